@@ -1,1 +1,1 @@
-"""The games. Each knows the core and nothing of the others."""
+"""The games, one package each."""

@@ -1,0 +1,1 @@
+"""Rulebound plays co-operative tabletop games by the book."""

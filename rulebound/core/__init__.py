@@ -1,0 +1,1 @@
+"""The kernel: durable rules, timing, values, chance, secrets. It knows no game."""

@@ -1,0 +1,254 @@
+"""Abilities: the head is data (kind, trigger, cost, limit, condition), the body a short flow.
+
+    @reaction(after(Blown), cost=exhaust_this, limit=Limit(1, per=ROUND), cite="lantern/12")
+    def relight(g, this, you, event): ...
+
+An ability's condition and body take the game, the card the ability stands on, the player who uses it, and, where it is
+triggered, the event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rulebound.core.decision import Denial
+from rulebound.core.flow import make_flow
+from rulebound.core.index import AFTER, AT, CANCEL, WHEN, WOULD
+from rulebound.core.state import Definition, Entity, Option
+
+if TYPE_CHECKING:
+    from rulebound.core.game import Game, Seat
+
+FORCED, REACTION, ACTION_ABILITY, FAST, REVELATION = "forced", "reaction", "action", "fast", "revelation"
+CARD, PLAYER, GROUP = "card", "player", "group"
+
+
+class Trigger(NamedTuple):
+    """What an ability answers to: a class of events and the moment in it."""
+
+    event: type[Any]
+    timing: int
+
+
+def would(event: type[Any]) -> Trigger:
+    """Before it happens, for what replaces it."""
+    return Trigger(event, WOULD)
+
+
+def cancels(event: type[Any]) -> Trigger:
+    """Before everything else about it, for what cancels it."""
+    return Trigger(event, CANCEL)
+
+
+def when(event: type[Any]) -> Trigger:
+    """Just before it happens."""
+    return Trigger(event, WHEN)
+
+
+def at(event: type[Any]) -> Trigger:
+    """At the moment itself ("at the end of the round", "if")."""
+    return Trigger(event, AT)
+
+
+def after(event: type[Any]) -> Trigger:
+    """Once it has happened."""
+    return Trigger(event, AFTER)
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many times per scope, for each card, each player or the whole group."""
+
+    times: int
+    per: str
+    by: str = CARD
+
+    def key(self, ability: Ability, this: Entity, you: Seat) -> str:
+        if self.by == GROUP:
+            return ability.key
+        if self.by == PLAYER:
+            return f"{ability.key}@{you.index}"
+        return f"{ability.key}#{this.id}.{getattr(this, 'stay', 0)}"  # a card that comes back is a new one
+
+    def left(self, g: Game, ability: Ability, this: Entity, you: Seat) -> bool:
+        scope = g.scope(self.per)
+        return scope is not None and scope.used.count(self.key(ability, this, you)) < self.times
+
+
+@dataclass(frozen=True)
+class Cost:
+    """So much of one thing. `pay(g, this, you, amount)` takes it; what there is of it, the game's policy knows."""
+
+    kind: str
+    amount: int
+    pay: Any
+
+
+class Ability(Definition):
+    """One ability of one card."""
+
+    __slots__ = ("body", "card", "cite", "costs", "if_", "kind", "limit", "name", "trigger", "useful", "zones")
+
+    def __init__(
+        self,
+        kind: str,
+        trigger: Trigger | None,
+        body: Any,
+        costs: tuple[Cost, ...],
+        limit: Limit | None,
+        if_: Callable[..., bool] | None,
+        useful: Callable[..., bool] | None,
+        zones: tuple[str, ...],
+        cite: str,
+    ) -> None:
+        super().__init__("")
+        self.kind, self.trigger, self.body, self.costs, self.limit = kind, trigger, body, costs, limit
+        self.if_, self.useful, self.zones, self.cite = if_, useful, zones, tuple(cite.split())
+        self.name = body.__name__.replace("_", "-")
+        self.card = ""
+
+    @property
+    def forced(self) -> bool:
+        return self.kind == FORCED
+
+    def checks(self, g: Game, this: Entity, you: Seat, event: Any) -> str:
+        """The first thing that stands in the way, cheapest first; "" if the ability can be used."""
+        policy = g.policy
+        if not policy.working(g, this, self):
+            return "working"
+        if self.limit is not None and not self.limit.left(g, self, this, you):
+            return "limit"
+        if self.costs and not can_pay(g, self.costs, this, you):
+            return "cost"
+        args = (g, this, you) if self.trigger is None else (g, this, you, event)
+        if self.if_ is not None and not self.if_(*args):
+            return "condition"
+        if self.useful is not None and not self.useful(*args):
+            return "no-effect"
+        return ""
+
+    def option_key(self, g: Game, this: Entity, you: Seat) -> str:
+        return f"{self.name} {this.handle(g, you.index)}"
+
+    def option(self, g: Game, this: Entity, you: Seat, event: Any = None) -> Option:
+        from rulebound.core.timing import use
+
+        return Option(
+            self.option_key(g, this, you),
+            "core-option-ability",
+            (("card", g.word(this, you.index)), ("ability", g.ability_word(self))),
+            (this.id,),
+            self.cite,
+            use.later(this, self, you, event),
+            self.kind == FAST,
+        )
+
+    def order_option(self, g: Game, this: Entity, you: Seat, at: int) -> Option:
+        """As one of several that happen by themselves: `at` says which."""
+        words = (("card", g.word(this, you.index)), ("ability", g.ability_word(self)))
+        return Option(self.option_key(g, this, you), "core-option-ability", words, (this.id,), self.cite, value=at)
+
+    def denial(self, g: Game, this: Entity, you: Seat, why: str) -> Denial:
+        return Denial(
+            self.option_key(g, this, you),
+            (
+                self.cite[0]
+                if why == "condition" and self.cite
+                else g.policy.clauses.get(why, g.policy.clauses["ability"])
+            ),
+            f"core-denied-{why}",
+            (("card", g.word(this, you.index)), ("ability", g.ability_word(self))),
+            (this.id,),
+        )
+
+
+def can_pay(g: Game, costs: tuple[Cost, ...], this: Entity, you: Seat) -> bool:
+    """All costs together, or none: two costs may not lean on the same coin."""
+    if len(costs) == 1:
+        return bool(g.policy.available(g, this, you, costs[0].kind) >= costs[0].amount)
+    needed: dict[str, int] = {}
+    for cost in costs:
+        needed[cost.kind] = needed.get(cost.kind, 0) + cost.amount
+    return all(g.policy.available(g, this, you, kind) >= amount for kind, amount in needed.items())
+
+
+# ------------------------------------------------------------------ the decorators that cards are written with
+
+Body = Callable[..., Any]
+
+
+def _ability(
+    kind: str,
+    trigger: Trigger | None,
+    cost: Cost | tuple[Cost, ...],
+    limit: Limit | None,
+    if_: Callable[..., bool] | None,
+    useful: Callable[..., bool] | None,
+    zones: tuple[str, ...],
+    cite: str,
+) -> Callable[[Body], Any]:
+    costs = cost if isinstance(cost, tuple) else (cost,)
+
+    def make(body: Body) -> Ability:
+        return Ability(kind, trigger, make_flow(body, cite), costs, limit, if_, useful, zones, cite)
+
+    return make
+
+
+def forced(
+    trigger: Trigger,
+    *,
+    if_: Callable[..., bool] | None = None,
+    limit: Limit | None = None,
+    zones: tuple[str, ...] = ("play",),
+    cite: str = "",
+) -> Callable[[Body], Any]:
+    """Happens by itself whenever its condition is met."""
+    return _ability(FORCED, trigger, (), limit, if_, None, zones, cite)
+
+
+def reaction(
+    trigger: Trigger,
+    *,
+    cost: Cost | tuple[Cost, ...] = (),
+    limit: Limit | None = None,
+    if_: Callable[..., bool] | None = None,
+    useful: Callable[..., bool] | None = None,
+    zones: tuple[str, ...] = ("play",),
+    cite: str = "",
+) -> Callable[[Body], Any]:
+    """May be used when its condition is met."""
+    return _ability(REACTION, trigger, cost, limit, if_, useful, zones, cite)
+
+
+def action(
+    *,
+    cost: Cost | tuple[Cost, ...] = (),
+    limit: Limit | None = None,
+    if_: Callable[..., bool] | None = None,
+    useful: Callable[..., bool] | None = None,
+    zones: tuple[str, ...] = ("play",),
+    cite: str = "",
+) -> Callable[[Body], Any]:
+    """Is used as one of the turn's actions."""
+    return _ability(ACTION_ABILITY, None, cost, limit, if_, useful, zones, cite)
+
+
+def fast(
+    *,
+    cost: Cost | tuple[Cost, ...] = (),
+    limit: Limit | None = None,
+    if_: Callable[..., bool] | None = None,
+    useful: Callable[..., bool] | None = None,
+    zones: tuple[str, ...] = ("play",),
+    cite: str = "",
+) -> Callable[[Body], Any]:
+    """Is used beside the turn's actions."""
+    return _ability(FAST, None, cost, limit, if_, useful, zones, cite)
+
+
+def revelation(*, cite: str = "") -> Callable[[Body], Any]:
+    """Happens when the card is drawn or revealed: the rules that reveal cards run it."""
+    return _ability(REVELATION, None, (), None, None, None, (), cite)

@@ -1,0 +1,108 @@
+"""Menus: what a player may do, as a table of (clause, condition).
+
+An act is offered when all rows of its table hold, and denied by the first that does not: options and denials come from
+the same rows, so they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rulebound.core.decision import Denial
+from rulebound.core.rules import cited
+from rulebound.core.state import Definition, Entity, Option
+
+if TYPE_CHECKING:
+    from rulebound.core.game import Game, Seat
+
+
+class Law(NamedTuple):
+    """One row: the clause, what must hold (g, you, target), and how to word that it does not."""
+
+    clause: str
+    holds: Callable[[Any, Any, Any], bool]
+    reason: str
+
+
+def nothing(g: Any, you: Any) -> tuple[None]:
+    """The targets of an act that has none."""
+    return (None,)
+
+
+class Act(Definition):
+    """Something a player can do by the rules themselves."""
+
+    __slots__ = ("cite", "does", "laws", "targets", "text")
+
+    def __init__(
+        self,
+        key: str,
+        does: Any,
+        laws: Iterable[Law] = (),
+        targets: Callable[[Any, Any], Iterable[Any]] = nothing,
+        text: str = "",
+        cite: str = "",
+    ) -> None:
+        super().__init__(key)
+        self.does, self.laws, self.targets, self.text = does, tuple(laws), targets, text
+        self.cite = tuple(cite.split())
+        for law in self.laws:
+            cited((law.clause,), law.holds)
+
+    def key_for(self, g: Game, target: Entity | None, seat: int) -> str:
+        return self.key if target is None else f"{self.key} {target.handle(g, seat)}"
+
+    def options(self, g: Game, you: Seat) -> Iterator[Option]:
+        for target in self.targets(g, you):
+            if all(law.holds(g, you, target) for law in self.laws):
+                yield Option(
+                    self.key_for(g, target, you.index),
+                    self.text,
+                    () if target is None else (("thing", g.word(target, you.index)),),
+                    () if target is None else (target.id,),
+                    self.cite,
+                    self.does.later(you) if target is None else self.does.later(you, target),
+                )
+
+    def denials(self, g: Game, you: Seat) -> Iterator[Denial]:
+        for target in self.targets(g, you):
+            for law in self.laws:
+                if not law.holds(g, you, target):
+                    args = () if target is None else (("thing", g.word(target, you.index)),)
+                    about = () if target is None else (target.id,)
+                    yield Denial(self.key_for(g, target, you.index), law.clause, law.reason, args, about)
+                    break
+
+
+class Menu(Definition):
+    """All that a seat may do at one point: the acts, and the abilities of some kinds. Registered under its key."""
+
+    __slots__ = ("acts", "also", "kinds")
+
+    def __init__(self, key: str, acts: Iterable[Act], kinds: Iterable[str] = (), also: Iterable[Option] = ()) -> None:
+        super().__init__(key)
+        self.acts, self.kinds, self.also = tuple(acts), tuple(kinds), tuple(also)
+
+    def abilities(self, g: Game, you: Seat) -> Iterator[tuple[Any, Any]]:
+        for kind in self.kinds:
+            for id, ability in g.listeners.get(kind, ((),))[0]:
+                this = g.entities[id]
+                if g.policy.controller(g, this) in (you.index, -1):
+                    yield this, ability
+
+    def options(self, g: Game, seat: int) -> tuple[Option, ...]:
+        you = g.seat(seat)
+        out = [o for act in self.acts for o in act.options(g, you)]
+        out += [a.option(g, this, you) for this, a in self.abilities(g, you) if not a.checks(g, this, you, None)]
+        out += self.also
+        return tuple(out)
+
+    def denials(self, g: Game, seat: int) -> tuple[Denial, ...]:
+        you = g.seat(seat)
+        out = [d for act in self.acts for d in act.denials(g, you)]
+        for this, ability in self.abilities(g, you):
+            why = ability.checks(g, this, you, None)
+            if why:
+                out.append(ability.denial(g, this, you, why))
+        return tuple(out)

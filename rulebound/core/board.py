@@ -1,0 +1,65 @@
+"""Boards: graphs with kinds of edges, distances, and the nearest of several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from rulebound.core.errors import ContentError
+from rulebound.core.state import Definition
+
+
+class Board(Definition):
+    """A fixed map: places and the edges between them, each of a kind (street, path, train, ship ...)."""
+
+    __slots__ = ("edges", "places")
+
+    def __init__(self, key: str, places: Iterable[str], edges: Mapping[str, Iterable[tuple[str, str]]]) -> None:
+        super().__init__(key)
+        self.places = tuple(places)
+        self.edges: dict[str, dict[str, tuple[str, ...]]] = {p: {} for p in self.places}
+        for kind, pairs in edges.items():
+            for a, b in pairs:
+                for one, other in ((a, b), (b, a)):
+                    if one not in self.edges:
+                        raise ContentError(f"{key}: an edge leads to {one!r}, which is not on the map")
+                    self.edges[one][kind] = (*self.edges[one].get(kind, ()), other)
+
+    def neighbours(self, place: str, *kinds: str) -> tuple[str, ...]:
+        """Where one step leads, by all edges or by some kinds only."""
+        edges = self.edges[place]
+        return tuple(p for kind, ends in edges.items() if not kinds or kind in kinds for p in ends)
+
+    def distances(self, start: str, *kinds: str) -> dict[str, int]:
+        return distances(start, lambda p: self.neighbours(p, *kinds))
+
+
+def distances(start: Any, steps: Callable[[Any], Iterable[Any]]) -> dict[Any, int]:
+    """How many steps everything is away that can be reached."""
+    found = {start: 0}
+    edge = [start]
+    while edge:
+        following = []
+        for here in edge:
+            for there in steps(here):
+                if there not in found:
+                    found[there] = found[here] + 1
+                    following.append(there)
+        edge = following
+    return found
+
+
+def nearest(start: Any, wanted: Iterable[Any], steps: Callable[[Any], Iterable[Any]]) -> tuple[Any, ...]:
+    """Those of the wanted places that are fewest steps away: several if they tie, none if none can be reached."""
+    away = distances(start, steps)
+    reached = [(away[w], w) for w in wanted if w in away]
+    least = min((d for d, _ in reached), default=0)
+    return tuple(w for d, w in reached if d == least)
+
+
+def steps_towards(start: Any, goal: Any, steps: Callable[[Any], Iterable[Any]]) -> tuple[Any, ...]:
+    """The first steps of all shortest ways from start to goal."""
+    away = distances(goal, steps)
+    if start not in away or start == goal:
+        return ()
+    return tuple(p for p in steps(start) if away.get(p, away[start]) == away[start] - 1)

@@ -1,0 +1,350 @@
+"""Cards, piles and what nobody has seen yet.
+
+A card's id is a thing on the table, not a face. A face that nobody has seen is not in the state at all: it lies in a
+**pool**, and is drawn from it when somebody may look. So shuffling costs no luck (the faces go back into the pool),
+odds are counts, and there is nothing to leak. Who knows a face is written on the card: bit 0 for everybody and for
+spectators, bit n + 1 for seat n.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from rulebound.core.abilities import Ability
+from rulebound.core.chance import draw_one, mix
+from rulebound.core.errors import ContentError
+from rulebound.core.index import enter_index, leave_index
+from rulebound.core.state import PUBLIC, Definition, Entity, Registry, Term
+from rulebound.core.values import Modifier, end_lasting_on
+
+if TYPE_CHECKING:
+    from rulebound.core.game import Game
+
+EVERYBODY = -1
+"""All bits: the face lies open."""
+
+OPEN, OWNER, NOBODY = "open", "owner", "nobody"
+PLAY, HAND, DECK, DISCARD, ASIDE = "play", "hand", "deck", "discard", "aside"
+
+
+def bit(seat: int) -> int:
+    return 1 << (seat + 1)
+
+
+class CardDefinition(Definition):
+    """A face: its facts, its abilities by the zones in which they work, its modifiers while in play."""
+
+    __slots__ = ("abilities", "facts", "granting", "listening", "modifiers", "other")
+
+    def __init__(
+        self, code: str, facts: Mapping[str, Any], abilities: tuple[Ability, ...], modifiers: tuple[Modifier, ...]
+    ) -> None:
+        super().__init__(code)
+        self.facts, self.abilities, self.modifiers = facts, abilities, modifiers
+        self.other: str = facts.get("other", "")
+        self.listening: dict[str, tuple[tuple[Any, int, Ability], ...]] = {}
+        for ability in abilities:
+            on, timing = ability.trigger if ability.trigger else (ability.kind, 0)
+            for zone in ability.zones:
+                self.listening[zone] = (*self.listening.get(zone, ()), (on, timing, ability))
+        self.granting = tuple((m.stat.key, m) for m in modifiers)
+
+    def __getattr__(self, fact: str) -> Any:
+        try:
+            return self.facts[fact]
+        except KeyError:
+            raise AttributeError(f"{self.key} has no {fact}") from None
+
+    def ability(self, kind: str) -> Ability | None:
+        """The first ability of a kind, e.g. its revelation."""
+        return next((a for a in self.abilities if a.kind == kind), None)
+
+
+def define(registry: Registry, code: str, body: type | None = None, **facts: Any) -> CardDefinition:
+    """Registers a face. Abilities and `constant` modifiers are read from the class it is written as."""
+    abilities, modifiers = [], []
+    for name, value in vars(body).items() if body else ():
+        if isinstance(value, Ability):
+            value.key, value.card = f"{code}.{name}", code
+            abilities.append(value)
+            registry.add(value)
+            if value.trigger is not None and HAND in value.zones:
+                registry.secret_triggers.add((value.trigger.event, value.trigger.timing))
+        elif name == "constant":
+            modifiers += list(value)
+    for i, modifier in enumerate(modifiers):
+        if modifier.key:
+            raise ContentError(f"{code} and {modifier.key} share one modifier: write one for each card")
+        modifier.key = f"{code}+{i}"
+        registry.add(modifier)
+    made = CardDefinition(code, facts, tuple(abilities), tuple(modifiers))
+    registry.add(made)
+    return made
+
+
+# ------------------------------------------------------------------ entities
+
+
+class Pool(Entity):
+    """Faces that nobody has seen, of the cards that came from it and still have no face."""
+
+    faces: tuple[str, ...] = ()
+
+    SECRET: ClassVar[Mapping[str, Any]] = {"faces": lambda g, pool, seat: False}
+
+
+class Pile(Entity):
+    """Where cards lie, the top one first: a deck, a hand, a discard pile, a play area."""
+
+    code: str = ""
+    zone: str = ""
+    owner: int = -1
+    cards: tuple[int, ...] = ()
+    sight: str = OPEN
+    """Who sees the face of a card that comes here: everybody, its owner, or nobody new."""
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return self.code if self.owner < 0 else f"{self.code}-{self.owner + 1}"
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return Term(f"{g.book.game}-pile-{self.code}")
+
+
+class Card(Entity):
+    code: str = ""
+    """Its face; "" while nobody has seen it."""
+    pool: int = 0
+    pile: int = 0
+    owner: int = -1
+    known: int = 0
+    stay: int = 0
+    """How often it has entered play: what was limited or lasting for an earlier stay is over."""
+    exhausted: bool = False
+
+    SECRET: ClassVar[Mapping[str, Any]] = {"code": lambda g, card, seat: sees(card, seat)}
+
+    def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
+        if not self.code:
+            return ()
+        return face(g, self).listening.get(zone(g, self), ())
+
+    def granting(self, g: Game) -> tuple[tuple[str, Any], ...]:
+        if not self.code:
+            return ()
+        definition = face(g, self)
+        return definition.granting if definition.granting and zone(g, self) == PLAY else ()
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return f"{self.code if sees(self, seat) and self.code else 'card'}-{self.id}"
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return Term(f"{g.book.game}-{self.code}" if sees(self, seat) and self.code else "core-card")
+
+
+def sees(card: Card, seat: int) -> bool:
+    """May this seat (PUBLIC: everybody) know the card's face?"""
+    return bool((card.known >> (seat + 1)) & 1)
+
+
+def face(g: Game, card: Card) -> CardDefinition:
+    return cast(CardDefinition, g.registry.definitions[card.code])
+
+
+def zone(g: Game, card: Card) -> str:
+    return cast(Pile, g.entities[card.pile]).zone if card.pile else ASIDE
+
+
+def pile_of(g: Game, card: Card) -> Pile:
+    return cast(Pile, g.entities[card.pile])
+
+
+def cards_in(g: Game, pile: Pile) -> tuple[Any, ...]:
+    entities = g.entities
+    return tuple([entities[i] for i in pile.cards])
+
+
+# ------------------------------------------------------------------ atoms
+
+
+def new_card(g: Game, kind: Callable[..., Card], code: str, pile: Pile, owner: int = -1) -> Card:
+    """A card whose face lies open to those who see its pile."""
+    card = g.add(kind(code=code, owner=owner))
+    _arrive(g, card, pile, len(pile.cards))
+    return card
+
+
+def new_deck(g: Game, kind: Callable[..., Card], codes: Iterable[str], pile: Pile, owner: int = -1) -> Pool:
+    """A shuffled face-down deck."""
+    pool = g.add(Pool(faces=tuple(sorted(codes))))
+    for code in pool.faces:
+        if code not in g.registry:
+            raise ContentError(f"{g.book.game}: the deck {pile.code} holds {code!r}, which is not defined")
+    ids = []
+    for _ in pool.faces:
+        card = g.add(kind(pool=pool.id, owner=owner, pile=pile.id))
+        ids.append(card.id)
+    pile.cards += tuple(ids)
+    return pool
+
+
+def learn(g: Game, card: Card, mask: int) -> None:
+    """Those in the mask see the card's face; if nobody had, it is drawn from its pool now."""
+    if not card.code:
+        pool = cast(Pool, g.entities[card.pool])
+        at = draw_one(g, pool.faces, "face")
+        card.code = pool.faces[at]
+        pool.faces = pool.faces[:at] + pool.faces[at + 1 :]
+        card.known |= mask
+        enter_index(g, card)
+    elif card.known | mask != card.known:
+        card.known |= mask
+    else:
+        return
+    g.reveals += 1
+    g.version += 1
+
+
+def reveal(g: Game, card: Card) -> None:
+    learn(g, card, EVERYBODY)
+
+
+def look(g: Game, card: Card, seat: int) -> None:
+    learn(g, card, bit(seat))
+
+
+def move(g: Game, card: Card, pile: Pile, at: int = 0) -> None:
+    """Puts a card into a pile: 0 is the top, -1 the bottom."""
+    leave_index(g, card)
+    entered = False
+    if card.pile:
+        old = cast(Pile, g.entities[card.pile])
+        old.cards = tuple([c for c in old.cards if c != card.id])
+        entered = pile.zone == PLAY != old.zone
+        if old.zone == PLAY != pile.zone:
+            card.exhausted = False
+            card.pile = pile.id
+            end_lasting_on(g, card)
+            g.left_play(card)
+    else:
+        entered = pile.zone == PLAY
+    if entered:
+        card.stay += 1
+    _arrive(g, card, pile, len(pile.cards) if at < 0 else at)
+
+
+def _arrive(g: Game, card: Card, pile: Pile, at: int) -> None:
+    card.pile = pile.id
+    pile.cards = (*pile.cards[:at], card.id, *pile.cards[at:])
+    if card.code:
+        enter_index(g, card)
+    if pile.sight == OPEN:
+        learn(g, card, EVERYBODY)
+    elif pile.sight == OWNER:
+        learn(g, card, bit(pile.owner))
+    g.version += 1
+
+
+def shuffle(g: Game, pile: Pile) -> None:
+    """All faces of the pile go back into one pool: nobody knows any of them now."""
+    cards = cards_in(g, pile)
+    if not cards:
+        return
+    pools = sorted({c.pool for c in cards})
+    seen = any(c.code for c in cards)
+    if len(pools) > 1 or seen or not pools[0]:
+        ids = set(pile.cards)
+        for other in [e for e in g.entities.values() if isinstance(e, Card) and e.pool in pools and e.id not in ids]:
+            if not other.code and other.pool:
+                learn(g, other, 0)  # it cannot be one of the faces that were seen in the pile
+        faces: list[str] = []
+        for id in pools:
+            if id:
+                faces += cast(Pool, g.entities[id]).faces
+                cast(Pool, g.entities[id]).faces = ()
+        faces += [c.code for c in cards if c.code]
+        pool = _spare_pool(g, ids)
+        pool.faces = tuple(sorted(faces))
+        for card in cards:
+            leave_index(g, card)
+            card.code, card.pool, card.known = "", pool.id, 0
+    g.version += 1
+
+
+def _spare_pool(g: Game, ids: set[int]) -> Pool:
+    """An empty pool that no card outside the pile needs any more, or a new one."""
+    needed = {e.pool for e in g.entities.values() if isinstance(e, Card) and e.id not in ids and e.known != EVERYBODY}
+    spare = next((e for e in g.entities.values() if isinstance(e, Pool) and not e.faces and e.id not in needed), None)
+    return spare or g.add(Pool())
+
+
+def refill(g: Game, deck: Pile, discard: Pile) -> None:
+    """The discard pile becomes the new deck, shuffled."""
+    for card in cards_in(g, discard):
+        leave_index(g, card)
+        card.pile = deck.id
+        enter_index(g, card)
+    deck.cards += discard.cards
+    discard.cards = ()
+    g.version += 1
+    shuffle(g, deck)
+
+
+def search(g: Game, pile: Pile, seat: int, top: int | None = None) -> tuple[Any, ...]:
+    """The seat looks through the pile, or through its top cards, in order."""
+    found = cards_in(g, pile)[:top]
+    for card in found:
+        look(g, card, seat)
+    return found
+
+
+def flip(g: Game, card: Card) -> None:
+    """A two-sided card shows its other side."""
+    leave_index(g, card)
+    card.code = face(g, card).other
+    enter_index(g, card)
+    g.version += 1
+
+
+def exhaust(g: Game, card: Card) -> None:
+    g.change(card, exhausted=True)
+
+
+def ready_card(g: Game, card: Card) -> None:
+    g.change(card, exhausted=False)
+
+
+# ------------------------------------------------------------------ what a seat can work out, and imagine
+
+
+def unseen(g: Game, pool: Pool, seat: int) -> tuple[str, ...]:
+    """The faces of a pool as this seat must count them: those not drawn yet, and those it has not seen."""
+    hidden = [
+        e.code
+        for e in g.entities.values()
+        if isinstance(e, Card) and e.pool == pool.id and e.code and not sees(e, seat)
+    ]
+    return tuple(sorted((*pool.faces, *hidden)))
+
+
+def redraw(g: Game, seat: int, seed: int) -> tuple[int, ...]:
+    """Deals anew every face that the seat may not know. Returns the cards whose face is another one now."""
+    changed: list[int] = []
+    count = 0
+    for pool in [e for e in g.entities.values() if isinstance(e, Pool)]:
+        cards = [
+            e for e in g.entities.values()
+            if isinstance(e, Card) and e.pool == pool.id and e.code and not sees(e, seat)
+        ]  # fmt: skip
+        faces = [*pool.faces, *(c.code for c in cards)]
+        for card in cards:
+            count += 1
+            code = faces.pop((mix(seed, count) * len(faces)) >> 64)
+            if code != card.code:
+                leave_index(g, card)
+                card.code = code
+                enter_index(g, card)
+                changed.append(card.id)
+        pool.faces = tuple(sorted(faces))
+    g.version += 1
+    return tuple(changed)

@@ -1,0 +1,31 @@
+"""What can go wrong, in sentences a player or an author can act on."""
+
+from __future__ import annotations
+
+
+class RuleboundError(Exception):
+    """Bad input of any kind: the sentence names what is wrong, and nothing was changed."""
+
+
+class IllegalAnswer(RuleboundError):
+    """An answer that the pending decision does not offer, or from a seat that is not asked."""
+
+
+class BadOption(RuleboundError):
+    """A set-up option that does not exist, or a value it does not allow."""
+
+
+class SaveError(RuleboundError):
+    """A save that is broken, truncated, edited or made for another game."""
+
+
+class ArrangeError(RuleboundError):
+    """An arranging step that would make an impossible situation."""
+
+
+class FlowError(Exception):
+    """A rule written in a form that cannot be suspended: says where, and what to write instead."""
+
+
+class ContentError(Exception):
+    """A card, map or ledger that contradicts itself: found when the game is loaded."""

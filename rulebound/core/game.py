@@ -1,0 +1,546 @@
+"""The game: entities, scopes, the stack of rules, the pending decision.
+
+A `Game` is one position of one table. It runs plain (fastest, cannot be copied) or durable (can be cloned, saved and
+resumed at any decision); both follow the same rules and come to the same state.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+
+import msgspec
+from msgspec import Struct
+
+from rulebound.core.chance import Luck
+from rulebound.core.decision import ALL, Decision, Denial
+from rulebound.core.errors import BadOption, FlowError, IllegalAnswer, SaveError
+from rulebound.core.flow import Frame, Rule, Scope, Unwind, run_durable, tell_stack, thaw_frame, too_deep
+from rulebound.core.index import leave_index, rebuild_index
+from rulebound.core.state import PUBLIC, Entity, FrozenFrame, Option, Registry, Term, Transient, copy_struct, tagged_union
+from rulebound.core.values import Reason, Stat, explain, value_of
+
+if TYPE_CHECKING:
+    from rulebound.core.abilities import Ability
+    from rulebound.core.timing import Policy
+
+E = TypeVar("E", bound=Entity)
+Self = TypeVar("Self", bound="Game")
+
+GAME, ROUND, PHASE, TURN, ACTION, TEST, HOLD = "game", "round", "phase", "turn", "action", "test", "hold"
+
+
+class Clock(Entity):
+    """Where the game is: also where it starts again from a checkpoint or an arranged table."""
+
+    round: int = 0
+    phase: str = ""
+    seat: int = -1
+    """Whose turn it is, or -1."""
+    lead: int = 0
+    """Who decides where the rules name the lead, first or active player."""
+    verdicts: tuple[str, ...] = ()
+
+
+class Seat(Entity):
+    """One player's place. Games give it more fields."""
+
+    index: int = 0
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return f"seat-{self.index + 1}"
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return Term("core-seat", (("n", self.index + 1),))
+
+
+class Outcome(Struct, frozen=True, array_like=True):
+    """How a game ended."""
+
+    won: bool
+    why: str
+    cite: tuple[str, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+class Line(Struct, frozen=True, array_like=True):
+    """One thing that happened: a message key with its arguments, the clauses it follows, who may know."""
+
+    text: str
+    args: tuple[tuple[str, Any], ...] = ()
+    cite: tuple[str, ...] = ()
+    seats: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A set-up option of a game: what it is called and which values it allows."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """What a game gives to the kernel."""
+
+    game: str
+    version: str
+    title: str
+    registry: Registry
+    policy: Policy
+    kinds: tuple[type[Entity], ...]
+    """Every class of entity the game has; the kernel's own are added."""
+    choices: tuple[Choice, ...]
+    seats: tuple[int, int]
+    create: Callable[[Game, dict[str, str]], None]
+    """Puts everything on the table: before any decision."""
+    setup: Rule[Any, [], None]
+    """What players do before the first round."""
+    phases: tuple[tuple[str, Rule[Any, [], None]], ...]
+    settle: Callable[[Any, tuple[int, ...]], tuple[Any, ...]] | None = None
+    """The state checks: given the ids of what was touched, the calls that must be run (defeats, thresholds)."""
+    steps: dict[str, Any] = field(default_factory=dict)
+    """The game's own arranging steps."""
+    possible: Callable[[Any], str] | None = None
+    """Why a position cannot be, or "": asked after arranging and in fuzzing."""
+
+    def check_options(self, options: dict[str, str]) -> dict[str, str]:
+        """All options with their values; a wrong one is answered with the right ones."""
+        known = {c.key: c for c in self.choices}
+        for key, value in options.items():
+            if key not in known:
+                raise BadOption(f"{self.game} has no option {key!r}. Its options: {', '.join(known)}")
+            if value not in known[key].values:
+                raise BadOption(f"{key} cannot be {value!r}. It can be: {', '.join(known[key].values)}")
+        return {c.key: options.get(c.key, c.default) for c in self.choices}
+
+
+class State(Struct, array_like=True):
+    """A position as data: everything but what can be worked out again."""
+
+    entities: tuple[Any, ...]
+    transients: tuple[Any, ...]
+    ids: tuple[int, int]
+    scopes: tuple[int, ...]
+    ending: bool
+    unsettled: tuple[int, ...]
+    luck: Luck
+    frames: tuple[FrozenFrame, ...] = ()
+    decision: Decision | None = None
+    given: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    reveals: int = 0
+    result: Outcome | None = None
+
+
+class Game:
+    """One position of one table."""
+
+    __slots__ = (
+        "cache", "decision", "ending", "entities", "generator", "given", "listeners", "luck", "modifiers", "next_id",
+        "next_transient", "on_round", "outcome", "result", "reveals", "scopes", "seats", "sink", "stack", "transients",
+        "unsettled", "version",
+    )  # fmt: skip
+
+    book: ClassVar[Rulebook]
+
+    def __init__(self) -> None:
+        self.entities: dict[int, Entity] = {}
+        self.transients: dict[int, Transient] = {}
+        self.next_id = 1
+        self.next_transient = -1
+        self.scopes: tuple[int, ...] = ()
+        self.seats: tuple[int, ...] = ()
+        self.ending = False
+        self.unsettled: tuple[int, ...] = ()
+        self.luck = Luck()
+        self.reveals = 0
+        self.version = 0
+        self.cache: dict[Any, tuple[int, Any]] = {}
+        self.listeners: dict[Any, tuple[tuple[tuple[int, Any], ...], ...]] = {}
+        self.modifiers: dict[str, tuple[tuple[int, Any], ...]] = {}
+        self.sink: Callable[[Line], None] | None = None
+        self.on_round: Callable[[Game], None] | None = None
+        self.stack: list[Frame] | None = None
+        self.generator: Generator[Decision, Any, Any] | None = None
+        self.decision: Decision | None = None
+        self.given: tuple[tuple[int, tuple[str, ...]], ...] = ()
+        self.outcome: Outcome | None = None
+        self.result: Any = None
+
+    # -------------------------------------------------------------- the registry and the entities
+
+    @property
+    def registry(self) -> Registry:
+        return self.book.registry
+
+    @property
+    def policy(self) -> Policy:
+        return self.book.policy
+
+    @property
+    def clock(self) -> Clock:
+        return cast(Clock, self.entities[1])
+
+    def entity(self, id: int) -> Any:
+        """The entity with this id; one that is gone is an error."""
+        try:
+            return self.entities[id] if id > 0 else self.transients[id]
+        except KeyError:
+            raise FlowError(f"there is nothing with id {id} any more") from None
+
+    def add(self, entity: E) -> E:
+        """Puts a new thing on the table."""
+        entity.id = self.next_id
+        self.next_id += 1
+        self.entities[entity.id] = entity
+        if isinstance(entity, Seat):
+            self.seats += (entity.id,)
+        self.version += 1
+        return entity
+
+    def transient(self, entity: Any) -> Any:
+        """An event or a test: it lives as long as the innermost open scope, or until it is dropped."""
+        id = entity.id = self.next_transient
+        self.next_transient = id - 1
+        if not entity.scope and self.scopes:
+            entity.scope = self.scopes[-1]
+        self.transients[id] = entity
+        return entity
+
+    def drop(self, entity: Transient) -> None:
+        self.transients.pop(entity.id, None)
+
+    def all(self, kind: type[E]) -> tuple[E, ...]:
+        """Every entity of one class, in order of id."""
+        return tuple([e for e in self.entities.values() if isinstance(e, kind)])
+
+    def seat(self, index: int) -> Any:
+        return self.entities[self.seats[index]]
+
+    def seat_count(self) -> int:
+        return len(self.seats)
+
+    def order(self) -> tuple[int, ...]:
+        """The seats in player order, beginning with the lead."""
+        n, lead = len(self.seats), self.clock.lead
+        return tuple([(lead + i) % n for i in range(n)])
+
+    def word(self, entity: Entity, seat: int = PUBLIC) -> Term:
+        """The word that names an entity to a seat, by default to everybody."""
+        return entity.word(self, seat)
+
+    def ability_word(self, ability: Ability) -> Term:
+        return Term(f"{self.book.game}-{ability.card}-{ability.name}")
+
+    def event_word(self, event: Entity) -> Term:
+        return Term(f"{self.book.game}-event-{type(event).__name__.lower()}")
+
+    def change(self, entity: Entity, **fields: Any) -> None:
+        """The general atom: gives fields of an entity new values."""
+        for name, value in fields.items():
+            setattr(entity, name, value)
+        self.version += 1
+
+    def touch(self, entity: Entity) -> None:
+        """Asks the state checks to look at this entity when the current event is done."""
+        if entity.id not in self.unsettled:
+            self.unsettled += (entity.id,)
+
+    def tell(self, text: str, cite: str = "", seats: tuple[int, ...] | None = None, **args: Any) -> None:
+        """Writes a line into the log. Costs nothing when nobody keeps one."""
+        if self.sink is not None:
+            self.sink(Line(text, tuple([(k, self._said(v)) for k, v in args.items()]), tuple(cite.split()), seats))
+
+    def _said(self, value: Any) -> Any:
+        if isinstance(value, Entity):
+            return self.word(value)
+        if isinstance(value, tuple):
+            return tuple([self._said(v) for v in value])
+        return value
+
+    def value(self, entity: Entity, stat: Stat) -> int:
+        """A number of an entity as it counts now: printed value, modifiers, the reference's arithmetic."""
+        return value_of(self, entity, stat)
+
+    def explain(self, entity: Entity, stat: Stat) -> tuple[Reason, ...]:
+        """Why the number is what it is: each source with its clause."""
+        return explain(self, entity, stat)
+
+    # -------------------------------------------------------------- scopes
+
+    def open(self, scope: Scope) -> Scope:
+        if scope.id:  # a game that starts again at a checkpoint is still in its game scope
+            return scope
+        self.transient(scope)
+        self.scopes += (scope.id,)
+        return scope
+
+    def close(self, scope: Scope) -> None:
+        """Ends a scope with everything it and the scopes inside it own."""
+        at = self.scopes.index(scope.id)
+        gone = self.scopes[at:]
+        self.scopes = self.scopes[:at]
+        transients, kept = self.transients, []
+        while True:
+            id, entity = transients.popitem()
+            if entity.scope not in gone and id not in gone:
+                kept.append(entity)
+            elif entity.LISTENS:
+                leave_index(self, entity)
+            if id == scope.id:
+                break
+        for entity in reversed(kept):
+            transients[entity.id] = entity
+        self.ending = any([cast(Scope, transients[i]).ended for i in self.scopes])
+        self.version += 1
+
+    def scope(self, kind: str) -> Scope | None:
+        """The innermost open scope of a kind."""
+        for id in reversed(self.scopes):
+            found = self.transients[id]
+            if cast(Scope, found).kind == kind:
+                return cast(Scope, found)
+        return None
+
+    def end(self, why: str, kind: str | None = None, owner: int | None = None) -> None:
+        """Marks scopes to be stopped. Nothing jumps until the next checkpoint."""
+        for id in self.scopes:
+            scope = cast(Scope, self.transients[id])
+            if (kind is None or scope.kind == kind) and (owner is None or scope.owner == owner):
+                scope.ended = scope.ended or why
+                self.ending = True
+
+    def left_play(self, entity: Entity) -> None:
+        """Marks every scope that needs this entity."""
+        for id in self.scopes:
+            scope = cast(Scope, self.transients[id])
+            if entity.id in scope.needs:
+                scope.ended = scope.ended or "left play"
+                self.ending = True
+
+    def check(self) -> None:
+        """A checkpoint: before a decision, at the end of an event, at the close of a scope."""
+        if self.ending:
+            for id in self.scopes:
+                if cast(Scope, self.transients[id]).ended:
+                    raise Unwind(id)
+            self.ending = False
+
+    def verdict(self, won: bool, why: str, cite: str) -> None:
+        """Somebody wins or loses. The game ends at the next checkpoint; the policy judges if there are several."""
+        mark = f"{'win' if won else 'loss'} {why} {cite}"
+        if mark not in self.clock.verdicts:
+            self.clock.verdicts += (mark,)
+            self.version += 1
+        self.end("over", kind=GAME)
+
+    # -------------------------------------------------------------- running
+
+    def begin(self, durable: bool = True) -> None:
+        """Starts the rules where the clock stands, up to the first decision."""
+        from rulebound.core.round import whole_game
+
+        if durable:
+            self.stack = []
+            self.stack.append(Frame(whole_game.flow, 0, ()))
+        else:
+            self.generator = whole_game(self)
+        self._advance(None)
+
+    def restart(self) -> None:
+        """Drops whatever is being resolved and starts again where the clock stands (arranged tables)."""
+        durable = self.stack is not None
+        for id in self.scopes[1:2]:
+            self.close(cast(Scope, self.transients[id]))
+        for id in self.scopes:
+            cast(Scope, self.transients[id]).ended = ""
+        self.ending = False
+        self.decision, self.given, self.generator, self.stack, self.outcome = None, (), None, None, None
+        self.begin(durable)
+
+    def _advance(self, value: Any) -> None:
+        self.decision, self.given = None, ()
+        if self.stack is not None:
+            self.decision = run_durable(self, self.stack, value)
+        else:
+            assert self.generator is not None
+            try:
+                self.decision = self.generator.send(value)
+            except StopIteration as done:
+                self.result = done.value
+            except RecursionError as error:
+                raise too_deep(_rules_of(error)) from None
+            except Exception as error:
+                tell_stack(error, _rules_of(error))
+                raise
+        if self.decision is None:
+            self.outcome = self.result
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats whose answer is still missing."""
+        if self.decision is None:
+            return ()
+        if self.decision.mode != ALL:
+            return self.decision.seats
+        done = [s for s, _ in self.given]
+        return tuple([s for s in self.decision.seats if s not in done])
+
+    def choose(self, answer: str | Sequence[str], seat: int | None = None) -> None:
+        """Answers the pending decision; what is not legal is refused and changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("the game is over: there is nothing to answer")
+        waiting = self.waiting
+        if seat is None:
+            if decision.mode == ALL and len(waiting) > 1:
+                raise IllegalAnswer(f"say who answers: {', '.join(f'seat {s + 1}' for s in waiting)} are all asked")
+            seat = waiting[0]
+        if seat not in waiting:
+            asked = ", ".join(f"seat {s + 1}" for s in waiting)
+            raise IllegalAnswer(f"seat {seat + 1} is not asked now; {asked} is")
+        try:
+            picked = decision.parse(answer, seat)
+        except IllegalAnswer as error:
+            wanted = answer if isinstance(answer, str) else ", ".join(answer)
+            for denial in self.why_not(seat):
+                if denial.key == wanted.strip():
+                    raise IllegalAnswer(f"{wanted!r} is not allowed by {denial.clause}") from None
+            raise error
+        self.submit(picked, seat)
+
+    def submit(self, picked: tuple[Option, ...], seat: int) -> None:
+        """Answers with options of the pending decision itself: what bots and simulations use."""
+        decision = self.decision
+        assert decision is not None
+        if decision.mode != ALL:
+            self._advance(picked)
+            return
+        self.given += ((seat, tuple([o.key for o in picked])),)
+        if len(self.given) == len(decision.seats):
+            answers = dict(self.given)
+            self._advance(
+                tuple([
+                    tuple([o for o in decision.each[i] if o.key in answers[s]]) for i, s in enumerate(decision.seats)
+                ])
+            )  # fmt: skip
+
+    def why_not(self, seat: int | None = None) -> tuple[Denial, ...]:
+        """What the asked seat might expect but may not do, each with its clause. Worked out only when asked for."""
+        decision = self.decision
+        if decision is None or not decision.menu:
+            return ()
+        asked = decision.seat if seat is None else seat
+        denials: tuple[Denial, ...] = (
+            self.registry[decision.menu].denials(self, asked) if asked in decision.seats else ()
+        )
+        return denials
+
+    # -------------------------------------------------------------- copies
+
+    def clone(self: Self) -> Self:
+        """An independent copy of a durable game, at the same decision."""
+        if self.stack is None:
+            raise FlowError("a game that runs plain cannot be copied: begin it durable")
+        other = type(self).__new__(type(self))
+        other.entities = {k: copy_struct(e) for k, e in self.entities.items()}
+        other.transients = {k: copy_struct(e) for k, e in self.transients.items()}
+        other.next_id, other.next_transient = self.next_id, self.next_transient
+        other.scopes, other.seats, other.ending = self.scopes, self.seats, self.ending
+        other.unsettled, other.luck = self.unsettled, copy_struct(self.luck)
+        other.reveals, other.version, other.cache = self.reveals, self.version, {}
+        other.listeners, other.modifiers = self.listeners.copy(), self.modifiers.copy()
+        other.sink = other.on_round = other.generator = None
+        other.decision, other.given, other.outcome, other.result = self.decision, self.given, self.outcome, self.result
+        other.stack = [f.transfer(other) for f in self.stack]
+        return other
+
+    def state(self, frames: bool = True) -> State:
+        """The position as data; without frames it can only be started again where the clock stands."""
+        stack = self.stack or []
+        return State(
+            tuple(self.entities.values()),
+            tuple(self.transients.values()),
+            (self.next_id, self.next_transient),
+            self.scopes,
+            self.ending,
+            self.unsettled,
+            self.luck,
+            tuple([f.freeze() for f in stack]) if frames else (),
+            self.decision if frames else None,
+            self.given if frames else (),
+            self.reveals,
+            self.outcome,
+        )
+
+    def encode(self, frames: bool = True) -> bytes:
+        return msgspec.msgpack.encode(self.state(frames))
+
+    @classmethod
+    def decode(cls: type[Self], data: bytes) -> Self:
+        """The game from `encode`. One saved without frames is begun where its clock stands by the caller."""
+        try:
+            state = decoder(cls).decode(data)
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            raise SaveError(f"the saved position cannot be read: {error}") from None
+        g = cls()
+        g.entities = {e.id: e for e in state.entities}
+        g.transients = {e.id: e for e in state.transients}
+        g.next_id, g.next_transient = state.ids
+        g.scopes, g.ending, g.unsettled, g.luck = state.scopes, state.ending, state.unsettled, state.luck
+        g.reveals, g.decision, g.given, g.outcome = state.reveals, state.decision, state.given, state.result
+        g.seats = tuple([e.id for e in state.entities if isinstance(e, Seat)])
+        g.result = state.result
+        rebuild_index(g)
+        g.stack = [thaw_frame(f, g) for f in state.frames]
+        return g
+
+    def state_hash(self) -> str:
+        """A fingerprint of the position: the same in plain and durable games, in every process."""
+        state = self.state(frames=False)
+        keys = (
+            None
+            if self.decision is None
+            else (self.decision.seats, tuple([tuple([o.key for o in e]) for e in self.decision.each]))
+        )
+        return hashlib.blake2b(msgspec.msgpack.encode((state, keys, self.given)), digest_size=12).hexdigest()
+
+
+def _rules_of(error: BaseException) -> list[str]:
+    """The rules in a traceback, outermost first."""
+    names = []
+    tb = error.__traceback__
+    while tb is not None:
+        code = tb.tb_frame.f_code
+        if "g" in code.co_varnames[:1]:
+            names.append(f"{code.co_filename}:{tb.tb_lineno}: {code.co_qualname}")
+        tb = tb.tb_next
+    return names
+
+
+_DECODERS: dict[type[Game], Any] = {}
+
+
+def decoder(cls: type[Game]) -> Any:
+    """The typed decoder of a game's positions, made once."""
+    if cls not in _DECODERS:
+        from rulebound.core.timing import KERNEL_KINDS
+
+        kinds = dict.fromkeys((*KERNEL_KINDS, *cls.book.kinds))
+        lasting: Any = tagged_union(tuple(k for k in kinds if not issubclass(k, Transient)))
+        passing: Any = tagged_union(tuple(k for k in kinds if issubclass(k, Transient)))
+        typed: dict[str, Any] = {
+            "entities": tuple[(lasting, ...)],
+            "transients": tuple.__class_getitem__((passing, ...)),
+        }
+        fields = [
+            (f.name, typed.get(f.name, f.type)) if f.required else (f.name, f.type, f.default)
+            for f in msgspec.structs.fields(State)
+        ]
+        _DECODERS[cls] = msgspec.msgpack.Decoder(msgspec.defstruct(f"{cls.__name__}State", fields, array_like=True))
+    return _DECODERS[cls]

@@ -1,0 +1,87 @@
+"""What one seat may know: all that it, its browser, its bot or its log ever gets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from rulebound.core.cards import redraw
+from rulebound.core.chance import mix
+from rulebound.core.decision import ALL, Decision
+from rulebound.core.state import PUBLIC, Entity
+
+if TYPE_CHECKING:
+    from rulebound.core.game import Game, Line
+
+G = TypeVar("G", bound="Game")
+
+
+def view(g: Game, seat: int = PUBLIC) -> dict[str, Any]:
+    """The position as this seat sees it, as plain data. Spectators are PUBLIC."""
+    clock = g.clock
+    return {
+        "game": g.book.game,
+        "seat": seat,
+        "round": clock.round,
+        "phase": clock.phase,
+        "turn": clock.seat,
+        "lead": clock.lead,
+        "entities": {id: entity_view(g, e, seat) for id, e in g.entities.items()},
+        "decision": decision_view(g, seat),
+        "outcome": None if g.outcome is None else msgspec.to_builtins(g.outcome),
+    }
+
+
+def entity_view(g: Game, entity: Entity, seat: int) -> dict[str, Any]:
+    secret = entity.SECRET
+    out: dict[str, Any] = {"kind": type(entity).__name__, "word": msgspec.to_builtins(entity.word(g, seat))}
+    for name in entity.__struct_fields__:
+        if name not in secret or secret[name](g, entity, seat):
+            out[name] = msgspec.to_builtins(getattr(entity, name))
+    return out
+
+
+def decision_view(g: Game, seat: int) -> dict[str, Any] | None:
+    """The pending decision: its options for those who are asked, for the others only that these are."""
+    decision = g.decision
+    if decision is None:
+        return None
+    # Who has answered already must not show where the answers are secret: only a seat's own answer is told to it.
+    answered = [s for s, _ in g.given]
+    asked = [s for s in decision.seats if decision.secret or s not in answered]
+    out: dict[str, Any] = {"seats": asked, "mode": decision.mode, "prompt": decision.prompt}
+    if seat in decision.seats:
+        out |= options_view(decision, seat)
+        if decision.mode == ALL:
+            out["answered"] = seat in answered
+    return out
+
+
+def options_view(decision: Decision, seat: int) -> dict[str, Any]:
+    return {
+        "args": msgspec.to_builtins(decision.args),
+        "least": decision.least,
+        "most": decision.most,
+        "cite": decision.cite,
+        "options": [
+            {"key": o.key, "text": o.text, "args": msgspec.to_builtins(o.args), "about": o.about, "cite": o.cite}
+            for o in decision.options_for(seat)
+        ],
+    }
+
+
+def lines_for(lines: list[Line], seat: int) -> list[Line]:
+    """The log as this seat may read it."""
+    return [line for line in lines if line.seats is None or seat in line.seats]
+
+
+def imagine(g: G, seat: int, seed: int) -> G:
+    """A game that this seat cannot tell from the real one: everything it may not know is drawn anew, luck included."""
+    other = g.clone()
+    redraw(other, seat, seed)
+    other.luck.seed = mix(seed, 0)
+    other.luck.rigged = ()
+    if other.decision is not None and other.decision.mode == ALL:
+        other.given = tuple([(s, a) for s, a in other.given if s == seat])
+    return other

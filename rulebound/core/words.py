@@ -1,0 +1,105 @@
+"""The small words of the rules: may, or, unless, in order to, each, nearest, half.
+
+Cards and rules are written in these words. "Then" and "together" are in timing.py, limits in abilities.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from rulebound.core.board import nearest as nearest_places
+from rulebound.core.decision import choose, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.state import Call, Entity, Option, Term
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rulebound.core.game import Game
+
+YES = Option("yes", "core-option-yes")
+NO = Option("no", "core-option-no")
+
+
+@flow
+def may(
+    g: Game, seat: int, call: Call[Any], prompt: str, args: tuple[tuple[str, int | str | Term], ...] = ()
+) -> Steps[bool]:
+    """The seat may do it or leave it. True if it was done."""
+    picked = yield from choose(g, seat, (YES, NO), prompt, args)
+    if picked.key == "no":
+        return False
+    yield from call(g)
+    return True
+
+
+@flow
+def either(
+    g: Game, seat: int, options: tuple[Option, ...], prompt: str = "core-prompt-choose", cite: str = ""
+) -> Steps[str]:
+    """One or the other: options carry what they do. The key of the one that was done; "" if there was none."""
+    if not options:
+        return ""
+    picked = yield from choose(g, seat, options, prompt, cite=cite)
+    if picked.call is not None:
+        yield from picked.call(g)
+    return picked.key
+
+
+@flow
+def unless(g: Game, seat: int, threat: Call[Any], way_out: Option, possible: bool, prompt: str) -> Steps[bool]:
+    """The threat happens unless the seat takes the way out, if that is possible. True if the threat happened."""
+    if possible:
+        picked = yield from choose(g, seat, (way_out, Option("suffer", "core-option-decline")), prompt)
+        if picked.key == way_out.key and way_out.call is not None:
+            yield from way_out.call(g)
+            return False
+    yield from threat(g)
+    return True
+
+
+@flow
+def in_order_to(g: Game, price: Call[Any], effect: Call[Any]) -> Steps[bool]:
+    """The effect, if the whole price was paid. The price must have been payable in full: then it returns True."""
+    if not (yield from price(g)):
+        return False
+    yield from effect(g)
+    return True
+
+
+@flow
+def choose_entity(
+    g: Game, seat: int, entities: tuple[Any, ...], prompt: str = "core-prompt-choose", verb: str = "", cite: str = ""
+) -> Steps[Any]:
+    """The seat chooses one of the entities; None if there is none to choose."""
+    if not entities:
+        return None
+    picked = yield from choose(g, seat, options_for(g, entities, verb, seat=seat), prompt, cite=cite)
+    return g.entity(picked.about[0])
+
+
+@flow
+def choose_nearest(
+    g: Game, seat: int, start: int, wanted: tuple[int, ...], steps: str, prompt: str = "core-prompt-choose"
+) -> Steps[Any]:
+    """The nearest of the wanted places; the seat chooses between those that tie. `steps` names a map of the game."""
+    ways: Callable[[int], Iterable[int]] = g.registry[steps].ways(g)
+    return (
+        yield from choose_entity(g, seat, tuple([g.entity(i) for i in nearest_places(start, wanted, ways)]), prompt)
+    )
+
+
+def in_player_order(g: Game, seats: Iterable[int] | None = None) -> tuple[int, ...]:
+    """The seats (all, or these) in player order."""
+    wanted = None if seats is None else set(seats)
+    return tuple([s for s in g.order() if wanted is None or s in wanted])
+
+
+def half(n: int) -> int:
+    """Half, rounded up."""
+    return -(-n // 2)
+
+
+def owned_by(entities: Iterable[Entity], seat: int) -> tuple[Entity, ...]:
+    return tuple([e for e in entities if getattr(e, "owner", -1) == seat])

@@ -1,0 +1,92 @@
+"""Light and dark, and how the game ends (clauses 16 and 19)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import Card, reveal
+from rulebound.core.flow import Steps, flow
+from rulebound.core.game import Outcome
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, Policy, occur
+from rulebound.core.tokens import place as place_tokens
+from rulebound.core.tokens import remove
+from rulebound.games.lantern.state import Beacon, Lantern, Paper, Place
+
+
+class LightLost(Event):
+    """A lamp loses light."""
+
+    n: int = 1
+
+    @staticmethod
+    @flow(cite="lantern/16")
+    def happens(g: Lantern, e: LightLost) -> Any:
+        place = g.entity(e.about)
+        lost = remove(g, place, "light", e.n)
+        g.tell("lantern-log-lost" if place.light else "lantern-log-dark", "lantern/16", place=place, n=lost)
+
+
+@flow
+def lose_light(g: Lantern, place: Place, n: int = 1, by: int = 0) -> Steps[bool]:
+    """Something takes light from a lamp. A dark lamp has none to lose."""
+    if place.light == 0:
+        return False
+    return (yield from occur(g, LightLost(about=place.id, by=by, n=n)))
+
+
+def add_light(g: Lantern, place: Place, n: int = 1) -> None:
+    place_tokens(g, place, "light", min(n, 3 - place.light))
+    g.tell("lantern-log-light", "lantern/9", place=place, n=place.light)
+
+
+@cite("lantern/19")
+def judge_lamps(g: Lantern, touched: tuple[int, ...]) -> tuple[Any, ...]:
+    """The state checks: has the ship seen the beacon, is the coast dark?"""
+    for id in touched:
+        entity = g.entities[id]
+        if isinstance(entity, Beacon) and entity.flames >= 3 + len(g.seats):
+            g.verdict(True, "lantern-won-beacon", "lantern/19")
+        if isinstance(entity, Place) and sum(p.light == 0 for p in g.places) >= 4:
+            g.verdict(False, "lantern-lost-dark", "lantern/19")
+    return ()
+
+
+class LanternPolicy(Policy):
+    """Who orders what, and which clause stands behind the kernel's reasons."""
+
+    clauses = {
+        "ability": "lantern/14", "cost": "lantern/14", "limit": "lantern/13", "working": "lantern/13",
+        "no-effect": "lantern/14", "order": "lantern/16", "react": "lantern/16",
+    }  # fmt: skip
+
+    def available(self, g: Any, this: Any, you: Any, kind: str) -> int:
+        if kind == "oil":
+            return int(you.oil)
+        if kind == "ready":
+            return ready_to_use(g, this)
+        return 1  # the card itself
+
+    def hidden_hand(self, g: Any, seat: int) -> bool:
+        return bool(g.pile("hand", seat).sight == "owner" and g.pile("hand", seat).cards)
+
+    def show(self, g: Any, entity: Any) -> None:
+        if isinstance(entity, Card):
+            reveal(g, entity)
+
+    def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:
+        outcome = super().judge(g, verdicts)
+        return Outcome(outcome.won, outcome.why, outcome.cite, winners(g, outcome.won))
+
+
+@cite("lantern/20")
+def winners(g: Lantern, won: bool) -> tuple[int, ...]:
+    """The keepers win together; the wrecker wins when they lose, and only then."""
+    traitors = tuple([c.owner for c in g.all(Paper) if c.code == "wrecker" and c.owner >= 0])
+    return tuple([k.index for k in g.keepers if k.index not in traitors]) if won else traitors
+
+
+@cite("lantern/13")
+def ready_to_use(g: Lantern, this: Any) -> int:
+    """An exhausted tool has nothing to pay with."""
+    return 0 if this.exhausted else 1

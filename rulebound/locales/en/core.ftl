@@ -1,0 +1,92 @@
+### What every game says.
+###
+### $seat is a player: a name that somebody typed, or core-seat. A typed name has no cases, so in languages that
+### have them, word the sentence so that $seat stands in the nominative, and so that no verb shows its gender.
+### $card, $pile, $phase, $what, $ability are terms of the game (or lists of them). They may have the attributes
+### .acc .gen .dat .ins .loc; a message then says { $card-acc }. Without them the nominative is put in.
+###
+### A choice by number that needs no plural forms has the default *[any]; any other needs all of the language's forms:
+### one and other here, one, few and many in Ukrainian and Russian.
+
+core-seat = Player { $n }
+
+## Lists
+
+core-list-empty = nothing
+core-list-more = { $list }, { $item }
+core-list-last = { $list } and { $item }
+
+## Windows: the moments at which something may be done
+
+core-window-action = Player actions
+core-window-instead = Instead of what would happen
+core-window-cancel = Cancelling
+core-window-when = Just before it happens
+core-window-at = As it happens
+core-window-after = After it has happened
+core-window-forced = Forced effects
+core-window-delayed = Delayed effects
+core-window-reaction = Reactions
+
+## Prompts
+
+core-prompt-action = What will { $seat } do?
+core-prompt-order = In which order?
+core-prompt-react = Any reaction?
+core-prompt-choose = Choose one.
+core-prompt-choose-several = { $least ->
+    [0] { $most ->
+        [1] Choose one, or none.
+       *[any] Choose up to { $most }, or none.
+    }
+   *[any] { $most ->
+        [1] Choose one.
+       *[any] Choose { $least } to { $most }.
+    }
+}
+# For several things when least and most are the same.
+core-prompt-choose-exactly = { $n ->
+    [one] Choose one.
+   *[other] Choose { $n }.
+}
+core-prompt-may = This is up to you. Do it?
+core-prompt-assign = How will you divide it?
+core-prompt-pay = How will you pay?
+
+## Options
+
+core-option-pass = Pass
+core-option-done = Done
+core-option-yes = Yes
+core-option-no = No
+core-option-decline = Rather not
+
+## Denials: why something cannot be chosen now
+
+core-denied-limit = It has already been used as often as it may be.
+core-denied-cost = You cannot pay for it.
+core-denied-cannot = Something in play forbids it.
+core-denied-no-effect = It would change nothing.
+core-denied-not-your-turn = It is not your turn.
+
+## Log
+
+core-log-round = Round { $round }.
+core-log-phase = { $phase } begins.
+core-log-turn = It is { $seat }’s turn.
+core-log-shuffle = Shuffled: { $pile }.
+core-log-draw = { $seat } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+core-log-roll = { $seat } rolls { $dice }.
+core-log-discard = Discarded: { $card }.
+core-log-cancelled = Cancelled: { $what }.
+core-log-instead = Something else happens instead.
+core-log-ability = { $seat } uses { $card }: { $ability }.
+core-log-pass = { $seat } passes.
+core-log-undo = The last choice is taken back.
+core-log-arranged = Arranged by hand: { $what }.
+core-log-reseed = From here on, luck is drawn anew.
+core-log-win = The players win!
+core-log-loss = The players lose.

@@ -1,0 +1,91 @@
+### То, что говорят все игры. Пояснения к переменным — в английском файле.
+
+core-seat = Игрок { $n }
+    .acc = Игрока { $n }
+    .gen = Игрока { $n }
+    .dat = Игроку { $n }
+    .ins = Игроком { $n }
+    .loc = Игроке { $n }
+
+## Перечни
+
+core-list-empty = ничего
+core-list-more = { $list }, { $item }
+core-list-last = { $list } и { $item }
+
+## Окна: моменты, когда можно что-то сделать
+
+core-window-action = Окно действий
+core-window-instead = Вместо того, что должно было случиться
+core-window-cancel = Отмена
+core-window-when = Перед тем как это случится
+core-window-at = Когда это происходит
+core-window-after = После того как это случилось
+core-window-forced = Обязательные эффекты
+core-window-delayed = Отложенные эффекты
+core-window-reaction = Реакции
+
+## Вопросы
+
+core-prompt-action = Что будет делать { $seat }?
+core-prompt-order = В каком порядке?
+core-prompt-react = Будет ли реакция?
+core-prompt-choose = Выберите что-то одно.
+core-prompt-choose-several = { $least ->
+    [0] { $most ->
+        [1] Выберите что-то одно или ничего.
+       *[any] Выберите не больше { $most } или ничего.
+    }
+   *[any] { $most ->
+        [1] Выберите что-то одно.
+       *[any] Выберите от { $least } до { $most }.
+    }
+}
+core-prompt-choose-exactly = { $n ->
+    [1] Выберите что-то одно.
+    [one] Выберите { $n } вариант.
+    [few] Выберите { $n } варианта.
+   *[many] Выберите { $n } вариантов.
+}
+core-prompt-may = Это на ваше усмотрение. Сделать?
+core-prompt-assign = Как распределить?
+core-prompt-pay = Как оплатить?
+
+## Варианты
+
+core-option-pass = Пас
+core-option-done = Готово
+core-option-yes = Да
+core-option-no = Нет
+core-option-decline = Отказаться
+
+## Почему этого нельзя выбрать
+
+core-denied-limit = Больше нельзя: ограничение исчерпано.
+core-denied-cost = Вам нечем это оплатить.
+core-denied-cannot = Это запрещает какой-то эффект в игре.
+core-denied-no-effect = Это ничего не изменило бы.
+core-denied-not-your-turn = Сейчас не ваш ход.
+
+## Журнал
+
+core-log-round = Раунд { $round }.
+core-log-phase = Начинается { $phase }.
+core-log-turn = Ходит { $seat }.
+core-log-shuffle = Перемешано: { $pile }.
+core-log-draw = { $seat } берёт { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
+core-log-roll = { $seat } делает бросок: { $dice }.
+core-log-discard = В сброс: { $card }.
+core-log-cancelled = Отменено: { $what }.
+core-log-instead = Вместо этого происходит другое.
+core-log-ability = { $seat } применяет свойство: { $card } — { $ability }.
+core-log-pass = { $seat } пасует.
+core-log-undo = Последний выбор отменён.
+core-log-arranged = Выставлено вручную: { $what }.
+core-log-reseed = Отныне всё случайное определяется заново.
+core-log-win = Игроки победили!
+core-log-loss = Игроки проиграли.

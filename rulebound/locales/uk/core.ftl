@@ -1,0 +1,91 @@
+### Те, що кажуть усі ігри. Пояснення до змінних — в англійському файлі.
+
+core-seat = Гравець { $n }
+    .acc = Гравця { $n }
+    .gen = Гравця { $n }
+    .dat = Гравцеві { $n }
+    .ins = Гравцем { $n }
+    .loc = Гравцеві { $n }
+
+## Переліки («та» не потребує чергування «і» / «й»)
+
+core-list-empty = нічого
+core-list-more = { $list }, { $item }
+core-list-last = { $list } та { $item }
+
+## Вікна: миті, коли можна щось зробити
+
+core-window-action = Вікно дій
+core-window-instead = Замість того, що мало статися
+core-window-cancel = Скасування
+core-window-when = Перед тим як це станеться
+core-window-at = Коли це стається
+core-window-after = Після того як це сталося
+core-window-forced = Примусові ефекти
+core-window-delayed = Відкладені ефекти
+core-window-reaction = Реакції
+
+## Запитання
+
+core-prompt-action = Що робитиме { $seat }?
+core-prompt-order = У якому порядку?
+core-prompt-react = Чи буде реакція?
+core-prompt-choose = Виберіть щось одне.
+core-prompt-choose-several = { $least ->
+    [0] { $most ->
+        [1] Виберіть щось одне або нічого.
+       *[any] Виберіть не більше ніж { $most } або нічого.
+    }
+   *[any] { $most ->
+        [1] Виберіть щось одне.
+       *[any] Виберіть від { $least } до { $most }.
+    }
+}
+core-prompt-choose-exactly = { $n ->
+    [1] Виберіть щось одне.
+    [one] Виберіть { $n } варіант.
+    [few] Виберіть { $n } варіанти.
+   *[many] Виберіть { $n } варіантів.
+}
+core-prompt-may = Це на ваш розсуд. Зробити?
+core-prompt-assign = Як розподілити?
+core-prompt-pay = Як оплатити?
+
+## Варіанти
+
+core-option-pass = Пас
+core-option-done = Готово
+core-option-yes = Так
+core-option-no = Ні
+core-option-decline = Відмовитися
+
+## Чому цього не можна вибрати
+
+core-denied-limit = Ліміт уже вичерпано.
+core-denied-cost = Вам нема чим це оплатити.
+core-denied-cannot = Це забороняє якийсь ефект у грі.
+core-denied-no-effect = Це нічого не змінило б.
+core-denied-not-your-turn = Зараз не ваш хід.
+
+## Журнал
+
+core-log-round = Раунд { $round }.
+core-log-phase = Починається { $phase }.
+core-log-turn = Ходить { $seat }.
+core-log-shuffle = Перетасовано: { $pile }.
+core-log-draw = { $seat } бере { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}.
+core-log-roll = { $seat } робить кидок: { $dice }.
+core-log-discard = У скид: { $card }.
+core-log-cancelled = Скасовано: { $what }.
+core-log-instead = Натомість стається інше.
+core-log-ability = { $seat } застосовує властивість: { $card } — { $ability }.
+core-log-pass = { $seat } пасує.
+core-log-undo = Останній вибір скасовано.
+core-log-arranged = Виставлено вручну: { $what }.
+core-log-reseed = Відтепер усе випадкове визначається заново.
+core-log-win = Гравці перемогли!
+core-log-loss = Гравці програли.

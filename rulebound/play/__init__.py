@@ -1,0 +1,1 @@
+"""Tables, saves, bots, simulation: everything that uses games."""
