@@ -7,7 +7,7 @@ resumed at any decision); both follow the same rules and come to the same state.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
@@ -19,7 +19,17 @@ from rulebound.core.decision import ALL, Decision, Denial
 from rulebound.core.errors import BadOption, FlowError, IllegalAnswer, SaveError
 from rulebound.core.flow import Frame, Rule, Scope, Unwind, run_durable, tell_stack, thaw_frame, too_deep
 from rulebound.core.index import leave_index, rebuild_index
-from rulebound.core.state import PUBLIC, Entity, FrozenFrame, Option, Registry, Term, Transient, copy_struct, tagged_union
+from rulebound.core.state import (
+    PUBLIC,
+    Entity,
+    FrozenFrame,
+    Option,
+    Registry,
+    Term,
+    Transient,
+    copy_struct,
+    tagged_union,
+)
 from rulebound.core.values import Reason, Stat, explain, value_of
 
 if TYPE_CHECKING:
@@ -97,7 +107,7 @@ class Rulebook:
     """Every class of entity the game has; the kernel's own are added."""
     choices: tuple[Choice, ...]
     seats: tuple[int, int]
-    create: Callable[[Game, dict[str, str]], None]
+    create: Callable[[Any, dict[str, str]], None]
     """Puts everything on the table: before any decision."""
     setup: Rule[Any, [], None]
     """What players do before the first round."""
@@ -171,6 +181,17 @@ class Game:
         self.given: tuple[tuple[int, tuple[str, ...]], ...] = ()
         self.outcome: Outcome | None = None
         self.result: Any = None
+
+    @classmethod
+    def new(cls: type[Self], options: Mapping[str, str] | None = None, seed: int = 0, durable: bool = True) -> Self:
+        """A new game at its first decision. Wrong options are refused with the right ones."""
+        chosen = cls.book.check_options(dict(options or {}))
+        g = cls()
+        g.luck.seed = seed
+        g.add(Clock())
+        cls.book.create(g, chosen)
+        g.begin(durable)
+        return g
 
     # -------------------------------------------------------------- the registry and the entities
 

@@ -1,1 +1,44 @@
-"""The games, one package each."""
+"""The games, one package each. A game is a package that exports `GAME`, its class.
+
+Games from outside this project join by an entry point in the group `rulebound.games`.
+"""
+
+from __future__ import annotations
+
+import importlib
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from rulebound.core.errors import RuleboundError
+from rulebound.core.game import Game
+
+FOLDER = Path(__file__).parent
+
+
+def names() -> tuple[str, ...]:
+    """The games that can be played, in alphabetical order."""
+    own = [p.parent.name for p in FOLDER.glob("*/__init__.py")]
+    return tuple(sorted({*own, *(e.name for e in entry_points(group="rulebound.games"))}))
+
+
+def listed() -> tuple[str, ...]:
+    """Every game whose clauses are listed, playable or not."""
+    return tuple(sorted({*names(), *(p.parent.name for p in FOLDER.glob("*/clauses.txt"))}))
+
+
+def game_class(name: str) -> type[Game]:
+    """The class of a game; an unknown one is answered with those there are."""
+    if name not in names():
+        raise RuleboundError(f"there is no game {name!r} to play. There are: {', '.join(names())}")
+    outside = {e.name: e for e in entry_points(group="rulebound.games")}
+    module = importlib.import_module(outside[name].value if name in outside else f"rulebound.games.{name}")
+    found: type[Game] = module.GAME
+    return found
+
+
+def folder(name: str) -> Path:
+    """Where a game keeps its clauses and its ledger."""
+    if name in listed() and (FOLDER / name).exists():
+        return FOLDER / name
+    found = importlib.import_module(game_class(name).__module__)
+    return Path(str(found.__file__)).parent

@@ -1,5 +1,8 @@
 """Lantern: a small game that shows everything the kernel can do."""
 
-from rulebound.games.lantern.setup import BOOK, Lantern
+from rulebound.games.lantern.setup import BOOK
+from rulebound.games.lantern.state import Lantern
 
-__all__ = ["BOOK", "Lantern"]
+GAME = Lantern
+
+__all__ = ["BOOK", "GAME", "Lantern"]

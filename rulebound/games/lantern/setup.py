@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import ASIDE, DECK, DISCARD, HAND, NOBODY, OPEN, OWNER, PLAY, Card, Pile, Pool, define, move, new_deck
+from rulebound.core.cards import (
+    ASIDE,
+    DECK,
+    DISCARD,
+    HAND,
+    NOBODY,
+    OPEN,
+    OWNER,
+    PLAY,
+    Card,
+    Pile,
+    Pool,
+    define,
+    move,
+    new_deck,
+)
 from rulebound.core.flow import flow
 from rulebound.core.game import Choice, Rulebook
 from rulebound.core.rules import cite

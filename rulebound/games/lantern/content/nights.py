@@ -85,7 +85,9 @@ class Toll:
     def ring(g: Lantern, this: Paper, you: Keeper) -> Steps[None]:
         """The lamp where you are loses 1 light unless you lose 1 oil."""
         way_out = Option("pay", "lantern-option-pay", call=spill.later(you))
-        yield from unless(g, you.index, lose_light.later(g.here(you), 1, this.id), way_out, you.oil > 0, "lantern-prompt-toll")
+        yield from unless(
+            g, you.index, lose_light.later(g.here(you), 1, this.id), way_out, you.oil > 0, "lantern-prompt-toll"
+        )
 
 
 @night("spring-tide", copies=2)

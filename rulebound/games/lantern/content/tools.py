@@ -11,7 +11,15 @@ from rulebound.core.flow import Steps
 from rulebound.core.timing import PhaseEnds, cancel, replace
 from rulebound.core.words import choose_entity
 from rulebound.games.lantern.cards import (
-    KINDLING, discard_this, exhaust_this, gain_oil, once_a_night, spend_oil, spill, tool, you_get,
+    KINDLING,
+    discard_this,
+    exhaust_this,
+    gain_oil,
+    once_a_night,
+    spend_oil,
+    spill,
+    tool,
+    you_get,
 )  # fmt: skip
 from rulebound.games.lantern.rules.lamps import LightLost, add_light, lose_light
 from rulebound.games.lantern.rules.watch import Moved, dry, go

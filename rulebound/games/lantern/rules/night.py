@@ -95,4 +95,3 @@ def keep_five(g: Lantern, keeper: Keeper) -> Steps[None]:
         )  # fmt: skip
         for option in picked:
             discard(g, g.entity(option.about[0]))
-
