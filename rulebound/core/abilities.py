@@ -161,6 +161,7 @@ class Ability(Definition):
             f"core-denied-{why}",
             (("card", g.word(this, you.index)), ("ability", g.ability_word(self))),
             (this.id,),
+            "core-option-ability",
         )
 
 

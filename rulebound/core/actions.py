@@ -71,7 +71,7 @@ class Act(Definition):
                 if not law.holds(g, you, target):
                     args = () if target is None else (("thing", g.word(target, you.index)),)
                     about = () if target is None else (target.id,)
-                    yield Denial(self.key_for(g, target, you.index), law.clause, law.reason, args, about)
+                    yield Denial(self.key_for(g, target, you.index), law.clause, law.reason, args, about, self.text)
                     break
 
 

@@ -31,6 +31,8 @@ class Denial(Struct, frozen=True, array_like=True):
     reason: str
     args: tuple[tuple[str, int | str | Term], ...] = ()
     about: tuple[int, ...] = ()
+    text: str = ""
+    """How the option would have been worded, with the same arguments."""
 
 
 class Decision(Struct, frozen=True, array_like=True):

@@ -34,7 +34,7 @@ from rulebound.core.values import Reason, Stat, explain, value_of
 
 if TYPE_CHECKING:
     from rulebound.core.abilities import Ability
-    from rulebound.core.timing import Policy
+    from rulebound.core.timing import Event, Policy
 
 E = TypeVar("E", bound=Entity)
 Self = TypeVar("Self", bound="Game")
@@ -258,8 +258,11 @@ class Game:
     def ability_word(self, ability: Ability) -> Term:
         return Term(f"{self.book.game}-{ability.card}-{ability.name}")
 
-    def event_word(self, event: Entity) -> Term:
-        return Term(f"{self.book.game}-event-{type(event).__name__.lower()}")
+    def event_word(self, event: Event) -> Term:
+        """What an event is called, with the thing it happens to."""
+        about = self.entities.get(event.about)
+        args = () if about is None else (("thing", self.word(about)),)
+        return Term(f"{self.book.game}-event-{type(event).__name__.lower()}", args)
 
     def change(self, entity: Entity, **fields: Any) -> None:
         """The general atom: gives fields of an entity new values."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import GAME, PHASE, ROUND, Outcome
+from rulebound.core.state import Term
 from rulebound.core.timing import PhaseBegins, PhaseEnds, RoundEnds, occur
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def whole_game(g: Game) -> Steps[Outcome]:
     """The game from where the clock stands to its verdict."""
     yield from within(g, g.scope(GAME) or Scope(kind=GAME), rounds.later())
     outcome = g.policy.judge(g, g.clock.verdicts)
-    g.tell("core-log-win" if outcome.won else "core-log-loss", " ".join(outcome.cite), why=outcome.why)
+    g.tell("core-log-win" if outcome.won else "core-log-loss", " ".join(outcome.cite), why=Term(outcome.why))
     return outcome
 
 

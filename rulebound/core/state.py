@@ -155,7 +155,7 @@ class Term(Struct, frozen=True, tag="w", array_like=True, gc=False):
     """A word of the catalogues: the client puts it into the player's language."""
 
     term: str
-    args: tuple[tuple[str, int], ...] = ()
+    args: tuple[tuple[str, int | Term], ...] = ()
 
 
 class Option(Struct, frozen=True, tag="o", array_like=True):

@@ -16,7 +16,7 @@ from rulebound.core.errors import FlowError
 from rulebound.core.flow import Scope, Steps, flow
 from rulebound.core.game import HOLD, Clock, Outcome, Seat
 from rulebound.core.index import AFTER, AT, CANCEL, NOBODY, WHEN, WOULD, enter_index, leave_index
-from rulebound.core.state import Call, Entity, Option, Transient
+from rulebound.core.state import Call, Entity, Option, Term, Transient
 from rulebound.core.values import Lasting
 
 if TYPE_CHECKING:
@@ -381,7 +381,7 @@ def react(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
         you = g.seat(seat)
         options = distinct(tuple([a.option(g, t, you, e) for t, a, e in possible]))
         picked = yield from choose(
-            g, seat, (*options, PASS), "core-prompt-react", cite=g.policy.clauses.get("react", "")
+            g, seat, (*options, PASS), "core-prompt-react", happening(g, events), g.policy.clauses.get("react", "")
         )
         if picked.call is None:
             passed += 1
@@ -389,6 +389,15 @@ def react(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
             passed = 0
             used += taken(possible, g, you, picked)
             yield from picked.call(g)
+
+
+def happening(g: Game, events: tuple[Event, ...]) -> tuple[tuple[str, Term], ...]:
+    """What is being reacted to, for the prompt: nobody can decide on a reaction without knowing it."""
+    words = [g.event_word(e) for e in events]
+    what = words[0]
+    for word in words[1:]:
+        what = Term("core-list-more", (("list", what), ("item", word)))
+    return (("what", what),)
 
 
 def taken(possible: tuple[Ready, ...], g: Game, you: Seat, picked: Option) -> tuple[str, ...]:
@@ -417,7 +426,7 @@ def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[No
             return
         offered = tuple([(*answers(g, events, timing, used, s), PASS) for s in seats])
         picked = yield from ask_all(
-            g, seats, offered, prompt="core-prompt-react", cite=g.policy.clauses.get("react", "")
+            g, seats, offered, 1, 1, "core-prompt-react", happening(g, events), g.policy.clauses.get("react", "")
         )
         chosen = tuple([(s, p[0]) for s, p in zip(seats, picked, strict=True) if p[0].call is not None])
         if not chosen:
