@@ -46,7 +46,7 @@ class Act(Definition):
     ) -> None:
         super().__init__(key)
         self.does, self.laws, self.targets, self.text = does, tuple(laws), targets, text
-        self.cite = tuple(cite.split())
+        self.cite = tuple(cite.split()) or does.flow.cite
         for law in self.laws:
             cited((law.clause,), law.holds)
 
@@ -58,7 +58,7 @@ class Act(Definition):
             if all(law.holds(g, you, target) for law in self.laws):
                 yield Option(
                     self.key_for(g, target, you.index),
-                    self.text,
+                    self.text or f"{g.book.game}-option-{self.key}",
                     () if target is None else (("thing", g.word(target, you.index)),),
                     () if target is None else (target.id,),
                     self.cite,

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rulebound.core.cards import Card, Pile, Pool, bit, learn, move
 from rulebound.core.chance import rig
 from rulebound.core.errors import ArrangeError, RuleboundError
-from rulebound.core.index import enter_index
+from rulebound.core.index import INDEXES, enter_index
 from rulebound.core.tokens import UNLIMITED, Bag, supply
 
 if TYPE_CHECKING:
@@ -59,14 +59,14 @@ def steps_of(g: Game) -> Mapping[str, Step]:
     return {**CORE_STEPS, **g.book.steps}
 
 
-def arrange(g: Game, name: str, **args: str | int) -> None:
+def arrange(g: Game, name: str, /, **args: str | int) -> None:
     """Takes one step. A durable game is left untouched when the step is refused."""
     prepare(g, name, **args)
     if steps_of(g)[name].restarts:
         g.restart()
 
 
-def prepare(g: Game, name: str, **args: str | int) -> None:
+def prepare(g: Game, name: str, /, **args: str | int) -> None:
     """The step without taking up the rules again: for several steps in a row, `restart` after the last."""
     known = steps_of(g)
     if name not in known:
@@ -103,7 +103,7 @@ def prepare(g: Game, name: str, **args: str | int) -> None:
 def restore(g: Game, before: Game) -> None:
     """Makes `g` what `before`, a clone of it, was."""
     for name in ("entities", "transients", "next_id", "next_transient", "scopes", "seats", "ending", "unsettled", "luck",
-                 "reveals", "listeners", "modifiers", "stack", "decision", "given", "outcome", "result"):  # fmt: skip
+                 "reveals", *INDEXES, "stack", "decision", "given", "outcome", "result"):  # fmt: skip
         setattr(g, name, getattr(before, name))
     g.version += 1
     g.cache = {}
@@ -239,6 +239,7 @@ def _phase(g: Game, name: str) -> None:
     if name not in names:
         raise ArrangeError(f"{g.book.game} has no phase {name!r}. It has: {', '.join(names)}")
     g.clock.phase = name
+    g.clock.round = max(1, g.clock.round)
 
 
 @step("round")

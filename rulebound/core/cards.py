@@ -15,6 +15,7 @@ from rulebound.core.abilities import Ability
 from rulebound.core.chance import draw_one, mix
 from rulebound.core.errors import ContentError
 from rulebound.core.index import enter_index, leave_index
+from rulebound.core.rules import cited
 from rulebound.core.state import PUBLIC, Definition, Entity, Registry, Term
 from rulebound.core.values import Modifier, end_lasting_on
 
@@ -69,6 +70,7 @@ def define(registry: Registry, code: str, body: type | None = None, **facts: Any
             value.key, value.card = f"{code}.{name}", code
             abilities.append(value)
             registry.add(value)
+            cited(value.cite, value)
             if value.trigger is not None and HAND in value.zones:
                 registry.secret_triggers.add((value.trigger.event, value.trigger.timing))
         elif name == "constant":
@@ -78,6 +80,7 @@ def define(registry: Registry, code: str, body: type | None = None, **facts: Any
             raise ContentError(f"{code} and {modifier.key} share one modifier: write one for each card")
         modifier.key = f"{code}+{i}"
         registry.add(modifier)
+        cited(modifier.cite, modifier)
     made = CardDefinition(code, facts, tuple(abilities), tuple(modifiers))
     registry.add(made)
     return made
@@ -103,6 +106,8 @@ class Pile(Entity):
     cards: tuple[int, ...] = ()
     sight: str = OPEN
     """Who sees the face of a card that comes here: everybody, its owner, or nobody new."""
+
+    NAME: ClassVar[tuple[str, ...]] = ("code", "owner")
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return self.code if self.owner < 0 else f"{self.code}-{self.owner + 1}"

@@ -52,6 +52,8 @@ class Delayed(Transient):
     on: str = ""
     timing: int = AFTER
     call: Call[Any] | None = None
+    fits: tuple[tuple[str, int | str], ...] = ()
+    """What the event's fields must be, e.g. (("phase", "watch"),)."""
 
     LISTENS: ClassVar[bool] = True
 
@@ -99,7 +101,7 @@ class Policy:
     """Several things that one event brought about are answered in one window (lotr/triggering-condition.2)."""
     then_needs_success: bool = True
     """What follows "then" happens only if what came before it did (not so in Unfathomable)."""
-    clauses: Mapping[str, str] = {}
+    clauses: ClassVar[Mapping[str, str]] = {}
     """The clause behind each of the kernel's own reasons: ability, limit, cost, no-effect, order, react."""
 
     def orderer(self, g: Any) -> int:
@@ -361,7 +363,8 @@ def acting(g: Game, this: Entity) -> Seat:
 
 
 def due(g: Game, events: tuple[Event, ...], timing: int) -> tuple[Delayed, ...]:
-    return tuple([g.entity(i) for i, a, _ in candidates(g, events, timing) if a is None])
+    waiting = [(g.entity(i), e) for i, a, e in candidates(g, events, timing) if a is None]
+    return tuple([d for d, e in waiting if all(getattr(e, name) == value for name, value in d.fits)])
 
 
 @flow
@@ -488,10 +491,10 @@ def replace(g: Game, event: Event, call: Call[Any]) -> None:
     g.tell("core-log-instead", what=g.event_word(event))
 
 
-def delay(g: Game, on: type[Event], timing: int, call: Call[Any], until: str) -> Delayed:
+def delay(g: Game, on: type[Event], timing: int, call: Call[Any], until: str, **fits: int | str) -> Delayed:
     """Something will happen at a later moment, if that comes before the scope named in `until` closes."""
     scope = g.scope(until)
-    effect = Delayed(scope=scope.id if scope else 0, on=on.__name__, timing=timing, call=call)
+    effect = Delayed(scope=scope.id if scope else 0, on=on.__name__, timing=timing, call=call, fits=tuple(fits.items()))
     g.transient(effect)
     enter_index(g, effect)
     return effect

@@ -22,9 +22,10 @@ from rulebound.core.cards import (
 )
 from rulebound.core.flow import flow
 from rulebound.core.game import Choice, Rulebook
-from rulebound.core.rules import cite
+from rulebound.core.rules import cite, cited
 from rulebound.core.tokens import Bag, Supply
 from rulebound.games.lantern import content as content
+from rulebound.games.lantern.arranging import STEPS
 from rulebound.games.lantern.cards import DECK as DECKS
 from rulebound.games.lantern.rules.lamps import LanternPolicy, LightLost, judge_lamps
 from rulebound.games.lantern.rules.night import dawn, dusk, vigil
@@ -42,7 +43,7 @@ def create(g: Lantern, options: dict[str, str]) -> None:
     for code in COAST.places:
         g.add(Place(code=code, light=2))
     g.add(Beacon())
-    g.add(Supply(code="light", left=18))
+    g.add(Supply(code="light", left=18 - 2 * len(COAST.places)))
     for i in range(int(options["seats"])):
         keeper = g.add(Keeper(index=i))
         g.add(Pile(code="hand", zone=HAND, owner=i, sight=OWNER if secret else OPEN))
@@ -73,7 +74,7 @@ def deal_roles(g: Lantern) -> None:
         card = g.entities[roles.cards[0]]
         assert isinstance(card, Card)
         g.change(card, owner=keeper.index)
-        move(g, card, g.pile(ASIDE, keeper.index))
+        move(g, card, g.pile("role", keeper.index))
 
 
 @flow(cite="lantern/2")
@@ -114,6 +115,8 @@ BOOK = Rulebook(
     setup=set_up,
     phases=(("dusk", dusk), ("watch", watch), ("vigil", vigil), ("dawn", dawn)),
     settle=judge_lamps,
+    steps=STEPS,
     possible=possible,
 )
 Lantern.book = BOOK
+cited(("lantern/3",), BOOK)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from rulebound.core.board import Board
-from rulebound.core.cards import DECK, DISCARD, HAND, PLAY, Card, Pile, cards_in
+from rulebound.core.cards import Card, Pile, cards_in
 from rulebound.core.game import Game, Seat
 from rulebound.core.state import PUBLIC, Entity, Registry, Term
 
@@ -15,7 +15,8 @@ COAST = Board(
     "coast",
     ("lighthouse", "harbour", "chapel", "cliff", "marsh", "wreck"),
     {
-        "path": (("lighthouse", "harbour"), ("lighthouse", "chapel"), ("lighthouse", "cliff"), ("harbour", "marsh"), ("chapel", "marsh")),
+        "path": (("lighthouse", "harbour"), ("lighthouse", "chapel"), ("lighthouse", "cliff"),
+                 ("harbour", "marsh"), ("chapel", "marsh")),
         "causeway": (("cliff", "wreck"), ("marsh", "wreck")),
     },
 )  # fmt: skip
@@ -36,6 +37,8 @@ class Place(Entity):
 
     code: str = ""
     light: int = 0
+
+    NAME: ClassVar[tuple[str, ...]] = ("code",)
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return self.code
@@ -77,39 +80,39 @@ class Lantern(Game):
         return self.all(Beacon)[0]
 
     def place(self, code: str) -> Place:
-        return next(p for p in self.places if p.code == code)
+        return self.named(Place, code)
 
     def here(self, keeper: Keeper) -> Place:
         return cast(Place, self.entities[keeper.place])
 
-    def pile(self, zone: str, owner: int = -1, code: str = "") -> Pile:
-        return next(p for p in self.all(Pile) if p.zone == zone and p.owner == owner and code in ("", p.code))
+    def pile(self, code: str, owner: int = -1) -> Pile:
+        return self.named(Pile, code, owner)
 
     def hand(self, keeper: Keeper) -> tuple[Any, ...]:
-        return cards_in(self, self.pile(HAND, keeper.index))
+        return cards_in(self, self.pile("hand", keeper.index))
 
     def tools(self, keeper: Keeper) -> tuple[Any, ...]:
-        return cards_in(self, self.pile(PLAY, keeper.index))
+        return cards_in(self, self.pile("tools-in-play", keeper.index))
 
     @property
     def tool_deck(self) -> Pile:
-        return self.pile(DECK, code="tools")
+        return self.pile("tools")
 
     @property
     def tool_discard(self) -> Pile:
-        return self.pile(DISCARD, code="tool-discard")
+        return self.pile("tool-discard")
 
     @property
     def night_deck(self) -> Pile:
-        return self.pile(DECK, code="nights")
+        return self.pile("nights")
 
     @property
     def night_discard(self) -> Pile:
-        return self.pile(DISCARD, code="night-discard")
+        return self.pile("night-discard")
 
     @property
     def hazards(self) -> Pile:
-        return self.pile(PLAY)
+        return self.pile("hazards")
 
 
 def neighbours(g: Lantern, place: Place) -> tuple[Place, ...]:

@@ -76,7 +76,7 @@ class Driftwood:
     def wash_up(g: Lantern, this: Paper, you: Keeper) -> Any:
         """You take 1 oil; when the watch ends, you take 1 more."""
         gain_oil(g, you, 1)
-        delay(g, PhaseEnds, AFTER, take_oil.later(you, 1), ROUND)
+        delay(g, PhaseEnds, AFTER, take_oil.later(you, 1), ROUND, phase="watch")
 
 
 @night("toll", copies=3)

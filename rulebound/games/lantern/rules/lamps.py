@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from rulebound.core.cards import Card, reveal
 from rulebound.core.flow import Steps, flow
@@ -23,8 +24,8 @@ class LightLost(Event):
     @flow(cite="lantern/16")
     def happens(g: Lantern, e: LightLost) -> Any:
         place = g.entity(e.about)
-        lost = remove(g, place, "light", e.n)
-        g.tell("lantern-log-lost" if place.light else "lantern-log-dark", "lantern/16", place=place, n=lost)
+        remove(g, place, "light", e.n)
+        g.tell("lantern-log-lost" if place.light else "lantern-log-dark", "lantern/16", place=place, n=place.light)
 
 
 @flow
@@ -55,7 +56,7 @@ def judge_lamps(g: Lantern, touched: tuple[int, ...]) -> tuple[Any, ...]:
 class LanternPolicy(Policy):
     """Who orders what, and which clause stands behind the kernel's reasons."""
 
-    clauses = {
+    clauses: ClassVar[Mapping[str, str]] = {
         "ability": "lantern/14", "cost": "lantern/14", "limit": "lantern/13", "working": "lantern/13",
         "no-effect": "lantern/14", "order": "lantern/16", "react": "lantern/16",
     }  # fmt: skip

@@ -63,7 +63,7 @@ def vigil(g: Lantern) -> Steps[None]:
 
 def mix_and_discard(g: Lantern, laid: tuple[Paper, ...]) -> None:
     """The cards are mixed before they are shown: which one came from whom is nobody's business."""
-    basket = g.pile("aside", code="basket")
+    basket = g.pile("basket")
     for card in laid:
         g.change(card, owner=-1)
         move(g, card, basket)

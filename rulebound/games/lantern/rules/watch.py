@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.core.abilities import ACTION_ABILITY, FAST
 from rulebound.core.actions import Act, Law, Menu
-from rulebound.core.cards import PLAY, face, move, refill
+from rulebound.core.cards import face, move, refill
 from rulebound.core.chance import roll
 from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Scope, Steps, flow, within
@@ -24,14 +24,14 @@ ACTIONS = 2
 @flow(cite="lantern/5")
 def watch(g: Lantern) -> Steps[None]:
     """In player order, each keeper takes up to two actions."""
-    if g.clock.seat < 0:
-        for keeper in g.keepers:
-            g.change(keeper, actions=ACTIONS)
     order = g.order()
     for seat in order[order.index(g.clock.seat) if g.clock.seat >= 0 else 0 :]:
-        g.change(g.clock, seat=seat)
-        g.tell("core-log-turn", "lantern/5", seat=g.seat(seat))
-        yield from within(g, Scope(kind=TURN, owner=seat), turn.later(g.seat(seat)))
+        you = g.seat(seat)
+        if g.clock.seat != seat or not you.actions:
+            g.change(g.clock, seat=seat)
+            g.change(you, actions=ACTIONS)
+        g.tell("core-log-turn", "lantern/5", seat=you)
+        yield from within(g, Scope(kind=TURN, owner=seat), turn.later(you))
     g.change(g.clock, seat=-1)
 
 
@@ -109,7 +109,7 @@ def draw_tools(g: Lantern, you: Keeper, n: int) -> None:
 
 @flow(cite="lantern/12")
 def equip(g: Lantern, you: Keeper, card: Paper) -> Any:
-    move(g, card, g.pile(PLAY, you.index), -1)
+    move(g, card, g.pile("tools-in-play", you.index), -1)
     g.tell("lantern-log-equip", "lantern/12", seat=you, card=card)
 
 
@@ -133,7 +133,7 @@ def has_oil(g: Lantern, you: Keeper, _: Any) -> bool:
     return you.oil >= 1
 
 
-def lamp_not_full(g: Lantern, you: Keeper, _: Any) -> bool:
+def room_for_light(g: Lantern, you: Keeper, _: Any) -> bool:
     return g.here(you).light < 3
 
 
@@ -157,22 +157,20 @@ def free_hook(g: Lantern, you: Keeper, _: Any) -> bool:
     return len(g.tools(you)) < 2
 
 
-REGISTRY.add(
-    Menu(
-        "watch",
-        (
-            Act("move", go, (Law("lantern/7", dry, "lantern-denied-tide"), Law("lantern/6", clear, "lantern-denied-fog")),
-                lambda g, you: neighbours(g, g.here(you)), "lantern-option-move", "lantern/6"),
-            Act("fetch", fetch, (Law("lantern/8", has_room, "lantern-denied-full"),), text="lantern-option-fetch", cite="lantern/8"),
-            Act("pour", pour, (Law("lantern/9", has_oil, "lantern-denied-oil"), Law("lantern/9", lamp_not_full, "lantern-denied-bright")),
-                text="lantern-option-pour", cite="lantern/9"),
-            Act("kindle", kindle, (Law("lantern/10", in_lighthouse, "lantern-denied-elsewhere"), Law("lantern/10", has_two_oil, "lantern-denied-oil")),
-                text="lantern-option-kindle", cite="lantern/10"),
-            Act("draw", draw, (Law("lantern/11", tools_left, "lantern-denied-no-tools"),), text="lantern-option-draw", cite="lantern/11"),
-            Act("equip", equip, (Law("lantern/12", can_be_equipped, "lantern-denied-no-tool"), Law("lantern/12", free_hook, "lantern-denied-hands")),
-                lambda g, you: g.hand(you), "lantern-option-equip", "lantern/12"),
-        ),
-        (ACTION_ABILITY, FAST),
-        (PASS,),
-    )
+def ways(g: Lantern, you: Keeper) -> tuple[Place, ...]:
+    return neighbours(g, g.here(you))
+
+
+ACTS = (
+    Act("move", go, (Law("lantern/7", dry, "lantern-denied-tide"),
+                     Law("lantern/6", clear, "lantern-denied-fog")), ways),
+    Act("fetch", fetch, (Law("lantern/8", has_room, "lantern-denied-full"),)),
+    Act("pour", pour, (Law("lantern/9", has_oil, "lantern-denied-oil"),
+                       Law("lantern/9", room_for_light, "lantern-denied-bright"))),
+    Act("kindle", kindle, (Law("lantern/10", in_lighthouse, "lantern-denied-elsewhere"),
+                           Law("lantern/10", has_two_oil, "lantern-denied-oil"))),
+    Act("draw", draw, (Law("lantern/11", tools_left, "lantern-denied-no-tools"),)),
+    Act("equip", equip, (Law("lantern/12", can_be_equipped, "lantern-denied-no-tool"),
+                         Law("lantern/12", free_hook, "lantern-denied-hands")), lambda g, you: g.hand(you)),
 )  # fmt: skip
+REGISTRY.add(Menu("watch", ACTS, (ACTION_ABILITY, FAST), (PASS,)))

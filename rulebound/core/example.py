@@ -1,0 +1,260 @@
+"""Examples: a rulebook that runs.
+
+    @example("lantern/9", "Pouring turns oil into light")
+    def pouring(t: ExampleTable) -> None:
+        t.start(seats=1)
+        t.arrange("phase", name="watch")
+        t.choose("pour")
+        t.expect(light("lighthouse") == 3, oil(1) == 1)
+
+The same examples are the tests, the documentation and live positions. Whether one is honest is checked by mutate.py: it
+must enter code that cites its clause, its expectation must have been false before the last step (or be marked
+`unchanged`), and it must fail when that code is broken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from rulebound.core.arrange import prepare, steps_of
+from rulebound.core.decision import SEPARATOR
+from rulebound.core.errors import IllegalAnswer
+from rulebound.core.game import Clock, Game, Line
+
+
+class ExampleFailed(AssertionError):
+    """What the example says is not so."""
+
+
+@dataclass(frozen=True)
+class Example:
+    """One example: the clauses it shows, a title, and the play itself."""
+
+    clauses: tuple[str, ...]
+    title: str
+    play: Callable[[ExampleTable], None]
+
+    @property
+    def game(self) -> str:
+        return self.clauses[0].split("/")[0]
+
+    @property
+    def name(self) -> str:
+        return f"{self.play.__module__.rpartition('.')[2]}.{self.play.__name__}"
+
+
+EXAMPLES: dict[str, list[Example]] = {}
+"""The examples of each game, in the order in which they are written."""
+
+
+def example(clauses: str, title: str) -> Callable[[Callable[[ExampleTable], None]], Callable[[ExampleTable], None]]:
+    """Registers an example of one clause or several (separated by spaces)."""
+
+    def register(play: Callable[[ExampleTable], None]) -> Callable[[ExampleTable], None]:
+        made = Example(tuple(clauses.split()), title, play)
+        EXAMPLES.setdefault(made.game, []).append(made)
+        return play
+
+    return register
+
+
+# ------------------------------------------------------------------ what an example can say about the table
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something that is so or not, with how to read it."""
+
+    text: str
+    read: Callable[[Any], Any]
+    holds: Callable[[Any], bool]
+
+
+class Probe:
+    """Something to be read from the table, such as `oil(1)`. Comparing it makes a fact."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, text: str, read: Callable[[Any], Any]) -> None:
+        self.text, self.read = text, read
+
+    def _fact(self, sign: str, other: object, test: Callable[[Any, Any], bool]) -> Fact:
+        return Fact(f"{self.text} {sign} {other!r}", self.read, lambda g: test(self.read(g), other))
+
+    def __eq__(self, other: object) -> Fact:  # type: ignore[override]
+        return self._fact("==", other, lambda a, b: bool(a == b))
+
+    def __ne__(self, other: object) -> Fact:  # type: ignore[override]
+        return self._fact("!=", other, lambda a, b: bool(a != b))
+
+    def __lt__(self, other: int) -> Fact:
+        return self._fact("<", other, lambda a, b: bool(a < b))
+
+    def __gt__(self, other: int) -> Fact:
+        return self._fact(">", other, lambda a, b: bool(a > b))
+
+    def has(self, thing: str) -> Fact:
+        return self._fact("has", thing, lambda a, b: b in a)
+
+    def lacks(self, thing: str) -> Fact:
+        return self._fact("lacks", thing, lambda a, b: b not in a)
+
+
+def probe(read: Callable[..., Any]) -> Callable[..., Probe]:
+    """Makes `def oil(g, seat)` usable in expectations as `oil(1)`."""
+
+    def make(*args: Any) -> Probe:
+        return Probe(f"{read.__name__}({', '.join(map(repr, args))})", lambda g: read(g, *args))
+
+    return make
+
+
+# ------------------------------------------------------------------ the table an example is played on
+
+
+@dataclass
+class ExampleTable:
+    """A table that begins only when the first answer is needed, so that it can be arranged before."""
+
+    game: type[Game]
+    durable: bool = True
+    story: list[tuple[str, Any]] = field(default_factory=list)
+    honest: bool = True
+    """Was every expectation false before the last step, or marked as unchanged?"""
+    expectations: int = 0
+
+    def start(self, **options: str | int) -> None:
+        """A table with these set-up options. Before the first answer nothing has happened: arrange what you need."""
+        chosen = self.game.book.check_options({k: str(v) for k, v in options.items()})
+        g = self.game()
+        g.luck.seed = 1
+        g.sink = self._hear
+        g.add(Clock())
+        g.book.create(g, chosen)
+        self.g = g
+        self.before: Game | None = None
+        self.begun, self.stale = False, False
+        self.story.append(("start", chosen))
+
+    def _hear(self, line: Line) -> None:
+        self.story.append(("log", line))
+
+    def arrange(self, step: str, /, **args: str | int) -> None:
+        """A checked arranging step; the rules take up again before the next answer."""
+        prepare(self.g, step, **args)
+        self.stale = self.stale or steps_of(self.g)[step].restarts
+        self.story.append(("arrange", (step, args)))
+
+    def play(self) -> None:
+        """Lets the rules run up to the next decision, if they do not stand there already."""
+        if not self.begun:
+            self.begun, self.stale = True, False
+            self.g.begin(self.durable)
+        elif self.stale:
+            self.stale = False
+            self.g.restart()
+
+    def choose(self, *answers: str, seat: int | None = None) -> None:
+        """Answers one decision after another. Seats are counted from 1."""
+        for answer in answers:
+            self.play()
+            if self.durable:
+                self.before = self.g.clone()
+            answer = self._full(answer, seat)
+            self.story.append(("choose", (answer, seat)))
+            self.g.choose(answer, None if seat is None else seat - 1)
+
+    def expect(self, *facts: Fact, unchanged: bool = False) -> None:
+        """All of these are so now; and, unless marked as unchanged, were not all so before the last answer."""
+        self.play()
+        for fact in facts:
+            if not fact.holds(self.g):
+                raise ExampleFailed(f"expected {fact.text}, but it is {fact.read(self.g)!r}")
+        self.expectations += 1
+        if not unchanged and self.before is not None and all(f.holds(self.before) for f in facts):
+            self.honest = False
+        self.story.append(("expect", tuple(f.text for f in facts)))
+
+    def refused(self, key: str, clause: str, seat: int | None = None) -> None:
+        """This answer is not offered, and the clause that forbids it is this one."""
+        self.play()
+        asked = self._asked(seat)
+        key = self._full(key, seat)
+        if key in self._keys(asked):
+            raise ExampleFailed(f"{key!r} is offered, though {clause} should forbid it")
+        denials = [d for d in self.g.why_not(asked) if d.key == key]
+        if not denials:
+            raise ExampleFailed(f"{key!r} is neither offered nor denied")
+        if denials[0].clause != clause:
+            raise ExampleFailed(f"{key!r} is denied by {denials[0].clause}, not by {clause}")
+        self.expectations += 1
+        self.story.append(("refused", (key, clause)))
+
+    def offered(self, *keys: str, seat: int | None = None) -> None:
+        """All of these are among the answers."""
+        self.play()
+        for key in keys:
+            if self._full(key, seat) not in self._keys(self._asked(seat)):
+                raise ExampleFailed(f"{key!r} is not offered, only {', '.join(self._keys(self._asked(seat)))}")
+        self.expectations += 1
+        self.story.append(("offered", keys))
+
+    def not_offered(self, *keys: str, seat: int | None = None) -> None:
+        """None of these is among the answers."""
+        self.play()
+        for key in keys:
+            if self._full(key, seat) in self._keys(self._asked(seat)):
+                raise ExampleFailed(f"{key!r} is offered")
+        self.expectations += 1
+        self.story.append(("not offered", keys))
+
+    def asked(self, seat: int, prompt: str) -> None:
+        """It is this seat's decision, and it is about this."""
+        self.play()
+        decision = self.g.decision
+        if decision is None or seat - 1 not in decision.seats or decision.prompt != prompt:
+            at = "nobody" if decision is None else f"{decision.prompt} of {[s + 1 for s in decision.seats]}"
+            raise ExampleFailed(f"expected {prompt} of seat {seat}, but asked is {at}")
+        self.expectations += 1
+        self.story.append(("asked", (seat, prompt)))
+
+    def ended(self, won: bool, why: str) -> None:
+        """The game is over, for this reason."""
+        self.play()
+        outcome = self.g.outcome
+        if outcome is None or (outcome.won, outcome.why) != (won, why):
+            raise ExampleFailed(f"expected the end {why}, but it is {outcome}")
+        self.expectations += 1
+        self.story.append(("ended", (won, why)))
+
+    def _asked(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat - 1
+        return self.g.waiting[0] if self.g.waiting else -1
+
+    def _full(self, answer: str, seat: int | None) -> str:
+        """The answer with the ids of the cards it names: examples write "equip lens" for "equip lens-34"."""
+        asked = self._asked(seat)
+        known = [*self._keys(asked), *(d.key for d in self.g.why_not(asked))]
+        out: list[str] = []
+        for part in answer.split(SEPARATOR):
+            fitting = [k for k in known if k == part or (k.startswith(f"{part}-") and k[len(part) + 1 :].isdecimal())]
+            out.append(next((k for k in fitting if k not in out), part))
+        return SEPARATOR.join(out)
+
+    def _keys(self, seat: int) -> tuple[str, ...]:
+        return self.g.decision.keys(seat) if self.g.decision is not None else ()
+
+
+def run_example(shown: Example, game: type[Game], durable: bool = True) -> ExampleTable:
+    """Plays an example; raises ExampleFailed where it does not hold."""
+    table = ExampleTable(game, durable)
+    try:
+        shown.play(table)
+    except IllegalAnswer as error:
+        raise ExampleFailed(str(error)) from error
+    if not table.expectations:
+        raise ExampleFailed("it expects nothing")
+    return table

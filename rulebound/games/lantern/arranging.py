@@ -1,0 +1,49 @@
+"""Arranging steps of Lantern's own."""
+
+from __future__ import annotations
+
+from rulebound.core.arrange import Step, fetch, find, step
+from rulebound.core.cards import Pool, cards_in, move
+from rulebound.core.errors import ArrangeError
+from rulebound.games.lantern.state import Lantern, Paper, Place
+
+STEPS: dict[str, Step] = {}
+
+
+@step("stand", STEPS)
+def stand(g: Lantern, seat: int, place: str) -> None:
+    """A keeper stands somewhere."""
+    where = find(g, place)
+    if not isinstance(where, Place) or not 1 <= seat <= len(g.seats):
+        raise ArrangeError(f"seat {seat} cannot stand at {place!r}")
+    g.change(g.seat(seat - 1), place=where.id)
+
+
+@step("hazard", STEPS)
+def hazard(g: Lantern, code: str, place: str) -> None:
+    """A hazard lies at a place."""
+    where = find(g, place)
+    if not isinstance(where, Place):
+        raise ArrangeError(f"{place!r} is not a place")
+    card = fetch(g, code, g.hazards)
+    move(g, card, g.hazards, -1)
+    g.change(card, place=where.id)
+
+
+@step("no-nights", STEPS)
+def no_nights(g: Lantern) -> None:
+    """All night cards have been drawn already."""
+    for card in cards_in(g, g.night_deck):
+        move(g, card, g.night_discard)
+
+
+@step("wrecker", STEPS)
+def wrecker(g: Lantern, seat: int) -> None:
+    """This keeper is the wrecker."""
+    roles = [c for c in g.all(Paper) if c.code in ("keeper", "wrecker") and c.owner >= 0]
+    if not roles or not 1 <= seat <= len(g.seats):
+        raise ArrangeError(f"seat {seat} has no secret role at this table")
+    pool = next(p for p in g.all(Pool) if p.id == roles[0].pool)
+    for card in roles:
+        g.change(card, code="wrecker" if card.owner == seat - 1 else "keeper")
+    g.change(pool, faces=("keeper",))

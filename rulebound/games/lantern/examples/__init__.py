@@ -1,0 +1,1 @@
+"""One example for every clause of RULES.md and every card."""

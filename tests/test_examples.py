@@ -1,0 +1,96 @@
+"""Every example of every game holds, in both ways of running; coverage is whole; box-ticking is shown up."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound import games
+from rulebound.core.example import Example, ExampleFailed, ExampleTable, run_example
+from rulebound.core.mutate import prove
+from rulebound.core.rules import load_ledger
+from rulebound.games.lantern import Lantern
+from rulebound.games.lantern.examples.probes import light, oil, quiet_night, watch
+from rulebound.play.coverage import coverage, load_examples
+
+ALL = [(game, shown) for game in games.names() for shown in load_examples(game)]
+
+
+@pytest.mark.parametrize(("game", "shown"), ALL, ids=[f"{g}:{e.name}" for g, e in ALL])
+@pytest.mark.parametrize("durable", [True, False], ids=["durable", "plain"])
+def test_example_holds(game: str, shown: Example, durable: bool) -> None:
+    run_example(shown, games.game_class(game), durable)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_clause_is_settled_and_every_example_proved(game: str) -> None:
+    found = coverage(game)
+    assert found.missing == ()
+    assert all(found.explained(c) for c in found.ledger.ids)
+    assert [(p.example.name, p.problem) for p in found.unproved] == []
+    assert set(found.executable) <= found.proved
+
+
+@pytest.mark.parametrize(
+    ("game", "clauses"),
+    [("ah3", 585), ("lotr", 408), ("unfathomable", 629), ("ahlcg", 567), ("eldritch", 397), ("lantern", 20)],
+)
+def test_the_references_are_listed(game: str, clauses: int) -> None:
+    ledger = load_ledger(games.folder(game))
+    assert len(ledger.ids) == len(set(ledger.ids)) == clauses
+    assert all(i.startswith(f"{game}/") for i in ledger.ids)
+
+
+def says_what_was_so_anyway(t: ExampleTable) -> None:
+    watch(t)
+    t.choose("fetch")
+    t.expect(light("lighthouse") == 2)
+
+
+def looks_at_something_else(t: ExampleTable) -> None:
+    """It passes through the code of the clause, but would not notice if that were broken."""
+    quiet_night(t, nights="toll")
+    t.choose("pay")
+    t.expect(oil(1) == 1)
+
+
+def never_gets_there(t: ExampleTable) -> None:
+    watch(t)
+    t.choose("fetch")
+    t.expect(oil(1) == 3)
+
+
+def expects_nothing(t: ExampleTable) -> None:
+    watch(t)
+    t.choose("fetch")
+
+
+@pytest.mark.parametrize(
+    ("clause", "play", "problem"),
+    [
+        ("lantern/8", says_what_was_so_anyway, "was so before the last step"),
+        ("lantern/5", looks_at_something_else, "still holds when the code behind lantern/5 is broken"),
+        ("lantern/15", never_gets_there, "does not enter any code that cites lantern/15"),
+        ("lantern/8", expects_nothing, "it expects nothing"),
+    ],
+)
+def test_box_ticking_is_not_proof(clause: str, play: object, problem: str) -> None:
+    shown = Example((clause,), "planted", play)  # type: ignore[arg-type]
+    found = prove(shown, Lantern)
+    assert not found.proved
+    assert problem in found.problem
+
+
+def test_a_false_example_says_what_is_so() -> None:
+    def wrong(t: ExampleTable) -> None:
+        watch(t)
+        t.choose("fetch")
+        t.expect(oil(1) == 4)
+
+    with pytest.raises(ExampleFailed, match=r"expected oil\(1\) == 4, but it is 3"):
+        run_example(Example(("lantern/8",), "wrong", wrong), Lantern)
+
+
+def test_mutants_leave_nothing_behind() -> None:
+    """After all that breaking the code is whole again."""
+    for game, shown in ALL:
+        run_example(shown, games.game_class(game))
