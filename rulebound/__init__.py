@@ -13,6 +13,7 @@ Everything is loaded when it is first used: importing the package alone costs ne
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -21,14 +22,12 @@ if TYPE_CHECKING:
     from rulebound.core.errors import RuleboundError
     from rulebound.play.table import Table
 
+    def games() -> tuple[str, ...]:
+        """The games that can be played, in alphabetical order (at run time: the package of that name, called)."""
+        ...
+
+
 __all__ = ["RuleboundError", "Table", "games", "load", "new"]
-
-
-def games() -> tuple[str, ...]:
-    """The games that can be played, in alphabetical order."""
-    from rulebound.games import names
-
-    return names()
 
 
 def new(game: str, options: Mapping[str, str] | None = None, seed: int | None = None) -> Table:
@@ -58,6 +57,8 @@ def load(path: str | Path, salvage: bool = False) -> Table:
 
 
 def __getattr__(name: str) -> Any:
+    if name == "games":
+        return import_module("rulebound.games")
     if name == "Table":
         from rulebound.play.table import Table
 

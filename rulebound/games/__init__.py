@@ -6,8 +6,10 @@ Games from outside this project join by an entry point in the group `rulebound.g
 from __future__ import annotations
 
 import importlib
+import sys
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 
 from rulebound.core.errors import RuleboundError
 from rulebound.core.game import Game
@@ -42,3 +44,13 @@ def folder(name: str) -> Path:
         return FOLDER / name
     found = importlib.import_module(game_class(name).__module__)
     return Path(str(found.__file__)).parent
+
+
+class _Games(ModuleType):
+    """Makes `rulebound.games()` a call, although importing this package puts it where that function would be."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return names()
+
+
+sys.modules[__name__].__class__ = _Games
