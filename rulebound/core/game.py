@@ -183,10 +183,18 @@ class Game:
         self.result: Any = None
 
     @classmethod
-    def new(cls: type[Self], options: Mapping[str, str] | None = None, seed: int = 0, durable: bool = True) -> Self:
+    def new(
+        cls: type[Self],
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+        durable: bool = True,
+        sink: Callable[[Line], None] | None = None,
+        on_round: Callable[[Game], None] | None = None,
+    ) -> Self:
         """A new game at its first decision. Wrong options are refused with the right ones."""
         chosen = cls.book.check_options(dict(options or {}))
         g = cls()
+        g.sink, g.on_round = sink, on_round
         g.luck.seed = seed
         g.add(Clock())
         cls.book.create(g, chosen)
@@ -417,6 +425,10 @@ class Game:
 
     def choose(self, answer: str | Sequence[str], seat: int | None = None) -> None:
         """Answers the pending decision; what is not legal is refused and changes nothing."""
+        self.submit(*self.legal(answer, seat))
+
+    def legal(self, answer: str | Sequence[str], seat: int | None = None) -> tuple[tuple[Option, ...], int]:
+        """The options an answer names, and who gives it; what is not legal is refused with a sentence."""
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the game is over: there is nothing to answer")
@@ -429,14 +441,13 @@ class Game:
             asked = ", ".join(f"seat {s + 1}" for s in waiting)
             raise IllegalAnswer(f"seat {seat + 1} is not asked now; {asked} is")
         try:
-            picked = decision.parse(answer, seat)
+            return decision.parse(answer, seat), seat
         except IllegalAnswer as error:
             wanted = answer if isinstance(answer, str) else ", ".join(answer)
             for denial in self.why_not(seat):
                 if denial.key == wanted.strip():
                     raise IllegalAnswer(f"{wanted!r} is not allowed by {denial.clause}") from None
             raise error
-        self.submit(picked, seat)
 
     def submit(self, picked: tuple[Option, ...], seat: int) -> None:
         """Answers with options of the pending decision itself: what bots and simulations use."""
