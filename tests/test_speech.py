@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from rulebound.play import speech as speech_module
-from rulebound.play.speech import CASES, Speech, languages
+from rulebound.play.speech import FORMS, SUMMARY, Speech, languages
 
 LOCALES = Path(speech_module.__file__).parent.parent / "locales"
 FILES = sorted(LOCALES.glob("*/*.ftl"))
@@ -59,7 +59,7 @@ def nodes(node: Any) -> Iterator[ast.BaseNode]:
 def variables(message: ast.Message) -> set[str]:
     """What a message takes, whatever the case it takes it in."""
     names = {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
-    return {base if case in CASES and base else name for name in names for base, _, case in [name.rpartition("-")]}
+    return {base if case in FORMS and base else name for name in names for base, _, case in [name.rpartition("-")]}
 
 
 def variant_keys(select: ast.SelectExpression) -> set[str]:
@@ -85,10 +85,10 @@ def test_every_key_is_unique_and_begins_with_the_name_of_its_file(file: Path) ->
 
 
 @each_file
-def test_every_message_can_be_said_and_every_attribute_is_a_case(file: Path) -> None:
+def test_every_message_can_be_said_and_every_attribute_is_a_case_or_a_summary(file: Path) -> None:
     for entry in entries(file):
         assert entry.value is not None, entry.id.name
-        assert {attribute.id.name for attribute in entry.attributes} <= set(CASES), entry.id.name
+        assert {attribute.id.name for attribute in entry.attributes} <= set(FORMS), entry.id.name
 
 
 @each_file
@@ -114,6 +114,15 @@ def test_plural_selectors_have_all_forms(file: Path) -> None:
 @each_translation
 def test_every_language_has_the_same_keys(name: str, language: str) -> None:
     assert set(messages(language, name)) == set(messages("en", name))
+
+
+@each_name
+@each_translation
+def test_every_language_has_the_same_summaries(name: str, language: str) -> None:
+    def summaries(spoken: str) -> set[str]:
+        return {key for key, m in messages(spoken, name).items() if SUMMARY in {a.id.name for a in m.attributes}}
+
+    assert summaries(language) == summaries("en")
 
 
 @each_name
@@ -213,6 +222,7 @@ def test_remembered_wording_tells_numbers_from_strings() -> None:
 
 ENGLISH = """
 lantern-card-oil = Oil
+    .text = Burns.
 lantern-card-rope = Rope
 lantern-card-key = Key
 lantern-only-english = { $seat } takes { $card }, { $n ->
@@ -269,6 +279,13 @@ def test_without_that_case_the_nominative_is_put_in(folder: Path) -> None:
     speech = lantern("uk", folder)
     assert speech.say("lantern-take", {"seat": "Анна", "card": KEY}) == "Анна бере Ключ."
     assert speech.say("lantern-take", {"seat": "Анна", "card": "Lamp"}) == "Анна бере Lamp."
+
+
+def test_a_card_may_have_a_summary(folder: Path) -> None:
+    speech = lantern("en", folder)
+    assert speech.summary("lantern-card-oil") == "Burns."
+    assert speech.summary("lantern-card-rope") == speech.summary("lantern-no-such-card") == ""
+    assert lantern("uk", folder).summary("lantern-card-oil") == ""
 
 
 def test_a_term_may_have_arguments(folder: Path) -> None:

@@ -53,12 +53,15 @@ class Act(Definition):
     def key_for(self, g: Game, target: Entity | None, seat: int) -> str:
         return self.key if target is None else f"{self.key} {target.handle(g, seat)}"
 
+    def worded(self, g: Game) -> str:
+        return self.text or f"{g.book.game}-option-{self.key}"
+
     def options(self, g: Game, you: Seat) -> Iterator[Option]:
         for target in self.targets(g, you):
             if all(law.holds(g, you, target) for law in self.laws):
                 yield Option(
                     self.key_for(g, target, you.index),
-                    self.text or f"{g.book.game}-option-{self.key}",
+                    self.worded(g),
                     () if target is None else (("thing", g.word(target, you.index)),),
                     () if target is None else (target.id,),
                     self.cite,
@@ -71,7 +74,7 @@ class Act(Definition):
                 if not law.holds(g, you, target):
                     args = () if target is None else (("thing", g.word(target, you.index)),)
                     about = () if target is None else (target.id,)
-                    yield Denial(self.key_for(g, target, you.index), law.clause, law.reason, args, about, self.text)
+                    yield Denial(self.key_for(g, target, you.index), law.clause, law.reason, args, about, self.worded(g))
                     break
 
 

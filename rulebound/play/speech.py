@@ -13,7 +13,8 @@ A catalogue is a Fluent file, `<folder>/<language>/<name>.ftl`. An argument is
 - a tuple of these, put in as a list ("a, b and c").
 
 A term's message may have the attributes `.acc`, `.gen`, `.dat`, `.ins` and `.loc`, its cases. Any message given the
-argument `card` may then say `{ $card-acc }`; what has no such form (a player's name) stays as it is.
+argument `card` may then say `{ $card-acc }`; what has no such form (a player's name) stays as it is. A card's message
+may have the attribute `.text`: what the card does, without arguments.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ from typing import TypeAlias
 Args: TypeAlias = tuple[tuple[str, object], ...] | Mapping[str, object]
 
 CASES = ("acc", "gen", "dat", "ins", "loc")
+SUMMARY = "text"
+FORMS = (*CASES, SUMMARY)
+"""What a message may ask of a term: `{ $card-acc }`, `{ $card-text }`."""
 
 _LANGUAGES = ("en", "uk", "ru")
 _FALLBACK = "en"
@@ -69,6 +73,11 @@ class Speech:
         """The message as a player reads it."""
         return self._word(key, "", args)
 
+    def summary(self, key: str) -> str:
+        """What a card does, in short: the `.text` of its message; "" if it has none."""
+        home = self._home(key)
+        return self._format(key, SUMMARY) if home is not None and home.has_attribute(key, SUMMARY) else ""
+
     def _word(self, key: str, case: str, args: Args) -> str:
         home = self._home(key)
         if home is None:
@@ -83,7 +92,7 @@ class Speech:
         if name in given:
             return self._value(given[name], "")
         base, _, case = name.rpartition("-")
-        if case in CASES and base in given:
+        if case in FORMS and base in given:
             return self._value(given[base], case)
         return self._missing(name, f"message {key!r} needs the argument {name!r}")
 
@@ -160,6 +169,9 @@ class _Catalogue:
     def has(self, key: str) -> bool:
         self.variables(key)
         return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
+
+    def has_attribute(self, key: str, attribute: str) -> bool:
+        return attribute in self._bundle.get_message(key).attributes
 
     def variables(self, name: str) -> tuple[str, ...]:
         """The arguments that an entry takes, itself or through the messages it refers to."""

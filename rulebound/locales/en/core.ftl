@@ -9,6 +9,8 @@
 ### one and other here, one, few and many in Ukrainian and Russian.
 
 core-seat = Player { $n }
+# A card whose face the reader does not know.
+core-card = a card
 
 ## Lists
 
@@ -31,8 +33,8 @@ core-window-reaction = Reactions
 ## Prompts
 
 core-prompt-action = What will { $seat } do?
-core-prompt-order = In which order?
-core-prompt-react = Any reaction?
+core-prompt-order = Several things happen at once. Which comes first?
+core-prompt-react = Happening now: { $what }. Will you react?
 core-prompt-choose = Choose one.
 core-prompt-choose-several = { $least ->
     [0] { $most ->
@@ -60,11 +62,15 @@ core-option-done = Done
 core-option-yes = Yes
 core-option-no = No
 core-option-decline = Rather not
+core-option-thing = { $thing }
+core-option-ability = { $card }: { $ability }
 
 ## Denials: why something cannot be chosen now
 
 core-denied-limit = It has already been used as often as it may be.
 core-denied-cost = You cannot pay for it.
+core-denied-working = It cannot be used now.
+core-denied-condition = This is not the moment for it.
 core-denied-cannot = Something in play forbids it.
 core-denied-no-effect = It would change nothing.
 core-denied-not-your-turn = It is not your turn.
@@ -88,5 +94,5 @@ core-log-pass = { $seat } passes.
 core-log-undo = The last choice is taken back.
 core-log-arranged = Arranged by hand: { $what }.
 core-log-reseed = From here on, luck is drawn anew.
-core-log-win = The players win!
-core-log-loss = The players lose.
+core-log-win = The players win! { $why }
+core-log-loss = The players lose. { $why }

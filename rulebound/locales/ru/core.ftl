@@ -6,6 +6,12 @@ core-seat = Игрок { $n }
     .dat = Игроку { $n }
     .ins = Игроком { $n }
     .loc = Игроке { $n }
+core-card = карта
+    .acc = карту
+    .gen = карты
+    .dat = карте
+    .ins = картой
+    .loc = карте
 
 ## Перечни
 
@@ -28,8 +34,8 @@ core-window-reaction = Реакции
 ## Вопросы
 
 core-prompt-action = Что будет делать { $seat }?
-core-prompt-order = В каком порядке?
-core-prompt-react = Будет ли реакция?
+core-prompt-order = Несколько событий происходят одновременно. Какое первое?
+core-prompt-react = Сейчас: { $what }. Будет ли реакция?
 core-prompt-choose = Выберите что-то одно.
 core-prompt-choose-several = { $least ->
     [0] { $most ->
@@ -58,11 +64,15 @@ core-option-done = Готово
 core-option-yes = Да
 core-option-no = Нет
 core-option-decline = Отказаться
+core-option-thing = { $thing }
+core-option-ability = { $card }: { $ability }
 
 ## Почему этого нельзя выбрать
 
 core-denied-limit = Больше нельзя: ограничение исчерпано.
 core-denied-cost = Вам нечем это оплатить.
+core-denied-working = Сейчас этим не воспользоваться.
+core-denied-condition = Сейчас не время для этого.
 core-denied-cannot = Это запрещает какой-то эффект в игре.
 core-denied-no-effect = Это ничего не изменило бы.
 core-denied-not-your-turn = Сейчас не ваш ход.
@@ -87,5 +97,5 @@ core-log-pass = { $seat } пасует.
 core-log-undo = Последний выбор отменён.
 core-log-arranged = Выставлено вручную: { $what }.
 core-log-reseed = Отныне всё случайное определяется заново.
-core-log-win = Игроки победили!
-core-log-loss = Игроки проиграли.
+core-log-win = Игроки победили! { $why }
+core-log-loss = Игроки проиграли. { $why }

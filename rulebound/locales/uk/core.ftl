@@ -6,6 +6,12 @@ core-seat = Гравець { $n }
     .dat = Гравцеві { $n }
     .ins = Гравцем { $n }
     .loc = Гравцеві { $n }
+core-card = карта
+    .acc = карту
+    .gen = карти
+    .dat = карті
+    .ins = картою
+    .loc = карті
 
 ## Переліки («та» не потребує чергування «і» / «й»)
 
@@ -28,8 +34,8 @@ core-window-reaction = Реакції
 ## Запитання
 
 core-prompt-action = Що робитиме { $seat }?
-core-prompt-order = У якому порядку?
-core-prompt-react = Чи буде реакція?
+core-prompt-order = Кілька подій стаються водночас. Котра перша?
+core-prompt-react = Зараз: { $what }. Чи буде реакція?
 core-prompt-choose = Виберіть щось одне.
 core-prompt-choose-several = { $least ->
     [0] { $most ->
@@ -58,11 +64,15 @@ core-option-done = Готово
 core-option-yes = Так
 core-option-no = Ні
 core-option-decline = Відмовитися
+core-option-thing = { $thing }
+core-option-ability = { $card }: { $ability }
 
 ## Чому цього не можна вибрати
 
 core-denied-limit = Ліміт уже вичерпано.
 core-denied-cost = Вам нема чим це оплатити.
+core-denied-working = Зараз цим не скористатися.
+core-denied-condition = Зараз не час для цього.
 core-denied-cannot = Це забороняє якийсь ефект у грі.
 core-denied-no-effect = Це нічого не змінило б.
 core-denied-not-your-turn = Зараз не ваш хід.
@@ -87,5 +97,5 @@ core-log-pass = { $seat } пасує.
 core-log-undo = Останній вибір скасовано.
 core-log-arranged = Виставлено вручну: { $what }.
 core-log-reseed = Відтепер усе випадкове визначається заново.
-core-log-win = Гравці перемогли!
-core-log-loss = Гравці програли.
+core-log-win = Гравці перемогли! { $why }
+core-log-loss = Гравці програли. { $why }
