@@ -89,7 +89,7 @@ class Cost:
 class Ability(Definition):
     """One ability of one card."""
 
-    __slots__ = ("body", "card", "cite", "costs", "if_", "kind", "limit", "name", "trigger", "useful", "zones")
+    __slots__ = ("body", "card", "cite", "costs", "if_", "kind", "limit", "name", "tag", "trigger", "useful", "zones")
 
     def __init__(
         self,
@@ -108,6 +108,8 @@ class Ability(Definition):
         self.if_, self.useful, self.zones, self.cite = if_, useful, zones, tuple(cite.split())
         self.name = body.__name__.replace("_", "-")
         self.card = ""
+        self.tag = ""
+        """A word the game's rules look at, such as the kind of action an ability counts as."""
 
     @property
     def forced(self) -> bool:

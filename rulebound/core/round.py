@@ -32,11 +32,14 @@ def rounds(g: Game) -> Steps[None]:
         yield from g.book.setup(g)
         g.change(g.clock, round=1, phase=g.book.phases[0][0])
     while True:
+        if g.book.between is not None:
+            yield from g.book.between(g)
         if g.on_round is not None:
             g.on_round(g)
         g.tell("core-log-round", round=g.clock.round)
-        yield from within(g, Scope(kind=ROUND), phases.later())
-        yield from occur(g, RoundEnds(round=g.clock.round))
+        cut, _ = yield from within(g, Scope(kind=ROUND), phases.later())
+        if not cut:
+            yield from occur(g, RoundEnds(round=g.clock.round))
         g.change(g.clock, round=g.clock.round + 1, phase=g.book.phases[0][0])
 
 

@@ -104,6 +104,9 @@ class Policy:
     clauses: ClassVar[Mapping[str, str]] = {}
     """The clause behind each of the kernel's own reasons: ability, limit, cost, no-effect, order, react."""
 
+    after_costs: ClassVar[Any] = None
+    """A flow (g, this, ability, you) that comes between the costs of an ability and its effect."""
+
     def orderer(self, g: Any) -> int:
         """Who orders things that happen at the same time."""
         return int(g.clock.lead)
@@ -462,6 +465,8 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
         yield from ability.costs[0].pay(g, this, you, ability.costs[0].amount)
     elif ability.costs:
         yield from together(g, tuple([c.pay.later(this, you, c.amount) for c in ability.costs]))
+    if g.policy.after_costs is not None:
+        yield from g.policy.after_costs(g, this, ability, you)
     if Used in g.listeners:
         done = yield from occur(
             g, Used(about=this.id, by=this.id, ability=ability.key, seat=you.index, event=event.id if event else 0)

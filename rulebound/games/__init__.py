@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent
 
 def names() -> tuple[str, ...]:
     """The games that can be played, in alphabetical order."""
-    own = [p.parent.name for p in FOLDER.glob("*/__init__.py")]
+    own = [p.parent.name for p in FOLDER.glob("*/setup.py")]
     return tuple(sorted({*own, *(e.name for e in entry_points(group="rulebound.games"))}))
 
 
