@@ -16,9 +16,9 @@ from msgspec import Struct
 
 from rulebound.core.chance import Luck
 from rulebound.core.decision import ALL, Decision, Denial
-from rulebound.core.errors import BadOption, FlowError, IllegalAnswer, SaveError
+from rulebound.core.errors import BadOption, ContentError, FlowError, IllegalAnswer, SaveError
 from rulebound.core.flow import Frame, Rule, Scope, Unwind, run_durable, tell_stack, thaw_frame, too_deep
-from rulebound.core.index import leave_index, rebuild_index
+from rulebound.core.index import enter_kind, leave_index, rebuild_index
 from rulebound.core.state import (
     PUBLIC,
     Entity,
@@ -92,6 +92,8 @@ class Choice:
     values: tuple[str, ...]
     default: str
     text: str = ""
+    check: Callable[[str], None] | None = None
+    """For free text (a deck list): raises BadOption with what is wrong. `values` are then suggestions."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +114,8 @@ class Rulebook:
     setup: Rule[Any, [], None]
     """What players do before the first round."""
     phases: tuple[tuple[str, Rule[Any, [], None]], ...]
+    between: Rule[Any, [], None] | None = None
+    """What comes before each round: a game of several scenarios goes from one to the next here."""
     settle: Callable[[Any, tuple[int, ...]], tuple[Any, ...]] | None = None
     """The state checks: given the ids of what was touched, the calls that must be run (defeats, thresholds)."""
     steps: dict[str, Any] = field(default_factory=dict)
@@ -125,7 +129,10 @@ class Rulebook:
         for key, value in options.items():
             if key not in known:
                 raise BadOption(f"{self.game} has no option {key!r}. Its options: {', '.join(known)}")
-            if value not in known[key].values:
+            check = known[key].check
+            if check is not None:
+                check(value)
+            elif value not in known[key].values:
                 raise BadOption(f"{key} cannot be {value!r}. It can be: {', '.join(known[key].values)}")
         return {c.key: options.get(c.key, c.default) for c in self.choices}
 
@@ -151,9 +158,9 @@ class Game:
     """One position of one table."""
 
     __slots__ = (
-        "cache", "decision", "ending", "entities", "generator", "given", "listeners", "luck", "modifiers", "next_id",
-        "next_transient", "on_round", "outcome", "result", "reveals", "scopes", "seats", "sink", "stack", "transients",
-        "unsettled", "version",
+        "cache", "decision", "ending", "entities", "generator", "given", "kinds", "listeners", "luck", "modifiers",
+        "names", "next_id", "next_transient", "on_round", "outcome", "result", "reveals", "scopes", "seats", "sink",
+        "stack", "transients", "unsettled", "version",
     )  # fmt: skip
 
     book: ClassVar[Rulebook]
@@ -171,6 +178,8 @@ class Game:
         self.reveals = 0
         self.version = 0
         self.cache: dict[Any, tuple[int, Any]] = {}
+        self.kinds: dict[type[Entity], tuple[int, ...]] = {}
+        self.names: dict[tuple[Any, ...], int] = {}
         self.listeners: dict[Any, tuple[tuple[tuple[int, Any], ...], ...]] = {}
         self.modifiers: dict[str, tuple[tuple[int, Any], ...]] = {}
         self.sink: Callable[[Line], None] | None = None
@@ -227,6 +236,7 @@ class Game:
         entity.id = self.next_id
         self.next_id += 1
         self.entities[entity.id] = entity
+        enter_kind(self, entity)
         if isinstance(entity, Seat):
             self.seats += (entity.id,)
         self.version += 1
@@ -246,7 +256,15 @@ class Game:
 
     def all(self, kind: type[E]) -> tuple[E, ...]:
         """Every entity of one class, in order of id."""
-        return tuple([e for e in self.entities.values() if isinstance(e, kind)])
+        entities: Any = self.entities
+        return tuple([entities[id] for id in self.kinds.get(kind, ())])
+
+    def named(self, kind: type[E], *name: Any) -> E:
+        """The one entity of a class with this name: the values of its NAME fields."""
+        try:
+            return self.entities[self.names[kind, *name]]  # type: ignore[return-value]
+        except KeyError:
+            raise ContentError(f"{self.book.game}: nothing is called {kind.__name__} {name}") from None
 
     def seat(self, index: int) -> Any:
         return self.entities[self.seats[index]]
@@ -483,12 +501,13 @@ class Game:
         if self.stack is None:
             raise FlowError("a game that runs plain cannot be copied: begin it durable")
         other = type(self).__new__(type(self))
-        other.entities = {k: copy_struct(e) for k, e in self.entities.items()}
-        other.transients = {k: copy_struct(e) for k, e in self.transients.items()}
+        other.entities = dict(zip(self.entities, map(copy_struct, self.entities.values()), strict=True))
+        other.transients = dict(zip(self.transients, map(copy_struct, self.transients.values()), strict=True))
         other.next_id, other.next_transient = self.next_id, self.next_transient
         other.scopes, other.seats, other.ending = self.scopes, self.seats, self.ending
         other.unsettled, other.luck = self.unsettled, copy_struct(self.luck)
         other.reveals, other.version, other.cache = self.reveals, self.version, {}
+        other.kinds, other.names = self.kinds.copy(), self.names.copy()
         other.listeners, other.modifiers = self.listeners.copy(), self.modifiers.copy()
         other.sink = other.on_round = other.generator = None
         other.decision, other.given, other.outcome, other.result = self.decision, self.given, self.outcome, self.result

@@ -1,21 +1,51 @@
-"""Who listens to what, and which modifiers are live: derived from the entities, kept up by the atoms.
+"""Who listens to what, which modifiers are live, what there is of each kind: derived from the entities.
 
-An index may name too many, never too few: zone, blank, control and limit are checked when an ability is used. Entries
-are sorted by entity id, so an index that grew step by step equals one that is built anew (fuzzing compares them).
+The atoms keep these up, clones copy them, saves leave them out. An index may name too many, never too few: zone, blank,
+control and limit are checked when an ability is used. Entries are sorted by entity id, so an index that grew step by
+step equals one that is built anew (fuzzing compares them).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rulebound.core.errors import ContentError
+from rulebound.core.state import Entity
+
 if TYPE_CHECKING:
     from rulebound.core.game import Game
-    from rulebound.core.state import Entity
 
 WOULD, CANCEL, WHEN, AT, AFTER = range(5)
 NOBODY: tuple[tuple[tuple[int, Any], ...], ...] = ((), (), (), (), ())
 
 Entry = tuple[int, Any]
+
+INDEXES = ("kinds", "names", "listeners", "modifiers")
+"""The fields of a game that can be worked out again from its entities."""
+
+_CLASSES: dict[type[Entity], tuple[type[Entity], ...]] = {}
+
+
+def classes(kind: type[Entity]) -> tuple[type[Entity], ...]:
+    """The classes under which things of a kind are found: its own and those it is made from."""
+    if kind not in _CLASSES:
+        _CLASSES[kind] = tuple([c for c in kind.__mro__ if issubclass(c, Entity) and c is not Entity])
+    return _CLASSES[kind]
+
+
+def enter_kind(g: Game, entity: Entity) -> None:
+    """A thing comes on the table: from now on it is found by its class, and by its name if it has one."""
+    id, kinds = entity.id, g.kinds
+    for kind in classes(type(entity)):
+        kinds[kind] = (*kinds.get(kind, ()), id)
+        if kind.NAME:
+            enter_name(g, kind, entity)
+
+
+def enter_name(g: Game, kind: type[Entity], entity: Entity) -> None:
+    name = (kind, *[getattr(entity, field) for field in kind.NAME])
+    if g.names.setdefault(name, entity.id) != entity.id:
+        raise ContentError(f"{g.book.game}: two things are called {kind.__name__} {name[1:]}")
 
 
 def _order(entry: Entry) -> tuple[int, str]:
@@ -60,9 +90,28 @@ def _without(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
 
 
 def rebuild_index(g: Game) -> None:
-    g.listeners, g.modifiers = {}, {}
+    """All indexes anew, gathered in lists first: entering one thing after the other would copy every tuple each time."""
+    by_type: dict[type[Entity], list[Entity]] = {}
     for entity in g.entities.values():
-        enter_index(g, entity)
-    for transient in g.transients.values():
-        if transient.LISTENS:
-            enter_index(g, transient)
+        by_type.setdefault(type(entity), []).append(entity)
+    kinds: dict[type[Entity], list[int]] = {}
+    g.names = {}
+    for kind, entities in by_type.items():
+        for found_as in classes(kind):
+            kinds.setdefault(found_as, []).extend([e.id for e in entities])
+            if found_as.NAME:
+                for entity in entities:
+                    enter_name(g, found_as, entity)
+    g.kinds = {kind: tuple(sorted(ids)) for kind, ids in kinds.items()}
+    listeners: dict[Any, tuple[list[Entry], ...]] = {}
+    modifiers: dict[str, list[Entry]] = {}
+    speaking = [e for kind, es in by_type.items() if kind.listening is not Entity.listening for e in es]
+    for entity in (*speaking, *[t for t in g.transients.values() if t.LISTENS]):
+        for on, timing, ability in entity.listening(g):
+            listeners.setdefault(on, ([], [], [], [], []))[timing].append((entity.id, ability))
+    giving = [e for kind, es in by_type.items() if kind.granting is not Entity.granting for e in es]
+    for entity in (*giving, *[t for t in g.transients.values() if t.LISTENS]):
+        for stat, modifier in entity.granting(g):
+            modifiers.setdefault(stat, []).append((entity.id, modifier))
+    g.listeners = {on: tuple([tuple(sorted(slot, key=_order)) for slot in slots]) for on, slots in listeners.items()}
+    g.modifiers = {stat: tuple(sorted(entries, key=_order)) for stat, entries in modifiers.items()}

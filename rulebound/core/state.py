@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, Union
 
@@ -31,10 +31,13 @@ PUBLIC = -1
 """The seat of a spectator: what it may see, everybody may."""
 
 
-class Entity(Struct, tag=True, eq=False, gc=False, omit_defaults=True):
+class Entity(Struct, tag=True, eq=False, gc=False, array_like=True):
     """A mutable thing of the game. Its fields hold values, ids, calls: never another entity, a list or a dict."""
 
     id: int = 0
+
+    NAME: ClassVar[tuple[str, ...]] = ()
+    """The fields by which `g.named` finds it: set when it comes on the table, never changed, different for each."""
 
     SECRET: ClassVar[Mapping[str, Any]] = {}
     """Field -> predicate(game, entity, seat): who may see it. A field that is not named here is public."""
@@ -282,8 +285,7 @@ def check_entity(entity: Entity) -> None:
                 )
 
 
-def copy_struct(value: T) -> T:
-    return value.__copy__()  # type: ignore[attr-defined, no-any-return]
+copy_struct: Callable[[Any], Any] = Struct.__copy__  # type: ignore[attr-defined]
 
 
 def tagged_union(kinds: tuple[type[Struct], ...]) -> Any:

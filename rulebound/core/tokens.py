@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from rulebound.core.chance import draw_one
 from rulebound.core.errors import ContentError
@@ -21,6 +21,8 @@ class Supply(Entity):
     code: str = ""
     left: int = UNLIMITED
 
+    NAME: ClassVar[tuple[str, ...]] = ("code",)
+
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return f"supply-{self.code}"
 
@@ -35,12 +37,15 @@ class Bag(Entity):
     inside: tuple[str, ...] = ()
     drawn: tuple[str, ...] = ()
 
+    NAME: ClassVar[tuple[str, ...]] = ("code",)
+
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return self.code
 
 
 def supply(g: Game, kind: str) -> Supply | None:
-    return next((e for e in g.entities.values() if type(e) is Supply and e.code == kind), None)
+    id = g.names.get((Supply, kind))
+    return None if id is None else cast(Supply, g.entities[id])
 
 
 def place(g: Game, entity: Entity, kind: str, n: int = 1) -> int:
