@@ -74,7 +74,8 @@ class Act(Definition):
                 if not law.holds(g, you, target):
                     args = () if target is None else (("thing", g.word(target, you.index)),)
                     about = () if target is None else (target.id,)
-                    yield Denial(self.key_for(g, target, you.index), law.clause, law.reason, args, about, self.worded(g))
+                    key = self.key_for(g, target, you.index)
+                    yield Denial(key, law.clause, law.reason, args, about, self.worded(g))
                     break
 
 
@@ -91,7 +92,7 @@ class Menu(Definition):
         for kind in self.kinds:
             for id, ability in g.listeners.get(kind, ((),))[0]:
                 this = g.entities[id]
-                if g.policy.controller(g, this) in (you.index, -1):
+                if g.policy.may_use(g, this, ability, you.index):
                     yield this, ability
 
     def options(self, g: Game, seat: int) -> tuple[Option, ...]:

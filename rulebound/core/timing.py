@@ -122,6 +122,15 @@ class Policy:
             return entity.index
         return int(getattr(entity, "owner", -1))
 
+    def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
+        """May this seat use this ability, as far as whose it is goes?"""
+        return self.controller(g, entity) in (seat, -1)
+
+    def you(self, g: Any, entity: Any, event: Any) -> int:
+        """The seat that a forced ability calls "you" when it answers this event."""
+        owner = self.controller(g, entity)
+        return owner if owner >= 0 else self.orderer(g)
+
     def working(self, g: Any, entity: Any, part: Any) -> bool:
         """Does this ability or modifier count now? Games add blank cards, facedown cards and the like."""
         return True
@@ -293,12 +302,11 @@ def ready(
         if ability is None or ability.forced is not forced or event.cancelled:
             continue
         this = g.entity(id)
-        owner = policy.controller(g, this)
-        if not forced and owner != seat and owner >= 0:
+        if not forced and not policy.may_use(g, this, ability, seat):
             continue
         if used and mark(this, ability, event) in used:
             continue
-        you = g.seat(owner if owner >= 0 else seat if seat >= 0 else g.clock.lead)
+        you = g.seat(policy.you(g, this, event) if forced else seat)
         if not (listens(g, this, ability) or (timing == AFTER and id == event.about)):
             continue
         if not ability.checks(g, this, you, event):
@@ -327,7 +335,7 @@ def window(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
             at = yield from choose_order(g, compulsory)
             this, ability, event = compulsory[at]
         used += (mark(this, ability, event),)
-        yield from use(g, this, ability, acting(g, this), event)
+        yield from use(g, this, ability, g.seat(g.policy.you(g, this, event)), event)
     for effect in due(g, events, timing):
         if effect.id in g.transients:
             call = effect.call
@@ -356,13 +364,6 @@ def choose_order(g: Game, several: tuple[Ready, ...]) -> Steps[int]:
 def distinct(options: tuple[Option, ...]) -> tuple[Option, ...]:
     """The same ability on the same card, answering several events: one option is enough."""
     return tuple({o.key: o for o in reversed(options)}.values())[::-1]
-
-
-def acting(g: Game, this: Entity) -> Seat:
-    """The player a forced ability calls "you": its card's, or whoever the game names."""
-    owner = g.policy.controller(g, this)
-    you: Seat = g.seat(owner if owner >= 0 else g.policy.orderer(g))
-    return you
 
 
 def due(g: Game, events: tuple[Event, ...], timing: int) -> tuple[Delayed, ...]:
