@@ -1,12 +1,12 @@
 """A table: one game with its log, its record and its way back. What every client, bot and test uses.
 
 >>> import rulebound
->>> table = rulebound.new("lantern", {"seats": "1"}, seed=7)
+>>> table = rulebound.new("lantern", {"seats": "1"}, seed=3)
 >>> table.decision.keys()
-('move harbour', 'move chapel', 'move cliff', 'fetch', 'pour', 'kindle', 'draw', 'pass')
->>> table.choose("pour")
+('move harbour', 'move chapel', 'move cliff', 'fetch', 'draw', 'pass')
+>>> table.choose("fetch")
 >>> table.undo().entry.text
-'pour'
+'fetch'
 
 Seats are counted from 0; PUBLIC (-1) is a spectator. In sentences and in saves they are counted from 1.
 """
@@ -18,17 +18,19 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rulebound.core.arrange import arrange
-from rulebound.core.decision import Decision, Denial
-from rulebound.core.errors import BadOption, RuleboundError
+from rulebound.core.arrange import find, restore, written
+from rulebound.core.decision import SEPARATOR, Decision, Denial
+from rulebound.core.errors import ArrangeError, BadOption, IllegalAnswer, RuleboundError, SaveError
 from rulebound.core.game import Game, Line, Outcome
 from rulebound.core.state import PUBLIC, Entity
-from rulebound.core.values import Reason, Stat
+from rulebound.core.values import Modifier, Reason, Stat
 from rulebound.core.view import lines_for, view
-from rulebound.play.record import Entry
-from rulebound.play.undo import Undone
+from rulebound.play.record import ARRANGE, Entry, offered, perform
+from rulebound.play.saves import Checkpoint, Save, content_hash, pack, unpack, write
+from rulebound.play.undo import Known, Undone, UndoRefused, fresh_luck, known, news
 
-__all__ = ["Table"]
+SNAPSHOT_EVERY = 16
+"""Entries of the record between two snapshots: going back plays at most one fewer again."""
 
 
 class Table:
@@ -44,18 +46,51 @@ class Table:
     """What became of an old or damaged save when it was opened; "" if it is as it was."""
 
     def __init__(self, kind: type[Game], options: Mapping[str, str] | None = None, seed: int | None = None) -> None:
-        self.options = kind.book.check_options(dict(options or {}))
-        self.seed = int.from_bytes(os.urandom(6)) if seed is None else seed
-        if not 0 <= self.seed < 1 << 64:
-            raise BadOption(f"a seed is a whole number from 0 to {(1 << 64) - 1}, not {seed}")
+        self._empty(kind.book.check_options(dict(options or {})), _checked_seed(seed))
+        self.game = kind.new(self.options, self.seed, sink=self.log.append, on_round=self._round_begins)
+        self._snapshots[0] = pack(self.game.encode())
+
+    def _empty(self, options: dict[str, str], seed: int) -> None:
+        self.options, self.seed = options, seed
         self.log = []
         self.changed = ""
-        self.game = kind.new(self.options, self.seed)
-        self.game.sink = self.log.append
         self._record: list[Entry] = []
+        self._past: list[tuple[Known, str]] = []
+        """For each entry: what was known before it, and what it told."""
+        self._older = 0
+        """So many entries are a record only: they were played under other rules."""
+        self._snapshots: dict[int, bytes] = {}
+        self._checkpoints: list[Checkpoint] = []
+        self._before: Game | None = None
+        """The position before the last entry, if it is still at hand."""
+
+    @classmethod
+    def resume(
+        cls, kind: type[Game], options: dict[str, str], seed: int, start: bytes, older: Sequence[Entry]
+    ) -> Table:
+        """A table that starts at a checkpoint. What was answered before it is a record only."""
+        table = cls.__new__(cls)
+        table._empty(options, seed)
+        table._record = list(older)
+        table._older = len(older)
+        table.game = kind.decode(start)
+        table._past = [(known(table.game, 0), "")] * len(older)
+        table._listen()
+        table.game.begin()
+        table._snapshots[len(older)] = pack(table.game.encode())
+        return table
+
+    def _listen(self) -> None:
+        self.game.sink, self.game.on_round = self.log.append, self._round_begins
+
+    def _round_begins(self, g: Game) -> None:
+        self._checkpoints.append(Checkpoint(len(self._record), pack(g.encode(frames=False))))
+
+    # -------------------------------------------------------------- what there is
 
     @property
     def name(self) -> str:
+        """The game that is played."""
         return self.game.book.game
 
     @property
@@ -78,55 +113,216 @@ class Table:
         """The record: every answer and directive, oldest first."""
         return tuple(self._record)
 
-    def choose(self, answer: str | Sequence[str], seat: int | None = None) -> None:
-        """Answers the pending decision: with an option's key, or several ("commit 12, commit 34")."""
-        self.game.choose(answer, seat)
-        self._record.append(Entry(str(answer), "", seat))
-
-    def why_not(self, seat: int | None = None) -> tuple[Denial, ...]:
-        """What the asked seat might expect but may not do, each with the clause that forbids it."""
-        return self.game.why_not(seat)
-
     def view(self, seat: int = PUBLIC) -> dict[str, Any]:
-        """The position as this seat sees it, as plain data."""
-        return view(self.game, seat)
+        """The position as this seat sees it, as plain data.
+
+        >>> import rulebound
+        >>> rulebound.new("lantern", seed=3).view()["round"]
+        1
+        """
+        return view(self.game, self._seat(seat))
 
     def lines(self, seat: int = PUBLIC) -> list[Line]:
         """The log as this seat may read it."""
-        return lines_for(self.log, seat)
+        return lines_for(self.log, self._seat(seat))
+
+    def why_not(self, seat: int | None = None) -> tuple[Denial, ...]:
+        """What the asked seat might expect but may not do, each with the clause that forbids it.
+
+        >>> import rulebound
+        >>> table = rulebound.new("lantern", {"seats": "1"}, seed=3)
+        >>> [(d.key, d.clause) for d in table.why_not() if d.key == "kindle"]
+        [('kindle', 'lantern/10')]
+        """
+        return self.game.why_not(seat if seat is None else self._seat(seat))
 
     def explain(self, entity: Entity | str, stat: Stat | str) -> tuple[Reason, ...]:
         """Why a number is what it is: each source with its clause. Things and stats may be given by name."""
-        raise RuleboundError("not written yet")
+        if isinstance(stat, str):
+            stats = {m.stat.key: m.stat for m in self.game.registry.of(Modifier)}
+            if stat not in stats:
+                raise RuleboundError(f"nothing in {self.name} changes {stat!r}. There are: {', '.join(sorted(stats))}")
+            stat = stats[stat]
+        found = find(self.game, entity) if isinstance(entity, str) else self.game.entity(entity.id)
+        return self.game.explain(found, stat)
 
-    def clone(self) -> Table:
-        """An independent table in the same position, with the same past."""
-        raise RuleboundError("not written yet")
+    def _seat(self, seat: int) -> int:
+        if not isinstance(seat, int) or not PUBLIC <= seat < len(self.game.seats):
+            raise RuleboundError(f"this table has the seats 0 to {len(self.game.seats) - 1}, not {seat!r}")
+        return seat
 
-    def replay(self, upto: int) -> Table:
-        """A table as it was after so many entries of the record (0: as it began)."""
-        raise RuleboundError("not written yet")
+    # -------------------------------------------------------------- playing
+
+    def choose(self, answer: str | Sequence[str], seat: int | None = None) -> None:
+        """Answers the pending decision with an option's key, or with several: "oil-34, flint-12" or a list.
+
+        An answer that is not legal is refused with the reason and changes nothing. So does a rule that fails: the
+        table stands as before, and the error tells which rules were at work.
+        """
+        if not isinstance(answer, str) and not (
+            isinstance(answer, Sequence) and all(isinstance(key, str) for key in answer)
+        ):
+            raise IllegalAnswer(f"an answer is the key of an option, or a list of keys, not {answer!r}")
+        if seat is not None and self._seat(seat) == PUBLIC:
+            raise IllegalAnswer("a spectator is not asked")
+        picked, who = self.game.legal(answer, seat)
+        decision = self.game.decision
+        assert decision is not None
+        several = len(decision.seats) > 1
+        self.enter(Entry(SEPARATOR.join(o.key for o in picked), offered(decision, who), who if several else None))
+
+    def arrange(self, step: str, /, **args: str | int) -> None:
+        """Sets the table up by hand, with checked steps; what cannot be is refused with the reason.
+
+        >>> import rulebound
+        >>> table = rulebound.new("lantern", {"seats": "1"}, seed=3)
+        >>> table.arrange("dice", results="6 6")
+        >>> str(table.answers[-1])
+        "!arrange dice results='6 6'"
+        """
+        line = written(step, args)
+        if not line.isprintable():
+            raise ArrangeError(f"an arranging step is one line of text, not {line!r}")
+        self.enter(Entry(ARRANGE + line))
+
+    def enter(self, entry: Entry, keep: bool = True) -> None:
+        """Does what an entry says and adds it to the record; if that fails, nothing has changed.
+
+        `keep` has the position before it at hand for undo; without, a long record is played again more quickly.
+        """
+        n = len(self._record)
+        before = self.game.clone() if keep else None
+        facts = known(self.game, len(self.log))
+        self._past.append((facts, ""))
+        self._record.append(entry)
+        try:
+            perform(self.game, entry)
+            self._past[n] = (facts, news(facts, self.game))
+            if (n + 1) % SNAPSHOT_EVERY == 0:
+                self._snapshots[n + 1] = pack(self.game.encode())
+        except BaseException:
+            self._go_back(n, before or self._position(n))
+            raise
+        self._before = before
+
+    # -------------------------------------------------------------- going back
 
     def can_undo(self) -> str:
         """Why the last answer cannot be taken back freely; "" if it can."""
-        return "nothing has been answered yet"
+        last = self._last()
+        if last < 0:
+            return "nothing has been answered yet"
+        if last < self._older:
+            return "what came before was played under other rules"
+        return self._past[last][1]
 
     def undo(self, force: bool = False) -> Undone:
-        """Takes back the last answer, if it told nobody anything new; with `force` always, and luck is drawn anew."""
-        raise RuleboundError("not written yet")
+        """Takes back the last answer (or arranging step), if it told nobody anything new.
 
-    def arrange(self, step: str, **args: str | int) -> None:
-        """Sets the table up by hand: `table.arrange("dice", results="6 1")`. What cannot be is refused."""
-        arrange(self.game, step, **args)
+        With `force` it is taken back even so; then all luck ahead is drawn anew, so that nothing was gained by looking.
+        """
+        why = self.can_undo()
+        last = self._last()
+        if last < self._older or (why and not force):
+            raise UndoRefused(f"the last answer cannot be taken back: {why}" if last >= 0 else why)
+        entry = self._record[last]
+        # Luck that an earlier undo drew anew stays so, however far one goes back from there.
+        luck = fresh_luck(self.game) if why else self._record[-1] if last < len(self._record) - 1 else None
+        if luck is not None:
+            while last > self._older and self._record[last - 1].reseeds:
+                last -= 1
+        self._go_back(last, self._position(last))
+        if luck is not None:
+            self.enter(luck)
+        return Undone(entry, bool(why))
+
+    def replay(self, upto: int) -> Table:
+        """Another table, as this one was after so many entries of the record (0: as it began).
+
+        >>> import rulebound
+        >>> table = rulebound.new("lantern", {"seats": "1"}, seed=3)
+        >>> table.choose("fetch")
+        >>> table.replay(0).decision == table.decision
+        False
+        """
+        if not isinstance(upto, int) or not self._older <= upto <= len(self._record):
+            raise RuleboundError(f"this table can go to the moments {self._older} to {len(self._record)}, not {upto!r}")
+        other = self.clone()
+        if upto < len(self._record):
+            other._go_back(upto, self._position(upto))
+        return other
+
+    def clone(self) -> Table:
+        """An independent table in the same position, with the same past."""
+        other = type(self).__new__(type(self))
+        other._empty(self.options.copy(), self.seed)
+        other.changed = self.changed
+        other.log = self.log.copy()
+        other._record, other._past, other._older = self._record.copy(), self._past.copy(), self._older
+        other._snapshots, other._checkpoints = self._snapshots.copy(), self._checkpoints.copy()
+        other.game = self.game.clone()
+        other._listen()
+        return other
+
+    def _last(self) -> int:
+        """The index of the last entry that can be taken back: a reseeding only follows from taking back."""
+        last = len(self._record) - 1
+        while last >= 0 and self._record[last].reseeds:
+            last -= 1
+        return last
+
+    def _position(self, n: int) -> Game:
+        """The position after so many entries, played again from the snapshot before it."""
+        if self._before is not None and n == len(self._record) - 1:
+            return self._before.clone()
+        start = max(k for k in self._snapshots if k <= n)
+        g = type(self.game).decode(unpack(self._snapshots[start]))
+        for entry in self._record[start:n]:
+            perform(g, entry)
+        return g
+
+    def _go_back(self, n: int, position: Game) -> None:
+        restore(self.game, position)
+        del self.log[self._past[n][0].log :]
+        del self._record[n:], self._past[n:]
+        self._snapshots = {k: data for k, data in self._snapshots.items() if k <= n}
+        self._checkpoints = [c for c in self._checkpoints if c.at <= n]
+        self._before = None
+
+    # -------------------------------------------------------------- keeping
 
     def text(self) -> str:
         """The save as text. It holds every secret: it belongs to the host."""
-        raise RuleboundError("not written yet")
+        kind = type(self.game)
+        checkpoint = self._checkpoints[-1] if self._checkpoints else None
+        return write(
+            Save(
+                self.name, self.options, self.seed, kind.book.version, content_hash(kind), self._older, checkpoint,
+                tuple(self._record),
+            )
+        )  # fmt: skip
 
     def save(self, path: str | Path) -> None:
         """Writes the save, all of it or nothing."""
-        raise RuleboundError("not written yet")
+        path = Path(path)
+        half = path.with_name(f"{path.name}.part")
+        try:
+            half.write_text(self.text(), encoding="utf-8", newline="\n")
+            os.replace(half, path)
+        except (OSError, ValueError) as error:
+            half.unlink(missing_ok=True)
+            raise SaveError(f"the game cannot be saved in {path}: {error}") from None
 
     def report(self, seat: int = PUBLIC, language: str = "en") -> str:
         """What one seat knows, as text: its log and its view, without the seed or the others' answers."""
-        raise RuleboundError("not written yet")
+        from rulebound.play.report import report
+
+        return report(self, self._seat(seat), language)
+
+
+def _checked_seed(seed: int | None) -> int:
+    if seed is None:
+        return int.from_bytes(os.urandom(6), "big")
+    if not isinstance(seed, int) or not 0 <= seed < 1 << 64:
+        raise BadOption(f"a seed is a whole number from 0 to {(1 << 64) - 1}, not {seed!r}")
+    return seed

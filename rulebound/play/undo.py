@@ -1,11 +1,19 @@
-"""Taking back: only what told nobody anything new, unless the table allows it."""
+"""What an answer told: undo never peeks, so it stops at new information unless the table allows it."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+from rulebound.core.cards import Card, sees
+from rulebound.core.chance import mix
+from rulebound.core.decision import ALL
 from rulebound.core.errors import RuleboundError
-from rulebound.play.record import Entry
+from rulebound.core.game import Game
+from rulebound.core.state import PUBLIC
+from rulebound.core.tokens import Bag
+from rulebound.play.record import RESEED, Entry
+
+_SALT = 0x5EED
 
 
 class UndoRefused(RuleboundError):
@@ -17,3 +25,44 @@ class Undone(Struct, frozen=True):
 
     entry: Entry
     reseeded: bool = False
+
+
+class Known(Struct, frozen=True):
+    """What had been told before an entry, as counts."""
+
+    log: int
+    reveals: int
+    draws: int
+    rigged: int
+    last: bool
+    """Was it the last missing answer of a decision of several seats?"""
+
+
+def known(g: Game, log: int) -> Known:
+    decision = g.decision
+    last = decision is not None and decision.mode == ALL and len(decision.seats) == len(g.given) + 1 > 1
+    return Known(log, g.reveals, g.luck.count, len(g.luck.rigged), last)
+
+
+def news(before: Known, g: Game) -> str:
+    """What the players learned since then that they could not know; "" if nothing."""
+    told = g.reveals - before.reveals
+    if told:
+        # Each use of luck counts once, each face that somebody sees counts once: what luck does not explain is a face.
+        luck = g.luck.count - before.draws + max(0, before.rigged - len(g.luck.rigged))
+        if told > luck:
+            return "a card was revealed"
+        bags = any(isinstance(e, Bag) for e in g.entities.values())
+        return "dice were rolled or tokens drawn" if bags else "dice were rolled"
+    if before.last:
+        return "everybody's answers were shown"
+    if g.outcome is not None and any(
+        isinstance(e, Card) and e.code and not sees(e, PUBLIC) for e in g.entities.values()
+    ):
+        return "the end of the game showed who had won"
+    return ""
+
+
+def fresh_luck(g: Game) -> Entry:
+    """The directive that draws all luck anew: drawn itself, so that the save can be played again."""
+    return Entry(f"{RESEED}{mix(g.luck.seed ^ _SALT, g.luck.count) & 0xFFFFFFFF}")

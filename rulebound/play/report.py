@@ -1,0 +1,36 @@
+"""A player's report: what one seat knows, as text. It can be shown to anybody who may know what that seat knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rulebound.core.errors import RuleboundError
+from rulebound.core.state import PUBLIC
+from rulebound.play.saves import content_hash
+from rulebound.play.speech import Speech, languages
+
+if TYPE_CHECKING:
+    from rulebound.play.table import Table
+
+
+def report(table: Table, seat: int, language: str) -> str:
+    if language not in languages():
+        raise RuleboundError(f"there is no language {language!r}. There are: {', '.join(languages())}")
+    speech = Speech(language, (table.name,))
+    kind = type(table.game)
+    lines = [
+        "rulebound report",
+        f"game: {table.name}",
+        f"options: {' '.join(f'{k}={v}' for k, v in table.options.items())}",
+        f"rules: {kind.book.version}",
+        f"content: {content_hash(kind)}",
+        f"seat: {'a spectator' if seat == PUBLIC else seat + 1}",
+        "log:",
+    ]
+    for line in table.lines(seat):
+        cited = f"  [{' '.join(line.cite)}]" if line.cite else ""
+        lines.append(f"  {speech.say(line.text, line.args)}{cited}")
+    seen = msgspec.json.format(msgspec.json.encode(table.view(seat)), indent=1).decode()
+    return "\n".join([*lines, "view:", seen]) + "\n"

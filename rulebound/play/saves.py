@@ -1,0 +1,245 @@
+"""The text of a save: a header, a checkpoint, the record, a closing line. `docs/saves.md` shows one.
+
+Reading is patient: it goes on as far as it can and tells in `damage` what is wrong first, so that whoever opens the
+save can refuse it with that sentence, or salvage what there is.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+import shlex
+import sys
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+import rulebound.core
+from rulebound.core.errors import SaveError
+from rulebound.core.game import Game
+from rulebound.play.record import Entry, entry_of
+
+FORMAT = "rulebound save"
+FIRST_LINE = f"{FORMAT} 1"
+ANSWERS = "answers:"
+WIDTH = 100
+LARGEST = 1 << 25
+"""No position is larger than this; what claims to be is not unpacked."""
+
+_REQUIRED = ("game", "options", "seed", "rules", "content")
+_HEADER = re.compile(r"([a-z]+): ?(.*)")
+_END = re.compile(r"end: ([0-9]{1,9}) ([0-9a-f]{8})")
+_NUMBER = re.compile(r"[0-9]{1,20}")
+
+
+class Checkpoint(Struct, frozen=True):
+    """The position at the start of a round, packed, and how many entries of the record lie before it."""
+
+    at: int
+    data: bytes
+
+
+class Save(Struct):
+    """A save, read or to be written."""
+
+    game: str
+    options: dict[str, str]
+    seed: int
+    rules: str
+    content: str
+    older: int = 0
+    """So many entries at the beginning were played under other rules: a record, not to be played again."""
+    checkpoint: Checkpoint | None = None
+    entries: tuple[Entry, ...] = ()
+    first: int = 0
+    """The line of the first entry."""
+    damage: str = ""
+    """What is wrong first, or ""."""
+    vague: bool = False
+    """The damage lies somewhere before the line that shows it."""
+
+
+def pack(position: bytes) -> bytes:
+    return zlib.compress(position)
+
+
+def unpack(data: bytes) -> bytes:
+    try:
+        unpacker = zlib.decompressobj()
+        position = unpacker.decompress(data, LARGEST)
+    except zlib.error as error:
+        raise SaveError(f"the saved position cannot be unpacked: {error}") from None
+    if not unpacker.eof:
+        raise SaveError("the saved position is incomplete")
+    return position
+
+
+_HASHES: dict[type[Game], str] = {}
+
+
+def content_hash(kind: type[Game]) -> str:
+    """A hash of everything that decides how a game plays: the kernel, the game's rules, its content."""
+    if kind not in _HASHES:
+        _HASHES[kind] = _hash_content(kind)
+    return _HASHES[kind]
+
+
+def _hash_content(kind: type[Game]) -> str:
+    digest = hashlib.blake2b("\n".join(sorted(kind.book.registry.definitions)).encode(), digest_size=6)
+    for module in (rulebound.core, sys.modules[kind.__module__]):
+        folder = Path(module.__file__ or "").parent
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in (".py", ".json", ".toml") and "examples" not in file.parts and file.name != "ledger.toml":
+                digest.update(file.relative_to(folder).as_posix().encode())
+                digest.update(file.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()
+
+
+# ------------------------------------------------------------------ writing
+
+
+def write(save: Save) -> str:
+    lines = [
+        FIRST_LINE,
+        f"game: {save.game}",
+        f"options: {shlex.join(f'{k}={v}' for k, v in save.options.items())}",
+        f"seed: {save.seed}",
+        f"rules: {save.rules}",
+        f"content: {save.content}",
+    ]
+    if save.older:
+        lines.append(f"older: {save.older}")
+    if save.checkpoint is not None:
+        packed = base64.b85encode(save.checkpoint.data).decode()
+        lines.append(f"checkpoint: {save.checkpoint.at}")
+        lines += [f" {packed[i : i + WIDTH - 1]}" for i in range(0, len(packed), WIDTH - 1)]
+    lines += [ANSWERS, *map(str, save.entries)]
+    lines.append(f"end: {len(save.entries)} {_checksum(lines)}")
+    return "\n".join(lines) + "\n"
+
+
+def _checksum(lines: Sequence[str]) -> str:
+    return hashlib.blake2b("\n".join(lines).encode(errors="surrogatepass"), digest_size=4).hexdigest()
+
+
+# ------------------------------------------------------------------ reading
+
+
+def read(text: str) -> Save:
+    """The save in a text. Only one without a usable header is refused here; other damage is told in the save."""
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    if not text.strip():
+        raise SaveError("it is empty")
+    if lines[0] != FIRST_LINE:
+        if lines[0].startswith(FORMAT):
+            raise SaveError(f"line 1: its format is {lines[0][:60]!r}; this Rulebound reads {FIRST_LINE!r}")
+        raise SaveError(f"line 1: {lines[0][:60]!r} is not {FIRST_LINE!r}, so this is not a save of Rulebound")
+    return _Reader(lines).save()
+
+
+class _Reader:
+    """Walks through the lines once, and keeps the first thing that is wrong."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.at = 1
+        self.damage = ""
+        self.vague = False
+
+    def wrong(self, what: str, at: int | None = None) -> None:
+        self.damage = self.damage or f"line {(self.at if at is None else at) + 1}: {what}"
+
+    def save(self) -> Save:
+        header, packed = self.header()
+        lacking = [key for key in _REQUIRED if key not in header]
+        if lacking:
+            wrong = self.damage or f"line {self.at + 1}: the header ends"
+            raise SaveError(f"{wrong}. Its header lacks {', '.join(lacking)}, without which it cannot be opened")
+        checkpoint = self.checkpoint(header, packed)
+        first = self.at + 1
+        entries = self.entries()
+        return Save(
+            header["game"],
+            self.options(header["options"]),
+            int(header["seed"]),
+            header["rules"],
+            header["content"],
+            int(header.get("older", "0")),
+            checkpoint,
+            tuple(entries),
+            first,
+            self.damage,
+            self.vague,
+        )
+
+    def header(self) -> tuple[dict[str, str], str]:
+        """The lines before the answers: `key: value`, and the checkpoint, indented."""
+        header: dict[str, str] = {}
+        packed = ""
+        while self.at < len(self.lines):
+            line = self.lines[self.at]
+            if line == ANSWERS:
+                self.at += 1
+                return header, packed
+            found = _HEADER.fullmatch(line)
+            if found is None and line.startswith(" ") and "checkpoint" in header:
+                packed += line[1:]
+            elif found is None or found[1] not in (*_REQUIRED, "older", "checkpoint"):
+                self.wrong(f"{line[:60]!r} does not belong in the header")
+            elif found[1] in header:
+                self.wrong(f"{found[1]!r} comes a second time")
+            elif found[1] in ("seed", "older", "checkpoint") and not _NUMBER.fullmatch(found[2]):
+                self.wrong(f"{found[1]} is a number, not {found[2][:60]!r}")
+            else:
+                header[found[1]] = found[2]
+            self.at += 1
+        self.wrong(f"it breaks off before its line {ANSWERS!r}", len(self.lines) - 1)
+        return header, packed
+
+    def options(self, text: str) -> dict[str, str]:
+        try:
+            return dict(part.split("=", 1) for part in shlex.split(text))
+        except ValueError:
+            raise SaveError(f"its options are written key=value, not {text[:60]!r}") from None
+
+    def checkpoint(self, header: dict[str, str], packed: str) -> Checkpoint | None:
+        if "checkpoint" not in header:
+            return None
+        try:
+            data = base64.b85decode(packed)
+            unpack(data)
+        except (ValueError, SaveError):
+            self.wrong("the checkpoint above it is damaged", self.at - 1)
+            return None
+        return Checkpoint(int(header["checkpoint"]), data)
+
+    def entries(self) -> list[Entry]:
+        """The record as far as it is whole, and the check of the closing line."""
+        entries: list[Entry] = []
+        for at in range(self.at, len(self.lines)):
+            line = self.lines[at]
+            end = _END.fullmatch(line)
+            if end is not None:
+                self.close(at, len(entries), int(end[1]), end[2])
+                return entries
+            if at == len(self.lines) - 1:
+                break  # what no line end follows is not whole
+            try:
+                entries.append(entry_of(line))
+            except SaveError as error:
+                self.wrong(str(error), at)
+                return entries
+        self.wrong("it breaks off before its closing line", len(self.lines) - 1)
+        return entries
+
+    def close(self, at: int, entries: int, count: int, checksum: str) -> None:
+        if any(self.lines[at + 1 :]):
+            self.wrong("something follows the closing line", at + 1)
+        self.vague = not self.damage
+        if count != entries:
+            self.wrong(f"there should be {count} answers and directives before it, but there are {entries}", at)
+        if checksum != _checksum(self.lines[:at]):
+            self.wrong("the checksum does not match: some line before this one was changed", at)
