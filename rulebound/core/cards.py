@@ -3,7 +3,7 @@
 A card's id is a thing on the table, not a face. A face that nobody has seen is not in the state at all: it lies in a
 **pool**, and is drawn from it when somebody may look. So shuffling costs no luck (the faces go back into the pool),
 odds are counts, and there is nothing to leak. Who knows a face is written on the card: bit 0 for everybody and for
-spectators, bit n + 1 for seat n.
+spectators, bit n + 1 for seat n. What a seat can make of all this is in redraw.py.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulebound.core.abilities import Ability
-from rulebound.core.chance import draw_one, mix
+from rulebound.core.chance import draw_one, secretly
 from rulebound.core.errors import ContentError
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cited
@@ -72,7 +72,7 @@ def define(registry: Registry, code: str, body: type | None = None, **facts: Any
             registry.add(value)
             cited(value.cite, value)
             if value.trigger is not None and HAND in value.zones:
-                registry.secret_triggers.add((value.trigger.event, value.trigger.timing))
+                registry.secret_triggers.setdefault(value.trigger.event, set()).add(value.trigger.timing)
         elif name == "constant":
             modifiers += list(value)
     for i, modifier in enumerate(modifiers):
@@ -90,11 +90,13 @@ def define(registry: Registry, code: str, body: type | None = None, **facts: Any
 
 
 class Pool(Entity):
-    """Faces that nobody has seen, of the cards that came from it and still have no face."""
+    """Faces that nobody has seen: as many as there are cards of this pool without a face. Not a thing on the table."""
 
     faces: tuple[str, ...] = ()
-
-    SECRET: ClassVar[Mapping[str, Any]] = {"faces": lambda g, pool, seat: False}
+    sure: tuple[str, ...] = ()
+    """Faces that lay open when they were shuffled in, and have not come to light since: everybody counts on them."""
+    family: int = 0
+    """Pools between which faces were shuffled unseen: a hidden card of one may show what lies in another."""
 
 
 class Pile(Entity):
@@ -120,6 +122,7 @@ class Card(Entity):
     code: str = ""
     """Its face; "" while nobody has seen it."""
     pool: int = 0
+    """Where its face came from or will come from; 0 once it lies open, for then nobody needs to wonder."""
     pile: int = 0
     owner: int = -1
     known: int = 0
@@ -127,7 +130,10 @@ class Card(Entity):
     """How often it has entered play: what was limited or lasting for an earlier stay is over."""
     exhausted: bool = False
 
-    SECRET: ClassVar[Mapping[str, Any]] = {"code": lambda g, card, seat: sees(card, seat)}
+    SECRET: ClassVar[Mapping[str, Any]] = {
+        "code": lambda g, card, seat: sees(card, seat),
+        "pool": lambda g, card, seat: False,
+    }
 
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
         if not self.code:
@@ -181,7 +187,7 @@ def new_card(g: Game, kind: Callable[..., Card], code: str, pile: Pile, owner: i
 
 def new_deck(g: Game, kind: Callable[..., Card], codes: Iterable[str], pile: Pile, owner: int = -1) -> Pool:
     """A shuffled face-down deck."""
-    pool = g.add(Pool(faces=tuple(sorted(codes))))
+    pool = g.add(Pool(faces=tuple(sorted(codes)), family=new_family(g)))
     for code in pool.faces:
         if code not in g.registry:
             raise ContentError(f"{g.book.game}: the deck {pile.code} holds {code!r}, which is not defined")
@@ -206,6 +212,10 @@ def learn(g: Game, card: Card, mask: int) -> None:
         card.known |= mask
     else:
         return
+    if card.known == EVERYBODY and card.pool:
+        pool = cast(Pool, g.entities[card.pool])
+        pool.sure = without(pool.sure, card.code)
+        card.pool = 0
     g.reveals += 1
     g.version += 1
 
@@ -253,34 +263,58 @@ def _arrive(g: Game, card: Card, pile: Pile, at: int) -> None:
 def shuffle(g: Game, pile: Pile) -> None:
     """All faces of the pile go back into one pool: nobody knows any of them now."""
     cards = cards_in(g, pile)
-    if not cards:
-        return
-    pools = sorted({c.pool for c in cards})
-    seen = any(c.code for c in cards)
-    if len(pools) > 1 or seen or not pools[0]:
-        ids = set(pile.cards)
-        for other in [e for e in g.entities.values() if isinstance(e, Card) and e.pool in pools and e.id not in ids]:
-            if not other.code and other.pool:
-                learn(g, other, 0)  # it cannot be one of the faces that were seen in the pile
-        faces: list[str] = []
-        for id in pools:
-            if id:
-                faces += cast(Pool, g.entities[id]).faces
-                cast(Pool, g.entities[id]).faces = ()
-        faces += [c.code for c in cards if c.code]
-        pool = _spare_pool(g, ids)
-        pool.faces = tuple(sorted(faces))
-        for card in cards:
-            leave_index(g, card)
-            card.code, card.pool, card.known = "", pool.id, 0
+    if any(c.code for c in cards) or len({c.pool for c in cards}) > 1:
+        _pour_together(g, cards)
     g.version += 1
 
 
-def _spare_pool(g: Game, ids: set[int]) -> Pool:
-    """An empty pool that no card outside the pile needs any more, or a new one."""
-    needed = {e.pool for e in g.entities.values() if isinstance(e, Card) and e.id not in ids and e.known != EVERYBODY}
-    spare = next((e for e in g.entities.values() if isinstance(e, Pool) and not e.faces and e.id not in needed), None)
-    return spare or g.add(Pool())
+def _pour_together(g: Game, cards: tuple[Card, ...]) -> None:
+    """The faces of these cards, drawn and undrawn, become one pool; other cards keep what is theirs."""
+    ids = {c.id for c in cards}
+    needed = {c.pool for c in g.all(Card) if c.pool and c.id not in ids}
+    faces = [c.code for c in cards if c.code]
+    sure = [c.code for c in cards if c.known == EVERYBODY]
+    families: set[int] = set()
+    target: Pool | None = None
+    for id in sorted({c.pool for c in cards if c.pool}):
+        pool = cast(Pool, g.entities[id])
+        families.add(pool.family)
+        faces += _take(g, pool, sum(c.pool == id and not c.code for c in cards))
+        if id not in needed:
+            sure += pool.sure
+            target = target or pool
+        pool.sure = ()
+    if target is None:
+        target = next((p for p in g.all(Pool) if p.id not in needed), None) or g.add(Pool())
+    target.faces, target.sure, target.family = tuple(sorted(faces)), tuple(sorted(sure)), 0
+    target.family = family = new_family(g)
+    for pool in g.all(Pool):
+        if pool.family in families and pool.id in needed:
+            pool.family = family
+    for card in cards:
+        leave_index(g, card)
+        card.code, card.pool, card.known = "", target.id, 0
+
+
+def _take(g: Game, pool: Pool, n: int) -> list[str]:
+    """So many faces out of a pool whose other cards are not to be shuffled. Nobody sees which."""
+    left = list(pool.faces)
+    moving = n <= len(left) - n  # the smaller part is picked by lot
+    picked = [left.pop(secretly(g, len(left))) for _ in range(n if moving else len(left) - n)]
+    pool.faces = tuple(sorted(left if moving else picked))
+    return picked if moving else left
+
+
+def new_family(g: Game) -> int:
+    return 1 + max((p.family for p in g.all(Pool)), default=0)
+
+
+def without(faces: tuple[str, ...], code: str) -> tuple[str, ...]:
+    """The faces, one copy of this one less if there is any."""
+    if code not in faces:
+        return faces
+    at = faces.index(code)
+    return faces[:at] + faces[at + 1 :]
 
 
 def refill(g: Game, deck: Pile, discard: Pile) -> None:
@@ -305,6 +339,8 @@ def search(g: Game, pile: Pile, seat: int, top: int | None = None) -> tuple[Any,
 
 def flip(g: Game, card: Card) -> None:
     """A two-sided card shows its other side."""
+    if not card.code or not face(g, card).other:
+        raise ContentError(f"{card.handle(g)} cannot be flipped: nobody has seen it, or it has one side only")
     leave_index(g, card)
     card.code = face(g, card).other
     enter_index(g, card)
@@ -317,39 +353,3 @@ def exhaust(g: Game, card: Card) -> None:
 
 def ready_card(g: Game, card: Card) -> None:
     g.change(card, exhausted=False)
-
-
-# ------------------------------------------------------------------ what a seat can work out, and imagine
-
-
-def unseen(g: Game, pool: Pool, seat: int) -> tuple[str, ...]:
-    """The faces of a pool as this seat must count them: those not drawn yet, and those it has not seen."""
-    hidden = [
-        e.code
-        for e in g.entities.values()
-        if isinstance(e, Card) and e.pool == pool.id and e.code and not sees(e, seat)
-    ]
-    return tuple(sorted((*pool.faces, *hidden)))
-
-
-def redraw(g: Game, seat: int, seed: int) -> tuple[int, ...]:
-    """Deals anew every face that the seat may not know. Returns the cards whose face is another one now."""
-    changed: list[int] = []
-    count = 0
-    for pool in [e for e in g.entities.values() if isinstance(e, Pool)]:
-        cards = [
-            e for e in g.entities.values()
-            if isinstance(e, Card) and e.pool == pool.id and e.code and not sees(e, seat)
-        ]  # fmt: skip
-        faces = [*pool.faces, *(c.code for c in cards)]
-        for card in cards:
-            count += 1
-            code = faces.pop((mix(seed, count) * len(faces)) >> 64)
-            if code != card.code:
-                leave_index(g, card)
-                card.code = code
-                enter_index(g, card)
-                changed.append(card.id)
-        pool.faces = tuple(sorted(faces))
-    g.version += 1
-    return tuple(changed)

@@ -2,16 +2,16 @@
 
 A counter-based generator: the state is two integers, a draw costs half a microsecond, and the same seed gives the same
 luck in every process. Examples and arranged tables rig it here and nowhere else: the next dice, the next faces, the
-next tokens. What is rigged is used up first; when it runs out, chance takes over again.
+next tokens. What is rigged is used up first, each result where it is possible (a face by the pool that holds it); when
+nothing rigged fits, chance takes over again.
 """
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-
-from rulebound.core.errors import ArrangeError
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game
@@ -20,7 +20,7 @@ MASK = 0xFFFFFFFFFFFFFFFF
 
 
 class Luck(Struct, array_like=True):
-    """The state of chance. `known` counts the draws that somebody saw: new information ends free undo."""
+    """The state of chance: where the generator stands, and what is rigged (stream, result)."""
 
     seed: int = 0
     count: int = 0
@@ -36,20 +36,23 @@ def mix(seed: int, count: int) -> int:
 
 
 def below(g: Game, n: int) -> int:
-    """A number from 0 to n - 1."""
+    """A number from 0 to n - 1 that somebody sees: new information ends free undo."""
+    g.reveals += 1
+    return secretly(g, n)
+
+
+def secretly(g: Game, n: int) -> int:
+    """A number from 0 to n - 1 that nobody sees."""
     luck = g.luck
     luck.count += 1
-    g.reveals += 1
     return (mix(luck.seed, luck.count) * n) >> 64
 
 
-def next_rigged(g: Game, stream: str) -> str | None:
-    """The next rigged result of a stream ("die", "face", "token"), or None."""
+def next_rigged(g: Game, stream: str, possible: Container[str]) -> str | None:
+    """The next rigged result of a stream ("die", "face", "token") that is possible here, or None."""
     rigged = g.luck.rigged
-    if not rigged:
-        return None
     for i, (name, value) in enumerate(rigged):
-        if name == stream:
+        if name == stream and value in possible:
             g.luck.rigged = rigged[:i] + rigged[i + 1 :]
             g.reveals += 1
             return value
@@ -67,24 +70,14 @@ def roll(g: Game, dice: int, sides: int = 6) -> tuple[int, ...]:
 
 
 def _die(g: Game, sides: int) -> int:
-    rigged = next_rigged(g, "die")
-    if rigged is None:
-        return below(g, sides) + 1
-    if not rigged.isdecimal() or not 1 <= int(rigged) <= sides:
-        raise ArrangeError(f"a die with {sides} sides cannot show {rigged}")
-    return int(rigged)
+    rigged = next_rigged(g, "die", [str(n + 1) for n in range(sides)]) if g.luck.rigged else None
+    return below(g, sides) + 1 if rigged is None else int(rigged)
 
 
 def draw_one(g: Game, things: tuple[str, ...], stream: str) -> int:
     """The index of one thing drawn at random, each copy as likely as the next."""
-    rigged = next_rigged(g, stream)
-    if rigged is None:
-        return below(g, len(things))
-    if rigged not in things:
-        raise ArrangeError(
-            f"the next {stream} was to be {rigged!r}, but only these are left: {', '.join(sorted(set(things)))}"
-        )
-    return things.index(rigged)
+    rigged = next_rigged(g, stream, things) if g.luck.rigged else None
+    return below(g, len(things)) if rigged is None else things.index(rigged)
 
 
 def shuffled(g: Game, things: tuple[str, ...]) -> tuple[str, ...]:

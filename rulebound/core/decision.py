@@ -51,6 +51,8 @@ class Decision(Struct, frozen=True, array_like=True):
     """The menu that made the options, if one did: it can say what it left out, and why."""
     secret: bool = False
     """The options tell about hidden cards: it is asked even where only one answer is possible."""
+    again: Call[Any] | None = None
+    """Makes the options anew, where they depend on hidden faces: a seat that imagines other faces needs others."""
 
     @property
     def seat(self) -> int:
@@ -115,11 +117,11 @@ def choose(
     menu: str = "",
     secret: bool = False,
 ) -> Steps[Option]:
-    """One seat chooses one option. With only one to choose from there is nothing to ask."""
+    """One seat chooses one option. With only one there is nothing to ask, if that does not tell about hidden cards."""
     g.check()
     if not options:
         raise FlowError(f"seat {seat} is asked {prompt} without any option")
-    if len(options) == 1 and not secret:
+    if len(options) == 1 and not secret and not (menu and g.policy.hidden_hand(g, seat)):
         return options[0]
     picked = yield Decision((seat,), (options,), prompt, args, 1, 1, ONE, tuple(cite.split()), menu, secret)
     chosen: Option = picked[0]
@@ -176,12 +178,16 @@ def ask_all(
     args: tuple[tuple[str, int | str | Term], ...] = (),
     cite: str = "",
     secret: bool = True,
+    again: Call[Any] | None = None,
 ) -> Steps[tuple[tuple[Option, ...], ...]]:
-    """All seats answer at once, without seeing one another's answer; the answers take effect together."""
+    """All seats answer at once, without seeing one another's answer; the answers take effect together.
+
+    Options that are there for some faces only must say how they were made (`again`).
+    """
     g.check()
     if not seats:
         return ()
-    picked = yield Decision(seats, options, prompt, args, least, most, ALL, tuple(cite.split()), "", secret)
+    picked = yield Decision(seats, options, prompt, args, least, most, ALL, tuple(cite.split()), "", secret, again)
     chosen: tuple[tuple[Option, ...], ...] = picked
     return chosen
 

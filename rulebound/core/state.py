@@ -87,7 +87,7 @@ class Registry:
     def __init__(self, game: str) -> None:
         self.game = game
         self.definitions: dict[str, Definition] = {}
-        self.secret_triggers: set[tuple[type, int]] = set()
+        self.secret_triggers: dict[type, set[int]] = {}
         """What abilities of hidden cards answer to: windows on these open whatever the hands hold."""
 
     def add(self, definition: Definition) -> None:

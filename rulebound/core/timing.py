@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from rulebound.core.game import Game
 
 EVENTS: dict[str, type[Event]] = {}
+SOMEBODY: tuple[tuple[int, Any], ...] = ((0, None),)
 
 
 class Event(Transient):
@@ -164,7 +165,7 @@ class Policy:
 def occur(g: Game, event: Event) -> Steps[bool]:
     """Takes an event through all its moments. True if it happened (was neither cancelled nor replaced)."""
     g.transient(event)
-    heard = g.listeners.get(type(event), NOBODY)
+    heard = hearing(g, event)
     if heard is not NOBODY:
         if heard[WOULD]:
             yield from window(g, (event,), WOULD)
@@ -176,7 +177,7 @@ def occur(g: Game, event: Event) -> Steps[bool]:
             g.drop(event)
             g.check()
             return False
-        heard = g.listeners.get(type(event), NOBODY)
+        heard = hearing(g, event)
         event.heard = tuple([(i, a.key) for i, a in heard[AFTER] if a is not None])
         if event.instead is not None:
             yield from event.instead(g)
@@ -186,7 +187,7 @@ def occur(g: Game, event: Event) -> Steps[bool]:
     if event.happens is not None:
         yield from event.happens(g, event)
     if event.about:
-        heard = g.listeners.get(type(event), NOBODY)  # the thing itself may have brought its own listeners
+        heard = hearing(g, event)  # the thing itself may have brought its own listeners
     if g.unsettled or heard[AT] or heard[AFTER] or event.heard:
         hold = holding(g)
         if hold is not None:
@@ -201,6 +202,15 @@ def occur(g: Game, event: Event) -> Steps[bool]:
     g.drop(event)
     g.check()
     return True
+
+
+def hearing(g: Game, event: Event) -> tuple[tuple[tuple[int, Any], ...], ...]:
+    """Who listens at each moment. Where hidden cards could, somebody does: that nobody holds one is a secret, too."""
+    heard = g.listeners.get(type(event), NOBODY)
+    secret = g.book.registry.secret_triggers.get(type(event))
+    if secret and any(g.policy.hidden_hand(g, seat) for seat in range(len(g.seats))):
+        return tuple([slot or (SOMEBODY if timing in secret else ()) for timing, slot in enumerate(heard)])
+    return heard
 
 
 def holding(g: Game) -> Scope | None:
@@ -415,7 +425,7 @@ def taken(possible: tuple[Ready, ...], g: Game, you: Seat, picked: Option) -> tu
 def secret_window(g: Game, events: tuple[Event, ...], timing: int) -> bool:
     """Could hidden cards answer here, as far as everybody can tell?"""
     for event in events:
-        if (type(event), timing) in g.book.registry.secret_triggers and not event.cancelled:
+        if timing in g.book.registry.secret_triggers.get(type(event), ()) and not event.cancelled:
             return any(g.policy.hidden_hand(g, seat) for seat in range(len(g.seats)))
     return False
 
@@ -431,10 +441,11 @@ def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[No
         ])  # fmt: skip
         if not seats:
             return
-        offered = tuple([(*answers(g, events, timing, used, s), PASS) for s in seats])
+        offered = yield from offers(g, seats, events, timing, used)
         picked = yield from ask_all(
-            g, seats, offered, 1, 1, "core-prompt-react", happening(g, events), g.policy.clauses.get("react", "")
-        )
+            g, seats, offered, 1, 1, "core-prompt-react", happening(g, events), g.policy.clauses.get("react", ""),
+            again=offers.later(seats, events, timing, used),
+        )  # fmt: skip
         chosen = tuple([(s, p[0]) for s, p in zip(seats, picked, strict=True) if p[0].call is not None])
         if not chosen:
             return
@@ -443,6 +454,12 @@ def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[No
             if marks and option.call is not None:  # an answer before it may have taken its reason away
                 used += marks
                 yield from option.call(g)
+
+
+@flow
+def offers(g: Game, seats: tuple[int, ...], events: tuple[Event, ...], timing: int, used: tuple[str, ...]) -> Any:
+    """What each of the seats is offered."""
+    return tuple([(*answers(g, events, timing, used, s), PASS) for s in seats])
 
 
 def answers(g: Game, events: tuple[Event, ...], timing: int, used: tuple[str, ...], seat: int) -> tuple[Option, ...]:

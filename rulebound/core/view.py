@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from rulebound.core.cards import redraw
+from rulebound.core.cards import Pool
 from rulebound.core.chance import mix
 from rulebound.core.decision import ALL, Decision
+from rulebound.core.redraw import redrawn
 from rulebound.core.state import PUBLIC, Entity
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game, Line
 
 G = TypeVar("G", bound="Game")
+
+Seen = Callable[[Any, Any, int], bool]
 
 
 def view(g: Game, seat: int = PUBLIC) -> dict[str, Any]:
@@ -27,19 +31,33 @@ def view(g: Game, seat: int = PUBLIC) -> dict[str, Any]:
         "phase": clock.phase,
         "turn": clock.seat,
         "lead": clock.lead,
-        "entities": {id: entity_view(g, e, seat) for id, e in g.entities.items()},
+        "entities": {id: entity_view(g, e, seat) for id, e in g.entities.items() if type(e) is not Pool},
         "decision": decision_view(g, seat),
         "outcome": None if g.outcome is None else msgspec.to_builtins(g.outcome),
     }
 
 
 def entity_view(g: Game, entity: Entity, seat: int) -> dict[str, Any]:
-    secret = entity.SECRET
     out: dict[str, Any] = {"kind": type(entity).__name__, "word": msgspec.to_builtins(entity.word(g, seat))}
-    for name in entity.__struct_fields__:
-        if name not in secret or secret[name](g, entity, seat):
-            out[name] = msgspec.to_builtins(getattr(entity, name))
+    for name, seen in _fields(type(entity)):
+        if seen is None or seen(g, entity, seat):
+            value = getattr(entity, name)
+            out[name] = value if type(value) in PLAIN else msgspec.to_builtins(value)
     return out
+
+
+PLAIN = (int, str, bool)
+_FIELDS: dict[type[Entity], tuple[tuple[str, Seen | None], ...]] = {}
+
+
+def _fields(kind: type[Entity]) -> tuple[tuple[str, Seen | None], ...]:
+    """The fields of a class with who may see them. What a class keeps secret stays so in all made from it."""
+    if kind not in _FIELDS:
+        secret: dict[str, Seen] = {}
+        for base in reversed(kind.__mro__):
+            secret |= vars(base).get("SECRET", {})
+        _FIELDS[kind] = tuple([(name, secret.get(name)) for name in kind.__struct_fields__])
+    return _FIELDS[kind]
 
 
 def decision_view(g: Game, seat: int) -> dict[str, Any] | None:
@@ -78,10 +96,7 @@ def lines_for(lines: list[Line], seat: int) -> list[Line]:
 
 def imagine(g: G, seat: int, seed: int) -> G:
     """A game that this seat cannot tell from the real one: everything it may not know is drawn anew, luck included."""
-    other = g.clone()
-    redraw(other, seat, seed)
-    other.luck.seed = mix(seed, 0)
-    other.luck.rigged = ()
-    if other.decision is not None and other.decision.mode == ALL:
-        other.given = tuple([(s, a) for s, a in other.given if s == seat])
+    other = redrawn(g, seat, seed)
+    other.luck.seed, other.luck.rigged = mix(seed, 0), ()
+    other.given = tuple([(s, answer) for s, answer in other.given if s == seat])
     return other
