@@ -15,10 +15,11 @@ import msgspec
 from msgspec import Struct
 
 from rulebound.core.chance import Luck
+from rulebound.core.codec import Codec, Fields
 from rulebound.core.decision import ALL, Decision, Denial
-from rulebound.core.errors import BadOption, ContentError, FlowError, IllegalAnswer, SaveError
-from rulebound.core.flow import Frame, Rule, Scope, Unwind, run_durable, tell_stack, thaw_frame, too_deep
-from rulebound.core.index import enter_kind, leave_index, rebuild_index
+from rulebound.core.errors import BadOption, ContentError, FlowError, IllegalAnswer
+from rulebound.core.flow import Frame, Rule, Scope, Unwind, nobody_in, run_durable, tell_rules, thaw_frame
+from rulebound.core.index import enter_index, enter_kind, rebuild_index
 from rulebound.core.state import (
     PUBLIC,
     Entity,
@@ -28,9 +29,8 @@ from rulebound.core.state import (
     Term,
     Transient,
     copy_struct,
-    tagged_union,
 )
-from rulebound.core.values import Reason, Stat, explain, value_of
+from rulebound.core.values import Reason, Stat, explain, lift, value_of
 
 if TYPE_CHECKING:
     from rulebound.core.abilities import Ability
@@ -140,6 +140,8 @@ class Rulebook:
 class State(Struct, array_like=True):
     """A position as data: everything but what can be worked out again."""
 
+    fields: Fields
+    """Which fields the entities have: said in checkpoints, which outlive the rules they were made under."""
     entities: tuple[Any, ...]
     transients: tuple[Any, ...]
     ids: tuple[int, int]
@@ -147,11 +149,11 @@ class State(Struct, array_like=True):
     ending: bool
     unsettled: tuple[int, ...]
     luck: Luck
-    frames: tuple[FrozenFrame, ...] = ()
-    decision: Decision | None = None
-    given: tuple[tuple[int, tuple[str, ...]], ...] = ()
-    reveals: int = 0
-    result: Outcome | None = None
+    frames: tuple[FrozenFrame, ...]
+    decision: Decision | None
+    given: tuple[tuple[int, tuple[str, ...]], ...]
+    reveals: int
+    result: Outcome | None
 
 
 class Game:
@@ -237,6 +239,7 @@ class Game:
         self.next_id += 1
         self.entities[entity.id] = entity
         enter_kind(self, entity)
+        enter_index(self, entity)
         if isinstance(entity, Seat):
             self.seats += (entity.id,)
         self.version += 1
@@ -328,6 +331,7 @@ class Game:
             return scope
         self.transient(scope)
         self.scopes += (scope.id,)
+        self.version += 1
         return scope
 
     def close(self, scope: Scope) -> None:
@@ -341,7 +345,7 @@ class Game:
             if entity.scope not in gone and id not in gone:
                 kept.append(entity)
             elif entity.LISTENS:
-                leave_index(self, entity)
+                lift(self, entity)
             if id == scope.id:
                 break
         for entity in reversed(kept):
@@ -423,10 +427,10 @@ class Game:
                 self.decision = self.generator.send(value)
             except StopIteration as done:
                 self.result = done.value
-            except RecursionError as error:
-                raise too_deep(_rules_of(error)) from None
+            except Unwind as cut:
+                raise nobody_in(cut) from None
             except Exception as error:
-                tell_stack(error, _rules_of(error))
+                tell_rules(error)
                 raise
         if self.decision is None:
             self.outcome = self.result
@@ -518,6 +522,7 @@ class Game:
         """The position as data; without frames it can only be started again where the clock stands."""
         stack = self.stack or []
         return State(
+            {},
             tuple(self.entities.values()),
             tuple(self.transients.values()),
             (self.next_id, self.next_transient),
@@ -533,24 +538,25 @@ class Game:
         )
 
     def encode(self, frames: bool = True) -> bytes:
-        return msgspec.msgpack.encode(self.state(frames))
+        """The position as bytes: to be resumed by the same rules, or, without frames, a checkpoint for later ones."""
+        state = self.state(frames)
+        if not frames:
+            state.fields = codec(type(self)).fields
+        return msgspec.msgpack.encode(state)
 
     @classmethod
     def decode(cls: type[Self], data: bytes) -> Self:
         """The game from `encode`. One saved without frames is begun where its clock stands by the caller."""
-        try:
-            state = decoder(cls).decode(data)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            raise SaveError(f"the saved position cannot be read: {error}") from None
+        state = codec(cls).read(data)
         g = cls()
         g.entities = {e.id: e for e in state.entities}
         g.transients = {e.id: e for e in state.transients}
         g.next_id, g.next_transient = state.ids
         g.scopes, g.ending, g.unsettled, g.luck = state.scopes, state.ending, state.unsettled, state.luck
         g.reveals, g.decision, g.given, g.outcome = state.reveals, state.decision, state.given, state.result
-        g.seats = tuple([e.id for e in state.entities if isinstance(e, Seat)])
         g.result = state.result
         rebuild_index(g)
+        g.seats = g.kinds.get(Seat, ())
         g.stack = [thaw_frame(f, g) for f in state.frames]
         return g
 
@@ -565,36 +571,13 @@ class Game:
         return hashlib.blake2b(msgspec.msgpack.encode((state, keys, self.given)), digest_size=12).hexdigest()
 
 
-def _rules_of(error: BaseException) -> list[str]:
-    """The rules in a traceback, outermost first."""
-    names = []
-    tb = error.__traceback__
-    while tb is not None:
-        code = tb.tb_frame.f_code
-        if "g" in code.co_varnames[:1]:
-            names.append(f"{code.co_filename}:{tb.tb_lineno}: {code.co_qualname}")
-        tb = tb.tb_next
-    return names
+_CODECS: dict[type[Game], Codec] = {}
 
 
-_DECODERS: dict[type[Game], Any] = {}
-
-
-def decoder(cls: type[Game]) -> Any:
-    """The typed decoder of a game's positions, made once."""
-    if cls not in _DECODERS:
+def codec(cls: type[Game]) -> Codec:
+    """How a game's positions are read, worked out once."""
+    if cls not in _CODECS:
         from rulebound.core.timing import KERNEL_KINDS
 
-        kinds = dict.fromkeys((*KERNEL_KINDS, *cls.book.kinds))
-        lasting: Any = tagged_union(tuple(k for k in kinds if not issubclass(k, Transient)))
-        passing: Any = tagged_union(tuple(k for k in kinds if issubclass(k, Transient)))
-        typed: dict[str, Any] = {
-            "entities": tuple[(lasting, ...)],
-            "transients": tuple.__class_getitem__((passing, ...)),
-        }
-        fields = [
-            (f.name, typed.get(f.name, f.type)) if f.required else (f.name, f.type, f.default)
-            for f in msgspec.structs.fields(State)
-        ]
-        _DECODERS[cls] = msgspec.msgpack.Decoder(msgspec.defstruct(f"{cls.__name__}State", fields, array_like=True))
-    return _DECODERS[cls]
+        _CODECS[cls] = Codec(State, tuple(dict.fromkeys((*KERNEL_KINDS, *cls.book.kinds))))
+    return _CODECS[cls]

@@ -1,8 +1,8 @@
 """Who listens to what, which modifiers are live, what there is of each kind: derived from the entities.
 
 The atoms keep these up, clones copy them, saves leave them out. An index may name too many, never too few: zone, blank,
-control and limit are checked when an ability is used. Entries are sorted by entity id, so an index that grew step by
-step equals one that is built anew (fuzzing compares them).
+control and limit are checked when an ability is used. Entries are sorted, things by their id and then what lingers by
+its age, so an index that grew step by step equals one that is built anew (fuzzing compares them).
 """
 
 from __future__ import annotations
@@ -48,8 +48,9 @@ def enter_name(g: Game, kind: type[Entity], entity: Entity) -> None:
         raise ContentError(f"{g.book.game}: two things are called {kind.__name__} {name[1:]}")
 
 
-def _order(entry: Entry) -> tuple[int, str]:
-    return entry[0], entry[1].key if entry[1] is not None else ""
+def _order(entry: Entry) -> tuple[bool, int, str]:
+    id, part = entry
+    return id < 0, abs(id), part.key if part is not None else ""
 
 
 def enter_index(g: Game, entity: Entity) -> None:
@@ -90,7 +91,7 @@ def _without(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
 
 
 def rebuild_index(g: Game) -> None:
-    """All indexes anew, gathered in lists first: entering one thing after the other would copy every tuple each time."""
+    """All indexes anew. They are gathered in lists: entering things one by one would copy every tuple each time."""
     by_type: dict[type[Entity], list[Entity]] = {}
     for entity in g.entities.values():
         by_type.setdefault(type(entity), []).append(entity)
