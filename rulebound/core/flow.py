@@ -14,10 +14,11 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Generator
+from traceback import walk_tb
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, cast, overload
 
 from rulebound.core.errors import FlowError
-from rulebound.core.state import FLOWS, Call, FrozenFrame, Transient, freeze, thaw, transfer
+from rulebound.core.state import FLOWS, Call, FrozenFrame, Transient, freeze, rule_named, thaw, transfer
 
 if TYPE_CHECKING:
     from rulebound.core.decision import Decision
@@ -57,12 +58,15 @@ class Flow:
         self.cite = cite
         self.primitive = primitive
         self.at_once = not inspect.isgeneratorfunction(source)
+        """It has no decisions, so it is run as it is."""
         code = source.__code__
         if not code.co_argcount or code.co_flags & (inspect.CO_VARARGS | inspect.CO_VARKEYWORDS):
             raise FlowError(f"{where(source)}: a flow takes the game first, and neither *args nor **named")
         n = code.co_argcount + code.co_kwonlyargcount
         self.params = code.co_varnames[1:n]
         self.positional = code.co_argcount - 1
+        self.nameless = code.co_posonlyargcount - 1
+        self.only_named = self.params[self.positional :]
         defaults = dict(
             zip(code.co_varnames[: code.co_argcount][::-1], (source.__defaults__ or ())[::-1], strict=False)
         )
@@ -74,20 +78,22 @@ class Flow:
                 raise FlowError(f"{where(source)}: the default of {name}: {why}") from None
         self.tree: Any = None
         """Another syntax tree to run instead of the source: a mutant that is being tried."""
-        self._resume: Callable[[Any, Frame, Any], tuple[int, Any]] | None = None
+        self.resume: Callable[[Any, Frame, Any], tuple[int, Any]] = self.first_resume
         self.lines: tuple[int, ...] = ()
 
-    @property
-    def resume(self) -> Callable[[Any, Frame, Any], tuple[int, Any]]:
-        if self._resume is None:
-            from rulebound.core.compile import compile_flow
+    def compile(self) -> None:
+        """Makes the durable form: on first use, or to see whether there is anything to refuse."""
+        from rulebound.core.compile import compile_flow
 
-            self._resume, self.lines = compile_flow(self, self.tree)
-        return self._resume
+        self.resume, self.lines = compile_flow(self, self.tree)
+
+    def first_resume(self, g: Any, frame: Frame, value: Any) -> tuple[int, Any]:
+        self.compile()
+        return self.resume(g, frame, value)
 
     def become(self, tree: Any) -> None:
         """Runs another syntax tree from now on, or its own again (None)."""
-        self.tree, self._resume = tree, None
+        self.tree, self.resume, self.lines = tree, self.first_resume, ()
 
     def bind(self, args: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
         """The arguments in the order of the parameters, defaults filled in."""
@@ -97,19 +103,19 @@ class Flow:
             raise TypeError(f"{self.name} takes {self.positional} arguments after the game, not {len(args)}")
         rest = dict(named)
         out = list(args)
-        for name in self.params[len(args) :]:
-            if name in rest:
+        for at, name in enumerate(self.params[len(args) :], len(args)):
+            if name in rest and at >= self.nameless:
                 out.append(rest.pop(name))
             elif name in self.defaults:
                 out.append(self.defaults[name])
             else:
                 raise TypeError(f"{self.name} needs {name!r}")
         if rest:
-            raise TypeError(f"{self.name} has no parameter {next(iter(rest))!r}, or was given it twice")
+            raise TypeError(f"{self.name} cannot be given {next(iter(rest))!r} by name, or was given it twice")
         return tuple(out)
 
     def later(self, *args: Any, **named: Any) -> Call[Any]:
-        if len(args) > self.positional or (named and not named.keys() <= set(self.params)):
+        if len(args) > self.positional or (named and not named.keys() <= set(self.params[max(self.nameless, 0) :])):
             self.bind(args, named)  # words the error
         return Call(self.name, tuple([freeze(a) for a in args]), tuple([(k, freeze(v)) for k, v in named.items()]))
 
@@ -134,10 +140,17 @@ class _Decorator(Protocol):
 
 
 def make_flow(source: Callable[..., Any], cite: str, primitive: bool = False) -> Any:
+    if not inspect.isfunction(source) or inspect.iscoroutinefunction(source) or inspect.isasyncgenfunction(source):
+        raise FlowError(f"{source!r}: a flow is written with def; @staticmethod stands above @flow")
     if source.__closure__:
         raise FlowError(f"{where(source)}: a flow stands at module level or in a card's class; it captures nothing")
     fn: Any = source if inspect.isgeneratorfunction(source) else _at_once(source)
     made = Flow(fn, source, tuple(cite.split()), primitive)
+    other = FLOWS.get(made.name)
+    if other is not None and where(other.source) != where(source):
+        raise FlowError(
+            f"{where(source)}: {where(other.source)} has the same name: a saved game could not tell them apart"
+        )
     fn.flow, fn.later = made, made.later
     FLOWS[made.name] = made
     if made.cite:
@@ -172,8 +185,11 @@ class Frame:
         self.vars = vars
 
     def line(self) -> int:
-        lines = self.flow.lines
-        return lines[self.pc] if self.pc < len(lines) else self.flow.source.__code__.co_firstlineno
+        if type(self.flow) is not Flow or not self.pc:
+            return self.flow.source.__code__.co_firstlineno
+        if not self.flow.lines:  # a saved game, in a process that has not run this rule yet
+            self.flow.compile()
+        return self.flow.lines[self.pc]
 
     def transfer(self, g: Game) -> Frame:
         try:
@@ -188,33 +204,41 @@ class Frame:
             raise FlowError(f"{self.place()}: {why}") from None
 
     def place(self) -> str:
-        return f"{self.flow.source.__code__.co_filename}:{self.line()}: {self.flow.name}"
+        return place(self.flow, self.line())
+
+
+def place(flow: Flow | Within, line: int) -> str:
+    return f"{flow.source.__code__.co_filename}:{line}: {flow.name}"
 
 
 def thaw_frame(frozen: FrozenFrame, g: Game) -> Frame:
-    if frozen.flow not in FLOWS:
-        raise FlowError(f"no rule is called {frozen.flow!r}")
-    return Frame(FLOWS[frozen.flow], frozen.pc, tuple([thaw(v, g) for v in frozen.vars]))
+    frame = Frame(rule_named(frozen.flow), frozen.pc, ())
+    try:
+        frame.vars = tuple([thaw(v, g) for v in frozen.vars])
+    except FlowError as why:
+        raise FlowError(f"{frame.place()}: {why}") from None
+    return frame
 
 
 def enter(callee: Any, g: Any, *args: Any, **named: Any) -> Frame:
     """The frame of `yield from callee(g, ...)`: compiled rules call this."""
     if type(callee) is Call:
-        made = FLOWS[callee.flow]
+        if args or named:
+            raise TypeError(f"the call of {callee.flow} has its arguments already: yield from call(g)")
+        made = rule_named(callee.flow)
         return Frame(
             made, 0, made.bind(tuple([thaw(a, g) for a in callee.args]), {k: thaw(v, g) for k, v in callee.named})
         )
     made = getattr(callee, "flow", None)
-    if type(made) is not Flow and type(made) is not Within:
-        raise FlowError(
-            f"{callee!r} is not a flow: only rules under @flow, or calls kept as data, can be run with yield from"
-        )
+    if made is None or made.fn is not callee:
+        what = getattr(callee, "__qualname__", repr(callee))
+        raise FlowError(f"{what} is not a flow: yield from runs rules under @flow and calls kept as data, nothing else")
     return Frame(
         made, 0, args if not named and len(args) == made.positional == len(made.params) else made.bind(args, named)
     )
 
 
-class Unwind(Exception):
+class Unwind(BaseException):
     """The scope with this id ends now: everything inside it stops. Only the runner and `within` catch it."""
 
     def __init__(self, scope: int) -> None:
@@ -227,31 +251,19 @@ def run_durable(g: Any, stack: list[Frame], value: Any) -> Decision | None:
         frame = stack[-1]
         try:
             kind, out = frame.flow.resume(g, frame, value)
+            if kind == PUSH and out.flow.at_once:
+                made = out.flow
+                named = dict(zip(made.only_named, out.vars[made.positional :], strict=True))
+                value = made.source(g, *out.vars[: made.positional], **named)
+                continue
         except Unwind as cut:
+            unwind(stack, cut)
             value = None
-            while stack and not (type(stack[-1].flow) is Within and stack[-1].vars[0].id == cut.scope):
-                stack.pop()
-            if not stack:
-                raise FlowError(f"scope {cut.scope} was ended, but no rule stands in it") from None
-            stack[-1].pc = 2
             continue
         except Exception as error:
-            tell_stack(error, [f.place() for f in stack])
+            tell_rules(error, stack)
             raise
         if kind == PUSH:
-            made = out.flow
-            if made.at_once:
-                try:
-                    named = dict(zip(made.params[made.positional :], out.vars[made.positional :], strict=True))
-                    value = made.source(g, *out.vars[: made.positional], **named)
-                except Unwind as cut:
-                    raise FlowError(
-                        f"{made.name}: a rule without decisions cannot be cut (scope {cut.scope})"
-                    ) from None
-                except Exception as error:
-                    tell_stack(error, [f.place() for f in [*stack, out]])
-                    raise
-                continue
             stack.append(out)
             if len(stack) > DEEPEST:
                 raise too_deep([f.flow.name for f in stack])
@@ -265,6 +277,40 @@ def run_durable(g: Any, stack: list[Frame], value: Any) -> Decision | None:
     return None
 
 
+def unwind(stack: list[Frame], cut: Unwind) -> None:
+    """Drops every rule that stands in the scope; its `within` goes on from there."""
+    while stack and not (type(stack[-1].flow) is Within and stack[-1].vars[0].id == cut.scope):
+        stack.pop()
+    if not stack:
+        raise nobody_in(cut) from None
+    stack[-1].pc = 2
+
+
+def nobody_in(cut: Unwind) -> FlowError:
+    return FlowError(f"scope {cut.scope} was ended, but no rule stands in it: run what it holds with within")
+
+
+# ------------------------------------------------------------------ saying which rules were at work
+
+
+def tell_rules(error: Exception, stack: list[Frame] | None = None) -> None:
+    """Adds the rules at work to an error. Rules that call each other without end are an error of their own."""
+    written = {flow.source.__code__: flow for flow in FLOWS.values() if type(flow) is Flow}
+    traced = [(frame.f_code, line) for frame, line in walk_tb(error.__traceback__)]
+    rules = [(written[code], line) for code, line in traced if code in written]
+    if isinstance(error, RecursionError) and len(rules) > DEEPEST:
+        raise too_deep([flow.name for flow, _ in rules]) from None
+    places = [place(flow, line) for flow, line in rules]
+    if stack:
+        suspended = [f.place() for f in stack if type(f.flow) is not Within]
+        top = stack[-1].flow
+        if type(top) is Flow:  # not where it was resumed: where it is now
+            compiled = getattr(top.resume, "__code__", None)
+            suspended[-1:] = [place(top, line) for code, line in traced if code is compiled] or suspended[-1:]
+        places = suspended + places
+    error.add_note("rules at work, outermost first:\n" + "\n".join(f"  {p}" for p in places))
+
+
 def too_deep(names: list[str]) -> FlowError:
     """Names the loop: the shortest run of rules that repeats at the end of the stack."""
     tail = names[::-1]
@@ -273,11 +319,6 @@ def too_deep(names: list[str]) -> FlowError:
             loop = " -> ".join(names[-size:])
             return FlowError(f"rules call each other without end ({len(names)} deep): {loop} -> ...")
     return FlowError(f"rules are {len(names)} deep, {DEEPEST} is the most: ... {' -> '.join(names[-8:])}")
-
-
-def tell_stack(error: Exception, places: list[str]) -> None:
-    if not any("rules at work" in note for note in getattr(error, "__notes__", ())):
-        error.add_note("rules at work, outermost first:\n" + "\n".join(f"  {p}" for p in places))
 
 
 # ------------------------------------------------------------------ scopes

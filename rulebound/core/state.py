@@ -11,11 +11,11 @@
 
 from __future__ import annotations
 
+import pkgutil
 from collections.abc import Callable, Iterator, Mapping
-from enum import Enum
+from enum import Enum, Flag
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, Union
 
-import msgspec
 from msgspec import Struct
 
 from rulebound.core.errors import ContentError, FlowError
@@ -60,7 +60,7 @@ class Entity(Struct, tag=True, eq=False, gc=False, array_like=True):
 
 
 class Transient(Entity):
-    """An entity that lives exactly as long as its scope. Transient ids are negative: they are not things on the table."""
+    """An entity that lives as long as its scope. Transient ids are negative: they are not things on the table."""
 
     scope: int = 0
 
@@ -150,7 +150,7 @@ class Call(Struct, Generic[T], frozen=True, tag="c", array_like=True):
     def __call__(self, g: Game) -> Steps[T]:
         args = [thaw(a, g) for a in self.args]
         named = {k: thaw(v, g) for k, v in self.named}
-        steps: Steps[T] = FLOWS[self.flow].fn(g, *args, **named)
+        steps: Steps[T] = rule_named(self.flow).fn(g, *args, **named)
         return steps
 
 
@@ -187,6 +187,14 @@ ENUMS: dict[str, type[Enum]] = {}
 FLOWS: dict[str, Any] = {}
 """Every flow by name; filled by the decorator in flow.py."""
 
+
+def rule_named(name: str) -> Any:
+    try:
+        return FLOWS[name]
+    except KeyError:
+        raise FlowError(f"no rule is called {name!r}") from None
+
+
 SHARE, ENTITY, TUPLE, DEFINITION, ENUM, REFUSED = range(6)
 
 
@@ -198,8 +206,8 @@ class _Kinds(dict[type, int]):
             kind = ENTITY
         elif issubclass(t, Definition):
             kind = DEFINITION
-        elif issubclass(t, Enum):
-            ENUMS.setdefault(f"{t.__module__}.{t.__qualname__}", t)
+        elif issubclass(t, Enum) and not issubclass(t, Flag):  # a sum of flags is no member: it has no name
+            ENUMS[enum_name(t)] = t
             kind = ENUM
         else:
             kind = REFUSED
@@ -234,7 +242,7 @@ def freeze(value: Any) -> Frozen:
     if kind == DEFINITION:
         return DefinitionRef(value.key)
     if kind == ENUM:
-        return EnumRef(f"{type(value).__module__}.{type(value).__qualname__}", value.name)
+        return EnumRef(enum_name(type(value)), value.name)
     raise refuse(value)
 
 
@@ -252,12 +260,13 @@ def thaw(value: Any, g: Game) -> Any:
     return value
 
 
-def _enum(name: str) -> type[Enum]:
-    if name not in ENUMS:  # a save read by a fresh process: the Enum's module may not have been used yet
-        import importlib
+def enum_name(kind: type[Enum]) -> str:
+    return f"{kind.__module__}:{kind.__qualname__}"
 
-        module, _, qualname = name.rpartition(".")
-        found = getattr(importlib.import_module(module), qualname)
+
+def _enum(name: str) -> type[Enum]:
+    if name not in ENUMS:  # a save read by a fresh process: the Enum may not have been used yet
+        found = pkgutil.resolve_name(name)
         ENUMS[name] = found
     return ENUMS[name]
 
@@ -266,7 +275,11 @@ def transfer(value: Any, g: Game) -> Any:
     """A live value of one game as the same value of its clone `g`."""
     kind = KINDS[type(value)]
     if kind == ENTITY:
-        return g.entity(value.id)
+        try:
+            return g.entity(value.id)
+        except FlowError:
+            freeze(value)  # words the error, if it never was part of the game
+            raise
     if kind == TUPLE:
         return tuple([transfer(v, g) for v in value])
     if kind == REFUSED:
@@ -277,23 +290,19 @@ def transfer(value: Any, g: Game) -> Any:
 def check_entity(entity: Entity) -> None:
     """Refuses a field that would be shared between clones or could not be saved (used by fuzzing)."""
     for name in entity.__struct_fields__:
-        value = getattr(entity, name)
-        for part in value if type(value) is tuple else (value,):
-            if isinstance(part, Entity) or (KINDS[type(part)] in (REFUSED, DEFINITION)):
+        for part in _parts(getattr(entity, name)):
+            if KINDS[type(part)] in (ENTITY, DEFINITION, REFUSED):
                 raise FlowError(
                     f"{type(entity).__name__}.{name} holds {part!r}: fields hold values, ids and calls only"
                 )
 
 
+def _parts(value: Any) -> Iterator[Any]:
+    if type(value) is tuple:
+        for part in value:
+            yield from _parts(part)
+    else:
+        yield value
+
+
 copy_struct: Callable[[Any], Any] = Struct.__copy__  # type: ignore[attr-defined]
-
-
-def tagged_union(kinds: tuple[type[Struct], ...]) -> Any:
-    """The type msgspec decodes a game's entities with."""
-    union: Any = kinds[0]
-    for kind in kinds[1:]:
-        union = union | kind
-    return union
-
-
-encode_struct = msgspec.msgpack.encode
