@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rulebound.core.decision import Denial
 from rulebound.core.flow import make_flow
 from rulebound.core.index import AFTER, AT, CANCEL, WHEN, WOULD
-from rulebound.core.state import Definition, Entity, Option
+from rulebound.core.state import Definition, Entity, Option, Term
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game, Seat
 
 FORCED, REACTION, ACTION_ABILITY, FAST, REVELATION = "forced", "reaction", "action", "fast", "revelation"
-CARD, PLAYER, GROUP = "card", "player", "group"
+CARD, PLAYER, EACH, GROUP = "card", "player", "each", "group"
 
 
 class Trigger(NamedTuple):
@@ -59,7 +59,7 @@ def after(event: type[Any]) -> Trigger:
 
 @dataclass(frozen=True)
 class Limit:
-    """So many times per scope, for each card, each player or the whole group."""
+    """So many times per scope: for each card, each player, each player with each card, or the whole group."""
 
     times: int
     per: str
@@ -70,7 +70,8 @@ class Limit:
             return ability.key
         if self.by == PLAYER:
             return f"{ability.key}@{you.index}"
-        return f"{ability.key}#{this.id}.{getattr(this, 'stay', 0)}"  # a card that comes back is a new one
+        card = f"{ability.key}#{this.id}.{getattr(this, 'stay', 0)}"  # a card that comes back is a new one
+        return f"{card}@{you.index}" if self.by == EACH else card
 
     def left(self, g: Game, ability: Ability, this: Entity, you: Seat) -> bool:
         scope = g.scope(self.per)
@@ -79,11 +80,17 @@ class Limit:
 
 @dataclass(frozen=True)
 class Cost:
-    """So much of one thing. `pay(g, this, you, amount)` takes it; what there is of it, the game's policy knows."""
+    """So much of one thing, or as much as `amount(g, this, you)` says now.
+
+    `pay(g, this, you, amount)` takes it; what there is of it, the game's policy knows.
+    """
 
     kind: str
-    amount: int
+    amount: int | Callable[[Any, Any, Any], int]
     pay: Any
+
+    def due(self, g: Game, this: Entity, you: Seat) -> int:
+        return self.amount if isinstance(self.amount, int) else self.amount(g, this, you)
 
 
 class Ability(Definition):
@@ -147,19 +154,21 @@ class Ability(Definition):
             self.kind == FAST,
         )
 
-    def order_option(self, g: Game, this: Entity, you: Seat, at: int) -> Option:
-        """As one of several that happen by themselves: `at` says which."""
-        words = (("card", g.word(this, you.index)), ("ability", g.ability_word(self)))
-        return Option(self.option_key(g, this, you), "core-option-ability", words, (this.id,), self.cite, value=at)
+    def answer(self, g: Game, this: Entity, you: Seat, at: int, to: Entity | None = None) -> Option:
+        """As one of several answers in a window: `at` says which, `to` what happens to whom if that is not clear."""
+        key = self.option_key(g, this, you)
+        words: tuple[tuple[str, Term], ...] = (("card", g.word(this, you.index)), ("ability", g.ability_word(self)))
+        if to is None:
+            return Option(key, "core-option-ability", words, (this.id,), self.cite, value=at)
+        words = (*words, ("thing", g.word(to, you.index)))
+        key = f"{key} {to.handle(g, you.index)}"
+        return Option(key, "core-option-ability-about", words, (this.id, to.id), self.cite, value=at)
 
     def denial(self, g: Game, this: Entity, you: Seat, why: str) -> Denial:
+        clauses = g.policy.clauses
         return Denial(
             self.option_key(g, this, you),
-            (
-                self.cite[0]
-                if why == "condition" and self.cite
-                else g.policy.clauses.get(why, g.policy.clauses["ability"])
-            ),
+            self.cite[0] if why == "condition" and self.cite else clauses.get(why) or clauses.get("ability", ""),
             f"core-denied-{why}",
             (("card", g.word(this, you.index)), ("ability", g.ability_word(self))),
             (this.id,),
@@ -170,10 +179,10 @@ class Ability(Definition):
 def can_pay(g: Game, costs: tuple[Cost, ...], this: Entity, you: Seat) -> bool:
     """All costs together, or none: two costs may not lean on the same coin."""
     if len(costs) == 1:
-        return bool(g.policy.available(g, this, you, costs[0].kind) >= costs[0].amount)
+        return bool(g.policy.available(g, this, you, costs[0].kind) >= costs[0].due(g, this, you))
     needed: dict[str, int] = {}
     for cost in costs:
-        needed[cost.kind] = needed.get(cost.kind, 0) + cost.amount
+        needed[cost.kind] = needed.get(cost.kind, 0) + cost.due(g, this, you)
     return all(g.policy.available(g, this, you, kind) >= amount for kind, amount in needed.items())
 
 

@@ -180,7 +180,8 @@ def cards_in(g: Game, pile: Pile) -> tuple[Any, ...]:
 
 def new_card(g: Game, kind: Callable[..., Card], code: str, pile: Pile, owner: int = -1) -> Card:
     """A card whose face lies open to those who see its pile."""
-    card = g.add(kind(code=code, owner=owner))
+    card = g.add(kind(owner=owner))
+    card.code = code
     _arrive(g, card, pile, len(pile.cards))
     return card
 

@@ -6,12 +6,13 @@ or phase (arranged tables) without anything else.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import GAME, PHASE, ROUND, Outcome
-from rulebound.core.state import Term
-from rulebound.core.timing import PhaseBegins, PhaseEnds, RoundEnds, occur
+from rulebound.core.state import Call, Term
+from rulebound.core.timing import PhaseBegins, PhaseEnds, RoundEnds, occur, settle
+from rulebound.core.values import expire
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game
@@ -37,9 +38,7 @@ def rounds(g: Game) -> Steps[None]:
         if g.on_round is not None:
             g.on_round(g)
         g.tell("core-log-round", round=g.clock.round)
-        cut, _ = yield from within(g, Scope(kind=ROUND), phases.later())
-        if not cut:
-            yield from occur(g, RoundEnds(round=g.clock.round))
+        yield from period(g, ROUND, phases.later(), round_ends.later())
         g.change(g.clock, round=g.clock.round + 1, phase=g.book.phases[0][0])
 
 
@@ -48,6 +47,39 @@ def phases(g: Game) -> Steps[None]:
     names = tuple([name for name, _ in g.book.phases])
     for at in range(names.index(g.clock.phase), len(names)):
         g.change(g.clock, phase=names[at])
-        yield from occur(g, PhaseBegins(phase=names[at]))
-        yield from within(g, Scope(kind=PHASE), g.book.phases[at][1].later())
-        yield from occur(g, PhaseEnds(phase=names[at]))
+        yield from period(g, PHASE, phase.later(at), phase_ends.later())
+
+
+@flow
+def phase(g: Game, at: int) -> Steps[None]:
+    yield from occur(g, PhaseBegins(phase=g.clock.phase))
+    yield from g.book.phases[at][1](g)
+
+
+@flow
+def phase_ends(g: Game) -> Steps[None]:
+    yield from occur(g, PhaseEnds(phase=g.clock.phase))
+
+
+@flow
+def round_ends(g: Game) -> Steps[None]:
+    yield from occur(g, RoundEnds(round=g.clock.round))
+
+
+@flow
+def period(g: Game, kind: str, course: Call[Any], end: Call[Any], owner: int = -1) -> Steps[str]:
+    """A stretch of the game that has an end of its own: a round, a phase, a turn. Why it was cut short, or "".
+
+    Its end is part of it: what is limited in it still is. One that is cut short does not come to its end.
+    """
+    why, _ = yield from within(g, Scope(kind=kind, owner=owner), to_its_end.later(kind, course, end))
+    return why
+
+
+@flow(cite="lotr/lasting-effects.5 ahlcg/lasting-effects.4")
+def to_its_end(g: Game, kind: str, course: Call[Any], end: Call[Any]) -> Steps[None]:
+    """What lasted until the end of a period is over just before what happens at its end."""
+    yield from course(g)
+    expire(g, kind)
+    yield from settle(g)
+    yield from end(g)

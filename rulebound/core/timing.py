@@ -1,29 +1,30 @@
 """Timing: the one place where things happen.
 
-`occur` takes an event through its moments: would / instead (the last one counts), cancel, when, a note of who listens,
-the thing itself, the state checks, at, after, and a checkpoint. In each moment forced abilities come first (read anew
-after each one), then delayed effects, then reactions round the table. Each game's policy gives the orders.
+`occur` takes an event through its moments: those before it in the game's order (would / instead, cancel, when), a note
+of who listens, the thing itself, the state checks, at, after, and a checkpoint. In each moment forced abilities come
+first (read anew after each one), then delayed effects, then reactions round the table. Each game's policy gives the
+orders.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulebound.core.abilities import Ability
 from rulebound.core.decision import PASS, ask_all, choose
 from rulebound.core.errors import FlowError
 from rulebound.core.flow import Scope, Steps, flow
-from rulebound.core.game import HOLD, Clock, Outcome, Seat
+from rulebound.core.game import GAME, HOLD, Clock, Outcome, Seat
 from rulebound.core.index import AFTER, AT, CANCEL, NOBODY, WHEN, WOULD, enter_index, leave_index
-from rulebound.core.state import Call, Entity, Option, Term, Transient
-from rulebound.core.values import Lasting
+from rulebound.core.state import PUBLIC, Call, Entity, Option, Term, Transient
+from rulebound.core.values import Lasting, Lingering, Stat, forbidden
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game
 
 EVENTS: dict[str, type[Event]] = {}
-SOMEBODY: tuple[tuple[int, Any], ...] = ((0, None),)
+WINDOW, RELEASED = "window", "released"
 
 
 class Event(Transient):
@@ -33,21 +34,31 @@ class Event(Transient):
     """
 
     about: int = 0
-    """The entity it happens to: its own abilities look back even if it is gone by then."""
+    """The entity it happens to: its own abilities look back if the event takes it away."""
     by: int = 0
     """The entity that causes it."""
     cancelled: bool = False
     instead: Call[Any] | None = None
     heard: tuple[tuple[int, str], ...] = ()
+    """The abilities that listened just before it happened: only these answer it afterwards."""
+    took: bool = False
+    """Did the thing itself take away what it is about?"""
 
     happens: ClassVar[Any] = None
+    barred_by: ClassVar[Stat | None] = None
+    """The prohibition under which it cannot happen to what it is about."""
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
-        EVENTS[cls.__name__] = cls
+        EVENTS[event_name(cls)] = cls
 
 
-class Delayed(Transient):
+def event_name(kind: type[Any]) -> str:
+    """How a delayed effect names the events it waits for: games may use the same words."""
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
+class Delayed(Lingering):
     """An effect that waits for a moment: it then happens by itself, once."""
 
     on: str = ""
@@ -56,10 +67,17 @@ class Delayed(Transient):
     fits: tuple[tuple[str, int | str], ...] = ()
     """What the event's fields must be, e.g. (("phase", "watch"),)."""
 
-    LISTENS: ClassVar[bool] = True
-
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
         return ((EVENTS[self.on], self.timing, None),)
+
+    def waits_for(self, event: Event) -> bool:
+        return all(getattr(event, name) == value for name, value in self.fits)
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return f"delayed {g.entity(self.source).handle(g, seat)}" if self.source else "delayed"
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return g.word(g.entity(self.source), seat) if self.source else Term("core-window-delayed")
 
 
 class PhaseBegins(Event):
@@ -98,8 +116,14 @@ class Used(Event):
 class Policy:
     """What a game decides about timing. The defaults are those of most references."""
 
+    before: tuple[int, ...] = (WOULD, CANCEL, WHEN)
+    """The moments before an event. In The Lord of the Rings cancelling comes first (lotr/cancel.1)."""
     one_window: bool = False
-    """Several things that one event brought about are answered in one window (lotr/triggering-condition.2)."""
+    """What the state checks find is answered in one window with what caused it (lotr/triggering-condition.2);
+    otherwise it is resolved completely first (ahlcg/trigger-order.2)."""
+    delayed_with_forced: bool = False
+    """Delayed effects are ordered among the forced abilities (ahlcg/priority-of-simultaneous-resolution.2);
+    otherwise they come after all of these."""
     then_needs_success: bool = True
     """What follows "then" happens only if what came before it did (not so in Unfathomable)."""
     clauses: ClassVar[Mapping[str, str]] = {}
@@ -165,71 +189,139 @@ class Policy:
 def occur(g: Game, event: Event) -> Steps[bool]:
     """Takes an event through all its moments. True if it happened (was neither cancelled nor replaced)."""
     g.transient(event)
-    heard = hearing(g, event)
-    if heard is not NOBODY:
-        if heard[WOULD]:
-            yield from window(g, (event,), WOULD)
-        if heard[CANCEL] and not event.cancelled:
-            yield from window(g, (event,), CANCEL)
-        if heard[WHEN] and not event.cancelled:
-            yield from window(g, (event,), WHEN)
-        if event.cancelled:
-            g.drop(event)
-            g.check()
-            return False
-        heard = hearing(g, event)
-        event.heard = tuple([(i, a.key) for i, a in heard[AFTER] if a is not None])
-        if event.instead is not None:
-            yield from event.instead(g)
-            g.drop(event)
-            g.check()
-            return False
+    kind = type(event)
+    done = True
+    watched = kind in g.listeners or event.barred_by is not None or kind in g.book.registry.secret_triggers
+    if watched:
+        yield from before(g, (event,))
+        done = yield from resolve(g, event)
+    elif event.happens is not None:
+        yield from event.happens(g, event)
+    if watched or g.unsettled or type(event) in g.listeners:
+        yield from afterwards(g, event, done)
+    else:
+        g.drop(event)
+    g.check()
+    return done
+
+
+@flow
+def occur_together(g: Game, events: tuple[Event, ...]) -> Steps[tuple[bool, ...]]:
+    """Several events at the same time: all are answered before any of them happens, and after all of them have."""
+    hold = g.open(Scope(kind=HOLD))
+    for event in events:
+        g.transient(event)
+    yield from before(g, events)
+    done: tuple[bool, ...] = ()
+    for event in events:
+        happened = yield from resolve(g, event)
+        done += (happened,)
+    yield from release(g, hold)
+    return done
+
+
+@flow
+def before(g: Game, events: tuple[Event, ...]) -> Steps[None]:
+    """The moments before something happens. What cannot happen has none."""
+    for event in events:
+        event.cancelled = barred(g, event)
+    for timing in g.policy.before:
+        if any(opens(g, e, timing) for e in events):
+            yield from window(g, events, timing)
+    g.check()
+
+
+@flow
+def resolve(g: Game, event: Event) -> Steps[bool]:
+    """The thing itself, or what happens instead of it. True if it was the thing itself."""
+    if not event.cancelled and not barred(g, event) and event.instead is not None:
+        yield from event.instead(g)
+        event.cancelled = True
+    if event.cancelled:
+        return False
+    heard = g.listeners.get(type(event), NOBODY)
+    event.heard = tuple([(i, a.key) for i, a in (*heard[AT], *heard[AFTER]) if a is not None])
     if event.happens is not None:
         yield from event.happens(g, event)
-    if event.about:
-        heard = hearing(g, event)  # the thing itself may have brought its own listeners
-    if g.unsettled or heard[AT] or heard[AFTER] or event.heard:
-        hold = holding(g)
-        if hold is not None:
-            event.scope = hold.id
-            return True
-        if g.unsettled:
-            yield from settle(g)
-        if heard[AT]:
-            yield from window(g, (event,), AT)
-        if heard[AFTER] or event.heard:
-            yield from window(g, (event,), AFTER)
-    g.drop(event)
-    g.check()
+    own = [key for i, key in event.heard if i == event.about]
+    event.took = bool(own) and not any(a.key in own for _, _, a in g.entity(event.about).listening(g))
     return True
 
 
-def hearing(g: Game, event: Event) -> tuple[tuple[tuple[int, Any], ...], ...]:
-    """Who listens at each moment. Where hidden cards could, somebody does: that nobody holds one is a secret, too."""
-    heard = g.listeners.get(type(event), NOBODY)
-    secret = g.book.registry.secret_triggers.get(type(event))
-    if secret and any(g.policy.hidden_hand(g, seat) for seat in range(len(g.seats))):
-        return tuple([slot or (SOMEBODY if timing in secret else ()) for timing, slot in enumerate(heard)])
-    return heard
+@flow
+def afterwards(g: Game, event: Event, done: bool) -> Steps[None]:
+    """The state checks and the moments after an event: at once, or when the hold around it is released."""
+    hold = holding(g)
+    if hold is not None and done:
+        event.scope = hold.id
+        return
+    if hold is None and done and g.unsettled and g.policy.one_window:
+        hold = g.open(Scope(kind=HOLD))
+        event.scope = hold.id
+        yield from release(g, hold)
+    elif hold is None:
+        yield from settle(g)
+        if done:
+            yield from windows_after(g, (event,))
+    g.drop(event)
 
 
-def holding(g: Game) -> Scope | None:
-    """The innermost open hold: part of a "then", or of several things that happen together."""
-    return g.scope(HOLD)
+def barred(g: Game, event: Event) -> bool:
+    """Is there something by which this cannot happen? It beats everything else (lotr/cannot.1, ahlcg/cannot.1)."""
+    if event.barred_by is None or not event.about:
+        return False
+    clauses = forbidden(g, g.entity(event.about), event.barred_by)
+    if clauses is None:
+        return False
+    g.tell("core-log-cannot", " ".join(clauses), what=g.event_word(event))
+    return True
+
+
+def opens(g: Game, event: Event, timing: int) -> bool:
+    """Might somebody answer the event at this moment, as far as everybody can tell?"""
+    if event.cancelled:
+        return False
+    kind = type(event)
+    if g.listeners.get(kind, NOBODY)[timing] or (event.heard and timing >= AT):
+        return True
+    return timing in g.book.registry.secret_triggers.get(kind, ()) and hidden_hands(g)
+
+
+@flow
+def windows_after(g: Game, events: tuple[Event, ...]) -> Steps[None]:
+    for timing in (AT, AFTER):
+        if any(opens(g, e, timing) for e in events):
+            yield from window(g, events, timing)
 
 
 @flow
 def settle(g: Game) -> Steps[None]:
     """The game's state checks, until nothing changes. What they find happens together."""
-    check = g.book.settle
     while g.unsettled:
         touched = g.unsettled
         g.unsettled = ()
-        calls = () if check is None else check(g, touched)
+        calls = () if g.book.settle is None else g.book.settle(g, touched)
         if len(calls) == 1:
             yield from calls[0](g)
         elif calls:
             yield from together(g, calls)
+
+
+# ------------------------------------------------------------------ several things at the same time, and "then"
+
+
+def holding(g: Game) -> Scope | None:
+    """The innermost open hold: part of a "then", or of several things that happen together.
+
+    What abilities do in a window is not part of it: that is resolved completely first.
+    """
+    for id in reversed(g.scopes):
+        scope = cast(Scope, g.transients[id])
+        if scope.kind == HOLD:
+            return scope
+        if scope.kind == WINDOW:
+            return None
+    return None
 
 
 @flow
@@ -254,25 +346,22 @@ def then(g: Game, first: Call[Any], second: Call[Any]) -> Steps[bool]:
 
 @flow
 def release(g: Game, hold: Scope) -> Steps[None]:
-    """The hold is over: its windows open now, or with those of the hold around it."""
-    hold.kind = "released"
+    """The hold is over: the windows of all it held open now as one, or with those of the hold around it.
+
+    It is one moment, and in one moment all that is forced comes before all reactions (ahlcg/ability.forced.6).
+    """
+    hold.kind = RELEASED
     outer = holding(g)
     if outer is not None:
         for event in held(g, hold):
             event.scope = outer.id
         g.close(hold)
         return
-    if g.unsettled:
-        yield from settle(g)
-    events = held(g, hold)
     if g.policy.one_window:
-        yield from window(g, events, AT)
-        yield from window(g, events, AFTER)
-    else:
-        for event in events:
-            yield from window(g, (event,), AT)
-        for event in events:
-            yield from window(g, (event,), AFTER)
+        hold.kind = HOLD  # what the state checks find joins it
+    yield from settle(g)
+    hold.kind = RELEASED
+    yield from windows_after(g, held(g, hold))
     g.close(hold)
     g.check()
 
@@ -284,17 +373,21 @@ def held(g: Game, hold: Scope) -> tuple[Event, ...]:
 # ------------------------------------------------------------------ windows
 
 
-Ready = tuple[Entity, Ability, Event]
+Ready = tuple[Any, Any, Event]
+"""Who can answer, with which ability (None: a delayed effect), which event."""
 
 
 def candidates(g: Game, events: tuple[Event, ...], timing: int) -> list[tuple[int, Ability | None, Event]]:
-    """Who might answer: who listens now, and, after it has happened, who listened just before it did."""
+    """Who might answer: who listens now, and, once it has happened, who listened just before it did."""
     out: list[tuple[int, Ability | None, Event]] = []
     for event in events:
+        if event.cancelled:
+            continue
         now = g.listeners.get(type(event), NOBODY)[timing]
-        if timing == AFTER:
+        if timing >= AT:
             heard = event.heard
-            out += [(i, g.registry[key], event) for i, key in heard]
+            noted = [(i, g.registry[key], event) for i, key in heard]
+            out += [(i, a, e) for i, a, e in noted if a.trigger.timing == timing]
             # who came into play with it answers only for itself
             out += [(i, a, event) for i, a in now if a is None or (i == event.about and (i, a.key) not in heard)]
         else:
@@ -307,18 +400,17 @@ def ready(
 ) -> tuple[Ready, ...]:
     """The abilities that can be used in this window now."""
     out: list[Ready] = []
-    policy = g.policy
     for id, ability, event in candidates(g, events, timing):
-        if ability is None or ability.forced is not forced or event.cancelled:
+        if ability is None or ability.forced is not forced:
             continue
         this = g.entity(id)
-        if not forced and not policy.may_use(g, this, ability, seat):
+        if not forced and not g.policy.may_use(g, this, ability, seat):
             continue
         if used and mark(this, ability, event) in used:
             continue
-        you = g.seat(policy.you(g, this, event) if forced else seat)
-        if not (listens(g, this, ability) or (timing == AFTER and id == event.about)):
+        if not (listens(g, this, ability) or (event.took and id == event.about)):
             continue
+        you = g.seat(g.policy.you(g, this, event) if forced else seat)
         if not ability.checks(g, this, you, event):
             out.append((this, ability, event))
     return tuple(out)
@@ -332,53 +424,78 @@ def mark(this: Entity, ability: Ability, event: Event) -> str:
     return f"{event.id} {this.id} {ability.key}"
 
 
+def due(g: Game, events: tuple[Event, ...], timing: int) -> tuple[Ready, ...]:
+    """The delayed effects whose moment this is."""
+    waiting = [(g.entity(i), e) for i, a, e in candidates(g, events, timing) if a is None]
+    return tuple([(effect, None, e) for effect, e in waiting if effect.waits_for(e)])
+
+
+def compulsory(g: Game, events: tuple[Event, ...], timing: int, used: tuple[str, ...]) -> tuple[Ready, ...]:
+    """What must happen in this window now: one of these comes next."""
+    forced, delayed = ready(g, events, timing, True, used), due(g, events, timing)
+    return forced + delayed if g.policy.delayed_with_forced else forced or delayed
+
+
 @flow
 def window(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     """One moment: forced abilities, delayed effects, reactions."""
+    barrier = g.open(Scope(kind=WINDOW)) if holding(g) is not None else None
     used: tuple[str, ...] = ()
     while True:
-        compulsory = ready(g, events, timing, True, used)
-        if not compulsory:
+        must = compulsory(g, events, timing, used)
+        if not must:
             break
-        this, ability, event = compulsory[0]
-        if len({a.key for _, a, _ in compulsory}) > 1:
-            at = yield from choose_order(g, compulsory)
-            this, ability, event = compulsory[at]
-        used += (mark(this, ability, event),)
-        yield from use(g, this, ability, g.seat(g.policy.you(g, this, event)), event)
-    for effect in due(g, events, timing):
-        if effect.id in g.transients:
-            call = effect.call
-            leave_index(g, effect)
-            g.drop(effect)
-            if call is not None:
-                yield from call(g)
+        at = (yield from choose_order(g, must)) if len(must) > 1 else 0
+        this, ability, event = must[at]
+        if ability is None:
+            yield from come_due(g, this)
+        else:
+            used += (mark(this, ability, event),)
+            yield from use(g, this, ability, g.seat(g.policy.you(g, this, event)), event)
     if secret_window(g, events, timing):
         yield from react_in_secret(g, events, timing)
     else:
         yield from react(g, events, timing)
+    if barrier is not None:
+        g.close(barrier)
 
 
 @flow
 def choose_order(g: Game, several: tuple[Ready, ...]) -> Steps[int]:
-    """Which of several forced abilities comes next."""
+    """Which of several things that must happen comes next."""
     orderer = g.policy.orderer(g)
-    you = g.seat(orderer)
-    options = tuple([a.order_option(g, t, you, i) for i, (t, a, _) in enumerate(several)])
-    picked = yield from choose(
-        g, orderer, distinct(options), "core-prompt-order", cite=g.policy.clauses.get("order", "")
-    )
+    options = offers(g, g.seat(orderer), several)
+    picked = yield from choose(g, orderer, options, "core-prompt-order", cite=g.policy.clauses.get("order", ""))
     return picked.value
 
 
-def distinct(options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """The same ability on the same card, answering several events: one option is enough."""
-    return tuple({o.key: o for o in reversed(options)}.values())[::-1]
+def offers(g: Game, you: Seat, several: tuple[Ready, ...]) -> tuple[Option, ...]:
+    """An option for each, its value saying which. Where one ability can answer several events, it says which one."""
+    made = [
+        Option(t.handle(g, you.index), "core-option-delayed", (("card", g.word(t, you.index)),), value=i)
+        if a is None
+        else a.answer(g, t, you, i)
+        for i, (t, a, _) in enumerate(several)
+    ]
+    keys = [o.key for o in made]
+    out: dict[str, Option] = {}
+    for option in made:
+        this, ability, event = several[option.value]
+        if ability is not None and event.about and keys.count(option.key) > 1:
+            option = ability.answer(g, this, you, option.value, g.entity(event.about))
+        out.setdefault(option.key, option)
+    return tuple(out.values())
 
 
-def due(g: Game, events: tuple[Event, ...], timing: int) -> tuple[Delayed, ...]:
-    waiting = [(g.entity(i), e) for i, a, e in candidates(g, events, timing) if a is None]
-    return tuple([d for d, e in waiting if all(getattr(e, name) == value for name, value in d.fits)])
+@flow
+def come_due(g: Game, effect: Delayed) -> Steps[None]:
+    """A delayed effect happens: it was not an ability that somebody used (lotr/delayed-effects.3)."""
+    call = effect.call
+    leave_index(g, effect)
+    g.drop(effect)
+    if call is not None:
+        yield from call(g)
+    g.check()
 
 
 @flow
@@ -395,17 +512,17 @@ def react(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
         if not possible:
             passed += 1
             continue
-        you = g.seat(seat)
-        options = distinct(tuple([a.option(g, t, you, e) for t, a, e in possible]))
+        options = (*offers(g, g.seat(seat), possible), PASS)
         picked = yield from choose(
-            g, seat, (*options, PASS), "core-prompt-react", happening(g, events), g.policy.clauses.get("react", "")
+            g, seat, options, "core-prompt-react", happening(g, events), g.policy.clauses.get("react", "")
         )
-        if picked.call is None:
+        if picked.key == PASS.key:
             passed += 1
         else:
             passed = 0
-            used += taken(possible, g, you, picked)
-            yield from picked.call(g)
+            this, ability, event = possible[picked.value]
+            used += (mark(this, ability, event),)
+            yield from use(g, this, ability, g.seat(seat), event)
 
 
 def happening(g: Game, events: tuple[Event, ...]) -> tuple[tuple[str, Term], ...]:
@@ -417,54 +534,49 @@ def happening(g: Game, events: tuple[Event, ...]) -> tuple[tuple[str, Term], ...
     return (("what", what),)
 
 
-def taken(possible: tuple[Ready, ...], g: Game, you: Seat, picked: Option) -> tuple[str, ...]:
-    """What was chosen, as marks: this card has answered this event."""
-    return tuple([mark(t, a, e) for t, a, e in possible if a.option_key(g, t, you) == picked.key][:1])
-
-
 def secret_window(g: Game, events: tuple[Event, ...], timing: int) -> bool:
     """Could hidden cards answer here, as far as everybody can tell?"""
-    for event in events:
-        if timing in g.book.registry.secret_triggers.get(type(event), ()) and not event.cancelled:
-            return any(g.policy.hidden_hand(g, seat) for seat in range(len(g.seats)))
-    return False
+    triggers = g.book.registry.secret_triggers
+    return any(timing in triggers.get(type(e), ()) for e in events if not e.cancelled) and hidden_hands(g)
+
+
+def hidden_hands(g: Game) -> bool:
+    return any(g.policy.hidden_hand(g, seat) for seat in range(len(g.seats)))
 
 
 @flow
 def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     """Reactions where hands are hidden: all who hold cards are asked at once, whether they can answer or not."""
     used: tuple[str, ...] = ()
-    while True:
+    while not all(e.cancelled for e in events):
         seats = tuple([
             s for s in g.policy.order(g)
             if g.policy.may_act(g, s) and (g.policy.hidden_hand(g, s) or ready(g, events, timing, False, used, s))
         ])  # fmt: skip
         if not seats:
             return
-        offered = yield from offers(g, seats, events, timing, used)
+        offered = yield from answers(g, seats, events, timing, used)
         picked = yield from ask_all(
             g, seats, offered, 1, 1, "core-prompt-react", happening(g, events), g.policy.clauses.get("react", ""),
-            again=offers.later(seats, events, timing, used),
+            again=answers.later(seats, events, timing, used),
         )  # fmt: skip
-        chosen = tuple([(s, p[0]) for s, p in zip(seats, picked, strict=True) if p[0].call is not None])
+        chosen = tuple([
+            (s, *ready(g, events, timing, False, used, s)[one.value])
+            for s, (one,) in zip(seats, picked, strict=True) if one.key != PASS.key
+        ])  # fmt: skip
         if not chosen:
             return
-        for seat, option in chosen:
-            marks = taken(ready(g, events, timing, False, used, seat), g, g.seat(seat), option)
-            if marks and option.call is not None:  # an answer before it may have taken its reason away
-                used += marks
-                yield from option.call(g)
+        for seat, this, ability, event in chosen:
+            # an answer before it may have taken its reason away
+            if (this, ability, event) in ready(g, events, timing, False, used, seat):
+                used += (mark(this, ability, event),)
+                yield from use(g, this, ability, g.seat(seat), event)
 
 
 @flow
-def offers(g: Game, seats: tuple[int, ...], events: tuple[Event, ...], timing: int, used: tuple[str, ...]) -> Any:
+def answers(g: Game, seats: tuple[int, ...], events: tuple[Event, ...], timing: int, used: tuple[str, ...]) -> Any:
     """What each of the seats is offered."""
-    return tuple([(*answers(g, events, timing, used, s), PASS) for s in seats])
-
-
-def answers(g: Game, events: tuple[Event, ...], timing: int, used: tuple[str, ...], seat: int) -> tuple[Option, ...]:
-    you = g.seat(seat)
-    return distinct(tuple([a.option(g, t, you, e) for t, a, e in ready(g, events, timing, False, used, seat)]))
+    return tuple([(*offers(g, g.seat(s), ready(g, events, timing, False, used, s)), PASS) for s in seats])
 
 
 # ------------------------------------------------------------------ using an ability
@@ -480,21 +592,23 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
     g.policy.show(g, this)
     g.tell("core-log-ability", " ".join(ability.cite), seat=you, card=this, ability=g.ability_word(ability))
     if len(ability.costs) == 1:
-        yield from ability.costs[0].pay(g, this, you, ability.costs[0].amount)
+        cost = ability.costs[0]
+        yield from cost.pay(g, this, you, cost.due(g, this, you))
     elif ability.costs:
-        yield from together(g, tuple([c.pay.later(this, you, c.amount) for c in ability.costs]))
+        yield from together(g, tuple([c.pay.later(this, you, c.due(g, this, you)) for c in ability.costs]))
     if g.policy.after_costs is not None:
         yield from g.policy.after_costs(g, this, ability, you)
-    if Used in g.listeners:
+    done = True
+    if Used in g.listeners or Used in g.book.registry.secret_triggers:
         done = yield from occur(
             g, Used(about=this.id, by=this.id, ability=ability.key, seat=you.index, event=event.id if event else 0)
         )
-        return done
-    if ability.trigger is None:
+    elif ability.trigger is None:
         yield from ability.body(g, this, you)
     else:
         yield from ability.body(g, this, you, event)
-    return True
+    g.check()
+    return done
 
 
 # ------------------------------------------------------------------ what abilities do to events
@@ -514,10 +628,32 @@ def replace(g: Game, event: Event, call: Call[Any]) -> None:
     g.tell("core-log-instead", what=g.event_word(event))
 
 
-def delay(g: Game, on: type[Event], timing: int, call: Call[Any], until: str, **fits: int | str) -> Delayed:
-    """Something will happen at a later moment, if that comes before the scope named in `until` closes."""
+def delay(
+    g: Game,
+    on: type[Event],
+    timing: int,
+    call: Call[Any],
+    until: str = GAME,
+    source: Entity | None = None,
+    target: Entity | None = None,
+    **fits: int | str,
+) -> Delayed | None:
+    """Something will happen at a later moment: `delay(g, PhaseEnds, AT, call, phase="combat")`.
+
+    It is gone when the scope named in `until` closes (None if there is no such scope), or when its target leaves play.
+    """
     scope = g.scope(until)
-    effect = Delayed(scope=scope.id if scope else 0, on=on.__name__, timing=timing, call=call, fits=tuple(fits.items()))
+    if scope is None:
+        return None
+    effect = Delayed(
+        scope=scope.id,
+        source=0 if source is None else source.id,
+        targets=None if target is None else (target.id,),
+        on=event_name(on),
+        timing=timing,
+        call=call,
+        fits=tuple(fits.items()),
+    )
     g.transient(effect)
     enter_index(g, effect)
     return effect

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
+from rulebound.core.index import enter_index, leave_index
 from rulebound.core.state import Definition, Entity, Transient
 
 if TYPE_CHECKING:
@@ -52,17 +53,22 @@ class Modifier(Definition):
         return self.amount if isinstance(self.amount, int) else self.amount(g, source)
 
 
-class Lasting(Transient):
-    """A modifier that lasts as long as its scope, wherever the card that made it may be by then.
+class Lingering(Transient):
+    """What an ability leaves behind: it ends with its scope, wherever the card that made it may be by then.
 
-    With `targets` it holds for exactly these entities; without, for whatever fits when the value is asked for.
+    With `targets` it is for exactly these entities, and ends for each that leaves play.
     """
 
-    modifier: str = ""
     source: int = 0
     targets: tuple[int, ...] | None = None
 
     LISTENS: ClassVar[bool] = True
+
+
+class Lasting(Lingering):
+    """A modifier that lasts. Without `targets` it is for whatever fits when the value is asked for."""
+
+    modifier: str = ""
 
     def granting(self, g: Game) -> tuple[tuple[str, Any], ...]:
         modifier = g.registry[self.modifier]
@@ -174,28 +180,49 @@ def forbidden(g: Game, entity: Entity, what: Stat) -> tuple[str, ...] | None:
 
 def lasting(
     g: Game, modifier: Modifier, source: Entity, until: str, targets: tuple[Entity, ...] | None = None
-) -> Lasting:
-    """Makes a modifier last until the innermost scope of a kind closes."""
-    from rulebound.core.index import enter_index
-
+) -> Lasting | None:
+    """Makes a modifier last until the innermost scope of a kind closes; None if there is none to last for."""
     scope = g.scope(until)
+    if scope is None:
+        return None
     effect = Lasting(
-        scope=scope.id if scope else 0,
+        scope=scope.id,
         modifier=modifier.key,
         source=source.id,
         targets=None if targets is None else tuple([t.id for t in targets]),
     )
     g.transient(effect)
     enter_index(g, effect)
-    g.version += 1
+    _unsettle(g, effect)
     return effect
 
 
-def end_lasting_on(g: Game, entity: Entity) -> None:
-    """The entity has left play: what lasted on it ends for it."""
-    from rulebound.core.index import leave_index
+def _unsettle(g: Game, effect: Lingering) -> None:
+    """A modifier begins or ends: the state checks look at those it is for, or at its source if that is left open."""
+    if type(effect) is Lasting:
+        for id in (effect.source,) if effect.targets is None else effect.targets:
+            g.touch(g.entity(id))
+    g.version += 1
 
+
+def lift(g: Game, effect: Any) -> None:
+    """What lingered is over."""
+    leave_index(g, effect)
+    _unsettle(g, effect)
+
+
+def expire(g: Game, kind: str) -> None:
+    """The end of a period is reached: what lasted until then is over, before anything else happens at that moment."""
+    scope = g.scope(kind)
     for effect in [t for t in g.transients.values() if type(t) is Lasting]:
+        if scope is not None and effect.scope == scope.id:
+            lift(g, effect)
+            g.drop(effect)
+
+
+def end_lasting_on(g: Game, entity: Entity) -> None:
+    """The entity has left play: what lingered on it ends for it."""
+    for effect in [t for t in g.transients.values() if isinstance(t, Lingering)]:
         if effect.targets and entity.id in effect.targets:
             effect.targets = tuple([t for t in effect.targets if t != entity.id])
             if not effect.targets:
