@@ -33,10 +33,10 @@ def rounds(g: Game) -> Steps[None]:
         yield from g.book.setup(g)
         g.change(g.clock, round=1, phase=g.book.phases[0][0])
     while True:
-        if g.book.between is not None:
-            yield from g.book.between(g)
         if g.on_round is not None:
             g.on_round(g)
+        if g.book.between is not None:
+            yield from g.book.between(g)
         g.tell("core-log-round", round=g.clock.round)
         yield from period(g, ROUND, phases.later(), round_ends.later())
         g.change(g.clock, round=g.clock.round + 1, phase=g.book.phases[0][0])
