@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rulebound.core.cards import Card, reveal
+from rulebound.core.cards import Card, cards_in, reveal
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import Outcome
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, Policy, occur
 from rulebound.core.tokens import place as place_tokens
 from rulebound.core.tokens import remove
-from rulebound.games.lantern.state import Beacon, Lantern, Paper, Place
+from rulebound.games.lantern.state import Beacon, Lantern, Place
 
 
 class LightLost(Event):
@@ -82,8 +82,11 @@ class LanternPolicy(Policy):
 
 @cite("lantern/20")
 def winners(g: Lantern, won: bool) -> tuple[int, ...]:
-    """The keepers win together; the wrecker wins when they lose, and only then."""
-    traitors = tuple([c.owner for c in g.all(Paper) if c.code == "wrecker" and c.owner >= 0])
+    """The roles are shown. The keepers win together; the wrecker wins when they lose, and only then."""
+    roles = [card for keeper in g.keepers for card in cards_in(g, g.pile("role", keeper.index))]
+    for role in roles:
+        reveal(g, role)
+    traitors = tuple([role.owner for role in roles if role.code == "wrecker"])
     return tuple([k.index for k in g.keepers if k.index not in traitors]) if won else traitors
 
 
