@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulebound.core.decision import Denial
+from rulebound.core.decision import PASS, Denial, choose
+from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cited
 from rulebound.core.state import Definition, Entity, Option
+from rulebound.core.timing import settle
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game, Seat
@@ -110,3 +112,31 @@ class Menu(Definition):
             if why:
                 out.append(ability.denial(g, this, you, why))
         return tuple(out)
+
+
+@flow(cite="lotr/action-windows.1 ahlcg/ability.triggered.2")
+def player_window(g: Game, menu: Menu) -> Steps[None]:
+    """Each seat in order may do something from the menu or pass, until all pass in a row.
+
+    Who can do nothing is not asked, unless that would tell what is in a hidden hand.
+    """
+    seats = g.policy.order(g)
+    passed = 0
+    turn = 0
+    while passed < len(seats):
+        seat = seats[turn % len(seats)]
+        turn += 1
+        allowed = g.policy.may_act(g, seat)
+        options = menu.options(g, seat) if allowed else ()
+        hidden = allowed and g.policy.hidden_hand(g, seat)
+        if not options and not hidden:
+            passed += 1
+            continue
+        words = (("seat", g.word(g.seat(seat))),)
+        picked = yield from choose(g, seat, (*options, PASS), "core-prompt-action", words, menu=menu.key, secret=hidden)
+        if picked.call is None:
+            passed += 1
+        else:
+            passed = 0
+            yield from picked.call(g)
+            yield from settle(g)

@@ -577,7 +577,7 @@ _CODECS: dict[type[Game], Codec] = {}
 def codec(cls: type[Game]) -> Codec:
     """How a game's positions are read, worked out once."""
     if cls not in _CODECS:
-        from rulebound.core.timing import KERNEL_KINDS
+        from rulebound.core.kinds import KERNEL_KINDS
 
         _CODECS[cls] = Codec(State, tuple(dict.fromkeys((*KERNEL_KINDS, *cls.book.kinds))))
     return _CODECS[cls]

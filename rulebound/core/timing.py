@@ -15,10 +15,10 @@ from rulebound.core.abilities import Ability
 from rulebound.core.decision import PASS, ask_all, choose
 from rulebound.core.errors import FlowError
 from rulebound.core.flow import Scope, Steps, flow
-from rulebound.core.game import GAME, HOLD, Clock, Outcome, Seat
+from rulebound.core.game import GAME, HOLD, Outcome, Seat
 from rulebound.core.index import AFTER, AT, CANCEL, NOBODY, WHEN, WOULD, enter_index, leave_index
 from rulebound.core.state import PUBLIC, Call, Entity, Option, Term, Transient
-from rulebound.core.values import Lasting, Lingering, Stat, forbidden
+from rulebound.core.values import Lingering, Stat, forbidden
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game
@@ -657,8 +657,3 @@ def delay(
     g.transient(effect)
     enter_index(g, effect)
     return effect
-
-
-KERNEL_KINDS: tuple[type[Entity], ...] = (
-    Clock, Scope, Lasting, Delayed, PhaseBegins, PhaseEnds, RoundEnds, Used,
-)  # fmt: skip

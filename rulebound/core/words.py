@@ -5,17 +5,15 @@ Cards and rules are written in these words. "Then" and "together" are in timing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from rulebound.core.board import nearest as nearest_places
+from rulebound.core.board import distances
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Call, Entity, Option, Term
+from rulebound.core.state import Call, Option, Term
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from rulebound.core.game import Game
 
 YES = Option("yes", "core-option-yes")
@@ -79,15 +77,17 @@ def choose_entity(
     return g.entity(picked.about[0])
 
 
-@flow
-def choose_nearest(
-    g: Game, seat: int, start: int, wanted: tuple[int, ...], steps: str, prompt: str = "core-prompt-choose"
-) -> Steps[Any]:
-    """The nearest of the wanted places; the seat chooses between those that tie. `steps` names a map of the game."""
-    ways: Callable[[int], Iterable[int]] = g.registry[steps].ways(g)
-    return (
-        yield from choose_entity(g, seat, tuple([g.entity(i) for i in nearest_places(start, wanted, ways)]), prompt)
-    )
+def nearest(
+    things: Iterable[Any], at: Callable[[Any], Any], start: Any, ways: Callable[[Any], Iterable[Any]]
+) -> tuple[Any, ...]:
+    """The things that are fewest steps away: several if they tie, and then `choose_entity` lets the right seat choose.
+
+    `at(thing)` says where a thing is, `ways(place)` where one step leads from a place.
+    """
+    away = distances(start, ways)
+    reached = [(away[at(t)], t) for t in things if at(t) in away]
+    least = min((steps for steps, _ in reached), default=0)
+    return tuple([t for steps, t in reached if steps == least])
 
 
 def in_player_order(g: Game, seats: Iterable[int] | None = None) -> tuple[int, ...]:
@@ -99,7 +99,3 @@ def in_player_order(g: Game, seats: Iterable[int] | None = None) -> tuple[int, .
 def half(n: int) -> int:
     """Half, rounded up."""
     return -(-n // 2)
-
-
-def owned_by(entities: Iterable[Entity], seat: int) -> tuple[Entity, ...]:
-    return tuple([e for e in entities if getattr(e, "owner", -1) == seat])

@@ -1,0 +1,14 @@
+"""The entities that the kernel itself makes, in every game."""
+
+from __future__ import annotations
+
+from rulebound.core.flow import Scope
+from rulebound.core.game import Clock
+from rulebound.core.state import Entity
+from rulebound.core.timing import Delayed, PhaseBegins, PhaseEnds, RoundEnds, Used
+from rulebound.core.values import Lasting
+from rulebound.core.waiting import Waiting
+
+KERNEL_KINDS: tuple[type[Entity], ...] = (
+    Clock, Scope, Lasting, Delayed, Waiting, PhaseBegins, PhaseEnds, RoundEnds, Used,
+)  # fmt: skip
