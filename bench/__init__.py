@@ -1,0 +1,1 @@
+"""`make bench`: what Rulebound costs, beside a yardstick measured in the same run."""

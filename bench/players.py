@@ -1,0 +1,35 @@
+"""Random legal play, as quick as the rules allow."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from rulebound.core.game import Game
+
+
+def answer(g: Game, rng: random.Random) -> None:
+    """One random legal answer to the pending decision."""
+    decision = g.decision
+    assert decision is not None
+    seats = g.waiting
+    seat = seats[0] if len(seats) == 1 else rng.choice(seats)
+    options = decision.options_for(seat)
+    if decision.most == 1 == decision.least:
+        g.submit((rng.choice(options),), seat)
+    else:
+        g.submit(tuple(rng.sample(options, rng.randint(decision.least, decision.most))), seat)
+
+
+def play(g: Game, rng: random.Random, most: int = 1_000_000) -> int:
+    """Plays on to the end, or so many decisions; returns how many were made."""
+    made = 0
+    while g.decision is not None and made < most:
+        answer(g, rng)
+        made += 1
+    return made
+
+
+def whole_games(kind: type[Game], durable: bool, **options: str) -> Callable[[int], int]:
+    """A player of whole games, for `rates`."""
+    return lambda seed: play(kind.new(options, seed, durable), random.Random(seed))
