@@ -173,7 +173,7 @@ class _LockStep:
         one, two = (imagine(g, self.seat, self.seed + 1) for g in (self.real, self.other))
         if one.encode() == two.encode():
             return None
-        return self.differ(*({"imagined": msgspec.to_builtins(g.state())} for g in (one, two)))
+        return self.differ({"imagined": _position(one)}, {"imagined": _position(two)})
 
     def differ(self, real: dict[str, Any], other: dict[str, Any]) -> Leak | None:
         one, two = msgspec.json.encode(real), msgspec.json.encode(other)
@@ -229,6 +229,13 @@ def first_difference(a: Any, b: Any, path: str = "") -> tuple[str, Any, Any]:
                 return first_difference(one, two, f"{path}/{i}")
         return f"{path}/{min(len(a), len(b))}", a[len(b) :] or None, b[len(a) :] or None
     return path, a, b
+
+
+def _position(g: Game) -> dict[str, Any]:
+    """The state with its parts named, so that a difference can be found."""
+    state = g.state()
+    named = {name: getattr(state, name) for name in state.__struct_fields__}
+    return {**named, "frames": {f"{i} {f.flow}": f.vars for i, f in enumerate(state.frames)}}
 
 
 def _short(value: Any) -> str:
