@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 from dataclasses import dataclass, field
 
-from rulebound import games
+import rulebound.games as games
 from rulebound.core.example import EXAMPLES, Example
 from rulebound.core.mutate import Proof, prove
 from rulebound.core.rules import CITED, LINKED, Ledger, load_ledger

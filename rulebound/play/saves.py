@@ -179,7 +179,7 @@ class _Reader:
         """The lines before the answers: `key: value`, and the checkpoint, indented."""
         header: dict[str, str] = {}
         packed = ""
-        while self.at < len(self.lines):
+        while self.at < len(self.lines) - 1:
             line = self.lines[self.at]
             if line == ANSWERS:
                 self.at += 1
@@ -196,7 +196,7 @@ class _Reader:
             else:
                 header[found[1]] = found[2]
             self.at += 1
-        self.wrong(f"it breaks off before its line {ANSWERS!r}", len(self.lines) - 1)
+        self.wrong(f"it breaks off before its line {ANSWERS!r}")
         return header, packed
 
     def options(self, text: str) -> dict[str, str]:
