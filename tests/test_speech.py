@@ -172,29 +172,13 @@ def test_plurals(language: str, n: int, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "forms"),
     [
-        ("en", ["Choose one more.", "Choose 2 more.", "Choose 5 more.", "Choose 21 more."]),
-        (
-            "uk",
-            [
-                "Виберіть ще 1 варіант.",
-                "Виберіть ще 2 варіанти.",
-                "Виберіть ще 5 варіантів.",
-                "Виберіть ще 21 варіант.",
-            ],
-        ),
-        (
-            "ru",
-            [
-                "Выберите ещё 1 вариант.",
-                "Выберите ещё 2 варианта.",
-                "Выберите ещё 5 вариантов.",
-                "Выберите ещё 21 вариант.",
-            ],
-        ),
+        ("en", ["Deck: 1 card", "Deck: 2 cards", "Deck: 5 cards", "Deck: 21 cards"]),
+        ("uk", ["Deck: 1 карта", "Deck: 2 карти", "Deck: 5 карт", "Deck: 21 карта"]),
+        ("ru", ["Deck: 1 карта", "Deck: 2 карты", "Deck: 5 карт", "Deck: 21 карта"]),
     ],
 )
 def test_plurals_of_the_terminal(language: str, forms: list[str]) -> None:
-    assert [Speech(language).say("terminal-how-many-more", {"n": n}) for n in (1, 2, 5, 21)] == forms
+    assert [Speech(language).say("terminal-pile", {"pile": "Deck", "n": n}) for n in (1, 2, 5, 21)] == forms
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,14 @@ NUMBERS = (("lantern-board-kindling", KINDLING),)
 
 COLUMN = 25
 INDENT = "  "
-FANCY = {"lit": "●", "unlit": "○", "flame": "▲", "no flame": "△", "oil": "◆", "no oil": "◇", "-": "─", "|": "│",
-         "corner": "└", "dry -": "═", "dry |": "║", "wet -": "≈", "wet |": "≈", "turn": "▸", "and": " · ", "keepers": "①②③④"}  # fmt: skip
-PLAIN = {"lit": "*", "unlit": ".", "flame": "^", "no flame": ".", "oil": "o", "no oil": ".", "-": "-", "|": "|",
-         "corner": "+", "dry -": "=", "dry |": "H", "wet -": "~", "wet |": "~", "turn": ">", "and": " - ", "keepers": "1234"}  # fmt: skip
+FANCY = {
+    "lit": "●", "unlit": "○", "flame": "▲", "no flame": "△", "oil": "◆", "no oil": "◇", "-": "─", "|": "│",
+    "corner": "└", "dry -": "═", "dry |": "║", "wet -": "≈", "wet |": "≈", "turn": "▸", "and": " · ", "keepers": "①②③④",
+}  # fmt: skip
+PLAIN = {
+    "lit": "*", "unlit": ".", "flame": "^", "no flame": ".", "oil": "o", "no oil": ".", "-": "-", "|": "|",
+    "corner": "+", "dry -": "=", "dry |": "H", "wet -": "~", "wet |": "~", "turn": ">", "and": " - ", "keepers": "1234",
+}  # fmt: skip
 
 
 def board(view: dict[str, Any], words: Words, plain: bool = False) -> list[str]:
@@ -124,6 +128,8 @@ class _Coast:
             f"{signs['turn'] if turn else ' '} {signs['keepers'][seat]} {say('core-seat', {'n': seat + 1})}",
             f"{say('lantern-board-oil', {'n': keeper['oil']})} {oil}",
         ]
+        if self.view["seat"] == seat and len(self.keepers) > 1:
+            parts.insert(1, say("lantern-board-you"))
         if turn:
             parts.append(say("lantern-board-actions", {"n": keeper["actions"]}))
         if self.view["lead"] == seat and len(self.keepers) > 1:

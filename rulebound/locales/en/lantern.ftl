@@ -180,6 +180,7 @@ lantern-board-tonight = Now: { $card }. { $card-text }
 lantern-board-top = The next night card is { $card }, as you know.
 lantern-board-dry = Causeways ({ $sign }) are dry tonight
 lantern-board-wet = Causeways ({ $sign }) are under water tonight
+lantern-board-you = you
 lantern-board-lead = leads
 lantern-board-oil = oil { $n }
 lantern-board-actions = { $n ->

@@ -2,122 +2,123 @@
 ###
 ### Seeds, paths, commands, shares and means come as text, already put in figures; counts come as numbers.
 
+terminal-title = Rulebound
+
 ## Headings
 
-terminal-heading-board = Board
-terminal-heading-hand = Hand
-terminal-heading-log = Log
-terminal-heading-options = What you may do
-terminal-heading-denials = What you may not do, and why
-terminal-heading-score = Score
-terminal-heading-help = Help
+terminal-heading-log = What happened
+terminal-heading-denials = What you may not do now, and why
+terminal-heading-help = What you can type
 
 ## The decision
 
-terminal-whose-decision = { $seat } decides.
-terminal-your-answer = Your choice:
-terminal-how-many-more = { $n ->
-    [one] Choose one more.
-   *[other] Choose { $n } more.
-}
-terminal-bot-thinking = { $seat } is thinking…
-terminal-bad-answer = “{ $answer }” is not a choice here. Type a number or a key from the list, or h for help.
-terminal-bad-seat = There is no such seat at this table.
-terminal-denial = { $option }: { $reason } ({ $clause })
+terminal-asked = { $seat }: { $prompt }
+terminal-asked-all = All of you together: { $prompt }
+terminal-your-answer = Your choice (h for help):
+terminal-none = None of these
+terminal-bad-answer = “{ $answer }” is not a choice here. Type a number from the list, or h for help.
+terminal-denial = { $option }: { $reason }
 terminal-denials-none = Nothing you might expect is forbidden just now.
 terminal-press-enter = Press Enter.
 terminal-pass-screen = The screen goes to { $seat }. Everyone else, please look away.
 
 ## Help: what the commands do
 
-terminal-help-choose = a number or a key: choose it
+terminal-help-choose = a number, or several: choose it
 terminal-help-why-not = why can I not do something?
-terminal-help-undo = take back the last choice
-terminal-help-save = save the game
-terminal-help-quit = leave the game
+terminal-help-undo = take back my last choice
+terminal-help-undo-anyway = take it back even if something came to light; luck is then drawn anew
+terminal-help-save = save the game, in a file if you name one: s my.save
+terminal-help-quit = leave; the game is kept and can be resumed
 terminal-help-help = this help
-terminal-help-language = change the language
-terminal-help-explain = where does a number come from?
-terminal-help-rule = read a clause of the rules
+terminal-help-language = change the language: l en, l uk, l ru
+terminal-help-explain = where do my numbers come from?
+terminal-help-rule = read a clause of the rules, here the fourth
+terminal-help-board = look at the table again (so does Enter)
 
 ## Explaining
 
-terminal-explain-ask = Which number shall I explain?
 terminal-explain-base = printed value
-terminal-explain-total = total
-terminal-explain-none = There is nothing to explain about that.
+terminal-explain-none = There is nothing to explain here.
+terminal-explained = { $what }: { $total } = { $steps }
 terminal-rule-ask = Which clause would you like to read?
 terminal-rule-unknown = The rules have no clause { $clause }.
+terminal-rule-empty = This clause has not been put into words yet.
 
 ## Undo
 
 terminal-undone = The last choice is taken back.
-terminal-undone-before = Back to the moment before: { $what }.
 terminal-undo-refused = That cannot be taken back: { $reason }.
-terminal-undo-reason-revealed = something hidden has been seen since
-terminal-undo-reason-start = the game has only just begun
-terminal-undo-reason-table = this table plays without taking back
+terminal-undo-reason-revealed = something hidden has come to light since
+terminal-undo-reason-start = nothing has been chosen yet
+terminal-undo-force = Type u! to take it back even so: then luck is drawn anew.
 
 ## Language
 
 terminal-language-name = English
 terminal-language-ask = Which language?
-terminal-language-changed = We now speak English.
 
 ## Starting, saving, leaving
 
-terminal-choose-game = Which game shall we play?
+terminal-setup-game = Game
+terminal-setup-bots = Played by bots
+terminal-setup-language = Language
+terminal-setup-resume = Go on with the unfinished game { $name }
+terminal-setup-how = Enter begins, a number changes its line, q leaves:
 terminal-choose-option = { $option }: which one?
-terminal-resume-found = You have an unfinished game. Go on with it?
-terminal-saved-to = The game is saved in { $path }.
-terminal-rules-changed = The rules have changed since this game was saved, and from line { $line } on its choices no longer fit. You can play on from there.
-terminal-truncated-save = This save breaks off in the middle. You can play on from the last choice that is still whole.
-terminal-quit-ask = Leave the game? What is not saved will be lost.
+terminal-saved-to = The game is saved in { $path }
+terminal-not-saved = The game could not be saved in { $path }: { $reason }
+terminal-resume-with = To go on with it: { $command }
+terminal-kept = To read the whole story: { $command }
 terminal-goodbye = Goodbye, and thank you for playing!
+
+## A table without a board of its own
+
+terminal-pile = { $pile }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+terminal-pile-known = { $pile } ({ $n }): { $cards }
+terminal-pile-of = { $seat }, { $pile }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+terminal-pile-of-known = { $seat }, { $pile } ({ $n }): { $cards }
 
 ## The end
 
-terminal-game-over = The game is over.
 terminal-won = You win!
 terminal-lost = You lose.
-terminal-wins = Wins
-terminal-losses = Losses
+terminal-winners = The winners: { $seats }!
+terminal-no-winners = Nobody wins.
 
 ## Simulation
 
-terminal-simulate-title = Simulation: { $game }
-terminal-simulate-progress = { $n ->
-    [one] { $n } game played
-   *[other] { $n } games played
-}
 terminal-simulate-games = Games
-terminal-simulate-win-rate = Share of wins
+terminal-simulate-win-rate = Won
 terminal-simulate-interval = 95% interval
-terminal-simulate-length = Average length
-terminal-simulate-length-value = { $n ->
-    [one] { $n } decision
-   *[other] { $n } decisions
-}
+terminal-simulate-rounds = Rounds in a game
+terminal-simulate-decisions = Decisions in a game
 terminal-simulate-speed = Decisions per second
+terminal-simulate-endings = How they ended
 
 ## Fuzzing
 
-terminal-fuzz-title = Random play, looking for faults: { $game }
-terminal-fuzz-progress = { $n ->
-    [one] { $n } game checked
-   *[other] { $n } games checked
+terminal-fuzz-progress = Games checked
+terminal-fuzz-clean = { $n ->
+    [one] { $n } game checked: no faults found.
+   *[other] { $n } games checked: no faults found.
 }
-terminal-fuzz-clean = No faults found.
 terminal-fuzz-failed = Seed { $seed } shows a fault: { $what }
 terminal-fuzz-repeat = To see it again: { $command }
 
 ## Coverage of the rules
 
-terminal-coverage-title = How much of the rules is covered: { $game }
 terminal-coverage-clauses = Clauses
 terminal-coverage-ledger = In the ledger
 terminal-coverage-cited = Cited
 terminal-coverage-exampled = With an example
 terminal-coverage-proved = Proved
-terminal-coverage-missing = Missing
-terminal-coverage-complete = Nothing is missing.
+terminal-coverage-missing = missing are
+terminal-coverage-complete = nothing is missing.
+terminal-coverage-more = and { $n } more

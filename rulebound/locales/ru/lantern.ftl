@@ -232,6 +232,7 @@ lantern-board-tonight = Сейчас: { $card }. { $card-text }
 lantern-board-top = Следующая карта ночи, как вам известно: { $card }.
 lantern-board-dry = Дамбы ({ $sign }) этой ночью сухие
 lantern-board-wet = Дамбы ({ $sign }) этой ночью под водой
+lantern-board-you = это вы
 lantern-board-lead = ведёт
 lantern-board-oil = масло { $n }
 lantern-board-actions = { $n ->

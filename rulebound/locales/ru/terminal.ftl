@@ -1,125 +1,125 @@
 ### Терминал и командная строка. Пояснения к переменным — в английском файле.
 
+terminal-title = Rulebound
+
 ## Заголовки
 
-terminal-heading-board = Поле
-terminal-heading-hand = Рука
-terminal-heading-log = Журнал
-terminal-heading-options = Что можно сделать
-terminal-heading-denials = Чего сделать нельзя и почему
-terminal-heading-score = Счёт
-terminal-heading-help = Справка
+terminal-heading-log = Что произошло
+terminal-heading-denials = Чего сейчас нельзя и почему
+terminal-heading-help = Что можно ввести
 
 ## Решение
 
-terminal-whose-decision = Решает { $seat }.
-terminal-your-answer = Ваш выбор:
-terminal-how-many-more = { $n ->
-    [one] Выберите ещё { $n } вариант.
-    [few] Выберите ещё { $n } варианта.
-   *[many] Выберите ещё { $n } вариантов.
-}
-terminal-bot-thinking = { $seat } думает…
-terminal-bad-answer = Варианта «{ $answer }» здесь нет. Введите номер или ключ из списка либо h, чтобы открыть справку.
-terminal-bad-seat = Такого места за столом нет.
-terminal-denial = { $option }: { $reason } ({ $clause })
+terminal-asked = { $seat }: { $prompt }
+terminal-asked-all = Решайте вместе: { $prompt }
+terminal-your-answer = Ваш выбор (h — справка):
+terminal-none = Ничего из этого
+terminal-bad-answer = Варианта «{ $answer }» здесь нет. Введите номер из списка или h, чтобы открыть справку.
+terminal-denial = { $option }: { $reason }
 terminal-denials-none = Сейчас разрешено всё, чего можно было бы ожидать.
 terminal-press-enter = Нажмите Enter.
 terminal-pass-screen = Теперь к экрану садится { $seat }. Остальных просим не подглядывать.
 
 ## Справка: что делают команды
 
-terminal-help-choose = номер или ключ: выбрать вариант
+terminal-help-choose = номер или несколько: выбрать
 terminal-help-why-not = почему чего-то нельзя сделать?
-terminal-help-undo = отменить последний выбор
-terminal-help-save = сохранить игру
-terminal-help-quit = выйти из игры
+terminal-help-undo = отменить мой последний выбор
+terminal-help-undo-anyway = отменить, даже если что-то открылось; всё случайное тогда определится заново
+terminal-help-save = сохранить игру, при желании в названный файл: s my.save
+terminal-help-quit = выйти; игра сохранится, её можно продолжить
 terminal-help-help = эта справка
-terminal-help-language = сменить язык
-terminal-help-explain = откуда взялось число?
-terminal-help-rule = прочитать пункт правил
+terminal-help-language = сменить язык: l en, l uk, l ru
+terminal-help-explain = откуда взялись мои числа?
+terminal-help-rule = прочитать пункт правил, здесь четвёртый
+terminal-help-board = ещё раз взглянуть на стол (так же и Enter)
 
 ## Объяснения
 
-terminal-explain-ask = Какое число объяснить?
 terminal-explain-base = напечатанное значение
-terminal-explain-total = итого
 terminal-explain-none = Здесь нечего объяснять.
+terminal-explained = { $what }: { $total } = { $steps }
 terminal-rule-ask = Какой пункт правил показать?
 terminal-rule-unknown = В правилах нет пункта { $clause }.
+terminal-rule-empty = Этот пункт ещё не изложен словами.
 
 ## Отмена
 
 terminal-undone = Последний выбор отменён.
-terminal-undone-before = Возвращаемся к моменту перед этим: { $what }.
 terminal-undo-refused = Отменить нельзя: { $reason }.
 terminal-undo-reason-revealed = с тех пор открылось что-то скрытое
-terminal-undo-reason-start = игра только что началась
-terminal-undo-reason-table = за этим столом выбор не отменяют
+terminal-undo-reason-start = ещё ничего не выбрано
+terminal-undo-force = Введите u!, чтобы всё же отменить: тогда всё случайное определится заново.
 
 ## Язык
 
 terminal-language-name = Русский
 terminal-language-ask = На каком языке играем?
-terminal-language-changed = Теперь говорим по-русски.
 
 ## Начало, сохранение, выход
 
-terminal-choose-game = Во что сыграем?
+terminal-setup-game = Игра
+terminal-setup-bots = Мест за ботами
+terminal-setup-language = Язык
+terminal-setup-resume = Продолжить незаконченную игру { $name }
+terminal-setup-how = Enter — начать, номер — изменить строку, q — выйти:
 terminal-choose-option = { $option }: что выберете?
-terminal-resume-found = У вас есть незаконченная игра. Продолжить её?
-terminal-saved-to = Игра сохранена в файл { $path }.
-terminal-rules-changed = С тех пор как эта игра была сохранена, правила изменились: начиная со строки { $line } записанные решения уже не подходят. Можно играть дальше с того места.
-terminal-truncated-save = Это сохранение обрывается на середине. Можно играть дальше с последнего уцелевшего решения.
-terminal-quit-ask = Выйти из игры? Всё несохранённое пропадёт.
+terminal-saved-to = Игра сохранена в файл { $path }
+terminal-not-saved = Игру не удалось сохранить в файл { $path }: { $reason }
+terminal-resume-with = Чтобы продолжить: { $command }
+terminal-kept = Чтобы прочитать всю историю: { $command }
 terminal-goodbye = До свидания! Спасибо за игру.
+
+## Стол без собственного поля
+
+terminal-pile = { $pile }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+terminal-pile-known = { $pile } ({ $n }): { $cards }
+terminal-pile-of = { $seat }, { $pile }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+terminal-pile-of-known = { $seat }, { $pile } ({ $n }): { $cards }
 
 ## Конец
 
-terminal-game-over = Игра окончена.
 terminal-won = Вы победили!
 terminal-lost = Вы проиграли.
-terminal-wins = Победы
-terminal-losses = Поражения
+terminal-winners = Победили: { $seats }!
+terminal-no-winners = Никто не победил.
 
 ## Моделирование
 
-terminal-simulate-title = Моделирование: { $game }
-terminal-simulate-progress = { $n ->
-    [one] Сыграна { $n } партия
-    [few] Сыграно { $n } партии
-   *[many] Сыграно { $n } партий
-}
 terminal-simulate-games = Партии
-terminal-simulate-win-rate = Доля побед
+terminal-simulate-win-rate = Выиграно
 terminal-simulate-interval = 95-процентный интервал
-terminal-simulate-length = Средняя длина
-terminal-simulate-length-value = { $n ->
-    [one] { $n } решение
-    [few] { $n } решения
-   *[many] { $n } решений
-}
+terminal-simulate-rounds = Раундов в партии
+terminal-simulate-decisions = Решений в партии
 terminal-simulate-speed = Решений в секунду
+terminal-simulate-endings = Чем закончилось
 
 ## Поиск сбоев
 
-terminal-fuzz-title = Поиск сбоев случайной игрой: { $game }
-terminal-fuzz-progress = { $n ->
-    [one] Проверена { $n } партия
-    [few] Проверено { $n } партии
-   *[many] Проверено { $n } партий
+terminal-fuzz-progress = Проверено партий
+terminal-fuzz-clean = { $n ->
+    [one] Проверена { $n } партия: сбоев не обнаружено.
+    [few] Проверено { $n } партии: сбоев не обнаружено.
+   *[many] Проверено { $n } партий: сбоев не обнаружено.
 }
-terminal-fuzz-clean = Сбоев не обнаружено.
 terminal-fuzz-failed = Зерно { $seed } выявило сбой: { $what }
 terminal-fuzz-repeat = Чтобы повторить: { $command }
 
 ## Охват правил
 
-terminal-coverage-title = Сколько правил охвачено: { $game }
 terminal-coverage-clauses = Пункты
 terminal-coverage-ledger = В реестре
 terminal-coverage-cited = Со ссылкой
 terminal-coverage-exampled = С примером
 terminal-coverage-proved = Доказано
-terminal-coverage-missing = Не хватает
-terminal-coverage-complete = Всё на месте.
+terminal-coverage-missing = не хватает
+terminal-coverage-complete = всё на месте.
+terminal-coverage-more = и ещё { $n }

@@ -233,6 +233,7 @@ lantern-board-tonight = Зараз: { $card }. { $card-text }
 lantern-board-top = Наступна карта ночі, як вам відомо: { $card }.
 lantern-board-dry = Греблі ({ $sign }) цієї ночі сухі
 lantern-board-wet = Греблі ({ $sign }) цієї ночі під водою
+lantern-board-you = це ви
 lantern-board-lead = веде
 lantern-board-oil = олія { $n }
 lantern-board-actions = { $n ->

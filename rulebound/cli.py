@@ -1,0 +1,282 @@
+"""The `rulebound` command. What goes wrong is told in one sentence on stderr, with exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rulebound.core.errors import RuleboundError
+
+if TYPE_CHECKING:
+    from rulebound.play.table import Table
+    from rulebound.play.terminal_screen import Screen
+    from rulebound.play.terminal_setup import Setup
+
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False,
+    help="Co-operative tabletop games, played by the book.",
+)  # fmt: skip
+rules = typer.Typer(
+    no_args_is_help=True, rich_markup_mode=None, help="What the rulebooks say, and how much of it runs."
+)
+app.add_typer(rules, name="rules")
+
+WRONG = 2
+
+Game = Annotated[str, typer.Argument(help="The game's name.", metavar="GAME")]
+Language = Annotated[str, typer.Option(help="en, uk or ru; by default the language of the system.", metavar="LANGUAGE")]
+Seats = Annotated[int | None, typer.Option(help="How many sit at the table.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="A set-up option of the game.", metavar="KEY=VALUE")
+]
+Plain = Annotated[bool, typer.Option("--plain", help="No colours, no signs that are not on every keyboard.")]
+Salvage = Annotated[bool, typer.Option("--salvage", help="Open a damaged save as far as it can be read.")]
+
+
+def main() -> None:
+    """Runs the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter shows a question mark
+    try:
+        app()
+    except RuleboundError as error:
+        print(f"rulebound: {error}", file=sys.stderr)
+        raise SystemExit(WRONG) from None
+    except BrokenPipeError:  # whoever was reading has gone away
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(1) from None
+
+
+def system_language() -> str:
+    """The language of the system, if there are words for it."""
+    from rulebound.play.speech import languages
+
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return value[:2] if value[:2] in languages() else "en"
+    return "en"
+
+
+def chosen_options(options: list[str] | None, seats: int | None) -> dict[str, str]:
+    """The set-up options of the command line: `--seats 2 --option roles=secret`."""
+    out = {}
+    for text in options or ():
+        key, sign, value = text.partition("=")
+        if not sign or not key:
+            raise RuleboundError(f"an option is written key=value, not {text!r}")
+        out[key] = value
+    if seats is not None:
+        out["seats"] = str(seats)
+    return out
+
+
+# ------------------------------------------------------------------ playing
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game's name, or a save.", metavar="[GAME]")] = None,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed and the same answers give the same game.")] = None,
+    bots: Annotated[int | None, typer.Option(help="How many of the seats are played by bots.")] = None,
+    language: Language = "",
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the last unfinished game, or with FILE.")
+    ] = False,
+    load: Annotated[Path | None, typer.Option(help="Go on with a save.", metavar="FILE")] = None,
+    salvage: Salvage = False,
+    plain: Plain = False,
+) -> None:
+    """Play in the terminal. Without arguments it asks; with them it goes straight to the table."""
+    from rulebound.games import names
+    from rulebound.play.terminal_home import unfinished
+    from rulebound.play.terminal_screen import Screen
+    from rulebound.play.terminal_setup import Form, Setup, default_game
+    from rulebound.play.terminal_words import speech_for
+
+    speech_for(language or system_language())  # an unknown language is refused before anything else
+    screen = Screen(plain)
+    if game is not None and game not in names() and Path(game).is_file():
+        load, game = Path(game), None
+    if resume and load is None:
+        saves = [s for s in unfinished() if game is None or s.name.startswith(f"{game}-")]
+        if not saves:
+            raise RuleboundError("there is no unfinished game to go on with")
+        load = saves[0]
+    if load is not None:
+        _open(screen, load, salvage, bots, language)
+        return
+    setup = Setup(game or default_game(), chosen_options(option, seats), bots or 0, language or system_language(), seed)
+    if setup.options or bots is not None or seed is not None:
+        _begin(screen, setup)
+        return
+    setup.bots = setup.seats - 1
+    filled = Form(screen, setup).fill_in()
+    if isinstance(filled, Path):
+        _open(screen, filled, salvage, bots, language)
+    elif filled is not None:
+        _begin(screen, filled)
+
+
+def _begin(screen: Screen, setup: Setup) -> None:
+    import rulebound
+    from rulebound.play.terminal import Terminal
+    from rulebound.play.terminal_home import Seating
+
+    table = rulebound.new(setup.game, setup.options, setup.seed)
+    Terminal(table, screen, Seating(setup.bot_seats(), setup.language)).run()
+
+
+def _open(screen: Screen, path: Path, salvage: bool, bots: int | None, language: str) -> None:
+    import rulebound
+    from rulebound.play.terminal import Terminal
+    from rulebound.play.terminal_home import Seating, seating, unfinished
+    from rulebound.play.terminal_setup import Setup
+
+    table = rulebound.load(path, salvage)
+    known = seating(path)
+    setup = Setup(table.name, table.options, bots or 0)
+    seats = known.bots if bots is None else setup.bot_seats()
+    if table.changed:
+        screen.write(table.changed, "note")
+    own = path if path in unfinished() else None
+    Terminal(table, screen, Seating(seats, language or known.language), own).run()
+
+
+# ------------------------------------------------------------------ games that were or will be played
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A save.", metavar="FILE")],
+    seat: Annotated[int | None, typer.Option(help="As this seat saw it (1, 2 ...); by default as a spectator.")] = None,
+    upto: Annotated[int | None, typer.Option(help="Only up to the position after so many answers.")] = None,
+    language: Language = "",
+    salvage: Salvage = False,
+    plain: Plain = False,
+) -> None:
+    """Tell the story of a saved game, with the clauses it followed."""
+    import rulebound
+    from rulebound.play.terminal_reports import story
+    from rulebound.play.terminal_screen import Screen
+
+    table = rulebound.load(file, salvage)
+    if upto is not None:
+        table = table.replay(upto)
+    story(Screen(plain), table, _seat(table, seat), language or system_language())
+
+
+@app.command()
+def report(
+    file: Annotated[Path, typer.Argument(help="A save.", metavar="FILE")],
+    seat: Annotated[int | None, typer.Option(help="The seat (1, 2 ...); by default a spectator.")] = None,
+    language: Language = "",
+    salvage: Salvage = False,
+) -> None:
+    """Print all that one seat knows of a saved game, and nothing else: it can be shown to others."""
+    import rulebound
+
+    table = rulebound.load(file, salvage)
+    typer.echo(table.report(_seat(table, seat), language or system_language()), nl=False)
+
+
+def _seat(table: Table, seat: int | None) -> int:
+    """The seat counted from 0, from one counted from 1; none is a spectator."""
+    count = len(table.game.seats)
+    if seat is not None and not 1 <= seat <= count:
+        raise RuleboundError(f"this table has the seats 1 to {count}, not {seat}")
+    return -1 if seat is None else seat - 1
+
+
+@app.command()
+def simulate(
+    game: Game,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    bot: Annotated[str, typer.Option(help="Who plays: random, or a bot of the game.")] = "random",
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 2,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow it.")] = 0,
+    seats: Seats = None,
+    option: Options = None,
+    language: Language = "",
+    plain: Plain = False,
+) -> None:
+    """Let bots play many games, and sum them up."""
+    from rulebound.play.simulate import simulate as run
+    from rulebound.play.terminal_reports import progress, summary
+    from rulebound.play.terminal_screen import Screen
+    from rulebound.play.terminal_words import speech_for
+
+    speech = speech_for(language or system_language(), game)
+    with progress(speech.say("terminal-simulate-games"), games) as advance:
+        found = run(game, games, bot, workers, seed, chosen_options(option, seats), advance)
+    summary(Screen(plain), found, speech)
+
+
+# ------------------------------------------------------------------ the rulebooks
+
+
+@rules.command()
+def coverage(
+    game: Annotated[str | None, typer.Argument(help="One game; by default all.", metavar="[GAME]")] = None,
+    prove: Annotated[bool, typer.Option(help="Check that each example fails when its rule is broken.")] = True,
+    language: Language = "",
+    plain: Plain = False,
+) -> None:
+    """How much of the rules is in the ledger, cited by code, shown by examples, proved."""
+    from rulebound.games import listed
+    from rulebound.play.coverage import coverage as measure
+    from rulebound.play.terminal_reports import covered
+    from rulebound.play.terminal_screen import Screen
+    from rulebound.play.terminal_words import speech_for
+
+    speech = speech_for(language or system_language())
+    if game is not None and game not in listed():
+        raise RuleboundError(f"there is no game {game!r}. There are: {', '.join(listed())}")
+    covered(Screen(plain), [measure(name, prove) for name in ([game] if game else listed())], speech)
+
+
+@rules.command()
+def show(id: Annotated[str, typer.Argument(help="For example lantern/4.", metavar="ID")]) -> None:
+    """Print a clause: what it says in our words, and what was chosen where it is open."""
+    from rulebound.play.terminal_words import find_clause
+
+    clause = find_clause(id)
+    if clause is None:
+        raise RuleboundError(
+            f"there is no clause {id!r}. Clauses are named like lantern/4; try `rulebound rules search`"
+        )
+    if not clause.says:
+        typer.echo(f"{clause.id}: not in the ledger yet")
+        return
+    typer.echo(f"{clause.id} ({clause.kind}{f' of {clause.of}' if clause.of else ''}): {clause.says}")
+    for label, text in (("why there is nothing to execute", clause.why), ("chosen where it is open", clause.choice)):
+        if text:
+            typer.echo(f"  {label}: {text}")
+
+
+@rules.command()
+def search(words: Annotated[list[str], typer.Argument(help="Words that must all occur.", metavar="WORDS...")]) -> None:
+    """Find the clauses whose id or wording has all these words."""
+    from rulebound.core.rules import load_ledger
+    from rulebound.games import folder, listed
+
+    found = False
+    for game in listed():
+        for clause in load_ledger(folder(game)).entries.values():
+            text = f"{clause.id} {clause.says}".lower()
+            if all(word.lower() in text for word in words):
+                found = True
+                typer.echo(f"{clause.id}: {clause.says}")
+    if not found:
+        typer.echo("No clause has all these words.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+"""A bot that takes any legal answer, each as likely as the next."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from rulebound.core.decision import Decision
+from rulebound.core.state import Option
+
+
+class RandomBot:
+    """Plays by chance, from its own seed: the same seed and the same game give the same answers."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, view: dict[str, Any], seat: int) -> tuple[str, ...]:
+        decision = view["decision"]
+        keys = [option["key"] for option in decision["options"]]
+        return tuple([keys[i] for i in self._indices(len(keys), decision["least"], decision["most"])])
+
+    def pick(self, decision: Decision, seat: int) -> tuple[Option, ...]:
+        options = decision.options_for(seat)
+        return tuple([options[i] for i in self._indices(len(options), decision.least, decision.most)])
+
+    def _indices(self, count: int, least: int, most: int) -> list[int]:
+        if least == most == 1:
+            return [int(self._random.random() * count)]
+        return sorted(self._random.sample(range(count), self._random.randint(least, most)))

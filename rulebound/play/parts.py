@@ -1,0 +1,16 @@
+"""The modules that a game may have or leave out: `bot.py`, `view.py`."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from importlib.util import find_spec
+from types import ModuleType
+
+from rulebound.games import game_class
+
+
+def part(game: str, name: str) -> ModuleType | None:
+    """A game's module of this name; None if it has none."""
+    full = f"{sys.modules[game_class(game).__module__].__package__}.{name}"
+    return importlib.import_module(full) if find_spec(full) is not None else None

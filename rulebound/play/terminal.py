@@ -1,0 +1,320 @@
+"""The terminal client: one table, played by the people at this screen and by bots.
+
+It is a loop of lines: the position, what happened, whose decision it is, numbered options, an answer. Everything it
+says goes through Speech. Where people hide something from one another, the screen is cleared between them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from rulebound.core.chance import mix
+from rulebound.core.decision import ALL, ANY, Decision
+from rulebound.core.errors import IllegalAnswer, RuleboundError
+from rulebound.core.state import PUBLIC, Option, Term
+from rulebound.play.bots import best, make
+from rulebound.play.speech import languages
+from rulebound.play.table import Table
+from rulebound.play.terminal_home import Seating, finish, keep, new_file
+from rulebound.play.terminal_screen import Screen
+from rulebound.play.terminal_words import Wording, speech_for
+
+RECALLED = 8
+"""Lines of the log that are shown when a game is taken up again."""
+ANSWERED, QUIT, AGAIN, LOOK = range(4)
+
+
+class Terminal:
+    """One evening at one table."""
+
+    def __init__(self, table: Table, screen: Screen, seating: Seating, path: Path | None = None) -> None:
+        self.table, self.screen, self.seating = table, screen, seating
+        self.path = path or new_file(table.name)
+        self.words = Wording(table.name, speech_for(seating.language, table.name), screen.plain)
+        seats = range(len(table.game.seats))
+        self.humans = tuple(s for s in seats if s not in seating.bots)
+        self.bots = {s: make(table.name, best(table.name), mix(table.seed, s + 1)) for s in seating.bots if s in seats}
+        recalled = RECALLED if table.answers else len(table.log)
+        self.seen = {s: max(0, len(table.lines(s)) - recalled) for s in self.humans}
+        self.at_screen = -1
+        self.looking = self.humans
+        """Those who see what is on the screen now."""
+        self.saved = len(table.answers)
+        self.commands: dict[str, Callable[[int, str], int]] = {
+            "?": self.why_not, "u": self.undo, "u!": self.undo_anyway, "s": self.save, "v": self.explain,
+            "r": self.rule, "b": self.look, "l": self.language, "h": self.help, "q": self.quit,
+        }  # fmt: skip
+
+    # -------------------------------------------------------------- the loop
+
+    def run(self) -> None:
+        """Plays until the game is over or the players leave."""
+        while self.table.decision is not None:
+            seat = self.next_seat()
+            if seat in self.bots:
+                self.table.choose(self.bots[seat].choose(self.table.view(seat), seat), seat)
+            elif self.settled(self.table, seat):
+                self.table.choose(self.table.decision.keys(seat), seat)
+            else:
+                self.keep()
+                self.hand_over(seat)
+                if self.turn(seat) == QUIT:
+                    return
+        self.over()
+
+    def next_seat(self) -> int:
+        """Whom to ask: bots first where all answer, people first where any of them may."""
+        decision, waiting = self.table.decision, self.table.waiting
+        first = self.humans if decision is not None and decision.mode == ANY else tuple(self.bots)
+        return next((s for s in waiting if s in first), waiting[0])
+
+    def settled(self, table: Table, seat: int) -> bool:
+        """Is there only one answer? With several people at the screen even that is asked, lest it tell on a hand."""
+        decision = table.decision
+        assert decision is not None
+        return len(self.humans) == 1 and decision.least == len(decision.options_for(seat))
+
+    def secrets(self, decision: Decision) -> bool:
+        """Do the people at this screen know different things, or answer at the same time?"""
+        if len(self.humans) < 2:
+            return False
+        if decision.secret and decision.mode == ALL and len([s for s in decision.seats if s in self.humans]) > 1:
+            return True
+        first, *others = [self.table.view(s)["entities"] for s in self.humans]
+        return any(other != first for other in others)
+
+    def hand_over(self, seat: int) -> None:
+        decision = self.table.decision
+        assert decision is not None
+        self.looking = (seat,) if self.secrets(decision) else self.humans
+        if len(self.looking) < len(self.humans) and self.at_screen != seat:
+            self.screen.hide()
+            self.screen.write(self.say("terminal-pass-screen", seat=self.player(seat)), "question")
+            self.screen.ask(self.say("terminal-press-enter"))
+            self.screen.hide()
+        self.at_screen = seat
+
+    def turn(self, seat: int) -> int:
+        """One decision of one person, with as many commands before the answer as they like."""
+        self.look(seat)
+        while True:
+            line = self.screen.ask(self.say("terminal-your-answer"))
+            done = self.quit(seat, "") if line is None else self.obey(seat, line)
+            if done == LOOK:
+                self.look(seat)
+            elif done != AGAIN:
+                return done
+
+    def obey(self, seat: int, line: str) -> int:
+        decision = self.table.decision
+        assert decision is not None
+        if line not in decision.keys(seat):
+            word, _, rest = line.partition(" ")
+            command = self.commands.get(word.lower())
+            if command is not None:
+                return command(seat, rest.strip())
+        if not line:
+            return LOOK
+        return self.answer(seat, decision, line)
+
+    # -------------------------------------------------------------- answering
+
+    def answer(self, seat: int, decision: Decision, line: str) -> int:
+        keys = chosen(line, decision.options_for(seat))
+        if keys is None:
+            denied = next((d for d in self.table.why_not(seat) if d.key == line), None)
+            if denied is None:
+                self.screen.write(self.say("terminal-bad-answer", answer=line), "wrong")
+            else:
+                self.screen.write(*self.words.denial(denied))
+            return AGAIN
+        if not decision.least <= len(keys) <= decision.most or len(set(keys)) < len(keys):
+            self.screen.write(self.words.how_many(decision), "wrong")
+            return AGAIN
+        try:
+            self.table.choose(keys, seat)
+        except IllegalAnswer:
+            self.screen.write(self.say("terminal-bad-answer", answer=line), "wrong")
+            return AGAIN
+        return ANSWERED
+
+    # -------------------------------------------------------------- showing
+
+    def say(self, key: str, **args: object) -> str:
+        return self.words.speech.say(key, args)
+
+    def player(self, seat: int) -> Term:
+        return self.table.game.word(self.table.game.seat(seat))
+
+    def look(self, seat: int, rest: str = "") -> int:
+        """The position, what happened since this seat last looked, the question and its options."""
+        decision = self.table.decision
+        assert decision is not None
+        self.screen.clear()
+        self.position(seat)
+        self.news(seat)
+        self.screen.write()
+        asked = self.words.question(decision, self.player(seat), len(self.humans) > 1)
+        self.screen.write(asked, "question", self.words.clauses(decision.cite))
+        options = decision.options_for(seat)
+        self.screen.options((i, *self.words.option(o)) for i, o in enumerate(options, 1))
+        if decision.least == 0:
+            self.screen.options([(0, self.say("terminal-none"), "")])
+        if decision.most > 1:
+            self.screen.write(self.words.how_many(decision), "note")
+        return AGAIN
+
+    def position(self, seat: int) -> None:
+        self.screen.rule(self.say(self.table.game.book.title))
+        self.screen.draw(self.words.board(self.table.view(seat)))
+
+    def news(self, seat: int) -> None:
+        lines = self.table.lines(seat)
+        fresh = lines[min(self.seen.get(seat, 0), len(lines)) :]
+        if fresh:
+            self.screen.rule(self.say("terminal-heading-log"))
+        for line in fresh:
+            self.screen.write(*self.words.line(line))
+        for looking in {*self.looking, seat}:
+            self.seen[looking] = len(self.table.lines(looking))
+
+    def over(self) -> None:
+        outcome = self.table.outcome
+        assert outcome is not None
+        seat = self.humans[0] if len(self.humans) == 1 else PUBLIC
+        self.screen.clear()
+        self.position(seat)
+        self.seen[PUBLIC] = min(self.seen.values(), default=0)
+        self.news(seat)
+        self.screen.write()
+        winners = outcome.winners or (tuple(range(len(self.table.game.seats))) if outcome.won else ())
+        if seat != PUBLIC:
+            self.screen.write(self.say("terminal-won" if seat in winners else "terminal-lost"), "question")
+        elif winners:
+            self.screen.write(self.say("terminal-winners", seats=tuple([self.player(s) for s in winners])), "question")
+        else:
+            self.screen.write(self.say("terminal-no-winners"), "question")
+        self.keep()
+        if self.path.exists():
+            self.screen.write_whole(self.say("terminal-kept", command=f"rulebound replay {finish(self.path)}"))
+
+    # -------------------------------------------------------------- commands: each says how to go on
+
+    def why_not(self, seat: int, rest: str) -> int:
+        denials = self.table.why_not(seat)
+        self.screen.write(self.say("terminal-heading-denials" if denials else "terminal-denials-none"), "heading")
+        for denial in denials:
+            self.screen.write(*self.words.denial(denial))
+        return AGAIN
+
+    def undo(self, seat: int, rest: str, force: bool = False) -> int:
+        """Back to the last choice that a person made: what bots did since goes with it."""
+        trial = self.table.clone()
+        while True:
+            why = trial.can_undo()
+            if why and (not force or not _answers(trial)):
+                reason = "revealed" if _answers(trial) else "start"
+                reason = self.say(f"terminal-undo-reason-{reason}")
+                self.screen.write(self.say("terminal-undo-refused", reason=reason), "wrong")
+                if _answers(trial):
+                    self.screen.write(self.say("terminal-undo-force"), "note")
+                return AGAIN
+            trial.undo(force)
+            asked = [s for s in trial.waiting if s in self.humans]
+            if asked and not self.settled(trial, asked[0]):
+                break
+        self.table = trial
+        self.seen = {s: min(n, len(trial.lines(s))) for s, n in self.seen.items()}
+        self.screen.write(self.say("terminal-undone"), "note")
+        return ANSWERED
+
+    def undo_anyway(self, seat: int, rest: str) -> int:
+        return self.undo(seat, rest, force=True)
+
+    def save(self, seat: int, rest: str) -> int:
+        path = Path(rest).expanduser() if rest else new_file(self.table.name, "saved")
+        try:
+            keep(path, self.table, self.seating)
+        except RuleboundError as error:
+            self.screen.write(self.say("terminal-not-saved", path=str(path), reason=str(error)), "wrong")
+        else:
+            self.screen.write_whole(self.say("terminal-saved-to", path=str(path)), "note")
+        return AGAIN
+
+    def explain(self, seat: int, rest: str) -> int:
+        explained = self.words.numbers(self.table, seat)
+        if not explained:
+            self.screen.write(self.say("terminal-explain-none"))
+        for text, clauses in explained:
+            self.screen.write(text, note=clauses)
+        return AGAIN
+
+    def rule(self, seat: int, rest: str) -> int:
+        clause = rest or self.screen.ask(self.say("terminal-rule-ask")) or ""
+        found = self.words.clause(clause)
+        if not found:
+            self.screen.write(self.say("terminal-rule-unknown", clause=clause), "wrong")
+        for text in found:
+            self.screen.write(text)
+        return AGAIN
+
+    def language(self, seat: int, rest: str) -> int:
+        if rest not in languages():
+            known = ", ".join(f"{code}: {speech_for(code).say('terminal-language-name')}" for code in languages())
+            rest = self.screen.ask(f"{self.say('terminal-language-ask')} ({known})") or ""
+        if rest not in languages():
+            return AGAIN
+        self.seating = Seating(self.seating.bots, rest)
+        self.words = Wording(self.table.name, speech_for(rest, self.table.name), self.screen.plain)
+        self.seen[seat] = max(0, self.seen[seat] - RECALLED)
+        return LOOK
+
+    def help(self, seat: int, rest: str) -> int:
+        self.screen.write(self.say("terminal-heading-help"), "heading")
+        for letter, key in HELP:
+            self.screen.write(f"  {letter:<8}{self.say(f'terminal-help-{key}')}")
+        return AGAIN
+
+    def quit(self, seat: int, rest: str) -> int:
+        self.keep()
+        if self.path.exists():
+            self.screen.write_whole(self.say("terminal-saved-to", path=str(self.path)), "note")
+            self.screen.write_whole(self.say("terminal-resume-with", command="rulebound play --resume"), "note")
+        self.screen.write(self.say("terminal-goodbye"))
+        return QUIT
+
+    def keep(self) -> None:
+        """Saves the game where it can be resumed, if there is anything to save."""
+        count = len(self.table.answers)
+        if count == self.saved and (count == 0 or self.path.exists()):
+            return
+        try:
+            keep(self.path, self.table, self.seating)
+            self.saved = count
+        except RuleboundError as error:
+            self.screen.write(self.say("terminal-not-saved", path=str(self.path), reason=str(error)), "wrong")
+
+
+HELP = (
+    ("1 2 3", "choose"), ("?", "why-not"), ("u", "undo"), ("u!", "undo-anyway"), ("s", "save"), ("v", "explain"),
+    ("r 4", "rule"), ("b", "board"), ("l", "language"), ("h", "help"), ("q", "quit"),
+)  # fmt: skip
+
+
+def _answers(table: Table) -> int:
+    return sum(not entry.reseeds for entry in table.answers)
+
+
+def chosen(line: str, options: tuple[Option, ...]) -> tuple[str, ...] | None:
+    """The keys that an answer means: numbers of the list ("2", "1 3", "0" for none) or keys; None if neither."""
+    keys = [o.key for o in options]
+    numbers = re.fullmatch(r"\d{1,6}(?:[\s,]+\d{1,6})*", line)
+    if numbers:
+        wanted = [int(n) for n in re.split(r"[\s,]+", line)]
+        if wanted == [0]:
+            return ()
+        return tuple([keys[n - 1] for n in wanted]) if all(1 <= n <= len(keys) for n in wanted) else None
+    named = [part.strip() for part in line.split(",")]
+    return tuple(named) if all(name in keys for name in named) else None

@@ -1,0 +1,93 @@
+"""What commands other than `play` print: the story of a game, the sum of many, the coverage of the rules."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from rulebound.games import names
+from rulebound.play.coverage import Coverage
+from rulebound.play.simulate import Summary
+from rulebound.play.speech import Speech
+from rulebound.play.table import Table
+from rulebound.play.terminal_screen import Screen
+from rulebound.play.terminal_words import Wording, speech_for
+
+LISTED = 20
+"""So many missing clauses are named; the rest is counted."""
+
+
+def story(screen: Screen, table: Table, seat: int, language: str) -> None:
+    """The log as a seat may read it, then the position it came to."""
+    words = Wording(table.name, speech_for(language, table.name), screen.plain)
+    if table.changed:
+        screen.write(table.changed, "note")
+    for line in table.lines(seat):
+        screen.write(*words.line(line))
+    screen.rule(words.speech.say(table.game.book.title))
+    screen.draw(words.board(table.view(seat)))
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal; nothing where nobody is looking."""
+    if not sys.stderr.isatty():
+        yield lambda n: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda n: bar.advance(task, n)
+
+
+def summary(screen: Screen, found: Summary, speech: Speech) -> None:
+    low, high = found.interval
+    mean = found.decisions / found.games
+    rows = [
+        ("terminal-simulate-games", str(found.games)),
+        ("terminal-simulate-win-rate", f"{found.win_rate:.1%}"),
+        ("terminal-simulate-interval", f"{low:.1%} – {high:.1%}"),
+        ("terminal-simulate-rounds", f"{found.rounds / found.games:.1f}"),
+        ("terminal-simulate-decisions", f"{mean:.1f}"),
+        ("terminal-simulate-speed", f"{found.speed:,.0f}".replace(",", " ")),
+    ]
+    _rows(screen, [(speech.say(key), value) for key, value in rows])
+    screen.write(speech.say("terminal-simulate-endings"), "heading")
+    ends = sorted(found.endings.items(), key=lambda end: -end[1])
+    _rows(screen, [(f"{n / found.games:.1%}", speech.say(why)) for (_, why), n in ends])
+
+
+def _rows(screen: Screen, rows: Sequence[tuple[str, str]]) -> None:
+    wide = max((len(left) for left, _ in rows), default=0)
+    for left, right in rows:
+        screen.write(f"  {left:<{wide}}  {right}")
+
+
+def covered(screen: Screen, found: Sequence[Coverage], speech: Speech) -> None:
+    """One row a game; what is missing is listed for the games that can be played."""
+    heads = [speech.say(f"terminal-coverage-{c}") for c in ("clauses", "ledger", "cited", "exampled", "proved")]
+    wide = max(len(c.game) for c in found)
+    screen.write(f"{'':<{wide}}  {'  '.join(heads)}", "heading")
+    for c in found:
+        figures = (c.clauses, len(c.ledger.entries), len(c.cited), len(c.exampled), len(c.proved))
+        cells = [f"{n:>{len(head)}}" for n, head in zip(figures, heads, strict=True)]
+        screen.write(f"{c.game:<{wide}}  {'  '.join(cells)}")
+    for c in found:
+        if c.game in names():
+            lacking(screen, c, speech)
+
+
+def lacking(screen: Screen, c: Coverage, speech: Speech) -> None:
+    missing = c.missing
+    screen.write()
+    screen.write(f"{c.game}: {speech.say('terminal-coverage-missing' if missing else 'terminal-coverage-complete')}")
+    for clause in missing[:LISTED]:
+        screen.write(f"  {clause}")
+    if len(missing) > LISTED:
+        screen.write(f"  {speech.say('terminal-coverage-more', {'n': len(missing) - LISTED})}")
+    for proof in c.unproved:
+        screen.write(f"  {' '.join(proof.example.clauses)}: {proof.example.title}: {proof.problem}", "wrong")

@@ -1,0 +1,131 @@
+"""Before the game: one form for everything that can be chosen, in which pressing Enter is enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rulebound.core.errors import RuleboundError
+from rulebound.core.game import Choice, Rulebook
+from rulebound.games import game_class, names
+from rulebound.play.speech import Speech, languages
+from rulebound.play.terminal_home import unfinished
+from rulebound.play.terminal_screen import Screen
+from rulebound.play.terminal_words import speech_for
+
+FIRST_GAME = "lantern"
+SEATS = "seats"
+FEW = 4
+"""So many values can be stepped through one by one; more are listed."""
+
+
+@dataclass
+class Setup:
+    """What a new table needs."""
+
+    game: str
+    options: dict[str, str] = field(default_factory=dict)
+    bots: int = 0
+    language: str = "en"
+    seed: int | None = None
+
+    @property
+    def book(self) -> Rulebook:
+        return game_class(self.game).book
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        chosen = self.book.check_options(self.options)
+        return int(chosen[SEATS]) if SEATS in chosen else self.book.seats[0]
+
+    def bot_seats(self) -> tuple[int, ...]:
+        """The last seats are the bots'."""
+        if not 0 <= self.bots <= self.seats:
+            raise RuleboundError(f"a table of {self.seats} has room for 0 to {self.seats} bots, not {self.bots}")
+        return tuple(range(self.seats - self.bots, self.seats))
+
+
+def default_game() -> str:
+    return FIRST_GAME if FIRST_GAME in names() else names()[0]
+
+
+class Form:
+    """The form on the screen: a row for each choice, a number to change it."""
+
+    def __init__(self, screen: Screen, setup: Setup) -> None:
+        self.screen, self.setup = screen, setup
+        self.saves = unfinished()
+
+    def fill_in(self) -> Setup | Path | None:
+        """The set-up, or the unfinished game to go on with, or None to leave. A closed input takes what is there."""
+        while True:
+            rows = self.rows()
+            self.screen.clear()
+            self.screen.rule(self.speech.say("terminal-title"))
+            self.screen.options((i, text, "") for i, (text, _) in enumerate(rows, 1))
+            line = self.screen.ask(self.speech.say("terminal-setup-how"))
+            if not line:
+                return self.setup
+            if line.lower() == "q":
+                return None
+            if not line.isdecimal() or not 1 <= int(line) <= len(rows):
+                self.screen.write(self.speech.say("terminal-bad-answer", {"answer": line}), "wrong")
+                continue
+            found = rows[int(line) - 1][1]()
+            if found is not None:
+                return found
+
+    @property
+    def speech(self) -> Speech:
+        return speech_for(self.setup.language, self.setup.game)
+
+    def rows(self) -> list[tuple[str, Callable[[], Path | None]]]:
+        setup, say = self.setup, self.speech.say
+        rows: list[tuple[str, Callable[[], Path | None]]] = []
+        if len(names()) > 1:
+            rows.append((self.row(say("terminal-setup-game"), say(setup.book.title)), self.next_game))
+        chosen = setup.book.check_options(setup.options)
+        for choice in setup.book.choices:
+            value = self.value(choice, chosen[choice.key])
+            rows.append((self.row(say(choice.text), value), lambda choice=choice: self.change(choice)))  # type: ignore[misc]
+        rows.append((self.row(say("terminal-setup-bots"), str(setup.bots)), self.next_bots))
+        rows.append((self.row(say("terminal-setup-language"), say("terminal-language-name")), self.next_language))
+        for path in self.saves[:1]:
+            rows.append((say("terminal-setup-resume", {"name": path.stem}), lambda path=path: path))  # type: ignore[misc]
+        return rows
+
+    def row(self, what: str, value: str) -> str:
+        return f"{what}: {value}"
+
+    def value(self, choice: Choice, value: str) -> str:
+        return value if value.isdecimal() else self.speech.say(f"{choice.text}-{value}")
+
+    # -------------------------------------------------------------- changing a row
+
+    def change(self, choice: Choice) -> None:
+        """The next of a few values; of many, one from a list."""
+        now = self.setup.options.get(choice.key, choice.default)
+        at = choice.values.index(now)
+        if len(choice.values) > FEW:
+            self.screen.options((i, self.value(choice, v), "") for i, v in enumerate(choice.values, 1))
+            line = self.screen.ask(self.speech.say("terminal-choose-option", {"option": self.speech.say(choice.text)}))
+            picked = int(line) - 1 if line and line.isdecimal() else at
+            at = picked if 0 <= picked < len(choice.values) else at
+        else:
+            at = (at + 1) % len(choice.values)
+        self.setup.options[choice.key] = choice.values[at]
+        self.setup.bots = min(self.setup.bots, self.setup.seats)
+
+    def next_bots(self) -> None:
+        self.setup.bots = (self.setup.bots + 1) % (self.setup.seats + 1)
+
+    def next_game(self) -> None:
+        games = names()
+        self.setup.game = games[(games.index(self.setup.game) + 1) % len(games)]
+        self.setup.options, self.setup.bots = {}, 0
+
+    def next_language(self) -> None:
+        known = languages()
+        self.setup.language = known[(known.index(self.setup.language) + 1) % len(known)]

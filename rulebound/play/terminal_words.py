@@ -1,0 +1,142 @@
+"""How the terminal client words a table: lines of the log, options, denials, questions, numbers, clauses, boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from rulebound.core.decision import ANY, Decision, Denial
+from rulebound.core.errors import RuleboundError
+from rulebound.core.game import Line
+from rulebound.core.rules import Clause, load_ledger
+from rulebound.core.speaking import term
+from rulebound.core.state import Option, Term
+from rulebound.core.values import Reason
+from rulebound.games import folder, listed, names
+from rulebound.play.parts import part
+from rulebound.play.speech import Speech, languages
+from rulebound.play.table import Table
+
+UNSPOKEN = ("Clock", "Pool", "Supply", "Bag")
+"""Entities that a plain listing leaves out: they are numbers without a place on the table."""
+
+
+@lru_cache(8)
+def speech_for(language: str, *games: str) -> Speech:
+    """The words of a language for these games; an unknown language is answered with those there are."""
+    if language not in languages():
+        raise RuleboundError(f"there is no language {language!r}. There are: {', '.join(languages())}")
+    return Speech(language, games, folders=tuple([folder(game) / "locales" for game in games]))
+
+
+def find_clause(id: str) -> Clause | None:
+    """A clause of any game by its full id; None if there is no such clause. One not yet in a ledger says nothing."""
+    game = id.partition("/")[0]
+    if game not in listed():
+        return None
+    ledger = load_ledger(folder(game))
+    return ledger.entries.get(id, Clause(id, "", "")) if id in ledger.ids else None
+
+
+class Wording:
+    """One game in one language. What it gives to the screen is (text, style, note) or (text, note)."""
+
+    def __init__(self, game: str, speech: Speech, plain: bool = False) -> None:
+        self.game, self.speech, self.plain = game, speech, plain
+
+    def clauses(self, cite: tuple[str, ...]) -> str:
+        short = [c.removeprefix(f"{self.game}/") for c in cite]
+        return " ".join(f"[{c}]" if self.plain else f"§{c}" for c in short)
+
+    def line(self, line: Line) -> tuple[str, str, str]:
+        return f"  {self.speech.say(line.text, line.args)}", "", self.clauses(line.cite)
+
+    def option(self, option: Option) -> tuple[str, str]:
+        return self.speech.say(option.text, option.args), self.clauses(option.cite)
+
+    def denial(self, denial: Denial) -> tuple[str, str, str]:
+        named = self.speech.say(denial.text, denial.args)
+        reason = self.speech.say(denial.reason, denial.args)
+        text = self.speech.say("terminal-denial", {"option": named, "reason": reason})
+        return f"  {text}", "", self.clauses((denial.clause,))
+
+    def question(self, decision: Decision, seat: Term, several: bool) -> str:
+        """The prompt; with several people at the screen, who is meant comes first."""
+        numbers = {"least": decision.least, "most": decision.most, "n": decision.most}
+        prompt = self.speech.say(decision.prompt, {**numbers, **dict(decision.args)})
+        if decision.mode == ANY:
+            return self.speech.say("terminal-asked-all", {"prompt": prompt})
+        return self.speech.say("terminal-asked", {"seat": seat, "prompt": prompt}) if several else prompt
+
+    def how_many(self, decision: Decision) -> str:
+        if decision.least == decision.most:
+            return self.speech.say("core-prompt-choose-exactly", {"n": decision.most})
+        return self.speech.say("core-prompt-choose-several", {"least": decision.least, "most": decision.most})
+
+    # -------------------------------------------------------------- numbers and clauses
+
+    def numbers(self, table: Table, seat: int) -> list[tuple[str, str]]:
+        """The numbers of a seat that the game names, each with where it comes from."""
+        module = part(self.game, "view")
+        you = table.game.seat(seat)
+        out = []
+        for key, stat in getattr(module, "NUMBERS", ()):
+            reasons = table.explain(you, stat)
+            steps = " ".join(self.step(table, reason, seat) for reason in reasons)
+            total = {"what": self.speech.say(key), "total": table.game.value(you, stat), "steps": steps}
+            out.append((self.speech.say("terminal-explained", total), self.clauses(_all_clauses(reasons))))
+        return out
+
+    def step(self, table: Table, reason: Reason, seat: int) -> str:
+        if reason.op == "base":
+            return f"{reason.amount} ({self.speech.say('terminal-explain-base')})"
+        op, _, over = reason.op.partition("/")
+        sign = {"add": f"{reason.amount:+d}", "times": f"×{reason.amount}", "set": f"= {reason.amount}"}[op]
+        source = table.game.word(table.game.entity(reason.source), seat)
+        return f"{sign}{f'/{over}' if over else ''} ({self.speech.say(source.term, source.args)})"
+
+    def clause(self, id: str) -> list[str]:
+        """What a clause says, and what was chosen where it is open; the game's name and the sign may be left out."""
+        id = id.strip(" §[]")
+        found = find_clause(id if "/" in id else f"{self.game}/{id}")
+        if found is None:
+            return []
+        says = found.says or self.speech.say("terminal-rule-empty")
+        return [f"{self.clauses((found.id,))} {says}", *([found.choice] if found.choice else [])]
+
+    # -------------------------------------------------------------- boards
+
+    def board(self, view: dict[str, Any]) -> list[str]:
+        """The position: as the game itself draws it, or as a list of what lies on the table."""
+        module = part(self.game, "view") if self.game in names() else None
+        if module is not None and hasattr(module, "board"):
+            drawn: list[str] = module.board(view, self.speech, self.plain)
+            return drawn
+        return [self.speech.say("core-log-round", {"round": view["round"]}), *self.listing(view)]
+
+    def listing(self, view: dict[str, Any]) -> Iterator[str]:
+        entities = view["entities"]
+        for entity in entities.values():
+            if "cards" in entity:
+                yield f"  {self.pile(entity, entities)}"
+            elif "pile" not in entity and entity["kind"] not in UNSPOKEN:
+                yield f"  {self.word(entity)}"
+
+    def pile(self, pile: dict[str, Any], entities: dict[int, dict[str, Any]]) -> str:
+        """A pile with its cards, or with how many there are if the reader may not know any of them."""
+        cards = [entities[i] for i in pile["cards"]]
+        known = tuple([term(c["word"]) for c in cards if c.get("code")])
+        args = {"pile": term(pile["word"]), "n": len(cards), "cards": known}
+        if pile["owner"] < 0:
+            return self.speech.say("terminal-pile-known" if known else "terminal-pile", args)
+        args["seat"] = Term("core-seat", (("n", pile["owner"] + 1),))
+        return self.speech.say("terminal-pile-of-known" if known else "terminal-pile-of", args)
+
+    def word(self, entity: dict[str, Any]) -> str:
+        named = term(entity["word"])
+        return self.speech.say(named.term, named.args)
+
+
+def _all_clauses(reasons: tuple[Reason, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(clause for reason in reasons for clause in reason.cite))
