@@ -5,7 +5,7 @@ It has no story and no verdict but its last round: it exists to be copied, saved
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rulebound.core.abilities import ACTION_ABILITY, FAST, Cost, Limit, action, after, fast, forced, reaction, when
 from rulebound.core.actions import Act, Law, Menu
@@ -65,6 +65,8 @@ class Street(Entity):
     clues: int = 0
     doom: int = 0
 
+    NAME: ClassVar[tuple[str, ...]] = ("code",)
+
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return self.code
 
@@ -98,10 +100,10 @@ class Town(Game):
     __slots__ = ()
 
     def pile(self, code: str, owner: int = -1) -> Pile:
-        return next(p for p in self.all(Pile) if p.code == code and p.owner == owner)
+        return self.named(Pile, code, owner)
 
     def street(self, code: str) -> Street:
-        return next(s for s in self.all(Street) if s.code == code)
+        return self.named(Street, code)
 
 
 # ------------------------------------------------------------------ cards
@@ -162,8 +164,6 @@ for code in PLAIN:
 
 
 class TownPolicy(Policy):
-    clauses = {"ability": "bench/1"}
-
     def available(self, g: Any, this: Any, you: Any, kind: str) -> int:
         return int(you.coins) if kind == "coins" else int(not this.exhausted)
 
@@ -266,6 +266,10 @@ def create(g: Town, options: dict[str, str]) -> None:
     new_deck(g, Sheet, (PLAIN * 10)[: ENTITIES - g.next_id], common)
 
 
+def playable(g: Town, you: Hero) -> tuple[Any, ...]:
+    return cards_in(g, g.pile("hand", you.index))[:3]
+
+
 def streets_near(g: Town, you: Hero) -> tuple[Street, ...]:
     here = g.entity(you.at)
     return tuple([g.street(code) for code in TOWN.neighbours(here.code)])
@@ -279,7 +283,7 @@ REGISTRY.add(
             Act("strike", strike, text="bench-strike"),
             Act("work", work, (Law("bench/1", lambda g, you, _: you.coins < 9, "bench-rich"),), text="bench-work"),
             Act("draw", draw, text="bench-draw"),
-            Act("play", play_card, targets=lambda g, you: cards_in(g, g.pile("hand", you.index))[:3], text="bench-play"),
+            Act("play", play_card, targets=playable, text="bench-play"),
         ),
         (ACTION_ABILITY, FAST),
         (PASS,),

@@ -35,7 +35,7 @@ def nothing(g: Any, you: Any) -> tuple[None]:
 class Act(Definition):
     """Something a player can do by the rules themselves."""
 
-    __slots__ = ("cite", "does", "laws", "targets", "text")
+    __slots__ = ("cite", "does", "free", "laws", "targets", "text")
 
     def __init__(
         self,
@@ -45,9 +45,10 @@ class Act(Definition):
         targets: Callable[[Any, Any], Iterable[Any]] = nothing,
         text: str = "",
         cite: str = "",
+        free: bool = False,
     ) -> None:
         super().__init__(key)
-        self.does, self.laws, self.targets, self.text = does, tuple(laws), targets, text
+        self.does, self.laws, self.targets, self.text, self.free = does, tuple(laws), targets, text, free
         self.cite = tuple(cite.split()) or does.flow.cite
         for law in self.laws:
             cited((law.clause,), law.holds)
@@ -60,15 +61,25 @@ class Act(Definition):
 
     def options(self, g: Game, you: Seat) -> Iterator[Option]:
         for target in self.targets(g, you):
-            if all(law.holds(g, you, target) for law in self.laws):
-                yield Option(
-                    self.key_for(g, target, you.index),
-                    self.worded(g),
-                    () if target is None else (("thing", g.word(target, you.index)),),
-                    () if target is None else (target.id,),
-                    self.cite,
-                    self.does.later(you) if target is None else self.does.later(you, target),
-                )
+            for law in self.laws:
+                if not law.holds(g, you, target):
+                    break
+            else:
+                yield self.option(g, you, target)
+
+    def option(self, g: Game, you: Seat, target: Entity | None) -> Option:
+        text = self.text or self.worded(g)
+        if target is None:
+            return Option(self.key, text, (), (), self.cite, self.does.later(you))
+        seat = you.index
+        return Option(
+            f"{self.key} {target.handle(g, seat)}",
+            text,
+            (("thing", target.word(g, seat)),),
+            (target.id,),
+            self.cite,
+            self.does.later(you, target),
+        )
 
     def denials(self, g: Game, you: Seat) -> Iterator[Denial]:
         for target in self.targets(g, you):

@@ -102,8 +102,8 @@ def prepare(g: Game, name: str, /, **args: str | int) -> None:
 
 def restore(g: Game, before: Game) -> None:
     """Makes `g` what `before`, a clone of it, was."""
-    for name in ("entities", "transients", "next_id", "next_transient", "scopes", "seats", "ending", "unsettled", "luck",
-                 "reveals", *INDEXES, "stack", "decision", "given", "outcome", "result"):  # fmt: skip
+    for name in ("entities", "transients", "next_id", "next_transient", "scopes", "seats", "ending", "unsettled",
+                 "luck", "reveals", *INDEXES, "stack", "decision", "given", "outcome", "result"):  # fmt: skip
         setattr(g, name, getattr(before, name))
     g.version += 1
     g.cache = {}

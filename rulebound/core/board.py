@@ -12,7 +12,7 @@ from rulebound.core.state import Definition
 class Board(Definition):
     """A fixed map: places and the edges between them, each of a kind (street, path, train, ship ...)."""
 
-    __slots__ = ("edges", "places")
+    __slots__ = ("edges", "near", "places")
 
     def __init__(self, key: str, places: Iterable[str], edges: Mapping[str, Iterable[tuple[str, str]]]) -> None:
         super().__init__(key)
@@ -24,11 +24,16 @@ class Board(Definition):
                     if one not in self.edges:
                         raise ContentError(f"{key}: an edge leads to {one!r}, which is not on the map")
                     self.edges[one][kind] = (*self.edges[one].get(kind, ()), other)
+        self.near: dict[tuple[str, ...], tuple[str, ...]] = {}
+        """What was asked before: a map does not change."""
 
     def neighbours(self, place: str, *kinds: str) -> tuple[str, ...]:
         """Where one step leads, by all edges or by some kinds only."""
-        edges = self.edges[place]
-        return tuple(p for kind, ends in edges.items() if not kinds or kind in kinds for p in ends)
+        asked = (place, *kinds)
+        if asked not in self.near:
+            edges = self.edges[place].items()
+            self.near[asked] = tuple([p for kind, ends in edges if not kinds or kind in kinds for p in ends])
+        return self.near[asked]
 
     def distances(self, start: str, *kinds: str) -> dict[str, int]:
         return distances(start, lambda p: self.neighbours(p, *kinds))

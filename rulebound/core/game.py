@@ -161,13 +161,15 @@ class Game:
 
     __slots__ = (
         "cache", "decision", "ending", "entities", "generator", "given", "kinds", "listeners", "luck", "modifiers",
-        "names", "next_id", "next_transient", "on_round", "outcome", "result", "reveals", "scopes", "seats", "sink",
-        "stack", "transients", "unsettled", "version",
+        "names", "next_id", "next_transient", "on_round", "outcome", "policy", "registry", "result", "reveals",
+        "scopes", "seats", "sink", "stack", "transients", "unsettled", "version",
     )  # fmt: skip
 
     book: ClassVar[Rulebook]
 
     def __init__(self) -> None:
+        self.registry: Registry = self.book.registry
+        self.policy: Policy = self.book.policy
         self.entities: dict[int, Entity] = {}
         self.transients: dict[int, Transient] = {}
         self.next_id = 1
@@ -215,16 +217,8 @@ class Game:
     # -------------------------------------------------------------- the registry and the entities
 
     @property
-    def registry(self) -> Registry:
-        return self.book.registry
-
-    @property
-    def policy(self) -> Policy:
-        return self.book.policy
-
-    @property
     def clock(self) -> Clock:
-        return cast(Clock, self.entities[1])
+        return self.entities[1]  # type: ignore[return-value]
 
     def entity(self, id: int) -> Any:
         """The entity with this id; one that is gone is an error."""
@@ -278,7 +272,7 @@ class Game:
     def order(self) -> tuple[int, ...]:
         """The seats in player order, beginning with the lead."""
         n, lead = len(self.seats), self.clock.lead
-        return tuple([(lead + i) % n for i in range(n)])
+        return (*range(lead, n), *range(lead))
 
     def word(self, entity: Entity, seat: int = PUBLIC) -> Term:
         """The word that names an entity to a seat, by default to everybody."""
@@ -339,26 +333,29 @@ class Game:
         at = self.scopes.index(scope.id)
         gone = self.scopes[at:]
         self.scopes = self.scopes[:at]
-        transients, kept = self.transients, []
-        while True:
-            id, entity = transients.popitem()
-            if entity.scope not in gone and id not in gone:
-                kept.append(entity)
-            elif entity.LISTENS:
-                lift(self, entity)
-            if id == scope.id:
-                break
-        for entity in reversed(kept):
-            transients[entity.id] = entity
-        self.ending = any([cast(Scope, transients[i]).ended for i in self.scopes])
+        transients = self.transients
+        id, entity = transients.popitem()
+        if id != scope.id:  # what was made since the scope was opened may belong to one around it
+            kept = []
+            while id != scope.id:
+                if entity.scope not in gone and id not in gone:
+                    kept.append(entity)
+                elif entity.LISTENS:
+                    lift(self, entity)
+                id, entity = transients.popitem()
+            for entity in reversed(kept):
+                transients[entity.id] = entity
+        if self.ending:
+            self.ending = any(cast(Scope, transients[i]).ended for i in self.scopes)
         self.version += 1
 
     def scope(self, kind: str) -> Scope | None:
         """The innermost open scope of a kind."""
+        transients: dict[int, Any] = self.transients
         for id in reversed(self.scopes):
-            found = self.transients[id]
-            if cast(Scope, found).kind == kind:
-                return cast(Scope, found)
+            found: Scope = transients[id]
+            if found.kind == kind:
+                return found
         return None
 
     def end(self, why: str, kind: str | None = None, owner: int | None = None) -> None:
@@ -505,6 +502,7 @@ class Game:
         if self.stack is None:
             raise FlowError("a game that runs plain cannot be copied: begin it durable")
         other = type(self).__new__(type(self))
+        other.registry, other.policy = self.registry, self.policy
         other.entities = dict(zip(self.entities, map(copy_struct, self.entities.values()), strict=True))
         other.transients = dict(zip(self.transients, map(copy_struct, self.transients.values()), strict=True))
         other.next_id, other.next_transient = self.next_id, self.next_transient
@@ -577,6 +575,7 @@ _CODECS: dict[type[Game], Codec] = {}
 def codec(cls: type[Game]) -> Codec:
     """How a game's positions are read, worked out once."""
     if cls not in _CODECS:
+        import rulebound.core.round  # noqa: F401  (a position that a fresh process reads stands in its rules)
         from rulebound.core.kinds import KERNEL_KINDS
 
         _CODECS[cls] = Codec(State, tuple(dict.fromkeys((*KERNEL_KINDS, *cls.book.kinds))))

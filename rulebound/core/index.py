@@ -37,7 +37,9 @@ def enter_kind(g: Game, entity: Entity) -> None:
     """A thing comes on the table: from now on it is found by its class, and by its name if it has one."""
     id, kinds = entity.id, g.kinds
     for kind in classes(type(entity)):
-        kinds[kind] = (*kinds.get(kind, ()), id)
+        ids = kinds.get(kind, ())
+        ids += (id,)
+        kinds[kind] = ids
         if kind.NAME:
             enter_name(g, kind, entity)
 

@@ -148,9 +148,9 @@ class Call(Struct, Generic[T], frozen=True, tag="c", array_like=True):
     named: tuple[tuple[str, Frozen], ...] = ()
 
     def __call__(self, g: Game) -> Steps[T]:
-        args = [thaw(a, g) for a in self.args]
-        named = {k: thaw(v, g) for k, v in self.named}
-        steps: Steps[T] = rule_named(self.flow).fn(g, *args, **named)
+        fn = rule_named(self.flow).fn
+        args = [thaw(a, g) for a in self.args] if self.args else ()
+        steps: Steps[T] = fn(g, *args, **{k: thaw(v, g) for k, v in self.named}) if self.named else fn(g, *args)
         return steps
 
 
@@ -267,6 +267,8 @@ def enum_name(kind: type[Enum]) -> str:
 def _enum(name: str) -> type[Enum]:
     if name not in ENUMS:  # a save read by a fresh process: the Enum may not have been used yet
         found = pkgutil.resolve_name(name)
+        if not (isinstance(found, type) and issubclass(found, Enum)):
+            raise FlowError(f"{name} is not an Enum")
         ENUMS[name] = found
     return ENUMS[name]
 
