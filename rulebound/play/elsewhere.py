@@ -1,0 +1,102 @@
+"""The same games in other processes: nothing may depend on where a game is played, or on how Python hashes there."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+from msgspec import Struct
+
+from rulebound.core.game import Game
+from rulebound.games import game_class
+from rulebound.play.invariants import some_answer
+
+HASH_SEEDS = ("1", "2")
+LONGEST = 100_000
+
+Answer = tuple[int, tuple[str, ...]]
+
+
+class Errand(Struct):
+    """What another process is to play: a game from its beginning, and the same one from the middle on."""
+
+    game: str
+    options: dict[str, str]
+    seed: int
+    half_way: bytes
+    rest: list[Answer]
+
+
+class Trail(Struct):
+    """The hash of every position of a game, and of the last one of the game that was taken up half-way."""
+
+    hashes: list[str]
+    taken_up: str
+
+
+def compare_processes(
+    kind: type[Game], games: list[tuple[dict[str, str], int]]
+) -> Iterator[tuple[dict[str, str], int, int, str]]:
+    """Plays games here and in two other processes. Yields where they part: options, seed, step, what was found."""
+    errands, trails = [], []
+    for options, seed in games:
+        g, answers, hashes = play_at_random(kind, options, seed)
+        half = kind.new(options, seed)
+        middle = len(answers) // 2
+        for seat, keys in answers[:middle]:
+            half.choose(keys, seat)
+        errands.append(Errand(kind.book.game, options, seed, half.encode(), answers[middle:]))
+        trails.append(Trail(hashes, g.state_hash()))
+    for hash_seed in HASH_SEEDS if games else ():
+        for errand, mine, theirs in zip(errands, trails, _sent(errands, hash_seed), strict=True):
+            where = f"with PYTHONHASHSEED={hash_seed}"
+            if theirs.hashes != mine.hashes:
+                step = next((i for i, (a, b) in enumerate(zip(mine.hashes, theirs.hashes, strict=False)) if a != b), 0)
+                yield errand.options, errand.seed, step, f"another hash {where}"
+            elif theirs.taken_up != mine.taken_up:
+                yield errand.options, errand.seed, len(mine.hashes) // 2, f"another end after loading {where}"
+
+
+def play_at_random(kind: type[Game], options: dict[str, str], seed: int) -> tuple[Game, list[Answer], list[str]]:
+    """A random game with its answers and the hash of every position."""
+    g = kind.new(options, seed)
+    random = Random(seed)
+    answers: list[Answer] = []
+    hashes = [g.state_hash()]
+    while g.decision is not None and len(answers) < LONGEST:
+        seat = random.choice(g.waiting)
+        picked = some_answer(g.decision, seat, random)
+        g.submit(picked, seat)
+        answers.append((seat, tuple([o.key for o in picked])))
+        hashes.append(g.state_hash())
+    return g, answers, hashes
+
+
+def _sent(errands: list[Errand], hash_seed: str) -> list[Trail]:
+    path = os.pathsep.join(p for p in sys.path if p)
+    done = subprocess.run(
+        [sys.executable, "-c", "from rulebound.play.elsewhere import run_errands; run_errands()"],
+        input=msgspec.msgpack.encode(errands),
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path},
+    )
+    if done.returncode:
+        raise RuntimeError(f"a game failed in another process:\n{done.stderr.decode()}")
+    return msgspec.msgpack.decode(done.stdout, type=list[Trail])
+
+
+def run_errands() -> None:
+    """What the other process does: it reads errands from its input and writes trails."""
+    trails = []
+    for errand in msgspec.msgpack.decode(sys.stdin.buffer.read(), type=list[Errand]):
+        kind = game_class(errand.game)
+        g = kind.decode(errand.half_way)
+        for seat, keys in errand.rest:
+            g.choose(keys, seat)
+        trails.append(Trail(play_at_random(kind, errand.options, errand.seed)[2], g.state_hash()))
+    sys.stdout.buffer.write(msgspec.msgpack.encode(trails))

@@ -1,0 +1,257 @@
+"""Random games in which everything that must always hold is checked.
+
+Each game is played twice at once, plain and durable, over all set-up options in turn. At every decision the two must be
+the same and the position sound; at some (every decision of the first games, one in fifty of the others, or all with
+`deep`) it is also saved, thawed, copied, forked, answered wrongly, answered in every way, and tried for leaks.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+from rulebound.core.chance import mix
+from rulebound.core.decision import SEPARATOR
+from rulebound.core.game import Game, Line
+from rulebound.core.state import PUBLIC
+from rulebound.games import game_class
+from rulebound.play import invariants
+from rulebound.play.elsewhere import Answer, compare_processes
+from rulebound.play.invariants import Broken, Material, some_answer
+from rulebound.play.secrets import sample
+
+THOROUGH = 20
+"""So many games are checked in every way at every decision,"""
+SELDOM = 50
+"""and of the others one decision in so many."""
+LONGEST = 100_000
+ENOUGH_FAILURES = 5
+CHUNK = 10
+ELSEWHERE = 4
+"""So many games are also played in processes of their own."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What did not hold, and how to see it again."""
+
+    game: str
+    options: dict[str, str]
+    seed: int
+    step: int
+    invariant: str
+    found: str
+    answers: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return (
+            f"{self.invariant} - not so at decision {self.step + 1}: {self.found}\n"
+            f"  again: run_fuzz({self.game!r}, 1, seed={self.seed}, options={self.options})\n"
+            f"  answers so far: {'; '.join(self.answers) or 'none'}"
+        )
+
+
+@dataclass
+class FuzzReport:
+    """What came of fuzzing."""
+
+    game: str
+    games: int = 0
+    decisions: int = 0
+    closely: int = 0
+    """Decisions that were checked in every way."""
+    samples: int = 0
+    """Redraws tried for leaks."""
+    failures: list[Failure] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def clean(self) -> bool:
+        return not self.failures
+
+    def add(self, other: FuzzReport) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.closely += other.closely
+        self.samples += other.samples
+        self.failures += other.failures
+
+    def __str__(self) -> str:
+        head = (
+            f"{self.game}: {self.games} games, {self.decisions} decisions, {self.closely} of them checked in every "
+            f"way, {self.samples} redraws tried for leaks, {self.seconds:.0f} s"
+        )
+        return "\n".join([head, *map(str, self.failures), "clean" if self.clean else f"{len(self.failures)} failures"])
+
+
+def run_fuzz(
+    game: str,
+    games: int,
+    deep: bool = False,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    workers: int = 2,
+) -> FuzzReport:
+    """Plays so many random games, from one seed on. Options that are given are held, the others run through."""
+    kind = game_class(game)
+    kind.book.check_options(dict(options or {}))
+    began = perf_counter()
+    report = FuzzReport(game)
+    plans = [Plan(game, dict(options or {}), seed, n, deep) for n in range(games)]
+    for chosen, one_seed, step, found in compare_processes(
+        kind, [(p.options(kind), p.seed) for p in plans[:ELSEWHERE]]
+    ):
+        report.failures.append(Failure(game, chosen, one_seed, step, "the same in every process", found, ()))
+    for part in _played(plans, workers):
+        report.add(part)
+        if progress is not None:
+            progress(report.games, games)
+        if len(report.failures) >= ENOUGH_FAILURES:
+            break
+    report.seconds = perf_counter() - began
+    return report
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One game to be fuzzed: the n-th of a run."""
+
+    game: str
+    held: dict[str, str]
+    first_seed: int
+    n: int
+    deep: bool
+
+    @property
+    def seed(self) -> int:
+        return self.first_seed + self.n
+
+    @property
+    def every(self) -> int:
+        """One decision in so many is checked in every way."""
+        return 1 if self.deep or self.n < THOROUGH else SELDOM
+
+    def options(self, kind: type[Game]) -> dict[str, str]:
+        """The n-th combination of set-up options: the last one changes fastest."""
+        out, n = {}, self.n
+        for choice in reversed(kind.book.choices):
+            values = (self.held[choice.key],) if choice.key in self.held else choice.values
+            n, at = divmod(n, len(values))
+            out[choice.key] = values[at]
+        return out
+
+
+def _played(plans: list[Plan], workers: int) -> Iterator[FuzzReport]:
+    if workers < 2 or len(plans) < CHUNK:
+        for plan in plans:
+            yield fuzz_all((plan,))
+        return
+    slow, quick = plans[:THOROUGH], plans[THOROUGH:]
+    chunks = [(p,) for p in slow] + [tuple(quick[i : i + CHUNK]) for i in range(0, len(quick), CHUNK)]
+    with ProcessPoolExecutor(workers) as pool:
+        running: set[Future[FuzzReport]] = {pool.submit(fuzz_all, chunk) for chunk in chunks}
+        try:
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        finally:
+            for future in running:
+                future.cancel()
+
+
+def fuzz_all(plans: tuple[Plan, ...]) -> FuzzReport:
+    report = FuzzReport(plans[0].game)
+    for plan in plans:
+        kind = game_class(plan.game)
+        report.add(fuzz_one(kind, plan.options(kind), plan.seed, plan.every))
+    return report
+
+
+def fuzz_one(kind: type[Game], options: dict[str, str], seed: int, every: int = 1) -> FuzzReport:
+    """One game. A failure ends it."""
+    run = _Run(kind, options, seed, every)
+    try:
+        run.play()
+    except Broken as broken:
+        run.fail(broken.invariant, broken.found)
+    except Exception as error:
+        notes = "\n".join(getattr(error, "__notes__", ()))
+        run.fail("the rules run", f"{''.join(traceback.format_exception(error)[-3:]).strip()}\n{notes}".strip())
+    return run.report
+
+
+class _Run:
+    """One game, played plain and durable at once."""
+
+    def __init__(self, kind: type[Game], options: dict[str, str], seed: int, every: int) -> None:
+        self.kind, self.options, self.seed, self.every = kind, options, seed, every
+        self.report = FuzzReport(kind.book.game, games=1)
+        self.answers: list[Answer] = []
+        self.forks: list[tuple[int, Game]] = []
+        self.random = Random(seed)
+        """For the answers alone, so that checking more does not change the game."""
+        self.checks = Random(~seed)
+
+    def fail(self, invariant: str, found: str) -> None:
+        said = tuple([f"seat {seat + 1}: {SEPARATOR.join(keys)}" for seat, keys in self.answers])
+        self.report.failures.append(
+            Failure(self.report.game, self.options, self.seed, len(self.answers), invariant, found, said)
+        )
+
+    def play(self) -> None:
+        plain_log: list[Line] = []
+        log: list[Line] = []
+        plain = self.kind.new(self.options, self.seed, durable=False, sink=plain_log.append)
+        g = self.kind.new(self.options, self.seed, sink=log.append)
+        material = Material(g)
+        while True:
+            invariants.hold(plain.state_hash() == g.state_hash(), "plain and durable are the same", "other hashes")
+            invariants.always_a_decision(g)
+            invariants.state_is_sound(g)
+            invariants.nothing_lingers(g)
+            material.check(g)
+            if g.decision is None:
+                break
+            invariants.values_are_fresh(g)
+            if (len(self.answers) + self.seed) % self.every == 0:
+                g = self.closely(g)
+                g.sink = log.append
+            assert g.decision is not None
+            seat = self.random.choice(g.waiting)
+            picked = some_answer(g.decision, seat, self.random)
+            plain.submit(picked, seat)
+            g.submit(picked, seat)
+            self.answers.append((seat, tuple([o.key for o in picked])))
+            self.report.decisions += 1
+            invariants.hold(len(self.answers) < LONGEST, "a game comes to an end", f"{LONGEST} decisions")
+        invariants.hold(plain.outcome == g.outcome, "plain and durable are the same", f"{plain.outcome}, {g.outcome}")
+        invariants.hold(
+            plain_log == log, "plain and durable tell the same story", f"{len(plain_log)}, {len(log)} lines"
+        )
+        for step, fork in self.forks:
+            for seat, keys in self.answers[step:]:
+                fork.choose(keys, seat)
+            invariants.hold(fork.state_hash() == g.state_hash(), "a fork comes to the same end", f"from {step + 1}")
+
+    def closely(self, g: Game) -> Game:
+        """Checks a position in every way. The game goes on with a copy of it, thawed or cloned in turn."""
+        self.report.closely += 1
+        thawed = invariants.copies_are_equal(g)
+        invariants.indexes_are_right(g)
+        invariants.denials_agree(g)
+        invariants.options_can_be_made_again(g)
+        invariants.rejects_change_nothing(g)
+        before = g.encode()
+        invariants.options_are_legal(g, self.checks, every=True)
+        for seat in range(PUBLIC, len(g.seats)):
+            self.report.samples += 1
+            leak = sample(g, seat, mix(self.seed, 64 * len(self.answers) + seat + 1)).leak
+            invariants.hold(leak is None, "nobody learns what is hidden", str(leak))
+        invariants.hold(g.encode() == before, "copies are independent", "playing on a copy changed the original")
+        self.forks.append((len(self.answers), g.clone()))
+        return thawed if len(self.answers) % 2 else g.clone()
