@@ -234,7 +234,8 @@ def before(g: Game, events: tuple[Event, ...]) -> Steps[None]:
 @flow
 def resolve(g: Game, event: Event) -> Steps[bool]:
     """The thing itself, or what happens instead of it. True if it was the thing itself."""
-    if not event.cancelled and not barred(g, event) and event.instead is not None:
+    event.cancelled = event.cancelled or barred(g, event)
+    if event.instead is not None and not event.cancelled:
         yield from event.instead(g)
         event.cancelled = True
     if event.cancelled:
@@ -590,8 +591,7 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
         if scope is not None:
             scope.used += (ability.limit.key(ability, this, you),)
     g.policy.show(g, this)
-    text = "core-log-forced" if ability.forced else "core-log-ability"  # nobody chose what is forced
-    g.tell(text, " ".join(ability.cite), seat=you, card=this, ability=g.ability_word(ability))
+    g.tell("core-log-ability", " ".join(ability.cite), seat=you, card=this, ability=g.ability_word(ability))
     if len(ability.costs) == 1:
         cost = ability.costs[0]
         yield from cost.pay(g, this, you, cost.due(g, this, you))

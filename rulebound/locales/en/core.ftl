@@ -90,7 +90,6 @@ core-log-discard = Discarded: { $card }.
 core-log-cancelled = Cancelled: { $what }.
 core-log-instead = Something else happens instead.
 core-log-ability = { $seat } uses { $card }: { $ability }.
-core-log-forced = { $card }: { $ability }.
 core-log-pass = { $seat } passes.
 core-log-undo = The last choice is taken back.
 core-log-arranged = Arranged by hand: { $what }.

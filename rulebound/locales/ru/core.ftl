@@ -93,7 +93,6 @@ core-log-discard = В сброс: { $card }.
 core-log-cancelled = Отменено: { $what }.
 core-log-instead = Вместо этого происходит другое.
 core-log-ability = { $seat } применяет свойство: { $card } — { $ability }.
-core-log-forced = { $card }: { $ability }.
 core-log-pass = { $seat } пасует.
 core-log-undo = Последний выбор отменён.
 core-log-arranged = Выставлено вручную: { $what }.

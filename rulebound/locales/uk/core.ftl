@@ -93,7 +93,6 @@ core-log-discard = У скид: { $card }.
 core-log-cancelled = Скасовано: { $what }.
 core-log-instead = Натомість стається інше.
 core-log-ability = { $seat } застосовує властивість: { $card } — { $ability }.
-core-log-forced = { $card }: { $ability }.
 core-log-pass = { $seat } пасує.
 core-log-undo = Останній вибір скасовано.
 core-log-arranged = Виставлено вручну: { $what }.
