@@ -109,7 +109,7 @@ def _short(line: Line) -> str:
     args = dict(line.args)
     if line.text == "skirmish-note":
         return str(args["what"])
-    if line.text == "core-log-ability":
+    if line.text in ("core-log-ability", "core-log-forced"):
         return str(args["ability"].term.rpartition("-")[2])
     if line.text in ("core-log-cancelled", "core-log-instead", "core-log-cannot"):
         return f"{line.text.rpartition('-')[2]} {args['what'].term.rpartition('-')[2]}"
