@@ -84,7 +84,7 @@ def _furthest(kind: type[Game], save: Save, today: bool, salvage: bool) -> tuple
     To salvage a save, both are tried.
     """
     ways = [_from_checkpoint] if save.checkpoint is not None else []
-    if not save.older:
+    if save.older is None:
         ways.insert(0 if today else len(ways), _from_start)
     if not ways:
         raise SaveError("it has no checkpoint that could be read, and its beginning was played under other rules")

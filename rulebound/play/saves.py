@@ -50,8 +50,9 @@ class Save(Struct):
     seed: int
     rules: str
     content: str
-    older: int = 0
-    """So many entries at the beginning were played under other rules: a record, not to be played again."""
+    older: int | None = None
+    """So many entries at the beginning were played under other rules: a record, not to be played again. None: the game
+    was played under these rules from its set-up on."""
     checkpoint: Checkpoint | None = None
     entries: tuple[Entry, ...] = ()
     first: int = 0
@@ -90,7 +91,7 @@ def content_hash(kind: type[Game]) -> str:
 def _hash_content(kind: type[Game]) -> str:
     digest = hashlib.blake2b("\n".join(sorted(kind.book.registry.definitions)).encode(), digest_size=6)
     for module in (rulebound.core, sys.modules[kind.__module__]):
-        folder = Path(module.__file__ or "").parent
+        folder = Path(str(module.__file__)).parent
         for file in sorted(folder.rglob("*")):
             if file.suffix in (".py", ".json", ".toml") and "examples" not in file.parts and file.name != "ledger.toml":
                 digest.update(file.relative_to(folder).as_posix().encode())
@@ -110,7 +111,7 @@ def write(save: Save) -> str:
         f"rules: {save.rules}",
         f"content: {save.content}",
     ]
-    if save.older:
+    if save.older is not None:
         lines.append(f"older: {save.older}")
     if save.checkpoint is not None:
         packed = base64.b85encode(save.checkpoint.data).decode()
@@ -167,7 +168,7 @@ class _Reader:
             int(header["seed"]),
             header["rules"],
             header["content"],
-            int(header.get("older", "0")),
+            int(header["older"]) if "older" in header else None,
             checkpoint,
             tuple(entries),
             first,

@@ -60,6 +60,8 @@ class Table:
         """For each entry: what was known before it, and what it told."""
         self._older = 0
         """So many entries are a record only: they were played under other rules."""
+        self._resumed = False
+        """Did it start at a checkpoint?"""
         self._snapshots: dict[int, bytes] = {}
         self._checkpoints: list[Checkpoint] = []
         self._before: Game | None = None
@@ -73,7 +75,7 @@ class Table:
         table = cls.__new__(cls)
         table._empty(options, seed)
         table._record = list(older)
-        table._older = len(older)
+        table._older, table._resumed = len(older), True
         table.game = kind.decode(start)
         table._past = [(known(table.game, 0), "")] * len(older)
         table._listen()
@@ -193,7 +195,7 @@ class Table:
         `keep` has the position before it at hand for undo; without, a long record is played again more quickly.
         """
         n = len(self._record)
-        before = self.game.clone() if keep else None
+        self._before = self.game.clone() if keep else None
         facts = known(self.game, len(self.log))
         self._past.append((facts, ""))
         self._record.append(entry)
@@ -203,9 +205,8 @@ class Table:
             if (n + 1) % SNAPSHOT_EVERY == 0:
                 self._snapshots[n + 1] = pack(self.game.encode())
         except BaseException:
-            self._go_back(n, before or self._position(n))
+            self._go_back(n, self._position(n))
             raise
-        self._before = before
 
     # -------------------------------------------------------------- going back
 
@@ -260,7 +261,8 @@ class Table:
         other._empty(self.options.copy(), self.seed)
         other.changed = self.changed
         other.log = self.log.copy()
-        other._record, other._past, other._older = self._record.copy(), self._past.copy(), self._older
+        other._record, other._past = self._record.copy(), self._past.copy()
+        other._older, other._resumed = self._older, self._resumed
         other._snapshots, other._checkpoints = self._snapshots.copy(), self._checkpoints.copy()
         other.game = self.game.clone()
         other._listen()
@@ -296,10 +298,11 @@ class Table:
     def text(self) -> str:
         """The save as text. It holds every secret: it belongs to the host."""
         kind = type(self.game)
+        older = self._older if self._resumed else None
         checkpoint = self._checkpoints[-1] if self._checkpoints else None
         return write(
             Save(
-                self.name, self.options, self.seed, kind.book.version, content_hash(kind), self._older, checkpoint,
+                self.name, self.options, self.seed, kind.book.version, content_hash(kind), older, checkpoint,
                 tuple(self._record),
             )
         )  # fmt: skip

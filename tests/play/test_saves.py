@@ -139,6 +139,17 @@ def test_a_table_from_older_rules_is_saved_and_opened_again(monkeypatch: pytest.
         opened(re.sub(r"\n....( [^\n]*\nend:)", r"\n0000\1", table.text()))
 
 
+def test_a_first_round_from_older_rules_is_not_set_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Newer rules may deal more cards at set-up: this table has been dealt its cards."""
+    text = rulebound.new("lantern", seed=1).text()
+    assert "\ncheckpoint: 0\n" in text
+    newer(monkeypatch)
+    other = opened(text)
+    assert "\nolder: 0\n" in other.text()
+    monkeypatch.setattr("rulebound.games.lantern.setup.draw_tools", lambda g, keeper, n: None)
+    assert opened(other.text()).game.encode() == other.game.encode()
+
+
 def test_other_content_under_the_same_version_counts_as_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rulebound.play.opening.content_hash", lambda kind: "another")
     assert "other rules (version 1, their content is another)" in opened(TEXT).changed
