@@ -242,10 +242,12 @@ def move(g: Game, card: Card, pile: Pile, at: int = 0) -> None:
             card.pile = pile.id
             end_lasting_on(g, card)
             g.left_play(card)
+            g.touch(card)
     else:
         entered = pile.zone == PLAY
     if entered:
         card.stay += 1
+        g.touch(card)
     _arrive(g, card, pile, len(pile.cards) if at < 0 else at)
 
 
