@@ -160,8 +160,8 @@ class Table:
     def choose(self, answer: str | Sequence[str], seat: int | None = None) -> None:
         """Answers the pending decision with an option's key, or with several: "oil-34, flint-12" or a list.
 
-        An answer that is not legal is refused with the reason and changes nothing. So does a rule that fails: the
-        table stands as before, and the error tells which rules were at work.
+        An answer that is not legal is refused with the reason and changes nothing. A rule that fails changes nothing
+        either: the table stands as before, and the error tells which rules were at work.
         """
         if not isinstance(answer, str) and not (
             isinstance(answer, Sequence) and all(isinstance(key, str) for key in answer)
