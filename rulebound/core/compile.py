@@ -58,7 +58,7 @@ INSTEAD = {
 
 # The compiled function's own names are no identifiers, so they cannot clash with the author's.
 PC, FRAME, VALUE, OUT = ".pc", ".frame", ".value", ".out"
-ENTER, TAKE, TUPLE, LEN = ".enter", ".take", ".tuple", ".len"
+ENTER, TAKE, TUPLE, LEN, RESUME = ".enter", ".take", ".tuple", ".len", ".resume"
 
 Op = tuple[Any, ...]
 
@@ -673,10 +673,14 @@ def compile_flow(
     ast.copy_location(made, tree)
     # The helpers are free variables, so nothing is written into the rule's module and its globals stay its own.
     helpers = {ENTER: enter, **HELPERS}
-    maker = ast.FunctionDef("maker", parameters(*helpers), [made, ast.Return(name(made.name))], [])
+    # Under a name of its own inside the maker: a rule that names itself means the rule, not this function.
+    shown, made.name = made.name, RESUME
+    maker = ast.FunctionDef("maker", parameters(*helpers), [made, ast.Return(name(RESUME))], [])
     module = ast.Module([ast.copy_location(maker, tree)], [])
     ast.fix_missing_locations(module)
     space: dict[str, Any] = {}
     flags = fn.__code__.co_flags & __future__.annotations.compiler_flag
     exec(compile(module, fn.__code__.co_filename, "exec", flags, dont_inherit=True), fn.__globals__, space)
-    return space["maker"](*helpers.values()), lines
+    resume = space["maker"](*helpers.values())
+    resume.__code__ = resume.__code__.replace(co_name=shown, co_qualname=fn.__qualname__)
+    return resume, lines
