@@ -35,7 +35,7 @@ def nothing(g: Any, you: Any) -> tuple[None]:
 class Act(Definition):
     """Something a player can do by the rules themselves."""
 
-    __slots__ = ("cite", "does", "free", "laws", "targets", "text")
+    __slots__ = ("alone", "cite", "does", "free", "laws", "targets", "text")
 
     def __init__(
         self,
@@ -50,6 +50,8 @@ class Act(Definition):
         super().__init__(key)
         self.does, self.laws, self.targets, self.text, self.free = does, tuple(laws), targets, text, free
         self.cite = tuple(cite.split()) or does.flow.cite
+        self.alone: dict[int, Option] = {}
+        """Without a target, a seat's option is always the same."""
         for law in self.laws:
             cited((law.clause,), law.holds)
 
@@ -68,17 +70,20 @@ class Act(Definition):
                 yield self.option(g, you, target)
 
     def option(self, g: Game, you: Seat, target: Entity | None) -> Option:
-        text = self.text or self.worded(g)
         if target is None:
-            return Option(self.key, text, (), (), self.cite, self.does.later(you))
+            if you.id not in self.alone:
+                call = self.does.later(you)
+                self.alone[you.id] = Option(self.key, self.worded(g), (), (), self.cite, call, self.free)
+            return self.alone[you.id]
         seat = you.index
         return Option(
             f"{self.key} {target.handle(g, seat)}",
-            text,
+            self.text or self.worded(g),
             (("thing", target.word(g, seat)),),
             (target.id,),
             self.cite,
             self.does.later(you, target),
+            self.free,
         )
 
     def denials(self, g: Game, you: Seat) -> Iterator[Denial]:

@@ -36,12 +36,11 @@ def bit(seat: int) -> int:
 class CardDefinition(Definition):
     """A face: its facts, its abilities by the zones in which they work, its modifiers while in play."""
 
-    __slots__ = ("abilities", "facts", "granting", "listening", "modifiers", "other")
-
     def __init__(
         self, code: str, facts: Mapping[str, Any], abilities: tuple[Ability, ...], modifiers: tuple[Modifier, ...]
     ) -> None:
         super().__init__(code)
+        vars(self).update(facts)
         self.facts, self.abilities, self.modifiers = facts, abilities, modifiers
         self.other: str = facts.get("other", "")
         self.listening: dict[str, tuple[tuple[Any, int, Ability], ...]] = {}
@@ -50,16 +49,14 @@ class CardDefinition(Definition):
             for zone in ability.zones:
                 self.listening[zone] = (*self.listening.get(zone, ()), (on, timing, ability))
         self.granting = tuple((m.stat.key, m) for m in modifiers)
+        self.by_kind = {a.kind: a for a in reversed(abilities)}
 
     def __getattr__(self, fact: str) -> Any:
-        try:
-            return self.facts[fact]
-        except KeyError:
-            raise AttributeError(f"{self.key} has no {fact}") from None
+        raise AttributeError(f"{self.key} has no {fact}")
 
     def ability(self, kind: str) -> Ability | None:
         """The first ability of a kind, e.g. its revelation."""
-        return next((a for a in self.abilities if a.kind == kind), None)
+        return self.by_kind.get(kind)
 
 
 def define(registry: Registry, code: str, body: type | None = None, **facts: Any) -> CardDefinition:
@@ -138,13 +135,14 @@ class Card(Entity):
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
         if not self.code:
             return ()
-        return face(g, self).listening.get(zone(g, self), ())
+        listening = face(g, self).listening
+        return listening.get(zone(g, self), ()) if listening else ()
 
     def granting(self, g: Game) -> tuple[tuple[str, Any], ...]:
         if not self.code:
             return ()
-        definition = face(g, self)
-        return definition.granting if definition.granting and zone(g, self) == PLAY else ()
+        granting = face(g, self).granting
+        return granting if granting and zone(g, self) == PLAY else ()
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return f"{self.code if sees(self, seat) and self.code else 'card'}-{self.id}"
@@ -159,15 +157,15 @@ def sees(card: Card, seat: int) -> bool:
 
 
 def face(g: Game, card: Card) -> CardDefinition:
-    return cast(CardDefinition, g.registry.definitions[card.code])
+    return g.registry.definitions[card.code]  # type: ignore[return-value]
 
 
 def zone(g: Game, card: Card) -> str:
-    return cast(Pile, g.entities[card.pile]).zone if card.pile else ASIDE
+    return pile_of(g, card).zone if card.pile else ASIDE
 
 
 def pile_of(g: Game, card: Card) -> Pile:
-    return cast(Pile, g.entities[card.pile])
+    return g.entities[card.pile]  # type: ignore[return-value]
 
 
 def cards_in(g: Game, pile: Pile) -> tuple[Any, ...]:
@@ -231,24 +229,34 @@ def look(g: Game, card: Card, seat: int) -> None:
 
 def move(g: Game, card: Card, pile: Pile, at: int = 0) -> None:
     """Puts a card into a pile: 0 is the top, -1 the bottom."""
-    leave_index(g, card)
-    entered = False
-    if card.pile:
-        old = cast(Pile, g.entities[card.pile])
-        old.cards = tuple([c for c in old.cards if c != card.id])
-        entered = pile.zone == PLAY != old.zone
-        if old.zone == PLAY != pile.zone:
-            card.exhausted = False
-            card.pile = pile.id
-            end_lasting_on(g, card)
-            g.left_play(card)
-            g.touch(card)
-    else:
-        entered = pile.zone == PLAY
-    if entered:
+    came_from = _leave(g, card, pile.id, pile.zone)
+    if pile.zone == PLAY != came_from:
         card.stay += 1
         g.touch(card)
     _arrive(g, card, pile, len(pile.cards) if at < 0 else at)
+
+
+def remove_card(g: Game, card: Card) -> None:
+    """The card is out of the game: it lies nowhere."""
+    _leave(g, card, 0, ASIDE)
+    g.version += 1
+
+
+def _leave(g: Game, card: Card, pile: int, to: str) -> str:
+    """Takes a card out of its pile. What lasted on it ends if it leaves play. Returns the zone it came from."""
+    leave_index(g, card)
+    if not card.pile:
+        return ASIDE
+    old = pile_of(g, card)
+    place = old.cards.index(card.id)
+    old.cards = old.cards[:place] + old.cards[place + 1 :]
+    card.pile = pile
+    if old.zone == PLAY != to:
+        card.exhausted = False
+        end_lasting_on(g, card)
+        g.left_play(card)
+        g.touch(card)
+    return old.zone
 
 
 def _arrive(g: Game, card: Card, pile: Pile, at: int) -> None:
