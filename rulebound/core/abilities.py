@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rulebound.core.decision import Denial
 from rulebound.core.flow import make_flow
 from rulebound.core.index import AFTER, AT, CANCEL, WHEN, WOULD
+from rulebound.core.rules import clause_ids
 from rulebound.core.state import Definition, Entity, Option, Term
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ class Ability(Definition):
     ) -> None:
         super().__init__("")
         self.kind, self.trigger, self.body, self.costs, self.limit = kind, trigger, body, costs, limit
-        self.if_, self.useful, self.zones, self.cite = if_, useful, zones, tuple(cite.split())
+        self.if_, self.useful, self.zones, self.cite = if_, useful, zones, clause_ids(cite)
         self.name = body.__name__.replace("_", "-")
         self.card = ""
         self.tag = ""

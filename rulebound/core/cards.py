@@ -9,7 +9,7 @@ spectators, bit n + 1 for seat n. What a seat can make of all this is in redraw.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from rulebound.core.abilities import Ability
 from rulebound.core.chance import draw_one, secretly
@@ -21,6 +21,8 @@ from rulebound.core.values import Modifier, end_lasting_on
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game
+
+C = TypeVar("C", bound="Card")
 
 EVERYBODY = -1
 """All bits: the face lies open."""
@@ -176,7 +178,7 @@ def cards_in(g: Game, pile: Pile) -> tuple[Any, ...]:
 # ------------------------------------------------------------------ atoms
 
 
-def new_card(g: Game, kind: Callable[..., Card], code: str, pile: Pile, owner: int = -1) -> Card:
+def new_card(g: Game, kind: Callable[..., C], code: str, pile: Pile, owner: int = -1) -> C:
     """A card whose face lies open to those who see its pile."""
     card = g.add(kind(owner=owner))
     card.code = code

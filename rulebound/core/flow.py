@@ -18,6 +18,7 @@ from traceback import walk_tb
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, cast, overload
 
 from rulebound.core.errors import FlowError
+from rulebound.core.rules import cited, clause_ids
 from rulebound.core.state import FLOWS, Call, FrozenFrame, Transient, freeze, rule_named, thaw, transfer
 
 if TYPE_CHECKING:
@@ -147,7 +148,7 @@ def make_flow(source: Callable[..., Any], cite: str, primitive: bool = False) ->
     if source.__closure__:
         raise FlowError(f"{where(source)}: a flow stands at module level or in a card's class; it captures nothing")
     fn: Any = source if inspect.isgeneratorfunction(source) else _at_once(source)
-    made = Flow(fn, source, tuple(cite.split()), primitive)
+    made = Flow(fn, source, clause_ids(cite), primitive)
     other = FLOWS.get(made.name)
     if other is not None and where(other.source) != where(source):
         raise FlowError(
@@ -156,8 +157,6 @@ def make_flow(source: Callable[..., Any], cite: str, primitive: bool = False) ->
     fn.flow, fn.later = made, made.later
     FLOWS[made.name] = made
     if made.cite:
-        from rulebound.core.rules import cited
-
         cited(made.cite, source)
     return fn
 

@@ -31,6 +31,14 @@ CITED: dict[str, list[Any]] = {}
 """Clause -> the functions and modifiers that follow it."""
 
 
+def clause_ids(text: str) -> tuple[str, ...]:
+    """The clauses a citation names: "ahlcg/fast.1 .3" is ahlcg/fast.1 and ahlcg/fast.3."""
+    out: list[str] = []
+    for part in text.split():
+        out.append(f"{out[-1].rpartition('.')[0]}{part}" if part.startswith(".") and out else part)
+    return tuple(out)
+
+
 def cited(clauses: tuple[str, ...], code: Any) -> None:
     """Notes that a piece of code follows these clauses."""
     for clause in clauses:
@@ -43,7 +51,7 @@ def cite(clauses: str) -> Callable[[F], F]:
     """Marks an ordinary function as following clauses (flows say it with `@flow(cite=...)`)."""
 
     def mark(fn: F) -> F:
-        cited(tuple(clauses.split()), fn)
+        cited(clause_ids(clauses), fn)
         return fn
 
     return mark
@@ -117,7 +125,8 @@ WEIGHTY = ("must", "cannot", "each", "may not", "never", "always")
 
 def second_reading(ledger: Ledger) -> tuple[Clause, ...]:
     """Entries without an example whose wording sounds like a rule: for a second reader."""
-    return tuple(
-        c for c in ledger.entries.values()
-        if c.kind in QUIET and (any(f" {w} " in f" {c.says.lower()} " for w in WEIGHTY) or any(ch.isdigit() for ch in c.says))
-    )  # fmt: skip
+    return tuple(c for c in ledger.entries.values() if c.kind in QUIET and _weighty(c.says))
+
+
+def _weighty(text: str) -> bool:
+    return any(f" {w} " in f" {text.lower()} " for w in WEIGHTY) or any(c.isdigit() for c in text)

@@ -1,0 +1,252 @@
+"""How cards are written: the head is data, the class holds its abilities.
+
+    @asset("01018", "Beat Cop", GUARDIAN, cost=4, icons="combat", slots="ally", health=2, sanity=2, traits="Ally")
+    class BeatCop:
+        constant = [you_get(COMBAT_SKILL, +1)]
+
+        @fast_ability(cost=discard_this)
+        def step_in(g, this, you): ...
+
+- an event's class has `effect(g, this, you)`, with the event as a fourth if it answers one (`play=when(...)`);
+- a skill's class may have `success(g, this, you, test)` (applied at ST.7) and other hooks named in `HOOKS`;
+- a treachery has `@revelation`, an enemy its numbers, an act or agenda `advance(g, this)`, a location its two sides;
+- a scenario card has one flow for each chaos symbol; an investigator has `elder_sign(g, you, test)`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from rulebound.core.abilities import ACTION_ABILITY, FAST, Ability, Cost, Limit, Trigger
+from rulebound.core.cards import PLAY, define
+from rulebound.core.flow import make_flow
+from rulebound.core.values import Modifier, Stat, adds, cannot
+from rulebound.games.ahlcg.state import REGISTRY, SKILLS, definition
+
+GUARDIAN, SEEKER, ROGUE, MYSTIC, SURVIVOR, NEUTRAL, MYTHOS = (
+    "guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos",
+)  # fmt: skip
+
+HOOKS = ("effect", "success", "failure", "commit", "elder_sign", "advance", "skull", "cultist", "tablet", "elder_thing",
+         "setup", "objective", "spawn_at", "prey_of", "returns")  # fmt: skip
+"""Flows and functions of a card that are not abilities: the rules run them at their moment."""
+
+FUNCTIONS = ("objective", "spawn_at", "prey_of", "returns", "commit")
+"""Those of the hooks that only look and say: ordinary functions, no flows."""
+
+
+# ------------------------------------------------------------------ numbers
+
+
+def _printed(fact: str) -> Callable[[Any, Any], int]:
+    def read(g: Any, entity: Any) -> int:
+        found = definition(g, entity).facts.get(fact)
+        return int(found) if found is not None else 0
+
+    return read
+
+
+def _per_investigator(fact: str) -> Callable[[Any, Any], int]:
+    """A printed number; where it counts per investigator, those who began the scenario are counted."""
+
+    def read(g: Any, entity: Any) -> int:
+        facts = definition(g, entity).facts
+        n = int(facts.get(fact) or 0)
+        return n * int(g.scenario.started) if facts.get(f"{fact}_per_investigator") else n
+
+    return read
+
+
+SKILL = {name: Stat(name, base=_printed(name)) for name in SKILLS}
+HEALTH = Stat("health", base=_per_investigator("health"))
+SANITY = Stat("sanity", base=_printed("sanity"))
+FIGHT_VALUE = Stat("fight", base=_printed("fight"))
+EVADE_VALUE = Stat("evade", base=_printed("evade"))
+DAMAGE = Stat("attack-damage", base=_printed("damage"))
+HORROR = Stat("attack-horror", base=_printed("horror"))
+SHROUD = Stat("shroud", base=_printed("shroud"))
+COST = Stat("cost", base=_printed("cost"))
+HAND_SIZE = Stat("hand-size", base=lambda g, you: 8)
+ACTIONS = Stat("actions", base=lambda g, you: 3)
+TOME_ACTIONS = Stat("tome-actions")
+BLANK = Stat("blank")
+SLOTS = {
+    "accessory": Stat("accessory-slots", base=lambda g, you: 1), "body": Stat("body-slots", base=lambda g, you: 1),
+    "ally": Stat("ally-slots", base=lambda g, you: 1), "hand": Stat("hand-slots", base=lambda g, you: 2),
+    "arcane": Stat("arcane-slots", base=lambda g, you: 2),
+}  # fmt: skip
+TOME_HANDS = Stat("tome-hand-slots")
+"""Additional hand slots that hold Tomes only."""
+
+ENTERING = Stat("entering")
+"""Forbidden: moving into a location (asked of the location)."""
+BARRED = Stat("barred")
+"""Forbidden: non-Elite enemies moving into a location (asked of the location)."""
+INVESTIGATING = Stat("investigating")
+"""Forbidden: investigating a location (asked of the location)."""
+PLAYING = Stat("playing")
+"""Forbidden: playing assets and events (asked of the investigator)."""
+CLUES = Stat("clues")
+"""Forbidden: discovering and spending clues (asked of the investigator)."""
+ATTACKING = Stat("attacking")
+"""Forbidden: non-Elite enemies attacking an investigator (asked of the investigator)."""
+LEAVING = Stat("leaving")
+"""Forbidden: leaving play (asked of the card)."""
+
+
+def is_yours(g: Any, this: Any, entity: Any) -> bool:
+    """The entity is the investigator who controls the card, or in whose threat area it lies."""
+    from rulebound.games.ahlcg.rules.control import you_of
+
+    return bool(getattr(entity, "index", None) == you_of(g, this))
+
+
+def you_get(
+    stat: Stat, amount: int, if_: Callable[[Any, Any], bool] | None = None, cite: str = "ahlcg/ability.constant.1"
+) -> Modifier:
+    """A number of "you", while `if_(g, this)` holds."""
+    return adds(stat, amount, lambda g, this, e: is_yours(g, this, e) and (if_ is None or if_(g, this)), cite)
+
+
+def attached_gets(stat: Stat, amount: int, cite: str = "ahlcg/ability.constant.1") -> Modifier:
+    """A number of what the card is attached to."""
+    return adds(stat, amount, lambda g, this, e: e.id == this.attached, cite)
+
+
+def this_gets(stat: Stat, amount: int | Callable[[Any, Any], int], if_: Callable[[Any, Any], bool] | None = None,
+              cite: str = "ahlcg/ability.constant.1") -> Modifier:  # fmt: skip
+    """A number of the card itself."""
+    return adds(stat, amount, lambda g, this, e: e.id == this.id and (if_ is None or if_(g, this)), cite)
+
+
+def you_cannot(what: Stat, cite: str = "ahlcg/cannot.1") -> Modifier:
+    return cannot(what, is_yours, cite)
+
+
+def this_cannot(what: Stat, if_: Callable[[Any, Any], bool] | None = None, cite: str = "ahlcg/cannot.1") -> Modifier:
+    return cannot(what, lambda g, this, e: e.id == this.id and (if_ is None or if_(g, this)), cite)
+
+
+# ------------------------------------------------------------------ abilities
+
+
+def activate(
+    *, cost: Cost | tuple[Cost, ...] = (), actions: int = 1, tag: str = "", limit: Limit | None = None,
+    if_: Callable[..., bool] | None = None, useful: Callable[..., bool] | None = None, zones: tuple[str, ...] = (PLAY,),
+    provokes: bool = True, cite: str = "ahlcg/activate-action.2",
+) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
+    """An action ability. `tag` is its bold word: fight, evade, investigate, parley, resign."""
+    from rulebound.games.ahlcg.rules.costs import spend_actions
+
+    costs = (spend_actions(actions), *(cost if isinstance(cost, tuple) else (cost,)))
+
+    def make(body: Callable[..., Any]) -> Ability:
+        made = Ability(ACTION_ABILITY, None, make_flow(body, cite), costs, limit, if_, useful, zones, cite)
+        made.tag = tag if provokes else f"{tag} quietly".strip()
+        return made
+
+    return make
+
+
+def fast_ability(
+    *, cost: Cost | tuple[Cost, ...] = (), limit: Limit | None = None, if_: Callable[..., bool] | None = None,
+    useful: Callable[..., bool] | None = None, zones: tuple[str, ...] = (PLAY,),
+    cite: str = "ahlcg/ability.triggered.2",
+) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
+    """A free ability: usable in any player window."""
+
+    def make(body: Callable[..., Any]) -> Ability:
+        costs = cost if isinstance(cost, tuple) else (cost,)
+        return Ability(FAST, None, make_flow(body, cite), costs, limit, if_, useful, zones, cite)
+
+    return make
+
+
+# ------------------------------------------------------------------ the kinds of card
+
+
+def slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "").replace("ô", "o")).strip("-")
+
+
+def _register(type_: str, code: str, name: str, body: type, **facts: Any) -> Any:
+    hooks: dict[str, Any] = {}
+    for hook in HOOKS:
+        found = vars(body).get(hook)
+        if found is not None:
+            hooks[hook] = (
+                found if hook in FUNCTIONS or isinstance(found, Ability) else make_flow(found, facts.get("cite", ""))
+            )
+    facts.setdefault("quantity", 1)
+    facts["traits"] = frozenset(t.replace("-", " ") for t in facts.pop("traits", "").split())
+    facts["keywords"] = frozenset(facts.pop("keywords", "").split())
+    facts["icons"] = tuple(facts.pop("icons", "").split())
+    facts["slots"] = tuple(facts.pop("slots", "").split())
+    return define(REGISTRY, code, body, type=type_, name=name, slug=slug(name), **{**facts, **hooks})
+
+
+def _player_card(type_: str, code: str, name: str, cls: str, body: type, facts: dict[str, Any]) -> type:
+    facts.setdefault("level", 0)
+    _register(type_, code, name, body, cls=cls, **facts)
+    return body
+
+
+def asset(code: str, name: str, cls: str, **facts: Any) -> Callable[[type], type]:
+    """cost, level, icons, slots, health, sanity, uses=(4, "ammo"), traits, unique, fast, permanent, subtype."""
+
+    def register(body: type) -> type:
+        from rulebound.games.ahlcg.rules.play import playing
+
+        if facts.get("cost") is not None or facts.get("fast"):
+            body.play = playing("asset", facts)  # type: ignore[attr-defined]
+        return _player_card("asset", code, name, cls, body, facts)
+
+    return register
+
+
+def event(code: str, name: str, cls: str, *, play: Trigger | None = None, if_: Callable[..., bool] | None = None,
+          useful: Callable[..., bool] | None = None, tag: str = "",
+          **facts: Any) -> Callable[[type], type]:  # fmt: skip
+    """cost, level, icons, traits, fast; `play` is what a fast event answers, `if_` when it may be played."""
+
+    def register(body: type) -> type:
+        from rulebound.games.ahlcg.rules.play import playing
+
+        body.play = playing("event", facts, play, if_, useful, tag)  # type: ignore[attr-defined]
+        return _player_card("event", code, name, cls, body, facts)
+
+    return register
+
+
+def skill(code: str, name: str, cls: str, **facts: Any) -> Callable[[type], type]:
+    """icons, level, traits, max_committed, only_yours."""
+    return lambda body: _player_card("skill", code, name, cls, body, facts)
+
+
+def investigator(code: str, name: str, cls: str, **facts: Any) -> Callable[[type], type]:
+    """willpower, intellect, combat, agility, health, sanity, traits, second (class), signatures."""
+    return lambda body: _player_card("investigator", code, name, cls, body, facts)
+
+
+def _encounter_card(type_: str) -> Callable[..., Callable[[type], type]]:
+    def kind(code: str, name: str, set_: str = "", **facts: Any) -> Callable[[type], type]:
+        def register(body: type) -> type:
+            _register(type_, code, name, body, set=set_, cls=facts.pop("cls", MYTHOS), **facts)
+            return body
+
+        return register
+
+    return kind
+
+
+enemy = _encounter_card("enemy")
+"""fight, health (health_per_investigator), evade, damage, horror, prey, spawn, keywords, traits, victory."""
+treachery = _encounter_card("treachery")
+location = _encounter_card("location")
+"""shroud, clues (clues_per_investigator), symbol, connects, victory, traits, hidden_symbol, hidden_connects."""
+act = _encounter_card("act")
+agenda = _encounter_card("agenda")
+scenario = _encounter_card("scenario")
+story = _encounter_card("asset")

@@ -1,0 +1,356 @@
+"""Scenario I: The Gathering."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.abilities import after, at, forced, reaction, when
+from rulebound.core.cards import cards_in, move, new_card
+from rulebound.core.decision import choose
+from rulebound.core.flow import Steps, flow
+from rulebound.core.state import Option
+from rulebound.core.timing import PhaseEnds, RoundEnds
+from rulebound.core.values import adds, cannot
+from rulebound.games.ahlcg.cards import (
+    ENTERING,
+    NEUTRAL,
+    SKILL,
+    act,
+    activate,
+    agenda,
+    enemy,
+    location,
+    scenario,
+    story,
+)
+from rulebound.games.ahlcg.rules.acts import advance_act, place_doom, resolve, threshold
+from rulebound.games.ahlcg.rules.costs import spend_together
+from rulebound.games.ahlcg.rules.damage import deal
+from rulebound.games.ahlcg.rules.decks import discard_at_random
+from rulebound.games.ahlcg.rules.elimination import defeat_by_effect, resign
+from rulebound.games.ahlcg.rules.encounter import dig_for_enemy, fetch_encounter, resolve_encounter
+from rulebound.games.ahlcg.rules.enemies import Defeated, spawn, step_towards
+from rulebound.games.ahlcg.rules.locations import Moved, add_location, move_to, reveal_location
+from rulebound.games.ahlcg.rules.moves import discard, put_into_play, remove_from_game
+from rulebound.games.ahlcg.rules.play import take_control
+from rulebound.games.ahlcg.rules.skill_test import TestSucceeds, if_fails, reveal_token, skill_test
+from rulebound.games.ahlcg.state import (
+    Arkham,
+    ArkhamHorror,
+    Investigator,
+    SkillTest,
+    definition,
+    enemies_at,
+    is_a,
+    where,
+)
+from rulebound.games.ahlcg.tables import encounter_deck, put_aside, set_aside_card, stack
+
+SET = "the_gathering"
+
+
+def ghouls_at(g: ArkhamHorror, place: int) -> int:
+    return sum(is_a(g, e, "Ghoul") for e in enemies_at(g, place))
+
+
+def hard(g: ArkhamHorror) -> bool:
+    return g.scenario.difficulty in ("hard", "expert")
+
+
+@flow
+def suffer(g: ArkhamHorror, you: Investigator, damage: int, horror: int) -> Steps[None]:
+    yield from deal(g, you, damage, horror)
+
+
+@scenario("01104", "The Gathering", SET)
+class TheGathering:
+    def setup(g: ArkhamHorror) -> Steps[None]:
+        """Everybody begins in the Study; the rest of the house is set aside."""
+        encounter_deck(g, (SET, "rats", "ghouls", "striking_fear", "ancient_evils", "chilling_cold"), ("01116",))
+        stack(g, ("01105", "01106", "01107"), g.scenario.agendas, g.scenario.agenda)
+        stack(g, ("01108", "01109", "01110"), g.scenario.acts, g.scenario.act)
+        put_aside(g, "01112", "01113", "01114", "01115", "01116", "01117")
+        study = new_card(g, Arkham, "01111", g.pile(g.scenario.map))
+        g.change(study, at=study.id)
+        yield from reveal_location(g, study)
+        for you in g.investigators:
+            g.change(you, location=study.id)
+
+    def skull(g: ArkhamHorror, you: Investigator, test: SkillTest) -> Any:
+        """Easy: minus the Ghouls where you are. Hard: -2, and a failure brings a Ghoul after the test."""
+        if not hard(g):
+            return -ghouls_at(g, you.location)
+        if_fails(g, test, call_ghoul.later(you))
+        return -2
+
+    def cultist(g: ArkhamHorror, you: Investigator, test: SkillTest) -> Steps[int]:
+        """Easy: -1, a failure costs 1 horror. Hard: another token, a failure costs 2 horror."""
+        if_fails(g, test, suffer.later(you, 0, 2 if hard(g) else 1))
+        if hard(g):
+            yield from reveal_token(g)
+            return 0
+        return -1
+
+    def tablet(g: ArkhamHorror, you: Investigator, test: SkillTest) -> Steps[int]:
+        """-2 (hard: -4); with a Ghoul where you are 1 damage (hard: and 1 horror)."""
+        if ghouls_at(g, you.location):
+            yield from deal(g, you, 1, 1 if hard(g) else 0)
+        return -4 if hard(g) else -2
+
+
+@flow
+def call_ghoul(g: ArkhamHorror, you: Investigator) -> Any:
+    """After the test a Ghoul is fetched from the encounter deck or its discard pile."""
+    test = g.the_test
+    g.change(test, afterwards=(*test.afterwards, fetch_encounter.later(you, "Ghoul")))
+
+
+# ------------------------------------------------------------------ agendas
+
+
+@agenda("01105", "What's Going On?!", SET, stage=1, threshold=3)
+class WhatsGoingOn:
+    def advance(g: ArkhamHorror, this: Arkham) -> Steps[None]:
+        """The lead investigator decides: everybody loses a card at random, or he or she takes 2 horror."""
+        options = (Option("cards", "ahlcg-01105-cards"), Option("horror", "ahlcg-01105-horror"))
+        picked = yield from choose(g, g.clock.lead, options, "ahlcg-prompt-choose-one", cite="ahlcg/must.1")
+        if picked.key == "horror":
+            yield from deal(g, g.lead, horror=2)
+        else:
+            for you in g.investigators:
+                yield from discard_at_random(g, you)
+
+
+@agenda("01106", "Rise of the Ghouls", SET, stage=2, threshold=7)
+class RiseOfTheGhouls:
+    def advance(g: ArkhamHorror, this: Arkham) -> Steps[None]:
+        """The discard pile is shuffled in; the first Ghoul that comes up is drawn by the lead investigator."""
+        ghoul = yield from dig_for_enemy(g, "Ghoul")
+        if ghoul is not None:
+            move(g, ghoul, g.pile(g.scenario.limbo))
+            yield from resolve_encounter(g, g.lead, ghoul)
+
+
+def enemy_phase_ends(g: ArkhamHorror, this: Arkham, you: Investigator, event: PhaseEnds) -> bool:
+    return event.phase == "enemy" and g.location("parlor") is not None
+
+
+@agenda("01107", "They're Getting Out!", SET, stage=3, threshold=10)
+class TheyreGettingOut:
+    @forced(at(PhaseEnds), if_=enemy_phase_ends, cite="ahlcg/ability.forced.1")
+    def crawl(g: ArkhamHorror, this: Arkham, you: Investigator, event: PhaseEnds) -> Steps[None]:
+        """At the end of the enemy phase each unengaged Ghoul moves one step towards the Parlor."""
+        parlor = g.location("parlor")
+        for ghoul in tuple([e for e in g.enemies if is_a(g, e, "Ghoul") and e.engaged < 0]):
+            if parlor is not None:
+                yield from step_towards(g, ghoul, parlor.id)
+
+    @forced(at(RoundEnds), cite="ahlcg/ability.forced.1")
+    def gather(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> Any:
+        """At the end of the round 1 doom for each Ghoul in the Hallway or the Parlor."""
+        rooms = [c.id for c in (g.location("hallway"), g.location("parlor")) if c is not None]
+        n = sum(ghouls_at(g, room) for room in rooms)
+        if n:
+            place_doom(g, this, n)
+
+    def advance(g: ArkhamHorror, this: Arkham) -> Steps[None]:
+        """Before the last act resolution 3; in it, everybody still there is defeated, with a physical trauma."""
+        if definition(g, g.act).stage < 3:
+            resolve(g, "R3")
+            return
+        for you in g.investigators:
+            yield from defeat_by_effect(g, you, physical=1)
+
+
+# ------------------------------------------------------------------ acts
+
+
+@act("01108", "Trapped", SET, stage=1, threshold=2, threshold_per_investigator=True)
+class Trapped:
+    def advance(g: ArkhamHorror, this: Arkham) -> Steps[None]:
+        """The house opens: four locations enter play, everybody is in the Hallway, the Study is gone."""
+        for code in ("01112", "01114", "01113", "01115"):
+            yield from add_location(g, set_aside_card(g, code))
+        study, hallway = g.location("study"), g.location("hallway")
+        assert study is not None
+        assert hallway is not None
+        for foe in enemies_at(g, study.id):
+            yield from discard(g, foe)
+        for you in g.investigators:
+            yield from move_to(g, you, hallway)
+        yield from remove_from_game(g, study)
+
+
+def in_hallway(g: ArkhamHorror) -> tuple[int, ...]:
+    hallway = g.location("hallway")
+    return tuple([i.index for i in g.investigators if hallway is not None and i.location == hallway.id and i.clues])
+
+
+def hallway_can_pay(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> bool:
+    return bool(sum(g.seat(s).clues for s in in_hallway(g)) >= threshold(g, this))
+
+
+@act("01109", "The Barrier", SET, stage=2, threshold=3, threshold_per_investigator=True, has_objective=True)
+class TheBarrier:
+    @reaction(when(RoundEnds), if_=hallway_can_pay, cite="ahlcg/act-deck-and-agenda-deck.2")
+    def break_the_barrier(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> Steps[None]:
+        """When the round ends, investigators in the Hallway may spend the clues, as a group, to advance."""
+        yield from spend_together(g, threshold(g, this), in_hallway(g))
+        yield from advance_act(g)
+
+    def advance(g: ArkhamHorror, this: Arkham) -> Steps[None]:
+        """The Parlor is revealed, Lita Chantler is there, the Ghoul Priest spawns in the Hallway."""
+        parlor, hallway = g.location("parlor"), g.location("hallway")
+        assert parlor is not None
+        assert hallway is not None
+        yield from reveal_location(g, parlor)
+        yield from put_into_play(g, set_aside_card(g, "01117"), g.scenario.there, where=parlor.id)
+        yield from spawn(g, set_aside_card(g, "01116"), g.lead, hallway)
+
+
+def priest_is_defeated(g: ArkhamHorror, this: Arkham, you: Investigator, event: Defeated) -> bool:
+    return bool(g.entity(event.about).code == "01116")
+
+
+@act("01110", "What Have You Done?", SET, stage=3, has_objective=True)
+class WhatHaveYouDone:
+    @forced(after(Defeated), if_=priest_is_defeated, cite="ahlcg/act-deck-and-agenda-deck.2")
+    def over(g: ArkhamHorror, this: Arkham, you: Investigator, event: Defeated) -> Steps[None]:
+        """When the Ghoul Priest is defeated, the act advances."""
+        yield from advance_act(g)
+
+    def advance(g: ArkhamHorror, this: Arkham) -> Steps[None]:
+        """The lead investigator decides whether the house burns."""
+        options = (Option("burn", "ahlcg-01110-burn"), Option("keep", "ahlcg-01110-keep"))
+        picked = yield from choose(g, g.clock.lead, options, "ahlcg-prompt-choose-one", cite="ahlcg/must.1")
+        resolve(g, "R1" if picked.key == "burn" else "R2")
+
+
+# ------------------------------------------------------------------ locations
+
+
+def you_entered(g: ArkhamHorror, this: Arkham, you: Investigator, event: Moved) -> bool:
+    return event.to == this.id
+
+
+@location("01111", "Study", SET, shroud=2, clues=2, clues_per_investigator=True, symbol="circle", connects=())
+class Study:
+    """Nothing leads out of it."""
+
+
+@location("01112", "Hallway", SET, shroud=1, clues=0, symbol="square", connects=("triangle", "plus", "diamond"))
+class Hallway:
+    """The way to everywhere else."""
+
+
+@location(
+    "01113",
+    "Attic",
+    SET,
+    shroud=1,
+    clues=2,
+    clues_per_investigator=True,
+    victory=1,
+    symbol="triangle",
+    connects=("square",),
+)
+class Attic:
+    @forced(after(Moved), if_=you_entered, cite="ahlcg/ability.forced.5")
+    def smell(g: ArkhamHorror, this: Arkham, you: Investigator, event: Moved) -> Steps[None]:
+        """After you enter the Attic, take 1 horror."""
+        yield from deal(g, you, horror=1, by=this.id)
+
+
+@location(
+    "01114",
+    "Cellar",
+    SET,
+    shroud=4,
+    clues=2,
+    clues_per_investigator=True,
+    victory=1,
+    symbol="plus",
+    connects=("square",),
+)
+class Cellar:
+    @forced(after(Moved), if_=you_entered, cite="ahlcg/ability.forced.5")
+    def cold(g: ArkhamHorror, this: Arkham, you: Investigator, event: Moved) -> Steps[None]:
+        """After you enter the Cellar, take 1 damage."""
+        yield from deal(g, you, damage=1, by=this.id)
+
+
+def lita_is_alone(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
+    return any(c.code == "01117" and c.at == this.id for c in cards_in(g, g.pile(g.scenario.there)))
+
+
+@location("01115", "Parlor", SET, shroud=2, clues=0, symbol="diamond", connects=("square",), barrier=True)
+class Parlor:
+    constant = [cannot(ENTERING, lambda g, this, e: e.id == this.id and not this.revealed, cite="ahlcg/cannot.1")]
+
+    @activate(tag="resign", cite="ahlcg/resign.1")
+    def flee(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """Resign."""
+        yield from resign(g, you)
+
+    @activate(tag="parley", if_=lita_is_alone, cite="ahlcg/parley.1")
+    def persuade(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """While nobody controls Lita Chantler: test intellect (4); success gives you control of her."""
+        lita = next(c for c in cards_in(g, g.pile(g.scenario.there)) if c.code == "01117")
+        yield from skill_test(g, you, "intellect", 4, this.id, success=take_control.later(lita, you))
+
+
+# ------------------------------------------------------------------ enemies and Lita
+
+
+@enemy(
+    "01116",
+    "Ghoul Priest",
+    SET,
+    fight=4,
+    health=5,
+    health_per_investigator=True,
+    evade=4,
+    damage=2,
+    horror=2,
+    prey="highest combat",
+    keywords="hunter retaliate",
+    victory=2,
+    traits="Humanoid Monster Ghoul Elite",
+)
+class GhoulPriest:
+    """Hunter, retaliate."""
+
+
+@enemy("01118", "Flesh-Eater", SET, fight=4, health=4, evade=1, damage=1, horror=2, spawn="attic",
+       traits="Humanoid Monster Ghoul", victory=1)  # fmt: skip
+class FleshEater:
+    """Spawns in the Attic."""
+
+
+@enemy("01119", "Icy Ghoul", SET, fight=3, health=4, evade=4, damage=2, horror=1, spawn="cellar",
+       traits="Humanoid Monster Ghoul", victory=1)  # fmt: skip
+class IcyGhoul:
+    """Spawns in the Cellar."""
+
+
+def with_lita(g: ArkhamHorror, this: Arkham, entity: Any) -> bool:
+    return this.controller >= 0 and isinstance(entity, Investigator) and entity.location == where(g, this)
+
+
+def monster_is_hit(g: ArkhamHorror, this: Arkham, you: Investigator, event: TestSucceeds) -> bool:
+    test = g.entity(event.test)
+    return (
+        this.controller >= 0 and test.kind == "fight" and is_a(g, g.entity(test.target), "Monster")
+        and g.seat(event.who).location == where(g, this)
+    )  # fmt: skip
+
+
+@story("01117", "Lita Chantler", SET, cls=NEUTRAL, unique=True, cost=0, slots="ally", health=3, sanity=3, traits="Ally")
+class LitaChantler:
+    constant = [adds(SKILL["combat"], 1, with_lita, cite="ahlcg/ability.constant.1")]
+
+    @reaction(when(TestSucceeds), if_=monster_is_hit, cite="ahlcg/ability.triggered.4")
+    def avenge(g: ArkhamHorror, this: Arkham, you: Investigator, event: TestSucceeds) -> Any:
+        """When an investigator at your location successfully attacks a Monster: +1 damage."""
+        test = g.entity(event.test)
+        g.change(test, damage=test.damage + 1)

@@ -1,0 +1,333 @@
+"""Actions and attacks of opportunity (ahlcg/action, and one article for each action)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.abilities import ACTION_ABILITY, FAST
+from rulebound.core.actions import Act, Law, Menu
+from rulebound.core.decision import PASS, choose
+from rulebound.core.flow import Scope, Steps, flow
+from rulebound.core.game import ACTION
+from rulebound.core.rules import cite
+from rulebound.core.state import Call
+from rulebound.core.timing import settle
+from rulebound.core.values import Stat, forbidden
+from rulebound.core.waiting import to_the_end
+from rulebound.core.words import choose_entity
+from rulebound.games.ahlcg.cards import ENTERING, INVESTIGATING
+from rulebound.games.ahlcg.rules.acts import can_advance_act, spend_and_advance
+from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
+from rulebound.games.ahlcg.rules.decks import draw_cards
+from rulebound.games.ahlcg.rules.enemies import attack, attackers, engage, evade
+from rulebound.games.ahlcg.rules.locations import connected, discover, move_to
+from rulebound.games.ahlcg.rules.moves import gain_resources
+from rulebound.games.ahlcg.rules.skill_test import skill_test
+from rulebound.games.ahlcg.rules.windows import fast_options
+from rulebound.games.ahlcg.state import (
+    AGILITY,
+    COMBAT,
+    EVADE,
+    FIGHT,
+    INTELLECT,
+    INVESTIGATE,
+    MOVE,
+    PARLEY,
+    REGISTRY,
+    RESIGN,
+    Arkham,
+    ArkhamHorror,
+    Investigator,
+    definition,
+    enemies_at,
+    engaged_with,
+    has,
+    in_play,
+)  # fmt: skip
+
+QUIET = (FIGHT, EVADE, PARLEY, RESIGN)
+"""Actions that do not provoke attacks of opportunity."""
+
+EXTRA = Stat("extra-action")
+"""Above 0: the first move, fight or evade action of the round costs so much more."""
+
+
+@flow(cite="ahlcg/framework-2.2.1 ahlcg/action.1")
+def take_turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """A player window, then an action, again and again, until none is left or wanted."""
+    while True:
+        yield from others_window(g, you)
+        menu = REGISTRY["turn"]
+        options = menu.options(g, you.index)
+        if len(options) == 1:
+            return
+        picked = yield from choose(g, you.index, options, "ahlcg-prompt-action", (("n", you.actions),), menu="turn")
+        if picked.call is None:
+            return
+        if picked.free:
+            yield from picked.call(g)
+            yield from settle(g)
+        else:
+            yield from to_the_end(g, Scope(kind=ACTION, owner=you.index), picked.call)
+
+
+@flow(cite="ahlcg/framework-2.2")
+def others_window(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """The window before each action: the others first; the active investigator finds it among the actions."""
+    for seat in g.order():
+        while seat != you.index:
+            options = fast_options(g, seat)
+            if not options:
+                break
+            picked = yield from choose(g, seat, (*options, PASS), "ahlcg-prompt-window", menu="window")
+            if picked.call is None:
+                break
+            yield from picked.call(g)
+            yield from settle(g)
+
+
+# ------------------------------------------------------------------ attacks of opportunity
+
+
+@flow(cite="ahlcg/attack-of-opportunity.2 .3 ahlcg/initiation.2")
+def opportunities(g: ArkhamHorror, this: Any, ability: Any, you: Investigator) -> Steps[None]:
+    """After the costs, before the effect: an ability that took an action provokes, whatever number it took."""
+    if "action" in [c.kind for c in ability.costs]:
+        yield from provoke(g, you, ability.tag)
+
+
+@flow(cite="ahlcg/attack-of-opportunity.1 .4 .5 ahlcg/massive.5")
+def provoke(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
+    """Each ready enemy engaged with the investigator attacks once, in an order he or she chooses; none exhausts."""
+    note_action(g, you, kind)
+    if kind in QUIET or kind.endswith("quietly"):
+        return
+    left = tuple([e.id for e in attackers(g, you)])
+    while left:
+        enemies = tuple([e for e in attackers(g, you) if e.id in left])
+        enemy = yield from choose_entity(
+            g, you.index, enemies, "ahlcg-prompt-opportunity", "attack", "ahlcg/attack-of-opportunity.1"
+        )
+        if enemy is None:
+            return
+        left = tuple([i for i in left if i != enemy.id])
+        yield from attack(g, enemy, you, opportunity=True)
+        yield from settle(g)
+
+
+def note_action(g: ArkhamHorror, you: Investigator, kind: str) -> None:
+    g.change(you, taken=(*you.taken, kind))
+
+
+@cite("ahlcg/action.1")
+def cost_of(g: ArkhamHorror, you: Investigator, kind: str) -> int:
+    """One action, or more where a card says so."""
+    if (
+        kind in (MOVE, FIGHT, EVADE)
+        and EXTRA.key in g.modifiers
+        and not any(k in (MOVE, FIGHT, EVADE) for k in you.taken)
+    ):
+        return 1 + g.value(you, EXTRA)
+    return 1
+
+
+@flow(cite="ahlcg/action.1")
+def spend(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
+    """Pays for an action, then the attacks of opportunity it provokes."""
+    g.change(you, actions=you.actions - cost_of(g, you, kind))
+    yield from provoke(g, you, kind)
+
+
+# ------------------------------------------------------------------ the actions
+
+
+@flow(cite="ahlcg/investigate-action.1 .2")
+def investigate_action(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    yield from spend(g, you, INVESTIGATE)
+    yield from investigate(g, you)
+
+
+@flow(cite="ahlcg/investigate-action.2 .3 ahlcg/difficulty-skill-test.3")
+def investigate(
+    g: ArkhamHorror, you: Investigator, source: int = 0, skill: str = INTELLECT, bonus: int = 0, shroud: int = 0,
+    clues: int = 1, success: Call[Any] | None = None, failure: Call[Any] | None = None,
+) -> Steps[None]:  # fmt: skip
+    """A test of intellect against the shroud; success discovers a clue (or does what a card says instead)."""
+    here = g.entity(you.location)
+    used = definition(g, here).facts.get("investigated_with", skill)
+    yield from skill_test(
+        g, you, used, shroud, source, INVESTIGATE, here.id, bonus, clues=clues,
+        success=find_clues.later(you) if success is None else success, failure=failure,
+    )  # fmt: skip
+
+
+@flow(cite="ahlcg/investigate-action.3 ahlcg/clues.3")
+def find_clues(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    test = g.the_test
+    yield from discover(g, you, g.entity(test.target), test.clues)
+
+
+@flow(cite="ahlcg/move-action.1 .2")
+def move_action(g: ArkhamHorror, you: Investigator, to: Arkham) -> Steps[None]:
+    yield from spend(g, you, MOVE)
+    yield from move_to(g, you, to)
+
+
+@flow(cite="ahlcg/draw-action-drawing-cards.1")
+def draw_action(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    yield from spend(g, you, "draw")
+    yield from draw_cards(g, you, 1)
+
+
+@flow(cite="ahlcg/resource-action.1 .2 ahlcg/resources.3")
+def resource_action(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    yield from spend(g, you, "resource")
+    gain_resources(g, you, 1)
+
+
+@flow(cite="ahlcg/fight-action.1 .2")
+def fight_action(g: ArkhamHorror, you: Investigator, enemy: Arkham) -> Steps[None]:
+    yield from spend(g, you, FIGHT)
+    yield from fight(g, you, enemy)
+
+
+@flow(cite="ahlcg/fight-action.2 ahlcg/difficulty-skill-test.2 ahlcg/retaliate.2")
+def fight(
+    g: ArkhamHorror, you: Investigator, enemy: Arkham, source: int = 0, skill: str = COMBAT, bonus: int = 0,
+    damage: int = 1, success: Call[Any] | None = None, failure: Call[Any] | None = None,
+) -> Steps[None]:  # fmt: skip
+    """A test of combat against the enemy's fight value; success deals the attack's damage."""
+    yield from skill_test(
+        g, you, skill, 0, source, FIGHT, enemy.id, bonus, damage,
+        success=hit.later(you) if success is None else success, failure=miss.later(you) if failure is None else failure,
+    )  # fmt: skip
+
+
+@flow(cite="ahlcg/fight-action.3")
+def hit(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """The attacked enemy takes the attack's damage."""
+    test = g.the_test
+    yield from deal_to_card(g, g.entity(test.target), damage=test.damage, by=you.id)
+
+
+@flow(cite="ahlcg/fight-action.4 ahlcg/massive.7 ahlcg/retaliate.2 .3")
+def miss(g: ArkhamHorror, you: Investigator, damage: int = -1) -> Steps[None]:
+    """A miss hits whom the enemy is engaged with; a ready enemy that retaliates attacks after the test."""
+    test = g.the_test
+    enemy = g.entity(test.target)
+    if enemy.engaged >= 0 and enemy.engaged != you.index and not has(g, enemy, "massive"):
+        yield from deal(g, g.seat(enemy.engaged), damage=test.damage if damage < 0 else damage, by=you.id)
+    if in_play(g, enemy) and has(g, enemy, "retaliate") and not enemy.exhausted:
+        g.change(test, afterwards=(*test.afterwards, attack.later(enemy, you)))
+
+
+@flow(cite="ahlcg/evade-evade-action.1 .2")
+def evade_action(g: ArkhamHorror, you: Investigator, enemy: Arkham) -> Steps[None]:
+    yield from spend(g, you, EVADE)
+    yield from try_to_evade(g, you, enemy)
+
+
+@flow(cite="ahlcg/evade-evade-action.2 .3 .4 ahlcg/difficulty-skill-test.4")
+def try_to_evade(
+    g: ArkhamHorror, you: Investigator, enemy: Arkham, source: int = 0, skill: str = AGILITY, bonus: int = 0,
+    success: Call[Any] | None = None,
+) -> Steps[None]:  # fmt: skip
+    """A test of agility against the enemy's evade value."""
+    yield from skill_test(
+        g,
+        you,
+        skill,
+        0,
+        source,
+        EVADE,
+        enemy.id,
+        bonus,
+        success=evade.later(you, enemy) if success is None else success,
+    )
+
+
+@flow(cite="ahlcg/engage-action.1 .2")
+def engage_action(g: ArkhamHorror, you: Investigator, enemy: Arkham) -> Steps[None]:
+    yield from spend(g, you, "engage")
+    yield from engage(g, enemy, you)
+
+
+# ------------------------------------------------------------------ what is allowed
+
+
+def has_action(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
+    return you.actions >= 1
+
+
+def actions_to_move(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
+    return you.actions >= cost_of(g, you, MOVE)
+
+
+def actions_to_fight(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
+    return you.actions >= cost_of(g, you, FIGHT)
+
+
+def actions_to_evade(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
+    return you.actions >= cost_of(g, you, EVADE)
+
+
+def can_be_investigated(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
+    return forbidden(g, g.entity(you.location), INVESTIGATING) is None
+
+
+def open_to_you(g: ArkhamHorror, you: Investigator, to: Any) -> bool:
+    return forbidden(g, to, ENTERING) is None
+
+
+def not_aloof(g: ArkhamHorror, you: Investigator, enemy: Any) -> bool:
+    return not has(g, enemy, "aloof") or enemy.engaged >= 0
+
+
+def not_engaged_with_you(g: ArkhamHorror, you: Investigator, enemy: Any) -> bool:
+    return bool(enemy.engaged != you.index)
+
+
+def not_massive(g: ArkhamHorror, you: Investigator, enemy: Any) -> bool:
+    return not has(g, enemy, "massive")
+
+
+def engaged_with_you(g: ArkhamHorror, you: Investigator, enemy: Any) -> bool:
+    return enemy in engaged_with(g, you)
+
+
+def group_can_pay(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
+    return can_advance_act(g)
+
+
+ACTION_LAW = Law("ahlcg/action.1", has_action, "ahlcg-denied-actions")
+
+
+def enemies_here(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
+    return enemies_at(g, you.location)
+
+
+def ways_out(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
+    here = g.entities.get(you.location)
+    return connected(g, here) if isinstance(here, Arkham) else ()
+
+
+ACTS = (
+    Act("investigate", investigate_action, (ACTION_LAW,
+                                            Law("ahlcg/cannot.1", can_be_investigated, "ahlcg-denied-locked"))),
+    Act("move", move_action, (Law("ahlcg/move-action.2", actions_to_move, "ahlcg-denied-actions"),
+                              Law("ahlcg/cannot.1", open_to_you, "ahlcg-denied-barrier")), ways_out),
+    Act("draw", draw_action, (ACTION_LAW,)),
+    Act("resource", resource_action, (ACTION_LAW,)),
+    Act("fight", fight_action, (Law("ahlcg/fight-action.5", actions_to_fight, "ahlcg-denied-actions"),
+                                Law("ahlcg/aloof.4", not_aloof, "ahlcg-denied-aloof")), enemies_here),
+    Act("evade", evade_action, (Law("ahlcg/evade-evade-action.2", actions_to_evade, "ahlcg-denied-actions"),
+                                Law("ahlcg/evade-evade-action.7", engaged_with_you, "ahlcg-denied-not-engaged")),
+        enemies_here),
+    Act("engage", engage_action, (ACTION_LAW,
+                                  Law("ahlcg/engage-action.4", not_engaged_with_you, "ahlcg-denied-engaged"),
+                                  Law("ahlcg/massive.3", not_massive, "ahlcg-denied-massive")), enemies_here),
+    Act("advance", spend_and_advance, (Law("ahlcg/act-deck-and-agenda-deck.2", group_can_pay, "ahlcg-denied-clues"),),
+        free=True),
+)  # fmt: skip
+REGISTRY.add(Menu("turn", ACTS, (ACTION_ABILITY, FAST), (PASS,)))
+REGISTRY.add(Menu("window", (), (FAST,), (PASS,)))

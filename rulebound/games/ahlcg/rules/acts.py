@@ -1,0 +1,151 @@
+"""Acts, agendas and doom (ahlcg/act-deck-and-agenda-deck, ahlcg/doom)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import move, reveal
+from rulebound.core.flow import Steps, flow
+from rulebound.core.game import ROUND
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, occur
+from rulebound.games.ahlcg.rules.costs import spend_together, spenders
+from rulebound.games.ahlcg.rules.moves import place_tokens, remove_from_game, remove_tokens
+from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition
+
+
+def threshold(g: ArkhamHorror, card: Any) -> int:
+    """The doom or clues a card asks for; 0 if it asks for none."""
+    facts = definition(g, card).facts
+    return int(facts.get("threshold") or 0) * (g.scenario.started if facts.get("threshold_per_investigator") else 1)
+
+
+# ------------------------------------------------------------------ doom
+
+
+@cite("ahlcg/doom.4 ahlcg/framework-1.3")
+def total_doom(g: ArkhamHorror) -> int:
+    """All doom in play, on whatever card."""
+    piles = [g.scenario.agenda, g.scenario.act, g.scenario.there, g.scenario.map]
+    piles += [p for i in g.investigators for p in (i.area, i.threat)]
+    return sum([c.doom for p in piles for c in g.cards(p)])
+
+
+def place_doom(g: ArkhamHorror, card: Any, n: int = 1) -> None:
+    place_tokens(g, card, "doom", n)
+    g.tell("ahlcg-log-doom", "ahlcg/doom.1", card=card, n=n)
+
+
+@flow(cite="ahlcg/framework-1.2 ahlcg/doom.2")
+def doom_on_agenda(g: ArkhamHorror, n: int = 1) -> Any:
+    if g.agenda is not None:
+        place_doom(g, g.agenda, n)
+
+
+@flow(cite="ahlcg/framework-1.3 ahlcg/doom.3 ahlcg/act-deck-and-agenda-deck.3")
+def check_doom(g: ArkhamHorror) -> Steps[None]:
+    """Enough doom in play advances the agenda, unless an objective says otherwise."""
+    agenda = g.agenda
+    if agenda is not None and threshold(g, agenda) and not definition(g, agenda).facts.get("has_objective"):
+        if total_doom(g) >= threshold(g, agenda):
+            yield from advance_agenda(g)
+
+
+@flow
+def doom_that_may_advance(g: ArkhamHorror, n: int) -> Steps[None]:
+    """Doom on the agenda by an effect that can cause it to advance."""
+    yield from doom_on_agenda(g, n)
+    yield from check_doom(g)
+
+
+# ------------------------------------------------------------------ advancing
+
+
+class AgendaAdvances(Event):
+    """The current agenda advances."""
+
+    @staticmethod
+    @flow(cite="ahlcg/act-deck-and-agenda-deck.5 .6 .7 .9")
+    def happens(g: ArkhamHorror, e: AgendaAdvances) -> Steps[None]:
+        """Its tokens and all doom in play are removed, it is turned over, the next one becomes current."""
+        agenda = g.entity(e.about)
+        for card in everything_with_doom(g):
+            remove_tokens(g, card, "doom", card.doom)
+        clear_card(g, agenda)
+        g.tell("ahlcg-log-agenda", "ahlcg/act-deck-and-agenda-deck.7", card=agenda)
+        yield from definition(g, agenda).facts["advance"](g, agenda)
+        yield from next_card(g, agenda, g.scenario.agenda, g.scenario.agendas)
+
+
+def everything_with_doom(g: ArkhamHorror) -> tuple[Any, ...]:
+    piles = [g.scenario.agenda, g.scenario.act, g.scenario.there, g.scenario.map]
+    piles += [p for i in g.investigators for p in (i.area, i.threat)]
+    return tuple([c for p in piles for c in g.cards(p) if c.doom])
+
+
+@cite("ahlcg/act-deck-and-agenda-deck.6")
+def clear_card(g: ArkhamHorror, card: Any) -> None:
+    g.change(card, doom=0, clues=0, damage=0, horror=0, uses=0)
+
+
+@flow(cite="ahlcg/act-deck-and-agenda-deck.9 .4")
+def next_card(g: ArkhamHorror, old: Any, current: int, deck: int) -> Steps[None]:
+    """The advanced card is removed from the game, unless it went elsewhere; the next one becomes current."""
+    if old.pile == current:
+        yield from remove_from_game(g, old)
+    if not g.cards(current) and g.cards(deck):
+        card = g.cards(deck)[0]
+        move(g, card, g.pile(current))
+        reveal(g, card)
+
+
+@flow(cite="ahlcg/act-deck-and-agenda-deck.5")
+def advance_agenda(g: ArkhamHorror) -> Steps[None]:
+    yield from occur(g, AgendaAdvances(about=g.agenda.id))
+
+
+class ActAdvances(Event):
+    """The current act advances."""
+
+    @staticmethod
+    @flow(cite="ahlcg/act-deck-and-agenda-deck.5 .6 .7 .9")
+    def happens(g: ArkhamHorror, e: ActAdvances) -> Steps[None]:
+        act = g.entity(e.about)
+        clear_card(g, act)
+        g.tell("ahlcg-log-act", "ahlcg/act-deck-and-agenda-deck.7", card=act)
+        yield from definition(g, act).facts["advance"](g, act)
+        yield from next_card(g, act, g.scenario.act, g.scenario.acts)
+
+
+@flow(cite="ahlcg/act-deck-and-agenda-deck.5")
+def advance_act(g: ArkhamHorror) -> Steps[None]:
+    if g.act is not None:
+        yield from occur(g, ActAdvances(about=g.act.id))
+
+
+@cite("ahlcg/act-deck-and-agenda-deck.2 ahlcg/clues.4")
+def can_advance_act(g: ArkhamHorror) -> bool:
+    """The group has the clues, and no objective stands in the way."""
+    act = g.act
+    if act is None or not threshold(g, act) or definition(g, act).facts.get("has_objective"):
+        return False
+    return sum([i.clues for i in spenders(g)]) >= threshold(g, act)
+
+
+@flow(cite="ahlcg/act-deck-and-agenda-deck.2 ahlcg/clues.4")
+def spend_and_advance(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """The investigators spend clues together, as a free ability of the group."""
+    yield from spend_together(g, threshold(g, g.act))
+    yield from advance_act(g)
+
+
+# ------------------------------------------------------------------ the end of a scenario
+
+
+@cite("ahlcg/act-deck-and-agenda-deck.10 ahlcg/winning-and-losing.2")
+def resolve(g: ArkhamHorror, resolution: str) -> None:
+    """A resolution is reached: the scenario ends at once."""
+    if not g.scenario.resolution:
+        g.change(g.scenario, resolution=resolution)
+        g.tell("ahlcg-log-resolution", "ahlcg/act-deck-and-agenda-deck.10", n=resolution)
+        g.end("resolution", kind=ROUND)

@@ -1,0 +1,32 @@
+"""Whose a card is, who may use it, and who "you" is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import DISCARD, HAND
+from rulebound.core.rules import cite
+from rulebound.games.ahlcg.state import Investigator, definition, where
+
+
+def you_of(g: Any, card: Any) -> int:
+    """The seat a card calls "you": who controls it or has it in the threat area; -1 if it is nobody's."""
+    if isinstance(card, Investigator):
+        return card.index
+    if card.engaged >= 0:
+        return int(card.engaged)
+    return int(g.entities[card.pile].owner) if card.pile else -1
+
+
+@cite("ahlcg/activate-action.4 .5 .6")
+def may_activate(g: Any, card: Any, seat: int) -> bool:
+    """Your own cards; scenario cards at your location, threat areas there included; the current act and agenda."""
+    you = g.seat(seat)
+    if isinstance(card, Investigator):
+        return card.index == seat
+    kind = definition(g, card).type
+    if kind in ("act", "agenda", "scenario"):
+        return True
+    if card.controller >= 0 or g.entities[card.pile].zone in (HAND, DISCARD):
+        return bool(you_of(g, card) == seat)
+    return bool(where(g, card) == you.location)

@@ -1,0 +1,192 @@
+"""Costs (ahlcg/costs): all of them together, by the one who controls the card, in full or not at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.abilities import Cost
+from rulebound.core.cards import exhaust
+from rulebound.core.decision import choose, choose_some, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Option
+from rulebound.core.values import forbidden
+from rulebound.games.ahlcg.cards import CLUES, LEAVING
+from rulebound.games.ahlcg.rules.moves import discard, remove_tokens
+from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, is_a
+
+
+@cite("ahlcg/costs.4 .5 .6 .7 .8")
+def available(g: Any, this: Any, you: Investigator, kind: str) -> int:
+    """How much of a thing there is to pay with."""
+    if kind == "action":
+        return actions_for(g, this, you)
+    if kind == "resources":
+        return you.resources
+    if kind == "ready":
+        return 0 if this.exhausted else 1
+    if kind == "uses":
+        return int(this.uses)
+    if kind == "clues":
+        return 0 if forbidden(g, you, CLUES) is not None else you.clues
+    if kind == "group-clues":
+        return sum([i.clues for i in spenders(g)]) // int(g.scenario.started)
+    if kind == "hand":
+        return len(choosable(g, you, this))
+    if kind == "card":
+        return 0 if forbidden(g, this, LEAVING) is not None else 1
+    if kind == "play":
+        from rulebound.games.ahlcg.rules.play import price
+
+        return 1 if you.resources >= price(g, this, you) else 0
+    return 99  # damage and horror can always be taken
+
+
+@cite("ahlcg/activate-action.2")
+def actions_for(g: Any, this: Any, you: Investigator) -> int:
+    """Actions this card's ability may use: those for Tomes only count on a Tome in play."""
+    if g.clock.seat != you.index:
+        return 0
+    extra = (
+        you.tome_actions if not isinstance(this, Investigator) and is_a(g, this, "Tome") and on_table(g, this) else 0
+    )
+    return you.actions + extra
+
+
+def on_table(g: Any, card: Any) -> bool:
+    return bool(g.entities[card.pile].zone == "play")
+
+
+def spenders(g: Any) -> tuple[Investigator, ...]:
+    """Who may spend clues for the group."""
+    return tuple([i for i in g.investigators if i.clues and forbidden(g, i, CLUES) is None])
+
+
+def choosable(g: Any, you: Investigator, this: Any) -> tuple[Any, ...]:
+    """Cards in hand that may be chosen and discarded: no weakness, and not the card that is being paid for."""
+    return tuple([c for c in g.cards(you.hand) if c is not this and not definition(g, c).facts.get("subtype")])
+
+
+# ------------------------------------------------------------------ paying
+
+
+@flow(cite="ahlcg/activate-action.2")
+def pay_actions(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
+    extra = n if actions_for(g, this, you) > you.actions and you.tome_actions >= n else 0
+    g.change(you, tome_actions=you.tome_actions - extra, actions=you.actions - (n - extra))
+
+
+@flow(cite="ahlcg/exhaust-exhausted.1")
+def pay_exhaust(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
+    exhaust(g, this)
+
+
+@flow
+def pay_discard(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
+    yield from discard(g, this)
+
+
+@flow(cite="ahlcg/uses.4")
+def pay_uses(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
+    remove_tokens(g, this, "uses", n)
+
+
+@flow(cite="ahlcg/resources.2")
+def pay_resources(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
+    remove_tokens(g, you, "resources", n)
+
+
+@flow
+def pay_clues(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
+    remove_tokens(g, you, "clues", n)
+
+
+@flow(cite="ahlcg/costs.8 ahlcg/per-investigator.1")
+def pay_group_clues(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
+    yield from spend_together(g, n * g.scenario.started)
+
+
+@flow(cite="ahlcg/costs.8 ahlcg/act-deck-and-agenda-deck.2")
+def spend_together(g: ArkhamHorror, n: int, only: tuple[int, ...] = ()) -> Steps[None]:
+    """The group spends clues: each investigator, in player order, as many as he or she wants."""
+    left = n
+    givers = tuple([i for i in spenders(g) if not only or i.index in only])
+    for at in range(len(givers)):
+        you = givers[at]
+        others = sum([i.clues for i in givers[at + 1 :]])
+        least, most = max(0, left - others), min(left, you.clues)
+        options = tuple(
+            [Option(f"spend {k}", "ahlcg-option-spend-clues", (("n", k),), value=k) for k in range(least, most + 1)]
+        )
+        picked = yield from choose(g, you.index, options, "ahlcg-prompt-spend-clues", (("n", left),), "ahlcg/costs.8")
+        remove_tokens(g, you, "clues", picked.value)
+        left -= picked.value
+
+
+@flow(cite="ahlcg/costs.7 ahlcg/weakness.7")
+def pay_hand(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
+    options = options_for(g, choosable(g, you, this), "discard", "ahlcg-option-discard", you.index)
+    picked = yield from choose_some(g, you.index, options, n, n, "ahlcg-prompt-discard", (("n", n),), "ahlcg/costs.7")
+    for option in picked:
+        yield from discard(g, g.entity(option.about[0]))
+
+
+@flow(cite="ahlcg/costs.10")
+def pay_horror(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
+    from rulebound.games.ahlcg.rules.damage import deal
+
+    yield from deal(g, you, horror=n, by=this.id)
+
+
+@flow
+def pay_damage_here(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
+    from rulebound.games.ahlcg.rules.damage import deal_to_card
+
+    yield from deal_to_card(g, this, damage=n, by=this.id)
+
+
+@flow
+def pay_horror_here(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
+    from rulebound.games.ahlcg.rules.damage import deal_to_card
+
+    yield from deal_to_card(g, this, horror=n, by=this.id)
+
+
+@flow(cite="ahlcg/costs.2 ahlcg/play.1")
+def pay_price(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
+    from rulebound.games.ahlcg.rules.play import price
+
+    remove_tokens(g, you, "resources", price(g, this, you))
+
+
+def spend_actions(n: int) -> Cost:
+    return Cost("action", n, pay_actions)
+
+
+def spend_uses(n: int) -> Cost:
+    return Cost("uses", n, pay_uses)
+
+
+def spend_resources(n: int) -> Cost:
+    return Cost("resources", n, pay_resources)
+
+
+def spend_clues(n: int) -> Cost:
+    return Cost("clues", n, pay_clues)
+
+
+def spend_group_clues(n: int) -> Cost:
+    """So many clues per investigator, from whoever wants to give them."""
+    return Cost("group-clues", n, pay_group_clues)
+
+
+def discard_from_hand(n: int) -> Cost:
+    return Cost("hand", n, pay_hand)
+
+
+exhaust_this = Cost("ready", 1, pay_exhaust)
+discard_this = Cost("card", 1, pay_discard)
+take_horror = Cost("horror", 1, pay_horror)
+damage_this = Cost("damage", 1, pay_damage_here)
+horror_this = Cost("horror", 1, pay_horror_here)
+pay_the_price = Cost("play", 1, pay_price)

@@ -1,0 +1,178 @@
+"""Dealing damage and horror: assign, then place; healing (ahlcg/dealing-damage-horror)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rulebound.core.decision import choose
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Call, Option
+from rulebound.core.timing import Event, occur, together
+from rulebound.games.ahlcg.cards import HEALTH, SANITY
+from rulebound.games.ahlcg.rules.control import you_of
+from rulebound.games.ahlcg.rules.moves import place_tokens, remove_tokens
+from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, assets_of, definition, in_play
+
+Share = tuple[int, int, int]
+"""Who gets how much: (id, damage, horror)."""
+
+
+class Dealt(Event):
+    """Damage and horror are assigned and about to be placed."""
+
+    who: int = -1
+    attack: int = 0
+    """The enemy whose attack deals it."""
+    shares: tuple[int, ...] = ()
+    """id, damage, horror, id, damage, horror ..."""
+
+    @staticmethod
+    @flow(cite="ahlcg/dealing-damage-horror.7")
+    def happens(g: ArkhamHorror, e: Dealt) -> Steps[None]:
+        """All of it is placed at the same time; where none is left, nothing is placed."""
+        calls: tuple[Call[Any], ...] = ()
+        for id, damage, horror in triples(e.shares):
+            if damage + horror > 0:
+                calls += (place_on.later(g.entity(id), damage, horror, e.by, e.attack),)
+        if len(calls) == 1:
+            yield from calls[0](g)
+        elif calls:
+            yield from together(g, calls)
+
+
+def triples(flat: tuple[int, ...]) -> tuple[Share, ...]:
+    return tuple([(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)])
+
+
+class Placed(Event):
+    """Damage and horror are placed on one card."""
+
+    who: int = -1
+    damage: int = 0
+    horror: int = 0
+    attack: int = 0
+
+    @staticmethod
+    @flow(cite="ahlcg/dealing-damage-horror.7 ahlcg/health-and-damage.2 ahlcg/sanity-and-horror.2")
+    def happens(g: ArkhamHorror, e: Placed) -> Any:
+        target = g.entity(e.about)
+        place_tokens(g, target, "damage", e.damage)
+        place_tokens(g, target, "horror", e.horror)
+        if not isinstance(target, Investigator):
+            g.change(target, hit_by=e.who)
+        g.tell("ahlcg-log-damage", "ahlcg/dealing-damage-horror.7", card=target, damage=e.damage, horror=e.horror)
+
+
+@flow
+def place_on(g: ArkhamHorror, target: Any, damage: int, horror: int, by: int, attack: int) -> Steps[None]:
+    """Places without assigning: direct, or assigned already."""
+    if isinstance(target, Investigator) or in_play(g, target):
+        source = g.entities.get(by)
+        who = target.index if isinstance(target, Investigator) else -1 if source is None else you_of(g, source)
+        yield from occur(g, Placed(about=target.id, by=by, who=who, damage=damage, horror=horror, attack=attack))
+
+
+@flow(cite="ahlcg/dealing-damage-horror.2 .3 ahlcg/taking-damage-horror.1 .2")
+def deal(
+    g: ArkhamHorror,
+    you: Investigator,
+    damage: int = 0,
+    horror: int = 0,
+    by: int = 0,
+    attack: int = 0,
+    direct: bool = False,
+) -> Steps[None]:
+    """Deals to an investigator, who assigns it to his or her own cards."""
+    if you.out or damage + horror <= 0:
+        return
+    shares: tuple[int, ...] = (you.id, damage, horror)
+    if not direct:
+        shares = yield from assign(g, you, damage, horror)
+    yield from occur(g, Dealt(about=you.id, by=by, who=you.index, attack=attack, shares=shares))
+
+
+@flow
+def deal_to_card(g: ArkhamHorror, card: Any, damage: int = 0, horror: int = 0, by: int = 0) -> Steps[None]:
+    """Deals to an enemy or an asset: there is nothing to assign."""
+    if damage + horror > 0:
+        yield from place_on(g, card, damage, horror, by, 0)
+
+
+@flow(cite="ahlcg/dealing-damage-horror.4 .5 .6")
+def assign(g: ArkhamHorror, you: Investigator, damage: int, horror: int) -> Steps[tuple[int, ...]]:
+    """How much goes to which of your assets; the rest is yours. All in one answer."""
+    soak = soakers(g, you)
+    if not soak:
+        return (you.id, damage, horror)
+    shared = yield from choose_share(g, you, damage, 0)
+    frights = yield from choose_share(g, you, 0, horror)
+    totals: dict[int, list[int]] = {}
+    for id, d, h in (*triples(shared), *triples(frights)):
+        entry = totals.setdefault(id, [0, 0])
+        entry[0] += d
+        entry[1] += h
+    return tuple([n for id, (d, h) in totals.items() for n in (id, d, h)])
+
+
+@cite("ahlcg/dealing-damage-horror.4 ahlcg/health-and-damage.8 ahlcg/sanity-and-horror.6")
+def room(g: ArkhamHorror, card: Any, kind: str) -> int:
+    """How much more damage or horror can be assigned to an asset: only with printed health or sanity, up to it."""
+    fact, stat, held = ("health", HEALTH, card.damage) if kind == "damage" else ("sanity", SANITY, card.horror)
+    if not definition(g, card).facts.get(fact):
+        return 0
+    return max(0, g.value(card, stat) - int(held))
+
+
+def soakers(g: ArkhamHorror, you: Investigator) -> tuple[Any, ...]:
+    return tuple([c for c in assets_of(g, you) if room(g, c, "damage") or room(g, c, "horror")])
+
+
+@flow(cite="ahlcg/dealing-damage-horror.4")
+def choose_share(g: ArkhamHorror, you: Investigator, damage: int, horror: int) -> Steps[tuple[int, ...]]:
+    """Every way to split it, as one answer: `take 1 damage, guard-dog-12 1`."""
+    kind, n = ("damage", damage) if damage else ("horror", horror)
+    if n == 0:
+        return ()
+    cards = tuple([c for c in soakers(g, you) if room(g, c, kind)])
+    ways = tuple(splits(n, tuple([room(g, c, kind) for c in cards])))
+    options = tuple([
+        share_option(g, you, kind, n, cards, way, i) for i, way in enumerate(ways)
+    ])  # fmt: skip
+    picked = yield from choose(
+        g, you.index, options, f"ahlcg-prompt-assign-{kind}", (("n", n),), "ahlcg/dealing-damage-horror.4"
+    )
+    way = ways[picked.value]
+    flat: tuple[int, ...] = (you.id, n - sum(way), 0) if kind == "damage" else (you.id, 0, n - sum(way))
+    for k, card in zip(way, cards, strict=True):
+        flat += (card.id, k, 0) if kind == "damage" else (card.id, 0, k)
+    return flat
+
+
+def share_option(
+    g: ArkhamHorror, you: Investigator, kind: str, n: int, cards: tuple[Any, ...], way: tuple[int, ...], at: int
+) -> Option:
+    """One way to split it: which card takes how much."""
+    parts = [f"{k} {c.handle(g, you.index)}" for k, c in zip(way, cards, strict=True) if k]
+    words = (("n", n - sum(way)), ("others", sum(way)), ("cards", ", ".join(parts)))
+    about = tuple([c.id for k, c in zip(way, cards, strict=True) if k])
+    return Option(f"{kind} {' '.join(parts or ['yours'])}", f"ahlcg-option-assign-{kind}", words, about, value=at)
+
+
+def splits(n: int, rooms: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """All ways to give up to n points to cards with so much room each, none first."""
+    if not rooms:
+        yield ()
+        return
+    for k in range(min(n, rooms[0]) + 1):
+        for rest in splits(n - k, rooms[1:]):
+            yield (k, *rest)
+
+
+@cite("ahlcg/heal.1 .2")
+def heal(g: ArkhamHorror, target: Any, damage: int = 0, horror: int = 0) -> None:
+    """Takes damage and horror off a card, as much as there is."""
+    remove_tokens(g, target, "damage", damage)
+    remove_tokens(g, target, "horror", horror)
+    g.tell("ahlcg-log-heal", "ahlcg/heal.1", card=target, damage=damage, horror=horror)

@@ -1,0 +1,130 @@
+"""Investigator decks and hands: drawing, searching, discarding at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import cards_in, move, refill, search, shuffle
+from rulebound.core.chance import below
+from rulebound.core.decision import choose, option_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Option
+from rulebound.games.ahlcg.rules.damage import deal
+from rulebound.games.ahlcg.rules.moves import discard
+from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition
+
+
+@flow(cite="ahlcg/draw-action-drawing-cards.2 .4 .6")
+def draw_cards(g: ArkhamHorror, you: Investigator, n: int) -> Steps[int]:
+    """Cards from the top of the deck, all at once; an empty deck is made anew, and costs 1 horror afterwards."""
+    drawn: tuple[Any, ...] = ()
+    emptied = False
+    for _ in range(n):
+        deck = g.pile(you.deck)
+        if not deck.cards:
+            emptied = True
+            refill(g, deck, g.pile(you.discard))
+        if not deck.cards:
+            break
+        card = g.entity(deck.cards[0])
+        move(g, card, g.pile(you.hand), -1)
+        drawn += (card,)
+    g.tell("ahlcg-log-draw", "ahlcg/draw-action-drawing-cards.2", seat=you, n=len(drawn))
+    for card in drawn:
+        yield from if_weakness(g, you, card)
+    if emptied:
+        yield from deal(g, you, horror=1)
+    return len(drawn)
+
+
+@cite("ahlcg/weakness.1")
+def is_weakness(g: ArkhamHorror, card: Any) -> bool:
+    return bool(definition(g, card).facts.get("subtype"))
+
+
+@flow(cite="ahlcg/weakness.2 .3 .4 ahlcg/revelation.3")
+def if_weakness(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
+    """A weakness that comes to the hand is resolved at once."""
+    from rulebound.games.ahlcg.rules.encounter import resolve_encounter, revelation
+
+    if not is_weakness(g, card) or card.pile != you.hand:
+        return
+    if definition(g, card).type in ("enemy", "treachery"):
+        move(g, card, g.pile(g.scenario.limbo))
+        yield from resolve_encounter(g, you, card)
+    else:
+        yield from revelation(g, you, card)
+
+
+@flow(cite="ahlcg/search.1 .2 .3")
+def search_deck(
+    g: ArkhamHorror, you: Investigator, traits: tuple[str, ...] = (), kind: str = "", top: int = 0
+) -> Steps[Any]:
+    """Looks through the deck (or its top cards) for a card that fits, takes it into the hand, shuffles the deck."""
+    deck = g.pile(you.deck)
+    found = search(g, deck, you.index, top or None)
+    fitting = tuple([
+        c for c in found
+        if (not kind or definition(g, c).type == kind) and (not traits or definition(g, c).traits & set(traits))
+    ])  # fmt: skip
+    card = None
+    if fitting:
+        options = tuple([option_for(g, c, "take", "ahlcg-option-take", seat=you.index) for c in fitting])
+        picked = yield from choose(g, you.index, options, "ahlcg-prompt-search", cite="ahlcg/search.3", secret=True)
+        card = g.entity(picked.about[0])
+        move(g, card, g.pile(you.hand), -1)
+    shuffle(g, deck)
+    if card is not None:
+        yield from if_weakness(g, you, card)
+    return card
+
+
+@flow
+def discard_at_random(g: ArkhamHorror, you: Investigator, n: int = 1) -> Steps[int]:
+    """Cards from the hand, chosen by chance; weaknesses may be among them."""
+    lost = 0
+    for _ in range(n):
+        hand = g.cards(you.hand)
+        if hand:
+            card = hand[below(g, len(hand))]
+            yield from discard(g, card)
+            lost += 1
+    return lost
+
+
+@flow(cite="ahlcg/weakness.7")
+def choose_and_discard(g: ArkhamHorror, you: Investigator, prompt: str = "ahlcg-prompt-discard") -> Steps[bool]:
+    """The player chooses a card of his or her hand and discards it; weaknesses cannot be chosen."""
+    cards = tuple([c for c in g.cards(you.hand) if not is_weakness(g, c)])
+    if not cards:
+        return False
+    options = tuple([option_for(g, c, "discard", "ahlcg-option-discard", seat=you.index) for c in cards])
+    picked = yield from choose(g, you.index, options, prompt, (("n", 1),))
+    yield from discard(g, g.entity(picked.about[0]))
+    return True
+
+
+@flow
+def look_and_reorder(g: ArkhamHorror, you: Investigator, pile: int, n: int) -> Steps[tuple[Any, ...]]:
+    """Looks at the top cards of a deck and puts them back in any order."""
+    deck = g.pile(pile)
+    left = search(g, deck, you.index, n)
+    seen = left
+    ordered: tuple[Any, ...] = ()
+    while len(left) > 1:
+        options = tuple([option_for(g, c, "top", "ahlcg-option-top", seat=you.index) for c in left])
+        picked = yield from choose(g, you.index, options, "ahlcg-prompt-reorder", secret=True)
+        ordered += (g.entity(picked.about[0]),)
+        left = tuple([c for c in left if c.id != picked.about[0]])
+    for card in reversed((*ordered, *left)):
+        move(g, card, deck, 0)
+    return seen
+
+
+def hand_option(g: ArkhamHorror, you: Investigator, card: Any, verb: str) -> Option:
+    return option_for(g, card, verb, f"ahlcg-option-{verb}", seat=you.index)
+
+
+def top_cards(g: ArkhamHorror, pile: int, n: int) -> tuple[Any, ...]:
+    return cards_in(g, g.pile(pile))[:n]

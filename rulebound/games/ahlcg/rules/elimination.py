@@ -1,0 +1,186 @@
+"""Defeat, resigning and elimination of investigators; the state checks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import cards_in, move
+from rulebound.core.decision import choose, choose_together, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.index import enter_index, leave_index
+from rulebound.core.rules import cite
+from rulebound.core.state import Call, Option
+from rulebound.core.timing import Event, occur
+from rulebound.games.ahlcg.cards import HEALTH, SANITY
+from rulebound.games.ahlcg.rules.acts import resolve
+from rulebound.games.ahlcg.rules.enemies import defeat_card, disengage, engage_here, wants_to_engage
+from rulebound.games.ahlcg.rules.locations import drop_clues
+from rulebound.games.ahlcg.rules.moves import clear, discard
+from rulebound.games.ahlcg.rules.skill_test import return_tokens
+from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, definition, enemies_at, in_play
+
+
+class GameEnds(Event):
+    """The scenario ends for an investigator: by elimination, or because it is over. Weaknesses answer this."""
+
+    who: int = -1
+
+
+class Eliminated(Event):
+    """An investigator is eliminated, defeated or resigned."""
+
+    who: int = -1
+    why: str = ""
+
+    @staticmethod
+    @flow(cite="ahlcg/elimination.1 .2 .4 .5 .6")
+    def happens(g: ArkhamHorror, e: Eliminated) -> Steps[None]:
+        """Cards leave the game, clues and enemies stay at the location, the threat area is emptied."""
+        you = g.seat(e.who)
+        g.tell("ahlcg-log-eliminated", "ahlcg/elimination.1", seat=you, why=e.why)
+        removed = g.pile(g.scenario.removed)
+        for enemy in tuple(
+            [c for c in g.cards(you.threat) if definition(g, c).type == "enemy" and c.owner != you.index]
+        ):
+            disengage(g, enemy)
+        for card in tuple([c for c in g.cards(you.threat) if c.owner != you.index]):
+            yield from discard(g, card)
+        for pile in (you.area, you.threat, you.hand, you.deck, you.discard):
+            for card in cards_in(g, g.pile(pile)):
+                clear(g, card)
+                move(g, card, removed)
+        yield from break_off_test(g, you)
+        drop_clues(g, you, you.clues)
+        leave_index(g, you)
+        g.change(you, out=e.why, leaving=False, resources=0, actions=0, tome_actions=0)
+        enter_index(g, you)
+        g.end("eliminated", owner=you.index)
+        for enemy in enemies_at(g, you.location):
+            g.touch(enemy)
+
+
+@flow(cite="ahlcg/skill-test-st.8")
+def break_off_test(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """A test whose tester is gone is over: its tokens and cards go where they would at its end."""
+    test = g.test
+    if test is not None and test.who == you.index:
+        return_tokens(g)
+        for card in g.cards(g.scenario.committed):
+            yield from discard(g, card)
+
+
+@flow(cite="ahlcg/elimination.1 .7 .8")
+def eliminate(g: ArkhamHorror, you: Investigator, why: str) -> Steps[None]:
+    if you.out or you.leaving:
+        return
+    g.change(you, leaving=True)
+    yield from occur(g, GameEnds(who=you.index))
+    yield from occur(g, Eliminated(about=you.id, who=you.index, why=why))
+
+
+@flow(cite="ahlcg/elimination.7 ahlcg/lead-investigator.3")
+def new_lead(g: ArkhamHorror) -> Steps[None]:
+    """The remaining players choose a new lead investigator."""
+    left = g.investigators
+    if g.lead.out and left:
+        seats = tuple([i.index for i in left])
+        picked = yield from choose_together(
+            g, seats, options_for(g, left, "lead"), "ahlcg-prompt-lead", "ahlcg/elimination.7"
+        )
+        g.change(g.clock, lead=g.entity(picked.about[0]).index)
+
+
+@flow(cite="ahlcg/resign.2")
+def resign(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """Out of the scenario, but not defeated."""
+    yield from eliminate(g, you, "resigned")
+    yield from after_elimination(g)
+
+
+@flow(cite="ahlcg/elimination.8 ahlcg/winning-and-losing.4")
+def after_elimination(g: ArkhamHorror) -> Steps[None]:
+    if not g.investigators:
+        resolve(g, "none")
+        return
+    yield from new_lead(g)
+
+
+@flow(cite="ahlcg/defeat.2 .3 .4 ahlcg/campaign-play.trauma.3 .4 .5")
+def defeat(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """By damage one physical trauma, by horror one mental trauma; by both at once the player chooses."""
+    if you.out or you.leaving:
+        return
+    damaged, frightened = you.damage >= g.value(you, HEALTH), you.horror >= g.value(you, SANITY)
+    kind = "physical" if damaged else "mental" if frightened else ""
+    if damaged and frightened:
+        options = (Option("physical", "ahlcg-option-physical"), Option("mental", "ahlcg-option-mental"))
+        picked = yield from choose(g, you.index, options, "ahlcg-prompt-trauma", cite="ahlcg/campaign-play.trauma.5")
+        kind = picked.key
+    yield from eliminate(g, you, "defeated")
+    if g.scenario.mode == "campaign" and kind:
+        suffer_trauma(g, you, physical=int(kind == "physical"), mental=int(kind == "mental"))
+    yield from after_elimination(g)
+
+
+@flow(cite="ahlcg/campaign-play.defeated-by-card-effect.1")
+def defeat_by_effect(g: ArkhamHorror, you: Investigator, physical: int = 0, mental: int = 0) -> Steps[None]:
+    """Defeated by a card: only what that card says follows."""
+    yield from eliminate(g, you, "defeated")
+    suffer_trauma(g, you, physical, mental)
+    yield from after_elimination(g)
+
+
+@cite("ahlcg/campaign-play.trauma.3 .4 ahlcg/killed-insane-investigators.2 .3")
+def suffer_trauma(g: ArkhamHorror, you: Investigator, physical: int = 0, mental: int = 0) -> None:
+    """As much trauma as printed health kills; as much as printed sanity drives insane."""
+    g.change(you, physical_trauma=you.physical_trauma + physical, mental_trauma=you.mental_trauma + mental)
+    facts = definition(g, you).facts
+    if you.physical_trauma >= facts["health"]:
+        g.change(you, fate="killed")
+    elif you.mental_trauma >= facts["sanity"]:
+        g.change(you, fate="insane")
+
+
+# ------------------------------------------------------------------ the state checks
+
+
+@cite("ahlcg/dealing-damage-horror.9 .10 .11")
+def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
+    """Defeats, then engagement: what must happen because of what was just done."""
+    defeats: list[Call[Any]] = []
+    meetings: list[Call[Any]] = []
+    for id in touched:
+        entity: Any = g.entities.get(id)
+        if isinstance(entity, Investigator) and not entity.out and not entity.leaving:
+            if entity.damage >= g.value(entity, HEALTH) or entity.horror >= g.value(entity, SANITY):
+                defeats.append(defeat.later(entity))
+            meetings += [engage_here.later(e) for e in enemies_at(g, entity.location) if wants_to_engage(g, e)]
+        elif isinstance(entity, Arkham) and entity.code and not entity.leaving and in_play(g, entity):
+            if is_defeated(g, entity):
+                defeats.append(defeat_card.later(entity))
+            elif definition(g, entity).type == "enemy" and wants_to_engage(g, entity):
+                meetings.append(engage_here.later(entity))
+    if defeats:
+        if meetings:
+            look_again(g, touched)
+        return tuple(defeats)
+    if len(meetings) > 1:
+        look_again(g, touched)
+    return tuple(meetings[:1])
+
+
+def look_again(g: ArkhamHorror, touched: tuple[int, ...]) -> None:
+    """Engagements come one after the other, and after defeats: the same things are checked again then."""
+    g.unsettled += tuple([i for i in touched if i not in g.unsettled])
+
+
+@cite("ahlcg/defeat.5 .6 ahlcg/health-and-damage.6 .7 ahlcg/sanity-and-horror.5")
+def is_defeated(g: ArkhamHorror, card: Any) -> bool:
+    facts = definition(g, card).facts
+    if facts["type"] == "enemy":
+        return bool(card.damage >= g.value(card, HEALTH))
+    if facts["type"] == "asset":
+        hurt = bool(facts.get("health")) and card.damage >= g.value(card, HEALTH)
+        scared = bool(facts.get("sanity")) and card.horror >= g.value(card, SANITY)
+        return hurt or scared
+    return False

@@ -1,0 +1,135 @@
+"""Encounter cards: drawing, peril, revelation, surge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import cards_in, move, refill, reveal, search, shuffle
+from rulebound.core.decision import choose, option_for
+from rulebound.core.flow import Scope, Steps, flow, within
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, occur
+from rulebound.games.ahlcg.rules.enemies import spawn
+from rulebound.games.ahlcg.rules.moves import discard, to_victory_display
+from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, has
+
+ENCOUNTER = "encounter"
+
+
+@flow(cite="ahlcg/framework-1.4 ahlcg/draw-action-drawing-cards.3 ahlcg/surge.2")
+def draw_encounter(g: ArkhamHorror, you: Investigator) -> Steps[bool]:
+    """The top card of the encounter deck is drawn and resolved; surge draws another one."""
+    while not you.out:
+        card = top_encounter(g)
+        if card is None:
+            return False
+        move(g, card, g.pile(g.scenario.limbo))
+        surge = yield from resolve_encounter(g, you, card)
+        if not surge:
+            return True
+    return True
+
+
+@cite("ahlcg/encounter-deck.1")
+def top_encounter(g: ArkhamHorror) -> Any:
+    """The top card; an empty deck is made anew from the discard pile."""
+    deck = g.pile(g.scenario.encounter)
+    if not deck.cards:
+        refill(g, deck, g.pile(g.scenario.encounter_discard))
+    return g.entity(deck.cards[0]) if deck.cards else None
+
+
+@flow(cite="ahlcg/framework-1.4 ahlcg/peril.2")
+def resolve_encounter(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bool]:
+    """Peril, revelation, then an enemy spawns or a treachery is discarded. True if the card has surge."""
+    reveal(g, card)
+    g.tell("ahlcg-log-encounter", "ahlcg/framework-1.4", seat=you, card=card)
+    before = g.scenario.peril
+    if has(g, card, "peril"):
+        g.change(g.scenario, peril=you.index)
+    yield from within(g, Scope(kind=ENCOUNTER, owner=you.index), resolve_drawn.later(you, card))
+    g.change(g.scenario, peril=before)
+    surge = has(g, card, "surge") or card.surge
+    if card.pile == g.scenario.limbo:
+        yield from finish(g, card)
+    return surge
+
+
+@flow(cite="ahlcg/enemy-cards.2 ahlcg/treachery-cards.2")
+def resolve_drawn(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
+    yield from revelation(g, you, card)
+    if definition(g, card).type == "enemy" and card.pile == g.scenario.limbo:
+        yield from spawn(g, card, you)
+
+
+@flow(cite="ahlcg/treachery-cards.2 ahlcg/victory-display-victory-points.6")
+def finish(g: ArkhamHorror, card: Any) -> Steps[None]:
+    """A card that has not gone anywhere is discarded; a treachery with victory points goes to the display."""
+    if definition(g, card).type == "treachery" and definition(g, card).facts.get("victory"):
+        yield from to_victory_display(g, card)
+    else:
+        yield from discard(g, card)
+
+
+class Revealed(Event):
+    """The revelation effect of a drawn card resolves."""
+
+    who: int = -1
+
+    @staticmethod
+    @flow(cite="ahlcg/revelation.2 ahlcg/you-your.2")
+    def happens(g: ArkhamHorror, e: Revealed) -> Steps[None]:
+        card = g.entity(e.about)
+        ability = definition(g, card).ability("revelation")
+        if ability is not None:
+            yield from ability.body(g, card, g.seat(e.who))
+
+
+@flow(cite="ahlcg/revelation.2")
+def revelation(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bool]:
+    if definition(g, card).ability("revelation") is None:
+        return False
+    return (yield from occur(g, Revealed(about=card.id, who=you.index)))
+
+
+@flow(cite="ahlcg/search.2 .3")
+def fetch_encounter(g: ArkhamHorror, you: Investigator, trait: str) -> Steps[bool]:
+    """Searches the encounter deck and its discard pile for an enemy with a trait, draws it, shuffles the deck."""
+    deck, pile = g.pile(g.scenario.encounter), g.pile(g.scenario.encounter_discard)
+    found = tuple([c for c in (*search(g, deck, you.index), *cards_in(g, pile)) if fits(g, c, trait)])
+    if not found:
+        shuffle(g, deck)
+        return False
+    options = tuple([option_for(g, c, "draw", "ahlcg-option-take", seat=you.index) for c in found])
+    picked = yield from choose(g, you.index, options, "ahlcg-prompt-search", cite="ahlcg/search.3")
+    card = g.entity(picked.about[0])
+    move(g, card, g.pile(g.scenario.limbo))
+    shuffle(g, deck)
+    yield from resolve_encounter(g, you, card)
+    return True
+
+
+def fits(g: ArkhamHorror, card: Any, trait: str) -> bool:
+    made = definition(g, card)
+    return made.type == "enemy" and (not trait or trait in made.traits)
+
+
+@flow
+def dig_for_enemy(g: ArkhamHorror, trait: str = "") -> Steps[Any]:
+    """Shuffles the discard pile into the deck and discards from the top until an enemy (with a trait) comes up."""
+    deck, pile = g.pile(g.scenario.encounter), g.pile(g.scenario.encounter_discard)
+    refill(g, deck, pile)
+    return (yield from dig_on(g, trait))
+
+
+@flow
+def dig_on(g: ArkhamHorror, trait: str = "") -> Steps[Any]:
+    """Discards from the top of the encounter deck until an enemy (with a trait) comes up; None if there is none."""
+    deck = g.pile(g.scenario.encounter)
+    while deck.cards:
+        card = g.entity(deck.cards[0])
+        reveal(g, card)
+        yield from discard(g, card)
+        if fits(g, card, trait):
+            return card
+    return None

@@ -1,0 +1,362 @@
+"""Enemies: spawning, prey, engagement, hunters, attacks, evasion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulebound.core.cards import exhaust, move, ready_card
+from rulebound.core.flow import Scope, Steps, flow, within
+from rulebound.core.index import enter_index, leave_index
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, occur
+from rulebound.core.values import forbidden
+from rulebound.core.words import choose_entity
+from rulebound.games.ahlcg.cards import ATTACKING, BARRED, DAMAGE, HEALTH, HORROR, SANITY, SKILL
+from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
+from rulebound.games.ahlcg.rules.locations import connected, far
+from rulebound.games.ahlcg.rules.moves import discard, put_into_play, to_victory_display
+from rulebound.games.ahlcg.state import (
+    Arkham,
+    ArkhamHorror,
+    Investigator,
+    definition,
+    engaged_with,
+    has,
+    in_play,
+    investigators_at,
+    is_a,
+    where,
+)  # fmt: skip
+
+ATTACK = "attack"
+
+
+# ------------------------------------------------------------------ spawning
+
+
+class Spawned(Event):
+    """An enemy enters play at a location, or engaged with somebody."""
+
+    who: int = -1
+    to: int = 0
+    engage: int = -1
+
+    @staticmethod
+    @flow(cite="ahlcg/spawn.2 .3")
+    def happens(g: ArkhamHorror, e: Spawned) -> Steps[None]:
+        enemy = g.entity(e.about)
+        g.tell("ahlcg-log-spawn", "ahlcg/spawn.2", card=enemy, place=g.entity(e.to))
+        if e.engage >= 0 and may_be_engaged(g, enemy):
+            yield from put_into_play(g, enemy, g.seat(e.engage).threat, engage=e.engage)
+        else:
+            yield from put_into_play(g, enemy, g.scenario.there, where=e.to)
+
+
+@flow(cite="ahlcg/spawn.1 .3 .4 .5 .6")
+def spawn(g: ArkhamHorror, enemy: Arkham, you: Investigator, at: Arkham | None = None) -> Steps[bool]:
+    """Where its instruction says (or where an effect says); without one, engaged with who drew it."""
+    rule = definition(g, enemy).facts.get("spawn", "")
+    if at is None and rule == "prey":
+        victim = yield from choose_prey(g, enemy, g.investigators)
+        return (yield from occur(g, Spawned(about=enemy.id, who=you.index, to=victim.location, engage=victim.index)))
+    if at is None and rule:
+        places = spawn_places(g, rule)
+        at = yield from choose_entity(g, you.index, places, "ahlcg-prompt-spawn", "spawn", "ahlcg/spawn.5")
+        if at is None:
+            yield from discard(g, enemy)
+            return False
+    if at is not None:
+        return (yield from occur(g, Spawned(about=enemy.id, who=you.index, to=at.id)))
+    return (yield from occur(g, Spawned(about=enemy.id, who=you.index, to=you.location, engage=you.index)))
+
+
+@cite("ahlcg/spawn.4 ahlcg/empty-location.1")
+def spawn_places(g: ArkhamHorror, rule: str) -> tuple[Arkham, ...]:
+    """The locations in play that fit a spawn instruction: one by name, or any empty one."""
+    if rule == "empty":
+        taken = {i.location for i in g.investigators} | {where(g, e) for e in g.enemies}
+        return tuple([c for c in g.locations if c.id not in taken])
+    return tuple([c for c in g.locations if c.code and definition(g, c).slug == rule])
+
+
+# ------------------------------------------------------------------ prey and engagement
+
+
+@cite("ahlcg/prey.2 .4")
+def preferred(g: ArkhamHorror, enemy: Arkham, among: tuple[Investigator, ...]) -> tuple[Investigator, ...]:
+    """Those who fit an enemy's prey best; all of them if it has none. "Only" leaves nobody else."""
+    prey = "" if not in_hand_text(g, enemy) else str(definition(g, enemy).facts.get("prey", ""))
+    if not prey or not among:
+        return among
+    if prey == "bearer only":
+        return tuple([i for i in among if i.index == enemy.owner])
+    measures: dict[str, Callable[[Investigator], int]] = {
+        "highest combat": lambda i: g.value(i, SKILL["combat"]),
+        "lowest combat": lambda i: -g.value(i, SKILL["combat"]),
+        "lowest agility": lambda i: -g.value(i, SKILL["agility"]), "most clues": lambda i: i.clues,
+        "lowest remaining health": lambda i: i.damage - g.value(i, HEALTH),
+        "lowest remaining sanity": lambda i: i.horror - g.value(i, SANITY),
+        "fewest cards in hand": lambda i: -len(g.cards(i.hand)),
+    }  # fmt: skip
+    measure = measures[prey]
+    best = max([measure(i) for i in among])
+    return tuple([i for i in among if measure(i) == best])
+
+
+def in_hand_text(g: ArkhamHorror, enemy: Arkham) -> bool:
+    """Does its text box count? A blank enemy has no prey."""
+    from rulebound.games.ahlcg.state import blank
+
+    return not blank(g, enemy)
+
+
+@flow(cite="ahlcg/prey.2 ahlcg/lead-investigator.2")
+def choose_prey(g: ArkhamHorror, enemy: Arkham, among: tuple[Investigator, ...]) -> Steps[Any]:
+    """Whom an enemy goes for; the lead investigator decides between equals. None if it wants nobody here."""
+    fitting = preferred(g, enemy, among)
+    return (yield from choose_entity(g, g.clock.lead, fitting, "ahlcg-prompt-prey", "prey", "ahlcg/prey.2"))
+
+
+@cite("ahlcg/aloof.1 .2 ahlcg/massive.3")
+def may_be_engaged(g: ArkhamHorror, enemy: Arkham) -> bool:
+    """Aloof and massive enemies do not engage by themselves."""
+    return not has(g, enemy, "aloof") and not has(g, enemy, "massive")
+
+
+class Engaged(Event):
+    """An enemy engages an investigator."""
+
+    who: int = -1
+
+    @staticmethod
+    @flow(cite="ahlcg/enemy-engagement.1")
+    def happens(g: ArkhamHorror, e: Engaged) -> Any:
+        enemy, you = g.entity(e.about), g.seat(e.who)
+        relocate(g, enemy, you.threat, you.index, 0)
+        g.tell("ahlcg-log-engage", "ahlcg/enemy-engagement.2", card=enemy, seat=you)
+
+
+def relocate(g: ArkhamHorror, enemy: Arkham, pile: int, engaged: int, at: int) -> None:
+    """Moves an enemy between threat areas and locations: it stays in play all the while."""
+    if enemy.pile != pile:
+        move(g, enemy, g.pile(pile), -1)
+    leave_index(g, enemy)
+    g.change(enemy, engaged=engaged, at=at)
+    enter_index(g, enemy)
+
+
+@flow(cite="ahlcg/enemy-engagement.2")
+def engage(g: ArkhamHorror, enemy: Arkham, you: Investigator) -> Steps[bool]:
+    if not in_play(g, enemy) or you.out or enemy.engaged == you.index:
+        return False
+    return (yield from occur(g, Engaged(about=enemy.id, who=you.index)))
+
+
+@flow(cite="ahlcg/enemy-engagement.2 .7")
+def engage_here(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
+    """A ready enemy that is at a location with investigators engages one of them."""
+    if wants_to_engage(g, enemy):
+        you = yield from choose_prey(g, enemy, investigators_at(g, enemy.at))
+        if you is not None:
+            yield from engage(g, enemy, you)
+
+
+@cite("ahlcg/enemy-engagement.2 .7 .8")
+def wants_to_engage(g: ArkhamHorror, enemy: Arkham) -> bool:
+    """Ready, at a location, engaged with nobody, and somebody it may engage is there."""
+    return (
+        in_play(g, enemy) and enemy.engaged < 0 and not enemy.exhausted and may_be_engaged(g, enemy)
+        and bool(preferred(g, enemy, investigators_at(g, enemy.at)))
+    )  # fmt: skip
+
+
+def disengage(g: ArkhamHorror, enemy: Arkham) -> None:
+    """It goes from the threat area to the location."""
+    if enemy.engaged >= 0:
+        relocate(g, enemy, g.scenario.there, -1, g.seat(enemy.engaged).location)
+
+
+class Evaded(Event):
+    """An investigator evades an enemy."""
+
+    who: int = -1
+
+    @staticmethod
+    @flow(cite="ahlcg/evade-evade-action.6")
+    def happens(g: ArkhamHorror, e: Evaded) -> Any:
+        """It is exhausted and no longer engaged."""
+        enemy = g.entity(e.about)
+        exhaust(g, enemy)
+        disengage(g, enemy)
+        g.tell("ahlcg-log-evade", "ahlcg/evade-evade-action.6", seat=g.seat(e.who), card=enemy)
+
+
+@flow(cite="ahlcg/evade-evade-action.5 .6")
+def evade(g: ArkhamHorror, you: Investigator, enemy: Arkham) -> Steps[bool]:
+    return (yield from occur(g, Evaded(about=enemy.id, who=you.index)))
+
+
+class Readied(Event):
+    """An exhausted card is made ready."""
+
+    @staticmethod
+    @flow(cite="ahlcg/ready.3")
+    def happens(g: ArkhamHorror, e: Readied) -> Any:
+        card = g.entity(e.about)
+        ready_card(g, card)
+        g.touch(card)
+
+
+@flow(cite="ahlcg/ready.4")
+def make_ready(g: ArkhamHorror, card: Any) -> Steps[bool]:
+    if not card.exhausted:
+        return False
+    return (yield from occur(g, Readied(about=card.id)))
+
+
+# ------------------------------------------------------------------ moving
+
+
+class EnemyMoved(Event):
+    """An enemy moves to another location."""
+
+    to: int = 0
+
+    @staticmethod
+    @flow(cite="ahlcg/move.1 .6")
+    def happens(g: ArkhamHorror, e: EnemyMoved) -> Any:
+        enemy = g.entity(e.about)
+        g.change(enemy, at=e.to)
+        g.touch(enemy)
+        g.tell("ahlcg-log-enemy-moves", "ahlcg/move.1", card=enemy, place=g.entity(e.to))
+
+
+@flow(cite="ahlcg/hunter.4")
+def move_enemy(g: ArkhamHorror, enemy: Arkham, to: Arkham) -> Steps[bool]:
+    """One step, unless the way is blocked."""
+    if enemy_barred(g, enemy, to):
+        return False
+    return (yield from occur(g, EnemyMoved(about=enemy.id, to=to.id)))
+
+
+def enemy_barred(g: ArkhamHorror, enemy: Arkham, to: Arkham) -> bool:
+    return forbidden(g, to, BARRED) is not None and not is_a(g, enemy, "Elite")
+
+
+@flow(cite="ahlcg/hunter.2 .3 ahlcg/prey.3")
+def hunt(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
+    """A ready, unengaged hunter moves one step towards the nearest investigator, its prey first."""
+    if not in_play(g, enemy) or enemy.engaged >= 0 or enemy.exhausted or not has(g, enemy, "hunter"):
+        return
+    if investigators_at(g, enemy.at):
+        return
+    away = far(g, enemy.at)
+    wanted = tuple([i for i in g.investigators if i.location in away])
+    if definition(g, enemy).facts.get("prey") == "bearer only":
+        wanted = preferred(g, enemy, wanted)
+    if not wanted:
+        return
+    least = min([away[i.location] for i in wanted])
+    near = tuple([i for i in wanted if away[i.location] == least])
+    target = yield from choose_prey(g, enemy, near)
+    if target is not None:
+        yield from step_towards(g, enemy, target.location)
+
+
+@flow(cite="ahlcg/hunter.2 ahlcg/lead-investigator.2")
+def step_towards(g: ArkhamHorror, enemy: Arkham, goal: int) -> Steps[bool]:
+    """One step along a shortest way; the lead investigator chooses between several."""
+    away = far(g, goal)
+    if enemy.at not in away or enemy.at == goal:
+        return False
+    here = g.entity(enemy.at)
+    ways = tuple([c for c in connected(g, here) if away.get(c.id, 999) == away[enemy.at] - 1])
+    to = yield from choose_entity(g, g.clock.lead, ways, "ahlcg-prompt-hunter", "move", "ahlcg/lead-investigator.2")
+    if to is None:
+        return False
+    return (yield from move_enemy(g, enemy, to))
+
+
+# ------------------------------------------------------------------ attacks
+
+
+class Attacks(Event):
+    """An enemy attacks an investigator."""
+
+    who: int = -1
+    damage: int = 0
+    horror: int = 0
+    opportunity: bool = False
+    onto: int = 0
+    """Another enemy that takes the damage instead."""
+
+    @staticmethod
+    @flow(cite="ahlcg/attack-of-opportunity.1 .6 ahlcg/framework-3.3")
+    def happens(g: ArkhamHorror, e: Attacks) -> Steps[None]:
+        """Its damage and horror are dealt at the same time."""
+        you, enemy = g.seat(e.who), g.entity(e.about)
+        g.tell("ahlcg-log-attack", "ahlcg/framework-3.3", card=enemy, seat=you)
+        if e.onto:
+            yield from deal_to_card(g, g.entity(e.onto), damage=e.damage, by=enemy.id)
+            yield from deal(g, you, 0, e.horror, enemy.id, enemy.id)
+        else:
+            yield from deal(g, you, e.damage, e.horror, enemy.id, enemy.id)
+
+
+@flow
+def attack(g: ArkhamHorror, enemy: Arkham, you: Investigator, opportunity: bool = False) -> Steps[None]:
+    """One attack: it is cut short if the attacker leaves play."""
+    if can_attack(g, enemy, you):
+        yield from within(
+            g, Scope(kind=ATTACK, owner=you.index, needs=(enemy.id,)), attack_steps.later(enemy, you, opportunity)
+        )
+
+
+def can_attack(g: ArkhamHorror, enemy: Arkham, you: Investigator) -> bool:
+    if you.out or not in_play(g, enemy):
+        return False
+    return is_a(g, enemy, "Elite") or forbidden(g, you, ATTACKING) is None
+
+
+@flow
+def attack_steps(g: ArkhamHorror, enemy: Arkham, you: Investigator, opportunity: bool) -> Steps[None]:
+    yield from occur(
+        g,
+        Attacks(about=enemy.id, by=enemy.id, who=you.index,
+                damage=g.value(enemy, DAMAGE), horror=g.value(enemy, HORROR),
+                opportunity=opportunity),
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------ defeat
+
+
+class Defeated(Event):
+    """An enemy or an asset is defeated."""
+
+    who: int = -1
+
+    @staticmethod
+    @flow(cite="ahlcg/defeat.5 .6 ahlcg/victory-display-victory-points.4")
+    def happens(g: ArkhamHorror, e: Defeated) -> Steps[None]:
+        """To the discard pile; an enemy with victory points to the victory display."""
+        card = g.entity(e.about)
+        g.tell("ahlcg-log-defeated", "ahlcg/defeat.5", card=card)
+        if definition(g, card).type == "enemy" and definition(g, card).facts.get("victory"):
+            yield from to_victory_display(g, card)
+        else:
+            yield from discard(g, card)
+
+
+@flow(cite="ahlcg/defeat.5")
+def defeat_card(g: ArkhamHorror, card: Arkham) -> Steps[None]:
+    if in_play(g, card) and not card.leaving:
+        g.change(card, leaving=True)
+        yield from occur(g, Defeated(about=card.id, who=card.hit_by))
+        g.change(card, leaving=False)
+
+
+def attackers(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
+    """The ready enemies engaged with an investigator."""
+    return tuple([e for e in engaged_with(g, you) if not e.exhausted])

@@ -1,0 +1,168 @@
+"""The round, step by step (ahlcg/framework-1.1 to 4.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import exhaust
+from rulebound.core.decision import choose_some, choose_together, options_for
+from rulebound.core.flow import Scope, Steps, flow, within
+from rulebound.core.game import TURN
+from rulebound.core.state import Call
+from rulebound.core.timing import Event, occur, settle, together
+from rulebound.core.words import choose_entity
+from rulebound.games.ahlcg.cards import ACTIONS, HAND_SIZE, TOME_ACTIONS
+from rulebound.games.ahlcg.rules.actions import take_turn
+from rulebound.games.ahlcg.rules.acts import check_doom, doom_on_agenda
+from rulebound.games.ahlcg.rules.decks import draw_cards, is_weakness
+from rulebound.games.ahlcg.rules.encounter import draw_encounter
+from rulebound.games.ahlcg.rules.enemies import attack, attackers, hunt, make_ready
+from rulebound.games.ahlcg.rules.moves import discard, gain_resources
+from rulebound.games.ahlcg.rules.windows import player_window
+from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, has, in_play, investigators_at
+
+
+class TurnBegins(Event):
+    who: int = -1
+
+
+class TurnEnds(Event):
+    who: int = -1
+
+
+@flow(cite="ahlcg/framework-1.1 .5")
+def mythos_phase(g: ArkhamHorror) -> Steps[None]:
+    """Doom, the doom check, an encounter card for everybody; skipped in the first round."""
+    if g.clock.round == 1:
+        return
+    yield from doom_on_agenda(g)  # 1.2
+    yield from check_doom(g)  # 1.3
+    for seat in g.order():  # 1.4
+        if not g.seat(seat).out:
+            yield from draw_encounter(g, g.seat(seat))
+            yield from settle(g)
+    yield from player_window(g)
+
+
+@flow(cite="ahlcg/framework-2.1 .2 ahlcg/framework-2.2.2 ahlcg/framework-2.3")
+def investigation_phase(g: ArkhamHorror) -> Steps[None]:
+    """Everybody takes a turn, in an order the players agree on."""
+    if g.clock.seat < 0:
+        yield from player_window(g)
+    while True:
+        you = yield from next_investigator(g)
+        if you is None:
+            g.change(g.clock, seat=-1)
+            return
+        yield from within(g, Scope(kind=TURN, owner=you.index), turn.later(you))
+        g.change(you, had_turn=True, actions=0, tome_actions=0)
+        g.change(g.clock, seat=-1)
+        yield from settle(g)
+
+
+@flow(cite="ahlcg/framework-2.2")
+def next_investigator(g: ArkhamHorror) -> Steps[Any]:
+    """The players agree who goes next among those who have not had a turn."""
+    if g.clock.seat >= 0 and not g.seat(g.clock.seat).had_turn and not g.seat(g.clock.seat).out:
+        return g.seat(g.clock.seat)
+    waiting = tuple([i for i in g.investigators if not i.had_turn])
+    if not waiting:
+        return None
+    seats = tuple([i.index for i in g.investigators])
+    picked = yield from choose_together(
+        g, seats, options_for(g, waiting, "turn", "ahlcg-option-turn"), "ahlcg-prompt-turn", "ahlcg/framework-2.2"
+    )
+    return g.entity(picked.about[0])
+
+
+@flow(cite="ahlcg/framework-2.2 ahlcg/active-player.1")
+def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    if g.clock.seat != you.index:
+        g.change(g.clock, seat=you.index)
+        g.change(you, actions=g.value(you, ACTIONS), tome_actions=g.value(you, TOME_ACTIONS))
+        g.tell("core-log-turn", "ahlcg/framework-2.2", seat=you)
+        yield from occur(g, TurnBegins(about=you.id, who=you.index))
+    yield from take_turn(g, you)
+    yield from occur(g, TurnEnds(about=you.id, who=you.index))
+
+
+@flow(cite="ahlcg/framework-3.1 .2 .4")
+def enemy_phase(g: ArkhamHorror) -> Steps[None]:
+    """Hunters move, then enemies attack."""
+    for enemy in g.enemies:
+        yield from hunt(g, enemy)
+        yield from settle(g)
+    for seat in g.order():
+        yield from player_window(g)
+        if not g.seat(seat).out:
+            yield from resolve_attacks(g, g.seat(seat))
+    yield from player_window(g)
+
+
+@flow(cite="ahlcg/framework-3.3 ahlcg/massive.4")
+def resolve_attacks(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """Every ready enemy engaged with the investigator attacks, in an order he or she chooses, and is exhausted."""
+    done: tuple[int, ...] = ()
+    while not you.out:
+        ready = tuple([e for e in attackers(g, you) if e.id not in done])
+        enemy = yield from choose_entity(g, you.index, ready, "ahlcg-prompt-attackers", "attack", "ahlcg/framework-3.3")
+        if enemy is None:
+            return
+        done += (enemy.id,)
+        if has(g, enemy, "massive"):
+            yield from attack_all(g, enemy)
+        else:
+            yield from attack(g, enemy, you)
+        yield from settle(g)
+        if in_play(g, enemy):
+            exhaust(g, enemy)
+
+
+@flow(cite="ahlcg/massive.4")
+def attack_all(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
+    """A massive enemy attacks everybody at its location, one at a time; the lead investigator chooses the order."""
+    left = tuple([i.index for i in investigators_at(g, enemy.at)])
+    while left:
+        victims = tuple([g.seat(s) for s in left if not g.seat(s).out])
+        victim = yield from choose_entity(g, g.clock.lead, victims, "ahlcg-prompt-massive", "attack", "ahlcg/massive.4")
+        if victim is None:
+            return
+        left = tuple([s for s in left if s != victim.index])
+        yield from attack(g, enemy, victim)
+        yield from settle(g)
+
+
+@flow(cite="ahlcg/framework-4.1 .2 .3 .4 .5 .6")
+def upkeep_phase(g: ArkhamHorror) -> Steps[None]:
+    """Actions are reset, cards ready, a card and a resource for everybody, hands shrink."""
+    yield from player_window(g)
+    for you in g.investigators:  # 4.2
+        g.change(you, had_turn=False, taken=())
+    calls: tuple[Call[Any], ...] = tuple([make_ready.later(c) for c in exhausted_cards(g)])
+    yield from together(g, calls)  # 4.3
+    yield from settle(g)
+    for you in g.investigators:  # 4.4
+        yield from draw_cards(g, you, 1)
+    for you in g.investigators:
+        gain_resources(g, you, 1)
+    for you in g.investigators:  # 4.5
+        yield from check_hand(g, you)
+
+
+def exhausted_cards(g: ArkhamHorror) -> tuple[Any, ...]:
+    piles = [g.scenario.there, g.scenario.map, *(p for i in g.investigators for p in (i.area, i.threat))]
+    return tuple([c for p in piles for c in g.cards(p) if c.exhausted])
+
+
+@flow(cite="ahlcg/framework-4.5 ahlcg/weakness.7")
+def check_hand(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """Down to the hand size; weaknesses cannot be discarded."""
+    over = len(g.cards(you.hand)) - g.value(you, HAND_SIZE)
+    if over > 0:
+        cards = tuple([c for c in g.cards(you.hand) if not is_weakness(g, c)])
+        options = options_for(g, cards, "discard", "ahlcg-option-discard", you.index)
+        picked = yield from choose_some(
+            g, you.index, options, over, over, "ahlcg-prompt-discard", (("n", over),), "ahlcg/framework-4.5"
+        )
+        for option in picked:
+            yield from discard(g, g.entity(option.about[0]))

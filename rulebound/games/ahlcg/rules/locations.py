@@ -1,0 +1,132 @@
+"""Locations: connections, entering and revealing, clues (ahlcg/location-cards, ahlcg/move, ahlcg/clues)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.board import distances
+from rulebound.core.cards import reveal
+from rulebound.core.flow import Steps, flow
+from rulebound.core.index import enter_index, leave_index
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, occur
+from rulebound.core.values import forbidden
+from rulebound.games.ahlcg.cards import CLUES, ENTERING
+from rulebound.games.ahlcg.rules.moves import place_tokens, put_into_play, remove_tokens
+from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, definition, in_play
+
+
+@cite("ahlcg/move.2")
+def connected(g: ArkhamHorror, here: Arkham) -> tuple[Arkham, ...]:
+    """The locations whose symbol is among the connections shown on the side that lies up."""
+    symbols = connections(g, here)
+    return tuple([c for c in g.locations if c is not here and symbol(g, c) in symbols])
+
+
+def symbol(g: ArkhamHorror, card: Arkham) -> str:
+    if not card.code:
+        return "square"  # an unrevealed part of the woods: all six look alike
+    facts = definition(g, card).facts
+    return str(facts["symbol"] if card.revealed else facts.get("hidden_symbol", facts["symbol"]))
+
+
+def connections(g: ArkhamHorror, card: Arkham) -> tuple[str, ...]:
+    if not card.code:
+        return ("squiggle",)
+    facts = definition(g, card).facts
+    found: tuple[str, ...] = facts["connects"] if card.revealed else facts.get("hidden_connects", facts["connects"])
+    return found
+
+
+def steps_from(g: ArkhamHorror) -> Any:
+    """The map as a function from a location's id to those one step away."""
+    entities = g.entities
+    return lambda id: [c.id for c in connected(g, entities[id])]  # type: ignore[arg-type]
+
+
+@cite("ahlcg/nearest.1")
+def far(g: ArkhamHorror, start: int) -> dict[int, int]:
+    """How many steps away every location is, blocked ways included."""
+    return distances(start, steps_from(g))
+
+
+class Moved(Event):
+    """An investigator moves from one location to another."""
+
+    who: int = -1
+    start: int = 0
+    to: int = 0
+
+    @staticmethod
+    @flow(cite="ahlcg/move.1 .3 .5")
+    def happens(g: ArkhamHorror, e: Moved) -> Steps[None]:
+        """Leaves one location and enters the other at the same time; an unrevealed one is turned over."""
+        you = g.entity(e.about)
+        g.change(you, location=e.to)
+        g.touch(you)
+        g.tell("ahlcg-log-move", "ahlcg/move.1", seat=you, place=g.entity(e.to))
+        yield from reveal_location(g, g.entity(e.to))
+
+
+@flow(cite="ahlcg/move.8")
+def move_to(g: ArkhamHorror, you: Investigator, to: Arkham) -> Steps[bool]:
+    """Moves an investigator, not to where he or she is already, nor where nobody can enter."""
+    if you.location == to.id or forbidden(g, to, ENTERING) is not None:
+        return False
+    return (yield from occur(g, Moved(about=you.id, who=you.index, start=you.location, to=to.id)))
+
+
+@flow(cite="ahlcg/clues.2 ahlcg/location-cards.5 ahlcg/per-investigator.1")
+def reveal_location(g: ArkhamHorror, location: Arkham) -> Any:
+    """The other side is turned up and its clues are put on it."""
+    if location.revealed:
+        return
+    reveal(g, location)
+    leave_index(g, location)
+    g.change(location, revealed=True)
+    enter_index(g, location)
+    facts = definition(g, location).facts
+    n = int(facts.get("clues") or 0) * (g.scenario.started if facts.get("clues_per_investigator") else 1)
+    place_tokens(g, location, "clues", n)
+    g.tell("ahlcg-log-reveal", "ahlcg/location-cards.5", place=location, n=n)
+
+
+@flow(cite="ahlcg/location-cards.4")
+def add_location(g: ArkhamHorror, card: Arkham) -> Steps[None]:
+    """A location enters play unrevealed."""
+    yield from put_into_play(g, card, g.scenario.map)
+    g.change(card, at=card.id)
+
+
+class Discovered(Event):
+    """An investigator discovers clues at a location."""
+
+    who: int = -1
+    at: int = 0
+    n: int = 1
+
+    @staticmethod
+    @flow(cite="ahlcg/clues.3 ahlcg/investigate-action.4")
+    def happens(g: ArkhamHorror, e: Discovered) -> Any:
+        you, location = g.entity(e.about), g.entity(e.at)
+        n = remove_tokens(g, location, "clues", e.n)
+        place_tokens(g, you, "clues", n)
+        g.tell("ahlcg-log-clues", "ahlcg/clues.3", seat=you, place=location, n=n)
+
+
+@flow(cite="ahlcg/clues.3 .5")
+def discover(g: ArkhamHorror, you: Investigator, location: Arkham, n: int = 1) -> Steps[bool]:
+    """Discovers clues that still lie on a location, as many as there are."""
+    n = min(n, location.clues)
+    if n <= 0 or not in_play(g, location) or forbidden(g, you, CLUES) is not None:
+        return False
+    return (yield from occur(g, Discovered(about=you.id, who=you.index, at=location.id, n=n)))
+
+
+def drop_clues(g: ArkhamHorror, you: Investigator, n: int) -> int:
+    """Puts clues of an investigator onto the location."""
+    n = remove_tokens(g, you, "clues", n)
+    location = g.entities.get(you.location)
+    if location is not None:
+        place_tokens(g, location, "clues", n)
+    return n

@@ -1,0 +1,152 @@
+"""The atoms: tokens placed and removed, cards discarded, set aside, put into play and taken out of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import move
+from rulebound.core.flow import Steps, flow
+from rulebound.core.index import enter_index, leave_index
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, occur
+from rulebound.core.tokens import place, remove
+from rulebound.core.values import forbidden
+from rulebound.games.ahlcg.cards import LEAVING
+from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, in_play
+
+
+@cite("ahlcg/tokens-running-out-of.1")
+def place_tokens(g: ArkhamHorror, entity: Any, kind: str, n: int = 1) -> int:
+    """Tokens never run out."""
+    return place(g, entity, kind, n)
+
+
+def remove_tokens(g: ArkhamHorror, entity: Any, kind: str, n: int = 1) -> int:
+    return remove(g, entity, kind, n)
+
+
+def gain_resources(g: ArkhamHorror, you: Investigator, n: int) -> None:
+    place_tokens(g, you, "resources", n)
+    g.tell("ahlcg-log-resources", "ahlcg/gains.2", seat=you, n=n)
+
+
+class LeftPlay(Event):
+    """A card leaves play."""
+
+    @staticmethod
+    @flow(cite="ahlcg/leaves-play.2 .3 .4")
+    def happens(g: ArkhamHorror, e: LeftPlay) -> Steps[None]:
+        """Its tokens go back to the supply, its attachments are discarded."""
+        card = g.entity(e.about)
+        for other in attachments(g, card):
+            yield from discard(g, other)
+        clear(g, card)
+
+
+def attachments(g: ArkhamHorror, card: Any) -> tuple[Any, ...]:
+    return tuple([c for c in g.cards(g.scenario.there) if c.attached == card.id])
+
+
+@cite("ahlcg/leaves-play.3")
+def clear(g: ArkhamHorror, card: Any) -> None:
+    """What lay on a card, and what it was bound to, is gone."""
+    leave_index(g, card)
+    g.change(
+        card,
+        damage=0,
+        horror=0,
+        clues=0,
+        doom=0,
+        uses=0,
+        at=0,
+        engaged=-1,
+        attached=0,
+        controller=-1,
+        hit_by=-1,
+        surge=False,
+    )
+    enter_index(g, card)
+
+
+def home(g: ArkhamHorror, card: Any) -> Any:
+    """The discard pile of a card's owner; encounter cards have their own."""
+    if card.owner >= 0:
+        owner = g.seat(card.owner)
+        return g.pile(g.scenario.removed if owner.out else owner.discard)
+    return g.pile(g.scenario.encounter_discard)
+
+
+@flow(cite="ahlcg/discard-piles.1 ahlcg/elimination.3")
+def discard(g: ArkhamHorror, card: Any) -> Steps[bool]:
+    """A card goes to the top of its owner's discard pile, unless it cannot leave play."""
+    return (yield from put_away(g, card, home(g, card).id))
+
+
+@flow(cite="ahlcg/leaves-play.1 ahlcg/permanent.5")
+def put_away(g: ArkhamHorror, card: Any, pile: int) -> Steps[bool]:
+    """A card leaves where it is for an out-of-play pile."""
+    if in_play(g, card):
+        if forbidden(g, card, LEAVING) is not None or definition(g, card).facts.get("permanent"):
+            return False
+        yield from occur(g, LeftPlay(about=card.id))
+    else:
+        clear(g, card)
+    move(g, card, g.pile(pile))
+    g.tell("ahlcg-log-discard", "ahlcg/discard-piles.1", card=card)
+    return True
+
+
+@flow(cite="ahlcg/removed-from-game.1")
+def remove_from_game(g: ArkhamHorror, card: Any) -> Steps[bool]:
+    return (yield from put_away(g, card, g.scenario.removed))
+
+
+@flow(cite="ahlcg/victory-display-victory-points.3")
+def to_victory_display(g: ArkhamHorror, card: Any) -> Steps[bool]:
+    return (yield from put_away(g, card, g.scenario.victory))
+
+
+class EntersPlay(Event):
+    """A card comes from out of play into play."""
+
+    pile: int = 0
+    where: int = 0
+    engage: int = -1
+    attach: int = 0
+
+    @staticmethod
+    @flow(cite="ahlcg/enters-play.1 ahlcg/uses.2 ahlcg/ready.2")
+    def happens(g: ArkhamHorror, e: EntersPlay) -> Any:
+        """It comes in ready, with its uses on it."""
+        card = g.entity(e.about)
+        uses = definition(g, card).facts.get("uses")
+        pile = g.pile(e.pile)
+        move(g, card, pile, -1)
+        leave_index(g, card)
+        g.change(card, at=e.where, engaged=e.engage, attached=e.attach,
+                 controller=pile.owner if definition(g, card).type == "asset" else -1,
+                 uses=uses[0] if uses else 0)  # fmt: skip
+        enter_index(g, card)
+        g.touch(card)
+
+
+@flow(cite="ahlcg/put-into-play.1 .2")
+def put_into_play(
+    g: ArkhamHorror, card: Any, pile: int, where: int = 0, engage: int = -1, attach: int = 0
+) -> Steps[bool]:
+    """Directly into play: nothing is paid, and it counts neither as played nor as drawn."""
+    return (yield from occur(g, EntersPlay(about=card.id, pile=pile, where=where, engage=engage, attach=attach)))
+
+
+@flow(cite="ahlcg/attach-to.1")
+def attach(g: ArkhamHorror, card: Any, to: Any) -> Steps[bool]:
+    return (yield from put_into_play(g, card, g.scenario.there, where=0, attach=to.id))
+
+
+@flow(cite="ahlcg/threat-area.1")
+def into_threat_area(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[bool]:
+    return (yield from put_into_play(g, card, you.threat))
+
+
+def in_zone(g: ArkhamHorror, card: Any, zone: str) -> bool:
+    return bool(card.pile and g.pile(card.pile).zone == zone)

@@ -1,0 +1,195 @@
+"""Playing cards: price, slots, assets into play, events resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulebound.core.abilities import ACTION_ABILITY, FAST, REACTION, Ability, Trigger
+from rulebound.core.cards import DISCARD, HAND, move
+from rulebound.core.decision import choose_some, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, occur
+from rulebound.core.values import forbidden
+from rulebound.games.ahlcg.cards import COST, PLAYING, SLOTS, TOME_HANDS
+from rulebound.games.ahlcg.rules.costs import pay_the_price, spend_actions
+from rulebound.games.ahlcg.rules.moves import discard, put_into_play
+from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, assets_of, definition, is_a
+
+
+def playing(
+    kind: str, facts: dict[str, Any], trigger: Trigger | None = None, if_: Callable[..., bool] | None = None,
+    useful: Callable[..., bool] | None = None, tag: str = "",
+) -> Ability:  # fmt: skip
+    """The ability to play a card from the hand: as an action, in a window if it is fast, or as an answer."""
+    how = REACTION if trigger else FAST if facts.get("fast") else ACTION_ABILITY
+    costs = (pay_the_price,) if facts.get("fast") else (spend_actions(1), pay_the_price)
+    condition = (
+        (may_play_answer if if_ is None else _both_answer(if_))
+        if trigger
+        else (may_play if if_ is None else _both(if_))
+    )
+    zones = (HAND, DISCARD) if kind == "event" else (HAND,)
+    made = Ability(how, trigger, play, costs, None, condition, useful, zones, "ahlcg/play.1 ahlcg/initiation.1")
+    made.tag = tag or "play"
+    return made
+
+
+def _both(if_: Callable[..., bool]) -> Callable[..., bool]:
+    return lambda g, this, you: may_play(g, this, you) and if_(g, this, you)
+
+
+def _both_answer(if_: Callable[..., bool]) -> Callable[..., bool]:
+    return lambda g, this, you, event: may_play_answer(g, this, you, event) and if_(g, this, you, event)
+
+
+@cite("ahlcg/cannot.1 ahlcg/fast.3 ahlcg/unique.2")
+def may_play(g: ArkhamHorror, this: Any, you: Investigator) -> bool:
+    """Nothing forbids it, a fast asset only in your turn, a unique card not twice."""
+    if forbidden(g, you, PLAYING) is not None:
+        return False
+    facts = definition(g, this).facts
+    if facts["type"] == "asset":
+        if facts.get("fast") and g.clock.seat != you.index:
+            return False
+        if facts.get("unique") and in_play_by_name(g, facts["name"]):
+            return False
+    return True
+
+
+def may_play_answer(g: ArkhamHorror, this: Any, you: Investigator, event: Any) -> bool:
+    return may_play(g, this, you)
+
+
+@cite("ahlcg/unique.1")
+def in_play_by_name(g: ArkhamHorror, name: str) -> bool:
+    piles = [g.scenario.there, *(p for i in g.investigators for p in (i.area, i.threat))]
+    return any(
+        definition(g, c).facts.get("unique") and definition(g, c).name == name for p in piles for c in g.cards(p)
+    )
+
+
+@cite("ahlcg/costs.2 ahlcg/initiation.2")
+def price(g: ArkhamHorror, this: Any, you: Investigator) -> int:
+    """What a card costs now."""
+    return g.value(this, COST)
+
+
+class Played(Event):
+    """A player plays a card: it has been paid for."""
+
+    who: int = -1
+    answers: int = 0
+    """The event that a fast card was played in answer to."""
+
+    @staticmethod
+    @flow(cite="ahlcg/play.3 .4 ahlcg/initiation.3 ahlcg/asset-cards.2")
+    def happens(g: ArkhamHorror, e: Played) -> Steps[None]:
+        """An asset enters play; an event's effect is resolved, and the card is discarded."""
+        card, you = g.entity(e.about), g.seat(e.who)
+        if definition(g, card).type == "asset":
+            yield from enter_area(g, card, you)
+            return
+        effect = definition(g, card).facts["effect"]
+        if e.answers:
+            yield from effect(g, card, you, g.entity(e.answers))
+        else:
+            yield from effect(g, card, you)
+
+
+@flow(cite="ahlcg/play.1 ahlcg/initiation.2 .3 ahlcg/cancel.3 ahlcg/event-cards.4")
+def play(g: ArkhamHorror, this: Any, you: Investigator, event: Any = None) -> Steps[None]:
+    """The price is paid; now the card is played. An event lies in no zone while it resolves."""
+    g.tell("ahlcg-log-play", "ahlcg/play.1", seat=you, card=this)
+    if definition(g, this).type == "event":
+        move(g, this, g.pile(g.scenario.limbo))
+    yield from occur(g, Played(about=this.id, who=you.index, answers=event.id if event is not None else 0))
+    if this.pile == g.scenario.limbo:
+        yield from after_event(g, this, you)
+
+
+@flow(cite="ahlcg/event-cards.4 .5")
+def after_event(g: ArkhamHorror, this: Any, you: Investigator) -> Steps[None]:
+    """A played event is discarded, whether its effect was cancelled or not."""
+    if to_bottom_of_deck(g, you):
+        move(g, this, g.pile(you.deck), -1)
+    else:
+        yield from discard(g, this)
+
+
+def to_bottom_of_deck(g: ArkhamHorror, you: Investigator) -> bool:
+    """Wendy's Amulet: events go under the deck instead of to the discard pile."""
+    return any(definition(g, c).facts.get("recycles_events") for c in assets_of(g, you))
+
+
+def playable_from_discard(g: ArkhamHorror, card: Any) -> bool:
+    """Wendy's Amulet: the topmost event of the discard pile counts as if it were in hand."""
+    owner = g.pile(card.pile).owner
+    if owner < 0 or g.seat(owner).out or not to_bottom_of_deck(g, g.seat(owner)):
+        return False
+    events = [c for c in g.cards(card.pile) if definition(g, c).type == "event"]
+    return bool(events) and events[0].id == card.id
+
+
+# ------------------------------------------------------------------ slots
+
+
+@flow(cite="ahlcg/slots.9 ahlcg/play.4")
+def enter_area(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[bool]:
+    """An asset comes under a player's control; what must make room for it is discarded at the same time."""
+    for id in (yield from make_room(g, card, you)):
+        yield from discard(g, g.entity(id))
+    return (yield from put_into_play(g, card, you.area))
+
+
+@flow(cite="ahlcg/slots.9")
+def make_room(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[tuple[int, ...]]:
+    """Which assets leave, slot by slot."""
+    leaving: tuple[int, ...] = ()
+    for slot in ("accessory", "body", "ally", "hand", "arcane"):
+        over = overfull(g, card, you, slot, leaving)
+        while over > 0:
+            holders = tuple([c for c in assets_of(g, you) if slot in definition(g, c).slots and c.id not in leaving])
+            if not holders:
+                break
+            options = options_for(g, holders, "discard", "ahlcg-option-discard", you.index)
+            picked = yield from choose_some(
+                g, you.index, options, 1, 1, "ahlcg-prompt-slot", (("slot", slot),), "ahlcg/slots.9"
+            )
+            leaving += (picked[0].about[0],)
+            over = overfull(g, card, you, slot, leaving)
+    return leaving
+
+
+@cite("ahlcg/slots.1 .3 .4 .5 .6 .7 .8")
+def overfull(g: ArkhamHorror, card: Any, you: Investigator, slot: str, leaving: tuple[int, ...]) -> int:
+    """By how many a kind of slot would be exceeded."""
+    needed = definition(g, card).slots.count(slot)
+    if not needed:
+        return 0
+    held = [c for c in (*assets_of(g, you), *weak_assets(g, you)) if c.id not in leaving and c is not card]
+    used = needed + sum([definition(g, c).slots.count(slot) for c in held])
+    room = g.value(you, SLOTS[slot])
+    if slot == "hand":
+        tomes = sum([definition(g, c).slots.count("hand") for c in (*held, card) if is_a(g, c, "Tome")])
+        room += min(tomes, g.value(you, TOME_HANDS))
+    return int(used - room)
+
+
+def weak_assets(g: ArkhamHorror, you: Investigator) -> tuple[Any, ...]:
+    """Assets in the threat area fill slots too."""
+    return tuple([c for c in g.cards(you.threat) if definition(g, c).type == "asset"])
+
+
+@flow(cite="ahlcg/ownership-and-control.4")
+def take_control(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[None]:
+    """An asset that is in play comes under a player's control."""
+    from rulebound.core.index import enter_index, leave_index
+
+    for id in (yield from make_room(g, card, you)):
+        yield from discard(g, g.entity(id))
+    move(g, card, g.pile(you.area), -1)
+    leave_index(g, card)
+    g.change(card, controller=you.index, at=0)
+    enter_index(g, card)

@@ -1,0 +1,74 @@
+"""What this game decides about timing: when, at, after; the lead investigator orders; reactions go round the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rulebound.core.abilities import ACTION_ABILITY, FAST
+from rulebound.core.cards import DISCARD, HAND, Card, reveal
+from rulebound.core.game import Outcome
+from rulebound.core.rules import cite
+from rulebound.core.timing import Policy
+from rulebound.games.ahlcg.rules.actions import opportunities
+from rulebound.games.ahlcg.rules.control import may_activate, you_of
+from rulebound.games.ahlcg.rules.costs import available
+from rulebound.games.ahlcg.rules.play import playable_from_discard
+from rulebound.games.ahlcg.state import Investigator, blank, definition
+
+
+class ArkhamPolicy(Policy):
+    """When, at, after; the lead investigator orders; reactions go round the table."""
+
+    clauses: ClassVar[Mapping[str, str]] = {
+        "ability": "ahlcg/ability.2", "working": "ahlcg/ability.2", "limit": "ahlcg/limits-and-maximums.1",
+        "cost": "ahlcg/costs.4", "no-effect": "ahlcg/costs.9", "condition": "ahlcg/ability.triggered.11",
+        "order": "ahlcg/priority-of-simultaneous-resolution.2", "react": "ahlcg/trigger-order.3",
+    }  # fmt: skip
+
+    after_costs: ClassVar[Any] = staticmethod(opportunities)
+
+    def controller(self, g: Any, entity: Any) -> int:
+        return you_of(g, entity)
+
+    def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
+        if ability.kind in (ACTION_ABILITY, FAST):
+            return may_activate(g, entity, seat)
+        return you_of(g, entity) in (seat, -1)
+
+    def you(self, g: Any, entity: Any, event: Any) -> int:
+        """The card's own investigator; on a scenario card, the one the event is about."""
+        owner = you_of(g, entity)
+        if owner >= 0:
+            return owner
+        who = getattr(event, "who", -1)
+        return who if who >= 0 else int(g.clock.lead)
+
+    def working(self, g: Any, entity: Any, part: Any) -> bool:
+        if isinstance(entity, Investigator):
+            return not entity.out and not blank(g, entity)
+        zone = g.entities[entity.pile].zone if entity.pile else ""
+        if zone == DISCARD:
+            return playable_from_discard(g, entity)
+        if zone == HAND:
+            return True
+        kind = definition(g, entity).type
+        if kind == "location" and not entity.revealed:
+            return getattr(part, "hidden", False) is True
+        return not blank(g, entity)
+
+    def show(self, g: Any, entity: Any) -> None:
+        if isinstance(entity, Card):
+            reveal(g, entity)
+
+    @cite("ahlcg/peril.2")
+    def may_act(self, g: Any, seat: int) -> bool:
+        """Nobody eliminated acts; while an encounter card with peril resolves, nobody helps."""
+        return not g.seat(seat).out and g.scenario.peril in (-1, seat)
+
+    def available(self, g: Any, this: Any, you: Any, kind: str) -> int:
+        return available(g, this, you, kind)
+
+    def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:
+        outcome = super().judge(g, verdicts)
+        return Outcome(outcome.won, outcome.why, outcome.cite, tuple(range(len(g.seats))) if outcome.won else ())

@@ -1,0 +1,408 @@
+"""Skill tests, step by step (ahlcg/skill-test-st.1 to st.8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import move
+from rulebound.core.chance import draw_one
+from rulebound.core.decision import choose, choose_some, option_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Call, Option, Term
+from rulebound.core.timing import Event, occur
+from rulebound.core.values import Stat, forbidden
+from rulebound.core.waiting import perform_test
+from rulebound.games.ahlcg.cards import SKILL
+from rulebound.games.ahlcg.rules.moves import discard
+from rulebound.games.ahlcg.rules.windows import player_window
+from rulebound.games.ahlcg.state import (
+    SKILLS,
+    WILD,
+    Arkham,
+    ArkhamHorror,
+    Investigator,
+    SkillTest,
+    definition,
+    investigators_at,
+)  # fmt: skip
+
+SYMBOLS = ("skull", "cultist", "tablet", "elder_thing")
+AUTO_FAIL, ELDER_SIGN = "auto_fail", "elder_sign"
+BAD_SYMBOLS = (*SYMBOLS, AUTO_FAIL)
+
+REVEALING = Stat("revealing")
+"""Forbidden: revealing chaos tokens for an investigator's tests."""
+SUBSTITUTE = {name: Stat(f"{name}-by-intellect") for name in SKILLS}
+"""Above 0: an investigator may use intellect in place of this skill."""
+
+
+@flow(cite="ahlcg/skill-tests.1 ahlcg/skill-test-nested ahlcg/difficulty-skill-test.5")
+def skill_test(
+    g: ArkhamHorror, you: Investigator, skill: str, difficulty: int = 0, source: int = 0, kind: str = "",
+    target: int = 0, bonus: int = 0, damage: int = 1, clues: int = 1,
+    success: Call[Any] | None = None, failure: Call[Any] | None = None,
+) -> Steps[None]:  # fmt: skip
+    """A test, with what follows success and failure. One that would begin during another waits."""
+    test = run_test.later(you, skill, difficulty, source, kind, target, bonus, damage, clues, success, failure)
+    yield from perform_test(g, test, you.index)
+
+
+@flow(cite="ahlcg/skill-tests.1")
+def run_test(
+    g: ArkhamHorror, you: Investigator, skill: str, difficulty: int, source: int, kind: str, target: int, bonus: int,
+    damage: int, clues: int, success: Call[Any] | None, failure: Call[Any] | None,
+) -> Steps[None]:  # fmt: skip
+    """The eight steps. The test itself is there for all to see and to change while it lasts."""
+    test = g.transient(SkillTest(
+        who=you.index, skill=skill, difficulty=difficulty, source=source, kind=kind, target=target, bonus=bonus,
+        damage=damage, clues=clues, success=success, failure=failure,
+    ))  # fmt: skip
+    yield from choose_skill(g, test, you)  # ST.1
+    g.tell(
+        "ahlcg-log-test",
+        "ahlcg/skill-test-st.1",
+        seat=you,
+        skill=Term(f"ahlcg-{test.skill}"),
+        difficulty=difficulty_of(g, test),
+    )
+    yield from player_window(g)
+    yield from commit_cards(g, test, you)  # ST.2
+    yield from player_window(g)
+    if not test.automatic and forbidden(g, you, REVEALING) is None:
+        yield from occur(g, Reveals(about=you.id, who=you.index))  # ST.3 and ST.4
+    yield from decide(g, test, you)  # ST.5 and ST.6
+    yield from apply_results(g, test, you)  # ST.7
+    yield from end_test(g, test)  # ST.8
+    for call in test.afterwards:
+        yield from call(g)
+
+
+@flow(cite="ahlcg/skill-test-st.1")
+def choose_skill(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
+    """The skill is fixed; where a card lets another skill take its place, the tester chooses."""
+    stat = SUBSTITUTE.get(test.skill)
+    if stat is not None and stat.key in g.modifiers and g.value(you, stat) > 0 and test.skill != "intellect":
+        options = tuple([Option(f"use {s}", f"ahlcg-option-use-{s}") for s in (test.skill, "intellect")])
+        picked = yield from choose(g, you.index, options, "ahlcg-prompt-skill", cite="ahlcg/skill-test-st.1")
+        g.change(test, skill=picked.key.partition(" ")[2])
+
+
+# ------------------------------------------------------------------ ST.2: committing
+
+
+@flow(cite="ahlcg/skill-test-st.2")
+def commit_cards(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
+    """The tester any number of cards, each other investigator there one."""
+    for helper in (you, *[i for i in investigators_at(g, you.location) if i.index != you.index]):
+        if not g.policy.may_act(g, helper.index):
+            continue
+        cards = tuple([c for c in g.cards(helper.hand) if can_commit(g, test, helper, c)])
+        if cards:
+            options = tuple([option_for(g, c, "commit", "ahlcg-option-commit", seat=helper.index) for c in cards])
+            most = len(cards) if helper.index == you.index else 1
+            picked = yield from choose_some(
+                g,
+                helper.index,
+                options,
+                0,
+                most,
+                "ahlcg-prompt-commit",
+                (("skill", test.skill),),
+                "ahlcg/skill-test-st.2",
+            )
+            yield from commit(g, test, tuple([g.entity(o.about[0]) for o in picked]))
+
+
+@cite("ahlcg/skill-test-st.2 ahlcg/limits-and-maximums.5")
+def can_commit(g: ArkhamHorror, test: SkillTest, helper: Investigator, card: Arkham) -> bool:
+    """A matching or wild icon; "max 1 committed" and "only your own test" are kept."""
+    facts = definition(g, card).facts
+    if not any(icon in (test.skill, WILD) for icon in facts["icons"]):
+        return False
+    if facts.get("only_yours") and helper.index != test.who:
+        return False
+    most = facts.get("max_committed")
+    if most:
+        there = [definition(g, g.entity(c)).name for c in test.committed]
+        return there.count(facts["name"]) < int(most)
+    return True
+
+
+@flow(cite="ahlcg/skill-test-st.2")
+def commit(g: ArkhamHorror, test: SkillTest, cards: tuple[Arkham, ...]) -> Any:
+    names: list[str] = []
+    for card in cards:
+        facts = definition(g, card).facts
+        if facts.get("max_committed") and names.count(facts["name"]) >= facts["max_committed"]:
+            continue  # a second copy of a card of which one may be committed stays in hand
+        names.append(facts["name"])
+        g.tell("ahlcg-log-commit", "ahlcg/skill-test-st.2", card=card)
+        g.policy.show(g, card)
+        move(g, card, g.pile(g.scenario.committed), -1)
+        g.change(test, committed=(*test.committed, card.id))
+
+
+@cite("ahlcg/skill-test-st.5")
+def icons(g: ArkhamHorror, test: SkillTest) -> int:
+    return sum([i in (test.skill, WILD) for c in test.committed for i in definition(g, g.entity(c)).facts["icons"]])
+
+
+# ------------------------------------------------------------------ ST.3 and ST.4: chaos tokens
+
+
+class Reveals(Event):
+    """A chaos token is about to be revealed for the test."""
+
+    who: int = -1
+
+    @staticmethod
+    @flow(cite="ahlcg/skill-test-st.3")
+    def happens(g: ArkhamHorror, e: Reveals) -> Steps[None]:
+        yield from reveal_token(g)
+
+
+@flow(cite="ahlcg/skill-test-st.3 ahlcg/chaos-tokens.1")
+def reveal_token(g: ArkhamHorror) -> Steps[None]:
+    """One token from the bag; it lies beside it until the test is over."""
+    token = take_token(g)
+    if token:
+        yield from resolve_token(g, token)
+
+
+def take_token(g: ArkhamHorror) -> str:
+    bag = g.bag
+    if not bag.inside:
+        return ""
+    at = draw_one(g, bag.inside, "token")
+    token = bag.inside[at]
+    g.change(bag, inside=bag.inside[:at] + bag.inside[at + 1 :], drawn=(*bag.drawn, token))
+    g.tell("ahlcg-log-token", "ahlcg/skill-test-st.3", token=token)
+    return token
+
+
+class TokenRevealed(Event):
+    """A chaos token has been revealed and is about to count."""
+
+    who: int = -1
+    token: str = ""
+    value: int = 0
+    """What it adds; a number token's own value, a symbol's once it is resolved."""
+
+    @staticmethod
+    @flow(cite="ahlcg/skill-test-st.4 ahlcg/chaos-tokens.2 .3 .4")
+    def happens(g: ArkhamHorror, e: TokenRevealed) -> Steps[None]:
+        """Numbers count as they are; symbols by the scenario's card; the elder sign by the investigator's."""
+        test = g.test
+        if test is None:
+            return
+        you = g.seat(test.who)
+        g.change(test, tokens=(*test.tokens, e.token))
+        value = 0
+        if e.token == AUTO_FAIL:
+            g.change(test, automatic="failure")
+        elif e.token == ELDER_SIGN:
+            value = yield from definition(g, you).facts["elder_sign"](g, you, test)
+        elif e.token in SYMBOLS:
+            value = yield from symbol_effect(g, you, test, e.token)
+        else:
+            value = int(e.token)
+        g.change(e, value=value)
+        g.change(test, modifier=test.modifier + value * scale(g, test, value))
+
+
+@flow(cite="ahlcg/chaos-tokens.2")
+def symbol_effect(g: ArkhamHorror, you: Investigator, test: SkillTest, token: str) -> Steps[int]:
+    facts = definition(g, g.scenario).facts
+    if token not in facts:
+        return 0
+    value: int = yield from facts[token](g, you, test)
+    return value
+
+
+NEGATIVE = Stat("negative-tokens", base=lambda g, enemy: 1)
+"""By how much negative token modifiers are multiplied against an enemy."""
+
+
+def scale(g: ArkhamHorror, test: SkillTest, value: int) -> int:
+    if value < 0 and test.kind == "evade" and NEGATIVE.key in g.modifiers:
+        return g.value(g.entity(test.target), NEGATIVE)
+    return 1
+
+
+TREATED = Stat("elder-sign-fails")
+"""Above 0: an investigator's elder signs count as automatic failures."""
+
+
+@flow(cite="ahlcg/skill-test-st.4")
+def resolve_token(g: ArkhamHorror, token: str) -> Steps[None]:
+    """A revealed token is answered, then counts, unless it was cancelled."""
+    test = g.test
+    if test is None:
+        return
+    you = g.seat(test.who)
+    if token == ELDER_SIGN and TREATED.key in g.modifiers and g.value(you, TREATED) > 0:
+        token = AUTO_FAIL
+    yield from occur(g, TokenRevealed(about=you.id, who=you.index, token=token))
+
+
+@cite("ahlcg/skill-test-st.8")
+def return_tokens(g: ArkhamHorror) -> None:
+    bag = g.bag
+    if bag.drawn:
+        g.change(bag, inside=tuple(sorted((*bag.inside, *bag.drawn))), drawn=())
+
+
+@cite("ahlcg/cancel.1")
+def return_token(g: ArkhamHorror, token: str) -> None:
+    """One revealed token goes back at once."""
+    bag = g.bag
+    at = bag.drawn.index(token)
+    g.change(bag, inside=tuple(sorted((*bag.inside, token))), drawn=bag.drawn[:at] + bag.drawn[at + 1 :])
+
+
+# ------------------------------------------------------------------ ST.5 and ST.6: the comparison
+
+
+@cite("ahlcg/skill-test-st.5 ahlcg/modifiers.2 .5 ahlcg/automatic-failure-success.2")
+def skill_value(g: ArkhamHorror, test: SkillTest) -> int:
+    """Base, modifiers, icons and tokens, counted from the beginning, never below 0; 0 if it fails automatically."""
+    if test.automatic == "failure":
+        return 0
+    you = g.seat(test.who)
+    return max(0, g.value(you, SKILL[test.skill]) + test.bonus + icons(g, test) + test.modifier)
+
+
+@cite("ahlcg/automatic-failure-success.3")
+def difficulty_of(g: ArkhamHorror, test: SkillTest) -> int:
+    """As it was fixed, or, for a location or an enemy, as its number counts now; 0 if it succeeds automatically."""
+    from rulebound.games.ahlcg.cards import EVADE_VALUE, FIGHT_VALUE, SHROUD
+
+    if test.automatic == "success":
+        return 0
+    stats = {"fight": FIGHT_VALUE, "evade": EVADE_VALUE, "investigate": SHROUD}
+    if test.kind in stats and test.target in g.entities:
+        return max(0, g.value(g.entity(test.target), stats[test.kind]) + test.difficulty)
+    return test.difficulty
+
+
+class TestSucceeds(Event):
+    """A test succeeds."""
+
+    who: int = -1
+    test: int = 0
+    by_much: int = 0
+
+    @staticmethod
+    @flow(cite="ahlcg/skill-test-st.6")
+    def happens(g: ArkhamHorror, e: TestSucceeds) -> Any:
+        test = g.entity(e.test)
+        g.change(test, outcome="success", margin=e.by_much)
+        g.tell("ahlcg-log-success", "ahlcg/skill-test-st.6", seat=g.seat(e.who), n=e.by_much)
+
+
+class TestFails(Event):
+    """A test fails."""
+
+    who: int = -1
+    test: int = 0
+    by_much: int = 0
+
+    @staticmethod
+    @flow(cite="ahlcg/skill-test-st.6")
+    def happens(g: ArkhamHorror, e: TestFails) -> Any:
+        test = g.entity(e.test)
+        g.change(test, outcome="failure", margin=e.by_much)
+        g.tell("ahlcg-log-failure", "ahlcg/skill-test-st.6", seat=g.seat(e.who), n=e.by_much)
+
+
+class WouldFail(Event):
+    """A test is about to fail: what helps now is counted in."""
+
+    who: int = -1
+    test: int = 0
+
+
+@flow(cite="ahlcg/skill-test-st.6 ahlcg/automatic-failure-success.1")
+def decide(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
+    """At least the difficulty succeeds."""
+    if not succeeds(g, test):
+        yield from occur(g, WouldFail(about=you.id, who=you.index, test=test.id))
+    margin = skill_value(g, test) - difficulty_of(g, test)
+    if succeeds(g, test):
+        yield from occur(g, TestSucceeds(about=you.id, who=you.index, test=test.id, by_much=margin))
+    else:
+        yield from occur(g, TestFails(about=you.id, who=you.index, test=test.id, by_much=-margin))
+
+
+@cite("ahlcg/skill-test-st.6")
+def succeeds(g: ArkhamHorror, test: SkillTest) -> bool:
+    if test.automatic:
+        return test.automatic == "success"
+    return skill_value(g, test) >= difficulty_of(g, test)
+
+
+# ------------------------------------------------------------------ ST.7 and ST.8
+
+
+@flow(cite="ahlcg/skill-test-st.7")
+def apply_results(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
+    """The results one by one, in an order the tester chooses."""
+    won = test.outcome == "success"
+    calls = results(g, test, won)
+    while calls:
+        at = 0
+        if len(calls) > 1:
+            options = tuple([result_option(g, test, i, source) for i, (source, _) in enumerate(calls)])
+            picked = yield from choose(g, you.index, options, "ahlcg-prompt-results", cite="ahlcg/skill-test-st.7")
+            at = picked.value
+        call = calls[at][1]
+        calls = calls[:at] + calls[at + 1 :]
+        yield from call(g)
+
+
+def results(g: ArkhamHorror, test: SkillTest, won: bool) -> tuple[tuple[int, Call[Any]], ...]:
+    """What committed cards bring, what was added on the way, and what the test itself brings, with their sources."""
+    out: list[tuple[int, Call[Any]]] = []
+    hook = "success" if won else "failure"
+    for id in test.committed:
+        card = g.entity(id)
+        found = definition(g, card).facts.get(hook)
+        if found is not None:
+            out.append((id, found.later(card, g.seat(test.who), test)))
+    out += [(0, call) for call in (test.if_succeeds if won else test.if_fails)]
+    main = test.success if won else test.failure
+    if main is not None:
+        out.append((test.source or test.target, main))
+    return tuple(out)
+
+
+def result_option(g: ArkhamHorror, test: SkillTest, at: int, source: int) -> Option:
+    """One of several results, named after the card it comes from (the chaos tokens' are the scenario's)."""
+    entity = g.entities.get(source) or g.scenario
+    key = f"result {at + 1} {entity.handle(g, test.who)}"
+    return Option(key, "ahlcg-option-result", (("card", g.word(entity, test.who)),), (entity.id,), value=at)
+
+
+@flow(cite="ahlcg/skill-test-st.8")
+def end_test(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
+    """Committed cards are discarded, the tokens go back to the bag."""
+    for id in test.committed:
+        card = g.entity(id)
+        if card.pile == g.scenario.committed:
+            returns = definition(g, card).facts.get("returns")
+            if returns is not None and returns(g, card, test):
+                move(g, card, g.pile(g.seat(card.owner).hand), -1)
+            else:
+                yield from discard(g, card)
+    return_tokens(g)
+
+
+def if_fails(g: ArkhamHorror, test: SkillTest, call: Call[Any]) -> None:
+    """Something more that a failure of this test brings."""
+    g.change(test, if_fails=(*test.if_fails, call))
+
+
+def if_succeeds(g: ArkhamHorror, test: SkillTest, call: Call[Any]) -> None:
+    """Something more that a success of this test brings."""
+    g.change(test, if_succeeds=(*test.if_succeeds, call))

@@ -1,0 +1,48 @@
+"""Player windows: where free abilities and fast cards may be used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.abilities import FAST
+from rulebound.core.decision import PASS, choose
+from rulebound.core.flow import Steps, flow
+from rulebound.core.timing import settle
+from rulebound.games.ahlcg.state import ArkhamHorror
+
+
+@flow(cite="ahlcg/ability.triggered.2 ahlcg/fast.2 ahlcg/framework-1.4w")
+def player_window(g: ArkhamHorror) -> Steps[None]:
+    """Round the table until all pass in a row; who can do nothing is not asked."""
+    if FAST not in g.listeners:
+        return
+    seats = g.order()
+    passed = 0
+    turn = 0
+    while passed < len(seats):
+        seat = seats[turn % len(seats)]
+        turn += 1
+        options = fast_options(g, seat)
+        if not options:
+            passed += 1
+            continue
+        picked = yield from choose(g, seat, (*options, PASS), "ahlcg-prompt-window", menu="window")
+        if picked.call is None:
+            passed += 1
+        else:
+            passed = 0
+            yield from picked.call(g)
+            yield from settle(g)
+
+
+def fast_options(g: ArkhamHorror, seat: int) -> tuple[Any, ...]:
+    """The free abilities and fast cards a seat can use now."""
+    if not g.policy.may_act(g, seat):
+        return ()
+    you = g.seat(seat)
+    out = []
+    for id, ability in g.listeners.get(FAST, ((),))[0]:
+        this = g.entities[id]
+        if g.policy.may_use(g, this, ability, seat) and not ability.checks(g, this, you, None):
+            out.append(ability.option(g, this, you))
+    return tuple(out)

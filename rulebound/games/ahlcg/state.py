@@ -1,0 +1,335 @@
+"""What lies on the table: investigators, cards, the map, the chaos bag, the scenario and the campaign."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from rulebound.core.cards import EVERYBODY, PLAY, Card, CardDefinition, Pile, cards_in, sees
+from rulebound.core.game import Game, Seat
+from rulebound.core.state import PUBLIC, Call, Entity, Registry, Term, Transient
+from rulebound.core.tokens import Bag
+
+REGISTRY = Registry("ahlcg")
+
+WILLPOWER, INTELLECT, COMBAT, AGILITY, WILD = "willpower", "intellect", "combat", "agility", "wild"
+SKILLS = (WILLPOWER, INTELLECT, COMBAT, AGILITY)
+
+FIGHT, EVADE, INVESTIGATE, PARLEY, RESIGN, MOVE = "fight", "evade", "investigate", "parley", "resign", "move"
+
+
+class Investigator(Seat):
+    """A player's investigator: the card itself, its tokens, and the piles that belong to it."""
+
+    code: str = ""
+    location: int = 0
+    damage: int = 0
+    horror: int = 0
+    clues: int = 0
+    resources: int = 0
+    actions: int = 0
+    """Actions left in this turn."""
+    tome_actions: int = 0
+    """Additional actions that only abilities on Tomes may use."""
+    taken: tuple[str, ...] = ()
+    """The kinds of action this investigator has taken this round, in order."""
+    had_turn: bool = False
+    out: str = ""
+    """How the investigator left this scenario: "defeated" or "resigned"."""
+    leaving: bool = False
+    """Being eliminated at this moment."""
+    fate: str = ""
+    """"killed" or "insane": gone for the rest of the campaign."""
+    physical_trauma: int = 0
+    mental_trauma: int = 0
+    experience: int = 0
+    deck: int = 0
+    hand: int = 0
+    discard: int = 0
+    area: int = 0
+    """The play area."""
+    threat: int = 0
+    """The threat area."""
+    list: tuple[str, ...] = ()
+    """The deck list: what the deck is made of at the beginning of each scenario, weaknesses included."""
+
+    def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
+        return () if self.out or not self.code else definition(g, self).listening.get(PLAY, ())
+
+    def granting(self, g: Game) -> tuple[tuple[str, Any], ...]:
+        return () if self.out or not self.code else definition(g, self).granting
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return definition(g, self).slug if self.code else f"seat-{self.index + 1}"
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return Term(f"ahlcg-{self.code}")
+
+
+class Arkham(Card):
+    """Any card but an investigator: asset, event, skill, enemy, treachery, location, act, agenda, story."""
+
+    damage: int = 0
+    horror: int = 0
+    clues: int = 0
+    doom: int = 0
+    uses: int = 0
+    """Ammunition, charges, supplies, secrets, or resources that lie on it."""
+    at: int = 0
+    """The location it is at, for enemies and for what lies at a location. Engaged and attached cards move along."""
+    engaged: int = -1
+    """The seat it is engaged with, for enemies."""
+    attached: int = 0
+    """What it is attached to."""
+    controller: int = -1
+    """The seat that controls it while it is in play."""
+    leaving: bool = False
+    """Being defeated at this moment."""
+    hit_by: int = -1
+    """The seat that dealt it damage last."""
+    surge: bool = False
+    """It has gained surge for this draw."""
+    revealed: bool = False
+    """For locations: has its other side been turned up?"""
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        known = self.code and sees(self, seat)
+        if not known:
+            return f"card-{self.id}"
+        made = definition(g, self)
+        return (
+            made.slug
+            if made.type in ("location", "act", "agenda", "scenario") and made.quantity == 1
+            else f"{made.slug}-{self.id}"
+        )
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        if self.code and sees(self, seat):
+            return Term(f"ahlcg-{self.code}")
+        return Term("ahlcg-unknown-location" if self.at == self.id else "core-card")
+
+
+class SkillTest(Transient):
+    """A skill test while it is being made."""
+
+    who: int = 0
+    skill: str = ""
+    difficulty: int = 0
+    kind: str = ""
+    """What it is part of: fight, evade, investigate, or nothing special."""
+    target: int = 0
+    source: int = 0
+    bonus: int = 0
+    """What the card that asks for the test adds to the skill for it."""
+    damage: int = 1
+    """What a successful attack deals."""
+    clues: int = 1
+    """What a successful investigation discovers."""
+    success: Call[Any] | None = None
+    failure: Call[Any] | None = None
+    committed: tuple[int, ...] = ()
+    tokens: tuple[str, ...] = ()
+    """The chaos tokens that count."""
+    modifier: int = 0
+    """What the resolved tokens add."""
+    no_tokens: bool = False
+    automatic: str = ""
+    """"success" or "failure" where it does not depend on numbers."""
+    outcome: str = ""
+    """"success" or "failure", once it is decided."""
+    margin: int = 0
+    """By how much."""
+    if_succeeds: tuple[Call[Any], ...] = ()
+    """Further results of a success, to be applied in an order the tester chooses."""
+    if_fails: tuple[Call[Any], ...] = ()
+    afterwards: tuple[Call[Any], ...] = ()
+    """What waits until the test is over."""
+
+
+class Scenario(Entity):
+    """The scenario being played and the piles that belong to nobody."""
+
+    code: str = ""
+    difficulty: str = "standard"
+    mode: str = "campaign"
+    started: int = 0
+    """How many investigators began it: what "per investigator" counts."""
+    round: int = 0
+    resolution: str = ""
+    """The resolution that was reached, "none" if it ended without one."""
+    encounter: int = 0
+    encounter_discard: int = 0
+    victory: int = 0
+    aside: int = 0
+    removed: int = 0
+    limbo: int = 0
+    """Where an event lies while it is being resolved."""
+    committed: int = 0
+    """Cards committed to the test being made."""
+    map: int = 0
+    """Locations in play."""
+    there: int = 0
+    """Cards that are at a location and belong to no play or threat area."""
+    acts: int = 0
+    agendas: int = 0
+    act: int = 0
+    """The pile of the current act."""
+    agenda: int = 0
+    cultists: int = 0
+    """The Cultist deck of the second scenario."""
+    peril: int = -1
+    """The seat that nobody may help while its encounter card resolves."""
+
+
+class Campaign(Entity):
+    """The campaign log."""
+
+    chapter: int = 0
+    notes: tuple[str, ...] = ()
+    interrogated: tuple[str, ...] = ()
+    got_away: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    """Investigators who were killed or driven insane."""
+    lita: int = -1
+    """The seat whose deck Lita Chantler belongs to."""
+    over: str = ""
+
+
+def definition(g: Any, entity: Any) -> CardDefinition:
+    return cast(CardDefinition, REGISTRY.definitions[entity.code])
+
+
+class ArkhamHorror(Game):
+    """One table, with the names the rules use."""
+
+    __slots__ = ()
+
+    @property
+    def scenario(self) -> Scenario:
+        return cast(Scenario, self.entities[2])
+
+    @property
+    def campaign(self) -> Campaign:
+        return cast(Campaign, self.entities[3])
+
+    @property
+    def bag(self) -> Bag:
+        return cast(Bag, self.entities[4])
+
+    @property
+    def investigators(self) -> tuple[Investigator, ...]:
+        """Those still in the scenario, in player order."""
+        entities, seats = self.entities, self.seats
+        return tuple([i for s in self.order() if not (i := cast(Investigator, entities[seats[s]])).out])
+
+    def pile(self, id: int) -> Pile:
+        return cast(Pile, self.entities[id])
+
+    def cards(self, id: int) -> tuple[Any, ...]:
+        return cards_in(self, cast(Pile, self.entities[id]))
+
+    @property
+    def locations(self) -> tuple[Arkham, ...]:
+        return self.cards(self.scenario.map)
+
+    def location(self, code: str) -> Arkham | None:
+        """The location in play with this code or slug."""
+        return next(
+            (c for c in self.locations if c.code and (c.code == code or definition(self, c).slug == code)), None
+        )
+
+    @property
+    def enemies(self) -> tuple[Arkham, ...]:
+        """Every enemy in play."""
+        out = [c for i in self.seats for c in self.cards(cast(Investigator, self.entities[i]).threat)]
+        out += self.cards(self.scenario.there)
+        return tuple([c for c in out if definition(self, c).type == "enemy"])
+
+    @property
+    def act(self) -> Any:
+        found = self.cards(self.scenario.act)
+        return found[0] if found else None
+
+    @property
+    def agenda(self) -> Any:
+        found = self.cards(self.scenario.agenda)
+        return found[0] if found else None
+
+    @property
+    def lead(self) -> Investigator:
+        return cast(Investigator, self.seat(self.clock.lead))
+
+    @property
+    def test(self) -> SkillTest | None:
+        """The skill test being made, if any."""
+        for transient in reversed(self.transients.values()):
+            if type(transient) is SkillTest:
+                return transient
+        return None
+
+    @property
+    def the_test(self) -> SkillTest:
+        """The skill test being made; rules that only make sense during one use this."""
+        found = self.test
+        assert found is not None
+        return found
+
+
+def is_a(g: Any, card: Any, trait: str) -> bool:
+    return trait in definition(g, card).traits
+
+
+def in_play(g: Any, card: Any) -> bool:
+    return bool(card.pile and g.entities[card.pile].zone == PLAY)
+
+
+def where(g: Any, entity: Any) -> int:
+    """The location an investigator or a card is at, by id; 0 if nowhere."""
+    if isinstance(entity, Investigator):
+        return entity.location
+    if entity.attached:
+        return where(g, g.entities[entity.attached])
+    if entity.engaged >= 0:
+        return int(g.seat(entity.engaged).location)
+    if definition(g, entity).type == "location":
+        return int(entity.id)
+    if entity.controller >= 0:
+        return int(g.seat(entity.controller).location)
+    return int(entity.at)
+
+
+def enemies_at(g: ArkhamHorror, location: int) -> tuple[Arkham, ...]:
+    return tuple([e for e in g.enemies if where(g, e) == location])
+
+
+def investigators_at(g: ArkhamHorror, location: int) -> tuple[Investigator, ...]:
+    return tuple([i for i in g.investigators if i.location == location])
+
+
+def engaged_with(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
+    """The enemies engaged with an investigator; a ready massive one counts for everybody at its location."""
+    out = [e for e in g.cards(you.threat) if definition(g, e).type == "enemy"]
+    out += [
+        e for e in g.cards(g.scenario.there)
+        if definition(g, e).type == "enemy" and has(g, e, "massive") and not e.exhausted and e.at == you.location
+    ]  # fmt: skip
+    return tuple(out)
+
+
+def has(g: Any, card: Any, keyword: str) -> bool:
+    """Does the card have this keyword now? A blank card has none of its printed ones."""
+    return keyword in definition(g, card).keywords and not blank(g, card)
+
+
+def blank(g: Any, entity: Any) -> bool:
+    from rulebound.games.ahlcg.cards import BLANK
+
+    return BLANK.key in g.modifiers and g.value(entity, BLANK) > 0
+
+
+def known_to_all(card: Arkham) -> bool:
+    return card.known == EVERYBODY
+
+
+def assets_of(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
+    """The assets a player controls (the play area, and story weaknesses in the threat area are not among them)."""
+    return tuple([c for c in g.cards(you.area) if definition(g, c).type == "asset"])
