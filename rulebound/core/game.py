@@ -39,7 +39,10 @@ if TYPE_CHECKING:
 E = TypeVar("E", bound=Entity)
 Self = TypeVar("Self", bound="Game")
 
-GAME, ROUND, PHASE, TURN, ACTION, TEST, HOLD = "game", "round", "phase", "turn", "action", "test", "hold"
+GAME, ROUND, PHASE, TURN, ACTION, TEST = "game", "round", "phase", "turn", "action", "test"
+HOLD, RELEASED, AFTERMATH = COMPLETED = "hold", "released", "aftermath"
+"""Things that happen together, and the answers to what has happened: these are completed before what is around them
+is cut."""
 
 
 class Clock(Entity):
@@ -377,10 +380,22 @@ class Game:
     def check(self) -> None:
         """A checkpoint: before a decision, at the end of an event, at the close of a scope."""
         if self.ending:
-            for id in self.scopes:
-                if cast(Scope, self.transients[id]).ended:
-                    raise Unwind(id)
-            self.ending = False
+            cut = self.to_cut(self.scopes)
+            if cut is not None:
+                raise Unwind(cut)
+
+    def to_cut(self, scopes: tuple[int, ...]) -> int | None:
+        """The outermost of these scopes that was ended and may be cut now. The end of the game waits for nothing."""
+        cut = None
+        for id in scopes:
+            scope = cast(Scope, self.transients[id])
+            if scope.ended:
+                if scope.kind == GAME:
+                    return id
+                cut = id if cut is None else cut
+            elif scope.kind in COMPLETED:
+                cut = None
+        return cut
 
     def verdict(self, won: bool, why: str, cite: str) -> None:
         """Somebody wins or loses. The game ends at the next checkpoint; the policy judges if there are several."""

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from rulebound.core.abilities import Ability
 from rulebound.core.decision import PASS, ask_all, choose
 from rulebound.core.errors import FlowError
-from rulebound.core.flow import Scope, Steps, flow
-from rulebound.core.game import GAME, HOLD, Outcome, Seat
+from rulebound.core.flow import Scope, Steps, flow, within
+from rulebound.core.game import AFTERMATH, GAME, HOLD, RELEASED, Outcome, Seat
 from rulebound.core.index import AFTER, AT, CANCEL, NOBODY, WHEN, WOULD, enter_index, leave_index
 from rulebound.core.state import PUBLIC, Call, Entity, Option, Term, Transient
 from rulebound.core.values import Lingering, Stat, forbidden
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rulebound.core.game import Game
 
 EVENTS: dict[str, type[Event]] = {}
-WINDOW, RELEASED = "window", "released"
+WINDOW, ABILITY = "window", "ability"
 
 
 class Event(Transient):
@@ -217,6 +217,7 @@ def occur_together(g: Game, events: tuple[Event, ...]) -> Steps[tuple[bool, ...]
         happened = yield from resolve(g, event)
         done += (happened,)
     yield from release(g, hold)
+    g.check()
     return done
 
 
@@ -261,9 +262,11 @@ def afterwards(g: Game, event: Event, done: bool) -> Steps[None]:
         event.scope = hold.id
         yield from release(g, hold)
     elif hold is None:
+        aftermath = g.open(Scope(kind=AFTERMATH))
         yield from settle(g)
         if done:
             yield from windows_after(g, (event,))
+        g.close(aftermath)
     g.drop(event)
 
 
@@ -320,7 +323,7 @@ def holding(g: Game) -> Scope | None:
         scope = cast(Scope, g.transients[id])
         if scope.kind == HOLD:
             return scope
-        if scope.kind == WINDOW:
+        if scope.kind in (WINDOW, AFTERMATH):
             return None
     return None
 
@@ -332,6 +335,7 @@ def together(g: Game, calls: tuple[Call[Any], ...]) -> Steps[None]:
     for call in calls:
         yield from call(g)
     yield from release(g, hold)
+    g.check()
 
 
 @flow
@@ -339,9 +343,11 @@ def then(g: Game, first: Call[Any], second: Call[Any]) -> Steps[bool]:
     """The first part, then the second; what answers the first comes after both."""
     hold = g.open(Scope(kind=HOLD))
     done = yield from first(g)
-    if done or not g.policy.then_needs_success:
+    cut = g.ending and g.to_cut(g.scopes[: g.scopes.index(hold.id)]) is not None
+    if (done or not g.policy.then_needs_success) and not cut:
         yield from second(g)
     yield from release(g, hold)
+    g.check()
     return bool(done)
 
 
@@ -364,7 +370,6 @@ def release(g: Game, hold: Scope) -> Steps[None]:
     hold.kind = RELEASED
     yield from windows_after(g, held(g, hold))
     g.close(hold)
-    g.check()
 
 
 def held(g: Game, hold: Scope) -> tuple[Event, ...]:
@@ -452,7 +457,7 @@ def window(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
             yield from come_due(g, this)
         else:
             used += (mark(this, ability, event),)
-            yield from use(g, this, ability, g.seat(g.policy.you(g, this, event)), event)
+            yield from answer(g, this, ability, g.seat(g.policy.you(g, this, event)), event)
     if secret_window(g, events, timing):
         yield from react_in_secret(g, events, timing)
     else:
@@ -523,7 +528,7 @@ def react(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
             passed = 0
             this, ability, event = possible[picked.value]
             used += (mark(this, ability, event),)
-            yield from use(g, this, ability, g.seat(seat), event)
+            yield from answer(g, this, ability, g.seat(seat), event)
 
 
 def happening(g: Game, events: tuple[Event, ...]) -> tuple[tuple[str, Term], ...]:
@@ -571,7 +576,7 @@ def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[No
             # an answer before it may have taken its reason away
             if (this, ability, event) in ready(g, events, timing, False, used, seat):
                 used += (mark(this, ability, event),)
-                yield from use(g, this, ability, g.seat(seat), event)
+                yield from answer(g, this, ability, g.seat(seat), event)
 
 
 @flow
@@ -581,6 +586,12 @@ def answers(g: Game, seats: tuple[int, ...], events: tuple[Event, ...], timing: 
 
 
 # ------------------------------------------------------------------ using an ability
+
+
+@flow
+def answer(g: Game, this: Entity, ability: Ability, you: Seat, event: Event) -> Steps[None]:
+    """An ability is used in a window. If its player is out of the game meanwhile, its rest is lost, not the window."""
+    yield from within(g, Scope(kind=ABILITY, owner=you.index), use.later(this, ability, you, event))
 
 
 @flow

@@ -128,8 +128,7 @@ class Defeat(Event):
         g.note(f"{name(g, target)} is defeated")
         if isinstance(target, Hero):
             g.change(target, out=True)
-            g.end("defeated", kind=ACTION, owner=target.index)
-            g.end("defeated", kind=TURN, owner=target.index)
+            g.end("defeated", owner=target.index)
         else:
             discard(g, target)
 
