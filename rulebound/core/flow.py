@@ -119,7 +119,7 @@ class Flow:
         if len(args) > self.positional or (named and not named.keys() <= set(self.params[max(self.nameless, 0) :])):
             self.bind(args, named)  # words the error
         if not named:
-            return Call(self.name, tuple([freeze(a) for a in args]) if args else ())
+            return Call(self.name, tuple(map(freeze, args)) if args else ())
         return Call(self.name, tuple([freeze(a) for a in args]), tuple([(k, freeze(v)) for k, v in named.items()]))
 
 

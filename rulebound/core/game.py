@@ -186,7 +186,7 @@ class Game:
         self.version = 0
         self.cache: dict[Any, tuple[int, Any]] = {}
         self.kinds: dict[type[Entity], tuple[int, ...]] = {}
-        self.names: dict[tuple[Any, ...], int] = {}
+        self.names: dict[tuple[type[Entity], tuple[Any, ...]], int] = {}
         self.listeners: dict[Any, tuple[tuple[tuple[int, Any], ...], ...]] = {}
         self.modifiers: dict[str, tuple[tuple[int, Any], ...]] = {}
         self.sink: Callable[[Line], None] | None = None
@@ -262,7 +262,7 @@ class Game:
     def named(self, kind: type[E], *name: Any) -> E:
         """The one entity of a class with this name: the values of its NAME fields."""
         try:
-            return self.entities[self.names[kind, *name]]  # type: ignore[return-value]
+            return self.entities[self.names[kind, name]]  # type: ignore[return-value]
         except KeyError:
             raise ContentError(f"{self.book.game}: nothing is called {kind.__name__} {name}") from None
 

@@ -45,9 +45,9 @@ def enter_kind(g: Game, entity: Entity) -> None:
 
 
 def enter_name(g: Game, kind: type[Entity], entity: Entity) -> None:
-    name = (kind, *[getattr(entity, field) for field in kind.NAME])
-    if g.names.setdefault(name, entity.id) != entity.id:
-        raise ContentError(f"{g.book.game}: two things are called {kind.__name__} {name[1:]}")
+    name = tuple([getattr(entity, field) for field in kind.NAME])
+    if g.names.setdefault((kind, name), entity.id) != entity.id:
+        raise ContentError(f"{g.book.game}: two things are called {kind.__name__} {name}")
 
 
 def _order(entry: Entry) -> tuple[bool, int, str]:
