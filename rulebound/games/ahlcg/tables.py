@@ -46,7 +46,7 @@ def create_table(g: ArkhamHorror, difficulty: str, mode: str, seats: int) -> Non
     g.add(Bag(code="chaos-bag", inside=tuple(sorted(BAGS[difficulty].split()))))
     piles = {
         "encounter": (DECK, NOBODY), "encounter_discard": (DISCARD, OPEN), "victory": ("victory", OPEN),
-        "aside": (ASIDE, NOBODY),
+        "aside": (ASIDE, OPEN),
         "removed": ("removed", NOBODY), "limbo": ("limbo", OPEN), "committed": ("limbo", OPEN), "map": (PLAY, NOBODY),
         "there": (PLAY, OPEN), "acts": (DECK, NOBODY), "agendas": (DECK, NOBODY), "act": (PLAY, OPEN),
         "agenda": (PLAY, OPEN),

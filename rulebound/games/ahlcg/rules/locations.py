@@ -95,7 +95,14 @@ def reveal_location(g: ArkhamHorror, location: Arkham) -> Any:
 def add_location(g: ArkhamHorror, card: Arkham) -> Steps[None]:
     """A location enters play unrevealed."""
     yield from put_into_play(g, card, g.scenario.map)
+    lay_out(g, card)
+
+
+def lay_out(g: ArkhamHorror, card: Arkham) -> None:
+    """An unrevealed location can be told by its name, unless several look alike on that side."""
     g.change(card, at=card.id)
+    if card.code and not definition(g, card).facts.get("hidden_symbol"):
+        reveal(g, card)
 
 
 class Discovered(Event):

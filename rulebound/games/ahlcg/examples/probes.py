@@ -1,0 +1,165 @@
+"""What the examples look at, and how they begin. Seats are counted from 1; cards are named by slug or code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.example import ExampleTable, probe
+from rulebound.games.ahlcg.state import ArkhamHorror, definition, engaged_with, where
+
+ZEROES = "0 0 0 0 0 0 0 0"
+
+
+def named(g: ArkhamHorror, name: str) -> Any:
+    """The one thing in play called so: an investigator, a location, an enemy, an asset, the act or the agenda."""
+    for seat in range(len(g.seats)):
+        if definition(g, g.seat(seat)).slug == name:
+            return g.seat(seat)
+    piles = [g.scenario.map, g.scenario.there, g.scenario.act, g.scenario.agenda]
+    piles += [p for s in range(len(g.seats)) for p in (g.seat(s).area, g.seat(s).threat)]
+    for pile in piles:
+        for card in g.cards(pile):
+            if card.code and name in (definition(g, card).slug, card.code):
+                return card
+    return None
+
+
+def _field(name: str) -> Any:
+    def read(g: ArkhamHorror, who: str) -> Any:
+        found = named(g, who)
+        return getattr(found, name) if found is not None else None
+
+    read.__name__ = name
+    return probe(read)
+
+
+damage, horror, clues, doom, uses = (_field(f) for f in ("damage", "horror", "clues", "doom", "uses"))
+resources, actions, exhausted, out, fate = (_field(f) for f in ("resources", "actions", "exhausted", "out", "fate"))
+physical_trauma, mental_trauma, revealed = (_field(f) for f in ("physical_trauma", "mental_trauma", "revealed"))
+
+
+@probe
+def at(g: ArkhamHorror, who: str) -> str:
+    """The slug of the location an investigator, an enemy or an asset is at; "" if nowhere."""
+    found = named(g, who)
+    place = g.entities.get(where(g, found)) if found is not None else None
+    return "" if place is None else str(definition(g, place).slug)
+
+
+@probe
+def engaged(g: ArkhamHorror, seat: int) -> tuple[str, ...]:
+    return tuple(definition(g, e).slug for e in engaged_with(g, g.seat(seat - 1)))
+
+
+def _pile(name: str) -> Any:
+    def read(g: ArkhamHorror, seat: int) -> tuple[str, ...]:
+        return tuple(definition(g, c).slug for c in g.cards(getattr(g.seat(seat - 1), name)) if c.code)
+
+    read.__name__ = name
+    return probe(read)
+
+
+hand, discard, area, threat = (_pile(p) for p in ("hand", "discard", "area", "threat"))
+
+
+@probe
+def deck_size(g: ArkhamHorror, seat: int) -> int:
+    return len(g.cards(g.seat(seat - 1).deck))
+
+
+@probe
+def hand_size(g: ArkhamHorror, seat: int) -> int:
+    return len(g.cards(g.seat(seat - 1).hand))
+
+
+def _scenario_pile(name: str) -> Any:
+    def read(g: ArkhamHorror) -> tuple[str, ...]:
+        return tuple(definition(g, c).slug for c in g.cards(getattr(g.scenario, name)) if c.code)
+
+    read.__name__ = name
+    return probe(read)
+
+
+victory, encounter_discard, removed = (_scenario_pile(p) for p in ("victory", "encounter_discard", "removed"))
+
+
+@probe
+def encounter_size(g: ArkhamHorror) -> int:
+    return len(g.cards(g.scenario.encounter))
+
+
+@probe
+def in_play(g: ArkhamHorror, name: str) -> bool:
+    return named(g, name) is not None
+
+
+@probe
+def act(g: ArkhamHorror) -> str:
+    return "" if g.act is None else str(definition(g, g.act).slug)
+
+
+@probe
+def agenda(g: ArkhamHorror) -> str:
+    return "" if g.agenda is None else str(definition(g, g.agenda).slug)
+
+
+@probe
+def phase(g: ArkhamHorror) -> str:
+    return g.clock.phase
+
+
+@probe
+def round_(g: ArkhamHorror) -> int:
+    return g.clock.round
+
+
+@probe
+def lead(g: ArkhamHorror) -> int:
+    return g.clock.lead + 1
+
+
+@probe
+def resolution(g: ArkhamHorror) -> str:
+    return g.scenario.resolution
+
+
+@probe
+def bag(g: ArkhamHorror) -> tuple[str, ...]:
+    return g.bag.inside
+
+
+@probe
+def value(g: ArkhamHorror, who: str, stat: Any) -> int:
+    return g.value(named(g, who), stat)
+
+
+# ------------------------------------------------------------------ beginnings
+
+
+def gathering(
+    t: ExampleTable, investigators: str = "roland-banks", act: int = 1, tokens: str = ZEROES, **options: str
+) -> None:
+    """The Gathering after set-up, hands empty, at the first investigation phase; from act 2 on the house is open.
+
+    The chaos bag holds only the tokens given, so tests come out as the skill says unless an example rigs them.
+    """
+    t.start(investigators=investigators, scenario="the-gathering", **options)
+    t.play()
+    while t.g.decision is not None and t.g.decision.prompt == "ahlcg-prompt-mulligan":
+        t.choose("")
+    seats = range(1, len(investigators.split()) + 1)
+    if act > 1:
+        for code in ("01112", "01113", "01114", "01115"):
+            t.arrange("add-location", code=code)
+        t.arrange("act", stage=act)
+        for seat in seats:
+            t.arrange("stand", seat=seat, place="hallway")
+    for seat in seats:
+        t.arrange("hand", seat=seat)
+    t.arrange("bag", tokens=tokens)
+    t.arrange("phase", name="investigation")
+
+
+def turn_of(t: ExampleTable, seat: int = 1, actions: int = 3) -> None:
+    """It is this investigator's turn."""
+    t.arrange("actions", seat=seat, n=actions)
