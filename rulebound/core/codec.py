@@ -21,12 +21,14 @@ Fields = dict[str, tuple[str, ...]]
 
 
 class Head(Struct, array_like=True):
-    """The first part of a position: its fields, if it says them."""
+    """The first part of a position."""
 
     fields: Fields
 
 
 _HEAD = msgspec.msgpack.Decoder(Head)
+_NO_FIELDS = msgspec.msgpack.encode({})
+"""What follows the first byte of a position that is kept for the same rules only."""
 
 
 def several(kinds: list[type[Entity]]) -> Any:
@@ -49,8 +51,8 @@ class Codec:
 
     def read(self, data: bytes) -> Any:
         try:
-            said = _HEAD.decode(data).fields
-            return self.decoder.decode(data if said in ({}, self.fields) else self.rearranged(data, said))
+            said = self.fields if data[1:2] == _NO_FIELDS else _HEAD.decode(data).fields
+            return self.decoder.decode(data if said == self.fields else self.rearranged(data, said))
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             raise SaveError(f"the saved position cannot be read: {error}") from None
 

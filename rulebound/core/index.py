@@ -7,6 +7,7 @@ its age, so an index that grew step by step equals one that is built anew (fuzzi
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 from rulebound.core.errors import ContentError
@@ -41,13 +42,9 @@ def enter_kind(g: Game, entity: Entity) -> None:
         ids += (id,)
         kinds[kind] = ids
         if kind.NAME:
-            enter_name(g, kind, entity)
-
-
-def enter_name(g: Game, kind: type[Entity], entity: Entity) -> None:
-    name = tuple([getattr(entity, field) for field in kind.NAME])
-    if g.names.setdefault((kind, name), entity.id) != entity.id:
-        raise ContentError(f"{g.book.game}: two things are called {kind.__name__} {name}")
+            name = tuple([getattr(entity, field) for field in kind.NAME])
+            if g.names.setdefault((kind, name), id) != id:
+                raise ContentError(f"{g.book.game}: two things are called {kind.__name__} {name}")
 
 
 def _order(entry: Entry) -> tuple[bool, int, str]:
@@ -94,26 +91,25 @@ def _without(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
 
 def rebuild_index(g: Game) -> None:
     """All indexes anew. They are gathered in lists: entering things one by one would copy every tuple each time."""
-    by_type: dict[type[Entity], list[Entity]] = {}
+    by_type: defaultdict[type[Entity], list[Entity]] = defaultdict(list)
     for entity in g.entities.values():
-        by_type.setdefault(type(entity), []).append(entity)
-    kinds: dict[type[Entity], list[int]] = {}
-    g.names = {}
+        by_type[type(entity)].append(entity)
+    g.kinds, g.names = {}, {}
+    speaking: list[Entity] = [t for t in g.transients.values() if t.LISTENS]
     for kind, entities in by_type.items():
+        ids = tuple([e.id for e in entities])
         for found_as in classes(kind):
-            kinds.setdefault(found_as, []).extend([e.id for e in entities])
+            g.kinds[found_as] = tuple(sorted(g.kinds[found_as] + ids)) if found_as in g.kinds else ids
             if found_as.NAME:
-                for entity in entities:
-                    enter_name(g, found_as, entity)
-    g.kinds = {kind: tuple(sorted(ids)) for kind, ids in kinds.items()}
+                columns = [[getattr(e, field) for e in entities] for field in found_as.NAME]
+                g.names.update({(found_as, name): id for name, id in zip(zip(*columns, strict=True), ids, strict=True)})
+        if kind.listening is not Entity.listening or kind.granting is not Entity.granting:
+            speaking += entities
     listeners: dict[Any, tuple[list[Entry], ...]] = {}
     modifiers: dict[str, list[Entry]] = {}
-    speaking = [e for kind, es in by_type.items() if kind.listening is not Entity.listening for e in es]
-    for entity in (*speaking, *[t for t in g.transients.values() if t.LISTENS]):
+    for entity in speaking:
         for on, timing, ability in entity.listening(g):
             listeners.setdefault(on, ([], [], [], [], []))[timing].append((entity.id, ability))
-    giving = [e for kind, es in by_type.items() if kind.granting is not Entity.granting for e in es]
-    for entity in (*giving, *[t for t in g.transients.values() if t.LISTENS]):
         for stat, modifier in entity.granting(g):
             modifiers.setdefault(stat, []).append((entity.id, modifier))
     g.listeners = {on: tuple([tuple(sorted(slot, key=_order)) for slot in slots]) for on, slots in listeners.items()}
