@@ -173,6 +173,10 @@ class Noise(Event):
         g.note("noise")
 
 
+class Whisper(Noise):
+    """Another such thing, for what only hidden cards answer."""
+
+
 def name(g: Skirmish, entity: Any) -> str:
     return f"hero-{entity.index + 1}" if isinstance(entity, Hero) else str(entity.code)
 
@@ -483,7 +487,7 @@ Rings.book = Rulebook(
     title="skirmish-title",
     registry=REGISTRY,
     policy=RingsPolicy(),
-    kinds=(Hero, Figure, Pile, Pool, Supply, Bag, Damage, Healed, Defeat, Attack, Drawn, Entered, Noise),
+    kinds=(Hero, Figure, Pile, Pool, Supply, Bag, Damage, Healed, Defeat, Attack, Drawn, Entered, Noise, Whisper),
     choices=(),
     seats=(1, 4),
     create=create,
