@@ -14,16 +14,29 @@ import inspect
 import shlex
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
-from rulebound.core.cards import Card, Pile, Pool, bit, learn, move
+from rulebound.core.cards import (
+    EVERYBODY,
+    OPEN,
+    Card,
+    Pile,
+    Pool,
+    bit,
+    cards_in,
+    face,
+    flip,
+    learn,
+    move,
+    new_family,
+    remove_card,
+    without,
+)
 from rulebound.core.chance import rig
 from rulebound.core.errors import ArrangeError, RuleboundError
+from rulebound.core.game import Clock, Game, Seat
 from rulebound.core.index import INDEXES, enter_index
-from rulebound.core.tokens import UNLIMITED, Bag, supply
-
-if TYPE_CHECKING:
-    from rulebound.core.game import Game
+from rulebound.core.tokens import UNLIMITED, Bag, Supply, supply
 
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -37,9 +50,29 @@ class Step:
     restarts: bool
 
     @property
+    def params(self) -> dict[str, inspect.Parameter]:
+        """What it takes besides the game."""
+        return dict(list(inspect.signature(self.run).parameters.items())[1:])
+
+    @property
     def usage(self) -> str:
-        names = [f"{p.name}=..." for p in list(inspect.signature(self.run).parameters.values())[1:]]
-        return f"{self.name} {' '.join(names)}"
+        return " ".join([self.name, *(f"{name}=..." for name in self.params)])
+
+    def read(self, args: Mapping[str, str | int]) -> dict[str, str | int]:
+        """The arguments as the step needs them; wrong ones are answered with the right ones."""
+        params = self.params
+        values: dict[str, str | int] = {}
+        for key, value in args.items():
+            if key not in params:
+                raise ArrangeError(f"{self.name} has no {key!r}: write {self.usage}")
+            try:
+                values[key] = int(value) if params[key].annotation in (int, "int") else str(value)
+            except ValueError:
+                raise ArrangeError(f"{key} of {self.name} is a number, not {value!r}") from None
+        lacking = [name for name, p in params.items() if p.default is p.empty and name not in values]
+        if lacking:
+            raise ArrangeError(f"{self.name} lacks {', '.join(lacking)}: write {self.usage}")
+        return values
 
 
 CORE_STEPS: dict[str, Step] = {}
@@ -60,10 +93,18 @@ def steps_of(g: Game) -> Mapping[str, Step]:
 
 
 def arrange(g: Game, name: str, /, **args: str | int) -> None:
-    """Takes one step. A durable game is left untouched when the step is refused."""
+    """Takes one step, and the rules take up again. A step that is refused leaves a durable game untouched."""
+    before = copied(g)
     prepare(g, name, **args)
     if steps_of(g)[name].restarts:
-        g.restart()
+        try:
+            if g.clock.round == 0:
+                raise ArrangeError("the game is still being set up: answer its questions first, or arrange a phase")
+            g.restart()
+        except Exception:
+            if before is not None:
+                restore(g, before)
+            raise
 
 
 def prepare(g: Game, name: str, /, **args: str | int) -> None:
@@ -71,24 +112,10 @@ def prepare(g: Game, name: str, /, **args: str | int) -> None:
     known = steps_of(g)
     if name not in known:
         raise ArrangeError(f"there is no arranging step {name!r}. There are: {', '.join(sorted(known))}")
-    taken = known[name]
-    params = dict(list(inspect.signature(taken.run).parameters.items())[1:])
-    values: dict[str, Any] = {}
-    for key, value in args.items():
-        if key not in params:
-            raise ArrangeError(f"{name} has no {key!r}: write {taken.usage}")
-        if params[key].annotation == "int":
-            if not str(value).lstrip("-").isdecimal():
-                raise ArrangeError(f"{key} of {name} is a number, not {value!r}")
-            values[key] = int(value)
-        else:
-            values[key] = str(value)
-    lacking = [p.name for p in params.values() if p.default is p.empty and p.name not in values]
-    if lacking:
-        raise ArrangeError(f"{name} lacks {', '.join(lacking)}: write {taken.usage}")
-    before = g.clone() if g.stack is not None else None
+    values = known[name].read(args)
+    before = copied(g)
     try:
-        taken.run(g, **values)
+        known[name].run(g, **values)
         why = g.book.possible(g) if g.book.possible else ""
         if why:
             raise ArrangeError(f"that cannot be: {why}")
@@ -98,6 +125,18 @@ def prepare(g: Game, name: str, /, **args: str | int) -> None:
         raise
     g.version += 1
     g.tell("core-log-arranged", what=f"{name} {' '.join(f'{k}={v}' for k, v in args.items())}")
+
+
+def copied(g: Game) -> Game | None:
+    """The position to go back to. A plain game that has begun has none: its rules hold on to the things themselves."""
+    if g.stack is not None:
+        return g.clone()
+    if g.generator is not None:
+        return None
+    g.stack = []
+    before = g.clone()
+    g.stack = before.stack = None
+    return before
 
 
 def restore(g: Game, before: Game) -> None:
@@ -123,48 +162,50 @@ def read(text: str) -> tuple[str, dict[str, str]]:
 
 
 def find(g: Game, handle: str) -> Any:
-    """The entity that is called so."""
+    """The entity that is called so: by its handle, or by its code if there is only one such thing."""
     for entity in g.entities.values():
-        if handle in (entity.handle(g), getattr(entity, "code", None)) and not isinstance(entity, Card):
+        if handle in (entity.handle(g), f"{getattr(entity, 'code', '')}-{entity.id}", f"card-{entity.id}"):
             return entity
-    for entity in g.entities.values():
-        if isinstance(entity, Card) and handle in (f"{entity.code}-{entity.id}", f"card-{entity.id}"):
-            return entity
-    cards = [e for e in g.entities.values() if isinstance(e, Card) and e.code == handle]
-    if len(cards) == 1:
-        return cards[0]
-    if cards:
-        raise ArrangeError(
-            f"{handle!r} is on the table {len(cards)} times: {', '.join(f'{c.code}-{c.id}' for c in cards)}"
-        )
+    fitting = [e for e in g.entities.values() if getattr(e, "code", "") == handle]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        names = [f"{handle}-{e.id}" if isinstance(e, Card) else e.handle(g) for e in fitting]
+        raise ArrangeError(f"{handle!r} is on the table {len(fitting)} times: {', '.join(names)}")
     raise ArrangeError(f"nothing here is called {handle!r}")
 
 
+def find_card(g: Game, handle: str) -> Card:
+    found = find(g, handle)
+    if not isinstance(found, Card):
+        raise ArrangeError(f"{handle!r} is not a card")
+    return found
+
+
 def find_pile(g: Game, handle: str) -> Pile:
-    found = next((e for e in g.entities.values() if isinstance(e, Pile) and e.handle(g) == handle), None)
+    found = next((pile for pile in g.all(Pile) if pile.handle(g) == handle), None)
     if found is None:
-        piles = ", ".join(e.handle(g) for e in g.entities.values() if isinstance(e, Pile))
+        piles = ", ".join(pile.handle(g) for pile in g.all(Pile))
         raise ArrangeError(f"there is no pile {handle!r}. There are: {piles}")
     return found
 
 
 def fetch(g: Game, code: str, pile: Pile) -> Card:
-    """A card with this face that may be moved: one still unseen, else one that lies open somewhere else."""
+    """A card with this face that may be moved: one still unseen, else one that lies somewhere else."""
     if code not in g.registry:
         raise ArrangeError(f"no card is called {code!r}")
-    for pool in [e for e in g.entities.values() if isinstance(e, Pool) and code in e.faces]:
-        unseen = [e for e in g.entities.values() if isinstance(e, Card) and e.pool == pool.id and not e.code]
-        blank = unseen[-1]
-        at = pool.faces.index(code)
-        pool.faces = pool.faces[:at] + pool.faces[at + 1 :]
+    pool = next((p for p in g.all(Pool) if code in p.faces), None)
+    if pool is not None:
+        blank = [c for c in g.all(Card) if c.pool == pool.id and not c.code][-1]
+        pool.faces = without(pool.faces, code)
         blank.code = code
         enter_index(g, blank)
         return blank
-    for card in g.entities.values():
-        if isinstance(card, Card) and card.code == code and card.pile != pile.id:
-            return card
-    here = [c for c in pile.cards if getattr(g.entities[c], "code", "") == code]
-    if here:
+    cards = [c for c in g.all(Card) if c.code == code]
+    elsewhere = [c for c in cards if c.pile != pile.id]
+    if elsewhere:
+        return elsewhere[0]
+    if cards:
         raise ArrangeError(f"every {code} there is lies in {pile.handle(g)} already")
     raise ArrangeError(f"there is no {code} in this game")
 
@@ -174,44 +215,61 @@ def fetch(g: Game, code: str, pile: Pile) -> Card:
 
 @step("card")
 def _card(g: Game, code: str, to: str, at: int = 0) -> None:
-    """A card with this face goes to a pile (at: 0 the top, -1 the bottom)."""
+    """A card with this face goes to a pile (at: 0 the top, -1 the bottom). With its id, exactly this one: lens-34."""
     pile = find_pile(g, to)
-    card = fetch(g, code, pile)
+    named = next((c for c in g.all(Card) if code in (f"{c.code}-{c.id}", f"card-{c.id}")), None)
+    card = named or fetch(g, code, pile)
     move(g, card, pile, at)
     card.owner = pile.owner if pile.owner >= 0 else card.owner
 
 
 @step("top")
 def _top(g: Game, pile: str, codes: str) -> None:
-    """The top cards of a pile, in order, unseen: top pile=deck codes="oil-flask gale"."""
+    """The top cards of a pile, in order, as if nobody had seen them: top pile=deck codes="oil-flask gale"."""
     target = find_pile(g, pile)
     chosen: list[Card] = []
     for code in codes.split():
-        card = next((g.entities[i] for i in target.cards if getattr(g.entities[i], "code", "") == code and i not in [c.id for c in chosen]), None)  # fmt: skip
-        card = card or fetch(g, code, target)
-        assert isinstance(card, Card)
-        chosen.append(card)
+        here = [c for c in cards_in(g, target) if c.code == code and c not in chosen]
+        chosen.append(here[0] if here else fetch(g, code, target))
     for card in reversed(chosen):
         move(g, card, target, 0)
-    if target.sight != "open":
-        for card in chosen:
-            card.known = 0
+    if target.sight == OPEN:
+        return
+    pool = next((c.pool for c in cards_in(g, target) if c.pool), 0) or g.add(Pool(family=new_family(g))).id
+    for card in chosen:  # a card that lay open must be wondered about again
+        card.known, card.pool = 0, card.pool or pool
+
+
+@step("remove")
+def _remove(g: Game, card: str) -> None:
+    """A card is out of the game."""
+    remove_card(g, find_card(g, card))
+
+
+@step("flip")
+def _flip(g: Game, card: str) -> None:
+    """A two-sided card lies on its other side."""
+    found = find_card(g, card)
+    if not found.code or not face(g, found).other:
+        raise ArrangeError(f"{card} has no other side that could be shown")
+    flip(g, found)
 
 
 @step("show")
 def _show(g: Game, card: str, seat: int = 0) -> None:
     """A seat (1, 2 ...) has seen a card; 0: everybody has."""
-    found = find(g, card)
-    if not isinstance(found, Card):
-        raise ArrangeError(f"{card!r} is not a card")
-    learn(g, found, -1 if seat == 0 else bit(seat - 1))
+    learn(g, find_card(g, card), EVERYBODY if seat == 0 else bit(_index(g, seat)))
+
+
+NOT_TOKENS = {name for kind in (Card, Pile, Pool, Seat, Clock, Supply) for name in kind.__struct_fields__}
+"""Fields of the kernel's own: what they count are no tokens."""
 
 
 @step("tokens")
 def _tokens(g: Game, on: str, kind: str, n: int) -> None:
     """So many tokens of a kind lie on something."""
     target = find(g, on)
-    if not isinstance(getattr(target, kind, None), int):
+    if kind in NOT_TOKENS or type(getattr(target, kind, None)) is not int:
         raise ArrangeError(f"{on} holds no {kind}")
     if n < 0:
         raise ArrangeError(f"{n} {kind} cannot lie anywhere")
@@ -224,12 +282,23 @@ def _tokens(g: Game, on: str, kind: str, n: int) -> None:
     setattr(target, kind, n)
 
 
+@step("bag")
+def _bag(g: Game, bag: str, tokens: str) -> None:
+    """Exactly these tokens are in a bag, and none lies drawn beside it."""
+    found = find(g, bag)
+    if not isinstance(found, Bag):
+        raise ArrangeError(f"{bag!r} is not a bag")
+    found.inside, found.drawn = tuple(sorted(tokens.split())), ()
+
+
 @step("exhaust")
 def _exhaust(g: Game, card: str) -> None:
-    found = find(g, card)
-    if not isinstance(found, Card):
-        raise ArrangeError(f"{card!r} is not a card")
-    found.exhausted = True
+    find_card(g, card).exhausted = True
+
+
+@step("ready")
+def _ready(g: Game, card: str) -> None:
+    find_card(g, card).exhausted = False
 
 
 @step("phase")
@@ -247,6 +316,7 @@ def _round(g: Game, n: int) -> None:
     if n < 1:
         raise ArrangeError("rounds are counted from 1")
     g.clock.round = n
+    g.clock.phase = g.clock.phase or g.book.phases[0][0]
 
 
 @step("lead")
@@ -278,7 +348,7 @@ def _dice(g: Game, results: str) -> None:
 def _faces(g: Game, codes: str) -> None:
     """The next faces drawn from any pool are these."""
     for code in codes.split():
-        if not any(isinstance(e, Pool) and code in e.faces for e in g.entities.values()):
+        if not any(code in pool.faces for pool in g.all(Pool)):
             raise ArrangeError(f"no unseen card is a {code}")
     rig(g, "face", *codes.split())
 
@@ -287,6 +357,6 @@ def _faces(g: Game, codes: str) -> None:
 def _draws(g: Game, tokens: str) -> None:
     """The next tokens drawn from a bag are these."""
     for token in tokens.split():
-        if not any(isinstance(e, Bag) and token in e.inside for e in g.entities.values()):
+        if not any(token in bag.inside for bag in g.all(Bag)):
             raise ArrangeError(f"no bag holds {token!r}")
     rig(g, "token", *tokens.split())

@@ -425,7 +425,9 @@ class Game:
             self.close(cast(Scope, self.transients[id]))
         for id in self.scopes:
             cast(Scope, self.transients[id]).ended = ""
-        self.ending = False
+        for entity in [t for t in self.transients.values() if not t.LISTENS and t.id not in self.scopes]:
+            self.drop(entity)  # an event of the game itself, such as the end of a round
+        self.ending, self.unsettled, self.clock.verdicts = False, (), ()
         self.decision, self.given, self.generator, self.stack, self.outcome = None, (), None, None, None
         self.begin(durable)
 
