@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rulebound.core.game import Game
 
 ADD, TIMES, SET, CANNOT = "add", "times", "set", "cannot"
+ORDER = {ADD: 0, TIMES: 1, SET: 2}
 
 
 class Stat(Definition):
@@ -158,14 +159,15 @@ def combine(base: int, changes: list[tuple[str, int, int]]) -> int:
 
 
 def explain(g: Game, entity: Entity, stat: Stat) -> tuple[Reason, ...]:
-    order = {ADD: 0, TIMES: 1, SET: 2}
-    steps = [
-        (order[m.op], Reason(s.id, m.op if m.divide == 1 else f"{m.op}/{m.divide}", m.by(g, s), m.cite))
-        for s, m in live(g, entity, stat)
-        if m.op != CANNOT
-    ]
-    steps.sort(key=lambda step: step[0])
-    return (Reason(entity.id, "base", stat.base(g, entity)), *(r for _, r in steps))
+    """Each step in the order in which the value is worked out."""
+    base = stat.base(g, entity)
+    found = sorted([(m, s) for s, m in live(g, entity, stat) if m.op != CANNOT], key=lambda f: ORDER[f[0].op])
+    reasons = [Reason(entity.id, "base", base)]
+    reasons += [Reason(s.id, m.op if m.divide == 1 else f"{m.op}/{m.divide}", m.by(g, s), m.cite) for m, s in found]
+    total = combine(base, [(m.op, m.by(g, s), m.divide) for m, s in found])
+    if stat.floor is not None and total < stat.floor:
+        reasons.append(Reason(entity.id, "floor", stat.floor))
+    return tuple(reasons)
 
 
 def forbidden(g: Game, entity: Entity, what: Stat) -> tuple[str, ...] | None:
