@@ -91,6 +91,8 @@ class Wording:
     def step(self, table: Table, reason: Reason, seat: int) -> str:
         if reason.op == "base":
             return f"{reason.amount} ({self.speech.say('terminal-explain-base')})"
+        if reason.op == "floor":
+            return f"≥ {reason.amount}"
         op, _, over = reason.op.partition("/")
         sign = {"add": f"{reason.amount:+d}", "times": f"×{reason.amount}", "set": f"= {reason.amount}"}[op]
         source = table.game.word(table.game.entity(reason.source), seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -56,7 +57,7 @@ def test_the_first_row_that_fails_names_the_clause(table: Tables) -> None:
 def test_a_denied_answer_is_refused_with_the_clause(table: Tables) -> None:
     t = table("friend")
     before = t.g.state_hash()
-    with pytest.raises(IllegalAnswer, match=r"lotr/choose\.3"):
+    with pytest.raises(IllegalAnswer, match=re.escape("lotr/choose.3")):
         t.choose(t.key("strike", "friend"))
     assert t.g.state_hash() == before
 
