@@ -64,6 +64,9 @@ core-option-no = No
 core-option-decline = Rather not
 core-option-thing = { $thing }
 core-option-ability = { $card }: { $ability }
+# Where one ability can answer several things that happened: which one.
+core-option-ability-about = { $card }: { $ability } ({ $thing })
+core-option-delayed = { $card }: the delayed effect
 
 ## Denials: why something cannot be chosen now
 
@@ -88,6 +91,7 @@ core-log-draw = { $seat } draws { $n ->
 core-log-roll = { $seat } rolls { $dice }.
 core-log-discard = Discarded: { $card }.
 core-log-cancelled = Cancelled: { $what }.
+core-log-cannot = That cannot happen: { $what }.
 core-log-instead = Something else happens instead.
 core-log-ability = { $seat } uses { $card }: { $ability }.
 core-log-pass = { $seat } passes.

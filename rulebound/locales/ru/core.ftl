@@ -66,6 +66,9 @@ core-option-no = Нет
 core-option-decline = Отказаться
 core-option-thing = { $thing }
 core-option-ability = { $card }: { $ability }
+# Where one ability can answer several things that happened: which one.
+core-option-ability-about = { $card }: { $ability } ({ $thing })
+core-option-delayed = { $card }: отложенный эффект
 
 ## Почему этого нельзя выбрать
 
@@ -91,6 +94,7 @@ core-log-draw = { $seat } берёт { $n ->
 core-log-roll = { $seat } делает бросок: { $dice }.
 core-log-discard = В сброс: { $card }.
 core-log-cancelled = Отменено: { $what }.
+core-log-cannot = Этого произойти не может: { $what }.
 core-log-instead = Вместо этого происходит другое.
 core-log-ability = { $seat } применяет свойство: { $card } — { $ability }.
 core-log-pass = { $seat } пасует.

@@ -66,6 +66,9 @@ core-option-no = Ні
 core-option-decline = Відмовитися
 core-option-thing = { $thing }
 core-option-ability = { $card }: { $ability }
+# Where one ability can answer several things that happened: which one.
+core-option-ability-about = { $card }: { $ability } ({ $thing })
+core-option-delayed = { $card }: відкладений ефект
 
 ## Чому цього не можна вибрати
 
@@ -91,6 +94,7 @@ core-log-draw = { $seat } бере { $n ->
 core-log-roll = { $seat } робить кидок: { $dice }.
 core-log-discard = У скид: { $card }.
 core-log-cancelled = Скасовано: { $what }.
+core-log-cannot = Цього статися не може: { $what }.
 core-log-instead = Натомість стається інше.
 core-log-ability = { $seat } застосовує властивість: { $card } — { $ability }.
 core-log-pass = { $seat } пасує.
