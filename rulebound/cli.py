@@ -81,7 +81,7 @@ def chosen_options(options: list[str] | None, seats: int | None) -> dict[str, st
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game's name, or a save.", metavar="[GAME]")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game's name, or a save.", metavar="GAME")] = None,
     seats: Seats = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="The same seed and the same answers give the same game.")] = None,
@@ -219,12 +219,43 @@ def simulate(
     summary(Screen(plain), found, speech)
 
 
+@app.command()
+def fuzz(
+    game: Game,
+    games: Annotated[int, typer.Option(help="How many games.")] = 200,
+    deep: Annotated[bool, typer.Option("--deep", help="Check everything at every decision of every game.")] = False,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow it.")] = 0,
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 2,
+    language: Language = "",
+) -> None:
+    """Play random games and check all that must always hold. Faults are told with the way to see them again."""
+    from rulebound.play.fuzz import run_fuzz
+    from rulebound.play.terminal_reports import progress
+    from rulebound.play.terminal_words import speech_for
+
+    if games < 1 or workers < 1:
+        raise RuleboundError("play at least 1 game, with at least 1 worker")
+    speech = speech_for(language or system_language())
+    done = 0
+    with progress(speech.say("terminal-fuzz-progress"), games) as advance:
+
+        def played(count: int, total: int) -> None:
+            nonlocal done
+            advance(count - done)
+            done = count
+
+        found = run_fuzz(game, games, deep, seed, progress=played, workers=workers)
+    typer.echo(str(found))
+    if not found.clean:
+        raise typer.Exit(1)
+
+
 # ------------------------------------------------------------------ the rulebooks
 
 
 @rules.command()
 def coverage(
-    game: Annotated[str | None, typer.Argument(help="One game; by default all.", metavar="[GAME]")] = None,
+    game: Annotated[str | None, typer.Argument(help="One game; by default all.", metavar="GAME")] = None,
     prove: Annotated[bool, typer.Option(help="Check that each example fails when its rule is broken.")] = True,
     language: Language = "",
     plain: Plain = False,
@@ -239,7 +270,7 @@ def coverage(
     speech = speech_for(language or system_language())
     if game is not None and game not in listed():
         raise RuleboundError(f"there is no game {game!r}. There are: {', '.join(listed())}")
-    covered(Screen(plain), [measure(name, prove) for name in ([game] if game else listed())], speech)
+    covered(Screen(plain), [measure(name, prove) for name in ([game] if game else listed())], speech, prove)
 
 
 @rules.command()
@@ -276,6 +307,33 @@ def search(words: Annotated[list[str], typer.Argument(help="Words that must all 
                 typer.echo(f"{clause.id}: {clause.says}")
     if not found:
         typer.echo("No clause has all these words.")
+
+
+@rules.command()
+def example(
+    id: Annotated[str, typer.Argument(help="For example lantern/9.", metavar="ID")],
+    open: Annotated[bool, typer.Option("--open", help="Play on from where the first example ends.")] = False,
+    language: Language = "",
+    plain: Plain = False,
+) -> None:
+    """Tell the examples of a clause, or sit down at one."""
+    from rulebound.play.terminal import Terminal
+    from rulebound.play.terminal_examples import examples_of, opened, tell
+    from rulebound.play.terminal_home import Seating
+    from rulebound.play.terminal_screen import Screen
+    from rulebound.play.terminal_words import Wording, speech_for
+
+    spoken = language or system_language()
+    speech_for(spoken)
+    shown = examples_of(id)
+    screen = Screen(plain)
+    words = Wording(shown[0].game, speech_for(spoken, shown[0].game), screen.plain)
+    for each in shown[:1] if open else shown:
+        table = opened(each)
+        tell(screen, each, table.story, words)
+        screen.write()
+    if open:
+        Terminal(table.table, screen, Seating(language=spoken), keeps=False).run()
 
 
 if __name__ == "__main__":

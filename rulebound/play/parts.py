@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import importlib
 import sys
+from functools import cache
 from importlib.util import find_spec
 from types import ModuleType
 
 from rulebound.games import game_class
 
 
+@cache
 def part(game: str, name: str) -> ModuleType | None:
     """A game's module of this name; None if it has none."""
     full = f"{sys.modules[game_class(game).__module__].__package__}.{name}"

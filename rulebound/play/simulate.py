@@ -12,12 +12,14 @@ from typing import Any
 
 from rulebound.core.chance import mix
 from rulebound.core.errors import RuleboundError
+from rulebound.core.game import Game
 from rulebound.core.view import view
 from rulebound.games import game_class
-from rulebound.play.bots import Bot, make
+from rulebound.play.bots import Bot, Maker, maker
 
 MOST_WORKERS = 64
 CHUNK = 50
+"""Games that a worker plays before it tells."""
 LONGEST = 1_000_000
 """Decisions in one game, after which it is taken to be endless."""
 
@@ -67,10 +69,11 @@ def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
     return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
 
 
-def play_one(game: str, options: Mapping[str, str], seed: int, bot: str) -> Summary:
+def play_one(kind: type[Game], options: Mapping[str, str], seed: int, bot: Maker) -> Summary:
     """One whole game, all seats played by bots of one kind."""
-    g = game_class(game).new(options, seed, durable=False)
-    players = [make(game, bot, mix(seed, seat + 1)) for seat in range(len(g.seats))]
+    game = kind.book.game
+    g = kind.new(options, seed, durable=False)
+    players = [bot(mix(seed, seat + 1)) for seat in range(len(g.seats))]
     decisions = 0
     while g.decision is not None:
         for seat in g.waiting:
@@ -106,7 +109,7 @@ def simulate(
 ) -> Summary:
     """Plays `games` games with the seeds `seed`, `seed + 1` ...: the result does not depend on the workers."""
     chosen = game_class(game).book.check_options(dict(options or {}))
-    make(game, bot, 0)
+    maker(game, bot)
     if games < 1:
         raise RuleboundError(f"play at least 1 game, not {games}")
     if not 1 <= workers <= MOST_WORKERS:
@@ -130,9 +133,10 @@ Chunk = tuple[str, dict[str, str], tuple[int, ...], str]
 
 def _play_chunk(chunk: Chunk) -> Summary:
     game, options, seeds, bot = chunk
+    kind, player = game_class(game), maker(game, bot)
     total = Summary(game)
     for seed in seeds:
-        total.add(play_one(game, options, seed, bot))
+        total.add(play_one(kind, options, seed, player))
     return total
 
 

@@ -29,8 +29,11 @@ ANSWERED, QUIT, AGAIN, LOOK = range(4)
 class Terminal:
     """One evening at one table."""
 
-    def __init__(self, table: Table, screen: Screen, seating: Seating, path: Path | None = None) -> None:
-        self.table, self.screen, self.seating = table, screen, seating
+    def __init__(
+        self, table: Table, screen: Screen, seating: Seating, path: Path | None = None, keeps: bool = True
+    ) -> None:
+        """`keeps` saves the game after every answer; a position that did not come about by playing is not kept."""
+        self.table, self.screen, self.seating, self.keeps = table, screen, seating, keeps
         self.path = path or new_file(table.name)
         self.words = Wording(table.name, speech_for(seating.language, table.name), screen.plain)
         seats = range(len(table.game.seats))
@@ -42,6 +45,8 @@ class Terminal:
         self.looking = self.humans
         """Those who see what is on the screen now."""
         self.saved = len(table.answers)
+        self.begun = bool(table.answers)
+        """Has anybody at this screen answered? Before that there is nothing to keep."""
         self.commands: dict[str, Callable[[int, str], int]] = {
             "?": self.why_not, "u": self.undo, "u!": self.undo_anyway, "s": self.save, "v": self.explain,
             "r": self.rule, "b": self.look, "l": self.language, "h": self.help, "q": self.quit,
@@ -135,6 +140,7 @@ class Terminal:
             return AGAIN
         try:
             self.table.choose(keys, seat)
+            self.begun = True
         except IllegalAnswer:
             self.screen.write(self.say("terminal-bad-answer", answer=line), "wrong")
             return AGAIN
@@ -221,9 +227,10 @@ class Terminal:
                 if _answers(trial):
                     self.screen.write(self.say("terminal-undo-force"), "note")
                 return AGAIN
-            trial.undo(force)
-            asked = [s for s in trial.waiting if s in self.humans]
-            if asked and not self.settled(trial, asked[0]):
+            entry = trial.undo(force).entry
+            assert trial.decision is not None
+            who = trial.decision.seat if entry.seat is None else entry.seat
+            if not entry.offered or (who in self.humans and not self.settled(trial, who)):
                 break
         self.table = trial
         self.seen = {s: min(n, len(trial.lines(s))) for s, n in self.seen.items()}
@@ -288,7 +295,7 @@ class Terminal:
     def keep(self) -> None:
         """Saves the game where it can be resumed, if there is anything to save."""
         count = len(self.table.answers)
-        if count == self.saved and (count == 0 or self.path.exists()):
+        if not (self.keeps and self.begun) or (count == self.saved and self.path.exists()):
             return
         try:
             keep(self.path, self.table, self.seating)

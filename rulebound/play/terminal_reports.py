@@ -67,13 +67,14 @@ def _rows(screen: Screen, rows: Sequence[tuple[str, str]]) -> None:
         screen.write(f"  {left:<{wide}}  {right}")
 
 
-def covered(screen: Screen, found: Sequence[Coverage], speech: Speech) -> None:
+def covered(screen: Screen, found: Sequence[Coverage], speech: Speech, proved: bool) -> None:
     """One row a game; what is missing is listed for the games that can be played."""
     heads = [speech.say(f"terminal-coverage-{c}") for c in ("clauses", "ledger", "cited", "exampled", "proved")]
     wide = max(len(c.game) for c in found)
     screen.write(f"{'':<{wide}}  {'  '.join(heads)}", "heading")
     for c in found:
-        figures = (c.clauses, len(c.ledger.entries), len(c.cited), len(c.exampled), len(c.proved))
+        proofs = len(c.proved) if proved else "-"
+        figures = (c.clauses, len(c.ledger.entries), len(c.cited), len(c.exampled), proofs)
         cells = [f"{n:>{len(head)}}" for n, head in zip(figures, heads, strict=True)]
         screen.write(f"{c.game:<{wide}}  {'  '.join(cells)}")
     for c in found:

@@ -13,7 +13,7 @@ from rulebound.core.rules import Clause, load_ledger
 from rulebound.core.speaking import term
 from rulebound.core.state import Option, Term
 from rulebound.core.values import Reason
-from rulebound.games import folder, listed, names
+from rulebound.games import folder, listed
 from rulebound.play.parts import part
 from rulebound.play.speech import Speech, languages
 from rulebound.play.table import Table
@@ -111,7 +111,7 @@ class Wording:
 
     def board(self, view: dict[str, Any]) -> list[str]:
         """The position: as the game itself draws it, or as a list of what lies on the table."""
-        module = part(self.game, "view") if self.game in names() else None
+        module = part(self.game, "view")
         if module is not None and hasattr(module, "board"):
             drawn: list[str] = module.board(view, self.speech, self.plain)
             return drawn

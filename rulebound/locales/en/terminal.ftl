@@ -105,12 +105,6 @@ terminal-simulate-endings = How they ended
 ## Fuzzing
 
 terminal-fuzz-progress = Games checked
-terminal-fuzz-clean = { $n ->
-    [one] { $n } game checked: no faults found.
-   *[other] { $n } games checked: no faults found.
-}
-terminal-fuzz-failed = Seed { $seed } shows a fault: { $what }
-terminal-fuzz-repeat = To see it again: { $command }
 
 ## Coverage of the rules
 
@@ -122,3 +116,14 @@ terminal-coverage-proved = Proved
 terminal-coverage-missing = missing are
 terminal-coverage-complete = nothing is missing.
 terminal-coverage-more = and { $n } more
+
+## Examples
+
+terminal-example-start = A table with
+terminal-example-choose = Chosen:
+terminal-example-expect = So it is:
+terminal-example-refused = Refused:
+terminal-example-offered = Offered:
+terminal-example-not-offered = Not offered:
+terminal-example-asked = Asked:
+terminal-example-ended = The end:

@@ -105,13 +105,6 @@ terminal-simulate-endings = Чем закончилось
 ## Поиск сбоев
 
 terminal-fuzz-progress = Проверено партий
-terminal-fuzz-clean = { $n ->
-    [one] Проверена { $n } партия: сбоев не обнаружено.
-    [few] Проверено { $n } партии: сбоев не обнаружено.
-   *[many] Проверено { $n } партий: сбоев не обнаружено.
-}
-terminal-fuzz-failed = Зерно { $seed } выявило сбой: { $what }
-terminal-fuzz-repeat = Чтобы повторить: { $command }
 
 ## Охват правил
 
@@ -123,3 +116,14 @@ terminal-coverage-proved = Доказано
 terminal-coverage-missing = не хватает
 terminal-coverage-complete = всё на месте.
 terminal-coverage-more = и ещё { $n }
+
+## Примеры
+
+terminal-example-start = Стол:
+terminal-example-choose = Выбрано:
+terminal-example-expect = Теперь так:
+terminal-example-refused = Не разрешено:
+terminal-example-offered = Предлагается:
+terminal-example-not-offered = Не предлагается:
+terminal-example-asked = Спрошено:
+terminal-example-ended = Конец:

@@ -105,13 +105,6 @@ terminal-simulate-endings = Чим скінчилося
 ## Пошук збоїв
 
 terminal-fuzz-progress = Перевірено партій
-terminal-fuzz-clean = { $n ->
-    [one] Перевірено { $n } партію: збоїв не виявлено.
-    [few] Перевірено { $n } партії: збоїв не виявлено.
-   *[many] Перевірено { $n } партій: збоїв не виявлено.
-}
-terminal-fuzz-failed = Зерно { $seed } виявило збій: { $what }
-terminal-fuzz-repeat = Щоб повторити: { $command }
 
 ## Охоплення правил
 
@@ -123,3 +116,14 @@ terminal-coverage-proved = Доведено
 terminal-coverage-missing = бракує
 terminal-coverage-complete = нічого не бракує.
 terminal-coverage-more = і ще { $n }
+
+## Приклади
+
+terminal-example-start = Стіл:
+terminal-example-choose = Вибрано:
+terminal-example-expect = Тепер так:
+terminal-example-refused = Не дозволено:
+terminal-example-offered = Пропонується:
+terminal-example-not-offered = Не пропонується:
+terminal-example-asked = Запитано:
+terminal-example-ended = Кінець:

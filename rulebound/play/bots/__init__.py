@@ -5,14 +5,14 @@ A game offers its own in `bot.py`, as `BOTS`: name -> what makes one from a seed
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias
 
 from rulebound.core.errors import RuleboundError
 from rulebound.play.bots.random_bot import RandomBot
 from rulebound.play.parts import part
 
-__all__ = ["Bot", "RandomBot", "best", "bots", "make"]
+__all__ = ["Bot", "RandomBot", "best", "bots", "make", "maker"]
 
 
 class Bot(Protocol):
@@ -28,19 +28,24 @@ class Bot(Protocol):
 Maker: TypeAlias = Callable[[int], Bot]
 
 
-def bots(game: str) -> dict[str, Maker]:
+def bots(game: str) -> Mapping[str, Maker]:
     """The bots that can play a game, by name; those that know the game come last."""
     module = part(game, "bot")
     own: dict[str, Maker] = {} if module is None else module.BOTS
     return {"random": RandomBot, **own}
 
 
-def make(game: str, name: str, seed: int) -> Bot:
-    """A bot by its name; an unknown one is answered with those there are."""
+def maker(game: str, name: str) -> Maker:
+    """What makes bots of a name; an unknown one is answered with those there are."""
     known = bots(game)
     if name not in known:
         raise RuleboundError(f"there is no bot {name!r} for {game}. There are: {', '.join(known)}")
-    return known[name](seed)
+    return known[name]
+
+
+def make(game: str, name: str, seed: int) -> Bot:
+    """A bot by its name."""
+    return maker(game, name)(seed)
 
 
 def best(game: str) -> str:

@@ -1,0 +1,322 @@
+"""The terminal client, as a person at the keyboard meets it, and the words that Lantern needs."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import rulebound
+from rulebound.core.decision import Decision
+from rulebound.core.example import Example
+from rulebound.core.state import PUBLIC, Option
+from rulebound.play.coverage import load_examples
+from rulebound.play.speech import Speech, languages
+from rulebound.play.table import Table
+from rulebound.play.terminal import Terminal, chosen
+from rulebound.play.terminal_examples import opened
+from rulebound.play.terminal_home import Seating, home, seating, unfinished
+from rulebound.play.terminal_screen import Screen
+from rulebound.play.terminal_setup import Form, Setup
+from rulebound.play.terminal_words import Wording
+
+TABLES = [{"seats": str(n), "roles": roles} for n in (1, 2, 3, 4) for roles in ("open", "secret")]
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RULEBOUND_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+def sit_down(
+    *lines: str, bots: tuple[int, ...] = (), language: str = "en", table: Table | None = None, **options: str
+) -> tuple[Terminal, str]:
+    """Plays these lines at a table; the terminal, and all that was on the screen."""
+    screen = Screen(source=StringIO("".join(f"{line}\n" for line in lines)), target=StringIO())
+    at = Terminal(table or rulebound.new("lantern", options, seed=1), screen, Seating(bots, language))
+    at.run()
+    return at, screen.target.getvalue()  # type: ignore[attr-defined]
+
+
+def at_watch(seats: str = "1", **options: str) -> Table:
+    """A table at the beginning of the first keeper's watch."""
+    table = rulebound.new("lantern", {"seats": seats, **options}, seed=1)
+    table.arrange("phase", name="watch")
+    return table
+
+
+# --- every word -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o['seats']}-{o['roles']}")
+def test_everything_lantern_says_has_words_in_every_language(options: dict[str, str]) -> None:
+    wordings = [Wording("lantern", Speech(code, ("lantern",), strict=True)) for code in languages()]
+    for seed in range(4):
+        random = Random(seed)
+        table = rulebound.new("lantern", options, seed)
+        read = 0
+        while table.decision is not None:
+            for words in wordings:
+                for line in table.log[read:]:
+                    words.line(line)
+                say_decision(words, table)
+                words.board(table.view(PUBLIC))
+            read = len(table.log)
+            seat = random.choice(table.waiting)
+            decision = table.decision
+            count = random.randint(decision.least, decision.most)
+            table.choose([o.key for o in random.sample(decision.options_for(seat), count)], seat)
+        for words in wordings:
+            for line in table.log[read:]:
+                words.line(line)
+            words.board(table.view(PUBLIC))
+
+
+def say_decision(words: Wording, table: Table) -> None:
+    decision = table.decision
+    assert decision is not None
+    for seat in table.waiting:
+        assert words.question(decision, table.game.word(table.game.seat(seat)), True)
+        assert all(words.option(option)[0] for option in decision.options_for(seat))
+        assert all(words.denial(denial)[0] for denial in table.why_not(seat))
+        words.board(table.view(seat))
+        words.numbers(table, seat)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_ability_choice_and_phase_has_words(language: str) -> None:
+    speech = Speech(language, ("lantern",), strict=True)
+    book = rulebound.new("lantern", seed=1).game.book
+    for definition in book.registry.definitions.values():
+        if hasattr(definition, "facts"):
+            assert speech.summary(f"lantern-{definition.key}"), definition.key
+            for ability in definition.abilities:
+                speech.say(f"lantern-{ability.card}-{ability.name}")
+    for choice in book.choices:
+        for value in choice.values:
+            assert value.isdecimal() or speech.say(f"{choice.text}-{value}")
+    assert all(speech.say(f"lantern-phase-{name}") for name, _ in book.phases)
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("options", [TABLES[0], TABLES[2], TABLES[5]], ids=lambda o: f"{o['seats']}-{o['roles']}")
+def test_a_whole_game_by_numbers_shows_no_key(options: dict[str, str], language: str) -> None:
+    at, text = sit_down(*["1"] * 2000, language=language, **options)
+    assert at.table.outcome is not None
+    assert "lantern-" not in text.replace("/lantern-", "")  # the name of the save is no message
+    assert "core-" not in text
+    assert "terminal-" not in text
+
+
+def test_bots_fill_seats_and_the_winner_is_told() -> None:
+    at, text = sit_down(*["1"] * 500, bots=(1,), seats="2")
+    assert at.table.outcome is not None
+    assert "You win!" in text or "You lose." in text
+
+
+def test_only_bots_play_a_whole_game_by_themselves() -> None:
+    at, text = sit_down(bots=(0, 1), seats="2")
+    assert at.table.outcome is not None
+    assert "Your choice" not in text
+
+
+def test_a_closed_input_shows_the_position_and_keeps_nothing() -> None:
+    _, text = sit_down(table=at_watch())
+    assert "Lighthouse ●●○" in text
+    assert "1  Move to the Harbour §6" in text
+    assert "Goodbye" in text
+
+
+def test_answers_may_be_numbers_or_keys() -> None:
+    options = tuple(Option(key) for key in ("lay oil-1", "lay lens-2", "nothing"))
+    assert chosen("2", options) == ("lay lens-2",)
+    assert chosen("1, 3", options) == chosen("1 3", options) == ("lay oil-1", "nothing")
+    assert chosen("lay oil-1, nothing", options) == ("lay oil-1", "nothing")
+    assert chosen("0", options) == ()
+    assert chosen("4", options) is None
+    assert chosen("lay", options) is None
+
+
+@pytest.mark.parametrize("line", ["99", "-1", "0", "1 2", "nonsense", "1,", "’", "9" * 5000])
+def test_a_wrong_answer_changes_nothing(line: str) -> None:
+    table = at_watch()
+    before = table.game.state_hash()
+    at, _ = sit_down(line, table=table)
+    assert at.table.game.state_hash() == before
+
+
+def test_what_is_denied_is_told_with_its_clause() -> None:
+    table = at_watch()
+    table.arrange("tokens", on="seat-1", kind="oil", n=0)
+    _, text = sit_down("?", "kindle", table=table)
+    denied = "Kindle the beacon for 2 oil: You do not have enough oil. §10"
+    assert text.count(denied) == 2
+
+
+def test_undo_takes_back_what_told_nothing_and_refuses_the_rest() -> None:
+    at, text = sit_down("fetch", "u", "u", table=at_watch())
+    assert "The last choice is taken back." in text
+    assert at.table.game.seat(0).oil == 2
+    _, text = sit_down("draw", "u", table=at_watch())
+    assert "something hidden has come to light since" in text
+
+
+def test_undo_can_be_forced_and_luck_is_drawn_anew() -> None:
+    at, text = sit_down("draw", "u!", table=at_watch())
+    assert "The last choice is taken back." in text
+    assert at.table.answers[-1].reseeds
+
+
+def test_undo_goes_back_past_the_bots() -> None:
+    table = at_watch("2")
+    at, _ = sit_down("pass", "u!", bots=(1,), table=table)
+    assert at.table.waiting == (0,)
+    assert at.table.game.clock.seat == 0
+
+
+def test_numbers_and_clauses_are_explained() -> None:
+    table = at_watch()
+    table.arrange("card", code="lens", to="tools-in-play-1")
+    _, text = sit_down("v", "r 10", "r lantern/8", "r nowhere", table=table)
+    assert "Dice to kindle with: 3 = 2 (printed value) +1 (Lens) §10" in text
+    assert "§10 Kindling" in text
+    assert "§8 Fetching" in text
+    assert "The rules have no clause nowhere." in text
+
+
+def test_the_language_can_be_changed_in_mid_game() -> None:
+    at, text = sit_down("l uk", "h", "l", "ru", "l xx", "", table=at_watch())
+    assert "Піти до гавані" in text
+    assert "Идти к гавани" in text
+    assert at.seating.language == "ru"
+
+
+# --- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def test_where_hands_are_hidden_the_screen_is_handed_over() -> None:
+    _, text = sit_down(*["", "1"] * 12, seats="2", roles="secret")
+    assert "The screen goes to Player 1. Everyone else, please look away." in text
+    assert "The screen goes to Player 2." in text
+
+
+def test_no_screen_shows_what_its_player_may_not_know() -> None:
+    at, text = sit_down(*["", "1"] * 12, seats="2", roles="secret")
+    for screen in text.split("The screen goes to ")[1:]:
+        assert screen.count("Your role") == screen.count("· you ·")
+        assert "In hand: " not in screen.replace("    In hand: ", "", screen.count("glow"))
+    assert at.humans == (0, 1)
+
+
+def test_open_hands_need_no_handing_over_before_the_vigil() -> None:
+    _, text = sit_down("pass", table=at_watch("2"))
+    assert "The screen goes to" not in text
+
+
+def test_a_lone_player_is_not_asked_to_pass_when_nothing_else_is_possible() -> None:
+    at, _ = sit_down(seats="2", roles="secret", bots=(1,))
+    options = (Option("pass"),)
+    at.table.game.decision = Decision((0,), (options,), secret=True)
+    assert at.settled(at.table, 0)
+    at.humans = (0, 1)
+    assert not at.settled(at.table, 0)
+
+
+# --- keeping ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_answer_is_kept_and_can_be_resumed() -> None:
+    at, text = sit_down("1", "1", "q", bots=(1,), language="uk", seats="2")
+    (path,) = unfinished()
+    assert str(path) in text
+    assert seating(path) == Seating((1,), "uk")
+    again = rulebound.load(path)
+    assert again.game.state_hash() == at.table.game.state_hash()
+
+
+def test_a_finished_game_is_put_aside() -> None:
+    _, text = sit_down(*["1"] * 500, seats="1")
+    assert unfinished() == ()
+    (path,) = (home() / "finished").glob("*.save")
+    assert f"rulebound replay {path}" in text
+
+
+def test_saving_under_a_name_and_where_it_cannot_be_saved(tmp_path: Path) -> None:
+    file = tmp_path / "my.save"
+    _, text = sit_down(f"s {file}", f"s {tmp_path}", table=at_watch())
+    assert file.exists()
+    assert f"The game is saved in {file}" in text
+    assert "could not be saved" in text
+
+
+# --- the form ---------------------------------------------------------------------------------------------------------
+
+
+def fill_in(*lines: str, language: str = "en") -> tuple[object, str]:
+    screen = Screen(source=StringIO("".join(f"{line}\n" for line in lines)), target=StringIO())
+    filled = Form(screen, Setup("lantern", bots=1, language=language)).fill_in()
+    return filled, screen.target.getvalue()  # type: ignore[attr-defined]
+
+
+def row(text: str, label: str) -> str:
+    """The number of a row of the form."""
+    return next(line.split()[0] for line in text.splitlines() if label in line)
+
+
+def test_enter_is_enough_to_begin() -> None:
+    filled, _ = fill_in("")
+    assert isinstance(filled, Setup)
+    assert (filled.game, filled.seats, filled.bot_seats()) == ("lantern", 2, (1,))
+
+
+def test_a_closed_input_takes_the_form_as_it_is() -> None:
+    filled, _ = fill_in()
+    assert isinstance(filled, Setup)
+
+
+def test_rows_are_changed_by_their_number() -> None:
+    _, form = fill_in("")
+    seats, roles, bots, spoken = (row(form, label) for label in ("Keepers", "Roles", "bots", "Language"))
+    filled, text = fill_in(seats, roles, bots, spoken, "77", "")
+    assert isinstance(filled, Setup)
+    assert filled.options == {"seats": "3", "roles": "secret"}
+    assert (filled.bots, filled.language) == (2, "uk")
+    assert "77" in text
+
+
+def test_the_form_can_be_left_and_offers_the_unfinished_game() -> None:
+    assert fill_in("q")[0] is None
+    sit_down("1", "q", seats="2")
+    _, form = fill_in("q")
+    filled, _ = fill_in(row(form, "unfinished"))
+    assert filled == unfinished()[0]
+
+
+# --- other boards and examples ----------------------------------------------------------------------------------------
+
+
+def test_a_game_without_a_board_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.play.terminal_words.part", lambda game, name: None)
+    words = Wording("lantern", Speech("en", ("lantern",), strict=True))
+    listed = "\n".join(words.board(at_watch("2").view(0)))
+    assert "Lighthouse" in listed
+    assert "tool deck: 12 cards" in listed
+    assert words.numbers(at_watch(), 0) == []
+
+
+def test_the_plain_board_keeps_to_the_keyboard() -> None:
+    words = Wording("lantern", Speech("en", ("lantern",), strict=True), plain=True)
+    assert "\n".join(words.board(at_watch("2").view(0))).isascii()
+
+
+@pytest.mark.parametrize("shown", load_examples("lantern"), ids=lambda e: e.name)
+def test_every_example_can_be_opened_as_a_table(shown: Example) -> None:
+    table = opened(shown)
+    assert table.table.game is table.g
+    assert (table.table.decision is None) == (table.table.outcome is not None)
