@@ -28,9 +28,10 @@ from rulebound.core.names import (
     Names,
     bound,
     effect,
-    has_yield,
     in_turn,
     leaves,
+    parts,
+    walk,
 )
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def call(function: str, *args: ast.expr) -> ast.Call:
 
 
 def has_walrus(node: ast.AST) -> bool:
-    return any(isinstance(n, ast.NamedExpr) for n in ast.walk(node))
+    return any(isinstance(n, ast.NamedExpr) for n in walk(node))
 
 
 class Compiler:
@@ -116,6 +117,10 @@ class Compiler:
         self.loops: list[tuple[int, int]] = []
         self.temps = 0
         self.unkeepable: dict[str, tuple[str, int]] = {}
+        self.nodes = [n for s in definition.body for n in walk(s)]
+        self.yielding: set[int] = set()
+        for s in definition.body:
+            self.mark(s)
         self.inspect()
 
     # -- refusing
@@ -126,14 +131,14 @@ class Compiler:
 
     def inspect(self) -> None:
         """Refuses forms that no flow may contain, wherever they stand, and notes which locals cannot be kept."""
-        run = {id(n.value) for n in ast.walk(self.definition) if isinstance(n, ast.YieldFrom)}
+        nodes = self.nodes
+        run = {id(n.value) for n in nodes if isinstance(n, ast.YieldFrom)}
         kinds: dict[str, list[tuple[str, int]]] = {}
-        for local, line, value in given(self.definition):
+        for local, line, value in given(nodes):
             kinds.setdefault(local, []).append((self.kind(value), line))
         self.unkeepable = {local: found[0] for local, found in kinds.items() if all(kind for kind, _ in found)}
-        for n in ast.walk(self.definition):
-            if n is not self.definition:
-                self.inspect_node(n)
+        for n in nodes:
+            self.inspect_node(n)
             if isinstance(n, ast.Call) and id(n) not in run and is_rule(self.found(n.func)):
                 self.refuse(n, "a rule is called without yield from, so nothing would happen: put yield from before it")
             if isinstance(n, ast.ExceptHandler) and n.name in kinds:
@@ -148,7 +153,7 @@ class Compiler:
             self.refuse(n, "a flow is not async: ask with choose")
         if isinstance(n, ast.ClassDef):
             self.refuse(n, "a class inside a flow: put it at the top of the module")
-        if isinstance(n, (*COMPREHENSIONS, *FUNCTIONS)) and has_yield(n):
+        if isinstance(n, (*COMPREHENSIONS, *FUNCTIONS)) and self.has_yield(n):
             self.refuse(n, "no yield inside a comprehension, lambda or inner function: write a for loop")
         if isinstance(n, ast.Name):
             if n.id == self.game and not isinstance(n.ctx, ast.Load):
@@ -157,10 +162,27 @@ class Compiler:
                 self.refuse(
                     n, f"{n.id} sees the frame, which is another one when the rule is resumed: name what you need"
                 )
-        for field in ("id", "attr", "arg", "name"):
-            word = getattr(n, field, None)
-            if self.in_class and isinstance(word, str) and word.startswith("__") and not word.endswith("__"):
+        for word in (getattr(n, field, None) for field in ("id", "attr", "arg", "name") if self.in_class):
+            if isinstance(word, str) and word.startswith("__") and not word.endswith("__"):
                 self.refuse(n, f"Python renames {word} inside a class: begin it with one underscore at most")
+
+    def mark(self, node: ast.AST) -> bool:
+        """Notes every node with a yield in it, once: it is asked all the time."""
+        inside = [self.mark(part) for part in parts(node)]
+        if isinstance(node, (ast.Yield, ast.YieldFrom)) or any(inside):
+            self.yielding.add(id(node))
+        return id(node) in self.yielding
+
+    def has_yield(self, node: ast.AST) -> bool:
+        return id(node) in self.yielding
+
+    def whole(self, s: ast.stmt, without: str = "") -> bool:
+        """Can the statement be kept as it is (but for one part that is worked out before)?"""
+        if not without:
+            return not self.has_yield(s) and not (self.loops and leaves(s))
+        rest = copy.copy(s)
+        setattr(rest, without, ast.Constant(None))
+        return not any(map(self.has_yield, parts(rest))) and not leaves(rest)
 
     def found(self, e: ast.expr) -> Any:
         """What a name stands for, if it is known before the game runs."""
@@ -194,6 +216,12 @@ class Compiler:
         made = f".{self.temps}"
         self.locals |= {made}
         return made
+
+    def keep(self, s: ast.stmt) -> None:
+        """A statement without yields, as it is. What follows one that never comes out is never reached."""
+        self.emit("stmt", s)
+        if effect(s).sets is EVERY:
+            self.current = self.new()
 
     def assign(self, target: str, value: ast.expr, at: ast.AST) -> None:
         self.emit("stmt", ast.copy_location(ast.Assign([ast.Name(target, ast.Store())], value), at))
@@ -230,7 +258,7 @@ class Compiler:
         self.current = after
 
     def expr(self, e: ast.expr) -> ast.expr:
-        if not has_yield(e):
+        if not self.has_yield(e):
             return e
         if isinstance(e, (ast.Yield, ast.YieldFrom)):
             return self.set_aside(self.now(e))
@@ -241,7 +269,7 @@ class Compiler:
             return self.bool_op(e)
         if isinstance(e, ast.IfExp):
             return self.if_exp(e)
-        if isinstance(e, ast.Compare) and any(has_yield(c) for c in e.comparators[1:]):
+        if isinstance(e, ast.Compare) and any(self.has_yield(c) for c in e.comparators[1:]):
             return self.chain(e)
         if isinstance(e, ast.Call) and not isinstance(e.func, ast.Name):
             self.refuse(e, "take the result of the yield into a local first, then make this call with it")
@@ -261,7 +289,7 @@ class Compiler:
         if isinstance(e, ast.Call) and any(k.arg is None for k in e.keywords):
             self.refuse(e, "** together with a yield: name the arguments")
         parts = list(slots(e))
-        last = max(i for i, (_, part) in enumerate(parts) if has_yield(part))
+        last = max(i for i, (_, part) in enumerate(parts) if self.has_yield(part))
         changing = has_walrus(e)
         for i, (put, part) in enumerate(parts[: last + 1]):
             starred = isinstance(part, ast.Starred)
@@ -328,18 +356,18 @@ class Compiler:
         elif isinstance(s, (ast.Break, ast.Continue)):
             self.emit("goto", self.loops[-1][isinstance(s, ast.Break)])
             self.current = self.new()
-        elif whole(s):
-            self.emit("stmt", s)
-        elif type(s) in FIRST and whole(without(s, FIRST[type(s)])):
+        elif self.whole(s):
+            self.keep(s)
+        elif type(s) in FIRST and self.whole(s, FIRST[type(s)]):
             setattr(s, FIRST[type(s)], self.now(getattr(s, FIRST[type(s)])))
-            self.emit("stmt", s)
+            self.keep(s)
         elif isinstance(s, ast.If):
             self.if_(s)
         elif isinstance(s, ast.While):
             self.while_(s)
         elif isinstance(s, ast.For):
             self.for_(s)
-        elif not has_yield(s):
+        elif not self.has_yield(s):
             what = type(s).__name__.lower()
             self.refuse(s, f"break or continue of a loop around this {what}: set a local in it and test that after it")
         elif isinstance(s, ast.Expr):
@@ -361,7 +389,7 @@ class Compiler:
 
     def assignment(self, s: ast.Assign | ast.AnnAssign | ast.AugAssign) -> None:
         targets = s.targets if isinstance(s, ast.Assign) else [s.target]
-        if any(has_yield(t) for t in targets):
+        if any(self.has_yield(t) for t in targets):
             self.refuse(s, "a yield in the target of an assignment: take its result into a local first")
         assert s.value is not None
         if isinstance(s, ast.AugAssign):
@@ -378,7 +406,7 @@ class Compiler:
             self.emit("goto", yes if e.value else no)
         elif isinstance(e, ast.UnaryOp) and isinstance(e.op, ast.Not):
             self.condition(e.operand, no, yes)
-        elif isinstance(e, ast.BoolOp) and (has_yield(e) or has_walrus(e)):
+        elif isinstance(e, ast.BoolOp) and (self.has_yield(e) or has_walrus(e)):
             for value in e.values[:-1]:
                 following = self.new()
                 self.condition(value, *((following, no) if isinstance(e.op, ast.And) else (yes, following)))
@@ -419,7 +447,7 @@ class Compiler:
         """Walks a tuple that is taken once, before the first step."""
         if s.orelse:
             self.refuse(s, "for ... else: use a local that says whether the loop was left early")
-        if has_yield(s.target):
+        if self.has_yield(s.target):
             self.refuse(s, "a yield in the target of a loop: take its result into a local first")
         items, index = self.temp(), self.temp()
         self.assign(items, self.taken(self.now(s.iter)), s.iter)
@@ -457,26 +485,20 @@ class Compiler:
 
     # -- which locals are needed where
 
-    def op_effect(self, op: Op) -> Effect:
-        if op[0] == "goto":
-            return Effect()
-        done = effect(op[1])
+    def effect_of(self, block: list[Op]) -> Effect:
+        done = in_turn(op[1] for op in block if op[0] != "goto")
         return Effect(done.reads & self.locals, done.sets)
 
-    def successors(self, block: list[Op]) -> Iterator[int]:
-        for op in block:
-            if op[0] == "goto":
-                yield op[1]
-                return
-            if op[0] == "branch":
-                yield op[2]
-                yield op[3]
-                return
-            if op[0] in ("push", "ask"):
-                yield op[2]
-                return
-            if op[0] == "return" or effect(op[1]).sets is EVERY:
-                return
+    def after(self, block: list[Op]) -> tuple[int, ...]:
+        """The blocks that may follow; a return has none, nor has a statement that never comes out."""
+        match block[-1] if block else ():
+            case "goto", to:
+                return (to,)
+            case "branch", _, yes, no:
+                return (yes, no)
+            case "push" | "ask", _, to, _:
+                return (to,)
+        return ()
 
     def liveness(self, effects: list[Effect], following: list[tuple[int, ...]]) -> list[Names]:
         """Per block, the locals that must be there when it begins."""
@@ -511,8 +533,8 @@ class Compiler:
     def build(self) -> tuple[ast.FunctionDef, tuple[int, ...]]:
         self.body(self.definition.body)
         self.emit("return", None, self.definition)
-        effects = [in_turn(self.op_effect(op) for op in block) for block in self.blocks]
-        following = [tuple(self.successors(block)) for block in self.blocks]
+        effects = [self.effect_of(block) for block in self.blocks]
+        following = [self.after(block) for block in self.blocks]
         live, sure = self.liveness(effects, following), self.assigned(effects, following)
         kept: dict[int, tuple[str, ...]] = {0: self.params}
         lines = [self.definition.lineno] * len(self.blocks)
@@ -583,21 +605,10 @@ def is_rule(thing: Any) -> bool:
     return hasattr(thing, "flow") and hasattr(thing.flow, "resume")
 
 
-def whole(s: ast.AST) -> bool:
-    """Can the statement be kept as it is?"""
-    return not has_yield(s) and not leaves(s)
-
-
-def without(s: ast.stmt, field: str) -> ast.stmt:
-    rest = copy.copy(s)
-    setattr(rest, field, ast.Constant(None))
-    return rest
-
-
-def given(definition: ast.FunctionDef) -> Iterator[tuple[str, int, ast.AST | None]]:
+def given(nodes: list[ast.AST]) -> Iterator[tuple[str, int, ast.AST | None]]:
     """Every name that is given a value, the line, and the value if it is plain to see."""
     values: dict[int, ast.AST | None] = {}
-    for n in ast.walk(definition):
+    for n in nodes:
         match n:
             case ast.Assign():
                 values.update((id(target), n.value) for target in n.targets)
@@ -607,7 +618,7 @@ def given(definition: ast.FunctionDef) -> Iterator[tuple[str, int, ast.AST | Non
                 values[id(n.target)] = n
             case ast.Import() | ast.ImportFrom():
                 yield from (((a.asname or a.name).split(".")[0], n.lineno, n) for a in n.names)
-            case ast.FunctionDef() if n is not definition:
+            case ast.FunctionDef():
                 yield n.name, n.lineno, n
             case ast.Name(ctx=ast.Store()) if not isinstance(values.get(id(n)), (ast.AugAssign, ast.AnnAssign)):
                 yield n.id, n.lineno, values.get(id(n))
@@ -668,7 +679,7 @@ def compile_flow(
     from rulebound.core.flow import enter
 
     fn = flow.source
-    tree = copy.deepcopy(definition or parse(fn))
+    tree = copy.deepcopy(definition) if definition else parse(fn)
     made, lines = Compiler(tree, flow).build()
     ast.copy_location(made, tree)
     # The helpers are free variables, so nothing is written into the rule's module and its globals stay its own.

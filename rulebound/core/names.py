@@ -19,6 +19,30 @@ EVERY: Names = frozenset(("*every*",))
 """Set by what never comes out (a return, a raise): there is no way on which anything is unset."""
 
 
+SILENT = (ast.expr_context, ast.boolop, ast.operator, ast.unaryop, ast.cmpop)
+"""Parts of the tree that hold no names: they are passed over, for speed."""
+
+
+def parts(node: ast.AST) -> list[ast.AST]:
+    """The direct parts of a node, in order."""
+    found: list[ast.AST] = []
+    for field in node._fields:
+        value = getattr(node, field, None)
+        if isinstance(value, list):
+            found += [v for v in value if isinstance(v, ast.AST)]
+        elif isinstance(value, ast.AST) and not isinstance(value, SILENT):
+            found.append(value)
+    return found
+
+
+def walk(node: ast.AST) -> list[ast.AST]:
+    """A node and everything in it."""
+    found = [node]
+    for n in found:
+        found += parts(n)
+    return found
+
+
 class Effect(NamedTuple):
     """Names read before they are set, and names surely set."""
 
@@ -74,7 +98,7 @@ def effect(node: ast.AST | None) -> Effect:
             return comprehension(node)
         case ast.Lambda():
             return Effect(function(node).reads)
-    return in_turn((*ast.iter_child_nodes(node), Effect(NONE, own_names(node))))
+    return in_turn((*parts(node), Effect(NONE, own_names(node))))
 
 
 def statement(s: ast.stmt) -> Effect:
@@ -100,10 +124,10 @@ def statement(s: ast.stmt) -> Effect:
         case ast.Assert():
             return perhaps((s.test, s.msg))
         case ast.Return() | ast.Raise() | ast.Break() | ast.Continue():
-            return Effect(in_turn(ast.iter_child_nodes(s)).reads, EVERY)
+            return Effect(in_turn(parts(s)).reads, EVERY)
         case ast.FunctionDef():
             return function(s)
-    return in_turn((*ast.iter_child_nodes(s), Effect(NONE, own_names(s))))
+    return in_turn((*parts(s), Effect(NONE, own_names(s))))
 
 
 def while_(s: ast.While) -> Effect:
@@ -157,7 +181,7 @@ def function(node: ast.FunctionDef | ast.Lambda) -> Effect:
     if isinstance(node, ast.FunctionDef):
         outside = [*node.decorator_list, *outside]
         name = frozenset((node.name,))
-    own = frozenset(a.arg for a in ast.walk(args) if isinstance(a, ast.arg)).union(*(bound(b) for b in body))
+    own = frozenset(a.arg for a in walk(args) if isinstance(a, ast.arg)).union(*(bound(b) for b in body))
     return in_turn((*outside, Effect(perhaps(body).reads - own), Effect(NONE, name)))
 
 
@@ -180,8 +204,8 @@ def bound(node: ast.AST) -> Names:
     if isinstance(node, FUNCTIONS):
         return own_names(node)
     if isinstance(node, COMPREHENSIONS):  # only := reaches out of a comprehension
-        return frozenset(n.target.id for n in ast.walk(node) if isinstance(n, ast.NamedExpr))
-    return own_names(node).union(*(bound(c) for c in ast.iter_child_nodes(node)))
+        return frozenset(n.target.id for n in walk(node) if isinstance(n, ast.NamedExpr))
+    return own_names(node).union(*(bound(c) for c in parts(node)))
 
 
 def endless(s: ast.While) -> bool:
@@ -196,8 +220,4 @@ def leaves(s: ast.AST, inside: bool = False) -> bool:
         return False
     if isinstance(s, (ast.For, ast.While)):
         return any(leaves(c, True) for c in s.body) or any(leaves(c, inside) for c in s.orelse)
-    return any(leaves(c, inside) for c in ast.iter_child_nodes(s))
-
-
-def has_yield(node: ast.AST) -> bool:
-    return any(isinstance(n, (ast.Yield, ast.YieldFrom)) for n in ast.walk(node))
+    return any(leaves(c, inside) for c in parts(s))
