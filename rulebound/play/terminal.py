@@ -279,6 +279,7 @@ class Terminal:
         return LOOK
 
     def help(self, seat: int, rest: str) -> int:
+        self.screen.write(self.words.speech.summary(self.table.game.book.title), "note")
         self.screen.write(self.say("terminal-heading-help"), "heading")
         for letter, key in HELP:
             self.screen.write(f"  {letter:<8}{self.say(f'terminal-help-{key}')}")

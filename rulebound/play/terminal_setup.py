@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 
 from rulebound.core.errors import RuleboundError
@@ -64,6 +65,7 @@ class Form:
             rows = self.rows()
             self.screen.clear()
             self.screen.rule(self.speech.say("terminal-title"))
+            self.aim()
             self.screen.options((i, text, "") for i, (text, _) in enumerate(rows, 1))
             line = self.screen.ask(self.speech.say("terminal-setup-how"))
             if not line:
@@ -76,6 +78,13 @@ class Form:
             found = rows[int(line) - 1][1]()
             if found is not None:
                 return found
+
+    def aim(self) -> None:
+        """The game in a few words, so that nobody begins without knowing what for."""
+        title = self.setup.book.title
+        self.screen.write(self.speech.say(title), "heading")
+        self.screen.write(self.speech.summary(title))
+        self.screen.write()
 
     @property
     def speech(self) -> Speech:
@@ -93,8 +102,15 @@ class Form:
         rows.append((self.row(say("terminal-setup-bots"), str(setup.bots)), self.next_bots))
         rows.append((self.row(say("terminal-setup-language"), say("terminal-language-name")), self.next_language))
         for path in self.saves[:1]:
-            rows.append((say("terminal-setup-resume", {"name": path.stem}), lambda path=path: path))  # type: ignore[misc]
+            rows.append((self.unfinished(path), lambda path=path: path))  # type: ignore[misc]
         return rows
+
+    def unfinished(self, path: Path) -> str:
+        """An unfinished game, by its title and when it was last played."""
+        game = path.stem.partition("-")[0]
+        title = speech_for(self.setup.language, game).say(game_class(game).book.title) if game in names() else game
+        when = datetime.fromtimestamp(path.stat().st_mtime)
+        return self.speech.say("terminal-setup-resume", {"game": title, "when": f"{when:%Y-%m-%d %H:%M}"})
 
     def row(self, what: str, value: str) -> str:
         return f"{what}: {value}"

@@ -3,6 +3,7 @@
 ### $seat is a player, $place a place, $card a card, $thing whatever an option is about. `.text` says what a card does.
 
 lantern-title = Lantern
+    .text = A ship is coming in. Keep the coast lit and kindle the beacon in the lighthouse until it burns high enough. When four lamps are dark, or the nights run out, the ship is lost.
 lantern-choice-seats = Keepers
 lantern-choice-roles = Roles
 lantern-choice-roles-open = none, hands are open
