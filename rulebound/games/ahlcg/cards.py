@@ -8,7 +8,8 @@
         def step_in(g, this, you): ...
 
 - an event's class has `effect(g, this, you)`, with the event as a fourth if it answers one (`play=when(...)`);
-- a skill's class may have `success(g, this, you, test)` (applied at ST.7) and other hooks named in `HOOKS`;
+- a skill's class may have `success(g, this, you, test)` (applied at ST.7, "you" being who committed it),
+  `improves(g, this, you, test)` (a success counts for more) and other hooks named in `HOOKS`;
 - a treachery has `@revelation`, an enemy its numbers, an act or agenda `advance(g, this)`, a location its two sides;
 - a scenario card has one flow for each chaos symbol; an investigator has `elder_sign(g, you, test)`.
 """
@@ -22,6 +23,7 @@ from typing import Any
 from rulebound.core.abilities import ACTION_ABILITY, FAST, Ability, Cost, Limit, Trigger
 from rulebound.core.cards import PLAY, define
 from rulebound.core.flow import make_flow
+from rulebound.core.rules import cited
 from rulebound.core.values import Modifier, Stat, adds, cannot
 from rulebound.games.ahlcg.state import REGISTRY, SKILLS, definition
 
@@ -29,11 +31,11 @@ GUARDIAN, SEEKER, ROGUE, MYSTIC, SURVIVOR, NEUTRAL, MYTHOS = (
     "guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos",
 )  # fmt: skip
 
-HOOKS = ("effect", "success", "failure", "commit", "elder_sign", "advance", "skull", "cultist", "tablet", "elder_thing",
-         "setup", "objective", "spawn_at", "prey_of", "returns")  # fmt: skip
+HOOKS = ("effect", "success", "failure", "improves", "commit", "elder_sign", "advance", "skull", "cultist", "tablet",
+         "elder_thing", "setup", "objective", "spawn_at", "prey_of", "returns", "modifier")  # fmt: skip
 """Flows and functions of a card that are not abilities: the rules run them at their moment."""
 
-FUNCTIONS = ("objective", "spawn_at", "prey_of", "returns", "commit")
+FUNCTIONS = ("objective", "spawn_at", "prey_of", "returns", "commit", "modifier")
 """Those of the hooks that only look and say: ordinary functions, no flows."""
 
 
@@ -129,6 +131,14 @@ def this_cannot(what: Stat, if_: Callable[[Any, Any], bool] | None = None, cite:
     return cannot(what, lambda g, this, e: e.id == this.id and (if_ is None or if_(g, this)), cite)
 
 
+def passing(key: str, modifier: Modifier) -> Modifier:
+    """A modifier that is no constant ability: an effect makes it last for a time (core/values.py)."""
+    modifier.key = key
+    REGISTRY.add(modifier)
+    cited(modifier.cite, modifier)
+    return modifier
+
+
 # ------------------------------------------------------------------ abilities
 
 
@@ -140,7 +150,7 @@ def activate(
     """An action ability. `tag` is its bold word: fight, evade, investigate, parley, resign."""
     from rulebound.games.ahlcg.rules.costs import spend_actions
 
-    costs = (spend_actions(actions), *(cost if isinstance(cost, tuple) else (cost,)))
+    costs = (spend_actions(actions, tag), *(cost if isinstance(cost, tuple) else (cost,)))
 
     def make(body: Callable[..., Any]) -> Ability:
         made = Ability(ACTION_ABILITY, None, make_flow(body, cite), costs, limit, if_, useful, zones, cite)
@@ -184,7 +194,8 @@ def _register(type_: str, code: str, name: str, body: type, **facts: Any) -> Any
     facts["keywords"] = frozenset(facts.pop("keywords", "").split())
     facts["icons"] = tuple(facts.pop("icons", "").split())
     facts["slots"] = tuple(facts.pop("slots", "").split())
-    return define(REGISTRY, code, body, type=type_, name=name, slug=slug(name), **{**facts, **hooks})
+    facts.setdefault("slug", slug(name))
+    return define(REGISTRY, code, body, type=type_, name=name, **{**facts, **hooks})
 
 
 def _player_card(type_: str, code: str, name: str, cls: str, body: type, facts: dict[str, Any]) -> type:
@@ -249,4 +260,16 @@ location = _encounter_card("location")
 act = _encounter_card("act")
 agenda = _encounter_card("agenda")
 scenario = _encounter_card("scenario")
-story = _encounter_card("asset")
+
+
+def story(code: str, name: str, set_: str = "", **facts: Any) -> Callable[[type], type]:
+    """A story asset: it belongs to an encounter set, and is played like any asset once it is in a deck."""
+
+    def register(body: type) -> type:
+        from rulebound.games.ahlcg.rules.play import playing
+
+        body.play = playing("asset", facts)  # type: ignore[attr-defined]
+        _register("asset", code, name, body, set=set_, **facts)
+        return body
+
+    return register

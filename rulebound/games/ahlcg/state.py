@@ -28,6 +28,8 @@ class Investigator(Seat):
     resources: int = 0
     actions: int = 0
     """Actions left in this turn."""
+    allowance: int = 0
+    """How many actions this turn allows in all, as far as that has been counted in."""
     tome_actions: int = 0
     """Additional actions that only abilities on Tomes may use."""
     taken: tuple[str, ...] = ()
@@ -42,6 +44,8 @@ class Investigator(Seat):
     physical_trauma: int = 0
     mental_trauma: int = 0
     experience: int = 0
+    fewer: int = 0
+    """How much less experience this scenario will bring."""
     deck: int = 0
     hand: int = 0
     discard: int = 0
@@ -120,6 +124,8 @@ class SkillTest(Transient):
     source: int = 0
     bonus: int = 0
     """What the card that asks for the test adds to the skill for it."""
+    also: str = ""
+    """Another skill whose value is added."""
     damage: int = 1
     """What a successful attack deals."""
     clues: int = 1
@@ -131,7 +137,9 @@ class SkillTest(Transient):
     """The chaos tokens that count."""
     modifier: int = 0
     """What the resolved tokens add."""
-    no_tokens: bool = False
+    symbols: tuple[str, ...] = ()
+    on_symbol: Call[Any] | None = None
+    """What follows, once, if one of these symbols is revealed."""
     automatic: str = ""
     """"success" or "failure" where it does not depend on numbers."""
     outcome: str = ""
@@ -246,8 +254,12 @@ class ArkhamHorror(Game):
 
     @property
     def act(self) -> Any:
+        """The current act; one card may be act and agenda at once."""
         found = self.cards(self.scenario.act)
-        return found[0] if found else None
+        if found:
+            return found[0]
+        agenda = self.agenda
+        return agenda if agenda is not None and definition(self, agenda).facts.get("is_act") else None
 
     @property
     def agenda(self) -> Any:

@@ -15,14 +15,14 @@ from rulebound.core.timing import settle
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.waiting import to_the_end
 from rulebound.core.words import choose_entity
-from rulebound.games.ahlcg.cards import ENTERING, INVESTIGATING
+from rulebound.games.ahlcg.cards import ACTIONS, ENTERING, INVESTIGATING
 from rulebound.games.ahlcg.rules.acts import can_advance_act, spend_and_advance
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
 from rulebound.games.ahlcg.rules.decks import draw_cards
 from rulebound.games.ahlcg.rules.enemies import attack, attackers, engage, evade
 from rulebound.games.ahlcg.rules.locations import connected, discover, move_to
 from rulebound.games.ahlcg.rules.moves import gain_resources
-from rulebound.games.ahlcg.rules.skill_test import skill_test
+from rulebound.games.ahlcg.rules.skill_test import BAD_SYMBOLS, skill_test
 from rulebound.games.ahlcg.rules.windows import fast_options
 from rulebound.games.ahlcg.state import (
     AGILITY,
@@ -55,7 +55,8 @@ EXTRA = Stat("extra-action")
 @flow(cite="ahlcg/framework-2.2.1 ahlcg/action.1")
 def take_turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """A player window, then an action, again and again, until none is left or wanted."""
-    while True:
+    while not you.had_turn:
+        count_actions(g, you)
         yield from others_window(g, you)
         menu = REGISTRY["turn"]
         options = menu.options(g, you.index)
@@ -84,6 +85,25 @@ def others_window(g: ArkhamHorror, you: Investigator) -> Steps[None]:
                 break
             yield from picked.call(g)
             yield from settle(g)
+
+
+@cite("ahlcg/gains.3 ahlcg/action.1")
+def count_actions(g: ArkhamHorror, you: Investigator) -> None:
+    """An additional action that comes or goes during the turn is counted in at once."""
+    allowed = g.value(you, ACTIONS)
+    if allowed != you.allowance:
+        g.change(you, actions=max(0, you.actions + allowed - you.allowance), allowance=allowed)
+
+
+@cite("ahlcg/action.2")
+def lose_actions(g: ArkhamHorror, you: Investigator, n: int) -> None:
+    """So many actions fewer are left in this turn."""
+    g.change(you, actions=max(0, you.actions - n))
+
+
+def end_turn(g: ArkhamHorror, you: Investigator) -> None:
+    """The rest of the actions is lost, and the turn is over as soon as what is under way is done."""
+    g.change(you, actions=0, tome_actions=0, had_turn=True)
 
 
 # ------------------------------------------------------------------ attacks of opportunity
@@ -151,13 +171,14 @@ def investigate_action(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 def investigate(
     g: ArkhamHorror, you: Investigator, source: int = 0, skill: str = INTELLECT, bonus: int = 0, shroud: int = 0,
     clues: int = 1, success: Call[Any] | None = None, failure: Call[Any] | None = None,
+    on_symbol: Call[Any] | None = None, also: str = "",
 ) -> Steps[None]:  # fmt: skip
     """A test of intellect against the shroud; success discovers a clue (or does what a card says instead)."""
     here = g.entity(you.location)
     used = definition(g, here).facts.get("investigated_with", skill)
     yield from skill_test(
         g, you, used, shroud, source, INVESTIGATE, here.id, bonus, clues=clues,
-        success=find_clues.later(you) if success is None else success, failure=failure,
+        success=find_clues.later(you) if success is None else success, failure=failure, on_symbol=on_symbol, also=also,
     )  # fmt: skip
 
 
@@ -191,15 +212,27 @@ def fight_action(g: ArkhamHorror, you: Investigator, enemy: Arkham) -> Steps[Non
     yield from fight(g, you, enemy)
 
 
+@flow(cite="ahlcg/ability.action-designators.1 ahlcg/fight-action.5")
+def fight_with(
+    g: ArkhamHorror, this: Any, you: Investigator, bonus: int = 0, damage: int = 1,
+    success: Call[Any] | None = None, failure: Call[Any] | None = None,
+) -> Steps[None]:  # fmt: skip
+    """A fight ability: the investigator chooses whom to attack with the card."""
+    enemy = yield from choose_entity(g, you.index, foes(g, you), "ahlcg-prompt-fight", "fight", "ahlcg/fight-action.5")
+    yield from fight(g, you, enemy, this.id, COMBAT, bonus, damage, success, failure)
+
+
 @flow(cite="ahlcg/fight-action.2 ahlcg/difficulty-skill-test.2 ahlcg/retaliate.2")
 def fight(
     g: ArkhamHorror, you: Investigator, enemy: Arkham, source: int = 0, skill: str = COMBAT, bonus: int = 0,
     damage: int = 1, success: Call[Any] | None = None, failure: Call[Any] | None = None,
+    symbols: tuple[str, ...] = BAD_SYMBOLS, on_symbol: Call[Any] | None = None,
 ) -> Steps[None]:  # fmt: skip
     """A test of combat against the enemy's fight value; success deals the attack's damage."""
     yield from skill_test(
         g, you, skill, 0, source, FIGHT, enemy.id, bonus, damage,
         success=hit.later(you) if success is None else success, failure=miss.later(you) if failure is None else failure,
+        symbols=symbols, on_symbol=on_symbol,
     )  # fmt: skip
 
 
@@ -230,7 +263,7 @@ def evade_action(g: ArkhamHorror, you: Investigator, enemy: Arkham) -> Steps[Non
 @flow(cite="ahlcg/evade-evade-action.2 .3 .4 ahlcg/difficulty-skill-test.4")
 def try_to_evade(
     g: ArkhamHorror, you: Investigator, enemy: Arkham, source: int = 0, skill: str = AGILITY, bonus: int = 0,
-    success: Call[Any] | None = None,
+    success: Call[Any] | None = None, on_symbol: Call[Any] | None = None,
 ) -> Steps[None]:  # fmt: skip
     """A test of agility against the enemy's evade value."""
     yield from skill_test(
@@ -243,6 +276,7 @@ def try_to_evade(
         enemy.id,
         bonus,
         success=evade.later(you, enemy) if success is None else success,
+        on_symbol=on_symbol,
     )
 
 
@@ -280,7 +314,7 @@ def open_to_you(g: ArkhamHorror, you: Investigator, to: Any) -> bool:
 
 
 def not_aloof(g: ArkhamHorror, you: Investigator, enemy: Any) -> bool:
-    return not has(g, enemy, "aloof") or enemy.engaged >= 0
+    return not has(g, enemy, "aloof") or bool(enemy.engaged == you.index)
 
 
 def not_engaged_with_you(g: ArkhamHorror, you: Investigator, enemy: Any) -> bool:
@@ -304,6 +338,12 @@ ACTION_LAW = Law("ahlcg/action.1", has_action, "ahlcg-denied-actions")
 
 def enemies_here(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     return enemies_at(g, you.location)
+
+
+@cite("ahlcg/fight-action.5 ahlcg/aloof.4")
+def foes(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
+    """The enemies an investigator may attack."""
+    return tuple([e for e in enemies_here(g, you) if not_aloof(g, you, e)])
 
 
 def ways_out(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:

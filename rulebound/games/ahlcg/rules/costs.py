@@ -13,7 +13,7 @@ from rulebound.core.state import Option
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import CLUES, LEAVING
 from rulebound.games.ahlcg.rules.moves import discard, remove_tokens
-from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, is_a
+from rulebound.games.ahlcg.state import EVADE, FIGHT, MOVE, ArkhamHorror, Investigator, definition, is_a
 
 
 @cite("ahlcg/costs.4 .5 .6 .7 .8")
@@ -159,8 +159,15 @@ def pay_price(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
     remove_tokens(g, you, "resources", price(g, this, you))
 
 
-def spend_actions(n: int) -> Cost:
-    return Cost("action", n, pay_actions)
+def spend_actions(n: int, kind: str = "") -> Cost:
+    """So many actions, or more where a card makes this kind of action dearer."""
+
+    def due(g: Any, this: Any, you: Investigator) -> int:
+        from rulebound.games.ahlcg.rules.actions import cost_of
+
+        return n - 1 + cost_of(g, you, kind)
+
+    return Cost("action", due if kind in (MOVE, FIGHT, EVADE) else n, pay_actions)
 
 
 def spend_uses(n: int) -> Cost:

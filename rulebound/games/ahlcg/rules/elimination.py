@@ -158,6 +158,8 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
         elif isinstance(entity, Arkham) and entity.code and not entity.leaving and in_play(g, entity):
             if is_defeated(g, entity):
                 defeats.append(defeat_card.later(entity))
+            elif used_up(g, entity):
+                defeats.append(discard.later(entity))
             elif definition(g, entity).type == "enemy" and wants_to_engage(g, entity):
                 meetings.append(engage_here.later(entity))
     if defeats:
@@ -172,6 +174,12 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
 def look_again(g: ArkhamHorror, touched: tuple[int, ...]) -> None:
     """Engagements come one after the other, and after defeats: the same things are checked again then."""
     g.unsettled += tuple([i for i in touched if i not in g.unsettled])
+
+
+@cite("ahlcg/uses.7")
+def used_up(g: ArkhamHorror, card: Any) -> bool:
+    """A card without uses left goes only if it says so."""
+    return bool(definition(g, card).facts.get("discard_empty")) and card.uses == 0
 
 
 @cite("ahlcg/defeat.5 .6 ahlcg/health-and-damage.6 .7 ahlcg/sanity-and-horror.5")

@@ -49,6 +49,7 @@ class Spawned(Event):
         g.tell("ahlcg-log-spawn", "ahlcg/spawn.2", card=enemy, place=g.entity(e.to))
         if e.engage >= 0 and may_be_engaged(g, enemy):
             yield from put_into_play(g, enemy, g.seat(e.engage).threat, engage=e.engage)
+            yield from occur(g, Engaged(about=enemy.id, who=e.engage))
         else:
             yield from put_into_play(g, enemy, g.scenario.there, where=e.to)
 
@@ -304,13 +305,11 @@ class Attacks(Event):
             yield from deal(g, you, e.damage, e.horror, enemy.id, enemy.id)
 
 
-@flow
+@flow(cite="ahlcg/initiation.3")
 def attack(g: ArkhamHorror, enemy: Arkham, you: Investigator, opportunity: bool = False) -> Steps[None]:
-    """One attack: it is cut short if the attacker leaves play."""
+    """One attack. It is completed even if the attacker leaves play on the way."""
     if can_attack(g, enemy, you):
-        yield from within(
-            g, Scope(kind=ATTACK, owner=you.index, needs=(enemy.id,)), attack_steps.later(enemy, you, opportunity)
-        )
+        yield from within(g, Scope(kind=ATTACK, owner=you.index), attack_steps.later(enemy, you, opportunity))
 
 
 def can_attack(g: ArkhamHorror, enemy: Arkham, you: Investigator) -> bool:

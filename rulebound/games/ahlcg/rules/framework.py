@@ -10,6 +10,7 @@ from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import TURN
 from rulebound.core.state import Call
 from rulebound.core.timing import Event, occur, settle, together
+from rulebound.core.values import expire
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import ACTIONS, HAND_SIZE, TOME_ACTIONS
 from rulebound.games.ahlcg.rules.actions import take_turn
@@ -75,14 +76,17 @@ def next_investigator(g: ArkhamHorror) -> Steps[Any]:
     return g.entity(picked.about[0])
 
 
-@flow(cite="ahlcg/framework-2.2 ahlcg/active-player.1")
+@flow(cite="ahlcg/framework-2.2 ahlcg/active-player.1 ahlcg/lasting-effects.4")
 def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     if g.clock.seat != you.index:
         g.change(g.clock, seat=you.index)
-        g.change(you, actions=g.value(you, ACTIONS), tome_actions=g.value(you, TOME_ACTIONS))
+        allowed = g.value(you, ACTIONS)
+        g.change(you, actions=allowed, allowance=allowed, tome_actions=g.value(you, TOME_ACTIONS))
         g.tell("core-log-turn", "ahlcg/framework-2.2", seat=you)
         yield from occur(g, TurnBegins(about=you.id, who=you.index))
     yield from take_turn(g, you)
+    expire(g, TURN)
+    yield from settle(g)
     yield from occur(g, TurnEnds(about=you.id, who=you.index))
 
 

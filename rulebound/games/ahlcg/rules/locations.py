@@ -66,6 +66,14 @@ class Moved(Event):
         g.touch(you)
         g.tell("ahlcg-log-move", "ahlcg/move.1", seat=you, place=g.entity(e.to))
         yield from reveal_location(g, g.entity(e.to))
+        yield from occur(g, Entered(about=you.id, who=you.index, to=e.to))
+
+
+class Entered(Event):
+    """An investigator has entered a location, which is revealed by now: what stands on it can answer."""
+
+    who: int = -1
+    to: int = 0
 
 
 @flow(cite="ahlcg/move.8")

@@ -92,8 +92,14 @@ def put_away(g: ArkhamHorror, card: Any, pile: int) -> Steps[bool]:
     else:
         clear(g, card)
     move(g, card, g.pile(pile))
-    g.tell("ahlcg-log-discard", "ahlcg/discard-piles.1", card=card)
+    g.tell("ahlcg-log-put-away", "ahlcg/leaves-play.1", card=card, pile=g.pile(pile))
     return True
+
+
+@flow(cite="ahlcg/ownership-and-control.5")
+def return_to_hand(g: ArkhamHorror, card: Any) -> Steps[bool]:
+    """A card in play goes back to its owner's hand."""
+    return (yield from put_away(g, card, g.seat(card.owner).hand))
 
 
 @flow(cite="ahlcg/removed-from-game.1")
@@ -101,9 +107,18 @@ def remove_from_game(g: ArkhamHorror, card: Any) -> Steps[bool]:
     return (yield from put_away(g, card, g.scenario.removed))
 
 
+class EntersDisplay(Event):
+    """A card goes to the victory display."""
+
+    @staticmethod
+    @flow(cite="ahlcg/victory-display-victory-points.3")
+    def happens(g: ArkhamHorror, e: EntersDisplay) -> Steps[None]:
+        yield from put_away(g, g.entity(e.about), g.scenario.victory)
+
+
 @flow(cite="ahlcg/victory-display-victory-points.3")
 def to_victory_display(g: ArkhamHorror, card: Any) -> Steps[bool]:
-    return (yield from put_away(g, card, g.scenario.victory))
+    return (yield from occur(g, EntersDisplay(about=card.id)))
 
 
 class EntersPlay(Event):

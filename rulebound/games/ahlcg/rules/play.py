@@ -14,7 +14,7 @@ from rulebound.core.timing import Event, occur
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import COST, PLAYING, SLOTS, TOME_HANDS
 from rulebound.games.ahlcg.rules.costs import pay_the_price, spend_actions
-from rulebound.games.ahlcg.rules.moves import discard, put_into_play
+from rulebound.games.ahlcg.rules.moves import discard, put_into_play, remove_tokens
 from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, assets_of, definition, is_a
 
 
@@ -24,7 +24,7 @@ def playing(
 ) -> Ability:  # fmt: skip
     """The ability to play a card from the hand: as an action, in a window if it is fast, or as an answer."""
     how = REACTION if trigger else FAST if facts.get("fast") else ACTION_ABILITY
-    costs = (pay_the_price,) if facts.get("fast") else (spend_actions(1), pay_the_price)
+    costs = (pay_the_price,) if facts.get("fast") else (spend_actions(1, tag), pay_the_price)
     condition = (
         (may_play_answer if if_ is None else _both_answer(if_))
         if trigger
@@ -107,6 +107,24 @@ def play(g: ArkhamHorror, this: Any, you: Investigator, event: Any = None) -> St
     yield from occur(g, Played(about=this.id, who=you.index, answers=event.id if event is not None else 0))
     if this.pile == g.scenario.limbo:
         yield from after_event(g, this, you)
+
+
+@cite("ahlcg/play-restrictions-permissions-and-instructions.2 ahlcg/initiation.1")
+def can_play_now(g: ArkhamHorror, card: Any, you: Investigator, discount: int = 0) -> bool:
+    """Can an effect let a card be played at once? Its conditions hold; what answers something waits for it."""
+    ability = next((a for a in definition(g, card).abilities if a.body is play), None)
+    if ability is None or ability.trigger is not None or you.resources < max(0, price(g, card, you) - discount):
+        return False
+    return (ability.if_ is None or ability.if_(g, card, you)) and (
+        ability.useful is None or ability.useful(g, card, you)
+    )
+
+
+@flow(cite="ahlcg/play-restrictions-permissions-and-instructions.2 ahlcg/costs.2")
+def play_now(g: ArkhamHorror, card: Any, you: Investigator, discount: int = 0) -> Steps[None]:
+    """An effect lets a card be played without an action, for less."""
+    remove_tokens(g, you, "resources", max(0, price(g, card, you) - discount))
+    yield from play(g, card, you)
 
 
 @flow(cite="ahlcg/event-cards.4 .5")

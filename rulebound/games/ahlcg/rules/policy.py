@@ -10,11 +10,21 @@ from rulebound.core.cards import DISCARD, HAND, Card, reveal
 from rulebound.core.game import Outcome
 from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
+from rulebound.core.values import Lasting, Modifier
+from rulebound.games.ahlcg.cards import BLANK
 from rulebound.games.ahlcg.rules.actions import opportunities
 from rulebound.games.ahlcg.rules.control import may_activate, you_of
 from rulebound.games.ahlcg.rules.costs import available
 from rulebound.games.ahlcg.rules.play import playable_from_discard
 from rulebound.games.ahlcg.state import Investigator, blank, definition
+
+
+def blanked_for_a_while(g: Any, entity: Any) -> bool:
+    """Does an effect that lasts make this card blank?"""
+    return any(
+        type(t) is Lasting and g.registry[t.modifier].stat is BLANK and entity.id in (t.targets or ())
+        for t in g.transients.values()
+    )
 
 
 class ArkhamPolicy(Policy):
@@ -52,9 +62,11 @@ class ArkhamPolicy(Policy):
             return playable_from_discard(g, entity)
         if zone == HAND:
             return True
-        kind = definition(g, entity).type
-        if kind == "location" and not entity.revealed:
-            return getattr(part, "hidden", False) is True
+        made = definition(g, entity)
+        if made.type == "location" and not entity.revealed:
+            return bool(made.facts.get("barrier")) and isinstance(part, Modifier)
+        if isinstance(part, Modifier) and part.stat is BLANK:
+            return not blanked_for_a_while(g, entity)  # asking for its own blankness would never end
         return not blank(g, entity)
 
     def show(self, g: Any, entity: Any) -> None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rulebound.core.cards import move
 from rulebound.core.chance import draw_one
 from rulebound.core.decision import choose, choose_some, option_for
 from rulebound.core.flow import Steps, flow
+from rulebound.core.game import TEST
 from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option, Term
 from rulebound.core.timing import Event, occur
-from rulebound.core.values import Stat, forbidden
+from rulebound.core.values import Modifier, Stat, adds, forbidden, lasting
 from rulebound.core.waiting import perform_test
-from rulebound.games.ahlcg.cards import SKILL
+from rulebound.games.ahlcg.cards import SKILL, passing
 from rulebound.games.ahlcg.rules.moves import discard
 from rulebound.games.ahlcg.rules.windows import player_window
 from rulebound.games.ahlcg.state import (
@@ -23,6 +25,7 @@ from rulebound.games.ahlcg.state import (
     ArkhamHorror,
     Investigator,
     SkillTest,
+    blank,
     definition,
     investigators_at,
 )  # fmt: skip
@@ -42,21 +45,25 @@ def skill_test(
     g: ArkhamHorror, you: Investigator, skill: str, difficulty: int = 0, source: int = 0, kind: str = "",
     target: int = 0, bonus: int = 0, damage: int = 1, clues: int = 1,
     success: Call[Any] | None = None, failure: Call[Any] | None = None,
+    symbols: tuple[str, ...] = BAD_SYMBOLS, on_symbol: Call[Any] | None = None, also: str = "",
 ) -> Steps[None]:  # fmt: skip
-    """A test, with what follows success and failure. One that would begin during another waits."""
-    test = run_test.later(you, skill, difficulty, source, kind, target, bonus, damage, clues, success, failure)
+    """A test, with what follows success, failure and symbols. One that would begin during another waits."""
+    test = run_test.later(
+        you, skill, difficulty, source, kind, target, bonus, damage, clues, success, failure, symbols, on_symbol, also
+    )
     yield from perform_test(g, test, you.index)
 
 
 @flow(cite="ahlcg/skill-tests.1")
 def run_test(
     g: ArkhamHorror, you: Investigator, skill: str, difficulty: int, source: int, kind: str, target: int, bonus: int,
-    damage: int, clues: int, success: Call[Any] | None, failure: Call[Any] | None,
+    damage: int, clues: int, success: Call[Any] | None, failure: Call[Any] | None, symbols: tuple[str, ...],
+    on_symbol: Call[Any] | None, also: str,
 ) -> Steps[None]:  # fmt: skip
     """The eight steps. The test itself is there for all to see and to change while it lasts."""
     test = g.transient(SkillTest(
         who=you.index, skill=skill, difficulty=difficulty, source=source, kind=kind, target=target, bonus=bonus,
-        damage=damage, clues=clues, success=success, failure=failure,
+        damage=damage, clues=clues, success=success, failure=failure, symbols=symbols, on_symbol=on_symbol, also=also,
     ))  # fmt: skip
     yield from choose_skill(g, test, you)  # ST.1
     g.tell(
@@ -70,7 +77,7 @@ def run_test(
     yield from commit_cards(g, test, you)  # ST.2
     yield from player_window(g)
     if not test.automatic and forbidden(g, you, REVEALING) is None:
-        yield from occur(g, Reveals(about=you.id, who=you.index))  # ST.3 and ST.4
+        yield from reveal_token(g)  # ST.3 and ST.4
     yield from decide(g, test, you)  # ST.5 and ST.6
     yield from apply_results(g, test, you)  # ST.7
     yield from end_test(g, test)  # ST.8
@@ -97,7 +104,7 @@ def commit_cards(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[N
     for helper in (you, *[i for i in investigators_at(g, you.location) if i.index != you.index]):
         if not g.policy.may_act(g, helper.index):
             continue
-        cards = tuple([c for c in g.cards(helper.hand) if can_commit(g, test, helper, c)])
+        cards = committable(g, test, helper)
         if cards:
             options = tuple([option_for(g, c, "commit", "ahlcg-option-commit", seat=helper.index) for c in cards])
             most = len(cards) if helper.index == you.index else 1
@@ -114,29 +121,32 @@ def commit_cards(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[N
             yield from commit(g, test, tuple([g.entity(o.about[0]) for o in picked]))
 
 
-@cite("ahlcg/skill-test-st.2 ahlcg/limits-and-maximums.5")
+@cite("ahlcg/limits-and-maximums.5")
+def committable(g: ArkhamHorror, test: SkillTest, helper: Investigator) -> tuple[Arkham, ...]:
+    """The cards of a hand that can be committed; of a title with a maximum, as many copies as are still allowed."""
+    names = [definition(g, g.entity(c)).name for c in test.committed]
+    out = []
+    for card in g.cards(helper.hand):
+        facts = definition(g, card).facts
+        most = facts.get("max_committed")
+        if can_commit(g, test, helper, card) and (not most or names.count(facts["name"]) < most):
+            names.append(facts["name"])
+            out.append(card)
+    return tuple(out)
+
+
+@cite("ahlcg/skill-test-st.2")
 def can_commit(g: ArkhamHorror, test: SkillTest, helper: Investigator, card: Arkham) -> bool:
-    """A matching or wild icon; "max 1 committed" and "only your own test" are kept."""
+    """A matching or wild icon; "only your own test" is kept."""
     facts = definition(g, card).facts
-    if not any(icon in (test.skill, WILD) for icon in facts["icons"]):
-        return False
     if facts.get("only_yours") and helper.index != test.who:
         return False
-    most = facts.get("max_committed")
-    if most:
-        there = [definition(g, g.entity(c)).name for c in test.committed]
-        return there.count(facts["name"]) < int(most)
-    return True
+    return any(icon in (test.skill, WILD) for icon in facts["icons"])
 
 
 @flow(cite="ahlcg/skill-test-st.2")
 def commit(g: ArkhamHorror, test: SkillTest, cards: tuple[Arkham, ...]) -> Any:
-    names: list[str] = []
     for card in cards:
-        facts = definition(g, card).facts
-        if facts.get("max_committed") and names.count(facts["name"]) >= facts["max_committed"]:
-            continue  # a second copy of a card of which one may be committed stays in hand
-        names.append(facts["name"])
         g.tell("ahlcg-log-commit", "ahlcg/skill-test-st.2", card=card)
         g.policy.show(g, card)
         move(g, card, g.pile(g.scenario.committed), -1)
@@ -157,17 +167,20 @@ class Reveals(Event):
     who: int = -1
 
     @staticmethod
-    @flow(cite="ahlcg/skill-test-st.3")
+    @flow(cite="ahlcg/skill-test-st.3 ahlcg/chaos-tokens.1")
     def happens(g: ArkhamHorror, e: Reveals) -> Steps[None]:
-        yield from reveal_token(g)
+        """One token from the bag; it lies beside it until the test is over."""
+        token = take_token(g)
+        if token:
+            yield from resolve_token(g, token)
 
 
-@flow(cite="ahlcg/skill-test-st.3 ahlcg/chaos-tokens.1")
+@flow(cite="ahlcg/skill-test-st.3")
 def reveal_token(g: ArkhamHorror) -> Steps[None]:
-    """One token from the bag; it lies beside it until the test is over."""
-    token = take_token(g)
-    if token:
-        yield from resolve_token(g, token)
+    """The tester reveals a token: the first one, or another one because an effect says so."""
+    test = g.test
+    if test is not None:
+        yield from occur(g, Reveals(about=g.seat(test.who).id, who=test.who))
 
 
 def take_token(g: ArkhamHorror) -> str:
@@ -202,7 +215,8 @@ class TokenRevealed(Event):
         if e.token == AUTO_FAIL:
             g.change(test, automatic="failure")
         elif e.token == ELDER_SIGN:
-            value = yield from definition(g, you).facts["elder_sign"](g, you, test)
+            if not blank(g, you):
+                value = yield from definition(g, you).facts["elder_sign"](g, you, test)
         elif e.token in SYMBOLS:
             value = yield from symbol_effect(g, you, test, e.token)
         else:
@@ -243,7 +257,30 @@ def resolve_token(g: ArkhamHorror, token: str) -> Steps[None]:
     you = g.seat(test.who)
     if token == ELDER_SIGN and TREATED.key in g.modifiers and g.value(you, TREATED) > 0:
         token = AUTO_FAIL
-    yield from occur(g, TokenRevealed(about=you.id, who=you.index, token=token))
+    event = TokenRevealed(about=you.id, who=you.index, token=token)
+    if (yield from occur(g, event)):
+        yield from notice(g, event.token)
+
+
+@flow(cite="ahlcg/skill-test-st.4")
+def notice(g: ArkhamHorror, token: str) -> Steps[None]:
+    """What the card behind the test says about this symbol follows, once a test."""
+    test = g.test
+    if test is not None and test.on_symbol is not None and token in test.symbols:
+        call = test.on_symbol
+        g.change(test, on_symbol=None)
+        yield from call(g)
+
+
+@cite("ahlcg/chaos-tokens.2 .3 .4")
+def foreseen(g: ArkhamHorror, test: SkillTest, token: str) -> int:
+    """What a token is going to add: a number its own value, a symbol what the scenario's card says it counts now."""
+    if token in (AUTO_FAIL, ELDER_SIGN):
+        return 0
+    if token not in SYMBOLS:
+        return int(token)
+    count = definition(g, g.scenario).facts.get("modifier")
+    return 0 if count is None else int(count(g, g.seat(test.who), token))
 
 
 @cite("ahlcg/skill-test-st.8")
@@ -269,8 +306,14 @@ def skill_value(g: ArkhamHorror, test: SkillTest) -> int:
     """Base, modifiers, icons and tokens, counted from the beginning, never below 0; 0 if it fails automatically."""
     if test.automatic == "failure":
         return 0
+    return max(0, raw_skill(g, test) + test.modifier)
+
+
+def raw_skill(g: ArkhamHorror, test: SkillTest) -> int:
+    """Everything but the tokens."""
     you = g.seat(test.who)
-    return max(0, g.value(you, SKILL[test.skill]) + test.bonus + icons(g, test) + test.modifier)
+    second = g.value(you, SKILL[test.also]) if test.also else 0
+    return int(g.value(you, SKILL[test.skill]) + second + test.bonus + icons(g, test))
 
 
 @cite("ahlcg/automatic-failure-success.3")
@@ -347,8 +390,10 @@ def succeeds(g: ArkhamHorror, test: SkillTest) -> bool:
 
 @flow(cite="ahlcg/skill-test-st.7")
 def apply_results(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
-    """The results one by one, in an order the tester chooses."""
+    """The results one by one, in an order the tester chooses; what makes a success count for more comes first."""
     won = test.outcome == "success"
+    if won:
+        yield from improve(g, test)
     calls = results(g, test, won)
     while calls:
         at = 0
@@ -361,15 +406,26 @@ def apply_results(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[
         yield from call(g)
 
 
+@flow(cite="ahlcg/skill-cards.3")
+def improve(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
+    """More damage, more clues: committed cards change what the result is, whichever order results are applied in."""
+    for id in test.committed:
+        card = g.entity(id)
+        found = definition(g, card).facts.get("improves")
+        if found is not None:
+            yield from found(g, card, g.seat(card.owner), test)
+
+
+@cite("ahlcg/you-your.1")
 def results(g: ArkhamHorror, test: SkillTest, won: bool) -> tuple[tuple[int, Call[Any]], ...]:
-    """What committed cards bring, what was added on the way, and what the test itself brings, with their sources."""
+    """What committed cards bring to who committed them, what was added on the way, and what the test itself brings."""
     out: list[tuple[int, Call[Any]]] = []
     hook = "success" if won else "failure"
     for id in test.committed:
         card = g.entity(id)
         found = definition(g, card).facts.get(hook)
         if found is not None:
-            out.append((id, found.later(card, g.seat(test.who), test)))
+            out.append((id, found.later(card, g.seat(card.owner), test)))
     out += [(0, call) for call in (test.if_succeeds if won else test.if_fails)]
     main = test.success if won else test.failure
     if main is not None:
@@ -406,3 +462,31 @@ def if_fails(g: ArkhamHorror, test: SkillTest, call: Call[Any]) -> None:
 def if_succeeds(g: ArkhamHorror, test: SkillTest, call: Call[Any]) -> None:
     """Something more that a success of this test brings."""
     g.change(test, if_succeeds=(*test.if_succeeds, call))
+
+
+# ------------------------------------------------------------------ a better skill for one test
+
+
+def boost(skill: str, amount: int) -> Modifier:
+    """So much more of a skill, for exactly those it is given to."""
+    more = adds(SKILL[skill], amount, lambda g, source, entity: True, "ahlcg/lasting-effects.1")
+    return passing(f"{skill}+{amount}", more)
+
+
+BOOSTS = {(skill, amount): boost(skill, amount) for skill in SKILLS for amount in (1, 2)}
+
+
+def you_test(skill: str) -> Callable[..., bool]:
+    """The condition that you are making a test in which this skill counts."""
+
+    def holds(g: ArkhamHorror, this: Any, you: Investigator) -> bool:
+        test = g.test
+        return test is not None and test.who == you.index and skill in (test.skill, test.also)
+
+    return holds
+
+
+@cite("ahlcg/lasting-effects.1")
+def for_this_test(g: ArkhamHorror, this: Any, you: Investigator, skill: str, amount: int = 1) -> None:
+    """An investigator gets so much more of a skill until the test is over."""
+    lasting(g, BOOSTS[skill, amount], this, TEST, (you,))

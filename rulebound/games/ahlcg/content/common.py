@@ -1,0 +1,60 @@
+"""What many player cards share: conditions, choices, small effects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.values import forbidden
+from rulebound.core.words import choose_entity
+from rulebound.games.ahlcg.cards import CLUES
+from rulebound.games.ahlcg.rules.actions import can_be_investigated, foes
+from rulebound.games.ahlcg.rules.enemies import Defeated
+from rulebound.games.ahlcg.state import (
+    Arkham,
+    ArkhamHorror,
+    Investigator,
+    definition,
+    enemies_at,
+    investigators_at,
+)
+
+
+def enemy_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
+    return bool(enemies_at(g, you.location))
+
+
+def foe_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
+    """There is an enemy you may attack."""
+    return bool(foes(g, you))
+
+
+@cite("ahlcg/play-restrictions-permissions-and-instructions.3")
+def your_turn(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
+    return bool(g.clock.seat == you.index)
+
+
+def can_investigate(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
+    return can_be_investigated(g, you, None)
+
+
+def clue_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
+    """There is a clue at your location that you can discover."""
+    here = g.entities.get(you.location)
+    return isinstance(here, Arkham) and here.clues > 0 and forbidden(g, you, CLUES) is None
+
+
+def clue_to_find(g: ArkhamHorror, this: Arkham, you: Investigator, event: Any) -> bool:
+    return clue_here(g, this, you)
+
+
+def you_defeated_an_enemy(g: ArkhamHorror, this: Arkham, you: Investigator, event: Defeated) -> bool:
+    return event.who == you.index and definition(g, g.entity(event.about)).type == "enemy"
+
+
+@flow(cite="ahlcg/target.1")
+def choose_investigator_here(g: ArkhamHorror, you: Investigator) -> Steps[Any]:
+    """You choose an investigator at your location, yourself included."""
+    here = investigators_at(g, you.location)
+    return (yield from choose_entity(g, you.index, here, "ahlcg-prompt-investigator", "choose", "ahlcg/target.1"))
