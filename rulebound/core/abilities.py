@@ -97,7 +97,9 @@ class Cost:
 class Ability(Definition):
     """One ability of one card."""
 
-    __slots__ = ("body", "card", "cite", "costs", "if_", "kind", "limit", "name", "tag", "trigger", "useful", "zones")
+    __slots__ = (
+        "body", "card", "cite", "costs", "forced", "if_", "kind", "limit", "name", "tag", "trigger", "useful", "zones",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -116,12 +118,9 @@ class Ability(Definition):
         self.if_, self.useful, self.zones, self.cite = if_, useful, zones, clause_ids(cite)
         self.name = body.__name__.replace("_", "-")
         self.card = ""
+        self.forced = kind == FORCED
         self.tag = ""
         """A word the game's rules look at, such as the kind of action an ability counts as."""
-
-    @property
-    def forced(self) -> bool:
-        return self.kind == FORCED
 
     def checks(self, g: Game, this: Entity, you: Seat, event: Any) -> str:
         """The first thing that stands in the way, cheapest first; "" if the ability can be used."""

@@ -188,10 +188,13 @@ class Policy:
 @flow
 def occur(g: Game, event: Event) -> Steps[bool]:
     """Takes an event through all its moments. True if it happened (was neither cancelled nor replaced)."""
-    g.transient(event)
     kind = type(event)
     done = True
-    watched = kind in g.listeners or event.barred_by is not None or kind in g.book.registry.secret_triggers
+    watched = kind in g.listeners or event.barred_by is not None or kind in g.registry.secret_triggers
+    if not watched and event.happens is None and not g.unsettled:
+        g.check()
+        return True
+    g.transient(event)
     if watched:
         yield from before(g, (event,))
         done = yield from resolve(g, event)
@@ -227,7 +230,7 @@ def before(g: Game, events: tuple[Event, ...]) -> Steps[None]:
     for event in events:
         event.cancelled = barred(g, event)
     for timing in g.policy.before:
-        if any(opens(g, e, timing) for e in events):
+        if opens(g, events, timing):
             yield from window(g, events, timing)
     g.check()
 
@@ -281,20 +284,25 @@ def barred(g: Game, event: Event) -> bool:
     return True
 
 
-def opens(g: Game, event: Event, timing: int) -> bool:
-    """Might somebody answer the event at this moment, as far as everybody can tell?"""
-    if event.cancelled:
-        return False
-    kind = type(event)
-    if g.listeners.get(kind, NOBODY)[timing] or (event.heard and timing >= AT):
-        return True
-    return timing in g.book.registry.secret_triggers.get(kind, ()) and hidden_hands(g)
+def opens(g: Game, events: tuple[Event, ...], timing: int) -> bool:
+    """Might somebody answer one of the events at this moment, as far as everybody can tell?"""
+    for event in events:
+        if event.cancelled:
+            continue
+        kind = type(event)
+        if g.listeners.get(kind, NOBODY)[timing]:
+            return True
+        if timing >= AT and any(g.registry[key].trigger.timing == timing for _, key in event.heard):
+            return True
+        if timing in g.registry.secret_triggers.get(kind, ()) and hidden_hands(g):
+            return True
+    return False
 
 
 @flow
 def windows_after(g: Game, events: tuple[Event, ...]) -> Steps[None]:
     for timing in (AT, AFTER):
-        if any(opens(g, e, timing) for e in events):
+        if opens(g, events, timing):
             yield from window(g, events, timing)
 
 
@@ -382,31 +390,35 @@ def held(g: Game, hold: Scope) -> tuple[Event, ...]:
 Ready = tuple[Any, Any, Event]
 """Who can answer, with which ability (None: a delayed effect), which event."""
 
+Candidate = tuple[int, Ability | None, Event]
 
-def candidates(g: Game, events: tuple[Event, ...], timing: int) -> list[tuple[int, Ability | None, Event]]:
+
+def candidates(g: Game, events: tuple[Event, ...], timing: int) -> list[Candidate]:
     """Who might answer: who listens now, and, once it has happened, who listened just before it did."""
-    out: list[tuple[int, Ability | None, Event]] = []
+    out: list[Candidate] = []
     for event in events:
         if event.cancelled:
             continue
         now = g.listeners.get(type(event), NOBODY)[timing]
         if timing >= AT:
             heard = event.heard
-            noted = [(i, g.registry[key], event) for i, key in heard]
-            out += [(i, a, e) for i, a, e in noted if a.trigger.timing == timing]
-            # who came into play with it answers only for itself
-            out += [(i, a, event) for i, a in now if a is None or (i == event.about and (i, a.key) not in heard)]
+            for i, key in heard:
+                ability = g.registry[key]
+                if ability.trigger.timing == timing:
+                    out.append((i, ability, event))
+            for i, ability in now:
+                # who came into play with it answers only for itself
+                if ability is None or (i == event.about and (i, ability.key) not in heard):
+                    out.append((i, ability, event))
         else:
-            out += [(i, a, event) for i, a in now]
+            out += [(i, ability, event) for i, ability in now]
     return out
 
 
-def ready(
-    g: Game, events: tuple[Event, ...], timing: int, forced: bool, used: tuple[str, ...], seat: int = -1
-) -> tuple[Ready, ...]:
-    """The abilities that can be used in this window now."""
+def ready(g: Game, might: list[Candidate], forced: bool, used: tuple[str, ...], seat: int = -1) -> tuple[Ready, ...]:
+    """Those abilities of the candidates that can be used now."""
     out: list[Ready] = []
-    for id, ability, event in candidates(g, events, timing):
+    for id, ability, event in might:
         if ability is None or ability.forced is not forced:
             continue
         this = g.entity(id)
@@ -423,23 +435,41 @@ def ready(
 
 
 def listens(g: Game, this: Entity, ability: Ability) -> bool:
-    return any(a is ability for _, _, a in this.listening(g))
+    return ability in [a for _, _, a in this.listening(g)]
 
 
 def mark(this: Entity, ability: Ability, event: Event) -> str:
     return f"{event.id} {this.id} {ability.key}"
 
 
-def due(g: Game, events: tuple[Event, ...], timing: int) -> tuple[Ready, ...]:
+def due(g: Game, might: list[Candidate]) -> tuple[Ready, ...]:
     """The delayed effects whose moment this is."""
-    waiting = [(g.entity(i), e) for i, a, e in candidates(g, events, timing) if a is None]
+    waiting = [(g.entity(i), e) for i, a, e in might if a is None]
     return tuple([(effect, None, e) for effect, e in waiting if effect.waits_for(e)])
 
 
 def compulsory(g: Game, events: tuple[Event, ...], timing: int, used: tuple[str, ...]) -> tuple[Ready, ...]:
     """What must happen in this window now: one of these comes next."""
-    forced, delayed = ready(g, events, timing, True, used), due(g, events, timing)
+    might = candidates(g, events, timing)
+    forced, delayed = ready(g, might, True, used), due(g, might)
     return forced + delayed if g.policy.delayed_with_forced else forced or delayed
+
+
+def reactions(g: Game, events: tuple[Event, ...], timing: int, used: tuple[str, ...], seat: int) -> tuple[Ready, ...]:
+    """What a seat can react with now."""
+    return ready(g, candidates(g, events, timing), False, used, seat)
+
+
+def next_to_react(
+    g: Game, events: tuple[Event, ...], timing: int, used: tuple[str, ...], seats: tuple[int, ...]
+) -> tuple[int, tuple[Ready, ...]]:
+    """The place of the first of the seats that can react, and what it can react with; -1 if none can."""
+    might = [c for c in candidates(g, events, timing) if c[1] is not None and not c[1].forced]
+    for at, seat in enumerate(seats if might else ()):
+        possible = ready(g, might, False, used, seat) if g.policy.may_act(g, seat) else ()
+        if possible:
+            return at, possible
+    return -1, ()
 
 
 @flow
@@ -509,26 +539,21 @@ def react(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     """Reactions round the table, until all pass in a row. Who can do nothing is not asked."""
     used: tuple[str, ...] = ()
     seats = g.policy.order(g)
-    passed = 0
-    turn = 0
-    while passed < len(seats):
-        seat = seats[turn % len(seats)]
-        turn += 1
-        possible = ready(g, events, timing, False, used, seat) if g.policy.may_act(g, seat) else ()
-        if not possible:
-            passed += 1
-            continue
+    left = seats
+    while left:
+        at, possible = next_to_react(g, events, timing, used, left)
+        if at < 0:
+            return
+        seat, left = left[at], left[at + 1 :]
         options = (*offers(g, g.seat(seat), possible), PASS)
         picked = yield from choose(
             g, seat, options, "core-prompt-react", happening(g, events), g.policy.clauses.get("react", "")
         )
-        if picked.key == PASS.key:
-            passed += 1
-        else:
-            passed = 0
+        if picked.key != PASS.key:
             this, ability, event = possible[picked.value]
             used += (mark(this, ability, event),)
             yield from answer(g, this, ability, g.seat(seat), event)
+            left = (*seats[seats.index(seat) + 1 :], *seats[: seats.index(seat) + 1])
 
 
 def happening(g: Game, events: tuple[Event, ...]) -> tuple[tuple[str, Term], ...]:
@@ -557,7 +582,7 @@ def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[No
     while not all(e.cancelled for e in events):
         seats = tuple([
             s for s in g.policy.order(g)
-            if g.policy.may_act(g, s) and (g.policy.hidden_hand(g, s) or ready(g, events, timing, False, used, s))
+            if g.policy.may_act(g, s) and (g.policy.hidden_hand(g, s) or reactions(g, events, timing, used, s))
         ])  # fmt: skip
         if not seats:
             return
@@ -567,14 +592,14 @@ def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[No
             again=answers.later(seats, events, timing, used),
         )  # fmt: skip
         chosen = tuple([
-            (s, *ready(g, events, timing, False, used, s)[one.value])
+            (s, *reactions(g, events, timing, used, s)[one.value])
             for s, (one,) in zip(seats, picked, strict=True) if one.key != PASS.key
         ])  # fmt: skip
         if not chosen:
             return
         for seat, this, ability, event in chosen:
             # an answer before it may have taken its reason away
-            if (this, ability, event) in ready(g, events, timing, False, used, seat):
+            if (this, ability, event) in reactions(g, events, timing, used, seat):
                 used += (mark(this, ability, event),)
                 yield from answer(g, this, ability, g.seat(seat), event)
 
@@ -582,7 +607,7 @@ def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[No
 @flow
 def answers(g: Game, seats: tuple[int, ...], events: tuple[Event, ...], timing: int, used: tuple[str, ...]) -> Any:
     """What each of the seats is offered."""
-    return tuple([(*offers(g, g.seat(s), ready(g, events, timing, False, used, s)), PASS) for s in seats])
+    return tuple([(*offers(g, g.seat(s), reactions(g, events, timing, used, s)), PASS) for s in seats])
 
 
 # ------------------------------------------------------------------ using an ability
