@@ -88,9 +88,10 @@ def clear_table(g: ArkhamHorror) -> None:
         you = g.seat(seat)
         g.change(
             you, location=0, damage=you.physical_trauma, horror=you.mental_trauma, clues=0, resources=0, actions=0,
-            tome_actions=0, taken=(), had_turn=False, out="", leaving=False,
+            tome_actions=0, taken=(), had_turn=False, out="away" if you.out == "away" else "", leaving=False, fewer=0,
         )  # fmt: skip
-    g.change(g.scenario, resolution="", peril=-1, started=len(g.seats))
+    g.change(g.scenario, resolution="", peril=-1)
+    g.change(g.scenario, started=len(g.investigators))
     bag = g.bag
     g.change(bag, inside=tuple(sorted((*bag.inside, *bag.drawn))), drawn=())
     rebuild_index(g)
@@ -99,8 +100,7 @@ def clear_table(g: ArkhamHorror) -> None:
 @flow(cite="ahlcg/setup.1 .2 .3 ahlcg/permanent.4")
 def set_up_investigators(g: ArkhamHorror) -> Steps[None]:
     """Decks are shuffled, 5 resources, 5 cards, one mulligan in player order."""
-    for seat in g.order():
-        you = g.seat(seat)
+    for you in g.investigators:
         lasting = [c for c in you.list if REGISTRY[c].facts.get("permanent")]
         new_deck(g, Arkham, [c for c in you.list if c not in lasting], g.pile(you.deck), you.index)
         for code in lasting:
@@ -108,8 +108,8 @@ def set_up_investigators(g: ArkhamHorror) -> Steps[None]:
             g.change(card, controller=you.index)
         place_tokens(g, you, "resources", 5)
         opening_hand(g, you, 5)
-    for seat in g.order():
-        yield from mulligan(g, g.seat(seat))
+    for you in g.investigators:
+        yield from mulligan(g, you)
 
 
 @cite("ahlcg/setup.3")
@@ -164,15 +164,18 @@ def set_aside_card(g: ArkhamHorror, code: str) -> Arkham:
     raise ContentError(f"{code} was not set aside")
 
 
-def encounter_deck(g: ArkhamHorror, sets: Iterable[str], without: Iterable[str] = ()) -> None:
-    """All cards of some encounter sets, shuffled, but for those that have another place."""
-    wanted, left_out = set(sets), set(without)
+def encounter_deck(g: ArkhamHorror, sets: Iterable[str], without: Iterable[str] = (), more: Iterable[str] = ()) -> None:
+    """All cards of some encounter sets, shuffled, but for those that have another place (each copy named once)."""
+    wanted = set(sets)
     codes = [
         d.key
         for d in REGISTRY.of(CardDefinition)
-        if d.facts.get("set") in wanted and d.type in ("enemy", "treachery") and d.key not in left_out
+        if d.facts.get("set") in wanted and d.type in ("enemy", "treachery")
         for _ in range(d.quantity)
     ]
+    for code in without:
+        codes.remove(code)
+    codes += more
     new_deck(g, Arkham, codes, g.pile(g.scenario.encounter))
 
 

@@ -30,7 +30,7 @@ from rulebound.games.ahlcg.rules.decks import discard_at_random
 from rulebound.games.ahlcg.rules.elimination import defeat_by_effect, resign
 from rulebound.games.ahlcg.rules.encounter import dig_for_enemy, fetch_encounter, resolve_encounter
 from rulebound.games.ahlcg.rules.enemies import Defeated, spawn, step_towards
-from rulebound.games.ahlcg.rules.locations import Moved, add_location, move_to, reveal_location
+from rulebound.games.ahlcg.rules.locations import Entered, add_location, move_to, reveal_location
 from rulebound.games.ahlcg.rules.moves import discard, put_into_play, remove_from_game
 from rulebound.games.ahlcg.rules.play import take_control
 from rulebound.games.ahlcg.rules.skill_test import TestSucceeds, if_fails, reveal_token, skill_test
@@ -229,7 +229,7 @@ class WhatHaveYouDone:
 # ------------------------------------------------------------------ locations
 
 
-def you_entered(g: ArkhamHorror, this: Arkham, you: Investigator, event: Moved) -> bool:
+def you_entered(g: ArkhamHorror, this: Arkham, you: Investigator, event: Entered) -> bool:
     return event.to == this.id
 
 
@@ -255,8 +255,8 @@ class Hallway:
     connects=("square",),
 )
 class Attic:
-    @forced(after(Moved), if_=you_entered, cite="ahlcg/ability.forced.5")
-    def smell(g: ArkhamHorror, this: Arkham, you: Investigator, event: Moved) -> Steps[None]:
+    @forced(after(Entered), if_=you_entered, cite="ahlcg/ability.forced.5")
+    def smell(g: ArkhamHorror, this: Arkham, you: Investigator, event: Entered) -> Steps[None]:
         """After you enter the Attic, take 1 horror."""
         yield from deal(g, you, horror=1, by=this.id)
 
@@ -273,8 +273,8 @@ class Attic:
     connects=("square",),
 )
 class Cellar:
-    @forced(after(Moved), if_=you_entered, cite="ahlcg/ability.forced.5")
-    def cold(g: ArkhamHorror, this: Arkham, you: Investigator, event: Moved) -> Steps[None]:
+    @forced(after(Entered), if_=you_entered, cite="ahlcg/ability.forced.5")
+    def cold(g: ArkhamHorror, this: Arkham, you: Investigator, event: Entered) -> Steps[None]:
         """After you enter the Cellar, take 1 damage."""
         yield from deal(g, you, damage=1, by=this.id)
 
