@@ -33,7 +33,7 @@ from rulebound.core.cards import (
     without,
 )
 from rulebound.core.chance import rig
-from rulebound.core.errors import ArrangeError, RuleboundError
+from rulebound.core.errors import ArrangeError
 from rulebound.core.game import Clock, Game, Seat
 from rulebound.core.index import INDEXES, enter_index
 from rulebound.core.tokens import UNLIMITED, Bag, Supply, supply
@@ -93,50 +93,43 @@ def steps_of(g: Game) -> Mapping[str, Step]:
 
 
 def arrange(g: Game, name: str, /, **args: str | int) -> None:
-    """Takes one step, and the rules take up again. A step that is refused leaves a durable game untouched."""
-    before = copied(g)
-    prepare(g, name, **args)
-    if steps_of(g)[name].restarts:
-        try:
-            if g.clock.round == 0:
+    """Takes one step, and the rules take up again. What is refused was tried on a copy only: nothing has changed."""
+    for game in tried_first(g):
+        _take(game, name, args)
+        if steps_of(game)[name].restarts:
+            if game.clock.round == 0:
                 raise ArrangeError("the game is still being set up: answer its questions first, or arrange a phase")
-            g.restart()
-        except Exception:
-            if before is not None:
-                restore(g, before)
-            raise
+            game.restart()
 
 
 def prepare(g: Game, name: str, /, **args: str | int) -> None:
     """The step without taking up the rules again: for several steps in a row, `restart` after the last."""
+    for game in tried_first(g):
+        _take(game, name, args)
+
+
+def _take(g: Game, name: str, args: Mapping[str, str | int]) -> None:
     known = steps_of(g)
     if name not in known:
         raise ArrangeError(f"there is no arranging step {name!r}. There are: {', '.join(sorted(known))}")
-    values = known[name].read(args)
-    before = copied(g)
-    try:
-        known[name].run(g, **values)
-        why = g.book.possible(g) if g.book.possible else ""
-        if why:
-            raise ArrangeError(f"that cannot be: {why}")
-    except RuleboundError:
-        if before is not None:
-            restore(g, before)
-        raise
+    known[name].run(g, **known[name].read(args))
+    why = g.book.possible(g) if g.book.possible else ""
+    if why:
+        raise ArrangeError(f"that cannot be: {why}")
     g.version += 1
     g.tell("core-log-arranged", what=f"{name} {' '.join(f'{k}={v}' for k, v in args.items())}")
 
 
-def copied(g: Game) -> Game | None:
-    """The position to go back to. A plain game that has begun has none: its rules hold on to the things themselves."""
+def tried_first(g: Game) -> tuple[Game, ...]:
+    """A copy to try things on, then the game itself. A plain game that has begun cannot be copied."""
     if g.stack is not None:
-        return g.clone()
+        return g.clone(), g
     if g.generator is not None:
-        return None
-    g.stack = []
-    before = g.clone()
-    g.stack = before.stack = None
-    return before
+        return (g,)
+    g.stack = []  # nothing is being resolved yet
+    copy = g.clone()
+    g.stack = copy.stack = None
+    return copy, g
 
 
 def restore(g: Game, before: Game) -> None:

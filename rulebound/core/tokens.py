@@ -50,6 +50,7 @@ def supply(g: Game, kind: str) -> Supply | None:
 
 def place(g: Game, entity: Entity, kind: str, n: int = 1) -> int:
     """Puts tokens on an entity, as many as the supply has. Returns how many."""
+    n = max(0, n)
     stock = supply(g, kind)
     if stock is not None and stock.left != UNLIMITED:
         n = min(n, stock.left)
@@ -59,7 +60,7 @@ def place(g: Game, entity: Entity, kind: str, n: int = 1) -> int:
 
 def remove(g: Game, entity: Entity, kind: str, n: int = 1) -> int:
     """Takes tokens off an entity, back to the supply, as many as there are. Returns how many."""
-    n = min(n, getattr(entity, kind))
+    n = max(0, min(n, getattr(entity, kind)))
     stock = supply(g, kind)
     if stock is not None and stock.left != UNLIMITED:
         stock.left += n
@@ -68,7 +69,7 @@ def remove(g: Game, entity: Entity, kind: str, n: int = 1) -> int:
 
 def shift(g: Game, source: Entity, target: Entity, kind: str, n: int = 1) -> int:
     """Moves tokens from one entity to another, as many as there are."""
-    n = min(n, getattr(source, kind))
+    n = max(0, min(n, getattr(source, kind)))
     _add(g, source, kind, -n)
     return _add(g, target, kind, n)
 

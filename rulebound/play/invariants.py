@@ -139,11 +139,15 @@ def state_is_sound(g: Game) -> None:
             hold(id not in lies_in, "a card lies in one place", f"{id} in {lies_in.get(id)} and in {pile.id}")
             lies_in[id] = pile.id
     blank: Counter[int] = Counter()
+    drawn: dict[int, Counter[str]] = {}
     for card in g.all(Card):
         hold(card.pile == lies_in.get(card.id, 0), "a card knows where it lies", f"{card}")
         hold(card.code or not card.known, "nobody knows a face that is not drawn", f"{card}")
         blank[card.pool] += not card.code
+        drawn.setdefault(card.pool, Counter())[card.code] += 1
     for pool in g.all(Pool):
+        surely = Counter(pool.sure) - Counter(pool.faces) - drawn.get(pool.id, Counter())
+        hold(not surely, "what everybody counts on is in the pool", f"{pool}: {dict(surely)}")
         hold(len(pool.faces) == blank[pool.id], "a pool has a face for each card", f"{pool}: {blank[pool.id]} cards")
     if g.book.possible is not None:
         why = g.book.possible(g)
