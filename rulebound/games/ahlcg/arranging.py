@@ -6,6 +6,7 @@ from rulebound.core.arrange import Step, fetch, find, step
 from rulebound.core.cards import CardDefinition, move, new_card
 from rulebound.core.errors import ArrangeError
 from rulebound.core.index import enter_index, leave_index
+from rulebound.games.ahlcg.cards import ACTIONS
 from rulebound.games.ahlcg.rules.locations import lay_out
 from rulebound.games.ahlcg.rules.moves import place_tokens
 from rulebound.games.ahlcg.state import REGISTRY, Arkham, ArkhamHorror, Investigator, definition
@@ -185,4 +186,4 @@ def actions(g: ArkhamHorror, seat: int, n: int) -> None:
     """It is this investigator's turn, with so many actions left."""
     you = seat_of(g, seat)
     g.change(g.clock, phase="investigation", seat=you.index, round=max(1, g.clock.round))
-    g.change(you, actions=n, had_turn=False)
+    g.change(you, actions=n, allowance=g.value(you, ACTIONS), had_turn=False)
