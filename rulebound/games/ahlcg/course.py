@@ -1,24 +1,73 @@
-"""From one scenario to the next: set-up, rounds, the end (ahlcg/campaign-play)."""
+"""From one scenario to the next: set-up, rounds, the end, the log, the next one (ahlcg/campaign-play, ahlcg/setup)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from rulebound.core.flow import Steps, flow
+from rulebound.core.game import GAME
+from rulebound.core.timing import occur
+from rulebound.games.ahlcg.campaign import ENDINGS, ORDER, buy_cards, come_and_go, replace_lost
+from rulebound.games.ahlcg.rules.elimination import GameEnds
 from rulebound.games.ahlcg.state import ArkhamHorror, definition
-from rulebound.games.ahlcg.tables import set_up_investigators
+from rulebound.games.ahlcg.tables import clear_table, set_up_investigators
 
 
 @flow(cite="ahlcg/setup.4")
 def set_up(g: ArkhamHorror) -> Steps[None]:
-    """The scenario is laid out, then the investigators are made ready."""
+    """The scenario is laid out, then the investigators are made ready; no player window opens."""
     yield from definition(g, g.scenario).facts["setup"](g)
     yield from set_up_investigators(g)
 
 
-@flow(cite="ahlcg/winning-and-losing.6")
-def between(g: ArkhamHorror) -> Any:
-    if g.scenario.resolution:
-        won = g.scenario.resolution in ("R1", "R2")
-        g.verdict(won, f"ahlcg-{g.scenario.code}-{g.scenario.resolution}", "ahlcg/winning-and-losing.6")
+@flow(cite="ahlcg/campaign-play.next-scenario.1 ahlcg/campaign-play.2 ahlcg/winning-and-losing.5")
+def between(g: ArkhamHorror) -> Steps[None]:
+    """When a scenario is over: its resolution and, in a campaign, everything up to the set-up of the next."""
+    how = g.scenario.resolution
+    if not how:
+        return
+    for you in g.investigators:
+        yield from occur(g, GameEnds(who=you.index))
+    yield from ENDINGS[g.scenario.code](g, how)
+    if g.scenario.mode != "campaign":
+        finish_standalone(g, how)
         g.check()
+    if g.campaign.over or g.scenario.code == ORDER[-1]:
+        finish_campaign(g)
+        g.check()
+    yield from replace_lost(g)
+    if g.campaign.over:
+        finish_campaign(g)
+        g.check()
+    for seat in range(len(g.seats)):
+        yield from buy_cards(g, g.seat(seat))
+    yield from come_and_go(g)
+    g.change(g.campaign, chapter=g.campaign.chapter + 1)
+    yield from begin_scenario(g, ORDER[ORDER.index(g.scenario.code) + 1])
+
+
+@flow(cite="ahlcg/game.1 ahlcg/setup.1")
+def begin_scenario(g: ArkhamHorror, code: str) -> Steps[None]:
+    """A new scenario is a new game: limits per game and effects until its end are over."""
+    scope = g.scope(GAME)
+    if scope is not None:
+        g.change(scope, used=())
+    clear_table(g)
+    g.change(g.scenario, code=code)
+    g.change(g.clock, round=1, phase=g.book.phases[0][0], seat=-1, lead=next(i.index for i in g.investigators))
+    yield from set_up(g)
+
+
+def finish_standalone(g: ArkhamHorror, how: str) -> None:
+    """Alone, a scenario is won through a resolution on an act (ahlcg/winning-and-losing.6)."""
+    won = (g.scenario.code, how) in {
+        ("01104", "R1"),
+        ("01104", "R2"),
+        ("01120", "R1"),
+        ("01142", "R1"),
+        ("01142", "R2"),
+    }
+    g.verdict(won, f"ahlcg-{g.scenario.code}-{how.lower()}", "ahlcg/winning-and-losing.6")
+
+
+def finish_campaign(g: ArkhamHorror) -> None:
+    over = g.campaign.over or "lost"
+    g.verdict(over == "won", f"ahlcg-campaign-{over}", "ahlcg/winning-and-losing.5")

@@ -1,0 +1,313 @@
+"""Night of the Zealot: how each scenario ends, what it leaves behind, and what comes next (ahlcg/campaign-play)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import CardDefinition, reveal
+from rulebound.core.chance import draw_one
+from rulebound.core.decision import choose, choose_together
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Option, Term
+from rulebound.core.words import NO, YES
+from rulebound.games.ahlcg.deckbuilding import (
+    BASIC_WEAKNESSES,
+    allowed,
+    card,
+    limit,
+    main_cards,
+    price_of,
+    starter_deck,
+    title,
+)  # fmt: skip
+from rulebound.games.ahlcg.rules.elimination import suffer_trauma
+from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, Investigator, definition
+
+ORDER = ("01104", "01120", "01142")
+LITA = "01117"
+CULTISTS = ("01137", "01138", "01139", "01140", "01141")
+
+
+def note(g: ArkhamHorror, *notes: str) -> None:
+    """Writes into the campaign log."""
+    g.change(g.campaign, notes=tuple(dict.fromkeys((*g.campaign.notes, *notes))))
+
+
+def cross_out(g: ArkhamHorror, noted: str) -> None:
+    g.change(g.campaign, notes=tuple(n for n in g.campaign.notes if n != noted))
+
+
+def everybody(g: ArkhamHorror) -> tuple[Investigator, ...]:
+    """All investigators of this scenario who are still themselves, whether they were eliminated or not."""
+    return tuple([i for i in (g.seat(s) for s in range(len(g.seats))) if i.out != "away" and not i.fate])
+
+
+@cite("ahlcg/victory-display-victory-points.5")
+def collect_locations(g: ArkhamHorror) -> int:
+    """Victory points of revealed locations without clues, which join the victory display now."""
+    return sum(int(definition(g, c).facts.get("victory") or 0) for c in g.locations if c.revealed and not c.clues)
+
+
+@cite("ahlcg/campaign-play.experience.2 ahlcg/victory-display-victory-points.3")
+def victory_points(g: ArkhamHorror) -> int:
+    shown = sum(int(definition(g, c).facts.get("victory") or 0) for c in g.cards(g.scenario.victory))
+    return shown + collect_locations(g)
+
+
+@cite("ahlcg/campaign-play.experience.2")
+def give_experience(g: ArkhamHorror, you: Investigator, n: int) -> None:
+    """What was earned, less what debts cost, on top of what was left."""
+    earned = max(0, n - you.debts)
+    g.change(you, experience=you.experience + earned, debts=0)
+    g.tell("ahlcg-log-experience", "ahlcg/campaign-play.experience.2", seat=you, n=earned)
+
+
+def kill(g: ArkhamHorror, you: Investigator, fate: str = "killed") -> None:
+    g.change(you, fate=fate)
+
+
+# ------------------------------------------------------------------ the resolutions
+
+
+@flow(cite="ahlcg/campaign-end.1 ahlcg/winning-and-losing.5")
+def the_gathering_ends(g: ArkhamHorror, how: str) -> Steps[None]:
+    points = victory_points(g)
+    if how == "R3":
+        note(g, "lita-found-others", "house-standing", "ghoul-priest-alive")
+        for you in everybody(g):
+            if you.out != "resigned":
+                kill(g, you)
+        survivors = everybody(g)
+        if survivors:
+            yield from offer_lita(g, survivors[0], must=True)
+        return
+    if how == "none":
+        note(g, "house-standing", "ghoul-priest-alive")
+        yield from offer_lita(g, g.lead)
+    elif how == "R1":
+        note(g, "house-burned")
+        yield from offer_lita(g, g.lead)
+        suffer_trauma(g, g.lead, mental=1)
+    else:
+        note(g, "house-standing")
+        give_experience(g, g.lead, 1)
+    for you in everybody(g):
+        give_experience(g, you, points + 2)
+
+
+@flow
+def offer_lita(g: ArkhamHorror, you: Investigator, must: bool = False) -> Steps[None]:
+    """Lita Chantler may join a deck; she does not count towards its size."""
+    picked = YES
+    if not must:
+        picked = yield from choose(g, you.index, (YES, NO), "ahlcg-prompt-lita", cite="ahlcg/asset-cards.5")
+    if picked.key == "yes":
+        g.change(you, list=(*you.list, LITA))
+        g.change(g.campaign, lita=you.index)
+
+
+@flow(cite="ahlcg/campaign-end.1")
+def the_midnight_masks_ends(g: ArkhamHorror, how: str) -> Any:
+    points = victory_points(g)
+    for hidden in g.cards(g.scenario.cultists):
+        reveal(g, hidden)
+    caught = tuple([c.code for c in g.cards(g.scenario.victory) if is_cultist(g, c)])
+    away = [c.code for c in (*g.cards(g.scenario.cultists), *g.enemies) if c.code in CULTISTS]
+    if how == "R2":
+        note(g, "past-midnight")
+    elif g.agenda is not None and definition(g, g.agenda).stage == 1:
+        away.append("01121b")
+    g.change(g.campaign, interrogated=caught, got_away=tuple(away))
+    if any(c.code == "01116" for c in g.cards(g.scenario.victory)):
+        cross_out(g, "ghoul-priest-alive")
+    for you in everybody(g):
+        give_experience(g, you, points)
+
+
+def is_cultist(g: ArkhamHorror, found: Any) -> bool:
+    return bool("Cultist" in definition(g, found).traits and definition(g, found).facts.get("unique"))
+
+
+@flow(cite="ahlcg/campaign-end.1")
+def the_devourer_below_ends(g: ArkhamHorror, how: str) -> Any:
+    points = victory_points(g)
+    if how == "none":
+        note(g, "arkham-succumbed")
+        for you in everybody(g):
+            kill(g, you)
+        g.change(g.campaign, over="lost")
+        return
+    physical, bonus = (0, 5) if how == "R1" else (2, 10 if how == "R2" else 0)
+    note(g, {"R1": "ritual-broken", "R2": "umordhoth-repelled", "R3": "lita-sacrificed"}[how])
+    for you in everybody(g):
+        if how == "R3":
+            g.change(you, list=tuple([c for c in you.list if c != LITA]))
+            add_weakness(g, you, "Madness")
+        suffer_trauma(g, you, physical=physical, mental=2)
+        give_experience(g, you, points + bonus)
+    g.change(g.campaign, over="survived" if how == "R3" else "won")
+
+
+ENDINGS = {"01104": the_gathering_ends, "01120": the_midnight_masks_ends, "01142": the_devourer_below_ends}
+
+
+@cite("ahlcg/collection.1 ahlcg/deckbuilding.7 ahlcg/weakness.6")
+def add_weakness(g: ArkhamHorror, you: Investigator, trait: str = "") -> str:
+    """A random basic weakness of the box that nobody has yet (with a trait, if one is asked for)."""
+    used = [c for s in range(len(g.seats)) for c in g.seat(s).list]
+    pool = []
+    for code in BASIC_WEAKNESSES:
+        if not trait or trait in card(code).traits:
+            pool += [code] * max(0, int(card(code).quantity) - used.count(code))
+    if not pool:
+        return ""
+    chosen = pool[draw_one(g, tuple(pool), "weakness")]
+    g.change(you, list=(*you.list, chosen))
+    return chosen
+
+
+# ------------------------------------------------------------------ purchases
+
+
+@flow(cite="ahlcg/campaign-play.experience.1 .3 .7 .9 ahlcg/deckbuilding.9")
+def buy_cards(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """New cards and upgrades, one at a time, as long as there is experience; what is left is kept."""
+    while you.experience > 0:
+        offers = offers_for(you)
+        if not offers:
+            return
+        done = Option("done", "core-option-done")
+        picked = yield from choose(
+            g,
+            you.index,
+            (*offers, done),
+            "ahlcg-prompt-buy",
+            (("n", you.experience),),
+            "ahlcg/campaign-play.experience.3",
+        )
+        if picked.key == "done":
+            return
+        yield from buy(g, you, picked.key)
+
+
+@cite("ahlcg/campaign-play.experience.4 .5 .6")
+def offers_for(you: Investigator) -> tuple[Option, ...]:
+    """What can be bought: legal cards within the copies allowed, new or as an upgrade of a lower level."""
+    out = []
+    for made in sorted(REGISTRY.of(CardDefinition), key=lambda d: (d.facts.get("level", 0), d.key)):
+        if not allowed(you.code, made):
+            continue
+        same = [c for c in you.list if title(c) == made.name]
+        lower = [c for c in same if int(card(c).level) < int(made.level)]
+        words = (("card", Term(f"ahlcg-{made.key}")), ("level", int(made.level)))
+        if lower and upgrade_price(made, lower[0]) <= you.experience:
+            price = upgrade_price(made, lower[0])
+            out.append(Option(f"upgrade {made.key}", "ahlcg-option-upgrade", (*words, ("n", price)), value=price))
+        if len(same) < limit(made) and price_of(made) <= you.experience:
+            out.append(
+                Option(f"buy {made.key}", "ahlcg-option-buy", (*words, ("n", price_of(made))), value=price_of(made))
+            )
+    return tuple(out)
+
+
+@cite("ahlcg/campaign-play.experience.6")
+def upgrade_price(made: CardDefinition, old: str) -> int:
+    """The difference of the levels, at least 1 (an exceptional card counts twice)."""
+    return max(1, price_of(made) - int(card(old).level))
+
+
+@flow(cite="ahlcg/campaign-play.experience.4 .6 .8")
+def buy(g: ArkhamHorror, you: Investigator, key: str) -> Steps[None]:
+    """The card goes into the deck; for a new one another card leaves, unless it does not count."""
+    how, _, code = key.partition(" ")
+    made = card(code)
+    if how == "upgrade":
+        old = next(c for c in you.list if title(c) == made.name and int(card(c).level) < int(made.level))
+        g.change(you, experience=you.experience - upgrade_price(made, old), list=swapped(you.list, old, code))
+        return
+    if made.facts.get("permanent"):
+        g.change(you, experience=you.experience - price_of(made), list=(*you.list, code))
+        return
+    leaving = tuple([
+        Option(f"remove {c}", "ahlcg-option-remove", (("card", Term(f"ahlcg-{c}")),))
+        for c in dict.fromkeys(main_cards(you.code, you.list))
+    ])  # fmt: skip
+    picked = yield from choose(g, you.index, leaving, "ahlcg-prompt-remove", cite="ahlcg/campaign-play.experience.4")
+    g.change(
+        you, experience=you.experience - price_of(made), list=swapped(you.list, picked.key.partition(" ")[2], code)
+    )
+
+
+def swapped(deck: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
+    at = deck.index(old)
+    return (*deck[:at], new, *deck[at + 1 :])
+
+
+# ------------------------------------------------------------------ who plays on
+
+
+@flow(
+    cite="ahlcg/campaign-play.trauma.5 .6 ahlcg/killed-insane-investigators.1 ahlcg/campaign-play.joining-or-leaving.3"
+)
+def replace_lost(g: ArkhamHorror) -> Steps[None]:
+    """Whoever was killed or driven insane is crossed out; the player takes an investigator nobody has used."""
+    for seat in range(len(g.seats)):
+        you = g.seat(seat)
+        if not you.fate:
+            continue
+        g.change(g.campaign, lost=(*g.campaign.lost, you.code))
+        fresh = unused(g)
+        if not fresh:
+            g.change(g.campaign, over="lost")
+            return
+        options = tuple(
+            [
+                Option(f"play {card(c).slug}", "ahlcg-option-investigator", (("card", Term(f"ahlcg-{c}")),))
+                for c in fresh
+            ]
+        )
+        picked = yield from choose(g, seat, options, "ahlcg-prompt-replace", cite="ahlcg/campaign-play.trauma.5")
+        code = next(c for c in fresh if picked.key == f"play {card(c).slug}")
+        begin_anew(g, you, code)
+
+
+def unused(g: ArkhamHorror) -> tuple[str, ...]:
+    """Investigators nobody plays or has played in this campaign."""
+    taken = {g.seat(s).code for s in range(len(g.seats))} | set(g.campaign.lost)
+    return tuple([d.key for d in REGISTRY.of(CardDefinition) if d.type == "investigator" and d.key not in taken])
+
+
+@cite("ahlcg/campaign-play.joining-or-leaving.3")
+def begin_anew(g: ArkhamHorror, you: Investigator, code: str) -> None:
+    """A new investigator: a fresh deck, no experience, no trauma."""
+    from rulebound.core.index import enter_index, leave_index
+
+    leave_index(g, you)
+    g.change(
+        you, code=code, list=starter_deck(code), experience=0, physical_trauma=0, mental_trauma=0, fate="", debts=0
+    )
+    enter_index(g, you)
+    add_weakness(g, you)
+
+
+@flow(cite="ahlcg/campaign-play.joining-or-leaving.1 .2")
+def come_and_go(g: ArkhamHorror) -> Steps[None]:
+    """Between scenarios players may sit out and come back; their investigator is kept in the log."""
+    seats = tuple(range(len(g.seats)))
+    while True:
+        present = [s for s in seats if g.seat(s).out != "away"]
+        options = [Option("on", "ahlcg-option-on")]
+        if len(present) > 1:
+            options += [Option(f"leave {s + 1}", "ahlcg-option-leave", (("n", s + 1),), value=s) for s in present]
+        options += [
+            Option(f"return {s + 1}", "ahlcg-option-return", (("n", s + 1),), value=s)
+            for s in seats
+            if s not in present
+        ]
+        picked = yield from choose_together(
+            g, seats, tuple(options), "ahlcg-prompt-go-on", "ahlcg/campaign-play.joining-or-leaving.1"
+        )
+        if picked.key == "on":
+            return
+        g.change(g.seat(picked.value), out="away" if picked.key.startswith("leave") else "")

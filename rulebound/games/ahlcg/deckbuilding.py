@@ -1,0 +1,291 @@
+"""Decks: starter decks, the rules of building them, and the two forms they are written in (ahlcg/deckbuilding).
+
+A deck list is a tuple of card codes, signature cards and weaknesses included. It is checked as a whole; every problem
+names the clause and the card.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from rulebound.core.cards import CardDefinition
+from rulebound.core.errors import BadOption
+from rulebound.core.rules import cite
+from rulebound.games.ahlcg.cards import slug
+from rulebound.games.ahlcg.state import REGISTRY
+
+SIZE = 30
+BASIC_WEAKNESSES = ("01096", "01097", "01098", "01099", "01100", "01101", "01102", "01103")
+PLAYER_TYPES = ("asset", "event", "skill")
+
+CLASS_CARDS = {
+    "guardian": range(1016, 1026), "seeker": range(1030, 1040), "rogue": range(1044, 1054), "mystic": range(1058, 1068),
+    "survivor": range(1072, 1082),
+}  # fmt: skip
+STARTER_NEUTRAL = {
+    "01001": "01086 01087 01088 01089 01092", "01002": "01086 01087 01088 01090 01092",
+    "01003": "01086 01087 01088 01089 01091", "01004": "01086 01087 01088 01090 01093",
+    "01005": "01086 01087 01088 01091 01093",
+}  # fmt: skip
+STRONGER = {
+    "01001": "01016 01024 2x 01017 01019 01020 01021 01022 01023 01030 01038 01039 01086 01087 01088 01089 01090",
+    "01002": "2x 01031 01032 01033 01034 01035 01036 01037 01061 01065 01066 01086 01087 01088 01092 01093",
+    "01003": "01016 01024 2x 01018 01025 01044 01045 01047 01049 01050 01052 01053 01086 01087 01088 01089 01091",
+    "01004": "2x 01058 01059 01060 01062 01063 01064 01067 01072 01074 01076 01086 01087 01088 01091 01093",
+    "01005": "2x 01046 01048 01051 01073 01075 01077 01078 01079 01080 01081 01086 01087 01088 01090 01092",
+}  # fmt: skip
+
+
+def card(code: str) -> CardDefinition:
+    found: CardDefinition = REGISTRY[code]
+    return found
+
+
+def title(code: str) -> str:
+    return str(card(code).name)
+
+
+def starter_deck(investigator: str) -> tuple[str, ...]:
+    """One of each level 0 card of both classes, two of each of five neutral cards, and the signature cards."""
+    made = card(investigator)
+    codes = [f"{n:05d}" for cls in (made.cls, made.second) for n in CLASS_CARDS[cls]]
+    codes += [c for c in STARTER_NEUTRAL[investigator].split() for _ in range(2)]
+    return (*codes, *made.signatures)
+
+
+def stronger_deck(investigator: str) -> tuple[str, ...]:
+    """A deck that needs two copies of most cards: the five of them can be played together."""
+    once, _, twice = STRONGER[investigator].rpartition("2x")
+    return (*once.split(), *(c for c in twice.split() for _ in range(2)), *card(investigator).signatures)
+
+
+def random_deck(investigator: str, seed: int) -> tuple[str, ...]:
+    """A random legal deck of level 0 cards."""
+    rng = Random(seed)
+    pool = [d.key for d in REGISTRY.of(CardDefinition) if allowed(investigator, d) and d.level == 0]
+    rng.shuffle(pool)
+    deck: list[str] = []
+    for code in [*pool, *pool]:
+        if len(deck) < SIZE and sum(title(c) == title(code) for c in deck) < limit(card(code)):
+            deck.append(code)
+    return (*sorted(deck), *card(investigator).signatures)
+
+
+# ------------------------------------------------------------------ the rules
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What a deck does wrong, by which clause."""
+
+    clause: str
+    says: str
+
+    def __str__(self) -> str:
+        return f"{self.says} ({self.clause})"
+
+
+@cite("ahlcg/deckbuilding.classes.8")
+def allowed(investigator: str, made: CardDefinition) -> bool:
+    """May this investigator have this card: own class and neutral up to level 5, the second class up to level 2?"""
+    facts = made.facts
+    if facts["type"] not in PLAYER_TYPES or facts.get("subtype") or facts.get("set") or facts.get("only"):
+        return False
+    who = card(investigator)
+    if facts["cls"] in (who.cls, "neutral"):
+        return int(facts["level"]) <= 5
+    return facts["cls"] == who.second and int(facts["level"]) <= 2
+
+
+@cite("ahlcg/deckbuilding.4 ahlcg/exceptional.3")
+def limit(made: CardDefinition) -> int:
+    """Copies by title: two, or one of an exceptional card."""
+    return 1 if "exceptional" in made.keywords else 2
+
+
+def main_cards(investigator: str, deck: Iterable[str]) -> list[str]:
+    """The cards that count: without signature cards, weaknesses, story assets and permanent cards."""
+    signatures = card(investigator).signatures
+    return [
+        c
+        for c in deck
+        if c not in signatures and not any(card(c).facts.get(f) for f in ("subtype", "set", "permanent"))
+    ]
+
+
+@cite("ahlcg/deckbuilding.3 ahlcg/permanent.2")
+def wrong_size(investigator: str, deck: Iterable[str]) -> list[Problem]:
+    n = len(main_cards(investigator, deck))
+    return (
+        []
+        if n == SIZE
+        else [Problem("ahlcg/deckbuilding.3", f"{title(investigator)}'s deck has {n} cards, not {SIZE}")]
+    )
+
+
+@cite("ahlcg/deckbuilding.4 ahlcg/copy.1 ahlcg/exceptional.3")
+def too_many_copies(deck: Iterable[str]) -> list[Problem]:
+    counts = Counter(title(c) for c in deck if not card(c).facts.get("subtype"))
+    most = {title(c): limit(card(c)) for c in deck}
+    return [
+        Problem("ahlcg/deckbuilding.4", f"{name} is in the deck {n} times; {most[name]} is the most")
+        for name, n in counts.items()
+        if n > most[name]
+    ]
+
+
+@cite("ahlcg/deckbuilding.classes.8 ahlcg/deckbuilding.6 ahlcg/deckbuilding.8")
+def not_allowed(investigator: str, deck: Iterable[str]) -> list[Problem]:
+    out = []
+    for code in dict.fromkeys(deck):
+        made = card(code)
+        if code in card(investigator).signatures or made.facts.get("subtype"):
+            continue
+        if made.facts.get("set"):
+            out.append(Problem("ahlcg/deckbuilding.8", f"{made.name} belongs to the story: only a scenario can add it"))
+        elif not allowed(investigator, made):
+            level = f" level {made.level}" if made.facts.get("level") else ""
+            out.append(
+                Problem("ahlcg/deckbuilding.classes.8", f"{title(investigator)} may not have {made.name}{level}")
+            )
+    return out
+
+
+@cite("ahlcg/deckbuilding.6")
+def lacking(investigator: str, deck: Iterable[str]) -> list[Problem]:
+    listed = list(deck)
+    return [
+        Problem("ahlcg/deckbuilding.6", f"{title(investigator)}'s deck must hold {title(c)}")
+        for c in card(investigator).signatures
+        if c not in listed
+    ]
+
+
+@cite("ahlcg/deckbuilding.5 ahlcg/standalone-mode.2 ahlcg/standalone-mode.8 ahlcg/campaign-play.experience.5")
+def experience_in(deck: Iterable[str]) -> int:
+    """What the cards above level 0 would cost."""
+    return sum(price_of(card(c)) for c in deck if card(c).facts.get("level"))
+
+
+@cite("ahlcg/campaign-play.experience.5 ahlcg/exceptional.2")
+def price_of(made: CardDefinition) -> int:
+    """Experience for a new card: its level, at least 1, twice as much for an exceptional one."""
+    level = int(made.facts.get("level") or 0)
+    return max(1, level * (2 if "exceptional" in made.keywords else 1))
+
+
+@cite("ahlcg/standalone-mode.3 .4 .5 .6 .7 .8")
+def extra_weaknesses(experience: int) -> int:
+    """How many more basic weaknesses a standalone deck with so much experience in it takes."""
+    return experience // 10
+
+
+def problems(investigator: str, deck: Iterable[str], experience: int = 0) -> list[Problem]:
+    """All that is wrong with a deck; nothing if it is legal."""
+    listed = tuple(deck)
+    out = [
+        *wrong_size(investigator, listed),
+        *too_many_copies(listed),
+        *not_allowed(investigator, listed),
+        *lacking(investigator, listed),
+    ]
+    used = experience_in(listed)
+    if used > experience:
+        clause = "ahlcg/standalone-mode.8" if experience else "ahlcg/deckbuilding.5"
+        out.append(Problem(clause, f"the deck holds cards worth {used} experience; {experience} is the most"))
+    return out
+
+
+# ------------------------------------------------------------------ reading and writing
+
+
+def by_name(name: str) -> str:
+    """The code of a card by its title, with its level in brackets if it has one: "Beat Cop (2)"."""
+    match = re.fullmatch(r"(.*?)\s*(?:[(\[](\d)[)\]])?", name.strip())
+    assert match is not None
+    wanted, level = slug(match[1]), int(match[2] or 0)
+    for made in REGISTRY.of(CardDefinition):
+        if made.facts.get("slug") == wanted and int(made.facts.get("level") or 0) == level:
+            return made.key
+    raise BadOption(f"no card is called {name.strip()!r}")
+
+
+def read_deck(text: str) -> tuple[str, tuple[str, ...]]:
+    """(investigator code or "", cards) from ArkhamDB's JSON or a plain list: one card a line, `2x Beat Cop (2)`."""
+    stripped = text.strip()
+    return read_json(stripped) if stripped.startswith("{") else read_list(stripped)
+
+
+def read_json(text: str) -> tuple[str, tuple[str, ...]]:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadOption(f"the deck is not readable JSON: line {error.lineno}, {error.msg}") from None
+    slots = data.get("slots") if isinstance(data, dict) else None
+    if not isinstance(slots, dict) or not all(isinstance(n, int) and 0 < n < 100 for n in slots.values()):
+        raise BadOption("the deck has no list of cards: JSON from ArkhamDB holds it under 'slots'")
+    unknown = [c for c in slots if c not in REGISTRY and c != "01000"]
+    if unknown:
+        raise BadOption(f"these cards are not known: {', '.join(sorted(unknown))}")
+    who = str(data.get("investigator_code") or "")
+    return who, tuple(c for c, n in sorted(slots.items()) if c != "01000" for _ in range(n))
+
+
+def read_list(text: str) -> tuple[str, tuple[str, ...]]:
+    who, deck, unknown = "", [], []
+    for number, line in enumerate(re.split(r"[\n;]", text), 1):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        match = re.fullmatch(r"(?:(\d+)\s*x?\s+)?(.+)", line)
+        assert match is not None
+        try:
+            code = match[2] if match[2] in REGISTRY else by_name(match[2])
+        except BadOption:
+            unknown.append(f"{match[2]!r} (line {number})")
+            continue
+        if card(code).type == "investigator":
+            who = code
+        else:
+            deck += [code] * int(match[1] or 1)
+    if unknown:
+        raise BadOption(f"these cards are not known: {', '.join(unknown)}")
+    return who, tuple(deck)
+
+
+def write_list(investigator: str, deck: Iterable[str]) -> str:
+    counts = Counter(deck)
+    lines = [title(investigator)]
+    for code, n in sorted(counts.items()):
+        level = card(code).facts.get("level")
+        lines.append(f"{n}x {title(code)}" + (f" ({level})" if level else ""))
+    return "\n".join(lines) + "\n"
+
+
+def write_json(investigator: str, deck: Iterable[str], name: str) -> str:
+    return json.dumps(
+        {"name": name, "investigator_code": investigator, "slots": dict(sorted(Counter(deck).items()))}, indent=1
+    )
+
+
+def deck_of(investigator: str, text: str, experience: int = 0) -> tuple[str, ...]:
+    """The deck an option names: starter, stronger, random:SEED, or a whole list."""
+    if text in ("", "starter"):
+        return starter_deck(investigator)
+    if text == "stronger":
+        return stronger_deck(investigator)
+    if match := re.fullmatch(r"random:(\d+)", text):
+        return random_deck(investigator, int(match[1]))
+    who, deck = read_deck(text)
+    if who and who != investigator:
+        raise BadOption(f"this is a deck for {title(who)}, not for {title(investigator)}")
+    full = (*deck, *(c for c in card(investigator).signatures if c not in deck))
+    wrong = problems(investigator, full, experience)
+    if wrong:
+        raise BadOption("; ".join(str(p) for p in wrong))
+    return full
