@@ -187,7 +187,9 @@ def _register(type_: str, code: str, name: str, body: type, **facts: Any) -> Any
         found = vars(body).get(hook)
         if found is not None:
             hooks[hook] = (
-                found if hook in FUNCTIONS or isinstance(found, Ability) else make_flow(found, facts.get("cite", ""))
+                found
+                if hook in FUNCTIONS or isinstance(found, Ability) or hasattr(found, "flow")
+                else make_flow(found, facts.get("cite", ""))
             )
     facts.setdefault("quantity", 1)
     facts["traits"] = frozenset(t.replace("-", " ") for t in facts.pop("traits", "").split())

@@ -297,13 +297,13 @@ class IveHadWorse:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator, event: Dealt) -> Steps[None]:
         """When you are dealt damage or horror: cancel up to 5 of it, then gain as many resources."""
         damage, horror = harm_to_you(you, event)
-        ways = [(d, h) for d in range(damage + 1) for h in range(horror + 1) if 1 <= d + h <= 5]
+        ways = tuple([(d, h) for d in range(damage + 1) for h in range(horror + 1) if 1 <= d + h <= 5])
         options = tuple([
-            Option(f"cancel {d} damage {h} horror", "ahlcg-option-cancel-harm", (("damage", d), ("horror", h)), value=d)
-            for d, h in ways
+            Option(f"cancel {d} damage {h} horror", "ahlcg-option-cancel-harm", (("damage", d), ("horror", h)), value=i)
+            for i, (d, h) in enumerate(ways)
         ])  # fmt: skip
         picked = yield from choose(g, you.index, options, "ahlcg-prompt-cancel-harm", cite="ahlcg/target.3")
-        d, h = ways[options.index(picked)]
+        d, h = ways[picked.value]
         g.change(event, shares=tuple([
             n for id, hurt, scare in triples(event.shares)
             for n in ((id, hurt - d, scare - h) if id == you.id else (id, hurt, scare))
