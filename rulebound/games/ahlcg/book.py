@@ -13,7 +13,9 @@ from rulebound.core.timing import EVENTS
 from rulebound.core.tokens import Bag, Supply
 from rulebound.games.ahlcg import content
 from rulebound.games.ahlcg.arranging import STEPS
+from rulebound.games.ahlcg.campaign import add_weakness, earlier_scenarios
 from rulebound.games.ahlcg.course import between, set_up
+from rulebound.games.ahlcg.deckbuilding import deck_of, experience_in, extra_weaknesses, read_deck
 from rulebound.games.ahlcg.rules.elimination import state_checks
 from rulebound.games.ahlcg.rules.framework import enemy_phase, investigation_phase, mythos_phase, upkeep_phase
 from rulebound.games.ahlcg.rules.policy import ArkhamPolicy
@@ -23,7 +25,8 @@ from rulebound.games.ahlcg.tables import BAGS, create_table, seat_investigator
 for module in pkgutil.iter_modules(content.__path__, f"{content.__name__}."):
     importlib.import_module(module.name)
 
-SCENARIOS = {"the-gathering": "01104", "the-midnight-masks": "01120", "the-devourer-below": "01142"}
+MODES = {"campaign": "01104", "the-gathering": "01104", "the-midnight-masks": "01120", "the-devourer-below": "01142"}
+MOST_EXPERIENCE = 49
 
 
 def investigators_named(text: str) -> tuple[str, ...]:
@@ -44,16 +47,42 @@ def check_investigators(text: str) -> None:
     investigators_named(text)
 
 
+def decks_named(text: str, investigators: tuple[str, ...], experience: int) -> tuple[tuple[str, ...], ...]:
+    """The decks in an option, one for each investigator, separated by |; a single word is for all of them."""
+    parts = [p.strip() for p in text.split("|")]
+    if len(parts) == 1:
+        parts *= len(investigators)
+    if len(parts) != len(investigators):
+        raise BadOption(f"{len(parts)} decks for {len(investigators)} investigators: separate them by |")
+    return tuple(deck_of(who, part, experience) for who, part in zip(investigators, parts, strict=True))
+
+
+def check_decks(text: str) -> None:
+    """What can be said about decks without knowing whose they are."""
+    for part in text.split("|"):
+        if part.strip() not in ("", "starter", "stronger") and not part.strip().startswith("random:"):
+            read_deck(part)
+
+
 def create(g: ArkhamHorror, options: dict[str, str]) -> None:
     codes = investigators_named(options["investigators"])
-    create_table(g, options["difficulty"], "campaign", len(codes))
-    g.change(g.scenario, code=SCENARIOS[options["scenario"]])
-    for index, code in enumerate(codes):
-        seat_investigator(g, index, code, ())
+    alone = options["mode"] != "campaign"
+    decks = decks_named(options["decks"], codes, MOST_EXPERIENCE if alone else 0)
+    create_table(g, options["difficulty"], "standalone" if alone else "campaign", len(codes))
+    g.change(g.scenario, code=MODES[options["mode"]])
+    for index, (code, deck) in enumerate(zip(codes, decks, strict=True)):
+        seat_investigator(g, index, code, deck)
+    for index, deck in enumerate(decks):
+        for _ in range(1 + (extra_weaknesses(experience_in(deck)) if alone else 0)):
+            add_weakness(g, g.seat(index))
+    if alone:
+        earlier_scenarios(g, options["mode"])
 
 
 KINDS: tuple[type[Entity], ...] = (Investigator, Arkham, Scenario, Campaign, SkillTest, Pile, Pool, Bag, Supply)
 OWN_EVENTS = tuple(e for e in EVENTS.values() if e.__module__.startswith("rulebound.games.ahlcg."))
+
+NAMES = tuple(d.slug for d in REGISTRY.of(CardDefinition) if d.type == "investigator")
 
 BOOK = Rulebook(
     game="ahlcg",
@@ -63,9 +92,10 @@ BOOK = Rulebook(
     policy=ArkhamPolicy(),
     kinds=(*KINDS, *OWN_EVENTS),
     choices=(
-        Choice("investigators", ("roland-banks",), "roland-banks", "ahlcg-choice-investigators", check_investigators),
-        Choice("scenario", tuple(SCENARIOS), "the-gathering", "ahlcg-choice-scenario"),
+        Choice("investigators", NAMES, "roland-banks", "ahlcg-choice-investigators", check_investigators),
+        Choice("mode", tuple(MODES), "campaign", "ahlcg-choice-mode"),
         Choice("difficulty", tuple(BAGS), "standard", "ahlcg-choice-difficulty"),
+        Choice("decks", ("starter", "stronger", "random:1"), "starter", "ahlcg-choice-decks", check_decks),
     ),
     seats=(1, 4),
     create=create,

@@ -58,8 +58,8 @@ def victory_points(g: ArkhamHorror) -> int:
 @cite("ahlcg/campaign-play.experience.2")
 def give_experience(g: ArkhamHorror, you: Investigator, n: int) -> None:
     """What was earned, less what debts cost, on top of what was left."""
-    earned = max(0, n - you.debts)
-    g.change(you, experience=you.experience + earned, debts=0)
+    earned = max(0, n - you.fewer)
+    g.change(you, experience=you.experience + earned, fewer=0)
     g.tell("ahlcg-log-experience", "ahlcg/campaign-play.experience.2", seat=you, n=earned)
 
 
@@ -165,6 +165,15 @@ def add_weakness(g: ArkhamHorror, you: Investigator, trait: str = "") -> str:
     chosen = pool[draw_one(g, tuple(pool), "weakness")]
     g.change(you, list=(*you.list, chosen))
     return chosen
+
+
+@cite("ahlcg/standalone-mode.9 ahlcg/standalone-mode.10 ahlcg/standalone-mode.13")
+def earlier_scenarios(g: ArkhamHorror, mode: str) -> None:
+    """Before a later scenario is played alone, resolution 1 of each earlier one is written into the log."""
+    if mode in ("the-midnight-masks", "the-devourer-below"):
+        note(g, "house-burned")
+    if mode == "the-devourer-below":
+        g.change(g.campaign, interrogated=CULTISTS)
 
 
 # ------------------------------------------------------------------ purchases
@@ -285,7 +294,7 @@ def begin_anew(g: ArkhamHorror, you: Investigator, code: str) -> None:
 
     leave_index(g, you)
     g.change(
-        you, code=code, list=starter_deck(code), experience=0, physical_trauma=0, mental_trauma=0, fate="", debts=0
+        you, code=code, list=starter_deck(code), experience=0, physical_trauma=0, mental_trauma=0, fate="", fewer=0
     )
     enter_index(g, you)
     add_weakness(g, you)

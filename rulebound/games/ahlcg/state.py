@@ -44,8 +44,6 @@ class Investigator(Seat):
     physical_trauma: int = 0
     mental_trauma: int = 0
     experience: int = 0
-    debts: int = 0
-    """Experience that this scenario will not give."""
     fewer: int = 0
     """How much less experience this scenario will bring."""
     deck: int = 0

@@ -4,20 +4,84 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, at, forced, revelation
+from rulebound.core.abilities import after, at, forced, revelation, when
 from rulebound.core.decision import choose, option_for
 from rulebound.core.flow import Steps, flow
-from rulebound.core.timing import RoundEnds
-from rulebound.core.values import adds
-from rulebound.games.ahlcg.cards import PLAYING, SHROUD, attached_gets, enemy, treachery, you_cannot
+from rulebound.core.state import Option
+from rulebound.core.timing import PhaseEnds, RoundEnds, then
+from rulebound.core.values import adds, cannot
+from rulebound.core.words import choose_entity, either, nearest
+from rulebound.games.ahlcg.cards import (
+    EVADE_VALUE,
+    FIGHT_VALUE,
+    INVESTIGATING,
+    PLAYING,
+    SANITY,
+    SHROUD,
+    SKILL,
+    activate,
+    attached_gets,
+    enemy,
+    this_gets,
+    treachery,
+    you_cannot,
+    you_get,
+)
 from rulebound.games.ahlcg.rules.actions import EXTRA
-from rulebound.games.ahlcg.rules.acts import doom_that_may_advance
+from rulebound.games.ahlcg.rules.acts import doom_that_may_advance, place_doom
 from rulebound.games.ahlcg.rules.control import you_of
-from rulebound.games.ahlcg.rules.damage import deal
+from rulebound.games.ahlcg.rules.costs import discard_from_hand, spend_clues, spend_resources
+from rulebound.games.ahlcg.rules.damage import deal, heal
+from rulebound.games.ahlcg.rules.decks import discard_at_random, draw_cards, search_deck
+from rulebound.games.ahlcg.rules.encounter import fetch_encounter
+from rulebound.games.ahlcg.rules.enemies import Attacks, Defeated, Engaged, Evaded, disengage
 from rulebound.games.ahlcg.rules.framework import TurnEnds
-from rulebound.games.ahlcg.rules.moves import attach, attachments, discard, into_threat_area
-from rulebound.games.ahlcg.rules.skill_test import TestSucceeds, skill_test
-from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, assets_of, definition
+from rulebound.games.ahlcg.rules.locations import move_to, steps_from
+from rulebound.games.ahlcg.rules.moves import (
+    EntersPlay,
+    attach,
+    attachments,
+    discard,
+    into_threat_area,
+    to_victory_display,
+)
+from rulebound.games.ahlcg.rules.skill_test import NEGATIVE, TestSucceeds, skill_test
+from rulebound.games.ahlcg.state import (
+    PARLEY,
+    Arkham,
+    ArkhamHorror,
+    Investigator,
+    assets_of,
+    definition,
+    engaged_with,
+    investigators_at,
+    is_a,
+    where,
+)
+
+
+@flow
+def suffer(g: ArkhamHorror, you: Investigator, damage: int, horror: int) -> Steps[bool]:
+    """Damage and horror as what a test or a card brings."""
+    yield from deal(g, you, damage, horror)
+    return True
+
+
+@flow(cite="ahlcg/nearest.1 ahlcg/lead-investigator.2")
+def nearest_enemy(g: ArkhamHorror, you: Investigator, trait: str = "") -> Steps[Any]:
+    """The enemy (with a trait) fewest steps away; the lead investigator decides between equals. None if none is in play."""
+    enemies = [e for e in g.enemies if not trait or is_a(g, e, trait)]
+    near = nearest(enemies, lambda e: where(g, e), you.location, steps_from(g))
+    return (yield from choose_entity(g, g.clock.lead, near, "ahlcg-prompt-nearest", "doom", "ahlcg/nearest.1"))
+
+
+def it_is_this(g: ArkhamHorror, this: Arkham, you: Investigator, event: Any) -> bool:
+    """The event is about the card itself."""
+    return bool(event.about == this.id)
+
+
+def it_is_hurt(g: ArkhamHorror, this: Arkham, you: Investigator, event: Any) -> bool:
+    return this.damage > 0
 
 # ------------------------------------------------------------------ Rats and Ghouls
 
@@ -178,3 +242,277 @@ class ObscuringFog:
     def lift(g: ArkhamHorror, this: Arkham, you: Investigator, event: TestSucceeds) -> Any:
         """After the location is successfully investigated it is discarded."""
         yield from discard(g, this)
+
+
+# ------------------------------------------------------------------ Dark Cult
+
+
+@enemy("01169", "Acolyte", "dark_cult", quantity=3, fight=3, health=1, evade=2, damage=1, spawn="empty",
+       traits="Humanoid Cultist")  # fmt: skip
+class Acolyte:
+    @forced(after(EntersPlay), if_=it_is_this, cite="ahlcg/enters-play.1")
+    def prepare(g: ArkhamHorror, this: Arkham, you: Investigator, event: EntersPlay) -> Any:
+        """After it enters play: 1 doom on it."""
+        place_doom(g, this, 1)
+
+
+def mythos_phase_ends(g: ArkhamHorror, this: Arkham, you: Investigator, event: PhaseEnds) -> bool:
+    return event.phase == "mythos"
+
+
+@enemy("01170", "Wizard of the Order", "dark_cult", fight=4, health=2, evade=2, damage=1, spawn="empty",
+       keywords="retaliate", traits="Humanoid Cultist")  # fmt: skip
+class WizardOfTheOrder:
+    @forced(at(PhaseEnds), if_=mythos_phase_ends, cite="ahlcg/framework-1.5")
+    def chant(g: ArkhamHorror, this: Arkham, you: Investigator, event: PhaseEnds) -> Any:
+        """At the end of the mythos phase: 1 doom on it."""
+        place_doom(g, this, 1)
+
+
+@treachery("01171", "Mysterious Chanting", "dark_cult", quantity=2, traits="Hex")
+class MysteriousChanting:
+    @revelation(cite="ahlcg/nearest.1")
+    def rise(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """2 doom on the nearest Cultist; if none is in play, one is fetched and drawn."""
+        cultist = yield from nearest_enemy(g, you, "Cultist")
+        if cultist is not None:
+            place_doom(g, cultist, 2)
+        else:
+            yield from fetch_encounter(g, you, "Cultist")
+
+
+# ------------------------------------------------------------------ Nightgaunts
+
+
+@enemy("01172", "Hunting Nightgaunt", "nightgaunts", quantity=2, fight=3, health=4, evade=1, damage=1, horror=1,
+       keywords="hunter", traits="Monster Nightgaunt")  # fmt: skip
+class HuntingNightgaunt:
+    """Hunter. While you try to evade it, negative modifiers of chaos tokens count twice."""
+
+    constant = [this_gets(NEGATIVE, +1, cite="ahlcg/modifiers.3")]
+
+
+@flow
+def be_carried_off(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """Everything but Nightgaunts lets go, and you are at a Central location."""
+    left_behind = tuple([e for e in engaged_with(g, you) if not is_a(g, e, "Nightgaunt")])
+    for foe in left_behind:
+        disengage(g, foe)
+    places = tuple([c for c in g.locations if c.code and is_a(g, c, "Central") and c.id != you.location])
+    to = yield from choose_entity(g, you.index, places, "ahlcg-prompt-move", "move")
+    if to is not None:
+        yield from move_to(g, you, to)
+    for foe in left_behind:
+        g.touch(foe)
+
+
+@flow
+def wings(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    yield from then(g, suffer.later(you, 1, 1), be_carried_off.later(you))
+
+
+@treachery("01173", "On Wings of Darkness", "nightgaunts", quantity=2)
+class OnWingsOfDarkness:
+    @revelation(cite="ahlcg/then.1")
+    def swoop(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """Test agility (4): failure costs 1 damage and 1 horror, and you are carried to a Central location."""
+        yield from skill_test(g, you, "agility", 4, this.id, failure=wings.later(you))
+
+
+# ------------------------------------------------------------------ Locked Doors
+
+
+def has_locked_door(g: ArkhamHorror, place: Arkham) -> bool:
+    return any(definition(g, c).name == "Locked Door" for c in attachments(g, place))
+
+
+@treachery("01174", "Locked Door", "locked_doors", quantity=2, traits="Obstacle")
+class LockedDoor:
+    constant = [cannot(INVESTIGATING, lambda g, this, place: place.id == this.attached, cite="ahlcg/cannot.1")]
+
+    @revelation(cite="ahlcg/attach-to.1")
+    def lock(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """Attach to the location with the most clues that has no Locked Door."""
+        places = tuple([c for c in g.locations if not has_locked_door(g, c)])
+        most = max([c.clues for c in places], default=0)
+        best = tuple([c for c in places if c.clues == most])
+        place = yield from choose_entity(g, g.clock.lead, best, "ahlcg-prompt-attach", "lock")
+        if place is not None:
+            yield from attach(g, this, place)
+
+    @activate(cite="ahlcg/activate-action.5")
+    def break_down(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """Test combat (4): success discards it."""
+        yield from skill_test(g, you, "combat", 4, this.id, success=shake_off.later(this))
+
+    @activate(cite="ahlcg/activate-action.5")
+    def pick_the_lock(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """Test agility (4): success discards it."""
+        yield from skill_test(g, you, "agility", 4, this.id, success=shake_off.later(this))
+
+
+# ------------------------------------------------------------------ Cult of Umordhoth
+
+CULT = "cult_of_umordhoth"
+
+
+@enemy("01137", '"Wolf-Man" Drew', CULT, fight=4, health=4, evade=2, damage=2, spawn="downtown", victory=1, unique=True,
+       traits="Humanoid Cultist")  # fmt: skip
+class WolfManDrew:
+    @forced(when(Attacks), if_=lambda g, this, you, event: event.about == this.id and this.damage > 0,
+            cite="ahlcg/ability.forced.4")  # fmt: skip
+    def feed(g: ArkhamHorror, this: Arkham, you: Investigator, event: Attacks) -> Any:
+        """When he attacks: heal 1 damage from him."""
+        heal(g, this, damage=1)
+
+
+@enemy("01138", "Herman Collins", CULT, fight=3, health=4, evade=4, damage=1, horror=1, spawn="graveyard", victory=1,
+       unique=True, traits="Humanoid Cultist")  # fmt: skip
+class HermanCollins:
+    @activate(cost=discard_from_hand(4), tag=PARLEY, cite="ahlcg/parley.1")
+    def talk(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """Discard 4 cards of your hand: he goes to the victory display."""
+        yield from to_victory_display(g, this)
+
+
+@enemy("01139", "Peter Warren", CULT, fight=2, health=3, evade=3, damage=1, spawn="miskatonic-university", victory=1,
+       unique=True, traits="Humanoid Cultist")  # fmt: skip
+class PeterWarren:
+    @activate(cost=spend_clues(2), tag=PARLEY, cite="ahlcg/parley.1")
+    def talk(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """Spend 2 clues: he goes to the victory display."""
+        yield from to_victory_display(g, this)
+
+
+@enemy("01140", "Victoria Devereux", CULT, fight=3, health=3, evade=2, damage=1, spawn="northside", victory=1,
+       unique=True, traits="Humanoid Cultist")  # fmt: skip
+class VictoriaDevereux:
+    @activate(cost=spend_resources(5), tag=PARLEY, cite="ahlcg/parley.1")
+    def talk(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """Spend 5 resources: she goes to the victory display."""
+        yield from to_victory_display(g, this)
+
+
+@enemy("01141", "Ruth Turner", CULT, fight=2, health=4, evade=5, damage=1, spawn="st-mary-s-hospital", victory=1,
+       unique=True, traits="Humanoid Cultist")  # fmt: skip
+class RuthTurner:
+    @forced(after(Evaded), if_=it_is_this, cite="ahlcg/ability.forced.5")
+    def give_in(g: ArkhamHorror, this: Arkham, you: Investigator, event: Evaded) -> Steps[None]:
+        """After she is evaded: she goes to the victory display."""
+        yield from to_victory_display(g, this)
+
+
+# ------------------------------------------------------------------ Agents of Hastur
+
+
+def its_victim_falters(g: ArkhamHorror, this: Arkham) -> bool:
+    if this.engaged < 0:
+        return False
+    you = g.seat(this.engaged)
+    return g.value(you, SANITY) - int(you.horror) <= 4
+
+
+@enemy("01175", "Screeching Byakhee", "agents_of_hastur", quantity=2, fight=3, health=4, evade=3, damage=1, horror=2,
+       prey="lowest remaining sanity", keywords="hunter", victory=1, traits="Monster Byakhee")  # fmt: skip
+class ScreechingByakhee:
+    """Hunter. Engaged with somebody who has 4 or less sanity left: +1 fight, +1 evade."""
+
+    constant = [
+        this_gets(FIGHT_VALUE, +1, its_victim_falters, cite="ahlcg/sanity-and-horror.7"),
+        this_gets(EVADE_VALUE, +1, its_victim_falters, cite="ahlcg/sanity-and-horror.7"),
+    ]
+
+
+@flow
+def see_the_sign(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    yield from deal(g, you, horror=2)
+    yield from search_deck(g, you, ("Madness",))
+
+
+@treachery("01176", "The Yellow Sign", "agents_of_hastur", quantity=2, traits="Omen")
+class TheYellowSign:
+    @revelation(cite="ahlcg/search.3")
+    def look_up(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """Test willpower (4): failure costs 2 horror, and a Madness of your deck is drawn."""
+        yield from skill_test(g, you, "willpower", 4, this.id, failure=see_the_sign.later(you))
+
+
+# ------------------------------------------------------------------ Agents of Yog-Sothoth
+
+
+@enemy("01177", "Yithian Observer", "agents_of_yog", quantity=2, fight=4, health=4, evade=3, damage=1, horror=1,
+       prey="fewest cards in hand", victory=1, traits="Monster Yithian")  # fmt: skip
+class YithianObserver:
+    @forced(when(Attacks), if_=it_is_this, cite="ahlcg/ability.forced.4")
+    def study(g: ArkhamHorror, this: Arkham, you: Investigator, event: Attacks) -> Steps[None]:
+        """When it attacks you: a random card of your hand is discarded; without one, +1 damage and +1 horror."""
+        if not (yield from discard_at_random(g, g.seat(event.who))):
+            g.change(event, damage=event.damage + 1, horror=event.horror + 1)
+
+
+@flow
+def accept(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    yield from draw_cards(g, you, 2)
+    yield from doom_that_may_advance(g, 2)
+
+
+@treachery("01178", "Offer of Power", "agents_of_yog", quantity=2, keywords="peril", traits="Pact")
+class OfferOfPower:
+    @revelation(cite="ahlcg/must.1")
+    def whisper(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """2 cards and 2 doom on the agenda, which may advance by it, or 2 horror."""
+        options = (
+            Option("accept", "ahlcg-01178-accept", call=accept.later(you)),
+            Option("refuse", "ahlcg-01178-refuse", call=suffer.later(you, 0, 2)),
+        )
+        yield from either(g, you.index, options, "ahlcg-prompt-choose-one", "ahlcg/must.1")
+
+
+# ------------------------------------------------------------------ Agents of Shub-Niggurath
+
+
+@enemy("01179", "Relentless Dark Young", "agents_of_shub", fight=4, health=5, evade=2, damage=2, horror=1,
+       prey="lowest agility", victory=1, traits="Monster Dark-Young")  # fmt: skip
+class RelentlessDarkYoung:
+    @forced(at(RoundEnds), if_=it_is_hurt, cite="ahlcg/heal.2")
+    def regrow(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> Any:
+        """At the end of the round: heal 2 damage from it."""
+        heal(g, this, damage=2)
+
+
+@enemy("01180", "Goat Spawn", "agents_of_shub", quantity=3, fight=3, health=3, evade=2, damage=1,
+       keywords="hunter retaliate", traits="Humanoid Monster")  # fmt: skip
+class GoatSpawn:
+    @forced(when(Defeated), if_=it_is_this, cite="ahlcg/ability.forced.4")
+    def burst(g: ArkhamHorror, this: Arkham, you: Investigator, event: Defeated) -> Steps[None]:
+        """When it is defeated: 1 horror for each investigator where it is."""
+        for witness in investigators_at(g, where(g, this)):
+            yield from deal(g, witness, horror=1, by=this.id)
+
+
+# ------------------------------------------------------------------ Agents of Cthulhu
+
+
+@enemy("01181", "Young Deep One", "agents_of_cthulhu", quantity=2, fight=3, health=3, evade=3, damage=1, horror=1,
+       prey="lowest combat", keywords="hunter", traits="Humanoid Monster Deep-One")  # fmt: skip
+class YoungDeepOne:
+    @forced(after(Engaged), if_=it_is_this, cite="ahlcg/enemy-engagement.2")
+    def stare(g: ArkhamHorror, this: Arkham, you: Investigator, event: Engaged) -> Steps[None]:
+        """After it engages you: 1 horror."""
+        yield from deal(g, g.seat(event.who), horror=1, by=this.id)
+
+
+@treachery("01182", "Dreams of R'lyeh", "agents_of_cthulhu", quantity=2, traits="Omen")
+class DreamsOfRlyeh:
+    constant = [you_get(SKILL["willpower"], -1), you_get(SANITY, -1)]
+
+    @revelation(cite="ahlcg/revelation.2")
+    def dream(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """Into your threat area: -1 willpower and -1 sanity."""
+        yield from into_threat_area(g, this, you)
+        g.touch(you)  # less sanity may be too little at once
+
+    @activate(cite="ahlcg/activate-action.5")
+    def wake(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
+        """Test willpower (3): success discards it."""
+        yield from skill_test(g, you, "willpower", 3, this.id, success=shake_off.later(this))

@@ -143,7 +143,7 @@ def gathering(
 
     The chaos bag holds only the tokens given, so tests come out as the skill says unless an example rigs them.
     """
-    t.start(investigators=investigators, scenario="the-gathering", **options)
+    t.start(investigators=investigators, mode=options.pop("mode", "campaign"), **options)
     t.play()
     while t.g.decision is not None and t.g.decision.prompt == "ahlcg-prompt-mulligan":
         t.choose("")
