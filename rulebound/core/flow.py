@@ -96,6 +96,12 @@ class Flow:
         """Runs another syntax tree from now on, or its own again (None)."""
         self.tree, self.resume, self.lines = tree, self.first_resume, ()
 
+    def run_at_once(self, g: Any, args: tuple[Any, ...]) -> Any:
+        if not self.only_named:
+            return self.source(g, *args)
+        named = dict(zip(self.only_named, args[self.positional :], strict=True))
+        return self.source(g, *args[: self.positional], **named)
+
     def bind(self, args: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
         """The arguments in the order of the parameters, defaults filled in."""
         if not named and len(args) == len(self.params) == self.positional:
@@ -130,16 +136,24 @@ def where(fn: Callable[..., Any]) -> str:
 @overload
 def flow(fn: Callable[Concatenate[G, P], Generator[Decision, Any, T]], /) -> Rule[G, P, T]: ...
 @overload
+def flow(fn: Callable[Concatenate[G, P], T], /) -> Rule[G, P, T]: ...
+@overload
 def flow(*, cite: str = "", primitive: bool = False) -> _Decorator: ...
 def flow(fn: Any = None, /, *, cite: str = "", primitive: bool = False) -> Any:
-    """Makes a generator function a rule. `cite` names the clauses it follows, separated by spaces."""
+    """Makes a generator function a rule; one without decisions may be an ordinary function.
+
+    `cite` names the clauses it follows, separated by spaces.
+    """
     if fn is None:
         return lambda f: make_flow(f, cite, primitive)
     return make_flow(fn, cite, primitive)
 
 
 class _Decorator(Protocol):
+    @overload
     def __call__(self, fn: Callable[Concatenate[G, P], Generator[Decision, Any, T]], /) -> Rule[G, P, T]: ...
+    @overload
+    def __call__(self, fn: Callable[Concatenate[G, P], T], /) -> Rule[G, P, T]: ...
 
 
 def make_flow(source: Callable[..., Any], cite: str, primitive: bool = False) -> Any:
@@ -253,9 +267,7 @@ def run_durable(g: Any, stack: list[Frame], value: Any) -> Decision | None:
         try:
             kind, out = frame.flow.resume(g, frame, value)
             if kind == PUSH and out.flow.at_once:
-                made = out.flow
-                named = dict(zip(made.only_named, out.vars[made.positional :], strict=True))
-                value = made.source(g, *out.vars[: made.positional], **named)
+                value = out.flow.run_at_once(g, out.vars)
                 continue
         except Unwind as cut:
             unwind(stack, cut)

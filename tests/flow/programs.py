@@ -187,9 +187,7 @@ class Author:
         self.write(f"note(g, {self.k(99)}, {self.n()}, {self.e()}, both, colour, word.key, n, len(g.scopes))")
 
     def alias(self) -> None:
-        self.write(
-            self.pick("f = e", "e, f = f, e", "both = (f, e)", "f = both[0]", "both = (both[1], e)", "e = f")
-        )
+        self.write(self.pick("f = e", "e, f = f, e", "both = (f, e)", "f = both[0]", "both = (both[1], e)", "e = f"))
         self.write("note(g, e is f, both[0] is e, g.entity(f.id) is f)")
 
     def change(self) -> None:
@@ -304,7 +302,8 @@ class Author:
                 (f"{x} in range({self.k(3)})", [x], []),
                 (f"{x} in {self.e()}.hand", [x], []),
                 (f"{i}, {x} in enumerate({self.e()}.hand, {self.k()})", [i, x], []),
-                (f"{x} in sorted({self.e()}.hand)[:3]", [x], []),
+                (f"{x} in tuple(sorted({self.e()}.hand)[:3])", [x], []),
+                (f"{x} in sorted({self.e()}.hand, reverse=True)", [x], []),
                 (f"{x} in [{self.n()}, {self.k()}]", [x], []),
                 (f"{x}, {t} in zip({self.e()}.hand, both)", [x], [t]),
                 (f"{x} in (yield from several(g, {self.n()}))", [x], []),
@@ -314,7 +313,7 @@ class Author:
                 (f"({i}, ({x}, {t})) in enumerate(((1, e), ({self.n()}, f)))", [i, x], [t]),
             ]
         )
-        self.write(f"for {over}:" if not over.startswith(f"{x} in sorted") else f"for {x} in tuple({over[len(x) + 4 :]}):")
+        self.write(f"for {over}:")
         self.around(found, thing)
 
     def while_(self) -> None:
@@ -339,8 +338,8 @@ class Author:
 
 
 SIMPLE: list[Callable[[Author], None]] = [
-    Author.ask, Author.ask, Author.ask, Author.more, Author.unpack, Author.count, Author.count, Author.tell, Author.alias,
-    Author.change, Author.change, Author.paint, Author.define, Author.keep, Author.use_kept, Author.scope, Author.scope,
-    Author.scope, Author.end, Author.end, Author.end, Author.event, Author.leave, Author.plain,
+    Author.ask, Author.ask, Author.ask, Author.more, Author.unpack, Author.count, Author.count, Author.tell,
+    Author.alias, Author.change, Author.change, Author.paint, Author.define, Author.keep, Author.use_kept, Author.scope,
+    Author.scope, Author.scope, Author.end, Author.end, Author.end, Author.event, Author.leave, Author.plain,
 ]  # fmt: skip
-NESTED: list[Callable[[Author], None]] = [Author.if_, Author.if_, Author.for_, Author.for_, Author.while_, Author.if_] * 2
+NESTED: list[Callable[[Author], None]] = [*[Author.if_] * 6, *[Author.for_] * 4, *[Author.while_] * 2]

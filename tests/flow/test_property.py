@@ -10,12 +10,18 @@ from __future__ import annotations
 import os
 import sys
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from rulebound.core import compile, flow, state
+from rulebound.core.compile import Compiler
+from rulebound.core.flow import Frame, Scope, Unwind
+from rulebound.core.game import Game
+from rulebound.core.names import Names
 from rulebound.core.state import FLOWS
 from tests.flow.programs import Author
-from tests.flow.toy import MODES, load, run
+from tests.flow.toy import MODES, Colour, Happening, load, run
 
 PROGRAMMES = int(os.environ.get("RULEBOUND_PROGRAMMES", "1000"))
 PARTS = 10
@@ -56,6 +62,52 @@ def test_every_way_of_running_is_the_same(part: int) -> None:
     assert seen["decisions"] > 8 * size
     assert seen["cut"] > size // 5
     assert seen["finished"] > 2 * size
+
+
+# ------------------------------------------------------------------ would it notice?
+
+
+def forget_a_local(self: Compiler, *args: Any) -> list[Names]:
+    return [names - {max(names, default="")} for names in LIVENESS(self, *args)]
+
+
+def leave_events_behind(self: Game, scope: Scope) -> None:
+    kept = [t for t in self.transients.values() if isinstance(t, Happening)]
+    CLOSE(self, scope)
+    self.transients.update((t.id, t) for t in kept)
+
+
+def go_on_after_a_cut(stack: list[Frame], cut: Unwind) -> None:
+    UNWIND(stack, cut)
+    stack[-1].pc = 1
+
+
+LIVENESS, CLOSE, UNWIND = Compiler.liveness, Game.close, flow.unwind
+FAULTS: dict[str, tuple[Any, str, Any]] = {
+    "a local is forgotten": (Compiler, "liveness", forget_a_local),
+    "what stands before a decision is worked out after it": (Compiler, "set_aside", lambda self, e: e),
+    "a chain of comparisons goes on": (Compiler, "chain", Compiler.in_order),
+    "and, or ask everything": (Compiler, "bool_op", lambda self, e: [self.expr(v) for v in e.values][-1]),
+    "a for loop walks backwards": (compile, "HELPERS", compile.HELPERS | {compile.TAKE: lambda items: items[::-1]}),
+    "a clone shares things": (flow, "transfer", lambda value, g: value),
+    "an Enum comes back as another": (state, "_enum", lambda name: {"RED": Colour.BLUE, "BLUE": Colour.RED}),
+    "a cut scope leaves its events behind": (Game, "close", leave_events_behind),
+    "a cut scope goes on": (flow, "unwind", go_on_after_a_cut),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The programmes must be able to tell: a comparison that never fails proves nothing."""
+    monkeypatch.setattr(*FAULTS[fault])
+    found = 0
+    for seed in range(100):
+        try:
+            try_programme(seed)
+        except Exception:
+            found += 1
+            break
+    assert found
 
 
 if __name__ == "__main__":
