@@ -144,8 +144,6 @@ def _open(screen: Screen, path: Path, salvage: bool, bots: int | None, language:
     known = seating(path)
     setup = Setup(table.name, table.options, bots or 0)
     seats = known.bots if bots is None else setup.bot_seats()
-    if table.changed:
-        screen.write(table.changed, "note")
     own = path if path in unfinished() else None
     Terminal(table, screen, Seating(seats, language or known.language), own).run()
 

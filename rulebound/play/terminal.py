@@ -41,6 +41,8 @@ class Terminal:
         self.bots = {s: make(table.name, best(table.name), mix(table.seed, s + 1)) for s in seating.bots if s in seats}
         recalled = RECALLED if table.answers else len(table.log)
         self.seen = {s: max(0, len(table.lines(s)) - recalled) for s in self.humans}
+        self.notes = [table.changed] if table.changed else []
+        """What is to be read with the next position: the screen is cleared before it."""
         self.at_screen = -1
         self.looking = self.humans
         """Those who see what is on the screen now."""
@@ -161,6 +163,9 @@ class Terminal:
         self.screen.clear()
         self.position(seat)
         self.news(seat)
+        for note in self.notes:
+            self.screen.write(note, "note")
+        self.notes = []
         self.screen.write()
         asked = self.words.question(decision, self.player(seat), len(self.humans) > 1)
         self.screen.write(asked, "question", self.words.clauses(decision.cite))
@@ -234,7 +239,7 @@ class Terminal:
                 break
         self.table = trial
         self.seen = {s: min(n, len(trial.lines(s))) for s, n in self.seen.items()}
-        self.screen.write(self.say("terminal-undone"), "note")
+        self.notes.append(self.say("terminal-undone"))
         return ANSWERED
 
     def undo_anyway(self, seat: int, rest: str) -> int:
@@ -302,7 +307,7 @@ class Terminal:
             keep(self.path, self.table, self.seating)
             self.saved = count
         except RuleboundError as error:
-            self.screen.write(self.say("terminal-not-saved", path=str(self.path), reason=str(error)), "wrong")
+            self.notes.append(self.say("terminal-not-saved", path=str(self.path), reason=str(error)))
 
 
 HELP = (

@@ -61,19 +61,23 @@ class Form:
 
     def fill_in(self) -> Setup | Path | None:
         """The set-up, or the unfinished game to go on with, or None to leave. A closed input takes what is there."""
+        wrong = ""
         while True:
             rows = self.rows()
             self.screen.clear()
             self.screen.rule(self.speech.say("terminal-title"))
             self.aim()
             self.screen.options((i, text, "") for i, (text, _) in enumerate(rows, 1))
+            if wrong:
+                self.screen.write(wrong, "wrong")
+            wrong = ""
             line = self.screen.ask(self.speech.say("terminal-setup-how"))
             if not line:
                 return self.setup
             if line.lower() == "q":
                 return None
             if not line.isdecimal() or not 1 <= int(line) <= len(rows):
-                self.screen.write(self.speech.say("terminal-bad-answer", {"answer": line}), "wrong")
+                wrong = self.speech.say("terminal-bad-answer", {"answer": line})
                 continue
             found = rows[int(line) - 1][1]()
             if found is not None:

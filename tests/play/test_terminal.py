@@ -255,6 +255,14 @@ def test_saving_under_a_name_and_where_it_cannot_be_saved(tmp_path: Path) -> Non
     assert "could not be saved" in text
 
 
+def test_a_home_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("RULEBOUND_HOME", str(tmp_path / "file" / "home"))
+    at, text = sit_down("fetch", "fetch", table=at_watch())
+    assert at.table.game.seat(0).oil == 4
+    assert "could not be saved" in text
+
+
 # --- the form ---------------------------------------------------------------------------------------------------------
 
 

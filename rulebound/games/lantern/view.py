@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,11 +18,13 @@ COLUMN = 25
 INDENT = "  "
 FANCY = {
     "lit": "●", "unlit": "○", "flame": "▲", "no flame": "△", "oil": "◆", "no oil": "◇", "-": "─", "|": "│",
-    "corner": "└", "dry -": "═", "dry |": "║", "wet -": "≈", "wet |": "≈", "turn": "▸", "and": " · ", "keepers": "①②③④",
+    "corner": "└", "dry -": "═", "dry |": "║", "wet -": "≈", "wet |": "≈", "turn": "▸", "and": " · ",
+    "times": "×", "keepers": "①②③④",
 }  # fmt: skip
 PLAIN = {
     "lit": "*", "unlit": ".", "flame": "^", "no flame": ".", "oil": "o", "no oil": ".", "-": "-", "|": "|",
-    "corner": "+", "dry -": "=", "dry |": "H", "wet -": "~", "wet |": "~", "turn": ">", "and": " - ", "keepers": "1234",
+    "corner": "+", "dry -": "=", "dry |": "H", "wet -": "~", "wet |": "~", "turn": ">", "and": " - ",
+    "times": "x", "keepers": "1234",
 }  # fmt: skip
 
 
@@ -110,8 +113,9 @@ class _Coast:
         """Who and what is at a place."""
         here = self.places[code]["id"]
         keepers = "".join(self.signs["keepers"][k["index"]] for k in self.keepers if k["place"] == here)
-        hazards = [self.name(c) for c in self.cards("hazards") if c["place"] == here]
-        return " ".join([keepers, ", ".join(hazards)]).strip()
+        hazards = Counter(self.name(c) for c in self.cards("hazards") if c["place"] == here)
+        named = [name if n == 1 else f"{name} {self.signs['times']}{n}" for name, n in hazards.items()]
+        return " ".join([keepers, ", ".join(named)]).strip()
 
     def hazards(self) -> Iterator[str]:
         """What each kind of hazard in play does."""
