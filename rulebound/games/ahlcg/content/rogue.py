@@ -128,11 +128,12 @@ class LeoDeLuca:
 # ------------------------------------------------------------------ level 0: events and skills
 
 
-def slip_away(g: ArkhamHorror, you: Investigator) -> None:
-    """You disengage from every enemy engaged with you."""
+def slip_away(g: ArkhamHorror, you: Investigator, but: int = 0) -> None:
+    """You disengage from every enemy engaged with you, one perhaps excepted."""
     for enemy in engaged_with(g, you):
-        disengage(g, enemy)
-        g.touch(enemy)  # a ready one engages again unless you are gone by then
+        if enemy.id != but:
+            disengage(g, enemy)
+            g.touch(enemy)  # a ready one engages again unless you are gone by then
 
 
 @cite("ahlcg/target.2")
