@@ -365,7 +365,9 @@ class Within:
 
     def bind(self, args: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
         values = dict(zip(self.params, args, strict=False)) | named
-        return tuple([values[p] for p in self.params])
+        if len(args) > len(self.params) or values.keys() != set(self.params):
+            raise TypeError("within takes the game, a scope and a call")
+        return values["scope"], values["call"]
 
     def resume(self, g: Any, frame: Frame, value: Any) -> tuple[int, Any]:
         scope: Scope = frame.vars[0]

@@ -325,6 +325,8 @@ class Game:
 
     def open(self, scope: Scope) -> Scope:
         if scope.id:  # a game that starts again at a checkpoint is still in its game scope
+            if scope.id not in self.scopes:
+                raise FlowError(f"the scope {scope.kind!r} was closed: open a new one")
             return scope
         self.transient(scope)
         self.scopes += (scope.id,)

@@ -217,7 +217,7 @@ class _Kinds(dict[type, int]):
 
 KINDS = _Kinds(
     {int: SHARE, str: SHARE, bool: SHARE, float: SHARE, type(None): SHARE, Call: SHARE, Option: SHARE, Term: SHARE,
-     Ref: SHARE, tuple: TUPLE}
+     tuple: TUPLE}
 )  # fmt: skip
 
 

@@ -222,6 +222,7 @@ def main(g):
         ("object()", r"<object object at .*> \(object\) cannot be kept by a suspended rule"),
         ("Pair(1, 2)", r"Pair\(a=1, b=2\) \(Pair\) cannot be kept"),
         ("Colours.A | Colours.B", r"<Colours\.A\|B: 3> \(Colours\) cannot be kept"),
+        ("freeze(g.things[0])", r"Ref\(id=4\) \(Ref\) cannot be kept"),
         ("(1, (2, {3}))", r"\{3\} \(set\) cannot be kept"),
         ("Thing(hp=4)", r"Thing\(.*\) is not part of the game yet: add it \(g\.add, g\.transient\)"),
         ("(1, Happening(n=4))", r"Happening\(.*\) is not part of the game yet"),
@@ -229,7 +230,7 @@ def main(g):
 )
 def test_a_value_of_an_unknown_kind_is_refused_with_rule_and_line(copy: Any, value: str, says: str) -> None:
     module, name = programme(f"""
-from enum import Flag
+from enum import Flag; from rulebound.core.state import freeze
 class Pair(NamedTuple): a: int; b: int
 class Colours(Flag): A = 1; B = 2
 @flow

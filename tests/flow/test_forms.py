@@ -923,6 +923,25 @@ def main(g):
     g.end("stopped", kind="hold")
     yield from number(g)
 """, "was ended, but no rule stands in it: run what it holds with within"),
+    Form("a scope that is opened again", """
+@flow
+def main(g):
+    scope = Scope(kind="turn")
+    yield from within(g, scope, quick.later(1))
+    yield from within(g, scope, quick.later(1))
+""", "the scope 'turn' was closed: open a new one"),
+    Form("a scope and a call by name", """
+@flow
+def main(g):
+    a = yield from within(g, call=quick.later(1), scope=Scope(kind="turn"))
+    return a, (yield from within(g, Scope(), call=number.later()))
+"""),
+    Form("a scope without a call", """
+@flow
+def main(g):
+    yield from number(g)
+    yield from within(g, Scope())
+""", "TypeError"),
     Form("a cut is not an error that a rule could catch by mistake", """
 def risky(g):
     g.end("stopped", kind="action")
@@ -1034,6 +1053,7 @@ def test_what_is_refused_in_time_never_runs_plain_without_notice() -> None:
         "an event that was never registered",
         "a loop over a dict that changes",
         "a scope that nothing stands in",
+        "a scope that is opened again",
         "within kept as data",
         "a call of a rule that is no more",
     }

@@ -149,6 +149,12 @@ def mulligan(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         shuffle(g, g.pile(you.deck))
 
 
+@cite("ahlcg/difficulty-level.1")
+def hard(g: ArkhamHorror) -> bool:
+    """Does the hard side of the scenario card count?"""
+    return g.scenario.difficulty in ("hard", "expert")
+
+
 def put_aside(g: ArkhamHorror, *codes: str) -> None:
     """Cards that are set aside during set-up."""
     for code in codes:

@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.core.abilities import after, at, forced, revelation, when
 from rulebound.core.decision import choose, option_for
 from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import PhaseEnds, RoundEnds, then
 from rulebound.core.values import adds, cannot
@@ -69,10 +70,15 @@ def suffer(g: ArkhamHorror, you: Investigator, damage: int, horror: int) -> Step
 
 @flow(cite="ahlcg/nearest.1 ahlcg/lead-investigator.2")
 def nearest_enemy(g: ArkhamHorror, you: Investigator, trait: str = "") -> Steps[Any]:
-    """The enemy (with a trait) fewest steps away; the lead investigator decides between equals. None if none is in play."""
-    enemies = [e for e in g.enemies if not trait or is_a(g, e, trait)]
-    near = nearest(enemies, lambda e: where(g, e), you.location, steps_from(g))
+    """The enemy (with a trait) fewest steps away, None if there is none; the lead investigator breaks ties."""
+    near = nearest_enemies(g, you, trait)
     return (yield from choose_entity(g, g.clock.lead, near, "ahlcg-prompt-nearest", "doom", "ahlcg/nearest.1"))
+
+
+@cite("ahlcg/nearest.1")
+def nearest_enemies(g: ArkhamHorror, you: Investigator, trait: str) -> tuple[Arkham, ...]:
+    enemies = [e for e in g.enemies if not trait or is_a(g, e, trait)]
+    return nearest(enemies, lambda e: where(g, e), you.location, steps_from(g))
 
 
 def it_is_this(g: ArkhamHorror, this: Arkham, you: Investigator, event: Any) -> bool:
@@ -82,6 +88,7 @@ def it_is_this(g: ArkhamHorror, this: Arkham, you: Investigator, event: Any) -> 
 
 def it_is_hurt(g: ArkhamHorror, this: Arkham, you: Investigator, event: Any) -> bool:
     return this.damage > 0
+
 
 # ------------------------------------------------------------------ Rats and Ghouls
 
@@ -393,7 +400,7 @@ class VictoriaDevereux:
         yield from to_victory_display(g, this)
 
 
-@enemy("01141", "Ruth Turner", CULT, fight=2, health=4, evade=5, damage=1, spawn="st-mary-s-hospital", victory=1,
+@enemy("01141", "Ruth Turner", CULT, fight=2, health=4, evade=5, damage=1, spawn="st-marys-hospital", victory=1,
        unique=True, traits="Humanoid Cultist")  # fmt: skip
 class RuthTurner:
     @forced(after(Evaded), if_=it_is_this, cite="ahlcg/ability.forced.5")

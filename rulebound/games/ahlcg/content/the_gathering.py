@@ -23,6 +23,7 @@ from rulebound.games.ahlcg.cards import (
     scenario,
     story,
 )
+from rulebound.games.ahlcg.content.sets import suffer
 from rulebound.games.ahlcg.rules.acts import advance_act, place_doom, resolve, threshold
 from rulebound.games.ahlcg.rules.costs import spend_together
 from rulebound.games.ahlcg.rules.damage import deal
@@ -44,22 +45,13 @@ from rulebound.games.ahlcg.state import (
     is_a,
     where,
 )
-from rulebound.games.ahlcg.tables import encounter_deck, put_aside, set_aside_card, stack
+from rulebound.games.ahlcg.tables import encounter_deck, hard, put_aside, set_aside_card, stack
 
 SET = "the_gathering"
 
 
 def ghouls_at(g: ArkhamHorror, place: int) -> int:
     return sum(is_a(g, e, "Ghoul") for e in enemies_at(g, place))
-
-
-def hard(g: ArkhamHorror) -> bool:
-    return g.scenario.difficulty in ("hard", "expert")
-
-
-@flow
-def suffer(g: ArkhamHorror, you: Investigator, damage: int, horror: int) -> Steps[None]:
-    yield from deal(g, you, damage, horror)
 
 
 @scenario("01104", "The Gathering", SET)

@@ -9,6 +9,7 @@ from rulebound.core.abilities import ACTION_ABILITY, FAST, REACTION, Ability, Tr
 from rulebound.core.cards import DISCARD, HAND, move
 from rulebound.core.decision import choose_some, options_for
 from rulebound.core.flow import Steps, flow
+from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
 from rulebound.core.values import forbidden
@@ -203,8 +204,6 @@ def weak_assets(g: ArkhamHorror, you: Investigator) -> tuple[Any, ...]:
 @flow(cite="ahlcg/ownership-and-control.4")
 def take_control(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[None]:
     """An asset that is in play comes under a player's control."""
-    from rulebound.core.index import enter_index, leave_index
-
     for id in (yield from make_room(g, card, you)):
         yield from discard(g, g.entity(id))
     move(g, card, g.pile(you.area), -1)
