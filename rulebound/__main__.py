@@ -1,0 +1,5 @@
+"""`python -m rulebound`."""
+
+from rulebound.cli import main
+
+main()
