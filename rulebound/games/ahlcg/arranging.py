@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.core.arrange import Step, fetch, find, step
 from rulebound.core.cards import CardDefinition, move, new_card
 from rulebound.core.errors import ArrangeError
-from rulebound.core.index import enter_index, leave_index
+from rulebound.core.flow import flow
+from rulebound.core.index import CANCEL, enter_index, leave_index
+from rulebound.core.timing import Event, Used, cancel, delay
 from rulebound.games.ahlcg.cards import ACTIONS
-from rulebound.games.ahlcg.rules.locations import lay_out
+from rulebound.games.ahlcg.rules.encounter import Revealed
+from rulebound.games.ahlcg.rules.enemies import Attacks
+from rulebound.games.ahlcg.rules.locations import Moved, lay_out
 from rulebound.games.ahlcg.rules.moves import place_tokens
+from rulebound.games.ahlcg.rules.play import Played
 from rulebound.games.ahlcg.state import REGISTRY, Arkham, ArkhamHorror, Investigator, definition
 
 STEPS: dict[str, Step] = {}
@@ -143,6 +150,39 @@ def attach(g: ArkhamHorror, code: str, to: str) -> None:
     leave_index(g, card)
     g.change(card, attached=find(g, to).id)
     enter_index(g, card)
+
+
+@step("gains", STEPS)
+def gains(g: ArkhamHorror, card: str, keyword: str) -> None:
+    """A card has gained a keyword by some effect."""
+    found = find(g, card)
+    g.change(found, gained=(*found.gained, keyword))
+    g.touch(found)
+
+
+@flow
+def cancel_it(g: ArkhamHorror, kind: str) -> Any:
+    """What is under way is cancelled."""
+    cancel(g, [t for t in g.transients.values() if isinstance(t, CANCELLABLE[kind])][-1])
+
+
+CANCELLABLE: dict[str, type[Event]] = {
+    "play": Played, "ability": Used, "revelation": Revealed, "attack": Attacks, "move": Moved,
+}  # fmt: skip
+
+
+@step("cancel-next", STEPS)
+def cancel_next(g: ArkhamHorror, what: str) -> None:
+    """An effect lies in wait that cancels the next play, ability, revelation, attack or move."""
+    if what not in CANCELLABLE:
+        raise ArrangeError(f"{what!r} cannot be cancelled. There are: {', '.join(CANCELLABLE)}")
+    delay(g, CANCELLABLE[what], CANCEL, cancel_it.later(what))
+
+
+@step("deck-list", STEPS)
+def deck_list(g: ArkhamHorror, seat: int, cards: str) -> None:
+    """What an investigator's deck will be made of from the next scenario on."""
+    g.change(seat_of(g, seat), list=tuple([known(name) for name in cards.split()]))
 
 
 @step("act", STEPS)

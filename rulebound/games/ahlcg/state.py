@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from rulebound.core.cards import EVERYBODY, PLAY, Card, CardDefinition, Pile, cards_in, sees
 from rulebound.core.game import Game, Seat
+from rulebound.core.rules import cite
 from rulebound.core.state import PUBLIC, Call, Entity, Registry, Term, Transient
 from rulebound.core.tokens import Bag
 
@@ -92,6 +93,8 @@ class Arkham(Card):
     """The seat that dealt it damage last."""
     surge: bool = False
     """It has gained surge for this draw."""
+    gained: tuple[str, ...] = ()
+    """Keywords that effects have given it: they are not printed on it, so it keeps them when it is blank."""
     revealed: bool = False
     """For locations: has its other side been turned up?"""
 
@@ -327,9 +330,10 @@ def engaged_with(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     return tuple(out)
 
 
+@cite("ahlcg/blank.1 .2 ahlcg/gains.4")
 def has(g: Any, card: Any, keyword: str) -> bool:
-    """Does the card have this keyword now? A blank card has none of its printed ones."""
-    return keyword in definition(g, card).keywords and not blank(g, card)
+    """Does the card have this keyword now? A blank card has none of its printed ones, but those it gained."""
+    return keyword in card.gained or (keyword in definition(g, card).keywords and not blank(g, card))
 
 
 def blank(g: Any, entity: Any) -> bool:

@@ -64,6 +64,7 @@ def clear(g: ArkhamHorror, card: Any) -> None:
         controller=-1,
         hit_by=-1,
         surge=False,
+        gained=(),
     )
     enter_index(g, card)
 
