@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from rulebound.core.chance import roll
+from rulebound.core.decision import choose_together, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import GAME
+from rulebound.core.state import Option
 from rulebound.core.timing import occur
 from rulebound.games.ahlcg.campaign import ENDINGS, ORDER, buy_cards, come_and_go, replace_lost
 from rulebound.games.ahlcg.rules.elimination import GameEnds
@@ -14,8 +17,22 @@ from rulebound.games.ahlcg.tables import clear_table, set_up_investigators
 @flow(cite="ahlcg/setup.4")
 def set_up(g: ArkhamHorror) -> Steps[None]:
     """The scenario is laid out, then the investigators are made ready; no player window opens."""
+    yield from choose_lead(g)
     yield from definition(g, g.scenario).facts["setup"](g)
     yield from set_up_investigators(g)
+
+
+@flow(cite="ahlcg/lead-investigator.1 ahlcg/setup.1")
+def choose_lead(g: ArkhamHorror) -> Steps[None]:
+    """The players agree on a lead investigator, or leave it to chance."""
+    able = g.investigators
+    options = options_for(g, able, "lead", "ahlcg-option-lead")
+    if len(able) > 1:
+        options += (Option("lot", "ahlcg-option-lot"),)
+    seats = tuple([i.index for i in able])
+    picked = yield from choose_together(g, seats, options, "ahlcg-prompt-lead", "ahlcg/lead-investigator.1")
+    lead = able[roll(g, 1, len(able))[0] - 1] if picked.key == "lot" else g.entity(picked.about[0])
+    g.change(g.clock, lead=lead.index)
 
 
 @flow(cite="ahlcg/campaign-play.next-scenario.1 ahlcg/campaign-play.2 ahlcg/winning-and-losing.5")

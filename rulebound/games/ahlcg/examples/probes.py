@@ -145,6 +145,8 @@ def gathering(
     """
     t.start(investigators=investigators, mode=options.pop("mode", "campaign"), **options)
     t.play()
+    if t.g.decision is not None and t.g.decision.prompt == "ahlcg-prompt-lead":
+        t.choose(f"lead {investigators.split()[0]}")
     while t.g.decision is not None and t.g.decision.prompt == "ahlcg-prompt-mulligan":
         t.choose("")
     seats = range(1, len(investigators.split()) + 1)
