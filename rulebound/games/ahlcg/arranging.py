@@ -10,7 +10,7 @@ from rulebound.core.errors import ArrangeError
 from rulebound.core.flow import flow
 from rulebound.core.index import CANCEL, enter_index, leave_index
 from rulebound.core.timing import Event, Used, cancel, delay
-from rulebound.games.ahlcg.cards import ACTIONS
+from rulebound.games.ahlcg.cards import ACTIONS, TOME_ACTIONS
 from rulebound.games.ahlcg.rules.encounter import Revealed
 from rulebound.games.ahlcg.rules.enemies import Attacks
 from rulebound.games.ahlcg.rules.locations import Moved, lay_out
@@ -226,4 +226,5 @@ def actions(g: ArkhamHorror, seat: int, n: int) -> None:
     """It is this investigator's turn, with so many actions left."""
     you = seat_of(g, seat)
     g.change(g.clock, phase="investigation", seat=you.index, round=max(1, g.clock.round))
-    g.change(you, actions=n, allowance=g.value(you, ACTIONS), had_turn=False)
+    tomes = g.value(you, TOME_ACTIONS)
+    g.change(you, actions=n, allowance=g.value(you, ACTIONS), tome_actions=tomes, tome_allowance=tomes, had_turn=False)

@@ -32,7 +32,9 @@ class Investigator(Seat):
     allowance: int = 0
     """How many actions this turn allows in all, as far as that has been counted in."""
     tome_actions: int = 0
-    """Additional actions that only abilities on Tomes may use."""
+    """Additional actions left that only abilities on Tomes may use; below 0 if one was used and then taken away."""
+    tome_allowance: int = 0
+    """How many of those this turn allows in all, as far as that has been counted in."""
     taken: tuple[str, ...] = ()
     """The kinds of action this investigator has taken this round, in order."""
     had_turn: bool = False

@@ -31,7 +31,8 @@ from rulebound.games.ahlcg.cards import (
     treachery,
     you_get,
 )
-from rulebound.games.ahlcg.rules.actions import fight
+from rulebound.games.ahlcg.content.common import clue_to_find, foe_here, you_defeated_an_enemy, your_turn
+from rulebound.games.ahlcg.rules.actions import fight_with
 from rulebound.games.ahlcg.rules.acts import doom_that_may_advance
 from rulebound.games.ahlcg.rules.control import you_of
 from rulebound.games.ahlcg.rules.costs import discard_from_hand, spend_resources, spend_uses
@@ -49,7 +50,7 @@ from rulebound.games.ahlcg.rules.moves import (
     remove_from_game,
     remove_tokens,
 )
-from rulebound.games.ahlcg.rules.play import Played, in_play_by_name
+from rulebound.games.ahlcg.rules.play import Played, enter_area, in_play_by_name
 from rulebound.games.ahlcg.rules.skill_test import TREATED, TokenRevealed, if_succeeds, return_token, reveal_token
 from rulebound.games.ahlcg.state import (
     FIGHT,
@@ -58,7 +59,6 @@ from rulebound.games.ahlcg.state import (
     Investigator,
     SkillTest,
     assets_of,
-    definition,
     enemies_at,
     is_a,
 )
@@ -68,10 +68,6 @@ def clues_here(g: ArkhamHorror, you: Investigator) -> int:
     """The clues that lie on an investigator's location."""
     here = g.entities.get(you.location)
     return here.clues if isinstance(here, Arkham) else 0
-
-
-def is_your_turn(g: ArkhamHorror, this: Any, you: Investigator) -> bool:
-    return g.clock.seat == you.index
 
 
 def your_turn_ends(g: ArkhamHorror, this: Arkham, you: Investigator, event: TurnEnds) -> bool:
@@ -85,18 +81,10 @@ def the_game_ends_for_you(g: ArkhamHorror, this: Arkham, you: Investigator, even
 # ------------------------------------------------------------------ Roland Banks
 
 
-def you_defeated_an_enemy(g: ArkhamHorror, this: Investigator, you: Investigator, event: Defeated) -> bool:
-    return event.who == you.index and definition(g, g.entity(event.about)).type == "enemy"
-
-
-def a_clue_is_here(g: ArkhamHorror, this: Investigator, you: Investigator, event: Defeated) -> bool:
-    return clues_here(g, you) > 0
-
-
 @investigator("01001", "Roland Banks", GUARDIAN, willpower=3, intellect=3, combat=4, agility=2, health=9, sanity=5,
               traits="Agency Detective", second=SEEKER, signatures=("01006", "01007"))  # fmt: skip
 class RolandBanks:
-    @reaction(after(Defeated), limit=Limit(1, per=ROUND), if_=you_defeated_an_enemy, useful=a_clue_is_here,
+    @reaction(after(Defeated), limit=Limit(1, per=ROUND), if_=you_defeated_an_enemy, useful=clue_to_find,
               cite="ahlcg/ability.triggered.5")  # fmt: skip
     def find_evidence(g: ArkhamHorror, this: Investigator, you: Investigator, event: Defeated) -> Steps[None]:
         """After you defeat an enemy: discover 1 clue at your location."""
@@ -108,18 +96,13 @@ class RolandBanks:
         return clues_here(g, you)
 
 
-def enemy_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
-    return bool(enemies_at(g, you.location))
-
-
 @asset("01006", "Roland's .38 Special", NEUTRAL, cost=3, icons="combat agility wild", slots="hand", uses=(4, "ammo"),
        traits="Item Weapon Firearm", unique=True, only="01001")  # fmt: skip
 class Rolands38Special:
-    @activate(cost=spend_uses(1), tag=FIGHT, if_=enemy_here, cite="ahlcg/ability.action-designators.1")
+    @activate(cost=spend_uses(1), tag=FIGHT, if_=foe_here, cite="ahlcg/ability.action-designators.1")
     def shoot(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Fight with +1 combat, +3 instead where clues lie; the attack deals +1 damage."""
-        foe = yield from choose_entity(g, you.index, enemies_at(g, you.location), "ahlcg-prompt-fight", "fight")
-        yield from fight(g, you, foe, this.id, bonus=3 if clues_here(g, you) else 1, damage=2)
+        yield from fight_with(g, this, you, bonus=3 if clues_here(g, you) else 1, damage=2)
 
 
 def you_would_discover_here(g: ArkhamHorror, this: Arkham, you: Investigator, event: Discovered) -> bool:
@@ -216,10 +199,10 @@ def close_the_book(g: ArkhamHorror, this: Arkham) -> Steps[None]:
 class TheNecronomicon:
     constant = [this_cannot(LEAVING, holds_horror), you_get(TREATED, +1)]
 
-    @revelation(cite="ahlcg/weakness.3")
+    @revelation(cite="ahlcg/weakness.3 ahlcg/slots.1")
     def open_the_book(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Into your threat area, with 3 horror on it; it stays as long as any is left."""
-        yield from into_threat_area(g, this, you)
+        yield from enter_area(g, this, you, you.threat)
         place_tokens(g, this, "horror", 3)
 
     @activate(cite="ahlcg/then.1")
@@ -239,7 +222,7 @@ def pocket(g: ArkhamHorror, you: Investigator, n: int) -> Any:
 @investigator("01003", '"Skids" O\'Toole', ROGUE, willpower=2, intellect=3, combat=3, agility=4, health=8, sanity=6,
               traits="Criminal", second=GUARDIAN, signatures=("01010", "01011"))  # fmt: skip
 class SkidsOToole:
-    @fast_ability(cost=spend_resources(2), limit=Limit(1, per=TURN), if_=is_your_turn, cite="ahlcg/gains.3")
+    @fast_ability(cost=spend_resources(2), limit=Limit(1, per=TURN), if_=your_turn, cite="ahlcg/gains.3")
     def hurry(g: ArkhamHorror, this: Investigator, you: Investigator) -> Any:
         """In your turn, 2 resources: one more action this turn."""
         g.change(you, actions=you.actions + 1)
@@ -264,8 +247,8 @@ class OnTheLam:
         lasting(g, g.registry["01010+0"], this, ROUND, (you,))
 
 
-def it_is_your_debt(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
-    return you_of(g, this) == you.index and you.resources > 0
+def you_have_money(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
+    return you.resources > 0
 
 
 def debt_is_open(g: ArkhamHorror, this: Arkham, you: Investigator, event: GameEnds) -> bool:
@@ -279,9 +262,10 @@ class HospitalDebts:
         """Into your threat area."""
         yield from into_threat_area(g, this, you)
 
-    @fast_ability(limit=Limit(2, per=ROUND), if_=it_is_your_debt, cite="ahlcg/limits-and-maximums.1")
+    @fast_ability(limit=Limit(2, per=ROUND, by=EACH), if_=you_have_money,
+                  cite="ahlcg/limits-and-maximums.1 .3 ahlcg/you-your.3")  # fmt: skip
     def pay_off(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
-        """Move 1 of your resources onto it."""
+        """Move 1 of your resources onto it: anybody at its location may, each twice a round."""
         place_tokens(g, this, "uses", remove_tokens(g, you, "resources", 1))
 
     @forced(when(GameEnds), if_=debt_is_open, cite="ahlcg/elimination.2")

@@ -293,15 +293,16 @@ def clue_sites(g: ArkhamHorror, you: Investigator, taken: tuple[int, ...]) -> tu
 
 @flow(cite="ahlcg/instead.1 ahlcg/clues.3")
 def find_answers(g: ArkhamHorror, you: Investigator) -> Steps[None]:
-    """2 clues in all, from your location and those connected to it."""
+    """2 clues in all, from your location and those connected to it; what adds to the investigation still does."""
+    test = g.the_test
     taken: tuple[int, ...] = ()
     for _ in range(2):
         places = clue_sites(g, you, taken)
         place = yield from choose_entity(g, you.index, places, "ahlcg-prompt-clue", "clue", "ahlcg/target.1")
         if place is not None:
             taken += (place.id,)
-    for id in dict.fromkeys(taken):
-        yield from discover(g, you, g.entity(id), taken.count(id))
+    for id in dict.fromkeys((*taken, test.target)):
+        yield from discover(g, you, g.entity(id), taken.count(id) + (test.clues - 1 if id == test.target else 0))
 
 
 @event("60227", "Seeking Answers", SEEKER, quantity=2, cost=1, level=2, icons="intellect agility agility",

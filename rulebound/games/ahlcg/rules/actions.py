@@ -15,7 +15,7 @@ from rulebound.core.timing import settle
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.waiting import to_the_end
 from rulebound.core.words import choose_entity
-from rulebound.games.ahlcg.cards import ACTIONS, ENTERING, INVESTIGATING
+from rulebound.games.ahlcg.cards import ACTIONS, ENTERING, INVESTIGATING, TOME_ACTIONS
 from rulebound.games.ahlcg.rules.acts import can_advance_act, spend_and_advance
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
 from rulebound.games.ahlcg.rules.decks import draw_cards
@@ -93,6 +93,9 @@ def count_actions(g: ArkhamHorror, you: Investigator) -> None:
     allowed = g.value(you, ACTIONS)
     if allowed != you.allowance:
         g.change(you, actions=max(0, you.actions + allowed - you.allowance), allowance=allowed)
+    tomes = g.value(you, TOME_ACTIONS)
+    if tomes != you.tome_allowance:
+        g.change(you, tome_actions=you.tome_actions + tomes - you.tome_allowance, tome_allowance=tomes)
 
 
 @cite("ahlcg/action.2")

@@ -47,10 +47,8 @@ def actions_for(g: Any, this: Any, you: Investigator) -> int:
     """Actions this card's ability may use: those for Tomes only count on a Tome in play."""
     if g.clock.seat != you.index:
         return 0
-    extra = (
-        you.tome_actions if not isinstance(this, Investigator) and is_a(g, this, "Tome") and on_table(g, this) else 0
-    )
-    return you.actions + extra
+    tome = not isinstance(this, Investigator) and is_a(g, this, "Tome") and on_table(g, this)
+    return you.actions + (max(0, you.tome_actions) if tome else 0)
 
 
 def on_table(g: Any, card: Any) -> bool:

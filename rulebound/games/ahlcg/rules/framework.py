@@ -81,7 +81,8 @@ def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     if g.clock.seat != you.index:
         g.change(g.clock, seat=you.index)
         allowed = g.value(you, ACTIONS)
-        g.change(you, actions=allowed, allowance=allowed, tome_actions=g.value(you, TOME_ACTIONS))
+        tomes = g.value(you, TOME_ACTIONS)
+        g.change(you, actions=allowed, allowance=allowed, tome_actions=tomes, tome_allowance=tomes)
         g.tell("core-log-turn", "ahlcg/framework-2.2", seat=you)
         yield from occur(g, TurnBegins(about=you.id, who=you.index))
     yield from take_turn(g, you)

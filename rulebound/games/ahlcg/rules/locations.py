@@ -62,11 +62,22 @@ class Moved(Event):
     def happens(g: ArkhamHorror, e: Moved) -> Steps[None]:
         """Leaves one location and enters the other at the same time; an unrevealed one is turned over."""
         you = g.entity(e.about)
+        leave_behind(g, you, g.entity(e.to))
         g.change(you, location=e.to)
         g.touch(you)
         g.tell("ahlcg-log-move", "ahlcg/move.1", seat=you, place=g.entity(e.to))
         yield from reveal_location(g, g.entity(e.to))
         yield from occur(g, Entered(about=you.id, who=you.index, to=e.to))
+
+
+@cite("ahlcg/enemy-engagement.1 ahlcg/cannot.1")
+def leave_behind(g: ArkhamHorror, you: Investigator, to: Arkham) -> None:
+    """Engaged enemies move along; one that cannot move into the location stays where it was, engaged with nobody."""
+    from rulebound.games.ahlcg.rules.enemies import disengage, enemy_barred
+
+    for card in g.cards(you.threat):
+        if definition(g, card).type == "enemy" and enemy_barred(g, card, to):
+            disengage(g, card)
 
 
 class Entered(Event):

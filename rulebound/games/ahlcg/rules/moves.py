@@ -12,7 +12,7 @@ from rulebound.core.timing import Event, occur
 from rulebound.core.tokens import place, remove
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import LEAVING
-from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, in_play
+from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, assets_of, definition, in_play
 
 
 @cite("ahlcg/tokens-running-out-of.1")
@@ -80,7 +80,17 @@ def home(g: ArkhamHorror, card: Any) -> Any:
 @flow(cite="ahlcg/discard-piles.1 ahlcg/elimination.3")
 def discard(g: ArkhamHorror, card: Any) -> Steps[bool]:
     """A card goes to the top of its owner's discard pile, unless it cannot leave play."""
-    return (yield from put_away(g, card, home(g, card).id))
+    recycled = in_play(g, card) and definition(g, card).type == "event" and to_bottom_of_deck(g, g.seat(card.owner))
+    done = yield from put_away(g, card, home(g, card).id)
+    if done and recycled:
+        move(g, card, g.pile(g.seat(card.owner).deck), -1)
+    return done
+
+
+@cite("ahlcg/instead.1")
+def to_bottom_of_deck(g: ArkhamHorror, you: Investigator) -> bool:
+    """Wendy's Amulet: played events, and events discarded from play, go under the deck, not to the discard pile."""
+    return any(definition(g, c).facts.get("recycles_events") for c in assets_of(g, you))
 
 
 @flow(cite="ahlcg/leaves-play.1 ahlcg/permanent.5")

@@ -15,7 +15,7 @@ from rulebound.core.timing import Event, occur
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import COST, PLAYING, SLOTS, TOME_HANDS
 from rulebound.games.ahlcg.rules.costs import pay_the_price, spend_actions
-from rulebound.games.ahlcg.rules.moves import discard, put_into_play, remove_tokens
+from rulebound.games.ahlcg.rules.moves import discard, put_into_play, remove_tokens, to_bottom_of_deck
 from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, assets_of, definition, is_a
 
 
@@ -137,11 +137,7 @@ def after_event(g: ArkhamHorror, this: Any, you: Investigator) -> Steps[None]:
         yield from discard(g, this)
 
 
-def to_bottom_of_deck(g: ArkhamHorror, you: Investigator) -> bool:
-    """Wendy's Amulet: events go under the deck instead of to the discard pile."""
-    return any(definition(g, c).facts.get("recycles_events") for c in assets_of(g, you))
-
-
+@cite("ahlcg/ability.2")
 def playable_from_discard(g: ArkhamHorror, card: Any) -> bool:
     """Wendy's Amulet: the topmost event of the discard pile counts as if it were in hand."""
     owner = g.pile(card.pile).owner
@@ -155,11 +151,11 @@ def playable_from_discard(g: ArkhamHorror, card: Any) -> bool:
 
 
 @flow(cite="ahlcg/slots.9 ahlcg/play.4")
-def enter_area(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[bool]:
+def enter_area(g: ArkhamHorror, card: Any, you: Investigator, pile: int = 0) -> Steps[bool]:
     """An asset comes under a player's control; what must make room for it is discarded at the same time."""
     for id in (yield from make_room(g, card, you)):
         yield from discard(g, g.entity(id))
-    return (yield from put_into_play(g, card, you.area))
+    return (yield from put_into_play(g, card, pile or you.area))
 
 
 @flow(cite="ahlcg/slots.9")
