@@ -16,10 +16,10 @@ from rulebound.games.ahlcg.tables import clear_table, set_up_investigators
 
 @flow(cite="ahlcg/setup.4")
 def set_up(g: ArkhamHorror) -> Steps[None]:
-    """The scenario is laid out, then the investigators are made ready; no player window opens."""
+    """The investigators are made ready, then the scenario is laid out; no player window opens."""
     yield from choose_lead(g)
-    yield from definition(g, g.scenario).facts["setup"](g)
     yield from set_up_investigators(g)
+    yield from definition(g, g.scenario).facts["setup"](g)
 
 
 @flow(cite="ahlcg/lead-investigator.1 ahlcg/setup.1")

@@ -22,12 +22,14 @@ from rulebound.core.cards import (
     new_deck,
     shuffle,
 )  # fmt: skip
+from rulebound.core.chance import roll
 from rulebound.core.decision import choose_some, options_for
 from rulebound.core.errors import ContentError
 from rulebound.core.flow import Steps, flow
 from rulebound.core.index import leave_index, rebuild_index
 from rulebound.core.rules import cite
 from rulebound.core.tokens import Bag
+from rulebound.games.ahlcg.rules.locations import lay_out
 from rulebound.games.ahlcg.rules.moves import place_tokens
 from rulebound.games.ahlcg.state import REGISTRY, Arkham, ArkhamHorror, Campaign, Investigator, Scenario, definition
 
@@ -191,3 +193,24 @@ def stack(g: ArkhamHorror, codes: Iterable[str], deck: int, current: int) -> Non
     new_card(g, Arkham, first, g.pile(current))
     for code in rest:
         new_card(g, Arkham, code, g.pile(deck))
+
+
+def lay(g: ArkhamHorror, code: str) -> Arkham:
+    """A location comes into play unrevealed during set-up."""
+    place = new_card(g, Arkham, code, g.pile(g.scenario.map))
+    lay_out(g, place)
+    return place
+
+
+def lay_unseen(g: ArkhamHorror, codes: Iterable[str], n: int) -> None:
+    """So many of some locations that look alike come into play by lot, face down; nobody sees which ones are left."""
+    box = g.pile(g.scenario.removed)
+    new_deck(g, Arkham, codes, box)
+    for place in cards_in(g, box)[-n:]:
+        move(g, place, g.pile(g.scenario.map), -1)
+        lay_out(g, place)
+
+
+def one_of(g: ArkhamHorror, *codes: str) -> str:
+    """One of several by lot."""
+    return codes[roll(g, 1, len(codes))[0] - 1]

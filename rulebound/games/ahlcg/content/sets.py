@@ -32,7 +32,7 @@ from rulebound.games.ahlcg.rules.actions import EXTRA
 from rulebound.games.ahlcg.rules.acts import doom_that_may_advance, place_doom
 from rulebound.games.ahlcg.rules.control import you_of
 from rulebound.games.ahlcg.rules.costs import discard_from_hand, spend_clues, spend_resources
-from rulebound.games.ahlcg.rules.damage import deal, heal
+from rulebound.games.ahlcg.rules.damage import deal, deal_to_each, heal
 from rulebound.games.ahlcg.rules.decks import discard_at_random, draw_cards, search_deck
 from rulebound.games.ahlcg.rules.encounter import fetch_encounter
 from rulebound.games.ahlcg.rules.enemies import Attacks, Defeated, Engaged, Evaded, disengage
@@ -42,6 +42,7 @@ from rulebound.games.ahlcg.rules.moves import (
     EntersPlay,
     attach,
     attachments,
+    can_leave_play,
     discard,
     into_threat_area,
     to_victory_display,
@@ -63,9 +64,8 @@ from rulebound.games.ahlcg.state import (
 
 @flow
 def suffer(g: ArkhamHorror, you: Investigator, damage: int, horror: int) -> Steps[bool]:
-    """Damage and horror as what a test or a card brings."""
-    yield from deal(g, you, damage, horror)
-    return True
+    """Damage and horror as what a test or a card brings. True if all of it was placed."""
+    return (yield from deal(g, you, damage, horror))
 
 
 @flow(cite="ahlcg/nearest.1 ahlcg/lead-investigator.2")
@@ -88,6 +88,11 @@ def it_is_this(g: ArkhamHorror, this: Arkham, you: Investigator, event: Any) -> 
 
 def it_is_hurt(g: ArkhamHorror, this: Arkham, you: Investigator, event: Any) -> bool:
     return this.damage > 0
+
+
+def per_investigator(n: int) -> Any:
+    """So many for each investigator who began the scenario."""
+    return lambda g, this: n * g.scenario.started
 
 
 # ------------------------------------------------------------------ Rats and Ghouls
@@ -212,7 +217,7 @@ class AncientEvils:
 
 @flow
 def lose_asset(g: ArkhamHorror, you: Investigator, this: Arkham) -> Steps[None]:
-    assets = assets_of(g, you)
+    assets = tuple([c for c in assets_of(g, you) if can_leave_play(g, c)])
     if not assets:
         yield from deal(g, you, damage=2, by=this.id)
         return
@@ -493,8 +498,7 @@ class GoatSpawn:
     @forced(when(Defeated), if_=it_is_this, cite="ahlcg/ability.forced.4")
     def burst(g: ArkhamHorror, this: Arkham, you: Investigator, event: Defeated) -> Steps[None]:
         """When it is defeated: 1 horror for each investigator where it is."""
-        for witness in investigators_at(g, where(g, this)):
-            yield from deal(g, witness, horror=1, by=this.id)
+        yield from deal_to_each(g, investigators_at(g, where(g, this)), 0, 1, this.id)
 
 
 # ------------------------------------------------------------------ Agents of Cthulhu

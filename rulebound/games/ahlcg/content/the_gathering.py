@@ -54,8 +54,18 @@ def ghouls_at(g: ArkhamHorror, place: int) -> int:
     return sum(is_a(g, e, "Ghoul") for e in enemies_at(g, place))
 
 
+def token_value(g: ArkhamHorror, you: Investigator, token: str) -> int:
+    """What a symbol adds to a test now."""
+    if token == "skull" and not hard(g):
+        return -ghouls_at(g, you.location)
+    easier, harder = {"skull": (0, -2), "cultist": (-1, 0), "tablet": (-2, -4)}.get(token, (0, 0))
+    return harder if hard(g) else easier
+
+
 @scenario("01104", "The Gathering", SET)
 class TheGathering:
+    modifier = token_value
+
     def setup(g: ArkhamHorror) -> Steps[None]:
         """Everybody begins in the Study; the rest of the house is set aside."""
         encounter_deck(g, (SET, "rats", "ghouls", "striking_fear", "ancient_evils", "chilling_cold"), ("01116",))
@@ -70,24 +80,22 @@ class TheGathering:
 
     def skull(g: ArkhamHorror, you: Investigator, test: SkillTest) -> Any:
         """Easy: minus the Ghouls where you are. Hard: -2, and a failure brings a Ghoul after the test."""
-        if not hard(g):
-            return -ghouls_at(g, you.location)
-        if_fails(g, test, call_ghoul.later(you))
-        return -2
+        if hard(g):
+            if_fails(g, test, call_ghoul.later(you))
+        return token_value(g, you, "skull")
 
     def cultist(g: ArkhamHorror, you: Investigator, test: SkillTest) -> Steps[int]:
         """Easy: -1, a failure costs 1 horror. Hard: another token, a failure costs 2 horror."""
         if_fails(g, test, suffer.later(you, 0, 2 if hard(g) else 1))
         if hard(g):
             yield from reveal_token(g)
-            return 0
-        return -1
+        return token_value(g, you, "cultist")
 
     def tablet(g: ArkhamHorror, you: Investigator, test: SkillTest) -> Steps[int]:
         """-2 (hard: -4); with a Ghoul where you are 1 damage (hard: and 1 horror)."""
         if ghouls_at(g, you.location):
             yield from deal(g, you, 1, 1 if hard(g) else 0)
-        return -4 if hard(g) else -2
+        return token_value(g, you, "tablet")
 
 
 @flow
@@ -104,8 +112,10 @@ def call_ghoul(g: ArkhamHorror, you: Investigator) -> Any:
 class WhatsGoingOn:
     def advance(g: ArkhamHorror, this: Arkham) -> Steps[None]:
         """The lead investigator decides: everybody loses a card at random, or he or she takes 2 horror."""
-        options = (Option("cards", "ahlcg-01105-cards"), Option("horror", "ahlcg-01105-horror"))
-        picked = yield from choose(g, g.clock.lead, options, "ahlcg-prompt-choose-one", cite="ahlcg/must.1")
+        options: tuple[Option, ...] = (Option("horror", "ahlcg-01105-horror"),)
+        if any(g.cards(i.hand) for i in g.investigators):  # who must choose cannot choose what does nothing
+            options = (Option("cards", "ahlcg-01105-cards"), *options)
+        picked = yield from choose(g, g.clock.lead, options, "ahlcg-prompt-choose-one", cite="ahlcg/must.2")
         if picked.key == "horror":
             yield from deal(g, g.lead, horror=2)
         else:

@@ -6,7 +6,6 @@ from typing import Any
 
 from rulebound.core.abilities import EACH, GROUP, Limit, after, at, forced, revelation, when
 from rulebound.core.cards import flip, move, new_card, new_deck
-from rulebound.core.chance import roll
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import GAME, TURN
 from rulebound.core.state import Option
@@ -25,7 +24,7 @@ from rulebound.games.ahlcg.cards import (
     this_gets,
     treachery,
 )
-from rulebound.games.ahlcg.content.sets import nearest_enemy, suffer
+from rulebound.games.ahlcg.content.sets import nearest_enemy, per_investigator, suffer
 from rulebound.games.ahlcg.rules.acts import advance_act, place_doom, resolve, total_doom
 from rulebound.games.ahlcg.rules.costs import spend_group_clues, spend_resources
 from rulebound.games.ahlcg.rules.damage import heal
@@ -33,7 +32,7 @@ from rulebound.games.ahlcg.rules.decks import draw_cards, search_deck
 from rulebound.games.ahlcg.rules.elimination import resign
 from rulebound.games.ahlcg.rules.encounter import resolve_encounter
 from rulebound.games.ahlcg.rules.enemies import Spawned
-from rulebound.games.ahlcg.rules.locations import Entered, drop_clues, lay_out, move_to, reveal_location
+from rulebound.games.ahlcg.rules.locations import Entered, drop_clues, move_to, reveal_location
 from rulebound.games.ahlcg.rules.moves import (
     EntersDisplay,
     gain_resources,
@@ -51,7 +50,7 @@ from rulebound.games.ahlcg.state import (
     definition,
     is_a,
 )
-from rulebound.games.ahlcg.tables import encounter_deck, hard, stack
+from rulebound.games.ahlcg.tables import encounter_deck, hard, lay, one_of, stack
 
 SET = "the_midnight_masks"
 CULTISTS = ("01137", "01138", "01139", "01140", "01141")
@@ -63,25 +62,22 @@ def cultists(g: ArkhamHorror) -> tuple[Arkham, ...]:
     return tuple([e for e in g.enemies if is_a(g, e, "Cultist")])
 
 
-def lay(g: ArkhamHorror, code: str) -> Arkham:
-    """A location comes into play unrevealed during set-up."""
-    place = new_card(g, Arkham, code, g.pile(g.scenario.map))
-    lay_out(g, place)
-    return place
-
-
-def one_of(g: ArkhamHorror, *codes: str) -> str:
-    """One of several by lot."""
-    return codes[roll(g, 1, len(codes))[0] - 1]
-
-
 @flow
 def drop(g: ArkhamHorror, you: Investigator, n: int) -> Any:
     drop_clues(g, you, n)
 
 
+def token_value(g: ArkhamHorror, you: Investigator, token: str) -> int:
+    """What a symbol adds to a test now."""
+    if token == "skull":
+        return -total_doom(g) if hard(g) else -max([c.doom for c in cultists(g)], default=0)
+    return -2 if token == "cultist" else -4 if hard(g) else -3
+
+
 @scenario("01120", "The Midnight Masks", SET)
 class TheMidnightMasks:
+    modifier = token_value
+
     def setup(g: ArkhamHorror) -> Steps[None]:
         """Arkham at night. The log says whether the house still stands and whether the Ghoul Priest lives."""
         notes, acolytes = g.campaign.notes, len(g.investigators) - 1
@@ -107,9 +103,7 @@ class TheMidnightMasks:
 
     def skull(g: ArkhamHorror, you: Investigator, test: SkillTest) -> int:
         """Easy: minus the most doom on one Cultist. Hard: minus all doom in play."""
-        if hard(g):
-            return -total_doom(g)
-        return -max([c.doom for c in cultists(g)], default=0)
+        return token_value(g, you, "skull")
 
     def cultist(g: ArkhamHorror, you: Investigator, test: SkillTest) -> Steps[int]:
         """-2. Easy: 1 doom on the nearest Cultist. Hard: 1 doom on each; without any, another token."""
@@ -122,12 +116,12 @@ class TheMidnightMasks:
                 place_doom(g, one, 1)
         else:
             yield from reveal_token(g)
-        return -2
+        return token_value(g, you, "cultist")
 
     def tablet(g: ArkhamHorror, you: Investigator, test: SkillTest) -> int:
         """-3, a failure drops 1 of your clues. Hard: -4, a failure drops them all."""
         if_fails(g, test, drop.later(you, 99 if hard(g) else 1))
-        return -4 if hard(g) else -3
+        return token_value(g, you, "tablet")
 
 
 # ------------------------------------------------------------------ agendas and the act
@@ -152,17 +146,13 @@ def meet_the_hunter(g: ArkhamHorror, this: Arkham) -> Steps[None]:
     yield from resolve_encounter(g, g.lead, this)
 
 
-def per_investigator(n: int) -> Any:
-    """So many for each investigator who began the scenario."""
-    return lambda g, this: n * g.scenario.started
-
-
 def engaged_with_this(g: ArkhamHorror, this: Arkham, entity: Any) -> bool:
     return isinstance(entity, Investigator) and this.engaged == entity.index
 
 
 @enemy("01121b", "The Masked Hunter", SET, fight=4, health=4, evade=2, damage=2, horror=1, spawn="prey",
-       prey="most clues", keywords="hunter", victory=2, unique=True, traits="Humanoid Cultist Elite")  # fmt: skip
+       prey="most clues", keywords="hunter", victory=2, unique=True, traits="Humanoid Cultist Elite",
+       other="01121a")  # fmt: skip
 class TheMaskedHunter:
     """Hunter, +2 health per investigator. Who is engaged with it can neither discover nor spend clues."""
 

@@ -13,14 +13,18 @@ from rulebound.core.timing import Event, occur
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import CLUES, ENTERING
 from rulebound.games.ahlcg.rules.moves import place_tokens, put_into_play, remove_tokens
-from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, definition, in_play
+from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, definition, in_play, is_a
 
 
 @cite("ahlcg/move.2")
 def connected(g: ArkhamHorror, here: Arkham) -> tuple[Arkham, ...]:
-    """The locations whose symbol is among the connections shown on the side that lies up."""
+    """The locations whose symbol is among the connections on the side that lies up, or whose trait its text names."""
     symbols = connections(g, here)
-    return tuple([c for c in g.locations if c is not here and symbol(g, c) in symbols])
+    trait = definition(g, here).facts.get("connects_trait") if here.revealed else None
+    return tuple([
+        c for c in g.locations
+        if c is not here and (symbol(g, c) in symbols or (trait and c.revealed and is_a(g, c, trait)))
+    ])  # fmt: skip
 
 
 def symbol(g: ArkhamHorror, card: Arkham) -> str:
