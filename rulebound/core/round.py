@@ -30,8 +30,8 @@ def whole_game(g: Game) -> Steps[Outcome]:
 @flow
 def rounds(g: Game) -> Steps[None]:
     if g.clock.round == 0:
-        yield from g.book.setup(g)
-        g.change(g.clock, round=1, phase=g.book.phases[0][0])
+        yield from g.book.setup(g)  # it may name a later phase to begin the first round with
+        g.change(g.clock, round=1, phase=g.clock.phase or g.book.phases[0][0])
     while True:
         if g.on_round is not None:
             g.on_round(g)
@@ -50,13 +50,13 @@ def phases(g: Game) -> Steps[None]:
         yield from period(g, PHASE, phase.later(at), phase_ends.later())
 
 
-@flow
+@flow(cite="ahlcg/framework-1.1 ahlcg/framework-2.1 ahlcg/framework-3.1 ahlcg/framework-4.1")
 def phase(g: Game, at: int) -> Steps[None]:
     yield from occur(g, PhaseBegins(phase=g.clock.phase))
     yield from g.book.phases[at][1](g)
 
 
-@flow
+@flow(cite="ahlcg/framework-1.5 ahlcg/framework-3.4")
 def phase_ends(g: Game) -> Steps[None]:
     yield from occur(g, PhaseEnds(phase=g.clock.phase))
 
@@ -76,7 +76,7 @@ def period(g: Game, kind: str, course: Call[Any], end: Call[Any], owner: int = -
     return why
 
 
-@flow(cite="lotr/lasting-effects.5 ahlcg/lasting-effects.4")
+@flow(cite="lotr/lasting-effects.5 ahlcg/lasting-effects.4 ahlcg/framework-2.3 ahlcg/framework-4.6")
 def to_its_end(g: Game, kind: str, course: Call[Any], end: Call[Any]) -> Steps[None]:
     """What lasted until the end of a period is over just before what happens at its end."""
     yield from course(g)

@@ -83,14 +83,16 @@ def deal(
     by: int = 0,
     attack: int = 0,
     direct: bool = False,
-) -> Steps[None]:
-    """Deals to an investigator, who assigns it to his or her own cards."""
+) -> Steps[bool]:
+    """Deals to an investigator, who assigns it to his or her own cards. True if all of it was placed."""
     if you.out or damage + horror <= 0:
-        return
+        return False
     shares: tuple[int, ...] = (you.id, damage, horror)
     if not direct:
         shares = yield from assign(g, you, damage, horror)
-    yield from occur(g, Dealt(about=you.id, by=by, who=you.index, attack=attack, shares=shares))
+    dealt = Dealt(about=you.id, by=by, who=you.index, attack=attack, shares=shares)
+    done = yield from occur(g, dealt)
+    return done and sum([d + h for _, d, h in triples(dealt.shares)]) >= damage + horror
 
 
 @flow

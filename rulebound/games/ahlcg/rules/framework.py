@@ -31,7 +31,7 @@ class TurnEnds(Event):
     who: int = -1
 
 
-@flow(cite="ahlcg/framework-1.1 .5")
+@flow(cite="ahlcg/framework-1.4 ahlcg/framework-1.4w")
 def mythos_phase(g: ArkhamHorror) -> Steps[None]:
     """Doom, the doom check, an encounter card for everybody; skipped in the first round."""
     if g.clock.round == 1:
@@ -45,7 +45,7 @@ def mythos_phase(g: ArkhamHorror) -> Steps[None]:
     yield from player_window(g)
 
 
-@flow(cite="ahlcg/framework-2.1 .2 ahlcg/framework-2.2.2 ahlcg/framework-2.3")
+@flow(cite="ahlcg/framework-2.1 .2 ahlcg/framework-2.2.2")
 def investigation_phase(g: ArkhamHorror) -> Steps[None]:
     """Everybody takes a turn, in an order the players agree on."""
     if g.clock.seat < 0:
@@ -91,15 +91,16 @@ def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     yield from occur(g, TurnEnds(about=you.id, who=you.index))
 
 
-@flow(cite="ahlcg/framework-3.1 .2 .4")
+@flow(cite="ahlcg/framework-3.2 .3")
 def enemy_phase(g: ArkhamHorror) -> Steps[None]:
     """Hunters move, then enemies attack."""
     for enemy in g.enemies:
         yield from hunt(g, enemy)
         yield from settle(g)
     for seat in g.order():
-        yield from player_window(g)
         if not g.seat(seat).out:
+            yield from player_window(g)
+        if not g.seat(seat).out:  # the window may have changed that
             yield from resolve_attacks(g, g.seat(seat))
     yield from player_window(g)
 
@@ -137,7 +138,7 @@ def attack_all(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
         yield from settle(g)
 
 
-@flow(cite="ahlcg/framework-4.1 .2 .3 .4 .5 .6")
+@flow(cite="ahlcg/framework-4.1 .2 .3 .4 .5")
 def upkeep_phase(g: ArkhamHorror) -> Steps[None]:
     """Actions are reset, cards ready, a card and a resource for everybody, hands shrink."""
     yield from player_window(g)

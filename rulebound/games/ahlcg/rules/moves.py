@@ -141,10 +141,12 @@ class EntersPlay(Event):
     attach: int = 0
 
     @staticmethod
-    @flow(cite="ahlcg/enters-play.1 ahlcg/uses.2 ahlcg/ready.2")
-    def happens(g: ArkhamHorror, e: EntersPlay) -> Any:
-        """It comes in ready, with its uses on it."""
+    @flow(cite="ahlcg/enters-play.1 ahlcg/uses.2 ahlcg/ready.2 ahlcg/unique.3 ahlcg/weakness.8")
+    def happens(g: ArkhamHorror, e: EntersPlay) -> Steps[None]:
+        """It comes in ready, with its uses on it; a player's copy of a unique encounter card makes way."""
         card = g.entity(e.about)
+        for twin in displaced(g, card):
+            yield from discard(g, twin)
         uses = definition(g, card).facts.get("uses")
         pile = g.pile(e.pile)
         move(g, card, pile, -1)
@@ -154,6 +156,17 @@ class EntersPlay(Event):
                  uses=uses[0] if uses else 0)  # fmt: skip
         enter_index(g, card)
         g.touch(card)
+
+
+@cite("ahlcg/unique.3")
+def displaced(g: ArkhamHorror, card: Any) -> tuple[Any, ...]:
+    """The player cards in play with the title of a unique encounter card that enters play."""
+    made = definition(g, card)
+    if not made.facts.get("unique") or card.owner >= 0:
+        return ()
+    return tuple(
+        [c for i in g.investigators for c in g.cards(i.area) if c.owner >= 0 and definition(g, c).name == made.name]
+    )
 
 
 @flow(cite="ahlcg/put-into-play.1 .2")
