@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.core.abilities import after, reaction, when
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option
 from rulebound.core.timing import cancel, together
 from rulebound.core.words import choose_entity
@@ -92,6 +93,7 @@ class Shotgun:
         yield from fight_with(g, this, you, bonus=3, success=blast.later(you), failure=stray_shot.later(you))
 
 
+@cite("ahlcg/uses.6")
 def loaded(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """The Firearms of investigators at your location that can hold ammo."""
     return tuple([
@@ -105,7 +107,7 @@ def firearm_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
 
 
 @event("01026", "Extra Ammunition", GUARDIAN, cost=2, level=1, icons="intellect", traits="Supply", if_=firearm_here,
-       cite="ahlcg/uses.5 .6")  # fmt: skip
+       cite="ahlcg/uses.5")  # fmt: skip
 class ExtraAmmunition:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """3 ammo on a Firearm controlled by an investigator at your location."""
@@ -129,6 +131,7 @@ class PhysicalTraining:
         for_this_test(g, this, you, "combat")
 
 
+@cite("ahlcg/target.5")
 def wounds(g: ArkhamHorror, you: Investigator) -> tuple[Option, ...]:
     """Each damage or horror of an investigator at your location that could be healed."""
     return tuple([
@@ -152,6 +155,7 @@ class FirstAid:
         heal(g, g.entity(picked.about[0]), damage=picked.value, horror=1 - picked.value)
 
 
+@cite("ahlcg/target.5")
 def patients(g: ArkhamHorror, you: Investigator) -> tuple[Any, ...]:
     """The investigators and Ally assets at your location that are hurt."""
     allies = [
@@ -250,12 +254,13 @@ class Evidence:
         yield from discover(g, you, here, 1)
 
 
+@cite("ahlcg/fast.2")
 def attack_here(g: ArkhamHorror, this: Arkham, you: Investigator, event: Attacks) -> bool:
     return bool(g.seat(event.who).location == you.location)
 
 
 @event("01023", "Dodge", GUARDIAN, cost=1, icons="willpower agility", traits="Tactic", fast=True, play=when(Attacks),
-       if_=attack_here, cite="ahlcg/cancel.1 ahlcg/fast.2")  # fmt: skip
+       if_=attack_here, cite="ahlcg/cancel.1")  # fmt: skip
 class Dodge:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator, event: Attacks) -> Any:
         """When an enemy attacks an investigator at your location: cancel that attack."""
@@ -270,7 +275,7 @@ def blast_sites(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
 
 
 @event("01024", "Dynamite Blast", GUARDIAN, cost=5, icons="willpower", traits="Tactic",
-       cite="ahlcg/priority-of-simultaneous-resolution.1 ahlcg/dealing-damage-horror.7")  # fmt: skip
+       cite="ahlcg/priority-of-simultaneous-resolution.1 ahlcg/dealing-damage-horror.7 ahlcg/target.1")  # fmt: skip
 class DynamiteBlast:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Your location or a connected one: 3 damage to each enemy and each investigator there, all at once."""
