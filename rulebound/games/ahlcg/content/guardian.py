@@ -8,14 +8,14 @@ from rulebound.core.abilities import after, reaction, when
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option
-from rulebound.core.timing import cancel, together
+from rulebound.core.state import Option
+from rulebound.core.timing import cancel
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import GUARDIAN, SKILL, activate, asset, event, fast_ability, skill, you_get
 from rulebound.games.ahlcg.content.common import clue_to_find, enemy_here, foe_here, you_defeated_an_enemy
 from rulebound.games.ahlcg.rules.actions import fight_with, hit, miss
 from rulebound.games.ahlcg.rules.costs import damage_this, discard_this, exhaust_this, spend_resources, spend_uses
-from rulebound.games.ahlcg.rules.damage import Dealt, Placed, deal, deal_to_card, heal, triples
+from rulebound.games.ahlcg.rules.damage import Dealt, Placed, deal_to_card, deal_to_each, heal, triples
 from rulebound.games.ahlcg.rules.enemies import Attacks, Defeated
 from rulebound.games.ahlcg.rules.locations import connected, discover
 from rulebound.games.ahlcg.rules.moves import gain_resources, place_tokens
@@ -281,9 +281,8 @@ class DynamiteBlast:
         """Your location or a connected one: 3 damage to each enemy and each investigator there, all at once."""
         sites = blast_sites(g, you)
         place = yield from choose_entity(g, you.index, sites, "ahlcg-prompt-blast", "blast", "ahlcg/target.1")
-        calls: tuple[Call[Any], ...] = tuple([deal.later(i, 3, 0, you.id) for i in investigators_at(g, place.id)])
-        calls += tuple([deal_to_card.later(e, 3, 0, you.id) for e in enemies_at(g, place.id)])
-        yield from together(g, calls)
+        foes = tuple([deal_to_card.later(e, 3, 0, you.id) for e in enemies_at(g, place.id)])
+        yield from deal_to_each(g, investigators_at(g, place.id), 3, 0, you.id, foes)
 
 
 def harm_to_you(you: Investigator, event: Dealt) -> tuple[int, int]:

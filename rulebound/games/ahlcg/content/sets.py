@@ -486,7 +486,7 @@ class OfferOfPower:
 @enemy("01179", "Relentless Dark Young", "agents_of_shub", fight=4, health=5, evade=2, damage=2, horror=1,
        prey="lowest agility", victory=1, traits="Monster Dark-Young")  # fmt: skip
 class RelentlessDarkYoung:
-    @forced(at(RoundEnds), if_=it_is_hurt, cite="ahlcg/heal.2")
+    @forced(at(RoundEnds), if_=it_is_hurt, cite="ahlcg/heal.2 ahlcg/ability.forced.2")
     def regrow(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> Any:
         """At the end of the round: heal 2 damage from it."""
         heal(g, this, damage=2)

@@ -8,7 +8,7 @@ from typing import Any
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option
+from rulebound.core.state import Call, Option, Term
 from rulebound.core.timing import Event, occur, together
 from rulebound.games.ahlcg.cards import HEALTH, SANITY
 from rulebound.games.ahlcg.rules.control import you_of
@@ -95,6 +95,24 @@ def deal(
     return done and sum([d + h for _, d, h in triples(dealt.shares)]) >= damage + horror
 
 
+@flow(cite="ahlcg/priority-of-simultaneous-resolution.1")
+def deal_to_each(
+    g: ArkhamHorror, victims: tuple[Investigator, ...], damage: int, horror: int, by: int,
+    also: tuple[Call[Any], ...] = (),
+) -> Steps[None]:  # fmt: skip
+    """Deals to several at once: all assign, in player order, before anything is placed anywhere."""
+    calls: tuple[Call[Any], ...] = ()
+    for you in victims:
+        shares = yield from assign(g, you, damage, horror)
+        calls += (place_shares.later(you, shares, by),)
+    yield from together(g, (*calls, *also))
+
+
+@flow
+def place_shares(g: ArkhamHorror, you: Investigator, shares: tuple[int, ...], by: int) -> Steps[None]:
+    yield from occur(g, Dealt(about=you.id, by=by, who=you.index, shares=shares))
+
+
 @flow
 def deal_to_card(g: ArkhamHorror, card: Any, damage: int = 0, horror: int = 0, by: int = 0) -> Steps[None]:
     """Deals to an enemy or an asset: there is nothing to assign."""
@@ -157,9 +175,20 @@ def share_option(
 ) -> Option:
     """One way to split it: which card takes how much."""
     parts = [f"{k} {c.handle(g, you.index)}" for k, c in zip(way, cards, strict=True) if k]
-    words = (("n", n - sum(way)), ("others", sum(way)), ("cards", ", ".join(parts)))
+    words = (("n", n - sum(way)), ("others", sum(way)), ("cards", shares(g, you, cards, way)))
     about = tuple([c.id for k, c in zip(way, cards, strict=True) if k])
     return Option(f"{kind} {' '.join(parts or ['yours'])}", f"ahlcg-option-assign-{kind}", words, about, value=at)
+
+
+def shares(g: ArkhamHorror, you: Investigator, cards: tuple[Any, ...], way: tuple[int, ...]) -> Term:
+    """Which card takes how much, in words."""
+    told = [
+        Term("ahlcg-share", (("n", k), ("card", g.word(c, you.index)))) for k, c in zip(way, cards, strict=True) if k
+    ]
+    out = told[0] if told else Term("core-list-empty")
+    for one in told[1:]:
+        out = Term("core-list-more", (("list", out), ("item", one)))
+    return out
 
 
 def splits(n: int, rooms: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

@@ -93,11 +93,17 @@ def to_bottom_of_deck(g: ArkhamHorror, you: Investigator) -> bool:
     return any(definition(g, c).facts.get("recycles_events") for c in assets_of(g, you))
 
 
+@cite("ahlcg/permanent.5")
+def can_leave_play(g: ArkhamHorror, card: Any) -> bool:
+    """Not if something forbids it, and permanent cards never."""
+    return forbidden(g, card, LEAVING) is None and not definition(g, card).facts.get("permanent")
+
+
 @flow(cite="ahlcg/leaves-play.1 ahlcg/permanent.5")
 def put_away(g: ArkhamHorror, card: Any, pile: int) -> Steps[bool]:
     """A card leaves where it is for an out-of-play pile."""
     if in_play(g, card):
-        if forbidden(g, card, LEAVING) is not None or definition(g, card).facts.get("permanent"):
+        if not can_leave_play(g, card):
             return False
         yield from occur(g, LeftPlay(about=card.id))
     else:

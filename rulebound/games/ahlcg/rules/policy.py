@@ -37,10 +37,12 @@ class ArkhamPolicy(Policy):
     }  # fmt: skip
 
     after_costs: ClassVar[Any] = staticmethod(opportunities)
+    delayed_with_forced = True
 
     def controller(self, g: Any, entity: Any) -> int:
         return you_of(g, entity)
 
+    @cite("ahlcg/ability.triggered.10")
     def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
         if ability.kind in (ACTION_ABILITY, FAST):
             return may_activate(g, entity, seat)
