@@ -251,6 +251,7 @@ class ArkhamHorror(Game):
         )
 
     @property
+    @cite("ahlcg/ability.3")
     def enemies(self) -> tuple[Arkham, ...]:
         """Every enemy in play."""
         out = [c for i in self.seats for c in self.cards(cast(Investigator, self.entities[i]).threat)]
@@ -314,6 +315,7 @@ def where(g: Any, entity: Any) -> int:
     return int(entity.at)
 
 
+@cite("ahlcg/engage-action.3 ahlcg/fight-action.5")
 def enemies_at(g: ArkhamHorror, location: int) -> tuple[Arkham, ...]:
     return tuple([e for e in g.enemies if where(g, e) == location])
 

@@ -316,7 +316,7 @@ def raw_skill(g: ArkhamHorror, test: SkillTest) -> int:
     return int(g.value(you, SKILL[test.skill]) + second + test.bonus + icons(g, test))
 
 
-@cite("ahlcg/automatic-failure-success.3")
+@cite("ahlcg/automatic-failure-success.3 ahlcg/difficulty-skill-test.2 .3 .4")
 def difficulty_of(g: ArkhamHorror, test: SkillTest) -> int:
     """As it was fixed, or, for a location or an enemy, as its number counts now; 0 if it succeeds automatically."""
     from rulebound.games.ahlcg.cards import EVADE_VALUE, FIGHT_VALUE, SHROUD
@@ -378,7 +378,7 @@ def decide(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
         yield from occur(g, TestFails(about=you.id, who=you.index, test=test.id, by_much=-margin))
 
 
-@cite("ahlcg/skill-test-st.6")
+@cite("ahlcg/skill-test-st.6 ahlcg/difficulty-skill-test.1")
 def succeeds(g: ArkhamHorror, test: SkillTest) -> bool:
     if test.automatic:
         return test.automatic == "success"
@@ -416,7 +416,7 @@ def improve(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
             yield from found(g, card, g.seat(card.owner), test)
 
 
-@cite("ahlcg/you-your.1")
+@cite("ahlcg/you-your.1 ahlcg/investigate-action.5")
 def results(g: ArkhamHorror, test: SkillTest, won: bool) -> tuple[tuple[int, Call[Any]], ...]:
     """What committed cards bring to who committed them, what was added on the way, and what the test itself brings."""
     out: list[tuple[int, Call[Any]]] = []
