@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import CardDefinition, reveal
+from rulebound.core.cards import CardDefinition, move, reveal
 from rulebound.core.chance import draw_one
 from rulebound.core.decision import choose, choose_together
 from rulebound.core.flow import Steps, flow
@@ -43,16 +43,24 @@ def everybody(g: ArkhamHorror) -> tuple[Investigator, ...]:
     return tuple([i for i in (g.seat(s) for s in range(len(g.seats))) if i.out != "away" and not i.fate])
 
 
+def worth(g: ArkhamHorror, found: Any) -> int:
+    """The victory points of a card."""
+    return int(definition(g, found).facts.get("victory") or 0)
+
+
 @cite("ahlcg/victory-display-victory-points.5")
-def collect_locations(g: ArkhamHorror) -> int:
-    """Victory points of revealed locations without clues, which join the victory display now."""
-    return sum(int(definition(g, c).facts.get("victory") or 0) for c in g.locations if c.revealed and not c.clues)
+def collect_locations(g: ArkhamHorror) -> None:
+    """Revealed locations with victory points and without clues join the victory display."""
+    for place in g.locations:
+        if place.revealed and not place.clues and worth(g, place):
+            move(g, place, g.pile(g.scenario.victory), -1)
 
 
-@cite("ahlcg/campaign-play.experience.2 ahlcg/victory-display-victory-points.3")
+@cite("ahlcg/campaign-play.experience.2 ahlcg/victory-display-victory-points.1 .3")
 def victory_points(g: ArkhamHorror) -> int:
-    shown = sum(int(definition(g, c).facts.get("victory") or 0) for c in g.cards(g.scenario.victory))
-    return shown + collect_locations(g)
+    """What the cards in the victory display are worth together."""
+    collect_locations(g)
+    return sum([worth(g, c) for c in g.cards(g.scenario.victory)])
 
 
 @cite("ahlcg/campaign-play.experience.2")
@@ -70,7 +78,7 @@ def kill(g: ArkhamHorror, you: Investigator, fate: str = "killed") -> None:
 # ------------------------------------------------------------------ the resolutions
 
 
-@flow(cite="ahlcg/campaign-end.1 ahlcg/winning-and-losing.5")
+@flow(cite="ahlcg/campaign-end.1 ahlcg/winning-and-losing.2 .3 .4 .5 ahlcg/standalone-mode.11 .12")
 def the_gathering_ends(g: ArkhamHorror, how: str) -> Steps[None]:
     points = victory_points(g)
     if how == "R3":
@@ -91,14 +99,15 @@ def the_gathering_ends(g: ArkhamHorror, how: str) -> Steps[None]:
         suffer_trauma(g, g.lead, mental=1)
     else:
         note(g, "house-standing")
-        give_experience(g, g.lead, 1)
     for you in everybody(g):
-        give_experience(g, you, points + 2)
+        give_experience(g, you, points + 2 + int(how == "R2" and you is g.lead))
 
 
-@flow
+@flow(cite="ahlcg/standalone-mode.13")
 def offer_lita(g: ArkhamHorror, you: Investigator, must: bool = False) -> Steps[None]:
-    """Lita Chantler may join a deck; she does not count towards its size."""
+    """In a campaign Lita Chantler may join a deck; she does not count towards its size."""
+    if g.scenario.mode != "campaign":
+        return
     picked = YES
     if not must:
         picked = yield from choose(g, you.index, (YES, NO), "ahlcg-prompt-lita", cite="ahlcg/asset-cards.5")
@@ -143,7 +152,8 @@ def the_devourer_below_ends(g: ArkhamHorror, how: str) -> Any:
     for you in everybody(g):
         if how == "R3":
             g.change(you, list=tuple([c for c in you.list if c != LITA]))
-            add_weakness(g, you, "Madness")
+            if g.scenario.mode == "campaign":
+                add_weakness(g, you, "Madness")
         suffer_trauma(g, you, physical=physical, mental=2)
         give_experience(g, you, points + bonus)
     g.change(g.campaign, over="survived" if how == "R3" else "won")
