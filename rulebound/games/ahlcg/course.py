@@ -14,12 +14,13 @@ from rulebound.games.ahlcg.state import ArkhamHorror, definition
 from rulebound.games.ahlcg.tables import clear_table, set_up_investigators
 
 
-@flow(cite="ahlcg/setup.4")
+@flow(cite="ahlcg/setup.4 ahlcg/framework-1.1")
 def set_up(g: ArkhamHorror) -> Steps[None]:
     """The investigators are made ready, then the scenario is laid out; no player window opens."""
     yield from choose_lead(g)
     yield from set_up_investigators(g)
     yield from definition(g, g.scenario).facts["setup"](g)
+    g.change(g.clock, phase="investigation")  # the first round has no mythos phase
 
 
 @flow(cite="ahlcg/lead-investigator.1 ahlcg/setup.1")
@@ -69,7 +70,7 @@ def begin_scenario(g: ArkhamHorror, code: str) -> Steps[None]:
         g.change(scope, used=())
     clear_table(g)
     g.change(g.scenario, code=code)
-    g.change(g.clock, round=1, phase=g.book.phases[0][0], seat=-1, lead=next(i.index for i in g.investigators))
+    g.change(g.clock, round=1, seat=-1, lead=next(i.index for i in g.investigators))
     yield from set_up(g)
 
 

@@ -33,9 +33,7 @@ class TurnEnds(Event):
 
 @flow(cite="ahlcg/framework-1.4 ahlcg/framework-1.4w")
 def mythos_phase(g: ArkhamHorror) -> Steps[None]:
-    """Doom, the doom check, an encounter card for everybody; skipped in the first round."""
-    if g.clock.round == 1:
-        return
+    """Doom, the doom check, an encounter card for everybody."""
     yield from doom_on_agenda(g)  # 1.2
     yield from check_doom(g)  # 1.3
     for seat in g.order():  # 1.4
