@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rulebound.core.decision import Denial
 from rulebound.core.flow import make_flow
 from rulebound.core.index import AFTER, AT, CANCEL, WHEN, WOULD
-from rulebound.core.rules import clause_ids
+from rulebound.core.rules import cite, clause_ids
 from rulebound.core.state import Definition, Entity, Option, Term
 
 if TYPE_CHECKING:
@@ -122,6 +122,7 @@ class Ability(Definition):
         self.tag = ""
         """A word the game's rules look at, such as the kind of action an ability counts as."""
 
+    @cite("ahlcg/ability.triggered.1 .11")
     def checks(self, g: Game, this: Entity, you: Seat, event: Any) -> str:
         """The first thing that stands in the way, cheapest first; "" if the ability can be used."""
         policy = g.policy

@@ -15,7 +15,7 @@ from rulebound.core.abilities import Ability
 from rulebound.core.chance import draw_one, secretly
 from rulebound.core.errors import ContentError
 from rulebound.core.index import enter_index, leave_index
-from rulebound.core.rules import cited
+from rulebound.core.rules import cite, cited
 from rulebound.core.state import PUBLIC, Definition, Entity, Registry, Term
 from rulebound.core.values import Modifier, end_lasting_on
 
@@ -134,12 +134,14 @@ class Card(Entity):
         "pool": lambda g, card, seat: False,
     }
 
+    @cite("ahlcg/ability.2")
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
         if not self.code:
             return ()
         listening = face(g, self).listening
         return listening.get(zone(g, self), ()) if listening else ()
 
+    @cite("ahlcg/ability.2")
     def granting(self, g: Game) -> tuple[tuple[str, Any], ...]:
         if not self.code:
             return ()
@@ -360,6 +362,7 @@ def flip(g: Game, card: Card) -> None:
     g.version += 1
 
 
+@cite("ahlcg/attach-to.4")
 def exhaust(g: Game, card: Card) -> None:
     g.change(card, exhausted=True)
 

@@ -17,6 +17,7 @@ from rulebound.core.errors import FlowError
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import AFTERMATH, GAME, HOLD, RELEASED, Outcome, Seat
 from rulebound.core.index import AFTER, AT, CANCEL, NOBODY, WHEN, WOULD, enter_index, leave_index
+from rulebound.core.rules import cite
 from rulebound.core.state import PUBLIC, Call, Entity, Option, Term, Transient
 from rulebound.core.values import Lingering, Stat, forbidden
 
@@ -253,7 +254,7 @@ def resolve(g: Game, event: Event) -> Steps[bool]:
     return True
 
 
-@flow
+@flow(cite="ahlcg/after.1 ahlcg/after.2")
 def afterwards(g: Game, event: Event, done: bool) -> Steps[None]:
     """The state checks and the moments after an event: at once, or when the hold around it is released."""
     hold = holding(g)
@@ -415,6 +416,7 @@ def candidates(g: Game, events: tuple[Event, ...], timing: int) -> list[Candidat
     return out
 
 
+@cite("ahlcg/ability.triggered.6")
 def ready(g: Game, might: list[Candidate], forced: bool, used: tuple[str, ...], seat: int = -1) -> tuple[Ready, ...]:
     """Those abilities of the candidates that can be used now."""
     out: list[Ready] = []
@@ -438,6 +440,7 @@ def listens(g: Game, this: Entity, ability: Ability) -> bool:
     return ability in [a for _, _, a in this.listening(g)]
 
 
+@cite("ahlcg/ability.4")
 def mark(this: Entity, ability: Ability, event: Event) -> str:
     return f"{event.id} {this.id} {ability.key}"
 
@@ -472,7 +475,7 @@ def next_to_react(
     return -1, ()
 
 
-@flow
+@flow(cite="ahlcg/ability.forced.3 ahlcg/ability.forced.6")
 def window(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     """One moment: forced abilities, delayed effects, reactions."""
     barrier = g.open(Scope(kind=WINDOW)) if holding(g) is not None else None
@@ -534,7 +537,7 @@ def come_due(g: Game, effect: Delayed) -> Steps[None]:
     g.check()
 
 
-@flow
+@flow(cite="ahlcg/ability.triggered.3")
 def react(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     """Reactions round the table, until all pass in a row. Who can do nothing is not asked."""
     used: tuple[str, ...] = ()
@@ -619,7 +622,7 @@ def answer(g: Game, this: Entity, ability: Ability, you: Seat, event: Event) -> 
     yield from within(g, Scope(kind=ABILITY, owner=you.index), use.later(this, ability, you, event))
 
 
-@flow
+@flow(cite="ahlcg/costs.3 ahlcg/cancel.2")
 def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None) -> Steps[bool]:
     """Counts the limit, pays all costs at once, then the effect takes place unless something cancels it."""
     if ability.limit is not None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec import Struct
 
 from rulebound.core.index import enter_index, leave_index
+from rulebound.core.rules import cite
 from rulebound.core.state import Definition, Entity, Transient
 
 if TYPE_CHECKING:
@@ -107,6 +108,7 @@ def cannot(what: Stat, who: Callable[[Any, Any, Any], bool], cite: str = "") -> 
     return Modifier(what, CANNOT, 0, who, cite)
 
 
+@cite("ahlcg/ability.4")
 def live(g: Game, entity: Entity, stat: Stat) -> list[tuple[Entity, Modifier]]:
     """The modifiers that count for this entity now, with their sources."""
     out = []
@@ -128,6 +130,7 @@ def live(g: Game, entity: Entity, stat: Stat) -> list[tuple[Entity, Modifier]]:
     return out
 
 
+@cite("ahlcg/base-value.1")
 def value_of(g: Game, entity: Entity, stat: Stat) -> int:
     key = (entity.id, stat.key)
     known = g.cache.get(key)

@@ -69,6 +69,7 @@ def you_investigated_well(g: ArkhamHorror, this: Arkham, you: Investigator, even
     return event.who == you.index and event.by_much >= 2 and g.entity(event.test).kind == INVESTIGATE
 
 
+@cite("ahlcg/ability.3")
 def lost_items(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     return tuple([c for c in g.cards(you.discard) if is_a(g, c, "Item")])
 

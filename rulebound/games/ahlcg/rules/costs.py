@@ -42,7 +42,7 @@ def available(g: Any, this: Any, you: Investigator, kind: str) -> int:
     return 99  # damage and horror can always be taken
 
 
-@cite("ahlcg/activate-action.2")
+@cite("ahlcg/activate-action.1 .2 ahlcg/ability.triggered.8")
 def actions_for(g: Any, this: Any, you: Investigator) -> int:
     """Actions this card's ability may use: those for Tomes only count on a Tome in play."""
     if g.clock.seat != you.index:
@@ -68,7 +68,7 @@ def choosable(g: Any, you: Investigator, this: Any) -> tuple[Any, ...]:
 # ------------------------------------------------------------------ paying
 
 
-@flow(cite="ahlcg/activate-action.2")
+@flow(cite="ahlcg/activate-action.2 ahlcg/ability.triggered.8")
 def pay_actions(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
     extra = n if actions_for(g, this, you) > you.actions and you.tome_actions >= n else 0
     g.change(you, tome_actions=you.tome_actions - extra, actions=you.actions - (n - extra))

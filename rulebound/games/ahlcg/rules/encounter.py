@@ -85,7 +85,7 @@ class Revealed(Event):
             yield from ability.body(g, card, g.seat(e.who))
 
 
-@flow(cite="ahlcg/revelation.2")
+@flow(cite="ahlcg/revelation.2 ahlcg/ability.revelation.1")
 def revelation(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bool]:
     if definition(g, card).ability("revelation") is None:
         return False

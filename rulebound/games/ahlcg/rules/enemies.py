@@ -72,7 +72,7 @@ def spawn(g: ArkhamHorror, enemy: Arkham, you: Investigator, at: Arkham | None =
     return (yield from occur(g, Spawned(about=enemy.id, who=you.index, to=you.location, engage=you.index)))
 
 
-@cite("ahlcg/spawn.4 ahlcg/empty-location.1")
+@cite("ahlcg/spawn.4 ahlcg/ability.spawn-and-prey.1 ahlcg/empty-location.1")
 def spawn_places(g: ArkhamHorror, rule: str) -> tuple[Arkham, ...]:
     """The locations in play that fit a spawn instruction: one by name, or any empty one."""
     if rule == "empty":
@@ -84,7 +84,7 @@ def spawn_places(g: ArkhamHorror, rule: str) -> tuple[Arkham, ...]:
 # ------------------------------------------------------------------ prey and engagement
 
 
-@cite("ahlcg/prey.2 .4")
+@cite("ahlcg/prey.2 .4 ahlcg/ability.spawn-and-prey.1")
 def preferred(g: ArkhamHorror, enemy: Arkham, among: tuple[Investigator, ...]) -> tuple[Investigator, ...]:
     """Those who fit an enemy's prey best; all of them if it has none. "Only" leaves nobody else."""
     prey = "" if not in_hand_text(g, enemy) else str(definition(g, enemy).facts.get("prey", ""))

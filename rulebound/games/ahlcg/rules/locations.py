@@ -144,7 +144,7 @@ class Discovered(Event):
         g.tell("ahlcg-log-clues", "ahlcg/clues.3", seat=you, place=location, n=n)
 
 
-@flow(cite="ahlcg/clues.3 .5")
+@flow(cite="ahlcg/clues.3 .5 ahlcg/ability.triggered.12")
 def discover(g: ArkhamHorror, you: Investigator, location: Arkham, n: int = 1) -> Steps[bool]:
     """Discovers clues that still lie on a location, as many as there are."""
     n = min(n, location.clues)
