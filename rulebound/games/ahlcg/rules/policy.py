@@ -43,7 +43,6 @@ class ArkhamPolicy(Policy):
         return you_of(g, entity)
 
     @cite("ahlcg/ability.triggered.10")
-    @cite("ahlcg/ability.triggered.10")
     def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
         if ability.kind in (ACTION_ABILITY, FAST):
             return may_activate(g, entity, seat)
