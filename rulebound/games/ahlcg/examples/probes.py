@@ -144,11 +144,7 @@ def gathering(
     The chaos bag holds only the tokens given, so tests come out as the skill says unless an example rigs them.
     """
     t.start(investigators=investigators, mode=options.pop("mode", "campaign"), **options)
-    t.play()
-    if t.g.decision is not None and t.g.decision.prompt == "ahlcg-prompt-lead":
-        t.choose(f"lead {investigators.split()[0]}")
-    while t.g.decision is not None and t.g.decision.prompt == "ahlcg-prompt-mulligan":
-        t.choose("")
+    seated(t, investigators)
     seats = range(1, len(investigators.split()) + 1)
     if act > 1:
         for code in ("01112", "01113", "01114", "01115"):
@@ -157,6 +153,29 @@ def gathering(
         for seat in seats:
             t.arrange("stand", seat=seat, place="hallway")
     for seat in seats:
+        t.arrange("hand", seat=seat)
+    t.arrange("bag", tokens=tokens)
+    t.arrange("phase", name="investigation")
+
+
+def seated(t: ExampleTable, investigators: str) -> None:
+    """The first investigator leads, everybody keeps the opening hand."""
+    t.play()
+    if t.g.decision is not None and t.g.decision.prompt == "ahlcg-prompt-lead":
+        t.choose(f"lead {investigators.split()[0]}")
+    while t.g.decision is not None and t.g.decision.prompt == "ahlcg-prompt-mulligan":
+        t.choose("")
+
+
+def midnight(t: ExampleTable, investigators: str = "roland-banks", tokens: str = ZEROES, **options: str) -> None:
+    """The Midnight Masks alone, the house burned: all in Rivertown, hands empty, at the first investigation phase.
+
+    Southside is the Historical Society, Downtown the First Bank of Arkham.
+    """
+    t.start(investigators=investigators, mode="the-midnight-masks", **options)
+    t.arrange("dice", results="1 1")
+    seated(t, investigators)
+    for seat in range(1, len(investigators.split()) + 1):
         t.arrange("hand", seat=seat)
     t.arrange("bag", tokens=tokens)
     t.arrange("phase", name="investigation")
