@@ -38,7 +38,7 @@ def location_of(g: ArkhamHorror, name: str) -> Arkham:
 
 def known(code: str) -> str:
     """A card by its code, or by its name as a slug (the lowest level of that name)."""
-    if code in REGISTRY:
+    if code in REGISTRY and isinstance(REGISTRY[code], CardDefinition):
         return code
     named = sorted((d.facts.get("level", 0), d.key) for d in REGISTRY.of(CardDefinition) if d.facts.get("slug") == code)
     if not named:
