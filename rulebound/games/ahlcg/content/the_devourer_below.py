@@ -237,7 +237,7 @@ class IntoTheDarkness:
 
     def advance(g: ArkhamHorror, this: Arkham) -> Steps[None]:
         """The discard pile is shuffled in; 1 enemy (2 with 3 or more players) is dug up for the Ritual Site."""
-        found = ((yield from dig_for_enemy(g)),)
+        found: tuple[Any, ...] = ((yield from dig_for_enemy(g)),)
         if len(g.investigators) >= 3:
             found += ((yield from dig_on(g)),)
         for foe in found:

@@ -54,7 +54,6 @@ class Eliminated(Event):
         leave_index(g, you)
         g.change(you, out=e.why, leaving=False, resources=0, actions=0, tome_actions=0)
         enter_index(g, you)
-        g.end("eliminated", owner=you.index)
         for enemy in enemies_at(g, you.location):
             g.touch(enemy)
 
@@ -94,15 +93,17 @@ def new_lead(g: ArkhamHorror) -> Steps[None]:
 def resign(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Out of the scenario, but not defeated."""
     yield from eliminate(g, you, "resigned")
-    yield from after_elimination(g)
+    yield from after_elimination(g, you)
 
 
 @flow(cite="ahlcg/elimination.8 ahlcg/winning-and-losing.4")
-def after_elimination(g: ArkhamHorror) -> Steps[None]:
+def after_elimination(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """The scenario is over, or goes on under a new lead; what the investigator was doing is broken off last of all."""
     if not g.investigators:
         resolve(g, "none")
-        return
-    yield from new_lead(g)
+    else:
+        yield from new_lead(g)
+    g.end("eliminated", owner=you.index)
 
 
 @flow(cite="ahlcg/defeat.2 .3 .4 ahlcg/campaign-play.trauma.3 .4 .5")
@@ -119,7 +120,7 @@ def defeat(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     yield from eliminate(g, you, "defeated")
     if g.scenario.mode == "campaign" and kind:
         suffer_trauma(g, you, physical=int(kind == "physical"), mental=int(kind == "mental"))
-    yield from after_elimination(g)
+    yield from after_elimination(g, you)
 
 
 @flow(cite="ahlcg/campaign-play.defeated-by-card-effect.1")
@@ -127,7 +128,7 @@ def defeat_by_effect(g: ArkhamHorror, you: Investigator, physical: int = 0, ment
     """Defeated by a card: only what that card says follows."""
     yield from eliminate(g, you, "defeated")
     suffer_trauma(g, you, physical, mental)
-    yield from after_elimination(g)
+    yield from after_elimination(g, you)
 
 
 @cite("ahlcg/campaign-play.trauma.3 .4 ahlcg/killed-insane-investigators.2 .3")
