@@ -300,8 +300,9 @@ def in_play(g: Any, card: Any) -> bool:
     return bool(card.pile and g.entities[card.pile].zone == PLAY)
 
 
+@cite("ahlcg/activate-action.5")
 def where(g: Any, entity: Any) -> int:
-    """The location an investigator or a card is at, by id; 0 if nowhere."""
+    """The location an investigator or a card is at, by id; 0 if nowhere. Play and threat areas are at their owner's."""
     if isinstance(entity, Investigator):
         return entity.location
     if entity.attached:
@@ -310,8 +311,8 @@ def where(g: Any, entity: Any) -> int:
         return int(g.seat(entity.engaged).location)
     if definition(g, entity).type == "location":
         return int(entity.id)
-    if entity.controller >= 0:
-        return int(g.seat(entity.controller).location)
+    if in_play(g, entity) and g.entities[entity.pile].owner >= 0:
+        return int(g.seat(g.entities[entity.pile].owner).location)
     return int(entity.at)
 
 
