@@ -15,7 +15,7 @@ from rulebound.games.ahlcg import content
 from rulebound.games.ahlcg.arranging import STEPS
 from rulebound.games.ahlcg.campaign import add_weakness, earlier_scenarios
 from rulebound.games.ahlcg.course import between, set_up
-from rulebound.games.ahlcg.deckbuilding import deck_of, experience_in, extra_weaknesses, read_deck
+from rulebound.games.ahlcg.deckbuilding import BASIC_WEAKNESSES, deck_of, experience_in, extra_weaknesses, read_deck
 from rulebound.games.ahlcg.rules.elimination import state_checks
 from rulebound.games.ahlcg.rules.framework import enemy_phase, investigation_phase, mythos_phase, upkeep_phase
 from rulebound.games.ahlcg.rules.policy import ArkhamPolicy
@@ -73,7 +73,8 @@ def create(g: ArkhamHorror, options: dict[str, str]) -> None:
     for index, (code, deck) in enumerate(zip(codes, decks, strict=True)):
         seat_investigator(g, index, code, deck)
     for index, deck in enumerate(decks):
-        for _ in range(1 + (extra_weaknesses(experience_in(deck)) if alone else 0)):
+        due = 1 + (extra_weaknesses(experience_in(deck)) if alone else 0)
+        for _ in range(due - sum(c in BASIC_WEAKNESSES for c in deck)):  # a list may name those drawn before
             add_weakness(g, g.seat(index))
     if alone:
         earlier_scenarios(g, options["mode"])

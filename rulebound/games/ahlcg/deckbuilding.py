@@ -21,6 +21,8 @@ from rulebound.games.ahlcg.state import REGISTRY
 
 SIZE = 30
 BASIC_WEAKNESSES = ("01096", "01097", "01098", "01099", "01100", "01101", "01102", "01103")
+RANDOM_WEAKNESS = "01000"
+"""What ArkhamDB writes for a basic weakness that has not been drawn yet."""
 PLAYER_TYPES = ("asset", "event", "skill")
 
 CLASS_CARDS = {
@@ -48,6 +50,12 @@ def card(code: str) -> CardDefinition:
 
 def title(code: str) -> str:
     return str(card(code).name)
+
+
+def full_title(code: str) -> str:
+    """The title with the level in brackets, which tells cards of one title apart: Beat Cop (2)."""
+    level = card(code).facts.get("level")
+    return f"{title(code)} ({level})" if level else title(code)
 
 
 def starter_deck(investigator: str) -> tuple[str, ...]:
@@ -102,10 +110,12 @@ def allowed(investigator: str, made: CardDefinition) -> bool:
     return facts["cls"] == who.second and int(facts["level"]) <= 2
 
 
-@cite("ahlcg/deckbuilding.4 ahlcg/exceptional.3")
+@cite("ahlcg/deckbuilding.4 ahlcg/deckbuilding.6 ahlcg/exceptional.3")
 def limit(made: CardDefinition) -> int:
-    """Copies by title: two, or one of an exceptional card."""
-    return 1 if "exceptional" in made.keywords else 2
+    """Copies by title: two; one of an exceptional, a signature or a story card; of a basic weakness all in the box."""
+    if made.facts.get("subtype") == "basicweakness":
+        return int(made.quantity)
+    return 1 if "exceptional" in made.keywords or made.facts.get("only") or made.facts.get("set") else 2
 
 
 def main_cards(investigator: str, deck: Iterable[str]) -> list[str]:
@@ -130,8 +140,9 @@ def wrong_size(investigator: str, deck: Iterable[str]) -> list[Problem]:
 
 @cite("ahlcg/deckbuilding.4 ahlcg/copy.1 ahlcg/exceptional.3")
 def too_many_copies(deck: Iterable[str]) -> list[Problem]:
-    counts = Counter(title(c) for c in deck if not card(c).facts.get("subtype"))
-    most = {title(c): limit(card(c)) for c in deck}
+    listed = list(deck)
+    counts = Counter(title(c) for c in listed)
+    most = {title(c): limit(card(c)) for c in listed}
     return [
         Problem("ahlcg/deckbuilding.4", f"{name} is in the deck {n} times; {most[name]} is the most")
         for name, n in counts.items()
@@ -144,15 +155,16 @@ def not_allowed(investigator: str, deck: Iterable[str]) -> list[Problem]:
     out = []
     for code in dict.fromkeys(deck):
         made = card(code)
-        if code in card(investigator).signatures or made.facts.get("subtype"):
+        owner = made.facts.get("only")
+        if code in card(investigator).signatures or (made.facts.get("subtype") and not owner):
             continue
-        if made.facts.get("set"):
+        if owner:
+            out.append(Problem("ahlcg/deckbuilding.6", f"{made.name} belongs into the deck of {title(owner)} only"))
+        elif made.facts.get("set"):
             out.append(Problem("ahlcg/deckbuilding.8", f"{made.name} belongs to the story: only a scenario can add it"))
         elif not allowed(investigator, made):
-            level = f" level {made.level}" if made.facts.get("level") else ""
-            out.append(
-                Problem("ahlcg/deckbuilding.classes.8", f"{title(investigator)} may not have {made.name}{level}")
-            )
+            says = f"{title(investigator)} may not have {full_title(code)}"
+            out.append(Problem("ahlcg/deckbuilding.classes.8", says))
     return out
 
 
@@ -197,22 +209,42 @@ def problems(investigator: str, deck: Iterable[str], experience: int = 0) -> lis
     used = experience_in(listed)
     if used > experience:
         clause = "ahlcg/standalone-mode.8" if experience else "ahlcg/deckbuilding.5"
-        out.append(Problem(clause, f"the deck holds cards worth {used} experience; {experience} is the most"))
+        names = ", ".join(dict.fromkeys(full_title(c) for c in listed if card(c).facts.get("level")))
+        out.append(Problem(clause, f"{names} cost {used} experience; {experience} is the most"))
     return out
 
 
 # ------------------------------------------------------------------ reading and writing
 
 
+REVISED = {
+    "01683": "03230", "01684": "02261", "01685": "60227", "01686": "06279", "01687": "03031", "01688": "03234",
+    "01689": "51007", "01690": "03236", "01691": "02308", "01692": "05324", "01693": "02194", "01694": "02158",
+    "01695": "02157",
+}  # fmt: skip
+"""The revised edition's numbers of cards that came from other boxes."""
+
+
+def this_box(code: str) -> str:
+    """The code we know a card by: the revised edition counts the cards of the first one from 500 on."""
+    first = f"{int(code) - 500:05d}" if re.fullmatch(r"015\d\d|0160[0-3]", code) else code
+    return REVISED.get(code, first)
+
+
+def known(code: str) -> bool:
+    return isinstance(REGISTRY.definitions.get(code), CardDefinition)
+
+
 def by_name(name: str) -> str:
-    """The code of a card by its title, with its level in brackets if it has one: "Beat Cop (2)"."""
+    """The code of a card by its title, with its level in brackets, as in "Beat Cop (2)", where there are several."""
     match = re.fullmatch(r"(.*?)\s*(?:[(\[](\d)[)\]])?", name.strip())
     assert match is not None
-    wanted, level = slug(match[1]), int(match[2] or 0)
-    for made in REGISTRY.of(CardDefinition):
-        if made.facts.get("slug") == wanted and int(made.facts.get("level") or 0) == level:
-            return made.key
-    raise BadOption(f"no card is called {name.strip()!r}")
+    fitting = {int(d.facts.get("level") or 0): d.key
+               for d in REGISTRY.of(CardDefinition) if d.facts.get("slug") == slug(match[1])}  # fmt: skip
+    level = int(match[2]) if match[2] else 0 if 0 in fitting or len(fitting) != 1 else next(iter(fitting))
+    if level not in fitting:
+        raise BadOption(f"no card is called {name.strip()!r}")
+    return fitting[level]
 
 
 def read_deck(text: str) -> tuple[str, tuple[str, ...]]:
@@ -229,11 +261,11 @@ def read_json(text: str) -> tuple[str, tuple[str, ...]]:
     slots = data.get("slots") if isinstance(data, dict) else None
     if not isinstance(slots, dict) or not all(isinstance(n, int) and 0 < n < 100 for n in slots.values()):
         raise BadOption("the deck has no list of cards: JSON from ArkhamDB holds it under 'slots'")
-    unknown = [c for c in slots if c not in REGISTRY and c != "01000"]
+    who = this_box(str(data.get("investigator_code") or ""))
+    unknown = [c for c in (*slots, who) if c and not known(this_box(c)) and c != RANDOM_WEAKNESS]
     if unknown:
         raise BadOption(f"these cards are not known: {', '.join(sorted(unknown))}")
-    who = str(data.get("investigator_code") or "")
-    return who, tuple(c for c, n in sorted(slots.items()) if c != "01000" for _ in range(n))
+    return who, tuple(this_box(c) for c, n in sorted(slots.items()) if c != RANDOM_WEAKNESS for _ in range(n))
 
 
 def read_list(text: str) -> tuple[str, tuple[str, ...]]:
@@ -242,10 +274,11 @@ def read_list(text: str) -> tuple[str, tuple[str, ...]]:
         line = line.strip()
         if not line or line.startswith("#"):
             continue
-        match = re.fullmatch(r"(?:(\d+)\s*x?\s+)?(.+)", line)
+        match = re.fullmatch(r"(?:(\d\d?)\s*x?\s+)?(.+)", line)
         assert match is not None
         try:
-            code = match[2] if match[2] in REGISTRY else by_name(match[2])
+            code = this_box(match[2])
+            code = code if known(code) else by_name(match[2])
         except BadOption:
             unknown.append(f"{match[2]!r} (line {number})")
             continue
@@ -262,8 +295,7 @@ def write_list(investigator: str, deck: Iterable[str]) -> str:
     counts = Counter(deck)
     lines = [title(investigator)]
     for code, n in sorted(counts.items()):
-        level = card(code).facts.get("level")
-        lines.append(f"{n}x {title(code)}" + (f" ({level})" if level else ""))
+        lines.append(f"{n}x {full_title(code)}")
     return "\n".join(lines) + "\n"
 
 
