@@ -17,6 +17,7 @@ from msgspec import Struct
 from rulebound.core.chance import Luck
 from rulebound.core.codec import Codec, Fields
 from rulebound.core.decision import ALL, Decision, Denial
+from rulebound.core.endless import NESTED, too_nested
 from rulebound.core.errors import BadOption, ContentError, FlowError, IllegalAnswer
 from rulebound.core.flow import Frame, Rule, Scope, Unwind, nobody_in, run_durable, tell_rules, thaw_frame
 from rulebound.core.index import enter_index, enter_kind, rebuild_index
@@ -34,6 +35,7 @@ from rulebound.core.values import Reason, Stat, explain, lift, value_of
 
 if TYPE_CHECKING:
     from rulebound.core.abilities import Ability
+    from rulebound.core.odds import Stakes
     from rulebound.core.timing import Event, Policy
 
 E = TypeVar("E", bound=Entity)
@@ -125,6 +127,10 @@ class Rulebook:
     """The game's own arranging steps."""
     possible: Callable[[Any], str] | None = None
     """Why a position cannot be, or "": asked after arranging and in fuzzing."""
+    stakes: Stakes | None = None
+    """What chance decides, if its odds are to be told (core/odds.py)."""
+    windows: tuple[str, ...] = ("core-prompt-react",)
+    """The prompts at which a player may pass without giving up anything but this chance to act."""
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         """All options with their values; a wrong one is answered with the right ones."""
@@ -165,7 +171,7 @@ class Game:
     __slots__ = (
         "cache", "decision", "ending", "entities", "generator", "given", "kinds", "listeners", "luck", "modifiers",
         "names", "next_id", "next_transient", "on_round", "outcome", "policy", "registry", "result", "reveals",
-        "scopes", "seats", "sink", "stack", "transients", "unsettled", "version",
+        "scopes", "seats", "sink", "stack", "transients", "unasked", "unsettled", "version",
     )  # fmt: skip
 
     book: ClassVar[Rulebook]
@@ -181,6 +187,8 @@ class Game:
         self.seats: tuple[int, ...] = ()
         self.ending = False
         self.unsettled: tuple[int, ...] = ()
+        self.unasked: list[str] = []
+        """What has happened by itself since the last answer (endless.py): no part of the position."""
         self.luck = Luck()
         self.reveals = 0
         self.version = 0
@@ -330,6 +338,8 @@ class Game:
             return scope
         self.transient(scope)
         self.scopes += (scope.id,)
+        if len(self.scopes) > NESTED:
+            raise too_nested(self)
         self.version += 1
         return scope
 
@@ -435,6 +445,7 @@ class Game:
 
     def _advance(self, value: Any) -> None:
         self.decision, self.given = None, ()
+        self.unasked.clear()
         if self.stack is not None:
             self.decision = run_durable(self, self.stack, value)
         else:
@@ -526,7 +537,7 @@ class Game:
         other.transients = dict(zip(self.transients, map(copy_struct, self.transients.values()), strict=True))
         other.next_id, other.next_transient = self.next_id, self.next_transient
         other.scopes, other.seats, other.ending = self.scopes, self.seats, self.ending
-        other.unsettled, other.luck = self.unsettled, copy_struct(self.luck)
+        other.unsettled, other.unasked, other.luck = self.unsettled, [], copy_struct(self.luck)
         other.reveals, other.version, other.cache = self.reveals, self.version, {}
         other.kinds, other.names = self.kinds.copy(), self.names.copy()
         other.listeners, other.modifiers = self.listeners.copy(), self.modifiers.copy()

@@ -16,6 +16,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from rulebound.core.arrange import find, restore, written
 from rulebound.core.decision import SEPARATOR, Decision, Denial
 from rulebound.core.errors import ArrangeError, BadOption, IllegalAnswer, RuleboundError, SaveError
 from rulebound.core.game import Game, Line, Outcome
+from rulebound.core.odds import odds
 from rulebound.core.state import PUBLIC, Entity
 from rulebound.core.values import Modifier, Reason, Stat
 from rulebound.core.view import lines_for, view
@@ -139,6 +141,18 @@ class Table:
         [('kindle', 'lantern/10')]
         """
         return self.game.why_not(seat if seat is None else self._seat(seat))
+
+    def odds(self, answer: str | Sequence[str] = (), seat: int | None = None) -> Fraction | None:
+        """The exact chance that what is being tried succeeds with this answer, if nobody does anything more.
+
+        None where nothing is at stake, or where the game has no such moment.
+        """
+        decision = self.game.decision
+        if decision is None or self.game.book.stakes is None:
+            return None
+        who = decision.seat if seat is None else self._seat(seat)
+        keys = tuple(k for k in answer.split(SEPARATOR) if k) if isinstance(answer, str) else tuple(answer)
+        return odds(self.game, who, keys)
 
     def explain(self, entity: Entity | str, stat: Stat | str) -> tuple[Reason, ...]:
         """Why a number is what it is: each source with its clause. Things and stats may be given by name."""

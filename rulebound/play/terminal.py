@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 
 from rulebound.core.chance import mix
@@ -15,6 +16,7 @@ from rulebound.core.decision import ALL, ANY, Decision
 from rulebound.core.errors import IllegalAnswer, RuleboundError
 from rulebound.core.state import PUBLIC, Option, Term
 from rulebound.play.bots import best, make
+from rulebound.play.preferences import ANSWERS, PAUSES, Preferences
 from rulebound.play.speech import languages
 from rulebound.play.table import Table
 from rulebound.play.terminal_home import Seating, finish, keep, new_file
@@ -41,6 +43,7 @@ class Terminal:
         self.bots = {s: make(table.name, best(table.name), mix(table.seed, s + 1)) for s in seating.bots if s in seats}
         recalled = RECALLED if table.answers else len(table.log)
         self.seen = {s: max(0, len(table.lines(s)) - recalled) for s in self.humans}
+        self.wishes = {s: Preferences(s) for s in self.humans}
         self.notes = [table.changed] if table.changed else []
         """What is to be read with the next position: the screen is cleared before it."""
         self.at_screen = -1
@@ -51,7 +54,7 @@ class Terminal:
         """Has anybody at this screen answered? Before that there is nothing to keep."""
         self.commands: dict[str, Callable[[int, str], int]] = {
             "?": self.why_not, "u": self.undo, "u!": self.undo_anyway, "s": self.save, "v": self.explain,
-            "r": self.rule, "b": self.look, "l": self.language, "h": self.help, "q": self.quit,
+            "r": self.rule, "p": self.prefer, "b": self.look, "l": self.language, "h": self.help, "q": self.quit,
         }  # fmt: skip
 
     # -------------------------------------------------------------- the loop
@@ -62,8 +65,8 @@ class Terminal:
             seat = self.next_seat()
             if seat in self.bots:
                 self.table.choose(self.bots[seat].choose(self.table.view(seat), seat), seat)
-            elif self.settled(self.table, seat):
-                self.table.choose(self.table.decision.keys(seat), seat)
+            elif (settled := self.settled(self.table, seat)) is not None:
+                self.table.choose(settled, seat)
             else:
                 self.keep()
                 self.hand_over(seat)
@@ -77,11 +80,16 @@ class Terminal:
         first = self.humans if decision is not None and decision.mode == ANY else tuple(self.bots)
         return next((s for s in waiting if s in first), waiting[0])
 
-    def settled(self, table: Table, seat: int) -> bool:
-        """Is there only one answer? With several people at the screen even that is asked, lest it tell on a hand."""
+    def settled(self, table: Table, seat: int) -> tuple[str, ...] | None:
+        """The answer that needs no asking: the player wished so, or there is only one.
+
+        With several people at the screen even a single answer is asked for, lest it tell on a hand.
+        """
         decision = table.decision
         assert decision is not None
-        return len(self.humans) == 1 and decision.least == len(decision.options_for(seat))
+        if len(self.humans) == 1 and decision.least == len(decision.options_for(seat)):
+            return decision.keys(seat)
+        return self.wishes[seat].answer(table)
 
     def secrets(self, decision: Decision) -> bool:
         """Do the people at this screen know different things, or answer at the same time?"""
@@ -170,12 +178,21 @@ class Terminal:
         asked = self.words.question(decision, self.player(seat), len(self.humans) > 1)
         self.screen.write(asked, "question", self.words.clauses(decision.cite))
         options = decision.options_for(seat)
-        self.screen.options((i, *self.words.option(o)) for i, o in enumerate(options, 1))
+        chance = self.table.odds((), seat) if decision.least == 0 else None
+        if chance is not None:
+            self.screen.write(self.say("terminal-odds", percent=percent(chance)), "note")
+        self.screen.options((i, *self.offer(seat, o, chance)) for i, o in enumerate(options, 1))
         if decision.least == 0:
             self.screen.options([(0, self.say("terminal-none"), "")])
         if decision.most > 1:
             self.screen.write(self.words.how_many(decision), "note")
         return AGAIN
+
+    def offer(self, seat: int, option: Option, chance: Fraction | None) -> tuple[str, str]:
+        """An option as it is listed, with what it does to the odds if these are known."""
+        text, clauses = self.words.option(option)
+        better = self.table.odds((option.key,), seat) if chance is not None else None
+        return (text if better is None else f"{text} ({percent(better)} %)"), clauses
 
     def position(self, seat: int) -> None:
         self.screen.rule(self.say(self.table.game.book.title))
@@ -223,6 +240,7 @@ class Terminal:
     def undo(self, seat: int, rest: str, force: bool = False) -> int:
         """Back to the last choice that a person made: what bots did since goes with it."""
         trial = self.table.clone()
+        self.wishes[seat].passing = ""
         while True:
             why = trial.can_undo()
             if why and (not force or not _answers(trial)):
@@ -235,7 +253,7 @@ class Terminal:
             entry = trial.undo(force).entry
             assert trial.decision is not None
             who = trial.decision.seat if entry.seat is None else entry.seat
-            if not entry.offered or (who in self.humans and not self.settled(trial, who)):
+            if not entry.offered or (who in self.humans and self.settled(trial, who) is None):
                 break
         self.table = trial
         self.seen = {s: min(n, len(trial.lines(s))) for s, n in self.seen.items()}
@@ -262,6 +280,34 @@ class Terminal:
         for text, clauses in explained:
             self.screen.write(text, note=clauses)
         return AGAIN
+
+    def prefer(self, seat: int, rest: str) -> int:
+        """`p never 2`, `p always 2`, `p ask 2`, `p turn`, `p news`: what need not be asked any more."""
+        wishes, decision = self.wishes[seat], self.table.decision
+        assert decision is not None
+        what, _, number = rest.partition(" ")
+        options = decision.options_for(seat)
+        try:
+            if what in PAUSES and not number:
+                wishes.pass_until(what, self.table)
+            elif what in ANSWERS and number.isdecimal() and 1 <= int(number) <= len(options):
+                wishes.wish(options[int(number) - 1], what)
+            else:
+                for key in ("terminal-wish-how", "terminal-wish-pause"):
+                    self.screen.write(self.say(key), "note")
+                for ability, when in wishes.abilities.items():
+                    self.screen.write(f"  {self.say(f'terminal-wish-{when}', ability=self.say(ability))}")
+                return AGAIN
+        except RuleboundError:
+            self.screen.write(self.say("terminal-wish-how"), "wrong")
+            return AGAIN
+        answer = wishes.answer(self.table)
+        if answer is None:
+            self.screen.write(self.say("terminal-wish-noted"), "note")
+            return AGAIN
+        self.table.choose(answer, seat)
+        self.begun = True
+        return ANSWERED
 
     def rule(self, seat: int, rest: str) -> int:
         clause = rest or self.screen.ask(self.say("terminal-rule-ask")) or ""
@@ -312,8 +358,13 @@ class Terminal:
 
 HELP = (
     ("1 2 3", "choose"), ("?", "why-not"), ("u", "undo"), ("u!", "undo-anyway"), ("s", "save"), ("v", "explain"),
-    ("r 4", "rule"), ("b", "board"), ("l", "language"), ("h", "help"), ("q", "quit"),
+    ("r 4", "rule"), ("p", "prefer"), ("b", "board"), ("l", "language"), ("h", "help"), ("q", "quit"),
 )  # fmt: skip
+
+
+def percent(chance: Fraction) -> int:
+    """A chance in whole percent; only what is certain reads 0 or 100."""
+    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else int(100 * chance)
 
 
 def _answers(table: Table) -> int:

@@ -328,3 +328,28 @@ def test_every_example_can_be_opened_as_a_table(shown: Example) -> None:
     table = opened(shown)
     assert table.table.game is table.g
     assert (table.table.decision is None) == (table.table.outcome is not None)
+
+
+# --- wishes -----------------------------------------------------------------------------------------------------------
+
+
+def with_a_rope() -> Table:
+    table = at_watch()
+    table.arrange("card", code="guide-rope", to="tools-in-play-1")
+    return table
+
+
+def test_an_ability_that_is_never_wanted_is_not_asked_about_again() -> None:
+    at, shown = sit_down("move harbour", "p never 1", "p", "q", table=with_a_rope())
+    assert [str(e.text) for e in at.table.answers[-2:]] == ["move harbour", "pass"]
+    assert "never: exhaust it to move once more" in shown
+
+
+def test_a_wish_that_answers_now_is_taken_back_with_the_choice_before_it() -> None:
+    at, _ = sit_down("move harbour", "p never 1", "u", "q", table=with_a_rope())
+    assert [e.text for e in at.table.answers if e.offered] == []
+
+
+def test_how_to_wish_is_told_where_it_was_not_understood() -> None:
+    _, shown = sit_down("p often 1", "p never 99", "q", table=with_a_rope())
+    assert shown.count("“p never 2” never uses what stands at 2") == 2

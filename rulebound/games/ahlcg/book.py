@@ -8,6 +8,7 @@ import pkgutil
 from rulebound.core.cards import CardDefinition, Pile, Pool
 from rulebound.core.errors import BadOption
 from rulebound.core.game import Choice, Rulebook
+from rulebound.core.odds import Stakes
 from rulebound.core.state import Entity
 from rulebound.core.timing import EVENTS
 from rulebound.core.tokens import Bag, Supply
@@ -110,5 +111,10 @@ BOOK = Rulebook(
     between=between,
     settle=state_checks,
     steps=STEPS,
-)
+    stakes=Stakes(
+        "token", lambda g: g.bag.inside, "ahlcg-log-token", "ahlcg-log-success", "ahlcg-log-failure",
+        ("ahlcg-prompt-commit",),
+    ),
+    windows=("core-prompt-react", "ahlcg-prompt-window"),
+)  # fmt: skip
 ArkhamHorror.book = BOOK

@@ -127,3 +127,13 @@ terminal-example-offered = Offered:
 terminal-example-not-offered = Not offered:
 terminal-example-asked = Asked:
 terminal-example-ended = The end:
+
+## Odds and wishes
+
+terminal-odds = Chance to succeed: { $percent } %. After each choice stands the chance with that alone.
+terminal-help-prefer = what need not be asked: p never 2, p always 2, p ask 2, p turn, p news
+terminal-wish-how = “p never 2” never uses what stands at 2, “p always 2” uses it whenever it can be, “p ask 2” asks again.
+terminal-wish-pause = “p turn” passes until it is your turn, “p news” until something happens to you.
+terminal-wish-never = never: { $ability }
+terminal-wish-always = always: { $ability }
+terminal-wish-noted = So it will be.

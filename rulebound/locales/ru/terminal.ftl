@@ -127,3 +127,13 @@ terminal-example-offered = Предлагается:
 terminal-example-not-offered = Не предлагается:
 terminal-example-asked = Спрошено:
 terminal-example-ended = Конец:
+
+## Шансы и пожелания
+
+terminal-odds = Шанс на успех: { $percent } %. После каждого варианта стоит шанс именно с ним.
+terminal-help-prefer = о чём не спрашивать: p never 2, p always 2, p ask 2, p turn, p news
+terminal-wish-how = «p never 2» никогда не применяет то, что под номером 2, «p always 2» применяет всякий раз, когда можно, «p ask 2» снова спрашивает.
+terminal-wish-pause = «p turn» пропускает до вашего хода, «p news» — пока с вами что-нибудь не случится.
+terminal-wish-never = никогда: { $ability }
+terminal-wish-always = всегда: { $ability }
+terminal-wish-noted = Так и будет.

@@ -127,3 +127,13 @@ terminal-example-offered = Пропонується:
 terminal-example-not-offered = Не пропонується:
 terminal-example-asked = Запитано:
 terminal-example-ended = Кінець:
+
+## Шанси й побажання
+
+terminal-odds = Шанс на успіх: { $percent } %. Після кожного варіанта стоїть шанс саме з ним.
+terminal-help-prefer = про що не питати: p never 2, p always 2, p ask 2, p turn, p news
+terminal-wish-how = «p never 2» ніколи не вживає того, що під номером 2, «p always 2» вживає щоразу, коли можна, «p ask 2» знову питає.
+terminal-wish-pause = «p turn» пропускає аж до вашого ходу, «p news» — доки з вами щось не станеться.
+terminal-wish-never = ніколи: { $ability }
+terminal-wish-always = завжди: { $ability }
+terminal-wish-noted = Так і буде.
