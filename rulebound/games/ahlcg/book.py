@@ -14,7 +14,7 @@ from rulebound.core.timing import EVENTS
 from rulebound.core.tokens import Bag, Supply
 from rulebound.games.ahlcg import content
 from rulebound.games.ahlcg.arranging import STEPS
-from rulebound.games.ahlcg.campaign import add_weakness, earlier_scenarios
+from rulebound.games.ahlcg.campaign import add_weakness, check_earlier, earlier_scenarios
 from rulebound.games.ahlcg.course import between, set_up
 from rulebound.games.ahlcg.deckbuilding import BASIC_WEAKNESSES, deck_of, experience_in, extra_weaknesses, read_deck
 from rulebound.games.ahlcg.rules.elimination import state_checks
@@ -78,7 +78,7 @@ def create(g: ArkhamHorror, options: dict[str, str]) -> None:
         for _ in range(due - sum(c in BASIC_WEAKNESSES for c in deck)):  # a list may name those drawn before
             add_weakness(g, g.seat(index))
     if alone:
-        earlier_scenarios(g, options["mode"])
+        earlier_scenarios(g, options["mode"], options["earlier"])
 
 
 KINDS: tuple[type[Entity], ...] = (Investigator, Arkham, Scenario, Campaign, SkillTest, Pile, Pool, Bag, Supply)
@@ -96,6 +96,7 @@ BOOK = Rulebook(
     choices=(
         Choice("investigators", NAMES, "roland-banks", "ahlcg-choice-investigators", check_investigators),
         Choice("mode", tuple(MODES), "campaign", "ahlcg-choice-mode"),
+        Choice("earlier", ("R1", "R2", "R3", "none"), "R1", "ahlcg-choice-earlier", check_earlier),
         Choice("difficulty", tuple(BAGS), "standard", "ahlcg-choice-difficulty"),
         Choice("decks", ("starter", "stronger", "random:1"), "starter", "ahlcg-choice-decks", check_decks),
     ),

@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.core.cards import CardDefinition, move, reveal
 from rulebound.core.chance import draw_one
 from rulebound.core.decision import choose, choose_together
+from rulebound.core.errors import BadOption
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
@@ -27,6 +28,13 @@ from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, Investigator, de
 ORDER = ("01104", "01120", "01142")
 LITA = "01117"
 CULTISTS = ("01137", "01138", "01139", "01140", "01141")
+MASKED_HUNTER = "01121b"
+
+THE_GATHERING = {
+    "none": ("house-standing", "ghoul-priest-alive"), "R1": ("house-burned",), "R2": ("house-standing",),
+    "R3": ("lita-found-others", "house-standing", "ghoul-priest-alive"),
+}  # fmt: skip
+"""What each resolution of the first scenario writes into the log."""
 
 
 def note(g: ArkhamHorror, *notes: str) -> None:
@@ -81,8 +89,8 @@ def kill(g: ArkhamHorror, you: Investigator, fate: str = "killed") -> None:
 @flow(cite="ahlcg/campaign-end.1 ahlcg/winning-and-losing.2 .3 .4 .5 ahlcg/standalone-mode.11 .12")
 def the_gathering_ends(g: ArkhamHorror, how: str) -> Steps[None]:
     points = victory_points(g)
+    note(g, *THE_GATHERING[how])
     if how == "R3":
-        note(g, "lita-found-others", "house-standing", "ghoul-priest-alive")
         for you in everybody(g):
             if you.out != "resigned":
                 kill(g, you)
@@ -90,15 +98,10 @@ def the_gathering_ends(g: ArkhamHorror, how: str) -> Steps[None]:
         if survivors:
             yield from offer_lita(g, survivors[0], must=True)
         return
-    if how == "none":
-        note(g, "house-standing", "ghoul-priest-alive")
+    if how != "R2":
         yield from offer_lita(g, g.lead)
-    elif how == "R1":
-        note(g, "house-burned")
-        yield from offer_lita(g, g.lead)
+    if how == "R1":
         suffer_trauma(g, g.lead, mental=1)
-    else:
-        note(g, "house-standing")
     for you in everybody(g):
         give_experience(g, you, points + 2 + int(how == "R2" and you is g.lead))
 
@@ -122,11 +125,11 @@ def the_midnight_masks_ends(g: ArkhamHorror, how: str) -> Any:
     for hidden in g.cards(g.scenario.cultists):
         reveal(g, hidden)
     caught = tuple([c.code for c in g.cards(g.scenario.victory) if is_cultist(g, c)])
-    away = [c.code for c in (*g.cards(g.scenario.cultists), *g.enemies) if c.code in CULTISTS]
+    away = [c.code for c in (*g.cards(g.scenario.cultists), *g.enemies) if is_cultist(g, c)]
     if how == "R2":
         note(g, "past-midnight")
     elif g.agenda is not None and definition(g, g.agenda).stage == 1:
-        away.append("01121b")
+        away.append(MASKED_HUNTER)
     g.change(g.campaign, interrogated=caught, got_away=tuple(away))
     if any(c.code == "01116" for c in g.cards(g.scenario.victory)):
         cross_out(g, "ghoul-priest-alive")
@@ -177,13 +180,27 @@ def add_weakness(g: ArkhamHorror, you: Investigator, trait: str = "") -> str:
     return chosen
 
 
+def check_earlier(text: str) -> None:
+    """Is this a resolution for the first scenario, and perhaps one for the second?"""
+    for named, known in zip(text.split(), (tuple(THE_GATHERING), ("none", "R1", "R2"), ()), strict=False):
+        if named not in known:
+            raise BadOption(f"{named!r} cannot come before the scenario (ahlcg/standalone-mode.9)")
+
+
 @cite("ahlcg/standalone-mode.9 ahlcg/standalone-mode.10 ahlcg/standalone-mode.13")
-def earlier_scenarios(g: ArkhamHorror, mode: str) -> None:
-    """Before a later scenario is played alone, resolution 1 of each earlier one is written into the log."""
+def earlier_scenarios(g: ArkhamHorror, mode: str, chosen: str) -> None:
+    """Before a later scenario is played alone, a resolution of each earlier one is written into the log, and no more.
+
+    Of the second scenario's resolutions, the first means that all cultists were found, any other that none was.
+    """
+    first, second, *_ = (*chosen.split(), "R1", "R1")
     if mode in ("the-midnight-masks", "the-devourer-below"):
-        note(g, "house-burned")
+        note(g, *THE_GATHERING[first])
     if mode == "the-devourer-below":
-        g.change(g.campaign, interrogated=CULTISTS)
+        six = (*CULTISTS, MASKED_HUNTER)
+        g.change(g.campaign, **{"interrogated" if second == "R1" else "got_away": six})
+        if second == "R2":
+            note(g, "past-midnight")
 
 
 # ------------------------------------------------------------------ purchases
