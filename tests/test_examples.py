@@ -90,6 +90,24 @@ def test_a_false_example_says_what_is_so() -> None:
         run_example(Example(("lantern/8",), "wrong", wrong), Lantern)
 
 
+def test_a_table_can_be_expected_to_be_refused() -> None:
+    def refused(t: ExampleTable) -> None:
+        t.start_refused("ahlcg/unique.1", investigators="roland-banks roland-banks")
+
+    def for_another_reason(t: ExampleTable) -> None:
+        t.start_refused("ahlcg/setup.2", investigators="roland-banks roland-banks")
+
+    def set_up(t: ExampleTable) -> None:
+        t.start_refused("ahlcg/unique.1", investigators="roland-banks")
+
+    game = games.game_class("ahlcg")
+    run_example(Example(("ahlcg/unique.1",), "refused", refused), game)
+    with pytest.raises(ExampleFailed, match=r"refused, but not by ahlcg/setup\.2"):
+        run_example(Example(("ahlcg/setup.2",), "for another reason", for_another_reason), game)
+    with pytest.raises(ExampleFailed, match=r"set up, though ahlcg/unique\.1 should forbid it"):
+        run_example(Example(("ahlcg/unique.1",), "set up", set_up), game)
+
+
 def test_mutants_leave_nothing_behind() -> None:
     """After all that breaking the code is whole again."""
     for game, shown in ALL:

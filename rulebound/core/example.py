@@ -20,7 +20,7 @@ from typing import Any
 
 from rulebound.core.arrange import prepare, steps_of
 from rulebound.core.decision import SEPARATOR
-from rulebound.core.errors import IllegalAnswer
+from rulebound.core.errors import BadOption, IllegalAnswer
 from rulebound.core.game import Clock, Game, Line
 
 
@@ -127,16 +127,31 @@ class ExampleTable:
 
     def start(self, **options: str | int) -> None:
         """A table with these set-up options. Before the first answer nothing has happened: arrange what you need."""
+        self.g, chosen = self._created(options)
+        self.before: Game | None = None
+        self.begun, self.stale = False, False
+        self.story.append(("start", chosen))
+
+    def start_refused(self, clause: str, **options: str | int) -> None:
+        """There can be no table with these set-up options, and the clause that forbids it is this one."""
+        try:
+            self._created(options)
+        except BadOption as error:
+            if f"({clause})" not in str(error):
+                raise ExampleFailed(f"the table is refused, but not by {clause}: {error}") from error
+        else:
+            raise ExampleFailed(f"the table is set up, though {clause} should forbid it")
+        self.expectations += 1
+        self.story.append(("start refused", (dict(options), clause)))
+
+    def _created(self, options: dict[str, str | int]) -> tuple[Game, dict[str, str]]:
         chosen = self.game.book.check_options({k: str(v) for k, v in options.items()})
         g = self.game()
         g.luck.seed = 1
         g.sink = self._hear
         g.add(Clock())
         g.book.create(g, chosen)
-        self.g = g
-        self.before: Game | None = None
-        self.begun, self.stale = False, False
-        self.story.append(("start", chosen))
+        return g, chosen
 
     def _hear(self, line: Line) -> None:
         self.story.append(("log", line))
