@@ -8,6 +8,7 @@ from rulebound.core.abilities import after, at, forced, reaction, when
 from rulebound.core.cards import cards_in, move, new_card
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import PhaseEnds, RoundEnds
 from rulebound.core.values import adds, cannot
@@ -133,8 +134,25 @@ class RiseOfTheGhouls:
             yield from resolve_encounter(g, g.lead, ghoul)
 
 
+def crawlers(g: ArkhamHorror) -> tuple[Arkham, ...]:
+    """The unengaged Ghouls that are not in the Parlor yet."""
+    parlor = g.location("parlor")
+    return tuple([e for e in g.enemies if is_a(g, e, "Ghoul") and e.engaged < 0 and parlor and e.at != parlor.id])
+
+
+@cite("ahlcg/ability.forced.2")
 def enemy_phase_ends(g: ArkhamHorror, this: Arkham, you: Investigator, event: PhaseEnds) -> bool:
-    return event.phase == "enemy" and g.location("parlor") is not None
+    return event.phase == "enemy" and bool(crawlers(g))
+
+
+def at_the_door(g: ArkhamHorror) -> int:
+    """How many Ghouls are in the Hallway or the Parlor."""
+    return sum([ghouls_at(g, c.id) for c in (g.location("hallway"), g.location("parlor")) if c is not None])
+
+
+@cite("ahlcg/ability.forced.2")
+def ghouls_are_at_the_door(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> bool:
+    return at_the_door(g) > 0
 
 
 @agenda("01107", "They're Getting Out!", SET, stage=3, threshold=10)
@@ -143,17 +161,14 @@ class TheyreGettingOut:
     def crawl(g: ArkhamHorror, this: Arkham, you: Investigator, event: PhaseEnds) -> Steps[None]:
         """At the end of the enemy phase each unengaged Ghoul moves one step towards the Parlor."""
         parlor = g.location("parlor")
-        for ghoul in tuple([e for e in g.enemies if is_a(g, e, "Ghoul") and e.engaged < 0]):
+        for ghoul in crawlers(g):
             if parlor is not None:
                 yield from step_towards(g, ghoul, parlor.id)
 
-    @forced(at(RoundEnds), cite="ahlcg/ability.forced.1")
+    @forced(at(RoundEnds), if_=ghouls_are_at_the_door, cite="ahlcg/ability.forced.1")
     def gather(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> Any:
         """At the end of the round 1 doom for each Ghoul in the Hallway or the Parlor."""
-        rooms = [c.id for c in (g.location("hallway"), g.location("parlor")) if c is not None]
-        n = sum(ghouls_at(g, room) for room in rooms)
-        if n:
-            place_doom(g, this, n)
+        place_doom(g, this, at_the_door(g))
 
     def advance(g: ArkhamHorror, this: Arkham) -> Steps[None]:
         """Before the last act resolution 3; in it, everybody still there is defeated, with a physical trauma."""
