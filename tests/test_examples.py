@@ -100,7 +100,8 @@ def test_a_table_can_be_expected_to_be_refused() -> None:
     def set_up(t: ExampleTable) -> None:
         t.start_refused("ahlcg/unique.1", investigators="roland-banks")
 
-    game = games.game_class("ahlcg")
+    from rulebound.games.ahlcg.book import ArkhamHorror as game
+
     run_example(Example(("ahlcg/unique.1",), "refused", refused), game)
     with pytest.raises(ExampleFailed, match=r"refused, but not by ahlcg/setup\.2"):
         run_example(Example(("ahlcg/setup.2",), "for another reason", for_another_reason), game)
