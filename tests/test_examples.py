@@ -100,13 +100,13 @@ def test_a_table_can_be_expected_to_be_refused() -> None:
     def set_up(t: ExampleTable) -> None:
         t.start_refused("ahlcg/unique.1", investigators="roland-banks")
 
-    from rulebound.games.ahlcg.book import ArkhamHorror as game
+    from rulebound.games.ahlcg.book import ArkhamHorror
 
-    run_example(Example(("ahlcg/unique.1",), "refused", refused), game)
+    run_example(Example(("ahlcg/unique.1",), "refused", refused), ArkhamHorror)
     with pytest.raises(ExampleFailed, match=r"refused, but not by ahlcg/setup\.2"):
-        run_example(Example(("ahlcg/setup.2",), "for another reason", for_another_reason), game)
+        run_example(Example(("ahlcg/setup.2",), "for another reason", for_another_reason), ArkhamHorror)
     with pytest.raises(ExampleFailed, match=r"set up, though ahlcg/unique\.1 should forbid it"):
-        run_example(Example(("ahlcg/unique.1",), "set up", set_up), game)
+        run_example(Example(("ahlcg/unique.1",), "set up", set_up), ArkhamHorror)
 
 
 def test_mutants_leave_nothing_behind() -> None:
