@@ -96,6 +96,24 @@ def shotgun_misses(t: ExampleTable) -> None:
     t.expect(damage(DAISY) == 3, damage("flesh-eater") == 0, damage(ROLAND) == 0)
 
 
+@example("ahlcg/instead.1", "Shotgun: at most 5 damage")
+def shotgun_at_most_five(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2, tokens="+1 +1")
+    t.arrange("asset", code="shotgun", seat=1)
+    t.arrange("hand", seat=1, cards="unexpected-courage")
+    t.arrange("threat", code="ghoul-priest", seat=1)
+    turn_of(t)
+    t.choose("shoot shotgun", "commit unexpected-courage")
+    t.expect(damage("ghoul-priest") == 5)
+
+
+@example("ahlcg/fight-action.4", "Shotgun: a miss hurts nobody if the enemy is engaged with the shooter")
+def shotgun_misses_alone(t: ExampleTable) -> None:
+    fighting(t, "flesh-eater", "shotgun", tokens="-6 -6")
+    t.choose("shoot shotgun")
+    t.expect(damage(ROLAND) == 0, damage("flesh-eater") == 0, uses("shotgun") == 1)
+
+
 @example("ahlcg/uses.5", "Extra Ammunition: 3 ammo on a Firearm of somebody at your location")
 def extra_ammunition(t: ExampleTable) -> None:
     beside_daisy(t, "flesh-eater")
@@ -249,6 +267,15 @@ def police_badge(t: ExampleTable) -> None:
     t.expect(actions(ROLAND) == 3, discard(2) == ("police-badge",))
 
 
+@example("ahlcg/gains.3", "Police Badge: also for its owner, who then has five actions")
+def police_badge_in_your_turn(t: ExampleTable) -> None:
+    gathering(t, act=2)
+    t.arrange("asset", code="police-badge", seat=1)
+    turn_of(t)
+    t.choose("show-badge police-badge")
+    t.expect(actions(ROLAND) == 5, discard(1) == ("police-badge",), value(ROLAND, SKILL["willpower"]) == 3)
+
+
 @example("ahlcg/gains.3", "Police Badge: not for somebody elsewhere")
 def police_badge_elsewhere(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {DAISY}", act=2)
@@ -276,11 +303,11 @@ def evidence(t: ExampleTable) -> None:
     t.arrange("hand", seat=1, cards="evidence")
     t.arrange("threat", code="swarm-of-rats", seat=1)
     turn_of(t)
-    t.choose("fight swarm-of-rats", "play evidence")
+    t.choose("fight swarm-of-rats", "pass", "pass", "play evidence")
     t.expect(clues("skids-otoole") == 1, resources("skids-otoole") == 4, hand(1) == ())
 
 
-@example("ahlcg/cancel.1 ahlcg/fast.2", "Dodge: cancels an attack against another investigator at your location")
+@example("ahlcg/cancel.1", "Dodge: cancels an attack against another investigator at your location")
 def dodge_for_another(t: ExampleTable) -> None:
     beside_daisy(t, "ghoul-minion")
     t.arrange("hand", seat=1, cards="dodge")
@@ -308,6 +335,7 @@ def dynamite_blast(t: ExampleTable) -> None:
     beside_daisy(t, "ghoul-minion")
     t.arrange("asset", code="01018", seat=2)
     t.arrange("hand", seat=1, cards="dynamite-blast")
+    t.choose("pass", seat=2)
     t.choose("play dynamite-blast")
     t.choose("damage 2 beat-cop", seat=2)
     t.expect(damage(ROLAND) == 3, damage(DAISY) == 1, in_play("ghoul-minion") == False, area(2) == ())  # noqa: E712
