@@ -84,7 +84,7 @@ def clear_table(g: ArkhamHorror) -> None:
     for pile in g.all(Pile):
         g.change(pile, cards=())
     for pool in g.all(Pool):
-        g.change(pool, faces=())
+        del g.entities[pool.id]
     g.change(box, cards=())
     for seat in range(len(g.seats)):
         you = g.seat(seat)
