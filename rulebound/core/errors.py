@@ -23,6 +23,10 @@ class ArrangeError(RuleboundError):
     """An arranging step that would make an impossible situation."""
 
 
+class EndlessRules(RuleboundError):
+    """What was chosen leads into a loop of rules that never comes to a decision: names what goes round."""
+
+
 class FlowError(Exception):
     """A rule written in a form that cannot be suspended: says where, and what to write instead."""
 

@@ -33,7 +33,7 @@ P = ParamSpec("P")
 Steps: TypeAlias = "Generator[Decision, Any, T]"
 """The type of a rule that comes to a result of type T after any number of decisions."""
 
-DEEPEST = 200
+DEEPEST = 400
 DONE, PUSH, ASK = 0, 1, 2
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rulebound.core.endless import by_itself
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import GAME, PHASE, ROUND, Outcome
 from rulebound.core.state import Call, Term
@@ -33,6 +34,7 @@ def rounds(g: Game) -> Steps[None]:
         yield from g.book.setup(g)  # it may name a later phase to begin the first round with
         g.change(g.clock, round=1, phase=g.clock.phase or g.book.phases[0][0])
     while True:
+        by_itself(g, "core.round.rounds")
         if g.on_round is not None:
             g.on_round(g)
         if g.book.between is not None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulebound.core.abilities import Ability
 from rulebound.core.decision import PASS, ask_all, choose
+from rulebound.core.endless import by_itself
 from rulebound.core.errors import FlowError
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import AFTERMATH, GAME, HOLD, RELEASED, Outcome, Seat
@@ -314,6 +315,8 @@ def settle(g: Game) -> Steps[None]:
         touched = g.unsettled
         g.unsettled = ()
         calls = () if g.book.settle is None else g.book.settle(g, touched)
+        for call in calls:
+            by_itself(g, call.flow)
         if len(calls) == 1:
             yield from calls[0](g)
         elif calls:
@@ -533,6 +536,7 @@ def come_due(g: Game, effect: Delayed) -> Steps[None]:
     leave_index(g, effect)
     g.drop(effect)
     if call is not None:
+        by_itself(g, call.flow)
         yield from call(g)
     g.check()
 
@@ -619,6 +623,7 @@ def answers(g: Game, seats: tuple[int, ...], events: tuple[Event, ...], timing: 
 @flow
 def answer(g: Game, this: Entity, ability: Ability, you: Seat, event: Event) -> Steps[None]:
     """An ability is used in a window. If its player is out of the game meanwhile, its rest is lost, not the window."""
+    by_itself(g, ability.key)
     yield from within(g, Scope(kind=ABILITY, owner=you.index), use.later(this, ability, you, event))
 
 

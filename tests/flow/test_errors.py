@@ -142,7 +142,7 @@ def main(g):
     if fits:
         assert run(module.main, "frozen") == run(module.main, "plain")
     else:
-        with pytest.raises(FlowError, match=r"without end \(201 deep\): .*\.down -> \.\.\."):
+        with pytest.raises(FlowError, match=r"without end \(401 deep\): .*\.down -> \.\.\."):
             run(module.main, "durable")
 
 

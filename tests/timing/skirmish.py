@@ -128,6 +128,7 @@ class Defeat(Event):
         g.note(f"{name(g, target)} is defeated")
         if isinstance(target, Hero):
             g.change(target, out=True)
+            g.touch(target)
             g.end("defeated", owner=target.index)
         else:
             discard(g, target)
@@ -161,7 +162,7 @@ class Entered(Event):
     @flow
     def happens(g: Skirmish, e: Entered) -> Any:
         card = g.entity(e.about)
-        move(g, card, g.pile("area", card.owner), -1)
+        move(g, card, g.pile("foes") if card.owner < 0 else g.pile("area", card.owner), -1)
 
 
 class Noise(Event):

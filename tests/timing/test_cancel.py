@@ -221,7 +221,7 @@ def test_cannot_beats_everything(table: Tables) -> None:
 
 @card("blessing")
 class Blessing:
-    @reaction(when(Damage), cost=discard_this)
+    @reaction(when(Damage), if_=lambda g, this, you, event: isinstance(g.entity(event.about), Hero), cost=discard_this)
     def harden(g: Skirmish, this: Figure, you: Hero, event: Damage) -> Any:
         target = g.entity(event.about)
         g.change(target, coins=99)

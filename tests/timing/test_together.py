@@ -23,6 +23,7 @@ from tests.timing.skirmish import (
     hurt,
     hurt_all,
     make_noise,
+    name,
 )
 
 # ------------------------------------------------------------------ then
@@ -102,7 +103,7 @@ class Pup:
 
 @card("herald")
 class Herald:
-    @reaction(when(Damage), if_=lambda g, this, you, event: g.entity(event.about).code == "orc", cost=exhaust_this)
+    @reaction(when(Damage), if_=lambda g, this, you, event: name(g, g.entity(event.about)) == "orc", cost=exhaust_this)
     def warn(g: Skirmish, this: Figure, you: Hero, event: Damage) -> Any:
         g.note(f"damage so far {sum(f.damage for f in g.foes)}")
 
