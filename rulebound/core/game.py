@@ -121,6 +121,8 @@ class Rulebook:
     phases: tuple[tuple[str, Rule[Any, [], None]], ...]
     between: Rule[Any, [], None] | None = None
     """What comes before each round: a game of several scenarios goes from one to the next here."""
+    chapter: Callable[[Any], int] | None = None
+    """The number of the scenario being played: with each new one the table is laid out anew from the box."""
     settle: Callable[[Any, tuple[int, ...]], tuple[Any, ...]] | None = None
     """The state checks: given the ids of what was touched, the calls that must be run (defeats, thresholds)."""
     steps: dict[str, Any] = field(default_factory=dict)

@@ -165,12 +165,14 @@ def nothing_lingers(g: Game) -> None:
 
 
 class Material:
-    """All faces and all limited tokens there are: none may come from nowhere or be lost."""
+    """All faces and all limited tokens there are: none may come from nowhere or be lost, but for a new scenario."""
 
     def __init__(self, g: Game) -> None:
-        self.faces, self.tokens = faces(g), tokens(g)
+        self.faces, self.tokens, self.chapter = faces(g), tokens(g), chapter(g)
 
     def check(self, g: Game) -> None:
+        if chapter(g) != self.chapter:
+            self.faces, self.tokens, self.chapter = faces(g), tokens(g), chapter(g)
         now = faces(g)
         lost = self.faces - now
         hold(not lost, "no card is lost", f"{dict(lost)}")
@@ -181,6 +183,11 @@ class Material:
         for kind, n in self.tokens.items():
             hold(left.get(kind) == n, "tokens are on something or in the supply", f"{n} {kind} were {left.get(kind)}")
         self.faces, self.tokens = now, left
+
+
+def chapter(g: Game) -> int:
+    """Which scenario is being played, in a game of several."""
+    return 0 if g.book.chapter is None else g.book.chapter(g)
 
 
 def faces(g: Game) -> Counter[str]:

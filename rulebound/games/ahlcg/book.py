@@ -110,6 +110,7 @@ BOOK = Rulebook(
         ("upkeep", upkeep_phase),
     ),
     between=between,
+    chapter=lambda g: g.campaign.chapter,
     settle=state_checks,
     steps=STEPS,
     stakes=Stakes(
