@@ -318,7 +318,7 @@ def can_attack(g: ArkhamHorror, enemy: Arkham, you: Investigator) -> bool:
     return is_a(g, enemy, "Elite") or forbidden(g, you, ATTACKING) is None
 
 
-@flow
+@flow(cite="ahlcg/attacker-attacked.1 ahlcg/attack-of-opportunity.6")
 def attack_steps(g: ArkhamHorror, enemy: Arkham, you: Investigator, opportunity: bool) -> Steps[None]:
     yield from occur(
         g,
