@@ -33,7 +33,7 @@ from rulebound.games.ahlcg.rules.elimination import defeat_by_effect, resign
 from rulebound.games.ahlcg.rules.encounter import dig_for_enemy, fetch_encounter, resolve_encounter
 from rulebound.games.ahlcg.rules.enemies import Defeated, spawn, step_towards
 from rulebound.games.ahlcg.rules.locations import Entered, add_location, move_to, reveal_location
-from rulebound.games.ahlcg.rules.moves import discard, put_into_play, remove_from_game
+from rulebound.games.ahlcg.rules.moves import discard_together, put_into_play, remove_from_game
 from rulebound.games.ahlcg.rules.play import take_control
 from rulebound.games.ahlcg.rules.skill_test import TestSucceeds, if_fails, reveal_token, skill_test
 from rulebound.games.ahlcg.state import (
@@ -191,8 +191,7 @@ class Trapped:
         study, hallway = g.location("study"), g.location("hallway")
         assert study is not None
         assert hallway is not None
-        for foe in enemies_at(g, study.id):
-            yield from discard(g, foe)
+        yield from discard_together(g, enemies_at(g, study.id))
         for you in g.investigators:
             yield from move_to(g, you, hallway)
         yield from remove_from_game(g, study)

@@ -14,7 +14,7 @@ from rulebound.games.ahlcg.rules.control import you_of
 from rulebound.games.ahlcg.rules.costs import choosable, spend_resources
 from rulebound.games.ahlcg.rules.damage import Placed, deal
 from rulebound.games.ahlcg.rules.enemies import Attacks
-from rulebound.games.ahlcg.rules.moves import discard, into_threat_area, remove_tokens
+from rulebound.games.ahlcg.rules.moves import discard, discard_together, into_threat_area, remove_tokens
 from rulebound.games.ahlcg.state import PARLEY, SKILLS, Arkham, ArkhamHorror, Investigator, where
 
 BASIC = "basicweakness"
@@ -29,8 +29,7 @@ class Amnesia:
         n = min(len(options), len(g.cards(you.hand)) - 1)
         if n > 0:
             picked = yield from choose_some(g, you.index, options, n, n, "ahlcg-prompt-discard", (("n", n),))
-            for option in picked:
-                yield from discard(g, g.entity(option.about[0]))
+            yield from discard_together(g, tuple([g.entity(option.about[0]) for option in picked]))
 
 
 @treachery("01097", "Paranoia", cls=NEUTRAL, quantity=2, subtype=BASIC, traits="Madness")

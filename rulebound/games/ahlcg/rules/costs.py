@@ -12,7 +12,7 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import CLUES, LEAVING
-from rulebound.games.ahlcg.rules.moves import discard, remove_tokens
+from rulebound.games.ahlcg.rules.moves import discard, discard_together, remove_tokens
 from rulebound.games.ahlcg.state import EVADE, FIGHT, MOVE, ArkhamHorror, Investigator, definition, is_a
 
 
@@ -125,8 +125,7 @@ def spend_together(g: ArkhamHorror, n: int, only: tuple[int, ...] = ()) -> Steps
 def pay_hand(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
     options = options_for(g, choosable(g, you, this), "discard", "ahlcg-option-discard", you.index)
     picked = yield from choose_some(g, you.index, options, n, n, "ahlcg-prompt-discard", (("n", n),), "ahlcg/costs.7")
-    for option in picked:
-        yield from discard(g, g.entity(option.about[0]))
+    yield from discard_together(g, tuple([g.entity(option.about[0]) for option in picked]))
 
 
 @flow(cite="ahlcg/costs.10")

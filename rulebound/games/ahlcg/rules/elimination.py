@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import cards_in, move
+from rulebound.core.cards import move
 from rulebound.core.decision import choose, choose_together, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option
-from rulebound.core.timing import Event, occur
+from rulebound.core.timing import Event, occur, together
 from rulebound.games.ahlcg.cards import HEALTH, SANITY
 from rulebound.games.ahlcg.rules.acts import resolve
-from rulebound.games.ahlcg.rules.enemies import defeat_card, disengage, engage_here, wants_to_engage
+from rulebound.games.ahlcg.rules.enemies import defeat_card, disengage, engage_here, to_be_displayed, wants_to_engage
 from rulebound.games.ahlcg.rules.locations import drop_clues
-from rulebound.games.ahlcg.rules.moves import clear, discard
+from rulebound.games.ahlcg.rules.moves import clear, discard, discard_together, in_any_order
 from rulebound.games.ahlcg.rules.skill_test import return_tokens
 from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, definition, enemies_at, in_play
 
@@ -38,34 +38,41 @@ class Eliminated(Event):
         """Cards leave the game, clues and enemies stay at the location, the threat area is emptied."""
         you = g.seat(e.who)
         g.tell("ahlcg-log-eliminated", "ahlcg/elimination.1", seat=you, why=e.why)
-        removed = g.pile(g.scenario.removed)
-        for enemy in tuple(
-            [c for c in g.cards(you.threat) if definition(g, c).type == "enemy" and c.owner != you.index]
-        ):
-            disengage(g, enemy)
-        for card in tuple([c for c in g.cards(you.threat) if c.owner != you.index]):
-            yield from discard(g, card)
-        for pile in (you.area, you.threat, you.hand, you.deck, you.discard):
-            for card in cards_in(g, g.pile(pile)):
-                clear(g, card)
-                move(g, card, removed)
-        yield from break_off_test(g, you)
-        drop_clues(g, you, you.clues)
         leave_index(g, you)
-        g.change(you, out=e.why, leaving=False, resources=0, actions=0, tome_actions=0)
+        g.change(you, out=e.why, leaving=False, actions=0, tome_actions=0)
         enter_index(g, you)
-        for enemy in enemies_at(g, you.location):
-            g.touch(enemy)
+        remove_cards_of(g, you)
+        yield from break_off(g, you)
+        drop_clues(g, you, you.clues)
+        g.change(you, resources=0)
+        for enemy in tuple([c for c in g.cards(you.threat) if definition(g, c).type == "enemy"]):
+            disengage(g, enemy)
+        yield from discard_together(g, g.cards(you.threat))
+
+
+@cite("ahlcg/elimination.2")
+def remove_cards_of(g: ArkhamHorror, you: Investigator) -> None:
+    """What a player controls in play, and the hand, the deck and the discard pile, leave the game."""
+    for pile in (you.area, you.threat, you.hand, you.deck, you.discard):
+        for card in g.cards(pile):
+            if pile != you.threat or card.controller == you.index:
+                clear(g, card)
+                move(g, card, g.pile(g.scenario.removed))
 
 
 @flow(cite="ahlcg/skill-test-st.8")
-def break_off_test(g: ArkhamHorror, you: Investigator) -> Steps[None]:
-    """A test whose tester is gone is over: its tokens and cards go where they would at its end."""
+def break_off(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """A test whose tester is gone is over: its tokens and cards go where they would at its end.
+
+    So do the cards that were being resolved: his or her own, and in his or her turn what was drawn from elsewhere.
+    """
+    for card in g.cards(g.scenario.limbo):
+        if card.owner == you.index or (card.owner < 0 and g.clock.seat == you.index):
+            yield from discard(g, card)
     test = g.test
     if test is not None and test.who == you.index:
         return_tokens(g)
-        for card in g.cards(g.scenario.committed):
-            yield from discard(g, card)
+        yield from discard_together(g, g.cards(g.scenario.committed))
 
 
 @flow(cite="ahlcg/elimination.1 .7 .8")
@@ -103,6 +110,8 @@ def after_elimination(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         resolve(g, "none")
     else:
         yield from new_lead(g)
+    for enemy in enemies_at(g, you.location):
+        g.touch(enemy)
     g.end("eliminated", owner=you.index)
 
 
@@ -113,7 +122,7 @@ def defeat(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         return
     damaged, frightened = you.damage >= g.value(you, HEALTH), you.horror >= g.value(you, SANITY)
     kind = "physical" if damaged else "mental" if frightened else ""
-    if damaged and frightened:
+    if damaged and frightened and g.scenario.mode == "campaign":
         options = (Option("physical", "ahlcg-option-physical"), Option("mental", "ahlcg-option-mental"))
         picked = yield from choose(g, you.index, options, "ahlcg-prompt-trauma", cite="ahlcg/campaign-play.trauma.5")
         kind = picked.key
@@ -149,6 +158,7 @@ def suffer_trauma(g: ArkhamHorror, you: Investigator, physical: int = 0, mental:
 def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
     """Defeats, then engagement: what must happen because of what was just done."""
     defeats: list[Call[Any]] = []
+    fallen: list[int] = []
     meetings: list[Call[Any]] = []
     for id in touched:
         entity: Any = g.entities.get(id)
@@ -158,18 +168,31 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
             meetings += [engage_here.later(e) for e in enemies_at(g, entity.location) if wants_to_engage(g, e)]
         elif isinstance(entity, Arkham) and entity.code and not entity.leaving and in_play(g, entity):
             if is_defeated(g, entity):
-                defeats.append(defeat_card.later(entity))
+                fallen.append(entity.id)
             elif used_up(g, entity):
                 defeats.append(discard.later(entity))
             elif definition(g, entity).type == "enemy" and wants_to_engage(g, entity):
                 meetings.append(engage_here.later(entity))
-    if defeats:
+    if defeats or fallen:
         if meetings:
             look_again(g, touched)
-        return tuple(defeats)
+        return (*defeats, *([defeat_cards.later(tuple(fallen))] if fallen else []))
     if len(meetings) > 1:
         look_again(g, touched)
     return tuple(meetings[:1])
+
+
+@flow(cite="ahlcg/discard-piles.6")
+def defeat_cards(g: ArkhamHorror, ids: tuple[int, ...]) -> Steps[None]:
+    """Enemies and assets that are defeated at the same time; they go onto a discard pile in any order."""
+    cards = tuple([g.entity(i) for i in ids])
+    shown = tuple([c for c in cards if to_be_displayed(g, c)])
+    ordered = yield from in_any_order(g, tuple([c for c in cards if c not in shown]))
+    calls: tuple[Call[Any], ...] = tuple([defeat_card.later(c) for c in (*shown, *ordered)])
+    if len(calls) == 1:
+        yield from calls[0](g)
+    else:
+        yield from together(g, calls)
 
 
 def look_again(g: ArkhamHorror, touched: tuple[int, ...]) -> None:

@@ -24,6 +24,7 @@ def draw_encounter(g: ArkhamHorror, you: Investigator) -> Steps[bool]:
         if card is None:
             return False
         move(g, card, g.pile(g.scenario.limbo))
+        renew_encounter_deck(g)
         surge = yield from resolve_encounter(g, you, card)
         if not surge:
             return True
@@ -31,11 +32,25 @@ def draw_encounter(g: ArkhamHorror, you: Investigator) -> Steps[bool]:
 
 
 @cite("ahlcg/encounter-deck.1")
-def top_encounter(g: ArkhamHorror) -> Any:
-    """The top card; an empty deck is made anew from the discard pile."""
+def renew_encounter_deck(g: ArkhamHorror) -> None:
+    """A deck that has run out is made anew from the discard pile at once: its last card is not part of it."""
     deck = g.pile(g.scenario.encounter)
     if not deck.cards:
-        refill(g, deck, g.pile(g.scenario.encounter_discard))
+        shuffle_discards_in(g)
+
+
+@cite("ahlcg/discard-piles.7")
+def shuffle_discards_in(g: ArkhamHorror) -> None:
+    """The discard pile is shuffled into the deck; if there is none, the deck stays as it is."""
+    pile = g.pile(g.scenario.encounter_discard)
+    if pile.cards:
+        refill(g, g.pile(g.scenario.encounter), pile)
+
+
+def top_encounter(g: ArkhamHorror) -> Any:
+    """The top card, if there is any in the deck or the discard pile."""
+    renew_encounter_deck(g)
+    deck = g.pile(g.scenario.encounter)
     return g.entity(deck.cards[0]) if deck.cards else None
 
 
@@ -104,6 +119,7 @@ def fetch_encounter(g: ArkhamHorror, you: Investigator, trait: str) -> Steps[boo
     picked = yield from choose(g, you.index, options, "ahlcg-prompt-search", cite="ahlcg/search.3")
     card = g.entity(picked.about[0])
     move(g, card, g.pile(g.scenario.limbo))
+    renew_encounter_deck(g)
     shuffle(g, deck)
     yield from resolve_encounter(g, you, card)
     return True
@@ -117,8 +133,7 @@ def fits(g: ArkhamHorror, card: Any, trait: str) -> bool:
 @flow
 def dig_for_enemy(g: ArkhamHorror, trait: str = "") -> Steps[Any]:
     """Shuffles the discard pile into the deck and discards from the top until an enemy (with a trait) comes up."""
-    deck, pile = g.pile(g.scenario.encounter), g.pile(g.scenario.encounter_discard)
-    refill(g, deck, pile)
+    shuffle_discards_in(g)
     return (yield from dig_on(g, trait))
 
 
@@ -126,10 +141,12 @@ def dig_for_enemy(g: ArkhamHorror, trait: str = "") -> Steps[Any]:
 def dig_on(g: ArkhamHorror, trait: str = "") -> Steps[Any]:
     """Discards from the top of the encounter deck until an enemy (with a trait) comes up; None if there is none."""
     deck = g.pile(g.scenario.encounter)
-    while deck.cards:
+    found = None
+    while found is None and deck.cards:
         card = g.entity(deck.cards[0])
-        reveal(g, card)
         yield from discard(g, card)
         if fits(g, card, trait):
-            return card
-    return None
+            move(g, card, g.pile(g.scenario.limbo))
+            found = card
+    renew_encounter_deck(g)
+    return found

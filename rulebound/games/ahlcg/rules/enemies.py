@@ -241,22 +241,21 @@ def move_enemy(g: ArkhamHorror, enemy: Arkham, to: Arkham) -> Steps[bool]:
     return (yield from occur(g, EnemyMoved(about=enemy.id, to=to.id)))
 
 
+@cite("ahlcg/cannot.1 ahlcg/hunter.4")
 def enemy_barred(g: ArkhamHorror, enemy: Arkham, to: Arkham) -> bool:
     return forbidden(g, to, BARRED) is not None and not is_a(g, enemy, "Elite")
 
 
-@flow(cite="ahlcg/hunter.2 .3 ahlcg/prey.3")
+@flow(cite="ahlcg/hunter.2 .3 ahlcg/prey.3 .4 ahlcg/keywords.4")
 def hunt(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
     """A ready, unengaged hunter moves one step towards the nearest investigator, its prey first."""
     if not in_play(g, enemy) or enemy.engaged >= 0 or enemy.exhausted or not has(g, enemy, "hunter"):
-        return
-    if investigators_at(g, enemy.at):
         return
     away = far(g, enemy.at)
     wanted = tuple([i for i in g.investigators if i.location in away])
     if definition(g, enemy).facts.get("prey") == "bearer only":
         wanted = preferred(g, enemy, wanted)
-    if not wanted:
+    if not wanted or any(i.location == enemy.at for i in wanted):
         return
     least = min([away[i.location] for i in wanted])
     near = tuple([i for i in wanted if away[i.location] == least])
@@ -342,10 +341,16 @@ class Defeated(Event):
         """To the discard pile; an enemy with victory points to the victory display."""
         card = g.entity(e.about)
         g.tell("ahlcg-log-defeated", "ahlcg/defeat.5", card=card)
-        if definition(g, card).type == "enemy" and definition(g, card).facts.get("victory"):
+        if to_be_displayed(g, card):
             yield from to_victory_display(g, card)
         else:
             yield from discard(g, card)
+
+
+@cite("ahlcg/victory-display-victory-points.4")
+def to_be_displayed(g: ArkhamHorror, card: Arkham) -> bool:
+    """A defeated enemy with victory points goes to the victory display."""
+    return bool(definition(g, card).type == "enemy" and definition(g, card).facts.get("victory"))
 
 
 @flow(cite="ahlcg/defeat.5")

@@ -18,7 +18,7 @@ from rulebound.games.ahlcg.rules.acts import check_doom, doom_on_agenda
 from rulebound.games.ahlcg.rules.decks import draw_cards, is_weakness
 from rulebound.games.ahlcg.rules.encounter import draw_encounter
 from rulebound.games.ahlcg.rules.enemies import attack, attackers, hunt, make_ready
-from rulebound.games.ahlcg.rules.moves import discard, gain_resources
+from rulebound.games.ahlcg.rules.moves import discard_together, gain_resources
 from rulebound.games.ahlcg.rules.windows import player_window
 from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, has, in_play, investigators_at
 
@@ -168,5 +168,4 @@ def check_hand(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         picked = yield from choose_some(
             g, you.index, options, over, over, "ahlcg-prompt-discard", (("n", over),), "ahlcg/framework-4.5"
         )
-        for option in picked:
-            yield from discard(g, g.entity(option.about[0]))
+        yield from discard_together(g, tuple([g.entity(option.about[0]) for option in picked]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.cards import move
+from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
@@ -69,6 +70,7 @@ def clear(g: ArkhamHorror, card: Any) -> None:
     enter_index(g, card)
 
 
+@cite("ahlcg/discard-piles.1 .3 ahlcg/elimination.3")
 def home(g: ArkhamHorror, card: Any) -> Any:
     """The discard pile of a card's owner; encounter cards have their own."""
     if card.owner >= 0:
@@ -77,7 +79,7 @@ def home(g: ArkhamHorror, card: Any) -> Any:
     return g.pile(g.scenario.encounter_discard)
 
 
-@flow(cite="ahlcg/discard-piles.1 ahlcg/elimination.3")
+@flow(cite="ahlcg/discard-piles.1 .5 ahlcg/elimination.3")
 def discard(g: ArkhamHorror, card: Any) -> Steps[bool]:
     """A card goes to the top of its owner's discard pile, unless it cannot leave play."""
     recycled = in_play(g, card) and definition(g, card).type == "event" and to_bottom_of_deck(g, g.seat(card.owner))
@@ -97,6 +99,43 @@ def to_bottom_of_deck(g: ArkhamHorror, you: Investigator) -> bool:
 def can_leave_play(g: ArkhamHorror, card: Any) -> bool:
     """Not if something forbids it, and permanent cards never."""
     return forbidden(g, card, LEAVING) is None and not definition(g, card).facts.get("permanent")
+
+
+@flow(cite="ahlcg/discard-piles.6")
+def in_any_order(g: ArkhamHorror, cards: tuple[Any, ...]) -> Steps[tuple[Any, ...]]:
+    """Cards that go onto discard piles together: each owner, for encounter cards the lead investigator, orders them."""
+    out: tuple[Any, ...] = ()
+    for pile in tuple(dict.fromkeys([home(g, c).id for c in cards])):
+        left = tuple([c for c in cards if home(g, c).id == pile])
+        seat = orderer(g, pile)
+        while seat >= 0 and order_counts(g, left):
+            options = options_for(g, left, "discard", "ahlcg-option-discard")
+            picked = yield from choose(g, seat, options, "ahlcg-prompt-discard-order", cite="ahlcg/discard-piles.6")
+            out += (g.entity(picked.about[0]),)
+            left = tuple([c for c in left if c.id != picked.about[0]])
+        out += left
+    return out
+
+
+def order_counts(g: ArkhamHorror, cards: tuple[Any, ...]) -> bool:
+    """Encounter cards that differ; of player cards only events, since nothing asks which of the others lies higher."""
+    return len({c.code for c in cards if c.owner < 0 or definition(g, c).type == "event"}) > 1
+
+
+def orderer(g: ArkhamHorror, pile: int) -> int:
+    """Who orders the cards that go onto a pile; -1 if it is none that anybody will look at."""
+    if pile == g.scenario.removed or not g.investigators:
+        return -1
+    owner = g.pile(pile).owner
+    seat = int(g.clock.lead if owner < 0 else owner)
+    return g.investigators[0].index if g.seat(seat).out else seat
+
+
+@flow(cite="ahlcg/discard-piles.6")
+def discard_together(g: ArkhamHorror, cards: tuple[Any, ...]) -> Steps[None]:
+    """Several cards are discarded at the same time."""
+    for card in (yield from in_any_order(g, cards)):
+        yield from discard(g, card)
 
 
 @flow(cite="ahlcg/leaves-play.1 ahlcg/permanent.5")

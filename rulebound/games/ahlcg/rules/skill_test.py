@@ -16,7 +16,7 @@ from rulebound.core.timing import Event, occur
 from rulebound.core.values import Modifier, Stat, adds, forbidden, lasting
 from rulebound.core.waiting import perform_test
 from rulebound.games.ahlcg.cards import SKILL, passing
-from rulebound.games.ahlcg.rules.moves import discard
+from rulebound.games.ahlcg.rules.moves import discard_together
 from rulebound.games.ahlcg.rules.windows import player_window
 from rulebound.games.ahlcg.state import (
     SKILLS,
@@ -115,7 +115,7 @@ def commit_cards(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[N
                 0,
                 most,
                 "ahlcg-prompt-commit",
-                (("skill", test.skill),),
+                (("skill", Term(f"ahlcg-{test.skill}")),),
                 "ahlcg/skill-test-st.2",
             )
             yield from commit(g, test, tuple([g.entity(o.about[0]) for o in picked]))
@@ -190,8 +190,15 @@ def take_token(g: ArkhamHorror) -> str:
     at = draw_one(g, bag.inside, "token")
     token = bag.inside[at]
     g.change(bag, inside=bag.inside[:at] + bag.inside[at + 1 :], drawn=(*bag.drawn, token))
-    g.tell("ahlcg-log-token", "ahlcg/skill-test-st.3", token=token)
+    g.tell("ahlcg-log-token", "ahlcg/skill-test-st.3", token=token_word(token))
     return token
+
+
+def token_word(token: str) -> Term:
+    """What a chaos token is called."""
+    if token in (*SYMBOLS, AUTO_FAIL, ELDER_SIGN):
+        return Term(f"ahlcg-token-{token.replace('_', '-')}")
+    return Term("ahlcg-token-number", (("n", token.replace("-", "−")),))
 
 
 class TokenRevealed(Event):
@@ -443,6 +450,7 @@ def result_option(g: ArkhamHorror, test: SkillTest, at: int, source: int) -> Opt
 @flow(cite="ahlcg/skill-test-st.8")
 def end_test(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
     """Committed cards are discarded, the tokens go back to the bag."""
+    used: tuple[Any, ...] = ()
     for id in test.committed:
         card = g.entity(id)
         if card.pile == g.scenario.committed:
@@ -450,7 +458,8 @@ def end_test(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
             if returns is not None and returns(g, card, test):
                 move(g, card, g.pile(g.seat(card.owner).hand), -1)
             else:
-                yield from discard(g, card)
+                used += (card,)
+    yield from discard_together(g, used)
     return_tokens(g)
 
 
