@@ -66,6 +66,7 @@ class Limit:
     per: str
     by: str = CARD
 
+    @cite("ahlcg/limits-and-maximums.1 .3 .4")
     def key(self, ability: Ability, this: Entity, you: Seat) -> str:
         if self.by == GROUP:
             return ability.key
@@ -74,6 +75,7 @@ class Limit:
         card = f"{ability.key}#{this.id}.{getattr(this, 'stay', 0)}"  # a card that comes back is a new one
         return f"{card}@{you.index}" if self.by == EACH else card
 
+    @cite("ahlcg/limits-and-maximums.1")
     def left(self, g: Game, ability: Ability, this: Entity, you: Seat) -> bool:
         scope = g.scope(self.per)
         return scope is not None and scope.used.count(self.key(ability, this, you)) < self.times

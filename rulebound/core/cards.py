@@ -344,6 +344,7 @@ def refill(g: Game, deck: Pile, discard: Pile) -> None:
     shuffle(g, deck)
 
 
+@cite("ahlcg/search.1")
 def search(g: Game, pile: Pile, seat: int, top: int | None = None) -> tuple[Any, ...]:
     """The seat looks through the pile, or through its top cards, in order."""
     found = cards_in(g, pile)[:top]

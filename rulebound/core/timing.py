@@ -502,7 +502,7 @@ def window(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
         g.close(barrier)
 
 
-@flow
+@flow(cite="ahlcg/priority-of-simultaneous-resolution.2")
 def choose_order(g: Game, several: tuple[Ready, ...]) -> Steps[int]:
     """Which of several things that must happen comes next."""
     orderer = g.policy.orderer(g)
@@ -627,7 +627,7 @@ def answer(g: Game, this: Entity, ability: Ability, you: Seat, event: Event) -> 
     yield from within(g, Scope(kind=ABILITY, owner=you.index), use.later(this, ability, you, event))
 
 
-@flow(cite="ahlcg/costs.3 ahlcg/cancel.2")
+@flow(cite="ahlcg/costs.3 ahlcg/cancel.2 ahlcg/limits-and-maximums.6")
 def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None) -> Steps[bool]:
     """Counts the limit, pays all costs at once, then the effect takes place unless something cancels it."""
     if ability.limit is not None:

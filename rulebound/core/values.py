@@ -146,6 +146,7 @@ def value_of(g: Game, entity: Entity, stat: Stat) -> int:
     return total
 
 
+@cite("ahlcg/modifiers.3 .4")
 def combine(base: int, changes: list[tuple[str, int, int]]) -> int:
     """Additions first, then multiplications, then the last "is set to"; a fraction is rounded up at the end."""
     total, over = base, 1
@@ -225,6 +226,7 @@ def expire(g: Game, kind: str) -> None:
             g.drop(effect)
 
 
+@cite("ahlcg/leaves-play.5")
 def end_lasting_on(g: Game, entity: Entity) -> None:
     """The entity has left play: what lingered on it ends for it."""
     for effect in [t for t in g.transients.values() if isinstance(t, Lingering)]:

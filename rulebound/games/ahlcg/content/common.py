@@ -30,7 +30,7 @@ def foe_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return bool(foes(g, you))
 
 
-@cite("ahlcg/play-restrictions-permissions-and-instructions.3")
+@cite("ahlcg/play-restrictions-permissions-and-instructions.3 ahlcg/lasting-effects.5 ahlcg/active-player.1")
 def your_turn(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return bool(g.clock.seat == you.index)
 
@@ -39,6 +39,7 @@ def can_investigate(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return can_be_investigated(g, you, None)
 
 
+@cite("ahlcg/clues.5")
 def clue_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     """There is a clue at your location that you can discover."""
     here = g.entities.get(you.location)
