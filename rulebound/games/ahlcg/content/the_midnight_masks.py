@@ -139,7 +139,7 @@ class PredatorOrPrey:
         yield from meet_the_hunter(g, this)
 
 
-@flow(cite="ahlcg/act-deck-and-agenda-deck.8")
+@flow(cite="ahlcg/act-deck-and-agenda-deck.8 ahlcg/cardtypes.2")
 def meet_the_hunter(g: ArkhamHorror, this: Arkham) -> Steps[None]:
     flip(g, this)
     move(g, this, g.pile(g.scenario.limbo))
