@@ -63,16 +63,16 @@ def system_language() -> str:
     return "en"
 
 
-def chosen_options(options: list[str] | None, seats: int | None) -> dict[str, str]:
+def chosen_options(game: str, options: list[str] | None, seats: int | None) -> dict[str, str]:
     """The set-up options of the command line: `--seats 2 --option roles=secret`."""
-    out = {}
+    from rulebound.games import game_class
+
+    out = {} if seats is None else game_class(game).book.for_seats(seats)
     for text in options or ():
         key, sign, value = text.partition("=")
         if not sign or not key:
             raise RuleboundError(f"an option is written key=value, not {text!r}")
         out[key] = value
-    if seats is not None:
-        out["seats"] = str(seats)
     return out
 
 
@@ -113,7 +113,8 @@ def play(
     if load is not None:
         _open(screen, load, salvage, bots, language)
         return
-    setup = Setup(game or default_game(), chosen_options(option, seats), bots or 0, language or system_language(), seed)
+    game = game or default_game()
+    setup = Setup(game, chosen_options(game, option, seats), bots or 0, language or system_language(), seed)
     if setup.options or bots is not None or seed is not None:
         _begin(screen, setup)
         return
@@ -213,7 +214,7 @@ def simulate(
 
     speech = speech_for(language or system_language(), game)
     with progress(speech.say("terminal-simulate-games"), games) as advance:
-        found = run(game, games, bot, workers, seed, chosen_options(option, seats), advance)
+        found = run(game, games, bot, workers, seed, chosen_options(game, option, seats), advance)
     summary(Screen(plain), found, speech)
 
 

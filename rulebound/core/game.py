@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 import msgspec
@@ -99,6 +100,10 @@ class Choice:
     text: str = ""
     check: Callable[[str], None] | None = None
     """For free text (a deck list): raises BadOption with what is wrong. `values` are then suggestions."""
+    per_seat: bool = False
+    """It names who plays: as many of the values as there are seats, separated by spaces."""
+    sample: Callable[[Random], str] | None = None
+    """For free text: a value for a game at random."""
 
 
 @dataclass(frozen=True)
@@ -146,6 +151,24 @@ class Rulebook:
             elif value not in known[key].values:
                 raise BadOption(f"{key} cannot be {value!r}. It can be: {', '.join(known[key].values)}")
         return {c.key: options.get(c.key, c.default) for c in self.choices}
+
+    def seated(self, options: dict[str, str]) -> int:
+        """How many seats a table with these options has."""
+        chosen = self.check_options(options)
+        for choice in self.choices:
+            if choice.per_seat:
+                return len(chosen[choice.key].split())
+        return int(chosen.get("seats", self.seats[0]))
+
+    def for_seats(self, count: int) -> dict[str, str]:
+        """The option that makes a table of so many seats."""
+        least, most = self.seats
+        for choice in self.choices:
+            if choice.per_seat:
+                if not least <= count <= most:
+                    raise BadOption(f"{self.game} is a game for {least} to {most}, not for {count}")
+                return {choice.key: " ".join(choice.values[:count])}
+        return {"seats": str(count)}
 
 
 class State(Struct, array_like=True):

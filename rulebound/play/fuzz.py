@@ -137,9 +137,13 @@ class Plan:
         return 1 if self.deep or self.n < THOROUGH else SELDOM
 
     def options(self, kind: type[Game]) -> dict[str, str]:
-        """The n-th combination of set-up options: the last one changes fastest."""
+        """The n-th combination of set-up options, the last one changing fastest; free text is made up by chance."""
         out, n = {}, self.n
+        luck = Random(self.seed)
         for choice in reversed(kind.book.choices):
+            if choice.sample is not None and choice.key not in self.held:
+                out[choice.key] = choice.sample(luck)
+                continue
             values = (self.held[choice.key],) if choice.key in self.held else choice.values
             n, at = divmod(n, len(values))
             out[choice.key] = values[at]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -16,7 +17,6 @@ from rulebound.play.terminal_screen import Screen
 from rulebound.play.terminal_words import speech_for
 
 FIRST_GAME = "lantern"
-SEATS = "seats"
 FEW = 4
 """So many values can be stepped through one by one; more are listed."""
 
@@ -38,8 +38,7 @@ class Setup:
     @property
     def seats(self) -> int:
         """How many sit at the table."""
-        chosen = self.book.check_options(self.options)
-        return int(chosen[SEATS]) if SEATS in chosen else self.book.seats[0]
+        return self.book.seated(self.options)
 
     def bot_seats(self) -> tuple[int, ...]:
         """The last seats are the bots'."""
@@ -120,14 +119,22 @@ class Form:
         return f"{what}: {value}"
 
     def value(self, choice: Choice, value: str) -> str:
-        return value if value.isdecimal() else self.speech.say(f"{choice.text}-{value}")
+        """A value in words; numbers and what somebody typed stand for themselves."""
+        if choice.per_seat:
+            return ", ".join(self.speech.say(f"{choice.text}-{one}") for one in value.split())
+        if value.isdecimal() or value not in choice.values:
+            return value
+        return self.speech.say(f"{choice.text}-{value.replace(':', '-')}")
 
     # -------------------------------------------------------------- changing a row
 
     def change(self, choice: Choice) -> None:
-        """The next of a few values; of many, one from a list."""
+        """The next of a few values; of many, one from a list, or several where each seat has its own."""
+        if choice.per_seat:
+            self.seat(choice)
+            return
         now = self.setup.options.get(choice.key, choice.default)
-        at = choice.values.index(now)
+        at = choice.values.index(now) if now in choice.values else -1
         if len(choice.values) > FEW:
             self.screen.options((i, self.value(choice, v), "") for i, v in enumerate(choice.values, 1))
             line = self.screen.ask(self.speech.say("terminal-choose-option", {"option": self.speech.say(choice.text)}))
@@ -136,6 +143,19 @@ class Form:
         else:
             at = (at + 1) % len(choice.values)
         self.setup.options[choice.key] = choice.values[at]
+        self.setup.bots = min(self.setup.bots, self.setup.seats)
+
+    def seat(self, choice: Choice) -> None:
+        """Who plays: the numbers of those who sit down."""
+        self.screen.options((i, self.value(choice, v), "") for i, v in enumerate(choice.values, 1))
+        line = self.screen.ask(self.speech.say("terminal-choose-several", {"option": self.speech.say(choice.text)}))
+        numbers = [int(n) for n in re.findall(r"\d{1,3}", line or "")]
+        picked = " ".join(choice.values[n - 1] for n in numbers if 1 <= n <= len(choice.values))
+        try:
+            self.setup.book.check_options({choice.key: picked})
+        except RuleboundError:
+            return
+        self.setup.options[choice.key] = picked
         self.setup.bots = min(self.setup.bots, self.setup.seats)
 
     def next_bots(self) -> None:

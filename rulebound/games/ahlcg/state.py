@@ -216,6 +216,9 @@ class ArkhamHorror(Game):
 
     __slots__ = ()
 
+    def ability_word(self, ability: Any) -> Term:
+        return Term("ahlcg-ability-play") if ability.name == "play" else super().ability_word(ability)
+
     @property
     def scenario(self) -> Scenario:
         return cast(Scenario, self.entities[2])

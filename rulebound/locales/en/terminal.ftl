@@ -137,3 +137,5 @@ terminal-wish-pause = “p turn” passes until it is your turn, “p news” un
 terminal-wish-never = never: { $ability }
 terminal-wish-always = always: { $ability }
 terminal-wish-noted = So it will be.
+
+terminal-choose-several = { $option }: the numbers of those who play, such as 1 3

@@ -137,3 +137,5 @@ terminal-wish-pause = «p turn» пропускает до вашего хода
 terminal-wish-never = никогда: { $ability }
 terminal-wish-always = всегда: { $ability }
 terminal-wish-noted = Так и будет.
+
+terminal-choose-several = { $option }: номера тех, кто играет, например 1 3

@@ -137,3 +137,5 @@ terminal-wish-pause = «p turn» пропускає аж до вашого хо�
 terminal-wish-never = ніколи: { $ability }
 terminal-wish-always = завжди: { $ability }
 terminal-wish-noted = Так і буде.
+
+terminal-choose-several = { $option }: номери тих, хто грає, наприклад 1 3

@@ -37,7 +37,15 @@ from rulebound.games.ahlcg.rules.encounter import Revealed, draw_encounter
 from rulebound.games.ahlcg.rules.enemies import evade
 from rulebound.games.ahlcg.rules.locations import discover
 from rulebound.games.ahlcg.rules.moves import EntersPlay, gain_resources, place_tokens, remove_tokens
-from rulebound.games.ahlcg.rules.skill_test import Reveals, for_this_test, notice, resolve_token, take_token, you_test
+from rulebound.games.ahlcg.rules.skill_test import (
+    Reveals,
+    for_this_test,
+    notice,
+    resolve_token,
+    take_token,
+    token_word,
+    you_test,
+)
 from rulebound.games.ahlcg.state import (
     EVADE,
     FIGHT,
@@ -228,7 +236,7 @@ class Fearless:
 # ------------------------------------------------------------------ higher levels
 
 
-WIPED = passing("mind-wipe", adds(BLANK, 1, lambda g, source, enemy: True, "ahlcg/blank.1 ahlcg/lasting-effects.3"))
+WIPED = passing("mind-wipe", adds(BLANK, 1, lambda g, source, enemy: True, "ahlcg/blank.1"))
 
 
 @cite("ahlcg/target.5 ahlcg/blank.2")
@@ -248,7 +256,7 @@ def a_mind_to_wipe(g: ArkhamHorror, this: Arkham, you: Investigator, event: Phas
 
 
 @event("01068", "Mind Wipe", MYSTIC, level=1, cost=1, icons="willpower combat", traits="Spell", fast=True,
-       play=after(PhaseBegins), if_=a_mind_to_wipe, cite="ahlcg/lasting-effects.1 .4")  # fmt: skip
+       play=after(PhaseBegins), if_=a_mind_to_wipe, cite="ahlcg/lasting-effects.1 .3 .4")  # fmt: skip
 class MindWipe:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator, event: PhaseBegins) -> Steps[None]:
         """After a phase begins: the text of an enemy at your location, no Elite, is blank until the phase ends."""
@@ -305,7 +313,7 @@ def reveal_two(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     tokens = (take_token(g), take_token(g))
     at = 0
     if tokens[0] != tokens[1]:
-        options = tuple([Option(f"resolve {t}", "ahlcg-option-token", (("token", t),), value=i)
+        options = tuple([Option(f"resolve {t}", "ahlcg-option-token", (("token", token_word(t)),), value=i)
                          for i, t in enumerate(tokens)])  # fmt: skip
         picked = yield from choose(g, you.index, options, "ahlcg-prompt-token", cite="ahlcg/instead.1")
         at = picked.value

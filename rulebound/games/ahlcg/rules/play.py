@@ -11,6 +11,7 @@ from rulebound.core.decision import choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import COST, PLAYING, SLOTS, TOME_HANDS
@@ -170,8 +171,9 @@ def make_room(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[tuple[int,
                 break
             options = options_for(g, holders, "discard", "ahlcg-option-discard", you.index)
             picked = yield from choose_some(
-                g, you.index, options, 1, 1, "ahlcg-prompt-slot", (("slot", slot),), "ahlcg/slots.9"
-            )
+                g, you.index, options, 1, 1, "ahlcg-prompt-slot", (("slot", Term(f"ahlcg-slot-{slot}")),),
+                "ahlcg/slots.9",
+            )  # fmt: skip
             leaving += (picked[0].about[0],)
             over = overfull(g, card, you, slot, leaving)
     return leaving
