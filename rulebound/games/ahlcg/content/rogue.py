@@ -8,6 +8,7 @@ from rulebound.core.abilities import after, reaction
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import TURN
 from rulebound.core.rules import cite
+from rulebound.core.timing import settle
 from rulebound.core.values import forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import (
@@ -128,12 +129,20 @@ class LeoDeLuca:
 # ------------------------------------------------------------------ level 0: events and skills
 
 
-def slip_away(g: ArkhamHorror, you: Investigator, but: int = 0) -> None:
-    """You disengage from every enemy engaged with you, one perhaps excepted."""
-    for enemy in engaged_with(g, you):
-        if enemy.id != but:
-            disengage(g, enemy)
-            g.touch(enemy)  # a ready one engages again unless you are gone by then
+def slip_away(g: ArkhamHorror, you: Investigator, but: int = 0) -> tuple[Arkham, ...]:
+    """You disengage from every enemy engaged with you, one perhaps excepted. Those who stay behind."""
+    left = tuple([e for e in engaged_with(g, you) if e.engaged == you.index and e.id != but])
+    for enemy in left:
+        disengage(g, enemy)
+    return left
+
+
+@flow(cite="ahlcg/enemy-engagement.2")
+def left_behind(g: ArkhamHorror, enemies: tuple[Arkham, ...]) -> Steps[None]:
+    """Disengaging and moving are one effect: only after it the ready ones engage again, you if you are still there."""
+    for enemy in enemies:
+        g.touch(enemy)
+    yield from settle(g)
 
 
 @cite("ahlcg/target.2")
@@ -154,10 +163,11 @@ def can_slip_away(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
 class Elusive:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Disengage from all enemies and move to any revealed location without enemies."""
-        slip_away(g, you)
+        left = slip_away(g, you)
         to = yield from choose_entity(g, you.index, hiding_places(g, you), "ahlcg-prompt-move", "move")
         if to is not None:
             yield from move_to(g, you, to)
+        yield from left_behind(g, left)
 
 
 @event("01051", "Backstab", ROGUE, cost=3, icons="combat agility", traits="Tactic", tag=FIGHT, if_=foe_here,
@@ -226,12 +236,14 @@ class CatBurglar:
     @activate(cost=exhaust_this, provokes=False, if_=can_leave, cite="ahlcg/golden.2 ahlcg/activate-action.2")
     def over_the_roofs(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Disengage from all enemies and move to a connecting location; no attacks of opportunity."""
-        slip_away(g, you)
+        left = slip_away(g, you)
         to = yield from choose_entity(g, you.index, ways_to_go(g, you), "ahlcg-prompt-move", "move")
         if to is not None:
             yield from move_to(g, you, to)
+        yield from left_behind(g, left)
 
 
+@cite("ahlcg/fast.2")
 def your_token_is_negative(g: ArkhamHorror, this: Arkham, you: Investigator, event: TokenRevealed) -> bool:
     return event.who == you.index and event.value < 0
 
@@ -279,7 +291,7 @@ class Lockpicks:
         )
 
 
-@flow(cite="ahlcg/fight-action.3 ahlcg/gains.3")
+@flow(cite="ahlcg/fight-action.3 ahlcg/gains.3 ahlcg/limits-and-maximums.1")
 def quick_shot(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
     """+1 damage from a success by 1 on; once a turn, by 3 or more, one more action."""
     test = g.the_test

@@ -16,7 +16,7 @@ from rulebound.core.values import cannot, lasting
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import SURVIVOR, activate, asset, event, fast_ability, passing, skill
 from rulebound.games.ahlcg.content.common import clue_to_find, foe_here, your_turn
-from rulebound.games.ahlcg.content.rogue import slip_away, ways_to_go
+from rulebound.games.ahlcg.content.rogue import left_behind, slip_away, ways_to_go
 from rulebound.games.ahlcg.rules.actions import fight, foes
 from rulebound.games.ahlcg.rules.costs import discard_this, exhaust_this, horror_this, spend_resources
 from rulebound.games.ahlcg.rules.decks import draw_cards, if_weakness
@@ -214,17 +214,19 @@ class SurvivalInstinct:
         if test.kind != EVADE:
             return
         evader = g.seat(test.who)
-        if any(e.id != test.target for e in engaged_with(g, evader)):
+        left: tuple[Arkham, ...] = ()
+        if any(e.id != test.target and e.engaged == evader.index for e in engaged_with(g, evader)):
             options = (Option("disengage", "ahlcg-option-disengage"), Option("stay", "ahlcg-option-stay-engaged"))
             picked = yield from choose(g, evader.index, options, "ahlcg-prompt-disengage", cite="ahlcg/may.1")
             if picked.key == "disengage":
-                slip_away(g, evader, but=test.target)
+                left = slip_away(g, evader, but=test.target)
         ways = options_for(g, ways_to_go(g, evader), "move", seat=evader.index)
         if ways:
             stay = Option("stay", "ahlcg-option-stay")
             picked = yield from choose(g, evader.index, (*ways, stay), "ahlcg-prompt-move", cite="ahlcg/may.1")
             if picked.key != "stay":
                 yield from move_to(g, evader, g.entity(picked.about[0]))
+        yield from left_behind(g, left)
 
 
 # ------------------------------------------------------------------ higher levels

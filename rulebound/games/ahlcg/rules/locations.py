@@ -13,7 +13,7 @@ from rulebound.core.timing import Event, occur
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import CLUES, ENTERING
 from rulebound.games.ahlcg.rules.moves import place_tokens, put_into_play, remove_tokens
-from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, definition, in_play, is_a
+from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, definition, enemies_at, in_play, is_a
 
 
 @cite("ahlcg/move.2")
@@ -69,6 +69,8 @@ class Moved(Event):
         leave_behind(g, you, g.entity(e.to))
         g.change(you, location=e.to)
         g.touch(you)
+        for enemy in enemies_at(g, e.start):
+            g.touch(enemy)  # one you slipped away from looks for somebody else
         g.tell("ahlcg-log-move", "ahlcg/move.1", seat=you, place=g.entity(e.to))
         yield from reveal_location(g, g.entity(e.to))
         yield from occur(g, Entered(about=you.id, who=you.index, to=e.to))
