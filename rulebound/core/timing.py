@@ -187,7 +187,7 @@ class Policy:
 # ------------------------------------------------------------------ occur
 
 
-@flow
+@flow(cite="ahlcg/trigger-order.1 .2")
 def occur(g: Game, event: Event) -> Steps[bool]:
     """Takes an event through all its moments. True if it happened (was neither cancelled nor replaced)."""
     kind = type(event)
@@ -226,7 +226,7 @@ def occur_together(g: Game, events: tuple[Event, ...]) -> Steps[tuple[bool, ...]
     return done
 
 
-@flow
+@flow(cite="ahlcg/when.1")
 def before(g: Game, events: tuple[Event, ...]) -> Steps[None]:
     """The moments before something happens. What cannot happen has none."""
     for event in events:
@@ -350,7 +350,7 @@ def together(g: Game, calls: tuple[Call[Any], ...]) -> Steps[None]:
     g.check()
 
 
-@flow
+@flow(cite="ahlcg/then.1 .2 .3 .4")
 def then(g: Game, first: Call[Any], second: Call[Any]) -> Steps[bool]:
     """The first part, then the second; what answers the first comes after both."""
     hold = g.open(Scope(kind=HOLD))
@@ -419,7 +419,7 @@ def candidates(g: Game, events: tuple[Event, ...], timing: int) -> list[Candidat
     return out
 
 
-@cite("ahlcg/ability.triggered.6")
+@cite("ahlcg/ability.triggered.6 ahlcg/triggering-condition.1 .2 .3")
 def ready(g: Game, might: list[Candidate], forced: bool, used: tuple[str, ...], seat: int = -1) -> tuple[Ready, ...]:
     """Those abilities of the candidates that can be used now."""
     out: list[Ready] = []
@@ -541,7 +541,7 @@ def come_due(g: Game, effect: Delayed) -> Steps[None]:
     g.check()
 
 
-@flow(cite="ahlcg/ability.triggered.3")
+@flow(cite="ahlcg/ability.triggered.3 ahlcg/triggered-abilities.1 .4 ahlcg/trigger-order.3")
 def react(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     """Reactions round the table, until all pass in a row. Who can do nothing is not asked."""
     used: tuple[str, ...] = ()
@@ -627,7 +627,7 @@ def answer(g: Game, this: Entity, ability: Ability, you: Seat, event: Event) -> 
     yield from within(g, Scope(kind=ABILITY, owner=you.index), use.later(this, ability, you, event))
 
 
-@flow(cite="ahlcg/costs.3 ahlcg/cancel.2 ahlcg/limits-and-maximums.6")
+@flow(cite="ahlcg/costs.3 ahlcg/cancel.2 ahlcg/limits-and-maximums.6 ahlcg/you-your.3 ahlcg/initiation.2")
 def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None) -> Steps[bool]:
     """Counts the limit, pays all costs at once, then the effect takes place unless something cancels it."""
     if ability.limit is not None:

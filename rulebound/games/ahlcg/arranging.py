@@ -179,6 +179,14 @@ def cancel_next(g: ArkhamHorror, what: str) -> None:
     delay(g, CANCELLABLE[what], CANCEL, cancel_it.later(what))
 
 
+@step("outcome", STEPS, restarts=False)
+def outcome(g: ArkhamHorror, result: str) -> None:
+    """Some effect makes the test under way a "success" or a "failure" automatically."""
+    if g.test is None or result not in ("success", "failure"):
+        raise ArrangeError("a test must be under way, and its outcome can be success or failure")
+    g.change(g.test, automatic=result)
+
+
 @step("deck-list", STEPS)
 def deck_list(g: ArkhamHorror, seat: int, cards: str) -> None:
     """What an investigator's deck will be made of from the next scenario on."""

@@ -295,6 +295,7 @@ class ArkhamHorror(Game):
         return found
 
 
+@cite("ahlcg/traits.2")
 def is_a(g: Any, card: Any, trait: str) -> bool:
     return trait in definition(g, card).traits
 

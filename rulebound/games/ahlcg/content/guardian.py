@@ -296,7 +296,7 @@ def you_are_harmed(g: ArkhamHorror, this: Arkham, you: Investigator, event: Deal
 
 @event("02261", "\"I've had worse…\"", GUARDIAN, quantity=2, level=4, cost=0, icons="willpower willpower agility",
        traits="Spirit", fast=True, play=when(Dealt), if_=you_are_harmed,
-       cite="ahlcg/dealing-damage-horror.8 ahlcg/then.2")  # fmt: skip
+       cite="ahlcg/dealing-damage-horror.8 ahlcg/then.2 ahlcg/target.4")  # fmt: skip
 class IveHadWorse:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator, event: Dealt) -> Steps[None]:
         """When you are dealt damage or horror: cancel up to 5 of it, then gain as many resources."""

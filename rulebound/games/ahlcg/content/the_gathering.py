@@ -9,6 +9,7 @@ from rulebound.core.cards import cards_in, move, new_card
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import PhaseEnds, RoundEnds
 from rulebound.core.values import adds, cannot
@@ -51,6 +52,7 @@ from rulebound.games.ahlcg.tables import encounter_deck, hard, put_aside, set_as
 SET = "the_gathering"
 
 
+@cite("ahlcg/the-letter-x.1")
 def ghouls_at(g: ArkhamHorror, place: int) -> int:
     return sum(is_a(g, e, "Ghoul") for e in enemies_at(g, place))
 

@@ -121,7 +121,7 @@ def spend_together(g: ArkhamHorror, n: int, only: tuple[int, ...] = ()) -> Steps
         left -= picked.value
 
 
-@flow(cite="ahlcg/costs.7 ahlcg/weakness.7")
+@flow(cite="ahlcg/costs.7 ahlcg/weakness.7 ahlcg/target.3")
 def pay_hand(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
     options = options_for(g, choosable(g, you, this), "discard", "ahlcg-option-discard", you.index)
     picked = yield from choose_some(g, you.index, options, n, n, "ahlcg-prompt-discard", (("n", n),), "ahlcg/costs.7")
