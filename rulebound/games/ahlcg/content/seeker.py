@@ -8,6 +8,7 @@ from rulebound.core.abilities import after, forced, reaction, when
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import PHASE, ROUND
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import cancel
 from rulebound.core.values import adds, cannot, lasting
@@ -63,6 +64,7 @@ from rulebound.games.ahlcg.state import (
 # ------------------------------------------------------------------ tools and relics
 
 
+@cite("ahlcg/ability.constant.1")
 def while_investigating(g: ArkhamHorror, this: Arkham) -> bool:
     """Is the test being made an investigation by the one who controls the card?"""
     test = g.test
@@ -131,7 +133,7 @@ class OldBookOfLore:
         yield from search_deck(g, reader, top=3)
 
 
-@flow(cite="ahlcg/may.1 ahlcg/uses.4")
+@flow(cite="ahlcg/uses.4")
 def play_for_a_secret(g: ArkhamHorror, this: Arkham, card: Any, reader: Investigator) -> Steps[None]:
     remove_tokens(g, this, "uses", 1)
     yield from play_now(g, card, reader, 2)
@@ -140,7 +142,7 @@ def play_for_a_secret(g: ArkhamHorror, this: Arkham, card: Any, reader: Investig
 @asset("06279", "Old Book of Lore", SEEKER, quantity=2, cost=2, level=3, icons="willpower intellect", slots="hand",
        uses=(2, "secrets"), traits="Item Tome")  # fmt: skip
 class OldBookOfLore3:
-    @activate(cost=exhaust_this, if_=somebody_can_search)
+    @activate(cost=exhaust_this, if_=somebody_can_search, cite="ahlcg/activate-action.2 ahlcg/may.1")
     def read(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """As Old Book of Lore; then for 1 secret the card may be played at once, at 2 less."""
         reader = yield from choose_reader(g, you)
@@ -301,7 +303,7 @@ def find_answers(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         place = yield from choose_entity(g, you.index, places, "ahlcg-prompt-clue", "clue", "ahlcg/target.1")
         if place is not None:
             taken += (place.id,)
-    for id in dict.fromkeys((*taken, test.target)):
+    for id in tuple(dict.fromkeys((*taken, test.target))):
         yield from discover(g, you, g.entity(id), taken.count(id) + (test.clues - 1 if id == test.target else 0))
 
 
