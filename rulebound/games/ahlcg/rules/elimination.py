@@ -132,7 +132,7 @@ def defeat(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     yield from after_elimination(g, you)
 
 
-@flow(cite="ahlcg/campaign-play.defeated-by-card-effect.1")
+@flow(cite="ahlcg/campaign-play.defeated-by-card-effect.1 ahlcg/defeat.2")
 def defeat_by_effect(g: ArkhamHorror, you: Investigator, physical: int = 0, mental: int = 0) -> Steps[None]:
     """Defeated by a card: only what that card says follows."""
     yield from eliminate(g, you, "defeated")
@@ -154,7 +154,7 @@ def suffer_trauma(g: ArkhamHorror, you: Investigator, physical: int = 0, mental:
 # ------------------------------------------------------------------ the state checks
 
 
-@cite("ahlcg/dealing-damage-horror.9 .10 .11")
+@cite("ahlcg/dealing-damage-horror.9 .10 .11 ahlcg/defeat.2")
 def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
     """Defeats, then engagement: what must happen because of what was just done."""
     defeats: list[Call[Any]] = []
