@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.arrange import Step, fetch, find, step
-from rulebound.core.cards import CardDefinition, move, new_card
+from rulebound.core.cards import HAND, CardDefinition, move, new_card
 from rulebound.core.errors import ArrangeError
 from rulebound.core.flow import flow
 from rulebound.core.index import CANCEL, enter_index, leave_index
@@ -47,7 +47,7 @@ def known(code: str) -> str:
 
 
 def take(g: ArkhamHorror, name: str, pile: int, owner: int = -1) -> Arkham:
-    """A card of this face: one that is somewhere in the game, or, if there is none, another one from the box."""
+    """A card of this face: one that is in the game, but in nobody's hand; if there is none, another from the box."""
     code = known(name)
     target = g.pile(pile)
     try:
@@ -55,6 +55,8 @@ def take(g: ArkhamHorror, name: str, pile: int, owner: int = -1) -> Arkham:
     except ArrangeError:
         return new_card(g, Arkham, code, target, owner)
     assert isinstance(card, Arkham)
+    if card.code and card.pile and g.pile(card.pile).zone == HAND:
+        return new_card(g, Arkham, code, target, owner)
     leave_index(g, card)
     g.change(card, owner=owner if owner >= 0 else card.owner)
     enter_index(g, card)
