@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import importlib
 import sys
+from collections.abc import Mapping
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
@@ -17,10 +19,22 @@ from rulebound.core.game import Game
 FOLDER = Path(__file__).parent
 
 
+@cache
+def outside() -> Mapping[str, str]:
+    """The games of other packages, each with its module. Read once: it means looking through all that is installed."""
+    return {e.name: e.value for e in entry_points(group="rulebound.games")}
+
+
+@cache
 def names() -> tuple[str, ...]:
     """The games that can be played, in alphabetical order."""
-    own = [p.parent.name for p in FOLDER.glob("*/setup.py")]
-    return tuple(sorted({*own, *(e.name for e in entry_points(group="rulebound.games"))}))
+    return tuple(sorted({*(p.parent.name for p in FOLDER.glob("*/setup.py")), *outside()}))
+
+
+def look_again() -> None:
+    """Forgets which games there are: one was installed while the program runs."""
+    outside.cache_clear()
+    names.cache_clear()
 
 
 def listed() -> tuple[str, ...]:
@@ -32,8 +46,7 @@ def game_class(name: str) -> type[Game]:
     """The class of a game; an unknown one is answered with those there are."""
     if name not in names():
         raise RuleboundError(f"there is no game {name!r} to play. There are: {', '.join(names())}")
-    outside = {e.name: e for e in entry_points(group="rulebound.games")}
-    module = importlib.import_module(outside[name].value if name in outside else f"rulebound.games.{name}")
+    module = importlib.import_module(outside().get(name, f"rulebound.games.{name}"))
     found: type[Game] = module.GAME
     return found
 
