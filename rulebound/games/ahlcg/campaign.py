@@ -106,7 +106,7 @@ def the_gathering_ends(g: ArkhamHorror, how: str) -> Steps[None]:
         give_experience(g, you, points + 2 + int(how == "R2" and you is g.lead))
 
 
-@flow(cite="ahlcg/standalone-mode.13")
+@flow(cite="ahlcg/standalone-mode.13 ahlcg/asset-cards.5")
 def offer_lita(g: ArkhamHorror, you: Investigator, must: bool = False) -> Steps[None]:
     """In a campaign Lita Chantler may join a deck; she does not count towards its size."""
     if g.scenario.mode != "campaign":

@@ -243,7 +243,7 @@ def attached_is_investigated(g: ArkhamHorror, this: Arkham, you: Investigator, e
 class ObscuringFog:
     constant = [attached_gets(SHROUD, +2)]
 
-    @revelation(cite="ahlcg/attach-to.1 ahlcg/limits-and-maximums.2")
+    @revelation(cite="ahlcg/attach-to.1 .2 ahlcg/limits-and-maximums.2")
     def roll_in(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Attach to your location, one to a location."""
         here = g.entity(you.location)
@@ -342,7 +342,7 @@ def has_locked_door(g: ArkhamHorror, place: Arkham) -> bool:
 class LockedDoor:
     constant = [cannot(INVESTIGATING, lambda g, this, place: place.id == this.attached, cite="ahlcg/cannot.1")]
 
-    @revelation(cite="ahlcg/attach-to.1")
+    @revelation(cite="ahlcg/attach-to.1 .2")
     def lock(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Attach to the location with the most clues that has no Locked Door."""
         places = tuple([c for c in g.locations if not has_locked_door(g, c)])

@@ -145,6 +145,7 @@ def room(g: ArkhamHorror, card: Any, kind: str) -> int:
     return max(0, g.value(card, stat) - int(held))
 
 
+@cite("ahlcg/asset-cards.3")
 def soakers(g: ArkhamHorror, you: Investigator) -> tuple[Any, ...]:
     return tuple([c for c in assets_of(g, you) if room(g, c, "damage") or room(g, c, "horror")])
 

@@ -147,7 +147,7 @@ def relocate(g: ArkhamHorror, enemy: Arkham, pile: int, engaged: int, at: int) -
     enter_index(g, enemy)
 
 
-@flow(cite="ahlcg/enemy-engagement.2")
+@flow(cite="ahlcg/enemy-engagement.2 ahlcg/aloof.3")
 def engage(g: ArkhamHorror, enemy: Arkham, you: Investigator) -> Steps[bool]:
     if not in_play(g, enemy) or you.out or enemy.engaged == you.index:
         return False

@@ -35,7 +35,7 @@ class LeftPlay(Event):
     """A card leaves play."""
 
     @staticmethod
-    @flow(cite="ahlcg/leaves-play.2 .3 .4")
+    @flow(cite="ahlcg/leaves-play.2 .3 .4 ahlcg/attach-to.3")
     def happens(g: ArkhamHorror, e: LeftPlay) -> Steps[None]:
         """Its tokens go back to the supply, its attachments are discarded."""
         card = g.entity(e.about)
