@@ -91,9 +91,9 @@ def test_a_lasting_effect_on_a_fixed_set_leaves_out_who_comes_later(table: Table
     assert (might(t, 1), might(t, 2)) == (4, 2)
 
 
-def test_a_lasting_effect_that_is_evaluated_anew_takes_in_who_comes_later(rings: Tables) -> None:
-    """lotr/lasting-effects.4"""
-    t = rings("soldier", "soldier@hand-1", "weather", "barracks")
+def test_a_lasting_effect_that_is_evaluated_anew_takes_in_who_comes_later(table: Tables) -> None:
+    """lotr/lasting-effects.4; a card of Arkham Horror may say the same of itself."""
+    t = table("soldier", "soldier@hand-1", "weather", "barracks")
     t.choose(t.key("change", "weather"), t.key("muster", "barracks"))
     assert (might(t, 1), might(t, 2)) == (4, 4)
 
