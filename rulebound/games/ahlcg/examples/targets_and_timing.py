@@ -113,9 +113,7 @@ def the_first_part_fails(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ damage, horror, tokens, traits, X
 
 
-@example(
-    "ahlcg/taking-damage-horror.1", "Damage you take is dealt to your investigator, and may be assigned to an asset"
-)
+@example("ahlcg/taking-damage-horror.1", "Damage you take is dealt to your investigator; an asset may take some of it")
 def taking_damage(t: ExampleTable) -> None:
     gathering(t, act=2, tokens="-1 -1")
     t.arrange("asset", code="01018", seat=1)
@@ -193,9 +191,7 @@ def optional(t: ExampleTable) -> None:
     t.expect(clues(ROLAND) == 0, clues("study") == 2, unchanged=True)
 
 
-@example(
-    "ahlcg/triggered-abilities.3", "Beat Cop steps in during the enemy phase, just before the attack, for no action"
-)
+@example("ahlcg/triggered-abilities.3", "Beat Cop steps in just before an attack in the enemy phase, for no action")
 def free_in_any_window(t: ExampleTable) -> None:
     gathering(t, act=2)
     t.arrange("asset", code="01018", seat=1)
