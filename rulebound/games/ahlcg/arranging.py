@@ -216,13 +216,24 @@ def _current(g: ArkhamHorror, stage: int, current: int, rest: int) -> None:
 
 
 @step("encounter", STEPS)
-def encounter(g: ArkhamHorror, cards: str) -> None:
-    """These are the top cards of the encounter deck, unseen, the first on top."""
+def encounter(g: ArkhamHorror, cards: str, only: int = 0) -> None:
+    """These are the top cards of the encounter deck, unseen, the first on top (with only=1: there are no others)."""
     pile = g.pile(g.scenario.encounter)
+    for card in g.cards(pile.id) if only else ():
+        move(g, card, g.pile(g.scenario.removed), -1)
     for name in reversed(cards.split()):
         card = take(g, name, g.scenario.limbo)
         move(g, card, pile, 0)
         g.change(card, known=0)
+
+
+@step("log", STEPS)
+def log(g: ArkhamHorror, notes: str = "", away: str = "", caught: str = "") -> None:
+    """What the campaign log says: its notes, the cultists who got away, those who were interrogated."""
+    g.change(
+        g.campaign, notes=tuple(notes.split()), got_away=tuple([known(c) for c in away.split()]),
+        interrogated=tuple([known(c) for c in caught.split()]),
+    )  # fmt: skip
 
 
 @step("bag", STEPS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.example import ExampleTable, probe
-from rulebound.games.ahlcg.state import ArkhamHorror, definition, engaged_with, where
+from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, definition, engaged_with, where
 
 ZEROES = "0 0 0 0 0 0 0 0"
 
@@ -36,6 +36,7 @@ def _field(name: str) -> Any:
 damage, horror, clues, doom, uses = (_field(f) for f in ("damage", "horror", "clues", "doom", "uses"))
 resources, actions, exhausted, out, fate = (_field(f) for f in ("resources", "actions", "exhausted", "out", "fate"))
 physical_trauma, mental_trauma, revealed = (_field(f) for f in ("physical_trauma", "mental_trauma", "revealed"))
+experience = _field("experience")
 
 
 @probe
@@ -124,6 +125,22 @@ def resolution(g: ArkhamHorror) -> str:
 
 
 @probe
+def notes(g: ArkhamHorror) -> tuple[str, ...]:
+    """What is written in the campaign log."""
+    return g.campaign.notes
+
+
+@probe
+def got_away(g: ArkhamHorror) -> tuple[str, ...]:
+    return tuple(sorted(str(REGISTRY[c].slug) for c in g.campaign.got_away))
+
+
+@probe
+def interrogated(g: ArkhamHorror) -> tuple[str, ...]:
+    return tuple(sorted(str(REGISTRY[c].slug) for c in g.campaign.interrogated))
+
+
+@probe
 def bag(g: ArkhamHorror) -> tuple[str, ...]:
     return g.bag.inside
 
@@ -172,7 +189,17 @@ def midnight(t: ExampleTable, investigators: str = "roland-banks", tokens: str =
 
     Southside is the Historical Society, Downtown the First Bank of Arkham.
     """
-    t.start(investigators=investigators, mode="the-midnight-masks", **options)
+    _alone(t, "the-midnight-masks", investigators, tokens, **options)
+
+
+def devourer(t: ExampleTable, investigators: str = "roland-banks", tokens: str = ZEROES, **options: str) -> None:
+    """The Devourer Below alone, with the Agents of Yog-Sothoth: all on the Main Path, hands empty."""
+    _alone(t, "the-devourer-below", investigators, tokens, **options)
+
+
+def _alone(t: ExampleTable, mode: str, investigators: str, tokens: str, **options: str) -> None:
+    """One scenario in standalone mode; what it draws by lot is the first of what is possible."""
+    t.start(investigators=investigators, mode=mode, **options)
     t.arrange("dice", results="1 1")
     seated(t, investigators)
     for seat in range(1, len(investigators.split()) + 1):
@@ -184,3 +211,10 @@ def midnight(t: ExampleTable, investigators: str = "roland-banks", tokens: str =
 def turn_of(t: ExampleTable, seat: int = 1, actions: int = 3) -> None:
     """It is this investigator's turn."""
     t.arrange("actions", seat=seat, n=actions)
+
+
+def mythos(t: ExampleTable, cards: str) -> None:
+    """The mythos phase of the second round begins, with these cards on top of the encounter deck."""
+    t.arrange("encounter", cards=cards)
+    t.arrange("round", n=2)
+    t.arrange("phase", name="mythos")
