@@ -423,7 +423,7 @@ def improve(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
             yield from found(g, card, g.seat(card.owner), test)
 
 
-@cite("ahlcg/you-your.1 ahlcg/investigate-action.5")
+@cite("ahlcg/you-your.1 ahlcg/investigate-action.5 ahlcg/skill-test-st.7")
 def results(g: ArkhamHorror, test: SkillTest, won: bool) -> tuple[tuple[int, Call[Any]], ...]:
     """What committed cards bring to who committed them, what was added on the way, and what the test itself brings."""
     out: list[tuple[int, Call[Any]]] = []
