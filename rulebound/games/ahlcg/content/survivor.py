@@ -193,6 +193,7 @@ def you_would_fail(g: ArkhamHorror, this: Arkham, you: Investigator, event: Woul
     return event.who == you.index and not succeeds(g, g.entity(event.test))
 
 
+@cite("ahlcg/automatic-failure-success.2")
 def skill_counts(g: ArkhamHorror, this: Arkham, you: Investigator, event: WouldFail) -> bool:
     """In an automatic failure the skill is 0, whatever is added to it."""
     return not g.entity(event.test).automatic
