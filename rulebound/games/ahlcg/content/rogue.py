@@ -8,7 +8,6 @@ from rulebound.core.abilities import after, reaction
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import TURN
 from rulebound.core.rules import cite
-from rulebound.core.timing import settle
 from rulebound.core.values import forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import (
@@ -28,8 +27,8 @@ from rulebound.games.ahlcg.rules.actions import fight, fight_with, find_clues, f
 from rulebound.games.ahlcg.rules.costs import exhaust_this, spend_resources, spend_uses
 from rulebound.games.ahlcg.rules.damage import deal_to_card
 from rulebound.games.ahlcg.rules.decks import draw_cards
-from rulebound.games.ahlcg.rules.enemies import Evaded, disengage
-from rulebound.games.ahlcg.rules.locations import connected, move_to
+from rulebound.games.ahlcg.rules.enemies import Evaded, withdraw
+from rulebound.games.ahlcg.rules.locations import connected
 from rulebound.games.ahlcg.rules.moves import gain_resources, remove_tokens
 from rulebound.games.ahlcg.rules.skill_test import TokenRevealed, for_this_test, scale, you_test
 from rulebound.games.ahlcg.state import (
@@ -129,23 +128,7 @@ class LeoDeLuca:
 # ------------------------------------------------------------------ level 0: events and skills
 
 
-def slip_away(g: ArkhamHorror, you: Investigator, but: int = 0) -> tuple[Arkham, ...]:
-    """You disengage from every enemy engaged with you, one perhaps excepted. Those who stay behind."""
-    left = tuple([e for e in engaged_with(g, you) if e.engaged == you.index and e.id != but])
-    for enemy in left:
-        disengage(g, enemy)
-    return left
-
-
-@flow(cite="ahlcg/enemy-engagement.2")
-def left_behind(g: ArkhamHorror, enemies: tuple[Arkham, ...]) -> Steps[None]:
-    """Disengaging and moving are one effect: only after it the ready ones engage again, you if you are still there."""
-    for enemy in enemies:
-        g.touch(enemy)
-    yield from settle(g)
-
-
-@cite("ahlcg/target.2")
+@cite("ahlcg/target.2 ahlcg/location-cards.6")
 def hiding_places(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """Revealed locations without enemies that you could move to."""
     return tuple([
@@ -163,11 +146,8 @@ def can_slip_away(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
 class Elusive:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Disengage from all enemies and move to any revealed location without enemies."""
-        left = slip_away(g, you)
         to = yield from choose_entity(g, you.index, hiding_places(g, you), "ahlcg-prompt-move", "move")
-        if to is not None:
-            yield from move_to(g, you, to)
-        yield from left_behind(g, left)
+        yield from withdraw(g, you, engaged_with(g, you), to)
 
 
 @event("01051", "Backstab", ROGUE, cost=3, icons="combat agility", traits="Tactic", tag=FIGHT, if_=foe_here,
@@ -236,11 +216,8 @@ class CatBurglar:
     @activate(cost=exhaust_this, provokes=False, if_=can_leave, cite="ahlcg/golden.2 ahlcg/activate-action.2")
     def over_the_roofs(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Disengage from all enemies and move to a connecting location; no attacks of opportunity."""
-        left = slip_away(g, you)
         to = yield from choose_entity(g, you.index, ways_to_go(g, you), "ahlcg-prompt-move", "move")
-        if to is not None:
-            yield from move_to(g, you, to)
-        yield from left_behind(g, left)
+        yield from withdraw(g, you, engaged_with(g, you), to)
 
 
 @cite("ahlcg/fast.2")

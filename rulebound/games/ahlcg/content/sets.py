@@ -35,9 +35,9 @@ from rulebound.games.ahlcg.rules.costs import discard_from_hand, spend_clues, sp
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_each, heal
 from rulebound.games.ahlcg.rules.decks import discard_at_random, draw_cards, search_deck
 from rulebound.games.ahlcg.rules.encounter import fetch_encounter
-from rulebound.games.ahlcg.rules.enemies import Attacks, Defeated, Engaged, Evaded, disengage
+from rulebound.games.ahlcg.rules.enemies import Attacks, Defeated, Engaged, Evaded, withdraw
 from rulebound.games.ahlcg.rules.framework import TurnEnds
-from rulebound.games.ahlcg.rules.locations import move_to, steps_from
+from rulebound.games.ahlcg.rules.locations import steps_from
 from rulebound.games.ahlcg.rules.moves import (
     EntersPlay,
     attach,
@@ -307,15 +307,10 @@ class HuntingNightgaunt:
 @flow
 def be_carried_off(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Everything but Nightgaunts lets go, and you are at a Central location."""
-    left_behind = tuple([e for e in engaged_with(g, you) if not is_a(g, e, "Nightgaunt")])
-    for foe in left_behind:
-        disengage(g, foe)
+    others = tuple([e for e in engaged_with(g, you) if not is_a(g, e, "Nightgaunt")])
     places = tuple([c for c in g.locations if c.code and is_a(g, c, "Central") and c.id != you.location])
     to = yield from choose_entity(g, you.index, places, "ahlcg-prompt-move", "move")
-    if to is not None:
-        yield from move_to(g, you, to)
-    for foe in left_behind:
-        g.touch(foe)
+    yield from withdraw(g, you, others, to)
 
 
 @flow

@@ -16,12 +16,12 @@ from rulebound.core.values import cannot, lasting
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import SURVIVOR, activate, asset, event, fast_ability, passing, skill
 from rulebound.games.ahlcg.content.common import clue_to_find, foe_here, your_turn
-from rulebound.games.ahlcg.content.rogue import left_behind, slip_away, ways_to_go
+from rulebound.games.ahlcg.content.rogue import ways_to_go
 from rulebound.games.ahlcg.rules.actions import fight, foes
 from rulebound.games.ahlcg.rules.costs import discard_this, exhaust_this, horror_this, spend_resources
 from rulebound.games.ahlcg.rules.decks import draw_cards, if_weakness
-from rulebound.games.ahlcg.rules.enemies import Attacks, Evaded, evade
-from rulebound.games.ahlcg.rules.locations import discover, move_to
+from rulebound.games.ahlcg.rules.enemies import Attacks, Evaded, evade, withdraw
+from rulebound.games.ahlcg.rules.locations import discover
 from rulebound.games.ahlcg.rules.moves import discard, put_away
 from rulebound.games.ahlcg.rules.skill_test import (
     AUTO_FAIL,
@@ -215,19 +215,20 @@ class SurvivalInstinct:
         if test.kind != EVADE:
             return
         evader = g.seat(test.who)
-        left: tuple[Arkham, ...] = ()
-        if any(e.id != test.target and e.engaged == evader.index for e in engaged_with(g, evader)):
+        others = tuple([e for e in engaged_with(g, evader) if e.id != test.target and e.engaged == evader.index])
+        if others:
             options = (Option("disengage", "ahlcg-option-disengage"), Option("stay", "ahlcg-option-stay-engaged"))
             picked = yield from choose(g, evader.index, options, "ahlcg-prompt-disengage", cite="ahlcg/may.1")
-            if picked.key == "disengage":
-                left = slip_away(g, evader, but=test.target)
+            if picked.key == "stay":
+                others = ()
+        to = None
         ways = options_for(g, ways_to_go(g, evader), "move", seat=evader.index)
         if ways:
             stay = Option("stay", "ahlcg-option-stay")
             picked = yield from choose(g, evader.index, (*ways, stay), "ahlcg-prompt-move", cite="ahlcg/may.1")
             if picked.key != "stay":
-                yield from move_to(g, evader, g.entity(picked.about[0]))
-        yield from left_behind(g, left)
+                to = g.entity(picked.about[0])
+        yield from withdraw(g, evader, others, to)
 
 
 # ------------------------------------------------------------------ higher levels

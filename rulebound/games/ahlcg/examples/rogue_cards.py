@@ -19,6 +19,7 @@ from rulebound.games.ahlcg.examples.probes import (
     horror,
     in_play,
     resources,
+    seated,
     turn_of,
     uses,
     value,
@@ -80,6 +81,13 @@ def switchblade_scratches(t: ExampleTable) -> None:
     t.expect(damage("ravenous-ghoul") == 1)
 
 
+@example("ahlcg/fight-action.5", "Switchblade: no fight without an enemy at your location")
+def switchblade_needs_an_enemy(t: ExampleTable) -> None:
+    facing(t, "", "switchblade")
+    t.arrange("enemy", code="ghoul-minion", place="study")
+    t.not_offered("stab switchblade")
+
+
 @example("ahlcg/fight-action.3 ahlcg/uses.4", ".41 Derringer: 1 ammo for +2 combat; a success by 2 deals 2 damage")
 def derringer_hits(t: ExampleTable) -> None:
     facing(t, "flesh-eater", "41-derringer")
@@ -96,9 +104,12 @@ def derringer_grazes(t: ExampleTable) -> None:
 
 @example("ahlcg/fight-action.3", ".41 Derringer (2): a success by 1 is enough for 2 damage")
 def better_derringer_hits(t: ExampleTable) -> None:
-    facing(t, "flesh-eater", "03234", tokens="-1 -1")
+    facing(t, "flesh-eater", "03234", tokens="-1 0")
+    t.arrange("draws", tokens="-1 0")
     t.choose("shoot 41-derringer")
     t.expect(damage("flesh-eater") == 2, uses("41-derringer") == 2, actions(ROLAND) == 2)
+    t.choose("shoot 41-derringer")
+    t.expect(in_play("flesh-eater") == False, actions(ROLAND) == 1)  # noqa: E712
 
 
 @example("ahlcg/fight-action.3", ".41 Derringer (2): a bare success deals 1 damage")
@@ -243,6 +254,12 @@ def cat_burglar_finds_no_way(t: ExampleTable) -> None:
     t.not_offered("move parlor", "move study")
 
 
+@example("ahlcg/move.2", "Cat Burglar: stays where nothing is connected and nobody is to be shaken off")
+def cat_burglar_stays(t: ExampleTable) -> None:
+    in_the_study(t, "cat-burglar")
+    t.not_offered("over-the-roofs cat-burglar")
+
+
 @example("ahlcg/enemy-engagement.2", "Cat Burglar: who is left behind engages somebody else there")
 def cat_burglar_leaves_a_friend(t: ExampleTable) -> None:
     roland_and_daisy(t)
@@ -270,6 +287,27 @@ def elusive_nowhere(t: ExampleTable) -> None:
     t.arrange("enemy", code="swarm-of-rats", place="study", exhausted=1)
     t.choose("play elusive")
     t.expect(at(ROLAND) == "hallway", engaged(1) == ("ghoul-minion",), discard(1) == ("elusive",))
+
+
+@example("ahlcg/target.2", "Elusive: not playable without an enemy to flee from or a place to go")
+def elusive_for_nothing(t: ExampleTable) -> None:
+    in_the_study(t)
+    t.arrange("hand", seat=1, cards="elusive")
+    t.not_offered("play elusive")
+
+
+@example("ahlcg/move.3 ahlcg/enemy-engagement.2", "Elusive: disengaging and moving are one, whatever delays the move")
+def elusive_on_twisting_paths(t: ExampleTable) -> None:
+    t.start(investigators=ROLAND, mode="the-devourer-below")
+    seated(t, ROLAND)
+    t.arrange("add-location", code="01151")
+    t.arrange("stand", seat=1, place="twisting-paths")
+    t.arrange("hand", seat=1, cards="elusive perception")
+    t.arrange("threat", code="ghoul-minion", seat=1)
+    t.arrange("bag", tokens="0 0")
+    turn_of(t)
+    t.choose("play elusive", "commit perception")
+    t.expect(at(ROLAND) == "main-path", engaged(1) == (), at("ghoul-minion") == "twisting-paths")
 
 
 @example("ahlcg/play-restrictions-permissions-and-instructions.3", "Elusive: only in your own turn")

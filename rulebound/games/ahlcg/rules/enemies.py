@@ -9,12 +9,12 @@ from rulebound.core.cards import exhaust, move, ready_card
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
-from rulebound.core.timing import Event, occur
+from rulebound.core.timing import Event, holding, occur, settle
 from rulebound.core.values import forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import ATTACKING, BARRED, DAMAGE, HEALTH, HORROR, SANITY, SKILL
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
-from rulebound.games.ahlcg.rules.locations import connected, far
+from rulebound.games.ahlcg.rules.locations import connected, far, move_to
 from rulebound.games.ahlcg.rules.moves import discard, put_into_play, to_victory_display
 from rulebound.games.ahlcg.state import (
     Arkham,
@@ -176,6 +176,19 @@ def disengage(g: ArkhamHorror, enemy: Arkham) -> None:
     """It goes from the threat area to the location."""
     if enemy.engaged >= 0:
         relocate(g, enemy, g.scenario.there, -1, g.seat(enemy.engaged).location)
+
+
+@flow(cite="ahlcg/move.3 ahlcg/enemy-engagement.2")
+def withdraw(g: ArkhamHorror, you: Investigator, enemies: tuple[Arkham, ...], to: Arkham | None) -> Steps[None]:
+    """You disengage from these enemies and move: one effect, so none of them engages you again before you are gone."""
+    if to is not None:
+        yield from move_to(g, you, to, tuple([e.id for e in enemies]))
+    for enemy in enemies:
+        if enemy.engaged == you.index:  # you have not moved
+            disengage(g, enemy)
+            g.touch(enemy)
+    if holding(g) is None:
+        yield from settle(g)
 
 
 class Evaded(Event):

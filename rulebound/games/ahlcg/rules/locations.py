@@ -60,29 +60,31 @@ class Moved(Event):
     who: int = -1
     start: int = 0
     to: int = 0
+    without: tuple[int, ...] = ()
+    """Engaged enemies that the investigator leaves behind on purpose."""
 
     @staticmethod
     @flow(cite="ahlcg/move.1 .3 .5")
     def happens(g: ArkhamHorror, e: Moved) -> Steps[None]:
         """Leaves one location and enters the other at the same time; an unrevealed one is turned over."""
         you = g.entity(e.about)
-        leave_behind(g, you, g.entity(e.to))
+        leave_behind(g, you, g.entity(e.to), e.without)
         g.change(you, location=e.to)
         g.touch(you)
         for enemy in enemies_at(g, e.start):
-            g.touch(enemy)  # one you slipped away from looks for somebody else
+            g.touch(enemy)  # one that stays behind looks for somebody else
         g.tell("ahlcg-log-move", "ahlcg/move.1", seat=you, place=g.entity(e.to))
         yield from reveal_location(g, g.entity(e.to))
         yield from occur(g, Entered(about=you.id, who=you.index, to=e.to))
 
 
 @cite("ahlcg/enemy-engagement.1 ahlcg/cannot.1")
-def leave_behind(g: ArkhamHorror, you: Investigator, to: Arkham) -> None:
+def leave_behind(g: ArkhamHorror, you: Investigator, to: Arkham, without: tuple[int, ...]) -> None:
     """Engaged enemies move along; one that cannot move into the location stays where it was, engaged with nobody."""
     from rulebound.games.ahlcg.rules.enemies import disengage, enemy_barred
 
     for card in g.cards(you.threat):
-        if definition(g, card).type == "enemy" and enemy_barred(g, card, to):
+        if definition(g, card).type == "enemy" and (card.id in without or enemy_barred(g, card, to)):
             disengage(g, card)
 
 
@@ -94,11 +96,12 @@ class Entered(Event):
 
 
 @flow(cite="ahlcg/move.8")
-def move_to(g: ArkhamHorror, you: Investigator, to: Arkham) -> Steps[bool]:
+def move_to(g: ArkhamHorror, you: Investigator, to: Arkham, without: tuple[int, ...] = ()) -> Steps[bool]:
     """Moves an investigator, not to where he or she is already, nor where nobody can enter."""
     if you.location == to.id or forbidden(g, to, ENTERING) is not None:
         return False
-    return (yield from occur(g, Moved(about=you.id, who=you.index, start=you.location, to=to.id)))
+    moved = Moved(about=you.id, who=you.index, start=you.location, to=to.id, without=without)
+    return (yield from occur(g, moved))
 
 
 @flow(cite="ahlcg/clues.2 ahlcg/location-cards.5 ahlcg/per-investigator.1")
