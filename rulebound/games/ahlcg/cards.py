@@ -240,7 +240,8 @@ def skill(code: str, name: str, cls: str, **facts: Any) -> Callable[[type], type
 
 def investigator(code: str, name: str, cls: str, **facts: Any) -> Callable[[type], type]:
     """willpower, intellect, combat, agility, health, sanity, traits, second (class), signatures."""
-    return lambda body: _player_card("investigator", code, name, cls, body, {"unique": True, **facts})
+    facts = {"unique": True, "cite": "ahlcg/chaos-tokens.4", **facts}
+    return lambda body: _player_card("investigator", code, name, cls, body, facts)
 
 
 def _encounter_card(type_: str) -> Callable[..., Callable[[type], type]]:

@@ -85,7 +85,7 @@ def the_game_ends_for_you(g: ArkhamHorror, this: Arkham, you: Investigator, even
               traits="Agency Detective", second=SEEKER, signatures=("01006", "01007"))  # fmt: skip
 class RolandBanks:
     @reaction(after(Defeated), limit=Limit(1, per=ROUND), if_=you_defeated_an_enemy, useful=clue_to_find,
-              cite="ahlcg/ability.triggered.5")  # fmt: skip
+              cite="ahlcg/ability.triggered.5 ahlcg/limits-and-maximums.1")  # fmt: skip
     def find_evidence(g: ArkhamHorror, this: Investigator, you: Investigator, event: Defeated) -> Steps[None]:
         """After you defeat an enemy: discover 1 clue at your location."""
         here = g.entity(you.location)
@@ -222,7 +222,8 @@ def pocket(g: ArkhamHorror, you: Investigator, n: int) -> Any:
 @investigator("01003", '"Skids" O\'Toole', ROGUE, willpower=2, intellect=3, combat=3, agility=4, health=8, sanity=6,
               traits="Criminal", second=GUARDIAN, signatures=("01010", "01011"))  # fmt: skip
 class SkidsOToole:
-    @fast_ability(cost=spend_resources(2), limit=Limit(1, per=TURN), if_=your_turn, cite="ahlcg/gains.3")
+    @fast_ability(cost=spend_resources(2), limit=Limit(1, per=TURN), if_=your_turn,
+                  cite="ahlcg/gains.3 ahlcg/limits-and-maximums.1")  # fmt: skip
     def hurry(g: ArkhamHorror, this: Investigator, you: Investigator) -> Any:
         """In your turn, 2 resources: one more action this turn."""
         g.change(you, actions=you.actions + 1)
@@ -289,7 +290,7 @@ def an_enemy_is_here(g: ArkhamHorror, this: Investigator, you: Investigator, eve
               traits="Sorcerer", second=SURVIVOR, signatures=("01012", "01013"))  # fmt: skip
 class AgnesBaker:
     @reaction(after(Placed), limit=Limit(1, per=PHASE), if_=agnes_is_frightened, useful=an_enemy_is_here,
-              cite="ahlcg/ability.triggered.5")  # fmt: skip
+              cite="ahlcg/ability.triggered.5 ahlcg/limits-and-maximums.1")  # fmt: skip
     def lash_out(g: ArkhamHorror, this: Investigator, you: Investigator, event: Placed) -> Steps[None]:
         """After horror is placed on Agnes: 1 damage to an enemy at your location."""
         foe = yield from choose_entity(g, you.index, enemies_at(g, you.location), "ahlcg-prompt-enemy", "hit")
@@ -337,7 +338,7 @@ def you_revealed_it(g: ArkhamHorror, this: Investigator, you: Investigator, even
               traits="Drifter", second=ROGUE, signatures=("01014", "01015"))  # fmt: skip
 class WendyAdams:
     @reaction(when(TokenRevealed), cost=discard_from_hand(1), limit=Limit(1, per=TEST, by=EACH), if_=you_revealed_it,
-              cite="ahlcg/cancel.1")  # fmt: skip
+              cite="ahlcg/cancel.1 ahlcg/limits-and-maximums.1")  # fmt: skip
     def try_again(g: ArkhamHorror, this: Investigator, you: Investigator, event: TokenRevealed) -> Steps[None]:
         """When you reveal a chaos token, discard a card: it goes back, and another one is revealed."""
         cancel(g, event)
