@@ -9,6 +9,7 @@ from rulebound.core.cards import CardDefinition, Pile, Pool
 from rulebound.core.errors import BadOption
 from rulebound.core.game import Choice, Rulebook
 from rulebound.core.odds import Stakes
+from rulebound.core.rules import cite
 from rulebound.core.state import Entity
 from rulebound.core.timing import EVENTS
 from rulebound.core.tokens import Bag, Supply
@@ -30,6 +31,7 @@ MODES = {"campaign": "01104", "the-gathering": "01104", "the-midnight-masks": "0
 MOST_EXPERIENCE = 49
 
 
+@cite("ahlcg/setup.1 ahlcg/unique.1")
 def investigators_named(text: str) -> tuple[str, ...]:
     """The codes of the investigators in an option: their names as slugs, separated by spaces."""
     known = {d.slug: d.key for d in REGISTRY.of(CardDefinition) if d.type == "investigator"}

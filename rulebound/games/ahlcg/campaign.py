@@ -23,7 +23,7 @@ from rulebound.games.ahlcg.deckbuilding import (
     title,
 )  # fmt: skip
 from rulebound.games.ahlcg.rules.elimination import suffer_trauma
-from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, Investigator, definition
+from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, Investigator, definition, worth
 
 ORDER = ("01104", "01120", "01142")
 LITA = "01117"
@@ -51,11 +51,6 @@ def everybody(g: ArkhamHorror) -> tuple[Investigator, ...]:
     return tuple([i for i in (g.seat(s) for s in range(len(g.seats))) if i.out != "away" and not i.fate])
 
 
-def worth(g: ArkhamHorror, found: Any) -> int:
-    """The victory points of a card."""
-    return int(definition(g, found).facts.get("victory") or 0)
-
-
 @cite("ahlcg/victory-display-victory-points.5")
 def collect_locations(g: ArkhamHorror) -> None:
     """Revealed locations with victory points and without clues join the victory display."""
@@ -64,7 +59,7 @@ def collect_locations(g: ArkhamHorror) -> None:
             move(g, place, g.pile(g.scenario.victory), -1)
 
 
-@cite("ahlcg/campaign-play.experience.2 ahlcg/victory-display-victory-points.1 .3")
+@cite("ahlcg/campaign-play.experience.2 ahlcg/victory-display-victory-points.3")
 def victory_points(g: ArkhamHorror) -> int:
     """What the cards in the victory display are worth together."""
     collect_locations(g)
@@ -165,7 +160,7 @@ def the_devourer_below_ends(g: ArkhamHorror, how: str) -> Any:
 ENDINGS = {"01104": the_gathering_ends, "01120": the_midnight_masks_ends, "01142": the_devourer_below_ends}
 
 
-@cite("ahlcg/collection.1 ahlcg/deckbuilding.7 ahlcg/weakness.6")
+@cite("ahlcg/collection.1 ahlcg/deckbuilding.7 ahlcg/weakness.6 .9")
 def add_weakness(g: ArkhamHorror, you: Investigator, trait: str = "") -> str:
     """A random basic weakness of the box that nobody has yet (with a trait, if one is asked for)."""
     used = [c for s in range(len(g.seats)) for c in g.seat(s).list]

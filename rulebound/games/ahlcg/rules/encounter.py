@@ -11,7 +11,7 @@ from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
 from rulebound.games.ahlcg.rules.enemies import spawn
 from rulebound.games.ahlcg.rules.moves import discard, to_victory_display
-from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, has
+from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, has, worth
 
 ENCOUNTER = "encounter"
 
@@ -80,7 +80,7 @@ def resolve_drawn(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
 @flow(cite="ahlcg/treachery-cards.2 ahlcg/victory-display-victory-points.6")
 def finish(g: ArkhamHorror, card: Any) -> Steps[None]:
     """A card that has not gone anywhere is discarded; a treachery with victory points goes to the display."""
-    if definition(g, card).type == "treachery" and definition(g, card).facts.get("victory"):
+    if definition(g, card).type == "treachery" and worth(g, card):
         yield from to_victory_display(g, card)
     else:
         yield from discard(g, card)

@@ -84,7 +84,7 @@ def spawn_places(g: ArkhamHorror, rule: str) -> tuple[Arkham, ...]:
 # ------------------------------------------------------------------ prey and engagement
 
 
-@cite("ahlcg/prey.2 .4 ahlcg/ability.spawn-and-prey.1")
+@cite("ahlcg/weakness.5 ahlcg/prey.2 .4 ahlcg/ability.spawn-and-prey.1")
 def preferred(g: ArkhamHorror, enemy: Arkham, among: tuple[Investigator, ...]) -> tuple[Investigator, ...]:
     """Those who fit an enemy's prey best; all of them if it has none. "Only" leaves nobody else."""
     prey = "" if not in_hand_text(g, enemy) else str(definition(g, enemy).facts.get("prey", ""))
