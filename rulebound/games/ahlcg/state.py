@@ -305,6 +305,7 @@ def in_play(g: Any, card: Any) -> bool:
 
 
 @cite("ahlcg/activate-action.5")
+@cite("ahlcg/location-cards.3 ahlcg/massive.6")
 def where(g: Any, entity: Any) -> int:
     """The location an investigator or a card is at, by id; 0 if nowhere. Play and threat areas are at their owner's."""
     if isinstance(entity, Investigator):
@@ -329,6 +330,7 @@ def investigators_at(g: ArkhamHorror, location: int) -> tuple[Investigator, ...]
     return tuple([i for i in g.investigators if i.location == location])
 
 
+@cite("ahlcg/massive.1 .2")
 def engaged_with(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """The enemies engaged with an investigator; a ready massive one counts for everybody at its location."""
     out = [e for e in g.cards(you.threat) if definition(g, e).type == "enemy"]

@@ -56,6 +56,7 @@ class ArkhamPolicy(Policy):
         who = getattr(event, "who", -1)
         return who if who >= 0 else int(g.clock.lead)
 
+    @cite("ahlcg/location-cards.4")
     def working(self, g: Any, entity: Any, part: Any) -> bool:
         if isinstance(entity, Investigator):
             return not entity.out and not blank(g, entity)
