@@ -100,7 +100,8 @@ class Ability(Definition):
     """One ability of one card."""
 
     __slots__ = (
-        "body", "card", "cite", "costs", "forced", "if_", "kind", "limit", "name", "tag", "trigger", "useful", "zones",
+        "body", "card", "cite", "costs", "forced", "if_", "kind", "limit", "name", "quiet", "tag", "trigger", "useful",
+        "zones",
     )  # fmt: skip
 
     def __init__(
@@ -121,6 +122,8 @@ class Ability(Definition):
         self.name = body.__name__.replace("_", "-")
         self.card = ""
         self.forced = kind == FORCED
+        self.quiet = False
+        """What it does tells of itself: the log need not say that it was used."""
         self.tag = ""
         """A word the game's rules look at, such as the kind of action an ability counts as."""
 

@@ -635,7 +635,9 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
         if scope is not None:
             scope.used += (ability.limit.key(ability, this, you),)
     g.policy.show(g, this)
-    g.tell("core-log-ability", " ".join(ability.cite), seat=you, card=this, ability=g.ability_word(ability))
+    if not ability.quiet:
+        said = "core-log-forced" if ability.forced else "core-log-ability"
+        g.tell(said, " ".join(ability.cite), seat=you, card=this, ability=g.ability_word(ability))
     if len(ability.costs) == 1:
         cost = ability.costs[0]
         yield from cost.pay(g, this, you, cost.due(g, this, you))

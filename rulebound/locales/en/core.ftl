@@ -94,6 +94,7 @@ core-log-cancelled = Cancelled: { $what }.
 core-log-cannot = That cannot happen: { $what }.
 core-log-instead = Something else happens instead.
 core-log-ability = { $seat } uses { $card }: { $ability }.
+core-log-forced = { $card }: { $ability }.
 core-log-pass = { $seat } passes.
 core-log-undo = The last choice is taken back.
 core-log-arranged = Arranged by hand: { $what }.

@@ -97,6 +97,7 @@ core-log-cancelled = Отменено: { $what }.
 core-log-cannot = Этого произойти не может: { $what }.
 core-log-instead = Вместо этого происходит другое.
 core-log-ability = { $seat } применяет свойство: { $card } — { $ability }.
+core-log-forced = { $card }: { $ability }.
 core-log-pass = { $seat } пасует.
 core-log-undo = Последний выбор отменён.
 core-log-arranged = Выставлено вручную: { $what }.

@@ -97,6 +97,7 @@ core-log-cancelled = Скасовано: { $what }.
 core-log-cannot = Цього статися не може: { $what }.
 core-log-instead = Натомість стається інше.
 core-log-ability = { $seat } застосовує властивість: { $card } — { $ability }.
+core-log-forced = { $card }: { $ability }.
 core-log-pass = { $seat } пасує.
 core-log-undo = Останній вибір скасовано.
 core-log-arranged = Виставлено вручну: { $what }.

@@ -8,6 +8,7 @@ from rulebound.core.cards import move, reveal
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ROUND
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.games.ahlcg.rules.costs import spend_together, spenders
 from rulebound.games.ahlcg.rules.moves import place_tokens, remove_from_game, remove_tokens
@@ -72,7 +73,8 @@ class AgendaAdvances(Event):
         for card in everything_with_doom(g):
             remove_tokens(g, card, "doom", card.doom)
         clear_card(g, agenda)
-        g.tell("ahlcg-log-agenda", "ahlcg/act-deck-and-agenda-deck.7", card=agenda)
+        back = Term(f"ahlcg-{agenda.code}-back")
+        g.tell("ahlcg-log-agenda", "ahlcg/act-deck-and-agenda-deck.7", card=agenda, what=back)
         yield from definition(g, agenda).facts["advance"](g, agenda)
         yield from next_card(g, agenda, g.scenario.agenda, g.scenario.agendas)
 
@@ -112,7 +114,7 @@ class ActAdvances(Event):
     def happens(g: ArkhamHorror, e: ActAdvances) -> Steps[None]:
         act = g.entity(e.about)
         clear_card(g, act)
-        g.tell("ahlcg-log-act", "ahlcg/act-deck-and-agenda-deck.7", card=act)
+        g.tell("ahlcg-log-act", "ahlcg/act-deck-and-agenda-deck.7", card=act, what=Term(f"ahlcg-{act.code}-back"))
         yield from definition(g, act).facts["advance"](g, act)
         yield from next_card(g, act, g.scenario.act, g.scenario.acts)
 

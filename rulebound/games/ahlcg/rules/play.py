@@ -35,6 +35,7 @@ def playing(
     zones = (HAND, DISCARD) if kind == "event" else (HAND,)
     made = Ability(how, trigger, play, costs, None, condition, useful, zones, "ahlcg/play.1 ahlcg/initiation.1")
     made.tag = tag or "play"
+    made.quiet = True
     return made
 
 

@@ -198,7 +198,7 @@ def token_word(token: str) -> Term:
     """What a chaos token is called."""
     if token in (*SYMBOLS, AUTO_FAIL, ELDER_SIGN):
         return Term(f"ahlcg-token-{token.replace('_', '-')}")
-    return Term("ahlcg-token-number", (("n", int(token)),))
+    return Term("ahlcg-token-plus" if int(token) > 0 else "ahlcg-token-number", (("n", int(token)),))
 
 
 class TokenRevealed(Event):
