@@ -127,7 +127,10 @@ class ExampleTable:
 
     def start(self, **options: str | int) -> None:
         """A table with these set-up options. Before the first answer nothing has happened: arrange what you need."""
-        self.g, chosen = self._created(options)
+        try:
+            self.g, chosen = self._created(options)
+        except BadOption as error:
+            raise ExampleFailed(f"there is no such table: {error}") from error
         self.before: Game | None = None
         self.begun, self.stale = False, False
         self.story.append(("start", chosen))

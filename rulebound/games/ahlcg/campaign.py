@@ -74,6 +74,7 @@ def give_experience(g: ArkhamHorror, you: Investigator, n: int) -> None:
     g.tell("ahlcg-log-experience", "ahlcg/campaign-play.experience.2", seat=you, n=earned)
 
 
+@cite("ahlcg/killed-insane-investigators.4")
 def kill(g: ArkhamHorror, you: Investigator, fate: str = "killed") -> None:
     g.change(you, fate=fate)
 

@@ -36,7 +36,10 @@ def choose_lead(g: ArkhamHorror) -> Steps[None]:
     g.change(g.clock, lead=lead.index)
 
 
-@flow(cite="ahlcg/campaign-play.next-scenario.1 ahlcg/campaign-play.2 ahlcg/winning-and-losing.5")
+@flow(
+    cite="ahlcg/campaign-play.next-scenario.1 ahlcg/campaign-play.2 ahlcg/winning-and-losing.5"
+    " ahlcg/killed-insane-investigators.5"
+)
 def between(g: ArkhamHorror) -> Steps[None]:
     """When a scenario is over: its resolution and, in a campaign, everything up to the set-up of the next."""
     how = g.scenario.resolution

@@ -98,7 +98,7 @@ class Problem:
         return f"{self.says} ({self.clause})"
 
 
-@cite("ahlcg/deckbuilding.classes.8")
+@cite("ahlcg/deckbuilding.classes.7 .8")
 def allowed(investigator: str, made: CardDefinition) -> bool:
     """May this investigator have this card: own class and neutral up to level 5, the second class up to level 2?"""
     facts = made.facts
@@ -118,6 +118,7 @@ def limit(made: CardDefinition) -> int:
     return 1 if "exceptional" in made.keywords or made.facts.get("only") or made.facts.get("set") else 2
 
 
+@cite("ahlcg/deckbuilding.3 ahlcg/keywords.2")
 def main_cards(investigator: str, deck: Iterable[str]) -> list[str]:
     """The cards that count: without signature cards, weaknesses, story assets and permanent cards."""
     signatures = card(investigator).signatures
@@ -143,8 +144,12 @@ def too_many_copies(deck: Iterable[str]) -> list[Problem]:
     listed = list(deck)
     counts = Counter(title(c) for c in listed)
     most = {title(c): limit(card(c)) for c in listed}
+    alone = {title(c) for c in listed if "exceptional" in card(c).keywords}
     return [
-        Problem("ahlcg/deckbuilding.4", f"{name} is in the deck {n} times; {most[name]} is the most")
+        Problem(
+            f"ahlcg/{'exceptional.3' if name in alone else 'deckbuilding.4'}",
+            f"{name} is in the deck {n} times; {most[name]} is the most",
+        )
         for name, n in counts.items()
         if n > most[name]
     ]
@@ -178,7 +183,7 @@ def lacking(investigator: str, deck: Iterable[str]) -> list[Problem]:
     ]
 
 
-@cite("ahlcg/deckbuilding.5 ahlcg/standalone-mode.2 ahlcg/standalone-mode.8 ahlcg/campaign-play.experience.5")
+@cite("ahlcg/deckbuilding.5 ahlcg/exceptional.2 ahlcg/standalone-mode.2 .8 ahlcg/campaign-play.experience.5")
 def experience_in(deck: Iterable[str]) -> int:
     """What the cards above level 0 would cost."""
     return sum(price_of(card(c)) for c in deck if card(c).facts.get("level"))
@@ -268,6 +273,10 @@ def read_json(text: str) -> tuple[str, tuple[str, ...]]:
     return who, tuple(this_box(c) for c, n in sorted(slots.items()) if c != RANDOM_WEAKNESS for _ in range(n))
 
 
+ONE_OF_THEM = "ahlcg/deckbuilding.2"
+
+
+@cite(ONE_OF_THEM)
 def read_list(text: str) -> tuple[str, tuple[str, ...]]:
     who, deck, unknown = "", [], []
     for number, line in enumerate(re.split(r"[\n;]", text), 1):
@@ -283,6 +292,10 @@ def read_list(text: str) -> tuple[str, tuple[str, ...]]:
             unknown.append(f"{match[2]!r} (line {number})")
             continue
         if card(code).type == "investigator":
+            if who:
+                raise BadOption(
+                    f"a deck is for one investigator, not for {title(who)} and {title(code)} ({ONE_OF_THEM})"
+                )
             who = code
         else:
             deck += [code] * int(match[1] or 1)

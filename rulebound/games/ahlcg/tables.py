@@ -41,11 +41,17 @@ BAGS = {
 }
 
 
+@cite("ahlcg/difficulty-level.1")
+def chaos_bag(difficulty: str) -> tuple[str, ...]:
+    """The tokens a campaign begins with."""
+    return tuple(sorted(BAGS[difficulty].split()))
+
+
 def create_table(g: ArkhamHorror, difficulty: str, mode: str, seats: int) -> None:
     """The things every scenario needs; what they hold comes with the scenario."""
     scenario = g.add(Scenario(difficulty=difficulty, mode=mode, started=seats))
     g.add(Campaign())
-    g.add(Bag(code="chaos-bag", inside=tuple(sorted(BAGS[difficulty].split()))))
+    g.add(Bag(code="chaos-bag", inside=chaos_bag(difficulty)))
     piles = {
         "encounter": (DECK, NOBODY), "encounter_discard": (DISCARD, OPEN), "victory": ("victory", OPEN),
         "aside": (ASIDE, OPEN),
