@@ -204,6 +204,7 @@ def in_hallway(g: ArkhamHorror) -> tuple[int, ...]:
     return tuple([i.index for i in g.investigators if hallway is not None and i.location == hallway.id and i.clues])
 
 
+@cite("ahlcg/costs.8")
 def hallway_can_pay(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> bool:
     return bool(sum(g.seat(s).clues for s in in_hallway(g)) >= threshold(g, this))
 

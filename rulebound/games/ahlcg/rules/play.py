@@ -65,7 +65,7 @@ def may_play_answer(g: ArkhamHorror, this: Any, you: Investigator, event: Any) -
     return may_play(g, this, you)
 
 
-@cite("ahlcg/unique.1")
+@cite("ahlcg/unique.1 ahlcg/copy.1")
 def in_play_by_name(g: ArkhamHorror, name: str) -> bool:
     piles = [g.scenario.there, *(p for i in g.investigators for p in (i.area, i.threat))]
     return any(
