@@ -129,7 +129,7 @@ def massive_hunter(t: ExampleTable) -> None:
     t.asked(2, "ahlcg-prompt-massive")
     t.choose("attack daisy-walker")
     t.expect(
-        damage(DAISY) == 3, horror(DAISY) == 3, threat(1) == (), threat(2) == (), exhausted("umordhoth") == False
+        damage(DAISY) == 3, horror(DAISY) == 3, threat(1) == (), threat(2) == (), exhausted("umordhoth") == 0
     )  # fmt: skip
     t.choose("damage yours")
     t.expect(damage(ROLAND) == 3, damage(DAISY) == 3)

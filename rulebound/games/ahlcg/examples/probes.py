@@ -142,22 +142,6 @@ def interrogated(g: ArkhamHorror) -> tuple[str, ...]:
 
 
 @probe
-def notes(g: ArkhamHorror) -> tuple[str, ...]:
-    """What is written in the campaign log."""
-    return g.campaign.notes
-
-
-@probe
-def got_away(g: ArkhamHorror) -> tuple[str, ...]:
-    return tuple(sorted(str(REGISTRY[c].slug) for c in g.campaign.got_away))
-
-
-@probe
-def interrogated(g: ArkhamHorror) -> tuple[str, ...]:
-    return tuple(sorted(str(REGISTRY[c].slug) for c in g.campaign.interrogated))
-
-
-@probe
 def bag(g: ArkhamHorror) -> tuple[str, ...]:
     return g.bag.inside
 
@@ -228,13 +212,6 @@ def _alone(t: ExampleTable, mode: str, investigators: str, tokens: str, **option
 def turn_of(t: ExampleTable, seat: int = 1, actions: int = 3) -> None:
     """It is this investigator's turn."""
     t.arrange("actions", seat=seat, n=actions)
-
-
-def mythos(t: ExampleTable, cards: str) -> None:
-    """The mythos phase of the second round begins, with these cards on top of the encounter deck."""
-    t.arrange("encounter", cards=cards)
-    t.arrange("round", n=2)
-    t.arrange("phase", name="mythos")
 
 
 def mythos(t: ExampleTable, cards: str) -> None:
