@@ -125,13 +125,14 @@ def not_for_the_hand_size(t: ExampleTable) -> None:
     t.expect(hand_size(1) == 8, hand(1).has("dark-memory"))
 
 
-@example("ahlcg/weakness.7", "Dark Memory cannot be discarded to pay for something")
+@example("ahlcg/weakness.7", "Nor can it be discarded to pay for something: four other cards go")
 def not_as_a_cost(t: ExampleTable) -> None:
     midnight(t, AGNES)
-    t.arrange("hand", seat=1, cards="dark-memory guts perception overpower")
+    t.arrange("hand", seat=1, cards="dark-memory guts perception overpower knife")
     t.arrange("threat", code="herman-collins", seat=1)
     turn_of(t)
-    t.refused("talk herman-collins", "ahlcg/costs.4")
+    t.choose("talk herman-collins")
+    t.expect(hand(1) == ("dark-memory",))
 
 
 @example(
