@@ -9,6 +9,7 @@ from rulebound.core.chance import draw_one
 from rulebound.core.decision import choose, choose_together
 from rulebound.core.errors import BadOption
 from rulebound.core.flow import Steps, flow
+from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.words import NO, YES
@@ -304,9 +305,10 @@ def replace_lost(g: ArkhamHorror) -> Steps[None]:
         begin_anew(g, you, code)
 
 
+@cite("ahlcg/campaign-play.trauma.5 ahlcg/campaign-play.joining-or-leaving.3")
 def unused(g: ArkhamHorror) -> tuple[str, ...]:
     """Investigators nobody plays or has played in this campaign."""
-    taken = {g.seat(s).code for s in range(len(g.seats))} | set(g.campaign.lost)
+    taken = {g.seat(s).code for s in range(len(g.seats))} | set(g.campaign.lost) | {k[0] for k in g.campaign.kept}
     return tuple([d.key for d in REGISTRY.of(CardDefinition) if d.type == "investigator" and d.key not in taken])
 
 
@@ -315,31 +317,67 @@ def begin_anew(g: ArkhamHorror, you: Investigator, code: str) -> None:
     """A new investigator: a fresh deck, no experience, no trauma."""
     from rulebound.core.index import enter_index, leave_index
 
+    become(g, you, code, starter_deck(code))
+    add_weakness(g, you)
+
+
+def become(
+    g: ArkhamHorror, you: Investigator, code: str, deck: tuple[str, ...], experience: int = 0, physical: int = 0,
+    mental: int = 0,
+) -> None:  # fmt: skip
+    """Another investigator takes a seat, with what the log says about him or her."""
     leave_index(g, you)
     g.change(
-        you, code=code, list=starter_deck(code), experience=0, physical_trauma=0, mental_trauma=0, fate="", fewer=0
-    )
+        you, code=code, list=deck, experience=experience, physical_trauma=physical, mental_trauma=mental, fate="",
+        fewer=0,
+    )  # fmt: skip
     enter_index(g, you)
-    add_weakness(g, you)
 
 
 @flow(cite="ahlcg/campaign-play.joining-or-leaving.1 .2")
 def come_and_go(g: ArkhamHorror) -> Steps[None]:
-    """Between scenarios players may sit out and come back; their investigator is kept in the log."""
+    """Between scenarios players may leave, come back, or take the seat of one who left."""
     seats = tuple(range(len(g.seats)))
     while True:
         present = [s for s in seats if g.seat(s).out != "away"]
         options = [Option("on", "ahlcg-option-on")]
         if len(present) > 1:
             options += [Option(f"leave {s + 1}", "ahlcg-option-leave", (("n", s + 1),), value=s) for s in present]
-        options += [
-            Option(f"return {s + 1}", "ahlcg-option-return", (("n", s + 1),), value=s)
-            for s in seats
-            if s not in present
-        ]
+        options += [o for s in seats if s not in present for o in ways_to_join(g, s)]
         picked = yield from choose_together(
             g, seats, tuple(options), "ahlcg-prompt-go-on", "ahlcg/campaign-play.joining-or-leaving.1"
         )
         if picked.key == "on":
             return
-        g.change(g.seat(picked.value), out="away" if picked.key.startswith("leave") else "")
+        how, _, *who = picked.key.split()
+        g.change(g.seat(picked.value), out="away" if how == "leave" else "")
+        if who:
+            sit_down(g, g.seat(picked.value), next(c for c in (*unused(g), *kept(g)) if card(c).slug == who[0]))
+
+
+@cite("ahlcg/campaign-play.joining-or-leaving.1 .3")
+def ways_to_join(g: ArkhamHorror, seat: int) -> list[Option]:
+    """Who may take an empty seat: its investigator, another one who was there before, or one nobody has used."""
+    out = [Option(f"return {seat + 1}", "ahlcg-option-return", (("n", seat + 1),), value=seat)]
+    for how, codes in (("return", kept(g)), ("join", unused(g))):
+        for code in codes:
+            words = (("n", seat + 1), ("card", Term(f"ahlcg-{code}")))
+            out.append(Option(f"{how} {seat + 1} {card(code).slug}", f"ahlcg-option-{how}-as", words, value=seat))
+    return out
+
+
+def kept(g: ArkhamHorror) -> tuple[str, ...]:
+    """The investigators whose players left and whose seat another one has taken."""
+    return tuple([k[0] for k in g.campaign.kept])
+
+
+@cite("ahlcg/campaign-play.joining-or-leaving.2")
+def sit_down(g: ArkhamHorror, you: Investigator, code: str) -> None:
+    """An investigator takes an empty seat; what the log says about the one who had it is kept."""
+    mine = (you.code, you.list, you.experience, you.physical_trauma, you.mental_trauma)
+    known = [k for k in g.campaign.kept if k[0] == code]
+    g.change(g.campaign, kept=(*[k for k in g.campaign.kept if k[0] != code], mine))
+    if known:
+        become(g, you, *known[0])
+    else:
+        begin_anew(g, you, code)

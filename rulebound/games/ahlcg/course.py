@@ -59,7 +59,8 @@ def between(g: ArkhamHorror) -> Steps[None]:
         finish_campaign(g)
         g.check()
     for seat in range(len(g.seats)):
-        yield from buy_cards(g, g.seat(seat))
+        if g.seat(seat).out != "away":
+            yield from buy_cards(g, g.seat(seat))
     yield from come_and_go(g)
     g.change(g.campaign, chapter=g.campaign.chapter + 1)
     yield from begin_scenario(g, ORDER[ORDER.index(g.scenario.code) + 1])

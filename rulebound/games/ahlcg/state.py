@@ -202,6 +202,8 @@ class Campaign(Entity):
     got_away: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
     """Investigators who were killed or driven insane."""
+    kept: tuple[tuple[str, tuple[str, ...], int, int, int], ...] = ()
+    """Investigators whose players left: who, the deck list, experience, physical and mental trauma."""
     lita: int = -1
     """The seat whose deck Lita Chantler belongs to."""
     over: str = ""
