@@ -8,15 +8,17 @@ from rulebound.core.arrange import Step, fetch, find, step
 from rulebound.core.cards import HAND, CardDefinition, move, new_card
 from rulebound.core.errors import ArrangeError
 from rulebound.core.flow import flow
+from rulebound.core.game import GAME
 from rulebound.core.index import CANCEL, enter_index, leave_index
 from rulebound.core.timing import Event, Used, cancel, delay
-from rulebound.games.ahlcg.cards import ACTIONS, TOME_ACTIONS
+from rulebound.core.values import lasting, times
+from rulebound.games.ahlcg.cards import ACTIONS, SKILL, TOME_ACTIONS, passing
 from rulebound.games.ahlcg.rules.encounter import Revealed
 from rulebound.games.ahlcg.rules.enemies import Attacks
 from rulebound.games.ahlcg.rules.locations import Moved, lay_out
 from rulebound.games.ahlcg.rules.moves import place_tokens
 from rulebound.games.ahlcg.rules.play import Played
-from rulebound.games.ahlcg.state import REGISTRY, Arkham, ArkhamHorror, Investigator, definition
+from rulebound.games.ahlcg.state import REGISTRY, SKILLS, Arkham, ArkhamHorror, Investigator, definition
 
 STEPS: dict[str, Step] = {}
 
@@ -162,6 +164,20 @@ def gains(g: ArkhamHorror, card: str, keyword: str) -> None:
     g.touch(found)
 
 
+FACTORS = {
+    (skill, by): passing(f"{skill}-{by}", times(SKILL[skill], n, lambda g, source, entity: True, divide=part))
+    for skill in SKILLS for by, n, part in (("doubled", 2, 1), ("halved", 1, 2))
+}  # fmt: skip
+
+
+@step("skill", STEPS)
+def skill(g: ArkhamHorror, seat: int, name: str, by: str) -> None:
+    """An effect that lasts has doubled or halved a skill of an investigator."""
+    if (name, by) not in FACTORS:
+        raise ArrangeError(f"{name!r} cannot be {by!r}: write a skill, and doubled or halved")
+    lasting(g, FACTORS[name, by], seat_of(g, seat), GAME, (seat_of(g, seat),))
+
+
 @flow
 def cancel_it(g: ArkhamHorror, kind: str) -> Any:
     """What is under way is cancelled."""
@@ -225,6 +241,15 @@ def encounter(g: ArkhamHorror, cards: str, only: int = 0) -> None:
         card = take(g, name, g.scenario.limbo)
         move(g, card, pile, 0)
         g.change(card, known=0)
+
+
+@step("log", STEPS)
+def log(g: ArkhamHorror, notes: str = "", away: str = "", caught: str = "") -> None:
+    """What the campaign log says: its notes, the cultists who got away, those who were interrogated."""
+    g.change(
+        g.campaign, notes=tuple(notes.split()), got_away=tuple([known(c) for c in away.split()]),
+        interrogated=tuple([known(c) for c in caught.split()]),
+    )  # fmt: skip
 
 
 @step("log", STEPS)

@@ -264,7 +264,7 @@ class HospitalDebts:
         yield from into_threat_area(g, this, you)
 
     @fast_ability(limit=Limit(2, per=ROUND, by=EACH), if_=you_have_money,
-                  cite="ahlcg/limits-and-maximums.1 .3 ahlcg/you-your.3")  # fmt: skip
+                  cite="ahlcg/limits-and-maximums.1 .3 ahlcg/move.7 ahlcg/you-your.3")  # fmt: skip
     def pay_off(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """Move 1 of your resources onto it: anybody at its location may, each twice a round."""
         place_tokens(g, this, "uses", remove_tokens(g, you, "resources", 1))

@@ -304,7 +304,7 @@ class HuntingNightgaunt:
     constant = [this_gets(NEGATIVE, +1, cite="ahlcg/modifiers.3")]
 
 
-@flow
+@flow(cite="ahlcg/move.8")
 def be_carried_off(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Everything but Nightgaunts lets go, and you are at a Central location."""
     others = tuple([e for e in engaged_with(g, you) if not is_a(g, e, "Nightgaunt")])
