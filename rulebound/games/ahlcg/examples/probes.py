@@ -147,8 +147,9 @@ def bag(g: ArkhamHorror) -> tuple[str, ...]:
 
 
 @probe
-def value(g: ArkhamHorror, who: str, stat: Any) -> int:
-    return g.value(named(g, who), stat)
+def value(g: ArkhamHorror, who: str, stat: Any) -> int | None:
+    found = named(g, who)
+    return None if found is None else g.value(found, stat)
 
 
 # ------------------------------------------------------------------ beginnings

@@ -115,7 +115,11 @@ def commit_cards(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[N
                 0,
                 most,
                 "ahlcg-prompt-commit",
-                (("skill", Term(f"ahlcg-{test.skill}")),),
+                (
+                    ("skill", Term(f"ahlcg-{test.skill}")),
+                    ("value", raw_skill(g, test)),
+                    ("difficulty", difficulty_of(g, test)),
+                ),
                 "ahlcg/skill-test-st.2",
             )
             yield from commit(g, test, tuple([g.entity(o.about[0]) for o in picked]))
@@ -245,6 +249,7 @@ NEGATIVE = Stat("negative-tokens", base=lambda g, enemy: 1)
 """By how much negative token modifiers are multiplied against an enemy."""
 
 
+@cite("ahlcg/modifiers.3")
 def scale(g: ArkhamHorror, test: SkillTest, value: int) -> int:
     if value < 0 and test.kind == "evade" and NEGATIVE.key in g.modifiers:
         return g.value(g.entity(test.target), NEGATIVE)
