@@ -78,7 +78,7 @@ def asks_for_nothing(g: Lantern) -> Steps[None]:
 
 @flow
 def loses_a_card(g: Lantern) -> Steps[None]:
-    g.change(g.night_deck, cards=g.night_deck.cards[1:])
+    g.change(g.pile("nights"), cards=g.pile("nights").cards[1:])
     yield from watch(g)
 
 

@@ -25,16 +25,16 @@ def hazard(g: Lantern, code: str, place: str) -> None:
     where = find(g, place)
     if not isinstance(where, Place):
         raise ArrangeError(f"{place!r} is not a place")
-    card = fetch(g, code, g.hazards)
-    move(g, card, g.hazards, -1)
+    card = fetch(g, code, g.pile("hazards"))
+    move(g, card, g.pile("hazards"), -1)
     g.change(card, place=where.id)
 
 
 @step("no-nights", STEPS)
 def no_nights(g: Lantern) -> None:
     """All night cards have been drawn already."""
-    for card in cards_in(g, g.night_deck):
-        move(g, card, g.night_discard)
+    for card in cards_in(g, g.pile("nights")):
+        move(g, card, g.pile("night-discard"))
 
 
 @step("wrecker", STEPS)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulebound.core.abilities import Cost, Limit
-from rulebound.core.cards import cards_in, define, exhaust, move
+from rulebound.core.cards import define, exhaust, move
 from rulebound.core.flow import flow
 from rulebound.core.game import ROUND
 from rulebound.core.values import Modifier, Stat, adds
@@ -24,26 +24,29 @@ DECK: dict[str, dict[str, int]] = {"tools": {}, "nights": {}}
 once_a_night = Limit(1, per=ROUND)
 
 
-def tool(code: str, *, glow: int, copies: int, equip: bool = False) -> Callable[[type], type]:
-    """A tool card: `glow` counts in the vigil, `equip` says whether it can be put into play."""
+for role in ("keeper", "wrecker"):
+    define(REGISTRY, role)
+
+
+def card(deck: str, code: str, copies: int, **facts: int) -> Callable[[type], type]:
+    """So many copies of a card in a deck; its abilities stand in the class below."""
 
     def register(body: type) -> type:
-        define(REGISTRY, code, body, glow=glow, equip=equip)
-        DECK["tools"][code] = copies
+        define(REGISTRY, code, body, **facts)
+        DECK[deck][code] = copies
         return body
 
     return register
+
+
+def tool(code: str, *, glow: int, copies: int, equip: bool = False) -> Callable[[type], type]:
+    """A tool card: `glow` counts in the vigil, `equip` says whether it can be put into play."""
+    return card("tools", code, copies, glow=glow, equip=equip)
 
 
 def night(code: str, *, copies: int, hazard: bool = False) -> Callable[[type], type]:
     """A night card; a hazard stays in play where its keeper is."""
-
-    def register(body: type) -> type:
-        define(REGISTRY, code, body, hazard=hazard)
-        DECK["nights"][code] = copies
-        return body
-
-    return register
+    return card("nights", code, copies, hazard=hazard)
 
 
 def you_get(stat: Stat, amount: int, cite: str) -> Modifier:
@@ -53,7 +56,7 @@ def you_get(stat: Stat, amount: int, cite: str) -> Modifier:
 
 def discard(g: Lantern, card: Paper) -> None:
     """A card goes to the discard pile of its deck."""
-    move(g, card, g.tool_discard if card.code in DECK["tools"] else g.night_discard)
+    move(g, card, g.pile("tool-discard") if card.code in DECK["tools"] else g.pile("night-discard"))
     g.change(card, owner=-1, place=0)
     g.tell("core-log-discard", card=card)
 
@@ -95,7 +98,3 @@ discard_this = Cost("card", 1, _discard)
 
 def spend_oil(n: int) -> Cost:
     return Cost("oil", n, _spend_oil)
-
-
-def hazards_at(g: Lantern, place: int) -> tuple[Any, ...]:
-    return tuple([c for c in cards_in(g, g.hazards) if c.place == place])

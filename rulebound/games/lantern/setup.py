@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import (
-    ASIDE,
-    DECK,
-    DISCARD,
-    HAND,
-    NOBODY,
-    OPEN,
-    OWNER,
-    PLAY,
-    Card,
-    Pile,
-    Pool,
-    define,
-    move,
-    new_deck,
-)
+from rulebound.core.cards import ASIDE, DECK, DISCARD, HAND, NOBODY, OPEN, OWNER, PLAY, Pile, Pool, move, new_deck
 from rulebound.core.flow import flow
 from rulebound.core.game import Choice, Rulebook
 from rulebound.core.rules import cite, cited
@@ -32,11 +17,8 @@ from rulebound.games.lantern.rules.night import dawn, dusk, vigil
 from rulebound.games.lantern.rules.watch import Moved, draw_tools, watch
 from rulebound.games.lantern.state import COAST, REGISTRY, Beacon, Keeper, Lantern, Paper, Place
 
-for role in ("keeper", "wrecker"):
-    define(REGISTRY, role)
 
-
-@cite("lantern/1")
+@cite("lantern/1 lantern/2")
 def create(g: Lantern, options: dict[str, str]) -> None:
     """The table as it stands before anybody does anything."""
     secret = options["roles"] == "secret"
@@ -45,11 +27,10 @@ def create(g: Lantern, options: dict[str, str]) -> None:
     g.add(Beacon())
     g.add(Supply(code="light", left=18 - 2 * len(COAST.places)))
     for i in range(int(options["seats"])):
-        keeper = g.add(Keeper(index=i))
+        g.add(Keeper(index=i, oil=2, place=g.place("lighthouse").id))
         g.add(Pile(code="hand", zone=HAND, owner=i, sight=OWNER if secret else OPEN))
         g.add(Pile(code="tools-in-play", zone=PLAY, owner=i))
         g.add(Pile(code="role", zone=ASIDE, owner=i, sight=OWNER))
-        settle_in(g, keeper)
     g.add(Pile(code="hazards", zone=PLAY))
     g.add(Pile(code="basket", zone=ASIDE, sight=NOBODY))
     for deck, discard in (("tools", "tool-discard"), ("nights", "night-discard")):
@@ -60,19 +41,13 @@ def create(g: Lantern, options: dict[str, str]) -> None:
         deal_roles(g)
 
 
-@cite("lantern/2")
-def settle_in(g: Lantern, keeper: Keeper) -> None:
-    g.change(keeper, oil=2, place=g.place("lighthouse").id)
-
-
 @cite("lantern/20")
 def deal_roles(g: Lantern) -> None:
     """One wrecker among one role more than there are keepers; nobody knows the one that is left."""
     roles = g.add(Pile(code="roles", zone=ASIDE, sight=NOBODY))
     new_deck(g, Paper, ["keeper"] * len(g.seats) + ["wrecker"], roles)
     for keeper in g.keepers:
-        card = g.entities[roles.cards[0]]
-        assert isinstance(card, Card)
+        card = g.entity(roles.cards[0])
         g.change(card, owner=keeper.index)
         move(g, card, g.pile("role", keeper.index))
 

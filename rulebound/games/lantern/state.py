@@ -93,27 +93,3 @@ class Lantern(Game):
 
     def tools(self, keeper: Keeper) -> tuple[Any, ...]:
         return cards_in(self, self.pile("tools-in-play", keeper.index))
-
-    @property
-    def tool_deck(self) -> Pile:
-        return self.pile("tools")
-
-    @property
-    def tool_discard(self) -> Pile:
-        return self.pile("tool-discard")
-
-    @property
-    def night_deck(self) -> Pile:
-        return self.pile("nights")
-
-    @property
-    def night_discard(self) -> Pile:
-        return self.pile("night-discard")
-
-    @property
-    def hazards(self) -> Pile:
-        return self.pile("hazards")
-
-
-def neighbours(g: Lantern, place: Place) -> tuple[Place, ...]:
-    return tuple([g.place(c) for c in COAST.neighbours(place.code)])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import action, after, forced, revelation
-from rulebound.core.abilities import at as at_event
+from rulebound.core.abilities import action, after, at, forced, revelation
 from rulebound.core.board import nearest
 from rulebound.core.flow import Steps
 from rulebound.core.game import ROUND
@@ -17,10 +16,6 @@ from rulebound.core.words import choose_entity, unless
 from rulebound.games.lantern.cards import WALKING, discard, gain_oil, night, spill, take_oil
 from rulebound.games.lantern.rules.lamps import LightLost, add_light, lose_light
 from rulebound.games.lantern.state import COAST, Keeper, Lantern, Paper
-
-
-def in_the_fog(g: Lantern, this: Paper, keeper: Keeper) -> bool:
-    return keeper.place == this.place
 
 
 def you_are_here(g: Lantern, this: Paper, you: Keeper) -> bool:
@@ -49,9 +44,9 @@ class Gale:
 
 @night("fog", copies=3, hazard=True)
 class Fog:
-    constant = [cannot(WALKING, in_the_fog, cite="lantern/6")]
+    constant = [cannot(WALKING, you_are_here, cite="lantern/6")]
 
-    @forced(at_event(RoundEnds), cite="lantern/16")
+    @forced(at(RoundEnds), cite="lantern/16")
     def lift(g: Lantern, this: Paper, you: Keeper, event: RoundEnds) -> Any:
         """At the end of the night the fog lifts: discard it. Until then nobody in it can move."""
         discard(g, this)
@@ -59,7 +54,7 @@ class Fog:
 
 @night("moths", copies=3, hazard=True)
 class Moths:
-    @forced(at_event(RoundEnds), cite="lantern/16")
+    @forced(at(RoundEnds), cite="lantern/16")
     def swarm(g: Lantern, this: Paper, you: Keeper, event: RoundEnds) -> Steps[None]:
         """At the end of each night the lamp where the moths are loses 1 light."""
         yield from lose_light(g, g.entity(this.place), 1, this.id)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import action, cancels, fast, forced, reaction, would
-from rulebound.core.abilities import after as after_event
+from rulebound.core.abilities import action, after, cancels, fast, forced, reaction, would
 from rulebound.core.cards import HAND, look
 from rulebound.core.flow import Steps
 from rulebound.core.timing import PhaseEnds, cancel, replace
@@ -22,8 +21,8 @@ from rulebound.games.lantern.cards import (
     you_get,
 )  # fmt: skip
 from rulebound.games.lantern.rules.lamps import LightLost, add_light, lose_light
-from rulebound.games.lantern.rules.watch import Moved, dry, go
-from rulebound.games.lantern.state import Keeper, Lantern, Paper, neighbours
+from rulebound.games.lantern.rules.watch import Moved, dry, go, ways
+from rulebound.games.lantern.state import Keeper, Lantern, Paper
 
 
 def you_moved(g: Lantern, this: Paper, you: Keeper, event: Moved) -> bool:
@@ -58,11 +57,11 @@ class Lens:
 
 @tool("guide-rope", glow=1, copies=2, equip=True)
 class GuideRope:
-    @reaction(after_event(Moved), cost=exhaust_this, limit=once_a_night, if_=you_moved, cite="lantern/13")
+    @reaction(after(Moved), cost=exhaust_this, limit=once_a_night, if_=you_moved, cite="lantern/13")
     def follow(g: Lantern, this: Paper, you: Keeper, event: Moved) -> Steps[None]:
         """After you move, exhaust this: move once more."""
-        ways = tuple([p for p in neighbours(g, g.here(you)) if dry(g, you, p)])
-        to = yield from choose_entity(g, you.index, ways, "lantern-prompt-follow", "move")
+        dry_ways = tuple([place for place in ways(g, you) if dry(g, you, place)])
+        to = yield from choose_entity(g, you.index, dry_ways, "lantern-prompt-follow", "move")
         yield from go(g, you, to)
 
 
@@ -87,14 +86,14 @@ class LogBook:
     @action(cost=exhaust_this, cite="lantern/13")
     def consult(g: Lantern, this: Paper, you: Keeper) -> Any:
         """Exhaust this: look at the top night card."""
-        if g.night_deck.cards:
-            look(g, g.entity(g.night_deck.cards[0]), you.index)
+        if g.pile("nights").cards:
+            look(g, g.entity(g.pile("nights").cards[0]), you.index)
             g.tell("lantern-log-look", "lantern/13", seat=you)
 
 
 @tool("storm-candle", glow=4, copies=1, equip=True)
 class StormCandle:
-    @forced(after_event(PhaseEnds), if_=lambda g, this, you, event: event.phase == "vigil", cite="lantern/16")
+    @forced(after(PhaseEnds), if_=lambda g, this, you, event: event.phase == "vigil", cite="lantern/16")
     def gutter(g: Lantern, this: Paper, you: Keeper, event: PhaseEnds) -> Steps[None]:
         """After each vigil the lamp where you are loses 1 light."""
         yield from lose_light(g, g.here(you), 1, this.id)

@@ -45,12 +45,12 @@ def tools(g: Lantern, seat: int) -> tuple[str, ...]:
 
 @probe
 def hazards(g: Lantern) -> tuple[str, ...]:
-    return tuple(c.code for c in cards_in(g, g.hazards))
+    return tuple(c.code for c in cards_in(g, g.pile("hazards")))
 
 
 @probe
 def night_discard(g: Lantern) -> tuple[str, ...]:
-    return tuple(c.code for c in cards_in(g, g.night_discard))
+    return tuple(c.code for c in cards_in(g, g.pile("night-discard")))
 
 
 @probe
@@ -81,7 +81,7 @@ def exhausted(g: Lantern, code: str) -> bool:
 @probe
 def knows_top_night(g: Lantern, seat: int) -> str:
     """The face of the top night card, as far as the seat knows it."""
-    shown = view(g, seat - 1)["entities"][g.night_deck.cards[0]]
+    shown = view(g, seat - 1)["entities"][g.pile("nights").cards[0]]
     return str(shown.get("code", ""))
 
 

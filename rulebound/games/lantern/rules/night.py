@@ -18,11 +18,12 @@ NOTHING = Option("nothing", "lantern-option-nothing")
 @flow(cite="lantern/4")
 def dusk(g: Lantern) -> Steps[None]:
     """In player order, one night card for each keeper is drawn and takes effect."""
+    deck = g.pile("nights")
     for seat in g.order():
-        if not g.night_deck.cards:
+        if not deck.cards:
             g.verdict(False, "lantern-lost-nights", "lantern/19")
             g.check()
-        card = g.entity(g.night_deck.cards[0])
+        card = g.entity(deck.cards[0])
         reveal(g, card)
         g.tell("lantern-log-night", "lantern/4", seat=g.seat(seat), card=card)
         yield from arrive(g, card, g.seat(seat))
@@ -31,7 +32,7 @@ def dusk(g: Lantern) -> Steps[None]:
 @flow(cite="lantern/4")
 def arrive(g: Lantern, card: Paper, keeper: Keeper) -> Steps[None]:
     if face(g, card).hazard:
-        move(g, card, g.hazards, -1)
+        move(g, card, g.pile("hazards"), -1)
         g.change(card, place=keeper.place)
     revelation = face(g, card).ability("revelation")
     if revelation is not None:
@@ -69,7 +70,7 @@ def mix_and_discard(g: Lantern, laid: tuple[Paper, ...]) -> None:
         move(g, card, basket)
     shuffle(g, basket)
     for card in cards_in(g, basket):
-        move(g, card, g.tool_discard)
+        move(g, card, g.pile("tool-discard"))
         g.tell("core-log-discard", "lantern/15", card=card)
 
 

@@ -16,7 +16,7 @@ from rulebound.core.tokens import place as place_tokens
 from rulebound.core.values import forbidden
 from rulebound.games.lantern.cards import KINDLING, WALKING, gain_oil
 from rulebound.games.lantern.rules.lamps import add_light
-from rulebound.games.lantern.state import COAST, REGISTRY, Keeper, Lantern, Paper, Place, neighbours
+from rulebound.games.lantern.state import COAST, REGISTRY, Keeper, Lantern, Paper, Place
 
 ACTIONS = 2
 
@@ -95,13 +95,12 @@ def draw(g: Lantern, you: Keeper) -> Any:
 
 def draw_tools(g: Lantern, you: Keeper, n: int) -> None:
     """Tools from the deck; an empty one is made anew from its discard pile."""
-    hand = g.pile("hand", you.index)
+    deck, hand = g.pile("tools"), g.pile("hand", you.index)
     for _ in range(n):
-        if not g.tool_deck.cards:
-            refill(g, g.tool_deck, g.tool_discard)
-        if g.tool_deck.cards:
-            card = g.entities[g.tool_deck.cards[0]]
-            assert isinstance(card, Paper)
+        if not deck.cards:
+            refill(g, deck, g.pile("tool-discard"))
+        if deck.cards:
+            card = g.entity(deck.cards[0])
             g.change(card, owner=you.index)
             move(g, card, hand, -1)
     g.tell("core-log-draw", "lantern/11", seat=you, n=n)
@@ -146,7 +145,7 @@ def has_two_oil(g: Lantern, you: Keeper, _: Any) -> bool:
 
 
 def tools_left(g: Lantern, you: Keeper, _: Any) -> bool:
-    return bool(g.tool_deck.cards or g.tool_discard.cards)
+    return bool(g.pile("tools").cards or g.pile("tool-discard").cards)
 
 
 def can_be_equipped(g: Lantern, you: Keeper, card: Paper) -> bool:
@@ -158,7 +157,7 @@ def free_hook(g: Lantern, you: Keeper, _: Any) -> bool:
 
 
 def ways(g: Lantern, you: Keeper) -> tuple[Place, ...]:
-    return neighbours(g, g.here(you))
+    return tuple([g.place(code) for code in COAST.neighbours(g.here(you).code)])
 
 
 ACTS = (
