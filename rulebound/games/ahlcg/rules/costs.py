@@ -61,7 +61,6 @@ def spenders(g: Any) -> tuple[Investigator, ...]:
 
 
 @cite("ahlcg/weakness.7")
-@cite("ahlcg/weakness.7")
 def choosable(g: Any, you: Investigator, this: Any) -> tuple[Any, ...]:
     """Cards in hand that may be chosen and discarded: no weakness, and not the card that is being paid for."""
     return tuple([c for c in g.cards(you.hand) if c is not this and not definition(g, c).facts.get("subtype")])
