@@ -103,8 +103,8 @@ def victoria_is_expensive(t: ExampleTable) -> None:
 @example("ahlcg/ability.forced.5", "Ruth Turner: evading her is enough")
 def ruth(t: ExampleTable) -> None:
     meeting(t, "ruth-turner", tokens="+1 +1")
-    t.arrange("hand", seat=1, cards="manual-dexterity")
-    t.choose("evade ruth-turner", "commit manual-dexterity")
+    t.arrange("hand", seat=1, cards="unexpected-courage")
+    t.choose("evade ruth-turner", "commit unexpected-courage")
     t.expect(victory() == ("ruth-turner",), in_play("ruth-turner") == False)  # noqa: E712
 
 
