@@ -155,6 +155,7 @@ class Card(Entity):
         return Term(f"{g.book.game}-{self.code}" if sees(self, seat) and self.code else "core-card")
 
 
+@cite("ahlcg/discard-piles.4")
 def sees(card: Card, seat: int) -> bool:
     """May this seat (PUBLIC: everybody) know the card's face?"""
     return bool((card.known >> (seat + 1)) & 1)
@@ -263,6 +264,7 @@ def _leave(g: Game, card: Card, pile: int, to: str) -> str:
     return old.zone
 
 
+@cite("ahlcg/discard-piles.4")
 def _arrive(g: Game, card: Card, pile: Pile, at: int) -> None:
     card.pile = pile.id
     pile.cards = (*pile.cards[:at], card.id, *pile.cards[at:])

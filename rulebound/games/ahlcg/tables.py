@@ -178,6 +178,7 @@ def set_aside_card(g: ArkhamHorror, code: str) -> Arkham:
     raise ContentError(f"{code} was not set aside")
 
 
+@cite("ahlcg/encounter-set.1")
 def encounter_deck(g: ArkhamHorror, sets: Iterable[str], without: Iterable[str] = (), more: Iterable[str] = ()) -> None:
     """All cards of some encounter sets, shuffled, but for those that have another place (each copy named once)."""
     wanted = set(sets)

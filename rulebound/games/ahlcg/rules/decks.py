@@ -15,7 +15,7 @@ from rulebound.games.ahlcg.rules.moves import discard
 from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition
 
 
-@flow(cite="ahlcg/draw-action-drawing-cards.2 .4 .6")
+@flow(cite="ahlcg/draw-action-drawing-cards.2 .4 .5 .6 ahlcg/investigator-deck.1")
 def draw_cards(g: ArkhamHorror, you: Investigator, n: int) -> Steps[int]:
     """Cards from the top of the deck, all at once; an empty deck is made anew, and costs 1 horror afterwards."""
     drawn: tuple[Any, ...] = ()
