@@ -8,6 +8,7 @@ from rulebound.core.abilities import EACH, Limit, after, at, forced, reaction, r
 from rulebound.core.cards import HAND, reveal
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import PHASE, ROUND, TEST, TURN
+from rulebound.core.rules import cite
 from rulebound.core.timing import cancel, replace, then
 from rulebound.core.values import cannot, lasting
 from rulebound.core.words import choose_entity
@@ -109,6 +110,7 @@ def you_would_discover_here(g: ArkhamHorror, this: Arkham, you: Investigator, ev
     return event.who == you.index and event.at == you.location
 
 
+@cite("ahlcg/instead.1")
 def it_holds_clues(g: ArkhamHorror, this: Arkham, you: Investigator, event: Any) -> bool:
     return this.clues > 0
 
@@ -239,9 +241,9 @@ def your_turn_begins(g: ArkhamHorror, this: Arkham, you: Investigator, event: Tu
 
 
 @event("01010", "On the Lam", NEUTRAL, cost=1, icons="intellect agility wild wild", traits="Tactic", fast=True,
-       play=after(TurnBegins), if_=your_turn_begins, only="01003")  # fmt: skip
+       play=after(TurnBegins), if_=your_turn_begins, only="01003", cite="ahlcg/lasting-effects.2")  # fmt: skip
 class OnTheLam:
-    constant = [cannot(ATTACKING, lambda g, this, you: True, cite="ahlcg/cannot.1 ahlcg/lasting-effects.2")]
+    constant = [cannot(ATTACKING, lambda g, this, you: True, cite="ahlcg/cannot.1")]
 
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator, event: TurnBegins) -> Any:
         """Until the end of the round enemies that are not Elite cannot attack you."""
