@@ -28,7 +28,7 @@ def whole_game(g: Game) -> Steps[Outcome]:
     return outcome
 
 
-@flow
+@flow(cite="ahlcg/framework-4.6")
 def rounds(g: Game) -> Steps[None]:
     if g.clock.round == 0:
         yield from g.book.setup(g)  # it may name a later phase to begin the first round with
@@ -44,7 +44,7 @@ def rounds(g: Game) -> Steps[None]:
         g.change(g.clock, round=g.clock.round + 1, phase=g.book.phases[0][0])
 
 
-@flow
+@flow(cite="ahlcg/framework-2.3")
 def phases(g: Game) -> Steps[None]:
     names = tuple([name for name, _ in g.book.phases])
     for at in range(names.index(g.clock.phase), len(names)):
@@ -63,7 +63,7 @@ def phase_ends(g: Game) -> Steps[None]:
     yield from occur(g, PhaseEnds(phase=g.clock.phase))
 
 
-@flow
+@flow(cite="ahlcg/framework-4.6")
 def round_ends(g: Game) -> Steps[None]:
     yield from occur(g, RoundEnds(round=g.clock.round))
 
@@ -78,7 +78,7 @@ def period(g: Game, kind: str, course: Call[Any], end: Call[Any], owner: int = -
     return why
 
 
-@flow(cite="lotr/lasting-effects.5 ahlcg/lasting-effects.4 ahlcg/framework-2.3 ahlcg/framework-4.6")
+@flow(cite="lotr/lasting-effects.5 ahlcg/lasting-effects.4")
 def to_its_end(g: Game, kind: str, course: Call[Any], end: Call[Any]) -> Steps[None]:
     """What lasted until the end of a period is over just before what happens at its end."""
     yield from course(g)

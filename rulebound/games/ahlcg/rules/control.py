@@ -9,6 +9,7 @@ from rulebound.core.rules import cite
 from rulebound.games.ahlcg.state import Investigator, definition, where
 
 
+@cite("ahlcg/you-your.1")
 def you_of(g: Any, card: Any) -> int:
     """The seat a card calls "you": who controls it or has it in the threat area; -1 if it is nobody's."""
     if isinstance(card, Investigator):
