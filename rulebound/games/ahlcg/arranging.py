@@ -147,6 +147,21 @@ def enemy(g: ArkhamHorror, code: str, place: str, exhausted: int = 0) -> None:
     g.touch(card)
 
 
+@step("lies", STEPS)
+def lies(g: ArkhamHorror, code: str, place: str) -> None:
+    """A card that nobody controls is in play at a location."""
+    card = take(g, code, g.scenario.there)
+    leave_index(g, card)
+    g.change(card, at=location_of(g, place).id, controller=-1)
+    enter_index(g, card)
+
+
+@step("lies-at", STEPS)
+def lies_at(g: ArkhamHorror, code: str, place: str) -> None:
+    """A story card lies at a location, and nobody controls it."""
+    enemy(g, code, place)
+
+
 @step("attach", STEPS)
 def attach(g: ArkhamHorror, code: str, to: str) -> None:
     """A card is attached to something."""

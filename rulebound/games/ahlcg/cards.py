@@ -23,7 +23,7 @@ from typing import Any
 from rulebound.core.abilities import ACTION_ABILITY, FAST, Ability, Cost, Limit, Trigger
 from rulebound.core.cards import PLAY, define
 from rulebound.core.flow import make_flow
-from rulebound.core.rules import cited
+from rulebound.core.rules import cite, cited
 from rulebound.core.values import Modifier, Stat, adds, cannot
 from rulebound.games.ahlcg.state import REGISTRY, SKILLS, definition
 
@@ -50,19 +50,16 @@ def _printed(fact: str) -> Callable[[Any, Any], int]:
     return read
 
 
-def _per_investigator(fact: str) -> Callable[[Any, Any], int]:
-    """A printed number; where it counts per investigator, those who began the scenario are counted."""
-
-    def read(g: Any, entity: Any) -> int:
-        facts = definition(g, entity).facts
-        n = int(facts.get(fact) or 0)
-        return n * int(g.scenario.started) if facts.get(f"{fact}_per_investigator") else n
-
-    return read
+@cite("ahlcg/per-investigator.1 .2")
+def printed_health(g: Any, entity: Any) -> int:
+    """As printed; where it counts per investigator, those who began the scenario are counted."""
+    facts = definition(g, entity).facts
+    n = int(facts.get("health") or 0)
+    return n * int(g.scenario.started) if facts.get("health_per_investigator") else n
 
 
 SKILL = {name: Stat(name, base=_printed(name)) for name in SKILLS}
-HEALTH = Stat("health", base=_per_investigator("health"))
+HEALTH = Stat("health", base=printed_health)
 SANITY = Stat("sanity", base=_printed("sanity"))
 FIGHT_VALUE = Stat("fight", base=_printed("fight"))
 EVADE_VALUE = Stat("evade", base=_printed("evade"))

@@ -105,7 +105,7 @@ def clear_table(g: ArkhamHorror) -> None:
     rebuild_index(g)
 
 
-@flow(cite="ahlcg/campaign-play.experience.8 ahlcg/setup.1 .2 .3 ahlcg/permanent.4")
+@flow(cite="ahlcg/campaign-play.experience.8 ahlcg/setup.1 .2 .3 ahlcg/permanent.4 ahlcg/mulligan.2")
 def set_up_investigators(g: ArkhamHorror) -> Steps[None]:
     """Decks are shuffled, 5 resources, 5 cards, one mulligan in player order."""
     for you in g.investigators:
@@ -140,7 +140,7 @@ def opening_hand(g: ArkhamHorror, you: Investigator, n: int) -> None:
         shuffle(g, deck)
 
 
-@flow(cite="ahlcg/mulligan.1 .2 ahlcg/setup.3")
+@flow(cite="ahlcg/mulligan.1 ahlcg/setup.3")
 def mulligan(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Once, any number of cards: they are set aside, as many are drawn, then they are shuffled back."""
     options = options_for(g, g.cards(you.hand), "mulligan", "ahlcg-option-mulligan", you.index)

@@ -111,7 +111,7 @@ def call_ghoul(g: ArkhamHorror, you: Investigator) -> Any:
 # ------------------------------------------------------------------ agendas
 
 
-@agenda("01105", "What's Going On?!", SET, stage=1, threshold=3)
+@agenda("01105", "What's Going On?!", SET, stage=1, threshold=3, cite="ahlcg/must.1 .2")
 class WhatsGoingOn:
     def advance(g: ArkhamHorror, this: Arkham) -> Steps[None]:
         """The lead investigator decides: everybody loses a card at random, or he or she takes 2 horror."""

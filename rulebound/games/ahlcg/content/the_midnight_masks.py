@@ -366,7 +366,7 @@ def give_up_a_clue(g: ArkhamHorror, you: Investigator) -> Any:
 
 @treachery("01135", "Hunting Shadow", SET, quantity=3, keywords="peril", traits="Curse")
 class HuntingShadow:
-    @revelation(cite="ahlcg/must.1")
+    @revelation(cite="ahlcg/must.1 .2")
     def follow(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Spend 1 clue or take 2 damage."""
         options: tuple[Option, ...] = (Option("damage", "ahlcg-01135-damage", call=suffer.later(you, 2, 0)),)

@@ -10,6 +10,7 @@ from rulebound.games.ahlcg.state import Investigator, definition, where
 
 
 @cite("ahlcg/you-your.1")
+@cite("ahlcg/ownership-and-control.2")
 def you_of(g: Any, card: Any) -> int:
     """The seat a card calls "you": who controls it or has it in the threat area; -1 if it is nobody's."""
     if isinstance(card, Investigator):

@@ -104,7 +104,7 @@ def move_to(g: ArkhamHorror, you: Investigator, to: Arkham, without: tuple[int, 
     return (yield from occur(g, moved))
 
 
-@flow(cite="ahlcg/clues.2 ahlcg/location-cards.5 ahlcg/per-investigator.1")
+@flow(cite="ahlcg/clues.2 ahlcg/location-cards.5 ahlcg/per-investigator.1 .4")
 def reveal_location(g: ArkhamHorror, location: Arkham) -> Any:
     """The other side is turned up and its clues are put on it."""
     if location.revealed:

@@ -71,6 +71,7 @@ def clear(g: ArkhamHorror, card: Any) -> None:
 
 
 @cite("ahlcg/discard-piles.1 .3 ahlcg/elimination.3")
+@cite("ahlcg/ownership-and-control.1 .3 .5")
 def home(g: ArkhamHorror, card: Any) -> Any:
     """The discard pile of a card's owner; encounter cards have their own."""
     if card.owner >= 0:
@@ -222,12 +223,12 @@ def put_into_play(
     return (yield from occur(g, EntersPlay(about=card.id, pile=pile, where=where, engage=engage, attach=attach)))
 
 
-@flow(cite="ahlcg/attach-to.1")
+@flow(cite="ahlcg/attach-to.1 ahlcg/enters-play.2")
 def attach(g: ArkhamHorror, card: Any, to: Any) -> Steps[bool]:
     return (yield from put_into_play(g, card, g.scenario.there, where=0, attach=to.id))
 
 
-@flow(cite="ahlcg/threat-area.1")
+@flow(cite="ahlcg/threat-area.1 ahlcg/enters-play.2")
 def into_threat_area(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[bool]:
     return (yield from put_into_play(g, card, you.threat))
 
