@@ -55,7 +55,7 @@ class Placed(Event):
     attack: int = 0
 
     @staticmethod
-    @flow(cite="ahlcg/dealing-damage-horror.7 ahlcg/health-and-damage.2 ahlcg/sanity-and-horror.2")
+    @flow(cite="ahlcg/dealing-damage-horror.1 .7 ahlcg/health-and-damage.2 ahlcg/sanity-and-horror.2")
     def happens(g: ArkhamHorror, e: Placed) -> Any:
         target = g.entity(e.about)
         place_tokens(g, target, "damage", e.damage)
