@@ -175,6 +175,7 @@ class DrawnToTheFlame:
             yield from discover(g, you, g.entity(you.location), 2)
 
 
+@cite("ahlcg/fast.2")
 def you_draw_a_treachery(g: ArkhamHorror, this: Arkham, you: Investigator, event: Revealed) -> bool:
     made = definition(g, g.entity(event.about))
     return event.who == you.index and made.type == "treachery" and not made.facts.get("subtype")
