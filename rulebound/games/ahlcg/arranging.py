@@ -156,12 +156,6 @@ def lies(g: ArkhamHorror, code: str, place: str) -> None:
     enter_index(g, card)
 
 
-@step("lies-at", STEPS)
-def lies_at(g: ArkhamHorror, code: str, place: str) -> None:
-    """A story card lies at a location, and nobody controls it."""
-    enemy(g, code, place)
-
-
 @step("attach", STEPS)
 def attach(g: ArkhamHorror, code: str, to: str) -> None:
     """A card is attached to something."""

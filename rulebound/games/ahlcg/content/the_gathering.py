@@ -9,7 +9,6 @@ from rulebound.core.cards import cards_in, move, new_card
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import PhaseEnds, RoundEnds
 from rulebound.core.values import adds, cannot
@@ -352,6 +351,7 @@ class IcyGhoul:
     """Spawns in the Cellar."""
 
 
+@cite("ahlcg/ability.constant.1")
 def with_lita(g: ArkhamHorror, this: Arkham, entity: Any) -> bool:
     return this.controller >= 0 and isinstance(entity, Investigator) and entity.location == where(g, this)
 
