@@ -139,7 +139,7 @@ def wrong_size(investigator: str, deck: Iterable[str]) -> list[Problem]:
     )
 
 
-@cite("ahlcg/deckbuilding.4 ahlcg/copy.1 ahlcg/exceptional.3")
+@cite("ahlcg/deckbuilding.4 ahlcg/copy.1 ahlcg/exceptional.3 ahlcg/permanent.3")
 def too_many_copies(deck: Iterable[str]) -> list[Problem]:
     listed = list(deck)
     counts = Counter(title(c) for c in listed)

@@ -32,9 +32,7 @@ def dealt(t: ExampleTable) -> tuple[str, str]:
     return first, second
 
 
-@example(
-    "ahlcg/mulligan.1", "Any cards of the opening hand are put aside, as many are drawn, then they are shuffled in"
-)
+@example("ahlcg/mulligan.1", "Any cards of the opening hand are put aside, as many are drawn, and those shuffled in")
 def exchanged_once(t: ExampleTable) -> None:
     first, second = dealt(t)
     t.arrange("faces", codes="01016 01020")
