@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.core.abilities import after, forced, revelation
 from rulebound.core.decision import choose_some, options_for
 from rulebound.core.flow import Steps
+from rulebound.core.rules import cite
 from rulebound.core.values import adds
 from rulebound.games.ahlcg.cards import BLANK, NEUTRAL, SKILL, activate, enemy, treachery, you_get
 from rulebound.games.ahlcg.rules.acts import doom_on_agenda
@@ -121,6 +122,7 @@ class SilverTwilightAcolyte:
         yield from doom_on_agenda(g)
 
 
+@cite("ahlcg/blank.1")
 def stands_with_it(g: ArkhamHorror, this: Arkham, entity: Any) -> bool:
     return isinstance(entity, Investigator) and entity.location == where(g, this)
 
