@@ -109,6 +109,22 @@ def test_a_table_can_be_expected_to_be_refused() -> None:
         run_example(Example(("ahlcg/unique.1",), "set up", set_up), ArkhamHorror)
 
 
+def test_an_answer_can_be_expected_to_be_illegal() -> None:
+    def illegal(t: ExampleTable) -> None:
+        watch(t)
+        t.not_accepted("fetch, pass")
+        t.choose("fetch")
+        t.expect(oil(1) == 3)
+
+    def legal(t: ExampleTable) -> None:
+        watch(t)
+        t.not_accepted("fetch")
+
+    run_example(Example(("lantern/8",), "illegal", illegal), Lantern)
+    with pytest.raises(ExampleFailed, match="'fetch' is accepted"):
+        run_example(Example(("lantern/8",), "legal", legal), Lantern)
+
+
 def test_mutants_leave_nothing_behind() -> None:
     """After all that breaking the code is whole again."""
     for game, shown in ALL:

@@ -228,6 +228,18 @@ class ExampleTable:
         self.expectations += 1
         self.story.append(("not offered", keys))
 
+    def not_accepted(self, answer: str, seat: int | None = None) -> None:
+        """This answer is not a legal one, though all its parts may be offered: too many, too few, not together."""
+        self.play()
+        full = self._full(answer, seat)
+        try:
+            self.g.choose(full, None if seat is None else seat - 1)
+        except IllegalAnswer:
+            self.expectations += 1
+            self.story.append(("not accepted", full))
+        else:
+            raise ExampleFailed(f"{full!r} is accepted")
+
     def asked(self, seat: int, prompt: str) -> None:
         """It is this seat's decision, and it is about this."""
         self.play()

@@ -76,13 +76,19 @@ def run_test(
     yield from player_window(g)
     yield from commit_cards(g, test, you)  # ST.2
     yield from player_window(g)
-    if not test.automatic and forbidden(g, you, REVEALING) is None:
+    if token_is_due(g, test, you):
         yield from reveal_token(g)  # ST.3 and ST.4
     yield from decide(g, test, you)  # ST.5 and ST.6
     yield from apply_results(g, test, you)  # ST.7
     yield from end_test(g, test)  # ST.8
     for call in test.afterwards:
         yield from call(g)
+
+
+@cite("ahlcg/skill-test-auto ahlcg/skill-test-st.3")
+def token_is_due(g: ArkhamHorror, test: SkillTest, you: Investigator) -> bool:
+    """No token is revealed if the outcome is sure already, or if an effect forbids it."""
+    return not test.automatic and forbidden(g, you, REVEALING) is None
 
 
 @flow(cite="ahlcg/skill-test-st.1")
