@@ -350,9 +350,16 @@ def come_and_go(g: ArkhamHorror) -> Steps[None]:
         if picked.key == "on":
             return
         how, _, *who = picked.key.split()
-        g.change(g.seat(picked.value), out="away" if how == "leave" else "")
+        go_away(g, g.seat(picked.value), how == "leave")
         if who:
             sit_down(g, g.seat(picked.value), next(c for c in (*unused(g), *kept(g)) if card(c).slug == who[0]))
+
+
+def go_away(g: ArkhamHorror, you: Investigator, away: bool) -> None:
+    """A player leaves or is there again: the abilities of an investigator who is away do not count."""
+    leave_index(g, you)
+    g.change(you, out="away" if away else "")
+    enter_index(g, you)
 
 
 @cite("ahlcg/campaign-play.joining-or-leaving.1 .3")
