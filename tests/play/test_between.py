@@ -1,4 +1,7 @@
-"""What comes before each round (a game's `between`) lies after the checkpoint: undo and saves work across it."""
+"""What comes before each round (a game's `between`) lies after the checkpoint: undo and saves work across it.
+
+Rounds in which nobody is asked anything are none.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,13 @@ import pytest
 import rulebound
 from rulebound import Table
 from rulebound.core.decision import choose
+from rulebound.core.errors import EndlessRules
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option
 from rulebound.games.lantern import Lantern
+from rulebound.games.lantern.rules.watch import watch
 from rulebound.play.opening import opened
-from tests.play.playing import play
+from tests.play.playing import play, whole
 
 GIFTS = (Option("gift", "core-option-pass"), Option("no-gift", "core-option-pass"))
 
@@ -85,3 +90,23 @@ def test_a_game_in_it_is_cloned(table: Table) -> None:
     for g in (table.game, other):
         g.choose("gift")
     assert other.state_hash() == table.game.state_hash()
+
+
+@flow
+def first_watch_only(g: Lantern) -> Steps[None]:
+    if g.clock.round == 1:
+        yield from watch(g)
+
+
+def test_an_answer_after_which_nobody_is_asked_any_more_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rounds would go by for ever; the table stands as before, its checkpoints too."""
+    phases = (("watch", first_watch_only),)
+    monkeypatch.setattr(Lantern, "book", dataclasses.replace(Lantern.book, phases=phases))
+    table = rulebound.new("lantern", {"seats": "1"}, seed=1)
+    table.choose("fetch")
+    before = whole(table)
+    with pytest.raises(EndlessRules, match="nobody would ever be asked again"):
+        table.choose("pass")
+    assert whole(table) == before
+    table.undo()
+    assert "fetch" in keys(table)
