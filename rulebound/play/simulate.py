@@ -76,11 +76,9 @@ def play_one(kind: type[Game], options: Mapping[str, str], seed: int, bot: Maker
     players = [bot(mix(seed, seat + 1)) for seat in range(len(g.seats))]
     decisions = 0
     while g.decision is not None:
-        for seat in g.waiting:
-            _answer(g, players[seat], seat)
-            decisions += 1
-            if g.decision is None or seat not in g.waiting:
-                break
+        seat = g.waiting[0]
+        _answer(g, players[seat], seat)
+        decisions += 1
         if decisions > LONGEST:
             raise RuleboundError(f"{game} with seed {seed} does not come to an end")
     outcome = g.outcome

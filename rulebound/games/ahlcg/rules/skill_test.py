@@ -54,7 +54,7 @@ def skill_test(
     yield from perform_test(g, test, you.index)
 
 
-@flow(cite="ahlcg/skill-tests.1")
+@flow(cite="ahlcg/skill-tests.1 ahlcg/delayed-effects.2")
 def run_test(
     g: ArkhamHorror, you: Investigator, skill: str, difficulty: int, source: int, kind: str, target: int, bonus: int,
     damage: int, clues: int, success: Call[Any] | None, failure: Call[Any] | None, symbols: tuple[str, ...],

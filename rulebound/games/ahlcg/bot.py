@@ -1,0 +1,258 @@
+"""An investigator that plays sensibly: gathers clues, fights or evades what is engaged, arms itself, helps a test.
+
+It answers from its own view alone. Every option gets a worth; the best is taken, equals by chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from rulebound.core.board import distances, steps_towards
+from rulebound.games.ahlcg.state import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, REGISTRY, RESIGN
+
+MARGIN = 2
+"""So much more skill than difficulty makes a test safe enough."""
+
+
+class ArkhamBot:
+    """Looks one step ahead, with a rule of thumb for each kind of question."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, view: dict[str, Any], seat: int) -> tuple[str, ...]:
+        decision = view["decision"]
+        sight = Sight(view, seat)
+        options = list(decision["options"])
+        self._random.shuffle(options)  # so that equals are treated as equals
+        if decision["prompt"] == "ahlcg-prompt-commit":
+            return commit(sight, options, decision["most"])
+        worth = WORTH.get(decision["prompt"], anything)
+        options.sort(key=lambda option: worth(sight, option), reverse=True)
+        return tuple([option["key"] for option in options[: decision["least"]]])
+
+
+class Sight:
+    """What the bot reads from its view."""
+
+    def __init__(self, view: dict[str, Any], seat: int) -> None:
+        self.view = view
+        self.entities: dict[int, dict[str, Any]] = view["entities"]
+        self.scenario = next(e for e in self.entities.values() if e["kind"] == "Scenario")
+        self.investigators = [e for e in self.entities.values() if e["kind"] == "Investigator"]
+        self.you = self.investigators[seat]
+        self.facts = REGISTRY[self.you["code"]].facts
+        self.here: int = self.you["location"]
+        self.places = self.cards(self.scenario["map"])
+        self.foes = [c for c in self.cards(self.you["threat"]) if self.kind(c) == "enemy" and not c["exhausted"]]
+
+    def cards(self, pile: int) -> list[dict[str, Any]]:
+        return [self.entities[i] for i in self.entities[pile]["cards"]]
+
+    def kind(self, card: dict[str, Any]) -> str:
+        return str(REGISTRY[card["code"]].facts["type"]) if card.get("code") else ""
+
+    def about(self, option: dict[str, Any]) -> dict[str, Any]:
+        """The thing an option is about; nothing for those about none."""
+        return self.entities.get(option["about"][0], {}) if option["about"] else {}
+
+    def fact(self, entity: dict[str, Any], name: str) -> int:
+        return int(REGISTRY[entity["code"]].facts.get(name) or 0) if entity.get("code") else 0
+
+    def tag(self, option: dict[str, Any]) -> str:
+        """The bold word of the ability an option uses."""
+        card, name = self.about(option), option["key"].partition(" ")[0]
+        made = REGISTRY.definitions.get(f"{card.get('code')}.{name}")
+        return str(getattr(made, "tag", "")).removesuffix(" quietly")
+
+    # -------------------------------------------------------------- the map
+
+    def near(self, place: int) -> list[int]:
+        connects = self.side(self.entities[place], "connects", ("squiggle",))
+        return [p["id"] for p in self.places if p["id"] != place and self.side(p, "symbol", "square") in connects]
+
+    def side(self, place: dict[str, Any], fact: str, unknown: Any) -> Any:
+        if not place.get("code"):
+            return unknown
+        facts = REGISTRY[place["code"]].facts
+        return facts[fact] if place["revealed"] else facts.get(f"hidden_{fact}", facts[fact])
+
+    @property
+    def goals(self) -> list[int]:
+        """Where to go: the nearest places with clues, or not yet revealed; where there are none, to the others."""
+        away = distances(self.here, self.near)
+        wanted = [p["id"] for p in self.places if p["id"] != self.here and (p["clues"] or not p["revealed"])]
+        wanted = wanted or [i["location"] for i in self.investigators if i["location"] not in (0, self.here)]
+        reachable = [p for p in wanted if p in away]
+        best = min([away[p] for p in reachable], default=0)
+        return [p for p in reachable if away[p] == best]
+
+    @property
+    def weak(self) -> bool:
+        """Would one or two more hits be the end?"""
+        you, facts = self.you, self.facts
+        return bool(facts["health"] - you["damage"] <= 2 or facts["sanity"] - you["horror"] <= 2)
+
+    def armed(self) -> bool:
+        return any("Weapon" in REGISTRY[c["code"]].facts["traits"] for c in self.cards(self.you["area"]))
+
+
+Option = dict[str, Any]
+Worth = Callable[[Sight, Option], float]
+
+
+def anything(sight: Sight, option: Option) -> float:
+    return 0
+
+
+# ------------------------------------------------------------------ actions
+
+
+def action(sight: Sight, option: Option) -> float:
+    """The worth of an action or of a free ability in one's turn."""
+    verb, thing = option["key"].partition(" ")[0], sight.about(option)
+    if verb == "pass":
+        return 1
+    if verb == "advance":
+        return 100
+    if sight.you["actions"] == 0 and sight.kind(thing) != "event":
+        return 3 if verb in ("play", "hurry") else 0
+    kind = {"fight": FIGHT, "evade": EVADE, "investigate": INVESTIGATE}.get(verb) or sight.tag(option)
+    if kind == FIGHT:
+        return attack(sight, thing, verb != "fight")
+    if kind == EVADE:
+        return escape(sight, thing)
+    if kind == RESIGN:
+        return 60 if sight.weak and sight.foes else -1
+    if sight.foes and kind != "parley":
+        return 15 if verb == "play" and is_weapon(thing) and not sight.armed() else 2  # everything else provokes
+    if kind == INVESTIGATE:
+        place = sight.entities[sight.here]
+        easy = sight.facts[INTELLECT] - sight.fact(place, "shroud")
+        return float(50 + 4 * easy + (verb != "investigate") if place["clues"] else -1)
+    return quiet(sight, verb, thing)
+
+
+def attack(sight: Sight, enemy: dict[str, Any], with_card: bool) -> float:
+    """Fighting what is engaged with you; a card in hand makes it better."""
+    engaged = enemy in sight.foes or with_card
+    if not sight.foes:
+        return 20 if not with_card and not sight.weak else 4
+    target = enemy if enemy in sight.foes else sight.foes[0]
+    easy = sight.facts[COMBAT] - sight.fact(target, "fight") + (2 if with_card else 0)
+    return (70 if engaged else 30) + 3 * easy
+
+
+def escape(sight: Sight, enemy: dict[str, Any]) -> float:
+    target = enemy if enemy in sight.foes else sight.foes[0] if sight.foes else enemy
+    easy = sight.facts[AGILITY] - sight.fact(target, "evade")
+    return float((72 if sight.weak else 58) + 3 * easy) if sight.foes else -1
+
+
+def is_weapon(card: dict[str, Any]) -> bool:
+    return bool(card.get("code")) and "Weapon" in REGISTRY[card["code"]].facts["traits"]
+
+
+def quiet(sight: Sight, verb: str, thing: dict[str, Any]) -> float:
+    """What to do while nothing is engaged."""
+    you = sight.you
+    if verb == "move":
+        ways = [w for goal in sight.goals for w in steps_towards(sight.here, goal, sight.near)]
+        place = sight.entities[sight.here]
+        return 46 if thing.get("id") in ways and not place["clues"] else 6
+    if verb == "play":
+        better = 14 if is_weapon(thing) and not sight.armed() else 10 if sight.fact(thing, "health") else 4
+        return 44 + better if sight.kind(thing) == "asset" else 26
+    if verb == "resource":
+        return 30 if you["resources"] < 3 else 12
+    if verb == "draw":
+        return 32 if len(sight.cards(you["hand"])) < 3 else 20
+    if verb == "engage":
+        return 1
+    return 24
+
+
+# ------------------------------------------------------------------ other questions
+
+
+def commit(sight: Sight, options: list[Option], most: int) -> tuple[str, ...]:
+    """As few cards as make the test safe, skills first; nothing where it is safe or hopeless anyway."""
+    args = dict(sight.view["decision"]["args"])
+    missing = args["difficulty"] + MARGIN - args["value"]
+    if missing <= 0 or missing > MARGIN + 3:
+        return ()
+    options.sort(key=lambda option: sight.kind(sight.about(option)) != "skill")
+    skill = args["skill"][1].removeprefix("ahlcg-")
+    out: list[str] = []
+    for option in options:
+        icons = REGISTRY[sight.about(option)["code"]].facts["icons"]
+        if missing > 0 and len(out) < most:
+            out.append(option["key"])
+            missing -= sum(icon in (skill, "wild") for icon in icons)
+    return tuple(out)
+
+
+def react(sight: Sight, option: Option) -> float:
+    """What can be used, is, unless it costs what one can hardly spare."""
+    return 0 if option["key"] == "pass" else 1
+
+
+def window(sight: Sight, option: Option) -> float:
+    """Free abilities wait for one's own turn, except those that help a test that is under way."""
+    if option["key"] == "pass":
+        return 1
+    return 2 if sight.view["turn"] == sight.you["index"] and sight.you["resources"] > 4 else 0
+
+
+def take_harm(sight: Sight, option: Option) -> float:
+    """Assets take what they can bear; the investigator what would only break them, while strong enough."""
+    args = dict(option["args"])
+    mine = args["n"] * (3 if sight.weak else 1)
+    broken = sum(sight.fact(sight.entities[i], "cost") for i in option["about"])
+    return float(-mine - 0.4 * broken)
+
+
+def cheap(sight: Sight, option: Option) -> float:
+    """What is discarded: the cheapest first, events before assets."""
+    card = sight.about(option)
+    return -sight.fact(card, "cost") - (2 if sight.kind(card) == "asset" else 0)
+
+
+def dear(sight: Sight, option: Option) -> float:
+    return -cheap(sight, option)
+
+
+def weakest(sight: Sight, option: Option) -> float:
+    """The enemy that is easiest to beat."""
+    enemy = sight.about(option)
+    return float(enemy.get("damage", 0) - sight.fact(enemy, "fight") - sight.fact(enemy, "health"))
+
+
+def shop(sight: Sight, option: Option) -> float:
+    """Upgrades before new cards."""
+    return {"upgrade": 2.0, "buy": 1.0}.get(option["key"].partition(" ")[0], 0.0)
+
+
+def go_on(sight: Sight, option: Option) -> float:
+    return float(option["key"] == "on")
+
+
+WORTH: dict[str, Worth] = {
+    "ahlcg-prompt-action": action,
+    "ahlcg-prompt-window": window,
+    "core-prompt-react": react,
+    "ahlcg-prompt-assign-damage": take_harm,
+    "ahlcg-prompt-assign-horror": take_harm,
+    "ahlcg-prompt-discard": cheap,
+    "ahlcg-prompt-slot": cheap,
+    "ahlcg-prompt-search": dear,
+    "ahlcg-prompt-take": dear,
+    "ahlcg-prompt-fight": weakest,
+    "ahlcg-prompt-enemy": weakest,
+    "ahlcg-prompt-buy": shop,
+    "ahlcg-prompt-go-on": go_on,
+}
+
+BOTS = {"arkham": ArkhamBot}
