@@ -142,7 +142,7 @@ def attack(sight: Sight, enemy: dict[str, Any], with_card: bool) -> float:
         return 20 if not with_card and not sight.weak else 4
     target = enemy if enemy in sight.foes else sight.foes[0]
     easy = sight.facts[COMBAT] - sight.fact(target, "fight") + (2 if with_card else 0)
-    return (70 if engaged else 30) + 3 * easy
+    return float((70 if engaged else 30) + 3 * easy)
 
 
 def escape(sight: Sight, enemy: dict[str, Any]) -> float:
