@@ -261,15 +261,6 @@ def log(g: ArkhamHorror, notes: str = "", away: str = "", caught: str = "") -> N
     )  # fmt: skip
 
 
-@step("log", STEPS)
-def log(g: ArkhamHorror, notes: str = "", away: str = "", caught: str = "") -> None:
-    """What the campaign log says: its notes, the cultists who got away, those who were interrogated."""
-    g.change(
-        g.campaign, notes=tuple(notes.split()), got_away=tuple([known(c) for c in away.split()]),
-        interrogated=tuple([known(c) for c in caught.split()]),
-    )  # fmt: skip
-
-
 @step("bag", STEPS)
 def bag(g: ArkhamHorror, tokens: str) -> None:
     """Exactly these tokens are in the chaos bag."""

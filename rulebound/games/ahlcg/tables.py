@@ -80,7 +80,7 @@ def seat_investigator(g: ArkhamHorror, index: int, code: str, deck: Iterable[str
 # ------------------------------------------------------------------ a new scenario
 
 
-@cite("ahlcg/setup.1 .2 ahlcg/game.1 ahlcg/campaign-play.trauma.2 .3 .4")
+@cite("ahlcg/setup.1 .2 ahlcg/game.1 ahlcg/campaign-play.trauma.2 .3 .4 ahlcg/removed-from-game.2")
 def clear_table(g: ArkhamHorror) -> None:
     """Everything of the last scenario goes back to the box; investigators keep trauma, experience and their lists."""
     box = g.pile(g.scenario.removed)

@@ -215,7 +215,7 @@ class AncientEvils:
         yield from doom_that_may_advance(g, 1)
 
 
-@flow
+@flow(cite="ahlcg/permanent.5")
 def lose_asset(g: ArkhamHorror, you: Investigator, this: Arkham) -> Steps[None]:
     assets = tuple([c for c in assets_of(g, you) if can_leave_play(g, c)])
     if not assets:

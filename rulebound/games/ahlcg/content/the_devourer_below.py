@@ -8,6 +8,7 @@ from rulebound.core.abilities import EACH, Limit, after, at, forced, revelation,
 from rulebound.core.cards import flip, new_card
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import TURN
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import RoundEnds
 from rulebound.core.values import adds
@@ -384,6 +385,7 @@ class RitualSite:
 # ------------------------------------------------------------------ Umôrdhoth
 
 
+@cite("ahlcg/ready.4")
 def umordhoth_sleeps(g: ArkhamHorror, this: Arkham, you: Investigator, event: TurnEnds) -> bool:
     return this.exhausted
 

@@ -166,7 +166,7 @@ class TheyreGettingOut:
             if parlor is not None:
                 yield from step_towards(g, ghoul, parlor.id)
 
-    @forced(at(RoundEnds), if_=ghouls_are_at_the_door, cite="ahlcg/ability.forced.1")
+    @forced(at(RoundEnds), if_=ghouls_are_at_the_door, cite="ahlcg/ability.forced.1 ahlcg/self-referential-text.2")
     def gather(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> Any:
         """At the end of the round 1 doom for each Ghoul in the Hallway or the Parlor."""
         place_doom(g, this, at_the_door(g))

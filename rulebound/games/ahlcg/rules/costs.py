@@ -16,7 +16,7 @@ from rulebound.games.ahlcg.rules.moves import discard, discard_together, remove_
 from rulebound.games.ahlcg.state import EVADE, FIGHT, MOVE, ArkhamHorror, Investigator, definition, is_a
 
 
-@cite("ahlcg/costs.4 .5 .6 .7 .8")
+@cite("ahlcg/costs.4 .5 .6 .7 .8 ahlcg/exhaust-exhausted.2")
 def available(g: Any, this: Any, you: Investigator, kind: str) -> int:
     """How much of a thing there is to pay with."""
     if kind == "action":
@@ -80,7 +80,7 @@ def pay_exhaust(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
     exhaust(g, this)
 
 
-@flow
+@flow(cite="ahlcg/self-referential-text.1")
 def pay_discard(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
     yield from discard(g, this)
 

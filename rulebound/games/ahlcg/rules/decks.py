@@ -57,7 +57,7 @@ def if_weakness(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
         yield from revelation(g, you, card)
 
 
-@flow(cite="ahlcg/search.1 .2 .3")
+@flow(cite="ahlcg/search.1 .2 .3 .4")
 def search_deck(
     g: ArkhamHorror, you: Investigator, traits: tuple[str, ...] = (), kind: str = "", top: int = 0
 ) -> Steps[Any]:

@@ -140,7 +140,7 @@ def defeat_by_effect(g: ArkhamHorror, you: Investigator, physical: int = 0, ment
     yield from after_elimination(g, you)
 
 
-@cite("ahlcg/campaign-play.trauma.3 .4 ahlcg/killed-insane-investigators.2 .3")
+@cite("ahlcg/campaign-play.trauma.3 .4 ahlcg/killed-insane-investigators.2 .3 ahlcg/printed.1")
 def suffer_trauma(g: ArkhamHorror, you: Investigator, physical: int = 0, mental: int = 0) -> None:
     """As much trauma as printed health kills; as much as printed sanity drives insane."""
     g.change(you, physical_trauma=you.physical_trauma + physical, mental_trauma=you.mental_trauma + mental)
@@ -154,7 +154,7 @@ def suffer_trauma(g: ArkhamHorror, you: Investigator, physical: int = 0, mental:
 # ------------------------------------------------------------------ the state checks
 
 
-@cite("ahlcg/dealing-damage-horror.9 .10 .11 ahlcg/defeat.2")
+@cite("ahlcg/dealing-damage-horror.9 .10 .11 ahlcg/defeat.2 ahlcg/sanity-and-horror.3")
 def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
     """Defeats, then engagement: what must happen because of what was just done."""
     defeats: list[Call[Any]] = []

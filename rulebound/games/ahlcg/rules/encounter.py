@@ -107,7 +107,7 @@ def revelation(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bool]:
     return (yield from occur(g, Revealed(about=card.id, who=you.index)))
 
 
-@flow(cite="ahlcg/search.2 .3")
+@flow(cite="ahlcg/search.2 .3 ahlcg/delayed-effects.3 ahlcg/qualifiers.1")
 def fetch_encounter(g: ArkhamHorror, you: Investigator, trait: str) -> Steps[bool]:
     """Searches the encounter deck and its discard pile for an enemy with a trait, draws it, shuffles the deck."""
     deck, pile = g.pile(g.scenario.encounter), g.pile(g.scenario.encounter_discard)

@@ -54,7 +54,7 @@ class Spawned(Event):
             yield from put_into_play(g, enemy, g.scenario.there, where=e.to)
 
 
-@flow(cite="ahlcg/spawn.1 .3 .4 .5 .6")
+@flow(cite="ahlcg/spawn.1 .3 .4 .5 .6 ahlcg/prey.5")
 def spawn(g: ArkhamHorror, enemy: Arkham, you: Investigator, at: Arkham | None = None) -> Steps[bool]:
     """Where its instruction says (or where an effect says); without one, engaged with who drew it."""
     rule = definition(g, enemy).facts.get("spawn", "")
@@ -84,7 +84,7 @@ def spawn_places(g: ArkhamHorror, rule: str) -> tuple[Arkham, ...]:
 # ------------------------------------------------------------------ prey and engagement
 
 
-@cite("ahlcg/weakness.5 ahlcg/prey.2 .4 ahlcg/ability.spawn-and-prey.1")
+@cite("ahlcg/weakness.5 ahlcg/prey.2 .4 ahlcg/ability.spawn-and-prey.1 ahlcg/health-and-damage.9")
 def preferred(g: ArkhamHorror, enemy: Arkham, among: tuple[Investigator, ...]) -> tuple[Investigator, ...]:
     """Those who fit an enemy's prey best; all of them if it has none. "Only" leaves nobody else."""
     prey = "" if not in_hand_text(g, enemy) else str(definition(g, enemy).facts.get("prey", ""))
@@ -154,7 +154,7 @@ def engage(g: ArkhamHorror, enemy: Arkham, you: Investigator) -> Steps[bool]:
     return (yield from occur(g, Engaged(about=enemy.id, who=you.index)))
 
 
-@flow(cite="ahlcg/enemy-engagement.2 .7")
+@flow(cite="ahlcg/enemy-engagement.2 .4 .5 .6 .7")
 def engage_here(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
     """A ready enemy that is at a location with investigators engages one of them."""
     if wants_to_engage(g, enemy):
@@ -163,7 +163,7 @@ def engage_here(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
             yield from engage(g, enemy, you)
 
 
-@cite("ahlcg/enemy-engagement.2 .7 .8")
+@cite("ahlcg/enemy-engagement.2 .4 .5 .6 .7 .8")
 def wants_to_engage(g: ArkhamHorror, enemy: Arkham) -> bool:
     """Ready, at a location, engaged with nobody, and somebody it may engage is there."""
     return (

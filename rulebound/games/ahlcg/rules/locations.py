@@ -119,7 +119,7 @@ def reveal_location(g: ArkhamHorror, location: Arkham) -> Any:
     g.tell("ahlcg-log-reveal", "ahlcg/location-cards.5", place=location, n=n)
 
 
-@flow(cite="ahlcg/location-cards.4")
+@flow(cite="ahlcg/location-cards.4 ahlcg/put-into-play.3")
 def add_location(g: ArkhamHorror, card: Arkham) -> Steps[None]:
     """A location enters play unrevealed."""
     yield from put_into_play(g, card, g.scenario.map)

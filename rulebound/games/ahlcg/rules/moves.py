@@ -215,7 +215,7 @@ def displaced(g: ArkhamHorror, card: Any) -> tuple[Any, ...]:
     )
 
 
-@flow(cite="ahlcg/put-into-play.1 .2")
+@flow(cite="ahlcg/put-into-play.1 .2 .4")
 def put_into_play(
     g: ArkhamHorror, card: Any, pile: int, where: int = 0, engage: int = -1, attach: int = 0
 ) -> Steps[bool]:

@@ -33,7 +33,12 @@ def playing(
         else (may_play if if_ is None else _both(if_))
     )
     zones = (HAND, DISCARD) if kind == "event" else (HAND,)
-    made = Ability(how, trigger, play, costs, None, condition, useful, zones, "ahlcg/play.1 ahlcg/initiation.1")
+    cite = "ahlcg/play.1 ahlcg/initiation.1"
+    if facts.get("fast"):
+        cite += " ahlcg/fast.1 ahlcg/play.2 ahlcg/play-action.3"
+    else:
+        cite += " ahlcg/play-action.2 ahlcg/event-cards.2" if kind == "event" else " ahlcg/play-action.2"
+    made = Ability(how, trigger, play, costs, None, condition, useful, zones, cite)
     made.tag = tag or "play"
     made.quiet = True
     return made
@@ -47,7 +52,7 @@ def _both_answer(if_: Callable[..., bool]) -> Callable[..., bool]:
     return lambda g, this, you, event: may_play_answer(g, this, you, event) and if_(g, this, you, event)
 
 
-@cite("ahlcg/cannot.1 ahlcg/fast.3 ahlcg/unique.2")
+@cite("ahlcg/cannot.1 ahlcg/fast.3 ahlcg/play.2 ahlcg/unique.2")
 def may_play(g: ArkhamHorror, this: Any, you: Investigator) -> bool:
     """Nothing forbids it, a fast asset only in your turn, a unique card not twice."""
     if forbidden(g, you, PLAYING) is not None:
@@ -65,7 +70,7 @@ def may_play_answer(g: ArkhamHorror, this: Any, you: Investigator, event: Any) -
     return may_play(g, this, you)
 
 
-@cite("ahlcg/unique.1 ahlcg/copy.1")
+@cite("ahlcg/unique.1 ahlcg/copy.1 ahlcg/in-play-and-out-of-play.1 .3")
 def in_play_by_name(g: ArkhamHorror, name: str) -> bool:
     piles = [g.scenario.there, *(p for i in g.investigators for p in (i.area, i.threat))]
     return any(

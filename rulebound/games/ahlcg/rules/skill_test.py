@@ -145,7 +145,7 @@ def committable(g: ArkhamHorror, test: SkillTest, helper: Investigator) -> tuple
     return tuple(out)
 
 
-@cite("ahlcg/skill-test-st.2")
+@cite("ahlcg/skill-test-st.2 ahlcg/play-restrictions-permissions-and-instructions.1")
 def can_commit(g: ArkhamHorror, test: SkillTest, helper: Investigator, card: Arkham) -> bool:
     """A matching or wild icon; "only your own test" is kept."""
     facts = definition(g, card).facts
@@ -154,7 +154,7 @@ def can_commit(g: ArkhamHorror, test: SkillTest, helper: Investigator, card: Ark
     return any(icon in (test.skill, WILD) for icon in facts["icons"])
 
 
-@flow(cite="ahlcg/skill-test-st.2")
+@flow(cite="ahlcg/skill-test-st.2 ahlcg/play.5")
 def commit(g: ArkhamHorror, test: SkillTest, cards: tuple[Arkham, ...]) -> Any:
     for card in cards:
         g.tell("ahlcg-log-commit", "ahlcg/skill-test-st.2", card=card)
