@@ -6,6 +6,7 @@ from rulebound.core.chance import roll
 from rulebound.core.decision import choose_together, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import GAME
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import occur
 from rulebound.games.ahlcg.campaign import ENDINGS, ORDER, buy_cards, come_and_go, replace_lost
@@ -78,6 +79,7 @@ def begin_scenario(g: ArkhamHorror, code: str) -> Steps[None]:
     yield from set_up(g)
 
 
+@cite("ahlcg/winning-and-losing.6")
 def finish_standalone(g: ArkhamHorror, how: str) -> None:
     """Alone, a scenario is won through a resolution on an act (ahlcg/winning-and-losing.6)."""
     won = (g.scenario.code, how) in {
@@ -90,6 +92,7 @@ def finish_standalone(g: ArkhamHorror, how: str) -> None:
     g.verdict(won, f"ahlcg-{g.scenario.code}-{how.lower()}", "ahlcg/winning-and-losing.6")
 
 
+@cite("ahlcg/winning-and-losing.5")
 def finish_campaign(g: ArkhamHorror) -> None:
     over = g.campaign.over or "lost"
     g.verdict(over == "won", f"ahlcg-campaign-{over}", "ahlcg/winning-and-losing.5")

@@ -115,7 +115,7 @@ def after_elimination(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     g.end("eliminated", owner=you.index)
 
 
-@flow(cite="ahlcg/defeat.2 .3 .4 ahlcg/campaign-play.trauma.2 .3 .4 .5")
+@flow(cite="ahlcg/defeat.2 .3 .4 ahlcg/campaign-play.trauma.2 .3 .4 .5 ahlcg/standalone-mode.12")
 def defeat(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """By damage one physical trauma, by horror one mental trauma; by both at once the player chooses."""
     if you.out or you.leaving:
