@@ -1,8 +1,8 @@
 """Is an example honest? Break the code that cites its clause, and see whether the example notices.
 
 A mutant is the same function with one statement deleted, one condition negated or one number changed by 1; of a
-modifier, with another amount or without effect; of an ability, without its cost, its limit or its condition; of the
-course of a round, with two phases swapped. A mutant counts as killed when the example no longer holds, not when it
+modifier, with another amount or without effect; of an ability, without its cost, its limit, its condition or the
+question whether it would do anything; of the course of a round, with two phases swapped. A mutant counts as killed when the example no longer holds, not when it
 merely crashes.
 """
 
@@ -269,6 +269,8 @@ def ability_mutants(ability: Ability) -> Iterator[tuple[str, Any]]:
         yield f"{ability.key}: without limit", changed(ability, limit=None)
     if ability.if_ is not None:
         yield f"{ability.key}: without condition", changed(ability, if_=None)
+    if ability.useful is not None:
+        yield f"{ability.key}: of use or not", changed(ability, useful=None)
 
 
 def phase_mutants(book: Rulebook) -> Iterator[tuple[str, Any]]:
