@@ -2,8 +2,8 @@
 
 A mutant is the same function with one statement deleted, one condition negated or one number changed by 1; of a
 modifier, with another amount or without effect; of an ability, without its cost, its limit, its condition or the
-question whether it would do anything; of the course of a round, with two phases swapped. A mutant counts as killed when the example no longer holds, not when it
-merely crashes.
+question whether it would do anything; of the course of a round, with two phases swapped. A mutant counts as killed
+when the example no longer holds, not when it merely crashes.
 """
 
 from __future__ import annotations
