@@ -70,6 +70,7 @@ def you_investigated_well(g: ArkhamHorror, this: Arkham, you: Investigator, even
 
 
 @cite("ahlcg/ability.3")
+@cite("ahlcg/target.2")
 def lost_items(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     return tuple([c for c in g.cards(you.discard) if is_a(g, c, "Item")])
 
@@ -176,6 +177,7 @@ class CunningDistraction:
         yield from together(g, calls)
 
 
+@cite("ahlcg/fast.2")
 def you_just_missed_a_clue(g: ArkhamHorror, this: Arkham, you: Investigator, event: TestFails) -> bool:
     return event.who == you.index and event.by_much <= 2 and g.entity(event.test).kind == INVESTIGATE
 
@@ -193,6 +195,7 @@ def you_would_fail(g: ArkhamHorror, this: Arkham, you: Investigator, event: Woul
     return event.who == you.index and not succeeds(g, g.entity(event.test))
 
 
+@cite("ahlcg/automatic-failure-success.2")
 @cite("ahlcg/automatic-failure-success.2")
 def skill_counts(g: ArkhamHorror, this: Arkham, you: Investigator, event: WouldFail) -> bool:
     """In an automatic failure the skill is 0, whatever is added to it."""
@@ -238,6 +241,7 @@ def you_are_attacked(g: ArkhamHorror, this: Arkham, you: Investigator, event: At
     return event.who == you.index and event.damage > 0 and not event.onto
 
 
+@cite("ahlcg/target.2")
 def others_here(g: ArkhamHorror, you: Investigator, but: int) -> tuple[Arkham, ...]:
     return tuple([e for e in enemies_at(g, you.location) if e.id != but])
 
@@ -268,6 +272,7 @@ class Aquinnah:
         yield from redirect(g, you, event, others_here(g, you, event.about))
 
 
+@cite("ahlcg/fast.2")
 def can_be_shaken_off(g: ArkhamHorror, this: Arkham, you: Investigator, event: Evaded) -> bool:
     enemy = g.entity(event.about)
     return (
@@ -316,6 +321,7 @@ class AquinnahThree:
         yield from redirect(g, you, event, enemies_at(g, you.location))
 
 
+@cite("ahlcg/fast.2")
 def ruins_your_test(g: ArkhamHorror, this: Arkham, you: Investigator, event: TokenRevealed) -> bool:
     """The token is yours and would bring your skill value down to 0."""
     test = g.test
