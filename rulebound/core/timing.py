@@ -134,6 +134,7 @@ class Policy:
     after_costs: ClassVar[Any] = None
     """A flow (g, this, ability, you) that comes between the costs of an ability and its effect."""
 
+    @cite("ahlcg/priority-of-simultaneous-resolution.2")
     def orderer(self, g: Any) -> int:
         """Who orders things that happen at the same time."""
         return int(g.clock.lead)
@@ -544,7 +545,7 @@ def come_due(g: Game, effect: Delayed) -> Steps[None]:
     g.check()
 
 
-@flow(cite="ahlcg/ability.triggered.3 ahlcg/triggered-abilities.1 .4 ahlcg/trigger-order.3")
+@flow(cite="ahlcg/ability.triggered.3 ahlcg/triggered-abilities.1 .4 ahlcg/trigger-order.3 ahlcg/event-cards.6")
 def react(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     """Reactions round the table, until all pass in a row. Who can do nothing is not asked."""
     used: tuple[str, ...] = ()
@@ -671,6 +672,7 @@ def cancel(g: Game, event: Event) -> None:
     g.tell("core-log-cancelled", what=g.event_word(event))
 
 
+@cite("ahlcg/instead.2")
 def replace(g: Game, event: Event, call: Call[Any]) -> None:
     """Something else happens instead; if several abilities say so, the last one counts."""
     event.instead = call

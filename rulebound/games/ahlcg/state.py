@@ -343,7 +343,7 @@ def engaged_with(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     return tuple(out)
 
 
-@cite("ahlcg/blank.1 .2 ahlcg/gains.4")
+@cite("ahlcg/blank.1 .2 ahlcg/gains.4 .5 ahlcg/keywords.1 .3")
 def has(g: Any, card: Any, keyword: str) -> bool:
     """Does the card have this keyword now? A blank card has none of its printed ones, but those it gained."""
     return keyword in card.gained or (keyword in definition(g, card).keywords and not blank(g, card))

@@ -112,7 +112,7 @@ def end_turn(g: ArkhamHorror, you: Investigator) -> None:
 # ------------------------------------------------------------------ attacks of opportunity
 
 
-@flow(cite="ahlcg/attack-of-opportunity.2 .3 ahlcg/initiation.2")
+@flow(cite="ahlcg/attack-of-opportunity.2 .3 ahlcg/initiation.2 ahlcg/fast.4")
 def opportunities(g: ArkhamHorror, this: Any, ability: Any, you: Investigator) -> Steps[None]:
     """After the costs, before the effect: an ability that took an action provokes, whatever number it took."""
     if "action" in [c.kind for c in ability.costs]:

@@ -24,7 +24,7 @@ def threshold(g: ArkhamHorror, card: Any) -> int:
 # ------------------------------------------------------------------ doom
 
 
-@cite("ahlcg/doom.4 ahlcg/framework-1.3")
+@cite("ahlcg/doom.4 ahlcg/framework-1.3 ahlcg/in-play-and-out-of-play.2 .6")
 def total_doom(g: ArkhamHorror) -> int:
     """All doom in play, on whatever card."""
     piles = [g.scenario.agenda, g.scenario.act, g.scenario.there, g.scenario.map]

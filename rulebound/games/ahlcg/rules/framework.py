@@ -31,7 +31,7 @@ class TurnEnds(Event):
     who: int = -1
 
 
-@flow(cite="ahlcg/framework-1.4 ahlcg/framework-1.4w")
+@flow(cite="ahlcg/framework-1.4 ahlcg/framework-1.4w ahlcg/in-player-order.1")
 def mythos_phase(g: ArkhamHorror) -> Steps[None]:
     """Doom, the doom check, an encounter card for everybody."""
     yield from doom_on_agenda(g)  # 1.2
