@@ -155,10 +155,12 @@ class Card(Entity):
         return Term(f"{g.book.game}-{self.code}" if sees(self, seat) and self.code else "core-card")
 
 
-@cite("ahlcg/discard-piles.4")
 def sees(card: Card, seat: int) -> bool:
     """May this seat (PUBLIC: everybody) know the card's face?"""
     return bool((card.known >> (seat + 1)) & 1)
+
+
+cited(("ahlcg/discard-piles.4",), sees)  # a decorator would hide its type from the class above
 
 
 def face(g: Game, card: Card) -> CardDefinition:
