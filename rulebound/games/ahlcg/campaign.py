@@ -177,6 +177,7 @@ def add_weakness(g: ArkhamHorror, you: Investigator, trait: str = "") -> str:
     return chosen
 
 
+@cite("ahlcg/standalone-mode.9")
 def check_earlier(text: str) -> None:
     """Is this a resolution for the first scenario, and perhaps one for the second?"""
     for named, known in zip(text.split(), (tuple(THE_GATHERING), ("none", "R1", "R2"), ()), strict=False):

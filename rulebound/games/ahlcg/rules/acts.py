@@ -103,7 +103,8 @@ def next_card(g: ArkhamHorror, old: Any, current: int, deck: int) -> Steps[None]
 
 @flow(cite="ahlcg/act-deck-and-agenda-deck.5")
 def advance_agenda(g: ArkhamHorror) -> Steps[None]:
-    yield from occur(g, AgendaAdvances(about=g.agenda.id))
+    if not g.scenario.resolution:
+        yield from occur(g, AgendaAdvances(about=g.agenda.id))
 
 
 class ActAdvances(Event):
@@ -121,7 +122,7 @@ class ActAdvances(Event):
 
 @flow(cite="ahlcg/act-deck-and-agenda-deck.5")
 def advance_act(g: ArkhamHorror) -> Steps[None]:
-    if g.act is not None:
+    if g.act is not None and not g.scenario.resolution:  # nothing advances once the scenario is over
         yield from occur(g, ActAdvances(about=g.act.id))
 
 
