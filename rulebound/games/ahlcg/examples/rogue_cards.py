@@ -18,6 +18,7 @@ from rulebound.games.ahlcg.examples.probes import (
     hand_size,
     horror,
     in_play,
+    midnight,
     resources,
     seated,
     turn_of,
@@ -30,17 +31,10 @@ ROLAND, DAISY, WENDY = "roland-banks", "daisy-walker", "wendy-adams"
 
 
 def facing(
-    t: ExampleTable,
-    enemy: str,
-    *assets: str,
-    tokens: str = "0 0",
-    hand: str = "",
-    who: str = ROLAND,
-    money: int = 5,
-    act: int = 2,
+    t: ExampleTable, enemy: str, *assets: str, tokens: str = "0 0", hand: str = "", who: str = ROLAND, money: int = 5
 ) -> None:
     """An investigator in the Hallway, an enemy in the threat area, some assets in play; it is his or her turn."""
-    gathering(t, who, act=act, tokens=tokens)
+    gathering(t, who, act=2, tokens=tokens)
     for code in assets:
         t.arrange("asset", code=code, seat=1)
     t.arrange("hand", seat=1, cards=hand)
@@ -292,18 +286,15 @@ def elusive(t: ExampleTable) -> None:
 
 @example("ahlcg/target.2", "Elusive: not to an unrevealed location, nor to one with an enemy")
 def elusive_looks_ahead(t: ExampleTable) -> None:
-    facing(t, "ghoul-minion", hand="elusive", act=3)
-    t.arrange("stand", seat=1, place="parlor")
-    t.arrange("show-location", place="attic")
-    t.choose("play elusive")
-    t.offered("move hallway", "move attic")
-    t.not_offered("move cellar")
+    midnight(t)
+    for place in ("northside", "graveyard", "easttown"):
+        t.arrange("show-location", place=place)
+    t.arrange("enemy", code="swarm-of-rats", place="easttown", exhausted=1)
     t.arrange("hand", seat=1, cards="elusive")
-    t.arrange("show-location", place="cellar")
-    t.arrange("enemy", code="swarm-of-rats", place="hallway", exhausted=1)
+    turn_of(t)
     t.choose("play elusive")
-    t.offered("move cellar", "move attic")
-    t.not_offered("move hallway")
+    t.offered("move northside", "move graveyard")
+    t.not_offered("move easttown", "move southside")
 
 
 @example("ahlcg/enemy-engagement.2", "Elusive: without a place to go, a ready enemy engages again")

@@ -98,9 +98,12 @@ def scavenging_in_vain(t: ExampleTable) -> None:
 
 @example("ahlcg/ability.action-designators.1", "Baseball Bat: a fight with +2 combat and 2 damage")
 def baseball_bat(t: ExampleTable) -> None:
-    facing(t, "flesh-eater", "baseball-bat", tokens="-2 -2")
+    facing(t, "flesh-eater", "baseball-bat", tokens="-2 -3")
+    t.arrange("draws", tokens="-2 -3")
     t.choose("swing baseball-bat")
-    t.expect(damage("flesh-eater") == 2, area(1) == ("baseball-bat",))
+    t.expect(damage("flesh-eater") == 2, actions(ROLAND) == 2)
+    t.choose("swing baseball-bat")
+    t.expect(damage("flesh-eater") == 2, actions(ROLAND) == 1, area(1) == ("baseball-bat",))
 
 
 @example("ahlcg/skill-test-st.4", "Baseball Bat: a skull breaks it, after the blow")
@@ -239,7 +242,7 @@ def lucky(t: ExampleTable) -> None:
 
 @example("ahlcg/modifiers.2", "Lucky!: where it is not enough, you fail by 2 less")
 def not_lucky_enough(t: ExampleTable) -> None:
-    in_the_cellar(t, hand="01080 look-what-i-found", tokens="-3 -3")
+    in_the_cellar(t, hand="01080 look-what-i-found", tokens="-2 -2")
     t.choose("investigate", "", "play lucky", "play look-what-i-found")
     t.expect(clues(ROLAND) == 2)
 
@@ -257,6 +260,13 @@ def luckier(t: ExampleTable) -> None:
     in_the_study(t, hand="01084", tokens="-3 -3")
     t.choose("investigate", "play lucky")
     t.expect(clues(ROLAND) == 1, hand_size(1) == 1, resources(ROLAND) == 4)
+
+
+@example("ahlcg/draw-action-drawing-cards.2", "Lucky! (2): after an automatic failure it helps only to a card")
+def not_even_luckier(t: ExampleTable) -> None:
+    in_the_study(t, hand="01084", tokens="auto_fail auto_fail")
+    t.choose("investigate", "play lucky")
+    t.expect(clues(ROLAND) == 0, hand_size(1) == 1, discard(1) == ("lucky",))
 
 
 @example("ahlcg/fast.2 ahlcg/leaves-play.1", "Close Call: an enemy that was evaded is shuffled into the encounter deck")
@@ -432,6 +442,7 @@ def aquinnah_strikes_back(t: ExampleTable) -> None:
     facing(t, "icy-ghoul", "02308")
     t.choose("resource", "turn-aside aquinnah", "horror yours")
     t.expect(damage("icy-ghoul") == 2, damage(ROLAND) == 0, horror(ROLAND) == 1)
+    t.expect(horror("aquinnah") == 1, exhausted("aquinnah") == True, unchanged=True)  # noqa: E712
 
 
 @example("ahlcg/ability.triggered.4", "Aquinnah: not for an attack on somebody else")
