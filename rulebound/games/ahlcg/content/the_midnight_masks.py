@@ -389,4 +389,4 @@ class FalseLead:
         if you.clues:
             yield from skill_test(g, you, "intellect", 4, this.id, failure=lose_the_trail.later(you))
         else:
-            g.change(this, surge=True)
+            g.change(this, gained=(*this.gained, "surge"))

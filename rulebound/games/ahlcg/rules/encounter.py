@@ -64,7 +64,7 @@ def resolve_encounter(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bo
         g.change(g.scenario, peril=you.index)
     yield from within(g, Scope(kind=ENCOUNTER, owner=you.index), resolve_drawn.later(you, card))
     g.change(g.scenario, peril=before)
-    surge = has(g, card, "surge") or card.surge
+    surge = has(g, card, "surge")
     if card.pile == g.scenario.limbo:
         yield from finish(g, card)
     return surge
