@@ -387,7 +387,7 @@ class RitualSite:
 
 @cite("ahlcg/ready.4")
 def umordhoth_sleeps(g: ArkhamHorror, this: Arkham, you: Investigator, event: TurnEnds) -> bool:
-    return this.exhausted
+    return bool(this.exhausted)
 
 
 def you_have_lita(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:

@@ -52,9 +52,7 @@ def hands_of_their_own(t: ExampleTable) -> None:
     t.not_offered("play knife")
 
 
-@example(
-    "ahlcg/ownership-and-control.3", "A defeated encounter enemy goes to the game's discard pile, not to a player's"
-)
+@example("ahlcg/ownership-and-control.3", "A defeated encounter enemy goes to the encounter discard pile")
 def the_games_card(t: ExampleTable) -> None:
     together(t)
     t.arrange("threat", code="swarm-of-rats", seat=1)
@@ -62,9 +60,7 @@ def the_games_card(t: ExampleTable) -> None:
     t.expect(encounter_discard() == ("swarm-of-rats",), discard(1) == (), discard(2) == ())
 
 
-@example(
-    "ahlcg/ownership-and-control.4", "Lita Chantler: a successful parley brings her under an investigator's control"
-)
+@example("ahlcg/ownership-and-control.4", "Lita Chantler: a parley brings her under an investigator's control")
 def control_changes(t: ExampleTable) -> None:
     together(t)
     t.arrange("lies", code="lita-chantler", place="parlor")
@@ -138,9 +134,7 @@ def health_for_two(t: ExampleTable) -> None:
     t.expect(in_play("ghoul-priest") == NO)
 
 
-@example(
-    "ahlcg/per-investigator.3", "The Masked Hunter: the words work like the symbol, 4 health and 2 per investigator"
-)
+@example("ahlcg/per-investigator.3", "The Masked Hunter: words work like the symbol, 4 health and 2 per investigator")
 def more_health_for_two(t: ExampleTable) -> None:
     midnight(t, f"{ROLAND} {DAISY}")
     t.arrange("threat", code="01121b", seat=1)

@@ -76,9 +76,7 @@ def printed_sanity(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ at the same time
 
 
-@example(
-    "ahlcg/priority-of-simultaneous-resolution.2", "The lead investigator orders what is forced at the same moment"
-)
+@example("ahlcg/priority-of-simultaneous-resolution.2", "The lead investigator orders what is forced at one moment")
 def lead_orders(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {DAISY}", act=2)
     for seat in (1, 2):
@@ -114,7 +112,7 @@ def all_choose_first(t: ExampleTable) -> None:
 
 
 @example(
-    "ahlcg/put-into-play.1 ahlcg/put-into-play.2", "The Necronomicon: put into play from the hand at once, for nothing"
+    "ahlcg/put-into-play.1 ahlcg/put-into-play.2", "The Necronomicon: straight from the hand into play, for nothing"
 )
 def for_nothing(t: ExampleTable) -> None:
     gathering(t, DAISY, act=2)
