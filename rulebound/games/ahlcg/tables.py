@@ -80,7 +80,7 @@ def seat_investigator(g: ArkhamHorror, index: int, code: str, deck: Iterable[str
 # ------------------------------------------------------------------ a new scenario
 
 
-@cite("ahlcg/setup.1 .2 ahlcg/game.1 ahlcg/campaign-play.trauma.2 .3 .4 ahlcg/removed-from-game.2")
+@cite("ahlcg/setup.1 .2 ahlcg/game.1 ahlcg/campaign-play.trauma.2 .3 .4")
 def clear_table(g: ArkhamHorror) -> None:
     """Everything of the last scenario goes back to the box; investigators keep trauma, experience and their lists."""
     box = g.pile(g.scenario.removed)
@@ -105,7 +105,10 @@ def clear_table(g: ArkhamHorror) -> None:
     rebuild_index(g)
 
 
-@flow(cite="ahlcg/campaign-play.experience.8 ahlcg/setup.1 .2 .3 ahlcg/permanent.4 ahlcg/mulligan.2")
+@flow(
+    cite="ahlcg/campaign-play.experience.8 ahlcg/setup.1 .2 .3 ahlcg/permanent.4 ahlcg/mulligan.2 "
+    "ahlcg/removed-from-game.2"
+)
 def set_up_investigators(g: ArkhamHorror) -> Steps[None]:
     """Decks are shuffled, 5 resources, 5 cards, one mulligan in player order."""
     for you in g.investigators:
