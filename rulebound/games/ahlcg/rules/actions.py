@@ -191,7 +191,7 @@ def find_clues(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     yield from discover(g, you, g.entity(test.target), test.clues)
 
 
-@flow(cite="ahlcg/move-action.1 .2")
+@flow(cite="ahlcg/move-action.1 .2 ahlcg/cancel.2")
 def move_action(g: ArkhamHorror, you: Investigator, to: Arkham) -> Steps[None]:
     yield from spend(g, you, MOVE)
     yield from move_to(g, you, to)
