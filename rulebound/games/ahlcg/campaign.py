@@ -316,8 +316,6 @@ def unused(g: ArkhamHorror) -> tuple[str, ...]:
 @cite("ahlcg/campaign-play.joining-or-leaving.3")
 def begin_anew(g: ArkhamHorror, you: Investigator, code: str) -> None:
     """A new investigator: a fresh deck, no experience, no trauma."""
-    from rulebound.core.index import enter_index, leave_index
-
     become(g, you, code, starter_deck(code))
     add_weakness(g, you)
 

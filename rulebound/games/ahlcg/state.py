@@ -93,8 +93,6 @@ class Arkham(Card):
     """Being defeated at this moment."""
     hit_by: int = -1
     """The seat that dealt it damage last."""
-    surge: bool = False
-    """It has gained surge for this draw."""
     gained: tuple[str, ...] = ()
     """Keywords that effects have given it: they are not printed on it, so it keeps them when it is blank."""
     revealed: bool = False

@@ -64,7 +64,6 @@ def clear(g: ArkhamHorror, card: Any) -> None:
         attached=0,
         controller=-1,
         hit_by=-1,
-        surge=False,
         gained=(),
     )
     enter_index(g, card)
