@@ -344,7 +344,7 @@ class WendyAdams:
     def try_again(g: ArkhamHorror, this: Investigator, you: Investigator, event: TokenRevealed) -> Steps[None]:
         """When you reveal a chaos token, discard a card: it goes back, and another one is revealed."""
         cancel(g, event)
-        return_token(g, event.token)
+        return_token(g, event.drawn)
         yield from reveal_token(g)
 
     def elder_sign(g: ArkhamHorror, you: Investigator, test: SkillTest) -> int:

@@ -357,6 +357,14 @@ def eucatastrophe_for_a_number(t: ExampleTable) -> None:
     t.expect(engaged(1) == (), damage(ROLAND) == 0)
 
 
+@example("ahlcg/cancel.1", "Eucatastrophe: Wendy may still change her mind; the token itself goes back to the bag")
+def eucatastrophe_and_wendy(t: ExampleTable) -> None:
+    in_the_study(t, hand="eucatastrophe knife", tokens="auto_fail 0", who=WENDY)
+    t.arrange("draws", tokens="auto_fail 0")
+    t.choose("investigate", "", "play eucatastrophe", "try-again wendy-adams")
+    t.expect(clues(WENDY) == 1, hand(1) == (), bag() == ("0", "auto_fail"))
+
+
 @example("ahlcg/fast.2", "Eucatastrophe: not if any skill is left")
 def no_eucatastrophe(t: ExampleTable) -> None:
     in_the_study(t, hand="eucatastrophe", tokens="-2 -2")

@@ -216,6 +216,9 @@ class TokenRevealed(Event):
 
     who: int = -1
     token: str = ""
+    """What it counts as."""
+    drawn: str = ""
+    """The token that lies beside the bag, whatever it counts as."""
     value: int = 0
     """What it adds; a number token's own value, a symbol's once it is resolved."""
 
@@ -273,9 +276,8 @@ def resolve_token(g: ArkhamHorror, token: str) -> Steps[None]:
     if test is None:
         return
     you = g.seat(test.who)
-    if token == ELDER_SIGN and TREATED.key in g.modifiers and g.value(you, TREATED) > 0:
-        token = AUTO_FAIL
-    event = TokenRevealed(about=you.id, who=you.index, token=token)
+    fails = token == ELDER_SIGN and TREATED.key in g.modifiers and g.value(you, TREATED) > 0
+    event = TokenRevealed(about=you.id, who=you.index, token=AUTO_FAIL if fails else token, drawn=token)
     if (yield from occur(g, event)):
         yield from notice(g, event.token)
 
