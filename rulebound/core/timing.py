@@ -441,7 +441,7 @@ def ready(g: Game, might: list[Candidate], forced: bool, used: tuple[str, ...], 
 
 
 def listens(g: Game, this: Entity, ability: Ability) -> bool:
-    for _, _, a in this.listening(g):  # asked of every candidate in every window: quicker than any()
+    for _, _, a in this.listening(g):  # noqa: SIM110  (asked of every candidate in every window: any() is slower)
         if a is ability:
             return True
     return False
