@@ -27,6 +27,7 @@ from rulebound.games.ahlcg.state import (
     investigators_at,
     is_a,
     where,
+    worth,
 )  # fmt: skip
 
 ATTACK = "attack"
@@ -363,7 +364,7 @@ class Defeated(Event):
 @cite("ahlcg/victory-display-victory-points.4")
 def to_be_displayed(g: ArkhamHorror, card: Arkham) -> bool:
     """A defeated enemy with victory points goes to the victory display."""
-    return bool(definition(g, card).type == "enemy" and definition(g, card).facts.get("victory"))
+    return definition(g, card).type == "enemy" and worth(g, card) > 0
 
 
 @flow(cite="ahlcg/defeat.5")
