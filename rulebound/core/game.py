@@ -422,12 +422,15 @@ class Game:
                 raise Unwind(cut)
 
     def to_cut(self, scopes: tuple[int, ...]) -> int | None:
-        """The outermost of these scopes that was ended and may be cut now. The end of the game waits for nothing."""
+        """The outermost of these scopes that was ended and may be cut now.
+
+        The end of the game waits for nothing, nor does a round that is cut short: with it a scenario ends at once.
+        """
         cut = None
         for id in scopes:
             scope = cast(Scope, self.transients[id])
             if scope.ended:
-                if scope.kind == GAME:
+                if scope.kind in (GAME, ROUND):
                     return id
                 cut = id if cut is None else cut
             elif scope.kind in COMPLETED:
