@@ -1,0 +1,157 @@
+"""Rare situations: tests that break off, drawers who fall, enemies that find nobody, ends that come together."""
+
+from __future__ import annotations
+
+from rulebound.core.example import ExampleTable, example, probe
+from rulebound.games.ahlcg.examples.probes import (
+    actions,
+    agenda,
+    bag,
+    damage,
+    discard,
+    encounter_discard,
+    engaged,
+    fate,
+    gathering,
+    hand_size,
+    horror,
+    lead,
+    midnight,
+    out,
+    resolution,
+    resources,
+    threat,
+    turn_of,
+)  # fmt: skip
+from rulebound.games.ahlcg.state import ArkhamHorror
+
+ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams"
+
+
+@probe
+def deck_list(g: ArkhamHorror, seat: int) -> tuple[str, ...]:
+    """The codes of the cards that make up a deck."""
+    found: tuple[str, ...] = g.seat(seat - 1).list
+    return found
+
+
+def mythos(t: ExampleTable, cards: str) -> None:
+    """The mythos phase of the second round begins, with these cards on top of the encounter deck."""
+    t.arrange("encounter", cards=cards)
+    t.arrange("round", n=2)
+    t.arrange("phase", name="mythos")
+
+
+# ------------------------------------------------------------------ drawing and spawning
+
+
+@example("ahlcg/spawn.1", "A Flesh-Eater that spawns where you stand engages you at once")
+def spawned_beside_you(t: ExampleTable) -> None:
+    gathering(t, act=2)
+    t.arrange("stand", seat=1, place="attic")
+    mythos(t, "flesh-eater")
+    t.expect(engaged(1) == ("flesh-eater",))
+
+
+@example("ahlcg/surge.2", "Surge after surge: False Lead, False Lead, then an enemy")
+def surge_after_surge(t: ExampleTable) -> None:
+    midnight(t)
+    mythos(t, "false-lead false-lead hunting-nightgaunt locked-door")
+    t.expect(encounter_discard() == ("false-lead", "false-lead"), engaged(1) == ("hunting-nightgaunt",))
+
+
+@example("ahlcg/framework-1.4", "Who falls while drawing draws no more; the others do")
+def who_falls_draws_no_more(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2, tokens="-4 -4")
+    t.arrange("tokens", on=ROLAND, kind="damage", n=7)
+    mythos(t, "grasping-hands frozen-in-fear")
+    t.expect(out(ROLAND) == "defeated", threat(2) == ("frozen-in-fear",), lead() == 2)
+
+
+@example("ahlcg/framework-1.4", "An agenda that advances between two draws changes nothing about the second")
+def the_agenda_between(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2)
+    t.arrange("tokens", on="whats-going-on", kind="doom", n=1)
+    mythos(t, "ancient-evils frozen-in-fear")
+    t.expect(agenda() == "rise-of-the-ghouls", threat(2) == ("frozen-in-fear",), horror(ROLAND) == 2)
+
+
+# ------------------------------------------------------------------ tests that break off
+
+
+@example(
+    "ahlcg/skill-test-st.8",
+    "The tester is defeated by the token: the test is over, cards and tokens go where they belong",
+)
+def defeated_in_a_test(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2, tokens="tablet tablet")
+    t.arrange("hand", seat=2, cards="overpower")
+    t.arrange("threat", code="ghoul-minion", seat=1)
+    t.arrange("tokens", on=ROLAND, kind="damage", n=8)
+    turn_of(t)
+    t.choose("fight ghoul-minion", seat=1)
+    t.choose("commit overpower", seat=2)
+    t.expect(out(ROLAND) == "defeated", damage("ghoul-minion") == 0, discard(2) == ("overpower",))
+    t.expect(bag() == ("tablet", "tablet"), engaged(2) == ("ghoul-minion",))
+
+
+@example("ahlcg/framework-2.2.2", "Defeated in his own turn: the turn is over, and the next investigator goes")
+def defeated_in_the_turn(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2)
+    t.arrange("threat", code="swarm-of-rats", seat=1)
+    t.arrange("tokens", on=ROLAND, kind="damage", n=8)
+    turn_of(t)
+    t.choose("resource", seat=1)
+    t.expect(out(ROLAND) == "defeated", actions(DAISY) == 3, engaged(2) == ("swarm-of-rats",))
+
+
+# ------------------------------------------------------------------ weaknesses
+
+
+@example("ahlcg/discard-piles.1", "A Stubborn Detective goes to its bearer's discard pile, whoever defeats it")
+def back_to_its_bearer(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2)
+    t.arrange("asset", code="01016", seat=1)
+    t.arrange("deck", seat=2, cards="stubborn-detective guts")
+    turn_of(t, seat=2)
+    t.choose("draw", "pass", seat=2)
+    t.choose("shoot 45-automatic", seat=1)
+    t.expect(discard(2) == ("stubborn-detective",), encounter_discard() == ())
+
+
+@example("ahlcg/weakness.2", "A weakness drawn in the upkeep phase is resolved there, before anybody gains a resource")
+def drawn_in_the_upkeep(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2)
+    t.arrange("deck", seat=1, cards="mob-enforcer guts")
+    t.arrange("encounter", cards="ancient-evils frozen-in-fear")
+    t.arrange("phase", name="upkeep")
+    t.expect(engaged(1) == ("mob-enforcer",), hand_size(1) == 0, resources(ROLAND) == 6)
+
+
+# ------------------------------------------------------------------ ends
+
+
+@example("ahlcg/winning-and-losing.4", "One resigns, the other is defeated: nobody is left, no resolution is reached")
+def one_by_one(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=3)
+    t.arrange("stand", seat=1, place="parlor")
+    t.arrange("threat", code="swarm-of-rats", seat=2)
+    t.arrange("tokens", on=DAISY, kind="damage", n=4)
+    turn_of(t)
+    t.choose("flee parlor", seat=1)
+    t.expect(out(ROLAND) == "resigned", lead() == 2)
+    t.choose("resource", seat=2)
+    t.expect(resolution() == "none", out(DAISY) == "defeated")
+
+
+@example("ahlcg/winning-and-losing.3", "Resolution 3: who has resigned survives, and takes Lita Chantler along")
+def the_one_who_got_out(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2)
+    t.arrange("agenda", stage=3)
+    t.arrange("tokens", on="theyre-getting-out", kind="doom", n=9)
+    t.arrange("show-location", place="parlor")
+    t.arrange("stand", seat=2, place="parlor")
+    turn_of(t, seat=2)
+    t.choose("flee parlor", seat=2)
+    t.choose("pass", seat=1)
+    t.expect(resolution() == "R3", fate(ROLAND) == "killed", fate(DAISY) == "", deck_list(2).has("01117"))
