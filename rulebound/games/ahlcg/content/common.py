@@ -21,6 +21,7 @@ from rulebound.games.ahlcg.state import (
 )
 
 
+@cite("ahlcg/target.2")
 def enemy_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return bool(enemies_at(g, you.location))
 

@@ -236,6 +236,7 @@ class SkidsOToole:
         return 2
 
 
+@cite("ahlcg/fast.2")
 def your_turn_begins(g: ArkhamHorror, this: Arkham, you: Investigator, event: TurnBegins) -> bool:
     return event.who == you.index
 

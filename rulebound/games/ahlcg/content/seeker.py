@@ -110,6 +110,7 @@ class DiscOfItzamna:
 # ------------------------------------------------------------------ tomes
 
 
+@cite("ahlcg/search.3")
 def readers(g: ArkhamHorror, you: Investigator) -> tuple[Investigator, ...]:
     """The investigators at your location who have cards in their deck to look through."""
     return tuple([i for i in investigators_at(g, you.location) if g.pile(i.deck).cards])

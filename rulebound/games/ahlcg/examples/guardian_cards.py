@@ -10,7 +10,6 @@ from rulebound.games.ahlcg.examples.probes import (
     clues,
     damage,
     discard,
-    engaged,
     exhausted,
     gathering,
     hand,
@@ -51,16 +50,22 @@ def beside_daisy(t: ExampleTable, enemy: str, tokens: str = "0 0") -> None:
     ".45 Automatic: a fight with +1 combat and +1 damage, and no attack of opportunity",
 )
 def automatic(t: ExampleTable) -> None:
-    fighting(t, "ghoul-minion", "01016", tokens="-3 -3")
+    fighting(t, "flesh-eater", "01016", tokens="-1 -2")
+    t.arrange("draws", tokens="-1 -2")
     t.choose("shoot 45-automatic")
-    t.expect(uses("45-automatic") == 3, engaged(1) == (), damage(ROLAND) == 0)
+    t.expect(uses("45-automatic") == 3, damage("flesh-eater") == 2, damage(ROLAND) == 0)
+    t.choose("shoot 45-automatic")
+    t.expect(uses("45-automatic") == 2, damage("flesh-eater") == 2)
 
 
 @example("ahlcg/fight-action.3", "Machete: +1 damage against the only enemy engaged with you")
 def machete_against_one(t: ExampleTable) -> None:
-    fighting(t, "flesh-eater", "machete")
+    fighting(t, "flesh-eater", "machete", tokens="-1 -2")
+    t.arrange("draws", tokens="-1 -2")
     t.choose("slash machete")
-    t.expect(damage("flesh-eater") == 2)
+    t.expect(damage("flesh-eater") == 2, actions(ROLAND) == 2)
+    t.choose("slash machete")
+    t.expect(damage("flesh-eater") == 2, actions(ROLAND) == 1)
 
 
 @example("ahlcg/fight-action.3", "Machete: the usual damage if another enemy is engaged with you, too")
@@ -130,6 +135,15 @@ def no_ammunition_for_a_machete(t: ExampleTable) -> None:
     t.not_offered("play extra-ammunition")
 
 
+@example("ahlcg/fight-action.5", "Weapons: no attack where there is no enemy")
+def nobody_to_fight(t: ExampleTable) -> None:
+    gathering(t, act=2)
+    for code in ("01016", "machete", "shotgun"):
+        t.arrange("asset", code=code, seat=1)
+    turn_of(t)
+    t.not_offered("shoot 45-automatic", "slash machete", "shoot shotgun")
+
+
 # ------------------------------------------------------------------ talents
 
 
@@ -191,6 +205,18 @@ def first_aid_for_an_ally(t: ExampleTable) -> None:
     t.expect(damage("beat-cop") == 0, horror("beat-cop") == 0, uses("first-aid") == 3)
 
 
+@example("ahlcg/heal.1", "First Aid (3): 1 of each is healed, and nothing of others")
+def first_aid_for_you(t: ExampleTable) -> None:
+    beside_daisy(t, "flesh-eater")
+    t.arrange("asset", code="03230", seat=1)
+    t.not_offered("treat first-aid")
+    for who in (ROLAND, DAISY):
+        t.arrange("tokens", on=who, kind="damage", n=2)
+        t.arrange("tokens", on=who, kind="horror", n=2)
+    t.choose("treat first-aid", "heal roland-banks")
+    t.expect(damage(ROLAND) == 1, horror(ROLAND) == 1, damage(DAISY) == 2, horror(DAISY) == 2)
+
+
 # ------------------------------------------------------------------ allies and items
 
 
@@ -211,6 +237,22 @@ def beat_cop_steps_in(t: ExampleTable) -> None:
     fighting(t, "ghoul-minion", "01018")
     t.choose("step-in beat-cop")
     t.expect(damage("ghoul-minion") == 1, discard(1) == ("beat-cop",), actions(ROLAND) == 3, damage(ROLAND) == 0)
+
+
+@example("ahlcg/target.2", "Beat Cop: keeps his place where there is no enemy")
+def beat_cop_waits(t: ExampleTable) -> None:
+    gathering(t, act=2)
+    t.arrange("asset", code="01018", seat=1)
+    turn_of(t)
+    t.not_offered("step-in beat-cop")
+
+
+@example("ahlcg/target.2", "Beat Cop (2): keeps his place where there is no enemy")
+def beat_cop_2_waits(t: ExampleTable) -> None:
+    gathering(t, act=2)
+    t.arrange("asset", code="01028", seat=1)
+    turn_of(t)
+    t.not_offered("step-in beat-cop")
 
 
 @example("ahlcg/dealing-damage-horror.4", "Beat Cop: takes damage and horror in his investigator's place")
@@ -347,7 +389,9 @@ def dynamite_next_door(t: ExampleTable) -> None:
     t.arrange("hand", seat=1, cards="dynamite-blast")
     t.arrange("enemy", code="flesh-eater", place="attic")
     turn_of(t)
-    t.choose("play dynamite-blast", "blast attic")
+    t.choose("play dynamite-blast")
+    t.not_offered("blast cellar")
+    t.choose("blast attic")
     t.expect(damage("flesh-eater") == 3, damage(ROLAND) == 0, resources(ROLAND) == 0)
 
 
@@ -359,6 +403,27 @@ def had_worse(t: ExampleTable) -> None:
     fighting(t, "ghoul-priest", hand="02261")
     t.choose("draw", "play ive-had-worse", "cancel 1 damage 2 horror")
     t.expect(damage(ROLAND) == 1, horror(ROLAND) == 0, resources(ROLAND) == 8)
+
+
+@example("ahlcg/dealing-damage-horror.8", '"I\'ve had worse…": at most 5, damage and horror together')
+def had_much_worse(t: ExampleTable) -> None:
+    gathering(t, act=2)
+    t.arrange("hand", seat=1, cards="02261")
+    t.arrange("enemy", code="umordhoth", place="hallway")
+    turn_of(t)
+    t.choose("resource", "play ive-had-worse")
+    t.not_offered("cancel 3 damage 3 horror")
+    t.choose("cancel 2 damage 3 horror")
+    t.expect(damage(ROLAND) == 1, horror(ROLAND) == 0, resources(ROLAND) == 11)
+
+
+@example("ahlcg/dealing-damage-horror.8", '"I\'ve had worse…": not for what an ally takes')
+def ally_had_worse(t: ExampleTable) -> None:
+    fighting(t, "ghoul-priest", "01018", hand="02261")
+    t.choose("resource", "damage 1 beat-cop", "horror 1 beat-cop", "play ive-had-worse")
+    t.not_offered("cancel 2 damage 1 horror", "cancel 1 damage 2 horror")
+    t.choose("cancel 1 damage 1 horror")
+    t.expect(damage("beat-cop") == 1, horror("beat-cop") == 1, damage(ROLAND) == 0, resources(ROLAND) == 8)
 
 
 @example("ahlcg/skill-cards.3", "Vicious Blow: a successful attack deals 1 damage more")

@@ -165,9 +165,13 @@ def skids_waits(t: ExampleTable) -> None:
     t.asked(1, "ahlcg-prompt-action")
 
 
-@example("ahlcg/chaos-tokens.4", "\"Skids\" O'Toole's elder sign: +2, and 2 resources if the test succeeds")
+@example(
+    "ahlcg/chaos-tokens.4",
+    "\"Skids\" O'Toole's elder sign: +2, just enough when he is Haunted, and 2 resources for success",
+)
 def skids_elder_sign(t: ExampleTable) -> None:
     alone(t, SKIDS, "flesh-eater", tokens="elder_sign elder_sign")
+    t.arrange("threat", code="haunted", seat=1)
     t.arrange("tokens", on=SKIDS, kind="resources", n=0)
     t.choose("fight flesh-eater", "result 2 flesh-eater")
     t.expect(damage("flesh-eater") == 1, resources(SKIDS) == 2)
@@ -195,6 +199,7 @@ def agnes_in_an_attack(t: ExampleTable) -> None:
 def agnes_once_a_phase(t: ExampleTable) -> None:
     alone(t, AGNES, "ghoul-priest")
     t.choose("resource", "lash-out agnes-baker", "resource")
+    t.asked(1, "ahlcg-prompt-action")
     t.expect(damage("ghoul-priest") == 1, horror(AGNES) == 4)
 
 

@@ -48,9 +48,18 @@ def searching(t: ExampleTable, *assets: str, tokens: str = "0 0", hand: str = ""
 
 @example("ahlcg/ability.action-designators.1", "Knife: a fight with +1 combat, again and again")
 def knife_stabs(t: ExampleTable) -> None:
-    fighting(t, "flesh-eater", "knife", tokens="-1 -1")
-    t.choose("stab knife", "stab knife")
-    t.expect(damage("flesh-eater") == 2, area(1) == ("knife",), actions(ROLAND) == 1)
+    fighting(t, "flesh-eater", "knife", tokens="-1 -2")
+    t.arrange("draws", tokens="-1 -2")
+    t.choose("stab knife")
+    t.expect(damage("flesh-eater") == 1, area(1) == ("knife",))
+    t.choose("stab knife")
+    t.expect(damage("flesh-eater") == 1, area(1) == ("knife",), actions(ROLAND) == 1)
+
+
+@example("ahlcg/fight-action.5", "Knife: of no use where there is no enemy")
+def knife_without_an_enemy(t: ExampleTable) -> None:
+    searching(t, "knife")
+    t.not_offered("stab knife", "throw knife")
 
 
 @example("ahlcg/ability.action-designators.1", "Knife: thrown away for +2 combat and +1 damage")
@@ -69,9 +78,15 @@ def knife_misses(t: ExampleTable) -> None:
 
 @example("ahlcg/ability.action-designators.1", "Flashlight: an investigation against 2 less shroud")
 def flashlight(t: ExampleTable) -> None:
-    searching(t, "flashlight", tokens="-3 -3")
+    gathering(t, act=2, tokens="-1 -2")
+    t.arrange("asset", code="flashlight", seat=1)
+    t.arrange("stand", seat=1, place="cellar")
+    turn_of(t)
+    t.arrange("draws", tokens="-1 -2")
     t.choose("shine flashlight")
     t.expect(clues(ROLAND) == 1, uses("flashlight") == 2)
+    t.choose("shine flashlight")
+    t.expect(clues(ROLAND) == 1, uses("flashlight") == 1)
 
 
 @example("ahlcg/uses.7", "Flashlight: without supplies it stays, but cannot be used")
@@ -171,6 +186,17 @@ def relic_hunter(t: ExampleTable) -> None:
     turn_of(t)
     t.choose("play police-badge")
     t.expect(area(1) == ("relic-hunter", "elder-sign-amulet", "police-badge"), discard(1) == ())
+
+
+@example("ahlcg/slots.3", "Relic Hunter: two accessories are the limit then")
+def relic_hunter_is_full(t: ExampleTable) -> None:
+    gathering(t, act=2)
+    for code in ("relic-hunter", "elder-sign-amulet", "disc-of-itzamna"):
+        t.arrange("asset", code=code, seat=1)
+    t.arrange("hand", seat=1, cards="police-badge")
+    turn_of(t)
+    t.choose("play police-badge", "discard disc-of-itzamna")
+    t.expect(area(1) == ("relic-hunter", "elder-sign-amulet", "police-badge"), discard(1) == ("disc-of-itzamna",))
 
 
 # ------------------------------------------------------------------ events

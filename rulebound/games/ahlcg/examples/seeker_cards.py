@@ -74,9 +74,12 @@ def glass_in_anothers_turn(t: ExampleTable) -> None:
 
 @example("ahlcg/ability.constant.1", "Magnifying Glass: +1 intellect while investigating")
 def glass_helps(t: ExampleTable) -> None:
-    studying(t, "magnifying-glass", tokens="-4 -4")
+    studying(t, "magnifying-glass", tokens="-4 -5")
+    t.arrange("draws", tokens="-4 -5")
     t.choose("investigate")
     t.expect(clues(DAISY) == 1)
+    t.choose("investigate")
+    t.expect(clues(DAISY) == 1, actions(DAISY) == 1)
 
 
 @example("ahlcg/ability.constant.1", "Magnifying Glass: no help in an intellect test that is no investigation")
@@ -88,9 +91,12 @@ def glass_helps_only_investigating(t: ExampleTable) -> None:
 
 @example("ahlcg/ability.constant.1", "Magnifying Glass (1): +1 intellect while investigating")
 def glass_1_helps(t: ExampleTable) -> None:
-    studying(t, "01040", tokens="-4 -4")
+    studying(t, "01040", tokens="-4 -5")
+    t.arrange("draws", tokens="-4 -5")
     t.choose("investigate")
     t.expect(clues(DAISY) == 1)
+    t.choose("investigate")
+    t.expect(clues(DAISY) == 1, actions(DAISY) == 1)
 
 
 @example("ahlcg/ability.triggered.2", "Magnifying Glass (1): back to the hand where no clue is left, at no cost")
@@ -152,6 +158,13 @@ def book_of_lore_is_exhausted(t: ExampleTable) -> None:
     t.refused("read old-book-of-lore", "ahlcg/costs.4")
 
 
+@example("ahlcg/search.3", "Old Book of Lore: nobody to read for where no deck holds a card")
+def book_of_lore_without_a_deck(t: ExampleTable) -> None:
+    studying(t, "old-book-of-lore", "06279")
+    t.arrange("deck", seat=1)
+    t.not_offered("read old-book-of-lore")
+
+
 @example("ahlcg/weakness.4", "Old Book of Lore: a weakness that is taken is resolved at once")
 def book_of_lore_finds_a_weakness(t: ExampleTable) -> None:
     studying(t, "old-book-of-lore")
@@ -164,10 +177,14 @@ def book_of_lore_finds_a_weakness(t: ExampleTable) -> None:
 def book_of_lore_3(t: ExampleTable) -> None:
     with_roland(t, "06279")
     t.arrange("deck", seat=2, cards="beat-cop machete guts overpower")
+    t.arrange("tokens", on=ROLAND, kind="resources", n=2)
     t.choose("read old-book-of-lore", "choose roland-banks")
+    t.offered("take guts", seat=2)
+    t.not_offered("take overpower", seat=2)
     t.choose("take beat-cop", seat=2)
     t.choose("yes", seat=1)
-    t.expect(area(2) == ("beat-cop",), resources(ROLAND) == 3, uses("old-book-of-lore") == 1)
+    t.expect(area(2) == ("beat-cop",), resources(ROLAND) == 0, uses("old-book-of-lore") == 1)
+    t.refused("read old-book-of-lore", "ahlcg/costs.4")
 
 
 @example("ahlcg/may.1", "Old Book of Lore (3): the secret need not be spent")
@@ -241,6 +258,14 @@ def research_librarian(t: ExampleTable) -> None:
     t.expect(hand(1) == ("old-book-of-lore",), deck_size(1) == 3, resources(DAISY) == 3)
 
 
+@example("ahlcg/ability.triggered.5", "Research Librarian: only when she enters play herself")
+def research_librarian_stays(t: ExampleTable) -> None:
+    studying(t, "research-librarian", hand="knife")
+    t.choose("play knife")
+    t.asked(1, "ahlcg-prompt-action")
+    t.expect(area(1) == ("research-librarian", "knife"))
+
+
 @example("ahlcg/ability.constant.1", "Dr. Milan Christopher: +1 intellect")
 def milan_helps(t: ExampleTable) -> None:
     studying(t, hand="dr-milan-christopher")
@@ -278,12 +303,17 @@ def milan_is_unique(t: ExampleTable) -> None:
 @example("ahlcg/ability.triggered.2", "Hyperawareness: a resource for +1 intellect in this test")
 def hyperawareness_intellect(t: ExampleTable) -> None:
     studying(t, "hyperawareness", tokens="-4 -4")
-    t.choose("investigate", "think hyperawareness", "pass", "pass")
+    t.not_offered("think hyperawareness", "foresee hyperawareness")
+    t.choose("investigate")
+    t.not_offered("foresee hyperawareness")
+    t.choose("think hyperawareness", "pass", "pass")
     t.expect(clues(DAISY) == 1, resources(DAISY) == 4, value(DAISY, SKILL["intellect"]) == 5)
 
 
 @example("ahlcg/lasting-effects.1", "Hyperawareness: a resource for +1 agility, as often as you can pay")
 def hyperawareness_agility(t: ExampleTable) -> None:
     hunted(t, "ghoul-priest", "hyperawareness")
-    t.choose("evade ghoul-priest", "foresee hyperawareness", "foresee hyperawareness", "pass", "pass")
+    t.choose("evade ghoul-priest")
+    t.not_offered("think hyperawareness")
+    t.choose("foresee hyperawareness", "foresee hyperawareness", "pass", "pass")
     t.expect(engaged(1) == (), resources(DAISY) == 3, value(DAISY, SKILL["agility"]) == 2)

@@ -80,6 +80,17 @@ def hunch(t: ExampleTable) -> None:
     t.expect(clues(DAISY) == 1, clues("study") == 1, actions(DAISY) == 3, resources(DAISY) == 3)
 
 
+@example(
+    "ahlcg/play-restrictions-permissions-and-instructions.3",
+    "Working a Hunch and Cryptic Research: only in your own turn, fast as they are",
+)
+def hunch_in_anothers_turn(t: ExampleTable) -> None:
+    gathering(t, f"{DAISY} {ROLAND}")
+    t.arrange("hand", seat=1, cards="working-a-hunch cryptic-research")
+    turn_of(t, seat=2)
+    t.asked(2, "ahlcg-prompt-action")
+
+
 @example("ahlcg/clues.5", "Working a Hunch: not where no clue is left")
 def no_hunch(t: ExampleTable) -> None:
     studying(t, hand="working-a-hunch")

@@ -56,10 +56,13 @@ def special_with_clues(t: ExampleTable) -> None:
 
 @example("ahlcg/ability.action-designators.1", "Roland's .38 Special: +1 combat where none lies")
 def special_without_clues(t: ExampleTable) -> None:
-    alone(t, ROLAND, "flesh-eater", act=2, tokens="-2 -2")
+    alone(t, ROLAND, "flesh-eater", act=2, tokens="-1 -2")
     t.arrange("asset", code="rolands-38-special", seat=1)
+    t.arrange("draws", tokens="-1 -2")
     t.choose("shoot rolands-38-special")
-    t.expect(damage("flesh-eater") == 0, uses("rolands-38-special") == 3)
+    t.expect(damage("flesh-eater") == 2, uses("rolands-38-special") == 3)
+    t.choose("shoot rolands-38-special")
+    t.expect(damage("flesh-eater") == 2, uses("rolands-38-special") == 2)
 
 
 def covering_up(t: ExampleTable, who: str = ROLAND, hand: str = "") -> None:
@@ -91,6 +94,14 @@ def cover_up_two_at_once(t: ExampleTable) -> None:
     covering_up(t, hand="deduction")
     t.choose("investigate", "commit deduction", "own-up cover-up")
     t.expect(clues("cover-up") == 1, clues("study") == 2, clues(ROLAND) == 0)
+
+
+@example("ahlcg/instead.1", "Cover Up: its last clue can stand for two that would have been discovered")
+def cover_up_the_last_clue(t: ExampleTable) -> None:
+    covering_up(t, hand="deduction")
+    t.arrange("tokens", on="01007", kind="clues", n=1)
+    t.choose("investigate", "commit deduction", "own-up cover-up")
+    t.expect(clues("cover-up") == 0, clues("study") == 2, clues(ROLAND) == 0)
 
 
 @example("ahlcg/clues.3", "Cover Up: Roland may keep the clue for himself")
@@ -152,6 +163,14 @@ def tote_bag_holds_tomes(t: ExampleTable) -> None:
     t.expect(area(1) == ("daisys-tote-bag", "flashlight", "magnifying-glass"), discard(1) == ("knife",))
 
 
+@example("ahlcg/slots.6", "Daisy's Tote Bag: a fifth thing in her hands is too much, Tome or not")
+def tote_bag_is_full(t: ExampleTable) -> None:
+    reading(t, "daisys-tote-bag", "knife", "flashlight", "medical-texts", "old-book-of-lore")
+    t.arrange("hand", seat=1, cards="encyclopedia")
+    t.choose("play encyclopedia", "discard medical-texts")
+    t.expect(area(1) == ("daisys-tote-bag", "knife", "flashlight", "old-book-of-lore", "encyclopedia"))
+
+
 @example("ahlcg/weakness.3", "The Necronomicon: into the threat area with 3 horror as soon as it is drawn")
 def necronomicon_is_drawn(t: ExampleTable) -> None:
     reading(t)
@@ -189,6 +208,7 @@ def necronomicon_fills_a_hand(t: ExampleTable) -> None:
 def necronomicon_darkens_signs(t: ExampleTable) -> None:
     burdened(t, tokens="elder_sign elder_sign")
     t.choose("investigate")
+    t.asked(1, "ahlcg-prompt-action")
     t.expect(clues(DAISY) == 0, hand_size(1) == 0, actions(DAISY) == 2)
 
 
@@ -197,6 +217,8 @@ def necronomicon_is_read(t: ExampleTable) -> None:
     burdened(t, "research-librarian")
     t.choose("read the-necronomicon")
     t.expect(horror(DAISY) == 1, horror("the-necronomicon") == 2, actions(DAISY) == 3)
+    t.choose("read the-necronomicon")
+    t.expect(horror(DAISY) == 2, horror("the-necronomicon") == 1, actions(DAISY) == 2)
 
 
 @example("ahlcg/then.1", "The Necronomicon: discarded with its last horror")
@@ -252,6 +274,15 @@ def lam_against_the_elite(t: ExampleTable) -> None:
     t.expect(damage(SKIDS) == 2, horror(SKIDS) == 2)
 
 
+@example("ahlcg/fast.2", "On the Lam: not when somebody else's turn begins")
+def lam_in_anothers_turn(t: ExampleTable) -> None:
+    gathering(t, f"{SKIDS} {ROLAND}", act=2)
+    t.arrange("hand", seat=1, cards="on-the-lam")
+    t.arrange("tokens", on=SKIDS, kind="resources", n=1)
+    turn_of(t, actions=0)
+    t.asked(2, "ahlcg-prompt-action")
+
+
 def in_debt(t: ExampleTable, who: str = SKIDS) -> None:
     """Skids (seat 1) in the Hallway with Hospital Debts in his threat area, his turn."""
     gathering(t, who, act=2)
@@ -278,9 +309,10 @@ def debts_are_paid(t: ExampleTable) -> None:
 @example("ahlcg/limits-and-maximums.3 ahlcg/you-your.3", "Hospital Debts: who is there may pay too, each twice a round")
 def debts_are_paid_by_a_friend(t: ExampleTable) -> None:
     in_debt(t, f"{SKIDS} {ROLAND}")
+    t.arrange("tokens", on=ROLAND, kind="resources", n=2)
     t.choose("pay-off hospital-debts", "pay-off hospital-debts", seat=2)
     t.choose("pay-off hospital-debts", "pay-off hospital-debts", seat=1)
-    t.expect(uses("hospital-debts") == 4, resources(SKIDS) == 3, resources(ROLAND) == 3)
+    t.expect(uses("hospital-debts") == 4, resources(SKIDS) == 3, resources(ROLAND) == 0)
 
 
 @example("ahlcg/activate-action.5", "Hospital Debts: not to be paid from another location")

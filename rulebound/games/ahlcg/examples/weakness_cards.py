@@ -221,6 +221,14 @@ def acolyte_is_patient(t: ExampleTable) -> None:
     t.expect(doom("whats-going-on") == 3, agenda() == "whats-going-on")
 
 
+@example("ahlcg/ability.forced.5", "Silver Twilight Acolyte: no doom for the attacks of others")
+def acolyte_watches(t: ExampleTable) -> None:
+    alone(t, ROLAND, "swarm-of-rats")
+    t.arrange("enemy", code="silver-twilight-acolyte", place="study", exhausted=1)
+    t.choose("resource")
+    t.expect(damage(ROLAND) == 1, doom("whats-going-on") == 0)
+
+
 @example("ahlcg/cancel.1", "Silver Twilight Acolyte: no doom after an attack that was cancelled")
 def acolyte_is_dodged(t: ExampleTable) -> None:
     alone(t, ROLAND, hand="dodge")
