@@ -22,6 +22,7 @@ from rulebound.games.ahlcg.examples.probes import (
     resources,
     turn_of,
     value,
+    victory,
 )
 from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror
 
@@ -234,6 +235,15 @@ def a_blank_enemy(t: ExampleTable) -> None:
     t.expect(damage(AGNES) == 0, unchanged=True)
     t.choose("step-in beat-cop")
     t.expect(in_play("goat-spawn") == False, horror(AGNES) == 0)  # noqa: E712
+
+
+@example("ahlcg/blank.2", "Mind Wipe: victory is a keyword, too; an enemy defeated while it is blank brings none")
+def no_victory(t: ExampleTable) -> None:
+    wiping(t, "screeching-byakhee", "01175")
+    t.arrange("tokens", on="01175", kind="damage", n=3)
+    t.arrange("asset", code="01018", seat=1)
+    t.choose("play mind-wipe", "step-in beat-cop")
+    t.expect(encounter_discard() == ("screeching-byakhee",), victory() == ())
 
 
 def wiping(t: ExampleTable, enemy: str, code: str) -> None:
