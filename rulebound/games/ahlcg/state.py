@@ -347,11 +347,12 @@ def has(g: Any, card: Any, keyword: str) -> bool:
     return keyword in card.gained or (keyword in definition(g, card).keywords and not blank(g, card))
 
 
-@cite("ahlcg/victory-display-victory-points.1")
+@cite("ahlcg/victory-display-victory-points.1 ahlcg/blank.2")
 def worth(g: Any, card: Any) -> int:
-    """The victory points of a card: the printed ones, and those it has gained as a keyword such as "victory-2"."""
+    """The victory points of a card: the printed ones unless it is blank, and those gained, such as "victory-2"."""
     gained = [int(k.removeprefix("victory-")) for k in card.gained if k.startswith("victory-")]
-    return int(definition(g, card).facts.get("victory") or 0) + sum(gained)
+    printed = 0 if blank(g, card) else int(definition(g, card).facts.get("victory") or 0)
+    return printed + sum(gained)
 
 
 def blank(g: Any, entity: Any) -> bool:

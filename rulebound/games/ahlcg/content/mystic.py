@@ -61,6 +61,7 @@ from rulebound.games.ahlcg.state import (
     enemies_at,
     engaged_with,
     is_a,
+    worth,
 )
 
 # ------------------------------------------------------------------ level 0: assets
@@ -244,7 +245,7 @@ WIPED = passing("mind-wipe", adds(BLANK, 1, lambda g, source, enemy: True, "ahlc
 def has_text(g: ArkhamHorror, enemy: Arkham) -> bool:
     """Is there anything in its text box, beside traits, that could be blank?"""
     made = definition(g, enemy)
-    return bool(made.abilities or made.modifiers or made.keywords or made.facts.get("prey"))
+    return bool(made.abilities or made.modifiers or made.keywords or made.facts.get("prey") or worth(g, enemy))
 
 
 def simple_minds(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
