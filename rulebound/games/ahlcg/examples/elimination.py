@@ -250,6 +250,19 @@ def the_new_lead_decides(t: ExampleTable) -> None:
     t.expect(engaged(2) == ("swarm-of-rats",))
 
 
+@example("ahlcg/elimination.7", "Who falls at the same time does not become the lead: with one left there is no choice")
+def two_fall(t: ExampleTable) -> None:
+    last_legs(t, f"{ROLAND} {DAISY} {SKIDS}")
+    t.arrange("tokens", on=DAISY, kind="damage", n=4)
+    t.arrange("hand", seat=3, cards="dynamite-blast")
+    t.arrange("stand", seat=3, place="attic")
+    turn_of(t, seat=3)
+    t.choose("play dynamite-blast", "blast hallway")
+    t.expect(
+        out(ROLAND) == "defeated", out(DAISY) == "defeated", lead() == 3, encounter_discard() == ("swarm-of-rats",)
+    )
+
+
 @example("ahlcg/elimination.7", "The lead stays if somebody else is eliminated")
 def the_lead_stays(t: ExampleTable) -> None:
     gathering(t, f"{DAISY} {ROLAND} {SKIDS}", act=2)

@@ -16,6 +16,7 @@ from rulebound.games.ahlcg.rules.acts import resolve
 from rulebound.games.ahlcg.rules.enemies import defeat_card, disengage, engage_here, to_be_displayed, wants_to_engage
 from rulebound.games.ahlcg.rules.locations import drop_clues
 from rulebound.games.ahlcg.rules.moves import clear, discard, discard_together, in_any_order
+from rulebound.games.ahlcg.rules.play import gave_slots, shed
 from rulebound.games.ahlcg.rules.skill_test import return_tokens
 from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, definition, enemies_at, in_play
 
@@ -86,8 +87,8 @@ def eliminate(g: ArkhamHorror, you: Investigator, why: str) -> Steps[None]:
 
 @flow(cite="ahlcg/elimination.7 ahlcg/lead-investigator.3")
 def new_lead(g: ArkhamHorror) -> Steps[None]:
-    """The remaining players choose a new lead investigator."""
-    left = g.investigators
+    """The remaining players choose a new lead investigator: not one who is being defeated at the same time."""
+    left = tuple([i for i in g.investigators if not is_beaten(g, i)])
     if g.lead.out and left:
         seats = tuple([i.index for i in left])
         picked = yield from choose_together(
@@ -163,7 +164,7 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
     for id in touched:
         entity: Any = g.entities.get(id)
         if isinstance(entity, Investigator) and not entity.out and not entity.leaving:
-            if entity.damage >= g.value(entity, HEALTH) or entity.horror >= g.value(entity, SANITY):
+            if is_beaten(g, entity):
                 defeats.append(defeat.later(entity))
             meetings += [engage_here.later(e) for e in enemies_at(g, entity.location) if wants_to_engage(g, e)]
         elif isinstance(entity, Arkham) and entity.code and not entity.leaving and in_play(g, entity):
@@ -173,6 +174,8 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
                 defeats.append(discard.later(entity))
             elif definition(g, entity).type == "enemy" and wants_to_engage(g, entity):
                 meetings.append(engage_here.later(entity))
+        elif isinstance(entity, Arkham) and entity.code and not in_play(g, entity) and gave_slots(g, entity):
+            defeats.append(shed.later(g.seat(entity.owner)))
     if defeats or fallen:
         if meetings:
             look_again(g, touched)
@@ -180,6 +183,12 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
     if len(meetings) > 1:
         look_again(g, touched)
     return tuple(meetings[:1])
+
+
+@cite("ahlcg/defeat.2")
+def is_beaten(g: ArkhamHorror, you: Investigator) -> bool:
+    """Damage has reached the health, or horror the sanity."""
+    return bool(you.damage >= g.value(you, HEALTH) or you.horror >= g.value(you, SANITY))
 
 
 @flow(cite="ahlcg/discard-piles.6")
