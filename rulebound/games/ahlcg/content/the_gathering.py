@@ -204,8 +204,10 @@ def in_hallway(g: ArkhamHorror) -> tuple[int, ...]:
 
 
 @cite("ahlcg/costs.8")
+@cite("ahlcg/may.1")
 def hallway_can_pay(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> bool:
-    return bool(sum(g.seat(s).clues for s in in_hallway(g)) >= threshold(g, this))
+    able = in_hallway(g)
+    return you.index in able and bool(sum(g.seat(s).clues for s in able) >= threshold(g, this))
 
 
 @act("01109", "The Barrier", SET, stage=2, threshold=3, threshold_per_investigator=True, has_objective=True)

@@ -131,8 +131,6 @@ def lead_shows_the_way(t: ExampleTable) -> None:
     t.arrange("enemy", code="swarm-of-rats", place="rivertown")
     t.arrange("lead", seat=2)
     t.arrange("phase", name="enemy")
-    t.asked(2, "ahlcg-prompt-prey")
-    t.choose("prey roland-banks")
     t.asked(2, "ahlcg-prompt-hunter")
     t.choose("move miskatonic-university")
     t.expect(at("swarm-of-rats") == "miskatonic-university")

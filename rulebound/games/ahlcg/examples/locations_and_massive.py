@@ -125,7 +125,6 @@ def massive_hunter(t: ExampleTable) -> None:
     t.arrange("asset", code="leather-coat", seat=1)
     t.arrange("lead", seat=2)
     t.arrange("phase", name="enemy")
-    t.choose("prey roland-banks")
     t.asked(2, "ahlcg-prompt-massive")
     t.choose("attack daisy-walker")
     t.expect(
@@ -177,6 +176,18 @@ def may_leave_it(t: ExampleTable) -> None:
     t.choose("no", seat=2)
     t.expect(hand(1) == ("machete",), uses("old-book-of-lore") == 2, unchanged=True)
     t.asked(2, "ahlcg-prompt-action")
+
+
+@example("ahlcg/may.1", "The Barrier: those in the Hallway may advance the act, nobody else")
+def those_who_may(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2)
+    for who in (ROLAND, DAISY):
+        t.arrange("tokens", on=who, kind="clues", n=6)
+    t.arrange("stand", seat=1, place="attic")
+    t.arrange("phase", name="upkeep")
+    t.asked(2, "core-prompt-react")
+    t.choose("break-the-barrier the-barrier")
+    t.expect(clues(DAISY) == 0, clues(ROLAND) == 6, revealed("parlor") == 1)
 
 
 @example("ahlcg/may.1", "Old Book of Lore (3): if its controller wants to, the card is played at once")

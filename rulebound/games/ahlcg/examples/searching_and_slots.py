@@ -159,6 +159,15 @@ def weaknesses_take_room(t: ExampleTable) -> None:
     t.expect(area(1) == ("knife",), discard(1) == ("flashlight",))
 
 
+@example("ahlcg/slots.1", "Book of Shadows: when it leaves, the spell it made room for is one too many")
+def a_slot_is_lost(t: ExampleTable) -> None:
+    wearing(t, "book-of-shadows knife shrivelling scrying 51007", "machete")
+    t.choose("play machete", "discard book-of-shadows")
+    t.offered("discard shrivelling", "discard scrying", "discard rite-of-seeking")
+    t.choose("discard scrying")
+    t.expect(area(1) == ("knife", "shrivelling", "rite-of-seeking", "machete"))
+
+
 @example("ahlcg/slots.3", "One accessory")
 def one_accessory(t: ExampleTable) -> None:
     wearing(t, "holy-rosary", "elder-sign-amulet")
@@ -211,6 +220,30 @@ def any_number(t: ExampleTable) -> None:
         area(1) == ("knife", "flashlight", "physical-training", "arcane-studies", "hyperawareness", "dig-deep"),
         discard(1) == (),
     )
+
+
+def with_the_necronomicon(t: ExampleTable, *assets: str) -> None:
+    """Daisy draws The Necronomicon, which stays in one of her hands, and holds a Baseball Bat."""
+    gathering(t, DAISY, act=2)
+    for code in assets:
+        t.arrange("asset", code=code, seat=1)
+    t.arrange("hand", seat=1, cards="baseball-bat")
+    t.arrange("deck", seat=1, cards="the-necronomicon guts")
+    turn_of(t)
+    t.choose("draw")
+
+
+@example("ahlcg/slots.9", "Where no room can be made, an asset cannot be played")
+def no_room(t: ExampleTable) -> None:
+    with_the_necronomicon(t)
+    t.refused("play baseball-bat", "ahlcg/play.1")
+
+
+@example("ahlcg/slots.9", "Daisy's Tote Bag holds the book: both hands are free")
+def room_in_the_bag(t: ExampleTable) -> None:
+    with_the_necronomicon(t, "daisys-tote-bag")
+    t.choose("play baseball-bat")
+    t.expect(area(1) == ("daisys-tote-bag", "baseball-bat"))
 
 
 @example("ahlcg/slots.9", "Lita Chantler: taking control of an ally makes the old one leave")

@@ -273,9 +273,10 @@ def hunt(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
         return
     least = min([away[i.location] for i in wanted])
     near = tuple([i for i in wanted if away[i.location] == least])
-    target = yield from choose_prey(g, enemy, near)
-    if target is not None:
-        yield from step_towards(g, enemy, target.location)
+    fitting = preferred(g, enemy, near)
+    # whom it will engage is settled where it comes to: only the way matters here
+    target = fitting[0] if len({i.location for i in fitting}) == 1 else (yield from choose_prey(g, enemy, near))
+    yield from step_towards(g, enemy, target.location)
 
 
 @flow(cite="ahlcg/hunter.2 ahlcg/lead-investigator.2")

@@ -54,7 +54,7 @@ def _both_answer(if_: Callable[..., bool]) -> Callable[..., bool]:
 
 @cite("ahlcg/cannot.1 ahlcg/fast.3 ahlcg/play.2 ahlcg/unique.2")
 def may_play(g: ArkhamHorror, this: Any, you: Investigator) -> bool:
-    """Nothing forbids it, a fast asset only in your turn, a unique card not twice."""
+    """Nothing forbids it, a fast asset only in your turn, a unique card not twice, and not without a slot for it."""
     if forbidden(g, you, PLAYING) is not None:
         return False
     facts = definition(g, this).facts
@@ -63,6 +63,7 @@ def may_play(g: ArkhamHorror, this: Any, you: Investigator) -> bool:
             return False
         if facts.get("unique") and in_play_by_name(g, facts["name"]):
             return False
+        return room_can_be_made(g, this, you)
     return True
 
 
@@ -167,9 +168,9 @@ def enter_area(g: ArkhamHorror, card: Any, you: Investigator, pile: int = 0) -> 
 
 @flow(cite="ahlcg/slots.9")
 def make_room(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[tuple[int, ...]]:
-    """Which assets leave, slot by slot."""
+    """Which assets leave, slot by slot, for a card that comes; None: for none, but a slot was lost."""
     leaving: tuple[int, ...] = ()
-    for slot in ("accessory", "body", "ally", "hand", "arcane"):
+    for slot in tuple(SLOTS):
         over = overfull(g, card, you, slot, leaving)
         while over > 0:
             holders = tuple([c for c in assets_of(g, you) if slot in definition(g, c).slots and c.id not in leaving])
@@ -187,17 +188,41 @@ def make_room(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[tuple[int,
 
 @cite("ahlcg/slots.1 .3 .4 .5 .6 .7 .8")
 def overfull(g: ArkhamHorror, card: Any, you: Investigator, slot: str, leaving: tuple[int, ...]) -> int:
-    """By how many a kind of slot would be exceeded."""
-    needed = definition(g, card).slots.count(slot)
-    if not needed:
-        return 0
+    """By how many a kind of slot is exceeded, or would be by a card that needs it."""
     held = [c for c in (*assets_of(g, you), *weak_assets(g, you)) if c.id not in leaving and c is not card]
-    used = needed + sum([definition(g, c).slots.count(slot) for c in held])
+    if card is not None:
+        if slot not in definition(g, card).slots:
+            return 0
+        held.append(card)
+    used = sum([definition(g, c).slots.count(slot) for c in held])
     room = g.value(you, SLOTS[slot])
     if slot == "hand":
-        tomes = sum([definition(g, c).slots.count("hand") for c in (*held, card) if is_a(g, c, "Tome")])
+        tomes = sum([definition(g, c).slots.count("hand") for c in held if is_a(g, c, "Tome")])
         room += min(tomes, g.value(you, TOME_HANDS))
     return int(used - room)
+
+
+@cite("ahlcg/slots.9")
+def room_can_be_made(g: ArkhamHorror, card: Any, you: Investigator) -> bool:
+    """Would there be a slot if every asset left that can? Only assets in the threat area can take it all up."""
+    if not weak_assets(g, you):
+        return True
+    leaving = tuple([c.id for c in assets_of(g, you)])
+    return all(overfull(g, card, you, slot, leaving) <= 0 for slot in set(definition(g, card).slots))
+
+
+@cite("ahlcg/slots.1")
+def gave_slots(g: ArkhamHorror, card: Any) -> bool:
+    """Has a card that left play given slots to the investigator who had it?"""
+    stats = (*SLOTS.values(), TOME_HANDS)
+    return card.owner >= 0 and any(m.stat in stats for m in definition(g, card).modifiers)
+
+
+@flow(cite="ahlcg/slots.1")
+def shed(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """Slots were lost: assets that are too many now are chosen and discarded."""
+    for id in (yield from make_room(g, None, you)):
+        yield from discard(g, g.entity(id))
 
 
 def weak_assets(g: ArkhamHorror, you: Investigator) -> tuple[Any, ...]:
