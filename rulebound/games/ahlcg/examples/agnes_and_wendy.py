@@ -120,6 +120,14 @@ def amulet_plays_the_topmost(t: ExampleTable) -> None:
     t.not_offered("play emergency-cache")
 
 
+@example("ahlcg/ability.2", "Wendy's Amulet: a fast event answers from the discard pile as it would from the hand")
+def amulet_and_lucky(t: ExampleTable) -> None:
+    with_amulet(t, "01080")
+    t.arrange("bag", tokens="-3 -3")
+    t.choose("investigate", "play lucky")
+    t.expect(clues(WENDY) == 1, resources(WENDY) == 4, discard(1) == (), deck_size(1) == 2)
+
+
 @example("ahlcg/instead.1", "Wendy's Amulet: an event played from the hand goes under the deck, too")
 def amulet_takes_events(t: ExampleTable) -> None:
     with_amulet(t, hand="emergency-cache")

@@ -270,6 +270,14 @@ def beat_cop_2_steps_in(t: ExampleTable) -> None:
     t.not_offered("step-in beat-cop")
 
 
+@example("ahlcg/costs.4", "Beat Cop (2): may pay with the last of his health")
+def beat_cop_2_falls(t: ExampleTable) -> None:
+    fighting(t, "ghoul-minion", "01028")
+    t.arrange("tokens", on="01028", kind="damage", n=2)
+    t.choose("step-in beat-cop")
+    t.expect(damage("ghoul-minion") == 1, discard(1) == ("beat-cop",), value(ROLAND, SKILL["combat"]) == 4)
+
+
 @example("ahlcg/ability.constant.1", "Beat Cop (2): +1 combat")
 def beat_cop_2_helps(t: ExampleTable) -> None:
     gathering(t, act=2)

@@ -16,8 +16,10 @@ from rulebound.games.ahlcg.examples.probes import (
     exhausted,
     gathering,
     hand,
+    horror,
     resources,
     round_,
+    threat,
     turn_of,
     uses,
     value,
@@ -256,6 +258,21 @@ def research_librarian(t: ExampleTable) -> None:
     t.not_offered("take knife", "take guts")
     t.choose("take old-book-of-lore")
     t.expect(hand(1) == ("old-book-of-lore",), deck_size(1) == 3, resources(DAISY) == 3)
+
+
+@example("ahlcg/weakness.4", "Research Librarian: the Necronomicon is a Tome, too, and is resolved when it is found")
+def research_librarian_finds_the_worst(t: ExampleTable) -> None:
+    studying(t, hand="research-librarian")
+    t.arrange("deck", seat=1, cards="knife the-necronomicon")
+    t.choose("play research-librarian", "find-tome research-librarian", "take the-necronomicon")
+    t.expect(threat(1) == ("the-necronomicon",), horror("the-necronomicon") == 3, hand(1) == ())
+
+
+@example("ahlcg/dealing-damage-horror.11", "Research Librarian: a single damage given to her defeats her")
+def research_librarian_falls(t: ExampleTable) -> None:
+    hunted(t, "swarm-of-rats", "research-librarian")
+    t.choose("resource", "damage 1 research-librarian")
+    t.expect(discard(1) == ("research-librarian",), damage(DAISY) == 0)
 
 
 @example("ahlcg/ability.triggered.5", "Research Librarian: only when she enters play herself")

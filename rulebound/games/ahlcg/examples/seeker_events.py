@@ -54,6 +54,17 @@ def mind_with_icons(t: ExampleTable) -> None:
     t.expect(damage("flesh-eater") == 1)
 
 
+@example("ahlcg/skill-test-st.1", "Mind over Matter: what a weapon adds to combat does not help intellect")
+def mind_with_a_knife(t: ExampleTable) -> None:
+    hunted(t, "flesh-eater", "knife", tokens="-1 -2", hand="mind-over-matter")
+    t.arrange("draws", tokens="-1 -2")
+    t.choose("play mind-over-matter", "stab knife", "use intellect")
+    t.expect(damage("flesh-eater") == 1)
+    t.choose("stab knife", "use intellect")
+    t.asked(1, "ahlcg-prompt-action")
+    t.expect(damage("flesh-eater") == 1, actions(DAISY) == 1, unchanged=True)
+
+
 @example("ahlcg/lasting-effects.4", "Mind over Matter: it is over with the round")
 def mind_ends(t: ExampleTable) -> None:
     hunted(t, "flesh-eater", hand="mind-over-matter")
@@ -139,12 +150,12 @@ def barricade_is_left(t: ExampleTable) -> None:
     t.expect(in_play("barricade") == False, discard(1) == ("barricade",))  # noqa: E712
 
 
-@example("ahlcg/enemy-engagement.1 ahlcg/cannot.1", "Barricade: an engaged enemy cannot follow into it")
+@example("ahlcg/enemy-engagement.1 ahlcg/cannot.1", "Barricade: an engaged enemy attacks, but cannot follow")
 def barricade_shakes_off(t: ExampleTable) -> None:
     hunted(t, "swarm-of-rats")
     t.arrange("attach", code="barricade", to="attic")
     t.choose("move attic")
-    t.expect(at(DAISY) == "attic", at("swarm-of-rats") == "hallway", engaged(1) == ())
+    t.expect(at(DAISY) == "attic", at("swarm-of-rats") == "hallway", engaged(1) == (), damage(DAISY) == 1)
 
 
 # ------------------------------------------------------------------ more events and a skill

@@ -98,7 +98,9 @@ def choose_skill(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[N
     if stat is not None and stat.key in g.modifiers and g.value(you, stat) > 0 and test.skill != "intellect":
         options = tuple([Option(f"use {s}", f"ahlcg-option-use-{s}") for s in (test.skill, "intellect")])
         picked = yield from choose(g, you.index, options, "ahlcg-prompt-skill", cite="ahlcg/skill-test-st.1")
-        g.change(test, skill=picked.key.partition(" ")[2])
+        used = picked.key.partition(" ")[2]
+        if used != test.skill:
+            g.change(test, skill=used, bonus=0)  # what a card adds, it adds to the skill it names
 
 
 # ------------------------------------------------------------------ ST.2: committing
