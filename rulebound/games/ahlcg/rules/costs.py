@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import Cost
-from rulebound.core.cards import exhaust
+from rulebound.core.cards import exhaust, move
 from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -150,11 +150,13 @@ def pay_horror_here(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> St
     yield from deal_to_card(g, this, horror=n, by=this.id)
 
 
-@flow(cite="ahlcg/costs.2 ahlcg/play.1")
+@flow(cite="ahlcg/costs.2 ahlcg/play.1 ahlcg/initiation.2")
 def pay_price(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
+    """The price of a card. Once it is paid, the card is not in the hand any more: nothing can take it from there."""
     from rulebound.games.ahlcg.rules.play import price
 
     remove_tokens(g, you, "resources", price(g, this, you))
+    move(g, this, g.pile(g.scenario.limbo))
 
 
 def spend_actions(n: int, kind: str = "") -> Cost:
