@@ -58,6 +58,8 @@ class Placed(Event):
     @flow(cite="ahlcg/dealing-damage-horror.1 .7 ahlcg/health-and-damage.2 ahlcg/sanity-and-horror.2")
     def happens(g: ArkhamHorror, e: Placed) -> Any:
         target = g.entity(e.about)
+        if not is_there(g, target):
+            return  # an answer to this has taken it away
         place_tokens(g, target, "damage", e.damage)
         place_tokens(g, target, "horror", e.horror)
         if not isinstance(target, Investigator):
@@ -65,10 +67,15 @@ class Placed(Event):
         g.tell("ahlcg-log-damage", "ahlcg/dealing-damage-horror.7", card=target, damage=e.damage, horror=e.horror)
 
 
+def is_there(g: ArkhamHorror, target: Any) -> bool:
+    """Can tokens be placed on it: an investigator who is not eliminated, a card in play?"""
+    return not target.out if isinstance(target, Investigator) else in_play(g, target)
+
+
 @flow
 def place_on(g: ArkhamHorror, target: Any, damage: int, horror: int, by: int, attack: int) -> Steps[None]:
     """Places without assigning: direct, or assigned already."""
-    if isinstance(target, Investigator) or in_play(g, target):
+    if is_there(g, target):
         source = g.entities.get(by)
         who = target.index if isinstance(target, Investigator) else -1 if source is None else you_of(g, source)
         yield from occur(g, Placed(about=target.id, by=by, who=who, damage=damage, horror=horror, attack=attack))
