@@ -6,6 +6,7 @@ from rulebound.core.example import ExampleTable, example, probe
 from rulebound.games.ahlcg.examples.probes import (
     actions,
     agenda,
+    area,
     bag,
     damage,
     discard,
@@ -103,6 +104,24 @@ def defeated_in_the_turn(t: ExampleTable) -> None:
     turn_of(t)
     t.choose("resource", seat=1)
     t.expect(out(ROLAND) == "defeated", actions(DAISY) == 3, engaged(2) == ("swarm-of-rats",))
+
+
+@probe
+def damage_in_discard(g: ArkhamHorror, seat: int) -> int:
+    return sum(c.damage for c in g.cards(g.seat(seat - 1).discard))
+
+
+@example(
+    "ahlcg/dealing-damage-horror.7", "Guard Dog bites a Goat Spawn dead, whose horror kills it: the damage finds no dog"
+)
+def gone_before_the_damage(t: ExampleTable) -> None:
+    gathering(t, act=2)
+    t.arrange("asset", code="guard-dog", seat=1)
+    t.arrange("threat", code="goat-spawn", seat=1)
+    t.arrange("tokens", on="01180", kind="damage", n=2)
+    turn_of(t)
+    t.choose("resource", "damage 1 guard-dog", "bite guard-dog", "horror 1 guard-dog")
+    t.expect(area(1) == (), discard(1) == ("guard-dog",), damage_in_discard(1) == 0, damage(ROLAND) == 0)
 
 
 # ------------------------------------------------------------------ weaknesses
