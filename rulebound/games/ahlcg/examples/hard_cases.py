@@ -17,6 +17,7 @@ from rulebound.games.ahlcg.examples.probes import (
     horror,
     in_play,
     out,
+    removed,
     resources,
     turn_of,
 )
@@ -40,6 +41,28 @@ def the_dog_comes_too_late(t: ExampleTable) -> None:
     t.arrange("threat", code="swarm-of-rats", seat=1)
     t.choose("play guard-dog")
     t.expect(damage(ROLAND) == 1, damage("guard-dog") == 0, area(1) == ("guard-dog",))
+
+
+@example(
+    "ahlcg/initiation.2 ahlcg/attack-of-opportunity.2",
+    "Yithian Observer: a card that is being played is not in the hand any more, so there is none to discard",
+)
+def a_card_being_played(t: ExampleTable) -> None:
+    alone(t, hand="knife")
+    t.arrange("threat", code="yithian-observer", seat=1)
+    t.choose("play knife")
+    t.expect(area(1) == ("knife",), damage(ROLAND) == 2, horror(ROLAND) == 2, discard(1) == ())
+
+
+@example("ahlcg/attack-of-opportunity.5", "Whoever is defeated while playing a card loses it with all the others")
+def a_card_is_lost(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2)
+    t.arrange("hand", seat=1, cards="emergency-cache")
+    t.arrange("tokens", on=ROLAND, kind="damage", n=8)
+    t.arrange("threat", code="swarm-of-rats", seat=1)
+    turn_of(t)
+    t.choose("play emergency-cache")
+    t.expect(out(ROLAND) == "defeated", resources(ROLAND) == 0, discard(1) == (), removed().has("emergency-cache"))
 
 
 @example("ahlcg/attack-of-opportunity.1", "Aquinnah: an enemy defeated by the first attack makes none of its own")
