@@ -16,7 +16,7 @@ from rulebound.games.ahlcg.rules.acts import resolve
 from rulebound.games.ahlcg.rules.enemies import defeat_card, disengage, engage_here, to_be_displayed, wants_to_engage
 from rulebound.games.ahlcg.rules.locations import drop_clues
 from rulebound.games.ahlcg.rules.moves import clear, discard, discard_together, in_any_order
-from rulebound.games.ahlcg.rules.play import gave_slots, shed
+from rulebound.games.ahlcg.rules.play import shed, took_slots_along
 from rulebound.games.ahlcg.rules.skill_test import return_tokens
 from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, definition, enemies_at, in_play
 
@@ -174,7 +174,7 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
                 defeats.append(discard.later(entity))
             elif definition(g, entity).type == "enemy" and wants_to_engage(g, entity):
                 meetings.append(engage_here.later(entity))
-        elif isinstance(entity, Arkham) and entity.code and not in_play(g, entity) and gave_slots(g, entity):
+        elif isinstance(entity, Arkham) and entity.code and not in_play(g, entity) and took_slots_along(g, entity):
             defeats.append(shed.later(g.seat(entity.owner)))
     if defeats or fallen:
         if meetings:

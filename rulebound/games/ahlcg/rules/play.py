@@ -212,10 +212,14 @@ def room_can_be_made(g: ArkhamHorror, card: Any, you: Investigator) -> bool:
 
 
 @cite("ahlcg/slots.1")
-def gave_slots(g: ArkhamHorror, card: Any) -> bool:
-    """Has a card that left play given slots to the investigator who had it?"""
+def took_slots_along(g: ArkhamHorror, card: Any) -> bool:
+    """Has a card that left play given slots to the investigator who had it, and do assets still need them?"""
     stats = (*SLOTS.values(), TOME_HANDS)
-    return card.owner >= 0 and any(m.stat in stats for m in definition(g, card).modifiers)
+    if card.owner < 0 or not any(m.stat in stats for m in definition(g, card).modifiers):
+        return False
+    you = g.seat(card.owner)
+    filled = {slot for c in assets_of(g, you) for slot in definition(g, c).slots}
+    return any(overfull(g, None, you, slot, ()) > 0 for slot in filled)
 
 
 @flow(cite="ahlcg/slots.1")
