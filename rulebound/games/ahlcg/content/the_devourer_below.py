@@ -10,7 +10,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.game import TURN
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
-from rulebound.core.timing import RoundEnds
+from rulebound.core.timing import RoundEnds, cancel
 from rulebound.core.values import adds
 from rulebound.core.words import either, half
 from rulebound.games.ahlcg.cards import (
@@ -37,7 +37,7 @@ from rulebound.games.ahlcg.rules.encounter import dig_for_enemy, dig_on, fetch_e
 from rulebound.games.ahlcg.rules.enemies import Defeated, make_ready, spawn
 from rulebound.games.ahlcg.rules.framework import TurnEnds
 from rulebound.games.ahlcg.rules.locations import Entered, Moved, add_location, reveal_location
-from rulebound.games.ahlcg.rules.moves import discard, place_tokens, remove_from_game
+from rulebound.games.ahlcg.rules.moves import discard_together, place_tokens, remove_from_game
 from rulebound.games.ahlcg.rules.skill_test import if_fails, reveal_token, skill_test
 from rulebound.games.ahlcg.state import (
     RESIGN,
@@ -182,8 +182,7 @@ class VengeanceAwaits:
             site = set_aside_card(g, RITUAL_SITE)
             yield from add_location(g, site)
         elif definition(g, g.act).stage > 1:
-            for foe in enemies_at(g, site.id):
-                yield from discard(g, foe)
+            yield from discard_together(g, enemies_at(g, site.id))
         yield from spawn(g, set_aside_card(g, UMORDHOTH), g.lead, site)
 
     def advance(g: ArkhamHorror, this: Arkham) -> Steps[None]:
@@ -313,7 +312,7 @@ def walk_in_circles(g: ArkhamHorror, event: int) -> Any:
     """The move is cancelled, unless the test had to wait and it is long over."""
     moving = g.transients.get(event)
     if isinstance(moving, Moved):
-        g.change(moving, cancelled=True)
+        cancel(g, moving)
 
 
 @location("01151", "Arkham Woods", SET, slug="twisting-paths", subname="Twisting Paths", shroud=3, clues=1,
@@ -358,14 +357,13 @@ def mend(g: ArkhamHorror, you: Investigator, damage: int, horror: int) -> Any:
 @location("01155", "Arkham Woods", SET, slug="quiet-glade", subname="Quiet Glade", shroud=1, clues=0, symbol="moon",
           connects=("squiggle", "equals", "hourglass"), **HIDDEN)  # fmt: skip
 class QuietGlade:
-    @activate(limit=Limit(1, per=TURN, by=EACH), useful=you_need_rest, cite="ahlcg/heal.1")
+    @activate(limit=Limit(1, per=TURN, by=EACH), useful=you_need_rest, cite="ahlcg/heal.1 ahlcg/must.2")
     def rest(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Heal 1 damage or 1 horror, once a turn."""
-        options: tuple[Option, ...] = ()
-        if you.damage:
-            options += (Option("damage", "ahlcg-01155-damage", call=mend.later(you, 1, 0)),)
-        if you.horror:
-            options += (Option("horror", "ahlcg-01155-horror", call=mend.later(you, 0, 1)),)
+        """Heal 1 damage or 1 horror, once a turn. Nothing says "must": even what heals nothing may be chosen."""
+        options = (
+            Option("damage", "ahlcg-01155-damage", call=mend.later(you, 1, 0)),
+            Option("horror", "ahlcg-01155-horror", call=mend.later(you, 0, 1)),
+        )
         yield from either(g, you.index, options, "ahlcg-prompt-choose-one", "ahlcg/heal.1")
 
 
