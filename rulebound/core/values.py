@@ -130,7 +130,7 @@ def live(g: Game, entity: Entity, stat: Stat) -> list[tuple[Entity, Modifier]]:
     return out
 
 
-@cite("ahlcg/base-value.1")
+@cite("ahlcg/base-value.1 ahlcg/modifiers.2")
 def value_of(g: Game, entity: Entity, stat: Stat) -> int:
     key = (entity.id, stat.key)
     known = g.cache.get(key)

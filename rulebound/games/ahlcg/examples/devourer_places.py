@@ -135,7 +135,7 @@ def quiet_glade(t: ExampleTable) -> None:
 def quiet_glade_once(t: ExampleTable) -> None:
     deep_in_the_woods(t, "quiet-glade")
     t.arrange("tokens", on=ROLAND, kind="damage", n=2)
-    t.choose("rest quiet-glade")
+    t.choose("rest quiet-glade", "damage")
     t.expect(damage(ROLAND) == 1)
     t.refused("rest quiet-glade", "ahlcg/limits-and-maximums.1")
 

@@ -39,6 +39,17 @@ def counted_from_the_beginning(t: ExampleTable) -> None:
     t.expect(damage("flesh-eater") == 1)
 
 
+@example("ahlcg/modifiers.2", "When a modifier goes, the value is worked out without it")
+def without_it(t: ExampleTable) -> None:
+    gathering(t, act=2)
+    t.arrange("asset", code="beat-cop", seat=1)
+    t.arrange("threat", code="flesh-eater", seat=1)
+    turn_of(t)
+    t.expect(value(ROLAND, SKILL["combat"]) == 5)
+    t.choose("step-in beat-cop")
+    t.expect(value(ROLAND, SKILL["combat"]) == 4)
+
+
 @example("ahlcg/modifiers.3", "What is added counts before what doubles")
 def doubled_last(t: ExampleTable) -> None:
     gathering(t, act=2)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.ahlcg.examples.probes import (
+    actions,
     agenda,
     at,
     damage,
     deck_size,
+    devourer,
     gathering,
     hand,
     hand_size,
@@ -77,6 +79,20 @@ def what_can_be_chosen(t: ExampleTable) -> None:
     midnight(t)
     mythos(t, "hunting-shadow")
     t.expect(damage(ROLAND) == 2)
+
+
+@example("ahlcg/must.2", "Quiet Glade: where nobody must, an idle choice can be made")
+def an_idle_choice(t: ExampleTable) -> None:
+    devourer(t)
+    t.arrange("add-location", code="quiet-glade")
+    t.arrange("stand", seat=1, place="quiet-glade")
+    t.arrange("tokens", on=ROLAND, kind="damage", n=1)
+    turn_of(t)
+    t.choose("rest quiet-glade")
+    t.offered("damage", "horror")
+    t.choose("horror")
+    t.expect(damage(ROLAND) == 1, actions(ROLAND) == 2, unchanged=True)
+    t.asked(1, "ahlcg-prompt-action")
 
 
 @example("ahlcg/must.2", "What's Going On?!: while all hands are empty nobody can choose that cards are discarded")
