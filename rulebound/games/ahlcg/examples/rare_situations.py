@@ -106,6 +106,17 @@ def defeated_in_the_turn(t: ExampleTable) -> None:
     t.expect(out(ROLAND) == "defeated", actions(DAISY) == 3, engaged(2) == ("swarm-of-rats",))
 
 
+@example("ahlcg/enemy-engagement.7", "Daisy falls, and her Tote Bag with its slots is gone: the rats turn to Roland")
+def the_bag_is_gone(t: ExampleTable) -> None:
+    gathering(t, f"{DAISY} {ROLAND}", act=2)
+    t.arrange("asset", code="01008", seat=1)
+    t.arrange("threat", code="swarm-of-rats", seat=1)
+    t.arrange("tokens", on=DAISY, kind="damage", n=4)
+    turn_of(t)
+    t.choose("resource", seat=1)
+    t.expect(out(DAISY) == "defeated", engaged(2) == ("swarm-of-rats",))
+
+
 @probe
 def damage_in_discard(g: ArkhamHorror, seat: int) -> int:
     return sum(c.damage for c in g.cards(g.seat(seat - 1).discard))
