@@ -179,7 +179,8 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
     if defeats or fallen:
         if meetings:
             look_again(g, touched)
-        return (*defeats, *([defeat_cards.later(tuple(fallen))] if fallen else []))
+        # with the last investigator the scenario is over: what falls at the same moment falls before that
+        return (*([defeat_cards.later(tuple(fallen))] if fallen else []), *defeats)
     if len(meetings) > 1:
         look_again(g, touched)
     return tuple(meetings[:1])
