@@ -15,6 +15,7 @@ from rulebound.games.ahlcg.examples.probes import (
     mental_trauma,
     out,
     physical_trauma,
+    resources,
     threat,
     turn_of,
 )
@@ -94,10 +95,10 @@ def placed_together(t: ExampleTable) -> None:
 
 @example("ahlcg/dealing-damage-horror.8", '"I\'ve had worse…": what it cancels was assigned, but is never placed')
 def between_the_steps(t: ExampleTable) -> None:
-    attacked(t, "icy-ghoul", "leather-coat", damage=8)
+    attacked(t, "icy-ghoul", damage=8)
     t.arrange("hand", seat=1, cards="02261")
-    t.choose("resource", "damage 1 leather-coat", "play ive-had-worse", "cancel 1 damage 1 horror")
-    t.expect(out(ROLAND) == "", damage(ROLAND) == 8, damage("leather-coat") == 1)
+    t.choose("draw", "play ive-had-worse", "cancel 2 damage 1 horror")
+    t.expect(out(ROLAND) == "", damage(ROLAND) == 8, horror(ROLAND) == 0, resources(ROLAND) == 8)
 
 
 @example("ahlcg/dealing-damage-horror.9", "As much damage as health, when it is placed: the investigator is defeated")
