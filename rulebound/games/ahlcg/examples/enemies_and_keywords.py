@@ -264,7 +264,7 @@ def entering_play(t: ExampleTable) -> None:
     t.arrange("encounter", cards="acolyte")
     t.arrange("hand", seat=1, cards="drawn-to-the-flame")
     turn_of(t)
-    t.choose("play drawn-to-the-flame", "spawn parlor")
+    t.choose("play drawn-to-the-flame")
     t.expect(at("acolyte") == "parlor", doom("acolyte") == 1)
 
 

@@ -171,6 +171,7 @@ def gathering(
         t.arrange("act", stage=act)
         for seat in seats:
             t.arrange("stand", seat=seat, place="hallway")
+        t.arrange("card", code="01111", to="removed")
     for seat in seats:
         t.arrange("hand", seat=seat)
     t.arrange("bag", tokens=tokens)
