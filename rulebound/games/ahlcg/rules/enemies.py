@@ -209,6 +209,9 @@ class Evaded(Event):
 
 @flow(cite="ahlcg/evade-evade-action.5 .6")
 def evade(g: ArkhamHorror, you: Investigator, enemy: Arkham) -> Steps[bool]:
+    """The enemy is evaded, unless it has left play before the test's result was applied."""
+    if not in_play(g, enemy):
+        return False
     return (yield from occur(g, Evaded(about=enemy.id, who=you.index)))
 
 
