@@ -117,6 +117,21 @@ def the_bag_is_gone(t: ExampleTable) -> None:
     t.expect(out(DAISY) == "defeated", engaged(2) == ("swarm-of-rats",))
 
 
+@example(
+    "ahlcg/evade-evade-action.6", "Agnes runs first and strikes the rats dead on the way: nobody is left to be evaded"
+)
+def nobody_to_evade(t: ExampleTable) -> None:
+    gathering(t, AGNES, act=2)
+    t.arrange("asset", code="pickpocketing", seat=1)
+    t.arrange("hand", seat=1, cards="survival-instinct")
+    t.arrange("threat", code="swarm-of-rats", seat=1)
+    turn_of(t)
+    t.choose("evade swarm-of-rats", "commit survival-instinct", "result 1 survival-instinct", "move attic")
+    t.choose("lash-out agnes-baker")
+    t.expect(encounter_discard() == ("swarm-of-rats",), discard(1) == ("survival-instinct",))
+    t.asked(1, "ahlcg-prompt-action")
+
+
 @probe
 def damage_in_discard(g: ArkhamHorror, seat: int) -> int:
     return sum(c.damage for c in g.cards(g.seat(seat - 1).discard))
