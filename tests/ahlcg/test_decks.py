@@ -66,12 +66,19 @@ def test_the_ready_decks_are_legal(who: str, made: object) -> None:
 
 @pytest.mark.parametrize("who", INVESTIGATORS)
 @settings(max_examples=30, deadline=None)
-@given(seed=st.integers(0, 2**32))
-def test_decks_by_chance_are_legal(who: str, seed: int) -> None:
-    deck = random_deck(who, seed)
-    assert problems(who, deck) == []
-    assert deck == random_deck(who, seed)
-    assert deck_of(who, f"random:{seed}") == deck
+@given(seed=st.integers(0, 2**32), experience=st.sampled_from([0, 10, 49]))
+def test_decks_by_chance_are_legal(who: str, seed: int, experience: int) -> None:
+    deck = random_deck(who, seed, experience)
+    assert problems(who, deck, experience) == []
+    assert deck == random_deck(who, seed, experience)
+    assert deck_of(who, f"random:{seed}", experience) == deck
+
+
+def test_decks_by_chance_hold_every_card_that_may_be_had() -> None:
+    for who in INVESTIGATORS:
+        seen = {c for seed in range(200) for c in random_deck(who, seed, 49)}
+        may_have = {d.key for d in BOOK.registry.of(CardDefinition) if allowed(who, d)}
+        assert seen == may_have | set(card(who).signatures)
 
 
 def test_permanent_cards_come_on_top() -> None:

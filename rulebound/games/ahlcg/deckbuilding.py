@@ -72,15 +72,19 @@ def stronger_deck(investigator: str) -> tuple[str, ...]:
     return (*once.split(), *(c for c in twice.split() for _ in range(2)), *card(investigator).signatures)
 
 
-def random_deck(investigator: str, seed: int) -> tuple[str, ...]:
-    """A random legal deck of level 0 cards."""
+def random_deck(investigator: str, seed: int, experience: int = 0) -> tuple[str, ...]:
+    """A random legal deck: level 0 cards, and others for at most so much experience."""
     rng = Random(seed)
-    pool = [d.key for d in REGISTRY.of(CardDefinition) if allowed(investigator, d) and d.level == 0]
+    pool = [d.key for d in REGISTRY.of(CardDefinition) if allowed(investigator, d) and (experience or d.level == 0)]
     rng.shuffle(pool)
+    left = rng.randint(0, experience)
     deck: list[str] = []
     for code in [*pool, *pool]:
-        if len(deck) < SIZE and sum(title(c) == title(code) for c in deck) < limit(card(code)):
+        price = experience_in((code,))
+        room = len(main_cards(investigator, deck)) < SIZE and price <= left
+        if room and sum(title(c) == title(code) for c in deck) < limit(card(code)):
             deck.append(code)
+            left -= price
     return (*sorted(deck), *card(investigator).signatures)
 
 
@@ -325,7 +329,7 @@ def deck_of(investigator: str, text: str, experience: int = 0) -> tuple[str, ...
     if text == "stronger":
         return stronger_deck(investigator)
     if match := re.fullmatch(r"random:(\d+)", text):
-        return random_deck(investigator, int(match[1]))
+        return random_deck(investigator, int(match[1]), experience)
     who, deck = read_deck(text)
     if who and who != investigator:
         raise BadOption(f"this is a deck for {title(who)}, not for {title(investigator)}")
