@@ -285,34 +285,44 @@ class DynamiteBlast:
         yield from deal_to_each(g, investigators_at(g, place.id), 3, 0, you.id, foes)
 
 
-def harm_to_you(you: Investigator, event: Dealt) -> tuple[int, int]:
-    """The damage and horror that would be placed on your own investigator."""
-    return next(((d, h) for id, d, h in triples(event.shares) if id == you.id), (0, 0))
-
-
+@cite("ahlcg/dealing-damage-horror.4")
 def you_are_harmed(g: ArkhamHorror, this: Arkham, you: Investigator, event: Dealt) -> bool:
-    return sum(harm_to_you(you, event)) > 0
+    """What is dealt to you is dealt to you, even if you assign it to your assets."""
+    return event.who == you.index and sum([d + h for _, d, h in triples(event.shares)]) > 0
+
+
+@flow(cite="ahlcg/target.3")
+def spare(g: ArkhamHorror, you: Investigator, id: int, most: tuple[int, int], least: int, left: int) -> Steps[Any]:
+    """How much of the damage and horror assigned to one card is cancelled."""
+    card = g.entity(id)
+    ways = tuple([(d, h) for d in range(most[0] + 1) for h in range(most[1] + 1) if least <= d + h <= left])
+    which = "" if id == you.id else f" {card.handle(g, you.index)}"
+    options = tuple([
+        Option(f"cancel {d} damage {h} horror{which}", "ahlcg-option-cancel-harm",
+               (("damage", d), ("horror", h), ("card", g.word(card, you.index))), (id,), value=i)
+        for i, (d, h) in enumerate(ways)
+    ])  # fmt: skip
+    picked = yield from choose(g, you.index, options, "ahlcg-prompt-cancel-harm", cite="ahlcg/target.3")
+    return ways[picked.value]
 
 
 @event("02261", "\"I've had worse…\"", GUARDIAN, quantity=2, level=4, cost=0, icons="willpower willpower agility",
        traits="Spirit", fast=True, play=when(Dealt), if_=you_are_harmed,
-       cite="ahlcg/dealing-damage-horror.8 ahlcg/then.2 ahlcg/target.4")  # fmt: skip
+       cite="ahlcg/dealing-damage-horror.8 ahlcg/then.2")  # fmt: skip
 class IveHadWorse:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator, event: Dealt) -> Steps[None]:
-        """When you are dealt damage or horror: cancel up to 5 of it, then gain as many resources."""
-        damage, horror = harm_to_you(you, event)
-        ways = tuple([(d, h) for d in range(damage + 1) for h in range(horror + 1) if 1 <= d + h <= 5])
-        options = tuple([
-            Option(f"cancel {d} damage {h} horror", "ahlcg-option-cancel-harm", (("damage", d), ("horror", h)), value=i)
-            for i, (d, h) in enumerate(ways)
-        ])  # fmt: skip
-        picked = yield from choose(g, you.index, options, "ahlcg-prompt-cancel-harm", cite="ahlcg/target.3")
-        d, h = ways[picked.value]
-        g.change(event, shares=tuple([
-            n for id, hurt, scare in triples(event.shares)
-            for n in ((id, hurt - d, scare - h) if id == you.id else (id, hurt, scare))
-        ]))  # fmt: skip
-        gain_resources(g, you, d + h)
+        """When you are dealt damage or horror: cancel up to 5 of it, card by card, then gain as many resources."""
+        shares = tuple([share for share in triples(event.shares) if share[1] + share[2] > 0])
+        left = 5
+        kept: tuple[int, ...] = ()
+        for at in range(len(shares)):
+            id, damage, horror = shares[at]
+            last = at + 1 == len(shares) and left == 5
+            d, h = yield from spare(g, you, id, (damage, horror), 1 if last else 0, left)
+            left -= d + h
+            kept += (id, damage - d, horror - h)
+        g.change(event, shares=kept)
+        gain_resources(g, you, 5 - left)
 
 
 # ------------------------------------------------------------------ skills

@@ -37,7 +37,7 @@ from rulebound.games.ahlcg.rules.actions import fight_with
 from rulebound.games.ahlcg.rules.acts import doom_that_may_advance
 from rulebound.games.ahlcg.rules.control import you_of
 from rulebound.games.ahlcg.rules.costs import discard_from_hand, spend_resources, spend_uses
-from rulebound.games.ahlcg.rules.damage import Placed, deal, deal_to_card, place_on
+from rulebound.games.ahlcg.rules.damage import Placed, deal, deal_to_card
 from rulebound.games.ahlcg.rules.decks import draw_cards
 from rulebound.games.ahlcg.rules.elimination import GameEnds, suffer_trauma
 from rulebound.games.ahlcg.rules.enemies import Defeated
@@ -182,13 +182,10 @@ def holds_horror(g: ArkhamHorror, this: Arkham) -> bool:
     return this.horror > 0
 
 
-@flow
-def read_a_page(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[bool]:
-    """1 horror moves from the book to its reader."""
-    moved = remove_tokens(g, this, "horror", 1)
-    if moved:
-        yield from place_on(g, you, 0, 1, this.id, 0)
-    return moved > 0
+@flow(cite="ahlcg/move.7")
+def read_a_page(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
+    """1 horror moves from the book to its reader: it is not dealt, so nothing answers it and nobody else takes it."""
+    return place_tokens(g, you, "horror", remove_tokens(g, this, "horror", 1)) > 0
 
 
 @flow

@@ -13,7 +13,7 @@ from rulebound.games.ahlcg.cards import BLANK, NEUTRAL, SKILL, activate, enemy, 
 from rulebound.games.ahlcg.rules.acts import doom_on_agenda
 from rulebound.games.ahlcg.rules.control import you_of
 from rulebound.games.ahlcg.rules.costs import choosable, spend_resources
-from rulebound.games.ahlcg.rules.damage import Placed, deal
+from rulebound.games.ahlcg.rules.damage import Dealt, deal, triples
 from rulebound.games.ahlcg.rules.enemies import Attacks
 from rulebound.games.ahlcg.rules.moves import discard, discard_together, into_threat_area, remove_tokens
 from rulebound.games.ahlcg.state import PARLEY, SKILLS, Arkham, ArkhamHorror, Investigator, where
@@ -56,8 +56,10 @@ class Haunted:
         yield from discard(g, this)
 
 
-def you_take_horror(g: ArkhamHorror, this: Arkham, you: Investigator, event: Placed) -> bool:
-    return event.about == g.seat(you_of(g, this)).id and event.horror > 0
+@cite("ahlcg/taking-damage-horror.2")
+def you_take_horror(g: ArkhamHorror, this: Arkham, you: Investigator, event: Dealt) -> bool:
+    """What is dealt to you counts, even if you assign it to your assets."""
+    return event.who == you_of(g, this) and sum([horror for _, _, horror in triples(event.shares)]) > 0
 
 
 @treachery("01099", "Psychosis", cls=NEUTRAL, subtype=BASIC, traits="Madness")
@@ -67,8 +69,8 @@ class Psychosis:
         """Into your threat area."""
         yield from into_threat_area(g, this, you)
 
-    @forced(after(Placed), if_=you_take_horror, cite="ahlcg/ability.forced.5")
-    def hurt_yourself(g: ArkhamHorror, this: Arkham, you: Investigator, event: Placed) -> Steps[None]:
+    @forced(after(Dealt), if_=you_take_horror, cite="ahlcg/ability.forced.5")
+    def hurt_yourself(g: ArkhamHorror, this: Arkham, you: Investigator, event: Dealt) -> Steps[None]:
         """After you take horror: 1 direct damage."""
         yield from deal(g, you, damage=1, by=this.id, direct=True)
 
@@ -78,8 +80,10 @@ class Psychosis:
         yield from discard(g, this)
 
 
-def you_take_damage(g: ArkhamHorror, this: Arkham, you: Investigator, event: Placed) -> bool:
-    return event.about == g.seat(you_of(g, this)).id and event.damage > 0
+@cite("ahlcg/taking-damage-horror.1")
+def you_take_damage(g: ArkhamHorror, this: Arkham, you: Investigator, event: Dealt) -> bool:
+    """What is dealt to you counts, even if you assign it to your assets."""
+    return event.who == you_of(g, this) and sum([damage for _, damage, _ in triples(event.shares)]) > 0
 
 
 @treachery("01100", "Hypochondria", cls=NEUTRAL, subtype=BASIC, traits="Madness")
@@ -89,8 +93,8 @@ class Hypochondria:
         """Into your threat area."""
         yield from into_threat_area(g, this, you)
 
-    @forced(after(Placed), if_=you_take_damage, cite="ahlcg/ability.forced.5")
-    def fear_the_worst(g: ArkhamHorror, this: Arkham, you: Investigator, event: Placed) -> Steps[None]:
+    @forced(after(Dealt), if_=you_take_damage, cite="ahlcg/ability.forced.5")
+    def fear_the_worst(g: ArkhamHorror, this: Arkham, you: Investigator, event: Dealt) -> Steps[None]:
         """After you take damage: 1 direct horror."""
         yield from deal(g, you, horror=1, by=this.id, direct=True)
 

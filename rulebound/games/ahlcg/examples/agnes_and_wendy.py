@@ -33,6 +33,17 @@ def heirloom(t: ExampleTable) -> None:
     t.expect(area(1) == ("heirloom-of-hyperborea", "shrivelling"), hand(1) == ("emergency-cache",))
 
 
+@example(
+    "ahlcg/event-cards.4", "Heirloom of Hyperborea: the Spell lies in the discard pile by then, and may be drawn again"
+)
+def heirloom_and_an_empty_deck(t: ExampleTable) -> None:
+    alone(t, AGNES, hand="dark-memory")
+    t.arrange("asset", code="heirloom-of-hyperborea", seat=1)
+    t.arrange("deck", seat=1)
+    t.choose("play dark-memory", "remember heirloom-of-hyperborea")
+    t.expect(hand(1) == ("dark-memory",), horror(AGNES) == 1, doom("whats-going-on") == 1)
+
+
 @example("ahlcg/ability.triggered.5", "Heirloom of Hyperborea: not for any other card")
 def heirloom_and_a_knife(t: ExampleTable) -> None:
     alone(t, AGNES, hand="knife")

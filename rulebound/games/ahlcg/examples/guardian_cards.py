@@ -425,13 +425,20 @@ def had_much_worse(t: ExampleTable) -> None:
     t.expect(damage(ROLAND) == 1, horror(ROLAND) == 0, resources(ROLAND) == 11)
 
 
-@example("ahlcg/dealing-damage-horror.8", '"I\'ve had worse…": not for what an ally takes')
+@example("ahlcg/dealing-damage-horror.4", '"I\'ve had worse…": what is assigned to an ally was dealt to you, too')
 def ally_had_worse(t: ExampleTable) -> None:
     fighting(t, "ghoul-priest", "01018", hand="02261")
     t.choose("resource", "damage 1 beat-cop", "horror 1 beat-cop", "play ive-had-worse")
     t.not_offered("cancel 2 damage 1 horror", "cancel 1 damage 2 horror")
-    t.choose("cancel 1 damage 1 horror")
-    t.expect(damage("beat-cop") == 1, horror("beat-cop") == 1, damage(ROLAND) == 0, resources(ROLAND) == 8)
+    t.choose("cancel 1 damage 1 horror", "cancel 1 damage 0 horror beat-cop")
+    t.expect(damage("beat-cop") == 0, horror("beat-cop") == 1, damage(ROLAND) == 0, resources(ROLAND) == 9)
+
+
+@example("ahlcg/dealing-damage-horror.8", '"I\'ve had worse…": at least 1, but from whichever card')
+def only_the_ally_had_worse(t: ExampleTable) -> None:
+    fighting(t, "ghoul-minion", "01018", hand="02261")
+    t.choose("resource", "damage 1 beat-cop", "horror yours", "play ive-had-worse", "cancel 0 damage 0 horror")
+    t.expect(damage("beat-cop") == 0, horror(ROLAND) == 1, resources(ROLAND) == 7)
 
 
 @example("ahlcg/skill-cards.3", "Vicious Blow: a successful attack deals 1 damage more")

@@ -119,9 +119,20 @@ def cover_up_is_empty(t: ExampleTable) -> None:
     t.expect(clues(ROLAND) == 1)
 
 
-@example("ahlcg/instead.1", "Cover Up: not for clues that somebody else discovers")
-def cover_up_of_another(t: ExampleTable) -> None:
+@example("ahlcg/you-your.3", "Cover Up: a friend at Roland's location may give up clues for it, too")
+def cover_up_with_a_friend(t: ExampleTable) -> None:
     covering_up(t, f"{ROLAND} {DAISY}")
+    turn_of(t, seat=2)
+    t.choose("investigate", "own-up cover-up", seat=2)
+    t.expect(clues("cover-up") == 2, clues("study") == 4, clues(DAISY) == 0)
+
+
+@example("ahlcg/you-your.3", "Cover Up: nobody can help from another location")
+def cover_up_elsewhere(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2, tokens="0 0")
+    t.arrange("threat", code="cover-up", seat=1)
+    t.arrange("tokens", on="01007", kind="clues", n=3)
+    t.arrange("stand", seat=2, place="attic")
     turn_of(t, seat=2)
     t.choose("investigate")
     t.expect(clues(DAISY) == 1, clues("cover-up") == 3)
@@ -219,6 +230,25 @@ def necronomicon_is_read(t: ExampleTable) -> None:
     t.expect(horror(DAISY) == 1, horror("the-necronomicon") == 2, actions(DAISY) == 3)
     t.choose("read the-necronomicon")
     t.expect(horror(DAISY) == 2, horror("the-necronomicon") == 1, actions(DAISY) == 2)
+
+
+@example("ahlcg/move.7", "The Necronomicon: its horror is moved, not dealt, so Psychosis does not answer")
+def necronomicon_and_psychosis(t: ExampleTable) -> None:
+    burdened(t)
+    t.arrange("threat", code="psychosis", seat=1)
+    t.choose("read the-necronomicon")
+    t.expect(horror(DAISY) == 1, damage(DAISY) == 0)
+
+
+@example("ahlcg/dealing-damage-horror.9", "The Necronomicon: its horror can defeat Daisy all the same")
+def necronomicon_defeats(t: ExampleTable) -> None:
+    gathering(t, f"{DAISY} {ROLAND}")
+    t.arrange("deck", seat=1, cards="the-necronomicon")
+    turn_of(t)
+    t.choose("draw")
+    t.arrange("tokens", on=DAISY, kind="horror", n=8)
+    t.choose("read the-necronomicon")
+    t.expect(out(DAISY) == "defeated", mental_trauma(DAISY) == 1)
 
 
 @example("ahlcg/then.1", "The Necronomicon: discarded with its last horror")

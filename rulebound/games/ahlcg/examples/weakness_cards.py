@@ -106,15 +106,23 @@ def psychosis(t: ExampleTable) -> None:
     t.expect(horror(ROLAND) == 2, damage(ROLAND) == 3)
 
 
-@example("ahlcg/ability.forced.5", "Psychosis: not if an ally takes all the horror; but the damage is never an ally's")
+@example(
+    "ahlcg/taking-damage-horror.2", "Psychosis: also if an ally bears the horror; the direct damage is Roland's own"
+)
 def psychosis_and_an_ally(t: ExampleTable) -> None:
-    alone(t, ROLAND, "ghoul-minion", "ghoul-priest")
+    alone(t, ROLAND, "ghoul-minion")
     t.arrange("threat", code="psychosis", seat=1)
     t.arrange("asset", code="beat-cop", seat=1)
-    t.choose("resource", "attack ghoul-minion", "damage 1 beat-cop", "horror 1 beat-cop")
-    t.expect(horror("beat-cop") == 1, damage(ROLAND) == 0)
-    t.choose("damage 1 beat-cop", "horror yours")
-    t.expect(horror(ROLAND) == 2, damage(ROLAND) == 2)
+    t.choose("resource", "damage yours", "horror 1 beat-cop")
+    t.expect(horror("beat-cop") == 1, damage(ROLAND) == 2, damage("beat-cop") == 0)
+
+
+@example("ahlcg/taking-damage-horror.2", "Psychosis: damage alone does not wake it")
+def psychosis_and_damage(t: ExampleTable) -> None:
+    alone(t, ROLAND, "swarm-of-rats")
+    t.arrange("threat", code="psychosis", seat=1)
+    t.choose("resource")
+    t.expect(damage(ROLAND) == 1, horror(ROLAND) == 0)
 
 
 @example("ahlcg/weakness.2", "Psychosis: drawn, it stays in the threat area")
@@ -150,6 +158,15 @@ def vicious_circle(t: ExampleTable) -> None:
     turn_of(t)
     t.choose("resource")
     t.expect(horror(ROLAND) == 5, damage(ROLAND) == 5, threat(1) == ())
+
+
+@example("ahlcg/taking-damage-horror.1", "Hypochondria: also if an ally bears the damage")
+def hypochondria_and_an_ally(t: ExampleTable) -> None:
+    alone(t, ROLAND, "swarm-of-rats")
+    t.arrange("threat", code="hypochondria", seat=1)
+    t.arrange("asset", code="beat-cop", seat=1)
+    t.choose("resource", "damage 1 beat-cop")
+    t.expect(damage("beat-cop") == 1, horror(ROLAND) == 1, horror("beat-cop") == 0)
 
 
 @example("ahlcg/weakness.2", "Hypochondria: drawn, it stays in the threat area")
@@ -244,6 +261,28 @@ def detective_and_roland(t: ExampleTable) -> None:
     t.choose("fight swarm-of-rats")
     t.asked(1, "ahlcg-prompt-action")
     t.expect(clues(ROLAND) == 0, engaged(1) == ("stubborn-detective",))
+
+
+@example(
+    "ahlcg/ability.triggered.5", "Stubborn Detective: he is gone once Roland has defeated him, and evidence is found"
+)
+def detective_is_defeated(t: ExampleTable) -> None:
+    alone(t, ROLAND)
+    t.arrange("threat", code="stubborn-detective", seat=1)
+    t.arrange("asset", code="45-automatic", seat=1)
+    t.choose("shoot 45-automatic", "find-evidence roland-banks")
+    t.expect(clues(ROLAND) == 1, engaged(1) == ())
+
+
+@example("ahlcg/blank.1", "Stubborn Detective: also for others at his location")
+def detective_and_a_friend(t: ExampleTable) -> None:
+    gathering(t, f"{DAISY} {ROLAND}")
+    t.arrange("threat", code="stubborn-detective", seat=1)
+    t.arrange("threat", code="swarm-of-rats", seat=2)
+    turn_of(t, seat=2)
+    t.choose("fight swarm-of-rats")
+    t.asked(2, "ahlcg-prompt-action")
+    t.expect(clues(ROLAND) == 0, engaged(2) == ())
 
 
 @example("ahlcg/blank.1", "Stubborn Detective: the elder sign means nothing then")

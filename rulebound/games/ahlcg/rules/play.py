@@ -105,6 +105,8 @@ class Played(Event):
             yield from effect(g, card, you, g.entity(e.answers))
         else:
             yield from effect(g, card, you)
+        if card.pile == g.scenario.limbo:
+            yield from after_event(g, card, you)
 
 
 @flow(cite="ahlcg/play.1 ahlcg/initiation.2 .3 ahlcg/cancel.3 ahlcg/event-cards.4")
@@ -114,7 +116,7 @@ def play(g: ArkhamHorror, this: Any, you: Investigator, event: Any = None) -> St
     if definition(g, this).type == "event":
         move(g, this, g.pile(g.scenario.limbo))
     yield from occur(g, Played(about=this.id, who=you.index, answers=event.id if event is not None else 0))
-    if this.pile == g.scenario.limbo:
+    if this.pile == g.scenario.limbo:  # its effect was cancelled
         yield from after_event(g, this, you)
 
 

@@ -16,7 +16,7 @@ from rulebound.games.ahlcg.rules.actions import opportunities
 from rulebound.games.ahlcg.rules.control import may_activate, you_of
 from rulebound.games.ahlcg.rules.costs import available
 from rulebound.games.ahlcg.rules.play import playable_from_discard
-from rulebound.games.ahlcg.state import Investigator, blank, definition
+from rulebound.games.ahlcg.state import Investigator, blank, definition, in_play, where
 
 
 def blanked_for_a_while(g: Any, entity: Any) -> bool:
@@ -25,6 +25,15 @@ def blanked_for_a_while(g: Any, entity: Any) -> bool:
         type(t) is Lasting and g.registry[t.modifier].stat is BLANK and entity.id in (t.targets or ())
         for t in g.transients.values()
     )
+
+
+@cite("ahlcg/you-your.3")
+def in_a_threat_area_here(g: Any, entity: Any, seat: int) -> bool:
+    """A scenario card, such as a weakness, in the threat area of an investigator who is where this one is."""
+    return (
+        not isinstance(entity, Investigator) and in_play(g, entity)
+        and definition(g, entity).type in ("treachery", "enemy") and where(g, entity) == g.seat(seat).location
+    )  # fmt: skip
 
 
 class ArkhamPolicy(Policy):
@@ -46,7 +55,7 @@ class ArkhamPolicy(Policy):
     def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
         if ability.kind in (ACTION_ABILITY, FAST):
             return may_activate(g, entity, seat)
-        return you_of(g, entity) in (seat, -1)
+        return you_of(g, entity) in (seat, -1) or in_a_threat_area_here(g, entity, seat)
 
     def you(self, g: Any, entity: Any, event: Any) -> int:
         """The card's own investigator; on a scenario card, the one the event is about."""
