@@ -424,16 +424,18 @@ class Game:
     def to_cut(self, scopes: tuple[int, ...]) -> int | None:
         """The outermost of these scopes that was ended and may be cut now.
 
-        The end of the game waits for nothing, nor does a round that is cut short: with it a scenario ends at once.
+        The end of the game waits for nothing. A round that is cut short, with which a scenario ends, waits for what
+        happens at the same time, but not for those who would answer it.
         """
-        cut = None
+        cut, last = None, False
         for id in scopes:
             scope = cast(Scope, self.transients[id])
             if scope.ended:
-                if scope.kind in (GAME, ROUND):
+                if scope.kind == GAME:
                     return id
-                cut = id if cut is None else cut
-            elif scope.kind in COMPLETED:
+                if cut is None:
+                    cut, last = id, scope.kind == ROUND
+            elif scope.kind == HOLD or (scope.kind in COMPLETED and not last):
                 cut = None
         return cut
 
