@@ -17,6 +17,7 @@ from enum import Enum, Flag
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, Union
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from rulebound.core.errors import ContentError, FlowError
 
@@ -291,12 +292,18 @@ def transfer(value: Any, g: Game) -> Any:
 
 def check_entity(entity: Entity) -> None:
     """Refuses a field that would be shared between clones or could not be saved (used by fuzzing)."""
-    for name in entity.__struct_fields__:
-        for part in _parts(getattr(entity, name)):
+    for at, value in enumerate(astuple(entity)):
+        if type(value) in PLAIN:
+            continue
+        for part in _parts(value):
             if KINDS[type(part)] in (ENTITY, DEFINITION, REFUSED):
+                name = entity.__struct_fields__[at]
                 raise FlowError(
                     f"{type(entity).__name__}.{name} holds {part!r}: fields hold values, ids and calls only"
                 )
+
+
+PLAIN = (int, str, bool, type(None))
 
 
 def _parts(value: Any) -> Iterator[Any]:

@@ -38,26 +38,26 @@ def view(g: Game, seat: int = PUBLIC) -> dict[str, Any]:
 
 
 def entity_view(g: Game, entity: Entity, seat: int) -> dict[str, Any]:
-    out: dict[str, Any] = {"kind": type(entity).__name__, "word": msgspec.to_builtins(entity.word(g, seat))}
-    for name, seen in _fields(type(entity)):
-        if seen is None or seen(g, entity, seat):
-            value = getattr(entity, name)
-            out[name] = value if type(value) in PLAIN else msgspec.to_builtins(value)
+    kind = type(entity)
+    out: dict[str, Any] = {"kind": kind.__name__, "word": msgspec.to_builtins(entity.word(g, seat))}
+    out.update(zip(kind.__struct_fields__, msgspec.to_builtins(entity)[1:], strict=True))
+    for name, seen in _secrets(kind):
+        if not seen(g, entity, seat):
+            del out[name]
     return out
 
 
-PLAIN = (int, str, bool)
-_FIELDS: dict[type[Entity], tuple[tuple[str, Seen | None], ...]] = {}
+_SECRETS: dict[type[Entity], tuple[tuple[str, Seen], ...]] = {}
 
 
-def _fields(kind: type[Entity]) -> tuple[tuple[str, Seen | None], ...]:
-    """The fields of a class with who may see them. What a class keeps secret stays so in all made from it."""
-    if kind not in _FIELDS:
+def _secrets(kind: type[Entity]) -> tuple[tuple[str, Seen], ...]:
+    """Who may see the fields that not everybody may. What a class keeps secret stays so in all made from it."""
+    if kind not in _SECRETS:
         secret: dict[str, Seen] = {}
         for base in reversed(kind.__mro__):
             secret |= vars(base).get("SECRET", {})
-        _FIELDS[kind] = tuple([(name, secret.get(name)) for name in kind.__struct_fields__])
-    return _FIELDS[kind]
+        _SECRETS[kind] = tuple(secret.items())
+    return _SECRETS[kind]
 
 
 def decision_view(g: Game, seat: int) -> dict[str, Any] | None:

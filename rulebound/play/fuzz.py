@@ -1,13 +1,15 @@
 """Random games in which everything that must always hold is checked.
 
-Each game is played twice at once, plain and durable, over all set-up options in turn. At every decision the two must be
-the same and the position sound; at some (every decision of the first games, one in fifty of the others, or all with
-`deep`) it is also saved, thawed, copied, forked, answered wrongly, answered in every way, and tried for leaks.
+Each game is played twice at once, plain and durable, over all set-up options in turn, about half of them by pure chance.
+At every decision the two must be the same and the position sound; at some (every decision of the first games, one in
+fifty of the others, or all with `deep`) it is also saved, thawed, copied, forked, answered wrongly, answered in every
+way, and tried for leaks.
 """
 
 from __future__ import annotations
 
 import traceback
+import zlib
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
@@ -15,9 +17,9 @@ from random import Random
 from time import perf_counter
 
 from rulebound.core.chance import mix
-from rulebound.core.decision import SEPARATOR
+from rulebound.core.decision import SEPARATOR, Decision
 from rulebound.core.game import Game, Line
-from rulebound.core.state import PUBLIC
+from rulebound.core.state import PUBLIC, Option
 from rulebound.games import game_class
 from rulebound.play import invariants
 from rulebound.play.elsewhere import Answer, compare_processes
@@ -31,6 +33,8 @@ SELDOM = 50
 LONGEST = 100_000
 ENOUGH_FAILURES = 5
 CHUNK = 10
+RELUCTANCE = 8
+"""So often a game looks for another answer than one it is reluctant to give."""
 ELSEWHERE = 4
 """So many games are also played in processes of their own."""
 
@@ -227,7 +231,7 @@ class _Run:
                 g.sink = log.append
             assert g.decision is not None
             seat = self.random.choice(g.waiting)
-            picked = some_answer(g.decision, seat, self.random)
+            picked = self.answer(g.decision, seat)
             plain.submit(picked, seat)
             g.submit(picked, seat)
             self.answers.append((seat, tuple([o.key for o in picked])))
@@ -242,6 +246,22 @@ class _Run:
                 fork.choose(keys, seat)
             invariants.hold(fork.state_hash() == g.state_hash(), "a fork comes to the same end", f"from {step + 1}")
 
+    def answer(self, decision: Decision, seat: int) -> tuple[Option, ...]:
+        """A random answer. About every other game is reluctant to do half of what can be done: each another half.
+
+        Pure chance resigns early and never saves up; what is rare then comes up when something else is left out.
+        """
+        picked = some_answer(decision, seat, self.random)
+        tries = RELUCTANCE if mix(self.seed, 0) & 1 else 0
+        while tries and any(self.shuns(option) for option in picked):
+            picked = some_answer(decision, seat, self.random)
+            tries -= 1
+        return picked
+
+    def shuns(self, option: Option) -> bool:
+        verb = option.key.partition(" ")[0]
+        return mix(self.seed, zlib.crc32(verb.encode())) & 1 == 1
+
     def closely(self, g: Game) -> Game:
         """Checks a position in every way. The game goes on with a copy of it, thawed or cloned in turn."""
         self.report.closely += 1
@@ -252,10 +272,18 @@ class _Run:
         invariants.rejects_change_nothing(g)
         before = g.encode()
         invariants.options_are_legal(g, self.checks, every=True)
-        for seat in range(PUBLIC, len(g.seats)):
+        for seat in self.viewers(len(g.seats)):
             self.report.samples += 1
             leak = sample(g, seat, mix(self.seed, 64 * len(self.answers) + seat + 1)).leak
             invariants.hold(leak is None, "nobody learns what is hidden", str(leak))
         invariants.hold(g.encode() == before, "copies are independent", "playing on a copy changed the original")
         self.forks.append((len(self.answers), g.clone()))
         return thawed if len(self.answers) % 2 else g.clone()
+
+    def viewers(self, seats: int) -> tuple[int, ...]:
+        """Whose secrecy is tried now: two in turn where every decision is tried, for a try goes on for four more."""
+        every = range(PUBLIC, seats)
+        if self.every > 1:
+            return tuple(every)
+        at = 2 * len(self.answers)
+        return every[at % len(every)], every[(at + 1) % len(every)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from random import Random
 
@@ -136,17 +136,21 @@ def state_is_sound(g: Game) -> None:
     lies_in: dict[int, int] = {}
     for pile in g.all(Pile):
         for id in pile.cards:
-            hold(id not in lies_in, "a card lies in one place", f"{id} in {lies_in.get(id)} and in {pile.id}")
+            if id in lies_in:
+                raise Broken("a card lies in one place", f"{id} in {lies_in[id]} and in {pile.id}")
             lies_in[id] = pile.id
     blank: Counter[int] = Counter()
-    drawn: dict[int, Counter[str]] = {}
+    drawn: defaultdict[int, Counter[str]] = defaultdict(Counter)
     for card in g.all(Card):
-        hold(card.pile == lies_in.get(card.id, 0), "a card knows where it lies", f"{card}")
-        hold(card.code or not card.known, "nobody knows a face that is not drawn", f"{card}")
-        blank[card.pool] += not card.code
-        drawn.setdefault(card.pool, Counter())[card.code] += 1
+        if card.pile != lies_in.get(card.id, 0):
+            raise Broken("a card knows where it lies", f"{card}")
+        if card.known and not card.code:
+            raise Broken("nobody knows a face that is not drawn", f"{card}")
+        if card.pool:
+            blank[card.pool] += not card.code
+            drawn[card.pool][card.code] += 1
     for pool in g.all(Pool):
-        surely = Counter(pool.sure) - Counter(pool.faces) - drawn.get(pool.id, Counter())
+        surely = Counter(pool.sure) - Counter(pool.faces) - drawn[pool.id]
         hold(not surely, "what everybody counts on is in the pool", f"{pool}: {dict(surely)}")
         hold(len(pool.faces) == blank[pool.id], "a pool has a face for each card", f"{pool}: {blank[pool.id]} cards")
     if g.book.possible is not None:
