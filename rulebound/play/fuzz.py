@@ -1,6 +1,6 @@
 """Random games in which everything that must always hold is checked.
 
-Each game is played twice at once, plain and durable, over all set-up options in turn, about half of them by pure chance.
+Each game is played twice at once, plain and durable, over all set-up options in turn; about half go by pure chance.
 At every decision the two must be the same and the position sound; at some (every decision of the first games, one in
 fifty of the others, or all with `deep`) it is also saved, thawed, copied, forked, answered wrongly, answered in every
 way, and tried for leaks.
