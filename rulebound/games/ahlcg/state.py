@@ -187,8 +187,6 @@ class Scenario(Entity):
     agenda: int = 0
     cultists: int = 0
     """The Cultist deck of the second scenario."""
-    peril: int = -1
-    """The seat that nobody may help while its encounter card resolves."""
 
 
 class Campaign(Entity):

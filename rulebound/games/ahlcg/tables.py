@@ -98,7 +98,7 @@ def clear_table(g: ArkhamHorror) -> None:
             you, location=0, damage=you.physical_trauma, horror=you.mental_trauma, clues=0, resources=0, actions=0,
             tome_actions=0, taken=(), had_turn=False, out="away" if you.out == "away" else "", leaving=False, fewer=0,
         )  # fmt: skip
-    g.change(g.scenario, resolution="", peril=-1)
+    g.change(g.scenario, resolution="")
     g.change(g.scenario, started=len(g.investigators))
     bag = g.bag
     g.change(bag, inside=tuple(sorted((*bag.inside, *bag.drawn))), drawn=())

@@ -14,6 +14,7 @@ from rulebound.games.ahlcg.examples.probes import (
     horror,
     in_play,
     mythos,
+    out,
     turn_of,
     value,
 )
@@ -68,6 +69,20 @@ def somebody_helps(t: ExampleTable) -> None:
     t.choose("draw")
     t.choose("banish disc-of-itzamna", seat=2)
     t.expect(engaged(1) == (), in_play("mob-enforcer") == NO, area(2) == ())
+
+
+@example("ahlcg/peril.2", "Peril is over with the card, even if who drew it is eliminated by it")
+def peril_is_over(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2)
+    t.arrange("hand", seat=1, cards="drawn-to-the-flame")
+    t.arrange("tokens", on=ROLAND, kind="damage", n=7)
+    t.arrange("encounter", cards="hunting-shadow")
+    t.arrange("hand", seat=2, cards="perception")
+    turn_of(t)
+    t.choose("play drawn-to-the-flame")
+    t.expect(out(ROLAND) == "defeated")
+    t.choose("investigate")
+    t.asked(2, "ahlcg-prompt-commit")
 
 
 # ------------------------------------------------------------------ permanent cards

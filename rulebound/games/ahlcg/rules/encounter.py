@@ -13,7 +13,7 @@ from rulebound.games.ahlcg.rules.enemies import spawn
 from rulebound.games.ahlcg.rules.moves import discard, to_victory_display
 from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, has, worth
 
-ENCOUNTER = "encounter"
+ENCOUNTER, PERIL = "encounter", "peril"
 
 
 @flow(cite="ahlcg/framework-1.4 ahlcg/draw-action-drawing-cards.3 ahlcg/surge.2")
@@ -59,11 +59,8 @@ def resolve_encounter(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bo
     """Peril, revelation, then an enemy spawns or a treachery is discarded. True if the card has surge."""
     reveal(g, card)
     g.tell("ahlcg-log-encounter", "ahlcg/framework-1.4", seat=you, card=card)
-    before = g.scenario.peril
-    if has(g, card, "peril"):
-        g.change(g.scenario, peril=you.index)
-    yield from within(g, Scope(kind=ENCOUNTER, owner=you.index), resolve_drawn.later(you, card))
-    g.change(g.scenario, peril=before)
+    kind = PERIL if has(g, card, "peril") else ENCOUNTER
+    yield from within(g, Scope(kind=kind, owner=you.index), resolve_drawn.later(you, card))
     surge = has(g, card, "surge")
     if card.pile == g.scenario.limbo:
         yield from finish(g, card)

@@ -15,6 +15,7 @@ from rulebound.games.ahlcg.cards import BLANK
 from rulebound.games.ahlcg.rules.actions import opportunities
 from rulebound.games.ahlcg.rules.control import may_activate, you_of
 from rulebound.games.ahlcg.rules.costs import available
+from rulebound.games.ahlcg.rules.encounter import PERIL
 from rulebound.games.ahlcg.rules.play import playable_from_discard
 from rulebound.games.ahlcg.state import Investigator, blank, definition, in_play, where
 
@@ -88,7 +89,8 @@ class ArkhamPolicy(Policy):
     @cite("ahlcg/peril.2")
     def may_act(self, g: Any, seat: int) -> bool:
         """Nobody eliminated acts; while an encounter card with peril resolves, nobody helps."""
-        return not g.seat(seat).out and g.scenario.peril in (-1, seat)
+        peril = g.scope(PERIL)
+        return not g.seat(seat).out and (peril is None or peril.owner == seat)
 
     def available(self, g: Any, this: Any, you: Any, kind: str) -> int:
         return available(g, this, you, kind)
