@@ -266,13 +266,19 @@ ahlcg-option-use-intellect = intellect
 ahlcg-option-use-combat = combat
 ahlcg-option-use-agility = agility
 ahlcg-option-result = { $card }
-ahlcg-option-assign-damage = you { $n }{ $others ->
-    [0] { "" }
-   *[any] ; { $cards }
+ahlcg-option-assign-damage = { $n ->
+    [0] { $cards }
+   *[any] { $others ->
+        [0] you { $n }
+       *[any] you { $n }; { $cards }
+    }
 }
-ahlcg-option-assign-horror = you { $n }{ $others ->
-    [0] { "" }
-   *[any] ; { $cards }
+ahlcg-option-assign-horror = { $n ->
+    [0] { $cards }
+   *[any] { $others ->
+        [0] you { $n }
+       *[any] you { $n }; { $cards }
+    }
 }
 ahlcg-option-discard = discard { $thing }
 ahlcg-option-take = { $thing }
@@ -281,7 +287,7 @@ ahlcg-option-spend-clues = { $n }
 ahlcg-option-token = { $token }
 ahlcg-option-heal-damage = { $thing }: 1 damage
 ahlcg-option-heal-horror = { $thing }: 1 horror
-ahlcg-option-cancel-harm = { $damage } damage, { $horror } horror
+ahlcg-option-cancel-harm = { $card }: { $damage } damage, { $horror } horror
 ahlcg-option-disengage = disengage
 ahlcg-option-stay-engaged = stay engaged
 ahlcg-option-stay = stay here

@@ -291,7 +291,7 @@ def you_are_harmed(g: ArkhamHorror, this: Arkham, you: Investigator, event: Deal
     return event.who == you.index and sum([d + h for _, d, h in triples(event.shares)]) > 0
 
 
-@flow(cite="ahlcg/target.3")
+@flow(cite="ahlcg/target.3 .4")
 def spare(g: ArkhamHorror, you: Investigator, id: int, most: tuple[int, int], least: int, left: int) -> Steps[Any]:
     """How much of the damage and horror assigned to one card is cancelled."""
     card = g.entity(id)
