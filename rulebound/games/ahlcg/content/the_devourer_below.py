@@ -26,7 +26,7 @@ from rulebound.games.ahlcg.cards import (
     this_gets,
     treachery,
 )
-from rulebound.games.ahlcg.content.sets import it_is_this, nearest_enemy, per_investigator, suffer
+from rulebound.games.ahlcg.content.sets import nearest_enemy, per_investigator, suffer
 from rulebound.games.ahlcg.rules.acts import AgendaAdvances, advance_act, place_doom, resolve
 from rulebound.games.ahlcg.rules.collection import weakness_to_hand
 from rulebound.games.ahlcg.rules.costs import spend_clues
@@ -174,14 +174,14 @@ class TheRitualBegins:
 
 @agenda("01145", "Vengeance Awaits", SET, stage=3, threshold=5, other="01145b")
 class VengeanceAwaits:
-    @forced(when(AgendaAdvances), if_=it_is_this, cite="ahlcg/ability.forced.4")
+    @forced(when(AgendaAdvances), cite="ahlcg/ability.forced.4")
     def awaken(g: ArkhamHorror, this: Arkham, you: Investigator, event: AgendaAdvances) -> Steps[None]:
         """When it advances: Umôrdhoth spawns at the Ritual Site, which is laid out or cleared of enemies for him."""
         site = g.location("ritual-site")
         if site is None:
             site = set_aside_card(g, RITUAL_SITE)
             yield from add_location(g, site)
-        elif definition(g, g.act).stage > 1:
+        else:
             yield from discard_together(g, enemies_at(g, site.id))
         yield from spawn(g, set_aside_card(g, UMORDHOTH), g.lead, site)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, at, forced, reaction, when
-from rulebound.core.cards import cards_in, move, new_card
+from rulebound.core.cards import cards_in, new_card
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -131,7 +131,6 @@ class RiseOfTheGhouls:
         """The discard pile is shuffled in; the first Ghoul that comes up is drawn by the lead investigator."""
         ghoul = yield from dig_for_enemy(g, "Ghoul")
         if ghoul is not None:
-            move(g, ghoul, g.pile(g.scenario.limbo))
             yield from resolve_encounter(g, g.lead, ghoul)
 
 

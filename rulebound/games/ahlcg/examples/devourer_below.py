@@ -1,4 +1,4 @@
-"""The Devourer Below: how it begins, its chaos tokens, acts, agendas, Umôrdhoth, and the ways it can end."""
+"""The Devourer Below: how it begins, acts, agendas, Umôrdhoth, and the ways it can end."""
 
 from __future__ import annotations
 
@@ -109,95 +109,6 @@ def past_midnight(t: ExampleTable) -> None:
 def the_priest_lives(t: ExampleTable) -> None:
     night(t, said="ghoul-priest-alive")
     t.expect(encounter_size() == 30, hand_size(1) == 5)
-
-
-# ------------------------------------------------------------------ chaos tokens
-
-
-def with_monster(t: ExampleTable, token: str, **options: str) -> None:
-    """Roland with a Ghoul Minion before him and another Monster in play; every chaos token is the same."""
-    devourer(t, tokens=f"{token} {token}", **options)
-    t.arrange("add-location", code="ritual-site")
-    t.arrange("threat", code="ghoul-minion", seat=1)
-    t.arrange("enemy", code="ravenous-ghoul", place="ritual-site")
-    turn_of(t)
-
-
-@example("ahlcg/chaos-tokens.2", "The Devourer Below, standard: a skull counts -1 for each Monster in play")
-def skull_easy(t: ExampleTable) -> None:
-    with_monster(t, "skull")
-    t.arrange("enemy", code="goat-spawn", place="ritual-site")
-    t.choose("fight ghoul-minion")
-    t.expect(damage("ghoul-minion") == 0, actions(ROLAND) == 2)
-
-
-@example("ahlcg/chaos-tokens.2", "The Devourer Below, hard: a skull counts -3, and a failure brings a Monster")
-def skull_hard(t: ExampleTable) -> None:
-    with_monster(t, "skull", difficulty="hard")
-    t.choose("fight ghoul-minion", "result 1 scenario", "draw yithian-observer")
-    t.expect(engaged(1) == ("ghoul-minion", "yithian-observer"), damage("ghoul-minion") == 0)
-
-
-@example("ahlcg/chaos-tokens.2", "The Devourer Below, easy: a cultist counts -2 and puts 1 doom on the nearest enemy")
-def cultist_easy(t: ExampleTable) -> None:
-    with_monster(t, "cultist", difficulty="easy")
-    t.choose("fight ghoul-minion")
-    t.expect(doom("ghoul-minion") == 1, doom("ravenous-ghoul") == 0, damage("ghoul-minion") == 1)
-
-
-@example("ahlcg/chaos-tokens.2", "The Devourer Below, hard: a cultist counts -4 and puts 2 doom there")
-def cultist_hard(t: ExampleTable) -> None:
-    with_monster(t, "cultist", difficulty="hard")
-    t.choose("fight ghoul-minion")
-    t.expect(doom("ghoul-minion") == 2, damage("ghoul-minion") == 0)
-
-
-@example("ahlcg/chaos-tokens.2", "The Devourer Below, standard: a tablet counts -3, and 1 damage with a Monster there")
-def tablet_easy(t: ExampleTable) -> None:
-    with_monster(t, "tablet")
-    t.choose("fight ghoul-minion")
-    t.expect(damage(ROLAND) == 1, horror(ROLAND) == 0, damage("ghoul-minion") == 0)
-
-
-@example("ahlcg/chaos-tokens.2", "The Devourer Below, expert: a tablet counts -5, 1 damage and 1 horror")
-def tablet_hard(t: ExampleTable) -> None:
-    with_monster(t, "tablet", difficulty="expert")
-    t.choose("fight ghoul-minion")
-    t.expect(damage(ROLAND) == 1, horror(ROLAND) == 1, damage("ghoul-minion") == 0)
-
-
-def all_his_strength(t: ExampleTable, enemy: str, difficulty: str) -> None:
-    """Roland strikes with combat 8; the token is an elder thing."""
-    devourer(t, tokens="elder_thing elder_thing", difficulty=difficulty)
-    t.arrange("hand", seat=1, cards="unexpected-courage overpower")
-    t.arrange("threat", code=enemy, seat=1)
-    turn_of(t)
-    t.choose(f"fight {enemy}", "commit unexpected-courage, commit overpower")
-    t.asked(1, "ahlcg-prompt-action")
-
-
-@example("ahlcg/chaos-tokens.2", "The Devourer Below, standard: an elder thing counts -5, so 8 does not reach 4")
-def elder_thing_easy(t: ExampleTable) -> None:
-    all_his_strength(t, "yithian-observer", "standard")
-    t.expect(damage("yithian-observer") == 0, hand(1) == ())
-
-
-@example("ahlcg/chaos-tokens.2", "The Devourer Below, hard: an elder thing counts -7, so 8 does not reach 2")
-def elder_thing_hard(t: ExampleTable) -> None:
-    all_his_strength(t, "ghoul-minion", "hard")
-    t.expect(damage("ghoul-minion") == 0, hand(1) == ())
-
-
-@example("ahlcg/chaos-tokens.2", "The Devourer Below: with an Ancient One in play an elder thing brings another token")
-def elder_thing_and_more(t: ExampleTable) -> None:
-    at_the_site(t, tokens="elder_thing tablet")
-    t.arrange("add-location", code="quiet-glade")
-    t.arrange("show-location", place="quiet-glade")
-    t.arrange("enemy", code="umordhoth", place="quiet-glade", exhausted=1)
-    t.arrange("threat", code="ghoul-minion", seat=1)
-    t.arrange("draws", tokens="elder_thing")
-    t.choose("fight ghoul-minion")
-    t.expect(damage(ROLAND) == 1, damage("ghoul-minion") == 0)
 
 
 # ------------------------------------------------------------------ agendas

@@ -1,4 +1,4 @@
-"""The Gathering: its chaos tokens, acts, agendas, locations, Lita Chantler and the ways it can end."""
+"""The Gathering: acts, agendas, locations, Lita Chantler and the ways it can end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from rulebound.games.ahlcg.examples.probes import (
     gathering,
     hand_size,
     horror,
-    in_play,
     mental_trauma,
     notes,
     out,
@@ -69,69 +68,6 @@ def finale(t: ExampleTable, investigators: str = ROLAND) -> None:
     turn_of(t)
 
 
-# ------------------------------------------------------------------ chaos tokens
-
-
-@example("ahlcg/chaos-tokens.2", "The Gathering, easy: a skull counts -1 for each Ghoul where you are")
-def skull_easy(t: ExampleTable) -> None:
-    with_ghoul(t, "skull", "flesh-eater", difficulty="easy")
-    t.choose("fight flesh-eater")
-    t.expect(damage("flesh-eater") == 0, actions(ROLAND) == 2)
-
-
-@example("ahlcg/chaos-tokens.2", "The Gathering, hard: a skull counts -2, and a failure brings a Ghoul after the test")
-def skull_hard(t: ExampleTable) -> None:
-    in_the_cellar(t, "skull skull", difficulty="hard")
-    t.choose("investigate", "draw ghoul-minion")
-    t.expect(engaged(1) == ("ghoul-minion",), clues(ROLAND) == 0)
-
-
-@example("ahlcg/chaos-tokens.2", "The Gathering, hard: a skull brings no Ghoul if the test succeeds all the same")
-def skull_hard_success(t: ExampleTable) -> None:
-    gathering(t, act=2, tokens="skull skull", difficulty="hard")
-    t.arrange("stand", seat=1, place="attic")
-    t.arrange("hand", seat=1, cards="perception")
-    turn_of(t)
-    t.choose("investigate", "commit perception", "result 2 attic")
-    t.expect(clues(ROLAND) == 1, engaged(1) == ())
-
-
-@example("ahlcg/chaos-tokens.2", "The Gathering, easy: a cultist counts -1, and a failure costs 1 horror")
-def cultist_easy(t: ExampleTable) -> None:
-    in_the_cellar(t, "cultist cultist", difficulty="easy")
-    t.choose("investigate")
-    t.expect(horror(ROLAND) == 1)
-
-
-@example("ahlcg/chaos-tokens.2", "The Gathering, expert: a cultist brings another token, and a failure costs 2 horror")
-def cultist_hard(t: ExampleTable) -> None:
-    in_the_cellar(t, "cultist -1", difficulty="expert")
-    t.arrange("draws", tokens="cultist")
-    t.choose("investigate")
-    t.expect(horror(ROLAND) == 2)
-
-
-@example("ahlcg/chaos-tokens.2", "The Gathering, standard: a tablet counts -2, and 1 damage with a Ghoul where you are")
-def tablet_easy(t: ExampleTable) -> None:
-    with_ghoul(t, "tablet")
-    t.choose("fight ghoul-minion")
-    t.expect(damage(ROLAND) == 1, horror(ROLAND) == 0, damage("ghoul-minion") == 1)
-
-
-@example("ahlcg/chaos-tokens.2", "The Gathering, hard: a tablet counts -4, 1 damage and 1 horror with a Ghoul there")
-def tablet_hard(t: ExampleTable) -> None:
-    with_ghoul(t, "tablet", difficulty="hard")
-    t.choose("fight ghoul-minion")
-    t.expect(damage(ROLAND) == 1, horror(ROLAND) == 1, damage("ghoul-minion") == 0)
-
-
-@example("ahlcg/chaos-tokens.2", "The Gathering: without a Ghoul a tablet hurts nobody")
-def tablet_alone(t: ExampleTable) -> None:
-    with_ghoul(t, "tablet", "swarm-of-rats")
-    t.choose("fight swarm-of-rats")
-    t.expect(damage(ROLAND) == 0, in_play("swarm-of-rats") == False)  # noqa: E712
-
-
 # ------------------------------------------------------------------ agendas
 
 
@@ -148,9 +84,7 @@ def losing_cards(t: ExampleTable) -> None:
     t.expect(hand_size(1) == 1, hand_size(2) == 0, discard(2) == ("flashlight",), horror(ROLAND) == 0)
 
 
-@example(
-    "ahlcg/act-deck-and-agenda-deck.7", "Rise of the Ghouls: the lead draws the first Ghoul that turns up"
-)
+@example("ahlcg/act-deck-and-agenda-deck.7", "Rise of the Ghouls: the lead draws the first Ghoul that turns up")
 def rise_of_the_ghouls(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {DAISY}", act=2)
     t.arrange("agenda", stage=2)

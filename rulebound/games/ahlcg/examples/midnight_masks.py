@@ -1,4 +1,4 @@
-"""The Midnight Masks: how it begins, its chaos tokens, the agendas, the act, treacheries, and the ways it can end."""
+"""The Midnight Masks: how it begins, the agendas, the act, treacheries, and the ways it can end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from rulebound.games.ahlcg.examples.probes import (
     at,
     clues,
     damage,
-    doom,
     encounter_discard,
     encounter_size,
     engaged,
@@ -96,65 +95,6 @@ def at_home(t: ExampleTable) -> None:
 def the_priest_lives(t: ExampleTable) -> None:
     midnight(t, earlier="none")
     t.expect(encounter_size() == 22, at(ROLAND) == "your-house")
-
-
-# ------------------------------------------------------------------ chaos tokens
-
-
-@example("ahlcg/chaos-tokens.2", "The Midnight Masks, standard: a skull counts the most doom on any one Cultist")
-def skull_easy(t: ExampleTable) -> None:
-    cultists_with_doom(t, "skull", 3, 1)
-    t.choose("investigate")
-    t.expect(clues(ROLAND) == 0, actions(ROLAND) == 2)
-
-
-@example("ahlcg/chaos-tokens.2", "The Midnight Masks, hard: a skull counts all doom in play")
-def skull_hard(t: ExampleTable) -> None:
-    cultists_with_doom(t, "skull", 1, 1, difficulty="hard")
-    t.arrange("tokens", on="predator-or-prey", kind="doom", n=1)
-    t.choose("investigate")
-    t.expect(clues(ROLAND) == 0, actions(ROLAND) == 2)
-
-
-@example("ahlcg/chaos-tokens.2", "The Midnight Masks, easy: a cultist counts -2 and puts 1 doom on the nearest Cultist")
-def cultist_easy(t: ExampleTable) -> None:
-    cultists_with_doom(t, "cultist", 1, 1, difficulty="easy")
-    t.choose("investigate")
-    t.expect(doom("acolyte") == 2, doom("wizard-of-the-order") == 1, clues(ROLAND) == 1)
-
-
-@example("ahlcg/chaos-tokens.2", "The Midnight Masks, hard: a cultist puts 1 doom on each Cultist")
-def cultist_hard(t: ExampleTable) -> None:
-    cultists_with_doom(t, "cultist", 1, 1, difficulty="hard")
-    t.choose("investigate")
-    t.expect(doom("acolyte") == 2, doom("wizard-of-the-order") == 2, clues(ROLAND) == 1)
-
-
-@example("ahlcg/chaos-tokens.2", "The Midnight Masks, hard: without a Cultist in play another token is revealed")
-def cultist_hard_alone(t: ExampleTable) -> None:
-    midnight(t, tokens="cultist -1", difficulty="expert")
-    t.arrange("draws", tokens="cultist")
-    turn_of(t)
-    t.choose("investigate")
-    t.expect(clues(ROLAND) == 0, actions(ROLAND) == 2)
-
-
-@example("ahlcg/chaos-tokens.2", "The Midnight Masks, standard: a tablet counts -3, and a failure drops one clue")
-def tablet_easy(t: ExampleTable) -> None:
-    midnight(t, tokens="tablet tablet")
-    t.arrange("tokens", on=ROLAND, kind="clues", n=3)
-    turn_of(t)
-    t.choose("investigate")
-    t.expect(clues(ROLAND) == 2, clues("rivertown") == 2)
-
-
-@example("ahlcg/chaos-tokens.2", "The Midnight Masks, hard: a tablet counts -4, and a failure drops all your clues")
-def tablet_hard(t: ExampleTable) -> None:
-    midnight(t, tokens="tablet tablet", difficulty="hard")
-    t.arrange("tokens", on=ROLAND, kind="clues", n=3)
-    turn_of(t)
-    t.choose("investigate")
-    t.expect(clues(ROLAND) == 0, clues("rivertown") == 4)
 
 
 # ------------------------------------------------------------------ the Masked Hunter
