@@ -17,6 +17,7 @@ from rulebound.games.ahlcg.examples.probes import (
     horror,
     in_play,
     resources,
+    round_,
     turn_of,
 )
 
@@ -123,6 +124,29 @@ def daisy_plays_a_tome(t: ExampleTable) -> None:
     t.expect(actions(DAISY) == 2, damage(DAISY) == 0, unchanged=True)
     t.choose("operate medical-texts")
     t.expect(actions(DAISY) == 1)
+
+
+def dazzled(t: ExampleTable, actions: int) -> None:
+    """Daisy plays Blinding Light against rats, and its symbol costs her an action more."""
+    reading(t, "old-book-of-lore", tokens="skull skull", actions=actions)
+    t.arrange("threat", code="swarm-of-rats", seat=1)
+    t.arrange("hand", seat=1, cards="blinding-light")
+    t.arrange("encounter", cards="ancient-evils")
+    t.choose("play blinding-light")
+
+
+@example("ahlcg/action.2", "Daisy Walker: actions she loses are usual ones as long as she has any")
+def daisy_loses_an_action(t: ExampleTable) -> None:
+    dazzled(t, actions=3)
+    t.expect(actions(DAISY) == 1, engaged(1) == ())
+    t.choose("read old-book-of-lore", "take emergency-cache")
+    t.expect(hand_size(1) == 1, actions(DAISY) == 1)
+
+
+@example("ahlcg/action.2", "Daisy Walker: with no usual action left she loses the one for Tomes")
+def daisy_loses_her_last_action(t: ExampleTable) -> None:
+    dazzled(t, actions=1)
+    t.expect(round_() == 2, engaged(1) == ())
 
 
 @example("ahlcg/chaos-tokens.4", "Daisy Walker's elder sign: a success draws a card for each Tome she controls")

@@ -100,8 +100,9 @@ def count_actions(g: ArkhamHorror, you: Investigator) -> None:
 
 @cite("ahlcg/action.2")
 def lose_actions(g: ArkhamHorror, you: Investigator, n: int) -> None:
-    """So many actions fewer are left in this turn."""
-    g.change(you, actions=max(0, you.actions - n))
+    """So many actions fewer are left in this turn; those for Tomes are lost last."""
+    rest = max(0, n - you.actions)
+    g.change(you, actions=max(0, you.actions - n), tome_actions=you.tome_actions - min(rest, max(0, you.tome_actions)))
 
 
 def end_turn(g: ArkhamHorror, you: Investigator) -> None:
