@@ -318,7 +318,10 @@ ahlcg-denied-not-engaged = it is not engaged with you
 ## The table as text
 
 ahlcg-board-round = Round { $n }
-ahlcg-board-agenda = Agenda: { $card }, doom { $n } of { $needed }.
+ahlcg-board-agenda = Agenda: { $card }{ $needed ->
+    [0] .
+   *[any] , doom { $n } of { $needed }.
+}
 ahlcg-board-act = Act: { $card }{ $needed ->
     [0] .
    *[any] , clues { $n } of { $needed }.
@@ -412,7 +415,7 @@ ahlcg-01009-read = move 1 horror from it to Daisy
 ahlcg-01010 = On the Lam
     .text = Fast; play it when your turn has begun. For the rest of the round only Elite enemies can attack you.
 ahlcg-01011 = Hospital Debts
-    .text = Goes into your threat area. Free, twice a round: put 1 of your resources on it. Forced: with fewer than 6 on it at the end of the game, you earn 2 experience less.
+    .text = Goes into your threat area. Free, twice a round for each who is where you are: put 1 of one’s resources on it. Forced: with fewer than 6 on it at the end of the game, you earn 2 experience less.
 ahlcg-01011-receive-the-bill = it goes into the threat area
 ahlcg-01011-pay-off = put 1 of your resources on it
 ahlcg-01011-fall-behind = too little is paid: 2 experience less for this scenario
@@ -654,7 +657,7 @@ ahlcg-01100-worry = it goes into the threat area
 ahlcg-01100-fear-the-worst = the damage brings 1 direct horror
 ahlcg-01100-calm-down = spend two actions to get rid of it
 ahlcg-01101 = Mob Enforcer
-    .text = Hunter; only its bearer is its prey. Action, parley: pay 4 resources to get rid of it.
+    .text = Hunter; only his bearer is his prey. Action, parley: pay 4 resources to get rid of him.
 ahlcg-01101-pay-him = pay 4 resources to get rid of him
 ahlcg-01102 = Silver Twilight Acolyte
     .text = Hunter; only its bearer is its prey. Forced: each attack it makes puts 1 doom on the agenda.
