@@ -121,6 +121,8 @@ class SkillTest(Transient):
     who: int = 0
     skill: str = ""
     difficulty: int = 0
+    fixed: int = 0
+    """The whole difficulty at the beginning: it counts on if what the test is about leaves play."""
     kind: str = ""
     """What it is part of: fight, evade, investigate, or nothing special."""
     target: int = 0

@@ -359,10 +359,10 @@ def with_lita(g: ArkhamHorror, this: Arkham, entity: Any) -> bool:
 
 def monster_is_hit(g: ArkhamHorror, this: Arkham, you: Investigator, event: TestSucceeds) -> bool:
     test = g.entity(event.test)
-    return (
-        this.controller >= 0 and test.kind == "fight" and is_a(g, g.entity(test.target), "Monster")
-        and g.seat(event.who).location == where(g, this)
-    )  # fmt: skip
+    if this.controller < 0 or test.kind != "fight" or g.seat(event.who).location != where(g, this):
+        return False
+    foe = g.entity(test.target)
+    return in_play(g, foe) and is_a(g, foe, "Monster")
 
 
 @story("01117", "Lita Chantler", SET, cls=NEUTRAL, unique=True, cost=0, slots="ally", health=3, sanity=3, traits="Ally")

@@ -27,6 +27,7 @@ from rulebound.games.ahlcg.state import (
     SkillTest,
     blank,
     definition,
+    in_play,
     investigators_at,
 )  # fmt: skip
 
@@ -66,6 +67,7 @@ def run_test(
         damage=damage, clues=clues, success=success, failure=failure, symbols=symbols, on_symbol=on_symbol, also=also,
     ))  # fmt: skip
     yield from choose_skill(g, test, you)  # ST.1
+    g.change(test, fixed=difficulty_of(g, test))
     g.tell(
         "ahlcg-log-test",
         "ahlcg/skill-test-st.1",
@@ -338,7 +340,7 @@ def raw_skill(g: ArkhamHorror, test: SkillTest) -> int:
     return int(g.value(you, SKILL[test.skill]) + second + test.bonus + icons(g, test))
 
 
-@cite("ahlcg/automatic-failure-success.3 ahlcg/difficulty-skill-test.2 .3 .4")
+@cite("ahlcg/automatic-failure-success.3 ahlcg/difficulty-skill-test.2 .3 .4 ahlcg/skill-test-st.1")
 def difficulty_of(g: ArkhamHorror, test: SkillTest) -> int:
     """As it was fixed, or, for a location or an enemy, as its number counts now; 0 if it succeeds automatically."""
     from rulebound.games.ahlcg.cards import EVADE_VALUE, FIGHT_VALUE, SHROUD
@@ -347,7 +349,8 @@ def difficulty_of(g: ArkhamHorror, test: SkillTest) -> int:
         return 0
     stats = {"fight": FIGHT_VALUE, "evade": EVADE_VALUE, "investigate": SHROUD}
     if test.kind in stats and test.target in g.entities:
-        return max(0, g.value(g.entity(test.target), stats[test.kind]) + test.difficulty)
+        target = g.entity(test.target)
+        return max(0, g.value(target, stats[test.kind]) + test.difficulty) if in_play(g, target) else test.fixed
     return test.difficulty
 
 
