@@ -249,9 +249,9 @@ ahlcg-prompt-go-on = Ready for the next scenario?
 ## Options
 
 ahlcg-option-lead = { $thing }
-ahlcg-option-lot = let chance decide
+ahlcg-option-lot = Let chance decide
 ahlcg-option-turn = { $thing }
-ahlcg-option-mulligan = put back { $thing }
+ahlcg-option-mulligan = Put back { $thing }
 ahlcg-option-investigate = Investigate your location
 ahlcg-option-move = Move to { $thing }
 ahlcg-option-draw = Draw a card
@@ -261,26 +261,26 @@ ahlcg-option-evade = Evade { $thing }
 ahlcg-option-engage = Engage { $thing }
 ahlcg-option-advance = Spend the group’s clues and advance the act
 ahlcg-option-commit = { $thing }
-ahlcg-option-use-willpower = willpower
-ahlcg-option-use-intellect = intellect
-ahlcg-option-use-combat = combat
-ahlcg-option-use-agility = agility
+ahlcg-option-use-willpower = Willpower
+ahlcg-option-use-intellect = Intellect
+ahlcg-option-use-combat = Combat
+ahlcg-option-use-agility = Agility
 ahlcg-option-result = { $card }
 ahlcg-option-assign-damage = { $n ->
     [0] { $cards }
    *[any] { $others ->
-        [0] you { $n }
-       *[any] you { $n }; { $cards }
+        [0] { $n } to you
+       *[any] { $n } to you; { $cards }
     }
 }
 ahlcg-option-assign-horror = { $n ->
     [0] { $cards }
    *[any] { $others ->
-        [0] you { $n }
-       *[any] you { $n }; { $cards }
+        [0] { $n } to you
+       *[any] { $n } to you; { $cards }
     }
 }
-ahlcg-option-discard = discard { $thing }
+ahlcg-option-discard = Discard { $thing }
 ahlcg-option-take = { $thing }
 ahlcg-option-top = { $thing }
 ahlcg-option-spend-clues = { $n }
@@ -288,20 +288,20 @@ ahlcg-option-token = { $token }
 ahlcg-option-heal-damage = { $thing }: 1 damage
 ahlcg-option-heal-horror = { $thing }: 1 horror
 ahlcg-option-cancel-harm = { $card }: { $damage } damage, { $horror } horror
-ahlcg-option-disengage = disengage
-ahlcg-option-stay-engaged = stay engaged
-ahlcg-option-stay = stay here
-ahlcg-option-physical = physical trauma
-ahlcg-option-mental = mental trauma
+ahlcg-option-disengage = Disengage
+ahlcg-option-stay-engaged = Stay engaged
+ahlcg-option-stay = Stay here
+ahlcg-option-physical = Physical trauma
+ahlcg-option-mental = Mental trauma
 ahlcg-option-buy = { $card } (level { $level }) for { $n } experience
-ahlcg-option-upgrade = upgrade to { $card } (level { $level }) for { $n } experience
+ahlcg-option-upgrade = Upgrade to { $card } (level { $level }) for { $n } experience
 ahlcg-option-remove = { $card }
 ahlcg-option-investigator = { $card }
-ahlcg-option-on = go on
-ahlcg-option-leave = player { $n } leaves
-ahlcg-option-return = player { $n } comes back
+ahlcg-option-on = Go on
+ahlcg-option-leave = Player { $n } leaves
+ahlcg-option-return = Player { $n } comes back
 ahlcg-option-return-as = { $card } comes back to seat { $n }
-ahlcg-option-join-as = a new player takes seat { $n } with { $card }
+ahlcg-option-join-as = A new player takes seat { $n } with { $card }
 ahlcg-ability-play = play it
 
 ## What is not possible, and why
@@ -669,8 +669,8 @@ ahlcg-01104 = The Gathering
 ahlcg-01105 = What’s Going On?!
     .text = Advances when there is enough doom in play.
 ahlcg-01105-back = The lead investigator decides: everybody loses a random card of the hand, or the lead investigator takes 2 horror.
-ahlcg-01105-cards = everybody loses a random card of the hand
-ahlcg-01105-horror = you take 2 horror
+ahlcg-01105-cards = Everybody loses a random card of the hand
+ahlcg-01105-horror = You take 2 horror
 ahlcg-01106 = Rise of the Ghouls
     .text = Advances when there is enough doom in play.
 ahlcg-01106-back = The encounter discard pile is shuffled in, and cards are turned up until there is a Ghoul: the lead investigator draws it.
@@ -689,8 +689,8 @@ ahlcg-01109-break-the-barrier = spend the clues of those in the Hallway and adva
 ahlcg-01110 = What Have You Done?
     .text = Objective: defeat the Ghoul Priest.
 ahlcg-01110-back = The lead investigator decides whether the house is to burn.
-ahlcg-01110-burn = the house burns (resolution 1)
-ahlcg-01110-keep = the house stays (resolution 2)
+ahlcg-01110-burn = The house burns (resolution 1)
+ahlcg-01110-keep = The house stays (resolution 2)
 ahlcg-01110-over = the Ghoul Priest is defeated, and the act advances
 ahlcg-01111 = Study
 ahlcg-01112 = Hallway
@@ -757,16 +757,16 @@ ahlcg-01132 = Easttown
     .text = Ally assets that you play here cost 2 less.
 ahlcg-01133 = Graveyard
     .text = Forced, when you have entered: test willpower (3); if you fail, take 2 horror or go to Rivertown. Victory 1.
-ahlcg-01133-horror = take 2 horror
-ahlcg-01133-rivertown = go to Rivertown
+ahlcg-01133-horror = Take 2 horror
+ahlcg-01133-rivertown = Go to Rivertown
 ahlcg-01133-shudder = entering takes a test of willpower (3)
 ahlcg-01134 = Northside
     .text = Action, 5 resources, once a game for the whole group: 2 clues for you from the supply. Victory 1.
 ahlcg-01134-bribe = pay 5 resources for 2 clues from the supply
 ahlcg-01135 = Hunting Shadow
     .text = Peril. Choose: spend a clue, or take 2 damage.
-ahlcg-01135-clue = spend 1 clue
-ahlcg-01135-damage = take 2 damage
+ahlcg-01135-clue = Spend 1 clue
+ahlcg-01135-damage = Take 2 damage
 ahlcg-01135-follow = a clue must be spent, or 2 damage taken
 ahlcg-01136 = False Lead
     .text = If you have no clues: surge. If you have any, test intellect (4): you drop a clue here for each point you fail by.
@@ -831,8 +831,8 @@ ahlcg-01154 = Arkham Woods (Tangled Thicket)
     .text = Every investigation here tests combat.
 ahlcg-01155 = Arkham Woods (Quiet Glade)
     .text = Action, once a turn: you heal 1 damage or 1 horror.
-ahlcg-01155-damage = heal 1 damage
-ahlcg-01155-horror = heal 1 horror
+ahlcg-01155-damage = Heal 1 damage
+ahlcg-01155-horror = Heal 1 horror
 ahlcg-01155-rest = heal 1 damage or 1 horror
 ahlcg-01156 = Ritual Site
     .text = Forced, as the round ends: its clues are filled up to 2 per investigator.
@@ -843,8 +843,8 @@ ahlcg-01157-stir = the turn is over, and he is ready again
 ahlcg-01157-sacrifice-lita = give Lita Chantler to him (resolution 3)
 ahlcg-01158 = Umôrdhoth’s Wrath
     .text = Test willpower (5). For each point you fail by, choose: discard a card of your hand, or take 1 damage and 1 horror.
-ahlcg-01158-discard = discard a card
-ahlcg-01158-suffer = take 1 damage and 1 horror
+ahlcg-01158-discard = Discard a card
+ahlcg-01158-suffer = Take 1 damage and 1 horror
 ahlcg-01158-rage = a test of willpower (5)
 ahlcg-01159 = Swarm of Rats
     .text = Hunter.
@@ -904,8 +904,8 @@ ahlcg-01177 = Yithian Observer
 ahlcg-01177-study = a random card of the hand is lost, or the attack is worse by 1 damage and 1 horror
 ahlcg-01178 = Offer of Power
     .text = Peril. Choose: 2 cards for you and 2 doom on the agenda, which may advance at once; or 2 horror.
-ahlcg-01178-accept = draw 2 cards; 2 doom on the agenda
-ahlcg-01178-refuse = take 2 horror
+ahlcg-01178-accept = Draw 2 cards; 2 doom on the agenda
+ahlcg-01178-refuse = Take 2 horror
 ahlcg-01178-whisper = 2 cards and 2 doom, or 2 horror
 ahlcg-01179 = Relentless Dark Young
     .text = Prey: lowest agility. Forced: it heals 2 damage as the round ends. Victory 1.
