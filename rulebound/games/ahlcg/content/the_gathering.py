@@ -43,6 +43,7 @@ from rulebound.games.ahlcg.state import (
     SkillTest,
     definition,
     enemies_at,
+    in_play,
     is_a,
     where,
 )
