@@ -306,14 +306,14 @@ ahlcg-ability-play = play it
 
 ## What is not possible, and why
 
-ahlcg-denied-actions = there are not enough actions left
-ahlcg-denied-aloof = it is aloof and not engaged: engage it first
-ahlcg-denied-barrier = nobody may enter there now
-ahlcg-denied-clues = the group has not enough clues, or may not spend them
-ahlcg-denied-engaged = it is engaged with you already
-ahlcg-denied-locked = it cannot be investigated now
-ahlcg-denied-massive = a massive enemy is engaged with everybody there anyway
-ahlcg-denied-not-engaged = it is not engaged with you
+ahlcg-denied-actions = There are not enough actions left.
+ahlcg-denied-aloof = It is aloof and not engaged: engage it first.
+ahlcg-denied-barrier = Nobody may enter there now.
+ahlcg-denied-clues = The group does not have enough clues, or may not spend them.
+ahlcg-denied-engaged = It is engaged with you already.
+ahlcg-denied-locked = It cannot be investigated now.
+ahlcg-denied-massive = A massive enemy is engaged with everybody there anyway.
+ahlcg-denied-not-engaged = It is not engaged with you.
 
 ## The table as text
 
@@ -415,7 +415,7 @@ ahlcg-01009-read = move 1 horror from it to Daisy
 ahlcg-01010 = On the Lam
     .text = Fast; play it when your turn has begun. For the rest of the round only Elite enemies can attack you.
 ahlcg-01011 = Hospital Debts
-    .text = Goes into your threat area. Free, twice a round for each who is where you are: put 1 of one’s resources on it. Forced: with fewer than 6 on it at the end of the game, you earn 2 experience less.
+    .text = Goes into your threat area. Free, twice a round: put 1 of your resources on it; others where you are may do so, too. Forced: with fewer than 6 on it at the end of the game, you earn 2 experience less.
 ahlcg-01011-receive-the-bill = it goes into the threat area
 ahlcg-01011-pay-off = put 1 of your resources on it
 ahlcg-01011-fall-behind = too little is paid: 2 experience less for this scenario
@@ -668,7 +668,7 @@ ahlcg-01104 = The Gathering
     .text = Skull: -1 per Ghoul where you are (hard: -2; failure fetches and draws a Ghoul). Cultist: -1, failure costs 1 horror (hard: another token, 2 horror). Tablet: -2, with a Ghoul where you are 1 damage (hard: -4, 1 damage and 1 horror).
 ahlcg-01105 = What’s Going On?!
     .text = Advances when there is enough doom in play.
-ahlcg-01105-back = The lead investigator decides: everybody loses a random card of the hand, or the lead investigator takes 2 horror.
+ahlcg-01105-back = The lead investigator decides: a random card of everybody’s hand is lost, or the decider takes 2 horror.
 ahlcg-01105-cards = Everybody loses a random card of the hand
 ahlcg-01105-horror = You take 2 horror
 ahlcg-01106 = Rise of the Ghouls
@@ -683,7 +683,7 @@ ahlcg-01108 = Trapped
     .text = Advances when the group spends enough clues.
 ahlcg-01108-back = The Hallway, the Attic, the Cellar and the Parlor are laid out. Enemies in the Study are discarded, everybody is in the Hallway now, and the Study is gone.
 ahlcg-01109 = The Barrier
-    .text = Objective: only as the round ends, investigators in the Hallway may spend the clues together and advance.
+    .text = Objective: the clues can be spent only as the round ends, by the group in the Hallway.
 ahlcg-01109-back = The way into the Parlor is open. The Parlor is revealed, Lita Chantler is in it, and the Ghoul Priest spawns in the Hallway.
 ahlcg-01109-break-the-barrier = spend the clues of those in the Hallway and advance the act
 ahlcg-01110 = What Have You Done?
@@ -838,11 +838,11 @@ ahlcg-01156 = Ritual Site
     .text = Forced, as the round ends: its clues are filled up to 2 per investigator.
 ahlcg-01156-chant-on = its clues are filled up to 2 per investigator
 ahlcg-01157 = Umôrdhoth
-    .text = Hunter, massive. +4 health per investigator. Forced: ready again at the end of each investigator’s turn. Action, if you control Lita Chantler: give her to him (resolution 3).
+    .text = Hunter, massive. +4 health per investigator. Forced: ready again whenever an investigator’s turn ends. Action, with Lita Chantler under your control: give her to him (resolution 3).
 ahlcg-01157-stir = the turn is over, and he is ready again
 ahlcg-01157-sacrifice-lita = give Lita Chantler to him (resolution 3)
 ahlcg-01158 = Umôrdhoth’s Wrath
-    .text = Test willpower (5). For each point you fail by, choose: discard a card of your hand, or take 1 damage and 1 horror.
+    .text = Test willpower (5). Each point of failure costs, as you choose, a card of your hand or 1 damage and 1 horror.
 ahlcg-01158-discard = Discard a card
 ahlcg-01158-suffer = Take 1 damage and 1 horror
 ahlcg-01158-rage = a test of willpower (5)
