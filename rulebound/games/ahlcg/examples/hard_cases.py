@@ -192,6 +192,33 @@ def no_way_round(t: ExampleTable) -> None:
     t.expect(hand(1) == ("knife",), area(1) == ("old-book-of-lore",))
 
 
+# ------------------------------------------------------------------ tests whose target goes
+
+
+@example(
+    "ahlcg/skill-test-st.1",
+    "Close Call: the attacked enemy is gone, the test goes on against what it was, and hits nobody",
+)
+def the_target_is_gone(t: ExampleTable) -> None:
+    alone(t, WENDY, hand="close-call")
+    t.arrange("asset", code="stray-cat", seat=1)
+    t.arrange("asset", code="rabbits-foot", seat=1)
+    t.arrange("threat", code="ghoul-minion", seat=1)
+    t.arrange("deck", seat=1, cards="knife")
+    t.choose("fight ghoul-minion", "run stray-cat", "play close-call", "rub rabbits-foot")
+    t.expect(in_play("ghoul-minion") == False, hand(1) == ("knife",), actions(WENDY) == 2)  # noqa: E712
+
+
+@example("ahlcg/skill-test-st.1", "Beat Cop: an enemy he defeats during the test still counts for its difficulty")
+def defeated_during_the_test(t: ExampleTable) -> None:
+    alone(t, hand="overpower")
+    t.arrange("asset", code="01018", seat=1)
+    t.arrange("threat", code="swarm-of-rats", seat=1)
+    t.arrange("deck", seat=1, cards="knife")
+    t.choose("fight swarm-of-rats", "step-in beat-cop", "commit overpower", "result 1 overpower")
+    t.expect(in_play("swarm-of-rats") == False, hand(1) == ("knife",))  # noqa: E712
+
+
 # ------------------------------------------------------------------ defeat
 
 
