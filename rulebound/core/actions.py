@@ -63,11 +63,14 @@ class Act(Definition):
 
     def options(self, g: Game, you: Seat) -> Iterator[Option]:
         for target in self.targets(g, you):
-            for law in self.laws:
-                if not law.holds(g, you, target):
-                    break
-            else:
+            if self.allowed(g, you, target):
                 yield self.option(g, you, target)
+
+    def allowed(self, g: Game, you: Seat, target: Entity | None) -> bool:
+        for law in self.laws:  # noqa: SIM110  (asked of every act at every turn: all() is slower)
+            if not law.holds(g, you, target):
+                return False
+        return True
 
     def option(self, g: Game, you: Seat, target: Entity | None) -> Option:
         if target is None:
@@ -115,7 +118,12 @@ class Menu(Definition):
 
     def options(self, g: Game, seat: int) -> tuple[Option, ...]:
         you = g.seat(seat)
-        out = [o for act in self.acts for o in act.options(g, you)]
+        out: list[Option] = []
+        for act in self.acts:
+            if act.targets is not nothing:
+                out += act.options(g, you)
+            elif act.allowed(g, you, None):
+                out.append(act.option(g, you, None))
         out += [a.option(g, this, you) for this, a in self.abilities(g, you) if not a.checks(g, this, you, None)]
         out += self.also
         return tuple(out)

@@ -32,10 +32,17 @@ CITED: dict[str, list[Any]] = {}
 
 
 def clause_ids(text: str) -> tuple[str, ...]:
-    """The clauses a citation names: "ahlcg/fast.1 .3" is ahlcg/fast.1 and ahlcg/fast.3."""
+    """The clauses a citation names.
+
+    "ahlcg/fast.1 .3" is ahlcg/fast.1 and ahlcg/fast.3, "lotr/a.1 /b.2" is lotr/a.1 and lotr/b.2.
+    """
     out: list[str] = []
     for part in text.split():
-        out.append(f"{out[-1].rpartition('.')[0]}{part}" if part.startswith(".") and out else part)
+        if out and part.startswith("."):
+            part = out[-1].rpartition(".")[0] + part
+        elif out and part.startswith("/"):
+            part = out[-1].partition("/")[0] + part
+        out.append(part)
     return tuple(out)
 
 

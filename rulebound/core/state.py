@@ -55,6 +55,10 @@ class Entity(Struct, tag=True, eq=False, gc=False, array_like=True):
         """How answers and arranging steps name this entity to a seat: readable, stable, without others' secrets."""
         return f"{type(self).__name__.lower()}-{self.id}"
 
+    def seen_by(self, g: Game, seat: int) -> bool:
+        """Is it there at all for this seat? What a rule hides altogether is not in its view."""
+        return True
+
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         """The catalogue's word for it, as far as the seat may know what it is."""
         return Term(f"{g.book.game}-{type(self).__name__.lower()}")

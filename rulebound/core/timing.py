@@ -128,11 +128,19 @@ class Policy:
     otherwise they come after all of these."""
     then_needs_success: bool = True
     """What follows "then" happens only if what came before it did (not so in Unfathomable)."""
+    secretive: ClassVar[bool] = False
+    """Are there hidden hands at all? Known from `hidden_hand`."""
     clauses: ClassVar[Mapping[str, str]] = {}
     """The clause behind each of the kernel's own reasons: ability, limit, cost, no-effect, order, react."""
 
     after_costs: ClassVar[Any] = None
     """A flow (g, this, ability, you) that comes between the costs of an ability and its effect."""
+    after_use: ClassVar[Any] = None
+    """A flow (g, this, ability, you) that comes when the effect is resolved: used-up cards are discarded there."""
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        cls.secretive = cls.hidden_hand is not Policy.hidden_hand
 
     @cite("ahlcg/priority-of-simultaneous-resolution.2")
     def orderer(self, g: Any) -> int:
@@ -193,7 +201,7 @@ def occur(g: Game, event: Event) -> Steps[bool]:
     """Takes an event through all its moments. True if it happened (was neither cancelled nor replaced)."""
     kind = type(event)
     done = True
-    watched = kind in g.listeners or event.barred_by is not None or kind in g.registry.secret_triggers
+    watched = kind in g.listeners or event.barred_by is not None or might_be_secret(g, kind)
     if not watched and event.happens is None and not g.unsettled:
         g.check()
         return True
@@ -231,7 +239,7 @@ def occur_together(g: Game, events: tuple[Event, ...]) -> Steps[tuple[bool, ...]
 def before(g: Game, events: tuple[Event, ...]) -> Steps[None]:
     """The moments before something happens. What cannot happen has none."""
     for event in events:
-        event.cancelled = barred(g, event)
+        event.cancelled = event.barred_by is not None and barred(g, event)
     for timing in g.policy.before:
         if opens(g, events, timing):
             yield from window(g, events, timing)
@@ -241,18 +249,20 @@ def before(g: Game, events: tuple[Event, ...]) -> Steps[None]:
 @flow
 def resolve(g: Game, event: Event) -> Steps[bool]:
     """The thing itself, or what happens instead of it. True if it was the thing itself."""
-    event.cancelled = event.cancelled or barred(g, event)
+    if event.barred_by is not None and not event.cancelled:
+        event.cancelled = barred(g, event)
     if event.instead is not None and not event.cancelled:
         yield from event.instead(g)
         event.cancelled = True
     if event.cancelled:
         return False
     heard = g.listeners.get(type(event), NOBODY)
-    event.heard = tuple([(i, a.key) for i, a in (*heard[AT], *heard[AFTER]) if a is not None])
+    event.heard = tuple([(i, a.key) for i, a in heard[AT] + heard[AFTER] if a is not None])
     if event.happens is not None:
         yield from event.happens(g, event)
-    own = [key for i, key in event.heard if i == event.about]
-    event.took = bool(own) and not any(a.key in own for _, _, a in g.entity(event.about).listening(g))
+    if event.heard:
+        own = [key for i, key in event.heard if i == event.about]
+        event.took = bool(own) and not any(a.key in own for _, _, a in g.entity(event.about).listening(g))
     return True
 
 
@@ -267,13 +277,18 @@ def afterwards(g: Game, event: Event, done: bool) -> Steps[None]:
         hold = g.open(Scope(kind=HOLD))
         event.scope = hold.id
         yield from release(g, hold)
-    elif hold is None:
+    elif hold is None and (g.unsettled or (done and (opens(g, (event,), AT) or opens(g, (event,), AFTER)))):
         aftermath = g.open(Scope(kind=AFTERMATH))
         yield from settle(g)
         if done:
             yield from windows_after(g, (event,))
         g.close(aftermath)
     g.drop(event)
+
+
+def might_be_secret(g: Game, kind: type[Event]) -> bool:
+    """Could somebody answer it with a card that nobody else sees?"""
+    return g.policy.secretive and kind in g.registry.secret_triggers
 
 
 def barred(g: Game, event: Event) -> bool:
@@ -293,11 +308,13 @@ def opens(g: Game, events: tuple[Event, ...], timing: int) -> bool:
         if event.cancelled:
             continue
         kind = type(event)
-        if g.listeners.get(kind, NOBODY)[timing]:
+        if kind in g.listeners and g.listeners[kind][timing]:
             return True
-        if timing >= AT and any(g.registry[key].trigger.timing == timing for _, key in event.heard):
-            return True
-        if timing in g.registry.secret_triggers.get(kind, ()) and hidden_hands(g):
+        if timing >= AT and event.heard:
+            for _, key in event.heard:
+                if g.registry[key].trigger.timing == timing:
+                    return True
+        if g.policy.secretive and timing in g.registry.secret_triggers.get(kind, ()) and hidden_hands(g):
             return True
     return False
 
@@ -356,6 +373,7 @@ def then(g: Game, first: Call[Any], second: Call[Any]) -> Steps[bool]:
     """The first part, then the second; what answers the first comes after both."""
     hold = g.open(Scope(kind=HOLD))
     done = yield from first(g)
+    yield from settle(g)  # who falls by the first part does not live to see the second
     cut = g.ending and g.to_cut(g.scopes[: g.scopes.index(hold.id)]) is not None
     if (done or not g.policy.then_needs_success) and not cut:
         yield from second(g)
@@ -578,6 +596,8 @@ def happening(g: Game, events: tuple[Event, ...]) -> tuple[tuple[str, Term], ...
 
 def secret_window(g: Game, events: tuple[Event, ...], timing: int) -> bool:
     """Could hidden cards answer here, as far as everybody can tell?"""
+    if not g.policy.secretive:
+        return False
     triggers = g.book.registry.secret_triggers
     return any(timing in triggers.get(type(e), ()) for e in events if not e.cancelled) and hidden_hands(g)
 
@@ -650,7 +670,7 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
     if g.policy.after_costs is not None:
         yield from g.policy.after_costs(g, this, ability, you)
     done = True
-    if Used in g.listeners or Used in g.book.registry.secret_triggers:
+    if Used in g.listeners or might_be_secret(g, Used):
         done = yield from occur(
             g, Used(about=this.id, by=this.id, ability=ability.key, seat=you.index, event=event.id if event else 0)
         )
@@ -658,6 +678,8 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
         yield from ability.body(g, this, you)
     else:
         yield from ability.body(g, this, you, event)
+    if g.policy.after_use is not None:
+        yield from g.policy.after_use(g, this, ability, you)
     g.check()
     return done
 

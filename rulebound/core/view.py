@@ -31,7 +31,9 @@ def view(g: Game, seat: int = PUBLIC) -> dict[str, Any]:
         "phase": clock.phase,
         "turn": clock.seat,
         "lead": clock.lead,
-        "entities": {id: entity_view(g, e, seat) for id, e in g.entities.items() if type(e) is not Pool},
+        "entities": {
+            id: entity_view(g, e, seat) for id, e in g.entities.items() if type(e) is not Pool and e.seen_by(g, seat)
+        },
         "decision": decision_view(g, seat),
         "outcome": None if g.outcome is None else msgspec.to_builtins(g.outcome),
     }

@@ -1,0 +1,64 @@
+"""The rulebook as the kernel needs it."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from rulebound.core.cards import Pile, Pool
+from rulebound.core.game import Choice, Rulebook
+from rulebound.core.state import Entity
+from rulebound.core.timing import EVENTS
+from rulebound.core.tokens import Bag, Supply
+from rulebound.games.unfathomable import content
+from rulebound.games.unfathomable.arranging import STEPS
+from rulebound.games.unfathomable.preparing import SHIFT, check_characters, create, sample_characters, set_up
+from rulebound.games.unfathomable.rules.policy import UnfathomablePolicy
+from rulebound.games.unfathomable.rules.turn import discard_cards, perform_actions, receive_skills, resolve_mythos
+from rulebound.games.unfathomable.state import (
+    REGISTRY,
+    Character,
+    Check,
+    DiscardPile,
+    Monarch,
+    Ship,
+    Space,
+    Token,
+    Unfathomable,
+)
+
+for module in pkgutil.iter_modules(content.__path__, f"{content.__name__}."):
+    importlib.import_module(module.name)
+
+KINDS: tuple[type[Entity], ...] = (
+    Ship, Check, Space, Monarch, Character, Token, Pile, DiscardPile, Pool, Supply, Bag,
+)  # fmt: skip
+OWN_EVENTS = tuple(e for e in EVENTS.values() if e.__module__.startswith("rulebound.games.unfathomable."))
+
+BOOK = Rulebook(
+    game="unfathomable",
+    version="1",
+    title="unfathomable-title",
+    registry=REGISTRY,
+    policy=UnfathomablePolicy(),
+    kinds=(*KINDS, *OWN_EVENTS),
+    choices=(
+        Choice("seats", ("3", "4", "5", "6"), "3", "unfathomable-choice-seats"),
+        Choice("characters", ("choose", "random", "suggested"), "choose", "unfathomable-choice-characters",
+               check_characters, sample=sample_characters),
+        Choice("cultist", ("with", "without"), "with", "unfathomable-choice-cultist"),
+        Choice("difficulty", tuple(SHIFT), "standard", "unfathomable-choice-difficulty"),
+        Choice("start", ("standard", "learning"), "standard", "unfathomable-choice-start"),
+    ),
+    seats=(3, 6),
+    create=create,
+    setup=set_up,
+    phases=(
+        ("receive-skills", receive_skills),
+        ("actions", perform_actions),
+        ("mythos", resolve_mythos),
+        ("discard", discard_cards),
+    ),
+    steps=STEPS,
+)  # fmt: skip
+Unfathomable.book = BOOK

@@ -1,0 +1,1 @@
+"""The cards and characters of the box."""

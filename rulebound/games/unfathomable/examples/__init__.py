@@ -1,0 +1,1 @@
+"""One small position for each clause that runs."""

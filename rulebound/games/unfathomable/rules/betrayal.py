@@ -1,0 +1,84 @@
+"""Loyalty, declaring one's betrayal, who wins (chapters 14, 16, 21, 31, 36)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import move, remove_card, reveal
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.words import choose_entity
+from rulebound.games.unfathomable.rules.defeat import lose_titles
+from rulebound.games.unfathomable.rules.mythos import discard_mythos
+from rulebound.games.unfathomable.rules.skills import discard_chosen, draw_skills
+from rulebound.games.unfathomable.rules.tracks import give_loyalty
+from rulebound.games.unfathomable.state import (
+    PORT,
+    TREACHERY,
+    Character,
+    Unfathomable,
+    definition,
+    in_brig,
+)
+
+HUMAN, HYBRID, CULTIST = "human", "hybrid", "cultist"
+
+
+@cite("unfathomable/16 /21 /21.7")
+def traitor_cards(g: Unfathomable, you: Character) -> tuple[Any, ...]:
+    """A player's own Hybrid and Cultist cards."""
+    return tuple([c for c in g.cards(you.loyalty) if c.code in (HYBRID, CULTIST)])
+
+
+@flow(cite="unfathomable/36 /36.1 /36.1-1 /36.2 /36.3 /36.4 /36.5 /36.6 /36.7 /36.8 /36.8-1 /5 /5.1 /6 /21.6")
+def declare(g: Unfathomable, you: Character) -> Steps[None]:
+    """A traitor shows one card, strikes, hands on the rest, gives up titles and feat, and may exchange cards."""
+    shown = yield from choose_entity(
+        g, you.index, traitor_cards(g, you), "unfathomable-prompt-loyalty", "show", "unfathomable/36.1-1"
+    )
+    reveal(g, shown)
+    g.tell("unfathomable-log-betrayal", "unfathomable/36", seat=you, card=shown)
+    if not in_brig(g, you):
+        yield from definition(g, you).reveals(g, you)
+    g.change(you, traitor=True)
+    move(g, shown, g.pile("area", you.index), -1)
+    if g.ship.distance < PORT and g.cards(you.loyalty):
+        yield from hand_on(g, you)
+    lose_titles(g, you)
+    for card in g.cards(you.area):
+        kind = definition(g, card).kind
+        if kind == "mythos":
+            discard_mythos(g, card)
+        elif kind == "feat":
+            remove_card(g, card)
+    if not in_brig(g, you):
+        ids = yield from discard_chosen(g, you, 0, most=len(g.hand(you)))
+        draw_skills(g, you, (TREACHERY,) * len(ids))
+
+
+@flow(cite="unfathomable/36.3")
+def hand_on(g: Unfathomable, you: Character) -> Steps[None]:
+    """All hidden loyalty cards go to one other player."""
+    others = tuple([c for c in g.characters if c.id != you.id])
+    to = yield from choose_entity(g, you.index, others, "unfathomable-prompt-loyalty-to", "give", "unfathomable/36.3")
+    for card in g.cards(you.loyalty):
+        give_loyalty(g, card, to)
+    g.tell("unfathomable-log-loyalty-to", "unfathomable/36.3", seat=you, other=to)
+
+
+@cite(
+    "unfathomable/14.1 /14.1-1 /14.1-2 /14.1-3 /14.1-4 /21.2 /21.3 /21.4 /21.5 /31 /31.4 /31.9 /31.9-1 /31.11 /31.12"
+    " /31.13"
+)
+def winners(g: Unfathomable, arrived: bool) -> tuple[int, ...]:
+    """All loyalty is shown. In port those win who are only human; else Hybrids, and a Cultist if port was near."""
+    out = []
+    for you in g.characters:
+        cards = (*g.cards(you.loyalty), *[c for c in g.cards(you.area) if definition(g, c).kind == "loyalty"])
+        for card in cards:
+            reveal(g, card)
+        held = {c.code for c in cards}
+        wins = held <= {HUMAN} if arrived else HYBRID in held or (CULTIST in held and g.ship.distance >= PORT)
+        if wins:
+            out.append(you.index)
+    return tuple(sorted(out))

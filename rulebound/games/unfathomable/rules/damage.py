@@ -1,0 +1,103 @@
+"""Damage and repair (chapters 44 and 45)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.board import distances
+from rulebound.core.cards import face, move, reveal, shuffle
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.games.unfathomable.rules.defeat import defeat
+from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.passengers import risk
+from rulebound.games.unfathomable.rules.supplies import lose, lose_game
+from rulebound.games.unfathomable.state import (
+    ATLANTICA,
+    NUMBER,
+    ROOM_BY_DIE,
+    ROOMS,
+    Character,
+    Space,
+    Unfathomable,
+    damaged,
+    humans_at,
+)
+
+SIX = 6
+
+
+@cite("unfathomable/44.5 /44.5-1 /1.6-2 /1.6-3 /15.1 /15.19 /15.20-1")
+def room_to_damage(g: Unfathomable, room: Space) -> Space:
+    """The room itself, or the nearest undamaged one; of several as near, the one with the highest number."""
+    away = distances(room.code, lambda r: ATLANTICA.neighbours(r, "corridor"))
+    whole = [r for r in g.spaces(*ROOMS) if not damaged(g, r)]
+    return min(whole, key=lambda r: (away[r.code], -NUMBER[r.code]))
+
+
+@flow(cite="unfathomable/44.1 /44.1-1")
+def damage_ship(g: Unfathomable, you: Character) -> Steps[Any]:
+    """A damage card; a structural one goes to the room a die names. The room that was damaged, or None."""
+    card = next_damage(g)
+    while card is not None:
+        if face(g, card).kind == "structural":
+            number = yield from roll_die(g, you)
+            return (yield from place_damage(g, card, g.space(ROOM_BY_DIE[number - 1])))
+        card = yield from other_damage(g, card, you)
+    return None
+
+
+@flow(cite="unfathomable/44.2 /44.2-1 /44.2-2 /1.16-2 /1.16-3")
+def damage_room(g: Unfathomable, room: Space, you: Character) -> Steps[Any]:
+    """A damage card; a structural one goes to this room. The room that was damaged, or None."""
+    card = next_damage(g)
+    while card is not None:
+        if face(g, card).kind == "structural":
+            return (yield from place_damage(g, card, room))
+        card = yield from other_damage(g, card, you)
+    return None
+
+
+def next_damage(g: Unfathomable) -> Any:
+    """The top damage card, for all to see; None if there is none."""
+    cards = g.cards("damage")
+    if not cards:
+        return None
+    reveal(g, cards[0])
+    g.tell("unfathomable-log-damage-card", "unfathomable/44", card=cards[0])
+    return cards[0]
+
+
+@flow(cite="unfathomable/44.2-2")
+def other_damage(g: Unfathomable, card: Any, you: Character) -> Steps[Any]:
+    """A card that damages no room. What has to be drawn after it, or None."""
+    resource = face(g, card).facts.get("loses")
+    if resource:
+        move(g, card, g.pile("removed"))
+        lose(g, resource)
+        return None
+    move(g, card, g.pile("damage"), -1)
+    yield from risk(g, you)
+    return next_damage(g)
+
+
+@flow(cite="unfathomable/44.3 /44.4 /44.7 /14-3 /31.7 /1.6-4")
+def place_damage(g: Unfathomable, card: Any, room: Space) -> Steps[Space]:
+    """It lies in the room or the nearest whole one, and every human there is defeated; with six the ship is lost."""
+    room = room_to_damage(g, room)
+    move(g, card, g.pile_at(room.damage))
+    g.tell("unfathomable-log-damaged", "unfathomable/44.1", place=room)
+    if sum(damaged(g, r) for r in g.spaces(*ROOMS)) >= SIX:
+        lose_game(g, "unfathomable-lost-damage", "unfathomable/44.7")
+    for human in humans_at(g, room):
+        yield from defeat(g, human)
+    return room
+
+
+@cite("unfathomable/44.6-1 /45.2")
+def repair(g: Unfathomable, room: Space) -> None:
+    """The damage card is shuffled back."""
+    for card in g.cards(room.damage):
+        move(g, card, g.pile("damage"))
+    shuffle(g, g.pile("damage"))
+    g.tell("unfathomable-log-repaired", "unfathomable/45.2", place=room)

@@ -1,0 +1,87 @@
+"""Defeat (chapter 39), moving by effects, Brig and Sick Bay, titles (chapters 25, 28, 43)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import move
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, occur
+from rulebound.games.unfathomable.state import (
+    BRIG,
+    SICK_BAY,
+    Character,
+    Space,
+    Unfathomable,
+    definition,
+    in_brig,
+)
+
+TITLES = ("captain", "keeper")
+
+
+class Defeated(Event):
+    """A character would be defeated: what prevents it cancels this."""
+
+    who: int = -1
+
+    @staticmethod
+    @flow(cite="unfathomable/39.3 /39.3-1 /39.3-2 /39.4 /39.4-1 /28 /28.3 /25.3 /25.8 /2.9-3 /2.9-4")
+    def happens(g: Unfathomable, e: Defeated) -> Any:
+        """A human goes to the Sick Bay, a revealed traitor to the Brig; who is in the Brig stays there."""
+        you = g.entity(e.about)
+        g.tell("unfathomable-log-defeated", "unfathomable/39", seat=you)
+        if not in_brig(g, you):
+            put(g, you, g.space(BRIG if you.traitor else SICK_BAY))
+
+
+@flow(cite="unfathomable/39 /39.7")
+def defeat(g: Unfathomable, you: Character, by: int = 0) -> Steps[bool]:
+    """A character is defeated unless something prevents it."""
+    return (yield from occur(g, Defeated(about=you.id, who=you.index, by=by)))
+
+
+def put(g: Unfathomable, you: Character, space: Space) -> None:
+    """A character is moved somewhere, for whatever reason."""
+    g.change(you, space=space.id)
+    g.tell("unfathomable-log-move", "unfathomable/12.3", seat=you, place=space)
+
+
+@flow(cite="unfathomable/25 /25.2 /43.3-1")
+def to_the_brig(g: Unfathomable, you: Character) -> Any:
+    """A character goes to the Brig and loses all titles."""
+    put(g, you, g.space(BRIG))
+    lose_titles(g, you)
+
+
+# ------------------------------------------------------------------ titles
+
+
+@cite("unfathomable/43.3 /43.3-1 /43.3-2 /36.4")
+def lose_titles(g: Unfathomable, you: Character) -> None:
+    for title in TITLES:
+        if g.holder(title).id == you.id:
+            pass_title(g, title)
+
+
+@cite("unfathomable/43.4 /43.4-1 /43.4-2 /43.4-3")
+def successor(g: Unfathomable, title: str, lowest: bool = False) -> Character:
+    """The first in succession among humans outside the Brig but the one who loses it; if there is none, in the Brig."""
+    loser = g.holder(title)
+    line = sorted(g.humans, key=lambda c: rank(g, c, title), reverse=lowest)
+    free = [c for c in line if not in_brig(g, c) and c.id != loser.id]
+    return (free or line or [loser])[0]
+
+
+def rank(g: Unfathomable, you: Character, title: str) -> int:
+    return int(definition(g, you).facts[f"{title}_order"])
+
+
+def pass_title(g: Unfathomable, title: str, lowest: bool = False) -> None:
+    """The title, with its deck, goes to the next in line."""
+    to = successor(g, title, lowest)
+    card = next(c for c in g.cards(g.holder(title).area) if c.code == title)
+    g.change(card, owner=to.index)
+    move(g, card, g.pile("area", to.index), -1)
+    g.tell("unfathomable-log-title", "unfathomable/43.4", seat=to, card=card)

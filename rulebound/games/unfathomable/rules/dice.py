@@ -1,0 +1,71 @@
+"""The die (chapters 7.14 and 26): abilities before the roll, the roll, abilities that reroll it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.chance import roll
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, occur
+from rulebound.games.unfathomable.state import Character, Unfathomable
+
+SIDES = 8
+
+
+class DieRoll(Event):
+    """A die is about to be rolled: what changes the result beforehand answers "when"."""
+
+    who: int = -1
+    attack: bool = False
+    modifier: int = 0
+    face: int = 0
+    """0 until it lies; an ability may set it instead of rolling."""
+    fixed: bool = False
+    """Set by an ability: it cannot be rolled again."""
+    spent: tuple[str, ...] = ()
+    """Abilities that may be used only once for a roll, however often it is repeated."""
+
+    @staticmethod
+    @flow(cite="unfathomable/7.14 /26")
+    def happens(g: Unfathomable, e: DieRoll) -> Any:
+        if not e.fixed:
+            g.change(e, face=roll(g, 1, SIDES)[0])
+        g.tell("unfathomable-log-roll", "unfathomable/26", seat=g.seat(e.who), n=e.face, total=result(e))
+
+
+class Rolled(Event):
+    """A die lies, outside an attack: what rolls it again answers it."""
+
+    who: int = -1
+    result: int = 0
+    again: bool = False
+    """Somebody wants it rolled again."""
+    spent: tuple[str, ...] = ()
+
+
+class AttackRolled(Rolled):
+    """The die of an attack lies."""
+
+
+@cite("unfathomable/26.1")
+def result(e: DieRoll) -> int:
+    """The die with its modifiers, never below 1 nor above 8."""
+    return max(1, min(SIDES, e.face + e.modifier))
+
+
+@flow(cite="unfathomable/7.14 /26.2 /26.2-1 /26.2-2 /26.2-3 /2.6 /2.7 /2.8 /2.8-1")
+def roll_die(g: Unfathomable, you: Character, attack: bool = False, modifier: int = 0) -> Steps[int]:
+    """One roll to its end: before it, the roll, again if an ability says so. Modifiers stay for the next throw."""
+    spent: tuple[str, ...] = ()
+    while True:
+        thrown = DieRoll(about=you.id, who=you.index, attack=attack, modifier=modifier, spent=spent)
+        yield from occur(g, thrown)
+        if thrown.fixed:
+            return result(thrown)
+        kind = AttackRolled if attack else Rolled
+        seen = kind(about=you.id, who=you.index, result=result(thrown), spent=thrown.spent)
+        yield from occur(g, seen)
+        if not seen.again:
+            return result(thrown)
+        modifier, spent = thrown.modifier, seen.spent

@@ -1,0 +1,121 @@
+"""Items, improvements, trade (chapter 23, 12.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import look, move, remove_card
+from rulebound.core.decision import choose, option_for, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Option
+from rulebound.games.unfathomable.state import Character, Unfathomable, at, definition, items_of
+
+DONE = Option("done", "core-option-done")
+
+
+@flow(cite="unfathomable/23.1 /23.4 /23.8 /23.8-1")
+def draw_item(g: Unfathomable, you: Character) -> Steps[bool]:
+    """The top item, face up into the play area; from an empty deck nothing."""
+    cards = g.cards("items")
+    if not cards:
+        return False
+    yield from take_item(g, cards[0], you)
+    return True
+
+
+@flow(cite="unfathomable/23.1 /23.8 /23.8-1")
+def take_item(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
+    """An item comes into a play area, from wherever it was."""
+    giver = card.owner
+    g.change(card, owner=you.index, active=True)
+    move(g, card, g.pile("area", you.index), -1)
+    g.tell("unfathomable-log-item", "unfathomable/23.1", seat=you, card=card)
+    if definition(g, card).improves:
+        yield from choose_improvement(g, you)
+        if giver >= 0 and giver != you.index:
+            yield from choose_improvement(g, g.seat(giver))
+
+
+@flow(cite="unfathomable/23.2 /23.8-2")
+def lose_item(g: Unfathomable, card: Any) -> Steps[None]:
+    """A discarded item leaves the game."""
+    owner = card.owner
+    g.tell("unfathomable-log-item-gone", "unfathomable/23.2", card=card)
+    g.change(card, owner=-1)
+    remove_card(g, card)
+    if owner >= 0 and definition(g, card).improves:
+        yield from choose_improvement(g, g.seat(owner))
+
+
+def improvements(g: Unfathomable, you: Character) -> tuple[Any, ...]:
+    return tuple([i for i in items_of(g, you) if definition(g, i).improves])
+
+
+@flow(cite="unfathomable/23.7 /23.7-1 /23.7-2 /23.8 /23.9 /23.10-1")
+def choose_improvement(g: Unfathomable, you: Character) -> Steps[None]:
+    """One improvement lies face up, the player's choice; the others face down."""
+    cards = improvements(g, you)
+    if not cards:
+        return
+    picked = yield from choose(
+        g, you.index, options_for(g, cards, "improve", seat=you.index), "unfathomable-prompt-improvement",
+        cite="unfathomable/23.9",
+    )  # fmt: skip
+    for card in cards:
+        g.change(card, active=card.id == picked.about[0])
+
+
+@flow(cite="unfathomable/43.13 /23.4-1")
+def look_at_items(g: Unfathomable, you: Character, n: int, keep_all_but: bool = True) -> Steps[Any]:
+    """A player looks at the top items and chooses one; None if there is none, or if the only one is put back."""
+    top = g.cards("items")[:n]
+    for card in top:
+        look(g, card, you.index)
+    if not top:
+        return None
+    options = options_for(g, top, "take", seat=you.index)
+    if len(top) == 1:
+        options += (Option("leave", "unfathomable-option-leave"),)
+    picked = yield from choose(
+        g, you.index, options, "unfathomable-prompt-item", cite="unfathomable/23.4-1", secret=True
+    )
+    return g.entity(picked.about[0]) if picked.about else None
+
+
+# ------------------------------------------------------------------ trade
+
+
+@cite("unfathomable/12.6")
+def partners(g: Unfathomable, you: Character) -> tuple[Character, ...]:
+    """Those who can trade: everybody in the space who may use items there."""
+    return at(g, g.here(you))
+
+
+@flow(cite="unfathomable/12.6 /12.6-1 /23.7-3 /23.7-4")
+def trade(g: Unfathomable, you: Character) -> Steps[None]:
+    """Everybody in the space may hand items to others there, in turn, until nobody wants to any more."""
+    willing = partners(g, you)
+    while willing:
+        giver, *rest = willing
+        others = [c for c in partners(g, you) if c.id != giver.id]
+        options = tuple([
+            Option(f"give {i.handle(g, giver.index)} {o.code}", "unfathomable-option-give",
+                   (("card", g.word(i, giver.index)), ("seat", g.word(o))), (i.id, o.id))
+            for i in items_of(g, giver) for o in others
+        ])  # fmt: skip
+        if not options:
+            willing = tuple(rest)
+            continue
+        picked = yield from choose(
+            g, giver.index, (*options, DONE), "unfathomable-prompt-trade", cite="unfathomable/12.6-1"
+        )
+        if picked.key == DONE.key:
+            willing = tuple(rest)
+        else:
+            yield from take_item(g, g.entity(picked.about[0]), g.entity(picked.about[1]))
+            willing = (giver, *[c for c in partners(g, you) if c.id != giver.id])
+
+
+def item_option(g: Unfathomable, you: Character, card: Any, verb: str) -> Option:
+    return option_for(g, card, verb, seat=you.index)

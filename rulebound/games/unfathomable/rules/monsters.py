@@ -1,0 +1,193 @@
+"""The activation of Mother Hydra, Father Dagon and Deep Ones (chapters 1, 10, 32, 41, 47)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.board import distances, steps_towards
+from rulebound.core.decision import choose, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Option
+from rulebound.games.unfathomable.rules.attack import deep_one_attacks
+from rulebound.games.unfathomable.rules.damage import damage_room
+from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.passengers import defeat_passenger_at
+from rulebound.games.unfathomable.rules.supplies import put_deep_ones, shift_deep_ones
+from rulebound.games.unfathomable.state import (
+    ARROWS,
+    ATLANTICA,
+    BOW,
+    DECK_SPACES,
+    DEEP,
+    NUMBER,
+    ROOM,
+    ROOMS,
+    WATERS,
+    Monarch,
+    Space,
+    Unfathomable,
+    damaged,
+    humans_at,
+    passengers_on,
+)
+
+HYDRA, DAGON, DEEP_ONES = "mother-hydra", "father-dagon", "deep-ones"
+BOARD = (*WATERS, *DECK_SPACES, *ROOMS)
+CROWD = 4
+"""So many Deep Ones in the Deep rise to the bow."""
+ANY = Option("any", "unfathomable-option-any-order")
+
+
+@flow(cite="unfathomable/1 /1.1 /1.2 /1.3 /1.3-1 /22.24 /22.24-1 /22.24-2 /22.24-3")
+def activate(g: Unfathomable, what: str) -> Steps[None]:
+    """An activation symbol is resolved."""
+    g.tell(f"unfathomable-log-activate-{what}", "unfathomable/1")
+    if what == DEEP_ONES:
+        yield from activate_deep_ones(g)
+    elif g.here(g.monarch(what)).code == DEEP:
+        yield from stir_the_deep(g, what)
+    elif what == HYDRA:
+        yield from activate_hydra(g)
+    else:
+        yield from activate_dagon(g)
+
+
+@flow(cite="unfathomable/1.5 /1.6 /1.6-1 /1.7")
+def activate_hydra(g: Unfathomable) -> Steps[None]:
+    """She damages the room beside her water, then moves towards the bow."""
+    hydra = g.monarch(HYDRA)
+    beside = g.space(ARROWS[ARROWS[g.here(hydra).code]])
+    yield from damage_room(g, beside, g.current)
+    towards_bow(g, hydra)
+
+
+@flow(cite="unfathomable/1.9 /1.10 /1.10-1 /1.10-2 /1.11")
+def activate_dagon(g: Unfathomable) -> Any:
+    """He sets two Deep Ones on the deck beside him, then moves towards the bow."""
+    dagon = g.monarch(DAGON)
+    put_deep_ones(g, g.space(ARROWS[g.here(dagon).code]), 2)
+    towards_bow(g, dagon)
+
+
+@cite("unfathomable/1.7 /1.7-1 /1.11 /1.11-1 /41.1 /41.1-1")
+def towards_bow(g: Unfathomable, monarch: Monarch) -> None:
+    """One water space towards the bow; at the bow it stays."""
+    here = g.here(monarch).code
+    if here not in BOW:
+        move_monarch(g, monarch, g.space(f"water-{int(here[-1]) - 2}"))
+
+
+def move_monarch(g: Unfathomable, monarch: Monarch, space: Space) -> None:
+    g.change(monarch, space=space.id)
+    g.tell("unfathomable-log-monarch", "unfathomable/32", card=monarch, place=space)
+
+
+# ------------------------------------------------------------------ the Deep
+
+
+@flow(cite="unfathomable/1.8 /1.8-1 /1.12 /1.12-1 /1.18 /1.18-1 /1.4")
+def stir_the_deep(g: Unfathomable, who: str) -> Steps[None]:
+    """Two Deep Ones into the Deep; with four or more there, they rise with the monarch (or with all monsters)."""
+    deep = g.space(DEEP)
+    put_deep_ones(g, deep, 2)
+    if deep.deep_ones >= CROWD:
+        face = yield from roll_die(g, g.current)
+        rising = (HYDRA, DAGON) if who == DEEP_ONES else (who,)
+        rise(g, bow_space(g, face), rising)
+
+
+@cite("unfathomable/1.8 /1.12 /1.18")
+def bow_space(g: Unfathomable, face: int) -> Space:
+    """The numbered water that a die names: 1 to 4, or 5 to 8."""
+    return g.space(BOW[0] if face <= 4 else BOW[1])
+
+
+@cite("unfathomable/1.8 /1.12 /1.18")
+def rise(g: Unfathomable, space: Space, monarchs: tuple[str, ...] = (HYDRA, DAGON)) -> None:
+    """All Deep Ones of the Deep, and these monarchs if they are there, come to a water space."""
+    deep = g.space(DEEP)
+    shift_deep_ones(g, deep, space, deep.deep_ones)
+    for code in monarchs:
+        if g.monarch(code).space == deep.id:
+            move_monarch(g, g.monarch(code), space)
+
+
+def deep_is_empty(g: Unfathomable) -> bool:
+    deep = g.space(DEEP)
+    return not deep.deep_ones and all(m.space != deep.id for m in g.all(Monarch))
+
+
+# ------------------------------------------------------------------ Deep Ones
+
+
+def infested(g: Unfathomable) -> tuple[Space, ...]:
+    """The spaces of the board with Deep Ones, from the bow to the stern, the rooms last."""
+    return tuple([s for s in g.spaces(*BOARD) if s.deep_ones])
+
+
+@flow(cite="unfathomable/1.13 /1.18 /7.16 /22.24-1")
+def activate_deep_ones(g: Unfathomable) -> Steps[None]:
+    """Each Deep One once, in an order the current player chooses; if there is none, the Deep fills."""
+    waiting = tuple([(s.id, s.deep_ones) for s in infested(g)])
+    if not waiting:
+        yield from stir_the_deep(g, DEEP_ONES)
+        return
+    yield from let_act(g, waiting)
+
+
+@flow(cite="unfathomable/1.13 /7.16")
+def let_act(g: Unfathomable, waiting: tuple[tuple[int, int], ...]) -> Steps[None]:
+    """So many Deep Ones of each of these spaces act, one after another."""
+    asking = True
+    while waiting:
+        spaces = tuple([g.entity(i) for i, _ in waiting])
+        space = spaces[0]
+        if asking and len(spaces) > 1:
+            options = (*options_for(g, spaces, "activate"), ANY)
+            picked = yield from choose(g, g.clock.lead, options, "unfathomable-prompt-order", cite="unfathomable/1.13")
+            if picked.key == ANY.key:
+                asking = False
+            else:
+                space = g.entity(picked.about[0])
+        yield from deep_one_acts(g, space)
+        waiting = tuple([
+            (i, left) for i, n in waiting
+            if (left := min(n - (i == space.id), g.entity(i).deep_ones)) > 0
+        ])  # fmt: skip
+
+
+@flow(cite="unfathomable/1.14 /1.15 /1.16 /1.16-1 /1.17 /37.9 /37.9-1 /39.2")
+def deep_one_acts(g: Unfathomable, space: Space) -> Steps[None]:
+    """The first that is possible: attack a human, defeat a passenger, damage the room, move."""
+    if humans_at(g, space):
+        yield from deep_one_attacks(g, space)
+    elif passengers_on(g, space):
+        yield from defeat_passenger_at(g, space)
+    elif space.kind == ROOM and not damaged(g, space):
+        yield from damage_room(g, space, g.current)
+    else:
+        deep_one_moves(g, space)
+
+
+@cite("unfathomable/1.17-1 /1.17-2 /15.4 /15.14 /47 /47.1 /47.2 /15.20-2")
+def way_of(g: Unfathomable, space: Space) -> Space:
+    """Where a Deep One goes: by the arrow; from a room towards the nearest whole one, ties to the highest number."""
+    if space.code in ARROWS:
+        return g.space(ARROWS[space.code])
+    away = distances(space.code, corridors)
+    whole = [r for r in ROOMS if not damaged(g, g.space(r))]
+    nearest = min(whole, key=lambda r: (away[r], -NUMBER[r]))
+    return g.space(max(steps_towards(space.code, nearest, corridors), key=lambda r: NUMBER[r]))
+
+
+def corridors(room: str) -> tuple[str, ...]:
+    return ATLANTICA.neighbours(room, "corridor")
+
+
+@cite("unfathomable/1.17")
+def deep_one_moves(g: Unfathomable, space: Space) -> None:
+    to = way_of(g, space)
+    if to.kind == ROOM and g.ship.barricaded:
+        return
+    shift_deep_ones(g, space, to)

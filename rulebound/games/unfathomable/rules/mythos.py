@@ -1,0 +1,194 @@
+"""Mythos cards: crisis, activation, track (chapter 22)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import look, move, refill, reveal
+from rulebound.core.decision import choose, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Option
+from rulebound.core.timing import Event, occur
+from rulebound.games.unfathomable.rules.checks import FAIL, PARTIAL, PASS, skill_check
+from rulebound.games.unfathomable.rules.monsters import activate
+from rulebound.games.unfathomable.rules.tracks import advance_ritual, advance_travel
+from rulebound.games.unfathomable.state import Character, Unfathomable, definition, in_brig
+
+FIRST, SECOND, CHECK = "first", "second", "check"
+EFFECTS = {PASS: "passes", PARTIAL: "partly", FAIL: "fails"}
+
+
+class MythosDrawn(Event):
+    """A mythos card has been drawn; one ability can have it discarded unresolved."""
+
+
+class ChoiceFaced(Event):
+    """A player has to decide a crisis; one ability gets around it."""
+
+    who: int = -1
+
+    @staticmethod
+    @flow(cite="unfathomable/22.11 /22.13")
+    def happens(g: Unfathomable, e: ChoiceFaced) -> Steps[None]:
+        yield from decide(g, g.entity(e.about), g.seat(e.who))
+
+
+@flow(cite="unfathomable/48.6 /22 /22.1 /22.2 /22.3 /22.4 /25.7 /22.6")
+def mythos_step(g: Unfathomable) -> Steps[None]:
+    """The current player draws a card; crisis (not in the Brig), activation, track, in this order."""
+    card = yield from draw_mythos(g)
+    while not (yield from occur(g, MythosDrawn(about=card.id))):
+        discard_mythos(g, card)
+        card = yield from draw_mythos(g)
+    if not in_brig(g, g.current):
+        yield from face_crisis(g, card)
+    yield from resolve_icons(g, card)
+    if card.pile == g.pile("limbo").id:
+        discard_mythos(g, card)
+    if not g.cards("mythos"):
+        refill(g, g.pile("mythos"), g.pile("mythos-discard"))
+
+
+@flow(cite="unfathomable/22.22 /22.26 /22.21 /22.25")
+def resolve_icons(g: Unfathomable, card: Any) -> Steps[None]:
+    """The card's two symbols, unless it has been discarded meanwhile."""
+    if card.pile == g.pile("mythos-discard").id:
+        return
+    yield from activate(g, definition(g, card).activation)
+    yield from resolve_track(g, definition(g, card).track)
+
+
+# ------------------------------------------------------------------ drawing
+
+
+@cite("unfathomable/22.4-5 /22.4-3 /25.7-2")
+def must_be_replaced(g: Unfathomable, card: Any) -> bool:
+    """A character's card, while that character is not in the game, in the Brig or a revealed traitor."""
+    name = definition(g, card).character
+    if not name:
+        return False
+    there = [c for c in g.characters if c.code == name]
+    return not there or there[0].traitor or in_brig(g, there[0])
+
+
+@cite("unfathomable/22.4-5 /22.4-6 /22.6")
+def top_mythos(g: Unfathomable, n: int, you: Character) -> tuple[int, ...]:
+    """The ids of the top n cards a player looks at; character cards that cannot be used are shown and replaced."""
+    found: tuple[int, ...] = ()
+    while len(found) < n:
+        cards = [c for c in g.cards("mythos") if c.id not in found]
+        if not cards:
+            if not g.pile("mythos-discard").cards:
+                break
+            refill(g, g.pile("mythos"), g.pile("mythos-discard"))
+            continue
+        look(g, cards[0], you.index)
+        if must_be_replaced(g, cards[0]):
+            reveal(g, cards[0])
+            discard_mythos(g, cards[0])
+        else:
+            found += (cards[0].id,)
+    return found
+
+
+@flow(cite="unfathomable/22.4 /22.4-1 /48.6")
+def draw_mythos(g: Unfathomable) -> Steps[Any]:
+    """The top usable card, for all to see; some characters choose among more."""
+    you = g.current
+    n = 2 if chooses_mythos(g, you) else 1
+    ids = top_mythos(g, n, you)
+    card = g.entity(ids[0])
+    if len(ids) > 1:
+        cards = tuple([g.entity(i) for i in ids])
+        picked = yield from choose(
+            g, you.index, options_for(g, cards, "mythos", seat=you.index), "unfathomable-prompt-mythos", secret=True
+        )
+        card = g.entity(picked.about[0])
+        for other in cards:
+            if other.id != card.id:
+                move(g, other, g.pile("mythos"), -1)
+    move(g, card, g.pile("limbo"))
+    reveal(g, card)
+    g.tell("unfathomable-log-mythos", "unfathomable/22.4", seat=you, card=card)
+    return card
+
+
+def chooses_mythos(g: Unfathomable, you: Character) -> bool:
+    return bool(definition(g, you).facts.get("chooses_mythos")) and not you.traitor and not in_brig(g, you)
+
+
+@cite("unfathomable/22.5")
+def discard_mythos(g: Unfathomable, card: Any) -> None:
+    g.change(card, owner=-1)
+    move(g, card, g.pile("mythos-discard"))
+
+
+# ------------------------------------------------------------------ the crisis
+
+
+@cite("unfathomable/22.9-1 /22.12 /22.12-1 /22.12-2 /22.12-3 /22.12-4 /22.4-2 /22.4-4 /43.9 /43.14 /7.2-1 /43.6 /43.11")
+def who_decides(g: Unfathomable, card: Any) -> Character:
+    """The current player, the captain, the keeper, or the character the card names."""
+    chooser = definition(g, card).chooser
+    if chooser in ("captain", "keeper"):
+        return g.holder(chooser)
+    return next((c for c in g.characters if c.code == chooser), g.current)
+
+
+@flow(cite="unfathomable/22.7 /22.8 /22.9 /22.10 /22.14 /22.16 /22.18")
+def face_crisis(g: Unfathomable, card: Any) -> Steps[None]:
+    """A check is made; anything with a choice is decided by whoever the card names."""
+    made = definition(g, card)
+    if "second" in made.facts:
+        yield from occur(g, ChoiceFaced(about=card.id, who=who_decides(g, card).index))
+    else:
+        yield from make_check(g, card, g.current)
+
+
+@flow(cite="unfathomable/22.11 /22.13 /22.13-1 /22.18 /22.19 /22.20")
+def decide(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
+    """One of two options; of a combination the first is the check."""
+    made = definition(g, card)
+    first = CHECK if made.check else FIRST
+    options = tuple([
+        Option(key, f"unfathomable-{card.code}-{key}")
+        for key, may in ((first, made.facts.get("can_first")), (SECOND, made.facts.get("can_second")))
+        if may is None or may(g, you)
+    ])  # fmt: skip
+    options = options or (Option(first, f"unfathomable-{card.code}-{first}"),)
+    picked = yield from choose(
+        g, you.index, options, "unfathomable-prompt-crisis", (("card", g.word(card)),), "unfathomable/22.13"
+    )
+    g.tell("unfathomable-log-decided", "unfathomable/22.13", seat=you, card=card)
+    if picked.key == CHECK:
+        yield from make_check(g, card, you)
+    else:
+        yield from made.facts[picked.key](g, card, you)
+
+
+@flow(cite="unfathomable/22.14 /22.16 /22.17 /38.8-2 /38.8-7")
+def make_check(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
+    """The card's check, and what its result brings."""
+    made = definition(g, card)
+    result = yield from skill_check(g, made.check, made.skills, made.partial, mythos=True)
+    effect = made.facts.get(EFFECTS[result])
+    if effect is not None:
+        yield from effect(g, card, you)
+
+
+# ------------------------------------------------------------------ the track symbol
+
+
+@flow(cite="unfathomable/22.27 /22.27-1 /22.27-2 /22.27-3 /22.27-4 /25.7-1")
+def resolve_track(g: Unfathomable, track: str) -> Steps[None]:
+    """Travel, ritual, or whichever the current player likes; from the Brig the captain chooses."""
+    if track == "choice":
+        you = g.captain if in_brig(g, g.current) else g.current
+        options = tuple([Option(t, f"unfathomable-option-{t}") for t in ("travel", "ritual")])
+        picked = yield from choose(g, you.index, options, "unfathomable-prompt-track", cite="unfathomable/22.27-3")
+        track = picked.key
+    if track == "travel":
+        yield from advance_travel(g)
+    else:
+        yield from advance_ritual(g)

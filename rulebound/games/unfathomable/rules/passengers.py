@@ -1,0 +1,87 @@
+"""Passengers: risked, rescued, defeated (chapter 37)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import move, remove_card, reveal
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, occur
+from rulebound.core.words import choose_entity
+from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.supplies import lose
+from rulebound.games.unfathomable.state import (
+    DECK_SPACES,
+    RESOURCES,
+    Character,
+    Space,
+    Unfathomable,
+    definition,
+    passengers_on,
+)
+
+
+def in_supply(g: Unfathomable) -> int:
+    return len(g.cards("passengers"))
+
+
+@flow(cite="unfathomable/37.4 /37.5 /15.16")
+def risk(g: Unfathomable, you: Character, n: int = 1) -> Steps[int]:
+    """For each, a die says on which deck space a token is put, unseen; with too few, those that are left. How many."""
+    n = min(n, in_supply(g))
+    for _ in range(n):
+        face = yield from roll_die(g, you)
+        space = g.space(DECK_SPACES[face - 1])
+        token = g.cards("passengers")[0]
+        move(g, token, g.pile_at(space.passengers), -1)
+        g.tell("unfathomable-log-risk", "unfathomable/37.4", place=space)
+    return n
+
+
+@cite("unfathomable/37.7")
+def rescue(g: Unfathomable, token: Any) -> None:
+    """A token goes back to the supply, unseen."""
+    move(g, token, g.pile("passengers"), -1)
+    g.tell("unfathomable-log-rescue", "unfathomable/37.7")
+
+
+class PassengerDefeated(Event):
+    """A passenger would be defeated."""
+
+    @staticmethod
+    @flow(cite="unfathomable/37.8 /37.10 /37.11 /37.1-2 /39.6 /39.6-1")
+    def happens(g: Unfathomable, e: PassengerDefeated) -> Any:
+        """The token is turned up, what it shows is lost, and it leaves the game."""
+        token = g.entity(e.about)
+        reveal(g, token)
+        remove_card(g, token)
+        g.tell("unfathomable-log-passenger", "unfathomable/37.8", card=token)
+        for resource in RESOURCES:
+            n = definition(g, token).facts.get(resource, 0)
+            if n:
+                lose(g, resource, n)
+
+
+@flow(cite="unfathomable/37.8")
+def defeat_passenger(g: Unfathomable, token: Any) -> Steps[bool]:
+    return (yield from occur(g, PassengerDefeated(about=token.id)))
+
+
+@flow(cite="unfathomable/39.2 /37.2")
+def defeat_passenger_at(g: Unfathomable, space: Space) -> Steps[bool]:
+    """One of the tokens of a space: they look alike, so it does not matter which."""
+    tokens = passengers_on(g, space)
+    return (yield from defeat_passenger(g, tokens[0])) if tokens else False
+
+
+def crowded(g: Unfathomable) -> tuple[Space, ...]:
+    """The deck spaces with passengers."""
+    return tuple([s for s in g.spaces(*DECK_SPACES) if passengers_on(g, s)])
+
+
+@flow
+def choose_passenger(g: Unfathomable, you: Character) -> Steps[Any]:
+    """A player chooses a deck space with passengers; one of its tokens, None if there is none."""
+    space = yield from choose_entity(g, you.index, crowded(g), "unfathomable-prompt-passenger", "passenger")
+    return None if space is None else passengers_on(g, space)[0]

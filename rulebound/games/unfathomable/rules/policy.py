@@ -1,0 +1,72 @@
+"""What this game decides about timing: the current player orders, hands are hidden, windows tell nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rulebound.core.cards import Card, reveal
+from rulebound.core.flow import flow
+from rulebound.core.game import Outcome
+from rulebound.core.rules import cite
+from rulebound.core.timing import Policy
+from rulebound.games.unfathomable.rules.betrayal import winners
+from rulebound.games.unfathomable.rules.skills import discard_skill
+from rulebound.games.unfathomable.state import TREACHERY, Character, Unfathomable, definition, in_brig
+
+
+@flow(cite="unfathomable/8.2-1 /12.7-2 /12.13-1 /24.4-3")
+def put_away(g: Unfathomable, this: Any, ability: Any, you: Character) -> Any:
+    """A skill card is discarded once its ability is resolved."""
+    if isinstance(this, Card) and this.pile == g.pile("limbo").id and definition(g, this).kind == "skill":
+        discard_skill(g, this)
+
+
+class UnfathomablePolicy(Policy):
+    """The current player orders what happens at once; "then" needs no success (unfathomable/7.9)."""
+
+    then_needs_success = False
+    after_use: ClassVar[Any] = staticmethod(put_away)
+    clauses: ClassVar[Mapping[str, str]] = {
+        "ability": "unfathomable/7", "working": "unfathomable/8.1-1", "limit": "unfathomable/7.10",
+        "cost": "unfathomable/7.5", "no-effect": "unfathomable/7.8", "condition": "unfathomable/7",
+        "order": "unfathomable/7.16", "react": "unfathomable/7.16-1",
+    }  # fmt: skip
+
+    @cite("unfathomable/8.1 /8.1-1 /5.4 /5.7 /8.2-2 /12.13-2 /19.1 /24.2-5 /25.6 /25.13 /23.7-2")
+    def working(self, g: Any, entity: Any, part: Any) -> bool:
+        """Traitors use no sheet, humans no treachery; in the Brig no items work, nor do face-down improvements."""
+        if isinstance(entity, Character):
+            return not entity.traitor
+        made = definition(g, entity)
+        owner = g.seat(entity.owner) if entity.owner >= 0 else None
+        if owner is None:
+            return False
+        if made.kind == "skill":
+            return bool(owner.traitor or made.skill != TREACHERY)
+        if made.kind == "item":
+            return not in_brig(g, owner) and bool(entity.active)
+        return True
+
+    def available(self, g: Any, this: Any, you: Any, kind: str) -> int:
+        if kind == "action":
+            return 1 if you.actions > 0 else 0
+        if kind in ("influence", "lore", "observation", "strength", "will"):
+            return sum(definition(g, c).skill == kind and c is not this for c in g.hand(you))
+        if kind == "skill card":
+            return sum(c is not this for c in g.hand(you))
+        return 1  # the card itself
+
+    @cite("unfathomable/4.6 /24.3-4")
+    def hidden_hand(self, g: Any, seat: int) -> bool:
+        """How many cards a player holds is known to all, which ones to nobody else."""
+        return bool(g.hand(g.seat(seat)))
+
+    @cite("unfathomable/24.4")
+    def show(self, g: Any, entity: Any) -> None:
+        if isinstance(entity, Card):
+            reveal(g, entity)
+
+    def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:
+        outcome = super().judge(g, verdicts)
+        return Outcome(outcome.won, outcome.why, outcome.cite, winners(g, outcome.won))

@@ -1,0 +1,175 @@
+"""Skill cards: decks, hands, discarding, the chaos deck (chapters 24, 27, 29, 34)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import cards_in, move, refill, shuffle
+from rulebound.core.decision import choose, choose_some, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Option
+from rulebound.games.unfathomable.state import SKILLS, TREACHERY, Character, Unfathomable, definition, in_brig, items_of
+
+HAND_LIMIT = 10
+
+
+@cite("unfathomable/34 /34.2 /23.10 /23.10-2 /25.6-1")
+def skill_set(g: Unfathomable, you: Character) -> tuple[str, ...]:
+    """The types of the cards a character receives: the sheet's, and one for an active improvement outside the Brig."""
+    out = [s for s, n in definition(g, you).skill_set.items() for _ in range(n)]
+    if not in_brig(g, you):
+        out += [definition(g, i).improves for i in items_of(g, you) if definition(g, i).improves and i.active]
+    return tuple(out)
+
+
+def left_of(g: Unfathomable, skill: str) -> int:
+    """How many cards of a type can still be drawn."""
+    return len(g.pile(skill).cards) + len(g.pile(f"{skill}-discard").cards)
+
+
+@cite("unfathomable/24.2-2 /24.2-3 /24.2-4 /35.1 /24.3-1")
+def draw_skills(g: Unfathomable, you: Character, types: tuple[str, ...]) -> None:
+    """Cards of these types, as many as there are; an empty deck is made anew from its discard pile."""
+    drawn = 0
+    for skill in types:
+        card = top_of(g, skill)
+        if card is not None:
+            g.change(card, owner=you.index)
+            move(g, card, g.pile("hand", you.index), -1)
+            drawn += 1
+    g.tell("core-log-draw", "unfathomable/24.3-1", seat=you, n=drawn)
+
+
+@cite("unfathomable/24.2-2 /24.2-4")
+def top_of(g: Unfathomable, skill: str) -> Any:
+    """The top card of a skill deck; None if there is neither a deck nor a discard pile."""
+    deck, discard = g.pile(skill), g.pile(f"{skill}-discard")
+    if not deck.cards and discard.cards:
+        refill(g, deck, discard)
+    return g.entity(deck.cards[0]) if deck.cards else None
+
+
+@cite("unfathomable/24.2-1 /24.4-3")
+def discard_skill(g: Unfathomable, card: Any) -> None:
+    """A skill card goes face up onto the discard pile of its type."""
+    g.change(card, owner=-1)
+    move(g, card, g.pile(f"{definition(g, card).skill}-discard"))
+    g.tell("core-log-discard", "unfathomable/24.4-3", card=card)
+
+
+def value_of(g: Unfathomable, card: Any) -> int:
+    return int(definition(g, card).value)
+
+
+def of_type(g: Unfathomable, you: Character, skill: str) -> tuple[Any, ...]:
+    return tuple([c for c in g.hand(you) if definition(g, c).skill == skill])
+
+
+@flow(cite="unfathomable/24.3-2")
+def choose_types(
+    g: Unfathomable, you: Character, least: int, most: int, among: tuple[str, ...] = SKILLS, from_set: bool = False
+) -> Steps[tuple[str, ...]]:
+    """The types of all cards to be drawn, named before the first one is; from one's own set no more than it holds."""
+    chosen: tuple[str, ...] = ()
+    while len(chosen) < most:
+        left = tuple([s for s in dict.fromkeys(among) if not from_set or among.count(s) > chosen.count(s)])
+        options = tuple([Option(s, f"unfathomable-option-skill-{s}") for s in left])
+        if len(chosen) >= least:
+            options += (Option("done", "core-option-done"),)
+        picked = yield from choose(
+            g, you.index, options, "unfathomable-prompt-skill-type", (("n", len(chosen) + 1), ("of", most)),
+            "unfathomable/24.3-2",
+        )  # fmt: skip
+        if picked.key == "done":
+            break
+        chosen += (picked.key,)
+    return chosen
+
+
+@flow(cite="unfathomable/24.3-2")
+def draw_chosen(
+    g: Unfathomable, you: Character, least: int, most: int, among: tuple[str, ...] = SKILLS, from_set: bool = False
+) -> Steps[int]:
+    """A player names types and draws these cards. How many."""
+    types = yield from choose_types(g, you, least, most, among, from_set)
+    draw_skills(g, you, types)
+    return len(types)
+
+
+@flow
+def discard_chosen(
+    g: Unfathomable, you: Character, n: int, among: tuple[Any, ...] | None = None, most: int | None = None
+) -> Steps[tuple[int, ...]]:
+    """A player discards n cards (up to `most` if given) of the hand, or of these; all if there are fewer. Their ids."""
+    cards = g.hand(you) if among is None else among
+    least, most = min(n, len(cards)), min(n if most is None else most, len(cards))
+    options = options_for(g, cards, "discard", "unfathomable-option-discard", you.index)
+    picked = yield from choose_some(
+        g, you.index, options, least, most, "unfathomable-prompt-discard", (("n", most),), secret=True
+    )
+    ids = tuple([o.about[0] for o in picked])
+    for id in ids:
+        discard_skill(g, g.entity(id))
+    return ids
+
+
+@flow(cite="unfathomable/29.2 /24.3-5 /24.3-6 /29 /29.1 /48.7 /48.12")
+def keep_ten(g: Unfathomable) -> Steps[None]:
+    """Every player, not only the current one, keeps at most 10 cards."""
+    for you in g.characters:
+        over = len(g.hand(you)) - HAND_LIMIT
+        if over > 0:
+            yield from discard_chosen(g, you, over)
+
+
+# ------------------------------------------------------------------ the chaos deck
+
+
+@cite("unfathomable/27 /27.2 /27.2-1 /setup-8")
+def build_chaos(g: Unfathomable) -> None:
+    """Two cards of each type but treachery, unseen, shuffled; a type with fewer than two cards is left out."""
+    chaos = g.pile("chaos")
+    for skill in SKILLS:
+        if left_of(g, skill) >= 2:
+            for _ in range(2):
+                move(g, top_of(g, skill), chaos)
+    shuffle(g, chaos)
+
+
+@cite("unfathomable/27.1 /27.2")
+def take_chaos(g: Unfathomable, n: int) -> tuple[Any, ...]:
+    """The top cards of the chaos deck; it is built anew the moment its last card is taken."""
+    out = []
+    for _ in range(n):
+        chaos = g.pile("chaos")
+        if chaos.cards:
+            out.append(g.entity(chaos.cards[0]))
+            move(g, out[-1], g.pile("check"), -1)
+        if not g.pile("chaos").cards:
+            build_chaos(g)
+    return tuple(out)
+
+
+@cite("unfathomable/27.5")
+def add_treachery(g: Unfathomable, n: int) -> None:
+    """The top treachery cards are shuffled into the chaos deck."""
+    chaos = g.pile("chaos")
+    for _ in range(n):
+        card = top_of(g, TREACHERY)
+        if card is not None:
+            move(g, card, chaos)
+    shuffle(g, chaos)
+    g.tell("unfathomable-log-treachery", "unfathomable/27.5", n=n)
+
+
+def discard_hand(g: Unfathomable, you: Character) -> None:
+    for card in g.hand(you):
+        discard_skill(g, card)
+
+
+def renew_chaos(g: Unfathomable) -> None:
+    """The whole chaos deck is discarded and built anew."""
+    for card in cards_in(g, g.pile("chaos")):
+        discard_skill(g, card)
+    build_chaos(g)

@@ -1,0 +1,64 @@
+"""Resources, and Deep Ones from the supply (chapters 35, 42, 46)."""
+
+from __future__ import annotations
+
+from rulebound.core.rules import cite
+from rulebound.core.state import Term
+from rulebound.core.tokens import place, remove
+from rulebound.games.unfathomable.state import Space, Unfathomable
+
+MOST = 10
+
+
+@cite("unfathomable/46.1 unfathomable/46.1-2")
+def gain(g: Unfathomable, resource: str, n: int = 1) -> None:
+    """A dial goes up, never beyond 10."""
+    ship = g.ship
+    g.change(ship, **{resource: min(MOST, getattr(ship, resource) + n)})
+    tell(g, "unfathomable-log-gain", resource, n)
+
+
+@cite("unfathomable/46.1 /46.1-1 /14-2 /31.6")
+def lose(g: Unfathomable, resource: str, n: int = 1) -> None:
+    """A dial goes down; at 0 the game ends at once."""
+    ship = g.ship
+    g.change(ship, **{resource: max(0, getattr(ship, resource) - n)})
+    tell(g, "unfathomable-log-lose", resource, n)
+    if getattr(ship, resource) == 0:
+        lose_game(g, f"unfathomable-lost-{resource}", "unfathomable/14-2")
+
+
+def tell(g: Unfathomable, line: str, resource: str, n: int) -> None:
+    word = Term(f"unfathomable-{resource}")
+    g.tell(line, "unfathomable/46.1", resource=word, n=n, left=getattr(g.ship, resource))
+
+
+def lose_game(g: Unfathomable, why: str, cite: str) -> None:
+    """The ship is lost, at once."""
+    g.verdict(False, why, cite)
+    g.check()
+
+
+@cite("unfathomable/42 /42.1 /14-4 /31.8 /35.2")
+def put_deep_ones(g: Unfathomable, space: Space, n: int) -> None:
+    """Deep Ones from the supply; if there are not enough the game ends."""
+    if g.reserve < n:
+        lose_game(g, "unfathomable-lost-deep-ones", "unfathomable/14-4")
+    place(g, space, "deep_ones", n)
+    g.tell("unfathomable-log-deep-ones", "unfathomable/42", place=space, n=n)
+
+
+@cite("unfathomable/39.5 /2.9-2")
+def take_deep_ones(g: Unfathomable, space: Space, n: int = 1) -> None:
+    """Deep Ones go back to the supply."""
+    taken = remove(g, space, "deep_ones", n)
+    g.tell("unfathomable-log-deep-ones-gone", "unfathomable/39.5", place=space, n=taken)
+
+
+def shift_deep_ones(g: Unfathomable, space: Space, to: Space, n: int = 1) -> None:
+    """Deep Ones move from one space to another."""
+    n = min(n, space.deep_ones)
+    if n:
+        g.change(space, deep_ones=space.deep_ones - n)
+        g.change(to, deep_ones=to.deep_ones + n)
+        g.tell("unfathomable-log-deep-ones-move", "unfathomable/1.17", place=space, to=to, n=n)

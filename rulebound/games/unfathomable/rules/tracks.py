@@ -1,0 +1,172 @@
+"""The travel and ritual tracks, waypoints, arrival, the awakening (chapters 13, 14, 20, 50, 53)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import look, move, reveal
+from rulebound.core.decision import choose, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.words import choose_entity
+from rulebound.games.unfathomable.rules.defeat import defeat
+from rulebound.games.unfathomable.rules.monsters import DAGON, HYDRA, move_monarch
+from rulebound.games.unfathomable.rules.passengers import crowded, defeat_passenger_at
+from rulebound.games.unfathomable.rules.supplies import lose, shift_deep_ones, take_deep_ones
+from rulebound.games.unfathomable.state import (
+    AWAKENING,
+    DECK_SPACES,
+    DEEP,
+    END,
+    PORT,
+    START,
+    STERN,
+    WATERS,
+    Character,
+    Space,
+    Unfathomable,
+    at,
+    definition,
+    passengers_on,
+)
+
+
+@flow(cite="unfathomable/50 /50.1 /50.1-1 /50.4 /50.5 /50.7 /22.27-1")
+def advance_travel(g: Unfathomable, n: int = 1) -> Steps[None]:
+    """The travel token goes on, space by space; all monsters in the water fall back. At the end the ship arrives."""
+    for _ in range(n):
+        g.change(g.ship, travel=g.ship.travel + 1)
+        g.tell("unfathomable-log-travel", "unfathomable/50.5", n=g.ship.travel)
+        fall_back(g)
+        if g.ship.travel >= END:
+            yield from arrive(g)
+
+
+@cite("unfathomable/50.7 /50.7-1 /10.2 /13 /13.1 /10.1")
+def fall_back(g: Unfathomable) -> None:
+    """Every monster in the water one space towards the stern; from there into the Deep."""
+    for code in reversed(WATERS):
+        shift_deep_ones(g, g.space(code), behind(g, code), g.space(code).deep_ones)
+    for monarch in (g.monarch(HYDRA), g.monarch(DAGON)):
+        here = g.here(monarch).code
+        if here != DEEP:
+            move_monarch(g, monarch, behind(g, here))
+
+
+def behind(g: Unfathomable, water: str) -> Space:
+    return g.space(DEEP if water in STERN else f"water-{int(water[-1]) + 2}")
+
+
+@cite("unfathomable/50.2 /50.2-1")
+def retreat(g: Unfathomable, track: str, n: int = 1) -> int:
+    """A token goes back, not beyond Start. How many steps could not be made."""
+    steps = min(n, int(getattr(g.ship, track)))
+    g.change(g.ship, **{track: getattr(g.ship, track) - steps})
+    g.tell(f"unfathomable-log-back-{track}", "unfathomable/50.2", n=getattr(g.ship, track))
+    return n - steps
+
+
+@cite("unfathomable/50.3 /50.3-1")
+def back_to_start(g: Unfathomable, track: str) -> None:
+    g.change(g.ship, **{track: START})
+    g.tell(f"unfathomable-log-back-{track}", "unfathomable/50.3", n=START)
+
+
+# ------------------------------------------------------------------ arriving
+
+
+@flow(cite="unfathomable/50.8 /50.8-1 /50.8-2 /50.8-4 /20.2 /20.2-1 /14-1 /43.8 /31.3")
+def arrive(g: Unfathomable) -> Steps[None]:
+    """In port, or at a waypoint that the captain chooses."""
+    if g.ship.distance >= PORT:
+        g.verdict(True, "unfathomable-won-port", "unfathomable/14-1")
+        g.check()
+    yield from next_waypoint(g, g.captain)
+    back_to_start(g, "travel")
+    yield from awaken(g)
+
+
+@flow(cite="unfathomable/50.8-2 /50.8-3 /43.8")
+def next_waypoint(g: Unfathomable, you: Character) -> Steps[None]:
+    """A player looks at the top two waypoints, resolves one and puts the other under the deck."""
+    top = g.cards("waypoints")[:2]
+    for card in top:
+        look(g, card, you.index)
+    picked = yield from choose(
+        g, you.index, options_for(g, top, "waypoint", seat=you.index), "unfathomable-prompt-waypoint",
+        cite="unfathomable/50.8-2", secret=True,
+    )  # fmt: skip
+    for card in top:
+        if card.id != picked.about[0]:
+            move(g, card, g.pile("waypoints"), -1)
+    yield from sail(g, g.entity(picked.about[0]), you)
+
+
+@flow(cite="unfathomable/50.8-3 /20 /20.1 /20.1-1")
+def sail(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
+    """The waypoint joins the row, its distance counts, its fuel is burned, its effect is resolved."""
+    move(g, card, g.pile("row"), -1)
+    reveal(g, card)
+    facts = definition(g, card)
+    g.change(g.ship, distance=g.ship.distance + facts.distance)
+    g.tell("unfathomable-log-waypoint", "unfathomable/50.8-3", card=card, n=g.ship.distance)
+    if facts.fuel:
+        lose(g, "fuel", facts.fuel)
+    yield from facts.effect(g, card, you)
+
+
+@flow(cite="unfathomable/53 /53.1 /53.2 /53.3 /53.3-1 /53.4 /53.5 /50.8-5 /20.2-2 /21.1")
+def awaken(g: Unfathomable) -> Steps[None]:
+    """Once, at distance 6: a second loyalty card for all; revealed traitors hand theirs to a human."""
+    if g.ship.awakened or g.ship.distance < AWAKENING:
+        return
+    g.change(g.ship, awakened=True)
+    g.tell("unfathomable-log-awakening", "unfathomable/53")
+    dealt = tuple([deal_loyalty(g, you) for you in g.characters])
+    for you, card in zip(g.characters, dealt, strict=True):
+        if you.traitor:
+            to = yield from choose_entity(g, you.index, g.humans, "unfathomable-prompt-loyalty-to", "give")
+            give_loyalty(g, card, to)
+
+
+def deal_loyalty(g: Unfathomable, you: Character) -> Any:
+    card = g.cards("loyalties")[0]
+    give_loyalty(g, card, you)
+    return card
+
+
+def give_loyalty(g: Unfathomable, card: Any, to: Character) -> None:
+    """A loyalty card comes to a player, who may look at it."""
+    g.change(card, owner=to.index)
+    move(g, card, g.pile("loyalty", to.index), -1)
+
+
+# ------------------------------------------------------------------ the ritual
+
+
+@flow(cite="unfathomable/50.9 /50.10 /22.27-2")
+def advance_ritual(g: Unfathomable, n: int = 1) -> Steps[None]:
+    for _ in range(n):
+        g.change(g.ship, ritual=g.ship.ritual + 1)
+        g.tell("unfathomable-log-ritual", "unfathomable/50.10", n=g.ship.ritual)
+        if g.ship.ritual >= END:
+            yield from cast(g)
+
+
+@flow(cite="unfathomable/50.12 /50.12-1 /50.12-2 /50.12-3 /50.12-4 /50.12-5 /50.12-6 /50.12-7 /50.12-8 /10.1")
+def cast(g: Unfathomable) -> Steps[None]:
+    """The great banishment: water and deck are swept clean of monsters, and of everybody else on deck."""
+    g.tell("unfathomable-log-banishment", "unfathomable/50.12")
+    for code in (*WATERS, *DECK_SPACES):
+        if g.space(code).deep_ones:
+            take_deep_ones(g, g.space(code), g.space(code).deep_ones)
+    for monarch in (g.monarch(HYDRA), g.monarch(DAGON)):
+        if g.here(monarch).code != DEEP:
+            move_monarch(g, monarch, g.space(DEEP))
+    for space in crowded(g):
+        for _ in passengers_on(g, space):
+            yield from defeat_passenger_at(g, space)
+    for code in DECK_SPACES:
+        for character in at(g, g.space(code)):
+            yield from defeat(g, character)
+    back_to_start(g, "ritual")

@@ -1,0 +1,121 @@
+"""The four steps of a turn (chapter 48)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.abilities import FAST
+from rulebound.core.decision import choose, choose_some
+from rulebound.core.flow import Scope, Steps, flow, within
+from rulebound.core.game import ACTION
+from rulebound.core.state import Option, Term
+from rulebound.core.timing import settle
+from rulebound.games.unfathomable.rules.items import choose_improvement, improvements
+from rulebound.games.unfathomable.rules.mythos import mythos_step
+from rulebound.games.unfathomable.rules.skills import choose_types, draw_skills, keep_ten, skill_set
+from rulebound.games.unfathomable.state import (
+    REGISTRY,
+    TREACHERY,
+    Character,
+    Space,
+    Unfathomable,
+    in_sick_bay,
+)
+
+ACTIONS = 2
+
+
+@flow(cite="unfathomable/48.4 /48.10 /48.1 /48.2 /48.3 /48.9 /23.8 /23.10-1 /34.1 /25.12")
+def receive_skills(g: Unfathomable) -> Steps[None]:
+    """Step 1: the current player draws the cards of the skill set."""
+    you = g.current
+    g.change(g.clock, seat=you.index)
+    g.tell("core-log-turn", "unfathomable/48.1", seat=you)
+    for space in g.all(Space):
+        if space.used:
+            g.change(space, used=False)
+    g.change(g.ship, barricaded=False)
+    if len(improvements(g, you)) > 1:
+        yield from choose_improvement(g, you)
+    if in_sick_bay(g, you):
+        yield from receive_one(g, you)
+    elif you.traitor:
+        yield from receive_as_traitor(g, you)
+    else:
+        draw_skills(g, you, skill_set(g, you))
+
+
+@flow(cite="unfathomable/28.1 /28.1-1 /34.1-1 /48.4-1")
+def receive_one(g: Unfathomable, you: Character) -> Steps[None]:
+    """From the Sick Bay only one card, of a type of one's set."""
+    types = yield from choose_types(g, you, 1, 1, skill_set(g, you))
+    draw_skills(g, you, types)
+
+
+@flow(cite="unfathomable/48.10-1 /48.10-2 /19")
+def receive_as_traitor(g: Unfathomable, you: Character) -> Steps[None]:
+    """A revealed traitor may take treachery in place of any of the cards, decided before the first is drawn."""
+    types = skill_set(g, you)
+    options = tuple([
+        Option(f"swap {i + 1} {s}", "unfathomable-option-swap", (("skill", Term(f"unfathomable-{s}")),), value=i)
+        for i, s in enumerate(types)
+    ])  # fmt: skip
+    picked = yield from choose_some(
+        g, you.index, options, 0, len(options), "unfathomable-prompt-swap", cite="unfathomable/48.10-1"
+    )
+    swapped = [o.value for o in picked]
+    draw_skills(g, you, tuple([TREACHERY if i in swapped else s for i, s in enumerate(types)]))
+
+
+@flow(cite="unfathomable/48.5 /48.11 /12 /12.2 /12.9")
+def perform_actions(g: Unfathomable) -> Steps[None]:
+    """Step 2: two actions."""
+    you = g.current
+    g.change(you, actions=ACTIONS, acted=False)
+    while you.actions > 0:
+        menu = REGISTRY["turn"]
+        options = (*early_options(g, you), *menu.options(g, you.index))
+        picked = yield from choose(
+            g, you.index, options, "unfathomable-prompt-actions", (("n", you.actions),), menu="turn"
+        )
+        if picked.call is None:
+            break
+        left = you.actions
+        yield from within(g, Scope(kind=ACTION, owner=you.index), picked.call)
+        if not picked.free and you.actions == left:  # an act of the rules; abilities pay for themselves
+            g.change(you, actions=left - 1)
+        g.change(you, acted=True)
+        yield from settle(g)
+    g.change(you, actions=0)
+
+
+def early_options(g: Unfathomable, you: Character) -> tuple[Option, ...]:
+    """What can be used at the start of the step only, before anything else (unfathomable/19.2)."""
+    if you.acted:
+        return ()
+    out = []
+    for id, ability in g.listeners.get(FAST, ((),))[0]:
+        this = g.entities[id]
+        if g.policy.may_use(g, this, ability, you.index) and not ability.checks(g, this, you, None):
+            out.append(ability.option(g, this, you))
+    return tuple(out)
+
+
+@flow(cite="unfathomable/19.2")
+def end_actions(g: Unfathomable, you: Character) -> Any:
+    """The rest of the Perform Actions step is lost."""
+    g.change(you, actions=0)
+
+
+@flow(cite="unfathomable/48.6 /36.8-1 /48.9")
+def resolve_mythos(g: Unfathomable) -> Steps[None]:
+    """Step 3: humans only."""
+    if not g.current.traitor:
+        yield from mythos_step(g)
+
+
+@flow(cite="unfathomable/48.7 /48.8 /48.12 /48.13")
+def discard_cards(g: Unfathomable) -> Steps[None]:
+    """Step 4: hands go down to ten, and the next player's turn comes."""
+    yield from keep_ten(g)
+    g.change(g.clock, lead=(g.clock.lead + 1) % len(g.seats), seat=-1)

@@ -1,0 +1,309 @@
+"""What lies on the table: characters, spaces, monsters, the ship's dials and tracks, the check in progress, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+from rulebound.core.board import Board
+from rulebound.core.cards import DISCARD, PLAY, Card, CardDefinition, Pile, cards_in, sees
+from rulebound.core.game import Game, Seat
+from rulebound.core.state import PUBLIC, Entity, Registry, Term
+from rulebound.core.tokens import Supply, supply
+
+REGISTRY = Registry("unfathomable")
+
+FUEL, FOOD, SANITY, SOULS = RESOURCES = ("fuel", "food", "sanity", "souls")
+INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL = SKILLS = ("influence", "lore", "observation", "strength", "will")
+TREACHERY = "treachery"
+DECKS = (*SKILLS, TREACHERY)
+
+WATER, DECK_SPACE, ROOM, CELL = "water", "deck", "room", "cell"
+"""Kinds of space. Brig and Sick Bay are cells: rooms with rules of their own."""
+BRIG, SICK_BAY, DEEP = "brig", "sick-bay", "the-deep"
+WATERS = tuple([f"water-{n}" for n in range(1, 9)])
+DECK_SPACES = tuple([f"deck-{n}" for n in range(1, 9)])
+BRIDGE, CHAPEL, CABIN, CARGO_HOLD, GALLEY, BOILER_ROOM = ROOMS = (
+    "bridge", "chapel", "captains-cabin", "cargo-hold", "galley", "boiler-room",
+)  # fmt: skip
+BOW = ("water-1", "water-2")
+STERN = ("water-7", "water-8")
+
+ARROWS = dict(zip(WATERS, DECK_SPACES, strict=True)) | {
+    "deck-1": BRIDGE, "deck-2": BRIDGE, "deck-3": CHAPEL, "deck-4": CABIN, "deck-5": CARGO_HOLD, "deck-6": GALLEY,
+    "deck-7": BOILER_ROOM, "deck-8": BOILER_ROOM,
+}  # fmt: skip
+"""Where the arrow of a water or deck space leads."""
+ROOM_BY_DIE = (BRIDGE, BRIDGE, CHAPEL, CABIN, CARGO_HOLD, GALLEY, BOILER_ROOM, BOILER_ROOM)
+NUMBER = {room: n for n, room in enumerate(ROOM_BY_DIE, 1)}
+"""The number of a room; of those with two, the higher one."""
+
+ATLANTICA = Board(
+    "atlantica",
+    (*WATERS, *DECK_SPACES, *ROOMS, BRIG, SICK_BAY),
+    {
+        "sea": (("water-1", "water-2"), ("water-7", "water-8"),
+                *[(f"water-{n}", f"water-{n + 2}") for n in range(1, 7)]),
+        "rail": tuple(zip(WATERS, DECK_SPACES, strict=True)),
+        "planks": (("deck-1", "deck-2"), ("deck-7", "deck-8"), *[(f"deck-{n}", f"deck-{n + 2}") for n in range(1, 7)]),
+        "door": tuple([(d, ARROWS[d]) for d in DECK_SPACES]),
+        "corridor": ((BRIDGE, CABIN), (BRIDGE, CHAPEL), (CHAPEL, CABIN), (CHAPEL, CARGO_HOLD), (CABIN, GALLEY),
+                     (CARGO_HOLD, GALLEY), (CARGO_HOLD, BOILER_ROOM), (GALLEY, BOILER_ROOM)),
+        "hatch": ((SICK_BAY, CHAPEL), (SICK_BAY, CABIN), (BRIG, CARGO_HOLD), (BRIG, GALLEY)),
+    },
+)  # fmt: skip
+REGISTRY.add(ATLANTICA)
+
+START, END = 0, 4
+"""The first and the last space of both tracks."""
+PORT, AWAKENING = 12, 6
+"""The distances at which the port can be reached and the awakening comes."""
+
+
+class Character(Seat):
+    """A player's character: human until it declares its betrayal."""
+
+    code: str = ""
+    space: int = 0
+    traitor: bool = False
+    """A revealed traitor."""
+    actions: int = 0
+    """Actions left in this step."""
+    acted: bool = False
+    """Has anything been done in this Perform Actions step?"""
+    hand: int = 0
+    area: int = 0
+    """The play area: items, titles, feat, mythos cards and spells that stay."""
+    loyalty: int = 0
+
+    def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
+        return definition(g, self).listening.get(PLAY, ()) if self.code else ()
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return self.code or f"seat-{self.index + 1}"
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return Term(f"unfathomable-{self.code}") if self.code else super().word(g, seat)
+
+
+class Space(Entity):
+    """A space of the board, or the Deep, which is none for any effect."""
+
+    code: str = ""
+    kind: str = ""
+    deep_ones: int = 0
+    used: bool = False
+    """Has its action been used this turn?"""
+    passengers: int = 0
+    """The pile of passenger tokens on a deck space."""
+    damage: int = 0
+    """The pile of a room's damage card."""
+
+    NAME: ClassVar[tuple[str, ...]] = ("code",)
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return self.code
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return Term(f"unfathomable-{self.code}")
+
+
+class Monarch(Entity):
+    """Father Dagon or Mother Hydra."""
+
+    code: str = ""
+    space: int = 0
+
+    NAME: ClassVar[tuple[str, ...]] = ("code",)
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return self.code
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return Term(f"unfathomable-{self.code}")
+
+
+class Ship(Entity):
+    """The dials, the two tracks and how far the Atlantica has come."""
+
+    fuel: int = 8
+    food: int = 8
+    sanity: int = 8
+    souls: int = 8
+    travel: int = START
+    ritual: int = START
+    distance: int = 0
+    awakened: bool = False
+    characters: str = "choose"
+    """How characters are chosen."""
+    cultist: bool = True
+    """Is the Cultist in the loyalty deck where there is one for this number of players?"""
+    learning: bool = False
+    """Is it a first game, with full hands?"""
+    barricaded: bool = False
+    """No Deep One may move into a room until the end of the turn."""
+
+
+class Check(Entity):
+    """The skill check in progress, as far as everybody may know it."""
+
+    running: bool = False
+    target: int = 0
+    partial: int = 0
+    skills: tuple[str, ...] = ()
+    """The supporting skills."""
+    added: tuple[int, ...] = ()
+    """How many cards each seat has added."""
+    chaos: bool = True
+    """Are chaos cards added?"""
+    face_up: bool = False
+    total: int = 0
+    mythos: bool = False
+    """Is it the check of a mythos card?"""
+    decided: str = ""
+    """A result that an ability named: no cards are added."""
+
+
+class Token(Card):
+    """Any card or passenger token."""
+
+    active: bool = True
+    """Improvements: does it lie face up?"""
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return super().handle(g, seat)
+
+    def seen_by(self, g: Game, seat: int) -> bool:
+        """Of a discard pile only the top card can be seen (unfathomable/4.2)."""
+        pile = g.entities.get(self.pile)
+        return not isinstance(pile, Pile) or pile.zone != DISCARD or pile.cards[0] == self.id
+
+
+class DiscardPile(Pile):
+    """A discard pile: nobody may count it (unfathomable/4.2-1)."""
+
+    SECRET: ClassVar[Mapping[str, Any]] = {"cards": lambda g, pile, seat: False}
+
+
+def definition(g: Any, entity: Any) -> CardDefinition:
+    return cast(CardDefinition, REGISTRY.definitions[entity.code])
+
+
+class Unfathomable(Game):
+    """One table, with the names the rules use."""
+
+    __slots__ = ()
+
+    @property
+    def characters(self) -> tuple[Character, ...]:
+        """All characters, from the current player clockwise."""
+        return tuple([self.seat(s) for s in self.order()])
+
+    @property
+    def current(self) -> Character:
+        return cast(Character, self.seat(self.clock.lead))
+
+    @property
+    def humans(self) -> tuple[Character, ...]:
+        return tuple([c for c in self.characters if not c.traitor])
+
+    @property
+    def traitors(self) -> tuple[Character, ...]:
+        return tuple([c for c in self.characters if c.traitor])
+
+    @property
+    def ship(self) -> Ship:
+        return cast(Ship, self.entities[2])
+
+    @property
+    def check_now(self) -> Check:
+        return cast(Check, self.entities[3])
+
+    @property
+    def reserve(self) -> int:
+        """Deep Ones left in the supply."""
+        return cast(Supply, supply(self, "deep_ones")).left
+
+    def space(self, code: str) -> Space:
+        return self.named(Space, code)
+
+    def spaces(self, *codes: str) -> tuple[Space, ...]:
+        return tuple([self.space(c) for c in codes])
+
+    def here(self, who: Any) -> Space:
+        return cast(Space, self.entities[who.space])
+
+    def monarch(self, code: str) -> Monarch:
+        return self.named(Monarch, code)
+
+    def pile(self, code: str, owner: int = -1) -> Any:
+        return self.entities[self.names[DiscardPile if code.endswith("-discard") else Pile, (code, owner)]]
+
+    def pile_at(self, id: int) -> Pile:
+        return cast(Pile, self.entities[id])
+
+    def cards(self, pile: Any) -> tuple[Any, ...]:
+        """The cards of a pile, given as one, by its id or by its code."""
+        if isinstance(pile, str):
+            return cards_in(self, self.pile(pile))
+        return cards_in(self, cast(Pile, self.entities[pile]) if isinstance(pile, int) else pile)
+
+    def hand(self, you: Character) -> tuple[Any, ...]:
+        return self.cards(you.hand)
+
+    def holder(self, title: str) -> Character:
+        """Who has a title: captain or keeper."""
+        card = next(c for c in self.all(Token) if c.code == title)
+        return cast(Character, self.seat(card.owner))
+
+    @property
+    def captain(self) -> Character:
+        return self.holder("captain")
+
+    @property
+    def keeper(self) -> Character:
+        return self.holder("keeper")
+
+
+def in_brig(g: Unfathomable, who: Any) -> bool:
+    return g.here(who).code == BRIG
+
+
+def in_sick_bay(g: Unfathomable, who: Any) -> bool:
+    return g.here(who).code == SICK_BAY
+
+
+def at(g: Unfathomable, space: Space) -> tuple[Character, ...]:
+    """The characters in a space."""
+    return tuple([c for c in g.characters if c.space == space.id])
+
+
+def humans_at(g: Unfathomable, space: Space) -> tuple[Character, ...]:
+    return tuple([c for c in g.humans if c.space == space.id])
+
+
+def enemies_of(g: Unfathomable, you: Character, space: Space) -> int:
+    """How many enemies of a character are in a space."""
+    if you.traitor:
+        return len(humans_at(g, space))
+    return space.deep_ones + sum(c.space == space.id for c in g.traitors)
+
+
+def adjacent(g: Unfathomable, space: Space) -> tuple[Space, ...]:
+    return g.spaces(*ATLANTICA.neighbours(space.code))
+
+
+def damaged(g: Unfathomable, space: Space) -> bool:
+    return bool(space.damage and g.cards(space.damage))
+
+
+def passengers_on(g: Unfathomable, space: Space) -> tuple[Any, ...]:
+    return g.cards(space.passengers) if space.passengers else ()
+
+
+def items_of(g: Unfathomable, you: Character) -> tuple[Any, ...]:
+    return tuple([c for c in g.cards(you.area) if definition(g, c).kind == "item"])
+
+
+def has_seen(card: Any, seat: int) -> bool:
+    return sees(card, seat)
