@@ -8,7 +8,7 @@
   way round the check), each a flow (g, this, you), "you" being who resolves it; `can_first(g, you)` and
   `can_second(g, you)` say whether an option may be chosen. One that stays in play has abilities besides;
 - a waypoint, a spell has `effect(g, this, you)`;
-- skill cards, items, feats and titles have abilities (core/abilities.py); a character has its own, and `reveals(g, you)`,
+- skill cards, items, feats and titles have abilities (core/abilities.py); a character has its own and `reveals(g, you)`:
   what it does when it declares its betrayal.
 """
 
