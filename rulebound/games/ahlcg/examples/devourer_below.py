@@ -152,11 +152,21 @@ def the_will_of_umordhoth(t: ExampleTable) -> None:
     t.expect(madness(1) == 1, madness(2) == 0, agenda() == "vengeance-awaits")
 
 
+@example("ahlcg/act-deck-and-agenda-deck.7", "The Ritual Begins: with willpower 5 and no luck even Agnes is touched")
+def the_will_is_strong(t: ExampleTable) -> None:
+    devourer(t, AGNES)
+    t.arrange("agenda", stage=2)
+    t.arrange("deck-list", seat=1, cards="knife")
+    t.arrange("tokens", on="the-ritual-begins", kind="doom", n=4)
+    mythos(t, "ancient-evils")
+    t.expect(madness(1) == 1, agenda() == "vengeance-awaits")
+
+
 @example("ahlcg/ability.forced.4", "Vengeance Awaits: in the first act Umôrdhoth brings the Ritual Site with him")
 def he_comes_early(t: ExampleTable) -> None:
     devourer(t)
     vengeance(t)
-    t.expect(at("umordhoth") == "ritual-site", engaged(1) == ())
+    t.expect(at("umordhoth") == "ritual-site", engaged(1) == (), in_play("ritual-site") == True)  # noqa: E712
 
 
 @example("ahlcg/ability.forced.4", "Vengeance Awaits: later he takes the place of the enemies there")
@@ -229,9 +239,28 @@ def last_rites_for_three(t: ExampleTable) -> None:
 @example("ahlcg/activate-action.6", "Disrupting the Ritual: a clue and willpower against 3 put a clue on the act")
 def disrupting(t: ExampleTable) -> None:
     at_the_site(t, f"{ROLAND} {DAISY}")
+    t.arrange("tokens", on="disrupting-the-ritual", kind="clues", n=2)
     t.arrange("tokens", on=ROLAND, kind="clues", n=2)
     t.choose("break-the-spell disrupting-the-ritual")
-    t.expect(clues("disrupting-the-ritual") == 1, clues(ROLAND) == 1, actions(ROLAND) == 2)
+    t.expect(clues("disrupting-the-ritual") == 3, clues(ROLAND) == 1, actions(ROLAND) == 2)
+
+
+@example("ahlcg/activate-action.6", "Disrupting the Ritual: willpower 2 is not enough")
+def not_disrupting(t: ExampleTable) -> None:
+    at_the_site(t, tokens="-1 -1")
+    t.arrange("tokens", on=ROLAND, kind="clues", n=1)
+    t.choose("break-the-spell disrupting-the-ritual")
+    t.expect(clues("disrupting-the-ritual") == 0, clues(ROLAND) == 0, actions(ROLAND) == 2)
+
+
+@example("ahlcg/activate-action.6", "Disrupting the Ritual: agility 3 is enough")
+def disrupting_by_agility(t: ExampleTable) -> None:
+    devourer(t, AGNES)
+    t.arrange("act", stage=3)
+    t.arrange("tokens", on=AGNES, kind="clues", n=1)
+    turn_of(t)
+    t.choose("spoil-the-circle disrupting-the-ritual")
+    t.expect(clues("disrupting-the-ritual") == 1)
 
 
 @example("ahlcg/activate-action.6", "Disrupting the Ritual: agility serves as well; a failure costs the clue, too")

@@ -131,6 +131,24 @@ def quiet_glade(t: ExampleTable) -> None:
     t.expect(horror(ROLAND) == 1, damage(ROLAND) == 2, actions(ROLAND) == 2)
 
 
+@example("ahlcg/heal.1", "Quiet Glade: it heals one of the two, not both")
+def quiet_glade_damage(t: ExampleTable) -> None:
+    deep_in_the_woods(t, "quiet-glade")
+    t.arrange("tokens", on=ROLAND, kind="damage", n=1)
+    t.arrange("tokens", on=ROLAND, kind="horror", n=1)
+    t.choose("rest quiet-glade", "damage")
+    t.expect(damage(ROLAND) == 0, horror(ROLAND) == 1)
+
+
+@example("ahlcg/heal.1", "Quiet Glade: whoever is neither hurt nor frightened cannot use it; one of both is enough")
+def no_need_to_rest(t: ExampleTable) -> None:
+    deep_in_the_woods(t, "quiet-glade")
+    t.refused("rest quiet-glade", "ahlcg/costs.9")
+    t.arrange("tokens", on=ROLAND, kind="horror", n=1)
+    t.choose("rest quiet-glade", "horror")
+    t.expect(horror(ROLAND) == 0)
+
+
 @example("ahlcg/limits-and-maximums.1", "Quiet Glade: once a turn")
 def quiet_glade_once(t: ExampleTable) -> None:
     deep_in_the_woods(t, "quiet-glade")
@@ -148,6 +166,6 @@ def ritual_site(t: ExampleTable) -> None:
     t.arrange("stand", seat=1, place="ritual-site")
     t.arrange("encounter", cards="ancient-evils")
     turn_of(t)
-    t.arrange("tokens", on="ritual-site", kind="clues", n=0)
+    t.arrange("tokens", on="ritual-site", kind="clues", n=1)
     t.choose("pass")
     t.expect(clues("ritual-site") == 2)

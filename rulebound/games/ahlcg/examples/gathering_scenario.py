@@ -15,6 +15,7 @@ from rulebound.games.ahlcg.examples.probes import (
     discard,
     doom,
     encounter_discard,
+    encounter_size,
     engaged,
     experience,
     fate,
@@ -66,6 +67,15 @@ def finale(t: ExampleTable, investigators: str = ROLAND) -> None:
     t.arrange("threat", code="ghoul-priest", seat=1)
     t.arrange("tokens", on="01116", kind="damage", n=5 * len(investigators.split()) - 1)
     turn_of(t)
+
+
+@example("ahlcg/setup.4", "The Gathering: everybody begins in the Study, with 26 cards in the encounter deck")
+def in_the_study(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}")
+    t.expect(
+        at(ROLAND) == "study", at(DAISY) == "study", clues("study") == 4, encounter_size() == 26, act() == "trapped",
+        agenda() == "whats-going-on",
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------------ agendas
@@ -262,9 +272,10 @@ def lita_refuses(t: ExampleTable) -> None:
 
 @example("ahlcg/parley.1", "Parlor: Lita cannot be talked to while somebody controls her")
 def lita_is_taken(t: ExampleTable) -> None:
-    finale(t, f"{ROLAND} {DAISY}")
+    gathering(t, f"{ROLAND} {DAISY}", act=3)
     t.arrange("asset", code="lita-chantler", seat=2)
     t.arrange("stand", seat=1, place="parlor")
+    turn_of(t)
     t.refused("persuade parlor", "ahlcg/parley.1")
 
 

@@ -15,6 +15,7 @@ from rulebound.games.ahlcg.examples.probes import (
     engaged,
     experience,
     got_away,
+    horror,
     in_play,
     interrogated,
     midnight,
@@ -186,6 +187,16 @@ def too_few_for_a_lead(t: ExampleTable) -> None:
     t.refused("follow-a-lead uncovering-the-conspiracy", "ahlcg/costs.4")
 
 
+@example("ahlcg/activate-action.6", "Uncovering the Conspiracy: no lead to follow once the Cultist deck is empty")
+def no_lead_left(t: ExampleTable) -> None:
+    midnight(t)
+    t.arrange("tokens", on=ROLAND, kind="clues", n=2)
+    for code in ("01137", "01138", "01139", "01140", "01141"):
+        t.arrange("card", code=code, to="victory")
+    turn_of(t)
+    t.refused("follow-a-lead uncovering-the-conspiracy", "ahlcg/costs.9")
+
+
 # ------------------------------------------------------------------ treacheries
 
 
@@ -204,7 +215,7 @@ def shadow_suffered(t: ExampleTable) -> None:
     t.arrange("tokens", on=ROLAND, kind="clues", n=2)
     mythos(t, "hunting-shadow")
     t.choose("damage")
-    t.expect(clues(ROLAND) == 2, damage(ROLAND) == 2)
+    t.expect(clues(ROLAND) == 2, damage(ROLAND) == 2, horror(ROLAND) == 0)
 
 
 @example("ahlcg/must.1", "Hunting Shadow: without a clue there is no choice")
@@ -232,12 +243,12 @@ def false_lead(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ how it ends
 
 
-def five_are_known(t: ExampleTable) -> None:
+def five_are_known(t: ExampleTable, *codes: str) -> None:
     """All but Victoria Devereux are in the victory display; she stands before Roland, who can pay her."""
     midnight(t)
     t.arrange("agenda", stage=2)
     t.arrange("flip", card="01121a")
-    for code in ("01121b", "01137", "01138", "01139", "01141"):
+    for code in codes or ("01121b", "01137", "01138", "01139", "01141"):
         t.arrange("card", code=code, to="victory")
     t.arrange("threat", code="victoria-devereux", seat=1)
     turn_of(t)
@@ -252,6 +263,14 @@ def resolution_1(t: ExampleTable) -> None:
     t.choose("talk victoria-devereux")
     t.ended(True, "ahlcg-01120-r1")
     t.expect(got_away() == (), notes() == ("house-burned",), experience(ROLAND) == 7)
+
+
+@example("ahlcg/act-deck-and-agenda-deck.2", "Uncovering the Conspiracy: five of six are not enough to advance")
+def five_of_six(t: ExampleTable) -> None:
+    five_are_known(t, "01121b", "01137", "01138", "01139")
+    t.choose("talk victoria-devereux")
+    t.asked(1, "ahlcg-prompt-action")
+    t.expect(victory().has("victoria-devereux"))
 
 
 @example("ahlcg/campaign-end.1", "The Midnight Masks, resolution 1: all six are written down as interrogated")

@@ -81,7 +81,8 @@ def boarding_house(t: ExampleTable) -> None:
     other_town(t, "southside")
     t.arrange("deck", seat=1, cards="knife beat-cop flashlight guard-dog")
     t.choose("ask-around southside", "take beat-cop")
-    t.expect(hand(1) == ("beat-cop",), deck_size(1) == 3)
+    t.expect(hand(1) == ("beat-cop",), deck_size(1) == 3, actions(ROLAND) == 2)
+    t.refused("ask-around southside", "ahlcg/limits-and-maximums.1")
 
 
 @example("ahlcg/heal.1", "St. Mary's Hospital: 3 damage healed, once a game")
@@ -89,25 +90,25 @@ def hospital(t: ExampleTable) -> None:
     standing(t, "st-marys-hospital")
     t.arrange("tokens", on=ROLAND, kind="damage", n=5)
     t.choose("be-treated st-marys-hospital")
-    t.expect(damage(ROLAND) == 2)
+    t.expect(damage(ROLAND) == 2, actions(ROLAND) == 2)
     t.refused("be-treated st-marys-hospital", "ahlcg/limits-and-maximums.1")
 
 
 @example("ahlcg/search.3", "Miskatonic University: a Tome or Spell among the top 6 cards of your deck")
 def university(t: ExampleTable) -> None:
     standing(t, "miskatonic-university")
-    t.arrange("deck", seat=1, cards="knife guts old-book-of-lore knife guts knife shrivelling")
+    t.arrange("deck", seat=1, cards="knife guts knife guts knife old-book-of-lore shrivelling")
     t.choose("study miskatonic-university")
     t.not_offered("take shrivelling", "take knife")
     t.choose("take old-book-of-lore")
-    t.expect(hand(1) == ("old-book-of-lore",), deck_size(1) == 6)
+    t.expect(hand(1) == ("old-book-of-lore",), deck_size(1) == 6, actions(ROLAND) == 2)
 
 
 @example("ahlcg/gains.2", "Downtown, First Bank of Arkham: 3 resources, once a game")
 def bank(t: ExampleTable) -> None:
     standing(t, "downtown")
     t.choose("withdraw downtown")
-    t.expect(resources(ROLAND) == 8)
+    t.expect(resources(ROLAND) == 8, actions(ROLAND) == 2)
     t.refused("withdraw downtown", "ahlcg/limits-and-maximums.1")
 
 
@@ -116,7 +117,47 @@ def asylum(t: ExampleTable) -> None:
     other_town(t, "downtown")
     t.arrange("tokens", on=ROLAND, kind="horror", n=4)
     t.choose("be-calmed downtown")
-    t.expect(horror(ROLAND) == 1)
+    t.expect(horror(ROLAND) == 1, actions(ROLAND) == 2)
+    t.refused("be-calmed downtown", "ahlcg/limits-and-maximums.1")
+
+
+@example("ahlcg/heal.1", "St. Mary's Hospital: of no use to whoever is unhurt; a single wound is enough")
+def nothing_to_treat(t: ExampleTable) -> None:
+    standing(t, "st-marys-hospital")
+    t.refused("be-treated st-marys-hospital", "ahlcg/costs.9")
+    t.arrange("tokens", on=ROLAND, kind="damage", n=1)
+    t.choose("be-treated st-marys-hospital")
+    t.expect(damage(ROLAND) == 0)
+
+
+@example("ahlcg/heal.1", "Arkham Asylum: of no use to whoever is calm; a single fright is enough")
+def nothing_to_calm(t: ExampleTable) -> None:
+    other_town(t, "downtown")
+    t.refused("be-calmed downtown", "ahlcg/costs.9")
+    t.arrange("tokens", on=ROLAND, kind="horror", n=1)
+    t.choose("be-calmed downtown")
+    t.expect(horror(ROLAND) == 0)
+
+
+@example("ahlcg/limits-and-maximums.3", "Southside, Historical Society: of no use to whoever has no card left to draw")
+def nothing_to_look_up(t: ExampleTable) -> None:
+    standing(t, "southside")
+    t.arrange("deck", seat=1)
+    t.refused("look-things-up southside", "ahlcg/costs.9")
+
+
+@example("ahlcg/search.3", "Miskatonic University: of no use without a deck to search")
+def nothing_to_study(t: ExampleTable) -> None:
+    standing(t, "miskatonic-university")
+    t.arrange("deck", seat=1)
+    t.refused("study miskatonic-university", "ahlcg/costs.9")
+
+
+@example("ahlcg/search.2", "Southside, Ma's Boarding House: nor is there anybody to ask for")
+def nobody_to_ask_for(t: ExampleTable) -> None:
+    other_town(t, "southside")
+    t.arrange("deck", seat=1)
+    t.refused("ask-around southside", "ahlcg/costs.9")
 
 
 @example("ahlcg/initiation.2", "Easttown: an Ally costs 2 less there")
@@ -144,7 +185,7 @@ def to_the_graveyard(t: ExampleTable, tokens: str) -> None:
 def graveyard_horror(t: ExampleTable) -> None:
     to_the_graveyard(t, "-1 -1")
     t.choose("move graveyard", "horror")
-    t.expect(horror(ROLAND) == 2, at(ROLAND) == "graveyard")
+    t.expect(horror(ROLAND) == 2, damage(ROLAND) == 0, at(ROLAND) == "graveyard")
 
 
 @example("ahlcg/must.1", "Graveyard: or flee to Rivertown")
