@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.arrange import Step, fetch, find, step
-from rulebound.core.cards import HAND, CardDefinition, move, new_card
+from rulebound.core.cards import HAND, PLAY, CardDefinition, move, new_card
 from rulebound.core.errors import ArrangeError
 from rulebound.core.flow import flow
 from rulebound.core.game import GAME
@@ -49,7 +49,10 @@ def known(code: str) -> str:
 
 
 def take(g: ArkhamHorror, name: str, pile: int, owner: int = -1) -> Arkham:
-    """A card of this face: one that is in the game, but in nobody's hand; if there is none, another from the box."""
+    """A card of this face: one in the game that nobody misses, else another from the box.
+
+    What is in hand stays there, and so does a player's card in play; an enemy in play can be put elsewhere in play.
+    """
     code = known(name)
     target = g.pile(pile)
     try:
@@ -57,7 +60,8 @@ def take(g: ArkhamHorror, name: str, pile: int, owner: int = -1) -> Arkham:
     except ArrangeError:
         return new_card(g, Arkham, code, target, owner)
     assert isinstance(card, Arkham)
-    if card.code and card.pile and g.pile(card.pile).zone == HAND:
+    zone = g.pile(card.pile).zone if card.pile else ""
+    if zone == HAND or (zone == PLAY and (target.zone != PLAY or card.controller >= 0)):
         return new_card(g, Arkham, code, target, owner)
     leave_index(g, card)
     g.change(card, owner=owner if owner >= 0 else card.owner)
