@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
-from rulebound.core.cards import EVERYBODY, PLAY, Card, CardDefinition, Pile, cards_in, sees
+from rulebound.core.cards import EVERYBODY, PLAY, Card, CardDefinition, Pile, sees
 from rulebound.core.game import Game, Seat
 from rulebound.core.rules import cite
 from rulebound.core.state import PUBLIC, Call, Entity, Registry, Term, Transient
 from rulebound.core.tokens import Bag
+from rulebound.core.values import value_of
 
 REGISTRY = Registry("ahlcg")
 
 WILLPOWER, INTELLECT, COMBAT, AGILITY, WILD = "willpower", "intellect", "combat", "agility", "wild"
 SKILLS = (WILLPOWER, INTELLECT, COMBAT, AGILITY)
+
+ENEMIES = (0, "enemies")
+"""Where the enemies in play are kept."""
 
 FIGHT, EVADE, INVESTIGATE, PARLEY, RESIGN, MOVE = "fight", "evade", "investigate", "parley", "resign", "move"
 
@@ -207,8 +211,11 @@ class Campaign(Entity):
     over: str = ""
 
 
+DEFINITIONS: Any = REGISTRY.definitions
+
+
 def definition(g: Any, entity: Any) -> CardDefinition:
-    return cast(CardDefinition, REGISTRY.definitions[entity.code])
+    return DEFINITIONS[entity.code]  # type: ignore[no-any-return]
 
 
 class ArkhamHorror(Game):
@@ -221,27 +228,29 @@ class ArkhamHorror(Game):
 
     @property
     def scenario(self) -> Scenario:
-        return cast(Scenario, self.entities[2])
+        return self.entities[2]  # type: ignore[return-value]
 
     @property
     def campaign(self) -> Campaign:
-        return cast(Campaign, self.entities[3])
+        return self.entities[3]  # type: ignore[return-value]
 
     @property
     def bag(self) -> Bag:
-        return cast(Bag, self.entities[4])
+        return self.entities[4]  # type: ignore[return-value]
 
     @property
     def investigators(self) -> tuple[Investigator, ...]:
         """Those still in the scenario, in player order."""
-        entities, seats = self.entities, self.seats
-        return tuple([i for s in self.order() if not (i := cast(Investigator, entities[seats[s]])).out])
+        entities: Any = self.entities
+        seats = self.seats
+        return tuple([i for s in self.order() if not (i := entities[seats[s]]).out])
 
     def pile(self, id: int) -> Pile:
-        return cast(Pile, self.entities[id])
+        return self.entities[id]  # type: ignore[return-value]
 
     def cards(self, id: int) -> tuple[Any, ...]:
-        return cards_in(self, cast(Pile, self.entities[id]))
+        entities: Any = self.entities
+        return tuple([entities[i] for i in entities[id].cards])
 
     @property
     def locations(self) -> tuple[Arkham, ...]:
@@ -256,10 +265,16 @@ class ArkhamHorror(Game):
     @property
     @cite("ahlcg/ability.3")
     def enemies(self) -> tuple[Arkham, ...]:
-        """Every enemy in play."""
-        out = [c for i in self.seats for c in self.cards(cast(Investigator, self.entities[i]).threat)]
-        out += self.cards(self.scenario.there)
-        return tuple([c for c in out if definition(self, c).type == "enemy"])
+        """Every enemy in play. Asked for often: kept until something changes."""
+        known = self.cache.get(ENEMIES)
+        if known is not None and known[0] == self.version:
+            return known[1]  # type: ignore[no-any-return]
+        entities: Any = self.entities
+        piles = [*[entities[entities[i].threat] for i in self.seats], entities[entities[2].there]]
+        cards = [entities[id] for pile in piles for id in pile.cards]
+        found = tuple([c for c in cards if DEFINITIONS[c.code].type == "enemy"])
+        self.cache[ENEMIES] = (self.version, found)
+        return found
 
     @property
     def act(self) -> Any:
@@ -277,7 +292,7 @@ class ArkhamHorror(Game):
 
     @property
     def lead(self) -> Investigator:
-        return cast(Investigator, self.seat(self.clock.lead))
+        return self.seat(self.clock.lead)  # type: ignore[no-any-return]
 
     @property
     def test(self) -> SkillTest | None:
@@ -301,29 +316,33 @@ def is_a(g: Any, card: Any, trait: str) -> bool:
 
 
 def in_play(g: Any, card: Any) -> bool:
-    return bool(card.pile and g.entities[card.pile].zone == PLAY)
+    pile = card.pile
+    return pile != 0 and g.entities[pile].zone == PLAY  # type: ignore[no-any-return]
 
 
 @cite("ahlcg/activate-action.5")
 @cite("ahlcg/location-cards.3 ahlcg/massive.6")
 def where(g: Any, entity: Any) -> int:
     """The location an investigator or a card is at, by id; 0 if nowhere. Play and threat areas are at their owner's."""
-    if isinstance(entity, Investigator):
+    if type(entity) is Investigator:
         return entity.location
     if entity.attached:
         return where(g, g.entities[entity.attached])
     if entity.engaged >= 0:
-        return int(g.seat(entity.engaged).location)
-    if definition(g, entity).type == "location":
-        return int(entity.id)
-    if in_play(g, entity) and g.entities[entity.pile].owner >= 0:
-        return int(g.seat(g.entities[entity.pile].owner).location)
-    return int(entity.at)
+        return g.seat(entity.engaged).location  # type: ignore[no-any-return]
+    if not entity.code or DEFINITIONS[entity.code].type == "location":  # no other card in play is without a face
+        return entity.id  # type: ignore[no-any-return]
+    if entity.pile:
+        pile = g.entities[entity.pile]
+        if pile.zone == PLAY and pile.owner >= 0:
+            return g.seat(pile.owner).location  # type: ignore[no-any-return]
+    return entity.at  # type: ignore[no-any-return]
 
 
 @cite("ahlcg/engage-action.3 ahlcg/fight-action.5")
 def enemies_at(g: ArkhamHorror, location: int) -> tuple[Arkham, ...]:
-    return tuple([e for e in g.enemies if where(g, e) == location])
+    enemies = g.enemies
+    return tuple([e for e in enemies if where(g, e) == location]) if enemies else ()
 
 
 def investigators_at(g: ArkhamHorror, location: int) -> tuple[Investigator, ...]:
@@ -333,12 +352,12 @@ def investigators_at(g: ArkhamHorror, location: int) -> tuple[Investigator, ...]
 @cite("ahlcg/massive.1 .2")
 def engaged_with(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """The enemies engaged with an investigator; a ready massive one counts for everybody at its location."""
-    out = [e for e in g.cards(you.threat) if definition(g, e).type == "enemy"]
-    out += [
-        e for e in g.cards(g.scenario.there)
-        if definition(g, e).type == "enemy" and has(g, e, "massive") and not e.exhausted and e.at == you.location
-    ]  # fmt: skip
-    return tuple(out)
+    threat, there = you.threat, g.scenario.there
+    return tuple([
+        e for e in g.enemies
+        if e.pile == threat
+        or (e.pile == there and e.at == you.location and not e.exhausted and has(g, e, "massive"))
+    ])  # fmt: skip
 
 
 @cite("ahlcg/blank.1 .2 ahlcg/gains.4 .5 ahlcg/keywords.1 .3")
@@ -356,9 +375,11 @@ def worth(g: Any, card: Any) -> int:
 
 
 def blank(g: Any, entity: Any) -> bool:
+    if "blank" not in g.modifiers:
+        return False
     from rulebound.games.ahlcg.cards import BLANK
 
-    return BLANK.key in g.modifiers and g.value(entity, BLANK) > 0
+    return value_of(g, entity, BLANK) > 0
 
 
 def known_to_all(card: Arkham) -> bool:

@@ -13,22 +13,20 @@ from rulebound.games.ahlcg.state import Investigator, definition, where
 @cite("ahlcg/ownership-and-control.2")
 def you_of(g: Any, card: Any) -> int:
     """The seat a card calls "you": who controls it or has it in the threat area; -1 if it is nobody's."""
-    if isinstance(card, Investigator):
+    if type(card) is Investigator:
         return card.index
     if card.engaged >= 0:
-        return int(card.engaged)
-    return int(g.entities[card.pile].owner) if card.pile else -1
+        return card.engaged  # type: ignore[no-any-return]
+    return g.entities[card.pile].owner if card.pile else -1
 
 
 @cite("ahlcg/activate-action.4 .5 .6")
 def may_activate(g: Any, card: Any, seat: int) -> bool:
     """Your own cards; scenario cards at your location, threat areas there included; the current act and agenda."""
-    you = g.seat(seat)
-    if isinstance(card, Investigator):
+    if type(card) is Investigator:
         return card.index == seat
-    kind = definition(g, card).type
-    if kind in ("act", "agenda", "scenario"):
-        return True
     if card.controller >= 0 or g.entities[card.pile].zone in (HAND, DISCARD):
-        return bool(you_of(g, card) == seat)
-    return bool(where(g, card) == you.location)
+        return you_of(g, card) == seat
+    if definition(g, card).type in ("act", "agenda", "scenario"):
+        return True
+    return bool(where(g, card) == g.seat(seat).location)

@@ -10,8 +10,8 @@ from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
-from rulebound.core.values import forbidden
-from rulebound.games.ahlcg.cards import CLUES, LEAVING
+from rulebound.core.values import forbidden, value_of
+from rulebound.games.ahlcg.cards import CLUES, COST, LEAVING
 from rulebound.games.ahlcg.rules.moves import discard, discard_together, remove_tokens
 from rulebound.games.ahlcg.state import EVADE, FIGHT, MOVE, ArkhamHorror, Investigator, definition, is_a
 
@@ -21,6 +21,8 @@ def available(g: Any, this: Any, you: Investigator, kind: str) -> int:
     """How much of a thing there is to pay with."""
     if kind == "action":
         return actions_for(g, this, you)
+    if kind == "play":
+        return 1 if you.resources >= value_of(g, this, COST) else 0
     if kind == "resources":
         return you.resources
     if kind == "ready":
@@ -35,10 +37,6 @@ def available(g: Any, this: Any, you: Investigator, kind: str) -> int:
         return len(choosable(g, you, this))
     if kind == "card":
         return 0 if forbidden(g, this, LEAVING) is not None else 1
-    if kind == "play":
-        from rulebound.games.ahlcg.rules.play import price
-
-        return 1 if you.resources >= price(g, this, you) else 0
     return 99  # damage and horror can always be taken
 
 
@@ -47,7 +45,7 @@ def actions_for(g: Any, this: Any, you: Investigator) -> int:
     """Actions this card's ability may use: those for Tomes only count on a Tome in play."""
     if g.clock.seat != you.index:
         return 0
-    tome = not isinstance(this, Investigator) and is_a(g, this, "Tome") and on_table(g, this)
+    tome = you.tome_actions and not isinstance(this, Investigator) and is_a(g, this, "Tome") and on_table(g, this)
     return you.actions + (max(0, you.tome_actions) if tome else 0)
 
 

@@ -68,13 +68,13 @@ class ArkhamPolicy(Policy):
 
     @cite("ahlcg/location-cards.4")
     def working(self, g: Any, entity: Any, part: Any) -> bool:
-        if isinstance(entity, Investigator):
+        if type(entity) is Investigator:
             return not entity.out and not blank(g, entity)
         zone = g.entities[entity.pile].zone if entity.pile else ""
-        if zone == DISCARD:
-            return playable_from_discard(g, entity)
         if zone == HAND:
             return True
+        if zone == DISCARD:
+            return playable_from_discard(g, entity)
         made = definition(g, entity)
         if made.type == "location" and not entity.revealed:
             return bool(made.facts.get("barrier")) and isinstance(part, Modifier)
