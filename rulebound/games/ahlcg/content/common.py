@@ -51,6 +51,7 @@ def clue_to_find(g: ArkhamHorror, this: Arkham, you: Investigator, event: Any) -
     return clue_here(g, this, you)
 
 
+@cite("ahlcg/fast.2")
 def you_defeated_an_enemy(g: ArkhamHorror, this: Arkham, you: Investigator, event: Defeated) -> bool:
     return event.who == you.index and definition(g, g.entity(event.about)).type == "enemy"
 

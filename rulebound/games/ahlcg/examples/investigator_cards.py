@@ -152,8 +152,9 @@ def daisy_loses_her_last_action(t: ExampleTable) -> None:
 @example("ahlcg/chaos-tokens.4", "Daisy Walker's elder sign: a success draws a card for each Tome she controls")
 def daisy_elder_sign(t: ExampleTable) -> None:
     reading(t, "old-book-of-lore", "medical-texts", "magnifying-glass", tokens="elder_sign elder_sign")
-    t.choose("investigate", "result 2 study")
-    t.expect(clues(DAISY) == 1, hand_size(1) == 2)
+    t.arrange("threat", code="ghoul-minion", seat=1)
+    t.choose("evade ghoul-minion", "result 2 ghoul-minion")
+    t.expect(engaged(1) == (), hand_size(1) == 2)
 
 
 @example("ahlcg/chaos-tokens.4", "Daisy Walker's elder sign: +0, so the test may fail, and then draws nothing")
@@ -302,6 +303,8 @@ def wendy_elder_sign(t: ExampleTable) -> None:
 
 @example("ahlcg/chaos-tokens.4", "Wendy Adams's elder sign: +0 without the Amulet")
 def wendy_elder_sign_alone(t: ExampleTable) -> None:
-    alone(t, WENDY, "ghoul-priest", tokens="elder_sign elder_sign")
-    t.choose("evade ghoul-priest", "fight ghoul-priest")
-    t.expect(damage("ghoul-priest") == 0, exhausted("ghoul-priest") == True, actions(WENDY) == 1)  # noqa: E712
+    alone(t, WENDY, "ghoul-minion", tokens="elder_sign elder_sign")
+    t.choose("fight ghoul-minion")
+    t.expect(damage("ghoul-minion") == 0, actions(WENDY) == 2)
+    t.choose("evade ghoul-minion")
+    t.expect(engaged(1) == ())

@@ -179,13 +179,13 @@ def book_of_lore_finds_a_weakness(t: ExampleTable) -> None:
 def book_of_lore_3(t: ExampleTable) -> None:
     with_roland(t, "06279")
     t.arrange("deck", seat=2, cards="beat-cop machete guts overpower")
-    t.arrange("tokens", on=ROLAND, kind="resources", n=2)
+    t.arrange("tokens", on=ROLAND, kind="resources", n=3)
     t.choose("read old-book-of-lore", "choose roland-banks")
     t.offered("take guts", seat=2)
     t.not_offered("take overpower", seat=2)
     t.choose("take beat-cop", seat=2)
     t.choose("yes", seat=1)
-    t.expect(area(2) == ("beat-cop",), resources(ROLAND) == 0, uses("old-book-of-lore") == 1)
+    t.expect(area(2) == ("beat-cop",), resources(ROLAND) == 1, uses("old-book-of-lore") == 1)
     t.refused("read old-book-of-lore", "ahlcg/costs.4")
 
 
@@ -193,11 +193,12 @@ def book_of_lore_3(t: ExampleTable) -> None:
 def book_of_lore_3_declined(t: ExampleTable) -> None:
     with_roland(t, "06279")
     t.arrange("deck", seat=2, cards="beat-cop machete guts overpower")
+    t.arrange("tokens", on=ROLAND, kind="resources", n=2)
     t.choose("read old-book-of-lore", "choose roland-banks")
     t.choose("take beat-cop", seat=2)
     t.choose("no", seat=1)
     t.asked(1, "ahlcg-prompt-action")
-    t.expect(hand(2) == ("beat-cop",), uses("old-book-of-lore") == 2, resources(ROLAND) == 5, unchanged=True)
+    t.expect(hand(2) == ("beat-cop",), uses("old-book-of-lore") == 2, resources(ROLAND) == 2, unchanged=True)
 
 
 @example(

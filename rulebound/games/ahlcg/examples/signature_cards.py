@@ -48,10 +48,13 @@ def dying(t: ExampleTable, first: str, second: str = AGNES) -> None:
 
 @example("ahlcg/ability.action-designators.1", "Roland's .38 Special: +3 combat and +1 damage where clues lie")
 def special_with_clues(t: ExampleTable) -> None:
-    alone(t, ROLAND, "flesh-eater", tokens="-3 -3")
+    alone(t, ROLAND, "flesh-eater", tokens="-3 -4")
     t.arrange("asset", code="rolands-38-special", seat=1)
+    t.arrange("draws", tokens="-3 -4")
     t.choose("shoot rolands-38-special")
     t.expect(damage("flesh-eater") == 2, uses("rolands-38-special") == 3)
+    t.choose("shoot rolands-38-special")
+    t.expect(damage("flesh-eater") == 2, uses("rolands-38-special") == 2)
 
 
 @example("ahlcg/ability.action-designators.1", "Roland's .38 Special: +1 combat where none lies")
