@@ -34,14 +34,17 @@ def gain_resources(g: ArkhamHorror, you: Investigator, n: int) -> None:
 class LeftPlay(Event):
     """A card leaves play."""
 
+    to: int = 0
+    """The pile it goes to."""
+
     @staticmethod
     @flow(cite="ahlcg/leaves-play.2 .3 .4 ahlcg/attach-to.3")
     def happens(g: ArkhamHorror, e: LeftPlay) -> Steps[None]:
-        """Its tokens go back to the supply, its attachments are discarded."""
+        """Its attachments are discarded, its tokens go back to the supply."""
         card = g.entity(e.about)
         for other in attachments(g, card):
             yield from discard(g, other)
-        clear(g, card)
+        put_down(g, card, e.to)
 
 
 def attachments(g: ArkhamHorror, card: Any) -> tuple[Any, ...]:
@@ -144,12 +147,17 @@ def put_away(g: ArkhamHorror, card: Any, pile: int) -> Steps[bool]:
     if in_play(g, card):
         if not can_leave_play(g, card):
             return False
-        yield from occur(g, LeftPlay(about=card.id))
+        yield from occur(g, LeftPlay(about=card.id, to=pile))
     else:
-        clear(g, card)
+        put_down(g, card, pile)
+    return True
+
+
+def put_down(g: ArkhamHorror, card: Any, pile: int) -> None:
+    """A card lies on an out-of-play pile, without anything on it."""
+    clear(g, card)
     move(g, card, g.pile(pile))
     g.tell("ahlcg-log-put-away", "ahlcg/leaves-play.1", card=card, pile=g.pile(pile))
-    return True
 
 
 @flow(cite="ahlcg/ownership-and-control.5")
