@@ -8,6 +8,7 @@ from rulebound.games.ahlcg.examples.probes import (
     agenda,
     area,
     bag,
+    clues,
     damage,
     discard,
     encounter_discard,
@@ -16,6 +17,7 @@ from rulebound.games.ahlcg.examples.probes import (
     gathering,
     hand_size,
     horror,
+    in_play,
     lead,
     midnight,
     out,
@@ -148,6 +150,20 @@ def gone_before_the_damage(t: ExampleTable) -> None:
     turn_of(t)
     t.choose("resource", "damage 1 guard-dog", "bite guard-dog", "horror 1 guard-dog")
     t.expect(area(1) == (), discard(1) == ("guard-dog",), damage_in_discard(1) == 0, damage(ROLAND) == 0)
+
+
+@example(
+    "ahlcg/then.1", "On Wings of Darkness: who is defeated by its damage is carried nowhere, and drops the clues here"
+)
+def not_carried_off(t: ExampleTable) -> None:
+    midnight(t, f"{ROLAND} {DAISY}")
+    t.arrange("stand", seat=1, place="easttown")
+    t.arrange("attach", code="barricade", to="easttown")
+    t.arrange("tokens", on="easttown", kind="clues", n=0)
+    t.arrange("tokens", on=ROLAND, kind="damage", n=8)
+    t.arrange("tokens", on=ROLAND, kind="clues", n=2)
+    mythos(t, "on-wings-of-darkness locked-door")
+    t.expect(out(ROLAND) == "defeated", clues("easttown") == 2, in_play("barricade") == True)  # noqa: E712
 
 
 # ------------------------------------------------------------------ weaknesses
