@@ -93,6 +93,8 @@ def clear_card(g: ArkhamHorror, card: Any) -> None:
 @flow(cite="ahlcg/act-deck-and-agenda-deck.9 .4")
 def next_card(g: ArkhamHorror, old: Any, current: int, deck: int) -> Steps[None]:
     """The advanced card is removed from the game, unless it went elsewhere; the next one becomes current."""
+    if g.scenario.resolution:
+        return  # the scenario ended with it
     if old.pile == current and not definition(g, old).facts.get("stays"):
         yield from remove_from_game(g, old)
     if not g.cards(current) and g.cards(deck):
