@@ -8,7 +8,7 @@
   way round the check), each a flow (g, this, you), "you" being who resolves it; `can_first(g, you)` and
   `can_second(g, you)` say whether an option may be chosen. One that stays in play has abilities besides;
 - a waypoint, a spell has `effect(g, this, you)`;
-- skill cards, items, feats and titles have abilities (core/abilities.py); a character has its own and `reveals(g, you)`:
+- skill cards, items, feats and titles have abilities (core/abilities.py); a character has its own, and `reveals`:
   what it does when it declares its betrayal.
 """
 
@@ -24,8 +24,8 @@ from rulebound.core.flow import flow, make_flow
 from rulebound.core.game import ROUND
 from rulebound.games.unfathomable.state import REGISTRY, Character, Unfathomable
 
-HOOKS = ("passes", "partly", "fails", "first", "second", "effect", "reveals")
-FUNCTIONS = ("can_first", "can_second")
+HOOKS = ("passes", "partly", "fails", "first", "second", "effect", "reveals", "strike")
+FUNCTIONS = ("can_first", "can_second", "aims")
 
 SKILL_DECKS: dict[str, dict[str, int]] = {}
 """Type -> code -> copies."""
@@ -200,12 +200,21 @@ def title(code: str) -> Callable[[type], type]:
 
 
 def character(
-    name: str, *, skills: dict[str, int], start: str, item: str, feat: str, captain: int, keeper: int
+    name: str,
+    *,
+    skills: dict[str, int],
+    start: str,
+    item: str,
+    feat: str,
+    captain: int,
+    keeper: int,
+    chooses_mythos: bool = False,
 ) -> Callable[[type], type]:
     """A character: skill set, where it begins, with what, its places in the two lines of succession."""
     return lambda body: _register(
         slug(name), body, "unfathomable/6", kind="character", name=name, skill_set=skills, start=start,
         start_item=slug(item), feat=slug(feat), captain_order=captain, keeper_order=keeper,
+        chooses_mythos=chooses_mythos,
     )  # fmt: skip
 
 
