@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.cards import move, reveal
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import ROUND
+from rulebound.core.flow import Scope, Steps, flow
+from rulebound.core.game import AFTERMATH, ROUND
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
@@ -75,8 +75,16 @@ class AgendaAdvances(Event):
         clear_card(g, agenda)
         back = Term(f"ahlcg-{agenda.code}-back")
         g.tell("ahlcg-log-agenda", "ahlcg/act-deck-and-agenda-deck.7", card=agenda, what=back)
-        yield from definition(g, agenda).facts["advance"](g, agenda)
-        yield from next_card(g, agenda, g.scenario.agenda, g.scenario.agendas)
+        yield from turn_over(g, agenda, g.scenario.agenda, g.scenario.agendas)
+
+
+@flow(cite="ahlcg/act-deck-and-agenda-deck.7 .9")
+def turn_over(g: ArkhamHorror, card: Any, current: int, deck: int) -> Steps[None]:
+    """What its back says, then the next card: to the end, even if that eliminates who made it advance."""
+    whole = g.open(Scope(kind=AFTERMATH))
+    yield from definition(g, card).facts["advance"](g, card)
+    yield from next_card(g, card, current, deck)
+    g.close(whole)
 
 
 def everything_with_doom(g: ArkhamHorror) -> tuple[Any, ...]:
@@ -118,8 +126,7 @@ class ActAdvances(Event):
         act = g.entity(e.about)
         clear_card(g, act)
         g.tell("ahlcg-log-act", "ahlcg/act-deck-and-agenda-deck.7", card=act, what=Term(f"ahlcg-{act.code}-back"))
-        yield from definition(g, act).facts["advance"](g, act)
-        yield from next_card(g, act, g.scenario.act, g.scenario.acts)
+        yield from turn_over(g, act, g.scenario.act, g.scenario.acts)
 
 
 @flow(cite="ahlcg/act-deck-and-agenda-deck.5")
