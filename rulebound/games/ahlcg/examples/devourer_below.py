@@ -93,6 +93,19 @@ def into_the_woods(t: ExampleTable) -> None:
     t.expect(woods() == 4, at(ROLAND) == "main-path", encounter_size() == 29, bag().has("elder_thing"))
 
 
+@example("ahlcg/setup.4", "The Devourer Below: one of four sets of agents, by lot; here those of Hastur")
+def by_lot(t: ExampleTable) -> None:
+    t.start(investigators=ROLAND, mode="the-devourer-below")
+    t.arrange("dice", results="4")
+    seated(t, ROLAND)
+    t.arrange("hand", seat=1)
+    t.expect(encounter_size() == 29, at(ROLAND) == "main-path")
+    t.arrange("faces", codes="01175")
+    t.arrange("round", n=2)
+    t.arrange("phase", name="mythos")
+    t.expect(engaged(1) == ("screeching-byakhee",))
+
+
 @example("ahlcg/setup.4", "The Devourer Below: 1 doom for each two cultists who got away, rounded up")
 def doom_for_cultists(t: ExampleTable) -> None:
     night(t, away="01137 01138 01139")
