@@ -177,17 +177,17 @@ def blown_up(t: ExampleTable) -> None:
     t.expect(out(ROLAND) == "defeated", removed().has("dynamite-blast"), encounter_discard() == ("swarm-of-rats",))
 
 
-@example("ahlcg/elimination.3", "Barricade, which nobody controls, stays; when it leaves play, it leaves the game")
+@example(
+    "ahlcg/elimination.3", "Mob Enforcer: Roland's weakness, which nobody controls, stays until it leaves the game"
+)
 def what_stays_behind(t: ExampleTable) -> None:
     last_legs(t)
-    t.arrange("exhaust", card="01159")
-    t.arrange("hand", seat=1, cards="barricade")
-    t.choose("play barricade")
-    t.arrange("ready", card="01159")
+    t.arrange("threat", code="mob-enforcer", seat=1)
+    t.arrange("exhaust", card="01101")
     fall(t)
-    t.expect(out(ROLAND) == "defeated", in_play("barricade") == True, engaged(2) == ("swarm-of-rats",))  # noqa: E712
-    t.choose("evade swarm-of-rats", "move cellar")
-    t.expect(in_play("barricade") == False, removed().has("barricade"), discard(1) == ())  # noqa: E712
+    t.expect(out(ROLAND) == "defeated", at("mob-enforcer") == "hallway")
+    t.choose("pay-him mob-enforcer")
+    t.expect(in_play("mob-enforcer") == False, removed().has("mob-enforcer"), discard(1) == ())  # noqa: E712
 
 
 @example("ahlcg/elimination.4", "Clues stay at the location, resources go back to the token pool")

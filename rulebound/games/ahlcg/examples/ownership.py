@@ -16,6 +16,7 @@ from rulebound.games.ahlcg.examples.probes import (
     in_play,
     midnight,
     out,
+    removed,
     resources,
     turn_of,
     value,
@@ -68,6 +69,19 @@ def control_changes(t: ExampleTable) -> None:
     t.arrange("actions", seat=2, n=1)
     t.choose("persuade parlor")
     t.expect(area(2) == ("lita-chantler",))
+
+
+@example("ahlcg/ownership-and-control.4", "Barricade: attached, it is still under Daisy's control, and goes with her")
+def attached_but_hers(t: ExampleTable) -> None:
+    together(t)
+    t.arrange("hand", seat=2, cards="barricade")
+    t.arrange("tokens", on=DAISY, kind="damage", n=4)
+    t.arrange("actions", seat=2, n=3)
+    t.choose("play barricade")
+    t.expect(in_play("barricade") == YES)
+    t.arrange("threat", code="swarm-of-rats", seat=2)
+    t.choose("resource")
+    t.expect(out(DAISY) == "defeated", in_play("barricade") == NO, removed().has("barricade"))
 
 
 @example("ahlcg/ownership-and-control.5", "Daisy's weakness, defeated by Roland, goes to Daisy's discard pile")

@@ -21,9 +21,7 @@ ROLAND, DAISY, WENDY = "roland-banks", "daisy-walker", "wendy-adams"
 NO = False
 
 
-@example(
-    "ahlcg/act-deck-and-agenda-deck.9", "An agenda that eliminates who made it advance still makes way for the next"
-)
+@example("ahlcg/act-deck-and-agenda-deck.9", "An agenda that eliminates who made it advance still goes on to the next")
 def the_agenda_goes_on(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {DAISY}", act=2)
     t.arrange("tokens", on="01105", kind="doom", n=1)
@@ -56,7 +54,7 @@ def nobody_is_spared(t: ExampleTable) -> None:
 
 @example(
     "ahlcg/act-deck-and-agenda-deck.9",
-    "Into the Darkness: two enemies come, though the first one drives the finder out",
+    "Into the Darkness: two enemies come, though the first drives the finder out",
 )
 def the_act_goes_on(t: ExampleTable) -> None:
     three = f"{ROLAND} {DAISY} {WENDY}"

@@ -54,9 +54,9 @@ class Eliminated(Event):
 @cite("ahlcg/elimination.2")
 def remove_cards_of(g: ArkhamHorror, you: Investigator) -> None:
     """What a player controls in play, and the hand, the deck and the discard pile, leave the game."""
-    for pile in (you.area, you.threat, you.hand, you.deck, you.discard):
+    for pile in (you.area, you.threat, g.scenario.there, you.hand, you.deck, you.discard):
         for card in g.cards(pile):
-            if pile != you.threat or card.controller == you.index:
+            if pile not in (you.threat, g.scenario.there) or card.controller == you.index:
                 clear(g, card)
                 move(g, card, g.pile(g.scenario.removed))
 

@@ -205,10 +205,17 @@ class EntersPlay(Event):
         move(g, card, pile, -1)
         leave_index(g, card)
         g.change(card, at=e.where, engaged=e.engage, attached=e.attach,
-                 controller=pile.owner if definition(g, card).type == "asset" else -1,
+                 controller=controls(g, card, pile.owner),
                  uses=uses[0] if uses else 0)  # fmt: skip
         enter_index(g, card)
         g.touch(card)
+
+
+@cite("ahlcg/ownership-and-control.4")
+def controls(g: ArkhamHorror, card: Any, owner: int) -> int:
+    """Who controls a card that enters play: an asset whoever's area it comes to, an event its owner, others nobody."""
+    kind = definition(g, card).type
+    return owner if kind == "asset" else int(card.owner) if kind == "event" else -1
 
 
 @cite("ahlcg/unique.3")
