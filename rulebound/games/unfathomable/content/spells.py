@@ -1,0 +1,324 @@
+"""The spells of the tome: what they do, and the risk that comes with most of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.abilities import after, reaction, when
+from rulebound.core.cards import look, move, shuffle
+from rulebound.core.decision import choose, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.state import Option
+from rulebound.core.timing import cancel
+from rulebound.core.words import choose_entity
+from rulebound.games.unfathomable.cards import remove_this, spell
+from rulebound.games.unfathomable.content.skills import it_is_you
+from rulebound.games.unfathomable.rules.actions import SHIP_SPACES, look_and_sort
+from rulebound.games.unfathomable.rules.attack import targets
+from rulebound.games.unfathomable.rules.checks import Totalled, add_card, counts_for
+from rulebound.games.unfathomable.rules.damage import damage_ship
+from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put
+from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.items import take_item
+from rulebound.games.unfathomable.rules.monsters import DAGON, DEEP_ONES, HYDRA, activate, infested, move_monarch
+from rulebound.games.unfathomable.rules.passengers import crowded, defeat_passenger_at, rescue
+from rulebound.games.unfathomable.rules.skills import (
+    add_treachery,
+    discard_chosen,
+    draw_chosen,
+    skill_set,
+    top_of,
+    value_of,
+)
+from rulebound.games.unfathomable.rules.supplies import gain, lose, shift_deep_ones, take_deep_ones
+from rulebound.games.unfathomable.rules.tracks import advance_ritual, advance_travel
+from rulebound.games.unfathomable.state import (
+    DECKS,
+    DEEP,
+    FOOD,
+    FUEL,
+    RESOURCES,
+    SANITY,
+    SICK_BAY,
+    SOULS,
+    WATERS,
+    Character,
+    Unfathomable,
+    at,
+    humans_at,
+    in_brig,
+    in_sick_bay,
+    passengers_on,
+)
+
+
+@flow
+def tax_the_mind(g: Unfathomable, you: Character) -> Steps[None]:
+    """The common risk: on 4 or less, 1 sanity is lost."""
+    if (yield from roll_die(g, you)) <= 4:
+        lose(g, SANITY)
+
+
+@spell("Alchemical Transmutation")
+class AlchemicalTransmutation:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Any:
+        """-1 food, +2 fuel."""
+        lose(g, FOOD)
+        gain(g, FUEL, 2)
+
+
+@spell("Astral Travel")
+class AstralTravel:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """Any of the Deep Ones and characters of a space move to any spaces of the ship, each its own way.
+
+        Nobody leaves the Brig by it, for the card does not name it (25.4-6), and nobody enters Brig or Sick Bay.
+        """
+        spaces = tuple([s for s in g.spaces(*WATERS, *SHIP_SPACES, SICK_BAY) if s.deep_ones or at(g, s)])
+        space = yield from choose_entity(g, you.index, spaces, "unfathomable-prompt-from", "from")
+        moved: tuple[int, ...] = ()
+        left = 0 if space is None else space.deep_ones
+        while space is not None:
+            people = tuple([c for c in at(g, space) if c.id not in moved])
+            options = (
+                *options_for(g, people, "send"),
+                *((Option("deep-one", "unfathomable-option-deep-one"),) if left else ()),
+                Option("done", "core-option-done"),
+            )
+            picked = yield from choose(g, you.index, options, "unfathomable-prompt-astral")
+            if picked.key == "done":
+                break
+            to = yield from choose_entity(g, you.index, g.spaces(*SHIP_SPACES), "unfathomable-prompt-to", "to")
+            if picked.about:
+                moved += (picked.about[0],)
+                put(g, g.entity(picked.about[0]), to)
+            else:
+                left -= 1
+                shift_deep_ones(g, space, to)
+        yield from tax_the_mind(g, you)
+
+
+@spell("Call Down the Storm")
+class CallDownTheStorm:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """Every Deep One in the water is defeated; if two or more fell, their number or less damages the ship."""
+        fell = sum([s.deep_ones for s in g.spaces(*WATERS)])
+        for space in g.spaces(*WATERS):
+            if space.deep_ones:
+                take_deep_ones(g, space, space.deep_ones)
+        if fell >= 2 and (yield from roll_die(g, you)) <= fell:
+            yield from damage_ship(g, you)
+
+
+@spell("Call Friends")
+class CallFriends:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """Rescue any number of passengers; a roll of their number or less activates the Deep Ones."""
+        saved = 0
+        while crowded(g):
+            options = (*options_for(g, crowded(g), "rescue"), Option("done", "core-option-done"))
+            picked = yield from choose(g, you.index, options, "unfathomable-prompt-rescue")
+            if picked.key == "done":
+                break
+            rescue(g, passengers_on(g, g.entity(picked.about[0]))[0])
+            saved += 1
+        if saved and (yield from roll_die(g, you)) <= saved:
+            yield from activate(g, DEEP_ONES)
+
+
+@flow
+def everybody_discards(g: Unfathomable, n: int = 1) -> Steps[None]:
+    """Every human discards skill cards."""
+    for human in g.humans:
+        if g.hand(human):
+            yield from discard_chosen(g, human, n)
+
+
+@spell("Cloud Memory")
+class CloudMemory:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """+1 sanity; every human discards a skill card."""
+        gain(g, SANITY)
+        yield from everybody_discards(g)
+
+
+@spell("Conjuration")
+class Conjuration:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """Of the top five items one is yours, the others are shuffled back."""
+        top = g.cards("items")[:5]
+        for card in top:
+            look(g, card, you.index)
+        if top:
+            picked = yield from choose(
+                g, you.index, options_for(g, top, "take", seat=you.index), "unfathomable-prompt-item", secret=True
+            )
+            card = g.entity(picked.about[0])
+            yield from take_item(g, card, you)
+            shuffle(g, g.pile("items"))
+        yield from tax_the_mind(g, you)
+
+
+@spell("Dark Pact")
+class DarkPact:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """+1 of a resource of your choice; 4 treachery cards join the chaos deck."""
+        options = tuple([Option(r, f"unfathomable-{r}") for r in RESOURCES])
+        picked = yield from choose(g, you.index, options, "unfathomable-prompt-resource")
+        gain(g, picked.key)
+        add_treachery(g, 4)
+
+
+@spell("Feed the Mind")
+class FeedTheMind:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Any:
+        """-1 food, +2 sanity."""
+        lose(g, FOOD)
+        gain(g, SANITY, 2)
+
+
+@spell("Flesh Ward")
+class FleshWard:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """Give it to any player, who keeps it until it saves them."""
+        to = yield from choose_entity(g, you.index, g.characters, "unfathomable-prompt-player", "give")
+        g.change(this, owner=to.index)
+        move(g, this, g.pile("area", to.index), -1)
+
+    @reaction(when(Defeated), cost=remove_this, if_=it_is_you, cite="unfathomable/39.7 /17.1-2")
+    def ward(g: Unfathomable, this: Any, you: Character, event: Defeated) -> Steps[None]:
+        """When you would be defeated you are not; then on 4 or less 1 sanity is lost."""
+        cancel(g, event)
+        yield from tax_the_mind(g, you)
+
+
+@spell("Foresee")
+class Foresee:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """Of the top four mythos cards or waypoints one stays on top, the others go under the deck."""
+        options = (Option("mythos", "unfathomable-pile-mythos"), Option("waypoints", "unfathomable-pile-waypoints"))
+        picked = yield from choose(g, you.index, options, "unfathomable-prompt-deck")
+        yield from look_and_sort(g, you, picked.key, 4)
+        yield from tax_the_mind(g, you)
+
+
+@spell("Greater Banishment", copies=2)
+class GreaterBanishment:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """The ritual goes on 2."""
+        yield from advance_ritual(g, 2)
+        yield from tax_the_mind(g, you)
+
+
+@spell("Heal")
+class Heal:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """Humans in the Sick Bay move anywhere on the ship; every other human draws a card of their set."""
+        for human in g.humans:
+            if in_sick_bay(g, human):
+                to = yield from choose_entity(
+                    g, human.index, g.spaces(*SHIP_SPACES), "unfathomable-prompt-move", "move"
+                )
+                put(g, human, to)
+            else:
+                yield from draw_chosen(g, human, 1, 1, skill_set(g, human), True)
+        yield from tax_the_mind(g, you)
+
+
+@spell("Lure Monster")
+class LureMonster:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """Both monarchs go to the Deep."""
+        for code in (DAGON, HYDRA):
+            move_monarch(g, g.monarch(code), g.space(DEEP))
+        yield from tax_the_mind(g, you)
+
+
+@spell("Plague of Locusts")
+class PlagueOfLocusts:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """Roll: so many Deep Ones of your choice on the board are defeated; on 5 or more 1 food is lost, too."""
+        n = yield from roll_die(g, you)
+        for _ in range(n):
+            space = yield from choose_entity(g, you.index, infested(g), "unfathomable-prompt-defeat", "defeat")
+            if space is None:
+                break
+            take_deep_ones(g, space)
+        if n >= 5:
+            lose(g, FOOD)
+
+
+@spell("Raise the Dead")
+class RaiseTheDead:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Any:
+        """-1 sanity, +2 souls."""
+        lose(g, SANITY)
+        gain(g, SOULS, 2)
+
+
+def check_is_counted(g: Unfathomable, this: Any, you: Character, event: Totalled) -> bool:
+    return not g.check_now.decided
+
+
+@spell("Revelation of Script")
+class RevelationOfScript:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Any:
+        """Keep it."""
+        g.change(this, owner=you.index)
+        move(g, this, g.pile("area", you.index), -1)
+
+    @reaction(after(Totalled), cost=remove_this, if_=check_is_counted, cite="unfathomable/38.8 /17.1-2")
+    def read(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Steps[None]:
+        """After the total is counted: the top card of a skill deck is added; its value or less costs 1 sanity."""
+        options = tuple([Option(s, f"unfathomable-option-skill-{s}") for s in DECKS if top_of(g, s) is not None])
+        picked = yield from choose(g, you.index, options, "unfathomable-prompt-skill")
+        card = top_of(g, picked.key)
+        g.policy.show(g, card)
+        total, value = g.check_now.total + counts_for(g, card), value_of(g, card)
+        add_card(g, card)
+        g.change(g.check_now, total=total)
+        if (yield from roll_die(g, you)) <= value:
+            lose(g, SANITY)
+
+
+@spell("Summon Fire")
+class SummonFire:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """The ship travels 1 on; on 6 or more 1 further, and it is damaged."""
+        yield from advance_travel(g)
+        if (yield from roll_die(g, you)) >= 6:
+            yield from advance_travel(g)
+            yield from damage_ship(g, you)
+
+
+@spell("Summon the Beast Within")
+class SummonTheBeastWithin:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """You may move; every enemy where you are is defeated. If two or more fell, a low roll takes humans, too."""
+        if not in_brig(g, you):
+            options = (*options_for(g, g.spaces(*SHIP_SPACES), "move"), Option("stay", "unfathomable-option-stay"))
+            picked = yield from choose(g, you.index, options, "unfathomable-prompt-move")
+            if picked.about:
+                put(g, you, g.entity(picked.about[0]))
+        here = g.here(you)
+        fell = here.deep_ones
+        if here.deep_ones:
+            take_deep_ones(g, here, here.deep_ones)
+        for foe in targets(g, you, here):
+            fell += 1
+            yield from defeat(g, foe, you.id)
+        if fell >= 2 and (yield from roll_die(g, you)) <= fell:
+            for human in humans_at(g, here):
+                yield from defeat(g, human)
+            for _ in passengers_on(g, here):
+                yield from defeat_passenger_at(g, here)
+
+
+@spell("Voice of Ra")
+class VoiceOfRa:
+    def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
+        """Every human draws a skill card of any type; on 4 or less every human discards one."""
+        for human in g.humans:
+            yield from draw_chosen(g, human, 1, 1)
+        if (yield from roll_die(g, you)) <= 4:
+            yield from everybody_discards(g)

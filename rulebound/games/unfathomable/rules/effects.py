@@ -1,0 +1,126 @@
+"""What many mythos cards do, in the words they share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import look, move
+from rulebound.core.decision import choose, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.words import choose_entity
+from rulebound.games.unfathomable.rules.actions import SHIP_SPACES
+from rulebound.games.unfathomable.rules.damage import damage_ship
+from rulebound.games.unfathomable.rules.defeat import put, to_the_brig
+from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.skills import discard_chosen
+from rulebound.games.unfathomable.rules.supplies import lose, put_deep_ones, shift_deep_ones
+from rulebound.games.unfathomable.rules.tracks import retreat
+from rulebound.games.unfathomable.state import (
+    BRIG,
+    FUEL,
+    ROOM_BY_DIE,
+    SICK_BAY,
+    Character,
+    Space,
+    Unfathomable,
+    adjacent,
+    in_brig,
+)
+
+
+@flow
+def damage_often(g: Unfathomable, you: Character, times: int) -> Steps[None]:
+    for _ in range(times):
+        yield from damage_ship(g, you)
+
+
+@cite("unfathomable/50.2-1 /7.8")
+def fall_behind(g: Unfathomable, n: int) -> None:
+    """The travel token goes back; for every step it cannot make, 1 fuel is lost."""
+    missing = retreat(g, "travel", n)
+    if missing:
+        lose(g, FUEL, missing)
+
+
+@flow
+def on_a_roll(g: Unfathomable, you: Character, at_most: int) -> Steps[bool]:
+    """Roll: is it at most so high?"""
+    return (yield from roll_die(g, you)) <= at_most
+
+
+@cite("unfathomable/42")
+def one_each(g: Unfathomable, codes: tuple[str, ...]) -> None:
+    """A Deep One into each of these spaces."""
+    for code in codes:
+        put_deep_ones(g, g.space(code), 1)
+
+
+@flow
+def discard_from(g: Unfathomable, you: Character, n: int) -> Steps[None]:
+    """A player discards so many skill cards, or all there are."""
+    if g.hand(you):
+        yield from discard_chosen(g, you, n)
+
+
+@flow
+def each_human_discards(g: Unfathomable, n: int) -> Steps[None]:
+    for human in g.humans:
+        yield from discard_from(g, human, n)
+
+
+@flow
+def arrest_somebody(g: Unfathomable, you: Character, others_only: bool = False) -> Steps[None]:
+    """A player picks a human outside the Brig, who goes there."""
+    free = tuple([c for c in g.humans if not in_brig(g, c) and not (others_only and c.id == you.id)])
+    suspect = yield from choose_entity(g, you.index, free, "unfathomable-prompt-suspect", "arrest")
+    if suspect is not None:
+        yield from to_the_brig(g, suspect)
+
+
+@flow
+def room_by_roll(g: Unfathomable, you: Character) -> Steps[Space]:
+    """A die names a room."""
+    face = yield from roll_die(g, you)
+    return g.space(ROOM_BY_DIE[face - 1])
+
+
+@flow
+def anywhere(g: Unfathomable, you: Character) -> Steps[None]:
+    """A character goes to any deck space or room."""
+    space = yield from choose_entity(g, you.index, g.spaces(*SHIP_SPACES), "unfathomable-prompt-move", "move")
+    put(g, you, space)
+
+
+def keep(g: Unfathomable, card: Any, you: Character) -> None:
+    """A mythos card stays in a play area."""
+    g.change(card, owner=you.index)
+    move(g, card, g.pile("area", you.index), -1)
+
+
+@flow(cite="unfathomable/7.7")
+def sort_waypoints(g: Unfathomable, you: Character) -> Steps[None]:
+    """A player looks at the top two waypoints; one stays on top, the other goes under the deck."""
+    top = g.cards("waypoints")[:2]
+    for card in top:
+        look(g, card, you.index)
+    if len(top) > 1:
+        picked = yield from choose(
+            g, you.index, options_for(g, top, "top", seat=you.index), "unfathomable-prompt-top", secret=True
+        )
+        other = next(c for c in top if c.id != picked.about[0])
+        move(g, other, g.pile("waypoints"), -1)
+
+
+@flow
+def herd(g: Unfathomable, you: Character, must: bool) -> Steps[None]:
+    """Each Deep One on the ship is moved once to an adjacent space; unless it must, it may stay."""
+    waiting = tuple([(s.id, s.deep_ones) for s in g.spaces(*SHIP_SPACES) if s.deep_ones])
+    for id, n in waiting:
+        space: Space = g.entity(id)
+        for _ in range(n):
+            ways = tuple([s for s in adjacent(g, space) if s.code not in (BRIG, SICK_BAY)])
+            options = options_for(g, ways if must else (space, *ways), "to")
+            picked = yield from choose(g, you.index, options, "unfathomable-prompt-herd", (("place", g.word(space)),))
+            if picked.about[0] != space.id:
+                shift_deep_ones(g, space, g.entity(picked.about[0]))
