@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from rulebound.core.abilities import Ability
     from rulebound.core.odds import Stakes
     from rulebound.core.timing import Event, Policy
+    from rulebound.core.values import Stat
 
 E = TypeVar("E", bound=Entity)
 Self = TypeVar("Self", bound="Game")
@@ -134,6 +135,8 @@ class Rulebook:
     """The game's own arranging steps."""
     possible: Callable[[Any], str] | None = None
     """Why a position cannot be, or "": asked after arranging and in fuzzing."""
+    numbers: Callable[[Any, Entity], tuple[Stat, ...]] | None = None
+    """The numbers of an entity that everybody may see, with whatever changes them counted in."""
     stakes: Stakes | None = None
     """What chance decides, if its odds are to be told (core/odds.py)."""
     windows: tuple[str, ...] = ("core-prompt-react",)

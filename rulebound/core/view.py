@@ -46,6 +46,10 @@ def entity_view(g: Game, entity: Entity, seat: int) -> dict[str, Any]:
     for name, seen in _secrets(kind):
         if not seen(g, entity, seat):
             del out[name]
+    if g.book.numbers is not None:
+        stats = g.book.numbers(g, entity)
+        if stats:
+            out["numbers"] = {stat.key: g.value(entity, stat) for stat in stats}
     return out
 
 

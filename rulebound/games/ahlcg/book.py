@@ -16,6 +16,7 @@ from rulebound.core.tokens import Bag, Supply
 from rulebound.games.ahlcg import content
 from rulebound.games.ahlcg.arranging import STEPS
 from rulebound.games.ahlcg.campaign import add_weakness, check_earlier, earlier_scenarios
+from rulebound.games.ahlcg.cards import numbers
 from rulebound.games.ahlcg.course import between, set_up
 from rulebound.games.ahlcg.deckbuilding import BASIC_WEAKNESSES, deck_of, experience_in, extra_weaknesses, read_deck
 from rulebound.games.ahlcg.rules.elimination import state_checks
@@ -117,6 +118,7 @@ BOOK = Rulebook(
     chapter=lambda g: g.campaign.chapter,
     settle=state_checks,
     steps=STEPS,
+    numbers=numbers,
     stakes=Stakes(
         "token", lambda g: g.bag.inside, "ahlcg-log-token", "ahlcg-log-success", "ahlcg-log-failure",
         ("ahlcg-prompt-commit",),

@@ -79,6 +79,22 @@ SLOTS = {
 TOME_HANDS = Stat("tome-hand-slots")
 """Additional hand slots that hold Tomes only."""
 
+
+def numbers(g: Any, entity: Any) -> tuple[Stat, ...]:
+    """What everybody may read off a card in play, with whatever changes it counted in."""
+    kind = type(entity).__name__
+    if kind == "Investigator":
+        return (*SKILL.values(), HEALTH, SANITY)
+    if kind != "Arkham" or not entity.code or not entity.pile or g.entities[entity.pile].zone != PLAY:
+        return ()
+    facts = definition(g, entity).facts
+    if facts["type"] == "enemy":
+        return (FIGHT_VALUE, HEALTH, EVADE_VALUE, DAMAGE, HORROR)
+    if facts["type"] == "location":
+        return (SHROUD,) if entity.revealed else ()
+    return (HEALTH, SANITY) if facts.get("health") or facts.get("sanity") else ()
+
+
 ENTERING = Stat("entering")
 """Forbidden: moving into a location (asked of the location)."""
 BARRED = Stat("barred")

@@ -12,7 +12,7 @@ from rulebound.games.ahlcg.cards import HAND_SIZE, SKILL
 from rulebound.games.ahlcg.rules.skill_test import token_word
 from rulebound.games.ahlcg.state import REGISTRY, SKILLS
 
-NUMBERS = tuple([(f"ahlcg-{name}", SKILL[name]) for name in SKILLS]) + (("ahlcg-board-hand-size", HAND_SIZE),)
+NUMBERS = (*[(f"ahlcg-{name}", SKILL[name]) for name in SKILLS], ("ahlcg-board-hand-size", HAND_SIZE))
 """The numbers of an investigator that can be explained, and what they are called."""
 
 INDENT = "  "
@@ -119,7 +119,7 @@ class _Desk:
         if not place["revealed"]:
             seen = self.say("ahlcg-board-unrevealed")
         else:
-            seen = self.say("ahlcg-board-shroud", n=REGISTRY[place["code"]].facts["shroud"] or 0)
+            seen = self.say("ahlcg-board-shroud", n=place["numbers"]["shroud"])
         clues = f"{self.signs['clue']}{place['clues']}" if place["clues"] else ""
         return "  ".join(p for p in (people, seen, clues, self.signs["to"] + " " + ways if ways else "") if p)
 
@@ -146,19 +146,19 @@ class _Desk:
     # -------------------------------------------------------------- the investigators
 
     def investigator(self, you: dict[str, Any]) -> Iterator[str]:
-        facts, seat = REGISTRY[you["code"]].facts, you["index"]
+        numbers, seat = you["numbers"], you["index"]
         turn = self.signs["turn"] if self.view["turn"] == seat else " "
         yield self.join(
             f"{turn} {self.signs['seats'][seat]} {self.name(you)}",
             self.say("ahlcg-board-you") if self.view["seat"] == seat and len(self.investigators) > 1 else "",
             self.say("ahlcg-board-lead") if self.view["lead"] == seat and len(self.investigators) > 1 else "",
-            f"{self.signs['damage']} {you['damage']}/{facts['health']}",
-            f"{self.signs['horror']} {you['horror']}/{facts['sanity']}",
+            f"{self.signs['damage']} {you['damage']}/{numbers['health']}",
+            f"{self.signs['horror']} {you['horror']}/{numbers['sanity']}",
             self.say("ahlcg-board-resources", n=you["resources"]),
             self.say("ahlcg-board-clues", n=you["clues"]),
             self.say("ahlcg-board-actions", n=you["actions"]) if self.view["turn"] == seat else "",
         )
-        yield INDENT * 2 + self.join(*[f"{self.say(f'ahlcg-{name}')} {facts[name]}" for name in SKILLS],
+        yield INDENT * 2 + self.join(*[f"{self.say(f'ahlcg-{name}')} {numbers[name]}" for name in SKILLS],
                                      self.say("ahlcg-board-deck", n=len(self.cards(you["deck"]))))  # fmt: skip
         for key, pile in (("ahlcg-board-threat", "threat"), ("ahlcg-board-area", "area")):
             for card in self.cards(you[pile]):
@@ -178,21 +178,19 @@ class _Desk:
     def card(self, card: dict[str, Any]) -> str:
         """A card in play: its name, what lies on it, its numbers, what it does."""
         facts = REGISTRY[card["code"]].facts if card.get("code") else {}
+        numbers = card.get("numbers", {})
         tokens = [
-            f"{self.signs['damage']}{card['damage']}/{self.health(facts)}" if facts.get("health") else "",
-            f"{self.signs['horror']}{card['horror']}/{facts['sanity']}" if facts.get("sanity") else "",
+            f"{self.signs['damage']}{card['damage']}/{numbers['health']}" if facts.get("health") else "",
+            f"{self.signs['horror']}{card['horror']}/{numbers['sanity']}" if facts.get("sanity") else "",
             f"{self.signs['doom']}{card['doom']}" if card["doom"] else "",
             f"{self.signs['clue']}{card['clues']}" if card["clues"] else "",
             self.say("ahlcg-board-uses", n=card["uses"]) if card["uses"] or facts.get("uses") else "",
             self.say("ahlcg-board-exhausted") if card["exhausted"] else "",
         ]
         if facts.get("type") == "enemy":
-            tokens.append(self.say("ahlcg-board-enemy", fight=facts["fight"] or 0, evade=facts["evade"] or 0,
-                                   damage=facts["damage"] or 0, horror=facts["horror"] or 0))  # fmt: skip
+            attack = {"damage": numbers["attack-damage"], "horror": numbers["attack-horror"]}
+            tokens.append(self.say("ahlcg-board-enemy", fight=numbers["fight"], evade=numbers["evade"], **attack))
         return f"{self.join(self.name(card), *tokens)}. {self.text(card)}".rstrip()
-
-    def health(self, facts: Any) -> int:
-        return int(facts["health"]) * (self.scenario["started"] if facts.get("health_per_investigator") else 1)
 
     def in_hand(self, card: dict[str, Any]) -> str:
         """A card in hand: its name, cost, icons, what it does."""
