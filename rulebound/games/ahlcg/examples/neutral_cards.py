@@ -290,10 +290,47 @@ def unexpected_courage(t: ExampleTable) -> None:
     t.expect(clues(ROLAND) == 1, hand(1) == (), discard(1) == ("unexpected-courage",))
 
 
-@example("ahlcg/limits-and-maximums.5", "Unexpected Courage: only one copy a test")
-def one_unexpected_courage(t: ExampleTable) -> None:
-    searching(t, tokens="-4 -4")
-    t.arrange("deck", seat=1, cards="unexpected-courage unexpected-courage")
+def one_copy_each(t: ExampleTable, card: str, tokens: str = "0 0") -> None:
+    """Roland and Daisy together, each with a copy of a skill card; Roland's turn."""
+    gathering(t, f"{ROLAND} {DAISY}", tokens=tokens)
+    for seat in (1, 2):
+        t.arrange("deck", seat=seat, cards=f"{card} emergency-cache emergency-cache")
+    turn_of(t, seat=2)
+    t.choose("draw", seat=2)
     turn_of(t, actions=4)
-    t.choose("draw", "draw", "investigate", "commit unexpected-courage")
-    t.expect(clues(ROLAND) == 0, hand(1) == ("unexpected-courage",))
+    t.choose("draw", seat=1)
+
+
+@example("ahlcg/limits-and-maximums.5", "Unexpected Courage: one copy a test, whoever commits it")
+def one_unexpected_courage(t: ExampleTable) -> None:
+    one_copy_each(t, "unexpected-courage", tokens="-4 -4")
+    t.choose("investigate", "commit unexpected-courage")
+    t.asked(1, "ahlcg-prompt-action")
+    t.expect(clues(ROLAND) == 0, hand(1) == (), hand(2) == ("unexpected-courage",))
+
+
+@example("ahlcg/limits-and-maximums.5", "Overpower: one copy a test, whoever commits it")
+def one_overpower(t: ExampleTable) -> None:
+    one_copy_each(t, "overpower")
+    t.arrange("threat", code="flesh-eater", seat=1)
+    t.choose("fight flesh-eater", "commit overpower")
+    t.asked(1, "ahlcg-prompt-results")
+    t.expect(hand(1) == (), hand(2) == ("overpower",))
+
+
+@example("ahlcg/limits-and-maximums.5", "Manual Dexterity: one copy a test, whoever commits it")
+def one_manual_dexterity(t: ExampleTable) -> None:
+    one_copy_each(t, "manual-dexterity")
+    t.arrange("threat", code="ghoul-priest", seat=1)
+    t.choose("evade ghoul-priest", "commit manual-dexterity")
+    t.asked(1, "ahlcg-prompt-results")
+    t.expect(hand(1) == (), hand(2) == ("manual-dexterity",))
+
+
+@example("ahlcg/limits-and-maximums.5", "Guts: one copy a test, whoever commits it")
+def one_guts(t: ExampleTable) -> None:
+    one_copy_each(t, "guts")
+    t.arrange("threat", code="frozen-in-fear", seat=1)
+    t.choose("pass", "commit guts")
+    t.asked(1, "ahlcg-prompt-results")
+    t.expect(hand(1) == (), hand(2) == ("guts",))

@@ -208,17 +208,32 @@ def enforcer_wants_four(t: ExampleTable) -> None:
     t.refused("pay-him mob-enforcer", "ahlcg/costs.4")
 
 
-@example("ahlcg/prey.4", "Mob Enforcer: passes by everybody but his bearer")
-def enforcer_hunts_his_bearer(t: ExampleTable) -> None:
+def passes_by(t: ExampleTable, enemy: str) -> None:
+    """A weakness of Roland's stands in the Hallway beside Daisy, Roland is in the Attic: it goes for him alone."""
     gathering(t, f"{ROLAND} {DAISY}", act=2)
-    t.arrange("threat", code="mob-enforcer", seat=1)
-    t.arrange("enemy", code="mob-enforcer", place="hallway")
+    t.arrange("threat", code=enemy, seat=1)
+    t.arrange("enemy", code=enemy, place="hallway")
     t.arrange("stand", seat=1, place="attic")
     t.arrange("encounter", cards="swarm-of-rats ancient-evils")
     turn_of(t, actions=0)
-    t.expect(engaged(1) == (), engaged(2) == (), at("mob-enforcer") == "hallway")
+    t.expect(engaged(1) == (), engaged(2) == (), at(enemy) == "hallway")
     t.choose("pass", seat=2)
-    t.expect(engaged(1).has("mob-enforcer"), at("mob-enforcer") == "attic", damage(ROLAND) == 1, damage(DAISY) == 0)
+    t.expect(engaged(1).has(enemy), at(enemy) == "attic", damage(ROLAND) == 1, damage(DAISY) == 0)
+
+
+@example("ahlcg/prey.4 ahlcg/hunter.2", "Mob Enforcer: hunts his bearer, and passes by everybody else")
+def enforcer_hunts_his_bearer(t: ExampleTable) -> None:
+    passes_by(t, "mob-enforcer")
+
+
+@example("ahlcg/prey.4 ahlcg/hunter.2", "Silver Twilight Acolyte: hunts its bearer, and passes by everybody else")
+def acolyte_hunts_its_bearer(t: ExampleTable) -> None:
+    passes_by(t, "silver-twilight-acolyte")
+
+
+@example("ahlcg/prey.4 ahlcg/hunter.2", "Stubborn Detective: hunts his bearer, and passes by everybody else")
+def detective_hunts_his_bearer(t: ExampleTable) -> None:
+    passes_by(t, "stubborn-detective")
 
 
 @example("ahlcg/ability.forced.5", "Silver Twilight Acolyte: 1 doom on the agenda after it attacks")
