@@ -12,6 +12,7 @@ from typing import Any
 from rulebound.core.board import distances, steps_towards
 from rulebound.games.ahlcg.state import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, REGISTRY, RESIGN
 
+TOKENS = {"elder_sign": 1}
 MARGIN = 2
 """So much more skill than difficulty makes a test safe enough."""
 
@@ -43,7 +44,6 @@ class Sight:
         self.scenario = next(e for e in self.entities.values() if e["kind"] == "Scenario")
         self.investigators = [e for e in self.entities.values() if e["kind"] == "Investigator"]
         self.you = self.investigators[seat]
-        self.facts = REGISTRY[self.you["code"]].facts
         self.here: int = self.you["location"]
         self.places = self.cards(self.scenario["map"])
         self.foes = [c for c in self.cards(self.you["threat"]) if self.kind(c) == "enemy" and not c["exhausted"]]
@@ -83,17 +83,52 @@ class Sight:
     def goals(self) -> list[int]:
         """Where to go: the nearest places with clues, or not yet revealed; where there are none, to the others."""
         away = distances(self.here, self.near)
+        meeting = self.meeting()
+        if meeting:
+            return [meeting] if meeting != self.here and meeting in away else []
         wanted = [p["id"] for p in self.places if p["id"] != self.here and (p["clues"] or not p["revealed"])]
         wanted = wanted or [i["location"] for i in self.investigators if i["location"] not in (0, self.here)]
         reachable = [p for p in wanted if p in away]
         best = min([away[p] for p in reachable], default=0)
         return [p for p in reachable if away[p] == best]
 
+    def meeting(self) -> int:
+        """Where the act has to be paid for, once the group has the clues; 0 if that does not matter."""
+        acts = self.cards(self.scenario["act"])
+        place = MEETING.get(acts[0]["code"]) if acts else None
+        if place is None:
+            return 0
+        facts = REGISTRY[acts[0]["code"]].facts
+        needed = facts["threshold"] * (self.scenario["started"] if facts.get("threshold_per_investigator") else 1)
+        if sum(i["clues"] for i in self.investigators if not i["out"]) < needed:
+            return 0
+        return next((p["id"] for p in self.places if REGISTRY[p["code"]].facts["slug"] == place), 0)
+
+    # -------------------------------------------------------------- chances and dangers
+
+    def chance(self, skill: str, difficulty: int) -> float:
+        """How many of the tokens in the bag would do; symbols are taken for -2."""
+        lead = self.you["numbers"][skill] - difficulty
+        bag: list[str] = next(e for e in self.entities.values() if e["kind"] == "Bag")["inside"]
+        good = sum(t != "auto_fail" and lead + TOKENS.get(t, -2 if not t.lstrip("+-").isdecimal() else 0) +
+                   (int(t) if t.lstrip("+-").isdecimal() else 0) >= 0 for t in bag)  # fmt: skip
+        return float(good) / max(1, len(bag))
+
+    def threat(self, enemy: dict[str, Any]) -> float:
+        """What an enemy's attack costs."""
+        numbers = enemy["numbers"]
+        return float(numbers["attack-damage"] + 1.2 * numbers["attack-horror"]) * (2 if self.weak else 1)
+
+    @property
+    def danger(self) -> float:
+        """What the ready enemies at one's side do to somebody who turns away from them."""
+        return 2 * sum(self.threat(e) for e in self.foes)
+
     @property
     def weak(self) -> bool:
         """Would one or two more hits be the end?"""
-        you, facts = self.you, self.facts
-        return bool(facts["health"] - you["damage"] <= 2 or facts["sanity"] - you["horror"] <= 2)
+        you, numbers = self.you, self.you["numbers"]
+        return bool(numbers["health"] - you["damage"] <= 2 or numbers["sanity"] - you["horror"] <= 2)
 
     def armed(self) -> bool:
         return any("Weapon" in REGISTRY[c["code"]].facts["traits"] for c in self.cards(self.you["area"]))
@@ -109,69 +144,79 @@ def anything(sight: Sight, option: Option) -> float:
 
 # ------------------------------------------------------------------ actions
 
+CLUE, HIT, SAFETY = 10, 6, 5
+"""What a clue, a point of damage and a harmless enemy are worth, as actions go."""
+MEETING = {"01109": "hallway"}
+"""Acts that are paid for in one place."""
+
 
 def action(sight: Sight, option: Option) -> float:
     """The worth of an action or of a free ability in one's turn."""
     verb, thing = option["key"].partition(" ")[0], sight.about(option)
     if verb == "pass":
-        return 1
+        return 0.5
     if verb == "advance":
         return 100
-    if sight.you["actions"] == 0 and sight.kind(thing) != "event":
-        return 3 if verb in ("play", "hurry") else 0
     kind = {"fight": FIGHT, "evade": EVADE, "investigate": INVESTIGATE}.get(verb) or sight.tag(option)
     if kind == FIGHT:
         return attack(sight, thing, verb != "fight")
     if kind == EVADE:
         return escape(sight, thing)
     if kind == RESIGN:
-        return 60 if sight.weak and sight.foes else -1
-    if sight.foes and kind != "parley":
-        return 15 if verb == "play" and is_weapon(thing) and not sight.armed() else 2  # everything else provokes
-    if kind == INVESTIGATE:
-        place = sight.entities[sight.here]
-        easy = sight.facts[INTELLECT] - sight.fact(place, "shroud")
-        return float(50 + 4 * easy + (verb != "investigate") if place["clues"] else -1)
-    return quiet(sight, verb, thing)
+        return 8 if sight.weak and sight.foes else -1
+    calm = quiet(sight, verb, kind, thing)
+    return calm - sight.danger if verb != "advance" and sight.you["actions"] else calm
 
 
-def attack(sight: Sight, enemy: dict[str, Any], with_card: bool) -> float:
-    """Fighting what is engaged with you; a card in hand makes it better."""
-    engaged = enemy in sight.foes or with_card
-    if not sight.foes:
-        return 20 if not with_card and not sight.weak else 4
-    target = enemy if enemy in sight.foes else sight.foes[0]
-    easy = sight.facts[COMBAT] - sight.fact(target, "fight") + (2 if with_card else 0)
-    return float((70 if engaged else 30) + 3 * easy)
+def attack(sight: Sight, thing: dict[str, Any], with_card: bool) -> float:
+    """Fighting: how likely a hit is, and what it brings; a blow at somebody else's enemy may hit that investigator."""
+    if with_card:
+        targets = sight.foes or [c for c in sight.cards(sight.scenario["there"]) if c.get("at") == sight.here]
+        target = max(targets, key=sight.threat, default=None)
+        if target is None:
+            return -1
+        return sight.chance(COMBAT, target["numbers"]["fight"] - 1) * HIT * 1.6 + sight.threat(target)
+    if "numbers" not in thing:
+        return -1
+    p = sight.chance(COMBAT, thing["numbers"]["fight"])
+    kills = thing["numbers"]["health"] - thing["damage"] <= 1
+    worth = p * (HIT + (SAFETY if kills else 0)) + (sight.threat(thing) if thing in sight.foes else 0)
+    return worth if thing["engaged"] in (-1, sight.you["index"]) else worth - 4 * (1 - p)
 
 
-def escape(sight: Sight, enemy: dict[str, Any]) -> float:
-    target = enemy if enemy in sight.foes else sight.foes[0] if sight.foes else enemy
-    easy = sight.facts[AGILITY] - sight.fact(target, "evade")
-    return float((72 if sight.weak else 58) + 3 * easy) if sight.foes else -1
+def escape(sight: Sight, thing: dict[str, Any]) -> float:
+    """Evading: worth what the enemy would do; more when one more blow would be the end."""
+    target = thing if "numbers" in thing else max(sight.foes, key=sight.threat, default=None)
+    if target is None or target["exhausted"]:
+        return -1
+    p = sight.chance(AGILITY, target["numbers"]["evade"])
+    return p * sight.threat(target) * (2.5 if sight.weak else 1.2)
 
 
 def is_weapon(card: dict[str, Any]) -> bool:
     return bool(card.get("code")) and "Weapon" in REGISTRY[card["code"]].facts["traits"]
 
 
-def quiet(sight: Sight, verb: str, thing: dict[str, Any]) -> float:
-    """What to do while nothing is engaged."""
-    you = sight.you
+def quiet(sight: Sight, verb: str, kind: str, thing: dict[str, Any]) -> float:
+    """What can be done beside fighting and evading; ready enemies at one's side make it dangerous."""
+    you, place = sight.you, sight.entities[sight.here]
+    if kind == INVESTIGATE:
+        if not place["clues"]:
+            return -1
+        return sight.chance(INTELLECT, place["numbers"]["shroud"] - (verb != "investigate")) * CLUE
     if verb == "move":
         ways = [w for goal in sight.goals for w in steps_towards(sight.here, goal, sight.near)]
-        place = sight.entities[sight.here]
-        return 46 if thing.get("id") in ways and not place["clues"] else 6
+        here = sight.chance(INTELLECT, place["numbers"]["shroud"]) * CLUE if place["clues"] else 0
+        return 5.5 - 0.6 * here if thing.get("id") in ways else 0
     if verb == "play":
-        better = 14 if is_weapon(thing) and not sight.armed() else 10 if sight.fact(thing, "health") else 4
-        return 44 + better if sight.kind(thing) == "asset" else 26
+        if sight.kind(thing) != "asset":
+            return 2
+        return 7 if is_weapon(thing) and not sight.armed() else 5.5 if sight.fact(thing, "health") else 4
     if verb == "resource":
-        return 30 if you["resources"] < 3 else 12
+        return 3 if you["resources"] < 3 else 1
     if verb == "draw":
-        return 32 if len(sight.cards(you["hand"])) < 3 else 20
-    if verb == "engage":
-        return 1
-    return 24
+        return 3.2 if len(sight.cards(you["hand"])) < 3 else 2
+    return 2.5 if verb != "engage" else -1
 
 
 # ------------------------------------------------------------------ other questions
