@@ -12,7 +12,7 @@ from typing import Any
 from rulebound.core.board import distances, steps_towards
 from rulebound.games.ahlcg.state import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, REGISTRY, RESIGN
 
-TOKENS = {"elder_sign": 1}
+TOKENS = {"elder_sign": 1, "auto_fail": -99}
 MARGIN = 2
 """So much more skill than difficulty makes a test safe enough."""
 
@@ -110,9 +110,8 @@ class Sight:
         """How many of the tokens in the bag would do; symbols are taken for -2."""
         lead = self.you["numbers"][skill] - difficulty
         bag: list[str] = next(e for e in self.entities.values() if e["kind"] == "Bag")["inside"]
-        good = sum(t != "auto_fail" and lead + TOKENS.get(t, -2 if not t.lstrip("+-").isdecimal() else 0) +
-                   (int(t) if t.lstrip("+-").isdecimal() else 0) >= 0 for t in bag)  # fmt: skip
-        return float(good) / max(1, len(bag))
+        values = [int(t) if t.lstrip("+-").isdecimal() else TOKENS.get(t, -2) for t in bag]
+        return sum(lead + value >= 0 for value in values) / max(1, len(bag))
 
     def threat(self, enemy: dict[str, Any]) -> float:
         """What an enemy's attack costs."""
