@@ -108,7 +108,7 @@ class Sight:
 
     def chance(self, skill: str, difficulty: int) -> float:
         """How many of the tokens in the bag would do; symbols are taken for -2."""
-        lead = self.you["numbers"][skill] - difficulty
+        lead = int(self.you["numbers"][skill]) - difficulty
         bag: list[str] = next(e for e in self.entities.values() if e["kind"] == "Bag")["inside"]
         values = [int(t) if t.lstrip("+-").isdecimal() else TOKENS.get(t, -2) for t in bag]
         return sum(lead + value >= 0 for value in values) / max(1, len(bag))
