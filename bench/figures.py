@@ -9,11 +9,12 @@ import sys
 import tracemalloc
 from collections.abc import Callable, Iterator
 
-from bench import yardstick
+from bench import arkham, yardstick
 from bench.drill import STRENGTH, TIMES, again, drill, sub_rule
 from bench.measure import Effort, Row, per_call, rates, seconds_of
 from bench.players import answer, play, whole_games
 from bench.synthetic import Town, town
+from rulebound import games
 from rulebound.core.game import Game
 from rulebound.games.lantern import Lantern
 from rulebound.play.simulate import simulate
@@ -205,3 +206,5 @@ GROUPS: dict[str, Callable[[Effort], Iterator[Row]]] = {
     "Tables": tables,
     "Processes": processes,
 }
+if arkham.NAME in games.names():
+    GROUPS["The Gathering"] = arkham.the_gathering
