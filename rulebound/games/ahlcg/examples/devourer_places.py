@@ -15,7 +15,7 @@ from rulebound.games.ahlcg.examples.probes import (
     turn_of,
 )
 
-ROLAND, DAISY, AGNES = "roland-banks", "daisy-walker", "agnes-baker"
+ROLAND, DAISY, AGNES, WENDY = "roland-banks", "daisy-walker", "agnes-baker", "wendy-adams"
 
 
 def deep_in_the_woods(t: ExampleTable, place: str, investigator: str = ROLAND, tokens: str = "0 0") -> None:
@@ -92,6 +92,15 @@ def lost_in_the_woods(t: ExampleTable) -> None:
     t.arrange("enemy", code="ghoul-minion", place="main-path")
     t.choose("move main-path")
     t.expect(at(ROLAND) == "twisting-paths", engaged(1) == (), actions(ROLAND) == 2)
+
+
+@example("ahlcg/skill-test-nested", "Twisting Paths: left in the middle of another test, they ask too late")
+def too_late_to_get_lost(t: ExampleTable) -> None:
+    deep_in_the_woods(t, "twisting-paths", WENDY, tokens="-1 -1")
+    t.arrange("threat", code="ghoul-minion", seat=1)
+    t.arrange("hand", seat=1, cards="survival-instinct")
+    t.choose("evade ghoul-minion", "commit survival-instinct", "result 2 ghoul-minion", "move main-path")
+    t.expect(at(WENDY) == "main-path", actions(WENDY) == 2)
 
 
 @example("ahlcg/move.1", "Twisting Paths: whoever keeps the way in mind gets out")
