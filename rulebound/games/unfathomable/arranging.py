@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.arrange import Step, fetch, step
-from rulebound.core.cards import Pool, move
+from rulebound.core.cards import Pool, move, remove_card, reveal
 from rulebound.core.errors import ArrangeError
 from rulebound.core.tokens import supply
-from rulebound.games.unfathomable.rules.defeat import pass_title
+from rulebound.games.unfathomable.rules.defeat import lose_titles
 from rulebound.games.unfathomable.state import RESOURCES, Character, Space, Token, Unfathomable
 
 STEPS: dict[str, Step] = {}
@@ -126,9 +126,20 @@ def loyalty(g: Unfathomable, seat: int, codes: str) -> None:
 
 
 @step("traitor", STEPS)
-def traitor(g: Unfathomable, seat: int) -> None:
-    """A player is a revealed traitor already."""
-    g.change(seated(g, seat), traitor=True)
+def traitor(g: Unfathomable, seat: int, shown: str = "hybrid") -> None:
+    """A player is a revealed traitor already: this loyalty card lies open, titles and feat are gone."""
+    you = seated(g, seat)
+    hidden = g.cards(you.loyalty)
+    if hidden and shown not in [c.code for c in hidden]:
+        loyalty(g, seat, " ".join([shown, *[c.code for c in hidden[1:]]]))
+    for card in [c for c in hidden if c.code == shown][:1]:
+        reveal(g, card)
+        move(g, card, g.pile("area", you.index), -1)
+    g.change(you, traitor=True)
+    lose_titles(g, you)
+    for card in g.cards(you.area):
+        if g.registry[card.code].kind == "feat":
+            remove_card(g, card)
 
 
 @step("damage", STEPS)
@@ -167,6 +178,3 @@ def actions(g: Unfathomable, seat: int, n: int = 2) -> None:
     you = seated(g, seat)
     g.change(g.clock, lead=you.index, seat=you.index, phase="actions")
     g.change(you, actions=n)
-
-
-__all__ = ["STEPS", "pass_title"]

@@ -1,0 +1,314 @@
+"""What the examples look at, and how they begin. Seats are counted from 1; cards, spaces, characters go by code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import sees
+from rulebound.core.example import ExampleTable, probe
+from rulebound.games.unfathomable.state import (
+    RESOURCES,
+    Character,
+    Unfathomable,
+    definition,
+    items_of,
+    passengers_on,
+)
+from rulebound.games.unfathomable.state import damaged as is_damaged
+
+JEANNE, SVETLANA, WILLIAM = "jeanne-lafarge", "svetlana-gedroits", "william-bowleg"
+ARJUN, SAMIRA, JAMIE = "arjun-singh", "samira-dualeh", "jamie-snell"
+KEILANI, BEATRICE, ISHMAEL, EDMUND = "keilani-tatupu", "beatrice-sharpe", "ishmael-marsh", "edmund-mallory"
+TRIO = f"{JEANNE} {SVETLANA} {WILLIAM}"
+"""Who sails unless an example names others: in this order seats 1, 2 and 3."""
+
+
+def _seat(g: Unfathomable, seat: int) -> Character:
+    found: Character = g.seat(seat - 1)
+    return found
+
+
+def _codes(cards: tuple[Any, ...]) -> tuple[str, ...]:
+    return tuple([c.code for c in cards if c.code])
+
+
+# ------------------------------------------------------------------ the ship
+
+
+@probe
+def dial(g: Unfathomable, resource: str) -> int:
+    """What a dial shows: fuel, food, sanity, souls."""
+    return int(getattr(g.ship, resource))
+
+
+@probe
+def dials(g: Unfathomable) -> tuple[int, ...]:
+    """All four dials: fuel, food, sanity, souls."""
+    return tuple([getattr(g.ship, r) for r in RESOURCES])
+
+
+@probe
+def track(g: Unfathomable, which: str) -> int:
+    """Where the token of the travel or the ritual track stands; 0 is Start."""
+    return int(getattr(g.ship, which))
+
+
+@probe
+def distance(g: Unfathomable) -> int:
+    return g.ship.distance
+
+
+@probe
+def awakened(g: Unfathomable) -> bool:
+    return g.ship.awakened
+
+
+@probe
+def deep_ones(g: Unfathomable, space: str) -> int:
+    return g.space(space).deep_ones
+
+
+@probe
+def supply_of_deep_ones(g: Unfathomable) -> int:
+    return g.reserve
+
+
+@probe
+def monarch(g: Unfathomable, who: str) -> str:
+    """The space Father Dagon or Mother Hydra is in; "the-deep" below the ship."""
+    return g.here(g.monarch(who)).code
+
+
+@probe
+def passengers(g: Unfathomable, space: str) -> int:
+    """How many passenger tokens are on a deck space."""
+    return len(passengers_on(g, g.space(space)))
+
+
+@probe
+def passenger_supply(g: Unfathomable) -> int:
+    return len(g.cards("passengers"))
+
+
+@probe
+def damaged(g: Unfathomable, room: str) -> bool:
+    return is_damaged(g, g.space(room))
+
+
+@probe
+def used(g: Unfathomable, space: str) -> bool:
+    """Has the action of a space been used this turn?"""
+    return g.space(space).used
+
+
+# ------------------------------------------------------------------ the players
+
+
+@probe
+def where(g: Unfathomable, seat: int) -> str:
+    return g.here(_seat(g, seat)).code
+
+
+@probe
+def character(g: Unfathomable, seat: int) -> str:
+    return _seat(g, seat).code
+
+
+@probe
+def actions(g: Unfathomable, seat: int) -> int:
+    """Actions left in this Perform Actions step."""
+    return _seat(g, seat).actions
+
+
+@probe
+def traitor(g: Unfathomable, seat: int) -> bool:
+    """Has the player declared the betrayal?"""
+    return _seat(g, seat).traitor
+
+
+@probe
+def loyalty(g: Unfathomable, seat: int) -> tuple[str, ...]:
+    """The hidden loyalty cards of a player, in the order in which they came."""
+    return _codes(g.cards(_seat(g, seat).loyalty))
+
+
+@probe
+def hand(g: Unfathomable, seat: int) -> tuple[str, ...]:
+    """The skill cards in hand whose faces are settled: a card nobody has looked at has none yet."""
+    return _codes(g.hand(_seat(g, seat)))
+
+
+@probe
+def hand_size(g: Unfathomable, seat: int) -> int:
+    return len(g.hand(_seat(g, seat)))
+
+
+@probe
+def skills_in_hand(g: Unfathomable, seat: int) -> tuple[str, ...]:
+    """The types of the cards in hand, in alphabetical order."""
+    return tuple(sorted([str(definition(g, c).skill) for c in g.hand(_seat(g, seat)) if c.code]))
+
+
+@probe
+def items(g: Unfathomable, seat: int) -> tuple[str, ...]:
+    return _codes(items_of(g, _seat(g, seat)))
+
+
+@probe
+def area(g: Unfathomable, seat: int) -> tuple[str, ...]:
+    """Everything in a play area: items, titles, feat, cards that stay."""
+    return _codes(g.cards(_seat(g, seat).area))
+
+
+@probe
+def face_up(g: Unfathomable, seat: int, item: str) -> bool:
+    """Does an improvement of a player lie face up?"""
+    return any(c.code == item and c.active for c in g.cards(_seat(g, seat).area))
+
+
+@probe
+def captain(g: Unfathomable) -> int:
+    """The seat of the captain."""
+    return g.captain.index + 1
+
+
+@probe
+def keeper(g: Unfathomable) -> int:
+    """The seat of the Keeper of the Tome."""
+    return g.keeper.index + 1
+
+
+# ------------------------------------------------------------------ cards and decks
+
+
+@probe
+def discard_top(g: Unfathomable, deck: str) -> str:
+    """The card on top of the discard pile of a skill or of the mythos deck; "" if it is empty."""
+    return next(iter(_codes(g.cards(f"{deck}-discard"))), "")
+
+
+@probe
+def discard_size(g: Unfathomable, deck: str) -> int:
+    return len(g.cards(f"{deck}-discard"))
+
+
+@probe
+def deck_size(g: Unfathomable, deck: str) -> int:
+    """mythos, items, spells, waypoints, damage, chaos, passengers, or a skill."""
+    return len(g.cards(deck))
+
+
+@probe
+def pile(g: Unfathomable, name: str) -> tuple[str, ...]:
+    """The settled faces of a pile, from the top: limbo, removed, check, chaos, row, a deck."""
+    return _codes(g.cards(name))
+
+
+@probe
+def sees_top(g: Unfathomable, seat: int, deck: str, n: int = 1) -> bool:
+    """Does a player know the top n cards of a deck?"""
+    return all(sees(c, seat - 1) for c in g.cards(deck)[:n])
+
+
+@probe
+def sees_bottom(g: Unfathomable, seat: int, deck: str) -> bool:
+    """Does a player know the card at the bottom of a deck?"""
+    return sees(g.cards(deck)[-1], seat - 1)
+
+
+# ------------------------------------------------------------------ the check, the turn
+
+
+@probe
+def checking(g: Unfathomable) -> bool:
+    """Is a skill check being made?"""
+    return g.check_now.running
+
+
+@probe
+def total(g: Unfathomable) -> int:
+    """The total of the check in progress, or of the last one."""
+    return g.check_now.total
+
+
+@probe
+def target(g: Unfathomable) -> int:
+    """What the check in progress must reach."""
+    return g.check_now.target
+
+
+@probe
+def supporting(g: Unfathomable) -> tuple[str, ...]:
+    """The skills that support the check in progress."""
+    return g.check_now.skills
+
+
+@probe
+def added(g: Unfathomable, seat: int) -> int:
+    """How many cards a player has added to the check in progress."""
+    return g.check_now.added[seat - 1] if g.check_now.added else 0
+
+
+@probe
+def current(g: Unfathomable) -> int:
+    """The seat whose turn it is."""
+    return g.clock.lead + 1
+
+
+@probe
+def phase(g: Unfathomable) -> str:
+    """receive-skills, actions, mythos or discard."""
+    return g.clock.phase
+
+
+@probe
+def winners(g: Unfathomable) -> tuple[int, ...]:
+    """The seats that have won."""
+    return tuple([s + 1 for s in g.outcome.winners]) if g.outcome else ()
+
+
+# ------------------------------------------------------------------ beginnings
+
+
+def voyage(t: ExampleTable, characters: str = TRIO, loyalty: str = "human", **options: str) -> None:
+    """The board as it is set up, everybody loyal, all hands empty: seat 1 has two actions.
+
+    Everything else is as at a real table: Deep Ones at the bow, passengers on deck-3 and deck-4, items, titles.
+    """
+    seats = len(characters.split())
+    t.start(seats=seats, characters=characters, **options)
+    t.arrange("dice", results="1")  # seat 1 begins
+    t.play()
+    while t.g.decision is not None and t.g.decision.prompt == "unfathomable-prompt-skill-type":
+        t.choose(t.g.decision.options[0].key)
+    for seat in range(1, seats + 1):
+        t.arrange("loyalty", seat=seat, codes=loyalty)
+        t.arrange("hand", seat=seat)
+    t.arrange("phase", name="actions")
+
+
+def calm(t: ExampleTable, characters: str = TRIO, **options: str) -> None:
+    """A voyage without a single Deep One on the board."""
+    voyage(t, characters, **options)
+    for space in ("water-1", "water-2", "deck-1", "deck-2"):
+        t.arrange("deep-ones", space=space, n=0)
+
+
+def turn_of(t: ExampleTable, seat: int) -> None:
+    """It is this player's turn, with two actions."""
+    t.arrange("actions", seat=seat)
+
+
+def crisis(t: ExampleTable, card: str, seat: int = 1, chaos: str = "") -> None:
+    """A player stands at the mythos step, with this card on top of the deck, and these on top of the chaos deck."""
+    if chaos:
+        t.arrange("top", pile="chaos", codes=chaos)
+    t.arrange("top", pile="mythos", codes=card)
+    t.arrange("lead", seat=seat)
+    t.arrange("phase", name="mythos")
+
+
+def nobody_adds(t: ExampleTable) -> None:
+    """Nobody adds cards to the check."""
+    while t.g.decision is not None and t.g.decision.prompt == "unfathomable-prompt-add":
+        t.choose("")
