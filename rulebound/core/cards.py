@@ -138,14 +138,14 @@ class Card(Entity):
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
         if not self.code:
             return ()
-        listening = face(g, self).listening
+        listening = g.registry.definitions[self.code].listening  # type: ignore[attr-defined]
         return listening.get(zone(g, self), ()) if listening else ()
 
     @cite("ahlcg/ability.2")
     def granting(self, g: Game) -> tuple[tuple[str, Any], ...]:
         if not self.code:
             return ()
-        granting = face(g, self).granting
+        granting = g.registry.definitions[self.code].granting  # type: ignore[attr-defined]
         return granting if granting and zone(g, self) == PLAY else ()
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
@@ -168,7 +168,8 @@ def face(g: Game, card: Card) -> CardDefinition:
 
 
 def zone(g: Game, card: Card) -> str:
-    return pile_of(g, card).zone if card.pile else ASIDE
+    pile = card.pile
+    return g.entities[pile].zone if pile else ASIDE  # type: ignore[attr-defined]
 
 
 def pile_of(g: Game, card: Card) -> Pile:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
@@ -310,8 +311,7 @@ class Game:
 
     def order(self) -> tuple[int, ...]:
         """The seats in player order, beginning with the lead."""
-        n, lead = len(self.seats), self.clock.lead
-        return (*range(lead, n), *range(lead))
+        return seats_from(len(self.seats), self.entities[1].lead)  # type: ignore[attr-defined]
 
     def word(self, entity: Entity, seat: int = PUBLIC) -> Term:
         """The word that names an entity to a seat, by default to everybody."""
@@ -630,6 +630,12 @@ class Game:
             else (self.decision.seats, tuple([tuple([o.key for o in e]) for e in self.decision.each]))
         )
         return hashlib.blake2b(msgspec.msgpack.encode((state, keys, self.given)), digest_size=12).hexdigest()
+
+
+@cache
+def seats_from(n: int, lead: int) -> tuple[int, ...]:
+    """So many seats, beginning with one of them."""
+    return (*range(lead, n), *range(lead))
 
 
 _CODECS: dict[type[Game], Codec] = {}

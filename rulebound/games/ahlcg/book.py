@@ -19,6 +19,7 @@ from rulebound.games.ahlcg.campaign import add_weakness, check_earlier, earlier_
 from rulebound.games.ahlcg.cards import numbers
 from rulebound.games.ahlcg.course import between, set_up
 from rulebound.games.ahlcg.deckbuilding import BASIC_WEAKNESSES, deck_of, experience_in, extra_weaknesses, read_deck
+from rulebound.games.ahlcg.possible import possible
 from rulebound.games.ahlcg.rules.elimination import state_checks
 from rulebound.games.ahlcg.rules.framework import enemy_phase, investigation_phase, mythos_phase, upkeep_phase
 from rulebound.games.ahlcg.rules.policy import ArkhamPolicy
@@ -28,6 +29,8 @@ from rulebound.games.ahlcg.tables import BAGS, create_table, seat_investigator
 for module in pkgutil.iter_modules(content.__path__, f"{content.__name__}."):
     importlib.import_module(module.name)
 
+INVESTIGATORS = tuple(d for d in REGISTRY.of(CardDefinition) if d.type == "investigator")
+NAMES = tuple(d.slug for d in INVESTIGATORS)
 MODES = {"campaign": "01104", "the-gathering": "01104", "the-midnight-masks": "01120", "the-devourer-below": "01142"}
 MOST_EXPERIENCE = 49
 
@@ -35,7 +38,7 @@ MOST_EXPERIENCE = 49
 @cite("ahlcg/setup.1 ahlcg/unique.1")
 def investigators_named(text: str) -> tuple[str, ...]:
     """The codes of the investigators in an option: their names as slugs, separated by spaces."""
-    known = {d.slug: d.key for d in REGISTRY.of(CardDefinition) if d.type == "investigator"}
+    known = {d.slug: d.key for d in INVESTIGATORS}
     names = text.split()
     for name in names:
         if name not in known:
@@ -87,8 +90,6 @@ def create(g: ArkhamHorror, options: dict[str, str]) -> None:
 KINDS: tuple[type[Entity], ...] = (Investigator, Arkham, Scenario, Campaign, SkillTest, Pile, Pool, Bag, Supply)
 OWN_EVENTS = tuple(e for e in EVENTS.values() if e.__module__.startswith("rulebound.games.ahlcg."))
 
-NAMES = tuple(d.slug for d in REGISTRY.of(CardDefinition) if d.type == "investigator")
-
 BOOK = Rulebook(
     game="ahlcg",
     version="1",
@@ -118,6 +119,7 @@ BOOK = Rulebook(
     chapter=lambda g: g.campaign.chapter,
     settle=state_checks,
     steps=STEPS,
+    possible=possible,
     numbers=numbers,
     stakes=Stakes(
         "token", lambda g: g.bag.inside, "ahlcg-log-token", "ahlcg-log-success", "ahlcg-log-failure",

@@ -95,6 +95,8 @@ def numbers(g: Any, entity: Any) -> tuple[Stat, ...]:
     return (HEALTH, SANITY) if facts.get("health") or facts.get("sanity") else ()
 
 
+RECYCLING = Stat("recycling")
+"""Above 0: the topmost event of the discard pile can be played."""
 ENTERING = Stat("entering")
 """Forbidden: moving into a location (asked of the location)."""
 BARRED = Stat("barred")

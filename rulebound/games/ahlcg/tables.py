@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from rulebound.core.cards import (
@@ -181,16 +182,16 @@ def set_aside_card(g: ArkhamHorror, code: str) -> Arkham:
     raise ContentError(f"{code} was not set aside")
 
 
+@cache
+def encounter_cards() -> tuple[CardDefinition, ...]:
+    return tuple([d for d in REGISTRY.of(CardDefinition) if d.type in ("enemy", "treachery")])
+
+
 @cite("ahlcg/encounter-set.1")
 def encounter_deck(g: ArkhamHorror, sets: Iterable[str], without: Iterable[str] = (), more: Iterable[str] = ()) -> None:
     """All cards of some encounter sets, shuffled, but for those that have another place (each copy named once)."""
     wanted = set(sets)
-    codes = [
-        d.key
-        for d in REGISTRY.of(CardDefinition)
-        if d.facts.get("set") in wanted and d.type in ("enemy", "treachery")
-        for _ in range(d.quantity)
-    ]
+    codes = [d.key for d in encounter_cards() if d.facts.get("set") in wanted for _ in range(d.quantity)]
     for code in without:
         codes.remove(code)
     codes += more

@@ -18,6 +18,7 @@ from rulebound.games.ahlcg.cards import (
     LEAVING,
     MYSTIC,
     NEUTRAL,
+    RECYCLING,
     ROGUE,
     SEEKER,
     SURVIVOR,
@@ -353,9 +354,11 @@ class WendyAdams:
 
 
 @asset("01014", "Wendy's Amulet", NEUTRAL, cost=2, icons="wild wild", slots="accessory", traits="Item Relic",
-       unique=True, recycles_events=True, only="01005")  # fmt: skip
+       unique=True, only="01005")  # fmt: skip
 class WendysAmulet:
     """The topmost event of your discard pile can be played; your events go under your deck instead of there."""
+
+    constant = [you_get(RECYCLING, 1)]
 
 
 @treachery("01015", "Abandoned and Alone", cls=NEUTRAL, subtype="weakness", traits="Madness", only="01005")

@@ -6,6 +6,7 @@ from typing import Any
 
 from rulebound.core.cards import DISCARD, HAND
 from rulebound.core.rules import cite
+from rulebound.games.ahlcg.cards import RECYCLING
 from rulebound.games.ahlcg.state import Investigator, definition, where
 
 
@@ -25,7 +26,10 @@ def may_activate(g: Any, card: Any, seat: int) -> bool:
     """Your own cards; scenario cards at your location, threat areas there included; the current act and agenda."""
     if type(card) is Investigator:
         return card.index == seat
-    if card.controller >= 0 or g.entities[card.pile].zone in (HAND, DISCARD):
+    zone = g.entities[card.pile].zone
+    if zone == DISCARD and RECYCLING.key not in g.modifiers:
+        return False  # the longer the game, the more events lie there: they cost next to nothing
+    if card.controller >= 0 or zone in (HAND, DISCARD):
         return you_of(g, card) == seat
     if definition(g, card).type in ("act", "agenda", "scenario"):
         return True

@@ -12,8 +12,8 @@ from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
 from rulebound.core.tokens import place, remove
 from rulebound.core.values import forbidden
-from rulebound.games.ahlcg.cards import LEAVING
-from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, assets_of, definition, in_play
+from rulebound.games.ahlcg.cards import LEAVING, RECYCLING
+from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, in_play
 
 
 @cite("ahlcg/tokens-running-out-of.1")
@@ -95,7 +95,7 @@ def discard(g: ArkhamHorror, card: Any) -> Steps[bool]:
 @cite("ahlcg/instead.1")
 def to_bottom_of_deck(g: ArkhamHorror, you: Investigator) -> bool:
     """Wendy's Amulet: played events, and events discarded from play, go under the deck, not to the discard pile."""
-    return any(definition(g, c).facts.get("recycles_events") for c in assets_of(g, you))
+    return RECYCLING.key in g.modifiers and g.value(you, RECYCLING) > 0
 
 
 @cite("ahlcg/permanent.5")

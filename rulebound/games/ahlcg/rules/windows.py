@@ -8,6 +8,7 @@ from rulebound.core.abilities import FAST
 from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.timing import settle
+from rulebound.games.ahlcg.rules.control import may_activate
 from rulebound.games.ahlcg.state import ArkhamHorror
 
 
@@ -37,12 +38,12 @@ def player_window(g: ArkhamHorror) -> Steps[None]:
 
 def fast_options(g: ArkhamHorror, seat: int) -> tuple[Any, ...]:
     """The free abilities and fast cards a seat can use now."""
-    if not g.policy.may_act(g, seat):
+    if FAST not in g.listeners or not g.policy.may_act(g, seat):
         return ()
     you = g.seat(seat)
     out = []
-    for id, ability in g.listeners.get(FAST, ((),))[0]:
+    for id, ability in g.listeners[FAST][0]:
         this = g.entities[id]
-        if g.policy.may_use(g, this, ability, seat) and not ability.checks(g, this, you, None):
+        if may_activate(g, this, seat) and not ability.checks(g, this, you, None):
             out.append(ability.option(g, this, you))
     return tuple(out)
