@@ -130,6 +130,8 @@ class Policy:
     """What follows "then" happens only if what came before it did (not so in Unfathomable)."""
     secretive: ClassVar[bool] = False
     """Are there hidden hands at all? Known from `hidden_hand`."""
+    orders_answers: ClassVar[bool] = False
+    """Does the orderer say whose secret answer comes first? Otherwise they come in player order."""
     clauses: ClassVar[Mapping[str, str]] = {}
     """The clause behind each of the kernel's own reasons: ability, limit, cost, no-effect, order, react."""
 
@@ -606,7 +608,7 @@ def hidden_hands(g: Game) -> bool:
     return any(g.policy.hidden_hand(g, seat) for seat in range(len(g.seats)))
 
 
-@flow
+@flow(cite="unfathomable/7.16-3 /24.4-1")
 def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     """Reactions where hands are hidden: all who hold cards are asked at once, whether they can answer or not."""
     used: tuple[str, ...] = ()
@@ -628,11 +630,29 @@ def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[No
         ])  # fmt: skip
         if not chosen:
             return
-        for seat, this, ability, event in chosen:
+        while chosen:
+            asking = len(chosen) > 1 and g.policy.orders_answers
+            at = (yield from choose_first(g, tuple([c[0] for c in chosen]))) if asking else 0
+            seat, this, ability, event = chosen[at]
+            chosen = (*chosen[:at], *chosen[at + 1 :])
             # an answer before it may have taken its reason away
             if (this, ability, event) in reactions(g, events, timing, used, seat):
                 used += (mark(this, ability, event),)
                 yield from answer(g, this, ability, g.seat(seat), event)
+
+
+@flow(cite="unfathomable/7.16-1")
+def choose_first(g: Game, seats: tuple[int, ...]) -> Steps[int]:
+    """Whose answer comes next, if several have one: who it is, not what, is known before it comes."""
+    who = tuple([g.seat(s) for s in seats])
+    options = tuple([
+        Option(f"first {w.handle(g)}", "core-option-thing", (("thing", g.word(w)),), (w.id,), value=i)
+        for i, w in enumerate(who)
+    ])  # fmt: skip
+    picked = yield from choose(
+        g, g.policy.orderer(g), options, "core-prompt-order", cite=g.policy.clauses.get("react", "")
+    )
+    return picked.value
 
 
 @flow

@@ -57,7 +57,7 @@ def _register(code: str, body: type, cite: str, **facts: Any) -> type:
 # ------------------------------------------------------------------ abilities
 
 
-@flow
+@flow(cite="unfathomable/8 /18.4-1 /23.3-1 /24.4-2")
 def spend_action(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
     g.change(you, actions=max(0, you.actions - n))
 
@@ -70,7 +70,7 @@ def discard_after(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
     move(g, this, g.pile("limbo"))
 
 
-@flow(cite="unfathomable/18.3 /23.2")
+@flow(cite="unfathomable/3 /18.3 /23.2")
 def remove_after(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
     """A card that is used up leaves the game."""
     from rulebound.core.cards import move

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 from rulebound.core.board import Board
 from rulebound.core.cards import DISCARD, PLAY, Card, CardDefinition, Pile, cards_in, sees
 from rulebound.core.game import Game, Seat
+from rulebound.core.rules import cite
 from rulebound.core.state import PUBLIC, Entity, Registry, Term
 from rulebound.core.tokens import Supply, supply
 
@@ -173,16 +174,23 @@ class Token(Card):
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return super().handle(g, seat)
 
+    @cite("unfathomable/4.2")
     def seen_by(self, g: Game, seat: int) -> bool:
         """Of a discard pile only the top card can be seen (unfathomable/4.2)."""
         pile = g.entities.get(self.pile)
         return not isinstance(pile, Pile) or pile.zone != DISCARD or pile.cards[0] == self.id
 
 
+@cite("unfathomable/4.2-1")
+def countable(g: Game, pile: Pile, seat: int) -> bool:
+    """May a player know which cards, and so how many, are in a discard pile? Never."""
+    return False
+
+
 class DiscardPile(Pile):
     """A discard pile: nobody may count it (unfathomable/4.2-1)."""
 
-    SECRET: ClassVar[Mapping[str, Any]] = {"cards": lambda g, pile, seat: False}
+    SECRET: ClassVar[Mapping[str, Any]] = {"cards": countable}
 
 
 def definition(g: Any, entity: Any) -> CardDefinition:
@@ -204,6 +212,7 @@ class Unfathomable(Game):
         return cast(Character, self.seat(self.clock.lead))
 
     @property
+    @cite("unfathomable/30")
     def humans(self) -> tuple[Character, ...]:
         return tuple([c for c in self.characters if not c.traitor])
 
@@ -273,15 +282,19 @@ def in_sick_bay(g: Unfathomable, who: Any) -> bool:
     return g.here(who).code == SICK_BAY
 
 
+@cite("unfathomable/40")
 def at(g: Unfathomable, space: Space) -> tuple[Character, ...]:
     """The characters in a space."""
     return tuple([c for c in g.characters if c.space == space.id])
 
 
+@cite("unfathomable/30 /30.1")
 def humans_at(g: Unfathomable, space: Space) -> tuple[Character, ...]:
+    """The humans in a space; passengers are none."""
     return tuple([c for c in g.humans if c.space == space.id])
 
 
+@cite("unfathomable/9.1 /9.2")
 def enemies_of(g: Unfathomable, you: Character, space: Space) -> int:
     """How many enemies of a character are in a space."""
     if you.traitor:
@@ -289,7 +302,9 @@ def enemies_of(g: Unfathomable, you: Character, space: Space) -> int:
     return space.deep_ones + sum(c.space == space.id for c in g.traitors)
 
 
+@cite("unfathomable/49 /49.1 /49.2")
 def adjacent(g: Unfathomable, space: Space) -> tuple[Space, ...]:
+    """The spaces that share a border with one, for everything in it as well."""
     return g.spaces(*ATLANTICA.neighbours(space.code))
 
 

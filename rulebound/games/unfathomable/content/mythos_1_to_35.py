@@ -28,6 +28,7 @@ from rulebound.games.unfathomable.rules.monsters import (
     DEEP_ONES,
     HYDRA,
     activate,
+    activate_all,
     bow_space,
     deep_is_empty,
     move_monarch,
@@ -250,8 +251,7 @@ class CoordinatedAssault:
         if not deep_is_empty(g):
             face = yield from roll_die(g, you)
             rise(g, bow_space(g, face))
-        for what in (HYDRA, DAGON, DEEP_ONES):
-            yield from activate(g, what)
+        yield from activate_all(g, (HYDRA, DAGON, DEEP_ONES))
 
 
 @crisis(

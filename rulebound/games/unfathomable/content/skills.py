@@ -8,6 +8,7 @@ from rulebound.core.abilities import after, fast, when
 from rulebound.core.cards import HAND
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import cancel
 from rulebound.core.values import forbidden
@@ -237,6 +238,7 @@ def enemy_in_reach(g: Unfathomable, this: Any, you: Character) -> bool:
     return forbidden(g, you, ATTACKING) is None and (enemy_here(g, this, you) or bool(weapons_ready(g, you)))
 
 
+@cite("unfathomable/23.5-1")
 def weapons_ready(g: Unfathomable, you: Character) -> tuple[Any, ...]:
     """The weapons a character holds that have a target now."""
     return tuple([

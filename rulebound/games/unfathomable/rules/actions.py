@@ -115,7 +115,7 @@ def break_out(g: Unfathomable, you: Character) -> Steps[None]:
     space = yield from choose_entity(g, you.index, g.spaces(*SHIP_SPACES), "unfathomable-prompt-move", "move")
     for card in cards:
         discard_skill(g, card)
-    put(g, you, space)
+    put(g, you, space, released=True)
 
 
 @flow(cite="unfathomable/12.5 /37.7")
@@ -129,7 +129,7 @@ def slay_action(g: Unfathomable, you: Character) -> Steps[None]:
     yield from defeat_passenger_at(g, g.here(you))
 
 
-@flow(cite="unfathomable/44.6 /45 /45.1 /45.1-1 /8.3-2 /12.8-2")
+@flow(cite="unfathomable/44.6 /45 /45.1 /45.1-1 /8.3-2 /12.8-2 /44.6-2")
 def repair_action(g: Unfathomable, you: Character) -> Steps[None]:
     """Cards of the type and value that the damage card asks for are discarded."""
     room = g.here(you)
@@ -242,10 +242,17 @@ def pay_and_roll(g: Unfathomable, you: Character, skill: str) -> Steps[int]:
 def use_cabin(g: Unfathomable, you: Character) -> Steps[None]:
     """A human is named; if the check passes, he or she goes to the Brig."""
     use_space(g, you)
-    free = tuple([c for c in g.humans if not in_brig(g, c)])
-    suspect = yield from choose_entity(g, you.index, free, "unfathomable-prompt-suspect", "arrest", "unfathomable/25.1")
+    suspect = yield from choose_entity(
+        g, you.index, suspects(g, you), "unfathomable-prompt-suspect", "arrest", "unfathomable/25.1"
+    )
     if (yield from skill_check(g, 8, (INFLUENCE, OBSERVATION))) == PASSED:
         yield from to_the_brig(g, suspect)
+
+
+@cite("unfathomable/25.1")
+def suspects(g: Unfathomable, you: Character) -> tuple[Character, ...]:
+    """Whom the cabin can send to the Brig: another human, who is not there yet."""
+    return tuple([c for c in g.humans if c.id != you.id and not in_brig(g, c)])
 
 
 @flow(cite="unfathomable/12.8 /23.4-1")
@@ -276,7 +283,7 @@ def use_brig(g: Unfathomable, you: Character) -> Steps[None]:
     use_space(g, you)
     if (yield from skill_check(g, 8, (LORE, STRENGTH))) == PASSED:
         space = yield from choose_entity(g, you.index, g.spaces(*SHIP_SPACES), "unfathomable-prompt-move", "move")
-        put(g, you, space)
+        put(g, you, space, released=True)
 
 
 # ------------------------------------------------------------------ the tables of what is allowed
@@ -327,10 +334,12 @@ def is_hidden_traitor(g: Unfathomable, you: Character, _: Any) -> bool:
     return bool(traitor_cards(g, you))
 
 
+@cite("unfathomable/5.5")
 def no_enemy_here(g: Unfathomable, you: Character, _: Any) -> bool:
     return not enemies_of(g, you, g.here(you))
 
 
+@cite("unfathomable/12.8-3")
 def room_is_whole(g: Unfathomable, you: Character, _: Any) -> bool:
     return not damaged(g, g.here(you))
 
@@ -363,13 +372,14 @@ def has_strength(g: Unfathomable, you: Character, _: Any) -> bool:
 
 
 def somebody_free(g: Unfathomable, you: Character, _: Any) -> bool:
-    return any(not in_brig(g, c) for c in g.humans)
+    return bool(suspects(g, you))
 
 
 def items_left(g: Unfathomable, you: Character, _: Any) -> bool:
     return bool(g.cards("items"))
 
 
+@cite("unfathomable/12.3-2 /12.3-3 /12.10-3 /12.10-4")
 def elsewhere(g: Unfathomable, you: Character) -> tuple[Space, ...]:
     return tuple([s for s in g.spaces(*SHIP_SPACES) if s.id != you.space])
 

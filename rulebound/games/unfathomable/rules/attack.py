@@ -25,7 +25,7 @@ def attack_target(target: Any) -> int:
     return 4 if isinstance(target, Space) else 6
 
 
-@cite("unfathomable/2.4 /2.4-1 /2.4-2 /2.4-3 /9.1 /9.2 /1.14-2")
+@cite("unfathomable/2.4 /2.4-1 /2.4-2 /2.4-3 /9.1 /9.2 /1.14-2 /5.3 /32.1")
 def targets(g: Unfathomable, you: Character, space: Space) -> tuple[Any, ...]:
     """The enemies in a space: for humans Deep Ones (named by their space) and revealed traitors, for these humans."""
     if you.traitor:
@@ -59,6 +59,6 @@ def deep_one_attacks(g: Unfathomable, space: Space) -> Steps[bool]:
     return (yield from defeat(g, victim, space.id))
 
 
-@flow(cite="unfathomable/12.4 /12.11")
+@flow(cite="unfathomable/12.4 /12.11 /2.1-1")
 def basic_attack(g: Unfathomable, you: Character, target: Any) -> Steps[None]:
     yield from attack(g, you, target, g.value(you, BASIC))

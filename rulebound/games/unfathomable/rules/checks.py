@@ -42,7 +42,7 @@ class CheckDone(Event):
     result: str = ""
 
 
-@flow(cite="unfathomable/38 /38.1 /38.2 /38.3 /38.3-1 /7.15 /22.15 /22.15-1 /22.15-2 /54.1 /54.1-1")
+@flow(cite="unfathomable/38 /38.1 /38.2 /38.3 /38.3-1 /7.15 /22.15 /22.15-1 /22.15-2 /38.4 /54.1 /54.1-1")
 def skill_check(
     g: Unfathomable, target: int, skills: tuple[str, ...], partial: int = 0, mythos: bool = False
 ) -> Steps[str]:
@@ -102,6 +102,7 @@ def add_cards(g: Unfathomable) -> Steps[None]:
             yield from occur(g, CardsAdded(about=you.id, who=you.index, n=len(picked)))
 
 
+@cite("unfathomable/golden.2")
 def add_card(g: Unfathomable, card: Any, you: Character | None = None) -> None:
     """A card joins the pile of the check, face down unless everything is added openly."""
     check = g.check_now

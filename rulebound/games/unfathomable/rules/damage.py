@@ -27,7 +27,7 @@ from rulebound.games.unfathomable.state import (
 SIX = 6
 
 
-@cite("unfathomable/44.5 /44.5-1 /1.6-2 /1.6-3 /15.1 /15.19 /15.20-1")
+@cite("unfathomable/44.5 /44.5-1 /1.6-2 /1.6-3 /15.1 /15.19 /15.20-1 /44.3-1")
 def room_to_damage(g: Unfathomable, room: Space) -> Space:
     """The room itself, or the nearest undamaged one; of several as near, the one with the highest number."""
     away = distances(room.code, lambda r: ATLANTICA.neighbours(r, "corridor"))
@@ -35,7 +35,7 @@ def room_to_damage(g: Unfathomable, room: Space) -> Space:
     return min(whole, key=lambda r: (away[r.code], -NUMBER[r.code]))
 
 
-@flow(cite="unfathomable/44.1 /44.1-1")
+@flow(cite="unfathomable/44.1 /44.1-1 /15.18")
 def damage_ship(g: Unfathomable, you: Character) -> Steps[Any]:
     """A damage card; a structural one goes to the room a die names. The room that was damaged, or None."""
     card = next_damage(g)

@@ -42,8 +42,11 @@ def defeat(g: Unfathomable, you: Character, by: int = 0) -> Steps[bool]:
     return (yield from occur(g, Defeated(about=you.id, who=you.index, by=by)))
 
 
-def put(g: Unfathomable, you: Character, space: Space) -> None:
-    """A character is moved somewhere, for whatever reason."""
+@cite("unfathomable/25.4-6")
+def put(g: Unfathomable, you: Character, space: Space, released: bool = False) -> None:
+    """A character is moved somewhere, for whatever reason; out of the Brig only by what names it (`released`)."""
+    if in_brig(g, you) and not released:
+        return
     g.change(you, space=space.id)
     g.tell("unfathomable-log-move", "unfathomable/12.3", seat=you, place=space)
 
@@ -67,11 +70,12 @@ def lose_titles(g: Unfathomable, you: Character) -> None:
 
 @cite("unfathomable/43.4 /43.4-1 /43.4-2 /43.4-3")
 def successor(g: Unfathomable, title: str, lowest: bool = False) -> Character:
-    """The first in succession among humans outside the Brig but the one who loses it; if there is none, in the Brig."""
+    """The first in succession of the humans outside the Brig, the loser only without another; else of those in it."""
     loser = g.holder(title)
     line = sorted(g.humans, key=lambda c: rank(g, c, title), reverse=lowest)
-    free = [c for c in line if not in_brig(g, c) and c.id != loser.id]
-    return (free or line or [loser])[0]
+    free = [c for c in line if not in_brig(g, c)]
+    others = [c for c in free if c.id != loser.id]
+    return (others or free or line or [loser])[0]
 
 
 def rank(g: Unfathomable, you: Character, title: str) -> int:

@@ -87,9 +87,9 @@ def room_by_roll(g: Unfathomable, you: Character) -> Steps[Space]:
 
 @flow
 def anywhere(g: Unfathomable, you: Character) -> Steps[None]:
-    """A character goes to any deck space or room."""
+    """A character goes to any deck space or room, out of the Brig as well."""
     space = yield from choose_entity(g, you.index, g.spaces(*SHIP_SPACES), "unfathomable-prompt-move", "move")
-    put(g, you, space)
+    put(g, you, space, released=True)
 
 
 def keep(g: Unfathomable, card: Any, you: Character) -> None:

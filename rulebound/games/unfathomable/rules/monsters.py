@@ -53,7 +53,14 @@ def activate(g: Unfathomable, what: str) -> Steps[None]:
         yield from activate_dagon(g)
 
 
-@flow(cite="unfathomable/1.5 /1.6 /1.6-1 /1.7")
+@flow(cite="unfathomable/22.23")
+def activate_all(g: Unfathomable, symbols: tuple[str, ...]) -> Steps[None]:
+    """Several symbols of one effect, from left to right."""
+    for what in symbols:
+        yield from activate(g, what)
+
+
+@flow(cite="unfathomable/1.5 /1.6 /1.6-1 /1.7 /7.9")
 def activate_hydra(g: Unfathomable) -> Steps[None]:
     """She damages the room beside her water, then moves towards the bow."""
     hydra = g.monarch(HYDRA)
@@ -97,7 +104,7 @@ def stir_the_deep(g: Unfathomable, who: str) -> Steps[None]:
         rise(g, bow_space(g, face), rising)
 
 
-@cite("unfathomable/1.8 /1.12 /1.18")
+@cite("unfathomable/1.8 /1.12 /1.18 /15.3")
 def bow_space(g: Unfathomable, face: int) -> Space:
     """The numbered water that a die names: 1 to 4, or 5 to 8."""
     return g.space(BOW[0] if face <= 4 else BOW[1])
@@ -121,6 +128,7 @@ def deep_is_empty(g: Unfathomable) -> bool:
 # ------------------------------------------------------------------ Deep Ones
 
 
+@cite("unfathomable/10.3 /32.2")
 def infested(g: Unfathomable) -> tuple[Space, ...]:
     """The spaces of the board with Deep Ones, from the bow to the stern, the rooms last."""
     return tuple([s for s in g.spaces(*BOARD) if s.deep_ones])

@@ -146,7 +146,7 @@ def face_crisis(g: Unfathomable, card: Any) -> Steps[None]:
         yield from make_check(g, card, g.current)
 
 
-@flow(cite="unfathomable/22.11 /22.13 /22.13-1 /22.18 /22.19 /22.20")
+@flow(cite="unfathomable/22.11 /22.13 /22.13-1 /22.18 /22.19 /22.20 /7.2")
 def decide(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
     """One of two options; of a combination the first is the check."""
     made = definition(g, card)

@@ -26,6 +26,7 @@ class UnfathomablePolicy(Policy):
     """The current player orders what happens at once; "then" needs no success (unfathomable/7.9)."""
 
     then_needs_success = False
+    orders_answers: ClassVar[bool] = True
     after_use: ClassVar[Any] = staticmethod(put_away)
     clauses: ClassVar[Mapping[str, str]] = {
         "ability": "unfathomable/7", "working": "unfathomable/8.1-1", "limit": "unfathomable/7.10",

@@ -28,7 +28,7 @@ def left_of(g: Unfathomable, skill: str) -> int:
     return len(g.pile(skill).cards) + len(g.pile(f"{skill}-discard").cards)
 
 
-@cite("unfathomable/24.2-2 /24.2-3 /24.2-4 /35.1 /24.3-1")
+@cite("unfathomable/24.2-2 /24.2-3 /24.2-4 /35.1 /24.3-1 /4.1")
 def draw_skills(g: Unfathomable, you: Character, types: tuple[str, ...]) -> None:
     """Cards of these types, as many as there are; an empty deck is made anew from its discard pile."""
     drawn = 0
@@ -126,7 +126,7 @@ def keep_ten(g: Unfathomable) -> Steps[None]:
 # ------------------------------------------------------------------ the chaos deck
 
 
-@cite("unfathomable/27 /27.2 /27.2-1 /setup-8")
+@cite("unfathomable/27 /27.2 /27.2-1 /27.3 /setup-8")
 def build_chaos(g: Unfathomable) -> None:
     """Two cards of each type but treachery, unseen, shuffled; a type with fewer than two cards is left out."""
     chaos = g.pile("chaos")
@@ -137,7 +137,7 @@ def build_chaos(g: Unfathomable) -> None:
     shuffle(g, chaos)
 
 
-@cite("unfathomable/27.1 /27.2")
+@cite("unfathomable/27.1 /27.2 /38.4")
 def take_chaos(g: Unfathomable, n: int) -> tuple[Any, ...]:
     """The top cards of the chaos deck; it is built anew the moment its last card is taken."""
     out = []

@@ -39,7 +39,7 @@ def lose_game(g: Unfathomable, why: str, cite: str) -> None:
     g.check()
 
 
-@cite("unfathomable/42 /42.1 /14-4 /31.8 /35.2")
+@cite("unfathomable/42 /42.1 /14-4 /31.8 /35.2 /4.3")
 def put_deep_ones(g: Unfathomable, space: Space, n: int) -> None:
     """Deep Ones from the supply; if there are not enough the game ends."""
     if g.reserve < n:

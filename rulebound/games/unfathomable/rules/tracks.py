@@ -42,7 +42,7 @@ def advance_travel(g: Unfathomable, n: int = 1) -> Steps[None]:
             yield from arrive(g)
 
 
-@cite("unfathomable/50.7 /50.7-1 /10.2 /13 /13.1 /10.1")
+@cite("unfathomable/50.7 /50.7-1 /10.2 /13 /13.1 /10.1 /33")
 def fall_back(g: Unfathomable) -> None:
     """Every monster in the water one space towards the stern; from there into the Deep."""
     for code in reversed(WATERS):
@@ -102,7 +102,7 @@ def next_waypoint(g: Unfathomable, you: Character) -> Steps[None]:
     yield from sail(g, g.entity(picked.about[0]), you)
 
 
-@flow(cite="unfathomable/50.8-3 /20 /20.1 /20.1-1")
+@flow(cite="unfathomable/50.8-3 /20 /20.1 /20.1-1 /7.2")
 def sail(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
     """The waypoint joins the row, its distance counts, its fuel is burned, its effect is resolved."""
     move(g, card, g.pile("row"), -1)
@@ -135,6 +135,7 @@ def deal_loyalty(g: Unfathomable, you: Character) -> Any:
     return card
 
 
+@cite("unfathomable/4.5")
 def give_loyalty(g: Unfathomable, card: Any, to: Character) -> None:
     """A loyalty card comes to a player, who may look at it."""
     g.change(card, owner=to.index)

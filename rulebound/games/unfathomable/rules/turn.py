@@ -25,7 +25,7 @@ from rulebound.games.unfathomable.state import (
 ACTIONS = 2
 
 
-@flow(cite="unfathomable/48.4 /48.10 /48.1 /48.2 /48.3 /48.9 /23.8 /23.10-1 /34.1 /25.12")
+@flow(cite="unfathomable/48.4 /48.10 /48.1 /48.2 /48.3 /48.9 /23.8 /23.10-1 /34.1 /25.12 /28.2-1")
 def receive_skills(g: Unfathomable) -> Steps[None]:
     """Step 1: the current player draws the cards of the skill set."""
     you = g.current
@@ -45,10 +45,11 @@ def receive_skills(g: Unfathomable) -> Steps[None]:
         draw_skills(g, you, skill_set(g, you))
 
 
-@flow(cite="unfathomable/28.1 /28.1-1 /34.1-1 /48.4-1")
+@flow(cite="unfathomable/28.1 /28.1-1 /34.1-1 /48.4-1 /48.10-1")
 def receive_one(g: Unfathomable, you: Character) -> Steps[None]:
-    """From the Sick Bay only one card, of a type of one's set."""
-    types = yield from choose_types(g, you, 1, 1, skill_set(g, you))
+    """From the Sick Bay only one card, of a type of one's set; a revealed traitor may take treachery in its place."""
+    among = (*skill_set(g, you), *((TREACHERY,) if you.traitor else ()))
+    types = yield from choose_types(g, you, 1, 1, among)
     draw_skills(g, you, types)
 
 
