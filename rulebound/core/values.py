@@ -132,15 +132,14 @@ def live(g: Game, entity: Entity, stat: Stat) -> list[tuple[Entity, Modifier]]:
 
 @cite("ahlcg/base-value.1 ahlcg/modifiers.2")
 def value_of(g: Game, entity: Entity, stat: Stat) -> int:
-    if stat.key not in g.modifiers:  # most numbers, most of the time: reading the base costs no more than the cache
-        total = stat.base(g, entity)
-        return total if stat.floor is None or total >= stat.floor else stat.floor
     key = (entity.id, stat.key)
     known = g.cache.get(key)
     if known is not None and known[0] == g.version:
         found: int = known[1]
         return found
-    total = combine(stat.base(g, entity), [(m.op, m.by(g, s), m.divide) for s, m in live(g, entity, stat)])
+    total = stat.base(g, entity)
+    if stat.key in g.modifiers:
+        total = combine(total, [(m.op, m.by(g, s), m.divide) for s, m in live(g, entity, stat)])
     if stat.floor is not None and total < stat.floor:
         total = stat.floor
     g.cache[key] = (g.version, total)
