@@ -136,10 +136,10 @@ def no_ammunition_for_a_machete(t: ExampleTable) -> None:
 @example("ahlcg/fight-action.5", "Weapons: no attack where there is no enemy")
 def nobody_to_fight(t: ExampleTable) -> None:
     gathering(t, act=2)
-    for code in ("01016", "machete", "shotgun"):
+    for code in ("01016", "machete"):
         t.arrange("asset", code=code, seat=1)
     turn_of(t)
-    t.not_offered("shoot 45-automatic", "slash machete", "shoot shotgun")
+    t.not_offered("shoot 45-automatic", "slash machete")
 
 
 # ------------------------------------------------------------------ talents

@@ -151,7 +151,7 @@ def daisy_loses_her_last_action(t: ExampleTable) -> None:
 
 @example("ahlcg/chaos-tokens.4", "Daisy Walker's elder sign: a success draws a card for each Tome she controls")
 def daisy_elder_sign(t: ExampleTable) -> None:
-    reading(t, "old-book-of-lore", "medical-texts", "magnifying-glass", tokens="elder_sign elder_sign")
+    reading(t, "old-book-of-lore", "medical-texts", "holy-rosary", tokens="elder_sign elder_sign")
     t.arrange("threat", code="ghoul-minion", seat=1)
     t.choose("evade ghoul-minion", "result 2 ghoul-minion")
     t.expect(engaged(1) == (), hand_size(1) == 2)

@@ -319,7 +319,7 @@ def detective_and_daisy(t: ExampleTable) -> None:
 
 @example("ahlcg/gains.3", "Stubborn Detective: once he is defeated, Daisy's action for Tomes is back in the same turn")
 def daisy_without_the_detective(t: ExampleTable) -> None:
-    reading(t, "medical-texts", "shotgun", tokens="+1 +1")
+    reading(t, "daisys-tote-bag", "medical-texts", "shotgun", tokens="+1 +1")
     t.arrange("threat", code="stubborn-detective", seat=1)
     turn_of(t, actions=3)
     t.choose("operate medical-texts", "shoot shotgun")
