@@ -26,6 +26,8 @@ from rulebound.games.unfathomable.rules.skills import (
     add_treachery,
     discard_chosen,
     draw_chosen,
+    left_of,
+    renew,
     skill_set,
     top_of,
     value_of,
@@ -270,12 +272,13 @@ class RevelationOfScript:
     @reaction(after(Totalled), cost=remove_this, if_=check_is_counted, cite="unfathomable/38.8 /17.1-2")
     def read(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Steps[None]:
         """After the total is counted: the top card of a skill deck is added; its value or less costs 1 sanity."""
-        options = tuple([Option(s, f"unfathomable-option-skill-{s}") for s in DECKS if top_of(g, s) is not None])
+        options = tuple([Option(s, f"unfathomable-option-skill-{s}") for s in DECKS if left_of(g, s)])
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-skill")
         card = top_of(g, picked.key)
         g.policy.show(g, card)
         total, value = g.check_now.total + counts_for(g, card), value_of(g, card)
         add_card(g, card)
+        renew(g, picked.key)
         g.change(g.check_now, total=total)
         if (yield from roll_die(g, you)) <= value:
             lose(g, SANITY)

@@ -10,7 +10,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
-from rulebound.games.unfathomable.rules.skills import discard_skill, take_chaos, top_of, value_of
+from rulebound.games.unfathomable.rules.skills import discard_skill, renew, take_chaos, top_of, value_of
 from rulebound.games.unfathomable.state import TREACHERY, Character, Unfathomable, definition, in_brig
 
 PASS, PARTIAL, FAIL = "pass", "partial", "fail"
@@ -119,6 +119,7 @@ def add_top(g: Unfathomable, skill: str = TREACHERY) -> Any:
     card = top_of(g, skill)
     if card is not None:
         add_card(g, card)
+        renew(g, skill)
     return card
 
 

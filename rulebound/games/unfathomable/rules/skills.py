@@ -37,16 +37,24 @@ def draw_skills(g: Unfathomable, you: Character, types: tuple[str, ...]) -> None
         if card is not None:
             g.change(card, owner=you.index)
             move(g, card, g.pile("hand", you.index), -1)
+            renew(g, skill)
             drawn += 1
     g.tell("core-log-draw", "unfathomable/24.3-1", seat=you, n=drawn)
 
 
-@cite("unfathomable/24.2-2 /24.2-4")
-def top_of(g: Unfathomable, skill: str) -> Any:
-    """The top card of a skill deck; None if there is neither a deck nor a discard pile."""
+@cite("unfathomable/24.2-2")
+def renew(g: Unfathomable, skill: str) -> None:
+    """A skill deck that has run out is made anew from its discard pile at once, if that holds anything."""
     deck, discard = g.pile(skill), g.pile(f"{skill}-discard")
     if not deck.cards and discard.cards:
         refill(g, deck, discard)
+
+
+@cite("unfathomable/24.2-3 /24.2-4")
+def top_of(g: Unfathomable, skill: str) -> Any:
+    """The top card of a skill deck; None if there is neither a deck nor a discard pile."""
+    renew(g, skill)  # it may have run out when there was nothing to make it of
+    deck = g.pile(skill)
     return g.entity(deck.cards[0]) if deck.cards else None
 
 
@@ -134,6 +142,7 @@ def build_chaos(g: Unfathomable) -> None:
         if left_of(g, skill) >= 2:
             for _ in range(2):
                 move(g, top_of(g, skill), chaos)
+                renew(g, skill)
     shuffle(g, chaos)
 
 
@@ -159,6 +168,7 @@ def add_treachery(g: Unfathomable, n: int) -> None:
         card = top_of(g, TREACHERY)
         if card is not None:
             move(g, card, chaos)
+            renew(g, TREACHERY)
     shuffle(g, chaos)
     g.tell("unfathomable-log-treachery", "unfathomable/27.5", n=n)
 
