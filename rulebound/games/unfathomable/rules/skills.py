@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import cards_in, move, refill, shuffle
+from rulebound.core.cards import cards_in, move, refill, reveal, shuffle
 from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -181,5 +181,6 @@ def discard_hand(g: Unfathomable, you: Character) -> None:
 def renew_chaos(g: Unfathomable) -> None:
     """The whole chaos deck is discarded and built anew."""
     for card in cards_in(g, g.pile("chaos")):
+        reveal(g, card)  # its face is drawn before anybody can say which pile it belongs to
         discard_skill(g, card)
     build_chaos(g)
