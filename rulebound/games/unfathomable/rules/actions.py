@@ -384,8 +384,13 @@ def elsewhere(g: Unfathomable, you: Character) -> tuple[Space, ...]:
     return tuple([s for s in g.spaces(*SHIP_SPACES) if s.id != you.space])
 
 
-def enemies_here(g: Unfathomable, you: Character) -> tuple[Any, ...]:
-    return targets(g, you, g.here(you))
+def deep_ones_here(g: Unfathomable, you: Character) -> tuple[Any, ...]:
+    """The Deep Ones of the space, named by it, if they are enemies."""
+    return tuple([t for t in targets(g, you, g.here(you)) if isinstance(t, Space)])
+
+
+def characters_to_attack(g: Unfathomable, you: Character) -> tuple[Any, ...]:
+    return tuple([t for t in targets(g, you, g.here(you)) if isinstance(t, Character)])
 
 
 def in_space(code: str) -> Any:
@@ -398,6 +403,7 @@ def in_space(code: str) -> Any:
 
 
 ACTION_LAW = Law("unfathomable/12", has_action, "unfathomable-denied-actions")
+ATTACK_LAWS = (ACTION_LAW, Law("unfathomable/7.3", may_attack, "unfathomable-denied-attack"))
 SPACE_LAWS = (
     ACTION_LAW,
     Law("unfathomable/8.3-6", is_human, "unfathomable-denied-traitor"),
@@ -416,8 +422,8 @@ ACTS = (
     Act("break-out", break_out, (ACTION_LAW, Law("unfathomable/12.10-1", is_traitor, "unfathomable-denied-human"),
                                  Law("unfathomable/12.10-1", cards_worth_twelve, "unfathomable-denied-twelve")),
         in_space(BRIG)),
-    Act("attack", basic_attack, (ACTION_LAW, Law("unfathomable/7.3", may_attack, "unfathomable-denied-attack")),
-        enemies_here),
+    Act("attack", basic_attack, ATTACK_LAWS, deep_ones_here, "unfathomable-option-attack-deep-one"),
+    Act("attack", basic_attack, ATTACK_LAWS, characters_to_attack),
     Act("rescue", rescue_action, (ACTION_LAW, Law("unfathomable/12.5", is_human, "unfathomable-denied-traitor"),
                                   Law("unfathomable/12.5", passenger_here, "unfathomable-denied-nobody"))),
     Act("slay", slay_action, (ACTION_LAW, Law("unfathomable/12.12", is_traitor, "unfathomable-denied-human"),

@@ -36,7 +36,10 @@ def targets(g: Unfathomable, you: Character, space: Space) -> tuple[Any, ...]:
 @flow(cite="unfathomable/2 /2.2 /2.3 /2.9 /2.9-1 /2.9-2 /2.9-5")
 def attack(g: Unfathomable, you: Character, target: Any, bonus: int = 0, aimed: bool = True) -> Steps[bool]:
     """A character attacks a Deep One (its space) or a character. What only works alike is not `aimed`."""
-    g.tell("unfathomable-log-attack", "unfathomable/2.3", seat=you, thing=target)
+    if isinstance(target, Space):
+        g.tell("unfathomable-log-attack-deep-one", "unfathomable/2.3", seat=you, place=target)
+    else:
+        g.tell("unfathomable-log-attack", "unfathomable/2.3", seat=you, thing=target)
     face = yield from roll_die(g, you, attack=aimed, modifier=bonus)
     if face < attack_target(target):
         return False

@@ -31,7 +31,8 @@ class DieRoll(Event):
     def happens(g: Unfathomable, e: DieRoll) -> Any:
         if not e.fixed:
             g.change(e, face=roll(g, 1, SIDES)[0])
-        g.tell("unfathomable-log-roll", "unfathomable/26", seat=g.seat(e.who), n=e.face, total=result(e))
+        text = "unfathomable-log-roll" if result(e) == e.face else "unfathomable-log-roll-changed"
+        g.tell(text, "unfathomable/26", seat=g.seat(e.who), n=e.face, total=result(e))
 
 
 class Rolled(Event):

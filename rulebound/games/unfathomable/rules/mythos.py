@@ -8,7 +8,7 @@ from rulebound.core.cards import look, move, refill, reveal
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.state import Option
+from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, occur
 from rulebound.games.unfathomable.rules.checks import FAIL, PARTIAL, PASS, skill_check
 from rulebound.games.unfathomable.rules.monsters import activate
@@ -160,7 +160,7 @@ def decide(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
     picked = yield from choose(
         g, you.index, options, "unfathomable-prompt-crisis", (("card", g.word(card)),), "unfathomable/22.13"
     )
-    g.tell("unfathomable-log-decided", "unfathomable/22.13", seat=you, card=card)
+    g.tell("unfathomable-log-decided", "unfathomable/22.13", seat=you, card=card, what=Term(picked.text))
     if picked.key == CHECK:
         yield from make_check(g, card, you)
     else:
