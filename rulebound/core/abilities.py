@@ -115,6 +115,8 @@ class Ability(Definition):
         useful: Callable[..., bool] | None,
         zones: tuple[str, ...],
         cite: str,
+        tag: str = "",
+        quiet: bool = False,
     ) -> None:
         super().__init__("")
         self.kind, self.trigger, self.body, self.costs, self.limit = kind, trigger, body, costs, limit
@@ -122,9 +124,9 @@ class Ability(Definition):
         self.name = body.__name__.replace("_", "-")
         self.card = ""
         self.forced = kind == FORCED
-        self.quiet = False
+        self.quiet = quiet
         """What it does tells of itself: the log need not say that it was used."""
-        self.tag = ""
+        self.tag = tag
         """A word the game's rules look at, such as the kind of action an ability counts as."""
 
     @cite("ahlcg/ability.triggered.1 .11")

@@ -168,9 +168,8 @@ def activate(
     costs = (spend_actions(actions, tag), *(cost if isinstance(cost, tuple) else (cost,)))
 
     def make(body: Callable[..., Any]) -> Ability:
-        made = Ability(ACTION_ABILITY, None, make_flow(body, cite), costs, limit, if_, useful, zones, cite)
-        made.tag = tag if provokes else f"{tag} quietly".strip()
-        return made
+        word = tag if provokes else f"{tag} quietly".strip()
+        return Ability(ACTION_ABILITY, None, make_flow(body, cite), costs, limit, if_, useful, zones, cite, word)
 
     return make
 

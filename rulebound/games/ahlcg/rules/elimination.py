@@ -207,7 +207,9 @@ def defeat_cards(g: ArkhamHorror, ids: tuple[int, ...]) -> Steps[None]:
 
 def look_again(g: ArkhamHorror, touched: tuple[int, ...]) -> None:
     """Engagements come one after the other, and after defeats: the same things are checked again then."""
-    g.unsettled += tuple([i for i in touched if i not in g.unsettled])
+    for id in touched:
+        if id in g.entities:
+            g.touch(g.entities[id])
 
 
 @cite("ahlcg/uses.7")

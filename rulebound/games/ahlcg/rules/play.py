@@ -38,10 +38,7 @@ def playing(
         cite += " ahlcg/fast.1 ahlcg/play.2 ahlcg/play-action.3"
     else:
         cite += " ahlcg/play-action.2 ahlcg/event-cards.2" if kind == "event" else " ahlcg/play-action.2"
-    made = Ability(how, trigger, play, costs, None, condition, useful, zones, cite)
-    made.tag = tag or "play"
-    made.quiet = True
-    return made
+    return Ability(how, trigger, play, costs, None, condition, useful, zones, cite, tag or "play", quiet=True)
 
 
 def _both(if_: Callable[..., bool]) -> Callable[..., bool]:

@@ -1,0 +1,1 @@
+"""Tests of Arkham Horror: The Card Game."""

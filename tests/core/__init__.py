@@ -1,0 +1,1 @@
+"""Tests of the material: cards, pools, tokens, boards, chance, views."""

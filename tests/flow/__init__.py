@@ -1,0 +1,1 @@
+"""Tests of rules that can stop and go on."""

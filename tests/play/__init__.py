@@ -1,0 +1,1 @@
+"""Tests of tables, saves, undo, bots and the terminal."""
