@@ -8,6 +8,7 @@ from rulebound.core.cards import sees
 from rulebound.core.example import ExampleTable, probe
 from rulebound.games.unfathomable.state import (
     RESOURCES,
+    ROOMS,
     Character,
     Unfathomable,
     definition,
@@ -93,6 +94,12 @@ def passenger_supply(g: Unfathomable) -> int:
 @probe
 def damaged(g: Unfathomable, room: str) -> bool:
     return is_damaged(g, g.space(room))
+
+
+@probe
+def damaged_rooms(g: Unfathomable) -> tuple[str, ...]:
+    """The rooms with a damage card, from the bow to the stern."""
+    return tuple([r for r in ROOMS if is_damaged(g, g.space(r))])
 
 
 @probe

@@ -79,10 +79,10 @@ def activate_dagon(g: Unfathomable) -> Any:
 
 @cite("unfathomable/1.7 /1.7-1 /1.11 /1.11-1 /41.1 /41.1-1")
 def towards_bow(g: Unfathomable, monarch: Monarch) -> None:
-    """One water space towards the bow; at the bow it stays."""
-    here = g.here(monarch).code
-    if here not in BOW:
-        move_monarch(g, monarch, g.space(f"water-{int(here[-1]) - 2}"))
+    """One water space towards the bow, on the same side; at the bow, in 1 or 2, it stays."""
+    ahead = int(g.here(monarch).code[-1]) - 2
+    if ahead > 0:
+        move_monarch(g, monarch, g.space(f"water-{ahead}"))
 
 
 def move_monarch(g: Unfathomable, monarch: Monarch, space: Space) -> None:
@@ -128,7 +128,7 @@ def deep_is_empty(g: Unfathomable) -> bool:
 # ------------------------------------------------------------------ Deep Ones
 
 
-@cite("unfathomable/10.3 /32.2")
+@cite("unfathomable/1.4 /10.3 /32.2")
 def infested(g: Unfathomable) -> tuple[Space, ...]:
     """The spaces of the board with Deep Ones, from the bow to the stern, the rooms last."""
     return tuple([s for s in g.spaces(*BOARD) if s.deep_ones])
@@ -165,7 +165,7 @@ def let_act(g: Unfathomable, waiting: tuple[tuple[int, int], ...]) -> Steps[None
         ])  # fmt: skip
 
 
-@flow(cite="unfathomable/1.14 /1.15 /1.16 /1.16-1 /1.17 /37.9 /37.9-1 /39.2")
+@flow(cite="unfathomable/1.14 /1.14-2 /1.15 /1.16 /1.16-1 /1.17 /37.9 /37.9-1 /39.2")
 def deep_one_acts(g: Unfathomable, space: Space) -> Steps[None]:
     """The first that is possible: attack a human, defeat a passenger, damage the room, move."""
     if humans_at(g, space):
@@ -193,7 +193,7 @@ def corridors(room: str) -> tuple[str, ...]:
     return ATLANTICA.neighbours(room, "corridor")
 
 
-@cite("unfathomable/1.17")
+@cite("unfathomable/1.17 /1.17-1 /1.17-2")
 def deep_one_moves(g: Unfathomable, space: Space) -> None:
     to = way_of(g, space)
     if to.kind == ROOM and g.ship.barricaded:
