@@ -31,7 +31,7 @@ def located(g: Unfathomable, code: str) -> Space:
 def stand(g: Unfathomable, seat: int, space: str) -> None:
     """A character stands in a space of the ship."""
     place = located(g, space)
-    if place.kind in ("water", "deep"):
+    if place.sort in ("water", "deep"):
         raise ArrangeError(f"no character can be at {space} (unfathomable/15.6)")
     g.change(seated(g, seat), space=place.id)
 
@@ -40,7 +40,7 @@ def stand(g: Unfathomable, seat: int, space: str) -> None:
 def deep_ones(g: Unfathomable, space: str, n: int) -> None:
     """So many Deep Ones are in a space."""
     place = located(g, space)
-    if place.kind == "cell":
+    if place.sort == "cell":
         raise ArrangeError(f"no Deep One can be in the {space} (unfathomable/15.20-2)")
     stock: Any = supply(g, "deep_ones")
     if n - place.deep_ones > stock.left:
@@ -53,7 +53,7 @@ def deep_ones(g: Unfathomable, space: str, n: int) -> None:
 def monarch(g: Unfathomable, who: str, space: str) -> None:
     """Father Dagon or Mother Hydra is in a water space or in the Deep."""
     place = located(g, space)
-    if who not in ("father-dagon", "mother-hydra") or place.kind not in ("water", "deep"):
+    if who not in ("father-dagon", "mother-hydra") or place.sort not in ("water", "deep"):
         raise ArrangeError(f"{who!r} cannot be at {space}")
     g.change(g.monarch(who), space=place.id)
 

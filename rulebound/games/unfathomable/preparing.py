@@ -135,14 +135,14 @@ def make_board(g: Unfathomable) -> None:
     g.add(Supply(code="deep_ones", left=left))
     for codes, kind in ((WATERS, WATER), (DECK_SPACES, DECK_SPACE), (ROOMS, ROOM), ((BRIG, SICK_BAY), CELL)):
         for code in codes:
-            space = g.add(Space(code=code, kind=kind, deep_ones=ON_BOARD.get(code, 0)))
+            space = g.add(Space(code=code, sort=kind, deep_ones=ON_BOARD.get(code, 0)))
             if kind == DECK_SPACE:
                 pile = g.add(Pile(code=f"passengers-{code}", zone=PLAY, sight=NOBODY))
                 g.change(space, passengers=pile.id)
             if kind == ROOM:
                 pile = g.add(Pile(code=f"damage-{code}", zone=PLAY, sight=OPEN))
                 g.change(space, damage=pile.id)
-    deep = g.add(Space(code=DEEP, kind="deep"))
+    deep = g.add(Space(code=DEEP, sort="deep"))
     for code in ("father-dagon", "mother-hydra"):
         g.add(Monarch(code=code, space=deep.id))
 

@@ -91,7 +91,8 @@ class Space(Entity):
     """A space of the board, or the Deep, which is none for any effect."""
 
     code: str = ""
-    kind: str = ""
+    sort: str = ""
+    """Water, deck, room, cell or the Deep. (What a view calls "kind" is the class of a thing.)"""
     deep_ones: int = 0
     used: bool = False
     """Has its action been used this turn?"""

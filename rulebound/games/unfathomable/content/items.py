@@ -298,7 +298,7 @@ def explode(g: Unfathomable, you: Character, space: Space) -> Steps[None]:
         yield from defeat(g, character, you.id)
     for _ in passengers_on(g, space):
         yield from defeat_passenger_at(g, space)
-    if space.kind == ROOM and not damaged(g, space):
+    if space.sort == ROOM and not damaged(g, space):
         yield from damage_room(g, space, you)
 
 

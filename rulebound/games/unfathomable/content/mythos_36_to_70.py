@@ -135,7 +135,7 @@ def lose_all_items(g: Unfathomable, you: Character) -> Steps[None]:
 
 
 def adjacent_rooms(g: Unfathomable, space: Space) -> tuple[Space, ...]:
-    return tuple([s for s in adjacent(g, space) if s.kind == ROOM])
+    return tuple([s for s in adjacent(g, space) if s.sort == ROOM])
 
 
 @crisis("36", "Missing Parents", chooser="current", activation="deep-ones", track="ritual")
@@ -789,7 +789,7 @@ class FamilyTies:
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """4 Deep Ones in the room where Ishmael is, or in the nearest."""
         here = g.here(you)
-        if here.kind == ROOM:
+        if here.sort == ROOM:
             room = here
         else:
             near = adjacent_rooms(g, here)

@@ -172,7 +172,7 @@ def deep_one_acts(g: Unfathomable, space: Space) -> Steps[None]:
         yield from deep_one_attacks(g, space)
     elif passengers_on(g, space):
         yield from defeat_passenger_at(g, space)
-    elif space.kind == ROOM and not damaged(g, space):
+    elif space.sort == ROOM and not damaged(g, space):
         yield from damage_room(g, space, g.current)
     else:
         deep_one_moves(g, space)
@@ -196,6 +196,6 @@ def corridors(room: str) -> tuple[str, ...]:
 @cite("unfathomable/1.17 /1.17-1 /1.17-2")
 def deep_one_moves(g: Unfathomable, space: Space) -> None:
     to = way_of(g, space)
-    if to.kind == ROOM and g.ship.barricaded:
+    if to.sort == ROOM and g.ship.barricaded:
         return
     shift_deep_ones(g, space, to)
