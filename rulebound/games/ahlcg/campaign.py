@@ -335,23 +335,33 @@ def become(
 
 @flow(cite="ahlcg/campaign-play.joining-or-leaving.1 .2")
 def come_and_go(g: ArkhamHorror) -> Steps[None]:
-    """Between scenarios players may leave, come back, or take the seat of one who left."""
+    """Between scenarios players may leave, come back, or take the seat of one who left; each seat four times at most."""
     seats = tuple(range(len(g.seats)))
+    moved: tuple[int, ...] = ()
     while True:
-        present = [s for s in seats if g.seat(s).out != "away"]
-        options = [Option("on", "ahlcg-option-on")]
-        if len(present) > 1:
-            options += [Option(f"leave {s + 1}", "ahlcg-option-leave", (("n", s + 1),), value=s) for s in present]
-        options += [o for s in seats if s not in present for o in ways_to_join(g, s)]
+        options = come_and_go_options(g, tuple([s for s in seats if moved.count(s) < 4]))
         picked = yield from choose_together(
-            g, seats, tuple(options), "ahlcg-prompt-go-on", "ahlcg/campaign-play.joining-or-leaving.1"
+            g, seats, options, "ahlcg-prompt-go-on", "ahlcg/campaign-play.joining-or-leaving.1"
         )
         if picked.key == "on":
             return
+        moved += (picked.value,)
         how, _, *who = picked.key.split()
         go_away(g, g.seat(picked.value), how == "leave")
         if who:
             sit_down(g, g.seat(picked.value), next(c for c in (*unused(g), *kept(g)) if card(c).slug == who[0]))
+
+
+def come_and_go_options(g: ArkhamHorror, seats: tuple[int, ...]) -> tuple[Option, ...]:
+    """Going on; leaving, unless nobody would be left; and who can take an empty seat."""
+    present = [s for s in range(len(g.seats)) if g.seat(s).out != "away"]
+    options = [Option("on", "ahlcg-option-on")]
+    for seat in seats:
+        if seat not in present:
+            options += ways_to_join(g, seat)
+        elif len(present) > 1:
+            options.append(Option(f"leave {seat + 1}", "ahlcg-option-leave", (("n", seat + 1),), value=seat))
+    return tuple(options)
 
 
 def go_away(g: ArkhamHorror, you: Investigator, away: bool) -> None:
