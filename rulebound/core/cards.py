@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 from rulebound.core.abilities import Ability
 from rulebound.core.chance import draw_one, secretly
 from rulebound.core.errors import ContentError
-from rulebound.core.index import enter_index, leave_index
+from rulebound.core.index import enter_alike, enter_index, leave_index
 from rulebound.core.rules import cite, cited
 from rulebound.core.state import PUBLIC, Definition, Entity, Registry, Term
 from rulebound.core.values import Modifier, end_lasting_on
@@ -198,11 +198,14 @@ def new_deck(g: Game, kind: Callable[..., Card], codes: Iterable[str], pile: Pil
     for code in pool.faces:
         if code not in g.registry:
             raise ContentError(f"{g.book.game}: the deck {pile.code} holds {code!r}, which is not defined")
-    ids = []
-    for _ in pool.faces:
-        card = g.add(kind(pool=pool.id, owner=owner, pile=pile.id))
-        ids.append(card.id)
-    pile.cards += tuple(ids)
+    first = g.next_id
+    cards: list[Entity] = [kind(id=first + i, pool=pool.id, owner=owner, pile=pile.id) for i in range(len(pool.faces))]
+    if cards:
+        g.next_id += len(cards)
+        g.entities.update({c.id: c for c in cards})
+        enter_alike(g, cards)
+        pile.cards += tuple([c.id for c in cards])
+        g.version += 1
     return pool
 
 

@@ -47,6 +47,13 @@ def enter_kind(g: Game, entity: Entity) -> None:
                 raise ContentError(f"{g.book.game}: two things are called {kind.__name__} {name}")
 
 
+def enter_alike(g: Game, entities: list[Entity]) -> None:
+    """Many nameless things of one kind come on the table at once, and none of them listens to anything yet."""
+    ids = tuple([e.id for e in entities])
+    for kind in classes(type(entities[0])):
+        g.kinds[kind] = g.kinds.get(kind, ()) + ids
+
+
 def _order(entry: Entry) -> tuple[bool, int, str]:
     id, part = entry
     return id < 0, abs(id), part.key if part is not None else ""

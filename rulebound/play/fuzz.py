@@ -34,7 +34,9 @@ LONGEST = 100_000
 ENOUGH_FAILURES = 5
 CHUNK = 10
 RELUCTANCE = 8
-"""So often a game looks for another answer than one it is reluctant to give."""
+"""So often a game looks for another answer than one it is reluctant to give,"""
+FADES = 60
+"""and once less after each so many decisions."""
 ELSEWHERE = 4
 """So many games are also played in processes of their own."""
 
@@ -249,11 +251,12 @@ class _Run:
     def answer(self, decision: Decision, seat: int) -> tuple[Option, ...]:
         """A random answer. About every other game is reluctant to do half of what can be done: each another half.
 
-        Pure chance resigns early and never saves up; what is rare then comes up when something else is left out.
+        Pure chance resigns early and never saves up; what is rare then comes up when something else is left out. With
+        time the reluctance fades, or a game might wait for ever for somebody to go on.
         """
         picked = some_answer(decision, seat, self.random)
-        tries = RELUCTANCE if mix(self.seed, 0) & 1 else 0
-        while tries and any(self.shuns(option) for option in picked):
+        tries = RELUCTANCE - len(self.answers) // FADES if mix(self.seed, 0) & 1 else 0
+        while tries > 0 and any(self.shuns(option) for option in picked):
             picked = some_answer(decision, seat, self.random)
             tries -= 1
         return picked
