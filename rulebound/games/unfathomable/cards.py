@@ -94,7 +94,7 @@ def act(
 
 def act_from_hand(
     *, cost: Cost | tuple[Cost, ...] = (), limit: Limit | None = None, if_: Callable[..., bool] | None = None,
-    useful: Callable[..., bool] | None = None, cite: str = "unfathomable/8.2",
+    useful: Callable[..., bool] | None = None, cite: str = "unfathomable/8.2 /12.7",
 ) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
     """The "Action" ability of a skill card in hand, which is discarded afterwards."""
     costs = (discard_this, *(cost if isinstance(cost, tuple) else (cost,)))

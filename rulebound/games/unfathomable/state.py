@@ -317,6 +317,7 @@ def passengers_on(g: Unfathomable, space: Space) -> tuple[Any, ...]:
     return g.cards(space.passengers) if space.passengers else ()
 
 
+@cite("unfathomable/23.7-3")
 def items_of(g: Unfathomable, you: Character) -> tuple[Any, ...]:
     return tuple([c for c in g.cards(you.area) if definition(g, c).kind == "item"])
 

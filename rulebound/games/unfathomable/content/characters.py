@@ -333,7 +333,7 @@ class SamiraDualeh:
         yield from draw_item(g, you)
         near = tuple([c for c in humans_at(g, g.here(you)) if c.id != you.id])
         options = tuple([
-            Option(f"give {i.handle(g, you.index)} {o.code}", "unfathomable-option-give",
+            Option(f"give {o.code} {i.handle(g, you.index)}", "unfathomable-option-give",
                    (("card", g.word(i)), ("seat", g.word(o))), (i.id, o.id))
             for i in items_of(g, you) for o in near
         ])  # fmt: skip

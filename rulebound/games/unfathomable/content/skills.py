@@ -146,6 +146,7 @@ def deep_ones_somewhere(g: Unfathomable, this: Any, you: Character) -> bool:
     return bool(infested(g))
 
 
+@cite("unfathomable/15.20-2")
 def open_to_deep_ones(g: Unfathomable, space: Space) -> tuple[Space, ...]:
     """The adjacent spaces into which Deep Ones can be moved: not Brig nor Sick Bay."""
     return tuple([s for s in adjacent(g, space) if s.code not in (BRIG, SICK_BAY)])
@@ -341,7 +342,7 @@ class TrueGrit:
 
 @skill_card(TREACHERY, "Reinforcements", v1=7)
 class Reinforcements:
-    @act_from_hand(cite="unfathomable/5.4 /19.1 /8.2")
+    @act_from_hand(cite="unfathomable/5.4 /19.1 /8.2 /12.13")
     def reinforce(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """1 Deep One into the Deep; with 4 or more there, all monsters of the Deep come to a water space you choose."""
         deep = g.space(DEEP)
@@ -357,7 +358,7 @@ def deep_ones_on_board(g: Unfathomable, this: Any, you: Character) -> bool:
 
 @skill_card(TREACHERY, "Call to Action", v2=5)
 class CallToAction:
-    @act_from_hand(if_=deep_ones_on_board, cite="unfathomable/5.4 /19.1 /8.2")
+    @act_from_hand(if_=deep_ones_on_board, cite="unfathomable/5.4 /19.1 /8.2 /12.13")
     def call(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Activate every Deep One in your space, or 1 Deep One anywhere."""
         here = g.here(you)
@@ -376,7 +377,7 @@ def passengers_left(g: Unfathomable, this: Any, you: Character) -> bool:
 
 @skill_card(TREACHERY, "Siren Song", v3=4)
 class SirenSong:
-    @act_from_hand(if_=passengers_left, cite="unfathomable/5.4 /19.1 /8.2")
+    @act_from_hand(if_=passengers_left, cite="unfathomable/5.4 /19.1 /8.2 /12.13")
     def sing(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Risk 1 passenger."""
         yield from risk(g, you)

@@ -10,6 +10,7 @@ from rulebound.games.unfathomable.state import (
     RESOURCES,
     ROOMS,
     Character,
+    Token,
     Unfathomable,
     definition,
     items_of,
@@ -140,6 +141,19 @@ def loyalty(g: Unfathomable, seat: int) -> tuple[str, ...]:
 
 
 @probe
+def loyalty_cards(g: Unfathomable, seat: int) -> int:
+    """How many hidden loyalty cards a player has."""
+    return len(g.cards(_seat(g, seat).loyalty))
+
+
+@probe
+def knows_loyalty(g: Unfathomable, seat: int, whose: int) -> bool:
+    """Does a player know all loyalty cards of a player?"""
+    cards = g.cards(_seat(g, whose).loyalty)
+    return bool(cards) and all(sees(c, seat - 1) for c in cards)
+
+
+@probe
 def hand(g: Unfathomable, seat: int) -> tuple[str, ...]:
     """The skill cards in hand whose faces are settled: a card nobody has looked at has none yet."""
     return _codes(g.hand(_seat(g, seat)))
@@ -221,6 +235,12 @@ def sees_top(g: Unfathomable, seat: int, deck: str, n: int = 1) -> bool:
 def sees_bottom(g: Unfathomable, seat: int, deck: str) -> bool:
     """Does a player know the card at the bottom of a deck?"""
     return sees(g.cards(deck)[-1], seat - 1)
+
+
+@probe
+def shown_to_all(g: Unfathomable, card: str) -> bool:
+    """Does everybody see the face of a card?"""
+    return any(c.code == card and all(sees(c, s.index) for s in g.seats) for c in g.all(Token))
 
 
 # ------------------------------------------------------------------ the check, the turn
@@ -319,3 +339,9 @@ def nobody_adds(t: ExampleTable) -> None:
     """Nobody adds cards to the check."""
     while t.g.decision is not None and t.g.decision.prompt == "unfathomable-prompt-add":
         t.choose("")
+
+
+def only(t: ExampleTable, deck: str, n: int, to: str = "removed") -> None:
+    """Of a deck only the top n cards are left; the others are out of the game, or in another pile."""
+    for card in t.g.cards(deck)[n:]:
+        t.arrange("card", code=f"card-{card.id}", to=to)

@@ -334,7 +334,7 @@ def is_hidden_traitor(g: Unfathomable, you: Character, _: Any) -> bool:
     return bool(traitor_cards(g, you))
 
 
-@cite("unfathomable/5.5")
+@cite("unfathomable/5.5 /12.8-1")
 def no_enemy_here(g: Unfathomable, you: Character, _: Any) -> bool:
     return not enemies_of(g, you, g.here(you))
 
@@ -375,20 +375,23 @@ def somebody_free(g: Unfathomable, you: Character, _: Any) -> bool:
     return bool(suspects(g, you))
 
 
+@cite("unfathomable/23.4")
 def items_left(g: Unfathomable, you: Character, _: Any) -> bool:
     return bool(g.cards("items"))
 
 
-@cite("unfathomable/12.3-2 /12.3-3 /12.10-3 /12.10-4")
+@cite("unfathomable/12.3-2 /12.3-3 /12.10-3 /12.10-4 /15 /15.8 /15.12 /15.17")
 def elsewhere(g: Unfathomable, you: Character) -> tuple[Space, ...]:
     return tuple([s for s in g.spaces(*SHIP_SPACES) if s.id != you.space])
 
 
+@cite("unfathomable/2.4-1")
 def deep_ones_here(g: Unfathomable, you: Character) -> tuple[Any, ...]:
     """The Deep Ones of the space, named by it, if they are enemies."""
     return tuple([t for t in targets(g, you, g.here(you)) if isinstance(t, Space)])
 
 
+@cite("unfathomable/2.4-1")
 def characters_to_attack(g: Unfathomable, you: Character) -> tuple[Any, ...]:
     return tuple([t for t in targets(g, you, g.here(you)) if isinstance(t, Character)])
 

@@ -100,7 +100,7 @@ def trade(g: Unfathomable, you: Character) -> Steps[None]:
         giver, *rest = willing
         others = [c for c in partners(g, you) if c.id != giver.id]
         options = tuple([
-            Option(f"give {i.handle(g, giver.index)} {o.code}", "unfathomable-option-give",
+            Option(f"give {o.code} {i.handle(g, giver.index)}", "unfathomable-option-give",
                    (("card", g.word(i, giver.index)), ("seat", g.word(o))), (i.id, o.id))
             for i in items_of(g, giver) for o in others
         ])  # fmt: skip

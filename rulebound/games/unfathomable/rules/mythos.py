@@ -79,8 +79,8 @@ def top_mythos(g: Unfathomable, n: int, you: Character) -> tuple[int, ...]:
     while len(found) < n:
         cards = [c for c in g.cards("mythos") if c.id not in found]
         if not cards:
-            if not g.pile("mythos-discard").cards:
-                break
+            if found or not g.pile("mythos-discard").cards:
+                break  # the deck is made anew only when its last card is done with: until then there are no more
             refill(g, g.pile("mythos"), g.pile("mythos-discard"))
             continue
         look(g, cards[0], you.index)

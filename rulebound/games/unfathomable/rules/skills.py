@@ -14,7 +14,7 @@ from rulebound.games.unfathomable.state import SKILLS, TREACHERY, Character, Unf
 HAND_LIMIT = 10
 
 
-@cite("unfathomable/34 /34.2 /23.10 /23.10-2 /25.6-1")
+@cite("unfathomable/34 /34.2 /23.10 /23.10-2 /25.6-1 /23.7-1 /23.7-2")
 def skill_set(g: Unfathomable, you: Character) -> tuple[str, ...]:
     """The types of the cards a character receives: the sheet's, and one for an active improvement outside the Brig."""
     out = [s for s, n in definition(g, you).skill_set.items() for _ in range(n)]

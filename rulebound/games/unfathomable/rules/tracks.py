@@ -135,7 +135,7 @@ def deal_loyalty(g: Unfathomable, you: Character) -> Any:
     return card
 
 
-@cite("unfathomable/4.5")
+@cite("unfathomable/4.5 /21.7")
 def give_loyalty(g: Unfathomable, card: Any, to: Character) -> None:
     """A loyalty card comes to a player, who may look at it."""
     g.change(card, owner=to.index)
