@@ -26,12 +26,14 @@ NUMBERS = (("unfathomable-board-basic-attack", BASIC),)
 """The numbers of a character that can be explained, and what they are called."""
 
 INDENT = "  "
-FANCY = {
-    "seats": "①②③④⑤⑥", "and": " · ", "turn": "▸", "wall": "│", "sea": "≈", "deep": "♆", "passenger": "☺",
+FANCY: dict[str, Any] = {
+    "seats": ("①", "②", "③", "④", "⑤", "⑥"),
+    "and": " · ", "turn": "▸", "wall": "│", "sea": "≈", "deep": "♆", "passenger": "☺",
     "damage": "✖", "used": "✓", "done": "●", "open": "○",
 }  # fmt: skip
-PLAIN = {
-    "seats": "123456", "and": " - ", "turn": ">", "wall": "|", "sea": "~", "deep": "d", "passenger": "p",
+PLAIN: dict[str, Any] = {
+    "seats": ("@1", "@2", "@3", "@4", "@5", "@6"),
+    "and": " - ", "turn": ">", "wall": "|", "sea": "~", "deep": "d", "passenger": "p",
     "damage": "X", "used": "*", "done": "#", "open": ".",
 }  # fmt: skip
 
@@ -46,7 +48,7 @@ def board(view: dict[str, Any], words: Words, plain: bool = False) -> list[str]:
 
 
 class _Table:
-    def __init__(self, view: dict[str, Any], words: Words, signs: dict[str, str]) -> None:
+    def __init__(self, view: dict[str, Any], words: Words, signs: dict[str, Any]) -> None:
         self.view, self.words, self.signs = view, words, signs
         self.entities: dict[int, dict[str, Any]] = view["entities"]
         self.ship, self.check = self.all("Ship")[0], self.all("Check")[0]
@@ -85,7 +87,7 @@ class _Table:
         return self.words.summary(f"unfathomable-{card['code']}") if card.get("code") else ""
 
     def join(self, *parts: str) -> str:
-        return self.signs["and"].join(p for p in parts if p)
+        return str(self.signs["and"]).join(p for p in parts if p)
 
     # -------------------------------------------------------------- dials and tracks
 
@@ -101,7 +103,7 @@ class _Table:
 
     def steps(self, n: int) -> str:
         """A track, from Start to its last space."""
-        return self.signs["done"] * n + self.signs["open"] * (END - n)
+        return f"{self.signs['done'] * n}{self.signs['open'] * (END - n)}"
 
     # -------------------------------------------------------------- the ship
 
@@ -131,6 +133,8 @@ class _Table:
             deep=self.signs["deep"], passenger=self.signs["passenger"], damage=self.signs["damage"],
             used=self.signs["used"], sea=self.signs["sea"],
         )  # fmt: skip
+        if self.ship["barricaded"]:
+            yield INDENT + self.say("board-barricaded")
         for space in self.spaces.values():
             if space["damage"]:
                 for card in self.cards(space["damage"]):
@@ -187,12 +191,20 @@ class _Table:
         if facts["kind"] != "mythos":
             return
         if facts.get("second"):
+            yield INDENT + self.say("board-decides", seat=self.decides(facts["chooser"]))
             for key in ("check",) if facts["check"] else ("first",):
                 yield INDENT + self.say(f"{code}-{key}")
             yield INDENT + self.say(f"{code}-second")
         yield INDENT + self.say(
             "board-symbols", activation=self.say(facts["activation"]), track=self.say(f"board-track-{facts['track']}")
         )
+
+    def decides(self, chooser: str) -> Term:
+        """Who decides a crisis: the holder of a title, a character, or whose turn it is."""
+        for you in self.characters:
+            if chooser == you["code"] or chooser in [c.get("code") for c in self.cards(you["area"])]:
+                return term(you["word"])
+        return term(self.characters[self.view["lead"]]["word"])
 
     def checking(self) -> Iterator[str]:
         check = self.check
@@ -242,7 +254,7 @@ class _Table:
         known = [c for c in cards if c.get("code")]
         if cards:
             line = self.say("board-loyalty", n=len(cards))
-            yield INDENT * 2 + (f"{line}: {', '.join(self.name(c) for c in known)}" if known else line)
+            yield INDENT * 2 + (f"{line} ({', '.join(self.name(c) for c in known)})" if known else line)
         if own and you["code"] and not you["traitor"] and any(c["code"] != "human" for c in known):
             yield INDENT * 2 + self.say("board-betrayal", what=self.say(f"{you['code']}-reveals"))
 

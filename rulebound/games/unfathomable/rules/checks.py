@@ -66,7 +66,10 @@ def skill_check(
         count(g)  # step 6
         yield from occur(g, Totalled(about=g.current.id))
     outcome = check.decided or verdict(g)
-    g.tell(f"unfathomable-log-check-{outcome}", "unfathomable/38.8", n=check.total, target=target)
+    if check.decided:
+        g.tell("unfathomable-log-check-named", "unfathomable/38.8", result=Term(f"unfathomable-option-{outcome}"))
+    else:
+        g.tell(f"unfathomable-log-check-{outcome}", "unfathomable/38.8", n=check.total, target=target)
     yield from occur(g, CheckDone(about=g.current.id, result=outcome))
     put_away(g)  # step 7
     return outcome
