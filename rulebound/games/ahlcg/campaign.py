@@ -335,7 +335,7 @@ def become(
 
 @flow(cite="ahlcg/campaign-play.joining-or-leaving.1 .2")
 def come_and_go(g: ArkhamHorror) -> Steps[None]:
-    """Between scenarios players may leave, come back, or take the seat of one who left; each seat four times at most."""
+    """Between scenarios players may leave, come back, or take the seat of one who left; a seat four times at most."""
     seats = tuple(range(len(g.seats)))
     moved: tuple[int, ...] = ()
     while True:
