@@ -62,11 +62,12 @@ def roll_die(g: Unfathomable, you: Character, attack: bool = False, modifier: in
     while True:
         thrown = DieRoll(about=you.id, who=you.index, attack=attack, modifier=modifier, spent=spent)
         yield from occur(g, thrown)
+        number, modifier = result(thrown), thrown.modifier  # the event itself is gone by the next question
         if thrown.fixed:
-            return result(thrown)
+            return number
         kind = AttackRolled if attack else Rolled
-        seen = kind(about=you.id, who=you.index, result=result(thrown), spent=thrown.spent)
+        seen = kind(about=you.id, who=you.index, result=number, spent=thrown.spent)
         yield from occur(g, seen)
         if not seen.again:
-            return result(thrown)
-        modifier, spent = thrown.modifier, seen.spent
+            return number
+        spent = seen.spent
