@@ -97,21 +97,21 @@ def trade(g: Unfathomable, you: Character) -> Steps[None]:
     """Everybody in the space may hand items to others there, in turn, until nobody wants to any more."""
     willing = partners(g, you)
     while willing:
-        giver, *rest = willing
-        others = [c for c in partners(g, you) if c.id != giver.id]
+        giver, rest = willing[0], willing[1:]
+        others = tuple([c for c in partners(g, you) if c.id != giver.id])
         options = tuple([
             Option(f"give {o.code} {i.handle(g, giver.index)}", "unfathomable-option-give",
                    (("card", g.word(i, giver.index)), ("seat", g.word(o))), (i.id, o.id))
             for i in items_of(g, giver) for o in others
         ])  # fmt: skip
         if not options:
-            willing = tuple(rest)
+            willing = rest
             continue
         picked = yield from choose(
             g, giver.index, (*options, DONE), "unfathomable-prompt-trade", cite="unfathomable/12.6-1"
         )
         if picked.key == DONE.key:
-            willing = tuple(rest)
+            willing = rest
         else:
             yield from take_item(g, g.entity(picked.about[0]), g.entity(picked.about[1]))
             willing = (giver, *[c for c in partners(g, you) if c.id != giver.id])
