@@ -104,7 +104,7 @@ def test_a_table_can_be_expected_to_be_refused() -> None:
     def set_up(t: ExampleTable) -> None:
         t.start_refused("ahlcg/unique.1", investigators="roland-banks")
 
-    from rulebound.games.ahlcg.book import ArkhamHorror
+    from rulebound.games.ahlcg.setup import ArkhamHorror
 
     run_example(Example(("ahlcg/unique.1",), "refused", refused), ArkhamHorror)
     with pytest.raises(ExampleFailed, match=r"refused, but not by ahlcg/setup\.2"):

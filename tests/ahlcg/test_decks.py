@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from rulebound.core.cards import CardDefinition
 from rulebound.core.errors import BadOption
 from rulebound.core.example import ExampleTable
-from rulebound.games.ahlcg.book import BOOK
 from rulebound.games.ahlcg.deckbuilding import (
     BASIC_WEAKNESSES,
     SIZE,
@@ -33,6 +32,7 @@ from rulebound.games.ahlcg.deckbuilding import (
     write_json,
     write_list,
 )
+from rulebound.games.ahlcg.setup import BOOK
 from rulebound.games.ahlcg.state import ArkhamHorror
 
 ROLAND, DAISY, SKIDS, AGNES, WENDY = INVESTIGATORS = ("01001", "01002", "01003", "01004", "01005")

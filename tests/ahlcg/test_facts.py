@@ -14,10 +14,10 @@ import pytest
 
 from rulebound.core.cards import CardDefinition
 from rulebound.core.example import ExampleTable
-from rulebound.games.ahlcg.book import BOOK
 from rulebound.games.ahlcg.cards import HEALTH
 from rulebound.games.ahlcg.deckbuilding import SIZE, allowed, limit, starter_deck, stronger_deck
 from rulebound.games.ahlcg.examples.probes import gathering, named
+from rulebound.games.ahlcg.setup import BOOK
 from rulebound.games.ahlcg.state import ArkhamHorror
 from rulebound.games.ahlcg.tables import BAGS
 

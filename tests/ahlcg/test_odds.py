@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from rulebound.core.example import ExampleTable
 from rulebound.core.odds import odds
-from rulebound.games.ahlcg.book import BOOK
 from rulebound.games.ahlcg.examples.probes import gathering, turn_of
+from rulebound.games.ahlcg.setup import BOOK
 from rulebound.games.ahlcg.state import ArkhamHorror
 
 assert BOOK.stakes is not None

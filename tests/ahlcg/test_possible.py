@@ -6,8 +6,8 @@ import pytest
 
 from rulebound.core.errors import ArrangeError
 from rulebound.core.example import ExampleTable
-from rulebound.games.ahlcg.book import BOOK
 from rulebound.games.ahlcg.examples.probes import gathering, turn_of
+from rulebound.games.ahlcg.setup import BOOK
 from rulebound.games.ahlcg.state import ArkhamHorror
 
 Steps = tuple[tuple[str, dict[str, str | int]], ...]

@@ -1,1 +1,8 @@
-"""Arkham Horror: The Card Game."""
+"""Arkham Horror: The Card Game: the core set, as a campaign or scenario by scenario."""
+
+from rulebound.games.ahlcg.setup import BOOK
+from rulebound.games.ahlcg.state import ArkhamHorror
+
+GAME = ArkhamHorror
+
+__all__ = ["BOOK", "GAME", "ArkhamHorror"]
