@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from rulebound.core.cards import sees
 from rulebound.core.example import ExampleTable, probe
@@ -240,7 +240,7 @@ def sees_bottom(g: Unfathomable, seat: int, deck: str) -> bool:
 @probe
 def shown_to_all(g: Unfathomable, card: str) -> bool:
     """Does everybody see the face of a card?"""
-    return any(c.code == card and all(sees(c, s.index) for s in g.seats) for c in g.all(Token))
+    return any(c.code == card and all(sees(c, s) for s in range(len(g.seats))) for c in g.all(Token))
 
 
 # ------------------------------------------------------------------ the check, the turn
@@ -343,5 +343,5 @@ def nobody_adds(t: ExampleTable) -> None:
 
 def only(t: ExampleTable, deck: str, n: int, to: str = "removed") -> None:
     """Of a deck only the top n cards are left; the others are out of the game, or in another pile."""
-    for card in t.g.cards(deck)[n:]:
+    for card in cast(Unfathomable, t.g).cards(deck)[n:]:
         t.arrange("card", code=f"card-{card.id}", to=to)
