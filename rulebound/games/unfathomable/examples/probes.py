@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from rulebound.core.cards import sees
 from rulebound.core.example import ExampleTable, probe
+from rulebound.core.view import view
 from rulebound.games.unfathomable.state import (
     RESOURCES,
     ROOMS,
@@ -221,8 +222,27 @@ def deck_size(g: Unfathomable, deck: str) -> int:
 
 @probe
 def pile(g: Unfathomable, name: str) -> tuple[str, ...]:
-    """The settled faces of a pile, from the top: limbo, removed, check, chaos, row, a deck."""
+    """The settled faces of a pile, from the top: limbo, check, chaos, row, a deck; `removed` is what has left the game."""
+    if name == "removed":
+        return _codes(tuple([c for c in g.all(Token) if not c.pile]))
     return _codes(g.cards(name))
+
+
+@probe
+def in_view(g: Unfathomable, seat: int) -> tuple[str, ...]:
+    """The faces of all cards a player can look at now."""
+    seen = view(g, seat - 1)["entities"].values()
+    return tuple([e["code"] for e in seen if e["kind"] == "Token" and e.get("code")])
+
+
+@probe
+def counted(g: Unfathomable, seat: int, what: str) -> int:
+    """How many a player can count: a pile by its handle (`lore`, `hand-2`), `deep_ones` in the supply; -1 if hidden."""
+    for e in view(g, seat - 1)["entities"].values():
+        owner = f"-{e['owner'] + 1}" if e.get("owner", -1) >= 0 else ""
+        if e["kind"] in ("Pile", "DiscardPile", "Supply") and f"{e['code']}{owner}" == what:
+            return int(e["left"]) if "left" in e else len(e["cards"]) if "cards" in e else -1
+    return -1
 
 
 @probe
@@ -341,7 +361,10 @@ def nobody_adds(t: ExampleTable) -> None:
         t.choose("")
 
 
-def only(t: ExampleTable, deck: str, n: int, to: str = "removed") -> None:
+def only(t: ExampleTable, deck: str, n: int, to: str = "") -> None:
     """Of a deck only the top n cards are left; the others are out of the game, or in another pile."""
     for card in cast(Unfathomable, t.g).cards(deck)[n:]:
-        t.arrange("card", code=f"card-{card.id}", to=to)
+        if to:
+            t.arrange("card", code=f"card-{card.id}", to=to)
+        else:
+            t.arrange("remove", card=f"card-{card.id}")
