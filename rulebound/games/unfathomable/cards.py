@@ -19,7 +19,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rulebound.core.abilities import ACTION_ABILITY, Ability, Cost, Limit, Trigger, reaction
-from rulebound.core.cards import HAND, PLAY, define
+from rulebound.core.cards import HAND, PLAY, define, remove_card
 from rulebound.core.flow import flow, make_flow
 from rulebound.core.game import ROUND
 from rulebound.games.unfathomable.state import REGISTRY, Character, Unfathomable
@@ -73,9 +73,7 @@ def discard_after(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
 @flow(cite="unfathomable/3 /18.3 /23.2")
 def remove_after(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
     """A card that is used up leaves the game."""
-    from rulebound.core.cards import move
-
-    move(g, this, g.pile("removed"))
+    remove_card(g, this)
 
 
 ACTION_COST = Cost("action", 1, spend_action)

@@ -150,7 +150,7 @@ def make_board(g: Unfathomable) -> None:
 @cite("unfathomable/setup-5 /setup-6 /setup-8 /setup-14 /setup-15 /24.1 /24.2")
 def make_decks(g: Unfathomable) -> None:
     """Every deck shuffled, face down; the chaos deck of two cards of each skill."""
-    for name, sight in (("limbo", OPEN), ("removed", NOBODY), ("check", NOBODY), ("chaos", NOBODY), ("row", OPEN),
+    for name, sight in (("limbo", OPEN), ("check", NOBODY), ("chaos", NOBODY), ("row", OPEN),
                         ("loyalties", NOBODY)):  # fmt: skip
         g.add(Pile(code=name, zone=DECK if name == "chaos" else ASIDE, sight=sight))
     for skill in DECKS:

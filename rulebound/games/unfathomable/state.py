@@ -175,17 +175,19 @@ class Token(Card):
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return super().handle(g, seat)
 
-    @cite("unfathomable/4.2")
+    @cite("unfathomable/3 /4.2")
     def seen_by(self, g: Game, seat: int) -> bool:
-        """Of a discard pile only the top card can be seen (unfathomable/4.2)."""
-        pile = g.entities.get(self.pile)
-        return not isinstance(pile, Pile) or pile.zone != DISCARD or pile.cards[0] == self.id
+        """Of a discard pile only the top card can be looked at, of what has left the game nothing."""
+        if not self.pile:
+            return False
+        pile = cast(Pile, g.entities[self.pile])
+        return pile.zone != DISCARD or pile.cards[0] == self.id
 
 
 @cite("unfathomable/4.2-1")
 def countable(g: Game, pile: Pile, seat: int) -> bool:
-    """May a player know which cards, and so how many, are in a discard pile? Never."""
-    return False
+    """May players know which cards, and so how many, are in a pile? Never of a discard pile."""
+    return pile.zone != DISCARD
 
 
 class DiscardPile(Pile):

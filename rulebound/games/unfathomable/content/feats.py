@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, cancels, reaction, when, would
-from rulebound.core.cards import look, move, reveal
+from rulebound.core.cards import look, move, remove_card, reveal
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option
@@ -249,4 +249,4 @@ def cast_spell(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
     g.tell("unfathomable-log-spell", "unfathomable/17.1-1", seat=you, card=card)
     yield from definition(g, card).effect(g, card, you)
     if card.pile == g.pile("limbo").id:
-        move(g, card, g.pile("removed"))
+        remove_card(g, card)

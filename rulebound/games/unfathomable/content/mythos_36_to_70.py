@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, forced
-from rulebound.core.cards import move
+from rulebound.core.cards import remove_card
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option
@@ -404,7 +404,7 @@ class StolenRitualComponents:
         """The ritual goes back 2; the top five spells leave the game."""
         retreat(g, "ritual", 2)
         for card in g.cards("spells")[:5]:
-            move(g, card, g.pile("removed"))
+            remove_card(g, card)
 
 
 @crisis("52", "Strange Vision", chooser="current", activation="deep-ones", track="choice")
@@ -426,7 +426,7 @@ class TheAnarchoIndividualist:
         lose(g, SANITY)
         yield from draw_item(g, you)
         for card in g.cards("items")[:5]:
-            move(g, card, g.pile("removed"))
+            remove_card(g, card)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player discards 2 cards; 2 treachery."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move, reveal
+from rulebound.core.cards import remove_card, reveal
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option
@@ -138,7 +138,7 @@ class FogBank:
         """On 4 or less this card leaves the row, and the top waypoint is resolved instead."""
         if (yield from roll_die(g, you)) <= 4:
             g.change(g.ship, distance=g.ship.distance - definition(g, this).distance)
-            move(g, this, g.pile("removed"))
+            remove_card(g, this)
             following = g.cards("waypoints")
             if following:
                 reveal(g, following[0])

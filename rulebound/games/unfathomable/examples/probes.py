@@ -222,7 +222,7 @@ def deck_size(g: Unfathomable, deck: str) -> int:
 
 @probe
 def pile(g: Unfathomable, name: str) -> tuple[str, ...]:
-    """The settled faces of a pile, from the top: limbo, check, chaos, row, a deck; `removed` is what has left the game."""
+    """The settled faces of a pile, from the top: limbo, check, chaos, row, a deck; `removed` is out of the game."""
     if name == "removed":
         return _codes(tuple([c for c in g.all(Token) if not c.pile]))
     return _codes(g.cards(name))
@@ -237,7 +237,7 @@ def in_view(g: Unfathomable, seat: int) -> tuple[str, ...]:
 
 @probe
 def counted(g: Unfathomable, seat: int, what: str) -> int:
-    """How many a player can count: a pile by its handle (`lore`, `hand-2`), `deep_ones` in the supply; -1 if hidden."""
+    """How many a player can count: a pile by its handle (`lore`, `hand-2`), or `deep_ones` left; -1 if hidden."""
     for e in view(g, seat - 1)["entities"].values():
         owner = f"-{e['owner'] + 1}" if e.get("owner", -1) >= 0 else ""
         if e["kind"] in ("Pile", "DiscardPile", "Supply") and f"{e['code']}{owner}" == what:

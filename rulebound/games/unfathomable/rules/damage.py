@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.board import distances
-from rulebound.core.cards import face, move, reveal, shuffle
+from rulebound.core.cards import face, move, remove_card, reveal, shuffle
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.games.unfathomable.rules.defeat import defeat
@@ -73,7 +73,7 @@ def other_damage(g: Unfathomable, card: Any, you: Character) -> Steps[Any]:
     """A card that damages no room. What has to be drawn after it, or None."""
     resource = face(g, card).facts.get("loses")
     if resource:
-        move(g, card, g.pile("removed"))
+        remove_card(g, card)
         lose(g, resource)
         return None
     move(g, card, g.pile("damage"), -1)
