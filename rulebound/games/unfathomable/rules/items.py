@@ -24,7 +24,7 @@ def draw_item(g: Unfathomable, you: Character) -> Steps[bool]:
     return True
 
 
-@flow(cite="unfathomable/23.1 /23.8 /23.8-1 /4.4 /24.3-3")
+@flow(cite="unfathomable/23.1 /23.8 /23.8-1 /23.8-2 /4.4 /24.3-3")
 def take_item(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
     """An item comes into a play area, from wherever it was."""
     giver = card.owner
