@@ -334,6 +334,12 @@ def voyage(t: ExampleTable, characters: str = TRIO, loyalty: str = "human", **op
     t.arrange("phase", name="actions")
 
 
+def laid_out(t: ExampleTable, characters: str = TRIO, first: int = 1, **options: str) -> None:
+    """The table as set up, before anybody has chosen a starting hand; this seat begins."""
+    t.start(seats=len(characters.split()), characters=characters, **options)
+    t.arrange("dice", results=str(first))
+
+
 def calm(t: ExampleTable, characters: str = TRIO, **options: str) -> None:
     """A voyage without a single Deep One on the board."""
     voyage(t, characters, **options)

@@ -32,8 +32,7 @@ class Defeated(Event):
         """A human goes to the Sick Bay, a revealed traitor to the Brig; who is in the Brig stays there."""
         you = g.entity(e.about)
         g.tell("unfathomable-log-defeated", "unfathomable/39", seat=you)
-        if not in_brig(g, you):
-            put(g, you, g.space(BRIG if you.traitor else SICK_BAY))
+        put(g, you, g.space(BRIG if you.traitor or in_brig(g, you) else SICK_BAY), released=True)
 
 
 @flow(cite="unfathomable/39 /39.7")

@@ -51,8 +51,9 @@ def put_deep_ones(g: Unfathomable, space: Space, n: int) -> None:
 @cite("unfathomable/39.5 /2.9-2")
 def take_deep_ones(g: Unfathomable, space: Space, n: int = 1) -> None:
     """Deep Ones go back to the supply."""
-    taken = remove(g, space, "deep_ones", n)
-    g.tell("unfathomable-log-deep-ones-gone", "unfathomable/39.5", place=space, n=taken)
+    n = min(n, space.deep_ones)
+    remove(g, space, "deep_ones", n)
+    g.tell("unfathomable-log-deep-ones-gone", "unfathomable/39.5", place=space, n=n)
 
 
 def shift_deep_ones(g: Unfathomable, space: Space, to: Space, n: int = 1) -> None:
