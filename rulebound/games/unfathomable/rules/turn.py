@@ -8,6 +8,7 @@ from rulebound.core.abilities import FAST
 from rulebound.core.decision import choose, choose_some
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import ACTION
+from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import settle
 from rulebound.games.unfathomable.rules.items import choose_improvement, improvements
@@ -25,7 +26,7 @@ from rulebound.games.unfathomable.state import (
 ACTIONS = 2
 
 
-@flow(cite="unfathomable/48.4 /48.10 /48.1 /48.2 /48.3 /48.9 /23.8 /23.10-1 /34.1 /25.12 /28.2-1")
+@flow(cite="unfathomable/48.4 /48.10 /48.1 /48.2 /48.3 /48.9 /23.8 /23.10-1 /34 /34.1 /25.12 /28.2-1")
 def receive_skills(g: Unfathomable) -> Steps[None]:
     """Step 1: the current player draws the cards of the skill set."""
     you = g.current
@@ -90,6 +91,7 @@ def perform_actions(g: Unfathomable) -> Steps[None]:
     g.change(you, actions=0)
 
 
+@cite("unfathomable/19.2")
 def early_options(g: Unfathomable, you: Character) -> tuple[Option, ...]:
     """What can be used at the start of the step only, before anything else (unfathomable/19.2)."""
     if you.acted:
