@@ -84,7 +84,12 @@ class _Table:
         return self.words.say(word.term, word.args)
 
     def text(self, card: dict[str, Any]) -> str:
-        return self.words.summary(f"unfathomable-{card['code']}") if card.get("code") else ""
+        """What it does; of a crisis that stays in play not the scene any more, but what it does there."""
+        if not card.get("code"):
+            return ""
+        if card["kind"] == "Token" and card["owner"] >= 0 and self.facts(card["code"])["kind"] == "mythos":
+            return self.say(f"{card['code']}-kept")
+        return self.words.summary(f"unfathomable-{card['code']}")
 
     def join(self, *parts: str) -> str:
         return str(self.signs["and"]).join(p for p in parts if p)

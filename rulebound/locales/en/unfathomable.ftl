@@ -1,8 +1,8 @@
 ### Unfathomable: everything that is said at its table.
 ###
 ### $seat and $other are characters, $place and $to spaces, $card a card, $thing whatever an option is about. `.text`
-### says what a card does; of a crisis it sets the scene, and `-check`, `-first`, `-second` tell what comes of it. Names
-### are put into sentences in the nominative: word them so that this reads well.
+### says what a card does; of a crisis it sets the scene, `-check`, `-first`, `-second` tell what comes of it, and
+### `-kept` what it does in a play area. Names are put into sentences in the nominative: word them so that this reads well.
 
 unfathomable-title = Unfathomable
     .text = The steamer Atlantica is bound for Boston, and something follows her through the dark water. Keep fuel, food, sanity and souls above zero, drive off what climbs aboard, and find out who among you belongs to the sea.
@@ -832,6 +832,7 @@ unfathomable-adrift-fishing-boat-check = Make a check of 16 (influence, observat
 unfathomable-barricade-the-hatches = Barricade the Hatches
     .text = Wet hands have been trying the hatches all night. The carpenter has planks, and nails for one attempt. { unfathomable-barricade-the-hatches-check }
 unfathomable-barricade-the-hatches-check = Make a check of 10 (strength, will). Pass: you keep this card; discard it before your actions to keep Deep Ones out of all rooms for a turn. Fail: Deep Ones are activated.
+unfathomable-barricade-the-hatches-kept = Discard it at the start of your actions: until the end of the turn no Deep One moves into a room.
 unfathomable-barricade-the-hatches-barricade = no Deep One moves into a room this turn
 unfathomable-bucket-brigade = Bucket Brigade
     .text = Seawater is gaining on the pumps below the coal bunkers. Every pair of arms on board would help, if they can be made to come down.
@@ -991,6 +992,7 @@ unfathomable-sacrifice-deep-one = Sacrifice Deep One
     .text = The tome is quite plain about what would make the rite stronger. It even has a drawing of the knife.
 unfathomable-sacrifice-deep-one-first = −1 sanity; you keep this card, to kill a Deep One for the ritual later on.
 unfathomable-sacrifice-deep-one-second = Burn the page: the ritual goes to Start, and you discard all skill cards.
+unfathomable-sacrifice-deep-one-kept = Action, with a Deep One in your space: roll. On 6 or more it falls, this card is discarded, and the ritual goes on 2.
 unfathomable-sacrifice-deep-one-sacrifice = roll to kill a Deep One here for the ritual
 unfathomable-sewage-backup = Sewage Backup
     .text = Something has crawled into the waste pipes and died there, or else it has not died. { unfathomable-sewage-backup-check }
@@ -1042,6 +1044,7 @@ unfathomable-the-peacemaker = The Peacemaker
     .text = Arjun stands between the guns and the rail with empty hands, and talks. Down there something has stopped to listen.
 unfathomable-the-peacemaker-check = Make a check of 13 (influence, will). Pass: every Deep One on the board falls. Fail: 1 Deep One into every room.
 unfathomable-the-peacemaker-second = Arjun keeps this card: he cannot attack until a passenger is lost, which then costs 1 sanity, too.
+unfathomable-the-peacemaker-kept = Arjun cannot attack. When a passenger is lost: −1 sanity, and this card is discarded.
 unfathomable-the-peacemaker-despair = 1 sanity is lost, and the vow is over
 unfathomable-do-no-harm = Do No Harm
     .text = The patient on Svetlana’s table has two hearts, and one of them is failing. Behind the curtain the others are counting her stitches.
@@ -1059,6 +1062,7 @@ unfathomable-memory-of-the-deep = Memory of the Deep
     .text = William has been under for four minutes, and remembers four years. He has brought a word up with him, and it wants to be said.
 unfathomable-memory-of-the-deep-check = Make a check of 13 (lore, will). Pass: William may discard this card before its symbols are resolved. Fail: −1 sanity; William keeps this card.
 unfathomable-memory-of-the-deep-second = William keeps this card: whenever he adds cards to a check, a treachery card is added, too; an action and a check of 13 get rid of it.
+unfathomable-memory-of-the-deep-kept = When William adds cards to a check, the top treachery card is added, too. Action: a check of 13 (lore, will); pass: this card is discarded; fail: −1 sanity.
 unfathomable-memory-of-the-deep-echo = a treachery card is added, too
 unfathomable-memory-of-the-deep-forget = try to forget, with a check of 13 (lore, will)
 unfathomable-miscalculation = Miscalculation
@@ -1069,6 +1073,7 @@ unfathomable-family-ties = Family Ties
     .text = They have called Ishmael by the name his grandmother used. They would like to know whether he is coming home, and whether they should wait.
 unfathomable-family-ties-first = Every Deep One on the board goes away. Ishmael keeps this card: while he is not in the Brig, a treachery card is added to every check.
 unfathomable-family-ties-second = Turn them away: 4 Deep Ones in the room where Ishmael is, or in one next to him.
+unfathomable-family-ties-kept = While Ishmael is not in the Brig, a treachery card is added to every check together with the chaos cards.
 unfathomable-family-ties-betray = a treachery card is added to the check
 unfathomable-gift-of-the-mother = Gift of the Mother
     .text = Edmund’s ring has been warm all evening. When he takes it off, there is a second one under it, made of skin.
