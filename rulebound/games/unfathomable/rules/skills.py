@@ -28,7 +28,7 @@ def left_of(g: Unfathomable, skill: str) -> int:
     return len(g.pile(skill).cards) + len(g.pile(f"{skill}-discard").cards)
 
 
-@cite("unfathomable/24.2-2 /24.2-3 /24.2-4 /35.1 /24.3-1 /4.1")
+@cite("unfathomable/24.2-2 /24.2-3 /24.2-4 /35.1 /24.3-1 /4.1 /4.6")
 def draw_skills(g: Unfathomable, you: Character, types: tuple[str, ...]) -> None:
     """Cards of these types, as many as there are; an empty deck is made anew from its discard pile."""
     drawn = 0
