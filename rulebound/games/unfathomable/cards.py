@@ -62,7 +62,7 @@ def spend_action(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
     g.change(you, actions=max(0, you.actions - n))
 
 
-@flow(cite="unfathomable/8.2-1 /12.7-2 /12.13-1 /24.4-3")
+@flow(cite="unfathomable/8.2-1 /12.7-2 /12.13-1 /24.4 /24.4-3")
 def discard_after(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
     """A skill card that is used is shown and laid aside; it is discarded when its ability is resolved."""
     from rulebound.core.cards import move
@@ -92,7 +92,7 @@ def act(
 
 def act_from_hand(
     *, cost: Cost | tuple[Cost, ...] = (), limit: Limit | None = None, if_: Callable[..., bool] | None = None,
-    useful: Callable[..., bool] | None = None, cite: str = "unfathomable/8.2 /12.7",
+    useful: Callable[..., bool] | None = None, cite: str = "unfathomable/8.2 /12.7 /24.4-2",
 ) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
     """The "Action" ability of a skill card in hand, which is discarded afterwards."""
     costs = (discard_this, *(cost if isinstance(cost, tuple) else (cost,)))

@@ -138,7 +138,7 @@ def turn_up(g: Unfathomable) -> None:
         g.tell("unfathomable-log-cards", "unfathomable/38.7", cards=listed(tuple([g.word(c) for c in g.cards(pile)])))
 
 
-@cite("unfathomable/38.8 /51 /51.1 /52 /52.1 /19.3")
+@cite("unfathomable/38.8 /51 /51.1 /52 /52.1 /19.3 /24.1")
 def counts_for(g: Unfathomable, card: Any) -> int:
     """What a card adds to the total: its value, for or against; treachery is always against."""
     skill = definition(g, card).skill
