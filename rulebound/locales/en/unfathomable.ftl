@@ -95,7 +95,6 @@ unfathomable-pile-area = the play area
 unfathomable-pile-loyalty = the loyalty cards
 unfathomable-pile-loyalties = the loyalty deck
 unfathomable-pile-limbo = the cards being resolved
-unfathomable-pile-removed = the box
 unfathomable-pile-check = the cards of the check
 unfathomable-pile-chaos = the chaos deck
 unfathomable-pile-row = the waypoints behind the ship
