@@ -93,7 +93,8 @@ class Cost:
     pay: Any
 
     def due(self, g: Game, this: Entity, you: Seat) -> int:
-        return self.amount if isinstance(self.amount, int) else self.amount(g, this, you)
+        amount = self.amount
+        return amount if isinstance(amount, int) else amount(g, this, you)
 
 
 class Ability(Definition):
@@ -186,12 +187,16 @@ class Ability(Definition):
 
 def can_pay(g: Game, costs: tuple[Cost, ...], this: Entity, you: Seat) -> bool:
     """All costs together, or none: two costs may not lean on the same coin."""
+    available = g.policy.available
     if len(costs) == 1:
-        return bool(g.policy.available(g, this, you, costs[0].kind) >= costs[0].due(g, this, you))
+        return bool(available(g, this, you, costs[0].kind) >= costs[0].due(g, this, you))
     needed: dict[str, int] = {}
     for cost in costs:
-        needed[cost.kind] = needed.get(cost.kind, 0) + cost.due(g, this, you)
-    return all(g.policy.available(g, this, you, kind) >= amount for kind, amount in needed.items())
+        kind = cost.kind
+        needed[kind] = needed.get(kind, 0) + cost.due(g, this, you)
+        if available(g, this, you, kind) < needed[kind]:
+            return False
+    return True
 
 
 # ------------------------------------------------------------------ the decorators that cards are written with

@@ -351,11 +351,12 @@ def holding(g: Game) -> Scope | None:
 
     What abilities do in a window is not part of it: that is resolved completely first.
     """
+    transients: Any = g.transients
     for id in reversed(g.scopes):
-        scope = cast(Scope, g.transients[id])
-        if scope.kind == HOLD:
-            return scope
-        if scope.kind in (WINDOW, AFTERMATH):
+        kind = transients[id].kind
+        if kind == HOLD:
+            return cast(Scope, transients[id])
+        if kind in (WINDOW, AFTERMATH):
             return None
     return None
 
