@@ -13,6 +13,7 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from math import gcd, prod
 from random import Random
 from time import perf_counter
 
@@ -143,17 +144,27 @@ class Plan:
         return 1 if self.deep or self.n < THOROUGH else SELDOM
 
     def options(self, kind: type[Game]) -> dict[str, str]:
-        """The n-th combination of set-up options, the last one changing fastest; free text is made up by chance."""
-        out, n = {}, self.n
+        """One combination of set-up options, each game another until all have been; free text is made up by chance."""
+        out = dict(self.held)
         luck = Random(self.seed)
-        for choice in reversed(kind.book.choices):
-            if choice.sample is not None and choice.key not in self.held:
+        free = [c for c in reversed(kind.book.choices) if c.key not in self.held]
+        total = prod([len(c.values) for c in free if c.sample is None])
+        n = self.n * stride(total) % total
+        for choice in free:
+            if choice.sample is not None:
                 out[choice.key] = choice.sample(luck)
                 continue
-            values = (self.held[choice.key],) if choice.key in self.held else choice.values
-            n, at = divmod(n, len(values))
-            out[choice.key] = values[at]
+            n, at = divmod(n, len(choice.values))
+            out[choice.key] = choice.values[at]
         return out
+
+
+def stride(total: int) -> int:
+    """A step by which one comes through all of so many combinations, far apart from each other at first."""
+    step = max(1, round(total * 0.618))
+    while gcd(step, total) != 1:
+        step += 1
+    return step
 
 
 def _played(plans: list[Plan], workers: int) -> Iterator[FuzzReport]:
