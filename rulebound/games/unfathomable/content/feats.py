@@ -194,7 +194,7 @@ class UncannyFortune:
 
 @feat("Well Equipped", "samira-dualeh")
 class WellEquipped:
-    @reaction(after(Totalled), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/18 /18.3 /38.8")
+    @reaction(after(Totalled), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/18 /18.3 /38.8 /23.7-3")
     def unpack(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Steps[None]:
         """After the total of a check is counted: change it by up to the number of your items."""
         n = len(items_of(g, you))

@@ -193,7 +193,7 @@ def corridors(room: str) -> tuple[str, ...]:
     return ATLANTICA.neighbours(room, "corridor")
 
 
-@cite("unfathomable/1.17 /1.17-1 /1.17-2")
+@cite("unfathomable/1.17 /1.17-1 /1.17-2 /47 /15.1 /15.4 /15.14")
 def deep_one_moves(g: Unfathomable, space: Space) -> None:
     to = way_of(g, space)
     if to.sort == ROOM and g.ship.barricaded:
