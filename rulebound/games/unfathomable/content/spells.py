@@ -8,6 +8,7 @@ from rulebound.core.abilities import after, reaction, when
 from rulebound.core.cards import look, move, shuffle
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import cancel
 from rulebound.core.words import choose_entity
@@ -35,6 +36,7 @@ from rulebound.games.unfathomable.rules.skills import (
 from rulebound.games.unfathomable.rules.supplies import gain, lose, shift_deep_ones, take_deep_ones
 from rulebound.games.unfathomable.rules.tracks import advance_ritual, advance_travel
 from rulebound.games.unfathomable.state import (
+    BRIG,
     DECKS,
     DEEP,
     FOOD,
@@ -45,6 +47,7 @@ from rulebound.games.unfathomable.state import (
     SOULS,
     WATERS,
     Character,
+    Space,
     Unfathomable,
     at,
     humans_at,
@@ -69,6 +72,13 @@ class AlchemicalTransmutation:
         gain(g, FUEL, 2)
 
 
+@cite("unfathomable/25.4-6")
+def places_to_leave(g: Unfathomable) -> tuple[Space, ...]:
+    """Where there is anybody to be moved: not the Brig, which the spell does not name."""
+    spaces = g.spaces(*WATERS, *SHIP_SPACES, SICK_BAY, BRIG)
+    return tuple([s for s in spaces if s.code != BRIG and (s.deep_ones or at(g, s))])
+
+
 @spell("Astral Travel")
 class AstralTravel:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
@@ -76,8 +86,7 @@ class AstralTravel:
 
         Nobody leaves the Brig by it, for the card does not name it (25.4-6), and nobody enters Brig or Sick Bay.
         """
-        spaces = tuple([s for s in g.spaces(*WATERS, *SHIP_SPACES, SICK_BAY) if s.deep_ones or at(g, s)])
-        space = yield from choose_entity(g, you.index, spaces, "unfathomable-prompt-from", "from")
+        space = yield from choose_entity(g, you.index, places_to_leave(g), "unfathomable-prompt-from", "from")
         moved: tuple[int, ...] = ()
         left = 0 if space is None else space.deep_ones
         while space is not None:

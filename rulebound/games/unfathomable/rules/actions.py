@@ -301,6 +301,7 @@ def is_traitor(g: Unfathomable, you: Character, _: Any) -> bool:
     return you.traitor
 
 
+@cite("unfathomable/25.4 /12.3-1")
 def outside_the_brig(g: Unfathomable, you: Character, _: Any) -> bool:
     return not in_brig(g, you)
 
@@ -334,12 +335,12 @@ def is_hidden_traitor(g: Unfathomable, you: Character, _: Any) -> bool:
     return bool(traitor_cards(g, you))
 
 
-@cite("unfathomable/5.5 /12.8-1")
+@cite("unfathomable/5.5 /12.8-1 /45.3")
 def no_enemy_here(g: Unfathomable, you: Character, _: Any) -> bool:
     return not enemies_of(g, you, g.here(you))
 
 
-@cite("unfathomable/12.8-3")
+@cite("unfathomable/12.8-3 /44.4")
 def room_is_whole(g: Unfathomable, you: Character, _: Any) -> bool:
     return not damaged(g, g.here(you))
 
