@@ -308,7 +308,8 @@ def enemies_of(g: Unfathomable, you: Character, space: Space) -> int:
 @cite("unfathomable/49 /49.1 /49.2")
 def adjacent(g: Unfathomable, space: Space) -> tuple[Space, ...]:
     """The spaces that share a border with one, for everything in it as well."""
-    return g.spaces(*ATLANTICA.neighbours(space.code))
+    near = ATLANTICA.neighbours(space.code)
+    return tuple([g.space(code) for code in ATLANTICA.places if code in near])
 
 
 def damaged(g: Unfathomable, space: Space) -> bool:

@@ -15,7 +15,7 @@ from rulebound.games.unfathomable.cards import ONCE_A_TURN, act, character
 from rulebound.games.unfathomable.content.skills import weapons_ready
 from rulebound.games.unfathomable.rules.actions import Stoked, more_actions, pay_and_roll
 from rulebound.games.unfathomable.rules.checks import Totalled, add_card, counts_for
-from rulebound.games.unfathomable.rules.damage import damage_room, damage_ship
+from rulebound.games.unfathomable.rules.damage import damage_room, damage_ship, whole_rooms
 from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put
 from rulebound.games.unfathomable.rules.dice import AttackRolled, Rolled
 from rulebound.games.unfathomable.rules.items import draw_item, take_item
@@ -44,7 +44,6 @@ from rulebound.games.unfathomable.state import (
     INFLUENCE,
     LORE,
     OBSERVATION,
-    ROOMS,
     SANITY,
     START,
     STRENGTH,
@@ -54,7 +53,6 @@ from rulebound.games.unfathomable.state import (
     Monarch,
     Unfathomable,
     adjacent,
-    damaged,
     humans_at,
     in_brig,
     items_of,
@@ -164,8 +162,7 @@ class JeanneLafarge:
 
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
         """A whole room of your choice is damaged."""
-        whole = tuple([r for r in g.spaces(*ROOMS) if not damaged(g, r)])
-        room = yield from choose_entity(g, you.index, whole, "unfathomable-prompt-room", "damage")
+        room = yield from choose_entity(g, you.index, whole_rooms(g), "unfathomable-prompt-room", "damage")
         yield from damage_room(g, room, you)
 
 

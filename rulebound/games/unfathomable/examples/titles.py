@@ -29,7 +29,7 @@ from rulebound.games.unfathomable.examples.probes import (
 )
 
 FOUR = f"{JEANNE} {WILLIAM} {JAMIE} {BEATRICE}"
-"""In this order the captaincy passes to Jeanne, Jamie, Beatrice, William; the tome to William, Beatrice, Jamie, Jeanne."""
+"""The captaincy passes to Jeanne, Jamie, Beatrice, William; the tome to William, Beatrice, Jamie, Jeanne."""
 
 
 def arrest(t: ExampleTable, whom: str) -> None:

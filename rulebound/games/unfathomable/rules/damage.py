@@ -27,12 +27,19 @@ from rulebound.games.unfathomable.state import (
 SIX = 6
 
 
+@cite("unfathomable/44.3 /44.3-1 /15.20-1")
+def whole_rooms(g: Unfathomable) -> tuple[Space, ...]:
+    """What can still be damaged: rooms, not the deck, the water, Brig or Sick Bay."""
+    return tuple([r for r in g.spaces(*ROOMS) if not damaged(g, r)])
+
+
 @cite("unfathomable/44.5 /44.5-1 /1.6-2 /1.6-3 /15.1 /15.19 /15.20-1 /44.3-1")
 def room_to_damage(g: Unfathomable, room: Space) -> Space:
     """The room itself, or the nearest undamaged one; of several as near, the one with the highest number."""
     away = distances(room.code, lambda r: ATLANTICA.neighbours(r, "corridor"))
-    whole = [r for r in g.spaces(*ROOMS) if not damaged(g, r)]
-    return min(whole, key=lambda r: (away[r.code], -NUMBER[r.code]))
+    whole = whole_rooms(g)
+    least = min([away[r.code] for r in whole])
+    return max([r for r in whole if away[r.code] == least], key=lambda r: NUMBER[r.code])
 
 
 @flow(cite="unfathomable/44.1 /44.1-1 /15.18")
