@@ -174,10 +174,9 @@ class Ability(Definition):
         return Option(key, "core-option-ability-about", words, (this.id, to.id), self.cite, value=at)
 
     def denial(self, g: Game, this: Entity, you: Seat, why: str) -> Denial:
-        clauses = g.policy.clauses
         return Denial(
             self.option_key(g, this, you),
-            self.cite[0] if why == "condition" and self.cite else clauses.get(why) or clauses.get("ability", ""),
+            self.cite[0] if why == "condition" and self.cite else g.policy.clause(g, this, why),
             f"core-denied-{why}",
             (("card", g.word(this, you.index)), ("ability", g.ability_word(self))),
             (this.id,),

@@ -173,6 +173,10 @@ class Policy:
         """Does this ability or modifier count now? Games add blank cards, facedown cards and the like."""
         return True
 
+    def clause(self, g: Any, entity: Any, why: str) -> str:
+        """The clause by which an ability of this entity cannot be used, given what stands in the way."""
+        return self.clauses.get(why) or self.clauses.get("ability", "")
+
     def show(self, g: Any, entity: Any) -> None:
         """An ability of this entity is used: whoever could not see it sees it now."""
 

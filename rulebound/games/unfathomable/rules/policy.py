@@ -49,6 +49,14 @@ class UnfathomablePolicy(Policy):
             return not in_brig(g, owner) and bool(entity.active)
         return True
 
+    def clause(self, g: Any, entity: Any, why: str) -> str:
+        """Why something does not work depends on what it is."""
+        if why != "working" or isinstance(entity, Character):
+            return super().clause(g, entity, why)
+        if definition(g, entity).kind == "skill":
+            return "unfathomable/8.2-2"
+        return "unfathomable/25.6" if in_brig(g, g.seat(entity.owner)) else "unfathomable/23.7-2"
+
     def available(self, g: Any, this: Any, you: Any, kind: str) -> int:
         if kind == "action":
             return 1 if you.actions > 0 else 0

@@ -54,7 +54,7 @@ def receive_one(g: Unfathomable, you: Character) -> Steps[None]:
     draw_skills(g, you, types)
 
 
-@flow(cite="unfathomable/48.10-1 /48.10-2 /19")
+@flow(cite="unfathomable/48.10-1 /48.10-2 /19 /5.4")
 def receive_as_traitor(g: Unfathomable, you: Character) -> Steps[None]:
     """A revealed traitor may take treachery in place of any of the cards, decided before the first is drawn."""
     types = skill_set(g, you)
