@@ -613,7 +613,7 @@ def hidden_hands(g: Game) -> bool:
     return any(g.policy.hidden_hand(g, seat) for seat in range(len(g.seats)))
 
 
-@flow(cite="unfathomable/7.16-3 /24.4-1")
+@flow(cite="unfathomable/7.16-1 /7.16-3 /24.4-1")
 def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     """Reactions where hands are hidden: all who hold cards are asked at once, whether they can answer or not."""
     used: tuple[str, ...] = ()

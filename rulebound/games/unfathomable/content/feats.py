@@ -104,7 +104,7 @@ def in_boiler_room(g: Unfathomable, this: Any, you: Character) -> bool:
 
 @feat("Full Steam Ahead", "jeanne-lafarge")
 class FullSteamAhead:
-    @act(cost=remove_this, if_=in_boiler_room, cite="unfathomable/18 /18.3 /18.4-1")
+    @act(cost=remove_this, if_=in_boiler_room, cite="unfathomable/18 /18.3 /18.4-1 /8")
     def full_steam(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """In the Boiler Room: -1 fuel, and the ship travels 2 on."""
         lose(g, FUEL)

@@ -9,12 +9,12 @@ from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option
 from rulebound.core.timing import cancel
-from rulebound.core.values import adds
+from rulebound.core.values import adds, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.cards import ONCE_A_TURN, act, item, remove_this
 from rulebound.games.unfathomable.content.skills import enemy_here, it_is_you, open_to_deep_ones
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES, more_actions
-from rulebound.games.unfathomable.rules.attack import BASIC, attack, targets
+from rulebound.games.unfathomable.rules.attack import ATTACKING, BASIC, attack, targets
 from rulebound.games.unfathomable.rules.checks import PASS, CheckDone, Totalled
 from rulebound.games.unfathomable.rules.damage import damage_room, repair
 from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put
@@ -60,7 +60,7 @@ def shoot(g: Unfathomable, you: Character, foes: tuple[Any, ...], bonus: int) ->
 
 
 def enemy_beside(g: Unfathomable, this: Any, you: Character) -> bool:
-    return bool(foes_beside(g, you))
+    return bool(foes_beside(g, you)) and forbidden(g, you, ATTACKING) is None
 
 
 @item("Six-Shooter", category="weapon", start="arjun-singh", weapon=True)

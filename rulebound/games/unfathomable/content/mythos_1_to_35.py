@@ -68,7 +68,7 @@ from rulebound.games.unfathomable.state import (
 )
 
 
-@flow
+@flow(cite="unfathomable/7.8")
 def collide(g: Unfathomable, you: Character, n: int) -> Steps[None]:
     """Both monarchs, wherever they are, come to the bow; the ship is damaged n times and falls back n at most."""
     face = yield from roll_die(g, you)

@@ -39,7 +39,7 @@ from rulebound.games.unfathomable.state import (
 )
 
 
-@flow(cite="unfathomable/7.5 /37.6")
+@flow(cite="unfathomable/7.4 /7.5 /37.6")
 def venture(g: Unfathomable, you: Character, passengers: int, resource: str, n: int = 1) -> Steps[None]:
     """Passengers may be risked, all of them or none; then 5 or more brings a resource."""
     if in_supply(g) < passengers:
