@@ -137,16 +137,17 @@ def _copy(value: Any) -> Any:
 
 def crisis(
     code: str, name: str, *, activation: str, track: str, chooser: str = "", check: int = 0, partial: int = 0,
-    skills: str = "", character: str = "",
+    skills: str = "", character: str = "", by_hand: bool = False,
 ) -> Callable[[type], type]:  # fmt: skip
-    """A mythos card. `chooser`: current, captain, keeper or a character; `track`: travel, ritual or choice."""
+    """A mythos card. `chooser`: current, captain, keeper or a character; `track`: travel, ritual or choice; `by_hand`:
+    what is in a hand decides which options there are, so that nobody may see whether there is but one."""
 
     def register(body: type) -> type:
         COPIES["mythos"][slug(name)] = 1
         return _register(
             slug(name), body, "unfathomable/22.7", kind="mythos", name=name, number=int(code), activation=activation,
             track=track, chooser=chooser, check=check, partial=partial, skills=tuple(skills.split()),
-            character=character,
+            character=character, by_hand=by_hand,
         )  # fmt: skip
 
     return register

@@ -228,7 +228,7 @@ class PassengerRiot:
         lose(g, SOULS)
 
 
-@crisis("42", "Poisoned Food", chooser="keeper", activation="deep-ones", track="travel")
+@crisis("42", "Poisoned Food", chooser="keeper", by_hand=True, activation="deep-ones", track="travel")
 class PoisonedFood:
     can_first = has_lore
 
@@ -324,7 +324,7 @@ class RitualCoordination:
         yield from activate(g, DEEP_ONES)
 
 
-@crisis("47", "Ritual Support", chooser="keeper", activation="mother-hydra", track="travel")
+@crisis("47", "Ritual Support", chooser="keeper", by_hand=True, activation="mother-hydra", track="travel")
 class RitualSupport:
     can_first = has_lore
 

@@ -73,6 +73,17 @@ def a_price_must_be_paid(t: ExampleTable) -> None:
     t.expect(dial("fuel") == 7)
 
 
+@example("unfathomable/22.13-1", "A keeper without lore cannot pay with it, but is asked, so that nobody learns it")
+def a_price_in_hand(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("hand", seat=3, cards="determination-3")
+    crisis(t, "poisoned-food")
+    t.asked(3, "unfathomable-prompt-crisis")
+    t.not_offered("first")
+    t.choose("second")
+    t.expect(dial("food") == 7)
+
+
 @example("unfathomable/22.14", "A crisis that is a check: failed, it costs a soul")
 def check(t: ExampleTable) -> None:
     calm(t)

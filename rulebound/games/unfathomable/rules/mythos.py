@@ -87,6 +87,7 @@ def top_mythos(g: Unfathomable, n: int, you: Character) -> tuple[int, ...]:
         if must_be_replaced(g, cards[0]):
             reveal(g, cards[0])
             discard_mythos(g, cards[0])
+            g.tell("core-log-discard", "unfathomable/22.4-5", card=cards[0])
         else:
             found += (cards[0].id,)
     return found
@@ -159,8 +160,9 @@ def decide(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
     ])  # fmt: skip
     options = options or (Option(first, f"unfathomable-{card.code}-{first}"),)
     picked = yield from choose(
-        g, you.index, options, "unfathomable-prompt-crisis", (("card", g.word(card)),), "unfathomable/22.13"
-    )
+        g, you.index, options, "unfathomable-prompt-crisis", (("card", g.word(card)),), "unfathomable/22.13",
+        secret=made.by_hand,
+    )  # fmt: skip
     g.tell("unfathomable-log-decided", "unfathomable/22.13", seat=you, card=card, what=Term(picked.text))
     if picked.key == CHECK:
         yield from make_check(g, card, you)
