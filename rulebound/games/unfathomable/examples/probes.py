@@ -258,6 +258,12 @@ def sees_bottom(g: Unfathomable, seat: int, deck: str) -> bool:
 
 
 @probe
+def known_cards(g: Unfathomable, pile: str) -> int:
+    """How many cards of a pile anybody knows."""
+    return sum(any(sees(c, s) for s in range(len(g.seats))) for c in g.cards(pile))
+
+
+@probe
 def shown_to_all(g: Unfathomable, card: str) -> bool:
     """Does everybody see the face of a card?"""
     return any(c.code == card and all(sees(c, s) for s in range(len(g.seats))) for c in g.all(Token))
