@@ -68,7 +68,7 @@ def retreat(g: Unfathomable, track: str, n: int = 1) -> int:
 
 @cite("unfathomable/50.3 /50.3-1")
 def back_to_start(g: Unfathomable, track: str) -> None:
-    g.change(g.ship, **{track: START})
+    g.change(g.ship, **{track: 0})
     g.tell(f"unfathomable-log-back-{track}", "unfathomable/50.3", n=START)
 
 
