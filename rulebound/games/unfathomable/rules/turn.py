@@ -24,6 +24,8 @@ from rulebound.games.unfathomable.state import (
 )
 
 ACTIONS = 2
+ABILITY = "core-option-ability"
+"""How options that are abilities are worded: these pay for themselves."""
 
 
 @flow(cite="unfathomable/48.4 /48.10 /48.1 /48.2 /48.3 /48.9 /23.8 /23.10-1 /34 /34.1 /25.12 /28.2-1")
@@ -82,10 +84,9 @@ def perform_actions(g: Unfathomable) -> Steps[None]:
         )
         if picked.call is None:
             break
-        left = you.actions
         yield from within(g, Scope(kind=ACTION, owner=you.index), picked.call)
-        if not picked.free and you.actions == left:  # an act of the rules; abilities pay for themselves
-            g.change(you, actions=left - 1)
+        if picked.text != ABILITY:  # an act of the rules
+            g.change(you, actions=max(0, you.actions - 1))
         g.change(you, acted=True)
         yield from settle(g)
     g.change(you, actions=0)
