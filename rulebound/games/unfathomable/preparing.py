@@ -110,6 +110,7 @@ def create(g: Unfathomable, options: dict[str, str]) -> None:
         characters=options["characters"], cultist=options["cultist"] == "with", learning=options["start"] == LEARNING
     ))  # fmt: skip
     g.change(ship, **dials)
+    lay_tracks(g)
     g.add(Check())
     make_board(g)
     for i in range(seats):
@@ -118,6 +119,7 @@ def create(g: Unfathomable, options: dict[str, str]) -> None:
         loyalty = g.add(Pile(code="loyalty", zone=ASIDE, owner=i, sight=OWNER))
         g.add(Character(index=i, space=g.space(SICK_BAY).id, hand=hand.id, area=area.id, loyalty=loyalty.id))
     make_decks(g)
+    make_passengers(g)
 
 
 @cite("unfathomable/setup-3 /no-cultist /difficulty")
@@ -128,7 +130,13 @@ def start_dials(options: dict[str, str], seats: int) -> dict[str, int]:
     return {r: (NO_CULTIST[r] if without else 8) + shift for r in RESOURCES}
 
 
-@cite("unfathomable/setup-1 /setup-2 /setup-4 /setup-7 /15 /15.2 /15.8 /15.12 /15.17 /26")
+@cite("unfathomable/setup-2")
+def lay_tracks(g: Unfathomable) -> None:
+    """Both tokens on Start."""
+    g.change(g.ship, travel=0, ritual=0)
+
+
+@cite("unfathomable/setup-1 /setup-4 /setup-7 /15 /15.2 /15.8 /15.12 /15.17 /26")
 def make_board(g: Unfathomable) -> None:
     """Spaces, monsters and passengers as the picture shows them."""
     left = DEEP_ONES - sum(ON_BOARD.values())
@@ -158,13 +166,20 @@ def make_decks(g: Unfathomable) -> None:
         g.add(DiscardPile(code=f"{skill}-discard", zone="discard"))
         new_deck(g, Token, copies(SKILL_DECKS[skill]), deck)
     g.add(DiscardPile(code="mythos-discard", zone="discard"))
-    for name in ("mythos", "spells", "waypoints", "damage", "passengers"):
+    for name in ("mythos", "spells", "waypoints", "damage"):
         deck = g.add(Pile(code=name, zone=DECK, sight=NOBODY))
         new_deck(g, Token, copies(COPIES[name]), deck)
     g.add(Pile(code="items", zone=DECK, sight=NOBODY))
+    build_chaos(g)
+
+
+@cite("unfathomable/setup-4 /setup-7")
+def make_passengers(g: Unfathomable) -> None:
+    """All tokens mixed, face down; one on each side of the deck, the others in the supply."""
+    supply = g.add(Pile(code="passengers", zone=DECK, sight=NOBODY))
+    new_deck(g, Token, copies(COPIES["passengers"]), supply)
     for code in PASSENGERS_ON:
         move(g, g.cards("passengers")[0], g.pile_at(g.space(code).passengers))
-    build_chaos(g)
 
 
 def copies(counts: dict[str, int]) -> Iterable[str]:
@@ -174,7 +189,7 @@ def copies(counts: dict[str, int]) -> Iterable[str]:
 # ------------------------------------------------------------------ what the players do
 
 
-@flow(cite="unfathomable/setup-9 /setup-13 /48.1")
+@flow(cite="unfathomable/setup-9 /setup-13 /setup-17 /48.1")
 def set_up(g: Unfathomable) -> Steps[None]:
     """A first player by lot, characters, titles, items, cards, loyalty."""
     first = roll(g, 1, len(g.seats))[0] - 1
