@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from rulebound.core.cards import sees
+from rulebound.core.cards import Pool, sees
 from rulebound.core.example import ExampleTable, probe
 from rulebound.core.view import view
 from rulebound.games.unfathomable.state import (
@@ -148,6 +148,13 @@ def loyalty_cards(g: Unfathomable, seat: int) -> int:
 
 
 @probe
+def loyalty_deck(g: Unfathomable, card: str) -> int:
+    """How many of these loyalty cards are in the game, dealt or not."""
+    unseen = sum(pool.faces.count(card) for pool in g.all(Pool))
+    return unseen + sum(c.code == card for c in g.all(Token))
+
+
+@probe
 def knows_loyalty(g: Unfathomable, seat: int, whose: int) -> bool:
     """Does a player know all loyalty cards of a player?"""
     cards = g.cards(_seat(g, whose).loyalty)
@@ -255,6 +262,12 @@ def sees_top(g: Unfathomable, seat: int, deck: str, n: int = 1) -> bool:
 def sees_bottom(g: Unfathomable, seat: int, deck: str) -> bool:
     """Does a player know the card at the bottom of a deck?"""
     return sees(g.cards(deck)[-1], seat - 1)
+
+
+@probe
+def in_the_game(g: Unfathomable, card: str) -> int:
+    """How many such cards there are, wherever they lie and whoever may know."""
+    return sum(c.code == card for c in g.all(Token)) + sum(pool.faces.count(card) for pool in g.all(Pool))
 
 
 @probe

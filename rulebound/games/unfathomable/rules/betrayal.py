@@ -51,7 +51,7 @@ def declare(g: Unfathomable, you: Character) -> Steps[None]:
             discard_mythos(g, card)
         elif kind == "feat":
             remove_card(g, card)
-    if not in_brig(g, you):
+    if g.hand(you) and not in_brig(g, you):
         ids = yield from discard_chosen(g, you, 0, most=len(g.hand(you)))
         draw_skills(g, you, (TREACHERY,) * len(ids))
 

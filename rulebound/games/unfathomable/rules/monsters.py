@@ -39,7 +39,7 @@ CROWD = 4
 ANY = Option("any", "unfathomable-option-any-order")
 
 
-@flow(cite="unfathomable/1 /1.1 /1.2 /1.3 /1.3-1 /22.24 /22.24-1 /22.24-2 /22.24-3")
+@flow(cite="unfathomable/1 /1.1 /1.2 /1.3 /1.3-1 /32.2 /22.24 /22.24-1 /22.24-2 /22.24-3")
 def activate(g: Unfathomable, what: str) -> Steps[None]:
     """An activation symbol is resolved."""
     g.tell(f"unfathomable-log-activate-{what}", "unfathomable/1")
