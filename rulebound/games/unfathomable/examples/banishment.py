@@ -10,6 +10,7 @@ from rulebound.games.unfathomable.examples.probes import (
     deep_ones,
     dial,
     monarch,
+    only,
     passenger_supply,
     passengers,
     supply_of_deep_ones,
@@ -69,7 +70,7 @@ def passengers_on_deck(t: ExampleTable) -> None:
     t.arrange("passenger", space="deck-7", face="passenger-soul")
     t.arrange("passenger", space="deck-7", face="passenger-soul-and-sanity")
     for space in ("deck-3", "deck-4"):
-        t.arrange("remove", card=f"card-{t.g.cards(t.g.space(space).passengers)[0].id}")
+        only(t, f"passengers-{space}", 0)
     banish(t)
     t.expect(passengers("deck-7") == 0, dial("souls") == 6, dial("sanity") == 7)
 

@@ -20,6 +20,7 @@ from rulebound.games.unfathomable.examples.probes import (
     deep_ones,
     dial,
     monarch,
+    only,
     passenger_supply,
     passengers,
     where,
@@ -48,15 +49,10 @@ def arrows(t: ExampleTable) -> None:
     calm(t, CREW)
     t.arrange("deep-ones", space="water-3", n=1)
     t.arrange("deep-ones", space="deck-4", n=1)
-    t.arrange("remove", card=passenger_on(t, "deck-4"))
+    only(t, "passengers-deck-4", 0)
     deep_ones_act(t)
     t.choose("any")
     t.expect(deep_ones("deck-3") == 1, deep_ones("captains-cabin") == 1)
-
-
-def passenger_on(t: ExampleTable, space: str) -> str:
-    """The token on a deck space, by its number."""
-    return f"card-{t.g.cards(t.g.space(space).passengers)[0].id}"
 
 
 @example("unfathomable/49", "Spaces with a common border are adjacent: deck, water beside it, the room behind it")
