@@ -267,7 +267,9 @@ def sees_bottom(g: Unfathomable, seat: int, deck: str) -> bool:
 @probe
 def in_the_game(g: Unfathomable, card: str) -> int:
     """How many such cards there are, wherever they lie and whoever may know."""
-    return sum(c.code == card for c in g.all(Token)) + sum(pool.faces.count(card) for pool in g.all(Pool))
+    return sum(c.code == card and c.pile > 0 for c in g.all(Token)) + sum(
+        pool.faces.count(card) for pool in g.all(Pool)
+    )
 
 
 @probe

@@ -322,6 +322,7 @@ def passenger_here(g: Unfathomable, you: Character, _: Any) -> bool:
     return bool(passengers_on(g, g.here(you)))
 
 
+@cite("unfathomable/37.9-1")
 def no_human_here(g: Unfathomable, you: Character, _: Any) -> bool:
     return not humans_at(g, g.here(you))
 
@@ -360,6 +361,7 @@ def can_repair(g: Unfathomable, you: Character, _: Any) -> bool:
     return worth >= int(needed.value)
 
 
+@cite("unfathomable/37.6")
 def passenger_to_risk(g: Unfathomable, you: Character, _: Any) -> bool:
     return in_supply(g) > 0
 

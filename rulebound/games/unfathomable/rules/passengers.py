@@ -26,7 +26,7 @@ def in_supply(g: Unfathomable) -> int:
     return len(g.cards("passengers"))
 
 
-@flow(cite="unfathomable/37.4 /37.5 /15.13 /15.16 /15.16-1")
+@flow(cite="unfathomable/37.2 /37.4 /37.5 /15.13 /15.16 /15.16-1")
 def risk(g: Unfathomable, you: Character, n: int = 1) -> Steps[int]:
     """For each, a die says on which deck space a token is put, unseen; with too few, those that are left. How many."""
     n = min(n, in_supply(g))
