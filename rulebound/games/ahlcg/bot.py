@@ -17,6 +17,10 @@ MARGIN = 2
 """So much more skill than difficulty makes a test safe enough."""
 
 
+PUT_AWAY = "put-away"
+"""Takes an asset back to the hand: one that costs nothing could be played and put away for ever."""
+
+
 class ArkhamBot:
     """Looks one step ahead, with a rule of thumb for each kind of question."""
 
@@ -156,6 +160,8 @@ def action(sight: Sight, option: Option) -> float:
         return 0.5
     if verb == "advance":
         return 100
+    if verb == PUT_AWAY:
+        return -1
     kind = {"fight": FIGHT, "evade": EVADE, "investigate": INVESTIGATE}.get(verb) or sight.tag(option)
     if kind == FIGHT:
         return attack(sight, thing, verb != "fight")
@@ -247,6 +253,8 @@ def window(sight: Sight, option: Option) -> float:
     """Free abilities wait for one's own turn, except those that help a test that is under way."""
     if option["key"] == "pass":
         return 1
+    if option["key"].startswith(PUT_AWAY):
+        return -1
     return 2 if sight.view["turn"] == sight.you["index"] and sight.you["resources"] > 4 else 0
 
 
