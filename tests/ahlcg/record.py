@@ -24,6 +24,9 @@ EXPECTED = SAVES / "expected.json"
 SEEDS = 8
 """So many campaigns are tried for each party; the one that shows most is kept."""
 
+LONGEST = 10_000
+"""No campaign has so many decisions."""
+
 Answers = list[tuple[int, tuple[str, ...]]]
 
 
@@ -70,6 +73,7 @@ def played(party: Party, seed: int) -> Campaign:
         seat = g.waiting[0]
         keys = tuple(players[seat].choose(view(g, seat), seat))
         answers.append((seat, keys))
+        assert len(answers) < LONGEST, f"the bot does not come to an end: {party.name}, seed {seed}: {answers[-4:]}"
         g.choose(keys, seat)
     assert g.outcome is not None
     return Campaign(seed, answers, g.outcome.won, resolutions(log))
