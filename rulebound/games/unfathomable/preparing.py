@@ -203,7 +203,7 @@ def set_up(g: Unfathomable) -> Steps[None]:
     else:
         for you in g.characters[1:]:
             yield from draw_chosen(g, you, START_CARDS, START_CARDS, skill_set(g, you), True)
-    make_loyalty(g, not g.ship.cultist)
+    make_loyalty(g, not g.ship.cultist or g.ship.learning)  # a first game has no Cultist, at full dials
     for you in g.characters:
         deal_loyalty(g, you)
 

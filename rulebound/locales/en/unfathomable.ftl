@@ -331,6 +331,7 @@ unfathomable-option-ritual-back = Move the ritual back 1
 unfathomable-option-ritual-on = Discard a lore card: move the ritual on 1
 unfathomable-option-ritual-to = { $n ->
     [0] Start
+    [4] The end of the track: the great banishment
    *[any] Space { $n }
 }
 unfathomable-option-any-order = All of them, in any order

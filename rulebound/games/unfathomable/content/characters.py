@@ -30,7 +30,7 @@ from rulebound.games.unfathomable.rules.passengers import (
 )
 from rulebound.games.unfathomable.rules.skills import discard_chosen, of_type
 from rulebound.games.unfathomable.rules.supplies import lose, put_deep_ones
-from rulebound.games.unfathomable.rules.tracks import advance_travel, back_to_start
+from rulebound.games.unfathomable.rules.tracks import advance_ritual, advance_travel, back_to_start, retreat
 from rulebound.games.unfathomable.state import (
     BOILER_ROOM,
     BRIDGE,
@@ -200,7 +200,7 @@ def spells_left(g: Unfathomable, this: Any, you: Character) -> bool:
     return not in_brig(g, you) and bool(g.cards("spells"))
 
 
-STEPS = tuple([Option(str(n), "unfathomable-option-ritual-to", (("n", n),), value=n) for n in range(START, END)])
+STEPS = tuple([Option(str(n), "unfathomable-option-ritual-to", (("n", n),), value=n) for n in range(START, END + 1)])
 
 
 @character("William Bowleg", skills={LORE: 3, WILL: 2}, start=CHAPEL, item="Elder Sign Amulet", feat="Quick Cast",
@@ -219,10 +219,14 @@ class WilliamBowleg:
         yield from more_actions(g, you)
 
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
-        """The ritual token moves up to 2 spaces either way."""
+        """The ritual token moves up to 2 spaces either way; at the end of the track the banishment is cast as ever."""
         near = tuple([o for o in STEPS if abs(o.value - g.ship.ritual) <= 2])
         picked = yield from choose(g, you.index, near, "unfathomable-prompt-ritual")
-        g.change(g.ship, ritual=picked.value)
+        ahead = picked.value - g.ship.ritual
+        if ahead > 0:
+            yield from advance_ritual(g, ahead)
+        elif ahead < 0:
+            retreat(g, "ritual", -ahead)
 
 
 # ------------------------------------------------------------------ Beatrice Sharpe

@@ -5,6 +5,9 @@ from __future__ import annotations
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.unfathomable.examples.activation import CREW, DAGON, HYDRA
 from rulebound.games.unfathomable.examples.probes import (
+    JAMIE,
+    JEANNE,
+    WILLIAM,
     calm,
     crisis,
     deep_ones,
@@ -33,6 +36,16 @@ def banishment(t: ExampleTable) -> None:
     voyage(t, CREW)
     banish(t)
     t.expect(deep_ones("water-1") == 0, deep_ones("deck-1") == 0, track("ritual") == 0)
+
+
+@example("unfathomable/50.12", "So it is when a treacherous wizard moves the token there himself")
+def disrupted_ritual(t: ExampleTable) -> None:
+    voyage(t, f"{WILLIAM} {JEANNE} {JAMIE}")
+    t.arrange("track", which="ritual", n=2)
+    t.arrange("loyalty", seat=1, codes="hybrid")
+    t.arrange("stand", seat=2, space="deck-8")
+    t.choose("declare", "4")
+    t.expect(where(2) == "sick-bay", deep_ones("water-1") == 0, track("ritual") == 0)
 
 
 @example("unfathomable/50.12-1", "All Deep Ones of water and deck go back to the supply")

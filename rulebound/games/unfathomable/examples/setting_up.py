@@ -178,6 +178,13 @@ def loyalty_cards_by_players(t: ExampleTable) -> None:
     t.expect(loyalty_deck("hybrid") == 2, loyalty_deck("cultist") == 1, loyalty_deck("human") == 9)
 
 
+@example("unfathomable/setup-16", "A first game of four has a Human in the Cultist's place")
+def first_game(t: ExampleTable) -> None:
+    laid_out(t, FOUR, start="learning")
+    t.expect(loyalty_deck("hybrid") == 1, loyalty_deck("cultist") == 0, loyalty_deck("human") == 7)
+    t.expect(dials() == (8, 8, 8, 8))
+
+
 @example("unfathomable/setup-17", "Everybody is dealt one card and looks at it, at no other")
 def dealt(t: ExampleTable) -> None:
     laid_out(t)

@@ -125,8 +125,11 @@ def awaken(g: Unfathomable) -> Steps[None]:
     dealt = tuple([deal_loyalty(g, you) for you in g.characters])
     for you, card in zip(g.characters, dealt, strict=True):
         if you.traitor:
-            to = yield from choose_entity(g, you.index, g.humans, "unfathomable-prompt-loyalty-to", "give")
+            to = yield from choose_entity(
+                g, you.index, g.humans, "unfathomable-prompt-loyalty-to", "give", "unfathomable/53.3"
+            )
             give_loyalty(g, card, to)
+            g.tell("unfathomable-log-loyalty-to", "unfathomable/53.3", seat=you, other=to)
 
 
 def deal_loyalty(g: Unfathomable, you: Character) -> Any:
