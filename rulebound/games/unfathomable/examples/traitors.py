@@ -52,7 +52,7 @@ def declaring_is_an_action(t: ExampleTable) -> None:
     calm(t, CREW)
     t.refused("declare", "unfathomable/36")
     t.arrange("loyalty", seat=1, codes="hybrid")
-    t.choose("declare", "")  # no cards to exchange
+    t.choose("declare")
     t.expect(traitor(1) == True, actions(1) == 1)  # noqa: E712
 
 
