@@ -69,6 +69,15 @@ def one_of_two(t: ExampleTable) -> None:
     t.expect(shown_to_all("hybrid") == False, unchanged=True)  # noqa: E712
 
 
+@example("unfathomable/36.1-1", "With two loyalty cards one is asked which to show in any case: that tells nothing")
+def asked_in_any_case(t: ExampleTable) -> None:
+    hidden_traitor(t, "hybrid human")
+    t.choose("declare")
+    t.asked(1, "unfathomable-prompt-loyalty")
+    t.offered("show hybrid")
+    t.not_offered("show human")
+
+
 @example("unfathomable/36.2", "What the sheet says about the betrayal happens; from then on the sheet is covered")
 def the_sheet(t: ExampleTable) -> None:
     hidden_traitor(t, characters=f"{ARJUN} {WILLIAM} {JEANNE}")
@@ -82,7 +91,7 @@ def the_sheet(t: ExampleTable) -> None:
 @example("unfathomable/36.3", "Below distance 12 all hidden loyalty cards go to one other player, who may look at them")
 def cards_are_handed_on(t: ExampleTable) -> None:
     hidden_traitor(t, "hybrid human")
-    t.choose("declare", "give jeanne-lafarge")
+    t.choose("declare", "show hybrid", "give jeanne-lafarge")
     t.expect(loyalty_cards(1) == 0, loyalty_cards(3) == 2, knows_loyalty(3, 3) == True)  # noqa: E712
 
 
@@ -90,7 +99,7 @@ def cards_are_handed_on(t: ExampleTable) -> None:
 def cards_are_kept(t: ExampleTable) -> None:
     hidden_traitor(t, "hybrid human")
     t.arrange("distance", n=12, awakened=1)
-    t.choose("declare")
+    t.choose("declare", "show hybrid")
     t.expect(traitor(1) == True, loyalty(1) == ("human",), loyalty_cards(3) == 1)  # noqa: E712
 
 

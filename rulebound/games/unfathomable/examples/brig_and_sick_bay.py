@@ -12,25 +12,20 @@ from rulebound.games.unfathomable.examples.probes import (
     added,
     calm,
     captain,
+    crisis,
     deck_size,
     deep_ones,
     dial,
     discard_top,
     hand,
     hand_size,
+    nobody_answers,
     skills_in_hand,
     track,
+    turn_begins,
     turn_of,
     where,
 )
-from rulebound.games.unfathomable.examples.probes import crisis as mythos_card
-
-
-def pass_windows(t: ExampleTable) -> None:
-    """Nobody uses anything at this moment."""
-    t.play()
-    while t.g.decision is not None and t.g.decision.prompt == "core-prompt-react":
-        t.choose("pass", seat=t.g.waiting[0] + 1)
 
 
 def accuse(t: ExampleTable, seat: int, suspect: str, good: bool = True) -> None:
@@ -39,11 +34,6 @@ def accuse(t: ExampleTable, seat: int, suspect: str, good: bool = True) -> None:
     turn_of(t, seat)
     t.arrange("top", pile="chaos", codes="inspiring-speech-5 nothing-to-hide-4" if good else "rampage-3 rampage-4")
     t.choose("captains-cabin", f"arrest {suspect}")
-
-
-def turn_begins(t: ExampleTable, seat: int) -> None:
-    t.arrange("lead", seat=seat)
-    t.arrange("phase", name="receive-skills")
 
 
 # ------------------------------------------------------------------ into the Brig
@@ -74,14 +64,14 @@ def all_may_judge(t: ExampleTable) -> None:
     t.arrange("hand", seat=2, cards="shrivelling-1")
     t.arrange("hand", seat=3, cards="siren-song-3")
     accuse(t, 1, "william-bowleg")
-    pass_windows(t)
+    nobody_answers(t)
     t.asked(2, "unfathomable-prompt-add")
     t.choose("add shrivelling-1")
     t.asked(3, "unfathomable-prompt-add")
     t.choose("add siren-song-3")
     t.asked(1, "unfathomable-prompt-add")
     t.choose("add inspiring-speech-5")
-    pass_windows(t)
+    nobody_answers(t)
     t.expect(where(2) == "brig")  # 5 + 4 + 5 against 1 and 3
 
 
@@ -141,12 +131,12 @@ def all_may_help(t: ExampleTable) -> None:
     t.arrange("hand", seat=3, cards="persistence-1")
     t.arrange("top", pile="chaos", codes="forced-learning-5 combat-training-2")
     t.choose("brig")
-    pass_windows(t)
+    nobody_answers(t)
     t.asked(2, "unfathomable-prompt-add")
     t.choose("add shrivelling-1")
     t.asked(3, "unfathomable-prompt-add")
     t.choose("")  # will would hinder
-    pass_windows(t)
+    nobody_answers(t)
     t.asked(1, "unfathomable-prompt-move")
 
 
@@ -182,8 +172,8 @@ def one_card_only(t: ExampleTable) -> None:
     calm(t)
     t.arrange("stand", seat=2, space="brig")
     t.arrange("hand", seat=2, cards="combat-training-1 watch-and-learn-1")
-    mythos_card(t, "hull-leak", chaos="combat-training-2 watch-and-learn-2")
-    pass_windows(t)
+    crisis(t, "hull-leak", chaos="combat-training-2 watch-and-learn-2")
+    nobody_answers(t)
     t.not_accepted("add combat-training-1, add watch-and-learn-1")
     t.choose("add combat-training-1")
     t.expect(added(2) == 1, hand(2) == ("watch-and-learn-1",))
@@ -203,7 +193,7 @@ def no_crisis(t: ExampleTable) -> None:
     calm(t)
     t.arrange("stand", seat=1, space="brig")
     t.arrange("deep-ones", space="deck-5", n=1)
-    mythos_card(t, "hull-leak")
+    crisis(t, "hull-leak")
     t.expect(deck_size("chaos") == 10, deep_ones("cargo-hold") == 1, track("travel") == 1)
 
 

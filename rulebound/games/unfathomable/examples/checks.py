@@ -19,6 +19,7 @@ from rulebound.games.unfathomable.examples.probes import (
     discard_top,
     hand,
     known_cards,
+    nobody_answers,
     pile,
     supporting,
     target,
@@ -34,13 +35,6 @@ def hands(t: ExampleTable, *cards: str) -> None:
     """What the players hold, from seat 1 on."""
     for seat, held in enumerate(cards, 1):
         t.arrange("hand", seat=seat, cards=held)
-
-
-def nothing_before(t: ExampleTable) -> None:
-    """Everybody who holds cards is asked whether to use one; nobody does."""
-    t.play()
-    while t.g.decision is not None and t.g.decision.prompt == "core-prompt-react":
-        t.choose("pass", seat=t.g.waiting[0] + 1)
 
 
 # ------------------------------------------------------------------ steps 1 and 2
@@ -89,7 +83,7 @@ def round_the_table(t: ExampleTable) -> None:
     calm(t)
     hands(t, "rampage-3 rampage-4", "rampage-3 true-grit-5", "rampage-4")
     crisis(t, HULL_LEAK)
-    nothing_before(t)
+    nobody_answers(t)
     t.asked(2, "unfathomable-prompt-add")
     t.choose("add rampage-3, add true-grit-5")
     t.expect(added(2) == 2, deck_size("check") == 4)
@@ -105,7 +99,7 @@ def adding_nothing(t: ExampleTable) -> None:
     calm(t)
     hands(t, "rampage-4", "true-grit-5")
     crisis(t, HULL_LEAK)
-    nothing_before(t)
+    nobody_answers(t)
     t.asked(2, "unfathomable-prompt-add")
     t.choose("")
     t.asked(1, "unfathomable-prompt-add")

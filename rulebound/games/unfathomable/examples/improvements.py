@@ -11,6 +11,7 @@ from rulebound.games.unfathomable.examples.probes import (
     hand_size,
     items,
     skills_in_hand,
+    turn_begins,
 )
 
 
@@ -19,11 +20,6 @@ def two_improvements(t: ExampleTable, seat: int = 1) -> None:
     calm(t)
     t.arrange("item", seat=seat, code="binoculars")
     t.arrange("item", seat=seat, code="fine-clothes", active=0)
-
-
-def turn_begins(t: ExampleTable, seat: int) -> None:
-    t.arrange("lead", seat=seat)
-    t.arrange("phase", name="receive-skills")
 
 
 @example("unfathomable/23.7-4", "An improvement that lies face down is traded like any item")

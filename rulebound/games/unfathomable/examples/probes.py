@@ -373,6 +373,19 @@ def turn_of(t: ExampleTable, seat: int) -> None:
     t.arrange("actions", seat=seat)
 
 
+def turn_begins(t: ExampleTable, seat: int) -> None:
+    """This player's turn begins: skills are received."""
+    t.arrange("lead", seat=seat)
+    t.arrange("phase", name="receive-skills")
+
+
+def nobody_answers(t: ExampleTable) -> None:
+    """Whoever could use something at this moment, as far as others may know, passes."""
+    t.play()
+    while t.g.decision is not None and t.g.decision.prompt == "core-prompt-react":
+        t.choose("pass", seat=t.g.waiting[0] + 1)
+
+
 def crisis(t: ExampleTable, card: str, seat: int = 1, chaos: str = "") -> None:
     """A player stands at the mythos step, with this card on top of the deck, and these on top of the chaos deck."""
     if chaos:

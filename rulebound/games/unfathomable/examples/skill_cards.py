@@ -21,16 +21,12 @@ from rulebound.games.unfathomable.examples.probes import (
     shown_to_all,
     skills_in_hand,
     total,
+    turn_begins,
     voyage,
 )
 
 LIGHT = "shrivelling-1 shrivelling-1 shrivelling-1 shrivelling-2 shrivelling-2 persistence-1 persistence-1"
 ELEVEN = f"{LIGHT} persistence-2 rampage-3 rampage-3 rampage-4"
-
-
-def turn_begins(t: ExampleTable, seat: int) -> None:
-    t.arrange("lead", seat=seat)
-    t.arrange("phase", name="receive-skills")
 
 
 def gone(t: ExampleTable, skill: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.cards import move, remove_card, reveal
+from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.words import choose_entity
@@ -33,9 +34,11 @@ def traitor_cards(g: Unfathomable, you: Character) -> tuple[Any, ...]:
 @flow(cite="unfathomable/36 /36.1 /36.1-1 /36.2 /36.3 /36.4 /36.5 /36.6 /36.7 /36.8 /36.8-1 /5 /5.1 /6 /21.6")
 def declare(g: Unfathomable, you: Character) -> Steps[None]:
     """A traitor shows one card, strikes, hands on the rest, gives up titles and feat, and may exchange cards."""
-    shown = yield from choose_entity(
-        g, you.index, traitor_cards(g, you), "unfathomable-prompt-loyalty", "show", "unfathomable/36.1-1"
-    )
+    picked = yield from choose(
+        g, you.index, options_for(g, traitor_cards(g, you), "show", seat=you.index), "unfathomable-prompt-loyalty",
+        cite="unfathomable/36.1-1", secret=len(g.cards(you.loyalty)) > 1,  # being asked must not tell of a second one
+    )  # fmt: skip
+    shown = g.entity(picked.about[0])
     reveal(g, shown)
     g.tell("unfathomable-log-betrayal", "unfathomable/36", seat=you, card=shown)
     if not in_brig(g, you):
