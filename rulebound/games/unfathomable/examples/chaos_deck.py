@@ -68,3 +68,12 @@ def treachery_joins(t: ExampleTable) -> None:
     crisis(t, "accusation")
     t.choose("second")
     t.expect(deck_size("chaos") == 12, deck_size("treachery") == 19)
+
+
+@example("unfathomable/27.5", "With a single treachery card left, that one is shuffled in")
+def the_last_treachery(t: ExampleTable) -> None:
+    calm(t)
+    only(t, "treachery", 1)
+    crisis(t, "accusation")
+    t.choose("second")
+    t.expect(deck_size("chaos") == 11, deck_size("treachery") == 0)

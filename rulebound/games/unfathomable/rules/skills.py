@@ -162,15 +162,17 @@ def take_chaos(g: Unfathomable, n: int) -> tuple[Any, ...]:
 
 @cite("unfathomable/27.5")
 def add_treachery(g: Unfathomable, n: int) -> None:
-    """The top treachery cards are shuffled into the chaos deck."""
+    """The top treachery cards, or those there are, are shuffled into the chaos deck."""
     chaos = g.pile("chaos")
+    added = 0
     for _ in range(n):
         card = top_of(g, TREACHERY)
         if card is not None:
             move(g, card, chaos)
             renew(g, TREACHERY)
+            added += 1
     shuffle(g, chaos)
-    g.tell("unfathomable-log-treachery", "unfathomable/27.5", n=n)
+    g.tell("unfathomable-log-treachery", "unfathomable/27.5", n=added)
 
 
 def discard_hand(g: Unfathomable, you: Character) -> None:
