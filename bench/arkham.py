@@ -36,7 +36,7 @@ def the_gathering(effort: Effort) -> Iterator[Row]:
     yield Row("size of that save", len(data) / 1000, "kB", 16)
     for name, position in positions.items():
         yield Row(f"50 rollouts of 20 decisions, {name}", rollouts(position, effort) * 1000, "ms", 200, 80)
-    yield Row("cost per decision, last tenth / first", flatness(kind, effort), "x", 1.3, 1.1)
+    yield Row("cost of a turn's decision, third quarter of a game / second", flatness(kind, effort), "x", 1.3, 1.1)
     yield Row("undo one decision", undo(kind, effort) * 1000, "ms", 5, 0.5)
 
 
@@ -73,14 +73,16 @@ def rollouts(g: Game, effort: Effort) -> float:
 
 
 def flatness(kind: type[Game], effort: Effort) -> float:
-    """How much more the last tenth of the turns costs than the first, over many games: nothing must pile up."""
-    first = last = 0.0
+    """How much more the third quarter of the turns costs than the second, over many games: nothing must pile up.
+
+    At first the table is empty, and at last everybody is eliminated: neither says anything about what piles up.
+    """
+    second = third = 0.0
     for seed in range(4 if effort.quick else 40):
         taken = [min(times) for times in zip(*(turns(kind, seed) for _ in range(effort.repeats)), strict=True)]
-        tenth = len(taken) // 10
-        if tenth:
-            first, last = first + sum(taken[:tenth]), last + sum(taken[-tenth:])
-    return last / first
+        quarter = len(taken) // 4
+        second, third = second + sum(taken[quarter : 2 * quarter]), third + sum(taken[2 * quarter : 3 * quarter])
+    return third / second
 
 
 def turns(kind: type[Game], seed: int) -> list[float]:
