@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulebound.core.abilities import Ability
+from rulebound.core.cards import EVERYBODY, HAND, Card, Pile
 from rulebound.core.decision import PASS, ask_all, choose
 from rulebound.core.endless import by_itself
 from rulebound.core.errors import FlowError
@@ -42,7 +43,8 @@ class Event(Transient):
     cancelled: bool = False
     instead: Call[Any] | None = None
     heard: tuple[tuple[int, str], ...] = ()
-    """The abilities that listened just before it happened: only these answer it afterwards."""
+    """The abilities that listened just before it happened: only these answer it afterwards. Of a card in a hidden
+    hand only that it was there is noted (""): which of them could answer is its owner's secret."""
     took: bool = False
     """Did the thing itself take away what it is about?"""
 
@@ -207,7 +209,7 @@ def occur(g: Game, event: Event) -> Steps[bool]:
     """Takes an event through all its moments. True if it happened (was neither cancelled nor replaced)."""
     kind = type(event)
     done = True
-    watched = kind in g.listeners or event.barred_by is not None or might_be_secret(g, kind)
+    watched = kind in g.listeners or event.barred_by is not None or (g.policy.secretive and might_be_secret(g, kind))
     if not watched and event.happens is None and not g.unsettled:
         g.check()
         return True
@@ -262,8 +264,7 @@ def resolve(g: Game, event: Event) -> Steps[bool]:
         event.cancelled = True
     if event.cancelled:
         return False
-    heard = g.listeners.get(type(event), NOBODY)
-    event.heard = tuple([(i, a.key) for i, a in heard[AT] + heard[AFTER] if a is not None])
+    event.heard = listening_to(g, type(event))
     if event.happens is not None:
         yield from event.happens(g, event)
     if event.heard:
@@ -292,6 +293,18 @@ def afterwards(g: Game, event: Event, done: bool) -> Steps[None]:
     g.drop(event)
 
 
+def listening_to(g: Game, kind: type[Event]) -> tuple[tuple[int, str], ...]:
+    """The abilities that answer such an event once it has happened, and the hidden cards that might have one."""
+    listeners = g.listeners.get(kind, NOBODY)
+    heard = [(i, a.key) for i, a in listeners[AT] + listeners[AFTER] if a is not None]
+    if might_be_secret(g, kind) and max(g.registry.secret_triggers[kind]) >= AT:
+        held = [
+            i for p in g.all(Pile) if p.zone == HAND for i in p.cards if cast(Card, g.entities[i]).known != EVERYBODY
+        ]
+        heard = [(i, key) for i, key in heard if i not in held] + [(i, "") for i in sorted(held)]
+    return tuple(heard)
+
+
 def might_be_secret(g: Game, kind: type[Event]) -> bool:
     """Could somebody answer it with a card that nobody else sees?"""
     return g.policy.secretive and kind in g.registry.secret_triggers
@@ -318,7 +331,7 @@ def opens(g: Game, events: tuple[Event, ...], timing: int) -> bool:
             return True
         if timing >= AT and event.heard:
             for _, key in event.heard:
-                if g.registry[key].trigger.timing == timing:
+                if key and g.registry[key].trigger.timing == timing:
                     return True
         if g.policy.secretive and timing in g.registry.secret_triggers.get(kind, ()) and hidden_hands(g):
             return True
@@ -433,12 +446,15 @@ def candidates(g: Game, events: tuple[Event, ...], timing: int) -> list[Candidat
         if timing >= AT:
             heard = event.heard
             for i, key in heard:
+                if not key:
+                    out += [(i, a, event) for j, a in now if i == j]
+                    continue
                 ability = g.registry[key]
                 if ability.trigger.timing == timing:
                     out.append((i, ability, event))
             for i, ability in now:
                 # who came into play with it answers only for itself
-                if ability is None or (i == event.about and (i, ability.key) not in heard):
+                if ability is None or (i == event.about and (i, ability.key) not in heard and (i, "") not in heard):
                     out.append((i, ability, event))
         else:
             out += [(i, ability, event) for i, ability in now]
@@ -629,21 +645,42 @@ def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[No
             g, seats, offered, 1, 1, "core-prompt-react", happening(g, events), g.policy.clauses.get("react", ""),
             again=answers.later(seats, events, timing, used),
         )  # fmt: skip
-        chosen = tuple([
-            (s, *reactions(g, events, timing, used, s)[one.value])
-            for s, (one,) in zip(seats, picked, strict=True) if one.key != PASS.key
-        ])  # fmt: skip
-        if not chosen:
+        willing = tuple([s for s, (one,) in zip(seats, picked, strict=True) if one.key != PASS.key])
+        if not willing:
             return
-        while chosen:
-            asking = len(chosen) > 1 and g.policy.orders_answers
-            at = (yield from choose_first(g, tuple([c[0] for c in chosen]))) if asking else 0
-            seat, this, ability, event = chosen[at]
-            chosen = (*chosen[:at], *chosen[at + 1 :])
-            # an answer before it may have taken its reason away
-            if (this, ability, event) in reactions(g, events, timing, used, seat):
-                used += (mark(this, ability, event),)
-                yield from answer(g, this, ability, g.seat(seat), event)
+        if len(willing) == 1:
+            (value,) = [one.value for (one,) in picked if one.key != PASS.key]
+            this, ability, event = reactions(g, events, timing, used, willing[0])[value]
+            used += (mark(this, ability, event),)
+            yield from answer(g, this, ability, g.seat(willing[0]), event)
+            continue
+        # that these have an answer is known now, but not which: nothing is kept but who they are
+        while willing and not all(e.cancelled for e in events):
+            asking = len(willing) > 1 and g.policy.orders_answers
+            at = (yield from choose_first(g, willing)) if asking else 0
+            seat, willing = willing[at], (*willing[:at], *willing[at + 1 :])
+            marks = yield from answer_in_turn(g, seat, events, timing, used)
+            used += marks
+
+
+@flow(cite="unfathomable/7.16-2 /7.16-3")
+def answer_in_turn(
+    g: Game, seat: int, events: tuple[Event, ...], timing: int, used: tuple[str, ...]
+) -> Steps[tuple[str, ...]]:
+    """One of several who want to answer says with what, if with anything after all: an answer before it may have
+    taken its reason away. The mark of what was used."""
+    offered = yield from answers(g, (seat,), events, timing, used)
+    if len(offered[0]) == 1 and not g.policy.hidden_hand(g, seat):
+        return ()
+    ((one,),) = yield from ask_all(
+        g, (seat,), offered, 1, 1, "core-prompt-react", happening(g, events), g.policy.clauses.get("react", ""),
+        again=answers.later((seat,), events, timing, used),
+    )  # fmt: skip
+    if one.key == PASS.key:
+        return ()
+    this, ability, event = reactions(g, events, timing, used, seat)[one.value]
+    yield from answer(g, this, ability, g.seat(seat), event)
+    return (mark(this, ability, event),)
 
 
 @flow(cite="unfathomable/7.16-1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from rulebound.core.cards import EVERYBODY, PLAY, Card, CardDefinition, Pile, sees
@@ -20,6 +21,15 @@ ENEMIES = (0, "enemies")
 """Where the enemies in play are kept."""
 
 FIGHT, EVADE, INVESTIGATE, PARLEY, RESIGN, MOVE = "fight", "evade", "investigate", "parley", "resign", "move"
+
+
+PLAYS = Term("ahlcg-ability-play")
+
+
+@cache
+def word_of(code: str) -> Term:
+    """What a card is called."""
+    return Term(f"ahlcg-{code}")
 
 
 class Investigator(Seat):
@@ -73,7 +83,7 @@ class Investigator(Seat):
         return definition(g, self).slug if self.code else f"seat-{self.index + 1}"
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
-        return Term(f"ahlcg-{self.code}")
+        return word_of(self.code)
 
 
 class Arkham(Card):
@@ -115,7 +125,7 @@ class Arkham(Card):
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         if self.code and sees(self, seat):
-            return Term(f"ahlcg-{self.code}")
+            return word_of(self.code)
         return Term("ahlcg-unknown-location" if self.at == self.id else "core-card")
 
 
@@ -224,7 +234,7 @@ class ArkhamHorror(Game):
     __slots__ = ()
 
     def ability_word(self, ability: Any) -> Term:
-        return Term("ahlcg-ability-play") if ability.name == "play" else super().ability_word(ability)
+        return PLAYS if ability.name == "play" else super().ability_word(ability)
 
     @property
     def scenario(self) -> Scenario:
