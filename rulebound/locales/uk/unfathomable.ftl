@@ -1,0 +1,1090 @@
+### «Незбагненне»: усе, що кажуть за його столом. Пояснення до змінних — в англійському файлі.
+###
+### Назви стоять у називному відмінку, а дієслова — у теперішньому часі, щоб не показувати роду.
+
+unfathomable-title = Незбагненне
+    .text = Пароплав «Атлантика» прямує до Бостона, а темною водою за ним щось пливе. Не дайте пальному, їжі, розуму й душам скінчитися, проганяйте тих, хто лізе на борт, і з’ясуйте, хто з вас належить морю.
+
+## Підготовка
+
+unfathomable-choice-seats = Гравці
+unfathomable-choice-characters = Персонажі
+unfathomable-choice-characters-choose = кожен вибирає
+unfathomable-choice-characters-random = за жеребом
+unfathomable-choice-characters-suggested = як радять для першої гри
+unfathomable-choice-cultist = Культист
+unfathomable-choice-cultist-with = вчотирьох і вшістьох один може бути культистом
+unfathomable-choice-cultist-without = без культиста
+unfathomable-choice-difficulty = Складність
+unfathomable-choice-difficulty-standard = звичайна
+unfathomable-choice-difficulty-easier-for-humans = легше людям (на старті всіх ресурсів на 2 більше)
+unfathomable-choice-difficulty-easier-for-traitors = легше зрадникам (на старті всіх ресурсів на 2 менше)
+unfathomable-choice-start = Перша рука
+unfathomable-choice-start-standard = три карти на власний вибір
+unfathomable-choice-start-learning = перша гра: усім цілий набір умінь
+
+## Кроки ходу
+
+unfathomable-phase-receive-skills = Отримання вмінь
+unfathomable-phase-actions = Дії
+unfathomable-phase-mythos = Розіграш міту
+unfathomable-phase-discard = Скидання карт
+
+## Ресурси, уміння, зони
+
+unfathomable-fuel = пальне
+unfathomable-food = їжа
+unfathomable-sanity = розум
+unfathomable-souls = душі
+unfathomable-influence = вплив
+unfathomable-lore = знання
+unfathomable-observation = спостережливість
+unfathomable-strength = сила
+unfathomable-will = воля
+unfathomable-treachery = зрада
+unfathomable-bridge = Місток
+    .text = Дія: ризикніть пасажиром і гляньте на дві верхні карти міту або курсу; одна лишається зверху, друга йде під низ колоди.
+unfathomable-chapel = Каплиця
+    .text = Дія: відсуньте ритуал на 1; або скиньте карту знань, киньте кістку і просуньте ритуал на 1, а якщо кістка з картою разом дають 6 чи менше, то −1 розуму.
+unfathomable-captains-cabin = Каюта капітана
+    .text = Дія: назвіть іншу людину і проведіть перевірку 8 (вплив, спостережливість); у разі успіху ця людина йде в карцер.
+unfathomable-cargo-hold = Трюм
+    .text = Дія: гляньте на два верхні предмети, один візьміть, другий покладіть під низ колоди.
+unfathomable-galley = Камбуз
+    .text = Дія: візьміть від 1 до 5 карт умінь будь-яких типів; якщо більше однієї, киньте кістку: менше за їхню кількість — −1 їжі.
+unfathomable-boiler-room = Котельня
+    .text = Дія: скиньте карту сили, киньте кістку, і корабель просувається на 1; якщо кістка з картою разом дають 6 чи менше, то −1 пального.
+unfathomable-brig = Карцер
+    .text = Дія: перевірка 8 (знання, сила); у разі успіху йдіть у будь-яку зону корабля. Тут предмети не діють, до перевірки ви додаєте лише одну карту, а ваша карта міту не приносить кризи.
+unfathomable-sick-bay = Лазарет
+    .text = Сюди потрапляють люди, що зазнали поразки. Хто починає тут хід, отримує лише одну карту вмінь.
+unfathomable-the-deep = Глибини
+    .text = Безодня під кораблем. Коли тут збирається четверо або більше глибоководних, усі, хто тут чатує, спливають по носу корабля.
+unfathomable-water-1 = вода 1
+unfathomable-water-2 = вода 2
+unfathomable-water-3 = вода 3
+unfathomable-water-4 = вода 4
+unfathomable-water-5 = вода 5
+unfathomable-water-6 = вода 6
+unfathomable-water-7 = вода 7
+unfathomable-water-8 = вода 8
+unfathomable-deck-1 = палуба 1
+unfathomable-deck-2 = палуба 2
+unfathomable-deck-3 = палуба 3
+unfathomable-deck-4 = палуба 4
+unfathomable-deck-5 = палуба 5
+unfathomable-deck-6 = палуба 6
+unfathomable-deck-7 = палуба 7
+unfathomable-deck-8 = палуба 8
+unfathomable-father-dagon = Батько Дагон
+    .text = Активація: двоє глибоководних вилазять на палубу поруч із ним, а сам він пливе на 1 зону до носа корабля.
+unfathomable-mother-hydra = Мати Гідра
+    .text = Активація: внутрішню зону поруч із нею пошкоджено, а сама вона пливе на 1 зону до носа корабля.
+unfathomable-deep-ones = глибоководні
+unfathomable-ship = «Атлантика»
+unfathomable-check = перевірка
+unfathomable-token-deep_ones = глибоководні
+
+## Стоси
+
+# Іменники, що добре читаються після «Перетасовано: …».
+unfathomable-pile-hand = рука
+unfathomable-pile-area = ігрова зона
+unfathomable-pile-loyalty = карти лояльності
+unfathomable-pile-loyalties = колода лояльності
+unfathomable-pile-limbo = карти, що саме розігруються
+unfathomable-pile-check = карти перевірки
+unfathomable-pile-chaos = колода хаосу
+unfathomable-pile-row = пройдений курс
+unfathomable-pile-mythos = колода міту
+unfathomable-pile-waypoints = колода курсу
+unfathomable-pile-spells = колода заклинань
+unfathomable-pile-items = колода предметів
+unfathomable-pile-damage = колода пошкоджень
+unfathomable-pile-passengers = пасажири в запасі
+unfathomable-pile-influence = колода впливу
+unfathomable-pile-influence-discard = скид впливу
+unfathomable-pile-lore = колода знань
+unfathomable-pile-lore-discard = скид знань
+unfathomable-pile-observation = колода спостережливості
+unfathomable-pile-observation-discard = скид спостережливості
+unfathomable-pile-strength = колода сили
+unfathomable-pile-strength-discard = скид сили
+unfathomable-pile-will = колода волі
+unfathomable-pile-will-discard = скид волі
+unfathomable-pile-treachery = колода зради
+unfathomable-pile-treachery-discard = скид зради
+unfathomable-pile-mythos-discard = скид міту
+unfathomable-pile-passengers-deck-1 = пасажири на палубі 1
+unfathomable-pile-passengers-deck-2 = пасажири на палубі 2
+unfathomable-pile-passengers-deck-3 = пасажири на палубі 3
+unfathomable-pile-passengers-deck-4 = пасажири на палубі 4
+unfathomable-pile-passengers-deck-5 = пасажири на палубі 5
+unfathomable-pile-passengers-deck-6 = пасажири на палубі 6
+unfathomable-pile-passengers-deck-7 = пасажири на палубі 7
+unfathomable-pile-passengers-deck-8 = пасажири на палубі 8
+unfathomable-pile-damage-bridge = пошкодження: місток
+unfathomable-pile-damage-chapel = пошкодження: каплиця
+unfathomable-pile-damage-captains-cabin = пошкодження: каюта капітана
+unfathomable-pile-damage-cargo-hold = пошкодження: трюм
+unfathomable-pile-damage-galley = пошкодження: камбуз
+unfathomable-pile-damage-boiler-room = пошкодження: котельня
+
+## Що відбувається
+
+unfathomable-log-character = Гравець { $n } — { $card }.
+unfathomable-log-move = { $seat } переходить: { $place }.
+unfathomable-log-attack = { $seat } атакує. Ціль: { $thing }.
+unfathomable-log-attack-deep-one = { $seat } атакує глибоководного: { $place }.
+unfathomable-log-deep-one-attacks = Глибоководний атакує. Ціль: { $seat }.
+unfathomable-log-defeated = { $seat } зазнає поразки.
+unfathomable-log-roll = { $seat } кидає кістку: { $n }.
+unfathomable-log-roll-changed = { $seat } кидає кістку: { $n }, рахується як { $total }.
+unfathomable-log-check = Перевірка { $n }: { $skills }.
+unfathomable-log-added = { $seat } додає { $n ->
+    [0] 0 карт
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}.
+unfathomable-log-cards = Карти перевірки: { $cards }.
+unfathomable-log-check-pass = Перевірка успішна: { $n } проти { $target }.
+unfathomable-log-check-partial = Частковий успіх перевірки: { $n } проти { $target }.
+unfathomable-log-check-fail = Перевірку провалено: { $n } проти { $target }.
+unfathomable-log-check-named = Результат перевірки визначено без карт: { $result }.
+unfathomable-log-mythos = { $seat } бере карту міту: { $card }.
+unfathomable-log-decided = { $seat } вирішує кризу «{ $card }»: { $what }
+unfathomable-log-activate-deep-ones = Глибоководні ворушаться.
+unfathomable-log-activate-father-dagon = Батько Дагон ворушиться.
+unfathomable-log-activate-mother-hydra = Мати Гідра ворушиться.
+unfathomable-log-monarch = { $card } пливе: { $place }.
+unfathomable-log-deep-ones = { $n ->
+    [one] З’являється { $n } глибоководний
+    [few] З’являються { $n } глибоководні
+   *[many] З’являються { $n } глибоководних
+}: { $place }.
+unfathomable-log-deep-ones-gone = { $n ->
+    [one] Гине { $n } глибоководний
+    [few] Гинуть { $n } глибоководні
+   *[many] Гинуть { $n } глибоководних
+}: { $place }.
+unfathomable-log-deep-ones-move = { $n ->
+    [one] Переміщується { $n } глибоководний
+    [few] Переміщуються { $n } глибоководні
+   *[many] Переміщуються { $n } глибоководних
+}: { $place } → { $to }.
+unfathomable-log-risk = Пасажир виходить на палубу: { $place }.
+unfathomable-log-rescue = Пасажира відведено вниз, у безпеку.
+unfathomable-log-passenger = Пасажир гине: { $card }.
+unfathomable-log-gain = { $resource }: +{ $n } (тепер { $left }).
+unfathomable-log-lose = { $resource }: −{ $n } (тепер { $left }).
+unfathomable-log-travel = «Атлантика» йде вперед: подорож { $n } з 4.
+unfathomable-log-ritual = Ритуал просувається: { $n } з 4.
+unfathomable-log-back-travel = «Атлантика» відстає: подорож { $n } з 4.
+unfathomable-log-back-ritual = Ритуал відсувається: { $n } з 4.
+unfathomable-log-waypoint = Корабель досягає точки курсу «{ $card }»: відстань { $n }.
+unfathomable-log-awakening = Половину шляху подолано. Щось прокидається в крові: усі отримують другу карту лояльності.
+unfathomable-log-banishment = Ритуал завершено. Світло начисто змітає воду й палубу.
+unfathomable-log-damage-card = Пошкодження: { $card }.
+unfathomable-log-damaged = Пошкоджено: { $place }.
+unfathomable-log-repaired = Відремонтовано: { $place }.
+unfathomable-log-treachery = У колоду хаосу { $n ->
+    [one] йде { $n } карта зради
+    [few] йдуть { $n } карти зради
+   *[many] йдуть { $n } карт зради
+}.
+unfathomable-log-title = { $seat } обіймає нову посаду: { $card }.
+unfathomable-log-item = { $seat } отримує предмет: { $card }.
+unfathomable-log-item-gone = Вилучено з гри: { $card }.
+unfathomable-log-spell = { $seat } розігрує заклинання: { $card }.
+unfathomable-log-betrayal = { $seat } більше не ховається, і на карті: { $card }.
+unfathomable-log-loyalty-to = { $seat } потай передає карти лояльності. Кому: { $other }.
+unfathomable-log-loyalty-seen = { $seat } дивиться чужі карти лояльності. Чиї: { $other }.
+
+## На що можна відповісти
+
+unfathomable-event-defeated = { $thing } от-от зазнає поразки
+unfathomable-event-passengerdefeated = пасажир от-от загине
+unfathomable-event-dieroll = { $thing } кидає кістку
+unfathomable-event-rolled = кидок кістки: { $thing }
+unfathomable-event-attackrolled = кидок атаки: { $thing }
+unfathomable-event-checkbegins = починається перевірка
+unfathomable-event-cardsadded = { $thing } вже додає карти до перевірки
+unfathomable-event-chaosadded = додано карти хаосу
+unfathomable-event-totalled = перевірку пораховано
+unfathomable-event-checkdone = перевірку завершено
+unfathomable-event-mythosdrawn = взято карту міту: { $thing }
+unfathomable-event-choicefaced = треба вирішити кризу: { $thing }
+unfathomable-event-stoked = { $thing } розпалює котли
+unfathomable-event-phasebegins = починається крок
+unfathomable-event-phaseends = закінчується крок
+unfathomable-event-roundends = закінчується хід
+unfathomable-event-used = використано: { $thing }
+
+## Запитання
+
+unfathomable-prompt-character = Ким ви будете?
+unfathomable-prompt-actions = Що робитимете? { $n ->
+    [one] Лишилася { $n } дія.
+    [few] Лишилися { $n } дії.
+   *[many] Лишилося { $n } дій.
+}
+unfathomable-prompt-action = Можете зараз виконати дію. Яку?
+unfathomable-prompt-skill-type = Карта { $n } з { $of }: якого типу?
+unfathomable-prompt-skill = Яке вміння?
+unfathomable-prompt-swap = Замість якої з них візьмете карту зради?
+unfathomable-prompt-discard = { $n ->
+    [one] Які карти скинете? Щонайбільше { $n }.
+    [few] Які карти скинете? Щонайбільше { $n }.
+   *[many] Які карти скинете? Щонайбільше { $n }.
+}
+unfathomable-prompt-repair = Яку карту скинете на ремонт? Ще потрібне значення { $n }.
+unfathomable-prompt-break-out = Яку карту скинете, щоб вирватися? Разом значення мають дати 12.
+unfathomable-prompt-add = Які карти додасте до перевірки { $target } ({ $skills })?
+unfathomable-prompt-add-one = Яку карту додасте?
+unfathomable-prompt-result = Чим закінчується перевірка?
+unfathomable-prompt-more-or-less = Більше чи менше?
+unfathomable-prompt-number = Яке число?
+unfathomable-prompt-move = Куди?
+unfathomable-prompt-from = З якої зони?
+unfathomable-prompt-to = У яку зону?
+unfathomable-prompt-space = Яка зона?
+unfathomable-prompt-room = Яка внутрішня зона?
+unfathomable-prompt-water = У яку водну зону?
+unfathomable-prompt-waters = Які водні зони? Потрібно: { $n }.
+unfathomable-prompt-player = Який гравець?
+unfathomable-prompt-suspect = Кого відвести в карцер?
+unfathomable-prompt-arrest = Відправите когось у карцер?
+unfathomable-prompt-victim = Кого атакує глибоководний?
+unfathomable-prompt-enemy = Якого ворога? Зона означає глибоководного в ній.
+unfathomable-prompt-defeat = Глибоководний гине. Де?
+unfathomable-prompt-weapon = Якою зброєю?
+unfathomable-prompt-again = Атакувати ще раз?
+unfathomable-prompt-activate = Які глибоководні активуються?
+unfathomable-prompt-monarch = Хто з двох?
+unfathomable-prompt-order = Хто з глибоководних діє наступним?
+unfathomable-prompt-herd = Глибоководний покидає зону «{ $place }». Куди?
+unfathomable-prompt-astral = Кого перенести?
+unfathomable-prompt-passenger = Якого пасажира?
+unfathomable-prompt-rescue = Якого пасажира врятувати?
+unfathomable-prompt-venture = { $n ->
+    [one] Ризикнете { $n } пасажиром?
+    [few] Ризикнете { $n } пасажирами?
+   *[many] Ризикнете { $n } пасажирами?
+}
+unfathomable-prompt-volunteers = Скільки пасажирів беруться до зброї?
+unfathomable-prompt-deck = Яка колода?
+unfathomable-prompt-top = Яка карта лишається зверху?
+unfathomable-prompt-under = Яка карта йде під низ колоди наступною?
+unfathomable-prompt-mythos = Яка карта міту розігрується?
+unfathomable-prompt-waypoint = Яким курсом іде корабель?
+unfathomable-prompt-crisis = { $card }: що робитимете?
+unfathomable-prompt-track = Який трек просувається?
+unfathomable-prompt-chapel = Стримати ритуал чи допомогти йому?
+unfathomable-prompt-ritual = Куди поставити жетон ритуалу?
+unfathomable-prompt-resource = Який ресурс?
+unfathomable-prompt-item = Який предмет?
+unfathomable-prompt-keep-item = Який предмет лишаєте собі?
+unfathomable-prompt-improvement = Яке вдосконалення лежить горілиць?
+unfathomable-prompt-trade = Віддасте щось?
+unfathomable-prompt-spell = Яке заклинання розіграти?
+unfathomable-prompt-spell-place = Верхнє заклинання — { $card }. Де його лишити?
+unfathomable-prompt-pharmacy = Чим заплатити за порятунок?
+unfathomable-prompt-iceberg = Спробуєте щастя біля айсберга?
+unfathomable-prompt-rats = Віддасте 1 розуму за 1 їжі?
+unfathomable-prompt-banquet = Підете на камбуз?
+unfathomable-prompt-memory = Скинете карту, щоб її символи не розігрувалися?
+unfathomable-prompt-loyalty = Яку карту лояльності показуєте?
+unfathomable-prompt-loyalty-to = Хто отримує карту лояльності?
+unfathomable-prompt-choose = Що з двох?
+
+## Варіанти
+
+unfathomable-option-move = Переміститися: { $thing }
+unfathomable-option-break-out = Вирватися з карцеру, скинувши карт на 12
+unfathomable-option-attack = Атакувати: { $thing }
+unfathomable-option-attack-deep-one = Атакувати глибоководного
+unfathomable-option-rescue = Врятувати пасажира тут
+unfathomable-option-slay = Убити пасажира тут
+unfathomable-option-trade = Обмінятися предметами з тими, хто тут
+unfathomable-option-declare = Оголосити свою зраду
+unfathomable-option-repair = Відремонтувати цю зону
+unfathomable-option-bridge = Місток: ризикнути пасажиром і глянути на дві карти наперед
+unfathomable-option-chapel = Каплиця: стримати ритуал або допомогти йому
+unfathomable-option-captains-cabin = Каюта капітана: спробувати когось замкнути
+unfathomable-option-cargo-hold = Трюм: знайти предмет
+unfathomable-option-galley = Камбуз: узяти від 1 до 5 карт умінь
+unfathomable-option-boiler-room = Котельня: піддати пари картою сили
+unfathomable-option-brig = Карцер: спробувати вийти
+unfathomable-option-skill-influence = вплив
+unfathomable-option-skill-lore = знання
+unfathomable-option-skill-observation = спостережливість
+unfathomable-option-skill-strength = сила
+unfathomable-option-skill-will = воля
+unfathomable-option-skill-treachery = зрада
+unfathomable-option-swap = Зрада замість: { $skill }
+unfathomable-option-discard = Скинути: { $thing }
+unfathomable-option-add = Додати: { $thing }
+unfathomable-option-more = На 2 більше
+unfathomable-option-less = На 2 менше
+unfathomable-option-number = { $n }
+unfathomable-option-pass = успіх
+unfathomable-option-partial = частковий успіх
+unfathomable-option-fail = провал
+unfathomable-option-travel = Корабель просувається
+unfathomable-option-ritual = Ритуал просувається
+unfathomable-option-ritual-back = Відсунути ритуал на 1
+unfathomable-option-ritual-on = Скинути карту знань: просунути ритуал на 1
+unfathomable-option-ritual-to = { $n ->
+    [0] Початок
+   *[any] Клітинка { $n }
+}
+unfathomable-option-any-order = Усі, у будь-якому порядку
+unfathomable-option-all-here = Усі глибоководні у вашій зоні
+unfathomable-option-deep-one = Глибоководний
+unfathomable-option-bare-hands = Голими руками
+unfathomable-option-again = Атакувати ще раз
+unfathomable-option-stop = Зупинитися
+unfathomable-option-stay = Лишитися
+unfathomable-option-give = { $card } → { $seat }
+unfathomable-option-keep = Усе лишити собі
+unfathomable-option-leave = Лишити в колоді
+unfathomable-option-on-top = Лишити зверху
+unfathomable-option-to-bottom = Покласти під низ колоди
+unfathomable-option-on-deck = Когось на палубі
+unfathomable-option-in-supply = Когось із запасу
+unfathomable-option-lose-food = 1 їжі
+unfathomable-option-lose-fuel = Втратити 1 пального
+unfathomable-option-remove-item = Предметом
+unfathomable-option-risk-two = Ризикнути 2 пасажирами
+unfathomable-option-damage = Корабель пошкоджено
+unfathomable-option-damage-twice = Корабель пошкоджено двічі
+
+## Що неможливо й чому
+
+unfathomable-denied-actions = Дій не лишилося.
+unfathomable-denied-traitor = Відкритий зрадник цього не може.
+unfathomable-denied-human = Це може лише відкритий зрадник.
+unfathomable-denied-loyal = У вас немає карти зрадника.
+unfathomable-denied-brig = З карцеру так просто не вийти.
+unfathomable-denied-twelve = Ваші карти разом дають менше ніж 12.
+unfathomable-denied-attack = Щось не дає вам атакувати.
+unfathomable-denied-nobody = Тут для цього нікого немає.
+unfathomable-denied-guarded = Поруч стоїть людина.
+unfathomable-denied-trade = Немає з ким або чим обмінюватися.
+unfathomable-denied-whole = Тут нічого не пошкоджено.
+unfathomable-denied-damaged = Зону пошкоджено.
+unfathomable-denied-repair = Бракує карт для ремонту.
+unfathomable-denied-enemy = У зоні є ворог.
+unfathomable-denied-used = Цю дію вже використано цього ходу.
+unfathomable-denied-passengers = У запасі не лишилося пасажирів.
+unfathomable-denied-card = Бракує потрібної карти.
+unfathomable-denied-items = Колода предметів порожня.
+
+## Чим усе закінчується
+
+unfathomable-won-port = «Атлантика» заходить у порт, і люди сходять на берег.
+unfathomable-lost-fuel = Котли вистигли. «Атлантика» дрейфує, доки по неї не припливуть.
+unfathomable-lost-food = Їсти вже нічого, а вода повна обіцянок.
+unfathomable-lost-sanity = Ніхто на борту більше не пам’ятає, навіщо триматися подалі від моря.
+unfathomable-lost-souls = Додому везти вже нікого.
+unfathomable-lost-damage = Відсік за відсіком не витримує, і «Атлантика» йде на дно.
+unfathomable-lost-deep-ones = Їх забагато. Тепер корабель — їхній.
+
+## Стіл у тексті
+
+unfathomable-board-turn = Хід { $n }
+unfathomable-board-fuel = Пальне
+unfathomable-board-food = Їжа
+unfathomable-board-sanity = Розум
+unfathomable-board-souls = Душі
+unfathomable-board-travel = Подорож
+unfathomable-board-ritual = Ритуал
+unfathomable-board-distance = Відстань { $n } з { $needed }
+unfathomable-board-awakening = пробудження на { $n }
+unfathomable-board-bow = (ніс)
+unfathomable-board-stern = (корма)
+unfathomable-board-legend = { $sea } вода, { $deep } глибоководні, { $passenger } пасажири, { $damage } пошкоджено, { $used } використано цього ходу
+unfathomable-board-pile-mythos = міт
+unfathomable-board-pile-waypoints = курс
+unfathomable-board-pile-spells = заклинання
+unfathomable-board-pile-items = предмети
+unfathomable-board-pile-damage = пошкодження
+unfathomable-board-pile-chaos = хаос
+unfathomable-board-decks = Колоди: { $list }
+unfathomable-board-skills = Колоди вмінь: { $list }
+unfathomable-board-supply = Запас: глибоководні { $n }, пасажири { $passengers }
+unfathomable-board-discards = Зверху в скидах: { $cards }
+unfathomable-board-row = Пройдений курс: { $cards }
+unfathomable-board-symbols = Потім: { $activation }; { $track }
+unfathomable-board-track-travel = подорож
+unfathomable-board-track-ritual = ритуал
+unfathomable-board-track-choice = подорож або ритуал
+unfathomable-board-check = Перевірка { $n }{ $partial ->
+    [0] {""}
+   *[any] {" "}(частково — { $partial })
+}: { $skills }
+unfathomable-board-added = Карт: { $n }; додали гравці: { $list }
+unfathomable-board-shown = Відкрито: { $cards }; разом { $total }
+unfathomable-board-you = ви
+unfathomable-board-traitor = відкритий зрадник
+unfathomable-board-actions = дії: { $n }
+unfathomable-board-hand-of = рука: { $n }
+unfathomable-board-set = Отримує: { $list }
+unfathomable-board-area = У грі:
+unfathomable-board-hand = Рука:
+unfathomable-board-loyalty = Карти лояльності: { $n }
+unfathomable-board-decides = Вирішує: { $seat }
+unfathomable-board-barricaded = Люки забарикадовано: цього ходу глибоководні не заходять у внутрішні зони.
+unfathomable-board-betrayal = Коли оголосите свою зраду: { $what }
+unfathomable-board-face-down = долілиць
+unfathomable-board-basic-attack = атака без зброї
+
+## Готові фрази про таємниці
+
+# Вони навмисно розпливчасті: ні типу, ні значення, ні назви карти. Ніхто не мусить казати правду.
+unfathomable-phrase-help-a-lot = Тут від мене велика допомога.
+unfathomable-phrase-help-a-little = Тут від мене невелика допомога.
+unfathomable-phrase-cannot-help = Цього разу нічим не допоможу.
+unfathomable-phrase-rather-not-add = Краще прибережу свої карти.
+unfathomable-phrase-not-me = То не моя робота.
+unfathomable-phrase-only-me = З того, що видно всім, це могло бути лише від мене.
+unfathomable-phrase-can-you-help = { $seat }, допоможете з цією перевіркою?
+unfathomable-phrase-can-you-stop-it = { $seat }, можете цьому запобігти?
+unfathomable-phrase-can-you-roll = { $seat }, можете щось вдіяти з кидком?
+unfathomable-phrase-yes = Так.
+unfathomable-phrase-no = Ні.
+unfathomable-phrase-can-help-roll = З кидком я дещо вдію.
+unfathomable-phrase-can-help-check = З цією перевіркою я дещо вдію.
+unfathomable-phrase-can-save = Можу втримати когось на ногах.
+unfathomable-phrase-have-action = Можу комусь підсобити.
+unfathomable-phrase-top-good = Зверху лежить щось добре.
+unfathomable-phrase-top-bad = Зверху лежить щось погане.
+unfathomable-phrase-suspect = { $seat } викликає в мене підозру.
+unfathomable-phrase-accuse = { $seat }, звинувачую вас.
+unfathomable-phrase-trust = { $seat }, вам я довіряю.
+unfathomable-phrase-is-human = Кажу, що { $seat } — людина.
+unfathomable-phrase-is-traitor = Кажу, що { $seat } — зрадник.
+unfathomable-phrase-defend = Ви дивитеся не на того.
+
+## Карти вмінь
+
+unfathomable-coordinated-effort-1 = Скоординовані зусилля (вплив 1)
+    .text = Дія: інший гравець одразу виконує 1 дію.
+unfathomable-coordinated-effort-1-coordinate = інший гравець зараз виконує дію
+unfathomable-coordinated-effort-2 = Скоординовані зусилля (вплив 2)
+    .text = Дія: інший гравець одразу виконує 1 дію.
+unfathomable-coordinated-effort-2-coordinate = інший гравець зараз виконує дію
+unfathomable-nothing-to-hide-3 = Нічого приховувати (вплив 3)
+    .text = До того, як до перевірки додають карти: усі їх додають горілиць.
+unfathomable-nothing-to-hide-3-lay-open = усі карти цієї перевірки додають горілиць
+unfathomable-nothing-to-hide-4 = Нічого приховувати (вплив 4)
+    .text = До того, як до перевірки додають карти: усі їх додають горілиць.
+unfathomable-nothing-to-hide-4-lay-open = усі карти цієї перевірки додають горілиць
+unfathomable-inspiring-speech-5 = Натхненна промова (вплив 5)
+    .text = Дія: киньте кістку. 3 або більше: +1 розуму; менше: −1 розуму.
+unfathomable-inspiring-speech-5-inspire = кинути кістку за розум
+unfathomable-shrivelling-1 = Зсихання (знання 1)
+    .text = Дія: виберіть ворога в будь-якій зоні й киньте кістку. На 4 або більше гине глибоководний, на 6 або більше зазнає поразки персонаж.
+unfathomable-shrivelling-1-wither = вдарити по ворогу де завгодно
+unfathomable-shrivelling-2 = Зсихання (знання 2)
+    .text = Дія: виберіть ворога в будь-якій зоні й киньте кістку. На 4 або більше гине глибоководний, на 6 або більше зазнає поразки персонаж.
+unfathomable-shrivelling-2-wither = вдарити по ворогу де завгодно
+unfathomable-lesser-banishment-3 = Мале вигнання (знання 3)
+    .text = Дія: усі глибоководні однієї зони разом переміщуються в сусідню.
+unfathomable-lesser-banishment-3-drive-off = перемістити всіх глибоководних із зони
+unfathomable-lesser-banishment-4 = Мале вигнання (знання 4)
+    .text = Дія: усі глибоководні однієї зони разом переміщуються в сусідню.
+unfathomable-lesser-banishment-4-drive-off = перемістити всіх глибоководних із зони
+unfathomable-forced-learning-5 = Примусове навчання (знання 5)
+    .text = До того, як до перевірки додають карти: назвіть уміння завади; тепер воно її підтримує.
+unfathomable-forced-learning-5-force = ще одне вміння підтримує цю перевірку
+unfathomable-watch-and-learn-1 = Дивись і вчися (спостережливість 1)
+    .text = Дія: візьміть 2 карти вмінь будь-яких типів.
+unfathomable-watch-and-learn-1-learn = узяти 2 карти вмінь
+unfathomable-watch-and-learn-2 = Дивись і вчися (спостережливість 2)
+    .text = Дія: візьміть 2 карти вмінь будь-яких типів.
+unfathomable-watch-and-learn-2-learn = узяти 2 карти вмінь
+unfathomable-keen-insight-3 = Чутка інтуїція (спостережливість 3)
+    .text = Перед кидком кістки: +2 або −2 до результату.
+unfathomable-keen-insight-3-foresee = змінити кидок на 2
+unfathomable-keen-insight-4 = Чутка інтуїція (спостережливість 4)
+    .text = Перед кидком кістки: +2 або −2 до результату.
+unfathomable-keen-insight-4-foresee = змінити кидок на 2
+unfathomable-preparation-5 = Приготування (спостережливість 5)
+    .text = До того, як до перевірки додають карти: карт хаосу не додають.
+unfathomable-preparation-5-prepare = у цій перевірці немає карт хаосу
+unfathomable-combat-training-1 = Бойова підготовка (сила 1)
+    .text = Після кидка кістки в атаці: киньте її ще раз.
+unfathomable-combat-training-1-train = перекинути атаку
+unfathomable-combat-training-2 = Бойова підготовка (сила 2)
+    .text = Після кидка кістки в атаці: киньте її ще раз.
+unfathomable-combat-training-2-train = перекинути атаку
+unfathomable-rampage-3 = Шаленство (сила 3)
+    .text = Дія: атакуйте до 4 разів без зброї або до 3 разів однією зброєю.
+unfathomable-rampage-3-rage = атакувати кілька разів
+unfathomable-rampage-4 = Шаленство (сила 4)
+    .text = Дія: атакуйте до 4 разів без зброї або до 3 разів однією зброєю.
+unfathomable-rampage-4-rage = атакувати кілька разів
+unfathomable-shrug-it-off-5 = Дрібниці (сила 5)
+    .text = Коли ви мали б зазнати поразки, цього не стається.
+unfathomable-shrug-it-off-5-shrug = утриматися на ногах
+unfathomable-persistence-1 = Наполегливість (воля 1)
+    .text = Дія: скиньте від 1 до 5 інших карт умінь і візьміть стільки ж, усі одного типу.
+unfathomable-persistence-1-persist = обміняти до 5 карт
+unfathomable-persistence-2 = Наполегливість (воля 2)
+    .text = Дія: скиньте від 1 до 5 інших карт умінь і візьміть стільки ж, усі одного типу.
+unfathomable-persistence-2-persist = обміняти до 5 карт
+unfathomable-determination-3 = Рішучість (воля 3)
+    .text = Коли перевірку пораховано: +2 або −2 до її суми.
+unfathomable-determination-3-insist = змінити суму на 2
+unfathomable-determination-4 = Рішучість (воля 4)
+    .text = Коли перевірку пораховано: +2 або −2 до її суми.
+unfathomable-determination-4-insist = змінити суму на 2
+unfathomable-true-grit-5 = Справжня стійкість (воля 5)
+    .text = Дія, раз за хід: виконайте 2 дії.
+unfathomable-true-grit-5-hold-on = виконати 2 дії
+unfathomable-reinforcements-1 = Підкріплення (зрада 1)
+    .text = Лише для зрадників. Дія: 1 глибоководний у Глибини; якщо їх там четверо або більше, усі з Глибин спливають у водній зоні на ваш вибір.
+unfathomable-reinforcements-1-reinforce = глибоководний іде в Глибини
+unfathomable-call-to-action-2 = Заклик до дії (зрада 2)
+    .text = Лише для зрадників. Дія: активуйте всіх глибоководних у вашій зоні або 1 глибоководного будь-де.
+unfathomable-call-to-action-2-call = глибоководні діють
+unfathomable-siren-song-3 = Спів сирен (зрада 3)
+    .text = Лише для зрадників. Дія: ризикніть 1 пасажиром.
+unfathomable-siren-song-3-sing = виманити пасажира на палубу
+unfathomable-ransack-4 = Грабунок (зрада 4)
+    .text = Лише для зрадників. Замість ваших дій, у каплиці, на камбузі або в котельні: −1 розуму, їжі або пального відповідно.
+unfathomable-ransack-4-ransack = понівечити тутешні запаси
+unfathomable-perform-rites-5 = Проведення обрядів (зрада 5)
+    .text = Лише для зрадників. Замість ваших дій: активуйте Батька Дагона й Матір Гідру в будь-якому порядку.
+unfathomable-perform-rites-5-perform = прикликати обох монархів
+
+## Предмети
+
+unfathomable-six-shooter = Шестизарядний револьвер
+    .text = Зброя. Дія: атакуйте ворога у своїй зоні з +2.
+unfathomable-six-shooter-fire = атакувати тут із +2
+unfathomable-repeating-rifle = Магазинна гвинтівка
+    .text = Зброя. Дія: атакуйте ворога в сусідній зоні, зокрема й водній, з +1.
+unfathomable-repeating-rifle-fire = атакувати в сусідній зоні з +1
+unfathomable-pocket-pistol = Кишеньковий пістолет
+    .text = Зброя. Дія: атакуйте ворога у своїй зоні; можете один раз перекинути кістку.
+unfathomable-pocket-pistol-fire = атакувати тут із другою спробою
+unfathomable-pocket-pistol-steady = перекинути кістку
+unfathomable-shotgun = Дробовик
+    .text = Зброя. Дія: атакуйте ворога у своїй зоні з +1 за кожного ворога в ній.
+unfathomable-shotgun-blast = атакувати тут із +1 за кожного ворога
+unfathomable-kitchen-knife = Кухонний ніж
+    .text = +1 до ваших атак без зброї.
+unfathomable-speaking-trumpet = Рупор
+    .text = Дія: врятуйте всіх пасажирів у своїй і сусідніх зонах.
+unfathomable-speaking-trumpet-call = врятувати всіх пасажирів поруч
+unfathomable-travel-pharmacy = Дорожня аптечка
+    .text = Коли пасажир у вашій або сусідній зоні мав би загинути: врятуйте його ціною 1 їжі або цього предмета.
+unfathomable-travel-pharmacy-treat = врятувати пасажира за певну ціну
+unfathomable-tool-kit = Набір інструментів
+    .text = Дія, у пошкодженій зоні без ворогів: відремонтуйте її без карт.
+unfathomable-tool-kit-mend = відремонтувати цю зону
+unfathomable-elder-sign-amulet = Амулет зі Знаком Старших
+    .text = Ваші «Зсихання» та «Мале вигнання» розігруються двічі.
+unfathomable-almanac = Альманах
+    .text = Раз на кожен кидок, перед ним: скиньте карту спостережливості й додайте її значення.
+unfathomable-almanac-look-up = додати значення карти спостережливості
+unfathomable-book-of-dagon = Книга Дагона
+    .text = Дія, раз за хід: усі глибоководні з вашої зони разом переміщуються в сусідню; потім виконайте 1 дію.
+unfathomable-book-of-dagon-command = перемістити тутешніх глибоководних, потім виконати 1 дію
+unfathomable-lucky-ring = «Щасливий» перстень
+    .text = Раз на кожну перевірку, коли її пораховано: +2 до суми; якщо після цього перевірка успішна, 2 карти зради йдуть у колоду хаосу.
+unfathomable-lucky-ring-rub = +2 до суми
+unfathomable-lucky-ring-curse = перстень вимагає плати
+unfathomable-starbuck = Старбак
+    .text = Дія, раз за хід: атакуйте ворога у своїй зоні, потім виконайте 1 дію. Коли ви мали б зазнати поразки, натомість вилучіть Старбака.
+unfathomable-starbuck-bite = атакувати тут, потім виконати 1 дію
+unfathomable-starbuck-guard = замість вас гине Старбак
+unfathomable-fine-clothes = Вишуканий одяг
+    .text = Удосконалення: щоходу отримуйте на 1 карту впливу більше.
+unfathomable-mystical-text = Містичний текст
+    .text = Удосконалення: щоходу отримуйте на 1 карту знань більше.
+unfathomable-binoculars = Бінокль
+    .text = Удосконалення: щоходу отримуйте на 1 карту спостережливості більше.
+unfathomable-medicine-ball = Набивний м’яч
+    .text = Удосконалення: щоходу отримуйте на 1 карту сили більше.
+unfathomable-treasured-memento = Дорога пам’ятка
+    .text = Удосконалення: щоходу отримуйте на 1 карту волі більше.
+unfathomable-jam-tin-grenade = Граната з бляшанки
+    .text = Дія, вилучіть її: усі, хто є в сусідній зоні, зазнають поразки; цілу внутрішню зону там пошкоджено.
+unfathomable-jam-tin-grenade-throw = підірвати сусідню зону
+unfathomable-plimsolls = Парусинові туфлі
+    .text = Дія, раз за хід: перейдіть у сусідню палубну або внутрішню зону, потім виконайте 1 дію.
+unfathomable-plimsolls-dash = перейти в сусідню зону, потім виконати 1 дію
+
+## Звитяги та посади
+
+unfathomable-unconventional-leader = Незвичний ватажок
+    .text = Раз за гру, коли ви маєте вирішити кризу: натомість втратьте 1 ресурс на свій вибір.
+unfathomable-unconventional-leader-lead = втратити 1 ресурс замість рішення
+unfathomable-self-sacrifice = Самопожертва
+    .text = Раз за гру, до того, як додають карти до перевірки карти міту: ви зазнаєте поразки й називаєте її результат.
+unfathomable-self-sacrifice-sacrifice = зазнати поразки й назвати результат
+unfathomable-medical-intervention = Медичне втручання
+    .text = Раз за гру, коли персонаж мав би зазнати поразки або пасажир загинути, цього не стається.
+unfathomable-medical-intervention-operate = втримати персонажа на ногах
+unfathomable-medical-intervention-resuscitate = повернути пасажира до життя
+unfathomable-full-steam-ahead = Повний уперед
+    .text = Раз за гру, дія в котельні: −1 пального, і корабель просувається на 2.
+unfathomable-full-steam-ahead-full-steam = спалити 1 пального і просунутися на 2
+unfathomable-arrest-order = Наказ про арешт
+    .text = Раз за гру, дія: інший персонаж із вашої зони йде в карцер.
+unfathomable-arrest-order-arrest = відвести когось звідси в карцер
+unfathomable-quick-cast = Швидкі чари
+    .text = Раз за гру, дія хранителя гримуара: розіграйте верхнє заклинання, потім виконайте 1 дію.
+unfathomable-quick-cast-quick-cast = розіграти верхнє заклинання, потім виконати 1 дію
+unfathomable-perfect-number = Досконале число
+    .text = Раз за гру, перед кидком кістки: натомість виставте на ній будь-яке число.
+unfathomable-perfect-number-calculate = виставити число на кістці
+unfathomable-deep-one-ancestry = Кров глибоководних
+    .text = Раз за гру, дія: подивіться всі карти лояльності іншої людини.
+unfathomable-deep-one-ancestry-sense-kin = подивитися чужу лояльність
+unfathomable-uncanny-fortune = Дивовижний талан
+    .text = Раз за гру, коли взято карту міту: скиньте її, не розігруючи, і візьміть іншу.
+unfathomable-uncanny-fortune-dodge-fate = скинути карту міту і взяти іншу
+unfathomable-well-equipped = Повне спорядження
+    .text = Раз за гру, коли перевірку пораховано: змініть суму щонайбільше на кількість ваших предметів.
+unfathomable-well-equipped-unpack = змінити суму щонайбільше на кількість ваших предметів
+unfathomable-captain = Капітан
+    .text = Вибирає курс корабля з двох карт і вирішує багато криз.
+unfathomable-keeper = Хранитель гримуара
+    .text = Дія, раз за хід: гляньте на два верхні заклинання, одне покладіть під низ колоди, друге розіграйте. Вирішує деякі кризи.
+unfathomable-keeper-cast = розіграти одне з двох верхніх заклинань
+
+## Заклинання
+
+unfathomable-alchemical-transmutation = Алхімічне перетворення
+    .text = −1 їжі, +2 пального.
+unfathomable-astral-travel = Астральна мандрівка
+    .text = Будь-хто з глибоководних і персонажів однієї зони переміщується в будь-які палубні або внутрішні зони. Потім киньте кістку: 4 або менше — −1 розуму.
+unfathomable-call-down-the-storm = Прикликання бурі
+    .text = Усі глибоководні у воді гинуть. Якщо загинуло двоє або більше, киньте кістку: їхня кількість або менше — корабель пошкоджено.
+unfathomable-call-friends = Поклик друзів
+    .text = Врятуйте скільки завгодно пасажирів. Потім киньте кістку: їхня кількість або менше — глибоководні активуються.
+unfathomable-cloud-memory = Затьмарення пам’яті
+    .text = +1 розуму; кожна людина скидає карту вмінь.
+unfathomable-conjuration = Начаклування
+    .text = Гляньте на п’ять верхніх предметів, один візьміть, решту затасуйте назад. Потім киньте кістку: 4 або менше — −1 розуму.
+unfathomable-dark-pact = Темна угода
+    .text = +1 ресурс на ваш вибір; 4 карти зради йдуть у колоду хаосу.
+unfathomable-feed-the-mind = Пожива для розуму
+    .text = −1 їжі, +2 розуму.
+unfathomable-flesh-ward = Оберіг плоті
+    .text = Дайте його будь-якому гравцеві. Коли той мав би зазнати поразки, натомість вилучіть оберіг і киньте кістку: 4 або менше — −1 розуму.
+unfathomable-flesh-ward-ward = врятуватися оберегом
+unfathomable-foresee = Передбачення
+    .text = Гляньте на чотири верхні карти міту або курсу: одна лишається зверху, решта йдуть під низ колоди. Потім киньте кістку: 4 або менше — −1 розуму.
+unfathomable-greater-banishment = Велике вигнання
+    .text = Ритуал просувається на 2. Потім киньте кістку: 4 або менше — −1 розуму.
+unfathomable-heal = Зцілення
+    .text = Люди з лазарету йдуть у будь-які зони корабля; кожна інша людина бере карту зі свого набору. Потім киньте кістку: 4 або менше — −1 розуму.
+unfathomable-lure-monster = Приманка для чудовиська
+    .text = Батько Дагон і Мати Гідра пірнають у Глибини. Потім киньте кістку: 4 або менше — −1 розуму.
+unfathomable-plague-of-locusts = Нашестя сарани
+    .text = Киньте кістку: гине стільки глибоководних на полі, на ваш вибір. На 5 або більше ще й −1 їжі.
+unfathomable-raise-the-dead = Воскресіння мертвих
+    .text = −1 розуму, +2 душі.
+unfathomable-revelation-of-script = Одкровення письмен
+    .text = Лишіть собі. Коли перевірку пораховано, вилучіть карту, щоб додати верхню карту будь-якої колоди вмінь; потім киньте кістку: її значення або менше — −1 розуму.
+unfathomable-revelation-of-script-read = додати верхню карту колоди вмінь
+unfathomable-summon-fire = Прикликання вогню
+    .text = Корабель просувається на 1. Потім киньте кістку: на 6 або більше він просувається ще на 1, і його пошкоджено.
+unfathomable-summon-the-beast-within = Пробудження внутрішнього звіра
+    .text = Можете піти в будь-яку зону корабля; усі вороги там, де ви є, зазнають поразки. Якщо їх двоє або більше, киньте кістку: їхня кількість або менше — те саме стається з людьми й пасажирами там.
+unfathomable-voice-of-ra = Голос Ра
+    .text = Кожна людина бере карту вмінь будь-якого типу. Потім киньте кістку: на 4 або менше кожна людина одну скидає.
+
+## Курс
+
+unfathomable-abandoned-depot = Покинутий склад
+    .text = Відстань 2. Можете ризикнути 3 пасажирами; тоді на 5 або більше — +2 пального.
+unfathomable-deserted-island = Безлюдний острів
+    .text = Відстань 2. Можете ризикнути 1 пасажиром; тоді на 5 або більше — +1 їжі.
+unfathomable-hurricane = Ураган
+    .text = Відстань 2. −1 пального, або корабель пошкоджено двічі.
+unfathomable-iceberg = Айсберг
+    .text = Відстань 2. Можете кинути кістку: 5 або більше — +1 їжі, менше — корабель пошкоджено.
+unfathomable-reef = Риф
+    .text = Відстань 2. Киньте кістку: на 4 або менше корабель пошкоджено.
+unfathomable-shipwreck-survivors = Уцілілі після аварії
+    .text = Відстань 2. Можете ризикнути 1 пасажиром; тоді на 5 або більше — +1 душа.
+unfathomable-wrecked-ship = Розбитий корабель
+    .text = Відстань 2. Можете ризикнути 1 пасажиром; тоді на 5 або більше — +1 пального.
+unfathomable-deep-one-city = Місто глибоководних
+    .text = Відстань 3, −1 пального. 5 глибоководних у Глибини; потім усі з Глибин спливають по носу корабля.
+unfathomable-fog-bank = Смуга туману
+    .text = Відстань 3, −1 пального. Киньте кістку: на 4 або менше цю карту вилучають із гри, а замість неї розігрують верхню карту курсу.
+unfathomable-maelstrom = Вир
+    .text = Відстань 3, −1 пального. Ще −1 пального, або корабель пошкоджено двічі.
+unfathomable-rainstorm = Злива
+    .text = Відстань 3, −1 пального. Можете ризикнути 1 пасажиром; тоді на 5 або більше — +1 їжі.
+unfathomable-rogue-wave = Хвиля-вбивця
+    .text = Відстань 3, −1 пального. Усіх глибоководних із палуби змиває у воду поруч; усі пасажири на палубі гинуть.
+unfathomable-rolling-seas = Хитавиця
+    .text = Відстань 3, −1 пального. Пасажир на палубі, на ваш вибір, гине.
+unfathomable-sea-smoke = Морська пара
+    .text = Відстань 3, −1 пального. По 1 глибоководному в кожну водну зону.
+unfathomable-seaweed-patch = Острів водоростей
+    .text = Відстань 3, −1 пального. Ризикніть 2 пасажирами, або корабель пошкоджено.
+unfathomable-smooth-sailing = Спокійне плавання
+    .text = Відстань 3, −1 пального. −1 їжі.
+unfathomable-calm-waters = Тихі води
+    .text = Відстань 4, −2 пального. −1 їжі.
+unfathomable-deep-one-ambush = Засідка глибоководних
+    .text = Відстань 4, −2 пального. По 1 глибоководному в кожну палубну зону.
+unfathomable-rough-water = Неспокійні води
+    .text = Відстань 4, −2 пального. −1 розуму.
+unfathomable-stormy-seas = Штормове море
+    .text = Відстань 4, −2 пального. Корабель пошкоджено.
+
+## Пошкодження, пасажири, лояльність
+
+unfathomable-structural-damage-influence = Пошкодження корпусу (вплив)
+    .text = Дією зони не скористатися. Ремонт: скиньте карти впливу на 3.
+unfathomable-structural-damage-lore = Пошкодження корпусу (знання)
+    .text = Дією зони не скористатися. Ремонт: скиньте карти знань на 3.
+unfathomable-structural-damage-observation = Пошкодження корпусу (спостережливість)
+    .text = Дією зони не скористатися. Ремонт: скиньте карти спостережливості на 3.
+unfathomable-structural-damage-strength = Пошкодження корпусу (сила)
+    .text = Дією зони не скористатися. Ремонт: скиньте карти сили на 3.
+unfathomable-structural-damage-will = Пошкодження корпусу (воля)
+    .text = Дією зони не скористатися. Ремонт: скиньте карти волі на 3.
+unfathomable-structural-damage-any = Пошкодження корпусу (будь-яке вміння)
+    .text = Дією зони не скористатися. Ремонт: скиньте карти будь-яких типів на 5.
+unfathomable-fuel-leak = Витік пального
+    .text = −1 пального; карту вилучають із гри.
+unfathomable-flooded-food-stores = Затоплена комора
+    .text = −1 їжі; карту вилучають із гри.
+unfathomable-fleeing-passengers = Утеча пасажирів
+    .text = Ризикніть пасажиром і візьміть іншу карту пошкоджень; ця йде під низ колоди.
+unfathomable-passenger-nothing = той, за ким ніхто не сумуватиме
+    .text = Нічого не втрачено.
+unfathomable-passenger-soul = одна душа
+    .text = −1 душа.
+unfathomable-passenger-two-souls = дві душі
+    .text = −2 душі.
+unfathomable-passenger-soul-and-sanity = одна душа, і всі це бачили
+    .text = −1 душа і −1 розуму.
+unfathomable-human = Людина
+    .text = Ви перемагаєте, коли корабель заходить у порт, якщо інша ваша карта лояльності не робить вас зрадником.
+unfathomable-hybrid = Гібрид
+    .text = Ви перемагаєте, коли корабель гине.
+unfathomable-cultist = Культист
+    .text = Ви перемагаєте, коли корабель гине, але лише якщо він подолав відстань 12.
+
+## Персонажі
+
+unfathomable-keilani-tatupu = Кейлані Татупу
+    .text = Коли перевірку пораховано, можете додати до неї 1 карту з руки. Не в карцері.
+unfathomable-keilani-tatupu-experienced = додати карту до порахованої перевірки
+unfathomable-arjun-singh = Арджан Сінгх
+    .text = Дія, раз за хід: ідіть на будь-яку палубу, а тоді виконайте ще 1 дію.
+unfathomable-arjun-singh-deck-chief = перейти в палубну зону, потім виконати 1 дію
+unfathomable-svetlana-gedroits = Світлана Ґедройц
+    .text = Коли персонаж мав би зазнати поразки, скиньте карту знань: цього не стається.
+unfathomable-svetlana-gedroits-healing-words = скинути карту знань, щоб утримати персонажа на ногах
+unfathomable-jeanne-lafarge = Жанна Лафарж
+    .text = Після дії котельні, хто б її не виконував: можете пошкодити корабель, щоб він просунувся ще на 1.
+unfathomable-jeanne-lafarge-jury-rigger = пошкодити корабель і просунутися ще на 1
+unfathomable-jamie-snell = Джеймі Снелл
+    .text = Дія, раз за хід: атакуйте зброєю, яку маєте, потім виконайте 1 дію.
+unfathomable-jamie-snell-quick-draw = атакувати зброєю, потім виконати 1 дію
+unfathomable-william-bowleg = Вільям Бовлеґ
+    .text = Дія, раз за хід: гляньте на верхнє заклинання, лишіть його або покладіть під низ колоди, потім виконайте 1 дію.
+unfathomable-william-bowleg-occult-training = глянути на верхнє заклинання, потім виконати 1 дію
+unfathomable-beatrice-sharpe = Беатрис Шарп
+    .text = У своєму кроці міту гляньте на дві верхні карти, одну розіграйте, другу покладіть під низ колоди.
+unfathomable-ishmael-marsh = Ішмаель Марш
+    .text = Дія: скиньте карту знань і киньте кістку за Батька Дагона або Матір Гідру. Кістка з картою разом 7 або більше: монарх іде в Глибини; менше: можете перемістити монарха на 1 зону.
+unfathomable-ishmael-marsh-first-oath = заговорити до одного з монархів
+unfathomable-edmund-mallory = Едмунд Меллорі
+    .text = Після кидка кістки можете скинути карту вмінь, щоб кістку перекинули. Не в карцері.
+unfathomable-edmund-mallory-fortunate-son = скинути карту, щоб перекинути кістку
+unfathomable-edmund-mallory-fortunate-fighter = скинути карту, щоб перекинути атаку
+unfathomable-samira-dualeh = Саміра Дуалех
+    .text = Дія, раз за хід, якщо маєте щонайбільше 4 предмети: візьміть предмет, потім можете віддати один іншій людині у своїй зоні.
+unfathomable-samira-dualeh-scavenger = узяти предмет
+
+# Що стається, коли персонаж оголошує зраду.
+
+unfathomable-keilani-tatupu-reveals = −1 розуму.
+unfathomable-arjun-singh-reveals = жетон подорожі повертається на «Початок».
+unfathomable-svetlana-gedroits-reveals = пасажир на палубі або в запасі гине.
+unfathomable-jeanne-lafarge-reveals = цілу внутрішню зону на ваш вибір пошкоджено.
+unfathomable-jamie-snell-reveals = усі інші люди у вашій зоні зазнають поразки, а пасажири гинуть.
+unfathomable-william-bowleg-reveals = жетон ритуалу зсувається щонайбільше на 2 клітинки в будь-який бік.
+unfathomable-beatrice-sharpe-reveals = по 1 глибоководному в 4 водні зони на ваш вибір.
+unfathomable-ishmael-marsh-reveals = усі глибоководні у вашій зоні активуються.
+unfathomable-edmund-mallory-reveals = беруть карту міту; її перевірку провалено, або вибір за вами.
+unfathomable-samira-dualeh-reveals = ви забираєте предмет у людини у своїй зоні.
+
+## Кризи
+
+unfathomable-accusation = Звинувачення
+    .text = Стюард присягається, що хтось із вас відчиняв ілюмінатор і шепотів до хвиль. До сніданку про це знає весь салон.
+unfathomable-accusation-first = Людина на ваш вибір іде в карцер.
+unfathomable-accusation-second = Ви та поточний гравець скидаєте по 2 карти вмінь; 2 карти зради йдуть у колоду хаосу.
+unfathomable-adrift-fishing-boat = Рибальське судно в дрейфі
+    .text = Траулер без вогнів гойдається на хвилях, сіті й досі за бортом. Під брезентом щось ворушиться. { unfathomable-adrift-fishing-boat-check }
+unfathomable-adrift-fishing-boat-check = Перевірка 16 (вплив, спостережливість, сила). Успіх: ризикніть 1 пасажиром за +1 душу; потім можете ризикнути ще одним за +1 їжі. Частково (від 13): ризикніть 2 пасажирами за +1 душу. Провал: −1 розуму, −1 душа.
+unfathomable-barricade-the-hatches = Барикади на люках
+    .text = Мокрі руки всю ніч смикають люки. Тесля має дошки, а цвяхів — на одну спробу. { unfathomable-barricade-the-hatches-check }
+unfathomable-barricade-the-hatches-check = Перевірка 10 (сила, воля). Успіх: лишаєте цю карту собі; скиньте її перед своїми діями, щоб на хід не пустити глибоководних у внутрішні зони. Провал: глибоководні активуються.
+unfathomable-barricade-the-hatches-kept = Скиньте на початку своїх дій: до кінця ходу глибоководні не заходять у внутрішні зони.
+unfathomable-barricade-the-hatches-barricade = цього ходу глибоководні не заходять у внутрішні зони
+unfathomable-bucket-brigade = Живий ланцюг
+    .text = Під вугільними бункерами вода випереджає помпи. Придалася б кожна пара рук на борту, якби вдалося зігнати їх униз.
+unfathomable-bucket-brigade-check = Перевірка 16 (вплив, сила, воля). Успіх: ризикніть 2 пасажирами, і корабель просувається на 1. Провал: −1 пального; ризикніть 2 пасажирами.
+unfathomable-bucket-brigade-second = Покластися на помпи. Киньте кістку: 6 або менше — −1 пального.
+unfathomable-class-struggle = Класова боротьба
+    .text = Третій клас виявив, що ворота на верхню палубу замкнено, а перший — у кого ключ.
+unfathomable-class-struggle-first = −2 розуму.
+unfathomable-class-struggle-second = Ризикніть 4 пасажирами.
+unfathomable-coal-bunker-fire = Пожежа у вугільному бункері
+    .text = До переборки другого бункера не доторкнутися. Там тліє вже не перший день, та ніхто не хотів казати про це першим.
+unfathomable-coal-bunker-fire-check = Перевірка 13 (вплив, сила). Успіх: корабель просувається на 1. Провал: −1 пального, −1 душа.
+unfathomable-coal-bunker-fire-second = Затопити бункер: −1 пального. Киньте кістку: 4 або менше — ще −1 пального.
+unfathomable-collision-course = Курс на зіткнення
+    .text = Перед носом лежать дві тіні завдовжки з корабель, і жодна не поступається дорогою. { unfathomable-collision-course-check }
+unfathomable-collision-course-check = Перевірка 11 (спостережливість, воля). Успіх: нічого не стається. Частково (від 8): Батько Дагон і Мати Гідра опиняються по носу корабля; корабель пошкоджено, подорож відсувається на 1. Провал: Батько Дагон і Мати Гідра опиняються по носу корабля; корабель пошкоджено двічі, подорож відсувається на 2.
+unfathomable-coordinated-assault = Узгоджений штурм
+    .text = На хвилину плескіт довкола корпусу стихає. А тоді починається знову, з усіх боків і в такт. { unfathomable-coordinated-assault-check }
+unfathomable-coordinated-assault-check = Перевірка 17 (вплив, знання, спостережливість). Успіх: корабель просувається на 1. Провал: усі з Глибин спливають по носу корабля; активуються Мати Гідра, Батько Дагон і глибоководні.
+unfathomable-criminal-activity = Злочинна діяльність
+    .text = Скринька скарбника стоїть відчинена, а з нею чотири каюти на променаді. Хтось на борту добре користується з паніки.
+unfathomable-criminal-activity-check = Перевірка 11 (вплив, спостережливість). Успіх: берете предмет. Провал: −1 розуму; кожна людина лишає собі тільки один предмет.
+unfathomable-criminal-activity-second = Віддайте предмет; 4 карти зради йдуть у колоду хаосу.
+unfathomable-damaged-evaporator = Зламаний випарник
+    .text = Прісна вода відгонить розсолом. У машинному відділенні слюсар показує вентиль зі слідами зубів на латуні. { unfathomable-damaged-evaporator-check }
+unfathomable-damaged-evaporator-check = Перевірка 11 (спостережливість, воля). Успіх: нічого не стається. Частково (від 8): −1 їжі. Провал: −1 їжі, і подорож відсувається на 1 (або −1 пального).
+unfathomable-deep-one-feint = Обманний маневр глибоководних
+    .text = Вони показуються з лівого борту, десятками, і нічого не роблять. З правого дуже тихо. { unfathomable-deep-one-feint-check }
+unfathomable-deep-one-feint-check = Перевірка 11 (спостережливість, воля). Успіх: нічого не стається. Провал: глибоководні активуються.
+unfathomable-deep-one-swarm = Зграя глибоководних
+    .text = Море за кормою таке, наче на нього падає дощ. Дощу немає. { unfathomable-deep-one-swarm-check }
+unfathomable-deep-one-swarm-check = Перевірка 15 (знання, спостережливість, сила). Успіх: нічого не стається. Частково (від 11): глибоководні активуються. Провал: глибоководні активуються двічі.
+unfathomable-dinghy-launch = Спуск шлюпки
+    .text = З десяток пасажирів самочинно вивалили за борт шлюпку. Вони збираються веслувати до Бостона.
+unfathomable-dinghy-launch-first = Зупинити їх: ризикніть 1 пасажиром. Киньте кістку: 4 або менше — −1 розуму.
+unfathomable-dinghy-launch-second = Хай пливуть: −1 душа.
+unfathomable-disturbing-dreams = Тривожні сни
+    .text = Усім за сніданком снилося те саме: вулиця із зеленого каменю і двері, що знали їхні імена. { unfathomable-disturbing-dreams-check }
+unfathomable-disturbing-dreams-check = Перевірка 13 (вплив, знання). Успіх: +1 розуму. Частково (від 10): −1 розуму. Провал: −2 розуму.
+unfathomable-e-o-t-failure = Відмова машинного телеграфа
+    .text = Місток передає «повний уперед». Унизу стрілка телеграфа не рухається. { unfathomable-e-o-t-failure-check }
+unfathomable-e-o-t-failure-check = Перевірка 11 (вплив, спостережливість). Успіх: корабель просувається на 1. Провал: подорож відсувається на 1 (або −1 пального).
+unfathomable-fear-of-the-unknown = Страх невідомого
+    .text = Пішли чутки про книгу і про того, хто її читає. Під дверима каюти стоять чоловіки, і вони принесли мотузку. { unfathomable-fear-of-the-unknown-check }
+unfathomable-fear-of-the-unknown-check = Перевірка 15 (вплив, знання, воля). Успіх: нічого не стається. Провал: хранитель гримуара скидає всі карти вмінь і зазнає поразки; посада переходить далі.
+unfathomable-firemen-strike = Страйк кочегарів
+    .text = Кочегари поклали лопати. Не повернуться до топок, доки їм не скажуть, що стукає в корпус.
+unfathomable-firemen-strike-check = Перевірка 9 (сила, воля). Успіх: нічого не стається. Провал: ви зазнаєте поразки і скидаєте 3 карти вмінь.
+unfathomable-firemen-strike-second = Хай відпочинуть: подорож відсувається на 1 (або −1 пального); 2 карти зради йдуть у колоду хаосу.
+unfathomable-flooding-compartment = Затоплення відсіку
+    .text = Водонепроникні двері заклинило на півдорозі: з одного боку вода, з іншого — голоси. { unfathomable-flooding-compartment-check }
+unfathomable-flooding-compartment-check = Перевірка 9 (сила, воля). Успіх: нічого не стається. Провал: −1 душа.
+unfathomable-food-rationing = Урізані пайки
+    .text = Кухар рахував двічі, і обидва рази не сходиться. Хтось має оголосити, що порції будуть менші.
+unfathomable-food-rationing-first = −1 їжі. Киньте кістку: 6 або менше — ще й −1 розуму.
+unfathomable-food-rationing-second = Нагодувати всіх: −2 їжі.
+unfathomable-food-stores-raid = Наліт на комору
+    .text = Замок на коморі висить відімкнений. Усередину ведуть мокрі сліди, назовні — чоботи. { unfathomable-food-stores-raid-check }
+unfathomable-food-stores-raid-check = Перевірка 11 (вплив, сила). Успіх: нічого не стається. Частково (від 8): −1 їжі. Провал: −2 їжі.
+unfathomable-horrific-visions = Жахливі видіння
+    .text = Один кочегар не відходить від дзеркала. Каже, що інші там дихають водою. { unfathomable-horrific-visions-check }
+unfathomable-horrific-visions-check = Перевірка 10 (знання, воля). Успіх: нічого не стається. Провал: −1 розуму.
+unfathomable-hull-leak = Теча в корпусі
+    .text = Шов між двома листами розійшовся рядком рівних круглих дірок. { unfathomable-hull-leak-check }
+unfathomable-hull-leak-check = Перевірка 9 (спостережливість, сила). Успіх: нічого не стається. Провал: корабель пошкоджено.
+unfathomable-hypnotic-melody = Гіпнотична мелодія
+    .text = За правим бортом хтось тихенько співає. Люди встають від вечері, щоб краще чути. { unfathomable-hypnotic-melody-check }
+unfathomable-hypnotic-melody-check = Перевірка 10 (вплив, воля). Успіх: нічого не стається. Частково (від 7): ризикніть 1 пасажиром; якщо немає ким, −1 душа. Провал: пасажир із запасу гине; якщо там нікого, −2 душі.
+unfathomable-identity-crisis = Криза особистості
+    .text = Юнак із другого класу замкнувся і не показує рук. Він благає сказати йому, хто він такий.
+unfathomable-identity-crisis-check = Перевірка 11 (вплив, знання). Успіх: кожна людина бере карту зі свого набору. Провал: −1 душа, і 1 глибоководний там, де ви є.
+unfathomable-identity-crisis-second = Висадити двері: −1 душа. Киньте кістку: на 4 або менше ви скидаєте всі карти вмінь.
+unfathomable-improvised-fuel-source = Підручне паливо
+    .text = У багажі пасажирів є добре сухе дерево, у їхніх ліжках теж. Навряд чи їм сподобається, коли його понесуть униз.
+unfathomable-improvised-fuel-source-first = Ризикніть 3 пасажирами за +1 пального.
+unfathomable-improvised-fuel-source-second = −1 пального.
+unfathomable-incoming-sos = Сигнал SOS
+    .text = Радіо знову й знову передає координати, і рука на ключі щоразу повільніша. Це недалеко від курсу.
+unfathomable-incoming-sos-first = Відповісти: ризикніть 4 пасажирами; якщо їх стільки є, +1 їжі, +1 пального і +1 душа.
+unfathomable-incoming-sos-second = Пройти повз: −1 розуму.
+unfathomable-infection = Зараза
+    .text = У сорока людей однаковий сірий висип на шиї. Судновий лікар просить чистої білизни, бульйону і менше запитань.
+unfathomable-infection-first = Доглядати їх: −1 їжі.
+unfathomable-infection-second = Тримати їх окремо. Киньте кістку: 6 або менше — −1 душа; потім киньте ще раз: 4 або менше — ще −1 душа.
+unfathomable-infiltrator = Чужий серед своїх
+    .text = Один матрос більше не озивається на своє ім’я. Його дощовик надіто задом наперед, і те, що в ньому, теж. { unfathomable-infiltrator-check }
+unfathomable-infiltrator-check = Перевірка 11 (знання, сила). Успіх: нічого не стається. Частково (від 8): 1 глибоководний з’являється у внутрішній зоні за кидком кістки. Провал: корабель пошкоджено, і в місці удару — 1 глибоководний.
+unfathomable-jail-break = Втеча з-під варти
+    .text = Ґрати карцеру вигнуто назовні на ширину плеча, а вартовий спить із розплющеними очима. { unfathomable-jail-break-check }
+unfathomable-jail-break-check = Перевірка 9 (знання, сила). Успіх: нічого не стається. Провал: −1 розуму; усі з карцеру йдуть, куди схочуть.
+unfathomable-just-desserts = Солодка відплата
+    .text = Кондитер пропонує обмін: те, що знайшов у трюмі, за подвійний пайок і жодних запитань.
+unfathomable-just-desserts-first = −2 їжі; берете предмет.
+unfathomable-just-desserts-second = Прогнати його: 4 карти зради йдуть у колоду хаосу.
+unfathomable-kitty-litter = Кошенята
+    .text = Суднова кішка привела кошенят у рятувальному крузі. В одного зябра, і вона ховає його від усіх, крім вас.
+unfathomable-kitty-litter-check = Перевірка 10 (знання, спостережливість). Успіх: +1 розуму. Провал: −1 розуму.
+unfathomable-kitty-litter-second = Ви йдете на камбуз по рибу. Киньте кістку: 4 або менше — −1 їжі.
+unfathomable-looming-breakdown = Поломка не за горами
+    .text = Циліндр низького тиску верещить. Старший механік хоче зупинити машину; місток не хоче про це чути.
+unfathomable-looming-breakdown-check = Перевірка 11 (спостережливість, сила). Успіх: нічого не стається. Провал: −1 душа; котельню пошкоджено.
+unfathomable-looming-breakdown-second = Зупинити машину: подорож відсувається на 2 (−1 пального за кожен крок, який неможливий).
+unfathomable-lure-of-yha-nthlei = Поклик Й’га-нтлей
+    .text = Глибоко під кілем рядами горять вогні, наче місто з пагорба. Біля поручнів зібрався натовп. { unfathomable-lure-of-yha-nthlei-check }
+unfathomable-lure-of-yha-nthlei-check = Перевірка 9 (вплив, знання). Успіх: нічого не стається. Провал: ризикніть 4 пасажирами.
+unfathomable-missing-jewelry = Зниклі коштовності
+    .text = У графині пропала діадема з блідого золота, якої на ній ніхто доти не бачив. Її робили не на людську голову.
+unfathomable-missing-jewelry-first = Заспокоїти її: −1 розуму.
+unfathomable-missing-jewelry-second = Обшукати каюти: 4 карти зради йдуть у колоду хаосу.
+unfathomable-missing-munitions = Зниклі боєприпаси
+    .text = Сигнальні ракети пропали, а з ними й порох до лінемета. Незатишно знати таке на кораблі, повному наляканих людей. { unfathomable-missing-munitions-check }
+unfathomable-missing-munitions-check = Перевірка 16 (вплив, спостережливість, воля). Успіх: убиваєте глибоководного у внутрішній зоні. Частково (від 12): корабель пошкоджено. Провал: корабель пошкоджено двічі.
+unfathomable-missing-parents = Зниклі батьки
+    .text = Дівчинка в нічній сорочці пройшла весь корабель, питаючи про маму. Їхню каюту замкнено зсередини, а з-під дверей тече вода.
+unfathomable-missing-parents-first = Ви йдете в каюту капітана. Киньте кістку: на 4 або менше −1 душа, і там 1 глибоководний.
+unfathomable-missing-parents-second = Забрати дитину звідти: −1 розуму.
+unfathomable-mysterious-lifeboat = Загадкова шлюпка
+    .text = Об борт б’ється рятувальна шлюпка. На ній напис «Атлантика», але всі шлюпки на місці.
+unfathomable-mysterious-lifeboat-first = Підняти її: ризикніть 1 пасажиром. Киньте кістку: на 4 або менше 1 глибоководний на камбузі й 1 у трюмі.
+unfathomable-mysterious-lifeboat-second = Відштовхнути її: −1 розуму.
+unfathomable-on-the-offensive = У наступ
+    .text = Досить сидіти за дверима. Боцман роздає пожежні сокири й питає, хто з ним. { unfathomable-on-the-offensive-check }
+unfathomable-on-the-offensive-check = Перевірка 10 (знання, сила). Успіх: переміщуєте кожного глибоководного на кораблі в сусідню зону. Провал: глибоководні активуються.
+unfathomable-open-the-gate = Відчинити браму
+    .text = Одна сторінка гримуара описує, як опинитися деінде. У найкращому разі — разом із кораблем.
+unfathomable-open-the-gate-check = Перевірка 18 (знання, спостережливість, воля). Успіх: подорож повертається на «Початок», і хранитель гримуара одразу вибирає карту курсу. Провал: −1 розуму, −1 душа; корабель пошкоджено двічі.
+unfathomable-open-the-gate-second = Закрити книгу: −1 розуму.
+unfathomable-passenger-overboard = Людина за бортом
+    .text = Крик, сплеск і капелюх на воді. Капелюх пливе проти вітру. { unfathomable-passenger-overboard-check }
+unfathomable-passenger-overboard-check = Перевірка 9 (знання, спостережливість). Успіх: нічого не стається. Провал: −1 душа.
+unfathomable-passenger-riot = Бунт пасажирів
+    .text = Вони вимагають шлюпок, голови капітана і свої гроші назад — байдуже, у якому порядку. У курильні літають стільці. { unfathomable-passenger-riot-check }
+unfathomable-passenger-riot-check = Перевірка 13 (вплив, сила). Успіх: берете предмет. Частково (від 10): −1 розуму. Провал: −1 розуму, −1 душа.
+unfathomable-poisoned-food = Отруєна їжа
+    .text = Суп лишив на міді зелені кільця. Одинадцятеро просили добавки.
+unfathomable-poisoned-food-first = Скиньте карту знань і киньте кістку: разом 6 або менше — −1 душа.
+unfathomable-poisoned-food-second = Викинути все за борт: −1 їжі.
+unfathomable-power-to-the-people = Владу народу
+    .text = На нижній палубі створено комітет. У нього є прапор, сорок членів і список вимог на один рядок.
+unfathomable-power-to-the-people-check = Перевірка 9 (вплив, воля). Успіх: 2 карти зради йдуть у колоду хаосу. Провал: −1 душа; капітан іде в карцер, а посаду обіймає останній у порядку передання.
+unfathomable-power-to-the-people-second = Поступитися: ви йдете в карцер, а посаду обіймає останній у порядку передання.
+unfathomable-rally-the-crew = Гуртування команди
+    .text = Команда стоїть під дощем і дивиться на свої чоботи. Хай що ви їм скажете, це має бути щось путнє. { unfathomable-rally-the-crew-check }
+unfathomable-rally-the-crew-check = Перевірка 13 (вплив, воля). Успіх: +1 розуму. Частково (від 10): −1 розуму. Провал: −2 розуму; кожна людина скидає 2 карти вмінь.
+unfathomable-rat-infestation = Навала щурів
+    .text = Щури йдуть із трюму серед білого дня, цілими родинами, і їм байдуже, хто їх бачить. { unfathomable-rat-infestation-check }
+unfathomable-rat-infestation-check = Перевірка 12 (вплив, спостережливість). Успіх: можете втратити 1 розуму, щоб отримати 1 їжі. Частково (від 8): −1 їжі. Провал: −2 їжі.
+unfathomable-ritual-coordination = Злагоджений ритуал
+    .text = Колу потрібно дев’ять голосів, що тримають одну ноту. Ви знайшли сім, і один із них мугикає щось своє.
+unfathomable-ritual-coordination-check = Перевірка 9 (знання, воля). Успіх: ритуал просувається на 1, і ще на 1 за кожні 2 понад цільове значення. Провал: −1 розуму; каплицю пошкоджено.
+unfathomable-ritual-coordination-second = Перервати: глибоководні активуються.
+unfathomable-ritual-support = Допомога в ритуалі
+    .text = Стара жінка з Інсмута пропонує стати з вами в коло. Вона знає слова. Ви нікому не казали цих слів.
+unfathomable-ritual-support-first = Скиньте карту знань і киньте кістку: разом 7 або більше — ритуал просувається на 1; менше — −1 розуму і −1 душа.
+unfathomable-ritual-support-second = Відіслати її: ритуал відсувається на 1, а ви скидаєте 2 карти вмінь.
+unfathomable-sacrifice-deep-one = Жертва з глибоководного
+    .text = Гримуар цілком ясно каже, що підсилило б обряд. Там навіть намальовано ніж.
+unfathomable-sacrifice-deep-one-first = −1 розуму; лишаєте цю карту собі, щоб згодом убити глибоководного для ритуалу.
+unfathomable-sacrifice-deep-one-second = Спалити сторінку: ритуал повертається на «Початок», а ви скидаєте всі карти вмінь.
+unfathomable-sacrifice-deep-one-kept = Дія, коли у вашій зоні є глибоководний: киньте кістку. На 6 або більше він гине, цю карту скидають, і ритуал просувається на 2.
+unfathomable-sacrifice-deep-one-sacrifice = кинути кістку, щоб убити тут глибоководного для ритуалу
+unfathomable-sewage-backup = Прорив стоків
+    .text = Щось залізло у стічні труби й там здохло — або не здохло. { unfathomable-sewage-backup-check }
+unfathomable-sewage-backup-check = Перевірка 9 (сила, воля). Успіх: нічого не стається. Провал: −1 розуму; усі люди у внутрішній зоні за кидком кістки зазнають поразки.
+unfathomable-shipboard-fire = Пожежа на борту
+    .text = Крізь дошки променаду сочиться дим. Поки знайшли шланги, горить уже в трьох місцях. { unfathomable-shipboard-fire-check }
+unfathomable-shipboard-fire-check = Перевірка 11 (спостережливість, сила). Успіх: корабель пошкоджено. Частково (від 8): корабель пошкоджено двічі. Провал: корабель пошкоджено тричі.
+unfathomable-stolen-ritual-components = Викрадені складники ритуалу
+    .text = Свічки на місці, крейда й чаша теж. Того, що було в чаші, немає. { unfathomable-stolen-ritual-components-check }
+unfathomable-stolen-ritual-components-check = Перевірка 10 (знання, спостережливість). Успіх: хранитель гримуара розігрує одне з двох верхніх заклинань. Провал: ритуал відсувається на 2; п’ять верхніх заклинань вилучають із гри.
+unfathomable-strange-vision = Дивне видіння
+    .text = Ви бачили весь курс попереду, кожну милю, — знизу. А ще, кажуть, ви вже годину кричите.
+unfathomable-strange-vision-first = Ви дивитеся дві верхні карти курсу, одну лишаєте зверху, другу кладете під низ колоди; потім ви йдете в карцер.
+unfathomable-strange-vision-second = Змовчати: по 1 глибоководному в кожну палубну зону.
+unfathomable-the-anarcho-individualist = Анархо-індивідуаліст
+    .text = Добродій з обпеченими пальцями пропонує вам вміст своєї валізи. Лише просить її не трусити.
+unfathomable-the-anarcho-individualist-first = −1 розуму; ви берете предмет, а наступні п’ять предметів вилучають із гри.
+unfathomable-the-anarcho-individualist-second = Викинути валізу за борт: скиньте 2 карти вмінь; 2 карти зради йдуть у колоду хаосу.
+unfathomable-the-captains-banquet = Капітанський бенкет
+    .text = Має бути вечеря зі сріблом і оркестром, як у кожному рейсі. Половина столів стоятиме порожня, якщо ви не сядете за них.
+unfathomable-the-captains-banquet-first = −2 їжі, +1 розуму; кожна людина поза карцером може піти на камбуз.
+unfathomable-the-captains-banquet-second = Скасувати: −1 їжі. Киньте кістку: 6 або менше — −1 розуму.
+unfathomable-the-fathers-favor = Ласка Батька
+    .text = Крізь кіль долинає довгий крик. Усі келихи в барі йому відповідають. { unfathomable-the-fathers-favor-check }
+unfathomable-the-fathers-favor-check = Перевірка 16 (знання, спостережливість, сила). Успіх: нічого не стається. Частково (від 11): Батько Дагон активується. Провал: Батько Дагон активується двічі.
+unfathomable-the-mothers-wrath = Гнів Матері
+    .text = Одне з її дітей лежить мертве на баку, і море біля корабля починає здійматися. { unfathomable-the-mothers-wrath-check }
+unfathomable-the-mothers-wrath-check = Перевірка 17 (вплив, знання, сила). Успіх: нічого не стається. Частково (від 12): Мати Гідра активується. Провал: Мати Гідра активується двічі.
+unfathomable-too-many-bodies = Забагато тіл
+    .text = Холодильну камеру будували для яловичини. Скарбник шанобливо питає, куди класти наступних.
+unfathomable-too-many-bodies-first = Звільнити для них комору: −1 їжі.
+unfathomable-too-many-bodies-second = Відправити службу на палубі: ризикніть 1 пасажиром. Киньте кістку: кількість пасажирів на палубі або менше — −1 розуму.
+unfathomable-transformation = Перетворення
+    .text = У каюті 12 молодий замовк і почав пітніти солоною водою. Дружина просить дати йому спокій.
+unfathomable-transformation-first = Дати йому спокій. Киньте кістку: на 6 або менше −1 душа, і 1 глибоководний у трюмі.
+unfathomable-transformation-second = Зробити те, що треба: −1 душа. Киньте кістку: 4 або менше — −1 розуму.
+unfathomable-volunteer-army = Загін добровольців
+    .text = Деяким пасажирам урвався терпець. У них ключки для гольфу, шабля і дуже гучний майор у відставці.
+unfathomable-volunteer-army-first = Ризикніть від 1 до 4 пасажирами; стільки ж глибоководних на кораблі, на ваш вибір, гинуть.
+unfathomable-volunteer-army-second = Відіслати їх униз: глибоководні активуються.
+unfathomable-hold-the-line = Тримати стрій
+    .text = Упоперек палуби натягнуто линву, за нею — половина всіх ламп корабля. За линву ніщо не має пройти. { unfathomable-hold-the-line-check }
+unfathomable-hold-the-line-check = Перевірка 15 (знання, сила, воля). Успіх: можете перемістити кожного глибоководного на кораблі в сусідню зону. Частково (від 10): по 1 глибоководному в кожну водну зону. Провал: по 1 глибоководному в кожну палубну зону.
+unfathomable-history-repeats = Історія повторюється
+    .text = Кейлані вже втрачала корабель. Обличчя на шлюпковій палубі сьогодні ті самі, і чекають вони того самого наказу.
+unfathomable-history-repeats-check = Перевірка 13 (вплив, сила). Успіх: +1 розуму; Кейлані може відправити когось іншого в карцер. Провал: −1 душа; Кейлані й капітан ідуть у карцер.
+unfathomable-history-repeats-second = Взяти провину на себе: −1 розуму; Кейлані йде в карцер.
+unfathomable-the-peacemaker = Миротворець
+    .text = Арджан стоїть між рушницями й поручнями з порожніми руками і говорить. Там, унизу, щось спинилося й слухає.
+unfathomable-the-peacemaker-check = Перевірка 13 (вплив, воля). Успіх: усі глибоководні на полі гинуть. Провал: по 1 глибоководному в кожну внутрішню зону.
+unfathomable-the-peacemaker-second = Арджан лишає цю карту собі: він не може атакувати, доки не загине пасажир, і це тоді коштує ще й 1 розуму.
+unfathomable-the-peacemaker-kept = Арджан не може атакувати. Коли гине пасажир: −1 розуму, і цю карту скидають.
+unfathomable-the-peacemaker-despair = −1 розуму, і обітниці кінець
+unfathomable-do-no-harm = Не нашкодь
+    .text = У пацієнта на Світланиному столі два серця, і одне зупиняється. За завісою інші рахують її шви.
+unfathomable-do-no-harm-check = Перевірка 13 (знання, спостережливість). Успіх: −1 розуму; Світлана йде в лазарет. Провал: −1 розуму; корабель пошкоджено; Світлана йде в лазарет.
+unfathomable-do-no-harm-second = Відмовитися: Світлана йде в карцер, і корабель пошкоджено.
+unfathomable-signs-of-life = Ознаки життя
+    .text = Жанна чує стукіт у затопленій шахті: три, пауза, три. Машини так не стукають.
+unfathomable-signs-of-life-check = Перевірка 13 (вплив, спостережливість). Успіх: +1 розуму. Провал: −2 душі.
+unfathomable-signs-of-life-second = Відкрити шахту: ризикніть 1 пасажиром; корабель пошкоджено; Жанна зазнає поразки.
+unfathomable-the-game-is-afoot = Гра почалася
+    .text = Хтось прокладає для Джеймі слід, від поштової комори до кіля: ґудзик, корінець квитка, мокра рукавичка. Слід, до речі, непоганий.
+unfathomable-the-game-is-afoot-check = Перевірка 13 (спостережливість, сила). Успіх: усі глибоководні у внутрішній зоні, яку назве Джеймі, гинуть. Провал: 4 глибоководні з’являються у внутрішній зоні за кидком кістки, і Джеймі опиняється серед них.
+unfathomable-the-game-is-afoot-second = Не зважати: котельню пошкоджено, і в місці удару — 4 глибоководні.
+unfathomable-memory-of-the-deep = Пам’ять глибин
+    .text = Вільям був під водою чотири хвилини, а пам’ятає чотири роки. Він виніс звідти слово, і воно проситься на язик.
+unfathomable-memory-of-the-deep-check = Перевірка 13 (знання, воля). Успіх: Вільям може скинути цю карту до того, як розіграють її символи. Провал: −1 розуму; Вільям лишає цю карту собі.
+unfathomable-memory-of-the-deep-second = Вільям лишає цю карту собі: щоразу, коли він додає карти до перевірки, додають і карту зради; позбутися її можна дією з перевіркою 13.
+unfathomable-memory-of-the-deep-kept = Коли Вільям додає карти до перевірки, додають і верхню карту зради. Дія: перевірка 13 (знання, воля); успіх: цю карту скидають; провал: −1 розуму.
+unfathomable-memory-of-the-deep-echo = додають і карту зради
+unfathomable-memory-of-the-deep-forget = спробувати забути: перевірка 13 (знання, воля)
+unfathomable-miscalculation = Прорахунок
+    .text = Беатрис знайшла помилку. Вона її власна, триденної давності, і корабель за шістдесят миль від того місця, де всі гадають.
+unfathomable-miscalculation-check = Перевірка 13 (знання, спостережливість). Успіх: Беатрис дивиться дві верхні карти курсу, одну лишає зверху, другу кладе під низ колоди. Провал: подорож відсувається на 2 (−1 пального за кожен крок, який неможливий).
+unfathomable-miscalculation-second = Приховати. Киньте кістку: на 7 або менше подорож відсувається на 2 (−1 пального за кожен крок, який неможливий).
+unfathomable-family-ties = Родинні зв’язки
+    .text = Ішмаеля кличуть ім’ям, яким звала його бабуся. Хочуть знати, чи він вертається додому і чи чекати.
+unfathomable-family-ties-first = Усі глибоководні зникають із поля. Ішмаель лишає цю карту собі: поки він не в карцері, до кожної перевірки додають карту зради.
+unfathomable-family-ties-second = Прогнати їх: 4 глибоководні у внутрішній зоні, де є Ішмаель, або в сусідній із ним.
+unfathomable-family-ties-kept = Поки Ішмаель не в карцері, до кожної перевірки разом із картами хаосу додають карту зради.
+unfathomable-family-ties-betray = до перевірки додають карту зради
+unfathomable-gift-of-the-mother = Дар Матері
+    .text = Перстень Едмунда теплий увесь вечір. Коли він його знімає, під ним другий — зі шкіри.
+unfathomable-gift-of-the-mother-check = Перевірка 15 (сила, воля). Успіх: колоду хаосу скидають і складають наново. Провал: Едмунд зазнає поразки; перстень вилучають із гри; 6 карт зради йдуть у колоду хаосу.
+unfathomable-gift-of-the-mother-second = Кинути його в море: перстень вилучають із гри; 6 карт зради йдуть у колоду хаосу.
+unfathomable-ticket-please = Ваш квиток
+    .text = У контролера є список, і Саміри в ньому немає. На цьому кораблі вона довше за нього, і місця знає кращі.
+unfathomable-ticket-please-check = Перевірка 13 (вплив, воля). Успіх: Саміра бере предмет. Провал: Саміра йде в карцер і втрачає всі предмети.
+unfathomable-ticket-please-second = Тікати: Саміра втрачає всі предмети й опиняється в палубній зоні за кидком кістки.
