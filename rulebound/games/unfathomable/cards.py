@@ -179,8 +179,8 @@ def _plain(kind: str, deck: str, cite: str) -> Callable[..., Callable[[type], ty
     return make
 
 
-spell = _plain("spell", "spells", "unfathomable/17")
-_waypoint = _plain("waypoint", "waypoints", "unfathomable/20")
+spell = _plain("spell", "spells", "unfathomable/17 /17.1-1")
+_waypoint = _plain("waypoint", "waypoints", "unfathomable/20 /20.1 /50.8-3")
 
 
 def waypoint(name: str, *, distance: int) -> Callable[[type], type]:
@@ -211,7 +211,7 @@ def character(
 ) -> Callable[[type], type]:
     """A character: skill set, where it begins, with what, its places in the two lines of succession."""
     return lambda body: _register(
-        slug(name), body, "unfathomable/6", kind="character", name=name, skill_set=skills, start=start,
+        slug(name), body, "unfathomable/6 /36.2", kind="character", name=name, skill_set=skills, start=start,
         start_item=slug(item), feat=slug(feat), captain_order=captain, keeper_order=keeper,
         chooses_mythos=chooses_mythos,
     )  # fmt: skip

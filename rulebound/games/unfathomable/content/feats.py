@@ -69,7 +69,7 @@ def a_mythos_check(g: Unfathomable, this: Any, you: Character, event: CheckBegin
 
 @feat("Self Sacrifice", "arjun-singh")
 class SelfSacrifice:
-    @reaction(after(CheckBegins), cost=remove_this, if_=a_mythos_check, cite="unfathomable/18 /18.3 /38.3-1")
+    @reaction(after(CheckBegins), cost=remove_this, if_=a_mythos_check, cite="unfathomable/18 /18.3 /18.4 /38.3-1")
     def sacrifice(g: Unfathomable, this: Any, you: Character, event: CheckBegins) -> Steps[None]:
         """Before cards are added to the check of a mythos card: you are defeated and name its result."""
         yield from defeat(g, you)
@@ -84,12 +84,12 @@ class SelfSacrifice:
 
 @feat("Medical Intervention", "svetlana-gedroits")
 class MedicalIntervention:
-    @reaction(when(Defeated), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/18 /18.3 /39.7")
+    @reaction(when(Defeated), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/18 /18.3 /18.4 /39.7")
     def operate(g: Unfathomable, this: Any, you: Character, event: Defeated) -> Any:
         """When a character would be defeated, it is not."""
         cancel(g, event)
 
-    @reaction(when(PassengerDefeated), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/18 /18.3 /39.7")
+    @reaction(when(PassengerDefeated), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/18 /18.3 /18.4 /39.7")
     def resuscitate(g: Unfathomable, this: Any, you: Character, event: PassengerDefeated) -> Any:
         """When a passenger would be defeated, it is not."""
         cancel(g, event)
@@ -104,7 +104,7 @@ def in_boiler_room(g: Unfathomable, this: Any, you: Character) -> bool:
 
 @feat("Full Steam Ahead", "jeanne-lafarge")
 class FullSteamAhead:
-    @act(cost=remove_this, if_=in_boiler_room, cite="unfathomable/18 /18.3 /18.4-1 /8")
+    @act(cost=remove_this, if_=in_boiler_room, cite="unfathomable/18 /18.3 /18.4 /18.4-1 /8")
     def full_steam(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """In the Boiler Room: -1 fuel, and the ship travels 2 on."""
         lose(g, FUEL)
@@ -120,7 +120,7 @@ def somebody_else_here(g: Unfathomable, this: Any, you: Character) -> bool:
 
 @feat("Arrest Order", "jamie-snell")
 class ArrestOrder:
-    @act(cost=remove_this, if_=somebody_else_here, cite="unfathomable/18 /18.3 /18.4-1 /25")
+    @act(cost=remove_this, if_=somebody_else_here, cite="unfathomable/18 /18.3 /18.4 /18.4-1 /25")
     def arrest(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Another character in your space goes to the Brig."""
         others = tuple([c for c in at(g, g.here(you)) if c.id != you.id])
@@ -137,7 +137,7 @@ def keeper_with_spells(g: Unfathomable, this: Any, you: Character) -> bool:
 
 @feat("Quick Cast", "william-bowleg")
 class QuickCast:
-    @act(cost=remove_this, if_=keeper_with_spells, cite="unfathomable/18 /18.3 /18.4-1 /17.1")
+    @act(cost=remove_this, if_=keeper_with_spells, cite="unfathomable/18 /18.3 /18.4 /18.4-1 /17.1")
     def quick_cast(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """As keeper: resolve the top spell, then perform 1 action."""
         yield from cast_spell(g, g.cards("spells")[0], you)
@@ -149,7 +149,7 @@ class QuickCast:
 
 @feat("Perfect Number", "beatrice-sharpe")
 class PerfectNumber:
-    @reaction(when(DieRoll), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/7.6 /18 /18.3")
+    @reaction(when(DieRoll), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/7.6 /18 /18.3 /18.4")
     def calculate(g: Unfathomable, this: Any, you: Character, event: DieRoll) -> Steps[None]:
         """Before a die is rolled: it is set to any number instead."""
         options = tuple(
@@ -168,7 +168,7 @@ def another_human(g: Unfathomable, this: Any, you: Character) -> bool:
 
 @feat("Deep One Ancestry", "ishmael-marsh")
 class DeepOneAncestry:
-    @act(cost=remove_this, if_=another_human, cite="unfathomable/18 /18.3 /18.4-1 /7.7")
+    @act(cost=remove_this, if_=another_human, cite="unfathomable/18 /18.3 /18.4 /18.4-1 /7.7")
     def sense_kin(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Look at all loyalty cards of another human."""
         others = tuple([c for c in g.humans if c.id != you.id])
@@ -183,7 +183,7 @@ class DeepOneAncestry:
 
 @feat("Uncanny Fortune", "edmund-mallory")
 class UncannyFortune:
-    @reaction(cancels(MythosDrawn), cost=remove_this, cite="unfathomable/18 /18.3")
+    @reaction(cancels(MythosDrawn), cost=remove_this, cite="unfathomable/18 /18.3 /18.4")
     def dodge_fate(g: Unfathomable, this: Any, you: Character, event: MythosDrawn) -> Any:
         """When a mythos card is drawn: it is discarded unresolved, and another is drawn."""
         cancel(g, event)
@@ -194,7 +194,7 @@ class UncannyFortune:
 
 @feat("Well Equipped", "samira-dualeh")
 class WellEquipped:
-    @reaction(after(Totalled), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/18 /18.3 /38.8 /23.7-3")
+    @reaction(after(Totalled), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/18 /18.3 /18.4 /38.8 /23.7-3")
     def unpack(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Steps[None]:
         """After the total of a check is counted: change it by up to the number of your items."""
         n = len(items_of(g, you))

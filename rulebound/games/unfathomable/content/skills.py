@@ -108,10 +108,7 @@ class InspiringSpeech:
 
 def enemies_anywhere(g: Unfathomable, you: Character) -> tuple[Any, ...]:
     """Deep Ones (by their spaces) and characters that are enemies, wherever they are."""
-    found = [t for s in g.spaces(*BOARD, BRIG, SICK_BAY) for t in targets(g, you, s)]
-    if you.traitor:
-        return tuple(found)
-    return tuple(found)
+    return tuple([t for s in g.spaces(*BOARD, BRIG, SICK_BAY) for t in targets(g, you, s)])
 
 
 def enemy_somewhere(g: Unfathomable, this: Any, you: Character) -> bool:
@@ -137,6 +134,7 @@ class Shrivelling:
             yield from shrivel(g, you)
 
 
+@cite("unfathomable/23.3")
 def holds(g: Unfathomable, you: Character, item: str) -> bool:
     """Has the character this item, and can use it?"""
     return any(i.code == item and g.policy.working(g, i, None) for i in items_of(g, you))
