@@ -346,7 +346,7 @@ unfathomable-option-ritual-back = Откатить ритуал на 1
 unfathomable-option-ritual-on = Сбросить карту знаний и продвинуть ритуал на 1
 unfathomable-option-ritual-to = { $n ->
     [0] Старт
-    [4] Конец дорожки: великое очищение
+    [4] Конец дорожки: великое изгнание
    *[any] Деление { $n }
 }
 unfathomable-option-any-order = Все, в любом порядке
