@@ -298,9 +298,8 @@ def listening_to(g: Game, kind: type[Event]) -> tuple[tuple[int, str], ...]:
     listeners = g.listeners.get(kind, NOBODY)
     heard = [(i, a.key) for i, a in listeners[AT] + listeners[AFTER] if a is not None]
     if might_be_secret(g, kind) and max(g.registry.secret_triggers[kind]) >= AT:
-        held = [
-            i for p in g.all(Pile) if p.zone == HAND for i in p.cards if cast(Card, g.entities[i]).known != EVERYBODY
-        ]
+        hands = [i for pile in g.all(Pile) if pile.zone == HAND for i in pile.cards]
+        held = [i for i in hands if cast(Card, g.entities[i]).known != EVERYBODY]
         heard = [(i, key) for i, key in heard if i not in held] + [(i, "") for i in sorted(held)]
     return tuple(heard)
 
