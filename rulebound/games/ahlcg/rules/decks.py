@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.core.cards import cards_in, move, refill, search, shuffle
 from rulebound.core.chance import below
-from rulebound.core.decision import choose, option_for
+from rulebound.core.decision import PASS, choose, option_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
@@ -69,10 +69,13 @@ def search_deck(
         if (not kind or definition(g, c).type == kind) and (not traits or definition(g, c).traits & set(traits))
     ])  # fmt: skip
     card = None
-    if fitting:
-        options = tuple([option_for(g, c, "take", "ahlcg-option-take", seat=you.index) for c in fitting])
-        picked = yield from choose(g, you.index, options, "ahlcg-prompt-search", cite="ahlcg/search.3", secret=True)
-        card = g.entity(picked.about[0])
+    options = tuple([option_for(g, c, "take", "ahlcg-option-take", seat=you.index) for c in fitting])
+    if found:  # who finds nothing is asked as well: others must not learn more than what is taken
+        picked = yield from choose(
+            g, you.index, options or (PASS,), "ahlcg-prompt-search", cite="ahlcg/search.3", secret=True
+        )
+        card = g.entity(picked.about[0]) if picked.about else None
+    if card is not None:
         move(g, card, g.pile(you.hand), -1)
     shuffle(g, deck)
     if card is not None:
