@@ -1,0 +1,321 @@
+"""What an action is worth to a bot of Unfathomable: to a human, to a traitor in hiding, to one who has struck."""
+
+from __future__ import annotations
+
+from rulebound.games.unfathomable.beliefs import HIDDEN, OPEN, WRECK, Beliefs, Sight, Thing, facts
+from rulebound.games.unfathomable.state import (
+    ARROWS,
+    ATLANTICA,
+    BOILER_ROOM,
+    BRIDGE,
+    BRIG,
+    CABIN,
+    CARGO_HOLD,
+    CHAPEL,
+    DECK_SPACES,
+    DEEP,
+    GALLEY,
+    LORE,
+    RESOURCES,
+    ROOMS,
+    SICK_BAY,
+    STRENGTH,
+    WATERS,
+)
+
+DOUBTFUL = 1.1
+"""So suspect has somebody to be before he or she is locked up."""
+TRAVEL = 2.0
+HIT, HIT_HUMAN = 5 / 8, 3 / 8
+"""The chance of an attack without a weapon."""
+SHIELD, DANGER = 0.25, 0.05
+"""What it is worth to stand between Deep Ones and a room, and what it costs to stand among them."""
+ON_THE_WAY = 0.62
+"""What is left of the worth of an action if one has to go there first."""
+
+
+class Deeds:
+    """The worth of everything a character can do now."""
+
+    def __init__(self, sight: Sight, beliefs: Beliefs) -> None:
+        self.sight, self.beliefs = sight, beliefs
+
+    def worth(self, option: Thing) -> float:
+        verb, _, rest = option["key"].partition(" ")
+        if verb == "pass":
+            return 0.01
+        if verb == "declare":
+            return 5.0 if self.time_has_come() else -1.0
+        if self.sight.stance == OPEN:
+            return self.treason(verb, rest, option)
+        fair = self.fair(verb, rest, option)
+        return self.sabotage(verb, rest, fair) if self.sight.stance == HIDDEN else fair
+
+    # -------------------------------------------------------------- humans
+
+    def fair(self, verb: str, rest: str, option: Thing) -> float:
+        sight = self.sight
+        if verb == "move":
+            gain = ON_THE_WAY * self.there(rest) - DANGER * min(3, sight.deep_ones(rest))
+            return gain - (0.5 * self.there(sight.here) if sight.you["actions"] > 1 else 0.0)
+        if verb == "attack":
+            return self.kill(sight.here, HIT) if option["about"][0] == sight.you["space"] else 0.8 * HIT_HUMAN
+        if verb == "rescue":
+            return self.rescue(sight.here)
+        if verb == "repair":
+            return self.repair(sight.here)
+        if verb in (BRIDGE, CHAPEL, CABIN, CARGO_HOLD, GALLEY, BOILER_ROOM):
+            return self.room(verb)
+        if verb == BRIG:
+            return 1.2
+        return self.ability(verb, sight.about(option))
+
+    def there(self, code: str) -> float:
+        """The best one could do in a space with one action."""
+        sight = self.sight
+        space = sight.spaces[code]
+        best = 0.0
+        if space["deep_ones"]:
+            best = self.kill(code, HIT) + self.shield(code)
+        if sight.traitors_at(code):
+            best = max(best, 0.7 * HIT_HUMAN)
+        if code in DECK_SPACES:
+            return max(best, self.rescue(code))
+        if code in ROOMS and not space["deep_ones"] and not sight.traitors_at(code):
+            if sight.damaged(code):
+                return max(best, self.repair(code) if self.can_repair(code) else 0.0)
+            if not space["used"] or sight.here != code:
+                return max(best, self.room(code))
+        return best
+
+    def shield(self, code: str) -> float:
+        """Deep Ones that find a human in a room turn on him or her and leave the room alone."""
+        sight = self.sight
+        others = [p for p in sight.humans_at(code) if p is not sight.you]
+        alone = code in ROOMS and not sight.damaged(code) and not others
+        return SHIELD * WRECK[min(5, sight.wrecks)] if alone else 0.0
+
+    def kill(self, code: str, chance: float) -> float:
+        """What it is worth to strike at a Deep One of a space."""
+        sight = self.sight
+        worth = 0.55
+        if code in ROOMS:
+            worth = 0.8 + WRECK[min(5, sight.wrecks)] * (0.3 if sight.damaged(code) else 0.6)
+        elif code in DECK_SPACES:
+            worth = 1.3 if sight.passengers(code) else 0.9
+        few = 2.0 if sight.reserve < 4 else 1.0 if sight.reserve < 7 else 0.3 if sight.reserve < 10 else 0.0
+        return chance * (worth + few)
+
+    def rescue(self, code: str) -> float:
+        sight = self.sight
+        n = sight.passengers(code)
+        if not n:
+            return 0.0
+        water = next(w for w in WATERS if ARROWS[w] == code)
+        near = sight.deep_ones(code) * 2 + sight.deep_ones(water)
+        risk = 0.9 if near else 0.6
+        if sight.ship["ritual"] >= 2:
+            risk = 1.2 if sight.ship["ritual"] == 3 else max(risk, 0.8)  # the banishment spares nobody on deck
+        return risk * sight.cost("souls", 1) * 0.85 + (0.1 if n > 1 else 0.0)
+
+    def repair(self, code: str) -> float:
+        return 0.95 * WRECK[min(5, self.sight.wrecks)] + (0.25 if code in (BOILER_ROOM, CHAPEL, GALLEY) else 0.0)
+
+    def can_repair(self, code: str) -> bool:
+        sight = self.sight
+        if any(c.get("code") == "tool-kit" for c in sight.cards(sight.you["area"])):
+            return True
+        needed = facts(sight.cards(sight.spaces[code]["damage"])[0])
+        fitting = [facts(c) for c in sight.hand]
+        return sum(int(f["value"]) for f in fitting if needed["skill"] in ("", f["skill"])) >= int(needed["value"])
+
+    def room(self, code: str) -> float:
+        sight = self.sight
+        if code == BOILER_ROOM:
+            cards = sight.of(STRENGTH)
+            if not cards:
+                return -1.0
+            value = max(int(facts(c)["value"]) for c in cards)
+            return TRAVEL - (6 - value) / 8 * sight.cost("fuel", 1) - 0.1
+        if code == CHAPEL:
+            return self.chapel()
+        if code == GALLEY:
+            return 0.75 - 0.06 * len(sight.hand) - 0.2 * (sight.cost("food", 1) - 1)
+        if code == CARGO_HOLD:
+            items = sum(facts(c).get("kind") == "item" for c in sight.cards(sight.you["area"]))
+            return 0.5 - 0.1 * items if sight.size("items") else -1.0
+        if code == CABIN:
+            _, doubt = self.beliefs.suspect(sight)
+            return 0.4 + 0.25 * min(doubt, 4.0) if doubt >= DOUBTFUL else -1.0
+        return 0.05
+
+    def chapel(self) -> float:
+        """A step of the ritual, the more the worse the water looks; nobody prays without need."""
+        sight = self.sight
+        cards = sight.of(LORE)
+        if not cards:
+            return -1.0
+        value = max(int(facts(c)["value"]) for c in cards)
+        gain = sight.banishment * (0.9 if sight.ship["ritual"] == 3 else 0.25)
+        return gain - (6 - value) / 8 * sight.cost("sanity", 1) - 0.1
+
+    def ability(self, verb: str, card: Thing) -> float:
+        sight = self.sight
+        code = str(card.get("code", ""))
+        here = sight.here
+        if verb == "cast":
+            return 0.95
+        if verb in ("fire", "blast"):
+            aims = [c for c in (here, *self.near()) if sight.deep_ones(c)]
+            return max([self.kill(c, HIT + 0.15) for c in aims], default=0.2) + 0.1
+        if verb in ("bite", "quick_draw", "quick-draw"):
+            return 0.7
+        if verb == "call" and code == "speaking-trumpet":
+            return sum(self.rescue(c) for c in (here, *self.near()) if c in DECK_SPACES)
+        if verb in ("scavenger", "occult_training", "occult-training", "command"):
+            return {"scavenger": 0.6, "command": 0.8}.get(verb, 0.02)
+        if verb in ("hold_on", "hold-on", "quick_cast", "quick-cast"):
+            return 0.9
+        if verb == "mend":
+            return self.repair(here) + 0.2
+        if verb == "inspire":
+            return 0.5 * sight.cost("sanity", 1) if sight.ship["sanity"] < 9 else 0.0
+        if verb == "wither":
+            return max([self.kill(c, HIT) for c in self.infested()], default=0.0) * self.amulet() - 0.05
+        if verb in ("drive_off", "drive-off"):
+            on_board = [c for c in self.infested() if c not in WATERS]
+            most = max([(0.3 if c in ROOMS else 0.22) * sight.deep_ones(c) for c in on_board], default=0.0)
+            return most * self.amulet()
+        if verb == "rage":
+            return min(3.0, sight.deep_ones(here)) * self.kill(here, HIT) if sight.deep_ones(here) else 0.3
+        if verb == "coordinate":
+            return 0.9 * self.helper()
+        if verb == "learn":
+            return 0.28 if len(sight.hand) < 9 else 0.0
+        if verb in ("full_steam", "full-steam"):
+            return 2 * TRAVEL - sight.cost("fuel", 1)
+        if verb in ("deck_chief", "deck-chief"):
+            return max(self.there(c) for c in DECK_SPACES) * 0.95
+        if verb == "dash":
+            return max([self.there(c) for c in self.near() if c in (*DECK_SPACES, *ROOMS)], default=0.0) * 0.95
+        if verb in ("first_oath", "first-oath"):
+            return 0.6
+        if verb == "sacrifice":
+            return 0.4 * (1 + sight.cost("ritual", 2))
+        if verb in ("sense_kin", "sense-kin"):
+            return 0.6 if sight.ship["awakened"] else 0.1
+        if verb == "arrest":
+            return 1.2 if any(self.beliefs.of(p["index"]) >= DOUBTFUL for p in self.company()) else -1.0
+        if verb == "barricade":
+            return 0.05 if any(sight.deep_ones(c) for c in DECK_SPACES) else -1.0
+        if verb == "forget":
+            return 0.3
+        return -0.5
+
+    def helper(self) -> float:
+        """What somebody else could do at once: above all, whoever stands in the Boiler Room."""
+        sight = self.sight
+        stokers = [p for p in sight.humans_at(BOILER_ROOM) if p is not sight.you and len(sight.cards(p["hand"])) > 3]
+        ready = (
+            not sight.spaces[BOILER_ROOM]["used"]
+            and not sight.damaged(BOILER_ROOM)
+            and not sight.deep_ones(BOILER_ROOM)
+        )
+        trusted = [p for p in stokers if self.beliefs.of(p["index"]) < DOUBTFUL]
+        return 0.7 * (TRAVEL - 0.4 * sight.cost("fuel", 1)) if ready and trusted else 0.0
+
+    def company(self) -> list[Thing]:
+        return [p for p in self.sight.people if p is not self.sight.you and p["space"] == self.sight.you["space"]]
+
+    def near(self) -> tuple[str, ...]:
+        return tuple([c for c in ATLANTICA.neighbours(self.sight.here) if c not in (BRIG, SICK_BAY)])
+
+    def infested(self) -> list[str]:
+        return [c for c, s in self.sight.spaces.items() if s["deep_ones"] and c != DEEP]
+
+    def amulet(self) -> float:
+        items = self.sight.cards(self.sight.you["area"])
+        return 1.8 if any(c.get("code") == "elder-sign-amulet" for c in items) else 1.0
+
+    # -------------------------------------------------------------- traitors
+
+    def time_has_come(self) -> bool:
+        """To strike: the ship is weak, or the others know anyway, or the port is near."""
+        sight = self.sight
+        if sight.stance != HIDDEN:
+            return False
+        if any(c.get("code") == "cultist" for c in sight.cards(sight.you["loyalty"])):
+            return bool(sight.ship["distance"] >= 12)
+        ship = sight.ship
+        weak = min(ship[r] for r in RESOURCES) <= 3 or sight.wrecks >= 4 or sight.reserve <= 3
+        suspected = self.beliefs.of(sight.seat) >= DOUBTFUL or sight.here == BRIG
+        return bool(ship["distance"] >= 8 or suspected or (weak and ship["awakened"]))
+
+    def sabotage(self, verb: str, rest: str, fair: float) -> float:
+        """In hiding: what looks busy and brings little comes before what helps."""
+        sight = self.sight
+        if verb in (BRIDGE, GALLEY, CARGO_HOLD):
+            return 0.6
+        if verb == CABIN:
+            _, doubt = self.beliefs.suspect(sight)
+            return 0.9 if doubt > 0.5 else 0.1
+        if verb == "move":
+            goals = {GALLEY: 0.5, BRIDGE: 0.5, CARGO_HOLD: 0.3}
+            usable = rest in ROOMS and not sight.damaged(rest) and not sight.deep_ones(rest)
+            idle = goals.get(rest, 0.0) if usable and sight.here not in goals else 0.0
+            return max(idle, 0.6 * fair if rest != BOILER_ROOM else 0.0)
+        if verb == "learn":
+            return 0.4
+        return (0.3 if verb in (BOILER_ROOM, CHAPEL, "repair", "mend", "full-steam") else 0.8) * fair
+
+    def treason(self, verb: str, rest: str, option: Thing) -> float:
+        """In the open: whatever hurts most."""
+        sight = self.sight
+        here = sight.here
+        if verb == "attack":
+            return 0.6 * HIT_HUMAN + 0.1
+        if verb == "slay":
+            return sight.cost("souls", 1)
+        if verb == "break-out":
+            return 1.0
+        if verb == "ransack":
+            return 0.4 + sight.cost({CHAPEL: "sanity", GALLEY: "food"}.get(here, "fuel"), 1)
+        if verb == "perform":
+            return sight.monarch("mother-hydra") + sight.monarch("father-dagon")
+        if verb == "reinforce":
+            return 0.35 + (1.0 if sight.deep_ones(DEEP) >= 3 else 0.0) + (12 if sight.reserve == 0 else 0)
+        if verb == "call":
+            return max([self.fury(c) for c in self.infested()], default=0.0)
+        if verb == "sing":
+            return 0.45
+        if verb in ("fire", "blast", "rage", "wither", "bite", "drive_off", "drive-off"):
+            return 0.6 * HIT_HUMAN + 0.15 if verb != "drive-off" else 0.1
+        if verb == "learn":
+            return 0.1
+        if verb == "move":
+            return self.lurk(rest) * 0.6 - 0.6 * (self.lurk(here) if here != BRIG else 0.0)
+        return -0.5
+
+    def fury(self, code: str) -> float:
+        """What one Deep One of a space would do."""
+        sight = self.sight
+        if sight.humans_at(code):
+            return 0.35
+        if code in DECK_SPACES and sight.passengers(code):
+            return sight.cost("souls", 1)
+        if code in ROOMS and not sight.damaged(code):
+            return WRECK[min(5, sight.wrecks)]
+        return 0.15
+
+    def lurk(self, code: str) -> float:
+        """What a traitor can do in a space."""
+        sight = self.sight
+        if sight.passengers(code) and not sight.humans_at(code):
+            return sight.cost("souls", 1) + 0.1 * sight.passengers(code)
+        if any(c.get("code", "").startswith("ransack") for c in sight.hand):
+            loot = {CHAPEL: "sanity", GALLEY: "food", BOILER_ROOM: "fuel"}.get(code)
+            if loot:
+                return 0.2 + 0.8 * sight.cost(loot, 1)
+        crowd = sight.humans_at(code)
+        block = {BOILER_ROOM: 0.5, GALLEY: 0.2, CHAPEL: 0.2}.get(code, 0.0)
+        return block + (0.25 if crowd and code not in (SICK_BAY, BRIG) else 0.0)

@@ -1,0 +1,253 @@
+"""How a bot of Unfathomable thinks about checks, crises and what happens meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulebound.games.unfathomable.beliefs import HIDDEN, LOYAL, MEAN, OPEN, Beliefs, Sight, Thing, facts
+from rulebound.games.unfathomable.deeds import DOUBTFUL, TRAVEL, Deeds
+from rulebound.games.unfathomable.evils import CRISES, WAYPOINTS
+from rulebound.games.unfathomable.state import BRIG, PORT, SKILLS, STRENGTH
+
+BOLDNESS = 0.55
+"""How often a traitor in hiding dares to hinder a check."""
+SPARE = 1.0
+"""So much has to depend on a check before strength is spent on it."""
+ADDED = 2.1
+"""What a card that somebody added is taken for."""
+
+
+class Mind:
+    """One question: what is seen, what is believed, and whose side it is answered for."""
+
+    def __init__(self, sight: Sight, beliefs: Beliefs, last: str, chance: Callable[[], float]) -> None:
+        self.sight, self.beliefs, self.last, self.chance = sight, beliefs, last, chance
+        self.beliefs.watch(sight)
+        self.deeds = Deeds(sight, self.beliefs)
+        self.fair = sight.stance == LOYAL
+        self.sign = 1.0 if self.fair else -1.0
+
+    def good(self, harm: float) -> float:
+        """The worth of what costs the humans so much."""
+        return -harm * self.sign
+
+    def believable(self, harms: dict[str, float]) -> dict[str, float]:
+        """A traitor in hiding does harm where it can be explained: not what is far worse than the best."""
+        if self.sight.stance != HIDDEN or self.deeds.time_has_come():
+            return {key: self.good(harm) for key, harm in harms.items()}
+        least = min(harms.values())
+        return {key: harm if harm - least < 0.8 else -harm for key, harm in harms.items()}
+
+
+Option = Thing
+Worth = Callable[[Mind, Option], float]
+
+
+# ------------------------------------------------------------------ checks
+
+
+def stakes(mind: Mind) -> float:
+    """What depends on the check: the harm of failing against that of passing."""
+    sight = mind.sight
+    check, card = sight.check, sight.mythos
+    if check["mythos"] and card:
+        outcomes = CRISES[card["code"]]
+        return sight.harm(outcomes.get("fails", {})) - sight.harm(outcomes.get("passes", {}))
+    lead = sight.people[sight.view["lead"]]
+    trusted = lead["index"] == sight.seat or mind.beliefs.of(lead["index"]) < DOUBTFUL
+    if sight.place(lead) == BRIG:
+        return 1.0 if trusted else -1.0
+    return 1.2 if trusted else -1.0
+
+
+def add(mind: Mind, options: list[Option], least: int, most: int) -> tuple[str, ...]:
+    """Cards for a check."""
+    sight = mind.sight
+    cards = sorted(options, key=lambda o: facts(sight.about(o))["value"], reverse=True)
+    skills = sight.check["skills"]
+    helping = [o for o in cards if facts(sight.about(o))["skill"] in skills]
+    hindering = [o for o in cards if o not in helping]
+    if sight.stance == LOYAL:
+        return support(mind, helping, most)
+    at_stake = stakes(mind)
+    if sight.stance == OPEN:
+        keep = [o for o in hindering if facts(sight.about(o))["value"] >= 2]
+        return tuple([o["key"] for o in keep[:1]]) if at_stake > 0.5 else ()
+    return hinder(mind, helping, hindering, most, at_stake)
+
+
+def support(mind: Mind, helping: list[Option], most: int) -> tuple[str, ...]:
+    """As much as is still missing, shared with those who come later; nothing where little or no hope is."""
+    sight = mind.sight
+    check = sight.check
+    at_stake = stakes(mind)
+    if at_stake < SPARE:
+        helping = [o for o in helping if facts(sight.about(o))["skill"] != STRENGTH]  # the boiler needs them
+    if at_stake < 0.35 or not helping:
+        return ()
+    share = len(check["skills"]) / len(SKILLS)
+    there = sum(n * (ADDED if mind.beliefs.of(i) < DOUBTFUL else 0.0) for i, n in enumerate(check["added"]))
+    there += 2 * MEAN * (2 * share - 1) * check["chaos"] - 0.6 * len(traitors(sight))
+    missing = check["target"] + 1.5 + min(3.0, at_stake) - there
+    later = sum(len(sight.cards(p["hand"])) for p in after_you(sight)) * share * MEAN * 0.7
+    mine = sum(facts(sight.about(o))["value"] for o in helping)
+    if missing > mine + later + 4 and not check["partial"]:
+        return ()
+    part = missing if not later else missing * min(1.0, mine / (mine + later) * (1.3 + 0.4 * at_stake))
+    part = min(part, 4.0 + 6.0 * at_stake)
+    out: list[str] = []
+    for option in helping:
+        value = facts(sight.about(option))["value"]
+        if part > 0 and len(out) < most and (value <= part + 2.5 or option is helping[-1]):
+            out.append(option["key"])
+            part -= value
+    return tuple(out)
+
+
+def after_you(sight: Sight) -> list[Thing]:
+    """The humans who add cards later."""
+    n, lead = len(sight.people), sight.view["lead"]
+    order = [(lead + 1 + k) % n for k in range(n)]
+    return [sight.people[i] for i in order[order.index(sight.seat) + 1 :] if not sight.people[i]["traitor"]]
+
+
+def traitors(sight: Sight) -> list[Thing]:
+    return [p for p in sight.people if p["traitor"]]
+
+
+def hinder(mind: Mind, helping: list[Option], hindering: list[Option], most: int, at_stake: float) -> tuple[str, ...]:
+    """In hiding: a card or two against, when others have added some among which it does not stand out."""
+    sight = mind.sight
+    others = sum(sight.check["added"])
+    bold = mind.beliefs.of(sight.seat) < DOUBTFUL * 0.7
+    if at_stake > 0.6 and hindering and (others or not after_you(sight)) and bold and mind.chance() < BOLDNESS:
+        n = 2 if others >= 5 and at_stake > 2.0 else 1
+        return tuple([o["key"] for o in hindering[: min(n, most)]])
+    return tuple([o["key"] for o in helping[-1:]]) if helping and mind.chance() < 0.4 else ()
+
+
+# ------------------------------------------------------------------ the mythos
+
+
+def crisis(mind: Mind, option: Option) -> float:
+    """The lesser evil, or the greater one."""
+    sight = mind.sight
+    card = sight.mythos
+    if not card:
+        return 0.0
+    harms: dict[str, float] = {}
+    for key in [o["key"] for o in sight.view["decision"]["options"]]:
+        if key == "check":
+            harms[key] = sight.check_harm(card["code"], card)
+        else:
+            harms[key] = sight.harm(CRISES[card["code"]].get(key, {}))
+            if "arrest" in CRISES[card["code"]].get(key, {}):
+                _, doubt = mind.beliefs.suspect(sight)
+                harms[key] = 0.9 - 0.9 * max(0.0, min(2.0, doubt))
+    return mind.believable(harms)[option["key"]]
+
+
+def mythos_card(mind: Mind, option: Option) -> float:
+    return mind.good(mind.sight.card_harm(mind.sight.about(option)))
+
+
+def to_top(mind: Mind, option: Option) -> float:
+    """What shall come next, of mythos cards or of waypoints."""
+    card = mind.sight.about(option)
+    return waypoint(mind, option) if card.get("code") in WAYPOINTS else mythos_card(mind, option)
+
+
+def track(mind: Mind, option: Option) -> float:
+    sight = mind.sight
+    harms = {"travel": sight.cost("travel", -1), "ritual": sight.cost("ritual", -1)}
+    if sight.ship["ritual"] == 3:
+        harms["ritual"] = -sight.banishment
+    return mind.believable(harms)[option["key"]]
+
+
+def waypoint(mind: Mind, option: Option) -> float:
+    sight = mind.sight
+    code = mind.sight.about(option).get("code", "")
+    if code not in WAYPOINTS:
+        return 0.0
+    made = facts(mind.sight.about(option))
+    left = sight.ship["distance"]
+    steps = 4 * TRAVEL * (arrivals(PORT - left - made["distance"]) - arrivals(PORT - left))
+    return mind.good(steps + sight.harm(WAYPOINTS[code]["sail"]) + sight.cost("fuel", made["fuel"]))
+
+
+def arrivals(distance: int) -> float:
+    """How many waypoints a distance takes, about."""
+    return (0.0, 1.0, 1.0, 1.2, 1.6)[max(0, distance)] if distance <= 4 else distance / 2.9 + 0.3
+
+
+# ------------------------------------------------------------------ answers to what happens
+
+
+def react(mind: Mind, option: Option) -> float:
+    """Only what is sure to be useful: what saves somebody, and what turns the result of a check."""
+    sight = mind.sight
+    verb = option["key"].partition(" ")[0].replace("-", "_")
+    if verb == "pass":
+        return 0.0
+    event = dict(sight.view["decision"]["args"]).get("what", ["", "", ()])
+    thing = str(event[2])
+    if verb in ("shrug", "guard", "ward"):
+        return 1.0
+    if verb in ("healing_words", "operate"):
+        hurt = next((p for p in sight.people if p["code"] in thing), sight.you)
+        ours = hurt["traitor"] == sight.you["traitor"] and mind.beliefs.of(hurt["index"]) < DOUBTFUL
+        return 1.0 if ours and (mind.fair or hurt is sight.you) else -1.0
+    if verb in ("treat", "resuscitate"):
+        return 1.0 if mind.fair else -1.0
+    if verb in ("insist", "experienced", "rub", "unpack", "read"):
+        return turn_result(mind, verb)
+    if verb == "sacrifice":
+        return stakes(mind) - 2.4 if mind.fair else -1.0
+    if verb == "dodge_fate":
+        return mind.sight.card_harm({"code": sight.mythos["code"]}) - 1.5 if mind.fair and sight.mythos else -1.0
+    if verb == "lead":
+        return sight.crisis_harm(sight.mythos["code"], sight.mythos) - 1.8 if mind.fair and sight.mythos else -1.0
+    if verb == "jury_rigger":
+        return mind.good(sight.cost("damage", 1) - TRAVEL)
+    if verb == "prepare":
+        return 0.1 if mind.fair and stakes(mind) > 1.5 and sight.size("chaos") > 9 else -1.0
+    return -1.0
+
+
+def turn_result(mind: Mind, verb: str) -> float:
+    """What changes a total is used when that changes the result as one likes it."""
+    sight = mind.sight
+    check = sight.check
+    if stakes(mind) < 0.6:
+        return -1.0
+    gap = check["target"] - check["total"]
+    steps = reach(mind, verb)
+    if mind.fair:
+        return 1.0 if 0 < gap <= steps else -1.0
+    return 1.0 if verb != "rub" and -steps < gap <= 0 and (sight.stance == OPEN or mind.deeds.time_has_come()) else -1.0
+
+
+def reach(mind: Mind, verb: str) -> int:
+    """By how much something may change the total."""
+    sight = mind.sight
+    if verb == "experienced":
+        fitting = [facts(c) for c in sight.hand if (facts(c)["skill"] in sight.check["skills"]) == mind.fair]
+        return max([int(f["value"]) for f in fitting], default=0)
+    if verb == "unpack":
+        return sum(facts(c).get("kind") == "item" for c in sight.cards(sight.you["area"]))
+    return 2 if verb != "read" else 1
+
+
+def add_one(mind: Mind, option: Option) -> float:
+    made = facts(mind.sight.about(option))
+    helps = made["skill"] in mind.sight.check["skills"]
+    return float(made["value"] if helps == mind.fair else -made["value"])
+
+
+def by_number(mind: Mind, option: Option) -> float:
+    return mind.sign * int(option["key"])
+
+
+def more(mind: Mind, option: Option) -> float:
+    return mind.sign * (1 if option["key"] == "more" else -1)
