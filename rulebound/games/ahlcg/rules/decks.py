@@ -57,6 +57,17 @@ def if_weakness(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
         yield from revelation(g, you, card)
 
 
+@flow(cite="ahlcg/search.3")
+def findings(g: ArkhamHorror, you: Investigator, found: tuple[Any, ...], traits: tuple[str, ...], kind: str) -> Any:
+    """What a searcher may take of the cards looked at: those that fit, or nothing if none does."""
+    fitting = [
+        c for c in found
+        if (not kind or definition(g, c).type == kind) and (not traits or definition(g, c).traits & set(traits))
+    ]  # fmt: skip
+    options = tuple([option_for(g, c, "take", "ahlcg-option-take", seat=you.index) for c in fitting])
+    return (options or (PASS,),)
+
+
 @flow(cite="ahlcg/search.1 .2 .3 .4")
 def search_deck(
     g: ArkhamHorror, you: Investigator, traits: tuple[str, ...] = (), kind: str = "", top: int = 0
@@ -64,16 +75,13 @@ def search_deck(
     """Looks through the deck (or its top cards) for a card that fits, takes it into the hand, shuffles the deck."""
     deck = g.pile(you.deck)
     found = search(g, deck, you.index, top or None)
-    fitting = tuple([
-        c for c in found
-        if (not kind or definition(g, c).type == kind) and (not traits or definition(g, c).traits & set(traits))
-    ])  # fmt: skip
     card = None
-    options = tuple([option_for(g, c, "take", "ahlcg-option-take", seat=you.index) for c in fitting])
     if found:  # who finds nothing is asked as well: others must not learn more than what is taken
+        offered = yield from findings(g, you, found, traits, kind)
         picked = yield from choose(
-            g, you.index, options or (PASS,), "ahlcg-prompt-search", cite="ahlcg/search.3", secret=True
-        )
+            g, you.index, offered[0], "ahlcg-prompt-search", cite="ahlcg/search.3", secret=True,
+            again=findings.later(you, found, traits, kind),
+        )  # fmt: skip
         card = g.entity(picked.about[0]) if picked.about else None
     if card is not None:
         move(g, card, g.pile(you.hand), -1)
