@@ -116,14 +116,18 @@ def choose(
     cite: str = "",
     menu: str = "",
     secret: bool = False,
+    again: Call[Any] | None = None,
 ) -> Steps[Option]:
-    """One seat chooses one option. With only one there is nothing to ask, if that does not tell about hidden cards."""
+    """One seat chooses one option. With only one there is nothing to ask, if that does not tell about hidden cards.
+
+    Options that are there for some hidden faces only must say how they were made (`again`).
+    """
     g.check()
     if not options:
         raise FlowError(f"seat {seat} is asked {prompt} without any option")
     if len(options) == 1 and not secret and not (menu and g.policy.hidden_hand(g, seat)):
         return options[0]
-    picked = yield Decision((seat,), (options,), prompt, args, 1, 1, ONE, tuple(cite.split()), menu, secret)
+    picked = yield Decision((seat,), (options,), prompt, args, 1, 1, ONE, tuple(cite.split()), menu, secret, again)
     chosen: Option = picked[0]
     return chosen
 
@@ -139,6 +143,7 @@ def choose_some(
     args: tuple[tuple[str, int | str | Term], ...] = (),
     cite: str = "",
     secret: bool = False,
+    again: Call[Any] | None = None,
 ) -> Steps[tuple[Option, ...]]:
     """One seat chooses several options in one answer."""
     g.check()
@@ -146,7 +151,7 @@ def choose_some(
     least = min(least, most)
     if not secret and (most == 0 or least == len(options)):
         return options[:most]
-    picked = yield Decision((seat,), (options,), prompt, args, least, most, ONE, tuple(cite.split()), "", secret)
+    picked = yield Decision((seat,), (options,), prompt, args, least, most, ONE, tuple(cite.split()), "", secret, again)
     chosen: tuple[Option, ...] = picked
     return chosen
 

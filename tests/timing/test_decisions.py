@@ -207,8 +207,25 @@ def test_answers_in_secret_take_effect_in_player_order(table: Tables) -> None:
     t = table("potion", "ambush@hand-1", "ambush@hand-2")
     t.choose(t.key("sip", "potion"))
     t.choose(t.key("spring", "ambush", 2), seat=2).choose(t.key("spring", "ambush"), seat=1)
+    assert t.asked == (1,), "that both answer is known, but not with what: each says so when the turn comes"
+    t.choose(t.key("spring", "ambush"))
+    assert t.asked == (2,)
+    t.choose(t.key("spring", "ambush", 2))
     assert t.log == ["sip", "hero-1 heals 1", "spring", "sprung by 1", "spring", "sprung by 2"]
     assert t.pile("ambush") == t.pile("ambush", 2) == "discard"
+
+
+def test_of_several_who_answer_in_secret_nothing_is_kept_but_who_they_are(table: Tables) -> None:
+    """What one of them will answer with is not in the position that the others may imagine."""
+    hands = ("ambush@hand-2", "blank@hand-2"), ("blank@hand-2", "ambush@hand-2")
+    kept = []
+    for hand in hands:
+        t = table("potion", "ambush@hand-1", *hand)
+        t.choose(t.key("sip", "potion"))
+        t.choose(t.key("spring", "ambush"), seat=1).choose(t.key("spring", "ambush", 2), seat=2)
+        assert t.asked == (1,)
+        kept.append((t.g.transients, seen(t, 0), seen(t, PUBLIC)))
+    assert [repr(k) for k in kept[:1]] == [repr(k) for k in kept[1:]]
 
 
 def test_after_an_answer_all_are_asked_again_until_all_pass(table: Tables) -> None:
@@ -242,6 +259,7 @@ def test_of_two_secret_answers_the_first_may_take_the_reason_of_the_other_away(t
     t = table("rumour", "counterspell@hand-1", "counterspell@hand-2")
     t.choose(t.key("spread", "rumour"))
     t.choose(t.key("deny", "counterspell", 2), seat=2).choose(t.key("deny", "counterspell"), seat=1)
+    t.choose(t.key("deny", "counterspell"))
     assert t.log == ["spread", "deny", "cancelled whisper"]
     assert (t.pile("counterspell"), t.pile("counterspell", 2)) == ("discard", "hand")
     assert t.in_turn(), "what was cancelled has no window any more"

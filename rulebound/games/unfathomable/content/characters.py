@@ -20,7 +20,7 @@ from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put
 from rulebound.games.unfathomable.rules.dice import AttackRolled, Rolled
 from rulebound.games.unfathomable.rules.items import draw_item, take_item
 from rulebound.games.unfathomable.rules.monsters import DAGON, HYDRA, let_act, move_monarch
-from rulebound.games.unfathomable.rules.mythos import discard_mythos, draw_mythos
+from rulebound.games.unfathomable.rules.mythos import decide, discard_mythos, draw_mythos
 from rulebound.games.unfathomable.rules.passengers import (
     choose_passenger,
     crowded,
@@ -28,7 +28,7 @@ from rulebound.games.unfathomable.rules.passengers import (
     defeat_passenger_at,
     in_supply,
 )
-from rulebound.games.unfathomable.rules.skills import discard_chosen, of_type
+from rulebound.games.unfathomable.rules.skills import discard_chosen, discard_one, of_type
 from rulebound.games.unfathomable.rules.supplies import lose, put_deep_ones
 from rulebound.games.unfathomable.rules.tracks import advance_ritual, advance_travel, back_to_start, retreat
 from rulebound.games.unfathomable.state import (
@@ -116,7 +116,8 @@ class ArjunSingh:
 
 @flow
 def discard_lore(g: Unfathomable, this: Any, you: Character, n: int) -> Steps[None]:
-    yield from discard_chosen(g, you, n, of_type(g, you, LORE))
+    for _ in range(n):
+        yield from discard_one(g, you, LORE)
 
 
 @character("Svetlana Gedroits", skills={INFLUENCE: 2, LORE: 1, OBSERVATION: 2}, start=CABIN, item="Travel Pharmacy",
@@ -305,15 +306,16 @@ class EdmundMallory:
         g.change(event, again=True)
 
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
-        """A mythos card is drawn: its check fails at once, its choice is yours; its symbols are not resolved."""
+        """A mythos card is drawn: a check fails at once, a choice is yours; its symbols are not resolved.
+
+        Of a combination you choose as well: the check, which fails, or the way round it.
+        """
         card = yield from draw_mythos(g)
         facts = g.registry[card.code].facts
-        if facts.get("check") and facts.get("fails"):
+        if "second" in facts:
+            yield from decide(g, card, you, fails=True)
+        elif "fails" in facts:
             yield from facts["fails"](g, card, you)
-        elif facts.get("second"):
-            options = tuple([Option(k, f"unfathomable-{card.code}-{k}") for k in ("first", "second") if k in facts])
-            picked = yield from choose(g, you.index, options, "unfathomable-prompt-crisis", (("card", g.word(card)),))
-            yield from facts[picked.key](g, card, you)
         if card.pile == g.pile("limbo").id:
             discard_mythos(g, card)
 

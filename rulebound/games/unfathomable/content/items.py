@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, forced, reaction, when
-from rulebound.core.decision import choose, options_for
+from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option
 from rulebound.core.timing import cancel
@@ -20,7 +20,7 @@ from rulebound.games.unfathomable.rules.damage import damage_room, repair
 from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put
 from rulebound.games.unfathomable.rules.dice import AttackRolled, DieRoll
 from rulebound.games.unfathomable.rules.passengers import PassengerDefeated, defeat_passenger_at, rescue
-from rulebound.games.unfathomable.rules.skills import add_treachery, discard_skill, of_type, value_of
+from rulebound.games.unfathomable.rules.skills import add_treachery, discard_one, of_type
 from rulebound.games.unfathomable.rules.supplies import lose, shift_deep_ones, take_deep_ones
 from rulebound.games.unfathomable.state import (
     FOOD,
@@ -205,14 +205,7 @@ class Almanac:
     @reaction(when(DieRoll), if_=observation_to_spare, cite="unfathomable/7.14 /26.2-3 /23.3")
     def look_up(g: Unfathomable, this: Any, you: Character, event: DieRoll) -> Steps[None]:
         """Once for a roll, before it: discard an observation card and add its value."""
-        cards = of_type(g, you, OBSERVATION)
-        picked = yield from choose(
-            g, you.index, options_for(g, cards, "discard", "unfathomable-option-discard", you.index),
-            "unfathomable-prompt-discard", (("n", 1),), secret=True,
-        )  # fmt: skip
-        card = g.entity(picked.about[0])
-        value = value_of(g, card)
-        discard_skill(g, card)
+        value = yield from discard_one(g, you, OBSERVATION)
         g.change(event, modifier=event.modifier + value, spent=(*event.spent, this.code))
 
 

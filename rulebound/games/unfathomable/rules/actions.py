@@ -26,7 +26,7 @@ from rulebound.games.unfathomable.rules.items import look_at_items, partners, ta
 from rulebound.games.unfathomable.rules.mythos import top_mythos
 from rulebound.games.unfathomable.rules.passengers import defeat_passenger_at, in_supply, rescue, risk
 from rulebound.games.unfathomable.rules.skills import (
-    discard_skill,
+    discard_one,
     draw_chosen,
     of_type,
     value_of,
@@ -104,17 +104,13 @@ def go(g: Unfathomable, you: Character, space: Space) -> Any:
 @flow(cite="unfathomable/12.10-1 /12.10-2 /25.4-4 /25.4-5")
 def break_out(g: Unfathomable, you: Character) -> Steps[None]:
     """A traitor in the Brig discards cards worth 12 at once and moves anywhere on the ship."""
-    cards: tuple[Any, ...] = ()
-    while sum([value_of(g, c) for c in cards]) < BREAK_OUT:
-        left = tuple([c for c in g.hand(you) if c not in cards])
-        picked = yield from choose(
-            g, you.index, options_for(g, left, "discard", "unfathomable-option-discard", you.index),
-            "unfathomable-prompt-break-out", cite="unfathomable/25.4-4", secret=True,
-        )  # fmt: skip
-        cards += (g.entity(picked.about[0]),)
+    paid = 0
+    while paid < BREAK_OUT and g.hand(you):
+        value = yield from discard_one(
+            g, you, "", "unfathomable-prompt-break-out", BREAK_OUT - paid, "unfathomable/25.4-4"
+        )
+        paid += value
     space = yield from choose_entity(g, you.index, g.spaces(*SHIP_SPACES), "unfathomable-prompt-move", "move")
-    for card in cards:
-        discard_skill(g, card)
     put(g, you, space, released=True)
 
 
@@ -134,16 +130,12 @@ def repair_action(g: Unfathomable, you: Character) -> Steps[None]:
     """Cards of the type and value that the damage card asks for are discarded."""
     room = g.here(you)
     needed = definition(g, g.cards(room.damage)[0])
-    fitting = tuple([c for c in g.hand(you) if needed.skill in ("", definition(g, c).skill)])
     paid = 0
-    while paid < needed.value:
-        left = tuple([c for c in fitting if c in g.hand(you)])
-        picked = yield from choose(
-            g, you.index, options_for(g, left, "discard", "unfathomable-option-discard", you.index),
-            "unfathomable-prompt-repair", (("n", needed.value - paid),), "unfathomable/45.1", secret=True,
-        )  # fmt: skip
-        paid += value_of(g, g.entity(picked.about[0]))
-        discard_skill(g, g.entity(picked.about[0]))
+    while paid < needed.value and g.hand(you):
+        value = yield from discard_one(
+            g, you, needed.skill, "unfathomable-prompt-repair", needed.value - paid, "unfathomable/45.1"
+        )
+        paid += value
     repair(g, room)
 
 
@@ -189,16 +181,22 @@ def look_and_sort(g: Unfathomable, you: Character, deck: str, n: int) -> Steps[N
         left = tuple([c for c in left if c.id != under.about[0]])
 
 
+@flow
+def prayers(g: Unfathomable, you: Character) -> Any:
+    """What can be done in the Chapel; who could do nothing there would not be asked."""
+    back = (Option("back", "unfathomable-option-ritual-back"),) if g.ship.ritual else ()
+    on = (Option("on", "unfathomable-option-ritual-on"),) if of_type(g, you, LORE) or not back else ()
+    return ((*back, *on),)
+
+
 @flow(cite="unfathomable/12.8 /50.11")
 def use_chapel(g: Unfathomable, you: Character) -> Steps[None]:
     """The ritual token one back, or with a lore card one on; a weak card costs sanity."""
     use_space(g, you)
-    options: tuple[Option, ...] = ()
-    if g.ship.ritual:
-        options += (Option("back", "unfathomable-option-ritual-back"),)
-    if of_type(g, you, LORE):
-        options += (Option("on", "unfathomable-option-ritual-on"),)
-    picked = yield from choose(g, you.index, options, "unfathomable-prompt-chapel", secret=True)
+    (options,) = yield from prayers(g, you)
+    picked = yield from choose(
+        g, you.index, options, "unfathomable-prompt-chapel", secret=True, again=prayers.later(you)
+    )
     if picked.key == "back":
         retreat(g, "ritual")
         return
@@ -226,14 +224,7 @@ class Stoked(Event):
 @flow
 def pay_and_roll(g: Unfathomable, you: Character, skill: str) -> Steps[int]:
     """A card of a type is discarded and a die rolled: both together."""
-    cards = of_type(g, you, skill)
-    picked = yield from choose(
-        g, you.index, options_for(g, cards, "discard", "unfathomable-option-discard", you.index),
-        "unfathomable-prompt-discard", (("n", 1),), secret=True,
-    )  # fmt: skip
-    card = g.entity(picked.about[0])
-    value = value_of(g, card)
-    discard_skill(g, card)
+    value = yield from discard_one(g, you, skill)
     face = yield from roll_die(g, you)
     return face + value
 

@@ -31,12 +31,19 @@ def traitor_cards(g: Unfathomable, you: Character) -> tuple[Any, ...]:
     return tuple([c for c in g.cards(you.loyalty) if c.code in (HYBRID, CULTIST)])
 
 
+@flow
+def confessions(g: Unfathomable, you: Character) -> Any:
+    """The cards a traitor can show. Who imagines other loyalties for one that declares, imagines any of them shown."""
+    return (options_for(g, traitor_cards(g, you) or g.cards(you.loyalty), "show", seat=you.index),)
+
+
 @flow(cite="unfathomable/36 /36.1 /36.1-1 /36.2 /36.3 /36.4 /36.5 /36.6 /36.7 /36.8 /36.8-1 /5 /5.1 /6 /21.6")
 def declare(g: Unfathomable, you: Character) -> Steps[None]:
     """A traitor shows one card, strikes, hands on the rest, gives up titles and feat, and may exchange cards."""
+    (options,) = yield from confessions(g, you)
     picked = yield from choose(
-        g, you.index, options_for(g, traitor_cards(g, you), "show", seat=you.index), "unfathomable-prompt-loyalty",
-        cite="unfathomable/36.1-1", secret=len(g.cards(you.loyalty)) > 1,  # being asked must not tell of a second one
+        g, you.index, options, "unfathomable-prompt-loyalty", cite="unfathomable/36.1-1",
+        secret=len(g.cards(you.loyalty)) > 1, again=confessions.later(you),  # being asked must not tell of a second one
     )  # fmt: skip
     shown = g.entity(picked.about[0])
     reveal(g, shown)

@@ -148,9 +148,9 @@ def face_crisis(g: Unfathomable, card: Any) -> Steps[None]:
         yield from make_check(g, card, g.current)
 
 
-@flow(cite="unfathomable/22.11 /22.13 /22.13-1 /22.18 /22.19 /22.20 /7.2")
-def decide(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
-    """One of two options; of a combination the first is the check."""
+@flow(cite="unfathomable/22.13-1")
+def ways(g: Unfathomable, card: Any, you: Character) -> Any:
+    """The options of a choice that may be chosen; if none may, the first one as far as it goes."""
     made = definition(g, card)
     first = CHECK if made.check else FIRST
     options = tuple([
@@ -158,16 +158,23 @@ def decide(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
         for key, may in ((first, made.facts.get("can_first")), (SECOND, made.facts.get("can_second")))
         if may is None or may(g, you)
     ])  # fmt: skip
-    options = options or (Option(first, f"unfathomable-{card.code}-{first}"),)
+    return (options or (Option(first, f"unfathomable-{card.code}-{first}"),),)
+
+
+@flow(cite="unfathomable/22.11 /22.13 /22.13-1 /22.18 /22.19 /22.20 /7.2")
+def decide(g: Unfathomable, card: Any, you: Character, fails: bool = False) -> Steps[None]:
+    """One of two options; of a combination the first is the check (which `fails` at once by an ability)."""
+    made = definition(g, card)
+    (options,) = yield from ways(g, card, you)
     picked = yield from choose(
         g, you.index, options, "unfathomable-prompt-crisis", (("card", g.word(card)),), "unfathomable/22.13",
-        secret=made.by_hand,
+        secret=made.by_hand, again=ways.later(card, you),
     )  # fmt: skip
     g.tell("unfathomable-log-decided", "unfathomable/22.13", seat=you, card=card, what=Term(picked.text))
-    if picked.key == CHECK:
+    if picked.key == CHECK and not fails:
         yield from make_check(g, card, you)
     else:
-        yield from made.facts[picked.key](g, card, you)
+        yield from made.facts[EFFECTS[FAIL] if picked.key == CHECK else picked.key](g, card, you)
 
 
 @flow(cite="unfathomable/22.14 /22.16 /22.17 /38.8-2 /38.8-7")

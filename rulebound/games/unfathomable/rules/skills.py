@@ -106,11 +106,35 @@ def draw_chosen(
 
 
 @flow
-def discard_chosen(
-    g: Unfathomable, you: Character, n: int, among: tuple[Any, ...] | None = None, most: int | None = None
-) -> Steps[tuple[int, ...]]:
-    """A player discards n cards (up to `most` if given) of the hand, or of these; all if there are fewer. Their ids."""
-    cards = g.hand(you) if among is None else among
+def discards(g: Unfathomable, you: Character, skill: str = "") -> Any:
+    """Which cards of a hand can be discarded where a type is asked for.
+
+    Somebody who is asked has such a card. The others do not know which one it is: where they imagine a hand without
+    any, any card will do.
+    """
+    cards = (of_type(g, you, skill) if skill else ()) or g.hand(you)
+    return (options_for(g, cards, "discard", "unfathomable-option-discard", you.index),)
+
+
+@flow
+def discard_one(
+    g: Unfathomable, you: Character, skill: str, prompt: str = "unfathomable-prompt-discard", n: int = 1, cite: str = ""
+) -> Steps[int]:
+    """A player discards one card of a type, or of any (""). Its value."""
+    (options,) = yield from discards(g, you, skill)
+    picked = yield from choose(
+        g, you.index, options, prompt, (("n", n),), cite, secret=True, again=discards.later(you, skill)
+    )
+    card = g.entity(picked.about[0])
+    value = value_of(g, card)
+    discard_skill(g, card)
+    return value
+
+
+@flow
+def discard_chosen(g: Unfathomable, you: Character, n: int, most: int | None = None) -> Steps[tuple[int, ...]]:
+    """A player discards n cards of the hand (up to `most` if given); all if there are fewer. Their ids."""
+    cards = g.hand(you)
     least, most = min(n, len(cards)), min(n if most is None else most, len(cards))
     options = options_for(g, cards, "discard", "unfathomable-option-discard", you.index)
     picked = yield from choose_some(
