@@ -248,7 +248,7 @@ def order_of_players(t: ExampleTable) -> None:
     t.choose("lay-open nothing-to-hide-3", seat=2)
     t.choose("lay-open nothing-to-hide-4", seat=3)
     t.asked(1, "core-prompt-order")
-    t.choose("first jamie-snell")
+    t.choose("first jamie-snell", "lay-open nothing-to-hide-4")
     t.expect(hand(3) == (), hand(2) == ("nothing-to-hide-3",))  # one card is enough: William keeps his
 
 

@@ -27,6 +27,7 @@ from rulebound.games.unfathomable.rules.mythos import top_mythos
 from rulebound.games.unfathomable.rules.passengers import defeat_passenger_at, in_supply, rescue, risk
 from rulebound.games.unfathomable.rules.skills import (
     discard_one,
+    discard_skill,
     draw_chosen,
     of_type,
     value_of,
@@ -104,13 +105,18 @@ def go(g: Unfathomable, you: Character, space: Space) -> Any:
 @flow(cite="unfathomable/12.10-1 /12.10-2 /25.4-4 /25.4-5")
 def break_out(g: Unfathomable, you: Character) -> Steps[None]:
     """A traitor in the Brig discards cards worth 12 at once and moves anywhere on the ship."""
-    paid = 0
-    while paid < BREAK_OUT and g.hand(you):
-        value = yield from discard_one(
-            g, you, "", "unfathomable-prompt-break-out", BREAK_OUT - paid, "unfathomable/25.4-4"
-        )
-        paid += value
+    cards: tuple[Any, ...] = ()
+    while sum([value_of(g, c) for c in cards]) < BREAK_OUT and len(cards) < len(g.hand(you)):
+        left = tuple([c for c in g.hand(you) if c not in cards])
+        picked = yield from choose(
+            g, you.index, options_for(g, left, "discard", "unfathomable-option-discard", you.index),
+            "unfathomable-prompt-break-out", cite="unfathomable/25.4-4", secret=True,
+        )  # fmt: skip
+        g.policy.show(g, g.entity(picked.about[0]))  # laid out for all to see: nothing about it is a secret any more
+        cards += (g.entity(picked.about[0]),)
     space = yield from choose_entity(g, you.index, g.spaces(*SHIP_SPACES), "unfathomable-prompt-move", "move")
+    for card in cards:
+        discard_skill(g, card)
     put(g, you, space, released=True)
 
 
