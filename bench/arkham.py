@@ -36,7 +36,9 @@ def the_gathering(effort: Effort) -> Iterator[Row]:
     yield Row("size of that save", len(data) / 1000, "kB", 16)
     for name, position in positions.items():
         yield Row(f"50 rollouts of 20 decisions, {name}", rollouts(position, effort) * 1000, "ms", 200, 80)
-    yield Row("cost of a turn's decision, third quarter of a game / second", flatness(kind, effort), "x", 1.3, 1.1)
+    tenths, quarters = flatness(kind, effort)
+    yield Row("cost of a turn's decision, last tenth of a game / first", tenths, "x", 1.3, 1.1)
+    yield Row("the same, third quarter of a game / second", quarters, "x")
     yield Row("undo one decision", undo(kind, effort) * 1000, "ms", 5, 0.5)
 
 
@@ -72,17 +74,18 @@ def rollouts(g: Game, effort: Effort) -> float:
     return min(seconds_of(fifty) for _ in range(effort.repeats))
 
 
-def flatness(kind: type[Game], effort: Effort) -> float:
-    """How much more the third quarter of the turns costs than the second, over many games: nothing must pile up.
+def flatness(kind: type[Game], effort: Effort) -> tuple[float, float]:
+    """How much more late turns cost than early ones, over many games: last tenth to first, third quarter to second.
 
-    At first the table is empty, and at last everybody is eliminated: neither says anything about what piles up.
+    The second figure is there to tell what piles up from what is on the table: at first that is empty.
     """
-    second = third = 0.0
+    first = last = second = third = 0.0
     for seed in range(4 if effort.quick else 40):
         taken = [min(times) for times in zip(*(turns(kind, seed) for _ in range(effort.repeats)), strict=True)]
-        quarter = len(taken) // 4
+        tenth, quarter = max(1, len(taken) // 10), len(taken) // 4
+        first, last = first + sum(taken[:tenth]), last + sum(taken[-tenth:])
         second, third = second + sum(taken[quarter : 2 * quarter]), third + sum(taken[2 * quarter : 3 * quarter])
-    return third / second
+    return last / first, third / second
 
 
 def turns(kind: type[Game], seed: int) -> list[float]:
