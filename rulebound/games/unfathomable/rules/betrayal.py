@@ -48,9 +48,9 @@ def declare(g: Unfathomable, you: Character) -> Steps[None]:
     shown = g.entity(picked.about[0])
     reveal(g, shown)
     g.tell("unfathomable-log-betrayal", "unfathomable/36", seat=you, card=shown)
+    g.change(you, traitor=True)  # by the open card (5): Deep Ones that are called now do not attack their caller
     if not in_brig(g, you):
         yield from definition(g, you).reveals(g, you)
-    g.change(you, traitor=True)
     move(g, shown, g.pile("area", you.index), -1)
     if g.ship.distance < PORT and g.cards(you.loyalty):
         yield from hand_on(g, you)
