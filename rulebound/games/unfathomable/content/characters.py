@@ -310,7 +310,7 @@ class EdmundMallory:
 
         Of a combination you choose as well: the check, which fails, or the way round it.
         """
-        card = yield from draw_mythos(g)
+        card = yield from draw_mythos(g, you)
         facts = g.registry[card.code].facts
         if "second" in facts:
             yield from decide(g, card, you, fails=True)

@@ -37,10 +37,10 @@ class ChoiceFaced(Event):
 @flow(cite="unfathomable/48.6 /22 /22.1 /22.2 /22.3 /22.4 /25.7 /22.6")
 def mythos_step(g: Unfathomable) -> Steps[None]:
     """The current player draws a card; crisis (not in the Brig), activation, track, in this order."""
-    card = yield from draw_mythos(g)
+    card = yield from draw_mythos(g, g.current)
     while not (yield from occur(g, MythosDrawn(about=card.id))):
         discard_mythos(g, card)
-        card = yield from draw_mythos(g)
+        card = yield from draw_mythos(g, g.current)
     if not in_brig(g, g.current):
         yield from face_crisis(g, card)
     yield from resolve_icons(g, card)
@@ -94,9 +94,8 @@ def top_mythos(g: Unfathomable, n: int, you: Character) -> tuple[int, ...]:
 
 
 @flow(cite="unfathomable/22.4 /22.4-1 /48.6")
-def draw_mythos(g: Unfathomable) -> Steps[Any]:
+def draw_mythos(g: Unfathomable, you: Character) -> Steps[Any]:
     """The top usable card, for all to see; some characters choose among more."""
-    you = g.current
     n = 2 if chooses_mythos(g, you) else 1
     ids = top_mythos(g, n, you)
     card = g.entity(ids[0])
