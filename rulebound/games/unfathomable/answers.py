@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulebound.games.unfathomable.beliefs import HIDDEN, HUMAN, OPEN, facts
-from rulebound.games.unfathomable.deeds import DOUBTFUL
+from rulebound.games.unfathomable.deeds import CAPTURE, DOUBTFUL
 from rulebound.games.unfathomable.evils import ITEMS, SPELLS
 from rulebound.games.unfathomable.minding import (
     Mind,
@@ -22,7 +22,7 @@ from rulebound.games.unfathomable.minding import (
     track,
     waypoint,
 )
-from rulebound.games.unfathomable.state import BOILER_ROOM, DECK_SPACES, STRENGTH, TREACHERY, WATERS
+from rulebound.games.unfathomable.state import BOILER_ROOM, BRIG, DECK_SPACES, STRENGTH, TREACHERY, WATERS
 
 P = "unfathomable-prompt-"
 REMEMBERED = (P + "actions", P + "action", P + "crisis", P + "spell", "core-prompt-react")
@@ -53,7 +53,7 @@ def discard(mind: Mind, options: list[Option], least: int, most: int) -> tuple[s
     """Low cards first; for a die roll a human takes a high one; a traitor changes all for treachery."""
     verb = mind.last.partition(" ")[0].replace("-", "_")
     pays = verb in ("boiler_room", "chapel", "first_oath", "look_up") and least == most == 1
-    options.sort(key=lambda o: value(mind, o) + dear(mind, o), reverse=pays and mind.fair)
+    options.sort(key=lambda o: value(mind, o) + dear(mind, o), reverse=pays and mind.sight.stance != OPEN)
     n = most if verb == "declare" else least
     return tuple([o["key"] for o in options[:n]])
 
@@ -72,7 +72,7 @@ def skill_type(mind: Mind, option: Option) -> float:
     if option["key"] == "done":
         food = sight.cost("food", 1)
         enough = 4 if food < 1.3 else 3 if food < 1.8 else 2
-        return 9.0 if mind.fair and args["n"] > enough else -9.0
+        return 9.0 if mind.sight.stance != OPEN and args["n"] > enough else -9.0
     return (2.5 if option["key"] == STRENGTH else 0.0) - len(sight.of(option["key"])) - 0.8 * drawn
 
 
@@ -89,7 +89,8 @@ def spell(mind: Mind, option: Option) -> float:
     card = mind.sight.about(option)
     if card.get("code") not in SPELLS:
         return 0.0
-    return mind.good(mind.sight.harm(SPELLS[card["code"]]["cast"]))
+    harm = mind.sight.harm(SPELLS[card["code"]]["cast"])
+    return harm if mind.deeds.time_has_come() else -harm
 
 
 def spell_place(mind: Mind, option: Option) -> float:
@@ -151,7 +152,9 @@ def foe(mind: Mind, option: Option) -> float:
     """The enemy to strike at."""
     target = mind.sight.about(option)
     if "index" in target:
-        return 0.9 if target["traitor"] or mind.sight.stance == OPEN else 0.0
+        if mind.sight.stance == OPEN:
+            return 0.9
+        return CAPTURE * 0.6 if target["traitor"] and mind.sight.place(target) != BRIG else 0.0
     return mind.deeds.kill(target["code"], 1.0) * mind.sign
 
 

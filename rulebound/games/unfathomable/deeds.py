@@ -23,9 +23,11 @@ from rulebound.games.unfathomable.state import (
     WATERS,
 )
 
-DOUBTFUL = 1.1
+DOUBTFUL = 0.7
 """So suspect has somebody to be before he or she is locked up."""
 TRAVEL = 2.0
+CAPTURE = 2.6
+"""What it is worth to have a traitor in the Brig, whom it costs a handful of cards to break out."""
 HIT, HIT_HUMAN = 5 / 8, 3 / 8
 """The chance of an attack without a weapon."""
 SHIELD, DANGER = 0.25, 0.05
@@ -59,7 +61,7 @@ class Deeds:
             gain = ON_THE_WAY * self.there(rest) - DANGER * min(3, sight.deep_ones(rest))
             return gain - (0.5 * self.there(sight.here) if sight.you["actions"] > 1 else 0.0)
         if verb == "attack":
-            return self.kill(sight.here, HIT) if option["about"][0] == sight.you["space"] else 0.8 * HIT_HUMAN
+            return self.kill(sight.here, HIT) if option["about"][0] == sight.you["space"] else CAPTURE * HIT_HUMAN
         if verb == "rescue":
             return self.rescue(sight.here)
         if verb == "repair":
@@ -78,7 +80,7 @@ class Deeds:
         if space["deep_ones"]:
             best = self.kill(code, HIT) + self.shield(code)
         if sight.traitors_at(code):
-            best = max(best, 0.7 * HIT_HUMAN)
+            best = max(best, CAPTURE * HIT_HUMAN)
         if code in DECK_SPACES:
             return max(best, self.rescue(code))
         if code in ROOMS and not space["deep_ones"] and not sight.traitors_at(code):
@@ -167,7 +169,8 @@ class Deeds:
             return 0.95
         if verb in ("fire", "blast"):
             aims = [c for c in (here, *self.near()) if sight.deep_ones(c)]
-            return max([self.kill(c, HIT + 0.15) for c in aims], default=0.2) + 0.1
+            traitor = CAPTURE * (HIT_HUMAN + 0.15) if any(sight.traitors_at(c) for c in (here, *self.near())) else 0.2
+            return max([self.kill(c, HIT + 0.15) for c in aims] + [traitor]) + 0.1
         if verb in ("bite", "quick_draw", "quick-draw"):
             return 0.7
         if verb == "call" and code == "speaking-trumpet":
@@ -181,7 +184,10 @@ class Deeds:
         if verb == "inspire":
             return 0.5 * sight.cost("sanity", 1) if sight.ship["sanity"] < 9 else 0.0
         if verb == "wither":
-            return max([self.kill(c, HIT) for c in self.infested()], default=0.0) * self.amulet() - 0.05
+            best = max([self.kill(c, HIT) for c in self.infested()], default=0.0)
+            if any(p["traitor"] and sight.place(p) != BRIG for p in sight.people):
+                best = max(best, CAPTURE * HIT_HUMAN)
+            return best * self.amulet() - 0.05
         if verb in ("drive_off", "drive-off"):
             on_board = [c for c in self.infested() if c not in WATERS]
             most = max([(0.3 if c in ROOMS else 0.22) * sight.deep_ones(c) for c in on_board], default=0.0)
@@ -247,26 +253,26 @@ class Deeds:
         if any(c.get("code") == "cultist" for c in sight.cards(sight.you["loyalty"])):
             return bool(sight.ship["distance"] >= 12)
         ship = sight.ship
-        weak = min(ship[r] for r in RESOURCES) <= 3 or sight.wrecks >= 4 or sight.reserve <= 3
-        suspected = self.beliefs.of(sight.seat) >= DOUBTFUL or sight.here == BRIG
-        return bool(ship["distance"] >= 8 or suspected or (weak and ship["awakened"]))
+        weak = min(ship[r] for r in RESOURCES) <= 2 or sight.wrecks >= 4 or sight.reserve <= 3
+        suspected = self.beliefs.of(sight.seat) >= 2 * DOUBTFUL or sight.here == BRIG
+        return bool(ship["distance"] >= 10 or suspected or (weak and ship["awakened"]))
 
     def sabotage(self, verb: str, rest: str, fair: float) -> float:
         """In hiding: what looks busy and brings little comes before what helps."""
         sight = self.sight
         if verb in (BRIDGE, GALLEY, CARGO_HOLD):
-            return 0.6
+            return 0.5
         if verb == CABIN:
             _, doubt = self.beliefs.suspect(sight)
             return 0.9 if doubt > 0.5 else 0.1
         if verb == "move":
-            goals = {GALLEY: 0.5, BRIDGE: 0.5, CARGO_HOLD: 0.3}
+            goals = {GALLEY: 0.35, BRIDGE: 0.3, CARGO_HOLD: 0.3}
             usable = rest in ROOMS and not sight.damaged(rest) and not sight.deep_ones(rest)
             idle = goals.get(rest, 0.0) if usable and sight.here not in goals else 0.0
-            return max(idle, 0.6 * fair if rest != BOILER_ROOM else 0.0)
+            return max(idle, (0.5 if rest == BOILER_ROOM else 0.8) * fair)
         if verb == "learn":
             return 0.4
-        return (0.3 if verb in (BOILER_ROOM, CHAPEL, "repair", "mend", "full-steam") else 0.8) * fair
+        return (0.6 if verb in (BOILER_ROOM, CHAPEL, "repair", "mend", "full-steam") else 0.9) * fair
 
     def treason(self, verb: str, rest: str, option: Thing) -> float:
         """In the open: whatever hurts most."""

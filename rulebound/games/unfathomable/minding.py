@@ -9,8 +9,10 @@ from rulebound.games.unfathomable.deeds import DOUBTFUL, TRAVEL, Deeds
 from rulebound.games.unfathomable.evils import CRISES, WAYPOINTS
 from rulebound.games.unfathomable.state import BRIG, PORT, SKILLS, STRENGTH
 
-BOLDNESS = 0.55
+BOLDNESS = 0.35
 """How often a traitor in hiding dares to hinder a check."""
+WORTHWHILE = 0.085
+"""So much has to depend on each point of a check before cards are spent on it."""
 SPARE = 1.0
 """So much has to depend on a check before strength is spent on it."""
 ADDED = 2.1
@@ -83,16 +85,18 @@ def support(mind: Mind, helping: list[Option], most: int) -> tuple[str, ...]:
     at_stake = stakes(mind)
     if at_stake < SPARE:
         helping = [o for o in helping if facts(sight.about(o))["skill"] != STRENGTH]  # the boiler needs them
-    if at_stake < 0.35 or not helping:
+    plenty = len(sight.hand) >= 8
+    if at_stake < (0.35 if plenty else WORTHWHILE * check["target"]) or not helping:
         return ()
     share = len(check["skills"]) / len(SKILLS)
     there = sum(n * (ADDED if mind.beliefs.of(i) < DOUBTFUL else 0.0) for i, n in enumerate(check["added"]))
     there += 2 * MEAN * (2 * share - 1) * check["chaos"] - 0.6 * len(traitors(sight))
-    missing = check["target"] + 1.5 + min(3.0, at_stake) - there
     later = sum(len(sight.cards(p["hand"])) for p in after_you(sight)) * share * MEAN * 0.7
     mine = sum(facts(sight.about(o))["value"] for o in helping)
-    if missing > mine + later + 4 and not check["partial"]:
+    goal = check["target"] if check["target"] - there <= mine + later + 1.5 else check["partial"]
+    if not goal or goal - there > mine + later + 1.5:
         return ()
+    missing = goal + 1.5 + min(3.0, at_stake) - there
     part = missing if not later else missing * min(1.0, mine / (mine + later) * (1.3 + 0.4 * at_stake))
     part = min(part, 4.0 + 6.0 * at_stake)
     out: list[str] = []
@@ -120,10 +124,10 @@ def hinder(mind: Mind, helping: list[Option], hindering: list[Option], most: int
     sight = mind.sight
     others = sum(sight.check["added"])
     bold = mind.beliefs.of(sight.seat) < DOUBTFUL * 0.7
-    if at_stake > 0.6 and hindering and (others or not after_you(sight)) and bold and mind.chance() < BOLDNESS:
+    if at_stake > 1.0 and hindering and (others or not after_you(sight)) and bold and mind.chance() < BOLDNESS:
         n = 2 if others >= 5 and at_stake > 2.0 else 1
         return tuple([o["key"] for o in hindering[: min(n, most)]])
-    return tuple([o["key"] for o in helping[-1:]]) if helping and mind.chance() < 0.4 else ()
+    return support(mind, helping, most)
 
 
 # ------------------------------------------------------------------ the mythos
@@ -173,7 +177,8 @@ def waypoint(mind: Mind, option: Option) -> float:
     made = facts(mind.sight.about(option))
     left = sight.ship["distance"]
     steps = 4 * TRAVEL * (arrivals(PORT - left - made["distance"]) - arrivals(PORT - left))
-    return mind.good(steps + sight.harm(WAYPOINTS[code]["sail"]) + sight.cost("fuel", made["fuel"]))
+    harm = steps + sight.harm(WAYPOINTS[code]["sail"]) + sight.cost("fuel", made["fuel"])
+    return -harm if sight.stance == HIDDEN and not mind.deeds.time_has_come() else mind.good(harm)
 
 
 def arrivals(distance: int) -> float:
