@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import Cost, fast
+from rulebound.core.abilities import Cost, fast, reaction, when
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.words import NO, YES, choose_entity
@@ -27,6 +27,7 @@ from rulebound.games.unfathomable.rules.monsters import (
     DAGON,
     DEEP_ONES,
     HYDRA,
+    DeepOnesAct,
     activate,
     activate_all,
     bow_space,
@@ -99,6 +100,10 @@ def pay_mythos(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
     discard_mythos(g, this)
 
 
+def hatches_open(g: Unfathomable, this: Any, you: Character, event: DeepOnesAct) -> bool:
+    return not g.ship.barricaded
+
+
 remove_mythos = Cost("card", 1, pay_mythos)
 
 
@@ -159,7 +164,15 @@ class BarricadeTheHatches:
 
     @fast(cost=remove_mythos, cite="unfathomable/7.11")
     def barricade(g: Unfathomable, this: Any, you: Character) -> Any:
-        """Discard it at the start of your actions: until the end of the turn no Deep One moves into a room."""
+        """Discard it at any time: until the end of the turn no Deep One moves into a room, from another one neither.
+
+        Only moves are kept out; Deep Ones that an effect places in a room still come there. When it may be used is
+        doubtful: here in your actions, and whenever Deep Ones are about to act, in anybody's turn.
+        """
+        g.change(g.ship, barricaded=True)
+
+    @reaction(when(DeepOnesAct), cost=remove_mythos, if_=hatches_open, cite="unfathomable/7.11")
+    def bar(g: Unfathomable, this: Any, you: Character, event: DeepOnesAct) -> Any:
         g.change(g.ship, barricaded=True)
 
 

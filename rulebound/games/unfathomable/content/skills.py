@@ -25,7 +25,6 @@ from rulebound.games.unfathomable.rules.monsters import (
     DAGON,
     HYDRA,
     activate,
-    deep_one_acts,
     infested,
     let_act,
     rise,
@@ -366,7 +365,7 @@ class CallToAction:
         if picked.key == "here":
             yield from let_act(g, ((here.id, here.deep_ones),))
         else:
-            yield from deep_one_acts(g, g.entity(picked.about[0]))
+            yield from let_act(g, ((picked.about[0], 1),))
 
 
 def passengers_left(g: Unfathomable, this: Any, you: Character) -> bool:

@@ -148,6 +148,18 @@ def barricade_used(t: ExampleTable) -> None:
     t.expect(deep_ones("deck-5") == 1, deep_ones("deck-6") == 1, deep_ones("galley") == 0)
 
 
+@example(
+    "unfathomable/7.11", "Barricade the Hatches: it may be used in another's turn, when Deep Ones are about to act"
+)
+def barricade_in_time(t: ExampleTable) -> None:
+    deep_one_at(t, "deck-6")
+    t.arrange("item", seat=1, code="barricade-the-hatches")
+    option(t, "infection", "first", fresh=False, seat=2)
+    t.asked(1, "core-prompt-react")
+    t.choose("bar barricade-the-hatches")
+    t.expect(deep_ones("deck-6") == 1, area(1).lacks("barricade-the-hatches"), track("travel") == 1)
+
+
 # ------------------------------------------------------------------ 4 Bucket Brigade
 
 BUCKETS = "bucket-brigade", "influence strength will"

@@ -17,7 +17,8 @@ VALUES = {
 
 def worth(skills: str, total: int) -> list[str]:
     """Cards of these skills, at least one of each, that make this total."""
-    types, out = skills.split(), []
+    types = skills.split()
+    out: list[str] = []
     while total > 0:
         later = max(0, len(types) - len(out) - 1)
         value = min(5, total - later)

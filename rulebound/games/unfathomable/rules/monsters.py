@@ -9,6 +9,7 @@ from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
+from rulebound.core.timing import Event, occur
 from rulebound.games.unfathomable.rules.attack import deep_one_attacks
 from rulebound.games.unfathomable.rules.damage import damage_room
 from rulebound.games.unfathomable.rules.dice import roll_die
@@ -144,9 +145,14 @@ def activate_deep_ones(g: Unfathomable) -> Steps[None]:
     yield from let_act(g, waiting)
 
 
+class DeepOnesAct(Event):
+    """Deep Ones are about to act: what keeps them out of the rooms answers it."""
+
+
 @flow(cite="unfathomable/1.13 /7.16")
 def let_act(g: Unfathomable, waiting: tuple[tuple[int, int], ...]) -> Steps[None]:
     """So many Deep Ones of each of these spaces act, one after another."""
+    yield from occur(g, DeepOnesAct(about=g.current.id))
     asking = True
     while waiting:
         spaces = tuple([g.entity(i) for i, _ in waiting])
