@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.core.abilities import Cost, fast, reaction, when
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
 from rulebound.core.words import NO, YES, choose_entity
 from rulebound.games.unfathomable.cards import crisis
 from rulebound.games.unfathomable.rules.damage import damage_room, damage_ship
@@ -91,6 +92,7 @@ def has_item(g: Unfathomable, you: Character) -> bool:
     return bool(items_of(g, you))
 
 
+@cite("unfathomable/37.6 /22.13-1")
 def three_passengers(g: Unfathomable, you: Character) -> bool:
     return in_supply(g) >= 3
 

@@ -8,6 +8,7 @@ from rulebound.core.abilities import after, forced
 from rulebound.core.cards import remove_card
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.values import cannot
 from rulebound.core.words import NO, YES, choose_entity
@@ -92,6 +93,7 @@ def has_lore(g: Unfathomable, you: Character) -> bool:
     return bool(of_type(g, you, LORE))
 
 
+@cite("unfathomable/37.6 /22.13-1")
 def a_passenger(g: Unfathomable, you: Character) -> bool:
     return in_supply(g) > 0
 
