@@ -83,7 +83,7 @@ def passengers_on_deck(t: ExampleTable) -> None:
     t.arrange("passenger", space="deck-7", face="passenger-soul")
     t.arrange("passenger", space="deck-7", face="passenger-soul-and-sanity")
     for space in ("deck-3", "deck-4"):
-        only(t, f"passengers-{space}", 0)
+        only(t, f"passengers-{space}", 0, "passengers")
     banish(t)
     t.expect(passengers("deck-7") == 0, dial("souls") == 6, dial("sanity") == 7)
 
