@@ -49,7 +49,7 @@ def arrows(t: ExampleTable) -> None:
     calm(t, CREW)
     t.arrange("deep-ones", space="water-3", n=1)
     t.arrange("deep-ones", space="deck-4", n=1)
-    only(t, "passengers-deck-4", 0)
+    only(t, "passengers-deck-4", 0, "passengers")
     deep_ones_act(t)
     t.choose("any")
     t.expect(deep_ones("deck-3") == 1, deep_ones("captains-cabin") == 1)
