@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import remove_card, reveal
+from rulebound.core.cards import remove_card
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option
@@ -141,7 +141,6 @@ class FogBank:
             remove_card(g, this)
             following = g.cards("waypoints")
             if following:
-                reveal(g, following[0])
                 yield from sail(g, following[0], you)
 
 

@@ -18,6 +18,7 @@ from rulebound.games.unfathomable.examples.probes import (
     actions,
     calm,
     crisis,
+    current,
     damaged_rooms,
     deep_ones,
     dial,
@@ -29,6 +30,7 @@ from rulebound.games.unfathomable.examples.probes import (
     nobody_answers,
     passengers,
     pile,
+    sees_top,
     supply_of_deep_ones,
     total,
     track,
@@ -90,7 +92,7 @@ def healing_words(t: ExampleTable) -> None:
     crisis(t, "food-rationing")
     t.choose("second", "pass", "pass")  # nothing before the die is rolled, nor after it
     t.choose("healing-words svetlana-gedroits", "discard shrivelling-1")
-    t.expect(where(1) == "boiler-room", discard_top("lore") == "shrivelling-1")
+    t.expect(where(1) == "boiler-room", discard_top("lore") == "shrivelling-1", current() == 2)
 
 
 @example("unfathomable/7.4", "Jeanne, Jury Rigger: after a Boiler Room action, further at the price of damage")
@@ -132,8 +134,9 @@ def quick_draw_with_another(t: ExampleTable) -> None:
 def occult_training(t: ExampleTable) -> None:
     sailing_with(t, WILLIAM)
     t.arrange("top", pile="spells", codes="feed-the-mind raise-the-dead dark-pact")
-    t.choose("occult-training william-bowleg", "bottom")
-    t.choose("cast keeper")
+    t.choose("occult-training william-bowleg")
+    t.expect(sees_top(1, "spells") == True, sees_top(2, "spells") == False)  # noqa: E712
+    t.choose("bottom", "cast keeper")
     t.offered("cast raise-the-dead", "cast dark-pact")
     t.choose("cast raise-the-dead")
     t.expect(dial("souls") == 10, pile("spells") == ("feed-the-mind", "dark-pact"), actions(1) == 1)
@@ -288,7 +291,10 @@ def william_banishes(t: ExampleTable) -> None:
 @example("unfathomable/36.2", "Beatrice declares: a Deep One in each of four waters of her choice")
 def beatrice_declares(t: ExampleTable) -> None:
     traitor_is(t, BEATRICE)
-    t.choose("declare", "fill water-1, fill water-4, fill water-6, fill water-8")
+    t.choose("declare")
+    t.not_accepted("fill water-1, fill water-4, fill water-6")
+    t.not_accepted("fill water-1, fill water-2, fill water-4, fill water-6, fill water-8")
+    t.choose("fill water-1, fill water-4, fill water-6, fill water-8")
     t.expect(*[deep_ones(f"water-{n}") == 1 for n in (1, 4, 6, 8)], supply_of_deep_ones() == 16)
 
 

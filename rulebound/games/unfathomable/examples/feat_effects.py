@@ -104,7 +104,9 @@ def full_steam_ahead(t: ExampleTable) -> None:
 
 @example("unfathomable/18.4", "Arrest Order: another character where Jamie is goes to the Brig, without a check")
 def arrest_order(t: ExampleTable) -> None:
-    sailing_with(t, JAMIE, "chapel")
+    sailing_with(t, JAMIE, "galley")
+    t.not_offered("arrest arrest-order")  # nobody else is there
+    t.arrange("stand", seat=1, space="chapel")
     t.choose("arrest arrest-order")
     t.expect(where(2) == "brig", keeper() == 1, where(3) == "boiler-room", actions(1) == 1)
     t.expect(captain() == 3, unchanged=True)
@@ -139,6 +141,8 @@ def perfect_number(t: ExampleTable) -> None:
     t.choose("attack galley")
     t.choose("calculate perfect-number", seat=3)
     t.choose("pass", seat=2)
+    t.offered("1", "8")
+    t.not_offered("0", "9")
     t.choose("4", "pass")  # nothing more before the roll, and then Edmund is not asked any more
     t.expect(deep_ones("galley") == 0, area(3).lacks("perfect-number"), actions(1) == 1)
 

@@ -70,11 +70,13 @@ def speaking_trumpet(t: ExampleTable) -> None:
 
 @example("unfathomable/23.3", "Six-Shooter: 2 more, so that a revealed traitor falls to a 4")
 def six_shooter(t: ExampleTable) -> None:
-    owner(t, ARJUN, "galley", dice="4")
+    owner(t, ARJUN, "galley", dice="3 4")
     t.arrange("traitor", seat=3)
     t.arrange("stand", seat=3, space="galley")
     t.choose("fire six-shooter")
-    t.expect(where(3) == "brig", actions(1) == 1)
+    t.expect(where(3) == "galley", actions(1) == 1)  # 3 is too little
+    t.choose("fire six-shooter")
+    t.expect(where(3) == "brig")
 
 
 @example("unfathomable/23.3", "Travel Pharmacy: a passenger next door is rescued, for 1 food")
@@ -82,7 +84,7 @@ def travel_pharmacy(t: ExampleTable) -> None:
     owner(t, SVETLANA, "deck-5")
     t.arrange("deep-ones", space="deck-3", n=1)
     deep_ones_act(t, "treat travel-pharmacy", "food")
-    t.expect(passengers("deck-3") == 0, passenger_supply() == 8, dial("food") == 5, dial("souls") == 8)
+    t.expect(passengers("deck-3") == 0, passenger_supply() == 8, dial("food") == 5, current() == 2)
 
 
 @example("unfathomable/23.3", "Travel Pharmacy: or for the item itself")
@@ -125,7 +127,9 @@ def repeating_rifle(t: ExampleTable) -> None:
     t.arrange("deep-ones", space="deck-5", n=1)
     t.not_offered("fire repeating-rifle")
     t.arrange("deep-ones", space="water-5", n=1)
-    t.arrange("dice", results="3")
+    t.arrange("dice", results="2 3")
+    t.choose("fire repeating-rifle")
+    t.expect(deep_ones("water-5") == 1, unchanged=True)  # 2 is too little
     t.choose("fire repeating-rifle")
     t.expect(deep_ones("water-5") == 0, deep_ones("deck-5") == 1)
 
@@ -168,6 +172,14 @@ def book_of_dagon(t: ExampleTable) -> None:
     t.refused("command book-of-dagon", "unfathomable/7.10")
 
 
+@example("unfathomable/23.3", "Book of Dagon: it needs a Deep One")
+def book_of_dagon_needs_one(t: ExampleTable) -> None:
+    owner(t, ISHMAEL, "deck-6")
+    t.not_offered("command book-of-dagon")
+    t.arrange("deep-ones", space="deck-6", n=1)
+    t.offered("command book-of-dagon")
+
+
 @example("unfathomable/23.3", "“Lucky” Ring: 2 more; if the check passes, 2 treachery cards join the chaos deck")
 def lucky_ring(t: ExampleTable) -> None:
     calm(t, f"{EDMUND} {TWO}")
@@ -184,6 +196,9 @@ def lucky_ring_in_vain(t: ExampleTable) -> None:
     t.choose("pass", "rub lucky-ring")  # the feat could dodge the card
 
     t.expect(total() == 9, deck_size("treachery") == 21)
+    crisis(t, "flooding-compartment", chaos="siren-song-3 rampage-4")
+    t.choose("pass")
+    t.offered("rub lucky-ring")  # once for each check
 
 
 @example("unfathomable/23.3", "Starbuck bites once a turn, and Samira has an action besides")
@@ -193,6 +208,15 @@ def starbuck(t: ExampleTable) -> None:
     t.choose("bite starbuck", "move deck-6")
     t.expect(deep_ones("galley") == 1, where(1) == "deck-6", actions(1) == 1)
     t.not_offered("bite starbuck")
+
+
+@example("unfathomable/23.3", "Starbuck: a 3 is not enough")
+def starbuck_misses(t: ExampleTable) -> None:
+    owner(t, SAMIRA, "galley", dice="3")
+    t.arrange("deep-ones", space="galley", n=1)
+    t.choose("bite starbuck")
+    t.asked(1, "unfathomable-prompt-action")
+    t.expect(deep_ones("galley") == 1, unchanged=True)
 
 
 @example("unfathomable/39.7", "Starbuck saves Samira, and is lost")
@@ -216,13 +240,16 @@ def pocket_pistol(t: ExampleTable) -> None:
 
 @example("unfathomable/26.2-3", "Pocket Pistol: not a second time")
 def pocket_pistol_only_once(t: ExampleTable) -> None:
-    owner(t, JEANNE, "galley", "pocket-pistol", dice="3 3")
+    owner(t, JEANNE, "galley", "pocket-pistol", dice="3 3 3")
     t.arrange("deep-ones", space="galley", n=1)
+    t.arrange("top", pile="mythos", codes="food-rationing")
     t.choose("fire pocket-pistol")
     t.offered("steady pocket-pistol")
     t.choose("steady pocket-pistol")
     t.asked(1, "unfathomable-prompt-actions")
     t.expect(deep_ones("galley") == 1, actions(1) == 1, unchanged=True)
+    t.choose("attack galley")
+    t.asked(1, "unfathomable-prompt-crisis")  # with bare hands there is no rolling again
 
 
 @example("unfathomable/23.3", "Shotgun: 1 more for each enemy here, the target counts")
@@ -296,8 +323,9 @@ def jam_tin_grenade(t: ExampleTable) -> None:
 def jam_tin_grenade_on_deck(t: ExampleTable) -> None:
     owner(t, JEANNE, "deck-5", "jam-tin-grenade")
     t.arrange("passenger", space="deck-7", face="passenger-two-souls")
+    t.arrange("stand", seat=2, space="deck-7")
     t.choose("throw jam-tin-grenade", "throw deck-7")
-    t.expect(passengers("deck-7") == 0, dial("souls") == 6, damaged_rooms() == ())
+    t.expect(passengers("deck-7") == 0, dial("souls") == 6, where(2) == "sick-bay", damaged_rooms() == ())
 
 
 @example("unfathomable/23.3", "Plimsolls: one space further, and there is an action besides")

@@ -139,7 +139,9 @@ def watch_and_learn(t: ExampleTable) -> None:
     holding(t, "watch-and-learn-2")
     t.choose("learn watch-and-learn-2")
     t.not_offered("treachery")
-    t.choose("lore", "strength")
+    t.choose("lore")
+    t.not_offered("done")
+    t.choose("strength")
     t.expect(skills_in_hand(1) == ("lore", "strength"))
 
 
@@ -174,7 +176,20 @@ def rampage(t: ExampleTable) -> None:
     holding(t, "rampage-3", dice="4 3 4 4")
     t.arrange("deep-ones", space="boiler-room", n=4)
     t.choose("rage rampage-3", "again", "again", "again")
+    t.asked(1, "unfathomable-prompt-actions")
     t.expect(deep_ones("boiler-room") == 1, actions(1) == 1)
+
+
+@example("unfathomable/2.1-2", "Rampage is over when nobody is left to attack, with a weapon or without")
+def rampage_is_over(t: ExampleTable) -> None:
+    holding(t, "rampage-3 rampage-4", dice="4 2")
+    t.arrange("item", seat=1, code="six-shooter")
+    t.arrange("deep-ones", space="boiler-room", n=1)
+    t.choose("rage rampage-3", "bare", "pass", "pass")  # nothing before the die is rolled, nor after it
+    t.asked(1, "unfathomable-prompt-actions")
+    t.arrange("deep-ones", space="boiler-room", n=1)
+    t.choose("rage rampage-4", "weapon six-shooter")
+    t.asked(1, "unfathomable-prompt-actions")
 
 
 @example("unfathomable/2.1-2", "Rampage: or up to three with a weapon; one may stop earlier")
@@ -190,27 +205,29 @@ def rampage_with_a_weapon(t: ExampleTable) -> None:
 
 @example("unfathomable/2.1-2", "Rampage with the Six-Shooter: the third attack is the last")
 def rampage_with_the_six_shooter(t: ExampleTable) -> None:
-    holding(t, "rampage-4", dice="2 2 2")
+    holding(t, "rampage-4", dice="2 1 2")
     t.arrange("item", seat=1, code="six-shooter")
     t.arrange("deep-ones", space="boiler-room", n=4)
     t.choose("rage rampage-4", "weapon six-shooter", "again", "again")
     t.asked(1, "unfathomable-prompt-actions")
-    t.expect(deep_ones("boiler-room") == 1, actions(1) == 1)
+    t.expect(deep_ones("boiler-room") == 2, actions(1) == 1)
 
 
 @example("unfathomable/2.1-2", "Rampage with the Repeating Rifle goes next door, into the water as well")
 def rampage_with_the_rifle(t: ExampleTable) -> None:
-    holding(t, "rampage-3", dice="3 3", crew=f"{JAMIE} {JEANNE} {SVETLANA}")
+    holding(t, "rampage-3", dice="3 2 3", crew=f"{JAMIE} {JEANNE} {SVETLANA}")
     t.arrange("stand", seat=1, space="deck-1")
     t.arrange("deep-ones", space="water-1", n=1)
     t.arrange("deep-ones", space="deck-3", n=1)
     t.choose("rage rampage-3", "attack water-1", "again")
+    t.expect(deep_ones("water-1") == 0, deep_ones("deck-3") == 1, unchanged=True)  # 2 is too little
+    t.choose("again")
     t.expect(deep_ones("water-1") == 0, deep_ones("deck-3") == 0)
 
 
 @example("unfathomable/2.1-2", "Rampage with the Pocket Pistol: each of the attacks may be rolled again once")
 def rampage_with_the_pistol(t: ExampleTable) -> None:
-    holding(t, "rampage-3", dice="1 4 2 4")
+    holding(t, "rampage-3", dice="1 4 3 4")
     t.arrange("item", seat=1, code="pocket-pistol")
     t.arrange("deep-ones", space="boiler-room", n=2)
     t.choose("rage rampage-3", "weapon pocket-pistol", "steady pocket-pistol", "again", "steady pocket-pistol")
@@ -232,9 +249,21 @@ def shrug_it_off(t: ExampleTable) -> None:
 
 @example("unfathomable/8.2", "Persistence: up to five other cards, and as many of one type")
 def persistence(t: ExampleTable) -> None:
-    holding(t, "persistence-1 rampage-3 rampage-4 persistence-2")
-    t.choose("persist persistence-1", "discard rampage-3, discard rampage-4", "lore")
-    t.expect(skills_in_hand(1) == ("lore", "lore", "will"))
+    holding(t, "persistence-1 rampage-3 rampage-3 rampage-4 rampage-4 true-grit-5 persistence-2")
+    five = "discard rampage-3, discard rampage-3, discard rampage-4, discard rampage-4, discard true-grit-5"
+    t.choose("persist persistence-1")
+    t.not_accepted("")
+    t.not_accepted(f"{five}, discard persistence-2")
+    t.choose(five, "lore")
+    t.expect(skills_in_hand(1) == ("lore", "lore", "lore", "lore", "lore", "will"))
+
+
+@example("unfathomable/8.2", "Persistence: not without another card")
+def nothing_to_exchange(t: ExampleTable) -> None:
+    holding(t, "persistence-1 rampage-3")
+    t.offered("persist persistence-1")
+    t.arrange("hand", seat=1, cards="persistence-1")
+    t.not_offered("persist persistence-1")
 
 
 @example("unfathomable/38.8", "Determination: the total is 2 more, or 2 less, once it is counted")
@@ -301,6 +330,16 @@ def siren_song(t: ExampleTable) -> None:
     t.arrange("dice", results="7")
     t.choose("sing siren-song-3")
     t.expect(passengers("deck-7") == 1, passenger_supply() == 6)
+
+
+@example("unfathomable/5.4", "Siren Song: as long as there is anybody to hear it")
+def nobody_hears(t: ExampleTable) -> None:
+    traitor_with(t, "siren-song-3")
+    for _ in range(6):
+        t.arrange("passenger", space="deck-7")
+    t.offered("sing siren-song-3")
+    t.arrange("passenger", space="deck-7")
+    t.not_offered("sing siren-song-3")
 
 
 @example("unfathomable/19.2", "Ransack: sanity in the Chapel")

@@ -43,6 +43,16 @@ def abandoned_depot(t: ExampleTable) -> None:
     t.expect(passengers("deck-1") == 1, passengers("deck-5") == 1, passengers("deck-8") == 1)
 
 
+@example("unfathomable/37.6", "Abandoned Depot: with only two in the supply nobody is risked")
+def too_few_for_the_depot(t: ExampleTable) -> None:
+    calm(t, CREW)
+    for _ in range(5):
+        t.arrange("passenger", space="deck-7")
+    sails_to(t, "abandoned-depot", dice="1 5")
+    t.asked(1, "unfathomable-prompt-actions")
+    t.expect(passenger_supply() == 2, distance() == 2, dial("fuel") == 7)
+
+
 @example("unfathomable/20.1", "Deserted Island: for a passenger at risk, a 5 or more brings 1 food")
 def deserted_island(t: ExampleTable) -> None:
     calm(t, CREW)
@@ -191,7 +201,7 @@ def sea_smoke(t: ExampleTable) -> None:
 def seaweed_patch(t: ExampleTable) -> None:
     calm(t, CREW)
     sails_to(t, "seaweed-patch", "risk", dice="1 8")
-    t.expect(passengers("deck-1") == 1, passengers("deck-8") == 1, damaged_rooms() == (), dial("fuel") == 6)
+    t.expect(passengers("deck-1") == 1, passengers("deck-8") == 1, passenger_supply() == 5, dial("fuel") == 6)
 
 
 @example("unfathomable/20.1", "Seaweed Patch: or the ship is damaged")
