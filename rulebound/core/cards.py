@@ -238,6 +238,14 @@ def look(g: Game, card: Card, seat: int) -> None:
     learn(g, card, bit(seat))
 
 
+def openly(g: Game, card: Card) -> None:
+    """A rule goes by a face that not all have seen, and all may see what comes of it: the rule itself gives that away.
+
+    To be said where the reference makes a hidden card decide something, and nowhere else (play/secrets.py).
+    """
+    g.openly += ((card.id, card.code),)
+
+
 def move(g: Game, card: Card, pile: Pile, at: int = 0) -> None:
     """Puts a card into a pile: 0 is the top, -1 the bottom."""
     came_from = _leave(g, card, pile.id, pile.zone)

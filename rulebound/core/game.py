@@ -199,8 +199,8 @@ class Game:
 
     __slots__ = (
         "cache", "decision", "ending", "entities", "generator", "given", "kinds", "listeners", "luck", "modifiers",
-        "names", "next_id", "next_transient", "on_round", "outcome", "policy", "registry", "result", "reveals",
-        "scopes", "seats", "sink", "stack", "transients", "unasked", "unsettled", "version",
+        "names", "next_id", "next_transient", "on_round", "openly", "outcome", "policy", "registry", "result",
+        "reveals", "scopes", "seats", "sink", "stack", "transients", "unasked", "unsettled", "version",
     )  # fmt: skip
 
     book: ClassVar[Rulebook]
@@ -218,6 +218,8 @@ class Game:
         self.unsettled: tuple[int, ...] = ()
         self.unasked: list[str] = []
         """What has happened by itself since the last answer (endless.py): no part of the position."""
+        self.openly: tuple[tuple[int, str], ...] = ()
+        """The hidden cards by whose face a rule has gone openly since the last answer: no part of the position."""
         self.luck = Luck()
         self.reveals = 0
         self.version = 0
@@ -479,6 +481,7 @@ class Game:
     def _advance(self, value: Any) -> None:
         self.decision, self.given = None, ()
         self.unasked.clear()
+        self.openly = ()
         if self.stack is not None:
             self.decision = run_durable(self, self.stack, value)
         else:
@@ -574,6 +577,7 @@ class Game:
         other.reveals, other.version, other.cache = self.reveals, self.version, {}
         other.kinds, other.names = self.kinds.copy(), self.names.copy()
         other.listeners, other.modifiers = self.listeners.copy(), self.modifiers.copy()
+        other.openly = ()
         other.sink = other.on_round = other.generator = None
         other.decision, other.given, other.outcome, other.result = self.decision, self.given, self.outcome, self.result
         other.stack = [f.transfer(other) for f in self.stack]

@@ -4,7 +4,8 @@ Take a game at a decision, deal anew everything that one seat may not know, and 
 lock-step. All that the seat receives must be the same, byte for byte: its view, its options and denials, the log, what
 can be undone, what a number is made of, what a bot in that seat would do, and the games it can imagine. A sample ends
 without a verdict where the games must part: when an answer is not possible with the redrawn cards, when the seat is
-rightly shown a card that was redrawn, when answers given in secret take effect, or when luck is not the same any more.
+rightly shown a card that was redrawn, when a rule says that it goes by one openly, when answers given in secret take
+effect, or when luck is not the same any more.
 """
 
 from __future__ import annotations
@@ -153,8 +154,11 @@ class _LockStep:
         return decision.parse(keys if list(keys) == list(otherwise) else [], self.seat)
 
     def learned(self) -> bool:
-        """Has the seat been shown a card that was redrawn?"""
+        """Has the seat been shown a card that was redrawn, or has a rule gone by one for all to see?"""
         others = self.other.entities
+        for (id, code), (twin_id, twin_code) in zip(self.real.openly, self.other.openly, strict=False):
+            if id == twin_id and code != twin_code:
+                return True
         for card in self.real.all(Card):
             twin = others.get(card.id)
             if isinstance(twin, Card) and card.code != twin.code and sees(card, self.seat) and sees(twin, self.seat):

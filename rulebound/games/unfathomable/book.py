@@ -12,6 +12,7 @@ from rulebound.core.timing import EVENTS
 from rulebound.core.tokens import Bag, Supply
 from rulebound.games.unfathomable import content
 from rulebound.games.unfathomable.arranging import STEPS
+from rulebound.games.unfathomable.possible import possible
 from rulebound.games.unfathomable.preparing import SHIFT, check_characters, create, sample_characters, set_up
 from rulebound.games.unfathomable.rules.policy import UnfathomablePolicy
 from rulebound.games.unfathomable.rules.turn import discard_cards, perform_actions, receive_skills, resolve_mythos
@@ -60,5 +61,6 @@ BOOK = Rulebook(
         ("discard", discard_cards),
     ),
     steps=STEPS,
+    possible=possible,
 )  # fmt: skip
 Unfathomable.book = BOOK

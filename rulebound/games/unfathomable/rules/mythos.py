@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import look, move, refill, reveal
+from rulebound.core.cards import look, move, openly, refill, reveal
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -84,6 +84,7 @@ def top_mythos(g: Unfathomable, n: int, you: Character) -> tuple[int, ...]:
             refill(g, g.pile("mythos"), g.pile("mythos-discard"))
             continue
         look(g, cards[0], you.index)
+        openly(g, cards[0])  # that it is not replaced tells all that it can be used
         if must_be_replaced(g, cards[0]):
             reveal(g, cards[0])
             discard_mythos(g, cards[0])
