@@ -194,13 +194,14 @@ def rampage_is_over(t: ExampleTable) -> None:
 
 @example("unfathomable/2.1-2", "Rampage: or up to three with a weapon; one may stop earlier")
 def rampage_with_a_weapon(t: ExampleTable) -> None:
-    holding(t, "rampage-4", dice="1 1")
+    holding(t, "rampage-4", dice="1 1 8")
     t.arrange("item", seat=1, code="shotgun")
     t.arrange("deep-ones", space="boiler-room", n=4)
     t.choose("rage rampage-4", "weapon shotgun", "again")
     t.expect(deep_ones("boiler-room") == 2)  # 1 + 4, and 1 + 3
     t.choose("stop")
     t.asked(1, "unfathomable-prompt-actions")
+    t.expect(deep_ones("boiler-room") == 2, unchanged=True)
 
 
 @example("unfathomable/2.1-2", "Rampage with the Six-Shooter: the third attack is the last")

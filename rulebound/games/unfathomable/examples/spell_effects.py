@@ -123,6 +123,7 @@ def a_storm_without_harm(t: ExampleTable) -> None:
 @example("unfathomable/17.1-1", "Call Down the Storm: a single Deep One is no risk")
 def a_small_storm(t: ExampleTable) -> None:
     keeper(t, "water-1")
+    t.arrange("top", pile="damage", codes="structural-damage-lore")
     casts(t, "call-down-the-storm", dice="1 1")
     t.expect(supply_of_deep_ones() == 20, damaged_rooms() == ())
 
@@ -158,6 +159,13 @@ def summon_the_beast(t: ExampleTable) -> None:
     t.arrange("stand", seat=3, space="deck-5")
     casts(t, "summon-the-beast-within", "move deck-5", dice="3")
     t.expect(deep_ones("deck-5") == 0, where(3) == "brig", where(1) == "deck-5")
+
+
+@example("unfathomable/17.1-1", "Summon the Beast Within: a single enemy is no risk")
+def a_small_beast(t: ExampleTable) -> None:
+    keeper(t, "deck-5")
+    casts(t, "summon-the-beast-within", "move deck-5", dice="1")
+    t.expect(deep_ones("deck-5") == 0, where(1) == "deck-5")
 
 
 @example("unfathomable/17.1-1", "Summon the Beast Within: a roll of at most their number takes everybody there")
@@ -196,6 +204,9 @@ def heal(t: ExampleTable) -> None:
     t.choose("strength")
     t.expect(where(2) == "boiler-room", hand_size(2) == 0, skills_in_hand(3) == ("strength",))
     t.expect(skills_in_hand(1) == ("lore",), unchanged=True)
+    t.choose("pass", seat=1)  # nothing before the roll
+    t.choose("pass", seat=3)
+    t.expect(dial("sanity") == 7)
 
 
 @example("unfathomable/17.1-1", "Voice of Ra: every human draws a card of any type")
