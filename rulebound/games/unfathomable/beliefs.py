@@ -32,6 +32,8 @@ PLAIN = {
     "cards": 0.13, "treachery": 0.12, "brig": 0.9, "defeat": 0.7, "item": 0.4, "travel": 2.0, "spell": 0.4,
     "slain": 0.9, "escape": 0.0, "arrest": 0.0, "monarchs": 0.8,
 }  # fmt: skip
+AT_RISK = 0.55
+"""How many of the passengers on deck are lost in the end."""
 MEAN = 2.4
 """The mean value of a skill card."""
 
@@ -132,7 +134,7 @@ class Sight:
         if thing == "damage":
             return n * WRECK[min(5, self.wrecks + max(0, int(n) - 1))] * 0.8
         if thing == "risk":
-            return min(n, self.size("passengers")) * 0.55 * SCARCITY[self.ship["souls"]]
+            return min(n, self.size("passengers")) * AT_RISK * SCARCITY[self.ship["souls"]]
         if thing == "spawn":
             return n * 0.3 + (0 if n <= 0 else 12 if n > self.reserve else 3 if n > self.reserve - 4 else 0)
         if thing == "ritual":

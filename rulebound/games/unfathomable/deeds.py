@@ -30,6 +30,8 @@ CAPTURE = 2.6
 """What it is worth to have a traitor in the Brig, whom it costs a handful of cards to break out."""
 HIT, HIT_HUMAN = 5 / 8, 3 / 8
 """The chance of an attack without a weapon."""
+RESCUE = 1.0
+"""How eagerly passengers are rescued."""
 SHIELD, DANGER = 0.25, 0.05
 """What it is worth to stand between Deep Ones and a room, and what it costs to stand among them."""
 ON_THE_WAY = 0.62
@@ -115,7 +117,7 @@ class Deeds:
             return 0.0
         water = next(w for w in WATERS if ARROWS[w] == code)
         near = sight.deep_ones(code) * 2 + sight.deep_ones(water)
-        risk = 0.9 if near else 0.6
+        risk = RESCUE * (0.9 if near else 0.6)
         if sight.ship["ritual"] >= 2:
             risk = 1.2 if sight.ship["ritual"] == 3 else max(risk, 0.8)  # the banishment spares nobody on deck
         return risk * sight.cost("souls", 1) * 0.85 + (0.1 if n > 1 else 0.0)
