@@ -11,7 +11,7 @@ import pytest
 
 from rulebound.core import view as views
 from rulebound.core.actions import Menu
-from rulebound.core.cards import Card, Pool, face
+from rulebound.core.cards import Card, Pool, face, openly
 from rulebound.core.decision import Denial
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import Game, Rulebook
@@ -191,6 +191,34 @@ def test_a_bot_that_peeks_is_found() -> None:
     found = first_leak(Lantern, peeking)
     assert found is not None
     assert found.where.startswith("bot")
+
+
+# ------------------------------------------------------------------ what a rule gives away on purpose
+
+
+@flow
+def counts_a_hand_openly(g: Lantern) -> Steps[None]:
+    for card in hidden(g):
+        openly(g, card)
+    g.change(g.beacon, flames=sum(face(g, c).equip for c in hidden(g)))
+    yield from watch(g)
+
+
+@flow
+def counts_more_than_it_says(g: Lantern) -> Steps[None]:
+    for card in g.hand(g.keepers[1]):
+        openly(g, card)
+    g.change(g.beacon, flames=sum(face(g, c).equip for c in hidden(g)))
+    yield from watch(g)
+
+
+def test_what_a_rule_gives_away_and_says_so_is_no_leak() -> None:
+    assert first_leak(with_watch(counts_a_hand_openly)) is None
+
+
+def test_what_it_does_not_say_is_one_all_the_same() -> None:
+    found = [s.leak for s in samples(with_watch(counts_more_than_it_says), 4) if s.leak is not None]
+    assert 1 in {leak.seat for leak in found}, "who knows the cards that it names learns of others"
 
 
 # ------------------------------------------------------------------ what it says
