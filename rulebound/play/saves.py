@@ -79,6 +79,8 @@ def unpack(data: bytes) -> bytes:
 
 
 _HASHES: dict[type[Game], str] = {}
+ASIDE = ("ledger.toml", "view.py", "bot.py")
+"""Files that decide nothing about how a game goes."""
 
 
 def content_hash(kind: type[Game]) -> str:
@@ -93,7 +95,7 @@ def _hash_content(kind: type[Game]) -> str:
     for module in (rulebound.core, sys.modules[kind.__module__]):
         folder = Path(str(module.__file__)).parent
         for file in sorted(folder.rglob("*")):
-            if file.suffix in (".py", ".json", ".toml") and "examples" not in file.parts and file.name != "ledger.toml":
+            if file.suffix in (".py", ".json", ".toml") and "examples" not in file.parts and file.name not in ASIDE:
                 digest.update(file.relative_to(folder).as_posix().encode())
                 digest.update(file.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()
