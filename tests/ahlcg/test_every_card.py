@@ -20,7 +20,7 @@ PLAYED = "play"
 
 def code_of(rule: Any) -> CodeType:
     """The code an author wrote: of a rule, what it was made from."""
-    found: CodeType = (rule.flow.fn if hasattr(rule, "flow") else rule).__code__
+    found: CodeType = (rule.flow.source if hasattr(rule, "flow") else rule).__code__
     return found
 
 

@@ -109,7 +109,7 @@ class _Story:
 
     def piles(self, before: Seen, now: Seen) -> Iterator[str]:
         for pile in self.g.all(Pile):
-            cards = now[pile.id]["cards"]
+            cards = now[pile.id].get("cards", ())
             names = [_name(now[i]) if _face(now[i]) else "?" for i in cards]
             old = before.get(pile.id, {}).get("cards", ())
             if names != [_name(before[i]) if _face(before[i]) else "?" for i in old]:

@@ -152,6 +152,7 @@ def yellow_sign_in_vain(t: ExampleTable) -> None:
     devourer(t)
     t.arrange("deck", seat=1, cards="knife flashlight")
     mythos(t, "the-yellow-sign")
+    t.choose("pass")
     t.expect(horror(ROLAND) == 2, encounter_discard() == ("the-yellow-sign",))
 
 
