@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rulebound.core.cards import EVERYBODY
 from rulebound.games.unfathomable.cards import COPIES
 from rulebound.games.unfathomable.preparing import DEEP_ONES, LOYALTY
 from rulebound.games.unfathomable.state import (
@@ -114,9 +113,8 @@ def ownership(g: Unfathomable) -> Iterator[str]:
             if kind_of(g, card) != "skill":
                 yield f"{card.code} is in the hand of {you.code} (unfathomable/24)"
         for card in g.cards(you.loyalty):
-            shown = card.known == EVERYBODY and g.decision is not None  # in the end all are
-            if kind_of(g, card) != "loyalty" or shown:
-                yield f"{card.code} is among the hidden loyalty cards of {you.code} (unfathomable/21)"
+            if kind_of(g, card) != "loyalty":
+                yield f"{card.code} is among the loyalty cards of {you.code} (unfathomable/21)"
 
 
 def discards(g: Unfathomable) -> Iterator[str]:
@@ -131,7 +129,7 @@ def discards(g: Unfathomable) -> Iterator[str]:
 
 
 def loyalties(g: Unfathomable) -> Iterator[str]:
-    """Once there is a loyalty deck, there are two cards for each player, all hidden or before a traitor."""
+    """Once there is a loyalty deck, there are two cards for each player."""
     shown = [c for you in g.characters for c in g.cards(you.area) if kind_of(g, c) == "loyalty"]
     hidden = [c for you in g.characters for c in g.cards(you.loyalty)]
     total = len(shown) + len(hidden) + len(g.cards("loyalties"))
