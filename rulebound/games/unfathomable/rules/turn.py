@@ -77,11 +77,11 @@ def perform_actions(g: Unfathomable) -> Steps[None]:
     you = g.current
     g.change(you, actions=ACTIONS, acted=False)
     while you.actions > 0:
-        menu = REGISTRY["turn"]
-        options = (*early_options(g, you), *menu.options(g, you.index))
+        (options,) = yield from things_to_do(g, you)
         picked = yield from choose(
-            g, you.index, options, "unfathomable-prompt-actions", (("n", you.actions),), menu="turn"
-        )
+            g, you.index, options, "unfathomable-prompt-actions", (("n", you.actions),), menu="turn",
+            again=things_to_do.later(you),
+        )  # fmt: skip
         if picked.call is None:
             break
         yield from within(g, Scope(kind=ACTION, owner=you.index), picked.call)
@@ -90,6 +90,12 @@ def perform_actions(g: Unfathomable) -> Steps[None]:
         g.change(you, acted=True)
         yield from settle(g)
     g.change(you, actions=0)
+
+
+@flow
+def things_to_do(g: Unfathomable, you: Character) -> Any:
+    """All that can be done in the step now."""
+    return ((*early_options(g, you), *REGISTRY["turn"].options(g, you.index)),)
 
 
 @cite("unfathomable/19.2")
