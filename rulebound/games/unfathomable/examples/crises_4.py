@@ -61,7 +61,7 @@ def anarchist_second(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ 54 The Captain's Banquet
 
 
-@example("unfathomable/46.1", "The Captain's Banquet: 2 food for a sanity; humans outside the Brig may go to the Galley")
+@example("unfathomable/46.1", "The Captain's Banquet: 2 food for a sanity; humans outside the Brig may come")
 def banquet(t: ExampleTable) -> None:
     calm(t, f"{JEANNE} {SVETLANA} {WILLIAM} {SAMIRA}")
     t.arrange("stand", seat=2, space="brig")

@@ -43,14 +43,14 @@ def nearest(t: ExampleTable) -> None:
     t.expect(deep_ones("bridge") == 0, deep_ones("chapel") == 1)
 
 
-@example("unfathomable/15.2", "Eight water spaces surround the ship: Sea Smoke fills each of them")
+@example("unfathomable/15.2", "Eight water spaces in two rows beside the ship, the last of each before the Deep")
 def water(t: ExampleTable) -> None:
     calm(t)
-    t.arrange("track", which="travel", n=3)
-    t.arrange("top", pile="waypoints", codes="sea-smoke calm-waters")
-    crisis(t, "class-struggle")
-    t.choose("first", "waypoint sea-smoke")
-    t.expect(*[deep_ones(f"water-{n}") == 1 for n in range(1, 9)])
+    for n in range(1, 9):
+        t.arrange("deep-ones", space=f"water-{n}", n=1)
+    crisis(t, "missing-jewelry")
+    t.choose("first")
+    t.expect(*[deep_ones(f"water-{n}") == (0 if n <= 2 else 1) for n in range(1, 9)], deep_ones("the-deep") == 4)
 
 
 @example("unfathomable/15.3", "The waters at the bow are numbered: the first by a roll of 1 to 4")

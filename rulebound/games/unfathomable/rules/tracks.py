@@ -42,7 +42,7 @@ def advance_travel(g: Unfathomable, n: int = 1) -> Steps[None]:
             yield from arrive(g)
 
 
-@cite("unfathomable/50.7 /50.7-1 /10.2 /13 /13.1 /10.1 /33")
+@cite("unfathomable/15.2 /50.7 /50.7-1 /10.2 /13 /13.1 /10.1 /33")
 def fall_back(g: Unfathomable) -> None:
     """Every monster in the water one space towards the stern; from there into the Deep."""
     for code in reversed(WATERS):
