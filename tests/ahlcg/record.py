@@ -21,7 +21,7 @@ from rulebound.play.bots import best, maker
 
 SAVES = Path(__file__).parent / "saves"
 EXPECTED = SAVES / "expected.json"
-SEEDS = 6
+SEEDS = 40
 """So many campaigns are tried for each party; the one that shows most is kept."""
 
 LONGEST = 10_000

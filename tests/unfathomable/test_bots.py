@@ -7,10 +7,10 @@ from copy import deepcopy
 import pytest
 
 from rulebound.core.view import imagine, view
-from rulebound.games.unfathomable.book import BOOK
 from rulebound.games.unfathomable.bot import BOTS, UnfathomableBot
 from rulebound.games.unfathomable.cards import COPIES
 from rulebound.games.unfathomable.evils import CRISES, SPELLS, WAYPOINTS
+from rulebound.games.unfathomable.setup import BOOK
 from rulebound.games.unfathomable.state import REGISTRY, Unfathomable
 
 MOST = 6000

@@ -12,8 +12,8 @@ from typing import Any
 from rulebound.core.cards import CardDefinition
 from rulebound.core.example import EXAMPLES, run_example
 from rulebound.games.unfathomable import examples
-from rulebound.games.unfathomable.book import BOOK
 from rulebound.games.unfathomable.cards import FUNCTIONS, HOOKS
+from rulebound.games.unfathomable.setup import BOOK
 from rulebound.games.unfathomable.state import Unfathomable
 
 

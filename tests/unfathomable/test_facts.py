@@ -13,7 +13,6 @@ import pytest
 
 from rulebound.core.cards import CardDefinition
 from rulebound.core.example import ExampleTable
-from rulebound.games.unfathomable.book import BOOK
 from rulebound.games.unfathomable.cards import COPIES, SKILL_DECKS, slug
 from rulebound.games.unfathomable.examples.probes import calm
 from rulebound.games.unfathomable.preparing import LOYALTY
@@ -21,6 +20,7 @@ from rulebound.games.unfathomable.rules.actions import BREAK_OUT
 from rulebound.games.unfathomable.rules.damage import room_to_damage
 from rulebound.games.unfathomable.rules.skills import HAND_LIMIT
 from rulebound.games.unfathomable.rules.supplies import MOST
+from rulebound.games.unfathomable.setup import BOOK
 from rulebound.games.unfathomable.state import (
     ARROWS,
     ATLANTICA,

@@ -8,8 +8,8 @@ import pytest
 
 from rulebound.core.game import Line
 from rulebound.core.view import view
-from rulebound.games.unfathomable.book import BOOK
 from rulebound.games.unfathomable.phrases import ABOUT_A_PLAYER, PHRASES
+from rulebound.games.unfathomable.setup import BOOK
 from rulebound.games.unfathomable.state import Unfathomable
 from rulebound.games.unfathomable.view import board
 from rulebound.play.speech import Speech

@@ -1,1 +1,8 @@
-"""Unfathomable."""
+"""Unfathomable: a voyage with traitors aboard."""
+
+from rulebound.games.unfathomable.setup import BOOK
+from rulebound.games.unfathomable.state import Unfathomable
+
+GAME = Unfathomable
+
+__all__ = ["BOOK", "GAME", "Unfathomable"]
