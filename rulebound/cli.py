@@ -29,7 +29,7 @@ WRONG = 2
 
 Game = Annotated[str, typer.Argument(help="The game's name.", metavar="GAME")]
 Language = Annotated[str, typer.Option(help="en, uk or ru; by default the language of the system.", metavar="LANGUAGE")]
-Seats = Annotated[int | None, typer.Option(help="How many sit at the table.")]
+Seats = Annotated[int | None, typer.Option("--seats", "--players", help="How many sit at the table.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", help="A set-up option of the game.", metavar="KEY=VALUE")
 ]
