@@ -1,0 +1,39 @@
+"""Recorded games: played again to the same end, and taken up from the middle."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rulebound
+from tests.unfathomable.record import EXPECTED, SAVES, SEATS, facts
+
+GAMES: dict[str, dict[str, Any]] = json.loads(EXPECTED.read_text())
+AGAIN = "the rules have changed: python -m tests.unfathomable.record"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_comes_to_the_same_end_again(name: str) -> None:
+    table = rulebound.load(SAVES / f"{name}.save")
+    assert table.changed == "", AGAIN
+    assert facts(table) == GAMES[name]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_goes_on_from_the_middle(name: str, tmp_path: Path) -> None:
+    whole = rulebound.load(SAVES / f"{name}.save")
+    entries = whole.answers
+    half = whole.replay(len(entries) // 2)
+    half.save(tmp_path / "half.save")
+    table = rulebound.load(tmp_path / "half.save")
+    for entry in entries[len(entries) // 2 :]:
+        table.enter(entry)
+    assert facts(table) == GAMES[name]
+
+
+def test_there_is_a_game_for_every_number_of_players_and_both_sides_win() -> None:
+    assert {game["seats"] for game in GAMES.values()} == set(SEATS)
+    assert {game["won"] for game in GAMES.values()} == {True, False}
