@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any
 
 from rulebound.core.cards import (
     ASIDE,
@@ -270,7 +269,3 @@ def make_loyalty(g: Unfathomable, without_cultist: bool) -> None:
         cultists, humans = 0, humans + cultists
     cards = ["hybrid"] * hybrids + ["cultist"] * cultists + ["human"] * humans
     new_deck(g, Token, cards, g.pile("loyalties"))
-
-
-def rooms_of(g: Unfathomable) -> tuple[Any, ...]:
-    return g.spaces(*ROOMS)

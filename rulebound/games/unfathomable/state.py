@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from rulebound.core.board import Board
-from rulebound.core.cards import DISCARD, PLAY, Card, CardDefinition, Pile, cards_in, sees
+from rulebound.core.cards import DISCARD, PLAY, Card, CardDefinition, Pile, cards_in
 from rulebound.core.game import Game, Seat
 from rulebound.core.rules import cite
 from rulebound.core.state import PUBLIC, Entity, Registry, Term
@@ -323,7 +323,3 @@ def passengers_on(g: Unfathomable, space: Space) -> tuple[Any, ...]:
 @cite("unfathomable/23.7-3")
 def items_of(g: Unfathomable, you: Character) -> tuple[Any, ...]:
     return tuple([c for c in g.cards(you.area) if definition(g, c).kind == "item"])
-
-
-def has_seen(card: Any, seat: int) -> bool:
-    return sees(card, seat)

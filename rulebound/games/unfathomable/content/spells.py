@@ -20,12 +20,12 @@ from rulebound.games.unfathomable.rules.checks import Totalled, add_card, counts
 from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put
 from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.effects import each_human_discards
 from rulebound.games.unfathomable.rules.items import take_item
 from rulebound.games.unfathomable.rules.monsters import DAGON, DEEP_ONES, HYDRA, activate, infested, move_monarch
 from rulebound.games.unfathomable.rules.passengers import crowded, defeat_passenger_at, rescue
 from rulebound.games.unfathomable.rules.skills import (
     add_treachery,
-    discard_chosen,
     draw_chosen,
     left_of,
     renew,
@@ -137,20 +137,12 @@ class CallFriends:
             yield from activate(g, DEEP_ONES)
 
 
-@flow
-def everybody_discards(g: Unfathomable, n: int = 1) -> Steps[None]:
-    """Every human discards skill cards."""
-    for human in g.humans:
-        if g.hand(human):
-            yield from discard_chosen(g, human, n)
-
-
 @spell("Cloud Memory")
 class CloudMemory:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """+1 sanity; every human discards a skill card."""
         gain(g, SANITY)
-        yield from everybody_discards(g)
+        yield from each_human_discards(g, 1)
 
 
 @spell("Conjuration")
@@ -333,4 +325,4 @@ class VoiceOfRa:
         for human in g.humans:
             yield from draw_chosen(g, human, 1, 1)
         if (yield from roll_die(g, you)) <= 4:
-            yield from everybody_discards(g)
+            yield from each_human_discards(g, 1)

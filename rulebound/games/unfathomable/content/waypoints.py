@@ -12,6 +12,7 @@ from rulebound.core.words import NO, YES
 from rulebound.games.unfathomable.cards import waypoint
 from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.effects import damage_often, one_each
 from rulebound.games.unfathomable.rules.monsters import bow_space, rise
 from rulebound.games.unfathomable.rules.passengers import (
     choose_passenger,
@@ -53,19 +54,13 @@ def venture(g: Unfathomable, you: Character, passengers: int, resource: str, n: 
 
 
 @flow
-def damage_twice(g: Unfathomable, you: Character) -> Steps[None]:
-    yield from damage_ship(g, you)
-    yield from damage_ship(g, you)
-
-
-@flow
 def fuel_or_damage(g: Unfathomable, you: Character) -> Steps[None]:
     options = (Option("fuel", "unfathomable-option-lose-fuel"), Option("damage", "unfathomable-option-damage-twice"))
     picked = yield from choose(g, you.index, options, "unfathomable-prompt-choose")
     if picked.key == "fuel":
         lose(g, FUEL)
     else:
-        yield from damage_twice(g, you)
+        yield from damage_often(g, you, 2)
 
 
 @waypoint("Abandoned Depot", distance=2)
@@ -183,13 +178,7 @@ class RollingSeas:
 class SeaSmoke:
     def effect(g: Unfathomable, this: Any, you: Character) -> Any:
         """1 Deep One into each water space."""
-        put_everywhere(g, WATERS)
-
-
-def put_everywhere(g: Unfathomable, codes: tuple[str, ...]) -> None:
-    """A Deep One into each of these spaces."""
-    for code in codes:
-        put_deep_ones(g, g.space(code), 1)
+        one_each(g, WATERS)
 
 
 @waypoint("Seaweed Patch", distance=3)
@@ -222,7 +211,7 @@ class CalmWaters:
 class DeepOneAmbush:
     def effect(g: Unfathomable, this: Any, you: Character) -> Any:
         """1 Deep One onto each deck space."""
-        put_everywhere(g, DECK_SPACES)
+        one_each(g, DECK_SPACES)
 
 
 @waypoint("Rough Water", distance=4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.cards import look, move, remove_card
-from rulebound.core.decision import choose, option_for, options_for
+from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
@@ -67,7 +67,7 @@ def choose_improvement(g: Unfathomable, you: Character) -> Steps[None]:
 
 
 @flow(cite="unfathomable/43.13 /23.4-1")
-def look_at_items(g: Unfathomable, you: Character, n: int, keep_all_but: bool = True) -> Steps[Any]:
+def look_at_items(g: Unfathomable, you: Character, n: int) -> Steps[Any]:
     """A player looks at the top items and chooses one; None if there is none, or if the only one is put back."""
     top = g.cards("items")[:n]
     for card in top:
@@ -115,7 +115,3 @@ def trade(g: Unfathomable, you: Character) -> Steps[None]:
         else:
             yield from take_item(g, g.entity(picked.about[0]), g.entity(picked.about[1]))
             willing = (giver, *[c for c in partners(g, you) if c.id != giver.id])
-
-
-def item_option(g: Unfathomable, you: Character, card: Any, verb: str) -> Option:
-    return option_for(g, card, verb, seat=you.index)
