@@ -53,7 +53,9 @@ lock: $(VENV)/.made
 		--group dev pyproject.toml --output-file requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --annotation-style line $(ARGS) \
 		--constraints requirements/dev.txt pyproject.toml --output-file requirements/run.txt
-	@! grep -nE '://|^ *-' requirements/run.txt requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --annotation-style line $(ARGS) \
+		--group web --output-file requirements/web.txt
+	@! grep -nE '://|^ *-' requirements/run.txt requirements/dev.txt requirements/web.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
