@@ -226,6 +226,7 @@ def learn(g: Game, card: Card, mask: int) -> None:
         pool = cast(Pool, g.entities[card.pool])
         pool.sure = without(pool.sure, card.code)
         card.pool = 0
+    g.shown.append((card.id, card.code, mask))
     g.reveals += 1
     g.version += 1
 
@@ -243,7 +244,7 @@ def openly(g: Game, card: Card) -> None:
 
     To be said where the reference makes a hidden card decide something, and nowhere else (play/secrets.py).
     """
-    g.openly += ((card.id, card.code),)
+    g.shown.append((card.id, card.code, EVERYBODY))
 
 
 def move(g: Game, card: Card, pile: Pile, at: int = 0) -> None:

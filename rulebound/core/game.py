@@ -199,8 +199,8 @@ class Game:
 
     __slots__ = (
         "cache", "decision", "ending", "entities", "generator", "given", "kinds", "listeners", "luck", "modifiers",
-        "names", "next_id", "next_transient", "on_round", "openly", "outcome", "policy", "registry", "result",
-        "reveals", "scopes", "seats", "sink", "stack", "transients", "unasked", "unsettled", "version",
+        "names", "next_id", "next_transient", "on_round", "outcome", "policy", "registry", "result", "reveals",
+        "scopes", "seats", "shown", "sink", "stack", "transients", "unasked", "unsettled", "version",
     )  # fmt: skip
 
     book: ClassVar[Rulebook]
@@ -218,8 +218,9 @@ class Game:
         self.unsettled: tuple[int, ...] = ()
         self.unasked: list[str] = []
         """What has happened by itself since the last answer (endless.py): no part of the position."""
-        self.openly: tuple[tuple[int, str], ...] = ()
-        """The hidden cards by whose face a rule has gone openly since the last answer: no part of the position."""
+        self.shown: list[tuple[int, str, int]] = []
+        """Card, face and to whom: what has come to light since the last answer, even if it is hidden again by now
+        (play/secrets.py). No part of the position."""
         self.luck = Luck()
         self.reveals = 0
         self.version = 0
@@ -481,7 +482,7 @@ class Game:
     def _advance(self, value: Any) -> None:
         self.decision, self.given = None, ()
         self.unasked.clear()
-        self.openly = ()
+        self.shown.clear()
         if self.stack is not None:
             self.decision = run_durable(self, self.stack, value)
         else:
@@ -573,11 +574,10 @@ class Game:
         other.transients = dict(zip(self.transients, map(copy_struct, self.transients.values()), strict=True))
         other.next_id, other.next_transient = self.next_id, self.next_transient
         other.scopes, other.seats, other.ending = self.scopes, self.seats, self.ending
-        other.unsettled, other.unasked, other.luck = self.unsettled, [], copy_struct(self.luck)
+        other.unsettled, other.unasked, other.shown, other.luck = self.unsettled, [], [], copy_struct(self.luck)
         other.reveals, other.version, other.cache = self.reveals, self.version, {}
         other.kinds, other.names = self.kinds.copy(), self.names.copy()
         other.listeners, other.modifiers = self.listeners.copy(), self.modifiers.copy()
-        other.openly = ()
         other.sink = other.on_round = other.generator = None
         other.decision, other.given, other.outcome, other.result = self.decision, self.given, self.outcome, self.result
         other.stack = [f.transfer(other) for f in self.stack]

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from rulebound.core.cards import Card, sees
+from rulebound.core.cards import Card, bit
 from rulebound.core.chance import mix
 from rulebound.core.decision import SEPARATOR
 from rulebound.core.game import Game, Line
@@ -154,14 +154,15 @@ class _LockStep:
         return decision.parse(keys if list(keys) == list(otherwise) else [], self.seat)
 
     def learned(self) -> bool:
-        """Has the seat been shown a card that was redrawn, or has a rule gone by one for all to see?"""
-        others = self.other.entities
-        for (id, code), (twin_id, twin_code) in zip(self.real.openly, self.other.openly, strict=False):
-            if id == twin_id and code != twin_code:
-                return True
-        for card in self.real.all(Card):
-            twin = others.get(card.id)
-            if isinstance(twin, Card) and card.code != twin.code and sees(card, self.seat) and sees(twin, self.seat):
+        """Has the seat been shown a card that was redrawn, or has a rule gone by one for all to see?
+
+        It may lie hidden again by now: discarded, say, and shuffled back into its deck in the same step. As long as
+        nothing is shown to the seat that differs, the same cards must come to light in both games, to the same eyes.
+        """
+        for (id, code, mask), (twin, other_code, other_mask) in zip(self.real.shown, self.other.shown, strict=False):
+            if id != twin or mask != other_mask:
+                return False
+            if code != other_code and mask & bit(self.seat):
                 return True
         return False
 

@@ -11,7 +11,7 @@ import pytest
 
 from rulebound.core import view as views
 from rulebound.core.actions import Menu
-from rulebound.core.cards import Card, Pool, face, openly
+from rulebound.core.cards import Card, Pool, face, look, move, openly, reveal, shuffle
 from rulebound.core.decision import Denial
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import Game, Rulebook
@@ -219,6 +219,40 @@ def test_what_a_rule_gives_away_and_says_so_is_no_leak() -> None:
 def test_what_it_does_not_say_is_one_all_the_same() -> None:
     found = [s.leak for s in samples(with_watch(counts_more_than_it_says), 4) if s.leak is not None]
     assert 1 in {leak.seat for leak in found}, "who knows the cards that it names learns of others"
+
+
+@flow
+def shows_a_card_and_shuffles_it_back(g: Lantern) -> Steps[None]:
+    for card in hidden(g)[:1]:
+        reveal(g, card)
+        g.tell("core-log-discard", card=Term(f"lantern-{card.code}"))
+        shuffled_back(g, card)
+    yield from watch(g)
+
+
+@flow
+def shows_one_seat_and_tells_all(g: Lantern) -> Steps[None]:
+    for card in g.hand(g.keepers[0])[:1]:
+        look(g, card, g.keepers[1].index)
+        g.tell("core-log-discard", card=Term(f"lantern-{card.code}"))
+        shuffled_back(g, card)
+    yield from watch(g)
+
+
+def shuffled_back(g: Lantern, card: Any) -> None:
+    deck = g.pile("tools")
+    move(g, card, deck)
+    shuffle(g, deck)
+
+
+def test_what_was_shown_is_no_secret_even_if_it_is_hidden_again_at_once() -> None:
+    assert first_leak(with_watch(shows_a_card_and_shuffles_it_back)) is None
+
+
+def test_what_one_seat_was_shown_is_a_secret_to_the_others() -> None:
+    found = first_leak(with_watch(shows_one_seat_and_tells_all))
+    assert found is not None
+    assert found.where.startswith("log/")
 
 
 # ------------------------------------------------------------------ what it says
