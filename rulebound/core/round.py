@@ -24,7 +24,7 @@ def whole_game(g: Game) -> Steps[Outcome]:
     """The game from where the clock stands to its verdict."""
     yield from within(g, g.scope(GAME) or Scope(kind=GAME), rounds.later())
     outcome = g.policy.judge(g, g.clock.verdicts)
-    g.tell("core-log-win" if outcome.won else "core-log-loss", " ".join(outcome.cite), why=Term(outcome.why))
+    g.tell(g.policy.closing(g, outcome), " ".join(outcome.cite), why=Term(outcome.why))
     return outcome
 
 

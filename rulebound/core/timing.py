@@ -200,6 +200,10 @@ class Policy:
         worst = next((m for m in marks if m[0] == "loss"), marks[0])
         return Outcome(worst[0] == "win", worst[1], tuple(worst[2:]))
 
+    def closing(self, g: Any, outcome: Outcome) -> str:
+        """The last line of the log. A game of two sides names the one that wins."""
+        return "core-log-win" if outcome.won else "core-log-loss"
+
 
 # ------------------------------------------------------------------ occur
 

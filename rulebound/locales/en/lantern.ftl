@@ -164,6 +164,9 @@ lantern-log-vigil = The vigil: glow { $glow } and a die of { $die }, to reach { 
 
 ## The end
 
+lantern-log-keepers-win = The keepers win! { $why }
+lantern-log-wrecker-wins = The wrecker wins! { $why }
+lantern-log-keepers-lose = The keepers lose, though there was no wrecker among them. { $why }
 lantern-won-beacon = The beacon burns high, and the ship comes in.
 lantern-lost-dark = Four lamps are dark: the ship cannot find the coast.
 lantern-lost-nights = The nights have run out, and the ship with them.

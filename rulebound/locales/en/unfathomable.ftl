@@ -379,6 +379,9 @@ unfathomable-denied-items = The item deck is empty.
 
 ## How it ends
 
+unfathomable-log-humans-win = The humans win! { $why }
+unfathomable-log-traitors-win = The traitors win! { $why }
+unfathomable-log-nobody-wins = Nobody wins. { $why }
 unfathomable-won-port = The Atlantica makes port, and the humans go ashore.
 unfathomable-lost-fuel = The boilers go cold. The Atlantica drifts until they come for her.
 unfathomable-lost-food = Nothing is left to eat, and the water is full of promises.

@@ -215,6 +215,9 @@ lantern-log-vigil = Бдение: сияние { $glow } и кубик { $die },
 
 ## Конец
 
+lantern-log-keepers-win = Смотрители победили! { $why }
+lantern-log-wrecker-wins = Вредитель победил! { $why }
+lantern-log-keepers-lose = Смотрители проиграли, хотя вредителя среди них и не было. { $why }
 lantern-won-beacon = Сигнальный огонь пылает, и корабль входит в гавань.
 lantern-lost-dark = Четыре фонаря погасли: корабль не найдёт берега.
 lantern-lost-nights = Ночи кончились, а корабль так и не пришёл.

@@ -394,6 +394,9 @@ unfathomable-denied-items = Колода предметов пуста.
 
 ## Чем кончается
 
+unfathomable-log-humans-win = Люди победили! { $why }
+unfathomable-log-traitors-win = Предатели победили! { $why }
+unfathomable-log-nobody-wins = Не победил никто. { $why }
 unfathomable-won-port = «Атлантика» входит в порт, и люди сходят на берег.
 unfathomable-lost-fuel = Котлы остывают. «Атлантика» дрейфует, пока за ней не приплывут.
 unfathomable-lost-food = Есть больше нечего, а вода полна обещаний.

@@ -216,6 +216,9 @@ lantern-log-vigil = Чування: сяйво { $glow } і кубик { $die },
 
 ## Кінець
 
+lantern-log-keepers-win = Доглядачі перемогли! { $why }
+lantern-log-wrecker-wins = Шкідник переміг! { $why }
+lantern-log-keepers-lose = Доглядачі програли, хоч шкідника серед них і не було. { $why }
 lantern-won-beacon = Сигнальний вогонь палає, і корабель заходить у гавань.
 lantern-lost-dark = Чотири ліхтарі згасли: корабель не знайде берега.
 lantern-lost-nights = Ночі скінчилися, а корабель так і не прийшов.

@@ -386,6 +386,9 @@ unfathomable-denied-items = Колода предметів порожня.
 
 ## Чим усе закінчується
 
+unfathomable-log-humans-win = Люди перемогли! { $why }
+unfathomable-log-traitors-win = Зрадники перемогли! { $why }
+unfathomable-log-nobody-wins = Не переміг ніхто. { $why }
 unfathomable-won-port = «Атлантика» заходить у порт, і люди сходять на берег.
 unfathomable-lost-fuel = Котли вистигли. «Атлантика» дрейфує, доки по неї не припливуть.
 unfathomable-lost-food = Їсти вже нічого, а вода повна обіцянок.

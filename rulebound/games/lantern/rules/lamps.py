@@ -79,6 +79,14 @@ class LanternPolicy(Policy):
         outcome = super().judge(g, verdicts)
         return Outcome(outcome.won, outcome.why, outcome.cite, winners(g, outcome.won))
 
+    def closing(self, g: Any, outcome: Outcome) -> str:
+        """Where there may be a wrecker, the players are not all on one side."""
+        if not g.pile("role", 0).cards:
+            return super().closing(g, outcome)
+        if outcome.won:
+            return "lantern-log-keepers-win"
+        return "lantern-log-wrecker-wins" if outcome.winners else "lantern-log-keepers-lose"
+
 
 @cite("lantern/20")
 def winners(g: Lantern, won: bool) -> tuple[int, ...]:

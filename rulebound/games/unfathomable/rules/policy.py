@@ -79,3 +79,9 @@ class UnfathomablePolicy(Policy):
     def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:
         outcome = super().judge(g, verdicts)
         return Outcome(outcome.won, outcome.why, outcome.cite, winners(g, outcome.won))
+
+    def closing(self, g: Any, outcome: Outcome) -> str:
+        """A ship that is lost need not have a winner: it may be too early for the Cultist."""
+        if not outcome.winners:
+            return "unfathomable-log-nobody-wins"
+        return "unfathomable-log-humans-win" if outcome.won else "unfathomable-log-traitors-win"
