@@ -1,0 +1,337 @@
+"""The database: what the server asks of it, in SQL that every database speaks."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import alembic.command
+import alembic.config
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Row, delete, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from rulebound.server.kept import entries, invites, messages, people, seats, tables, watchers
+
+SESSION_DAYS = 90
+RENEW_DAYS = 30
+"""A session is made longer when it has less than this many days left."""
+DAY = 86400.0
+TALK_RECALLED = 100
+
+
+class Person(Struct, frozen=True):
+    """Somebody with a session."""
+
+    id: str
+    name: str
+
+
+class SeatRow(Struct):
+    """A seat as it is kept."""
+
+    seat: int
+    kind: str
+    person: str | None = None
+    wishes: dict[str, str] = {}
+
+
+class TableRow(Struct):
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    kind: str
+    host: str
+    undo: str
+    absent: str
+    updated: float
+    over: bool
+    covers: int
+    checkpoint: str
+
+
+class EntryRow(Struct, frozen=True):
+    """One answer or directive of a table."""
+
+    table: str
+    sequence: int
+    seat: int
+    text: str
+    hash: str
+    person: str | None
+    request: str
+    at: float
+
+
+class Taken(Exception):
+    """Another answer has this sequence number already, or this request was carried out before."""
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def url_of(place: str | Path) -> str:
+    """The address of a database: as it is given, or a file for SQLite."""
+    return place if isinstance(place, str) and "://" in place else f"sqlite+aiosqlite:///{place}"
+
+
+class Store:
+    """The database of one server."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self._queue: list[tuple[EntryRow, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer
+        await self.engine.dispose()
+
+    # -------------------------------------------------------------- people
+
+    async def new_person(self, name: str) -> tuple[Person, str]:
+        """Somebody new, and the token only they will know."""
+        person, token = Person(secrets.token_hex(8), name), new_secret()
+        async with self.engine.begin() as db:
+            await db.execute(
+                insert(people).values(
+                    id=person.id, token=hashed(token), name=name, expires=time.time() + SESSION_DAYS * DAY
+                )
+            )
+        return person, token
+
+    async def person(self, token: str) -> Person | None:
+        """Whose token this is; nobody's, if it is unknown or expired."""
+        now = time.time()
+        async with self.engine.connect() as db:
+            row = (await db.execute(select(people).where(people.c.token == hashed(token)))).first()
+        if row is None or row.expires < now:
+            return None
+        if row.expires < now + RENEW_DAYS * DAY:
+            async with self.engine.begin() as db:
+                renewed = update(people).where(people.c.id == row.id).values(expires=now + SESSION_DAYS * DAY)
+                await db.execute(renewed)
+        return Person(row.id, row.name)
+
+    async def rename(self, person: str, name: str) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(update(people).where(people.c.id == person).values(name=name))
+
+    async def names(self, ids: Sequence[str]) -> dict[str, str]:
+        if not ids:
+            return {}
+        async with self.engine.connect() as db:
+            rows = await db.execute(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
+        return {row.id: row.name for row in rows}
+
+    # -------------------------------------------------------------- tables
+
+    async def new_table(self, row: TableRow, seated: Sequence[SeatRow]) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(insert(tables).values(created=row.updated, **msgspec.structs.asdict(row)))
+            await db.execute(insert(seats), [_seat_values(row.id, s) for s in seated])
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow], list[str]] | None:
+        """A table, its seats and those who may watch it."""
+        async with self.engine.connect() as db:
+            row = (await db.execute(select(tables).where(tables.c.id == id))).first()
+            if row is None:
+                return None
+            found = await db.execute(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
+            seated = [_seat_row(r) for r in found]
+            watching = await db.execute(select(watchers.c.person).where(watchers.c.table == id))
+            return _table_row(row), seated, [r.person for r in watching]
+
+    async def tables_of(self, person: str) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables that somebody hosts or sits at, the last one played first."""
+        sits = select(seats.c.table).where(seats.c.person == person)
+        async with self.engine.connect() as db:
+            query = select(tables).where((tables.c.host == person) | tables.c.id.in_(sits))
+            rows = (await db.execute(query.order_by(tables.c.updated.desc()).limit(100))).all()
+            found = await db.execute(
+                select(seats).where(seats.c.table.in_([r.id for r in rows])).order_by(seats.c.seat)
+            )
+            seated: dict[str, list[SeatRow]] = {}
+            for seat in found:
+                seated.setdefault(seat.table, []).append(_seat_row(seat))
+        return [(_table_row(r), seated.get(r.id, [])) for r in rows]
+
+    async def checkpoint(self, id: str, covers: int, text: str, over: bool) -> None:
+        async with self.engine.begin() as db:
+            values = {"covers": covers, "checkpoint": text, "over": over, "updated": time.time()}
+            await db.execute(update(tables).where(tables.c.id == id).values(**values))
+
+    async def new_host(self, id: str, person: str) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(update(tables).where(tables.c.id == id).values(host=person))
+
+    async def set_seat(self, table: str, row: SeatRow) -> None:
+        values = _seat_values(table, row)
+        async with self.engine.begin() as db:
+            await db.execute(update(seats).where(seats.c.table == table, seats.c.seat == row.seat).values(**values))
+
+    async def remove(self, id: str) -> None:
+        async with self.engine.begin() as db:
+            for kept in (messages, entries, invites, watchers, seats):
+                await db.execute(delete(kept).where(kept.c.table == id))
+            await db.execute(delete(tables).where(tables.c.id == id))
+
+    # -------------------------------------------------------------- invitations
+
+    async def invite(self, table: str, seat: int) -> str:
+        """A new link to a seat (-1: to watch); the one before it leads nowhere from now on."""
+        secret = new_secret()
+        async with self.engine.begin() as db:
+            await _forget_invite(db, table, seat)
+            await db.execute(insert(invites).values(secret=secret, table=table, seat=seat))
+        return secret
+
+    async def forget_invite(self, table: str, seat: int) -> None:
+        async with self.engine.begin() as db:
+            await _forget_invite(db, table, seat)
+
+    async def invites(self, table: str) -> dict[int, str]:
+        async with self.engine.connect() as db:
+            rows = await db.execute(select(invites).where(invites.c.table == table))
+        return {row.seat: row.secret for row in rows}
+
+    async def invited(self, secret: str) -> tuple[str, int] | None:
+        """The table and the seat a link leads to."""
+        async with self.engine.connect() as db:
+            row = (await db.execute(select(invites).where(invites.c.secret == secret))).first()
+        return None if row is None else (row.table, row.seat)
+
+    async def watch(self, table: str, person: str) -> None:
+        async with self.engine.begin() as db:
+            known = select(watchers).where(watchers.c.table == table, watchers.c.person == person)
+            if (await db.execute(known)).first() is None:
+                await db.execute(insert(watchers).values(table=table, person=person))
+
+    async def stop_watching(self, table: str, person: str) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(delete(watchers).where(watchers.c.table == table, watchers.c.person == person))
+
+    # -------------------------------------------------------------- entries
+
+    async def append(self, row: EntryRow) -> None:
+        """Keeps an entry: when this returns, it is there for good. Those of many tables are committed together."""
+        done = asyncio.get_running_loop().create_future()
+        self._queue.append((row, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+        await done
+
+    async def _write(self) -> None:
+        while self._queue:
+            batch, self._queue = self._queue, []
+            try:
+                async with self.engine.begin() as db:
+                    await db.execute(insert(entries), [msgspec.structs.asdict(row) for row, _ in batch])
+            except IntegrityError:
+                await self._write_singly(batch)
+            except BaseException as error:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error if isinstance(error, Exception) else RuntimeError("stopped"))
+            else:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_result(None)
+        self._writer = None
+
+    async def _write_singly(self, batch: list[tuple[EntryRow, asyncio.Future[None]]]) -> None:
+        """One of them is refused: find out which."""
+        for row, done in batch:
+            try:
+                async with self.engine.begin() as db:
+                    await db.execute(insert(entries).values(**msgspec.structs.asdict(row)))
+            except Exception as error:
+                if not done.done():
+                    done.set_exception(Taken() if isinstance(error, IntegrityError) else error)
+            else:
+                if not done.done():
+                    done.set_result(None)
+
+    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
+        async with self.engine.connect() as db:
+            query = select(entries).where(entries.c.table == table, entries.c.sequence > after)
+            rows = await db.execute(query.order_by(entries.c.sequence))
+        return [EntryRow(**row._mapping) for row in rows]
+
+    async def requests(self, table: str) -> set[str]:
+        """Every request of a table that was carried out."""
+        async with self.engine.connect() as db:
+            rows = await db.execute(select(entries.c.request).where(entries.c.table == table))
+        return {row.request for row in rows}
+
+    async def last_sequence(self, table: str) -> int:
+        async with self.engine.connect() as db:
+            query = select(func.max(entries.c.sequence)).where(entries.c.table == table)
+            return (await db.execute(query)).scalar() or 0
+
+    # -------------------------------------------------------------- talk
+
+    async def say(self, table: str, at: float, name: str, seat: int, text: str, phrase: str) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(
+                insert(messages).values(table=table, at=at, name=name, seat=seat, text=text, phrase=phrase)
+            )
+
+    async def said(self, table: str) -> list[Row[Any]]:
+        """The last of what was said, oldest first."""
+        async with self.engine.connect() as db:
+            query = select(messages).where(messages.c.table == table).order_by(messages.c.id.desc())
+            return list(reversed((await db.execute(query.limit(TALK_RECALLED))).all()))
+
+
+def migrate(connection: Connection) -> None:
+    """Brings the database to the shape this version needs."""
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    alembic.command.upgrade(config, "head")
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    """Readers do not wait for the writer; a commit is on the disk before it is reported."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def _forget_invite(db: AsyncConnection, table: str, seat: int) -> None:
+    await db.execute(delete(invites).where(invites.c.table == table, invites.c.seat == seat))
+
+
+def _table_row(row: Row[Any]) -> TableRow:
+    return TableRow(**{name: row._mapping[name] for name in TableRow.__struct_fields__})
+
+
+def _seat_row(row: Row[Any]) -> SeatRow:
+    return SeatRow(row.seat, row.kind, row.person, msgspec.json.decode(row.wishes, type=dict[str, str]))
+
+
+def _seat_values(table: str, row: SeatRow) -> dict[str, Any]:
+    wishes = msgspec.json.encode(row.wishes).decode()
+    return {"table": table, "seat": row.seat, "kind": row.kind, "person": row.person, "wishes": wishes}
