@@ -72,6 +72,9 @@ class Transient(Entity):
     LISTENS: ClassVar[bool] = False
     """Does it stand in an index (lasting and delayed effects)?"""
 
+    SHOWN: ClassVar[tuple[str, ...]] = ()
+    """The fields that everybody sees while it lasts; without any, it is in no view."""
+
 
 class Definition:
     """A fixed thing of the game's registry. Frames and saves keep it by its key."""

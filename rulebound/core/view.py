@@ -11,7 +11,7 @@ from rulebound.core.cards import Pool
 from rulebound.core.chance import mix
 from rulebound.core.decision import ALL, Decision
 from rulebound.core.redraw import redrawn
-from rulebound.core.state import PUBLIC, Entity
+from rulebound.core.state import PUBLIC, Entity, Transient
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game, Line
@@ -24,6 +24,10 @@ Seen = Callable[[Any, Any, int], bool]
 def view(g: Game, seat: int = PUBLIC) -> dict[str, Any]:
     """The position as this seat sees it, as plain data. Spectators are PUBLIC."""
     clock = g.clock
+    entities = {
+        id: entity_view(g, e, seat) for id, e in g.entities.items() if type(e) is not Pool and e.seen_by(g, seat)
+    }
+    entities |= {id: passing_view(g, t, seat) for id, t in g.transients.items() if t.SHOWN}
     return {
         "game": g.book.game,
         "seat": seat,
@@ -31,9 +35,7 @@ def view(g: Game, seat: int = PUBLIC) -> dict[str, Any]:
         "phase": clock.phase,
         "turn": clock.seat,
         "lead": clock.lead,
-        "entities": {
-            id: entity_view(g, e, seat) for id, e in g.entities.items() if type(e) is not Pool and e.seen_by(g, seat)
-        },
+        "entities": entities,
         "decision": decision_view(g, seat),
         "outcome": None if g.outcome is None else msgspec.to_builtins(g.outcome),
     }
@@ -46,6 +48,17 @@ def entity_view(g: Game, entity: Entity, seat: int) -> dict[str, Any]:
     for name, seen in _secrets(kind):
         if not seen(g, entity, seat):
             del out[name]
+    return _with_numbers(g, entity, out)
+
+
+def passing_view(g: Game, transient: Transient, seat: int) -> dict[str, Any]:
+    """Something that is going on, as far as it shows."""
+    out: dict[str, Any] = {"kind": type(transient).__name__, "word": msgspec.to_builtins(transient.word(g, seat))}
+    out |= {name: msgspec.to_builtins(getattr(transient, name)) for name in ("id", *transient.SHOWN)}
+    return _with_numbers(g, transient, out)
+
+
+def _with_numbers(g: Game, entity: Entity, out: dict[str, Any]) -> dict[str, Any]:
     if g.book.numbers is not None:
         stats = g.book.numbers(g, entity)
         if stats:

@@ -80,11 +80,29 @@ TOME_HANDS = Stat("tome-hand-slots")
 """Additional hand slots that hold Tomes only."""
 
 
+def _test_skill(g: Any, test: Any) -> int:
+    from rulebound.games.ahlcg.rules.skill_test import raw_skill
+
+    return raw_skill(g, test)
+
+
+def _test_difficulty(g: Any, test: Any) -> int:
+    from rulebound.games.ahlcg.rules.skill_test import difficulty_of
+
+    return difficulty_of(g, test)
+
+
+TESTED = (Stat("test-skill", base=_test_skill), Stat("test-difficulty", base=_test_difficulty))
+"""What a skill test compares, but for the tokens."""
+
+
 def numbers(g: Any, entity: Any) -> tuple[Stat, ...]:
     """What everybody may read off a card in play, with whatever changes it counted in."""
     kind = type(entity).__name__
     if kind == "Investigator":
         return (*SKILL.values(), HEALTH, SANITY)
+    if kind == "SkillTest":
+        return TESTED
     if kind != "Arkham" or not entity.code or not entity.pile or g.entities[entity.pile].zone != PLAY:
         return ()
     facts = definition(g, entity).facts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from rulebound.core.cards import EVERYBODY, PLAY, Card, CardDefinition, Pile, sees
 from rulebound.core.game import Game, Seat
@@ -170,6 +170,10 @@ class SkillTest(Transient):
     if_fails: tuple[Call[Any], ...] = ()
     afterwards: tuple[Call[Any], ...] = ()
     """What waits until the test is over."""
+
+    SHOWN: ClassVar[tuple[str, ...]] = (
+        "who", "skill", "target", "source", "also", "committed", "tokens", "modifier", "automatic", "outcome", "margin",
+    )  # fmt: skip
 
 
 class Scenario(Entity):
