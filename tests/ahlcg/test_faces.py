@@ -29,6 +29,8 @@ def test_faces_are_plain_data() -> None:
     [
         ("01001", {"type": "investigator", "cls": "guardian", "willpower": 3, "health": 9}),
         ("01016", {"type": "asset", "cost": 4, "slots": ["hand"], "uses": {"amount": 4, "what": "ammo"}, "limit": 2}),
+        ("01088", {"type": "event", "cls": "neutral", "cost": 0, "level": 0}),
+        ("01025", {"type": "skill", "cost": None, "icons": ["combat"]}),
         ("01018", {"type": "asset", "traits": ["Ally", "Police"], "icons": ["combat"], "health": 2, "sanity": 2}),
         ("01116", {"type": "enemy", "fight": 4, "health": 5, "health_per_investigator": True, "victory": 2}),
         ("01108", {"type": "act", "threshold": 2, "threshold_per_investigator": True}),

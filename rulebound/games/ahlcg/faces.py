@@ -34,7 +34,7 @@ def faces() -> dict[str, Any]:
 def face(made: CardDefinition) -> dict[str, Any]:
     facts: Mapping[str, Any] = made.facts
     out: dict[str, Any] = {"word": f"ahlcg-{made.key}"}
-    out |= {name: facts[name] for name in PRINTED if facts.get(name) not in (None, False, "")}
+    out |= {name: facts[name] for name in PRINTED if facts.get(name) is not None and facts[name] != ""}
     out |= {name: list(facts[name]) for name in LISTED if facts.get(name)}
     out |= {name: sorted(facts[name]) for name in SORTED if facts.get(name)}
     if facts.get("uses"):
