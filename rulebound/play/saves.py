@@ -79,8 +79,8 @@ def unpack(data: bytes) -> bytes:
 
 
 _HASHES: dict[type[Game], str] = {}
-ASIDE = ("ledger.toml", "view.py", "bot.py", "faces.py", "tools.py")
-"""Files that decide nothing about how a game goes."""
+ASIDE = {"ledger.toml", "view.py", "bot.py", "faces.py", "tools.py", "bots", "examples"}
+"""Files and folders that decide nothing about how a game goes."""
 
 
 def content_hash(kind: type[Game]) -> str:
@@ -95,8 +95,9 @@ def _hash_content(kind: type[Game]) -> str:
     for module in (rulebound.core, sys.modules[kind.__module__]):
         folder = Path(str(module.__file__)).parent
         for file in sorted(folder.rglob("*")):
-            if file.suffix in (".py", ".json", ".toml") and "examples" not in file.parts and file.name not in ASIDE:
-                digest.update(file.relative_to(folder).as_posix().encode())
+            path = file.relative_to(folder)
+            if file.suffix in (".py", ".json", ".toml") and ASIDE.isdisjoint(path.parts):
+                digest.update(path.as_posix().encode())
                 digest.update(file.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()
 

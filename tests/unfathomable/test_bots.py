@@ -8,8 +8,8 @@ import pytest
 
 from rulebound.core.view import imagine, view
 from rulebound.games.unfathomable.bot import BOTS, UnfathomableBot
+from rulebound.games.unfathomable.bots.evils import CRISES, SPELLS, WAYPOINTS
 from rulebound.games.unfathomable.cards import COPIES
-from rulebound.games.unfathomable.evils import CRISES, SPELLS, WAYPOINTS
 from rulebound.games.unfathomable.setup import BOOK
 from rulebound.games.unfathomable.state import REGISTRY, Unfathomable
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rulebound.games.unfathomable.answers import REMEMBERED, SEVERAL, WORTH, anything
-from rulebound.games.unfathomable.beliefs import Beliefs, Sight
-from rulebound.games.unfathomable.minding import Mind
+from rulebound.games.unfathomable.bots.answers import REMEMBERED, SEVERAL, WORTH, anything
+from rulebound.games.unfathomable.bots.beliefs import Beliefs, Sight
+from rulebound.games.unfathomable.bots.minding import Mind
 
 
 class UnfathomableBot:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.unfathomable.beliefs import HIDDEN, OPEN, WRECK, Beliefs, Sight, Thing, facts
+from rulebound.games.unfathomable.bots.beliefs import HIDDEN, OPEN, WRECK, Beliefs, Sight, Thing, facts
 from rulebound.games.unfathomable.state import (
     ARROWS,
     ATLANTICA,

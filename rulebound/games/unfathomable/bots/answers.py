@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulebound.games.unfathomable.beliefs import HIDDEN, HUMAN, OPEN, facts
-from rulebound.games.unfathomable.deeds import CAPTURE, DOUBTFUL
-from rulebound.games.unfathomable.evils import ITEMS, SPELLS
-from rulebound.games.unfathomable.minding import (
+from rulebound.games.unfathomable.bots.beliefs import HIDDEN, HUMAN, OPEN, facts
+from rulebound.games.unfathomable.bots.deeds import CAPTURE, DOUBTFUL
+from rulebound.games.unfathomable.bots.evils import ITEMS, SPELLS
+from rulebound.games.unfathomable.bots.minding import (
     Mind,
     Option,
     Worth,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulebound.games.unfathomable.beliefs import HIDDEN, LOYAL, MEAN, OPEN, Beliefs, Sight, Thing, facts
-from rulebound.games.unfathomable.deeds import DOUBTFUL, TRAVEL, Deeds
-from rulebound.games.unfathomable.evils import CRISES, WAYPOINTS
+from rulebound.games.unfathomable.bots.beliefs import HIDDEN, LOYAL, MEAN, OPEN, Beliefs, Sight, Thing, facts
+from rulebound.games.unfathomable.bots.deeds import DOUBTFUL, TRAVEL, Deeds
+from rulebound.games.unfathomable.bots.evils import CRISES, WAYPOINTS
 from rulebound.games.unfathomable.state import BRIG, PORT, SKILLS, STRENGTH
 
 BOLDNESS = 0.35

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.games.unfathomable.evils import CRISES, Evil
+from rulebound.games.unfathomable.bots.evils import CRISES, Evil
 from rulebound.games.unfathomable.state import (
     BRIG,
     DECK_SPACES,
