@@ -203,8 +203,9 @@ def set_up(g: Unfathomable) -> Steps[None]:
         for you in g.characters[1:]:
             yield from draw_chosen(g, you, START_CARDS, START_CARDS, skill_set(g, you), True)
     make_loyalty(g, not g.ship.cultist or g.ship.learning)  # a first game has no Cultist, at full dials
-    for you in g.characters:
-        deal_loyalty(g, you)
+    if not g.ship.learning:  # else when everybody has had a turn
+        for you in g.characters:
+            deal_loyalty(g, you)
 
 
 @flow(cite="unfathomable/setup-9 /11")

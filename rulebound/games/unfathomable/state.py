@@ -141,7 +141,7 @@ class Ship(Entity):
     cultist: bool = True
     """Is the Cultist in the loyalty deck where there is one for this number of players?"""
     learning: bool = False
-    """Is it a first game, with full hands?"""
+    """Is it a first game: full hands, no Cultist, loyalty dealt when everybody has had a turn?"""
     barricaded: bool = False
     """No Deep One may move into a room until the end of the turn."""
 

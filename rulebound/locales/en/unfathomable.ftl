@@ -21,9 +21,9 @@ unfathomable-choice-difficulty = Difficulty
 unfathomable-choice-difficulty-standard = standard
 unfathomable-choice-difficulty-easier-for-humans = easier for humans (dials start 2 higher)
 unfathomable-choice-difficulty-easier-for-traitors = easier for traitors (dials start 2 lower)
-unfathomable-choice-start = First hands
+unfathomable-choice-start = Start
 unfathomable-choice-start-standard = three cards of your own choice
-unfathomable-choice-start-learning = first game: a whole skill set for everybody
+unfathomable-choice-start-learning = first game: a whole skill set for everybody, no Cultist, loyalty after everybody's first turn
 
 ## Steps of a turn
 
@@ -181,6 +181,7 @@ unfathomable-log-ritual = The ritual goes on: { $n } of 4.
 unfathomable-log-back-travel = The Atlantica falls behind: travel { $n } of 4.
 unfathomable-log-back-ritual = The ritual slips back: { $n } of 4.
 unfathomable-log-waypoint = The ship reaches { $card }: distance { $n }.
+unfathomable-log-first-loyalty = Everybody has had a turn. Now loyalty cards are dealt, and not all may be what they were.
 unfathomable-log-awakening = Half the way is behind the ship. Something wakes in the blood: everybody receives a second loyalty card.
 unfathomable-log-banishment = The ritual is complete. Light sweeps water and deck clean.
 unfathomable-log-damage-card = Damage: { $card }.

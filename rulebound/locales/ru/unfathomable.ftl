@@ -19,9 +19,9 @@ unfathomable-choice-difficulty = Сложность
 unfathomable-choice-difficulty-standard = обычная
 unfathomable-choice-difficulty-easier-for-humans = легче людям (ресурсы в начале на 2 выше)
 unfathomable-choice-difficulty-easier-for-traitors = легче предателям (ресурсы в начале на 2 ниже)
-unfathomable-choice-start = Первая рука
+unfathomable-choice-start = Начало
 unfathomable-choice-start-standard = три карты на выбор
-unfathomable-choice-start-learning = первая партия: каждому полный набор навыков
+unfathomable-choice-start-learning = первая партия: каждому полный набор навыков, без Культиста, верность после первого хода каждого
 
 ## Шаги хода
 
@@ -193,6 +193,7 @@ unfathomable-log-ritual = Ритуал продвигается: { $n } из 4.
 unfathomable-log-back-travel = «Атлантика» теряет ход: путь { $n } из 4.
 unfathomable-log-back-ritual = Ритуал откатывается: { $n } из 4.
 unfathomable-log-waypoint = Путевая точка «{ $card }»: расстояние { $n }.
+unfathomable-log-first-loyalty = Каждый сделал ход. Теперь раздают карты верности, и не все, возможно, останутся теми, кем были.
 unfathomable-log-awakening = Полпути позади. Что-то просыпается в крови: каждый получает вторую карту верности.
 unfathomable-log-banishment = Ритуал завершён. Свет дочиста сметает всё с воды и палубы.
 unfathomable-log-damage-card = Повреждение: { $card }.

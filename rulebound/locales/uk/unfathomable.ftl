@@ -19,9 +19,9 @@ unfathomable-choice-difficulty = Складність
 unfathomable-choice-difficulty-standard = звичайна
 unfathomable-choice-difficulty-easier-for-humans = легше людям (на старті всіх ресурсів на 2 більше)
 unfathomable-choice-difficulty-easier-for-traitors = легше зрадникам (на старті всіх ресурсів на 2 менше)
-unfathomable-choice-start = Перша рука
+unfathomable-choice-start = Початок
 unfathomable-choice-start-standard = три карти на власний вибір
-unfathomable-choice-start-learning = перша гра: усім цілий набір умінь
+unfathomable-choice-start-learning = перша гра: усім цілий набір умінь, без культиста, лояльність після першого ходу кожного
 
 ## Кроки ходу
 
@@ -183,6 +183,7 @@ unfathomable-log-ritual = Ритуал просувається: { $n } з 4.
 unfathomable-log-back-travel = «Атлантика» відстає: подорож { $n } з 4.
 unfathomable-log-back-ritual = Ритуал відсувається: { $n } з 4.
 unfathomable-log-waypoint = Корабель досягає точки курсу «{ $card }»: відстань { $n }.
+unfathomable-log-first-loyalty = Кожен уже мав хід. Тепер роздають карти лояльності, і не всі, можливо, лишаться тими, ким були.
 unfathomable-log-awakening = Половину шляху подолано. Щось прокидається в крові: усі отримують другу карту лояльності.
 unfathomable-log-banishment = Ритуал завершено. Світло начисто змітає воду й палубу.
 unfathomable-log-damage-card = Пошкодження: { $card }.

@@ -162,8 +162,13 @@ class PerfectNumber:
 # ------------------------------------------------------------------ Ishmael: Deep One Ancestry
 
 
+def others_with_loyalty(g: Unfathomable, you: Character) -> tuple[Character, ...]:
+    """In the first round of a first game nobody has any."""
+    return tuple([c for c in g.humans if c.id != you.id and g.cards(c.loyalty)])
+
+
 def another_human(g: Unfathomable, this: Any, you: Character) -> bool:
-    return any(c.id != you.id for c in g.humans)
+    return bool(others_with_loyalty(g, you))
 
 
 @feat("Deep One Ancestry", "ishmael-marsh")
@@ -171,7 +176,7 @@ class DeepOneAncestry:
     @act(cost=remove_this, if_=another_human, cite="unfathomable/18 /18.3 /18.4 /18.4-1 /7.7")
     def sense_kin(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Look at all loyalty cards of another human."""
-        others = tuple([c for c in g.humans if c.id != you.id])
+        others = others_with_loyalty(g, you)
         other = yield from choose_entity(g, you.index, others, "unfathomable-prompt-player", "look")
         for card in g.cards(other.loyalty):
             look(g, card, you.index)

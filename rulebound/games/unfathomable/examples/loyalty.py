@@ -7,13 +7,14 @@ from rulebound.games.unfathomable.examples.probes import (
     ARJUN,
     JEANNE,
     SAMIRA,
-    TRIO,
     WILLIAM,
     calm,
     knows_loyalty,
+    laid_out,
     loyalty_cards,
     turn_of,
 )
+from rulebound.games.unfathomable.examples.setting_up import starting_hands
 
 
 @example("unfathomable/16", "Who has a Hybrid card is a traitor, and can say so; who has none cannot")
@@ -52,6 +53,7 @@ def one_and_another(t: ExampleTable) -> None:
 
 @example("unfathomable/21.7", "Everybody can look at their own loyalty cards, at nobody else's")
 def ones_own(t: ExampleTable) -> None:
-    t.start(seats=3, characters=TRIO, start="learning")
-    t.expect(knows_loyalty(1, 1) == True, knows_loyalty(2, 2) == True, knows_loyalty(3, 3) == True)  # noqa: E712
-    t.expect(knows_loyalty(1, 2) == False, knows_loyalty(2, 1) == False, knows_loyalty(3, 1) == False)  # noqa: E712
+    laid_out(t)
+    starting_hands(t)
+    for seat in (1, 2, 3):
+        t.expect(*[knows_loyalty(seat, other) == (seat == other) for other in (1, 2, 3)])

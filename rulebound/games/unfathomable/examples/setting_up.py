@@ -193,6 +193,16 @@ def dealt(t: ExampleTable) -> None:
     t.expect(knows_loyalty(1, 1) == True, knows_loyalty(1, 2) == False, knows_loyalty(2, 1) == False)  # noqa: E712
 
 
+@example("unfathomable/setup-17", "In a first game nobody has a loyalty card before all have had a turn")
+def dealt_late(t: ExampleTable) -> None:
+    laid_out(t, TRIO, start="learning")
+    for _ in range(3):
+        t.expect(loyalty_cards(1) == 0, loyalty_cards(2) == 0, loyalty_cards(3) == 0, unchanged=True)
+        t.arrange("phase", name="discard")
+        t.play()
+    t.expect(loyalty_cards(1) == 1, loyalty_cards(2) == 1, loyalty_cards(3) == 1, deck_size("loyalties") == 3)
+
+
 # ------------------------------------------------------------------ variants
 
 

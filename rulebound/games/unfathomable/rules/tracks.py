@@ -115,13 +115,19 @@ def sail(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
     yield from facts.effect(g, card, you)
 
 
-@flow(cite="unfathomable/53 /53.1 /53.2 /53.3 /53.3-1 /53.4 /53.5 /50.8-5 /20.2-2 /21.1")
+@flow(cite="unfathomable/53 /53.1 /53.2 /53.4 /53.5 /50.8-5 /20.2-2 /21.1")
 def awaken(g: Unfathomable) -> Steps[None]:
-    """Once, at distance 6: a second loyalty card for all; revealed traitors hand theirs to a human."""
+    """Once, at distance 6: a second loyalty card for all."""
     if g.ship.awakened or g.ship.distance < AWAKENING:
         return
     g.change(g.ship, awakened=True)
     g.tell("unfathomable-log-awakening", "unfathomable/53")
+    yield from deal_to_all(g)
+
+
+@flow(cite="unfathomable/53.3 /53.3-1")
+def deal_to_all(g: Unfathomable) -> Steps[None]:
+    """A loyalty card for everybody; revealed traitors hand theirs to a human."""
     dealt = tuple([deal_loyalty(g, you) for you in g.characters])
     for you, card in zip(g.characters, dealt, strict=True):
         if you.traitor:

@@ -14,6 +14,7 @@ from rulebound.core.timing import settle
 from rulebound.games.unfathomable.rules.items import choose_improvement, improvements
 from rulebound.games.unfathomable.rules.mythos import mythos_step
 from rulebound.games.unfathomable.rules.skills import choose_types, draw_skills, keep_ten, skill_set
+from rulebound.games.unfathomable.rules.tracks import deal_to_all
 from rulebound.games.unfathomable.state import (
     REGISTRY,
     TREACHERY,
@@ -128,4 +129,13 @@ def resolve_mythos(g: Unfathomable) -> Steps[None]:
 def discard_cards(g: Unfathomable) -> Steps[None]:
     """Step 4: hands go down to ten, and the next player's turn comes."""
     yield from keep_ten(g)
+    if g.ship.learning and g.clock.round == len(g.seats):
+        yield from first_loyalty(g)
     g.change(g.clock, lead=(g.clock.lead + 1) % len(g.seats), seat=-1)
+
+
+@flow(cite="unfathomable/setup-17")
+def first_loyalty(g: Unfathomable) -> Steps[None]:
+    """In a first game nobody has a side before everybody has had a turn: until then all are on the same."""
+    g.tell("unfathomable-log-first-loyalty", "unfathomable/setup-17")
+    yield from deal_to_all(g)
