@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import gc
 import random
 import subprocess
 import sys
-import tracemalloc
 from collections.abc import Callable, Iterator
 
-from bench import arkham, yardstick
+from bench import large, yardstick
 from bench.drill import STRENGTH, TIMES, again, drill, sub_rule
 from bench.measure import Effort, Row, per_call, rates, seconds_of
-from bench.players import answer, play, whole_games
+from bench.players import answer, choose, megabytes, play, whole_games
 from bench.synthetic import Town, town
-from rulebound import games
 from rulebound.core.game import Game
 from rulebound.games.lantern import Lantern
 from rulebound.play.simulate import simulate
@@ -129,14 +126,6 @@ def timed_answers(g: Game | Table, length: int) -> list[float]:
     return [seconds_of(lambda: choose(g, rng) if isinstance(g, Table) else answer(g, rng)) for _ in range(length)]
 
 
-def choose(table: Table, rng: random.Random) -> None:
-    """One random legal answer, by its key, as clients give it."""
-    decision = table.decision
-    assert decision is not None
-    seat = rng.choice(table.waiting)
-    table.choose(rng.sample(decision.keys(seat), rng.randint(decision.least, decision.most)), seat)
-
-
 def tables(effort: Effort) -> Iterator[Row]:
     """A live table: undo, saves, memory."""
     length = 100 if effort.quick else 1000
@@ -168,21 +157,6 @@ def undo_costs(table: Table, rng: random.Random, effort: Effort) -> tuple[float,
     return min(at_hand), min(played_again)
 
 
-def megabytes(kind: type[Game], options: dict[str, str], decisions: int) -> float:
-    """What a table holds after so many decisions, without what all tables share."""
-    rng = random.Random(6)
-    choose(Table(kind, options, 1), rng)
-    tracemalloc.start()
-    try:
-        table = Table(kind, options, 2)
-        while table.decision is not None and len(table.answers) < decisions:
-            choose(table, rng)
-        gc.collect()
-        return tracemalloc.get_traced_memory()[0] / 1e6
-    finally:
-        tracemalloc.stop()
-
-
 def processes(effort: Effort) -> Iterator[Row]:
     """Two workers beside one, by the clock on the wall; and what importing costs."""
     games = 60 if effort.quick else 1200
@@ -205,6 +179,5 @@ GROUPS: dict[str, Callable[[Effort], Iterator[Row]]] = {
     "Long games": long_game,
     "Tables": tables,
     "Processes": processes,
+    **large.groups(),
 }
-if arkham.NAME in games.names():
-    GROUPS["The Gathering"] = arkham.the_gathering

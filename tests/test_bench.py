@@ -9,6 +9,7 @@ import pytest
 
 from bench.__main__ import main
 from bench.figures import GROUPS
+from bench.large import USUAL
 from bench.measure import Row
 
 PROMISED = (
@@ -17,6 +18,11 @@ PROMISED = (
     "a durable resume: answer to next decision", "a plain sub-rule call", "clone, 400 entities, ten frames",
     "save (encode)", "load (restore)", "events, no listener", "events, 1 listener, ready",
     "events, 50 listeners, 1 ready", "import rulebound",
+)  # fmt: skip
+OF_LARGE_GAMES = (
+    "python-chess, random decisions", "beside python-chess", "durable", "clone", "save (encode)", "load (restore)",
+    "size of that save", "50 rollouts of 20 decisions", "last tenth of a game / first", "undo one decision",
+    "save of whole games, per decision", "memory of a live table",
 )  # fmt: skip
 
 
@@ -30,6 +36,10 @@ def test_every_figure_is_printed(capsys: pytest.CaptureFixture[str], tmp_path: P
         assert row.measured > 0
     assert all(name in printed for name in PROMISED)
     assert len(json.loads(file.read_text())) == sum(map(len, rows.values()))
+    for usual in USUAL:
+        names = [row.name for row in rows[usual.title]]
+        assert all(any(part in name for name in names) for part in OF_LARGE_GAMES)
+        assert all(f"{table}, beside python-chess" in names for table in usual.tables)
 
 
 def test_a_word_chooses_the_groups(capsys: pytest.CaptureFixture[str]) -> None:
