@@ -80,6 +80,36 @@ def chosen_options(game: str, options: list[str] | None, seats: int | None) -> d
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets others on your network in.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="Otherwise the first free one from 8642 on.")] = None,
+    database: Annotated[str, typer.Option(help="A file, or an address; otherwise one beside your saves.")] = "",
+    browser: Annotated[bool, typer.Option("--open", help="Open it in your browser.")] = False,
+    pace: Annotated[float, typer.Option(min=0, help="How much time bots take: 0 none, 1 as people like it.")] = 1.0,
+    proxies: Annotated[str, typer.Option(help="Addresses of TLS proxies to trust, separated by commas.")] = "",
+) -> None:
+    """Serve the browser client: play at this machine, or let friends join by a link."""
+    from rulebound.play.terminal_home import home
+    from rulebound.server.serve import serve as run
+
+    run(database if "://" in database else Path(database or home() / "tables.db"), host, port, pace, browser, proxies)
+
+
+@app.command()
+def bot(
+    link: Annotated[str, typer.Argument(help="An invitation: http://.../join/...", metavar="URL")],
+    seat: Annotated[int | None, typer.Option(help="The seat it should get, as a check: 1, 2 ...")] = None,
+    kind: Annotated[str, typer.Option(help="Which bot; otherwise the best there is.")] = "",
+    name: Annotated[str, typer.Option(help="What it is called at the table.")] = "Bot",
+    seed: Annotated[int, typer.Option(help="The same seed and the same game give the same answers.")] = 0,
+) -> None:
+    """Let a bot sit down at somebody's table, by an invitation link."""
+    from rulebound.server.remote import sit_down
+
+    sit_down(link, seat, kind, name, seed)
+
+
+@app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help="The game's name, or a save.", metavar="GAME")] = None,
     seats: Seats = None,

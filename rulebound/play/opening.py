@@ -125,7 +125,7 @@ def _follow(table: Table, save: Save) -> str:
     """Gives the rest of the record to the table. Returns where and why it stopped, or ""."""
     for at in range(len(table.answers), len(save.entries)):
         entry = save.entries[at]
-        why = _differs(table, entry)
+        why = differs(table, entry)
         if not why:
             try:
                 table.enter(entry, keep=False)
@@ -136,7 +136,7 @@ def _follow(table: Table, save: Save) -> str:
     return ""
 
 
-def _differs(table: Table, entry: Entry) -> str:
+def differs(table: Table, entry: Entry) -> str:
     """Why an answer cannot be given where the table stands, or ""."""
     if not entry.offered:
         return ""

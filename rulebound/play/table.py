@@ -224,6 +224,19 @@ class Table:
 
     # -------------------------------------------------------------- going back
 
+    def told(self, at: int) -> str:
+        """What an entry of the record told that could not be known before it; "" if nothing."""
+        return self._past[at][1]
+
+    def entries_before(self, lines: int, seat: int) -> int:
+        """How many entries of the record had been made when this seat had read so many lines of its log."""
+        seen = [n for n, line in enumerate(self.log, 1) if line.seats is None or self._seat(seat) in line.seats]
+        if lines >= len(seen):
+            return len(self._record)
+        upto = seen[lines - 1] if lines > 0 else 0
+        later = (at for at, (facts, _) in enumerate(self._past) if at >= self._older and facts.log >= upto)
+        return next(later, len(self._record))
+
     def can_undo(self) -> str:
         """Why the last answer cannot be taken back freely; "" if it can."""
         last = self._last()

@@ -1,0 +1,114 @@
+"""The application: the lobby and the rules over HTTP, play over a WebSocket, the browser client as files."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi import Path as FromPath
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+
+from rulebound.core.errors import RuleboundError
+from rulebound.games import folder, names
+from rulebound.play.speech import languages
+from rulebound.server.house import House
+from rulebound.server.lobby import api
+from rulebound.server.play import play
+from rulebound.server.protocol import schema
+from rulebound.server.room import Refusal
+from rulebound.server.rulebooks import rulebooks
+from rulebound.server.security import COOKIE, Guard, refusal
+from rulebound.server.store import Store
+
+STATIC = Path(__file__).parent / "static"
+LOCALES = Path(__file__).parent.parent / "locales"
+STATUS = {
+    "who": 401, "not-yours": 403, "not-host": 403, "secrets": 403, "no-table": 404, "no-game": 404, "no-clause": 404,
+    "no-example": 404, "no-invite": 404, "no-tool": 404, "no-seat": 404, "taken": 409,
+}  # fmt: skip
+"""The HTTP status of a refusal; any other is 400."""
+
+
+def create_app(database: str, pace: float = 1.0, static: Path = STATIC, per_second: float | None = None) -> FastAPI:
+    """The server. `pace` is how much time bots take, `per_second` how many requests one address may make."""
+    house = House(Store(database), pace)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(title="Rulebound", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.house = house
+    if per_second is None:
+        app.add_middleware(Guard)
+    else:
+        app.add_middleware(Guard, per_second=per_second, burst=per_second * 4)
+    app.include_router(api)
+    app.include_router(rulebooks)
+
+    @app.exception_handler(RuleboundError)
+    async def refused(request: Request, error: RuleboundError) -> Response:
+        code = error.code if isinstance(error, Refusal) else "refused"
+        return refusal(STATUS.get(code, 400), code, str(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return refusal(422, "malformed", f"{where}: {first['msg']}")
+
+    @app.exception_handler(HTTPException)
+    async def unknown(request: Request, error: HTTPException) -> Response:
+        return refusal(error.status_code, "http", str(error.detail))
+
+    @app.get("/api/schema.json")
+    async def protocol_schema() -> JSONResponse:
+        return JSONResponse(schema())
+
+    @app.get("/api/words/{language}/{name}.ftl")
+    async def words(
+        language: Annotated[str, FromPath(max_length=8)], name: Annotated[str, FromPath(max_length=40)]
+    ) -> Response:
+        """A catalogue of messages: the core's, the client's, a game's."""
+        if language not in languages() or not name.replace("-", "").isalnum():
+            return refusal(404, "no-words", f"there are no words {language}/{name}")
+        places = [LOCALES, *([folder(name) / "locales"] if name in names() else [])]
+        for place in places:
+            file = place / language / f"{name}.ftl"
+            if file.is_file():
+                return PlainTextResponse(file.read_text(encoding="utf-8"))
+        return refusal(404, "no-words", f"there are no words {language}/{name}")
+
+    @app.websocket("/api/tables/{table}/play")
+    async def sit(socket: WebSocket, table: str) -> None:
+        token = socket.cookies.get(COOKIE, "")
+        person = await house.store.person(token) if token else None
+        if person is None:
+            await socket.close(4401)
+            return
+        await play(socket, house, person, table)
+
+    @app.get("/api/{rest:path}", include_in_schema=False)
+    async def nothing(rest: str) -> Response:
+        return refusal(404, "http", "there is nothing here")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def client(path: str) -> Response:
+        """The browser client: its files, and its one page for every other address."""
+        file = (static / path).resolve()
+        if path and file.is_file() and file.is_relative_to(static.resolve()):
+            kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+            return FileResponse(file, headers={"cache-control": kept})
+        page = static / "index.html"
+        if not page.is_file():
+            return PlainTextResponse("The browser client is not built: run `make web`.\n", status_code=503)
+        return FileResponse(page, headers={"cache-control": "no-cache"})
+
+    return app

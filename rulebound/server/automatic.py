@@ -1,0 +1,64 @@
+"""Answers that nobody has to be asked for: bots, standing wishes, and decisions with a single answer.
+
+What the others can see of a window may not depend on hidden cards: where answers are secret, every seat that answers by
+itself takes a time that is drawn, the same way for all of them.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rulebound.core.chance import mix
+from rulebound.core.decision import Decision
+from rulebound.play.bots import Bot, best, make
+from rulebound.play.preferences import Preferences
+from rulebound.play.table import Table
+
+BOT_PAUSE = 0.5
+"""Seconds between a bot's answers, so that people can follow."""
+SECRET_PAUSE = (0.4, 1.6)
+
+
+class Automatic:
+    """What a table answers by itself."""
+
+    def __init__(self, table: Table, pace: float) -> None:
+        self.pace = pace
+        """1: as people like it; 0: without any pause."""
+        self.bots: dict[int, Bot] = {}
+        self.wishes = {seat: Preferences(seat) for seat in range(len(table.game.seats))}
+        self._table = table
+        self._random = Random()
+
+    def bot(self, seat: int) -> Bot:
+        if seat not in self.bots:
+            name = self._table.name
+            self.bots[seat] = make(name, best(name), mix(self._table.seed, seat + 1))
+        return self.bots[seat]
+
+    def answer(self, table: Table, by_bots: set[int], by_people: set[int]) -> tuple[int, tuple[str, ...], float] | None:
+        """A seat that answers by itself, its answer, and how long it takes over it; None if people are to decide."""
+        decision = table.decision
+        if decision is None:
+            return None
+        waiting = list(table.waiting)
+        self._random.shuffle(waiting)
+        if decision.mode == "any" and any(s in by_people for s in waiting):
+            return None  # the people decide for the group
+        alone = len(by_people) <= 1
+        for seat in waiting:
+            if seat in by_bots:
+                return seat, self.bot(seat).choose(table.view(seat), seat), self._pause(decision)
+            if seat in by_people:
+                keys = self._settled(table, decision, seat)
+                if keys is not None:
+                    return seat, keys, 0.0 if alone else self._pause(decision) if decision.secret else 0.0
+        return None
+
+    def _settled(self, table: Table, decision: Decision, seat: int) -> tuple[str, ...] | None:
+        if decision.least == len(decision.options_for(seat)):
+            return decision.keys(seat)
+        return self.wishes[seat].answer(table)
+
+    def _pause(self, decision: Decision) -> float:
+        return self.pace * (self._random.uniform(*SECRET_PAUSE) if decision.secret else BOT_PAUSE)

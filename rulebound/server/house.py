@@ -1,0 +1,130 @@
+"""All the tables of a server: those that are open, and how the others are opened."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+
+from rulebound.games import game_class
+from rulebound.play.table import Table
+from rulebound.server.rebuild import rebuild
+from rulebound.server.room import ABSENT, BOT, KINDS, OPEN, PERSON, Refusal, Room
+from rulebound.server.store import Person, SeatRow, Store, TableRow
+from rulebound.server.undoing import POLICIES
+
+IDLE = 600.0
+"""Seconds after which a table that nobody is connected to is put away; it is opened again when somebody comes."""
+SWEEP = 30.0
+
+
+class House:
+    """The open tables."""
+
+    def __init__(self, store: Store, pace: float = 1.0) -> None:
+        self.store, self.pace = store, pace
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in list(self.rooms.values()):
+            room.close("restart")
+        await self.store.close()
+
+    # -------------------------------------------------------------- new tables
+
+    async def new_table(
+        self, host: Person, table: Table, kind: str = "table", seats: Sequence[str] = (), undo: str = "free",
+        absent: str = "wait",
+    ) -> Room:  # fmt: skip
+        """A table that somebody sets up; `seats` says for each who sits there: me, open or bot."""
+        if undo not in POLICIES:
+            raise Refusal("bad-option", f"undo is {', '.join(POLICIES)}, not {undo!r}")
+        if absent not in ABSENT:
+            raise Refusal("bad-option", f"who is absent: {', '.join(ABSENT)}, not {absent!r}")
+        count = len(table.game.seats)
+        wanted = tuple(seats) or ("me",) * count
+        if len(wanted) != count:
+            raise Refusal("bad-seats", f"this table has {count} seats, but {len(wanted)} are given")
+        for what in wanted:
+            if what not in ("me", OPEN, BOT):
+                raise Refusal("bad-seats", f"a seat is me, {OPEN} or {BOT}, not {what!r}")
+        row = TableRow(
+            secrets.token_hex(8), table.name, kind, host.id, undo, absent, time.time(), table.outcome is not None, 0,
+            table.text(),
+        )  # fmt: skip
+        seated = [
+            SeatRow(n, PERSON if what == "me" else what, host.id if what == "me" else None)
+            for n, what in enumerate(wanted)
+        ]
+        await self.store.new_table(row, seated)
+        for n, what in enumerate(wanted):
+            if what == OPEN:
+                await self.store.invite(row.id, n)
+        return await self.room(row.id)
+
+    def lay_out(self, game: str, options: Mapping[str, str], seed: int | None) -> Table:
+        return Table(game_class(game), options, seed)
+
+    # -------------------------------------------------------------- opening
+
+    async def room(self, id: str) -> Room:
+        """The table with this id, opened if need be."""
+        room = self.rooms.get(id)
+        if room is not None and not room.lost:
+            return room
+        async with self._opening.setdefault(id, asyncio.Lock()):
+            room = self.rooms.get(id)
+            if room is None or room.lost:
+                room = self.rooms[id] = await self._open(id)
+        self._opening.pop(id, None)
+        return room
+
+    async def _open(self, id: str) -> Room:
+        found = await self.store.table(id)
+        if found is None:
+            raise Refusal("no-table", "there is no such table")
+        row, seats, watchers = found
+        kept = await self.store.entries(id, after=row.covers)
+        rebuilt = rebuild(row, kept)
+        names = await self.store.names([row.host, *watchers, *[s.person for s in seats if s.person]])
+        sequence = await self.store.last_sequence(id)
+        requests = await self.store.requests(id)
+        room = Room(self.store, row, seats, watchers, names, rebuilt, sequence, requests, self.pace)
+        room.on_lost = lambda: self._forget(room)
+        if not rebuilt.whole:
+            await room.checkpoint()  # what could not be played again is a record only
+        room.drive()
+        return room
+
+    def _forget(self, room: Room) -> None:
+        if self.rooms.get(room.row.id) is room:
+            del self.rooms[room.row.id]
+
+    async def remove(self, room: Room) -> None:
+        async with room.lock:
+            room.lost = True
+            room.close("closed")
+            self._forget(room)
+            await self.store.remove(room.row.id)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = time.monotonic()
+            for room in list(self.rooms.values()):
+                if not room.connections and now - room.used > IDLE:
+                    room.lost = True
+                    room.close("restart")
+                    self._forget(room)
+
+
+__all__ = ["KINDS", "House"]

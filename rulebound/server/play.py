@@ -1,0 +1,254 @@
+"""The WebSocket: a person at a table. Every message is answered; a wrong one changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from rulebound.core.errors import IllegalAnswer, RuleboundError
+from rulebound.core.state import PUBLIC, Term
+from rulebound.play.preferences import ALWAYS, ANSWERS, NEVER, PAUSES
+from rulebound.server import questions
+from rulebound.server.connection import Connection
+from rulebound.server.house import House
+from rulebound.server.protocol import (
+    VERSION,
+    Answer,
+    Arrange,
+    Chat,
+    Consent,
+    Done,
+    Explain,
+    FromClient,
+    Hello,
+    Moment,
+    Odds,
+    Older,
+    Phrase,
+    Ping,
+    Point,
+    Pointed,
+    Pong,
+    Prefer,
+    Refused,
+    Said,
+    Undo,
+    Why,
+    read,
+)
+from rulebound.server.room import Lost, Refusal, Room
+from rulebound.server.store import Person
+from rulebound.server.talk import silenced, talk_of
+
+SILENCE = 60.0
+"""Seconds after which somebody who says nothing, not even ping, is taken to be gone."""
+LARGEST = 64 * 1024
+TOO_MANY = 200
+"""Refused messages after which a connection is closed."""
+
+
+async def play(socket: WebSocket, house: House, person: Person, table: str) -> None:
+    """One connection, from its first message to its last."""
+    try:
+        room = await house.room(table)
+    except RuleboundError:
+        await socket.close(4404)
+        return
+    if not room.may_enter(person.id):
+        await socket.close(4403)
+        return
+    await socket.accept()
+    connection = Connection(person)
+    sender = asyncio.create_task(_send(socket, connection))
+    try:
+        await _receive(socket, house, room, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        room.part(connection)
+        connection.leave("closed")
+        await asyncio.wait([sender], timeout=5)
+        sender.cancel()
+
+
+async def _send(socket: WebSocket, connection: Connection) -> None:
+    try:
+        while (message := await connection.outgoing.get()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close()
+    except (WebSocketDisconnect, RuntimeError):
+        connection.closing = True
+
+
+async def _receive(socket: WebSocket, house: House, room: Room, connection: Connection) -> None:
+    wrong = 0
+    while not connection.closing:
+        try:
+            text = await asyncio.wait_for(socket.receive_text(), SILENCE)
+        except TimeoutError:
+            connection.leave("silent")
+            return
+        except KeyError:  # a binary frame
+            text = ""
+        refused = await _handle(room, connection, text)
+        if refused is not None:
+            connection.send(refused)
+            wrong += refused.code != "slow"
+            if wrong > TOO_MANY:
+                connection.leave("closed")
+
+
+async def _handle(room: Room, connection: Connection, text: str) -> Refused | None:
+    """Carries out one message; what is wrong with it is told."""
+    if len(text) > LARGEST:
+        return Refused("", "too-large", "a message has at most 64 kB")
+    try:
+        message = read(text)
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        return Refused(_id_in(text), "malformed", f"this is not a message: {error}")
+    id = getattr(message, "id", "")
+    if not connection.bucket.take():
+        return Refused(id, "slow", "too many messages: wait a moment")
+    try:
+        await obey(room, connection, message)
+    except Refusal as error:
+        return Refused(id, error.code, str(error))
+    except IllegalAnswer as error:
+        return Refused(id, "illegal", str(error))
+    except RuleboundError as error:
+        return Refused(id, "refused", str(error))
+    except Lost:
+        return None  # everybody has been told to come back
+    return None
+
+
+def _id_in(text: str) -> str:
+    """The request's id, if that much can be read."""
+    try:
+        found = msgspec.json.decode(text, type=dict[str, msgspec.Raw]).get("id", msgspec.Raw(b'""'))
+        return msgspec.json.decode(found, type=str)[:64]
+    except (msgspec.ValidationError, msgspec.DecodeError):
+        return ""
+
+
+async def obey(room: Room, connection: Connection, message: FromClient) -> None:
+    person = connection.person.id
+    if isinstance(message, Ping):
+        connection.send(Pong(message.id))
+        return
+    if isinstance(message, Hello):
+        if message.version != VERSION:
+            raise Refusal("version", f"this server speaks version {VERSION} of the protocol, not {message.version}")
+        room.join(connection, message)
+        for said in await room.store.said(room.row.id):
+            phrase = msgspec.json.decode(said.phrase) if said.phrase else None
+            connection.send(Said(said.at, said.name, said.seat, said.text, phrase))
+        return
+    if not connection.streams:
+        raise Refusal("hello", "the first message is hello")
+    if isinstance(message, Answer):
+        await room.answer(person, message.seat, message.decision, message.keys, message.id)
+    elif isinstance(message, Undo):
+        await room.undo(person, message.seat, message.id)
+    elif isinstance(message, Consent):
+        await room.consent(person, message.wish, message.yes)
+    elif isinstance(message, Arrange):
+        await room.arrange(person, message.step, message.args, message.id)
+    elif isinstance(message, Prefer):
+        await _prefer(room, person, message)
+    elif isinstance(message, Chat | Phrase):
+        await _say(room, connection, message)
+    elif isinstance(message, Point):
+        _point(room, connection, message)
+    else:
+        connection.send(_asked(room, person, message))
+        return
+    connection.send(Done(message.id))
+
+
+def _asked(room: Room, person: str, message: Why | Odds | Explain | Moment | Older) -> msgspec.Struct:
+    """The answer to a question, for whoever may see through that seat's eyes."""
+    if not room.may_see(person, message.seat):
+        raise Refusal("not-yours", f"seat {message.seat + 1} is not yours to look through")
+    if isinstance(message, Moment):
+        return questions.moment(room, message)
+    if isinstance(message, Older):
+        return questions.older(room, message)
+    if isinstance(message, Explain):
+        return questions.explain(room, message)
+    if message.seat == PUBLIC:
+        raise Refusal("spectator", "a spectator is not asked")
+    return questions.why_not(room, message) if isinstance(message, Why) else questions.odds(room, message)
+
+
+async def _prefer(room: Room, person: str, message: Prefer) -> None:
+    async with room.lock:
+        room.may_answer(person, message.seat)
+        wishes, decision = room.automatic.wishes[message.seat], room.table.decision
+        if message.what == "stop":
+            wishes.passing = ""
+        elif message.what in PAUSES:
+            wishes.pass_until(message.what, room.table)
+        elif message.what in ANSWERS:
+            option = None
+            if decision is not None and message.seat in decision.seats:
+                option = next((o for o in decision.options_for(message.seat) if o.key == message.key), None)
+            if option is not None:
+                wishes.wish(option, message.what)
+            elif message.key in wishes.abilities:
+                wishes.abilities.pop(message.key)
+                if message.what in (NEVER, ALWAYS):
+                    wishes.abilities[message.key] = message.what
+            else:
+                raise Refusal("unknown", "only an ability that is offered now, or was settled before, can be settled")
+        row = room.seats[message.seat]
+        row.wishes = dict(wishes.abilities)
+        await room.store.set_seat(room.row.id, row)
+        room.publish()
+        room.drive()
+
+
+async def _say(room: Room, connection: Connection, message: Chat | Phrase) -> None:
+    person, talk = connection.person, talk_of(room.row.game)
+    over = room.table.outcome is not None
+    own = room.seats_of(person.id)
+    seat = message.seat if isinstance(message, Phrase) else (own[0] if own else PUBLIC)
+    for held in own:
+        clause = silenced(room.table.game, held)
+        if clause:
+            raise Refusal("silence", f"the rules let you say nothing now ({clause})")
+    said = Said(time.time(), room.names.get(person.id, person.name), seat)
+    if isinstance(message, Chat):
+        if not talk.free and not over:
+            raise Refusal("phrases-only", "the rules restrict what may be said: choose one of the phrases")
+        said.text = message.text
+    else:
+        room.may_answer(person.id, seat)
+        if message.key not in talk.phrases:
+            raise Refusal("unknown", f"there is no phrase {message.key!r}")
+        about: tuple[tuple[str, Term], ...] = ()
+        if message.key in talk.named:
+            if message.about is None or not 0 <= message.about < len(room.seats):
+                raise Refusal("about", "this phrase is about another player: say who")
+            about = (("seat", room.table.game.word(room.table.game.seat(message.about))),)
+        said.phrase = msgspec.to_builtins(Term(message.key, about))
+    phrase = "" if said.phrase is None else msgspec.json.encode(said.phrase).decode()
+    await room.store.say(room.row.id, said.at, said.name, said.seat, said.text, phrase)
+    for other in room.connections:
+        other.send(said)
+
+
+def _point(room: Room, connection: Connection, message: Point) -> None:
+    """Everybody who can see the thing too is shown it."""
+    room.may_answer(connection.person.id, message.seat)
+    g = room.table.game
+    thing = g.entities.get(message.entity)
+    if thing is None or not thing.seen_by(g, message.seat):
+        raise Refusal("unknown", "there is no such thing on the table")
+    pointed = Pointed(room.names.get(connection.person.id, ""), message.seat, message.entity)
+    for other in room.connections:
+        if any(thing.seen_by(g, seat) for seat in other.streams):
+            other.send(pointed)

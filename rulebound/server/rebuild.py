@@ -1,0 +1,74 @@
+"""A table from what was kept of it: its checkpoint, then every entry since."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from rulebound.core.decision import SEPARATOR
+from rulebound.core.errors import RuleboundError
+from rulebound.play.opening import differs, opened
+from rulebound.play.record import Entry, entry_of
+from rulebound.play.table import Table
+from rulebound.server.store import EntryRow, TableRow
+from rulebound.server.undoing import UNDO, Made, take_back
+
+
+class Rebuilt(Struct):
+    """A table, who made its entries, and whether everything that was kept could be played again."""
+
+    table: Table
+    made: list[Made]
+    whole: bool
+
+
+def rebuild(row: TableRow, rows: list[EntryRow]) -> Rebuilt:
+    """Plays the entries again. Under other rules it stops where these no longer allow what was answered."""
+    table = opened(row.checkpoint, salvage=True)
+    made = [Made()] * len(table.answers)
+    for kept in rows:
+        why = follow(table, made, kept)
+        if why:
+            table.changed = table.changed or f"the rules changed: {why}; play on from here"
+            return Rebuilt(table, made, False)
+    return Rebuilt(table, made, not table.changed)
+
+
+def follow(table: Table, made: list[Made], kept: EntryRow) -> str:
+    """Does what a kept entry says; returns why that is not possible, or ""."""
+    try:
+        if kept.text.startswith(UNDO):
+            take_back(table, kept.text)
+        else:
+            entry = entry_of(kept.text)
+            why = differs(table, entry)
+            if why:
+                return why
+            read = worded(table, entry, kept.person)
+            table.enter(entry, keep=False)
+            made.append(read)
+    except RuleboundError as error:
+        return str(error)
+    except Exception as error:  # rules that fail on an old answer are rules that changed
+        return f"{type(error).__name__}: {error}"
+    align(table, made)
+    return "" if not kept.hash or kept.hash == table.game.state_hash() else "the same answer led to another position"
+
+
+def worded(table: Table, entry: Entry, person: str | None) -> Made:
+    """How an answer read when it was given."""
+    decision = table.decision
+    if decision is None or not entry.offered:
+        return Made(person)
+    seat = decision.seat if entry.seat is None else entry.seat
+    first = entry.text.split(SEPARATOR)[0]
+    for option in decision.options_for(seat):
+        if option.key == first:
+            return Made(person, option.text, option.args)
+    return Made(person)
+
+
+def align(table: Table, made: list[Made]) -> None:
+    """Undo shortens the record, and may add a directive that draws luck anew."""
+    count = len(table.answers)
+    del made[count:]
+    made += [Made()] * (count - len(made))

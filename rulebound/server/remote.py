@@ -1,0 +1,164 @@
+"""A player over the protocol, from any machine: follows an invitation, keeps its view up to date, lets a bot answer."""
+
+from __future__ import annotations
+
+import time
+import urllib.error
+import urllib.request
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from rulebound.core.chance import mix
+from rulebound.core.errors import RuleboundError
+from rulebound.play.bots import Bot, best, make
+from rulebound.server.protocol import VERSION
+from rulebound.server.store import new_secret
+
+PATIENCE = 5
+"""Times in a row that a lost connection is tried again."""
+BREATH = 0.3
+"""Seconds to wait when the table says that one is too quick for it."""
+QUIET = 20.0
+"""Seconds without a message after which the other side is asked whether it is still there."""
+
+
+class Remote:
+    """One seat at a table somewhere else."""
+
+    def __init__(self, address: str, cookie: str, table: str, seat: int) -> None:
+        parts = urlsplit(address)
+        scheme = "wss" if parts.scheme == "https" else "ws"
+        self.url = f"{scheme}://{parts.netloc}/api/tables/{table}/play"
+        self.cookie, self.seat = cookie, seat
+        self.game, self.epoch, self.v = "", "", 0
+        self.head: dict[str, Any] = {}
+        self.entities: dict[int, dict[str, Any]] = {}
+        self.answered = ""
+        """The decision that was answered last."""
+
+    def view(self) -> dict[str, Any]:
+        """The position, as bots at home get it."""
+        return {"game": self.game, "seat": self.seat, "entities": self.entities, **self.head}
+
+    @property
+    def asked(self) -> bool:
+        decision = self.head.get("decision")
+        return (
+            decision is not None
+            and self.seat in decision["seats"]
+            and not decision.get("answered", False)
+            and decision["id"] != self.answered
+        )
+
+    @property
+    def over(self) -> bool:
+        return self.head.get("outcome") is not None
+
+    def hello(self) -> dict[str, Any]:
+        since = {str(self.seat): self.v} if self.epoch else {}
+        return {"t": "hello", "version": VERSION, "seats": [self.seat], "epoch": self.epoch, "since": since}
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Takes in a message from the table."""
+        kind = message["t"]
+        if kind == "welcome":
+            if message["epoch"] != self.epoch:
+                self.answered = ""
+            self.game, self.epoch = message["table"]["game"], message["epoch"]
+        elif kind == "state":
+            self.v, self.head = message["v"], message["head"]
+            self.entities = {int(i): e for i, e in message["entities"].items()}
+        elif kind == "update":
+            self.v, self.head = message["v"], message["head"]
+            self.entities.update({int(i): e for i, e in message.get("changed", {}).items()})
+            for gone in message.get("gone", ()):
+                self.entities.pop(gone, None)
+        elif kind == "refused":
+            if message["code"] not in ("stale", "slow"):
+                raise RuleboundError(f"the table refused an answer: {message['why']}")
+            if message["code"] == "slow":
+                time.sleep(BREATH)
+            self.answered = ""
+        elif kind == "farewell" and message["why"] in ("kicked", "closed"):
+            raise RuleboundError(f"the table said goodbye: {message['why']}")
+
+    def play(self, bot: Bot) -> None:
+        """Plays until the game is over."""
+        failures = 0
+        while not self.over:
+            try:
+                with connect(self.url, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
+                    socket.send(msgspec.json.encode(self.hello()).decode())
+                    self._converse(socket, bot)
+                    failures = 0
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
+                failures += 1
+                if failures > PATIENCE:
+                    raise RuleboundError(f"the table cannot be reached: {error}") from None
+                time.sleep(0.5 * failures)
+
+    def _converse(self, socket: ClientConnection, bot: Bot) -> None:
+        while not self.over:
+            try:
+                self.hear(msgspec.json.decode(socket.recv(QUIET)))
+            except TimeoutError:
+                socket.send(msgspec.json.encode({"t": "ping", "id": new_secret()}).decode())
+                continue
+            if self.asked:
+                self.answered = self.head["decision"]["id"]
+                keys = bot.choose(self.view(), self.seat)
+                answer = {"t": "answer", "id": new_secret(), "seat": self.seat, "decision": self.answered, "keys": keys}
+                socket.send(msgspec.json.encode(answer).decode())
+
+
+def request(address: str, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
+    """An HTTP request to the server: what it answers, and the cookie it gives."""
+    asked = urllib.request.Request(
+        f"{address}{path}",
+        msgspec.json.encode(body),
+        {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})},
+    )
+    try:
+        with urllib.request.urlopen(asked, timeout=20) as answer:
+            given = (answer.headers.get("Set-Cookie") or "").partition(";")[0]
+            return msgspec.json.decode(answer.read(), type=dict[str, Any]), given
+    except urllib.error.HTTPError as error:
+        told = error.read()
+        try:
+            why = msgspec.json.decode(told, type=dict[str, Any])["why"]
+        except (msgspec.DecodeError, msgspec.ValidationError, KeyError):
+            why = error.reason
+        raise RuleboundError(f"{address} refuses: {why}") from None
+    except (OSError, ValueError) as error:
+        raise RuleboundError(f"{address} cannot be reached: {error}") from None
+
+
+def follow(link: str, name: str) -> Remote:
+    """Sits down where an invitation leads."""
+    address, found, secret = link.rstrip("/").rpartition("/join/")
+    if not found or not address.startswith(("http://", "https://")):
+        raise RuleboundError(f"an invitation looks like http://.../join/..., not {link!r}")
+    _, cookie = request(address, "/api/session", {"name": name})
+    taken, _ = request(address, "/api/join", {"secret": secret}, cookie)
+    return Remote(address, cookie, taken["table"], taken["seat"])
+
+
+def sit_down(link: str, seat: int | None, kind: str, name: str, seed: int) -> None:
+    """A bot follows an invitation and plays until the game is over."""
+    remote = follow(link, name)
+    if seat is not None and remote.seat != seat - 1:
+        raise RuleboundError(f"the invitation is for seat {remote.seat + 1}, not {seat}")
+    if remote.seat < 0:
+        raise RuleboundError("the invitation is for a spectator: a bot needs a seat")
+    with connect(remote.url, additional_headers={"Cookie": remote.cookie}, max_size=None) as socket:
+        socket.send(msgspec.json.encode(remote.hello()).decode())
+        while not remote.game:
+            remote.hear(msgspec.json.decode(socket.recv(QUIET)))
+    print(f"{name} sits at seat {remote.seat + 1} of {remote.game}.", flush=True)
+    remote.play(make(remote.game, kind or best(remote.game), mix(seed, remote.seat + 1)))
+    won = remote.head["outcome"]
+    print(f"The game is over: {'won' if won[0] else 'lost'}." if isinstance(won, list) else "The game is over.")

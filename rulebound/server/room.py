@@ -1,0 +1,418 @@
+"""A table that is open: the game, who sits at it, who is connected, and what they are told.
+
+Every change goes the same way: it is tried on the game, kept in the database, and only then acknowledged and shown. If
+it cannot be kept, the room is thrown away, and the next one is built from what was kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+from msgspec import Struct
+
+from rulebound.core.errors import RuleboundError
+from rulebound.core.state import PUBLIC
+from rulebound.play.record import Entry
+from rulebound.play.table import Table
+from rulebound.server.automatic import Automatic
+from rulebound.server.connection import Connection
+from rulebound.server.protocol import (
+    VERSION,
+    Back,
+    Hello,
+    People,
+    SeatInfo,
+    StepInfo,
+    TableInfo,
+    Welcome,
+    Wished,
+)
+from rulebound.server.rebuild import Rebuilt, align, worded
+from rulebound.server.steps import steps_of
+from rulebound.server.store import EntryRow, SeatRow, Store, TableRow, Taken, new_secret
+from rulebound.server.streams import Stream, decision_id
+from rulebound.server.talk import talk_of
+from rulebound.server.undoing import CONSENT, FREE, Way, take_back, way_back
+
+OPEN, PERSON, BOT = KINDS = ("open", "person", "bot")
+WAIT, STAND_IN = ABSENT = ("wait", "bot")
+CHECKPOINT_EVERY = 64
+ABSENT_AFTER = 45.0
+"""Seconds without a connection after which a bot answers for somebody, if the table wants that."""
+
+log = logging.getLogger("rulebound.server")
+
+
+class Refusal(RuleboundError):
+    """Something that was not done: `code` is for programs."""
+
+    def __init__(self, code: str, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+
+
+class Lost(Exception):
+    """The room does not know any more what is kept: it must be built anew."""
+
+
+class Wish(Struct):
+    """Somebody wants to take back an answer, and the others are asked."""
+
+    id: str
+    person: str
+    request: str
+    seat: int
+    way: Way
+    sequence: int
+    missing: set[str]
+
+
+class Room:
+    """One open table."""
+
+    def __init__(
+        self, store: Store, row: TableRow, seats: list[SeatRow], watchers: list[str], names: dict[str, str],
+        rebuilt: Rebuilt, sequence: int, requests: set[str], pace: float = 1.0,
+    ) -> None:  # fmt: skip
+        self.store, self.row, self.seats = store, row, seats
+        self.watchers, self.names = set(watchers), names
+        self.table: Table = rebuilt.table
+        self.made = rebuilt.made
+        self.sequence, self.requests = sequence, requests
+        self.epoch = new_secret()[:12]
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.streams: dict[int, Stream] = {}
+        self.automatic = Automatic(self.table, pace)
+        self.wish: Wish | None = None
+        self.away: dict[str, float] = {}
+        """When those who sit here were last connected."""
+        self.used = time.monotonic()
+        self.lost = False
+        self.on_lost: Callable[[], None] = lambda: None
+        self._driver: asyncio.Task[None] | None = None
+        self._covered = row.covers
+        for seat in seats:
+            self.automatic.wishes[seat.seat].abilities.update(seat.wishes)
+
+    # -------------------------------------------------------------- who is who
+
+    def holds(self, person: str, seat: int) -> bool:
+        return 0 <= seat < len(self.seats) and self.seats[seat].person == person
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        return tuple([s.seat for s in self.seats if s.person == person])
+
+    def may_enter(self, person: str) -> bool:
+        return person == self.row.host or person in self.watchers or bool(self.seats_of(person))
+
+    def may_see(self, person: str, seat: int) -> bool:
+        """One sees what one's own seats and the public may know; when the game is over, everything."""
+        if not PUBLIC <= seat < len(self.seats):
+            return False
+        return seat == PUBLIC or self.holds(person, seat) or self.table.outcome is not None
+
+    def people(self) -> set[str]:
+        """Those who sit at the table."""
+        return {s.person for s in self.seats if s.person is not None}
+
+    def online(self, person: str | None) -> bool:
+        return any(c.person.id == person for c in self.connections)
+
+    def by_bots(self) -> set[int]:
+        """The seats that bots play: their own, and those of people who have been away for some time."""
+        found = {s.seat for s in self.seats if s.kind == BOT}
+        if self.row.absent == STAND_IN:
+            now = time.monotonic()
+            for s in self.seats:
+                if s.person is not None and not self.online(s.person):
+                    if now - self.away.setdefault(s.person, now) >= ABSENT_AFTER:
+                        found.add(s.seat)
+        return found
+
+    # -------------------------------------------------------------- what is told about the table
+
+    def info(self, person: str) -> TableInfo:
+        table, row = self.table, self.row
+        return TableInfo(
+            row.id, row.game, table.game.book.title, table.options, row.undo, row.absent, row.kind,
+            tuple([self.seat_info(s, person) for s in self.seats]),
+            self.names.get(row.host, ""), person == row.host,
+            len({c.person.id for c in self.connections if not self.seats_of(c.person.id)}), table.changed,
+        )  # fmt: skip
+
+    def seat_info(self, seat: SeatRow, person: str) -> SeatInfo:
+        word = msgspec.to_builtins(self.table.game.word(self.table.game.seat(seat.seat)))
+        name = self.names.get(seat.person or "", "")
+        return SeatInfo(seat.seat, word, seat.kind, name, self.online(seat.person), seat.person == person)
+
+    def tell_people(self) -> None:
+        for connection in self.connections:
+            connection.send(People(self.info(connection.person.id)))
+
+    def stream(self, seat: int) -> Stream:
+        if seat not in self.streams:
+            self.streams[seat] = Stream(seat)
+            self.advance(self.streams[seat])
+        return self.streams[seat]
+
+    def advance(self, stream: Stream) -> bytes | None:
+        wishes = self.automatic.wishes.get(stream.seat)
+        return stream.advance(self.table, decision_id(self.table, self.sequence), self.back(stream.seat), wishes)
+
+    def publish(self) -> None:
+        """Everybody is sent what changed for them. A stream that nobody reads ends."""
+        read = {seat for c in self.connections for seat in c.streams}
+        for seat, stream in list(self.streams.items()):
+            if seat not in read:
+                del self.streams[seat]
+                continue
+            message = self.advance(stream)
+            if message is not None:
+                for connection in self.connections:
+                    if seat in connection.streams:
+                        connection.send(message)
+
+    def back(self, seat: int) -> Back | None:
+        """What undo would take back, told to whoever answered it."""
+        way = way_back(self.table, self.made)
+        if way is None or seat < 0 or way.made.person != self.seats[seat].person:
+            return None
+        blocked = ""
+        if way.told and self.row.undo != FREE:
+            blocked = "consent" if self.row.undo == CONSENT else "revealed"
+        return Back(way.made.text, msgspec.to_builtins(way.made.args), blocked)
+
+    # -------------------------------------------------------------- coming and going
+
+    def join(self, connection: Connection, hello: Hello) -> None:
+        """A connection says which streams it wants, and gets them."""
+        person = connection.person.id
+        own = self.seats_of(person) or (PUBLIC,)
+        wanted = own if hello.seats is None else tuple(dict.fromkeys(hello.seats))
+        for seat in wanted:
+            if not self.may_see(person, seat):
+                raise Refusal("not-yours", f"seat {seat + 1} is not yours to look through")
+        connection.streams = wanted
+        self.connections.add(connection)
+        self.away.pop(person, None)
+        self.used = time.monotonic()
+        said = talk_of(self.row.game)
+        hosting = person == self.row.host
+        steps: tuple[StepInfo, ...] = steps_of(self.table.game) if hosting else ()
+        connection.send(
+            Welcome(
+                VERSION, self.epoch, self.info(person), wanted, said.phrases, said.named, said.free, steps
+            )
+        )  # fmt: skip
+        for seat in wanted:
+            stream = self.stream(seat)
+            missed = stream.since(hello.since[seat]) if hello.epoch == self.epoch and seat in hello.since else None
+            for message in [stream.fresh()] if missed is None else missed:
+                connection.send(message)
+        if self.wish is not None:
+            connection.send(self.wished(self.wish))
+        self.tell_people()
+        self.drive()
+
+    def part(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.discard(connection)
+            if not self.online(connection.person.id):
+                self.away[connection.person.id] = time.monotonic()
+            self.used = time.monotonic()
+            self.tell_people()
+            self.drive()
+
+    def send_away(self, person: str, why: str) -> None:
+        for connection in [c for c in self.connections if c.person.id == person]:
+            connection.leave(why)
+            self.connections.discard(connection)
+
+    def close(self, why: str) -> None:
+        for connection in list(self.connections):
+            connection.leave(why)
+        self.connections.clear()
+        if self._driver is not None:
+            self._driver.cancel()
+
+    # -------------------------------------------------------------- answering
+
+    async def answer(self, person: str, seat: int, decision: str, keys: tuple[str, ...], request: str) -> None:
+        async with self.lock:
+            if f"{person} {request}" in self.requests:
+                return  # it was carried out; only the acknowledgement got lost
+            self.may_answer(person, seat)
+            if self.table.decision is None:
+                raise Refusal("over", "the game is over")
+            if decision != decision_id(self.table, self.sequence):
+                raise Refusal("stale", "that decision has been made already")
+            await self._answer(seat, keys, person, request)
+
+    def may_answer(self, person: str, seat: int) -> None:
+        if not self.holds(person, seat):
+            raise Refusal("not-yours", f"seat {seat + 1} is not yours to answer for")
+
+    async def _answer(self, seat: int, keys: tuple[str, ...], person: str | None, request: str) -> None:
+        decision = self.table.decision
+        assert decision is not None
+        picked = [o for o in decision.options_for(seat) if o.key in keys]
+        read = worded(self.table, Entry(picked[0].key, "-", seat) if picked else Entry("", "-", seat), person)
+        self.table.choose(keys, seat)
+        self.made.append(read)
+        await self.keep(seat, str(self.table.answers[-1]), person, request)
+
+    async def keep(self, seat: int, text: str, person: str | None, request: str) -> None:
+        """Keeps what was just done to the game, then shows it."""
+        align(self.table, self.made)
+        asked = f"{person or 'table'} {request}"
+        row = EntryRow(
+            self.row.id, self.sequence + 1, seat, text, self.table.game.state_hash(), person, asked, time.time()
+        )  # fmt: skip
+        try:
+            await self.store.append(row)
+        except BaseException as error:
+            self.lose()
+            if isinstance(error, Taken):
+                raise Lost from None
+            raise
+        self.sequence += 1
+        self.requests.add(asked)
+        self.used = time.monotonic()
+        self.overtake()
+        self.publish()
+        over = self.table.outcome is not None
+        if self.sequence - self._covered >= CHECKPOINT_EVERY or over != self.row.over:
+            await self.checkpoint()
+        self.drive()
+
+    async def checkpoint(self) -> None:
+        """A save of the table as it stands, to start from when it is opened again."""
+        self._covered, self.row.over = self.sequence, self.table.outcome is not None
+        await self.store.checkpoint(self.row.id, self.sequence, self.table.text(), self.row.over)
+
+    def lose(self) -> None:
+        """What is kept and what is shown may differ: everybody comes back to a room built from what is kept."""
+        self.lost = True
+        self.close("restart")
+        self.on_lost()
+
+    async def arrange(self, person: str, step: str, args: dict[str, str], request: str) -> None:
+        async with self.lock:
+            if f"{person} {request}" in self.requests:
+                return
+            if person != self.row.host:
+                raise Refusal("not-host", "only the host may put things right by hand")
+            self.table.arrange(step, **args)
+            self.made.append(worded(self.table, self.table.answers[-1], person))
+            await self.keep(PUBLIC, str(self.table.answers[-1]), person, request)
+
+    # -------------------------------------------------------------- taking back
+
+    async def undo(self, person: str, seat: int, request: str) -> None:
+        async with self.lock:
+            if f"{person} {request}" in self.requests:
+                return
+            self.may_answer(person, seat)
+            way = way_back(self.table, self.made)
+            if way is None:
+                raise Refusal("nothing", "there is nothing to take back")
+            own = way.made.person == person
+            if self.row.undo == FREE or (own and not way.told):
+                await self.take_back(way, seat, person, request)
+                return
+            if self.row.undo != CONSENT:
+                why = "something was revealed since" if own else "the last answer was not yours"
+                raise Refusal("revealed" if own else "not-yours", f"it cannot be taken back: {why}")
+            missing = self.people() - {person}
+            if not missing:
+                await self.take_back(way, seat, person, request)
+                return
+            if self.wish is not None:
+                raise Refusal("wished", "somebody has already asked to take back an answer")
+            self.wish = Wish(new_secret()[:12], person, request, seat, way, self.sequence, missing)
+            for connection in self.connections:
+                connection.send(self.wished(self.wish))
+
+    async def consent(self, person: str, wish: str, yes: bool) -> None:
+        async with self.lock:
+            asked = self.wish
+            if asked is None or asked.id != wish or person not in asked.missing:
+                raise Refusal("stale", "nobody waits for your consent")
+            if not yes:
+                self.end_wish("refused")
+                return
+            asked.missing.discard(person)
+            if asked.missing:
+                for connection in self.connections:
+                    connection.send(self.wished(asked))
+                return
+            self.end_wish("agreed")
+            await self.take_back(asked.way, asked.seat, asked.person, asked.request)
+
+    async def take_back(self, way: Way, seat: int, person: str, request: str) -> None:
+        written = way.written()
+        take_back(self.table, written)
+        for wishes in self.automatic.wishes.values():
+            wishes.passing = ""
+        await self.keep(seat, written, person, request)
+
+    def wished(self, wish: Wish, over: str = "") -> Wished:
+        missing = tuple(sorted(self.names.get(p, "") for p in wish.missing))
+        return Wished(wish.id, self.names.get(wish.person, ""), missing, over)
+
+    def end_wish(self, over: str) -> None:
+        if self.wish is not None:
+            for connection in self.connections:
+                connection.send(self.wished(self.wish, over))
+            self.wish = None
+
+    def overtake(self) -> None:
+        """Whoever answers while others think about an undo has answered it."""
+        if self.wish is not None and self.wish.sequence < self.sequence:
+            self.end_wish("overtaken")
+
+    # -------------------------------------------------------------- what happens by itself
+
+    def drive(self) -> None:
+        """Lets bots and standing wishes answer, one after the other, until people are to decide."""
+        if not self.lost and (self._driver is None or self._driver.done()):
+            self._driver = asyncio.create_task(self._drive())
+
+    async def _drive(self) -> None:
+        try:
+            while not self.lost:
+                found = self._next()
+                if found is None:
+                    if not self._stand_in_later():
+                        return
+                    await asyncio.sleep(1.0)
+                    continue
+                seat, keys, pause = found
+                at = self.sequence
+                await asyncio.sleep(pause)
+                async with self.lock:
+                    if self.sequence == at and not self.lost:
+                        await self._answer(seat, keys, None, f"{self.sequence + 1}")
+        except asyncio.CancelledError:
+            raise
+        except Lost:
+            return
+        except Exception:  # a bot that fails must not take the table with it
+            log.exception("table %s: an automatic answer failed", self.row.id)
+
+    def _next(self) -> tuple[int, tuple[str, ...], float] | None:
+        bots = self.by_bots()
+        people = {s.seat for s in self.seats if s.kind == PERSON and s.seat not in bots}
+        return self.automatic.answer(self.table, bots, people)
+
+    def _stand_in_later(self) -> bool:
+        """Is somebody away for whom a bot will answer soon?"""
+        if self.row.absent != STAND_IN or self.table.decision is None:
+            return False
+        waiting = [self.seats[s].person for s in self.table.waiting]
+        return any(p is not None and not self.online(p) for p in waiting) and bool(self.connections)

@@ -1,0 +1,90 @@
+"""HTTP: the clauses in our own words, and their examples as stories and as tables to play on from."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path
+
+from rulebound.core.example import Example
+from rulebound.core.game import Line
+from rulebound.core.rules import load_ledger
+from rulebound.games import folder, listed, names
+from rulebound.play.coverage import load_examples
+from rulebound.play.terminal_examples import opened
+from rulebound.play.terminal_words import find_clause
+from rulebound.server.lobby import AtHouse, Known
+from rulebound.server.room import Refusal
+from rulebound.server.streams import line_info
+
+Game = Annotated[str, Path(max_length=40)]
+ClauseId = Annotated[str, Path(max_length=80)]
+ExampleName = Annotated[str, Path(max_length=120)]
+
+rulebooks = APIRouter(prefix="/api/rules")
+
+
+@rulebooks.get("/{game}")
+async def all_clauses(game: Game) -> dict[str, Any]:
+    """Every clause of a game, in the order of its reference."""
+    if game not in listed():
+        raise Refusal("no-game", f"there is no game {game!r}")
+    ledger = load_ledger(folder(game))
+    clauses = [
+        {"id": id.partition("/")[2], "says": ledger.entries[id].says if id in ledger.entries else ""}
+        for id in ledger.ids
+    ]
+    return {"game": game, "clauses": clauses}
+
+
+@rulebooks.get("/{game}/{clause}")
+async def clause(game: Game, clause: ClauseId) -> dict[str, Any]:
+    found = find_clause(f"{game}/{clause}")
+    if found is None:
+        raise Refusal("no-clause", f"there is no clause {game}/{clause}")
+    shown = [{"name": e.name, "title": e.title} for e in examples_of(game, clause)]
+    return {"id": found.id, "says": found.says, "choice": found.choice, "examples": shown}
+
+
+@rulebooks.get("/{game}/{clause}/examples/{name}")
+async def example(game: Game, clause: ClauseId, name: ExampleName) -> dict[str, Any]:
+    """An example as a story."""
+    shown = example_of(game, clause, name)
+    return {"title": shown.title, "story": [_told(kind, what) for kind, what in opened(shown).story]}
+
+
+@rulebooks.post("/{game}/{clause}/examples/{name}")
+async def play_example(
+    game: Game, clause: ClauseId, name: ExampleName, person: Known, house: AtHouse
+) -> dict[str, str]:
+    """The position an example ends at, as a table of one's own."""
+    room = await house.new_table(person, opened(example_of(game, clause, name)).table, "example")
+    return {"id": room.row.id}
+
+
+def examples_of(game: str, clause: str) -> list[Example]:
+    if game not in names():
+        return []
+    return [e for e in load_examples(game) if f"{game}/{clause}" in e.clauses]
+
+
+def example_of(game: str, clause: str, name: str) -> Example:
+    for found in examples_of(game, clause):
+        if found.name == name:
+            return found
+    raise Refusal("no-example", f"no example of {game}/{clause} is called {name!r}")
+
+
+def _told(kind: str, what: Any) -> dict[str, Any]:
+    if isinstance(what, Line):
+        return {"kind": "log", "text": "", "line": msgspec.to_builtins(line_info(what))}
+    if kind == "start":
+        text = ", ".join(f"{key} {value}" for key, value in what.items())
+    elif kind == "choose":
+        text = what[0] if what[1] is None else f"{what[0]} ({what[1]})"
+    elif kind == "arrange":
+        text = " ".join([what[0], *[f"{key}={value}" for key, value in what[1].items()]])
+    else:
+        text = ", ".join(str(part) for part in what)
+    return {"kind": kind, "text": text, "line": None}

@@ -1,0 +1,57 @@
+"""Starting the server: on this machine, with its database beside the saves, ready to be opened in a browser."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from rulebound.core.errors import RuleboundError
+from rulebound.server.app import create_app
+from rulebound.server.play import LARGEST
+from rulebound.server.store import url_of
+
+PORT = 8642
+TRIED = 20
+"""Ports that are tried one after the other, where none was asked for."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A free port: the one that was asked for, or the first of some."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in [port] if port is not None else range(PORT, PORT + TRIED):
+        made = socket.socket(family, socket.SOCK_STREAM)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            made.bind((host, candidate))
+        except OSError as error:
+            made.close()
+            if port is not None:
+                raise RuleboundError(f"the server cannot listen at {host}, port {port}: {error.strerror}") from None
+        else:
+            return made
+    raise RuleboundError(f"no port from {PORT} to {PORT + TRIED - 1} is free at {host}")
+
+
+def serve(
+    database: str | Path, host: str = "127.0.0.1", port: int | None = None, pace: float = 1.0, browser: bool = False,
+    proxies: str = "",
+) -> None:  # fmt: skip
+    """Serves until it is stopped."""
+    if isinstance(database, Path):
+        database.parent.mkdir(parents=True, exist_ok=True)
+    listening = listen(host, port)
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    print(f"Rulebound is at {address}  (Ctrl+C stops it)", flush=True)
+    if browser:
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    config = uvicorn.Config(
+        create_app(url_of(database), pace), log_level="warning", ws_max_size=LARGEST, ws_ping_interval=20.0,
+        ws_ping_timeout=20.0, proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None,
+        timeout_graceful_shutdown=3,
+    )  # fmt: skip
+    uvicorn.Server(config).run(sockets=[listening])
