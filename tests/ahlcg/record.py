@@ -1,33 +1,20 @@
-"""python -m tests.ahlcg.record: plays whole campaigns with the bot and writes them to tests/ahlcg/saves.
-
-A save is played again under the rules it was made under. When these change, record the campaigns anew and look at what
-became of them in `expected.json`.
-"""
+"""python -m tests.ahlcg.record: plays whole campaigns with the bot and writes them to tests/ahlcg/saves."""
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import rulebound
 from rulebound import Table
-from rulebound.core.chance import mix
 from rulebound.core.game import Line
-from rulebound.core.view import view
-from rulebound.games import game_class
-from rulebound.play.bots import best, maker
+from tests import recording
+from tests.recording import Played, keep, played
 
 SAVES = Path(__file__).parent / "saves"
-EXPECTED = SAVES / "expected.json"
 SEEDS = 40
 """So many campaigns are tried for each party; the one that shows most is kept."""
-
-LONGEST = 10_000
-"""No campaign has so many decisions."""
-
-Answers = list[tuple[int, tuple[str, ...]]]
 
 
 @dataclass(frozen=True)
@@ -52,74 +39,38 @@ PARTIES = (
 )
 
 
-@dataclass(frozen=True)
-class Campaign:
-    """A campaign that the bot has played, as answers."""
-
-    seed: int
-    answers: Answers
-    won: bool
-    resolutions: tuple[str, ...]
-    """How each of its scenarios ended."""
-
-
-def played(party: Party, seed: int) -> Campaign:
-    """One campaign, quickly: without a record."""
-    log: list[Line] = []
-    g: Any = game_class("ahlcg").new(party.options, seed, durable=False, sink=log.append)
-    players = [maker("ahlcg", best("ahlcg"))(mix(seed, seat + 1)) for seat in range(len(g.seats))]
-    answers: Answers = []
-    while g.decision is not None:
-        seat = g.waiting[0]
-        keys = tuple(players[seat].choose(view(g, seat), seat))
-        answers.append((seat, keys))
-        assert len(answers) < LONGEST, f"the bot does not come to an end: {party.name}, seed {seed}: {answers[-4:]}"
-        g.choose(keys, seat)
-    assert g.outcome is not None
-    return Campaign(seed, answers, g.outcome.won, resolutions(log))
-
-
-def richest(party: Party, others: list[tuple[str, ...]]) -> Campaign:
+def richest(party: Party, others: list[tuple[str, ...]]) -> Played:
     """The campaign that has most scenarios, was won, and went otherwise than those of the other parties."""
-    tried = [played(party, seed) for seed in range(SEEDS)]
-    return max(tried, key=lambda c: (len(c.resolutions), c.won, c.resolutions not in others, len(c.answers)))
+    tried = [played("ahlcg", party.options, seed) for seed in range(SEEDS)]
+    return max(tried, key=lambda c: worth(c, others))
 
 
-def recorded(party: Party, campaign: Campaign) -> Table:
-    """The same campaign at a table, answer by answer."""
-    table = rulebound.new("ahlcg", party.options, campaign.seed)
-    for seat, keys in campaign.answers:
-        table.choose(keys, seat)
-    return table
+def worth(campaign: Played, others: list[tuple[str, ...]]) -> tuple[int, bool, bool, int]:
+    ends = resolutions(campaign.log)
+    return len(ends), campaign.outcome.won, ends not in others, len(campaign.answers)
 
 
 def facts(table: Table) -> dict[str, Any]:
-    """What became of a campaign: what a test compares after playing it again."""
-    assert table.outcome is not None
-    return {
-        "won": table.outcome.won,
-        "why": table.outcome.why,
+    """What became of a campaign, and of its scenarios."""
+    return recording.facts(table) | {
         "scenarios": 1 + table.game.campaign.chapter,  # type: ignore[attr-defined]
         "resolutions": list(resolutions(table.log)),
-        "answers": len(table.answers),
-        "lines": len(table.log),
-        "position": table.game.state_hash(),
     }
 
 
-def resolutions(log: list[Line]) -> tuple[str, ...]:
+def resolutions(log: Iterable[Line]) -> tuple[str, ...]:
+    """How each scenario ended."""
     return tuple([str(dict(line.args)["n"]) for line in log if line.text == "ahlcg-log-resolution"])
 
 
 def main() -> None:
-    SAVES.mkdir(exist_ok=True)
+    tables: dict[str, Table] = {}
     found: dict[str, dict[str, Any]] = {}
     for party in PARTIES:
-        table = recorded(party, richest(party, [tuple(f["resolutions"]) for f in found.values()]))
-        table.save(SAVES / f"{party.name}.save")
-        found[party.name] = facts(table)
+        table = richest(party, [tuple(f["resolutions"]) for f in found.values()]).at_table()
+        tables[party.name], found[party.name] = table, facts(table)
         print(f"{party.name}: seed {table.seed}, {found[party.name]}", flush=True)
-    EXPECTED.write_text(json.dumps(found, indent=1) + "\n")
+    keep(SAVES, tables, found)
 
 
 if __name__ == "__main__":

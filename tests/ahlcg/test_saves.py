@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from pathlib import Path
 
@@ -11,7 +10,8 @@ import pytest
 import rulebound
 from rulebound import Table
 from rulebound.play.record import Entry
-from tests.ahlcg.record import EXPECTED, PARTIES, SAVES, facts
+from tests.ahlcg.record import PARTIES, SAVES, facts
+from tests.recording import expected
 
 NAMES = tuple(p.name for p in PARTIES)
 AGAIN = "record the campaigns anew with python -m tests.ahlcg.record"
@@ -56,7 +56,7 @@ def moments(name: str) -> dict[str, int]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_campaign_comes_to_the_same_end_again(name: str) -> None:
-    assert facts(campaign(name)) == json.loads(EXPECTED.read_text())[name], f"{name} ends otherwise: {AGAIN}"
+    assert facts(campaign(name)) == expected(SAVES)[name], f"{name} ends otherwise: {AGAIN}"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -75,7 +75,7 @@ def test_a_campaign_goes_on_from_the_middle(name: str, tmp_path: Path) -> None:
 
 def test_the_campaigns_show_what_there_is_to_show() -> None:
     """One to four investigators, all three scenarios, and saves in a test and between scenarios."""
-    found = json.loads(EXPECTED.read_text())
+    found = expected(SAVES)
     assert [len(p.investigators.split()) for p in PARTIES] == [1, 2, 3, 4]
     assert max(f["scenarios"] for f in found.values()) == 3
     assert len({tuple(f["resolutions"]) for f in found.values()}) > 1

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import rulebound
-from tests.unfathomable.record import EXPECTED, SAVES, SEATS, facts
+from tests.recording import expected
+from tests.unfathomable.record import SAVES, SEATS, facts
 
-GAMES: dict[str, dict[str, Any]] = json.loads(EXPECTED.read_text())
+GAMES = expected(SAVES)
 AGAIN = "the rules have changed: python -m tests.unfathomable.record"
 
 

@@ -1,0 +1,88 @@
+"""Whole games that bots have played, kept as saves: what the recorders of all games have in common.
+
+A save is played again under the rules it was made under. When these change, record the games anew and look at what
+became of them in `expected.json`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import rulebound
+from rulebound import Table
+from rulebound.core.chance import mix
+from rulebound.core.game import Line, Outcome
+from rulebound.core.view import view
+from rulebound.games import game_class
+from rulebound.play.bots import best, maker
+
+LONGEST = 10_000
+"""No game has so many decisions."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that bots have played to its end, as answers."""
+
+    game: str
+    options: dict[str, str]
+    seed: int
+    answers: tuple[tuple[int, tuple[str, ...]], ...]
+    outcome: Outcome
+    log: tuple[Line, ...]
+
+    def at_table(self) -> Table:
+        """The same game at a table, answer by answer."""
+        table = rulebound.new(self.game, self.options, self.seed)
+        for seat, keys in self.answers:
+            table.choose(keys, seat)
+        return table
+
+
+def played(game: str, options: dict[str, str], seed: int) -> Played:
+    """One game, quickly: without a record."""
+    log: list[Line] = []
+    g = game_class(game).new(options, seed, durable=False, sink=log.append)
+    players = [maker(game, best(game))(mix(seed, seat + 1)) for seat in range(len(g.seats))]
+    answers: list[tuple[int, tuple[str, ...]]] = []
+    while g.decision is not None:
+        seat = g.waiting[0]
+        keys = tuple(players[seat].choose(view(g, seat), seat))
+        answers.append((seat, keys))
+        assert len(answers) < LONGEST, f"the bots do not come to an end: {options}, seed {seed}: {answers[-4:]}"
+        g.choose(keys, seat)
+    assert g.outcome is not None
+    return Played(game, options, seed, tuple(answers), g.outcome, tuple(log))
+
+
+def facts(table: Table) -> dict[str, Any]:
+    """What became of a game: what a test compares after playing it again."""
+    assert table.outcome is not None
+    return {
+        "won": table.outcome.won,
+        "why": table.outcome.why,
+        "answers": len(table.answers),
+        "lines": len(table.log),
+        "position": table.game.state_hash(),
+    }
+
+
+def keep(folder: Path, tables: Mapping[str, Table], found: Mapping[str, dict[str, Any]]) -> None:
+    """Writes the saves and what is expected of them, and removes the saves of other games."""
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.save"):
+        if old.stem not in tables:
+            old.unlink()
+    for name, table in tables.items():
+        table.save(folder / f"{name}.save")
+    (folder / "expected.json").write_text(json.dumps(found, indent=1) + "\n")
+
+
+def expected(folder: Path) -> dict[str, dict[str, Any]]:
+    """What is expected of each save in a folder."""
+    found: dict[str, dict[str, Any]] = json.loads((folder / "expected.json").read_text())
+    return found
