@@ -55,6 +55,13 @@ class Automatic:
                     return seat, keys, 0.0 if alone else self._pause(decision) if decision.secret else 0.0
         return None
 
+    def settles(self, table: Table, seat: int) -> bool:
+        """Need this seat not be asked, because its answer will come by itself?"""
+        decision = table.decision
+        if decision is None or seat not in table.waiting:
+            return False
+        return self._settled(table, decision, seat) is not None
+
     def _settled(self, table: Table, decision: Decision, seat: int) -> tuple[str, ...] | None:
         if decision.least == len(decision.options_for(seat)):
             return decision.keys(seat)

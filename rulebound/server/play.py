@@ -65,8 +65,9 @@ async def play(socket: WebSocket, house: House, person: Person, table: str) -> N
     sender = asyncio.create_task(_send(socket, connection))
     try:
         await _receive(socket, house, room, connection)
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, RuntimeError) as error:
+        if isinstance(error, RuntimeError) and not connection.closing and socket.client_state.name != "DISCONNECTED":
+            raise
     finally:
         room.part(connection)
         connection.leave("closed")

@@ -51,6 +51,7 @@ class Remote:
             decision is not None
             and self.seat in decision["seats"]
             and not decision.get("answered", False)
+            and not decision.get("settled", False)
             and decision["id"] != self.answered
         )
 

@@ -162,7 +162,9 @@ class Room:
 
     def advance(self, stream: Stream) -> bytes | None:
         wishes = self.automatic.wishes.get(stream.seat)
-        return stream.advance(self.table, decision_id(self.table, self.sequence), self.back(stream.seat), wishes)
+        settled = self.automatic.settles(self.table, stream.seat)
+        id = decision_id(self.table, self.sequence)
+        return stream.advance(self.table, id, self.back(stream.seat), wishes, settled)
 
     def publish(self) -> None:
         """Everybody is sent what changed for them. A stream that nobody reads ends."""
@@ -251,6 +253,8 @@ class Room:
                 raise Refusal("over", "the game is over")
             if decision != decision_id(self.table, self.sequence):
                 raise Refusal("stale", "that decision has been made already")
+            if seat in self.table.decision.seats and seat not in self.table.waiting:
+                raise Refusal("stale", "this seat has answered already")
             await self._answer(seat, keys, person, request)
 
     def may_answer(self, person: str, seat: int) -> None:

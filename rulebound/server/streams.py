@@ -62,10 +62,14 @@ class Stream:
         self.lines: list[Line] = []
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
 
-    def advance(self, table: Table, id: str, back: Back | None, wishes: Preferences | None) -> bytes | None:
+    def advance(
+        self, table: Table, id: str, back: Back | None, wishes: Preferences | None, settled: bool = False
+    ) -> bytes | None:
         """Brings the stream up to date. Returns what is to be sent, or None if the seat can see no difference."""
         view = table.view(self.seat)
         head = head_of(table, view, id)
+        if settled and head.decision is not None:
+            head.decision["settled"] = True
         head.back = back
         if wishes is not None:
             head.wishes, head.passing = dict(wishes.abilities), wishes.passing
