@@ -1,6 +1,7 @@
 # Rulebound needs Python 3.11 or newer and nothing else: everything below lives in .venv.
 #
-#   make play ARGS="lantern --seats 2"     play in the terminal
+#   make play                              play in the browser    (ARGS="--port 9000" goes to rulebound serve)
+#   make terminal ARGS="lantern --seats 2" play in the terminal
 #   make test ARGS="-k undo"               lint, then the tests
 #   PYTHON=/path/to/python3.12 make play   choose the Python yourself
 
@@ -16,10 +17,15 @@ if [ -x $(BIN)/uv ] && $(BIN)/uv pip install --quiet --python $(BIN)/python $(1)
 else $(BIN)/python -m pip install -qq --disable-pip-version-check $(1); fi
 endef
 
-.PHONY: help play test lint bench fuzz lock clean
+STATIC  := rulebound/server/static
+CLIENT  := $(STATIC)/.built
+SOURCES := $(shell find web -path web/node_modules -prune -o -path web/fixtures -prune -o -type f -print 2>/dev/null)
+
+.PHONY: help play terminal web test lint bench bench-server fuzz lock clean browser
 
 help:
-	@echo "make play    open the terminal client      (ARGS=\"lantern --seats 2\")"
+	@echo "make play    open the browser client       (ARGS=\"--port 9000\")"
+	@echo "make terminal  open the terminal client    (ARGS=\"lantern --seats 2\")"
 	@echo "make test    lint, types, layers, tests    (ARGS=\"-k name\" goes to pytest)"
 	@echo "make lint    the same without the tests"
 	@echo "make bench   measure, beside a yardstick"
@@ -27,12 +33,22 @@ help:
 	@echo "make lock    renew requirements/*.txt      (ARGS=--upgrade for newer versions)"
 	@echo "make clean   remove .venv and all caches"
 
-play: $(VENV)/.run
+play: $(VENV)/.run $(CLIENT)
+	@$(BIN)/rulebound serve --open $(ARGS)
+
+terminal: $(VENV)/.run
 	@$(BIN)/rulebound play $(ARGS)
 
+web: $(CLIENT)
+
 # One -q is in pyproject.toml already; a second would hide the closing line.
-test: lint
+test: lint $(CLIENT) browser
+	@sh web/build.sh $(CURDIR)/$(BIN)/python check
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+# The browser tests drive Chromium.
+browser: $(VENV)/.dev
+	@sh tests/browser/chromium.sh $(BIN)/python
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -42,6 +58,9 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(ARGS)
+
+bench-server: $(VENV)/.dev
+	@$(BIN)/python -m bench.server $(ARGS)
 
 fuzz: $(VENV)/.run
 	@$(BIN)/rulebound fuzz lantern $(ARGS)
@@ -58,7 +77,7 @@ lock: $(VENV)/.made
 	@! grep -nE '://|^ *-' requirements/run.txt requirements/dev.txt requirements/web.txt
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(STATIC) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Stamps: a second run finds them and does nothing; a changed lock file or pyproject.toml installs again.
@@ -73,6 +92,10 @@ $(VENV)/.dev: $(VENV)/.made requirements/dev.txt pyproject.toml
 	@echo "Installing Rulebound and its development tools into $(VENV) ..."
 	@$(call install,-r requirements/dev.txt)
 	@$(call install,--no-deps -e .)
+	@touch $@
+
+$(CLIENT): $(VENV)/.made $(SOURCES) requirements/web.txt
+	@sh web/build.sh $(CURDIR)/$(BIN)/python
 	@touch $@
 
 $(VENV)/.made:
