@@ -1,0 +1,2 @@
+export { default } from "./plain";
+export const phases = ["dusk", "watch", "vigil", "dawn"];

@@ -1,0 +1,75 @@
+// What a view is made of. The server sends entities and decisions as plain data; these are their shapes.
+
+/** A word: `["w", key, [[name, value], ...]]`. */
+export type Word = readonly ["w", string, ReadonlyArray<readonly [string, unknown]>?];
+
+/** Arguments of a message: pairs, as the server sends them, or an object. */
+export type Args = ReadonlyArray<readonly [string, unknown]> | Readonly<Record<string, unknown>>;
+
+export interface Entity {
+  readonly id: number;
+  readonly kind: string;
+  readonly word: Word;
+  readonly [field: string]: unknown;
+}
+
+/** A pile of cards. A card without `code` lies face down for this seat. */
+export interface Pile extends Entity {
+  readonly code: string;
+  readonly zone: string;
+  readonly owner: number;
+  readonly cards: readonly number[];
+  readonly sight: string;
+}
+
+export interface Option {
+  readonly key: string;
+  readonly text: string;
+  readonly args: Args;
+  readonly about: readonly number[];
+  readonly cite: readonly string[];
+}
+
+/** Whom the table waits for; from `id` on, only for a seat that is asked itself. */
+export interface Decision {
+  readonly seats: readonly number[];
+  readonly mode: "one" | "any" | "all";
+  readonly prompt: string;
+  readonly id?: string;
+  readonly args?: Args;
+  readonly options?: readonly Option[];
+  readonly least?: number;
+  readonly most?: number;
+  readonly cite?: readonly string[];
+  readonly window?: boolean;
+  readonly answered?: boolean;
+}
+
+export interface Outcome {
+  readonly won: boolean;
+  readonly why: string;
+  readonly winners?: readonly number[];
+  readonly [field: string]: unknown;
+}
+
+/** The table as one seat sees it. */
+export interface View {
+  readonly game: string;
+  readonly seat: number;
+  readonly round: number;
+  readonly phase: string;
+  readonly turn: number;
+  readonly lead: number;
+  readonly entities: Readonly<Record<string, Entity>>;
+  readonly decision: Decision | null;
+  readonly outcome: Outcome | null;
+}
+
+/** A game's printed facts, as its `faces.py` gives them. */
+export type Faces = Readonly<Record<string, unknown>> & {
+  readonly cards?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+};
+
+export function isPile(entity: Entity | undefined): entity is Pile {
+  return entity !== undefined && Array.isArray(entity.cards);
+}

@@ -1,0 +1,161 @@
+// Every legal answer as words: numbered, always on the screen, enough to play a whole game with.
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useWords } from "../words";
+import { Clauses } from "./Clauses";
+import { single, useTable, type AskedDecision } from "./context";
+import { percent, useOdds } from "./odds";
+import { labelled, type Labelled } from "./option-keys";
+import { OptionWish, Passing } from "./Wishes";
+import { UndoButton } from "./UndoButton";
+import { useDenials, WhyNot } from "./WhyNot";
+import { Waiting } from "./Waiting";
+
+export function ActionsPanel() {
+  const { decision, view, past } = useTable();
+  const { say } = useWords();
+  const [tall, setTall] = useState(false);
+  const denials = useDenials();
+  return (
+    <section className="actions" aria-label={say("web-actions")} data-tall={tall || undefined}>
+      <button
+        type="button"
+        className="actions-grip"
+        aria-expanded={tall}
+        aria-label={say(tall ? "web-actions-lower" : "web-actions-raise")}
+        onClick={() => setTall(!tall)}
+      />
+      {decision ? (
+        <Question key={decision.id} decision={decision} />
+      ) : (
+        !view.outcome && past === null && <Waiting />
+      )}
+      <div className="actions-tools">
+        {decision && (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            aria-pressed={denials.open}
+            onClick={denials.toggle}
+            data-shortcut="?"
+          >
+            <kbd>?</kbd> {say("web-why-not")}
+          </button>
+        )}
+        {decision?.window && <Passing />}
+        <UndoButton />
+      </div>
+      {decision && denials.open && <WhyNot denials={denials.found} />}
+    </section>
+  );
+}
+
+function Question({ decision }: { decision: AskedDecision }) {
+  const { picked, confirm, sending, refusal } = useTable();
+  const { say } = useWords();
+  const odds = useOdds(decision, picked);
+  const options = useMemo(() => labelled(decision.options), [decision]);
+  const list = useRef<HTMLDivElement>(null);
+  const several = !single(decision);
+  const { least, most } = decision;
+  const enough = picked.length >= least && picked.length <= most;
+  useEffect(() => list.current?.scrollTo(0, 0), []);
+  return (
+    <div className="question" aria-busy={sending}>
+      <h2 className="prompt">
+        {say(decision.prompt, { least, most, n: most, ...Object.fromEntries(pairs(decision)) })}{" "}
+        <Clauses cite={decision.cite ?? []} />
+      </h2>
+      {odds?.now != null && (
+        <p className="odds-now">{say("web-odds-now", { percent: percent(odds.now) })}</p>
+      )}
+      <div className="options" ref={list} onKeyDown={moveByArrows}>
+        {options.map((one) => (
+          <Choice
+            key={one.option.key}
+            one={one}
+            several={several}
+            chance={picked.includes(one.option.key) ? undefined : odds?.each[one.option.key]}
+            window={decision.window === true}
+          />
+        ))}
+        {several && (
+          <button
+            type="button"
+            className="button button-main confirm"
+            disabled={!enough || sending}
+            onClick={confirm}
+            data-shortcut="Enter"
+          >
+            <kbd>↵</kbd>
+            {picked.length === 0 && least === 0
+              ? say("web-confirm-none")
+              : say("web-confirm", { n: picked.length, most })}
+          </button>
+        )}
+      </div>
+      {several && (
+        <p className="quiet">
+          {least === most
+            ? say("core-prompt-choose-exactly", { n: most })
+            : say("core-prompt-choose-several", { least, most })}
+        </p>
+      )}
+      {refusal && (
+        <p className="wrong" role="alert">
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  one: Labelled;
+  several: boolean;
+  chance: number | undefined;
+  window: boolean;
+}
+
+function Choice({ one: { option, label, last }, several, chance, window }: ChoiceProps) {
+  const { picked, pick, sending } = useTable();
+  const { say } = useWords();
+  const chosen = picked.includes(option.key);
+  return (
+    <div className={last ? "choice choice-last" : "choice"}>
+      <button
+        type="button"
+        className="option"
+        data-option={option.key}
+        data-shortcut={label}
+        {...(several ? { "aria-pressed": chosen } : {})}
+        disabled={sending}
+        onClick={() => pick(option)}
+      >
+        {label && <kbd aria-hidden="true">{label}</kbd>}
+        <span className="option-words">
+          {several && <span aria-hidden="true">{chosen ? "☑ " : "☐ "}</span>}
+          {say(option.text, option.args)}
+        </span>
+        {chance !== undefined && <span className="odds">{say("web-odds", { percent: percent(chance) })}</span>}
+      </button>
+      <Clauses cite={option.cite} />
+      {window && <OptionWish option={option} />}
+    </div>
+  );
+}
+
+function pairs(decision: AskedDecision): [string, unknown][] {
+  const args = decision.args ?? {};
+  return Array.isArray(args) ? (args as [string, unknown][]) : Object.entries(args);
+}
+
+/** Arrow keys go from answer to answer. */
+function moveByArrows(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>(".option, .confirm:not(:disabled)")];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  if (at < 0) return;
+  event.preventDefault();
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+}

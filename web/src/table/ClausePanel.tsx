@@ -1,0 +1,100 @@
+// A clause of the rules in our wording, with its examples; each can be opened as a live position.
+import { useEffect, useState } from "react";
+import { Button } from "react-aria-components";
+import { get, post } from "../net/http";
+import { useWords } from "../words";
+import { useTell } from "./Notices";
+import { SidePanel } from "./SidePanel";
+
+interface Clause {
+  id: string;
+  says: string;
+  choice: string;
+  examples: { name: string; title: string }[];
+}
+
+export function ClausePanel({ clause, onClose }: { clause: string; onClose(): void }) {
+  const { say } = useWords();
+  const [found, setFound] = useState<Clause | null>(null);
+  const [failed, setFailed] = useState("");
+  const [game, ...rest] = clause.split("/");
+  const path = `/api/rules/${game}/${rest.map(encodeURIComponent).join("/")}`;
+  useEffect(() => {
+    let wanted = true;
+    setFound(null);
+    setFailed("");
+    get<Clause>(path).then(
+      (known) => wanted && setFound(known),
+      (error: Error) => wanted && setFailed(error.message),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [path]);
+  return (
+    <SidePanel title={`§${rest.join("/")}`} onClose={onClose}>
+      {failed && <p className="wrong">{failed}</p>}
+      {found && (
+        <>
+          <p className="clause-says">{found.says || say("terminal-rule-empty")}</p>
+          {found.choice && (
+            <p className="clause-choice">
+              <b>{say("web-clause-choice")}</b> {found.choice}
+            </p>
+          )}
+          {found.examples.length > 0 && <h3>{say("web-clause-examples")}</h3>}
+          <ul className="clause-examples">
+            {found.examples.map((example) => (
+              <Example key={example.name} path={`${path}/examples/${encodeURIComponent(example.name)}`} {...example} />
+            ))}
+          </ul>
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+interface Story {
+  story: { kind: string; text: string; line: { text: string; args: unknown } | null }[];
+}
+
+function Example({ path, title }: { path: string; title: string }) {
+  const { say } = useWords();
+  const tell = useTell();
+  const [story, setStory] = useState<Story | null>(null);
+  const wrong = (error: Error) => tell(error.message, true);
+  const read = () => (story ? setStory(null) : void get<Story>(path).then(setStory, wrong));
+  const run = () => {
+    // Opened before the table is made: browsers let only a click open a page.
+    const page = window.open("", "_blank");
+    post<{ id: string }>(path).then(
+      ({ id }) => page && (page.location.href = `/table/${id}`),
+      (error: Error) => {
+        page?.close();
+        wrong(error);
+      },
+    );
+  };
+  return (
+    <li className="clause-example">
+      <p>{title}</p>
+      <div className="row">
+        <Button className="button button-small" onPress={read} aria-expanded={story !== null}>
+          {say("web-example-read")}
+        </Button>
+        <Button className="button button-small" onPress={run}>
+          {say("web-example-run")}
+        </Button>
+      </div>
+      {story && (
+        <ol className="example-story">
+          {story.story.map((step, index) => (
+            <li key={index} data-kind={step.kind}>
+              {step.line ? say(step.line.text, step.line.args as never) : step.text}
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}

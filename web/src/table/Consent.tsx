@@ -1,0 +1,40 @@
+// Somebody wants to take back an answer, and the table's rule is that the others agree.
+import { useEffect } from "react";
+import { Button } from "react-aria-components";
+import { useWords } from "../words";
+import { useTable } from "./context";
+import { useTell } from "./Notices";
+
+export function Consent() {
+  const { store, state } = useTable();
+  const { say, list } = useWords();
+  const tell = useTell();
+  const wished = state.wished;
+  const own = state.table?.seats.filter((seat) => seat.yours).map((seat) => seat.name) ?? [];
+  useEffect(() => {
+    if (wished?.over) tell(say(`web-consent-${wished.over}`, { name: wished.name }));
+  }, [wished]);
+  if (!wished || wished.over) return null;
+  const asked = wished.missing.some((name) => own.includes(name)) && !own.includes(wished.name);
+  const answer = (yes: boolean) =>
+    void store.ask({ t: "consent", wish: wished.wish, yes }).catch((error: Error) => tell(error.message, true));
+  return (
+    <div className="consent" role={asked ? "alertdialog" : "status"} aria-label={say("web-consent")}>
+      <p>
+        {asked
+          ? say("web-consent-ask", { name: wished.name })
+          : say("web-consent-waiting", { who: list(wished.missing) })}
+      </p>
+      {asked && (
+        <div className="row">
+          <Button className="button button-main" onPress={() => answer(true)}>
+            {say("web-consent-yes")}
+          </Button>
+          <Button className="button" onPress={() => answer(false)}>
+            {say("web-consent-no")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

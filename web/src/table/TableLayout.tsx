@@ -1,0 +1,63 @@
+// Where things are: header, board, actions; players and log at the side, or as tabs on a phone.
+import { useState } from "react";
+import type { Faces } from "../net/view";
+import { useWords } from "../words";
+import { ActionsPanel } from "./ActionsPanel";
+import { Attention } from "./Attention";
+import { Banners } from "./Banners";
+import { Board } from "./Board";
+import { BoardArea } from "./BoardArea";
+import { Chat } from "./Chat";
+import { Consent } from "./Consent";
+import { Cover } from "./Cover";
+import { EndPanel } from "./EndPanel";
+import { Header } from "./Header";
+import { HistoryBar } from "./HistoryBar";
+import { LogPanel } from "./LogPanel";
+import { People } from "./People";
+import { useShortcuts } from "./shortcuts";
+
+const PLACES = ["board", "log", "people", "chat"] as const;
+type PlaceName = (typeof PLACES)[number];
+
+export function TableLayout({ faces }: { faces: Faces }) {
+  const { say } = useWords();
+  const [place, setPlace] = useState<PlaceName>("board");
+  useShortcuts();
+  return (
+    <Cover>
+      <div className="table" data-place={place}>
+        <Header />
+        <nav className="places" aria-label={say("web-places")}>
+          {PLACES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="place"
+              aria-pressed={place === name}
+              onClick={() => setPlace(name)}
+            >
+              {say(`web-place-${name}`)}
+            </button>
+          ))}
+        </nav>
+        <main className="table-main">
+          <Banners />
+          <BoardArea>
+            <Board faces={faces} />
+          </BoardArea>
+          <EndPanel />
+          <HistoryBar />
+        </main>
+        <aside className="table-side" aria-label={say("web-side")}>
+          <People />
+          <LogPanel />
+          <Chat />
+        </aside>
+        <ActionsPanel />
+      </div>
+      <Attention />
+      <Consent />
+    </Cover>
+  );
+}

@@ -1,0 +1,71 @@
+// What one can ask about a thing on the board: point at it, where its numbers come from, why it cannot be used.
+import { useEffect, useRef, useState } from "react";
+import { Button, Dialog, Heading, Popover } from "react-aria-components";
+import type { DenialInfo, Denied, NumberInfo, Reasons } from "../net/protocol";
+import { useWords } from "../words";
+import { useTable } from "./context";
+import { Sum } from "./explain";
+import { useStatName } from "./stats";
+import { DenialWords } from "./WhyNot";
+
+interface Props {
+  id: number;
+  x: number;
+  y: number;
+  onClose(): void;
+}
+
+export function ThingMenu({ id, x, y, onClose }: Props) {
+  const { store, seat, view, decision } = useTable();
+  const words = useWords();
+  const statName = useStatName();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [numbers, setNumbers] = useState<readonly NumberInfo[]>([]);
+  const [denials, setDenials] = useState<readonly DenialInfo[]>([]);
+  const entity = view.entities[id];
+  useEffect(() => {
+    let wanted = true;
+    store.ask({ t: "explain", seat, entity: id }).then(
+      (reply) => wanted && setNumbers((reply as Reasons).numbers),
+      () => undefined,
+    );
+    if (decision)
+      store.ask({ t: "why", seat }).then(
+        (reply) => wanted && setDenials((reply as Denied).denials.filter(({ about }) => about.includes(id))),
+        () => undefined,
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [store, seat, id, decision]);
+  if (!entity) return null;
+  const point = () => {
+    void store.ask({ t: "point", seat, entity: id }).catch(() => undefined);
+    onClose();
+  };
+  return (
+    <>
+      <span ref={anchor} className="anchor" style={{ left: x, top: y }} />
+      <Popover triggerRef={anchor} isOpen onOpenChange={(open) => !open && onClose()} className="touch-menu thing-menu">
+        <Dialog>
+          <Heading slot="title">{words.word(entity.word)}</Heading>
+          {numbers.map((number) => (
+            <div key={number.stat} className="thing-number">
+              {statName(number.stat)} <Sum number={number} words={words} />
+            </div>
+          ))}
+          {denials.map((denial) => (
+            <p key={denial.key} className="thing-denial">
+              <DenialWords denial={denial} />
+            </p>
+          ))}
+          {seat >= 0 && (
+            <Button className="button button-small" onPress={point}>
+              ☞ {words.say("web-point")}
+            </Button>
+          )}
+        </Dialog>
+      </Popover>
+    </>
+  );
+}

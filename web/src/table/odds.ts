@@ -1,0 +1,27 @@
+// The chance to succeed with what is picked, and with each option added: asked for where an answer may be empty.
+import { useEffect, useState } from "react";
+import type { OddsAre } from "../net/protocol";
+import { useTable, type AskedDecision } from "./context";
+
+export function useOdds(decision: AskedDecision, picked: readonly string[]): OddsAre | null {
+  const { store, seat } = useTable();
+  const [odds, setOdds] = useState<OddsAre | null>(null);
+  const keys = picked.join("\n");
+  useEffect(() => {
+    if (decision.least > 0) return;
+    let wanted = true;
+    store.ask({ t: "odds", seat, keys: keys ? keys.split("\n") : [] }).then(
+      (reply) => wanted && setOdds(reply as OddsAre),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [store, seat, decision, keys]);
+  return odds;
+}
+
+/** In whole percent; only what is certain reads 0 or 100. */
+export function percent(chance: number): number {
+  return chance > 0 && chance < 1 ? Math.min(99, Math.max(1, Math.round(100 * chance))) : Math.round(100 * chance);
+}

@@ -1,0 +1,16 @@
+// What a number of a thing is called. A game words it as `<game>-stat-<key>`; otherwise the key itself is shown.
+import { useCallback } from "react";
+import { useWords } from "../words";
+import { useTable } from "./context";
+
+export function useStatName(): (stat: string) => string {
+  const { view } = useTable();
+  const { has, say } = useWords();
+  return useCallback(
+    (stat: string) => {
+      const key = [`${view.game}-stat-${stat}`, `${view.game}-web-stat-${stat}`].find(has);
+      return key ? say(key) : stat.replaceAll("_", " ");
+    },
+    [view.game, has, say],
+  );
+}

@@ -1,0 +1,65 @@
+// The decision of a seat, and what is picked for it so far.
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { TableStore } from "../net/table-store";
+import type { Decision, Option } from "../net/view";
+import { single, type AskedDecision } from "./context";
+
+export interface Deciding {
+  decision: AskedDecision | null;
+  picked: readonly string[];
+  sending: boolean;
+  /** What the table said to the last answer, if it refused it. */
+  refusal: string;
+  pick(option: Option): void;
+  confirm(): void;
+}
+
+/** `pending` is the seat's decision; null where it cannot be answered (one looks at the past, or through another seat). */
+export function useDecision(store: TableStore, seat: number, pending: Decision | null): Deciding {
+  const decision = useMemo(() => asked(pending), [pending]);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [sentFor, setSentFor] = useState("");
+  const [refusal, setRefusal] = useState("");
+  const id = decision?.id ?? "";
+  useEffect(() => {
+    setPicked([]);
+    setRefusal("");
+  }, [id, seat]);
+
+  const latest = useRef({ picked, sentFor });
+  latest.current = { picked, sentFor };
+  const send = useCallback(
+    (keys: readonly string[]) => {
+      if (!decision || latest.current.sentFor === decision.id) return;
+      latest.current.sentFor = decision.id;
+      setSentFor(decision.id);
+      setRefusal("");
+      store.ask({ t: "answer", seat, decision: decision.id, keys: [...keys] }).catch((error: Error) => {
+        latest.current.sentFor = "";
+        setSentFor("");
+        setRefusal(error.message);
+      });
+    },
+    [store, seat, decision],
+  );
+  const pick = useCallback(
+    (option: Option) => {
+      if (!decision) return;
+      if (single(decision)) return send([option.key]);
+      setPicked((before) => {
+        if (before.includes(option.key)) return before.filter((key) => key !== option.key);
+        if (decision.most === 1) return [option.key];
+        return before.length < decision.most ? [...before, option.key] : before;
+      });
+    },
+    [decision, send],
+  );
+  const confirm = useCallback(() => send(latest.current.picked), [send]);
+  return { decision, picked, sending: id !== "" && sentFor === id, refusal, pick, confirm };
+}
+
+function asked(decision: Decision | null): AskedDecision | null {
+  if (!decision?.options || decision.answered) return null;
+  const { id = "", options, least = 1, most = 1 } = decision;
+  return { ...decision, id, options, least, most };
+}

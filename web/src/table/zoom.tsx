@@ -1,0 +1,83 @@
+// A card large and legible beside the place where it lies: on hover, focus and long press.
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
+import { CardOf } from "../cards/CardOf";
+import type { Entity, Faces, View } from "../net/view";
+import { beside, type Place } from "./float";
+import { useLook, type LookProps } from "./hover";
+import { useTable } from "./context";
+
+/** How a game draws one of its things large; a board module may export one as `Zoom`. */
+export type ZoomDrawing = ComponentType<{ entity: Entity; view: View; faces: Faces }>;
+
+interface Shown {
+  entity: Entity;
+  anchor: DOMRect;
+}
+interface Zooming {
+  show(entity: Entity, element: Element): void;
+  hide(): void;
+}
+const ZoomContext = createContext<Zooming>({ show: () => undefined, hide: () => undefined });
+
+export function ZoomProvider({
+  drawing,
+  faces,
+  children,
+}: {
+  drawing: ZoomDrawing | null;
+  faces: Faces;
+  children: ReactNode;
+}) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const hide = useCallback(() => setShown(null), []);
+  const zooming = useMemo(
+    () => ({
+      show: (entity: Entity, element: Element) => setShown({ entity, anchor: element.getBoundingClientRect() }),
+      hide,
+    }),
+    [hide],
+  );
+  return (
+    <ZoomContext value={zooming}>
+      {children}
+      {shown && <Zoomed shown={shown} drawing={drawing} faces={faces} />}
+    </ZoomContext>
+  );
+}
+
+function Zoomed({ shown, drawing: Drawing, faces }: { shown: Shown; drawing: ZoomDrawing | null; faces: Faces }) {
+  const { view } = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const entity = view.entities[shown.entity.id] ?? shown.entity;
+  useLayoutEffect(() => {
+    const size = box.current?.getBoundingClientRect();
+    if (size) setPlace(beside(shown.anchor, size.width, size.height));
+  }, [shown, entity]);
+  return (
+    <div
+      ref={box}
+      className="zoom"
+      role="tooltip"
+      style={place ? { left: place.left, top: place.top } : { visibility: "hidden" }}
+    >
+      {Drawing ? <Drawing entity={entity} view={view} faces={faces} /> : <CardOf entity={entity} />}
+    </div>
+  );
+}
+
+/** Props that show the thing large while one looks at it. They go together with those of `useTouch`. */
+export function useZoom(entity: Entity): LookProps {
+  const { show, hide } = useContext(ZoomContext);
+  return useLook((element) => show(entity, element), hide);
+}

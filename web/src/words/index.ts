@@ -1,0 +1,3 @@
+export { LANGUAGES, LANGUAGE_NAMES, LanguageProvider, useLanguage, type Language } from "./language";
+export { WordsProvider, useWords, type Words } from "./WordsProvider";
+export { isWord } from "./speech";
