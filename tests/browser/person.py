@@ -1,0 +1,187 @@
+"""Somebody at a browser: what they see, what they click, and all that was sent to their page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, Page, WebSocket
+
+from rulebound.play.bots import Bot
+from rulebound.server.remote import Remote
+
+DESKTOP, PHONE = (1440, 900), (390, 844)
+SOON = 20_000
+"""Milliseconds that anything may take on a busy machine."""
+
+COVERED = """
+() => [...document.querySelectorAll('.options .option')].flatMap((button) => {
+    button.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const inside = left >= 0 && top >= 0 && left + width <= innerWidth + 1 && top + height <= innerHeight + 1;
+    return width > 0 && inside && hit && button.contains(hit) && button.innerText.trim() && !button.disabled
+        ? [] : [button.dataset.option];
+})
+"""
+"""The options that are on the page but cannot be clicked."""
+
+
+class Person:
+    """One person with a browser of their own."""
+
+    def __init__(self, browser: Browser, url: str, name: str, size: tuple[int, int], **how: str) -> None:
+        self.url, self.name = url, name
+        scheme = how.pop("scheme", "dark")
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, base_url=url, reduced_motion="reduce",
+            color_scheme=scheme, locale=how.pop("locale", "en-US"), **how,
+        )  # fmt: skip
+        self.page: Page = self.context.new_page()
+        self.problems: list[str] = []
+        self.frames: list[str] = []
+        """All that the table sent to this page, and what the page sent."""
+        self.sent: list[str] = []
+        self.mirror = Remote(url, "", "", 0)
+        """What this page knows of the table, built from its own traffic."""
+        self.page.on("pageerror", lambda error: self.problems.append(f"{name}: {error}"))
+        self.page.on("console", lambda line: line.type == "error" and self._complain(line.text))
+        self.page.on("websocket", self._listen)
+
+    def _complain(self, text: str) -> None:
+        # A server that is being restarted, and a page that is not there, are told by the page itself.
+        if "WebSocket connection" not in text and "Failed to load resource" not in text:
+            self.problems.append(f"{self.name}: {text}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", lambda payload: self.sent.append(_text(payload)))
+
+    def _hear(self, payload: str | bytes) -> None:
+        text = _text(payload)
+        self.frames.append(text)
+        message = msgspec.json.decode(text)
+        if message["t"] in ("state", "update") and message["seat"] != self.mirror.seat:
+            return
+        if message["t"] in ("welcome", "state", "update"):
+            self.mirror.hear(message)
+
+    # -------------------------------------------------------------- the lobby, without clicking
+
+    def says_name(self) -> None:
+        self.post("/api/session", {"name": self.name})
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self.context.request.post(path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def new_table(self, game: str, **how: Any) -> str:
+        self.says_name()
+        made: str = self.post("/api/tables", {"game": game, **how})["id"]
+        return made
+
+    def invite(self, table: str, seat: int) -> str:
+        link: str = self.get(f"/api/tables/{table}/invites")["seats"][str(seat)]
+        return link
+
+    def sit(self, table: str, seat: int = 0) -> None:
+        """Opens the table and waits until it is drawn."""
+        self.mirror = Remote(self.url, "", table, seat)
+        self.page.goto(f"/table/{table}")
+        self.page.locator(".actions").wait_for(timeout=SOON)
+        self.until(lambda: bool(self.mirror.head))
+
+    # -------------------------------------------------------------- playing
+
+    def until(self, holds: Any, ms: int = SOON) -> None:
+        """Waits until something holds of what the page was sent."""
+        waited = 0
+        while not holds():
+            assert waited < ms, f"{self.name} waited in vain; the page says: {self.page.inner_text('body')[:1500]}"
+            self.page.wait_for_timeout(20)
+            waited += 20
+
+    @property
+    def decision(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.mirror.head["decision"]
+        return found
+
+    @property
+    def keys(self) -> list[str]:
+        return [option["key"] for option in self.decision["options"]]
+
+    def asked(self) -> bool:
+        """Is a decision of this person on the screen?"""
+        if self.mirror.over:
+            return True
+        return self.mirror.asked
+
+    def wait(self) -> bool:
+        """Until one is asked; False if the game is over."""
+        self.until(self.asked)
+        if self.mirror.over:
+            return False
+        self.page.locator(".question:not([aria-busy=true])").first.wait_for(timeout=SOON)
+        return True
+
+    def choose(self, keys: tuple[str, ...], board: bool = False) -> None:
+        """Answers with the actions panel, or, where the option is about something, by clicking the board."""
+        decision, before = self.decision, self.decision["id"]
+        for key in keys:
+            if not (board and self.click_board(key)):
+                self.page.locator(f".option[data-option={quoted(key)}]").click(timeout=SOON)
+        if decision["least"] != 1 or decision["most"] != 1:
+            self.page.locator(".confirm").click(timeout=SOON)
+        self.mirror.answered = before
+        self.until(lambda: self.mirror.over or (self.mirror.head["decision"] or {}).get("id") != before
+                   or (self.mirror.head["decision"] or {}).get("answered", False))  # fmt: skip
+
+    def click_board(self, key: str) -> bool:
+        """Clicks what an option is about; False if it is about nothing that can be clicked."""
+        option = next(o for o in self.decision["options"] if o["key"] == key)
+        for id in option["about"]:
+            thing = self.page.locator(f"[data-entity='{id}'][data-touch]").first
+            if thing.count() == 0:
+                continue
+            thing.scroll_into_view_if_needed(timeout=SOON)
+            thing.click(timeout=SOON)
+            item = self.page.locator(f".touch-menu-item[data-key={quoted(key)}]")
+            meant = [o for o in self.decision["options"] if id in o["about"]]
+            if len(meant) > 1:
+                item.click(timeout=SOON)
+            return True
+        return False
+
+    def play(self, bot: Bot, board: bool = False, most: int = 10_000) -> int:
+        """Plays until the game is over, or so many decisions. Returns how many of them the board answered."""
+        by_board = 0
+        for _ in range(most):
+            if not self.wait():
+                return by_board
+            keys = bot.choose(self.mirror.view(), self.mirror.seat)
+            about = [o for o in self.decision["options"] if o["key"] in keys and o["about"]]
+            by_board += bool(board and about)
+            self.choose(tuple(keys), board)
+        return by_board
+
+    def not_clickable(self) -> list[str]:
+        """Options of the decision that are not on the screen, or that something covers."""
+        shown = self.page.eval_on_selector_all(".options .option", "all => all.map(one => one.dataset.option)")
+        lacking = [key for key in self.keys if key not in shown]
+        covered: list[str] = self.page.evaluate(COVERED)
+        return lacking + covered
+
+
+def _text(payload: str | bytes) -> str:
+    return payload if isinstance(payload, str) else payload.decode()
+
+
+def quoted(key: str) -> str:
+    """A key as a CSS string."""
+    return '"' + key.replace("\\", "\\\\").replace('"', '\\"') + '"'

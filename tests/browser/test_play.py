@@ -1,0 +1,212 @@
+"""Whole games in the browser, by clicking, by keyboard, alone and together."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from rulebound.core.decision import SEPARATOR
+from rulebound.play.bots import best, make
+from rulebound.play.saves import read
+from rulebound.server.rebuild import follow, rebuild
+from rulebound.server.store import Store, url_of
+from tests.browser.conftest import Server
+from tests.browser.person import DESKTOP, PHONE, SOON, Person, quoted
+
+SAVES = Path(__file__).parent.parent
+People = Callable[..., Person]
+
+
+def bot(game: str, seed: int = 1) -> Any:
+    return make(game, best(game), seed)
+
+
+def test_a_solo_scenario_is_played_to_its_end_by_clicking_the_board(person: People) -> None:
+    anna = person("Anna")
+    table = anna.new_table("ahlcg", options={"mode": "the-gathering"}, seed=21)
+    anna.sit(table)
+    by_board = anna.play(bot("ahlcg"), board=True)
+    assert anna.mirror.over
+    assert by_board > 20, "most of a game is about things on the board"
+    anna.page.locator(".whose").get_by_text("over").wait_for(timeout=SOON)
+
+
+def test_two_browsers_play_by_an_invite_link(person: People) -> None:
+    anna, bohdan = person("Anna"), person("Bohdan")
+    options = {"mode": "the-gathering", "investigators": "roland-banks wendy-adams"}
+    table = anna.new_table("ahlcg", options=options, seats=["me", "open"], seed=5)
+    anna.sit(table, 0)
+    bohdan.page.goto(anna.invite(table, 1))
+    bohdan.mirror.seat = 1
+    bohdan.page.get_by_role("textbox").fill("Bohdan")
+    bohdan.page.get_by_role("button", name="Sit down").click()
+    bohdan.page.locator(".actions").wait_for(timeout=SOON)
+    bohdan.until(lambda: bool(bohdan.mirror.head))
+    anna.page.get_by_text("Bohdan").first.wait_for(timeout=SOON)
+    play_together([anna, bohdan], "ahlcg", 40)
+    assert anna.mirror.head["round"] >= 1
+    same = ("round", "phase", "turn", "lead")
+    assert [anna.mirror.head[k] for k in same] == [bohdan.mirror.head[k] for k in same]
+
+
+def play_together(people: list[Person], game: str, decisions: int) -> None:
+    """Whoever is asked answers."""
+    bots = [bot(game, seat + 1) for seat in range(len(people))]
+    for _ in range(decisions):
+        people[0].until(lambda: any(one.page.wait_for_timeout(5) or one.asked() for one in people))
+        for one, mind in zip(people, bots, strict=True):
+            if not one.mirror.over and one.asked():
+                one.wait()
+                one.choose(tuple(mind.choose(one.mirror.view(), one.mirror.seat)))
+        if all(one.mirror.over for one in people):
+            return
+
+
+def test_no_secret_of_another_seat_arrives(person: People, server: Server) -> None:
+    """Two people and a bot at Unfathomable: every face in a page's own traffic is one that its seat may know."""
+    anna, bohdan = person("Anna"), person("Bohdan")
+    table = anna.new_table("unfathomable", options={"seats": "3"}, seats=["me", "open", "bot"], seed=11)
+    bohdan.says_name()
+    bohdan.post("/api/join", {"secret": anna.invite(table, 1).rpartition("/")[2]})
+    anna.sit(table, 0)
+    bohdan.sit(table, 1)
+    play_together([anna, bohdan], "unfathomable", 25)
+    known = asyncio.run(faces_known(server, table))
+    for one in (anna, bohdan):
+        told = faces_told(one.frames, one.mirror.seat)
+        assert told, "something was sent"
+        assert told <= known[one.mirror.seat]
+        assert known[1 - one.mirror.seat] - known[one.mirror.seat], "the other seat does know more"
+
+
+def faces_told(frames: list[str], seat: int) -> set[tuple[int, str]]:
+    """Every (thing, face) in what a page was sent; nothing in it may be meant for another seat."""
+    told: set[tuple[int, str]] = set()
+    for frame in frames:
+        message = msgspec.json.decode(frame)
+        assert message.get("seat", seat) == seat or message["t"] in ("said", "pointed")
+        entities = {**message.get("entities", {}), **message.get("changed", {})}
+        told |= {(int(id), entity["code"]) for id, entity in entities.items() if entity.get("code")}
+    return told
+
+
+async def faces_known(server: Server, table: str) -> dict[int, set[tuple[int, str]]]:
+    """Every (thing, face) that a seat might ever see, from the table as it was kept."""
+    store = Store(url_of(server.database))
+    found = await store.table(table)
+    assert found is not None
+    row, seats, _ = found
+    known: dict[int, set[tuple[int, str]]] = {s.seat: set() for s in seats}
+    rows = await store.entries(table, after=row.covers) if row.covers == 0 else []
+    await store.close()
+    built = rebuild(row, [])
+    for kept in [None, *rows]:
+        if kept is not None:
+            assert follow(built.table, built.made, kept) == ""
+        for seat in known:
+            entities = built.table.view(seat)["entities"]
+            known[seat] |= {(id, entity["code"]) for id, entity in entities.items() if entity.get("code")}
+    return known
+
+
+def test_a_page_comes_back_when_the_server_was_killed(person: People, server: Server) -> None:
+    anna = person("Anna")
+    table = anna.new_table("lantern", options={"seats": "1"}, seed=3)
+    anna.sit(table)
+    anna.play(bot("lantern"), most=4)
+    position = anna.mirror.head["round"], anna.keys if anna.wait() else []
+    server.stop(signal.SIGKILL)
+    anna.page.locator(".banner-wrong").wait_for(timeout=SOON)
+    epoch = anna.mirror.epoch
+    server.start()
+    anna.until(lambda: anna.mirror.epoch != epoch)
+    anna.page.locator(".banner-wrong").wait_for(state="detached", timeout=SOON)
+    assert (anna.mirror.head["round"], anna.keys if anna.wait() else []) == position
+    anna.play(bot("lantern"), most=2)
+
+
+def test_undo_takes_back_one_answer(person: People) -> None:
+    anna = person("Anna")
+    anna.sit(anna.new_table("lantern", options={"seats": "1"}, seed=3))
+    assert anna.wait()
+    before, keys = anna.mirror.head["decision"]["id"], anna.keys
+    anna.choose(("fetch",))
+    assert anna.wait()
+    anna.page.keyboard.press("u")
+    anna.until(lambda: anna.asked() and anna.keys == keys)
+    assert anna.decision["id"] != before, "an answer to the first asking comes too late"
+    assert "fetch" in anna.keys
+
+
+def test_the_language_switches_at_once(person: People) -> None:
+    anna = person("Anna")
+    anna.sit(anna.new_table("ahlcg", options={"mode": "the-gathering"}, seed=21))
+    assert anna.wait()
+    english = anna.page.locator(".prompt").inner_text()
+    sockets = len(anna.frames)
+    for language in ("uk", "ru", "en"):
+        anna.page.locator(f"[data-language={language}]").first.click(force=True)
+        anna.page.wait_for_function(f"document.documentElement.lang === '{language}'")
+    assert anna.page.locator(".prompt").inner_text() == english
+    assert len(anna.frames) == sockets, "no word of it came from the server"
+
+
+def test_a_round_is_played_with_the_keyboard_alone(person: People) -> None:
+    anna = person("Anna")
+    anna.sit(anna.new_table("ahlcg", options={"mode": "the-gathering"}, seed=21))
+    mind = bot("ahlcg")
+    while anna.mirror.head["round"] < 2 and anna.wait():
+        before = anna.decision
+        for key in mind.choose(anna.mirror.view(), 0):
+            label = anna.page.locator(f".option[data-option={quoted(key)}]").get_attribute("data-shortcut")
+            assert label, "every option has a key"
+            anna.page.keyboard.press(label)
+        if before["least"] != 1 or before["most"] != 1:
+            anna.page.keyboard.press("Enter")
+        anna.mirror.answered = before["id"]
+        anna.until(lambda before=before: (anna.mirror.head["decision"] or {}).get("id") != before["id"])
+    assert anna.mirror.head["round"] >= 2 or anna.mirror.over
+
+
+@pytest.mark.parametrize(
+    ("game", "save", "decisions"), [("ahlcg", "one", 120), ("unfathomable", "3-lost-deep-ones", 70)]
+)
+def test_every_option_of_a_recorded_game_can_be_clicked_at_both_sizes(
+    person: People, game: str, save: str, decisions: int
+) -> None:
+    kept = read((SAVES / game / "saves" / f"{save}.save").read_text("utf-8"))
+    anna = person("Anna")
+    table = anna.new_table(game, options=kept.options, seed=kept.seed)
+    anna.page.goto("/")
+    anna.page.evaluate(f"localStorage.setItem('rulebound-alone-{table}', 'yes')")
+    anna.sit(table)
+    waiting = list(kept.entries[:decisions])
+    for entry in waiting:
+        decision = anna.mirror.head["decision"]
+        assert decision is not None
+        seat = decision["seats"][0] if entry.seat is None else entry.seat
+        look_through(anna, seat)
+        if not anna.mirror.asked:
+            continue  # the table answered by itself
+        assert anna.wait()
+        for size in (PHONE, DESKTOP):
+            anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert anna.not_clickable() == [], f"{anna.decision['prompt']} at {size}"
+        anna.choose(tuple(key for key in entry.text.split(SEPARATOR) if key))
+
+
+def look_through(one: Person, seat: int) -> None:
+    """Of several seats at one screen, the one that is asked is shown."""
+    if one.mirror.seat == seat:
+        return
+    streams = [msgspec.json.decode(frame) for frame in one.frames]
+    one.mirror.seat, one.mirror.head, one.mirror.entities = seat, {}, {}
+    for message in streams:
+        if message["t"] in ("state", "update") and message["seat"] == seat:
+            one.mirror.hear(message)
