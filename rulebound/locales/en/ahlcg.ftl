@@ -953,3 +953,196 @@ ahlcg-51007 = Rite of Seeking
 ahlcg-51007-seek = use 1 charge to investigate with willpower +2 for one clue more; a bad symbol ends your turn
 ahlcg-60227 = Seeking Answers
     .text = Investigate; success discovers, in place of a clue here, 2 clues in all from here and connected locations.
+
+## The table in the browser
+
+ahlcg-web-map = Map
+ahlcg-web-table = The scenario
+ahlcg-web-agenda = Agenda { $n }
+ahlcg-web-act = Act { $n }
+ahlcg-web-doom = Doom
+ahlcg-web-doom-of = Doom { $n } of { $needed }
+ahlcg-web-clues-of = Clues { $n } of { $needed }
+ahlcg-web-doom-here = Doom on it: { $n }
+ahlcg-web-bag = Chaos bag
+ahlcg-web-bag-inside = In the bag: { $tokens }
+ahlcg-web-token-count = { $token }: { $n }
+ahlcg-web-encounter = Encounter deck
+ahlcg-web-encounter-discard = Encounter discard
+ahlcg-web-cultists = Cultist deck
+ahlcg-web-victory = Victory display
+ahlcg-web-aside = Set aside
+ahlcg-web-cards-count = { $n ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $n } cards
+}
+ahlcg-web-log = Campaign log
+ahlcg-web-log-empty = Nothing is written yet.
+ahlcg-web-log-interrogated = Interrogated: { $cards }
+ahlcg-web-log-got-away = Got away: { $cards }
+ahlcg-web-log-lost = Lost for good: { $cards }
+ahlcg-web-log-trauma = { $seat }: physical trauma { $physical }, mental trauma { $mental }, experience { $n }
+ahlcg-web-note-house-burned = The house burned down.
+ahlcg-web-note-house-standing = The house still stands.
+ahlcg-web-note-ghoul-priest-alive = The Ghoul Priest is alive.
+ahlcg-web-note-lita-found-others = Lita had to find others to help her.
+ahlcg-web-note-past-midnight = Midnight has passed.
+ahlcg-web-note-arkham-succumbed = Arkham fell to Umôrdhoth.
+ahlcg-web-note-ritual-broken = The ritual was broken.
+ahlcg-web-note-umordhoth-repelled = Umôrdhoth was driven back.
+ahlcg-web-note-lita-sacrificed = Lita was given to Umôrdhoth.
+ahlcg-web-unrevealed = Unrevealed
+ahlcg-web-shroud = Shroud
+ahlcg-web-clues = Clues
+ahlcg-web-ways = Leads to: { $places }
+ahlcg-web-no-way = No way out
+ahlcg-web-health = Health
+ahlcg-web-sanity = Sanity
+ahlcg-web-taken-of = { $what }: { $left } of { $most } left
+ahlcg-web-resources = Resources
+ahlcg-web-actions-left = { $n ->
+    [0] No actions left
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+ahlcg-web-tome-actions = For Tomes: { $n }
+ahlcg-web-area = In play
+ahlcg-web-area-empty = Nothing in play
+ahlcg-web-threat = Threat area
+ahlcg-web-threat-empty = No threats
+ahlcg-web-hand = Hand
+ahlcg-web-hand-empty = No cards in hand
+ahlcg-web-deck = Deck
+ahlcg-web-discard = Discard pile
+ahlcg-web-exhausted = Exhausted
+ahlcg-web-engaged-count = { $n ->
+    [one] 1 enemy engaged
+   *[other] { $n } enemies engaged
+}
+ahlcg-web-lead = Lead investigator
+ahlcg-web-turn = Takes a turn now
+ahlcg-web-had-turn = Has had a turn
+ahlcg-web-you = you
+ahlcg-web-out-defeated = Defeated
+ahlcg-web-out-resigned = Resigned
+ahlcg-web-out-away = Away
+ahlcg-web-others = The other investigators
+ahlcg-web-show-hand = Hand: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+ahlcg-web-test = Skill test
+ahlcg-web-test-skill = Skill
+ahlcg-web-test-difficulty = Difficulty
+ahlcg-web-test-tokens = Chaos tokens
+ahlcg-web-test-committed = Committed
+ahlcg-web-test-waits = No token yet
+ahlcg-web-test-modifier = Tokens: { $n }
+ahlcg-web-test-success = Success{ $n ->
+    [0] {""}
+   *[any] {" "}by { $n }
+}
+ahlcg-web-test-failure = Failure{ $n ->
+    [0] {""}
+   *[any] {" "}by { $n }
+}
+ahlcg-web-test-automatic = Automatic
+ahlcg-web-resolving = Being resolved
+ahlcg-web-question = To choose from
+ahlcg-web-cost = Cost
+ahlcg-web-cost-n = Cost { $n }
+ahlcg-web-level-n = Level { $n }
+ahlcg-web-fast = Fast
+ahlcg-web-permanent = Permanent
+ahlcg-web-icons = Icons: { $icons }
+ahlcg-web-fight = Fight
+ahlcg-web-evade = Evade
+ahlcg-web-attack-damage = Damage it deals
+ahlcg-web-attack-horror = Horror it deals
+ahlcg-web-victory-n = Victory { $n }
+ahlcg-web-per-investigator = per investigator
+ahlcg-web-uses = { $what }: { $n }
+ahlcg-web-uses-ammo = Ammo
+ahlcg-web-uses-charges = Charges
+ahlcg-web-uses-supplies = Supplies
+ahlcg-web-uses-secrets = Secrets
+ahlcg-web-uses-resources = Resources
+ahlcg-web-face-down = Face down
+ahlcg-web-attached = Attached
+ahlcg-web-elder-sign = Elder sign
+ahlcg-web-type-asset = Asset
+ahlcg-web-type-event = Event
+ahlcg-web-type-skill = Skill
+ahlcg-web-type-enemy = Enemy
+ahlcg-web-type-treachery = Treachery
+ahlcg-web-type-location = Location
+ahlcg-web-type-act = Act
+ahlcg-web-type-agenda = Agenda
+ahlcg-web-type-investigator = Investigator
+ahlcg-web-type-scenario = Scenario
+ahlcg-web-type-weakness = Weakness
+ahlcg-web-type-story = Story asset
+ahlcg-web-class-guardian = Guardian
+ahlcg-web-class-seeker = Seeker
+ahlcg-web-class-rogue = Rogue
+ahlcg-web-class-mystic = Mystic
+ahlcg-web-class-survivor = Survivor
+ahlcg-web-class-neutral = Neutral
+ahlcg-web-class-mythos = Mythos
+ahlcg-web-trait-agency = Agency
+ahlcg-web-trait-ally = Ally
+ahlcg-web-trait-ancient-one = Ancient One
+ahlcg-web-trait-arkham = Arkham
+ahlcg-web-trait-armor = Armor
+ahlcg-web-trait-blessed = Blessed
+ahlcg-web-trait-byakhee = Byakhee
+ahlcg-web-trait-cave = Cave
+ahlcg-web-trait-central = Central
+ahlcg-web-trait-charm = Charm
+ahlcg-web-trait-creature = Creature
+ahlcg-web-trait-criminal = Criminal
+ahlcg-web-trait-cultist = Cultist
+ahlcg-web-trait-curse = Curse
+ahlcg-web-trait-dark-young = Dark Young
+ahlcg-web-trait-deep-one = Deep One
+ahlcg-web-trait-detective = Detective
+ahlcg-web-trait-drifter = Drifter
+ahlcg-web-trait-elite = Elite
+ahlcg-web-trait-firearm = Firearm
+ahlcg-web-trait-fortune = Fortune
+ahlcg-web-trait-ghoul = Ghoul
+ahlcg-web-trait-hazard = Hazard
+ahlcg-web-trait-hex = Hex
+ahlcg-web-trait-humanoid = Humanoid
+ahlcg-web-trait-illicit = Illicit
+ahlcg-web-trait-innate = Innate
+ahlcg-web-trait-insight = Insight
+ahlcg-web-trait-item = Item
+ahlcg-web-trait-madness = Madness
+ahlcg-web-trait-melee = Melee
+ahlcg-web-trait-miskatonic = Miskatonic
+ahlcg-web-trait-monster = Monster
+ahlcg-web-trait-nightgaunt = Nightgaunt
+ahlcg-web-trait-obstacle = Obstacle
+ahlcg-web-trait-omen = Omen
+ahlcg-web-trait-pact = Pact
+ahlcg-web-trait-police = Police
+ahlcg-web-trait-practiced = Practiced
+ahlcg-web-trait-relic = Relic
+ahlcg-web-trait-science = Science
+ahlcg-web-trait-silver-twilight = Silver Twilight
+ahlcg-web-trait-sorcerer = Sorcerer
+ahlcg-web-trait-spell = Spell
+ahlcg-web-trait-spirit = Spirit
+ahlcg-web-trait-supply = Supply
+ahlcg-web-trait-tactic = Tactic
+ahlcg-web-trait-talent = Talent
+ahlcg-web-trait-task = Task
+ahlcg-web-trait-terror = Terror
+ahlcg-web-trait-tome = Tome
+ahlcg-web-trait-tool = Tool
+ahlcg-web-trait-weapon = Weapon
+ahlcg-web-trait-woods = Woods
+ahlcg-web-trait-yithian = Yithian
+ahlcg-web-unrevealed-about = Nobody has been here yet. It is turned over when an investigator enters.

@@ -1023,3 +1023,204 @@ ahlcg-51007 = Ритуал поиска
 ahlcg-51007-seek = потратить 1 заряд и исследовать волей, +2, ради ещё одной улики; дурной символ обрывает ход
 ahlcg-60227 = В поисках ответов
     .text = Исследуйте; успех вместо улики здесь находит в сумме 2 улики отсюда и из связанных локаций.
+
+## Стол в браузере
+
+ahlcg-web-map = Карта местности
+ahlcg-web-table = Сценарий
+ahlcg-web-agenda = Замысел { $n }
+ahlcg-web-act = Сцена { $n }
+ahlcg-web-doom = Безысходность
+ahlcg-web-doom-of = Безысходность { $n } из { $needed }
+ahlcg-web-clues-of = Улики { $n } из { $needed }
+ahlcg-web-doom-here = Безысходность здесь: { $n }
+ahlcg-web-bag = Мешок хаоса
+ahlcg-web-bag-inside = В мешке: { $tokens }
+ahlcg-web-token-count = { $token }: { $n }
+ahlcg-web-encounter = Колода контактов
+ahlcg-web-encounter-discard = Сброс контактов
+ahlcg-web-cultists = Колода культистов
+ahlcg-web-victory = Победный счёт
+ahlcg-web-aside = Отложено
+ahlcg-web-cards-count = { $n ->
+    [0] нет карт
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+ahlcg-web-log = Журнал кампании
+ahlcg-web-log-empty = Пока ничего не записано.
+ahlcg-web-log-interrogated = Допрошены: { $cards }
+ahlcg-web-log-got-away = Скрылись: { $cards }
+ahlcg-web-log-lost = Потеряны навсегда: { $cards }
+ahlcg-web-log-trauma = { $seat }: физические травмы { $physical }, ментальные травмы { $mental }, опыт { $n }
+ahlcg-web-note-house-burned = Дом сгорел.
+ahlcg-web-note-house-standing = Дом ещё стоит.
+ahlcg-web-note-ghoul-priest-alive = Упырь-жрец жив.
+ahlcg-web-note-lita-found-others = Лите пришлось искать других помощников.
+ahlcg-web-note-past-midnight = Полночь миновала.
+ahlcg-web-note-arkham-succumbed = Аркхэм достался Умордхоту.
+ahlcg-web-note-ritual-broken = Ритуал сорван.
+ahlcg-web-note-umordhoth-repelled = Умордхот отброшен.
+ahlcg-web-note-lita-sacrificed = Лита отдана Умордхоту.
+ahlcg-web-unrevealed = Не открыта
+ahlcg-web-shroud = Неясность
+ahlcg-web-clues = Улики
+ahlcg-web-ways = Отсюда: { $places }
+ahlcg-web-no-way = Выхода нет
+ahlcg-web-health = Здоровье
+ahlcg-web-sanity = Рассудок
+ahlcg-web-taken-of = { $what }: осталось { $left } из { $most }
+ahlcg-web-resources = Ресурсы
+ahlcg-web-actions-left = { $n ->
+    [0] Действий не осталось
+    [one] Осталось { $n } действие
+    [few] Осталось { $n } действия
+    [many] Осталось { $n } действий
+   *[other] Осталось { $n } действия
+}
+ahlcg-web-tome-actions = Для книг: { $n }
+ahlcg-web-area = В игре
+ahlcg-web-area-empty = В игре ничего
+ahlcg-web-threat = Зона угрозы
+ahlcg-web-threat-empty = Угроз нет
+ahlcg-web-hand = Рука
+ahlcg-web-hand-empty = Карт на руке нет
+ahlcg-web-deck = Колода
+ahlcg-web-discard = Сброс
+ahlcg-web-exhausted = Повёрнуто
+ahlcg-web-engaged-count = { $n ->
+    [one] { $n } враг в схватке
+    [few] { $n } врага в схватке
+    [many] { $n } врагов в схватке
+   *[other] { $n } врага в схватке
+}
+ahlcg-web-lead = Ведущий сыщик
+ahlcg-web-turn = Ходит сейчас
+ahlcg-web-had-turn = Уже ходил
+ahlcg-web-you = вы
+ahlcg-web-out-defeated = Побеждён
+ahlcg-web-out-resigned = Вышел из сценария
+ahlcg-web-out-away = Не участвует
+ahlcg-web-others = Другие сыщики
+ahlcg-web-show-hand = На руке { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+ahlcg-web-test = Проверка навыка
+ahlcg-web-test-skill = Навык
+ahlcg-web-test-difficulty = Сложность
+ahlcg-web-test-tokens = Жетоны хаоса
+ahlcg-web-test-committed = Вложено
+ahlcg-web-test-waits = Жетона ещё нет
+ahlcg-web-test-modifier = Жетоны: { $n }
+ahlcg-web-test-success = Успех{ $n ->
+    [0] {""}
+   *[any] {" "}на { $n }
+}
+ahlcg-web-test-failure = Провал{ $n ->
+    [0] {""}
+   *[any] {" "}на { $n }
+}
+ahlcg-web-test-automatic = Автоматически
+ahlcg-web-resolving = Сейчас разыгрывается
+ahlcg-web-question = На выбор
+ahlcg-web-cost = Цена
+ahlcg-web-cost-n = Цена { $n }
+ahlcg-web-level-n = Уровень { $n }
+ahlcg-web-fast = Быстрая
+ahlcg-web-permanent = Постоянная
+ahlcg-web-icons = Символы: { $icons }
+ahlcg-web-fight = Бой
+ahlcg-web-evade = Уход
+ahlcg-web-attack-damage = Раны от атаки
+ahlcg-web-attack-horror = Ужас от атаки
+ahlcg-web-victory-n = Победа { $n }
+ahlcg-web-per-investigator = на сыщика
+ahlcg-web-uses = { $what }: { $n }
+ahlcg-web-uses-ammo = Патроны
+ahlcg-web-uses-charges = Заряды
+ahlcg-web-uses-supplies = Припасы
+ahlcg-web-uses-secrets = Тайны
+ahlcg-web-uses-resources = Ресурсы
+ahlcg-web-face-down = Рубашкой вверх
+ahlcg-web-attached = Прикреплено
+ahlcg-web-elder-sign = Знак Старших богов
+ahlcg-web-type-asset = Актив
+ahlcg-web-type-event = Событие
+ahlcg-web-type-skill = Навык
+ahlcg-web-type-enemy = Враг
+ahlcg-web-type-treachery = Подлость
+ahlcg-web-type-location = Локация
+ahlcg-web-type-act = Сцена
+ahlcg-web-type-agenda = Замысел
+ahlcg-web-type-investigator = Сыщик
+ahlcg-web-type-scenario = Сценарий
+ahlcg-web-type-weakness = Слабость
+ahlcg-web-type-story = Сюжетный актив
+ahlcg-web-class-guardian = Защитник
+ahlcg-web-class-seeker = Искатель
+ahlcg-web-class-rogue = Ловкач
+ahlcg-web-class-mystic = Мистик
+ahlcg-web-class-survivor = Выживший
+ahlcg-web-class-neutral = Нейтральная
+ahlcg-web-class-mythos = Мифы
+ahlcg-web-trait-agency = Агентство
+ahlcg-web-trait-ally = Союзник
+ahlcg-web-trait-ancient-one = Древний
+ahlcg-web-trait-arkham = Аркхэм
+ahlcg-web-trait-armor = Доспех
+ahlcg-web-trait-blessed = Благословение
+ahlcg-web-trait-byakhee = Бьякхи
+ahlcg-web-trait-cave = Пещера
+ahlcg-web-trait-central = Центр
+ahlcg-web-trait-charm = Амулет
+ahlcg-web-trait-creature = Существо
+ahlcg-web-trait-criminal = Преступник
+ahlcg-web-trait-cultist = Культист
+ahlcg-web-trait-curse = Проклятие
+ahlcg-web-trait-dark-young = Тёмная молодь
+ahlcg-web-trait-deep-one = Глубоководный
+ahlcg-web-trait-detective = Детектив
+ahlcg-web-trait-drifter = Бродяга
+ahlcg-web-trait-elite = Элита
+ahlcg-web-trait-firearm = Огнестрельное
+ahlcg-web-trait-fortune = Удача
+ahlcg-web-trait-ghoul = Упырь
+ahlcg-web-trait-hazard = Опасность
+ahlcg-web-trait-hex = Порча
+ahlcg-web-trait-humanoid = Гуманоид
+ahlcg-web-trait-illicit = Незаконное
+ahlcg-web-trait-innate = Врождённое
+ahlcg-web-trait-insight = Озарение
+ahlcg-web-trait-item = Предмет
+ahlcg-web-trait-madness = Безумие
+ahlcg-web-trait-melee = Ближний бой
+ahlcg-web-trait-miskatonic = Мискатоник
+ahlcg-web-trait-monster = Чудовище
+ahlcg-web-trait-nightgaunt = Ночной призрак
+ahlcg-web-trait-obstacle = Преграда
+ahlcg-web-trait-omen = Знамение
+ahlcg-web-trait-pact = Сделка
+ahlcg-web-trait-police = Полиция
+ahlcg-web-trait-practiced = Отточенное
+ahlcg-web-trait-relic = Реликвия
+ahlcg-web-trait-science = Наука
+ahlcg-web-trait-silver-twilight = Серебряные сумерки
+ahlcg-web-trait-sorcerer = Колдун
+ahlcg-web-trait-spell = Заклинание
+ahlcg-web-trait-spirit = Дух
+ahlcg-web-trait-supply = Припасы
+ahlcg-web-trait-tactic = Тактика
+ahlcg-web-trait-talent = Талант
+ahlcg-web-trait-task = Задача
+ahlcg-web-trait-terror = Кошмар
+ahlcg-web-trait-tome = Книга
+ahlcg-web-trait-tool = Инструмент
+ahlcg-web-trait-weapon = Оружие
+ahlcg-web-trait-woods = Лес
+ahlcg-web-trait-yithian = Йитианец
+ahlcg-web-unrevealed-about = Здесь ещё никто не был. Локацию переворачивают, когда входит сыщик.

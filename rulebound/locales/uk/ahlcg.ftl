@@ -1023,3 +1023,204 @@ ahlcg-51007 = Обряд пошуку
 ahlcg-51007-seek = за 1 заряд дослідити волею з +2 заради ще 1 зачіпки; лихий символ закінчує хід
 ahlcg-60227 = Пошук відповідей
     .text = Дослідження; успіх дає не зачіпку звідси, а разом 2 зачіпки звідси та зі сполучених локацій.
+
+## Стіл у браузері
+
+ahlcg-web-map = Мапа
+ahlcg-web-table = Сценарій
+ahlcg-web-agenda = Загроза { $n }
+ahlcg-web-act = Справа { $n }
+ahlcg-web-doom = Приреченість
+ahlcg-web-doom-of = Приреченість { $n } з { $needed }
+ahlcg-web-clues-of = Зачіпки { $n } з { $needed }
+ahlcg-web-doom-here = Приреченість тут: { $n }
+ahlcg-web-bag = Торба хаосу
+ahlcg-web-bag-inside = У торбі: { $tokens }
+ahlcg-web-token-count = { $token }: { $n }
+ahlcg-web-encounter = Колода контактів
+ahlcg-web-encounter-discard = Скид контактів
+ahlcg-web-cultists = Колода культистів
+ahlcg-web-victory = Переможний рахунок
+ahlcg-web-aside = Відкладено
+ahlcg-web-cards-count = { $n ->
+    [0] немає карт
+    [one] { $n } карта
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+ahlcg-web-log = Журнал кампанії
+ahlcg-web-log-empty = Ще нічого не записано.
+ahlcg-web-log-interrogated = Допитано: { $cards }
+ahlcg-web-log-got-away = Утекли: { $cards }
+ahlcg-web-log-lost = Назавжди втрачено: { $cards }
+ahlcg-web-log-trauma = { $seat }: фізичні травми { $physical }, психічні травми { $mental }, досвід { $n }
+ahlcg-web-note-house-burned = Дім згорів.
+ahlcg-web-note-house-standing = Дім досі стоїть.
+ahlcg-web-note-ghoul-priest-alive = Гуль-жрець живий.
+ahlcg-web-note-lita-found-others = Літі довелося шукати іншої допомоги.
+ahlcg-web-note-past-midnight = Північ минула.
+ahlcg-web-note-arkham-succumbed = Аркгем дістався Умордхоту.
+ahlcg-web-note-ritual-broken = Ритуал зірвано.
+ahlcg-web-note-umordhoth-repelled = Умордхота відкинуто.
+ahlcg-web-note-lita-sacrificed = Літу віддано Умордхоту.
+ahlcg-web-unrevealed = Не розкрито
+ahlcg-web-shroud = Морок
+ahlcg-web-clues = Зачіпки
+ahlcg-web-ways = Звідси: { $places }
+ahlcg-web-no-way = Виходу немає
+ahlcg-web-health = Здоров’я
+ahlcg-web-sanity = Розсудок
+ahlcg-web-taken-of = { $what }: лишилося { $left } з { $most }
+ahlcg-web-resources = Ресурси
+ahlcg-web-actions-left = { $n ->
+    [0] Дій не лишилося
+    [one] Лишилася { $n } дія
+    [few] Лишилося { $n } дії
+    [many] Лишилося { $n } дій
+   *[other] Лишилося { $n } дії
+}
+ahlcg-web-tome-actions = Для Томів: { $n }
+ahlcg-web-area = У грі
+ahlcg-web-area-empty = У грі нічого
+ahlcg-web-threat = Зона небезпеки
+ahlcg-web-threat-empty = Небезпек немає
+ahlcg-web-hand = Рука
+ahlcg-web-hand-empty = Карт на руці немає
+ahlcg-web-deck = Колода
+ahlcg-web-discard = Скид
+ahlcg-web-exhausted = Виснажено
+ahlcg-web-engaged-count = { $n ->
+    [one] { $n } ворог у бою
+    [few] { $n } вороги в бою
+    [many] { $n } ворогів у бою
+   *[other] { $n } ворога в бою
+}
+ahlcg-web-lead = Провідний дослідник
+ahlcg-web-turn = Зараз ходить
+ahlcg-web-had-turn = Уже ходив
+ahlcg-web-you = ви
+ahlcg-web-out-defeated = Переможено
+ahlcg-web-out-resigned = Здався
+ahlcg-web-out-away = Не грає
+ahlcg-web-others = Інші дослідники
+ahlcg-web-show-hand = На руці { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+ahlcg-web-test = Перевірка навички
+ahlcg-web-test-skill = Навичка
+ahlcg-web-test-difficulty = Складність
+ahlcg-web-test-tokens = Жетони хаосу
+ahlcg-web-test-committed = Докладено
+ahlcg-web-test-waits = Жетона ще немає
+ahlcg-web-test-modifier = Жетони: { $n }
+ahlcg-web-test-success = Успіх{ $n ->
+    [0] {""}
+   *[any] {" "}на { $n }
+}
+ahlcg-web-test-failure = Провал{ $n ->
+    [0] {""}
+   *[any] {" "}на { $n }
+}
+ahlcg-web-test-automatic = Автоматично
+ahlcg-web-resolving = Зараз діє
+ahlcg-web-question = Вибір
+ahlcg-web-cost = Ціна
+ahlcg-web-cost-n = Ціна { $n }
+ahlcg-web-level-n = Рівень { $n }
+ahlcg-web-fast = Миттєва
+ahlcg-web-permanent = Постійна
+ahlcg-web-icons = Символи: { $icons }
+ahlcg-web-fight = Бій
+ahlcg-web-evade = Втеча
+ahlcg-web-attack-damage = Рани від атаки
+ahlcg-web-attack-horror = Потрясіння від атаки
+ahlcg-web-victory-n = Перемога { $n }
+ahlcg-web-per-investigator = за кожного дослідника
+ahlcg-web-uses = { $what }: { $n }
+ahlcg-web-uses-ammo = Набої
+ahlcg-web-uses-charges = Заряди
+ahlcg-web-uses-supplies = Припаси
+ahlcg-web-uses-secrets = Таємниці
+ahlcg-web-uses-resources = Ресурси
+ahlcg-web-face-down = Долілиць
+ahlcg-web-attached = Прикріплено
+ahlcg-web-elder-sign = Знак Прадавніх
+ahlcg-web-type-asset = Здобуток
+ahlcg-web-type-event = Подія
+ahlcg-web-type-skill = Навичка
+ahlcg-web-type-enemy = Ворог
+ahlcg-web-type-treachery = Підступ
+ahlcg-web-type-location = Локація
+ahlcg-web-type-act = Справа
+ahlcg-web-type-agenda = Загроза
+ahlcg-web-type-investigator = Дослідник
+ahlcg-web-type-scenario = Сценарій
+ahlcg-web-type-weakness = Слабкість
+ahlcg-web-type-story = Сюжетний здобуток
+ahlcg-web-class-guardian = Захисник
+ahlcg-web-class-seeker = Шукач
+ahlcg-web-class-rogue = Пройдисвіт
+ahlcg-web-class-mystic = Містик
+ahlcg-web-class-survivor = Вцілілий
+ahlcg-web-class-neutral = Нейтральна
+ahlcg-web-class-mythos = Міфи
+ahlcg-web-trait-agency = Агенція
+ahlcg-web-trait-ally = Союзник
+ahlcg-web-trait-ancient-one = Прадавній
+ahlcg-web-trait-arkham = Аркгем
+ahlcg-web-trait-armor = Обладунок
+ahlcg-web-trait-blessed = Благословення
+ahlcg-web-trait-byakhee = Б’якгі
+ahlcg-web-trait-cave = Печера
+ahlcg-web-trait-central = Центр
+ahlcg-web-trait-charm = Оберіг
+ahlcg-web-trait-creature = Істота
+ahlcg-web-trait-criminal = Злочинець
+ahlcg-web-trait-cultist = Культист
+ahlcg-web-trait-curse = Прокляття
+ahlcg-web-trait-dark-young = Темний нащадок
+ahlcg-web-trait-deep-one = Глибоководний
+ahlcg-web-trait-detective = Детектив
+ahlcg-web-trait-drifter = Бурлака
+ahlcg-web-trait-elite = Еліта
+ahlcg-web-trait-firearm = Вогнепальна
+ahlcg-web-trait-fortune = Талан
+ahlcg-web-trait-ghoul = Гуль
+ahlcg-web-trait-hazard = Загроза
+ahlcg-web-trait-hex = Пристріт
+ahlcg-web-trait-humanoid = Гуманоїд
+ahlcg-web-trait-illicit = Незаконне
+ahlcg-web-trait-innate = Вроджене
+ahlcg-web-trait-insight = Осяяння
+ahlcg-web-trait-item = Предмет
+ahlcg-web-trait-madness = Безумство
+ahlcg-web-trait-melee = Ближній бій
+ahlcg-web-trait-miskatonic = Міскатонік
+ahlcg-web-trait-monster = Чудовисько
+ahlcg-web-trait-nightgaunt = Нічвида
+ahlcg-web-trait-obstacle = Перешкода
+ahlcg-web-trait-omen = Знамення
+ahlcg-web-trait-pact = Угода
+ahlcg-web-trait-police = Поліція
+ahlcg-web-trait-practiced = Набуте
+ahlcg-web-trait-relic = Реліквія
+ahlcg-web-trait-science = Наука
+ahlcg-web-trait-silver-twilight = Срібні сутінки
+ahlcg-web-trait-sorcerer = Чаклун
+ahlcg-web-trait-spell = Закляття
+ahlcg-web-trait-spirit = Дух
+ahlcg-web-trait-supply = Припаси
+ahlcg-web-trait-tactic = Тактика
+ahlcg-web-trait-talent = Хист
+ahlcg-web-trait-task = Завдання
+ahlcg-web-trait-terror = Жах
+ahlcg-web-trait-tome = Том
+ahlcg-web-trait-tool = Знаряддя
+ahlcg-web-trait-weapon = Зброя
+ahlcg-web-trait-woods = Ліс
+ahlcg-web-trait-yithian = Йітіанин
+ahlcg-web-unrevealed-about = Тут ще ніхто не був. Локацію перевертають, коли заходить дослідник.

@@ -58,7 +58,7 @@ function Question({ decision }: { decision: AskedDecision }) {
   const several = !single(decision);
   const { least, most } = decision;
   const enough = picked.length >= least && picked.length <= most;
-  useEffect(() => list.current?.scrollTo(0, 0), []);
+  useEffect(() => void list.current?.scrollTo(0, 0), []);
   return (
     <div className="question" aria-busy={sending}>
       <h2 className="prompt">

@@ -12,7 +12,7 @@ export function Chat() {
   const { say } = useWords();
   const list = useRef<HTMLOListElement>(null);
   const free = state.welcome?.free_talk ?? false;
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [state.said.length]);
+  useEffect(() => void list.current?.scrollTo(0, list.current.scrollHeight), [state.said.length]);
   return (
     <section className="panel chat" aria-label={say("web-place-chat")}>
       <h2 className="panel-title">{say("web-place-chat")}</h2>
