@@ -1,0 +1,183 @@
+### The table in the browser: everything around the board.
+###
+### $seat, $name and $who are players (or lists of them), already in words; $to is what an option says; $line and $all
+### count lines of the log. Keys that stand on buttons are the client's.
+
+## Places on the page
+
+web-places = Parts of the table
+web-place-board = Board
+web-place-log = What happened
+web-place-people = Players
+web-place-chat = Talk
+web-side = Players, log and talk
+web-actions = What you may do
+web-actions-raise = Show more of the actions
+web-actions-lower = Show less of the actions
+web-to-lobby = To the front page
+web-close = Close
+web-menu = Menu
+web-board-loading = The board is being laid out…
+web-board-broken = The board could not be drawn. Here is everything on the table as a list; the game goes on.
+
+## Where the game stands
+
+web-ribbon = You are here
+web-round = Round { $n }
+web-your-decision = Your decision
+web-their-decision = Deciding now: { $who }
+web-over = The game is over
+web-seat-name = { $seat } ({ $name })
+web-seat-tabs = Look through the eyes of
+
+## Answering
+
+web-touch-menu = What to do with it
+web-confirm = Confirm ({ $n } of { $most })
+web-confirm-none = Choose none
+web-odds = { $percent } %
+web-odds-now = Chance to succeed as it stands: { $percent } %. Beside each choice: the chance with it added.
+web-why-not = Why can’t I…?
+web-waiting = Thinking: { $who }
+web-waiting-bot = A bot is thinking: { $who }
+web-waiting-answered = You have answered. The others are still thinking.
+web-watching = You are watching this table.
+
+## Taking back
+
+web-undo = Back to before: { $to }
+web-undo-ask = Ask the others to go back to before: { $to }
+web-undo-stopped = Cannot go back to before “{ $to }”: something hidden has come to light
+web-undo-revealed = This cannot be taken back: something hidden has come to light since.
+web-undo-policy-free = At this table anything may be taken back.
+web-undo-policy-information = At this table an answer may be taken back until something hidden comes to light.
+web-undo-policy-consent = At this table an answer is taken back when everybody agrees.
+web-consent = A wish to go back
+web-consent-ask = { $name } would like to take back the last answer. Do you agree?
+web-consent-yes = Yes, go back
+web-consent-no = No, play on
+web-consent-waiting = Waiting for consent: { $who }
+web-consent-agreed = Everybody agreed: the answer is taken back.
+web-consent-refused = Not everybody agreed: the answer stands.
+web-consent-overtaken = The game has gone on: the answer stands.
+
+## Not being asked
+
+web-pass-until = Pass until…
+web-pass-turn = my turn comes
+web-pass-news = something happens to me
+web-passing-turn = You pass by yourself until your turn comes.
+web-passing-news = You pass by yourself until something happens to you.
+web-passing-stop = Ask me again
+web-wish = Use this always or never
+web-wish-always = Always use it without asking
+web-wish-never = Never offer it
+web-wish-ask = Ask again
+web-wishes = What you are not asked
+web-wishes-none = You are asked about everything. Beside an ability, ⋯ settles it for good.
+
+## Numbers, clauses, things
+
+web-explain-base = { $n } printed
+web-point = Point at it
+web-points = { $name } points at: { $thing }
+web-clause-read = Read clause { $clause }
+web-clause-choice = Where the rules leave it open:
+web-clause-examples = Examples
+web-example-read = Read it
+web-example-run = Run it as a live position
+
+## Log and history
+
+web-log-older = Earlier lines
+web-log-look = Look at the table at this moment
+web-history = Moment of the game
+web-history-at = Line { $line } of { $all }
+web-history-back = One line back
+web-history-on = One line on
+web-history-play = Play it forward
+web-history-stop = Stop here
+web-history-fork = Play on from here
+web-past = You are looking at the past: line { $line } of { $all }.
+web-past-now = Back to now
+
+## People
+
+web-seat-you = you
+web-seat-asked = deciding
+web-seat-here = here
+web-seat-away = away
+web-seat-open = open
+web-seat-bot = bot
+web-seat-menu = This seat
+web-seat-do-take = Sit down here
+web-seat-do-bot = Let a bot play it
+web-seat-do-open = Leave it open, and make an invite link
+web-seat-do-give = Hand it over by a link
+web-seat-do-kick = Ask this player to leave
+web-spectators = { $n ->
+    [one] { $n } person is watching
+   *[other] { $n } people are watching
+}
+web-spectator-link = Link for watching
+web-invite = Send this link; whoever opens it sits down
+web-invite-copy = Copy
+web-invite-copied = Copied
+
+## Talk
+
+web-chat-write = Say something…
+web-chat-phrases = Phrases
+web-chat-about = About whom?
+web-chat-restricted = The rules of this game restrict talk: these phrases are what may be said.
+
+## One screen, several seats
+
+web-cover = The screen goes to { $seat }.
+web-cover-others = Everyone else, please look away.
+web-cover-open = I am { $seat }: uncover the table
+web-cover-alone = I play all of these seats: no more covers
+
+## Menu
+
+web-language = Language
+web-settings = Settings
+web-theme-dark = Dark
+web-theme-light = Light
+web-sound = A sound when I am needed
+web-motion = Cards travel visibly
+web-table = This table
+web-save = Download a save
+web-report = Report a problem (a file without the others’ secrets)
+web-leave = Leave my seat
+web-arrange = Put something right by hand
+web-arrange-about = For when the program is wrong. Everybody sees what you do, and it is kept in the save.
+web-arrange-step = Step
+web-arrange-do = Do it
+web-arranged = Done. It stands in the log.
+web-optional = may be left out
+
+## The end
+
+web-end = The end of the game
+web-end-replay = See it again from the start
+web-end-again = Play another game
+
+## The connection
+
+web-link-connecting = Coming to the table…
+web-link-open = Coming to the table…
+web-link-lost = The connection is lost. Trying again; nothing you answered is lost.
+web-link-ended = The table is closed.
+web-farewell-kicked = The host asked you to leave this table.
+web-farewell-moved = You sat down at this table in another window; this one has stopped.
+web-farewell-closed = This table is closed, or it is not yours to see.
+web-farewell-restart = The server is starting again; the table will be back in a moment.
+
+## Read aloud
+
+web-announce-decision = { $n ->
+    [one] Your decision, { $seat }: one answer.
+   *[other] Your decision, { $seat }: { $n } answers.
+}
+web-announce-over = The game is over.

@@ -1,0 +1,182 @@
+### Стол в браузере: всё вокруг поля. Пояснения к переменным — в английском файле.
+
+## Места на странице
+
+web-places = Части стола
+web-place-board = Поле
+web-place-log = Что произошло
+web-place-people = Игроки
+web-place-chat = Разговор
+web-side = Игроки, журнал и разговор
+web-actions = Что можно сделать
+web-actions-raise = Показать больше действий
+web-actions-lower = Показать меньше действий
+web-to-lobby = На главную
+web-close = Закрыть
+web-menu = Меню
+web-board-loading = Раскладываем поле…
+web-board-broken = Не удалось нарисовать поле. Вот всё, что лежит на столе, списком; игра продолжается.
+
+## Где мы в игре
+
+web-ribbon = Вы здесь
+web-round = Раунд { $n }
+web-your-decision = Ваше решение
+web-their-decision = Сейчас решает: { $who }
+web-over = Игра окончена
+web-seat-name = { $seat } ({ $name })
+web-seat-tabs = Чьими глазами смотреть
+
+## Ответ
+
+web-touch-menu = Что с этим сделать
+web-confirm = Подтвердить ({ $n } из { $most })
+web-confirm-none = Ничего не выбирать
+web-odds = { $percent } %
+web-odds-now = Шанс на успех сейчас: { $percent } %. Рядом с каждым вариантом — шанс вместе с ним.
+web-why-not = Почему нельзя…?
+web-waiting = Думает: { $who }
+web-waiting-bot = Думает бот: { $who }
+web-waiting-answered = Вы уже ответили. Остальные ещё думают.
+web-watching = Вы наблюдаете за этим столом.
+
+## Отмена
+
+web-undo = Вернуться к выбору: { $to }
+web-undo-ask = Попросить остальных вернуться к выбору: { $to }
+web-undo-stopped = Вернуться к выбору «{ $to }» нельзя: открылось нечто скрытое
+web-undo-revealed = Отменить нельзя: с тех пор открылось нечто скрытое.
+web-undo-policy-free = За этим столом можно отменить что угодно.
+web-undo-policy-information = За этим столом ответ можно отменить, пока не открылось нечто скрытое.
+web-undo-policy-consent = За этим столом ответ отменяют, если все согласны.
+web-consent = Просьба вернуться
+web-consent-ask = { $name } просит отменить последний ответ. Вы согласны?
+web-consent-yes = Да, вернёмся
+web-consent-no = Нет, играем дальше
+web-consent-waiting = Ждём согласия: { $who }
+web-consent-agreed = Все согласны: ответ отменён.
+web-consent-refused = Согласны не все: ответ остаётся.
+web-consent-overtaken = Игра уже ушла дальше: ответ остаётся.
+
+## О чём не спрашивать
+
+web-pass-until = Пасовать, пока…
+web-pass-turn = не наступит мой ход
+web-pass-news = со мной что-то не случится
+web-passing-turn = Вы пасуете без вопросов, пока не наступит ваш ход.
+web-passing-news = Вы пасуете без вопросов, пока с вами что-то не случится.
+web-passing-stop = Спрашивать меня снова
+web-wish = Применять всегда или никогда
+web-wish-always = Всегда применять без вопросов
+web-wish-never = Никогда не предлагать
+web-wish-ask = Спрашивать снова
+web-wishes = О чём вас не спрашивают
+web-wishes-none = Вас спрашивают обо всём. Кнопка ⋯ рядом со способностью решает это заранее.
+
+## Числа, пункты, вещи
+
+web-explain-base = { $n } напечатано
+web-point = Показать остальным
+web-points = { $name } показывает: { $thing }
+web-clause-read = Прочитать пункт { $clause }
+web-clause-choice = Где правила оставляют выбор:
+web-clause-examples = Примеры
+web-example-read = Прочитать
+web-example-run = Открыть как живую позицию
+
+## Журнал и история
+
+web-log-older = Более ранние строки
+web-log-look = Взглянуть на стол в этот миг
+web-history = Миг игры
+web-history-at = Строка { $line } из { $all }
+web-history-back = На строку назад
+web-history-on = На строку вперёд
+web-history-play = Проиграть вперёд
+web-history-stop = Остановить
+web-history-fork = Играть отсюда
+web-past = Вы смотрите в прошлое: строка { $line } из { $all }.
+web-past-now = К настоящему
+
+## Игроки
+
+web-seat-you = вы
+web-seat-asked = решает
+web-seat-here = здесь
+web-seat-away = не на связи
+web-seat-open = свободно
+web-seat-bot = бот
+web-seat-menu = Это место
+web-seat-do-take = Сесть сюда
+web-seat-do-bot = Пусть играет бот
+web-seat-do-open = Освободить место и создать приглашение
+web-seat-do-give = Передать по ссылке
+web-seat-do-kick = Попросить игрока уйти
+web-spectators = { $n ->
+    [one] { $n } зритель
+    [few] { $n } зрителя
+   *[many] { $n } зрителей
+}
+web-spectator-link = Ссылка для зрителей
+web-invite = Отправьте эту ссылку; кто откроет её, сядет за стол
+web-invite-copy = Скопировать
+web-invite-copied = Скопировано
+
+## Разговор
+
+web-chat-write = Сказать что-нибудь…
+web-chat-phrases = Фразы
+web-chat-about = О ком?
+web-chat-restricted = Правила этой игры ограничивают разговоры: говорить можно только эти фразы.
+
+## Один экран, несколько мест
+
+web-cover = Теперь к экрану садится { $seat }.
+web-cover-others = Остальных просим не подглядывать.
+web-cover-open = Открыть стол: { $seat }
+web-cover-alone = Я играю за всех: больше не закрывать
+
+## Меню
+
+web-language = Язык
+web-settings = Настройки
+web-theme-dark = Тёмная
+web-theme-light = Светлая
+web-sound = Звук, когда я нужен
+web-motion = Карты движутся на глазах
+web-table = Этот стол
+web-save = Скачать сохранение
+web-report = Сообщить о проблеме (файл без чужих тайн)
+web-leave = Освободить моё место
+web-arrange = Исправить что-то вручную
+web-arrange-about = На случай, когда программа ошибается. Все видят, что вы делаете, и это остаётся в сохранении.
+web-arrange-step = Шаг
+web-arrange-do = Сделать
+web-arranged = Сделано. Это записано в журнале.
+web-optional = можно пропустить
+
+## Конец
+
+web-end = Конец игры
+web-end-replay = Посмотреть с начала
+web-end-again = Сыграть ещё
+
+## Связь
+
+web-link-connecting = Подходим к столу…
+web-link-open = Подходим к столу…
+web-link-lost = Связь потеряна. Пробуем ещё; ни один ваш ответ не пропадёт.
+web-link-ended = Стол закрыт.
+web-farewell-kicked = Хозяин попросил вас покинуть этот стол.
+web-farewell-moved = Вы сели за этот стол в другом окне; это окно остановлено.
+web-farewell-closed = Этот стол закрыт, или он не для вас.
+web-farewell-restart = Сервер перезапускается; стол вернётся через миг.
+
+## Вслух
+
+web-announce-decision = { $n ->
+    [one] Ваше решение, { $seat }: { $n } ответ.
+    [few] Ваше решение, { $seat }: { $n } ответа.
+   *[many] Ваше решение, { $seat }: { $n } ответов.
+}
+web-announce-over = Игра окончена.

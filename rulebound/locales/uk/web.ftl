@@ -1,0 +1,182 @@
+### Стіл у браузері: усе навколо поля. Пояснення до змінних — в англійському файлі.
+
+## Місця на сторінці
+
+web-places = Частини столу
+web-place-board = Поле
+web-place-log = Що сталося
+web-place-people = Гравці
+web-place-chat = Розмова
+web-side = Гравці, журнал і розмова
+web-actions = Що можна зробити
+web-actions-raise = Показати більше дій
+web-actions-lower = Показати менше дій
+web-to-lobby = На головну
+web-close = Закрити
+web-menu = Меню
+web-board-loading = Розкладаємо поле…
+web-board-broken = Не вдалося намалювати поле. Ось усе, що лежить на столі, списком; гра триває.
+
+## Де ми в грі
+
+web-ribbon = Ви тут
+web-round = Раунд { $n }
+web-your-decision = Ваше рішення
+web-their-decision = Зараз вирішує: { $who }
+web-over = Гру завершено
+web-seat-name = { $seat } ({ $name })
+web-seat-tabs = Чиїми очима дивитися
+
+## Відповідь
+
+web-touch-menu = Що з цим зробити
+web-confirm = Підтвердити ({ $n } з { $most })
+web-confirm-none = Нічого не вибирати
+web-odds = { $percent } %
+web-odds-now = Шанс на успіх зараз: { $percent } %. Поруч із кожним варіантом — шанс разом із ним.
+web-why-not = Чому не можна…?
+web-waiting = Думає: { $who }
+web-waiting-bot = Думає бот: { $who }
+web-waiting-answered = Ви вже відповіли. Інші ще думають.
+web-watching = Ви спостерігаєте за цим столом.
+
+## Скасування
+
+web-undo = Повернутися до вибору: { $to }
+web-undo-ask = Попросити інших повернутися до вибору: { $to }
+web-undo-stopped = Повернутися до вибору «{ $to }» не можна: відкрилося щось приховане
+web-undo-revealed = Скасувати не можна: відтоді відкрилося щось приховане.
+web-undo-policy-free = За цим столом можна скасувати будь-що.
+web-undo-policy-information = За цим столом відповідь можна скасувати, доки не відкрилося щось приховане.
+web-undo-policy-consent = За цим столом відповідь скасовують, якщо всі згодні.
+web-consent = Прохання повернутися
+web-consent-ask = { $name } просить скасувати останню відповідь. Ви згодні?
+web-consent-yes = Так, повернімося
+web-consent-no = Ні, граймо далі
+web-consent-waiting = Чекаємо на згоду: { $who }
+web-consent-agreed = Усі згодні: відповідь скасовано.
+web-consent-refused = Не всі згодні: відповідь лишається.
+web-consent-overtaken = Гра вже пішла далі: відповідь лишається.
+
+## Про що не питати
+
+web-pass-until = Пасувати, доки…
+web-pass-turn = не настане мій хід
+web-pass-news = зі мною щось не станеться
+web-passing-turn = Ви пасуєте без запитань, доки не настане ваш хід.
+web-passing-news = Ви пасуєте без запитань, доки з вами щось не станеться.
+web-passing-stop = Питати мене знову
+web-wish = Застосовувати завжди чи ніколи
+web-wish-always = Завжди застосовувати без запитань
+web-wish-never = Ніколи не пропонувати
+web-wish-ask = Питати знову
+web-wishes = Про що вас не питають
+web-wishes-none = Вас питають про все. Кнопка ⋯ поруч зі здібністю вирішує це наперед.
+
+## Числа, пункти, речі
+
+web-explain-base = { $n } надруковано
+web-point = Показати іншим
+web-points = { $name } показує: { $thing }
+web-clause-read = Прочитати пункт { $clause }
+web-clause-choice = Де правила лишають вибір:
+web-clause-examples = Приклади
+web-example-read = Прочитати
+web-example-run = Відкрити як живу позицію
+
+## Журнал та історія
+
+web-log-older = Раніші рядки
+web-log-look = Глянути на стіл у цю мить
+web-history = Мить гри
+web-history-at = Рядок { $line } з { $all }
+web-history-back = На рядок назад
+web-history-on = На рядок уперед
+web-history-play = Програти вперед
+web-history-stop = Зупинити
+web-history-fork = Грати звідси
+web-past = Ви дивитеся в минуле: рядок { $line } з { $all }.
+web-past-now = До теперішнього
+
+## Гравці
+
+web-seat-you = ви
+web-seat-asked = вирішує
+web-seat-here = тут
+web-seat-away = не на зв’язку
+web-seat-open = вільне
+web-seat-bot = бот
+web-seat-menu = Це місце
+web-seat-do-take = Сісти сюди
+web-seat-do-bot = Хай грає бот
+web-seat-do-open = Звільнити місце й створити запрошення
+web-seat-do-give = Передати за посиланням
+web-seat-do-kick = Попросити гравця піти
+web-spectators = { $n ->
+    [one] { $n } глядач
+    [few] { $n } глядачі
+   *[many] { $n } глядачів
+}
+web-spectator-link = Посилання для глядачів
+web-invite = Надішліть це посилання; хто відкриє його, сяде за стіл
+web-invite-copy = Скопіювати
+web-invite-copied = Скопійовано
+
+## Розмова
+
+web-chat-write = Сказати щось…
+web-chat-phrases = Фрази
+web-chat-about = Про кого?
+web-chat-restricted = Правила цієї гри обмежують розмови: казати можна лише ці фрази.
+
+## Один екран, кілька місць
+
+web-cover = Тепер до екрана сідає { $seat }.
+web-cover-others = Решту просимо не підглядати.
+web-cover-open = Відкрити стіл: { $seat }
+web-cover-alone = Я граю за всіх: більше не закривати
+
+## Меню
+
+web-language = Мова
+web-settings = Налаштування
+web-theme-dark = Темна
+web-theme-light = Світла
+web-sound = Звук, коли я потрібен
+web-motion = Карти рухаються на очах
+web-table = Цей стіл
+web-save = Завантажити збереження
+web-report = Повідомити про проблему (файл без чужих таємниць)
+web-leave = Звільнити моє місце
+web-arrange = Виправити щось вручну
+web-arrange-about = На випадок, коли програма помиляється. Усі бачать, що ви робите, і це лишається в збереженні.
+web-arrange-step = Крок
+web-arrange-do = Зробити
+web-arranged = Зроблено. Це записано в журналі.
+web-optional = можна пропустити
+
+## Кінець
+
+web-end = Кінець гри
+web-end-replay = Переглянути від початку
+web-end-again = Зіграти ще
+
+## Зв’язок
+
+web-link-connecting = Підходимо до столу…
+web-link-open = Підходимо до столу…
+web-link-lost = Зв’язок утрачено. Пробуємо ще; жодна ваша відповідь не пропаде.
+web-link-ended = Стіл закрито.
+web-farewell-kicked = Господар попросив вас залишити цей стіл.
+web-farewell-moved = Ви сіли за цей стіл в іншому вікні; це вікно зупинено.
+web-farewell-closed = Цей стіл закрито, або він не для вас.
+web-farewell-restart = Сервер перезапускається; стіл повернеться за мить.
+
+## Уголос
+
+web-announce-decision = { $n ->
+    [one] Ваше рішення, { $seat }: { $n } відповідь.
+    [few] Ваше рішення, { $seat }: { $n } відповіді.
+   *[many] Ваше рішення, { $seat }: { $n } відповідей.
+}
+web-announce-over = Гру завершено.
