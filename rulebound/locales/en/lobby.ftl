@@ -8,14 +8,12 @@ lobby-welcome = Pull up a chair
 lobby-what = Co-operative tabletop games in your browser, alone or with friends. Every choice you are offered is legal, and everything that happens names the rule it follows.
 lobby-learn = Learn by playing
 lobby-learn-about = Your first scenario of Arkham Horror: The Card Game, with a guide at your side. Ten minutes, nothing to read beforehand.
+lobby-learn-go = Start the first lesson
 lobby-games = The games
-lobby-small = A small one to try the table with
+lobby-small = small, to try the table with
 lobby-play-now = Play now
-lobby-play-now-game = Play { $game } now
 lobby-set-up = Set up…
-lobby-set-up-game = Set up { $game }
 lobby-more = What is it?
-lobby-more-game = What is { $game }?
 lobby-not-yet = Not playable here yet
 lobby-starting = Laying out the table…
 lobby-loading = One moment…
@@ -44,9 +42,10 @@ lobby-name-kept = The others see you as { $name }.
 ## Your tables
 
 lobby-continue = Continue
-lobby-continue-table = Continue { $game }
-lobby-tables-none = No tables yet. They wait for you here once you have begun.
-lobby-seated = { $names }
+lobby-tables-all = { $n ->
+    [one] Show { $n } table
+   *[other] Show all { $n } tables
+}
 lobby-you = you
 lobby-bots = { $n ->
     [one] { $n } bot
@@ -60,7 +59,6 @@ lobby-over = finished
 lobby-kind-example = an example
 lobby-kind-fork = branched off
 lobby-delete = Clear away
-lobby-delete-table = Clear away the table of { $game }
 lobby-delete-sure = Clear away this table for good?
 lobby-keep = Keep it
 lobby-ago-now = just now
@@ -105,7 +103,7 @@ lobby-setup-add = Add a seat
 lobby-setup-drop = Remove seat { $n }
 lobby-setup-options = The game
 lobby-setup-own = my own…
-lobby-setup-own-about = A deck from ArkhamDB (its JSON) or a plain list, one card a line; several decks are separated by |.
+lobby-own-ahlcg-decks = A deck from ArkhamDB (its JSON) or a plain list, one card a line; several decks are separated by |.
 lobby-setup-builder = Build a deck
 lobby-setup-deck-taken = Your deck from the deck builder is filled in.
 lobby-setup-table = The table
@@ -119,12 +117,9 @@ lobby-absent-bot = a bot steps in
 lobby-seed = Seed
 lobby-seed-about = Leave empty for chance. The same number deals the same game.
 lobby-seed-wrong = A seed is a whole number.
-lobby-setup-more = More about the table
 lobby-setup-start = Start
-lobby-setup-nobody = Somebody has to play: take a seat, or leave one for a friend.
 lobby-setup-watch = You have no seat here: you will watch.
 lobby-setup-unknown = There is no game “{ $game }” here.
-lobby-setup-twice = { $who } is chosen twice.
 
 ## Invitations
 
@@ -132,12 +127,9 @@ lobby-invite-title = Your table is ready
 lobby-invite-about = Send each friend one link. Whoever opens it sits down; nothing has to be installed.
 lobby-invite-seat = Seat { $n }
 lobby-invite-seat-of = Seat { $n }: { $who }
-lobby-invite-spectator = Only watching
 lobby-copy = Copy
-lobby-copy-link = Copy the link: { $what }
 lobby-copied = Copied
 lobby-invite-go = To the table
-lobby-share = Share…
 
 ## What a game is
 
@@ -151,42 +143,42 @@ lobby-game-decks = Build a deck
 lobby-time-label = Time
 lobby-players-label = Players
 
-lobby-game-ahlcg = Arkham Horror: The Card Game
+lobby-title-ahlcg = Arkham Horror: The Card Game
 lobby-pitch-ahlcg = Follow the clues through one bad night in Arkham, and stay sane until morning.
 lobby-time-ahlcg = about an hour a scenario
 lobby-does-ahlcg = You are an investigator with a deck of your own. Each round you take three actions: search where you are, go on, play a card, fight or slip away from what has found you. Most of it is a test, your skill and the cards you add to it against a token from the chaos bag. Clues move the act forward and the story with it; doom moves the agenda, and that story is not yours.
 lobby-feels-ahlcg = Like a short detective story that keeps asking what you are willing to pay. Quick turns, few cards, and each of them matters. A scenario lost is a chapter, not the end: the campaign goes on with what it cost you.
 lobby-works-ahlcg = The core set: five investigators, all their cards, the campaign Night of the Zealot and each of its scenarios on its own, four difficulties, your own decks, bots for any seat, exact odds before every test.
 
-lobby-game-unfathomable = Unfathomable
+lobby-title-unfathomable = Unfathomable
 lobby-pitch-unfathomable = Bring a steamer to Boston while something climbs aboard, and find out whom you can trust.
 lobby-time-unfathomable = two to three hours
 lobby-does-unfathomable = Together you keep the ship going: fuel, food, sanity and souls. On your turn you take two actions, then a crisis is drawn, and everybody adds cards to it face down. Somebody may be adding the wrong ones. Deep Ones come over the rail, rooms break, passengers have to be brought below, and the voyage is long.
 lobby-feels-unfathomable = Like a good argument in a small cabin. You count cards, you watch faces, you are sure, and you are wrong. Best with friends who can laugh about having been locked up for nothing.
 lobby-works-unfathomable = The base box for three to six: ten characters, all crises, items, spells and feats, hidden loyalty, the variant without a Cultist, both difficulty dials, a gentler start for a first game, bots for any seat. Secrets stay secret: a player’s browser never receives another’s cards.
 
-lobby-game-eldritch = Eldritch Horror
+lobby-title-eldritch = Eldritch Horror
 lobby-pitch-eldritch = Cross the world by rail and steamer and solve three mysteries before an Ancient One wakes.
 lobby-time-eldritch = two to four hours
 lobby-does-eldritch = Your investigators travel a map of the whole world, buy what they need, close gates, fight what came out of them and follow rumours to far places. Three mysteries, one after the other, stand between you and the end of everything.
 lobby-feels-eldritch = Like an adventure serial: a new place every turn, a small story wherever you stop, and a debt that comes due at the worst moment.
 lobby-works-eldritch = It cannot be played here yet. All clauses of its reference are listed; the rules are still to be written.
 
-lobby-game-lotr = The Lord of the Rings: The Card Game
+lobby-title-lotr = The Lord of the Rings: The Card Game
 lobby-pitch-lotr = Lead a small company through the wild, and never have quite enough hands for the day.
 lobby-time-lotr = an hour or so
 lobby-does-lotr = You choose three heroes and a deck. Each round you send some on the quest and keep some back for what will come out of the trees: enemies wait in the staging area until your threat draws them to you. Progress, defence and attack all want the same people.
 lobby-feels-lotr = Like planning a journey in bad weather. Tight, exact and fair; when a plan works it feels earned.
 lobby-works-lotr = It cannot be played here yet. All clauses of its reference are listed; the rules are still to be written.
 
-lobby-game-ah3 = Arkham Horror, third edition
+lobby-title-ah3 = Arkham Horror, third edition
 lobby-pitch-ah3 = Walk the streets of Arkham, keep doom off the pavement and piece together what is going on.
 lobby-time-ah3 = two to three hours
 lobby-does-ah3 = The town is built of tiles, three spaces each, with streets between them. You move, gather, ward off doom, fight, and each round something happens to you where you stand. Cards of the codex turn over as you find things out, and the scenario changes under your feet.
 lobby-feels-ah3 = Like a radio play with the lights down: a story that reacts to you, in a town that is slowly getting worse.
 lobby-works-ah3 = It cannot be played here yet. All clauses of its reference are listed; the rules are still to be written.
 
-lobby-game-lantern = Lantern
+lobby-title-lantern = Lantern
 lobby-pitch-lantern = Keep a dark coast lit until the ship is home. Our own small game, learnt in a minute.
 lobby-time-lantern = fifteen minutes
 lobby-does-lantern = You carry oil along the shore, top up six lamps and kindle the beacon. Each night brings a card that makes it harder.
@@ -211,9 +203,7 @@ lobby-clause-choice = Where the reference is silent
 lobby-clause-examples = Examples
 lobby-clause-no-examples = There is nothing to run here: it is advice, or about cardboard.
 lobby-clause-run = Run it
-lobby-clause-run-example = Run it: { $title }
 lobby-clause-play = Play on from here
-lobby-clause-missing = The rules of { $game } have no clause { $clause }.
 lobby-clause-previous = Previous
 lobby-clause-next = Next
 lobby-story-start = The table
@@ -235,7 +225,6 @@ lobby-about-unofficial = An unofficial fan project
 lobby-about-unofficial-text = It is not made, endorsed or supported by the publishers or the authors of the games it plays. The names of those games, of their cards, characters and places, and the mechanics of their rules belong to their owners; they are used here only to say which game is meant. Every sentence and every drawing is our own. To play these games at a table, buy them: they are worth it.
 lobby-about-icons = Icons
 lobby-about-icons-text = Some icons come from game-icons.net, by Lorc, Delapouite and contributors, under the licence CC BY 3.0; the shapes are unchanged, the colours are ours.
-lobby-about-icons-credit = Icons by { $author }: { $names }.
 lobby-about-licence = Licence
 lobby-about-licence-text = The program is free software under the Apache License 2.0: use it, read it, change it, pass it on.
 lobby-about-privacy = What is kept
@@ -243,6 +232,21 @@ lobby-about-privacy-text = The name you give, your tables and their moves stay i
 
 ## Every page
 
+lobby-skip = Skip to the page
+lobby-pages = Pages
+lobby-language = Language
+lobby-theme-light = Light theme
+lobby-theme-dark = Dark theme
 lobby-home = Front page
 lobby-footer = An unofficial fan project. Names belong to their owners.
 lobby-not-found = There is nothing at this address.
+
+## What the server refuses
+
+lobby-refused-who = Please say your name first.
+lobby-refused-no-table = There is no such table any more, or it is not yours to enter.
+lobby-refused-no-invite = This invitation is not valid any more. Ask for a new link.
+lobby-refused-taken = Somebody sits there already.
+lobby-refused-not-host = Only the host can do that.
+lobby-refused-no-clause = The rules have no such clause.
+lobby-refused-no-game = There is no such game here.

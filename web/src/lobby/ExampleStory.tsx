@@ -1,0 +1,55 @@
+// An example of a clause: told step by step, and opened as a table of one's own to play on from.
+import { useState } from "react";
+import type { LineInfo } from "../net/protocol";
+import type { Args } from "../net/view";
+import { post } from "../net/http";
+import { useWords } from "../words";
+import { useFetched } from "./api";
+import { useSittingDown } from "./sitting-down";
+import { Trouble } from "./trouble";
+
+interface Step {
+  kind: string;
+  text: string;
+  line: LineInfo | null;
+}
+
+const KINDS = ["start", "choose", "log", "expect"];
+
+export function ExampleStory({ path, title }: { path: string; title: string }) {
+  const words = useWords();
+  const { say } = words;
+  const [shown, setShown] = useState(false);
+  const { data, error } = useFetched<{ story: Step[] }>(shown ? path : null);
+  const sitting = useSittingDown();
+  async function play(): Promise<string> {
+    const { id } = await post<{ id: string }>(path);
+    return `/table/${id}`;
+  }
+  return (
+    <div className="example">
+      <h3 lang="en">{title}</h3>
+      {!shown && (
+        <button type="button" className="button" aria-label={`${say("lobby-clause-run")}: ${title}`} onClick={() => setShown(true)}>
+          <span aria-hidden="true">▸</span> {say("lobby-clause-run")}
+        </button>
+      )}
+      <Trouble error={error ?? sitting.error} />
+      {data && (
+        <>
+          <ol className="story">
+            {data.story.map((step, n) => (
+              <li key={n} data-kind={step.kind}>
+                <span className="story-kind">{say(`lobby-story-${KINDS.includes(step.kind) ? step.kind : "start"}`)}</span>
+                {step.line ? <span>{words.say(step.line.text, step.line.args as Args)}</span> : <code>{step.text}</code>}
+              </li>
+            ))}
+          </ol>
+          <button type="button" className="button" disabled={sitting.busy !== ""} onClick={() => sitting.go("example", play)}>
+            {say(sitting.busy ? "lobby-starting" : "lobby-clause-play")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// A name is enough to play; it is kept as soon as it is given.
+import { useEffect, useId, useState } from "react";
+import { useWords } from "../words";
+import { rename, useName } from "./session";
+import { Trouble } from "./trouble";
+
+export function NameField() {
+  const { say } = useWords();
+  const known = useName();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<Error | null>(null);
+  const about = useId();
+  useEffect(() => setTyped(known ?? ""), [known]);
+  function keep() {
+    const name = typed.trim();
+    if (name && name !== known) rename(name).then(() => setError(null), setError);
+  }
+  return (
+    <form
+      className="name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <label className="field">
+        {say("lobby-name")}
+        <input
+          value={typed}
+          maxLength={40}
+          autoComplete="nickname"
+          aria-describedby={about}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={keep}
+        />
+      </label>
+      <p id={about} className="quiet" role="status">
+        {known && known === typed.trim() ? say("lobby-name-kept", { name: known }) : say("lobby-name-about")}
+      </p>
+      <Trouble error={error} />
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+// What is filled in before a game: who sits where and as whom, the game's options, how the table deals with undo and absence.
+import type { GameInfo, OptionInfo } from "./api";
+import type { KeptDeck } from "./kept-deck";
+import type { NewTable } from "./games";
+
+export type Who = "me" | "open" | "bot";
+
+export interface SeatForm {
+  who: Who;
+  /** Whom this seat plays, where the game lets seats choose; else "". */
+  as: string;
+}
+
+export interface Form {
+  seats: SeatForm[];
+  options: Record<string, string>;
+  undo: string;
+  absent: string;
+  seed: string;
+}
+
+export const UNDO = ["free", "information", "consent"];
+export const ABSENT = ["wait", "bot"];
+const DECKS = "decks";
+
+/** The option that names who plays, one value for each seat. */
+export function perSeat(game: GameInfo): OptionInfo | undefined {
+  return game.options.find((option) => option.per_seat);
+}
+
+/** The options that are neither seats nor who sits there. */
+export function plainOptions(game: GameInfo): OptionInfo[] {
+  return game.options.filter((option) => !option.per_seat && option.key !== "seats");
+}
+
+/** How many seats there can be, least and most. */
+export function room(game: GameInfo): [number, number] {
+  return game.seats.length === 2 ? game.seats : [1, 1];
+}
+
+/** The form as it first appears: one's own seat, bots on the others that the game needs. */
+export function firstForm(game: GameInfo, deck: KeptDeck | null): Form {
+  const options = Object.fromEntries(plainOptions(game).map((option) => [option.key, option.default]));
+  const usual = Number(game.options.find((option) => option.key === "seats")?.default ?? 1);
+  const count = perSeat(game) ? room(game)[0] : Math.max(room(game)[0], Math.min(usual, room(game)[1]));
+  let form: Form = { seats: [], options, undo: "free", absent: "wait", seed: "" };
+  while (form.seats.length < count) form = withSeat(game, form);
+  const [mine, ...others] = form.seats;
+  if (!deck || !mine || !(DECKS in options) || !perSeat(game)?.values.includes(deck.investigator)) return form;
+  return { ...form, seats: [{ ...mine, as: deck.investigator }, ...others], options: { ...options, [DECKS]: deck.text } };
+}
+
+/** One seat more: the first is one's own, the next a bot's if there are bots; each as somebody not chosen yet. */
+export function withSeat(game: GameInfo, form: Form): Form {
+  const who: Who = form.seats.length === 0 ? "me" : game.bots.length ? "bot" : "open";
+  const taken = form.seats.map((seat) => seat.as);
+  const as = perSeat(game)?.values.find((value) => !taken.includes(value)) ?? "";
+  return { ...form, seats: [...form.seats, { who, as }] };
+}
+
+export function withoutSeat(form: Form, seat: number): Form {
+  return { ...form, seats: form.seats.filter((_, n) => n !== seat) };
+}
+
+/** Somebody chosen for one seat who already sits on another changes places with them: nobody is there twice. */
+export function seatedAs(form: Form, seat: number, as: string): Form {
+  const before = form.seats[seat]?.as ?? "";
+  const seats = form.seats.map((one, n) => (n === seat ? { ...one, as } : one.as === as ? { ...one, as: before } : one));
+  return { ...form, seats };
+}
+
+/** The table that the form asks for. */
+export function asked(game: GameInfo, form: Form): NewTable {
+  const who = perSeat(game);
+  const options = { ...form.options };
+  if (who) options[who.key] = form.seats.map((seat) => seat.as).join(" ");
+  else if (game.options.some((option) => option.key === "seats")) options.seats = String(form.seats.length);
+  if (DECKS in options) options[DECKS] = decksFor(game, options[DECKS] ?? "", form.seats.length);
+  const seed = form.seed.trim();
+  return {
+    game: game.name,
+    options,
+    seats: form.seats.map((seat) => seat.who),
+    undo: form.undo,
+    absent: form.absent,
+    seed: seed ? Number(seed) : null,
+  };
+}
+
+/** A list of one's own is for the first seat; the others then play with the usual decks. */
+function decksFor(game: GameInfo, text: string, seats: number): string {
+  const option = game.options.find((one) => one.key === DECKS);
+  if (!option || option.values.includes(text)) return text;
+  const parts = text.split("|");
+  while (parts.length < seats) parts.push(option.default);
+  return parts.join("|");
+}
+
+export function seedIsRight(form: Form): boolean {
+  return /^\d{0,15}$/.test(form.seed.trim());
+}
