@@ -18,9 +18,9 @@ from rulebound.games import folder, names
 from rulebound.play.speech import languages
 from rulebound.server.house import House
 from rulebound.server.lobby import api
-from rulebound.server.play import play
+from rulebound.server.play import play, turn_away
 from rulebound.server.protocol import schema
-from rulebound.server.room import Refusal
+from rulebound.server.refusal import Lost, Refusal
 from rulebound.server.rulebooks import rulebooks
 from rulebound.server.security import COOKIE, Guard, refusal
 from rulebound.server.store import Store
@@ -58,6 +58,10 @@ def create_app(database: str, pace: float = 1.0, static: Path = STATIC, per_seco
         code = error.code if isinstance(error, Refusal) else "refused"
         return refusal(STATUS.get(code, 400), code, str(error))
 
+    @app.exception_handler(Lost)
+    async def lost(request: Request, error: Lost) -> Response:
+        return refusal(503, "again", "the table is being opened anew: try once more")
+
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
@@ -91,7 +95,7 @@ def create_app(database: str, pace: float = 1.0, static: Path = STATIC, per_seco
         token = socket.cookies.get(COOKIE, "")
         person = await house.store.person(token) if token else None
         if person is None:
-            await socket.close(4401)
+            await turn_away(socket, 4401)
             return
         await play(socket, house, person, table)
 
@@ -102,8 +106,8 @@ def create_app(database: str, pace: float = 1.0, static: Path = STATIC, per_seco
     @app.get("/{path:path}", include_in_schema=False)
     async def client(path: str) -> Response:
         """The browser client: its files, and its one page for every other address."""
-        file = (static / path).resolve()
-        if path and file.is_file() and file.is_relative_to(static.resolve()):
+        file = _file(static, path)
+        if file is not None:
             kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(file, headers={"cache-control": kept})
         page = static / "index.html"
@@ -112,3 +116,12 @@ def create_app(database: str, pace: float = 1.0, static: Path = STATIC, per_seco
         return FileResponse(page, headers={"cache-control": "no-cache"})
 
     return app
+
+
+def _file(static: Path, path: str) -> Path | None:
+    """A file of the browser client; nothing outside its folder."""
+    try:
+        file = (static / path).resolve()
+        return file if path and file.is_file() and file.is_relative_to(static.resolve()) else None
+    except (OSError, ValueError):  # no system has a file of that name
+        return None

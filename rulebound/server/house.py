@@ -6,11 +6,13 @@ import asyncio
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from weakref import WeakValueDictionary
 
 from rulebound.games import game_class
 from rulebound.play.table import Table
 from rulebound.server.rebuild import rebuild
-from rulebound.server.room import ABSENT, BOT, KINDS, OPEN, PERSON, Refusal, Room
+from rulebound.server.refusal import Refusal
+from rulebound.server.room import ABSENT, BOT, KINDS, OPEN, PERSON, Room
 from rulebound.server.store import Person, SeatRow, Store, TableRow
 from rulebound.server.undoing import POLICIES
 
@@ -25,7 +27,7 @@ class House:
     def __init__(self, store: Store, pace: float = 1.0) -> None:
         self.store, self.pace = store, pace
         self.rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -81,11 +83,13 @@ class House:
         room = self.rooms.get(id)
         if room is not None and not room.lost:
             return room
-        async with self._opening.setdefault(id, asyncio.Lock()):
+        lock = self._opening.get(id)
+        if lock is None:
+            lock = self._opening[id] = asyncio.Lock()  # kept by those who wait for it
+        async with lock:
             room = self.rooms.get(id)
             if room is None or room.lost:
                 room = self.rooms[id] = await self._open(id)
-        self._opening.pop(id, None)
         return room
 
     async def _open(self, id: str) -> Room:
@@ -100,7 +104,7 @@ class House:
         requests = await self.store.requests(id)
         room = Room(self.store, row, seats, watchers, names, rebuilt, sequence, requests, self.pace)
         room.on_lost = lambda: self._forget(room)
-        if not rebuilt.whole:
+        if not rebuilt.whole or row.over != (rebuilt.table.outcome is not None):
             await room.checkpoint()  # what could not be played again is a record only
         room.drive()
         return room

@@ -80,7 +80,7 @@ entries = Table(
     Column("text", Text, nullable=False),
     Column("hash", String(24), nullable=False),
     Column("person", String(32), nullable=True),  # nobody: a bot, or somebody's standing wish
-    Column("request", String(64), nullable=False),  # the client's id: what is sent twice counts once
+    Column("request", String(100), nullable=False),  # the person and the client's id: what is sent twice counts once
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "request", name="one_entry_a_request"),
 )

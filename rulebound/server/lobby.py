@@ -16,7 +16,8 @@ from rulebound.play.opening import opened
 from rulebound.play.parts import part
 from rulebound.play.speech import languages
 from rulebound.server.house import House
-from rulebound.server.room import Refusal, Room
+from rulebound.server.refusal import Refusal
+from rulebound.server.room import Room
 from rulebound.server.seating import accept, change_seat, leave
 from rulebound.server.security import COOKIE, COOKIE_SECONDS, secure
 from rulebound.server.store import Person
@@ -225,7 +226,7 @@ async def join(invitation: Invitation, person: Known, house: AtHouse) -> dict[st
     if found is None:
         raise Refusal("no-invite", "this invitation is not valid any more")
     table, seat = found
-    await accept(await house.room(table), person, seat)
+    await accept(await house.room(table), person, seat, invitation.secret)
     return {"table": table, "seat": seat}
 
 

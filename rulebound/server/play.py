@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rulebound.core.errors import IllegalAnswer, RuleboundError
 from rulebound.core.state import PUBLIC, Term
 from rulebound.play.preferences import ALWAYS, ANSWERS, NEVER, PAUSES
-from rulebound.server import questions
+from rulebound.server import consent, questions
 from rulebound.server.connection import Connection
 from rulebound.server.house import House
 from rulebound.server.protocol import (
@@ -22,6 +24,7 @@ from rulebound.server.protocol import (
     Consent,
     Done,
     Explain,
+    Farewell,
     FromClient,
     Hello,
     Moment,
@@ -38,8 +41,10 @@ from rulebound.server.protocol import (
     Undo,
     Why,
     read,
+    write,
 )
-from rulebound.server.room import Lost, Refusal, Room
+from rulebound.server.refusal import Lost, Refusal
+from rulebound.server.room import Room
 from rulebound.server.store import Person
 from rulebound.server.talk import silenced, talk_of
 
@@ -49,16 +54,18 @@ LARGEST = 64 * 1024
 TOO_MANY = 200
 """Refused messages after which a connection is closed."""
 
+log = logging.getLogger("rulebound.server")
+
 
 async def play(socket: WebSocket, house: House, person: Person, table: str) -> None:
     """One connection, from its first message to its last."""
     try:
         room = await house.room(table)
     except RuleboundError:
-        await socket.close(4404)
+        await turn_away(socket, 4404)
         return
     if not room.may_enter(person.id):
-        await socket.close(4403)
+        await turn_away(socket, 4404)  # of other people's tables nobody is told whether they exist
         return
     await socket.accept()
     connection = Connection(person)
@@ -73,6 +80,14 @@ async def play(socket: WebSocket, house: House, person: Person, table: str) -> N
         connection.leave("closed")
         await asyncio.wait([sender], timeout=5)
         sender.cancel()
+
+
+async def turn_away(socket: WebSocket, code: int) -> None:
+    """Says goodbye at once. Browsers are told the code only of a connection that was accepted."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.accept()
+        await socket.send_text(write(Farewell("closed")).decode())
+        await socket.close(code)
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
@@ -90,10 +105,14 @@ async def _receive(socket: WebSocket, house: House, room: Room, connection: Conn
         try:
             text = await asyncio.wait_for(socket.receive_text(), SILENCE)
         except TimeoutError:
-            connection.leave("silent")
+            connection.leave("restart")
             return
         except KeyError:  # a binary frame
             text = ""
+        if room.lost:
+            connection.leave("restart")
+        if connection.closing:
+            return  # who was sent away has nothing more to say
         refused = await _handle(room, connection, text)
         if refused is not None:
             connection.send(refused)
@@ -123,6 +142,9 @@ async def _handle(room: Room, connection: Connection, text: str) -> Refused | No
         return Refused(id, "refused", str(error))
     except Lost:
         return None  # everybody has been told to come back
+    except Exception:  # a rule that fails changes nothing; the others play on
+        log.exception("table %s: a message failed", room.row.id)
+        return Refused(id, "failed", "the program failed here, and nothing changed: report it, or choose another way")
     return None
 
 
@@ -153,9 +175,9 @@ async def obey(room: Room, connection: Connection, message: FromClient) -> None:
     if isinstance(message, Answer):
         await room.answer(person, message.seat, message.decision, message.keys, message.id)
     elif isinstance(message, Undo):
-        await room.undo(person, message.seat, message.id)
+        await consent.undo(room, person, message.seat, message.id)
     elif isinstance(message, Consent):
-        await room.consent(person, message.wish, message.yes)
+        await consent.consent(room, person, message.wish, message.yes)
     elif isinstance(message, Arrange):
         await room.arrange(person, message.step, message.args, message.id)
     elif isinstance(message, Prefer):
@@ -186,7 +208,7 @@ def _asked(room: Room, person: str, message: Why | Odds | Explain | Moment | Old
 
 
 async def _prefer(room: Room, person: str, message: Prefer) -> None:
-    async with room.lock:
+    async with room.turn():
         room.may_answer(person, message.seat)
         wishes, decision = room.automatic.wishes[message.seat], room.table.decision
         if message.what == "stop":
@@ -237,9 +259,12 @@ async def _say(room: Room, connection: Connection, message: Chat | Phrase) -> No
             about = (("seat", room.table.game.word(room.table.game.seat(message.about))),)
         said.phrase = msgspec.to_builtins(Term(message.key, about))
     phrase = "" if said.phrase is None else msgspec.json.encode(said.phrase).decode()
+    request = f"{person.id} {message.id}"
+    if request in room.spoken:
+        return
+    room.spoken.append(request)
     await room.store.say(room.row.id, said.at, said.name, said.seat, said.text, phrase)
-    for other in room.connections:
-        other.send(said)
+    room.tell(said)
 
 
 def _point(room: Room, connection: Connection, message: Point) -> None:

@@ -22,7 +22,8 @@ from rulebound.server.protocol import (
     Then,
     Why,
 )
-from rulebound.server.room import Refusal, Room
+from rulebound.server.refusal import Refusal
+from rulebound.server.room import Room
 from rulebound.server.streams import RECALLED, head_of, line_info
 
 MOST_ODDS = 40

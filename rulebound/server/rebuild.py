@@ -10,7 +10,7 @@ from rulebound.play.opening import differs, opened
 from rulebound.play.record import Entry, entry_of
 from rulebound.play.table import Table
 from rulebound.server.store import EntryRow, TableRow
-from rulebound.server.undoing import UNDO, Made, take_back
+from rulebound.server.undoing import UNDO, Made, align, take_back
 
 
 class Rebuilt(Struct):
@@ -37,7 +37,7 @@ def follow(table: Table, made: list[Made], kept: EntryRow) -> str:
     """Does what a kept entry says; returns why that is not possible, or ""."""
     try:
         if kept.text.startswith(UNDO):
-            take_back(table, kept.text)
+            take_back(table, made, kept.text)
         else:
             entry = entry_of(kept.text)
             why = differs(table, entry)
@@ -65,10 +65,3 @@ def worded(table: Table, entry: Entry, person: str | None) -> Made:
         if option.key == first:
             return Made(person, option.text, option.args)
     return Made(person)
-
-
-def align(table: Table, made: list[Made]) -> None:
-    """Undo shortens the record, and may add a directive that draws luck anew."""
-    count = len(table.answers)
-    del made[count:]
-    made += [Made()] * (count - len(made))

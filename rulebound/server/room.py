@@ -9,66 +9,44 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 import msgspec
-from msgspec import Struct
 
-from rulebound.core.errors import RuleboundError
 from rulebound.core.state import PUBLIC
 from rulebound.play.record import Entry
 from rulebound.play.table import Table
 from rulebound.server.automatic import Automatic
 from rulebound.server.connection import Connection
+from rulebound.server.consent import Wish, overtake, shown_back, wished
 from rulebound.server.protocol import (
     VERSION,
-    Back,
+    FromServer,
     Hello,
     People,
     SeatInfo,
     StepInfo,
     TableInfo,
     Welcome,
-    Wished,
 )
-from rulebound.server.rebuild import Rebuilt, align, worded
+from rulebound.server.rebuild import Rebuilt, worded
+from rulebound.server.refusal import Lost, Refusal
 from rulebound.server.steps import steps_of
 from rulebound.server.store import EntryRow, SeatRow, Store, TableRow, Taken, new_secret
 from rulebound.server.streams import Stream, decision_id
 from rulebound.server.talk import talk_of
-from rulebound.server.undoing import CONSENT, FREE, Way, take_back, way_back
+from rulebound.server.undoing import align
 
 OPEN, PERSON, BOT = KINDS = ("open", "person", "bot")
 WAIT, STAND_IN = ABSENT = ("wait", "bot")
 CHECKPOINT_EVERY = 64
+SPOKEN = 200
 ABSENT_AFTER = 45.0
 """Seconds without a connection after which a bot answers for somebody, if the table wants that."""
 
 log = logging.getLogger("rulebound.server")
-
-
-class Refusal(RuleboundError):
-    """Something that was not done: `code` is for programs."""
-
-    def __init__(self, code: str, why: str) -> None:
-        super().__init__(why)
-        self.code = code
-
-
-class Lost(Exception):
-    """The room does not know any more what is kept: it must be built anew."""
-
-
-class Wish(Struct):
-    """Somebody wants to take back an answer, and the others are asked."""
-
-    id: str
-    person: str
-    request: str
-    seat: int
-    way: Way
-    sequence: int
-    missing: set[str]
 
 
 class Room:
@@ -87,6 +65,10 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.streams: dict[int, Stream] = {}
+        self.numbers: dict[int, int] = {}
+        """How far the streams came that have ended."""
+        self.spoken: deque[str] = deque(maxlen=SPOKEN)
+        """The last requests to say something: what is sent again is not said again."""
         self.automatic = Automatic(self.table, pace)
         self.wish: Wish | None = None
         self.away: dict[str, float] = {}
@@ -150,13 +132,17 @@ class Room:
         name = self.names.get(seat.person or "", "")
         return SeatInfo(seat.seat, word, seat.kind, name, self.online(seat.person), seat.person == person)
 
+    def tell(self, message: FromServer) -> None:
+        for connection in self.connections:
+            connection.send(message)
+
     def tell_people(self) -> None:
         for connection in self.connections:
             connection.send(People(self.info(connection.person.id)))
 
     def stream(self, seat: int) -> Stream:
         if seat not in self.streams:
-            self.streams[seat] = Stream(seat)
+            self.streams[seat] = Stream(seat, self.numbers.get(seat, 0))
             self.advance(self.streams[seat])
         return self.streams[seat]
 
@@ -164,30 +150,23 @@ class Room:
         wishes = self.automatic.wishes.get(stream.seat)
         settled = self.automatic.settles(self.table, stream.seat)
         id = decision_id(self.table, self.sequence)
-        return stream.advance(self.table, id, self.back(stream.seat), wishes, settled)
+        return stream.advance(self.table, id, shown_back(self, stream.seat), wishes, settled)
 
     def publish(self) -> None:
         """Everybody is sent what changed for them. A stream that nobody reads ends."""
+        for connection in list(self.connections):
+            if not all(self.may_see(connection.person.id, seat) for seat in connection.streams):
+                self.send_away(connection.person.id, "moved")  # the end, which opened all eyes, was taken back
         read = {seat for c in self.connections for seat in c.streams}
         for seat, stream in list(self.streams.items()):
             if seat not in read:
-                del self.streams[seat]
+                self.numbers[seat] = self.streams.pop(seat).v
                 continue
             message = self.advance(stream)
             if message is not None:
                 for connection in self.connections:
                     if seat in connection.streams:
                         connection.send(message)
-
-    def back(self, seat: int) -> Back | None:
-        """What undo would take back, told to whoever answered it."""
-        way = way_back(self.table, self.made)
-        if way is None or seat < 0 or way.made.person != self.seats[seat].person:
-            return None
-        blocked = ""
-        if way.told and self.row.undo != FREE:
-            blocked = "consent" if self.row.undo == CONSENT else "revealed"
-        return Back(way.made.text, msgspec.to_builtins(way.made.args), blocked)
 
     # -------------------------------------------------------------- coming and going
 
@@ -217,7 +196,7 @@ class Room:
             for message in [stream.fresh()] if missed is None else missed:
                 connection.send(message)
         if self.wish is not None:
-            connection.send(self.wished(self.wish))
+            connection.send(wished(self, self.wish))
         self.tell_people()
         self.drive()
 
@@ -244,10 +223,22 @@ class Room:
 
     # -------------------------------------------------------------- answering
 
-    async def answer(self, person: str, seat: int, decision: str, keys: tuple[str, ...], request: str) -> None:
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """One change at a time, and none to a room that does not know what is kept."""
         async with self.lock:
-            if f"{person} {request}" in self.requests:
-                return  # it was carried out; only the acknowledgement got lost
+            if self.lost:
+                raise Lost
+            yield
+
+    def done(self, person: str, request: str) -> bool:
+        """Was this carried out, and only the acknowledgement got lost?"""
+        return f"{person} {request}" in self.requests
+
+    async def answer(self, person: str, seat: int, decision: str, keys: tuple[str, ...], request: str) -> None:
+        async with self.turn():
+            if self.done(person, request):
+                return
             self.may_answer(person, seat)
             if self.table.decision is None:
                 raise Refusal("over", "the game is over")
@@ -287,12 +278,15 @@ class Room:
         self.sequence += 1
         self.requests.add(asked)
         self.used = time.monotonic()
-        self.overtake()
+        overtake(self)
         self.publish()
+        self.drive()
         over = self.table.outcome is not None
         if self.sequence - self._covered >= CHECKPOINT_EVERY or over != self.row.over:
-            await self.checkpoint()
-        self.drive()
+            try:
+                await self.checkpoint()
+            except Exception:  # the entries are kept all the same
+                log.exception("table %s: no checkpoint could be kept", self.row.id)
 
     async def checkpoint(self) -> None:
         """A save of the table as it stands, to start from when it is opened again."""
@@ -306,79 +300,14 @@ class Room:
         self.on_lost()
 
     async def arrange(self, person: str, step: str, args: dict[str, str], request: str) -> None:
-        async with self.lock:
-            if f"{person} {request}" in self.requests:
+        async with self.turn():
+            if self.done(person, request):
                 return
             if person != self.row.host:
                 raise Refusal("not-host", "only the host may put things right by hand")
             self.table.arrange(step, **args)
             self.made.append(worded(self.table, self.table.answers[-1], person))
             await self.keep(PUBLIC, str(self.table.answers[-1]), person, request)
-
-    # -------------------------------------------------------------- taking back
-
-    async def undo(self, person: str, seat: int, request: str) -> None:
-        async with self.lock:
-            if f"{person} {request}" in self.requests:
-                return
-            self.may_answer(person, seat)
-            way = way_back(self.table, self.made)
-            if way is None:
-                raise Refusal("nothing", "there is nothing to take back")
-            own = way.made.person == person
-            if self.row.undo == FREE or (own and not way.told):
-                await self.take_back(way, seat, person, request)
-                return
-            if self.row.undo != CONSENT:
-                why = "something was revealed since" if own else "the last answer was not yours"
-                raise Refusal("revealed" if own else "not-yours", f"it cannot be taken back: {why}")
-            missing = self.people() - {person}
-            if not missing:
-                await self.take_back(way, seat, person, request)
-                return
-            if self.wish is not None:
-                raise Refusal("wished", "somebody has already asked to take back an answer")
-            self.wish = Wish(new_secret()[:12], person, request, seat, way, self.sequence, missing)
-            for connection in self.connections:
-                connection.send(self.wished(self.wish))
-
-    async def consent(self, person: str, wish: str, yes: bool) -> None:
-        async with self.lock:
-            asked = self.wish
-            if asked is None or asked.id != wish or person not in asked.missing:
-                raise Refusal("stale", "nobody waits for your consent")
-            if not yes:
-                self.end_wish("refused")
-                return
-            asked.missing.discard(person)
-            if asked.missing:
-                for connection in self.connections:
-                    connection.send(self.wished(asked))
-                return
-            self.end_wish("agreed")
-            await self.take_back(asked.way, asked.seat, asked.person, asked.request)
-
-    async def take_back(self, way: Way, seat: int, person: str, request: str) -> None:
-        written = way.written()
-        take_back(self.table, written)
-        for wishes in self.automatic.wishes.values():
-            wishes.passing = ""
-        await self.keep(seat, written, person, request)
-
-    def wished(self, wish: Wish, over: str = "") -> Wished:
-        missing = tuple(sorted(self.names.get(p, "") for p in wish.missing))
-        return Wished(wish.id, self.names.get(wish.person, ""), missing, over)
-
-    def end_wish(self, over: str) -> None:
-        if self.wish is not None:
-            for connection in self.connections:
-                connection.send(self.wished(self.wish, over))
-            self.wish = None
-
-    def overtake(self) -> None:
-        """Whoever answers while others think about an undo has answered it."""
-        if self.wish is not None and self.wish.sequence < self.sequence:
-            self.end_wish("overtaken")
 
     # -------------------------------------------------------------- what happens by itself
 
@@ -399,8 +328,8 @@ class Room:
                 seat, keys, pause = found
                 at = self.sequence
                 await asyncio.sleep(pause)
-                async with self.lock:
-                    if self.sequence == at and not self.lost:
+                async with self.turn():
+                    if self.sequence == at:
                         await self._answer(seat, keys, None, f"{self.sequence + 1}")
         except asyncio.CancelledError:
             raise

@@ -15,7 +15,7 @@ from rulebound.play.coverage import load_examples
 from rulebound.play.terminal_examples import opened
 from rulebound.play.terminal_words import find_clause
 from rulebound.server.lobby import AtHouse, Known
-from rulebound.server.room import Refusal
+from rulebound.server.refusal import Refusal
 from rulebound.server.streams import line_info
 
 Game = Annotated[str, Path(max_length=40)]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rulebound.core.state import PUBLIC
-from rulebound.server.room import BOT, OPEN, PERSON, Refusal, Room
+from rulebound.server.consent import end_wish
+from rulebound.server.refusal import Refusal
+from rulebound.server.room import BOT, OPEN, PERSON, Room
 from rulebound.server.store import Person, SeatRow
 
 DOINGS = ("bot", "open", "kick", "take", "give")
@@ -11,7 +13,7 @@ DOINGS = ("bot", "open", "kick", "take", "give")
 
 async def change_seat(room: Room, person: Person, seat: int, what: str) -> str | None:
     """Does something with a seat. Returns the secret of a new invitation, if there is one."""
-    async with room.lock:
+    async with room.turn():
         if what not in DOINGS:
             raise Refusal("bad-request", f"a seat can be given to: {', '.join(DOINGS)}, not {what!r}")
         hosting = person.id == room.row.host
@@ -49,9 +51,11 @@ async def change_seat(room: Room, person: Person, seat: int, what: str) -> str |
         return secret
 
 
-async def accept(room: Room, person: Person, seat: int) -> None:
+async def accept(room: Room, person: Person, seat: int, secret: str) -> None:
     """Somebody follows an invitation; the link has led where it should and leads there no more."""
-    async with room.lock:
+    async with room.turn():
+        if await room.store.invited(secret) != (room.row.id, seat):  # somebody was quicker
+            raise Refusal("no-invite", "this invitation is not valid any more")
         if seat == PUBLIC:
             await room.store.watch(room.row.id, person.id)
             room.watchers.add(person.id)
@@ -69,7 +73,7 @@ async def accept(room: Room, person: Person, seat: int) -> None:
 
 async def leave(room: Room, person: Person) -> None:
     """Somebody gets up for good; a host hands the table over to somebody who stays."""
-    async with room.lock:
+    async with room.turn():
         for seat in room.seats_of(person.id):
             await _empty(room, room.seats[seat], OPEN)
             await room.store.invite(room.row.id, seat)
@@ -107,7 +111,7 @@ async def _set(room: Room, row: SeatRow) -> None:
 
 
 def changed(room: Room) -> None:
-    room.end_wish("overtaken")  # those who were asked may be gone
+    end_wish(room, "overtaken")  # those who were asked may be gone
     room.publish()
     room.tell_people()
     room.drive()

@@ -51,7 +51,10 @@ def same_origin(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin", "same-site")
-    return urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
 
 
 class Guard:
@@ -65,6 +68,9 @@ class Guard:
         if scope["type"] == "websocket":
             if not same_origin(Headers(scope=scope)):
                 await send({"type": "websocket.close", "code": 4403})
+                return
+            if not self.bucket(scope).take():
+                await send({"type": "websocket.close", "code": 4429})
                 return
             await self.app(scope, receive, send)
             return
@@ -92,7 +98,7 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers):
             return refusal(403, "origin", "this request comes from another site")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or len(length) > 12 or int(length) > LARGEST_BODY:
             return refusal(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
         if scope["path"].startswith("/api/") and not self.bucket(scope).take():
             return refusal(429, "slow", "too many requests: wait a moment")

@@ -14,7 +14,7 @@ import alembic.command
 import alembic.config
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -245,8 +245,7 @@ class Store:
         while self._queue:
             batch, self._queue = self._queue, []
             try:
-                async with self.engine.begin() as db:
-                    await db.execute(insert(entries), [msgspec.structs.asdict(row) for row, _ in batch])
+                await self._insert([row for row, _ in batch])
             except IntegrityError:
                 await self._write_singly(batch)
             except BaseException as error:
@@ -259,12 +258,19 @@ class Store:
                         done.set_result(None)
         self._writer = None
 
+    async def _insert(self, rows: list[EntryRow]) -> None:
+        """All of them or none; and when their tables were last played at."""
+        last = {row.table: row.at for row in rows}
+        async with self.engine.begin() as db:
+            await db.execute(insert(entries), [msgspec.structs.asdict(row) for row in rows])
+            played = update(tables).where(tables.c.id == bindparam("played")).values(updated=bindparam("last"))
+            await db.execute(played, [{"played": id, "last": at} for id, at in sorted(last.items())])
+
     async def _write_singly(self, batch: list[tuple[EntryRow, asyncio.Future[None]]]) -> None:
         """One of them is refused: find out which."""
         for row, done in batch:
             try:
-                async with self.engine.begin() as db:
-                    await db.execute(insert(entries).values(**msgspec.structs.asdict(row)))
+                await self._insert([row])
             except Exception as error:
                 if not done.done():
                     done.set_exception(Taken() if isinstance(error, IntegrityError) else error)

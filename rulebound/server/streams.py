@@ -54,13 +54,15 @@ def head_of(table: Table, view: dict[str, Any], id: str) -> Head:
 class Stream:
     """The messages to everybody who looks through the eyes of one seat."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, v: int = 0) -> None:
         self.seat = seat
-        self.v = 0
+        self.v = v
+        """The number of the last message. An earlier stream of the seat may have come so far already."""
         self.head: Head | None = None
         self.entities: dict[int, dict[str, Any]] = {}
         self.lines: list[Line] = []
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self.begun = False
 
     def advance(
         self, table: Table, id: str, back: Back | None, wishes: Preferences | None, settled: bool = False
@@ -86,7 +88,9 @@ class Stream:
         self.v += 1
         told = tuple([line_info(line) for line in lines[first:]])
         message = write(Update(self.seat, self.v, head, changed, gone, first, told))
-        self.recent.append((self.v, message))
+        if self.begun:  # the first one goes on from nothing: nobody has what it would add to
+            self.recent.append((self.v, message))
+        self.begun = True
         return message
 
     def fresh(self) -> bytes:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from rulebound.core.decision import ALL
 from rulebound.play.table import Table
 
 FREE, INFORMATION, CONSENT = POLICIES = ("free", "information", "consent")
 UNDO = "!undo "
+ANYWAY, ALONE = "anyway", "alone"
 
 
 class Made(Struct, frozen=True):
@@ -25,16 +27,27 @@ class Way(Struct, frozen=True):
     made: Made
     told: bool
     """Did anybody learn something since?"""
+    alone: bool = False
+    """Is it this answer alone, while what others answered to the same decision stays?"""
 
     def written(self) -> str:
-        return f"{UNDO}{self.steps}{' anyway' if self.told else ''}"
+        how = ANYWAY if self.told else ALONE if self.alone else ""
+        return f"{UNDO}{self.steps} {how}".strip()
 
 
-def way_back(table: Table, made: list[Made]) -> Way | None:
-    """How far undo goes: what bots and wishes did since a person last answered goes with it. None: nowhere."""
-    steps, told = 0, False
+def way_back(table: Table, made: list[Made], person: str | None) -> Way | None:
+    """How far undo goes for somebody: what bots and wishes did since a person last answered goes with it.
+
+    Where all are asked at once, one can take back one's own answer; whether others have given theirs makes no
+    difference to what one is told, for that may be secret.
+    """
     record = table.answers
-    for at in range(len(record) - 1, -1, -1):
+    given = pending(table)
+    for at in range(len(record) - 1, len(record) - 1 - given, -1):
+        if person is not None and made[at].person == person:
+            return Way(len(record) - at, made[at], False, True)
+    steps, told = given, False
+    for at in range(len(record) - 1 - given, -1, -1):
         if record[at].reseeds:
             continue
         steps += 1
@@ -44,8 +57,29 @@ def way_back(table: Table, made: list[Made]) -> Way | None:
     return None
 
 
-def take_back(table: Table, written: str) -> None:
+def pending(table: Table) -> int:
+    """How many entries at the end of the record are answers to the decision that still waits for others."""
+    decision, record = table.decision, table.answers
+    given = len(table.game.given) if decision is not None and decision.mode == ALL else 0
+    return given if all(entry.offered for entry in record[len(record) - given :]) else 0
+
+
+def take_back(table: Table, made: list[Made], written: str) -> None:
     """Does what a kept undo says."""
-    steps, _, anyway = written.removeprefix(UNDO).partition(" ")
-    for _ in range(int(steps)):
-        table.undo(force=bool(anyway))
+    count, _, how = written.removeprefix(UNDO).partition(" ")
+    steps = int(count)
+    later = len(table.answers) - steps + 1
+    stay = list(zip(table.answers[later:], made[later:], strict=True)) if how == ALONE else []
+    for _ in range(steps):
+        table.undo(force=how == ANYWAY)
+    align(table, made)
+    for entry, who in stay:
+        table.enter(entry)
+        made.append(who)
+
+
+def align(table: Table, made: list[Made]) -> None:
+    """Undo shortens the record, and may add a directive that draws luck anew."""
+    count = len(table.answers)
+    del made[count:]
+    made += [Made()] * (count - len(made))

@@ -49,7 +49,7 @@ def upgrade() -> None:
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("hash", sa.String(length=24), nullable=False),
         sa.Column("person", sa.String(length=32), nullable=True),
-        sa.Column("request", sa.String(length=64), nullable=False),
+        sa.Column("request", sa.String(length=100), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table"],
