@@ -25,6 +25,19 @@ COVERED = """
 })
 """
 """The options that are on the page but cannot be clicked."""
+PLACE = """
+(thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const down of [0.5, 0.2, 0.8, 0.35, 0.65, 0.08, 0.92])
+        for (const across of [0.5, 0.2, 0.8, 0.35, 0.65, 0.08, 0.92]) {
+            const [x, y] = [left + width * across, top + height * down];
+            const hit = document.elementFromPoint(x, y);
+            if (hit && (thing === hit || thing.contains(hit))) return [x, y];
+        }
+    return null;
+}
+"""
+"""A point at which a click goes to the thing: a number on a card may lie over its middle."""
 
 
 class Person:
@@ -150,7 +163,9 @@ class Person:
             if thing.count() == 0:
                 continue
             thing.scroll_into_view_if_needed(timeout=SOON)
-            thing.click(timeout=SOON)
+            place = thing.evaluate(PLACE)
+            assert place, f"what {key} is about cannot be clicked: something covers it"
+            self.page.mouse.click(*place)
             item = self.page.locator(f".touch-menu-item[data-key={quoted(key)}]")
             meant = [o for o in self.decision["options"] if id in o["about"]]
             if len(meant) > 1:
