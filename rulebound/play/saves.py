@@ -79,7 +79,7 @@ def unpack(data: bytes) -> bytes:
 
 
 _HASHES: dict[type[Game], str] = {}
-ASIDE = {"ledger.toml", "view.py", "bot.py", "faces.py", "tools.py", "bots", "examples"}
+ASIDE = {"ledger.toml", "view.py", "bot.py", "faces.py", "tools.py", "phrases.py", "bots", "examples"}
 """Files and folders that decide nothing about how a game goes."""
 
 

@@ -239,7 +239,7 @@ async def _say(room: Room, connection: Connection, message: Chat | Phrase) -> No
     over = room.table.outcome is not None
     own = room.seats_of(person.id)
     seat = message.seat if isinstance(message, Phrase) else (own[0] if own else PUBLIC)
-    for held in own:
+    for held in own or (PUBLIC,):
         clause = silenced(room.table.game, held)
         if clause:
             raise Refusal("silence", f"the rules let you say nothing now ({clause})")

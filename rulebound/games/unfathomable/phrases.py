@@ -30,3 +30,5 @@ ABOUT_A_PLAYER = frozenset(
     )
 )  # fmt: skip
 """Those that need a $seat."""
+FREE_TALK = False
+"""While the game is on, players say nothing about it but these: whatever else is written could give secrets away."""

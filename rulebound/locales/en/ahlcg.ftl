@@ -954,6 +954,27 @@ ahlcg-51007-seek = use 1 charge to investigate with willpower +2 for one clue mo
 ahlcg-60227 = Seeking Answers
     .text = Investigate; success discovers, in place of a clue here, 2 clues in all from here and connected locations.
 
+## Ready phrases
+
+ahlcg-phrase-me-first = Let me go first.
+ahlcg-phrase-you-first = { $seat }, will you go first?
+ahlcg-phrase-wait = Wait a moment.
+ahlcg-phrase-go-on = Go ahead.
+ahlcg-phrase-can-commit = I can commit something to this test.
+ahlcg-phrase-cannot-commit = I have nothing for this test.
+ahlcg-phrase-need-help = I could use some help here.
+ahlcg-phrase-fight = I will deal with the enemy.
+ahlcg-phrase-evade = I will slip away.
+ahlcg-phrase-investigate = I will look for clues.
+ahlcg-phrase-move-on = I will go and see what is further on.
+ahlcg-phrase-come-to-me = { $seat }, can you come over here?
+ahlcg-phrase-stay-away = Better keep away from here.
+ahlcg-phrase-badly-hurt = I cannot take much more.
+ahlcg-phrase-no-resources = I am short of resources.
+ahlcg-phrase-yes = Yes.
+ahlcg-phrase-no = No.
+ahlcg-phrase-well-done = Well done!
+
 ## The table in the browser
 
 ahlcg-web-map = Map
@@ -1014,7 +1035,7 @@ ahlcg-web-threat-empty = No threats
 ahlcg-web-hand = Hand
 ahlcg-web-hand-empty = No cards in hand
 ahlcg-web-deck = Deck
-ahlcg-web-discard = Discard pile
+ahlcg-web-discard = Discard
 ahlcg-web-exhausted = Exhausted
 ahlcg-web-engaged-count = { $n ->
     [one] 1 enemy engaged

@@ -1024,6 +1024,27 @@ ahlcg-51007-seek = потратить 1 заряд и исследовать в�
 ahlcg-60227 = В поисках ответов
     .text = Исследуйте; успех вместо улики здесь находит в сумме 2 улики отсюда и из связанных локаций.
 
+## Готовые фразы
+
+ahlcg-phrase-me-first = Можно, я начну?
+ahlcg-phrase-you-first = { $seat }, начнёшь?
+ahlcg-phrase-wait = Подождите минутку.
+ahlcg-phrase-go-on = Вперёд.
+ahlcg-phrase-can-commit = Могу добавить что-нибудь к этой проверке.
+ahlcg-phrase-cannot-commit = Для этой проверки ничего нет.
+ahlcg-phrase-need-help = Мне тут не помешает помощь.
+ahlcg-phrase-fight = Беру врага на себя.
+ahlcg-phrase-evade = Попробую ускользнуть.
+ahlcg-phrase-investigate = Поищу улики.
+ahlcg-phrase-move-on = Пойду посмотрю, что там дальше.
+ahlcg-phrase-come-to-me = { $seat }, можешь прийти сюда?
+ahlcg-phrase-stay-away = Лучше держитесь отсюда подальше.
+ahlcg-phrase-badly-hurt = Долго я так не протяну.
+ahlcg-phrase-no-resources = Мне не хватает ресурсов.
+ahlcg-phrase-yes = Да.
+ahlcg-phrase-no = Нет.
+ahlcg-phrase-well-done = Отлично!
+
 ## Стол в браузере
 
 ahlcg-web-map = Карта местности

@@ -1024,6 +1024,27 @@ ahlcg-51007-seek = за 1 заряд дослідити волею з +2 зар�
 ahlcg-60227 = Пошук відповідей
     .text = Дослідження; успіх дає не зачіпку звідси, а разом 2 зачіпки звідси та зі сполучених локацій.
 
+## Готові фрази
+
+ahlcg-phrase-me-first = Можна, я почну?
+ahlcg-phrase-you-first = { $seat }, почнеш?
+ahlcg-phrase-wait = Зачекайте хвилинку.
+ahlcg-phrase-go-on = Уперед.
+ahlcg-phrase-can-commit = Можу додати щось до цієї перевірки.
+ahlcg-phrase-cannot-commit = Для цієї перевірки нічого не маю.
+ahlcg-phrase-need-help = Мені тут не завадить допомога.
+ahlcg-phrase-fight = Беру ворога на себе.
+ahlcg-phrase-evade = Спробую вислизнути.
+ahlcg-phrase-investigate = Шукатиму зачіпки.
+ahlcg-phrase-move-on = Піду гляну, що там далі.
+ahlcg-phrase-come-to-me = { $seat }, можеш прийти сюди?
+ahlcg-phrase-stay-away = Краще тримайтеся звідси подалі.
+ahlcg-phrase-badly-hurt = Довго я так не протримаюся.
+ahlcg-phrase-no-resources = Мені бракує ресурсів.
+ahlcg-phrase-yes = Так.
+ahlcg-phrase-no = Ні.
+ahlcg-phrase-well-done = Чудово!
+
 ## Стіл у браузері
 
 ahlcg-web-map = Мапа
