@@ -151,7 +151,7 @@ def test_the_language_switches_at_once(person: People) -> None:
     english = anna.page.locator(".prompt").inner_text()
     sockets = len(anna.frames)
     for language in ("uk", "ru", "en"):
-        anna.page.locator(f"[data-language={language}]").first.click(force=True)
+        anna.page.locator(f".language[lang={language}]").first.click()
         anna.page.wait_for_function(f"document.documentElement.lang === '{language}'")
     assert anna.page.locator(".prompt").inner_text() == english
     assert len(anna.frames) == sockets, "no word of it came from the server"
