@@ -1,5 +1,6 @@
 // The map: location cards in their places, the ways between them drawn below. It pans within its own area.
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { motionReduced } from "../../theme/preferences";
 import { useWords } from "../../words";
 import { useDesk } from "./context";
 import { spots } from "./layout";
@@ -9,19 +10,26 @@ import { Ways } from "./Ways";
 export function Atlas({ seat }: { seat: number }) {
   const desk = useDesk();
   const { say } = useWords();
-  const map = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLElement>(null);
   const where = useMemo(() => spots(desk), [desk]);
   const here = desk.investigators.find((one) => one.index === seat)?.location ?? 0;
+  useEffect(() => {
+    // Where the map is wider than the screen, your own location is in sight.
+    const place = area.current?.querySelector<HTMLElement>(`[data-place="${here}"]`);
+    if (!area.current || !place) return;
+    const left = place.offsetLeft + place.offsetWidth / 2 - area.current.clientWidth / 2;
+    area.current.scrollTo({ left, behavior: motionReduced() ? "instant" : "smooth" });
+  }, [here]);
   const inOrder = [...desk.places].sort((a, b) => {
     const [one, other] = [where.get(a.id), where.get(b.id)];
     return (one?.row ?? 0) - (other?.row ?? 0) || (one?.col ?? 0) - (other?.col ?? 0);
   });
   const columns = Math.max(0, ...[...where.values()].map(({ col }) => col + 2));
   return (
-    <section className="ah-map" aria-label={say("ahlcg-web-map")} tabIndex={0}>
-      <div className="ah-map-ground" ref={map}>
-        <Ways map={map} here={here} />
-        <ul className="ah-places" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+    <section className="ah-map" aria-label={say("ahlcg-web-map")} tabIndex={0} ref={area}>
+      <div className="ah-map-ground">
+        <Ways here={here} />
+        <ul className="ah-places" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, minWidth: `${columns * 4.9}rem` }}>
           {inOrder.map((place) => {
             const spot = where.get(place.id);
             return spot && <Place key={place.id} place={place} spot={spot} here={place.id === here} />;

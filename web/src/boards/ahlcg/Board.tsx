@@ -25,18 +25,20 @@ export default function Board({ view, seat, faces }: BoardProps) {
     <DeskContext value={desk}>
       <div className="ah">
         <div className="ah-table" data-alone={desk.investigators.length === 1 || undefined}>
-          <section className="ah-story" aria-label={say("ahlcg-web-table")}>
-            <ScenarioCard />
-            <Story />
-            <Chaos />
-            <Piles />
-            <CampaignLog />
-          </section>
-          <div className="ah-middle">
-            <div className="ah-now">
+          <div className="ah-side">
+            <section className="ah-story" aria-label={say("ahlcg-web-table")}>
+              <ScenarioCard />
+              <Story />
               <Test />
-              <Question />
+            </section>
+            <div className="ah-supply">
+              <Chaos />
+              <Piles />
+              <CampaignLog />
             </div>
+          </div>
+          <div className="ah-middle">
+            <Question />
             {desk.places.length > 0 && <Atlas seat={seat} />}
           </div>
           {mine && <Mine one={mine} />}

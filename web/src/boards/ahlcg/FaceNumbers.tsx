@@ -87,8 +87,8 @@ function Attack({ face, numbers }: { face: Face; numbers: Numbers }) {
   const horror = numbers["attack-horror"] ?? face.horror ?? 0;
   return (
     <span className="ah-attack">
-      <Tally icon="health" label={say("ahlcg-web-attack-damage")}>−{damage}</Tally>
-      <Tally icon="sanity" label={say("ahlcg-web-attack-horror")}>−{horror}</Tally>
+      {damage > 0 && <Tally icon="health" label={say("ahlcg-web-attack-damage")}>−{damage}</Tally>}
+      {horror > 0 && <Tally icon="sanity" label={say("ahlcg-web-attack-horror")}>−{horror}</Tally>}
     </span>
   );
 }

@@ -63,8 +63,12 @@ function Fighting({ card, face }: { card: ArkhamCard; face: Face }) {
       <Tally icon="combat" label={say("ahlcg-web-fight")}>{value("fight", face.fight)}</Tally>
       <Tally icon="agility" label={say("ahlcg-web-evade")}>{value("evade", face.evade)}</Tally>
       <span className="ah-attack">
-        <Tally icon="health" label={say("ahlcg-web-attack-damage")}>−{value("attack-damage", face.damage)}</Tally>
-        <Tally icon="sanity" label={say("ahlcg-web-attack-horror")}>−{value("attack-horror", face.horror)}</Tally>
+        {(numbers["attack-damage"] ?? face.damage ?? 0) > 0 && (
+          <Tally icon="health" label={say("ahlcg-web-attack-damage")}>−{value("attack-damage", face.damage)}</Tally>
+        )}
+        {(numbers["attack-horror"] ?? face.horror ?? 0) > 0 && (
+          <Tally icon="sanity" label={say("ahlcg-web-attack-horror")}>−{value("attack-horror", face.horror)}</Tally>
+        )}
       </span>
     </p>
   );

@@ -34,7 +34,7 @@ function Hand({ one }: { one: Investigator }) {
   const ref = useTravel(one.hand);
   const cards = desk.cards(one.hand);
   return (
-    <section className="ah-handarea" aria-label={say("ahlcg-web-hand")} ref={ref}>
+    <div role="group" className="ah-handarea" aria-label={say("ahlcg-web-hand")} ref={ref}>
       <h4>
         {say("ahlcg-web-hand")} <small>{cards.length}</small>
       </h4>
@@ -42,6 +42,6 @@ function Hand({ one }: { one: Investigator }) {
         {cards.map((card) => <HandCard key={card.id} card={card} />)}
         {!cards.length && <li className="quiet">{say("ahlcg-web-hand-empty")}</li>}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -19,12 +19,12 @@ export function Row({ pile, label, empty, className = "" }: RowProps) {
   const cards = desk.cards(pile).filter((card) => !card.attached || !desk.entity(card.attached));
   if (!cards.length && !empty) return null;
   return (
-    <section className={`ah-rowarea ${className}`} aria-label={say(label)} ref={ref}>
+    <div role="group" className={`ah-rowarea ${className}`} aria-label={say(label)} ref={ref}>
       <h4>{say(label)}</h4>
       <div className="ah-cards">
         {cards.map((card) => <InPlay key={card.id} card={card} />)}
         {!cards.length && empty && <p className="quiet">{say(empty)}</p>}
       </div>
-    </section>
+    </div>
   );
 }

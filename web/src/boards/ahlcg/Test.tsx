@@ -2,8 +2,8 @@
 import { useWords } from "../../words";
 import { Token } from "./Chaos";
 import { useDesk } from "./context";
-import { HandCard } from "./HandCard";
 import { Icon, isIcon } from "./Icon";
+import { InPlay } from "./InPlay";
 import type { SkillTest } from "./model";
 
 export function Test() {
@@ -13,36 +13,45 @@ export function Test() {
   if (!test) return null;
   const who = desk.investigators.find((one) => one.index === test.who);
   const about = desk.entity(test.target) ?? desk.entity(test.source);
-  const tokens = test.tokens.length ? test.tokens : (desk.bag?.drawn ?? []);
+  const committed = desk.cards(desk.scenario?.committed);
   return (
     <section className="ah-test" aria-label={say("ahlcg-web-test")}>
-      <h3>
-        {say("ahlcg-web-test")}
-        <small>{[who && word(who.word), about && word(about.word)].filter(Boolean).join(" · ")}</small>
-      </h3>
-      <div className="ah-test-sum">
-        <p className="ah-test-side">
-          {isIcon(test.skill) && <Icon name={test.skill} />}
-          <span>{say(`ahlcg-${test.skill}`)}</span>
-          <b>{test.numbers?.["test-skill"] ?? ""}</b>
-        </p>
-        <p className="ah-test-tokens">
-          {tokens.map((token, index) => <Token key={index} token={token} />)}
-          {!tokens.length && <span className="quiet">{say("ahlcg-web-test-waits")}</span>}
-          {test.modifier !== 0 && <b>{signed(test.modifier)}</b>}
-        </p>
-        <p className="ah-test-side">
-          <span>{say("ahlcg-web-test-difficulty")}</span>
-          <b>{test.numbers?.["test-difficulty"] ?? ""}</b>
-        </p>
-      </div>
+      <h3>{say("ahlcg-web-test")}</h3>
+      <p className="ah-test-about">{[who && word(who.word), about && word(about.word)].filter(Boolean).join(" · ")}</p>
+      <dl className="ah-test-sum">
+        <div>
+          <dt>
+            {isIcon(test.skill) && <Icon name={test.skill} />} {say(`ahlcg-${test.skill}`)}
+          </dt>
+          <dd>{test.numbers?.["test-skill"] ?? ""}</dd>
+        </div>
+        <div>
+          <dt>{say("ahlcg-web-test-difficulty")}</dt>
+          <dd>{test.numbers?.["test-difficulty"] ?? ""}</dd>
+        </div>
+      </dl>
+      <Tokens test={test} />
       <Ending test={test} />
-      {test.committed.length > 0 && (
-        <ul className="ah-test-committed" aria-label={say("ahlcg-web-test-committed")}>
-          {desk.cards(desk.scenario?.committed).map((card) => <HandCard key={card.id} card={card} />)}
-        </ul>
+      {committed.length > 0 && (
+        <div className="ah-test-committed">
+          <h4>{say("ahlcg-web-test-committed")}</h4>
+          {committed.map((card) => <InPlay key={card.id} card={card} />)}
+        </div>
       )}
     </section>
+  );
+}
+
+function Tokens({ test }: { test: SkillTest }) {
+  const { bag } = useDesk();
+  const { say } = useWords();
+  const tokens = test.tokens.length ? test.tokens : (bag?.drawn ?? []);
+  if (!tokens.length) return <p className="ah-test-tokens quiet">{say("ahlcg-web-test-waits")}</p>;
+  return (
+    <p className="ah-test-tokens" aria-label={say("ahlcg-web-test-tokens")} role="group">
+      {tokens.map((token, index) => <Token key={index} token={token} />)}
+      {test.modifier !== 0 && <b>{signed(test.modifier)}</b>}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 // Draws the connections of the map under its cards, and again whenever a card changes its place or size.
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useDesk } from "./context";
 import { way, type Box } from "./ways";
 
@@ -12,11 +12,13 @@ interface Line {
   readonly here: boolean;
 }
 
-export function Ways({ map, here }: { map: RefObject<HTMLDivElement | null>; here: number }) {
+/** Lies in the element that holds the locations. */
+export function Ways({ here }: { here: number }) {
   const desk = useDesk();
+  const svg = useRef<SVGSVGElement>(null);
   const [lines, setLines] = useState<readonly Line[]>([]);
   useLayoutEffect(() => {
-    const element = map.current;
+    const element = svg.current?.parentElement;
     if (!element) return;
     const draw = () => setLines(drawn(desk, boxes(element), here));
     draw();
@@ -24,9 +26,9 @@ export function Ways({ map, here }: { map: RefObject<HTMLDivElement | null>; her
     watch.observe(element);
     for (const card of element.querySelectorAll("[data-place]")) watch.observe(card);
     return () => watch.disconnect();
-  }, [desk, map, here]);
+  }, [desk, here]);
   return (
-    <svg className="ah-ways" aria-hidden="true">
+    <svg className="ah-ways" aria-hidden="true" ref={svg}>
       <defs>
         <marker id="ah-arrow" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="5" markerHeight="5" orient="auto">
           <path d="M1 1l8 4-8 4z" />
@@ -41,10 +43,11 @@ export function Ways({ map, here }: { map: RefObject<HTMLDivElement | null>; her
 
 function boxes(map: HTMLElement): ReadonlyMap<number, Box> {
   const found = new Map<number, Box>();
-  for (const card of map.querySelectorAll<HTMLElement>("[data-place]")) {
+  for (const place of map.querySelectorAll<HTMLElement>("[data-place]")) {
+    const card = place.firstElementChild as HTMLElement;
     // Not what getBoundingClientRect says: a card may be travelling just now.
-    const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = card;
-    found.set(Number(card.dataset.place), { x, y, width, height });
+    const { offsetLeft: x, offsetTop: y } = place;
+    found.set(Number(place.dataset.place), { x, y, width: card.offsetWidth, height: card.offsetHeight });
   }
   return found;
 }
