@@ -2,10 +2,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { local } from "./dev-local.ts";
 
-const server = process.env.RULEBOUND_URL ?? "http://127.0.0.1:8000";
+const server = process.env.RULEBOUND_URL ?? "http://127.0.0.1:8642";
 
 export default defineConfig({
   plugins: [react(), local()],
   build: { outDir: "../rulebound/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+  server: { proxy: { "/api": { target: server, ws: true } } },
 });

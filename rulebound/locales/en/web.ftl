@@ -89,6 +89,7 @@ web-example-run = Run it as a live position
 
 ## Log and history
 
+web-log-lines = Lines of the log
 web-log-older = Earlier lines
 web-log-look = Look at the table at this moment
 web-history = Moment of the game
@@ -170,9 +171,7 @@ web-link-open = Coming to the table…
 web-link-lost = The connection is lost. Trying again; nothing you answered is lost.
 web-link-ended = The table is closed.
 web-farewell-kicked = The host asked you to leave this table.
-web-farewell-moved = You sat down at this table in another window; this one has stopped.
 web-farewell-closed = This table is closed, or it is not yours to see.
-web-farewell-restart = The server is starting again; the table will be back in a moment.
 
 ## Read aloud
 

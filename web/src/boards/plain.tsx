@@ -33,7 +33,7 @@ function Thing({ thing }: { thing: Entity }) {
   const zoom = useZoom(thing);
   return (
     <li>
-      <span {...zoom} {...props} className={`plain-thing ${props.className}`}>
+      <span {...zoom} {...props} aria-label={undefined} aria-description={props["aria-label"]} className={`plain-thing ${props.className}`}>
         {words.word(thing.word)}
       </span>
     </li>
@@ -66,7 +66,7 @@ function PlainCard({ card }: { card: Entity }) {
   const zoom = useZoom(card);
   return (
     <Travel id={card.id} as="li">
-      <div {...zoom} {...props}>
+      <div {...zoom} {...props} aria-label={undefined} aria-description={props["aria-label"]}>
         <CardOf entity={card} size="small" />
       </div>
     </Travel>

@@ -1,5 +1,5 @@
 // The WebSocket of one table: comes back by itself, and sends again what was not acknowledged, under the same id.
-import { VERSION, type Done, type FromClient, type FromServer, type Hello, type Refused } from "./protocol";
+import { VERSION, type FromClient, type FromServer, type Hello, type Refused } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "ended";
 type WithId = Extract<FromClient, { id: string }>;
@@ -25,6 +25,7 @@ export class RequestRefused extends Error {
   }
 }
 
+export const COME_BACK = ["restart", "moved"];
 const SOONEST = 400;
 const LATEST = 15_000;
 const PING_EVERY = 20_000;
@@ -93,7 +94,8 @@ export class Connection {
       if (message.t === "refused") waiting?.fail(new RequestRefused(message));
       else waiting?.settle(message);
     }
-    if (message.t === "farewell") this.over = message.why !== "restart";
+    // After a restart, or when one's seats have changed, the table is still there.
+    if (message.t === "farewell") this.over = !COME_BACK.includes(message.why);
     this.listener.received(message);
   }
 
@@ -123,4 +125,3 @@ export class Connection {
   }
 }
 
-export type { Done };

@@ -1,5 +1,5 @@
 // Everything the page knows about a table, and what each message makes of it. Nothing here is changed in place.
-import type { Link } from "./connection";
+import { COME_BACK, type Link } from "./connection";
 import type {
   Back,
   FromServer,
@@ -71,7 +71,7 @@ export function receive(state: TableState, message: FromServer): TableState {
     case "wished":
       return { ...state, wished: message };
     case "farewell":
-      return { ...state, farewell: message.why };
+      return COME_BACK.includes(message.why) ? state : { ...state, farewell: message.why };
     case "lines":
       return older(state, message.seat, message.first, message.lines);
     default:
@@ -84,9 +84,8 @@ function welcomed(state: TableState, message: Welcome): TableState {
   const streams = Object.fromEntries(
     message.streams.filter((seat) => kept[seat]).map((seat) => [seat, kept[seat] as Stream]),
   );
-  // What was said comes anew after each welcome of a new epoch; within one it is still here.
-  const said = message.epoch === state.epoch ? state.said : [];
-  return { ...state, epoch: message.epoch, welcome: message, table: message.table, streams, said, farewell: "" };
+  // What was said so far comes anew after each welcome.
+  return { ...state, epoch: message.epoch, welcome: message, table: message.table, streams, said: [], farewell: "" };
 }
 
 function withStream(state: TableState, seat: number, stream: Stream): TableState {

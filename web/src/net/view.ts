@@ -43,6 +43,8 @@ export interface Decision {
   readonly cite?: readonly string[];
   readonly window?: boolean;
   readonly answered?: boolean;
+  /** The answer will come by itself: there is nothing to ask. */
+  readonly settled?: boolean;
 }
 
 export interface Outcome {

@@ -26,6 +26,7 @@ export function BoardArea({ children }: { children: ReactNode }) {
       tabIndex={0}
       onContextMenu={onContextMenu}
     >
+      <h2 className="unseen">{say("web-place-board")}</h2>
       {children}
       {asked && <ThingMenu {...asked} onClose={() => setAsked(null)} />}
     </div>

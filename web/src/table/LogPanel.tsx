@@ -24,8 +24,9 @@ export function LogPanel() {
       <div
         className="log-lines"
         ref={box}
-        role="region"
-        aria-label={say("web-place-log")}
+        role="log"
+        aria-live="off"
+        aria-label={say("web-log-lines")}
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
           setFollowing(scrollHeight - scrollTop - clientHeight < 40)

@@ -43,12 +43,13 @@ export function Languages() {
           type="button"
           className="language"
           lang={one}
+          data-language={one}
           aria-pressed={one === language}
-          aria-label={LANGUAGE_NAMES[one]}
           title={LANGUAGE_NAMES[one]}
           onClick={() => choose(one)}
         >
-          {one}
+          <span aria-hidden="true">{one}</span>
+          <span className="unseen">{LANGUAGE_NAMES[one]}</span>
         </button>
       ))}
     </div>

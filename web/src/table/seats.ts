@@ -14,7 +14,7 @@ export function shownSeats(state: TableState): number[] {
 export function askedSeats(state: TableState, seats: readonly number[]): number[] {
   return seats.filter((seat) => {
     const decision = state.streams[seat]?.view.decision;
-    return decision?.options !== undefined && !decision.answered;
+    return decision?.options !== undefined && !decision.answered && !decision.settled;
   });
 }
 

@@ -59,7 +59,7 @@ export function useDecision(store: TableStore, seat: number, pending: Decision |
 }
 
 function asked(decision: Decision | null): AskedDecision | null {
-  if (!decision?.options || decision.answered) return null;
+  if (!decision?.options || decision.answered || decision.settled) return null;
   const { id = "", options, least = 1, most = 1 } = decision;
   return { ...decision, id, options, least, most };
 }
