@@ -117,6 +117,7 @@ lobby-absent-bot = a bot steps in
 lobby-seed = Seed
 lobby-seed-about = Leave empty for chance. The same number deals the same game.
 lobby-seed-wrong = A seed is a whole number.
+lobby-setup-more = More…
 lobby-setup-start = Start
 lobby-setup-watch = You have no seat here: you will watch.
 lobby-setup-unknown = There is no game “{ $game }” here.

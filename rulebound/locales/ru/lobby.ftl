@@ -122,6 +122,7 @@ lobby-absent-bot = место занимает бот
 lobby-seed = Зерно
 lobby-seed-about = Оставьте пустым, и решит случай. То же число раздаёт ту же игру.
 lobby-seed-wrong = Зерно — это целое число.
+lobby-setup-more = Ещё…
 lobby-setup-start = Начать
 lobby-setup-watch = У вас здесь нет места: вы будете наблюдать.
 lobby-setup-unknown = Игры «{ $game }» здесь нет.

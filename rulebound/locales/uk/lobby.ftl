@@ -122,6 +122,7 @@ lobby-absent-bot = місце займає бот
 lobby-seed = Зерно
 lobby-seed-about = Лишіть порожнім, і вирішить випадок. Те саме число роздає ту саму гру.
 lobby-seed-wrong = Зерно — це ціле число.
+lobby-setup-more = Більше…
 lobby-setup-start = Почати
 lobby-setup-watch = У вас тут немає місця: ви спостерігатимете.
 lobby-setup-unknown = Гри «{ $game }» тут немає.

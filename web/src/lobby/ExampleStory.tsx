@@ -14,11 +14,14 @@ interface Step {
   line: LineInfo | null;
 }
 
-const KINDS = ["start", "choose", "log", "expect"];
+/** What a step is called: all that only lays out the table is one thing to a reader. */
+function kindOf(step: Step | undefined): string {
+  const kind = step?.kind ?? "";
+  return kind === "" || ["choose", "log", "expect"].includes(kind) ? kind : "start";
+}
 
 export function ExampleStory({ path, title }: { path: string; title: string }) {
-  const words = useWords();
-  const { say } = words;
+  const { say } = useWords();
   const [shown, setShown] = useState(false);
   const { data, error } = useFetched<{ story: Step[] }>(shown ? path : null);
   const sitting = useSittingDown();
@@ -40,8 +43,8 @@ export function ExampleStory({ path, title }: { path: string; title: string }) {
           <ol className="story">
             {data.story.map((step, n) => (
               <li key={n} data-kind={step.kind}>
-                <span className="story-kind">{say(`lobby-story-${KINDS.includes(step.kind) ? step.kind : "start"}`)}</span>
-                {step.line ? <span>{words.say(step.line.text, step.line.args as Args)}</span> : <code>{step.text}</code>}
+                <span className="story-kind">{kindOf(data.story[n - 1]) === kindOf(step) ? "" : say(`lobby-story-${kindOf(step)}`)}</span>
+                {step.line ? <span>{say(step.line.text, step.line.args as Args)}</span> : <code>{step.text || say("terminal-none")}</code>}
               </li>
             ))}
           </ol>

@@ -23,7 +23,7 @@ export function GamePage({ name }: { name: string }) {
   if (data && !game) return <NotFound />;
   return (
     <article className="page game-page" data-game={name}>
-      <header className="banner">
+      <header className="game-banner">
         <Vignette game={name} />
         <div>
           <h1>{title}</h1>

@@ -18,7 +18,7 @@ export function Home() {
   useTitle("Rulebound");
   const games = [...(data?.games ?? [])].sort((a, b) => place(a) - place(b));
   return (
-    <div className="home">
+    <div className="front">
       <section className="hero">
         <div className="hero-words">
           <h1>{say("lobby-welcome")}</h1>

@@ -25,14 +25,16 @@ export function RulesPage({ game }: { game: string }) {
       </p>
       <Trouble error={error} again={again} />
       {!worded && <p className="note">{say("lobby-rules-none")}</p>}
-      <label className="field rules-search">
-        {say("lobby-rules-search")}
-        <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
-      </label>
+      {worded && (
+        <label className="field rules-search">
+          {say("lobby-rules-search")}
+          <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </label>
+      )}
       <p role="status" className="quiet">
         {data ? say("lobby-rules-found", { n: found.length }) : !error && say("lobby-loading")}
       </p>
-      {byChapter(found).map(([chapter, clauses]) => (
+      {(worded ? byChapter(found) : []).map(([chapter, clauses]) => (
         <details key={chapter} className="chapter" open={sought !== ""}>
           <summary>
             <span className="chapter-name">{chapter}</span> <span className="quiet">{clauses.length}</span>

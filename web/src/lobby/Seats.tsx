@@ -21,7 +21,7 @@ export function Seats({ game, form, change }: Props) {
       <h2 id="setup-seats">{say("lobby-setup-seats")}</h2>
       <ol className="seats">
         {form.seats.map((seat, n) => (
-          <li key={n} className="seat">
+          <li key={n} className="seat-row">
             <span className="seat-number">{say("lobby-setup-seat", { n: n + 1 })}</span>
             {as && (
               <select

@@ -3,13 +3,14 @@ import { useState, type FormEvent } from "react";
 import { post } from "../net/http";
 import { navigate } from "../router";
 import { useWords } from "../words";
-import { useFetched, type GameInfo } from "./api";
-import { ABSENT, asked, firstForm, plainOptions, seedIsRight, UNDO, type Form } from "./form";
+import { useFetched, type GameInfo, type OptionInfo } from "./api";
+import { ABSENT, asked, firstForm, isRare, plainOptions, seedIsRight, UNDO, type Form } from "./form";
 import { Invites } from "./Invites";
 import { keptDeck } from "./kept-deck";
 import { OptionField } from "./OptionField";
 import { Pick } from "./Pick";
 import { Seats } from "./Seats";
+import { Seed } from "./Seed";
 import { introduce } from "./session";
 import { pitchOf, titleOf } from "./telling";
 import { useTitle } from "./title";
@@ -42,8 +43,7 @@ function Filling({ game, title }: { game: GameInfo; title: string }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const [table, setTable] = useState("");
-  const nobody = form.seats.every((seat) => seat.who === "bot");
-  const watching = !nobody && form.seats.every((seat) => seat.who !== "me");
+  const watching = form.seats.every((seat) => seat.who !== "me");
   const rightSeed = seedIsRight(form);
 
   async function start(event: FormEvent) {
@@ -62,10 +62,20 @@ function Filling({ game, title }: { game: GameInfo; title: string }) {
     setBusy(false);
   }
 
+  const field = (option: OptionInfo) => (
+    <OptionField
+      key={option.key}
+      game={game.name}
+      option={option}
+      value={form.options[option.key] ?? option.default}
+      change={(value) => setForm({ ...form, options: { ...form.options, [option.key]: value } })}
+    />
+  );
+
   if (table) return <Invites table={table} game={game} seats={form.seats} />;
   return (
     <form className="page setup" onSubmit={(event) => void start(event)}>
-      <header className="banner">
+      <header className="game-banner">
         <Vignette game={game.name} />
         <div>
           <h1>{say("lobby-setup-title", { game: title })}</h1>
@@ -73,42 +83,28 @@ function Filling({ game, title }: { game: GameInfo; title: string }) {
         </div>
       </header>
       <Seats game={game} form={form} change={setForm} />
-      {nobody && <p className="note">{say("lobby-setup-watch")}</p>}
       {watching && <p className="note">{say("lobby-setup-watch")}</p>}
       {plainOptions(game).length > 0 && (
         <section aria-labelledby="setup-options">
           <h2 id="setup-options">{say("lobby-setup-options")}</h2>
           {deck && form.options.decks === deck.text && <p className="note">{say("lobby-setup-deck-taken")}</p>}
-          {plainOptions(game).map((option) => (
-            <OptionField
-              key={option.key}
-              game={game.name}
-              option={option}
-              value={form.options[option.key] ?? option.default}
-              change={(value) => setForm({ ...form, options: { ...form.options, [option.key]: value } })}
-            />
-          ))}
+          {plainOptions(game)
+            .filter((option) => !isRare(game.name, option))
+            .map(field)}
         </section>
       )}
       <section aria-labelledby="setup-table">
         <h2 id="setup-table">{say("lobby-setup-table")}</h2>
         <Pick label={say("lobby-undo")} values={UNDO} value={form.undo} name={(one) => say(`lobby-undo-${one}`)} change={(undo) => setForm({ ...form, undo })} />
         <Pick label={say("lobby-absent")} values={ABSENT} value={form.absent} name={(one) => say(`lobby-absent-${one}`)} change={(absent) => setForm({ ...form, absent })} />
-        <label className="field seed">
-          {say("lobby-seed")}
-          <input
-            value={form.seed}
-            inputMode="numeric"
-            autoComplete="off"
-            aria-invalid={!rightSeed}
-            aria-describedby="seed-about"
-            onChange={(event) => setForm({ ...form, seed: event.target.value })}
-          />
-          <span id="seed-about" className={rightSeed ? "quiet" : "wrong"}>
-            {say(rightSeed ? "lobby-seed-about" : "lobby-seed-wrong")}
-          </span>
-        </label>
       </section>
+      <details className="rare" open={!rightSeed || undefined}>
+        <summary>{say("lobby-setup-more")}</summary>
+        {plainOptions(game)
+          .filter((option) => isRare(game.name, option))
+          .map(field)}
+        <Seed value={form.seed} right={rightSeed} change={(seed) => setForm({ ...form, seed })} />
+      </details>
       <div className="start">
         <Trouble error={error} />
         <button type="submit" className="button button-main button-large" disabled={busy}>

@@ -33,6 +33,13 @@ export function plainOptions(game: GameInfo): OptionInfo[] {
   return game.options.filter((option) => !option.per_seat && option.key !== "seats");
 }
 
+/** Options that few tables need: they are asked last, and only if one looks. */
+const RARE: Record<string, string[]> = { ahlcg: ["earlier"] };
+
+export function isRare(game: string, option: OptionInfo): boolean {
+  return RARE[game]?.includes(option.key) ?? false;
+}
+
 /** How many seats there can be, least and most. */
 export function room(game: GameInfo): [number, number] {
   return game.seats.length === 2 ? game.seats : [1, 1];

@@ -9,6 +9,11 @@ export const ORDER = ["ahlcg", "unfathomable", "eldritch", "lotr", "ah3", SMALL]
 /** How many play what cannot be played here yet; of the others their own rulebooks tell. */
 const PLAYERS: Record<string, [number, number]> = { eldritch: [1, 8], lotr: [1, 4], ah3: [1, 6] };
 
+/** Is it one of those that cannot be played here yet? Then it has no words of its own either. */
+export function isPlanned(name: string): boolean {
+  return name in PLAYERS;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, string>;

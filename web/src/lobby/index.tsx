@@ -5,6 +5,7 @@ import { About } from "./About";
 import { ClausePage } from "./ClausePage";
 import { Decks } from "./Decks";
 import { GamePage } from "./GamePage";
+import { isPlanned } from "./games";
 import { Home } from "./Home";
 import { Join } from "./Join";
 import { NotFound } from "./NotFound";
@@ -17,7 +18,7 @@ import "./pages.css";
 export default function Lobby() {
   const [, place = "", first = "", ...rest] = usePath().split("/").map(decodeURIComponent);
   const game = needsGame(place) ? first : place === "decks" ? "ahlcg" : "";
-  const names = game ? ["lobby", game] : ["lobby"];
+  const names = game && !isPlanned(game) ? ["lobby", game] : ["lobby"];
   // A page appears when its words are there: hence a provider of its own for each set of them.
   return (
     <WordsProvider key={names.join()} games={names}>
