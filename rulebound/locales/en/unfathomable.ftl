@@ -1089,3 +1089,70 @@ unfathomable-ticket-please = Ticket, Please
     .text = The ticket inspector has a list, and Samira is not on it. She has been on this ship longer than he has, and in better places.
 unfathomable-ticket-please-check = Make a check of 13 (influence, will). Pass: Samira draws an item. Fail: Samira goes to the Brig and loses all items.
 unfathomable-ticket-please-second = Run: Samira loses all items and comes out on a deck space by the die.
+
+## The board in the browser
+
+unfathomable-web-ship = The Atlantica from above
+unfathomable-web-larger = Show the ship larger
+unfathomable-web-smaller = Show the ship smaller
+unfathomable-web-low = low
+unfathomable-web-critical = dire
+unfathomable-web-of = { $n } of { $most }
+unfathomable-web-deep-ones = { $n ->
+    [one] { $n } Deep One
+   *[other] { $n } Deep Ones
+}
+unfathomable-web-passengers = { $n ->
+    [one] { $n } passenger
+   *[other] { $n } passengers
+}
+unfathomable-web-used = its action is used this turn
+unfathomable-web-check = Skill check
+unfathomable-web-target = to pass
+unfathomable-web-in-part = in part
+unfathomable-web-partial = { $n } in part
+unfathomable-web-supports = count for it, all others against
+unfathomable-web-total = total
+unfathomable-web-with-chaos = with chaos cards
+unfathomable-web-without-chaos = no chaos cards
+unfathomable-web-check-cards = { $n ->
+    [0] No cards in the check yet
+    [one] { $n } card in the check
+   *[other] { $n } cards in the check
+}
+unfathomable-web-resolving = Being resolved
+unfathomable-web-offered = Choose among these
+unfathomable-web-you-know = On top of a deck, as you know
+unfathomable-web-behind = Waypoints behind the ship
+unfathomable-web-decks = Decks
+unfathomable-web-discards = On top of the discard piles
+unfathomable-web-players = Those aboard
+unfathomable-web-hand = Cards in hand
+unfathomable-web-hand-of = { $n ->
+    [0] No cards in hand
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+unfathomable-web-loyalty = Loyalty cards
+unfathomable-web-only-you = Loyalty: only you see this
+unfathomable-web-yours = What is yours
+unfathomable-web-before-you = In front of you
+unfathomable-web-receives = Skill cards received each turn
+unfathomable-web-kind-item = item
+unfathomable-web-kind-spell = spell
+unfathomable-web-kind-mythos = mythos card
+unfathomable-web-kind-waypoint = waypoint
+unfathomable-web-kind-feat = feat, once a game
+unfathomable-web-kind-title = title
+unfathomable-web-kind-loyalty = loyalty
+unfathomable-web-kind-structural = damage, until repaired
+unfathomable-web-kind-one-shot = damage, at once
+unfathomable-web-kind-recycling = damage, at once
+unfathomable-web-kind-passenger = passenger
+unfathomable-web-kind-character = character
+unfathomable-web-kind-monarch = monarch of the Deep
+unfathomable-web-kind-room = room
+unfathomable-web-kind-cell = room
+unfathomable-web-kind-deck = deck space
+unfathomable-web-kind-water = water space
+unfathomable-web-kind-deep = under the ship

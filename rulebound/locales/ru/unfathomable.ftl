@@ -1104,3 +1104,70 @@ unfathomable-ticket-please = Ваш билет
     .text = У контролёра есть список, и Самиры в нём нет. Она на этом корабле дольше, чем он, и в местах получше.
 unfathomable-ticket-please-check = Проверка на 13 (влияние, воля). Успех: Самира берёт предмет. Провал: Самира отправляется в Карцер и теряет все предметы.
 unfathomable-ticket-please-second = Бежать: Самира теряет все предметы и оказывается на палубе по броску кубика.
+
+## Поле в браузере
+
+unfathomable-web-ship = «Атлантика» сверху
+unfathomable-web-larger = Показать корабль крупнее
+unfathomable-web-smaller = Показать корабль мельче
+unfathomable-web-low = мало
+unfathomable-web-critical = на дне
+unfathomable-web-of = { $n } из { $most }
+unfathomable-web-deep-ones = глубоководные: { $n }
+unfathomable-web-passengers = { $n ->
+    [one] { $n } пассажир
+    [few] { $n } пассажира
+   *[many] { $n } пассажиров
+}
+unfathomable-web-used = действие здесь в этот ход уже использовано
+unfathomable-web-check = Проверка навыков
+unfathomable-web-target = для успеха
+unfathomable-web-in-part = частично
+unfathomable-web-partial = частично от { $n }
+unfathomable-web-supports = помогают, остальные мешают
+unfathomable-web-total = сумма
+unfathomable-web-with-chaos = с картами хаоса
+unfathomable-web-without-chaos = без карт хаоса
+unfathomable-web-check-cards = { $n ->
+    [0] В проверке пока нет карт
+    [one] В проверке { $n } карта
+    [few] В проверке { $n } карты
+   *[many] В проверке { $n } карт
+}
+unfathomable-web-resolving = Сейчас разыгрывается
+unfathomable-web-offered = Выбирайте из этих
+unfathomable-web-you-know = Сверху колоды: это знаете вы
+unfathomable-web-behind = Путевые точки за кормой
+unfathomable-web-decks = Колоды
+unfathomable-web-discards = Сверху на сбросах
+unfathomable-web-players = Те, кто на борту
+unfathomable-web-hand = Карты на руке
+unfathomable-web-hand-of = { $n ->
+    [0] На руке нет карт
+    [one] { $n } карта на руке
+    [few] { $n } карты на руке
+   *[many] { $n } карт на руке
+}
+unfathomable-web-loyalty = Карты верности
+unfathomable-web-only-you = Верность: видите только вы
+unfathomable-web-yours = Ваше
+unfathomable-web-before-you = Перед вами
+unfathomable-web-receives = Карты навыков каждый ход
+unfathomable-web-kind-item = предмет
+unfathomable-web-kind-spell = заклинание
+unfathomable-web-kind-mythos = карта Мифа
+unfathomable-web-kind-waypoint = путевая точка
+unfathomable-web-kind-feat = подвиг, раз за игру
+unfathomable-web-kind-title = титул
+unfathomable-web-kind-loyalty = верность
+unfathomable-web-kind-structural = повреждение, до ремонта
+unfathomable-web-kind-one-shot = повреждение, сразу
+unfathomable-web-kind-recycling = повреждение, сразу
+unfathomable-web-kind-passenger = пассажир
+unfathomable-web-kind-character = персонаж
+unfathomable-web-kind-monarch = владыка Пучины
+unfathomable-web-kind-room = помещение
+unfathomable-web-kind-cell = помещение
+unfathomable-web-kind-deck = палуба
+unfathomable-web-kind-water = вода
+unfathomable-web-kind-deep = под кораблём

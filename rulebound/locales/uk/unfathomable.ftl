@@ -1096,3 +1096,70 @@ unfathomable-ticket-please = Ваш квиток
     .text = У контролера є список, і Саміри в ньому немає. На цьому кораблі вона довше за нього, і місця знає кращі.
 unfathomable-ticket-please-check = Перевірка 13 (вплив, воля). Успіх: Саміра бере предмет. Провал: Саміра йде в карцер і втрачає всі предмети.
 unfathomable-ticket-please-second = Тікати: Саміра втрачає всі предмети й опиняється в палубній зоні за кидком кістки.
+
+## Поле в браузері
+
+unfathomable-web-ship = «Атлантика» згори
+unfathomable-web-larger = Показати корабель більшим
+unfathomable-web-smaller = Показати корабель меншим
+unfathomable-web-low = мало
+unfathomable-web-critical = на дні
+unfathomable-web-of = { $n } із { $most }
+unfathomable-web-deep-ones = глибоководні: { $n }
+unfathomable-web-passengers = { $n ->
+    [one] { $n } пасажир
+    [few] { $n } пасажири
+   *[many] { $n } пасажирів
+}
+unfathomable-web-used = дію тут цього ходу вже використано
+unfathomable-web-check = Перевірка вмінь
+unfathomable-web-target = для успіху
+unfathomable-web-in-part = частково
+unfathomable-web-partial = частково від { $n }
+unfathomable-web-supports = допомагають, решта шкодить
+unfathomable-web-total = сума
+unfathomable-web-with-chaos = із картами хаосу
+unfathomable-web-without-chaos = без карт хаосу
+unfathomable-web-check-cards = { $n ->
+    [0] У перевірці ще немає карт
+    [one] У перевірці { $n } карта
+    [few] У перевірці { $n } карти
+   *[many] У перевірці { $n } карт
+}
+unfathomable-web-resolving = Зараз розігрується
+unfathomable-web-offered = Вибирайте з цих
+unfathomable-web-you-know = Зверху колоди: це знаєте ви
+unfathomable-web-behind = Пройдений курс
+unfathomable-web-decks = Колоди
+unfathomable-web-discards = Зверху в скидах
+unfathomable-web-players = Ті, хто на борту
+unfathomable-web-hand = Карти на руці
+unfathomable-web-hand-of = { $n ->
+    [0] На руці немає карт
+    [one] { $n } карта на руці
+    [few] { $n } карти на руці
+   *[many] { $n } карт на руці
+}
+unfathomable-web-loyalty = Карти лояльності
+unfathomable-web-only-you = Лояльність: бачите лише ви
+unfathomable-web-yours = Ваше
+unfathomable-web-before-you = Перед вами
+unfathomable-web-receives = Карти вмінь щоходу
+unfathomable-web-kind-item = предмет
+unfathomable-web-kind-spell = заклинання
+unfathomable-web-kind-mythos = карта міту
+unfathomable-web-kind-waypoint = курс
+unfathomable-web-kind-feat = звитяга, раз на гру
+unfathomable-web-kind-title = посада
+unfathomable-web-kind-loyalty = лояльність
+unfathomable-web-kind-structural = пошкодження, до ремонту
+unfathomable-web-kind-one-shot = пошкодження, відразу
+unfathomable-web-kind-recycling = пошкодження, відразу
+unfathomable-web-kind-passenger = пасажир
+unfathomable-web-kind-character = персонаж
+unfathomable-web-kind-monarch = володар Глибин
+unfathomable-web-kind-room = приміщення
+unfathomable-web-kind-cell = приміщення
+unfathomable-web-kind-deck = палуба
+unfathomable-web-kind-water = вода
+unfathomable-web-kind-deep = під кораблем

@@ -1,0 +1,98 @@
+// The ship's own area: larger by buttons, Ctrl and wheel, or two fingers; moved about by scrolling.
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { Button } from "react-aria-components";
+import { useWords } from "../../words";
+
+const STEPS = [1, 1.5, 2.1, 3];
+const LARGEST = 3;
+const NARROW = 560;
+
+export function Pan({ children }: { children: (upright: boolean) => ReactNode }) {
+  const words = useWords();
+  const area = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  const [upright, setUpright] = useState(() => window.innerWidth < NARROW);
+  const middle = useRef({ x: 0.5, y: 0.5 });
+
+  useEffect(() => {
+    const box = area.current;
+    if (!box) return undefined;
+    const watch = new ResizeObserver(([entry]) => entry && setUpright(entry.contentRect.width < NARROW));
+    watch.observe(box);
+    const stop = pinching(box, setScale);
+    return () => {
+      watch.disconnect();
+      stop();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const box = area.current;
+    if (!box) return;
+    box.scrollLeft = middle.current.x * box.scrollWidth - box.clientWidth / 2;
+    box.scrollTop = middle.current.y * box.scrollHeight - box.clientHeight / 2;
+  }, [scale]);
+
+  const remember = () => {
+    const box = area.current;
+    if (!box) return;
+    middle.current = {
+      x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+      y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+    };
+  };
+  const step = (by: number) => {
+    remember();
+    const now = STEPS.findIndex((one) => one >= scale - 0.01);
+    setScale(STEPS[Math.max(0, Math.min(STEPS.length - 1, now + by))]!);
+  };
+  return (
+    <div className="uf-pan">
+      <div ref={area} className="uf-pan-area" tabIndex={0} role="group" aria-label={words.say("unfathomable-web-ship")} onScroll={remember}>
+        <div className="uf-pan-inner" style={{ width: `${scale * 100}%` }}>
+          {children(upright)}
+        </div>
+      </div>
+      <div className="uf-pan-tools">
+        <Button aria-label={words.say("unfathomable-web-larger")} isDisabled={scale >= LARGEST} onPress={() => step(1)}>
+          +
+        </Button>
+        <Button aria-label={words.say("unfathomable-web-smaller")} isDisabled={scale <= 1} onPress={() => step(-1)}>
+          −
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Two fingers, or the wheel with Ctrl, change the scale. Returns what ends it. */
+function pinching(box: HTMLElement, setScale: (change: (scale: number) => number) => void): () => void {
+  const bounded = (scale: number) => Math.max(1, Math.min(LARGEST, scale));
+  let spread = 0;
+  const between = (touches: TouchList) =>
+    Math.hypot(touches[0]!.clientX - touches[1]!.clientX, touches[0]!.clientY - touches[1]!.clientY);
+  const start = (event: TouchEvent) => {
+    spread = event.touches.length === 2 ? between(event.touches) : 0;
+  };
+  const move = (event: TouchEvent) => {
+    if (event.touches.length !== 2 || !spread) return;
+    event.preventDefault();
+    const now = between(event.touches);
+    const factor = now / spread;
+    spread = now;
+    setScale((scale) => bounded(scale * factor));
+  };
+  const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    setScale((scale) => bounded(scale * (event.deltaY < 0 ? 1.12 : 0.89)));
+  };
+  box.addEventListener("touchstart", start, { passive: true });
+  box.addEventListener("touchmove", move, { passive: false });
+  box.addEventListener("wheel", wheel, { passive: false });
+  return () => {
+    box.removeEventListener("touchstart", start);
+    box.removeEventListener("touchmove", move);
+    box.removeEventListener("wheel", wheel);
+  };
+}
