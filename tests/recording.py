@@ -1,13 +1,15 @@
 """Whole games that bots have played, kept as saves: what the recorders of all games have in common.
 
-A save is played again under the rules it was made under. When these change, record the games anew and look at what
-became of them in `expected.json`.
+A save is played again under the rules it was made under. When these change, so that the old answers do not come to
+the same end any more, record the games anew and look at what became of them in `expected.json`. When they have only
+been written in another way, `--again` plays the same answers and marks the saves as made under the rules of now.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -86,3 +88,28 @@ def expected(folder: Path) -> dict[str, dict[str, Any]]:
     """What is expected of each save in a folder."""
     found: dict[str, dict[str, Any]] = json.loads((folder / "expected.json").read_text())
     return found
+
+
+def again(folder: Path, facts_of: Callable[[Table], dict[str, Any]]) -> None:
+    """Plays the games that are kept once more, and keeps them as they come out under these rules: at the same end."""
+    wanted = expected(folder)
+    tables: dict[str, Table] = {}
+    for name, want in wanted.items():
+        old = rulebound.load(folder / f"{name}.save")
+        tables[name] = table = rulebound.new(old.game.book.game, old.options, old.seed)
+        for entry in old.answers:
+            table.enter(entry, keep=False)
+        if table.outcome is None or facts_of(table) != want:
+            raise SystemExit(f"{name} does not come to the same end: record the games anew")
+        print(f"{name}: as before", flush=True)
+    keep(folder, tables, wanted)
+
+
+def run(folder: Path, facts_of: Callable[[Table], dict[str, Any]], record: Callable[[], None]) -> None:
+    """What a recorder does when it is called by name: `--again`, or all from the beginning."""
+    if sys.argv[1:] == ["--again"]:
+        again(folder, facts_of)
+    elif sys.argv[1:]:
+        raise SystemExit(f"{' '.join(sys.argv[1:])}: only --again is known")
+    else:
+        record()

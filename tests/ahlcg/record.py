@@ -10,7 +10,7 @@ from typing import Any
 from rulebound import Table
 from rulebound.core.game import Line
 from tests import recording
-from tests.recording import Played, keep, played
+from tests.recording import Played, keep, played, run
 
 SAVES = Path(__file__).parent / "saves"
 SEEDS = 40
@@ -74,4 +74,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(SAVES, facts, main)

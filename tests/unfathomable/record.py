@@ -10,7 +10,7 @@ from typing import Any
 
 from rulebound import Table
 from tests import recording
-from tests.recording import keep, played
+from tests.recording import keep, played, run
 
 SAVES = Path(__file__).parent / "saves"
 SEEDS = 30
@@ -47,4 +47,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(SAVES, facts, main)
