@@ -299,8 +299,11 @@ def transfer(value: Any, g: Game) -> Any:
 
 def check_entity(entity: Entity) -> None:
     """Refuses a field that would be shared between clones or could not be saved (used by fuzzing)."""
-    for at, value in enumerate(astuple(entity)):
-        if type(value) in PLAIN:
+    values = astuple(entity)
+    if PLAIN.issuperset(map(type, values)):
+        return
+    for at, value in enumerate(values):
+        if type(value) in PLAIN or (type(value) is tuple and PLAIN.issuperset(map(type, value))):
             continue
         for part in _parts(value):
             if KINDS[type(part)] in (ENTITY, DEFINITION, REFUSED):
@@ -310,7 +313,7 @@ def check_entity(entity: Entity) -> None:
                 )
 
 
-PLAIN = (int, str, bool, type(None))
+PLAIN = frozenset([int, str, bool, type(None)])
 
 
 def _parts(value: Any) -> Iterator[Any]:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
-from rulebound.core.cards import Card, Pile, Pool
+from rulebound.core.cards import Card, CardDefinition, Pile, Pool
 from rulebound.core.decision import ALL, ONE, SEPARATOR, Decision
 from rulebound.core.errors import IllegalAnswer
 from rulebound.core.game import Game
 from rulebound.core.index import INDEXES, rebuild_index
 from rulebound.core.redraw import made_again
-from rulebound.core.state import Entity, Option, check_entity
+from rulebound.core.state import Entity, Option, Registry, check_entity
 from rulebound.core.tokens import UNLIMITED, Supply
 from rulebound.core.values import Modifier, Stat, value_of
 
@@ -139,20 +140,21 @@ def state_is_sound(g: Game) -> None:
             if id in lies_in:
                 raise Broken("a card lies in one place", f"{id} in {lies_in[id]} and in {pile.id}")
             lies_in[id] = pile.id
-    blank: Counter[int] = Counter()
-    drawn: defaultdict[int, Counter[str]] = defaultdict(Counter)
+    drawn: defaultdict[int, list[str]] = defaultdict(list)
     for card in g.all(Card):
         if card.pile != lies_in.get(card.id, 0):
             raise Broken("a card knows where it lies", f"{card}")
         if card.known and not card.code:
             raise Broken("nobody knows a face that is not drawn", f"{card}")
         if card.pool:
-            blank[card.pool] += not card.code
-            drawn[card.pool][card.code] += 1
+            drawn[card.pool].append(card.code)
     for pool in g.all(Pool):
-        surely = Counter(pool.sure) - Counter(pool.faces) - drawn[pool.id]
-        hold(not surely, "what everybody counts on is in the pool", f"{pool}: {dict(surely)}")
-        hold(len(pool.faces) == blank[pool.id], "a pool has a face for each card", f"{pool}: {blank[pool.id]} cards")
+        codes = drawn[pool.id]
+        if pool.sure:
+            surely = Counter(pool.sure) - Counter(pool.faces) - Counter(codes)
+            hold(not surely, "what everybody counts on is in the pool", f"{pool}: {dict(surely)}")
+        blank = codes.count("")
+        hold(len(pool.faces) == blank, "a pool has a face for each card", f"{pool}: {blank} cards")
     if g.book.possible is not None:
         why = g.book.possible(g)
         hold(not why, "the position is possible", why)
@@ -196,26 +198,30 @@ def chapter(g: Game) -> int:
 
 def faces(g: Game) -> Counter[str]:
     """Every face there is, drawn or not; the two sides of a card count as one."""
+    sides = _sides(g.registry)
     codes = [c.code for c in g.all(Card) if c.code]
-    return Counter([_card(g, code) for code in (*codes, *(f for p in g.all(Pool) for f in p.faces))])
+    for pool in g.all(Pool):
+        codes += pool.faces
+    return Counter([sides.get(code, code) for code in codes])
 
 
-def _card(g: Game, code: str) -> str:
-    other = g.registry[code].other
-    return min(code, other) if other else code
+@cache
+def _sides(registry: Registry) -> dict[str, str]:
+    """Both sides of a two-sided card -> the one by which it is counted."""
+    return {d.key: min(d.key, d.other) for d in registry.of(CardDefinition) if d.other}
 
 
 def tokens(g: Game) -> dict[str, int]:
     """How many tokens of each limited kind there are, on the table and beside it."""
     limited = {s.code: s.left for s in g.all(Supply) if s.left != UNLIMITED}
+    holders: dict[type[Entity], list[str]] = {}
     for entity in g.entities.values():
-        for kind in limited:
-            limited[kind] += _held(entity, kind)
+        kind = type(entity)
+        if kind not in holders:
+            holders[kind] = [k for k in limited if k in kind.__struct_fields__ and kind is not Supply]
+        for token in holders[kind]:
+            limited[token] += getattr(entity, token)
     return limited
-
-
-def _held(entity: Entity, kind: str) -> int:
-    return getattr(entity, kind) if kind in entity.__struct_fields__ and type(entity) is not Supply else 0
 
 
 # ------------------------------------------------------------------ what is derived, and copies
