@@ -140,7 +140,7 @@ class Person:
         self.until(self.asked)
         if self.mirror.over:
             return False
-        self.page.locator(".question:not([aria-busy=true])").first.wait_for(timeout=SOON)
+        self.page.locator(".question:not([aria-busy=true]), .actions .waiting").first.wait_for(timeout=SOON)
         return True
 
     def choose(self, keys: tuple[str, ...], board: bool = False) -> None:
