@@ -16,8 +16,9 @@ from random import Random
 from rulebound.core.cards import CardDefinition
 from rulebound.core.errors import BadOption
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.games.ahlcg.cards import slug
-from rulebound.games.ahlcg.state import REGISTRY
+from rulebound.games.ahlcg.state import REGISTRY, word_of
 
 SIZE = 30
 BASIC_WEAKNESSES = ("01096", "01097", "01098", "01099", "01100", "01101", "01102", "01103")
@@ -93,10 +94,12 @@ def random_deck(investigator: str, seed: int, experience: int = 0) -> tuple[str,
 
 @dataclass(frozen=True)
 class Problem:
-    """What a deck does wrong, by which clause."""
+    """What a deck does wrong, by which clause: as a sentence, and as a message with its arguments."""
 
     clause: str
     says: str
+    text: str = ""
+    args: tuple[tuple[str, int | Term], ...] = ()
 
     def __str__(self) -> str:
         return f"{self.says} ({self.clause})"
@@ -139,7 +142,14 @@ def wrong_size(investigator: str, deck: Iterable[str]) -> list[Problem]:
     return (
         []
         if n == SIZE
-        else [Problem("ahlcg/deckbuilding.3", f"{title(investigator)}'s deck has {n} cards, not {SIZE}")]
+        else [
+            Problem(
+                "ahlcg/deckbuilding.3",
+                f"{title(investigator)}'s deck has {n} cards, not {SIZE}",
+                "ahlcg-deck-size",
+                (("n", n), ("needed", SIZE)),
+            )
+        ]
     )
 
 
@@ -153,6 +163,8 @@ def too_many_copies(deck: Iterable[str]) -> list[Problem]:
         Problem(
             f"ahlcg/{'exceptional.3' if name in alone else 'deckbuilding.4'}",
             f"{name} is in the deck {n} times; {most[name]} is the most",
+            "ahlcg-deck-copies",
+            (("card", word_of(next(c for c in listed if title(c) == name))), ("n", n), ("most", most[name])),
         )
         for name, n in counts.items()
         if n > most[name]
@@ -168,12 +180,17 @@ def not_allowed(investigator: str, deck: Iterable[str]) -> list[Problem]:
         if code in card(investigator).signatures or (made.facts.get("subtype") and not owner):
             continue
         if owner:
-            out.append(Problem("ahlcg/deckbuilding.6", f"{made.name} belongs into the deck of {title(owner)} only"))
+            says = f"{made.name} belongs into the deck of {title(owner)} only"
+            named = (("card", word_of(code)), ("owner", word_of(owner)))
+            out.append(Problem("ahlcg/deckbuilding.6", says, "ahlcg-deck-signature", named))
         elif made.facts.get("set"):
-            out.append(Problem("ahlcg/deckbuilding.8", f"{made.name} belongs to the story: only a scenario can add it"))
+            says = f"{made.name} belongs to the story: only a scenario can add it"
+            out.append(Problem("ahlcg/deckbuilding.8", says, "ahlcg-deck-story", (("card", word_of(code)),)))
         elif not allowed(investigator, made):
             says = f"{title(investigator)} may not have {full_title(code)}"
-            out.append(Problem("ahlcg/deckbuilding.classes.8", says))
+            level = int(made.facts.get("level") or 0)
+            barred = (("seat", word_of(investigator)), ("card", word_of(code)), ("level", level))
+            out.append(Problem("ahlcg/deckbuilding.classes.8", says, "ahlcg-deck-barred", barred))
     return out
 
 
@@ -181,7 +198,12 @@ def not_allowed(investigator: str, deck: Iterable[str]) -> list[Problem]:
 def lacking(investigator: str, deck: Iterable[str]) -> list[Problem]:
     listed = list(deck)
     return [
-        Problem("ahlcg/deckbuilding.6", f"{title(investigator)}'s deck must hold {title(c)}")
+        Problem(
+            "ahlcg/deckbuilding.6",
+            f"{title(investigator)}'s deck must hold {title(c)}",
+            "ahlcg-deck-lacking",
+            (("card", word_of(c)),),
+        )
         for c in card(investigator).signatures
         if c not in listed
     ]
@@ -219,7 +241,8 @@ def problems(investigator: str, deck: Iterable[str], experience: int = 0) -> lis
     if used > experience:
         clause = "ahlcg/standalone-mode.8" if experience else "ahlcg/deckbuilding.5"
         names = ", ".join(dict.fromkeys(full_title(c) for c in listed if card(c).facts.get("level")))
-        out.append(Problem(clause, f"{names} cost {used} experience; {experience} is the most"))
+        says = f"{names} cost {used} experience; {experience} is the most"
+        out.append(Problem(clause, says, "ahlcg-deck-experience", (("n", used), ("most", experience))))
     return out
 
 

@@ -975,6 +975,19 @@ ahlcg-phrase-yes = Yes.
 ahlcg-phrase-no = No.
 ahlcg-phrase-well-done = Well done!
 
+## Decks
+
+ahlcg-deck-size = The deck has { $n } of { $needed } cards.
+ahlcg-deck-copies = { $card } is in the deck too often: { $n }, at most { $most }.
+ahlcg-deck-signature = { $card } is only for { $owner }.
+ahlcg-deck-story = { $card } belongs to the story: only a scenario can add it.
+ahlcg-deck-barred = { $seat } may not have { $card }{ $level ->
+    [0] {""}
+   *[any] {" "}({ $level })
+}.
+ahlcg-deck-lacking = { $card } has to be in it.
+ahlcg-deck-experience = Cards with levels cost { $n } experience; { $most } is the most.
+
 ## The table in the browser
 
 ahlcg-web-map = Map
@@ -1167,3 +1180,40 @@ ahlcg-web-trait-weapon = Weapon
 ahlcg-web-trait-woods = Woods
 ahlcg-web-trait-yithian = Yithian
 ahlcg-web-unrevealed-about = Nobody has been here yet. It is turned over when an investigator enters.
+ahlcg-web-deck-choose = Investigator
+ahlcg-web-deck-for = What the deck is for
+ahlcg-web-deck-for-campaign = A campaign (level 0)
+ahlcg-web-deck-for-standalone = A single scenario (any level)
+ahlcg-web-deck-start = Start from
+ahlcg-web-deck-start-starter = the starter deck
+ahlcg-web-deck-start-stronger = the two-of-each deck
+ahlcg-web-deck-start-empty = nothing
+ahlcg-web-deck-yours = Your deck
+ahlcg-web-deck-cards-of = { $n } of { $needed } cards
+ahlcg-web-deck-experience-of = Experience: { $n }
+ahlcg-web-deck-weaknesses = Random basic weaknesses at the table: { $n }
+ahlcg-web-deck-legal = The deck is legal.
+ahlcg-web-deck-wrong = What is wrong
+ahlcg-web-deck-fixed = Always in it
+ahlcg-web-deck-cards = Cards
+ahlcg-web-deck-search = Search
+ahlcg-web-deck-all-classes = All classes
+ahlcg-web-deck-class = Class
+ahlcg-web-deck-level = Level
+ahlcg-web-deck-all-levels = All levels
+ahlcg-web-deck-type = Type
+ahlcg-web-deck-all-types = All types
+ahlcg-web-deck-none = No card fits.
+ahlcg-web-deck-add = Add { $card }
+ahlcg-web-deck-remove = Take out { $card }
+ahlcg-web-deck-copies-of = { $n } of { $most }
+ahlcg-web-deck-import = Bring a deck
+ahlcg-web-deck-import-about = Paste a list (one card a line: 2x Machete) or JSON from ArkhamDB.
+ahlcg-web-deck-import-do = Read it
+ahlcg-web-deck-export = Take it along
+ahlcg-web-deck-export-list = List
+ahlcg-web-deck-export-json = ArkhamDB JSON
+ahlcg-web-deck-copy = Copy
+ahlcg-web-deck-copied = Copied.
+ahlcg-web-deck-use = Play with this deck
+ahlcg-web-deck-elsewhere = The deck builder needs the server, which does not answer.

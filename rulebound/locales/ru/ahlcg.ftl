@@ -1045,6 +1045,19 @@ ahlcg-phrase-yes = Да.
 ahlcg-phrase-no = Нет.
 ahlcg-phrase-well-done = Отлично!
 
+## Колоды
+
+ahlcg-deck-size = В колоде { $n } из { $needed } карт.
+ahlcg-deck-copies = Слишком много копий: { $card } — { $n }, а можно { $most }.
+ahlcg-deck-signature = { $card }: только для другой колоды ({ $owner }).
+ahlcg-deck-story = { $card }: карта сюжета, её добавляет только сценарий.
+ahlcg-deck-barred = { $seat }: нельзя взять карту { $card }{ $level ->
+    [0] {""}
+   *[any] {" "}({ $level })
+}.
+ahlcg-deck-lacking = Не хватает карты { $card }.
+ahlcg-deck-experience = Карты с уровнями стоят { $n } опыта, а можно не больше { $most }.
+
 ## Стол в браузере
 
 ahlcg-web-map = Карта местности
@@ -1245,3 +1258,40 @@ ahlcg-web-trait-weapon = Оружие
 ahlcg-web-trait-woods = Лес
 ahlcg-web-trait-yithian = Йитианец
 ahlcg-web-unrevealed-about = Здесь ещё никто не был. Локацию переворачивают, когда входит сыщик.
+ahlcg-web-deck-choose = Сыщик
+ahlcg-web-deck-for = Для чего колода
+ahlcg-web-deck-for-campaign = Кампания (уровень 0)
+ahlcg-web-deck-for-standalone = Отдельный сценарий (любой уровень)
+ahlcg-web-deck-start = Начать с
+ahlcg-web-deck-start-starter = начальной колоды
+ahlcg-web-deck-start-stronger = колоды из пар
+ahlcg-web-deck-start-empty = пустой
+ahlcg-web-deck-yours = Ваша колода
+ahlcg-web-deck-cards-of = { $n } из { $needed } карт
+ahlcg-web-deck-experience-of = Опыт: { $n }
+ahlcg-web-deck-weaknesses = Случайных базовых слабостей за столом: { $n }
+ahlcg-web-deck-legal = Колода допустима.
+ahlcg-web-deck-wrong = Что не так
+ahlcg-web-deck-fixed = Всегда в колоде
+ahlcg-web-deck-cards = Карты
+ahlcg-web-deck-search = Поиск
+ahlcg-web-deck-all-classes = Все классы
+ahlcg-web-deck-class = Класс
+ahlcg-web-deck-level = Уровень
+ahlcg-web-deck-all-levels = Все уровни
+ahlcg-web-deck-type = Тип
+ahlcg-web-deck-all-types = Все типы
+ahlcg-web-deck-none = Таких карт нет.
+ahlcg-web-deck-add = Добавить: { $card }
+ahlcg-web-deck-remove = Убрать: { $card }
+ahlcg-web-deck-copies-of = { $n } из { $most }
+ahlcg-web-deck-import = Взять готовую колоду
+ahlcg-web-deck-import-about = Вставьте список (по карте в строке: 2x Machete) или JSON с ArkhamDB.
+ahlcg-web-deck-import-do = Прочитать
+ahlcg-web-deck-export = Забрать с собой
+ahlcg-web-deck-export-list = Список
+ahlcg-web-deck-export-json = JSON для ArkhamDB
+ahlcg-web-deck-copy = Скопировать
+ahlcg-web-deck-copied = Скопировано.
+ahlcg-web-deck-use = Играть этой колодой
+ahlcg-web-deck-elsewhere = Конструктору колод нужен сервер, а он не отвечает.

@@ -1045,6 +1045,19 @@ ahlcg-phrase-yes = Так.
 ahlcg-phrase-no = Ні.
 ahlcg-phrase-well-done = Чудово!
 
+## Колоди
+
+ahlcg-deck-size = У колоді { $n } з { $needed } карт.
+ahlcg-deck-copies = Забагато копій: { $card } — { $n }, а можна { $most }.
+ahlcg-deck-signature = { $card }: лише для іншої колоди ({ $owner }).
+ahlcg-deck-story = { $card }: карта сюжету, її додає лише сценарій.
+ahlcg-deck-barred = { $seat }: не можна взяти карту { $card }{ $level ->
+    [0] {""}
+   *[any] {" "}({ $level })
+}.
+ahlcg-deck-lacking = Бракує карти { $card }.
+ahlcg-deck-experience = Карти з рівнями коштують { $n } досвіду, а можна щонайбільше { $most }.
+
 ## Стіл у браузері
 
 ahlcg-web-map = Мапа
@@ -1245,3 +1258,40 @@ ahlcg-web-trait-weapon = Зброя
 ahlcg-web-trait-woods = Ліс
 ahlcg-web-trait-yithian = Йітіанин
 ahlcg-web-unrevealed-about = Тут ще ніхто не був. Локацію перевертають, коли заходить дослідник.
+ahlcg-web-deck-choose = Дослідник
+ahlcg-web-deck-for = Для чого колода
+ahlcg-web-deck-for-campaign = Кампанія (рівень 0)
+ahlcg-web-deck-for-standalone = Окремий сценарій (будь-який рівень)
+ahlcg-web-deck-start = Почати з
+ahlcg-web-deck-start-starter = початкової колоди
+ahlcg-web-deck-start-stronger = колоди з пар
+ahlcg-web-deck-start-empty = порожньої
+ahlcg-web-deck-yours = Ваша колода
+ahlcg-web-deck-cards-of = { $n } з { $needed } карт
+ahlcg-web-deck-experience-of = Досвід: { $n }
+ahlcg-web-deck-weaknesses = Випадкових базових слабкостей за столом: { $n }
+ahlcg-web-deck-legal = Колода дозволена.
+ahlcg-web-deck-wrong = Що не так
+ahlcg-web-deck-fixed = Завжди в колоді
+ahlcg-web-deck-cards = Карти
+ahlcg-web-deck-search = Пошук
+ahlcg-web-deck-all-classes = Усі класи
+ahlcg-web-deck-class = Клас
+ahlcg-web-deck-level = Рівень
+ahlcg-web-deck-all-levels = Усі рівні
+ahlcg-web-deck-type = Тип
+ahlcg-web-deck-all-types = Усі типи
+ahlcg-web-deck-none = Немає таких карт.
+ahlcg-web-deck-add = Додати: { $card }
+ahlcg-web-deck-remove = Прибрати: { $card }
+ahlcg-web-deck-copies-of = { $n } з { $most }
+ahlcg-web-deck-import = Взяти готову колоду
+ahlcg-web-deck-import-about = Вставте список (по карті в рядку: 2x Machete) або JSON з ArkhamDB.
+ahlcg-web-deck-import-do = Прочитати
+ahlcg-web-deck-export = Забрати з собою
+ahlcg-web-deck-export-list = Список
+ahlcg-web-deck-export-json = JSON для ArkhamDB
+ahlcg-web-deck-copy = Скопіювати
+ahlcg-web-deck-copied = Скопійовано.
+ahlcg-web-deck-use = Грати цією колодою
+ahlcg-web-deck-elsewhere = Конструктор колод потребує сервера, а той не відповідає.
