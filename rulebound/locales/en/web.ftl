@@ -81,6 +81,7 @@ web-wishes-none = You are asked about everything. Beside an ability, ⋯ settles
 web-explain-base = { $n } printed
 web-point = Point at it
 web-points = { $name } points at: { $thing }
+web-clauses = What the rules say
 web-clause-read = Read clause { $clause }
 web-clause-choice = Where the rules leave it open:
 web-clause-examples = Examples
@@ -100,6 +101,7 @@ web-history-play = Play it forward
 web-history-stop = Stop here
 web-history-fork = Play on from here
 web-past = You are looking at the past: line { $line } of { $all }.
+web-past-actions = Nothing can be answered in the past.
 web-past-now = Back to now
 
 ## People

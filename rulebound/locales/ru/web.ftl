@@ -78,6 +78,7 @@ web-wishes-none = Вас спрашивают обо всём. Кнопка ⋯ 
 web-explain-base = { $n } напечатано
 web-point = Показать остальным
 web-points = { $name } показывает: { $thing }
+web-clauses = Что говорят правила
 web-clause-read = Прочитать пункт { $clause }
 web-clause-choice = Где правила оставляют выбор:
 web-clause-examples = Примеры
@@ -97,6 +98,7 @@ web-history-play = Проиграть вперёд
 web-history-stop = Остановить
 web-history-fork = Играть отсюда
 web-past = Вы смотрите в прошлое: строка { $line } из { $all }.
+web-past-actions = В прошлом ответить нельзя.
 web-past-now = К настоящему
 
 ## Игроки

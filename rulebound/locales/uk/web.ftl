@@ -78,6 +78,7 @@ web-wishes-none = Вас питають про все. Кнопка ⋯ пору
 web-explain-base = { $n } надруковано
 web-point = Показати іншим
 web-points = { $name } показує: { $thing }
+web-clauses = Що кажуть правила
 web-clause-read = Прочитати пункт { $clause }
 web-clause-choice = Де правила лишають вибір:
 web-clause-examples = Приклади
@@ -97,6 +98,7 @@ web-history-play = Програти вперед
 web-history-stop = Зупинити
 web-history-fork = Грати звідси
 web-past = Ви дивитеся в минуле: рядок { $line } з { $all }.
+web-past-actions = У минулому відповісти не можна.
 web-past-now = До теперішнього
 
 ## Гравці

@@ -1,8 +1,9 @@
 // Every legal answer as words: numbered, always on the screen, enough to play a whole game with.
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useWords } from "../words";
-import { Clauses } from "./Clauses";
+import { Clauses, ClauseSign } from "./Clauses";
 import { single, useTable, type AskedDecision } from "./context";
+import { useLooking } from "./look";
 import { percent, useOdds } from "./odds";
 import { labelled, type Labelled } from "./option-keys";
 import { OptionWish, Passing } from "./Wishes";
@@ -27,7 +28,7 @@ export function ActionsPanel() {
       {decision ? (
         <Question key={decision.id} decision={decision} />
       ) : (
-        !view.outcome && past === null && <Waiting />
+        !view.outcome && (past === null ? <Waiting /> : <Past />)
       )}
       <div className="actions-tools">
         {decision && (
@@ -46,6 +47,22 @@ export function ActionsPanel() {
       </div>
       {decision && denials.open && <WhyNot denials={denials.found} />}
     </section>
+  );
+}
+
+/** Nothing can be answered in the past. */
+function Past() {
+  const { history } = useLooking();
+  const { say } = useWords();
+  return (
+    <div className="question">
+      <p className="quiet">{say("web-past-actions")}</p>
+      <div className="row">
+        <button type="button" className="button button-main" onClick={history.now}>
+          {say("web-past-now")}
+        </button>
+      </div>
+    </div>
   );
 }
 
@@ -138,7 +155,7 @@ function Choice({ one: { option, label, last }, several, chance, window }: Choic
         </span>
         {chance !== undefined && <span className="odds">{say("web-odds", { percent: percent(chance) })}</span>}
       </button>
-      <Clauses cite={option.cite} />
+      <ClauseSign cite={option.cite} />
       {window && <OptionWish option={option} />}
     </div>
   );

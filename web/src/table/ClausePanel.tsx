@@ -13,7 +13,18 @@ interface Clause {
   examples: { name: string; title: string }[];
 }
 
-export function ClausePanel({ clause, onClose }: { clause: string; onClose(): void }) {
+export function ClausePanel({ clauses, onClose }: { clauses: readonly string[]; onClose(): void }) {
+  const { say } = useWords();
+  return (
+    <SidePanel title={say("web-clauses")} onClose={onClose}>
+      {clauses.map((clause) => (
+        <OneClause key={clause} clause={clause} />
+      ))}
+    </SidePanel>
+  );
+}
+
+function OneClause({ clause }: { clause: string }) {
   const { say } = useWords();
   const [found, setFound] = useState<Clause | null>(null);
   const [failed, setFailed] = useState("");
@@ -32,7 +43,8 @@ export function ClausePanel({ clause, onClose }: { clause: string; onClose(): vo
     };
   }, [path]);
   return (
-    <SidePanel title={`§${rest.join("/")}`} onClose={onClose}>
+    <section className="one-clause">
+      <h3>§{rest.join("/")}</h3>
       {failed && <p className="wrong">{failed}</p>}
       {found && (
         <>
@@ -42,7 +54,7 @@ export function ClausePanel({ clause, onClose }: { clause: string; onClose(): vo
               <b>{say("web-clause-choice")}</b> {found.choice}
             </p>
           )}
-          {found.examples.length > 0 && <h3>{say("web-clause-examples")}</h3>}
+          {found.examples.length > 0 && <h4>{say("web-clause-examples")}</h4>}
           <ul className="clause-examples">
             {found.examples.map((example) => (
               <Example key={example.name} path={`${path}/examples/${encodeURIComponent(example.name)}`} {...example} />
@@ -50,7 +62,7 @@ export function ClausePanel({ clause, onClose }: { clause: string; onClose(): vo
           </ul>
         </>
       )}
-    </SidePanel>
+    </section>
   );
 }
 

@@ -1,31 +1,52 @@
-// The clauses of a line, an option or a reason: §8. A click opens what the clause says.
+// The clauses of a line, an option or a reason: §8. A click opens what they say.
 import { createContext, useContext } from "react";
 import { Button } from "react-aria-components";
 import { useWords } from "../words";
 import { useTable } from "./context";
 
-export const ReadClause = createContext<(clause: string) => void>(() => undefined);
+export const ReadClauses = createContext<(clauses: readonly string[]) => void>(() => undefined);
+
+/** A clause as it is written where its game is known. */
+export function short(clause: string, game: string): string {
+  return clause.startsWith(`${game}/`) ? clause.slice(game.length + 1) : clause;
+}
 
 export function Clauses({ cite }: { cite: readonly string[] }) {
   const { view } = useTable();
-  const words = useWords();
-  const read = useContext(ReadClause);
+  const { say } = useWords();
+  const read = useContext(ReadClauses);
   if (!cite.length) return null;
   return (
     <span className="clauses">
       {cite.map((clause) => {
-        const short = clause.startsWith(`${view.game}/`) ? clause.slice(view.game.length + 1) : clause;
+        const name = `§${short(clause, view.game)}`;
         return (
-          <Button
-            key={clause}
-            className="clause"
-            aria-label={words.say("web-clause-read", { clause: short })}
-            onPress={() => read(clause)}
-          >
-            §{short}
+          <Button key={clause} className="clause" aria-label={say("web-clause-read", { clause: name })} onPress={() => read([clause])}>
+            {name}
           </Button>
         );
       })}
     </span>
+  );
+}
+
+const BRIEF = 6;
+
+/** All the clauses of an option behind one small sign, where their names would be longer than the option. */
+export function ClauseSign({ cite }: { cite: readonly string[] }) {
+  const { view } = useTable();
+  const { say } = useWords();
+  const read = useContext(ReadClauses);
+  if (!cite.length) return null;
+  const names = cite.map((clause) => `§${short(clause, view.game)}`);
+  const brief = names.length === 1 && (names[0]?.length ?? 0) <= BRIEF ? names[0] : "§";
+  return (
+    <Button
+      className="clause clause-sign"
+      aria-label={say("web-clause-read", { clause: names.join(" ") })}
+      onPress={() => read(cite)}
+    >
+      {brief}
+    </Button>
   );
 }

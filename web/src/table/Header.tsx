@@ -5,6 +5,7 @@ import { useLooking } from "./look";
 import { useSeatName } from "./names";
 import { Ribbon } from "./Ribbon";
 import { SeatTabs } from "./SeatTabs";
+import { askedSeats, shownSeats } from "./seats";
 import { TableMenu } from "./TableMenu";
 
 export function Header() {
@@ -30,18 +31,18 @@ export function Header() {
 }
 
 function Whose() {
-  const { stream, decision, past, seat } = useTable();
+  const { stream, state, seat } = useTable();
   const { say, list } = useWords();
   const name = useSeatName();
   const pending = stream.view.decision;
   if (stream.view.outcome) return <p className="whose">{say("web-over")}</p>;
-  if (decision)
+  if (askedSeats(state, shownSeats(state)).length)
     return (
       <p className="whose whose-you">
         <span aria-hidden="true">➤</span> {say("web-your-decision")}
       </p>
     );
   const others = pending?.seats.filter((one) => one !== seat || pending.answered === undefined) ?? [];
-  if (past !== null || !pending || !others.length) return <p className="whose" />;
+  if (!pending || !others.length) return <p className="whose" />;
   return <p className="whose">{say("web-their-decision", { who: list(others.map(name)) })}</p>;
 }

@@ -5,7 +5,7 @@ import type { TableState } from "../net/table-state";
 import type { TableStore } from "../net/table-store";
 import type { Faces } from "../net/view";
 import { useBoardModule } from "./Board";
-import { ReadClause } from "./Clauses";
+import { ReadClauses } from "./Clauses";
 import { ClausePanel } from "./ClausePanel";
 import { TableContext, type TableContextValue } from "./context";
 import { useHistory } from "./history";
@@ -31,7 +31,7 @@ export function TableProviders({ store, state, faces, children }: Props) {
   const history = useHistory(store, seat, stream);
   const view = history.moment?.view ?? stream.view;
   const deciding = useDecision(store, seat, history.moment ? null : stream.view.decision);
-  const [clause, setClause] = useState("");
+  const [clauses, setClauses] = useState<readonly string[]>([]);
   const module = useBoardModule(state.table.game);
   const { decision, picked, sending, refusal, pick, confirm } = deciding;
   const past = history.moment?.line ?? null;
@@ -42,22 +42,22 @@ export function TableProviders({ store, state, faces, children }: Props) {
     [store, state, seat, stream, view, past, decision, picked, sending, refusal, pick, confirm],
   ); // prettier-ignore
   const look = useMemo(() => ({ lookThrough, history, module }), [lookThrough, history, module]);
-  const close = useCallback(() => setClause(""), []);
+  const close = useCallback(() => setClauses([]), []);
   return (
     <TableContext value={table}>
       <LookContext value={look}>
-        <ReadClause value={setClause}>
+        <ReadClauses value={setClauses}>
           <NoticeProvider>
             <TravelProvider>
               <ZoomProvider drawing={module?.Zoom ?? null} faces={faces}>
                 <TouchMenuProvider>
                   {children}
-                  {clause && <ClausePanel clause={clause} onClose={close} />}
+                  {clauses.length > 0 && <ClausePanel clauses={clauses} onClose={close} />}
                 </TouchMenuProvider>
               </ZoomProvider>
             </TravelProvider>
           </NoticeProvider>
-        </ReadClause>
+        </ReadClauses>
       </LookContext>
     </TableContext>
   );
