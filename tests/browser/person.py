@@ -50,6 +50,10 @@ class Person:
             viewport={"width": size[0], "height": size[1]}, base_url=url, reduced_motion="reduce",
             color_scheme=scheme, locale=how.pop("locale", "en-US"), **how,
         )  # fmt: skip
+        self.context.add_init_script(
+            "localStorage.getItem('rulebound-preferences') ?? localStorage.setItem('rulebound-preferences',"
+            f" JSON.stringify({{ theme: '{scheme}', sound: false }}))"
+        )
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.frames: list[str] = []

@@ -35,12 +35,6 @@ def people(browser: Browser, url: str) -> Iterator[tuple[str, Person]]:
             for device, size in SIZES.items():
                 one = Person(browser, url, "Олена" if language == "uk" else "Anna", size, locale=locale, scheme=theme)
                 one.says_name()
-                one.page.goto("/about")
-                one.page.evaluate(
-                    "([language, theme]) => { localStorage.setItem('rulebound-language', language);"
-                    " localStorage.setItem('rulebound-theme', theme); }",
-                    [language, theme],
-                )
                 yield f"{device}-{theme}-{language}", one
                 one.context.close()
 
