@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from rulebound.core.state import PUBLIC
+from rulebound.core.state import PUBLIC, Term
 from rulebound.play.record import Entry
 from rulebound.play.table import Table
 from rulebound.server.automatic import Automatic
@@ -77,6 +77,7 @@ class Room:
         self.lost = False
         self.on_lost: Callable[[], None] = lambda: None
         self._driver: asyncio.Task[None] | None = None
+        self._called = self.called()
         self._covered = row.covers
         for seat in seats:
             self.automatic.wishes[seat.seat].abilities.update(seat.wishes)
@@ -127,6 +128,11 @@ class Room:
             len({c.person.id for c in self.connections if not self.seats_of(c.person.id)}), table.changed,
         )  # fmt: skip
 
+    def called(self) -> tuple[Term, ...]:
+        """What the game calls the seats."""
+        g = self.table.game
+        return tuple([g.word(g.seat(s.seat)) for s in self.seats])
+
     def seat_info(self, seat: SeatRow, person: str) -> SeatInfo:
         word = msgspec.to_builtins(self.table.game.word(self.table.game.seat(seat.seat)))
         name = self.names.get(seat.person or "", "")
@@ -167,6 +173,10 @@ class Room:
                 for connection in self.connections:
                     if seat in connection.streams:
                         connection.send(message)
+        called = self.called()
+        if called != self._called:  # somebody chose a character, or plays another one now
+            self._called = called
+            self.tell_people()
 
     # -------------------------------------------------------------- coming and going
 
