@@ -104,6 +104,8 @@ def test_the_answer_is_plain_data() -> None:
         ({"investigator": "roland-banks", "text": ""}, "no card in this text"),
         ({"investigator": "roland-banks", "text": "2x Nothing"}, "'2x Nothing'|'Nothing'"),
         ({"investigator": "roland-banks", "text": "{"}, "not readable JSON"),
+        ({"investigator": "roland-banks", "text": '{"a":' * 3000}, "not readable JSON"),
+        ({"investigator": "roland-banks", "text": '{"a":' + "9" * 5000 + "}"}, "not readable JSON"),
         ({"investigator": "roland-banks", "text": 5}, "a deck is a text"),
         ({"text": "2x Machete"}, "whose deck"),
     ],

@@ -290,6 +290,8 @@ def read_json(text: str) -> tuple[str, tuple[str, ...]]:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadOption(f"the deck is not readable JSON: line {error.lineno}, {error.msg}") from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets without end
+        raise BadOption("the deck is not readable JSON: no deck is written like this") from None
     slots = data.get("slots") if isinstance(data, dict) else None
     if not isinstance(slots, dict) or not all(isinstance(n, int) and 0 < n < 100 for n in slots.values()):
         raise BadOption("the deck has no list of cards: JSON from ArkhamDB holds it under 'slots'")
