@@ -7,7 +7,7 @@ import itertools
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -169,10 +169,12 @@ class Player:
         self.heard: list[dict[str, Any]] = []
         self.seen: dict[int, Seen] = {}
         self.welcome: dict[str, Any] = {}
-        self.socket: ClientConnection = connect(
-            f"{caller.url.replace('http', 'ws', 1)}/api/tables/{table}/play",
-            additional_headers={"Cookie": caller.cookie} if caller.cookie else {}, max_size=None, compression=None,
-        )  # fmt: skip
+        address = f"{caller.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
+        headers = {"Cookie": caller.cookie} if caller.cookie else {}
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, additional_headers=headers, max_size=None, compression=None)
+        )
         self.send({"t": "hello", **({} if seats is None else {"seats": seats}), **hello})
 
     def send(self, message: dict[str, Any]) -> None:
@@ -243,7 +245,7 @@ class Player:
             return why
 
     def close(self) -> None:
-        self.socket.close()
+        self._open.close()
 
 
 def play_on(players: dict[int, Player], random: Random, answers: int, timeout: float = 60.0) -> int:
