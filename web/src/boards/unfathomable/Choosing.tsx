@@ -6,6 +6,7 @@ import { useWords } from "../../words";
 import { SkillSet } from "./cards";
 import { Icon } from "./icons";
 import type { Table } from "./model";
+import { named } from "./named";
 
 const PLAY = "play ";
 
@@ -33,7 +34,7 @@ function Offered({ code, table }: { code: string; table: Table }) {
   if (!face) return null;
   return (
     <li>
-      <div {...touch.props} className={`uf-held ${touch.props.className}`}>
+      <div {...named(touch.props)} className={`uf-held ${touch.props.className}`}>
         <Card
           className="uf-card"
           title={words.say(face.name)}

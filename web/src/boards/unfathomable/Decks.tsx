@@ -5,6 +5,7 @@ import { useWords } from "../../words";
 import { Chip } from "./cards";
 import { Icon, isIcon, type IconName } from "./icons";
 import type { Table } from "./model";
+import { named } from "./named";
 
 const OTHERS: readonly (readonly [string, IconName])[] = [
   ["chaos", "chaos"], ["mythos", "mythos"], ["waypoints", "waypoint"], ["spells", "spell"], ["items", "item"], ["damage", "damage"],
@@ -56,7 +57,7 @@ function Deck({ table, code, sign, name, skill = false }: DeckProps) {
   const travel = useTravel(pile?.id ?? -1);
   return (
     <li>
-      <div ref={travel} {...touch.props} className={`uf-pile${skill ? ` uf-skill-${code}` : ""} ${touch.props.className}`} title={name}>
+      <div ref={travel} {...named(touch.props)} className={`uf-pile${skill ? ` uf-skill-${code}` : ""} ${touch.props.className}`} title={name}>
         <Icon name={sign} />
         <span className="uf-pile-name">{name}</span>
         <b>{table.size(code)}</b>

@@ -3,6 +3,7 @@ import { useTouch } from "../../table/touch";
 import { useWords } from "../../words";
 import { path } from "./icons";
 import type { Resource, Table } from "./model";
+import { named } from "./named";
 
 const FROM = -130;
 const SWEEP = 260;
@@ -28,7 +29,7 @@ function Dial({ table, resource }: { table: Table; resource: Resource }) {
   const name = words.say(`unfathomable-board-${resource}`);
   return (
     <li className={`uf-dial${danger ? ` uf-${danger}` : ""}`}>
-      <div {...touch.props}>
+      <div {...named(touch.props)}>
       <svg viewBox="-50 -50 100 88" aria-hidden="true">
         {Array.from({ length: most + 1 }, (_, n) => (
           <path

@@ -5,7 +5,8 @@ import { useZoom } from "../../table/zoom";
 import { useWords } from "../../words";
 import { isIcon, path, type IconName } from "./icons";
 import type { Character, Monarch, Table, Token } from "./model";
-import { Figure } from "./seats";
+import { named } from "./named";
+import { Figure, initials } from "./seats";
 
 interface Spot {
   x: number;
@@ -46,12 +47,13 @@ export function DeepOnes({ count, ...spot }: Spot & { count: number }) {
 
 /** `here`: does one stand among them? Only then can they be rescued, or worse. */
 export function Passengers({ tokens, here, ...spot }: Spot & { tokens: readonly Token[]; here: boolean }) {
+  const words = useWords();
   const touch = useTouch(
     tokens.map((token) => token.id),
     here ? ["rescue", "slay"] : [],
   );
   return (
-    <Piece spot={spot} className="uf-passengers" touch={touch}>
+    <Piece spot={spot} name={words.say("unfathomable-web-passengers", { n: tokens.length })} className="uf-passengers" touch={touch}>
       <rect className="uf-piece-base" x={-spot.size * 0.36} y={-spot.size * 0.4} width={spot.size * 0.72} height={spot.size * 0.8} rx={spot.size * 0.2} />
       <Sign name="passenger" size={spot.size * 0.62} />
       {tokens.length > 1 && <Count n={tokens.length} size={spot.size} />}
@@ -60,11 +62,12 @@ export function Passengers({ tokens, here, ...spot }: Spot & { tokens: readonly 
 }
 
 export function MonarchPiece({ monarch, ...spot }: Spot & { monarch: Monarch }) {
+  const words = useWords();
   const touch = useTouch(monarch.id, [monarch.code]);
   const zoom = useZoom(monarch);
   const r = spot.size * 0.45;
   return (
-    <Piece spot={spot} className={`uf-monarch uf-${monarch.code}`} touch={touch} look={zoom}>
+    <Piece spot={spot} name={words.word(monarch.word)} className={`uf-monarch uf-${monarch.code}`} touch={touch} look={zoom}>
       <path className="uf-piece-base" d={spikes(r)} />
       {isIcon(monarch.code) && <Sign name={monarch.code} size={spot.size * 0.62} />}
     </Piece>
@@ -76,7 +79,7 @@ export function Person({ who, table, ...spot }: Spot & { who: Character; table: 
   const touch = useTouch(who.id, table.seat === who.index ? ["trade", "declare"] : []);
   const zoom = useZoom(who);
   return (
-    <Piece spot={spot} className="uf-person" touch={touch} look={zoom}>
+    <Piece spot={spot} name={`${initials(words.word(who.word))} ${words.word(who.word)}`} className="uf-person" touch={touch} look={zoom}>
       <Figure
         who={who}
         name={words.word(who.word)}
@@ -90,6 +93,8 @@ export function Person({ who, table, ...spot }: Spot & { who: Character; table: 
 
 interface PieceProps {
   spot: Spot;
+  /** What it is called, where it can be touched. */
+  name: string;
   className: string;
   touch: ReturnType<typeof useTouch>;
   look?: ReturnType<typeof useZoom>;
@@ -97,14 +102,14 @@ interface PieceProps {
 }
 
 /** Only what can be touched stands in the way of the space under it; all of it is told there. */
-function Piece({ spot, className, touch, look, children }: PieceProps) {
+function Piece({ spot, name, className, touch, look, children }: PieceProps) {
   return (
     <g
       {...look}
-      {...touch.props}
+      {...named(touch.props)}
       className={`uf-piece ${className} ${touch.props.className}`}
       style={moved(spot)}
-      {...(touch.touchable ? {} : { "aria-hidden": true })}
+      {...(touch.touchable ? { "aria-label": name } : { "aria-hidden": true })}
     >
       {children}
     </g>

@@ -6,6 +6,7 @@ import { useWords } from "../../words";
 import { Chip, SkillSet } from "./cards";
 import { Icon, isIcon } from "./icons";
 import type { Character, Table } from "./model";
+import { named } from "./named";
 import { Badge } from "./seats";
 
 export function Players({ table }: { table: Table }) {
@@ -35,7 +36,7 @@ function Player({ who, table }: { who: Character; table: Table }) {
   const known = own ? [] : loyalty.filter((card) => card.code);
   return (
     <article className={`uf-player${acting ? " uf-player-acting" : ""}${asked ? " uf-player-asked" : ""}${who.traitor ? " uf-player-traitor" : ""}`}>
-      <div {...zoom} {...touch.props} className={`uf-player-head ${touch.props.className}`}>
+      <div {...zoom} {...named(touch.props)} className={`uf-player-head ${touch.props.className}`}>
         <Badge who={who} name={name} acting={acting} own={own} />
         <span className="uf-player-name">
           <b>{name}</b>

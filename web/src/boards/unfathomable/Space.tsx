@@ -5,6 +5,7 @@ import { useWords, type Words } from "../../words";
 import type { Chart, Place } from "./geometry";
 import { isIcon, path } from "./icons";
 import type { Space as SpaceOf, Table } from "./model";
+import { named } from "./named";
 
 interface SpaceProps {
   space: SpaceOf;
@@ -20,15 +21,14 @@ export function Space({ space, table, chart }: SpaceProps) {
   const place = chart.places[space.code];
   if (!place) return null;
   const told = described(space, table, words);
-  const label = touch.props["aria-label"];
   const state = `${broken.length ? " uf-damaged" : ""}${space.used ? " uf-used" : ""}`;
   return (
     <g
       {...zoom}
-      {...touch.props}
+      {...named(touch.props)}
       className={`uf-space uf-${space.sort}${state} ${touch.props.className}`}
       role={touch.touchable ? "button" : "img"}
-      aria-label={label ? `${label} (${told})` : told}
+      aria-label={told}
     >
       <path className="uf-shape" d={place.shape} />
       {space.sort === "deck" && <path className="uf-planked" d={place.shape} />}
@@ -50,7 +50,7 @@ function deedsIn(space: SpaceOf, table: Table): readonly string[] {
 
 function Number({ space, place, chart }: { space: SpaceOf; place: Place; chart: Chart }) {
   return (
-    <text className="uf-number" x={place.label.x} y={place.label.y} fontSize={chart.text * (space.sort === "deck" ? 1.05 : 0.9)}>
+    <text aria-hidden="true" className="uf-number" x={place.label.x} y={place.label.y} fontSize={chart.text * (space.sort === "deck" ? 1.05 : 0.9)}>
       {space.code.split("-")[1]}
     </text>
   );
@@ -81,7 +81,7 @@ function Title({ space, place, chart, broken, words }: TitleProps) {
           transform={`translate(${place.box.x + place.box.width - ornament - 4} ${place.box.y + (place.box.height - ornament) / 2}) scale(${ornament / 512})`}
         />
       )}
-      <text className="uf-name" x={x} y={y} fontSize={size} textAnchor={cell ? "middle" : "start"}>
+      <text aria-hidden="true" className="uf-name" x={x} y={y} fontSize={size} textAnchor={cell ? "middle" : "start"}>
         {name}
       </text>
       {signs.map((sign, n) => (
@@ -108,5 +108,5 @@ function described(space: SpaceOf, table: Table, words: Words): string {
     ...(space.used ? [words.say("unfathomable-web-used")] : []),
   ];
   const name = words.word(space.word);
-  return parts.length ? `${name}: ${parts.join(", ")}` : name;
+  return parts.length ? `${name} – ${parts.join(", ")}` : name;
 }

@@ -3,6 +3,7 @@ import { useTouch } from "../../table/touch";
 import { useWords } from "../../words";
 import { Icon } from "./icons";
 import type { Table } from "./model";
+import { named } from "./named";
 
 export function Tracks({ table }: { table: Table }) {
   return (
@@ -23,7 +24,7 @@ function Track({ table, track }: { table: Table; track: "travel" | "ritual" }) {
   const { props } = useTouch(table.ship.id, keys);
   const at = table.ship[track];
   return (
-    <div {...props} className={`uf-track uf-track-${track} ${props.className}`}>
+    <div {...named(props)} className={`uf-track uf-track-${track} ${props.className}`}>
       <span className="uf-track-name">
         <Icon name={track} />
         {words.say(`unfathomable-board-${track}`)}

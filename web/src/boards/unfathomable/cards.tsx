@@ -5,6 +5,7 @@ import { useTravel } from "../../table/travel";
 import { useZoom } from "../../table/zoom";
 import { useWords, type Words } from "../../words";
 import { Icon, isIcon, type IconName } from "./icons";
+import { named } from "./named";
 import type { Face, Facts, Table, Token } from "./model";
 
 /** A name without what stands in brackets after it: the card shows that by itself. */
@@ -167,7 +168,7 @@ export function Held({ card, table, size = "medium", kept = false, keys }: HeldP
       <div
         ref={travel}
         {...zoom}
-        {...touch.props}
+        {...named(touch.props)}
         {...(touch.touchable ? {} : { tabIndex: 0, role: "group", "aria-label": words.word(card.word) })}
         className={`uf-held ${touch.props.className}`}
       >
@@ -190,7 +191,7 @@ export function Chip({ card, table, value = "" }: { card: Token; table: Table; v
       <span
         ref={travel}
         {...zoom}
-        {...touch.props}
+        {...named(touch.props)}
         {...(touch.touchable ? {} : { tabIndex: 0, role: "note" })}
         className={`uf-chip ${touch.props.className}`}
         style={{ borderColor: face ? accentOf(face) : undefined }}

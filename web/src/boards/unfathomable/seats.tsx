@@ -49,7 +49,7 @@ export function Figure({ who, name, radius, acting = false, own = false }: Token
     <g className={`uf-figure uf-seat-${who.index}${who.traitor ? " uf-traitor" : ""}${acting ? " uf-acting" : ""}`}>
       {own && <path className="uf-own" d={outline(who.index, radius * 1.16)} />}
       <path className="uf-figure-shape" d={outline(who.index, radius)} />
-      <text className="uf-initials" y={radius * 0.06} fontSize={radius * 0.86}>
+      <text aria-hidden="true" className="uf-initials" y={radius * 0.06} fontSize={radius * 0.86}>
         {initials(name) || who.index + 1}
       </text>
       {who.traitor && (
