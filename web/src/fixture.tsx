@@ -33,6 +33,7 @@ function still(messages: readonly FromServer[]): TableStore {
   const state: TableState = { ...all, streams, table: all.table && { ...all.table, seats } };
   return {
     subscribe: () => () => undefined,
+    watch: () => undefined,
     snapshot: () => state,
     ask(request) {
       console.info("asked", request);

@@ -164,6 +164,7 @@ web-optional = may be left out
 
 web-end = The end of the game
 web-end-replay = See it again from the start
+web-end-all = See it through everybody’s eyes
 web-end-again = Play another game
 
 ## The connection

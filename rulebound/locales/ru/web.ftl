@@ -162,6 +162,7 @@ web-optional = можно пропустить
 
 web-end = Конец игры
 web-end-replay = Посмотреть с начала
+web-end-all = Взглянуть глазами каждого
 web-end-again = Сыграть ещё
 
 ## Связь

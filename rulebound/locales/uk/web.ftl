@@ -162,6 +162,7 @@ web-optional = можна пропустити
 
 web-end = Кінець гри
 web-end-replay = Переглянути від початку
+web-end-all = Глянути очима кожного
 web-end-again = Зіграти ще
 
 ## Зв’язок

@@ -2,6 +2,7 @@
 import type { ComponentType } from "react";
 import type { Args, Faces, View } from "../net/view";
 import type { ZoomDrawing } from "../table/zoom";
+import PlainBoard from "./plain";
 
 export interface BoardProps {
   view: View;
@@ -27,6 +28,5 @@ export const boards: Record<string, () => Promise<BoardModule>> = {
 };
 
 export function boardOf(game: string): Promise<BoardModule> {
-  const load = boards[game] ?? (() => import("./plain"));
-  return load();
+  return boards[game]?.() ?? Promise.resolve({ default: PlainBoard });
 }

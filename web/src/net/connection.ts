@@ -53,7 +53,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
     this.socket = socket;
     this.listener.linked(this.attempts ? "lost" : "connecting");
-    socket.onopen = () => socket.send(JSON.stringify({ ...this.listener.hello(), version: VERSION }));
+    socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => this.closed(socket);
   }
@@ -65,6 +65,12 @@ export class Connection {
     this.socket?.close();
     for (const { fail } of this.outstanding.values()) fail(new Error("closed"));
     this.outstanding.clear();
+  }
+
+  /** Says which streams are wanted: first of all, and when that changes. */
+  greet(): void {
+    if (this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify({ ...this.listener.hello(), version: VERSION }));
   }
 
   /** Starts anew: for streams that do not fit together any more. */

@@ -135,9 +135,16 @@ export function headed(head: Head, game: string, seat: number, entities: Readonl
     lead: head.lead,
     entities,
     decision: head.decision as unknown as Decision | null,
-    outcome: head.outcome as Outcome | null,
+    outcome: ending(head.outcome),
   };
   return { view, back: head.back, wishes: head.wishes, passing: head.passing };
+}
+
+/** The end comes as a row of values: won, why, the clauses, who won. */
+function ending(sent: unknown): Outcome | null {
+  if (!Array.isArray(sent)) return null;
+  const [won, why, cite = [], winners = []] = sent as [boolean, string, string[]?, number[]?];
+  return { won, why, cite, winners };
 }
 
 function older(state: TableState, seat: number, first: number, lines: readonly LineInfo[]): TableState {

@@ -9,12 +9,16 @@ export interface TableStore {
   snapshot(): TableState;
   /** Resolves with the table's reply; rejects with its refusal. */
   ask(request: Request): Promise<Reply>;
+  /** Asks for the views of these seats: when the game is over everybody may see everything. */
+  watch(seats: readonly number[]): void;
 }
 
 export class LiveStore implements TableStore {
   private state: TableState = EMPTY;
   private readonly listeners = new Set<() => void>();
   private readonly connection: Connection;
+  /** The seats whose views are wanted; null: one's own. */
+  private seats: readonly number[] | null = null;
 
   constructor(table: string) {
     this.connection = new Connection(`/api/tables/${encodeURIComponent(table)}/play`, {
@@ -41,12 +45,22 @@ export class LiveStore implements TableStore {
 
   ask = (request: Request): Promise<Reply> => this.connection.ask(request);
 
+  watch = (seats: readonly number[]): void => {
+    this.seats = seats;
+    this.connection.greet();
+  };
+
   private hello(): Hello {
     const since = Object.fromEntries(Object.entries(this.state.streams).map(([seat, stream]) => [seat, stream.v]));
-    return { t: "hello", epoch: this.state.epoch, since };
+    return { t: "hello", epoch: this.state.epoch, since, seats: this.seats && [...this.seats] };
   }
 
   private received(message: FromServer): void {
+    if (message.t === "refused" && message.id === "" && this.seats) {
+      // The end was taken back, and with it the right to see everything.
+      this.seats = null;
+      this.connection.greet();
+    }
     try {
       this.change(receive(this.state, message));
     } catch (error) {

@@ -49,9 +49,10 @@ export interface Decision {
 
 export interface Outcome {
   readonly won: boolean;
+  /** The key of the message that says why. */
   readonly why: string;
-  readonly winners?: readonly number[];
-  readonly [field: string]: unknown;
+  readonly cite: readonly string[];
+  readonly winners: readonly number[];
 }
 
 /** The table as one seat sees it. */

@@ -11,7 +11,8 @@ export function short(clause: string, game: string): string {
   return clause.startsWith(`${game}/`) ? clause.slice(game.length + 1) : clause;
 }
 
-export function Clauses({ cite }: { cite: readonly string[] }) {
+/** `apart`: reached with the arrow keys, not with Tab. */
+export function Clauses({ cite, apart = false }: { cite: readonly string[]; apart?: boolean }) {
   const { view } = useTable();
   const { say } = useWords();
   const read = useContext(ReadClauses);
@@ -21,7 +22,13 @@ export function Clauses({ cite }: { cite: readonly string[] }) {
       {cite.map((clause) => {
         const name = `§${short(clause, view.game)}`;
         return (
-          <Button key={clause} className="clause" aria-label={say("web-clause-read", { clause: name })} onPress={() => read([clause])}>
+          <Button
+            key={clause}
+            className="clause"
+            aria-label={say("web-clause-read", { clause: name })}
+            excludeFromTabOrder={apart}
+            onPress={() => read([clause])}
+          >
             {name}
           </Button>
         );

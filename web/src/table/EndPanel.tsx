@@ -1,21 +1,21 @@
 // The end: who won and why; and the way back through the story.
 import { Button } from "react-aria-components";
-import type { Word } from "../net/view";
-import { isWord, useWords } from "../words";
+import { useWords } from "../words";
+import { Clauses } from "./Clauses";
 import { useTable } from "./context";
 import { useLooking } from "./look";
 import { useSeatName } from "./names";
+import { shownSeats } from "./seats";
 
 export function EndPanel() {
-  const { stream, seat, state, past } = useTable();
+  const { store, stream, seat, state, past } = useTable();
   const { history } = useLooking();
-  const { say, word, has, list } = useWords();
+  const { say, list } = useWords();
   const name = useSeatName();
   const outcome = stream.view.outcome;
   if (!outcome || past !== null) return null;
   const all = state.table?.seats.map((one) => one.seat) ?? [];
-  const winners = outcome.winners?.length ? outcome.winners : outcome.won ? all : [];
-  const why = isWord(outcome.why) ? word(outcome.why as Word) : has(String(outcome.why)) ? say(String(outcome.why)) : "";
+  const winners = outcome.winners.length ? outcome.winners : outcome.won ? all : [];
   const text =
     seat >= 0
       ? say(winners.includes(seat) ? "terminal-won" : "terminal-lost")
@@ -25,7 +25,9 @@ export function EndPanel() {
   return (
     <section className="end" aria-label={say("web-end")}>
       <h2>{text}</h2>
-      {why && <p className="end-why">{why}</p>}
+      <p className="end-why">
+        {say(outcome.why)} <Clauses cite={outcome.cite} />
+      </p>
       {winners.length > 0 && winners.length < all.length && (
         <p>{say("terminal-winners", { seats: list(winners.map(name)) })}</p>
       )}
@@ -33,6 +35,11 @@ export function EndPanel() {
         <Button className="button button-main" onPress={() => history.goTo(0)}>
           {say("web-end-replay")}
         </Button>
+        {shownSeats(state).filter((one) => one >= 0).length < all.length && (
+          <Button className="button" onPress={() => store.watch(all)}>
+            {say("web-end-all")}
+          </Button>
+        )}
         <a className="button" href={`/new/${stream.view.game}`}>
           {say("web-end-again")}
         </a>

@@ -1,10 +1,12 @@
 // What happened, line by line, each with its clauses. A click on a line looks back to that moment.
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { LineInfo } from "../net/protocol";
 import { useWords } from "../words";
 import { Clauses } from "./Clauses";
 import { useTable } from "./context";
 import { useLooking } from "./look";
+
+const HEADINGS = ["core-log-round", "core-log-phase", "core-log-turn"];
 
 export function LogPanel() {
   const { store, stream, seat, past } = useTable();
@@ -28,6 +30,7 @@ export function LogPanel() {
         aria-live="off"
         aria-label={say("web-log-lines")}
         tabIndex={0}
+        onKeyDown={moveByArrows}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
           setFollowing(scrollHeight - scrollTop - clientHeight < 40)
         }
@@ -62,13 +65,33 @@ interface LineProps {
 
 const LogLine = memo(function LogLine({ line, number, shown, goTo }: LineProps) {
   const { say } = useWords();
-  const heading = line.text === "core-log-round" || line.text === "core-log-phase" || line.text === "core-log-turn";
+  const look = () => goTo(number);
   return (
-    <li className={heading ? "line line-heading" : "line"} data-shown={shown || undefined}>
-      <button type="button" className="line-words" title={say("web-log-look")} onClick={() => goTo(number)}>
+    <li className={HEADINGS.includes(line.text) ? "line line-heading" : "line"} data-shown={shown || undefined}>
+      <span
+        className="line-words"
+        role="button"
+        tabIndex={-1}
+        title={say("web-log-look")}
+        onClick={look}
+        onKeyDown={(event) => event.key === "Enter" && look()}
+      >
         {say(line.text, line.args as never)}
-      </button>{" "}
-      <Clauses cite={line.cite} />
+      </span>{" "}
+      <Clauses cite={line.cite} apart />
     </li>
   );
 });
+
+/** Arrow keys go from line to line, and along a line to its clauses: with Tab the log is one stop. */
+function moveByArrows(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const lines = event.key === "ArrowDown" || event.key === "ArrowUp";
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(lines ? ".line-words" : ".line-words, .clause")];
+  const active = document.activeElement;
+  const from = lines ? (active?.closest(".line")?.querySelector(".line-words") ?? null) : active;
+  const at = all.indexOf(from as HTMLElement);
+  event.preventDefault();
+  (at < 0 ? all.at(-1) : all[Math.max(0, Math.min(all.length - 1, at + step))])?.focus();
+}

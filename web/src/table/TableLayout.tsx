@@ -1,5 +1,6 @@
 // Where things are: header, board, actions; players and log at the side, or as tabs on a phone.
 import { useState } from "react";
+import { GuideIfAsked } from "../guide";
 import type { Faces } from "../net/view";
 import { useWords } from "../words";
 import { ActionsPanel } from "./ActionsPanel";
@@ -48,13 +49,14 @@ export function TableLayout({ faces }: { faces: Faces }) {
           </BoardArea>
           <EndPanel />
           <HistoryBar />
+          <GuideIfAsked />
         </main>
+        <ActionsPanel />
         <aside className="table-side" aria-label={say("web-side")}>
           <People />
           <LogPanel />
           <Chat />
         </aside>
-        <ActionsPanel />
       </div>
       <Attention />
       <Consent />
