@@ -38,6 +38,8 @@ RELUCTANCE = 8
 """So often a game looks for another answer than one it is reluctant to give,"""
 FADES = 60
 """and once less after each so many decisions."""
+REACH = 25
+"""A fork is played on for so many decisions, and at least to where the next one is made."""
 ELSEWHERE = 4
 """So many games are also played in processes of their own."""
 
@@ -214,6 +216,8 @@ class _Run:
         self.report = FuzzReport(kind.book.game, games=1)
         self.answers: list[Answer] = []
         self.forks: list[tuple[int, Game]] = []
+        self.hashes: list[str] = []
+        """Of the position before each answer, and of the last one."""
         self.random = Random(seed)
         """For the answers alone, so that checking more does not change the game."""
         self.checks = Random(~seed)
@@ -231,7 +235,8 @@ class _Run:
         g = self.kind.new(self.options, self.seed, sink=log.append)
         material = Material(g)
         while True:
-            invariants.hold(plain.state_hash() == g.state_hash(), "plain and durable are the same", "other hashes")
+            self.hashes.append(g.state_hash())
+            invariants.hold(plain.state_hash() == self.hashes[-1], "plain and durable are the same", "other hashes")
             invariants.always_a_decision(g)
             invariants.state_is_sound(g)
             invariants.nothing_lingers(g)
@@ -254,10 +259,16 @@ class _Run:
         invariants.hold(
             plain_log == log, "plain and durable tell the same story", f"{len(plain_log)}, {len(log)} lines"
         )
+        self.play_forks()
+
+    def play_forks(self) -> None:
+        """The same answers lead a copy the same way, long after the game has left it behind."""
         for step, fork in self.forks:
-            for seat, keys in self.answers[step:]:
+            upto = min(step + max(REACH, self.every), len(self.answers))
+            for seat, keys in self.answers[step:upto]:
                 fork.choose(keys, seat)
-            invariants.hold(fork.state_hash() == g.state_hash(), "a fork comes to the same end", f"from {step + 1}")
+            same = fork.state_hash() == self.hashes[upto]
+            invariants.hold(same, "a fork goes the same way", f"not from decision {step + 1} to {upto + 1}")
 
     def answer(self, decision: Decision, seat: int) -> tuple[Option, ...]:
         """A random answer. About every other game is reluctant to do half of what can be done: each another half.
