@@ -5,6 +5,7 @@ import type { ZoomDrawing } from "../../table/zoom";
 import { useWords } from "../../words";
 import { Face } from "./Face";
 import { arkhamFaces, type ArkhamCard } from "./model";
+import { Reckoning } from "./Reckoning";
 import "./ahlcg.css";
 
 export const Zoom: ZoomDrawing = ({ entity, faces }) => {
@@ -22,5 +23,10 @@ export const Zoom: ZoomDrawing = ({ entity, faces }) => {
         size="large"
       />
     );
-  return <Face face={face} numbers={thing.numbers} size="large" exhausted={thing.exhausted === true} />;
+  return (
+    <>
+      <Face face={face} numbers={thing.numbers} size="large" exhausted={thing.exhausted === true} />
+      <Reckoning entity={entity} />
+    </>
+  );
 };
