@@ -33,8 +33,8 @@ export function ClausePage({ game, clause }: { game: string; clause: string }) {
             {data.says || say("lobby-rules-none")}
           </p>
           {data.choice && (
-            <section className="clause-choice">
-              <h2>{say("lobby-clause-choice")}</h2>
+            <section className="clause-silent">
+              <h2>{say("lobby-clause-silent")}</h2>
               <p lang="en">{data.choice}</p>
             </section>
           )}

@@ -1,0 +1,64 @@
+### The guide beside a first scenario of Arkham Horror: The Card Game. One thing at a time, at the moment it matters.
+###
+### Short: two or three sentences that fit on a phone above the actions. Names of cards as in ahlcg.ftl.
+
+guide-name = Guide
+guide-got-it = Got it
+guide-more = Tell me more
+guide-what-now = What now?
+guide-hide = Fold the guide away
+guide-show = Show the guide
+guide-leave = End the lesson
+guide-watching = Your move. I speak up when something new comes.
+guide-progress = { $n } of { $all }
+
+## The lesson
+
+guide-welcome = You are Roland Banks, federal agent, locked in your own study, and something is scratching below. I tell you one thing at a time. What glows may be touched; the same answers stand as words at the bottom.
+guide-mulligan = Five cards to begin with. You may swap any of them, once. A weapon, something to search with, a card to help a test: these are good. Keep them all.
+guide-goal = This card is the act: your side of the story. It wants 2 clues, and the Study holds exactly two. The card beside it, the agenda, is the other side; we come to that.
+guide-fast = You have three actions a turn. The Magnifying Glass is fast: it costs 1 resource but no action, and it makes you better at searching. Play it first.
+guide-investigate = Investigating is a test: your intellect against the shroud of the place, its number in the mist. Succeed, and a clue is yours. Try it.
+guide-window = Between the steps of a test you are asked whether you want to do something fast. You need not: pass, and save the card for later.
+guide-commit = Before luck decides you may commit cards: each matching icon adds 1 to this test, and the card is gone. The odds beside each say what it helps. Deduction even finds a second clue: choose it, then confirm.
+guide-token = A token came out of the chaos bag and was added to your skill. Numbers are what they say, symbols do what the scenario says, tentacles always fail. All tokens go back into the bag.
+guide-failure = A failed test, and all it cost was the action. Some cards hurt when you fail; the log tells each time. Try again, or find better odds.
+guide-advance = You have the clues the act asks for. Spending them takes no action: advance, and the story goes on.
+guide-map = The house is open. Lines join the places you can walk between. The new act wants 3 clues, and they count only if you are in the Hallway when a round ends. Clues lie in the Attic and in the Cellar.
+guide-weapon = Before you wander about: a weapon. An asset stays in play and can be used again and again, here until its ammo is gone. It costs resources, and playing it is an action.
+guide-move = Moving to a place next door is an action. Go up to the Attic; a face-down place is turned over when you enter, and not every place is glad to see you.
+guide-harm = Damage hurts the body, horror the mind. When one of them fills its row, you are defeated and out of the scenario. Allies and some other cards can take a hit for you.
+guide-assign = You are being hurt, and you decide who takes it: you, or a card of yours with health or sanity of its own. An ally that falls is discarded; you are harder to replace.
+guide-round = Your last action of the turn. Then the enemy phase: whoever is engaged with you attacks. Then the upkeep: exhausted cards are readied, you draw a card and get a resource. And a new round begins.
+guide-mythos = Each round after the first opens with the mythos: 1 doom goes on the agenda, and you draw an encounter card. When the doom reaches its number, the agenda advances. That is your clock.
+guide-treachery = An encounter card asks for a test. Guard yourself: commit a card with the right icon if you have one, and look at the odds before you save it.
+guide-agenda = The agenda has advanced, and it is never good news. Here you choose the lesser evil. A card can be replaced; your mind holds only 5 horror. I would give up the card.
+guide-enemy = It is engaged with you: it goes where you go and attacks in every enemy phase until it is defeated or shaken off. Its fight and evade numbers are what you have to reach.
+guide-fight = Fighting is a test of combat and deals 1 damage; your gun adds to both and costs one bullet. Evading is a test of agility: the enemy is exhausted and lets go of you for now.
+guide-opportunity = One warning: with a ready enemy engaged, any action except fighting, evading, parleying or resigning lets it strike at once. That is an attack of opportunity.
+guide-reaction = Something of yours can answer to what just happened: a reaction. It costs no action, and if you pass, the chance is gone. This one is worth taking.
+guide-cellar = Nothing is left to find in the Attic. The missing clue is in the Cellar, by way of the Hallway. It is darker there: shroud 4. Look at the odds and commit what helps.
+guide-hallway = Three clues! Be in the Hallway when the round ends, and use the actions you have left: play cards, take resources, draw. What waits behind the barrier is large.
+guide-barrier = The round ends, you are in the Hallway, and the clues are there. Spend them: the barrier falls. Take a breath first.
+guide-priest = The Ghoul Priest: 5 health, and each of his attacks costs you 2 damage and 2 horror. Do not wait for that. Shoot, and commit what you have: this is what it was saved for.
+guide-resign = If it looks bad, you may also leave: in the Parlor there is an action to resign. You keep what you have learnt. A lost scenario is a chapter; the campaign goes on.
+guide-choice = It is over; what becomes of the house is up to you. Neither answer is wrong. In a campaign the next scenario would remember it.
+guide-end = That was a whole scenario. You know the round, tests, clues, doom and enemies: the rest is cards. Next, play the campaign, or bring a friend.
+guide-end-go = To the front page
+
+## What now?
+
+guide-now-mulligan = Keep these cards: choose nothing and confirm.
+guide-now-advance = Advance the act: it takes no action.
+guide-now-shoot = Shoot it while you have bullets.
+guide-now-fight = Fight it, or evade it if the odds are better.
+guide-now-investigate = There are clues here: investigate.
+guide-now-hallway = Go back to the Hallway.
+guide-now-attic = There are clues in the Attic: go there.
+guide-now-cellar = There are clues in the Cellar: go there.
+guide-now-wait = Get ready: play a card you can pay for, take a resource or draw.
+guide-now-commit = Commit a card if the odds are poor, or if the test matters. Otherwise confirm with nothing.
+guide-now-pass = Nothing has to be done here: pass.
+guide-now-react = Take it: it costs nothing you would miss.
+guide-now-any = Any of these will do. Choose what you would mind least.
+guide-now-wait-for-it = The table is busy for a moment.

@@ -1,0 +1,90 @@
+// A guide at one's side for a first scenario: it looks at what the learner sees and says one thing at a time.
+import { useContext, useEffect, useState } from "react";
+import { ReadClauses } from "../table/Clauses";
+import { useWords, WordsProvider } from "../words";
+import { nudge } from "./nudges";
+import { STEPS } from "./steps";
+import { useCoach } from "./use-coach";
+import { usePoints } from "./use-points";
+import "./guide.css";
+
+export default function Guide({ onLeave }: { onLeave(): void }) {
+  return (
+    <WordsProvider games={["guide"]}>
+      <Coached onLeave={onLeave} />
+    </WordsProvider>
+  );
+}
+
+function Coached({ onLeave }: { onLeave(): void }) {
+  const { say } = useWords();
+  const { sight, step, said, dismiss } = useCoach();
+  const read = useContext(ReadClauses);
+  const [asked, setAsked] = useState(false);
+  const [folded, setFolded] = useState(false);
+  const decision = sight.decision?.id;
+  useEffect(() => setAsked(false), [decision, step]);
+  const advice = asked && !step ? nudge(sight) : null;
+  usePoints(folded ? [] : (step?.points?.(sight) ?? advice?.points ?? []));
+  if (folded)
+    return (
+      <button type="button" className="button button-small guide-unfold" onClick={() => setFolded(false)}>
+        <Lamp /> {say("guide-show")}
+      </button>
+    );
+  const text = step ? `guide-${step.name}` : advice ? `guide-now-${advice.name}` : "guide-watching";
+  return (
+    <section className="guide" aria-label={say("guide-name")}>
+      <Lamp />
+      <p className="guide-says" aria-live="polite">
+        {say(text)}
+      </p>
+      <div className="guide-ways">
+        {step?.name === "end" ? (
+          <a className="button button-small button-main" href="/">
+            {say("guide-end-go")}
+          </a>
+        ) : step ? (
+          <button type="button" className="button button-small button-main" onClick={dismiss}>
+            {say("guide-got-it")}
+          </button>
+        ) : (
+          <button type="button" className="button button-small" aria-pressed={asked} onClick={() => setAsked(!asked)}>
+            {say("guide-what-now")}
+          </button>
+        )}
+        {step && (
+          <button type="button" className="button button-small button-quiet" onClick={() => read(step.clauses)}>
+            {say("guide-more")}
+          </button>
+        )}
+        <Progress said={sight.view.outcome ? STEPS.length : said} />
+        <button type="button" className="button button-small button-quiet" onClick={() => setFolded(true)}>
+          {say("guide-hide")}
+        </button>
+        <button type="button" className="button button-small button-quiet" onClick={onLeave}>
+          {say("guide-leave")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Progress({ said }: { said: number }) {
+  const { say } = useWords();
+  const text = say("guide-progress", { n: said, all: STEPS.length });
+  return (
+    <span className="guide-progress">
+      <progress value={said} max={STEPS.length} aria-label={text} />
+      <span aria-hidden="true">{text}</span>
+    </span>
+  );
+}
+
+function Lamp() {
+  return (
+    <svg className="guide-lamp" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="currentColor">
+      <path d="M12 2a7 7 0 0 0-4.200 12.600c.700.600 1.200 1.400 1.200 2.400h6c0-1 .500-1.800 1.200-2.400A7 7 0 0 0 12 2zM9 18.500h6v1.500H9zM10 21h4v1.200h-4z" />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+// Which step is being said. A step stays while its moment lasts or until it is dismissed, and is then never said again.
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { LineInfo } from "../net/protocol";
+import { useTable } from "../table/context";
+import { Sight } from "./sight";
+import { STEPS, type Step } from "./steps";
+
+export interface Coach {
+  sight: Sight;
+  step: Step | null;
+  /** How many steps have been said, this one included. */
+  said: number;
+  dismiss(): void;
+}
+
+export function useCoach(): Coach {
+  const { view, decision, stream, state, past } = useTable();
+  const recent = useRecent(decision?.id ?? "", stream.first + stream.lines.length, stream.lines, stream.first);
+  const sight = useMemo(() => new Sight(view, decision, recent), [view, decision, recent]);
+  const kept = `rulebound-guide-${state.table?.id ?? ""}`;
+  const [said, setSaid] = useState<readonly string[]>(() => load(kept));
+  const [current, setCurrent] = useState<Step | null>(null);
+  const ended = view.outcome !== null;
+
+  useEffect(() => {
+    // Between decisions, and while one looks at the past, nothing new is said.
+    if (past !== null || (!decision && !ended)) return;
+    if (current && !said.includes(current.name) && current.when(sight)) return;
+    const next = STEPS.find((step) => step !== current && !said.includes(step.name) && step.when(sight)) ?? null;
+    if (current && !said.includes(current.name)) setSaid((before) => keep(kept, [...before, current.name]));
+    if (next !== current) setCurrent(next);
+  }, [sight, said, current, past, decision, ended, kept]);
+
+  const dismiss = useCallback(() => {
+    if (current) setSaid((before) => keep(kept, [...new Set([...before, current.name])]));
+  }, [current, kept]);
+  const showing = current && !said.includes(current.name) ? current : null;
+  return { sight, step: showing, said: said.length + (showing ? 1 : 0), dismiss };
+}
+
+/** The lines told between the decision before this one and this one. */
+function useRecent(decision: string, upTo: number, lines: readonly LineInfo[], first: number): readonly LineInfo[] {
+  const seen = useRef({ decision: "", from: 0, upTo: 0 });
+  if (decision && decision !== seen.current.decision) {
+    seen.current = { decision, from: seen.current.upTo, upTo };
+  }
+  const { from } = seen.current;
+  return useMemo(() => lines.slice(Math.max(0, from - first)), [lines, from, first]);
+}
+
+function load(name: string): readonly string[] {
+  try {
+    const said = JSON.parse(sessionStorage.getItem(name) ?? "[]") as unknown;
+    return Array.isArray(said) ? said.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(name: string, said: readonly string[]): readonly string[] {
+  sessionStorage.setItem(name, JSON.stringify(said));
+  return said;
+}
