@@ -3,7 +3,7 @@ import { useTouch } from "../../table/touch";
 import { useZoom } from "../../table/zoom";
 import { useWords, type Words } from "../../words";
 import type { Chart, Place } from "./geometry";
-import { isIcon, path } from "./icons";
+import { isIcon, path, type IconName } from "./icons";
 import type { Space as SpaceOf, Table } from "./model";
 import { named } from "./named";
 
@@ -21,23 +21,27 @@ export function Space({ space, table, chart }: SpaceProps) {
   const place = chart.places[space.code];
   if (!place) return null;
   const told = described(space, table, words);
+  const signs: IconName[] = [...(broken.length ? ["damage" as const] : []), ...(space.used ? ["used" as const] : [])];
   const state = `${broken.length ? " uf-damaged" : ""}${space.used ? " uf-used" : ""}`;
+  // Pieces may stand anywhere but at its name: there it has its handle. A click anywhere else on it does the same.
   return (
     <g
       {...zoom}
-      {...named(touch.props)}
-      className={`uf-space uf-${space.sort}${state} ${touch.props.className}`}
-      role={touch.touchable ? "button" : "img"}
-      aria-label={told}
+      onClick={touch.props.onClick}
+      className={`uf-space uf-${space.sort}${state}${touch.touchable ? " uf-can" : ""}${touch.chosen ? " uf-chosen" : ""}`}
     >
       <path className="uf-shape" d={place.shape} />
       {space.sort === "deck" && <path className="uf-planked" d={place.shape} />}
       {broken.length > 0 && <path className="uf-hatch" d={place.shape} />}
-      {space.sort === "water" || space.sort === "deck" ? (
-        <Number space={space} place={place} chart={chart} />
-      ) : (
-        <Title space={space} place={place} chart={chart} broken={broken.length > 0} words={words} />
-      )}
+      <g {...named(touch.props)} className={`uf-handle ${touch.props.className}`} role={touch.touchable ? "button" : "img"} aria-label={told}>
+        <rect className="uf-hit" {...place.head} />
+        {space.sort === "water" || space.sort === "deck" ? (
+          <Number space={space} place={place} chart={chart} />
+        ) : (
+          <Title space={space} place={place} chart={chart} words={words} />
+        )}
+      </g>
+      {signs.length > 0 ? <Signs signs={signs} place={place} size={chart.text * 1.35} /> : <Ornament code={space.code} place={place} />}
     </g>
   );
 }
@@ -56,44 +60,33 @@ function Number({ space, place, chart }: { space: SpaceOf; place: Place; chart: 
   );
 }
 
-interface TitleProps {
-  space: SpaceOf;
-  place: Place;
-  chart: Chart;
-  broken: boolean;
-  words: Words;
-}
-
-function Title({ space, place, chart, broken, words }: TitleProps) {
-  const name = words.word(space.word);
+function Title({ space, place, chart, words }: { space: SpaceOf; place: Place; chart: Chart; words: Words }) {
   const cell = space.sort === "cell";
   const size = cell ? chart.text * 0.84 : chart.text * (space.sort === "deep" ? 1.15 : 1);
-  const { x, y } = place.label;
-  const ornament = Math.min(place.box.width, place.box.height, 110) * 0.9;
-  const signs = [...(broken ? ["damage" as const] : []), ...(space.used ? ["used" as const] : [])];
-  const mark = size * 1.35;
   return (
-    <>
-      {isIcon(space.code) && !signs.length && (
-        <path
-          className="uf-ornament"
-          d={path(space.code)}
-          transform={`translate(${place.box.x + place.box.width - ornament - 4} ${place.box.y + (place.box.height - ornament) / 2}) scale(${ornament / 512})`}
-        />
-      )}
-      <text aria-hidden="true" className="uf-name" x={x} y={y} fontSize={size} textAnchor={cell ? "middle" : "start"}>
-        {name}
-      </text>
-      {signs.map((sign, n) => (
-        <path
-          key={sign}
-          className={`uf-sign uf-sign-${sign}`}
-          d={path(sign)}
-          transform={`translate(${place.box.x + place.box.width - (n + 1) * mark * 1.1} ${place.box.y + place.box.height - mark}) scale(${mark / 512})`}
-        />
-      ))}
-    </>
+    <text aria-hidden="true" className="uf-name" {...place.label} fontSize={size} textAnchor={cell ? "middle" : "start"}>
+      {words.word(space.word)}
+    </text>
   );
+}
+
+/** What a room is for, faintly; or, where there is more to tell, that it is damaged or used. */
+function Ornament({ code, place: { box } }: { code: string; place: Place }) {
+  const size = Math.min(box.width, box.height, 110) * 0.9;
+  if (!isIcon(code)) return null;
+  const at = `translate(${box.x + box.width - size - 4} ${box.y + (box.height - size) / 2}) scale(${size / 512})`;
+  return <path className="uf-ornament" d={path(code)} transform={at} />;
+}
+
+function Signs({ signs, place: { box }, size }: { signs: readonly IconName[]; place: Place; size: number }) {
+  return signs.map((sign, n) => (
+    <path
+      key={sign}
+      className={`uf-sign uf-sign-${sign}`}
+      d={path(sign)}
+      transform={`translate(${box.x + box.width - (n + 1) * size * 1.1} ${box.y + box.height - size}) scale(${size / 512})`}
+    />
+  ));
 }
 
 /** Who and what is in a space, in words. */

@@ -48,7 +48,10 @@ function Distance({ table }: { table: Table }) {
   const shown = Math.min(distance, port);
   return (
     <div className="uf-distance">
-      <span className="uf-track-name">{words.say("unfathomable-board-distance", { n: distance, needed: port })}</span>
+      <span className="uf-track-name">
+        {words.say("unfathomable-board-distance", { n: distance, needed: port })}
+        {!awakened && <span className="uf-note">{words.say("unfathomable-board-awakening", { n: awakening })}</span>}
+      </span>
       <svg viewBox="0 0 260 26" aria-hidden="true">
         <path className="uf-course" d="M10 13H250" />
         <path className="uf-course-done" d={`M10 13H${10 + (240 * shown) / port}`} />
@@ -57,7 +60,6 @@ function Distance({ table }: { table: Table }) {
         ))}
         <path className="uf-vessel" d="M-9 -5H3L11 0L3 5H-9Z" style={{ transform: `translate(${10 + (240 * shown) / port}px, 13px)` }} />
       </svg>
-      {!awakened && <span className="uf-note">{words.say("unfathomable-board-awakening", { n: awakening })}</span>}
     </div>
   );
 }

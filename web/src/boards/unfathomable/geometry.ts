@@ -13,6 +13,8 @@ export interface Place {
   readonly shape: string;
   /** Where its name or number stands. */
   readonly label: { readonly x: number; readonly y: number };
+  /** The part that always stays free: around its name. */
+  readonly head: Box;
   /** The room for what is in it. */
   readonly box: Box;
 }
@@ -96,14 +98,18 @@ function chart(m: Measures, upright: boolean): Chart {
       }
       const early = row === 0 ? 52 : 8;
       const late = row === 3 ? 20 : 8;
+      const afloat = sided(half, from + (row === 0 ? -70 : 4), 8, 34, m.water - 24);
+      const aboard = sided(half, from + early - 4, m.water + (row === 0 ? 34 : 8), 34, m.deck - (row === 0 ? 42 : 16));
       places[`water-${number}`] = {
         shape: water,
-        label: centre(sided(half, from + (row === 0 ? -70 : 6), 6, 30, 30)),
+        label: centre(afloat),
+        head: afloat,
         box: sided(half, from + (row === 0 ? -34 : 40), 6, m.section - 46 + (row === 0 ? 34 : row === 3 ? 40 : 0), m.water - 12),
       };
       places[`deck-${number}`] = {
         shape: deck,
-        label: centre(sided(half, from + early - 2, m.water + (row === 0 ? 40 : 8), 28, 28)),
+        label: centre(aboard),
+        head: aboard,
         box: sided(half, from + early + 30, m.water + 8, m.section - early - 30 - late, m.deck - 16),
       };
     }
@@ -118,14 +124,19 @@ function chart(m: Measures, upright: boolean): Chart {
   }
 
   const head = m.text * 1.55;
-  const room = (code: string, a: number, c: number, long: number, wide: number, free: Box) => {
-    const outline = box(a, c, long, wide);
-    places[code] = { shape: rect(outline, 6), label: { x: free.x + 10, y: free.y + m.text * 1.15 }, box: under(free, head) };
+  const room = (code: string, outline: Box, free: Box) => {
+    places[code] = {
+      shape: rect(outline, 6),
+      label: { x: free.x + 12, y: free.y + m.text * 1.3 },
+      head: { ...inset(free, 5), height: head },
+      box: under(inset(free, 5), head),
+    };
   };
   const [cellLong, cellWide] = upright ? [82, 150] : [132, 92];
-  const whole = (n: number) => box(cut(n), inner, m.section, 2 * m.room);
-  room("bridge", cut(0), inner, m.section, 2 * m.room, inset(whole(0), 4));
-  room("boiler-room", cut(3), inner, m.section, 2 * m.room, inset(whole(3), 4));
+  for (const [code, n] of [["bridge", 0], ["boiler-room", 3]] as const) {
+    const whole = box(cut(n), inner, m.section, 2 * m.room);
+    room(code, whole, whole);
+  }
   const halves: readonly [string, number, number][] = [
     ["chapel", 1, -1], ["captains-cabin", 1, 1], ["cargo-hold", 2, -1], ["galley", 2, 1],
   ];
@@ -135,13 +146,14 @@ function chart(m: Measures, upright: boolean): Chart {
     const free = upright
       ? sided(half, cut(n), inner, m.section - cellLong - 16, m.room)
       : sided(half, cut(n), inner, m.section, m.room - cellWide / 2);
-    places[code] = { shape: rect(outline, 6), label: { x: free.x + 12, y: free.y + m.text * 1.3 }, box: under(inset(free, 5), head) };
+    room(code, outline, free);
   }
   for (const [code, n] of [["sick-bay", 1], ["brig", 2]] as const) {
     const outline = box(cut(n) + m.section - cellLong - 14, mid - cellWide / 2, cellLong, cellWide);
     places[code] = {
       shape: rect(outline, 12),
       label: { x: outline.x + outline.width / 2, y: outline.y + m.text * 0.95 },
+      head: { ...inset(outline, 3), height: m.text },
       box: under(inset(outline, 3), m.text * 0.98),
     };
   }
@@ -151,6 +163,7 @@ function chart(m: Measures, upright: boolean): Chart {
   places["the-deep"] = {
     shape: abyss(deep),
     label: { x: 18, y: deepTop + m.text * 1.9 },
+    head: { x: 6, y: deepTop + 12, width: m.text * 6, height: m.deep - 20 },
     box: { x: m.text * 7, y: deepTop + 22, width: width - m.text * 7 - 10, height: m.deep - 28 },
   };
 
