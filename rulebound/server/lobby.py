@@ -243,8 +243,9 @@ async def leave_table(table: TableId, person: Known, house: AtHouse) -> dict[str
 async def save(table: TableId, person: Known, house: AtHouse) -> PlainTextResponse:
     """The whole save. It holds every secret: it belongs to the host."""
     room = await room_of(house, person, table)
-    host_only(room, person)
-    return attachment(room.table.text(), f"{room.row.game}-{room.row.id[:6]}.rulebound")
+    async with room.turn():
+        host_only(room, person)
+        return attachment(room.table.text(), f"{room.row.game}-{room.row.id[:6]}.rulebound")
 
 
 @api.post("/saves")
@@ -266,20 +267,22 @@ async def report(
 ) -> PlainTextResponse:
     """What one of one's seats knows, to send with a complaint: nobody else's secrets."""
     room = await room_of(house, person, table)
-    if not room.may_see(person.id, seat):
-        raise Refusal("not-yours", f"seat {seat + 1} is not yours to look through")
-    return attachment(room.table.report(seat, language), f"{room.row.game}-{room.row.id[:6]}-report.txt")
+    async with room.turn():
+        if not room.may_see(person.id, seat):
+            raise Refusal("not-yours", f"seat {seat + 1} is not yours to look through")
+        return attachment(room.table.report(seat, language), f"{room.row.game}-{room.row.id[:6]}-report.txt")
 
 
 @api.post("/tables/{table}/fork")
 async def fork(table: TableId, wanted: Fork, person: Known, house: AtHouse) -> dict[str, str]:
     """A new table that goes on from an earlier moment of this one: only where no secrets of others are in it."""
     room = await room_of(house, person, table)
-    if room.table.outcome is None and room.people() != {person.id}:
-        raise Refusal("secrets", "while others play, nobody may go on from here alone")
-    own = room.seats_of(person.id)
-    seat = own[0] if own else PUBLIC
-    then = room.table.replay(room.table.entries_before(wanted.line, seat))
+    async with room.turn():
+        if room.table.outcome is None and room.people() != {person.id}:
+            raise Refusal("secrets", "while others play, nobody may go on from here alone")
+        own = room.seats_of(person.id)
+        seat = own[0] if own else PUBLIC
+        then = room.table.replay(room.table.entries_before(wanted.line, seat))
     seats = ["bot" if s.kind == "bot" else "me" for s in room.seats]
     made = await house.new_table(person, then, "fork", seats, room.row.undo, room.row.absent)
     return {"id": made.row.id}

@@ -165,7 +165,8 @@ async def obey(room: Room, connection: Connection, message: FromClient) -> None:
     if isinstance(message, Hello):
         if message.version != VERSION:
             raise Refusal("version", f"this server speaks version {VERSION} of the protocol, not {message.version}")
-        room.join(connection, message)
+        async with room.turn():  # what is not kept yet is shown to nobody
+            room.join(connection, message)
         for said in await room.store.said(room.row.id):
             phrase = msgspec.json.decode(said.phrase) if said.phrase else None
             connection.send(Said(said.at, said.name, said.seat, said.text, phrase))
@@ -185,9 +186,11 @@ async def obey(room: Room, connection: Connection, message: FromClient) -> None:
     elif isinstance(message, Chat | Phrase):
         await _say(room, connection, message)
     elif isinstance(message, Point):
-        _point(room, connection, message)
+        async with room.turn():
+            _point(room, connection, message)
     else:
-        connection.send(_asked(room, person, message))
+        async with room.turn():
+            connection.send(_asked(room, person, message))
         return
     connection.send(Done(message.id))
 
