@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useWords } from "../words";
 import { useTable } from "./context";
+import { useFlash } from "./flash";
 import { useTell } from "./Notices";
 import { ThingMenu } from "./ThingMenu";
 
@@ -11,6 +12,7 @@ export function BoardArea({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ id: number; x: number; y: number } | null>(null);
   usePointed(area.current);
+  useFlash(area);
   const onContextMenu = (event: MouseEvent) => {
     const id = entityAt(event.target);
     if (!id || !view.entities[id] || past !== null) return;

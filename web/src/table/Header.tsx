@@ -44,5 +44,10 @@ function Whose() {
     );
   const others = pending?.seats.filter((one) => one !== seat || pending.answered === undefined) ?? [];
   if (!pending || !others.length) return <p className="whose" />;
-  return <p className="whose">{say("web-their-decision", { who: list(others.map(name)) })}</p>;
+  const text = say("web-their-decision", { who: list(others.map(name)) });
+  return (
+    <p className="whose" title={text}>
+      {text}
+    </p>
+  );
 }

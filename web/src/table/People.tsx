@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { post } from "../net/http";
 import type { SeatInfo } from "../net/protocol";
-import type { Word } from "../net/view";
-import { isWord, useWords } from "../words";
+import { useWords } from "../words";
 import { useTable } from "./context";
 import { Invite } from "./Invite";
 import { useLooking } from "./look";
+import { useSeatWord } from "./names";
 import { useTell } from "./Notices";
 
 export function People() {
@@ -34,10 +34,10 @@ export function People() {
 function SeatRow({ info, shown, onInvite }: { info: SeatInfo; shown: boolean; onInvite(path: string): void }) {
   const { stream, state } = useTable();
   const { lookThrough } = useLooking();
-  const { say, word } = useWords();
+  const { say } = useWords();
   const { view } = stream;
   const asked = view.decision?.seats.includes(info.seat) ?? false;
-  const called = isWord(info.word) ? word(info.word as Word) : say("core-seat", { n: info.seat + 1 });
+  const called = useSeatWord()(info.seat);
   const status =
     info.kind === "bot"
       ? say("web-seat-bot")

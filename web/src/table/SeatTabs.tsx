@@ -2,7 +2,7 @@
 import { useWords } from "../words";
 import { useTable } from "./context";
 import { useLooking } from "./look";
-import { useSeatName } from "./names";
+import { useSeatName, useSeatWord } from "./names";
 import { askedSeats, shownSeats } from "./seats";
 
 export function SeatTabs() {
@@ -10,6 +10,7 @@ export function SeatTabs() {
   const { lookThrough } = useLooking();
   const { say } = useWords();
   const name = useSeatName();
+  const called = useSeatWord();
   const seats = shownSeats(state);
   const asked = askedSeats(state, seats);
   if (seats.length < 2) return null;
@@ -25,7 +26,7 @@ export function SeatTabs() {
           title={name(one)}
         >
           {asked.includes(one) && <span aria-label={say("web-seat-asked")}>➤ </span>}
-          {name(one)}
+          {called(one)}
         </button>
       ))}
     </div>

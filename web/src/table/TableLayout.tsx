@@ -38,7 +38,7 @@ export function TableLayout({ faces }: { faces: Faces }) {
               aria-pressed={place === name}
               onClick={() => setPlace(name)}
             >
-              {say(`web-place-${name}`)}
+              {say(`web-tab-${name}`)}
             </button>
           ))}
         </nav>
