@@ -13,11 +13,14 @@ interface SpaceProps {
   chart: Chart;
 }
 
+/** A letter of a name is about so wide, in its own size. */
+const WIDE = 0.53;
+
 export function Space({ space, table, chart }: SpaceProps) {
   const words = useWords();
   const broken = table.cards(space.damage);
   const touch = useTouch([space.id, ...broken.map((card) => card.id)], deedsIn(space, table));
-  const zoom = useZoom(broken[0] ?? space);
+  const zoom = useZoom(space);
   const place = chart.places[space.code];
   if (!place) return null;
   const told = described(space, table, words);
@@ -62,10 +65,12 @@ function Number({ space, place, chart }: { space: SpaceOf; place: Place; chart: 
 
 function Title({ space, place, chart, words }: { space: SpaceOf; place: Place; chart: Chart; words: Words }) {
   const cell = space.sort === "cell";
-  const size = cell ? chart.text * 0.84 : chart.text * (space.sort === "deep" ? 1.15 : 1);
+  const name = words.word(space.word);
+  const wanted = cell ? chart.text * 0.84 : chart.text * (space.sort === "deep" ? 1.15 : 1);
+  const size = Math.min(wanted, (place.head.width - 12) / (name.length * WIDE));
   return (
     <text aria-hidden="true" className="uf-name" {...place.label} fontSize={size} textAnchor={cell ? "middle" : "start"}>
-      {words.word(space.word)}
+      {name}
     </text>
   );
 }

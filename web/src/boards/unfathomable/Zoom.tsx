@@ -1,10 +1,10 @@
 // A thing large: a card with all its words, a character with what it can do, a space with its action.
 import { Card } from "../../cards/Card";
-import type { Entity, Faces, View } from "../../net/view";
-import { useWords } from "../../words";
-import { FaceCard, SkillSet } from "./cards";
+import { isPile, type Entity, type Faces, type View } from "../../net/view";
+import { useWords, type Words } from "../../words";
+import { FaceCard, numbers, SkillSet } from "./cards";
 import { Icon, isIcon } from "./icons";
-import type { Facts, Token } from "./model";
+import type { Facts, Space, Token } from "./model";
 
 export function Zoom({ entity, view, faces }: { entity: Entity; view: View; faces: Faces }) {
   const words = useWords();
@@ -25,7 +25,25 @@ export function Zoom({ entity, view, faces }: { entity: Entity; view: View; face
       accent="var(--accent)"
       mark={sign}
       numbers={facts.characters[code] && <SkillSet of={facts.characters[code].skill_set} words={words} />}
+      foot={entity.kind === "Space" && <Wreckage space={entity as Space} view={view} facts={facts} words={words} />}
       text={entity.traitor ? words.say("unfathomable-board-traitor") : words.summary(entity.word[1])}
     />
   );
+}
+
+/** What is broken in a room, and what would repair it. */
+function Wreckage({ space, view, facts, words }: { space: Space; view: View; facts: Facts; words: Words }) {
+  const pile = view.entities[space.damage];
+  const cards = isPile(pile) ? pile.cards.map((id) => view.entities[id] as Token | undefined) : [];
+  return cards.map((card) => {
+    const face = card?.code ? facts.cards[card.code] : undefined;
+    return (
+      card &&
+      face && (
+        <span key={card.id} className="uf-row uf-wreckage">
+          <Icon name="damage" /> {words.word(card.word)} {numbers(face, words)}
+        </span>
+      )
+    );
+  });
 }

@@ -88,7 +88,7 @@ function Outcomes({ face, code, words }: { face: Face; code: string; words: Word
   );
 }
 
-function numbers(face: Face, words: Words) {
+export function numbers(face: Face, words: Words) {
   if (face.kind === "mythos" && face.check)
     return (
       <span className="uf-row">
