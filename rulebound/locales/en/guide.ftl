@@ -44,7 +44,7 @@ guide-priest = The Ghoul Priest: 5 health, and each of his attacks costs you 2 d
 guide-resign = If it looks bad, you may also leave: in the Parlor there is an action to resign. You keep what you have learnt. A lost scenario is a chapter; the campaign goes on.
 guide-choice = It is over; what becomes of the house is up to you. Neither answer is wrong. In a campaign the next scenario would remember it.
 guide-end = That was a whole scenario. You know the round, tests, clues, doom and enemies: the rest is cards. Next, play the campaign, or bring a friend.
-guide-end-go = To the front page
+guide-end-go = Set up a campaign
 
 ## What now?
 

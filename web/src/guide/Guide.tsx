@@ -34,14 +34,14 @@ function Coached({ onLeave }: { onLeave(): void }) {
     );
   const text = step ? `guide-${step.name}` : advice ? `guide-now-${advice.name}` : "guide-watching";
   return (
-    <section className="guide" aria-label={say("guide-name")}>
+    <section className={step || advice ? "guide" : "guide guide-idle"} aria-label={say("guide-name")}>
       <Lamp />
       <p className="guide-says" aria-live="polite">
         {say(text)}
       </p>
       <div className="guide-ways">
         {step?.name === "end" ? (
-          <a className="button button-small button-main" href="/">
+          <a className="button button-small button-main" href="/new/ahlcg">
             {say("guide-end-go")}
           </a>
         ) : step ? (
@@ -53,20 +53,24 @@ function Coached({ onLeave }: { onLeave(): void }) {
             {say("guide-what-now")}
           </button>
         )}
-        {step && (
+        {step && step.name !== "end" && (
           <button type="button" className="button button-small button-quiet" onClick={() => read(step.clauses)}>
             {say("guide-more")}
           </button>
         )}
         <Progress said={sight.view.outcome ? STEPS.length : said} />
-        <button type="button" className="button button-small button-quiet" onClick={() => setFolded(true)}>
-          {say("guide-hide")}
-        </button>
-        <button type="button" className="button button-small button-quiet" onClick={onLeave}>
-          {say("guide-leave")}
-        </button>
+        <Sign name={say("guide-hide")} sign="▾" press={() => setFolded(true)} />
+        <Sign name={say("guide-leave")} sign="✕" press={onLeave} />
       </div>
     </section>
+  );
+}
+
+function Sign({ name, sign, press }: { name: string; sign: string; press(): void }) {
+  return (
+    <button type="button" className="button button-small button-quiet" aria-label={name} title={name} onClick={press}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
   );
 }
 

@@ -37,6 +37,7 @@ export class Sight {
     readonly view: View,
     readonly decision: AskedDecision | null,
     private readonly recent: readonly LineInfo[],
+    readonly picked: readonly string[] = [],
   ) {
     this.things = Object.values(view.entities) as Thing[];
     this.prompt = decision?.prompt ?? "";

@@ -46,7 +46,7 @@ export const STEPS: readonly Step[] = [
     name: "treachery",
     clauses: ["ahlcg/treachery-cards.2", "ahlcg/skill-test-st.2"],
     when: (s) => s.prompt === "ahlcg-prompt-commit" && s.view.phase === "mythos",
-    points: (s) => [{ option: s.option("commit guts") || s.option("commit") }],
+    points: (s) => [picking(s, s.option("commit guts") || s.option("commit"))],
   },
   {
     name: "assign",
@@ -63,7 +63,7 @@ export const STEPS: readonly Step[] = [
     name: "commit",
     clauses: ["ahlcg/skill-test-st.2", "ahlcg/skill-test-st.5"],
     when: (s) => s.prompt === "ahlcg-prompt-commit",
-    points: (s) => [{ option: s.option("commit deduction") || s.option("commit") }, CONFIRM],
+    points: (s) => [picking(s, s.option("commit deduction") || s.option("commit"))],
   },
   {
     name: "reaction",
@@ -98,7 +98,7 @@ export const STEPS: readonly Step[] = [
   {
     name: "investigate",
     clauses: ["ahlcg/investigate-action.2", "ahlcg/investigate-action.3"],
-    when: (s) => s.acting && s.option("investigate") !== "" && (s.here?.clues ?? 0) > 0,
+    when: (s) => s.acting && s.act?.code === CARDS.trapped && s.option("investigate") !== "" && (s.here?.clues ?? 0) > 0,
     points: () => [{ option: "investigate" }],
   },
   {
@@ -110,7 +110,7 @@ export const STEPS: readonly Step[] = [
   {
     name: "weapon",
     clauses: ["ahlcg/asset-cards.2"],
-    when: (s) => s.acting && s.act?.code === CARDS.barrier && weapon(s) !== "",
+    when: (s) => s.acting && s.view.round < 3 && s.act?.code === CARDS.barrier && weapon(s) !== "",
     points: (s) => [{ option: weapon(s) }],
   },
   {
@@ -180,6 +180,11 @@ export const STEPS: readonly Step[] = [
     points: (s) => [{ option: s.option("resign") }],
   },
 ];
+
+/** A card to pick; once something is picked, the way to confirm it. */
+function picking(s: Sight, option: string): Target {
+  return s.picked.length ? CONFIRM : { option };
+}
 
 function weapon(s: Sight): string {
   return s.option("play 45-automatic") || s.option("play rolands-38-special") || s.option("play machete");

@@ -1,4 +1,4 @@
-// Which step is being said. A step stays while its moment lasts or until it is dismissed, and is then never said again.
+// Which step is being said. A step stays until it is dismissed or the next decision comes, and is never said again.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { LineInfo } from "../net/protocol";
 import { useTable } from "../table/context";
@@ -14,27 +14,29 @@ export interface Coach {
 }
 
 export function useCoach(): Coach {
-  const { view, decision, stream, state, past } = useTable();
+  const { view, decision, picked, stream, state, past } = useTable();
   const recent = useRecent(decision?.id ?? "", stream.first + stream.lines.length, stream.lines, stream.first);
-  const sight = useMemo(() => new Sight(view, decision, recent), [view, decision, recent]);
+  const sight = useMemo(() => new Sight(view, decision, recent, picked), [view, decision, recent, picked]);
   const kept = `rulebound-guide-${state.table?.id ?? ""}`;
   const [said, setSaid] = useState<readonly string[]>(() => load(kept));
-  const [current, setCurrent] = useState<Step | null>(null);
+  const [current, setCurrent] = useState<{ step: Step; decision: string } | null>(null);
   const ended = view.outcome !== null;
 
   useEffect(() => {
     // Between decisions, and while one looks at the past, nothing new is said.
     if (past !== null || (!decision && !ended)) return;
-    if (current && !said.includes(current.name) && current.when(sight)) return;
-    const next = STEPS.find((step) => step !== current && !said.includes(step.name) && step.when(sight)) ?? null;
-    if (current && !said.includes(current.name)) setSaid((before) => keep(kept, [...before, current.name]));
-    if (next !== current) setCurrent(next);
+    const id = decision?.id ?? "";
+    const done = current ? [...new Set([...said, current.step.name])] : said;
+    if (current?.decision === id && !said.includes(current.step.name)) return;
+    const step = STEPS.find((one) => !done.includes(one.name) && one.when(sight));
+    if (done.length > said.length) setSaid(keep(kept, done));
+    if (step || current) setCurrent(step ? { step, decision: id } : null);
   }, [sight, said, current, past, decision, ended, kept]);
 
   const dismiss = useCallback(() => {
-    if (current) setSaid((before) => keep(kept, [...new Set([...before, current.name])]));
+    if (current) setSaid((before) => keep(kept, [...new Set([...before, current.step.name])]));
   }, [current, kept]);
-  const showing = current && !said.includes(current.name) ? current : null;
+  const showing = current && !said.includes(current.step.name) ? current.step : null;
   return { sight, step: showing, said: said.length + (showing ? 1 : 0), dismiss };
 }
 

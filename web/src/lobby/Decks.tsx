@@ -1,16 +1,11 @@
 // The deck builder of Arkham Horror: The Card Game, and the way from a deck to a table.
-import { lazy, Suspense, type ComponentType } from "react";
+import { lazy, Suspense } from "react";
 import { navigate } from "../router";
 import { useWords } from "../words";
 import { keepDeck } from "./kept-deck";
 import { useTitle } from "./title";
 
-interface Builder {
-  default: ComponentType<{ onUse(investigator: string, text: string): void }>;
-}
-
-const [builder] = Object.values(import.meta.glob<Builder>("../boards/ahlcg/DeckBuilder.tsx"));
-const DeckBuilder = lazy(builder ?? (() => Promise.resolve({ default: () => null })));
+const DeckBuilder = lazy(() => import("../boards/ahlcg/DeckBuilder"));
 
 export function Decks() {
   const { say } = useWords();
