@@ -7,6 +7,7 @@ import { useDesk } from "./context";
 import { HandCard } from "./HandCard";
 import { Icon } from "./Icon";
 import type { Investigator } from "./model";
+import { Pile } from "./Piles";
 import { Row } from "./Row";
 import { Sheet } from "./Sheet";
 
@@ -27,6 +28,10 @@ function Other({ one }: { one: Investigator }) {
       <Sheet one={one} />
       <Row pile={one.threat} label="ahlcg-web-threat" className="ah-threat" />
       <Row pile={one.area} label="ahlcg-web-area" />
+      <div className="ah-piles">
+        <Pile pile={one.deck} icon="deck" label="ahlcg-web-deck" />
+        <Pile pile={one.discard} icon="discard" label="ahlcg-web-discard" open />
+      </div>
       <FoldedHand one={one} />
     </section>
   );

@@ -1,5 +1,6 @@
 // What belongs to the scenario and lies beside the map: the encounter deck, its discard pile, the victory display.
 import { useState } from "react";
+import { useTouch } from "../../table/touch";
 import { useTravel } from "../../table/travel";
 import { useWords } from "../../words";
 import { useDesk } from "./context";
@@ -35,9 +36,10 @@ export function Pile({ pile, icon, label, open = false, hideEmpty = false }: Pil
   const desk = useDesk();
   const { say } = useWords();
   const ref = useTravel(pile);
+  const { touchable, props } = useTouch(pile);
   const [shown, setShown] = useState(false);
   const count = desk.count(pile);
-  if (!count && hideEmpty) return null;
+  if (!count && hideEmpty && !touchable) return null;
   const text = (
     <>
       <Icon name={icon} />
@@ -45,15 +47,17 @@ export function Pile({ pile, icon, label, open = false, hideEmpty = false }: Pil
       <b>{count}</b>
     </>
   );
+  if (touchable)
+    return <div {...props} className={`ah-pile ${props.className}`} ref={ref}>{text}</div>;
   if (!open || !count)
-    return <p className="ah-pile" ref={ref} data-pile={pile}>{text}</p>;
+    return <div className="ah-pile" ref={ref} data-entity={pile}>{text}</div>;
   return (
     <>
       <button
         type="button"
         className="ah-pile ah-pile-open"
         ref={ref}
-        data-pile={pile}
+        data-entity={pile}
         aria-expanded={shown}
         onClick={() => setShown(!shown)}
       >

@@ -1,5 +1,7 @@
-// Cards that a decision is about and that lie nowhere in sight: those found in a deck, in a discard pile, in the box.
+// What a decision is about and lies nowhere in sight: cards found in a deck, in a discard pile, in the box.
+import type { Entity } from "../../net/view";
 import { useTable } from "../../table/context";
+import { Touch } from "../../table/touch";
 import { useWords } from "../../words";
 import { useDesk } from "./context";
 import type { Desk } from "./desk";
@@ -10,40 +12,53 @@ export function Question() {
   const desk = useDesk();
   const { decision } = useTable();
   const { say } = useWords();
-  const resolving = desk.cards(desk.scenario?.limbo);
   const about = new Set(decision?.options.flatMap((option) => option.about) ?? []);
   const drawn = inSight(desk);
   const asked = [...about]
     .filter((id) => !drawn.has(id))
     .map((id) => desk.entity(id))
-    .filter((entity): entity is ArkhamCard => entity?.kind === "Arkham");
+    .filter((entity) => entity !== undefined);
   return (
     <>
-      <Strip label={say("ahlcg-web-resolving")} cards={resolving} />
-      <Strip label={say("ahlcg-web-question")} cards={asked} />
+      <Strip label={say("ahlcg-web-resolving")} things={desk.cards(desk.scenario?.limbo)} />
+      <Strip label={say("ahlcg-web-question")} things={asked} />
     </>
   );
 }
 
-function Strip({ label, cards }: { label: string; cards: readonly ArkhamCard[] }) {
-  if (!cards.length) return null;
+function Strip({ label, things }: { label: string; things: readonly Entity[] }) {
+  const { word } = useWords();
+  if (!things.length) return null;
   return (
     <section className="ah-strip" aria-label={label}>
       <h3>{label}</h3>
       <ul className="ah-hand">
-        {cards.map((card) => <HandCard key={card.id} card={card} />)}
+        {things.map((thing) =>
+          thing.kind === "Arkham" ? (
+            <HandCard key={thing.id} card={thing as ArkhamCard} />
+          ) : (
+            <li key={thing.id}>
+              <Touch id={thing.id} className="ah-pile">{word(thing.word)}</Touch>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );
 }
 
-/** The cards that are drawn elsewhere on the table, with what is attached to them. */
+/** What is drawn elsewhere on the table. */
 function inSight(desk: Desk): ReadonlySet<number> {
-  const { scenario } = desk;
-  const piles = [
+  const { scenario, investigators } = desk;
+  const open = [
     scenario?.map, scenario?.there, scenario?.act, scenario?.agenda, scenario?.limbo,
     desk.test ? scenario?.committed : undefined,
-    ...desk.investigators.flatMap((one) => [one.hand, one.area, one.threat]),
+    ...investigators.flatMap((one) => [one.hand, one.area, one.threat]),
   ]; // prettier-ignore
-  return new Set(piles.flatMap((pile) => desk.pile(pile)?.cards ?? []));
+  const beside = [
+    scenario?.id, scenario?.encounter, scenario?.encounter_discard, scenario?.victory, scenario?.aside,
+    scenario?.cultists,
+    ...investigators.flatMap((one) => [one.id, one.deck, one.discard]),
+  ]; // prettier-ignore
+  return new Set([...open.flatMap((pile) => desk.pile(pile)?.cards ?? []), ...beside.filter((id) => id !== undefined)]);
 }
