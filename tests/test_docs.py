@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-BLOCK = re.compile(r"<!-- (\S+) -->\n```python\n(.*?)```", re.DOTALL)
+BLOCK = re.compile(r"<!-- (\S+) -->\n```(?:python|tsx?)\n(.*?)```", re.DOTALL)
 ADDED = re.compile(r"<!-- add to (\S+) -->\n```\w+\n(.*?)```", re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "rulebound").rglob("*.md")])

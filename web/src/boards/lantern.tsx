@@ -13,13 +13,14 @@ const WHERE: Readonly<Record<string, readonly [number, number]>> = {
   chapel: [110, 90], lighthouse: [330, 75], cliff: [560, 95], harbour: [330, 195], marsh: [230, 310], wreck: [545, 300],
 }; // prettier-ignore
 const DARKEST = 4;
+const DEEDS = ["fetch", "pour", "kindle"]; // what one does where one stands: these options name no thing
 
 export default function LanternBoard({ view, seat, faces }: BoardProps) {
   const keepers = of(view, "Keeper");
   return (
     <div className="lantern">
       <Night view={view} keepers={keepers.length} />
-      <Coast view={view} faces={faces} keepers={keepers} />
+      <Coast view={view} seat={seat} faces={faces} keepers={keepers} />
       <div className="lantern-keepers">
         {keepers.map((keeper) => (
           <Keeper key={keeper.id} view={view} keeper={keeper} faces={faces} own={keeper.index === seat} />
@@ -44,6 +45,7 @@ function Night({ view, keepers }: { view: View; keepers: number }) {
         {say("lantern-board-dark", { n: dark })} <b aria-hidden="true">{row("●", "○", dark, DARKEST)}</b>
       </li>
       <li>{say("lantern-board-nights", { n: cards(view, "nights").length })}</li>
+      <li>{view.round % 2 ? say("lantern-board-dry", { sign: "┅" }) : say("lantern-board-wet", { sign: "⋯" })}</li>
       {top?.code ? (
         <li>{say(Number(top.known) & 1 ? "lantern-board-tonight" : "lantern-board-top", { card: top.word })}</li>
       ) : null}
@@ -51,7 +53,7 @@ function Night({ view, keepers }: { view: View; keepers: number }) {
   );
 }
 
-function Coast({ view, faces, keepers }: { view: View; faces: Faces; keepers: readonly Entity[] }) {
+function Coast({ view, seat, faces, keepers }: BoardProps & { keepers: readonly Entity[] }) {
   const ways = Object.entries((faces.ways ?? {}) as Record<string, [string, string][]>);
   const wet = view.round % 2 === 0;
   return (
@@ -68,6 +70,7 @@ function Coast({ view, faces, keepers }: { view: View; faces: Faces; keepers: re
         <Place
           key={place.id}
           place={place}
+          deeds={keepers.some((keeper) => keeper.place === place.id && keeper.index === seat) ? DEEDS : []}
           keepers={keepers.filter((keeper) => keeper.place === place.id)}
           hazards={cards(view, "hazards").filter((card) => card.place === place.id)}
         />
@@ -76,9 +79,11 @@ function Coast({ view, faces, keepers }: { view: View; faces: Faces; keepers: re
   );
 }
 
-function Place({ place, keepers, hazards }: { place: Entity; keepers: readonly Entity[]; hazards: readonly Entity[] }) {
+type Here = { place: Entity; deeds: readonly string[]; keepers: readonly Entity[]; hazards: readonly Entity[] };
+
+function Place({ place, deeds, keepers, hazards }: Here) {
   const { word, say } = useWords();
-  const { props } = useTouch(place.id);
+  const { props } = useTouch(place.id, deeds);
   const [x, y] = WHERE[String(place.code)] ?? [0, 0];
   const light = Number(place.light);
   const below = [...keepers.map((keeper) => "①②③④"[Number(keeper.index)]), ...hazards.map((card) => word(card.word))];
@@ -122,7 +127,7 @@ function Paper({ card, glow, pile }: { card: Entity; glow: number; pile: Entity 
   const zoom = useZoom(card);
   return (
     <Travel id={card.id} as="li">
-      <div {...zoom} {...props} aria-label={undefined} aria-description={props["aria-label"]}>
+      <div tabIndex={0} {...zoom} {...props} aria-label={undefined} aria-description={props["aria-label"]}>
         <Card size="small" title={word(card.word)} kind={pile && word(pile.word)} mark={glow ? `✦${glow}` : undefined}
           text={summary(card.word[1])} faceDown={!card.code} exhausted={card.exhausted === true} />
       </div>
