@@ -14,6 +14,7 @@ web-tab-board = Board
 web-tab-log = Log
 web-tab-people = Players
 web-tab-chat = Talk
+web-skip = Straight to the actions
 web-side = Players, log and talk
 web-actions = What you may do
 web-actions-raise = Show more of the actions

@@ -11,6 +11,7 @@ web-tab-board = Поле
 web-tab-log = Журнал
 web-tab-people = Игроки
 web-tab-chat = Разговор
+web-skip = Сразу к действиям
 web-side = Игроки, журнал и разговор
 web-actions = Что можно сделать
 web-actions-raise = Показать больше действий

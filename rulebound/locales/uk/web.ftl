@@ -11,6 +11,7 @@ web-tab-board = Поле
 web-tab-log = Журнал
 web-tab-people = Гравці
 web-tab-chat = Розмова
+web-skip = Одразу до дій
 web-side = Гравці, журнал і розмова
 web-actions = Що можна зробити
 web-actions-raise = Показати більше дій

@@ -28,6 +28,9 @@ export function TableLayout({ faces }: { faces: Faces }) {
   return (
     <Cover>
       <div className="table" data-place={place}>
+        <button type="button" className="button skip" onClick={toActions}>
+          {say("web-skip")}
+        </button>
         <Header />
         <nav className="places" aria-label={say("web-places")}>
           {PLACES.map((name) => (
@@ -62,4 +65,9 @@ export function TableLayout({ faces }: { faces: Faces }) {
       <Consent />
     </Cover>
   );
+}
+
+/** For the keyboard: past the board, straight to the answers. */
+function toActions(): void {
+  document.querySelector<HTMLElement>(".actions .option, .actions button")?.focus();
 }

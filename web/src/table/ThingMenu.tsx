@@ -7,6 +7,7 @@ import { useTable } from "./context";
 import { Sum } from "./explain";
 import { useStatName } from "./stats";
 import { DenialWords } from "./WhyNot";
+import { Large } from "./zoom";
 
 interface Props {
   id: number;
@@ -48,7 +49,10 @@ export function ThingMenu({ id, x, y, onClose }: Props) {
       <span ref={anchor} className="anchor" style={{ left: x, top: y }} />
       <Popover triggerRef={anchor} isOpen onOpenChange={(open) => !open && onClose()} className="touch-menu thing-menu">
         <Dialog>
-          <Heading slot="title">{words.word(entity.word)}</Heading>
+          <Heading slot="title" className="unseen">
+            {words.word(entity.word)}
+          </Heading>
+          <Large entity={entity} />
           {numbers.map((number) => (
             <div key={number.stat} className="thing-number">
               {statName(number.stat)} <Sum number={number} words={words} />

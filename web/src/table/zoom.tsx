@@ -26,8 +26,10 @@ interface Shown {
 interface Zooming {
   show(entity: Entity, element: Element): void;
   hide(): void;
+  readonly drawing: ZoomDrawing | null;
+  readonly faces: Faces;
 }
-const ZoomContext = createContext<Zooming>({ show: () => undefined, hide: () => undefined });
+const ZoomContext = createContext<Zooming>({ show: () => undefined, hide: () => undefined, drawing: null, faces: {} });
 
 export function ZoomProvider({
   drawing,
@@ -44,18 +46,27 @@ export function ZoomProvider({
     () => ({
       show: (entity: Entity, element: Element) => setShown({ entity, anchor: element.getBoundingClientRect() }),
       hide,
+      drawing,
+      faces,
     }),
-    [hide],
+    [hide, drawing, faces],
   );
   return (
     <ZoomContext value={zooming}>
       {children}
-      {shown && <Zoomed shown={shown} drawing={drawing} faces={faces} />}
+      {shown && <Zoomed shown={shown} />}
     </ZoomContext>
   );
 }
 
-function Zoomed({ shown, drawing: Drawing, faces }: { shown: Shown; drawing: ZoomDrawing | null; faces: Faces }) {
+/** A thing as it is drawn large. */
+export function Large({ entity }: { entity: Entity }) {
+  const { drawing: Drawing, faces } = useContext(ZoomContext);
+  const { view } = useTable();
+  return Drawing ? <Drawing entity={entity} view={view} faces={faces} /> : <CardOf entity={entity} />;
+}
+
+function Zoomed({ shown }: { shown: Shown }) {
   const { view } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
@@ -71,7 +82,7 @@ function Zoomed({ shown, drawing: Drawing, faces }: { shown: Shown; drawing: Zoo
       role="tooltip"
       style={place ? { left: place.left, top: place.top } : { visibility: "hidden" }}
     >
-      {Drawing ? <Drawing entity={entity} view={view} faces={faces} /> : <CardOf entity={entity} />}
+      <Large entity={entity} />
     </div>
   );
 }
