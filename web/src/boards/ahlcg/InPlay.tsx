@@ -39,7 +39,8 @@ export function InPlay({ card }: { card: ArkhamCard }) {
   );
 }
 
-function Attached({ to }: { to: ArkhamCard }) {
+/** What is attached to a card, below it. */
+export function Attached({ to }: { to: ArkhamCard }) {
   const attached = useDesk().attachedTo(to.id);
   if (!attached.length) return null;
   return (

@@ -16,7 +16,7 @@ export function Row({ pile, label, empty, className = "" }: RowProps) {
   const desk = useDesk();
   const { say } = useWords();
   const ref = useTravel(pile);
-  const cards = desk.cards(pile).filter((card) => !card.attached || !desk.entity(card.attached));
+  const cards = desk.cards(pile).filter((card) => !desk.hangs(card));
   if (!cards.length && !empty) return null;
   return (
     <div role="group" className={`ah-rowarea ${className}`} aria-label={say(label)} ref={ref}>

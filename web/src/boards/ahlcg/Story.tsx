@@ -4,6 +4,7 @@ import { useWords } from "../../words";
 import { useDesk } from "./context";
 import { Hit } from "./Hit";
 import { Icon } from "./Icon";
+import { Attached } from "./InPlay";
 import type { ArkhamCard } from "./model";
 import { Progress } from "./Progress";
 
@@ -47,6 +48,7 @@ function Stage({ card, sort, have }: StageProps) {
         </p>
       )}
       {face && <p className="ah-stage-text">{words.summary(face.word)}</p>}
+      <Attached to={card} />
     </article>
   );
 }

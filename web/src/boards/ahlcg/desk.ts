@@ -70,11 +70,18 @@ export class Desk {
 
   /** What lies at a location and is with no investigator, and what is attached to it. */
   at(place: ArkhamCard): readonly ArkhamCard[] {
-    return this.cards(this.scenario?.there).filter((card) => card.at === place.id || card.attached === place.id);
+    const there = this.cards(this.scenario?.there).filter((card) => !this.hangs(card));
+    return there.filter((card) => card.attached === place.id || (!card.attached && card.at === place.id));
+  }
+
+  /** Is it attached to another card than a location, with which it is drawn then? */
+  hangs(card: ArkhamCard): boolean {
+    const to = card.attached ? this.entity(card.attached) : undefined;
+    return to?.kind === "Arkham" && (to as ArkhamCard).pile !== this.scenario?.map;
   }
 
   attachedTo(id: number): readonly ArkhamCard[] {
-    return (this.all("Arkham") as ArkhamCard[]).filter((card) => card.attached === id);
+    return (this.all("Arkham") as ArkhamCard[]).filter((card) => card.attached === id && this.hangs(card));
   }
 
   who(place: ArkhamCard): readonly Investigator[] {
