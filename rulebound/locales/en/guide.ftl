@@ -44,12 +44,15 @@ guide-priest = The Ghoul Priest: 5 health, and each of his attacks costs you 2 d
 guide-resign = If it looks bad, you may also leave: in the Parlor there is an action to resign. You keep what you have learnt. A lost scenario is a chapter; the campaign goes on.
 guide-choice = It is over; what becomes of the house is up to you. Neither answer is wrong. In a campaign the next scenario would remember it.
 guide-end = That was a whole scenario. You know the round, tests, clues, doom and enemies: the rest is cards. Next, play the campaign, or bring a friend.
+guide-lost = This time the house won. It happens to every investigator, and in a campaign the story would go on from here. You know the round, tests, clues, doom and enemies now: try once more, or with a friend.
 guide-end-go = Set up a campaign
 
 ## What now?
 
 guide-now-mulligan = Keep these cards: choose nothing and confirm.
 guide-now-advance = Advance the act: it takes no action.
+guide-now-fast = It costs no action and helps every search: play it.
+guide-now-arm = You can pay for a weapon: play it before you need it.
 guide-now-shoot = Shoot it while you have bullets.
 guide-now-fight = Fight it, or evade it if the odds are better.
 guide-now-investigate = There are clues here: investigate.

@@ -32,6 +32,7 @@ function Coached({ onLeave }: { onLeave(): void }) {
         <Lamp /> {say("guide-show")}
       </button>
     );
+  const ended = sight.view.outcome !== null;
   const text = step ? `guide-${step.name}` : advice ? `guide-now-${advice.name}` : "guide-watching";
   return (
     <section className={step || advice ? "guide" : "guide guide-idle"} aria-label={say("guide-name")}>
@@ -40,7 +41,7 @@ function Coached({ onLeave }: { onLeave(): void }) {
         {say(text)}
       </p>
       <div className="guide-ways">
-        {step?.name === "end" ? (
+        {ended && step ? (
           <a className="button button-small button-main" href="/new/ahlcg">
             {say("guide-end-go")}
           </a>
@@ -53,12 +54,12 @@ function Coached({ onLeave }: { onLeave(): void }) {
             {say("guide-what-now")}
           </button>
         )}
-        {step && step.name !== "end" && (
+        {step && !ended && (
           <button type="button" className="button button-small button-quiet" onClick={() => read(step.clauses)}>
             {say("guide-more")}
           </button>
         )}
-        <Progress said={sight.view.outcome ? STEPS.length : said} />
+        <Progress said={ended ? STEPS.length : said} />
         <Sign name={say("guide-hide")} sign="▾" press={() => setFolded(true)} />
         <Sign name={say("guide-leave")} sign="✕" press={onLeave} />
       </div>

@@ -50,9 +50,11 @@ export class Sight {
     return this.prompt === "ahlcg-prompt-action";
   }
 
-  get actions(): number {
+  /** A number that the question names. */
+  number(name: string): number {
     const args = this.decision?.args ?? [];
-    return Number((Array.isArray(args) ? Object.fromEntries(args as [string, unknown][]) : (args as Record<string, unknown>)).n ?? 0);
+    const pairs = Array.isArray(args) ? (args as [string, unknown][]) : Object.entries(args);
+    return Number(pairs.find(([one]) => one === name)?.[1] ?? 0);
   }
 
   /** Was a line with this key told just now? */

@@ -16,7 +16,8 @@ export interface Step {
 const CONFIRM: Target = { part: ".confirm" };
 
 export const STEPS: readonly Step[] = [
-  { name: "end", clauses: ["ahlcg/winning-and-losing.2"], when: (s) => s.view.outcome !== null },
+  { name: "end", clauses: ["ahlcg/winning-and-losing.2"], when: (s) => s.view.outcome?.won === true },
+  { name: "lost", clauses: ["ahlcg/winning-and-losing.2"], when: (s) => s.view.outcome?.won === false },
   { name: "welcome", clauses: ["ahlcg/action.1"], when: (s) => s.prompt === "ahlcg-prompt-mulligan" },
   {
     name: "mulligan",
@@ -159,7 +160,7 @@ export const STEPS: readonly Step[] = [
   {
     name: "round",
     clauses: ["ahlcg/framework-3.3", "ahlcg/framework-4.4"],
-    when: (s) => s.acting && s.actions === 1,
+    when: (s) => s.acting && s.number("n") === 1,
   },
   {
     name: "hallway",
@@ -186,7 +187,7 @@ function picking(s: Sight, option: string): Target {
   return s.picked.length ? CONFIRM : { option };
 }
 
-function weapon(s: Sight): string {
+export function weapon(s: Sight): string {
   return s.option("play 45-automatic") || s.option("play rolands-38-special") || s.option("play machete");
 }
 
