@@ -1,0 +1,39 @@
+"""How much one may send, and how often."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidHandshake
+
+from tests.server.at_table import Caller, serving
+
+
+def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", per_second=2.0) as server:
+        host = Caller(server.url, "Ann")
+        table = host.table(options={"seats": "2"})
+        player = host.sit(table)
+        player.sync()
+        for n in range(400):
+            player.send({"t": "ping", "id": f"p{n}"})
+        codes = [m["code"] if (m := player.next())["t"] == "refused" else m["t"] for _ in range(400)]
+        assert set(codes) <= {"pong", "slow", "people"}
+        assert 100 < codes.count("pong") < 350
+        statuses = [httpx.get(f"{server.url}/api/session").status_code for _ in range(20)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
+        with pytest.raises(InvalidHandshake):
+            host.sit(table)
+
+
+def test_who_sends_nothing_but_nonsense_is_sent_away(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as server:
+        host = Caller(server.url, "Ann")
+        player = host.sit(host.table())
+        player.sync()
+        for _ in range(250):
+            player.socket.send("nonsense")
+        assert player.farewell() == "closed"
