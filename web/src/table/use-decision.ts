@@ -20,7 +20,8 @@ export function useDecision(store: TableStore, seat: number, pending: Decision |
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [sentFor, setSentFor] = useState("");
   const [refusal, setRefusal] = useState("");
-  const id = decision?.id ?? "";
+  // Where all are asked at once, the seats share one decision: what one of them sent is not sent for the others.
+  const id = decision ? `${seat} ${decision.id}` : "";
   useEffect(() => {
     setPicked([]);
     setRefusal("");
@@ -30,9 +31,9 @@ export function useDecision(store: TableStore, seat: number, pending: Decision |
   latest.current = { picked, sentFor };
   const send = useCallback(
     (keys: readonly string[]) => {
-      if (!decision || latest.current.sentFor === decision.id) return;
-      latest.current.sentFor = decision.id;
-      setSentFor(decision.id);
+      if (!decision || latest.current.sentFor === id) return;
+      latest.current.sentFor = id;
+      setSentFor(id);
       setRefusal("");
       store.ask({ t: "answer", seat, decision: decision.id, keys: [...keys] }).catch((error: Error) => {
         latest.current.sentFor = "";
@@ -40,7 +41,7 @@ export function useDecision(store: TableStore, seat: number, pending: Decision |
         setRefusal(error.message);
       });
     },
-    [store, seat, decision],
+    [store, seat, decision, id],
   );
   const pick = useCallback(
     (option: Option) => {

@@ -1,0 +1,70 @@
+"""The guided first scenario: whoever does what the guide points at comes to the end, and hears everything once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.person import DESKTOP, PHONE, SOON, Person
+
+People = Callable[..., Person]
+ENOUGH = 24
+"""So many steps are said on the way the lesson proposes; the others are for those who leave it."""
+MANY = 60
+
+
+def listen(one: Person, heard: list[str]) -> None:
+    """Reads what the guide says until it waits for a move."""
+    while one.page.locator(".guide-ways button.button-main").count():
+        heard.append(one.page.locator(".guide-says").inner_text())
+        if one.page.locator(".guide-ways button.button-main").count():
+            one.page.locator(".guide-ways button.button-main").click(timeout=SOON)
+        one.page.wait_for_timeout(50)
+
+
+def advised(one: Person) -> tuple[str, ...]:
+    """The answer that the guide points at when it is asked; nothing where it points at confirming."""
+    one.page.get_by_role("button", name="What now?").click(timeout=SOON)
+    one.page.wait_for_timeout(100)
+    keys: list[str] = one.page.locator(".option[data-guided]").evaluate_all("all => all.map(o => o.dataset.option)")
+    return tuple(keys[:1]) if keys or one.decision["least"] == 0 else (one.keys[0],)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_lesson_leads_to_its_end(person: People, size: tuple[int, int]) -> None:
+    anna = person("Anna", size)
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="Start the first lesson").click(timeout=SOON)
+    anna.page.locator(".guide").wait_for(timeout=SOON)
+    anna.until(lambda: bool(anna.mirror.head))
+    heard: list[str] = []
+    for _ in range(MANY):
+        if not anna.wait():
+            break
+        anna.page.wait_for_timeout(50)
+        listen(anna, heard)
+        anna.choose(advised(anna))
+    assert anna.mirror.over
+    anna.page.get_by_role("link", name="Set up a campaign").wait_for(timeout=SOON)
+    assert len(heard) == len(set(heard)) >= ENOUGH, heard
+    assert anna.page.locator(".guide progress").evaluate("p => p.value === p.max")
+
+
+def test_the_lesson_can_be_left_and_is_not_repeated(person: People) -> None:
+    anna = person("Anna")
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="Start the first lesson").click(timeout=SOON)
+    anna.page.get_by_role("button", name="Got it").click(timeout=SOON)
+    second = anna.page.locator(".guide-says").inner_text()
+    anna.page.reload()
+    anna.page.locator(".guide").wait_for(timeout=SOON)
+    assert anna.page.locator(".guide-says").inner_text() == second
+    anna.page.get_by_role("button", name="Tell me more").click()
+    anna.page.locator(".clause-says").first.wait_for(timeout=SOON)
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="Fold the guide away").click()
+    anna.page.get_by_role("button", name="Show the guide").click()
+    anna.page.get_by_role("button", name="End the lesson").click()
+    assert anna.page.locator(".guide").count() == 0
+    assert "guide" not in anna.page.url
