@@ -12,6 +12,7 @@ import { arkhamFaces } from "./model";
 import { Others } from "./Others";
 import { Piles } from "./Piles";
 import { Question } from "./Question";
+import { Resolving } from "./Resolving";
 import { ScenarioCard } from "./ScenarioCard";
 import { Story } from "./Story";
 import { Test } from "./Test";
@@ -29,6 +30,7 @@ export default function Board({ view, seat, faces }: BoardProps) {
             <section className="ah-story" aria-label={say("ahlcg-web-table")}>
               <ScenarioCard />
               <Story />
+              <Resolving />
               <Test />
             </section>
             <div className="ah-supply">

@@ -20,8 +20,10 @@ export function Mine({ one }: { one: Investigator }) {
         </div>
       </div>
       <div className="ah-mine-areas">
-        <Row pile={one.threat} label="ahlcg-web-threat" className="ah-threat" />
-        <Row pile={one.area} label="ahlcg-web-area" empty="ahlcg-web-area-empty" />
+        <div className="ah-mine-rows">
+          <Row pile={one.threat} label="ahlcg-web-threat" className="ah-threat" />
+          <Row pile={one.area} label="ahlcg-web-area" empty="ahlcg-web-area-empty" />
+        </div>
         <Hand one={one} />
       </div>
     </section>

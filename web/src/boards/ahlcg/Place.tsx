@@ -18,6 +18,7 @@ export function Place({ place, spot, here }: { place: ArkhamCard; spot: Spot; he
   const ref = useTravel(place.id);
   const who = desk.who(place);
   const things = desk.at(place);
+  const text = place.revealed ? words.summary(place.word[1]) : "";
   return (
     <li
       className="ah-place"
@@ -27,7 +28,7 @@ export function Place({ place, spot, here }: { place: ArkhamCard; spot: Spot; he
       style={{ gridColumn: `${spot.col + 1} / span 2`, gridRow: `${spot.row + 1} / span 2` }}
     >
       <div className="ah-place-card" data-revealed={place.revealed}>
-        <Hit entity={place} label={words.word(place.word)} />
+        <Hit entity={place} label={[words.word(place.word), text].filter(Boolean).join(". ")} />
         <PlaceFace place={place} />
       </div>
       {who.length > 0 && (

@@ -18,12 +18,7 @@ export function Question() {
     .filter((id) => !drawn.has(id))
     .map((id) => desk.entity(id))
     .filter((entity) => entity !== undefined);
-  return (
-    <>
-      <Strip label={say("ahlcg-web-resolving")} things={desk.cards(desk.scenario?.limbo)} />
-      <Strip label={say("ahlcg-web-question")} things={asked} />
-    </>
-  );
+  return <Strip label={say("ahlcg-web-question")} things={asked} />;
 }
 
 function Strip({ label, things }: { label: string; things: readonly Entity[] }) {

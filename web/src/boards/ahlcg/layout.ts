@@ -9,11 +9,11 @@ export interface Spot {
 
 const BY_HAND: Readonly<Record<string, Spot>> = {
   // The Gathering: the house
-  "01111": { col: 0, row: 1 },
-  "01112": { col: 2, row: 1 },
-  "01113": { col: 4, row: 0 },
-  "01114": { col: 4, row: 2 },
-  "01115": { col: 6, row: 1 },
+  "01111": { col: 3, row: 4 },
+  "01112": { col: 3, row: 1 },
+  "01113": { col: 6, row: 0 },
+  "01114": { col: 6, row: 2 },
+  "01115": { col: 0, row: 1 },
   // The Midnight Masks: the town
   "01134": { col: 1, row: 0 },
   "01130": { col: 3, row: 0 },
