@@ -48,10 +48,10 @@ function OneClause({ clause }: { clause: string }) {
       {failed && <p className="wrong">{failed}</p>}
       {found && (
         <>
-          <p className="clause-says">{found.says || say("terminal-rule-empty")}</p>
+          <p className="clause-says" lang="en">{found.says || say("terminal-rule-empty")}</p>
           {found.choice && (
             <p className="clause-choice">
-              <b>{say("web-clause-choice")}</b> {found.choice}
+              <b>{say("web-clause-choice")}</b> <span lang="en">{found.choice}</span>
             </p>
           )}
           {found.examples.length > 0 && <h4>{say("web-clause-examples")}</h4>}
@@ -89,7 +89,7 @@ function Example({ path, title }: { path: string; title: string }) {
   };
   return (
     <li className="clause-example">
-      <p>{title}</p>
+      <p lang="en">{title}</p>
       <div className="row">
         <Button className="button button-small" onPress={read} aria-expanded={story !== null}>
           {say("web-example-read")}
@@ -102,11 +102,23 @@ function Example({ path, title }: { path: string; title: string }) {
         <ol className="example-story">
           {story.story.map((step, index) => (
             <li key={index} data-kind={step.kind}>
-              {step.line ? say(step.line.text, step.line.args as never) : step.text}
+              {step.line ? say(step.line.text, step.line.args as never) : <Step {...step} />}
             </li>
           ))}
         </ol>
       )}
     </li>
+  );
+}
+
+/** A step of an example as it is written, under what it is: set up, chosen, expected. */
+function Step({ kind, text }: { kind: string; text: string }) {
+  const { has, say } = useWords();
+  const what = `terminal-example-${kind}`;
+  return (
+    <>
+      {has(what) && <span className="quiet">{say(what)} </span>}
+      <code>{text}</code>
+    </>
   );
 }
