@@ -189,8 +189,15 @@ class Person:
             self.choose(tuple(keys), board)
         return by_board
 
-    def not_clickable(self) -> list[str]:
-        """Options of the decision that are not on the screen, or that something covers."""
+    def not_clickable(self, ms: int = 3_000) -> list[str]:
+        """Options of the decision that are not on the screen, or that something covers, once the page is drawn."""
+        waited = 0
+        while (found := self._not_clickable()) and waited < ms:
+            self.page.wait_for_timeout(50)
+            waited += 50
+        return found
+
+    def _not_clickable(self) -> list[str]:
         shown = self.page.eval_on_selector_all(".options .option", "all => all.map(one => one.dataset.option)")
         lacking = [key for key in self.keys if key not in shown]
         covered: list[str] = self.page.evaluate(COVERED)
