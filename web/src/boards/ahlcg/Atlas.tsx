@@ -12,7 +12,7 @@ export function Atlas({ seat }: { seat: number }) {
   const { say } = useWords();
   const area = useRef<HTMLElement>(null);
   const where = useMemo(() => spots(desk), [desk]);
-  const here = desk.investigators.find((one) => one.index === seat)?.location ?? 0;
+  const here = desk.investigators.find((one) => one.index === seat && !one.out)?.location ?? 0;
   useEffect(() => {
     // Where the map is wider than the screen, your own location is in sight.
     const place = area.current?.querySelector<HTMLElement>(`[data-place="${here}"]`);

@@ -46,11 +46,13 @@ function Tokens({ test }: { test: SkillTest }) {
   const { bag } = useDesk();
   const { say } = useWords();
   const tokens = test.tokens.length ? test.tokens : (bag?.drawn ?? []);
+  // What a symbol, or several tokens, come to; a single number says it itself.
+  const telling = test.modifier !== 0 && (tokens.length > 1 || isIcon(tokens[0] ?? ""));
   if (!tokens.length) return <p className="ah-test-tokens quiet">{say("ahlcg-web-test-waits")}</p>;
   return (
     <p className="ah-test-tokens" aria-label={say("ahlcg-web-test-tokens")} role="group">
       {tokens.map((token, index) => <Token key={index} token={token} />)}
-      {test.modifier !== 0 && <b>{signed(test.modifier)}</b>}
+      {telling && <b>{signed(test.modifier)}</b>}
     </p>
   );
 }
