@@ -22,6 +22,7 @@ web-actions-lower = Show less of the actions
 web-to-lobby = To the front page
 web-close = Close
 web-menu = Menu
+web-board-things = Everything on the table
 web-board-loading = The board is being laid out…
 web-board-broken = The board could not be drawn. Here is everything on the table as a list; the game goes on.
 

@@ -19,6 +19,7 @@ web-actions-lower = Показать меньше действий
 web-to-lobby = На главную
 web-close = Закрыть
 web-menu = Меню
+web-board-things = Всё, что на столе
 web-board-loading = Раскладываем поле…
 web-board-broken = Не удалось нарисовать поле. Вот всё, что лежит на столе, списком; игра продолжается.
 

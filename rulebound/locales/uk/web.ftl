@@ -19,6 +19,7 @@ web-actions-lower = Показати менше дій
 web-to-lobby = На головну
 web-close = Закрити
 web-menu = Меню
+web-board-things = Усе, що на столі
 web-board-loading = Розкладаємо поле…
 web-board-broken = Не вдалося намалювати поле. Ось усе, що лежить на столі, списком; гра триває.
 

@@ -1,4 +1,5 @@
-// Every legal answer as words: numbered, always on the screen, enough to play a whole game with.
+// Every legal answer as words: numbered, always on the screen, enough to play a whole game with. Therefore it, and not
+// the board, is the page's main part: on a phone other things take turns, this stays.
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useWords } from "../words";
 import { Clauses, ClauseSign } from "./Clauses";
@@ -17,7 +18,7 @@ export function ActionsPanel() {
   const [tall, setTall] = useState(false);
   const denials = useDenials();
   return (
-    <section className="actions" aria-label={say("web-actions")} data-tall={tall || undefined}>
+    <main className="actions" aria-label={say("web-actions")} data-tall={tall || undefined}>
       <button
         type="button"
         className="actions-grip"
@@ -46,7 +47,7 @@ export function ActionsPanel() {
         <UndoButton />
       </div>
       {decision && denials.open && <WhyNot denials={denials.found} />}
-    </section>
+    </main>
   );
 }
 

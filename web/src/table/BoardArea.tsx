@@ -23,8 +23,8 @@ export function BoardArea({ children }: { children: ReactNode }) {
     <div
       ref={area}
       className="board-area"
-      role="region"
-      aria-label={say("web-place-board")}
+      role="group"
+      aria-label={say("web-board-things")}
       tabIndex={0}
       onContextMenu={onContextMenu}
     >

@@ -1,5 +1,5 @@
 // One screen, several people: between two seats that know different things the table is covered.
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { Button } from "react-aria-components";
 import type { TableState } from "../net/table-state";
 import { useWords } from "../words";
@@ -14,7 +14,8 @@ export function Cover({ children }: { children: ReactNode }) {
   const table = state.table?.id ?? "";
   const [open, setOpen] = useState<number | null>(null);
   const [alone, setAlone] = useState(() => localStorage.getItem(`rulebound-alone-${table}`) === "yes");
-  const covered = !alone && open !== seat && !view.outcome && secrets(state);
+  const hidden = useMemo(() => secrets(state), [state.streams]);
+  const covered = !alone && open !== seat && !view.outcome && hidden;
   useEffect(() => {
     if (!covered && open !== seat) setOpen(seat);
   }, [covered, open, seat]);

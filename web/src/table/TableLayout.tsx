@@ -45,7 +45,7 @@ export function TableLayout({ faces }: { faces: Faces }) {
             </button>
           ))}
         </nav>
-        <main className="table-main">
+        <section className="table-main" aria-label={say("web-place-board")}>
           <Banners />
           <BoardArea>
             <Board faces={faces} />
@@ -53,7 +53,7 @@ export function TableLayout({ faces }: { faces: Faces }) {
           <EndPanel />
           <HistoryBar />
           <GuideIfAsked />
-        </main>
+        </section>
         <ActionsPanel />
         <aside className="table-side" aria-label={say("web-side")}>
           <People />
