@@ -18,7 +18,8 @@ export function Pool({ building, faces }: { building: Building; faces: ArkhamFac
   const words = useWords();
   const search = useId();
   const [cls, setClass] = useState("");
-  const [level, setLevel] = useState("");
+  const [chosen, setLevel] = useState<string | null>(null);
+  const level = chosen ?? (building.mode === "campaign" ? "0" : "");
   const [type, setType] = useState("");
   const [text, setText] = useState("");
   const pool = building.deck?.pool ?? {};

@@ -16,6 +16,7 @@ interface PoolCardProps {
 export function PoolCard({ face, n, most, change }: PoolCardProps) {
   const words = useWords();
   const names = useNames();
+  const name = face.level ? `${words.say(face.word)} (${face.level})` : words.say(face.word);
   const kind = [
     names.kind(face),
     face.level ? words.say("ahlcg-web-level-n", { n: face.level }) : "",
@@ -38,7 +39,7 @@ export function PoolCard({ face, n, most, change }: PoolCardProps) {
         <p className="ah-pool-kind">{kind.join(" · ")}</p>
         <p className="ah-pool-text">{words.summary(face.word)}</p>
       </div>
-      <Stepper name={words.say(face.word)} n={n} most={most} change={change} />
+      <Stepper name={name} n={n} most={most} change={change} />
     </li>
   );
 }

@@ -11,7 +11,6 @@ const MODES: readonly Mode[] = ["campaign", "standalone"];
 
 export function Who({ building, faces }: { building: Building; faces: ArkhamFaces }) {
   const { say } = useWords();
-  const mine = building.deck?.investigator;
   const all = Object.entries(faces.cards).filter(([, face]) => face.type === "investigator");
   return (
     <>
@@ -22,8 +21,8 @@ export function Who({ building, faces }: { building: Building; faces: ArkhamFace
             <input
               type="radio"
               name="investigator"
-              checked={mine === code}
-              onChange={() => building.start(code, "starter")}
+              checked={building.investigator === code}
+              onChange={() => building.choose(code)}
             />
             <span className="ah-who-name">
               <span className="ah-sign">{isIcon(face.cls) && <Icon name={face.cls} />}</span>
@@ -60,7 +59,7 @@ export function Who({ building, faces }: { building: Building; faces: ArkhamFace
               key={from}
               type="button"
               className="button button-small"
-              onClick={() => mine && building.start(mine, from)}
+              onClick={() => building.start(from)}
             >
               {say(`ahlcg-web-deck-start-${from}`)}
             </button>

@@ -1,86 +1,81 @@
-// The deck being built: every change is sent to the server, whose answer is the deck. It is kept for the next visit.
+// The deck being built: every change is sent to the server, whose answer is the deck.
 import { useEffect, useRef, useState } from "react";
 import { askDeck, type Asked, type Counts, type Deck, type Mode } from "./api";
-
-const KEPT = "rulebound-ahlcg-deck";
-const FIRST = "roland-banks";
+import { drafts, keepDraft } from "./drafts";
 
 export interface Building {
   readonly deck: Deck | null;
+  readonly investigator: string;
+  readonly mode: Mode;
   /** Counts as the reader has set them: those of the deck, or newer ones that are being checked. */
   readonly counts: Counts;
-  readonly mode: Mode;
   /** Why the last wish was refused. */
   readonly refusal: string;
-  start(investigator: string, from: string): void;
+  /** Goes on with this investigator's deck, or begins with their starter deck. */
+  choose(investigator: string): void;
+  start(from: string): void;
   count(code: string, n: number): void;
   read(text: string): Promise<boolean>;
   setMode(mode: Mode): void;
 }
 
+/** What the reader wants and the server has not answered yet. */
+interface Wanted {
+  readonly investigator?: string;
+  readonly mode?: Mode;
+  readonly counts?: Counts;
+}
+
 export function useDeck(): Building {
   const [deck, setDeck] = useState<Deck | null>(null);
-  const [wanted, setWanted] = useState<Counts | null>(null);
-  const [mode, setMode] = useState<Mode>(() => kept()?.mode ?? "campaign");
+  const [wanted, setWanted] = useState<Wanted>({});
   const [refusal, setRefusal] = useState("");
   const latest = useRef(0);
+  const investigator = wanted.investigator ?? deck?.investigator ?? drafts().investigator;
+  const mode = wanted.mode ?? drafts().mode;
+  const counts = wanted.counts ?? deck?.cards ?? {};
 
-  async function ask(asked: Asked): Promise<boolean> {
+  async function ask(asked: Asked, now: Wanted = {}): Promise<boolean> {
     const mine = ++latest.current;
+    setWanted(now);
     try {
       const answer = await askDeck(asked);
       if (mine !== latest.current) return true;
+      keepDraft(answer, asked.mode);
       setDeck(answer);
-      setWanted(null);
+      setWanted({});
       setRefusal("");
-      localStorage.setItem(KEPT, JSON.stringify({ ...asked, text: undefined, start: undefined, ...named(answer) }));
       return true;
     } catch (error) {
-      if (mine === latest.current) {
-        setWanted(null);
-        setRefusal(error instanceof Error ? error.message : String(error));
-      }
+      if (mine !== latest.current) return false;
+      setWanted({});
+      setRefusal(error instanceof Error ? error.message : String(error));
       return false;
     }
   }
 
-  useEffect(() => {
-    const before = kept();
-    void ask(before ?? { investigator: FIRST, mode, start: "starter" }).then((found) => {
-      if (!found && before) void ask({ investigator: FIRST, mode, start: "starter" });
-    });
-  }, []);
+  function choose(who: string): Promise<boolean> {
+    const cards = drafts().decks[who];
+    const start: Asked = { investigator: who, mode, start: "starter" };
+    if (!cards) return ask(start, { investigator: who });
+    return ask({ investigator: who, mode, cards }, { investigator: who }).then((known) => known || ask(start));
+  }
 
-  const counts = wanted ?? deck?.cards ?? {};
-  const investigator = deck?.investigator ?? FIRST;
+  useEffect(() => void choose(investigator), []);
+
   return {
     deck,
-    counts,
+    investigator,
     mode,
+    counts,
     refusal,
-    start: (who, from) => void ask({ investigator: who, mode, start: from }),
+    choose: (who) => void choose(who),
+    start: (from) => void ask({ investigator, mode, start: from }),
     count(code, n) {
       const cards = { ...counts, [code]: n };
-      setWanted(cards);
-      void ask({ investigator, mode, cards });
+      void ask({ investigator, mode, cards }, { counts: cards });
     },
     read: (text) => ask({ investigator, mode, text }),
-    setMode(next) {
-      setMode(next);
-      void ask({ investigator, mode: next, cards: counts });
-    },
+    setMode: (next) => void ask({ investigator, mode: next, cards: counts }, { mode: next }),
   };
-}
-
-function named({ investigator, cards }: Deck): Pick<Asked, "investigator" | "cards"> {
-  return { investigator, cards };
-}
-
-function kept(): Asked | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEPT) ?? "null") as Asked | null;
-    return found?.cards && found.investigator ? found : null;
-  } catch {
-    return null;
-  }
 }
