@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { LineInfo } from "../net/protocol";
 import { useTable } from "../table/context";
+import { keepSaid, saidAt } from "./kept";
 import { Sight } from "./sight";
 import { STEPS, type Step } from "./steps";
 
@@ -17,8 +18,8 @@ export function useCoach(): Coach {
   const { view, decision, picked, stream, state, past } = useTable();
   const recent = useRecent(decision?.id ?? "", stream.first + stream.lines.length, stream.lines, stream.first);
   const sight = useMemo(() => new Sight(view, decision, recent, picked), [view, decision, recent, picked]);
-  const kept = `rulebound-guide-${state.table?.id ?? ""}`;
-  const [said, setSaid] = useState<readonly string[]>(() => load(kept));
+  const table = state.table?.id ?? "";
+  const [said, setSaid] = useState(() => saidAt(table));
   const [current, setCurrent] = useState<{ step: Step; decision: string } | null>(null);
   const ended = view.outcome !== null;
 
@@ -29,13 +30,13 @@ export function useCoach(): Coach {
     const done = current ? [...new Set([...said, current.step.name])] : said;
     if (current?.decision === id && !said.includes(current.step.name)) return;
     const step = STEPS.find((one) => !done.includes(one.name) && one.when(sight));
-    if (done.length > said.length) setSaid(keep(kept, done));
+    if (done.length > said.length) setSaid(keepSaid(table, done));
     if (step || current) setCurrent(step ? { step, decision: id } : null);
-  }, [sight, said, current, past, decision, ended, kept]);
+  }, [sight, said, current, past, decision, ended, table]);
 
   const dismiss = useCallback(() => {
-    if (current) setSaid((before) => keep(kept, [...new Set([...before, current.step.name])]));
-  }, [current, kept]);
+    if (current) setSaid((before) => keepSaid(table, [...new Set([...before, current.step.name])]));
+  }, [current, table]);
   const showing = current && !said.includes(current.step.name) ? current.step : null;
   return { sight, step: showing, said: said.length + (showing ? 1 : 0), dismiss };
 }
@@ -48,18 +49,4 @@ function useRecent(decision: string, upTo: number, lines: readonly LineInfo[], f
   }
   const { from } = seen.current;
   return useMemo(() => lines.slice(Math.max(0, from - first)), [lines, from, first]);
-}
-
-function load(name: string): readonly string[] {
-  try {
-    const said = JSON.parse(sessionStorage.getItem(name) ?? "[]") as unknown;
-    return Array.isArray(said) ? said.map(String) : [];
-  } catch {
-    return [];
-  }
-}
-
-function keep(name: string, said: readonly string[]): readonly string[] {
-  sessionStorage.setItem(name, JSON.stringify(said));
-  return said;
 }

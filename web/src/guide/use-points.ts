@@ -16,7 +16,9 @@ export function usePoints(targets: readonly Target[]): void {
       for (const element of found) if (!element.hasAttribute(MARK)) element.setAttribute(MARK, "");
       if (!shown && found.length) {
         shown = true;
-        for (const element of found) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+        // Things on the board are brought into sight; the actions stay where they are, the question above them.
+        for (const element of found)
+          if (element.closest(".board-area")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
       }
     };
     // The board and the actions are drawn anew with every change of the table.

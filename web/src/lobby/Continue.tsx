@@ -1,5 +1,6 @@
 // The tables one sits at or hosts, the last one played first.
 import { useState } from "react";
+import { isLesson } from "../guide/kept";
 import { remove } from "../net/http";
 import { useWords } from "../words";
 import { useFetched, type TableRow } from "./api";
@@ -44,7 +45,7 @@ function Row({ table, clear }: { table: TableRow; clear(): void }) {
   const [asking, setAsking] = useState(false);
   return (
     <li className="table-row" data-game={table.game}>
-      <a href={`/table/${table.id}`}>
+      <a href={`/table/${table.id}${isLesson(table.id) && !table.over ? "?guide=1" : ""}`}>
         <strong>{title}</strong>
         <span>{[...state(table, words.say), who(table, words)].join(" · ")}</span>
         <span className="quiet">{ago(table.updated, words)}</span>

@@ -1,5 +1,5 @@
 // Behind an invitation: a name, then the seat.
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { post } from "../net/http";
 import { navigate } from "../router";
 import { useWords } from "../words";
@@ -10,11 +10,11 @@ import { Trouble } from "./trouble";
 export function Join({ secret }: { secret: string }) {
   const { say } = useWords();
   const known = useName();
-  const [typed, setTyped] = useState("");
+  const [written, setWritten] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   useTitle(say("lobby-join-title"));
-  useEffect(() => setTyped((now) => now || (known ?? "")), [known]);
+  const typed = written ?? known ?? "";
   async function sit() {
     setBusy(true);
     setError(null);
@@ -39,7 +39,7 @@ export function Join({ secret }: { secret: string }) {
       <h1>{say("lobby-join-title")}</h1>
       <label className="field">
         {say("lobby-join-ask")}
-        <input value={typed} maxLength={40} autoFocus autoComplete="nickname" onChange={(event) => setTyped(event.target.value)} />
+        <input value={typed} maxLength={40} autoFocus autoComplete="nickname" onChange={(event) => setWritten(event.target.value)} />
       </label>
       <p className="quiet">{say("lobby-name-about")}</p>
       <Trouble error={error} />

@@ -1,5 +1,5 @@
 // A name is enough to play; it is kept as soon as it is given.
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useWords } from "../words";
 import { rename, useName } from "./session";
 import { Trouble } from "./trouble";
@@ -7,10 +7,11 @@ import { Trouble } from "./trouble";
 export function NameField() {
   const { say } = useWords();
   const known = useName();
-  const [typed, setTyped] = useState("");
+  /** null while nobody has typed: then it shows the name that is known. */
+  const [written, setWritten] = useState<string | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const about = useId();
-  useEffect(() => setTyped(known ?? ""), [known]);
+  const typed = written ?? known ?? "";
   function keep() {
     const name = typed.trim();
     if (name && name !== known) rename(name).then(() => setError(null), setError);
@@ -30,7 +31,7 @@ export function NameField() {
           maxLength={40}
           autoComplete="nickname"
           aria-describedby={about}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setWritten(event.target.value)}
           onBlur={keep}
         />
       </label>

@@ -4,7 +4,7 @@ import { get, post } from "../net/http";
 
 /** null until the server has said. */
 let name: string | null = null;
-let asked: Promise<void> | null = null;
+let asked: Promise<unknown> | null = null;
 const listeners = new Set<() => void>();
 
 function set(next: string): void {
@@ -12,9 +12,10 @@ function set(next: string): void {
   for (const listener of listeners) listener();
 }
 
-function ask(): Promise<void> {
+function ask(): Promise<unknown> {
   asked ??= get<{ name: string }>("/api/session").then(
-    (session) => set(session.name),
+    // Somebody may have given a name while the server was thinking.
+    (session) => name === null && set(session.name),
     () => {
       asked = null;
     },
