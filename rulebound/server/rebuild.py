@@ -9,7 +9,8 @@ from rulebound.core.errors import RuleboundError
 from rulebound.play.opening import differs, opened
 from rulebound.play.record import Entry, entry_of
 from rulebound.play.table import Table
-from rulebound.server.store import EntryRow, TableRow
+from rulebound.server.ledger import EntryRow
+from rulebound.server.store import TableRow
 from rulebound.server.undoing import UNDO, Made, align, take_back
 
 

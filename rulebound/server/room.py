@@ -21,6 +21,7 @@ from rulebound.play.table import Table
 from rulebound.server.automatic import Automatic
 from rulebound.server.connection import Connection
 from rulebound.server.consent import Wish, overtake, shown_back, wished
+from rulebound.server.ledger import EntryRow, Taken
 from rulebound.server.protocol import (
     VERSION,
     FromServer,
@@ -34,7 +35,7 @@ from rulebound.server.protocol import (
 from rulebound.server.rebuild import Rebuilt, worded
 from rulebound.server.refusal import Lost, Refusal
 from rulebound.server.steps import steps_of
-from rulebound.server.store import EntryRow, SeatRow, Store, TableRow, Taken, new_secret
+from rulebound.server.store import SeatRow, Store, TableRow, new_secret
 from rulebound.server.streams import Stream, decision_id
 from rulebound.server.talk import talk_of
 from rulebound.server.undoing import align

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -15,6 +16,8 @@ from rulebound.server.play import LARGEST
 from rulebound.server.store import url_of
 
 PORT = 8642
+SWITCH = 0.0005
+"""Seconds after which a thread that works lets another one in: whoever keeps an answer should not wait for long."""
 TRIED = 20
 """Ports that are tried one after the other, where none was asked for."""
 
@@ -38,9 +41,10 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 def serve(
     database: str | Path, host: str = "127.0.0.1", port: int | None = None, pace: float = 1.0, browser: bool = False,
-    proxies: str = "",
+    proxies: str = "", per_second: float | None = None,
 ) -> None:  # fmt: skip
     """Serves until it is stopped."""
+    sys.setswitchinterval(SWITCH)
     if isinstance(database, Path):
         database.parent.mkdir(parents=True, exist_ok=True)
     listening = listen(host, port)
@@ -49,9 +53,9 @@ def serve(
     print(f"Rulebound is at {address}  (Ctrl+C stops it)", flush=True)
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
+    app = create_app(url_of(database), pace, per_second=per_second)
     config = uvicorn.Config(
-        create_app(url_of(database), pace), log_level="warning", ws_max_size=LARGEST, ws_ping_interval=20.0,
-        ws_ping_timeout=20.0, proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None,
-        timeout_graceful_shutdown=3,
+        app, log_level="warning", ws_max_size=LARGEST, ws_ping_interval=20.0, ws_ping_timeout=20.0,
+        proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None, timeout_graceful_shutdown=3,
     )  # fmt: skip
     uvicorn.Server(config).run(sockets=[listening])

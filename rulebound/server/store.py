@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 import time
@@ -14,11 +13,11 @@ import alembic.command
 import alembic.config
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, bindparam, delete, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Row, delete, event, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rulebound.server.kept import entries, invites, messages, people, seats, tables, watchers
+from rulebound.server.ledger import EntryRow, Ledger, prepare_sqlite
 
 SESSION_DAYS = 90
 RENEW_DAYS = 30
@@ -58,23 +57,6 @@ class TableRow(Struct):
     checkpoint: str
 
 
-class EntryRow(Struct, frozen=True):
-    """One answer or directive of a table."""
-
-    table: str
-    sequence: int
-    seat: int
-    text: str
-    hash: str
-    person: str | None
-    request: str
-    at: float
-
-
-class Taken(Exception):
-    """Another answer has this sequence number already, or this request was carried out before."""
-
-
 def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
@@ -94,17 +76,15 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
         if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-        self._queue: list[tuple[EntryRow, asyncio.Future[None]]] = []
-        self._writer: asyncio.Task[None] | None = None
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+        self.ledger = Ledger(self.engine)
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
-        if self._writer is not None:
-            await self._writer
+        await self.ledger.close()
         await self.engine.dispose()
 
     # -------------------------------------------------------------- people
@@ -234,49 +214,8 @@ class Store:
     # -------------------------------------------------------------- entries
 
     async def append(self, row: EntryRow) -> None:
-        """Keeps an entry: when this returns, it is there for good. Those of many tables are committed together."""
-        done = asyncio.get_running_loop().create_future()
-        self._queue.append((row, done))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
-        await done
-
-    async def _write(self) -> None:
-        while self._queue:
-            batch, self._queue = self._queue, []
-            try:
-                await self._insert([row for row, _ in batch])
-            except IntegrityError:
-                await self._write_singly(batch)
-            except BaseException as error:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error if isinstance(error, Exception) else RuntimeError("stopped"))
-            else:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_result(None)
-        self._writer = None
-
-    async def _insert(self, rows: list[EntryRow]) -> None:
-        """All of them or none; and when their tables were last played at."""
-        last = {row.table: row.at for row in rows}
-        async with self.engine.begin() as db:
-            await db.execute(insert(entries), [msgspec.structs.asdict(row) for row in rows])
-            played = update(tables).where(tables.c.id == bindparam("played")).values(updated=bindparam("last"))
-            await db.execute(played, [{"played": id, "last": at} for id, at in sorted(last.items())])
-
-    async def _write_singly(self, batch: list[tuple[EntryRow, asyncio.Future[None]]]) -> None:
-        """One of them is refused: find out which."""
-        for row, done in batch:
-            try:
-                await self._insert([row])
-            except Exception as error:
-                if not done.done():
-                    done.set_exception(Taken() if isinstance(error, IntegrityError) else error)
-            else:
-                if not done.done():
-                    done.set_result(None)
+        """Keeps an entry: when this returns, it is there for good."""
+        await self.ledger.append(row)
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         async with self.engine.connect() as db:
@@ -316,14 +255,6 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     alembic.command.upgrade(config, "head")
-
-
-def _prepare_sqlite(connection: Any, record: object) -> None:
-    """Readers do not wait for the writer; a commit is on the disk before it is reported."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 async def _forget_invite(db: AsyncConnection, table: str, seat: int) -> None:

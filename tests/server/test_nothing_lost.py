@@ -19,8 +19,9 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from rulebound.play.table import Table
+from rulebound.server.ledger import EntryRow
 from rulebound.server.rebuild import rebuild
-from rulebound.server.store import EntryRow, Store, url_of
+from rulebound.server.store import Store, url_of
 from rulebound.server.streams import line_info
 from tests.server.at_table import Caller, Player, Seen, new_id
 from tests.server.process import Processes
