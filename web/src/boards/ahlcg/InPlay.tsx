@@ -19,8 +19,8 @@ export function InPlay({ card }: { card: ArkhamCard }) {
   const name = words.word(card.word);
   const cls = face?.cls ?? "mythos";
   return (
-    <div className="ah-inplay" data-cls={cls} data-type={face?.type} data-exhausted={card.exhausted || undefined} ref={ref}>
-      <div className="ah-inplay-card">
+    <div className="ah-inplay" data-cls={cls} data-type={face?.type} data-exhausted={card.exhausted || undefined}>
+      <div className="ah-inplay-card" ref={ref}>
         <Hit entity={card} label={card.exhausted ? `${name}, ${words.say("ahlcg-web-exhausted")}` : name} />
         <p className="ah-inplay-name">
           <span className="ah-sign">{isIcon(cls) && <Icon name={cls} label={names.cls(cls)} />}</span>

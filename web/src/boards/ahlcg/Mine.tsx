@@ -36,8 +36,8 @@ function Hand({ one }: { one: Investigator }) {
   const ref = useTravel(one.hand);
   const cards = desk.cards(one.hand);
   return (
-    <div role="group" className="ah-handarea" aria-label={say("ahlcg-web-hand")} ref={ref}>
-      <h4>
+    <div role="group" className="ah-handarea" aria-label={say("ahlcg-web-hand")}>
+      <h4 ref={ref}>
         {say("ahlcg-web-hand")} <small>{cards.length}</small>
       </h4>
       <ul className="ah-hand">

@@ -47,8 +47,14 @@ function FoldedHand({ one }: { one: Investigator }) {
   const asked = decision?.options.some((option) => cards.some((card) => option.about.includes(card.id))) ?? false;
   const shown = (open || asked) && cards.length > 0;
   return (
-    <div className="ah-folded" ref={ref}>
-      <button type="button" className="ah-pile ah-pile-open" aria-expanded={shown} onClick={() => setOpen(!open)}>
+    <div className="ah-folded">
+      <button
+        type="button"
+        className="ah-pile ah-pile-open"
+        ref={ref}
+        aria-expanded={shown}
+        onClick={() => setOpen(!open)}
+      >
         <Icon name="hand" />
         <span>{say("ahlcg-web-show-hand", { n: cards.length })}</span>
       </button>

@@ -24,10 +24,9 @@ export function Place({ place, spot, here }: { place: ArkhamCard; spot: Spot; he
       className="ah-place"
       data-place={place.id}
       data-here={here || undefined}
-      ref={ref}
       style={{ gridColumn: `${spot.col + 1} / span 2`, gridRow: `${spot.row + 1} / span 2` }}
     >
-      <div className="ah-place-card" data-revealed={place.revealed}>
+      <div className="ah-place-card" data-revealed={place.revealed} ref={ref}>
         <Hit entity={place} label={[words.word(place.word), text].filter(Boolean).join(". ")} />
         <PlaceFace place={place} />
       </div>

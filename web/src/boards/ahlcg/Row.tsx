@@ -19,8 +19,8 @@ export function Row({ pile, label, empty, className = "" }: RowProps) {
   const cards = desk.cards(pile).filter((card) => !desk.hangs(card));
   if (!cards.length && !empty) return null;
   return (
-    <div role="group" className={`ah-rowarea ${className}`} aria-label={say(label)} ref={ref}>
-      <h4>{say(label)}</h4>
+    <div role="group" className={`ah-rowarea ${className}`} aria-label={say(label)}>
+      <h4 ref={ref}>{say(label)}</h4>
       <div className="ah-cards">
         {cards.map((card) => <InPlay key={card.id} card={card} />)}
         {!cards.length && empty && <p className="quiet">{say(empty)}</p>}
