@@ -88,7 +88,7 @@ function Place({ place, deeds, keepers, hazards }: Here) {
   const light = Number(place.light);
   const below = [...keepers.map((keeper) => "①②③④"[Number(keeper.index)]), ...hazards.map((card) => word(card.word))];
   return (
-    <g {...props} transform={`translate(${x} ${y})`}>
+    <g {...props} aria-label={undefined} aria-description={props["aria-label"]} transform={`translate(${x} ${y})`}>
       <circle className="lantern-halo" r={24 + 13 * light} opacity={light / 5} />
       <rect className="lantern-place" x={-82} y={-24} width={164} height={48} rx={10} />
       <text className="lantern-name" y={-4}>{word(place.word)}</text>

@@ -1,9 +1,10 @@
 // Every legal answer as words: numbered, always on the screen, enough to play a whole game with. Therefore it, and not
 // the board, is the page's main part: on a phone other things take turns, this stays.
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useWords } from "../words";
 import { Clauses, ClauseSign } from "./Clauses";
 import { single, useTable, type AskedDecision } from "./context";
+import { lastByKeyboard } from "./hand";
 import { useLooking } from "./look";
 import { percent, useOdds } from "./odds";
 import { labelled, type Labelled } from "./option-keys";
@@ -13,7 +14,7 @@ import { useDenials, WhyNot } from "./WhyNot";
 import { Waiting } from "./Waiting";
 
 export function ActionsPanel() {
-  const { decision, view, past } = useTable();
+  const { decision, view, past, seat } = useTable();
   const { say } = useWords();
   const [tall, setTall] = useState(false);
   const denials = useDenials();
@@ -27,7 +28,7 @@ export function ActionsPanel() {
         onClick={() => setTall(!tall)}
       />
       {decision ? (
-        <Question key={decision.id} decision={decision} />
+        <Question key={`${seat} ${decision.id}`} decision={decision} />
       ) : (
         !view.outcome && (past === null ? <Waiting /> : <Past />)
       )}
@@ -43,7 +44,7 @@ export function ActionsPanel() {
             <kbd>?</kbd> {say("web-why-not")}
           </button>
         )}
-        {decision?.window && <Passing />}
+        {decision?.window && decision.mode === "one" && <Passing />}
         <UndoButton />
       </div>
       {decision && denials.open && <WhyNot denials={denials.found} />}
@@ -73,27 +74,32 @@ function Question({ decision }: { decision: AskedDecision }) {
   const odds = useOdds(decision, picked);
   const options = useMemo(() => labelled(decision.options), [decision]);
   const list = useRef<HTMLDivElement>(null);
+  const prompt = useId();
   const several = !single(decision);
   const { least, most } = decision;
   const enough = picked.length >= least && picked.length <= most;
-  useEffect(() => void list.current?.scrollTo(0, 0), []);
+  useEffect(() => {
+    list.current?.scrollTo(0, 0);
+    // The answer that had the focus is gone: who goes by keyboard goes on from here.
+    if (document.activeElement === document.body && lastByKeyboard()) list.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="question" aria-busy={sending}>
-      <h2 className="prompt">
+      <h2 className="prompt" id={prompt}>
         {say(decision.prompt, { least, most, n: most, ...Object.fromEntries(pairs(decision)) })}{" "}
         <Clauses cite={decision.cite ?? []} />
       </h2>
       {odds?.now != null && (
         <p className="odds-now">{say("web-odds-now", { percent: percent(odds.now) })}</p>
       )}
-      <div className="options" ref={list} onKeyDown={moveByArrows}>
+      <div className="options" ref={list} tabIndex={-1} role="group" aria-labelledby={prompt} onKeyDown={moveByArrows}>
         {options.map((one) => (
           <Choice
             key={one.option.key}
             one={one}
             several={several}
             chance={picked.includes(one.option.key) ? undefined : odds?.each[one.option.key]}
-            window={decision.window === true}
+            window={decision.window === true && decision.mode === "one"}
           />
         ))}
         {several && (
@@ -173,7 +179,6 @@ function moveByArrows(event: KeyboardEvent<HTMLDivElement>): void {
   if (!step) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>(".option, .confirm:not(:disabled)")];
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  if (at < 0) return;
   event.preventDefault();
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  buttons[at < 0 ? 0 : (at + step + buttons.length) % buttons.length]?.focus();
 }
