@@ -997,20 +997,12 @@ ahlcg-web-act = Act { $n }
 ahlcg-web-doom = Doom
 ahlcg-web-doom-of = Doom { $n } of { $needed }
 ahlcg-web-clues-of = Clues { $n } of { $needed }
-ahlcg-web-doom-here = Doom on it: { $n }
 ahlcg-web-bag = Chaos bag
-ahlcg-web-bag-inside = In the bag: { $tokens }
-ahlcg-web-token-count = { $token }: { $n }
 ahlcg-web-encounter = Encounter deck
 ahlcg-web-encounter-discard = Encounter discard
 ahlcg-web-cultists = Cultist deck
 ahlcg-web-victory = Victory display
 ahlcg-web-aside = Set aside
-ahlcg-web-cards-count = { $n ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $n } cards
-}
 ahlcg-web-log = Campaign log
 ahlcg-web-log-empty = Nothing is written yet.
 ahlcg-web-log-interrogated = Interrogated: { $cards }
@@ -1044,7 +1036,6 @@ ahlcg-web-tome-actions = For Tomes: { $n }
 ahlcg-web-area = In play
 ahlcg-web-area-empty = Nothing in play
 ahlcg-web-threat = Threat area
-ahlcg-web-threat-empty = No threats
 ahlcg-web-hand = Hand
 ahlcg-web-hand-empty = No cards in hand
 ahlcg-web-deck = Deck
@@ -1067,12 +1058,10 @@ ahlcg-web-show-hand = Hand: { $n ->
    *[other] { $n } cards
 }
 ahlcg-web-test = Skill test
-ahlcg-web-test-skill = Skill
 ahlcg-web-test-difficulty = Difficulty
 ahlcg-web-test-tokens = Chaos tokens
 ahlcg-web-test-committed = Committed
 ahlcg-web-test-waits = No token yet
-ahlcg-web-test-modifier = Tokens: { $n }
 ahlcg-web-test-success = Success{ $n ->
     [0] {""}
    *[any] {" "}by { $n }
@@ -1094,17 +1083,12 @@ ahlcg-web-fight = Fight
 ahlcg-web-evade = Evade
 ahlcg-web-attack-damage = Damage it deals
 ahlcg-web-attack-horror = Horror it deals
-ahlcg-web-victory-n = Victory { $n }
 ahlcg-web-per-investigator = per investigator
-ahlcg-web-uses = { $what }: { $n }
 ahlcg-web-uses-ammo = Ammo
 ahlcg-web-uses-charges = Charges
 ahlcg-web-uses-supplies = Supplies
 ahlcg-web-uses-secrets = Secrets
 ahlcg-web-uses-resources = Resources
-ahlcg-web-face-down = Face down
-ahlcg-web-attached = Attached
-ahlcg-web-elder-sign = Elder sign
 ahlcg-web-type-asset = Asset
 ahlcg-web-type-event = Event
 ahlcg-web-type-skill = Skill

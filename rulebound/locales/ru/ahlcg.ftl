@@ -1067,22 +1067,12 @@ ahlcg-web-act = Сцена { $n }
 ahlcg-web-doom = Безысходность
 ahlcg-web-doom-of = Безысходность { $n } из { $needed }
 ahlcg-web-clues-of = Улики { $n } из { $needed }
-ahlcg-web-doom-here = Безысходность здесь: { $n }
 ahlcg-web-bag = Мешок хаоса
-ahlcg-web-bag-inside = В мешке: { $tokens }
-ahlcg-web-token-count = { $token }: { $n }
 ahlcg-web-encounter = Колода контактов
 ahlcg-web-encounter-discard = Сброс контактов
 ahlcg-web-cultists = Колода культистов
 ahlcg-web-victory = Победный счёт
 ahlcg-web-aside = Отложено
-ahlcg-web-cards-count = { $n ->
-    [0] нет карт
-    [one] { $n } карта
-    [few] { $n } карты
-    [many] { $n } карт
-   *[other] { $n } карты
-}
 ahlcg-web-log = Журнал кампании
 ahlcg-web-log-empty = Пока ничего не записано.
 ahlcg-web-log-interrogated = Допрошены: { $cards }
@@ -1118,7 +1108,6 @@ ahlcg-web-tome-actions = Для книг: { $n }
 ahlcg-web-area = В игре
 ahlcg-web-area-empty = В игре ничего
 ahlcg-web-threat = Зона угрозы
-ahlcg-web-threat-empty = Угроз нет
 ahlcg-web-hand = Рука
 ahlcg-web-hand-empty = Карт на руке нет
 ahlcg-web-deck = Колода
@@ -1145,12 +1134,10 @@ ahlcg-web-show-hand = На руке { $n ->
    *[other] { $n } карты
 }
 ahlcg-web-test = Проверка навыка
-ahlcg-web-test-skill = Навык
 ahlcg-web-test-difficulty = Сложность
 ahlcg-web-test-tokens = Жетоны хаоса
 ahlcg-web-test-committed = Вложено
 ahlcg-web-test-waits = Жетона ещё нет
-ahlcg-web-test-modifier = Жетоны: { $n }
 ahlcg-web-test-success = Успех{ $n ->
     [0] {""}
    *[any] {" "}на { $n }
@@ -1172,17 +1159,12 @@ ahlcg-web-fight = Бой
 ahlcg-web-evade = Уход
 ahlcg-web-attack-damage = Раны от атаки
 ahlcg-web-attack-horror = Ужас от атаки
-ahlcg-web-victory-n = Победа { $n }
 ahlcg-web-per-investigator = на сыщика
-ahlcg-web-uses = { $what }: { $n }
 ahlcg-web-uses-ammo = Патроны
 ahlcg-web-uses-charges = Заряды
 ahlcg-web-uses-supplies = Припасы
 ahlcg-web-uses-secrets = Тайны
 ahlcg-web-uses-resources = Ресурсы
-ahlcg-web-face-down = Рубашкой вверх
-ahlcg-web-attached = Прикреплено
-ahlcg-web-elder-sign = Знак Старших богов
 ahlcg-web-type-asset = Актив
 ahlcg-web-type-event = Событие
 ahlcg-web-type-skill = Навык

@@ -1067,22 +1067,12 @@ ahlcg-web-act = Справа { $n }
 ahlcg-web-doom = Приреченість
 ahlcg-web-doom-of = Приреченість { $n } з { $needed }
 ahlcg-web-clues-of = Зачіпки { $n } з { $needed }
-ahlcg-web-doom-here = Приреченість тут: { $n }
 ahlcg-web-bag = Торба хаосу
-ahlcg-web-bag-inside = У торбі: { $tokens }
-ahlcg-web-token-count = { $token }: { $n }
 ahlcg-web-encounter = Колода контактів
 ahlcg-web-encounter-discard = Скид контактів
 ahlcg-web-cultists = Колода культистів
 ahlcg-web-victory = Переможний рахунок
 ahlcg-web-aside = Відкладено
-ahlcg-web-cards-count = { $n ->
-    [0] немає карт
-    [one] { $n } карта
-    [few] { $n } карти
-    [many] { $n } карт
-   *[other] { $n } карти
-}
 ahlcg-web-log = Журнал кампанії
 ahlcg-web-log-empty = Ще нічого не записано.
 ahlcg-web-log-interrogated = Допитано: { $cards }
@@ -1118,7 +1108,6 @@ ahlcg-web-tome-actions = Для Томів: { $n }
 ahlcg-web-area = У грі
 ahlcg-web-area-empty = У грі нічого
 ahlcg-web-threat = Зона небезпеки
-ahlcg-web-threat-empty = Небезпек немає
 ahlcg-web-hand = Рука
 ahlcg-web-hand-empty = Карт на руці немає
 ahlcg-web-deck = Колода
@@ -1145,12 +1134,10 @@ ahlcg-web-show-hand = На руці { $n ->
    *[other] { $n } карти
 }
 ahlcg-web-test = Перевірка навички
-ahlcg-web-test-skill = Навичка
 ahlcg-web-test-difficulty = Складність
 ahlcg-web-test-tokens = Жетони хаосу
 ahlcg-web-test-committed = Докладено
 ahlcg-web-test-waits = Жетона ще немає
-ahlcg-web-test-modifier = Жетони: { $n }
 ahlcg-web-test-success = Успіх{ $n ->
     [0] {""}
    *[any] {" "}на { $n }
@@ -1172,17 +1159,12 @@ ahlcg-web-fight = Бій
 ahlcg-web-evade = Втеча
 ahlcg-web-attack-damage = Рани від атаки
 ahlcg-web-attack-horror = Потрясіння від атаки
-ahlcg-web-victory-n = Перемога { $n }
 ahlcg-web-per-investigator = за кожного дослідника
-ahlcg-web-uses = { $what }: { $n }
 ahlcg-web-uses-ammo = Набої
 ahlcg-web-uses-charges = Заряди
 ahlcg-web-uses-supplies = Припаси
 ahlcg-web-uses-secrets = Таємниці
 ahlcg-web-uses-resources = Ресурси
-ahlcg-web-face-down = Долілиць
-ahlcg-web-attached = Прикріплено
-ahlcg-web-elder-sign = Знак Прадавніх
 ahlcg-web-type-asset = Здобуток
 ahlcg-web-type-event = Подія
 ahlcg-web-type-skill = Навичка

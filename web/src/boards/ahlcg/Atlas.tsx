@@ -7,6 +7,9 @@ import { spots } from "./layout";
 import { Place } from "./Place";
 import { Ways } from "./Ways";
 
+/** Half a location is at least so wide, in rem. */
+const HALF = 4.9;
+
 export function Atlas({ seat }: { seat: number }) {
   const desk = useDesk();
   const { say } = useWords();
@@ -29,7 +32,10 @@ export function Atlas({ seat }: { seat: number }) {
     <section className="ah-map" aria-label={say("ahlcg-web-map")} tabIndex={0} ref={area}>
       <div className="ah-map-ground">
         <Ways here={here} />
-        <ul className="ah-places" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, minWidth: `${columns * 4.9}rem` }}>
+        <ul
+          className="ah-places"
+          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, minWidth: `${columns * HALF}rem` }}
+        >
           {inOrder.map((place) => {
             const spot = where.get(place.id);
             return spot && <Place key={place.id} place={place} spot={spot} here={place.id === here} />;

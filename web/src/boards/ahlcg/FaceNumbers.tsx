@@ -58,7 +58,10 @@ export function FaceNumbers({ face, numbers = {} }: { face: Face; numbers?: Numb
           <SkillIcons face={face} />
           <Endurance face={face} numbers={numbers} />
           {face.uses && (
-            <Tally icon={isIcon(face.uses.what) ? face.uses.what : "resource"} label={say(`ahlcg-web-uses-${face.uses.what}`)}>
+            <Tally
+              icon={isIcon(face.uses.what) ? face.uses.what : "resource"}
+              label={say(`ahlcg-web-uses-${face.uses.what}`)}
+            >
               {face.uses.amount}
             </Tally>
           )}

@@ -69,7 +69,7 @@ function PlaceFace({ place }: { place: ArkhamCard }) {
           <Tally icon="shroud" label={words.say("ahlcg-web-shroud")}>
             <Value entity={place.id} stat="shroud">{place.numbers?.shroud ?? face?.shroud}</Value>
           </Tally>
-          <Tally icon="clue" label={words.say("ahlcg-web-clues")} className={place.clues ? "ah-clues" : "ah-none"}>
+          <Tally icon="clue" label={words.say("ahlcg-web-clues")} className={place.clues ? "" : "ah-none"}>
             {place.clues}
           </Tally>
           {place.doom > 0 && (

@@ -21,7 +21,9 @@ function Resolved({ card }: { card: ArkhamCard }) {
       <Hit entity={card} label={words.word(card.word)} />
       <p className="ah-stage-kind">{words.say("ahlcg-web-resolving")}</p>
       <h3>
-        <span className="ah-sign">{isIcon(cls) && <Icon name={cls} label={words.say(`ahlcg-web-class-${cls}`)} />}</span>{" "}
+        <span className="ah-sign">
+          {isIcon(cls) && <Icon name={cls} label={words.say(`ahlcg-web-class-${cls}`)} />}
+        </span>{" "}
         {words.word(card.word)}
       </h3>
       {face && <p className="ah-stage-text">{words.summary(face.word)}</p>}

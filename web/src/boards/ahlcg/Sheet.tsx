@@ -31,7 +31,7 @@ export function Sheet({ one }: { one: Investigator }) {
       <Endurance one={one} stat="sanity" taken={one.horror} />
       <p className="ah-row">
         <Tally icon="resource" label={say("ahlcg-web-resources")}>{one.resources}</Tally>
-        <Tally icon="clue" label={say("ahlcg-web-clues")} className={one.clues ? "ah-clues" : "ah-none"}>{one.clues}</Tally>
+        <Tally icon="clue" label={say("ahlcg-web-clues")} className={one.clues ? "" : "ah-none"}>{one.clues}</Tally>
         <Actions one={one} />
       </p>
     </div>
@@ -80,7 +80,9 @@ function Actions({ one }: { one: Investigator }) {
   const label = say("ahlcg-web-actions-left", { n: one.actions });
   return (
     <span className="ah-actions" role="img" aria-label={label} title={label}>
-      {Array.from({ length: Math.max(3, one.actions) }, (_, n) => <i key={n} data-left={n < one.actions || undefined} />)}
+      {Array.from({ length: Math.max(3, one.actions) }, (_, n) => (
+        <i key={n} data-left={n < one.actions || undefined} />
+      ))}
       {one.tome_actions > 0 && <small>{say("ahlcg-web-tome-actions", { n: one.tome_actions })}</small>}
     </span>
   );

@@ -32,13 +32,14 @@ function Stage({ card, sort, have }: StageProps) {
   const ref = useTravel(card.id);
   const face = desk.face(card);
   const needed = desk.threshold(card);
+  const kind = words.say(`ahlcg-web-${sort}`, { n: face?.stage ?? 1 });
   const token = sort === "agenda" ? "doom" : "clue";
   const counted = words.say(sort === "agenda" ? "ahlcg-web-doom-of" : "ahlcg-web-clues-of", { n: have, needed });
   return (
     <article className="ah-stage" data-sort={sort} ref={ref}>
-      <Hit entity={card} label={`${words.say(`ahlcg-web-${sort}`, { n: face?.stage ?? 1 })}: ${words.word(card.word)}`} />
+      <Hit entity={card} label={`${kind}: ${words.word(card.word)}`} />
       <p className="ah-stage-kind">
-        <Icon name={token} /> {words.say(`ahlcg-web-${sort}`, { n: face?.stage ?? 1 })}
+        <Icon name={token} /> {kind}
       </p>
       <h3>{words.word(card.word)}</h3>
       {needed > 0 && (

@@ -56,7 +56,9 @@ function Part({ title, codes, building, faces, fixed = false }: PartProps) {
           const n = building.counts[code] ?? 0;
           return (
             <li key={code} data-cls={cls}>
-              <span className="ah-sign">{isIcon(cls) && <Icon name={cls} label={say(`ahlcg-web-class-${cls}`)} />}</span>
+              <span className="ah-sign">
+                {isIcon(cls) && <Icon name={cls} label={say(`ahlcg-web-class-${cls}`)} />}
+              </span>
               <span className="ah-listing-name">{name(code)}</span>
               {fixed ? <b>{n}</b> : (
                 <Stepper
