@@ -1,7 +1,8 @@
 // The skill check in progress, as far as everybody may know it: target, skills, how many cards each has added.
 import { useTravel } from "../../table/travel";
 import { useWords } from "../../words";
-import { Chip, Skills } from "./cards";
+import { Chip } from "./held";
+import { Skills } from "./skills";
 import { Icon } from "./icons";
 import type { Table, Token } from "./model";
 import { Badge } from "./seats";

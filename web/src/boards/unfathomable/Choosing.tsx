@@ -3,7 +3,7 @@ import { Card } from "../../cards/Card";
 import { useTable } from "../../table/context";
 import { useTouch } from "../../table/touch";
 import { useWords } from "../../words";
-import { SkillSet } from "./cards";
+import { SkillSet } from "./skills";
 import { Icon } from "./icons";
 import type { Table } from "./model";
 import { named } from "./named";

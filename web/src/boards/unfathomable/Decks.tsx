@@ -2,7 +2,7 @@
 import { useTouch } from "../../table/touch";
 import { useTravel } from "../../table/travel";
 import { useWords } from "../../words";
-import { Chip } from "./cards";
+import { Chip } from "./held";
 import { Icon, isIcon, type IconName } from "./icons";
 import type { Table } from "./model";
 import { named } from "./named";
@@ -19,7 +19,14 @@ export function Decks({ table }: { table: Table }) {
       <h3>{words.say("unfathomable-web-decks")}</h3>
       <ul className="uf-piles">
         {table.facts.decks.map((skill) => (
-          <Deck key={skill} table={table} code={skill} sign={isIcon(skill) ? skill : "hand"} name={words.say(`unfathomable-${skill}`)} skill />
+          <Deck
+            key={skill}
+            table={table}
+            code={skill}
+            sign={isIcon(skill) ? skill : "hand"}
+            name={words.say(`unfathomable-${skill}`)}
+            skill
+          />
         ))}
         {OTHERS.map(([code, sign]) => (
           <Deck key={code} table={table} code={code} sign={sign} name={words.say(`unfathomable-board-pile-${code}`)} />
@@ -57,7 +64,12 @@ function Deck({ table, code, sign, name, skill = false }: DeckProps) {
   const travel = useTravel(pile?.id ?? -1);
   return (
     <li>
-      <div ref={travel} {...named(touch.props)} className={`uf-pile${skill ? ` uf-skill-${code}` : ""} ${touch.props.className}`} title={name}>
+      <div
+        ref={travel}
+        {...named(touch.props)}
+        className={`uf-pile${skill ? ` uf-skill-${code}` : ""} ${touch.props.className}`}
+        title={name}
+      >
         <Icon name={sign} />
         <span className="uf-pile-name">{name}</span>
         <b>{table.size(code)}</b>

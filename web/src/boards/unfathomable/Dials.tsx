@@ -30,28 +30,33 @@ function Dial({ table, resource }: { table: Table; resource: Resource }) {
   return (
     <li className={`uf-dial${danger ? ` uf-${danger}` : ""}`}>
       <div {...named(touch.props)}>
-      <svg viewBox="-50 -50 100 88" aria-hidden="true">
-        {Array.from({ length: most + 1 }, (_, n) => (
+        <svg viewBox="-50 -50 100 88" aria-hidden="true">
+          {Array.from({ length: most + 1 }, (_, n) => (
+            <path
+              key={n}
+              className={n <= left && n > 0 ? "uf-notch uf-notch-full" : "uf-notch"}
+              d="M0 -46V-37"
+              transform={`rotate(${FROM + (SWEEP * n) / most})`}
+            />
+          ))}
+          <path className="uf-dial-arc" d={arc(34, FROM, FROM + (SWEEP * CRITICAL) / most)} />
           <path
-            key={n}
-            className={n <= left && n > 0 ? "uf-notch uf-notch-full" : "uf-notch"}
-            d="M0 -46V-37"
-            transform={`rotate(${FROM + (SWEEP * n) / most})`}
+            className="uf-dial-hand"
+            d="M0 -43L4.5 -28H-4.5Z"
+            transform={`rotate(${FROM + (SWEEP * left) / most})`}
           />
-        ))}
-        <path className="uf-dial-arc" d={arc(34, FROM, FROM + (SWEEP * CRITICAL) / most)} />
-        <path className="uf-dial-hand" d="M0 -43L4.5 -28H-4.5Z" transform={`rotate(${FROM + (SWEEP * left) / most})`} />
-        <text className="uf-dial-number" y="-4">
-          {left}
-        </text>
-        <path className="uf-dial-sign" d={path(resource)} transform="translate(-10 15) scale(0.039)" />
-      </svg>
-      <span className="uf-dial-name">{name}</span>
-      {danger && (
-        <span className="uf-dial-danger">
-          <span aria-hidden="true">{danger === "critical" ? "▲▲" : "▲"}</span> {words.say(`unfathomable-web-${danger}`)}
-        </span>
-      )}
+          <text className="uf-dial-number" y="-4">
+            {left}
+          </text>
+          <path className="uf-dial-sign" d={path(resource)} transform="translate(-10 15) scale(0.039)" />
+        </svg>
+        <span className="uf-dial-name">{name}</span>
+        {danger && (
+          <span className="uf-dial-danger">
+            <span aria-hidden="true">{danger === "critical" ? "▲▲" : "▲"}</span>{" "}
+            {words.say(`unfathomable-web-${danger}`)}
+          </span>
+        )}
         <span className="unseen">{words.say("unfathomable-web-of", { n: left, most })}</span>
       </div>
     </li>

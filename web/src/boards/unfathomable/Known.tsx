@@ -1,7 +1,7 @@
 // What one knows of the decks, and the waypoints behind the ship.
 import { useTable } from "../../table/context";
 import { useWords } from "../../words";
-import { Chip } from "./cards";
+import { Chip } from "./held";
 import type { Table, Token } from "./model";
 
 const DECKS = ["mythos", "waypoints", "items", "spells", "damage"];

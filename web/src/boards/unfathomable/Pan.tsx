@@ -48,7 +48,14 @@ export function Pan({ children }: { children: (upright: boolean) => ReactNode })
   };
   return (
     <div className="uf-pan">
-      <div ref={area} className="uf-pan-area" tabIndex={0} role="group" aria-label={words.say("unfathomable-web-ship")} onScroll={remember}>
+      <div
+        ref={area}
+        className="uf-pan-area"
+        tabIndex={0}
+        role="group"
+        aria-label={words.say("unfathomable-web-ship")}
+        onScroll={remember}
+      >
         <div className="uf-pan-inner" style={{ width: `${scale * 100}%` }}>
           {children(upright)}
         </div>

@@ -19,7 +19,13 @@ function moved({ x, y }: Spot): CSSProperties {
 }
 
 function Sign({ name, size }: { name: IconName; size: number }) {
-  return <path className="uf-piece-sign" d={path(name)} transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`} />;
+  return (
+    <path
+      className="uf-piece-sign"
+      d={path(name)}
+      transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}
+    />
+  );
 }
 
 function Count({ n, size }: { n: number; size: number }) {
@@ -53,8 +59,20 @@ export function Passengers({ tokens, here, ...spot }: Spot & { tokens: readonly 
     here ? ["rescue", "slay"] : [],
   );
   return (
-    <Piece spot={spot} name={words.say("unfathomable-web-passengers", { n: tokens.length })} className="uf-passengers" touch={touch}>
-      <rect className="uf-piece-base" x={-spot.size * 0.36} y={-spot.size * 0.4} width={spot.size * 0.72} height={spot.size * 0.8} rx={spot.size * 0.2} />
+    <Piece
+      spot={spot}
+      name={words.say("unfathomable-web-passengers", { n: tokens.length })}
+      className="uf-passengers"
+      touch={touch}
+    >
+      <rect
+        className="uf-piece-base"
+        x={-spot.size * 0.36}
+        y={-spot.size * 0.4}
+        width={spot.size * 0.72}
+        height={spot.size * 0.8}
+        rx={spot.size * 0.2}
+      />
       <Sign name="passenger" size={spot.size * 0.62} />
       {tokens.length > 1 && <Count n={tokens.length} size={spot.size} />}
     </Piece>
@@ -67,7 +85,13 @@ export function MonarchPiece({ monarch, ...spot }: Spot & { monarch: Monarch }) 
   const zoom = useZoom(monarch);
   const r = spot.size * 0.45;
   return (
-    <Piece spot={spot} name={words.word(monarch.word)} className={`uf-monarch uf-${monarch.code}`} touch={touch} look={zoom}>
+    <Piece
+      spot={spot}
+      name={words.word(monarch.word)}
+      className={`uf-monarch uf-${monarch.code}`}
+      touch={touch}
+      look={zoom}
+    >
       <path className="uf-piece-base" d={spikes(r)} />
       {isIcon(monarch.code) && <Sign name={monarch.code} size={spot.size * 0.62} />}
     </Piece>
@@ -79,7 +103,13 @@ export function Person({ who, table, ...spot }: Spot & { who: Character; table: 
   const touch = useTouch(who.id, table.seat === who.index ? ["trade", "declare"] : []);
   const zoom = useZoom(who);
   return (
-    <Piece spot={spot} name={`${initials(words.word(who.word))} ${words.word(who.word)}`} className="uf-person" touch={touch} look={zoom}>
+    <Piece
+      spot={spot}
+      name={`${initials(words.word(who.word))} ${words.word(who.word)}`}
+      className="uf-person"
+      touch={touch}
+      look={zoom}
+    >
       <Figure
         who={who}
         name={words.word(who.word)}

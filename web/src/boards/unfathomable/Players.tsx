@@ -3,7 +3,8 @@ import { useTouch } from "../../table/touch";
 import { useTravel } from "../../table/travel";
 import { useZoom } from "../../table/zoom";
 import { useWords } from "../../words";
-import { Chip, SkillSet } from "./cards";
+import { Chip } from "./held";
+import { SkillSet } from "./skills";
 import { Icon, isIcon } from "./icons";
 import type { Character, Table } from "./model";
 import { named } from "./named";
@@ -35,7 +36,9 @@ function Player({ who, table }: { who: Character; table: Table }) {
   const loyalty = table.cards(who.loyalty);
   const known = own ? [] : loyalty.filter((card) => card.code);
   return (
-    <article className={`uf-player${acting ? " uf-player-acting" : ""}${asked ? " uf-player-asked" : ""}${who.traitor ? " uf-player-traitor" : ""}`}>
+    <article
+      className={`uf-player${acting ? " uf-player-acting" : ""}${asked ? " uf-player-asked" : ""}${who.traitor ? " uf-player-traitor" : ""}`}
+    >
       <div {...zoom} {...named(touch.props)} className={`uf-player-head ${touch.props.className}`}>
         <Badge who={who} name={name} acting={acting} own={own} />
         <span className="uf-player-name">
@@ -53,17 +56,29 @@ function Player({ who, table }: { who: Character; table: Table }) {
             <Icon name="traitor" /> {words.say("unfathomable-board-traitor")}
           </span>
         )}
-        <span ref={travel} className="uf-tag" data-entity={who.hand} title={words.say("unfathomable-web-hand-of", { n: table.cards(who.hand).length })}>
+        <span
+          ref={travel}
+          className="uf-tag"
+          data-entity={who.hand}
+          title={words.say("unfathomable-web-hand-of", { n: table.cards(who.hand).length })}
+        >
           <Icon name="hand" label={words.say("unfathomable-web-hand")} /> {table.cards(who.hand).length}
         </span>
-        <span ref={loyalties} className="uf-tag" data-entity={who.loyalty} title={words.say("unfathomable-board-loyalty", { n: loyalty.length })}>
+        <span
+          ref={loyalties}
+          className="uf-tag"
+          data-entity={who.loyalty}
+          title={words.say("unfathomable-board-loyalty", { n: loyalty.length })}
+        >
           <Icon name="loyalty" label={words.say("unfathomable-web-loyalty")} /> {loyalty.length}
         </span>
-        {area.filter((card) => table.face(card)?.kind === "title").map((card) => (
-          <span key={card.id} className="uf-tag uf-tag-title">
-            {card.code && isIcon(card.code) && <Icon name={card.code} />} {words.word(card.word)}
-          </span>
-        ))}
+        {area
+          .filter((card) => table.face(card)?.kind === "title")
+          .map((card) => (
+            <span key={card.id} className="uf-tag uf-tag-title">
+              {card.code && isIcon(card.code) && <Icon name={card.code} />} {words.word(card.word)}
+            </span>
+          ))}
         <SkillSet of={table.facts.characters[who.code]?.skill_set ?? {}} words={words} />
       </div>
       {!own && (

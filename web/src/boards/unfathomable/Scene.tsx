@@ -1,7 +1,7 @@
 // What is happening just now: the check, the card being resolved, cards one chooses among.
 import { useTable } from "../../table/context";
 import { useWords } from "../../words";
-import { Held } from "./cards";
+import { Held } from "./held";
 import { CheckPanel } from "./CheckPanel";
 import { lookedAt } from "./Known";
 import type { Table, Token } from "./model";

@@ -1,7 +1,7 @@
 // The Atlantica from above: rooms, decks around them, water around these, the Deep below.
 import { useMemo } from "react";
 import { useWords } from "../../words";
-import { lying, stand, standing, type Chart } from "./geometry";
+import { lying, stand, standing, type Chart } from "./chart";
 import type { Character, Monarch, Space as SpaceOf, Table } from "./model";
 import { DeepOnes, MonarchPiece, Passengers, Person } from "./Pieces";
 import { Space } from "./Space";
@@ -48,7 +48,9 @@ export function Ship({ table, upright }: { table: Table; upright: boolean }) {
       {table.spaces.map((space) => {
         const spot = spots.get(`passengers ${space.id}`);
         const here = table.you?.space === space.id;
-        return spot && <Passengers key={space.passengers} tokens={table.cards(space.passengers)} here={here} {...spot} />;
+        return (
+          spot && <Passengers key={space.passengers} tokens={table.cards(space.passengers)} here={here} {...spot} />
+        );
       })}
       {table.monarchs.map((monarch) => {
         const spot = spots.get(`${monarch.id}`);

@@ -2,7 +2,7 @@
 import { useTouch } from "../../table/touch";
 import { useZoom } from "../../table/zoom";
 import { useWords, type Words } from "../../words";
-import type { Chart, Place } from "./geometry";
+import type { Chart, Place } from "./chart";
 import { isIcon, path, type IconName } from "./icons";
 import type { Space as SpaceOf, Table } from "./model";
 import { named } from "./named";
@@ -36,7 +36,12 @@ export function Space({ space, table, chart }: SpaceProps) {
       <path className="uf-shape" d={place.shape} />
       {space.sort === "deck" && <path className="uf-planked" d={place.shape} />}
       {broken.length > 0 && <path className="uf-hatch" d={place.shape} />}
-      <g {...named(touch.props)} className={`uf-handle ${touch.props.className}`} role={touch.touchable ? "button" : "img"} aria-label={told}>
+      <g
+        {...named(touch.props)}
+        className={`uf-handle ${touch.props.className}`}
+        role={touch.touchable ? "button" : "img"}
+        aria-label={told}
+      >
         <rect className="uf-hit" {...place.head} />
         {space.sort === "water" || space.sort === "deck" ? (
           <Number space={space} place={place} chart={chart} />
@@ -44,7 +49,11 @@ export function Space({ space, table, chart }: SpaceProps) {
           <Title space={space} place={place} chart={chart} words={words} />
         )}
       </g>
-      {signs.length > 0 ? <Signs signs={signs} place={place} size={chart.text * 1.35} /> : <Ornament code={space.code} place={place} />}
+      {signs.length > 0 ? (
+        <Signs signs={signs} place={place} size={chart.text * 1.35} />
+      ) : (
+        <Ornament code={space.code} place={place} />
+      )}
     </g>
   );
 }
@@ -57,7 +66,13 @@ function deedsIn(space: SpaceOf, table: Table): readonly string[] {
 
 function Number({ space, place, chart }: { space: SpaceOf; place: Place; chart: Chart }) {
   return (
-    <text aria-hidden="true" className="uf-number" x={place.label.x} y={place.label.y} fontSize={chart.text * (space.sort === "deck" ? 1.05 : 0.9)}>
+    <text
+      aria-hidden="true"
+      className="uf-number"
+      x={place.label.x}
+      y={place.label.y}
+      fontSize={chart.text * (space.sort === "deck" ? 1.05 : 0.9)}
+    >
       {space.code.split("-")[1]}
     </text>
   );
@@ -69,7 +84,13 @@ function Title({ space, place, chart, words }: { space: SpaceOf; place: Place; c
   const wanted = cell ? chart.text * 0.84 : chart.text * (space.sort === "deep" ? 1.15 : 1);
   const size = Math.min(wanted, (place.head.width - 12) / (name.length * WIDE));
   return (
-    <text aria-hidden="true" className="uf-name" {...place.label} fontSize={size} textAnchor={cell ? "middle" : "start"}>
+    <text
+      aria-hidden="true"
+      className="uf-name"
+      {...place.label}
+      fontSize={size}
+      textAnchor={cell ? "middle" : "start"}
+    >
       {name}
     </text>
   );

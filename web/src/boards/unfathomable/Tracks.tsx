@@ -20,7 +20,9 @@ function Track({ table, track }: { table: Table; track: "travel" | "ritual" }) {
   const end = table.facts.track;
   // Some options name the track, some a space of the ritual track by its number.
   const steps = table.view.decision?.prompt === "unfathomable-prompt-ritual" && track === "ritual";
-  const keys = steps ? Array.from({ length: end + 1 }, (_, n) => `${n}`) : [track, ...(track === "ritual" ? ["back", "on"] : [])];
+  const keys = steps
+    ? Array.from({ length: end + 1 }, (_, n) => `${n}`)
+    : [track, ...(track === "ritual" ? ["back", "on"] : [])];
   const { props } = useTouch(table.ship.id, keys);
   const at = table.ship[track];
   return (
@@ -31,7 +33,10 @@ function Track({ table, track }: { table: Table; track: "travel" | "ritual" }) {
       </span>
       <span className="uf-steps" aria-hidden="true">
         {Array.from({ length: end + 1 }, (_, n) => (
-          <span key={n} className={`uf-step${n < at ? " uf-step-past" : ""}${n === at ? " uf-step-here" : ""}${n === end ? " uf-step-end" : ""}`}>
+          <span
+            key={n}
+            className={`uf-step${n < at ? " uf-step-past" : ""}${n === at ? " uf-step-here" : ""}${n === end ? " uf-step-end" : ""}`}
+          >
             {n === at ? <Icon name={track} /> : n === end ? "★" : ""}
           </span>
         ))}
@@ -56,9 +61,19 @@ function Distance({ table }: { table: Table }) {
         <path className="uf-course" d="M10 13H250" />
         <path className="uf-course-done" d={`M10 13H${10 + (240 * shown) / port}`} />
         {Array.from({ length: port + 1 }, (_, n) => (
-          <circle key={n} className={n <= shown ? "uf-mile uf-mile-done" : "uf-mile"} cx={10 + (240 * n) / port} cy="13" r={n === awakening || n === port ? 5.5 : 2.6} />
+          <circle
+            key={n}
+            className={n <= shown ? "uf-mile uf-mile-done" : "uf-mile"}
+            cx={10 + (240 * n) / port}
+            cy="13"
+            r={n === awakening || n === port ? 5.5 : 2.6}
+          />
         ))}
-        <path className="uf-vessel" d="M-9 -5H3L11 0L3 5H-9Z" style={{ transform: `translate(${10 + (240 * shown) / port}px, 13px)` }} />
+        <path
+          className="uf-vessel"
+          d="M-9 -5H3L11 0L3 5H-9Z"
+          style={{ transform: `translate(${10 + (240 * shown) / port}px, 13px)` }}
+        />
       </svg>
     </div>
   );

@@ -1,5 +1,5 @@
 // The sea behind the ship, with quiet waves; the hatching of damage.
-import type { Chart } from "./geometry";
+import type { Chart } from "./chart";
 
 export function Waters({ chart }: { chart: Chart }) {
   return (

@@ -1,7 +1,7 @@
 // What is yours: the cards in your hand, your loyalty, which nobody else sees, and what lies in front of you.
 import { useTravel } from "../../table/travel";
 import { useWords } from "../../words";
-import { Held } from "./cards";
+import { Held } from "./held";
 import { Icon } from "./icons";
 import type { Character, Table, Token } from "./model";
 

@@ -2,7 +2,8 @@
 import { Card } from "../../cards/Card";
 import { isPile, type Entity, type Faces, type View } from "../../net/view";
 import { useWords, type Words } from "../../words";
-import { FaceCard, numbers, SkillSet } from "./cards";
+import { FaceCard, numbers } from "./FaceCard";
+import { SkillSet } from "./skills";
 import { Icon, isIcon } from "./icons";
 import type { Facts, Space, Token } from "./model";
 
@@ -21,7 +22,9 @@ export function Zoom({ entity, view, faces }: { entity: Entity; view: View; face
       className="uf-card"
       size="large"
       title={words.word(entity.word)}
-      kind={words.say(`unfathomable-web-kind-${typeof entity.sort === "string" ? entity.sort : entity.kind.toLowerCase()}`)}
+      kind={words.say(
+        `unfathomable-web-kind-${typeof entity.sort === "string" ? entity.sort : entity.kind.toLowerCase()}`,
+      )}
       accent="var(--accent)"
       mark={sign}
       numbers={facts.characters[code] && <SkillSet of={facts.characters[code].skill_set} words={words} />}

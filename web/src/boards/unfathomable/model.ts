@@ -117,7 +117,8 @@ export class Table {
     this.characters = of<Character>("Character").sort((a, b) => a.index - b.index);
     this.spaces = of<Space>("Space");
     this.monarchs = of<Monarch>("Monarch");
-    for (const pile of [...of<Pile>("Pile"), ...of<Pile>("DiscardPile")]) this.piles.set(`${pile.code} ${pile.owner}`, pile);
+    for (const pile of [...of<Pile>("Pile"), ...of<Pile>("DiscardPile")])
+      this.piles.set(`${pile.code} ${pile.owner}`, pile);
   }
 
   entity(id: number): Entity | undefined {

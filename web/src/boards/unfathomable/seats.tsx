@@ -14,7 +14,8 @@ const SIDES: readonly { readonly corners: number; readonly turn: number }[] = [
 /** The outline of a seat's token around the middle: circle, square, diamond, hexagon, triangle, octagon. */
 export function outline(seat: number, radius: number): string {
   const { corners, turn } = SIDES[seat % SIDES.length]!;
-  if (!corners) return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+  if (!corners)
+    return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
   const reach = radius * (corners === 3 ? 1.3 : corners === 4 ? 1.16 : 1.06);
   const points = Array.from({ length: corners }, (_, n) => {
     const angle = ((n * 360) / corners + turn - 90) * (Math.PI / 180);
@@ -58,7 +59,12 @@ export function Figure({ who, name, radius, acting = false, own = false }: Token
           <path className="uf-badge-sign" d={path("traitor")} />
         </g>
       )}
-      {acting && <path className="uf-turn" d={`M${-radius * 0.3} ${radius * 1.34}L0 ${radius * 1.02}L${radius * 0.3} ${radius * 1.34}Z`} />}
+      {acting && (
+        <path
+          className="uf-turn"
+          d={`M${-radius * 0.3} ${radius * 1.34}L0 ${radius * 1.02}L${radius * 0.3} ${radius * 1.34}Z`}
+        />
+      )}
     </g>
   );
 }

@@ -1,12 +1,9 @@
 // Cards by their faces: skill cards with value and skill, crises with their check and symbols, items, spells, loyalty.
 import { Card, type CardProps } from "../../cards/Card";
-import { useTouch } from "../../table/touch";
-import { useTravel } from "../../table/travel";
-import { useZoom } from "../../table/zoom";
 import { useWords, type Words } from "../../words";
 import { Icon, isIcon, type IconName } from "./icons";
-import { named } from "./named";
-import type { Face, Facts, Table, Token } from "./model";
+import type { Face, Facts, Token } from "./model";
+import { Skills } from "./skills";
 
 /** A name without what stands in brackets after it: the card shows that by itself. */
 export function short(name: string): string {
@@ -58,7 +55,10 @@ export function FaceCard({ card, facts, size, kept = false }: FaceProps) {
       numbers={numbers(face, words)}
       {...(crisis
         ? { story: story(card.code, words), text: <Outcomes face={face} code={card.code} words={words} /> }
-        : { text: kept && face.kind === "mythos" ? words.say(`unfathomable-${card.code}-kept`) : words.summary(face.name) })}
+        : {
+            text:
+              kept && face.kind === "mythos" ? words.say(`unfathomable-${card.code}-kept`) : words.summary(face.name),
+          })}
       foot={foot(face, words)}
       size={size}
       exhausted={!card.active}
@@ -101,7 +101,11 @@ export function numbers(face: Face, words: Words) {
     return (
       <span className="uf-row">
         <b>{face.value}</b>
-        {face.skill ? <Skills skills={[face.skill]} words={words} /> : <Skills skills={["influence", "lore", "observation", "strength", "will"]} words={words} />}
+        {face.skill ? (
+          <Skills skills={[face.skill]} words={words} />
+        ) : (
+          <Skills skills={["influence", "lore", "observation", "strength", "will"]} words={words} />
+        )}
       </span>
     );
   return undefined;
@@ -109,97 +113,9 @@ export function numbers(face: Face, words: Words) {
 
 function foot(face: Face, words: Words) {
   if (face.kind !== "mythos" || !face.activation || !face.track) return undefined;
-  const args = { activation: words.say(`unfathomable-${face.activation}`), track: words.say(`unfathomable-board-track-${face.track}`) };
+  const args = {
+    activation: words.say(`unfathomable-${face.activation}`),
+    track: words.say(`unfathomable-board-track-${face.track}`),
+  };
   return words.say("unfathomable-board-symbols", args);
-}
-
-/** Skills as signs that say their names. */
-export function Skills({ skills, words }: { skills: readonly string[]; words: Words }) {
-  return (
-    <span className="uf-row">
-      {skills.map((skill) => isIcon(skill) && <SkillSign key={skill} skill={skill} words={words} />)}
-    </span>
-  );
-}
-
-export function SkillSign({ skill, words }: { skill: IconName; words: Words }) {
-  const name = words.say(`unfathomable-${skill}`);
-  return (
-    <span className={`uf-skill uf-skill-${skill}`} title={name}>
-      <Icon name={skill} label={name} />
-    </span>
-  );
-}
-
-/** What a character receives each turn. */
-export function SkillSet({ of, words }: { of: Readonly<Record<string, number>>; words: Words }) {
-  return (
-    <span className="uf-set" title={words.say("unfathomable-web-receives")}>
-      {Object.entries(of).map(
-        ([skill, n]) =>
-          isIcon(skill) && (
-            <span key={skill} className="uf-row">
-              {n}
-              <SkillSign skill={skill} words={words} />
-            </span>
-          ),
-      )}
-    </span>
-  );
-}
-
-interface HeldProps {
-  card: Token;
-  table: Table;
-  size?: CardProps["size"];
-  kept?: boolean;
-  /** Options that are about no thing, but about this card's words. */
-  keys?: readonly string[];
-}
-
-/** A card that lies somewhere: it can be touched, looked at, and travels. */
-export function Held({ card, table, size = "medium", kept = false, keys }: HeldProps) {
-  const words = useWords();
-  const touch = useTouch(card.id, keys);
-  const zoom = useZoom(card);
-  const travel = useTravel(card.id);
-  return (
-    <li>
-      <div
-        ref={travel}
-        {...zoom}
-        {...named(touch.props)}
-        {...(touch.touchable ? {} : { tabIndex: 0, role: "group", "aria-label": words.word(card.word) })}
-        className={`uf-held ${touch.props.className}`}
-      >
-        <FaceCard card={card} facts={table.facts} size={size} kept={kept} />
-      </div>
-    </li>
-  );
-}
-
-/** A card in one line: sign and name. */
-export function Chip({ card, table, value = "" }: { card: Token; table: Table; value?: string }) {
-  const words = useWords();
-  const touch = useTouch(card.id);
-  const zoom = useZoom(card);
-  const travel = useTravel(card.id);
-  const face = table.face(card);
-  const down = card.active === false ? ` (${words.say("unfathomable-board-face-down")})` : "";
-  return (
-    <li>
-      <span
-        ref={travel}
-        {...zoom}
-        {...named(touch.props)}
-        {...(touch.touchable ? {} : { tabIndex: 0, role: "note" })}
-        className={`uf-chip ${touch.props.className}`}
-        style={{ borderColor: face ? accentOf(face) : undefined }}
-      >
-        {face && card.code ? <Icon name={signOf(face, card.code)} /> : <Icon name="hand" />}
-        <span>{short(words.word(card.word)) + down}</span>
-        {value && <b>{value}</b>}
-      </span>
-    </li>
-  );
 }
