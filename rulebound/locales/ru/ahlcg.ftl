@@ -1121,10 +1121,10 @@ ahlcg-web-engaged-count = { $n ->
 }
 ahlcg-web-lead = Ведущий сыщик
 ahlcg-web-turn = Ходит сейчас
-ahlcg-web-had-turn = Уже ходил
+ahlcg-web-had-turn = Ход уже был
 ahlcg-web-you = вы
-ahlcg-web-out-defeated = Побеждён
-ahlcg-web-out-resigned = Вышел из сценария
+ahlcg-web-out-defeated = Поражение
+ahlcg-web-out-resigned = Отступление
 ahlcg-web-out-away = Не участвует
 ahlcg-web-others = Другие сыщики
 ahlcg-web-show-hand = На руке { $n ->

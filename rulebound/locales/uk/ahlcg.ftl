@@ -1121,10 +1121,10 @@ ahlcg-web-engaged-count = { $n ->
 }
 ahlcg-web-lead = Провідний дослідник
 ahlcg-web-turn = Зараз ходить
-ahlcg-web-had-turn = Уже ходив
+ahlcg-web-had-turn = Хід уже був
 ahlcg-web-you = ви
-ahlcg-web-out-defeated = Переможено
-ahlcg-web-out-resigned = Здався
+ahlcg-web-out-defeated = Поразка
+ahlcg-web-out-resigned = Відступ
 ahlcg-web-out-away = Не грає
 ahlcg-web-others = Інші дослідники
 ahlcg-web-show-hand = На руці { $n ->
