@@ -46,12 +46,18 @@ function Coached({ onLeave }: { onLeave(): void }) {
             {say("guide-end-go")}
           </a>
         ) : step ? (
-          <button type="button" className="button button-small button-main" onClick={dismiss}>
-            {say("guide-got-it")}
+          <button type="button" className="button button-small button-main" data-shortcut="g" onClick={dismiss}>
+            <kbd aria-hidden="true">g</kbd> {say("guide-got-it")}
           </button>
         ) : (
-          <button type="button" className="button button-small" aria-pressed={asked} onClick={() => setAsked(!asked)}>
-            {say("guide-what-now")}
+          <button
+            type="button"
+            className="button button-small"
+            data-shortcut="g"
+            aria-pressed={asked}
+            onClick={() => setAsked(!asked)}
+          >
+            <kbd aria-hidden="true">g</kbd> {say("guide-what-now")}
           </button>
         )}
         {step && !ended && (
