@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 FORCED, REACTION, ACTION_ABILITY, FAST, REVELATION = "forced", "reaction", "action", "fast", "revelation"
 CARD, PLAYER, EACH, GROUP = "card", "player", "each", "group"
+REMEMBERED = 1000
 
 
 class Trigger(NamedTuple):
@@ -101,8 +102,8 @@ class Ability(Definition):
     """One ability of one card."""
 
     __slots__ = (
-        "body", "card", "cite", "costs", "forced", "if_", "kind", "limit", "name", "quiet", "tag", "trigger", "useful",
-        "zones",
+        "body", "card", "cite", "costs", "forced", "if_", "kind", "limit", "made", "name", "quiet", "tag", "trigger",
+        "useful", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -125,6 +126,8 @@ class Ability(Definition):
         self.name = body.__name__.replace("_", "-")
         self.card = ""
         self.forced = kind == FORCED
+        self.made: dict[tuple[int, str, int], Option] = {}
+        """Its options that were made already, by card, face and seat."""
         self.quiet = quiet
         """What it does tells of itself: the log need not say that it was used."""
         self.tag = tag
@@ -140,28 +143,36 @@ class Ability(Definition):
             return "limit"
         if self.costs and not can_pay(g, self.costs, this, you):
             return "cost"
-        args = (g, this, you) if self.trigger is None else (g, this, you, event)
-        if self.if_ is not None and not self.if_(*args):
+        if self.trigger is not None:
+            args = (g, this, you, event)
+            if self.if_ is not None and not self.if_(*args):
+                return "condition"
+            return "no-effect" if self.useful is not None and not self.useful(*args) else ""
+        if self.if_ is not None and not self.if_(g, this, you):
             return "condition"
-        if self.useful is not None and not self.useful(*args):
-            return "no-effect"
-        return ""
+        return "no-effect" if self.useful is not None and not self.useful(g, this, you) else ""
 
     def option_key(self, g: Game, this: Entity, you: Seat) -> str:
         return f"{self.name} {this.handle(g, you.index)}"
 
     def option(self, g: Game, this: Entity, you: Seat, event: Any = None) -> Option:
-        from rulebound.core.timing import use
+        look = this.look(you.index) if event is None else ""
+        made = self.made.get((this.id, look, you.id)) if look else None
+        if made is None:
+            from rulebound.core.timing import use
 
-        return Option(
-            self.option_key(g, this, you),
-            "core-option-ability",
-            (("card", g.word(this, you.index)), ("ability", g.ability_word(self))),
-            (this.id,),
-            self.cite,
-            use.later(this, self, you, event),
-            self.kind == FAST,
-        )
+            made = Option(
+                self.option_key(g, this, you),
+                "core-option-ability",
+                (("card", g.word(this, you.index)), ("ability", g.ability_word(self))),
+                (this.id,),
+                self.cite,
+                use.later(this, self, you, event),
+                self.kind == FAST,
+            )
+            if look:
+                keep(self.made, (this.id, look, you.id), made)
+        return made
 
     def answer(self, g: Game, this: Entity, you: Seat, at: int, to: Entity | None = None) -> Option:
         """As one of several answers in a window: `at` says which, `to` what happens to whom if that is not clear."""
@@ -184,11 +195,22 @@ class Ability(Definition):
         )
 
 
+def keep(made: dict[tuple[int, str, int], Option], key: tuple[int, str, int], option: Option) -> None:
+    """Remembers an option that will be the same next time. Tables come and go: it does not remember without end."""
+    if len(made) >= REMEMBERED:
+        made.clear()
+    made[key] = option
+
+
 def can_pay(g: Game, costs: tuple[Cost, ...], this: Entity, you: Seat) -> bool:
     """All costs together, or none: two costs may not lean on the same coin."""
     available = g.policy.available
-    if len(costs) == 1:
-        return bool(available(g, this, you, costs[0].kind) >= costs[0].due(g, this, you))
+    if len(costs) == 1 or (len(costs) == 2 and costs[0].kind != costs[1].kind):
+        for cost in costs:
+            amount = cost.amount
+            if available(g, this, you, cost.kind) < (amount if type(amount) is int else cost.due(g, this, you)):
+                return False
+        return True
     needed: dict[str, int] = {}
     for cost in costs:
         kind = cost.kind

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rulebound.core.abilities import keep
 from rulebound.core.decision import PASS, Denial, choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cited
@@ -35,7 +36,7 @@ def nothing(g: Any, you: Any) -> tuple[None]:
 class Act(Definition):
     """Something a player can do by the rules themselves."""
 
-    __slots__ = ("alone", "cite", "does", "free", "laws", "targets", "text")
+    __slots__ = ("alone", "cite", "does", "free", "laws", "made", "targets", "text")
 
     def __init__(
         self,
@@ -52,6 +53,8 @@ class Act(Definition):
         self.cite = tuple(cite.split()) or does.flow.cite
         self.alone: dict[int, Option] = {}
         """Without a target, a seat's option is always the same."""
+        self.made: dict[tuple[int, str, int], Option] = {}
+        """Its options that were made already, by target, face and seat."""
         for law in self.laws:
             cited((law.clause,), law.holds)
 
@@ -60,11 +63,6 @@ class Act(Definition):
 
     def worded(self, g: Game) -> str:
         return self.text or f"{g.book.game}-option-{self.key}"
-
-    def options(self, g: Game, you: Seat) -> Iterator[Option]:
-        for target in self.targets(g, you):
-            if self.allowed(g, you, target):
-                yield self.option(g, you, target)
 
     def allowed(self, g: Game, you: Seat, target: Entity | None) -> bool:
         for law in self.laws:  # noqa: SIM110  (asked of every act at every turn: all() is slower)
@@ -79,15 +77,21 @@ class Act(Definition):
                 self.alone[you.id] = Option(self.key, self.worded(g), (), (), self.cite, call, self.free)
             return self.alone[you.id]
         seat = you.index
-        return Option(
-            f"{self.key} {target.handle(g, seat)}",
-            self.text or self.worded(g),
-            (("thing", target.word(g, seat)),),
-            (target.id,),
-            self.cite,
-            self.does.later(you, target),
-            self.free,
-        )
+        look = target.look(seat)
+        made = self.made.get((target.id, look, you.id)) if look else None
+        if made is None:
+            made = Option(
+                f"{self.key} {target.handle(g, seat)}",
+                self.text or self.worded(g),
+                (("thing", target.word(g, seat)),),
+                (target.id,),
+                self.cite,
+                self.does.later(you, target),
+                self.free,
+            )
+            if look:
+                keep(self.made, (target.id, look, you.id), made)
+        return made
 
     def denials(self, g: Game, you: Seat) -> Iterator[Denial]:
         for target in self.targets(g, you):
@@ -109,22 +113,24 @@ class Menu(Definition):
         super().__init__(key)
         self.acts, self.kinds, self.also = tuple(acts), tuple(kinds), tuple(also)
 
-    def abilities(self, g: Game, you: Seat) -> Iterator[tuple[Any, Any]]:
-        for kind in self.kinds:
-            for id, ability in g.listeners.get(kind, ((),))[0]:
-                this = g.entities[id]
-                if g.policy.may_use(g, this, ability, you.index):
-                    yield this, ability
+    def abilities(self, g: Game, you: Seat) -> list[tuple[Any, Any]]:
+        return [found for kind in self.kinds for found in g.policy.usable(g, kind, you.index)]
 
     def options(self, g: Game, seat: int) -> tuple[Option, ...]:
         you = g.seat(seat)
         out: list[Option] = []
+        targets: dict[Any, tuple[Any, ...]] = {nothing: (None,)}
         for act in self.acts:
-            if act.targets is not nothing:
-                out += act.options(g, you)
-            elif act.allowed(g, you, None):
-                out.append(act.option(g, you, None))
-        out += [a.option(g, this, you) for this, a in self.abilities(g, you) if not a.checks(g, this, you, None)]
+            found = targets.get(act.targets)
+            if found is None:  # several acts may have the same targets
+                found = targets[act.targets] = tuple(act.targets(g, you))
+            for target in found:
+                if act.allowed(g, you, target):
+                    out.append(act.option(g, you, target))
+        for kind in self.kinds:
+            for this, ability in g.policy.usable(g, kind, seat):
+                if not ability.checks(g, this, you, None):
+                    out.append(ability.option(g, this, you))
         out += self.also
         return tuple(out)
 

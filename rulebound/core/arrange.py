@@ -137,6 +137,7 @@ def restore(g: Game, before: Game) -> None:
     for name in ("entities", "transients", "next_id", "next_transient", "scopes", "seats", "ending", "unsettled",
                  "luck", "reveals", *INDEXES, "stack", "decision", "given", "outcome", "result"):  # fmt: skip
         setattr(g, name, getattr(before, name))
+    g.take_in_hand()
     g.version += 1
     g.cache = {}
 

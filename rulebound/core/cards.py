@@ -31,6 +31,9 @@ OPEN, OWNER, NOBODY = "open", "owner", "nobody"
 PLAY, HAND, DECK, DISCARD, ASIDE = "play", "hand", "deck", "discard", "aside"
 
 
+SILENCE: tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]] = ((), ())
+
+
 def bit(seat: int) -> int:
     return 1 << (seat + 1)
 
@@ -51,6 +54,7 @@ class CardDefinition(Definition):
             for zone in ability.zones:
                 self.listening[zone] = (*self.listening.get(zone, ()), (on, timing, ability))
         self.granting = tuple((m.stat.key, m) for m in modifiers)
+        self.silent = not self.listening and not self.granting
         self.by_kind = {a.kind: a for a in reversed(abilities)}
 
     def __getattr__(self, fact: str) -> Any:
@@ -135,18 +139,19 @@ class Card(Entity):
     }
 
     @cite("ahlcg/ability.2")
-    def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
-        if not self.code:
-            return ()
-        listening = g.registry.definitions[self.code].listening  # type: ignore[attr-defined]
-        return listening.get(zone(g, self), ()) if listening else ()
+    def speaking(self, g: Game) -> tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]]:
+        made: Any = g.registry.definitions[self.code] if self.code else None
+        if made is None or made.silent:
+            return SILENCE
+        pile = self.pile
+        zone = g.entities[pile].zone if pile else ASIDE  # type: ignore[attr-defined]
+        return made.listening.get(zone, ()), made.granting if zone == PLAY else ()
 
-    @cite("ahlcg/ability.2")
+    def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
+        return self.speaking(g)[0]
+
     def granting(self, g: Game) -> tuple[tuple[str, Any], ...]:
-        if not self.code:
-            return ()
-        granting = g.registry.definitions[self.code].granting  # type: ignore[attr-defined]
-        return granting if granting and zone(g, self) == PLAY else ()
+        return self.speaking(g)[1]
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return f"{self.code if sees(self, seat) and self.code else 'card'}-{self.id}"
@@ -195,9 +200,8 @@ def new_card(g: Game, kind: Callable[..., C], code: str, pile: Pile, owner: int 
 def new_deck(g: Game, kind: Callable[..., Card], codes: Iterable[str], pile: Pile, owner: int = -1) -> Pool:
     """A shuffled face-down deck."""
     pool = g.add(Pool(faces=tuple(sorted(codes)), family=new_family(g)))
-    for code in pool.faces:
-        if code not in g.registry:
-            raise ContentError(f"{g.book.game}: the deck {pile.code} holds {code!r}, which is not defined")
+    for code in set(pool.faces).difference(g.registry.definitions):
+        raise ContentError(f"{g.book.game}: the deck {pile.code} holds {code!r}, which is not defined")
     first = g.next_id
     cards: list[Entity] = [kind(id=first + i, pool=pool.id, owner=owner, pile=pile.id) for i in range(len(pool.faces))]
     if cards:
@@ -206,25 +210,28 @@ def new_deck(g: Game, kind: Callable[..., Card], codes: Iterable[str], pile: Pil
         enter_alike(g, cards)
         pile.cards += tuple([c.id for c in cards])
         g.version += 1
+        g.layout += 1
     return pool
 
 
 def learn(g: Game, card: Card, mask: int) -> None:
     """Those in the mask see the card's face; if nobody had, it is drawn from its pool now."""
     if not card.code:
-        pool = cast(Pool, g.entities[card.pool])
+        pool: Any = g.entities[card.pool]
         at = draw_one(g, pool.faces, "face")
         card.code = pool.faces[at]
         pool.faces = pool.faces[:at] + pool.faces[at + 1 :]
         card.known |= mask
         enter_index(g, card)
+        g.layout += 1
     elif card.known | mask != card.known:
         card.known |= mask
     else:
         return
     if card.known == EVERYBODY and card.pool:
-        pool = cast(Pool, g.entities[card.pool])
-        pool.sure = without(pool.sure, card.code)
+        pool = g.entities[card.pool]
+        if pool.sure:
+            pool.sure = without(pool.sure, card.code)
         card.pool = 0
     g.shown.append((card.id, card.code, mask))
     g.reveals += 1
@@ -256,27 +263,50 @@ def move(g: Game, card: Card, pile: Pile, at: int = 0) -> None:
     _arrive(g, card, pile, len(pile.cards) if at < 0 else at)
 
 
+def pour(g: Game, source: Pile, pile: Pile) -> None:
+    """All cards of a pile go onto another one, the top one first. Neither is in play."""
+    cards = cards_in(g, source)
+    if pile.sight != NOBODY:  # each is seen on its way
+        for card in cards:
+            move(g, card, pile)
+        return
+    for card in cards:
+        if card.code:
+            leave_index(g, card)
+            card.pile = pile.id
+            enter_index(g, card)
+        else:
+            card.pile = pile.id
+    pile.cards = source.cards[::-1] + pile.cards
+    source.cards = ()
+    g.version += 1
+    g.layout += 1
+
+
 def remove_card(g: Game, card: Card) -> None:
     """The card is out of the game: it lies nowhere."""
     _leave(g, card, 0, ASIDE)
     g.version += 1
+    g.layout += 1
 
 
 def _leave(g: Game, card: Card, pile: int, to: str) -> str:
     """Takes a card out of its pile. What lasted on it ends if it leaves play. Returns the zone it came from."""
-    leave_index(g, card)
+    if card.code:
+        leave_index(g, card)
     if not card.pile:
         return ASIDE
-    old = pile_of(g, card)
-    place = old.cards.index(card.id)
-    old.cards = old.cards[:place] + old.cards[place + 1 :]
+    old: Any = g.entities[card.pile]
+    cards = old.cards
+    place = cards.index(card.id)
+    old.cards = cards[:place] + cards[place + 1 :]
     card.pile = pile
     if old.zone == PLAY != to:
         card.exhausted = False
         end_lasting_on(g, card)
         g.left_play(card)
         g.touch(card)
-    return old.zone
+    return old.zone  # type: ignore[no-any-return]
 
 
 @cite("ahlcg/discard-piles.4")
@@ -286,10 +316,12 @@ def _arrive(g: Game, card: Card, pile: Pile, at: int) -> None:
     if card.code:
         enter_index(g, card)
     if pile.sight == OPEN:
-        learn(g, card, EVERYBODY)
+        if card.known != EVERYBODY or not card.code:
+            learn(g, card, EVERYBODY)
     elif pile.sight == OWNER:
         learn(g, card, bit(pile.owner))
     g.version += 1
+    g.layout += 1
 
 
 def shuffle(g: Game, pile: Pile) -> None:
@@ -324,8 +356,10 @@ def _pour_together(g: Game, cards: tuple[Card, ...]) -> None:
         if pool.family in families and pool.id in needed:
             pool.family = family
     for card in cards:
-        leave_index(g, card)
+        if card.code:
+            leave_index(g, card)
         card.code, card.pool, card.known = "", target.id, 0
+    g.layout += 1
 
 
 def _take(g: Game, pool: Pool, n: int) -> list[str]:
@@ -358,6 +392,7 @@ def refill(g: Game, deck: Pile, discard: Pile) -> None:
     deck.cards += discard.cards
     discard.cards = ()
     g.version += 1
+    g.layout += 1
     shuffle(g, deck)
 
 
@@ -378,6 +413,7 @@ def flip(g: Game, card: Card) -> None:
     card.code = face(g, card).other
     enter_index(g, card)
     g.version += 1
+    g.layout += 1
 
 
 @cite("ahlcg/attach-to.4")

@@ -76,8 +76,13 @@ def _die(g: Game, sides: int) -> int:
 
 def draw_one(g: Game, things: tuple[str, ...], stream: str) -> int:
     """The index of one thing drawn at random, each copy as likely as the next."""
-    rigged = next_rigged(g, stream, things) if g.luck.rigged else None
-    return below(g, len(things)) if rigged is None else things.index(rigged)
+    luck = g.luck
+    rigged = next_rigged(g, stream, things) if luck.rigged else None
+    if rigged is not None:
+        return things.index(rigged)
+    g.reveals += 1
+    luck.count += 1
+    return (mix(luck.seed, luck.count) * len(things)) >> 64
 
 
 def shuffled(g: Game, things: tuple[str, ...]) -> tuple[str, ...]:

@@ -122,7 +122,8 @@ def choose(
 
     Options that are there for some hidden faces only must say how they were made (`again`).
     """
-    g.check()
+    if g.ending:
+        g.check()
     if not options:
         raise FlowError(f"seat {seat} is asked {prompt} without any option")
     if len(options) == 1 and not secret and not (menu and g.policy.hidden_hand(g, seat)):
@@ -146,7 +147,8 @@ def choose_some(
     again: Call[Any] | None = None,
 ) -> Steps[tuple[Option, ...]]:
     """One seat chooses several options in one answer."""
-    g.check()
+    if g.ending:
+        g.check()
     most = min(most, len(options))
     least = min(least, most)
     if not secret and (most == 0 or least == len(options)):
@@ -161,7 +163,8 @@ def choose_together(
     g: Game, seats: tuple[int, ...], options: tuple[Option, ...], prompt: str = "core-prompt-choose", cite: str = ""
 ) -> Steps[Option]:
     """The group decides: any of the seats may answer, the first answer counts."""
-    g.check()
+    if g.ending:
+        g.check()
     if not options:
         raise FlowError(f"the group is asked {prompt} without any option")
     if len(options) == 1:

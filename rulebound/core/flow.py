@@ -19,7 +19,20 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeAli
 
 from rulebound.core.errors import FlowError
 from rulebound.core.rules import cited, clause_ids
-from rulebound.core.state import FLOWS, Call, FrozenFrame, Transient, freeze, rule_named, thaw, transfer
+from rulebound.core.state import (
+    ENTITY,
+    FLOWS,
+    KINDS,
+    SHARE,
+    Call,
+    FrozenFrame,
+    Ref,
+    Transient,
+    freeze,
+    rule_named,
+    thaw,
+    transfer,
+)  # fmt: skip
 
 if TYPE_CHECKING:
     from rulebound.core.decision import Decision
@@ -77,6 +90,8 @@ class Flow:
                 freeze(value)
             except FlowError as why:
                 raise FlowError(f"{where(source)}: the default of {name}: {why}") from None
+        self.bare: Call[Any] = Call(self.name)
+        """Its call without arguments."""
         self.tree: Any = None
         """Another syntax tree to run instead of the source: a mutant that is being tried."""
         self.resume: Callable[[Any, Frame, Any], tuple[int, Any]] = self.first_resume
@@ -124,9 +139,20 @@ class Flow:
     def later(self, *args: Any, **named: Any) -> Call[Any]:
         if len(args) > self.positional or (named and not named.keys() <= set(self.params[max(self.nameless, 0) :])):
             self.bind(args, named)  # words the error
-        if not named:
-            return Call(self.name, tuple(map(freeze, args)) if args else ())
-        return Call(self.name, tuple([freeze(a) for a in args]), tuple([(k, freeze(v)) for k, v in named.items()]))
+        if named:
+            return Call(self.name, tuple([freeze(a) for a in args]), tuple([(k, freeze(v)) for k, v in named.items()]))
+        if not args:
+            return self.bare
+        kept = []
+        for value in args:  # what freeze does, without a call for each of the usual arguments
+            kind = KINDS[type(value)]
+            if kind == SHARE:
+                kept.append(value)
+            elif kind == ENTITY and value.id:
+                kept.append(Ref(value.id))
+            else:
+                kept.append(freeze(value))
+        return Call(self.name, tuple(kept))
 
 
 def where(fn: Callable[..., Any]) -> str:
@@ -365,17 +391,17 @@ class Within:
 
     def bind(self, args: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
         values = dict(zip(self.params, args, strict=False)) | named
-        if len(args) > len(self.params) or values.keys() != set(self.params):
-            raise TypeError("within takes the game, a scope and a call")
-        return values["scope"], values["call"]
+        if values.keys() != set(self.params):
+            raise TypeError("within takes the game, a scope, and a call or a rule with what it is given")
+        return values["scope"], values["call"], *args[2:]
 
     def resume(self, g: Any, frame: Frame, value: Any) -> tuple[int, Any]:
         scope: Scope = frame.vars[0]
         if frame.pc == 0:
-            call = frame.vars[1]
+            call, given = frame.vars[1], frame.vars[2:]
             g.open(scope)
             frame.pc, frame.vars = 1, (scope,)
-            return PUSH, enter(call, g)
+            return PUSH, enter(call, g, *given)
         result = (scope.ended, None) if frame.pc == 2 else ("", value)
         g.close(scope)
         g.check()
@@ -385,25 +411,34 @@ class Within:
         raise FlowError("within runs at once: keep the call that opens the scope instead")
 
 
-def _within(g: Any, scope: Scope, call: Call[T]) -> Generator[Decision, Any, tuple[str, T | None]]:
-    """Runs the call inside the scope. The result is ("", result), or (why it was ended, None)."""
+def _within(g: Any, scope: Scope, call: Any, *given: Any) -> Generator[Decision, Any, tuple[str, Any]]:
+    """Runs a call, or a rule with what it is given, inside the scope.
+
+    The result is ("", result), or (why it was ended, None).
+    """
     g.open(scope)
-    result: tuple[str, T | None]
+    result: tuple[str, Any]
     try:
-        result = ("", (yield from call(g)))
+        result = ("", (yield from call(g, *given)))
     except Unwind as cut:
         if cut.scope != scope.id:
             raise
         result = (scope.ended, None)
     g.close(scope)
-    g.check()
+    if g.ending:
+        g.check()
     return result
 
 
 class _WithinRule(Protocol):
     flow: Within
 
+    @overload
     def __call__(self, g: Any, scope: Scope, call: Call[T]) -> Generator[Decision, Any, tuple[str, T | None]]: ...
+    @overload
+    def __call__(
+        self, g: G, scope: Scope, call: Rule[G, P, T], *given: P.args, **named: P.kwargs
+    ) -> Generator[Decision, Any, tuple[str, T | None]]: ...
 
 
 within = cast(_WithinRule, _within)

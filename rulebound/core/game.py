@@ -198,9 +198,10 @@ class Game:
     """One position of one table."""
 
     __slots__ = (
-        "cache", "decision", "ending", "entities", "generator", "given", "kinds", "listeners", "luck", "modifiers",
-        "names", "next_id", "next_transient", "on_round", "outcome", "policy", "registry", "result", "reveals",
-        "scopes", "seats", "shown", "sink", "stack", "transients", "unasked", "unsettled", "version",
+        "cache", "clock", "decision", "ending", "entities", "generator", "given", "kinds", "layout", "listeners",
+        "luck", "modifiers", "names", "next_id", "next_transient", "on_round", "outcome", "policy", "registry",
+        "result", "reveals", "scopes", "seats", "shown", "sink", "stack", "transients", "unasked", "unsettled",
+        "version",
     )  # fmt: skip
 
     book: ClassVar[Rulebook]
@@ -208,6 +209,7 @@ class Game:
     def __init__(self) -> None:
         self.registry: Registry = self.book.registry
         self.policy: Policy = self.book.policy
+        self.clock: Clock
         self.entities: dict[int, Entity] = {}
         self.transients: dict[int, Transient] = {}
         self.next_id = 1
@@ -224,6 +226,8 @@ class Game:
         self.luck = Luck()
         self.reveals = 0
         self.version = 0
+        self.layout = 0
+        """Counts how often a card was moved or came to another face: dates what depends on nothing else."""
         self.cache: dict[Any, tuple[int, Any]] = {}
         self.kinds: dict[type[Entity], tuple[int, ...]] = {}
         self.names: dict[tuple[type[Entity], tuple[Any, ...]], int] = {}
@@ -259,9 +263,9 @@ class Game:
 
     # -------------------------------------------------------------- the registry and the entities
 
-    @property
-    def clock(self) -> Clock:
-        return self.entities[1]  # type: ignore[return-value]
+    def take_in_hand(self) -> None:
+        """Keeps what is always on the table where it is found at once: whenever the entities are others."""
+        self.clock = self.entities[1]  # type: ignore[assignment]
 
     def entity(self, id: int) -> Any:
         """The entity with this id; one that is gone is an error."""
@@ -279,6 +283,8 @@ class Game:
         enter_index(self, entity)
         if isinstance(entity, Seat):
             self.seats += (entity.id,)
+        elif type(entity) is Clock:
+            self.clock = entity  # type: ignore[assignment]
         self.version += 1
         return entity
 
@@ -314,7 +320,7 @@ class Game:
 
     def order(self) -> tuple[int, ...]:
         """The seats in player order, beginning with the lead."""
-        return seats_from(len(self.seats), self.entities[1].lead)  # type: ignore[attr-defined]
+        return seats_from(len(self.seats), self.clock.lead)
 
     def word(self, entity: Entity, seat: int = PUBLIC) -> Term:
         """The word that names an entity to a seat, by default to everybody."""
@@ -352,9 +358,8 @@ class Game:
             return tuple([self._said(v) for v in value])
         return value
 
-    def value(self, entity: Entity, stat: Stat) -> int:
-        """A number of an entity as it counts now: printed value, modifiers, the reference's arithmetic."""
-        return value_of(self, entity, stat)
+    value = value_of
+    """A number of an entity as it counts now: printed value, modifiers, the reference's arithmetic."""
 
     def explain(self, entity: Entity, stat: Stat) -> tuple[Reason, ...]:
         """Why the number is what it is: each source with its clause."""
@@ -367,23 +372,30 @@ class Game:
             if scope.id not in self.scopes:
                 raise FlowError(f"the scope {scope.kind!r} was closed: open a new one")
             return scope
-        self.transient(scope)
-        self.scopes += (scope.id,)
-        if len(self.scopes) > NESTED:
+        scopes = self.scopes
+        id = scope.id = self.next_transient
+        self.next_transient = id - 1
+        if scopes and not scope.scope:
+            scope.scope = scopes[-1]
+        self.transients[id] = scope
+        self.scopes = scopes = (*scopes, id)
+        if len(scopes) > NESTED:
             raise too_nested(self)
         self.version += 1
         return scope
 
     def close(self, scope: Scope) -> None:
         """Ends a scope with everything it and the scopes inside it own."""
-        at = self.scopes.index(scope.id)
-        gone = self.scopes[at:]
-        self.scopes = self.scopes[:at]
-        transients = self.transients
+        closing, scopes, transients = scope.id, self.scopes, self.transients
         id, entity = transients.popitem()
-        if id != scope.id:  # what was made since the scope was opened may belong to one around it
+        if id == closing:  # nothing is left of what was made in it
+            self.scopes = scopes[:-1]
+        else:  # what was made since the scope was opened may belong to one around it
+            at = scopes.index(closing)
+            gone = scopes[at:]
+            self.scopes = scopes[:at]
             kept = []
-            while id != scope.id:
+            while id != closing:
                 if entity.scope not in gone and id not in gone:
                     kept.append(entity)
                 elif entity.LISTENS:
@@ -414,9 +426,10 @@ class Game:
 
     def left_play(self, entity: Entity) -> None:
         """Marks every scope that needs this entity."""
+        transients: dict[int, Any] = self.transients
         for id in self.scopes:
-            scope = cast(Scope, self.transients[id])
-            if entity.id in scope.needs:
+            scope: Scope = transients[id]
+            if scope.needs and entity.id in scope.needs:
                 scope.ended = scope.ended or "left play"
                 self.ending = True
 
@@ -572,12 +585,14 @@ class Game:
         other.registry, other.policy = self.registry, self.policy
         other.entities = dict(zip(self.entities, map(copy_struct, self.entities.values()), strict=True))
         other.transients = dict(zip(self.transients, map(copy_struct, self.transients.values()), strict=True))
+        other.take_in_hand()
         other.next_id, other.next_transient = self.next_id, self.next_transient
         other.scopes, other.seats, other.ending = self.scopes, self.seats, self.ending
         other.unsettled, other.unasked, other.shown, other.luck = self.unsettled, [], [], copy_struct(self.luck)
         other.reveals, other.version, other.cache = self.reveals, self.version, {}
         other.kinds, other.names = self.kinds.copy(), self.names.copy()
         other.listeners, other.modifiers = self.listeners.copy(), self.modifiers.copy()
+        other.layout = self.layout
         other.sink = other.on_round = other.generator = None
         other.decision, other.given, other.outcome, other.result = self.decision, self.given, self.outcome, self.result
         other.stack = [f.transfer(other) for f in self.stack]
@@ -615,6 +630,7 @@ class Game:
         state = codec(cls).read(data)
         g = cls()
         g.entities = {e.id: e for e in state.entities}
+        g.take_in_hand()
         g.transients = {e.id: e for e in state.transients}
         g.next_id, g.next_transient = state.ids
         g.scopes, g.ending, g.unsettled, g.luck = state.scopes, state.ending, state.unsettled, state.luck

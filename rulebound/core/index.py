@@ -60,21 +60,21 @@ def _order(entry: Entry) -> tuple[bool, int, str]:
 
 
 def enter_index(g: Game, entity: Entity) -> None:
-    id = entity.id
-    listeners = g.listeners
-    for on, timing, ability in entity.listening(g):
+    listening, granting = entity.speaking(g)
+    id, listeners = entity.id, g.listeners
+    for on, timing, ability in listening:
         slots = listeners.get(on, NOBODY)
-        slot = tuple(sorted((*slots[timing], (id, ability)), key=_order))
+        slot = _with(slots[timing], (id, ability))
         listeners[on] = (*slots[:timing], slot, *slots[timing + 1 :])
     modifiers = g.modifiers
-    for stat, modifier in entity.granting(g):
-        modifiers[stat] = tuple(sorted((*modifiers.get(stat, ()), (id, modifier)), key=_order))
+    for stat, modifier in granting:
+        modifiers[stat] = _with(modifiers.get(stat, ()), (id, modifier))
 
 
 def leave_index(g: Game, entity: Entity) -> None:
-    id = entity.id
-    listeners = g.listeners
-    for on, timing, ability in entity.listening(g):
+    listening, granting = entity.speaking(g)
+    id, listeners = entity.id, g.listeners
+    for on, timing, ability in listening:
         slots = listeners[on]
         slot = _without(slots[timing], (id, ability))
         slots = (*slots[:timing], slot, *slots[timing + 1 :])
@@ -83,12 +83,19 @@ def leave_index(g: Game, entity: Entity) -> None:
         else:
             del listeners[on]
     modifiers = g.modifiers
-    for stat, modifier in entity.granting(g):
+    for stat, modifier in granting:
         left = _without(modifiers[stat], (id, modifier))
         if left:
             modifiers[stat] = left
         else:
             del modifiers[stat]
+
+
+def _with(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
+    """The entries with one more, in their order. Things come on the table with higher ids than what lies there."""
+    if not entries or 0 < entries[-1][0] < entry[0]:
+        return (*entries, entry)
+    return tuple(sorted((*entries, entry), key=_order))
 
 
 def _without(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
@@ -115,9 +122,11 @@ def rebuild_index(g: Game) -> None:
     listeners: dict[Any, tuple[list[Entry], ...]] = {}
     modifiers: dict[str, list[Entry]] = {}
     for entity in speaking:
-        for on, timing, ability in entity.listening(g):
+        listening, granting = entity.speaking(g)
+        for on, timing, ability in listening:
             listeners.setdefault(on, ([], [], [], [], []))[timing].append((entity.id, ability))
-        for stat, modifier in entity.granting(g):
+        for stat, modifier in granting:
             modifiers.setdefault(stat, []).append((entity.id, modifier))
+    g.layout += 1
     g.listeners = {on: tuple([tuple(sorted(slot, key=_order)) for slot in slots]) for on, slots in listeners.items()}
     g.modifiers = {stat: tuple(sorted(entries, key=_order)) for stat, entries in modifiers.items()}

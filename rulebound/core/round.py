@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @flow
 def whole_game(g: Game) -> Steps[Outcome]:
     """The game from where the clock stands to its verdict."""
-    yield from within(g, g.scope(GAME) or Scope(kind=GAME), rounds.later())
+    yield from within(g, g.scope(GAME) or Scope(kind=GAME), rounds)
     outcome = g.policy.judge(g, g.clock.verdicts)
     g.tell(g.policy.closing(g, outcome), " ".join(outcome.cite), why=Term(outcome.why))
     return outcome
@@ -40,48 +40,53 @@ def rounds(g: Game) -> Steps[None]:
         if g.book.between is not None:
             yield from g.book.between(g)
         g.tell("core-log-round", round=g.clock.round)
-        yield from period(g, ROUND, phases.later(), round_ends.later())
+        yield from within(g, Scope(kind=ROUND), phases)
         g.change(g.clock, round=g.clock.round + 1, phase=g.book.phases[0][0])
 
 
-@flow(cite="ahlcg/framework-2.3")
+@flow(cite="ahlcg/framework-2.3 ahlcg/framework-4.6")
 def phases(g: Game) -> Steps[None]:
+    """One round: its phases, then its end."""
     names = tuple([name for name, _ in g.book.phases])
     for at in range(names.index(g.clock.phase), len(names)):
         g.change(g.clock, phase=names[at])
-        yield from period(g, PHASE, phase.later(at), phase_ends.later())
+        yield from within(g, Scope(kind=PHASE), phase, at)
+    yield from run_out(g, ROUND)
+    yield from occur(g, RoundEnds(round=g.clock.round))
 
 
-@flow(cite="ahlcg/framework-1.1 ahlcg/framework-2.1 ahlcg/framework-3.1 ahlcg/framework-4.1")
+@flow(
+    cite="ahlcg/framework-1.1 ahlcg/framework-2.1 ahlcg/framework-3.1 ahlcg/framework-4.1 ahlcg/framework-1.5"
+    " ahlcg/framework-3.4"
+)
 def phase(g: Game, at: int) -> Steps[None]:
+    """One phase, from its beginning to its end."""
     yield from occur(g, PhaseBegins(phase=g.clock.phase))
     yield from g.book.phases[at][1](g)
-
-
-@flow(cite="ahlcg/framework-1.5 ahlcg/framework-3.4")
-def phase_ends(g: Game) -> Steps[None]:
+    yield from run_out(g, PHASE)
     yield from occur(g, PhaseEnds(phase=g.clock.phase))
 
 
-@flow(cite="ahlcg/framework-4.6")
-def round_ends(g: Game) -> Steps[None]:
-    yield from occur(g, RoundEnds(round=g.clock.round))
+@flow(cite="lotr/lasting-effects.5 ahlcg/lasting-effects.4")
+def run_out(g: Game, kind: str) -> Steps[None]:
+    """What lasted until the end of a period is over just before what happens at its end."""
+    expire(g, kind)
+    if g.unsettled:
+        yield from settle(g)
 
 
 @flow
 def period(g: Game, kind: str, course: Call[Any], end: Call[Any], owner: int = -1) -> Steps[str]:
-    """A stretch of the game that has an end of its own: a round, a phase, a turn. Why it was cut short, or "".
+    """A stretch of the game that has an end of its own, such as a turn. Why it was cut short, or "".
 
     Its end is part of it: what is limited in it still is. One that is cut short does not come to its end.
     """
-    why, _ = yield from within(g, Scope(kind=kind, owner=owner), to_its_end.later(kind, course, end))
+    why, _ = yield from within(g, Scope(kind=kind, owner=owner), to_its_end, kind, course, end)
     return why
 
 
-@flow(cite="lotr/lasting-effects.5 ahlcg/lasting-effects.4")
+@flow
 def to_its_end(g: Game, kind: str, course: Call[Any], end: Call[Any]) -> Steps[None]:
-    """What lasted until the end of a period is over just before what happens at its end."""
     yield from course(g)
-    expire(g, kind)
-    yield from settle(g)
+    yield from run_out(g, kind)
     yield from end(g)

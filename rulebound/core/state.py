@@ -51,9 +51,20 @@ class Entity(Struct, tag=True, eq=False, gc=False, array_like=True):
         """The modifiers it gives as it stands now: (key of the stat, modifier)."""
         return ()
 
+    def speaking(self, g: Game) -> tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]]:
+        """Both at once, for the index."""
+        return self.listening(g), self.granting(g)
+
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         """How answers and arranging steps name this entity to a seat: readable, stable, without others' secrets."""
         return f"{type(self).__name__.lower()}-{self.id}"
+
+    def look(self, seat: int) -> str:
+        """What, with its id, decides how it is named and worded to a seat; "" if more than that does.
+
+        Options about a thing that looks the same to the same seat are made once.
+        """
+        return ""
 
     def seen_by(self, g: Game, seat: int) -> bool:
         """Is it there at all for this seat? What a rule hides altogether is not in its view."""
@@ -156,9 +167,16 @@ class Call(Struct, Generic[T], frozen=True, tag="c", array_like=True):
     named: tuple[tuple[str, Frozen], ...] = ()
 
     def __call__(self, g: Game) -> Steps[T]:
-        fn = rule_named(self.flow).fn
-        args = [thaw(a, g) for a in self.args] if self.args else ()
-        steps: Steps[T] = fn(g, *args, **{k: thaw(v, g) for k, v in self.named}) if self.named else fn(g, *args)
+        rule = FLOWS.get(self.flow) or rule_named(self.flow)
+        args: list[Any] = []
+        for a in self.args:  # what thaw does, without a call for each of the usual arguments
+            if type(a) is Ref:
+                args.append(g.entities.get(a.id) or g.entity(a.id))
+            else:
+                args.append(a if type(a) in PLAIN else thaw(a, g))
+        steps: Steps[T] = (
+            rule.fn(g, *args, **{k: thaw(v, g) for k, v in self.named}) if self.named else rule.fn(g, *args)
+        )
         return steps
 
 

@@ -166,6 +166,11 @@ class Policy:
         """May this seat use this ability, as far as whose it is goes?"""
         return self.controller(g, entity) in (seat, -1)
 
+    def usable(self, g: Any, kind: str, seat: int) -> list[tuple[Any, Ability]]:
+        """The abilities of a kind that this seat may use, as far as whose they are goes, in order of their cards."""
+        listening = g.listeners.get(kind, NOBODY)[0]
+        return [(g.entities[i], a) for i, a in listening if self.may_use(g, g.entities[i], a, seat)]
+
     def you(self, g: Any, entity: Any, event: Any) -> int:
         """The seat that a forced ability calls "you" when it answers this event."""
         owner = self.controller(g, entity)
@@ -213,9 +218,10 @@ def occur(g: Game, event: Event) -> Steps[bool]:
     """Takes an event through all its moments. True if it happened (was neither cancelled nor replaced)."""
     kind = type(event)
     done = True
-    watched = kind in g.listeners or event.barred_by is not None or (g.policy.secretive and might_be_secret(g, kind))
-    if not watched and event.happens is None and not g.unsettled:
-        g.check()
+    watched = kind in g.listeners or kind.barred_by is not None or (g.policy.secretive and might_be_secret(g, kind))
+    if not watched and kind.happens is None and not g.unsettled:
+        if g.ending:
+            g.check()
         return True
     g.transient(event)
     if watched:
@@ -226,8 +232,9 @@ def occur(g: Game, event: Event) -> Steps[bool]:
     if watched or g.unsettled or type(event) in g.listeners:
         yield from afterwards(g, event, done)
     else:
-        g.drop(event)
-    g.check()
+        g.transients.pop(event.id, None)
+    if g.ending:
+        g.check()
     return done
 
 
@@ -288,13 +295,23 @@ def afterwards(g: Game, event: Event, done: bool) -> Steps[None]:
         hold = g.open(Scope(kind=HOLD))
         event.scope = hold.id
         yield from release(g, hold)
-    elif hold is None and (g.unsettled or (done and (opens(g, (event,), AT) or opens(g, (event,), AFTER)))):
-        aftermath = g.open(Scope(kind=AFTERMATH))
-        yield from settle(g)
-        if done:
-            yield from windows_after(g, (event,))
-        g.close(aftermath)
-    g.drop(event)
+    elif hold is None:
+        calls = to_settle(g) if g.unsettled else ()
+        if calls or (done and is_answered(g, event)):
+            aftermath = g.open(Scope(kind=AFTERMATH))
+            if calls:
+                yield from settle(g, calls)
+            if done:
+                yield from windows_after(g, (event,))
+            g.close(aftermath)
+    g.transients.pop(event.id, None)
+
+
+def is_answered(g: Game, event: Event) -> bool:
+    """Might somebody answer an event that has happened?"""
+    if type(event) not in g.listeners and not event.heard and not g.policy.secretive:
+        return False
+    return opens(g, (event,), AT) or opens(g, (event,), AFTER)
 
 
 def listening_to(g: Game, kind: type[Event]) -> tuple[tuple[int, str], ...]:
@@ -334,7 +351,7 @@ def opens(g: Game, events: tuple[Event, ...], timing: int) -> bool:
             return True
         if timing >= AT and event.heard:
             for _, key in event.heard:
-                if key and g.registry[key].trigger.timing == timing:
+                if key and g.registry.definitions[key].trigger.timing == timing:  # type: ignore[attr-defined]
                     return True
         if g.policy.secretive and timing in g.registry.secret_triggers.get(kind, ()) and hidden_hands(g):
             return True
@@ -349,18 +366,24 @@ def windows_after(g: Game, events: tuple[Event, ...]) -> Steps[None]:
 
 
 @flow
-def settle(g: Game) -> Steps[None]:
-    """The game's state checks, until nothing changes. What they find happens together."""
-    while g.unsettled:
-        touched = g.unsettled
-        g.unsettled = ()
-        calls = () if g.book.settle is None else g.book.settle(g, touched)
+def settle(g: Game, calls: tuple[Call[Any], ...] = ()) -> Steps[None]:
+    """The game's state checks, until nothing changes; first what they have found already. That happens together."""
+    while calls or g.unsettled:
+        calls = calls or to_settle(g)
         for call in calls:
             by_itself(g, call.flow)
         if len(calls) == 1:
             yield from calls[0](g)
         elif calls:
             yield from together(g, calls)
+        calls = ()
+
+
+def to_settle(g: Game) -> tuple[Call[Any], ...]:
+    """What the state checks find, given all that was touched."""
+    touched = g.unsettled
+    g.unsettled = ()
+    return () if g.book.settle is None else g.book.settle(g, touched)
 
 
 # ------------------------------------------------------------------ several things at the same time, and "then"
@@ -375,8 +398,8 @@ def holding(g: Game) -> Scope | None:
     for id in reversed(g.scopes):
         kind = transients[id].kind
         if kind == HOLD:
-            return cast(Scope, transients[id])
-        if kind in (WINDOW, AFTERMATH):
+            return transients[id]  # type: ignore[no-any-return]
+        if kind in (AFTERMATH, WINDOW):
             return None
     return None
 
@@ -713,7 +736,7 @@ def answers(g: Game, seats: tuple[int, ...], events: tuple[Event, ...], timing: 
 def answer(g: Game, this: Entity, ability: Ability, you: Seat, event: Event) -> Steps[None]:
     """An ability is used in a window. If its player is out of the game meanwhile, its rest is lost, not the window."""
     by_itself(g, ability.key)
-    yield from within(g, Scope(kind=ABILITY, owner=you.index), use.later(this, ability, you, event))
+    yield from within(g, Scope(kind=ABILITY, owner=you.index), use, this, ability, you, event)
 
 
 @flow(cite="ahlcg/costs.3 ahlcg/cancel.2 ahlcg/limits-and-maximums.6 ahlcg/you-your.3 ahlcg/initiation.2")

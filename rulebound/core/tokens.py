@@ -50,8 +50,9 @@ def supply(g: Game, kind: str) -> Supply | None:
 
 def place(g: Game, entity: Entity, kind: str, n: int = 1) -> int:
     """Puts tokens on an entity, as many as the supply has. Returns how many."""
-    n = max(0, n)
-    stock = supply(g, kind)
+    if n <= 0:
+        return 0
+    stock = supply(g, kind) if Supply in g.kinds else None
     if stock is not None and stock.left != UNLIMITED:
         n = min(n, stock.left)
         stock.left -= n
@@ -61,7 +62,7 @@ def place(g: Game, entity: Entity, kind: str, n: int = 1) -> int:
 def remove(g: Game, entity: Entity, kind: str, n: int = 1) -> int:
     """Takes tokens off an entity, back to the supply, as many as there are. Returns how many."""
     n = max(0, min(n, getattr(entity, kind)))
-    stock = supply(g, kind)
+    stock = supply(g, kind) if Supply in g.kinds else None
     if stock is not None and stock.left != UNLIMITED:
         stock.left += n
     return -_add(g, entity, kind, -n)

@@ -25,12 +25,16 @@ ORDER = {ADD: 0, TIMES: 1, SET: 2}
 class Stat(Definition):
     """A kind of number: how to read its base from an entity, and its floor. Also the name of what can be forbidden."""
 
-    __slots__ = ("base", "floor")
+    __slots__ = ("base", "floor", "printed")
 
-    def __init__(self, key: str, base: Callable[[Any, Any], int] | None = None, floor: int | None = 0) -> None:
+    def __init__(
+        self, key: str, base: Callable[[Any, Any], int] | None = None, floor: int | None = 0, printed: bool = False
+    ) -> None:
         super().__init__(key)
         self.base = base or (lambda g, e: 0)
         self.floor = floor
+        self.printed = printed or base is None
+        """Its base is read off a card: that is as quick as remembering it."""
 
 
 class Modifier(Definition):
@@ -132,6 +136,9 @@ def live(g: Game, entity: Entity, stat: Stat) -> list[tuple[Entity, Modifier]]:
 
 @cite("ahlcg/base-value.1 ahlcg/modifiers.2")
 def value_of(g: Game, entity: Entity, stat: Stat) -> int:
+    if stat.printed and stat.key not in g.modifiers:
+        total = stat.base(g, entity)
+        return total if stat.floor is None or total >= stat.floor else stat.floor
     key = (entity.id, stat.key)
     known = g.cache.get(key)
     if known is not None and known[0] == g.version:
@@ -219,8 +226,9 @@ def lift(g: Game, effect: Any) -> None:
 
 def expire(g: Game, kind: str) -> None:
     """The end of a period is reached: what lasted until then is over, before anything else happens at that moment."""
-    scope = g.scope(kind)
-    for effect in [t for t in g.transients.values() if type(t) is Lasting]:
+    lasting = [t for t in g.transients.values() if type(t) is Lasting]
+    scope = g.scope(kind) if lasting else None
+    for effect in lasting:
         if scope is not None and effect.scope == scope.id:
             lift(g, effect)
             g.drop(effect)

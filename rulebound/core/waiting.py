@@ -7,7 +7,7 @@ whenever it comes to it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import ACTION, TEST
@@ -38,9 +38,9 @@ def waits_for(g: Game) -> Scope | None:
     """What must be over before a test may begin: the action of the test under way, or that test. None: nothing."""
     action = None
     for id in g.scopes:
-        scope = cast(Scope, g.transients[id])
+        scope: Any = g.transients[id]
         if scope.kind == TEST:
-            return action or scope
+            return action or scope  # type: ignore[no-any-return]
         if scope.kind == ACTION:
             action = scope
     return None
@@ -52,8 +52,9 @@ def to_the_end(g: Game, scope: Scope, call: Call[Any]) -> Steps[str]:
 
     Every action is run by this, or what waits for it would be lost.
     """
-    why, waiting = yield from within(g, scope, and_what_waits.later(call))
-    yield from settle(g)
+    why, waiting = yield from within(g, scope, and_what_waits, call)
+    if g.unsettled:
+        yield from settle(g)
     for test in waiting or ():
         yield from test(g)
     return why

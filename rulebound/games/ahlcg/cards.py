@@ -25,7 +25,7 @@ from rulebound.core.cards import PLAY, define
 from rulebound.core.flow import make_flow
 from rulebound.core.rules import cite, cited
 from rulebound.core.values import Modifier, Stat, adds, cannot
-from rulebound.games.ahlcg.state import REGISTRY, SKILLS, definition
+from rulebound.games.ahlcg.state import DEFINITIONS, REGISTRY, SKILLS, Investigator, definition, you_of
 
 GUARDIAN, SEEKER, ROGUE, MYSTIC, SURVIVOR, NEUTRAL, MYTHOS = (
     "guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos",
@@ -44,8 +44,7 @@ FUNCTIONS = ("objective", "spawn_at", "prey_of", "returns", "commit", "modifier"
 
 def _printed(fact: str) -> Callable[[Any, Any], int]:
     def read(g: Any, entity: Any) -> int:
-        found = definition(g, entity).facts.get(fact)
-        return int(found) if found is not None else 0
+        return DEFINITIONS[entity.code].facts.get(fact) or 0
 
     return read
 
@@ -58,17 +57,17 @@ def printed_health(g: Any, entity: Any) -> int:
     return n * int(g.scenario.started) if facts.get("health_per_investigator") else n
 
 
-SKILL = {name: Stat(name, base=_printed(name)) for name in SKILLS}
-HEALTH = Stat("health", base=printed_health)
-SANITY = Stat("sanity", base=_printed("sanity"))
-FIGHT_VALUE = Stat("fight", base=_printed("fight"))
-EVADE_VALUE = Stat("evade", base=_printed("evade"))
-DAMAGE = Stat("attack-damage", base=_printed("damage"))
-HORROR = Stat("attack-horror", base=_printed("horror"))
-SHROUD = Stat("shroud", base=_printed("shroud"))
-COST = Stat("cost", base=_printed("cost"))
-HAND_SIZE = Stat("hand-size", base=lambda g, you: 8)
-ACTIONS = Stat("actions", base=lambda g, you: 3)
+SKILL = {name: Stat(name, base=_printed(name), printed=True) for name in SKILLS}
+HEALTH = Stat("health", base=printed_health, printed=True)
+SANITY = Stat("sanity", base=_printed("sanity"), printed=True)
+FIGHT_VALUE = Stat("fight", base=_printed("fight"), printed=True)
+EVADE_VALUE = Stat("evade", base=_printed("evade"), printed=True)
+DAMAGE = Stat("attack-damage", base=_printed("damage"), printed=True)
+HORROR = Stat("attack-horror", base=_printed("horror"), printed=True)
+SHROUD = Stat("shroud", base=_printed("shroud"), printed=True)
+COST = Stat("cost", base=_printed("cost"), printed=True)
+HAND_SIZE = Stat("hand-size", base=lambda g, you: 8, printed=True)
+ACTIONS = Stat("actions", base=lambda g, you: 3, printed=True)
 TOME_ACTIONS = Stat("tome-actions")
 BLANK = Stat("blank")
 SLOTS = {
@@ -133,9 +132,7 @@ LEAVING = Stat("leaving")
 
 def is_yours(g: Any, this: Any, entity: Any) -> bool:
     """The entity is the investigator who controls the card, or in whose threat area it lies."""
-    from rulebound.games.ahlcg.rules.control import you_of
-
-    return bool(getattr(entity, "index", None) == you_of(g, this))
+    return type(entity) is Investigator and entity.index == you_of(g, this)
 
 
 def you_get(

@@ -26,10 +26,9 @@ RANDOM_WEAKNESS = "01000"
 """What ArkhamDB writes for a basic weakness that has not been drawn yet."""
 PLAYER_TYPES = ("asset", "event", "skill")
 
-CLASS_CARDS = {
-    "guardian": range(1016, 1026), "seeker": range(1030, 1040), "rogue": range(1044, 1054), "mystic": range(1058, 1068),
-    "survivor": range(1072, 1082),
-}  # fmt: skip
+FIRST_CARDS = {"guardian": 1016, "seeker": 1030, "rogue": 1044, "mystic": 1058, "survivor": 1072}
+CLASS_CARDS = {cls: tuple([f"{n:05d}" for n in range(first, first + 10)]) for cls, first in FIRST_CARDS.items()}
+"""The level 0 cards of each class."""
 STARTER_NEUTRAL = {
     "01001": "01086 01087 01088 01089 01092", "01002": "01086 01087 01088 01090 01092",
     "01003": "01086 01087 01088 01089 01091", "01004": "01086 01087 01088 01090 01093",
@@ -62,7 +61,7 @@ def full_title(code: str) -> str:
 def starter_deck(investigator: str) -> tuple[str, ...]:
     """One of each level 0 card of both classes, two of each of five neutral cards, and the signature cards."""
     made = card(investigator)
-    codes = [f"{n:05d}" for cls in (made.cls, made.second) for n in CLASS_CARDS[cls]]
+    codes = [*CLASS_CARDS[made.cls], *CLASS_CARDS[made.second]]
     codes += [c for c in STARTER_NEUTRAL[investigator].split() for _ in range(2)]
     return (*codes, *made.signatures)
 
@@ -212,7 +211,8 @@ def lacking(investigator: str, deck: Iterable[str]) -> list[Problem]:
 @cite("ahlcg/deckbuilding.5 ahlcg/exceptional.2 ahlcg/standalone-mode.2 .8 ahlcg/campaign-play.experience.5")
 def experience_in(deck: Iterable[str]) -> int:
     """What the cards above level 0 would cost."""
-    return sum(price_of(card(c)) for c in deck if card(c).facts.get("level"))
+    made = [card(c) for c in deck]
+    return sum([price_of(m) for m in made if m.facts.get("level")])
 
 
 @cite("ahlcg/campaign-play.experience.5 ahlcg/exceptional.2")

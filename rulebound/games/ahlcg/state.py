@@ -82,6 +82,9 @@ class Investigator(Seat):
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return definition(g, self).slug if self.code else f"seat-{self.index + 1}"
 
+    def look(self, seat: int) -> str:
+        return self.code
+
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         return word_of(self.code)
 
@@ -122,6 +125,9 @@ class Arkham(Card):
             if made.type in ("location", "act", "agenda", "scenario") and made.quantity == 1
             else f"{made.slug}-{self.id}"
         )
+
+    def look(self, seat: int) -> str:
+        return self.code if (self.known >> (seat + 1)) & 1 else ""
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         if self.code and sees(self, seat):
@@ -235,36 +241,35 @@ def definition(g: Any, entity: Any) -> CardDefinition:
 class ArkhamHorror(Game):
     """One table, with the names the rules use."""
 
-    __slots__ = ()
+    __slots__ = ("bag", "campaign", "scenario")
+
+    def take_in_hand(self) -> None:
+        super().take_in_hand()
+        self.scenario: Scenario = self.entities[2]  # type: ignore[assignment]
+        self.campaign: Campaign = self.entities[3]  # type: ignore[assignment]
+        self.bag: Bag = self.entities[4]  # type: ignore[assignment]
 
     def ability_word(self, ability: Any) -> Term:
         return PLAYS if ability.name == "play" else super().ability_word(ability)
 
     @property
-    def scenario(self) -> Scenario:
-        return self.entities[2]  # type: ignore[return-value]
-
-    @property
-    def campaign(self) -> Campaign:
-        return self.entities[3]  # type: ignore[return-value]
-
-    @property
-    def bag(self) -> Bag:
-        return self.entities[4]  # type: ignore[return-value]
-
-    @property
     def investigators(self) -> tuple[Investigator, ...]:
         """Those still in the scenario, in player order."""
         entities: Any = self.entities
-        seats = self.seats
-        return tuple([i for s in self.order() if not (i := entities[seats[s]]).out])
+        seats, lead = self.seats, self.clock.lead
+        if len(seats) == 1:
+            you = entities[seats[0]]
+            return () if you.out else (you,)
+        if lead:
+            seats = seats[lead:] + seats[:lead]
+        return tuple([entities[s] for s in seats if not entities[s].out])
 
     def pile(self, id: int) -> Pile:
         return self.entities[id]  # type: ignore[return-value]
 
     def cards(self, id: int) -> tuple[Any, ...]:
         entities: Any = self.entities
-        return tuple([entities[i] for i in entities[id].cards])
+        return tuple(map(entities.__getitem__, entities[id].cards))
 
     @property
     def locations(self) -> tuple[Arkham, ...]:
@@ -279,15 +284,17 @@ class ArkhamHorror(Game):
     @property
     @cite("ahlcg/ability.3")
     def enemies(self) -> tuple[Arkham, ...]:
-        """Every enemy in play. Asked for often: kept until something changes."""
+        """Every enemy in play. Asked for often: kept until a card is moved."""
         known = self.cache.get(ENEMIES)
-        if known is not None and known[0] == self.version:
+        if known is not None and known[0] == self.layout:
             return known[1]  # type: ignore[no-any-return]
         entities: Any = self.entities
-        piles = [*[entities[entities[i].threat] for i in self.seats], entities[entities[2].there]]
-        cards = [entities[id] for pile in piles for id in pile.cards]
-        found = tuple([c for c in cards if DEFINITIONS[c.code].type == "enemy"])
-        self.cache[ENEMIES] = (self.version, found)
+        cards: tuple[int, ...] = ()
+        for seat in self.seats:
+            cards += entities[entities[seat].threat].cards
+        cards += entities[self.scenario.there].cards
+        found = tuple([entities[id] for id in cards if DEFINITIONS[entities[id].code].type == "enemy"])
+        self.cache[ENEMIES] = (self.layout, found)
         return found
 
     @property
@@ -326,7 +333,7 @@ class ArkhamHorror(Game):
 
 @cite("ahlcg/traits.2")
 def is_a(g: Any, card: Any, trait: str) -> bool:
-    return trait in definition(g, card).traits
+    return trait in DEFINITIONS[card.code].traits
 
 
 def in_play(g: Any, card: Any) -> bool:
@@ -353,6 +360,17 @@ def where(g: Any, entity: Any) -> int:
     return entity.at  # type: ignore[no-any-return]
 
 
+@cite("ahlcg/you-your.1")
+@cite("ahlcg/ownership-and-control.2")
+def you_of(g: Any, card: Any) -> int:
+    """The seat a card calls "you": who controls it or has it in the threat area; -1 if it is nobody's."""
+    if type(card) is Investigator:
+        return card.index
+    if card.engaged >= 0:
+        return card.engaged  # type: ignore[no-any-return]
+    return g.entities[card.pile].owner if card.pile else -1
+
+
 @cite("ahlcg/engage-action.3 ahlcg/fight-action.5")
 def enemies_at(g: ArkhamHorror, location: int) -> tuple[Arkham, ...]:
     enemies = g.enemies
@@ -366,6 +384,8 @@ def investigators_at(g: ArkhamHorror, location: int) -> tuple[Investigator, ...]
 @cite("ahlcg/massive.1 .2")
 def engaged_with(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """The enemies engaged with an investigator; a ready massive one counts for everybody at its location."""
+    if not g.enemies:
+        return ()
     threat, there = you.threat, g.scenario.there
     return tuple([
         e for e in g.enemies
@@ -377,7 +397,7 @@ def engaged_with(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
 @cite("ahlcg/blank.1 .2 ahlcg/gains.4 .5 ahlcg/keywords.1 .3")
 def has(g: Any, card: Any, keyword: str) -> bool:
     """Does the card have this keyword now? A blank card has none of its printed ones, but those it gained."""
-    return keyword in card.gained or (keyword in definition(g, card).keywords and not blank(g, card))
+    return keyword in card.gained or (keyword in DEFINITIONS[card.code].keywords and not blank(g, card))
 
 
 @cite("ahlcg/victory-display-victory-points.1 ahlcg/blank.2")

@@ -53,6 +53,7 @@ def create_table(g: ArkhamHorror, difficulty: str, mode: str, seats: int) -> Non
     scenario = g.add(Scenario(difficulty=difficulty, mode=mode, started=seats))
     g.add(Campaign())
     g.add(Bag(code="chaos-bag", inside=chaos_bag(difficulty)))
+    g.take_in_hand()
     piles = {
         "encounter": (DECK, NOBODY), "encounter_discard": (DISCARD, OPEN), "victory": ("victory", OPEN),
         "aside": (ASIDE, OPEN),
@@ -183,15 +184,16 @@ def set_aside_card(g: ArkhamHorror, code: str) -> Arkham:
 
 
 @cache
-def encounter_cards() -> tuple[CardDefinition, ...]:
-    return tuple([d for d in REGISTRY.of(CardDefinition) if d.type in ("enemy", "treachery")])
+def cards_of(encounter_set: str) -> tuple[str, ...]:
+    """All enemies and treacheries of an encounter set."""
+    found = [d for d in REGISTRY.of(CardDefinition) if d.facts.get("set") == encounter_set]
+    return tuple([d.key for d in found if d.type in ("enemy", "treachery") for _ in range(d.quantity)])
 
 
 @cite("ahlcg/encounter-set.1")
 def encounter_deck(g: ArkhamHorror, sets: Iterable[str], without: Iterable[str] = (), more: Iterable[str] = ()) -> None:
     """All cards of some encounter sets, shuffled, but for those that have another place (each copy named once)."""
-    wanted = set(sets)
-    codes = [d.key for d in encounter_cards() if d.facts.get("set") in wanted for _ in range(d.quantity)]
+    codes = [code for name in sets for code in cards_of(name)]
     for code in without:
         codes.remove(code)
     codes += more

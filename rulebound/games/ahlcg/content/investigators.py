@@ -36,7 +36,6 @@ from rulebound.games.ahlcg.cards import (
 from rulebound.games.ahlcg.content.common import clue_to_find, foe_here, you_defeated_an_enemy, your_turn
 from rulebound.games.ahlcg.rules.actions import fight_with
 from rulebound.games.ahlcg.rules.acts import doom_that_may_advance
-from rulebound.games.ahlcg.rules.control import you_of
 from rulebound.games.ahlcg.rules.costs import discard_from_hand, spend_resources, spend_uses
 from rulebound.games.ahlcg.rules.damage import Placed, deal, deal_to_card
 from rulebound.games.ahlcg.rules.decks import draw_cards
@@ -63,6 +62,7 @@ from rulebound.games.ahlcg.state import (
     assets_of,
     enemies_at,
     is_a,
+    you_of,
 )
 
 

@@ -27,7 +27,6 @@ from rulebound.games.ahlcg.cards import (
 )
 from rulebound.games.ahlcg.content.common import can_investigate, choose_investigator_here, clue_here, your_turn
 from rulebound.games.ahlcg.rules.actions import investigate
-from rulebound.games.ahlcg.rules.control import you_of
 from rulebound.games.ahlcg.rules.costs import discard_this, exhaust_this, spend_resources
 from rulebound.games.ahlcg.rules.damage import deal, heal
 from rulebound.games.ahlcg.rules.decks import draw_cards, search_deck
@@ -59,6 +58,7 @@ from rulebound.games.ahlcg.state import (
     SkillTest,
     investigators_at,
     is_a,
+    you_of,
 )
 
 # ------------------------------------------------------------------ tools and relics

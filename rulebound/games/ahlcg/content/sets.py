@@ -10,7 +10,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import PhaseEnds, RoundEnds, then
-from rulebound.core.values import adds, cannot
+from rulebound.core.values import cannot
 from rulebound.core.words import choose_entity, either, nearest
 from rulebound.games.ahlcg.cards import (
     EVADE_VALUE,
@@ -28,10 +28,8 @@ from rulebound.games.ahlcg.cards import (
     you_cannot,
     you_get,
 )
-from rulebound.games.ahlcg.rules.actions import EXTRA
 from rulebound.games.ahlcg.rules.acts import doom_that_may_advance, place_doom
-from rulebound.games.ahlcg.rules.control import you_of
-from rulebound.games.ahlcg.rules.costs import discard_from_hand, spend_clues, spend_resources
+from rulebound.games.ahlcg.rules.costs import EXTRA, discard_from_hand, spend_clues, spend_resources
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_each, heal
 from rulebound.games.ahlcg.rules.decks import discard_at_random, draw_cards, search_deck
 from rulebound.games.ahlcg.rules.encounter import fetch_encounter
@@ -59,6 +57,7 @@ from rulebound.games.ahlcg.state import (
     investigators_at,
     is_a,
     where,
+    you_of,
 )
 
 
@@ -176,7 +175,7 @@ def shake_off(g: ArkhamHorror, this: Arkham) -> Steps[None]:
 
 @treachery("01164", "Frozen in Fear", "striking_fear", quantity=2, traits="Terror")
 class FrozenInFear:
-    constant = [adds(EXTRA, 1, lambda g, this, e: getattr(e, "index", -1) == you_of(g, this), cite="ahlcg/action.1")]
+    constant = [you_get(EXTRA, 1, cite="ahlcg/action.1")]
 
     @revelation(cite="ahlcg/revelation.2")
     def freeze(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:

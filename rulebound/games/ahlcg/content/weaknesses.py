@@ -11,12 +11,11 @@ from rulebound.core.rules import cite
 from rulebound.core.values import adds
 from rulebound.games.ahlcg.cards import BLANK, NEUTRAL, SKILL, activate, enemy, treachery, you_get
 from rulebound.games.ahlcg.rules.acts import doom_on_agenda
-from rulebound.games.ahlcg.rules.control import you_of
 from rulebound.games.ahlcg.rules.costs import choosable, spend_resources
 from rulebound.games.ahlcg.rules.damage import Dealt, deal, triples
 from rulebound.games.ahlcg.rules.enemies import Attacks
 from rulebound.games.ahlcg.rules.moves import discard, discard_together, into_threat_area, remove_tokens
-from rulebound.games.ahlcg.state import PARLEY, SKILLS, Arkham, ArkhamHorror, Investigator, where
+from rulebound.games.ahlcg.state import PARLEY, SKILLS, Arkham, ArkhamHorror, Investigator, where, you_of
 
 BASIC = "basicweakness"
 

@@ -12,11 +12,12 @@ from rulebound.core.game import ACTION
 from rulebound.core.rules import cite
 from rulebound.core.state import Call
 from rulebound.core.timing import settle
-from rulebound.core.values import Stat, forbidden
+from rulebound.core.values import forbidden
 from rulebound.core.waiting import to_the_end
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import ACTIONS, ENTERING, INVESTIGATING, TOME_ACTIONS
 from rulebound.games.ahlcg.rules.acts import can_advance_act, spend_and_advance
+from rulebound.games.ahlcg.rules.costs import cost_of
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
 from rulebound.games.ahlcg.rules.decks import draw_cards
 from rulebound.games.ahlcg.rules.enemies import attack, attackers, engage, evade
@@ -47,9 +48,6 @@ from rulebound.games.ahlcg.state import (
 
 QUIET = (FIGHT, EVADE, PARLEY, RESIGN)
 """Actions that do not provoke attacks of opportunity."""
-
-EXTRA = Stat("extra-action")
-"""Above 0: the first move, fight or evade action of the round costs so much more."""
 
 
 @flow(cite="ahlcg/framework-2.2.1 ahlcg/action.1")
@@ -141,18 +139,6 @@ def provoke(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
 
 def note_action(g: ArkhamHorror, you: Investigator, kind: str) -> None:
     g.change(you, taken=(*you.taken, kind))
-
-
-@cite("ahlcg/action.1")
-def cost_of(g: ArkhamHorror, you: Investigator, kind: str) -> int:
-    """One action, or more where a card says so."""
-    if (
-        kind in (MOVE, FIGHT, EVADE)
-        and EXTRA.key in g.modifiers
-        and not any(k in (MOVE, FIGHT, EVADE) for k in you.taken)
-    ):
-        return 1 + g.value(you, EXTRA)
-    return 1
 
 
 @flow(cite="ahlcg/action.1")

@@ -47,9 +47,9 @@ def doom_on_agenda(g: ArkhamHorror, n: int = 1) -> Any:
 def check_doom(g: ArkhamHorror) -> Steps[None]:
     """Enough doom in play advances the agenda, unless an objective says otherwise."""
     agenda = g.agenda
-    if agenda is not None and threshold(g, agenda) and not definition(g, agenda).facts.get("has_objective"):
-        if total_doom(g) >= threshold(g, agenda):
-            yield from advance_agenda(g)
+    limit = 0 if agenda is None else threshold(g, agenda)
+    if limit and not definition(g, agenda).facts.get("has_objective") and total_doom(g) >= limit:
+        yield from advance_agenda(g)
 
 
 @flow

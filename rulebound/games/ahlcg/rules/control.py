@@ -1,4 +1,4 @@
-"""Whose a card is, who may use it, and who "you" is."""
+"""Who may use a card."""
 
 from __future__ import annotations
 
@@ -7,18 +7,7 @@ from typing import Any
 from rulebound.core.cards import DISCARD, HAND
 from rulebound.core.rules import cite
 from rulebound.games.ahlcg.cards import RECYCLING
-from rulebound.games.ahlcg.state import Investigator, definition, where
-
-
-@cite("ahlcg/you-your.1")
-@cite("ahlcg/ownership-and-control.2")
-def you_of(g: Any, card: Any) -> int:
-    """The seat a card calls "you": who controls it or has it in the threat area; -1 if it is nobody's."""
-    if type(card) is Investigator:
-        return card.index
-    if card.engaged >= 0:
-        return card.engaged  # type: ignore[no-any-return]
-    return g.entities[card.pile].owner if card.pile else -1
+from rulebound.games.ahlcg.state import Investigator, definition, where, you_of
 
 
 @cite("ahlcg/activate-action.4 .5 .6")
@@ -34,3 +23,33 @@ def may_activate(g: Any, card: Any, seat: int) -> bool:
     if definition(g, card).type in ("act", "agenda", "scenario"):
         return True
     return bool(where(g, card) == g.seat(seat).location)
+
+
+def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
+    """The action or free abilities a seat may activate: of its own hand all, of other cards those it may use."""
+    might = might_use(g, kind)[seat] if kind in g.listeners else ()
+    return [(card, ability) for card, ability, sure in might if sure or may_activate(g, card, seat)]
+
+
+def might_use(g: Any, kind: str) -> tuple[tuple[tuple[Any, Any, bool], ...], ...]:
+    """For each seat the abilities of a kind, without those that only others can use. Kept until what listens changes.
+
+    The third part says that the card is in the seat's own hand, so that there is nothing more to ask.
+    """
+    listening, recycling = g.listeners[kind][0], RECYCLING.key in g.modifiers
+    known = g.cache.get(("might", kind))
+    if known is not None and known[0][0] is listening and known[0][1] is recycling:
+        return known[1]  # type: ignore[no-any-return]
+    found: list[list[tuple[Any, Any, bool]]] = [[] for _ in g.seats]
+    for id, ability in listening:
+        card = g.entities[id]
+        pile = None if type(card) is Investigator else g.entities[card.pile]
+        if pile is not None and pile.zone in (HAND, DISCARD):
+            if pile.zone == HAND or recycling:
+                found[you_of(g, card)].append((card, ability, pile.zone == HAND))
+        else:
+            for mine in found:
+                mine.append((card, ability, False))
+    made = tuple([tuple(mine) for mine in found])
+    g.cache["might", kind] = ((listening, recycling), made)
+    return made

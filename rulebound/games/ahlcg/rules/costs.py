@@ -10,10 +10,14 @@ from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
-from rulebound.core.values import forbidden, value_of
+from rulebound.core.values import Stat, forbidden, value_of
 from rulebound.games.ahlcg.cards import CLUES, COST, LEAVING
+from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
 from rulebound.games.ahlcg.rules.moves import discard, discard_together, remove_tokens
 from rulebound.games.ahlcg.state import EVADE, FIGHT, MOVE, ArkhamHorror, Investigator, definition, is_a
+
+EXTRA = Stat("extra-action")
+"""Above 0: the first move, fight or evade action of the round costs so much more."""
 
 
 @cite("ahlcg/costs.4 .5 .6 .7 .8 ahlcg/exhaust-exhausted.2")
@@ -40,6 +44,12 @@ def available(g: Any, this: Any, you: Investigator, kind: str) -> int:
     return 99  # damage and horror can always be taken
 
 
+@cite("ahlcg/costs.2 ahlcg/initiation.2")
+def price(g: ArkhamHorror, this: Any, you: Investigator) -> int:
+    """What a card costs now."""
+    return g.value(this, COST)
+
+
 @cite("ahlcg/activate-action.1 .2 ahlcg/ability.triggered.8")
 def actions_for(g: Any, this: Any, you: Investigator) -> int:
     """Actions this card's ability may use: those for Tomes only count on a Tome in play."""
@@ -49,13 +59,25 @@ def actions_for(g: Any, this: Any, you: Investigator) -> int:
     return you.actions + (max(0, you.tome_actions) if tome else 0)
 
 
+@cite("ahlcg/action.1")
+def cost_of(g: ArkhamHorror, you: Investigator, kind: str) -> int:
+    """One action, or more where a card says so."""
+    if (
+        EXTRA.key in g.modifiers
+        and kind in (MOVE, FIGHT, EVADE)
+        and not any(k in (MOVE, FIGHT, EVADE) for k in you.taken)
+    ):
+        return 1 + g.value(you, EXTRA)
+    return 1
+
+
 def on_table(g: Any, card: Any) -> bool:
     return bool(g.entities[card.pile].zone == "play")
 
 
 def spenders(g: Any) -> tuple[Investigator, ...]:
     """Who may spend clues for the group."""
-    return tuple([i for i in g.investigators if i.clues and forbidden(g, i, CLUES) is None])
+    return tuple([i for i in g.investigators if i.clues > 0 and forbidden(g, i, CLUES) is None])
 
 
 @cite("ahlcg/weakness.7")
@@ -129,30 +151,22 @@ def pay_hand(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[Non
 
 @flow(cite="ahlcg/costs.10")
 def pay_horror(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
-    from rulebound.games.ahlcg.rules.damage import deal
-
     yield from deal(g, you, horror=n, by=this.id)
 
 
 @flow
 def pay_damage_here(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
-    from rulebound.games.ahlcg.rules.damage import deal_to_card
-
     yield from deal_to_card(g, this, damage=n, by=this.id)
 
 
 @flow
 def pay_horror_here(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
-    from rulebound.games.ahlcg.rules.damage import deal_to_card
-
     yield from deal_to_card(g, this, horror=n, by=this.id)
 
 
 @flow(cite="ahlcg/costs.2 ahlcg/play.1 ahlcg/initiation.2")
 def pay_price(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
     """The price of a card. Once it is paid, the card is not in the hand any more: nothing can take it from there."""
-    from rulebound.games.ahlcg.rules.play import price
-
     remove_tokens(g, you, "resources", price(g, this, you))
     move(g, this, g.pile(g.scenario.limbo))
 
@@ -161,8 +175,6 @@ def spend_actions(n: int, kind: str = "") -> Cost:
     """So many actions, or more where a card makes this kind of action dearer."""
 
     def due(g: Any, this: Any, you: Investigator) -> int:
-        from rulebound.games.ahlcg.rules.actions import cost_of
-
         return n - 1 + cost_of(g, you, kind)
 
     return Cost("action", due if kind in (MOVE, FIGHT, EVADE) else n, pay_actions)

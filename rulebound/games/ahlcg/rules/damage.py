@@ -11,9 +11,8 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option, Term
 from rulebound.core.timing import Event, occur, together
 from rulebound.games.ahlcg.cards import HEALTH, SANITY
-from rulebound.games.ahlcg.rules.control import you_of
 from rulebound.games.ahlcg.rules.moves import place_tokens, remove_tokens
-from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, assets_of, definition, in_play
+from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, assets_of, definition, in_play, you_of
 
 Share = tuple[int, int, int]
 """Who gets how much: (id, damage, horror)."""
@@ -32,13 +31,12 @@ class Dealt(Event):
     @flow(cite="ahlcg/dealing-damage-horror.7")
     def happens(g: ArkhamHorror, e: Dealt) -> Steps[None]:
         """All of it is placed at the same time; where none is left, nothing is placed."""
-        calls: tuple[Call[Any], ...] = ()
-        for id, damage, horror in triples(e.shares):
-            if damage + horror > 0:
-                calls += (place_on.later(g.entity(id), damage, horror, e.by, e.attack),)
-        if len(calls) == 1:
-            yield from calls[0](g)
-        elif calls:
+        shares = tuple([s for s in triples(e.shares) if s[1] + s[2] > 0])
+        if len(shares) == 1:
+            id, damage, horror = shares[0]
+            yield from place_on(g, g.entity(id), damage, horror, e.by, e.attack)
+        elif shares:
+            calls = tuple([place_on.later(g.entity(id), d, h, e.by, e.attack) for id, d, h in shares])
             yield from together(g, calls)
 
 

@@ -11,6 +11,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.games.ahlcg.rules.damage import deal
+from rulebound.games.ahlcg.rules.encounter import resolve_encounter, revelation
 from rulebound.games.ahlcg.rules.moves import discard
 from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition
 
@@ -46,8 +47,6 @@ def is_weakness(g: ArkhamHorror, card: Any) -> bool:
 @flow(cite="ahlcg/weakness.2 .3 .4 ahlcg/revelation.3")
 def if_weakness(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
     """A weakness that comes to the hand is resolved at once."""
-    from rulebound.games.ahlcg.rules.encounter import resolve_encounter, revelation
-
     if not is_weakness(g, card) or card.pile != you.hand:
         return
     if definition(g, card).type in ("enemy", "treachery"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move
+from rulebound.core.cards import move, pour
 from rulebound.core.decision import choose, choose_together, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.index import enter_index, leave_index
@@ -54,11 +54,14 @@ class Eliminated(Event):
 @cite("ahlcg/elimination.2")
 def remove_cards_of(g: ArkhamHorror, you: Investigator) -> None:
     """What a player controls in play, and the hand, the deck and the discard pile, leave the game."""
-    for pile in (you.area, you.threat, g.scenario.there, you.hand, you.deck, you.discard):
+    removed = g.pile(g.scenario.removed)
+    for pile in (you.area, you.threat, g.scenario.there):
         for card in g.cards(pile):
-            if pile not in (you.threat, g.scenario.there) or card.controller == you.index:
+            if pile == you.area or card.controller == you.index:
                 clear(g, card)
-                move(g, card, g.pile(g.scenario.removed))
+                move(g, card, removed)
+    for pile in (you.hand, you.deck, you.discard):
+        pour(g, g.pile(pile), removed)
 
 
 @flow(cite="ahlcg/skill-test-st.8")
@@ -166,7 +169,8 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
         if isinstance(entity, Investigator) and not entity.out and not entity.leaving:
             if is_beaten(g, entity):
                 defeats.append(defeat.later(entity))
-            meetings += [engage_here.later(e) for e in enemies_at(g, entity.location) if wants_to_engage(g, e)]
+            if g.enemies:
+                meetings += [engage_here.later(e) for e in enemies_at(g, entity.location) if wants_to_engage(g, e)]
         elif isinstance(entity, Arkham) and entity.code and not entity.leaving and in_play(g, entity):
             if is_defeated(g, entity):
                 fallen.append(entity.id)

@@ -60,7 +60,7 @@ def resolve_encounter(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bo
     reveal(g, card)
     g.tell("ahlcg-log-encounter", "ahlcg/framework-1.4", seat=you, card=card)
     kind = PERIL if has(g, card, "peril") else ENCOUNTER
-    yield from within(g, Scope(kind=kind, owner=you.index), resolve_drawn.later(you, card))
+    yield from within(g, Scope(kind=kind, owner=you.index), resolve_drawn, you, card)
     surge = has(g, card, "surge")
     if card.pile == g.scenario.limbo:
         yield from finish(g, card)

@@ -7,7 +7,6 @@ from typing import Any
 
 from rulebound.core.cards import exhaust, move, ready_card
 from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, holding, occur, settle
 from rulebound.core.values import forbidden
@@ -20,6 +19,7 @@ from rulebound.games.ahlcg.state import (
     Arkham,
     ArkhamHorror,
     Investigator,
+    blank,
     definition,
     engaged_with,
     has,
@@ -108,8 +108,6 @@ def preferred(g: ArkhamHorror, enemy: Arkham, among: tuple[Investigator, ...]) -
 
 def in_hand_text(g: ArkhamHorror, enemy: Arkham) -> bool:
     """Does its text box count? A blank enemy has no prey."""
-    from rulebound.games.ahlcg.state import blank
-
     return not blank(g, enemy)
 
 
@@ -143,9 +141,7 @@ def relocate(g: ArkhamHorror, enemy: Arkham, pile: int, engaged: int, at: int) -
     """Moves an enemy between threat areas and locations: it stays in play all the while."""
     if enemy.pile != pile:
         move(g, enemy, g.pile(pile), -1)
-    leave_index(g, enemy)
     g.change(enemy, engaged=engaged, at=at)
-    enter_index(g, enemy)
 
 
 @flow(cite="ahlcg/enemy-engagement.2 ahlcg/aloof.3")
@@ -326,7 +322,7 @@ class Attacks(Event):
 def attack(g: ArkhamHorror, enemy: Arkham, you: Investigator, opportunity: bool = False) -> Steps[None]:
     """One attack. It is completed even if the attacker leaves play on the way."""
     if can_attack(g, enemy, you):
-        yield from within(g, Scope(kind=ATTACK, owner=you.index), attack_steps.later(enemy, you, opportunity))
+        yield from within(g, Scope(kind=ATTACK, owner=you.index), attack_steps, enemy, you, opportunity)
 
 
 def can_attack(g: ArkhamHorror, enemy: Arkham, you: Investigator) -> bool:

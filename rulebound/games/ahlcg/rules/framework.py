@@ -53,7 +53,7 @@ def investigation_phase(g: ArkhamHorror) -> Steps[None]:
         if you is None:
             g.change(g.clock, seat=-1)
             return
-        yield from within(g, Scope(kind=TURN, owner=you.index), turn.later(you))
+        yield from within(g, Scope(kind=TURN, owner=you.index), turn, you)
         g.change(you, had_turn=True, actions=0, tome_actions=0)
         g.change(g.clock, seat=-1)
         yield from settle(g)
@@ -143,7 +143,8 @@ def upkeep_phase(g: ArkhamHorror) -> Steps[None]:
     for you in g.investigators:  # 4.2
         g.change(you, had_turn=False, taken=())
     calls: tuple[Call[Any], ...] = tuple([make_ready.later(c) for c in exhausted_cards(g)])
-    yield from together(g, calls)  # 4.3
+    if calls:
+        yield from together(g, calls)  # 4.3
     yield from settle(g)
     for you in g.investigators:  # 4.4
         yield from draw_cards(g, you, 1)

@@ -7,31 +7,42 @@ from typing import Any
 from rulebound.core.board import distances
 from rulebound.core.cards import reveal
 from rulebound.core.flow import Steps, flow
-from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import CLUES, ENTERING
 from rulebound.games.ahlcg.rules.moves import place_tokens, put_into_play, remove_tokens
-from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, definition, enemies_at, in_play, is_a
+from rulebound.games.ahlcg.state import (
+    DEFINITIONS,
+    Arkham,
+    ArkhamHorror,
+    Investigator,
+    definition,
+    enemies_at,
+    in_play,
+    is_a,
+)  # fmt: skip
 
 
 @cite("ahlcg/move.2")
 def connected(g: ArkhamHorror, here: Arkham) -> tuple[Arkham, ...]:
     """The locations whose symbol is among the connections on the side that lies up, or whose trait its text names."""
+    others = [c for c in g.locations if c is not here]
+    if not others:
+        return ()
     symbols = connections(g, here)
     trait = definition(g, here).facts.get("connects_trait") if here.revealed else None
     return tuple([
-        c for c in g.locations
-        if c is not here and (symbol(g, c) in symbols or (trait and c.revealed and is_a(g, c, trait)))
+        c for c in others if symbol(g, c) in symbols or (trait and c.revealed and is_a(g, c, trait))
     ])  # fmt: skip
 
 
 def symbol(g: ArkhamHorror, card: Arkham) -> str:
     if not card.code:
         return "square"  # an unrevealed part of the woods: all six look alike
-    facts = definition(g, card).facts
-    return str(facts["symbol"] if card.revealed else facts.get("hidden_symbol", facts["symbol"]))
+    facts = DEFINITIONS[card.code].facts
+    found: str = facts["symbol"] if card.revealed else facts.get("hidden_symbol", facts["symbol"])
+    return found
 
 
 def connections(g: ArkhamHorror, card: Arkham) -> tuple[str, ...]:
@@ -81,11 +92,13 @@ class Moved(Event):
 @cite("ahlcg/enemy-engagement.1 ahlcg/cannot.1")
 def leave_behind(g: ArkhamHorror, you: Investigator, to: Arkham, without: tuple[int, ...]) -> None:
     """Engaged enemies move along; one that cannot move into the location stays where it was, engaged with nobody."""
-    from rulebound.games.ahlcg.rules.enemies import disengage, enemy_barred
+    enemies = [c for c in g.cards(you.threat) if definition(g, c).type == "enemy"]
+    if enemies:
+        from rulebound.games.ahlcg.rules.enemies import disengage, enemy_barred
 
-    for card in g.cards(you.threat):
-        if definition(g, card).type == "enemy" and (card.id in without or enemy_barred(g, card, to)):
-            disengage(g, card)
+        for enemy in enemies:
+            if enemy.id in without or enemy_barred(g, enemy, to):
+                disengage(g, enemy)
 
 
 class Entered(Event):
@@ -110,9 +123,7 @@ def reveal_location(g: ArkhamHorror, location: Arkham) -> Any:
     if location.revealed:
         return
     reveal(g, location)
-    leave_index(g, location)
     g.change(location, revealed=True)
-    enter_index(g, location)
     facts = definition(g, location).facts
     n = int(facts.get("clues") or 0) * (g.scenario.started if facts.get("clues_per_investigator") else 1)
     place_tokens(g, location, "clues", n)

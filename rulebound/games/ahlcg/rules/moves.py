@@ -7,7 +7,6 @@ from typing import Any
 from rulebound.core.cards import move
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
-from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
 from rulebound.core.tokens import place, remove
@@ -54,22 +53,10 @@ def attachments(g: ArkhamHorror, card: Any) -> tuple[Any, ...]:
 @cite("ahlcg/leaves-play.3")
 def clear(g: ArkhamHorror, card: Any) -> None:
     """What lay on a card, and what it was bound to, is gone."""
-    leave_index(g, card)
     g.change(
-        card,
-        damage=0,
-        horror=0,
-        clues=0,
-        doom=0,
-        uses=0,
-        at=0,
-        engaged=-1,
-        attached=0,
-        controller=-1,
-        hit_by=-1,
+        card, damage=0, horror=0, clues=0, doom=0, uses=0, at=0, engaged=-1, attached=0, controller=-1, hit_by=-1,
         gained=(),
-    )
-    enter_index(g, card)
+    )  # fmt: skip
 
 
 @cite("ahlcg/discard-piles.1 .3 ahlcg/elimination.3")
@@ -203,11 +190,9 @@ class EntersPlay(Event):
         uses = definition(g, card).facts.get("uses")
         pile = g.pile(e.pile)
         move(g, card, pile, -1)
-        leave_index(g, card)
         g.change(card, at=e.where, engaged=e.engage, attached=e.attach,
                  controller=controls(g, card, pile.owner),
                  uses=uses[0] if uses else 0)  # fmt: skip
-        enter_index(g, card)
         g.touch(card)
 
 

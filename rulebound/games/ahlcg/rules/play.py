@@ -9,15 +9,14 @@ from rulebound.core.abilities import ACTION_ABILITY, FAST, REACTION, Ability, Tr
 from rulebound.core.cards import DISCARD, HAND, move
 from rulebound.core.decision import choose_some, options_for
 from rulebound.core.flow import Steps, flow
-from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.core.values import forbidden
-from rulebound.games.ahlcg.cards import COST, PLAYING, SLOTS, TOME_HANDS
-from rulebound.games.ahlcg.rules.costs import pay_the_price, spend_actions
+from rulebound.games.ahlcg.cards import PLAYING, SLOTS, TOME_HANDS
+from rulebound.games.ahlcg.rules.costs import pay_the_price, price, spend_actions
 from rulebound.games.ahlcg.rules.moves import discard, put_into_play, remove_tokens, to_bottom_of_deck
-from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, assets_of, definition, is_a
+from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, assets_of, definition, is_a
 
 
 def playing(
@@ -52,9 +51,9 @@ def _both_answer(if_: Callable[..., bool]) -> Callable[..., bool]:
 @cite("ahlcg/cannot.1 ahlcg/fast.3 ahlcg/play.2 ahlcg/unique.2")
 def may_play(g: ArkhamHorror, this: Any, you: Investigator) -> bool:
     """Nothing forbids it, a fast asset only in your turn, a unique card not twice, and not without a slot for it."""
-    if forbidden(g, you, PLAYING) is not None:
+    if PLAYING.key in g.modifiers and forbidden(g, you, PLAYING) is not None:
         return False
-    facts = definition(g, this).facts
+    facts = DEFINITIONS[this.code].facts
     if facts["type"] == "asset":
         if facts.get("fast") and g.clock.seat != you.index:
             return False
@@ -74,12 +73,6 @@ def in_play_by_name(g: ArkhamHorror, name: str) -> bool:
     return any(
         definition(g, c).facts.get("unique") and definition(g, c).name == name for p in piles for c in g.cards(p)
     )
-
-
-@cite("ahlcg/costs.2 ahlcg/initiation.2")
-def price(g: ArkhamHorror, this: Any, you: Investigator) -> int:
-    """What a card costs now."""
-    return g.value(this, COST)
 
 
 class Played(Event):
@@ -204,7 +197,7 @@ def overfull(g: ArkhamHorror, card: Any, you: Investigator, slot: str, leaving: 
 @cite("ahlcg/slots.9")
 def room_can_be_made(g: ArkhamHorror, card: Any, you: Investigator) -> bool:
     """Would there be a slot if every asset left that can? Only assets in the threat area can take it all up."""
-    if not weak_assets(g, you):
+    if not g.pile(you.threat).cards or not weak_assets(g, you):
         return True
     leaving = tuple([c.id for c in assets_of(g, you)])
     return all(overfull(g, card, you, slot, leaving) <= 0 for slot in set(definition(g, card).slots))
@@ -230,7 +223,8 @@ def shed(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 
 def weak_assets(g: ArkhamHorror, you: Investigator) -> tuple[Any, ...]:
     """Assets in the threat area fill slots too."""
-    return tuple([c for c in g.cards(you.threat) if definition(g, c).type == "asset"])
+    threat = g.cards(you.threat)
+    return tuple([c for c in threat if definition(g, c).type == "asset"]) if threat else ()
 
 
 @flow(cite="ahlcg/ownership-and-control.4")
@@ -239,6 +233,4 @@ def take_control(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[None]:
     for id in (yield from make_room(g, card, you)):
         yield from discard(g, g.entity(id))
     move(g, card, g.pile(you.area), -1)
-    leave_index(g, card)
     g.change(card, controller=you.index, at=0)
-    enter_index(g, card)

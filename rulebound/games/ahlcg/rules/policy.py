@@ -13,11 +13,11 @@ from rulebound.core.timing import Policy
 from rulebound.core.values import Lasting, Modifier
 from rulebound.games.ahlcg.cards import BLANK
 from rulebound.games.ahlcg.rules.actions import opportunities
-from rulebound.games.ahlcg.rules.control import may_activate, you_of
+from rulebound.games.ahlcg.rules.control import may_activate, usable
 from rulebound.games.ahlcg.rules.costs import available
 from rulebound.games.ahlcg.rules.encounter import PERIL
 from rulebound.games.ahlcg.rules.play import playable_from_discard
-from rulebound.games.ahlcg.state import Investigator, blank, definition, in_play, where
+from rulebound.games.ahlcg.state import Investigator, blank, definition, in_play, where, you_of
 
 
 def blanked_for_a_while(g: Any, entity: Any) -> bool:
@@ -58,6 +58,8 @@ class ArkhamPolicy(Policy):
             return may_activate(g, entity, seat)
         return you_of(g, entity) in (seat, -1) or in_a_threat_area_here(g, entity, seat)
 
+    usable = staticmethod(usable)
+
     def you(self, g: Any, entity: Any, event: Any) -> int:
         """The card's own investigator; on a scenario card, the one the event is about."""
         owner = you_of(g, entity)
@@ -92,8 +94,7 @@ class ArkhamPolicy(Policy):
         peril = g.scope(PERIL)
         return not g.seat(seat).out and (peril is None or peril.owner == seat)
 
-    def available(self, g: Any, this: Any, you: Any, kind: str) -> int:
-        return available(g, this, you, kind)
+    available = staticmethod(available)
 
     def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:
         outcome = super().judge(g, verdicts)

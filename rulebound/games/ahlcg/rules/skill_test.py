@@ -15,7 +15,7 @@ from rulebound.core.state import Call, Option, Term
 from rulebound.core.timing import Event, occur
 from rulebound.core.values import Modifier, Stat, adds, forbidden, lasting
 from rulebound.core.waiting import perform_test
-from rulebound.games.ahlcg.cards import SKILL, passing
+from rulebound.games.ahlcg.cards import EVADE_VALUE, FIGHT_VALUE, SHROUD, SKILL, passing
 from rulebound.games.ahlcg.rules.moves import discard_together
 from rulebound.games.ahlcg.rules.windows import player_window
 from rulebound.games.ahlcg.state import (
@@ -37,6 +37,8 @@ BAD_SYMBOLS = (*SYMBOLS, AUTO_FAIL)
 
 REVEALING = Stat("revealing")
 """Forbidden: revealing chaos tokens for an investigator's tests."""
+AGAINST = {"fight": FIGHT_VALUE, "evade": EVADE_VALUE, "investigate": SHROUD}
+"""The number of an enemy or a location that a test is made against."""
 SUBSTITUTE = {name: Stat(f"{name}-by-intellect") for name in SKILLS}
 """Above 0: an investigator may use intellect in place of this skill."""
 
@@ -73,7 +75,7 @@ def run_test(
         "ahlcg/skill-test-st.1",
         seat=you,
         skill=Term(f"ahlcg-{test.skill}"),
-        difficulty=difficulty_of(g, test),
+        difficulty=test.fixed,
     )
     yield from player_window(g)
     yield from commit_cards(g, test, you)  # ST.2
@@ -343,14 +345,11 @@ def raw_skill(g: ArkhamHorror, test: SkillTest) -> int:
 @cite("ahlcg/automatic-failure-success.3 ahlcg/difficulty-skill-test.2 .3 .4 ahlcg/skill-test-st.1")
 def difficulty_of(g: ArkhamHorror, test: SkillTest) -> int:
     """As it was fixed, or, for a location or an enemy, as its number counts now; 0 if it succeeds automatically."""
-    from rulebound.games.ahlcg.cards import EVADE_VALUE, FIGHT_VALUE, SHROUD
-
     if test.automatic == "success":
         return 0
-    stats = {"fight": FIGHT_VALUE, "evade": EVADE_VALUE, "investigate": SHROUD}
-    if test.kind in stats and test.target in g.entities:
-        target = g.entity(test.target)
-        return max(0, g.value(target, stats[test.kind]) + test.difficulty) if in_play(g, target) else test.fixed
+    if test.kind in AGAINST and test.target in g.entities:
+        target = g.entities[test.target]
+        return max(0, g.value(target, AGAINST[test.kind]) + test.difficulty) if in_play(g, target) else test.fixed
     return test.difficulty
 
 
