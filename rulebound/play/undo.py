@@ -65,4 +65,4 @@ def news(before: Known, g: Game) -> str:
 
 def fresh_luck(g: Game) -> Entry:
     """The directive that draws all luck anew: drawn itself, so that the save can be played again."""
-    return Entry(f"{RESEED}{mix(g.luck.seed ^ _SALT, g.luck.count) & 0xFFFFFFFF}")
+    return Entry(f"{RESEED}{mix(g.luck.seed ^ _SALT, g.luck.count) >> 1}")

@@ -74,7 +74,8 @@ class House:
         return await self.room(row.id)
 
     def lay_out(self, game: str, options: Mapping[str, str], seed: int | None) -> Table:
-        return Table(game_class(game), options, seed)
+        # Whoever sees the dice could try seeds until one fits: a table of several people needs a long one.
+        return Table(game_class(game), options, secrets.randbits(63) if seed is None else seed)
 
     # -------------------------------------------------------------- opening
 

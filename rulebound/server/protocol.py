@@ -111,6 +111,8 @@ class Prefer(Struct, tag_field="t", tag="prefer", forbid_unknown_fields=True):
 
 
 class Chat(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
+    """Says something to everybody at the table, where the rules let one talk freely."""
+
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -141,6 +143,8 @@ class Arrange(Struct, tag_field="t", tag="arrange", forbid_unknown_fields=True):
 
 
 class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Are you there? Answered by `pong`."""
+
     id: Id
 
 
@@ -318,6 +322,8 @@ class DenialInfo(Struct):
 
 
 class Denied(Struct, tag_field="t", tag="denied"):
+    """What might be expected but may not be done, with the clause that forbids it."""
+
     id: str
     denials: tuple[DenialInfo, ...]
 
@@ -346,6 +352,8 @@ class NumberInfo(Struct):
 
 
 class Reasons(Struct, tag_field="t", tag="reasons"):
+    """The numbers of a thing, each with its sources."""
+
     id: str
     entity: int
     numbers: tuple[NumberInfo, ...]
@@ -362,6 +370,8 @@ class Then(Struct, tag_field="t", tag="then"):
 
 
 class Lines(Struct, tag_field="t", tag="lines"):
+    """Older lines of the log, the first of them being number `first`."""
+
     id: str
     seat: int
     first: int
@@ -379,6 +389,8 @@ class Said(Struct, tag_field="t", tag="said"):
 
 
 class Pointed(Struct, tag_field="t", tag="pointed"):
+    """Somebody points at a thing on the table."""
+
     name: str
     seat: int
     entity: int
@@ -395,12 +407,15 @@ class Wished(Struct, tag_field="t", tag="wished"):
 
 
 class Farewell(Struct, tag_field="t", tag="farewell"):
-    """The connection ends: `why` is kicked, moved, closed or restart. After a restart the client comes back."""
+    """The connection ends: `why` is kicked, moved, closed or restart. After a restart the client comes back at once, and
+    who was moved comes back to other seats."""
 
     why: str
 
 
 class Pong(Struct, tag_field="t", tag="pong"):
+    """Here I am."""
+
     id: str
 
 

@@ -83,6 +83,7 @@ export interface Prefer {
   key?: string;
 }
 
+/** Says something to everybody at the table, where the rules let one talk freely. */
 export interface Chat {
   t: "chat";
   id: string;
@@ -114,6 +115,7 @@ export interface Arrange {
   args?: Record<string, string>;
 }
 
+/** Are you there? Answered by `pong`. */
 export interface Ping {
   t: "ping";
   id: string;
@@ -247,6 +249,7 @@ export interface DenialInfo {
   about: number[];
 }
 
+/** What might be expected but may not be done, with the clause that forbids it. */
 export interface Denied {
   t: "denied";
   id: string;
@@ -275,6 +278,7 @@ export interface NumberInfo {
   reasons: ReasonInfo[];
 }
 
+/** The numbers of a thing, each with its sources. */
 export interface Reasons {
   t: "reasons";
   id: string;
@@ -292,6 +296,7 @@ export interface Then {
   entities: Record<number, Record<string, unknown>>;
 }
 
+/** Older lines of the log, the first of them being number `first`. */
 export interface Lines {
   t: "lines";
   id: string;
@@ -310,6 +315,7 @@ export interface Said {
   phrase: unknown;
 }
 
+/** Somebody points at a thing on the table. */
 export interface Pointed {
   t: "pointed";
   name: string;
@@ -326,12 +332,13 @@ export interface Wished {
   over: string;
 }
 
-/** The connection ends: `why` is kicked, moved, closed or restart. After a restart the client comes back. */
+/** The connection ends: `why` is kicked, moved, closed or restart. After a restart the client comes back at once, and who was moved comes back to other seats. */
 export interface Farewell {
   t: "farewell";
   why: string;
 }
 
+/** Here I am. */
 export interface Pong {
   t: "pong";
   id: string;
