@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulebound.games.unfathomable.bots.beliefs import HIDDEN, HUMAN, OPEN, facts
-from rulebound.games.unfathomable.bots.deeds import CAPTURE, DOUBTFUL
+from rulebound.games.unfathomable.bots.deeds import CAPTURE, CARD, DOUBTFUL
 from rulebound.games.unfathomable.bots.evils import ITEMS, SPELLS
 from rulebound.games.unfathomable.bots.minding import (
     Mind,
@@ -55,6 +55,9 @@ def discard(mind: Mind, options: list[Option], least: int, most: int) -> tuple[s
     pays = verb in ("boiler_room", "chapel", "first_oath", "look_up") and least == most == 1
     options.sort(key=lambda o: value(mind, o) + dear(mind, o), reverse=pays and mind.sight.stance != OPEN)
     n = most if verb == "declare" else least
+    if verb == "persist" and least < most:
+        low = [o for o in options if value(mind, o) + dear(mind, o) <= 2]
+        n = max(least, min(most, len(low)))
     return tuple([o["key"] for o in options[:n]])
 
 
@@ -67,16 +70,19 @@ def swap(mind: Mind, options: list[Option], least: int, most: int) -> tuple[str,
 def skill_type(mind: Mind, option: Option) -> float:
     """What one has least of, strength before the others; not so many in the Galley that food runs out."""
     sight = mind.sight
-    args = dict(sight.view["decision"]["args"])
-    drawn = args["n"] - 1 if option["key"] == STRENGTH else 0
     if option["key"] == "done":
-        food = sight.cost("food", 1)
-        enough = 4 if food < 1.3 else 3 if food < 1.8 else 2
-        return 9.0 if mind.sight.stance != OPEN and args["n"] > enough else -9.0
-    return (2.5 if option["key"] == STRENGTH else 0.0) - len(sight.of(option["key"])) - 0.8 * drawn
+        return 9.0 if sight.stance != OPEN and sight.cost("food", 1) / 8 > CARD else -9.0
+    n = dict(sight.view["decision"]["args"])["n"]
+    offered = sorted([o["key"] for o in sight.view["decision"]["options"] if o["key"] != "done"])
+    held = {s: len(sight.of(s)) - (2.0 if s == STRENGTH else 0.0) for s in offered}
+    for _ in range(n - 1):  # what has been named before, by the same rule
+        held[min(offered, key=lambda s: held[s])] += 1
+    return -held[option["key"]]
 
 
 def skill(mind: Mind, option: Option) -> float:
+    if mind.last.startswith("persist"):
+        return float(option["key"] == STRENGTH)
     held = sum(facts(c)["value"] for c in mind.sight.of(option["key"])) if option["key"] != TREACHERY else -9
     return float(held if mind.fair or mind.sight.stance == HIDDEN else -held)
 

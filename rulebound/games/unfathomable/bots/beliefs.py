@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from math import exp
 from typing import Any
 
 from rulebound.games.unfathomable.bots.evils import CRISES, Evil
+from rulebound.games.unfathomable.bots.survival import danger, price
 from rulebound.games.unfathomable.state import (
     BRIG,
     DECK_SPACES,
     DEEP,
-    FUEL,
     PORT,
     REGISTRY,
     RESOURCES,
@@ -24,14 +26,22 @@ HUMAN, HYBRID, CULTIST = "human", "hybrid", "cultist"
 
 Thing = dict[str, Any]
 
-SCARCITY = (0.0, 12.0, 4.0, 2.4, 1.7, 1.4, 1.2, 1.1, 1.0, 0.9, 0.8)
-"""What the last, the second last … of a resource is worth."""
-WRECK = (1.2, 1.4, 1.7, 2.4, 4.5, 12.0)
-"""What another damaged room costs, by how many there are."""
+RATE = {"fuel": 0.25, "food": 0.2, "sanity": 0.25, "souls": 0.3}
+"""How much of each resource a turn costs."""
+DAMAGE_RATE = 0.3
+"""How many rooms a turn costs, those that are repaired taken off."""
+PACE = 1.0
+"""How far the ship travels in a turn."""
+HASTE = 1.0
+"""How much of the losses of a turn a step of the ship saves."""
+PUSH, PUSH_DEEP_ONE, PUSH_MONARCH = 0.3, 0.08, 0.25
+"""What it is worth to travel on anyway, and that monsters fall back."""
 PLAIN = {
-    "cards": 0.13, "treachery": 0.12, "brig": 0.9, "defeat": 0.7, "item": 0.4, "travel": 2.0, "spell": 0.4,
+    "cards": 0.13, "treachery": 0.12, "brig": 2.5, "defeat": 1.2, "item": 0.4, "spell": 0.4,
     "slain": 0.9, "escape": 0.0, "arrest": 0.0, "monarchs": 0.8,
 }  # fmt: skip
+BOARDER = 0.6
+"""What a Deep One on the ship costs."""
 AT_RISK = 0.55
 """How many of the passengers on deck are lost in the end."""
 MEAN = 2.4
@@ -124,19 +134,20 @@ class Sight:
 
     def cost(self, thing: str, n: float) -> float:
         if thing == "scarcest":
-            return n * max(SCARCITY[self.ship[r]] for r in RESOURCES)
+            return -max([-self.cost(r, n) for r in RESOURCES])
         if thing in RESOURCES:
-            level = self.ship[thing] if thing != FUEL else self.fuel
-            if n <= 0:
-                return float(n * SCARCITY[level] * (0.9 if level < 10 else 0))
-            first = min(n, 1.0) * SCARCITY[level]
-            return float(first + max(0.0, n - 1) * SCARCITY[max(1, level - 1)])
+            n = max(n, self.ship[thing] - 10)
+            return price(self.ship[thing], n, RATE[thing] * self.turns)
         if thing == "damage":
-            return n * WRECK[min(5, self.wrecks + max(0, int(n) - 1))] * 0.8
+            return 0.8 * price(6 - self.wrecks, n, DAMAGE_RATE * self.turns)
         if thing == "risk":
-            return min(n, self.size("passengers")) * AT_RISK * SCARCITY[self.ship["souls"]]
+            return min(n, self.size("passengers")) * AT_RISK * self.cost("souls", 1)
         if thing == "spawn":
             return n * 0.3 + (0 if n <= 0 else 12 if n > self.reserve else 3 if n > self.reserve - 4 else 0)
+        if thing == "boarders":
+            return n * BOARDER + (self.cost("spawn", n) - n * 0.3)
+        if thing == "travel":
+            return n * self.travel
         if thing == "ritual":
             return n * (0.25 + self.banishment / 6)
         if thing == "deep-ones":
@@ -145,10 +156,30 @@ class Sight:
             return n * self.monarch(thing)
         return n * PLAIN[thing]
 
+    @cached_property
+    def turns(self) -> float:
+        """How many turns it takes to the port, about."""
+        way = PORT - int(self.ship["distance"])
+        stops = 0.0 if way <= 0 else 1.0 if way <= 2 else way / 2.9 + 0.3
+        return (4 * (stops + 1) - int(self.ship["travel"])) / PACE
+
+    @cached_property
+    def travel(self) -> float:
+        """What one step of the ship is worth: the losses of the time it saves."""
+        less = max(0.0, self.turns - 1 / PACE)
+        dangers = [danger(self.ship[r], RATE[r] * self.turns) - danger(self.ship[r], RATE[r] * less) for r in RESOURCES]
+        return self.push + HASTE * sum(dangers)
+
     @property
-    def fuel(self) -> int:
-        """The fuel that is left over when the way to port has burned its share."""
-        return max(1, int(self.ship[FUEL]) - max(0, PORT - int(self.ship["distance"])) // 4)
+    def push(self) -> float:
+        """What it is worth that the monsters in the water fall back."""
+        monarchs = sum([self.place(m) != DEEP for m in self.monarchs])
+        return PUSH + PUSH_DEEP_ONE * min(6, self.deep_ones(*WATERS)) + PUSH_MONARCH * monarchs
+
+    @cached_property
+    def wreck(self) -> float:
+        """What it is worth to keep a room whole."""
+        return price(6 - self.wrecks, 1, DAMAGE_RATE * self.turns)
 
     @property
     def swarm(self) -> float:
@@ -163,16 +194,16 @@ class Sight:
             elif code in DECK_SPACES and self.passengers(code):
                 out += 0.8 * min(n, self.passengers(code))
             elif code in ROOMS and not self.damaged(code):
-                out += 0.9 * WRECK[min(5, self.wrecks)] + 0.35 * (n - 1)
+                out += 0.9 * self.wreck + 0.35 * (n - 1)
             else:
-                out += (0.12 if code in WATERS else 0.35) * n
+                out += (0.2 if code in WATERS else 0.45) * n
         return out or 0.3
 
     def monarch(self, code: str) -> float:
         monarch = next(m for m in self.monarchs if m["code"] == code)
         if self.place(monarch) == DEEP:
             return 0.4 + (1 if self.reserve < 4 else 0) + (0.8 if self.deep_ones(DEEP) >= 2 else 0)
-        return 0.9 * WRECK[min(5, self.wrecks)] if code == "mother-hydra" else 0.7 + (12 if self.reserve < 2 else 0)
+        return 0.9 * self.wreck if code == "mother-hydra" else 0.7 + (12 if self.reserve < 2 else 0)
 
     @property
     def banishment(self) -> float:
@@ -182,31 +213,6 @@ class Sight:
         gone += 2.0 * (self.reserve < 7) + 2.0 * (self.reserve < 4)
         lost = sum(0.9 * self.passengers(c) + 0.7 * len(self.humans_at(c)) for c in DECK_SPACES)
         return max(0.0, gone - lost)
-
-    def card_harm(self, card: Thing) -> float:
-        """What a mythos card would bring."""
-        made = facts(card)
-        if not made or card["code"] not in CRISES:
-            return 1.0
-        out = self.crisis_harm(card["code"], made) + self.cost(made["activation"], 1)
-        return out + (self.cost("ritual", -1) if made["track"] == "ritual" else self.cost("travel", -1))
-
-    def crisis_harm(self, code: str, made: Thing) -> float:
-        outcomes = CRISES[code]
-        ways = [self.harm(outcomes[key]) for key in ("first", "second") if key in outcomes]
-        if made["check"]:
-            ways.append(self.check_harm(code, made))
-        return min(ways)
-
-    def check_harm(self, code: str, made: Thing) -> float:
-        p = self.chance(made["check"], len(made["skills"]))
-        return p * self.harm(CRISES[code].get("passes", {})) + (1 - p) * self.harm(CRISES[code].get("fails", {}))
-
-    def chance(self, target: int, skills: int) -> float:
-        """How likely a check passes with the hands the humans hold."""
-        cards = sum(len(self.cards(p["hand"])) for p in self.humans)
-        lead = cards * skills / 5 * MEAN * 0.65 - target
-        return max(0.08, min(0.85, 0.5 + lead / 16))
 
 
 def stance(sight: Sight) -> str:
@@ -271,6 +277,10 @@ class Beliefs:
         if seat in self.proved:
             return 9.0 if self.proved[seat] != HUMAN else -9.0
         return self.doubt.get(seat, 0.0)
+
+    def guilt(self, seat: int) -> float:
+        """The chance that a seat is a traitor's, as it seems."""
+        return 1 / (1 + exp(1.0 - 1.5 * self.of(seat)))
 
     def suspect(self, sight: Sight) -> tuple[int, float]:
         """The most suspect of the others who walk about free, and how suspect."""

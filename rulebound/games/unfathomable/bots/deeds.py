@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.unfathomable.bots.beliefs import HIDDEN, OPEN, WRECK, Beliefs, Sight, Thing, facts
+from rulebound.games.unfathomable.bots.beliefs import HIDDEN, OPEN, Beliefs, Sight, Thing, facts
 from rulebound.games.unfathomable.state import (
     ARROWS,
     ATLANTICA,
@@ -25,8 +25,7 @@ from rulebound.games.unfathomable.state import (
 
 DOUBTFUL = 0.7
 """So suspect has somebody to be before he or she is locked up."""
-TRAVEL = 2.0
-CAPTURE = 2.6
+CAPTURE = 4.0
 """What it is worth to have a traitor in the Brig, whom it costs a handful of cards to break out."""
 HIT, HIT_HUMAN = 5 / 8, 3 / 8
 """The chance of an attack without a weapon."""
@@ -34,8 +33,14 @@ RESCUE = 1.0
 """How eagerly passengers are rescued."""
 SHIELD, DANGER = 0.25, 0.05
 """What it is worth to stand between Deep Ones and a room, and what it costs to stand among them."""
-ON_THE_WAY = 0.62
-"""What is left of the worth of an action if one has to go there first."""
+ON_THE_WAY, STAY, NEXT_TURN = 0.9, 0.5, 0.3
+"""What is left of an action's worth if one has to go there first, if one leaves it, if it is for the next turn."""
+CARD, CHOSEN = 0.3, 0.1
+"""What a skill card is worth, and how much better one is that one has chosen."""
+WEAK = 0.4
+"""How much somebody without strength wants it."""
+HELPING = 0.55
+"""What it is worth to let somebody else act."""
 
 
 class Deeds:
@@ -60,8 +65,7 @@ class Deeds:
     def fair(self, verb: str, rest: str, option: Thing) -> float:
         sight = self.sight
         if verb == "move":
-            gain = ON_THE_WAY * self.there(rest) - DANGER * min(3, sight.deep_ones(rest))
-            return gain - (0.5 * self.there(sight.here) if sight.you["actions"] > 1 else 0.0)
+            return self.go(rest)
         if verb == "attack":
             return self.kill(sight.here, HIT) if option["about"][0] == sight.you["space"] else CAPTURE * HIT_HUMAN
         if verb == "rescue":
@@ -74,13 +78,21 @@ class Deeds:
             return 1.2
         return self.ability(verb, sight.about(option))
 
+    def go(self, code: str) -> float:
+        """With another action left one does there what is best; else it is about where one stands."""
+        sight = self.sight
+        stand = self.shield(code) - DANGER * min(3, sight.deep_ones(code))
+        if sight.you["actions"] > 1:
+            return ON_THE_WAY * (self.there(code) + stand) - STAY * self.there(sight.here)
+        return NEXT_TURN * self.there(code) + stand - self.shield(sight.here)
+
     def there(self, code: str) -> float:
         """The best one could do in a space with one action."""
         sight = self.sight
         space = sight.spaces[code]
         best = 0.0
         if space["deep_ones"]:
-            best = self.kill(code, HIT) + self.shield(code)
+            best = self.kill(code, HIT)
         if sight.traitors_at(code):
             best = max(best, CAPTURE * HIT_HUMAN)
         if code in DECK_SPACES:
@@ -97,14 +109,14 @@ class Deeds:
         sight = self.sight
         others = [p for p in sight.humans_at(code) if p is not sight.you]
         alone = code in ROOMS and not sight.damaged(code) and not others
-        return SHIELD * WRECK[min(5, sight.wrecks)] if alone else 0.0
+        return SHIELD * sight.wreck if alone else 0.0
 
     def kill(self, code: str, chance: float) -> float:
         """What it is worth to strike at a Deep One of a space."""
         sight = self.sight
         worth = 0.55
         if code in ROOMS:
-            worth = 0.8 + WRECK[min(5, sight.wrecks)] * (0.3 if sight.damaged(code) else 0.6)
+            worth = 0.8 + sight.wreck * (0.3 if sight.damaged(code) else 0.6)
         elif code in DECK_SPACES:
             worth = 1.3 if sight.passengers(code) else 0.9
         few = 2.0 if sight.reserve < 4 else 1.0 if sight.reserve < 7 else 0.3 if sight.reserve < 10 else 0.0
@@ -123,7 +135,7 @@ class Deeds:
         return risk * sight.cost("souls", 1) * 0.85 + (0.1 if n > 1 else 0.0)
 
     def repair(self, code: str) -> float:
-        return 0.95 * WRECK[min(5, self.sight.wrecks)] + (0.25 if code in (BOILER_ROOM, CHAPEL, GALLEY) else 0.0)
+        return -self.sight.cost("damage", -1) + (0.25 if code in (BOILER_ROOM, CHAPEL, GALLEY) else 0.0)
 
     def can_repair(self, code: str) -> bool:
         sight = self.sight
@@ -140,11 +152,11 @@ class Deeds:
             if not cards:
                 return -1.0
             value = max(int(facts(c)["value"]) for c in cards)
-            return TRAVEL - (6 - value) / 8 * sight.cost("fuel", 1) - 0.1
+            return self.sight.travel - (6 - value) / 8 * sight.cost("fuel", 1) - 0.1
         if code == CHAPEL:
             return self.chapel()
         if code == GALLEY:
-            return 0.75 - 0.06 * len(sight.hand) - 0.2 * (sight.cost("food", 1) - 1)
+            return self.supper()
         if code == CARGO_HOLD:
             items = sum(facts(c).get("kind") == "item" for c in sight.cards(sight.you["area"]))
             return 0.5 - 0.1 * items if sight.size("items") else -1.0
@@ -152,6 +164,22 @@ class Deeds:
             _, doubt = self.beliefs.suspect(sight)
             return 0.4 + 0.25 * min(doubt, 4.0) if doubt >= DOUBTFUL else -1.0
         return 0.05
+
+    def supper(self) -> float:
+        """Up to five cards; each after the first makes it likelier that food runs short."""
+        sight = self.sight
+        dear = sight.cost("food", 1) / 8
+        room = max(0, 10 - len(sight.hand))
+        best = max([min(n, room) * (CARD - CHOSEN) + n * CHOSEN - (n - 1) * dear for n in range(1, 6)])
+        return best + self.want_of_strength()
+
+    def want_of_strength(self) -> float:
+        return 0.0 if self.sight.of(STRENGTH) else WEAK
+
+    def persist(self) -> float:
+        """Low cards exchanged for others of a kind."""
+        low = [c for c in self.sight.hand if facts(c)["value"] <= 2 and facts(c)["skill"] != STRENGTH]
+        return CHOSEN * min(5, max(0, len(low) - 1)) + self.want_of_strength() - 0.2
 
     def chapel(self) -> float:
         """A step of the ritual, the more the worse the water looks; nobody prays without need."""
@@ -179,7 +207,9 @@ class Deeds:
             return sum(self.rescue(c) for c in (here, *self.near()) if c in DECK_SPACES)
         if verb in ("scavenger", "occult_training", "occult-training", "command"):
             return {"scavenger": 0.6, "command": 0.8}.get(verb, 0.02)
-        if verb in ("hold_on", "hold-on", "quick_cast", "quick-cast"):
+        if verb in ("hold_on", "hold-on"):
+            return 0.9 if here != BRIG else -1.0
+        if verb in ("quick_cast", "quick-cast"):
             return 0.9
         if verb == "mend":
             return self.repair(here) + 0.2
@@ -197,11 +227,13 @@ class Deeds:
         if verb == "rage":
             return min(3.0, sight.deep_ones(here)) * self.kill(here, HIT) if sight.deep_ones(here) else 0.3
         if verb == "coordinate":
-            return 0.9 * self.helper()
+            return max(0.9 * self.helper(), HELPING if any(self.trusty()) else 0.0)
         if verb == "learn":
-            return 0.28 if len(sight.hand) < 9 else 0.0
+            return (CARD if len(sight.hand) < 9 else 0.0) + CHOSEN + 0.5 * self.want_of_strength()
+        if verb == "persist":
+            return self.persist()
         if verb in ("full_steam", "full-steam"):
-            return 2 * TRAVEL - sight.cost("fuel", 1)
+            return 2 * self.sight.travel - sight.cost("fuel", 1)
         if verb in ("deck_chief", "deck-chief"):
             return max(self.there(c) for c in DECK_SPACES) * 0.95
         if verb == "dash":
@@ -230,7 +262,12 @@ class Deeds:
             and not sight.deep_ones(BOILER_ROOM)
         )
         trusted = [p for p in stokers if self.beliefs.of(p["index"]) < DOUBTFUL]
-        return 0.7 * (TRAVEL - 0.4 * sight.cost("fuel", 1)) if ready and trusted else 0.0
+        return 0.7 * (self.sight.travel - 0.4 * sight.cost("fuel", 1)) if ready and trusted else 0.0
+
+    def trusty(self) -> list[Thing]:
+        """The others who are free, and not suspect."""
+        free = [p for p in self.sight.humans if self.sight.place(p) not in (BRIG, SICK_BAY)]
+        return [p for p in free if p is not self.sight.you and self.beliefs.of(p["index"]) < DOUBTFUL]
 
     def company(self) -> list[Thing]:
         return [p for p in self.sight.people if p is not self.sight.you and p["space"] == self.sight.you["space"]]
@@ -312,7 +349,7 @@ class Deeds:
         if code in DECK_SPACES and sight.passengers(code):
             return sight.cost("souls", 1)
         if code in ROOMS and not sight.damaged(code):
-            return WRECK[min(5, sight.wrecks)]
+            return sight.wreck
         return 0.15
 
     def lurk(self, code: str) -> float:

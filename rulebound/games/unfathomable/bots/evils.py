@@ -45,20 +45,20 @@ food-stores-raid | partly 1 food | fails 2 food
 horrific-visions | fails 1 sanity
 hull-leak | fails 1 damage
 hypnotic-melody | partly 1 risk | fails 1 souls
-identity-crisis | passes -4 cards | fails 1 souls, 1 spawn | second 1 souls, 3 cards
+identity-crisis | passes -4 cards | fails 1 souls, 1 boarders | second 1 souls, 3 cards
 improvised-fuel-source | first 3 risk, -1 fuel | second 1 fuel
 incoming-sos | first 4 risk, -1 food, -1 fuel, -1 souls | second 1 sanity
 infection | first 1 food | second 1.1 souls
-infiltrator | partly 1.5 spawn | fails 1 damage, 1.5 spawn
+infiltrator | partly 1 boarders | fails 1 damage, 1 boarders
 jail-break | fails 1 sanity, 1 escape
 just-desserts | first 2 food, -1 item | second 4 treachery
 kitty-litter | passes -1 sanity | fails 1 sanity | second 0.5 food
 looming-breakdown | fails 1 souls, 1 damage | second 2 travel
 lure-of-yha-nthlei | fails 4 risk
 missing-jewelry | first 1 sanity | second 4 treachery
-missing-munitions | passes -1 spawn | partly 1 damage | fails 2 damage
-missing-parents | first 0.5 souls, 0.5 spawn | second 1 sanity
-mysterious-lifeboat | first 1 risk, 1.5 spawn | second 1 sanity
+missing-munitions | passes -1 boarders | partly 1 damage | fails 2 damage
+missing-parents | first 0.5 souls, 0.5 boarders | second 1 sanity
+mysterious-lifeboat | first 1 risk, 1 boarders | second 1 sanity
 on-the-offensive | passes -1 spawn | fails 1 deep-ones
 open-the-gate | passes -3 travel | fails 1 sanity, 1 souls, 2 damage | second 1 sanity
 passenger-overboard | fails 1 souls
@@ -73,23 +73,23 @@ sacrifice-deep-one | first 1 sanity, -0.5 ritual | second 2 ritual, 4 cards
 sewage-backup | fails 1 sanity, 0.7 defeat
 shipboard-fire | passes 1 damage | partly 2 damage | fails 3 damage
 stolen-ritual-components | passes -1 spell | fails 2 ritual, 2 spell
-strange-vision | first 1 brig | second 8 spawn
+strange-vision | first 1 brig | second 8 boarders
 the-anarcho-individualist | first 1 sanity, -1 item | second 2 cards, 2 treachery
 the-captains-banquet | first 2 food, -1 sanity | second 1 food, 0.75 sanity
 the-fathers-favor | partly 1 father-dagon | fails 2 father-dagon
 the-mothers-wrath | partly 1 mother-hydra | fails 2 mother-hydra
 too-many-bodies | first 1 food | second 1 risk, 0.4 sanity
-transformation | first 0.75 souls, 1 spawn | second 1 souls, 0.5 sanity
-volunteer-army | first 2 risk, -2 spawn | second 1 deep-ones
-hold-the-line | passes -1 spawn | partly 7 spawn | fails 8 spawn
+transformation | first 0.75 souls, 0.75 boarders | second 1 souls, 0.5 sanity
+volunteer-army | first 2 risk, -2 boarders | second 1 deep-ones
+hold-the-line | passes -1 spawn | partly 7 spawn | fails 8 boarders
 history-repeats | passes -1 sanity | fails 1 souls, 2 brig | second 1 sanity, 1 brig
-the-peacemaker | passes -6 spawn | fails 6 spawn | second 1 cards
+the-peacemaker | passes -6 spawn | fails 6 boarders | second 1 cards
 do-no-harm | passes 1 sanity, 1 defeat | fails 1 sanity, 1 damage, 1 defeat | second 1 brig, 1 damage
 signs-of-life | passes -1 sanity | fails 2 souls | second 1 risk, 1 damage, 1 defeat
-the-game-is-afoot | passes -1 spawn | fails 4 spawn | second 1 damage, 4 spawn
+the-game-is-afoot | passes -1 boarders | fails 4 boarders | second 1 damage, 4 boarders
 memory-of-the-deep | passes -1 cards | fails 1 sanity, 4 treachery | second 4 treachery
 miscalculation | passes -1 cards | fails 2 travel | second 1.75 travel
-family-ties | first -8 spawn, 6 treachery | second 4 spawn
+family-ties | first -8 spawn, 6 treachery | second 4 boarders
 gift-of-the-mother | passes -3 treachery | fails 1 defeat, 1 item, 6 treachery | second 1 item, 6 treachery
 ticket-please | passes -1 item | fails 1 brig, 2 item | second 2 item
 """)
@@ -134,7 +134,7 @@ sea-smoke | sail 6 spawn
 seaweed-patch | sail 2 risk
 smooth-sailing | sail 1 food
 calm-waters | sail 1 food
-deep-one-ambush | sail 8 spawn
+deep-one-ambush | sail 8 boarders
 rough-water | sail 1 sanity
 stormy-seas | sail 1 damage
 """)

@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulebound.games.unfathomable.bots.beliefs import HIDDEN, LOYAL, MEAN, OPEN, Beliefs, Sight, Thing, facts
-from rulebound.games.unfathomable.bots.deeds import DOUBTFUL, TRAVEL, Deeds
+from rulebound.games.unfathomable.bots.deeds import DOUBTFUL, Deeds
+from rulebound.games.unfathomable.bots.effort import (
+    SPREAD,
+    SUSPECT,
+    WILLING,
+    card_harm,
+    crisis_harm,
+    help_from,
+    luck,
+    odds,
+    outlook,
+    price,
+    wanted,
+)
 from rulebound.games.unfathomable.bots.evils import CRISES, WAYPOINTS
-from rulebound.games.unfathomable.state import BRIG, PORT, SKILLS, STRENGTH
+from rulebound.games.unfathomable.state import BRIG, PORT
 
 BOLDNESS = 0.35
 """How often a traitor in hiding dares to hinder a check."""
-WORTHWHILE = 0.085
-"""So much has to depend on each point of a check before cards are spent on it."""
-SPARE = 1.0
-"""So much has to depend on a check before strength is spent on it."""
-ADDED = 2.1
-"""What a card that somebody added is taken for."""
 
 
 class Mind:
@@ -26,12 +33,17 @@ class Mind:
         self.sight, self.beliefs, self.last, self.chance = sight, beliefs, last, chance
         self.beliefs.watch(sight)
         self.deeds = Deeds(sight, self.beliefs)
-        self.fair = sight.stance == LOYAL
+        self.fair = sight.stance == LOYAL or (sight.stance == HIDDEN and not self.deeds.time_has_come())
+        """In what everybody sees, who hides does as the others would."""
         self.sign = 1.0 if self.fair else -1.0
 
     def good(self, harm: float) -> float:
         """The worth of what costs the humans so much."""
         return -harm * self.sign
+
+    def unseen(self, harm: float) -> float:
+        """The same, of what nobody else sees."""
+        return -harm if self.sight.stance == LOYAL else harm
 
     def believable(self, harms: dict[str, float]) -> dict[str, float]:
         """A traitor in hiding does harm where it can be explained: not what is far worse than the best."""
@@ -58,7 +70,7 @@ def stakes(mind: Mind) -> float:
     lead = sight.people[sight.view["lead"]]
     trusted = lead["index"] == sight.seat or mind.beliefs.of(lead["index"]) < DOUBTFUL
     if sight.place(lead) == BRIG:
-        return 1.0 if trusted else -1.0
+        return sight.cost("brig", 1) if trusted else -1.0
     return 1.2 if trusted else -1.0
 
 
@@ -79,32 +91,49 @@ def add(mind: Mind, options: list[Option], least: int, most: int) -> tuple[str, 
 
 
 def support(mind: Mind, helping: list[Option], most: int) -> tuple[str, ...]:
-    """As much as is still missing, shared with those who come later; nothing where little or no hope is."""
+    """One's part of what is still missing, as far as it is worth it; the last to add makes up for the others."""
     sight = mind.sight
     check = sight.check
-    at_stake = stakes(mind)
-    if at_stake < SPARE:
-        helping = [o for o in helping if facts(sight.about(o))["skill"] != STRENGTH]  # the boiler needs them
-    plenty = len(sight.hand) >= 8
-    if at_stake < (0.35 if plenty else WORTHWHILE * check["target"]) or not helping:
-        return ()
-    share = len(check["skills"]) / len(SKILLS)
-    there = sum(n * (ADDED if mind.beliefs.of(i) < DOUBTFUL else 0.0) for i, n in enumerate(check["added"]))
-    there += 2 * MEAN * (2 * share - 1) * check["chaos"] - 0.6 * len(traitors(sight))
-    later = sum(len(sight.cards(p["hand"])) for p in after_you(sight)) * share * MEAN * 0.7
-    mine = sum(facts(sight.about(o))["value"] for o in helping)
-    goal = check["target"] if check["target"] - there <= mine + later + 1.5 else check["partial"]
-    if not goal or goal - there > mine + later + 1.5:
-        return ()
-    missing = goal + 1.5 + min(3.0, at_stake) - there
-    part = missing if not later else missing * min(1.0, mine / (mine + later) * (1.3 + 0.4 * at_stake))
-    part = min(part, 4.0 + 6.0 * at_stake)
+    skills = tuple(check["skills"])
+    there = sum(n * (MEAN if mind.beliefs.of(i) < SUSPECT else 0.0) for i, n in enumerate(check["added"]))
+    there += luck(sight, skills, check["chaos"])
+    later = help_from(sight, mind.beliefs, after_you(sight), skills)
+    mine = float(sum(facts(sight.about(o))["value"] for o in helping))
+    part = max([share_of(mind, target, stake, there, later, mine) for target, stake in goals(mind)], default=0.0)
+    return cards_worth(sight, helping, part, most)
+
+
+def goals(mind: Mind) -> list[tuple[int, float]]:
+    """What can be aimed at, and what depends on it."""
+    sight, card = mind.sight, mind.sight.mythos
+    check = sight.check
+    out = [(check["target"], stakes(mind))]
+    if check["partial"] and check["mythos"] and card:
+        fails, partly = (sight.harm(CRISES[card["code"]].get(key, {})) for key in ("fails", "partly"))
+        out.append((check["partial"], fails - partly))
+    return out
+
+
+def share_of(mind: Mind, target: int, stake: float, there: float, later: float, mine: float) -> float:
+    """The points to add towards a target: nothing if it is out of reach or costs more than it brings."""
+    cost = price(len(mind.sight.hand))
+    lead = min(wanted(stake, cost), mine + later + there - target)
+    missing = target + lead - there
+    if missing <= 0 or lead < -SPREAD or stake * (odds(lead) - odds(there - target)) < cost * missing:
+        return 0.0
+    return missing if later < 1 else missing * mine / (mine + later / WILLING)
+
+
+def cards_worth(sight: Sight, helping: list[Option], points: float, most: int) -> tuple[str, ...]:
+    """High cards, the last one no higher than needed."""
+    left = list(helping)
     out: list[str] = []
-    for option in helping:
-        value = facts(sight.about(option))["value"]
-        if part > 0 and len(out) < most and (value <= part + 2.5 or option is helping[-1]):
-            out.append(option["key"])
-            part -= value
+    while points > 0.8 and left and len(out) < most:
+        enough = [o for o in left if facts(sight.about(o))["value"] >= points]
+        best = enough[-1] if enough else left[0]
+        left.remove(best)
+        out.append(best["key"])
+        points -= facts(sight.about(best))["value"]
     return tuple(out)
 
 
@@ -142,17 +171,17 @@ def crisis(mind: Mind, option: Option) -> float:
     harms: dict[str, float] = {}
     for key in [o["key"] for o in sight.view["decision"]["options"]]:
         if key == "check":
-            harms[key] = sight.check_harm(card["code"], card)
+            harms[key] = outlook(sight, mind.beliefs, card["code"], card)
         else:
             harms[key] = sight.harm(CRISES[card["code"]].get(key, {}))
             if "arrest" in CRISES[card["code"]].get(key, {}):
-                _, doubt = mind.beliefs.suspect(sight)
-                harms[key] = 0.9 - 0.9 * max(0.0, min(2.0, doubt))
+                worst, _ = mind.beliefs.suspect(sight)
+                harms[key] = sight.cost("brig", 1) * (1 - 2 * mind.beliefs.guilt(worst))
     return mind.believable(harms)[option["key"]]
 
 
 def mythos_card(mind: Mind, option: Option) -> float:
-    return mind.good(mind.sight.card_harm(mind.sight.about(option)))
+    return mind.unseen(card_harm(mind.sight, mind.beliefs, mind.sight.about(option).get("code", "")))
 
 
 def to_top(mind: Mind, option: Option) -> float:
@@ -176,9 +205,9 @@ def waypoint(mind: Mind, option: Option) -> float:
         return 0.0
     made = facts(mind.sight.about(option))
     left = sight.ship["distance"]
-    steps = 4 * TRAVEL * (arrivals(PORT - left - made["distance"]) - arrivals(PORT - left))
+    steps = 4 * sight.travel * (arrivals(PORT - left - made["distance"]) - arrivals(PORT - left))
     harm = steps + sight.harm(WAYPOINTS[code]["sail"]) + sight.cost("fuel", made["fuel"])
-    return -harm if sight.stance == HIDDEN and not mind.deeds.time_has_come() else mind.good(harm)
+    return mind.good(harm)
 
 
 def arrivals(distance: int) -> float:
@@ -210,11 +239,12 @@ def react(mind: Mind, option: Option) -> float:
     if verb == "sacrifice":
         return stakes(mind) - 2.4 if mind.fair else -1.0
     if verb == "dodge_fate":
-        return mind.sight.card_harm({"code": sight.mythos["code"]}) - 1.5 if mind.fair and sight.mythos else -1.0
+        return card_harm(sight, mind.beliefs, sight.mythos["code"]) - 1.5 if mind.fair and sight.mythos else -1.0
     if verb == "lead":
-        return sight.crisis_harm(sight.mythos["code"], sight.mythos) - 1.8 if mind.fair and sight.mythos else -1.0
+        card = sight.mythos
+        return crisis_harm(sight, mind.beliefs, card["code"], card) - 1.8 if mind.fair and card else -1.0
     if verb == "jury_rigger":
-        return mind.good(sight.cost("damage", 1) - TRAVEL)
+        return mind.good(sight.cost("damage", 1) - sight.travel)
     if verb == "prepare":
         return 0.1 if mind.fair and stakes(mind) > 1.5 and sight.size("chaos") > 9 else -1.0
     return -1.0
