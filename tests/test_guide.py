@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import rulebound
 from rulebound.core.rules import load_ledger
 from rulebound.games import folder
 from rulebound.play.speech import Speech, languages
@@ -31,3 +32,17 @@ def test_every_step_leads_to_clauses() -> None:
     cited = re.findall(r'"(ahlcg/[^"]+)"', STEPS)
     assert cited
     assert [clause for clause in cited if clause not in ids] == []
+
+
+def test_the_seed_deals_what_the_lesson_speaks_of() -> None:
+    lesson = (GUIDE.parent / "lobby" / "games.ts").read_text("utf-8").partition("LESSON")[2]
+    seed = int(re.findall(r"seed: (\d+)", lesson)[0])
+    options = dict(re.findall(r'(investigators|mode|difficulty): "([a-z-]+)"', lesson))
+    table = rulebound.new("ahlcg", options, seed=seed)
+    hand = [option.key for option in table.decision.options] if table.decision else []
+    assert all(any(name in key for key in hand) for name in ("magnifying-glass", "deduction", "45-automatic"))
+    table.choose([])
+    for start in ("play magnifying-glass", "investigate", "pass", "commit deduction", "pass", "advance"):
+        assert table.decision is not None
+        table.choose(next(key for key in table.decision.keys() if key.startswith(start)))
+    assert any(line.text == "ahlcg-log-act" for line in table.log)
