@@ -99,7 +99,7 @@ class House:
             raise Refusal("no-table", "there is no such table")
         row, seats, watchers = found
         kept = await self.store.entries(id, after=row.covers)
-        rebuilt = rebuild(row, kept)
+        rebuilt = await asyncio.to_thread(rebuild, row, kept)  # a long game takes a while: the others play on
         names = await self.store.names([row.host, *watchers, *[s.person for s in seats if s.person]])
         sequence = await self.store.last_sequence(id)
         requests = await self.store.requests(id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -253,7 +254,7 @@ async def upload(
     text: Annotated[str, Body(media_type="text/plain", max_length=4_000_000)], person: Known, house: AtHouse
 ) -> dict[str, str]:
     """A table from a save; what was not played under these rules goes on from its checkpoint."""
-    room = await house.new_table(person, opened(text))
+    room = await house.new_table(person, await asyncio.to_thread(opened, text))
     return {"id": room.row.id}
 
 

@@ -407,7 +407,7 @@ class Wished(Struct, tag_field="t", tag="wished"):
 
 
 class Farewell(Struct, tag_field="t", tag="farewell"):
-    """The connection ends: `why` is kicked, moved, closed or restart. After a restart the client comes back at once, and
+    """The connection ends: `why` is kicked, moved, closed or restart. After a restart the client comes back at once;
     who was moved comes back to other seats."""
 
     why: str

@@ -11,6 +11,8 @@ from pathlib import Path
 import uvicorn
 
 from rulebound.core.errors import RuleboundError
+from rulebound.games import game_class, names
+from rulebound.play.bots import best
 from rulebound.server.app import create_app
 from rulebound.server.play import LARGEST
 from rulebound.server.store import url_of
@@ -39,6 +41,13 @@ def listen(host: str, port: int | None) -> socket.socket:
     raise RuleboundError(f"no port from {PORT} to {PORT + TRIED - 1} is free at {host}")
 
 
+def read_ahead() -> None:
+    """Reads the code of all games, so that nobody has to wait for it at the table."""
+    for name in names():
+        best(name)
+        game_class(name)
+
+
 def serve(
     database: str | Path, host: str = "127.0.0.1", port: int | None = None, pace: float = 1.0, browser: bool = False,
     proxies: str = "", per_second: float | None = None,
@@ -51,6 +60,7 @@ def serve(
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     print(f"Rulebound is at {address}  (Ctrl+C stops it)", flush=True)
+    threading.Thread(target=read_ahead, daemon=True).start()
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     app = create_app(url_of(database), pace, per_second=per_second)

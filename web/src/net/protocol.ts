@@ -332,7 +332,7 @@ export interface Wished {
   over: string;
 }
 
-/** The connection ends: `why` is kicked, moved, closed or restart. After a restart the client comes back at once, and who was moved comes back to other seats. */
+/** The connection ends: `why` is kicked, moved, closed or restart. After a restart the client comes back at once; who was moved comes back to other seats. */
 export interface Farewell {
   t: "farewell";
   why: string;
