@@ -44,5 +44,5 @@ def test_the_seed_deals_what_the_lesson_speaks_of() -> None:
     table.choose([])
     for start in ("play magnifying-glass", "investigate", "pass", "commit deduction", "pass", "advance"):
         assert table.decision is not None
-        table.choose(next(key for key in table.decision.keys() if key.startswith(start)))
+        table.choose(next(o.key for o in table.decision.options if o.key.startswith(start)))
     assert any(line.text == "ahlcg-log-act" for line in table.log)
