@@ -126,7 +126,7 @@ class House:
             await asyncio.sleep(SWEEP)
             now = time.monotonic()
             for room in list(self.rooms.values()):
-                if not room.connections and now - room.used > IDLE:
+                if not room.connections and now - room.used > IDLE and not room.lock.locked():
                     room.lost = True
                     room.close("restart")
                     self._forget(room)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from msgspec import Struct
 
 from rulebound.core.decision import SEPARATOR
@@ -12,6 +14,11 @@ from rulebound.play.table import Table
 from rulebound.server.ledger import EntryRow
 from rulebound.server.store import TableRow
 from rulebound.server.undoing import UNDO, Made, align, take_back
+
+CHANGED = "this table was played under other rules; it goes on from the last moment that these rules can reach"
+"""All that is told to everybody: what exactly does not fit may be an answer that was given in secret."""
+
+log = logging.getLogger("rulebound.server")
 
 
 class Rebuilt(Struct):
@@ -26,12 +33,15 @@ def rebuild(row: TableRow, rows: list[EntryRow]) -> Rebuilt:
     """Plays the entries again. Under other rules it stops where these no longer allow what was answered."""
     table = opened(row.checkpoint, salvage=True)
     made = [Made()] * len(table.answers)
+    whole = not table.changed
     for kept in rows:
         why = follow(table, made, kept)
         if why:
-            table.changed = table.changed or f"the rules changed: {why}; play on from here"
-            return Rebuilt(table, made, False)
-    return Rebuilt(table, made, not table.changed)
+            whole = False
+            log.warning("table %s stops before entry %s: %s", row.id, kept.sequence, why)
+            break
+    table.changed = "" if whole else CHANGED
+    return Rebuilt(table, made, whole)
 
 
 def follow(table: Table, made: list[Made], kept: EntryRow) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from pathlib import Path
 from random import Random
@@ -401,6 +402,27 @@ def test_an_old_table_is_opened_under_other_rules(tmp_path: Path, monkeypatch: p
     with serving(tmp_path / "tables.db") as server:
         assert server.room(table).table.outcome is None
         assert server.room(table).sequence >= count
+
+
+def test_what_does_not_fit_any_more_is_not_shown(tmp_path: Path) -> None:
+    """It may be an answer that was given in secret."""
+    with serving(tmp_path / "tables.db") as server:
+        table, hers, _ = company(server)
+        hers.answer(0, ["fetch"])
+        cookies = hers.caller.http.cookies
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        db.execute("update entries set text = '0000@2 lay oil-flask-34'")
+    with serving(tmp_path / "tables.db") as server:
+        ann = Caller(server.url)
+        ann.http.cookies.update(cookies)
+        told = ann.get(f"/api/tables/{table}")["changed"]
+        assert "other rules" in told
+        assert "oil-flask" not in told
+        player = ann.sit(table)
+        player.sync()
+        assert player.answer(0, ["pass"])["t"] == "done"
+    with serving(tmp_path / "tables.db") as server:
+        assert [str(e) for e in server.room(table).table.answers][-1].endswith("pass")
 
 
 def test_two_servers_answer_the_same_decision(tmp_path: Path) -> None:
