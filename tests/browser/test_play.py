@@ -186,44 +186,34 @@ def test_every_option_of_a_recorded_game_can_be_clicked_at_both_sizes(person: Pe
     anna.sit(table)
     looked = 0
     for entry in kept.entries:
-        seat = asked_seat(anna, entry.seat)
-        if not look_through(anna, seat, entry.offered):
-            continue  # the table answered by itself, as only one answer was possible
+        if entry.offered == hashed({"least": 1, "most": 1, "options": [{"key": entry.text}]}):
+            continue  # with one possible answer nobody is asked
+        look_through(anna, entry.seat, entry.offered)
         assert anna.wait()
         for size in (PHONE, DESKTOP):
             anna.page.set_viewport_size({"width": size[0], "height": size[1]})
             assert anna.not_clickable() == [], f"{anna.decision['prompt']} at {size}"
         looked += 1
         anna.choose(tuple(key for key in entry.text.split(SEPARATOR) if key))
-    assert looked > len(kept.entries) / 2
+    assert looked > 100
     anna.until(lambda: anna.mirror.over)
 
 
-def asked_seat(one: Person, seat: int | None) -> int:
-    """Who gives an answer of the record: it says so where several are asked."""
+def look_through(one: Person, seat: int | None, offered: str) -> None:
+    """Waits until whoever answers next is asked just what the record says. Of several seats, that one is shown."""
     if seat is None:
-        one.until(lambda: one.mirror.head["decision"] is not None)
-    decided: int = one.decision["seats"][0] if seat is None else seat
-    return decided
-
-
-def look_through(one: Person, seat: int, offered: str) -> bool:
-    """Of several seats at one screen, the one that is asked is shown; is it asked just this?"""
+        one.until(lambda: len((one.mirror.head["decision"] or {}).get("seats", ())) == 1)
+        seat = one.decision["seats"][0]
     if one.mirror.seat != seat:
         one.mirror.seat, one.mirror.answered, one.mirror.head, one.mirror.entities = seat, "", {}, {}
         for frame in one.frames:
             message = msgspec.json.decode(frame)
             if message["t"] in ("state", "update") and message["seat"] == seat:
                 one.mirror.hear(message)
-    waited = 0
-    while waited < 2_000:
-        if one.mirror.asked and hashed(one.decision) == offered:
-            return True
-        if (one.mirror.head["decision"] or {}).get("settled"):
-            return False
-        one.page.wait_for_timeout(20)
-        waited += 20
-    return False
+    one.until(lambda: one.mirror.asked and hashed(one.decision) == offered)
+    tab = one.page.locator(".seat-tab").nth(seat)
+    if tab.count() and tab.get_attribute("aria-pressed") != "true":
+        tab.click()
 
 
 def hashed(decision: dict[str, Any]) -> str:
