@@ -16,8 +16,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -45,6 +45,7 @@ THINKING = (1.0, 3.0)
 ALONE = 0.35
 """Seconds after an answer in which no bot answers: what the watcher is sent by then came of the answer."""
 SAMPLE = 5.0
+QUIET = 20.0
 WARM = 0.2
 """The part of the time that is not measured: tables are set up, caches filled."""
 
@@ -110,7 +111,7 @@ class Client:
 
     async def watch(self) -> None:
         """A spectator reads what everybody may see."""
-        async with self.open() as link:
+        async with self.open() as link, pinging(link):
             await link.send('{"t":"hello","seats":[-1]}')
             async for message in link:
                 if message.startswith('{"t":"update"'):
@@ -120,7 +121,7 @@ class Client:
     async def play(self) -> None:
         remote = Remote(self.url, "", self.table, 0)
         bot = make(self.game, best(self.game), self.seed)
-        async with self.open() as link:
+        async with self.open() as link, pinging(link):
             await link.send(msgspec.json.encode(remote.hello()).decode())
             while not remote.over and time.monotonic() < self.end:
                 with suppress(TimeoutError):
@@ -162,6 +163,22 @@ class Client:
         except TimeoutError:
             pass
         self.figures.took(done - start)
+
+
+@asynccontextmanager
+async def pinging(link: ClientConnection) -> AsyncIterator[None]:
+    """Who is silent for a minute is taken to be gone."""
+
+    async def ping() -> None:
+        while True:
+            await asyncio.sleep(QUIET)
+            await link.send('{"t":"ping","id":"still-here"}')
+
+    task = asyncio.create_task(ping())
+    try:
+        yield
+    finally:
+        task.cancel()
 
 
 def memory(pid: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,7 +24,7 @@ PATIENCE = 5
 BREATH = 0.3
 """Seconds to wait when the table says that one is too quick for it."""
 QUIET = 20.0
-"""Seconds without a message after which the other side is asked whether it is still there."""
+"""Seconds after which the table is told that one is still there."""
 
 
 class Remote:
@@ -39,6 +40,8 @@ class Remote:
         self.entities: dict[int, dict[str, Any]] = {}
         self.answered = ""
         """The decision that was answered last."""
+        self.failures = 0
+        """Times in a row that the table could not be reached."""
 
     def view(self) -> dict[str, Any]:
         """The position, as bots at home get it."""
@@ -67,6 +70,7 @@ class Remote:
         """Takes in a message from the table."""
         kind = message["t"]
         if kind == "welcome":
+            self.failures = 0
             if message["epoch"] != self.epoch:
                 self.answered = ""
             self.game, self.epoch = message["table"]["game"], message["epoch"]
@@ -89,26 +93,25 @@ class Remote:
 
     def play(self, bot: Bot) -> None:
         """Plays until the game is over."""
-        failures = 0
         while not self.over:
             try:
                 with connect(self.url, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
                     socket.send(msgspec.json.encode(self.hello()).decode())
                     self._converse(socket, bot)
-                    failures = 0
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
-                failures += 1
-                if failures > PATIENCE:
+                self.failures += 1
+                if self.failures > PATIENCE:
                     raise RuleboundError(f"the table cannot be reached: {error}") from None
-                time.sleep(0.5 * failures)
+                time.sleep(0.5 * self.failures)
 
     def _converse(self, socket: ClientConnection, bot: Bot) -> None:
+        ping = time.monotonic() + QUIET
         while not self.over:
-            try:
-                self.hear(msgspec.json.decode(socket.recv(QUIET)))
-            except TimeoutError:
+            with suppress(TimeoutError):
+                self.hear(msgspec.json.decode(socket.recv(max(0.0, ping - time.monotonic()))))
+            if time.monotonic() >= ping:  # who only listens is taken to be gone after a while
                 socket.send(msgspec.json.encode({"t": "ping", "id": new_secret()}).decode())
-                continue
+                ping = time.monotonic() + QUIET
             if self.asked:
                 self.answered = self.head["decision"]["id"]
                 keys = bot.choose(self.view(), self.seat)

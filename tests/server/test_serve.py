@@ -1,0 +1,59 @@
+"""`rulebound serve`: it says where it is, keeps its tables where it is told, and stops when it is asked to."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rulebound.core.errors import RuleboundError
+from rulebound.server.serve import listen
+from tests.server.at_table import Caller
+from tests.server.process import ROOT
+
+
+def started(database: Path) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-m", "rulebound", "serve", "--port", "0", "--database", str(database), "--pace", "0"]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.search(r"http://localhost:([0-9]+)/", line)
+    assert found, line
+    return process, f"http://127.0.0.1:{found[1]}"
+
+
+def test_it_starts_stops_and_starts_again(tmp_path: Path) -> None:
+    process, url = started(tmp_path / "deep" / "tables.db")
+    ann = Caller(url, "Ann")
+    table = ann.table(options={"seats": "2"})
+    player = ann.sit(table)
+    player.sync()
+    player.answer(0, ["fetch"])
+    player.sync()
+    lines, cookies = player.seen[0].lines, ann.http.cookies
+    process.send_signal(signal.SIGTERM)
+    assert player.farewell() in ("restart", "")
+    process.wait(20)
+    assert process.stdout is not None
+    assert process.stdout.read() == "", "nothing to complain about"
+    process, url = started(tmp_path / "deep" / "tables.db")
+    again = Caller(url)
+    again.http.cookies.update(cookies)
+    player = again.sit(table)
+    player.sync()
+    assert player.seen[0].lines == lines
+    process.send_signal(signal.SIGINT)
+    process.wait(20)
+
+
+def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        with pytest.raises(RuleboundError, match="cannot listen at 127.0.0.1, port"):
+            listen("127.0.0.1", other.getsockname()[1])
