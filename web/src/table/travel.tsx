@@ -11,49 +11,65 @@ import {
   type ElementType,
   type ReactNode,
 } from "react";
+import { isPile, type View } from "../net/view";
 import { motionReduced } from "../theme/preferences";
 import { useTable } from "./context";
+import { paths } from "./travel-paths";
 
 const LASTS = 250;
-type Places = Map<number, DOMRect>;
+const EASING = "cubic-bezier(.3,.7,.2,1)";
+/** More cards than these leave at once only when a table is cleared. */
+const MOST_GHOSTS = 10;
 type Elements = Map<number, HTMLElement>;
 const ElementsContext = createContext<Elements | null>(null);
+
+/** What was drawn, and where, before the page changed. */
+interface Seen {
+  readonly view: View;
+  readonly drawn: ReadonlyMap<number, { element: HTMLElement; place: DOMRect }>;
+}
 
 export function TravelProvider({ children }: { children: ReactNode }) {
   const { view, past } = useTable();
   const elements = useRef<Elements>(new Map()).current;
-  const before = useRef<{ view: typeof view; places: Places }>({ view, places: new Map() });
-  const piles = useRef(pilesOf(view.entities));
+  const shown = useRef(view);
+  const seen = useRef<Seen | null>(null);
   // Reading the page while it is rendered: it still shows what was there before this view.
-  if (before.current.view !== view) {
-    const places: Places = new Map();
-    for (const [id, element] of elements) if (element.isConnected) places.set(id, element.getBoundingClientRect());
-    before.current = { view, places };
-  }
+  if (shown.current !== view && seen.current === null) seen.current = look(shown.current, elements);
   useLayoutEffect(() => {
-    const { places } = before.current;
-    if (!motionReduced() && past === null) {
-      for (const [id, element] of elements) {
-        const from = places.get(id) ?? places.get(piles.current.get(id) ?? -1);
-        if (from) travel(element, from, places.has(id));
-      }
-    }
-    piles.current = pilesOf(view.entities);
+    const before = seen.current;
+    seen.current = null;
+    shown.current = view;
+    if (before && past === null && before.view.seat === view.seat && !motionReduced()) move(before, view, elements);
   }, [view]);
   return <ElementsContext value={elements}>{children}</ElementsContext>;
 }
 
-function pilesOf(entities: Readonly<Record<string, { id: number; pile?: unknown }>>): Map<number, number> {
-  const piles = new Map<number, number>();
-  for (const entity of Object.values(entities))
-    if (typeof entity.pile === "number") piles.set(entity.id, entity.pile);
-  return piles;
+function look(view: View, elements: Elements): Seen {
+  const drawn = new Map<number, { element: HTMLElement; place: DOMRect }>();
+  for (const [id, element] of elements)
+    if (element.isConnected) drawn.set(id, { element, place: element.getBoundingClientRect() });
+  return { view, drawn };
+}
+
+function move(before: Seen, view: View, elements: Elements): void {
+  const { source, target } = paths(before.view, view);
+  for (const [id, element] of elements) {
+    if (isPile(view.entities[id])) continue; // piles stay; cards come and go
+    const same = before.drawn.get(id);
+    const from = same ?? before.drawn.get(source(id) ?? -1);
+    if (from) travel(element, from.place, same !== undefined);
+  }
+  const left = [...before.drawn].filter(([id]) => !elements.has(id) && !isPile(before.view.entities[id]));
+  for (const [id, { element, place }] of left.slice(0, MOST_GHOSTS)) {
+    const pile = elements.get(target(id) ?? -1);
+    if (pile) leave(element, place, pile.getBoundingClientRect());
+  }
 }
 
 function travel(element: HTMLElement, from: DOMRect, same: boolean): void {
   const to = element.getBoundingClientRect();
-  const x = from.left + from.width / 2 - (to.left + to.width / 2);
-  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const { x, y } = between(to, from);
   if (!to.width || (Math.abs(x) < 3 && Math.abs(y) < 3)) return;
   const scale = same && from.width ? from.width / to.width : 0.7;
   element.animate(
@@ -61,8 +77,31 @@ function travel(element: HTMLElement, from: DOMRect, same: boolean): void {
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5, opacity: same ? 1 : 0.4 },
       { transform: "none", zIndex: 5, opacity: 1 },
     ],
-    { duration: LASTS, easing: "cubic-bezier(.3,.7,.2,1)" },
+    { duration: LASTS, easing: EASING },
   );
+}
+
+/** What is no longer drawn goes into its pile as a picture of itself. */
+function leave(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  for (const named of [ghost, ...ghost.querySelectorAll("[data-entity]")]) named.removeAttribute("data-entity");
+  Object.assign(ghost.style, {
+    position: "fixed", left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, margin: "0",
+    height: `${from.height}px`, pointerEvents: "none", zIndex: "30", listStyle: "none",
+  }); // prettier-ignore
+  document.body.append(ghost);
+  const { x, y } = between(from, to);
+  const gone = ghost.animate(
+    [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0.2 }],
+    { duration: LASTS, easing: EASING },
+  );
+  gone.onfinish = gone.oncancel = () => ghost.remove();
+}
+
+function between(from: DOMRect, to: DOMRect): { x: number; y: number } {
+  return { x: to.left + to.width / 2 - from.left - from.width / 2, y: to.top + to.height / 2 - from.top - from.height / 2 };
 }
 
 /** A ref for the element that is drawn for a thing; give piles one too, so that cards come out of them. */
