@@ -34,7 +34,7 @@ export function ClausePage({ game, clause }: { game: string; clause: string }) {
           </p>
           {data.choice && (
             <section className="clause-silent">
-              <h2>{say("lobby-clause-silent")}</h2>
+              <h2>{say("lobby-clause-choice")}</h2>
               <p lang="en">{data.choice}</p>
             </section>
           )}
