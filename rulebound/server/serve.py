@@ -32,6 +32,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             made.bind((host, candidate))
+            made.listen(128)  # whoever comes at once waits until the server is ready
         except OSError as error:
             made.close()
             if port is not None:

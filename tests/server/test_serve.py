@@ -55,5 +55,5 @@ def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
-        with pytest.raises(RuleboundError, match="cannot listen at 127.0.0.1, port"):
+        with pytest.raises(RuleboundError, match=r"cannot listen at 127\.0\.0\.1, port"):
             listen("127.0.0.1", other.getsockname()[1])

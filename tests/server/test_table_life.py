@@ -152,6 +152,24 @@ def test_an_answer_given_in_secret_is_taken_back_alone(server: Server) -> None:
     assert again.table.game.given == server.room(table).table.game.given
 
 
+def test_when_the_end_is_taken_back_all_eyes_close_again(server: Server) -> None:
+    table, hers, his = company(server, "free", seats=2, roles="secret")
+    ann, eve = hers.caller, Caller(server.url, "Eve")
+    eve.join(ann.invite(table, -1))
+    play_on({0: hers, 1: his}, Random(8), 600)
+    room = server.room(table)
+    assert room.table.outcome is not None
+    watcher = eve.sit(table, [0, 1])
+    watcher.sync()
+    assert watcher.welcome["streams"] == [0, 1], "after the end everybody may look through all eyes"
+    assert hers.ask("undo", seat=0)["t"] == "done"
+    assert room.table.outcome is None
+    assert watcher.farewell() == "moved"
+    assert [m["t"] for m in watcher.heard][-2:] != ["update", "farewell"]
+    back = eve.sit(table, [0])
+    assert back.until("refused")["code"] == "not-yours"
+
+
 def test_what_others_answered_in_secret_stays(server: Server) -> None:
     table, hers, his = company(server, "information", seats=2, roles="secret")
     arrange(hers, "phase", name="vigil")
