@@ -59,6 +59,8 @@ class Person:
         self.frames: list[str] = []
         """All that the table sent to this page, and what the page sent."""
         self.sent: list[str] = []
+        self.latest: dict[str, Any] | None = None
+        """The decision as it was told last, to whichever seat."""
         self.mirror = Remote(url, "", "", 0)
         """What this page knows of the table, built from its own traffic."""
         self.page.on("pageerror", lambda error: self.problems.append(f"{name}: {error}"))
@@ -78,10 +80,22 @@ class Person:
         text = _text(payload)
         self.frames.append(text)
         message = msgspec.json.decode(text)
-        if message["t"] in ("state", "update") and message["seat"] != self.mirror.seat:
-            return
+        if message["t"] in ("state", "update"):
+            self.latest = message["head"]["decision"]
+            if message["seat"] != self.mirror.seat:
+                return
         if message["t"] in ("welcome", "state", "update"):
             self.mirror.hear(message)
+
+    def look_through(self, seat: int) -> None:
+        """From now on the mirror is this seat's, of those one person holds."""
+        if self.mirror.seat == seat:
+            return
+        self.mirror.seat, self.mirror.answered, self.mirror.head, self.mirror.entities = seat, "", {}, {}
+        for frame in self.frames:
+            message = msgspec.json.decode(frame)
+            if message["t"] in ("state", "update") and message["seat"] == seat:
+                self.mirror.hear(message)
 
     # -------------------------------------------------------------- the lobby, without clicking
 

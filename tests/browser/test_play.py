@@ -202,17 +202,16 @@ def test_every_option_of_a_recorded_game_can_be_clicked_at_both_sizes(person: Pe
 
 def look_through(one: Person, seat: int | None, offered: str) -> None:
     """Waits until whoever answers next is asked just what the record says. Of several seats, that one is shown."""
-    if seat is None:
-        one.until(lambda: len((one.mirror.head["decision"] or {}).get("seats", ())) == 1)
-        seat = one.decision["seats"][0]
-    if one.mirror.seat != seat:
-        one.mirror.seat, one.mirror.answered, one.mirror.head, one.mirror.entities = seat, "", {}, {}
-        for frame in one.frames:
-            message = msgspec.json.decode(frame)
-            if message["t"] in ("state", "update") and message["seat"] == seat:
-                one.mirror.hear(message)
-    one.until(lambda: one.mirror.asked and hashed(one.decision["least"], one.decision["most"], one.keys) == offered)
-    tab = one.page.locator(".seat-tab").nth(seat)
+
+    def asked() -> bool:
+        if seat is None and len((one.latest or {}).get("seats", ())) != 1:
+            return False
+        assert one.latest is not None
+        one.look_through(one.latest["seats"][0] if seat is None else seat)
+        return one.mirror.asked and hashed(one.decision["least"], one.decision["most"], one.keys) == offered
+
+    one.until(asked)
+    tab = one.page.locator(".seat-tab").nth(one.mirror.seat)
     if tab.count() and tab.get_attribute("aria-pressed") != "true":
         tab.click()
 
