@@ -33,6 +33,8 @@ RESCUE = 1.0
 """How eagerly passengers are rescued."""
 SHIELD, DANGER = 0.25, 0.05
 """What it is worth to stand between Deep Ones and a room, and what it costs to stand among them."""
+BANISHED = (0.0, 0.0, 0.2, 0.9)
+"""What it costs to stand on deck, by how far the ritual is."""
 ON_THE_WAY, STAY, NEXT_TURN = 0.9, 0.5, 0.3
 """What is left of an action's worth if one has to go there first, if one leaves it, if it is for the next turn."""
 CARD, CHOSEN = 0.3, 0.1
@@ -81,10 +83,14 @@ class Deeds:
     def go(self, code: str) -> float:
         """With another action left one does there what is best; else it is about where one stands."""
         sight = self.sight
-        stand = self.shield(code) - DANGER * min(3, sight.deep_ones(code))
         if sight.you["actions"] > 1:
-            return ON_THE_WAY * (self.there(code) + stand) - STAY * self.there(sight.here)
-        return NEXT_TURN * self.there(code) + stand - self.shield(sight.here)
+            return ON_THE_WAY * self.there(code) + self.stand(code) - STAY * self.there(sight.here)
+        return NEXT_TURN * self.there(code) + self.stand(code) - self.stand(sight.here)
+
+    def stand(self, code: str) -> float:
+        """What it is worth to end a turn in a space: between Deep Ones and a room, not where the banishment strikes."""
+        exposed = BANISHED[self.sight.ship["ritual"]] if code in DECK_SPACES else 0.0
+        return self.shield(code) - DANGER * min(4, self.sight.deep_ones(code)) - exposed
 
     def there(self, code: str) -> float:
         """The best one could do in a space with one action."""
@@ -162,7 +168,7 @@ class Deeds:
             return 0.5 - 0.1 * items if sight.size("items") else -1.0
         if code == CABIN:
             _, doubt = self.beliefs.suspect(sight)
-            return 0.4 + 0.25 * min(doubt, 4.0) if doubt >= DOUBTFUL else -1.0
+            return 0.3 * min(doubt, 4.0) if doubt >= 2 * DOUBTFUL else -1.0
         return 0.05
 
     def supper(self) -> float:

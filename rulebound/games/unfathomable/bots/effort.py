@@ -39,7 +39,7 @@ def wanted(stake: float, price: float) -> float:
 
 def price(cards: int) -> float:
     """What a point costs somebody with so many cards: what a hand cannot keep is given freely."""
-    return POINT * max(0.05 if cards > 10 else 0.3, 1.5 - 0.12 * cards)
+    return POINT * max(0.05 if cards > 10 else 0.3, 1.5 - 0.1 * cards)
 
 
 def share(person: Thing, skills: tuple[str, ...]) -> float:

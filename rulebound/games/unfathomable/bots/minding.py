@@ -22,6 +22,8 @@ from rulebound.games.unfathomable.bots.effort import (
 from rulebound.games.unfathomable.bots.evils import CRISES, WAYPOINTS
 from rulebound.games.unfathomable.state import BRIG, PORT
 
+EXPLAINED = 0.4
+"""So much worse than the best may be what a traitor in hiding chooses before all eyes."""
 BOLDNESS = 0.35
 """How often a traitor in hiding dares to hinder a check."""
 
@@ -50,7 +52,7 @@ class Mind:
         if self.sight.stance != HIDDEN or self.deeds.time_has_come():
             return {key: self.good(harm) for key, harm in harms.items()}
         least = min(harms.values())
-        return {key: harm if harm - least < 0.8 else -harm for key, harm in harms.items()}
+        return {key: harm if harm - least < EXPLAINED else -harm for key, harm in harms.items()}
 
 
 Option = Thing
