@@ -31,7 +31,10 @@ web-board-broken = The board could not be drawn. Here is everything on the table
 web-ribbon = You are here
 web-round = Round { $n }
 web-your-decision = Your decision
-web-their-decision = Deciding now: { $who }
+web-their-decision = { $n ->
+    [1] Deciding now: { $who }
+   *[any] Deciding now: { $who }
+}
 web-over = The game is over
 web-seat-name = { $seat } ({ $name })
 web-seat-tabs = Look through the eyes of
@@ -44,8 +47,14 @@ web-confirm-none = Choose none
 web-odds = { $percent } %
 web-odds-now = Chance to succeed as it stands: { $percent } %. Beside each choice: the chance with it added.
 web-why-not = Why can’t I…?
-web-waiting = Thinking: { $who }
-web-waiting-bot = A bot is thinking: { $who }
+web-waiting = { $n ->
+    [1] Thinking: { $who }
+   *[any] Thinking: { $who }
+}
+web-waiting-bot = { $n ->
+    [1] A bot is thinking: { $who }
+   *[any] Bots are thinking: { $who }
+}
 web-waiting-answered = You have answered. The others are still thinking.
 web-watching = You are watching this table.
 

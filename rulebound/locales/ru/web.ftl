@@ -28,7 +28,10 @@ web-board-broken = Не удалось нарисовать поле. Вот в�
 web-ribbon = Вы здесь
 web-round = Раунд { $n }
 web-your-decision = Ваше решение
-web-their-decision = Сейчас решает: { $who }
+web-their-decision = { $n ->
+    [1] Сейчас решает: { $who }
+   *[any] Сейчас решают: { $who }
+}
 web-over = Игра окончена
 web-seat-name = { $seat } ({ $name })
 web-seat-tabs = Чьими глазами смотреть
@@ -41,8 +44,14 @@ web-confirm-none = Ничего не выбирать
 web-odds = { $percent } %
 web-odds-now = Шанс на успех сейчас: { $percent } %. Рядом с каждым вариантом — шанс вместе с ним.
 web-why-not = Почему нельзя…?
-web-waiting = Думает: { $who }
-web-waiting-bot = Думает бот: { $who }
+web-waiting = { $n ->
+    [1] Думает: { $who }
+   *[any] Думают: { $who }
+}
+web-waiting-bot = { $n ->
+    [1] Думает бот: { $who }
+   *[any] Думают боты: { $who }
+}
 web-waiting-answered = Вы уже ответили. Остальные ещё думают.
 web-watching = Вы наблюдаете за этим столом.
 

@@ -28,7 +28,10 @@ web-board-broken = Не вдалося намалювати поле. Ось у�
 web-ribbon = Ви тут
 web-round = Раунд { $n }
 web-your-decision = Ваше рішення
-web-their-decision = Зараз вирішує: { $who }
+web-their-decision = { $n ->
+    [1] Зараз вирішує: { $who }
+   *[any] Зараз вирішують: { $who }
+}
 web-over = Гру завершено
 web-seat-name = { $seat } ({ $name })
 web-seat-tabs = Чиїми очима дивитися
@@ -41,8 +44,14 @@ web-confirm-none = Нічого не вибирати
 web-odds = { $percent } %
 web-odds-now = Шанс на успіх зараз: { $percent } %. Поруч із кожним варіантом — шанс разом із ним.
 web-why-not = Чому не можна…?
-web-waiting = Думає: { $who }
-web-waiting-bot = Думає бот: { $who }
+web-waiting = { $n ->
+    [1] Думає: { $who }
+   *[any] Думають: { $who }
+}
+web-waiting-bot = { $n ->
+    [1] Думає бот: { $who }
+   *[any] Думають боти: { $who }
+}
 web-waiting-answered = Ви вже відповіли. Інші ще думають.
 web-watching = Ви спостерігаєте за цим столом.
 

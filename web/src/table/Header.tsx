@@ -44,7 +44,7 @@ function Whose() {
     );
   const others = pending?.seats.filter((one) => one !== seat || pending.answered === undefined) ?? [];
   if (!pending || !others.length) return <p className="whose" />;
-  const text = say("web-their-decision", { who: list(others.map(name)) });
+  const text = say("web-their-decision", { who: list(others.map(name)), n: others.length });
   return (
     <p className="whose" title={text}>
       {text}

@@ -16,7 +16,7 @@ export function Waiting() {
       <p className="prompt">
         {decision?.answered && !holders.length
           ? say("web-waiting-answered")
-          : say(bots ? "web-waiting-bot" : "web-waiting", { who: list(holders.map(name)) })}
+          : say(bots ? "web-waiting-bot" : "web-waiting", { who: list(holders.map(name)), n: holders.length })}
       </p>
     </div>
   );
