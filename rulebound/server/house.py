@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from rulebound.games import game_class
 from rulebound.play.table import Table
+from rulebound.server.litter import Litter
 from rulebound.server.rebuild import rebuild
 from rulebound.server.refusal import Refusal
 from rulebound.server.room import ABSENT, BOT, KINDS, OPEN, PERSON, Room
@@ -29,6 +30,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
+        self._litter = Litter()
 
     async def open(self) -> None:
         await self.store.open()
@@ -113,6 +115,7 @@ class House:
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.row.id) is room:
             del self.rooms[room.row.id]
+            self._litter.drop()
 
     async def remove(self, room: Room) -> None:
         async with room.lock:
@@ -130,6 +133,7 @@ class House:
                     room.lost = True
                     room.close("restart")
                     self._forget(room)
+            self._litter.tidy()
 
 
 __all__ = ["KINDS", "House"]

@@ -14,6 +14,7 @@ from rulebound.core.errors import RuleboundError
 from rulebound.games import game_class, names
 from rulebound.play.bots import best
 from rulebound.server.app import create_app
+from rulebound.server.litter import tidy_rarely
 from rulebound.server.play import LARGEST
 from rulebound.server.store import url_of
 
@@ -47,6 +48,7 @@ def read_ahead() -> None:
     for name in names():
         best(name)
         game_class(name)
+    tidy_rarely()
 
 
 def serve(
