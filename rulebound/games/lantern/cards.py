@@ -10,15 +10,21 @@ from rulebound.core.cards import define, exhaust, move
 from rulebound.core.flow import flow
 from rulebound.core.game import ROUND
 from rulebound.core.values import Modifier, Stat, adds
-from rulebound.games.lantern.state import REGISTRY
+from rulebound.games.lantern.state import REGISTRY, Keeper
 
 if TYPE_CHECKING:
-    from rulebound.games.lantern.state import Keeper, Lantern, Paper
+    from rulebound.games.lantern.state import Lantern, Paper
 
 KINDLING = Stat("kindling", base=lambda g, keeper: 2)
 """Dice a keeper rolls to kindle the beacon."""
 WALKING = Stat("walking")
 """What fog can forbid."""
+
+
+def numbers(g: Any, entity: Any) -> tuple[Stat, ...]:
+    """The numbers that can be explained: of a keeper, the dice to kindle with."""
+    return (KINDLING,) if isinstance(entity, Keeper) else ()
+
 
 DECK: dict[str, dict[str, int]] = {"tools": {}, "nights": {}}
 once_a_night = Limit(1, per=ROUND)

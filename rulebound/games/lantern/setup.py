@@ -12,6 +12,7 @@ from rulebound.core.tokens import Bag, Supply
 from rulebound.games.lantern import content as content
 from rulebound.games.lantern.arranging import STEPS
 from rulebound.games.lantern.cards import DECK as DECKS
+from rulebound.games.lantern.cards import numbers
 from rulebound.games.lantern.rules.lamps import LanternPolicy, LightLost, judge_lamps
 from rulebound.games.lantern.rules.night import dawn, dusk, vigil
 from rulebound.games.lantern.rules.watch import Moved, draw_tools, watch
@@ -92,6 +93,7 @@ BOOK = Rulebook(
     settle=judge_lamps,
     steps=STEPS,
     possible=possible,
+    numbers=numbers,
 )
 Lantern.book = BOOK
 cited(("lantern/3",), BOOK)

@@ -1,6 +1,7 @@
 // Lantern's board: the coast as a map, what the night holds, and each keeper with oil, tools and hand.
 import { Card } from "../cards/Card";
 import { isPile, type Entity, type Faces, type View } from "../net/view";
+import { Value } from "../table/explain";
 import { useTouch } from "../table/touch";
 import { Travel } from "../table/travel";
 import { useZoom } from "../table/zoom";
@@ -105,13 +106,12 @@ function Keeper({ view, keeper, faces, own }: { view: View; keeper: Entity; face
   const turn = view.turn === index ? [say("lantern-board-actions", { n: Number(keeper.actions) })] : [];
   return (
     <section className="lantern-keeper" data-own={own || undefined} data-turn={turn.length > 0 || undefined}>
-      <h3>
-        {"①②③④"[index]} {word(keeper.word)}{" "}
-        <small>
-          {[say("lantern-board-oil", { n: Number(keeper.oil) }), ...turn].join(" · ")}{" "}
-          <b aria-hidden="true">{row("◆", "◇", Number(keeper.oil), 5)}</b>
-        </small>
-      </h3>
+      <h3>{"①②③④"[index]} {word(keeper.word)}</h3>
+      <p>
+        {[say("lantern-board-oil", { n: Number(keeper.oil) }), ...turn].join(" · ")}{" "}
+        <b aria-hidden="true">{row("◆", "◇", Number(keeper.oil), 5)}</b> · {say("lantern-board-kindling")}:{" "}
+        <Value entity={keeper.id} stat="kindling">{String((keeper.numbers as Record<string, number>).kindling)}</Value>
+      </p>
       <ul>
         {shown.map((card) => (
           <Paper key={card.id} card={card} glow={Number(faces.cards?.[String(card.code)]?.glow ?? 0)} pile={view.entities[Number(card.pile)]} />

@@ -8,7 +8,7 @@ export function useStatName(): (stat: string) => string {
   const { has, say } = useWords();
   return useCallback(
     (stat: string) => {
-      const key = [`${view.game}-stat-${stat}`, `${view.game}-web-stat-${stat}`].find(has);
+      const key = [`${view.game}-stat-${stat}`, `${view.game}-web-stat-${stat}`, `${view.game}-board-${stat}`].find(has);
       return key ? say(key) : stat.replaceAll("_", " ");
     },
     [view.game, has, say],
