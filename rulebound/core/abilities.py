@@ -79,7 +79,9 @@ class Limit:
     @cite("ahlcg/limits-and-maximums.1")
     def left(self, g: Game, ability: Ability, this: Entity, you: Seat) -> bool:
         scope = g.scope(self.per)
-        return scope is not None and scope.used.count(self.key(ability, this, you)) < self.times
+        if scope is None or not scope.used:
+            return scope is not None
+        return scope.used.count(self.key(ability, this, you)) < self.times
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 ONE, ANY, ALL = "one", "any", "all"
 PASS = Option("pass", "core-option-pass")
 SEPARATOR = ", "
+MADE: dict[tuple[type[Entity], int, str, str, str], Option] = {}
+"""Options about things that look the same to the same seat: made once."""
+REMEMBERED = 4000
 
 
 class Denial(Struct, frozen=True, array_like=True):
@@ -213,15 +216,19 @@ def option_for(
     seat: int = PUBLIC,
 ) -> Option:
     """An option about one entity, named as the asked seat may know it: `move harbour`, `discard oil-34`."""
-    handle = entity.handle(g, seat)
-    return Option(
-        f"{verb} {handle}" if verb else handle,
-        text or "core-option-thing",
-        (("thing", g.word(entity, seat)),),
-        (entity.id,),
-        cite,
-        call,
-    )
+    look = entity.look(seat) if call is None and not cite else ""
+    key = (type(entity), entity.id, look, verb, text)
+    made = MADE.get(key) if look else None
+    if made is None:
+        handle = entity.handle(g, seat)
+        named = f"{verb} {handle}" if verb else handle
+        words = (("thing", g.word(entity, seat)),)
+        made = Option(named, text or "core-option-thing", words, (entity.id,), cite, call)
+        if look:
+            if len(MADE) >= REMEMBERED:
+                MADE.clear()
+            MADE[key] = made
+    return made
 
 
 def options_for(

@@ -154,6 +154,8 @@ class ExampleTable:
         g.sink = self._hear
         g.add(Clock())
         g.book.create(g, chosen)
+        if g.book.lots is not None:
+            g.book.lots(g)
         return g, chosen
 
     def _hear(self, line: Line) -> None:

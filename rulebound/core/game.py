@@ -122,10 +122,12 @@ class Rulebook:
     choices: tuple[Choice, ...]
     seats: tuple[int, int]
     create: Callable[[Any, dict[str, str]], None]
-    """Puts everything on the table: before any decision."""
+    """Puts everything on the table: before any decision, best without any luck."""
     setup: Rule[Any, [], None]
     """What players do before the first round."""
     phases: tuple[tuple[str, Rule[Any, [], None]], ...]
+    lots: Callable[[Any], None] | None = None
+    """What chance decides as soon as everything is on the table."""
     between: Rule[Any, [], None] | None = None
     """What comes before each round: a game of several scenarios goes from one to the next here."""
     chapter: Callable[[Any], int] | None = None
@@ -252,13 +254,32 @@ class Game:
         on_round: Callable[[Game], None] | None = None,
     ) -> Self:
         """A new game at its first decision. Wrong options are refused with the right ones."""
-        chosen = cls.book.check_options(dict(options or {}))
-        g = cls()
-        g.sink, g.on_round = sink, on_round
-        g.luck.seed = seed
-        g.add(Clock())
-        cls.book.create(g, chosen)
+        g = cls.laid_out(dict(options or {}), seed, sink)
+        g.on_round = on_round
+        if cls.book.lots is not None:
+            cls.book.lots(g)
         g.begin(durable)
+        return g
+
+    @classmethod
+    def laid_out(cls: type[Self], options: dict[str, str], seed: int, sink: Callable[[Line], None] | None) -> Self:
+        """Everything on the table. Where that takes no luck and nobody keeps a log, it is done once, then copied."""
+        key = (cls, *sorted(options.items()))
+        book, known = TABLES.get(key, (None, None)) if sink is None else (None, None)
+        if known is not None and book is cls.book:
+            g: Self = known.clone()
+            g.stack, g.luck.seed = None, seed
+            return g
+        g = cls()
+        g.sink, g.luck.seed = sink, seed
+        g.add(Clock())
+        cls.book.create(g, cls.book.check_options(options))
+        if sink is None and not g.luck.count:
+            if len(TABLES) >= LAID_OUT:
+                TABLES.clear()
+            g.stack = []  # nothing is being resolved yet, so it can be copied
+            TABLES[key] = (cls.book, g.clone())
+            g.stack = None
         return g
 
     # -------------------------------------------------------------- the registry and the entities
@@ -650,6 +671,11 @@ class Game:
             else (self.decision.seats, tuple([tuple([o.key for o in e]) for e in self.decision.each]))
         )
         return hashlib.blake2b(msgspec.msgpack.encode((state, keys, self.given)), digest_size=12).hexdigest()
+
+
+LAID_OUT = 64
+TABLES: dict[tuple[Any, ...], tuple[Rulebook, Any]] = {}
+"""Tables before anything happens, by the class of game and the options. Rules that change forget them (mutate.py)."""
 
 
 @cache

@@ -24,7 +24,7 @@ from rulebound.core.compile import parse
 from rulebound.core.errors import RuleboundError
 from rulebound.core.example import Example, ExampleFailed, run_example
 from rulebound.core.flow import Flow
-from rulebound.core.game import Game, Rulebook
+from rulebound.core.game import TABLES, Game, Rulebook
 from rulebound.core.rules import CITED
 from rulebound.core.values import Modifier
 
@@ -217,12 +217,14 @@ def _adder(node: ast.Constant, by: int) -> Callable[[], None]:
 def swapped(fn: Callable[..., Any], tree: ast.FunctionDef) -> Iterator[None]:
     """The function runs another tree for a while: a durable rule is compiled anew, any other gets the mutant's code."""
     flow = _flow_of(fn)
+    TABLES.clear()
     if flow is not None and not flow.at_once:
         flow.become(tree)
         try:
             yield
         finally:
             flow.become(None)
+            TABLES.clear()
         return
     space: dict[str, Any] = {}
     module = ast.Module([tree], [])
@@ -234,6 +236,7 @@ def swapped(fn: Callable[..., Any], tree: ast.FunctionDef) -> Iterator[None]:
         yield
     finally:
         fn.__code__ = before
+        TABLES.clear()
 
 
 def _flow_of(fn: Callable[..., Any]) -> Flow | None:
@@ -245,6 +248,7 @@ def _flow_of(fn: Callable[..., Any]) -> Flow | None:
 
 @contextmanager
 def changed(thing: Any, **fields: Any) -> Iterator[None]:
+    TABLES.clear()
     before = {name: getattr(thing, name) for name in fields}
     for name, value in fields.items():
         object.__setattr__(thing, name, value)
@@ -253,6 +257,7 @@ def changed(thing: Any, **fields: Any) -> Iterator[None]:
     finally:
         for name, value in before.items():
             object.__setattr__(thing, name, value)
+        TABLES.clear()
 
 
 def modifier_mutants(modifier: Modifier) -> Iterator[tuple[str, Any]]:

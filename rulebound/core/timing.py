@@ -527,7 +527,9 @@ def due(g: Game, might: list[Candidate]) -> tuple[Ready, ...]:
 
 def compulsory(g: Game, events: tuple[Event, ...], timing: int, used: tuple[str, ...]) -> tuple[Ready, ...]:
     """What must happen in this window now: one of these comes next."""
-    might = candidates(g, events, timing)
+    might = [c for c in candidates(g, events, timing) if c[1] is None or c[1].forced]
+    if not might:
+        return ()
     forced, delayed = ready(g, might, True, used), due(g, might)
     return forced + delayed if g.policy.delayed_with_forced else forced or delayed
 
@@ -543,8 +545,8 @@ def next_to_react(
     """The place of the first of the seats that can react, and what it can react with; -1 if none can."""
     might = [c for c in candidates(g, events, timing) if c[1] is not None and not c[1].forced]
     for at, seat in enumerate(seats if might else ()):
-        possible = ready(g, might, False, used, seat) if g.policy.may_act(g, seat) else ()
-        if possible:
+        possible = ready(g, might, False, used, seat)
+        if possible and g.policy.may_act(g, seat):
             return at, possible
     return -1, ()
 
@@ -746,6 +748,7 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
         scope = g.scope(ability.limit.per)
         if scope is not None:
             scope.used += (ability.limit.key(ability, this, you),)
+            g.version += 1
     g.policy.show(g, this)
     if not ability.quiet:
         said = "core-log-forced" if ability.forced else "core-log-ability"

@@ -63,5 +63,7 @@ def to_the_end(g: Game, scope: Scope, call: Call[Any]) -> Steps[str]:
 @flow
 def and_what_waits(g: Game, call: Call[Any]) -> Steps[tuple[Call[Any], ...]]:
     yield from call(g)
+    if len(g.transients) == len(g.scopes):  # nothing is there but the scopes themselves
+        return ()
     here = g.scopes[-1]
     return tuple([t.test for t in g.transients.values() if type(t) is Waiting and t.scope == here and t.test])

@@ -79,12 +79,17 @@ def create(g: ArkhamHorror, options: dict[str, str]) -> None:
     g.change(g.scenario, code=MODES[options["mode"]])
     for index, (code, deck) in enumerate(zip(codes, decks, strict=True)):
         seat_investigator(g, index, code, deck)
-    for index, deck in enumerate(decks):
-        due = 1 + (extra_weaknesses(experience_in(deck)) if alone else 0)
-        for _ in range(due - sum(c in BASIC_WEAKNESSES for c in deck)):  # a list may name those drawn before
-            add_weakness(g, g.seat(index))
     if alone:
         earlier_scenarios(g, options["mode"], options["earlier"])
+
+
+def draw_weaknesses(g: ArkhamHorror) -> None:
+    """Random basic weaknesses for the decks everybody has brought."""
+    alone = g.scenario.mode != "campaign"
+    for you, deck in [(i, i.list) for i in g.all(Investigator)]:
+        due = 1 + (extra_weaknesses(experience_in(deck)) if alone else 0)
+        for _ in range(due - sum([c in BASIC_WEAKNESSES for c in deck])):  # a list may name those drawn before
+            add_weakness(g, you)
 
 
 KINDS: tuple[type[Entity], ...] = (Investigator, Arkham, Scenario, Campaign, SkillTest, Pile, Pool, Bag, Supply)
@@ -108,6 +113,7 @@ BOOK = Rulebook(
     ),
     seats=(1, 4),
     create=create,
+    lots=draw_weaknesses,
     setup=set_up,
     phases=(
         ("mythos", mythos_phase),

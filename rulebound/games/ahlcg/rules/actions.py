@@ -122,7 +122,7 @@ def opportunities(g: ArkhamHorror, this: Any, ability: Any, you: Investigator) -
 def provoke(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
     """Each ready enemy engaged with the investigator attacks once, in an order he or she chooses; none exhausts."""
     note_action(g, you, kind)
-    if kind in QUIET or kind.endswith("quietly"):
+    if kind in QUIET or kind.endswith("quietly") or not g.enemies:
         return
     left = tuple([e.id for e in attackers(g, you)])
     while left:

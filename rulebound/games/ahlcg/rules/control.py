@@ -43,10 +43,12 @@ def might_use(g: Any, kind: str) -> tuple[tuple[tuple[Any, Any, bool], ...], ...
     found: list[list[tuple[Any, Any, bool]]] = [[] for _ in g.seats]
     for id, ability in listening:
         card = g.entities[id]
-        pile = None if type(card) is Investigator else g.entities[card.pile]
-        if pile is not None and pile.zone in (HAND, DISCARD):
-            if pile.zone == HAND or recycling:
-                found[you_of(g, card)].append((card, ability, pile.zone == HAND))
+        zone = "" if type(card) is Investigator else g.entities[card.pile].zone
+        if zone in (HAND, DISCARD):
+            if zone == HAND or recycling:
+                found[you_of(g, card)].append((card, ability, zone == HAND))
+        elif not zone or card.controller >= 0:
+            found[you_of(g, card)].append((card, ability, False))
         else:
             for mine in found:
                 mine.append((card, ability, False))

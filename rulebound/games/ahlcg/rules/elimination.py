@@ -18,7 +18,7 @@ from rulebound.games.ahlcg.rules.locations import drop_clues
 from rulebound.games.ahlcg.rules.moves import clear, discard, discard_together, in_any_order
 from rulebound.games.ahlcg.rules.play import shed, took_slots_along
 from rulebound.games.ahlcg.rules.skill_test import return_tokens
-from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, definition, enemies_at, in_play
+from rulebound.games.ahlcg.state import DEFINITIONS, Arkham, ArkhamHorror, Investigator, definition, enemies_at, in_play
 
 
 class GameEnds(Event):
@@ -176,7 +176,7 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
                 fallen.append(entity.id)
             elif used_up(g, entity):
                 defeats.append(discard.later(entity))
-            elif definition(g, entity).type == "enemy" and wants_to_engage(g, entity):
+            elif DEFINITIONS[entity.code].type == "enemy" and wants_to_engage(g, entity):
                 meetings.append(engage_here.later(entity))
         elif isinstance(entity, Arkham) and entity.code and not in_play(g, entity) and took_slots_along(g, entity):
             defeats.append(shed.later(g.seat(entity.owner)))
@@ -219,12 +219,12 @@ def look_again(g: ArkhamHorror, touched: tuple[int, ...]) -> None:
 @cite("ahlcg/uses.7")
 def used_up(g: ArkhamHorror, card: Any) -> bool:
     """A card without uses left goes only if it says so."""
-    return bool(definition(g, card).facts.get("discard_empty")) and card.uses == 0
+    return card.uses == 0 and bool(DEFINITIONS[card.code].facts.get("discard_empty"))
 
 
 @cite("ahlcg/defeat.5 .6 ahlcg/health-and-damage.6 .7 ahlcg/sanity-and-horror.5")
 def is_defeated(g: ArkhamHorror, card: Any) -> bool:
-    facts = definition(g, card).facts
+    facts = DEFINITIONS[card.code].facts
     if facts["type"] == "enemy":
         return bool(card.damage >= g.value(card, HEALTH))
     if facts["type"] == "asset":

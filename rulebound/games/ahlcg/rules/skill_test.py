@@ -157,7 +157,7 @@ def can_commit(g: ArkhamHorror, test: SkillTest, helper: Investigator, card: Ark
     facts = definition(g, card).facts
     if facts.get("only_yours") and helper.index != test.who:
         return False
-    return any(icon in (test.skill, WILD) for icon in facts["icons"])
+    return test.skill in facts["icons"] or WILD in facts["icons"]
 
 
 @flow(cite="ahlcg/skill-test-st.2 ahlcg/play.5")

@@ -37,9 +37,16 @@ def player_window(g: ArkhamHorror) -> Steps[None]:
 
 
 def fast_options(g: ArkhamHorror, seat: int) -> tuple[Any, ...]:
-    """The free abilities and fast cards a seat can use now."""
+    """The free abilities and fast cards a seat can use now. Kept until something changes."""
+    known = g.cache.get(("fast", seat))
+    if known is not None and known[0] == g.version:
+        return known[1]  # type: ignore[no-any-return]
+    found: tuple[Any, ...] = ()
     might = usable(g, FAST, seat)
-    if not might or not g.policy.may_act(g, seat):
-        return ()
-    you = g.seat(seat)
-    return tuple([a.option(g, this, you) for this, a in might if not a.checks(g, this, you, None)])
+    if might:
+        you = g.seat(seat)
+        found = tuple([a.option(g, this, you) for this, a in might if not a.checks(g, this, you, None)])
+        if found and not g.policy.may_act(g, seat):
+            found = ()
+    g.cache["fast", seat] = (g.version, found)
+    return found
