@@ -34,6 +34,8 @@ PACE = 1.0
 """How far the ship travels in a turn."""
 HASTE = 1.0
 """How much of the losses of a turn a step of the ship saves."""
+NEAR, SPRINT = 9, 1.6
+"""The distance from which on speed counts for more, and for how much."""
 PUSH, PUSH_DEEP_ONE, PUSH_MONARCH = 0.3, 0.08, 0.25
 """What it is worth to travel on anyway, and that monsters fall back."""
 PLAIN = {
@@ -168,7 +170,12 @@ class Sight:
         """What one step of the ship is worth: the losses of the time it saves."""
         less = max(0.0, self.turns - 1 / PACE)
         dangers = [danger(self.ship[r], RATE[r] * self.turns) - danger(self.ship[r], RATE[r] * less) for r in RESOURCES]
-        return self.push + HASTE * sum(dangers)
+        return self.push + HASTE * sum(dangers) + (SPRINT if self.late else 0.0)
+
+    @property
+    def late(self) -> bool:
+        """Is a traitor in the open, or is it time for one to be? Then each turn costs more."""
+        return bool(self.ship["distance"] >= NEAR) or any(p["traitor"] for p in self.people)
 
     @property
     def push(self) -> float:
