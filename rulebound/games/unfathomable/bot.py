@@ -9,8 +9,9 @@ from random import Random
 from typing import Any
 
 from rulebound.games.unfathomable.bots.answers import REMEMBERED, SEVERAL, WORTH, anything
-from rulebound.games.unfathomable.bots.beliefs import Beliefs, Sight
+from rulebound.games.unfathomable.bots.beliefs import Beliefs
 from rulebound.games.unfathomable.bots.minding import Mind
+from rulebound.games.unfathomable.bots.sight import Sight
 
 
 class UnfathomableBot:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulebound.games.unfathomable.bots.beliefs import HIDDEN, HUMAN, OPEN, facts
-from rulebound.games.unfathomable.bots.deeds import CAPTURE, CARD, DOUBTFUL
+from rulebound.games.unfathomable.bots.deeds import CAPTURE, CARD
 from rulebound.games.unfathomable.bots.evils import ITEMS, SPELLS
 from rulebound.games.unfathomable.bots.minding import (
     Mind,
@@ -22,6 +21,8 @@ from rulebound.games.unfathomable.bots.minding import (
     track,
     waypoint,
 )
+from rulebound.games.unfathomable.bots.sight import HIDDEN, HUMAN, OPEN, facts
+from rulebound.games.unfathomable.bots.treason import DOUBTFUL
 from rulebound.games.unfathomable.state import BOILER_ROOM, BRIG, DECK_SPACES, STRENGTH, TREACHERY, WATERS
 
 P = "unfathomable-prompt-"

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from math import erf, log, sqrt
 
-from rulebound.games.unfathomable.bots.beliefs import MEAN, Beliefs, Sight, Thing, facts
+from rulebound.games.unfathomable.bots.beliefs import Beliefs
 from rulebound.games.unfathomable.bots.evils import CRISES
+from rulebound.games.unfathomable.bots.sight import MEAN, Sight, Thing, facts
 from rulebound.games.unfathomable.state import BRIG, SKILLS
 
 SPREAD = 4.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulebound.games.unfathomable.bots.beliefs import HIDDEN, LOYAL, MEAN, OPEN, Beliefs, Sight, Thing, facts
-from rulebound.games.unfathomable.bots.deeds import DOUBTFUL, Deeds
+from rulebound.games.unfathomable.bots.beliefs import Beliefs
+from rulebound.games.unfathomable.bots.deeds import Deeds
 from rulebound.games.unfathomable.bots.effort import (
     SPREAD,
     SUSPECT,
@@ -20,6 +20,8 @@ from rulebound.games.unfathomable.bots.effort import (
     wanted,
 )
 from rulebound.games.unfathomable.bots.evils import CRISES, WAYPOINTS
+from rulebound.games.unfathomable.bots.sight import HIDDEN, LOYAL, MEAN, OPEN, Sight, Thing, facts
+from rulebound.games.unfathomable.bots.treason import DOUBTFUL
 from rulebound.games.unfathomable.state import BRIG, PORT
 
 EXPLAINED = 0.4
