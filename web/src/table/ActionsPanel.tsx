@@ -10,14 +10,14 @@ import { percent, useOdds } from "./odds";
 import { labelled, type Labelled } from "./option-keys";
 import { OptionWish, Passing } from "./Wishes";
 import { UndoButton } from "./UndoButton";
-import { useDenials, WhyNot } from "./WhyNot";
+import { WhyNot } from "./WhyNot";
 import { Waiting } from "./Waiting";
 
 export function ActionsPanel() {
   const { decision, view, past, seat } = useTable();
   const { say } = useWords();
   const [tall, setTall] = useState(false);
-  const denials = useDenials();
+  const [why, setWhy] = useState(false);
   return (
     <main className="actions" aria-label={say("web-actions")} data-tall={tall || undefined}>
       <button
@@ -37,8 +37,8 @@ export function ActionsPanel() {
           <button
             type="button"
             className="button button-quiet button-small"
-            aria-pressed={denials.open}
-            onClick={denials.toggle}
+            aria-pressed={why}
+            onClick={() => setWhy(!why)}
             data-shortcut="?"
           >
             <kbd>?</kbd> {say("web-why-not")}
@@ -47,7 +47,7 @@ export function ActionsPanel() {
         {decision?.window && decision.mode === "one" && <Passing />}
         <UndoButton />
       </div>
-      {decision && denials.open && <WhyNot denials={denials.found} />}
+      {decision && why && <WhyNot />}
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { useBoardModule } from "./Board";
 import { ReadClauses } from "./Clauses";
 import { ClausePanel } from "./ClausePanel";
 import { TableContext, type TableContextValue } from "./context";
+import { DenialsProvider } from "./denials";
 import { useHistory } from "./history";
 import { LookContext } from "./look";
 import { NoticeProvider } from "./Notices";
@@ -48,14 +49,16 @@ export function TableProviders({ store, state, faces, children }: Props) {
       <LookContext value={look}>
         <ReadClauses value={setClauses}>
           <NoticeProvider>
-            <TravelProvider>
-              <ZoomProvider drawing={module?.Zoom ?? null} faces={faces}>
-                <TouchMenuProvider>
-                  {children}
-                  {clauses.length > 0 && <ClausePanel clauses={clauses} onClose={close} />}
-                </TouchMenuProvider>
-              </ZoomProvider>
-            </TravelProvider>
+            <DenialsProvider>
+              <TravelProvider>
+                <ZoomProvider drawing={module?.Zoom ?? null} faces={faces}>
+                  <TouchMenuProvider>
+                    {children}
+                    {clauses.length > 0 && <ClausePanel clauses={clauses} onClose={close} />}
+                  </TouchMenuProvider>
+                </ZoomProvider>
+              </TravelProvider>
+            </DenialsProvider>
           </NoticeProvider>
         </ReadClauses>
       </LookContext>

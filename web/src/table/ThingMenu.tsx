@@ -1,9 +1,10 @@
 // What one can ask about a thing on the board: point at it, where its numbers come from, why it cannot be used.
 import { useEffect, useRef, useState } from "react";
 import { Button, Dialog, Heading, Popover } from "react-aria-components";
-import type { DenialInfo, Denied, NumberInfo, Reasons } from "../net/protocol";
+import type { NumberInfo, Reasons } from "../net/protocol";
 import { useWords } from "../words";
 import { useTable } from "./context";
+import { useDenialsAbout } from "./denials";
 import { Sum } from "./explain";
 import { useStatName } from "./stats";
 import { DenialWords } from "./WhyNot";
@@ -17,12 +18,12 @@ interface Props {
 }
 
 export function ThingMenu({ id, x, y, onClose }: Props) {
-  const { store, seat, view, decision } = useTable();
+  const { store, seat, view } = useTable();
   const words = useWords();
   const statName = useStatName();
   const anchor = useRef<HTMLSpanElement>(null);
   const [numbers, setNumbers] = useState<readonly NumberInfo[]>([]);
-  const [denials, setDenials] = useState<readonly DenialInfo[]>([]);
+  const denials = useDenialsAbout(id);
   const entity = view.entities[id];
   useEffect(() => {
     let wanted = true;
@@ -30,15 +31,10 @@ export function ThingMenu({ id, x, y, onClose }: Props) {
       (reply) => wanted && setNumbers((reply as Reasons).numbers),
       () => undefined,
     );
-    if (decision)
-      store.ask({ t: "why", seat }).then(
-        (reply) => wanted && setDenials((reply as Denied).denials.filter(({ about }) => about.includes(id))),
-        () => undefined,
-      );
     return () => {
       wanted = false;
     };
-  }, [store, seat, id, decision]);
+  }, [store, seat, id]);
   if (!entity) return null;
   const point = () => {
     void store.ask({ t: "point", seat, entity: id }).catch(() => undefined);

@@ -1,39 +1,13 @@
 // Why can't I? What might be expected but may not be done, each with its reason and clause.
-import { useCallback, useEffect, useState } from "react";
-import type { DenialInfo, Denied } from "../net/protocol";
+import type { DenialInfo } from "../net/protocol";
 import type { Args } from "../net/view";
 import { useWords } from "../words";
 import { Clauses } from "./Clauses";
-import { useTable } from "./context";
+import { useDenials } from "./denials";
 
-export interface Denials {
-  readonly open: boolean;
-  readonly found: readonly DenialInfo[] | null;
-  toggle(): void;
-}
-
-export function useDenials(): Denials {
-  const { store, seat, decision } = useTable();
-  const [open, setOpen] = useState(false);
-  const [found, setFound] = useState<readonly DenialInfo[] | null>(null);
-  const id = decision?.id;
-  useEffect(() => {
-    setFound(null);
-    if (!open || id === undefined) return;
-    let wanted = true;
-    store.ask({ t: "why", seat }).then(
-      (reply) => wanted && setFound((reply as Denied).denials),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [open, id, store, seat]);
-  return { open, found, toggle: useCallback(() => setOpen((before) => !before), []) };
-}
-
-export function WhyNot({ denials }: { denials: readonly DenialInfo[] | null }) {
+export function WhyNot() {
   const { say } = useWords();
+  const denials = useDenials(true);
   if (!denials) return null;
   return (
     <div className="why-not" role="status">

@@ -11,10 +11,12 @@ import {
   type ReactNode,
 } from "react";
 import { CardOf } from "../cards/CardOf";
-import type { Entity, Faces, View } from "../net/view";
+import type { Args, Entity, Faces, View } from "../net/view";
+import { useWords } from "../words";
 import { beside, type Place } from "./float";
 import { useLook, type LookProps } from "./hover";
 import { useTable } from "./context";
+import { useDenialsAbout } from "./denials";
 
 /** How a game draws one of its things large; a board module may export one as `Zoom`. */
 export type ZoomDrawing = ComponentType<{ entity: Entity; view: View; faces: Faces }>;
@@ -70,20 +72,38 @@ function Zoomed({ shown }: { shown: Shown }) {
   const { view } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
+  const denials = useDenialsAbout(shown.entity.id);
   const entity = view.entities[shown.entity.id] ?? shown.entity;
   useLayoutEffect(() => {
     const size = box.current?.getBoundingClientRect();
     if (size) setPlace(beside(shown.anchor, size.width, size.height));
-  }, [shown, entity]);
+  }, [shown, entity, denials.length]);
   return (
     <div
       ref={box}
       className="zoom"
-      role="tooltip"
+      role="status"
       style={place ? { left: place.left, top: place.top } : { visibility: "hidden" }}
     >
       <Large entity={entity} />
+      <Denied id={entity.id} />
     </div>
+  );
+}
+
+/** Why the thing cannot be used just now, under its picture. */
+function Denied({ id }: { id: number }) {
+  const { say } = useWords();
+  const denials = useDenialsAbout(id);
+  if (!denials.length) return null;
+  return (
+    <ul className="zoom-denials">
+      {denials.map(({ key, text, reason, args }) => (
+        <li key={key}>
+          <b>{say(text, args as Args)}</b> {say(reason, args as Args)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
