@@ -261,7 +261,7 @@ def play_on(players: dict[int, Player], random: Random, answers: int, timeout: f
             return done
         asked = [(s, p) for s, p in players.items() if p.asked(s)]
         if not asked:
-            time.sleep(0.002)
+            time.sleep(0.01)
             continue
         seat, player = random.choice(asked)
         reply = player.answer(seat, player.any_answer(seat, random))

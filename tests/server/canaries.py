@@ -23,7 +23,7 @@ from rulebound.play.speech import Speech
 from rulebound.server.connection import Connection
 from rulebound.server.room import Room
 from rulebound.server.streams import Stream
-from rulebound.server.undoing import pending
+from rulebound.server.undoing import UNDO, pending
 from tests.server.at_table import Server
 
 MARK = re.compile(rb"zq([0-9]+)_([a-z0-9-]+)qz")
@@ -40,7 +40,9 @@ def plant(patch: pytest.MonkeyPatch) -> None:
 
     def marked_word(card: Card, g: Game, seat: int = PUBLIC) -> Term:
         plain = word(card, g, seat)
-        return Term(plain.term, (*plain.args, ("canary", mark(card)))) if sees(card, seat) and card.code else plain
+        return (
+            Term(plain.term, (*plain.args, ("canary", Term(mark(card))))) if sees(card, seat) and card.code else plain
+        )
 
     def marked_view(g: Game, entity: Entity, seat: int) -> dict[str, Any]:
         out = entity_view(g, entity, seat)
@@ -51,7 +53,7 @@ def plant(patch: pytest.MonkeyPatch) -> None:
     def marked_value(speech: Speech, thing: object, case: str) -> str | int | float:
         said = value(speech, thing, case)
         args = getattr(thing, "args", ())
-        return f"{said} {dict(args)['canary']}" if args and "canary" in dict(args) else said
+        return f"{said} {dict(args)['canary'].term}" if args and "canary" in dict(args) else said
 
     patch.setattr(Card, "word", marked_word)
     patch.setattr(core_view, "entity_view", marked_view)
@@ -71,9 +73,10 @@ class Ear:
     kinds: set[str] = field(default_factory=set)
 
     def listen(self, patch: pytest.MonkeyPatch) -> None:
-        send, publish, advance = Connection.send, Room.publish, Stream.advance
+        send, publish, advance, keep = Connection.send, Room.publish, Stream.advance, Room.keep
         ear = self
         speaking: list[Room] = []
+        noted: dict[str, str] = {}
 
         def heard_send(connection: Connection, message: bytes | msgspec.Struct) -> None:
             data = message if isinstance(message, bytes) else msgspec.json.encode(message)
@@ -82,8 +85,15 @@ class Ear:
                     ear.hear(room, connection.person.id, data)
             send(connection, message)
 
+        async def noted_keep(room: Room, seat: int, text: str, person: str | None, request: str) -> None:
+            noted[room.row.id] = text
+            await keep(room, seat, text, person, request)
+
         def learning_publish(room: Room) -> None:
             ear.learn(room)
+            if noted.pop(room.row.id, UNDO).startswith(UNDO):  # what is taken back is asked again, for all to see
+                publish(room)
+                return
             speaking.append(room)
             publish(room)
             speaking.pop()
@@ -96,6 +106,7 @@ class Ear:
 
         patch.setattr(Connection, "send", heard_send)
         patch.setattr(Room, "publish", learning_publish)
+        patch.setattr(Room, "keep", noted_keep)
         patch.setattr(Stream, "advance", quiet_advance)
 
     def learn(self, room: Room) -> None:

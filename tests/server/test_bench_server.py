@@ -6,7 +6,7 @@ from bench.server import Figures, grown, main
 
 
 def test_a_few_tables_for_a_few_seconds() -> None:
-    rows = {row.name: row for row in main(["--tables", "3", "--seconds", "8"])}
+    rows = {row.name: row for row in main(["--tables", "3", "--seconds", "6"])}
     assert rows["answers of people measured"].measured > 0
     assert rows["answers kept, those of bots included"].measured > 0
     assert rows["answer to everybody's new view, p50"].measured > 0

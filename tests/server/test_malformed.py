@@ -18,7 +18,6 @@ from hypothesis import strategies as st
 
 from rulebound.core.state import PUBLIC
 from rulebound.server import protocol
-from rulebound.server.connection import Bucket
 from rulebound.server.play import LARGEST
 from rulebound.server.security import LARGEST_BODY
 from tests.server.at_table import Caller, Player, Server, serving
@@ -62,7 +61,6 @@ class Scene:
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     patch = pytest.MonkeyPatch()
-    patch.setattr(Bucket, "take", lambda bucket: True)  # it is not about how many they are
     patch.setattr("rulebound.server.play.TOO_MANY", 10**9)
     database = tmp_path_factory.mktemp("malformed") / "tables.db"
     with serving(database) as server:

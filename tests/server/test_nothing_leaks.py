@@ -18,7 +18,7 @@ from rulebound.games.lantern.state import Lantern
 from tests.server.at_table import Caller, Player, serving
 from tests.server.canaries import Ear, plant
 
-EVERY = 12
+EVERY = 16
 """Answers between two rounds of questions."""
 
 
@@ -72,7 +72,7 @@ class Company:
                 return done
             asked = [seat for seat, player in self.players.items() if player.asked(seat)]
             if not asked:
-                time.sleep(0.002)
+                time.sleep(0.01)
                 continue
             seat = self.random.choice(asked)
             player = self.players[seat]
@@ -88,7 +88,8 @@ class Company:
     def ask_everything(self) -> None:
         for seat, player in [*self.players.items(), (PUBLIC, self.watcher)]:
             seen = player.seen[seat]
-            player.ask("moment", seat=seat, line=self.random.randrange(len(seen.lines) + 1))
+            then = player.ask("moment", seat=seat, line=self.random.randrange(len(seen.lines) + 1))
+            assert then["t"] == "then", then
             player.ask("older", seat=seat, before=len(seen.lines))
             for entity in self.random.sample(sorted(seen.entities), 6):
                 player.ask("explain", seat=seat, entity=entity)
@@ -159,7 +160,7 @@ def replayed(company: Company) -> None:
     """After the end everybody may look through all eyes, at any moment."""
     for seat in range(PUBLIC, len(company.room.seats)):
         then = company.watcher.ask("moment", seat=seat, line=40)
-        assert then["t"] == "then"
+        assert then["t"] == "then", then
         assert company.eve.get(f"/api/tables/{company.id}/report?seat={seat}")
 
 
