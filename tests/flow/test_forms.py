@@ -930,6 +930,35 @@ def main(g):
     yield from within(g, scope, quick.later(1))
     yield from within(g, scope, quick.later(1))
 """, "the scope 'turn' was closed: open a new one"),
+    Form("a rule run in a scope with what it is given", """
+@flow
+def strike(g, who, n):
+    n += yield from number(g)
+    if n > 3:
+        g.end("stopped", kind="action")
+    m = yield from number(g, n)
+    return who.hp + n + m
+
+@flow
+def quickly(g, who, n):
+    return who.hp + n
+
+@flow
+def main(g):
+    a = yield from within(g, Scope(kind="action"), strike, g.things[0], 1)
+    b = yield from within(g, Scope(kind="action"), quickly, g.things[0], 2)
+    c = yield from within(g, Scope(kind="action"), number)
+    return a, b, c
+"""),
+    Form("a rule run in a scope with too little", """
+@flow
+def strike(g, who, n):
+    yield from number(g)
+
+@flow
+def main(g):
+    yield from within(g, Scope(kind="action"), strike, g.things[0])
+""", "TypeError"),
     Form("a scope and a call by name", """
 @flow
 def main(g):
