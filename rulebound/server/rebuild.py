@@ -75,4 +75,6 @@ def worded(table: Table, entry: Entry, person: str | None) -> Made:
     for option in decision.options_for(seat):
         if option.key == first:
             return Made(person, option.text, option.args)
-    return Made(person)
+    # Nothing was picked: what was asked says best which moment that was.
+    numbers = (("least", decision.least), ("most", decision.most), ("n", decision.most))
+    return Made(person, decision.prompt, (*numbers, *decision.args))
