@@ -17,9 +17,9 @@ from rulebound.server.room import ABSENT, BOT, KINDS, OPEN, PERSON, Room
 from rulebound.server.store import Person, SeatRow, Store, TableRow
 from rulebound.server.undoing import POLICIES
 
-IDLE = 120.0
+IDLE = 60.0
 """Seconds after which a table that nobody is connected to is put away; it is opened again when somebody comes."""
-SWEEP = 30.0
+SWEEP = 15.0
 
 
 class House:

@@ -11,7 +11,7 @@ import time
 
 YOUNG, MIDDLE, OLD = 20_000, 20, 1_000_000
 """Thresholds: new things are looked through often, old ones never by themselves."""
-EVERY = 300.0
+EVERY = 45.0
 """Seconds between two full collections, at least."""
 
 
