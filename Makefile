@@ -29,6 +29,7 @@ help:
 	@echo "make test    lint, types, layers, tests    (ARGS=\"-k name\" goes to pytest)"
 	@echo "make lint    the same without the tests"
 	@echo "make bench   measure, beside a yardstick"
+	@echo "make bench-server  a hundred tables with bots  (ARGS=\"--seconds 600\")"
 	@echo "make fuzz    random games, every invariant"
 	@echo "make lock    renew requirements/*.txt      (ARGS=--upgrade for newer versions)"
 	@echo "make clean   remove .venv and all caches"
