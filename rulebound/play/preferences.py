@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from rulebound.core.decision import ONE, PASS
+from rulebound.core.decision import ANY, PASS
 from rulebound.core.errors import RuleboundError
 from rulebound.core.state import Option, Term
 
@@ -57,7 +57,7 @@ class Preferences:
     def answer(self, table: Table) -> tuple[str, ...] | None:
         """What this seat's wishes answer to the pending decision; None if the player has to be asked."""
         decision = table.decision
-        if decision is None or decision.mode != ONE or decision.seat != self.seat:
+        if decision is None or decision.mode == ANY or self.seat not in table.waiting:
             return None
         keys = decision.keys(self.seat)
         if decision.prompt not in table.game.book.windows or PASS.key not in keys:

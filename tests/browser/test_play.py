@@ -13,11 +13,14 @@ from typing import Any
 import msgspec
 import pytest
 
+import rulebound
 from rulebound.core.decision import SEPARATOR
 from rulebound.play.bots import best, make
 from rulebound.play.saves import read
-from rulebound.server.rebuild import follow, rebuild
+from rulebound.play.table import Table
+from rulebound.server.rebuild import follow
 from rulebound.server.store import Store, url_of
+from rulebound.server.undoing import Made
 from tests.browser.conftest import Server
 from tests.browser.person import DESKTOP, PHONE, SOON, Person, quoted
 
@@ -79,7 +82,8 @@ def test_no_secret_of_another_seat_arrives(person: People, server: Server) -> No
     bohdan.sit(table, 1)
     play_together([anna, bohdan], "unfathomable", 25)
     with ThreadPoolExecutor(1) as apart:  # the browser's own loop runs in this thread
-        known = apart.submit(asyncio.run, faces_known(server, table)).result()
+        start = rulebound.new("unfathomable", {"seats": "3"}, seed=11)
+        known = apart.submit(asyncio.run, faces_known(server, table, start)).result()
     for one in (anna, bohdan):
         told = faces_told(one.frames, one.mirror.seat)
         assert told, "something was sent"
@@ -98,21 +102,18 @@ def faces_told(frames: list[str], seat: int) -> set[tuple[int, str]]:
     return told
 
 
-async def faces_known(server: Server, table: str) -> dict[int, set[tuple[int, str]]]:
-    """Every (thing, face) that a seat might ever see, from the table as it was kept."""
+async def faces_known(server: Server, table: str, start: Table) -> dict[int, set[tuple[int, str]]]:
+    """Every (thing, face) that a seat might ever see: the answers that were kept, given to the same game again."""
     store = Store(url_of(server.database))
-    found = await store.table(table)
-    assert found is not None
-    row, seats, _ = found
-    known: dict[int, set[tuple[int, str]]] = {s.seat: set() for s in seats}
-    rows = await store.entries(table, after=row.covers) if row.covers == 0 else []
+    rows = await store.entries(table)
     await store.close()
-    built = rebuild(row, [])
+    known: dict[int, set[tuple[int, str]]] = {seat: set() for seat in range(len(start.game.seats))}
+    made: list[Made] = []
     for kept in [None, *rows]:
         if kept is not None:
-            assert follow(built.table, built.made, kept) == ""
+            assert follow(start, made, kept) == ""
         for seat in known:
-            entities = built.table.view(seat)["entities"]
+            entities = start.view(seat)["entities"]
             known[seat] |= {(id, entity["code"]) for id, entity in entities.items() if entity.get("code")}
     return known
 

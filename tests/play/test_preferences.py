@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulebound
+from rulebound.core.decision import ALL
 from rulebound.core.errors import RuleboundError
+from rulebound.play.bots import best, make
 from rulebound.play.preferences import ALWAYS, ASK, NEVER, NEWS, TURN, Preferences
 from rulebound.play.table import Table
 
@@ -81,3 +83,24 @@ def test_wrong_wishes_are_refused() -> None:
         Preferences(0).wish(table.decision.options[-1], NEVER)
     with pytest.raises(RuleboundError, match="until turn or news, not 'dawn'"):
         Preferences(0).pass_until("dawn", table)
+
+
+def test_wishes_hold_where_all_are_asked_at_once() -> None:
+    """At Unfathomable every window is open to all: each seat's wishes answer for it alone."""
+    table = rulebound.new("unfathomable", {"seats": "3"}, seed=11)
+    minds = [make("unfathomable", best("unfathomable"), seat) for seat in range(3)]
+    while True:
+        decision = table.decision
+        assert decision is not None
+        free = [s for s in table.waiting if len(decision.options_for(s)) > 1]
+        if decision.mode == ALL and decision.prompt == "core-prompt-react" and free:
+            break
+        seat = table.waiting[0]
+        table.choose(minds[seat].choose(table.view(seat), seat), seat)
+    wishes = Preferences(free[0])
+    assert wishes.answer(table) is None
+    for option in decision.options_for(free[0])[:-1]:
+        wishes.wish(option, NEVER)
+    assert wishes.answer(table) == ("pass",)
+    table.choose("pass", free[0])
+    assert wishes.answer(table) is None

@@ -44,7 +44,7 @@ export function ActionsPanel() {
             <kbd>?</kbd> {say("web-why-not")}
           </button>
         )}
-        {decision?.window && decision.mode === "one" && <Passing />}
+        {decision?.window && <Passing />}
         <UndoButton />
       </div>
       {decision && why && <WhyNot />}
@@ -99,7 +99,7 @@ function Question({ decision }: { decision: AskedDecision }) {
             one={one}
             several={several}
             chance={picked.includes(one.option.key) ? undefined : odds?.each[one.option.key]}
-            window={decision.window === true && decision.mode === "one"}
+            window={decision.window === true}
           />
         ))}
         {several && (
