@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import Any
 
 import msgspec
@@ -46,9 +47,12 @@ class Ledger:
         self.engine = engine
         self._queue: Waiting = []
         self._writer: asyncio.Task[None] | None = None
+        self.writing: asyncio.Lock | nullcontext[None] = nullcontext()
+        """SQLite has one writer at a time: whoever has to wait waits here, in order, and not until it gives up."""
         self._plain: Engine | None = None
         self._thread = ThreadPoolExecutor(1, "ledger")
         if engine.dialect.name == "sqlite":
+            self.writing = asyncio.Lock()
             self._plain = create_engine(engine.url.set(drivername="sqlite"))
             event.listen(self._plain, "connect", prepare_sqlite)
 
@@ -100,7 +104,8 @@ class Ledger:
         """All of them or none."""
         work = statements(rows)
         if self._plain is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, _commit, self._plain, work)
+            async with self.writing:
+                await asyncio.get_running_loop().run_in_executor(self._thread, _commit, self._plain, work)
             return
         async with self.engine.begin() as db:
             for statement, values in work:

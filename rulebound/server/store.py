@@ -92,7 +92,7 @@ class Store:
     async def new_person(self, name: str) -> tuple[Person, str]:
         """Somebody new, and the token only they will know."""
         person, token = Person(secrets.token_hex(8), name), new_secret()
-        async with self.engine.begin() as db:
+        async with self.ledger.writing, self.engine.begin() as db:
             await db.execute(
                 insert(people).values(
                     id=person.id, token=hashed(token), name=name, expires=time.time() + SESSION_DAYS * DAY
@@ -108,13 +108,13 @@ class Store:
         if row is None or row.expires < now:
             return None
         if row.expires < now + RENEW_DAYS * DAY:
-            async with self.engine.begin() as db:
+            async with self.ledger.writing, self.engine.begin() as db:
                 renewed = update(people).where(people.c.id == row.id).values(expires=now + SESSION_DAYS * DAY)
                 await db.execute(renewed)
         return Person(row.id, row.name)
 
     async def rename(self, person: str, name: str) -> None:
-        async with self.engine.begin() as db:
+        async with self.ledger.writing, self.engine.begin() as db:
             await db.execute(update(people).where(people.c.id == person).values(name=name))
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
@@ -127,7 +127,7 @@ class Store:
     # -------------------------------------------------------------- tables
 
     async def new_table(self, row: TableRow, seated: Sequence[SeatRow]) -> None:
-        async with self.engine.begin() as db:
+        async with self.ledger.writing, self.engine.begin() as db:
             await db.execute(insert(tables).values(created=row.updated, **msgspec.structs.asdict(row)))
             await db.execute(insert(seats), [_seat_values(row.id, s) for s in seated])
 
@@ -157,21 +157,21 @@ class Store:
         return [(_table_row(r), seated.get(r.id, [])) for r in rows]
 
     async def checkpoint(self, id: str, covers: int, text: str, over: bool) -> None:
-        async with self.engine.begin() as db:
+        async with self.ledger.writing, self.engine.begin() as db:
             values = {"covers": covers, "checkpoint": text, "over": over, "updated": time.time()}
             await db.execute(update(tables).where(tables.c.id == id).values(**values))
 
     async def new_host(self, id: str, person: str) -> None:
-        async with self.engine.begin() as db:
+        async with self.ledger.writing, self.engine.begin() as db:
             await db.execute(update(tables).where(tables.c.id == id).values(host=person))
 
     async def set_seat(self, table: str, row: SeatRow) -> None:
         values = _seat_values(table, row)
-        async with self.engine.begin() as db:
+        async with self.ledger.writing, self.engine.begin() as db:
             await db.execute(update(seats).where(seats.c.table == table, seats.c.seat == row.seat).values(**values))
 
     async def remove(self, id: str) -> None:
-        async with self.engine.begin() as db:
+        async with self.ledger.writing, self.engine.begin() as db:
             for kept in (messages, entries, invites, watchers, seats):
                 await db.execute(delete(kept).where(kept.c.table == id))
             await db.execute(delete(tables).where(tables.c.id == id))
@@ -181,13 +181,13 @@ class Store:
     async def invite(self, table: str, seat: int) -> str:
         """A new link to a seat (-1: to watch); the one before it leads nowhere from now on."""
         secret = new_secret()
-        async with self.engine.begin() as db:
+        async with self.ledger.writing, self.engine.begin() as db:
             await _forget_invite(db, table, seat)
             await db.execute(insert(invites).values(secret=secret, table=table, seat=seat))
         return secret
 
     async def forget_invite(self, table: str, seat: int) -> None:
-        async with self.engine.begin() as db:
+        async with self.ledger.writing, self.engine.begin() as db:
             await _forget_invite(db, table, seat)
 
     async def invites(self, table: str) -> dict[int, str]:
@@ -202,13 +202,13 @@ class Store:
         return None if row is None else (row.table, row.seat)
 
     async def watch(self, table: str, person: str) -> None:
-        async with self.engine.begin() as db:
+        async with self.ledger.writing, self.engine.begin() as db:
             known = select(watchers).where(watchers.c.table == table, watchers.c.person == person)
             if (await db.execute(known)).first() is None:
                 await db.execute(insert(watchers).values(table=table, person=person))
 
     async def stop_watching(self, table: str, person: str) -> None:
-        async with self.engine.begin() as db:
+        async with self.ledger.writing, self.engine.begin() as db:
             await db.execute(delete(watchers).where(watchers.c.table == table, watchers.c.person == person))
 
     # -------------------------------------------------------------- entries
@@ -237,7 +237,7 @@ class Store:
     # -------------------------------------------------------------- talk
 
     async def say(self, table: str, at: float, name: str, seat: int, text: str, phrase: str) -> None:
-        async with self.engine.begin() as db:
+        async with self.ledger.writing, self.engine.begin() as db:
             await db.execute(
                 insert(messages).values(table=table, at=at, name=name, seat=seat, text=text, phrase=phrase)
             )
