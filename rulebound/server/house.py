@@ -13,7 +13,7 @@ from rulebound.play.table import Table
 from rulebound.server.litter import Litter
 from rulebound.server.rebuild import rebuild
 from rulebound.server.refusal import Refusal
-from rulebound.server.room import ABSENT, BOT, KINDS, OPEN, PERSON, Room
+from rulebound.server.room import ABSENT, BOT, OPEN, PERSON, Room
 from rulebound.server.store import Person, SeatRow, Store, TableRow
 from rulebound.server.undoing import POLICIES
 
@@ -135,5 +135,3 @@ class House:
                     self._forget(room)
             self._litter.tidy()
 
-
-__all__ = ["KINDS", "House"]
