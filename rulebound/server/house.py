@@ -134,4 +134,3 @@ class House:
                     room.close("restart")
                     self._forget(room)
             self._litter.tidy()
-
