@@ -40,7 +40,7 @@ from rulebound.server.streams import Stream, decision_id
 from rulebound.server.talk import talk_of
 from rulebound.server.undoing import align
 
-OPEN, PERSON, BOT = KINDS = ("open", "person", "bot")
+OPEN, PERSON, BOT = ("open", "person", "bot")
 WAIT, STAND_IN = ABSENT = ("wait", "bot")
 CHECKPOINT_EVERY = 64
 SPOKEN = 200
