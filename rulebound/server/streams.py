@@ -18,7 +18,7 @@ from rulebound.play.preferences import Preferences
 from rulebound.play.table import Table
 from rulebound.server.protocol import Back, Head, LineInfo, State, Update, write
 
-KEPT = 64
+KEPT = 24
 """So many messages can be sent again to somebody who was away for a moment."""
 RECALLED = 300
 """Lines of the log in a fresh view."""
