@@ -80,13 +80,17 @@ def tell(screen: Screen, shown: Example, story: Sequence[tuple[str, Any]], words
             screen.write(*words.line(what))
         elif kind != "arrange":  # the log tells what is arranged
             label = words.speech.say(f"terminal-example-{kind.replace(' ', '-')}")
-            screen.write(f"{label} {_said(kind, what)}")
+            screen.write(f"{label} {said(kind, what)}")
 
 
-def _said(kind: str, what: Any) -> str:
+def said(kind: str, what: Any) -> str:
+    """A step of an example's story in the engine's own words; what the log tells needs a language."""
     if kind == "start":
         return ", ".join(f"{key} {value}" for key, value in what.items())
     if kind == "choose":
         answer, seat = what
         return answer if seat is None else f"{answer} ({seat})"
+    if kind == "arrange":
+        step, args = what
+        return " ".join([step, *[f"{key}={value}" for key, value in args.items()]])
     return ", ".join(str(part) for part in what)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from rulebound.core.chance import mix
-from rulebound.core.decision import Decision
+from rulebound.core.decision import ANY, Decision
 from rulebound.play.bots import Bot, best, make
 from rulebound.play.preferences import Preferences
 from rulebound.play.table import Table
@@ -43,7 +43,7 @@ class Automatic:
             return None
         waiting = list(table.waiting)
         self._random.shuffle(waiting)
-        if decision.mode == "any" and any(s in by_people for s in waiting):
+        if decision.mode == ANY and any(s in by_people for s in waiting):
             return None  # the people decide for the group
         alone = len(by_people) <= 1
         for seat in waiting:
@@ -52,7 +52,7 @@ class Automatic:
             if seat in by_people:
                 keys = self._settled(table, decision, seat)
                 if keys is not None:
-                    return seat, keys, 0.0 if alone else self._pause(decision) if decision.secret else 0.0
+                    return seat, keys, self._pause(decision) if decision.secret and not alone else 0.0
         return None
 
     def settles(self, table: Table, seat: int) -> bool:

@@ -12,7 +12,7 @@ from rulebound.core.game import Line
 from rulebound.core.rules import load_ledger
 from rulebound.games import folder, listed, names
 from rulebound.play.coverage import load_examples
-from rulebound.play.terminal_examples import opened
+from rulebound.play.terminal_examples import opened, said
 from rulebound.play.terminal_words import find_clause
 from rulebound.server.lobby import AtHouse, Known
 from rulebound.server.refusal import Refusal
@@ -79,12 +79,4 @@ def example_of(game: str, clause: str, name: str) -> Example:
 def _told(kind: str, what: Any) -> dict[str, Any]:
     if isinstance(what, Line):
         return {"kind": "log", "text": "", "line": msgspec.to_builtins(line_info(what))}
-    if kind == "start":
-        text = ", ".join(f"{key} {value}" for key, value in what.items())
-    elif kind == "choose":
-        text = what[0] if what[1] is None else f"{what[0]} ({what[1]})"
-    elif kind == "arrange":
-        text = " ".join([what[0], *[f"{key}={value}" for key, value in what[1].items()]])
-    else:
-        text = ", ".join(str(part) for part in what)
-    return {"kind": kind, "text": text, "line": None}
+    return {"kind": kind, "text": said(kind, what), "line": None}
