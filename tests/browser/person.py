@@ -148,18 +148,21 @@ class Person:
         return [option["key"] for option in self.decision["options"]]
 
     def asked(self) -> bool:
-        """Is a decision of this person on the screen?"""
-        if self.mirror.over:
-            return True
-        return self.mirror.asked
+        """Was a decision of this person, or the end, sent to the page?"""
+        return self.mirror.over or self.mirror.asked
+
+    def shows(self, part: str) -> bool:
+        """Has this part of the page come as far as what was sent?"""
+        return self.page.locator(f"{part}[data-decision='{self.decision['id']}']:not([aria-busy=true])").count() > 0
+
+    def ready(self) -> bool:
+        """Is one asked, and can see it?"""
+        return self.mirror.asked and self.shows(".question")
 
     def wait(self) -> bool:
         """Until one is asked; False if the game is over."""
-        self.until(self.asked)
-        if self.mirror.over:
-            return False
-        self.page.locator(".question:not([aria-busy=true]), .actions .waiting").first.wait_for(timeout=SOON)
-        return True
+        self.until(lambda: self.mirror.over or self.ready())
+        return not self.mirror.over
 
     def choose(self, keys: tuple[str, ...], board: bool = False) -> None:
         """Answers with the actions panel, or, where the option is about something, by clicking the board."""

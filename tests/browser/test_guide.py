@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.person import DESKTOP, PHONE, SOON, Person
 
@@ -16,17 +17,16 @@ MANY = 60
 
 def listen(one: Person, heard: list[str]) -> None:
     """Reads what the guide says until it waits for a move."""
+    one.until(lambda: one.shows(".guide"))
     while one.page.locator(".guide-ways button.button-main").count():
         heard.append(one.page.locator(".guide-says").inner_text())
-        if one.page.locator(".guide-ways button.button-main").count():
-            one.page.locator(".guide-ways button.button-main").click(timeout=SOON)
-        one.page.wait_for_timeout(50)
+        one.page.locator(".guide-ways button.button-main").click(timeout=SOON)
 
 
 def advised(one: Person) -> tuple[str, ...]:
     """The answer that the guide points at when it is asked; nothing where it points at confirming."""
     one.page.get_by_role("button", name="What now?").click(timeout=SOON)
-    one.page.wait_for_timeout(100)
+    one.page.get_by_role("button", name="What now?", pressed=True).wait_for(timeout=SOON)
     keys: list[str] = one.page.locator(".option[data-guided]").evaluate_all("all => all.map(o => o.dataset.option)")
     return tuple(keys[:1]) if keys or one.decision["least"] == 0 else (one.keys[0],)
 
@@ -42,7 +42,6 @@ def test_the_lesson_leads_to_its_end(person: People, size: tuple[int, int]) -> N
     for _ in range(MANY):
         if not anna.wait():
             break
-        anna.page.wait_for_timeout(50)
         listen(anna, heard)
         anna.choose(advised(anna))
     assert anna.mirror.over
@@ -58,13 +57,12 @@ def test_the_lesson_can_be_left_and_is_not_repeated(person: People) -> None:
     anna.page.get_by_role("button", name="Got it").click(timeout=SOON)
     second = anna.page.locator(".guide-says").inner_text()
     anna.page.reload()
-    anna.page.locator(".guide").wait_for(timeout=SOON)
-    assert anna.page.locator(".guide-says").inner_text() == second
+    expect(anna.page.locator(".guide-says")).to_have_text(second, use_inner_text=True, timeout=SOON)
     anna.page.get_by_role("button", name="Tell me more").click()
     anna.page.locator(".clause-says").first.wait_for(timeout=SOON)
     anna.page.keyboard.press("Escape")
     anna.page.get_by_role("button", name="Fold the guide away").click()
     anna.page.get_by_role("button", name="Show the guide").click()
     anna.page.get_by_role("button", name="End the lesson").click()
-    assert anna.page.locator(".guide").count() == 0
+    expect(anna.page.locator(".guide")).to_have_count(0)
     assert "guide" not in anna.page.url

@@ -12,9 +12,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import expect
 
 import rulebound
-from rulebound.core.decision import SEPARATOR
+from rulebound.core.decision import ANY, SEPARATOR
 from rulebound.play.bots import best, make
 from rulebound.play.saves import read
 from rulebound.play.table import Table
@@ -64,10 +65,14 @@ def play_together(people: list[Person], game: str, decisions: int) -> None:
     """Whoever is asked answers."""
     bots = [bot(game, seat + 1) for seat in range(len(people))]
     for _ in range(decisions):
-        people[0].until(lambda: any(one.page.wait_for_timeout(5) or one.asked() for one in people))
+        people[0].until(lambda: any(one.mirror.over or one.ready() for one in people))
         for one, mind in zip(people, bots, strict=True):
-            if one.mirror.asked and one.wait() and one.mirror.asked:
+            if one.ready():
+                answered = one.decision
                 one.choose(tuple(mind.choose(one.mirror.view(), one.mirror.seat)))
+                if answered["mode"] == ANY:  # the others have heard of it before they come to answer, too
+                    for other in people:
+                        other.until(lambda a=answered, o=other: (o.mirror.head["decision"] or {}).get("id") != a["id"])
         if all(one.mirror.over for one in people):
             return
 
@@ -156,7 +161,7 @@ def test_the_language_switches_at_once(person: People) -> None:
     for language in ("uk", "ru", "en"):
         anna.page.locator(f".language[lang={language}]").first.click()
         anna.page.locator(f"html[lang={language}]").wait_for(state="attached", timeout=SOON)
-    assert anna.page.locator(".prompt").inner_text() == english
+    expect(anna.page.locator(".prompt")).to_have_text(english, use_inner_text=True, timeout=SOON)
     assert len(anna.frames) == sockets, "no word of it came from the server"
 
 

@@ -35,7 +35,11 @@ function Coached({ onLeave }: { onLeave(): void }) {
   const ended = sight.view.outcome !== null;
   const text = step ? `guide-${step.name}` : advice ? `guide-now-${advice.name}` : "guide-watching";
   return (
-    <section className={step || advice ? "guide" : "guide guide-idle"} aria-label={say("guide-name")}>
+    <section
+      className={step || advice ? "guide" : "guide guide-idle"}
+      aria-label={say("guide-name")}
+      data-decision={decision}
+    >
       <Lamp />
       <p className="guide-says" aria-live="polite">
         {say(text)}

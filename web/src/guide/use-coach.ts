@@ -1,5 +1,5 @@
 // Which step is being said. A step stays until it is dismissed or the next decision comes, and is never said again.
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { LineInfo } from "../net/protocol";
 import { useTable } from "../table/context";
 import { keepSaid, saidAt } from "./kept";
@@ -23,7 +23,8 @@ export function useCoach(): Coach {
   const [current, setCurrent] = useState<{ step: Step; decision: string } | null>(null);
   const ended = view.outcome !== null;
 
-  useEffect(() => {
+  // Before anything is painted: between two steps nobody sees the guide with nothing to say.
+  useLayoutEffect(() => {
     // Between decisions, and while one looks at the past, nothing new is said.
     if (past !== null || (!decision && !ended)) return;
     const id = decision?.id ?? "";

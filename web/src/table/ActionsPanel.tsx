@@ -84,7 +84,7 @@ function Question({ decision }: { decision: AskedDecision }) {
     if (document.activeElement === document.body && lastByKeyboard()) list.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="question" aria-busy={sending}>
+    <div className="question" aria-busy={sending} data-decision={decision.id}>
       <h2 className="prompt" id={prompt}>
         {say(decision.prompt, { least, most, n: most, ...Object.fromEntries(pairs(decision)) })}{" "}
         <Clauses cite={decision.cite ?? []} />
