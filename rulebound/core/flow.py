@@ -155,6 +155,13 @@ class Flow:
         return Call(self.name, tuple(kept))
 
 
+def compile_all() -> None:
+    """Makes the durable form of every rule that was read, for a process in which nobody should wait for it."""
+    for rule in list(FLOWS.values()):
+        if type(rule) is Flow and not rule.lines:
+            rule.compile()
+
+
 def where(fn: Callable[..., Any]) -> str:
     return f"{fn.__code__.co_filename}:{fn.__code__.co_firstlineno}: {fn.__qualname__}"
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import uvicorn
 
 from rulebound.core.errors import RuleboundError
+from rulebound.core.flow import compile_all
 from rulebound.games import game_class, names
 from rulebound.play.bots import best
 from rulebound.server.app import create_app
@@ -29,7 +30,8 @@ def listen(host: str, port: int | None) -> socket.socket:
     """A free port: the one that was asked for, or the first of some."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in [port] if port is not None else range(PORT, PORT + TRIED):
-        made = socket.socket(family, socket.SOCK_STREAM)
+        # Named TCP, or asyncio lets small messages wait for one another: the second of two comes 40 ms later.
+        made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             made.bind((host, candidate))
@@ -44,10 +46,11 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def read_ahead() -> None:
-    """Reads the code of all games, so that nobody has to wait for it at the table."""
+    """Reads the code of all games and compiles their rules, so that nobody has to wait for it at the table."""
     for name in names():
         best(name)
         game_class(name)
+    compile_all()
     tidy_rarely()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import signal
 import socket
@@ -49,6 +50,25 @@ def test_it_starts_stops_and_starts_again(tmp_path: Path) -> None:
     assert player.seen[0].lines == lines
     process.send_signal(signal.SIGINT)
     process.wait(20)
+
+
+def test_no_message_waits_for_another() -> None:
+    """Nagle's algorithm holds the second of two small messages back for 40 ms."""
+
+    async def connected() -> int:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def came(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            found.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        ear = listen("127.0.0.1", 0)
+        async with await asyncio.start_server(came, sock=ear):
+            _, writer = await asyncio.open_connection(*ear.getsockname())
+            writer.close()
+            return await asyncio.wait_for(found, 20)
+
+    assert asyncio.run(connected()) == 1
 
 
 def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
