@@ -104,8 +104,8 @@ class Ability(Definition):
     """One ability of one card."""
 
     __slots__ = (
-        "body", "card", "cite", "costs", "forced", "if_", "kind", "limit", "made", "name", "quiet", "tag", "trigger",
-        "useful", "zones",
+        "body", "card", "cite", "costs", "distinct", "forced", "if_", "kind", "limit", "made", "name", "quiet", "tag",
+        "trigger", "useful", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -125,6 +125,8 @@ class Ability(Definition):
         super().__init__("")
         self.kind, self.trigger, self.body, self.costs, self.limit = kind, trigger, body, costs, limit
         self.if_, self.useful, self.zones, self.cite = if_, useful, zones, clause_ids(cite)
+        self.distinct = len({cost.kind for cost in costs}) == len(costs)
+        """Are its costs of different kinds, so that each can be looked at alone?"""
         self.name = body.__name__.replace("_", "-")
         self.card = ""
         self.forced = kind == FORCED
@@ -143,7 +145,13 @@ class Ability(Definition):
             return "working"
         if self.limit is not None and not self.limit.left(g, self, this, you):
             return "limit"
-        if self.costs and not can_pay(g, self.costs, this, you):
+        if self.distinct:
+            for cost in self.costs:
+                amount = cost.amount
+                due = amount if type(amount) is int else amount(g, this, you)  # type: ignore[operator]
+                if policy.available(g, this, you, cost.kind) < due:
+                    return "cost"
+        elif not can_pay(g, self.costs, this, you):
             return "cost"
         if self.trigger is not None:
             args = (g, this, you, event)
@@ -206,18 +214,11 @@ def keep(made: dict[tuple[int, str, int], Option], key: tuple[int, str, int], op
 
 def can_pay(g: Game, costs: tuple[Cost, ...], this: Entity, you: Seat) -> bool:
     """All costs together, or none: two costs may not lean on the same coin."""
-    available = g.policy.available
-    if len(costs) == 1 or (len(costs) == 2 and costs[0].kind != costs[1].kind):
-        for cost in costs:
-            amount = cost.amount
-            if available(g, this, you, cost.kind) < (amount if type(amount) is int else cost.due(g, this, you)):
-                return False
-        return True
     needed: dict[str, int] = {}
     for cost in costs:
         kind = cost.kind
         needed[kind] = needed.get(kind, 0) + cost.due(g, this, you)
-        if available(g, this, you, kind) < needed[kind]:
+        if g.policy.available(g, this, you, kind) < needed[kind]:
             return False
     return True
 

@@ -6,7 +6,7 @@ the same rows, so they cannot disagree.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulebound.core.abilities import keep
@@ -26,6 +26,8 @@ class Law(NamedTuple):
     clause: str
     holds: Callable[[Any, Any, Any], bool]
     reason: str
+    overall: bool = False
+    """Is it the same for all targets? Then it is asked once, before they are looked for."""
 
 
 def nothing(g: Any, you: Any) -> tuple[None]:
@@ -36,7 +38,7 @@ def nothing(g: Any, you: Any) -> tuple[None]:
 class Act(Definition):
     """Something a player can do by the rules themselves."""
 
-    __slots__ = ("alone", "cite", "does", "free", "laws", "made", "targets", "text")
+    __slots__ = ("alone", "cite", "conditions", "does", "free", "laws", "made", "overall", "targets", "text")
 
     def __init__(
         self,
@@ -51,6 +53,8 @@ class Act(Definition):
         super().__init__(key)
         self.does, self.laws, self.targets, self.text, self.free = does, tuple(laws), targets, text, free
         self.cite = tuple(cite.split()) or does.flow.cite
+        self.overall = tuple([law.holds for law in self.laws if law.overall])
+        self.conditions = tuple([law.holds for law in self.laws if not law.overall])
         self.alone: dict[int, Option] = {}
         """Without a target, a seat's option is always the same."""
         self.made: dict[tuple[int, str, int], Option] = {}
@@ -63,12 +67,6 @@ class Act(Definition):
 
     def worded(self, g: Game) -> str:
         return self.text or f"{g.book.game}-option-{self.key}"
-
-    def allowed(self, g: Game, you: Seat, target: Entity | None) -> bool:
-        for law in self.laws:  # noqa: SIM110  (asked of every act at every turn: all() is slower)
-            if not law.holds(g, you, target):
-                return False
-        return True
 
     def option(self, g: Game, you: Seat, target: Entity | None) -> Option:
         if target is None:
@@ -107,11 +105,20 @@ class Act(Definition):
 class Menu(Definition):
     """All that a seat may do at one point: the acts, and the abilities of some kinds. Registered under its key."""
 
-    __slots__ = ("acts", "also", "kinds")
+    __slots__ = ("acts", "also", "kinds", "only_if")
 
-    def __init__(self, key: str, acts: Iterable[Act], kinds: Iterable[str] = (), also: Iterable[Option] = ()) -> None:
+    def __init__(
+        self,
+        key: str,
+        acts: Iterable[Act],
+        kinds: Iterable[str] = (),
+        also: Iterable[Option] = (),
+        only_if: Mapping[str, Callable[[Any, Any], bool]] | None = None,
+    ) -> None:
         super().__init__(key)
         self.acts, self.kinds, self.also = tuple(acts), tuple(kinds), tuple(also)
+        self.only_if = only_if or {}
+        """What must hold (g, you) for any ability of a kind to be usable: asked before they are looked through."""
 
     def abilities(self, g: Game, you: Seat) -> list[tuple[Any, Any]]:
         return [found for kind in self.kinds for found in g.policy.usable(g, kind, you.index)]
@@ -121,13 +128,22 @@ class Menu(Definition):
         out: list[Option] = []
         targets: dict[Any, tuple[Any, ...]] = {nothing: (None,)}
         for act in self.acts:
-            found = targets.get(act.targets)
-            if found is None:  # several acts may have the same targets
-                found = targets[act.targets] = tuple(act.targets(g, you))
-            for target in found:
-                if act.allowed(g, you, target):
-                    out.append(act.option(g, you, target))
+            for holds in act.overall:
+                if not holds(g, you, None):
+                    break
+            else:
+                found = targets.get(act.targets)
+                if found is None:  # several acts may have the same targets
+                    found = targets[act.targets] = tuple(act.targets(g, you))
+                for target in found:
+                    for holds in act.conditions:
+                        if not holds(g, you, target):
+                            break
+                    else:
+                        out.append(act.option(g, you, target))
         for kind in self.kinds:
+            if kind in self.only_if and not self.only_if[kind](g, you):
+                continue
             for this, ability in g.policy.usable(g, kind, seat):
                 if not ability.checks(g, this, you, None):
                     out.append(ability.option(g, this, you))

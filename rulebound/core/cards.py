@@ -16,7 +16,7 @@ from rulebound.core.chance import draw_one, secretly
 from rulebound.core.errors import ContentError
 from rulebound.core.index import enter_alike, enter_index, leave_index
 from rulebound.core.rules import cite, cited
-from rulebound.core.state import PUBLIC, Definition, Entity, Registry, Term
+from rulebound.core.state import PUBLIC, Definition, Entity, Registry, Term, copy_struct
 from rulebound.core.values import Modifier, end_lasting_on
 
 if TYPE_CHECKING:
@@ -203,8 +203,11 @@ def new_deck(g: Game, kind: Callable[..., Card], codes: Iterable[str], pile: Pil
     for code in set(pool.faces).difference(g.registry.definitions):
         raise ContentError(f"{g.book.game}: the deck {pile.code} holds {code!r}, which is not defined")
     first = g.next_id
-    cards: list[Entity] = [kind(id=first + i, pool=pool.id, owner=owner, pile=pile.id) for i in range(len(pool.faces))]
-    if cards:
+    if pool.faces:
+        pattern = kind(pool=pool.id, owner=owner, pile=pile.id)
+        cards: list[Entity] = [copy_struct(pattern) for _ in pool.faces]
+        for id, card in enumerate(cards, first):
+            card.id = id
         g.next_id += len(cards)
         g.entities.update({c.id: c for c in cards})
         enter_alike(g, cards)
@@ -239,7 +242,8 @@ def learn(g: Game, card: Card, mask: int) -> None:
 
 
 def reveal(g: Game, card: Card) -> None:
-    learn(g, card, EVERYBODY)
+    if card.known != EVERYBODY or not card.code:
+        learn(g, card, EVERYBODY)
 
 
 def look(g: Game, card: Card, seat: int) -> None:
@@ -299,7 +303,7 @@ def _leave(g: Game, card: Card, pile: int, to: str) -> str:
     old: Any = g.entities[card.pile]
     cards = old.cards
     place = cards.index(card.id)
-    old.cards = cards[:place] + cards[place + 1 :]
+    old.cards = cards[:place] + cards[place + 1 :] if place else cards[1:]
     card.pile = pile
     if old.zone == PLAY != to:
         card.exhausted = False
@@ -312,12 +316,12 @@ def _leave(g: Game, card: Card, pile: int, to: str) -> str:
 @cite("ahlcg/discard-piles.4")
 def _arrive(g: Game, card: Card, pile: Pile, at: int) -> None:
     card.pile = pile.id
-    pile.cards = (*pile.cards[:at], card.id, *pile.cards[at:])
+    cards = pile.cards
+    pile.cards = (*cards[:at], card.id, *cards[at:]) if at else (card.id, *cards)
     if card.code:
         enter_index(g, card)
     if pile.sight == OPEN:
-        if card.known != EVERYBODY or not card.code:
-            learn(g, card, EVERYBODY)
+        reveal(g, card)
     elif pile.sight == OWNER:
         learn(g, card, bit(pile.owner))
     g.version += 1

@@ -134,6 +134,8 @@ class Rulebook:
     """The number of the scenario being played: with each new one the table is laid out anew from the box."""
     settle: Callable[[Any, tuple[int, ...]], tuple[Any, ...]] | None = None
     """The state checks: given the ids of what was touched, the calls that must be run (defeats, thresholds)."""
+    unsettling: frozenset[str] | None = None
+    """The kinds of token whose number the state checks go by; None: all of them."""
     steps: dict[str, Any] = field(default_factory=dict)
     """The game's own arranging steps."""
     possible: Callable[[Any], str] | None = None

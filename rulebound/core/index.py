@@ -7,6 +7,7 @@ its age, so an index that grew step by step equals one that is built anew (fuzzi
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
@@ -61,41 +62,46 @@ def _order(entry: Entry) -> tuple[bool, int, str]:
 
 def enter_index(g: Game, entity: Entity) -> None:
     listening, granting = entity.speaking(g)
-    id, listeners = entity.id, g.listeners
-    for on, timing, ability in listening:
-        slots = listeners.get(on, NOBODY)
-        slot = _with(slots[timing], (id, ability))
-        listeners[on] = (*slots[:timing], slot, *slots[timing + 1 :])
-    modifiers = g.modifiers
-    for stat, modifier in granting:
-        modifiers[stat] = _with(modifiers.get(stat, ()), (id, modifier))
+    if listening:
+        id, listeners = entity.id, g.listeners
+        for on, timing, ability in listening:
+            slots = listeners.get(on, NOBODY)
+            slot = _with(slots[timing], (id, ability))
+            listeners[on] = (*slots[:timing], slot, *slots[timing + 1 :])
+    if granting:
+        modifiers = g.modifiers
+        for stat, modifier in granting:
+            modifiers[stat] = _with(modifiers.get(stat, ()), (entity.id, modifier))
 
 
 def leave_index(g: Game, entity: Entity) -> None:
     listening, granting = entity.speaking(g)
-    id, listeners = entity.id, g.listeners
-    for on, timing, ability in listening:
-        slots = listeners[on]
-        slot = _without(slots[timing], (id, ability))
-        slots = (*slots[:timing], slot, *slots[timing + 1 :])
-        if any(slots):
-            listeners[on] = slots
-        else:
-            del listeners[on]
-    modifiers = g.modifiers
-    for stat, modifier in granting:
-        left = _without(modifiers[stat], (id, modifier))
-        if left:
-            modifiers[stat] = left
-        else:
-            del modifiers[stat]
+    if listening:
+        id, listeners = entity.id, g.listeners
+        for on, timing, ability in listening:
+            slots = listeners[on]
+            slot = _without(slots[timing], (id, ability))
+            slots = (*slots[:timing], slot, *slots[timing + 1 :])
+            if slot or slots != NOBODY:
+                listeners[on] = slots
+            else:
+                del listeners[on]
+    if granting:
+        modifiers = g.modifiers
+        for stat, modifier in granting:
+            left = _without(modifiers[stat], (entity.id, modifier))
+            if left:
+                modifiers[stat] = left
+            else:
+                del modifiers[stat]
 
 
 def _with(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
     """The entries with one more, in their order. Things come on the table with higher ids than what lies there."""
     if not entries or 0 < entries[-1][0] < entry[0]:
         return (*entries, entry)
-    return tuple(sorted((*entries, entry), key=_order))
+    at = bisect(entries, _order(entry), key=_order)
+    return (*entries[:at], entry, *entries[at:])
 
 
 def _without(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:

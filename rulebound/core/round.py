@@ -12,7 +12,7 @@ from rulebound.core.endless import by_itself
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import GAME, PHASE, ROUND, Outcome
 from rulebound.core.state import Call, Term
-from rulebound.core.timing import PhaseBegins, PhaseEnds, RoundEnds, occur, settle
+from rulebound.core.timing import PhaseBegins, PhaseEnds, RoundEnds, heeded, occur, settle
 from rulebound.core.values import expire
 
 if TYPE_CHECKING:
@@ -52,7 +52,8 @@ def phases(g: Game) -> Steps[None]:
         g.change(g.clock, phase=names[at])
         yield from within(g, Scope(kind=PHASE), phase, at)
     yield from run_out(g, ROUND)
-    yield from occur(g, RoundEnds(round=g.clock.round))
+    if heeded(g, RoundEnds):
+        yield from occur(g, RoundEnds(round=g.clock.round))
 
 
 @flow(
@@ -61,10 +62,12 @@ def phases(g: Game) -> Steps[None]:
 )
 def phase(g: Game, at: int) -> Steps[None]:
     """One phase, from its beginning to its end."""
-    yield from occur(g, PhaseBegins(phase=g.clock.phase))
+    if heeded(g, PhaseBegins):
+        yield from occur(g, PhaseBegins(phase=g.clock.phase))
     yield from g.book.phases[at][1](g)
     yield from run_out(g, PHASE)
-    yield from occur(g, PhaseEnds(phase=g.clock.phase))
+    if heeded(g, PhaseEnds):
+        yield from occur(g, PhaseEnds(phase=g.clock.phase))
 
 
 @flow(cite="lotr/lasting-effects.5 ahlcg/lasting-effects.4")

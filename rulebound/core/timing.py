@@ -238,6 +238,11 @@ def occur(g: Game, event: Event) -> Steps[bool]:
     return done
 
 
+def heeded(g: Game, kind: type[Event]) -> bool:
+    """Would anything come of such an event, which does nothing by itself? To be asked before it is made."""
+    return kind in g.listeners or bool(g.unsettled) or g.ending or might_be_secret(g, kind)
+
+
 @flow
 def occur_together(g: Game, events: tuple[Event, ...]) -> Steps[tuple[bool, ...]]:
     """Several events at the same time: all are answered before any of them happens, and after all of them have."""

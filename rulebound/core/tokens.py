@@ -78,7 +78,7 @@ def shift(g: Game, source: Entity, target: Entity, kind: str, n: int = 1) -> int
 def _add(g: Game, entity: Entity, kind: str, n: int) -> int:
     if n:
         setattr(entity, kind, getattr(entity, kind) + n)
-        if entity.id not in g.unsettled:
+        if g.book.unsettling is None or kind in g.book.unsettling:
             g.touch(entity)
         g.version += 1
     return n

@@ -25,16 +25,27 @@ ORDER = {ADD: 0, TIMES: 1, SET: 2}
 class Stat(Definition):
     """A kind of number: how to read its base from an entity, and its floor. Also the name of what can be forbidden."""
 
-    __slots__ = ("base", "floor", "printed")
+    __slots__ = ("base", "fact", "floor", "printed")
 
     def __init__(
-        self, key: str, base: Callable[[Any, Any], int] | None = None, floor: int | None = 0, printed: bool = False
+        self,
+        key: str,
+        base: Callable[[Any, Any], int] | None = None,
+        floor: int | None = 0,
+        printed: bool = False,
+        fact: str = "",
     ) -> None:
         super().__init__(key)
-        self.base = base or (lambda g, e: 0)
+        self.base = base or (_read(fact) if fact else lambda g, e: 0)
         self.floor = floor
+        self.fact = fact
+        """What the face of a card calls it: there its base is read."""
         self.printed = printed or base is None
-        """Its base is read off a card: that is as quick as remembering it."""
+        """Its base is quick to find: that is as good as remembering it."""
+
+
+def _read(fact: str) -> Callable[[Any, Any], int]:
+    return lambda g, card: g.registry.definitions[card.code].facts.get(fact) or 0
 
 
 class Modifier(Definition):
@@ -137,7 +148,11 @@ def live(g: Game, entity: Entity, stat: Stat) -> list[tuple[Entity, Modifier]]:
 @cite("ahlcg/base-value.1 ahlcg/modifiers.2")
 def value_of(g: Game, entity: Entity, stat: Stat) -> int:
     if stat.printed and stat.key not in g.modifiers:
-        total = stat.base(g, entity)
+        fact = stat.fact
+        if fact:  # as its base does it, without asking it
+            total: int = g.registry.definitions[entity.code].facts.get(fact) or 0  # type: ignore[attr-defined]
+        else:
+            total = stat.base(g, entity)
         return total if stat.floor is None or total >= stat.floor else stat.floor
     key = (entity.id, stat.key)
     known = g.cache.get(key)
@@ -239,7 +254,8 @@ def expire(g: Game, kind: str) -> None:
 @cite("ahlcg/leaves-play.5")
 def end_lasting_on(g: Game, entity: Entity) -> None:
     """The entity has left play: what lingered on it ends for it."""
-    for effect in [t for t in g.transients.values() if isinstance(t, Lingering)]:
+    transients: Any = g.transients
+    for effect in [t for t in transients.values() if t.LISTENS]:
         if effect.targets and entity.id in effect.targets:
             effect.targets = tuple([t for t in effect.targets if t != entity.id])
             if not effect.targets:

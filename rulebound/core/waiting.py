@@ -25,13 +25,15 @@ class Waiting(Transient):
 
 
 @flow(cite="ahlcg/skill-test-nested")
-def perform_test(g: Game, test: Call[Any], owner: int = -1) -> Steps[None]:
-    """Runs a test in a scope of its own: at once, or when the test that is under way and its action are over."""
+def perform_test(g: Game, test: Any, owner: int = -1, given: tuple[Any, ...] = ()) -> Steps[None]:
+    """Runs a test, a call or a rule with what it is given, in a scope of its own: at once, or when the test that is
+    under way and its action are over."""
     first = waits_for(g)
     if first is not None:
-        g.transient(Waiting(scope=first.id, test=perform_test.later(test, owner)))
+        call: Call[Any] = test if type(test) is Call else test.later(*given)
+        g.transient(Waiting(scope=first.id, test=perform_test.later(call, owner)))
         return
-    yield from to_the_end(g, Scope(kind=TEST, owner=owner), test)
+    yield from to_the_end(g, Scope(kind=TEST, owner=owner), test, given)
 
 
 def waits_for(g: Game) -> Scope | None:
@@ -47,12 +49,12 @@ def waits_for(g: Game) -> Scope | None:
 
 
 @flow
-def to_the_end(g: Game, scope: Scope, call: Call[Any]) -> Steps[str]:
-    """Runs a call in its scope, then the tests that waited for it. Why it was cut short, or "".
+def to_the_end(g: Game, scope: Scope, call: Any, given: tuple[Any, ...] = ()) -> Steps[str]:
+    """Runs a call, or a rule with what it is given, in its scope, then the tests that waited for it.
 
-    Every action is run by this, or what waits for it would be lost.
+    Why it was cut short, or "". Every action is run by this, or what waits for it would be lost.
     """
-    why, waiting = yield from within(g, scope, and_what_waits, call)
+    why, waiting = yield from within(g, scope, and_what_waits, call, given)
     if g.unsettled:
         yield from settle(g)
     for test in waiting or ():
@@ -61,8 +63,8 @@ def to_the_end(g: Game, scope: Scope, call: Call[Any]) -> Steps[str]:
 
 
 @flow
-def and_what_waits(g: Game, call: Call[Any]) -> Steps[tuple[Call[Any], ...]]:
-    yield from call(g)
+def and_what_waits(g: Game, call: Any, given: tuple[Any, ...]) -> Steps[tuple[Call[Any], ...]]:
+    yield from call(g, *given)
     if len(g.transients) == len(g.scopes):  # nothing is there but the scopes themselves
         return ()
     here = g.scopes[-1]

@@ -42,30 +42,23 @@ FUNCTIONS = ("objective", "spawn_at", "prey_of", "returns", "commit", "modifier"
 # ------------------------------------------------------------------ numbers
 
 
-def _printed(fact: str) -> Callable[[Any, Any], int]:
-    def read(g: Any, entity: Any) -> int:
-        return DEFINITIONS[entity.code].facts.get(fact) or 0
-
-    return read
-
-
 @cite("ahlcg/per-investigator.1 .2")
 def printed_health(g: Any, entity: Any) -> int:
     """As printed; where it counts per investigator, those who began the scenario are counted."""
-    facts = definition(g, entity).facts
-    n = int(facts.get("health") or 0)
+    facts = DEFINITIONS[entity.code].facts
+    n: int = facts.get("health") or 0
     return n * int(g.scenario.started) if facts.get("health_per_investigator") else n
 
 
-SKILL = {name: Stat(name, base=_printed(name), printed=True) for name in SKILLS}
+SKILL = {name: Stat(name, fact=name) for name in SKILLS}
 HEALTH = Stat("health", base=printed_health, printed=True)
-SANITY = Stat("sanity", base=_printed("sanity"), printed=True)
-FIGHT_VALUE = Stat("fight", base=_printed("fight"), printed=True)
-EVADE_VALUE = Stat("evade", base=_printed("evade"), printed=True)
-DAMAGE = Stat("attack-damage", base=_printed("damage"), printed=True)
-HORROR = Stat("attack-horror", base=_printed("horror"), printed=True)
-SHROUD = Stat("shroud", base=_printed("shroud"), printed=True)
-COST = Stat("cost", base=_printed("cost"), printed=True)
+SANITY = Stat("sanity", fact="sanity")
+FIGHT_VALUE = Stat("fight", fact="fight")
+EVADE_VALUE = Stat("evade", fact="evade")
+DAMAGE = Stat("attack-damage", fact="damage")
+HORROR = Stat("attack-horror", fact="horror")
+SHROUD = Stat("shroud", fact="shroud")
+COST = Stat("cost", fact="cost")
 HAND_SIZE = Stat("hand-size", base=lambda g, you: 8, printed=True)
 ACTIONS = Stat("actions", base=lambda g, you: 3, printed=True)
 TOME_ACTIONS = Stat("tome-actions")

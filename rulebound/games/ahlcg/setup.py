@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import lru_cache
 
 from rulebound.core.cards import CardDefinition, Pile, Pool
 from rulebound.core.errors import BadOption
@@ -86,10 +87,16 @@ def create(g: ArkhamHorror, options: dict[str, str]) -> None:
 def draw_weaknesses(g: ArkhamHorror) -> None:
     """Random basic weaknesses for the decks everybody has brought."""
     alone = g.scenario.mode != "campaign"
-    for you, deck in [(i, i.list) for i in g.all(Investigator)]:
-        due = 1 + (extra_weaknesses(experience_in(deck)) if alone else 0)
-        for _ in range(due - sum([c in BASIC_WEAKNESSES for c in deck])):  # a list may name those drawn before
+    for you in g.all(Investigator):
+        for _ in range(weaknesses_due(you.list, alone)):
             add_weakness(g, you)
+
+
+@lru_cache(maxsize=64)
+def weaknesses_due(deck: tuple[str, ...], alone: bool) -> int:
+    """How many basic weaknesses a list lacks; it may name those that were drawn before."""
+    due = 1 + (extra_weaknesses(experience_in(deck)) if alone else 0)
+    return due - sum([c in BASIC_WEAKNESSES for c in deck])
 
 
 KINDS: tuple[type[Entity], ...] = (Investigator, Arkham, Scenario, Campaign, SkillTest, Pile, Pool, Bag, Supply)
@@ -124,6 +131,7 @@ BOOK = Rulebook(
     between=between,
     chapter=lambda g: g.campaign.chapter,
     settle=state_checks,
+    unsettling=frozenset(("damage", "horror", "uses")),
     steps=STEPS,
     possible=possible,
     numbers=numbers,

@@ -269,7 +269,8 @@ class ArkhamHorror(Game):
 
     def cards(self, id: int) -> tuple[Any, ...]:
         entities: Any = self.entities
-        return tuple(map(entities.__getitem__, entities[id].cards))
+        found = entities[id].cards
+        return tuple(map(entities.__getitem__, found)) if found else ()
 
     @property
     def locations(self) -> tuple[Arkham, ...]:
@@ -300,16 +301,18 @@ class ArkhamHorror(Game):
     @property
     def act(self) -> Any:
         """The current act; one card may be act and agenda at once."""
-        found = self.cards(self.scenario.act)
+        entities: Any = self.entities
+        found = entities[self.scenario.act].cards
         if found:
-            return found[0]
+            return entities[found[0]]
         agenda = self.agenda
         return agenda if agenda is not None and definition(self, agenda).facts.get("is_act") else None
 
     @property
     def agenda(self) -> Any:
-        found = self.cards(self.scenario.agenda)
-        return found[0] if found else None
+        entities: Any = self.entities
+        found = entities[self.scenario.agenda].cards
+        return entities[found[0]] if found else None
 
     @property
     def lead(self) -> Investigator:

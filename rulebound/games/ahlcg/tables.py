@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from rulebound.core.cards import (
@@ -114,8 +114,8 @@ def clear_table(g: ArkhamHorror) -> None:
 def set_up_investigators(g: ArkhamHorror) -> Steps[None]:
     """Decks are shuffled, 5 resources, 5 cards, one mulligan in player order."""
     for you in g.investigators:
-        lasting = [c for c in you.list if REGISTRY[c].facts.get("permanent")]
-        new_deck(g, Arkham, [c for c in you.list if c not in lasting], g.pile(you.deck), you.index)
+        lasting, shuffled = permanent_and_others(you.list)
+        new_deck(g, Arkham, shuffled, g.pile(you.deck), you.index)
         for code in lasting:
             card = new_card(g, Arkham, code, g.pile(you.area), you.index)
             g.change(card, controller=you.index)
@@ -123,6 +123,13 @@ def set_up_investigators(g: ArkhamHorror) -> Steps[None]:
         opening_hand(g, you, 5)
     for you in g.investigators:
         yield from mulligan(g, you)
+
+
+@lru_cache(maxsize=64)
+def permanent_and_others(deck: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The cards of a list that begin in play, and those that are shuffled."""
+    lasting = tuple([c for c in deck if REGISTRY[c].facts.get("permanent")])
+    return lasting, tuple([c for c in deck if c not in lasting])
 
 
 @cite("ahlcg/setup.3")

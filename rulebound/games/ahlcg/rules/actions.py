@@ -73,7 +73,7 @@ def take_turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 @flow(cite="ahlcg/framework-2.2")
 def others_window(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """The window before each action: the others first; the active investigator finds it among the actions."""
-    for seat in g.order():
+    for seat in g.order() if len(g.seats) > 1 else ():
         while seat != you.index:
             options = fast_options(g, seat)
             if not options:
@@ -283,6 +283,12 @@ def has_action(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
     return you.actions >= 1
 
 
+@cite("ahlcg/activate-action.1 .2")
+def has_some_action(g: ArkhamHorror, you: Investigator) -> bool:
+    """Every action ability takes an action, be it one for Tomes only."""
+    return you.actions > 0 or you.tome_actions > 0
+
+
 def actions_to_move(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
     return you.actions >= cost_of(g, you, MOVE)
 
@@ -323,7 +329,7 @@ def group_can_pay(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
     return can_advance_act(g)
 
 
-ACTION_LAW = Law("ahlcg/action.1", has_action, "ahlcg-denied-actions")
+ACTION_LAW = Law("ahlcg/action.1", has_action, "ahlcg-denied-actions", True)
 
 
 def enemies_here(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
@@ -344,13 +350,13 @@ def ways_out(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
 ACTS = (
     Act("investigate", investigate_action, (ACTION_LAW,
                                             Law("ahlcg/cannot.1", can_be_investigated, "ahlcg-denied-locked"))),
-    Act("move", move_action, (Law("ahlcg/move-action.2", actions_to_move, "ahlcg-denied-actions"),
+    Act("move", move_action, (Law("ahlcg/move-action.2", actions_to_move, "ahlcg-denied-actions", True),
                               Law("ahlcg/cannot.1", open_to_you, "ahlcg-denied-barrier")), ways_out),
     Act("draw", draw_action, (ACTION_LAW,)),
     Act("resource", resource_action, (ACTION_LAW,)),
-    Act("fight", fight_action, (Law("ahlcg/fight-action.5", actions_to_fight, "ahlcg-denied-actions"),
+    Act("fight", fight_action, (Law("ahlcg/fight-action.5", actions_to_fight, "ahlcg-denied-actions", True),
                                 Law("ahlcg/aloof.4", not_aloof, "ahlcg-denied-aloof")), enemies_here),
-    Act("evade", evade_action, (Law("ahlcg/evade-evade-action.2", actions_to_evade, "ahlcg-denied-actions"),
+    Act("evade", evade_action, (Law("ahlcg/evade-evade-action.2", actions_to_evade, "ahlcg-denied-actions", True),
                                 Law("ahlcg/evade-evade-action.7", engaged_with_you, "ahlcg-denied-not-engaged")),
         enemies_here),
     Act("engage", engage_action, (ACTION_LAW,
@@ -359,5 +365,5 @@ ACTS = (
     Act("advance", spend_and_advance, (Law("ahlcg/act-deck-and-agenda-deck.2", group_can_pay, "ahlcg-denied-clues"),),
         free=True),
 )  # fmt: skip
-REGISTRY.add(Menu("turn", ACTS, (ACTION_ABILITY, FAST), (PASS,)))
+REGISTRY.add(Menu("turn", ACTS, (ACTION_ABILITY, FAST), (PASS,), {ACTION_ABILITY: has_some_action}))
 REGISTRY.add(Menu("window", (), (FAST,), (PASS,)))

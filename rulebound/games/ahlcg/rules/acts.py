@@ -12,13 +12,14 @@ from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.games.ahlcg.rules.costs import spend_together, spenders
 from rulebound.games.ahlcg.rules.moves import place_tokens, remove_from_game, remove_tokens
-from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition
+from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, definition
 
 
 def threshold(g: ArkhamHorror, card: Any) -> int:
     """The doom or clues a card asks for; 0 if it asks for none."""
-    facts = definition(g, card).facts
-    return int(facts.get("threshold") or 0) * (g.scenario.started if facts.get("threshold_per_investigator") else 1)
+    facts = DEFINITIONS[card.code].facts
+    n: int = facts.get("threshold") or 0
+    return n * g.scenario.started if facts.get("threshold_per_investigator") else n
 
 
 # ------------------------------------------------------------------ doom
@@ -138,10 +139,10 @@ def advance_act(g: ArkhamHorror) -> Steps[None]:
 @cite("ahlcg/act-deck-and-agenda-deck.2 ahlcg/clues.4")
 def can_advance_act(g: ArkhamHorror) -> bool:
     """The group has the clues, and no objective stands in the way."""
-    act = g.act
-    if act is None or not threshold(g, act) or definition(g, act).facts.get("has_objective"):
-        return False
-    return sum([i.clues for i in spenders(g)]) >= threshold(g, act)
+    clues = sum([i.clues for i in spenders(g)])
+    act = g.act if clues else None
+    needed = 0 if act is None else threshold(g, act)
+    return 0 < needed <= clues and not definition(g, act).facts.get("has_objective")
 
 
 @flow(cite="ahlcg/act-deck-and-agenda-deck.2 ahlcg/clues.4")

@@ -24,7 +24,7 @@ EXTRA = Stat("extra-action")
 def available(g: Any, this: Any, you: Investigator, kind: str) -> int:
     """How much of a thing there is to pay with."""
     if kind == "action":
-        return actions_for(g, this, you)
+        return actions_for(g, this, you) if you.tome_actions else you.actions if g.clock.seat == you.index else 0
     if kind == "play":
         return 1 if you.resources >= value_of(g, this, COST) else 0
     if kind == "resources":

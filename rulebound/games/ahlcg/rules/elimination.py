@@ -166,20 +166,23 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
     meetings: list[Call[Any]] = []
     for id in touched:
         entity: Any = g.entities.get(id)
-        if isinstance(entity, Investigator) and not entity.out and not entity.leaving:
-            if is_beaten(g, entity):
-                defeats.append(defeat.later(entity))
-            if g.enemies:
+        kind = type(entity)
+        if kind is Investigator:
+            if not entity.out and not entity.leaving:
+                if is_beaten(g, entity):
+                    defeats.append(defeat.later(entity))
                 meetings += [engage_here.later(e) for e in enemies_at(g, entity.location) if wants_to_engage(g, e)]
-        elif isinstance(entity, Arkham) and entity.code and not entity.leaving and in_play(g, entity):
-            if is_defeated(g, entity):
-                fallen.append(entity.id)
-            elif used_up(g, entity):
-                defeats.append(discard.later(entity))
-            elif DEFINITIONS[entity.code].type == "enemy" and wants_to_engage(g, entity):
-                meetings.append(engage_here.later(entity))
-        elif isinstance(entity, Arkham) and entity.code and not in_play(g, entity) and took_slots_along(g, entity):
-            defeats.append(shed.later(g.seat(entity.owner)))
+        elif kind is Arkham and entity.code:
+            if not in_play(g, entity):
+                if took_slots_along(g, entity):
+                    defeats.append(shed.later(g.seat(entity.owner)))
+            elif not entity.leaving:
+                if is_defeated(g, entity):
+                    fallen.append(entity.id)
+                elif used_up(g, entity):
+                    defeats.append(discard.later(entity))
+                elif DEFINITIONS[entity.code].type == "enemy" and wants_to_engage(g, entity):
+                    meetings.append(engage_here.later(entity))
     if defeats or fallen:
         if meetings:
             look_again(g, touched)

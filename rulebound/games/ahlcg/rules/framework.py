@@ -9,7 +9,7 @@ from rulebound.core.decision import choose_some, choose_together, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import TURN
 from rulebound.core.state import Call
-from rulebound.core.timing import Event, occur, settle, together
+from rulebound.core.timing import Event, heeded, occur, settle, together
 from rulebound.core.values import expire
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import ACTIONS, HAND_SIZE, TOME_ACTIONS
@@ -82,11 +82,13 @@ def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         tomes = g.value(you, TOME_ACTIONS)
         g.change(you, actions=allowed, allowance=allowed, tome_actions=tomes, tome_allowance=tomes)
         g.tell("core-log-turn", "ahlcg/framework-2.2", seat=you)
-        yield from occur(g, TurnBegins(about=you.id, who=you.index))
+        if heeded(g, TurnBegins):
+            yield from occur(g, TurnBegins(about=you.id, who=you.index))
     yield from take_turn(g, you)
     expire(g, TURN)
     yield from settle(g)
-    yield from occur(g, TurnEnds(about=you.id, who=you.index))
+    if heeded(g, TurnEnds):
+        yield from occur(g, TurnEnds(about=you.id, who=you.index))
 
 
 @flow(cite="ahlcg/framework-3.2 .3")

@@ -17,7 +17,7 @@ from rulebound.games.ahlcg.rules.control import may_activate, usable
 from rulebound.games.ahlcg.rules.costs import available
 from rulebound.games.ahlcg.rules.encounter import PERIL
 from rulebound.games.ahlcg.rules.play import playable_from_discard
-from rulebound.games.ahlcg.state import Investigator, blank, definition, in_play, where, you_of
+from rulebound.games.ahlcg.state import DEFINITIONS, Investigator, blank, definition, in_play, where, you_of
 
 
 def blanked_for_a_while(g: Any, entity: Any) -> bool:
@@ -77,9 +77,11 @@ class ArkhamPolicy(Policy):
             return True
         if zone == DISCARD:
             return playable_from_discard(g, entity)
-        made = definition(g, entity)
+        made = DEFINITIONS[entity.code]
         if made.type == "location" and not entity.revealed:
             return bool(made.facts.get("barrier")) and isinstance(part, Modifier)
+        if BLANK.key not in g.modifiers:
+            return True
         if isinstance(part, Modifier) and part.stat is BLANK:
             return not blanked_for_a_while(g, entity)  # asking for its own blankness would never end
         return not blank(g, entity)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from rulebound.core.cards import move
@@ -12,13 +13,14 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.game import TEST
 from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option, Term
-from rulebound.core.timing import Event, occur
+from rulebound.core.timing import Event, heeded, occur
 from rulebound.core.values import Modifier, Stat, adds, forbidden, lasting
 from rulebound.core.waiting import perform_test
 from rulebound.games.ahlcg.cards import EVADE_VALUE, FIGHT_VALUE, SHROUD, SKILL, passing
 from rulebound.games.ahlcg.rules.moves import discard_together
 from rulebound.games.ahlcg.rules.windows import player_window
 from rulebound.games.ahlcg.state import (
+    DEFINITIONS,
     SKILLS,
     WILD,
     Arkham,
@@ -39,6 +41,7 @@ REVEALING = Stat("revealing")
 """Forbidden: revealing chaos tokens for an investigator's tests."""
 AGAINST = {"fight": FIGHT_VALUE, "evade": EVADE_VALUE, "investigate": SHROUD}
 """The number of an enemy or a location that a test is made against."""
+SKILL_WORDS = {name: Term(f"ahlcg-{name}") for name in SKILLS}
 SUBSTITUTE = {name: Stat(f"{name}-by-intellect") for name in SKILLS}
 """Above 0: an investigator may use intellect in place of this skill."""
 
@@ -51,10 +54,10 @@ def skill_test(
     symbols: tuple[str, ...] = BAD_SYMBOLS, on_symbol: Call[Any] | None = None, also: str = "",
 ) -> Steps[None]:  # fmt: skip
     """A test, with what follows success, failure and symbols. One that would begin during another waits."""
-    test = run_test.later(
-        you, skill, difficulty, source, kind, target, bonus, damage, clues, success, failure, symbols, on_symbol, also
-    )
-    yield from perform_test(g, test, you.index)
+    given = (
+        you, skill, difficulty, source, kind, target, bonus, damage, clues, success, failure, symbols, on_symbol, also,
+    )  # fmt: skip
+    yield from perform_test(g, run_test, you.index, given)
 
 
 @flow(cite="ahlcg/skill-tests.1 ahlcg/delayed-effects.2")
@@ -74,7 +77,7 @@ def run_test(
         "ahlcg-log-test",
         "ahlcg/skill-test-st.1",
         seat=you,
-        skill=Term(f"ahlcg-{test.skill}"),
+        skill=SKILL_WORDS[test.skill],
         difficulty=test.fixed,
     )
     yield from player_window(g)
@@ -128,7 +131,7 @@ def commit_cards(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[N
                 most,
                 "ahlcg-prompt-commit",
                 (
-                    ("skill", Term(f"ahlcg-{test.skill}")),
+                    ("skill", SKILL_WORDS[test.skill]),
                     ("value", raw_skill(g, test)),
                     ("difficulty", difficulty_of(g, test)),
                 ),
@@ -143,21 +146,23 @@ def committable(g: ArkhamHorror, test: SkillTest, helper: Investigator) -> tuple
     names = [definition(g, g.entity(c)).name for c in test.committed]
     out = []
     for card in g.cards(helper.hand):
-        facts = definition(g, card).facts
-        most = facts.get("max_committed")
-        if can_commit(g, test, helper, card) and (not most or names.count(facts["name"]) < most):
-            names.append(facts["name"])
-            out.append(card)
+        if can_commit(g, test, helper, card):
+            facts = DEFINITIONS[card.code].facts
+            most = facts.get("max_committed")
+            if not most or names.count(facts["name"]) < most:
+                names.append(facts["name"])
+                out.append(card)
     return tuple(out)
 
 
 @cite("ahlcg/skill-test-st.2 ahlcg/play-restrictions-permissions-and-instructions.1")
 def can_commit(g: ArkhamHorror, test: SkillTest, helper: Investigator, card: Arkham) -> bool:
     """A matching or wild icon; "only your own test" is kept."""
-    facts = definition(g, card).facts
-    if facts.get("only_yours") and helper.index != test.who:
+    facts = DEFINITIONS[card.code].facts
+    icons = facts["icons"]
+    if test.skill not in icons and WILD not in icons:
         return False
-    return test.skill in facts["icons"] or WILD in facts["icons"]
+    return helper.index == test.who or not facts.get("only_yours")
 
 
 @flow(cite="ahlcg/skill-test-st.2 ahlcg/play.5")
@@ -166,7 +171,8 @@ def commit(g: ArkhamHorror, test: SkillTest, cards: tuple[Arkham, ...]) -> Any:
         g.tell("ahlcg-log-commit", "ahlcg/skill-test-st.2", card=card)
         g.policy.show(g, card)
         move(g, card, g.pile(g.scenario.committed), -1)
-        g.change(test, committed=(*test.committed, card.id))
+    if cards:
+        g.change(test, committed=(*test.committed, *[card.id for card in cards]))
 
 
 @cite("ahlcg/skill-test-st.5")
@@ -210,6 +216,7 @@ def take_token(g: ArkhamHorror) -> str:
     return token
 
 
+@cache
 def token_word(token: str) -> Term:
     """What a chaos token is called."""
     if token in (*SYMBOLS, AUTO_FAIL, ELDER_SIGN):
@@ -393,10 +400,12 @@ class WouldFail(Event):
 @flow(cite="ahlcg/skill-test-st.6 ahlcg/automatic-failure-success.1")
 def decide(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
     """At least the difficulty succeeds."""
-    if not succeeds(g, test):
+    won = succeeds(g, test)
+    if not won and heeded(g, WouldFail):
         yield from occur(g, WouldFail(about=you.id, who=you.index, test=test.id))
+        won = succeeds(g, test)
     margin = skill_value(g, test) - difficulty_of(g, test)
-    if succeeds(g, test):
+    if won:
         yield from occur(g, TestSucceeds(about=you.id, who=you.index, test=test.id, by_much=margin))
     else:
         yield from occur(g, TestFails(about=you.id, who=you.index, test=test.id, by_much=-margin))
