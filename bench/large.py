@@ -68,9 +68,11 @@ def figures(usual: Usual, effort: Effort) -> Iterator[Row]:
     yield from copies(middles[name], effort)
     for table, g in middles.items():
         yield Row(f"50 rollouts of 20 decisions, {table}", rollouts(g, effort) * 1000, "ms", 200, 80)
-    tenths, quarters = flatness(kind, options, effort)
-    yield Row("cost of a turn's decision, last tenth of a game / first", tenths, "x", 1.3, 1.1)
-    yield Row("the same, third quarter of a game / second", quarters, "x")
+    for table, chosen in usual.tables.items():
+        tenths, quarters, turns = flatness(kind, chosen, effort)
+        yield Row(f"cost of a decision, {table}, last tenth of a game / first", tenths, "x", 1.3, 1.1)
+        yield Row("the same, third quarter of a game / second", quarters, "x")
+        yield Row("the same, answers given in turns, last tenth / first", turns, "x")
     yield from tables(kind, options, effort)
 
 
@@ -119,29 +121,37 @@ def rollouts(g: Game, effort: Effort) -> float:
     return min(seconds_of(fifty) for _ in range(effort.repeats))
 
 
-def flatness(kind: type[Game], options: Options, effort: Effort) -> tuple[float, float]:
-    """How much more late turns cost than early ones, over many games: last tenth to first, third quarter to second.
+def flatness(kind: type[Game], options: Options, effort: Effort) -> tuple[float, float, float]:
+    """How much more late decisions cost than early ones, over many games: last tenth to first, third quarter to second;
+    and the last tenth to the first of the answers given in turns.
 
-    The second figure is there to tell what piles up from what is on the table: at first that is empty.
+    What a decision costs is what it takes to come to it: from the answer before it, the first one from nothing. The
+    answers in turns are there to tell what grows on the table: in a first turn that is empty.
     """
-    first = last = second = third = 0.0
+    sums = [0.0] * 6
     for seed in range(4 if effort.quick else 40):
-        taken = [min(times) for times in zip(*(turns(kind, options, seed) for _ in range(effort.repeats)), strict=True)]
-        tenth, quarter = max(1, len(taken) // 10), len(taken) // 4
-        first, last = first + sum(taken[:tenth]), last + sum(taken[-tenth:])
-        second, third = second + sum(taken[quarter : 2 * quarter]), third + sum(taken[2 * quarter : 3 * quarter])
-    return last / first, third / second
+        taken = course(kind, options, seed)
+        for _ in range(effort.repeats - 1):
+            taken = [(min(a, b), turn) for (a, turn), (b, _) in zip(taken, course(kind, options, seed), strict=True)]
+        costs, turns = [cost for cost, _ in taken[:-1]], [cost for cost, in_turn in taken if in_turn]
+        tenth, quarter = max(1, len(costs) // 10), len(costs) // 4
+        tenth_of_turns = max(1, len(turns) // 10)
+        parts = (
+            costs[:tenth], costs[-tenth:], costs[quarter : 2 * quarter], costs[2 * quarter : 3 * quarter],
+            turns[:tenth_of_turns], turns[-tenth_of_turns:],
+        )  # fmt: skip
+        sums = [whole + sum(part) for whole, part in zip(sums, parts, strict=True)]
+    return sums[1] / sums[0], sums[3] / sums[2], sums[5] / sums[4]
 
 
-def turns(kind: type[Game], options: Options, seed: int) -> list[float]:
-    """What each answer costs that is given in a turn."""
-    g, rng = kind.new(options, seed), random.Random(seed)
-    taken = []
+def course(kind: type[Game], options: Options, seed: int) -> list[tuple[float, bool]]:
+    """What the set-up costs and then each answer, with whether it was given in a turn."""
+    games: list[Game] = []
+    taken = [(seconds_of(lambda: games.append(kind.new(options, seed, False))), False)]
+    g, rng = games[0], random.Random(seed)
     while g.decision is not None:
         in_turn = g.decision.menu == "turn"
-        cost = seconds_of(lambda: answer(g, rng))
-        if in_turn:
-            taken.append(cost)
+        taken.append((seconds_of(lambda: answer(g, rng)), in_turn))
     return taken
 
 

@@ -49,10 +49,15 @@ class Codec:
         fields = [(f.name, typed.get(f.name, f.type)) for f in msgspec.structs.fields(state)]
         self.decoder = msgspec.msgpack.Decoder(msgspec.defstruct(state.__name__, fields, array_like=True))
 
+    def fields_of(self, things: tuple[Entity, ...]) -> Fields:
+        """The fields of the kinds that are there."""
+        return {name: self.fields[name] for name in sorted({type(thing).__name__ for thing in things})}
+
     def read(self, data: bytes) -> Any:
         try:
-            said = self.fields if data[1:2] == _NO_FIELDS else _HEAD.decode(data).fields
-            return self.decoder.decode(data if said == self.fields else self.rearranged(data, said))
+            said = {} if data[1:2] == _NO_FIELDS else _HEAD.decode(data).fields
+            same = said.items() <= self.fields.items()
+            return self.decoder.decode(data if same else self.rearranged(data, said))
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             raise SaveError(f"the saved position cannot be read: {error}") from None
 

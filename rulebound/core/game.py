@@ -644,7 +644,7 @@ class Game:
         """The position as bytes: to be resumed by the same rules, or, without frames, a checkpoint for later ones."""
         state = self.state(frames)
         if not frames:
-            state.fields = codec(type(self)).fields
+            state.fields = codec(type(self)).fields_of((*state.entities, *state.transients))
         return msgspec.msgpack.encode(state)
 
     @classmethod

@@ -49,7 +49,8 @@ def phases(g: Game) -> Steps[None]:
     """One round: its phases, then its end."""
     names = tuple([name for name, _ in g.book.phases])
     for at in range(names.index(g.clock.phase), len(names)):
-        g.change(g.clock, phase=names[at])
+        if g.clock.phase != names[at]:
+            g.change(g.clock, phase=names[at])
         yield from within(g, Scope(kind=PHASE), phase, at)
     yield from run_out(g, ROUND)
     if heeded(g, RoundEnds):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from functools import lru_cache
 
 from rulebound.core.cards import CardDefinition, Pile, Pool
 from rulebound.core.errors import BadOption
@@ -88,15 +87,10 @@ def draw_weaknesses(g: ArkhamHorror) -> None:
     """Random basic weaknesses for the decks everybody has brought."""
     alone = g.scenario.mode != "campaign"
     for you in g.all(Investigator):
-        for _ in range(weaknesses_due(you.list, alone)):
+        deck = you.list
+        due = 1 + (extra_weaknesses(experience_in(deck)) if alone else 0)
+        for _ in range(due - sum([c in BASIC_WEAKNESSES for c in deck])):  # a list may name those drawn before
             add_weakness(g, you)
-
-
-@lru_cache(maxsize=64)
-def weaknesses_due(deck: tuple[str, ...], alone: bool) -> int:
-    """How many basic weaknesses a list lacks; it may name those that were drawn before."""
-    due = 1 + (extra_weaknesses(experience_in(deck)) if alone else 0)
-    return due - sum([c in BASIC_WEAKNESSES for c in deck])
 
 
 KINDS: tuple[type[Entity], ...] = (Investigator, Arkham, Scenario, Campaign, SkillTest, Pile, Pool, Bag, Supply)

@@ -115,13 +115,13 @@ def end_turn(g: ArkhamHorror, you: Investigator) -> None:
 def opportunities(g: ArkhamHorror, this: Any, ability: Any, you: Investigator) -> Steps[None]:
     """After the costs, before the effect: an ability that took an action provokes, whatever number it took."""
     if "action" in [c.kind for c in ability.costs]:
+        g.change(you, taken=(*you.taken, ability.tag))
         yield from provoke(g, you, ability.tag)
 
 
 @flow(cite="ahlcg/attack-of-opportunity.1 .4 .5 ahlcg/massive.5")
 def provoke(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
     """Each ready enemy engaged with the investigator attacks once, in an order he or she chooses; none exhausts."""
-    note_action(g, you, kind)
     if kind in QUIET or kind.endswith("quietly") or not g.enemies:
         return
     left = tuple([e.id for e in attackers(g, you)])
@@ -137,14 +137,10 @@ def provoke(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
         yield from settle(g)
 
 
-def note_action(g: ArkhamHorror, you: Investigator, kind: str) -> None:
-    g.change(you, taken=(*you.taken, kind))
-
-
 @flow(cite="ahlcg/action.1")
 def spend(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
     """Pays for an action, then the attacks of opportunity it provokes."""
-    g.change(you, actions=you.actions - cost_of(g, you, kind))
+    g.change(you, actions=you.actions - cost_of(g, you, kind), taken=(*you.taken, kind))
     yield from provoke(g, you, kind)
 
 

@@ -24,7 +24,7 @@ EXTRA = Stat("extra-action")
 def available(g: Any, this: Any, you: Investigator, kind: str) -> int:
     """How much of a thing there is to pay with."""
     if kind == "action":
-        return actions_for(g, this, you) if you.tome_actions else you.actions if g.clock.seat == you.index else 0
+        return actions_for(g, this, you)
     if kind == "play":
         return 1 if you.resources >= value_of(g, this, COST) else 0
     if kind == "resources":
@@ -55,8 +55,9 @@ def actions_for(g: Any, this: Any, you: Investigator) -> int:
     """Actions this card's ability may use: those for Tomes only count on a Tome in play."""
     if g.clock.seat != you.index:
         return 0
-    tome = you.tome_actions and not isinstance(this, Investigator) and is_a(g, this, "Tome") and on_table(g, this)
-    return you.actions + (max(0, you.tome_actions) if tome else 0)
+    if you.tome_actions and not isinstance(this, Investigator) and is_a(g, this, "Tome") and on_table(g, this):
+        return you.actions + max(0, you.tome_actions)
+    return you.actions
 
 
 @cite("ahlcg/action.1")

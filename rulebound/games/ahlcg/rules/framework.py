@@ -51,7 +51,8 @@ def investigation_phase(g: ArkhamHorror) -> Steps[None]:
     while True:
         you = yield from next_investigator(g)
         if you is None:
-            g.change(g.clock, seat=-1)
+            if g.clock.seat >= 0:
+                g.change(g.clock, seat=-1)
             return
         yield from within(g, Scope(kind=TURN, owner=you.index), turn, you)
         g.change(you, had_turn=True, actions=0, tome_actions=0)
