@@ -166,6 +166,10 @@ class Policy:
         """May this seat use this ability, as far as whose it is goes?"""
         return self.controller(g, entity) in (seat, -1)
 
+    def only_user(self, g: Any, entity: Any) -> int:
+        """The only seat that may use this entity's reactions; -1 if others may as well: then each is asked."""
+        return -1
+
     def usable(self, g: Any, kind: str, seat: int) -> list[tuple[Any, Ability]]:
         """The abilities of a kind that this seat may use, as far as whose they are goes, in order of their cards."""
         listening = g.listeners.get(kind, NOBODY)[0]
@@ -549,10 +553,14 @@ def next_to_react(
 ) -> tuple[int, tuple[Ready, ...]]:
     """The place of the first of the seats that can react, and what it can react with; -1 if none can."""
     might = [c for c in candidates(g, events, timing) if c[1] is not None and not c[1].forced]
-    for at, seat in enumerate(seats if might else ()):
-        possible = ready(g, might, False, used, seat)
-        if possible and g.policy.may_act(g, seat):
-            return at, possible
+    if not might:
+        return -1, ()
+    sole = {g.policy.only_user(g, g.entity(id)) for id, _, _ in might}
+    for at, seat in enumerate(seats):
+        if seat in sole or -1 in sole:
+            possible = ready(g, might, False, used, seat)
+            if possible and g.policy.may_act(g, seat):
+                return at, possible
     return -1, ()
 
 

@@ -58,6 +58,12 @@ class ArkhamPolicy(Policy):
             return may_activate(g, entity, seat)
         return you_of(g, entity) in (seat, -1) or in_a_threat_area_here(g, entity, seat)
 
+    def only_user(self, g: Any, entity: Any) -> int:
+        """Whose investigator, asset or event it is; other cards may concern everybody who is there."""
+        if type(entity) is Investigator:
+            return entity.index
+        return you_of(g, entity) if DEFINITIONS[entity.code].type in ("asset", "event") else -1
+
     usable = staticmethod(usable)
 
     def you(self, g: Any, entity: Any, event: Any) -> int:

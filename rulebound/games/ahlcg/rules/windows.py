@@ -8,22 +8,20 @@ from rulebound.core.abilities import FAST
 from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.timing import settle
-from rulebound.games.ahlcg.rules.control import usable
+from rulebound.games.ahlcg.rules.control import might_use, usable
 from rulebound.games.ahlcg.state import ArkhamHorror
 
 
 @flow(cite="ahlcg/ability.triggered.2 ahlcg/triggered-abilities.3 ahlcg/fast.2 ahlcg/framework-1.4w")
 def player_window(g: ArkhamHorror) -> Steps[None]:
     """Round the table until all pass in a row; who can do nothing is not asked."""
-    if FAST not in g.listeners:
-        return
     seats = g.order()
     passed = 0
     turn = 0
-    while passed < len(seats):
+    while passed < len(seats) and FAST in g.listeners:
         seat = seats[turn % len(seats)]
         turn += 1
-        options = fast_options(g, seat)
+        options = fast_options(g, seat) if might_use(g, FAST)[seat] else ()
         if not options:
             passed += 1
             continue
