@@ -303,11 +303,14 @@ def coverage(
 
 
 @rules.command()
-def show(id: Annotated[str, typer.Argument(help="For example lantern/4.", metavar="ID")]) -> None:
+def show(
+    id: Annotated[str, typer.Argument(help="For example lantern/4.", metavar="ID")], language: Language = ""
+) -> None:
     """Print a clause: what it says in our words, and what was chosen where it is open."""
-    from rulebound.play.terminal_words import find_clause
+    from rulebound.play.clauses import find_clause
+    from rulebound.play.terminal_words import speech_for
 
-    clause = find_clause(id)
+    clause = find_clause(id, speech_for(language or system_language()).language)
     if clause is None:
         raise RuleboundError(
             f"there is no clause {id!r}. Clauses are named like lantern/4; try `rulebound rules search`"
@@ -322,16 +325,20 @@ def show(id: Annotated[str, typer.Argument(help="For example lantern/4.", metava
 
 
 @rules.command()
-def search(words: Annotated[list[str], typer.Argument(help="Words that must all occur.", metavar="WORDS...")]) -> None:
+def search(
+    words: Annotated[list[str], typer.Argument(help="Words that must all occur.", metavar="WORDS...")],
+    language: Language = "",
+) -> None:
     """Find the clauses whose id or wording has all these words."""
-    from rulebound.core.rules import load_ledger
-    from rulebound.games import folder, listed
+    from rulebound.games import listed
+    from rulebound.play.clauses import clauses_of
+    from rulebound.play.terminal_words import speech_for
 
-    found = False
+    found, spoken = False, speech_for(language or system_language()).language
     for game in listed():
-        for clause in load_ledger(folder(game)).entries.values():
+        for clause in clauses_of(game, spoken).values():
             text = f"{clause.id} {clause.says}".lower()
-            if all(word.lower() in text for word in words):
+            if clause.says and all(word.lower() in text for word in words):
                 found = True
                 typer.echo(f"{clause.id}: {clause.says}")
     if not found:

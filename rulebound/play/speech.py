@@ -34,7 +34,7 @@ FORMS = (*CASES, SUMMARY)
 
 _LANGUAGES = ("en", "uk", "ru")
 _FALLBACK = "en"
-_FOLDER = Path(__file__).parent.parent / "locales"
+FOLDER = Path(__file__).parent.parent / "locales"
 _REMEMBERED = 4096
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 
@@ -59,7 +59,7 @@ class Speech:
         self.language = language
         self.strict = strict
         self._names = ("core", "terminal", *games)
-        self._folders = (_FOLDER, *folders)
+        self._folders = (FOLDER, *folders)
         if strict:
             for name in self._names:
                 if not any((folder / _FALLBACK / f"{name}.ftl").is_file() for folder in self._folders):

@@ -9,11 +9,11 @@ from typing import Any
 from rulebound.core.decision import ANY, Decision, Denial
 from rulebound.core.errors import RuleboundError
 from rulebound.core.game import Line
-from rulebound.core.rules import Clause, load_ledger
 from rulebound.core.speaking import term
 from rulebound.core.state import Option, Term
 from rulebound.core.values import Reason
-from rulebound.games import folder, listed
+from rulebound.games import folder
+from rulebound.play.clauses import find_clause
 from rulebound.play.parts import part
 from rulebound.play.speech import Speech, languages
 from rulebound.play.table import Table
@@ -28,15 +28,6 @@ def speech_for(language: str, *games: str) -> Speech:
     if language not in languages():
         raise RuleboundError(f"there is no language {language!r}. There are: {', '.join(languages())}")
     return Speech(language, games, folders=tuple([folder(game) / "locales" for game in games]))
-
-
-def find_clause(id: str) -> Clause | None:
-    """A clause of any game by its full id; None if there is no such clause. One not yet in a ledger says nothing."""
-    game = id.partition("/")[0]
-    if game not in listed():
-        return None
-    ledger = load_ledger(folder(game))
-    return ledger.entries.get(id, Clause(id, "", "")) if id in ledger.ids else None
 
 
 class Wording:
@@ -101,7 +92,7 @@ class Wording:
     def clause(self, id: str) -> list[str]:
         """What a clause says, and what was chosen where it is open; the game's name and the sign may be left out."""
         id = id.strip(" §[]")
-        found = find_clause(id if "/" in id else f"{self.game}/{id}")
+        found = find_clause(id if "/" in id else f"{self.game}/{id}", self.speech.language)
         if found is None:
             return []
         says = found.says or self.speech.say("terminal-rule-empty")

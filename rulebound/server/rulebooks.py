@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 
 from rulebound.core.example import Example
 from rulebound.core.game import Line
-from rulebound.core.rules import load_ledger
-from rulebound.games import folder, listed, names
+from rulebound.games import listed, names
+from rulebound.play.clauses import clauses_of, find_clause
 from rulebound.play.coverage import load_examples
+from rulebound.play.speech import languages
 from rulebound.play.terminal_examples import opened, said
-from rulebound.play.terminal_words import find_clause
 from rulebound.server.lobby import AtHouse, Known
 from rulebound.server.refusal import Refusal
 from rulebound.server.streams import line_info
@@ -21,26 +21,24 @@ from rulebound.server.streams import line_info
 Game = Annotated[str, Path(max_length=40)]
 ClauseId = Annotated[str, Path(max_length=80)]
 ExampleName = Annotated[str, Path(max_length=120)]
+Language = Annotated[str, Query(max_length=10)]
 
 rulebooks = APIRouter(prefix="/api/rules")
 
 
 @rulebooks.get("/{game}")
-async def all_clauses(game: Game) -> dict[str, Any]:
+async def all_clauses(game: Game, language: Language = "en") -> dict[str, Any]:
     """Every clause of a game, in the order of its reference."""
     if game not in listed():
         raise Refusal("no-game", f"there is no game {game!r}")
-    ledger = load_ledger(folder(game))
-    clauses = [
-        {"id": id.partition("/")[2], "says": ledger.entries[id].says if id in ledger.entries else ""}
-        for id in ledger.ids
-    ]
+    found = clauses_of(game, spoken(language))
+    clauses = [{"id": id.partition("/")[2], "says": clause.says} for id, clause in found.items()]
     return {"game": game, "clauses": clauses}
 
 
 @rulebooks.get("/{game}/{clause}")
-async def clause(game: Game, clause: ClauseId) -> dict[str, Any]:
-    found = find_clause(f"{game}/{clause}")
+async def clause(game: Game, clause: ClauseId, language: Language = "en") -> dict[str, Any]:
+    found = find_clause(f"{game}/{clause}", spoken(language))
     if found is None:
         raise Refusal("no-clause", f"there is no clause {game}/{clause}")
     shown = [{"name": e.name, "title": e.title} for e in examples_of(game, clause)]
@@ -61,6 +59,12 @@ async def play_example(
     """The position an example ends at, as a table of one's own."""
     room = await house.new_table(person, opened(example_of(game, clause, name)).table, "example")
     return {"id": room.row.id}
+
+
+def spoken(language: str) -> str:
+    if language not in languages():
+        raise Refusal("no-language", f"there is no language {language!r}. There are: {', '.join(languages())}")
+    return language
 
 
 def examples_of(game: str, clause: str) -> list[Example]:

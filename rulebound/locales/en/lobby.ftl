@@ -196,7 +196,6 @@ lobby-rules-found = { $n ->
     [one] { $n } clause
    *[other] { $n } clauses
 }
-lobby-rules-english = The clauses are worded in English.
 lobby-rules-none = The clauses of this game have not been put into words yet.
 lobby-rules-back = All rules of { $game }
 lobby-clause = Clause { $clause }
@@ -241,13 +240,3 @@ lobby-theme-dark = Dark theme
 lobby-home = Front page
 lobby-footer = An unofficial fan project. Names belong to their owners.
 lobby-not-found = There is nothing at this address.
-
-## What the server refuses
-
-lobby-refused-who = Please say your name first.
-lobby-refused-no-table = There is no such table any more, or it is not yours to enter.
-lobby-refused-no-invite = This invitation is not valid any more. Ask for a new link.
-lobby-refused-taken = Somebody sits there already.
-lobby-refused-not-host = Only the host can do that.
-lobby-refused-no-clause = The rules have no such clause.
-lobby-refused-no-game = There is no such game here.

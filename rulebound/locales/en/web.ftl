@@ -198,3 +198,27 @@ web-announce-decision = { $n ->
    *[other] Your decision, { $seat }: { $n } answers.
 }
 web-announce-over = The game is over.
+
+## Refused
+
+web-refused-not-yours = That is not yours to decide or to see.
+web-refused-stale = Too late: that has been decided already.
+web-refused-over = The game is over.
+web-refused-slow = That was too fast. Wait a moment.
+web-refused-nothing = There is nothing to take back.
+web-refused-revealed = It cannot be taken back: something new has been seen since.
+web-refused-wished = Somebody has already asked to take back an answer.
+web-refused-silence = The rules let you say nothing now.
+web-refused-phrases-only = The rules restrict what may be said here: choose one of the phrases.
+web-refused-about = Say who is meant.
+web-refused-spectator = Spectators are not asked.
+web-refused-not-host = Only the host can do that.
+web-refused-secrets = While others play, nobody may go on from here alone.
+web-refused-taken = Somebody sits there already.
+web-refused-too-large = That is too long.
+web-refused-failed = The program failed here. Nothing has changed: report it, or choose another way.
+web-refused-who = Please say your name first.
+web-refused-no-table = There is no such table any more, or it is not yours to enter.
+web-refused-no-invite = This invitation is not valid any more. Ask for a new link.
+web-refused-no-clause = The rules have no such clause.
+web-refused-no-game = There is no such game here.

@@ -202,7 +202,6 @@ lobby-rules-found = { $n ->
     [few] { $n } пункта
    *[many] { $n } пунктов
 }
-lobby-rules-english = Пункты сформулированы по-английски.
 lobby-rules-none = Пункты этой игры ещё не сформулированы.
 lobby-rules-back = Все правила: { $game }
 lobby-clause = Пункт { $clause }
@@ -247,13 +246,3 @@ lobby-theme-dark = Тёмная тема
 lobby-home = Первая страница
 lobby-footer = Неофициальный фанатский проект. Названия принадлежат их владельцам.
 lobby-not-found = По этому адресу ничего нет.
-
-## В чём отказывает сервер
-
-lobby-refused-who = Сначала представьтесь, пожалуйста.
-lobby-refused-no-table = Такого стола больше нет, или он не ваш.
-lobby-refused-no-invite = Это приглашение больше не действует. Попросите новую ссылку.
-lobby-refused-taken = Там уже кто-то сидит.
-lobby-refused-not-host = Это может только хозяин стола.
-lobby-refused-no-clause = В правилах нет такого пункта.
-lobby-refused-no-game = Такой игры здесь нет.

@@ -197,3 +197,27 @@ web-announce-decision = { $n ->
    *[many] Ваше решение, { $seat }: { $n } ответов.
 }
 web-announce-over = Игра окончена.
+
+## Отказы
+
+web-refused-not-yours = Это не вам решать или видеть.
+web-refused-stale = Поздно: это уже решено.
+web-refused-over = Игра окончена.
+web-refused-slow = Слишком быстро. Подождите немного.
+web-refused-nothing = Отменять нечего.
+web-refused-revealed = Отменить нельзя: с тех пор открылось что-то новое.
+web-refused-wished = Кто-то уже попросил отменить ответ.
+web-refused-silence = Правила сейчас не позволяют вам ничего говорить.
+web-refused-phrases-only = Правила ограничивают, что здесь можно сказать: выберите одну из фраз.
+web-refused-about = Скажите, о ком речь.
+web-refused-spectator = Зрителей не спрашивают.
+web-refused-not-host = Это может сделать только хозяин стола.
+web-refused-secrets = Пока другие играют, никто не может продолжить отсюда в одиночку.
+web-refused-taken = Там уже кто-то сидит.
+web-refused-too-large = Это слишком длинно.
+web-refused-failed = Здесь в программе случился сбой. Ничего не изменилось: сообщите об этом или выберите другой путь.
+web-refused-who = Сначала представьтесь, пожалуйста.
+web-refused-no-table = Такого стола больше нет, или он не ваш.
+web-refused-no-invite = Это приглашение больше не действует. Попросите новую ссылку.
+web-refused-no-clause = В правилах нет такого пункта.
+web-refused-no-game = Такой игры здесь нет.

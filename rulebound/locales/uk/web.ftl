@@ -197,3 +197,27 @@ web-announce-decision = { $n ->
    *[many] Ваше рішення, { $seat }: { $n } відповідей.
 }
 web-announce-over = Гру завершено.
+
+## Відмови
+
+web-refused-not-yours = Це не вам вирішувати або бачити.
+web-refused-stale = Запізно: це вже вирішено.
+web-refused-over = Гру закінчено.
+web-refused-slow = Надто швидко. Зачекайте хвильку.
+web-refused-nothing = Скасовувати нічого.
+web-refused-revealed = Скасувати не можна: відтоді відкрилося щось нове.
+web-refused-wished = Хтось уже попросив скасувати відповідь.
+web-refused-silence = Правила зараз не дозволяють вам нічого казати.
+web-refused-phrases-only = Правила обмежують, що тут можна казати: виберіть одну з фраз.
+web-refused-about = Скажіть, про кого йдеться.
+web-refused-spectator = Глядачів не питають.
+web-refused-not-host = Це може зробити лише господар столу.
+web-refused-secrets = Поки інші грають, ніхто не може продовжити звідси самотужки.
+web-refused-taken = Там уже хтось сидить.
+web-refused-too-large = Це задовго.
+web-refused-failed = Тут у програмі стався збій. Нічого не змінилося: повідомте про це або виберіть інший шлях.
+web-refused-who = Спершу назвіться, будь ласка.
+web-refused-no-table = Такого столу вже немає або він не ваш.
+web-refused-no-invite = Це запрошення вже не дійсне. Попросіть нове посилання.
+web-refused-no-clause = У правилах немає такого пункту.
+web-refused-no-game = Такої гри тут немає.

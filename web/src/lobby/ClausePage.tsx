@@ -1,7 +1,7 @@
 // One clause in our wording, what we chose where the reference is silent, and its examples, to be run.
 import { useWords } from "../words";
 import { useFetched } from "./api";
-import type { Clause } from "./clauses";
+import { clausesPath, type Clause } from "./clauses";
 import { ExampleStory } from "./ExampleStory";
 import { titleOf } from "./telling";
 import { useTitle } from "./title";
@@ -16,7 +16,7 @@ export function ClausePage({ game, clause }: { game: string; clause: string }) {
   const words = useWords();
   const { say } = words;
   const path = `/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(clause)}`;
-  const { data, error, again } = useFetched<Told>(path);
+  const { data, error, again } = useFetched<Told>(`${path}?language=${words.language}`);
   const title = titleOf(words, game);
   useTitle(`§${clause} · ${title}`);
   return (
@@ -29,13 +29,13 @@ export function ClausePage({ game, clause }: { game: string; clause: string }) {
       {!data && !error && <p role="status">{say("lobby-loading")}</p>}
       {data && (
         <>
-          <p className="says" lang="en">
+          <p className="says">
             {data.says || say("lobby-rules-none")}
           </p>
           {data.choice && (
             <section className="clause-silent">
               <h2>{say("lobby-clause-choice")}</h2>
-              <p lang="en">{data.choice}</p>
+              <p>{data.choice}</p>
             </section>
           )}
           <section>
@@ -54,8 +54,8 @@ export function ClausePage({ game, clause }: { game: string; clause: string }) {
 
 /** The clauses before and after this one. */
 function Neighbours({ game, clause }: { game: string; clause: string }) {
-  const { say } = useWords();
-  const { data } = useFetched<{ clauses: Clause[] }>(`/api/rules/${encodeURIComponent(game)}`);
+  const { say, language } = useWords();
+  const { data } = useFetched<{ clauses: Clause[] }>(clausesPath(game, language));
   const ids = data?.clauses.map((one) => one.id) ?? [];
   const at = ids.indexOf(clause);
   const before = ids[at - 1];

@@ -2,7 +2,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useWords } from "../words";
 import { useFetched } from "./api";
-import { byChapter, matching, type Clause } from "./clauses";
+import { byChapter, clausesPath, matching, type Clause } from "./clauses";
 import { titleOf } from "./telling";
 import { useTitle } from "./title";
 import { Trouble } from "./trouble";
@@ -10,7 +10,7 @@ import { Trouble } from "./trouble";
 export function RulesPage({ game }: { game: string }) {
   const words = useWords();
   const { say } = words;
-  const { data, error, again } = useFetched<{ clauses: Clause[] }>(`/api/rules/${encodeURIComponent(game)}`);
+  const { data, error, again } = useFetched<{ clauses: Clause[] }>(clausesPath(game, words.language));
   const [typed, setTyped] = useState("");
   const sought = useDeferredValue(typed);
   const found = useMemo(() => matching(data?.clauses ?? [], sought), [data, sought]);
@@ -20,9 +20,7 @@ export function RulesPage({ game }: { game: string }) {
   return (
     <section className="page rules">
       <h1>{say("lobby-rules-title", { game: title })}</h1>
-      <p className="quiet">
-        {say("lobby-rules-about")} {words.language !== "en" && worded && say("lobby-rules-english")}
-      </p>
+      <p className="quiet">{say("lobby-rules-about")}</p>
       <Trouble error={error} again={again} />
       {!worded && <p className="note">{say("lobby-rules-none")}</p>}
       {worded && (
@@ -43,7 +41,7 @@ export function RulesPage({ game }: { game: string }) {
             {clauses.map((clause) => (
               <li key={clause.id}>
                 <a href={`/rules/${game}/${clause.id}`}>§{clause.id}</a>
-                <span lang="en">{clause.says}</span>
+                <span>{clause.says}</span>
               </li>
             ))}
           </ul>

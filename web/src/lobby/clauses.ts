@@ -4,6 +4,10 @@ export interface Clause {
   says: string;
 }
 
+/** Where the clauses of a game are listed in a language. */
+export const clausesPath = (game: string, language: string) =>
+  `/api/rules/${encodeURIComponent(game)}?language=${language}`;
+
 /** Those in which every word that is sought occurs, in the wording or in the number. */
 export function matching(clauses: readonly Clause[], sought: string): readonly Clause[] {
   const parts = sought.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,13 +1,12 @@
 // What went wrong, in words a player can do something with.
 import { HttpError } from "../net/http";
-import { useWords, type Words } from "../words";
+import { refusedBecause, useWords, type Words } from "../words";
 
 /** A refusal we know is said in the reader's language; any other carries the server's own sentence. */
 export function complaint(words: Words, error: Error): string {
   if (!(error instanceof HttpError)) return words.say("lobby-unreachable");
   if (error.status >= 500) return words.say("lobby-unreachable");
-  const known = `lobby-refused-${error.code}`;
-  return words.has(known) ? words.say(known) : words.say("lobby-failed", { why: error.message });
+  return refusedBecause(words, error) || words.say("lobby-failed", { why: error.message });
 }
 
 export function Trouble({ error, again }: { error: Error | null; again?: () => void }) {

@@ -23,6 +23,10 @@ export class RequestRefused extends Error {
   constructor(readonly refused: Refused) {
     super(refused.why);
   }
+
+  get code(): string {
+    return this.refused.code;
+  }
 }
 
 export const COME_BACK = ["restart", "moved"];

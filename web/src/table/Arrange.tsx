@@ -2,6 +2,7 @@
 import { useState, type FormEvent } from "react";
 import { useWords } from "../words";
 import { useTable } from "./context";
+import { useReason } from "./complaints";
 import { useTell } from "./Notices";
 import { Box } from "./SidePanel";
 
@@ -9,6 +10,7 @@ export function Arrange({ onClose }: { onClose(): void }) {
   const { store, state } = useTable();
   const { say } = useWords();
   const tell = useTell();
+  const reason = useReason();
   const steps = state.welcome?.steps ?? [];
   const [name, setName] = useState(steps[0]?.name ?? "");
   const [args, setArgs] = useState<Record<string, string>>({});
@@ -25,7 +27,7 @@ export function Arrange({ onClose }: { onClose(): void }) {
         tell(say("web-arranged"));
         onClose();
       },
-      (error: Error) => setWrong(error.message),
+      (error: Error) => setWrong(reason(error)),
     );
   };
   return (

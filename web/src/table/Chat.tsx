@@ -5,7 +5,7 @@ import type { Said } from "../net/protocol";
 import { isWord, useWords } from "../words";
 import { useTable } from "./context";
 import { useSeatName } from "./names";
-import { useTell } from "./Notices";
+import { useComplain } from "./complaints";
 
 export function Chat() {
   const { state, seat } = useTable();
@@ -42,14 +42,14 @@ function Speech({ one }: { one: Said }) {
 function Write() {
   const { store } = useTable();
   const { say } = useWords();
-  const tell = useTell();
+  const complain = useComplain();
   const [text, setText] = useState("");
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
     store.ask({ t: "chat", text: text.trim() }).then(
       () => setText(""),
-      (error: Error) => tell(error.message, true),
+      complain,
     );
   };
   return (
@@ -70,12 +70,12 @@ function Phrases() {
   const { store, state, seat } = useTable();
   const { say } = useWords();
   const name = useSeatName();
-  const tell = useTell();
+  const complain = useComplain();
   const { phrases = [], named = [] } = state.welcome ?? {};
   const others = state.table?.seats.filter((one) => one.seat !== seat) ?? [];
   if (!phrases.length) return null;
   const speak = (key: string, about: number | null = null) =>
-    void store.ask({ t: "phrase", seat, key, about }).catch((error: Error) => tell(error.message, true));
+    void store.ask({ t: "phrase", seat, key, about }).catch(complain);
   return (
     <MenuTrigger>
       <Button className="button button-small">{say("web-chat-phrases")} ▾</Button>

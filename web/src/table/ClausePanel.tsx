@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "react-aria-components";
 import { get, post } from "../net/http";
 import { useWords } from "../words";
-import { useTell } from "./Notices";
+import { useComplain, useReason } from "./complaints";
 import { SidePanel } from "./SidePanel";
 
 interface Clause {
@@ -25,7 +25,8 @@ export function ClausePanel({ clauses, onClose }: { clauses: readonly string[]; 
 }
 
 function OneClause({ clause }: { clause: string }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
+  const reason = useReason();
   const [found, setFound] = useState<Clause | null>(null);
   const [failed, setFailed] = useState("");
   const [game, ...rest] = clause.split("/");
@@ -34,24 +35,24 @@ function OneClause({ clause }: { clause: string }) {
     let wanted = true;
     setFound(null);
     setFailed("");
-    get<Clause>(path).then(
+    get<Clause>(`${path}?language=${language}`).then(
       (known) => wanted && setFound(known),
-      (error: Error) => wanted && setFailed(error.message),
+      (error: Error) => wanted && setFailed(reason(error)),
     );
     return () => {
       wanted = false;
     };
-  }, [path]);
+  }, [path, language, reason]);
   return (
     <section className="one-clause">
       <h3>§{rest.join("/")}</h3>
       {failed && <p className="wrong">{failed}</p>}
       {found && (
         <>
-          <p className="clause-says" lang="en">{found.says || say("terminal-rule-empty")}</p>
+          <p className="clause-says">{found.says || say("terminal-rule-empty")}</p>
           {found.choice && (
             <p className="clause-choice">
-              <b>{say("web-clause-choice")}</b> <span lang="en">{found.choice}</span>
+              <b>{say("web-clause-choice")}</b> <span>{found.choice}</span>
             </p>
           )}
           {found.examples.length > 0 && <h4>{say("web-clause-examples")}</h4>}
@@ -72,9 +73,8 @@ interface Story {
 
 function Example({ path, title }: { path: string; title: string }) {
   const { say } = useWords();
-  const tell = useTell();
   const [story, setStory] = useState<Story | null>(null);
-  const wrong = (error: Error) => tell(error.message, true);
+  const wrong = useComplain();
   const read = () => (story ? setStory(null) : void get<Story>(path).then(setStory, wrong));
   const run = () => {
     // Opened before the table is made: browsers let only a click open a page.

@@ -3,12 +3,14 @@ import { useEffect } from "react";
 import { Button } from "react-aria-components";
 import { useWords } from "../words";
 import { useTable } from "./context";
+import { useComplain } from "./complaints";
 import { useTell } from "./Notices";
 
 export function Consent() {
   const { store, state } = useTable();
   const { say, list } = useWords();
   const tell = useTell();
+  const complain = useComplain();
   const wished = state.wished;
   const own = state.table?.seats.filter((seat) => seat.yours).map((seat) => seat.name) ?? [];
   useEffect(() => {
@@ -17,7 +19,7 @@ export function Consent() {
   if (!wished || wished.over) return null;
   const asked = wished.missing.some((name) => own.includes(name)) && !own.includes(wished.name);
   const answer = (yes: boolean) =>
-    void store.ask({ t: "consent", wish: wished.wish, yes }).catch((error: Error) => tell(error.message, true));
+    void store.ask({ t: "consent", wish: wished.wish, yes }).catch(complain);
   return (
     <div className="consent" role={asked ? "alertdialog" : "status"} aria-label={say("web-consent")}>
       <p>

@@ -5,7 +5,7 @@ import { post } from "../net/http";
 import { useWords } from "../words";
 import { useTable } from "./context";
 import { useLooking } from "./look";
-import { useTell } from "./Notices";
+import { useComplain } from "./complaints";
 
 const STEP = 900;
 
@@ -13,7 +13,7 @@ export function HistoryBar() {
   const { state } = useTable();
   const { history } = useLooking();
   const { say } = useWords();
-  const tell = useTell();
+  const complain = useComplain();
   const [playing, setPlaying] = useState(false);
   const at = history.wanted ?? history.length;
   const past = history.wanted !== null;
@@ -30,7 +30,7 @@ export function HistoryBar() {
       ({ id }) => page && (page.location.href = `/table/${id}`),
       (error: Error) => {
         page?.close();
-        tell(error.message, true);
+        complain(error);
       },
     );
   };

@@ -8,7 +8,7 @@ import { useTable } from "./context";
 import { Invite } from "./Invite";
 import { useLooking } from "./look";
 import { useSeatWord } from "./names";
-import { useTell } from "./Notices";
+import { useComplain } from "./complaints";
 
 export function People() {
   const { state, seat } = useTable();
@@ -76,7 +76,7 @@ function SeatRow({ info, shown, onInvite }: { info: SeatInfo; shown: boolean; on
 function SeatMenu({ info, onInvite }: { info: SeatInfo; onInvite(path: string): void }) {
   const { state } = useTable();
   const { say } = useWords();
-  const tell = useTell();
+  const complain = useComplain();
   const hosting = state.table?.hosting ?? false;
   const things = [
     ...(hosting && info.kind !== "person" ? ["take"] : []),
@@ -89,7 +89,7 @@ function SeatMenu({ info, onInvite }: { info: SeatInfo; onInvite(path: string): 
   const act = (what: string) =>
     post<{ invite: string | null }>(`/api/tables/${state.table?.id}/seats/${info.seat}`, { do: what }).then(
       ({ invite }) => invite && onInvite(invite),
-      (error: Error) => tell(error.message, true),
+      complain,
     );
   return (
     <MenuTrigger>
@@ -112,11 +112,11 @@ function SeatMenu({ info, onInvite }: { info: SeatInfo; onInvite(path: string): 
 function SpectatorLink({ onInvite }: { onInvite(path: string): void }) {
   const { state } = useTable();
   const { say } = useWords();
-  const tell = useTell();
+  const complain = useComplain();
   const make = () =>
     post<{ invite: string | null }>(`/api/tables/${state.table?.id}/seats/-1`, { do: "open" }).then(
       ({ invite }) => invite && onInvite(invite),
-      (error: Error) => tell(error.message, true),
+      complain,
     );
   return (
     <Button className="button button-quiet button-small" onPress={() => void make()}>

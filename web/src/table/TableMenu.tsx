@@ -7,7 +7,7 @@ import { prefer, usePreferences } from "../theme/preferences";
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage, useWords } from "../words";
 import { Arrange } from "./Arrange";
 import { useTable } from "./context";
-import { useTell } from "./Notices";
+import { useComplain } from "./complaints";
 import { SidePanel } from "./SidePanel";
 import { WishList } from "./Wishes";
 
@@ -105,7 +105,7 @@ function Wished() {
 function Keeping() {
   const { state, seat } = useTable();
   const { say, language } = useWords();
-  const tell = useTell();
+  const complain = useComplain();
   const [arranging, setArranging] = useState(false);
   const table = state.table;
   if (!table) return null;
@@ -113,7 +113,7 @@ function Keeping() {
   const leave = () =>
     post(`${path}/leave`).then(
       () => navigate("/"),
-      (error: Error) => tell(error.message, true),
+      complain,
     );
   return (
     <section className="menu-part">

@@ -3,20 +3,22 @@ import { useCallback } from "react";
 import type { Args } from "../net/view";
 import { useWords } from "../words";
 import { useTable } from "./context";
+import { useComplain } from "./complaints";
 import { useTell } from "./Notices";
 
 export function useUndo(): () => void {
   const { store, seat, stream, past } = useTable();
   const { say } = useWords();
   const tell = useTell();
+  const complain = useComplain();
   return useCallback(() => {
     if (!stream.back || past !== null) return;
     if (stream.back.blocked === "revealed") return tell(say("web-undo-revealed"));
     store.ask({ t: "undo", seat }).then(
       () => undefined,
-      (error: Error) => tell(error.message, true),
+      complain,
     );
-  }, [store, seat, stream.back, past, say, tell]);
+  }, [store, seat, stream.back, past, say, tell, complain]);
 }
 
 export function UndoButton() {

@@ -3,13 +3,13 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-compone
 import type { Option } from "../net/view";
 import { isWord, useWords } from "../words";
 import { useTable } from "./context";
-import { useTell } from "./Notices";
+import { useComplain } from "./complaints";
 
 export function usePrefer(): (what: string, key?: string) => void {
   const { store, seat } = useTable();
-  const tell = useTell();
+  const complain = useComplain();
   return (what, key = "") =>
-    void store.ask({ t: "prefer", seat, what, key }).catch((error: Error) => tell(error.message, true));
+    void store.ask({ t: "prefer", seat, what, key }).catch(complain);
 }
 
 /** In a window: pass until my turn, or until something happens to me. */

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { TableStore } from "../net/table-store";
 import type { Decision, Option } from "../net/view";
+import { useReason } from "./complaints";
 import { single, type AskedDecision } from "./context";
 
 export interface Deciding {
@@ -20,6 +21,7 @@ export function useDecision(store: TableStore, seat: number, pending: Decision |
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [sentFor, setSentFor] = useState("");
   const [refusal, setRefusal] = useState("");
+  const reason = useReason();
   // Where all are asked at once, the seats share one decision: what one of them sent is not sent for the others.
   const id = decision ? `${seat} ${decision.id}` : "";
   useEffect(() => {
@@ -38,10 +40,10 @@ export function useDecision(store: TableStore, seat: number, pending: Decision |
       store.ask({ t: "answer", seat, decision: decision.id, keys: [...keys] }).catch((error: Error) => {
         latest.current.sentFor = "";
         setSentFor("");
-        setRefusal(error.message);
+        setRefusal(reason(error));
       });
     },
-    [store, seat, decision, id],
+    [store, seat, decision, id, reason],
   );
   const pick = useCallback(
     (option: Option) => {
