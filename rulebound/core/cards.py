@@ -54,7 +54,8 @@ class CardDefinition(Definition):
             for zone in ability.zones:
                 self.listening[zone] = (*self.listening.get(zone, ()), (on, timing, ability))
         self.granting = tuple((m.stat.key, m) for m in modifiers)
-        self.silent = not self.listening and not self.granting
+        self.heard_in = frozenset((*self.listening, *((PLAY,) if modifiers else ())))
+        """The zones in which it listens to something or changes something."""
         self.by_kind = {a.kind: a for a in reversed(abilities)}
 
     def __getattr__(self, fact: str) -> Any:
@@ -140,11 +141,13 @@ class Card(Entity):
 
     @cite("ahlcg/ability.2")
     def speaking(self, g: Game) -> tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]]:
-        made: Any = g.registry.definitions[self.code] if self.code else None
-        if made is None or made.silent:
+        if not self.code:
             return SILENCE
+        made: Any = g.registry.definitions[self.code]
         pile = self.pile
         zone = g.entities[pile].zone if pile else ASIDE  # type: ignore[attr-defined]
+        if zone not in made.heard_in:
+            return SILENCE
         return made.listening.get(zone, ()), made.granting if zone == PLAY else ()
 
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
@@ -225,7 +228,8 @@ def learn(g: Game, card: Card, mask: int) -> None:
         card.code = pool.faces[at]
         pool.faces = pool.faces[:at] + pool.faces[at + 1 :]
         card.known |= mask
-        enter_index(g, card)
+        if g.registry.definitions[card.code].heard_in:  # type: ignore[attr-defined]
+            enter_index(g, card)
         g.layout += 1
     elif card.known | mask != card.known:
         card.known |= mask
@@ -296,11 +300,13 @@ def remove_card(g: Game, card: Card) -> None:
 
 def _leave(g: Game, card: Card, pile: int, to: str) -> str:
     """Takes a card out of its pile. What lasted on it ends if it leaves play. Returns the zone it came from."""
-    if card.code:
-        leave_index(g, card)
     if not card.pile:
+        if card.code:
+            leave_index(g, card)
         return ASIDE
     old: Any = g.entities[card.pile]
+    if card.code and old.zone in g.registry.definitions[card.code].heard_in:  # type: ignore[attr-defined]
+        leave_index(g, card)
     cards = old.cards
     place = cards.index(card.id)
     old.cards = cards[:place] + cards[place + 1 :] if place else cards[1:]
@@ -318,7 +324,7 @@ def _arrive(g: Game, card: Card, pile: Pile, at: int) -> None:
     card.pile = pile.id
     cards = pile.cards
     pile.cards = (*cards[:at], card.id, *cards[at:]) if at else (card.id, *cards)
-    if card.code:
+    if card.code and pile.zone in g.registry.definitions[card.code].heard_in:  # type: ignore[attr-defined]
         enter_index(g, card)
     if pile.sight == OPEN:
         reveal(g, card)

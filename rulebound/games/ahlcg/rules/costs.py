@@ -55,9 +55,8 @@ def actions_for(g: Any, this: Any, you: Investigator) -> int:
     """Actions this card's ability may use: those for Tomes only count on a Tome in play."""
     if g.clock.seat != you.index:
         return 0
-    if you.tome_actions and not isinstance(this, Investigator) and is_a(g, this, "Tome") and on_table(g, this):
-        return you.actions + max(0, you.tome_actions)
-    return you.actions
+    tome = you.tome_actions and not isinstance(this, Investigator) and is_a(g, this, "Tome") and on_table(g, this)
+    return you.actions + (max(0, you.tome_actions) if tome else 0)
 
 
 @cite("ahlcg/action.1")
