@@ -46,6 +46,13 @@ export function Mark({ shape }: { shape: Shape }) {
   );
 }
 
+const WIDEST = 11;
+/** A word that is longer than so many letters would be broken on a small card: it is written smaller instead. */
+function fitting(title: ReactNode): CSSProperties | undefined {
+  const longest = typeof title === "string" ? Math.max(...title.split(/\s+/).map((word) => word.length)) : 0;
+  return longest > WIDEST ? { fontSize: `${Math.max(0.7, WIDEST / longest)}em` } : undefined;
+}
+
 export function Card({
   title,
   kind,
@@ -74,7 +81,9 @@ export function Card({
     <article className={classes} style={style}>
       <header className="card-head">
         {cost !== undefined && <span className="card-cost">{cost}</span>}
-        <span className="card-title">{title}</span>
+        <span className="card-title" style={size === "large" ? undefined : fitting(title)}>
+          {title}
+        </span>
         {shape && <span className="card-sign">{shape}</span>}
       </header>
       {kind && <p className="card-kind">{kind}</p>}
