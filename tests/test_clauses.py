@@ -1,9 +1,9 @@
-"""Every clause is said in every language: whoever plays in Ukrainian reads the rules in Ukrainian."""
+"""Every clause and every example is worded in every language: who plays in Ukrainian reads the rules in Ukrainian."""
 
 from __future__ import annotations
 
 import re
-import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,25 +12,40 @@ from rulebound.core.errors import ContentError
 from rulebound.core.rules import load_ledger
 from rulebound.games import folder, names
 from rulebound.play import clauses
-from rulebound.play.clauses import clauses_of, find_clause, wordings
+from rulebound.play.clauses import clauses_of, find_clause, title_of, titles, worded
+from rulebound.play.coverage import load_examples
 
-ELSEWHERE = {"uk": "ыэъё", "ru": "іїєґ"}
-"""Letters of the other language."""
-NUMBER = re.compile(r"\d+")
+LANGUAGES = {"uk": "ыэъё", "ru": "іїєґ"}
+"""Each with letters that only the other one has."""
+NUMBER = re.compile(r"[0-9]+")
+NAMES = re.compile(r"SOS|\.38|\.45|38-го|45-го")
+"""Parts of names: the calibre of a pistol is not said of it everywhere."""
 
 
-@pytest.mark.parametrize("language", ["uk", "ru"])
+def is_said(text: str, english: str, language: str) -> bool:
+    """In the letters of the language, and with the same numbers."""
+    text, english = NAMES.sub("", text), NAMES.sub("", english)
+    foreign = re.search(f"[a-z{LANGUAGES[language]}]", text.lower())
+    return bool(text) and not foreign and sorted(NUMBER.findall(text)) == sorted(NUMBER.findall(english))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", names())
 def test_all_clauses_are_worded(game: str, language: str) -> None:
-    (words,) = wordings(game, language)
-    said, english = tomllib.loads(words.read_text("utf-8")), load_ledger(folder(game)).entries
+    said, english = worded(game, language, "clauses"), load_ledger(folder(game)).entries
     assert list(said) == list(english)
     for id, entry in said.items():
-        written = {"says": english[id].says} | ({"choice": english[id].choice} if english[id].choice else {})
-        assert set(entry) == set(written), id
-        for part, text in entry.items():
-            assert not re.search(f"[a-z{ELSEWHERE[language]}]", text.lower()), f"{id}: {text}"
-            assert sorted(NUMBER.findall(text)) == sorted(NUMBER.findall(written[part])), f"{id}: {text}"
+        meant = {"says": english[id].says} | ({"choice": english[id].choice} if english[id].choice else {})
+        assert set(entry) == set(meant), id
+        assert [part for part in entry if not is_said(entry[part], meant[part], language)] == [], f"{id}: {entry}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_all_examples_have_a_title(game: str, language: str) -> None:
+    said, english = titles(game, language), {example.name: example.title for example in load_examples(game)}
+    assert sorted(said) == sorted(english)
+    assert [f"{name}: {said[name]}" for name in said if not is_said(said[name], english[name], language)] == []
 
 
 def test_a_clause_is_found_in_the_language_asked_for() -> None:
@@ -43,19 +58,26 @@ def test_a_clause_is_found_in_the_language_asked_for() -> None:
     assert find_clause("nothing/4", "uk") is None
 
 
-def test_a_clause_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clauses, "wordings", lambda game, language: [])
-    clauses_of.cache_clear()
-    assert find_clause("lantern/4", "uk") == find_clause("lantern/4")
-    clauses_of.cache_clear()
-
-
-def test_a_wording_of_nothing_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "uk" / "clauses").mkdir(parents=True)
-    words = tmp_path / "uk" / "clauses" / "lantern.toml"
-    words.write_text('["lantern/4000"]\nsays = "Нічого"\n', "utf-8")
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """The words of other languages are looked for in a folder of the test."""
     monkeypatch.setattr(clauses, "FOLDER", tmp_path)
-    clauses_of.cache_clear()
+    for remembered in (clauses_of, titles):
+        remembered.cache_clear()
+    yield tmp_path
+    for remembered in (clauses_of, titles):
+        remembered.cache_clear()
+
+
+def test_what_a_language_lacks_is_said_in_english(elsewhere: Path) -> None:
+    assert find_clause("lantern/4", "uk") == find_clause("lantern/4")
+    example = load_examples("lantern")[0]
+    assert title_of(example, "uk") == example.title
+
+
+def test_a_wording_of_nothing_is_refused(elsewhere: Path) -> None:
+    words = elsewhere / "uk" / "clauses" / "lantern.toml"
+    words.parent.mkdir(parents=True)
+    words.write_text('["lantern/4000"]\nsays = "Нічого"\n', "utf-8")
     with pytest.raises(ContentError, match=r"uk/clauses/lantern\.toml: lantern/4000 is worded, but not in English"):
         clauses_of("lantern", "uk")
-    clauses_of.cache_clear()

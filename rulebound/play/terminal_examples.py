@@ -9,6 +9,7 @@ from rulebound.core.errors import RuleboundError
 from rulebound.core.example import Example, ExampleTable
 from rulebound.core.game import Line
 from rulebound.games import game_class, listed, names
+from rulebound.play.clauses import title_of
 from rulebound.play.coverage import load_examples
 from rulebound.play.table import Table
 from rulebound.play.terminal_screen import Screen
@@ -73,7 +74,7 @@ def opened(shown: Example) -> OpenTable:
 
 def tell(screen: Screen, shown: Example, story: Sequence[tuple[str, Any]], words: Wording) -> None:
     """An example as a story: what is chosen, told and expected."""
-    screen.write(shown.title, "heading", words.clauses(shown.clauses))
+    screen.write(title_of(shown, words.speech.language), "heading", words.clauses(shown.clauses))
     for kind, what in story:
         if kind == "log":
             assert isinstance(what, Line)

@@ -10,10 +10,10 @@ from fastapi import APIRouter, Path, Query
 from rulebound.core.example import Example
 from rulebound.core.game import Line
 from rulebound.games import listed, names
-from rulebound.play.clauses import clauses_of, find_clause
+from rulebound.play.clauses import clauses_of, find_clause, title_of
 from rulebound.play.coverage import load_examples
-from rulebound.play.speech import languages
 from rulebound.play.terminal_examples import opened, said
+from rulebound.play.terminal_words import speech_for
 from rulebound.server.lobby import AtHouse, Known
 from rulebound.server.refusal import Refusal
 from rulebound.server.streams import line_info
@@ -31,25 +31,28 @@ async def all_clauses(game: Game, language: Language = "en") -> dict[str, Any]:
     """Every clause of a game, in the order of its reference."""
     if game not in listed():
         raise Refusal("no-game", f"there is no game {game!r}")
-    found = clauses_of(game, spoken(language))
+    found = clauses_of(game, speech_for(language).language)
     clauses = [{"id": id.partition("/")[2], "says": clause.says} for id, clause in found.items()]
     return {"game": game, "clauses": clauses}
 
 
 @rulebooks.get("/{game}/{clause}")
 async def clause(game: Game, clause: ClauseId, language: Language = "en") -> dict[str, Any]:
-    found = find_clause(f"{game}/{clause}", spoken(language))
+    found = find_clause(f"{game}/{clause}", speech_for(language).language)
     if found is None:
         raise Refusal("no-clause", f"there is no clause {game}/{clause}")
-    shown = [{"name": e.name, "title": e.title} for e in examples_of(game, clause)]
+    shown = [{"name": e.name, "title": title_of(e, language)} for e in examples_of(game, clause)]
     return {"id": found.id, "says": found.says, "choice": found.choice, "examples": shown}
 
 
 @rulebooks.get("/{game}/{clause}/examples/{name}")
-async def example(game: Game, clause: ClauseId, name: ExampleName) -> dict[str, Any]:
+async def example(game: Game, clause: ClauseId, name: ExampleName, language: Language = "en") -> dict[str, Any]:
     """An example as a story."""
     shown = example_of(game, clause, name)
-    return {"title": shown.title, "story": [_told(kind, what) for kind, what in opened(shown).story]}
+    return {
+        "title": title_of(shown, speech_for(language).language),
+        "story": [_told(kind, what) for kind, what in opened(shown).story],
+    }
 
 
 @rulebooks.post("/{game}/{clause}/examples/{name}")
@@ -59,12 +62,6 @@ async def play_example(
     """The position an example ends at, as a table of one's own."""
     room = await house.new_table(person, opened(example_of(game, clause, name)).table, "example")
     return {"id": room.row.id}
-
-
-def spoken(language: str) -> str:
-    if language not in languages():
-        raise Refusal("no-language", f"there is no language {language!r}. There are: {', '.join(languages())}")
-    return language
 
 
 def examples_of(game: str, clause: str) -> list[Example]:

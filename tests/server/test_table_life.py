@@ -380,6 +380,12 @@ def test_examples_are_stories_and_tables(server: Server) -> None:
     clause = ann.get("/api/rules/lantern/10")
     assert clause["says"]
     name = clause["examples"][0]["name"]
+    ukrainian = ann.get("/api/rules/lantern/10?language=uk")
+    assert ukrainian["says"] != clause["says"]
+    assert ukrainian["examples"][0]["title"] != clause["examples"][0]["title"]
+    listed = {one["id"]: one["says"] for one in ann.get("/api/rules/lantern?language=uk")["clauses"]}
+    assert listed["10"] == ukrainian["says"]
+    assert ann.refused("GET", "/api/rules/lantern?language=xx") == (400, "refused")
     story = ann.get(f"/api/rules/lantern/10/examples/{name}")["story"]
     assert {part["kind"] for part in story} >= {"start", "choose"}
     table = ann.post(f"/api/rules/lantern/10/examples/{name}")["id"]

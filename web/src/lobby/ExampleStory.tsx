@@ -31,7 +31,7 @@ export function ExampleStory({ path, title }: { path: string; title: string }) {
   }
   return (
     <div className="example">
-      <h3 lang="en">{title}</h3>
+      <h3>{title}</h3>
       {!shown && (
         <button type="button" className="button" aria-label={`${say("lobby-clause-run")}: ${title}`} onClick={() => setShown(true)}>
           <span aria-hidden="true">▸</span> {say("lobby-clause-run")}

@@ -89,7 +89,7 @@ function Example({ path, title }: { path: string; title: string }) {
   };
   return (
     <li className="clause-example">
-      <p lang="en">{title}</p>
+      <p>{title}</p>
       <div className="row">
         <Button className="button button-small" onPress={read} aria-expanded={story !== null}>
           {say("web-example-read")}
