@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import socket
 import sqlite3
@@ -267,6 +268,7 @@ def main(arguments: list[str] | None = None) -> list[Row]:
         serve(Path(chosen.serve[0]), int(chosen.serve[1]))
         return []
     console = Console(width=110)
+    gc.disable()  # the pauses of the players' process are not the server's
     with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

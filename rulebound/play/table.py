@@ -14,11 +14,12 @@ Seats are counted from 0; PUBLIC (-1) is a spectator. In sentences and in saves 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 from rulebound.core.arrange import find, restore, written
 from rulebound.core.decision import SEPARATOR, Decision, Denial
@@ -50,7 +51,7 @@ class Table:
 
     def __init__(self, kind: type[Game], options: Mapping[str, str] | None = None, seed: int | None = None) -> None:
         self._empty(kind.book.check_options(dict(options or {})), _checked_seed(seed))
-        self.game = kind.new(self.options, self.seed, sink=self.log.append, on_round=self._round_begins)
+        self.game = kind.new(self.options, self.seed, sink=self.log.append, on_round=_noting(self))
         self._snapshots[0] = pack(self.game.encode())
 
     def _empty(self, options: dict[str, str], seed: int) -> None:
@@ -86,7 +87,7 @@ class Table:
         return table
 
     def _listen(self) -> None:
-        self.game.sink, self.game.on_round = self.log.append, self._round_begins
+        self.game.sink, self.game.on_round = self.log.append, _noting(self)
 
     def _round_begins(self, g: Game) -> None:
         self._checkpoints.append(Checkpoint(len(self._record), pack(g.encode(frames=False))))
@@ -350,6 +351,18 @@ class Table:
         from rulebound.play.report import report
 
         return report(self, self._seat(seat), language)
+
+
+def _noting(table: Table) -> Callable[[Game], None]:
+    """Tells the table of each round. The game does not hold its table: both are gone as soon as nobody needs them."""
+    kept = ref(table)
+
+    def begins(g: Game) -> None:
+        there = kept()
+        if there is not None:
+            there._round_begins(g)
+
+    return begins
 
 
 def _checked_seed(seed: int | None) -> int:

@@ -106,7 +106,7 @@ class House:
         sequence = await self.store.last_sequence(id)
         requests = await self.store.requests(id)
         room = Room(self.store, row, seats, watchers, names, rebuilt, sequence, requests, self.pace)
-        room.on_lost = lambda: self._forget(room)
+        room.on_lost = self._forget
         if not rebuilt.whole or row.over != (rebuilt.table.outcome is not None):
             await room.checkpoint()  # what could not be played again is a record only
         room.drive()
@@ -115,7 +115,6 @@ class House:
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.row.id) is room:
             del self.rooms[room.row.id]
-            self._litter.drop()
 
     async def remove(self, room: Room) -> None:
         async with room.lock:

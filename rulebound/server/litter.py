@@ -1,7 +1,8 @@
-"""Garbage collection at moments of our own: a full one looks at every table, and everybody waits meanwhile.
+"""Garbage collection at moments of our own: the collector looks at every table, and everybody waits meanwhile.
 
-Views are made and thrown away all the time, without cycles. Cycles come with tables that are put away, so the full
-collection belongs there, and not into the middle of somebody's answer.
+Hardly anything made here goes round in circles: views, answers and whole tables are gone as soon as nobody needs them.
+So the collector does not run by itself. What needs it after all (connections that have ended, errors) is looked for
+every few minutes, and whenever much has piled up.
 """
 
 from __future__ import annotations
@@ -9,31 +10,26 @@ from __future__ import annotations
 import gc
 import time
 
-YOUNG, MIDDLE, OLD = 20_000, 20, 1_000_000
-"""Thresholds: new things are looked through often, old ones never by themselves."""
-EVERY = 45.0
-"""Seconds between two full collections, at least."""
+EVERY = 300.0
+"""Seconds between two collections."""
+MANY = 1_000_000
+"""So many more things than after the last one are reason enough for the next."""
 
 
 def tidy_rarely() -> None:
     """For a process that only serves. What was read at the start is never looked at again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, OLD)
+    gc.disable()
 
 
 class Litter:
     """Knows when it is worth looking through everything."""
 
     def __init__(self) -> None:
-        self.dropped = 0
         self.last = time.monotonic()
 
-    def drop(self) -> None:
-        """A table was put away."""
-        self.dropped += 1
-
     def tidy(self) -> None:
-        if self.dropped and time.monotonic() - self.last > EVERY:
+        if time.monotonic() - self.last > EVERY or gc.get_count()[0] > MANY:
             gc.collect()
-            self.dropped, self.last = 0, time.monotonic()
+            self.last = time.monotonic()

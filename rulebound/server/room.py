@@ -76,7 +76,7 @@ class Room:
         """When those who sit here were last connected."""
         self.used = time.monotonic()
         self.lost = False
-        self.on_lost: Callable[[], None] = lambda: None
+        self.on_lost: Callable[[Room], None] = lambda room: None
         self._driver: asyncio.Task[None] | None = None
         self._called = self.called()
         self._covered = row.covers
@@ -308,7 +308,7 @@ class Room:
         """What is kept and what is shown may differ: everybody comes back to a room built from what is kept."""
         self.lost = True
         self.close("restart")
-        self.on_lost()
+        self.on_lost(self)
 
     async def arrange(self, person: str, step: str, args: dict[str, str], request: str) -> None:
         async with self.turn():

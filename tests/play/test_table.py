@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import doctest
+import gc
 import json
 import random
 import subprocess
 import sys
+from weakref import ref
 
 import pytest
 
 import rulebound
+from rulebound import games
 from rulebound.core.errors import ArrangeError, BadOption, IllegalAnswer, RuleboundError
 from rulebound.core.state import PUBLIC
 from rulebound.games.lantern.cards import KINDLING
@@ -39,6 +42,24 @@ def test_games_can_be_called_whatever_was_imported_first() -> None:
         assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "True"
     with pytest.raises(AttributeError):
         rulebound.tables  # noqa: B018
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_table_is_gone_as_soon_as_nobody_needs_it(game: str) -> None:
+    """A server with many tables cannot wait for the garbage collector: it looks at all of them."""
+    play(rulebound.new(game, seed=3), random.Random(3), 12)  # rules are compiled when they are first used
+    gc.collect()
+    gc.disable()
+    try:
+        table = rulebound.new(game, seed=3)
+        play(table, random.Random(3), 12)
+        table.undo(force=True)
+        gone = ref(table)
+        del table
+        assert gone() is None
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def test_without_a_seed_luck_differs() -> None:
