@@ -75,6 +75,7 @@ async def play(socket: WebSocket, house: House, person: Person, table: str) -> N
     except (WebSocketDisconnect, RuntimeError) as error:
         if isinstance(error, RuntimeError) and not connection.closing and socket.client_state.name != "DISCONNECTED":
             raise
+        error.__traceback__ = None  # it holds this frame, and with it the room, until the garbage collector comes by
     finally:
         room.part(connection)
         connection.leave("closed")
