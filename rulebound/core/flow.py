@@ -158,7 +158,7 @@ class Flow:
 def compile_all() -> None:
     """Makes the durable form of every rule that was read, for a process in which nobody should wait for it."""
     for rule in list(FLOWS.values()):
-        if type(rule) is Flow and not rule.lines:
+        if type(rule) is Flow and not rule.at_once and not rule.lines:
             rule.compile()
 
 

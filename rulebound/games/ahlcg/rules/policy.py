@@ -62,7 +62,8 @@ class ArkhamPolicy(Policy):
         """Whose investigator, asset or event it is; other cards may concern everybody who is there."""
         if type(entity) is Investigator:
             return entity.index
-        return you_of(g, entity) if DEFINITIONS[entity.code].type in ("asset", "event") else -1
+        known = entity.code and DEFINITIONS[entity.code].type in ("asset", "event")  # it may be back in a deck by now
+        return you_of(g, entity) if known else -1
 
     usable = staticmethod(usable)
 
