@@ -65,6 +65,13 @@ class Server:
     def room(self, id: str) -> Room:
         return self.run(self.house.room(id))
 
+    def at_rest(self, id: str) -> Room:
+        """The table, once nothing is answered by itself any more."""
+        room, end = self.room(id), time.monotonic() + PATIENCE
+        while self.call(lambda: room._driver is not None and not room._driver.done()) and time.monotonic() < end:
+            time.sleep(0.01)
+        return room
+
     def run(self, awaited: Awaitable[T]) -> T:
         """Runs something where the server runs."""
 
@@ -267,4 +274,7 @@ def play_on(players: dict[int, Player], random: Random, answers: int, timeout: f
         reply = player.answer(seat, player.any_answer(seat, random))
         assert reply["t"] == "done" or reply["code"] == "stale", reply
         done += reply["t"] == "done"
+    while any((p.decision(s) or {}).get("settled") for s, p in players.items()) and time.monotonic() < end:
+        for player in set(players.values()):  # what is answered by itself still comes
+            player.sync()
     return done

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import httpx
-import pytest
 from websockets.exceptions import InvalidHandshake
 
 from tests.server.at_table import Caller, serving
@@ -22,11 +21,21 @@ def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
         codes = [m["code"] if (m := player.next())["t"] == "refused" else m["t"] for _ in range(400)]
         assert set(codes) <= {"pong", "slow", "people"}
         assert 100 < codes.count("pong") < 350
-        statuses = [httpx.get(f"{server.url}/api/session").status_code for _ in range(20)]
-        assert statuses[0] == 200
-        assert statuses[-1] == 429
-        with pytest.raises(InvalidHandshake):
-            host.sit(table)
+        with httpx.Client(base_url=server.url) as hasty:
+            assert asks_too_often(hasty)
+            for _ in range(10):  # on a busy machine it may take so long to come that one may come
+                try:
+                    host.sit(table)
+                except InvalidHandshake:
+                    break
+                assert asks_too_often(hasty)
+            else:
+                raise AssertionError("whoever asks too often may come to the table all the same")
+
+
+def asks_too_often(client: httpx.Client) -> bool:
+    """Is one told to wait, sooner or later?"""
+    return any(client.get("/api/session").status_code == 429 for _ in range(1000))
 
 
 def test_who_sends_nothing_but_nonsense_is_sent_away(tmp_path: Path) -> None:

@@ -235,6 +235,7 @@ def test_what_need_not_be_asked_any_more(server: Server) -> None:
     assert decision["window"]
     rope = next(o["key"] for o in decision["options"] if "guide-rope" in o["key"])
     assert hers.ask("prefer", seat=0, what="never", key=rope)["t"] == "done"
+    server.at_rest(table)
     wishes = head(hers, 0)["wishes"]
     assert list(wishes.values()) == ["never"]
     assert not hers.decision(0)["window"], "the window is passed by itself"  # type: ignore[index]
@@ -404,10 +405,10 @@ def test_an_old_table_is_opened_under_other_rules(tmp_path: Path, monkeypatch: p
     with serving(tmp_path / "tables.db") as server:
         table, hers, his = company(server)
         play_on({0: hers, 1: his}, Random(9), 20)
-        room = server.room(table)
+        room = server.at_rest(table)
         server.run(room.checkpoint())
         play_on({0: hers, 1: his}, Random(10), 4)
-        position, cookies = room.table.game.state_hash(), hers.caller.http.cookies
+        position, cookies = server.at_rest(table).table.game.state_hash(), hers.caller.http.cookies
         assert room.table.outcome is None
     monkeypatch.setitem(saves._HASHES, kind, "0123456789ab")
     with serving(tmp_path / "tables.db") as server:
