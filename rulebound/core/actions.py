@@ -70,10 +70,11 @@ class Act(Definition):
 
     def option(self, g: Game, you: Seat, target: Entity | None) -> Option:
         if target is None:
-            if you.id not in self.alone:
-                call = self.does.later(you)
-                self.alone[you.id] = Option(self.key, self.worded(g), (), (), self.cite, call, self.free)
-            return self.alone[you.id]
+            alone = self.alone.get(you.id)
+            if alone is None:
+                alone = Option(self.key, self.worded(g), (), (), self.cite, self.does.later(you), self.free)
+                self.alone[you.id] = alone
+            return alone
         seat = you.index
         look = target.look(seat)
         made = self.made.get((target.id, look, you.id)) if look else None
@@ -128,12 +129,14 @@ class Menu(Definition):
         out: list[Option] = []
         targets: dict[Any, tuple[Any, ...]] = {nothing: (None,)}
         for act in self.acts:
+            found = targets.get(act.targets)  # several acts may have the same targets
+            if found == ():
+                continue
             for holds in act.overall:
                 if not holds(g, you, None):
                     break
             else:
-                found = targets.get(act.targets)
-                if found is None:  # several acts may have the same targets
+                if found is None:
                     found = targets[act.targets] = tuple(act.targets(g, you))
                 for target in found:
                     for holds in act.conditions:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 from rulebound.core.abilities import Ability
 from rulebound.core.chance import draw_one, secretly
 from rulebound.core.errors import ContentError
-from rulebound.core.index import enter_alike, enter_index, leave_index
+from rulebound.core.index import delist, enlist, enter_alike, enter_index, leave_index
 from rulebound.core.rules import cite, cited
 from rulebound.core.state import PUBLIC, Definition, Entity, Registry, Term, copy_struct
 from rulebound.core.values import Modifier, end_lasting_on
@@ -41,6 +41,8 @@ def bit(seat: int) -> int:
 class CardDefinition(Definition):
     """A face: its facts, its abilities by the zones in which they work, its modifiers while in play."""
 
+    __slots__ = ("__dict__", "abilities", "by_kind", "facts", "granting", "listening", "modifiers", "other", "speaking")
+
     def __init__(
         self, code: str, facts: Mapping[str, Any], abilities: tuple[Ability, ...], modifiers: tuple[Modifier, ...]
     ) -> None:
@@ -54,12 +56,14 @@ class CardDefinition(Definition):
             for zone in ability.zones:
                 self.listening[zone] = (*self.listening.get(zone, ()), (on, timing, ability))
         self.granting = tuple((m.stat.key, m) for m in modifiers)
-        self.heard_in = frozenset((*self.listening, *((PLAY,) if modifiers else ())))
-        """The zones in which it listens to something or changes something."""
+        heard_in = {*self.listening, *((PLAY,) if modifiers else ())}
+        self.speaking = {z: (self.listening.get(z, ()), self.granting if z == PLAY else ()) for z in heard_in}
+        """By zone, where it listens to something or changes something: what it listens to, and what it changes."""
         self.by_kind = {a.kind: a for a in reversed(abilities)}
 
-    def __getattr__(self, fact: str) -> Any:
-        raise AttributeError(f"{self.key} has no {fact}")
+    if TYPE_CHECKING:  # its facts are attributes, too
+
+        def __getattr__(self, fact: str) -> Any: ...
 
     def ability(self, kind: str) -> Ability | None:
         """The first ability of a kind, e.g. its revelation."""
@@ -146,9 +150,7 @@ class Card(Entity):
         made: Any = g.registry.definitions[self.code]
         pile = self.pile
         zone = g.entities[pile].zone if pile else ASIDE  # type: ignore[attr-defined]
-        if zone not in made.heard_in:
-            return SILENCE
-        return made.listening.get(zone, ()), made.granting if zone == PLAY else ()
+        return made.speaking.get(zone, SILENCE)  # type: ignore[no-any-return]
 
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
         return self.speaking(g)[0]
@@ -228,7 +230,7 @@ def learn(g: Game, card: Card, mask: int) -> None:
         card.code = pool.faces[at]
         pool.faces = pool.faces[:at] + pool.faces[at + 1 :]
         card.known |= mask
-        if g.registry.definitions[card.code].heard_in:  # type: ignore[attr-defined]
+        if g.registry.definitions[card.code].speaking:  # type: ignore[attr-defined]
             enter_index(g, card)
         g.layout += 1
     elif card.known | mask != card.known:
@@ -305,18 +307,22 @@ def _leave(g: Game, card: Card, pile: int, to: str) -> str:
             leave_index(g, card)
         return ASIDE
     old: Any = g.entities[card.pile]
-    if card.code and old.zone in g.registry.definitions[card.code].heard_in:  # type: ignore[attr-defined]
-        leave_index(g, card)
+    zone: str = old.zone
+    if card.code:
+        known: Any = g.registry.definitions[card.code]
+        said = known.speaking.get(zone)
+        if said is not None:
+            delist(g, card.id, *said)
     cards = old.cards
     place = cards.index(card.id)
     old.cards = cards[:place] + cards[place + 1 :] if place else cards[1:]
     card.pile = pile
-    if old.zone == PLAY != to:
+    if zone == PLAY != to:
         card.exhausted = False
         end_lasting_on(g, card)
         g.left_play(card)
         g.touch(card)
-    return old.zone  # type: ignore[no-any-return]
+    return zone
 
 
 @cite("ahlcg/discard-piles.4")
@@ -324,11 +330,16 @@ def _arrive(g: Game, card: Card, pile: Pile, at: int) -> None:
     card.pile = pile.id
     cards = pile.cards
     pile.cards = (*cards[:at], card.id, *cards[at:]) if at else (card.id, *cards)
-    if card.code and pile.zone in g.registry.definitions[card.code].heard_in:  # type: ignore[attr-defined]
-        enter_index(g, card)
-    if pile.sight == OPEN:
-        reveal(g, card)
-    elif pile.sight == OWNER:
+    if card.code:
+        made: Any = g.registry.definitions[card.code]
+        said = made.speaking.get(pile.zone)
+        if said is not None:
+            enlist(g, card.id, *said)
+    sight = pile.sight
+    if sight == OPEN:
+        if card.known != EVERYBODY or not card.code:
+            learn(g, card, EVERYBODY)
+    elif sight == OWNER:
         learn(g, card, bit(pile.owner))
     g.version += 1
     g.layout += 1
@@ -337,7 +348,7 @@ def _arrive(g: Game, card: Card, pile: Pile, at: int) -> None:
 def shuffle(g: Game, pile: Pile) -> None:
     """All faces of the pile go back into one pool: nobody knows any of them now."""
     cards = cards_in(g, pile)
-    if any(c.code for c in cards) or len({c.pool for c in cards}) > 1:
+    if any([c.code for c in cards]) or len({c.pool for c in cards}) > 1:
         _pour_together(g, cards)
     g.version += 1
 
@@ -353,7 +364,7 @@ def _pour_together(g: Game, cards: tuple[Card, ...]) -> None:
     for id in sorted({c.pool for c in cards if c.pool}):
         pool = cast(Pool, g.entities[id])
         families.add(pool.family)
-        faces += _take(g, pool, sum(c.pool == id and not c.code for c in cards))
+        faces += _take(g, pool, sum([c.pool == id and not c.code for c in cards]))
         if id not in needed:
             sure += pool.sure
             target = target or pool

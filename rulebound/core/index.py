@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections import defaultdict
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from rulebound.core.errors import ContentError
@@ -61,9 +62,13 @@ def _order(entry: Entry) -> tuple[bool, int, str]:
 
 
 def enter_index(g: Game, entity: Entity) -> None:
-    listening, granting = entity.speaking(g)
+    enlist(g, entity.id, *entity.speaking(g))
+
+
+def enlist(g: Game, id: int, listening: Iterable[tuple[Any, int, Any]], granting: Iterable[tuple[str, Any]]) -> None:
+    """A thing begins to listen and to change numbers."""
     if listening:
-        id, listeners = entity.id, g.listeners
+        listeners = g.listeners
         for on, timing, ability in listening:
             slots = listeners.get(on, NOBODY)
             slot = _with(slots[timing], (id, ability))
@@ -71,13 +76,17 @@ def enter_index(g: Game, entity: Entity) -> None:
     if granting:
         modifiers = g.modifiers
         for stat, modifier in granting:
-            modifiers[stat] = _with(modifiers.get(stat, ()), (entity.id, modifier))
+            modifiers[stat] = _with(modifiers.get(stat, ()), (id, modifier))
 
 
 def leave_index(g: Game, entity: Entity) -> None:
-    listening, granting = entity.speaking(g)
+    delist(g, entity.id, *entity.speaking(g))
+
+
+def delist(g: Game, id: int, listening: Iterable[tuple[Any, int, Any]], granting: Iterable[tuple[str, Any]]) -> None:
+    """A thing no longer listens and changes nothing any more."""
     if listening:
-        id, listeners = entity.id, g.listeners
+        listeners = g.listeners
         for on, timing, ability in listening:
             slots = listeners[on]
             slot = _without(slots[timing], (id, ability))
@@ -89,7 +98,7 @@ def leave_index(g: Game, entity: Entity) -> None:
     if granting:
         modifiers = g.modifiers
         for stat, modifier in granting:
-            left = _without(modifiers[stat], (entity.id, modifier))
+            left = _without(modifiers[stat], (id, modifier))
             if left:
                 modifiers[stat] = left
             else:
@@ -100,6 +109,8 @@ def _with(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
     """The entries with one more, in their order. Things come on the table with higher ids than what lies there."""
     if not entries or 0 < entries[-1][0] < entry[0]:
         return (*entries, entry)
+    if 0 < entry[0] < entries[0][0]:
+        return (entry, *entries)
     at = bisect(entries, _order(entry), key=_order)
     return (*entries[:at], entry, *entries[at:])
 

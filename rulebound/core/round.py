@@ -50,7 +50,8 @@ def phases(g: Game) -> Steps[None]:
     names = tuple([name for name, _ in g.book.phases])
     for at in range(names.index(g.clock.phase), len(names)):
         if g.clock.phase != names[at]:
-            g.change(g.clock, phase=names[at])
+            g.clock.phase = names[at]
+            g.version += 1
         yield from within(g, Scope(kind=PHASE), phase, at)
     yield from run_out(g, ROUND)
     if heeded(g, RoundEnds):

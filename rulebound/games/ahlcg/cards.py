@@ -213,13 +213,17 @@ def _register(type_: str, code: str, name: str, body: type, **facts: Any) -> Any
                 if hook in FUNCTIONS or isinstance(found, Ability) or hasattr(found, "flow")
                 else make_flow(found, facts.get("cite", ""))
             )
-    facts.setdefault("quantity", 1)
-    facts["traits"] = frozenset(t.replace("-", " ") for t in facts.pop("traits", "").split())
-    facts["keywords"] = frozenset(facts.pop("keywords", "").split())
-    facts["icons"] = tuple(facts.pop("icons", "").split())
-    facts["slots"] = tuple(facts.pop("slots", "").split())
-    facts.setdefault("slug", slug(name))
-    return define(REGISTRY, code, body, type=type_, name=name, **{**facts, **hooks})
+    every = {  # what every card has comes first, in this order: so it is found quickest
+        "type": type_,
+        "name": name,
+        "slug": facts.pop("slug", slug(name)),
+        "quantity": facts.pop("quantity", 1),
+        "traits": frozenset(t.replace("-", " ") for t in facts.pop("traits", "").split()),
+        "keywords": frozenset(facts.pop("keywords", "").split()),
+        "icons": tuple(facts.pop("icons", "").split()),
+        "slots": tuple(facts.pop("slots", "").split()),
+    }
+    return define(REGISTRY, code, body, **{**every, **facts, **hooks})
 
 
 def _player_card(type_: str, code: str, name: str, cls: str, body: type, facts: dict[str, Any]) -> type:

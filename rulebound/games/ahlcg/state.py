@@ -425,4 +425,6 @@ def known_to_all(card: Arkham) -> bool:
 
 def assets_of(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """The assets a player controls (the play area, and story weaknesses in the threat area are not among them)."""
-    return tuple([c for c in g.cards(you.area) if definition(g, c).type == "asset"])
+    entities: Any = g.entities
+    area = entities[you.area].cards
+    return tuple([entities[id] for id in area if DEFINITIONS[entities[id].code].type == "asset"]) if area else ()

@@ -34,6 +34,7 @@ from rulebound.games.ahlcg.rules.skill_test import (
     WouldFail,
     for_this_test,
     foreseen,
+    margin_of,
     scale,
     skill_value,
     succeeds,
@@ -192,7 +193,8 @@ class LookWhatIFound:
 
 
 def you_would_fail(g: ArkhamHorror, this: Arkham, you: Investigator, event: WouldFail) -> bool:
-    return event.who == you.index and not succeeds(g, g.entity(event.test))
+    test = g.entity(event.test)
+    return event.who == you.index and not succeeds(test, margin_of(g, test))
 
 
 @cite("ahlcg/automatic-failure-success.2")

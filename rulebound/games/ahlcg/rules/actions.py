@@ -55,7 +55,8 @@ def take_turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """A player window, then an action, again and again, until none is left or wanted."""
     while not you.had_turn:
         count_actions(g, you)
-        yield from others_window(g, you)
+        if len(g.seats) > 1:
+            yield from others_window(g, you)
         menu = REGISTRY["turn"]
         options = menu.options(g, you.index)
         if len(options) == 1:
@@ -73,7 +74,7 @@ def take_turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 @flow(cite="ahlcg/framework-2.2")
 def others_window(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """The window before each action: the others first; the active investigator finds it among the actions."""
-    for seat in g.order() if len(g.seats) > 1 else ():
+    for seat in g.order():
         while seat != you.index:
             options = fast_options(g, seat)
             if not options:

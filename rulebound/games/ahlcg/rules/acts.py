@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move, reveal
+from rulebound.core.cards import Pile, move, reveal
 from rulebound.core.flow import Scope, Steps, flow
 from rulebound.core.game import AFTERMATH, ROUND
 from rulebound.core.rules import cite
@@ -28,9 +28,16 @@ def threshold(g: ArkhamHorror, card: Any) -> int:
 @cite("ahlcg/doom.4 ahlcg/framework-1.3 ahlcg/in-play-and-out-of-play.2 .6")
 def total_doom(g: ArkhamHorror) -> int:
     """All doom in play, on whatever card."""
-    piles = [g.scenario.agenda, g.scenario.act, g.scenario.there, g.scenario.map]
-    piles += [p for i in g.investigators for p in (i.area, i.threat)]
-    return sum([c.doom for p in piles for c in g.cards(p)])
+    return sum([g.entities[id].doom for pile in piles_in_play(g) for id in pile.cards])  # type: ignore[attr-defined]
+
+
+def piles_in_play(g: ArkhamHorror) -> list[Pile]:
+    """Where cards in play lie: the current agenda and act, the locations and what is there, everybody's areas."""
+    scenario = g.scenario
+    ids = [scenario.agenda, scenario.act, scenario.there, scenario.map]
+    for you in g.investigators:
+        ids += [you.area, you.threat]
+    return [g.pile(id) for id in ids]
 
 
 def place_doom(g: ArkhamHorror, card: Any, n: int = 1) -> None:
@@ -89,9 +96,7 @@ def turn_over(g: ArkhamHorror, card: Any, current: int, deck: int) -> Steps[None
 
 
 def everything_with_doom(g: ArkhamHorror) -> tuple[Any, ...]:
-    piles = [g.scenario.agenda, g.scenario.act, g.scenario.there, g.scenario.map]
-    piles += [p for i in g.investigators for p in (i.area, i.threat)]
-    return tuple([c for p in piles for c in g.cards(p) if c.doom])
+    return tuple([c for pile in piles_in_play(g) for c in g.cards(pile.id) if c.doom])
 
 
 @cite("ahlcg/act-deck-and-agenda-deck.6")
@@ -139,10 +144,10 @@ def advance_act(g: ArkhamHorror) -> Steps[None]:
 @cite("ahlcg/act-deck-and-agenda-deck.2 ahlcg/clues.4")
 def can_advance_act(g: ArkhamHorror) -> bool:
     """The group has the clues, and no objective stands in the way."""
-    clues = sum([i.clues for i in spenders(g)])
-    act = g.act if clues else None
+    givers = spenders(g)
+    act = g.act if givers else None
     needed = 0 if act is None else threshold(g, act)
-    return 0 < needed <= clues and not definition(g, act).facts.get("has_objective")
+    return 0 < needed <= sum([i.clues for i in givers]) and not definition(g, act).facts.get("has_objective")
 
 
 @flow(cite="ahlcg/act-deck-and-agenda-deck.2 ahlcg/clues.4")

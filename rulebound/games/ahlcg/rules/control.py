@@ -28,7 +28,7 @@ def may_activate(g: Any, card: Any, seat: int) -> bool:
 def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
     """The action or free abilities a seat may activate: of its own hand all, of other cards those it may use."""
     might = might_use(g, kind)[seat] if kind in g.listeners else ()
-    return [(card, ability) for card, ability, sure in might if sure or may_activate(g, card, seat)]
+    return [(card, ability) for card, ability, sure in might if sure or may_activate(g, card, seat)] if might else []
 
 
 def might_use(g: Any, kind: str) -> tuple[tuple[tuple[Any, Any, bool], ...], ...]:
@@ -37,9 +37,9 @@ def might_use(g: Any, kind: str) -> tuple[tuple[tuple[Any, Any, bool], ...], ...
     The third part says that the card is in the seat's own hand, so that there is nothing more to ask.
     """
     listening, recycling = g.listeners[kind][0], RECYCLING.key in g.modifiers
-    known = g.cache.get(("might", kind))
-    if known is not None and known[0][0] is listening and known[0][1] is recycling:
-        return known[1]  # type: ignore[no-any-return]
+    known: Any = g.cache.get(("might", kind))
+    if known is not None and known[0] is listening and known[1] is recycling:
+        return known[2]  # type: ignore[no-any-return]
     found: list[list[tuple[Any, Any, bool]]] = [[] for _ in g.seats]
     for id, ability in listening:
         card = g.entities[id]
@@ -53,5 +53,5 @@ def might_use(g: Any, kind: str) -> tuple[tuple[tuple[Any, Any, bool], ...], ...
             for mine in found:
                 mine.append((card, ability, False))
     made = tuple([tuple(mine) for mine in found])
-    g.cache["might", kind] = ((listening, recycling), made)
+    g.cache["might", kind] = (listening, recycling, made)
     return made

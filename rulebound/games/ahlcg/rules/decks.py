@@ -33,7 +33,8 @@ def draw_cards(g: ArkhamHorror, you: Investigator, n: int) -> Steps[int]:
         drawn += (card,)
     g.tell("ahlcg-log-draw", "ahlcg/draw-action-drawing-cards.2", seat=you, n=len(drawn))
     for card in drawn:
-        yield from if_weakness(g, you, card)
+        if is_weakness(g, card):
+            yield from if_weakness(g, you, card)
     if emptied:
         yield from deal(g, you, horror=1)
     return len(drawn)
@@ -47,7 +48,7 @@ def is_weakness(g: ArkhamHorror, card: Any) -> bool:
 @flow(cite="ahlcg/weakness.2 .3 .4 ahlcg/revelation.3")
 def if_weakness(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
     """A weakness that comes to the hand is resolved at once."""
-    if not is_weakness(g, card) or card.pile != you.hand:
+    if not is_weakness(g, card) or card.pile != you.hand:  # something may have taken it away meanwhile
         return
     if definition(g, card).type in ("enemy", "treachery"):
         move(g, card, g.pile(g.scenario.limbo))

@@ -14,7 +14,7 @@ from rulebound.core.values import expire
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import ACTIONS, HAND_SIZE, TOME_ACTIONS
 from rulebound.games.ahlcg.rules.actions import take_turn
-from rulebound.games.ahlcg.rules.acts import check_doom, doom_on_agenda
+from rulebound.games.ahlcg.rules.acts import check_doom, doom_on_agenda, piles_in_play
 from rulebound.games.ahlcg.rules.decks import draw_cards, is_weakness
 from rulebound.games.ahlcg.rules.encounter import draw_encounter
 from rulebound.games.ahlcg.rules.enemies import attack, attackers, hunt, make_ready
@@ -37,8 +37,9 @@ def mythos_phase(g: ArkhamHorror) -> Steps[None]:
     yield from doom_on_agenda(g)  # 1.2
     yield from check_doom(g)  # 1.3
     for seat in g.order():  # 1.4
-        if not g.seat(seat).out:
-            yield from draw_encounter(g, g.seat(seat))
+        you = g.seat(seat)
+        if not you.out:
+            yield from draw_encounter(g, you)
             yield from settle(g)
     yield from player_window(g)
 
@@ -63,12 +64,15 @@ def investigation_phase(g: ArkhamHorror) -> Steps[None]:
 @flow(cite="ahlcg/framework-2.2")
 def next_investigator(g: ArkhamHorror) -> Steps[Any]:
     """The players agree who goes next among those who have not had a turn."""
-    if g.clock.seat >= 0 and not g.seat(g.clock.seat).had_turn and not g.seat(g.clock.seat).out:
-        return g.seat(g.clock.seat)
-    waiting = tuple([i for i in g.investigators if not i.had_turn])
+    if g.clock.seat >= 0:
+        you = g.seat(g.clock.seat)
+        if not you.had_turn and not you.out:
+            return you
+    able = g.investigators
+    waiting = tuple([i for i in able if not i.had_turn])
     if not waiting:
         return None
-    seats = tuple([i.index for i in g.investigators])
+    seats = tuple([i.index for i in able])
     picked = yield from choose_together(
         g, seats, options_for(g, waiting, "turn", "ahlcg-option-turn"), "ahlcg-prompt-turn", "ahlcg/framework-2.2"
     )
@@ -99,10 +103,11 @@ def enemy_phase(g: ArkhamHorror) -> Steps[None]:
         yield from hunt(g, enemy)
         yield from settle(g)
     for seat in g.order():
-        if not g.seat(seat).out:
+        you = g.seat(seat)
+        if not you.out:
             yield from player_window(g)
-        if not g.seat(seat).out:  # the window may have changed that
-            yield from resolve_attacks(g, g.seat(seat))
+        if not you.out and g.enemies:  # the window may have changed that
+            yield from resolve_attacks(g, you)
     yield from player_window(g)
 
 
@@ -158,8 +163,7 @@ def upkeep_phase(g: ArkhamHorror) -> Steps[None]:
 
 
 def exhausted_cards(g: ArkhamHorror) -> tuple[Any, ...]:
-    piles = [g.scenario.there, g.scenario.map, *(p for i in g.investigators for p in (i.area, i.threat))]
-    return tuple([c for p in piles for c in g.cards(p) if c.exhausted])
+    return tuple([c for pile in piles_in_play(g) for c in g.cards(pile.id) if c.exhausted])
 
 
 @flow(cite="ahlcg/framework-4.5 ahlcg/weakness.7")

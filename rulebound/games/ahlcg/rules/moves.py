@@ -47,7 +47,8 @@ class LeftPlay(Event):
 
 
 def attachments(g: ArkhamHorror, card: Any) -> tuple[Any, ...]:
-    return tuple([c for c in g.cards(g.scenario.there) if c.attached == card.id])
+    there = g.cards(g.scenario.there)
+    return tuple([c for c in there if c.attached == card.id]) if there else ()
 
 
 @cite("ahlcg/leaves-play.3")
@@ -76,7 +77,12 @@ def home(g: ArkhamHorror, card: Any) -> Any:
 @flow(cite="ahlcg/discard-piles.1 .5 ahlcg/elimination.3")
 def discard(g: ArkhamHorror, card: Any) -> Steps[bool]:
     """A card goes to the top of its owner's discard pile, unless it cannot leave play."""
-    recycled = in_play(g, card) and definition(g, card).type == "event" and to_bottom_of_deck(g, g.seat(card.owner))
+    recycled = (
+        RECYCLING.key in g.modifiers
+        and in_play(g, card)
+        and definition(g, card).type == "event"
+        and to_bottom_of_deck(g, g.seat(card.owner))
+    )
     done = yield from put_away(g, card, home(g, card).id)
     if done and recycled:
         move(g, card, g.pile(g.seat(card.owner).deck), -1)
@@ -86,7 +92,7 @@ def discard(g: ArkhamHorror, card: Any) -> Steps[bool]:
 @cite("ahlcg/instead.1")
 def to_bottom_of_deck(g: ArkhamHorror, you: Investigator) -> bool:
     """Wendy's Amulet: played events, and events discarded from play, go under the deck, not to the discard pile."""
-    return RECYCLING.key in g.modifiers and g.value(you, RECYCLING) > 0
+    return g.value(you, RECYCLING) > 0
 
 
 @cite("ahlcg/permanent.5")
@@ -98,6 +104,8 @@ def can_leave_play(g: ArkhamHorror, card: Any) -> bool:
 @flow(cite="ahlcg/discard-piles.6")
 def in_any_order(g: ArkhamHorror, cards: tuple[Any, ...]) -> Steps[tuple[Any, ...]]:
     """Cards that go onto discard piles together: each owner, for encounter cards the lead investigator, orders them."""
+    if len(cards) < 2:
+        return cards
     out: tuple[Any, ...] = ()
     for pile in tuple(dict.fromkeys([home(g, c).id for c in cards])):
         left = tuple([c for c in cards if home(g, c).id == pile])
@@ -147,8 +155,9 @@ def put_away(g: ArkhamHorror, card: Any, pile: int) -> Steps[bool]:
 def put_down(g: ArkhamHorror, card: Any, pile: int) -> None:
     """A card lies on an out-of-play pile, without anything on it."""
     clear(g, card)
-    move(g, card, g.pile(pile))
-    g.tell("ahlcg-log-put-away", "ahlcg/leaves-play.1", card=card, pile=g.pile(pile))
+    to = g.pile(pile)
+    move(g, card, to)
+    g.tell("ahlcg-log-put-away", "ahlcg/leaves-play.1", card=card, pile=to)
 
 
 @flow(cite="ahlcg/ownership-and-control.5")

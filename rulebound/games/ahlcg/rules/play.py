@@ -181,10 +181,10 @@ def make_room(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[tuple[int,
 @cite("ahlcg/slots.1 .3 .4 .5 .6 .7 .8")
 def overfull(g: ArkhamHorror, card: Any, you: Investigator, slot: str, leaving: tuple[int, ...]) -> int:
     """By how many a kind of slot is exceeded, or would be by a card that needs it."""
+    if card is not None and slot not in definition(g, card).slots:
+        return 0
     held = [c for c in (*assets_of(g, you), *weak_assets(g, you)) if c.id not in leaving and c is not card]
     if card is not None:
-        if slot not in definition(g, card).slots:
-            return 0
         held.append(card)
     used = sum([definition(g, c).slots.count(slot) for c in held])
     room = g.value(you, SLOTS[slot])
@@ -197,7 +197,7 @@ def overfull(g: ArkhamHorror, card: Any, you: Investigator, slot: str, leaving: 
 @cite("ahlcg/slots.9")
 def room_can_be_made(g: ArkhamHorror, card: Any, you: Investigator) -> bool:
     """Would there be a slot if every asset left that can? Only assets in the threat area can take it all up."""
-    if not g.pile(you.threat).cards or not weak_assets(g, you):
+    if not weak_assets(g, you):
         return True
     leaving = tuple([c.id for c in assets_of(g, you)])
     return all(overfull(g, card, you, slot, leaving) <= 0 for slot in set(definition(g, card).slots))
@@ -223,8 +223,9 @@ def shed(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 
 def weak_assets(g: ArkhamHorror, you: Investigator) -> tuple[Any, ...]:
     """Assets in the threat area fill slots too."""
-    threat = g.cards(you.threat)
-    return tuple([c for c in threat if definition(g, c).type == "asset"]) if threat else ()
+    entities: Any = g.entities
+    threat = entities[you.threat].cards
+    return tuple([entities[id] for id in threat if DEFINITIONS[entities[id].code].type == "asset"]) if threat else ()
 
 
 @flow(cite="ahlcg/ownership-and-control.4")

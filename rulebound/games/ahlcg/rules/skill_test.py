@@ -116,7 +116,8 @@ def choose_skill(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[N
 @flow(cite="ahlcg/skill-test-st.2")
 def commit_cards(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
     """The tester any number of cards, each other investigator there one."""
-    for helper in (you, *[i for i in investigators_at(g, you.location) if i.index != you.index]):
+    others = tuple([i for i in investigators_at(g, you.location) if i is not you]) if len(g.seats) > 1 else ()
+    for helper in (you, *others):
         if not g.policy.may_act(g, helper.index):
             continue
         cards = committable(g, test, helper)
@@ -143,7 +144,7 @@ def commit_cards(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[N
 @cite("ahlcg/limits-and-maximums.5")
 def committable(g: ArkhamHorror, test: SkillTest, helper: Investigator) -> tuple[Arkham, ...]:
     """The cards of a hand that can be committed; of a title with a maximum, as many copies as are still allowed."""
-    names = [definition(g, g.entity(c)).name for c in test.committed]
+    names = [definition(g, g.entity(c)).name for c in test.committed] if test.committed else []
     out = []
     for card in g.cards(helper.hand):
         if can_commit(g, test, helper, card):
@@ -177,6 +178,8 @@ def commit(g: ArkhamHorror, test: SkillTest, cards: tuple[Arkham, ...]) -> Any:
 
 @cite("ahlcg/skill-test-st.5")
 def icons(g: ArkhamHorror, test: SkillTest) -> int:
+    if not test.committed:
+        return 0
     return sum([i in (test.skill, WILD) for c in test.committed for i in definition(g, g.entity(c)).facts["icons"]])
 
 
@@ -243,19 +246,18 @@ class TokenRevealed(Event):
         if test is None:
             return
         you = g.seat(test.who)
-        g.change(test, tokens=(*test.tokens, e.token))
+        g.change(test, tokens=(*test.tokens, e.token), automatic="failure" if e.token == AUTO_FAIL else test.automatic)
         value = 0
-        if e.token == AUTO_FAIL:
-            g.change(test, automatic="failure")
-        elif e.token == ELDER_SIGN:
+        if e.token == ELDER_SIGN:
             if not blank(g, you):
                 value = yield from definition(g, you).facts["elder_sign"](g, you, test)
         elif e.token in SYMBOLS:
             value = yield from symbol_effect(g, you, test, e.token)
-        else:
+        elif e.token != AUTO_FAIL:
             value = int(e.token)
-        g.change(e, value=value)
-        g.change(test, modifier=test.modifier + value * scale(g, test, value))
+        if value:
+            g.change(e, value=value)
+            g.change(test, modifier=test.modifier + value * scale(g, test, value))
 
 
 @flow(cite="ahlcg/chaos-tokens.2")
@@ -354,10 +356,11 @@ def difficulty_of(g: ArkhamHorror, test: SkillTest) -> int:
     """As it was fixed, or, for a location or an enemy, as its number counts now; 0 if it succeeds automatically."""
     if test.automatic == "success":
         return 0
-    if test.kind in AGAINST and test.target in g.entities:
-        target = g.entities[test.target]
-        return max(0, g.value(target, AGAINST[test.kind]) + test.difficulty) if in_play(g, target) else test.fixed
-    return test.difficulty
+    stat = AGAINST.get(test.kind)
+    target = None if stat is None else g.entities.get(test.target)
+    if stat is None or target is None:
+        return test.difficulty
+    return max(0, g.value(target, stat) + test.difficulty) if in_play(g, target) else test.fixed
 
 
 class TestSucceeds(Event):
@@ -400,22 +403,25 @@ class WouldFail(Event):
 @flow(cite="ahlcg/skill-test-st.6 ahlcg/automatic-failure-success.1")
 def decide(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
     """At least the difficulty succeeds."""
-    won = succeeds(g, test)
-    if not won and heeded(g, WouldFail):
+    margin = margin_of(g, test)
+    if not succeeds(test, margin) and heeded(g, WouldFail):
         yield from occur(g, WouldFail(about=you.id, who=you.index, test=test.id))
-        won = succeeds(g, test)
-    margin = skill_value(g, test) - difficulty_of(g, test)
-    if won:
+        margin = margin_of(g, test)
+    if succeeds(test, margin):
         yield from occur(g, TestSucceeds(about=you.id, who=you.index, test=test.id, by_much=margin))
     else:
         yield from occur(g, TestFails(about=you.id, who=you.index, test=test.id, by_much=-margin))
 
 
+def margin_of(g: ArkhamHorror, test: SkillTest) -> int:
+    """By how much the skill value is above the difficulty, or below it, as things are now."""
+    return skill_value(g, test) - difficulty_of(g, test)
+
+
 @cite("ahlcg/skill-test-st.6 ahlcg/difficulty-skill-test.1")
-def succeeds(g: ArkhamHorror, test: SkillTest) -> bool:
-    if test.automatic:
-        return test.automatic == "success"
-    return skill_value(g, test) >= difficulty_of(g, test)
+def succeeds(test: SkillTest, margin: int) -> bool:
+    """By itself, or with a value that is at least the difficulty."""
+    return test.automatic == "success" if test.automatic else margin >= 0
 
 
 # ------------------------------------------------------------------ ST.7 and ST.8
@@ -485,7 +491,8 @@ def end_test(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
                 move(g, card, g.pile(g.seat(card.owner).hand), -1)
             else:
                 used += (card,)
-    yield from discard_together(g, used)
+    if used:
+        yield from discard_together(g, used)
     return_tokens(g)
 
 

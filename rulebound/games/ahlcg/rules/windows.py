@@ -8,7 +8,7 @@ from rulebound.core.abilities import FAST
 from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.timing import settle
-from rulebound.games.ahlcg.rules.control import might_use, usable
+from rulebound.games.ahlcg.rules.control import usable
 from rulebound.games.ahlcg.state import ArkhamHorror
 
 
@@ -21,7 +21,7 @@ def player_window(g: ArkhamHorror) -> Steps[None]:
     while passed < len(seats) and FAST in g.listeners:
         seat = seats[turn % len(seats)]
         turn += 1
-        options = fast_options(g, seat) if might_use(g, FAST)[seat] else ()
+        options = fast_options(g, seat)
         if not options:
             passed += 1
             continue
@@ -36,15 +36,15 @@ def player_window(g: ArkhamHorror) -> Steps[None]:
 
 def fast_options(g: ArkhamHorror, seat: int) -> tuple[Any, ...]:
     """The free abilities and fast cards a seat can use now. Kept until something changes."""
+    might = usable(g, FAST, seat)
+    if not might:
+        return ()
     known = g.cache.get(("fast", seat))
     if known is not None and known[0] == g.version:
         return known[1]  # type: ignore[no-any-return]
-    found: tuple[Any, ...] = ()
-    might = usable(g, FAST, seat)
-    if might:
-        you = g.seat(seat)
-        found = tuple([a.option(g, this, you) for this, a in might if not a.checks(g, this, you, None)])
-        if found and not g.policy.may_act(g, seat):
-            found = ()
+    you = g.seat(seat)
+    found = tuple([a.option(g, this, you) for this, a in might if not a.checks(g, this, you, None)])
+    if found and not g.policy.may_act(g, seat):
+        found = ()
     g.cache["fast", seat] = (g.version, found)
     return found
