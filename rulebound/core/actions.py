@@ -30,22 +30,19 @@ class Law(NamedTuple):
     """Is it the same for all targets? Then it is asked once, before they are looked for."""
 
 
-def nothing(g: Any, you: Any) -> tuple[None]:
-    """The targets of an act that has none."""
-    return (None,)
-
-
 class Act(Definition):
     """Something a player can do by the rules themselves."""
 
     __slots__ = ("alone", "cite", "conditions", "does", "free", "laws", "made", "overall", "targets", "text")
+    targets: Callable[[Any, Any], Iterable[Any]] | None
+    """What it can be done to; None if it is not done to anything."""
 
     def __init__(
         self,
         key: str,
         does: Any,
         laws: Iterable[Law] = (),
-        targets: Callable[[Any, Any], Iterable[Any]] = nothing,
+        targets: Callable[[Any, Any], Iterable[Any]] | None = None,
         text: str = "",
         cite: str = "",
         free: bool = False,
@@ -53,7 +50,7 @@ class Act(Definition):
         super().__init__(key)
         self.does, self.laws, self.targets, self.text, self.free = does, tuple(laws), targets, text, free
         self.cite = tuple(cite.split()) or does.flow.cite
-        self.overall = tuple([law.holds for law in self.laws if law.overall])
+        self.overall = tuple([law.holds for law in self.laws if law.overall or targets is None])
         self.conditions = tuple([law.holds for law in self.laws if not law.overall])
         self.alone: dict[int, Option] = {}
         """Without a target, a seat's option is always the same."""
@@ -70,11 +67,8 @@ class Act(Definition):
 
     def option(self, g: Game, you: Seat, target: Entity | None) -> Option:
         if target is None:
-            alone = self.alone.get(you.id)
-            if alone is None:
-                alone = Option(self.key, self.worded(g), (), (), self.cite, self.does.later(you), self.free)
-                self.alone[you.id] = alone
-            return alone
+            alone = Option(self.key, self.worded(g), (), (), self.cite, self.does.later(you), self.free)
+            return self.alone.setdefault(you.id, alone)
         seat = you.index
         look = target.look(seat)
         made = self.made.get((target.id, look, you.id)) if look else None
@@ -93,7 +87,7 @@ class Act(Definition):
         return made
 
     def denials(self, g: Game, you: Seat) -> Iterator[Denial]:
-        for target in self.targets(g, you):
+        for target in (None,) if self.targets is None else self.targets(g, you):
             for law in self.laws:
                 if not law.holds(g, you, target):
                     args = () if target is None else (("thing", g.word(target, you.index)),)
@@ -127,16 +121,17 @@ class Menu(Definition):
     def options(self, g: Game, seat: int) -> tuple[Option, ...]:
         you = g.seat(seat)
         out: list[Option] = []
-        targets: dict[Any, tuple[Any, ...]] = {nothing: (None,)}
+        targets: dict[Any, tuple[Any, ...]] = {}
         for act in self.acts:
-            found = targets.get(act.targets)  # several acts may have the same targets
-            if found == ():
-                continue
             for holds in act.overall:
                 if not holds(g, you, None):
                     break
             else:
-                if found is None:
+                if act.targets is None:
+                    out.append(act.alone.get(you.id) or act.option(g, you, None))
+                    continue
+                found = targets.get(act.targets)
+                if found is None:  # several acts may have the same targets
                     found = targets[act.targets] = tuple(act.targets(g, you))
                 for target in found:
                     for holds in act.conditions:

@@ -196,7 +196,11 @@ def cards_in(g: Game, pile: Pile) -> tuple[Any, ...]:
 
 def new_card(g: Game, kind: Callable[..., C], code: str, pile: Pile, owner: int = -1) -> C:
     """A card whose face lies open to those who see its pile."""
-    card = g.add(kind(owner=owner))
+    card = kind(owner=owner)
+    card.id = g.next_id
+    g.next_id += 1
+    g.entities[card.id] = card
+    enter_alike(g, [card])
     card.code = code
     _arrive(g, card, pile, len(pile.cards))
     return card
@@ -205,7 +209,7 @@ def new_card(g: Game, kind: Callable[..., C], code: str, pile: Pile, owner: int 
 def new_deck(g: Game, kind: Callable[..., Card], codes: Iterable[str], pile: Pile, owner: int = -1) -> Pool:
     """A shuffled face-down deck."""
     pool = g.add(Pool(faces=tuple(sorted(codes)), family=new_family(g)))
-    for code in set(pool.faces).difference(g.registry.definitions):
+    for code in {*pool.faces} - g.registry.definitions.keys():
         raise ContentError(f"{g.book.game}: the deck {pile.code} holds {code!r}, which is not defined")
     first = g.next_id
     if pool.faces:
@@ -230,8 +234,9 @@ def learn(g: Game, card: Card, mask: int) -> None:
         card.code = pool.faces[at]
         pool.faces = pool.faces[:at] + pool.faces[at + 1 :]
         card.known |= mask
-        if g.registry.definitions[card.code].speaking:  # type: ignore[attr-defined]
-            enter_index(g, card)
+        made: Any = g.registry.definitions[card.code]
+        if made.speaking:
+            enlist(g, card.id, *card.speaking(g))
         g.layout += 1
     elif card.known | mask != card.known:
         card.known |= mask
@@ -348,7 +353,7 @@ def _arrive(g: Game, card: Card, pile: Pile, at: int) -> None:
 def shuffle(g: Game, pile: Pile) -> None:
     """All faces of the pile go back into one pool: nobody knows any of them now."""
     cards = cards_in(g, pile)
-    if any([c.code for c in cards]) or len({c.pool for c in cards}) > 1:
+    if {c.code for c in cards} - {""} or len({c.pool for c in cards}) > 1:
         _pour_together(g, cards)
     g.version += 1
 

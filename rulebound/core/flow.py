@@ -25,6 +25,7 @@ from rulebound.core.state import (
     KINDS,
     SHARE,
     Call,
+    Definition,
     FrozenFrame,
     Ref,
     Transient,
@@ -355,6 +356,8 @@ def tell_rules(error: Exception, stack: list[Frame] | None = None) -> None:
             suspended[-1:] = [place(top, line) for code, line in traced if code is compiled] or suspended[-1:]
         places = suspended + places
     error.add_note("rules at work, outermost first:\n" + "\n".join(f"  {p}" for p in places))
+    if isinstance(error, AttributeError) and isinstance(error.obj, Definition):
+        error.add_note(f"asked of {error.obj!r}")
 
 
 def too_deep(names: list[str]) -> FlowError:

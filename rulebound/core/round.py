@@ -41,7 +41,9 @@ def rounds(g: Game) -> Steps[None]:
             yield from g.book.between(g)
         g.tell("core-log-round", round=g.clock.round)
         yield from within(g, Scope(kind=ROUND), phases)
-        g.change(g.clock, round=g.clock.round + 1, phase=g.book.phases[0][0])
+        g.clock.round += 1
+        g.clock.phase = g.book.phases[0][0]
+        g.version += 1
 
 
 @flow(cite="ahlcg/framework-2.3 ahlcg/framework-4.6")

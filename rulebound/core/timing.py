@@ -244,7 +244,7 @@ def occur(g: Game, event: Event) -> Steps[bool]:
 
 def heeded(g: Game, kind: type[Event]) -> bool:
     """Would anything come of such an event, which does nothing by itself? To be asked before it is made."""
-    return kind in g.listeners or bool(g.unsettled) or g.ending or might_be_secret(g, kind)
+    return kind in g.listeners or bool(g.unsettled) or g.ending or (g.policy.secretive and might_be_secret(g, kind))
 
 
 @flow
@@ -259,7 +259,8 @@ def occur_together(g: Game, events: tuple[Event, ...]) -> Steps[tuple[bool, ...]
         happened = yield from resolve(g, event)
         done += (happened,)
     yield from release(g, hold)
-    g.check()
+    if g.ending:
+        g.check()
     return done
 
 
@@ -271,7 +272,8 @@ def before(g: Game, events: tuple[Event, ...]) -> Steps[None]:
     for timing in g.policy.before:
         if opens(g, events, timing):
             yield from window(g, events, timing)
-    g.check()
+    if g.ending:
+        g.check()
 
 
 @flow
@@ -420,7 +422,8 @@ def together(g: Game, calls: tuple[Call[Any], ...]) -> Steps[None]:
     for call in calls:
         yield from call(g)
     yield from release(g, hold)
-    g.check()
+    if g.ending:
+        g.check()
 
 
 @flow(cite="ahlcg/then.1 .2 .3 .4")
@@ -433,7 +436,8 @@ def then(g: Game, first: Call[Any], second: Call[Any]) -> Steps[bool]:
     if (done or not g.policy.then_needs_success) and not cut:
         yield from second(g)
     yield from release(g, hold)
-    g.check()
+    if g.ending:
+        g.check()
     return bool(done)
 
 
@@ -452,7 +456,8 @@ def release(g: Game, hold: Scope) -> Steps[None]:
         return
     if g.policy.one_window:
         hold.kind = HOLD  # what the state checks find joins it
-    yield from settle(g)
+    if g.unsettled:
+        yield from settle(g)
     hold.kind = RELEASED
     yield from windows_after(g, held(g, hold))
     g.close(hold)
@@ -624,7 +629,8 @@ def come_due(g: Game, effect: Delayed) -> Steps[None]:
     if call is not None:
         by_itself(g, call.flow)
         yield from call(g)
-    g.check()
+    if g.ending:
+        g.check()
 
 
 @flow(cite="ahlcg/ability.triggered.3 ahlcg/triggered-abilities.1 .4 ahlcg/trigger-order.3 ahlcg/event-cards.6")
@@ -784,7 +790,8 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
         yield from ability.body(g, this, you, event)
     if g.policy.after_use is not None:
         yield from g.policy.after_use(g, this, ability, you)
-    g.check()
+    if g.ending:
+        g.check()
     return done
 
 

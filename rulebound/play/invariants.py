@@ -242,8 +242,10 @@ def values_are_fresh(g: Game) -> None:
     """A value that is remembered is what it would be if it were worked out now."""
     stats = {m.stat.key: m.stat for m in g.registry.of(Modifier)} | {s.key: s for s in g.registry.of(Stat)}
     for key, (version, value) in list(g.cache.items()):
+        if version != g.version or not isinstance(key, tuple):
+            continue
         id, stat = key
-        if version == g.version and stat in stats:
+        if stat in stats:
             del g.cache[key]
             now = value_of(g, g.entity(id), stats[stat])
             hold(now == value, "a remembered value is right", f"{stat} of {id}: {value}, should be {now}")

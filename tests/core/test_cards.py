@@ -38,8 +38,9 @@ def test_a_face_has_its_facts() -> None:
     made = define(registry, "sword", cost=2, traits=("weapon",))
     assert (made.cost, made.traits) == (2, ("weapon",))
     assert registry["sword"] is made
-    with pytest.raises(AttributeError, match="sword has no colour"):
+    with pytest.raises(AttributeError, match="colour") as caught:
         _ = made.colour
+    assert caught.value.obj is made
 
 
 def test_a_face_is_defined_once() -> None:

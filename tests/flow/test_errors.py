@@ -438,3 +438,20 @@ def test_a_flow_is_not_an_ordinary_callable_object() -> None:
         return (yield from number(g))
 
     assert flow(steps) is steps
+
+
+@BOTH
+def test_an_error_about_a_card_names_it(mode: str) -> None:
+    module, _ = programme("""
+from rulebound.core.state import Definition
+
+SWORD = Definition("sword")
+
+@flow
+def main(g):
+    g.things[0].n = SWORD.sharpness
+    yield from choose(g, 0, ())
+""")
+    with pytest.raises(AttributeError) as caught:
+        run(module.main, mode)
+    assert caught.value.__notes__[1] == "asked of <Definition sword>"

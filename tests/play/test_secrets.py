@@ -11,7 +11,20 @@ import pytest
 
 from rulebound.core import view as views
 from rulebound.core.actions import Menu
-from rulebound.core.cards import Card, Pool, face, look, move, openly, reveal, shuffle
+from rulebound.core.cards import (
+    DECK,
+    DISCARD,
+    HAND,
+    PLAY,
+    CardDefinition,
+    Pool,
+    face,
+    look,
+    move,
+    openly,
+    reveal,
+    shuffle,
+)
 from rulebound.core.decision import Denial
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import Game, Rulebook
@@ -164,12 +177,9 @@ def test_a_denial_that_depends_on_others_is_found(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_modifier_of_a_hidden_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Card.speaking
-
-    def giving_from_anywhere(card: Card, g: Any) -> Any:
-        return (honest(card, g)[0], face(g, card).granting) if card.code else ((), ())
-
-    monkeypatch.setattr(Card, "speaking", giving_from_anywhere)
+    for made in Lantern.book.registry.of(CardDefinition):
+        said = {zone: (made.listening.get(zone, ()), made.granting) for zone in (HAND, DECK, DISCARD, PLAY)}
+        monkeypatch.setattr(made, "speaking", said)
     found = first_leak(Lantern)
     assert found is not None
     assert found.where.endswith("numbers/kindling"), "a number shows it before its explanation does"

@@ -168,8 +168,9 @@ def add_weakness(g: ArkhamHorror, you: Investigator, trait: str = "") -> str:
     used = [c for s in range(len(g.seats)) for c in g.seat(s).list]
     pool = []
     for code in BASIC_WEAKNESSES:
-        if not trait or trait in card(code).traits:
-            pool += [code] * max(0, int(card(code).quantity) - used.count(code))
+        made = card(code)
+        if not trait or trait in made.traits:
+            pool += [code] * max(0, made.quantity - used.count(code))
     if not pool:
         return ""
     chosen = pool[draw_one(g, tuple(pool), "weakness")]

@@ -18,7 +18,7 @@ from rulebound.core.errors import BadOption
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.games.ahlcg.cards import slug
-from rulebound.games.ahlcg.state import REGISTRY, word_of
+from rulebound.games.ahlcg.state import DEFINITIONS, REGISTRY, word_of
 
 SIZE = 30
 BASIC_WEAKNESSES = ("01096", "01097", "01098", "01099", "01100", "01101", "01102", "01103")
@@ -211,8 +211,7 @@ def lacking(investigator: str, deck: Iterable[str]) -> list[Problem]:
 @cite("ahlcg/deckbuilding.5 ahlcg/exceptional.2 ahlcg/standalone-mode.2 .8 ahlcg/campaign-play.experience.5")
 def experience_in(deck: Iterable[str]) -> int:
     """What the cards above level 0 would cost."""
-    made = [card(c) for c in deck]
-    return sum([price_of(m) for m in made if m.facts.get("level")])
+    return sum([price_of(card(c)) for c in deck if DEFINITIONS[c].facts.get("level")])
 
 
 @cite("ahlcg/campaign-play.experience.5 ahlcg/exceptional.2")

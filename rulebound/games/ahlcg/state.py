@@ -17,7 +17,7 @@ REGISTRY = Registry("ahlcg")
 WILLPOWER, INTELLECT, COMBAT, AGILITY, WILD = "willpower", "intellect", "combat", "agility", "wild"
 SKILLS = (WILLPOWER, INTELLECT, COMBAT, AGILITY)
 
-ENEMIES = (0, "enemies")
+ENEMIES = "enemies"
 """Where the enemies in play are kept."""
 
 FIGHT, EVADE, INVESTIGATE, PARLEY, RESIGN, MOVE = "fight", "evade", "investigate", "parley", "resign", "move"

@@ -57,16 +57,17 @@ def take_turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         count_actions(g, you)
         if len(g.seats) > 1:
             yield from others_window(g, you)
-        menu = REGISTRY["turn"]
-        options = menu.options(g, you.index)
+        options = TURN_MENU.options(g, you.index)
         if len(options) == 1:
             return
-        picked = yield from choose(g, you.index, options, "ahlcg-prompt-action", (("n", you.actions),), menu="turn")
+        words = (("n", you.actions),)
+        picked = yield from choose(g, you.index, options, "ahlcg-prompt-action", words, "", "turn")
         if picked.call is None:
             return
         if picked.free:
             yield from picked.call(g)
-            yield from settle(g)
+            if g.unsettled:
+                yield from settle(g)
         else:
             yield from to_the_end(g, Scope(kind=ACTION, owner=you.index), picked.call)
 
@@ -83,7 +84,8 @@ def others_window(g: ArkhamHorror, you: Investigator) -> Steps[None]:
             if picked.call is None:
                 break
             yield from picked.call(g)
-            yield from settle(g)
+            if g.unsettled:
+                yield from settle(g)
 
 
 @cite("ahlcg/gains.3 ahlcg/action.1")
@@ -135,7 +137,8 @@ def provoke(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
             return
         left = tuple([i for i in left if i != enemy.id])
         yield from attack(g, enemy, you, opportunity=True)
-        yield from settle(g)
+        if g.unsettled:
+            yield from settle(g)
 
 
 @flow(cite="ahlcg/action.1")
@@ -362,5 +365,6 @@ ACTS = (
     Act("advance", spend_and_advance, (Law("ahlcg/act-deck-and-agenda-deck.2", group_can_pay, "ahlcg-denied-clues"),),
         free=True),
 )  # fmt: skip
-REGISTRY.add(Menu("turn", ACTS, (ACTION_ABILITY, FAST), (PASS,), {ACTION_ABILITY: has_some_action}))
+TURN_MENU = Menu("turn", ACTS, (ACTION_ABILITY, FAST), (PASS,), {ACTION_ABILITY: has_some_action})
+REGISTRY.add(TURN_MENU)
 REGISTRY.add(Menu("window", (), (FAST,), (PASS,)))

@@ -37,9 +37,9 @@ def might_use(g: Any, kind: str) -> tuple[tuple[tuple[Any, Any, bool], ...], ...
     The third part says that the card is in the seat's own hand, so that there is nothing more to ask.
     """
     listening, recycling = g.listeners[kind][0], RECYCLING.key in g.modifiers
-    known: Any = g.cache.get(("might", kind))
-    if known is not None and known[0] is listening and known[1] is recycling:
-        return known[2]  # type: ignore[no-any-return]
+    known = g.cache.get(kind)
+    if known is not None and known[0][0] is listening and known[0][1] is recycling:
+        return known[1]  # type: ignore[no-any-return]
     found: list[list[tuple[Any, Any, bool]]] = [[] for _ in g.seats]
     for id, ability in listening:
         card = g.entities[id]
@@ -53,5 +53,5 @@ def might_use(g: Any, kind: str) -> tuple[tuple[tuple[Any, Any, bool], ...], ...
             for mine in found:
                 mine.append((card, ability, False))
     made = tuple([tuple(mine) for mine in found])
-    g.cache["might", kind] = (listening, recycling, made)
+    g.cache[kind] = ((listening, recycling), made)
     return made

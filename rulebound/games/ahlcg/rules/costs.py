@@ -77,7 +77,8 @@ def on_table(g: Any, card: Any) -> bool:
 
 def spenders(g: Any) -> tuple[Investigator, ...]:
     """Who may spend clues for the group."""
-    return tuple([i for i in g.investigators if i.clues > 0 and forbidden(g, i, CLUES) is None])
+    rich = [i for i in g.investigators if i.clues]
+    return tuple([i for i in rich if forbidden(g, i, CLUES) is None]) if rich else ()
 
 
 @cite("ahlcg/weakness.7")

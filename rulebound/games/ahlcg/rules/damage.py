@@ -67,7 +67,7 @@ class Placed(Event):
 
 def is_there(g: ArkhamHorror, target: Any) -> bool:
     """Can tokens be placed on it: an investigator who is not eliminated, a card in play?"""
-    return not target.out if isinstance(target, Investigator) else in_play(g, target)
+    return not target.out if type(target) is Investigator else in_play(g, target)
 
 
 @flow
@@ -97,7 +97,7 @@ def deal(
         shares = yield from assign(g, you, damage, horror)
     dealt = Dealt(about=you.id, by=by, who=you.index, attack=attack, shares=shares)
     done = yield from occur(g, dealt)
-    return done and sum([d + h for _, d, h in triples(dealt.shares)]) >= damage + horror
+    return done and (dealt.shares == shares or sum([d + h for _, d, h in triples(dealt.shares)]) >= damage + horror)
 
 
 @flow(cite="ahlcg/priority-of-simultaneous-resolution.1")
@@ -152,7 +152,8 @@ def room(g: ArkhamHorror, card: Any, kind: str) -> int:
 
 @cite("ahlcg/asset-cards.3")
 def soakers(g: ArkhamHorror, you: Investigator) -> tuple[Any, ...]:
-    return tuple([c for c in assets_of(g, you) if room(g, c, "damage") or room(g, c, "horror")])
+    assets = assets_of(g, you)
+    return tuple([c for c in assets if room(g, c, "damage") or room(g, c, "horror")]) if assets else ()
 
 
 @flow(cite="ahlcg/dealing-damage-horror.4")

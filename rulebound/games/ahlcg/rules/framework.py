@@ -40,7 +40,8 @@ def mythos_phase(g: ArkhamHorror) -> Steps[None]:
         you = g.seat(seat)
         if not you.out:
             yield from draw_encounter(g, you)
-            yield from settle(g)
+            if g.unsettled:
+                yield from settle(g)
     yield from player_window(g)
 
 
@@ -58,7 +59,8 @@ def investigation_phase(g: ArkhamHorror) -> Steps[None]:
         yield from within(g, Scope(kind=TURN, owner=you.index), turn, you)
         g.change(you, had_turn=True, actions=0, tome_actions=0)
         g.change(g.clock, seat=-1)
-        yield from settle(g)
+        if g.unsettled:
+            yield from settle(g)
 
 
 @flow(cite="ahlcg/framework-2.2")
@@ -91,7 +93,8 @@ def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
             yield from occur(g, TurnBegins(about=you.id, who=you.index))
     yield from take_turn(g, you)
     expire(g, TURN)
-    yield from settle(g)
+    if g.unsettled:
+        yield from settle(g)
     if heeded(g, TurnEnds):
         yield from occur(g, TurnEnds(about=you.id, who=you.index))
 
@@ -101,7 +104,8 @@ def enemy_phase(g: ArkhamHorror) -> Steps[None]:
     """Hunters move, then enemies attack."""
     for enemy in g.enemies:
         yield from hunt(g, enemy)
-        yield from settle(g)
+        if g.unsettled:
+            yield from settle(g)
     for seat in g.order():
         you = g.seat(seat)
         if not you.out:
@@ -125,7 +129,8 @@ def resolve_attacks(g: ArkhamHorror, you: Investigator) -> Steps[None]:
             yield from attack_all(g, enemy)
         else:
             yield from attack(g, enemy, you)
-        yield from settle(g)
+        if g.unsettled:
+            yield from settle(g)
         if in_play(g, enemy):
             exhaust(g, enemy)
 
@@ -141,7 +146,8 @@ def attack_all(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
             return
         left = tuple([s for s in left if s != victim.index])
         yield from attack(g, enemy, victim)
-        yield from settle(g)
+        if g.unsettled:
+            yield from settle(g)
 
 
 @flow(cite="ahlcg/framework-4.1 .2 .3 .4 .5")
@@ -153,7 +159,8 @@ def upkeep_phase(g: ArkhamHorror) -> Steps[None]:
     calls: tuple[Call[Any], ...] = tuple([make_ready.later(c) for c in exhausted_cards(g)])
     if calls:
         yield from together(g, calls)  # 4.3
-    yield from settle(g)
+    if g.unsettled:
+        yield from settle(g)
     for you in g.investigators:  # 4.4
         yield from draw_cards(g, you, 1)
     for you in g.investigators:
