@@ -104,8 +104,8 @@ class Ability(Definition):
     """One ability of one card."""
 
     __slots__ = (
-        "body", "card", "cite", "costs", "distinct", "doubtful", "forced", "if_", "kind", "limit", "made", "name",
-        "quiet", "tag", "trigger", "useful", "zones",
+        "body", "card", "cite", "costs", "distinct", "forced", "if_", "kind", "limit", "made", "name", "quiet", "tag",
+        "trigger", "unasked", "useful", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -127,8 +127,8 @@ class Ability(Definition):
         self.if_, self.useful, self.zones, self.cite = if_, useful, zones, clause_ids(cite)
         self.distinct = len({cost.kind for cost in costs}) == len(costs)
         """Are its costs of different kinds, so that each can be looked at alone?"""
-        self.doubtful = costs[::-1]
-        """Its costs as they are looked at: the action, which comes first in the costs and mostly is there, last."""
+        self.unasked = all(cost.pay.flow.at_once for cost in costs)
+        """Are they paid without any decision? Then nothing can come between them: they need no hold."""
         self.name = body.__name__.replace("_", "-")
         self.card = ""
         self.forced = kind == FORCED
@@ -142,24 +142,24 @@ class Ability(Definition):
     @cite("ahlcg/ability.triggered.1 .11")
     def checks(self, g: Game, this: Entity, you: Seat, event: Any) -> str:
         """The first thing that stands in the way, cheapest first; "" if the ability can be used."""
-        policy = g.policy
+        policy, answers = g.policy, self.trigger is not None
+        if answers and self.if_ is not None and not self.if_(g, this, you, event):
+            return "condition"  # most of what happens is not what it waits for
         if self.limit is not None and not self.limit.left(g, self, this, you):
             return "limit"
         if self.distinct:
-            for cost in self.doubtful:
+            available = policy.available
+            for cost in reversed(self.costs):  # the action, which comes first and mostly is there, last
                 amount = cost.amount
                 due = amount if type(amount) is int else amount(g, this, you)  # type: ignore[operator]
-                if policy.available(g, this, you, cost.kind) < due:
+                if available(g, this, you, cost.kind) < due:
                     return "cost"
         elif not can_pay(g, self.costs, this, you):
             return "cost"
         if not policy.working(g, this, self):
             return "working"
-        if self.trigger is not None:
-            args = (g, this, you, event)
-            if self.if_ is not None and not self.if_(*args):
-                return "condition"
-            return "no-effect" if self.useful is not None and not self.useful(*args) else ""
+        if answers:
+            return "no-effect" if self.useful is not None and not self.useful(g, this, you, event) else ""
         if self.if_ is not None and not self.if_(g, this, you):
             return "condition"
         return "no-effect" if self.useful is not None and not self.useful(g, this, you) else ""

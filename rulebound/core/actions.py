@@ -6,10 +6,10 @@ the same rows, so they cannot disagree.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulebound.core.abilities import keep
+from rulebound.core.abilities import ACTION_ABILITY, keep
 from rulebound.core.decision import PASS, Denial, choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cited
@@ -27,7 +27,7 @@ class Law(NamedTuple):
     holds: Callable[[Any, Any, Any], bool]
     reason: str
     overall: bool = False
-    """Is it the same for all targets? Then it is asked once, before they are looked for."""
+    """Is it the same for all targets? Then it is asked once for all of them."""
 
 
 class Act(Definition):
@@ -100,7 +100,7 @@ class Act(Definition):
 class Menu(Definition):
     """All that a seat may do at one point: the acts, and the abilities of some kinds. Registered under its key."""
 
-    __slots__ = ("acts", "also", "kinds", "only_if")
+    __slots__ = ("acts", "also", "free_acts", "kinds", "to_act")
 
     def __init__(
         self,
@@ -108,12 +108,13 @@ class Menu(Definition):
         acts: Iterable[Act],
         kinds: Iterable[str] = (),
         also: Iterable[Option] = (),
-        only_if: Mapping[str, Callable[[Any, Any], bool]] | None = None,
+        to_act: Callable[[Any, Any], bool] | None = None,
     ) -> None:
         super().__init__(key)
         self.acts, self.kinds, self.also = tuple(acts), tuple(kinds), tuple(also)
-        self.only_if = only_if or {}
-        """What must hold (g, you) for any ability of a kind to be usable: asked before they are looked through."""
+        self.free_acts = tuple([act for act in self.acts if act.free])
+        self.to_act = to_act
+        """What must hold (g, you) for anything that is not free: asked before it is looked through."""
 
     def abilities(self, g: Game, you: Seat) -> list[tuple[Any, Any]]:
         return [found for kind in self.kinds for found in g.policy.usable(g, kind, you.index)]
@@ -121,18 +122,23 @@ class Menu(Definition):
     def options(self, g: Game, seat: int) -> tuple[Option, ...]:
         you = g.seat(seat)
         out: list[Option] = []
-        targets: dict[Any, tuple[Any, ...]] = {}
-        for act in self.acts:
+        acting = self.to_act is None or self.to_act(g, you)
+        seen: Any = None
+        found: tuple[Any, ...] = ()
+        for act in self.acts if acting else self.free_acts:
+            targets = act.targets
+            if targets is not None:
+                if targets is not seen:  # several acts in a row may have the same targets
+                    seen, found = targets, tuple(targets(g, you))
+                if not found:
+                    continue
             for holds in act.overall:
                 if not holds(g, you, None):
                     break
             else:
-                if act.targets is None:
+                if targets is None:
                     out.append(act.alone.get(you.id) or act.option(g, you, None))
                     continue
-                found = targets.get(act.targets)
-                if found is None:  # several acts may have the same targets
-                    found = targets[act.targets] = tuple(act.targets(g, you))
                 for target in found:
                     for holds in act.conditions:
                         if not holds(g, you, target):
@@ -140,11 +146,10 @@ class Menu(Definition):
                     else:
                         out.append(act.option(g, you, target))
         for kind in self.kinds:
-            if kind in self.only_if and not self.only_if[kind](g, you):
-                continue
-            for this, ability in g.policy.usable(g, kind, seat):
-                if not ability.checks(g, this, you, None):
-                    out.append(ability.option(g, this, you))
+            if acting or kind != ACTION_ABILITY:
+                for this, ability in g.policy.usable(g, kind, seat):
+                    if not ability.checks(g, this, you, None):
+                        out.append(ability.option(g, this, you))
         out += self.also
         return tuple(out)
 

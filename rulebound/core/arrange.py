@@ -30,12 +30,11 @@ from rulebound.core.cards import (
     move,
     new_family,
     remove_card,
-    without,
 )
 from rulebound.core.chance import rig
 from rulebound.core.errors import ArrangeError
 from rulebound.core.game import Clock, Game, Seat
-from rulebound.core.index import INDEXES, enter_index
+from rulebound.core.index import INDEXES, enter_index, without
 from rulebound.core.tokens import UNLIMITED, Bag, Supply, supply
 
 F = TypeVar("F", bound=Callable[..., None])

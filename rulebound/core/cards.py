@@ -8,13 +8,13 @@ spectators, bit n + 1 for seat n. What a seat can make of all this is in redraw.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from rulebound.core.abilities import Ability
 from rulebound.core.chance import draw_one, secretly
 from rulebound.core.errors import ContentError
-from rulebound.core.index import delist, enlist, enter_alike, enter_index, leave_index
+from rulebound.core.index import delist, enlist, enter_alike, enter_index, leave_index, without
 from rulebound.core.rules import cite, cited
 from rulebound.core.state import PUBLIC, Definition, Entity, Registry, Term, copy_struct
 from rulebound.core.values import Modifier, end_lasting_on
@@ -29,6 +29,8 @@ EVERYBODY = -1
 
 OPEN, OWNER, NOBODY = "open", "owner", "nobody"
 PLAY, HAND, DECK, DISCARD, ASIDE = "play", "hand", "deck", "discard", "aside"
+NOWHERE = ""
+"""The zone of a card without a face: there it says nothing."""
 
 
 SILENCE: tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]] = ((), ())
@@ -194,57 +196,68 @@ def cards_in(g: Game, pile: Pile) -> tuple[Any, ...]:
 # ------------------------------------------------------------------ atoms
 
 
-def new_card(g: Game, kind: Callable[..., C], code: str, pile: Pile, owner: int = -1) -> C:
+def new_card(g: Game, kind: type[C], code: str, pile: Pile, owner: int = -1) -> C:
     """A card whose face lies open to those who see its pile."""
-    card = kind(owner=owner)
-    card.id = g.next_id
-    g.next_id += 1
-    g.entities[card.id] = card
-    enter_alike(g, [card])
-    card.code = code
-    _arrive(g, card, pile, len(pile.cards))
-    return card
+    return new_cards(g, kind, (code,), pile, owner)[0]
 
 
-def new_deck(g: Game, kind: Callable[..., Card], codes: Iterable[str], pile: Pile, owner: int = -1) -> Pool:
+def new_cards(g: Game, kind: type[C], codes: Sequence[str], pile: Pile, owner: int = -1) -> list[C]:
+    """Cards whose faces lie open to those who see their pile, each below the one before."""
+    cards = []
+    for id, code in zip(_new_ids(g, kind, len(codes), pile), codes, strict=True):
+        card = g.entities[id] = kind(id=id, code=code, pile=pile.id, owner=owner)
+        _speak(g, card, NOWHERE, pile.zone)
+        _show(g, card, pile)
+        cards.append(card)
+    return cards
+
+
+def new_deck(g: Game, kind: type[Card], codes: Iterable[str], pile: Pile, owner: int = -1) -> Pool:
     """A shuffled face-down deck."""
     pool = g.add(Pool(faces=tuple(sorted(codes)), family=new_family(g)))
-    for code in {*pool.faces} - g.registry.definitions.keys():
-        raise ContentError(f"{g.book.game}: the deck {pile.code} holds {code!r}, which is not defined")
-    first = g.next_id
-    if pool.faces:
-        pattern = kind(pool=pool.id, owner=owner, pile=pile.id)
-        cards: list[Entity] = [copy_struct(pattern) for _ in pool.faces]
-        for id, card in enumerate(cards, first):
-            card.id = id
-        g.next_id += len(cards)
-        g.entities.update({c.id: c for c in cards})
-        enter_alike(g, cards)
-        pile.cards += tuple([c.id for c in cards])
-        g.version += 1
-        g.layout += 1
+    entities, defined = g.entities, g.registry.definitions
+    for code in pool.faces:
+        if code not in defined:
+            raise ContentError(f"{g.book.game}: the deck {pile.code} holds {code!r}, which is not defined")
+    pattern = kind(pool=pool.id, owner=owner, pile=pile.id)
+    for id in _new_ids(g, kind, len(pool.faces), pile):
+        pattern.id = id
+        entities[id] = copy_struct(pattern)
     return pool
+
+
+def _new_ids(g: Game, kind: type[Card], n: int, pile: Pile) -> tuple[int, ...]:
+    """The ids of so many cards, which are about to lie at the bottom of a pile."""
+    ids = tuple(range(g.next_id, g.next_id + n))
+    if ids:
+        g.next_id += n
+        enter_alike(g, kind, ids)
+        pile.cards += ids
+        g.version += 1
+        if pile.zone == PLAY:
+            g.layout += 1
+    return ids
 
 
 def learn(g: Game, card: Card, mask: int) -> None:
     """Those in the mask see the card's face; if nobody had, it is drawn from its pool now."""
     if not card.code:
         pool: Any = g.entities[card.pool]
-        at = draw_one(g, pool.faces, "face")
-        card.code = pool.faces[at]
-        pool.faces = pool.faces[:at] + pool.faces[at + 1 :]
+        faces = [*pool.faces]
+        card.code = faces.pop(draw_one(g, faces, "face"))
         card.known |= mask
-        made: Any = g.registry.definitions[card.code]
-        if made.speaking:
-            enlist(g, card.id, *card.speaking(g))
-        g.layout += 1
+        pool.faces = tuple(faces)
+        found_in = zone(g, card)
+        _speak(g, card, NOWHERE, found_in)
+        if found_in == PLAY:
+            g.layout += 1
     elif card.known | mask != card.known:
         card.known |= mask
     else:
         return
     if card.known == EVERYBODY and card.pool:
         pool = g.entities[card.pool]
-        if pool.sure:
+        if card.code in pool.sure:
             pool.sure = without(pool.sure, card.code)
         card.pool = 0
     g.shown.append((card.id, card.code, mask))
@@ -269,13 +282,69 @@ def openly(g: Game, card: Card) -> None:
     g.shown.append((card.id, card.code, EVERYBODY))
 
 
-def move(g: Game, card: Card, pile: Pile, at: int = 0) -> None:
-    """Puts a card into a pile: 0 is the top, -1 the bottom."""
-    came_from = _leave(g, card, pile.id, pile.zone)
-    if pile.zone == PLAY != came_from:
-        card.stay += 1
-        g.touch(card)
-    _arrive(g, card, pile, len(pile.cards) if at < 0 else at)
+def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
+    """Puts a card into a pile: 0 is the top, -1 the bottom. Without a pile it is out of the game."""
+    one, came_from, goes_to = (card.id,), ASIDE, ASIDE
+    if card.pile:
+        source: Any = g.entities[card.pile]
+        came_from, source.cards = source.zone, without(source.cards, card.id)
+    if pile is None:
+        card.pile = 0
+    else:
+        goes_to, there = pile.zone, pile.cards
+        card.pile = pile.id
+        if at < 0:
+            pile.cards = there + one
+        else:
+            pile.cards = there[:at] + one + there[at:] if at else one + there
+    if came_from != goes_to:
+        if came_from == PLAY:
+            _leave_play(g, card)
+        elif goes_to == PLAY:
+            card.stay += 1
+            g.touch(card)
+    if card.code:
+        _speak(g, card, came_from, goes_to)  # even in the same zone: it may be somebody else's now
+    if pile is not None and (card.known != EVERYBODY or not card.code):
+        _show(g, card, pile)
+    g.version += 1
+    if came_from == PLAY or goes_to == PLAY:
+        g.layout += 1
+
+
+def remove_card(g: Game, card: Card) -> None:
+    """The card is out of the game: it lies nowhere."""
+    move(g, card, None)
+
+
+def _leave_play(g: Game, card: Card) -> None:
+    """What lasted on it ends."""
+    card.exhausted = False
+    end_lasting_on(g, card)
+    g.left_play(card)
+    g.touch(card)
+
+
+@cite("ahlcg/ability.2")
+def _speak(g: Game, card: Card, before: str, now: str) -> None:
+    """A card with a face comes from one zone to another: some of what it says counts here, some there."""
+    made: Any = g.registry.definitions[card.code]
+    speaking = made.speaking
+    if speaking:
+        if before in speaking:
+            delist(g, card.id, speaking[before])
+        if now in speaking:
+            enlist(g, card.id, speaking[now])
+
+
+@cite("ahlcg/discard-piles.4")
+def _show(g: Game, card: Card, pile: Pile) -> None:
+    """Those who see what comes to a pile see this card."""
+    sight = pile.sight
+    if sight == OPEN:
+        learn(g, card, EVERYBODY)
+    elif sight == OWNER:
+        learn(g, card, bit(pile.owner))
 
 
 def pour(g: Game, source: Pile, pile: Pile) -> None:
@@ -285,91 +354,38 @@ def pour(g: Game, source: Pile, pile: Pile) -> None:
         for card in cards:
             move(g, card, pile)
         return
+    before, now = source.zone, pile.zone
     for card in cards:
+        card.pile = pile.id
         if card.code:
-            leave_index(g, card)
-            card.pile = pile.id
-            enter_index(g, card)
-        else:
-            card.pile = pile.id
+            _speak(g, card, before, now)
     pile.cards = source.cards[::-1] + pile.cards
     source.cards = ()
     g.version += 1
-    g.layout += 1
-
-
-def remove_card(g: Game, card: Card) -> None:
-    """The card is out of the game: it lies nowhere."""
-    _leave(g, card, 0, ASIDE)
-    g.version += 1
-    g.layout += 1
-
-
-def _leave(g: Game, card: Card, pile: int, to: str) -> str:
-    """Takes a card out of its pile. What lasted on it ends if it leaves play. Returns the zone it came from."""
-    if not card.pile:
-        if card.code:
-            leave_index(g, card)
-        return ASIDE
-    old: Any = g.entities[card.pile]
-    zone: str = old.zone
-    if card.code:
-        known: Any = g.registry.definitions[card.code]
-        said = known.speaking.get(zone)
-        if said is not None:
-            delist(g, card.id, *said)
-    cards = old.cards
-    place = cards.index(card.id)
-    old.cards = cards[:place] + cards[place + 1 :] if place else cards[1:]
-    card.pile = pile
-    if zone == PLAY != to:
-        card.exhausted = False
-        end_lasting_on(g, card)
-        g.left_play(card)
-        g.touch(card)
-    return zone
-
-
-@cite("ahlcg/discard-piles.4")
-def _arrive(g: Game, card: Card, pile: Pile, at: int) -> None:
-    card.pile = pile.id
-    cards = pile.cards
-    pile.cards = (*cards[:at], card.id, *cards[at:]) if at else (card.id, *cards)
-    if card.code:
-        made: Any = g.registry.definitions[card.code]
-        said = made.speaking.get(pile.zone)
-        if said is not None:
-            enlist(g, card.id, *said)
-    sight = pile.sight
-    if sight == OPEN:
-        if card.known != EVERYBODY or not card.code:
-            learn(g, card, EVERYBODY)
-    elif sight == OWNER:
-        learn(g, card, bit(pile.owner))
-    g.version += 1
-    g.layout += 1
 
 
 def shuffle(g: Game, pile: Pile) -> None:
     """All faces of the pile go back into one pool: nobody knows any of them now."""
     cards = cards_in(g, pile)
-    if {c.code for c in cards} - {""} or len({c.pool for c in cards}) > 1:
-        _pour_together(g, cards)
+    pools = {c.pool for c in cards}
+    if len(pools) > 1 or any(c.code for c in cards):
+        _pour_together(g, pile, cards, pools)
     g.version += 1
 
 
-def _pour_together(g: Game, cards: tuple[Card, ...]) -> None:
+def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], pools: set[int]) -> None:
     """The faces of these cards, drawn and undrawn, become one pool; other cards keep what is theirs."""
-    ids = {c.id for c in cards}
-    needed = {c.pool for c in g.all(Card) if c.pool and c.id not in ids}
-    faces = [c.code for c in cards if c.code]
-    sure = [c.code for c in cards if c.known == EVERYBODY]
+    needed = {c.pool for c in g.all(Card) if c.pile != pile.id}
+    seen = [c for c in cards if c.code]
+    unseen = [c.pool for c in cards if not c.code]
+    faces = [c.code for c in seen]
+    sure = [c.code for c in seen if c.known == EVERYBODY]
     families: set[int] = set()
     target: Pool | None = None
-    for id in sorted({c.pool for c in cards if c.pool}):
+    for id in sorted(pools - {0}):
         pool = cast(Pool, g.entities[id])
         families.add(pool.family)
-        faces += _take(g, pool, sum([c.pool == id and not c.code for c in cards]))
+        faces += _take(g, pool, unseen.count(id))
         if id not in needed:
             sure += pool.sure
             target = target or pool
@@ -381,11 +397,12 @@ def _pour_together(g: Game, cards: tuple[Card, ...]) -> None:
     for pool in g.all(Pool):
         if pool.family in families and pool.id in needed:
             pool.family = family
+    for card in seen:
+        _speak(g, card, pile.zone, NOWHERE)
+        card.code, card.known = "", 0
     for card in cards:
-        if card.code:
-            leave_index(g, card)
-        card.code, card.pool, card.known = "", target.id, 0
-    g.layout += 1
+        if card.pool != target.id:
+            card.pool = target.id
 
 
 def _take(g: Game, pool: Pool, n: int) -> list[str]:
@@ -398,27 +415,18 @@ def _take(g: Game, pool: Pool, n: int) -> list[str]:
 
 
 def new_family(g: Game) -> int:
-    return 1 + max((p.family for p in g.all(Pool)), default=0)
-
-
-def without(faces: tuple[str, ...], code: str) -> tuple[str, ...]:
-    """The faces, one copy of this one less if there is any."""
-    if code not in faces:
-        return faces
-    at = faces.index(code)
-    return faces[:at] + faces[at + 1 :]
+    return 1 + max([p.family for p in g.all(Pool)], default=0)
 
 
 def refill(g: Game, deck: Pile, discard: Pile) -> None:
     """The discard pile becomes the new deck, shuffled."""
     for card in cards_in(g, discard):
-        leave_index(g, card)
         card.pile = deck.id
-        enter_index(g, card)
+        if card.code:
+            _speak(g, card, discard.zone, deck.zone)
     deck.cards += discard.cards
     discard.cards = ()
     g.version += 1
-    g.layout += 1
     shuffle(g, deck)
 
 

@@ -8,7 +8,7 @@ nothing rigged fits, chance takes over again.
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -74,12 +74,13 @@ def _die(g: Game, sides: int) -> int:
     return below(g, sides) + 1 if rigged is None else int(rigged)
 
 
-def draw_one(g: Game, things: tuple[str, ...], stream: str) -> int:
+def draw_one(g: Game, things: Sequence[str], stream: str) -> int:
     """The index of one thing drawn at random, each copy as likely as the next."""
     luck = g.luck
-    rigged = next_rigged(g, stream, things) if luck.rigged else None
-    if rigged is not None:
-        return things.index(rigged)
+    if luck.rigged:
+        rigged = next_rigged(g, stream, things)
+        if rigged is not None:
+            return things.index(rigged)
     g.reveals += 1
     luck.count += 1
     return (mix(luck.seed, luck.count) * len(things)) >> 64

@@ -131,7 +131,8 @@ def choose(
         raise FlowError(f"seat {seat} is asked {prompt} without any option")
     if len(options) == 1 and not secret and not (menu and g.policy.hidden_hand(g, seat)):
         return options[0]
-    picked = yield Decision((seat,), (options,), prompt, args, 1, 1, ONE, tuple(cite.split()), menu, secret, again)
+    clauses = tuple(cite.split()) if cite else ()
+    picked = yield Decision((seat,), (options,), prompt, args, 1, 1, ONE, clauses, menu, secret, again)
     chosen: Option = picked[0]
     return chosen
 
@@ -234,4 +235,4 @@ def option_for(
 def options_for(
     g: Game, entities: Iterable[Entity], verb: str = "", text: str = "", seat: int = PUBLIC
 ) -> tuple[Option, ...]:
-    return tuple([option_for(g, e, verb, text, seat=seat) for e in entities])
+    return tuple([option_for(g, e, verb, text, (), None, seat) for e in entities])

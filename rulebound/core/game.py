@@ -45,6 +45,8 @@ E = TypeVar("E", bound=Entity)
 Self = TypeVar("Self", bound="Game")
 
 GAME, ROUND, PHASE, TURN, ACTION, TEST = "game", "round", "phase", "turn", "action", "test"
+OUTERMOST = frozenset([GAME, ROUND, PHASE])
+"""None of these lies inside another one of its kind: they are found sooner from outside."""
 HOLD, RELEASED, AFTERMATH = COMPLETED = "hold", "released", "aftermath"
 """Things that happen together, and the answers to what has happened: these are completed before what is around them
 is cut."""
@@ -231,7 +233,8 @@ class Game:
         self.reveals = 0
         self.version = 0
         self.layout = 0
-        """Counts how often a card was moved or came to another face: dates what depends on nothing else."""
+        """Counts how often a card came into play, left it, was moved there or came to another face there: dates what
+        depends on nothing else."""
         self.cache: dict[Any, tuple[int, Any]] = {}
         self.kinds: dict[type[Entity], tuple[int, ...]] = {}
         self.names: dict[tuple[type[Entity], tuple[Any, ...]], int] = {}
@@ -343,7 +346,8 @@ class Game:
 
     def order(self) -> tuple[int, ...]:
         """The seats in player order, beginning with the lead."""
-        return seats_from(len(self.seats), self.clock.lead)
+        seated = len(self.seats)
+        return seats_from(seated, self.clock.lead) if seated != 1 else (0,)
 
     def word(self, entity: Entity, seat: int = PUBLIC) -> Term:
         """The word that names an entity to a seat, by default to everybody."""
@@ -358,16 +362,17 @@ class Game:
         args = () if about is None else (("thing", self.word(about)),)
         return Term(f"{self.book.game}-event-{type(event).__name__.lower()}", args)
 
-    def change(self, entity: Entity, **fields: Any) -> None:
+    def change(self, entity: Entity, /, **fields: Any) -> None:
         """The general atom: gives fields of an entity new values."""
-        for name, value in fields.items():
-            setattr(entity, name, value)
+        for name in fields:
+            setattr(entity, name, fields[name])
         self.version += 1
 
     def touch(self, entity: Entity) -> None:
         """Asks the state checks to look at this entity when the current event is done."""
-        if entity.id not in self.unsettled:
-            self.unsettled += (entity.id,)
+        id = entity.id
+        if id not in self.unsettled:
+            self.unsettled += (id,)
 
     def tell(self, text: str, cite: str = "", seats: tuple[int, ...] | None = None, **args: Any) -> None:
         """Writes a line into the log. Costs nothing when nobody keeps one."""
@@ -401,7 +406,8 @@ class Game:
         if scopes and not scope.scope:
             scope.scope = scopes[-1]
         self.transients[id] = scope
-        self.scopes = scopes = (*scopes, id)
+        scopes += (id,)
+        self.scopes = scopes
         if len(scopes) > NESTED:
             raise too_nested(self)
         self.version += 1
@@ -409,7 +415,8 @@ class Game:
 
     def close(self, scope: Scope) -> None:
         """Ends a scope with everything it and the scopes inside it own."""
-        closing, scopes, transients = scope.id, self.scopes, self.transients
+        transients: dict[int, Any] = self.transients
+        closing, scopes = scope.id, self.scopes
         id, entity = transients.popitem()
         if id == closing:  # nothing is left of what was made in it
             self.scopes = scopes[:-1]
@@ -427,13 +434,13 @@ class Game:
             for entity in reversed(kept):
                 transients[entity.id] = entity
         if self.ending:
-            self.ending = any(cast(Scope, transients[i]).ended for i in self.scopes)
+            self.ending = bool([i for i in self.scopes if transients[i].ended])
         self.version += 1
 
     def scope(self, kind: str) -> Scope | None:
         """The innermost open scope of a kind."""
         transients: dict[int, Any] = self.transients
-        for id in reversed(self.scopes):
+        for id in self.scopes if kind in OUTERMOST else reversed(self.scopes):
             found: Scope = transients[id]
             if found.kind == kind:
                 return found
@@ -441,8 +448,9 @@ class Game:
 
     def end(self, why: str, kind: str | None = None, owner: int | None = None) -> None:
         """Marks scopes to be stopped. Nothing jumps until the next checkpoint."""
+        transients: dict[int, Any] = self.transients
         for id in self.scopes:
-            scope = cast(Scope, self.transients[id])
+            scope: Scope = transients[id]
             if (kind is None or scope.kind == kind) and (owner is None or scope.owner == owner):
                 scope.ended = scope.ended or why
                 self.ending = True
@@ -469,9 +477,10 @@ class Game:
         The end of the game waits for nothing. A round that is cut short, with which a scenario ends, waits for what
         happens at the same time, but not for those who would answer it.
         """
+        transients: dict[int, Any] = self.transients
         cut, last = None, False
         for id in scopes:
-            scope = cast(Scope, self.transients[id])
+            scope: Scope = transients[id]
             if scope.ended:
                 if scope.kind == GAME:
                     return id

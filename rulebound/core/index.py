@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections import defaultdict
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulebound.core.errors import ContentError
 from rulebound.core.state import Entity
@@ -18,10 +17,15 @@ from rulebound.core.state import Entity
 if TYPE_CHECKING:
     from rulebound.core.game import Game
 
+T = TypeVar("T")
+
 WOULD, CANCEL, WHEN, AT, AFTER = range(5)
 NOBODY: tuple[tuple[tuple[int, Any], ...], ...] = ((), (), (), (), ())
 
 Entry = tuple[int, Any]
+
+Said = tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]]
+"""What a thing listens to and which modifiers it gives, as `Entity.speaking` tells it."""
 
 INDEXES = ("kinds", "names", "listeners", "modifiers")
 """The fields of a game that can be worked out again from its entities."""
@@ -49,11 +53,11 @@ def enter_kind(g: Game, entity: Entity) -> None:
                 raise ContentError(f"{g.book.game}: two things are called {kind.__name__} {name}")
 
 
-def enter_alike(g: Game, entities: list[Entity]) -> None:
-    """Many nameless things of one kind come on the table at once, and none of them listens to anything yet."""
-    ids = tuple([e.id for e in entities])
-    for kind in classes(type(entities[0])):
-        g.kinds[kind] = g.kinds.get(kind, ()) + ids
+def enter_alike(g: Game, kind: type[Entity], ids: tuple[int, ...]) -> None:
+    """Nameless things of one kind come on the table at once, and none of them listens to anything yet."""
+    kinds = g.kinds
+    for found_as in classes(kind):
+        kinds[found_as] = kinds.get(found_as, ()) + ids
 
 
 def _order(entry: Entry) -> tuple[bool, int, str]:
@@ -62,17 +66,18 @@ def _order(entry: Entry) -> tuple[bool, int, str]:
 
 
 def enter_index(g: Game, entity: Entity) -> None:
-    enlist(g, entity.id, *entity.speaking(g))
+    enlist(g, entity.id, entity.speaking(g))
 
 
-def enlist(g: Game, id: int, listening: Iterable[tuple[Any, int, Any]], granting: Iterable[tuple[str, Any]]) -> None:
+def enlist(g: Game, id: int, said: Said) -> None:
     """A thing begins to listen and to change numbers."""
+    listening, granting = said
     if listening:
         listeners = g.listeners
         for on, timing, ability in listening:
-            slots = listeners.get(on, NOBODY)
-            slot = _with(slots[timing], (id, ability))
-            listeners[on] = (*slots[:timing], slot, *slots[timing + 1 :])
+            slots = [*listeners.get(on, NOBODY)]
+            slots[timing] = _with(slots[timing], (id, ability))
+            listeners[on] = tuple(slots)
     if granting:
         modifiers = g.modifiers
         for stat, modifier in granting:
@@ -80,25 +85,25 @@ def enlist(g: Game, id: int, listening: Iterable[tuple[Any, int, Any]], granting
 
 
 def leave_index(g: Game, entity: Entity) -> None:
-    delist(g, entity.id, *entity.speaking(g))
+    delist(g, entity.id, entity.speaking(g))
 
 
-def delist(g: Game, id: int, listening: Iterable[tuple[Any, int, Any]], granting: Iterable[tuple[str, Any]]) -> None:
+def delist(g: Game, id: int, said: Said) -> None:
     """A thing no longer listens and changes nothing any more."""
+    listening, granting = said
     if listening:
         listeners = g.listeners
         for on, timing, ability in listening:
-            slots = listeners[on]
-            slot = _without(slots[timing], (id, ability))
-            slots = (*slots[:timing], slot, *slots[timing + 1 :])
-            if slot or slots != NOBODY:
-                listeners[on] = slots
+            slots = [*listeners[on]]
+            slots[timing] = without(slots[timing], (id, ability))
+            if any(slots):
+                listeners[on] = tuple(slots)
             else:
                 del listeners[on]
     if granting:
         modifiers = g.modifiers
         for stat, modifier in granting:
-            left = _without(modifiers[stat], (id, modifier))
+            left = without(modifiers[stat], (id, modifier))
             if left:
                 modifiers[stat] = left
             else:
@@ -107,17 +112,22 @@ def delist(g: Game, id: int, listening: Iterable[tuple[Any, int, Any]], granting
 
 def _with(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
     """The entries with one more, in their order. Things come on the table with higher ids than what lies there."""
+    one = (entry,)
     if not entries or 0 < entries[-1][0] < entry[0]:
-        return (*entries, entry)
+        return entries + one
     if 0 < entry[0] < entries[0][0]:
-        return (entry, *entries)
+        return one + entries
     at = bisect(entries, _order(entry), key=_order)
-    return (*entries[:at], entry, *entries[at:])
+    return entries[:at] + one + entries[at:]
 
 
-def _without(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
-    at = entries.index(entry)
-    return entries[:at] + entries[at + 1 :]
+def without(things: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """The things but for this one, or for one that equals it."""
+    if things[0] == one:
+        return things[1:]
+    left = [*things]
+    left.remove(one)
+    return tuple(left)
 
 
 def rebuild_index(g: Game) -> None:

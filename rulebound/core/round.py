@@ -55,7 +55,8 @@ def phases(g: Game) -> Steps[None]:
             g.clock.phase = names[at]
             g.version += 1
         yield from within(g, Scope(kind=PHASE), phase, at)
-    yield from run_out(g, ROUND)
+    if may_run_out(g):
+        yield from run_out(g, ROUND)
     if heeded(g, RoundEnds):
         yield from occur(g, RoundEnds(round=g.clock.round))
 
@@ -69,9 +70,15 @@ def phase(g: Game, at: int) -> Steps[None]:
     if heeded(g, PhaseBegins):
         yield from occur(g, PhaseBegins(phase=g.clock.phase))
     yield from g.book.phases[at][1](g)
-    yield from run_out(g, PHASE)
+    if may_run_out(g):
+        yield from run_out(g, PHASE)
     if heeded(g, PhaseEnds):
         yield from occur(g, PhaseEnds(phase=g.clock.phase))
+
+
+def may_run_out(g: Game) -> bool:
+    """Is there anything but the scopes themselves that could be over with one of them?"""
+    return len(g.transients) > len(g.scopes) or bool(g.unsettled)
 
 
 @flow(cite="lotr/lasting-effects.5 ahlcg/lasting-effects.4")

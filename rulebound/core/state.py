@@ -168,15 +168,14 @@ class Call(Struct, Generic[T], frozen=True, tag="c", array_like=True):
 
     def __call__(self, g: Game) -> Steps[T]:
         rule = FLOWS.get(self.flow) or rule_named(self.flow)
-        args: list[Any] = []
+        args: list[Any] = [g]
+        entities = g.entities
         for a in self.args:  # what thaw does, without a call for each of the usual arguments
             if type(a) is Ref:
-                args.append(g.entities.get(a.id) or g.entity(a.id))
+                args.append(entities.get(a.id) or g.entity(a.id))
             else:
                 args.append(a if type(a) in PLAIN else thaw(a, g))
-        steps: Steps[T] = (
-            rule.fn(g, *args, **{k: thaw(v, g) for k, v in self.named}) if self.named else rule.fn(g, *args)
-        )
+        steps: Steps[T] = rule.fn(*args, **{k: thaw(v, g) for k, v in self.named}) if self.named else rule.fn(*args)
         return steps
 
 

@@ -49,12 +49,16 @@ class Event(Transient):
     """Did the thing itself take away what it is about?"""
 
     happens: ClassVar[Any] = None
+    simply: ClassVar[Any] = None
+    """`happens` as an ordinary function, if nothing can be decided in it."""
     barred_by: ClassVar[Stat | None] = None
     """The prohibition under which it cannot happen to what it is about."""
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
         EVENTS[event_name(cls)] = cls
+        if cls.happens is not None:
+            cls.simply = cls.happens.flow.source if cls.happens.flow.at_once else None
 
 
 def event_name(kind: type[Any]) -> str:
@@ -130,8 +134,6 @@ class Policy:
     otherwise they come after all of these."""
     then_needs_success: bool = True
     """What follows "then" happens only if what came before it did (not so in Unfathomable)."""
-    secretive: ClassVar[bool] = False
-    """Are there hidden hands at all? Known from `hidden_hand`."""
     orders_answers: ClassVar[bool] = False
     """Does the orderer say whose secret answer comes first? Otherwise they come in player order."""
     clauses: ClassVar[Mapping[str, str]] = {}
@@ -142,9 +144,9 @@ class Policy:
     after_use: ClassVar[Any] = None
     """A flow (g, this, ability, you) that comes when the effect is resolved: used-up cards are discarded there."""
 
-    def __init_subclass__(cls, **named: Any) -> None:
-        super().__init_subclass__(**named)
-        cls.secretive = cls.hidden_hand is not Policy.hidden_hand
+    def __init__(self) -> None:
+        self.secretive = type(self).hidden_hand is not Policy.hidden_hand
+        """Are there hidden hands at all?"""
 
     @cite("ahlcg/priority-of-simultaneous-resolution.2")
     def orderer(self, g: Any) -> int:
@@ -229,10 +231,13 @@ def occur(g: Game, event: Event) -> Steps[bool]:
         return True
     g.transient(event)
     if watched:
-        yield from before(g, (event,))
+        if is_awaited(g, event):
+            yield from before(g, (event,))
         done = yield from resolve(g, event)
-    elif event.happens is not None:
-        yield from event.happens(g, event)
+    elif kind.simply is not None:
+        kind.simply(g, event)
+    elif kind.happens is not None:
+        yield from kind.happens(g, event)
     if watched or g.unsettled or type(event) in g.listeners:
         yield from afterwards(g, event, done)
     else:
@@ -264,6 +269,12 @@ def occur_together(g: Game, events: tuple[Event, ...]) -> Steps[tuple[bool, ...]
     return done
 
 
+def is_awaited(g: Game, event: Event) -> bool:
+    """Might anything come before the event: somebody who answers it, or something by which it cannot happen?"""
+    would, cancel, when, _, _ = g.listeners.get(type(event), NOBODY)
+    return bool(would or cancel or when) or g.ending or g.policy.secretive or event.barred_by is not None
+
+
 @flow(cite="ahlcg/when.1")
 def before(g: Game, events: tuple[Event, ...]) -> Steps[None]:
     """The moments before something happens. What cannot happen has none."""
@@ -286,9 +297,12 @@ def resolve(g: Game, event: Event) -> Steps[bool]:
         event.cancelled = True
     if event.cancelled:
         return False
-    event.heard = listening_to(g, type(event))
-    if event.happens is not None:
-        yield from event.happens(g, event)
+    kind = type(event)
+    event.heard = listening_to(g, kind)
+    if kind.simply is not None:
+        kind.simply(g, event)
+    elif kind.happens is not None:
+        yield from kind.happens(g, event)
     if event.heard:
         own = [key for i, key in event.heard if i == event.about]
         event.took = bool(own) and not any(a.key in own for _, _, a in g.entity(event.about).listening(g))
@@ -320,16 +334,17 @@ def afterwards(g: Game, event: Event, done: bool) -> Steps[None]:
 
 def is_answered(g: Game, event: Event) -> bool:
     """Might somebody answer an event that has happened?"""
-    if type(event) not in g.listeners and not event.heard and not g.policy.secretive:
-        return False
-    return opens(g, (event,), AT) or opens(g, (event,), AFTER)
+    if g.policy.secretive:
+        return opens(g, (event,), AT) or opens(g, (event,), AFTER)
+    _, _, _, at, after = g.listeners.get(type(event), NOBODY)
+    return bool(event.heard or at or after)
 
 
 def listening_to(g: Game, kind: type[Event]) -> tuple[tuple[int, str], ...]:
     """The abilities that answer such an event once it has happened, and the hidden cards that might have one."""
-    listeners = g.listeners.get(kind, NOBODY)
-    heard = [(i, a.key) for i, a in listeners[AT] + listeners[AFTER] if a is not None]
-    if might_be_secret(g, kind) and max(g.registry.secret_triggers[kind]) >= AT:
+    _, _, _, at, after = g.listeners.get(kind, NOBODY)
+    heard = [(i, a.key) for i, a in at + after if a is not None] if at or after else []
+    if g.policy.secretive and might_be_secret(g, kind) and max(g.registry.secret_triggers[kind]) >= AT:
         hands = [i for pile in g.all(Pile) if pile.zone == HAND for i in pile.cards]
         held = [i for i in hands if cast(Card, g.entities[i]).known != EVERYBODY]
         heard = [(i, key) for i, key in heard if i not in held] + [(i, "") for i in sorted(held)]
@@ -358,7 +373,7 @@ def opens(g: Game, events: tuple[Event, ...], timing: int) -> bool:
         if event.cancelled:
             continue
         kind = type(event)
-        if kind in g.listeners and g.listeners[kind][timing]:
+        if g.listeners.get(kind, NOBODY)[timing]:
             return True
         if timing >= AT and event.heard:
             for _, key in event.heard:
@@ -400,6 +415,10 @@ def to_settle(g: Game) -> tuple[Call[Any], ...]:
 # ------------------------------------------------------------------ several things at the same time, and "then"
 
 
+HOLD_OR_NOT = frozenset([HOLD, AFTERMATH, WINDOW])
+"""The scopes that tell whether what happens in them is held."""
+
+
 def holding(g: Game) -> Scope | None:
     """The innermost open hold: part of a "then", or of several things that happen together.
 
@@ -407,11 +426,9 @@ def holding(g: Game) -> Scope | None:
     """
     transients: Any = g.transients
     for id in reversed(g.scopes):
-        kind = transients[id].kind
-        if kind == HOLD:
-            return transients[id]  # type: ignore[no-any-return]
-        if kind in (AFTERMATH, WINDOW):
-            return None
+        scope: Scope = transients[id]
+        if scope.kind in HOLD_OR_NOT:
+            return scope if scope.kind == HOLD else None
     return None
 
 
@@ -459,11 +476,15 @@ def release(g: Game, hold: Scope) -> Steps[None]:
     if g.unsettled:
         yield from settle(g)
     hold.kind = RELEASED
-    yield from windows_after(g, held(g, hold))
+    events = held(g, hold)
+    if events:
+        yield from windows_after(g, events)
     g.close(hold)
 
 
 def held(g: Game, hold: Scope) -> tuple[Event, ...]:
+    if len(g.transients) == len(g.scopes):  # nothing is there but the scopes themselves
+        return ()
     return tuple([t for t in g.transients.values() if t.scope == hold.id and isinstance(t, Event)])
 
 
@@ -476,29 +497,36 @@ Ready = tuple[Any, Any, Event]
 Candidate = tuple[int, Ability | None, Event]
 
 
-def candidates(g: Game, events: tuple[Event, ...], timing: int) -> list[Candidate]:
-    """Who might answer: who listens now, and, once it has happened, who listened just before it did."""
-    out: list[Candidate] = []
+def candidates(g: Game, events: tuple[Event, ...], timing: int) -> tuple[list[Candidate], list[Candidate]]:
+    """Who might answer, those who must and those who may: who listens now, and, once it has happened, who listened
+    just before it did."""
+    must: list[Candidate] = []
+    may: list[Candidate] = []
     for event in events:
         if event.cancelled:
             continue
         now = g.listeners.get(type(event), NOBODY)[timing]
-        if timing >= AT:
-            heard = event.heard
-            for i, key in heard:
-                if not key:
-                    out += [(i, a, event) for j, a in now if i == j]
-                    continue
-                ability = g.registry[key]
-                if ability.trigger.timing == timing:
-                    out.append((i, ability, event))
+        if timing < AT:
             for i, ability in now:
+                (must if ability is None or ability.forced else may).append((i, ability, event))
+            continue
+        heard = event.heard
+        for i, key in heard:
+            if not key:
+                for j, ability in now:
+                    if i == j:
+                        (must if ability.forced else may).append((i, ability, event))
+                continue
+            known: Any = g.registry.definitions[key]
+            if known.trigger.timing == timing:
+                (must if known.forced else may).append((i, known, event))
+        for i, ability in now:
+            if ability is None:
+                must.append((i, None, event))
+            elif i == event.about and (i, ability.key) not in heard and (i, "") not in heard:
                 # who came into play with it answers only for itself
-                if ability is None or (i == event.about and (i, ability.key) not in heard and (i, "") not in heard):
-                    out.append((i, ability, event))
-        else:
-            out += [(i, ability, event) for i, ability in now]
-    return out
+                (must if ability.forced else may).append((i, ability, event))
+    return must, may
 
 
 @cite("ahlcg/ability.triggered.6 ahlcg/triggering-condition.1 .2 .3")
@@ -506,7 +534,7 @@ def ready(g: Game, might: list[Candidate], forced: bool, used: tuple[str, ...], 
     """Those abilities of the candidates that can be used now."""
     out: list[Ready] = []
     for id, ability, event in might:
-        if ability is None or ability.forced is not forced:
+        if ability is None:
             continue
         this = g.entity(id)
         if not forced and not g.policy.may_use(g, this, ability, seat):
@@ -535,32 +563,31 @@ def mark(this: Entity, ability: Ability, event: Event) -> str:
 
 def due(g: Game, might: list[Candidate]) -> tuple[Ready, ...]:
     """The delayed effects whose moment this is."""
-    waiting = [(g.entity(i), e) for i, a, e in might if a is None]
-    return tuple([(effect, None, e) for effect, e in waiting if effect.waits_for(e)])
+    out: list[Ready] = []
+    for id, ability, event in might:
+        if ability is None:
+            effect = g.entity(id)
+            if effect.waits_for(event):
+                out.append((effect, None, event))
+    return tuple(out)
 
 
-def compulsory(g: Game, events: tuple[Event, ...], timing: int, used: tuple[str, ...]) -> tuple[Ready, ...]:
+def compulsory(g: Game, might: list[Candidate], used: tuple[str, ...]) -> tuple[Ready, ...]:
     """What must happen in this window now: one of these comes next."""
-    might = [c for c in candidates(g, events, timing) if c[1] is None or c[1].forced]
-    if not might:
-        return ()
     forced, delayed = ready(g, might, True, used), due(g, might)
     return forced + delayed if g.policy.delayed_with_forced else forced or delayed
 
 
 def reactions(g: Game, events: tuple[Event, ...], timing: int, used: tuple[str, ...], seat: int) -> tuple[Ready, ...]:
     """What a seat can react with now."""
-    return ready(g, candidates(g, events, timing), False, used, seat)
+    return ready(g, candidates(g, events, timing)[1], False, used, seat)
 
 
 def next_to_react(
-    g: Game, events: tuple[Event, ...], timing: int, used: tuple[str, ...], seats: tuple[int, ...]
+    g: Game, might: list[Candidate], used: tuple[str, ...], seats: tuple[int, ...]
 ) -> tuple[int, tuple[Ready, ...]]:
     """The place of the first of the seats that can react, and what it can react with; -1 if none can."""
-    might = [c for c in candidates(g, events, timing) if c[1] is not None and not c[1].forced]
-    if not might:
-        return -1, ()
-    sole = {g.policy.only_user(g, g.entity(id)) for id, _, _ in might}
+    sole = {g.policy.only_user(g, g.entity(id)) for id, _, _ in might} if len(seats) > 1 else (-1,)
     for at, seat in enumerate(seats):
         if seat in sole or -1 in sole:
             possible = ready(g, might, False, used, seat)
@@ -575,7 +602,8 @@ def window(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     barrier = g.open(Scope(kind=WINDOW)) if holding(g) is not None else None
     used: tuple[str, ...] = ()
     while True:
-        must = compulsory(g, events, timing, used)
+        forced, free = candidates(g, events, timing)
+        must = compulsory(g, forced, used) if forced else ()
         if not must:
             break
         at = (yield from choose_order(g, must)) if len(must) > 1 else 0
@@ -585,9 +613,9 @@ def window(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
         else:
             used += (mark(this, ability, event),)
             yield from answer(g, this, ability, g.seat(g.policy.you(g, this, event)), event)
-    if secret_window(g, events, timing):
+    if g.policy.secretive and secret_window(g, events, timing):
         yield from react_in_secret(g, events, timing)
-    else:
+    elif free and next_to_react(g, free, (), g.policy.order(g))[0] >= 0:
         yield from react(g, events, timing)
     if barrier is not None:
         g.close(barrier)
@@ -640,7 +668,7 @@ def react(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     seats = g.policy.order(g)
     left = seats
     while left:
-        at, possible = next_to_react(g, events, timing, used, left)
+        at, possible = next_to_react(g, candidates(g, events, timing)[1], used, left)
         if at < 0:
             return
         seat, left = left[at], left[at + 1 :]
@@ -666,8 +694,6 @@ def happening(g: Game, events: tuple[Event, ...]) -> tuple[tuple[str, Term], ...
 
 def secret_window(g: Game, events: tuple[Event, ...], timing: int) -> bool:
     """Could hidden cards answer here, as far as everybody can tell?"""
-    if not g.policy.secretive:
-        return False
     triggers = g.book.registry.secret_triggers
     return any(timing in triggers.get(type(e), ()) for e in events if not e.cancelled) and hidden_hands(g)
 
@@ -769,12 +795,20 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
             scope.used += (ability.limit.key(ability, this, you),)
             g.version += 1
     g.policy.show(g, this)
-    if not ability.quiet:
+    if g.sink is not None and not ability.quiet:
         said = "core-log-forced" if ability.forced else "core-log-ability"
         g.tell(said, " ".join(ability.cite), seat=you, card=this, ability=g.ability_word(ability))
     if len(ability.costs) == 1:
         cost = ability.costs[0]
-        yield from cost.pay(g, this, you, cost.due(g, this, you))
+        if ability.unasked:
+            cost.pay.flow.source(g, this, you, cost.due(g, this, you))
+        else:
+            yield from cost.pay(g, this, you, cost.due(g, this, you))
+    elif ability.costs and ability.unasked:
+        for cost, n in [(c, c.due(g, this, you)) for c in ability.costs]:
+            cost.pay.flow.source(g, this, you, n)
+        if g.unsettled and holding(g) is None:
+            yield from settle(g)
     elif ability.costs:
         yield from together(g, tuple([c.pay.later(this, you, c.due(g, this, you)) for c in ability.costs]))
     if g.policy.after_costs is not None:

@@ -56,7 +56,7 @@ def place(g: Game, entity: Entity, kind: str, n: int = 1) -> int:
     if stock is not None and stock.left != UNLIMITED:
         n = min(n, stock.left)
         stock.left -= n
-    return _add(g, entity, kind, n)
+    return add(g, entity, kind, n)
 
 
 def remove(g: Game, entity: Entity, kind: str, n: int = 1) -> int:
@@ -65,20 +65,22 @@ def remove(g: Game, entity: Entity, kind: str, n: int = 1) -> int:
     stock = supply(g, kind) if Supply in g.kinds else None
     if stock is not None and stock.left != UNLIMITED:
         stock.left += n
-    return -_add(g, entity, kind, -n)
+    return -add(g, entity, kind, -n)
 
 
 def shift(g: Game, source: Entity, target: Entity, kind: str, n: int = 1) -> int:
     """Moves tokens from one entity to another, as many as there are."""
     n = max(0, min(n, getattr(source, kind)))
-    _add(g, source, kind, -n)
-    return _add(g, target, kind, n)
+    add(g, source, kind, -n)
+    return add(g, target, kind, n)
 
 
-def _add(g: Game, entity: Entity, kind: str, n: int) -> int:
+def add(g: Game, entity: Entity, kind: str, n: int) -> int:
+    """Puts tokens on an entity, or takes them off, whatever the supply has."""
     if n:
         setattr(entity, kind, getattr(entity, kind) + n)
-        if g.book.unsettling is None or kind in g.book.unsettling:
+        unsettling = g.book.unsettling
+        if unsettling is None or kind in unsettling:
             g.touch(entity)
         g.version += 1
     return n

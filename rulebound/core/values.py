@@ -25,27 +25,33 @@ ORDER = {ADD: 0, TIMES: 1, SET: 2}
 class Stat(Definition):
     """A kind of number: how to read its base from an entity, and its floor. Also the name of what can be forbidden."""
 
-    __slots__ = ("base", "fact", "floor", "printed")
+    __slots__ = ("base", "fact", "floor", "printed", "same")
 
     def __init__(
         self,
         key: str,
-        base: Callable[[Any, Any], int] | None = None,
+        base: Callable[[Any, Any], int] | int = 0,
         floor: int | None = 0,
         printed: bool = False,
         fact: str = "",
     ) -> None:
         super().__init__(key)
-        self.base = base or (_read(fact) if fact else lambda g, e: 0)
+        self.base = _read(fact) if fact else _always(base) if isinstance(base, int) else base
+        self.same = base if isinstance(base, int) and not fact else None
+        """Its base, if that is the same for everything."""
         self.floor = floor
         self.fact = fact
         """What the face of a card calls it: there its base is read."""
-        self.printed = printed or base is None
+        self.printed = printed or isinstance(base, int)
         """Its base is quick to find: that is as good as remembering it."""
 
 
 def _read(fact: str) -> Callable[[Any, Any], int]:
     return lambda g, card: g.registry.definitions[card.code].facts.get(fact) or 0
+
+
+def _always(number: int) -> Callable[[Any, Any], int]:
+    return lambda g, entity: number
 
 
 class Modifier(Definition):
@@ -151,9 +157,12 @@ def value_of(g: Game, entity: Entity, stat: Stat) -> int:
         fact = stat.fact
         if fact:  # as its base does it, without asking it
             total: int = g.registry.definitions[entity.code].facts.get(fact) or 0  # type: ignore[attr-defined]
+        elif stat.same is not None:
+            total = stat.same
         else:
             total = stat.base(g, entity)
-        return total if stat.floor is None or total >= stat.floor else stat.floor
+        floor = stat.floor
+        return total if floor is None or total >= floor else floor
     key = (entity.id, stat.key)
     known = g.cache.get(key)
     if known is not None and known[0] == g.version:

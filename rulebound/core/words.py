@@ -71,8 +71,10 @@ def choose_entity(
     g: Game, seat: int, entities: tuple[Any, ...], prompt: str = "core-prompt-choose", verb: str = "", cite: str = ""
 ) -> Steps[Any]:
     """The seat chooses one of the entities; None if there is none to choose."""
-    if not entities:
-        return None
+    if len(entities) < 2:
+        if g.ending:
+            g.check()
+        return entities[0] if entities else None
     picked = yield from choose(g, seat, options_for(g, entities, verb, seat=seat), prompt, cite=cite)
     return g.entity(picked.about[0])
 
