@@ -16,6 +16,7 @@ from rulebound.core.words import NO, YES
 from rulebound.games.ahlcg.deckbuilding import (
     BASIC_WEAKNESSES,
     allowed,
+    basic_weaknesses,
     card,
     limit,
     main_cards,
@@ -24,7 +25,7 @@ from rulebound.games.ahlcg.deckbuilding import (
     title,
 )  # fmt: skip
 from rulebound.games.ahlcg.rules.elimination import suffer_trauma
-from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, Investigator, definition, worth
+from rulebound.games.ahlcg.state import DEFINITIONS, REGISTRY, ArkhamHorror, Investigator, definition, worth
 
 ORDER = ("01104", "01120", "01142")
 LITA = "01117"
@@ -165,10 +166,12 @@ ENDINGS = {"01104": the_gathering_ends, "01120": the_midnight_masks_ends, "01142
 @cite("ahlcg/collection.1 ahlcg/deckbuilding.7 ahlcg/weakness.6 .9")
 def add_weakness(g: ArkhamHorror, you: Investigator, trait: str = "") -> str:
     """A random basic weakness of the box that nobody has yet (with a trait, if one is asked for)."""
-    used = [c for s in range(len(g.seats)) for c in g.seat(s).list]
-    pool = []
+    used: list[str] = []
+    for seat in range(len(g.seats)):
+        used += basic_weaknesses(g.seat(seat).list)
+    pool: list[str] = []
     for code in BASIC_WEAKNESSES:
-        made = card(code)
+        made = DEFINITIONS[code]
         if not trait or trait in made.traits:
             pool += [code] * max(0, made.quantity - used.count(code))
     if not pool:

@@ -59,14 +59,14 @@ DAMAGE = Stat("attack-damage", fact="damage")
 HORROR = Stat("attack-horror", fact="horror")
 SHROUD = Stat("shroud", fact="shroud")
 COST = Stat("cost", fact="cost")
-HAND_SIZE = Stat("hand-size", base=lambda g, you: 8, printed=True)
-ACTIONS = Stat("actions", base=lambda g, you: 3, printed=True)
+HAND_SIZE = Stat("hand-size", base=8)
+ACTIONS = Stat("actions", base=3)
 TOME_ACTIONS = Stat("tome-actions")
 BLANK = Stat("blank")
 SLOTS = {
-    "accessory": Stat("accessory-slots", base=lambda g, you: 1), "body": Stat("body-slots", base=lambda g, you: 1),
-    "ally": Stat("ally-slots", base=lambda g, you: 1), "hand": Stat("hand-slots", base=lambda g, you: 2),
-    "arcane": Stat("arcane-slots", base=lambda g, you: 2),
+    "accessory": Stat("accessory-slots", base=1), "body": Stat("body-slots", base=1),
+    "ally": Stat("ally-slots", base=1), "hand": Stat("hand-slots", base=2),
+    "arcane": Stat("arcane-slots", base=2),
 }  # fmt: skip
 TOME_HANDS = Stat("tome-hand-slots")
 """Additional hand slots that hold Tomes only."""

@@ -28,9 +28,10 @@ def set_up(g: ArkhamHorror) -> Steps[None]:
 def choose_lead(g: ArkhamHorror) -> Steps[None]:
     """The players agree on a lead investigator, or leave it to chance."""
     able = g.investigators
-    options = options_for(g, able, "lead", "ahlcg-option-lead")
-    if len(able) > 1:
-        options += (Option("lot", "ahlcg-option-lot"),)
+    if len(able) == 1:
+        g.change(g.clock, lead=able[0].index)
+        return
+    options = (*options_for(g, able, "lead", "ahlcg-option-lead"), Option("lot", "ahlcg-option-lot"))
     seats = tuple([i.index for i in able])
     picked = yield from choose_together(g, seats, options, "ahlcg-prompt-lead", "ahlcg/lead-investigator.1")
     lead = able[roll(g, 1, len(able))[0] - 1] if picked.key == "lot" else g.entity(picked.about[0])

@@ -22,6 +22,7 @@ from rulebound.games.ahlcg.state import DEFINITIONS, REGISTRY, word_of
 
 SIZE = 30
 BASIC_WEAKNESSES = ("01096", "01097", "01098", "01099", "01100", "01101", "01102", "01103")
+WEAKNESSES_IN_BOX = frozenset(BASIC_WEAKNESSES)
 RANDOM_WEAKNESS = "01000"
 """What ArkhamDB writes for a basic weakness that has not been drawn yet."""
 PLAYER_TYPES = ("asset", "event", "skill")
@@ -56,6 +57,11 @@ def full_title(code: str) -> str:
     """The title with the level in brackets, which tells cards of one title apart: Beat Cop (2)."""
     level = card(code).facts.get("level")
     return f"{title(code)} ({level})" if level else title(code)
+
+
+def basic_weaknesses(deck: Iterable[str]) -> list[str]:
+    """Those in a deck, each copy."""
+    return [c for c in deck if c in WEAKNESSES_IN_BOX]
 
 
 def starter_deck(investigator: str) -> tuple[str, ...]:

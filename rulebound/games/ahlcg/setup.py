@@ -18,7 +18,7 @@ from rulebound.games.ahlcg.arranging import STEPS
 from rulebound.games.ahlcg.campaign import add_weakness, check_earlier, earlier_scenarios
 from rulebound.games.ahlcg.cards import numbers
 from rulebound.games.ahlcg.course import between, set_up
-from rulebound.games.ahlcg.deckbuilding import BASIC_WEAKNESSES, deck_of, experience_in, extra_weaknesses, read_deck
+from rulebound.games.ahlcg.deckbuilding import basic_weaknesses, deck_of, experience_in, extra_weaknesses, read_deck
 from rulebound.games.ahlcg.possible import possible
 from rulebound.games.ahlcg.rules.elimination import state_checks
 from rulebound.games.ahlcg.rules.framework import enemy_phase, investigation_phase, mythos_phase, upkeep_phase
@@ -89,7 +89,7 @@ def draw_weaknesses(g: ArkhamHorror) -> None:
     for you in g.all(Investigator):
         deck = you.list
         due = 1 + (extra_weaknesses(experience_in(deck)) if alone else 0)
-        for _ in range(due - sum([c in BASIC_WEAKNESSES for c in deck])):  # a list may name those drawn before
+        for _ in range(due - len(basic_weaknesses(deck))):  # a list may name those drawn before
             add_weakness(g, you)
 
 

@@ -119,7 +119,7 @@ class Arkham(Card):
         known = self.code and sees(self, seat)
         if not known:
             return f"card-{self.id}"
-        made = definition(g, self)
+        made = DEFINITIONS[self.code]
         return (
             made.slug
             if made.type in ("location", "act", "agenda", "scenario") and made.quantity == 1
@@ -256,13 +256,14 @@ class ArkhamHorror(Game):
     def investigators(self) -> tuple[Investigator, ...]:
         """Those still in the scenario, in player order."""
         entities: Any = self.entities
-        seats, lead = self.seats, self.clock.lead
+        seats = self.seats
         if len(seats) == 1:
             you = entities[seats[0]]
             return () if you.out else (you,)
+        lead = self.clock.lead
         if lead:
             seats = seats[lead:] + seats[:lead]
-        return tuple([entities[s] for s in seats if not entities[s].out])
+        return tuple([i for i in map(entities.__getitem__, seats) if not i.out])
 
     def pile(self, id: int) -> Pile:
         return self.entities[id]  # type: ignore[return-value]
@@ -278,14 +279,15 @@ class ArkhamHorror(Game):
 
     def location(self, code: str) -> Arkham | None:
         """The location in play with this code or slug."""
-        return next(
-            (c for c in self.locations if c.code and (c.code == code or definition(self, c).slug == code)), None
-        )
+        for card in self.locations:
+            if card.code and (card.code == code or DEFINITIONS[card.code].slug == code):
+                return card
+        return None
 
     @property
     @cite("ahlcg/ability.3")
     def enemies(self) -> tuple[Arkham, ...]:
-        """Every enemy in play. Asked for often: kept until a card is moved."""
+        """Every enemy in play. Asked for often: kept until cards in play are others."""
         known = self.cache.get(ENEMIES)
         if known is not None and known[0] == self.layout:
             return known[1]  # type: ignore[no-any-return]
@@ -294,7 +296,7 @@ class ArkhamHorror(Game):
         for seat in self.seats:
             cards += entities[entities[seat].threat].cards
         cards += entities[self.scenario.there].cards
-        found = tuple([entities[id] for id in cards if DEFINITIONS[entities[id].code].type == "enemy"])
+        found = tuple([entities[id] for id in cards if DEFINITIONS[entities[id].code].type == "enemy"]) if cards else ()
         self.cache[ENEMIES] = (self.layout, found)
         return found
 
@@ -321,6 +323,8 @@ class ArkhamHorror(Game):
     @property
     def test(self) -> SkillTest | None:
         """The skill test being made, if any."""
+        if len(self.transients) == len(self.scopes):  # nothing is there but the scopes themselves
+            return None
         for transient in reversed(self.transients.values()):
             if type(transient) is SkillTest:
                 return transient
@@ -353,7 +357,7 @@ def where(g: Any, entity: Any) -> int:
     if entity.attached:
         return where(g, g.entities[entity.attached])
     if entity.engaged >= 0:
-        return g.seat(entity.engaged).location  # type: ignore[no-any-return]
+        return g.entities[g.seats[entity.engaged]].location  # type: ignore[no-any-return]
     if not entity.code or DEFINITIONS[entity.code].type == "location":  # no other card in play is without a face
         return entity.id  # type: ignore[no-any-return]
     if entity.pile:
@@ -381,20 +385,24 @@ def enemies_at(g: ArkhamHorror, location: int) -> tuple[Arkham, ...]:
 
 
 def investigators_at(g: ArkhamHorror, location: int) -> tuple[Investigator, ...]:
-    return tuple([i for i in g.investigators if i.location == location])
+    found: tuple[Investigator, ...] = ()
+    for you in g.investigators:
+        if you.location == location:
+            found += (you,)
+    return found
 
 
 @cite("ahlcg/massive.1 .2")
 def engaged_with(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """The enemies engaged with an investigator; a ready massive one counts for everybody at its location."""
-    if not g.enemies:
-        return ()
     threat, there = you.threat, g.scenario.there
-    return tuple([
-        e for e in g.enemies
-        if e.pile == threat
-        or (e.pile == there and e.at == you.location and not e.exhausted and has(g, e, "massive"))
-    ])  # fmt: skip
+    engaged: tuple[Arkham, ...] = ()
+    for enemy in g.enemies:
+        if enemy.pile == threat or (
+            enemy.pile == there and enemy.at == you.location and not enemy.exhausted and has(g, enemy, "massive")
+        ):
+            engaged += (enemy,)
+    return engaged
 
 
 @cite("ahlcg/blank.1 .2 ahlcg/gains.4 .5 ahlcg/keywords.1 .3")

@@ -20,6 +20,7 @@ from rulebound.core.cards import (
     cards_in,
     move,
     new_card,
+    new_cards,
     new_deck,
     shuffle,
 )  # fmt: skip
@@ -139,7 +140,7 @@ def opening_hand(g: ArkhamHorror, you: Investigator, n: int) -> None:
     missing = n
     aside: list[Any] = []
     while missing and deck.cards:
-        card = g.entity(deck.cards[0])
+        card: Any = g.entities[deck.cards[0]]
         move(g, card, hand, -1)
         if definition(g, card).facts.get("subtype"):
             move(g, card, g.pile(g.scenario.limbo), -1)
@@ -177,8 +178,7 @@ def hard(g: ArkhamHorror) -> bool:
 
 def put_aside(g: ArkhamHorror, *codes: str) -> None:
     """Cards that are set aside during set-up."""
-    for code in codes:
-        new_card(g, Arkham, code, g.pile(g.scenario.aside))
+    new_cards(g, Arkham, codes, g.pile(g.scenario.aside))
 
 
 @cite("ahlcg/set-aside.1")
@@ -200,7 +200,9 @@ def cards_of(encounter_set: str) -> tuple[str, ...]:
 @cite("ahlcg/encounter-set.1")
 def encounter_deck(g: ArkhamHorror, sets: Iterable[str], without: Iterable[str] = (), more: Iterable[str] = ()) -> None:
     """All cards of some encounter sets, shuffled, but for those that have another place (each copy named once)."""
-    codes = [code for name in sets for code in cards_of(name)]
+    codes: list[str] = []
+    for name in sets:
+        codes += cards_of(name)
     for code in without:
         codes.remove(code)
     codes += more
@@ -211,8 +213,7 @@ def stack(g: ArkhamHorror, codes: Iterable[str], deck: int, current: int) -> Non
     """The act or agenda deck: the first card is current."""
     first, *rest = codes
     new_card(g, Arkham, first, g.pile(current))
-    for code in rest:
-        new_card(g, Arkham, code, g.pile(deck))
+    new_cards(g, Arkham, rest, g.pile(deck))
 
 
 def lay(g: ArkhamHorror, code: str) -> Arkham:

@@ -131,7 +131,6 @@ class PhysicalTraining:
         for_this_test(g, this, you, "combat")
 
 
-@cite("ahlcg/target.5")
 def wounds(g: ArkhamHorror, you: Investigator) -> tuple[Option, ...]:
     """Each damage or horror of an investigator at your location that could be healed."""
     return tuple([
@@ -141,8 +140,9 @@ def wounds(g: ArkhamHorror, you: Investigator) -> tuple[Option, ...]:
     ])  # fmt: skip
 
 
+@cite("ahlcg/target.5")
 def somebody_is_hurt(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
-    return bool(wounds(g, you))
+    return any(i.damage or i.horror for i in investigators_at(g, you.location))
 
 
 @asset("01019", "First Aid", GUARDIAN, cost=2, icons="willpower", uses=(3, "supplies"), discard_empty=True,

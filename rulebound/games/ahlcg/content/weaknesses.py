@@ -120,9 +120,9 @@ def this_attacked(g: ArkhamHorror, this: Arkham, you: Investigator, event: Attac
        prey="bearer only", keywords="hunter", traits="Humanoid Cultist Silver-Twilight")  # fmt: skip
 class SilverTwilightAcolyte:
     @forced(after(Attacks), if_=this_attacked, cite="ahlcg/ability.forced.5")
-    def report(g: ArkhamHorror, this: Arkham, you: Investigator, event: Attacks) -> Steps[None]:
+    def report(g: ArkhamHorror, this: Arkham, you: Investigator, event: Attacks) -> Any:
         """After it attacks: 1 doom on the agenda."""
-        yield from doom_on_agenda(g)
+        doom_on_agenda(g)
 
 
 @cite("ahlcg/blank.1")

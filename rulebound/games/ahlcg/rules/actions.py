@@ -94,9 +94,10 @@ def count_actions(g: ArkhamHorror, you: Investigator) -> None:
     allowed = g.value(you, ACTIONS)
     if allowed != you.allowance:
         g.change(you, actions=max(0, you.actions + allowed - you.allowance), allowance=allowed)
-    tomes = g.value(you, TOME_ACTIONS)
-    if tomes != you.tome_allowance:
-        g.change(you, tome_actions=you.tome_actions + tomes - you.tome_allowance, tome_allowance=tomes)
+    if TOME_ACTIONS.key in g.modifiers or you.tome_allowance:
+        tomes = g.value(you, TOME_ACTIONS)
+        if tomes != you.tome_allowance:
+            g.change(you, tome_actions=you.tome_actions + tomes - you.tome_allowance, tome_allowance=tomes)
 
 
 @cite("ahlcg/action.2")
@@ -117,35 +118,36 @@ def end_turn(g: ArkhamHorror, you: Investigator) -> None:
 @flow(cite="ahlcg/attack-of-opportunity.2 .3 ahlcg/initiation.2 ahlcg/fast.4")
 def opportunities(g: ArkhamHorror, this: Any, ability: Any, you: Investigator) -> Steps[None]:
     """After the costs, before the effect: an ability that took an action provokes, whatever number it took."""
-    if "action" in [c.kind for c in ability.costs]:
+    if ability.costs and ability.costs[0].kind == "action":  # it comes first in the costs
         g.change(you, taken=(*you.taken, ability.tag))
-        yield from provoke(g, you, ability.tag)
+        if g.enemies:
+            yield from provoke(g, you, ability.tag)
 
 
 @flow(cite="ahlcg/attack-of-opportunity.1 .4 .5 ahlcg/massive.5")
 def provoke(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
     """Each ready enemy engaged with the investigator attacks once, in an order he or she chooses; none exhausts."""
-    if kind in QUIET or kind.endswith("quietly") or not g.enemies:
+    if kind in QUIET or kind.endswith("quietly"):
         return
-    left = tuple([e.id for e in attackers(g, you)])
+    left = attackers(g, you)
     while left:
-        enemies = tuple([e for e in attackers(g, you) if e.id in left])
         enemy = yield from choose_entity(
-            g, you.index, enemies, "ahlcg-prompt-opportunity", "attack", "ahlcg/attack-of-opportunity.1"
+            g, you.index, left, "ahlcg-prompt-opportunity", "attack", "ahlcg/attack-of-opportunity.1"
         )
-        if enemy is None:
-            return
-        left = tuple([i for i in left if i != enemy.id])
-        yield from attack(g, enemy, you, opportunity=True)
+        yield from attack(g, enemy, you, True)
         if g.unsettled:
             yield from settle(g)
+        if len(left) == 1:
+            return
+        left = tuple([e for e in attackers(g, you) if e is not enemy and e in left])
 
 
 @flow(cite="ahlcg/action.1")
 def spend(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
     """Pays for an action, then the attacks of opportunity it provokes."""
     g.change(you, actions=you.actions - cost_of(g, you, kind), taken=(*you.taken, kind))
-    yield from provoke(g, you, kind)
+    if g.enemies:
+        yield from provoke(g, you, kind)
 
 
 # ------------------------------------------------------------------ the actions
@@ -285,7 +287,7 @@ def has_action(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
 
 @cite("ahlcg/activate-action.1 .2")
 def has_some_action(g: ArkhamHorror, you: Investigator) -> bool:
-    """Every action ability takes an action, be it one for Tomes only."""
+    """Everything but what is free takes an action, be it one for Tomes only."""
     return you.actions > 0 or you.tome_actions > 0
 
 
@@ -302,7 +304,7 @@ def actions_to_evade(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
 
 
 def can_be_investigated(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
-    return forbidden(g, g.entity(you.location), INVESTIGATING) is None
+    return INVESTIGATING.key not in g.modifiers or forbidden(g, g.entity(you.location), INVESTIGATING) is None
 
 
 def open_to_you(g: ArkhamHorror, you: Investigator, to: Any) -> bool:
@@ -310,7 +312,7 @@ def open_to_you(g: ArkhamHorror, you: Investigator, to: Any) -> bool:
 
 
 def not_aloof(g: ArkhamHorror, you: Investigator, enemy: Any) -> bool:
-    return not has(g, enemy, "aloof") or bool(enemy.engaged == you.index)
+    return bool(enemy.engaged == you.index) or not has(g, enemy, "aloof")
 
 
 def not_engaged_with_you(g: ArkhamHorror, you: Investigator, enemy: Any) -> bool:
@@ -322,11 +324,7 @@ def not_massive(g: ArkhamHorror, you: Investigator, enemy: Any) -> bool:
 
 
 def engaged_with_you(g: ArkhamHorror, you: Investigator, enemy: Any) -> bool:
-    return enemy in engaged_with(g, you)
-
-
-def group_can_pay(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
-    return can_advance_act(g)
+    return enemy.pile == you.threat or enemy in engaged_with(g, you)
 
 
 ACTION_LAW = Law("ahlcg/action.1", has_action, "ahlcg-denied-actions", True)
@@ -339,7 +337,7 @@ def enemies_here(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
 @cite("ahlcg/fight-action.5 ahlcg/aloof.4")
 def foes(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """The enemies an investigator may attack."""
-    return tuple([e for e in enemies_here(g, you) if not_aloof(g, you, e)])
+    return tuple([e for e in enemies_at(g, you.location) if not_aloof(g, you, e)])
 
 
 def ways_out(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
@@ -362,9 +360,9 @@ ACTS = (
     Act("engage", engage_action, (ACTION_LAW,
                                   Law("ahlcg/engage-action.4", not_engaged_with_you, "ahlcg-denied-engaged"),
                                   Law("ahlcg/massive.3", not_massive, "ahlcg-denied-massive")), enemies_here),
-    Act("advance", spend_and_advance, (Law("ahlcg/act-deck-and-agenda-deck.2", group_can_pay, "ahlcg-denied-clues"),),
+    Act("advance", spend_and_advance, (Law("ahlcg/act-deck-and-agenda-deck.2", can_advance_act, "ahlcg-denied-clues"),),
         free=True),
 )  # fmt: skip
-TURN_MENU = Menu("turn", ACTS, (ACTION_ABILITY, FAST), (PASS,), {ACTION_ABILITY: has_some_action})
+TURN_MENU = Menu("turn", ACTS, (ACTION_ABILITY, FAST), (PASS,), has_some_action)
 REGISTRY.add(TURN_MENU)
 REGISTRY.add(Menu("window", (), (FAST,), (PASS,)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import Pile, move, reveal
+from rulebound.core.cards import move, reveal
 from rulebound.core.flow import Scope, Steps, flow
 from rulebound.core.game import AFTERMATH, ROUND
 from rulebound.core.rules import cite
@@ -28,43 +28,51 @@ def threshold(g: ArkhamHorror, card: Any) -> int:
 @cite("ahlcg/doom.4 ahlcg/framework-1.3 ahlcg/in-play-and-out-of-play.2 .6")
 def total_doom(g: ArkhamHorror) -> int:
     """All doom in play, on whatever card."""
-    return sum([g.entities[id].doom for pile in piles_in_play(g) for id in pile.cards])  # type: ignore[attr-defined]
+    entities: Any = g.entities
+    return sum([entities[id].doom for id in ids_in_play(g)])
 
 
-def piles_in_play(g: ArkhamHorror) -> list[Pile]:
-    """Where cards in play lie: the current agenda and act, the locations and what is there, everybody's areas."""
+def ids_in_play(g: ArkhamHorror) -> list[int]:
+    """The cards in play: the current agenda and act, what is at locations, the locations, what is in players' areas."""
+    entities: Any = g.entities
     scenario = g.scenario
-    ids = [scenario.agenda, scenario.act, scenario.there, scenario.map]
+    ids = [
+        *entities[scenario.agenda].cards, *entities[scenario.act].cards, *entities[scenario.there].cards,
+        *entities[scenario.map].cards,
+    ]  # fmt: skip
     for you in g.investigators:
-        ids += [you.area, you.threat]
-    return [g.pile(id) for id in ids]
+        ids += entities[you.area].cards
+        ids += entities[you.threat].cards
+    return ids
 
 
 def place_doom(g: ArkhamHorror, card: Any, n: int = 1) -> None:
     place_tokens(g, card, "doom", n)
-    g.tell("ahlcg-log-doom", "ahlcg/doom.1", card=card, n=n)
+    if g.sink is not None:
+        g.tell("ahlcg-log-doom", "ahlcg/doom.1", card=card, n=n)
 
 
-@flow(cite="ahlcg/framework-1.2 ahlcg/doom.2")
-def doom_on_agenda(g: ArkhamHorror, n: int = 1) -> Any:
-    if g.agenda is not None:
-        place_doom(g, g.agenda, n)
+@cite("ahlcg/framework-1.2 ahlcg/doom.2")
+def doom_on_agenda(g: ArkhamHorror, n: int = 1) -> None:
+    agenda = g.agenda
+    if agenda is not None:
+        place_doom(g, agenda, n)
 
 
-@flow(cite="ahlcg/framework-1.3 ahlcg/doom.3 ahlcg/act-deck-and-agenda-deck.3")
-def check_doom(g: ArkhamHorror) -> Steps[None]:
+@cite("ahlcg/framework-1.3 ahlcg/doom.3 ahlcg/act-deck-and-agenda-deck.3")
+def is_doomed(g: ArkhamHorror) -> bool:
     """Enough doom in play advances the agenda, unless an objective says otherwise."""
     agenda = g.agenda
     limit = 0 if agenda is None else threshold(g, agenda)
-    if limit and not definition(g, agenda).facts.get("has_objective") and total_doom(g) >= limit:
-        yield from advance_agenda(g)
+    return 0 < limit <= total_doom(g) and not definition(g, agenda).facts.get("has_objective")
 
 
 @flow
 def doom_that_may_advance(g: ArkhamHorror, n: int) -> Steps[None]:
     """Doom on the agenda by an effect that can cause it to advance."""
-    yield from doom_on_agenda(g, n)
-    yield from check_doom(g)
+    doom_on_agenda(g, n)
+    if is_doomed(g):
+        yield from advance_agenda(g)
 
 
 # ------------------------------------------------------------------ advancing
@@ -96,7 +104,8 @@ def turn_over(g: ArkhamHorror, card: Any, current: int, deck: int) -> Steps[None
 
 
 def everything_with_doom(g: ArkhamHorror) -> tuple[Any, ...]:
-    return tuple([c for pile in piles_in_play(g) for c in g.cards(pile.id) if c.doom])
+    entities: Any = g.entities
+    return tuple([entities[id] for id in ids_in_play(g) if entities[id].doom])
 
 
 @cite("ahlcg/act-deck-and-agenda-deck.6")
@@ -142,12 +151,13 @@ def advance_act(g: ArkhamHorror) -> Steps[None]:
 
 
 @cite("ahlcg/act-deck-and-agenda-deck.2 ahlcg/clues.4")
-def can_advance_act(g: ArkhamHorror) -> bool:
+def can_advance_act(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
     """The group has the clues, and no objective stands in the way."""
     givers = spenders(g)
     act = g.act if givers else None
-    needed = 0 if act is None else threshold(g, act)
-    return 0 < needed <= sum([i.clues for i in givers]) and not definition(g, act).facts.get("has_objective")
+    if act is None:
+        return False
+    return not definition(g, act).facts.get("has_objective") and 0 < threshold(g, act) <= sum([i.clues for i in givers])
 
 
 @flow(cite="ahlcg/act-deck-and-agenda-deck.2 ahlcg/clues.4")

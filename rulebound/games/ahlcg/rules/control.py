@@ -7,51 +7,51 @@ from typing import Any
 from rulebound.core.cards import DISCARD, HAND
 from rulebound.core.rules import cite
 from rulebound.games.ahlcg.cards import RECYCLING
-from rulebound.games.ahlcg.state import Investigator, definition, where, you_of
-
-
-@cite("ahlcg/activate-action.4 .5 .6")
-def may_activate(g: Any, card: Any, seat: int) -> bool:
-    """Your own cards; scenario cards at your location, threat areas there included; the current act and agenda."""
-    if type(card) is Investigator:
-        return card.index == seat
-    zone = g.entities[card.pile].zone
-    if zone == DISCARD and RECYCLING.key not in g.modifiers:
-        return False  # the longer the game, the more events lie there: they cost next to nothing
-    if card.controller >= 0 or zone in (HAND, DISCARD):
-        return you_of(g, card) == seat
-    if definition(g, card).type in ("act", "agenda", "scenario"):
-        return True
-    return bool(where(g, card) == g.seat(seat).location)
+from rulebound.games.ahlcg.state import DEFINITIONS, Investigator, where, you_of
 
 
 def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
-    """The action or free abilities a seat may activate: of its own hand all, of other cards those it may use."""
-    might = might_use(g, kind)[seat] if kind in g.listeners else ()
-    return [(card, ability) for card, ability, sure in might if sure or may_activate(g, card, seat)] if might else []
+    """The action or free abilities a seat may activate: of its own cards all, of scenario cards those it may use.
 
-
-def might_use(g: Any, kind: str) -> tuple[tuple[tuple[Any, Any, bool], ...], ...]:
-    """For each seat the abilities of a kind, without those that only others can use. Kept until what listens changes.
-
-    The third part says that the card is in the seat's own hand, so that there is nothing more to ask.
+    What a seat might use is kept until what listens changes: a card that goes elsewhere, or to somebody else, listens
+    anew.
     """
+    if kind not in g.listeners:
+        return []
     listening, recycling = g.listeners[kind][0], RECYCLING.key in g.modifiers
     known = g.cache.get(kind)
-    if known is not None and known[0][0] is listening and known[0][1] is recycling:
-        return known[1]  # type: ignore[no-any-return]
-    found: list[list[tuple[Any, Any, bool]]] = [[] for _ in g.seats]
+    if known is None or known[0][0] is not listening or known[0][1] is not recycling:
+        known = g.cache[kind] = ((listening, recycling), might_use(g, listening, recycling))
+    might, shared = known[1]
+    mine = might[seat]
+    return [use for use in mine if use[0].id not in shared or may_activate(g, use[0], seat)] if shared else mine
+
+
+@cite("ahlcg/activate-action.5 .6")
+def may_activate(g: Any, card: Any, seat: int) -> bool:
+    """Scenario cards at your location, threat areas there included; the current act and agenda."""
+    kind = DEFINITIONS[card.code].type
+    return kind in ("act", "agenda", "scenario") or bool(where(g, card) == g.seat(seat).location)
+
+
+@cite("ahlcg/activate-action.4")
+def might_use(g: Any, listening: Any, recycling: bool) -> tuple[list[list[tuple[Any, Any]]], list[int]]:
+    """For each seat the abilities on its own cards and on scenario cards, and which cards are the latter."""
+    entities = g.entities
+    might: list[list[tuple[Any, Any]]] = [[] for _ in g.seats]
+    shared: list[int] = []
     for id, ability in listening:
-        card = g.entities[id]
-        zone = "" if type(card) is Investigator else g.entities[card.pile].zone
-        if zone in (HAND, DISCARD):
-            if zone == HAND or recycling:
-                found[you_of(g, card)].append((card, ability, zone == HAND))
-        elif not zone or card.controller >= 0:
-            found[you_of(g, card)].append((card, ability, False))
-        else:
-            for mine in found:
-                mine.append((card, ability, False))
-    made = tuple([tuple(mine) for mine in found])
-    g.cache[kind] = ((listening, recycling), made)
-    return made
+        card = entities[id]
+        if type(card) is Investigator:
+            might[card.index].append((card, ability))
+            continue
+        zone = entities[card.pile].zone
+        if zone == HAND or card.controller >= 0 or (zone == DISCARD and recycling):
+            you = you_of(g, card)
+            if you >= 0:
+                might[you].append((card, ability))
+        elif zone != DISCARD:
+            shared.append(id)
+            for mine in might:
+                mine.append((card, ability))
+    return might, shared

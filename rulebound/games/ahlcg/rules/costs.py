@@ -14,17 +14,21 @@ from rulebound.core.values import Stat, forbidden, value_of
 from rulebound.games.ahlcg.cards import CLUES, COST, LEAVING
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
 from rulebound.games.ahlcg.rules.moves import discard, discard_together, remove_tokens
-from rulebound.games.ahlcg.state import EVADE, FIGHT, MOVE, ArkhamHorror, Investigator, definition, is_a
+from rulebound.games.ahlcg.state import EVADE, FIGHT, MOVE, ArkhamHorror, Investigator, definition, in_play, is_a
 
 EXTRA = Stat("extra-action")
 """Above 0: the first move, fight or evade action of the round costs so much more."""
+DEARER = frozenset((MOVE, FIGHT, EVADE))
+"""The kinds of action that it makes dearer."""
 
 
-@cite("ahlcg/costs.4 .5 .6 .7 .8 ahlcg/exhaust-exhausted.2")
+@cite("ahlcg/costs.4 .5 .6 .7 .8 ahlcg/exhaust-exhausted.2 ahlcg/activate-action.1 ahlcg/ability.triggered.8")
 def available(g: Any, this: Any, you: Investigator, kind: str) -> int:
-    """How much of a thing there is to pay with."""
+    """How much of a thing there is to pay with. Actions are there in your own turn only."""
     if kind == "action":
-        return actions_for(g, this, you)
+        if g.clock.seat != you.index:
+            return 0
+        return you.actions + you.tome_actions if you.tome_actions > 0 and tome_in_play(g, this) else you.actions
     if kind == "play":
         return 1 if you.resources >= value_of(g, this, COST) else 0
     if kind == "resources":
@@ -50,35 +54,27 @@ def price(g: ArkhamHorror, this: Any, you: Investigator) -> int:
     return g.value(this, COST)
 
 
-@cite("ahlcg/activate-action.1 .2 ahlcg/ability.triggered.8")
-def actions_for(g: Any, this: Any, you: Investigator) -> int:
-    """Actions this card's ability may use: those for Tomes only count on a Tome in play."""
-    if g.clock.seat != you.index:
-        return 0
-    tome = you.tome_actions and not isinstance(this, Investigator) and is_a(g, this, "Tome") and on_table(g, this)
-    return you.actions + (max(0, you.tome_actions) if tome else 0)
+@cite("ahlcg/activate-action.2")
+def tome_in_play(g: Any, card: Any) -> bool:
+    """May actions that are for Tomes only be used for this card's ability?"""
+    return type(card) is not Investigator and is_a(g, card, "Tome") and in_play(g, card)
 
 
 @cite("ahlcg/action.1")
 def cost_of(g: ArkhamHorror, you: Investigator, kind: str) -> int:
     """One action, or more where a card says so."""
-    if (
-        EXTRA.key in g.modifiers
-        and kind in (MOVE, FIGHT, EVADE)
-        and not any(k in (MOVE, FIGHT, EVADE) for k in you.taken)
-    ):
+    if EXTRA.key in g.modifiers and kind in DEARER and DEARER.isdisjoint(you.taken):
         return 1 + g.value(you, EXTRA)
     return 1
 
 
-def on_table(g: Any, card: Any) -> bool:
-    return bool(g.entities[card.pile].zone == "play")
-
-
 def spenders(g: Any) -> tuple[Investigator, ...]:
     """Who may spend clues for the group."""
-    rich = [i for i in g.investigators if i.clues]
-    return tuple([i for i in rich if forbidden(g, i, CLUES) is None]) if rich else ()
+    found: tuple[Investigator, ...] = ()
+    for you in g.investigators:
+        if you.clues and forbidden(g, you, CLUES) is None:
+            found += (you,)
+    return found
 
 
 @cite("ahlcg/weakness.7")
@@ -92,7 +88,7 @@ def choosable(g: Any, you: Investigator, this: Any) -> tuple[Any, ...]:
 
 @flow(cite="ahlcg/activate-action.2 ahlcg/ability.triggered.8")
 def pay_actions(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
-    extra = n if actions_for(g, this, you) > you.actions and you.tome_actions >= n else 0
+    extra = n if you.tome_actions >= n and tome_in_play(g, this) else 0
     g.change(you, tome_actions=you.tome_actions - extra, actions=you.actions - (n - extra))
 
 
@@ -178,7 +174,7 @@ def spend_actions(n: int, kind: str = "") -> Cost:
     def due(g: Any, this: Any, you: Investigator) -> int:
         return n - 1 + cost_of(g, you, kind)
 
-    return Cost("action", due if kind in (MOVE, FIGHT, EVADE) else n, pay_actions)
+    return Cost("action", due if kind in DEARER else n, pay_actions)
 
 
 def spend_uses(n: int) -> Cost:

@@ -9,10 +9,10 @@ from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option, Term
-from rulebound.core.timing import Event, occur, together
+from rulebound.core.timing import Event, heeded, occur, together
 from rulebound.games.ahlcg.cards import HEALTH, SANITY
 from rulebound.games.ahlcg.rules.moves import place_tokens, remove_tokens
-from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, assets_of, definition, in_play, you_of
+from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, assets_of, in_play, you_of
 
 Share = tuple[int, int, int]
 """Who gets how much: (id, damage, horror)."""
@@ -30,14 +30,23 @@ class Dealt(Event):
     @staticmethod
     @flow(cite="ahlcg/dealing-damage-horror.7")
     def happens(g: ArkhamHorror, e: Dealt) -> Steps[None]:
-        """All of it is placed at the same time; where none is left, nothing is placed."""
-        shares = tuple([s for s in triples(e.shares) if s[1] + s[2] > 0])
-        if len(shares) == 1:
-            id, damage, horror = shares[0]
-            yield from place_on(g, g.entity(id), damage, horror, e.by, e.attack)
-        elif shares:
-            calls = tuple([place_on.later(g.entity(id), d, h, e.by, e.attack) for id, d, h in shares])
-            yield from together(g, calls)
+        yield from place_shares(g, e.shares, e.by, e.attack)
+
+
+@flow(cite="ahlcg/dealing-damage-horror.7")
+def place_shares(g: ArkhamHorror, flat: tuple[int, ...], by: int, attack: int) -> Steps[None]:
+    """All of it is placed at the same time; where none is left, nothing is placed."""
+    if len(flat) == 3:
+        id, damage, horror = flat
+        if damage + horror > 0:
+            yield from place_on(g, g.entities[id], damage, horror, by, attack)
+        return
+    shares = [s for s in triples(flat) if s[1] + s[2] > 0]
+    calls = tuple([place_on.later(g.entity(id), d, h, by, attack) for id, d, h in shares])
+    if len(calls) == 1:
+        yield from calls[0](g)
+    elif calls:
+        yield from together(g, calls)
 
 
 def triples(flat: tuple[int, ...]) -> tuple[Share, ...]:
@@ -55,14 +64,17 @@ class Placed(Event):
     @staticmethod
     @flow(cite="ahlcg/dealing-damage-horror.1 .7 ahlcg/health-and-damage.2 ahlcg/sanity-and-horror.2")
     def happens(g: ArkhamHorror, e: Placed) -> Any:
-        target = g.entity(e.about)
+        target: Any = g.entities[e.about]
         if not is_there(g, target):
             return  # an answer to this has taken it away
-        place_tokens(g, target, "damage", e.damage)
-        place_tokens(g, target, "horror", e.horror)
-        if not isinstance(target, Investigator):
+        if e.damage:
+            place_tokens(g, target, "damage", e.damage)
+        if e.horror:
+            place_tokens(g, target, "horror", e.horror)
+        if type(target) is not Investigator:
             g.change(target, hit_by=e.who)
-        g.tell("ahlcg-log-damage", "ahlcg/dealing-damage-horror.7", card=target, damage=e.damage, horror=e.horror)
+        if g.sink is not None:
+            g.tell("ahlcg-log-damage", "ahlcg/dealing-damage-horror.7", card=target, damage=e.damage, horror=e.horror)
 
 
 def is_there(g: ArkhamHorror, target: Any) -> bool:
@@ -74,8 +86,11 @@ def is_there(g: ArkhamHorror, target: Any) -> bool:
 def place_on(g: ArkhamHorror, target: Any, damage: int, horror: int, by: int, attack: int) -> Steps[None]:
     """Places without assigning: direct, or assigned already."""
     if is_there(g, target):
-        source = g.entities.get(by)
-        who = target.index if isinstance(target, Investigator) else -1 if source is None else you_of(g, source)
+        if type(target) is Investigator:
+            who = target.index
+        else:
+            source = g.entities.get(by)
+            who = -1 if source is None else you_of(g, source)
         yield from occur(g, Placed(about=target.id, by=by, who=who, damage=damage, horror=horror, attack=attack))
 
 
@@ -93,8 +108,11 @@ def deal(
     if you.out or damage + horror <= 0:
         return False
     shares: tuple[int, ...] = (you.id, damage, horror)
-    if not direct:
+    if not direct and soakers(g, you):
         shares = yield from assign(g, you, damage, horror)
+    if not heeded(g, Dealt):
+        yield from place_shares(g, shares, by, attack)
+        return True
     dealt = Dealt(about=you.id, by=by, who=you.index, attack=attack, shares=shares)
     done = yield from occur(g, dealt)
     return done and (dealt.shares == shares or sum([d + h for _, d, h in triples(dealt.shares)]) >= damage + horror)
@@ -108,13 +126,15 @@ def deal_to_each(
     """Deals to several at once: all assign, in player order, before anything is placed anywhere."""
     calls: tuple[Call[Any], ...] = ()
     for you in victims:
-        shares = yield from assign(g, you, damage, horror)
-        calls += (place_shares.later(you, shares, by),)
+        shares: tuple[int, ...] = (you.id, damage, horror)
+        if soakers(g, you):
+            shares = yield from assign(g, you, damage, horror)
+        calls += (place_assigned.later(you, shares, by),)
     yield from together(g, (*calls, *also))
 
 
 @flow
-def place_shares(g: ArkhamHorror, you: Investigator, shares: tuple[int, ...], by: int) -> Steps[None]:
+def place_assigned(g: ArkhamHorror, you: Investigator, shares: tuple[int, ...], by: int) -> Steps[None]:
     yield from occur(g, Dealt(about=you.id, by=by, who=you.index, shares=shares))
 
 
@@ -128,9 +148,6 @@ def deal_to_card(g: ArkhamHorror, card: Any, damage: int = 0, horror: int = 0, b
 @flow(cite="ahlcg/dealing-damage-horror.4 .5 .6")
 def assign(g: ArkhamHorror, you: Investigator, damage: int, horror: int) -> Steps[tuple[int, ...]]:
     """How much goes to which of your assets; the rest is yours. All in one answer."""
-    soak = soakers(g, you)
-    if not soak:
-        return (you.id, damage, horror)
     shared = yield from choose_share(g, you, damage, 0)
     frights = yield from choose_share(g, you, 0, horror)
     totals: dict[int, list[int]] = {}
@@ -145,15 +162,20 @@ def assign(g: ArkhamHorror, you: Investigator, damage: int, horror: int) -> Step
 def room(g: ArkhamHorror, card: Any, kind: str) -> int:
     """How much more damage or horror can be assigned to an asset: only with printed health or sanity, up to it."""
     fact, stat, held = ("health", HEALTH, card.damage) if kind == "damage" else ("sanity", SANITY, card.horror)
-    if not definition(g, card).facts.get(fact):
+    if not DEFINITIONS[card.code].facts.get(fact):
         return 0
     return max(0, g.value(card, stat) - int(held))
 
 
 @cite("ahlcg/asset-cards.3")
 def soakers(g: ArkhamHorror, you: Investigator) -> tuple[Any, ...]:
-    assets = assets_of(g, you)
-    return tuple([c for c in assets if room(g, c, "damage") or room(g, c, "horror")]) if assets else ()
+    """The assets with printed health or sanity that can take more damage or horror."""
+    found: tuple[Any, ...] = ()
+    for card in assets_of(g, you):
+        facts = DEFINITIONS[card.code].facts
+        if (facts.get("health") and room(g, card, "damage")) or (facts.get("sanity") and room(g, card, "horror")):
+            found += (card,)
+    return found
 
 
 @flow(cite="ahlcg/dealing-damage-horror.4")

@@ -10,28 +10,31 @@ from rulebound.core.decision import PASS, choose, option_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
+from rulebound.core.timing import occur
 from rulebound.games.ahlcg.rules.damage import deal
-from rulebound.games.ahlcg.rules.encounter import resolve_encounter, revelation
+from rulebound.games.ahlcg.rules.encounter import Revealed, resolve_encounter
 from rulebound.games.ahlcg.rules.moves import discard
-from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition
+from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, definition
 
 
 @flow(cite="ahlcg/draw-action-drawing-cards.2 .4 .5 .6 ahlcg/investigator-deck.1")
 def draw_cards(g: ArkhamHorror, you: Investigator, n: int) -> Steps[int]:
     """Cards from the top of the deck, all at once; an empty deck is made anew, and costs 1 horror afterwards."""
+    entities: Any = g.entities
     drawn: tuple[Any, ...] = ()
     emptied = False
     for _ in range(n):
-        deck = g.pile(you.deck)
+        deck = entities[you.deck]
         if not deck.cards:
             emptied = True
-            refill(g, deck, g.pile(you.discard))
-        if not deck.cards:
-            break
-        card = g.entity(deck.cards[0])
-        move(g, card, g.pile(you.hand), -1)
+            refill(g, deck, entities[you.discard])
+            if not deck.cards:
+                break
+        card = entities[deck.cards[0]]
+        move(g, card, entities[you.hand], -1)
         drawn += (card,)
-    g.tell("ahlcg-log-draw", "ahlcg/draw-action-drawing-cards.2", seat=you, n=len(drawn))
+    if g.sink is not None:
+        g.tell("ahlcg-log-draw", "ahlcg/draw-action-drawing-cards.2", seat=you, n=len(drawn))
     for card in drawn:
         if is_weakness(g, card):
             yield from if_weakness(g, you, card)
@@ -42,19 +45,20 @@ def draw_cards(g: ArkhamHorror, you: Investigator, n: int) -> Steps[int]:
 
 @cite("ahlcg/weakness.1")
 def is_weakness(g: ArkhamHorror, card: Any) -> bool:
-    return bool(definition(g, card).facts.get("subtype"))
+    return bool(DEFINITIONS[card.code].facts.get("subtype"))
 
 
-@flow(cite="ahlcg/weakness.2 .3 .4 ahlcg/revelation.3")
+@flow(cite="ahlcg/weakness.2 .3 .4 ahlcg/revelation.2 .3 ahlcg/ability.revelation.1")
 def if_weakness(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
     """A weakness that comes to the hand is resolved at once."""
     if not is_weakness(g, card) or card.pile != you.hand:  # something may have taken it away meanwhile
         return
-    if definition(g, card).type in ("enemy", "treachery"):
+    made = definition(g, card)
+    if made.type in ("enemy", "treachery"):
         move(g, card, g.pile(g.scenario.limbo))
         yield from resolve_encounter(g, you, card)
-    else:
-        yield from revelation(g, you, card)
+    elif made.ability("revelation") is not None:
+        yield from occur(g, Revealed(about=card.id, who=you.index))
 
 
 @flow(cite="ahlcg/search.3")

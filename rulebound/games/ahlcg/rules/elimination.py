@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rulebound.core.cards import move, pour
@@ -18,7 +19,16 @@ from rulebound.games.ahlcg.rules.locations import drop_clues
 from rulebound.games.ahlcg.rules.moves import clear, discard, discard_together, in_any_order
 from rulebound.games.ahlcg.rules.play import shed, took_slots_along
 from rulebound.games.ahlcg.rules.skill_test import return_tokens
-from rulebound.games.ahlcg.state import DEFINITIONS, Arkham, ArkhamHorror, Investigator, definition, enemies_at, in_play
+from rulebound.games.ahlcg.state import (
+    DEFINITIONS,
+    Arkham,
+    ArkhamHorror,
+    Investigator,
+    definition,
+    enemies_at,
+    in_play,
+    where,
+)  # fmt: skip
 
 
 class GameEnds(Event):
@@ -46,9 +56,11 @@ class Eliminated(Event):
         yield from break_off(g, you)
         drop_clues(g, you, you.clues)
         g.change(you, resources=0)
-        for enemy in tuple([c for c in g.cards(you.threat) if definition(g, c).type == "enemy"]):
+        threat = g.cards(you.threat)
+        for enemy in tuple([c for c in threat if definition(g, c).type == "enemy"]):
             disengage(g, enemy)
-        yield from discard_together(g, g.cards(you.threat))
+        if threat:
+            yield from discard_together(g, g.cards(you.threat))
 
 
 @cite("ahlcg/elimination.2")
@@ -91,8 +103,8 @@ def eliminate(g: ArkhamHorror, you: Investigator, why: str) -> Steps[None]:
 @flow(cite="ahlcg/elimination.7 ahlcg/lead-investigator.3")
 def new_lead(g: ArkhamHorror) -> Steps[None]:
     """The remaining players choose a new lead investigator: not one who is being defeated at the same time."""
-    left = tuple([i for i in g.investigators if not is_beaten(g, i)])
-    if g.lead.out and left:
+    left = tuple([i for i in g.investigators if not is_beaten(g, i)]) if g.lead.out else ()
+    if left:
         seats = tuple([i.index for i in left])
         picked = yield from choose_together(
             g, seats, options_for(g, left, "lead"), "ahlcg-prompt-lead", "ahlcg/elimination.7"
@@ -164,52 +176,58 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
     defeats: list[Call[Any]] = []
     fallen: list[int] = []
     meetings: list[Call[Any]] = []
+    entities: Any = g.entities
     for id in touched:
-        entity: Any = g.entities.get(id)
+        entity = entities.get(id)
         kind = type(entity)
         if kind is Investigator:
             if not entity.out and not entity.leaving:
                 if is_beaten(g, entity):
                     defeats.append(defeat.later(entity))
-                meetings += [engage_here.later(e) for e in enemies_at(g, entity.location) if wants_to_engage(g, e)]
+                for enemy in g.enemies:
+                    if enemy.engaged < 0 and where(g, enemy) == entity.location and wants_to_engage(g, enemy):
+                        meetings.append(engage_here.later(enemy))
         elif kind is Arkham and entity.code:
             if not in_play(g, entity):
                 if took_slots_along(g, entity):
                     defeats.append(shed.later(g.seat(entity.owner)))
             elif not entity.leaving:
-                if is_defeated(g, entity):
-                    fallen.append(entity.id)
-                elif used_up(g, entity):
+                facts = DEFINITIONS[entity.code].facts
+                if is_defeated(g, entity, facts):
+                    fallen.append(id)
+                elif used_up(entity, facts):
                     defeats.append(discard.later(entity))
-                elif DEFINITIONS[entity.code].type == "enemy" and wants_to_engage(g, entity):
+                elif facts["type"] == "enemy" and wants_to_engage(g, entity):
                     meetings.append(engage_here.later(entity))
     if defeats or fallen:
         if meetings:
             look_again(g, touched)
         # with the last investigator the scenario is over: what falls at the same moment falls before that
         return (*([defeat_cards.later(tuple(fallen))] if fallen else []), *defeats)
+    if not meetings:
+        return ()
     if len(meetings) > 1:
         look_again(g, touched)
-    return tuple(meetings[:1])
+    return (meetings[0],)
 
 
 @cite("ahlcg/defeat.2")
 def is_beaten(g: ArkhamHorror, you: Investigator) -> bool:
     """Damage has reached the health, or horror the sanity."""
-    return bool(you.damage >= g.value(you, HEALTH) or you.horror >= g.value(you, SANITY))
+    return you.damage >= g.value(you, HEALTH) or you.horror >= g.value(you, SANITY)
 
 
 @flow(cite="ahlcg/discard-piles.6")
 def defeat_cards(g: ArkhamHorror, ids: tuple[int, ...]) -> Steps[None]:
     """Enemies and assets that are defeated at the same time; they go onto a discard pile in any order."""
     cards = tuple([g.entity(i) for i in ids])
+    if len(cards) == 1:
+        yield from defeat_card(g, cards[0])
+        return
     shown = tuple([c for c in cards if to_be_displayed(g, c)])
     ordered = yield from in_any_order(g, tuple([c for c in cards if c not in shown]))
     calls: tuple[Call[Any], ...] = tuple([defeat_card.later(c) for c in (*shown, *ordered)])
-    if len(calls) == 1:
-        yield from calls[0](g)
-    else:
-        yield from together(g, calls)
+    yield from together(g, calls)
 
 
 def look_again(g: ArkhamHorror, touched: tuple[int, ...]) -> None:
@@ -220,17 +238,18 @@ def look_again(g: ArkhamHorror, touched: tuple[int, ...]) -> None:
 
 
 @cite("ahlcg/uses.7")
-def used_up(g: ArkhamHorror, card: Any) -> bool:
+def used_up(card: Any, facts: Mapping[str, Any]) -> bool:
     """A card without uses left goes only if it says so."""
-    return card.uses == 0 and bool(DEFINITIONS[card.code].facts.get("discard_empty"))
+    return card.uses == 0 and bool(facts.get("discard_empty"))
 
 
 @cite("ahlcg/defeat.5 .6 ahlcg/health-and-damage.6 .7 ahlcg/sanity-and-horror.5")
-def is_defeated(g: ArkhamHorror, card: Any) -> bool:
-    facts = DEFINITIONS[card.code].facts
-    if facts["type"] == "enemy":
+def is_defeated(g: ArkhamHorror, card: Any, facts: Mapping[str, Any]) -> bool:
+    """An enemy with as much damage as health; an asset with as much damage as health, or as much horror as sanity."""
+    kind = facts["type"]
+    if kind == "enemy":
         return bool(card.damage >= g.value(card, HEALTH))
-    if facts["type"] == "asset":
+    if kind == "asset":
         hurt = bool(facts.get("health")) and card.damage >= g.value(card, HEALTH)
         scared = bool(facts.get("sanity")) and card.horror >= g.value(card, SANITY)
         return hurt or scared

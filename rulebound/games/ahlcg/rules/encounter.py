@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import cards_in, move, refill, reveal, search, shuffle
+from rulebound.core.cards import Pile, cards_in, move, refill, reveal, search, shuffle
 from rulebound.core.decision import choose, option_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
 from rulebound.games.ahlcg.rules.enemies import spawn
 from rulebound.games.ahlcg.rules.moves import discard, to_victory_display
-from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, has, worth
+from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, definition, has, worth
 
 ENCOUNTER, PERIL = "encounter", "peril"
 
@@ -20,9 +20,10 @@ ENCOUNTER, PERIL = "encounter", "peril"
 def draw_encounter(g: ArkhamHorror, you: Investigator) -> Steps[bool]:
     """The top card of the encounter deck is drawn and resolved; surge draws another one."""
     while not you.out:
-        card = top_encounter(g)
-        if card is None:
+        deck = renew_encounter_deck(g)
+        if not deck.cards:
             return False
+        card: Any = g.entities[deck.cards[0]]
         move(g, card, g.pile(g.scenario.limbo))
         renew_encounter_deck(g)
         surge = yield from resolve_encounter(g, you, card)
@@ -32,11 +33,12 @@ def draw_encounter(g: ArkhamHorror, you: Investigator) -> Steps[bool]:
 
 
 @cite("ahlcg/encounter-deck.1")
-def renew_encounter_deck(g: ArkhamHorror) -> None:
+def renew_encounter_deck(g: ArkhamHorror) -> Pile:
     """A deck that has run out is made anew from the discard pile at once: its last card is not part of it."""
     deck = g.pile(g.scenario.encounter)
     if not deck.cards:
         shuffle_discards_in(g)
+    return deck
 
 
 @cite("ahlcg/discard-piles.7")
@@ -47,18 +49,12 @@ def shuffle_discards_in(g: ArkhamHorror) -> None:
         refill(g, g.pile(g.scenario.encounter), pile)
 
 
-def top_encounter(g: ArkhamHorror) -> Any:
-    """The top card, if there is any in the deck or the discard pile."""
-    renew_encounter_deck(g)
-    deck = g.pile(g.scenario.encounter)
-    return g.entity(deck.cards[0]) if deck.cards else None
-
-
 @flow(cite="ahlcg/framework-1.4 ahlcg/peril.2")
 def resolve_encounter(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bool]:
     """Peril, revelation, then an enemy spawns or a treachery is discarded. True if the card has surge."""
     reveal(g, card)
-    g.tell("ahlcg-log-encounter", "ahlcg/framework-1.4", seat=you, card=card)
+    if g.sink is not None:
+        g.tell("ahlcg-log-encounter", "ahlcg/framework-1.4", seat=you, card=card)
     kind = PERIL if has(g, card, "peril") else ENCOUNTER
     yield from within(g, Scope(kind=kind, owner=you.index), resolve_drawn, you, card)
     surge = has(g, card, "surge")
@@ -67,10 +63,11 @@ def resolve_encounter(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bo
     return surge
 
 
-@flow(cite="ahlcg/enemy-cards.2 ahlcg/treachery-cards.2")
+@flow(cite="ahlcg/enemy-cards.2 ahlcg/treachery-cards.2 ahlcg/revelation.2 ahlcg/ability.revelation.1")
 def resolve_drawn(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
-    yield from revelation(g, you, card)
-    if definition(g, card).type == "enemy" and card.pile == g.scenario.limbo:
+    if DEFINITIONS[card.code].ability("revelation") is not None:
+        yield from occur(g, Revealed(about=card.id, who=you.index))
+    if DEFINITIONS[card.code].type == "enemy" and card.pile == g.scenario.limbo:
         yield from spawn(g, card, you)
 
 
@@ -91,17 +88,10 @@ class Revealed(Event):
     @staticmethod
     @flow(cite="ahlcg/revelation.2 ahlcg/you-your.2")
     def happens(g: ArkhamHorror, e: Revealed) -> Steps[None]:
-        card = g.entity(e.about)
-        ability = definition(g, card).ability("revelation")
+        card: Any = g.entities[e.about]
+        ability = DEFINITIONS[card.code].ability("revelation")
         if ability is not None:
             yield from ability.body(g, card, g.seat(e.who))
-
-
-@flow(cite="ahlcg/revelation.2 ahlcg/ability.revelation.1")
-def revelation(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bool]:
-    if definition(g, card).ability("revelation") is None:
-        return False
-    return (yield from occur(g, Revealed(about=card.id, who=you.index)))
 
 
 @flow(cite="ahlcg/search.2 .3 ahlcg/delayed-effects.3 ahlcg/qualifiers.1")

@@ -47,7 +47,8 @@ class Spawned(Event):
     @flow(cite="ahlcg/spawn.2 .3")
     def happens(g: ArkhamHorror, e: Spawned) -> Steps[None]:
         enemy = g.entity(e.about)
-        g.tell("ahlcg-log-spawn", "ahlcg/spawn.2", card=enemy, place=g.entity(e.to))
+        if g.sink is not None:
+            g.tell("ahlcg-log-spawn", "ahlcg/spawn.2", card=enemy, place=g.entity(e.to))
         if e.engage >= 0 and may_be_engaged(g, enemy):
             yield from put_into_play(g, enemy, g.seat(e.engage).threat, engage=e.engage)
             yield from occur(g, Engaged(about=enemy.id, who=e.engage))
@@ -88,27 +89,27 @@ def spawn_places(g: ArkhamHorror, rule: str) -> tuple[Arkham, ...]:
 @cite("ahlcg/weakness.5 ahlcg/prey.2 .4 ahlcg/ability.spawn-and-prey.1 ahlcg/health-and-damage.9")
 def preferred(g: ArkhamHorror, enemy: Arkham, among: tuple[Investigator, ...]) -> tuple[Investigator, ...]:
     """Those who fit an enemy's prey best; all of them if it has none. "Only" leaves nobody else."""
-    prey = "" if not in_hand_text(g, enemy) else str(definition(g, enemy).facts.get("prey", ""))
-    if not prey or not among:
+    prey = definition(g, enemy).facts.get("prey")
+    if not prey or not among or blank(g, enemy):
         return among
     if prey == "bearer only":
         return tuple([i for i in among if i.index == enemy.owner])
-    measures: dict[str, Callable[[Investigator], int]] = {
-        "highest combat": lambda i: g.value(i, SKILL["combat"]),
-        "lowest combat": lambda i: -g.value(i, SKILL["combat"]),
-        "lowest agility": lambda i: -g.value(i, SKILL["agility"]), "most clues": lambda i: i.clues,
-        "lowest remaining health": lambda i: i.damage - g.value(i, HEALTH),
-        "lowest remaining sanity": lambda i: i.horror - g.value(i, SANITY),
-        "fewest cards in hand": lambda i: -len(g.cards(i.hand)),
-    }  # fmt: skip
-    measure = measures[prey]
-    best = max([measure(i) for i in among])
-    return tuple([i for i in among if measure(i) == best])
+    if len(among) == 1:
+        return among
+    measure = PREY[prey]
+    best = max([measure(g, i) for i in among])
+    return tuple([i for i in among if measure(g, i) == best])
 
 
-def in_hand_text(g: ArkhamHorror, enemy: Arkham) -> bool:
-    """Does its text box count? A blank enemy has no prey."""
-    return not blank(g, enemy)
+PREY: dict[str, Callable[[Any, Any], int]] = {
+    "highest combat": lambda g, i: g.value(i, SKILL["combat"]),
+    "lowest combat": lambda g, i: -g.value(i, SKILL["combat"]),
+    "lowest agility": lambda g, i: -g.value(i, SKILL["agility"]), "most clues": lambda g, i: i.clues,
+    "lowest remaining health": lambda g, i: i.damage - g.value(i, HEALTH),
+    "lowest remaining sanity": lambda g, i: i.horror - g.value(i, SANITY),
+    "fewest cards in hand": lambda g, i: -len(g.pile(i.hand).cards),
+}  # fmt: skip
+"""By what an enemy chooses among investigators: who measures most is its prey."""
 
 
 @flow(cite="ahlcg/prey.2 ahlcg/lead-investigator.2")
@@ -134,7 +135,8 @@ class Engaged(Event):
     def happens(g: ArkhamHorror, e: Engaged) -> Any:
         enemy, you = g.entity(e.about), g.seat(e.who)
         relocate(g, enemy, you.threat, you.index, 0)
-        g.tell("ahlcg-log-engage", "ahlcg/enemy-engagement.2", card=enemy, seat=you)
+        if g.sink is not None:
+            g.tell("ahlcg-log-engage", "ahlcg/enemy-engagement.2", card=enemy, seat=you)
 
 
 def relocate(g: ArkhamHorror, enemy: Arkham, pile: int, engaged: int, at: int) -> None:
@@ -164,7 +166,7 @@ def engage_here(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
 def wants_to_engage(g: ArkhamHorror, enemy: Arkham) -> bool:
     """Ready, at a location, engaged with nobody, and somebody it may engage is there."""
     return (
-        in_play(g, enemy) and enemy.engaged < 0 and not enemy.exhausted and may_be_engaged(g, enemy)
+        enemy.engaged < 0 and not enemy.exhausted and in_play(g, enemy) and may_be_engaged(g, enemy)
         and bool(preferred(g, enemy, investigators_at(g, enemy.at)))
     )  # fmt: skip
 
@@ -309,8 +311,9 @@ class Attacks(Event):
     @flow(cite="ahlcg/attack-of-opportunity.1 .6 ahlcg/framework-3.3")
     def happens(g: ArkhamHorror, e: Attacks) -> Steps[None]:
         """Its damage and horror are dealt at the same time."""
-        you, enemy = g.seat(e.who), g.entity(e.about)
-        g.tell("ahlcg-log-attack", "ahlcg/framework-3.3", card=enemy, seat=you)
+        you, enemy = g.seat(e.who), g.entities[e.about]
+        if g.sink is not None:
+            g.tell("ahlcg-log-attack", "ahlcg/framework-3.3", card=enemy, seat=you)
         if e.onto:
             yield from deal_to_card(g, g.entity(e.onto), damage=e.damage, by=enemy.id)
             yield from deal(g, you, 0, e.horror, enemy.id, enemy.id)
@@ -318,27 +321,20 @@ class Attacks(Event):
             yield from deal(g, you, e.damage, e.horror, enemy.id, enemy.id)
 
 
-@flow(cite="ahlcg/initiation.3")
+@flow(cite="ahlcg/initiation.3 ahlcg/attacker-attacked.1 ahlcg/attack-of-opportunity.6")
 def attack(g: ArkhamHorror, enemy: Arkham, you: Investigator, opportunity: bool = False) -> Steps[None]:
     """One attack. It is completed even if the attacker leaves play on the way."""
     if can_attack(g, enemy, you):
-        yield from within(g, Scope(kind=ATTACK, owner=you.index), attack_steps, enemy, you, opportunity)
+        attacks = Attacks(about=enemy.id, by=enemy.id, who=you.index,
+                          damage=g.value(enemy, DAMAGE), horror=g.value(enemy, HORROR),
+                          opportunity=opportunity)  # fmt: skip
+        yield from within(g, Scope(kind=ATTACK, owner=you.index), occur, attacks)
 
 
 def can_attack(g: ArkhamHorror, enemy: Arkham, you: Investigator) -> bool:
     if you.out or not in_play(g, enemy):
         return False
-    return is_a(g, enemy, "Elite") or forbidden(g, you, ATTACKING) is None
-
-
-@flow(cite="ahlcg/attacker-attacked.1 ahlcg/attack-of-opportunity.6")
-def attack_steps(g: ArkhamHorror, enemy: Arkham, you: Investigator, opportunity: bool) -> Steps[None]:
-    yield from occur(
-        g,
-        Attacks(about=enemy.id, by=enemy.id, who=you.index,
-                damage=g.value(enemy, DAMAGE), horror=g.value(enemy, HORROR),
-                opportunity=opportunity),
-    )  # fmt: skip
+    return forbidden(g, you, ATTACKING) is None or is_a(g, enemy, "Elite")
 
 
 # ------------------------------------------------------------------ defeat
@@ -377,4 +373,8 @@ def defeat_card(g: ArkhamHorror, card: Arkham) -> Steps[None]:
 
 def attackers(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """The ready enemies engaged with an investigator."""
-    return tuple([e for e in engaged_with(g, you) if not e.exhausted])
+    ready: tuple[Arkham, ...] = ()
+    for enemy in engaged_with(g, you):
+        if not enemy.exhausted:
+            ready += (enemy,)
+    return ready

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.core.abilities import FAST
 from rulebound.core.cards import exhaust
 from rulebound.core.decision import choose_some, choose_together, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import TURN
+from rulebound.core.rules import cite
 from rulebound.core.state import Call
 from rulebound.core.timing import Event, heeded, occur, settle, together
 from rulebound.core.values import expire
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import ACTIONS, HAND_SIZE, TOME_ACTIONS
 from rulebound.games.ahlcg.rules.actions import take_turn
-from rulebound.games.ahlcg.rules.acts import check_doom, doom_on_agenda, piles_in_play
+from rulebound.games.ahlcg.rules.acts import advance_agenda, doom_on_agenda, ids_in_play, is_doomed
 from rulebound.games.ahlcg.rules.decks import draw_cards, is_weakness
 from rulebound.games.ahlcg.rules.encounter import draw_encounter
 from rulebound.games.ahlcg.rules.enemies import attack, attackers, hunt, make_ready
@@ -34,28 +36,31 @@ class TurnEnds(Event):
 @flow(cite="ahlcg/framework-1.4 ahlcg/framework-1.4w ahlcg/in-player-order.1")
 def mythos_phase(g: ArkhamHorror) -> Steps[None]:
     """Doom, the doom check, an encounter card for everybody."""
-    yield from doom_on_agenda(g)  # 1.2
-    yield from check_doom(g)  # 1.3
+    doom_on_agenda(g)  # 1.2
+    if is_doomed(g):  # 1.3
+        yield from advance_agenda(g)
     for seat in g.order():  # 1.4
         you = g.seat(seat)
         if not you.out:
             yield from draw_encounter(g, you)
             if g.unsettled:
                 yield from settle(g)
-    yield from player_window(g)
+    if FAST in g.listeners:
+        yield from player_window(g)
 
 
 @flow(cite="ahlcg/framework-2.1 .2 ahlcg/framework-2.2.2")
 def investigation_phase(g: ArkhamHorror) -> Steps[None]:
     """Everybody takes a turn, in an order the players agree on."""
-    if g.clock.seat < 0:
+    if g.clock.seat < 0 and FAST in g.listeners:
         yield from player_window(g)
     while True:
-        you = yield from next_investigator(g)
-        if you is None:
+        waiting = without_a_turn(g)
+        if not waiting:
             if g.clock.seat >= 0:
                 g.change(g.clock, seat=-1)
             return
+        you = waiting[0] if len(waiting) == 1 and not g.ending else (yield from next_investigator(g, waiting))
         yield from within(g, Scope(kind=TURN, owner=you.index), turn, you)
         g.change(you, had_turn=True, actions=0, tome_actions=0)
         g.change(g.clock, seat=-1)
@@ -63,18 +68,24 @@ def investigation_phase(g: ArkhamHorror) -> Steps[None]:
             yield from settle(g)
 
 
-@flow(cite="ahlcg/framework-2.2")
-def next_investigator(g: ArkhamHorror) -> Steps[Any]:
-    """The players agree who goes next among those who have not had a turn."""
+@cite("ahlcg/framework-2.2")
+def without_a_turn(g: ArkhamHorror) -> tuple[Investigator, ...]:
+    """Those who have not had a turn in this round; only one whose turn is under way."""
     if g.clock.seat >= 0:
         you = g.seat(g.clock.seat)
         if not you.had_turn and not you.out:
-            return you
-    able = g.investigators
-    waiting = tuple([i for i in able if not i.had_turn])
-    if not waiting:
-        return None
-    seats = tuple([i.index for i in able])
+            return (you,)
+    waiting: tuple[Investigator, ...] = ()
+    for you in g.investigators:
+        if not you.had_turn:
+            waiting += (you,)
+    return waiting
+
+
+@flow(cite="ahlcg/framework-2.2")
+def next_investigator(g: ArkhamHorror, waiting: tuple[Investigator, ...]) -> Steps[Any]:
+    """The players agree who goes next among those who have not had a turn."""
+    seats = tuple([i.index for i in g.investigators])
     picked = yield from choose_together(
         g, seats, options_for(g, waiting, "turn", "ahlcg-option-turn"), "ahlcg-prompt-turn", "ahlcg/framework-2.2"
     )
@@ -88,7 +99,8 @@ def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         allowed = g.value(you, ACTIONS)
         tomes = g.value(you, TOME_ACTIONS)
         g.change(you, actions=allowed, allowance=allowed, tome_actions=tomes, tome_allowance=tomes)
-        g.tell("core-log-turn", "ahlcg/framework-2.2", seat=you)
+        if g.sink is not None:
+            g.tell("core-log-turn", "ahlcg/framework-2.2", seat=you)
         if heeded(g, TurnBegins):
             yield from occur(g, TurnBegins(about=you.id, who=you.index))
     yield from take_turn(g, you)
@@ -108,11 +120,12 @@ def enemy_phase(g: ArkhamHorror) -> Steps[None]:
             yield from settle(g)
     for seat in g.order():
         you = g.seat(seat)
-        if not you.out:
+        if not you.out and FAST in g.listeners:
             yield from player_window(g)
         if not you.out and g.enemies:  # the window may have changed that
             yield from resolve_attacks(g, you)
-    yield from player_window(g)
+    if FAST in g.listeners:
+        yield from player_window(g)
 
 
 @flow(cite="ahlcg/framework-3.3 ahlcg/massive.4")
@@ -153,30 +166,33 @@ def attack_all(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
 @flow(cite="ahlcg/framework-4.1 .2 .3 .4 .5")
 def upkeep_phase(g: ArkhamHorror) -> Steps[None]:
     """Actions are reset, cards ready, a card and a resource for everybody, hands shrink."""
-    yield from player_window(g)
+    if FAST in g.listeners:
+        yield from player_window(g)
     for you in g.investigators:  # 4.2
         g.change(you, had_turn=False, taken=())
-    calls: tuple[Call[Any], ...] = tuple([make_ready.later(c) for c in exhausted_cards(g)])
+    calls = readying(g)
     if calls:
         yield from together(g, calls)  # 4.3
     if g.unsettled:
         yield from settle(g)
     for you in g.investigators:  # 4.4
         yield from draw_cards(g, you, 1)
-    for you in g.investigators:
+    able = g.investigators
+    for you in able:
         gain_resources(g, you, 1)
-    for you in g.investigators:  # 4.5
+    for you in able:  # 4.5
         yield from check_hand(g, you)
 
 
-def exhausted_cards(g: ArkhamHorror) -> tuple[Any, ...]:
-    return tuple([c for pile in piles_in_play(g) for c in g.cards(pile.id) if c.exhausted])
+def readying(g: ArkhamHorror) -> tuple[Call[Any], ...]:
+    entities: Any = g.entities
+    return tuple([make_ready.later(entities[id]) for id in ids_in_play(g) if entities[id].exhausted])
 
 
 @flow(cite="ahlcg/framework-4.5 ahlcg/weakness.7")
 def check_hand(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Down to the hand size; weaknesses cannot be discarded."""
-    over = len(g.cards(you.hand)) - g.value(you, HAND_SIZE)
+    over = len(g.pile(you.hand).cards) - g.value(you, HAND_SIZE)
     if over > 0:
         cards = tuple([c for c in g.cards(you.hand) if not is_weakness(g, c)])
         options = options_for(g, cards, "discard", "ahlcg-option-discard", you.index)

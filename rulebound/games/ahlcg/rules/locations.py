@@ -27,13 +27,15 @@ from rulebound.games.ahlcg.state import (
 @cite("ahlcg/move.2")
 def connected(g: ArkhamHorror, here: Arkham) -> tuple[Arkham, ...]:
     """The locations whose symbol is among the connections on the side that lies up, or whose trait its text names."""
-    others = [c for c in g.locations if c is not here]
-    if not others:
+    entities: Any = g.entities
+    locations = entities[g.scenario.map].cards
+    if locations == (here.id,):
         return ()
     symbols = connections(g, here)
     trait = definition(g, here).facts.get("connects_trait") if here.revealed else None
     return tuple([
-        c for c in others if symbol(g, c) in symbols or (trait and c.revealed and is_a(g, c, trait))
+        c for c in map(entities.__getitem__, locations)
+        if c is not here and (symbol(g, c) in symbols or (trait and c.revealed and is_a(g, c, trait)))
     ])  # fmt: skip
 
 
@@ -78,14 +80,15 @@ class Moved(Event):
     @flow(cite="ahlcg/move.1 .3 .5")
     def happens(g: ArkhamHorror, e: Moved) -> Steps[None]:
         """Leaves one location and enters the other at the same time; an unrevealed one is turned over."""
-        you = g.entity(e.about)
-        leave_behind(g, you, g.entity(e.to), e.without)
+        you, to = g.entity(e.about), g.entity(e.to)
+        leave_behind(g, you, to, e.without)
         g.change(you, location=e.to)
         g.touch(you)
         for enemy in enemies_at(g, e.start):
             g.touch(enemy)  # one that stays behind looks for somebody else
-        g.tell("ahlcg-log-move", "ahlcg/move.1", seat=you, place=g.entity(e.to))
-        yield from reveal_location(g, g.entity(e.to))
+        if g.sink is not None:
+            g.tell("ahlcg-log-move", "ahlcg/move.1", seat=you, place=to)
+        yield from reveal_location(g, to)
         yield from occur(g, Entered(about=you.id, who=you.index, to=e.to))
 
 
@@ -127,7 +130,8 @@ def reveal_location(g: ArkhamHorror, location: Arkham) -> Any:
     facts = definition(g, location).facts
     n = int(facts.get("clues") or 0) * (g.scenario.started if facts.get("clues_per_investigator") else 1)
     place_tokens(g, location, "clues", n)
-    g.tell("ahlcg-log-reveal", "ahlcg/location-cards.5", place=location, n=n)
+    if g.sink is not None:
+        g.tell("ahlcg-log-reveal", "ahlcg/location-cards.5", place=location, n=n)
 
 
 @flow(cite="ahlcg/location-cards.4 ahlcg/put-into-play.3")
@@ -157,7 +161,8 @@ class Discovered(Event):
         you, location = g.entity(e.about), g.entity(e.at)
         n = remove_tokens(g, location, "clues", e.n)
         place_tokens(g, you, "clues", n)
-        g.tell("ahlcg-log-clues", "ahlcg/clues.3", seat=you, place=location, n=n)
+        if g.sink is not None:
+            g.tell("ahlcg-log-clues", "ahlcg/clues.3", seat=you, place=location, n=n)
 
 
 @flow(cite="ahlcg/clues.3 .5 ahlcg/ability.triggered.12")

@@ -9,16 +9,16 @@ from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
-from rulebound.core.tokens import place, remove
+from rulebound.core.tokens import add, remove
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import LEAVING, RECYCLING
-from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, in_play
+from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, definition, in_play
 
 
 @cite("ahlcg/tokens-running-out-of.1")
 def place_tokens(g: ArkhamHorror, entity: Any, kind: str, n: int = 1) -> int:
-    """Tokens never run out."""
-    return place(g, entity, kind, n)
+    """Tokens never run out: there is no supply to ask."""
+    return add(g, entity, kind, n) if n > 0 else 0
 
 
 def remove_tokens(g: ArkhamHorror, entity: Any, kind: str, n: int = 1) -> int:
@@ -27,7 +27,8 @@ def remove_tokens(g: ArkhamHorror, entity: Any, kind: str, n: int = 1) -> int:
 
 def gain_resources(g: ArkhamHorror, you: Investigator, n: int) -> None:
     place_tokens(g, you, "resources", n)
-    g.tell("ahlcg-log-resources", "ahlcg/gains.2", seat=you, n=n)
+    if g.sink is not None:
+        g.tell("ahlcg-log-resources", "ahlcg/gains.2", seat=you, n=n)
 
 
 class LeftPlay(Event):
@@ -40,7 +41,7 @@ class LeftPlay(Event):
     @flow(cite="ahlcg/leaves-play.2 .3 .4 ahlcg/attach-to.3")
     def happens(g: ArkhamHorror, e: LeftPlay) -> Steps[None]:
         """Its attachments are discarded, its tokens go back to the supply."""
-        card = g.entity(e.about)
+        card: Any = g.entities[e.about]
         for other in attachments(g, card):
             yield from discard(g, other)
         put_down(g, card, e.to)
@@ -66,24 +67,26 @@ def clear(g: ArkhamHorror, card: Any) -> None:
 
 @cite("ahlcg/discard-piles.1 .3 ahlcg/elimination.3")
 @cite("ahlcg/ownership-and-control.1 .3 .5")
-def home(g: ArkhamHorror, card: Any) -> Any:
+def home(g: ArkhamHorror, card: Any) -> int:
     """The discard pile of a card's owner; encounter cards have their own."""
-    if card.owner >= 0:
-        owner = g.seat(card.owner)
-        return g.pile(g.scenario.removed if owner.out else owner.discard)
-    return g.pile(g.scenario.encounter_discard)
+    if card.owner < 0:
+        return g.scenario.encounter_discard
+    owner: Investigator = g.seat(card.owner)
+    return g.scenario.removed if owner.out else owner.discard
 
 
 @flow(cite="ahlcg/discard-piles.1 .5 ahlcg/elimination.3")
 def discard(g: ArkhamHorror, card: Any) -> Steps[bool]:
     """A card goes to the top of its owner's discard pile, unless it cannot leave play."""
+    if not in_play(g, card):
+        put_down(g, card, home(g, card))
+        return True
     recycled = (
         RECYCLING.key in g.modifiers
-        and in_play(g, card)
         and definition(g, card).type == "event"
         and to_bottom_of_deck(g, g.seat(card.owner))
     )
-    done = yield from put_away(g, card, home(g, card).id)
+    done = yield from leave_play(g, card, home(g, card))
     if done and recycled:
         move(g, card, g.pile(g.seat(card.owner).deck), -1)
     return done
@@ -98,17 +101,15 @@ def to_bottom_of_deck(g: ArkhamHorror, you: Investigator) -> bool:
 @cite("ahlcg/permanent.5")
 def can_leave_play(g: ArkhamHorror, card: Any) -> bool:
     """Not if something forbids it, and permanent cards never."""
-    return forbidden(g, card, LEAVING) is None and not definition(g, card).facts.get("permanent")
+    return not DEFINITIONS[card.code].facts.get("permanent") and forbidden(g, card, LEAVING) is None
 
 
 @flow(cite="ahlcg/discard-piles.6")
 def in_any_order(g: ArkhamHorror, cards: tuple[Any, ...]) -> Steps[tuple[Any, ...]]:
     """Cards that go onto discard piles together: each owner, for encounter cards the lead investigator, orders them."""
-    if len(cards) < 2:
-        return cards
     out: tuple[Any, ...] = ()
-    for pile in tuple(dict.fromkeys([home(g, c).id for c in cards])):
-        left = tuple([c for c in cards if home(g, c).id == pile])
+    for pile in tuple(dict.fromkeys([home(g, c) for c in cards])):
+        left = tuple([c for c in cards if home(g, c) == pile])
         seat = orderer(g, pile)
         while seat >= 0 and order_counts(g, left):
             options = options_for(g, left, "discard", "ahlcg-option-discard")
@@ -136,28 +137,36 @@ def orderer(g: ArkhamHorror, pile: int) -> int:
 @flow(cite="ahlcg/discard-piles.6")
 def discard_together(g: ArkhamHorror, cards: tuple[Any, ...]) -> Steps[None]:
     """Several cards are discarded at the same time."""
-    for card in (yield from in_any_order(g, cards)):
+    ordered = cards if len(cards) < 2 else (yield from in_any_order(g, cards))
+    for card in ordered:
         yield from discard(g, card)
 
 
 @flow(cite="ahlcg/leaves-play.1 ahlcg/permanent.5")
+def leave_play(g: ArkhamHorror, card: Any, pile: int) -> Steps[bool]:
+    """A card in play leaves it for another pile, unless it cannot."""
+    if not can_leave_play(g, card):
+        return False
+    yield from occur(g, LeftPlay(about=card.id, to=pile))
+    return True
+
+
+@flow
 def put_away(g: ArkhamHorror, card: Any, pile: int) -> Steps[bool]:
     """A card leaves where it is for an out-of-play pile."""
     if in_play(g, card):
-        if not can_leave_play(g, card):
-            return False
-        yield from occur(g, LeftPlay(about=card.id, to=pile))
-    else:
-        put_down(g, card, pile)
+        return (yield from leave_play(g, card, pile))
+    put_down(g, card, pile)
     return True
 
 
 def put_down(g: ArkhamHorror, card: Any, pile: int) -> None:
     """A card lies on an out-of-play pile, without anything on it."""
     clear(g, card)
-    to = g.pile(pile)
+    to: Any = g.entities[pile]
     move(g, card, to)
-    g.tell("ahlcg-log-put-away", "ahlcg/leaves-play.1", card=card, pile=to)
+    if g.sink is not None:
+        g.tell("ahlcg-log-put-away", "ahlcg/leaves-play.1", card=card, pile=to)
 
 
 @flow(cite="ahlcg/ownership-and-control.5")
@@ -197,33 +206,31 @@ class EntersPlay(Event):
     @flow(cite="ahlcg/enters-play.1 ahlcg/uses.2 ahlcg/ready.2 ahlcg/unique.3 ahlcg/weakness.8")
     def happens(g: ArkhamHorror, e: EntersPlay) -> Steps[None]:
         """It comes in ready, with its uses on it; a player's copy of a unique encounter card makes way."""
-        card = g.entity(e.about)
-        for twin in displaced(g, card):
-            yield from discard(g, twin)
-        uses = definition(g, card).facts.get("uses")
-        pile = g.pile(e.pile)
+        card: Any = g.entities[e.about]
+        if card.owner < 0 and DEFINITIONS[card.code].facts.get("unique"):
+            for twin in namesakes(g, card):
+                yield from discard(g, twin)
+        facts = DEFINITIONS[card.code].facts
+        uses = facts.get("uses")
+        pile: Any = g.entities[e.pile]
         move(g, card, pile, -1)
         g.change(card, at=e.where, engaged=e.engage, attached=e.attach,
-                 controller=controls(g, card, pile.owner),
+                 controller=controls(card, facts["type"], pile.owner),
                  uses=uses[0] if uses else 0)  # fmt: skip
-        g.touch(card)
 
 
 @cite("ahlcg/ownership-and-control.4")
-def controls(g: ArkhamHorror, card: Any, owner: int) -> int:
+def controls(card: Any, kind: str, owner: int) -> int:
     """Who controls a card that enters play: an asset whoever's area it comes to, an event its owner, others nobody."""
-    kind = definition(g, card).type
     return owner if kind == "asset" else int(card.owner) if kind == "event" else -1
 
 
 @cite("ahlcg/unique.3")
-def displaced(g: ArkhamHorror, card: Any) -> tuple[Any, ...]:
+def namesakes(g: ArkhamHorror, card: Any) -> tuple[Any, ...]:
     """The player cards in play with the title of a unique encounter card that enters play."""
-    made = definition(g, card)
-    if not made.facts.get("unique") or card.owner >= 0:
-        return ()
+    name = definition(g, card).name
     return tuple(
-        [c for i in g.investigators for c in g.cards(i.area) if c.owner >= 0 and definition(g, c).name == made.name]
+        [c for i in g.investigators for c in g.cards(i.area) if c.owner >= 0 and definition(g, c).name == name]
     )
 
 

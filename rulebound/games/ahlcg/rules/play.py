@@ -41,11 +41,11 @@ def playing(
 
 
 def _both(if_: Callable[..., bool]) -> Callable[..., bool]:
-    return lambda g, this, you: may_play(g, this, you) and if_(g, this, you)
+    return lambda g, this, you: if_(g, this, you) and may_play(g, this, you)
 
 
 def _both_answer(if_: Callable[..., bool]) -> Callable[..., bool]:
-    return lambda g, this, you, event: may_play_answer(g, this, you, event) and if_(g, this, you, event)
+    return lambda g, this, you, event: if_(g, this, you, event) and may_play_answer(g, this, you, event)
 
 
 @cite("ahlcg/cannot.1 ahlcg/fast.3 ahlcg/play.2 ahlcg/unique.2")
@@ -59,7 +59,8 @@ def may_play(g: ArkhamHorror, this: Any, you: Investigator) -> bool:
             return False
         if facts.get("unique") and in_play_by_name(g, facts["name"]):
             return False
-        return room_can_be_made(g, this, you)
+        threat: Any = g.entities[you.threat]
+        return not threat.cards or room_can_be_made(g, this, you)
     return True
 
 
@@ -69,10 +70,12 @@ def may_play_answer(g: ArkhamHorror, this: Any, you: Investigator, event: Any) -
 
 @cite("ahlcg/unique.1 ahlcg/copy.1 ahlcg/in-play-and-out-of-play.1 .3")
 def in_play_by_name(g: ArkhamHorror, name: str) -> bool:
-    piles = [g.scenario.there, *(p for i in g.investigators for p in (i.area, i.threat))]
-    return any(
-        definition(g, c).facts.get("unique") and definition(g, c).name == name for p in piles for c in g.cards(p)
-    )
+    entities: Any = g.entities
+    cards: tuple[int, ...] = entities[g.scenario.there].cards
+    for you in g.investigators:
+        cards += entities[you.area].cards + entities[you.threat].cards
+    faces = [DEFINITIONS[entities[id].code] for id in cards]
+    return any(face.name == name and face.facts.get("unique") for face in faces)
 
 
 class Played(Event):
@@ -103,7 +106,7 @@ class Played(Event):
 def play(g: ArkhamHorror, this: Any, you: Investigator, event: Any = None) -> Steps[None]:
     """The price is paid; now the card is played. An event lies in no zone while it resolves."""
     g.tell("ahlcg-log-play", "ahlcg/play.1", seat=you, card=this)
-    if definition(g, this).type == "event":
+    if definition(g, this).type == "event" and this.pile != g.scenario.limbo:
         move(g, this, g.pile(g.scenario.limbo))
     yield from occur(g, Played(about=this.id, who=you.index, answers=event.id if event is not None else 0))
     if this.pile == g.scenario.limbo:  # its effect was cancelled
@@ -188,7 +191,7 @@ def overfull(g: ArkhamHorror, card: Any, you: Investigator, slot: str, leaving: 
         held.append(card)
     used = sum([definition(g, c).slots.count(slot) for c in held])
     room = g.value(you, SLOTS[slot])
-    if slot == "hand":
+    if slot == "hand" and TOME_HANDS.key in g.modifiers:
         tomes = sum([definition(g, c).slots.count("hand") for c in held if is_a(g, c, "Tome")])
         room += min(tomes, g.value(you, TOME_HANDS))
     return int(used - room)
@@ -206,8 +209,8 @@ def room_can_be_made(g: ArkhamHorror, card: Any, you: Investigator) -> bool:
 @cite("ahlcg/slots.1")
 def took_slots_along(g: ArkhamHorror, card: Any) -> bool:
     """Has a card that left play given slots to the investigator who had it, and do assets still need them?"""
-    stats = (*SLOTS.values(), TOME_HANDS)
-    if card.owner < 0 or not any(m.stat in stats for m in definition(g, card).modifiers):
+    gave = DEFINITIONS[card.code].modifiers
+    if card.owner < 0 or not gave or not any(m.stat in (*SLOTS.values(), TOME_HANDS) for m in gave):
         return False
     you = g.seat(card.owner)
     filled = {slot for c in assets_of(g, you) for slot in definition(g, c).slots}

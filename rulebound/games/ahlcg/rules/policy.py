@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rulebound.core.abilities import ACTION_ABILITY, FAST
 from rulebound.core.cards import DISCARD, HAND, Card, reveal
 from rulebound.core.game import Outcome
 from rulebound.core.rules import cite
@@ -13,7 +12,7 @@ from rulebound.core.timing import Policy
 from rulebound.core.values import Lasting, Modifier
 from rulebound.games.ahlcg.cards import BLANK
 from rulebound.games.ahlcg.rules.actions import opportunities
-from rulebound.games.ahlcg.rules.control import may_activate, usable
+from rulebound.games.ahlcg.rules.control import usable
 from rulebound.games.ahlcg.rules.costs import available
 from rulebound.games.ahlcg.rules.encounter import PERIL
 from rulebound.games.ahlcg.rules.play import playable_from_discard
@@ -54,8 +53,6 @@ class ArkhamPolicy(Policy):
 
     @cite("ahlcg/ability.triggered.10")
     def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
-        if ability.kind in (ACTION_ABILITY, FAST):
-            return may_activate(g, entity, seat)
         return you_of(g, entity) in (seat, -1) or in_a_threat_area_here(g, entity, seat)
 
     def only_user(self, g: Any, entity: Any) -> int:
@@ -100,7 +97,7 @@ class ArkhamPolicy(Policy):
     @cite("ahlcg/peril.2")
     def may_act(self, g: Any, seat: int) -> bool:
         """Nobody eliminated acts; while an encounter card with peril resolves, nobody helps."""
-        peril = g.scope(PERIL)
+        peril = g.scope(PERIL) if len(g.seats) > 1 else None
         return not g.seat(seat).out and (peril is None or peril.owner == seat)
 
     available = staticmethod(available)

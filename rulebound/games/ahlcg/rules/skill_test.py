@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from rulebound.core.abilities import FAST
 from rulebound.core.cards import move
 from rulebound.core.chance import draw_one
 from rulebound.core.decision import choose, choose_some, option_for
@@ -73,19 +74,19 @@ def run_test(
     ))  # fmt: skip
     yield from choose_skill(g, test, you)  # ST.1
     g.change(test, fixed=difficulty_of(g, test))
-    g.tell(
-        "ahlcg-log-test",
-        "ahlcg/skill-test-st.1",
-        seat=you,
-        skill=SKILL_WORDS[test.skill],
-        difficulty=test.fixed,
-    )
-    yield from player_window(g)
+    if g.sink is not None:
+        words = SKILL_WORDS[test.skill]
+        g.tell("ahlcg-log-test", "ahlcg/skill-test-st.1", seat=you, skill=words, difficulty=test.fixed)
+    if FAST in g.listeners:
+        yield from player_window(g)
     yield from commit_cards(g, test, you)  # ST.2
-    yield from player_window(g)
+    if FAST in g.listeners:
+        yield from player_window(g)
     if token_is_due(g, test, you):
-        yield from reveal_token(g)  # ST.3 and ST.4
-    yield from decide(g, test, you)  # ST.5 and ST.6
+        yield from occur(g, Reveals(about=you.id, who=you.index))  # ST.3 and ST.4
+    if heeded(g, WouldFail) and not succeeds(test, margin_of(g, test)):
+        yield from occur(g, WouldFail(about=you.id, who=you.index, test=test.id))
+    yield from occur(g, outcome(g, test, you))  # ST.5 and ST.6
     yield from apply_results(g, test, you)  # ST.7
     yield from end_test(g, test)  # ST.8
     for call in test.afterwards:
@@ -95,14 +96,14 @@ def run_test(
 @cite("ahlcg/skill-test-auto ahlcg/skill-test-st.3")
 def token_is_due(g: ArkhamHorror, test: SkillTest, you: Investigator) -> bool:
     """No token is revealed if the outcome is sure already, or if an effect forbids it."""
-    return not test.automatic and forbidden(g, you, REVEALING) is None
+    return not test.automatic and (REVEALING.key not in g.modifiers or forbidden(g, you, REVEALING) is None)
 
 
 @flow(cite="ahlcg/skill-test-st.1")
 def choose_skill(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
     """The skill is fixed; where a card lets another skill take its place, the tester chooses."""
-    stat = SUBSTITUTE.get(test.skill)
-    if stat is not None and stat.key in g.modifiers and g.value(you, stat) > 0 and test.skill != "intellect":
+    stat = SUBSTITUTE[test.skill]
+    if stat.key in g.modifiers and g.value(you, stat) > 0 and test.skill != "intellect":
         options = tuple([Option(f"use {s}", f"ahlcg-option-use-{s}") for s in (test.skill, "intellect")])
         picked = yield from choose(g, you.index, options, "ahlcg-prompt-skill", cite="ahlcg/skill-test-st.1")
         used = picked.key.partition(" ")[2]
@@ -118,10 +119,8 @@ def commit_cards(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[N
     """The tester any number of cards, each other investigator there one."""
     others = tuple([i for i in investigators_at(g, you.location) if i is not you]) if len(g.seats) > 1 else ()
     for helper in (you, *others):
-        if not g.policy.may_act(g, helper.index):
-            continue
         cards = committable(g, test, helper)
-        if cards:
+        if cards and g.policy.may_act(g, helper.index):
             options = tuple([option_for(g, c, "commit", "ahlcg-option-commit", seat=helper.index) for c in cards])
             most = len(cards) if helper.index == you.index else 1
             picked = yield from choose_some(
@@ -138,17 +137,23 @@ def commit_cards(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[N
                 ),
                 "ahlcg/skill-test-st.2",
             )
-            yield from commit(g, test, tuple([g.entity(o.about[0]) for o in picked]))
+            if picked:
+                commit(g, test, tuple([g.entity(o.about[0]) for o in picked]))
 
 
-@cite("ahlcg/limits-and-maximums.5")
+@cite("ahlcg/skill-test-st.2 ahlcg/play-restrictions-permissions-and-instructions.1 ahlcg/limits-and-maximums.5")
 def committable(g: ArkhamHorror, test: SkillTest, helper: Investigator) -> tuple[Arkham, ...]:
-    """The cards of a hand that can be committed; of a title with a maximum, as many copies as are still allowed."""
+    """The cards of a hand with a matching or wild icon; "only your own test" is kept.
+
+    Of a title with a maximum, as many copies as are still allowed.
+    """
+    skill, yours = test.skill, helper.index == test.who
     names = [definition(g, g.entity(c)).name for c in test.committed] if test.committed else []
     out = []
     for card in g.cards(helper.hand):
-        if can_commit(g, test, helper, card):
-            facts = DEFINITIONS[card.code].facts
+        facts = DEFINITIONS[card.code].facts
+        icons = facts["icons"]
+        if (skill in icons or WILD in icons) and (yours or not facts.get("only_yours")):
             most = facts.get("max_committed")
             if not most or names.count(facts["name"]) < most:
                 names.append(facts["name"])
@@ -156,30 +161,19 @@ def committable(g: ArkhamHorror, test: SkillTest, helper: Investigator) -> tuple
     return tuple(out)
 
 
-@cite("ahlcg/skill-test-st.2 ahlcg/play-restrictions-permissions-and-instructions.1")
-def can_commit(g: ArkhamHorror, test: SkillTest, helper: Investigator, card: Arkham) -> bool:
-    """A matching or wild icon; "only your own test" is kept."""
-    facts = DEFINITIONS[card.code].facts
-    icons = facts["icons"]
-    if test.skill not in icons and WILD not in icons:
-        return False
-    return helper.index == test.who or not facts.get("only_yours")
-
-
-@flow(cite="ahlcg/skill-test-st.2 ahlcg/play.5")
-def commit(g: ArkhamHorror, test: SkillTest, cards: tuple[Arkham, ...]) -> Any:
+@cite("ahlcg/skill-test-st.2 ahlcg/play.5")
+def commit(g: ArkhamHorror, test: SkillTest, cards: tuple[Arkham, ...]) -> None:
+    committed = g.pile(g.scenario.committed)
     for card in cards:
-        g.tell("ahlcg-log-commit", "ahlcg/skill-test-st.2", card=card)
+        if g.sink is not None:
+            g.tell("ahlcg-log-commit", "ahlcg/skill-test-st.2", card=card)
         g.policy.show(g, card)
-        move(g, card, g.pile(g.scenario.committed), -1)
-    if cards:
-        g.change(test, committed=(*test.committed, *[card.id for card in cards]))
+        move(g, card, committed, -1)
+    g.change(test, committed=(*test.committed, *[card.id for card in cards]))
 
 
 @cite("ahlcg/skill-test-st.5")
 def icons(g: ArkhamHorror, test: SkillTest) -> int:
-    if not test.committed:
-        return 0
     return sum([i in (test.skill, WILD) for c in test.committed for i in definition(g, g.entity(c)).facts["icons"]])
 
 
@@ -202,7 +196,7 @@ class Reveals(Event):
 
 @flow(cite="ahlcg/skill-test-st.3")
 def reveal_token(g: ArkhamHorror) -> Steps[None]:
-    """The tester reveals a token: the first one, or another one because an effect says so."""
+    """The tester reveals another token, because an effect says so."""
     test = g.test
     if test is not None:
         yield from occur(g, Reveals(about=g.seat(test.who).id, who=test.who))
@@ -215,7 +209,8 @@ def take_token(g: ArkhamHorror) -> str:
     at = draw_one(g, bag.inside, "token")
     token = bag.inside[at]
     g.change(bag, inside=bag.inside[:at] + bag.inside[at + 1 :], drawn=(*bag.drawn, token))
-    g.tell("ahlcg-log-token", "ahlcg/skill-test-st.3", token=token_word(token))
+    if g.sink is not None:
+        g.tell("ahlcg-log-token", "ahlcg/skill-test-st.3", token=token_word(token))
     return token
 
 
@@ -245,16 +240,19 @@ class TokenRevealed(Event):
         test = g.test
         if test is None:
             return
-        you = g.seat(test.who)
-        g.change(test, tokens=(*test.tokens, e.token), automatic="failure" if e.token == AUTO_FAIL else test.automatic)
+        token = e.token
+        g.change(test, tokens=(*test.tokens, token))
         value = 0
-        if e.token == ELDER_SIGN:
+        if token == AUTO_FAIL:
+            g.change(test, automatic="failure")
+        elif token == ELDER_SIGN:
+            you = g.seat(test.who)
             if not blank(g, you):
                 value = yield from definition(g, you).facts["elder_sign"](g, you, test)
-        elif e.token in SYMBOLS:
-            value = yield from symbol_effect(g, you, test, e.token)
-        elif e.token != AUTO_FAIL:
-            value = int(e.token)
+        elif token in SYMBOLS:
+            value = yield from symbol_effect(g, g.seat(test.who), test, token)
+        else:
+            value = int(token)
         if value:
             g.change(e, value=value)
             g.change(test, modifier=test.modifier + value * scale(g, test, value))
@@ -293,7 +291,7 @@ def resolve_token(g: ArkhamHorror, token: str) -> Steps[None]:
     you = g.seat(test.who)
     fails = token == ELDER_SIGN and TREATED.key in g.modifiers and g.value(you, TREATED) > 0
     event = TokenRevealed(about=you.id, who=you.index, token=AUTO_FAIL if fails else token, drawn=token)
-    if (yield from occur(g, event)):
+    if (yield from occur(g, event)) and test.on_symbol is not None:
         yield from notice(g, event.token)
 
 
@@ -320,6 +318,7 @@ def foreseen(g: ArkhamHorror, test: SkillTest, token: str) -> int:
 
 @cite("ahlcg/skill-test-st.8")
 def return_tokens(g: ArkhamHorror) -> None:
+    """The tokens go back to the bag."""
     bag = g.bag
     if bag.drawn:
         g.change(bag, inside=tuple(sorted((*bag.inside, *bag.drawn))), drawn=())
@@ -348,7 +347,8 @@ def raw_skill(g: ArkhamHorror, test: SkillTest) -> int:
     """Everything but the tokens."""
     you = g.seat(test.who)
     second = g.value(you, SKILL[test.also]) if test.also else 0
-    return int(g.value(you, SKILL[test.skill]) + second + test.bonus + icons(g, test))
+    added = icons(g, test) if test.committed else 0
+    return g.value(you, SKILL[test.skill]) + second + test.bonus + added
 
 
 @cite("ahlcg/automatic-failure-success.3 ahlcg/difficulty-skill-test.2 .3 .4 ahlcg/skill-test-st.1")
@@ -357,8 +357,10 @@ def difficulty_of(g: ArkhamHorror, test: SkillTest) -> int:
     if test.automatic == "success":
         return 0
     stat = AGAINST.get(test.kind)
-    target = None if stat is None else g.entities.get(test.target)
-    if stat is None or target is None:
+    if stat is None:
+        return test.difficulty
+    target = g.entities.get(test.target)
+    if target is None:
         return test.difficulty
     return max(0, g.value(target, stat) + test.difficulty) if in_play(g, target) else test.fixed
 
@@ -375,7 +377,8 @@ class TestSucceeds(Event):
     def happens(g: ArkhamHorror, e: TestSucceeds) -> Any:
         test = g.entity(e.test)
         g.change(test, outcome="success", margin=e.by_much)
-        g.tell("ahlcg-log-success", "ahlcg/skill-test-st.6", seat=g.seat(e.who), n=e.by_much)
+        if g.sink is not None:
+            g.tell("ahlcg-log-success", "ahlcg/skill-test-st.6", seat=g.entities[e.about], n=e.by_much)
 
 
 class TestFails(Event):
@@ -390,7 +393,8 @@ class TestFails(Event):
     def happens(g: ArkhamHorror, e: TestFails) -> Any:
         test = g.entity(e.test)
         g.change(test, outcome="failure", margin=e.by_much)
-        g.tell("ahlcg-log-failure", "ahlcg/skill-test-st.6", seat=g.seat(e.who), n=e.by_much)
+        if g.sink is not None:
+            g.tell("ahlcg-log-failure", "ahlcg/skill-test-st.6", seat=g.entities[e.about], n=e.by_much)
 
 
 class WouldFail(Event):
@@ -400,17 +404,13 @@ class WouldFail(Event):
     test: int = 0
 
 
-@flow(cite="ahlcg/skill-test-st.6 ahlcg/automatic-failure-success.1")
-def decide(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
+@cite("ahlcg/skill-test-st.6 ahlcg/automatic-failure-success.1")
+def outcome(g: ArkhamHorror, test: SkillTest, you: Investigator) -> TestSucceeds | TestFails:
     """At least the difficulty succeeds."""
     margin = margin_of(g, test)
-    if not succeeds(test, margin) and heeded(g, WouldFail):
-        yield from occur(g, WouldFail(about=you.id, who=you.index, test=test.id))
-        margin = margin_of(g, test)
     if succeeds(test, margin):
-        yield from occur(g, TestSucceeds(about=you.id, who=you.index, test=test.id, by_much=margin))
-    else:
-        yield from occur(g, TestFails(about=you.id, who=you.index, test=test.id, by_much=-margin))
+        return TestSucceeds(about=you.id, who=you.index, test=test.id, by_much=margin)
+    return TestFails(about=you.id, who=you.index, test=test.id, by_much=-margin)
 
 
 def margin_of(g: ArkhamHorror, test: SkillTest) -> int:
@@ -431,18 +431,17 @@ def succeeds(test: SkillTest, margin: int) -> bool:
 def apply_results(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
     """The results one by one, in an order the tester chooses; what makes a success count for more comes first."""
     won = test.outcome == "success"
-    if won:
+    if won and test.committed:
         yield from improve(g, test)
     calls = results(g, test, won)
-    while calls:
-        at = 0
-        if len(calls) > 1:
-            options = tuple([result_option(g, test, i, source) for i, (source, _) in enumerate(calls)])
-            picked = yield from choose(g, you.index, options, "ahlcg-prompt-results", cite="ahlcg/skill-test-st.7")
-            at = picked.value
-        call = calls[at][1]
-        calls = calls[:at] + calls[at + 1 :]
+    while len(calls) > 1:
+        options = tuple([result_option(g, test, i, source) for i, (source, _) in enumerate(calls)])
+        picked = yield from choose(g, you.index, options, "ahlcg-prompt-results", cite="ahlcg/skill-test-st.7")
+        call = calls[picked.value][1]
+        calls = calls[: picked.value] + calls[picked.value + 1 :]
         yield from call(g)
+    if calls:
+        yield from calls[0][1](g)
 
 
 @flow(cite="ahlcg/skill-cards.3")
@@ -465,7 +464,8 @@ def results(g: ArkhamHorror, test: SkillTest, won: bool) -> tuple[tuple[int, Cal
         found = definition(g, card).facts.get(hook)
         if found is not None:
             out.append((id, found.later(card, g.seat(card.owner), test)))
-    out += [(0, call) for call in (test.if_succeeds if won else test.if_fails)]
+    for call in test.if_succeeds if won else test.if_fails:
+        out.append((0, call))
     main = test.success if won else test.failure
     if main is not None:
         out.append((test.source or test.target, main))

@@ -15,10 +15,12 @@ from rulebound.games.ahlcg.state import ArkhamHorror
 @flow(cite="ahlcg/ability.triggered.2 ahlcg/triggered-abilities.3 ahlcg/fast.2 ahlcg/framework-1.4w")
 def player_window(g: ArkhamHorror) -> Steps[None]:
     """Round the table until all pass in a row; who can do nothing is not asked."""
+    if FAST not in g.listeners:
+        return
     seats = g.order()
     passed = 0
     turn = 0
-    while passed < len(seats) and FAST in g.listeners:
+    while passed < len(seats):
         seat = seats[turn % len(seats)]
         turn += 1
         options = fast_options(g, seat)
@@ -36,13 +38,13 @@ def player_window(g: ArkhamHorror) -> Steps[None]:
 
 def fast_options(g: ArkhamHorror, seat: int) -> tuple[Any, ...]:
     """The free abilities and fast cards a seat can use now. Kept until something changes."""
-    might = usable(g, FAST, seat)
+    you = g.seat(seat)
+    might = usable(g, FAST, seat) if not you.out else ()
     if not might:
         return ()
     known = g.cache.get(("fast", seat))
     if known is not None and known[0] == g.version:
         return known[1]  # type: ignore[no-any-return]
-    you = g.seat(seat)
     found = tuple([a.option(g, this, you) for this, a in might if not a.checks(g, this, you, None)])
     if found and not g.policy.may_act(g, seat):
         found = ()
