@@ -304,7 +304,7 @@ def actions_to_evade(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
 
 
 def can_be_investigated(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
-    return INVESTIGATING.key not in g.modifiers or forbidden(g, g.entity(you.location), INVESTIGATING) is None
+    return forbidden(g, g.entity(you.location), INVESTIGATING) is None
 
 
 def open_to_you(g: ArkhamHorror, you: Investigator, to: Any) -> bool:

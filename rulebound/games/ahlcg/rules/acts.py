@@ -48,8 +48,7 @@ def ids_in_play(g: ArkhamHorror) -> list[int]:
 
 def place_doom(g: ArkhamHorror, card: Any, n: int = 1) -> None:
     place_tokens(g, card, "doom", n)
-    if g.sink is not None:
-        g.tell("ahlcg-log-doom", "ahlcg/doom.1", card=card, n=n)
+    g.tell("ahlcg-log-doom", "ahlcg/doom.1", card=card, n=n)
 
 
 @cite("ahlcg/framework-1.2 ahlcg/doom.2")

@@ -73,8 +73,7 @@ class Placed(Event):
             place_tokens(g, target, "horror", e.horror)
         if type(target) is not Investigator:
             g.change(target, hit_by=e.who)
-        if g.sink is not None:
-            g.tell("ahlcg-log-damage", "ahlcg/dealing-damage-horror.7", card=target, damage=e.damage, horror=e.horror)
+        g.tell("ahlcg-log-damage", "ahlcg/dealing-damage-horror.7", card=target, damage=e.damage, horror=e.horror)
 
 
 def is_there(g: ArkhamHorror, target: Any) -> bool:

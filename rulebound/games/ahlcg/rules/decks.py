@@ -33,8 +33,7 @@ def draw_cards(g: ArkhamHorror, you: Investigator, n: int) -> Steps[int]:
         card = entities[deck.cards[0]]
         move(g, card, entities[you.hand], -1)
         drawn += (card,)
-    if g.sink is not None:
-        g.tell("ahlcg-log-draw", "ahlcg/draw-action-drawing-cards.2", seat=you, n=len(drawn))
+    g.tell("ahlcg-log-draw", "ahlcg/draw-action-drawing-cards.2", seat=you, n=len(drawn))
     for card in drawn:
         if is_weakness(g, card):
             yield from if_weakness(g, you, card)

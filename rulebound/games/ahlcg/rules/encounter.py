@@ -53,8 +53,7 @@ def shuffle_discards_in(g: ArkhamHorror) -> None:
 def resolve_encounter(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bool]:
     """Peril, revelation, then an enemy spawns or a treachery is discarded. True if the card has surge."""
     reveal(g, card)
-    if g.sink is not None:
-        g.tell("ahlcg-log-encounter", "ahlcg/framework-1.4", seat=you, card=card)
+    g.tell("ahlcg-log-encounter", "ahlcg/framework-1.4", seat=you, card=card)
     kind = PERIL if has(g, card, "peril") else ENCOUNTER
     yield from within(g, Scope(kind=kind, owner=you.index), resolve_drawn, you, card)
     surge = has(g, card, "surge")

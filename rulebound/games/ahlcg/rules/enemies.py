@@ -47,8 +47,7 @@ class Spawned(Event):
     @flow(cite="ahlcg/spawn.2 .3")
     def happens(g: ArkhamHorror, e: Spawned) -> Steps[None]:
         enemy = g.entity(e.about)
-        if g.sink is not None:
-            g.tell("ahlcg-log-spawn", "ahlcg/spawn.2", card=enemy, place=g.entity(e.to))
+        g.tell("ahlcg-log-spawn", "ahlcg/spawn.2", card=enemy, place=g.entity(e.to))
         if e.engage >= 0 and may_be_engaged(g, enemy):
             yield from put_into_play(g, enemy, g.seat(e.engage).threat, engage=e.engage)
             yield from occur(g, Engaged(about=enemy.id, who=e.engage))
@@ -135,8 +134,7 @@ class Engaged(Event):
     def happens(g: ArkhamHorror, e: Engaged) -> Any:
         enemy, you = g.entity(e.about), g.seat(e.who)
         relocate(g, enemy, you.threat, you.index, 0)
-        if g.sink is not None:
-            g.tell("ahlcg-log-engage", "ahlcg/enemy-engagement.2", card=enemy, seat=you)
+        g.tell("ahlcg-log-engage", "ahlcg/enemy-engagement.2", card=enemy, seat=you)
 
 
 def relocate(g: ArkhamHorror, enemy: Arkham, pile: int, engaged: int, at: int) -> None:
@@ -312,8 +310,7 @@ class Attacks(Event):
     def happens(g: ArkhamHorror, e: Attacks) -> Steps[None]:
         """Its damage and horror are dealt at the same time."""
         you, enemy = g.seat(e.who), g.entities[e.about]
-        if g.sink is not None:
-            g.tell("ahlcg-log-attack", "ahlcg/framework-3.3", card=enemy, seat=you)
+        g.tell("ahlcg-log-attack", "ahlcg/framework-3.3", card=enemy, seat=you)
         if e.onto:
             yield from deal_to_card(g, g.entity(e.onto), damage=e.damage, by=enemy.id)
             yield from deal(g, you, 0, e.horror, enemy.id, enemy.id)

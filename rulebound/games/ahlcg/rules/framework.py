@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import FAST
 from rulebound.core.cards import exhaust
 from rulebound.core.decision import choose_some, choose_together, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
@@ -43,16 +42,14 @@ def mythos_phase(g: ArkhamHorror) -> Steps[None]:
         you = g.seat(seat)
         if not you.out:
             yield from draw_encounter(g, you)
-            if g.unsettled:
-                yield from settle(g)
-    if FAST in g.listeners:
-        yield from player_window(g)
+            yield from settle(g)
+    yield from player_window(g)
 
 
 @flow(cite="ahlcg/framework-2.1 .2 ahlcg/framework-2.2.2")
 def investigation_phase(g: ArkhamHorror) -> Steps[None]:
     """Everybody takes a turn, in an order the players agree on."""
-    if g.clock.seat < 0 and FAST in g.listeners:
+    if g.clock.seat < 0:
         yield from player_window(g)
     while True:
         waiting = without_a_turn(g)
@@ -64,8 +61,7 @@ def investigation_phase(g: ArkhamHorror) -> Steps[None]:
         yield from within(g, Scope(kind=TURN, owner=you.index), turn, you)
         g.change(you, had_turn=True, actions=0, tome_actions=0)
         g.change(g.clock, seat=-1)
-        if g.unsettled:
-            yield from settle(g)
+        yield from settle(g)
 
 
 @cite("ahlcg/framework-2.2")
@@ -99,14 +95,12 @@ def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         allowed = g.value(you, ACTIONS)
         tomes = g.value(you, TOME_ACTIONS)
         g.change(you, actions=allowed, allowance=allowed, tome_actions=tomes, tome_allowance=tomes)
-        if g.sink is not None:
-            g.tell("core-log-turn", "ahlcg/framework-2.2", seat=you)
+        g.tell("core-log-turn", "ahlcg/framework-2.2", seat=you)
         if heeded(g, TurnBegins):
             yield from occur(g, TurnBegins(about=you.id, who=you.index))
     yield from take_turn(g, you)
     expire(g, TURN)
-    if g.unsettled:
-        yield from settle(g)
+    yield from settle(g)
     if heeded(g, TurnEnds):
         yield from occur(g, TurnEnds(about=you.id, who=you.index))
 
@@ -116,16 +110,14 @@ def enemy_phase(g: ArkhamHorror) -> Steps[None]:
     """Hunters move, then enemies attack."""
     for enemy in g.enemies:
         yield from hunt(g, enemy)
-        if g.unsettled:
-            yield from settle(g)
+        yield from settle(g)
     for seat in g.order():
         you = g.seat(seat)
-        if not you.out and FAST in g.listeners:
+        if not you.out:
             yield from player_window(g)
         if not you.out and g.enemies:  # the window may have changed that
             yield from resolve_attacks(g, you)
-    if FAST in g.listeners:
-        yield from player_window(g)
+    yield from player_window(g)
 
 
 @flow(cite="ahlcg/framework-3.3 ahlcg/massive.4")
@@ -142,8 +134,7 @@ def resolve_attacks(g: ArkhamHorror, you: Investigator) -> Steps[None]:
             yield from attack_all(g, enemy)
         else:
             yield from attack(g, enemy, you)
-        if g.unsettled:
-            yield from settle(g)
+        yield from settle(g)
         if in_play(g, enemy):
             exhaust(g, enemy)
 
@@ -159,22 +150,19 @@ def attack_all(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
             return
         left = tuple([s for s in left if s != victim.index])
         yield from attack(g, enemy, victim)
-        if g.unsettled:
-            yield from settle(g)
+        yield from settle(g)
 
 
 @flow(cite="ahlcg/framework-4.1 .2 .3 .4 .5")
 def upkeep_phase(g: ArkhamHorror) -> Steps[None]:
     """Actions are reset, cards ready, a card and a resource for everybody, hands shrink."""
-    if FAST in g.listeners:
-        yield from player_window(g)
+    yield from player_window(g)
     for you in g.investigators:  # 4.2
         g.change(you, had_turn=False, taken=())
     calls = readying(g)
     if calls:
         yield from together(g, calls)  # 4.3
-    if g.unsettled:
-        yield from settle(g)
+    yield from settle(g)
     for you in g.investigators:  # 4.4
         yield from draw_cards(g, you, 1)
     able = g.investigators

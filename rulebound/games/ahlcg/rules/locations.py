@@ -86,8 +86,7 @@ class Moved(Event):
         g.touch(you)
         for enemy in enemies_at(g, e.start):
             g.touch(enemy)  # one that stays behind looks for somebody else
-        if g.sink is not None:
-            g.tell("ahlcg-log-move", "ahlcg/move.1", seat=you, place=to)
+        g.tell("ahlcg-log-move", "ahlcg/move.1", seat=you, place=to)
         yield from reveal_location(g, to)
         yield from occur(g, Entered(about=you.id, who=you.index, to=e.to))
 
@@ -130,8 +129,7 @@ def reveal_location(g: ArkhamHorror, location: Arkham) -> Any:
     facts = definition(g, location).facts
     n = int(facts.get("clues") or 0) * (g.scenario.started if facts.get("clues_per_investigator") else 1)
     place_tokens(g, location, "clues", n)
-    if g.sink is not None:
-        g.tell("ahlcg-log-reveal", "ahlcg/location-cards.5", place=location, n=n)
+    g.tell("ahlcg-log-reveal", "ahlcg/location-cards.5", place=location, n=n)
 
 
 @flow(cite="ahlcg/location-cards.4 ahlcg/put-into-play.3")
@@ -161,8 +159,7 @@ class Discovered(Event):
         you, location = g.entity(e.about), g.entity(e.at)
         n = remove_tokens(g, location, "clues", e.n)
         place_tokens(g, you, "clues", n)
-        if g.sink is not None:
-            g.tell("ahlcg-log-clues", "ahlcg/clues.3", seat=you, place=location, n=n)
+        g.tell("ahlcg-log-clues", "ahlcg/clues.3", seat=you, place=location, n=n)
 
 
 @flow(cite="ahlcg/clues.3 .5 ahlcg/ability.triggered.12")

@@ -27,8 +27,7 @@ def remove_tokens(g: ArkhamHorror, entity: Any, kind: str, n: int = 1) -> int:
 
 def gain_resources(g: ArkhamHorror, you: Investigator, n: int) -> None:
     place_tokens(g, you, "resources", n)
-    if g.sink is not None:
-        g.tell("ahlcg-log-resources", "ahlcg/gains.2", seat=you, n=n)
+    g.tell("ahlcg-log-resources", "ahlcg/gains.2", seat=you, n=n)
 
 
 class LeftPlay(Event):
@@ -165,8 +164,7 @@ def put_down(g: ArkhamHorror, card: Any, pile: int) -> None:
     clear(g, card)
     to: Any = g.entities[pile]
     move(g, card, to)
-    if g.sink is not None:
-        g.tell("ahlcg-log-put-away", "ahlcg/leaves-play.1", card=card, pile=to)
+    g.tell("ahlcg-log-put-away", "ahlcg/leaves-play.1", card=card, pile=to)
 
 
 @flow(cite="ahlcg/ownership-and-control.5")

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from rulebound.core.abilities import FAST
 from rulebound.core.cards import move
 from rulebound.core.chance import draw_one
 from rulebound.core.decision import choose, choose_some, option_for
@@ -74,19 +73,14 @@ def run_test(
     ))  # fmt: skip
     yield from choose_skill(g, test, you)  # ST.1
     g.change(test, fixed=difficulty_of(g, test))
-    if g.sink is not None:
-        words = SKILL_WORDS[test.skill]
-        g.tell("ahlcg-log-test", "ahlcg/skill-test-st.1", seat=you, skill=words, difficulty=test.fixed)
-    if FAST in g.listeners:
-        yield from player_window(g)
+    words = SKILL_WORDS[test.skill]
+    g.tell("ahlcg-log-test", "ahlcg/skill-test-st.1", seat=you, skill=words, difficulty=test.fixed)
+    yield from player_window(g)
     yield from commit_cards(g, test, you)  # ST.2
-    if FAST in g.listeners:
-        yield from player_window(g)
+    yield from player_window(g)
     if token_is_due(g, test, you):
         yield from occur(g, Reveals(about=you.id, who=you.index))  # ST.3 and ST.4
-    if heeded(g, WouldFail) and not succeeds(test, margin_of(g, test)):
-        yield from occur(g, WouldFail(about=you.id, who=you.index, test=test.id))
-    yield from occur(g, outcome(g, test, you))  # ST.5 and ST.6
+    yield from decide(g, test, you)  # ST.5 and ST.6
     yield from apply_results(g, test, you)  # ST.7
     yield from end_test(g, test)  # ST.8
     for call in test.afterwards:
@@ -96,7 +90,7 @@ def run_test(
 @cite("ahlcg/skill-test-auto ahlcg/skill-test-st.3")
 def token_is_due(g: ArkhamHorror, test: SkillTest, you: Investigator) -> bool:
     """No token is revealed if the outcome is sure already, or if an effect forbids it."""
-    return not test.automatic and (REVEALING.key not in g.modifiers or forbidden(g, you, REVEALING) is None)
+    return not test.automatic and forbidden(g, you, REVEALING) is None
 
 
 @flow(cite="ahlcg/skill-test-st.1")
@@ -165,8 +159,7 @@ def committable(g: ArkhamHorror, test: SkillTest, helper: Investigator) -> tuple
 def commit(g: ArkhamHorror, test: SkillTest, cards: tuple[Arkham, ...]) -> None:
     committed = g.pile(g.scenario.committed)
     for card in cards:
-        if g.sink is not None:
-            g.tell("ahlcg-log-commit", "ahlcg/skill-test-st.2", card=card)
+        g.tell("ahlcg-log-commit", "ahlcg/skill-test-st.2", card=card)
         g.policy.show(g, card)
         move(g, card, committed, -1)
     g.change(test, committed=(*test.committed, *[card.id for card in cards]))
@@ -209,8 +202,7 @@ def take_token(g: ArkhamHorror) -> str:
     at = draw_one(g, bag.inside, "token")
     token = bag.inside[at]
     g.change(bag, inside=bag.inside[:at] + bag.inside[at + 1 :], drawn=(*bag.drawn, token))
-    if g.sink is not None:
-        g.tell("ahlcg-log-token", "ahlcg/skill-test-st.3", token=token_word(token))
+    g.tell("ahlcg-log-token", "ahlcg/skill-test-st.3", token=token_word(token))
     return token
 
 
@@ -377,8 +369,7 @@ class TestSucceeds(Event):
     def happens(g: ArkhamHorror, e: TestSucceeds) -> Any:
         test = g.entity(e.test)
         g.change(test, outcome="success", margin=e.by_much)
-        if g.sink is not None:
-            g.tell("ahlcg-log-success", "ahlcg/skill-test-st.6", seat=g.entities[e.about], n=e.by_much)
+        g.tell("ahlcg-log-success", "ahlcg/skill-test-st.6", seat=g.entities[e.about], n=e.by_much)
 
 
 class TestFails(Event):
@@ -393,8 +384,7 @@ class TestFails(Event):
     def happens(g: ArkhamHorror, e: TestFails) -> Any:
         test = g.entity(e.test)
         g.change(test, outcome="failure", margin=e.by_much)
-        if g.sink is not None:
-            g.tell("ahlcg-log-failure", "ahlcg/skill-test-st.6", seat=g.entities[e.about], n=e.by_much)
+        g.tell("ahlcg-log-failure", "ahlcg/skill-test-st.6", seat=g.entities[e.about], n=e.by_much)
 
 
 class WouldFail(Event):
@@ -404,13 +394,17 @@ class WouldFail(Event):
     test: int = 0
 
 
-@cite("ahlcg/skill-test-st.6 ahlcg/automatic-failure-success.1")
-def outcome(g: ArkhamHorror, test: SkillTest, you: Investigator) -> TestSucceeds | TestFails:
+@flow(cite="ahlcg/skill-test-st.6 ahlcg/automatic-failure-success.1")
+def decide(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
     """At least the difficulty succeeds."""
     margin = margin_of(g, test)
+    if not succeeds(test, margin) and heeded(g, WouldFail):
+        yield from occur(g, WouldFail(about=you.id, who=you.index, test=test.id))
+        margin = margin_of(g, test)
     if succeeds(test, margin):
-        return TestSucceeds(about=you.id, who=you.index, test=test.id, by_much=margin)
-    return TestFails(about=you.id, who=you.index, test=test.id, by_much=-margin)
+        yield from occur(g, TestSucceeds(about=you.id, who=you.index, test=test.id, by_much=margin))
+    else:
+        yield from occur(g, TestFails(about=you.id, who=you.index, test=test.id, by_much=-margin))
 
 
 def margin_of(g: ArkhamHorror, test: SkillTest) -> int:
