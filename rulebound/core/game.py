@@ -323,6 +323,10 @@ class Game:
         self.transients[id] = entity
         return entity
 
+    def only_scopes(self) -> bool:
+        """Is nothing passing there but the scopes themselves: no event, no test, nothing that lingers?"""
+        return len(self.transients) == len(self.scopes)
+
     def drop(self, entity: Transient) -> None:
         self.transients.pop(entity.id, None)
 
@@ -346,8 +350,7 @@ class Game:
 
     def order(self) -> tuple[int, ...]:
         """The seats in player order, beginning with the lead."""
-        seated = len(self.seats)
-        return seats_from(seated, self.clock.lead) if seated != 1 else (0,)
+        return seats_from(len(self.seats), self.clock.lead)
 
     def word(self, entity: Entity, seat: int = PUBLIC) -> Term:
         """The word that names an entity to a seat, by default to everybody."""

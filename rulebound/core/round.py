@@ -41,9 +41,7 @@ def rounds(g: Game) -> Steps[None]:
             yield from g.book.between(g)
         g.tell("core-log-round", round=g.clock.round)
         yield from within(g, Scope(kind=ROUND), phases)
-        g.clock.round += 1
-        g.clock.phase = g.book.phases[0][0]
-        g.version += 1
+        g.change(g.clock, round=g.clock.round + 1, phase=g.book.phases[0][0])
 
 
 @flow(cite="ahlcg/framework-2.3 ahlcg/framework-4.6")
@@ -52,11 +50,9 @@ def phases(g: Game) -> Steps[None]:
     names = tuple([name for name, _ in g.book.phases])
     for at in range(names.index(g.clock.phase), len(names)):
         if g.clock.phase != names[at]:
-            g.clock.phase = names[at]
-            g.version += 1
+            g.change(g.clock, phase=names[at])
         yield from within(g, Scope(kind=PHASE), phase, at)
-    if may_run_out(g):
-        yield from run_out(g, ROUND)
+    yield from run_out(g, ROUND)
     if heeded(g, RoundEnds):
         yield from occur(g, RoundEnds(round=g.clock.round))
 
@@ -70,15 +66,9 @@ def phase(g: Game, at: int) -> Steps[None]:
     if heeded(g, PhaseBegins):
         yield from occur(g, PhaseBegins(phase=g.clock.phase))
     yield from g.book.phases[at][1](g)
-    if may_run_out(g):
-        yield from run_out(g, PHASE)
+    yield from run_out(g, PHASE)
     if heeded(g, PhaseEnds):
         yield from occur(g, PhaseEnds(phase=g.clock.phase))
-
-
-def may_run_out(g: Game) -> bool:
-    """Is there anything but the scopes themselves that could be over with one of them?"""
-    return len(g.transients) > len(g.scopes) or bool(g.unsettled)
 
 
 @flow(cite="lotr/lasting-effects.5 ahlcg/lasting-effects.4")

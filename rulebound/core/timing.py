@@ -249,7 +249,7 @@ def occur(g: Game, event: Event) -> Steps[bool]:
 
 def heeded(g: Game, kind: type[Event]) -> bool:
     """Would anything come of such an event, which does nothing by itself? To be asked before it is made."""
-    return kind in g.listeners or bool(g.unsettled) or g.ending or (g.policy.secretive and might_be_secret(g, kind))
+    return kind in g.listeners or bool(g.unsettled) or g.ending or might_be_secret(g, kind)
 
 
 @flow
@@ -264,8 +264,7 @@ def occur_together(g: Game, events: tuple[Event, ...]) -> Steps[tuple[bool, ...]
         happened = yield from resolve(g, event)
         done += (happened,)
     yield from release(g, hold)
-    if g.ending:
-        g.check()
+    g.check()
     return done
 
 
@@ -283,8 +282,7 @@ def before(g: Game, events: tuple[Event, ...]) -> Steps[None]:
     for timing in g.policy.before:
         if opens(g, events, timing):
             yield from window(g, events, timing)
-    if g.ending:
-        g.check()
+    g.check()
 
 
 @flow
@@ -344,7 +342,7 @@ def listening_to(g: Game, kind: type[Event]) -> tuple[tuple[int, str], ...]:
     """The abilities that answer such an event once it has happened, and the hidden cards that might have one."""
     _, _, _, at, after = g.listeners.get(kind, NOBODY)
     heard = [(i, a.key) for i, a in at + after if a is not None] if at or after else []
-    if g.policy.secretive and might_be_secret(g, kind) and max(g.registry.secret_triggers[kind]) >= AT:
+    if might_be_secret(g, kind) and max(g.registry.secret_triggers[kind]) >= AT:
         hands = [i for pile in g.all(Pile) if pile.zone == HAND for i in pile.cards]
         held = [i for i in hands if cast(Card, g.entities[i]).known != EVERYBODY]
         heard = [(i, key) for i, key in heard if i not in held] + [(i, "") for i in sorted(held)]
@@ -439,8 +437,7 @@ def together(g: Game, calls: tuple[Call[Any], ...]) -> Steps[None]:
     for call in calls:
         yield from call(g)
     yield from release(g, hold)
-    if g.ending:
-        g.check()
+    g.check()
 
 
 @flow(cite="ahlcg/then.1 .2 .3 .4")
@@ -453,8 +450,7 @@ def then(g: Game, first: Call[Any], second: Call[Any]) -> Steps[bool]:
     if (done or not g.policy.then_needs_success) and not cut:
         yield from second(g)
     yield from release(g, hold)
-    if g.ending:
-        g.check()
+    g.check()
     return bool(done)
 
 
@@ -473,17 +469,14 @@ def release(g: Game, hold: Scope) -> Steps[None]:
         return
     if g.policy.one_window:
         hold.kind = HOLD  # what the state checks find joins it
-    if g.unsettled:
-        yield from settle(g)
+    yield from settle(g)
     hold.kind = RELEASED
-    events = held(g, hold)
-    if events:
-        yield from windows_after(g, events)
+    yield from windows_after(g, held(g, hold))
     g.close(hold)
 
 
 def held(g: Game, hold: Scope) -> tuple[Event, ...]:
-    if len(g.transients) == len(g.scopes):  # nothing is there but the scopes themselves
+    if g.only_scopes():
         return ()
     return tuple([t for t in g.transients.values() if t.scope == hold.id and isinstance(t, Event)])
 
@@ -657,8 +650,7 @@ def come_due(g: Game, effect: Delayed) -> Steps[None]:
     if call is not None:
         by_itself(g, call.flow)
         yield from call(g)
-    if g.ending:
-        g.check()
+    g.check()
 
 
 @flow(cite="ahlcg/ability.triggered.3 ahlcg/triggered-abilities.1 .4 ahlcg/trigger-order.3 ahlcg/event-cards.6")
@@ -795,21 +787,18 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
             scope.used += (ability.limit.key(ability, this, you),)
             g.version += 1
     g.policy.show(g, this)
-    if g.sink is not None and not ability.quiet:
+    if not ability.quiet:
         said = "core-log-forced" if ability.forced else "core-log-ability"
         g.tell(said, " ".join(ability.cite), seat=you, card=this, ability=g.ability_word(ability))
-    if len(ability.costs) == 1:
-        cost = ability.costs[0]
-        if ability.unasked:
-            cost.pay.flow.source(g, this, you, cost.due(g, this, you))
-        else:
-            yield from cost.pay(g, this, you, cost.due(g, this, you))
-    elif ability.costs and ability.unasked:
+    if ability.unasked:
         for cost, n in [(c, c.due(g, this, you)) for c in ability.costs]:
             cost.pay.flow.source(g, this, you, n)
-        if g.unsettled and holding(g) is None:
+        if len(ability.costs) > 1 and holding(g) is None:
             yield from settle(g)
-    elif ability.costs:
+    elif len(ability.costs) == 1:
+        cost = ability.costs[0]
+        yield from cost.pay(g, this, you, cost.due(g, this, you))
+    else:
         yield from together(g, tuple([c.pay.later(this, you, c.due(g, this, you)) for c in ability.costs]))
     if g.policy.after_costs is not None:
         yield from g.policy.after_costs(g, this, ability, you)
@@ -824,8 +813,7 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
         yield from ability.body(g, this, you, event)
     if g.policy.after_use is not None:
         yield from g.policy.after_use(g, this, ability, you)
-    if g.ending:
-        g.check()
+    g.check()
     return done
 
 

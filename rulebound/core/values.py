@@ -250,7 +250,7 @@ def lift(g: Game, effect: Any) -> None:
 
 def expire(g: Game, kind: str) -> None:
     """The end of a period is reached: what lasted until then is over, before anything else happens at that moment."""
-    if len(g.transients) == len(g.scopes):  # nothing is there but the scopes themselves
+    if g.only_scopes():
         return
     lasting = [t for t in g.transients.values() if type(t) is Lasting]
     scope = g.scope(kind) if lasting else None

@@ -65,7 +65,7 @@ def to_the_end(g: Game, scope: Scope, call: Any, given: tuple[Any, ...] = ()) ->
 @flow
 def and_what_waits(g: Game, call: Any, given: tuple[Any, ...]) -> Steps[tuple[Call[Any], ...]]:
     yield from call(g, *given)
-    if len(g.transients) == len(g.scopes):  # nothing is there but the scopes themselves
+    if g.only_scopes():
         return ()
     here = g.scopes[-1]
     return tuple([t.test for t in g.transients.values() if type(t) is Waiting and t.scope == here and t.test])

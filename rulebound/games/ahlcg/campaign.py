@@ -25,7 +25,7 @@ from rulebound.games.ahlcg.deckbuilding import (
     title,
 )  # fmt: skip
 from rulebound.games.ahlcg.rules.elimination import suffer_trauma
-from rulebound.games.ahlcg.state import DEFINITIONS, REGISTRY, ArkhamHorror, Investigator, definition, worth
+from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, Investigator, definition, worth
 
 ORDER = ("01104", "01120", "01142")
 LITA = "01117"
@@ -171,7 +171,7 @@ def add_weakness(g: ArkhamHorror, you: Investigator, trait: str = "") -> str:
         used += basic_weaknesses(g.seat(seat).list)
     pool: list[str] = []
     for code in BASIC_WEAKNESSES:
-        made = DEFINITIONS[code]
+        made = card(code)
         if not trait or trait in made.traits:
             pool += [code] * max(0, made.quantity - used.count(code))
     if not pool:

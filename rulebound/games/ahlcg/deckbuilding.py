@@ -18,11 +18,10 @@ from rulebound.core.errors import BadOption
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.games.ahlcg.cards import slug
-from rulebound.games.ahlcg.state import DEFINITIONS, REGISTRY, word_of
+from rulebound.games.ahlcg.state import REGISTRY, word_of
 
 SIZE = 30
 BASIC_WEAKNESSES = ("01096", "01097", "01098", "01099", "01100", "01101", "01102", "01103")
-WEAKNESSES_IN_BOX = frozenset(BASIC_WEAKNESSES)
 RANDOM_WEAKNESS = "01000"
 """What ArkhamDB writes for a basic weakness that has not been drawn yet."""
 PLAYER_TYPES = ("asset", "event", "skill")
@@ -61,7 +60,7 @@ def full_title(code: str) -> str:
 
 def basic_weaknesses(deck: Iterable[str]) -> list[str]:
     """Those in a deck, each copy."""
-    return [c for c in deck if c in WEAKNESSES_IN_BOX]
+    return [c for c in deck if c in BASIC_WEAKNESSES]
 
 
 def starter_deck(investigator: str) -> tuple[str, ...]:
@@ -217,7 +216,7 @@ def lacking(investigator: str, deck: Iterable[str]) -> list[Problem]:
 @cite("ahlcg/deckbuilding.5 ahlcg/exceptional.2 ahlcg/standalone-mode.2 .8 ahlcg/campaign-play.experience.5")
 def experience_in(deck: Iterable[str]) -> int:
     """What the cards above level 0 would cost."""
-    return sum([price_of(card(c)) for c in deck if DEFINITIONS[c].facts.get("level")])
+    return sum([price_of(made) for made in map(card, deck) if made.facts.get("level")])
 
 
 @cite("ahlcg/campaign-play.experience.5 ahlcg/exceptional.2")

@@ -323,7 +323,7 @@ class ArkhamHorror(Game):
     @property
     def test(self) -> SkillTest | None:
         """The skill test being made, if any."""
-        if len(self.transients) == len(self.scopes):  # nothing is there but the scopes themselves
+        if self.only_scopes():
             return None
         for transient in reversed(self.transients.values()):
             if type(transient) is SkillTest:

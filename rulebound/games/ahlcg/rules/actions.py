@@ -60,14 +60,12 @@ def take_turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         options = TURN_MENU.options(g, you.index)
         if len(options) == 1:
             return
-        words = (("n", you.actions),)
-        picked = yield from choose(g, you.index, options, "ahlcg-prompt-action", words, "", "turn")
+        picked = yield from choose(g, you.index, options, "ahlcg-prompt-action", (("n", you.actions),), menu="turn")
         if picked.call is None:
             return
         if picked.free:
             yield from picked.call(g)
-            if g.unsettled:
-                yield from settle(g)
+            yield from settle(g)
         else:
             yield from to_the_end(g, Scope(kind=ACTION, owner=you.index), picked.call)
 
@@ -84,8 +82,7 @@ def others_window(g: ArkhamHorror, you: Investigator) -> Steps[None]:
             if picked.call is None:
                 break
             yield from picked.call(g)
-            if g.unsettled:
-                yield from settle(g)
+            yield from settle(g)
 
 
 @cite("ahlcg/gains.3 ahlcg/action.1")
@@ -94,10 +91,9 @@ def count_actions(g: ArkhamHorror, you: Investigator) -> None:
     allowed = g.value(you, ACTIONS)
     if allowed != you.allowance:
         g.change(you, actions=max(0, you.actions + allowed - you.allowance), allowance=allowed)
-    if TOME_ACTIONS.key in g.modifiers or you.tome_allowance:
-        tomes = g.value(you, TOME_ACTIONS)
-        if tomes != you.tome_allowance:
-            g.change(you, tome_actions=you.tome_actions + tomes - you.tome_allowance, tome_allowance=tomes)
+    tomes = g.value(you, TOME_ACTIONS)
+    if tomes != you.tome_allowance:
+        g.change(you, tome_actions=you.tome_actions + tomes - you.tome_allowance, tome_allowance=tomes)
 
 
 @cite("ahlcg/action.2")
@@ -118,10 +114,9 @@ def end_turn(g: ArkhamHorror, you: Investigator) -> None:
 @flow(cite="ahlcg/attack-of-opportunity.2 .3 ahlcg/initiation.2 ahlcg/fast.4")
 def opportunities(g: ArkhamHorror, this: Any, ability: Any, you: Investigator) -> Steps[None]:
     """After the costs, before the effect: an ability that took an action provokes, whatever number it took."""
-    if ability.costs and ability.costs[0].kind == "action":  # it comes first in the costs
+    if "action" in [c.kind for c in ability.costs]:
         g.change(you, taken=(*you.taken, ability.tag))
-        if g.enemies:
-            yield from provoke(g, you, ability.tag)
+        yield from provoke(g, you, ability.tag)
 
 
 @flow(cite="ahlcg/attack-of-opportunity.1 .4 .5 ahlcg/massive.5")
@@ -135,8 +130,7 @@ def provoke(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
             g, you.index, left, "ahlcg-prompt-opportunity", "attack", "ahlcg/attack-of-opportunity.1"
         )
         yield from attack(g, enemy, you, True)
-        if g.unsettled:
-            yield from settle(g)
+        yield from settle(g)
         if len(left) == 1:
             return
         left = tuple([e for e in attackers(g, you) if e is not enemy and e in left])
@@ -146,8 +140,7 @@ def provoke(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
 def spend(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
     """Pays for an action, then the attacks of opportunity it provokes."""
     g.change(you, actions=you.actions - cost_of(g, you, kind), taken=(*you.taken, kind))
-    if g.enemies:
-        yield from provoke(g, you, kind)
+    yield from provoke(g, you, kind)
 
 
 # ------------------------------------------------------------------ the actions
@@ -324,7 +317,7 @@ def not_massive(g: ArkhamHorror, you: Investigator, enemy: Any) -> bool:
 
 
 def engaged_with_you(g: ArkhamHorror, you: Investigator, enemy: Any) -> bool:
-    return enemy.pile == you.threat or enemy in engaged_with(g, you)
+    return enemy in engaged_with(g, you)
 
 
 ACTION_LAW = Law("ahlcg/action.1", has_action, "ahlcg-denied-actions", True)
@@ -337,7 +330,7 @@ def enemies_here(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
 @cite("ahlcg/fight-action.5 ahlcg/aloof.4")
 def foes(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """The enemies an investigator may attack."""
-    return tuple([e for e in enemies_at(g, you.location) if not_aloof(g, you, e)])
+    return tuple([e for e in enemies_here(g, you) if not_aloof(g, you, e)])
 
 
 def ways_out(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:

@@ -107,7 +107,7 @@ def deal(
     if you.out or damage + horror <= 0:
         return False
     shares: tuple[int, ...] = (you.id, damage, horror)
-    if not direct and soakers(g, you):
+    if not direct:
         shares = yield from assign(g, you, damage, horror)
     if not heeded(g, Dealt):
         yield from place_shares(g, shares, by, attack)
@@ -125,9 +125,7 @@ def deal_to_each(
     """Deals to several at once: all assign, in player order, before anything is placed anywhere."""
     calls: tuple[Call[Any], ...] = ()
     for you in victims:
-        shares: tuple[int, ...] = (you.id, damage, horror)
-        if soakers(g, you):
-            shares = yield from assign(g, you, damage, horror)
+        shares = yield from assign(g, you, damage, horror)
         calls += (place_assigned.later(you, shares, by),)
     yield from together(g, (*calls, *also))
 
@@ -147,6 +145,8 @@ def deal_to_card(g: ArkhamHorror, card: Any, damage: int = 0, horror: int = 0, b
 @flow(cite="ahlcg/dealing-damage-horror.4 .5 .6")
 def assign(g: ArkhamHorror, you: Investigator, damage: int, horror: int) -> Steps[tuple[int, ...]]:
     """How much goes to which of your assets; the rest is yours. All in one answer."""
+    if not soakers(g, you):
+        return (you.id, damage, horror)
     shared = yield from choose_share(g, you, damage, 0)
     frights = yield from choose_share(g, you, 0, horror)
     totals: dict[int, list[int]] = {}

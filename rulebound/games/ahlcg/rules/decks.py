@@ -10,9 +10,8 @@ from rulebound.core.decision import PASS, choose, option_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
-from rulebound.core.timing import occur
 from rulebound.games.ahlcg.rules.damage import deal
-from rulebound.games.ahlcg.rules.encounter import Revealed, resolve_encounter
+from rulebound.games.ahlcg.rules.encounter import resolve_encounter, revelation
 from rulebound.games.ahlcg.rules.moves import discard
 from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, definition
 
@@ -35,8 +34,7 @@ def draw_cards(g: ArkhamHorror, you: Investigator, n: int) -> Steps[int]:
         drawn += (card,)
     g.tell("ahlcg-log-draw", "ahlcg/draw-action-drawing-cards.2", seat=you, n=len(drawn))
     for card in drawn:
-        if is_weakness(g, card):
-            yield from if_weakness(g, you, card)
+        yield from if_weakness(g, you, card)
     if emptied:
         yield from deal(g, you, horror=1)
     return len(drawn)
@@ -47,17 +45,16 @@ def is_weakness(g: ArkhamHorror, card: Any) -> bool:
     return bool(DEFINITIONS[card.code].facts.get("subtype"))
 
 
-@flow(cite="ahlcg/weakness.2 .3 .4 ahlcg/revelation.2 .3 ahlcg/ability.revelation.1")
+@flow(cite="ahlcg/weakness.2 .3 .4 ahlcg/revelation.3")
 def if_weakness(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
     """A weakness that comes to the hand is resolved at once."""
     if not is_weakness(g, card) or card.pile != you.hand:  # something may have taken it away meanwhile
         return
-    made = definition(g, card)
-    if made.type in ("enemy", "treachery"):
+    if definition(g, card).type in ("enemy", "treachery"):
         move(g, card, g.pile(g.scenario.limbo))
         yield from resolve_encounter(g, you, card)
-    elif made.ability("revelation") is not None:
-        yield from occur(g, Revealed(about=card.id, who=you.index))
+    else:
+        yield from revelation(g, you, card)
 
 
 @flow(cite="ahlcg/search.3")

@@ -11,7 +11,7 @@ from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
 from rulebound.games.ahlcg.rules.enemies import spawn
 from rulebound.games.ahlcg.rules.moves import discard, to_victory_display
-from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, definition, has, worth
+from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, has, worth
 
 ENCOUNTER, PERIL = "encounter", "peril"
 
@@ -62,11 +62,10 @@ def resolve_encounter(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bo
     return surge
 
 
-@flow(cite="ahlcg/enemy-cards.2 ahlcg/treachery-cards.2 ahlcg/revelation.2 ahlcg/ability.revelation.1")
+@flow(cite="ahlcg/enemy-cards.2 ahlcg/treachery-cards.2")
 def resolve_drawn(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
-    if DEFINITIONS[card.code].ability("revelation") is not None:
-        yield from occur(g, Revealed(about=card.id, who=you.index))
-    if DEFINITIONS[card.code].type == "enemy" and card.pile == g.scenario.limbo:
+    yield from revelation(g, you, card)
+    if definition(g, card).type == "enemy" and card.pile == g.scenario.limbo:
         yield from spawn(g, card, you)
 
 
@@ -87,10 +86,17 @@ class Revealed(Event):
     @staticmethod
     @flow(cite="ahlcg/revelation.2 ahlcg/you-your.2")
     def happens(g: ArkhamHorror, e: Revealed) -> Steps[None]:
-        card: Any = g.entities[e.about]
-        ability = DEFINITIONS[card.code].ability("revelation")
+        card = g.entity(e.about)
+        ability = definition(g, card).ability("revelation")
         if ability is not None:
             yield from ability.body(g, card, g.seat(e.who))
+
+
+@flow(cite="ahlcg/revelation.2 ahlcg/ability.revelation.1")
+def revelation(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bool]:
+    if definition(g, card).ability("revelation") is None:
+        return False
+    return (yield from occur(g, Revealed(about=card.id, who=you.index)))
 
 
 @flow(cite="ahlcg/search.2 .3 ahlcg/delayed-effects.3 ahlcg/qualifiers.1")

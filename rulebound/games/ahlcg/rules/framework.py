@@ -57,7 +57,7 @@ def investigation_phase(g: ArkhamHorror) -> Steps[None]:
             if g.clock.seat >= 0:
                 g.change(g.clock, seat=-1)
             return
-        you = waiting[0] if len(waiting) == 1 and not g.ending else (yield from next_investigator(g, waiting))
+        you = yield from next_investigator(g, waiting)
         yield from within(g, Scope(kind=TURN, owner=you.index), turn, you)
         g.change(you, had_turn=True, actions=0, tome_actions=0)
         g.change(g.clock, seat=-1)
@@ -71,11 +71,7 @@ def without_a_turn(g: ArkhamHorror) -> tuple[Investigator, ...]:
         you = g.seat(g.clock.seat)
         if not you.had_turn and not you.out:
             return (you,)
-    waiting: tuple[Investigator, ...] = ()
-    for you in g.investigators:
-        if not you.had_turn:
-            waiting += (you,)
-    return waiting
+    return tuple([i for i in g.investigators if not i.had_turn])
 
 
 @flow(cite="ahlcg/framework-2.2")
@@ -115,7 +111,7 @@ def enemy_phase(g: ArkhamHorror) -> Steps[None]:
         you = g.seat(seat)
         if not you.out:
             yield from player_window(g)
-        if not you.out and g.enemies:  # the window may have changed that
+        if not you.out:  # the window may have changed that
             yield from resolve_attacks(g, you)
     yield from player_window(g)
 

@@ -77,15 +77,8 @@ def home(g: ArkhamHorror, card: Any) -> int:
 @flow(cite="ahlcg/discard-piles.1 .5 ahlcg/elimination.3")
 def discard(g: ArkhamHorror, card: Any) -> Steps[bool]:
     """A card goes to the top of its owner's discard pile, unless it cannot leave play."""
-    if not in_play(g, card):
-        put_down(g, card, home(g, card))
-        return True
-    recycled = (
-        RECYCLING.key in g.modifiers
-        and definition(g, card).type == "event"
-        and to_bottom_of_deck(g, g.seat(card.owner))
-    )
-    done = yield from leave_play(g, card, home(g, card))
+    recycled = in_play(g, card) and definition(g, card).type == "event" and to_bottom_of_deck(g, g.seat(card.owner))
+    done = yield from put_away(g, card, home(g, card))
     if done and recycled:
         move(g, card, g.pile(g.seat(card.owner).deck), -1)
     return done
@@ -142,20 +135,14 @@ def discard_together(g: ArkhamHorror, cards: tuple[Any, ...]) -> Steps[None]:
 
 
 @flow(cite="ahlcg/leaves-play.1 ahlcg/permanent.5")
-def leave_play(g: ArkhamHorror, card: Any, pile: int) -> Steps[bool]:
-    """A card in play leaves it for another pile, unless it cannot."""
-    if not can_leave_play(g, card):
-        return False
-    yield from occur(g, LeftPlay(about=card.id, to=pile))
-    return True
-
-
-@flow
 def put_away(g: ArkhamHorror, card: Any, pile: int) -> Steps[bool]:
     """A card leaves where it is for an out-of-play pile."""
     if in_play(g, card):
-        return (yield from leave_play(g, card, pile))
-    put_down(g, card, pile)
+        if not can_leave_play(g, card):
+            return False
+        yield from occur(g, LeftPlay(about=card.id, to=pile))
+    else:
+        put_down(g, card, pile)
     return True
 
 

@@ -59,8 +59,7 @@ def may_play(g: ArkhamHorror, this: Any, you: Investigator) -> bool:
             return False
         if facts.get("unique") and in_play_by_name(g, facts["name"]):
             return False
-        threat: Any = g.entities[you.threat]
-        return not threat.cards or room_can_be_made(g, this, you)
+        return room_can_be_made(g, this, you)
     return True
 
 
