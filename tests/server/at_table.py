@@ -182,7 +182,14 @@ class Player:
         headers = {"Cookie": caller.cookie} if caller.cookie else {}
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers=headers, max_size=None, compression=None)
+            connect(
+                address,
+                additional_headers=headers,
+                max_size=None,
+                compression=None,
+                ping_interval=None,
+                max_queue=None,  # who does not read for a while is still there
+            )
         )
         with suppress(ConnectionClosed):  # who may not enter is turned away at once
             self.send({"t": "hello", **({} if seats is None else {"seats": seats}), **hello})

@@ -62,7 +62,7 @@ class Company:
         caller.http.event_hooks["response"].append(heard)
         return caller
 
-    def play(self, most: int, seconds: float = 120.0) -> int:
+    def play(self, most: int, seconds: float = 600.0) -> int:
         """To the end, with questions, reconnections and answers taken back on the way."""
         done, end = 0, time.monotonic() + seconds
         while done < most and time.monotonic() < end:
@@ -86,6 +86,9 @@ class Company:
         return done
 
     def ask_everything(self) -> None:
+        """Of a game that is on, and stays so meanwhile: after it, everybody may look through all eyes."""
+        if self.server.at_rest(self.id).table.outcome is not None:
+            return
         for seat, player in [*self.players.items(), (PUBLIC, self.watcher)]:
             seen = player.seen[seat]
             then = player.ask("moment", seat=seat, line=self.random.randrange(len(seen.lines) + 1))
