@@ -206,7 +206,7 @@ class Person:
             self.choose(tuple(keys), board)
         return by_board
 
-    def not_clickable(self, ms: int = 3_000) -> list[str]:
+    def not_clickable(self, ms: int = SOON) -> list[str]:
         """Options of the decision that are not on the screen, or that something covers, once the page is drawn."""
         waited = 0
         while (found := self._not_clickable()) and waited < ms:

@@ -64,5 +64,5 @@ def test_the_lesson_can_be_left_and_is_not_repeated(person: People) -> None:
     anna.page.get_by_role("button", name="Fold the guide away").click()
     anna.page.get_by_role("button", name="Show the guide").click()
     anna.page.get_by_role("button", name="End the lesson").click()
-    expect(anna.page.locator(".guide")).to_have_count(0)
+    expect(anna.page.locator(".guide")).to_have_count(0, timeout=SOON)
     assert "guide" not in anna.page.url

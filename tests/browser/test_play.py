@@ -58,7 +58,7 @@ def test_two_browsers_play_by_an_invite_link(person: People) -> None:
     play_together([anna, bohdan], "ahlcg", 40)
     assert anna.mirror.head["round"] >= 1
     same = ("round", "phase", "turn", "lead")
-    assert [anna.mirror.head[k] for k in same] == [bohdan.mirror.head[k] for k in same]
+    bohdan.until(lambda: all(anna.mirror.head[k] == bohdan.mirror.head[k] for k in same))
 
 
 def play_together(people: list[Person], game: str, decisions: int) -> None:
