@@ -26,7 +26,7 @@ ahlcg-choice-difficulty-hard = hard
 ahlcg-choice-difficulty-expert = expert
 ahlcg-choice-decks = Decks
 ahlcg-choice-decks-starter = starter decks
-ahlcg-choice-decks-stronger = starter decks with experience spent
+ahlcg-choice-decks-stronger = two-of-each decks
 ahlcg-choice-decks-random-1 = random legal decks
 
 ## Phases and skills

@@ -25,7 +25,7 @@ ahlcg-choice-difficulty-hard = высокая
 ahlcg-choice-difficulty-expert = экстремальная
 ahlcg-choice-decks = Колоды
 ahlcg-choice-decks-starter = начальные колоды
-ahlcg-choice-decks-stronger = начальные колоды, улучшенные за опыт
+ahlcg-choice-decks-stronger = колоды из пар
 ahlcg-choice-decks-random-1 = случайные колоды по правилам
 
 ## Фазы и навыки

@@ -25,7 +25,7 @@ ahlcg-choice-difficulty-hard = важка
 ahlcg-choice-difficulty-expert = надважка
 ahlcg-choice-decks = Колоди
 ahlcg-choice-decks-starter = початкові колоди
-ahlcg-choice-decks-stronger = початкові колоди з витраченим досвідом
+ahlcg-choice-decks-stronger = колоди з пар
 ahlcg-choice-decks-random-1 = випадкові дозволені колоди
 
 ## Фази та навички
