@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -32,6 +33,7 @@ from rulebound.games.ahlcg.deckbuilding import (
     write_json,
     write_list,
 )
+from rulebound.games.ahlcg.examples.campaign_play import near_the_end
 from rulebound.games.ahlcg.setup import BOOK
 from rulebound.games.ahlcg.state import ArkhamHorror
 
@@ -315,3 +317,22 @@ def test_a_basic_weakness_is_drawn_unless_the_deck_names_one(deck: tuple[str, ..
     assert len(weak) == weaknesses
     assert HAUNTED not in deck or weak == [HAUNTED]
     assert Counter(t.g.seat(0).list) - Counter(deck) - Counter(weak) == Counter()
+
+
+@pytest.mark.parametrize("who", [DAISY, SKIDS, AGNES, WENDY])
+@pytest.mark.parametrize("ready", ["starter", "stronger"])
+def test_whatever_is_exchanged_the_deck_of_a_new_investigator_is_legal(who: str, ready: str) -> None:
+    luck = Random(f"{who} {ready}")
+    for _ in range(6):
+        t = ExampleTable(ArkhamHorror)
+        near_the_end(t, damage=8, physical_trauma=8)
+        t.choose("draw", "no", f"play {card(who).slug}", f"deck {ready}")
+        while t.g.decision is not None and "exchange" in t.g.decision.prompt:
+            keys = [option.key for option in t.g.decision.options_for(0)]
+            most = t.g.decision.most
+            t.choose(", ".join(luck.sample(keys, max(t.g.decision.least, luck.randint(1, most)))))
+            t.play()
+        assert isinstance(t.g, ArkhamHorror)
+        deck = t.g.seat(0).list
+        assert problems(who, deck) == []
+        assert len([c for c in deck if c in BASIC_WEAKNESSES]) == 1

@@ -59,6 +59,8 @@ class Person:
         self.frames: list[str] = []
         """All that the table sent to this page, and what the page sent."""
         self.sent: list[str] = []
+        self.told = 0
+        """How often the table said how it stands."""
         self.latest: dict[str, Any] | None = None
         """The decision as it was told last, to whichever seat."""
         self.mirror = Remote(url, "", "", 0)
@@ -85,6 +87,7 @@ class Person:
             if message["seat"] != self.mirror.seat:
                 return
         if message["t"] in ("welcome", "state", "update"):
+            self.told += 1
             self.mirror.hear(message)
 
     def look_through(self, seat: int) -> None:

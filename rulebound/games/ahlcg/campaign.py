@@ -6,26 +6,27 @@ from typing import Any
 
 from rulebound.core.cards import CardDefinition, move, reveal
 from rulebound.core.chance import draw_one
-from rulebound.core.decision import choose, choose_together
+from rulebound.core.decision import choose, choose_some, choose_together
 from rulebound.core.errors import BadOption
 from rulebound.core.flow import Steps, flow
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
+from rulebound.core.state import Option
 from rulebound.core.words import NO, YES
 from rulebound.games.ahlcg.deckbuilding import (
     BASIC_WEAKNESSES,
+    READY_DECKS,
     allowed,
     basic_weaknesses,
+    beginners,
     card,
     limit,
     main_cards,
     price_of,
-    starter_deck,
     title,
 )  # fmt: skip
 from rulebound.games.ahlcg.rules.elimination import suffer_trauma
-from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, Investigator, definition, worth
+from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, Investigator, definition, word_of, worth
 
 ORDER = ("01104", "01120", "01142")
 LITA = "01117"
@@ -238,7 +239,7 @@ def offers_for(you: Investigator) -> tuple[Option, ...]:
             continue
         same = [c for c in you.list if title(c) == made.name]
         lower = [c for c in same if int(card(c).level) < int(made.level)]
-        words = (("card", Term(f"ahlcg-{made.key}")), ("level", int(made.level)))
+        words = (("card", word_of(made.key)), ("level", int(made.level)))
         if lower and upgrade_price(made, lower[0]) <= you.experience:
             price = upgrade_price(made, lower[0])
             out.append(Option(f"upgrade {made.key}", "ahlcg-option-upgrade", (*words, ("n", price)), value=price))
@@ -268,7 +269,7 @@ def buy(g: ArkhamHorror, you: Investigator, key: str) -> Steps[None]:
         g.change(you, experience=you.experience - price_of(made), list=(*you.list, code))
         return
     leaving = tuple([
-        Option(f"remove {c}", "ahlcg-option-remove", (("card", Term(f"ahlcg-{c}")),))
+        Option(f"remove {c}", "ahlcg-option-card", (("card", word_of(c)),))
         for c in dict.fromkeys(main_cards(you.code, you.list))
     ])  # fmt: skip
     picked = yield from choose(g, you.index, leaving, "ahlcg-prompt-remove", cite="ahlcg/campaign-play.experience.4")
@@ -289,25 +290,17 @@ def swapped(deck: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
     cite="ahlcg/campaign-play.trauma.5 .6 ahlcg/killed-insane-investigators.1 ahlcg/campaign-play.joining-or-leaving.3"
 )
 def replace_lost(g: ArkhamHorror) -> Steps[None]:
-    """Whoever was killed or driven insane is crossed out; the player takes an investigator nobody has used."""
-    for seat in range(len(g.seats)):
-        you = g.seat(seat)
-        if not you.fate:
-            continue
-        g.change(g.campaign, lost=(*g.campaign.lost, you.code))
+    """Whoever was killed or driven insane is crossed out; the players take investigators nobody has used."""
+    lost = tuple([you for you in map(g.seat, range(len(g.seats))) if you.fate])
+    g.change(g.campaign, lost=(*g.campaign.lost, *[you.code for you in lost]))
+    if len(unused(g)) < len(lost):
+        g.change(g.campaign, over="lost")
+        return
+    for you in lost:
         fresh = unused(g)
-        if not fresh:
-            g.change(g.campaign, over="lost")
-            return
-        options = tuple(
-            [
-                Option(f"play {card(c).slug}", "ahlcg-option-investigator", (("card", Term(f"ahlcg-{c}")),))
-                for c in fresh
-            ]
-        )
-        picked = yield from choose(g, seat, options, "ahlcg-prompt-replace", cite="ahlcg/campaign-play.trauma.5")
-        code = next(c for c in fresh if picked.key == f"play {card(c).slug}")
-        begin_anew(g, you, code)
+        options = tuple([Option(f"play {card(c).slug}", "ahlcg-option-card", (("card", word_of(c)),)) for c in fresh])
+        picked = yield from choose(g, you.index, options, "ahlcg-prompt-replace", cite="ahlcg/campaign-play.trauma.5")
+        yield from begin_anew(g, you, next(c for c in fresh if picked.key == f"play {card(c).slug}"))
 
 
 @cite("ahlcg/campaign-play.trauma.5 ahlcg/campaign-play.joining-or-leaving.3")
@@ -317,11 +310,40 @@ def unused(g: ArkhamHorror) -> tuple[str, ...]:
     return tuple([d.key for d in REGISTRY.of(CardDefinition) if d.type == "investigator" and d.key not in taken])
 
 
-@cite("ahlcg/campaign-play.joining-or-leaving.3")
-def begin_anew(g: ArkhamHorror, you: Investigator, code: str) -> None:
+@flow(cite="ahlcg/campaign-play.joining-or-leaving.3 ahlcg/deckbuilding.7")
+def begin_anew(g: ArkhamHorror, you: Investigator, code: str) -> Steps[None]:
     """A new investigator: a fresh deck, no experience, no trauma."""
-    become(g, you, code, starter_deck(code))
+    become(g, you, code, ())
+    yield from build_deck(g, you)
     add_weakness(g, you)
+
+
+@flow(cite="ahlcg/campaign-play.trauma.5 ahlcg/deckbuilding.9")
+def build_deck(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """One of the ready decks; the player may exchange any of its cards for others of level 0."""
+    ready = tuple([Option(f"deck {name}", f"ahlcg-option-deck-{name}") for name in READY_DECKS])
+    picked = yield from choose(g, you.index, ready, "ahlcg-prompt-new-deck", cite="ahlcg/campaign-play.trauma.5")
+    deck = READY_DECKS[picked.key.partition(" ")[2]](you.code)
+    main = tuple(main_cards(you.code, deck))
+    leaving = yield from choose_some(
+        g, you.index, each_copy("remove", main), 0, len(main), "ahlcg-prompt-exchange", cite="ahlcg/deckbuilding.9"
+    )
+    gone, n = [option.value for option in leaving], len(leaving)
+    main = tuple([code for i, code in enumerate(main) if i not in gone])
+    pool = tuple(beginners(you.code, main))
+    coming = yield from choose_some(
+        g, you.index, each_copy("add", pool), n, n, "ahlcg-prompt-exchange-for", (("n", n),),
+        "ahlcg/deckbuilding.3 ahlcg/deckbuilding.5",
+    )  # fmt: skip
+    g.change(you, list=(*main, *[pool[option.value] for option in coming], *card(you.code).signatures))
+
+
+def each_copy(verb: str, codes: tuple[str, ...]) -> tuple[Option, ...]:
+    """An option for every copy of a card, with its place among them."""
+    return tuple([
+        Option(f"{verb} {code} {codes[:i].count(code) + 1}", "ahlcg-option-card", (("card", word_of(code)),), value=i)
+        for i, code in enumerate(codes)
+    ])  # fmt: skip
 
 
 def become(
@@ -353,7 +375,9 @@ def come_and_go(g: ArkhamHorror) -> Steps[None]:
         how, _, *who = picked.key.split()
         go_away(g, g.seat(picked.value), how == "leave")
         if who:
-            sit_down(g, g.seat(picked.value), next(c for c in (*unused(g), *kept(g)) if card(c).slug == who[0]))
+            yield from sit_down(
+                g, g.seat(picked.value), next(c for c in (*unused(g), *kept(g)) if card(c).slug == who[0])
+            )
 
 
 def come_and_go_options(g: ArkhamHorror, seats: tuple[int, ...]) -> tuple[Option, ...]:
@@ -381,7 +405,7 @@ def ways_to_join(g: ArkhamHorror, seat: int) -> list[Option]:
     out = [Option(f"return {seat + 1}", "ahlcg-option-return", (("n", seat + 1),), value=seat)]
     for how, codes in (("return", kept(g)), ("join", unused(g))):
         for code in codes:
-            words = (("n", seat + 1), ("card", Term(f"ahlcg-{code}")))
+            words = (("n", seat + 1), ("card", word_of(code)))
             out.append(Option(f"{how} {seat + 1} {card(code).slug}", f"ahlcg-option-{how}-as", words, value=seat))
     return out
 
@@ -391,8 +415,8 @@ def kept(g: ArkhamHorror) -> tuple[str, ...]:
     return tuple([k[0] for k in g.campaign.kept])
 
 
-@cite("ahlcg/campaign-play.joining-or-leaving.2")
-def sit_down(g: ArkhamHorror, you: Investigator, code: str) -> None:
+@flow(cite="ahlcg/campaign-play.joining-or-leaving.2")
+def sit_down(g: ArkhamHorror, you: Investigator, code: str) -> Steps[None]:
     """An investigator takes an empty seat; what the log says about the one who had it is kept."""
     mine = (you.code, you.list, you.experience, you.physical_trauma, you.mental_trauma)
     known = [k for k in g.campaign.kept if k[0] == code]
@@ -400,4 +424,4 @@ def sit_down(g: ArkhamHorror, you: Investigator, code: str) -> None:
     if known:
         become(g, you, *known[0])
     else:
-        begin_anew(g, you, code)
+        yield from begin_anew(g, you, code)

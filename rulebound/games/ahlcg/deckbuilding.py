@@ -77,6 +77,9 @@ def stronger_deck(investigator: str) -> tuple[str, ...]:
     return (*once.split(), *(c for c in twice.split() for _ in range(2)), *card(investigator).signatures)
 
 
+READY_DECKS = {"starter": starter_deck, "stronger": stronger_deck}
+
+
 def random_deck(investigator: str, seed: int, experience: int = 0) -> tuple[str, ...]:
     """A random legal deck: level 0 cards, and others for at most so much experience."""
     rng = Random(seed)
@@ -127,6 +130,18 @@ def limit(made: CardDefinition) -> int:
     if made.facts.get("subtype") == "basicweakness":
         return int(made.quantity)
     return 1 if "exceptional" in made.keywords or made.facts.get("only") or made.facts.get("set") else 2
+
+
+@cite("ahlcg/deckbuilding.5")
+def beginners(investigator: str, deck: Iterable[str]) -> list[str]:
+    """What a deck without experience could still take: the cards of level 0, each as often as there is room for it."""
+    have = Counter(title(c) for c in deck)
+    return [
+        made.key
+        for made in REGISTRY.of(CardDefinition)
+        if allowed(investigator, made) and made.level == 0
+        for _ in range(limit(made) - have[made.name])
+    ]
 
 
 @cite("ahlcg/deckbuilding.3 ahlcg/keywords.2")
@@ -353,10 +368,9 @@ def write_json(investigator: str, deck: Iterable[str], name: str) -> str:
 
 def deck_of(investigator: str, text: str, experience: int = 0) -> tuple[str, ...]:
     """The deck an option names: starter, stronger, random:SEED, or a whole list."""
-    if text in ("", "starter"):
-        return starter_deck(investigator)
-    if text == "stronger":
-        return stronger_deck(investigator)
+    text = text or "starter"
+    if text in READY_DECKS:
+        return READY_DECKS[text](investigator)
     if match := re.fullmatch(r"random:(\d+)", text):
         return random_deck(investigator, int(match[1]), experience)
     who, deck = read_deck(text)

@@ -244,6 +244,12 @@ ahlcg-prompt-lita = Will Lita Chantler join your deck?
 ahlcg-prompt-buy = { $n } experience left. What will you buy?
 ahlcg-prompt-remove = Which card leaves the deck for it?
 ahlcg-prompt-replace = Who takes the place of the investigator you lost?
+ahlcg-prompt-new-deck = Which deck do you begin with?
+ahlcg-prompt-exchange = Exchange cards? Choose those that leave the deck.
+ahlcg-prompt-exchange-for = { $n ->
+    [one] Choose the card that comes in.
+   *[other] Choose the { $n } cards that come in.
+}
 ahlcg-prompt-go-on = Ready for the next scenario?
 
 ## Options
@@ -295,8 +301,9 @@ ahlcg-option-physical = Physical trauma
 ahlcg-option-mental = Mental trauma
 ahlcg-option-buy = { $card } (level { $level }) for { $n } experience
 ahlcg-option-upgrade = Upgrade to { $card } (level { $level }) for { $n } experience
-ahlcg-option-remove = { $card }
-ahlcg-option-investigator = { $card }
+ahlcg-option-card = { $card }
+ahlcg-option-deck-starter = the starter deck
+ahlcg-option-deck-stronger = the two-of-each deck
 ahlcg-option-on = Go on
 ahlcg-option-leave = Player { $n } leaves
 ahlcg-option-return = Player { $n } comes back

@@ -314,6 +314,13 @@ ahlcg-prompt-lita = Войдёт ли Лита Чентлер в вашу кол
 ahlcg-prompt-buy = Осталось опыта: { $n }. Что купите?
 ahlcg-prompt-remove = Какая карта уйдёт взамен из колоды?
 ahlcg-prompt-replace = Кто займёт место сыщика, которого вы потеряли?
+ahlcg-prompt-new-deck = С какой колодой начинаете?
+ahlcg-prompt-exchange = Обменять карты? Выберите те, что уйдут из колоды.
+ahlcg-prompt-exchange-for = { $n ->
+    [one] Выберите { $n } карту, которая войдёт в колоду.
+    [few] Выберите { $n } карты, которые войдут в колоду.
+   *[many] Выберите { $n } карт, которые войдут в колоду.
+}
 ahlcg-prompt-go-on = Готовы к следующему сценарию?
 
 ## Варианты
@@ -365,8 +372,9 @@ ahlcg-option-physical = Физическая травма
 ahlcg-option-mental = Ментальная травма
 ahlcg-option-buy = { $card } (уровень { $level }), опыт { $n }
 ahlcg-option-upgrade = Улучшить: { $card } (уровень { $level }), опыт { $n }
-ahlcg-option-remove = { $card }
-ahlcg-option-investigator = { $card }
+ahlcg-option-card = { $card }
+ahlcg-option-deck-starter = начальная колода
+ahlcg-option-deck-stronger = колода из пар
 ahlcg-option-on = Дальше
 ahlcg-option-leave = Игрок { $n } уходит
 ahlcg-option-return = Игрок { $n } возвращается

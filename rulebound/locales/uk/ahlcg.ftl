@@ -314,6 +314,13 @@ ahlcg-prompt-lita = Чи візьмете Літу Чантлер до своє�
 ahlcg-prompt-buy = Лишилося досвіду: { $n }. Що купите?
 ahlcg-prompt-remove = Яку карту прибрати з колоди натомість?
 ahlcg-prompt-replace = Хто заступить дослідника, якого ви втратили?
+ahlcg-prompt-new-deck = З якою колодою починаєте?
+ahlcg-prompt-exchange = Обміняти карти? Виберіть ті, що покинуть колоду.
+ahlcg-prompt-exchange-for = { $n ->
+    [one] Виберіть { $n } карту, що ввійде до колоди.
+    [few] Виберіть { $n } карти, що ввійдуть до колоди.
+   *[many] Виберіть { $n } карт, що ввійдуть до колоди.
+}
 ahlcg-prompt-go-on = Готові до наступного сценарію?
 
 ## Варіанти
@@ -365,8 +372,9 @@ ahlcg-option-physical = Фізична травма
 ahlcg-option-mental = Психічна травма
 ahlcg-option-buy = { $card } (рівень { $level }), { $n } досвіду
 ahlcg-option-upgrade = Покращити: { $card } (рівень { $level }), { $n } досвіду
-ahlcg-option-remove = { $card }
-ahlcg-option-investigator = { $card }
+ahlcg-option-card = { $card }
+ahlcg-option-deck-starter = початкова колода
+ahlcg-option-deck-stronger = колода з пар
 ahlcg-option-on = Далі
 ahlcg-option-leave = Гравець { $n } виходить
 ahlcg-option-return = Гравець { $n } повертається

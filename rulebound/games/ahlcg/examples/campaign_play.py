@@ -252,8 +252,27 @@ def a_new_investigator(t: ExampleTable) -> None:
     t.choose("draw", "no")
     t.asked(1, "ahlcg-prompt-replace")
     t.not_offered(f"play {ROLAND}")
-    t.choose(f"play {WENDY}")
-    t.expect(experience(WENDY) == 0, physical_trauma(WENDY) == 0, deck_list(1).has("01072"))
+    t.choose(f"play {WENDY}", "deck starter", "")
+    t.expect(experience(WENDY) == 0, physical_trauma(WENDY) == 0, deck_list(1).has("01072"), cards_in_list(1) == 33)
+
+
+@example("ahlcg/campaign-play.trauma.5", "The deck of the new investigator is built anew, of the cards of level 0")
+def a_new_deck(t: ExampleTable) -> None:
+    near_the_end(t, damage=8, physical_trauma=8)
+    t.choose("draw", "no", f"play {WENDY}")
+    t.asked(1, "ahlcg-prompt-new-deck")
+    t.choose("deck stronger")
+    t.not_offered("remove 01014 1", "remove 01015 1")
+    t.choose("remove 01073 1, remove 01073 2, remove 01075 2")
+    t.asked(1, "ahlcg-prompt-exchange-for")
+    t.offered("add 01073 1", "add 01073 2", "add 01075 1", "add 01044 2")
+    t.not_offered("add 01075 2", "add 01077 1", "add 01016 1", "add 01084 1", "add 01082 1")
+    t.not_accepted("add 01044 1, add 01044 2")
+    t.choose("add 01044 1, add 01044 2, add 01072 1")
+    t.expect(
+        deck_list(1).has("01044"), deck_list(1).has("01072"), deck_list(1).has("01075"), deck_list(1).lacks("01073"),
+        cards_in_list(1) == 33, experience(WENDY) == 0,
+    )  # fmt: skip
 
 
 @example("ahlcg/campaign-play.trauma.6", "Four killed, one investigator left: the campaign is lost")
@@ -303,7 +322,9 @@ def coming_back(t: ExampleTable) -> None:
     won(t, f"{ROLAND} {DAISY}")
     t.choose("done")
     t.choose("done", seat=2)
-    t.choose("leave 2", f"join 2 {WENDY}", "leave 2", f"return 2 {DAISY}")
+    t.choose("leave 2", f"join 2 {WENDY}")
+    t.choose("deck starter", "", seat=2)
+    t.choose("leave 2", f"return 2 {DAISY}")
     t.expect(experience(DAISY) == 4, out(DAISY) == "", deck_list(2).has("01008"))
 
 
@@ -318,6 +339,7 @@ def joining(t: ExampleTable) -> None:
     t.choose("leave 2")
     t.not_offered(f"join 2 {ROLAND}", f"join 2 {DAISY}")
     t.choose(f"join 2 {WENDY}")
+    t.choose("deck starter", "", seat=2)
     t.expect(experience(WENDY) == 0, out(WENDY) == "", cards_in_list(2) == 33)
 
 
@@ -330,5 +352,5 @@ def from_the_collection(t: ExampleTable) -> None:
     t.arrange("threat", code="swarm-of-rats", seat=2)
     t.choose("draw")
     t.choose("draw", "attack swarm-of-rats", "no", seat=2)
-    t.choose(f"play {WENDY}")
+    t.choose(f"play {WENDY}", "deck starter", "")
     t.expect(deck_list(1).has("01099"))
