@@ -138,7 +138,7 @@ def beginners(investigator: str, deck: Iterable[str]) -> list[str]:
     have = Counter(title(c) for c in deck)
     return [
         made.key
-        for made in REGISTRY.of(CardDefinition)
+        for made in sorted(REGISTRY.of(CardDefinition), key=lambda d: d.key)
         if allowed(investigator, made) and made.level == 0
         for _ in range(limit(made) - have[made.name])
     ]
