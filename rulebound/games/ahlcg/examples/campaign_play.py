@@ -8,6 +8,7 @@ from rulebound.core.example import ExampleTable, example, probe
 from rulebound.games.ahlcg.examples.probes import (
     at,
     damage,
+    deck_list,
     deck_size,
     fate,
     gathering,
@@ -15,6 +16,7 @@ from rulebound.games.ahlcg.examples.probes import (
     horror,
     mental_trauma,
     named,
+    notes,
     out,
     physical_trauma,
     resolution,
@@ -26,12 +28,6 @@ ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland-banks", "daisy-walker", "skids-otoo
 
 
 @probe
-def deck_list(g: ArkhamHorror, seat: int) -> Any:
-    """The codes of what a deck is made of."""
-    return g.seat(seat - 1).list
-
-
-@probe
 def cards_in_list(g: ArkhamHorror, seat: int) -> int:
     return len(g.seat(seat - 1).list)
 
@@ -40,11 +36,6 @@ def cards_in_list(g: ArkhamHorror, seat: int) -> int:
 def experience(g: ArkhamHorror, who: str) -> Any:
     found = named(g, who)
     return None if found is None else found.experience
-
-
-@probe
-def notes(g: ArkhamHorror) -> tuple[str, ...]:
-    return g.campaign.notes
 
 
 @probe

@@ -12,6 +12,7 @@ from rulebound.games.ahlcg.examples.probes import (
     actions,
     area,
     bag,
+    basic_weaknesses,
     clues,
     damage,
     deck_size,
@@ -40,11 +41,6 @@ def listed(g: ArkhamHorror, seat: int) -> tuple[str, ...]:
 @probe
 def list_size(g: ArkhamHorror, seat: int) -> int:
     return len(g.seat(seat - 1).list)
-
-
-@probe
-def basic_weaknesses(g: ArkhamHorror, seat: int) -> int:
-    return sum(REGISTRY[c].facts.get("subtype") == "basicweakness" for c in g.seat(seat - 1).list)
 
 
 @probe

@@ -126,6 +126,19 @@ def resolution(g: ArkhamHorror) -> str:
 
 
 @probe
+def deck_list(g: ArkhamHorror, seat: int) -> tuple[str, ...]:
+    """The codes of the cards that make up a deck."""
+    found: tuple[str, ...] = g.seat(seat - 1).list
+    return found
+
+
+@probe
+def basic_weaknesses(g: ArkhamHorror, seat: int) -> int:
+    """How many there are in a deck."""
+    return sum(REGISTRY[c].facts.get("subtype") == "basicweakness" for c in g.seat(seat - 1).list)
+
+
+@probe
 def notes(g: ArkhamHorror) -> tuple[str, ...]:
     """What is written in the campaign log."""
     return g.campaign.notes

@@ -10,6 +10,7 @@ from rulebound.games.ahlcg.examples.probes import (
     bag,
     clues,
     damage,
+    deck_list,
     discard,
     encounter_discard,
     engaged,
@@ -29,13 +30,6 @@ from rulebound.games.ahlcg.examples.probes import (
 from rulebound.games.ahlcg.state import ArkhamHorror
 
 ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams"
-
-
-@probe
-def deck_list(g: ArkhamHorror, seat: int) -> tuple[str, ...]:
-    """The codes of the cards that make up a deck."""
-    found: tuple[str, ...] = g.seat(seat - 1).list
-    return found
 
 
 def mythos(t: ExampleTable, cards: str) -> None:

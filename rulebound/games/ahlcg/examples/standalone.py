@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example, probe
-from rulebound.games.ahlcg.deckbuilding import BASIC_WEAKNESSES
 from rulebound.games.ahlcg.examples.probes import (
     at,
+    basic_weaknesses,
+    deck_list,
     doom,
     gathering,
     hand_size,
     in_play,
     mental_trauma,
+    notes,
     out,
     physical_trauma,
     seated,
@@ -28,27 +30,8 @@ PLAIN = (
 
 
 @probe
-def basic_weaknesses(g: ArkhamHorror, seat: int) -> int:
-    """How many basic weaknesses belong to a deck."""
-    return sum(c in BASIC_WEAKNESSES for c in g.seat(seat - 1).list)
-
-
-@probe
-def notes(g: ArkhamHorror) -> tuple[str, ...]:
-    """The notes in the campaign log."""
-    return g.campaign.notes
-
-
-@probe
 def experience(g: ArkhamHorror, seat: int) -> int:
     return int(g.seat(seat - 1).experience)
-
-
-@probe
-def deck_list(g: ArkhamHorror, seat: int) -> tuple[str, ...]:
-    """The codes of the cards that make up a deck."""
-    found: tuple[str, ...] = g.seat(seat - 1).list
-    return found
 
 
 def deck(*better: str) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable, example, probe
-from rulebound.games.ahlcg.deckbuilding import BASIC_WEAKNESSES
+from rulebound.core.example import ExampleTable, example
 from rulebound.games.ahlcg.examples.probes import (
     at,
+    basic_weaknesses,
     discard,
     doom,
     engaged,
@@ -19,15 +19,8 @@ from rulebound.games.ahlcg.examples.probes import (
     threat,
     turn_of,
 )  # fmt: skip
-from rulebound.games.ahlcg.state import ArkhamHorror
 
 ROLAND, DAISY, AGNES = "roland-banks", "daisy-walker", "agnes-baker"
-
-
-@probe
-def basic_weaknesses(g: ArkhamHorror, seat: int) -> int:
-    """How many basic weaknesses belong to a deck."""
-    return sum(c in BASIC_WEAKNESSES for c in g.seat(seat - 1).list)
 
 
 def drawing(t: ExampleTable, investigator: str, card: str) -> None:

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable, example, probe
+from rulebound.core.example import ExampleTable, example
 from rulebound.games.ahlcg.examples.probes import (
     at,
     damage,
     fate,
     gathering,
     in_play,
+    notes,
     out,
     resolution,
     turn_of,
 )  # fmt: skip
-from rulebound.games.ahlcg.state import ArkhamHorror
 
 ROLAND, DAISY = "roland-banks", "daisy-walker"
-
-
-@probe
-def notes(g: ArkhamHorror) -> tuple[str, ...]:
-    """The notes in the campaign log."""
-    return g.campaign.notes
 
 
 def last_blow(t: ExampleTable, mode: str = "campaign") -> None:
