@@ -18,7 +18,14 @@ from rulebound.games.ahlcg.arranging import STEPS
 from rulebound.games.ahlcg.campaign import add_weakness, check_earlier, earlier_scenarios
 from rulebound.games.ahlcg.cards import numbers
 from rulebound.games.ahlcg.course import between, set_up
-from rulebound.games.ahlcg.deckbuilding import basic_weaknesses, deck_of, experience_in, extra_weaknesses, read_deck
+from rulebound.games.ahlcg.deckbuilding import (
+    READY_DECKS,
+    basic_weaknesses,
+    deck_of,
+    experience_in,
+    extra_weaknesses,
+    read_deck,
+)
 from rulebound.games.ahlcg.possible import possible
 from rulebound.games.ahlcg.rules.elimination import state_checks
 from rulebound.games.ahlcg.rules.framework import enemy_phase, investigation_phase, mythos_phase, upkeep_phase
@@ -67,7 +74,7 @@ def decks_named(text: str, investigators: tuple[str, ...], experience: int) -> t
 def check_decks(text: str) -> None:
     """What can be said about decks without knowing whose they are."""
     for part in text.split("|"):
-        if part.strip() not in ("", "starter", "stronger") and not part.strip().startswith("random:"):
+        if part.strip() not in ("", *READY_DECKS) and not part.strip().startswith("random:"):
             read_deck(part)
 
 
@@ -109,7 +116,7 @@ BOOK = Rulebook(
         Choice("mode", tuple(MODES), "campaign", "ahlcg-choice-mode"),
         Choice("earlier", ("R1", "R2", "R3", "none"), "R1", "ahlcg-choice-earlier", check_earlier),
         Choice("difficulty", tuple(BAGS), "standard", "ahlcg-choice-difficulty"),
-        Choice("decks", ("starter", "stronger", "random:1"), "starter", "ahlcg-choice-decks", check_decks,
+        Choice("decks", (*READY_DECKS, "random:1"), "starter", "ahlcg-choice-decks", check_decks,
                sample=lambda luck: f"random:{luck.randrange(1 << 16)}"),
     ),
     seats=(1, 4),

@@ -17,6 +17,7 @@ from typing import Any
 from rulebound.core.cards import CardDefinition
 from rulebound.core.errors import BadOption
 from rulebound.games.ahlcg.deckbuilding import (
+    READY_DECKS,
     SIZE,
     allowed,
     card,
@@ -93,8 +94,8 @@ def from_text(text: Any, who: str) -> tuple[str, tuple[str, ...]]:
 def from_start(start: Any, who: str) -> tuple[str, ...]:
     if start == "empty":
         return ()
-    if start not in ("starter", "stronger"):
-        raise BadOption(f"there is no deck {start!r} to start from. There are: empty, starter, stronger")
+    if start not in tuple(READY_DECKS):
+        raise BadOption(f"there is no deck {start!r} to start from. There are: empty, {', '.join(READY_DECKS)}")
     return deck_of(who, start)
 
 
