@@ -401,8 +401,7 @@ def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], pools: set[int]
         _speak(g, card, pile.zone, NOWHERE)
         card.code, card.known = "", 0
     for card in cards:
-        if card.pool != target.id:
-            card.pool = target.id
+        card.pool = target.id
 
 
 def _take(g: Game, pool: Pool, n: int) -> list[str]:

@@ -336,3 +336,10 @@ def test_whatever_is_exchanged_the_deck_of_a_new_investigator_is_legal(who: str,
         deck = t.g.seat(0).list
         assert problems(who, deck) == []
         assert len([c for c in deck if c in BASIC_WEAKNESSES]) == 1
+
+
+def test_the_basic_weaknesses_are_those_of_the_box() -> None:
+    cards = BOOK.registry.of(CardDefinition)
+    assert [d.key for d in sorted(cards, key=lambda d: d.key) if d.facts.get("subtype") == "basicweakness"] == [
+        *BASIC_WEAKNESSES
+    ]

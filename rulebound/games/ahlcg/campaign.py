@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.cards import CardDefinition, move, reveal
-from rulebound.core.chance import draw_one
 from rulebound.core.decision import choose, choose_some, choose_together
 from rulebound.core.errors import BadOption
 from rulebound.core.flow import Steps, flow
@@ -14,10 +13,8 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.words import NO, YES
 from rulebound.games.ahlcg.deckbuilding import (
-    BASIC_WEAKNESSES,
     READY_DECKS,
     allowed,
-    basic_weaknesses,
     beginners,
     card,
     limit,
@@ -25,6 +22,7 @@ from rulebound.games.ahlcg.deckbuilding import (
     price_of,
     title,
 )  # fmt: skip
+from rulebound.games.ahlcg.rules.collection import add_weakness
 from rulebound.games.ahlcg.rules.elimination import suffer_trauma
 from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, Investigator, definition, word_of, worth
 
@@ -51,7 +49,7 @@ def cross_out(g: ArkhamHorror, noted: str) -> None:
 
 def everybody(g: ArkhamHorror) -> tuple[Investigator, ...]:
     """All investigators of this scenario who are still themselves, whether they were eliminated or not."""
-    return tuple([i for i in (g.seat(s) for s in range(len(g.seats))) if i.out != "away" and not i.fate])
+    return tuple([you for you in g.all(Investigator) if you.out != "away" and not you.fate])
 
 
 @cite("ahlcg/victory-display-victory-points.5")
@@ -164,24 +162,6 @@ def the_devourer_below_ends(g: ArkhamHorror, how: str) -> Any:
 ENDINGS = {"01104": the_gathering_ends, "01120": the_midnight_masks_ends, "01142": the_devourer_below_ends}
 
 
-@cite("ahlcg/collection.1 ahlcg/deckbuilding.7 ahlcg/weakness.6 .9")
-def add_weakness(g: ArkhamHorror, you: Investigator, trait: str = "") -> str:
-    """A random basic weakness of the box that nobody has yet (with a trait, if one is asked for)."""
-    used: list[str] = []
-    for seat in range(len(g.seats)):
-        used += basic_weaknesses(g.seat(seat).list)
-    pool: list[str] = []
-    for code in BASIC_WEAKNESSES:
-        made = card(code)
-        if not trait or trait in made.traits:
-            pool += [code] * max(0, made.quantity - used.count(code))
-    if not pool:
-        return ""
-    chosen = pool[draw_one(g, tuple(pool), "weakness")]
-    g.change(you, list=(*you.list, chosen))
-    return chosen
-
-
 @cite("ahlcg/standalone-mode.9")
 def check_earlier(text: str) -> None:
     """Is this a resolution for the first scenario, and perhaps one for the second?"""
@@ -291,7 +271,7 @@ def swapped(deck: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
 )
 def replace_lost(g: ArkhamHorror) -> Steps[None]:
     """Whoever was killed or driven insane is crossed out; the players take investigators nobody has used."""
-    lost = tuple([you for you in map(g.seat, range(len(g.seats))) if you.fate])
+    lost = tuple([you for you in g.all(Investigator) if you.fate])
     g.change(g.campaign, lost=(*g.campaign.lost, *[you.code for you in lost]))
     if len(unused(g)) < len(lost):
         g.change(g.campaign, over="lost")
@@ -306,7 +286,7 @@ def replace_lost(g: ArkhamHorror) -> Steps[None]:
 @cite("ahlcg/campaign-play.trauma.5 ahlcg/campaign-play.joining-or-leaving.3")
 def unused(g: ArkhamHorror) -> tuple[str, ...]:
     """Investigators nobody plays or has played in this campaign."""
-    taken = {g.seat(s).code for s in range(len(g.seats))} | set(g.campaign.lost) | {k[0] for k in g.campaign.kept}
+    taken = {you.code for you in g.all(Investigator)} | set(g.campaign.lost) | {k[0] for k in g.campaign.kept}
     return tuple([d.key for d in REGISTRY.of(CardDefinition) if d.type == "investigator" and d.key not in taken])
 
 

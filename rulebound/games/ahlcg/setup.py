@@ -15,7 +15,7 @@ from rulebound.core.timing import EVENTS
 from rulebound.core.tokens import Bag, Supply
 from rulebound.games.ahlcg import content
 from rulebound.games.ahlcg.arranging import STEPS
-from rulebound.games.ahlcg.campaign import add_weakness, check_earlier, earlier_scenarios
+from rulebound.games.ahlcg.campaign import check_earlier, earlier_scenarios
 from rulebound.games.ahlcg.cards import numbers
 from rulebound.games.ahlcg.course import between, set_up
 from rulebound.games.ahlcg.deckbuilding import (
@@ -27,6 +27,7 @@ from rulebound.games.ahlcg.deckbuilding import (
     read_deck,
 )
 from rulebound.games.ahlcg.possible import possible
+from rulebound.games.ahlcg.rules.collection import add_weakness
 from rulebound.games.ahlcg.rules.elimination import state_checks
 from rulebound.games.ahlcg.rules.framework import enemy_phase, investigation_phase, mythos_phase, upkeep_phase
 from rulebound.games.ahlcg.rules.policy import ArkhamPolicy

@@ -2,37 +2,45 @@
 
 from __future__ import annotations
 
-from rulebound.core.cards import CardDefinition, new_card
+from rulebound.core.cards import new_card
 from rulebound.core.chance import draw_one
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
+from rulebound.games.ahlcg.deckbuilding import BASIC_WEAKNESSES, basic_weaknesses, card
 from rulebound.games.ahlcg.rules.decks import if_weakness
-from rulebound.games.ahlcg.state import REGISTRY, Arkham, ArkhamHorror, Investigator
+from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator
 
 
 @cite("ahlcg/collection.1 ahlcg/weakness.9")
-def basic_weaknesses(g: ArkhamHorror, trait: str = "") -> tuple[str, ...]:
-    """The basic weaknesses (with a trait) that are left in the box, one entry for each copy."""
-    used = [code for seat in range(len(g.seats)) for code in g.seat(seat).list]
-    out: list[str] = []
-    for made in REGISTRY.of(CardDefinition):
-        if made.facts.get("subtype") == "basicweakness" and (not trait or trait in made.traits):
-            out += [made.key] * max(0, made.quantity - used.count(made.key))
-    return tuple(sorted(out))
+def left_in_the_box(g: ArkhamHorror, trait: str = "") -> list[str]:
+    """The basic weaknesses (with a trait, if one is asked for) that nobody has yet, one entry for each copy."""
+    used: list[str] = []
+    for you in g.all(Investigator):
+        used += basic_weaknesses(you.list)
+    left: list[str] = []
+    for code in BASIC_WEAKNESSES:
+        made = card(code)
+        if not trait or trait in made.traits:
+            left += [code] * max(0, made.quantity - used.count(code))
+    return left
 
 
-def random_weakness(g: ArkhamHorror, trait: str = "") -> str:
-    """One of them by lot; "" if none is left."""
-    left = basic_weaknesses(g, trait)
-    return left[draw_one(g, left, "weakness")] if left else ""
+@cite("ahlcg/deckbuilding.7 ahlcg/weakness.6")
+def add_weakness(g: ArkhamHorror, you: Investigator, trait: str = "") -> str:
+    """One of them by lot joins a deck; "" if none is left."""
+    left = left_in_the_box(g, trait)
+    if not left:
+        return ""
+    chosen = left[draw_one(g, left, "weakness")]
+    g.change(you, list=(*you.list, chosen))
+    return chosen
 
 
 @flow(cite="ahlcg/weakness.4 .6")
 def weakness_to_hand(g: ArkhamHorror, you: Investigator, trait: str = "") -> Steps[None]:
     """A random basic weakness comes to the hand, is resolved at once, and stays in the deck from now on."""
-    code = random_weakness(g, trait)
+    code = add_weakness(g, you, trait)
     if code:
-        g.change(you, list=(*you.list, code))
-        card = new_card(g, Arkham, code, g.pile(you.hand), you.index)
-        g.tell("ahlcg-log-weakness", "ahlcg/weakness.6", seat=you, card=card)
-        yield from if_weakness(g, you, card)
+        found = new_card(g, Arkham, code, g.pile(you.hand), you.index)
+        g.tell("ahlcg-log-weakness", "ahlcg/weakness.6", seat=you, card=found)
+        yield from if_weakness(g, you, found)

@@ -67,10 +67,8 @@ class Placed(Event):
         target: Any = g.entities[e.about]
         if not is_there(g, target):
             return  # an answer to this has taken it away
-        if e.damage:
-            place_tokens(g, target, "damage", e.damage)
-        if e.horror:
-            place_tokens(g, target, "horror", e.horror)
+        place_tokens(g, target, "damage", e.damage)
+        place_tokens(g, target, "horror", e.horror)
         if type(target) is not Investigator:
             g.change(target, hit_by=e.who)
         g.tell("ahlcg-log-damage", "ahlcg/dealing-damage-horror.7", card=target, damage=e.damage, horror=e.horror)
@@ -114,7 +112,7 @@ def deal(
         return True
     dealt = Dealt(about=you.id, by=by, who=you.index, attack=attack, shares=shares)
     done = yield from occur(g, dealt)
-    return done and (dealt.shares == shares or sum([d + h for _, d, h in triples(dealt.shares)]) >= damage + horror)
+    return done and sum([d + h for _, d, h in triples(dealt.shares)]) >= damage + horror
 
 
 @flow(cite="ahlcg/priority-of-simultaneous-resolution.1")

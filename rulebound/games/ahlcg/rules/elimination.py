@@ -56,11 +56,9 @@ class Eliminated(Event):
         yield from break_off(g, you)
         drop_clues(g, you, you.clues)
         g.change(you, resources=0)
-        threat = g.cards(you.threat)
-        for enemy in tuple([c for c in threat if definition(g, c).type == "enemy"]):
+        for enemy in tuple([c for c in g.cards(you.threat) if definition(g, c).type == "enemy"]):
             disengage(g, enemy)
-        if threat:
-            yield from discard_together(g, g.cards(you.threat))
+        yield from discard_together(g, g.cards(you.threat))
 
 
 @cite("ahlcg/elimination.2")

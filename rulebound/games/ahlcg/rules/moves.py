@@ -129,8 +129,7 @@ def orderer(g: ArkhamHorror, pile: int) -> int:
 @flow(cite="ahlcg/discard-piles.6")
 def discard_together(g: ArkhamHorror, cards: tuple[Any, ...]) -> Steps[None]:
     """Several cards are discarded at the same time."""
-    ordered = cards if len(cards) < 2 else (yield from in_any_order(g, cards))
-    for card in ordered:
+    for card in (yield from in_any_order(g, cards)):
         yield from discard(g, card)
 
 

@@ -190,7 +190,7 @@ def overfull(g: ArkhamHorror, card: Any, you: Investigator, slot: str, leaving: 
         held.append(card)
     used = sum([definition(g, c).slots.count(slot) for c in held])
     room = g.value(you, SLOTS[slot])
-    if slot == "hand" and TOME_HANDS.key in g.modifiers:
+    if slot == "hand":
         tomes = sum([definition(g, c).slots.count("hand") for c in held if is_a(g, c, "Tome")])
         room += min(tomes, g.value(you, TOME_HANDS))
     return int(used - room)
@@ -208,8 +208,7 @@ def room_can_be_made(g: ArkhamHorror, card: Any, you: Investigator) -> bool:
 @cite("ahlcg/slots.1")
 def took_slots_along(g: ArkhamHorror, card: Any) -> bool:
     """Has a card that left play given slots to the investigator who had it, and do assets still need them?"""
-    gave = DEFINITIONS[card.code].modifiers
-    if card.owner < 0 or not gave or not any(m.stat in (*SLOTS.values(), TOME_HANDS) for m in gave):
+    if card.owner < 0 or not any(m.stat in (*SLOTS.values(), TOME_HANDS) for m in definition(g, card).modifiers):
         return False
     you = g.seat(card.owner)
     filled = {slot for c in assets_of(g, you) for slot in definition(g, c).slots}
