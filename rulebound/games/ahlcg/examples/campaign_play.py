@@ -338,10 +338,10 @@ def joining(t: ExampleTable) -> None:
 def from_the_collection(t: ExampleTable) -> None:
     near_the_end(t, f"{ROLAND} {DAISY}", damage=8, physical_trauma=8)
     t.arrange("deck-list", seat=1, cards="01086")
-    t.arrange("deck-list", seat=2, cards="01096 01096 01097 01097 01098 01100 01101 01102 01103")
+    t.arrange("deck-list", seat=2, cards="01096 01096 01097 01097 01098 01099 01100 01101 01102")
     t.arrange("tokens", on=DAISY, kind="damage", n=4)
     t.arrange("threat", code="swarm-of-rats", seat=2)
     t.choose("draw")
     t.choose("draw", "attack swarm-of-rats", "no", seat=2)
     t.choose(f"play {WENDY}", "deck starter", "")
-    t.expect(deck_list(1).has("01099"))
+    t.expect(deck_list(1).has("01103"))
