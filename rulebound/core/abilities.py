@@ -1,6 +1,6 @@
 """Abilities: the head is data (kind, trigger, cost, limit, condition), the body a short flow.
 
-    @reaction(after(Blown), cost=exhaust_this, limit=Limit(1, per=ROUND), cite="lantern/12")
+    @reaction(after(Blown), cost=exhaust_this, limit=Limit(1, per=ROUND), cite="mygame/12")
     def relight(g, this, you, event): ...
 
 An ability's condition and body take the game, the card the ability stands on, the player who uses it, and, where it is
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rulebound.core.decision import Denial
 from rulebound.core.flow import make_flow
 from rulebound.core.index import AFTER, AT, CANCEL, WHEN, WOULD
-from rulebound.core.rules import cite, clause_ids
+from rulebound.core.rules import clause_ids
 from rulebound.core.state import Definition, Entity, Option, Term
 
 if TYPE_CHECKING:
@@ -67,7 +67,6 @@ class Limit:
     per: str
     by: str = CARD
 
-    @cite("ahlcg/limits-and-maximums.1 .3 .4")
     def key(self, ability: Ability, this: Entity, you: Seat) -> str:
         if self.by == GROUP:
             return ability.key
@@ -76,7 +75,6 @@ class Limit:
         card = f"{ability.key}#{this.id}.{getattr(this, 'stay', 0)}"  # a card that comes back is a new one
         return f"{card}@{you.index}" if self.by == EACH else card
 
-    @cite("ahlcg/limits-and-maximums.1")
     def left(self, g: Game, ability: Ability, this: Entity, you: Seat) -> bool:
         scope = g.scope(self.per)
         if scope is None or not scope.used:
@@ -139,7 +137,6 @@ class Ability(Definition):
         self.tag = tag
         """A word the game's rules look at, such as the kind of action an ability counts as."""
 
-    @cite("ahlcg/ability.triggered.1 .11")
     def checks(self, g: Game, this: Entity, you: Seat, event: Any) -> str:
         """The first thing that stands in the way, cheapest first; "" if the ability can be used."""
         policy, answers = g.policy, self.trigger is not None

@@ -163,7 +163,7 @@ class Menu(Definition):
         return tuple(out)
 
 
-@flow(cite="lotr/action-windows.1 ahlcg/ability.triggered.2")
+@flow
 def player_window(g: Game, menu: Menu) -> Steps[None]:
     """Each seat in order may do something from the menu or pass, until all pass in a row.
 

@@ -15,7 +15,7 @@ from rulebound.core.abilities import Ability
 from rulebound.core.chance import draw_one, secretly
 from rulebound.core.errors import ContentError
 from rulebound.core.index import delist, enlist, enter_alike, enter_index, leave_index, without
-from rulebound.core.rules import cite, cited
+from rulebound.core.rules import cited
 from rulebound.core.state import PUBLIC, Definition, Entity, Registry, Term, copy_struct
 from rulebound.core.values import Modifier, end_lasting_on
 
@@ -145,7 +145,6 @@ class Card(Entity):
         "pool": lambda g, card, seat: False,
     }
 
-    @cite("ahlcg/ability.2")
     def speaking(self, g: Game) -> tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]]:
         if not self.code:
             return SILENCE
@@ -170,9 +169,6 @@ class Card(Entity):
 def sees(card: Card, seat: int) -> bool:
     """May this seat (PUBLIC: everybody) know the card's face?"""
     return bool((card.known >> (seat + 1)) & 1)
-
-
-cited(("ahlcg/discard-piles.4",), sees)  # a decorator would hide its type from the class above
 
 
 def face(g: Game, card: Card) -> CardDefinition:
@@ -206,8 +202,8 @@ def new_cards(g: Game, kind: type[C], codes: Sequence[str], pile: Pile, owner: i
     cards = []
     for id, code in zip(_new_ids(g, kind, len(codes), pile), codes, strict=True):
         card = g.entities[id] = kind(id=id, code=code, pile=pile.id, owner=owner)
-        _speak(g, card, NOWHERE, pile.zone)
-        _show(g, card, pile)
+        speak(g, card, NOWHERE, pile.zone)
+        show(g, card, pile)
         cards.append(card)
     return cards
 
@@ -248,7 +244,7 @@ def learn(g: Game, card: Card, mask: int) -> None:
         card.known |= mask
         pool.faces = tuple(faces)
         found_in = zone(g, card)
-        _speak(g, card, NOWHERE, found_in)
+        speak(g, card, NOWHERE, found_in)
         if found_in == PLAY:
             g.layout += 1
     elif card.known | mask != card.known:
@@ -304,9 +300,9 @@ def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
             card.stay += 1
             g.touch(card)
     if card.code:
-        _speak(g, card, came_from, goes_to)  # even in the same zone: it may be somebody else's now
+        speak(g, card, came_from, goes_to)  # even in the same zone: it may be somebody else's now
     if pile is not None and (card.known != EVERYBODY or not card.code):
-        _show(g, card, pile)
+        show(g, card, pile)
     g.version += 1
     if came_from == PLAY or goes_to == PLAY:
         g.layout += 1
@@ -325,8 +321,7 @@ def _leave_play(g: Game, card: Card) -> None:
     g.touch(card)
 
 
-@cite("ahlcg/ability.2")
-def _speak(g: Game, card: Card, before: str, now: str) -> None:
+def speak(g: Game, card: Card, before: str, now: str) -> None:
     """A card with a face comes from one zone to another: some of what it says counts here, some there."""
     made: Any = g.registry.definitions[card.code]
     speaking = made.speaking
@@ -337,8 +332,7 @@ def _speak(g: Game, card: Card, before: str, now: str) -> None:
             enlist(g, card.id, speaking[now])
 
 
-@cite("ahlcg/discard-piles.4")
-def _show(g: Game, card: Card, pile: Pile) -> None:
+def show(g: Game, card: Card, pile: Pile) -> None:
     """Those who see what comes to a pile see this card."""
     sight = pile.sight
     if sight == OPEN:
@@ -358,7 +352,7 @@ def pour(g: Game, source: Pile, pile: Pile) -> None:
     for card in cards:
         card.pile = pile.id
         if card.code:
-            _speak(g, card, before, now)
+            speak(g, card, before, now)
     pile.cards = source.cards[::-1] + pile.cards
     source.cards = ()
     g.version += 1
@@ -398,7 +392,7 @@ def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], pools: set[int]
         if pool.family in families and pool.id in needed:
             pool.family = family
     for card in seen:
-        _speak(g, card, pile.zone, NOWHERE)
+        speak(g, card, pile.zone, NOWHERE)
         card.code, card.known = "", 0
     for card in cards:
         card.pool = target.id
@@ -422,14 +416,13 @@ def refill(g: Game, deck: Pile, discard: Pile) -> None:
     for card in cards_in(g, discard):
         card.pile = deck.id
         if card.code:
-            _speak(g, card, discard.zone, deck.zone)
+            speak(g, card, discard.zone, deck.zone)
     deck.cards += discard.cards
     discard.cards = ()
     g.version += 1
     shuffle(g, deck)
 
 
-@cite("ahlcg/search.1")
 def search(g: Game, pile: Pile, seat: int, top: int | None = None) -> tuple[Any, ...]:
     """The seat looks through the pile, or through its top cards, in order."""
     found = cards_in(g, pile)[:top]
@@ -449,7 +442,6 @@ def flip(g: Game, card: Card) -> None:
     g.layout += 1
 
 
-@cite("ahlcg/attach-to.4")
 def exhaust(g: Game, card: Card) -> None:
     g.change(card, exhausted=True)
 

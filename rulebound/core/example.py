@@ -1,6 +1,6 @@
 """Examples: a rulebook that runs.
 
-    @example("lantern/9", "Pouring turns oil into light")
+    @example("mygame/9", "Pouring turns oil into light")
     def pouring(t: ExampleTable) -> None:
         t.start(seats=1)
         t.arrange("phase", name="watch")

@@ -28,7 +28,7 @@ def whole_game(g: Game) -> Steps[Outcome]:
     return outcome
 
 
-@flow(cite="ahlcg/framework-4.6")
+@flow
 def rounds(g: Game) -> Steps[None]:
     if g.clock.round == 0:
         yield from g.book.setup(g)  # it may name a later phase to begin the first round with
@@ -44,7 +44,7 @@ def rounds(g: Game) -> Steps[None]:
         g.change(g.clock, round=g.clock.round + 1, phase=g.book.phases[0][0])
 
 
-@flow(cite="ahlcg/framework-2.3 ahlcg/framework-4.6")
+@flow
 def phases(g: Game) -> Steps[None]:
     """One round: its phases, then its end."""
     names = tuple([name for name, _ in g.book.phases])
@@ -57,10 +57,7 @@ def phases(g: Game) -> Steps[None]:
         yield from occur(g, RoundEnds(round=g.clock.round))
 
 
-@flow(
-    cite="ahlcg/framework-1.1 ahlcg/framework-2.1 ahlcg/framework-3.1 ahlcg/framework-4.1 ahlcg/framework-1.5"
-    " ahlcg/framework-3.4"
-)
+@flow
 def phase(g: Game, at: int) -> Steps[None]:
     """One phase, from its beginning to its end."""
     if heeded(g, PhaseBegins):
@@ -71,7 +68,7 @@ def phase(g: Game, at: int) -> Steps[None]:
         yield from occur(g, PhaseEnds(phase=g.clock.phase))
 
 
-@flow(cite="lotr/lasting-effects.5 ahlcg/lasting-effects.4")
+@flow
 def run_out(g: Game, kind: str) -> Steps[None]:
     """What lasted until the end of a period is over just before what happens at its end."""
     expire(g, kind)

@@ -3,7 +3,7 @@
 Each game folder holds `clauses.txt` (the ids of its reference) and, once the game is written, `ledger.toml` with one
 entry a clause:
 
-    ["lantern/4"]
+    ["mygame/4"]
     kind = "rule"
     says = "A keeper may move along one path."
 
@@ -14,7 +14,7 @@ to execute), and part, pointer, same-as (these say `of` which clause).
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -34,7 +34,7 @@ CITED: dict[str, list[Any]] = {}
 def clause_ids(text: str) -> tuple[str, ...]:
     """The clauses a citation names.
 
-    "ahlcg/fast.1 .3" is ahlcg/fast.1 and ahlcg/fast.3, "lotr/a.1 /b.2" is lotr/a.1 and lotr/b.2.
+    "mygame/fast.1 .3" is mygame/fast.1 and mygame/fast.3, "mygame/a.1 /b.2" is mygame/a.1 and mygame/b.2.
     """
     out: list[str] = []
     for part in text.split():
@@ -62,6 +62,16 @@ def cite(clauses: str) -> Callable[[F], F]:
         return fn
 
     return mark
+
+
+def carried_out(rules: Mapping[Callable[..., Any], str]) -> None:
+    """Notes which rules of the kernel carry out which clauses of a game: the kernel itself cites none.
+
+    A game says it once, in a module of its own: `carried_out({occur: "mygame/trigger.1 .2", may: "mygame/may.1"})`.
+    """
+    for rule, clauses in rules.items():
+        flow = getattr(rule, "flow", None)
+        cited(clause_ids(clauses), rule if flow is None else flow.source)
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,6 @@ from rulebound.core.errors import FlowError
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import AFTERMATH, GAME, HOLD, RELEASED, Outcome, Seat
 from rulebound.core.index import AFTER, AT, CANCEL, NOBODY, WHEN, WOULD, enter_index, leave_index
-from rulebound.core.rules import cite
 from rulebound.core.state import PUBLIC, Call, Entity, Option, Term, Transient
 from rulebound.core.values import Lingering, Stat, forbidden
 
@@ -125,15 +124,14 @@ class Policy:
     """What a game decides about timing. The defaults are those of most references."""
 
     before: tuple[int, ...] = (WOULD, CANCEL, WHEN)
-    """The moments before an event. In The Lord of the Rings cancelling comes first (lotr/cancel.1)."""
+    """The moments before an event, in their order: in some references cancelling comes first."""
     one_window: bool = False
-    """What the state checks find is answered in one window with what caused it (lotr/triggering-condition.2);
-    otherwise it is resolved completely first (ahlcg/trigger-order.2)."""
+    """What the state checks find is answered in one window with what caused it; otherwise it is resolved completely
+    first."""
     delayed_with_forced: bool = False
-    """Delayed effects are ordered among the forced abilities (ahlcg/priority-of-simultaneous-resolution.2);
-    otherwise they come after all of these."""
+    """Delayed effects are ordered among the forced abilities; otherwise they come after all of these."""
     then_needs_success: bool = True
-    """What follows "then" happens only if what came before it did (not so in Unfathomable)."""
+    """What follows "then" happens only if what came before it did; otherwise whether it did or not."""
     orders_answers: ClassVar[bool] = False
     """Does the orderer say whose secret answer comes first? Otherwise they come in player order."""
     clauses: ClassVar[Mapping[str, str]] = {}
@@ -148,7 +146,6 @@ class Policy:
         self.secretive = type(self).hidden_hand is not Policy.hidden_hand
         """Are there hidden hands at all?"""
 
-    @cite("ahlcg/priority-of-simultaneous-resolution.2")
     def orderer(self, g: Any) -> int:
         """Who orders things that happen at the same time."""
         return int(g.clock.lead)
@@ -219,7 +216,7 @@ class Policy:
 # ------------------------------------------------------------------ occur
 
 
-@flow(cite="ahlcg/trigger-order.1 .2")
+@flow
 def occur(g: Game, event: Event) -> Steps[bool]:
     """Takes an event through all its moments. True if it happened (was neither cancelled nor replaced)."""
     kind = type(event)
@@ -274,7 +271,7 @@ def is_awaited(g: Game, event: Event) -> bool:
     return bool(would or cancel or when) or g.ending or g.policy.secretive or event.barred_by is not None
 
 
-@flow(cite="ahlcg/when.1")
+@flow
 def before(g: Game, events: tuple[Event, ...]) -> Steps[None]:
     """The moments before something happens. What cannot happen has none."""
     for event in events:
@@ -307,7 +304,7 @@ def resolve(g: Game, event: Event) -> Steps[bool]:
     return True
 
 
-@flow(cite="ahlcg/after.1 ahlcg/after.2")
+@flow
 def afterwards(g: Game, event: Event, done: bool) -> Steps[None]:
     """The state checks and the moments after an event: at once, or when the hold around it is released."""
     hold = holding(g)
@@ -355,7 +352,7 @@ def might_be_secret(g: Game, kind: type[Event]) -> bool:
 
 
 def barred(g: Game, event: Event) -> bool:
-    """Is there something by which this cannot happen? It beats everything else (lotr/cannot.1, ahlcg/cannot.1)."""
+    """Is there something by which this cannot happen? It beats everything else."""
     if event.barred_by is None or not event.about:
         return False
     clauses = forbidden(g, g.entity(event.about), event.barred_by)
@@ -440,7 +437,7 @@ def together(g: Game, calls: tuple[Call[Any], ...]) -> Steps[None]:
     g.check()
 
 
-@flow(cite="ahlcg/then.1 .2 .3 .4")
+@flow
 def then(g: Game, first: Call[Any], second: Call[Any]) -> Steps[bool]:
     """The first part, then the second; what answers the first comes after both."""
     hold = g.open(Scope(kind=HOLD))
@@ -458,7 +455,7 @@ def then(g: Game, first: Call[Any], second: Call[Any]) -> Steps[bool]:
 def release(g: Game, hold: Scope) -> Steps[None]:
     """The hold is over: the windows of all it held open now as one, or with those of the hold around it.
 
-    It is one moment, and in one moment all that is forced comes before all reactions (ahlcg/ability.forced.6).
+    It is one moment, and in one moment all that is forced comes before all reactions.
     """
     hold.kind = RELEASED
     outer = holding(g)
@@ -522,7 +519,6 @@ def candidates(g: Game, events: tuple[Event, ...], timing: int) -> tuple[list[Ca
     return must, may
 
 
-@cite("ahlcg/ability.triggered.6 ahlcg/triggering-condition.1 .2 .3")
 def ready(g: Game, might: list[Candidate], forced: bool, used: tuple[str, ...], seat: int = -1) -> tuple[Ready, ...]:
     """Those abilities of the candidates that can be used now."""
     out: list[Ready] = []
@@ -549,7 +545,6 @@ def listens(g: Game, this: Entity, ability: Ability) -> bool:
     return False
 
 
-@cite("ahlcg/ability.4")
 def mark(this: Entity, ability: Ability, event: Event) -> str:
     return f"{event.id} {this.id} {ability.key}"
 
@@ -589,7 +584,7 @@ def next_to_react(
     return -1, ()
 
 
-@flow(cite="ahlcg/ability.forced.3 ahlcg/ability.forced.6")
+@flow
 def window(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     """One moment: forced abilities, delayed effects, reactions."""
     barrier = g.open(Scope(kind=WINDOW)) if holding(g) is not None else None
@@ -614,7 +609,7 @@ def window(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
         g.close(barrier)
 
 
-@flow(cite="ahlcg/priority-of-simultaneous-resolution.2")
+@flow
 def choose_order(g: Game, several: tuple[Ready, ...]) -> Steps[int]:
     """Which of several things that must happen comes next."""
     orderer = g.policy.orderer(g)
@@ -643,7 +638,7 @@ def offers(g: Game, you: Seat, several: tuple[Ready, ...]) -> tuple[Option, ...]
 
 @flow
 def come_due(g: Game, effect: Delayed) -> Steps[None]:
-    """A delayed effect happens: it was not an ability that somebody used (lotr/delayed-effects.3)."""
+    """A delayed effect happens: it was not an ability that somebody used."""
     call = effect.call
     leave_index(g, effect)
     g.drop(effect)
@@ -653,7 +648,7 @@ def come_due(g: Game, effect: Delayed) -> Steps[None]:
     g.check()
 
 
-@flow(cite="ahlcg/ability.triggered.3 ahlcg/triggered-abilities.1 .4 ahlcg/trigger-order.3 ahlcg/event-cards.6")
+@flow
 def react(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     """Reactions round the table, until all pass in a row. Who can do nothing is not asked."""
     used: tuple[str, ...] = ()
@@ -694,7 +689,7 @@ def hidden_hands(g: Game) -> bool:
     return any(g.policy.hidden_hand(g, seat) for seat in range(len(g.seats)))
 
 
-@flow(cite="unfathomable/7.16-1 /7.16-3 /24.4-1")
+@flow
 def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     """Reactions where hands are hidden: all who hold cards are asked at once, whether they can answer or not."""
     used: tuple[str, ...] = ()
@@ -728,7 +723,7 @@ def react_in_secret(g: Game, events: tuple[Event, ...], timing: int) -> Steps[No
             used += marks
 
 
-@flow(cite="unfathomable/7.16-2 /7.16-3")
+@flow
 def answer_in_turn(
     g: Game, seat: int, events: tuple[Event, ...], timing: int, used: tuple[str, ...]
 ) -> Steps[tuple[str, ...]]:
@@ -748,7 +743,7 @@ def answer_in_turn(
     return (mark(this, ability, event),)
 
 
-@flow(cite="unfathomable/7.16-1")
+@flow
 def choose_first(g: Game, seats: tuple[int, ...]) -> Steps[int]:
     """Whose answer comes next, if several have one: who it is, not what, is known before it comes."""
     who = tuple([g.seat(s) for s in seats])
@@ -778,7 +773,7 @@ def answer(g: Game, this: Entity, ability: Ability, you: Seat, event: Event) -> 
     yield from within(g, Scope(kind=ABILITY, owner=you.index), use, this, ability, you, event)
 
 
-@flow(cite="ahlcg/costs.3 ahlcg/cancel.2 ahlcg/limits-and-maximums.6 ahlcg/you-your.3 ahlcg/initiation.2")
+@flow
 def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None) -> Steps[bool]:
     """Counts the limit, pays all costs at once, then the effect takes place unless something cancels it."""
     if ability.limit is not None:
@@ -827,7 +822,6 @@ def cancel(g: Game, event: Event) -> None:
     g.tell("core-log-cancelled", what=g.event_word(event))
 
 
-@cite("ahlcg/instead.2")
 def replace(g: Game, event: Event, call: Call[Any]) -> None:
     """Something else happens instead; if several abilities say so, the last one counts."""
     event.instead = call

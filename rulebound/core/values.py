@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec import Struct
 
 from rulebound.core.index import enter_index, leave_index
-from rulebound.core.rules import cite
 from rulebound.core.state import Definition, Entity, Transient
 
 if TYPE_CHECKING:
@@ -129,7 +128,6 @@ def cannot(what: Stat, who: Callable[[Any, Any, Any], bool], cite: str = "") -> 
     return Modifier(what, CANNOT, 0, who, cite)
 
 
-@cite("ahlcg/ability.4")
 def live(g: Game, entity: Entity, stat: Stat) -> list[tuple[Entity, Modifier]]:
     """The modifiers that count for this entity now, with their sources."""
     out = []
@@ -151,7 +149,6 @@ def live(g: Game, entity: Entity, stat: Stat) -> list[tuple[Entity, Modifier]]:
     return out
 
 
-@cite("ahlcg/base-value.1 ahlcg/modifiers.2")
 def value_of(g: Game, entity: Entity, stat: Stat) -> int:
     if stat.printed and stat.key not in g.modifiers:
         fact = stat.fact
@@ -177,7 +174,6 @@ def value_of(g: Game, entity: Entity, stat: Stat) -> int:
     return total
 
 
-@cite("ahlcg/modifiers.3 .4")
 def combine(base: int, changes: list[tuple[str, int, int]]) -> int:
     """Additions first, then multiplications, then the last "is set to"; a fraction is rounded up at the end."""
     total, over = base, 1
@@ -260,7 +256,6 @@ def expire(g: Game, kind: str) -> None:
             g.drop(effect)
 
 
-@cite("ahlcg/leaves-play.5")
 def end_lasting_on(g: Game, entity: Entity) -> None:
     """The entity has left play: what lingered on it ends for it."""
     transients: Any = g.transients

@@ -24,7 +24,7 @@ class Waiting(Transient):
     test: Call[Any] | None = None
 
 
-@flow(cite="ahlcg/skill-test-nested")
+@flow
 def perform_test(g: Game, test: Any, owner: int = -1, given: tuple[Any, ...] = ()) -> Steps[None]:
     """Runs a test, a call or a rule with what it is given, in a scope of its own: at once, or when the test that is
     under way and its action are over."""

@@ -20,7 +20,7 @@ YES = Option("yes", "core-option-yes")
 NO = Option("no", "core-option-no")
 
 
-@flow(cite="ahlcg/may.1")
+@flow
 def may(
     g: Game, seat: int, call: Call[Any], prompt: str, args: tuple[tuple[str, int | str | Term], ...] = ()
 ) -> Steps[bool]:
