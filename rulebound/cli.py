@@ -13,8 +13,8 @@ from rulebound.core.errors import RuleboundError
 
 if TYPE_CHECKING:
     from rulebound.play.table import Table
-    from rulebound.play.terminal_screen import Screen
-    from rulebound.play.terminal_setup import Setup
+    from rulebound.terminal.screen import Screen
+    from rulebound.terminal.setup import Setup
 
 app = typer.Typer(
     add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False,
@@ -89,8 +89,8 @@ def serve(
     proxies: Annotated[str, typer.Option(help="Addresses of TLS proxies to trust, separated by commas.")] = "",
 ) -> None:
     """Serve the browser client: play at this machine, or let friends join by a link."""
-    from rulebound.play.terminal_home import home
     from rulebound.server.serve import serve as run
+    from rulebound.terminal.home import home
 
     run(database if "://" in database else Path(database or home() / "tables.db"), host, port, pace, browser, proxies)
 
@@ -126,10 +126,10 @@ def play(
 ) -> None:
     """Play in the terminal. Without arguments it asks; with them it goes straight to the table."""
     from rulebound.games import names
-    from rulebound.play.terminal_home import unfinished
-    from rulebound.play.terminal_screen import Screen
-    from rulebound.play.terminal_setup import Form, Setup, default_game
-    from rulebound.play.terminal_words import speech_for
+    from rulebound.play.speech import speech_for
+    from rulebound.terminal.home import unfinished
+    from rulebound.terminal.screen import Screen
+    from rulebound.terminal.setup import Form, Setup, default_game
 
     speech_for(language or system_language())  # an unknown language is refused before anything else
     screen = Screen(plain)
@@ -158,8 +158,8 @@ def play(
 
 def _begin(screen: Screen, setup: Setup) -> None:
     import rulebound
-    from rulebound.play.terminal import Terminal
-    from rulebound.play.terminal_home import Seating
+    from rulebound.terminal.client import Terminal
+    from rulebound.terminal.home import Seating
 
     table = rulebound.new(setup.game, setup.options, setup.seed)
     Terminal(table, screen, Seating(setup.bot_seats(), setup.language)).run()
@@ -167,9 +167,9 @@ def _begin(screen: Screen, setup: Setup) -> None:
 
 def _open(screen: Screen, path: Path, salvage: bool, bots: int | None, language: str) -> None:
     import rulebound
-    from rulebound.play.terminal import Terminal
-    from rulebound.play.terminal_home import Seating, seating, unfinished
-    from rulebound.play.terminal_setup import Setup
+    from rulebound.terminal.client import Terminal
+    from rulebound.terminal.home import Seating, seating, unfinished
+    from rulebound.terminal.setup import Setup
 
     table = rulebound.load(path, salvage)
     known = seating(path)
@@ -193,8 +193,8 @@ def replay(
 ) -> None:
     """Tell the story of a saved game, with the clauses it followed."""
     import rulebound
-    from rulebound.play.terminal_reports import story
-    from rulebound.play.terminal_screen import Screen
+    from rulebound.terminal.reports import story
+    from rulebound.terminal.screen import Screen
 
     table = rulebound.load(file, salvage)
     if upto is not None:
@@ -238,9 +238,9 @@ def simulate(
 ) -> None:
     """Let bots play many games, and sum them up."""
     from rulebound.play.simulate import simulate as run
-    from rulebound.play.terminal_reports import progress, summary
-    from rulebound.play.terminal_screen import Screen
-    from rulebound.play.terminal_words import speech_for
+    from rulebound.play.speech import speech_for
+    from rulebound.terminal.reports import progress, summary
+    from rulebound.terminal.screen import Screen
 
     speech = speech_for(language or system_language(), game)
     with progress(speech.say("terminal-simulate-games"), games) as advance:
@@ -259,8 +259,8 @@ def fuzz(
 ) -> None:
     """Play random games and check all that must always hold. Faults are told with the way to see them again."""
     from rulebound.play.fuzz import run_fuzz
-    from rulebound.play.terminal_reports import progress
-    from rulebound.play.terminal_words import speech_for
+    from rulebound.play.speech import speech_for
+    from rulebound.terminal.reports import progress
 
     if games < 1 or workers < 1:
         raise RuleboundError("play at least 1 game, with at least 1 worker")
@@ -292,9 +292,9 @@ def coverage(
     """How much of the rules is in the ledger, cited by code, shown by examples, proved."""
     from rulebound.games import listed
     from rulebound.play.coverage import coverage as measure
-    from rulebound.play.terminal_reports import covered
-    from rulebound.play.terminal_screen import Screen
-    from rulebound.play.terminal_words import speech_for
+    from rulebound.play.speech import speech_for
+    from rulebound.terminal.reports import covered
+    from rulebound.terminal.screen import Screen
 
     speech = speech_for(language or system_language())
     if game is not None and game not in listed():
@@ -308,7 +308,7 @@ def show(
 ) -> None:
     """Print a clause: what it says in our words, and what was chosen where it is open."""
     from rulebound.play.clauses import find_clause
-    from rulebound.play.terminal_words import speech_for
+    from rulebound.play.speech import speech_for
 
     clause = find_clause(id, speech_for(language or system_language()).language)
     if clause is None:
@@ -332,7 +332,7 @@ def search(
     """Find the clauses whose id or wording has all these words."""
     from rulebound.games import listed
     from rulebound.play.clauses import clauses_of
-    from rulebound.play.terminal_words import speech_for
+    from rulebound.play.speech import speech_for
 
     found, spoken = False, speech_for(language or system_language()).language
     for game in listed():
@@ -353,11 +353,13 @@ def example(
     plain: Plain = False,
 ) -> None:
     """Tell the examples of a clause, or sit down at one."""
-    from rulebound.play.terminal import Terminal
-    from rulebound.play.terminal_examples import examples_of, opened, tell
-    from rulebound.play.terminal_home import Seating
-    from rulebound.play.terminal_screen import Screen
-    from rulebound.play.terminal_words import Wording, speech_for
+    from rulebound.play.speech import speech_for
+    from rulebound.play.stories import examples_of, opened
+    from rulebound.terminal.client import Terminal
+    from rulebound.terminal.home import Seating
+    from rulebound.terminal.reports import tell
+    from rulebound.terminal.screen import Screen
+    from rulebound.terminal.words import Wording
 
     spoken = language or system_language()
     speech_for(spoken)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rulebound import games
@@ -39,6 +41,16 @@ def test_the_references_are_listed(game: str, clauses: int) -> None:
     ledger = load_ledger(games.folder(game))
     assert len(ledger.ids) == len(set(ledger.ids)) == clauses
     assert all(i.startswith(f"{game}/") for i in ledger.ids)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_probe_stands_once(game: str) -> None:
+    """What several files of examples look at is in probes.py."""
+    where: dict[str, list[str]] = {}
+    for file in sorted((games.folder(game) / "examples").glob("*.py")):
+        for name in re.findall(r"^@probe\ndef (\w+)|^(\w+) = _\w+\(", file.read_text("utf-8"), re.MULTILINE):
+            where.setdefault("".join(name), []).append(file.name)
+    assert {name: files for name, files in where.items() if len(files) > 1} == {}
 
 
 def says_what_was_so_anyway(t: ExampleTable) -> None:

@@ -25,6 +25,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
+from rulebound.core.errors import RuleboundError
+from rulebound.games import folder
+
 Args: TypeAlias = tuple[tuple[str, object], ...] | Mapping[str, object]
 
 CASES = ("acc", "gen", "dat", "ins", "loc")
@@ -225,3 +228,11 @@ def _nodes(node: object) -> Iterator[object]:
         yield node
         for part in vars(node).values():
             yield from _nodes(part)
+
+
+@lru_cache(8)
+def speech_for(language: str, *games: str) -> Speech:
+    """The words of a language for these games; an unknown language is answered with those there are."""
+    if language not in languages():
+        raise RuleboundError(f"there is no language {language!r}. There are: {', '.join(languages())}")
+    return Speech(language, games, folders=tuple([folder(game) / "locales" for game in games]))

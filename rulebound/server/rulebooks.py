@@ -12,8 +12,8 @@ from rulebound.core.game import Line
 from rulebound.games import listed, names
 from rulebound.play.clauses import clauses_of, find_clause, title_of
 from rulebound.play.coverage import load_examples
-from rulebound.play.terminal_examples import opened, said
-from rulebound.play.terminal_words import speech_for
+from rulebound.play.speech import speech_for
+from rulebound.play.stories import opened, said
 from rulebound.server.lobby import AtHouse, Known
 from rulebound.server.refusal import Refusal
 from rulebound.server.streams import line_info

@@ -14,13 +14,13 @@ from rulebound.core.example import Example
 from rulebound.core.state import PUBLIC, Option
 from rulebound.play.coverage import load_examples
 from rulebound.play.speech import Speech, languages
+from rulebound.play.stories import opened
 from rulebound.play.table import Table
-from rulebound.play.terminal import Terminal, chosen
-from rulebound.play.terminal_examples import opened
-from rulebound.play.terminal_home import Seating, home, seating, unfinished
-from rulebound.play.terminal_screen import Screen
-from rulebound.play.terminal_setup import Form, Setup
-from rulebound.play.terminal_words import Wording
+from rulebound.terminal.client import Terminal, chosen
+from rulebound.terminal.home import Seating, home, seating, unfinished
+from rulebound.terminal.screen import Screen
+from rulebound.terminal.setup import Form, Setup
+from rulebound.terminal.words import Wording
 
 TABLES = [{"seats": str(n), "roles": roles} for n in (1, 2, 3, 4) for roles in ("open", "secret")]
 
@@ -310,7 +310,7 @@ def test_the_form_can_be_left_and_offers_the_unfinished_game() -> None:
 
 
 def test_a_game_without_a_board_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulebound.play.terminal_words.part", lambda game, name: None)
+    monkeypatch.setattr("rulebound.terminal.words.part", lambda game, name: None)
     words = Wording("lantern", Speech("en", ("lantern",), strict=True))
     listed = "\n".join(words.board(at_watch("2").view(0)))
     assert "Lighthouse" in listed

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rulebound.core.example import ExampleTable, example, probe
+from rulebound.core.example import ExampleTable, example
 from rulebound.games.ahlcg.cards import SHROUD, SKILL
 from rulebound.games.ahlcg.examples.probes import (
     act,
@@ -12,6 +10,7 @@ from rulebound.games.ahlcg.examples.probes import (
     at,
     clues,
     damage,
+    deck_list,
     encounter_discard,
     engaged,
     exhausted,
@@ -24,15 +23,8 @@ from rulebound.games.ahlcg.examples.probes import (
     value,
     victory,
 )
-from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror
 
 ROLAND, DAISY, AGNES = "roland-banks", "daisy-walker", "agnes-baker"
-
-
-@probe
-def deck_list(g: ArkhamHorror, seat: int) -> Any:
-    """What a deck is made of at the beginning of each scenario."""
-    return [REGISTRY[code].slug for code in g.seat(seat - 1).list]
 
 
 def alone(t: ExampleTable, who: str = ROLAND, tokens: str = "0 0", hand: str = "") -> None:
@@ -140,9 +132,9 @@ def a_story_asset(t: ExampleTable) -> None:
     t.arrange("tokens", on="01116", kind="damage", n=4)
     turn_of(t)
     t.choose("fight ghoul-priest", "burn")
-    t.expect(deck_list(1).lacks("lita-chantler"), unchanged=True)
+    t.expect(deck_list(1).lacks("01117"), unchanged=True)
     t.choose("yes")
-    t.expect(deck_list(1).has("lita-chantler"))
+    t.expect(deck_list(1).has("01117"))
 
 
 # ------------------------------------------------------------------ attachments

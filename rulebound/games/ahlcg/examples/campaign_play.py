@@ -2,45 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rulebound.core.example import ExampleTable, example, probe
 from rulebound.games.ahlcg.examples.probes import (
     at,
     damage,
     deck_list,
     deck_size,
+    experience,
     fate,
     gathering,
     hand_size,
     horror,
+    list_size,
     mental_trauma,
-    named,
     notes,
     out,
     physical_trauma,
     resolution,
+    scenario,
     turn_of,
 )
-from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror
+from rulebound.games.ahlcg.state import ArkhamHorror
 
 ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams"
-
-
-@probe
-def cards_in_list(g: ArkhamHorror, seat: int) -> int:
-    return len(g.seat(seat - 1).list)
-
-
-@probe
-def experience(g: ArkhamHorror, who: str) -> Any:
-    found = named(g, who)
-    return None if found is None else found.experience
-
-
-@probe
-def scenario(g: ArkhamHorror) -> str:
-    return str(REGISTRY[g.scenario.code].slug)
 
 
 @probe
@@ -129,14 +113,14 @@ def the_deck_keeps_its_size(t: ExampleTable) -> None:
     t.choose("buy 01027")
     t.not_offered("remove 01006", "remove 01007")
     t.choose("remove 01016")
-    t.expect(deck_list(1).has("01027"), deck_list(1).lacks("01016"), cards_in_list(1) == 33)
+    t.expect(deck_list(1).has("01027"), deck_list(1).lacks("01016"), list_size(1) == 33)
 
 
 @example("ahlcg/campaign-play.experience.4", "Charisma: a permanent card does not take another one's place")
 def a_permanent_card(t: ExampleTable) -> None:
     won(t)
     t.choose("buy 02158")
-    t.expect(deck_list(1).has("02158"), cards_in_list(1) == 34, experience(ROLAND) == 2)
+    t.expect(deck_list(1).has("02158"), list_size(1) == 34, experience(ROLAND) == 2)
 
 
 @example("ahlcg/campaign-play.experience.5", "A card of level 0 costs 1 experience all the same")
@@ -244,7 +228,7 @@ def a_new_investigator(t: ExampleTable) -> None:
     t.asked(1, "ahlcg-prompt-replace")
     t.not_offered(f"play {ROLAND}")
     t.choose(f"play {WENDY}", "deck starter", "")
-    t.expect(experience(WENDY) == 0, physical_trauma(WENDY) == 0, deck_list(1).has("01072"), cards_in_list(1) == 33)
+    t.expect(experience(WENDY) == 0, physical_trauma(WENDY) == 0, deck_list(1).has("01072"), list_size(1) == 33)
 
 
 @example("ahlcg/campaign-play.trauma.5", "The deck of the new investigator is built anew, of the cards of level 0")
@@ -262,7 +246,7 @@ def a_new_deck(t: ExampleTable) -> None:
     t.choose("add 01044 1, add 01044 2, add 01072 1")
     t.expect(
         deck_list(1).has("01044"), deck_list(1).has("01072"), deck_list(1).has("01075"), deck_list(1).lacks("01073"),
-        cards_in_list(1) == 33, experience(WENDY) == 0,
+        list_size(1) == 33, experience(WENDY) == 0,
     )  # fmt: skip
 
 
@@ -331,7 +315,7 @@ def joining(t: ExampleTable) -> None:
     t.not_offered(f"join 2 {ROLAND}", f"join 2 {DAISY}")
     t.choose(f"join 2 {WENDY}")
     t.choose("deck starter", "", seat=2)
-    t.expect(experience(WENDY) == 0, out(WENDY) == "", cards_in_list(2) == 33)
+    t.expect(experience(WENDY) == 0, out(WENDY) == "", list_size(2) == 33)
 
 
 @example("ahlcg/collection.1", "A random basic weakness is one of those in the box that no deck uses")

@@ -16,10 +16,12 @@ from rulebound.games.ahlcg.examples.probes import (
     clues,
     damage,
     deck_size,
+    experience,
     fate,
     gathering,
     hand_size,
     horror,
+    list_size,
     mental_trauma,
     physical_trauma,
     resources,
@@ -39,11 +41,6 @@ def listed(g: ArkhamHorror, seat: int) -> tuple[str, ...]:
 
 
 @probe
-def list_size(g: ArkhamHorror, seat: int) -> int:
-    return len(g.seat(seat - 1).list)
-
-
-@probe
 def played(g: ArkhamHorror, seat: int) -> str:
     """Which investigator a player has."""
     return str(definition(g, g.seat(seat - 1)).slug)
@@ -53,11 +50,6 @@ def played(g: ArkhamHorror, seat: int) -> str:
 def crossed_out(g: ArkhamHorror) -> tuple[str, ...]:
     """Who is lost for the rest of the campaign, by the campaign log."""
     return tuple([str(REGISTRY[c].slug) for c in g.campaign.lost])
-
-
-@probe
-def experience(g: ArkhamHorror, seat: int) -> int:
-    return int(g.seat(seat - 1).experience)
 
 
 def rolands(*changes: tuple[str, str]) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable, example, probe
+from rulebound.core.example import ExampleTable, example
 from rulebound.games.ahlcg.examples.probes import (
     at,
     bag,
     damage,
+    deck_list,
     doom,
     encounter_size,
     experience,
@@ -19,9 +20,9 @@ from rulebound.games.ahlcg.examples.probes import (
     out,
     physical_trauma,
     round_,
+    scenario,
     turn_of,
 )
-from rulebound.games.ahlcg.state import ArkhamHorror
 
 ROLAND, DAISY = "roland-banks", "daisy-walker"
 
@@ -29,17 +30,6 @@ ANSWERS = {
     "ahlcg-prompt-lita": "no", "ahlcg-prompt-buy": "done", "ahlcg-prompt-go-on": "on", "ahlcg-prompt-mulligan": "",
     "ahlcg-prompt-lead": f"lead {ROLAND}",
 }  # fmt: skip
-
-
-@probe
-def scenario(g: ArkhamHorror) -> str:
-    """The code of the scenario being played."""
-    return g.scenario.code
-
-
-@probe
-def listed(g: ArkhamHorror, seat: int, code: str) -> bool:
-    return code in g.seat(seat - 1).list
 
 
 def go_on(t: ExampleTable, **other: str) -> None:
@@ -75,8 +65,8 @@ def after_the_fire(t: ExampleTable) -> None:
     the_priest_falls(t, "burn")
     go_on(t)
     t.expect(
-        scenario() == "01120", at(ROLAND) == "rivertown", horror(ROLAND) == 1, experience(ROLAND) == 4, round_() == 1,
-        in_play("your-house") == False, encounter_size() == 21, hand_size(1) == 5,  # noqa: E712
+        scenario() == "the-midnight-masks", at(ROLAND) == "rivertown", horror(ROLAND) == 1, experience(ROLAND) == 4,
+        round_() == 1, in_play("your-house") == False, encounter_size() == 21, hand_size(1) == 5,  # noqa: E712
     )  # fmt: skip
 
 
@@ -84,21 +74,23 @@ def after_the_fire(t: ExampleTable) -> None:
 def after_the_defence(t: ExampleTable) -> None:
     the_priest_falls(t, "keep")
     go_on(t)
-    t.expect(scenario() == "01120", at(ROLAND) == "your-house", horror(ROLAND) == 0, experience(ROLAND) == 5)
+    t.expect(
+        scenario() == "the-midnight-masks", at(ROLAND) == "your-house", horror(ROLAND) == 0, experience(ROLAND) == 5
+    )
 
 
 @example("ahlcg/asset-cards.5", "Night of the Zealot: Lita Chantler joins the deck of the lead, on top of its size")
 def lita_comes_along(t: ExampleTable) -> None:
     the_priest_falls(t, "burn")
     t.choose("yes")
-    t.expect(listed(1, "01117") == True)  # noqa: E712
+    t.expect(deck_list(1).has("01117"))
 
 
 @example("ahlcg/winning-and-losing.5", "Night of the Zealot: whoever flees goes on, but the Ghoul Priest does, too")
 def the_priest_follows(t: ExampleTable) -> None:
     fleeing(t)
     go_on(t)
-    t.expect(scenario() == "01120", encounter_size() == 22, out(ROLAND) == "", experience(ROLAND) == 2)
+    t.expect(scenario() == "the-midnight-masks", encounter_size() == 22, out(ROLAND) == "", experience(ROLAND) == 2)
 
 
 @example(
@@ -113,8 +105,9 @@ def they_all_got_away(t: ExampleTable) -> None:
         t.choose("go-home predator-or-prey", seat=seat)
     go_on(t)
     t.expect(
-        scenario() == "01142", doom("the-arkham-woods") == 3, notes() == ("house-standing", "ghoul-priest-alive"),
-        encounter_size() == 30, bag().has("elder_thing"), got_away().has("the-masked-hunter"),
+        scenario() == "the-devourer-below", doom("the-arkham-woods") == 3,
+        notes() == ("house-standing", "ghoul-priest-alive"), encounter_size() == 30,
+        bag().has("elder_thing"), got_away().has("the-masked-hunter"),
     )  # fmt: skip
 
 

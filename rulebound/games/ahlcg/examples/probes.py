@@ -10,8 +10,13 @@ from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, definition, enga
 ZEROES = "0 0 0 0 0 0 0 0"
 
 
-def named(g: ArkhamHorror, name: str) -> Any:
-    """The one thing in play called so: an investigator, a location, an enemy, an asset, the act or the agenda."""
+def named(g: ArkhamHorror, name: str | int) -> Any:
+    """The one thing in play called so: an investigator, a location, an enemy, an asset, the act or the agenda.
+
+    A number is a seat: `experience(1)` is that of whoever sits there.
+    """
+    if isinstance(name, int):
+        return g.seat(name - 1)
     for seat in range(len(g.seats)):
         if definition(g, g.seat(seat)).slug == name:
             return g.seat(seat)
@@ -25,7 +30,7 @@ def named(g: ArkhamHorror, name: str) -> Any:
 
 
 def _field(name: str) -> Any:
-    def read(g: ArkhamHorror, who: str) -> Any:
+    def read(g: ArkhamHorror, who: str | int) -> Any:
         found = named(g, who)
         return getattr(found, name) if found is not None else None
 
@@ -36,7 +41,6 @@ def _field(name: str) -> Any:
 damage, horror, clues, doom, uses = (_field(f) for f in ("damage", "horror", "clues", "doom", "uses"))
 resources, actions, exhausted, out, fate = (_field(f) for f in ("resources", "actions", "exhausted", "out", "fate"))
 physical_trauma, mental_trauma, revealed = (_field(f) for f in ("physical_trauma", "mental_trauma", "revealed"))
-experience = _field("experience")
 experience = _field("experience")
 
 
@@ -121,6 +125,12 @@ def lead(g: ArkhamHorror) -> int:
 
 
 @probe
+def scenario(g: ArkhamHorror) -> str:
+    """Which scenario is being played."""
+    return str(REGISTRY[g.scenario.code].slug)
+
+
+@probe
 def resolution(g: ArkhamHorror) -> str:
     return g.scenario.resolution
 
@@ -130,6 +140,12 @@ def deck_list(g: ArkhamHorror, seat: int) -> tuple[str, ...]:
     """The codes of the cards that make up a deck."""
     found: tuple[str, ...] = g.seat(seat - 1).list
     return found
+
+
+@probe
+def list_size(g: ArkhamHorror, seat: int) -> int:
+    """How many cards make up a deck."""
+    return len(g.seat(seat - 1).list)
 
 
 @probe

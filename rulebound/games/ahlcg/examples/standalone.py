@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable, example, probe
+from rulebound.core.example import ExampleTable, example
 from rulebound.games.ahlcg.examples.probes import (
     at,
     basic_weaknesses,
     deck_list,
     doom,
+    experience,
     gathering,
     hand_size,
     in_play,
@@ -18,7 +19,6 @@ from rulebound.games.ahlcg.examples.probes import (
     seated,
     turn_of,
 )  # fmt: skip
-from rulebound.games.ahlcg.state import ArkhamHorror
 
 ROLAND, DAISY = "roland-banks", "daisy-walker"
 
@@ -27,11 +27,6 @@ PLAIN = (
     "Physical Training", "Magnifying Glass", "Deduction", "Working a Hunch", "Barricade", "Knife", "Flashlight",
     "Guts", "Perception",
 )  # fmt: skip
-
-
-@probe
-def experience(g: ArkhamHorror, seat: int) -> int:
-    return int(g.seat(seat - 1).experience)
 
 
 def deck(*better: str) -> str:

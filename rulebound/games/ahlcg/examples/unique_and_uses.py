@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable, example, probe
+from rulebound.core.example import ExampleTable, example
 from rulebound.games.ahlcg.examples.probes import (
     area,
     at,
     discard,
     encounter_discard,
+    experience,
     gathering,
     horror,
     in_play,
@@ -17,14 +18,8 @@ from rulebound.games.ahlcg.examples.probes import (
     uses,
     victory,
 )  # fmt: skip
-from rulebound.games.ahlcg.state import ArkhamHorror
 
 ROLAND, SKIDS, WENDY = "roland-banks", "skids-otoole", "wendy-adams"
-
-
-@probe
-def experience(g: ArkhamHorror, seat: int) -> int:
-    return int(g.seat(seat - 1).experience)
 
 
 # ------------------------------------------------------------------ unique

@@ -17,11 +17,11 @@ from rulebound.core.errors import IllegalAnswer, RuleboundError
 from rulebound.core.state import PUBLIC, Option, Term
 from rulebound.play.bots import best, make
 from rulebound.play.preferences import ANSWERS, PAUSES, Preferences
-from rulebound.play.speech import languages
+from rulebound.play.speech import languages, speech_for
 from rulebound.play.table import Table
-from rulebound.play.terminal_home import Seating, finish, keep, new_file
-from rulebound.play.terminal_screen import Screen
-from rulebound.play.terminal_words import Wording, speech_for
+from rulebound.terminal.home import Seating, finish, keep, new_file
+from rulebound.terminal.screen import Screen
+from rulebound.terminal.words import Wording
 
 RECALLED = 8
 """Lines of the log that are shown when a game is taken up again."""

@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
 from rulebound.core.decision import ANY, Decision, Denial
-from rulebound.core.errors import RuleboundError
 from rulebound.core.game import Line
 from rulebound.core.speaking import term
 from rulebound.core.state import Option, Term
 from rulebound.core.values import Reason
-from rulebound.games import folder
 from rulebound.play.clauses import find_clause
 from rulebound.play.parts import part
-from rulebound.play.speech import Speech, languages
+from rulebound.play.speech import Speech
 from rulebound.play.table import Table
 
 UNSPOKEN = ("Clock", "Pool", "Supply", "Bag")
 """Entities that a plain listing leaves out: they are numbers without a place on the table."""
-
-
-@lru_cache(8)
-def speech_for(language: str, *games: str) -> Speech:
-    """The words of a language for these games; an unknown language is answered with those there are."""
-    if language not in languages():
-        raise RuleboundError(f"there is no language {language!r}. There are: {', '.join(languages())}")
-    return Speech(language, games, folders=tuple([folder(game) / "locales" for game in games]))
 
 
 class Wording:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from rulebound.core.errors import RuleboundError
 from rulebound.core.example import Example, ExampleTable
-from rulebound.core.game import Line
 from rulebound.games import game_class, listed, names
-from rulebound.play.clauses import title_of
 from rulebound.play.coverage import load_examples
 from rulebound.play.table import Table
-from rulebound.play.terminal_screen import Screen
-from rulebound.play.terminal_words import Wording
 
 SEED = 1
 
@@ -70,18 +65,6 @@ def opened(shown: Example) -> OpenTable:
     shown.play(table)
     table.play()
     return table
-
-
-def tell(screen: Screen, shown: Example, story: Sequence[tuple[str, Any]], words: Wording) -> None:
-    """An example as a story: what is chosen, told and expected."""
-    screen.write(title_of(shown, words.speech.language), "heading", words.clauses(shown.clauses))
-    for kind, what in story:
-        if kind == "log":
-            assert isinstance(what, Line)
-            screen.write(*words.line(what))
-        elif kind != "arrange":  # the log tells what is arranged
-            label = words.speech.say(f"terminal-example-{kind.replace(' ', '-')}")
-            screen.write(f"{label} {said(kind, what)}")
 
 
 def said(kind: str, what: Any) -> str:

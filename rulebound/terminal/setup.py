@@ -11,10 +11,9 @@ from pathlib import Path
 from rulebound.core.errors import RuleboundError
 from rulebound.core.game import Choice, Rulebook
 from rulebound.games import game_class, names
-from rulebound.play.speech import Speech, languages
-from rulebound.play.terminal_home import unfinished
-from rulebound.play.terminal_screen import Screen
-from rulebound.play.terminal_words import speech_for
+from rulebound.play.speech import Speech, languages, speech_for
+from rulebound.terminal.home import unfinished
+from rulebound.terminal.screen import Screen
 
 FIRST_GAME = "lantern"
 FEW = 4

@@ -1,18 +1,23 @@
-"""What commands other than `play` print: the story of a game, the sum of many, the coverage of the rules."""
+"""What commands other than `play` print: the story of a game or an example, the sum of many games, coverage."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
+from rulebound.core.example import Example
+from rulebound.core.game import Line
 from rulebound.games import names
+from rulebound.play.clauses import title_of
 from rulebound.play.coverage import Coverage
 from rulebound.play.simulate import Summary
-from rulebound.play.speech import Speech
+from rulebound.play.speech import Speech, speech_for
+from rulebound.play.stories import said
 from rulebound.play.table import Table
-from rulebound.play.terminal_screen import Screen
-from rulebound.play.terminal_words import Wording, speech_for
+from rulebound.terminal.screen import Screen
+from rulebound.terminal.words import Wording
 
 LISTED = 20
 """So many missing clauses are named; the rest is counted."""
@@ -92,3 +97,15 @@ def lacking(screen: Screen, c: Coverage, speech: Speech) -> None:
         screen.write(f"  {speech.say('terminal-coverage-more', {'n': len(missing) - LISTED})}")
     for proof in c.unproved:
         screen.write(f"  {' '.join(proof.example.clauses)}: {proof.example.title}: {proof.problem}", "wrong")
+
+
+def tell(screen: Screen, shown: Example, story: Sequence[tuple[str, Any]], words: Wording) -> None:
+    """An example as a story: what is chosen, told and expected."""
+    screen.write(title_of(shown, words.speech.language), "heading", words.clauses(shown.clauses))
+    for kind, what in story:
+        if kind == "log":
+            assert isinstance(what, Line)
+            screen.write(*words.line(what))
+        elif kind != "arrange":  # the log tells what is arranged
+            label = words.speech.say(f"terminal-example-{kind.replace(' ', '-')}")
+            screen.write(f"{label} {said(kind, what)}")

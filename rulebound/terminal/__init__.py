@@ -1,0 +1,1 @@
+"""The terminal client: everything that is written to a screen and read from a keyboard."""
