@@ -14,7 +14,7 @@ from rulebound.core.decision import PASS, Denial, choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cited
 from rulebound.core.state import Definition, Entity, Option
-from rulebound.core.timing import settle
+from rulebound.core.timing import use_freely
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game, Seat
@@ -187,5 +187,4 @@ def player_window(g: Game, menu: Menu) -> Steps[None]:
             passed += 1
         else:
             passed = 0
-            yield from picked.call(g)
-            yield from settle(g)
+            yield from use_freely(g, picked, g.seat(seat))

@@ -384,6 +384,8 @@ class Scope(Transient):
     needs: tuple[int, ...] = ()
     ended: str = ""
     used: tuple[str, ...] = ()
+    cite: tuple[str, ...] = ()
+    """The clause by which it goes on: the log cites it for what happens in it, where nothing nearer decides."""
 
 
 class Within:

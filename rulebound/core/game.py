@@ -378,9 +378,21 @@ class Game:
             self.unsettled += (id,)
 
     def tell(self, text: str, cite: str = "", seats: tuple[int, ...] | None = None, **args: Any) -> None:
-        """Writes a line into the log. Costs nothing when nobody keeps one."""
+        """Writes a line into the log, with the clause that decides. Costs nothing when nobody keeps one.
+
+        Whoever only carries out what a rule or a card says is given the clause, or none: then it is the one at work.
+        """
         if self.sink is not None:
-            self.sink(Line(text, tuple([(k, self._said(v)) for k, v in args.items()]), tuple(cite.split()), seats))
+            clauses = tuple(cite.split()) or self.at_work()
+            self.sink(Line(text, tuple([(k, self._said(v)) for k, v in args.items()]), clauses, seats))
+
+    def at_work(self) -> tuple[str, ...]:
+        """The clause by which what is going on goes on: that of the innermost ability, action or other scope."""
+        for id in reversed(self.scopes):
+            scope = cast(Scope, self.transients[id])
+            if scope.cite:
+                return scope.cite
+        return ()
 
     def _said(self, value: Any) -> Any:
         if isinstance(value, Entity):

@@ -39,7 +39,7 @@ def rounds(g: Game) -> Steps[None]:
             g.on_round(g)
         if g.book.between is not None:
             yield from g.book.between(g)
-        g.tell("core-log-round", round=g.clock.round)
+        g.tell("core-log-round", g.policy.clauses.get("round", ""), round=g.clock.round)
         yield from within(g, Scope(kind=ROUND), phases)
         g.change(g.clock, round=g.clock.round + 1, phase=g.book.phases[0][0])
 

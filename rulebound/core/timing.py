@@ -39,6 +39,8 @@ class Event(Transient):
     """The entity it happens to: its own abilities look back if the event takes it away."""
     by: int = 0
     """The entity that causes it."""
+    cite: str = ""
+    """The clause by which it happens, where the rule that sets it off says so: its line in the log cites it."""
     cancelled: bool = False
     instead: Call[Any] | None = None
     heard: tuple[tuple[int, str], ...] = ()
@@ -135,7 +137,7 @@ class Policy:
     orders_answers: ClassVar[bool] = False
     """Does the orderer say whose secret answer comes first? Otherwise they come in player order."""
     clauses: ClassVar[Mapping[str, str]] = {}
-    """The clause behind each of the kernel's own reasons: ability, limit, cost, no-effect, order, react."""
+    """The clause behind each of the kernel's own reasons: ability, limit, cost, no-effect, order, react, round."""
 
     after_costs: ClassVar[Any] = None
     """A flow (g, this, ability, you) that comes between the costs of an ability and its effect."""
@@ -770,7 +772,15 @@ def answers(g: Game, seats: tuple[int, ...], events: tuple[Event, ...], timing: 
 def answer(g: Game, this: Entity, ability: Ability, you: Seat, event: Event) -> Steps[None]:
     """An ability is used in a window. If its player is out of the game meanwhile, its rest is lost, not the window."""
     by_itself(g, ability.key)
-    yield from within(g, Scope(kind=ABILITY, owner=you.index), use, this, ability, you, event)
+    yield from within(g, Scope(kind=ABILITY, owner=you.index, cite=ability.cite[:1]), use, this, ability, you, event)
+
+
+@flow
+def use_freely(g: Game, picked: Option, you: Seat) -> Steps[None]:
+    """What a player has picked in a window: an ability, or an act that takes no action; then the state checks."""
+    if picked.call is not None:
+        yield from within(g, Scope(kind=ABILITY, owner=you.index, cite=picked.cite[:1]), picked.call)
+        yield from settle(g)
 
 
 @flow

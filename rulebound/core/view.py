@@ -89,18 +89,18 @@ def decision_view(g: Game, seat: int) -> dict[str, Any] | None:
     asked = [s for s in decision.seats if decision.secret or s not in answered]
     out: dict[str, Any] = {"seats": asked, "mode": decision.mode, "prompt": decision.prompt}
     if seat in decision.seats:
-        out |= options_view(decision, seat)
+        out |= options_view(g, decision, seat)
         if decision.mode == ALL:
             out["answered"] = seat in answered
     return out
 
 
-def options_view(decision: Decision, seat: int) -> dict[str, Any]:
+def options_view(g: Game, decision: Decision, seat: int) -> dict[str, Any]:
     return {
         "args": msgspec.to_builtins(decision.args),
         "least": decision.least,
         "most": decision.most,
-        "cite": decision.cite,
+        "cite": decision.cite or g.at_work(),
         "options": [
             {"key": o.key, "text": o.text, "args": msgspec.to_builtins(o.args), "about": o.about, "cite": o.cite}
             for o in decision.options_for(seat)

@@ -176,7 +176,7 @@ class Terminal:
         self.notes = []
         self.screen.write()
         asked = self.words.question(decision, self.player(seat), len(self.humans) > 1)
-        self.screen.write(asked, "question", self.words.clauses(decision.cite))
+        self.screen.write(asked, "question", self.words.clauses(decision.cite or self.table.game.at_work()))
         options = decision.options_for(seat)
         chance = self.table.odds((), seat) if decision.least == 0 else None
         if chance is not None:

@@ -60,16 +60,16 @@ def you_get(stat: Stat, amount: int, cite: str) -> Modifier:
     return adds(stat, amount, lambda g, this, keeper: this.owner == keeper.index, cite)
 
 
-def discard(g: Lantern, card: Paper) -> None:
+def discard(g: Lantern, card: Paper, cite: str = "") -> None:
     """A card goes to the discard pile of its deck."""
     move(g, card, g.pile("tool-discard") if card.code in DECK["tools"] else g.pile("night-discard"))
     g.change(card, owner=-1, place=0)
-    g.tell("core-log-discard", card=card)
+    g.tell("core-log-discard", cite, card=card)
 
 
 def gain_oil(g: Lantern, keeper: Keeper, n: int) -> None:
     g.change(keeper, oil=min(5, keeper.oil + n))
-    g.tell("lantern-log-oil", "lantern/8", seat=keeper, n=keeper.oil)
+    g.tell("lantern-log-oil", seat=keeper, n=keeper.oil)
 
 
 @flow

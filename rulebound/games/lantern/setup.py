@@ -56,7 +56,7 @@ def deal_roles(g: Lantern) -> None:
 @flow(cite="lantern/2")
 def set_up(g: Lantern) -> Any:
     for keeper in g.keepers:
-        draw_tools(g, keeper, 2)
+        draw_tools(g, keeper, 2, "lantern/2")
 
 
 def possible(g: Lantern) -> str:

@@ -11,7 +11,7 @@ from rulebound.core.flow import Scope, Steps, flow
 from rulebound.core.game import ACTION
 from rulebound.core.rules import cite
 from rulebound.core.state import Call
-from rulebound.core.timing import settle
+from rulebound.core.timing import settle, use_freely
 from rulebound.core.values import forbidden
 from rulebound.core.waiting import to_the_end
 from rulebound.core.words import choose_entity
@@ -64,10 +64,9 @@ def take_turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         if picked.call is None:
             return
         if picked.free:
-            yield from picked.call(g)
-            yield from settle(g)
+            yield from use_freely(g, picked, you)
         else:
-            yield from to_the_end(g, Scope(kind=ACTION, owner=you.index), picked.call)
+            yield from to_the_end(g, Scope(kind=ACTION, owner=you.index, cite=picked.cite[:1]), picked.call)
 
 
 @flow(cite="ahlcg/framework-2.2")
@@ -81,8 +80,7 @@ def others_window(g: ArkhamHorror, you: Investigator) -> Steps[None]:
             picked = yield from choose(g, seat, (*options, PASS), "ahlcg-prompt-window", menu="window")
             if picked.call is None:
                 break
-            yield from picked.call(g)
-            yield from settle(g)
+            yield from use_freely(g, picked, g.seat(seat))
 
 
 @cite("ahlcg/gains.3 ahlcg/action.1")

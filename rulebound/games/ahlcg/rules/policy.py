@@ -43,6 +43,7 @@ class ArkhamPolicy(Policy):
         "ability": "ahlcg/ability.2", "working": "ahlcg/ability.2", "limit": "ahlcg/limits-and-maximums.1",
         "cost": "ahlcg/costs.4", "no-effect": "ahlcg/costs.9", "condition": "ahlcg/ability.triggered.11",
         "order": "ahlcg/priority-of-simultaneous-resolution.2", "react": "ahlcg/trigger-order.3",
+        "round": "ahlcg/framework-1.1",
     }  # fmt: skip
 
     after_costs: ClassVar[Any] = staticmethod(opportunities)

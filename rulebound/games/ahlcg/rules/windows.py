@@ -7,7 +7,7 @@ from typing import Any
 from rulebound.core.abilities import FAST
 from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Steps, flow
-from rulebound.core.timing import settle
+from rulebound.core.timing import use_freely
 from rulebound.games.ahlcg.rules.control import usable
 from rulebound.games.ahlcg.state import ArkhamHorror
 
@@ -32,8 +32,7 @@ def player_window(g: ArkhamHorror) -> Steps[None]:
             passed += 1
         else:
             passed = 0
-            yield from picked.call(g)
-            yield from settle(g)
+            yield from use_freely(g, picked, g.seat(seat))
 
 
 def fast_options(g: ArkhamHorror, seat: int) -> tuple[Any, ...]:

@@ -25,20 +25,23 @@ class LightLost(Event):
     def happens(g: Lantern, e: LightLost) -> Any:
         place = g.entity(e.about)
         remove(g, place, "light", e.n)
-        g.tell("lantern-log-lost" if place.light else "lantern-log-dark", "lantern/16", place=place, n=place.light)
+        if place.light:
+            g.tell("lantern-log-lost", e.cite, place=place, n=place.light)
+        else:
+            g.tell("lantern-log-dark", "lantern/16", place=place)
 
 
 @flow
-def lose_light(g: Lantern, place: Place, n: int = 1, by: int = 0) -> Steps[bool]:
+def lose_light(g: Lantern, place: Place, n: int = 1, by: int = 0, cite: str = "") -> Steps[bool]:
     """Something takes light from a lamp. A dark lamp has none to lose."""
     if place.light == 0:
         return False
-    return (yield from occur(g, LightLost(about=place.id, by=by, n=n)))
+    return (yield from occur(g, LightLost(about=place.id, by=by, n=n, cite=cite)))
 
 
 def add_light(g: Lantern, place: Place, n: int = 1) -> None:
     place_tokens(g, place, "light", min(n, 3 - place.light))
-    g.tell("lantern-log-light", "lantern/9", place=place, n=place.light)
+    g.tell("lantern-log-light", place=place, n=place.light)
 
 
 @cite("lantern/19")
@@ -58,7 +61,7 @@ class LanternPolicy(Policy):
 
     clauses: ClassVar[Mapping[str, str]] = {
         "ability": "lantern/14", "cost": "lantern/14", "limit": "lantern/13", "working": "lantern/13",
-        "no-effect": "lantern/14", "order": "lantern/16", "react": "lantern/16",
+        "no-effect": "lantern/14", "order": "lantern/16", "react": "lantern/16", "round": "lantern/3",
     }  # fmt: skip
 
     def available(self, g: Any, this: Any, you: Any, kind: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.core.cards import cards_in, face, move, ready_card, reveal, shuffle
 from rulebound.core.chance import roll
 from rulebound.core.decision import ask_all, choose_some, option_for, options_for
-from rulebound.core.flow import Steps, flow
+from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.state import Option
 from rulebound.core.words import choose_entity
 from rulebound.games.lantern.cards import discard
@@ -13,6 +13,7 @@ from rulebound.games.lantern.rules.lamps import lose_light
 from rulebound.games.lantern.state import Keeper, Lantern, Paper
 
 NOTHING = Option("nothing", "lantern-option-nothing")
+NIGHT = "night card"
 
 
 @flow(cite="lantern/4")
@@ -26,7 +27,7 @@ def dusk(g: Lantern) -> Steps[None]:
         card = g.entity(deck.cards[0])
         reveal(g, card)
         g.tell("lantern-log-night", "lantern/4", seat=g.seat(seat), card=card)
-        yield from arrive(g, card, g.seat(seat))
+        yield from within(g, Scope(kind=NIGHT, cite=("lantern/4",)), arrive, card, g.seat(seat))
 
 
 @flow(cite="lantern/4")
@@ -59,7 +60,7 @@ def vigil(g: Lantern) -> Steps[None]:
         most = max(p.light for p in g.places)
         brightest = tuple([p for p in g.places if p.light == most])
         place = yield from choose_entity(g, g.clock.lead, brightest, "lantern-prompt-storm", "storm", "lantern/15")
-        yield from lose_light(g, place)
+        yield from lose_light(g, place, cite="lantern/15")
 
 
 def mix_and_discard(g: Lantern, laid: tuple[Paper, ...]) -> None:
@@ -95,4 +96,4 @@ def keep_five(g: Lantern, keeper: Keeper) -> Steps[None]:
             (("n", over),), "lantern/18",
         )  # fmt: skip
         for option in picked:
-            discard(g, g.entity(option.about[0]))
+            discard(g, g.entity(option.about[0]), "lantern/18")

@@ -46,7 +46,7 @@ def turn(g: Lantern, you: Keeper) -> Steps[None]:
             return
         if not picked.free:
             g.change(you, actions=you.actions - 1)
-        yield from within(g, Scope(kind=ACTION, owner=you.index), picked.call)
+        yield from within(g, Scope(kind=ACTION, owner=you.index, cite=picked.cite[:1]), picked.call)
         yield from settle(g)
 
 
@@ -60,7 +60,7 @@ class Moved(Event):
     def happens(g: Lantern, e: Moved) -> Any:
         keeper = g.entity(e.about)
         g.change(keeper, place=e.to)
-        g.tell("lantern-log-move", "lantern/6", seat=keeper, place=g.entity(e.to))
+        g.tell("lantern-log-move", seat=keeper, place=g.entity(e.to))
 
 
 @flow(cite="lantern/6")
@@ -93,7 +93,7 @@ def draw(g: Lantern, you: Keeper) -> Any:
     draw_tools(g, you, 1)
 
 
-def draw_tools(g: Lantern, you: Keeper, n: int) -> None:
+def draw_tools(g: Lantern, you: Keeper, n: int, cite: str = "") -> None:
     """Tools from the deck; an empty one is made anew from its discard pile."""
     deck, hand = g.pile("tools"), g.pile("hand", you.index)
     for _ in range(n):
@@ -103,7 +103,7 @@ def draw_tools(g: Lantern, you: Keeper, n: int) -> None:
             card = g.entity(deck.cards[0])
             g.change(card, owner=you.index)
             move(g, card, hand, -1)
-    g.tell("core-log-draw", "lantern/11", seat=you, n=n)
+    g.tell("core-log-draw", cite, seat=you, n=n)
 
 
 @flow(cite="lantern/12")
