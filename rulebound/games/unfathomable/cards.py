@@ -18,7 +18,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY, Ability, Cost, Limit, Trigger, reaction
+from rulebound.core.abilities import ACTION_ABILITY, PLAYER, Ability, Cost, Limit, Trigger, reaction
 from rulebound.core.cards import HAND, PLAY, define, remove_card
 from rulebound.core.flow import flow, make_flow
 from rulebound.core.game import ROUND
@@ -36,6 +36,8 @@ COPIES: dict[str, dict[str, int]] = {
 
 ONCE_A_TURN = Limit(1, ROUND)
 """Once in each turn, whoever's it is: a round of the kernel is a player's turn here."""
+ONCE_A_TURN_FOR_YOU = Limit(1, ROUND, PLAYER)
+"""The same of a card that is discarded when it is used: another copy of it does not get around the limit."""
 
 
 def slug(name: str) -> str:
@@ -145,7 +147,8 @@ def crisis(
     def register(body: type) -> type:
         COPIES["mythos"][slug(name)] = 1
         return _register(
-            slug(name), body, "unfathomable/22.7", kind="mythos", name=name, number=int(code), activation=activation,
+            slug(name), body, "unfathomable/22.7 /7.2-1", kind="mythos", name=name, number=int(code),
+            activation=activation,
             track=track, chooser=chooser, check=check, partial=partial, skills=tuple(skills.split()),
             character=character, by_hand=by_hand,
         )  # fmt: skip

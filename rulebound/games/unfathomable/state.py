@@ -268,6 +268,14 @@ class Unfathomable(Game):
         card = next(c for c in self.all(Token) if c.code == title)
         return cast(Character, self.seat(card.owner))
 
+    def others(self, you: Character) -> tuple[Character, ...]:
+        """All characters but this one, from the current player clockwise."""
+        return tuple([c for c in self.characters if c.id != you.id])
+
+    def player(self, code: str) -> Character:
+        """The character of this name, who is in the game."""
+        return next(c for c in self.characters if c.code == code)
+
     @property
     def captain(self) -> Character:
         return self.holder("captain")

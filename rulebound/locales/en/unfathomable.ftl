@@ -331,11 +331,15 @@ unfathomable-option-travel = The ship travels on
 unfathomable-option-ritual = The ritual goes on
 unfathomable-option-ritual-back = Move the ritual back 1
 unfathomable-option-ritual-on = Discard a lore card: move the ritual on 1
-unfathomable-option-ritual-to = { $n ->
-    [0] Start
-    [4] The end of the track: the great banishment
-   *[any] Space { $n }
+unfathomable-option-ritual-forward = { $n ->
+    [one] 1 space forward
+   *[other] { $n } spaces forward
 }
+unfathomable-option-ritual-backward = { $n ->
+    [one] 1 space back
+   *[other] { $n } spaces back
+}
+unfathomable-option-ritual-stay = Leave it where it is
 unfathomable-option-any-order = All of them, in any order
 unfathomable-option-all-here = Every Deep One in your space
 unfathomable-option-deep-one = A Deep One

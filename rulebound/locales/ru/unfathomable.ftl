@@ -346,11 +346,17 @@ unfathomable-option-travel = Корабль продвигается
 unfathomable-option-ritual = Ритуал продвигается
 unfathomable-option-ritual-back = Откатить ритуал на 1
 unfathomable-option-ritual-on = Сбросить карту знаний и продвинуть ритуал на 1
-unfathomable-option-ritual-to = { $n ->
-    [0] Старт
-    [4] Конец дорожки: великое изгнание
-   *[any] Деление { $n }
+unfathomable-option-ritual-forward = { $n ->
+    [one] На { $n } деление вперёд
+    [few] На { $n } деления вперёд
+   *[other] На { $n } делений вперёд
 }
+unfathomable-option-ritual-backward = { $n ->
+    [one] На { $n } деление назад
+    [few] На { $n } деления назад
+   *[other] На { $n } делений назад
+}
+unfathomable-option-ritual-stay = Оставить на месте
 unfathomable-option-any-order = Все, в любом порядке
 unfathomable-option-all-here = Все глубоководные там, где вы
 unfathomable-option-deep-one = Один глубоководный

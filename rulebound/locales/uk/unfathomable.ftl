@@ -338,11 +338,17 @@ unfathomable-option-travel = Корабель просувається
 unfathomable-option-ritual = Ритуал просувається
 unfathomable-option-ritual-back = Відсунути ритуал на 1
 unfathomable-option-ritual-on = Скинути карту знань: просунути ритуал на 1
-unfathomable-option-ritual-to = { $n ->
-    [0] Початок
-    [4] Кінець треку: велике вигнання
-   *[any] Клітинка { $n }
+unfathomable-option-ritual-forward = { $n ->
+    [one] На { $n } клітинку вперед
+    [few] На { $n } клітинки вперед
+   *[other] На { $n } клітинок уперед
 }
+unfathomable-option-ritual-backward = { $n ->
+    [one] На { $n } клітинку назад
+    [few] На { $n } клітинки назад
+   *[other] На { $n } клітинок назад
+}
+unfathomable-option-ritual-stay = Лишити на місці
 unfathomable-option-any-order = Усі, у будь-якому порядку
 unfathomable-option-all-here = Усі глибоководні у вашій зоні
 unfathomable-option-deep-one = Глибоководний

@@ -245,7 +245,8 @@ def volunteers(mind: Mind, option: Option) -> float:
 
 
 def ritual(mind: Mind, option: Option) -> float:
-    return -float(int(option["key"]))
+    verb, _, n = option["key"].partition(" ")
+    return float(n or 0) * (1 if verb == "back" else -1)
 
 
 def result(mind: Mind, option: Option) -> float:

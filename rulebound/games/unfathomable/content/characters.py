@@ -20,7 +20,7 @@ from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put
 from rulebound.games.unfathomable.rules.dice import AttackRolled, Rolled
 from rulebound.games.unfathomable.rules.items import draw_item, take_item
 from rulebound.games.unfathomable.rules.monsters import DAGON, HYDRA, let_act, move_monarch
-from rulebound.games.unfathomable.rules.mythos import decide, discard_mythos, draw_mythos
+from rulebound.games.unfathomable.rules.mythos import decide, discard_mythos, turn_up_mythos
 from rulebound.games.unfathomable.rules.passengers import (
     choose_passenger,
     crowded,
@@ -39,13 +39,11 @@ from rulebound.games.unfathomable.state import (
     CHAPEL,
     DECK_SPACES,
     DEEP,
-    END,
     GALLEY,
     INFLUENCE,
     LORE,
     OBSERVATION,
     SANITY,
-    START,
     STRENGTH,
     WATERS,
     WILL,
@@ -201,7 +199,12 @@ def spells_left(g: Unfathomable, this: Any, you: Character) -> bool:
     return not in_brig(g, you) and bool(g.cards("spells"))
 
 
-STEPS = tuple([Option(str(n), "unfathomable-option-ritual-to", (("n", n),), value=n) for n in range(START, END + 1)])
+STEPS = (
+    *[Option(f"forward {n}", "unfathomable-option-ritual-forward", (("n", n),), value=n) for n in (1, 2)],
+    *[Option(f"back {n}", "unfathomable-option-ritual-backward", (("n", n),), value=-n) for n in (1, 2)],
+    Option("stay", "unfathomable-option-ritual-stay"),
+)
+"""How far a disrupted ritual goes."""
 
 
 @character("William Bowleg", skills={LORE: 3, WILL: 2}, start=CHAPEL, item="Elder Sign Amulet", feat="Quick Cast",
@@ -220,14 +223,14 @@ class WilliamBowleg:
         yield from more_actions(g, you)
 
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
-        """The ritual token moves up to 2 spaces either way; at the end of the track the banishment is cast as ever."""
-        near = tuple([o for o in STEPS if abs(o.value - g.ship.ritual) <= 2])
-        picked = yield from choose(g, you.index, near, "unfathomable-prompt-ritual")
-        ahead = picked.value - g.ship.ritual
-        if ahead > 0:
-            yield from advance_ritual(g, ahead)
-        elif ahead < 0:
-            retreat(g, "ritual", -ahead)
+        """The ritual token moves up to 2 spaces either way; at the end of the track the banishment is cast as ever,
+        and a step that is left goes on from Start (50.1-1). It does not go back beyond Start (50.2-1)."""
+        possible = tuple([o for o in STEPS if -o.value <= g.ship.ritual])
+        picked = yield from choose(g, you.index, possible, "unfathomable-prompt-ritual")
+        if picked.value > 0:
+            yield from advance_ritual(g, picked.value)
+        elif picked.value < 0:
+            retreat(g, "ritual", -picked.value)
 
 
 # ------------------------------------------------------------------ Beatrice Sharpe
@@ -308,9 +311,10 @@ class EdmundMallory:
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
         """A mythos card is drawn: a check fails at once, a choice is yours; its symbols are not resolved.
 
-        Of a combination you choose as well: the check, which fails, or the way round it.
+        Of a combination you choose as well: the check, which fails, or the way round it. Only that choice is yours:
+        captain, keeper, current player and a character are those whom the card names, "you" is whoever resolves it.
         """
-        card = yield from draw_mythos(g, you)
+        card = yield from turn_up_mythos(g, you)
         facts = g.registry[card.code].facts
         if "second" in facts:
             yield from decide(g, card, you, fails=True)

@@ -197,12 +197,12 @@ class ElderSignAmulet:
 
 
 def observation_to_spare(g: Unfathomable, this: Any, you: Character, event: DieRoll) -> bool:
-    return bool(of_type(g, you, OBSERVATION)) and this.code not in event.spent
+    return not event.fixed and bool(of_type(g, you, OBSERVATION)) and this.code not in event.spent
 
 
 @item("Almanac", category="tool", start="beatrice-sharpe")
 class Almanac:
-    @reaction(when(DieRoll), if_=observation_to_spare, cite="unfathomable/7.14 /26.2-3 /23.3")
+    @reaction(when(DieRoll), if_=observation_to_spare, cite="unfathomable/7.14 /7.6 /26.2-3 /23.3")
     def look_up(g: Unfathomable, this: Any, you: Character, event: DieRoll) -> Steps[None]:
         """Once for a roll, before it: discard an observation card and add its value."""
         value = yield from discard_one(g, you, OBSERVATION)

@@ -88,8 +88,8 @@ def keep_one_item(g: Unfathomable, you: Character) -> Steps[None]:
             yield from lose_item(g, card)
 
 
-def has_item(g: Unfathomable, you: Character) -> bool:
-    return bool(items_of(g, you))
+def current_player_has_item(g: Unfathomable, you: Character) -> bool:
+    return bool(items_of(g, g.current))
 
 
 @cite("unfathomable/37.6 /22.13-1")
@@ -113,11 +113,11 @@ remove_mythos = Cost("card", 1, pay_mythos)
 class Accusation:
     def first(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """A human outside the Brig, picked by the captain, goes there."""
-        yield from arrest_somebody(g, you)
+        yield from arrest_somebody(g, g.captain, g.humans)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Captain and current player each discard 2 cards; 2 treachery."""
-        yield from discard_from(g, you, 2)
+        yield from discard_from(g, g.captain, 2)
         yield from discard_from(g, g.current, 2)
         add_treachery(g, 2)
 
@@ -158,7 +158,7 @@ class AdriftFishingBoat:
 class BarricadeTheHatches:
     def passes(g: Unfathomable, this: Any, you: Character) -> Any:
         """The current player keeps this card."""
-        keep(g, this, you)
+        keep(g, this, g.current)
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Deep Ones are activated."""
@@ -279,11 +279,11 @@ class CoordinatedAssault:
     track="ritual",
 )
 class CriminalActivity:
-    can_second = has_item
+    can_second = current_player_has_item
 
     def passes(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player draws an item."""
-        yield from draw_item(g, you)
+        yield from draw_item(g, g.current)
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """-1 sanity; every human keeps only one item."""
@@ -294,7 +294,8 @@ class CriminalActivity:
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player gives up an item; 4 treachery."""
-        card = yield from choose_entity(g, you.index, items_of(g, you), "unfathomable-prompt-item", "lose")
+        current = g.current
+        card = yield from choose_entity(g, current.index, items_of(g, current), "unfathomable-prompt-item", "lose")
         yield from lose_item(g, card)
         add_treachery(g, 4)
 
@@ -410,8 +411,9 @@ class FearOfTheUnknown:
 class FiremenStrike:
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player is defeated and discards 3 cards."""
-        yield from defeat(g, you)
-        yield from discard_from(g, you, 3)
+        current = g.current
+        yield from defeat(g, current)
+        yield from discard_from(g, current, 3)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Any:
         """The ship falls back 1; 2 treachery."""
@@ -503,16 +505,15 @@ class IdentityCrisis:
             yield from draw_chosen(g, human, 1, 1, skill_set(g, human), True)
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Any:
-        """-1 souls; a Deep One comes to where the current player is."""
+        """-1 souls; a Deep One comes to where the current player is, in the Sick Bay to the Chapel."""
         lose(g, SOULS)
-        here = g.here(you)
-        put_deep_ones(g, g.space(CHAPEL) if in_sick_bay(g, you) else here, 1)
+        put_deep_ones(g, g.space(CHAPEL) if in_sick_bay(g, g.current) else g.here(g.current), 1)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """-1 souls; on 4 or less the current player loses all cards."""
         lose(g, SOULS)
         if (yield from on_a_roll(g, you, 4)):
-            discard_hand(g, you)
+            discard_hand(g, g.current)
 
 
 @crisis("25", "Improvised Fuel Source", chooser="captain", activation="mother-hydra", track="ritual")
@@ -585,7 +586,7 @@ class JustDesserts:
     def first(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """-2 food; the current player draws an item."""
         lose(g, FOOD, 2)
-        yield from draw_item(g, you)
+        yield from draw_item(g, g.current)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Any:
         """4 treachery."""
@@ -612,7 +613,7 @@ class KittyLitter:
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player goes to the Galley; on 4 or less -1 food."""
-        put(g, you, g.space(GALLEY))
+        put(g, g.current, g.space(GALLEY))
         if (yield from on_a_roll(g, you, 4)):
             lose(g, FOOD)
 

@@ -16,7 +16,7 @@ from rulebound.games.unfathomable.cards import act, crisis
 from rulebound.games.unfathomable.content.feats import choose_spell
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES, pay_and_roll
 from rulebound.games.unfathomable.rules.attack import ATTACKING
-from rulebound.games.unfathomable.rules.checks import PASS, CardsAdded, ChaosAdded, add_top, skill_check
+from rulebound.games.unfathomable.rules.checks import PASS, CardsAdded, ChaosAdded, add_top, put_away, skill_check
 from rulebound.games.unfathomable.rules.damage import damage_room, damage_ship
 from rulebound.games.unfathomable.rules.defeat import defeat, pass_title, put, to_the_brig
 from rulebound.games.unfathomable.rules.dice import roll_die
@@ -82,6 +82,7 @@ from rulebound.games.unfathomable.state import (
     Space,
     Unfathomable,
     adjacent,
+    definition,
     humans_at,
     in_brig,
     items_of,
@@ -89,8 +90,8 @@ from rulebound.games.unfathomable.state import (
 )
 
 
-def has_lore(g: Unfathomable, you: Character) -> bool:
-    return bool(of_type(g, you, LORE))
+def keeper_has_lore(g: Unfathomable, you: Character) -> bool:
+    return bool(of_type(g, g.keeper, LORE))
 
 
 @cite("unfathomable/37.6 /22.13-1")
@@ -98,8 +99,14 @@ def a_passenger(g: Unfathomable, you: Character) -> bool:
     return in_supply(g) > 0
 
 
-def is_captain(g: Unfathomable, you: Character) -> bool:
-    return g.captain.id == you.id
+def keilani_is_captain(g: Unfathomable, you: Character) -> bool:
+    return g.captain.code == "keilani-tatupu"
+
+
+@cite("unfathomable/7.2-1")
+def whom(g: Unfathomable, card: Any) -> Character:
+    """The character a card names, whoever resolves it."""
+    return g.player(definition(g, card).character)
 
 
 def deep_one_with_you(g: Unfathomable, this: Any, you: Character) -> bool:
@@ -144,7 +151,7 @@ def adjacent_rooms(g: Unfathomable, space: Space) -> tuple[Space, ...]:
 class MissingParents:
     def first(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player goes to the Captain's Cabin; on 4 or less -1 souls and a Deep One there."""
-        put(g, you, g.space(CABIN))
+        put(g, g.current, g.space(CABIN))
         if (yield from on_a_roll(g, you, 4)):
             lose(g, SOULS)
             put_deep_ones(g, g.space(CABIN), 1)
@@ -171,7 +178,7 @@ class MysteriousLifeboat:
 class OnTheOffensive:
     def passes(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player moves every Deep One on the ship to an adjacent space."""
-        yield from herd(g, you, must=True)
+        yield from herd(g, g.current, must=True)
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Deep Ones are activated."""
@@ -218,7 +225,7 @@ class PassengerOverboard:
 class PassengerRiot:
     def passes(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player draws an item."""
-        yield from draw_item(g, you)
+        yield from draw_item(g, g.current)
 
     def partly(g: Unfathomable, this: Any, you: Character) -> Any:
         """-1 sanity."""
@@ -232,11 +239,11 @@ class PassengerRiot:
 
 @crisis("42", "Poisoned Food", chooser="keeper", by_hand=True, activation="deep-ones", track="travel")
 class PoisonedFood:
-    can_first = has_lore
+    can_first = keeper_has_lore
 
     def first(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The keeper discards a lore card and rolls: 6 or less in all, -1 souls."""
-        total = yield from pay_and_roll(g, you, LORE)
+        total = yield from pay_and_roll(g, g.keeper, LORE)
         if total <= 6:
             lose(g, SOULS)
 
@@ -328,11 +335,11 @@ class RitualCoordination:
 
 @crisis("47", "Ritual Support", chooser="keeper", by_hand=True, activation="mother-hydra", track="travel")
 class RitualSupport:
-    can_first = has_lore
+    can_first = keeper_has_lore
 
     def first(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The keeper discards a lore card and rolls: 7 in all moves the ritual on, less costs 1 sanity and 1 souls."""
-        total = yield from pay_and_roll(g, you, LORE)
+        total = yield from pay_and_roll(g, g.keeper, LORE)
         if total >= 7:
             yield from advance_ritual(g)
         else:
@@ -342,7 +349,7 @@ class RitualSupport:
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The ritual goes back 1; the keeper discards 2 cards."""
         retreat(g, "ritual")
-        yield from discard_from(g, you, 2)
+        yield from discard_from(g, g.keeper, 2)
 
 
 @crisis("48", "Sacrifice Deep One", chooser="keeper", activation="deep-ones", track="travel")
@@ -350,12 +357,12 @@ class SacrificeDeepOne:
     def first(g: Unfathomable, this: Any, you: Character) -> Any:
         """-1 sanity; the keeper keeps this card."""
         lose(g, SANITY)
-        keep(g, this, you)
+        keep(g, this, g.keeper)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Any:
         """The ritual token goes to Start; the keeper loses all cards."""
         back_to_start(g, "ritual")
-        discard_hand(g, you)
+        discard_hand(g, g.keeper)
 
     @act(if_=deep_one_with_you, cite="unfathomable/7.11 /8.1")
     def sacrifice(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
@@ -413,8 +420,9 @@ class StolenRitualComponents:
 class StrangeVision:
     def first(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player sorts the top two waypoints and goes to the Brig."""
-        yield from sort_waypoints(g, you)
-        yield from to_the_brig(g, you)
+        current = g.current
+        yield from sort_waypoints(g, current)
+        yield from to_the_brig(g, current)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Any:
         """A Deep One onto each deck space."""
@@ -426,13 +434,13 @@ class TheAnarchoIndividualist:
     def first(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """-1 sanity; the current player draws an item, then the next five items leave the game."""
         lose(g, SANITY)
-        yield from draw_item(g, you)
+        yield from draw_item(g, g.current)
         for card in g.cards("items")[:5]:
             remove_card(g, card)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player discards 2 cards; 2 treachery."""
-        yield from discard_from(g, you, 2)
+        yield from discard_from(g, g.current, 2)
         add_treachery(g, 2)
 
 
@@ -534,11 +542,12 @@ class VolunteerArmy:
         options = tuple(
             [Option(str(n), "unfathomable-option-number", (("n", n),), value=n) for n in range(1, most + 1)]
         )
-        picked = yield from choose(g, you.index, options, "unfathomable-prompt-volunteers")
-        yield from risk(g, you, picked.value)
+        captain = g.captain
+        picked = yield from choose(g, captain.index, options, "unfathomable-prompt-volunteers")
+        yield from risk(g, captain, picked.value)
         for _ in range(picked.value):
             spaces = tuple([s for s in g.spaces(*SHIP_SPACES) if s.deep_ones])
-            space = yield from choose_entity(g, you.index, spaces, "unfathomable-prompt-defeat", "defeat")
+            space = yield from choose_entity(g, captain.index, spaces, "unfathomable-prompt-defeat", "defeat")
             if space is not None:
                 take_deep_ones(g, space)
 
@@ -553,7 +562,7 @@ class VolunteerArmy:
 class HoldTheLine:
     def passes(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player may move each Deep One on the ship to an adjacent space."""
-        yield from herd(g, you, must=False)
+        yield from herd(g, g.current, must=False)
 
     def partly(g: Unfathomable, this: Any, you: Character) -> Any:
         """A Deep One into each water space."""
@@ -575,27 +584,28 @@ class HoldTheLine:
     track="travel",
 )
 class HistoryRepeats:
-    can_second = is_captain
+    can_second = keilani_is_captain
 
     def passes(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """+1 sanity; Keilani may send somebody else to the Brig."""
         gain(g, SANITY)
-        picked = yield from choose(g, you.index, (YES, NO), "unfathomable-prompt-arrest")
+        keilani = whom(g, this)
+        picked = yield from choose(g, keilani.index, (YES, NO), "unfathomable-prompt-arrest")
         if picked.key == "yes":
-            yield from arrest_somebody(g, you, others_only=True)
+            yield from arrest_somebody(g, keilani, g.others(keilani))
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """-1 souls; Keilani and the captain go to the Brig."""
         lose(g, SOULS)
-        captain = g.captain
-        yield from to_the_brig(g, you)
-        if captain.id != you.id:
+        keilani, captain = whom(g, this), g.captain
+        yield from to_the_brig(g, keilani)
+        if captain.id != keilani.id:
             yield from to_the_brig(g, captain)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """-1 sanity; Keilani goes to the Brig."""
         lose(g, SANITY)
-        yield from to_the_brig(g, you)
+        yield from to_the_brig(g, whom(g, this))
 
 
 @crisis(
@@ -620,7 +630,7 @@ class ThePeacemaker:
 
     def second(g: Unfathomable, this: Any, you: Character) -> Any:
         """Arjun keeps this card."""
-        keep(g, this, you)
+        keep(g, this, whom(g, this))
 
     constant = [cannot(ATTACKING, lambda g, this, e: this.owner == getattr(e, "index", None), "unfathomable/7.3 /7.11")]
 
@@ -645,17 +655,17 @@ class DoNoHarm:
     def passes(g: Unfathomable, this: Any, you: Character) -> Any:
         """-1 sanity; Svetlana goes to the Sick Bay."""
         lose(g, SANITY)
-        put(g, you, g.space(SICK_BAY))
+        put(g, whom(g, this), g.space(SICK_BAY))
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """-1 sanity; the ship is damaged; Svetlana goes to the Sick Bay."""
         lose(g, SANITY)
         yield from damage_ship(g, you)
-        put(g, you, g.space(SICK_BAY))
+        put(g, whom(g, this), g.space(SICK_BAY))
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Svetlana goes to the Brig; the ship is damaged."""
-        yield from to_the_brig(g, you)
+        yield from to_the_brig(g, whom(g, this))
         yield from damage_ship(g, you)
 
 
@@ -682,7 +692,7 @@ class SignsOfLife:
         """Risk a passenger; the ship is damaged; Jeanne is defeated."""
         yield from risk(g, you)
         yield from damage_ship(g, you)
-        yield from defeat(g, you)
+        yield from defeat(g, whom(g, this))
 
 
 @crisis(
@@ -698,7 +708,8 @@ class SignsOfLife:
 class TheGameIsAfoot:
     def passes(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Every Deep One in a room of Jamie's choice is defeated."""
-        room = yield from choose_entity(g, you.index, g.spaces(*ROOMS), "unfathomable-prompt-room", "clear")
+        jamie = whom(g, this)
+        room = yield from choose_entity(g, jamie.index, g.spaces(*ROOMS), "unfathomable-prompt-room", "clear")
         if room.deep_ones:
             take_deep_ones(g, room, room.deep_ones)
 
@@ -706,7 +717,7 @@ class TheGameIsAfoot:
         """4 Deep Ones in a room by the die, and Jamie with them."""
         room = yield from room_by_roll(g, you)
         put_deep_ones(g, room, 4)
-        put(g, you, room)
+        put(g, whom(g, this), room)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The Boiler Room is damaged, with 4 Deep Ones where it was hit."""
@@ -728,18 +739,18 @@ class TheGameIsAfoot:
 class MemoryOfTheDeep:
     def passes(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """William may discard this card at once: its symbols are not resolved."""
-        picked = yield from choose(g, you.index, (YES, NO), "unfathomable-prompt-memory")
+        picked = yield from choose(g, whom(g, this).index, (YES, NO), "unfathomable-prompt-memory")
         if picked.key == "yes":
             discard_mythos(g, this)
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Any:
         """-1 sanity; William keeps this card."""
         lose(g, SANITY)
-        keep(g, this, you)
+        keep(g, this, whom(g, this))
 
     def second(g: Unfathomable, this: Any, you: Character) -> Any:
         """William keeps this card."""
-        keep(g, this, you)
+        keep(g, this, whom(g, this))
 
     @forced(after(CardsAdded), if_=you_added, cite="unfathomable/7.11")
     def echo(g: Unfathomable, this: Any, you: Character, event: CardsAdded) -> Any:
@@ -753,6 +764,7 @@ class MemoryOfTheDeep:
             discard_mythos(g, this)
         else:
             lose(g, SANITY)
+        put_away(g)
 
 
 @crisis(
@@ -768,7 +780,7 @@ class MemoryOfTheDeep:
 class Miscalculation:
     def passes(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Beatrice sorts the top two waypoints."""
-        yield from sort_waypoints(g, you)
+        yield from sort_waypoints(g, whom(g, this))
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Any:
         """The ship falls back 2."""
@@ -786,16 +798,17 @@ class FamilyTies:
         """Every Deep One on the board goes back to the supply (not those of the Deep); Ishmael keeps this card."""
         for space in infested(g):
             take_deep_ones(g, space, space.deep_ones)
-        keep(g, this, you)
+        keep(g, this, whom(g, this))
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """4 Deep Ones in the room where Ishmael is, or in the nearest."""
-        here = g.here(you)
+        ishmael = whom(g, this)
+        here = g.here(ishmael)
         if here.sort == ROOM:
             room = here
         else:
             near = adjacent_rooms(g, here)
-            room = yield from choose_entity(g, you.index, near, "unfathomable-prompt-room", "fill")
+            room = yield from choose_entity(g, ishmael.index, near, "unfathomable-prompt-room", "fill")
         put_deep_ones(g, room, 4)
 
     @forced(after(ChaosAdded), if_=ishmael_is_free, cite="unfathomable/7.11")
@@ -821,7 +834,7 @@ class GiftOfTheMother:
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Edmund is defeated; the ring leaves the game; 6 treachery."""
-        yield from defeat(g, you)
+        yield from defeat(g, whom(g, this))
         yield from lose_ring(g)
         add_treachery(g, 6)
 
@@ -844,15 +857,17 @@ class GiftOfTheMother:
 class TicketPlease:
     def passes(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Samira draws an item."""
-        yield from draw_item(g, you)
+        yield from draw_item(g, whom(g, this))
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Samira goes to the Brig and loses all items."""
-        yield from to_the_brig(g, you)
-        yield from lose_all_items(g, you)
+        samira = whom(g, this)
+        yield from to_the_brig(g, samira)
+        yield from lose_all_items(g, samira)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Samira loses all items and is sent to a deck space by the die."""
-        yield from lose_all_items(g, you)
-        face = yield from roll_die(g, you)
-        put(g, you, g.space(DECK_SPACES[face - 1]))
+        samira = whom(g, this)
+        yield from lose_all_items(g, samira)
+        face = yield from roll_die(g, samira)
+        put(g, samira, g.space(DECK_SPACES[face - 1]))

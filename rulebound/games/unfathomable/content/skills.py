@@ -13,7 +13,13 @@ from rulebound.core.state import Option
 from rulebound.core.timing import cancel
 from rulebound.core.values import forbidden
 from rulebound.core.words import choose_entity
-from rulebound.games.unfathomable.cards import ONCE_A_TURN, act_from_hand, answer_from_hand, discard_this, skill_card
+from rulebound.games.unfathomable.cards import (
+    ONCE_A_TURN_FOR_YOU,
+    act_from_hand,
+    answer_from_hand,
+    discard_this,
+    skill_card,
+)
 from rulebound.games.unfathomable.rules.actions import more_actions, one_action
 from rulebound.games.unfathomable.rules.attack import ATTACKING, attack, basic_attack, targets
 from rulebound.games.unfathomable.rules.checks import CheckBegins, Totalled
@@ -65,21 +71,22 @@ MORE, LESS = Option("more", "unfathomable-option-more", value=2), Option("less",
 # ------------------------------------------------------------------ influence
 
 
-def others(g: Unfathomable, you: Character) -> tuple[Character, ...]:
-    return tuple([c for c in g.characters if c.id != you.id])
-
-
 @skill_card(INFLUENCE, "Coordinated Effort", v1=7, v2=5)
 class CoordinatedEffort:
     @act_from_hand()
     def coordinate(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Another player performs 1 action now."""
-        other = yield from choose_entity(g, you.index, others(g, you), "unfathomable-prompt-player", "choose")
+        other = yield from choose_entity(g, you.index, g.others(you), "unfathomable-prompt-player", "choose")
         yield from one_action(g, other)
 
 
+def cards_will_be_added(g: Unfathomable, this: Any, you: Character, event: CheckBegins) -> bool:
+    """Once its result is named there is nothing left to be done before cards are added: none will be."""
+    return not g.check_now.decided
+
+
 def checks_are_hidden(g: Unfathomable, this: Any, you: Character, event: CheckBegins) -> bool:
-    return not g.check_now.face_up
+    return cards_will_be_added(g, this, you, event) and not g.check_now.face_up
 
 
 @skill_card(INFLUENCE, "Nothing to Hide", v3=4, v4=3)
@@ -171,14 +178,13 @@ class LesserBanishment:
 
 @skill_card(LORE, "Forced Learning", v5=2)
 class ForcedLearning:
-    @answer_from_hand(after(CheckBegins), cite="unfathomable/38.3-1 /7.15")
+    @answer_from_hand(after(CheckBegins), if_=cards_will_be_added, cite="unfathomable/38.3-1 /7.15")
     def force(g: Unfathomable, this: Any, you: Character, event: CheckBegins) -> Steps[None]:
         """Before cards are added: a skill that would hinder supports this check."""
         check = g.check_now
         left = tuple([Option(s, f"unfathomable-option-skill-{s}") for s in SKILLS if s not in check.skills])
-        if left:
-            picked = yield from choose(g, you.index, left, "unfathomable-prompt-skill")
-            g.change(check, skills=(*check.skills, picked.key))
+        picked = yield from choose(g, you.index, left, "unfathomable-prompt-skill")
+        g.change(check, skills=(*check.skills, picked.key))
 
 
 # ------------------------------------------------------------------ observation
@@ -192,9 +198,14 @@ class WatchAndLearn:
         yield from draw_chosen(g, you, 2, 2)
 
 
+def still_to_be_rolled(g: Unfathomable, this: Any, you: Character, event: DieRoll) -> bool:
+    """A die that was set instead of being rolled is not changed any more: what came before it counts."""
+    return not event.fixed
+
+
 @skill_card(OBSERVATION, "Keen Insight", v3=4, v4=3)
 class KeenInsight:
-    @answer_from_hand(when(DieRoll), cite="unfathomable/7.14 /2.6 /26.1")
+    @answer_from_hand(when(DieRoll), if_=still_to_be_rolled, cite="unfathomable/7.14 /7.6 /2.6 /26.1")
     def foresee(g: Unfathomable, this: Any, you: Character, event: DieRoll) -> Steps[None]:
         """Before a die is rolled: +2 or -2 to it."""
         picked = yield from choose(g, you.index, (MORE, LESS), "unfathomable-prompt-more-or-less")
@@ -202,7 +213,7 @@ class KeenInsight:
 
 
 def chaos_is_added(g: Unfathomable, this: Any, you: Character, event: CheckBegins) -> bool:
-    return g.check_now.chaos
+    return cards_will_be_added(g, this, you, event) and g.check_now.chaos
 
 
 @skill_card(OBSERVATION, "Preparation", v5=2)
@@ -328,7 +339,7 @@ class Determination:
 
 @skill_card(WILL, "True Grit", v5=2)
 class TrueGrit:
-    @act_from_hand(limit=ONCE_A_TURN, cite="unfathomable/8.2 /12.1 /7.10")
+    @act_from_hand(limit=ONCE_A_TURN_FOR_YOU, cite="unfathomable/8.2 /12.1 /7.10")
     def hold_on(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Perform 2 actions."""
         yield from more_actions(g, you, 2)

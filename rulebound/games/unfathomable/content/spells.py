@@ -298,7 +298,10 @@ class SummonFire:
 @spell("Summon the Beast Within")
 class SummonTheBeastWithin:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
-        """You may move; every enemy where you are is defeated. If two or more fell, a low roll takes humans, too."""
+        """You may move; every enemy where you are is defeated. If two or more fell, a low roll takes humans, too.
+
+        Whose defeat is prevented has not fallen (39.7).
+        """
         if not in_brig(g, you):
             options = (*options_for(g, g.spaces(*SHIP_SPACES), "move"), Option("stay", "unfathomable-option-stay"))
             picked = yield from choose(g, you.index, options, "unfathomable-prompt-move")
@@ -309,8 +312,8 @@ class SummonTheBeastWithin:
         if here.deep_ones:
             take_deep_ones(g, here, here.deep_ones)
         for foe in targets(g, you, here):
-            fell += 1
-            yield from defeat(g, foe, you.id)
+            if (yield from defeat(g, foe, you.id)):
+                fell += 1
         if fell >= 2 and (yield from roll_die(g, you)) <= fell:
             for human in humans_at(g, here):
                 yield from defeat(g, human)

@@ -44,7 +44,7 @@ def disrupted_ritual(t: ExampleTable) -> None:
     t.arrange("track", which="ritual", n=2)
     t.arrange("loyalty", seat=1, codes="hybrid")
     t.arrange("stand", seat=2, space="deck-8")
-    t.choose("declare", "4")
+    t.choose("declare", "forward 2")
     t.expect(where(2) == "sick-bay", deep_ones("water-1") == 0, track("ritual") == 0)
 
 

@@ -273,9 +273,8 @@ def william_declares(t: ExampleTable) -> None:
     traitor_is(t, WILLIAM)
     t.arrange("track", which="ritual", n=3)
     t.choose("declare")
-    t.offered("1", "2", "3", "4")
-    t.not_offered("0")
-    t.choose("1")
+    t.offered("back 2", "back 1", "stay", "forward 1", "forward 2")
+    t.choose("back 2")
     t.expect(track("ritual") == 1)
 
 
@@ -284,7 +283,7 @@ def william_banishes(t: ExampleTable) -> None:
     traitor_is(t, WILLIAM)
     t.arrange("track", which="ritual", n=2)
     t.arrange("stand", seat=2, space="deck-5")
-    t.choose("declare", "4")
+    t.choose("declare", "forward 2")
     t.expect(where(2) == "sick-bay", passengers("deck-3") == 0, track("ritual") == 0)
 
 
@@ -312,7 +311,7 @@ def ishmael_declares(t: ExampleTable) -> None:
 def edmund_declares(t: ExampleTable) -> None:
     traitor_is(t, EDMUND)
     t.arrange("top", pile="mythos", codes="disturbing-dreams")
-    t.choose("declare")
+    t.choose("declare", "pass")
     t.expect(dial("sanity") == 6, track("travel") == 0, discard_top("mythos") == "disturbing-dreams")
 
 
@@ -320,7 +319,7 @@ def edmund_declares(t: ExampleTable) -> None:
 def edmund_declares_and_chooses(t: ExampleTable) -> None:
     traitor_is(t, EDMUND)
     t.arrange("top", pile="mythos", codes="class-struggle")
-    t.choose("declare")
+    t.choose("declare", "pass")
     t.asked(1, "unfathomable-prompt-crisis")
     t.choose("first")
     t.expect(dial("sanity") == 6, track("travel") == 0)
@@ -330,7 +329,7 @@ def edmund_declares_and_chooses(t: ExampleTable) -> None:
 def edmund_declares_and_fails(t: ExampleTable) -> None:
     traitor_is(t, EDMUND)
     t.arrange("top", pile="mythos", codes="coal-bunker-fire")
-    t.choose("declare")
+    t.choose("declare", "pass")
     t.offered("check", "second")
     t.choose("check")
     t.expect(dial("fuel") == 7, dial("souls") == 7)

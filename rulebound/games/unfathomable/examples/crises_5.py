@@ -222,7 +222,7 @@ def family_kept(t: ExampleTable) -> None:
         t.arrange("stand", seat=1, space=here)
         t.arrange("top", pile="treachery", codes="ransack-4")
         crisis(t, "sewage-backup", seat=2, chaos="determination-4 rampage-4")
-        t.arrange("dice", results="6")
+        t.arrange("dice", results="5")
         t.expect(total() == points, discard_size("treachery") == (1 if points == 4 else 0))
 
 

@@ -18,7 +18,7 @@ from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.rules.attack import ATTACKING, basic_attack, targets
 from rulebound.games.unfathomable.rules.betrayal import declare, traitor_cards
 from rulebound.games.unfathomable.rules.checks import PASS as PASSED
-from rulebound.games.unfathomable.rules.checks import skill_check
+from rulebound.games.unfathomable.rules.checks import put_away, skill_check
 from rulebound.games.unfathomable.rules.damage import repair
 from rulebound.games.unfathomable.rules.defeat import put, to_the_brig
 from rulebound.games.unfathomable.rules.dice import roll_die
@@ -244,6 +244,7 @@ def use_cabin(g: Unfathomable, you: Character) -> Steps[None]:
     )
     if (yield from skill_check(g, 8, (INFLUENCE, OBSERVATION))) == PASSED:
         yield from to_the_brig(g, suspect)
+    put_away(g)
 
 
 @cite("unfathomable/25.1")
@@ -281,6 +282,7 @@ def use_brig(g: Unfathomable, you: Character) -> Steps[None]:
     if (yield from skill_check(g, 8, (LORE, STRENGTH))) == PASSED:
         space = yield from choose_entity(g, you.index, g.spaces(*SHIP_SPACES), "unfathomable-prompt-move", "move")
         put(g, you, space, released=True)
+    put_away(g)
 
 
 # ------------------------------------------------------------------ the tables of what is allowed

@@ -69,8 +69,9 @@ def declare(g: Unfathomable, you: Character) -> Steps[None]:
 @flow(cite="unfathomable/36.3")
 def hand_on(g: Unfathomable, you: Character) -> Steps[None]:
     """All hidden loyalty cards go to one other player."""
-    others = tuple([c for c in g.characters if c.id != you.id])
-    to = yield from choose_entity(g, you.index, others, "unfathomable-prompt-loyalty-to", "give", "unfathomable/36.3")
+    to = yield from choose_entity(
+        g, you.index, g.others(you), "unfathomable-prompt-loyalty-to", "give", "unfathomable/36.3"
+    )
     for card in g.cards(you.loyalty):
         give_loyalty(g, card, to)
     g.tell("unfathomable-log-loyalty-to", "unfathomable/36.3", seat=you, other=to)

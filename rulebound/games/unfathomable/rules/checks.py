@@ -46,7 +46,10 @@ class CheckDone(Event):
 def skill_check(
     g: Unfathomable, target: int, skills: tuple[str, ...], partial: int = 0, mythos: bool = False
 ) -> Steps[str]:
-    """A check from the announcement to its result: pass, partial or fail."""
+    """A check from the announcement to its result: pass, partial or fail.
+
+    Whoever makes it resolves what the result brings, and then puts the cards away: step 7 comes after that.
+    """
     check = g.check_now
     g.change(
         check, running=True, target=target, partial=partial, skills=skills, added=(0,) * len(g.seats), chaos=True,
@@ -71,7 +74,6 @@ def skill_check(
     else:
         g.tell(f"unfathomable-log-check-{outcome}", "unfathomable/38.8", n=check.total, target=target)
     yield from occur(g, CheckDone(about=g.current.id, result=outcome))
-    put_away(g)  # step 7
     return outcome
 
 
@@ -161,7 +163,7 @@ def verdict(g: Unfathomable) -> str:
 
 @cite("unfathomable/38.9")
 def put_away(g: Unfathomable) -> None:
-    """All cards of the check go to their discard piles."""
+    """Step 7, when the result has been resolved: all cards of the check go to their discard piles."""
     for card in g.cards("check"):
         discard_skill(g, card)
     g.change(g.check_now, running=False)

@@ -70,9 +70,9 @@ def each_human_discards(g: Unfathomable, n: int) -> Steps[None]:
 
 
 @flow
-def arrest_somebody(g: Unfathomable, you: Character, others_only: bool = False) -> Steps[None]:
-    """A player picks a human outside the Brig, who goes there."""
-    free = tuple([c for c in g.humans if not in_brig(g, c) and not (others_only and c.id == you.id)])
+def arrest_somebody(g: Unfathomable, you: Character, among: tuple[Character, ...]) -> Steps[None]:
+    """A player picks one of these who is outside the Brig, and who goes there."""
+    free = tuple([c for c in among if not in_brig(g, c)])
     suspect = yield from choose_entity(g, you.index, free, "unfathomable-prompt-suspect", "arrest")
     if suspect is not None:
         yield from to_the_brig(g, suspect)

@@ -10,7 +10,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, occur
-from rulebound.games.unfathomable.rules.checks import FAIL, PARTIAL, PASS, skill_check
+from rulebound.games.unfathomable.rules.checks import FAIL, PARTIAL, PASS, put_away, skill_check
 from rulebound.games.unfathomable.rules.monsters import activate
 from rulebound.games.unfathomable.rules.tracks import advance_ritual, advance_travel
 from rulebound.games.unfathomable.state import Character, Unfathomable, definition, in_brig
@@ -37,10 +37,7 @@ class ChoiceFaced(Event):
 @flow(cite="unfathomable/48.6 /22 /22.1 /22.2 /22.3 /22.4 /25.7 /22.6")
 def mythos_step(g: Unfathomable) -> Steps[None]:
     """The current player draws a card; crisis (not in the Brig), activation, track, in this order."""
-    card = yield from draw_mythos(g, g.current)
-    while not (yield from occur(g, MythosDrawn(about=card.id))):
-        discard_mythos(g, card)
-        card = yield from draw_mythos(g, g.current)
+    card = yield from turn_up_mythos(g, g.current)
     if not in_brig(g, g.current):
         yield from face_crisis(g, card)
     yield from resolve_icons(g, card)
@@ -92,6 +89,16 @@ def top_mythos(g: Unfathomable, n: int, you: Character) -> tuple[int, ...]:
         else:
             found += (cards[0].id,)
     return found
+
+
+@flow(cite="unfathomable/18.4 /22.4")
+def turn_up_mythos(g: Unfathomable, you: Character) -> Steps[Any]:
+    """A card is drawn, and another one as long as an ability has it discarded unresolved."""
+    card = yield from draw_mythos(g, you)
+    while not (yield from occur(g, MythosDrawn(about=card.id))):
+        discard_mythos(g, card)
+        card = yield from draw_mythos(g, you)
+    return card
 
 
 @flow(cite="unfathomable/22.4 /22.4-1 /48.6")
@@ -165,6 +172,9 @@ def ways(g: Unfathomable, card: Any, you: Character) -> Any:
 def decide(g: Unfathomable, card: Any, you: Character, fails: bool = False) -> Steps[None]:
     """One of two options; of a combination the first is the check (which `fails` at once by an ability)."""
     made = definition(g, card)
+    if made.by_hand and you.id != g.keeper.id:
+        for held in g.hand(g.keeper):
+            openly(g, held)  # whether the keeper can pay decides what can be chosen: everybody has to know it
     (options,) = yield from ways(g, card, you)
     picked = yield from choose(
         g, you.index, options, "unfathomable-prompt-crisis", (("card", g.word(card)),), "unfathomable/22.13",
@@ -177,7 +187,7 @@ def decide(g: Unfathomable, card: Any, you: Character, fails: bool = False) -> S
         yield from made.facts[EFFECTS[FAIL] if picked.key == CHECK else picked.key](g, card, you)
 
 
-@flow(cite="unfathomable/22.14 /22.16 /22.17 /38.8-2 /38.8-7")
+@flow(cite="unfathomable/22.14 /22.16 /22.17 /38.8-2 /38.8-7 /38.9")
 def make_check(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
     """The card's check, and what its result brings."""
     made = definition(g, card)
@@ -185,6 +195,7 @@ def make_check(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
     effect = made.facts.get(EFFECTS[result])
     if effect is not None:
         yield from effect(g, card, you)
+    put_away(g)
 
 
 # ------------------------------------------------------------------ the track symbol

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.tokens import place, remove
-from rulebound.games.unfathomable.state import Space, Unfathomable
+from rulebound.games.unfathomable.state import CELL, Space, Unfathomable
 
 MOST = 10
 
@@ -39,9 +39,11 @@ def lose_game(g: Unfathomable, why: str, cite: str) -> None:
     g.check()
 
 
-@cite("unfathomable/42 /42.1 /14-4 /31.8 /35.2 /4.3")
+@cite("unfathomable/42 /42.1 /14-4 /31.8 /35.2 /4.3 /15.20-2")
 def put_deep_ones(g: Unfathomable, space: Space, n: int) -> None:
-    """Deep Ones from the supply; if there are not enough the game ends."""
+    """Deep Ones from the supply; if there are not enough the game ends. Brig and Sick Bay stay free of them."""
+    if space.sort == CELL:
+        return
     if g.reserve < n:
         lose_game(g, "unfathomable-lost-deep-ones", "unfathomable/14-4")
     place(g, space, "deep_ones", n)

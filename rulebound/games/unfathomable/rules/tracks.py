@@ -154,7 +154,7 @@ def give_loyalty(g: Unfathomable, card: Any, to: Character) -> None:
 # ------------------------------------------------------------------ the ritual
 
 
-@flow(cite="unfathomable/50.9 /50.10 /22.27-2")
+@flow(cite="unfathomable/50.9 /50.10 /50.1-1 /22.27-2")
 def advance_ritual(g: Unfathomable, n: int = 1) -> Steps[None]:
     for _ in range(n):
         g.change(g.ship, ritual=g.ship.ritual + 1)
