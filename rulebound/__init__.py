@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from rulebound.core.chance import Seed
     from rulebound.core.errors import RuleboundError
     from rulebound.play.table import Table
 
@@ -30,14 +31,14 @@ if TYPE_CHECKING:
 __all__ = ["RuleboundError", "Table", "games", "load", "new"]
 
 
-def new(game: str, options: Mapping[str, str] | None = None, seed: int | None = None) -> Table:
+def new(game: str, options: Mapping[str, str] | None = None, seed: Seed | None = None) -> Table:
     """A new table. A game or an option that does not exist is answered with those that do.
 
     >>> table = new("lantern", {"seats": "3", "roles": "secret"}, seed=1)
     >>> table.options
     {'seats': '3', 'roles': 'secret'}
 
-    Without a seed, one is drawn from the operating system's luck.
+    Without a seed, luck begins with a key that the operating system draws, and that nobody knows.
     """
     from rulebound.games import game_class
     from rulebound.play.table import Table

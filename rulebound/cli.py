@@ -114,7 +114,9 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game's name, or a save.", metavar="GAME")] = None,
     seats: Seats = None,
     option: Options = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed and the same answers give the same game.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="A number or a word: the same seed and the same answers give the same game.")
+    ] = None,
     bots: Annotated[int | None, typer.Option(help="How many of the seats are played by bots.")] = None,
     language: Language = "",
     resume: Annotated[
@@ -126,6 +128,7 @@ def play(
 ) -> None:
     """Play in the terminal. Without arguments it asks; with them it goes straight to the table."""
     from rulebound.games import names
+    from rulebound.play import seeds
     from rulebound.play.speech import speech_for
     from rulebound.terminal.home import unfinished
     from rulebound.terminal.screen import Screen
@@ -144,7 +147,13 @@ def play(
         _open(screen, load, salvage, bots, language)
         return
     game = game or default_game()
-    setup = Setup(game, chosen_options(game, option, seats), bots or 0, language or system_language(), seed)
+    setup = Setup(
+        game,
+        chosen_options(game, option, seats),
+        bots or 0,
+        language or system_language(),
+        None if seed is None else seeds.read(seed),
+    )
     if setup.options or bots is not None or seed is not None:
         _begin(screen, setup)
         return

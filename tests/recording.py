@@ -16,7 +16,7 @@ from typing import Any
 
 import rulebound
 from rulebound import Table
-from rulebound.core.chance import mix
+from rulebound.core.chance import number_of
 from rulebound.core.game import Line, Outcome
 from rulebound.core.view import view
 from rulebound.games import game_class
@@ -49,7 +49,7 @@ def played(game: str, options: dict[str, str], seed: int) -> Played:
     """One game, quickly: without a record."""
     log: list[Line] = []
     g = game_class(game).new(options, seed, durable=False, sink=log.append)
-    players = [maker(game, best(game))(mix(seed, seat + 1)) for seat in range(len(g.seats))]
+    players = [maker(game, best(game))(number_of(seed, f"bot {seat}")) for seat in range(len(g.seats))]
     answers: list[tuple[int, tuple[str, ...]]] = []
     while g.decision is not None:
         seat = g.waiting[0]

@@ -1,14 +1,21 @@
 """The one source of luck.
 
-A counter-based generator: the state is two integers, a draw costs half a microsecond, and the same seed gives the same
-luck in every process. Examples and arranged tables rig it here and nowhere else: the next dice, the next faces, the
-next tokens. What is rigged is used up first, each result where it is possible (a face by the pool that holds it); when
-nothing rigged fits, chance takes over again.
+A stream that nobody can foretell who has seen any part of it: BLAKE2b under a secret key, read at a counter. The state
+is the key and the counter; a draw costs less than a microsecond, and the same key gives the same luck in every process.
+A key is drawn by the operating system, or made from a seed that somebody chose.
+
+Examples and arranged tables rig luck here and nowhere else: the next dice, the next faces, the next tokens. What is
+rigged is used up first, each result where it is possible (a face by the pool that holds it); when nothing rigged fits,
+chance takes over again.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Container, Sequence
+from functools import lru_cache
+from hashlib import blake2b
+from struct import Struct as Layout
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -16,23 +23,49 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from rulebound.core.game import Game
 
-MASK = 0xFFFFFFFFFFFFFFFF
+Seed = int | str | bytes
+"""What a game's luck begins with: a number or a word that was chosen by hand, or a key that was drawn (bytes)."""
+
+KEY = 16
+"""Bytes of a key: 128 bits."""
+
+_NUMBERS = Layout("<8Q").unpack
 
 
 class Luck(Struct, array_like=True):
-    """The state of chance: where the generator stands, and what is rigged (stream, result)."""
+    """The state of chance: the key, how far its stream was read, and what is rigged (stream, result)."""
 
-    seed: int = 0
+    key: bytes = bytes(KEY)
     count: int = 0
     rigged: tuple[tuple[str, str], ...] = ()
 
 
-def mix(seed: int, count: int) -> int:
-    """64 random bits from a seed and a position (splitmix64)."""
-    z = (seed + count * 0x9E3779B97F4A7C15) & MASK
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-    return z ^ (z >> 31)
+def new_key() -> bytes:
+    """A key that nobody knows."""
+    return os.urandom(KEY)
+
+
+def key_of(seed: Seed, use: str = "") -> bytes:
+    """The key that a seed stands for. For each use there is another, and none of them tells anything about the rest."""
+    if isinstance(seed, bytes):
+        return blake2b(use.encode(), key=seed, digest_size=KEY).digest() if use else seed
+    return blake2b(f"{use}\0{seed}".encode(), digest_size=KEY).digest()
+
+
+def number_of(seed: Seed, use: str) -> int:
+    """64 bits for something beside the game: a bot, a fuzzer."""
+    return int.from_bytes(key_of(seed, use)[:8], "little")
+
+
+@lru_cache(maxsize=1024)
+def _block(key: bytes, n: int) -> tuple[int, ...]:
+    """Eight numbers of 64 bits: a piece of the stream. The last pieces stay at hand, for games and their copies."""
+    return _NUMBERS(blake2b(n.to_bytes(8, "little"), key=key).digest())
+
+
+def drawn(key: bytes, count: int, n: int) -> int:
+    """A number from 0 to n - 1, at this place of the key's stream."""
+    return (_block(key, count >> 3)[count & 7] * n) >> 64
 
 
 def below(g: Game, n: int) -> int:
@@ -45,7 +78,7 @@ def secretly(g: Game, n: int) -> int:
     """A number from 0 to n - 1 that nobody sees."""
     luck = g.luck
     luck.count += 1
-    return (mix(luck.seed, luck.count) * n) >> 64
+    return drawn(luck.key, luck.count, n)
 
 
 def next_rigged(g: Game, stream: str, possible: Container[str]) -> str | None:
@@ -83,7 +116,7 @@ def draw_one(g: Game, things: Sequence[str], stream: str) -> int:
             return things.index(rigged)
     g.reveals += 1
     luck.count += 1
-    return (mix(luck.seed, luck.count) * len(things)) >> 64
+    return drawn(luck.key, luck.count, len(things))
 
 
 def shuffled(g: Game, things: tuple[str, ...]) -> tuple[str, ...]:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import functools
 import operator
+from contextlib import nullcontext, suppress
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from rulebound.core.chance import key_of
 from rulebound.core.errors import SaveError
 from rulebound.core.state import Entity, Transient
 
@@ -42,6 +44,7 @@ class Codec:
     def __init__(self, state: type[Struct], kinds: tuple[type[Entity], ...]) -> None:
         self.kinds = {kind.__name__: kind for kind in kinds}
         self.fields: Fields = {name: kind.__struct_fields__ for name, kind in self.kinds.items()}
+        self.luck = state.__struct_fields__.index("luck") - 1
         typed = {
             "entities": several([k for k in kinds if not issubclass(k, Transient)]),
             "transients": several([k for k in kinds if issubclass(k, Transient)]),
@@ -56,8 +59,10 @@ class Codec:
     def read(self, data: bytes) -> Any:
         try:
             said = {} if data[1:2] == _NO_FIELDS else _HEAD.decode(data).fields
-            same = said.items() <= self.fields.items()
-            return self.decoder.decode(data if same else self.rearranged(data, said))
+            if said.items() <= self.fields.items():
+                with suppress(msgspec.ValidationError) if said else nullcontext():
+                    return self.decoder.decode(data)
+            return self.decoder.decode(self.rearranged(data, said))
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             raise SaveError(f"the saved position cannot be read: {error}") from None
 
@@ -70,4 +75,7 @@ class Codec:
                     raise SaveError(f"there is a {name} in the saved position, which these rules do not know")
                 old = dict(zip(said.get(name, ()), values, strict=False))
                 group[at] = [name, *[old.get(f.name, f.default) for f in msgspec.structs.fields(self.kinds[name])]]
+        luck = groups[self.luck]
+        if isinstance(luck[0], int):  # luck that still came from a number, not from a key
+            luck[0] = key_of(luck[0])
         return msgspec.msgpack.encode([fields, *groups])

@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulebound.core.arrange import prepare, steps_of
+from rulebound.core.chance import key_of
 from rulebound.core.decision import SEPARATOR
 from rulebound.core.errors import BadOption, IllegalAnswer
 from rulebound.core.game import Clock, Game, Line
@@ -150,7 +151,7 @@ class ExampleTable:
     def _created(self, options: dict[str, str | int]) -> tuple[Game, dict[str, str]]:
         chosen = self.game.book.check_options({k: str(v) for k, v in options.items()})
         g = self.game()
-        g.luck.seed = 1
+        g.luck.key = key_of(1)
         g.sink = self._hear
         g.add(Clock())
         g.book.create(g, chosen)

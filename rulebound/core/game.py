@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
-from rulebound.core.chance import Luck
+from rulebound.core.chance import Luck, Seed, key_of
 from rulebound.core.codec import Codec, Fields
 from rulebound.core.decision import ALL, Decision, Denial
 from rulebound.core.endless import NESTED, too_nested
@@ -253,7 +253,7 @@ class Game:
     def new(
         cls: type[Self],
         options: Mapping[str, str] | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         durable: bool = True,
         sink: Callable[[Line], None] | None = None,
         on_round: Callable[[Game], None] | None = None,
@@ -267,16 +267,16 @@ class Game:
         return g
 
     @classmethod
-    def laid_out(cls: type[Self], options: dict[str, str], seed: int, sink: Callable[[Line], None] | None) -> Self:
+    def laid_out(cls: type[Self], options: dict[str, str], seed: Seed, sink: Callable[[Line], None] | None) -> Self:
         """Everything on the table. Where that takes no luck and nobody keeps a log, it is done once, then copied."""
         key = (cls, *sorted(options.items()))
         book, known = TABLES.get(key, (None, None)) if sink is None else (None, None)
         if known is not None and book is cls.book:
             g: Self = known.clone()
-            g.stack, g.luck.seed = None, seed
+            g.stack, g.luck.key = None, key_of(seed)
             return g
         g = cls()
-        g.sink, g.luck.seed = sink, seed
+        g.sink, g.luck.key = sink, key_of(seed)
         g.add(Clock())
         cls.book.create(g, cls.book.check_options(options))
         if sink is None and not g.luck.count:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from msgspec.structs import replace
 
 from rulebound.core.cards import Card, Pool, sees
-from rulebound.core.chance import mix
+from rulebound.core.chance import drawn, key_of
 from rulebound.core.decision import ALL, ONE, Decision
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.state import FLOWS, Call, Entity, Option, thaw
@@ -69,11 +69,11 @@ class _Lots:
     """Lots that are no luck of the game's: they come from a seed of their own."""
 
     def __init__(self, seed: int) -> None:
-        self.seed, self.count = seed, 0
+        self.key, self.count = key_of(seed, "lots"), 0
 
     def take(self, things: list[str]) -> str:
         self.count += 1
-        return things.pop((mix(self.seed, self.count) * len(things)) >> 64)
+        return things.pop(drawn(self.key, self.count, len(things)))
 
 
 def _give(g: Game, card: Card, code: str) -> bool:

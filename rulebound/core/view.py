@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from rulebound.core.cards import Pool
-from rulebound.core.chance import mix
+from rulebound.core.chance import key_of
 from rulebound.core.decision import ALL, Decision
 from rulebound.core.redraw import redrawn
 from rulebound.core.state import PUBLIC, Entity, Transient
@@ -116,6 +116,6 @@ def lines_for(lines: list[Line], seat: int) -> list[Line]:
 def imagine(g: G, seat: int, seed: int) -> G:
     """A game that this seat cannot tell from the real one: everything it may not know is drawn anew, luck included."""
     other = redrawn(g, seat, seed)
-    other.luck.seed, other.luck.rigged = mix(seed, 0), ()
+    other.luck.key, other.luck.rigged = key_of(seed, "imagined"), ()
     other.given = tuple([(s, answer) for s, answer in other.given if s == seat])
     return other

@@ -9,7 +9,6 @@ way, and tried for leaks.
 from __future__ import annotations
 
 import traceback
-import zlib
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
@@ -17,7 +16,7 @@ from math import gcd, prod
 from random import Random
 from time import perf_counter
 
-from rulebound.core.chance import mix
+from rulebound.core.chance import number_of
 from rulebound.core.decision import SEPARATOR, Decision
 from rulebound.core.game import Game, Line
 from rulebound.core.state import PUBLIC, Option
@@ -277,7 +276,7 @@ class _Run:
         time the reluctance fades, or a game might wait for ever for somebody to go on.
         """
         picked = some_answer(decision, seat, self.random)
-        tries = RELUCTANCE - len(self.answers) // FADES if mix(self.seed, 0) & 1 else 0
+        tries = RELUCTANCE - len(self.answers) // FADES if number_of(self.seed, "reluctant") & 1 else 0
         while tries > 0 and any(self.shuns(option) for option in picked):
             picked = some_answer(decision, seat, self.random)
             tries -= 1
@@ -285,7 +284,7 @@ class _Run:
 
     def shuns(self, option: Option) -> bool:
         verb = option.key.partition(" ")[0]
-        return mix(self.seed, zlib.crc32(verb.encode())) & 1 == 1
+        return number_of(self.seed, verb) & 1 == 1
 
     def closely(self, g: Game) -> Game:
         """Checks a position in every way. The game goes on with a copy of it, thawed or cloned in turn."""
@@ -299,7 +298,7 @@ class _Run:
         invariants.options_are_legal(g, self.checks, every=True)
         for seat in self.viewers(len(g.seats)):
             self.report.samples += 1
-            leak = sample(g, seat, mix(self.seed, 64 * len(self.answers) + seat + 1)).leak
+            leak = sample(g, seat, number_of(self.seed, f"leak {len(self.answers)} {seat}")).leak
             invariants.hold(leak is None, "nobody learns what is hidden", str(leak))
         invariants.hold(g.encode() == before, "copies are independent", "playing on a copy changed the original")
         self.forks.append((len(self.answers), g.clone()))

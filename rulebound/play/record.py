@@ -8,17 +8,20 @@ import re
 from msgspec import Struct
 
 from rulebound.core.arrange import arrange, read
+from rulebound.core.chance import key_of
 from rulebound.core.decision import Decision
 from rulebound.core.errors import SaveError
 from rulebound.core.game import Game
 
 ARRANGE, RESEED = "!arrange ", "!reseed "
 _ANSWER = re.compile(r"([0-9a-f]{4})(?:@([1-9][0-9]?))?(?: (.+))?")
-_SEED = re.compile(r"[0-9]{1,19}")
+_KEY = re.compile(r"[0-9a-f]{32}")
+_NUMBER = re.compile(r"[0-9]{1,19}")
+"""Older saves name a number instead of a key."""
 
 
 class Entry(Struct, frozen=True):
-    """One line of the record: an answer, or a directive (`!arrange dice results=6`, `!reseed 77`).
+    """One line of the record: an answer, or a directive (`!arrange dice results=6`, `!reseed` and a key).
 
     >>> str(Entry("commit oil-34, commit flint-12", "9c01", seat=1))
     '9c01@2 commit oil-34, commit flint-12'
@@ -41,13 +44,20 @@ class Entry(Struct, frozen=True):
 
 def entry_of(line: str) -> Entry:
     """The entry a line of a save stands for."""
-    if line.startswith(ARRANGE) or (line.startswith(RESEED) and _SEED.fullmatch(line, len(RESEED))):
+    if line.startswith(ARRANGE) or (line.startswith(RESEED) and _key(line.removeprefix(RESEED))):
         return Entry(line)
     found = _ANSWER.fullmatch(line)
     if found is None:
         raise SaveError(f"{line[:60]!r} is neither an answer nor a directive")
     offered, seat, text = found.groups(default="")
     return Entry(text, offered, int(seat) - 1 if seat else None)
+
+
+def _key(text: str) -> bytes:
+    """The key that a reseeding names; b"" if it is none."""
+    if _KEY.fullmatch(text):
+        return bytes.fromhex(text)
+    return key_of(int(text)) if _NUMBER.fullmatch(text) else b""
 
 
 def offered(decision: Decision, seat: int) -> str:
@@ -61,7 +71,7 @@ def perform(g: Game, entry: Entry) -> None:
     if entry.offered:
         g.choose(entry.text, entry.seat)
     elif entry.reseeds:
-        g.luck.seed = int(entry.text.removeprefix(RESEED))
+        g.luck.key = _key(entry.text.removeprefix(RESEED))
         g.tell("core-log-reseed")
     else:
         name, args = read(entry.text.removeprefix(ARRANGE))

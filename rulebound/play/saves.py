@@ -18,8 +18,10 @@ from pathlib import Path
 from msgspec import Struct
 
 import rulebound.core
-from rulebound.core.errors import SaveError
+from rulebound.core.chance import Seed
+from rulebound.core.errors import RuleboundError, SaveError
 from rulebound.core.game import Game
+from rulebound.play import seeds
 from rulebound.play.record import Entry, entry_of
 
 FORMAT = "rulebound save"
@@ -47,7 +49,7 @@ class Save(Struct):
 
     game: str
     options: dict[str, str]
-    seed: int
+    seed: Seed
     rules: str
     content: str
     older: int | None = None
@@ -110,7 +112,7 @@ def write(save: Save) -> str:
         FIRST_LINE,
         f"game: {save.game}",
         f"options: {shlex.join(f'{k}={v}' for k, v in save.options.items())}",
-        f"seed: {save.seed}",
+        f"seed: {seeds.written(save.seed)}",
         f"rules: {save.rules}",
         f"content: {save.content}",
     ]
@@ -168,7 +170,7 @@ class _Reader:
         return Save(
             header["game"],
             self.options(header["options"]),
-            int(header["seed"]),
+            self.seed(header["seed"]),
             header["rules"],
             header["content"],
             int(header["older"]) if "older" in header else None,
@@ -195,13 +197,19 @@ class _Reader:
                 self.wrong(f"{line[:60]!r} does not belong in the header")
             elif found[1] in header:
                 self.wrong(f"{found[1]!r} comes a second time")
-            elif found[1] in ("seed", "older", "checkpoint") and not _NUMBER.fullmatch(found[2]):
+            elif found[1] in ("older", "checkpoint") and not _NUMBER.fullmatch(found[2]):
                 self.wrong(f"{found[1]} is a number, not {found[2][:60]!r}")
             else:
                 header[found[1]] = found[2]
             self.at += 1
         self.wrong(f"it breaks off before its line {ANSWERS!r}")
         return header, packed
+
+    def seed(self, text: str) -> Seed:
+        try:
+            return seeds.read(text)
+        except RuleboundError as error:
+            raise SaveError(f"its game cannot be set up: {error}") from None
 
     def options(self, text: str) -> dict[str, str]:
         try:

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from rulebound.core.cards import Card, bit
-from rulebound.core.chance import mix
+from rulebound.core.chance import key_of
 from rulebound.core.decision import SEPARATOR
 from rulebound.core.game import Game, Line
 from rulebound.core.redraw import redrawn
@@ -89,7 +89,7 @@ class _LockStep:
         self.real, self.other = g.clone(), redrawn(g, seat, seed)
         self.fresh_luck = seed % 2 == 1
         if self.fresh_luck:  # then the sample ends at the first use of luck, but a rule that peeks ahead is found
-            self.other.luck.seed = mix(seed, 0)
+            self.other.luck.key = key_of(seed, "other")
         self.answered_otherwise = self._redraw_answers()
         self.logs: tuple[list[Line], list[Line]] = ([], [])
         self.real.sink, self.other.sink = self.logs[0].append, self.logs[1].append

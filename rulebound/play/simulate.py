@@ -10,7 +10,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
-from rulebound.core.chance import mix
+from rulebound.core.chance import number_of
 from rulebound.core.errors import RuleboundError
 from rulebound.core.game import Game
 from rulebound.core.view import view
@@ -73,7 +73,7 @@ def play_one(kind: type[Game], options: Mapping[str, str], seed: int, bot: Maker
     """One whole game, all seats played by bots of one kind."""
     game = kind.book.game
     g = kind.new(options, seed, durable=False)
-    players = [bot(mix(seed, seat + 1)) for seat in range(len(g.seats))]
+    players = [bot(number_of(seed, f"bot {seat}")) for seat in range(len(g.seats))]
     decisions = 0
     while g.decision is not None:
         seat = g.waiting[0]

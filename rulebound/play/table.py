@@ -22,13 +22,15 @@ from typing import Any
 from weakref import ref
 
 from rulebound.core.arrange import find, restore, written
+from rulebound.core.chance import Seed
 from rulebound.core.decision import SEPARATOR, Decision, Denial
-from rulebound.core.errors import ArrangeError, BadOption, IllegalAnswer, RuleboundError, SaveError
+from rulebound.core.errors import ArrangeError, IllegalAnswer, RuleboundError, SaveError
 from rulebound.core.game import Game, Line, Outcome
 from rulebound.core.odds import odds
 from rulebound.core.state import PUBLIC, Entity
 from rulebound.core.values import Modifier, Reason, Stat
 from rulebound.core.view import lines_for, view
+from rulebound.play import seeds
 from rulebound.play.record import ARRANGE, Entry, offered, perform
 from rulebound.play.saves import Checkpoint, Save, content_hash, pack, unpack, write
 from rulebound.play.undo import Known, Undone, UndoRefused, fresh_luck, known, news
@@ -43,18 +45,19 @@ class Table:
     game: Game
     """The position and the rules at work."""
     options: dict[str, str]
-    seed: int
+    seed: Seed
+    """What its luck began with: chosen by hand, or a key that was drawn (bytes)."""
     log: list[Line]
     """Everything that happened, for all eyes: show a seat only `lines(seat)`."""
     changed: str
     """What became of an old or damaged save when it was opened; "" if it is as it was."""
 
-    def __init__(self, kind: type[Game], options: Mapping[str, str] | None = None, seed: int | None = None) -> None:
-        self._empty(kind.book.check_options(dict(options or {})), _checked_seed(seed))
+    def __init__(self, kind: type[Game], options: Mapping[str, str] | None = None, seed: Seed | None = None) -> None:
+        self._empty(kind.book.check_options(dict(options or {})), seeds.checked(seed))
         self.game = kind.new(self.options, self.seed, sink=self.log.append, on_round=_noting(self))
         self._snapshots[0] = pack(self.game.encode())
 
-    def _empty(self, options: dict[str, str], seed: int) -> None:
+    def _empty(self, options: dict[str, str], seed: Seed) -> None:
         self.options, self.seed = options, seed
         self.log = []
         self.changed = ""
@@ -72,7 +75,7 @@ class Table:
 
     @classmethod
     def resume(
-        cls, kind: type[Game], options: dict[str, str], seed: int, start: bytes, older: Sequence[Entry]
+        cls, kind: type[Game], options: dict[str, str], seed: Seed, start: bytes, older: Sequence[Entry]
     ) -> Table:
         """A table that starts at a checkpoint. What was answered before it is a record only."""
         table = cls.__new__(cls)
@@ -363,11 +366,3 @@ def _noting(table: Table) -> Callable[[Game], None]:
             there._round_begins(g)
 
     return begins
-
-
-def _checked_seed(seed: int | None) -> int:
-    if seed is None:
-        return int.from_bytes(os.urandom(6), "big")
-    if not isinstance(seed, int) or not 0 <= seed < 1 << 64:
-        raise BadOption(f"a seed is a whole number from 0 to {(1 << 64) - 1}, not {seed!r}")
-    return seed

@@ -5,15 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rulebound.core.cards import Card, sees
-from rulebound.core.chance import mix
+from rulebound.core.chance import key_of
 from rulebound.core.decision import ALL
 from rulebound.core.errors import RuleboundError
 from rulebound.core.game import Game
 from rulebound.core.state import PUBLIC
 from rulebound.core.tokens import Bag
 from rulebound.play.record import RESEED, Entry
-
-_SALT = 0x5EED
 
 
 class UndoRefused(RuleboundError):
@@ -65,4 +63,4 @@ def news(before: Known, g: Game) -> str:
 
 def fresh_luck(g: Game) -> Entry:
     """The directive that draws all luck anew: drawn itself, so that the save can be played again."""
-    return Entry(f"{RESEED}{mix(g.luck.seed ^ _SALT, g.luck.count) >> 1}")
+    return Entry(f"{RESEED}{key_of(g.luck.key, f'anew {g.luck.count}').hex()}")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from random import Random
 
-from rulebound.core.chance import mix
 from rulebound.core.decision import ANY, Decision
 from rulebound.play.bots import Bot, best, make
 from rulebound.play.preferences import Preferences
@@ -33,7 +32,7 @@ class Automatic:
     def bot(self, seat: int) -> Bot:
         if seat not in self.bots:
             name = self._table.name
-            self.bots[seat] = make(name, best(name), mix(self._table.seed, seat + 1))
+            self.bots[seat] = make(name, best(name), self._random.getrandbits(64))
         return self.bots[seat]
 
     def answer(self, table: Table, by_bots: set[int], by_people: set[int]) -> tuple[int, tuple[str, ...], float] | None:

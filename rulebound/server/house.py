@@ -63,7 +63,7 @@ class House:
                 raise Refusal("bad-seats", f"a seat is me, {OPEN} or {BOT}, not {what!r}")
         row = TableRow(
             secrets.token_hex(8), table.name, kind, host.id, undo, absent, time.time(), table.outcome is not None, 0,
-            table.text(),
+            table.text(), secrets.token_hex(16),
         )  # fmt: skip
         seated = [
             SeatRow(n, PERSON if what == "me" else what, host.id if what == "me" else None)
@@ -75,9 +75,8 @@ class House:
                 await self.store.invite(row.id, n)
         return await self.room(row.id)
 
-    def lay_out(self, game: str, options: Mapping[str, str], seed: int | None) -> Table:
-        # Whoever sees the dice could try seeds until one fits: a table of several people needs a long one.
-        return Table(game_class(game), options, secrets.randbits(63) if seed is None else seed)
+    def lay_out(self, game: str, options: Mapping[str, str], seed: int | str | None) -> Table:
+        return Table(game_class(game), options, seed)
 
     # -------------------------------------------------------------- opening
 

@@ -41,6 +41,7 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("covers", Integer, nullable=False),  # the checkpoint holds the entries up to this sequence number
     Column("checkpoint", Text, nullable=False),  # a save
+    Column("naming", String(64), nullable=False, server_default=""),  # what the names of its decisions are made with
     Index("tables_by_host", "host"),
 )
 

@@ -42,7 +42,7 @@ class NewTable(Strict):
     seats: Annotated[list[str], Field(max_length=MORE_SEATS)] = []
     undo: Annotated[str, Field(max_length=20)] = "free"
     absent: Annotated[str, Field(max_length=20)] = "wait"
-    seed: Annotated[int, Field(ge=0, lt=1 << 63)] | None = None
+    seed: Annotated[int, Field(ge=0, lt=1 << 63)] | Annotated[str, Field(max_length=64)] | None = None
 
 
 class SeatChange(Strict):

@@ -13,7 +13,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from rulebound.core.chance import mix
+from rulebound.core.chance import number_of
 from rulebound.core.errors import RuleboundError
 from rulebound.play.bots import Bot, best, make
 from rulebound.server.protocol import VERSION
@@ -163,6 +163,6 @@ def sit_down(link: str, seat: int | None, kind: str, name: str, seed: int) -> No
         while not remote.game:
             remote.hear(msgspec.json.decode(socket.recv(QUIET)))
     print(f"{name} sits at seat {remote.seat + 1} of {remote.game}.", flush=True)
-    remote.play(make(remote.game, kind or best(remote.game), mix(seed, remote.seat + 1)))
+    remote.play(make(remote.game, kind or best(remote.game), number_of(seed, f"bot {remote.seat}")))
     won = remote.head["outcome"]
     print(f"The game is over: {'won' if won[0] else 'lost'}." if isinstance(won, list) else "The game is over.")

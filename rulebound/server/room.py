@@ -156,7 +156,7 @@ class Room:
     def advance(self, stream: Stream) -> bytes | None:
         wishes = self.automatic.wishes.get(stream.seat)
         settled = self.automatic.settles(self.table, stream.seat)
-        id = decision_id(self.table, self.sequence)
+        id = decision_id(self.table, self.sequence, self.row.naming)
         return stream.advance(self.table, id, shown_back(self, stream.seat), wishes, settled)
 
     def publish(self) -> None:
@@ -253,7 +253,7 @@ class Room:
             self.may_answer(person, seat)
             if self.table.decision is None:
                 raise Refusal("over", "the game is over")
-            if decision != decision_id(self.table, self.sequence):
+            if decision != decision_id(self.table, self.sequence, self.row.naming):
                 raise Refusal("stale", "that decision has been made already")
             if seat in self.table.decision.seats and seat not in self.table.waiting:
                 raise Refusal("stale", "this seat has answered already")

@@ -55,6 +55,8 @@ class TableRow(Struct):
     over: bool
     covers: int
     checkpoint: str
+    naming: str
+    """A secret of the table's own, from which its decisions get their names."""
 
 
 def new_secret() -> str:

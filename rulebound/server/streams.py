@@ -24,8 +24,9 @@ RECALLED = 300
 """Lines of the log in a fresh view."""
 
 
-def decision_id(table: Table, sequence: int) -> str:
-    """Names the pending decision, and tells nothing else: neither how many there were nor who has answered.
+def decision_id(table: Table, sequence: int, naming: str) -> str:
+    """Names the pending decision, and tells nothing else: neither how many there were nor who has answered, and
+    nothing about the game's luck, for it is made with a secret that has to do with nothing else.
 
     It is the same after a restart, so that an answer that was not acknowledged can be sent again.
     """
@@ -34,7 +35,7 @@ def decision_id(table: Table, sequence: int) -> str:
         return ""
     # Where all are asked, the answers already given are not part of it: the decision stays the same one.
     given = len(table.game.given) if decision.mode == ALL else 0
-    return hashlib.blake2b(f"{sequence - given}".encode(), key=f"{table.seed}".encode(), digest_size=9).hexdigest()
+    return hashlib.blake2b(f"{sequence - given}".encode(), key=naming.encode(), digest_size=9).hexdigest()
 
 
 def line_info(line: Line) -> LineInfo:

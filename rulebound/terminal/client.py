@@ -11,7 +11,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
-from rulebound.core.chance import mix
+from rulebound.core.chance import number_of
 from rulebound.core.decision import ALL, ANY, Decision
 from rulebound.core.errors import IllegalAnswer, RuleboundError
 from rulebound.core.state import PUBLIC, Option, Term
@@ -40,7 +40,9 @@ class Terminal:
         self.words = Wording(table.name, speech_for(seating.language, table.name), screen.plain)
         seats = range(len(table.game.seats))
         self.humans = tuple(s for s in seats if s not in seating.bots)
-        self.bots = {s: make(table.name, best(table.name), mix(table.seed, s + 1)) for s in seating.bots if s in seats}
+        self.bots = {
+            s: make(table.name, best(table.name), number_of(table.seed, f"bot {s}")) for s in seating.bots if s in seats
+        }
         recalled = RECALLED if table.answers else len(table.log)
         self.seen = {s: max(0, len(table.lines(s)) - recalled) for s in self.humans}
         self.wishes = {s: Preferences(s) for s in self.humans}

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
+from rulebound.core.chance import Seed
 from rulebound.core.errors import RuleboundError
 from rulebound.core.game import Choice, Rulebook
 from rulebound.games import game_class, names
@@ -28,7 +29,7 @@ class Setup:
     options: dict[str, str] = field(default_factory=dict)
     bots: int = 0
     language: str = "en"
-    seed: int | None = None
+    seed: Seed | None = None
 
     @property
     def book(self) -> Rulebook:

@@ -24,6 +24,7 @@ from rulebound.core.cards import (
     move,
     new_deck,
 )
+from rulebound.core.chance import key_of
 from rulebound.core.decision import PASS, ask_all, choose, option_for
 from rulebound.core.errors import ArrangeError
 from rulebound.core.flow import Steps, flow
@@ -199,7 +200,7 @@ Attic.book = Rulebook(
 def attic(seed: int = 0, deck: str | list[str] = "abcd", durable: bool = True) -> Attic:
     """A table at its first decision, with these cards as the deck."""
     g = Attic()
-    g.luck.seed = seed
+    g.luck.key = key_of(seed)
     g.add(Clock())
     create(g, {})
     new_deck(g, Card, deck, g.deck)

@@ -3,17 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 
-from rulebound.core.chance import below, draw_one, mix, rig, roll, secretly, shuffled
+from rulebound.core.chance import below, draw_one, drawn, key_of, new_key, number_of, rig, roll, secretly, shuffled
 from tests.core.attic import attic, evenly
 
 
 def test_the_same_seed_gives_the_same_luck_for_ever() -> None:
-    """These numbers are in people's saves."""
-    assert [mix(0, n) for n in range(3)] == [0, 16294208416658607535, 7960286522194355700]
-    assert mix(2**64 - 1, 5) == mix(-1, 5)
+    """These numbers are in people's saves. They are BLAKE2b's, worked out here by another way."""
+    key = blake2b(b"\x0077", digest_size=16).digest()
+    assert key_of(77) == key_of("77") == key
+    stream = b"".join(blake2b(n.to_bytes(8, "little"), key=key).digest() for n in range(3))
+    numbers = [int.from_bytes(stream[i : i + 8], "little") for i in range(0, len(stream), 8)]
+    assert [drawn(key, n, 1 << 64) for n in range(24)] == numbers
     g = attic(seed=77)
-    assert (roll(g, 8), roll(g, 4, 20)) == ((3, 3, 4, 2, 5, 3, 6, 3), (9, 14, 9, 9))
+    assert roll(g, 8) == tuple(n * 6 // 2**64 + 1 for n in numbers[1:9])
+
+
+def test_nobody_knows_a_key_that_was_drawn() -> None:
+    assert len({new_key() for _ in range(100)}) == 100
+    assert {len(new_key()) for _ in range(100)} == {16}
+    assert key_of(bytes(16)) == bytes(16)
+
+
+def test_for_each_use_there_is_another_key() -> None:
+    for seed in (7, "a dark night", new_key()):
+        keys = {key_of(seed), key_of(seed, "lots"), key_of(seed, "imagined"), key_of(seed, "lots2")}
+        assert len(keys) == 4
+        assert {len(key) for key in keys} == {16}
+        assert number_of(seed, "bot 0") != number_of(seed, "bot 1")
 
 
 def test_dice_are_even() -> None:

@@ -152,7 +152,7 @@ def test_a_planted_rule_is_found(leak: str, rule: Any, where: str) -> None:
 
 def test_a_window_that_opens_only_for_those_who_can_answer_is_found() -> None:
     kind = made(replace(BOOK, policy=AsksOnlyWhoCanAnswer()))
-    found = {s.leak.where for s in samples(kind, 2) if s.leak is not None}
+    found = (s.leak.where for s in samples(kind, 8) if s.leak is not None)
     assert any(where.startswith("view/decision/seats") for where in found)
 
 

@@ -18,6 +18,7 @@ from rulebound.core.errors import ArrangeError, BadOption, IllegalAnswer, Rulebo
 from rulebound.core.state import PUBLIC
 from rulebound.games.lantern.cards import KINDLING
 from rulebound.games.lantern.rules.watch import fetch, pour
+from rulebound.play.opening import opened
 from tests.play.playing import play, some_game, vigil, watch, whole
 
 
@@ -63,7 +64,16 @@ def test_a_table_is_gone_as_soon_as_nobody_needs_it(game: str) -> None:
 
 
 def test_without_a_seed_luck_differs() -> None:
-    assert rulebound.new("lantern").seed != rulebound.new("lantern").seed
+    one, two = rulebound.new("lantern"), rulebound.new("lantern")
+    assert isinstance(one.seed, bytes), "a key that was drawn"
+    assert one.seed != two.seed
+
+
+def test_a_word_is_a_seed_too() -> None:
+    one, two, other = (rulebound.new("lantern", seed=s) for s in ("a dark night", "a dark night", "a bright day"))
+    assert one.game.state_hash() == two.game.state_hash() != other.game.state_hash()
+    assert "\nseed: a dark night\n" in one.text()
+    assert opened(one.text()).game.state_hash() == one.game.state_hash()
 
 
 @pytest.mark.parametrize(
@@ -74,6 +84,9 @@ def test_without_a_seed_luck_differs() -> None:
         ({}, -1, "a seed is a whole number from 0"),
         ({}, 1 << 64, "a seed is a whole number from 0"),
         ({}, "7", "a seed is a whole number from 0"),
+        ({}, "two\nlines", "a seed is a whole number from 0"),
+        ({}, "x" * 65, "a seed is a whole number from 0"),
+        ({}, b"short", "a seed is a whole number from 0"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(options: dict[str, str], seed: int, says: str) -> None:

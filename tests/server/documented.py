@@ -18,6 +18,7 @@ from tests.server.at_table import Caller, Player, Server, serving
 DOCS = Path(__file__).parent.parent.parent / "docs"
 PAGE, SCHEMA = DOCS / "protocol.md", DOCS / "protocol.schema.json"
 MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+DECISION = re.compile("[0-9a-f]{18}")
 LONGEST, DEEP = 3, 46
 """Things in a list, characters of a text."""
 VOLATILE = {
@@ -127,6 +128,8 @@ def steady(data: Any, name: str = "") -> Any:
     if isinstance(data, (list, tuple)):
         kept = [steady(value) for value in data]
         return kept if len(kept) <= LONGEST else [*kept[: LONGEST - 1], "…"]
+    if isinstance(data, str) and DECISION.fullmatch(data):
+        return "6e128812e7027549a1"
     if isinstance(data, str) and len(data) > DEEP and " " in data:
         return f"{data[:DEEP].rstrip()}…"
     if isinstance(data, float):
