@@ -1,5 +1,8 @@
 """Whole games that bots have played, kept as saves: what the recorders of all games have in common.
 
+    python -m tests.recording                  records the games of all recorders anew
+    python -m tests.ahlcg.record               those of one game; --again: the same answers under the rules of now
+
 A save is played again under the rules it was made under. When these change, so that the old answers do not come to
 the same end any more, record the games anew and look at what became of them in `expected.json`. When they have only
 been written in another way, `--again` plays the same answers and marks the saves as made under the rules of now.
@@ -11,6 +14,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +28,8 @@ from rulebound.play.bots import best, maker
 
 LONGEST = 10_000
 """No game has so many decisions."""
+TIMES = 8
+"""So many times as many games as usual are tried before a recorder gives up what its saves have to show."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +111,24 @@ def again(folder: Path, facts_of: Callable[[Table], dict[str, Any]]) -> None:
     keep(folder, tables, wanted)
 
 
+def until(shown: Callable[[int], list[str]]) -> None:
+    """Tries more and more games, each time as many, until nothing lacks that the saves have to show."""
+    lacking: list[str] = []
+    for time in range(TIMES):
+        lacking = shown(time)
+        if not lacking:
+            return
+        print(f"still lacking: {', '.join(lacking)}", flush=True)
+    raise SystemExit(f"the bots do not show {', '.join(lacking)}")
+
+
+def everything() -> None:
+    """All recorders, one after the other."""
+    for file in sorted(Path(__file__).parent.glob("*/record.py")):
+        print(file.parent.name, flush=True)
+        import_module(f"tests.{file.parent.name}.record").main()
+
+
 def run(folder: Path, facts_of: Callable[[Table], dict[str, Any]], record: Callable[[], None]) -> None:
     """What a recorder does when it is called by name: `--again`, or all from the beginning."""
     if sys.argv[1:] == ["--again"]:
@@ -113,3 +137,7 @@ def run(folder: Path, facts_of: Callable[[Table], dict[str, Any]], record: Calla
         raise SystemExit(f"{' '.join(sys.argv[1:])}: only --again is known")
     else:
         record()
+
+
+if __name__ == "__main__":
+    everything()

@@ -10,7 +10,7 @@ import pytest
 import rulebound
 from rulebound import Table
 from rulebound.play.record import Entry
-from tests.ahlcg.record import PARTIES, SAVES, facts
+from tests.ahlcg.record import PARTIES, SAVES, facts, lacking
 from tests.recording import expected
 
 NAMES = tuple(p.name for p in PARTIES)
@@ -77,7 +77,6 @@ def test_the_campaigns_show_what_there_is_to_show() -> None:
     """One to four investigators, all three scenarios, and saves in a test and between scenarios."""
     found = expected(SAVES)
     assert [len(p.investigators.split()) for p in PARTIES] == [1, 2, 3, 4]
-    assert max(f["scenarios"] for f in found.values()) == 3
-    assert len({tuple(f["resolutions"]) for f in found.values()}) > 1
+    assert lacking(found) == []
     everywhere = {moment for name in NAMES for moment in moments(name)}
     assert everywhere >= {"in a skill test", "between scenarios", "a decision of the group"}

@@ -182,9 +182,9 @@ def test_a_round_is_played_with_the_keyboard_alone(person: People) -> None:
     assert anna.mirror.head["round"] >= 2 or anna.mirror.over
 
 
-@pytest.mark.parametrize(("game", "save"), [("ahlcg", "one"), ("unfathomable", "3-lost-deep-ones")])
+@pytest.mark.parametrize(("game", "save"), [("ahlcg", "one"), ("unfathomable", "3-*")])
 def test_every_option_of_a_recorded_game_can_be_clicked_at_both_sizes(person: People, game: str, save: str) -> None:
-    kept = read((SAVES / game / "saves" / f"{save}.save").read_text("utf-8"))
+    kept = read(min((SAVES / game / "saves").glob(f"{save}.save")).read_text("utf-8"))
     anna = person("Anna")
     table = anna.new_table(game, options=kept.options, seed=kept.seed)
     anna.page.goto("/about")
