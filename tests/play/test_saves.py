@@ -24,7 +24,7 @@ from rulebound.games.lantern import Lantern
 from rulebound.games.lantern.rules.watch import fetch
 from rulebound.games.lantern.state import REGISTRY, Keeper
 from rulebound.play.opening import opened
-from rulebound.play.saves import content_hash, unpack
+from rulebound.play.saves import content_hash, pack, unpack
 from tests.play.playing import play, some_game, watch, whole
 
 GAME = some_game(6)
@@ -167,6 +167,23 @@ def test_a_first_round_from_older_rules_is_not_set_up_again(monkeypatch: pytest.
 def test_other_content_under_the_same_version_counts_as_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rulebound.play.opening.content_hash", lambda kind: "another")
     assert "other rules (version 1, their content is another)" in opened(TEXT).changed
+
+
+def test_a_position_whose_luck_came_from_a_number_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before luck had a key, a position held the number it was made from, and a reseeding named another."""
+    table = some_game(6, 40)
+    table.undo(force=True)
+    checkpoint = table._checkpoints[-1]
+    position = msgspec.msgpack.decode(unpack(checkpoint.data))
+    position[game_module.State.__struct_fields__.index("luck")][0] = 12345
+    older = msgspec.structs.replace(checkpoint, data=pack(msgspec.msgpack.encode(position)))
+    table._checkpoints[-1] = older
+    text = _closed(re.sub(r"!reseed [0-9a-f]+", "!reseed 1722905836", table.text()))
+    newer(monkeypatch)
+    other = opened(text)
+    assert len(other.answers) >= older.at
+    assert len(other.game.luck.key) == 16
+    assert play(other, random.Random(1)).outcome is not None
 
 
 def test_where_other_things_are_offered_the_table_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,7 @@ def hunts_its_prey(t: ExampleTable) -> None:
     t.arrange("stand", seat=1, place="attic")
     t.arrange("stand", seat=2, place="cellar")
     t.arrange("enemy", code="ghoul-priest", place="hallway")
+    t.arrange("encounter", cards="ancient-evils ancient-evils")
     t.arrange("phase", name="enemy")
     t.expect(at("ghoul-priest") == "cellar", engaged(2) == ("ghoul-priest",), damage(ROLAND) == 2)
 

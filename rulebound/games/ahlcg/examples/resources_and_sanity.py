@@ -58,6 +58,8 @@ def end_of_a_turn(t: ExampleTable, umordhoth_exhausted: int) -> None:
     t.arrange("add-location", code="01156")
     t.arrange("enemy", code="01157", place="ritual-site", exhausted=umordhoth_exhausted)
     t.arrange("threat", code="frozen-in-fear", seat=1)
+    t.arrange("encounter", cards="ancient-evils")
+    t.arrange("bag", tokens="+1 +1")
     turn_of(t)
     t.choose("pass")
 

@@ -168,6 +168,7 @@ def identity_fails(t: ExampleTable) -> None:
         for seat in (2, 3):
             t.arrange("stand", seat=seat, space="galley")
         t.arrange("stand", seat=1, space=here)
+        sound_hull(t)
         check(t, "identity-crisis", "influence lore", 10, "1", fresh=False)
         t.expect(dials() == (8, 8, 8, 7), deep_ones(there) == 1)
 

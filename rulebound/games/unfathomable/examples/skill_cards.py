@@ -155,7 +155,8 @@ def in_the_turn_of_others(t: ExampleTable) -> None:
     t.arrange("hand", seat=3, cards="preparation-5")
     crisis(t, "hull-leak", seat=1)
     t.choose("prepare preparation-5", seat=3)
-    t.expect(deck_size("chaos") == 10, discard_top("observation") == "preparation-5", total() == 0)
+    used = discard_top("observation") == "preparation-5"
+    t.expect(deck_size("chaos") == 10, used, total() == 0, hand_size(3) == 0)
 
 
 @example("unfathomable/24.4-2", "The action of a card costs one of the turn's actions")

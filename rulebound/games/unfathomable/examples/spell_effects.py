@@ -267,8 +267,10 @@ def revelation_in_a_check(t: ExampleTable) -> None:
     t.arrange("dice", results="3")
     crisis(t, "flooding-compartment", chaos="shrug-it-off-5 combat-training-1")  # 6
     t.choose("read revelation-of-script", "strength")
-    t.expect(total() == 9, dial("sanity") == 7, area(1).lacks("revelation-of-script"))
-    t.expect(pile("strength-discard").has("rampage-3"))
+    t.expect(
+        total() == 9, dial("sanity") == 7, area(1).lacks("revelation-of-script"),
+        pile("strength-discard").has("rampage-3"),
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------------ decks and tracks

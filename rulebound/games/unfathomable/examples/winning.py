@@ -104,7 +104,8 @@ def cultist_and_hybrid(t: ExampleTable) -> None:
     ends(t, 4, 3, FOUR)
     t.choose("full-steam full-steam-ahead", "waypoint smooth-sailing")  # 7 in all: the awakening
     t.arrange("loyalty", seat=2, codes="cultist hybrid")
-    t.arrange("loyalty", seat=3, codes="human human")
+    for seat in (1, 3, 4):
+        t.arrange("loyalty", seat=seat, codes="human human")
     t.arrange("stand", seat=2, space="boiler-room")
     t.arrange("hand", seat=2, cards="combat-training-1")
     t.arrange("dice", results="2")
