@@ -236,6 +236,10 @@ def react(mind: Mind, option: Option) -> float:
         hurt = next((p for p in sight.people if p["code"] in thing), sight.you)
         ours = hurt["traitor"] == sight.you["traitor"] and mind.beliefs.of(hurt["index"]) < DOUBTFUL
         return 1.0 if ours and (mind.fair or hurt is sight.you) else -1.0
+    if verb == "echo":
+        return 1.0
+    if verb == "bar":
+        return 1.0 if mind.fair else -1.0
     if verb in ("treat", "resuscitate"):
         return 1.0 if mind.fair else -1.0
     if verb in ("insist", "experienced", "rub", "unpack", "read"):

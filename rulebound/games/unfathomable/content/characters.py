@@ -16,16 +16,16 @@ from rulebound.games.unfathomable.content.skills import weapons_ready
 from rulebound.games.unfathomable.rules.actions import Stoked, more_actions, pay_and_roll
 from rulebound.games.unfathomable.rules.checks import Totalled, add_card, counts_for
 from rulebound.games.unfathomable.rules.damage import damage_room, damage_ship, whole_rooms
-from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put
+from rulebound.games.unfathomable.rules.defeat import Defeated, put
 from rulebound.games.unfathomable.rules.dice import AttackRolled, Rolled
 from rulebound.games.unfathomable.rules.items import draw_item, take_item
 from rulebound.games.unfathomable.rules.monsters import DAGON, HYDRA, let_act, move_monarch
 from rulebound.games.unfathomable.rules.mythos import decide, discard_mythos, turn_up_mythos
+from rulebound.games.unfathomable.rules.order import defeat_together
 from rulebound.games.unfathomable.rules.passengers import (
     choose_passenger,
     crowded,
     defeat_passenger,
-    defeat_passenger_at,
     in_supply,
 )
 from rulebound.games.unfathomable.rules.skills import discard_chosen, discard_one, of_type
@@ -54,7 +54,6 @@ from rulebound.games.unfathomable.state import (
     humans_at,
     in_brig,
     items_of,
-    passengers_on,
 )
 
 
@@ -185,11 +184,7 @@ class JamieSnell:
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
         """Every other human and every passenger in your space is defeated."""
         here = g.here(you)
-        for human in humans_at(g, here):
-            if human.id != you.id:
-                yield from defeat(g, human, you.id)
-        for _ in passengers_on(g, here):
-            yield from defeat_passenger_at(g, here)
+        yield from defeat_together(g, tuple([c for c in humans_at(g, here) if c.id != you.id]), (here,), you.id)
 
 
 # ------------------------------------------------------------------ William Bowleg

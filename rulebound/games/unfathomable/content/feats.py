@@ -71,8 +71,12 @@ def a_mythos_check(g: Unfathomable, this: Any, you: Character, event: CheckBegin
 class SelfSacrifice:
     @reaction(after(CheckBegins), cost=remove_this, if_=a_mythos_check, cite="unfathomable/18 /18.3 /18.4 /38.3-1")
     def sacrifice(g: Unfathomable, this: Any, you: Character, event: CheckBegins) -> Steps[None]:
-        """Before cards are added to the check of a mythos card: you are defeated and name its result."""
-        yield from defeat(g, you)
+        """Before cards are added to the check of a mythos card: you are defeated and name its result.
+
+        To be defeated is the price (7.5): if that is prevented, the check is made as ever.
+        """
+        if not (yield from defeat(g, you)):
+            return
         results = (PASS, PARTIAL, FAIL) if g.check_now.partial else (PASS, FAIL)
         options = tuple([Option(r, f"unfathomable-option-{r}") for r in results])
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-result")

@@ -12,16 +12,18 @@ from rulebound.core.timing import cancel
 from rulebound.core.values import adds, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.cards import ONCE_A_TURN, act, item, remove_this
-from rulebound.games.unfathomable.content.skills import enemy_here, it_is_you, open_to_deep_ones
+from rulebound.games.unfathomable.content.skills import LoreResolved, enemy_here, it_is_you
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES, more_actions
 from rulebound.games.unfathomable.rules.attack import ATTACKING, BASIC, attack, targets
 from rulebound.games.unfathomable.rules.checks import PASS, CheckDone, Totalled
 from rulebound.games.unfathomable.rules.damage import damage_room, repair
-from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put
+from rulebound.games.unfathomable.rules.defeat import Defeated, put
 from rulebound.games.unfathomable.rules.dice import AttackRolled, DieRoll
-from rulebound.games.unfathomable.rules.passengers import PassengerDefeated, defeat_passenger_at, rescue
+from rulebound.games.unfathomable.rules.monsters import drive_deep_ones
+from rulebound.games.unfathomable.rules.order import defeat_together
+from rulebound.games.unfathomable.rules.passengers import PassengerDefeated, rescue
 from rulebound.games.unfathomable.rules.skills import add_treachery, discard_one, of_type
-from rulebound.games.unfathomable.rules.supplies import lose, shift_deep_ones, take_deep_ones
+from rulebound.games.unfathomable.rules.supplies import lose, take_deep_ones
 from rulebound.games.unfathomable.state import (
     FOOD,
     INFLUENCE,
@@ -191,9 +193,21 @@ class ToolKit:
         repair(g, g.here(you))
 
 
+def your_lore(g: Unfathomable, this: Any, you: Character, event: LoreResolved) -> bool:
+    return event.about == you.id
+
+
+def something_left(g: Unfathomable, this: Any, you: Character, event: LoreResolved) -> bool:
+    return event.possible
+
+
 @item("Elder Sign Amulet", category="relic", start="william-bowleg")
 class ElderSignAmulet:
-    """Shrivelling and Lesser Banishment are resolved twice: these two cards ask for it."""
+    @reaction(after(LoreResolved), if_=your_lore, useful=something_left, cite="unfathomable/23.3 /7.16-3")
+    def echo(g: Unfathomable, this: Any, you: Character, event: LoreResolved) -> Steps[None]:
+        """After you have resolved Shrivelling or Lesser Banishment: resolve it once more."""
+        if event.again is not None:
+            yield from event.again(g)
 
 
 def observation_to_spare(g: Unfathomable, this: Any, you: Character, event: DieRoll) -> bool:
@@ -219,8 +233,7 @@ class BookOfDagon:
     def command(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Once a turn: all Deep Ones in your space move together to an adjacent space; then perform 1 action."""
         here = g.here(you)
-        to = yield from choose_entity(g, you.index, open_to_deep_ones(g, here), "unfathomable-prompt-to", "to")
-        shift_deep_ones(g, here, to, here.deep_ones)
+        yield from drive_deep_ones(g, you, here)
         yield from more_actions(g, you)
 
 
@@ -287,10 +300,7 @@ def explode(g: Unfathomable, you: Character, space: Space) -> Steps[None]:
     """Everything in a space is defeated; a whole room is damaged."""
     if space.deep_ones:
         take_deep_ones(g, space, space.deep_ones)
-    for character in at(g, space):
-        yield from defeat(g, character, you.id)
-    for _ in passengers_on(g, space):
-        yield from defeat_passenger_at(g, space)
+    yield from defeat_together(g, at(g, space), (space,), you.id)
     if space.sort == ROOM and not damaged(g, space):
         yield from damage_room(g, space, you)
 

@@ -28,7 +28,7 @@ from rulebound.games.unfathomable.rules.monsters import (
     DAGON,
     DEEP_ONES,
     HYDRA,
-    DeepOnesAct,
+    HatchReached,
     activate,
     activate_all,
     bow_space,
@@ -102,10 +102,6 @@ def pay_mythos(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
     discard_mythos(g, this)
 
 
-def hatches_open(g: Unfathomable, this: Any, you: Character, event: DeepOnesAct) -> bool:
-    return not g.ship.barricaded
-
-
 remove_mythos = Cost("card", 1, pay_mythos)
 
 
@@ -168,13 +164,14 @@ class BarricadeTheHatches:
     def barricade(g: Unfathomable, this: Any, you: Character) -> Any:
         """Discard it at any time: until the end of the turn no Deep One moves into a room, from another one neither.
 
-        Only moves are kept out; Deep Ones that an effect places in a room still come there. When it may be used is
-        doubtful: here in your actions, and whenever Deep Ones are about to act, in anybody's turn.
+        Only moves are kept out; Deep Ones that an effect places in a room still come there. "At any time" is whenever
+        you act, and in anybody's turn the moment in which Deep Ones are about to move into a room: to do it earlier
+        comes to the same.
         """
         g.change(g.ship, barricaded=True)
 
-    @reaction(when(DeepOnesAct), cost=remove_mythos, if_=hatches_open, cite="unfathomable/7.11")
-    def bar(g: Unfathomable, this: Any, you: Character, event: DeepOnesAct) -> Any:
+    @reaction(when(HatchReached), cost=remove_mythos, cite="unfathomable/7.11")
+    def bar(g: Unfathomable, this: Any, you: Character, event: HatchReached) -> Any:
         g.change(g.ship, barricaded=True)
 
 

@@ -42,6 +42,7 @@ from rulebound.games.unfathomable.rules.monsters import (
     infested,
 )
 from rulebound.games.unfathomable.rules.mythos import discard_mythos
+from rulebound.games.unfathomable.rules.order import defeat_together
 from rulebound.games.unfathomable.rules.passengers import (
     PassengerDefeated,
     crowded,
@@ -379,8 +380,7 @@ class SewageBackup:
         """-1 sanity; every human in a room by the die is defeated."""
         lose(g, SANITY)
         room = yield from room_by_roll(g, you)
-        for human in humans_at(g, room):
-            yield from defeat(g, human)
+        yield from defeat_together(g, humans_at(g, room))
 
 
 @crisis(

@@ -9,8 +9,8 @@ from rulebound.core.cards import HAND
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import cancel
+from rulebound.core.state import Call, Option
+from rulebound.core.timing import Event, cancel, occur
 from rulebound.core.values import forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.cards import (
@@ -31,13 +31,14 @@ from rulebound.games.unfathomable.rules.monsters import (
     DAGON,
     HYDRA,
     activate,
+    drive_deep_ones,
     infested,
     let_act,
     rise,
 )
 from rulebound.games.unfathomable.rules.passengers import in_supply, risk
 from rulebound.games.unfathomable.rules.skills import discard_chosen, draw_chosen, draw_skills
-from rulebound.games.unfathomable.rules.supplies import gain, lose, put_deep_ones, shift_deep_ones
+from rulebound.games.unfathomable.rules.supplies import gain, lose, put_deep_ones
 from rulebound.games.unfathomable.rules.turn import end_actions
 from rulebound.games.unfathomable.state import (
     BOILER_ROOM,
@@ -58,9 +59,7 @@ from rulebound.games.unfathomable.state import (
     WATERS,
     WILL,
     Character,
-    Space,
     Unfathomable,
-    adjacent,
     definition,
     items_of,
 )
@@ -112,6 +111,14 @@ class InspiringSpeech:
 # ------------------------------------------------------------------ lore
 
 
+class LoreResolved(Event):
+    """A character has resolved Shrivelling or Lesser Banishment: what resolves it once more answers it."""
+
+    again: Call[Any] | None = None
+    possible: bool = False
+    """Is there anything left to do it to?"""
+
+
 def enemies_anywhere(g: Unfathomable, you: Character) -> tuple[Any, ...]:
     """Deep Ones (by their spaces) and characters that are enemies, wherever they are."""
     return tuple([t for s in g.spaces(*BOARD, BRIG, SICK_BAY) for t in targets(g, you, s)])
@@ -125,9 +132,8 @@ def enemy_somewhere(g: Unfathomable, this: Any, you: Character) -> bool:
 def shrivel(g: Unfathomable, you: Character) -> Steps[None]:
     """An enemy in any space: a Deep One falls on 4, a character on 6. It is no attack for weapons and training."""
     found = enemies_anywhere(g, you)
-    if found:
-        target = yield from choose_entity(g, you.index, found, "unfathomable-prompt-enemy", "shrivel")
-        yield from attack(g, you, target, aimed=False)
+    target = yield from choose_entity(g, you.index, found, "unfathomable-prompt-enemy", "shrivel")
+    yield from attack(g, you, target, aimed=False)
 
 
 @skill_card(LORE, "Shrivelling", v1=7, v2=5)
@@ -136,34 +142,19 @@ class Shrivelling:
     def wither(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Choose an enemy in any space and roll: a Deep One is defeated on 4 or more, a character on 6 or more."""
         yield from shrivel(g, you)
-        if holds(g, you, "elder-sign-amulet"):
-            yield from shrivel(g, you)
-
-
-@cite("unfathomable/23.3")
-def holds(g: Unfathomable, you: Character, item: str) -> bool:
-    """Has the character this item, and can use it?"""
-    return any(i.code == item and g.policy.working(g, i, None) for i in items_of(g, you))
+        again, possible = shrivel.later(you), bool(enemies_anywhere(g, you))
+        yield from occur(g, LoreResolved(about=you.id, again=again, possible=possible))
 
 
 def deep_ones_somewhere(g: Unfathomable, this: Any, you: Character) -> bool:
     return bool(infested(g))
 
 
-@cite("unfathomable/15.20-2")
-def open_to_deep_ones(g: Unfathomable, space: Space) -> tuple[Space, ...]:
-    """The adjacent spaces into which Deep Ones can be moved: not Brig nor Sick Bay."""
-    return tuple([s for s in adjacent(g, space) if s.code not in (BRIG, SICK_BAY)])
-
-
 @flow
 def banish_a_little(g: Unfathomable, you: Character) -> Steps[None]:
     """All Deep Ones of a space move together to one adjacent space."""
-    spaces = infested(g)
-    if spaces:
-        space = yield from choose_entity(g, you.index, spaces, "unfathomable-prompt-from", "from")
-        to = yield from choose_entity(g, you.index, open_to_deep_ones(g, space), "unfathomable-prompt-to", "to")
-        shift_deep_ones(g, space, to, space.deep_ones)
+    space = yield from choose_entity(g, you.index, infested(g), "unfathomable-prompt-from", "from")
+    yield from drive_deep_ones(g, you, space)
 
 
 @skill_card(LORE, "Lesser Banishment", v3=4, v4=3)
@@ -172,8 +163,8 @@ class LesserBanishment:
     def drive_off(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Choose a space with Deep Ones: all of them move together to one adjacent space."""
         yield from banish_a_little(g, you)
-        if holds(g, you, "elder-sign-amulet"):
-            yield from banish_a_little(g, you)
+        again, possible = banish_a_little.later(you), bool(infested(g))
+        yield from occur(g, LoreResolved(about=you.id, again=again, possible=possible))
 
 
 @skill_card(LORE, "Forced Learning", v5=2)
@@ -394,13 +385,22 @@ class SirenSong:
 LOOT = {CHAPEL: SANITY, GALLEY: FOOD, BOILER_ROOM: FUEL}
 
 
+@cite("unfathomable/19.2")
+def at_the_start(g: Unfathomable, this: Any, you: Character) -> bool:
+    """Is it the start of your own Perform Actions step, with nothing done yet?"""
+    return g.current.id == you.id and g.clock.phase == "actions" and not you.acted
+
+
 def in_a_room_to_ransack(g: Unfathomable, this: Any, you: Character) -> bool:
     return g.here(you).code in LOOT
 
 
 @skill_card(TREACHERY, "Ransack", v4=3)
 class Ransack:
-    @fast(cost=discard_this, zones=(HAND,), if_=in_a_room_to_ransack, cite="unfathomable/19.2 /5.4 /19.1")
+    @fast(
+        cost=discard_this, zones=(HAND,), if_=at_the_start, useful=in_a_room_to_ransack,
+        cite="unfathomable/19.2 /5.4 /19.1 /24.4",
+    )  # fmt: skip
     def ransack(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """At the start of your actions, in Chapel, Galley or Boiler Room: -1 sanity, food or fuel; no actions."""
         lose(g, LOOT[g.here(you).code])
@@ -409,7 +409,7 @@ class Ransack:
 
 @skill_card(TREACHERY, "Perform Rites", v5=2)
 class PerformRites:
-    @fast(cost=discard_this, zones=(HAND,), cite="unfathomable/19.2 /5.4 /19.1")
+    @fast(cost=discard_this, zones=(HAND,), if_=at_the_start, cite="unfathomable/19.2 /5.4 /19.1")
     def perform(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """At the start of your actions: activate Father Dagon and Mother Hydra in any order; no actions."""
         options = tuple([Option(m, f"unfathomable-{m}") for m in (DAGON, HYDRA)])

@@ -22,8 +22,18 @@ from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put
 from rulebound.games.unfathomable.rules.dice import roll_die
 from rulebound.games.unfathomable.rules.effects import each_human_discards
 from rulebound.games.unfathomable.rules.items import take_item
-from rulebound.games.unfathomable.rules.monsters import DAGON, DEEP_ONES, HYDRA, activate, infested, move_monarch
-from rulebound.games.unfathomable.rules.passengers import crowded, defeat_passenger_at, rescue
+from rulebound.games.unfathomable.rules.monsters import (
+    DAGON,
+    DEEP_ONES,
+    HYDRA,
+    activate,
+    barred,
+    infested,
+    may_enter,
+    move_monarch,
+)
+from rulebound.games.unfathomable.rules.order import defeat_together
+from rulebound.games.unfathomable.rules.passengers import crowded, rescue
 from rulebound.games.unfathomable.rules.skills import (
     add_treachery,
     draw_chosen,
@@ -99,13 +109,17 @@ class AstralTravel:
             picked = yield from choose(g, you.index, options, "unfathomable-prompt-astral")
             if picked.key == "done":
                 break
-            to = yield from choose_entity(g, you.index, g.spaces(*SHIP_SPACES), "unfathomable-prompt-to", "to")
+            aboard = g.spaces(*SHIP_SPACES)
             if picked.about:
+                to = yield from choose_entity(g, you.index, aboard, "unfathomable-prompt-to", "to")
                 moved += (picked.about[0],)
                 put(g, g.entity(picked.about[0]), to)
             else:
                 left -= 1
-                shift_deep_ones(g, space, to)
+                open_ones = tuple([s for s in aboard if not barred(g, s)])
+                to = yield from choose_entity(g, you.index, open_ones, "unfathomable-prompt-to", "to")
+                if (yield from may_enter(g, to)):
+                    shift_deep_ones(g, space, to)
         yield from tax_the_mind(g, you)
 
 
@@ -315,10 +329,7 @@ class SummonTheBeastWithin:
             if (yield from defeat(g, foe, you.id)):
                 fell += 1
         if fell >= 2 and (yield from roll_die(g, you)) <= fell:
-            for human in humans_at(g, here):
-                yield from defeat(g, human)
-            for _ in passengers_on(g, here):
-                yield from defeat_passenger_at(g, here)
+            yield from defeat_together(g, humans_at(g, here), (here,))
 
 
 @spell("Voice of Ra")

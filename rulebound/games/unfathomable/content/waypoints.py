@@ -14,11 +14,11 @@ from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.dice import roll_die
 from rulebound.games.unfathomable.rules.effects import damage_often, one_each
 from rulebound.games.unfathomable.rules.monsters import bow_space, rise
+from rulebound.games.unfathomable.rules.order import defeat_together
 from rulebound.games.unfathomable.rules.passengers import (
     choose_passenger,
     crowded,
     defeat_passenger,
-    defeat_passenger_at,
     in_supply,
     risk,
 )
@@ -36,7 +36,6 @@ from rulebound.games.unfathomable.state import (
     Character,
     Unfathomable,
     definition,
-    passengers_on,
 )
 
 
@@ -160,9 +159,7 @@ class RogueWave:
         for water in WATERS:
             deck = g.space(ARROWS[water])
             shift_deep_ones(g, deck, g.space(water), deck.deep_ones)
-        for space in crowded(g):
-            for _ in passengers_on(g, space):
-                yield from defeat_passenger_at(g, space)
+        yield from defeat_together(g, (), crowded(g))
 
 
 @waypoint("Rolling Seas", distance=3)

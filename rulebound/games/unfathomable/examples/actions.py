@@ -17,6 +17,7 @@ from rulebound.games.unfathomable.examples.probes import (
     discard_top,
     hand,
     hand_size,
+    in_any_order,
     monarch,
     passengers,
     phase,
@@ -95,6 +96,7 @@ def monarchs_leave_the_board(t: ExampleTable) -> None:
     t.arrange("track", which="ritual", n=3)
     t.arrange("top", pile="damage", codes="fuel-leak")
     hydra_acts(t)
+    in_any_order(t)
     t.expect(monarch("mother-hydra") == "the-deep", monarch("father-dagon") == "the-deep", track("ritual") == 0)
 
 

@@ -12,6 +12,7 @@ from rulebound.games.unfathomable.examples.probes import (
     crisis,
     deep_ones,
     dial,
+    in_any_order,
     monarch,
     only,
     passenger_supply,
@@ -29,6 +30,7 @@ def banish(t: ExampleTable) -> None:
     t.arrange("top", pile="damage", codes="fuel-leak")
     crisis(t, "improvised-fuel-source")
     t.choose("second")
+    in_any_order(t)
 
 
 @example("unfathomable/50.12", "The ritual token comes to the end of its track: monsters are banished")
@@ -45,6 +47,7 @@ def disrupted_ritual(t: ExampleTable) -> None:
     t.arrange("loyalty", seat=1, codes="hybrid")
     t.arrange("stand", seat=2, space="deck-8")
     t.choose("declare", "forward 2")
+    in_any_order(t)
     t.expect(where(2) == "sick-bay", deep_ones("water-1") == 0, track("ritual") == 0)
 
 
@@ -55,7 +58,7 @@ def water_and_deck(t: ExampleTable) -> None:
     t.arrange("deep-ones", space="water-7", n=3)
     t.arrange("deep-ones", space="deck-8", n=2)
     banish(t)
-    t.expect(deep_ones("water-7") == 0, deep_ones("deck-8") == 0, supply_of_deep_ones() == 20)
+    t.expect(track("ritual") == 0, deep_ones("water-7") == 0, deep_ones("deck-8") == 0, supply_of_deep_ones() == 20)
 
 
 @example("unfathomable/50.12-2", "Deep Ones in rooms stay where they are")
@@ -65,7 +68,7 @@ def not_in_rooms(t: ExampleTable) -> None:
     t.arrange("deep-ones", space="galley", n=2)
     t.arrange("deep-ones", space="deck-6", n=1)
     banish(t)
-    t.expect(deep_ones("galley") == 2, deep_ones("deck-6") == 0, supply_of_deep_ones() == 18)
+    t.expect(track("ritual") == 0, deep_ones("galley") == 2, deep_ones("deck-6") == 0, supply_of_deep_ones() == 18)
 
 
 @example("unfathomable/50.12-3", "Father Dagon and Mother Hydra go to the Deep")
@@ -74,7 +77,7 @@ def monarchs(t: ExampleTable) -> None:
     t.arrange("monarch", who=HYDRA, space="water-5")
     t.arrange("monarch", who=DAGON, space="water-2")
     banish(t)
-    t.expect(monarch(HYDRA) == "the-deep", monarch(DAGON) == "the-deep")
+    t.expect(track("ritual") == 0, monarch(HYDRA) == "the-deep", monarch(DAGON) == "the-deep")
 
 
 @example("unfathomable/50.12-4", "All passengers on deck are defeated")

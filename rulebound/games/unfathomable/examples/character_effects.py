@@ -264,7 +264,7 @@ def jamie_declares(t: ExampleTable) -> None:
     traitor_is(t, JAMIE, "deck-5")
     t.arrange("stand", seat=2, space="deck-5")
     t.arrange("passenger", space="deck-5", face="passenger-two-souls")
-    t.choose("declare")
+    t.choose("declare", "any")
     t.expect(where(2) == "sick-bay", passengers("deck-5") == 0, dial("souls") == 6, where(1) == "deck-5")
 
 
@@ -283,7 +283,7 @@ def william_banishes(t: ExampleTable) -> None:
     traitor_is(t, WILLIAM)
     t.arrange("track", which="ritual", n=2)
     t.arrange("stand", seat=2, space="deck-5")
-    t.choose("declare", "forward 2")
+    t.choose("declare", "forward 2", "any")
     t.expect(where(2) == "sick-bay", passengers("deck-3") == 0, track("ritual") == 0)
 
 

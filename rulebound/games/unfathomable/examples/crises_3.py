@@ -17,6 +17,7 @@ from rulebound.games.unfathomable.examples.probes import (
     discard_top,
     distance,
     hand_size,
+    in_any_order,
     items,
     keeper,
     nobody_answers,
@@ -285,6 +286,8 @@ def sewage(t: ExampleTable) -> None:
         calm(t)
         t.arrange("stand", seat=1, space="chapel")
         check(t, "sewage-backup", "strength will", total, "3", fresh=False)
+        in_any_order(t)
+        nobody_answers(t)
         t.expect(dials() == (8, 8, sanity, 8), where(1) == room, where(3) == room, deep_ones("the-deep") == 2)
 
 

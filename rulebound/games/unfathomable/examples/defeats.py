@@ -11,6 +11,7 @@ from rulebound.games.unfathomable.examples.probes import (
     crisis,
     deep_ones,
     dial,
+    in_any_order,
     passengers,
     supply_of_deep_ones,
     track,
@@ -106,4 +107,5 @@ def characters(t: ExampleTable) -> None:
     t.arrange("track", which="ritual", n=3)
     crisis(t, "missing-parents")
     t.choose("second")
+    in_any_order(t)
     t.expect(where(2) == "brig", where(3) == "sick-bay", where(1) == "boiler-room")

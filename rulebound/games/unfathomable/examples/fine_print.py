@@ -31,6 +31,7 @@ from rulebound.games.unfathomable.examples.probes import (
     hand_size,
     items,
     nobody_answers,
+    passengers,
     track,
     turn_of,
     where,
@@ -123,7 +124,7 @@ def beyond_the_end(t: ExampleTable) -> None:
     t.arrange("stand", seat=2, space="deck-5")
     t.choose("declare")
     t.offered("forward 1", "forward 2", "back 1", "back 2", "stay")
-    t.choose("forward 2")
+    t.choose("forward 2", "any")
     t.expect(track("ritual") == 1, where(2) == "sick-bay")
 
 
@@ -234,3 +235,180 @@ def not_a_fallen_foe(t: ExampleTable) -> None:
     t.arrange("dice", results="1")
     t.choose("cast keeper", "cast summon-the-beast-within", "move deck-5", "shrug shrug-it-off-5")
     t.expect(deep_ones("deck-5") == 0, where(3) == "deck-5", where(1) == "deck-5", hand(3) == ())
+
+
+@example("unfathomable/7.16", "Who fall at the same time fall in the order the current player says")
+def order_of_defeats(t: ExampleTable) -> None:
+    calm(t, f"{WILLIAM} {JEANNE} {JAMIE}")
+    for seat in (2, 3):
+        t.arrange("stand", seat=seat, space="galley")
+    t.arrange("item", seat=2, code="starbuck")
+    t.arrange("dice", results="6")
+    crisis(t, "sewage-backup", chaos=LOW)
+    t.asked(1, "unfathomable-prompt-defeat-order")
+    t.choose("defeat jamie-snell")
+    t.expect(where(3) == "sick-bay", where(2) == "galley")
+    t.choose("guard starbuck")
+    t.expect(where(2) == "galley", items(2) == ("tool-kit",))
+
+
+@example("unfathomable/7.16", "The banishment: in such an order fall the passengers of several spaces, then characters")
+def order_of_the_banished(t: ExampleTable) -> None:
+    calm(t, f"{SVETLANA} {WILLIAM} {JAMIE}")
+    t.arrange("track", which="ritual", n=3)
+    t.arrange("remove", card="medical-intervention")
+    t.arrange("stand", seat=1, space="deck-3")  # with her pharmacy
+    for seat, deck in ((2, "deck-5"), (3, "deck-6")):
+        t.arrange("stand", seat=seat, space=deck)
+    t.arrange("passenger", space="deck-8")
+    crisis(t, "improvised-fuel-source")
+    t.choose("second")
+    t.offered("defeat deck-3", "defeat deck-4", "defeat deck-8", "any")
+    t.choose("defeat deck-8")
+    t.expect(passengers("deck-8") == 0, passengers("deck-3") == 1, passengers("deck-4") == 1)
+    t.choose("any", "pass")
+    t.asked(1, "unfathomable-prompt-defeat-order")
+    t.choose("defeat jamie-snell")
+    t.expect(where(3) == "sick-bay", where(2) == "deck-5", where(1) == "deck-3")
+
+
+@example("unfathomable/39.7", "Self Sacrifice: if Arjun is not defeated after all, the result is not his to name")
+def sacrifice_prevented(t: ExampleTable) -> None:
+    calm(t, f"{ARJUN} {JEANNE} {JAMIE}")
+    t.arrange("item", seat=1, code="starbuck")
+    crisis(t, "horrific-visions", chaos="rampage-4 combat-training-1")
+    t.choose("sacrifice self-sacrifice", "guard starbuck")
+    t.expect(where(1) == "bridge", dial("sanity") == 7, area(1).lacks("self-sacrifice"), items(1) == ("six-shooter",))
+
+
+# ------------------------------------------------------------------ the hatches
+
+
+def barricaded(t: ExampleTable, *deep: str, characters: str = f"{ISHMAEL} {WILLIAM} {JEANNE}") -> None:
+    """Seat 1 has just barricaded the hatches; Deep Ones are in these spaces."""
+    calm(t, characters)
+    t.arrange("item", seat=1, code=BARRICADE)
+    for space in deep:
+        t.arrange("deep-ones", space=space, n=1)
+    turn_of(t, 1)
+    t.choose(f"barricade {BARRICADE}")
+
+
+@example("unfathomable/7.3", "Barricaded hatches: no card moves Deep Ones into a room, nor from room to room")
+def nothing_through_the_hatches(t: ExampleTable) -> None:
+    barricaded(t, "deck-5")
+    t.arrange("hand", seat=1, cards="lesser-banishment-4")
+    t.choose("drive-off lesser-banishment-4")
+    t.not_offered("to cargo-hold")
+    t.choose("to deck-7")
+    t.expect(deep_ones("deck-7") == 1)
+    barricaded(t, "galley")
+    t.choose("command book-of-dagon")  # out on deck it can go, and there is but one way
+    t.expect(deep_ones("deck-6") == 1, deep_ones("galley") == 0)
+
+
+@example("unfathomable/7.3", "Barricaded hatches: Deep Ones that are herded or sent stay out as well")
+def nobody_herds_them_in(t: ExampleTable) -> None:
+    barricaded(t, "deck-5", "galley")
+    check(t, "on-the-offensive", "lore strength", 10, fresh=False)
+    t.not_offered("to cargo-hold")
+    t.choose("to deck-3")
+    t.expect(deep_ones("deck-3") == 1, deep_ones("galley") == 0, deep_ones("deck-6") == 1)
+    barricaded(t, "deck-5", characters=f"{WILLIAM} {JEANNE} {JAMIE}")
+    t.arrange("top", pile="spells", codes="astral-travel greater-banishment")
+    t.choose("cast keeper", "cast astral-travel", "from deck-5", "deep-one")
+    t.not_offered("to galley", "to bridge")
+    t.choose("to deck-1")
+    t.expect(deep_ones("deck-1") == 1)
+
+
+@example("unfathomable/7.11", "Barricade the Hatches at any time: between two Deep Ones, in another player's turn")
+def between_two_deep_ones(t: ExampleTable) -> None:
+    calm(t)
+    for space in ("deck-5", "deck-6", "water-7"):
+        t.arrange("deep-ones", space=space, n=1)
+    t.arrange("item", seat=1, code=BARRICADE)
+    crisis(t, "infection", seat=2)
+    t.choose("first", "activate deck-5", "pass")
+    t.expect(deep_ones("cargo-hold") == 1)
+    t.choose("activate deck-6", f"bar {BARRICADE}")
+    t.expect(deep_ones("deck-6") == 1, deep_ones("galley") == 0, area(1).lacks(BARRICADE), deep_ones("deck-7") == 1)
+
+
+@example("unfathomable/7.11", "Barricade the Hatches at any time: after an action, and against Lesser Banishment")
+def after_an_action(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("item", seat=1, code=BARRICADE)
+    turn_of(t, 1)
+    t.choose("move galley")
+    t.choose(f"barricade {BARRICADE}")
+    t.expect(area(1).lacks(BARRICADE), actions(1) == 1)
+    calm(t)
+    t.arrange("item", seat=1, code=BARRICADE)
+    t.arrange("deep-ones", space="deck-5", n=1)
+    t.arrange("hand", seat=2, cards="lesser-banishment-4")
+    turn_of(t, 2)
+    t.choose("drive-off lesser-banishment-4", "to cargo-hold", f"bar {BARRICADE}")
+    t.expect(deep_ones("deck-5") == 1, deep_ones("cargo-hold") == 0, area(1).lacks(BARRICADE))
+
+
+@example("unfathomable/19.2", "What is used at the start of the actions is denied later on, by the clause that says so")
+def too_late(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("traitor", seat=3)
+    t.arrange("hand", seat=3, cards="perform-rites-5 ransack-4 true-grit-5")
+    turn_of(t, 3)
+    t.offered("perform perform-rites-5")
+    t.choose("hold-on true-grit-5")
+    t.refused("perform perform-rites-5", "unfathomable/19.2")
+    t.choose("move galley")
+    t.refused("ransack ransack-4", "unfathomable/19.2")
+
+
+@example("unfathomable/24.4", "Ransack: only where its text says")
+def nothing_to_ransack(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("traitor", seat=3)
+    t.arrange("hand", seat=3, cards="ransack-4")
+    t.arrange("stand", seat=3, space="bridge")
+    turn_of(t, 3)
+    t.refused("ransack ransack-4", "unfathomable/24.4")
+    t.arrange("stand", seat=3, space="chapel")
+    t.choose("ransack ransack-4")
+    t.expect(dial("sanity") == 7)
+
+
+# ------------------------------------------------------------------ items
+
+
+@example("unfathomable/23.3", "Elder Sign Amulet: the second resolution is offered, and may be let go")
+def amulet_not_used(t: ExampleTable) -> None:
+    calm(t, f"{WILLIAM} {JEANNE} {JAMIE}")
+    t.arrange("deep-ones", space="deck-5", n=2)
+    t.arrange("hand", seat=1, cards="lesser-banishment-3 lesser-banishment-4")
+    t.choose("drive-off lesser-banishment-3", "to deck-7", "pass")
+    t.asked(1, "unfathomable-prompt-actions")
+    t.expect(deep_ones("deck-7") == 2, unchanged=True)
+    t.choose("drive-off lesser-banishment-4", "to deck-5", "echo elder-sign-amulet", "to deck-3")
+    t.expect(deep_ones("deck-3") == 2)
+
+
+@example("unfathomable/23.3", "Elder Sign Amulet: for its owner's cards only")
+def amulet_of_another(t: ExampleTable) -> None:
+    calm(t, f"{JEANNE} {WILLIAM} {JAMIE}")
+    t.arrange("deep-ones", space="deck-5", n=2)
+    t.arrange("hand", seat=1, cards="lesser-banishment-3")
+    t.choose("drive-off lesser-banishment-3", "to deck-7")
+    t.asked(1, "unfathomable-prompt-actions")
+    t.expect(deep_ones("deck-7") == 2)
+
+
+@example("unfathomable/12.6-1", "Who is given something in a trade may refuse it")
+def a_gift_refused(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("stand", seat=1, space="captains-cabin")
+    t.choose("trade", "give svetlana-gedroits tool-kit")
+    t.asked(2, "unfathomable-prompt-accept")
+    t.choose("no")
+    t.expect(items(1) == ("tool-kit",), items(2) == ("travel-pharmacy",), unchanged=True)
+    t.not_offered("give svetlana-gedroits tool-kit")

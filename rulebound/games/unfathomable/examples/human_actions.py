@@ -37,9 +37,9 @@ def nobody_to_rescue(t: ExampleTable) -> None:
 def trade(t: ExampleTable) -> None:
     calm(t)
     t.arrange("stand", seat=2, space="boiler-room")
-    t.choose("trade", "give svetlana-gedroits tool-kit")
+    t.choose("trade", "give svetlana-gedroits tool-kit", "yes")
     t.expect(items(1) == (), items(2) == ("travel-pharmacy", "tool-kit"))
-    t.choose("give jeanne-lafarge travel-pharmacy")
+    t.choose("give jeanne-lafarge travel-pharmacy", "yes")
     t.expect(items(1) == ("travel-pharmacy",), items(2) == ("tool-kit",))
     t.choose("done", "done")
     t.expect(actions(1) == 1)
@@ -60,7 +60,7 @@ def trade_of_others(t: ExampleTable) -> None:
     t.arrange("stand", seat=3, space="boiler-room")
     t.choose("trade", "done")
     t.asked(2, "unfathomable-prompt-trade")
-    t.choose("give william-bowleg travel-pharmacy")
+    t.choose("give william-bowleg travel-pharmacy", "yes")
     t.expect(items(1) == ("tool-kit",), items(2) == (), items(3) == ("elder-sign-amulet", "travel-pharmacy"))
 
 

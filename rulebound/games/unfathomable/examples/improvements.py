@@ -26,7 +26,7 @@ def two_improvements(t: ExampleTable, seat: int = 1) -> None:
 def face_down_in_a_trade(t: ExampleTable) -> None:
     two_improvements(t)
     t.arrange("stand", seat=2, space="boiler-room")
-    t.choose("trade", "give svetlana-gedroits fine-clothes")
+    t.choose("trade", "give svetlana-gedroits fine-clothes", "yes")
     t.expect(items(1) == ("tool-kit", "binoculars"), items(2) == ("travel-pharmacy", "fine-clothes"))
 
 
@@ -66,7 +66,7 @@ def gained_in_a_trade(t: ExampleTable) -> None:
     t.arrange("item", seat=1, code="binoculars")
     t.arrange("item", seat=2, code="fine-clothes")
     t.arrange("stand", seat=2, space="boiler-room")
-    t.choose("trade", "give svetlana-gedroits binoculars")
+    t.choose("trade", "give svetlana-gedroits binoculars", "yes")
     t.asked(2, "unfathomable-prompt-improvement")
     t.choose("improve binoculars")
     t.expect(face_up(2, "binoculars") == True, face_up(2, "fine-clothes") == False)  # noqa: E712
@@ -76,7 +76,7 @@ def gained_in_a_trade(t: ExampleTable) -> None:
 def lost_in_a_trade(t: ExampleTable) -> None:
     two_improvements(t)
     t.arrange("stand", seat=2, space="boiler-room")
-    t.choose("trade", "give svetlana-gedroits binoculars")
+    t.choose("trade", "give svetlana-gedroits binoculars", "yes")
     t.expect(items(1) == ("tool-kit", "fine-clothes"), face_up(1, "fine-clothes") == True)  # noqa: E712
 
 

@@ -141,7 +141,7 @@ def elder_sign_amulet(t: ExampleTable) -> None:
     t.arrange("deep-ones", space="deck-2", n=1)
     t.arrange("hand", seat=1, cards="shrivelling-1")
     t.arrange("dice", results="4 4")
-    t.choose("wither shrivelling-1", "shrivel water-6")
+    t.choose("wither shrivelling-1", "shrivel water-6", "echo elder-sign-amulet")
     t.expect(deep_ones("water-6") == 0, deep_ones("deck-2") == 0, actions(1) == 1)
 
 
@@ -150,7 +150,7 @@ def elder_sign_amulet_banishes(t: ExampleTable) -> None:
     calm(t, f"{WILLIAM} {JEANNE} {JAMIE}")
     t.arrange("deep-ones", space="deck-5", n=2)
     t.arrange("hand", seat=1, cards="lesser-banishment-3")
-    t.choose("drive-off lesser-banishment-3", "to deck-7", "to water-7")
+    t.choose("drive-off lesser-banishment-3", "to deck-7", "echo elder-sign-amulet", "to water-7")
     t.expect(deep_ones("deck-5") == 0, deep_ones("deck-7") == 0, deep_ones("water-7") == 2)
 
 
@@ -324,7 +324,7 @@ def jam_tin_grenade_on_deck(t: ExampleTable) -> None:
     owner(t, JEANNE, "deck-5", "jam-tin-grenade")
     t.arrange("passenger", space="deck-7", face="passenger-two-souls")
     t.arrange("stand", seat=2, space="deck-7")
-    t.choose("throw jam-tin-grenade", "throw deck-7")
+    t.choose("throw jam-tin-grenade", "throw deck-7", "any")
     t.expect(passengers("deck-7") == 0, dial("souls") == 6, where(2) == "sick-bay", damaged_rooms() == ())
 
 

@@ -386,6 +386,13 @@ def nobody_answers(t: ExampleTable) -> None:
         t.choose("pass", seat=t.g.waiting[0] + 1)
 
 
+def in_any_order(t: ExampleTable) -> None:
+    """The current player does not mind who of several is defeated first."""
+    t.play()
+    while t.g.decision is not None and t.g.decision.prompt == "unfathomable-prompt-defeat-order":
+        t.choose("any")
+
+
 def crisis(t: ExampleTable, card: str, seat: int = 1, chaos: str = "") -> None:
     """A player stands at the mythos step, with this card on top of the deck, and these on top of the chaos deck."""
     if chaos:

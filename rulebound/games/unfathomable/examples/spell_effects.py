@@ -174,7 +174,7 @@ def the_beast_turns(t: ExampleTable) -> None:
     t.arrange("traitor", seat=3)
     t.arrange("stand", seat=3, space="deck-3")
     t.arrange("stand", seat=2, space="deck-3")
-    casts(t, "summon-the-beast-within", "move deck-3", dice="2")
+    casts(t, "summon-the-beast-within", "move deck-3", "any", dice="2")
     t.expect(where(1) == "sick-bay", where(2) == "sick-bay", passengers("deck-3") == 0, passenger_supply() == 7)
 
 

@@ -10,6 +10,7 @@ from rulebound.games.unfathomable.examples.probes import (
     deep_ones,
     dial,
     distance,
+    in_any_order,
     monarch,
     passenger_supply,
     passengers,
@@ -178,6 +179,7 @@ def rogue_wave(t: ExampleTable) -> None:
     t.arrange("deep-ones", space="galley", n=1)
     sails_to(t, "rogue-wave")
     t.expect(deep_ones("deck-3") == 0, deep_ones("water-3") == 2, deep_ones("water-8") == 1, deep_ones("galley") == 1)
+    in_any_order(t)
     t.expect(passengers("deck-3") == 0, passengers("deck-4") == 0, passengers("deck-8") == 0, distance() == 3)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY
+from rulebound.core.abilities import ACTION_ABILITY, FAST
 from rulebound.core.actions import Act, Law, Menu
 from rulebound.core.cards import look, move
 from rulebound.core.decision import PASS, choose, options_for
@@ -76,12 +76,15 @@ def one_action(g: Unfathomable, you: Character) -> Steps[bool]:
     """One action of a player's choice, also in another's turn. False if it was passed up."""
     before = you.actions
     g.change(you, actions=1)
-    picked = yield from choose(
-        g, you.index, REGISTRY["turn"].options(g, you.index), "unfathomable-prompt-action", menu="turn"
-    )
-    if picked.call is not None:
-        yield from within(g, Scope(kind=ACTION, owner=you.index), picked.call)
-        yield from settle(g)
+    acting = True
+    while acting:
+        picked = yield from choose(
+            g, you.index, REGISTRY["turn"].options(g, you.index), "unfathomable-prompt-action", menu="turn"
+        )
+        if picked.call is not None:
+            yield from within(g, Scope(kind=ACTION, owner=you.index, cite=picked.cite[:1]), picked.call)
+            yield from settle(g)
+        acting = picked.free  # what is done beside actions leaves the action itself
     g.change(you, actions=before)
     return picked.call is not None
 
@@ -451,4 +454,4 @@ ACTS = (
     Act(BRIG, use_brig, (ACTION_LAW, Law("unfathomable/25.4-4", is_human, "unfathomable-denied-traitor"),
                          Law("unfathomable/12.8-4", not_used_yet, "unfathomable-denied-used")), in_space(BRIG)),
 )  # fmt: skip
-REGISTRY.add(Menu("turn", ACTS, (ACTION_ABILITY,), (PASS,)))
+REGISTRY.add(Menu("turn", ACTS, (FAST, ACTION_ABILITY), (PASS,)))

@@ -8,8 +8,8 @@ from rulebound.core.board import distances
 from rulebound.core.cards import face, move, remove_card, reveal, shuffle
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.games.unfathomable.rules.defeat import defeat
 from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.order import defeat_together
 from rulebound.games.unfathomable.rules.passengers import risk
 from rulebound.games.unfathomable.rules.supplies import lose, lose_game
 from rulebound.games.unfathomable.state import (
@@ -96,8 +96,7 @@ def place_damage(g: Unfathomable, card: Any, room: Space) -> Steps[Space]:
     g.tell("unfathomable-log-damaged", "unfathomable/44.1", place=room)
     if sum(damaged(g, r) for r in g.spaces(*ROOMS)) >= SIX:
         lose_game(g, "unfathomable-lost-damage", "unfathomable/44.7")
-    for human in humans_at(g, room):
-        yield from defeat(g, human)
+    yield from defeat_together(g, humans_at(g, room))
     return room
 
 

@@ -13,18 +13,16 @@ from rulebound.games.unfathomable.rules.actions import SHIP_SPACES
 from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.defeat import put, to_the_brig
 from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.monsters import may_enter, ways_open
 from rulebound.games.unfathomable.rules.skills import discard_chosen
 from rulebound.games.unfathomable.rules.supplies import lose, put_deep_ones, shift_deep_ones
 from rulebound.games.unfathomable.rules.tracks import retreat
 from rulebound.games.unfathomable.state import (
-    BRIG,
     FUEL,
     ROOM_BY_DIE,
-    SICK_BAY,
     Character,
     Space,
     Unfathomable,
-    adjacent,
     in_brig,
 )
 
@@ -119,8 +117,13 @@ def herd(g: Unfathomable, you: Character, must: bool) -> Steps[None]:
     for id, n in waiting:
         space: Space = g.entity(id)
         for _ in range(n):
-            ways = tuple([s for s in adjacent(g, space) if s.code not in (BRIG, SICK_BAY)])
-            options = options_for(g, ways if must else (space, *ways), "to")
-            picked = yield from choose(g, you.index, options, "unfathomable-prompt-herd", (("place", g.word(space)),))
-            if picked.about[0] != space.id:
-                shift_deep_ones(g, space, g.entity(picked.about[0]))
+            moved = False
+            while not moved:  # a hatch that is barred in this moment leaves the other ways
+                ways = ways_open(g, space)
+                options = options_for(g, ways if must else (space, *ways), "to")
+                words = (("place", g.word(space)),)
+                picked = yield from choose(g, you.index, options, "unfathomable-prompt-herd", words)
+                to: Space = g.entity(picked.about[0])
+                moved = to.id == space.id or (yield from may_enter(g, to))
+                if moved and to.id != space.id:
+                    shift_deep_ones(g, space, to)

@@ -9,6 +9,7 @@ from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
+from rulebound.core.words import NO, YES
 from rulebound.games.unfathomable.state import Character, Unfathomable, at, definition, items_of
 
 DONE = Option("done", "core-option-done")
@@ -94,15 +95,19 @@ def partners(g: Unfathomable, you: Character) -> tuple[Character, ...]:
 
 @flow(cite="unfathomable/12.6 /12.6-1 /23.7-3 /23.7-4")
 def trade(g: Unfathomable, you: Character) -> Steps[None]:
-    """Everybody in the space may hand items to others there, in turn, until nobody wants to any more."""
+    """Everybody in the space may hand items to others there, in turn, until nobody wants to any more.
+
+    Who is given something may refuse it, and is not offered it again.
+    """
     willing = partners(g, you)
+    refused: tuple[tuple[int, int], ...] = ()
     while willing:
         giver, rest = willing[0], willing[1:]
         others = tuple([c for c in partners(g, you) if c.id != giver.id])
         options = tuple([
             Option(f"give {o.code} {i.handle(g, giver.index)}", "unfathomable-option-give",
                    (("card", g.word(i, giver.index)), ("seat", g.word(o))), (i.id, o.id))
-            for i in items_of(g, giver) for o in others
+            for i in items_of(g, giver) for o in others if (i.id, o.id) not in refused
         ])  # fmt: skip
         if not options:
             willing = rest
@@ -112,6 +117,13 @@ def trade(g: Unfathomable, you: Character) -> Steps[None]:
         )
         if picked.key == DONE.key:
             willing = rest
-        else:
-            yield from take_item(g, g.entity(picked.about[0]), g.entity(picked.about[1]))
+            continue
+        item, to = g.entity(picked.about[0]), g.entity(picked.about[1])
+        words = (("card", g.word(item)), ("seat", g.word(giver)))
+        taken = yield from choose(g, to.index, (YES, NO), "unfathomable-prompt-accept", words, "unfathomable/12.6-1")
+        if taken.key == YES.key:
+            yield from take_item(g, item, to)
             willing = (giver, *[c for c in partners(g, you) if c.id != giver.id])
+        else:
+            refused += ((item.id, to.id),)
+            g.tell("unfathomable-log-refused", "unfathomable/12.6-1", seat=to, card=item)

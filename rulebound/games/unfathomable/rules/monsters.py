@@ -5,29 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.board import distances, steps_towards
-from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.state import Option
 from rulebound.core.timing import Event, occur
+from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.rules.attack import deep_one_attacks
 from rulebound.games.unfathomable.rules.damage import damage_room
 from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.order import choose_next
 from rulebound.games.unfathomable.rules.passengers import defeat_passenger_at
 from rulebound.games.unfathomable.rules.supplies import put_deep_ones, shift_deep_ones
 from rulebound.games.unfathomable.state import (
     ARROWS,
     ATLANTICA,
     BOW,
+    CELL,
     DECK_SPACES,
     DEEP,
     NUMBER,
     ROOM,
     ROOMS,
     WATERS,
+    Character,
     Monarch,
     Space,
     Unfathomable,
+    adjacent,
     damaged,
     humans_at,
     passengers_on,
@@ -37,7 +40,6 @@ HYDRA, DAGON, DEEP_ONES = "mother-hydra", "father-dagon", "deep-ones"
 BOARD = (*WATERS, *DECK_SPACES, *ROOMS)
 CROWD = 4
 """So many Deep Ones in the Deep rise to the bow."""
-ANY = Option("any", "unfathomable-option-any-order")
 
 
 @flow(cite="unfathomable/1 /1.1 /1.2 /1.3 /1.3-1 /32.2 /22.24 /22.24-1 /22.24-2 /22.24-3")
@@ -145,25 +147,17 @@ def activate_deep_ones(g: Unfathomable) -> Steps[None]:
     yield from let_act(g, waiting)
 
 
-class DeepOnesAct(Event):
-    """Deep Ones are about to act: what keeps them out of the rooms answers it."""
-
-
 @flow(cite="unfathomable/1.13 /7.16")
 def let_act(g: Unfathomable, waiting: tuple[tuple[int, int], ...]) -> Steps[None]:
     """So many Deep Ones of each of these spaces act, one after another."""
-    yield from occur(g, DeepOnesAct(about=g.current.id))
     asking = True
     while waiting:
         spaces = tuple([g.entity(i) for i, _ in waiting])
         space = spaces[0]
         if asking and len(spaces) > 1:
-            options = (*options_for(g, spaces, "activate"), ANY)
-            picked = yield from choose(g, g.clock.lead, options, "unfathomable-prompt-order", cite="unfathomable/1.13")
-            if picked.key == ANY.key:
-                asking = False
-            else:
-                space = g.entity(picked.about[0])
+            chosen = yield from choose_next(g, spaces, "activate", "unfathomable-prompt-order", "unfathomable/1.13")
+            asking = chosen is not None
+            space = spaces[0] if chosen is None else chosen
         yield from deep_one_acts(g, space)
         waiting = tuple([
             (i, left) for i, n in waiting
@@ -181,7 +175,7 @@ def deep_one_acts(g: Unfathomable, space: Space) -> Steps[None]:
     elif space.sort == ROOM and not damaged(g, space):
         yield from damage_room(g, space, g.current)
     else:
-        deep_one_moves(g, space)
+        yield from deep_one_moves(g, space)
 
 
 @cite("unfathomable/1.17-1 /1.17-2 /15.4 /15.14 /47 /47.1 /47.2 /15.20-2")
@@ -199,9 +193,46 @@ def corridors(room: str) -> tuple[str, ...]:
     return ATLANTICA.neighbours(room, "corridor")
 
 
-@cite("unfathomable/1.17 /1.17-1 /1.17-2 /47 /15.1 /15.4 /15.14")
-def deep_one_moves(g: Unfathomable, space: Space) -> None:
+@flow(cite="unfathomable/1.17 /1.17-1 /1.17-2 /47 /15.1 /15.4 /15.14")
+def deep_one_moves(g: Unfathomable, space: Space) -> Steps[None]:
     to = way_of(g, space)
-    if to.sort == ROOM and g.ship.barricaded:
-        return
-    shift_deep_ones(g, space, to)
+    if (yield from may_enter(g, to)):
+        shift_deep_ones(g, space, to)
+
+
+# ------------------------------------------------------------------ hatches
+
+
+class HatchReached(Event):
+    """Deep Ones are about to move into a room: what bars the hatches answers it."""
+
+
+@cite("unfathomable/7.3")
+def barred(g: Unfathomable, space: Space) -> bool:
+    """Can no Deep One move into this space now?"""
+    return space.sort == ROOM and g.ship.barricaded
+
+
+@flow(cite="unfathomable/7.3 /7.11")
+def may_enter(g: Unfathomable, space: Space) -> Steps[bool]:
+    """Can Deep Ones move into a space? At the hatch of a room they can still be stopped."""
+    if space.sort == ROOM and not barred(g, space):
+        yield from occur(g, HatchReached(about=space.id))
+    if barred(g, space):
+        g.tell("unfathomable-log-hatches-hold", "unfathomable/7.3", place=space)
+        return False
+    return True
+
+
+@cite("unfathomable/15.20-2 /7.3")
+def ways_open(g: Unfathomable, space: Space) -> tuple[Space, ...]:
+    """The adjacent spaces into which Deep Ones can be moved: not Brig nor Sick Bay, nor rooms that are barred."""
+    return tuple([s for s in adjacent(g, space) if s.sort != CELL and not barred(g, s)])
+
+
+@flow
+def drive_deep_ones(g: Unfathomable, you: Character, space: Space) -> Steps[None]:
+    """A player moves all Deep Ones of a space together to one adjacent space."""
+    to = yield from choose_entity(g, you.index, ways_open(g, space), "unfathomable-prompt-to", "to")
+    if (yield from may_enter(g, to)):
+        shift_deep_ones(g, space, to, space.deep_ones)

@@ -22,6 +22,10 @@ def put_away(g: Unfathomable, this: Any, ability: Any, you: Character) -> Any:
         discard_skill(g, this)
 
 
+TEXT = {"skill": "unfathomable/24.4", "item": "unfathomable/23.3", "feat": "unfathomable/18.4"}
+"""The clause by which a card does what its text says, and nothing where that says otherwise."""
+
+
 class UnfathomablePolicy(Policy):
     """The current player orders what happens at once; "then" needs no success (unfathomable/7.9)."""
 
@@ -51,6 +55,8 @@ class UnfathomablePolicy(Policy):
 
     def clause(self, g: Any, entity: Any, why: str) -> str:
         """Why something does not work depends on what it is."""
+        if why == "no-effect" and not isinstance(entity, Character):
+            return TEXT.get(definition(g, entity).kind, super().clause(g, entity, why))
         if why != "working" or isinstance(entity, Character):
             return super().clause(g, entity, why)
         if definition(g, entity).kind == "skill":

@@ -9,9 +9,9 @@ from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.words import choose_entity
-from rulebound.games.unfathomable.rules.defeat import defeat
 from rulebound.games.unfathomable.rules.monsters import DAGON, HYDRA, move_monarch
-from rulebound.games.unfathomable.rules.passengers import crowded, defeat_passenger_at
+from rulebound.games.unfathomable.rules.order import defeat_together
+from rulebound.games.unfathomable.rules.passengers import crowded
 from rulebound.games.unfathomable.rules.supplies import lose, shift_deep_ones, take_deep_ones
 from rulebound.games.unfathomable.state import (
     AWAKENING,
@@ -27,7 +27,6 @@ from rulebound.games.unfathomable.state import (
     Unfathomable,
     at,
     definition,
-    passengers_on,
 )
 
 
@@ -173,10 +172,6 @@ def cast(g: Unfathomable) -> Steps[None]:
     for monarch in (g.monarch(HYDRA), g.monarch(DAGON)):
         if g.here(monarch).code != DEEP:
             move_monarch(g, monarch, g.space(DEEP))
-    for space in crowded(g):
-        for _ in passengers_on(g, space):
-            yield from defeat_passenger_at(g, space)
-    for code in DECK_SPACES:
-        for character in at(g, g.space(code)):
-            yield from defeat(g, character)
+    yield from defeat_together(g, (), crowded(g))
+    yield from defeat_together(g, tuple([c for s in g.spaces(*DECK_SPACES) for c in at(g, s)]))
     back_to_start(g, "ritual")

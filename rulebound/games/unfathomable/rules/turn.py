@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import FAST
 from rulebound.core.decision import choose, choose_some
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import ACTION
-from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import settle
 from rulebound.games.unfathomable.rules.items import choose_improvement, improvements
@@ -85,10 +83,10 @@ def perform_actions(g: Unfathomable) -> Steps[None]:
         )  # fmt: skip
         if picked.call is None:
             break
-        yield from within(g, Scope(kind=ACTION, owner=you.index), picked.call)
+        g.change(you, acted=True)
+        yield from within(g, Scope(kind=ACTION, owner=you.index, cite=picked.cite[:1]), picked.call)
         if picked.text != ABILITY:  # an act of the rules
             g.change(you, actions=max(0, you.actions - 1))
-        g.change(you, acted=True)
         yield from settle(g)
     g.change(you, actions=0)
 
@@ -96,20 +94,7 @@ def perform_actions(g: Unfathomable) -> Steps[None]:
 @flow
 def things_to_do(g: Unfathomable, you: Character) -> Any:
     """All that can be done in the step now."""
-    return ((*early_options(g, you), *REGISTRY["turn"].options(g, you.index)),)
-
-
-@cite("unfathomable/19.2")
-def early_options(g: Unfathomable, you: Character) -> tuple[Option, ...]:
-    """What can be used at the start of the step only, before anything else (unfathomable/19.2)."""
-    if you.acted:
-        return ()
-    out = []
-    for id, ability in g.listeners.get(FAST, ((),))[0]:
-        this = g.entities[id]
-        if g.policy.may_use(g, this, ability, you.index) and not ability.checks(g, this, you, None):
-            out.append(ability.option(g, this, you))
-    return tuple(out)
+    return (REGISTRY["turn"].options(g, you.index),)
 
 
 @flow(cite="unfathomable/19.2")
