@@ -1,0 +1,225 @@
+"""Arranging steps of this game's own: hands, decks, characters, enemies, locations, quest stages, threat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.arrange import Step, fetch, find, step
+from rulebound.core.cards import HAND, PLAY, CardDefinition, move, new_card
+from rulebound.core.errors import ArrangeError
+from rulebound.core.game import GAME
+from rulebound.core.index import enter_index, leave_index
+from rulebound.core.values import adds, lasting
+from rulebound.games.lotr.cards import BLANK, always, passing
+from rulebound.games.lotr.state import (
+    ATTACHMENT,
+    CHARACTERS,
+    ENEMY,
+    LOCATION,
+    REGISTRY,
+    Player,
+    Rings,
+    RingsCard,
+    controller_of,
+    definition,
+    kind,
+    set_role,
+)
+
+STEPS: dict[str, Step] = {}
+BLANKED = passing("arranged-blank", adds(BLANK, 1, always, "lotr/blank.1"))
+
+
+def seat_of(g: Rings, seat: int) -> Player:
+    if not 1 <= seat <= len(g.seats):
+        raise ArrangeError(f"there is no seat {seat}: this table has 1 to {len(g.seats)}")
+    found: Player = g.seat(seat - 1)
+    return found
+
+
+def known(code: str) -> str:
+    """A card by its code, or by its name as a slug."""
+    if code in REGISTRY and isinstance(REGISTRY[code], CardDefinition):
+        return code
+    named = sorted(d.key for d in REGISTRY.of(CardDefinition) if d.facts.get("slug") == code)
+    if not named:
+        raise ArrangeError(f"no card is called {code!r}")
+    return named[0]
+
+
+def take(g: Rings, name: str, pile: int, owner: int = -1) -> RingsCard:
+    """A card of this face: one in the game that nobody misses, else another from the box.
+
+    What is in hand or in play stays there.
+    """
+    code = known(name)
+    target = g.pile(pile)
+    try:
+        card = fetch(g, code, target)
+    except ArrangeError:
+        return new_card(g, RingsCard, code, target, owner)
+    assert isinstance(card, RingsCard)
+    zone = g.pile(card.pile).zone if card.pile else ""
+    if zone in (HAND, PLAY) or card.owner != owner:
+        return new_card(g, RingsCard, code, target, owner)
+    move(g, card, target, -1)
+    return card
+
+
+def heard(g: Rings, card: Any, **fields: Any) -> None:
+    """Changes a card in play: what listens to it is looked at again."""
+    leave_index(g, card)
+    g.change(card, **fields)
+    enter_index(g, card)
+    g.touch(card)
+
+
+@step("hand", STEPS)
+def hand(g: Rings, seat: int, cards: str = "") -> None:
+    """Exactly these cards are in hand; what was there goes under the deck."""
+    you = seat_of(g, seat)
+    for card in g.cards(you.hand):
+        move(g, card, g.pile(you.deck), -1)
+    for name in cards.split():
+        take(g, name, you.hand, you.index)
+
+
+@step("deck", STEPS)
+def deck(g: Rings, seat: int, cards: str = "") -> None:
+    """Exactly these cards are the deck, the first on top."""
+    you = seat_of(g, seat)
+    for card in g.cards(you.deck):
+        move(g, card, g.pile(g.scenario.removed), -1)
+    for name in cards.split():
+        card = new_card(g, RingsCard, known(name), g.pile(you.deck), you.index)
+        g.change(card, known=0)
+
+
+@step("discards", STEPS)
+def discards(g: Rings, seat: int, cards: str) -> None:
+    """These cards lie in a player's discard pile, the first on top."""
+    you = seat_of(g, seat)
+    for name in reversed(cards.split()):
+        move(g, take(g, name, g.scenario.limbo, you.index), g.pile(you.discard))
+
+
+@step("heroes", STEPS)
+def heroes(g: Rings, seat: int, cards: str) -> None:
+    """Exactly these are a player's heroes."""
+    you = seat_of(g, seat)
+    for card in g.cards(you.area):
+        if kind(card) == "hero":
+            move(g, card, g.pile(g.scenario.removed))
+    for name in cards.split():
+        new_card(g, RingsCard, known(name), g.pile(you.area), you.index)
+    g.change(you, heroes=tuple([known(n) for n in cards.split()]))
+
+
+@step("ally", STEPS)
+def ally(g: Rings, code: str, seat: int, exhausted: int = 0) -> None:
+    """An ally is in play under a player's control."""
+    you = seat_of(g, seat)
+    card = take(g, code, you.area, you.index)
+    if kind(card) not in CHARACTERS:
+        raise ArrangeError(f"{code} is no ally")
+    heard(g, card, exhausted=bool(exhausted))
+
+
+@step("attach", STEPS)
+def attach(g: Rings, code: str, to: str, seat: int = 0) -> None:
+    """A card is attached to something; `seat` says who played it on an enemy or a location."""
+    host = find(g, to)
+    owner = controller_of(g, host)
+    owner = owner if owner >= 0 else seat - 1
+    made = REGISTRY[known(code)]
+    mine = made.type == ATTACHMENT
+    pile = g.seat(owner).area if mine and owner >= 0 else g.scenario.there
+    card = take(g, code, pile, owner if mine else -1)
+    if not mine:
+        set_role(g, card, ATTACHMENT)
+    heard(g, card, attached=host.id)
+
+
+@step("staging", STEPS)
+def staging(g: Rings, cards: str = "", only: int = 0) -> None:
+    """These cards are in the staging area (with only=1: no others)."""
+    for card in g.staging if only else ():
+        move(g, card, g.pile(g.scenario.removed))
+    for name in cards.split():
+        take(g, name, g.scenario.staging)
+
+
+@step("active", STEPS)
+def active(g: Rings, card: str) -> None:
+    """A location is the active one."""
+    made = REGISTRY[known(card)]
+    if made.type != LOCATION:
+        raise ArrangeError(f"{card} is no location")
+    take(g, card, g.scenario.active)
+
+
+@step("engage", STEPS)
+def engage(g: Rings, card: str, seat: int) -> None:
+    """An enemy is engaged with a player."""
+    you = seat_of(g, seat)
+    if REGISTRY[known(card)].type != ENEMY:
+        raise ArrangeError(f"{card} is no enemy")
+    found = take(g, card, you.engaged)
+    g.change(found, known=-1)
+    heard(g, found, engaged=you.index)
+
+
+@step("threat", STEPS)
+def threat(g: Rings, seat: int, n: int) -> None:
+    """A player's threat."""
+    g.change(seat_of(g, seat), threat=n)
+
+
+@step("encounter", STEPS)
+def encounter(g: Rings, cards: str = "", only: int = 0) -> None:
+    """These are the top cards of the encounter deck, unseen, the first on top (with only=1: there are no others)."""
+    pile = g.pile(g.scenario.encounter)
+    for card in g.cards(pile.id) if only else ():
+        move(g, card, g.pile(g.scenario.removed), -1)
+    for name in reversed(cards.split()):
+        card = take(g, name, g.scenario.limbo)
+        move(g, card, pile, 0)
+        g.change(card, known=0)
+
+
+@step("encounter-discards", STEPS)
+def encounter_discards(g: Rings, cards: str = "", only: int = 0) -> None:
+    """These cards lie in the encounter discard pile, the first on top (with only=1: no others)."""
+    pile = g.pile(g.scenario.encounter_discard)
+    for card in g.cards(pile.id) if only else ():
+        move(g, card, g.pile(g.scenario.removed), -1)
+    for name in reversed(cards.split()):
+        move(g, take(g, name, g.scenario.limbo), pile)
+
+
+@step("stage", STEPS)
+def stage(g: Rings, code: str) -> None:
+    """The players are at this quest card, without what it says on being revealed."""
+    wanted = known(code)
+    for card in g.cards(g.scenario.quest):
+        move(g, card, g.pile(g.scenario.removed))
+    while g.cards(g.scenario.quests):
+        card = g.cards(g.scenario.quests)[0]
+        move(g, card, g.pile(g.scenario.quest if card.code == wanted else g.scenario.removed))
+        if card.code == wanted:
+            g.change(g.scenario, stage=definition(card).stage)
+            return
+    raise ArrangeError(f"{code} is no later stage of this quest")
+
+
+@step("committed", STEPS)
+def committed(g: Rings, card: str) -> None:
+    """A character is committed to the quest."""
+    g.change(find(g, card), committed=True, exhausted=True)
+
+
+@step("blank", STEPS)
+def blank(g: Rings, card: str) -> None:
+    """The text box of a card is blank for the rest of the game."""
+    found = find(g, card)
+    lasting(g, BLANKED, found, GAME, (found,))

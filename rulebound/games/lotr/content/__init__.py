@@ -1,0 +1,1 @@
+"""The cards: one file for each sphere and each encounter set."""

@@ -1,0 +1,64 @@
+"""Neutral cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.abilities import after, at
+from rulebound.core.flow import Steps, flow
+from rulebound.core.state import Option
+from rulebound.core.timing import RoundEnds
+from rulebound.core.words import either
+from rulebound.games.lotr.cards import ally, forced, response
+from rulebound.games.lotr.rules.damage import can_take, deal_damage
+from rulebound.games.lotr.rules.decks import can_draw, draw_cards
+from rulebound.games.lotr.rules.moves import EntersPlay, discard
+from rulebound.games.lotr.rules.threat import lower_threat
+from rulebound.games.lotr.state import NEUTRAL, Player, Rings, RingsCard, enemies_in_play
+from rulebound.games.lotr.tools import choosable, choose_target
+
+
+def foes(g: Rings) -> tuple[Any, ...]:
+    return tuple([e for e in choosable(g, enemies_in_play(g)) if can_take(g, e)])
+
+
+@ally("01073", "Gandalf", NEUTRAL, cost=5, willpower=4, attack=4, defense=4, hit_points=4, unique=True, traits="Istari")
+class Gandalf:
+    @response(after(EntersPlay), if_=lambda g, this, you, event: event.about == this.id,
+              useful=lambda g, this, you, event: bool(counsels(g, this, you)))  # fmt: skip
+    def counsel(g: Rings, this: RingsCard, you: Player, event: EntersPlay) -> Steps[None]:
+        """3 cards, or 4 damage to an enemy, or 5 less threat."""
+        yield from either(g, you.index, counsels(g, this, you), "lotr-prompt-gandalf", "lotr/effects.6")
+
+    @forced(at(RoundEnds))
+    def depart(g: Rings, this: RingsCard, you: Player, event: RoundEnds) -> Steps[None]:
+        """At the end of the round he is discarded."""
+        yield from discard(g, this)
+
+
+def counsels(g: Rings, this: RingsCard, you: Player) -> tuple[Option, ...]:
+    """Those of his three gifts that would change something."""
+    found: tuple[Option, ...] = ()
+    if can_draw(g, you):
+        found += (Option("draw", "lotr-option-gandalf-draw", call=three_cards.later(you)),)
+    if foes(g):
+        found += (Option("strike", "lotr-option-gandalf-strike", call=four_damage.later(this, you)),)
+    if you.threat:
+        found += (Option("calm", "lotr-option-gandalf-calm", call=five_less.later(you)),)
+    return found
+
+
+@flow
+def three_cards(g: Rings, you: Player) -> Steps[None]:
+    yield from draw_cards(g, you, 3)
+
+
+@flow
+def four_damage(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+    enemy = yield from choose_target(g, you, foes(g))
+    yield from deal_damage(g, enemy, 4, this.id)
+
+
+@flow
+def five_less(g: Rings, you: Player) -> None:
+    lower_threat(g, you, 5)

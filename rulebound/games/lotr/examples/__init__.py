@@ -1,0 +1,1 @@
+"""One small position for each clause, which fails when the rule is broken."""

@@ -1,0 +1,33 @@
+"""What is printed on every card, as plain data: a program that draws the table needs nothing else from the box.
+
+Nothing here is hidden from anybody: which card lies where is for the views to say. Names and texts are not here but in
+the catalogues, under `lotr-CODE`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulebound.core.cards import CardDefinition
+from rulebound.games.lotr.setup import BOOK
+
+PRINTED = (
+    "type", "sphere", "unique", "cost", "phase", "attach", "threat", "willpower", "attack", "defense", "hit_points",
+    "engagement", "points", "victory", "set", "scenario", "stage", "quantity", "easy", "doomed", "surge",
+)  # fmt: skip
+"""Facts that go out as they are; what a card does not have, its face does not have either."""
+SORTED = ("traits", "keywords")
+
+
+def faces() -> dict[str, Any]:
+    """Every card by its code."""
+    return {"cards": {made.key: face(made) for made in BOOK.registry.of(CardDefinition)}}
+
+
+def face(made: CardDefinition) -> dict[str, Any]:
+    facts: Mapping[str, Any] = made.facts
+    out: dict[str, Any] = {"word": f"lotr-{made.key}"}
+    out |= {name: facts[name] for name in PRINTED if facts.get(name) is not None and facts[name] != ""}
+    out |= {name: sorted(facts[name]) for name in SORTED if facts.get(name)}
+    return out

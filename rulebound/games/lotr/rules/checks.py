@@ -1,0 +1,40 @@
+"""The state checks: what must happen because of what was just done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.rules import cite
+from rulebound.core.state import Call
+from rulebound.games.lotr.rules.damage import destroy, is_destroyed
+from rulebound.games.lotr.rules.progress import advance, explore, is_completed, is_explored, win
+from rulebound.games.lotr.rules.threat import eliminate, is_beaten
+from rulebound.games.lotr.state import Player, Rings, RingsCard, facts, in_play
+
+
+@cite("lotr/player-elimination.1 /hit-points.1 /explored.1 /quest-advance.1 /winning-the-game.2")
+def state_checks(g: Rings, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
+    """Characters and enemies destroyed, locations explored, players eliminated; the quest, once nothing else is left."""
+    calls: list[Call[Any]] = []
+    entities: Any = g.entities
+    limbo = g.scenario.limbo
+    for id in touched:
+        entity = entities.get(id)
+        if type(entity) is Player:
+            if not entity.out and not entity.leaving and g.clock.round and is_beaten(g, entity):
+                calls.append(eliminate.later(entity))
+        elif type(entity) is RingsCard and (entity.code or entity.role) and not entity.leaving:
+            if entity.pile == limbo or in_play(g, entity):
+                if is_destroyed(g, entity):
+                    calls.append(destroy.later(entity))
+                elif is_explored(g, entity):
+                    calls.append(explore.later(entity))
+    quest = g.quest
+    if quest is not None and not quest.leaving:
+        if is_completed(g, quest):
+            calls.append(advance.later())
+        else:
+            wins = facts(quest).get("wins")
+            if not calls and wins is not None and wins(g, quest):
+                win(g, "lotr-win-quest", "lotr/winning-the-game.2")
+    return tuple(calls)

@@ -1,0 +1,131 @@
+"""Damage: determine, assign, place; healing; what is destroyed (lotr/damage, /hit-points, /destroy)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Call
+from rulebound.core.timing import Event, occur, together
+from rulebound.core.values import Stat, forbidden
+from rulebound.games.lotr.cards import DAMAGING, HIT_POINTS
+from rulebound.games.lotr.rules.moves import home, leave_play, place_tokens, put_down, remove_tokens, worth
+from rulebound.games.lotr.state import ENEMY, WITH_HIT_POINTS, Rings, facts, in_play, kind
+
+
+class Damaged(Event):
+    """Damage is assigned to a card and about to be placed."""
+
+    n: int = 0
+    attack: bool = False
+    """Is it the damage of an attack?"""
+    excess: int = 0
+    """How much of it was more than the hit points that were left."""
+
+    barred_by: ClassVar[Stat | None] = DAMAGING
+
+    @staticmethod
+    @flow(cite="lotr/damage.1 .2 .3 .4")
+    def happens(g: Rings, e: Damaged) -> Any:
+        target: Any = g.entities[e.about]
+        if not can_be_hurt(g, target):
+            return
+        left = max(0, g.value(target, HIT_POINTS) - target.damage)
+        place_tokens(g, target, "damage", e.n)
+        g.change(target, hurt_by=e.by, struck=e.attack)
+        g.change(e, excess=max(0, e.n - left))
+        g.tell("lotr-log-damage", "lotr/damage.4", card=target, n=e.n)
+
+
+@cite("lotr/hit-points.1")
+def can_be_hurt(g: Rings, target: Any) -> bool:
+    """A character or enemy in play, or an enemy that is being revealed or attacks as a shadow card."""
+    return kind(target) in WITH_HIT_POINTS and (in_play(g, target) or target.pile == g.scenario.limbo)
+
+
+@cite("lotr/cannot-take-damage.1")
+def can_take(g: Rings, target: Any) -> bool:
+    """May damage be assigned to it? What cannot take damage cannot be chosen for it either."""
+    return forbidden(g, target, DAMAGING) is None
+
+
+@flow(cite="lotr/damage.1")
+def deal_damage(g: Rings, target: Any, n: int, by: int = 0, attack: bool = False) -> Steps[bool]:
+    """Damage to one card, all of it at once. True if it was placed."""
+    if n <= 0 or not can_be_hurt(g, target):
+        return False
+    return (yield from occur(g, Damaged(about=target.id, n=n, by=by, attack=attack)))
+
+
+@flow
+def deal_to_each(g: Rings, targets: tuple[Any, ...], n: int, by: int = 0) -> Steps[None]:
+    """The same damage to several cards at the same time."""
+    if len(targets) == 1:
+        yield from deal_damage(g, targets[0], n, by)
+    elif targets:
+        yield from together(g, tuple([deal_damage.later(t, n, by) for t in targets]))
+
+
+def heal(g: Rings, target: Any, n: int) -> int:
+    """Takes damage off a card, as much as there is."""
+    healed = remove_tokens(g, target, "damage", n)
+    if healed:
+        g.tell("lotr-log-heal", card=target, n=healed)
+    return healed
+
+
+# ------------------------------------------------------------------ destroyed
+
+
+class Destroyed(Event):
+    """A character or an enemy is destroyed. That is not discarding it."""
+
+    attackers: tuple[int, ...] = ()
+    """The characters whose attack destroys it."""
+    what: str = ""
+    who: int = -1
+    """Who controls it, or is engaged with it."""
+
+    @staticmethod
+    @flow(cite="lotr/destroy.1 /hit-points.1 /victory.1 /enemy-cards.3")
+    def happens(g: Rings, e: Destroyed) -> Steps[None]:
+        card: Any = g.entities[e.about]
+        g.tell("lotr-log-destroyed", "lotr/destroy.1", card=card)
+        pile = g.scenario.victory if worth(card) and kind(card) == ENEMY else home(g, card)
+        if in_play(g, card):
+            yield from leave_play(g, card, pile, "destroyed")
+        else:
+            put_down(g, card, pile)
+            g.left_play(card)
+
+
+@cite("lotr/damage.1 /hit-points.1")
+def is_destroyed(g: Rings, card: Any) -> bool:
+    """As much damage as hit points."""
+    return (
+        kind(card) in WITH_HIT_POINTS
+        and facts(card).get("hit_points") is not None
+        and card.damage >= g.value(card, HIT_POINTS)
+    )
+
+
+@flow(cite="lotr/destroy.1")
+def destroy(g: Rings, card: Any) -> Steps[None]:
+    if card.leaving:
+        return
+    g.change(card, leaving=True)
+    attack = g.attack
+    attackers: tuple[int, ...] = ()
+    if attack is not None and not attack.by_enemy and attack.enemy == card.id and card.struck:
+        attackers = attack.attackers
+    who = card.engaged if card.engaged >= 0 else g.pile(card.pile).owner
+    yield from occur(
+        g, Destroyed(about=card.id, by=card.hurt_by, attackers=attackers, what=kind(card), who=who)
+    )
+
+
+@flow
+def destroy_together(g: Rings, cards: tuple[Any, ...]) -> Steps[None]:
+    calls: tuple[Call[Any], ...] = tuple([destroy.later(c) for c in cards])
+    yield from together(g, calls)

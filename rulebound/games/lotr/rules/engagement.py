@@ -1,0 +1,161 @@
+"""Engagement: by choice, by engagement checks, by effects; travelling (lotr/engaged, /engagement-checks, /travel)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import move
+from rulebound.core.decision import choose, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Option
+from rulebound.core.timing import Event, occur, settle, together
+from rulebound.core.values import forbidden
+from rulebound.core.words import choose_entity
+from rulebound.games.lotr.cards import APPROACHING, CHECKING, ENGAGEMENT, MUST_TRAVEL, TRAVELLING
+from rulebound.games.lotr.rules.moves import EntersPlay
+from rulebound.games.lotr.rules.threat import back_to_staging
+from rulebound.games.lotr.state import ENEMY, LOCATION, Player, Rings, facts, in_play, staged
+
+DECLINE = Option("decline", "lotr-option-decline")
+STAY = Option("stay", "lotr-option-stay")
+
+
+class Engaged(Event):
+    """An enemy engages a player, and the player the enemy."""
+
+    who: int = -1
+
+    @staticmethod
+    @flow(cite="lotr/engaged.1 /step-5.2.1 /enemy-cards.4")
+    def happens(g: Rings, e: Engaged) -> Any:
+        enemy: Any = g.entities[e.about]
+        you: Player = g.seat(e.who)
+        if in_play(g, enemy) and enemy.pile != you.engaged:
+            move(g, enemy, g.pile(you.engaged), -1)
+            g.change(enemy, engaged=you.index)
+        g.tell("lotr-log-engaged", "lotr/engaged.1", card=enemy, seat=you)
+
+
+@flow(cite="lotr/engaged.1 .3")
+def engage(g: Rings, enemy: Any, you: Player) -> Steps[bool]:
+    """An enemy engages a player, from the staging area, from another player or from out of play."""
+    if you.out or enemy.engaged == you.index:
+        return False
+    if in_play(g, enemy):
+        return (yield from occur(g, Engaged(about=enemy.id, who=you.index)))
+    yield from together(g, (enter_engaged.later(enemy, you),))
+    return True
+
+
+@flow
+def enter_engaged(g: Rings, enemy: Any, you: Player) -> Steps[None]:
+    """It enters play engaged, which counts as engaging."""
+    yield from occur(g, EntersPlay(about=enemy.id, pile=you.engaged, engage=you.index))
+    yield from occur(g, Engaged(about=enemy.id, who=you.index))
+
+
+@cite("lotr/engaged.3 /enemy-cards.4")
+def disengage(g: Rings, enemy: Any) -> None:
+    """An engaged enemy goes back to the staging area."""
+    if enemy.engaged >= 0:
+        back_to_staging(g, enemy)
+
+
+# ------------------------------------------------------------------ step 5.2
+
+
+@flow(cite="lotr/optional-engagement.1 .2 .3 /step-5.2.1 /player-order.1")
+def optional_engagement(g: Rings) -> Steps[None]:
+    """Each player in turn may engage one enemy of the staging area, whatever its engagement cost."""
+    for you in g.players:
+        if you.out:
+            continue
+        willing = tuple([e for e in staged(g, ENEMY) if forbidden(g, e, APPROACHING) is None])
+        if willing:
+            options = (*options_for(g, willing, "engage", "lotr-option-engage"), DECLINE)
+            picked = yield from choose(g, you.index, options, "lotr-prompt-engage", cite="lotr/step-5.2.1")
+            if picked.about:
+                yield from engage(g, g.entity(picked.about[0]), you)
+                yield from settle(g)
+
+
+# ------------------------------------------------------------------ step 5.3
+
+
+@flow(cite="lotr/step-5.3.1 /engagement-checks.1 /player-order.2 /first-player.3")
+def engagement_checks(g: Rings) -> Steps[None]:
+    """Round after round, until no enemy of the staging area can engage anybody."""
+    if forbidden(g, g.quest, CHECKING) is not None:
+        return
+    met = True
+    while met:
+        met = False
+        for you in g.players:
+            enemy = None
+            if not you.out:
+                enemy = yield from choose_entity(
+                    g, g.clock.lead, most_aggressive(g, you), "lotr-prompt-check", "engage", "lotr/first-player.3"
+                )
+            if enemy is not None:
+                met = True
+                yield from engage(g, enemy, you)
+                yield from settle(g)
+
+
+@cite("lotr/step-5.3.1 /engagement-checks.1")
+def most_aggressive(g: Rings, you: Player) -> tuple[Any, ...]:
+    """The enemies with the highest engagement cost that is not above the player's threat."""
+    near = [(g.value(e, ENGAGEMENT), e) for e in staged(g, ENEMY)]
+    near = [(cost, e) for cost, e in near if cost <= you.threat]
+    top = max([cost for cost, _ in near], default=0)
+    return tuple([e for cost, e in near if cost == top])
+
+
+# ------------------------------------------------------------------ travelling
+
+
+class Travelled(Event):
+    """The players travel to a location: it becomes the active one."""
+
+    @staticmethod
+    @flow(cite="lotr/active-location.1 /step-4.2.1 /location-cards.4 /staging-area.3")
+    def happens(g: Rings, e: Travelled) -> Any:
+        card: Any = g.entities[e.about]
+        move(g, card, g.pile(g.scenario.active))
+        g.tell("lotr-log-travel", "lotr/active-location.1", card=card)
+
+
+@cite("lotr/travel.1 /cannot.1 /active-location.2")
+def can_travel(g: Rings, card: Any) -> bool:
+    """Nothing forbids it, and what must be paid can be."""
+    payable = facts(card).get("can_travel")
+    return forbidden(g, card, TRAVELLING) is None and (payable is None or payable(g, card))
+
+
+@flow(cite="lotr/step-4.2.1 /active-location.2 /first-player.2")
+def chance_to_travel(g: Rings) -> Steps[None]:
+    """The first player says where the players travel, if anywhere. Not while another location is active."""
+    if g.active is not None:
+        return
+    places = tuple([c for c in staged(g, LOCATION) if can_travel(g, c)])
+    if not places:
+        return
+    bound = tuple([c for c in places if g.value(c, MUST_TRAVEL)])
+    options = options_for(g, bound or places, "travel", "lotr-option-travel")
+    if not bound:
+        options += (STAY,)
+    picked = yield from choose(g, g.clock.lead, options, "lotr-prompt-travel", cite="lotr/step-4.2.1")
+    if picked.about:
+        yield from travel_to(g, g.entity(picked.about[0]))
+
+
+@flow(cite="lotr/travel.1 /active-location.1")
+def travel_to(g: Rings, card: Any) -> Steps[None]:
+    """What it costs is paid while the location is still in the staging area."""
+    cost = facts(card).get("travel")
+    if cost is not None:
+        yield from cost(g, card)
+        yield from settle(g)
+    if card.pile == g.scenario.staging and g.active is None:
+        yield from occur(g, Travelled(about=card.id))

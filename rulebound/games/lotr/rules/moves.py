@@ -1,0 +1,329 @@
+"""Entering and leaving play, attaching, discarding, control, unique and restricted cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import move
+from rulebound.core.decision import choose, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Call
+from rulebound.core.timing import Event, occur, together
+from rulebound.core.tokens import add, remove
+from rulebound.core.values import forbidden
+from rulebound.games.lotr.cards import ATTACHING, has
+from rulebound.games.lotr.state import (
+    ATTACHMENT,
+    CHARACTERS,
+    DEFINITIONS,
+    HIDDEN,
+    OBJECTIVE,
+    Player,
+    Rings,
+    attachments_of,
+    controller_of,
+    definition,
+    facts,
+    in_play,
+    kind,
+    set_role,
+    shadows_of,
+)
+
+
+@cite("lotr/running-out-of-tokens.1")
+def place_tokens(g: Rings, entity: Any, kind: str, n: int = 1) -> int:
+    """Tokens never run out: there is no supply to ask."""
+    return add(g, entity, kind, n) if n > 0 else 0
+
+
+def remove_tokens(g: Rings, entity: Any, kind: str, n: int = 1) -> int:
+    return remove(g, entity, kind, n)
+
+
+@cite("lotr/gains.2 /resources.1")
+def gain_resources(g: Rings, card: Any, n: int = 1) -> int:
+    """Resources from the supply go to a hero's pool, or as tokens onto another card."""
+    if n > 0:
+        place_tokens(g, card, "resources", n)
+        g.tell("lotr-log-resources", "lotr/gains.2", card=card, n=n)
+    return n
+
+
+# ------------------------------------------------------------------ entering play
+
+
+class EntersPlay(Event):
+    """A card comes from out of play into play."""
+
+    pile: int = 0
+    attach: int = 0
+    who: int = -1
+    """Who has played it, or under whose control it comes."""
+    played: bool = False
+    engage: int = -1
+
+    @staticmethod
+    @flow(cite="lotr/enters-play.1 /ready.1 /character-cards.2 /unique-cards.3 /in-play-and-out-of-play.4")
+    def happens(g: Rings, e: EntersPlay) -> Steps[None]:
+        """It comes in ready; a player's copy of a unique encounter card makes way for it."""
+        card: Any = g.entities[e.about]
+        if card.owner < 0 and DEFINITIONS[card.code].facts.get("unique"):
+            for twin in namesakes(g, card):
+                yield from discard(g, twin)
+        move(g, card, g.pile(e.pile), -1)
+        g.change(card, attached=e.attach, engaged=e.engage)
+        g.tell("lotr-log-enters", "lotr/enters-play.1", card=card)
+        if e.attach:
+            g.touch(g.entities[e.attach])
+            yield from keep_two(g, g.entities[e.attach])
+
+
+@cite("lotr/unique-cards.1 .2 /copy.1")
+def namesakes(g: Rings, card: Any) -> tuple[Any, ...]:
+    """The copies of a unique card that players have in play: cards with the same title."""
+    name = definition(card).name
+    found: tuple[Any, ...] = ()
+    for seat in g.seats:
+        for other in g.cards(g.entities[seat].area):  # type: ignore[attr-defined]
+            if other is not card and other.code and definition(other).name == name:
+                found += (other,)
+    return found
+
+
+@cite("lotr/unique-cards.1 .2")
+def may_enter(g: Rings, card: Any) -> bool:
+    """A unique card cannot enter play while a copy of it is there."""
+    return not DEFINITIONS[card.code].facts.get("unique") or not namesakes(g, card)
+
+
+@flow(cite="lotr/play-and-put-into-play.1 .2 .4 .5 /event-cards.6 /ownership-and-control.2")
+def put_into_play(
+    g: Rings, card: Any, pile: int, attach: int = 0, who: int = -1, played: bool = False, engage: int = -1
+) -> Steps[bool]:
+    """Into play: nothing is paid here. It counts as played only if it was."""
+    return (
+        yield from occur(
+            g, EntersPlay(about=card.id, pile=pile, attach=attach, who=who, played=played, engage=engage)
+        )
+    )
+
+
+@flow(cite="lotr/staging-area.2")
+def add_to_staging(g: Rings, card: Any) -> Steps[bool]:
+    """An encounter card comes to the staging area without being revealed."""
+    if in_play(g, card):
+        move(g, card, g.pile(g.scenario.staging), -1)
+        g.change(card, engaged=-1, attached=0)
+        return True
+    return (yield from put_into_play(g, card, g.scenario.staging))
+
+
+# ------------------------------------------------------------------ attachments
+
+
+@cite("lotr/cannot-have-attachments.1 .2 /immune.1")
+def can_hold(g: Rings, host: Any, card: Any) -> bool:
+    """May this card be attached to that one?"""
+    return forbidden(g, host, ATTACHING) is None
+
+
+@flow(cite="lotr/attachment-cards.1 .3 .6 /ownership-and-control.2")
+def attach(g: Rings, card: Any, host: Any, who: int = -1, played: bool = False) -> Steps[bool]:
+    """On another player's character it is under that player's control, on any other card under that of who plays it.
+
+    A treachery that becomes an attachment is the scenario's.
+    """
+    owner = controller_of(g, host) if kind(host) in CHARACTERS else who
+    pile = g.scenario.there if owner < 0 or card.owner < 0 else g.seat(owner).area
+    return (yield from put_into_play(g, card, pile, attach=host.id, who=who, played=played))
+
+
+@flow
+def attach_encounter(g: Rings, card: Any, host: Any) -> Steps[bool]:
+    """A treachery counts as an attachment from now on, under nobody's control."""
+    set_role(g, card, ATTACHMENT)
+    return (yield from put_into_play(g, card, g.scenario.there, attach=host.id))
+
+
+@flow(cite="lotr/restricted.1")
+def keep_two(g: Rings, host: Any) -> Steps[None]:
+    """A third restricted attachment: one of the three goes, as the host's controller chooses."""
+    held = tuple([c for c in attachments_of(g, host) if c.role != HIDDEN and has(g, c, "restricted")])
+    if len(held) > 2 and kind(host) in CHARACTERS:
+        seat = controller_of(g, host)
+        options = options_for(g, held, "discard", "lotr-option-discard")
+        picked = yield from choose(
+            g, seat if seat >= 0 else g.clock.lead, options, "lotr-prompt-restricted", cite="lotr/restricted.1"
+        )
+        yield from discard(g, g.entity(picked.about[0]))
+
+
+# ------------------------------------------------------------------ leaving play
+
+
+class LeavesPlay(Event):
+    """A card leaves play."""
+
+    to: int = 0
+    """The pile it goes to."""
+    how: str = ""
+    """destroyed, explored, discarded, returned, eliminated."""
+    who: int = -1
+    """Who controlled it."""
+    what: str = ""
+    """The type it had."""
+
+    @staticmethod
+    @flow(cite="lotr/in-play-and-out-of-play.5 /attachment-cards.4 /ownership-and-control.5")
+    def happens(g: Rings, e: LeavesPlay) -> Any:
+        card: Any = g.entities[e.about]
+        for shadow in shadows_of(g, card) if card.engaged >= 0 else ():
+            put_down(g, shadow, home(g, shadow))
+        host = g.entities.get(card.attached)
+        if e.who >= 0:
+            g.touch(g.seat(e.who))
+        put_down(g, card, e.to)
+        if host is not None:
+            g.touch(host)
+
+
+@cite("lotr/discard-and-victory.2 .3 /ownership-and-control.1 .5 /destroy.1")
+def home(g: Rings, card: Any) -> int:
+    """The discard pile of a card's owner; encounter cards have their own."""
+    return g.scenario.encounter_discard if card.owner < 0 else g.seat(card.owner).discard
+
+
+def clear(g: Rings, card: Any) -> None:
+    """What lay on a card, and what it was bound to, is gone."""
+    if card.role:
+        set_role(g, card, "")
+    g.change(
+        card, damage=0, resources=0, progress=0, attached=0, engaged=-1, committed=False, shadow_of=0, guards=0,
+        attacked=False, x=0, leaving=False, hurt_by=0, struck=False,
+    )  # fmt: skip
+
+
+def put_down(g: Rings, card: Any, pile: int, at: int = 0) -> None:
+    """A card lies on an out-of-play pile, without anything on it."""
+    clear(g, card)
+    to = g.pile(pile)
+    move(g, card, to, at)
+    g.tell("lotr-log-put-away", "lotr/in-play-and-out-of-play.5", card=card, pile=to)
+
+
+@flow(cite="lotr/in-play-and-out-of-play.5 /attachment-cards.4")
+def leave_play(g: Rings, card: Any, pile: int, how: str = "discarded") -> Steps[None]:
+    """A card leaves play for a pile. What is attached to it is discarded at the same time."""
+    attached = attachments_of(g, card)
+    if attached:
+        calls: tuple[Call[Any], ...] = tuple([detach.later(a) for a in attached])
+        yield from together(g, (leave_alone.later(card, pile, how), *calls))
+    else:
+        yield from leave_alone(g, card, pile, how)
+
+
+@flow
+def leave_alone(g: Rings, card: Any, pile: int, how: str) -> Steps[None]:
+    yield from occur(
+        g, LeavesPlay(about=card.id, to=pile, how=how, who=controller_of(g, card), what=kind(card))
+    )
+
+
+@flow(cite="lotr/attachment-cards.4 /permanent.1")
+def detach(g: Rings, card: Any) -> Steps[None]:
+    """What it was attached to is gone: a permanent card is out of the game, an objective goes back to staging."""
+    if not in_play(g, card):
+        return
+    if has(g, card, "permanent"):
+        yield from leave_play(g, card, g.scenario.removed, "removed")
+    elif card.code and definition(card).type == OBJECTIVE:
+        set_role(g, card, "")
+        move(g, card, g.pile(g.scenario.staging), -1)
+        g.change(card, attached=0)
+        g.tell("lotr-log-to-staging", "lotr/objective-cards.3", card=card)
+    else:
+        yield from leave_play(g, card, home(g, card))
+
+
+@flow(cite="lotr/discard-and-victory.1 .3 /permanent.1")
+def discard(g: Rings, card: Any) -> Steps[bool]:
+    """A card goes to the top of its owner's discard pile. Permanent cards do not; objectives return to staging."""
+    if not in_play(g, card):
+        put_down(g, card, home(g, card))
+        return True
+    if card.role != HIDDEN and has(g, card, "permanent"):
+        return False
+    if card.role == ATTACHMENT and definition(card).type == OBJECTIVE:
+        yield from detach(g, card)
+    else:
+        yield from leave_play(g, card, home(g, card))
+    return True
+
+
+@flow(cite="lotr/discard-and-victory.6")
+def in_any_order(g: Rings, cards: tuple[Any, ...]) -> Steps[tuple[Any, ...]]:
+    """Cards that go onto discard piles together: each owner, for encounter cards the first player, orders them."""
+    out: tuple[Any, ...] = ()
+    for pile in tuple(dict.fromkeys([home(g, c) for c in cards])):
+        left = tuple([c for c in cards if home(g, c) == pile])
+        owner = g.pile(pile).owner
+        seat = g.clock.lead if owner < 0 else owner
+        while order_counts(left) and not g.seat(seat).out:
+            options = options_for(g, left, "discard", "lotr-option-discard", seat)
+            picked = yield from choose(
+                g, seat, options, "lotr-prompt-discard-order", cite="lotr/discard-and-victory.6"
+            )
+            out += (g.entity(picked.about[0]),)
+            left = tuple([c for c in left if c.id != picked.about[0]])
+        out += left
+    return out
+
+
+def order_counts(cards: tuple[Any, ...]) -> bool:
+    """Only the topmost attachment, and the topmost enemy or location, are ever asked for."""
+    counted = [c.code for c in cards if c.code and (c.owner < 0 or definition(c).type == ATTACHMENT)]
+    return len(cards) > 1 and len(set(counted)) > 1
+
+
+@flow(cite="lotr/discard-and-victory.6")
+def discard_together(g: Rings, cards: tuple[Any, ...]) -> Steps[None]:
+    """Several cards are discarded at the same time."""
+    ordered = yield from in_any_order(g, cards)
+    if len(ordered) == 1:
+        yield from discard(g, ordered[0])
+    elif ordered:
+        yield from together(g, tuple([discard.later(c) for c in ordered]))
+
+
+@flow(cite="lotr/ownership-and-control.5")
+def return_to_hand(g: Rings, card: Any) -> Steps[None]:
+    """A card in play goes back to its owner's hand."""
+    yield from leave_play(g, card, g.seat(card.owner).hand, "returned")
+
+
+@flow(cite="lotr/removed-from-game.1")
+def remove_from_game(g: Rings, card: Any) -> Steps[None]:
+    if in_play(g, card):
+        yield from leave_play(g, card, g.scenario.removed, "removed")
+    else:
+        put_down(g, card, g.scenario.removed)
+
+
+# ------------------------------------------------------------------ control
+
+
+@cite("lotr/ownership-and-control.3 .6 .7 .8")
+def take_control(g: Rings, card: Any, you: Player) -> None:
+    """A card in play comes under a player's control, as it is, and what is attached to it with it."""
+    move(g, card, g.pile(you.area), -1)
+    for other in attachments_of(g, card):
+        if controller_of(g, other) >= 0:
+            move(g, other, g.pile(you.area), -1)
+    g.tell("lotr-log-control", "lotr/ownership-and-control.3", card=card, seat=you)
+
+
+def worth(card: Any) -> int:
+    """The victory points of a card."""
+    return int(facts(card).get("victory") or 0)

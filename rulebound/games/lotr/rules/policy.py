@@ -1,0 +1,83 @@
+"""What this game decides about timing: cancel first, one window for a cause and what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rulebound.core.cards import HAND, Card, reveal
+from rulebound.core.game import Outcome
+from rulebound.core.index import CANCEL, WHEN, WOULD
+from rulebound.core.rules import cite
+from rulebound.core.timing import Policy
+from rulebound.core.values import Lasting, Modifier
+from rulebound.games.lotr.cards import BLANK, blank
+from rulebound.games.lotr.rules.costs import available
+from rulebound.games.lotr.rules.windows import usable
+from rulebound.games.lotr.state import Player, controller_of, you_of
+
+
+class RingsPolicy(Policy):
+    """Cancel, when, after; the first player orders; responses go round the table."""
+
+    before = (CANCEL, WOULD, WHEN)
+    one_window = True
+    delayed_with_forced = True
+
+    clauses: ClassVar[Mapping[str, str]] = {
+        "ability": "lotr/in-play-and-out-of-play.3", "working": "lotr/in-play-and-out-of-play.3",
+        "limit": "lotr/limit.1", "cost": "lotr/ability.7", "no-effect": "lotr/ability.6",
+        "condition": "lotr/play-restrictions.2", "order": "lotr/first-player.4", "react": "lotr/response.4",
+    }  # fmt: skip
+
+    @cite("lotr/first-player.4 /simultaneous-timing.1 /forced.3 /ability-priority.5")
+    def orderer(self, g: Any) -> int:
+        return int(g.clock.lead)
+
+    def controller(self, g: Any, entity: Any) -> int:
+        return entity.index if type(entity) is Player else controller_of(g, entity)
+
+    @cite("lotr/action.2 .3 .5 /ability.2 /may.1")
+    def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
+        """Who controls a card; what no player controls, anybody may use."""
+        return self.controller(g, entity) in (seat, -1)
+
+    def only_user(self, g: Any, entity: Any) -> int:
+        return self.controller(g, entity)
+
+    usable = staticmethod(usable)
+
+    def you(self, g: Any, entity: Any, event: Any) -> int:
+        """Who controls the card or is engaged with it; otherwise the player the event is about, or the first player."""
+        owner = you_of(g, entity)
+        if owner >= 0:
+            return owner
+        who = getattr(event, "who", -1)
+        return who if who >= 0 else int(g.clock.lead)
+
+    @cite("lotr/blank.1 /constant-ability.1")
+    def working(self, g: Any, entity: Any, part: Any) -> bool:
+        if BLANK.key not in g.modifiers or type(entity) is Player:
+            return True
+        if entity.pile and g.entities[entity.pile].zone == HAND:
+            return True
+        if isinstance(part, Modifier) and part.stat is BLANK:
+            return not any(
+                type(t) is Lasting and g.registry[t.modifier].stat is BLANK and entity.id in (t.targets or ())
+                for t in g.transients.values()
+            )  # asking for its own blankness would never end
+        return not blank(g, entity)
+
+    def show(self, g: Any, entity: Any) -> None:
+        if isinstance(entity, Card):
+            reveal(g, entity)
+
+    def may_act(self, g: Any, seat: int) -> bool:
+        return not g.seat(seat).out
+
+    available = staticmethod(available)
+
+    @cite("lotr/winning-the-game.1 /player-elimination.4 /grim.1")
+    def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:
+        outcome = super().judge(g, verdicts)
+        return Outcome(outcome.won, outcome.why, outcome.cite, tuple(range(len(g.seats))) if outcome.won else ())

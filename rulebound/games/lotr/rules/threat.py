@@ -1,0 +1,152 @@
+"""Threat: raised, lowered, and elimination (lotr/threat, /player-elimination)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import move, pour
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Call
+from rulebound.core.timing import Event, occur, together
+from rulebound.games.lotr.rules.moves import home, leave_play, put_down, take_control
+from rulebound.games.lotr.state import (
+    OBJECTIVE_ALLY,
+    ORC_GUARD,
+    PRISONER,
+    Player,
+    Rings,
+    heroes,
+    kind,
+)
+
+ELIMINATION_LEVEL = 50
+
+
+class ThreatRaised(Event):
+    """A player's threat rises."""
+
+    who: int = -1
+    n: int = 0
+
+    @staticmethod
+    @flow(cite="lotr/threat.1")
+    def happens(g: Rings, e: ThreatRaised) -> Any:
+        you: Player = g.seat(e.who)
+        if not you.out:
+            g.change(you, threat=you.threat + e.n)
+            g.touch(you)
+            g.tell("lotr-log-threat-up", "lotr/threat.1", seat=you, n=e.n, now=you.threat)
+
+
+@flow(cite="lotr/threat.1")
+def raise_threat(g: Rings, you: Player, n: int, by: int = 0) -> Steps[bool]:
+    if n <= 0 or you.out:
+        return False
+    return (yield from occur(g, ThreatRaised(about=you.id, who=you.index, n=n, by=by)))
+
+
+@flow
+def raise_each(g: Rings, n: int, by: int = 0) -> Steps[None]:
+    """Every player's threat rises at the same time."""
+    everybody = g.players
+    if len(everybody) == 1:
+        yield from raise_threat(g, everybody[0], n, by)
+    elif n > 0:
+        yield from together(g, tuple([raise_threat.later(you, n, by) for you in everybody]))
+
+
+@cite("lotr/threat.2")
+def lower_threat(g: Rings, you: Player, n: int) -> int:
+    """Not below 0. By how much it was lowered."""
+    n = min(n, you.threat)
+    if n > 0:
+        g.change(you, threat=you.threat - n)
+        g.tell("lotr-log-threat-down", "lotr/threat.2", seat=you, n=n, now=you.threat)
+    return n
+
+
+# ------------------------------------------------------------------ elimination
+
+
+@cite("lotr/player-elimination.1 /threat-elimination-level.1")
+def is_beaten(g: Rings, you: Player) -> bool:
+    """No hero left, or a threat of 50. A hero who is held prisoner is no help."""
+    return you.threat >= ELIMINATION_LEVEL or not heroes(g, you)
+
+
+class Eliminated(Event):
+    """A player is eliminated."""
+
+    who: int = -1
+
+    @staticmethod
+    @flow(cite="lotr/player-elimination.2 /first-player.1 /scoring.5")
+    def happens(g: Rings, e: Eliminated) -> Steps[None]:
+        """The token passes on first; enemies go back to staging, the player's cards to their owners' discard piles."""
+        you: Player = g.seat(e.who)
+        g.tell("lotr-log-eliminated", "lotr/player-elimination.1", seat=you)
+        if g.clock.lead == you.index:
+            pass_token(g)
+        captured = any(c.role == PRISONER for c in g.cards(you.area))
+        g.change(you, out=True, leaving=False, threat=max(you.threat, ELIMINATION_LEVEL))
+        for enemy in g.cards(you.engaged):
+            back_to_staging(g, enemy)
+        calls: tuple[Call[Any], ...] = tuple(
+            [leave_play.later(c, home(g, c), "eliminated") for c in g.cards(you.area) if not c.attached]
+        )
+        yield from together(g, calls)
+        left = tuple([leave_play.later(c, home(g, c), "eliminated") for c in g.cards(you.area)])
+        yield from together(g, left)
+        for card in (c for c in g.cards(g.scenario.limbo) if c.owner == you.index):
+            put_down(g, card, you.discard)
+        for pile in (you.hand, you.deck):
+            pour(g, g.pile(pile), g.pile(you.discard))
+        if captured:
+            g.verdict(False, "lotr-loss-prisoner", "lotr/player-elimination.1")
+        elif not g.players:
+            g.verdict(False, "lotr-loss-eliminated", "lotr/player-elimination.4")
+        g.end("eliminated", owner=you.index)
+
+
+def back_to_staging(g: Rings, enemy: Any) -> None:
+    """An engaged enemy returns to the staging area as it is; an Orc Guard goes to its owner's discard pile."""
+    if enemy.role == ORC_GUARD:
+        put_down(g, enemy, home(g, enemy))
+        return
+    move(g, enemy, g.pile(g.scenario.staging), -1)
+    g.change(enemy, engaged=-1)
+    g.tell("lotr-log-to-staging", "lotr/staging-area.4", card=enemy)
+
+
+@flow(cite="lotr/player-elimination.1 .3")
+def eliminate(g: Rings, you: Player) -> Steps[None]:
+    if you.out or you.leaving:
+        return
+    g.change(you, leaving=True)
+    yield from occur(g, Eliminated(about=you.id, who=you.index))
+
+
+@cite("lotr/first-player.1 /next-player.1 /player-order.1 .3 /step-7.4.1")
+def pass_token(g: Rings) -> None:
+    """The first player token passes clockwise to the next player in the game, and what follows it with it."""
+    seats = len(g.seats)
+    for step in range(1, seats + 1):
+        seat = (g.clock.lead + step) % seats
+        you: Player = g.seat(seat)
+        if not you.out and not you.leaving:
+            if seat != g.clock.lead:
+                g.change(g.clock, lead=seat)
+                g.tell("lotr-log-first-player", "lotr/first-player.1", seat=you)
+                follow_token(g)
+            return
+
+
+def follow_token(g: Rings) -> None:
+    """Objective allies whom the first player controls go over to the new one."""
+    for seat in g.seats:
+        for card in g.cards(g.entities[seat].area):  # type: ignore[attr-defined]
+            if card.owner < 0 and kind(card) == OBJECTIVE_ALLY and g.pile(card.pile).owner != g.clock.lead:
+                take_control(g, card, g.first)
+
+

@@ -1,0 +1,100 @@
+"""Action windows: round the table until all pass in a row (lotr/action-windows, /chart)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.abilities import ACTION_ABILITY
+from rulebound.core.actions import Menu
+from rulebound.core.decision import PASS, choose
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.timing import settle
+from rulebound.games.lotr.cards import PLAN
+from rulebound.games.lotr.state import REGISTRY, Player, Rings, you_of
+
+REGISTRY.add(Menu("window", (), (ACTION_ABILITY,), (PASS,)))
+REGISTRY.add(Menu("planning", (), (PLAN, ACTION_ABILITY), (PASS,)))
+
+
+@flow(cite="lotr/action-windows.1 /first-player.6 /action.1 /player-order.2")
+def action_window(g: Rings) -> Steps[None]:
+    """Each player in turn may take an action or pass, the first player first. Who can do nothing is not asked."""
+    if ACTION_ABILITY in g.listeners:
+        yield from window(g, g.order(), -1)
+
+
+@flow(cite="lotr/step-2.2.1 .2 /chart.2 /active-player.1")
+def planning_window(g: Rings, you: Player) -> Steps[None]:
+    """As any window, but the active player comes first, and may play allies and attachments as well."""
+    seats = g.order()
+    at = seats.index(you.index)
+    yield from window(g, (*seats[at:], *seats[:at]), you.index)
+
+
+@flow(cite="lotr/action-windows.1 /may.1 /ability.2")
+def window(g: Rings, seats: tuple[int, ...], planner: int) -> Steps[None]:
+    passed = 0
+    turn = 0
+    while passed < len(seats):
+        seat = seats[turn % len(seats)]
+        turn += 1
+        options = possible(g, seat, seat == planner)
+        if not options:
+            passed += 1
+            continue
+        plans = seat == planner
+        prompt = "lotr-prompt-planning" if plans else "lotr-prompt-window"
+        picked = yield from choose(g, seat, (*options, PASS), prompt, menu="planning" if plans else "window")
+        if picked.call is None:
+            passed += 1
+        else:
+            passed = 0
+            yield from picked.call(g)
+            yield from settle(g)
+
+
+def possible(g: Rings, seat: int, plans: bool) -> tuple[Any, ...]:
+    """What a seat can do in a window now. Kept until something changes."""
+    might = usable(g, ACTION_ABILITY, seat)
+    plan = usable(g, PLAN, seat) if plans else ()
+    if not might and not plan:
+        return ()
+    key = ("planning" if plans else "window", seat)
+    known = g.cache.get(key)
+    if known is not None and known[0] == g.version:
+        return known[1]  # type: ignore[no-any-return]
+    you: Player = g.seat(seat)
+    found: tuple[Any, ...] = ()
+    if not you.out:
+        for this, ability in plan:
+            if not ability.checks(g, this, you, None):
+                found += (ability.option(g, this, you),)
+        for this, ability in might:
+            if not ability.checks(g, this, you, None):
+                found += (ability.option(g, this, you),)
+    g.cache[key] = (g.version, found)
+    return found
+
+
+@cite("lotr/action.2 .3 .4 .5")
+def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
+    """The abilities of a kind that a seat may use: of its own cards, of its hand, and those of cards of the scenario.
+
+    They are kept until what listens changes: a card that goes elsewhere listens anew.
+    """
+    if kind not in g.listeners:
+        return []
+    listening = g.listeners[kind][0]
+    known = g.cache.get(kind)
+    if known is None or known[0] is not listening:
+        might: list[list[tuple[Any, Any]]] = [[] for _ in g.seats]
+        for id, ability in listening:
+            card = g.entities[id]
+            owner = you_of(g, card)
+            for mine in might if owner < 0 else (might[owner],):
+                mine.append((card, ability))
+        known = g.cache[kind] = (listening, might)
+    return known[1][seat]  # type: ignore[no-any-return]
+
+
