@@ -5,10 +5,10 @@ from __future__ import annotations
 from rulebound.core.flow import Scope
 from rulebound.core.game import Clock
 from rulebound.core.state import Entity
-from rulebound.core.timing import Delayed, PhaseBegins, PhaseEnds, RoundEnds, Used
+from rulebound.core.timing import Delayed, PhaseBegins, PhaseEnds, RoundBegins, RoundEnds, Used
 from rulebound.core.values import Lasting
 from rulebound.core.waiting import Waiting
 
 KERNEL_KINDS: tuple[type[Entity], ...] = (
-    Clock, Scope, Lasting, Delayed, Waiting, PhaseBegins, PhaseEnds, RoundEnds, Used,
+    Clock, Scope, Lasting, Delayed, Waiting, PhaseBegins, PhaseEnds, RoundBegins, RoundEnds, Used,
 )  # fmt: skip

@@ -12,7 +12,7 @@ from rulebound.core.endless import by_itself
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import GAME, PHASE, ROUND, Outcome
 from rulebound.core.state import Call, Term
-from rulebound.core.timing import PhaseBegins, PhaseEnds, RoundEnds, heeded, occur, settle
+from rulebound.core.timing import PhaseBegins, PhaseEnds, RoundBegins, RoundEnds, heeded, occur, settle
 from rulebound.core.values import expire
 
 if TYPE_CHECKING:
@@ -46,8 +46,10 @@ def rounds(g: Game) -> Steps[None]:
 
 @flow
 def phases(g: Game) -> Steps[None]:
-    """One round: its phases, then its end."""
+    """One round: its beginning, its phases, its end."""
     names = tuple([name for name, _ in g.book.phases])
+    if g.clock.phase == names[0] and heeded(g, RoundBegins):
+        yield from occur(g, RoundBegins(round=g.clock.round))
     for at in range(names.index(g.clock.phase), len(names)):
         if g.clock.phase != names[at]:
             g.change(g.clock, phase=names[at])

@@ -99,6 +99,10 @@ class PhaseEnds(Event):
     phase: str = ""
 
 
+class RoundBegins(Event):
+    round: int = 0
+
+
 class RoundEnds(Event):
     """What lasted until the end of the round is over already."""
 

@@ -9,7 +9,8 @@
 - a hero, ally or attachment has `@action`, `@response(after(...))`, `@forced(...)` abilities and `constant = [...]`;
 - an attachment says in its head what it can be attached to: `attach="hero"` (see `HOSTS` in rules/play.py);
 - an event's class has `effect(g, this, you)`, with the event as a fourth if it answers one (`play=after(...)`);
-- an encounter card has `@when_revealed`, `@shadow` (its body gets the attack as a fourth) and forced abilities;
+- an encounter card has `@when_revealed def revealed`, `@shadow def shadow` (its body gets the attack as a fourth), and
+  forced abilities;
 - a location may have `can_travel(g, this)` and the flow `travel(g, this)`: what must be paid to go there;
 - a quest card has the flow `side_a(g, this)` (read before it is turned), `@when_revealed`, `wins(g, this)` (won as soon
   as it holds) and the flow `onward(g, this)`, which says which stage comes next where that is not the next number.
@@ -249,7 +250,9 @@ def players_cannot(what: Stat, if_: Callable[[Any, Any], bool] | None = None, ci
 def you_cannot(what: Stat, if_: Callable[[Any, Any], bool] | None = None, cite: str = "lotr/cannot.1") -> Modifier:
     """A prohibition for the player the card calls "you"."""
     return cannot(
-        what, lambda g, this, e: type(e) is Player and e.index == you_of(g, this) and (if_ is None or if_(g, this)), cite
+        what,
+        lambda g, this, e: type(e) is Player and e.index == you_of(g, this) and (if_ is None or if_(g, this)),
+        cite,
     )
 
 
@@ -346,7 +349,9 @@ def when_revealed(body: Body) -> Ability:
 
 def shadow(body: Body) -> Ability:
     """The shadow effect: `body(g, this, you, attack)`, "you" being the defending player."""
-    return Ability(SHADOW, None, make_flow(body, "lotr/shadow-effect.2"), (), None, None, None, (), "lotr/shadow-effect.2")
+    return Ability(
+        SHADOW, None, make_flow(body, "lotr/shadow-effect.2"), (), None, None, None, (), "lotr/shadow-effect.2"
+    )
 
 
 # ------------------------------------------------------------------ the kinds of card

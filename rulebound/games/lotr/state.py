@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from rulebound.core.cards import DECK, HAND, PLAY, SILENCE, Card, CardDefinition, Pile, sees
 from rulebound.core.game import Game, Seat
 from rulebound.core.index import enter_index, leave_index
-from rulebound.core.rules import cite
+from rulebound.core.rules import cite, cited
 from rulebound.core.state import PUBLIC, Entity, Registry, Term, Transient
 
 REGISTRY = Registry("lotr")
@@ -98,7 +98,9 @@ class RingsCard(Card):
     struck: bool = False
     """Was that the damage of an attack?"""
 
-    SECRET: ClassVar[Mapping[str, Any]] = {"code": lambda g, card, seat: sees(card, seat) and not held_away(g, card, seat)}
+    SECRET: ClassVar[Mapping[str, Any]] = {
+        "code": lambda g, card, seat: sees(card, seat) and not held_away(g, card, seat)
+    }
 
     def speaking(self, g: Game) -> Any:
         return SILENCE if self.role in FACEDOWN else super().speaking(g)
@@ -124,11 +126,13 @@ class RingsCard(Card):
         return word_of(self.code)
 
 
-@cite("lotr/table-talk.1")
 def held_away(g: Any, card: Any, seat: int) -> bool:
     """Is it in the hand of another player? Hands may be told of, so rules may go by them; nobody looks into them."""
     pile = g.entities[card.pile] if card.pile else None
     return pile is not None and pile.zone == HAND and pile.owner != seat
+
+
+cited(("lotr/table-talk.1",), held_away)  # a decorator would hide its type from the class above
 
 
 class Attack(Transient):
@@ -212,7 +216,7 @@ class Rings(Game):
         self.campaign: Campaign = self.entities[3]  # type: ignore[assignment]
 
     def ability_word(self, ability: Any) -> Term:
-        return GENERAL.get(ability.name) or super().ability_word(ability)
+        return PLAYS if ability.name == "play" else super().ability_word(ability)
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -269,12 +273,7 @@ class Rings(Game):
         return None
 
 
-GENERAL = {
-    "play": Term("lotr-ability-play"),
-    "when-revealed": Term("lotr-ability-when-revealed"),
-    "shadow": Term("lotr-ability-shadow"),
-}
-"""What abilities that many cards have are called."""
+PLAYS = Term("lotr-ability-play")
 
 
 # ------------------------------------------------------------------ reading cards
@@ -286,7 +285,7 @@ def definition(card: Any) -> CardDefinition:
 
 def facts(card: Any) -> Mapping[str, Any]:
     """What is printed on a card, or what a card that lies face down counts as."""
-    return FACEDOWN[card.role] if card.role in FACEDOWN else DEFINITIONS[card.code].facts  # type: ignore[no-any-return]
+    return FACEDOWN[card.role] if card.role in FACEDOWN else DEFINITIONS[card.code].facts
 
 
 @cite("lotr/card-types.1 .2")
@@ -294,7 +293,7 @@ def kind(card: Any) -> str:
     """The type of a card in play: if an effect changes it, it has no other."""
     role = card.role
     if role:
-        return ATTACHMENT if role == ATTACHMENT else FACEDOWN[role]["type"]  # type: ignore[no-any-return]
+        return ATTACHMENT if role == ATTACHMENT else str(FACEDOWN[role]["type"])
     return DEFINITIONS[card.code].type  # type: ignore[no-any-return]
 
 

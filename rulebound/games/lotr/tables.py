@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 
-from rulebound.core.cards import DECK, DISCARD, HAND, NOBODY, OPEN, PLAY, CardDefinition, Pile, new_card, new_cards, new_deck
+from rulebound.core.cards import (
+    DECK,
+    DISCARD,
+    HAND,
+    NOBODY,
+    OPEN,
+    PLAY,
+    CardDefinition,
+    Pile,
+    new_card,
+    new_cards,
+    new_deck,
+)
 from rulebound.core.rules import cite
 from rulebound.games.lotr.cards import ScenarioDefinition
 from rulebound.games.lotr.decks import Deck

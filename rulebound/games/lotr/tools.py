@@ -14,9 +14,7 @@ from rulebound.games.lotr.state import Player, Rings, in_play
 
 
 @cite("lotr/lasting-effects.1 .2 .3 /event-cards.4")
-def for_a_while(
-    g: Rings, source: Any, targets: tuple[Any, ...], stat: Stat, n: int, until: str = PHASE
-) -> None:
+def for_a_while(g: Rings, source: Any, targets: tuple[Any, ...], stat: Stat, n: int, until: str = PHASE) -> None:
     """A change that lasts, for exactly these cards: those that come later are not touched by it."""
     if targets:
         lasting(g, BY[stat.key, n], source, until, targets)

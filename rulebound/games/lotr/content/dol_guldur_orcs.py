@@ -45,7 +45,7 @@ SET = "Dol Guldur Orcs"
        traits="Dol-Guldur Orc", quantity=3, easy=3)  # fmt: skip
 class DolGuldurOrcs:
     @when_revealed
-    def when_revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+    def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """2 damage to a committed character, whom the first player chooses."""
         chosen = yield from first_player_chooses(g, tuple([c for c in all_characters(g) if c.committed]))
         if chosen is not None:
@@ -72,7 +72,7 @@ class ChieftainUfthak:
        traits="Dol-Guldur Orc", quantity=2, easy=1)  # fmt: skip
 class DolGuldurBeastmaster:
     @forced(when(Attacks), if_=lambda g, this, you, event: event.about == this.id)
-    def beasts(g: Rings, this: RingsCard, you: Player, event: Attacks) -> Steps[None]:
+    def loose_the_beast(g: Rings, this: RingsCard, you: Player, event: Attacks) -> Steps[None]:
         """When it attacks, it is dealt another shadow card."""
         yield from deal_shadow(g, this)
 
@@ -80,7 +80,7 @@ class DolGuldurBeastmaster:
 @treachery("01092", "Driven by Shadow", SET, quantity=1, easy=1)
 class DrivenByShadow:
     @when_revealed
-    def when_revealed(g: Rings, this: RingsCard, you: Player) -> None:
+    def revealed(g: Rings, this: RingsCard, you: Player) -> None:
         """Enemies and locations that are in the staging area now get +1 threat this phase; surge if it is empty."""
         for_a_while(g, this, tuple([c for c in g.staging if kind(c) in (ENEMY, LOCATION)]), THREAT, 1)
         if not g.staging:
@@ -101,7 +101,7 @@ class DrivenByShadow:
 @treachery("01093", "The Necromancer's Reach", SET, quantity=3, easy=1)
 class TheNecromancersReach:
     @when_revealed
-    def when_revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+    def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """1 damage to each exhausted character."""
         yield from deal_to_each(g, tuple([c for c in all_characters(g) if c.exhausted]), 1, this.id)
 

@@ -31,7 +31,14 @@ from rulebound.games.lotr.rules.damage import Damaged, can_take, deal_to_each
 from rulebound.games.lotr.rules.decks import can_draw, draw_cards
 from rulebound.games.lotr.rules.engagement import engage
 from rulebound.games.lotr.rules.framework import Committed, make_ready
-from rulebound.games.lotr.rules.moves import EntersPlay, LeavesPlay, gain_resources, may_enter, put_into_play, return_to_hand
+from rulebound.games.lotr.rules.moves import (
+    EntersPlay,
+    LeavesPlay,
+    gain_resources,
+    may_enter,
+    put_into_play,
+    return_to_hand,
+)
 from rulebound.games.lotr.rules.progress import place_progress
 from rulebound.games.lotr.state import (
     ALLY,
@@ -75,7 +82,7 @@ def can_ready(g: Rings, card: RingsCard) -> bool:
       traits="Dúnedain Noble Ranger", keywords="sentinel")  # fmt: skip
 class Aragorn:
     @response(after(Committed), cost=spend(1), if_=commits, useful=lambda g, this, you, event: can_ready(g, this))
-    def rise(g: Rings, this: RingsCard, you: Player, event: Committed) -> Steps[None]:
+    def ready(g: Rings, this: RingsCard, you: Player, event: Committed) -> Steps[None]:
         """1 resource from his pool: ready him."""
         yield from make_ready(g, this)
 
@@ -84,7 +91,7 @@ class Aragorn:
       traits="Noble Rohan Warrior")  # fmt: skip
 class Theodred:
     @response(after(Committed), if_=commits)
-    def encourage(g: Rings, this: RingsCard, you: Player, event: Committed) -> Steps[None]:
+    def share(g: Rings, this: RingsCard, you: Player, event: Committed) -> Steps[None]:
         """A hero committed to the quest gets 1 resource."""
         questing = tuple([c for c in all_characters(g) if c.committed and kind(c) == HERO])
         chosen = yield from choose_target(g, you, questing)
@@ -95,7 +102,7 @@ class Theodred:
 @hero("01003", "Glóin", LEADERSHIP, threat=9, willpower=2, attack=2, defense=1, hit_points=4, traits="Dwarf Noble")
 class Gloin:
     @response(after(Damaged), if_=lambda g, this, you, event: event.about == this.id and event.n > 0)
-    def toughen(g: Rings, this: RingsCard, you: Player, event: Damaged) -> None:
+    def earn(g: Rings, this: RingsCard, you: Player, event: Damaged) -> None:
         """As many resources as damage he just suffered."""
         gain_resources(g, this, event.n)
 
@@ -113,7 +120,7 @@ class GuardOfTheCitadel:
       traits="Gondor Noble Ranger")  # fmt: skip
 class Faramir:
     @action(cost=exhaust_this, cite="lotr/action.2")
-    def inspire(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+    def hearten(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Exhaust him: each character of a player gets +1 willpower until the end of the phase."""
         who = yield from choose_player(g, you)
         for_a_while(g, this, characters(g, who), WILLPOWER, 1)
@@ -242,9 +249,7 @@ class SneakAttack:
         """An ally from the hand into play, back to the hand at the end of the phase."""
         chosen = yield from choose_target(g, you, allies_in_hand(g, you), "lotr-prompt-put-into-play")
         yield from put_into_play(g, chosen, you.area, who=you.index)
-        delay(
-            g, PhaseEnds, AT, take_back.later(chosen, chosen.stay), source=this, target=chosen, phase=g.clock.phase
-        )
+        delay(g, PhaseEnds, AT, take_back.later(chosen, chosen.stay), source=this, target=chosen, phase=g.clock.phase)
 
 
 @flow(cite="lotr/delayed-effects.1 .2 /ownership-and-control.5")
@@ -282,7 +287,7 @@ class StewardOfGondor:
     constant = [attached_gets(trait_stat("Gondor"), 1)]
 
     @action(cost=exhaust_this, cite="lotr/action.2")
-    def levy(g: Rings, this: RingsCard, you: Player) -> None:
+    def raise_taxes(g: Rings, this: RingsCard, you: Player) -> None:
         """Exhaust it: 2 resources for the hero who has it."""
         gain_resources(g, g.entity(this.attached), 2)
 
@@ -294,5 +299,3 @@ class CelebriansStone:
         attached_gets(WILLPOWER, 2),
         attached_gets(sphere_stat("spirit"), 1, lambda g, this: definition(g.entity(this.attached)).name == "Aragorn"),
     ]
-
-

@@ -26,12 +26,12 @@ def foes(g: Rings) -> tuple[Any, ...]:
 class Gandalf:
     @response(after(EntersPlay), if_=lambda g, this, you, event: event.about == this.id,
               useful=lambda g, this, you, event: bool(counsels(g, this, you)))  # fmt: skip
-    def counsel(g: Rings, this: RingsCard, you: Player, event: EntersPlay) -> Steps[None]:
+    def aid(g: Rings, this: RingsCard, you: Player, event: EntersPlay) -> Steps[None]:
         """3 cards, or 4 damage to an enemy, or 5 less threat."""
         yield from either(g, you.index, counsels(g, this, you), "lotr-prompt-gandalf", "lotr/effects.6")
 
     @forced(at(RoundEnds))
-    def depart(g: Rings, this: RingsCard, you: Player, event: RoundEnds) -> Steps[None]:
+    def leave(g: Rings, this: RingsCard, you: Player, event: RoundEnds) -> Steps[None]:
         """At the end of the round he is discarded."""
         yield from discard(g, this)
 
@@ -40,11 +40,11 @@ def counsels(g: Rings, this: RingsCard, you: Player) -> tuple[Option, ...]:
     """Those of his three gifts that would change something."""
     found: tuple[Option, ...] = ()
     if can_draw(g, you):
-        found += (Option("draw", "lotr-option-gandalf-draw", call=three_cards.later(you)),)
+        found += (Option("cards", "lotr-01073-cards", call=three_cards.later(you)),)
     if foes(g):
-        found += (Option("strike", "lotr-option-gandalf-strike", call=four_damage.later(this, you)),)
+        found += (Option("damage", "lotr-01073-damage", call=four_damage.later(this, you)),)
     if you.threat:
-        found += (Option("calm", "lotr-option-gandalf-calm", call=five_less.later(you)),)
+        found += (Option("threat", "lotr-01073-threat", call=five_less.later(you)),)
     return found
 
 

@@ -49,7 +49,7 @@ SPAWN = "Ungoliant's Spawn"
 scenario(
     "passage-through-mirkwood", SCENARIO, 1, (SET, "Spiders of Mirkwood", "Dol Guldur Orcs"),
     {"01076": 1, "01089": 3, "01096": 3, "01098": 1, "01078": 3, "01099": 1, "01100": 2, "01080": 2},
-    {"PTMN-8": 3, "PTMN-7": 2, "PTMN-4": 3, "PTMN-9": 2, "PTMN-5": 2, "PTMN-6": 3, "PTMN-3": 3, "PTMN-2": 1},
+    {"ptmn-8": 3, "ptmn-7": 2, "ptmn-4": 3, "ptmn-9": 2, "ptmn-5": 2, "ptmn-6": 3, "ptmn-3": 3, "ptmn-2": 1},
 )  # fmt: skip
 
 
@@ -75,7 +75,7 @@ class AForkInTheRoad:
 @quest("01121", "Don't Leave the Path!", SCENARIO, stage=3, points=None)
 class DontLeaveThePath:
     @when_revealed
-    def when_revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+    def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Each player fetches a Spider of his or her choice."""
         for player in g.players:
             yield from search_encounter(g, player, trait="Spider", discards=True)
@@ -107,7 +107,7 @@ def named_enemies(g: Rings) -> tuple[Any, ...]:
        traits="Creature Spider", quantity=4, easy=4)  # fmt: skip
 class ForestSpider:
     @forced(after(Engaged), if_=lambda g, this, you, event: event.about == this.id)
-    def frenzy(g: Rings, this: RingsCard, you: Player, event: Engaged) -> None:
+    def leap(g: Rings, this: RingsCard, you: Player, event: Engaged) -> None:
         """It engages a player: +1 attack until the end of the round."""
         for_a_while(g, this, (this,), ATTACK, 1, ROUND)
 
@@ -134,7 +134,7 @@ class EastBightPatrol:
        traits="Creature", quantity=1, easy=1)  # fmt: skip
 class BlackForestBats:
     @when_revealed
-    def when_revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+    def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Each player removes a committed character of his or hers from the quest."""
         for player in g.players:
             questing = tuple([c for c in characters(g, player) if c.committed])
@@ -161,6 +161,6 @@ class OldForestRoad:
 class ForestGate:
     @response(after(Travelled), if_=lambda g, this, you, event: event.about == this.id,
               useful=lambda g, this, you, event: can_draw(g, g.first))  # fmt: skip
-    def gather(g: Rings, this: RingsCard, you: Player, event: Travelled) -> Steps[None]:
+    def rest(g: Rings, this: RingsCard, you: Player, event: Travelled) -> Steps[None]:
         """The players travel here: the first player draws 2 cards."""
         yield from draw_cards(g, g.first, 2, this.id)

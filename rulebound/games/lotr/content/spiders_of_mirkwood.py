@@ -58,7 +58,7 @@ def exhaust_some(g: Rings, you: Player, n: int = 1) -> Steps[int]:
        traits="Creature Spider", quantity=2, easy=2)  # fmt: skip
 class KingSpider:
     @when_revealed
-    def when_revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+    def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Each player exhausts a character."""
         for player in g.players:
             yield from exhaust_some(g, player)
@@ -73,7 +73,7 @@ class KingSpider:
        traits="Creature Insect", quantity=1, easy=0)  # fmt: skip
 class Hummerhorns:
     @forced(after(Engaged), if_=lambda g, this, you, event: event.about == this.id)
-    def sting(g: Rings, this: RingsCard, you: Player, event: Engaged) -> Steps[None]:
+    def swarm(g: Rings, this: RingsCard, you: Player, event: Engaged) -> Steps[None]:
         """It engages you: 5 damage to one hero of yours."""
         hero = yield from choose_target(g, you, heroes(g, you))
         if hero is not None:
@@ -89,7 +89,7 @@ class Hummerhorns:
        traits="Creature Spider", quantity=1, easy=1)  # fmt: skip
 class UngoliantsSpawn:
     @when_revealed
-    def when_revealed(g: Rings, this: RingsCard, you: Player) -> None:
+    def revealed(g: Rings, this: RingsCard, you: Player) -> None:
         """Committed characters get -1 willpower until the end of the phase."""
         for_a_while(g, this, tuple([c for c in all_characters(g) if c.committed]), WILLPOWER, -1)
 
@@ -125,7 +125,7 @@ class MountainsOfMirkwood:
         yield from reveal_top(g)
 
     @response(after(LeavesPlay), if_=lambda g, this, you, event: event.about == this.id and event.how == "explored")
-    def look_out(g: Rings, this: RingsCard, you: Player, event: LeavesPlay) -> Steps[None]:
+    def look_round(g: Rings, this: RingsCard, you: Player, event: LeavesPlay) -> Steps[None]:
         """Explored: each player may take 1 of the top 5 cards of the deck."""
         for player in g.players:
             yield from search_deck(g, player, top=5)
@@ -134,7 +134,7 @@ class MountainsOfMirkwood:
 @treachery("01079", "Eyes of the Forest", SET, quantity=1, easy=0)
 class EyesOfTheForest:
     @when_revealed
-    def when_revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+    def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Each player discards all events in hand."""
         for player in g.players:
             yield from discard_together(g, tuple([c for c in g.cards(player.hand) if definition(c).type == EVENT]))
@@ -145,7 +145,7 @@ class CaughtInAWeb:
     constant = [attached_gets(READY_PRICE, 2)]
 
     @when_revealed
-    def when_revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+    def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Who has the highest threat attaches it to a hero, who then readies in the refresh phase only for 2."""
         top = max(p.threat for p in g.players)
         player = yield from first_player_chooses(

@@ -91,7 +91,8 @@ class ShadowEffect(Event):
     @flow(cite="lotr/step-6.4.2.1 /shadow-effect.2")
     def happens(g: Rings, e: ShadowEffect) -> Steps[None]:
         card: Any = g.entities[e.about]
-        yield from definition(card).ability(SHADOW).body(g, card, g.seat(e.who), g.attack)
+        ability: Any = definition(card).ability(SHADOW)
+        yield from ability.body(g, card, g.seat(e.who), g.attack)
 
 
 @cite("lotr/shadow-effect.1")
@@ -241,7 +242,14 @@ def declare_defenders(g: Rings, attack: Attack, enemy: Any, you: Player) -> Step
     elif able:
         options = options_for(g, able, "defend", "lotr-option-defend")
         several = yield from choose_some(
-            g, you.index, options, 0, most, "lotr-prompt-defend", (("card", g.word(enemy)),), "lotr/multiple-defenders.1"
+            g,
+            you.index,
+            options,
+            0,
+            most,
+            "lotr-prompt-defend",
+            (("card", g.word(enemy)),),
+            "lotr/multiple-defenders.1",
         )
         chosen = tuple([g.entity(o.about[0]) for o in several])
     if not chosen:
@@ -254,9 +262,7 @@ def declare_defenders(g: Rings, attack: Attack, enemy: Any, you: Player) -> Step
         exhaust(g, card)
         g.tell("lotr-log-defends", "lotr/step-6.4.1.1", card=card, enemy=enemy)
     if heeded(g, Defends):
-        yield from occur_together(
-            g, tuple([Defends(about=c.id, enemy=enemy.id, who=you.index) for c in chosen])
-        )
+        yield from occur_together(g, tuple([Defends(about=c.id, enemy=enemy.id, who=you.index) for c in chosen]))
 
 
 @flow(cite="lotr/sentinel.1")
@@ -347,9 +353,7 @@ def possible_targets(g: Rings, you: Player) -> tuple[Any, ...]:
 
 def may_be_attacked(g: Rings, you: Player, enemy: Any) -> bool:
     """Does no enemy that the player is engaged with stand in the way?"""
-    return all(
-        facts(e).get("blocks") is None or not facts(e)["blocks"](g, e, enemy) for e in enemies_of(g, you)
-    )
+    return all(facts(e).get("blocks") is None or not facts(e)["blocks"](g, e, enemy) for e in enemies_of(g, you))
 
 
 @flow(cite="lotr/step-6.8a.1 /step-6.9.1 /step-6.7.1")
@@ -388,7 +392,13 @@ def declare_attack(g: Rings, you: Player, enemy: Any) -> Steps[None]:
 def player_attack(g: Rings, you: Player, enemy: Any, attackers: tuple[Any, ...], alone: bool = False) -> Steps[None]:
     """One attack against an enemy. If that leaves play, the attack is over."""
     yield from within(
-        g, Scope(kind=ATTACK_SCOPE, owner=you.index, needs=(enemy.id,)), player_attack_steps, you, enemy, attackers, alone
+        g,
+        Scope(kind=ATTACK_SCOPE, owner=you.index, needs=(enemy.id,)),
+        player_attack_steps,
+        you,
+        enemy,
+        attackers,
+        alone,
     )
 
 
@@ -413,9 +423,7 @@ def send(g: Rings, attack: Attack, enemy: Any, who: tuple[Any, ...], you: Player
         g.tell("lotr-log-attacker", "lotr/step-6.8b.1", card=card, enemy=enemy)
     g.change(attack, attackers=(*attack.attackers, *[c.id for c in who]), declared=True)
     if heeded(g, DeclaredAttackers):
-        yield from occur_together(
-            g, tuple([DeclaredAttackers(about=c.id, enemy=enemy.id, who=you.index) for c in who])
-        )
+        yield from occur_together(g, tuple([DeclaredAttackers(about=c.id, enemy=enemy.id, who=you.index) for c in who]))
 
 
 @flow(cite="lotr/step-6.8.1.1 /ranged.1")
@@ -456,5 +464,3 @@ def attack_each(g: Rings, enemies: tuple[Any, ...]) -> Steps[None]:
         if in_play(g, enemy) and enemy.engaged >= 0:
             yield from attack_now(g, enemy, g.seat(enemy.engaged))
             yield from settle(g)
-
-

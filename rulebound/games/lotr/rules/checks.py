@@ -14,7 +14,7 @@ from rulebound.games.lotr.state import Player, Rings, RingsCard, facts, in_play
 
 @cite("lotr/player-elimination.1 /hit-points.1 /explored.1 /quest-advance.1 /winning-the-game.2")
 def state_checks(g: Rings, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
-    """Characters and enemies destroyed, locations explored, players eliminated; the quest, once nothing else is left."""
+    """Characters and enemies destroyed, locations explored, players eliminated, the stage completed, the game won."""
     calls: list[Call[Any]] = []
     entities: Any = g.entities
     limbo = g.scenario.limbo

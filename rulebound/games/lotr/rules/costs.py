@@ -129,7 +129,9 @@ def choose_x(g: Rings, this: Any, you: Player) -> Steps[int]:
     """The player says what X is, among the values that can be paid and that lead to something."""
     values = possible_x(g, this, you)
     options = tuple([Option(f"x {n}", "lotr-option-x", (("n", n),), value=n) for n in values])
-    picked = yield from choose(g, you.index, options, "lotr-prompt-x", (("card", g.word(this, you.index)),), "lotr/letter-x.2")
+    picked = yield from choose(
+        g, you.index, options, "lotr-prompt-x", (("card", g.word(this, you.index)),), "lotr/letter-x.2"
+    )
     return picked.value
 
 

@@ -120,9 +120,7 @@ def destroy(g: Rings, card: Any) -> Steps[None]:
     if attack is not None and not attack.by_enemy and attack.enemy == card.id and card.struck:
         attackers = attack.attackers
     who = card.engaged if card.engaged >= 0 else g.pile(card.pile).owner
-    yield from occur(
-        g, Destroyed(about=card.id, by=card.hurt_by, attackers=attackers, what=kind(card), who=who)
-    )
+    yield from occur(g, Destroyed(about=card.id, by=card.hurt_by, attackers=attackers, what=kind(card), who=who))
 
 
 @flow

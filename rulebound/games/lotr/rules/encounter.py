@@ -49,7 +49,8 @@ class WhenRevealed(Event):
     @flow(cite="lotr/staging.3 /triggered-ability.5 /treachery-cards.1")
     def happens(g: Rings, e: WhenRevealed) -> Steps[None]:
         card: Any = g.entities[e.about]
-        yield from definition(card).ability("revelation").body(g, card, g.first)
+        ability: Any = definition(card).ability("revelation")
+        yield from ability.body(g, card, g.first)
 
 
 @flow(cite="lotr/reveal.1 /staging.1 .2")

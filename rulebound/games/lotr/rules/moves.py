@@ -104,9 +104,7 @@ def put_into_play(
 ) -> Steps[bool]:
     """Into play: nothing is paid here. It counts as played only if it was."""
     return (
-        yield from occur(
-            g, EntersPlay(about=card.id, pile=pile, attach=attach, who=who, played=played, engage=engage)
-        )
+        yield from occur(g, EntersPlay(about=card.id, pile=pile, attach=attach, who=who, played=played, engage=engage))
     )
 
 
@@ -226,9 +224,7 @@ def leave_play(g: Rings, card: Any, pile: int, how: str = "discarded") -> Steps[
 
 @flow
 def leave_alone(g: Rings, card: Any, pile: int, how: str) -> Steps[None]:
-    yield from occur(
-        g, LeavesPlay(about=card.id, to=pile, how=how, who=controller_of(g, card), what=kind(card))
-    )
+    yield from occur(g, LeavesPlay(about=card.id, to=pile, how=how, who=controller_of(g, card), what=kind(card)))
 
 
 @flow(cite="lotr/attachment-cards.4 /permanent.1")
@@ -272,9 +268,7 @@ def in_any_order(g: Rings, cards: tuple[Any, ...]) -> Steps[tuple[Any, ...]]:
         seat = g.clock.lead if owner < 0 else owner
         while order_counts(left) and not g.seat(seat).out:
             options = options_for(g, left, "discard", "lotr-option-discard", seat)
-            picked = yield from choose(
-                g, seat, options, "lotr-prompt-discard-order", cite="lotr/discard-and-victory.6"
-            )
+            picked = yield from choose(g, seat, options, "lotr-prompt-discard-order", cite="lotr/discard-and-victory.6")
             out += (g.entity(picked.about[0]),)
             left = tuple([c for c in left if c.id != picked.about[0]])
         out += left

@@ -1,4 +1,4 @@
-"""Playing cards: allies and attachments in the planning phase, events as actions and responses (lotr/playing-a-card)."""
+"""Playing cards: allies and attachments while planning, events as actions and responses (lotr/playing-a-card)."""
 
 from __future__ import annotations
 
@@ -51,15 +51,9 @@ def playing(
         return Ability(PLAN, None, play, (pay_the_price,), None, condition, None, (HAND,), clauses, quiet=True)
     clauses = "lotr/event-cards.2 .3 /playing-a-card.1" + (" /response.1" if trigger else " /action.3")
     how = REACTION if trigger else ACTION_ABILITY
-    if trigger:
-        condition = if_ or (lambda g, this, you, event: True)
-    else:
-        condition = if_
     if (given or {}).get("cost") == "X":
         useful = _some_x if useful is None else _both(_some_x, useful)
-    return Ability(
-        how, trigger, play, (pay_the_price, *also), limit, condition, useful, (HAND,), clauses, quiet=True
-    )
+    return Ability(how, trigger, play, (pay_the_price, *also), limit, if_, useful, (HAND,), clauses, quiet=True)
 
 
 def _some_x(g: Rings, this: Any, you: Player) -> bool:
@@ -134,5 +128,3 @@ def play(g: Rings, this: Any, you: Player, event: Any = None) -> Steps[None]:
         yield from occur(g, Played(about=this.id, who=you.index, answers=event.id if event is not None else 0))
         if this.pile == g.scenario.limbo:
             yield from discard(g, this)
-
-

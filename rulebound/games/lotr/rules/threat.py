@@ -148,5 +148,3 @@ def follow_token(g: Rings) -> None:
         for card in g.cards(g.entities[seat].area):  # type: ignore[attr-defined]
             if card.owner < 0 and kind(card) == OBJECTIVE_ALLY and g.pile(card.pile).owner != g.clock.lead:
                 take_control(g, card, g.first)
-
-

@@ -96,5 +96,3 @@ def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
                 mine.append((card, ability))
         known = g.cache[kind] = (listening, might)
     return known[1][seat]  # type: ignore[no-any-return]
-
-
