@@ -357,7 +357,7 @@ def search(
 @rules.command()
 def example(
     id: Annotated[str, typer.Argument(help="For example lantern/9.", metavar="ID")],
-    open: Annotated[bool, typer.Option("--open", help="Play on from where the first example ends.")] = False,
+    open: Annotated[bool, typer.Option("--open", help="Sit down at the first, before its point is made.")] = False,
     language: Language = "",
     plain: Plain = False,
 ) -> None:
@@ -377,10 +377,10 @@ def example(
     words = Wording(shown[0].game, speech_for(spoken, shown[0].game), screen.plain)
     for each in shown[:1] if open else shown:
         table = opened(each)
-        tell(screen, each, table.story, words)
+        tell(screen, each, table, words)
         screen.write()
     if open:
-        Terminal(table.table, screen, Seating(language=spoken), keeps=False).run()
+        Terminal(table.before_the_point(), screen, Seating(language=spoken), keeps=False).run()
 
 
 if __name__ == "__main__":

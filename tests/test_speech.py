@@ -178,7 +178,7 @@ def test_plurals(language: str, n: int, text: str) -> None:
     ],
 )
 def test_plurals_of_the_terminal(language: str, forms: list[str]) -> None:
-    assert [Speech(language).say("terminal-pile", {"pile": "Deck", "n": n}) for n in (1, 2, 5, 21)] == forms
+    assert [Speech(language).say("core-pile", {"pile": "Deck", "n": n}) for n in (1, 2, 5, 21)] == forms
 
 
 @pytest.mark.parametrize(

@@ -6,15 +6,18 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
+from fluent.syntax.serializer import FluentSerializer
 
 import rulebound
 from rulebound import games
 from rulebound.core.abilities import Ability
 from rulebound.core.cards import CardDefinition
+from rulebound.core.timing import Event
 
 PACKAGE = Path(rulebound.__file__).parent
 LOCALES = PACKAGE / "locales"
@@ -42,6 +45,46 @@ def test_every_card_and_ability_has_words(game: str) -> None:
     cards = {f"{game}-{d.key}" for d in g.registry.of(CardDefinition)}
     abilities = {g.ability_word(a).term for a in g.registry.of(Ability)}
     assert sorted((cards | abilities) - known) == []
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_whatever_happens_and_every_number_has_words(game: str) -> None:
+    """A question names what is happening; a number that explains itself has a name, without a number in it."""
+    folder, known = games.game_class(game).__module__.rpartition(".")[0], worded(game)
+    kinds = [kind for kind in subclasses(Event) if kind.__module__.startswith(("rulebound.core.", folder))]
+    assert sorted({f"{game}-event-{kind.__name__.lower()}" for kind in kinds} - known) == []
+    stats = {stat for key, stat in numbers_of(game)}
+    named = {stat: f"{game}-web-stat-{stat}" for stat in stats}
+    assert sorted(set(named.values()) - known) == []
+    assert "$" not in "".join(read(game, key) for key in named.values())
+
+
+def subclasses(kind: type) -> Iterator[type]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from subclasses(one)
+
+
+def numbers_of(game: str) -> Iterator[tuple[int, str]]:
+    """The numbers that things of a game show, in the first hundred positions of a game played at random."""
+    table, random = rulebound.new(game, seed=5), Random(5)
+    for _ in range(100):
+        if table.decision is None:
+            return
+        for id, entity in table.view(0)["entities"].items():
+            yield from ((id, stat) for stat in entity.get("numbers", ()))
+        seat = table.waiting[0]
+        options, least = table.decision.options_for(seat), table.decision.least
+        table.choose([o.key for o in random.sample(options, max(least, min(1, len(options))))], seat)
+
+
+def read(game: str, key: str) -> str:
+    entries = parse((LOCALES / "en" / f"{game}.ftl").read_text("utf-8")).body
+    return next(
+        FluentSerializer().serialize_entry(entry)
+        for entry in entries
+        if isinstance(entry, Message) and entry.id.name == key
+    )
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulebound.core.abilities import ACTION_ABILITY, keep
-from rulebound.core.decision import PASS, Denial, choose
+from rulebound.core.decision import PASS, Denial, choose, end_turn
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cited
 from rulebound.core.state import Definition, Entity, Option
@@ -28,6 +28,8 @@ class Law(NamedTuple):
     reason: str
     overall: bool = False
     """Is it the same for all targets? Then it is asked once for all of them."""
+    numbers: Callable[[Any, Any, Any], tuple[tuple[str, int], ...]] | None = None
+    """The numbers that the reason names: what it takes and what there is."""
 
 
 class Act(Definition):
@@ -90,7 +92,11 @@ class Act(Definition):
         for target in (None,) if self.targets is None else self.targets(g, you):
             for law in self.laws:
                 if not law.holds(g, you, target):
-                    args = () if target is None else (("thing", g.word(target, you.index)),)
+                    args: tuple[tuple[str, Any], ...] = (
+                        () if target is None else (("thing", g.word(target, you.index)),)
+                    )
+                    if law.numbers is not None:
+                        args += law.numbers(g, you, target)
                     about = () if target is None else (target.id,)
                     key = self.key_for(g, target, you.index)
                     yield Denial(key, law.clause, law.reason, args, about, self.worded(g))
@@ -100,7 +106,7 @@ class Act(Definition):
 class Menu(Definition):
     """All that a seat may do at one point: the acts, and the abilities of some kinds. Registered under its key."""
 
-    __slots__ = ("acts", "also", "free_acts", "kinds", "to_act")
+    __slots__ = ("acts", "also", "ending", "free_acts", "kinds", "to_act", "unused")
 
     def __init__(
         self,
@@ -109,12 +115,16 @@ class Menu(Definition):
         kinds: Iterable[str] = (),
         also: Iterable[Option] = (),
         to_act: Callable[[Any, Any], bool] | None = None,
+        unused: Callable[[Any, Any], int] | None = None,
+        ending: str = "core-option-end-turn",
     ) -> None:
         super().__init__(key)
         self.acts, self.kinds, self.also = tuple(acts), tuple(kinds), tuple(also)
         self.free_acts = tuple([act for act in self.acts if act.free])
         self.to_act = to_act
         """What must hold (g, you) for anything that is not free: asked before it is looked through."""
+        self.unused, self.ending = unused, ending
+        """For the menu of a turn: how many actions (g, you) are given up by ending it now, and how that is worded."""
 
     def abilities(self, g: Game, you: Seat) -> list[tuple[Any, Any]]:
         return [found for kind in self.kinds for found in g.policy.usable(g, kind, you.index)]
@@ -151,6 +161,8 @@ class Menu(Definition):
                     if not ability.checks(g, this, you, None):
                         out.append(ability.option(g, this, you))
         out += self.also
+        if self.unused is not None:
+            out.append(end_turn(self.unused(g, you), self.ending))
         return tuple(out)
 
     def denials(self, g: Game, seat: int) -> tuple[Denial, ...]:

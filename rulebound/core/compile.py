@@ -530,7 +530,7 @@ class Compiler:
 
     # -- putting it together
 
-    def build(self) -> tuple[ast.FunctionDef, tuple[int, ...]]:
+    def build(self) -> tuple[ast.FunctionDef, tuple[int, ...], dict[int, tuple[str, ...]]]:
         self.body(self.definition.body)
         self.emit("return", None, self.definition)
         effects = [self.effect_of(block) for block in self.blocks]
@@ -548,7 +548,7 @@ class Compiler:
         loop = ast.While(ast.Constant(True), dispatch(cases), [])
         start = ast.Assign([ast.Name(PC, ast.Store())], ast.Attribute(name(FRAME), "pc", ast.Load()))
         made = ast.FunctionDef(self.definition.name, parameters(self.game, FRAME, VALUE), [start, loop], [])
-        return made, tuple(lines)
+        return made, tuple(lines), kept
 
     def check_kept(self, y: ast.AST, names: tuple[str, ...], sure: Names) -> None:
         for local in names:
@@ -674,13 +674,13 @@ HELPERS = {TAKE: take, TUPLE: tuple, LEN: len}
 
 def compile_flow(
     flow: Flow, definition: ast.FunctionDef | None = None
-) -> tuple[Callable[[Any, Any, Any], tuple[int, Any]], tuple[int, ...]]:
-    """The resumable form of a rule, and the line each block resumes at."""
+) -> tuple[Callable[[Any, Any, Any], tuple[int, Any]], tuple[int, ...], dict[int, tuple[str, ...]]]:
+    """The resumable form of a rule, the line each block resumes at, and the names of the locals kept for it."""
     from rulebound.core.flow import enter
 
     fn = flow.source
     tree = copy.deepcopy(definition) if definition else parse(fn)
-    made, lines = Compiler(tree, flow).build()
+    made, lines, kept = Compiler(tree, flow).build()
     ast.copy_location(made, tree)
     # The helpers are free variables, so nothing is written into the rule's module and its globals stay its own.
     helpers = {ENTER: enter, **HELPERS}
@@ -694,4 +694,4 @@ def compile_flow(
     exec(compile(module, fn.__code__.co_filename, "exec", flags, dont_inherit=True), fn.__globals__, space)
     resume = space["maker"](*helpers.values())
     resume.__code__ = resume.__code__.replace(co_name=shown, co_qualname=fn.__qualname__)
-    return resume, lines
+    return resume, lines, kept

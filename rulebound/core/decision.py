@@ -7,6 +7,7 @@ A decision names the seats that may answer: one seat; any of several (the first 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -205,6 +206,16 @@ def ask_all(
 
 
 # ------------------------------------------------------------------ making options
+
+
+@cache
+def end_turn(unused: int, text: str) -> Option:
+    """To end one's turn is not to pass up a chance: it is worded apart, with the actions that are given up."""
+    return Option(PASS.key, text, (("n", unused),), value=unused)
+
+
+def ends_turn(option: Option) -> bool:
+    return option.key == PASS.key and option.text != PASS.text
 
 
 def option_for(

@@ -97,12 +97,14 @@ class Flow:
         """Another syntax tree to run instead of the source: a mutant that is being tried."""
         self.resume: Callable[[Any, Frame, Any], tuple[int, Any]] = self.first_resume
         self.lines: tuple[int, ...] = ()
+        self.kept: dict[int, tuple[str, ...]] = {}
+        """The names of a suspended frame's locals, by where it is."""
 
     def compile(self) -> None:
         """Makes the durable form: on first use, or to see whether there is anything to refuse."""
         from rulebound.core.compile import compile_flow
 
-        self.resume, self.lines = compile_flow(self, self.tree)
+        self.resume, self.lines, self.kept = compile_flow(self, self.tree)
 
     def first_resume(self, g: Any, frame: Frame, value: Any) -> tuple[int, Any]:
         self.compile()
@@ -239,6 +241,14 @@ class Frame:
         if not self.flow.lines:  # a saved game, in a process that has not run this rule yet
             self.flow.compile()
         return self.flow.lines[self.pc]
+
+    def held(self) -> dict[str, Any]:
+        """The locals it still needs, by name."""
+        if type(self.flow) is not Flow:
+            return {}
+        if not self.flow.lines:
+            self.flow.compile()
+        return dict(zip(self.flow.kept.get(self.pc, ()), self.vars, strict=False))
 
     def transfer(self, g: Game) -> Frame:
         try:

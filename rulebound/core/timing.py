@@ -204,6 +204,18 @@ class Policy:
         """How much of a thing costs can be paid with."""
         raise FlowError(f"the policy does not know what {kind!r} is")
 
+    def lacking(self, g: Any, this: Any, you: Any, kind: str, need: int) -> tuple[str, tuple[tuple[str, Any], ...]]:
+        """How to word that a cost cannot be paid, with what it takes and what there is."""
+        return "core-denied-cost", (("need", need), ("n", self.available(g, this, you, kind)))
+
+    def told_apart(self, g: Any, entity: Any) -> tuple[Term, ...]:
+        """What everybody can see of a thing, beside its name: where it is, how it fares. It tells things apart."""
+        return ()
+
+    def warns(self, g: Any, option: Any, seat: int) -> Term | None:
+        """What an option brings upon whoever takes it, beside what it is taken for."""
+        return None
+
     def hidden_hand(self, g: Any, seat: int) -> bool:
         """Does this seat hold cards that others must not learn of, not even from whether it is asked?"""
         return False

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from rulebound.core.asking import asker, notes
 from rulebound.core.cards import Pool
 from rulebound.core.chance import key_of
-from rulebound.core.decision import ALL, Decision
+from rulebound.core.decision import ALL, Decision, ends_turn
 from rulebound.core.redraw import redrawn
-from rulebound.core.state import PUBLIC, Entity, Transient
+from rulebound.core.state import PUBLIC, Entity, Option, Term, Transient
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game, Line
@@ -96,16 +97,30 @@ def decision_view(g: Game, seat: int) -> dict[str, Any] | None:
 
 
 def options_view(g: Game, decision: Decision, seat: int) -> dict[str, Any]:
+    apart = notes(g, decision, seat)
     return {
+        "asker": msgspec.to_builtins(asker(g, seat)),
         "args": msgspec.to_builtins(decision.args),
         "least": decision.least,
         "most": decision.most,
         "cite": decision.cite or g.at_work(),
-        "options": [
-            {"key": o.key, "text": o.text, "args": msgspec.to_builtins(o.args), "about": o.about, "cite": o.cite}
-            for o in decision.options_for(seat)
-        ],
+        "options": [option_view(g, o, seat, apart.get(o.key)) for o in decision.options_for(seat)],
     }
+
+
+def option_view(g: Game, option: Option, seat: int, note: Term | None) -> dict[str, Any]:
+    """One option. A note tells it from others like it, a warning says what it provokes; what ends a turn says how many
+    actions are given up with it."""
+    args = msgspec.to_builtins(option.args)
+    out = {"key": option.key, "text": option.text, "args": args, "about": option.about, "cite": option.cite}
+    if note is not None:
+        out["note"] = msgspec.to_builtins(note)
+    warning = g.policy.warns(g, option, seat)
+    if warning is not None:
+        out["warns"] = msgspec.to_builtins(warning)
+    if ends_turn(option):
+        out["ends"] = option.value
+    return out
 
 
 def lines_for(lines: list[Line], seat: int) -> list[Line]:

@@ -1,11 +1,13 @@
-"""Examples as stories, and as tables to play on from."""
+"""Examples as stories in words, and as tables to play on from."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
+from rulebound.core.decision import SEPARATOR
 from rulebound.core.errors import RuleboundError
-from rulebound.core.example import Example, ExampleTable
+from rulebound.core.example import Example, ExampleTable, Fact
+from rulebound.core.game import Line
 from rulebound.games import game_class, listed, names
 from rulebound.play.coverage import load_examples
 from rulebound.play.table import Table
@@ -24,39 +26,103 @@ def examples_of(clause: str) -> tuple[Example, ...]:
     return found
 
 
+class Step(NamedTuple):
+    """One step of a story: what it is (chosen, told, offered, asked, refused, ended), and how it reads."""
+
+    kind: str
+    lines: tuple[Line, ...]
+
+
 class OpenTable(ExampleTable):
-    """Plays an example on a real table, which can be played on when the example is over."""
+    """Plays an example on a real table, and keeps what a reader would be told of it.
+
+    How the table is laid out is seen on the board. What is expected is what the example's title says.
+    """
 
     table: Table
+    told: list[Step]
+    laid_out: Table
+    """As it was before the first answer."""
+    point: int = 0
+    """How much had been answered before the last answer: there the point is still to be made."""
 
     def start(self, **options: str | int) -> None:
         super().start(**options)
         self.options = {k: str(v) for k, v in options.items()}
+        self.told = []
 
     def arrange(self, step: str, /, **args: str | int) -> None:
-        if not self.begun:
+        if self.begun:
+            self.table.arrange(step, **args)
+            self.point = len(self.table.answers)
+        else:
             super().arrange(step, **args)
-            return
-        self.table.arrange(step, **args)
-        self.story.append(("arrange", (step, args)))
 
     def play(self) -> None:
         if not self.begun:
             self.begun, self.stale = True, False
             chosen = self.game.book.check_options(self.options)
             self.table = Table.resume(self.game, chosen, SEED, self.g.encode(frames=False), ())
+            self.laid_out = self.table.replay(0)
             self.g = self.table.game
-            self.story += [("log", line) for line in self.table.log]
+            self._hear_of(0)
 
     def choose(self, *answers: str, seat: int | None = None) -> None:
         for answer in answers:
             self.play()
             self.before = self.g.clone()
-            told = len(self.table.log)
-            answer = self._full(answer, seat)
-            self.story.append(("choose", (answer, seat)))
+            read, answer = len(self.table.log), self._full(answer, seat)
+            self.point = len(self.table.answers)
+            self.told.append(Step("choose", self._options(answer, seat)))
             self.table.choose(answer, None if seat is None else seat - 1)
-            self.story += [("log", line) for line in self.table.log[told:]]
+            self._hear_of(read)
+
+    def expect(self, *facts: Fact, unchanged: bool = False) -> None:
+        self.play()
+
+    def offered(self, *keys: str, seat: int | None = None) -> None:
+        self.play()
+        for key in keys:
+            self.told.append(Step("offered", self._options(self._full(key, seat), seat)))
+
+    def refused(self, key: str, clause: str, seat: int | None = None) -> None:
+        self.play()
+        full = self._full(key, seat)
+        denial = next(d for d in self.g.why_not(self._asked(seat)) if d.key == full)
+        words = Line(denial.text, denial.args), Line(denial.reason, denial.args, (denial.clause,))
+        self.told.append(Step("refused", words))
+
+    def asked(self, seat: int, prompt: str) -> None:
+        self.play()
+        decision = self.g.decision
+        assert decision is not None
+        numbers = {"least": decision.least, "most": decision.most, "n": decision.most, **dict(decision.args)}
+        who = Line("core-option-thing", (("thing", self.g.word(self.g.seat(seat - 1))),))
+        self.told.append(Step("asked", (who, Line(prompt, tuple(numbers.items()), decision.cite))))
+
+    def ended(self, won: bool, why: str) -> None:
+        self.play()
+        self.told.append(Step("ended", (Line(why),)))
+
+    def not_offered(self, *keys: str, seat: int | None = None) -> None:
+        self.play()
+
+    def not_accepted(self, answer: str, seat: int | None = None) -> None:
+        self.play()
+
+    def before_the_point(self) -> Table:
+        """The table as it was before the last answer, so that whoever sits down makes the point."""
+        return self.table.replay(self.point)
+
+    def _hear_of(self, read: int) -> None:
+        self.told += [Step("log", (line,)) for line in self.table.log[read:]]
+
+    def _options(self, answer: str, seat: int | None) -> tuple[Line, ...]:
+        """The options that an answer names, as they are offered; choosing none has words, too."""
+        decision = self.g.decision
+        offered = {} if decision is None else {o.key: o for o in decision.options_for(self._asked(seat))}
+        chosen = [offered[key] for key in answer.split(SEPARATOR) if key in offered]
+        return tuple([Line(o.text, o.args, o.cite) for o in chosen]) or (Line("core-option-none"),)
 
 
 def opened(shown: Example) -> OpenTable:
@@ -65,16 +131,3 @@ def opened(shown: Example) -> OpenTable:
     shown.play(table)
     table.play()
     return table
-
-
-def said(kind: str, what: Any) -> str:
-    """A step of an example's story in the engine's own words; what the log tells needs a language."""
-    if kind == "start":
-        return ", ".join(f"{key} {value}" for key, value in what.items())
-    if kind == "choose":
-        answer, seat = what
-        return answer if seat is None else f"{answer} ({seat})"
-    if kind == "arrange":
-        step, args = what
-        return " ".join([step, *[f"{key}={value}" for key, value in args.items()]])
-    return ", ".join(str(part) for part in what)

@@ -8,12 +8,13 @@ import msgspec
 from fastapi import APIRouter, Path, Query
 
 from rulebound.core.example import Example
-from rulebound.core.game import Line
+from rulebound.core.state import PUBLIC
 from rulebound.games import listed, names
 from rulebound.play.clauses import clauses_of, find_clause, title_of
 from rulebound.play.coverage import load_examples
+from rulebound.play.parts import part
 from rulebound.play.speech import speech_for
-from rulebound.play.stories import opened, said
+from rulebound.play.stories import opened
 from rulebound.server.lobby import AtHouse, Known
 from rulebound.server.refusal import Refusal
 from rulebound.server.streams import line_info
@@ -47,20 +48,24 @@ async def clause(game: Game, clause: ClauseId, language: Language = "en") -> dic
 
 @rulebooks.get("/{game}/{clause}/examples/{name}")
 async def example(game: Game, clause: ClauseId, name: ExampleName, language: Language = "en") -> dict[str, Any]:
-    """An example as a story."""
+    """An example as a story in words: how the table stands, then what is chosen and told."""
     shown = example_of(game, clause, name)
+    table, speech = opened(shown), speech_for(language, game)
+    view = part(game, "view")
     return {
-        "title": title_of(shown, speech_for(language).language),
-        "story": [_told(kind, what) for kind, what in opened(shown).story],
-    }
+        "title": title_of(shown, speech.language),
+        "board": [] if view is None else view.board(table.laid_out.view(PUBLIC), speech, True),
+        "story": [{"kind": kind, "lines": msgspec.to_builtins([line_info(line) for line in lines])}
+                  for kind, lines in table.told],
+    }  # fmt: skip
 
 
 @rulebooks.post("/{game}/{clause}/examples/{name}")
 async def play_example(
     game: Game, clause: ClauseId, name: ExampleName, person: Known, house: AtHouse
 ) -> dict[str, str]:
-    """The position an example ends at, as a table of one's own."""
-    room = await house.new_table(person, opened(example_of(game, clause, name)).table, "example")
+    """The position before the point of an example is made, as a table of one's own."""
+    room = await house.new_table(person, opened(example_of(game, clause, name)).before_the_point(), "example")
     return {"id": room.row.id}
 
 
@@ -75,9 +80,3 @@ def example_of(game: str, clause: str, name: str) -> Example:
         if found.name == name:
             return found
     raise Refusal("no-example", f"no example of {game}/{clause} is called {name!r}")
-
-
-def _told(kind: str, what: Any) -> dict[str, Any]:
-    if isinstance(what, Line):
-        return {"kind": "log", "text": "", "line": msgspec.to_builtins(line_info(what))}
-    return {"kind": kind, "text": said(kind, what), "line": None}

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
+from rulebound.core.asking import asker, notes
 from rulebound.core.chance import number_of
 from rulebound.core.decision import ALL, ANY, Decision
 from rulebound.core.errors import IllegalAnswer, RuleboundError
@@ -177,22 +178,28 @@ class Terminal:
             self.screen.write(note, "note")
         self.notes = []
         self.screen.write()
-        asked = self.words.question(decision, self.player(seat), len(self.humans) > 1)
+        asked = self.words.question(decision, self.player(seat), len(self.humans) > 1, asker(self.table.game, seat))
         self.screen.write(asked, "question", self.words.clauses(decision.cite or self.table.game.at_work()))
         options = decision.options_for(seat)
         chance = self.table.odds((), seat) if decision.least == 0 else None
         if chance is not None:
             self.screen.write(self.say("terminal-odds", percent=percent(chance)), "note")
-        self.screen.options((i, *self.offer(seat, o, chance)) for i, o in enumerate(options, 1))
+        apart = notes(self.table.game, decision, seat)
+        self.screen.options((i, *self.offer(seat, o, chance, apart.get(o.key))) for i, o in enumerate(options, 1))
         if decision.least == 0:
-            self.screen.options([(0, self.say("terminal-none"), "")])
+            self.screen.options([(0, self.say("core-option-none"), "")])
         if decision.most > 1:
             self.screen.write(self.words.how_many(decision), "note")
         return AGAIN
 
-    def offer(self, seat: int, option: Option, chance: Fraction | None) -> tuple[str, str]:
-        """An option as it is listed, with what it does to the odds if these are known."""
+    def offer(self, seat: int, option: Option, chance: Fraction | None, note: Term | None) -> tuple[str, str]:
+        """An option as it is listed, with what it does to the odds if these are known, and what it brings upon one."""
         text, clauses = self.words.option(option)
+        if note is not None:
+            text = f"{text} ({self.words.speech.say(note.term, note.args)})"
+        warning = self.table.game.policy.warns(self.table.game, option, seat)
+        if warning is not None:
+            text = f"{text} [! {self.words.speech.say(warning.term, warning.args)}]"
         better = self.table.odds((option.key,), seat) if chance is not None else None
         return (text if better is None else f"{text} ({percent(better)} %)"), clauses
 
@@ -221,11 +228,11 @@ class Terminal:
         self.screen.write()
         winners = outcome.winners or (tuple(range(len(self.table.game.seats))) if outcome.won else ())
         if seat != PUBLIC:
-            self.screen.write(self.say("terminal-won" if seat in winners else "terminal-lost"), "question")
+            self.screen.write(self.say("core-won" if seat in winners else "core-lost"), "question")
         elif winners:
-            self.screen.write(self.say("terminal-winners", seats=tuple([self.player(s) for s in winners])), "question")
+            self.screen.write(self.say("core-winners", seats=tuple([self.player(s) for s in winners])), "question")
         else:
-            self.screen.write(self.say("terminal-no-winners"), "question")
+            self.screen.write(self.say("core-no-winners"), "question")
         self.keep()
         if self.path.exists():
             self.screen.write_whole(self.say("terminal-kept", command=f"rulebound replay {finish(self.path)}"))
@@ -234,7 +241,7 @@ class Terminal:
 
     def why_not(self, seat: int, rest: str) -> int:
         denials = self.table.why_not(seat)
-        self.screen.write(self.say("terminal-heading-denials" if denials else "terminal-denials-none"), "heading")
+        self.screen.write(self.say("core-heading-denials" if denials else "core-denials-none"), "heading")
         for denial in denials:
             self.screen.write(*self.words.denial(denial))
         return AGAIN
@@ -298,7 +305,7 @@ class Terminal:
                 for key in ("terminal-wish-how", "terminal-wish-pause"):
                     self.screen.write(self.say(key), "note")
                 for ability, when in wishes.abilities.items():
-                    self.screen.write(f"  {self.say(f'terminal-wish-{when}', ability=self.say(ability))}")
+                    self.screen.write(f"  {self.say(f'core-wish-{when}', ability=self.say(ability))}")
                 return AGAIN
         except RuleboundError:
             self.screen.write(self.say("terminal-wish-how"), "wrong")

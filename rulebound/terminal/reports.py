@@ -5,16 +5,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 from rulebound.core.example import Example
-from rulebound.core.game import Line
+from rulebound.core.state import PUBLIC
 from rulebound.games import names
 from rulebound.play.clauses import title_of
 from rulebound.play.coverage import Coverage
 from rulebound.play.simulate import Summary
 from rulebound.play.speech import Speech, speech_for
-from rulebound.play.stories import said
+from rulebound.play.stories import OpenTable
 from rulebound.play.table import Table
 from rulebound.terminal.screen import Screen
 from rulebound.terminal.words import Wording
@@ -99,13 +98,14 @@ def lacking(screen: Screen, c: Coverage, speech: Speech) -> None:
         screen.write(f"  {' '.join(proof.example.clauses)}: {proof.example.title}: {proof.problem}", "wrong")
 
 
-def tell(screen: Screen, shown: Example, story: Sequence[tuple[str, Any]], words: Wording) -> None:
-    """An example as a story: what is chosen, told and expected."""
+def tell(screen: Screen, shown: Example, table: OpenTable, words: Wording) -> None:
+    """An example as a story: how the table stands, what is chosen and told. Its title says what must come of it."""
     screen.write(title_of(shown, words.speech.language), "heading", words.clauses(shown.clauses))
-    for kind, what in story:
+    screen.draw(words.board(table.laid_out.view(PUBLIC)))
+    for kind, lines in table.told:
         if kind == "log":
-            assert isinstance(what, Line)
-            screen.write(*words.line(what))
-        elif kind != "arrange":  # the log tells what is arranged
-            label = words.speech.say(f"terminal-example-{kind.replace(' ', '-')}")
-            screen.write(f"{label} {said(kind, what)}")
+            screen.write(*words.line(lines[0]))
+        else:
+            label = words.speech.say(f"core-story-{kind}")
+            said = "; ".join(words.speech.say(line.text, line.args) for line in lines)
+            screen.write(f"{label}: {said}", "", words.clauses(tuple([c for line in lines for c in line.cite])))

@@ -41,10 +41,13 @@ class Wording:
         text = self.speech.say("terminal-denial", {"option": named, "reason": reason})
         return f"  {text}", "", self.clauses((denial.clause,))
 
-    def question(self, decision: Decision, seat: Term, several: bool) -> str:
-        """The prompt; with several people at the screen, who is meant comes first."""
+    def question(self, decision: Decision, seat: Term, several: bool, asker: Term | None) -> str:
+        """The prompt, after what asks it; with several people at the screen, who is meant comes first."""
         numbers = {"least": decision.least, "most": decision.most, "n": decision.most}
         prompt = self.speech.say(decision.prompt, {**numbers, **dict(decision.args)})
+        if asker is not None:
+            what = self.speech.say(asker.term, asker.args)
+            prompt = self.speech.say("terminal-asked-by", {"what": what[:1].upper() + what[1:], "prompt": prompt})
         if decision.mode == ANY:
             return self.speech.say("terminal-asked-all", {"prompt": prompt})
         return self.speech.say("terminal-asked", {"seat": seat, "prompt": prompt}) if several else prompt
@@ -84,7 +87,7 @@ class Wording:
         found = find_clause(id if "/" in id else f"{self.game}/{id}", self.speech.language)
         if found is None:
             return []
-        says = found.says or self.speech.say("terminal-rule-empty")
+        says = found.says or self.speech.say("core-rule-empty")
         return [f"{self.clauses((found.id,))} {says}", *([found.choice] if found.choice else [])]
 
     # -------------------------------------------------------------- boards
@@ -111,9 +114,9 @@ class Wording:
         known = tuple([term(c["word"]) for c in cards if c.get("code")])
         args = {"pile": term(pile["word"]), "n": len(cards), "cards": known}
         if pile["owner"] < 0:
-            return self.speech.say("terminal-pile-known" if known else "terminal-pile", args)
+            return self.speech.say("terminal-pile-known" if known else "core-pile", args)
         args["seat"] = Term("core-seat", (("n", pile["owner"] + 1),))
-        return self.speech.say("terminal-pile-of-known" if known else "terminal-pile-of", args)
+        return self.speech.say("terminal-pile-of-known" if known else "core-pile-of", args)
 
     def word(self, entity: dict[str, Any]) -> str:
         named = term(entity["word"])

@@ -199,7 +199,7 @@ def test_clauses_are_shown_and_found(run) -> None:  # type: ignore[no-untyped-de
 def test_an_example_is_told_and_opened(run) -> None:  # type: ignore[no-untyped-def]
     code, out, _ = run("rules", "example", "lantern/9")
     assert code == 0
-    assert "Chosen: pour" in out
+    assert "Chosen: Pour 1 oil" in out
     code, out, _ = run("rules", "example", "lantern/9", "--open", typed="q\n")
     assert code == 0
     assert "Your choice" in out

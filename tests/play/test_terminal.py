@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import rulebound
+from rulebound.core.asking import asker
 from rulebound.core.decision import Decision
 from rulebound.core.example import Example
 from rulebound.core.state import PUBLIC, Option
@@ -79,7 +80,7 @@ def say_decision(words: Wording, table: Table) -> None:
     decision = table.decision
     assert decision is not None
     for seat in table.waiting:
-        assert words.question(decision, table.game.word(table.game.seat(seat)), True)
+        assert words.question(decision, table.game.word(table.game.seat(seat)), True, asker(table.game, seat))
         assert all(words.option(option)[0] for option in decision.options_for(seat))
         assert all(words.denial(denial)[0] for denial in table.why_not(seat))
         words.board(table.view(seat))

@@ -388,7 +388,8 @@ def test_examples_are_stories_and_tables(server: Server) -> None:
     assert listed["10"] == ukrainian["says"]
     assert ann.refused("GET", "/api/rules/lantern?language=xx") == (400, "refused")
     story = ann.get(f"/api/rules/lantern/10/examples/{name}")["story"]
-    assert {part["kind"] for part in story} >= {"start", "choose"}
+    assert {part["kind"] for part in story} >= {"log", "choose"}
+    assert all(line["text"].startswith(("core-", "lantern-")) for part in story for line in part["lines"])
     table = ann.post(f"/api/rules/lantern/10/examples/{name}")["id"]
     assert ann.get(f"/api/tables/{table}")["kind"] == "example"
     player = ann.sit(table)

@@ -298,6 +298,7 @@ WORTH: dict[str, Worth] = {
     "ahlcg-prompt-assign-damage": take_harm,
     "ahlcg-prompt-assign-horror": take_harm,
     "ahlcg-prompt-discard": cheap,
+    "ahlcg-prompt-hand-size": cheap,
     "ahlcg-prompt-slot": cheap,
     "ahlcg-prompt-search": dear,
     "ahlcg-prompt-take": dear,

@@ -120,6 +120,7 @@ ahlcg-log-engage = { $card } engages { $seat }.
 ahlcg-log-evade = { $seat } evades { $card }.
 ahlcg-log-enemy-moves = { $card } moves to { $place }.
 ahlcg-log-attack = { $card } attacks { $seat }.
+ahlcg-log-opportunity = { $card } makes an attack of opportunity against { $seat }.
 ahlcg-log-defeated = { $card } is defeated.
 ahlcg-log-damage = { $card } takes { $damage ->
     [0] { $horror } horror
@@ -214,6 +215,10 @@ ahlcg-prompt-discard = { $n ->
     [one] Discard a card.
    *[other] Discard { $n } cards.
 }
+ahlcg-prompt-hand-size = Your hand is over its limit: discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
 ahlcg-prompt-discard-order = Several cards are discarded. Which goes first, under the others?
 ahlcg-prompt-slot = No free slot ({ $slot }). What gives way?
 ahlcg-prompt-search = Which card do you take?
@@ -311,12 +316,55 @@ ahlcg-option-return-as = { $card } comes back to seat { $n }
 ahlcg-option-join-as = A new player takes seat { $n } with { $card }
 ahlcg-ability-play = play it
 
+## Beside an option
+
+ahlcg-note-of = { $seat }
+ahlcg-note-at = { $place }
+ahlcg-note-damage = damage { $n }
+ahlcg-note-horror = horror { $n }
+ahlcg-note-clues = clues { $n }
+ahlcg-note-doom = doom { $n }
+ahlcg-note-uses = { $n } left
+ahlcg-note-exhausted = exhausted
+ahlcg-warns-opportunity = Attack of opportunity: { $cards }{ $damage ->
+    [0] { "" }
+   *[any] , damage { $damage }
+}{ $horror ->
+    [0] { "" }
+   *[any] , horror { $horror }
+}
+
 ## What is not possible, and why
 
-ahlcg-denied-actions = There are not enough actions left.
+ahlcg-denied-actions = It takes { $need ->
+    [one] { $need } action
+   *[other] { $need } actions
+}, you have { $n }.
 ahlcg-denied-aloof = It is aloof and not engaged: engage it first.
 ahlcg-denied-barrier = Nobody may enter there now.
-ahlcg-denied-clues = The group does not have enough clues, or may not spend them.
+ahlcg-denied-cost-action = It takes { $need ->
+    [one] { $need } action
+   *[other] { $need } actions
+}, you have { $n }.
+ahlcg-denied-cost-resources = It costs { $need ->
+    [one] { $need } resource
+   *[other] { $need } resources
+}, you have { $n }.
+ahlcg-denied-cost-clues = It costs { $need ->
+    [one] { $need } clue
+   *[other] { $need } clues
+}, and you may spend { $n }.
+ahlcg-denied-cost-uses = It uses up { $need }, and { $n } are left on it.
+ahlcg-denied-cost-hand = It takes { $need ->
+    [one] { $need } card
+   *[other] { $need } cards
+} from your hand, and you may discard { $n }.
+ahlcg-denied-cost-ready = It is exhausted.
+ahlcg-denied-cost-card = It cannot leave play.
+ahlcg-denied-clues = { $need ->
+    [0] Clues do not advance it.
+   *[any] It takes { $need } clues, and those who may spend them have { $n }.
+}
 ahlcg-denied-engaged = It is engaged with you already.
 ahlcg-denied-locked = It cannot be investigated now.
 ahlcg-denied-massive = A massive enemy is engaged with everybody there anyway.
@@ -1091,6 +1139,20 @@ ahlcg-web-evade = Evade
 ahlcg-web-attack-damage = Damage it deals
 ahlcg-web-attack-horror = Horror it deals
 ahlcg-web-per-investigator = per investigator
+# What a number of a thing is called, where its sources are told.
+ahlcg-web-stat-willpower = { ahlcg-willpower }
+ahlcg-web-stat-intellect = { ahlcg-intellect }
+ahlcg-web-stat-combat = { ahlcg-combat }
+ahlcg-web-stat-agility = { ahlcg-agility }
+ahlcg-web-stat-health = { ahlcg-web-health }
+ahlcg-web-stat-sanity = { ahlcg-web-sanity }
+ahlcg-web-stat-fight = { ahlcg-web-fight }
+ahlcg-web-stat-evade = { ahlcg-web-evade }
+ahlcg-web-stat-attack-damage = { ahlcg-web-attack-damage }
+ahlcg-web-stat-attack-horror = { ahlcg-web-attack-horror }
+ahlcg-web-stat-shroud = { ahlcg-web-shroud }
+ahlcg-web-stat-test-difficulty = { ahlcg-web-test-difficulty }
+ahlcg-web-stat-test-skill = { ahlcg-web-test }
 ahlcg-web-uses-ammo = Ammo
 ahlcg-web-uses-charges = Charges
 ahlcg-web-uses-supplies = Supplies

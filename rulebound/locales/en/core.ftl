@@ -58,7 +58,14 @@ core-prompt-pay = How will you pay?
 ## Options
 
 core-option-pass = Pass
+# Not a pass: the turn is over, and so many actions are given up.
+core-option-end-turn = End turn{ $n ->
+    [0] { "" }
+    [one] , { $n } action unused
+   *[other] , { $n } actions unused
+}
 core-option-done = Done
+core-option-none = None of these
 core-option-yes = Yes
 core-option-no = No
 core-option-decline = Rather not
@@ -68,10 +75,14 @@ core-option-ability = { $card }: { $ability }
 core-option-ability-about = { $card }: { $ability } ({ $thing })
 core-option-delayed = { $card }: the delayed effect
 
+## Notes beside options that would read the same
+
+core-note-nth = no. { $n } of { $all }
+
 ## Denials: why something cannot be chosen now
 
 core-denied-limit = It has already been used as often as it may be.
-core-denied-cost = You cannot pay for it.
+core-denied-cost = You cannot pay for it: it takes { $need }, there are { $n }.
 core-denied-working = It cannot be used now.
 core-denied-condition = This is not the moment for it.
 core-denied-cannot = Something in play forbids it.
@@ -101,3 +112,29 @@ core-log-arranged = Arranged by hand: { $what }.
 core-log-reseed = From here on, luck is drawn anew.
 core-log-win = The players win! { $why }
 core-log-loss = The players lose. { $why }
+
+## What every client says around a table
+
+core-won = You win!
+core-lost = You lose.
+core-winners = The winners: { $seats }!
+core-no-winners = Nobody wins.
+core-heading-denials = What you may not do now, and why
+core-denials-none = Nothing you might expect is forbidden just now.
+core-pile = { $pile }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+core-pile-of = { $seat }, { $pile }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+core-rule-empty = This clause has not been put into words yet.
+core-wish-always = always: { $ability }
+core-wish-never = never: { $ability }
+core-story-choose = Chosen
+core-story-refused = Refused
+core-story-offered = Offered
+core-story-asked = Asked
+core-story-ended = The end
+core-story-table = The table

@@ -104,6 +104,10 @@ lantern-embers-glow = the lamp here regains 1 light
 
 lantern-event-lightlost = the { $thing } loses light
 lantern-event-moved = { $thing } has moved
+lantern-event-phasebegins = a phase begins
+lantern-event-phaseends = a phase ends
+lantern-event-roundends = the night ends
+lantern-event-used = { $thing } is used
 
 ## Prompts
 
@@ -203,3 +207,4 @@ lantern-board-role = Your role: { $card }
 lantern-board-dark-lamp = dark
 lantern-board-card = { $card }, glow { $n }
 lantern-board-kindling = Dice to kindle with
+lantern-web-stat-kindling = { lantern-board-kindling }

@@ -206,10 +206,6 @@ lobby-clause-run = Run it
 lobby-clause-play = Play on from here
 lobby-clause-previous = Previous
 lobby-clause-next = Next
-lobby-story-start = The table
-lobby-story-choose = Choice
-lobby-story-log = Happens
-lobby-story-expect = So it must be
 
 ## Decks
 

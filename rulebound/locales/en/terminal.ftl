@@ -7,18 +7,16 @@ terminal-title = Rulebound
 ## Headings
 
 terminal-heading-log = What happened
-terminal-heading-denials = What you may not do now, and why
 terminal-heading-help = What you can type
 
 ## The decision
 
 terminal-asked = { $seat }: { $prompt }
 terminal-asked-all = All of you together: { $prompt }
+terminal-asked-by = { $what }. { $prompt }
 terminal-your-answer = Your choice (h for help):
-terminal-none = None of these
 terminal-bad-answer = “{ $answer }” is not a choice here. Type a number from the list, or h for help.
 terminal-denial = { $option }: { $reason }
-terminal-denials-none = Nothing you might expect is forbidden just now.
 terminal-press-enter = Press Enter.
 terminal-pass-screen = The screen goes to { $seat }. Everyone else, please look away.
 
@@ -43,7 +41,6 @@ terminal-explain-none = There is nothing to explain here.
 terminal-explained = { $what }: { $total } = { $steps }
 terminal-rule-ask = Which clause would you like to read?
 terminal-rule-unknown = The rules have no clause { $clause }.
-terminal-rule-empty = This clause has not been put into words yet.
 
 ## Undo
 
@@ -74,23 +71,10 @@ terminal-goodbye = Goodbye, and thank you for playing!
 
 ## A table without a board of its own
 
-terminal-pile = { $pile }: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
 terminal-pile-known = { $pile } ({ $n }): { $cards }
-terminal-pile-of = { $seat }, { $pile }: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
 terminal-pile-of-known = { $seat }, { $pile } ({ $n }): { $cards }
 
 ## The end
-
-terminal-won = You win!
-terminal-lost = You lose.
-terminal-winners = The winners: { $seats }!
-terminal-no-winners = Nobody wins.
 
 ## Simulation
 
@@ -119,23 +103,12 @@ terminal-coverage-more = and { $n } more
 
 ## Examples
 
-terminal-example-start = A table with
-terminal-example-choose = Chosen:
-terminal-example-expect = So it is:
-terminal-example-refused = Refused:
-terminal-example-offered = Offered:
-terminal-example-not-offered = Not offered:
-terminal-example-asked = Asked:
-terminal-example-ended = The end:
-
 ## Odds and wishes
 
 terminal-odds = Chance to succeed: { $percent } %. After each choice stands the chance with that alone.
 terminal-help-prefer = what need not be asked: p never 2, p always 2, p ask 2, p turn, p news
 terminal-wish-how = “p never 2” never uses what stands at 2, “p always 2” uses it whenever it can be, “p ask 2” asks again.
 terminal-wish-pause = “p turn” passes until it is your turn, “p news” until something happens to you.
-terminal-wish-never = never: { $ability }
-terminal-wish-always = always: { $ability }
 terminal-wish-noted = So it will be.
 
 terminal-choose-several = { $option }: the numbers of those who play, such as 1 3

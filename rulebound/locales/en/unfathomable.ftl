@@ -301,6 +301,11 @@ unfathomable-prompt-choose = Which of the two?
 
 ## Options
 
+unfathomable-option-end-actions = No more actions{ $n ->
+    [0] { "" }
+    [one] , { $n } unused
+   *[other] , { $n } unused
+}
 unfathomable-option-move = Move: { $thing }
 unfathomable-option-break-out = Break out of the Brig with cards worth 12
 unfathomable-option-attack = Attack { $thing }

@@ -44,6 +44,12 @@ web-seat-tabs = Look through the eyes of
 web-touch-menu = What to do with it
 web-confirm = Confirm ({ $n } of { $most })
 web-confirm-none = Choose none
+# Two options that would read the same.
+web-option-note = { $option } ({ $note })
+web-again = { $n ->
+    [one] Press again: { $n } action is given up
+   *[other] Press again: { $n } actions are given up
+}
 web-odds = { $percent } %
 web-odds-now = Chance to succeed as it stands: { $percent } %. Beside each choice: the chance with it added.
 web-why-not = Why can’t I…?
@@ -102,6 +108,7 @@ web-clause-choice = Where the rules leave it open:
 web-clause-examples = Examples
 web-example-read = Read it
 web-example-run = Run it as a live position
+web-example = This is an example: the table was arranged to show one rule, and it stands just before that happens.
 
 ## Log and history
 

@@ -166,6 +166,7 @@ ahlcg-log-engage = { $card } вступает в схватку, противн�
 ahlcg-log-evade = { $seat } уклоняется от противника: { $card }.
 ahlcg-log-enemy-moves = { $card } перемещается в локацию: { $place }.
 ahlcg-log-attack = { $card } атакует, цель — { $seat }.
+ahlcg-log-opportunity = { $card } проводит свободную атаку, цель — { $seat }.
 ahlcg-log-defeated = Побеждено: { $card }.
 ahlcg-log-damage = { $card }: { $damage ->
     [0] { "" }
@@ -287,6 +288,11 @@ ahlcg-prompt-discard = { $n ->
     [few] Сбросьте { $n } карты.
    *[many] Сбросьте { $n } карт.
 }
+ahlcg-prompt-hand-size = Карт на руке больше предела: сбросьте { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
 ahlcg-prompt-discard-order = Сбрасывается несколько карт. Какая первой, под остальные?
 ahlcg-prompt-slot = Нет свободного слота ({ $slot }). Что уступит место?
 ahlcg-prompt-search = Какую карту возьмёте?
@@ -386,12 +392,60 @@ ahlcg-option-return-as = { $card } возвращается на место { $n
 ahlcg-option-join-as = Новый игрок садится на место { $n }, сыщик — { $card }
 ahlcg-ability-play = сыграть
 
+## Рядом с вариантом
+
+ahlcg-note-of = { $seat }
+ahlcg-note-at = { $place }
+ahlcg-note-damage = повреждения { $n }
+ahlcg-note-horror = ужас { $n }
+ahlcg-note-clues = улики { $n }
+ahlcg-note-doom = судьба { $n }
+ahlcg-note-uses = осталось { $n }
+ahlcg-note-exhausted = закрыто
+ahlcg-warns-opportunity = Свободная атака: { $cards }{ $damage ->
+    [0] { "" }
+   *[any] , повреждения { $damage }
+}{ $horror ->
+    [0] { "" }
+   *[any] , ужас { $horror }
+}
+
 ## Почему нельзя
 
-ahlcg-denied-actions = Не хватает действий.
+ahlcg-denied-actions = Нужно { $need ->
+    [one] { $need } действие
+    [few] { $need } действия
+   *[many] { $need } действий
+}, у вас { $n }.
 ahlcg-denied-aloof = Этот противник осторожный: сначала вступите с ним в схватку.
 ahlcg-denied-barrier = Туда сейчас никому не войти.
-ahlcg-denied-clues = У группы не хватает улик, или их нельзя тратить.
+ahlcg-denied-cost-action = Нужно { $need ->
+    [one] { $need } действие
+    [few] { $need } действия
+   *[many] { $need } действий
+}, у вас { $n }.
+ahlcg-denied-cost-resources = Стоит { $need ->
+    [one] { $need } ресурс
+    [few] { $need } ресурса
+   *[many] { $need } ресурсов
+}, у вас { $n }.
+ahlcg-denied-cost-clues = Стоит { $need ->
+    [one] { $need } улику
+    [few] { $need } улики
+   *[many] { $need } улик
+}, а потратить можно { $n }.
+ahlcg-denied-cost-uses = Тратит { $need }, а на карте осталось { $n }.
+ahlcg-denied-cost-hand = Нужно сбросить с руки { $need ->
+    [one] { $need } карту
+    [few] { $need } карты
+   *[many] { $need } карт
+}, а можно сбросить { $n }.
+ahlcg-denied-cost-ready = Карта закрыта.
+ahlcg-denied-cost-card = Эта карта не может покинуть игру.
+ahlcg-denied-clues = { $need ->
+    [0] Улики его не продвигают.
+   *[any] Нужно улик: { $need }, а у тех, кто может их потратить, { $n }.
+}
 ahlcg-denied-engaged = Этот противник уже в схватке с вами.
 ahlcg-denied-locked = Сейчас здесь нельзя исследовать.
 ahlcg-denied-massive = Большой противник и так в схватке со всеми, кто там.
@@ -1172,6 +1226,19 @@ ahlcg-web-evade = Уклонение
 ahlcg-web-attack-damage = Повреждения от атаки
 ahlcg-web-attack-horror = Ужас от атаки
 ahlcg-web-per-investigator = на сыщика
+ahlcg-web-stat-willpower = { ahlcg-willpower }
+ahlcg-web-stat-intellect = { ahlcg-intellect }
+ahlcg-web-stat-combat = { ahlcg-combat }
+ahlcg-web-stat-agility = { ahlcg-agility }
+ahlcg-web-stat-health = { ahlcg-web-health }
+ahlcg-web-stat-sanity = { ahlcg-web-sanity }
+ahlcg-web-stat-fight = { ahlcg-web-fight }
+ahlcg-web-stat-evade = { ahlcg-web-evade }
+ahlcg-web-stat-attack-damage = { ahlcg-web-attack-damage }
+ahlcg-web-stat-attack-horror = { ahlcg-web-attack-horror }
+ahlcg-web-stat-shroud = { ahlcg-web-shroud }
+ahlcg-web-stat-test-difficulty = { ahlcg-web-test-difficulty }
+ahlcg-web-stat-test-skill = { ahlcg-web-test }
 ahlcg-web-uses-ammo = Боеприпасы
 ahlcg-web-uses-charges = Заряды
 ahlcg-web-uses-supplies = Припасы

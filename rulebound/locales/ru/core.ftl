@@ -60,7 +60,14 @@ core-prompt-pay = Как оплатить?
 ## Варианты
 
 core-option-pass = Пас
+core-option-end-turn = Закончить ход{ $n ->
+    [0] { "" }
+    [one] , { $n } действие пропадёт
+    [few] , { $n } действия пропадут
+   *[many] , { $n } действий пропадут
+}
 core-option-done = Готово
+core-option-none = Ничего из этого
 core-option-yes = Да
 core-option-no = Нет
 core-option-decline = Отказаться
@@ -70,10 +77,14 @@ core-option-ability = { $card }: { $ability }
 core-option-ability-about = { $card }: { $ability } ({ $thing })
 core-option-delayed = { $card }: отложенный эффект
 
+## Пометки при вариантах, которые читались бы одинаково
+
+core-note-nth = № { $n } из { $all }
+
 ## Почему этого нельзя выбрать
 
 core-denied-limit = Больше нельзя: ограничение исчерпано.
-core-denied-cost = Вам нечем это оплатить.
+core-denied-cost = Вам нечем заплатить: нужно { $need }, есть { $n }.
 core-denied-working = Сейчас этим не воспользоваться.
 core-denied-condition = Сейчас не время для этого.
 core-denied-cannot = Это запрещает какой-то эффект в игре.
@@ -104,3 +115,31 @@ core-log-arranged = Выставлено вручную: { $what }.
 core-log-reseed = Отныне всё случайное определяется заново.
 core-log-win = Игроки победили! { $why }
 core-log-loss = Игроки проиграли. { $why }
+
+## Что говорит вокруг стола каждый клиент
+
+core-won = Вы победили!
+core-lost = Вы проиграли.
+core-winners = Победили: { $seats }!
+core-no-winners = Никто не победил.
+core-heading-denials = Чего сейчас нельзя и почему
+core-denials-none = Сейчас разрешено всё, чего можно было бы ожидать.
+core-pile = { $pile }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+core-pile-of = { $seat }, { $pile }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+core-rule-empty = Этот пункт ещё не изложен словами.
+core-wish-always = всегда: { $ability }
+core-wish-never = никогда: { $ability }
+core-story-choose = Выбрано
+core-story-refused = Не разрешено
+core-story-offered = Предлагается
+core-story-asked = Спрошено
+core-story-ended = Конец
+core-story-table = Стол

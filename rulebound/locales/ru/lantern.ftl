@@ -139,6 +139,10 @@ lantern-embers-glow = здешний фонарь возвращает 1 ого�
 
 lantern-event-lightlost = фонарь { $thing-gen } теряет свет
 lantern-event-moved = { $thing } уже на новом месте
+lantern-event-phasebegins = начинается фаза
+lantern-event-phaseends = заканчивается фаза
+lantern-event-roundends = заканчивается ночь
+lantern-event-used = применение: { $thing }
 
 ## Вопросы
 
@@ -257,3 +261,4 @@ lantern-board-role = Ваша роль: { $card }
 lantern-board-dark-lamp = погас
 lantern-board-card = { $card }, сияние { $n }
 lantern-board-kindling = Кубики, чтобы разжигать
+lantern-web-stat-kindling = { lantern-board-kindling }

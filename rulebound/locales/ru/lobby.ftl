@@ -212,10 +212,6 @@ lobby-clause-run = Запустить
 lobby-clause-play = Играть дальше отсюда
 lobby-clause-previous = Предыдущий
 lobby-clause-next = Следующий
-lobby-story-start = Стол
-lobby-story-choose = Выбор
-lobby-story-log = Происходит
-lobby-story-expect = Так должно быть
 
 ## Колоды
 

@@ -5,18 +5,16 @@ terminal-title = Rulebound
 ## Заголовки
 
 terminal-heading-log = Что произошло
-terminal-heading-denials = Чего сейчас нельзя и почему
 terminal-heading-help = Что можно ввести
 
 ## Решение
 
 terminal-asked = { $seat }: { $prompt }
 terminal-asked-all = Решайте вместе: { $prompt }
+terminal-asked-by = { $what }. { $prompt }
 terminal-your-answer = Ваш выбор (h — справка):
-terminal-none = Ничего из этого
 terminal-bad-answer = Варианта «{ $answer }» здесь нет. Введите номер из списка или h, чтобы открыть справку.
 terminal-denial = { $option }: { $reason }
-terminal-denials-none = Сейчас разрешено всё, чего можно было бы ожидать.
 terminal-press-enter = Нажмите Enter.
 terminal-pass-screen = Теперь к экрану садится { $seat }. Остальных просим не подглядывать.
 
@@ -41,7 +39,6 @@ terminal-explain-none = Здесь нечего объяснять.
 terminal-explained = { $what }: { $total } = { $steps }
 terminal-rule-ask = Какой пункт правил показать?
 terminal-rule-unknown = В правилах нет пункта { $clause }.
-terminal-rule-empty = Этот пункт ещё не изложен словами.
 
 ## Отмена
 
@@ -72,25 +69,10 @@ terminal-goodbye = До свидания! Спасибо за игру.
 
 ## Стол без собственного поля
 
-terminal-pile = { $pile }: { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
-}
 terminal-pile-known = { $pile } ({ $n }): { $cards }
-terminal-pile-of = { $seat }, { $pile }: { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
-}
 terminal-pile-of-known = { $seat }, { $pile } ({ $n }): { $cards }
 
 ## Конец
-
-terminal-won = Вы победили!
-terminal-lost = Вы проиграли.
-terminal-winners = Победили: { $seats }!
-terminal-no-winners = Никто не победил.
 
 ## Моделирование
 
@@ -119,23 +101,12 @@ terminal-coverage-more = и ещё { $n }
 
 ## Примеры
 
-terminal-example-start = Стол:
-terminal-example-choose = Выбрано:
-terminal-example-expect = Теперь так:
-terminal-example-refused = Не разрешено:
-terminal-example-offered = Предлагается:
-terminal-example-not-offered = Не предлагается:
-terminal-example-asked = Спрошено:
-terminal-example-ended = Конец:
-
 ## Шансы и пожелания
 
 terminal-odds = Шанс на успех: { $percent } %. После каждого варианта стоит шанс именно с ним.
 terminal-help-prefer = о чём не спрашивать: p never 2, p always 2, p ask 2, p turn, p news
 terminal-wish-how = «p never 2» никогда не применяет то, что под номером 2, «p always 2» применяет всякий раз, когда можно, «p ask 2» снова спрашивает.
 terminal-wish-pause = «p turn» пропускает до вашего хода, «p news» — пока с вами что-нибудь не случится.
-terminal-wish-never = никогда: { $ability }
-terminal-wish-always = всегда: { $ability }
 terminal-wish-noted = Так и будет.
 
 terminal-choose-several = { $option }: номера тех, кто играет, например 1 3

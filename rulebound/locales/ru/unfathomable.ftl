@@ -316,6 +316,12 @@ unfathomable-prompt-choose = Что из двух?
 
 ## Варианты
 
+unfathomable-option-end-actions = Больше никаких действий{ $n ->
+    [0] { "" }
+    [one] , { $n } пропадёт
+    [few] , { $n } пропадут
+   *[many] , { $n } пропадут
+}
 unfathomable-option-move = Перейти: { $thing }
 unfathomable-option-break-out = Вырваться из Карцера, сбросив карты на 12
 unfathomable-option-attack = Атаковать: { $thing }

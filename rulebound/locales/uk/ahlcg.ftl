@@ -162,6 +162,7 @@ ahlcg-log-engage = { $card } та { $seat } тепер у бою.
 ahlcg-log-evade = { $seat } тікає від ворога: { $card }.
 ahlcg-log-enemy-moves = { $card } переходить у локацію «{ $place }».
 ahlcg-log-attack = { $card } атакує. Під ударом { $seat }.
+ahlcg-log-opportunity = { $card } атакує на випередження. Під ударом { $seat }.
 ahlcg-log-defeated = Переможено: { $card }.
 ahlcg-log-damage = { $card } отримує { $damage ->
     [0] { "" }
@@ -282,6 +283,11 @@ ahlcg-prompt-discard = { $n ->
     [few] Скиньте { $n } карти.
    *[many] Скиньте { $n } карт.
 }
+ahlcg-prompt-hand-size = Карт на руці понад межу: скиньте { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}.
 ahlcg-prompt-discard-order = Скидається кілька карт. Котра перша, під інші?
 ahlcg-prompt-slot = Немає вільного слота ({ $slot }). Що скинути?
 ahlcg-prompt-search = Яку карту візьмете?
@@ -381,12 +387,60 @@ ahlcg-option-return-as = { $card } повертається на місце { $n
 ahlcg-option-join-as = Новий гравець сідає на місце { $n }: { $card }
 ahlcg-ability-play = зіграти
 
+## Біля варіанта
+
+ahlcg-note-of = { $seat }
+ahlcg-note-at = { $place }
+ahlcg-note-damage = рани { $n }
+ahlcg-note-horror = потрясіння { $n }
+ahlcg-note-clues = зачіпки { $n }
+ahlcg-note-doom = приреченість { $n }
+ahlcg-note-uses = лишилося { $n }
+ahlcg-note-exhausted = виснажено
+ahlcg-warns-opportunity = Атака на випередження: { $cards }{ $damage ->
+    [0] { "" }
+   *[any] , рани { $damage }
+}{ $horror ->
+    [0] { "" }
+   *[any] , потрясіння { $horror }
+}
+
 ## Чого не можна і чому
 
-ahlcg-denied-actions = Лишилося замало дій.
+ahlcg-denied-actions = Потрібно { $need ->
+    [one] { $need } дію
+    [few] { $need } дії
+   *[many] { $need } дій
+}, у вас { $n }.
 ahlcg-denied-aloof = Ворог тримається осторонь: спершу вступіть із ним у бій.
 ahlcg-denied-barrier = Зараз туди нікому не можна.
-ahlcg-denied-clues = Групі бракує зачіпок, або їх не можна витратити.
+ahlcg-denied-cost-action = Потрібно { $need ->
+    [one] { $need } дію
+    [few] { $need } дії
+   *[many] { $need } дій
+}, у вас { $n }.
+ahlcg-denied-cost-resources = Коштує { $need ->
+    [one] { $need } ресурс
+    [few] { $need } ресурси
+   *[many] { $need } ресурсів
+}, у вас { $n }.
+ahlcg-denied-cost-clues = Коштує { $need ->
+    [one] { $need } зачіпку
+    [few] { $need } зачіпки
+   *[many] { $need } зачіпок
+}, а витратити можна { $n }.
+ahlcg-denied-cost-uses = Витрачає { $need }, а на карті лишилося { $n }.
+ahlcg-denied-cost-hand = Треба скинути з руки { $need ->
+    [one] { $need } карту
+    [few] { $need } карти
+   *[many] { $need } карт
+}, а можна скинути { $n }.
+ahlcg-denied-cost-ready = Карта виснажена.
+ahlcg-denied-cost-card = Ця карта не може покинути гру.
+ahlcg-denied-clues = { $need ->
+    [0] Зачіпки її не просувають.
+   *[any] Треба зачіпок: { $need }, а в тих, хто може їх витратити, { $n }.
+}
 ahlcg-denied-engaged = Цей ворог уже в бою з вами.
 ahlcg-denied-locked = Зараз тут досліджувати не можна.
 ahlcg-denied-massive = Масивний ворог і так у бою з усіма, хто там є.
@@ -1167,6 +1221,19 @@ ahlcg-web-evade = Втеча
 ahlcg-web-attack-damage = Рани від атаки
 ahlcg-web-attack-horror = Потрясіння від атаки
 ahlcg-web-per-investigator = за кожного дослідника
+ahlcg-web-stat-willpower = { ahlcg-willpower }
+ahlcg-web-stat-intellect = { ahlcg-intellect }
+ahlcg-web-stat-combat = { ahlcg-combat }
+ahlcg-web-stat-agility = { ahlcg-agility }
+ahlcg-web-stat-health = { ahlcg-web-health }
+ahlcg-web-stat-sanity = { ahlcg-web-sanity }
+ahlcg-web-stat-fight = { ahlcg-web-fight }
+ahlcg-web-stat-evade = { ahlcg-web-evade }
+ahlcg-web-stat-attack-damage = { ahlcg-web-attack-damage }
+ahlcg-web-stat-attack-horror = { ahlcg-web-attack-horror }
+ahlcg-web-stat-shroud = { ahlcg-web-shroud }
+ahlcg-web-stat-test-difficulty = { ahlcg-web-test-difficulty }
+ahlcg-web-stat-test-skill = { ahlcg-web-test }
 ahlcg-web-uses-ammo = Набої
 ahlcg-web-uses-charges = Заряди
 ahlcg-web-uses-supplies = Припаси

@@ -60,7 +60,14 @@ core-prompt-pay = Як оплатити?
 ## Варіанти
 
 core-option-pass = Пас
+core-option-end-turn = Закінчити хід{ $n ->
+    [0] { "" }
+    [one] , { $n } дія лишиться невикористаною
+    [few] , { $n } дії лишаться невикористаними
+   *[many] , { $n } дій лишиться невикористаними
+}
 core-option-done = Готово
+core-option-none = Нічого з цього
 core-option-yes = Так
 core-option-no = Ні
 core-option-decline = Відмовитися
@@ -70,10 +77,14 @@ core-option-ability = { $card }: { $ability }
 core-option-ability-about = { $card }: { $ability } ({ $thing })
 core-option-delayed = { $card }: відкладений ефект
 
+## Позначки при варіантах, що читалися б однаково
+
+core-note-nth = № { $n } з { $all }
+
 ## Чому цього не можна вибрати
 
 core-denied-limit = Ліміт уже вичерпано.
-core-denied-cost = Вам нема чим це оплатити.
+core-denied-cost = Вам нема чим заплатити: треба { $need }, є { $n }.
 core-denied-working = Зараз цим не скористатися.
 core-denied-condition = Зараз не час для цього.
 core-denied-cannot = Це забороняє якийсь ефект у грі.
@@ -104,3 +115,31 @@ core-log-arranged = Виставлено вручну: { $what }.
 core-log-reseed = Відтепер усе випадкове визначається заново.
 core-log-win = Гравці перемогли! { $why }
 core-log-loss = Гравці програли. { $why }
+
+## Що каже довкола столу кожен клієнт
+
+core-won = Ви перемогли!
+core-lost = Ви програли.
+core-winners = Перемогли: { $seats }!
+core-no-winners = Ніхто не переміг.
+core-heading-denials = Чого зараз не можна і чому
+core-denials-none = Зараз дозволено все, чого можна було б очікувати.
+core-pile = { $pile }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+core-pile-of = { $seat }, { $pile }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+core-rule-empty = Цей пункт іще не викладено словами.
+core-wish-always = завжди: { $ability }
+core-wish-never = ніколи: { $ability }
+core-story-choose = Вибрано
+core-story-refused = Не дозволено
+core-story-offered = Пропонується
+core-story-asked = Запитано
+core-story-ended = Кінець
+core-story-table = Стіл

@@ -140,6 +140,10 @@ lantern-embers-glow = тутешній ліхтар повертає 1 вогн�
 
 lantern-event-lightlost = ліхтар { $thing-gen } втрачає світло
 lantern-event-moved = { $thing } вже на новому місці
+lantern-event-phasebegins = починається фаза
+lantern-event-phaseends = закінчується фаза
+lantern-event-roundends = закінчується ніч
+lantern-event-used = використано: { $thing }
 
 ## Запитання
 
@@ -258,3 +262,4 @@ lantern-board-role = Ваша роль: { $card }
 lantern-board-dark-lamp = згас
 lantern-board-card = { $card }, сяйво { $n }
 lantern-board-kindling = Кубики, щоб розпалювати
+lantern-web-stat-kindling = { lantern-board-kindling }

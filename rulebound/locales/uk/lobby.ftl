@@ -212,10 +212,6 @@ lobby-clause-run = Запустити
 lobby-clause-play = Грати далі звідси
 lobby-clause-previous = Попередній
 lobby-clause-next = Наступний
-lobby-story-start = Стіл
-lobby-story-choose = Вибір
-lobby-story-log = Стається
-lobby-story-expect = Так має бути
 
 ## Колоди
 

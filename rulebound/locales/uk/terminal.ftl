@@ -5,18 +5,16 @@ terminal-title = Rulebound
 ## Заголовки
 
 terminal-heading-log = Що сталося
-terminal-heading-denials = Чого зараз не можна і чому
 terminal-heading-help = Що можна ввести
 
 ## Рішення
 
 terminal-asked = { $seat }: { $prompt }
 terminal-asked-all = Вирішуйте разом: { $prompt }
+terminal-asked-by = { $what }. { $prompt }
 terminal-your-answer = Ваш вибір (h — довідка):
-terminal-none = Нічого з цього
 terminal-bad-answer = Варіанта «{ $answer }» тут немає. Введіть номер зі списку або h, щоб відкрити довідку.
 terminal-denial = { $option }: { $reason }
-terminal-denials-none = Зараз дозволено все, чого можна було б очікувати.
 terminal-press-enter = Натисніть Enter.
 terminal-pass-screen = Тепер до екрана сідає { $seat }. Решту просимо не підглядати.
 
@@ -41,7 +39,6 @@ terminal-explain-none = Тут нема чого пояснювати.
 terminal-explained = { $what }: { $total } = { $steps }
 terminal-rule-ask = Який пункт правил показати?
 terminal-rule-unknown = У правилах немає пункту { $clause }.
-terminal-rule-empty = Цей пункт іще не викладено словами.
 
 ## Скасування
 
@@ -72,25 +69,10 @@ terminal-goodbye = До побачення! Дякуємо за гру.
 
 ## Стіл без власного поля
 
-terminal-pile = { $pile }: { $n ->
-    [one] { $n } карта
-    [few] { $n } карти
-   *[many] { $n } карт
-}
 terminal-pile-known = { $pile } ({ $n }): { $cards }
-terminal-pile-of = { $seat }, { $pile }: { $n ->
-    [one] { $n } карта
-    [few] { $n } карти
-   *[many] { $n } карт
-}
 terminal-pile-of-known = { $seat }, { $pile } ({ $n }): { $cards }
 
 ## Кінець
-
-terminal-won = Ви перемогли!
-terminal-lost = Ви програли.
-terminal-winners = Перемогли: { $seats }!
-terminal-no-winners = Ніхто не переміг.
 
 ## Моделювання
 
@@ -119,23 +101,12 @@ terminal-coverage-more = і ще { $n }
 
 ## Приклади
 
-terminal-example-start = Стіл:
-terminal-example-choose = Вибрано:
-terminal-example-expect = Тепер так:
-terminal-example-refused = Не дозволено:
-terminal-example-offered = Пропонується:
-terminal-example-not-offered = Не пропонується:
-terminal-example-asked = Запитано:
-terminal-example-ended = Кінець:
-
 ## Шанси й побажання
 
 terminal-odds = Шанс на успіх: { $percent } %. Після кожного варіанта стоїть шанс саме з ним.
 terminal-help-prefer = про що не питати: p never 2, p always 2, p ask 2, p turn, p news
 terminal-wish-how = «p never 2» ніколи не вживає того, що під номером 2, «p always 2» вживає щоразу, коли можна, «p ask 2» знову питає.
 terminal-wish-pause = «p turn» пропускає аж до вашого ходу, «p news» — доки з вами щось не станеться.
-terminal-wish-never = ніколи: { $ability }
-terminal-wish-always = завжди: { $ability }
 terminal-wish-noted = Так і буде.
 
 terminal-choose-several = { $option }: номери тих, хто грає, наприклад 1 3

@@ -308,6 +308,12 @@ unfathomable-prompt-choose = Що з двох?
 
 ## Варіанти
 
+unfathomable-option-end-actions = Більше жодної дії{ $n ->
+    [0] { "" }
+    [one] , { $n } лишиться невикористаною
+    [few] , { $n } лишаться невикористаними
+   *[many] , { $n } лишиться невикористаними
+}
 unfathomable-option-move = Переміститися: { $thing }
 unfathomable-option-break-out = Вирватися з карцеру, скинувши карт на 12
 unfathomable-option-attack = Атакувати: { $thing }

@@ -48,7 +48,7 @@ function PileRow({ pile, view }: { pile: Pile; view: View }) {
   return (
     <section className="plain-pile">
       <Travel id={pile.id} as="h3">
-        {words.say(pile.owner < 0 ? "terminal-pile" : "terminal-pile-of", named)}
+        {words.say(pile.owner < 0 ? "core-pile" : "core-pile-of", named)}
       </Travel>
       {known.length > 0 && (
         <ul className="plain-cards">

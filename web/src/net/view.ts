@@ -28,6 +28,12 @@ export interface Option {
   readonly args: Args;
   readonly about: readonly number[];
   readonly cite: readonly string[];
+  /** What tells it from another option that reads the same. */
+  readonly note?: Word;
+  /** What it brings upon whoever takes it, beside what it is taken for. */
+  readonly warns?: Word;
+  /** It ends the turn, and so many actions are given up. */
+  readonly ends?: number;
 }
 
 /** Whom the table waits for; from `id` on, only for a seat that is asked itself. */
@@ -37,6 +43,8 @@ export interface Decision {
   readonly prompt: string;
   readonly id?: string;
   readonly args?: Args;
+  /** The card that asks, or what is happening; null between such things. */
+  readonly asker?: Word | null;
   readonly options?: readonly Option[];
   readonly least?: number;
   readonly most?: number;

@@ -1,7 +1,7 @@
 // Every legal answer as words: numbered, always on the screen, enough to play a whole game with. Therefore it, and not
 // the board, is the page's main part: on a phone other things take turns, this stays.
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import { useWords } from "../words";
+import { optionWords, useWords } from "../words";
 import { Clauses, ClauseSign } from "./Clauses";
 import { single, useTable, type AskedDecision } from "./context";
 import { lastByKeyboard } from "./hand";
@@ -86,6 +86,7 @@ function Question({ decision }: { decision: AskedDecision }) {
   return (
     <div className="question" aria-busy={sending} data-decision={decision.id}>
       <h2 className="prompt" id={prompt}>
+        <Occasion decision={decision} />
         {say(decision.prompt, { least, most, n: most, ...Object.fromEntries(pairs(decision)) })}{" "}
         <Clauses cite={decision.cite ?? []} />
       </h2>
@@ -140,25 +141,34 @@ interface ChoiceProps {
   window: boolean;
 }
 
-function Choice({ one: { option, label, last }, several, chance, window }: ChoiceProps) {
-  const { picked, pick, sending } = useTable();
-  const { say } = useWords();
+function Choice({ one: { option, label, place }, several, chance, window }: ChoiceProps) {
+  const { picked, pick, sending, armed } = useTable();
+  const words = useWords();
+  const { say, word } = words;
   const chosen = picked.includes(option.key);
+  const waits = armed === option.key;
   return (
-    <div className={last ? "choice choice-last" : "choice"}>
+    <div className={place === "among" ? "choice" : `choice choice-last choice-${place}`}>
       <button
         type="button"
         className="option"
+        data-armed={waits || undefined}
         data-option={option.key}
         data-shortcut={label}
         {...(several ? { "aria-pressed": chosen } : {})}
         disabled={sending}
         onClick={() => pick(option)}
       >
-        {label && <kbd aria-hidden="true">{label}</kbd>}
+        {label && <kbd aria-hidden="true">{label === "Enter" ? "↵" : label.toUpperCase()}</kbd>}
         <span className="option-words">
           {several && <span aria-hidden="true">{chosen ? "☑ " : "☐ "}</span>}
-          {say(option.text, option.args)}
+          {optionWords(words, option)}
+          {option.warns && <span className="warns">{word(option.warns)}</span>}
+          {waits && (
+            <span className="warns" role="alert">
+              {say("web-again", { n: option.ends ?? 0 })}
+            </span>
+          )}
         </span>
         {chance !== undefined && <span className="odds">{say("web-odds", { percent: percent(chance) })}</span>}
       </button>
@@ -166,6 +176,15 @@ function Choice({ one: { option, label, last }, several, chance, window }: Choic
       {window && <OptionWish option={option} />}
     </div>
   );
+}
+
+/** What the question is about: the card that asks, or what has just happened. */
+function Occasion({ decision }: { decision: AskedDecision }) {
+  const { stream } = useTable();
+  const { say, word } = useWords();
+  const line = stream.lines.at(-1);
+  const told = decision.asker ? word(decision.asker) : decision.window && line ? say(line.text, line.args as never) : "";
+  return told ? <span className="occasion">{told}</span> : null;
 }
 
 function pairs(decision: AskedDecision): [string, unknown][] {

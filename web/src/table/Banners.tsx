@@ -38,12 +38,13 @@ export function Banners() {
           </button>
         </p>
       )}
-      {state.table?.changed && <Changed text={state.table.changed} />}
+      {state.table?.kind === "example" && <Note text={say("web-example")} />}
+      {state.table?.changed && <Note text={state.table.changed} />}
     </div>
   );
 }
 
-function Changed({ text }: { text: string }) {
+function Note({ text }: { text: string }) {
   return (
     <p className="banner" role="status">
       {text}

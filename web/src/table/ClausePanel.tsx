@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "react-aria-components";
 import { get, post } from "../net/http";
+import { Told, type Story } from "../stories/Told";
 import { useWords } from "../words";
 import { useComplain, useReason } from "./complaints";
 import { SidePanel } from "./SidePanel";
@@ -49,7 +50,7 @@ function OneClause({ clause }: { clause: string }) {
       {failed && <p className="wrong">{failed}</p>}
       {found && (
         <>
-          <p className="clause-says">{found.says || say("terminal-rule-empty")}</p>
+          <p className="clause-says">{found.says || say("core-rule-empty")}</p>
           {found.choice && (
             <p className="clause-choice">
               <b>{say("web-clause-choice")}</b> <span>{found.choice}</span>
@@ -67,15 +68,11 @@ function OneClause({ clause }: { clause: string }) {
   );
 }
 
-interface Story {
-  story: { kind: string; text: string; line: { text: string; args: unknown } | null }[];
-}
-
 function Example({ path, title }: { path: string; title: string }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const [story, setStory] = useState<Story | null>(null);
   const wrong = useComplain();
-  const read = () => (story ? setStory(null) : void get<Story>(path).then(setStory, wrong));
+  const read = () => (story ? setStory(null) : void get<Story>(`${path}?language=${language}`).then(setStory, wrong));
   const run = () => {
     // Opened before the table is made: browsers let only a click open a page.
     const page = window.open("", "_blank");
@@ -99,26 +96,8 @@ function Example({ path, title }: { path: string; title: string }) {
         </Button>
       </div>
       {story && (
-        <ol className="example-story">
-          {story.story.map((step, index) => (
-            <li key={index} data-kind={step.kind}>
-              {step.line ? say(step.line.text, step.line.args as never) : <Step {...step} />}
-            </li>
-          ))}
-        </ol>
+        <Told {...story} />
       )}
     </li>
-  );
-}
-
-/** A step of an example as it is written, under what it is: set up, chosen, expected. */
-function Step({ kind, text }: { kind: string; text: string }) {
-  const { has, say } = useWords();
-  const what = `terminal-example-${kind}`;
-  return (
-    <>
-      {has(what) && <span className="quiet">{say(what)} </span>}
-      <code>{text}</code>
-    </>
   );
 }

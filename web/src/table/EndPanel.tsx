@@ -18,10 +18,10 @@ export function EndPanel() {
   const winners = outcome.winners.length ? outcome.winners : outcome.won ? all : [];
   const text =
     seat >= 0
-      ? say(winners.includes(seat) ? "terminal-won" : "terminal-lost")
+      ? say(winners.includes(seat) ? "core-won" : "core-lost")
       : winners.length
-        ? say("terminal-winners", { seats: list(winners.map(name)) })
-        : say("terminal-no-winners");
+        ? say("core-winners", { seats: list(winners.map(name)) })
+        : say("core-no-winners");
   return (
     <section className="end" aria-label={say("web-end")}>
       <h2>{text}</h2>
@@ -29,7 +29,7 @@ export function EndPanel() {
         {say(outcome.why)} <Clauses cite={outcome.cite} />
       </p>
       {winners.length > 0 && winners.length < all.length && (
-        <p>{say("terminal-winners", { seats: list(winners.map(name)) })}</p>
+        <p>{say("core-winners", { seats: list(winners.map(name)) })}</p>
       )}
       <div className="row">
         <Button className="button button-main" onPress={() => history.goTo(0)}>

@@ -5,7 +5,7 @@ import { useLooking } from "./look";
 import { useSeatName } from "./names";
 import { Ribbon } from "./Ribbon";
 import { SeatTabs } from "./SeatTabs";
-import { askedSeats, shownSeats } from "./seats";
+import { askedSeats, decidingSeats, shownSeats } from "./seats";
 import { TableMenu } from "./TableMenu";
 
 export function Header() {
@@ -31,10 +31,9 @@ export function Header() {
 }
 
 function Whose() {
-  const { stream, state, seat } = useTable();
+  const { stream, state } = useTable();
   const { say, list } = useWords();
   const name = useSeatName();
-  const pending = stream.view.decision;
   if (stream.view.outcome) return <p className="whose">{say("web-over")}</p>;
   if (askedSeats(state, shownSeats(state)).length)
     return (
@@ -42,8 +41,8 @@ function Whose() {
         <span aria-hidden="true">➤</span> {say("web-your-decision")}
       </p>
     );
-  const others = pending?.seats.filter((one) => one !== seat || pending.answered === undefined) ?? [];
-  if (!pending || !others.length) return <p className="whose" />;
+  const others = decidingSeats(state, stream.view);
+  if (!others.length) return <p className="whose" />;
   const text = say("web-their-decision", { who: list(others.map(name)), n: others.length });
   return (
     <p className="whose" title={text}>

@@ -9,6 +9,7 @@ import { Invite } from "./Invite";
 import { useLooking } from "./look";
 import { useSeatWord } from "./names";
 import { useComplain } from "./complaints";
+import { decidingSeats } from "./seats";
 
 export function People() {
   const { state, seat } = useTable();
@@ -36,7 +37,7 @@ function SeatRow({ info, shown, onInvite }: { info: SeatInfo; shown: boolean; on
   const { lookThrough } = useLooking();
   const { say } = useWords();
   const { view } = stream;
-  const asked = view.decision?.seats.includes(info.seat) ?? false;
+  const asked = decidingSeats(state, view).includes(info.seat);
   const called = useSeatWord()(info.seat);
   const status =
     info.kind === "bot"

@@ -34,13 +34,13 @@ export function TableProviders({ store, state, faces, children }: Props) {
   const deciding = useDecision(store, seat, history.moment ? null : stream.view.decision);
   const [clauses, setClauses] = useState<readonly string[]>([]);
   const module = useBoardModule(state.table.game);
-  const { decision, picked, sending, refusal, pick, confirm } = deciding;
+  const { decision, picked, sending, refusal, armed, disarm, pick, confirm } = deciding;
   const past = history.moment?.line ?? null;
   const table = useMemo(
     (): TableContextValue => ({
-      store, state, seat, stream, view, past, decision, picked, sending, refusal, pick, confirm,
+      store, state, seat, stream, view, past, decision, picked, sending, refusal, armed, disarm, pick, confirm,
     }),
-    [store, state, seat, stream, view, past, decision, picked, sending, refusal, pick, confirm],
+    [store, state, seat, stream, view, past, decision, picked, sending, refusal, armed, disarm, pick, confirm],
   ); // prettier-ignore
   const look = useMemo(() => ({ lookThrough, history, module }), [lookThrough, history, module]);
   const close = useCallback(() => setClauses([]), []);

@@ -2,13 +2,14 @@
 import { useWords } from "../words";
 import { useTable } from "./context";
 import { useSeatName } from "./names";
+import { decidingSeats } from "./seats";
 
 export function Waiting() {
   const { state, stream, seat } = useTable();
   const { say, list } = useWords();
   const name = useSeatName();
   const decision = stream.view.decision;
-  const holders = decision?.seats.filter((one) => one !== seat) ?? [];
+  const holders = decidingSeats(state, stream.view).filter((one) => one !== seat);
   const bots = state.table?.seats.filter((one) => holders.includes(one.seat)).every((one) => one.kind === "bot");
   return (
     <div className="question waiting">

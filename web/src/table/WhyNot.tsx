@@ -11,7 +11,7 @@ export function WhyNot() {
   if (!denials) return null;
   return (
     <div className="why-not" role="status">
-      <h3>{say(denials.length ? "terminal-heading-denials" : "terminal-denials-none")}</h3>
+      <h3>{say(denials.length ? "core-heading-denials" : "core-denials-none")}</h3>
       <ul>
         {denials.map((denial) => (
           <li key={denial.key}>

@@ -73,7 +73,7 @@ export function WishList() {
     <ul className="wish-list">
       {wishes.map(([key, when]) => (
         <li key={key}>
-          <span>{say(`terminal-wish-${when}`, { ability: say(key) })}</span>
+          <span>{say(`core-wish-${when}`, { ability: say(key) })}</span>
           <Button className="button button-small" onPress={() => prefer("ask", key)}>
             {say("web-wish-ask")}
           </Button>

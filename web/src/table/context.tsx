@@ -22,6 +22,9 @@ export interface TableContextValue {
   readonly sending: boolean;
   /** What the table said to the last answer, if it refused it. */
   readonly refusal: string;
+  /** The key of an option that gives something up and waits for a second press; "" if there is none. */
+  readonly armed: string;
+  disarm(): void;
   /** Answers with this option, or picks it, or puts it back, where several are picked. */
   pick(option: Option): void;
   /** Sends what is picked. */

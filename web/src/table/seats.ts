@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { SeatInfo } from "../net/protocol";
 import type { TableState } from "../net/table-state";
+import type { View } from "../net/view";
 
 /** The seats whose views come to this page: one's own, or the spectator's. */
 export function shownSeats(state: TableState): number[] {
@@ -16,6 +17,13 @@ export function askedSeats(state: TableState, seats: readonly number[]): number[
     const decision = state.streams[seat]?.view.decision;
     return decision?.options !== undefined && !decision.answered && !decision.settled;
   });
+}
+
+/** Who is deciding now, as far as the reader knows: of one's own seats those that can answer, of the others all asked. */
+export function decidingSeats(state: TableState, view: View): number[] {
+  const shown = shownSeats(state);
+  const mine = askedSeats(state, shown);
+  return view.decision?.seats.filter((seat) => !shown.includes(seat) || mine.includes(seat)) ?? [];
 }
 
 /** Follows the questions: where another of one's seats is asked, one looks through that. */

@@ -1,15 +1,24 @@
-// Keys: what stands on a button as its key presses that button. Esc goes back to the present.
+// Keys: what stands on a button as its key presses that button. Esc goes back to the present, and lets go of what waits
+// for a second press.
 import { useEffect } from "react";
+import { useTable } from "./context";
 import { useLooking } from "./look";
+
+/** Where one writes or chooses by keys, keys mean that. A slider takes arrows only. */
+const TAKES_KEYS = "input:not([type=range]), textarea, select, [role=dialog], [role=menu], [contenteditable]";
 
 export function useShortcuts(): void {
   const { history } = useLooking();
+  const { disarm } = useTable();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest("input, textarea, select, [role=dialog], [role=menu], [contenteditable]")) return;
-      if (event.key === "Escape") return history.now();
+      if (target?.closest(TAKES_KEYS)) return;
+      if (event.key === "Escape") {
+        disarm();
+        return history.now();
+      }
       if (event.key === "Enter" && target?.closest("button, a, [role=button]")) return;
       const button = buttonFor(event);
       if (!button) return;
@@ -18,7 +27,7 @@ export function useShortcuts(): void {
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [history]);
+  }, [history, disarm]);
 }
 
 /** By what is written on the key, or, on a keyboard of another script, by where the key is. */

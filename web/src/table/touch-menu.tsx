@@ -2,7 +2,7 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
 import { Menu, MenuItem, Popover } from "react-aria-components";
 import type { Option } from "../net/view";
-import { useWords } from "../words";
+import { optionWords, useWords } from "../words";
 import { useTable } from "./context";
 
 type Open = (target: Element, options: readonly Option[]) => void;
@@ -39,7 +39,8 @@ export function TouchMenuProvider({ children }: { children: ReactNode }) {
           {options.map((option) => (
             <MenuItem key={option.key} id={option.key} className="touch-menu-item">
               {picked.includes(option.key) ? "✓ " : ""}
-              {words.say(option.text, option.args)}
+              {optionWords(words, option)}
+              {option.warns && <span className="warns">{words.word(option.warns)}</span>}
             </MenuItem>
           ))}
         </Menu>

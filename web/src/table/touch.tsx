@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import type { Option } from "../net/view";
-import { useWords } from "../words";
+import { optionWords, useWords } from "../words";
 import { useTable } from "./context";
 import { useTouchMenu } from "./touch-menu";
 
@@ -56,7 +56,7 @@ export function useTouch(ids: number | readonly number[], keys: readonly string[
     const base = { "data-entity": all[0] ?? 0, className: "touch" };
     const [first] = options;
     if (!first) return base;
-    const label = options.map((option) => words.say(option.text, option.args)).join("; ");
+    const label = options.map((option) => optionWords(words, option)).join("; ");
     const act = (target: Element) => (options.length === 1 ? pick(first) : open(target, options));
     return {
       ...base,

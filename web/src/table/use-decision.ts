@@ -11,6 +11,9 @@ export interface Deciding {
   sending: boolean;
   /** What the table said to the last answer, if it refused it. */
   refusal: string;
+  /** The key of an option that gives something up and waits for a second press; "" if there is none. */
+  armed: string;
+  disarm(): void;
   pick(option: Option): void;
   confirm(): void;
 }
@@ -21,16 +24,19 @@ export function useDecision(store: TableStore, seat: number, pending: Decision |
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [sentFor, setSentFor] = useState("");
   const [refusal, setRefusal] = useState("");
+  const [armed, setArmed] = useState("");
+  const disarm = useCallback(() => setArmed(""), []);
   const reason = useReason();
   // Where all are asked at once, the seats share one decision: what one of them sent is not sent for the others.
   const id = decision ? `${seat} ${decision.id}` : "";
   useEffect(() => {
     setPicked([]);
     setRefusal("");
+    setArmed("");
   }, [id, seat]);
 
-  const latest = useRef({ picked, sentFor });
-  latest.current = { picked, sentFor };
+  const latest = useRef({ picked, sentFor, armed });
+  latest.current = { picked, sentFor, armed };
   const send = useCallback(
     (keys: readonly string[]) => {
       if (!decision || latest.current.sentFor === id) return;
@@ -48,6 +54,10 @@ export function useDecision(store: TableStore, seat: number, pending: Decision |
   const pick = useCallback(
     (option: Option) => {
       if (!decision) return;
+      // What is given up for good takes a second press.
+      const sure = !option.ends || latest.current.armed === option.key;
+      setArmed(sure ? "" : option.key);
+      if (!sure) return;
       if (single(decision)) return send([option.key]);
       setPicked((before) => {
         if (before.includes(option.key)) return before.filter((key) => key !== option.key);
@@ -58,7 +68,7 @@ export function useDecision(store: TableStore, seat: number, pending: Decision |
     [decision, send],
   );
   const confirm = useCallback(() => send(latest.current.picked), [send]);
-  return { decision, picked, sending: id !== "" && sentFor === id, refusal, pick, confirm };
+  return { decision, picked, sending: id !== "" && sentFor === id, refusal, armed, disarm, pick, confirm };
 }
 
 function asked(decision: Decision | null): AskedDecision | null {

@@ -15,7 +15,7 @@ export interface Words {
 }
 
 const WordsContext = createContext<Words | null>(null);
-const ALWAYS = ["core", "terminal", "web"];
+const ALWAYS = ["core", "web"];
 
 /** The words of the chrome and of the named games, in the chosen language. Shows nothing until they are there. */
 export function WordsProvider({ games = [], children }: { games?: readonly string[]; children: ReactNode }) {

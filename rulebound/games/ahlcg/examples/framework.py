@@ -329,7 +329,7 @@ def down_to_eight(t: ExampleTable) -> None:
     t.arrange("hand", seat=1, cards="guts perception overpower knife flashlight machete dodge evidence")
     t.arrange("deck", seat=1, cards="barricade deduction")
     at_phase(t, "upkeep", "ancient-evils")
-    t.asked(1, "ahlcg-prompt-discard")
+    t.asked(1, "ahlcg-prompt-hand-size")
     t.choose("discard knife")
     t.expect(hand_size(1) == 8, discard(1) == ("knife",))
 

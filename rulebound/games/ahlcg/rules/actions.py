@@ -16,8 +16,8 @@ from rulebound.core.values import forbidden
 from rulebound.core.waiting import to_the_end
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import ACTIONS, ENTERING, INVESTIGATING, TOME_ACTIONS
-from rulebound.games.ahlcg.rules.acts import can_advance_act, spend_and_advance
-from rulebound.games.ahlcg.rules.costs import cost_of
+from rulebound.games.ahlcg.rules.acts import can_advance_act, spend_and_advance, threshold
+from rulebound.games.ahlcg.rules.costs import cost_of, spenders
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
 from rulebound.games.ahlcg.rules.decks import draw_cards
 from rulebound.games.ahlcg.rules.enemies import attack, attackers, engage, evade
@@ -282,6 +282,21 @@ def has_some_action(g: ArkhamHorror, you: Investigator) -> bool:
     return you.actions > 0 or you.tome_actions > 0
 
 
+def unused_actions(g: ArkhamHorror, you: Investigator) -> int:
+    return you.actions + max(0, you.tome_actions)
+
+
+def actions_there_are(kind: str = "") -> Any:
+    """How many actions it takes, and how many are left."""
+    return lambda g, you, target: (("need", cost_of(g, you, kind) if kind else 1), ("n", you.actions))
+
+
+def clues_there_are(g: ArkhamHorror, you: Investigator, target: Any) -> tuple[tuple[str, int], ...]:
+    """How many clues the act takes, and how many those have who may spend them."""
+    need = threshold(g, g.act) if g.act is not None else 0
+    return (("need", need), ("n", sum([i.clues for i in spenders(g)])))
+
+
 def actions_to_move(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
     return you.actions >= cost_of(g, you, MOVE)
 
@@ -318,7 +333,7 @@ def engaged_with_you(g: ArkhamHorror, you: Investigator, enemy: Any) -> bool:
     return enemy in engaged_with(g, you)
 
 
-ACTION_LAW = Law("ahlcg/action.1", has_action, "ahlcg-denied-actions", True)
+ACTION_LAW = Law("ahlcg/action.1", has_action, "ahlcg-denied-actions", True, actions_there_are())
 
 
 def enemies_here(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
@@ -339,21 +354,25 @@ def ways_out(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
 ACTS = (
     Act("investigate", investigate_action, (ACTION_LAW,
                                             Law("ahlcg/cannot.1", can_be_investigated, "ahlcg-denied-locked"))),
-    Act("move", move_action, (Law("ahlcg/move-action.2", actions_to_move, "ahlcg-denied-actions", True),
+    Act("move", move_action, (Law("ahlcg/move-action.2", actions_to_move, "ahlcg-denied-actions", True,
+                                  actions_there_are(MOVE)),
                               Law("ahlcg/cannot.1", open_to_you, "ahlcg-denied-barrier")), ways_out),
     Act("draw", draw_action, (ACTION_LAW,)),
     Act("resource", resource_action, (ACTION_LAW,)),
-    Act("fight", fight_action, (Law("ahlcg/fight-action.5", actions_to_fight, "ahlcg-denied-actions", True),
+    Act("fight", fight_action, (Law("ahlcg/fight-action.5", actions_to_fight, "ahlcg-denied-actions", True,
+                                    actions_there_are(FIGHT)),
                                 Law("ahlcg/aloof.4", not_aloof, "ahlcg-denied-aloof")), enemies_here),
-    Act("evade", evade_action, (Law("ahlcg/evade-evade-action.2", actions_to_evade, "ahlcg-denied-actions", True),
+    Act("evade", evade_action, (Law("ahlcg/evade-evade-action.2", actions_to_evade, "ahlcg-denied-actions", True,
+                                    actions_there_are(EVADE)),
                                 Law("ahlcg/evade-evade-action.7", engaged_with_you, "ahlcg-denied-not-engaged")),
         enemies_here),
     Act("engage", engage_action, (ACTION_LAW,
                                   Law("ahlcg/engage-action.4", not_engaged_with_you, "ahlcg-denied-engaged"),
                                   Law("ahlcg/massive.3", not_massive, "ahlcg-denied-massive")), enemies_here),
-    Act("advance", spend_and_advance, (Law("ahlcg/act-deck-and-agenda-deck.2", can_advance_act, "ahlcg-denied-clues"),),
+    Act("advance", spend_and_advance, (Law("ahlcg/act-deck-and-agenda-deck.2", can_advance_act, "ahlcg-denied-clues",
+                                                numbers=clues_there_are),),
         free=True),
 )  # fmt: skip
-TURN_MENU = Menu("turn", ACTS, (ACTION_ABILITY, FAST), (PASS,), has_some_action)
+TURN_MENU = Menu("turn", ACTS, (ACTION_ABILITY, FAST), (), has_some_action, unused_actions)
 REGISTRY.add(TURN_MENU)
 REGISTRY.add(Menu("window", (), (FAST,), (PASS,)))

@@ -310,7 +310,10 @@ class Attacks(Event):
     def happens(g: ArkhamHorror, e: Attacks) -> Steps[None]:
         """Its damage and horror are dealt at the same time."""
         you, enemy = g.seat(e.who), g.entities[e.about]
-        g.tell("ahlcg-log-attack", "ahlcg/framework-3.3", card=enemy, seat=you)
+        if e.opportunity:
+            g.tell("ahlcg-log-opportunity", "ahlcg/attack-of-opportunity.1", card=enemy, seat=you)
+        else:
+            g.tell("ahlcg-log-attack", "ahlcg/framework-3.3", card=enemy, seat=you)
         if e.onto:
             yield from deal_to_card(g, g.entity(e.onto), damage=e.damage, by=enemy.id)
             yield from deal(g, you, 0, e.horror, enemy.id, enemy.id)

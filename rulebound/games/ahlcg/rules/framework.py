@@ -181,6 +181,6 @@ def check_hand(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         cards = tuple([c for c in g.cards(you.hand) if not is_weakness(g, c)])
         options = options_for(g, cards, "discard", "ahlcg-option-discard", you.index)
         picked = yield from choose_some(
-            g, you.index, options, over, over, "ahlcg-prompt-discard", (("n", over),), "ahlcg/framework-4.5"
+            g, you.index, options, over, over, "ahlcg-prompt-hand-size", (("n", over),), "ahlcg/framework-4.5"
         )
         yield from discard_together(g, tuple([g.entity(option.about[0]) for option in picked]))

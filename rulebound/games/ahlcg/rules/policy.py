@@ -13,9 +13,10 @@ from rulebound.core.values import Lasting, Modifier
 from rulebound.games.ahlcg.cards import BLANK
 from rulebound.games.ahlcg.rules.actions import opportunities
 from rulebound.games.ahlcg.rules.control import usable
-from rulebound.games.ahlcg.rules.costs import available
+from rulebound.games.ahlcg.rules.costs import available, price, spenders
 from rulebound.games.ahlcg.rules.encounter import PERIL
 from rulebound.games.ahlcg.rules.play import playable_from_discard
+from rulebound.games.ahlcg.rules.telling import provokes, told_apart
 from rulebound.games.ahlcg.state import DEFINITIONS, Investigator, blank, definition, in_play, where, you_of
 
 
@@ -102,6 +103,19 @@ class ArkhamPolicy(Policy):
         return not g.seat(seat).out and (peril is None or peril.owner == seat)
 
     available = staticmethod(available)
+
+    def lacking(self, g: Any, this: Any, you: Any, kind: str, need: int) -> tuple[str, tuple[tuple[str, Any], ...]]:
+        """Playing a card is paid as a whole; its price is what the reader wants to know."""
+        have = available(g, this, you, kind)
+        if kind == "play":
+            kind, need, have = "resources", price(g, this, you), you.resources
+        elif kind == "group-clues":
+            need *= int(g.scenario.started)
+            kind, have = "clues", sum([i.clues for i in spenders(g)])
+        return f"ahlcg-denied-cost-{kind}", (("need", need), ("n", have))
+
+    told_apart = staticmethod(told_apart)
+    warns = staticmethod(provokes)
 
     def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:
         outcome = super().judge(g, verdicts)

@@ -8,7 +8,7 @@ from rulebound.core.abilities import ACTION_ABILITY, FAST
 from rulebound.core.actions import Act, Law, Menu
 from rulebound.core.cards import face, move, refill
 from rulebound.core.chance import roll
-from rulebound.core.decision import PASS, choose
+from rulebound.core.decision import choose
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import ACTION, TURN
 from rulebound.core.timing import Event, occur, settle
@@ -172,4 +172,4 @@ ACTS = (
     Act("equip", equip, (Law("lantern/12", can_be_equipped, "lantern-denied-no-tool"),
                          Law("lantern/12", free_hook, "lantern-denied-hands")), lambda g, you: g.hand(you)),
 )  # fmt: skip
-REGISTRY.add(Menu("watch", ACTS, (ACTION_ABILITY, FAST), (PASS,)))
+REGISTRY.add(Menu("watch", ACTS, (ACTION_ABILITY, FAST), unused=lambda g, you: int(you.actions)))

@@ -69,6 +69,12 @@ BREAK_OUT = 12
 """The value of the cards a traitor discards to leave the Brig."""
 EASY = 6
 """A die plus a card at most so high goes wrong in Chapel and Boiler Room."""
+ONE = "one action"
+"""The menu of a single action, also in another's turn: nothing else ends with passing it up."""
+
+
+def actions_left(g: Unfathomable, you: Character) -> int:
+    return you.actions
 
 
 @flow(cite="unfathomable/12 /12.1 /48.5 /48.11 /12.7 /12.13")
@@ -79,7 +85,7 @@ def one_action(g: Unfathomable, you: Character) -> Steps[bool]:
     acting = True
     while acting:
         picked = yield from choose(
-            g, you.index, REGISTRY["turn"].options(g, you.index), "unfathomable-prompt-action", menu="turn"
+            g, you.index, REGISTRY[ONE].options(g, you.index), "unfathomable-prompt-action", menu=ONE
         )
         if picked.call is not None:
             yield from within(g, Scope(kind=ACTION, owner=you.index, cite=picked.cite[:1]), picked.call)
@@ -454,4 +460,5 @@ ACTS = (
     Act(BRIG, use_brig, (ACTION_LAW, Law("unfathomable/25.4-4", is_human, "unfathomable-denied-traitor"),
                          Law("unfathomable/12.8-4", not_used_yet, "unfathomable-denied-used")), in_space(BRIG)),
 )  # fmt: skip
-REGISTRY.add(Menu("turn", ACTS, (FAST, ACTION_ABILITY), (PASS,)))
+REGISTRY.add(Menu("turn", ACTS, (FAST, ACTION_ABILITY), unused=actions_left, ending="unfathomable-option-end-actions"))
+REGISTRY.add(Menu(ONE, ACTS, (FAST, ACTION_ABILITY), (PASS,)))

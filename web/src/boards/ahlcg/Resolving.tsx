@@ -1,4 +1,5 @@
 // A card that takes effect just now: an event that was played, a treachery that was drawn.
+import { useTable } from "../../table/context";
 import { useTravel } from "../../table/travel";
 import { useWords } from "../../words";
 import { useDesk } from "./context";
@@ -8,6 +9,8 @@ import type { ArkhamCard } from "./model";
 
 export function Resolving() {
   const desk = useDesk();
+  // What the end has cut short is not carried out any more.
+  if (useTable().view.outcome) return null;
   return desk.cards(desk.scenario?.limbo).map((card) => <Resolved key={card.id} card={card} />);
 }
 
