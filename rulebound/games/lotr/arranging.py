@@ -74,6 +74,19 @@ def heard(g: Rings, card: Any, **fields: Any) -> None:
     g.touch(card)
 
 
+@step("fresh", STEPS)
+def fresh(g: Rings) -> None:
+    """Nobody has cards in hand or resources, everybody is ready, nothing is in the staging area."""
+    for seat in range(len(g.seats)):
+        you = g.seat(seat)
+        for card in g.cards(you.hand):
+            move(g, card, g.pile(you.deck), -1)
+        for card in g.cards(you.area):
+            g.change(card, resources=0, exhausted=False, committed=False)
+    staging(g, only=1)
+    g.change(g.clock, seat=-1)
+
+
 @step("hand", STEPS)
 def hand(g: Rings, seat: int, cards: str = "") -> None:
     """Exactly these cards are in hand; what was there goes under the deck."""
