@@ -184,6 +184,7 @@ ahlcg-event-entered = { $thing } enters a location
 ahlcg-event-discovered = { $thing } discovers clues
 ahlcg-event-phasebegins = a phase begins
 ahlcg-event-phaseends = a phase ends
+ahlcg-event-roundbegins = the round begins
 ahlcg-event-roundends = the round ends
 ahlcg-event-used = { $thing } is used
 

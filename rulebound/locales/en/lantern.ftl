@@ -106,6 +106,7 @@ lantern-event-lightlost = the { $thing } loses light
 lantern-event-moved = { $thing } has moved
 lantern-event-phasebegins = a phase begins
 lantern-event-phaseends = a phase ends
+lantern-event-roundbegins = a night begins
 lantern-event-roundends = the night ends
 lantern-event-used = { $thing } is used
 

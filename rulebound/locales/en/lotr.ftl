@@ -815,6 +815,11 @@ lotr-win-spawn = Ungoliant’s Spawn is dead, and the path is free.
 lotr-loss-eliminated = No player is left.
 lotr-loss-prisoner = Nobody is left to free the prisoner.
 
+lotr-event-phasebegins = a phase begins
+lotr-event-phaseends = a phase ends
+lotr-event-roundbegins = the round begins
+lotr-event-roundends = the round ends
+lotr-event-used = { $thing } is used
 lotr-event-entersplay = { $thing } enters play
 lotr-event-leavesplay = { $thing } leaves play
 lotr-event-draws = { $thing } draws cards

@@ -220,6 +220,7 @@ unfathomable-event-stoked = { $thing } has stoked the boilers
 unfathomable-event-loreresolved = { $thing } has resolved a lore card
 unfathomable-event-phasebegins = a step begins
 unfathomable-event-phaseends = a step ends
+unfathomable-event-roundbegins = a turn begins
 unfathomable-event-roundends = the turn ends
 unfathomable-event-used = { $thing } is used
 

@@ -254,6 +254,7 @@ ahlcg-event-entered = { $thing } входит в локацию
 ahlcg-event-discovered = { $thing } находит улики
 ahlcg-event-phasebegins = начинается фаза
 ahlcg-event-phaseends = заканчивается фаза
+ahlcg-event-roundbegins = начинается раунд
 ahlcg-event-roundends = заканчивается раунд
 ahlcg-event-used = применение — { $thing }
 

@@ -141,6 +141,7 @@ lantern-event-lightlost = фонарь { $thing-gen } теряет свет
 lantern-event-moved = { $thing } уже на новом месте
 lantern-event-phasebegins = начинается фаза
 lantern-event-phaseends = заканчивается фаза
+lantern-event-roundbegins = начинается ночь
 lantern-event-roundends = заканчивается ночь
 lantern-event-used = применение: { $thing }
 

@@ -815,6 +815,11 @@ lotr-win-spawn = Порождение Унголиант мертво, путь 
 lotr-loss-eliminated = Не осталось ни одного игрока.
 lotr-loss-prisoner = Некому освободить пленника.
 
+lotr-event-phasebegins = начинается фаза
+lotr-event-phaseends = заканчивается фаза
+lotr-event-roundbegins = начинается раунд
+lotr-event-roundends = заканчивается раунд
+lotr-event-used = применение: { $thing }
 lotr-event-entersplay = { $thing } входит в игру
 lotr-event-leavesplay = { $thing } покидает игру
 lotr-event-draws = { $thing } берёт карты

@@ -233,6 +233,7 @@ unfathomable-event-stoked = { $thing } поддаёт жару в котлах
 unfathomable-event-loreresolved = { $thing } разыгрывает карту знаний до конца
 unfathomable-event-phasebegins = начинается шаг
 unfathomable-event-phaseends = шаг заканчивается
+unfathomable-event-roundbegins = начинается ход
 unfathomable-event-roundends = ход заканчивается
 unfathomable-event-used = применение: { $thing }
 

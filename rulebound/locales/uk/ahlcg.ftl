@@ -250,6 +250,7 @@ ahlcg-event-entered = { $thing } входить у локацію
 ahlcg-event-discovered = { $thing } знаходить зачіпки
 ahlcg-event-phasebegins = починається фаза
 ahlcg-event-phaseends = закінчується фаза
+ahlcg-event-roundbegins = починається раунд
 ahlcg-event-roundends = закінчується раунд
 ahlcg-event-used = застосовано карту «{ $thing }»
 

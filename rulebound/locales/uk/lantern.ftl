@@ -142,6 +142,7 @@ lantern-event-lightlost = ліхтар { $thing-gen } втрачає світл�
 lantern-event-moved = { $thing } вже на новому місці
 lantern-event-phasebegins = починається фаза
 lantern-event-phaseends = закінчується фаза
+lantern-event-roundbegins = починається ніч
 lantern-event-roundends = закінчується ніч
 lantern-event-used = використано: { $thing }
 

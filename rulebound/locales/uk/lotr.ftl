@@ -815,6 +815,11 @@ lotr-win-spawn = Поріддя Унґоліанти мертве, шлях ві
 lotr-loss-eliminated = Не лишилося жодного гравця.
 lotr-loss-prisoner = Нема кому визволити бранця.
 
+lotr-event-phasebegins = починається фаза
+lotr-event-phaseends = закінчується фаза
+lotr-event-roundbegins = починається раунд
+lotr-event-roundends = закінчується раунд
+lotr-event-used = використано: { $thing }
 lotr-event-entersplay = { $thing } входить у гру
 lotr-event-leavesplay = { $thing } покидає гру
 lotr-event-draws = { $thing } бере карти

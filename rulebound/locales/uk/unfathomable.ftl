@@ -223,6 +223,7 @@ unfathomable-event-stoked = котли розпалено: { $thing }
 unfathomable-event-loreresolved = { $thing } розіграє карту знань до кінця
 unfathomable-event-phasebegins = починається крок
 unfathomable-event-phaseends = закінчується крок
+unfathomable-event-roundbegins = починається хід
 unfathomable-event-roundends = закінчується хід
 unfathomable-event-used = використано: { $thing }
 
