@@ -53,10 +53,10 @@ def test_whatever_happens_and_every_number_has_words(game: str) -> None:
     folder, known = games.game_class(game).__module__.rpartition(".")[0], worded(game)
     kinds = [kind for kind in subclasses(Event) if kind.__module__.startswith(("rulebound.core.", folder))]
     assert sorted({f"{game}-event-{kind.__name__.lower()}" for kind in kinds} - known) == []
-    stats = {stat for key, stat in numbers_of(game)}
-    named = {stat: f"{game}-web-stat-{stat}" for stat in stats}
-    assert sorted(set(named.values()) - known) == []
-    assert "$" not in "".join(read(game, key) for key in named.values())
+    for stat in {stat for _, stat in numbers_of(game)}:
+        named = [key for key in (f"{game}-web-stat-{stat}", f"{game}-{stat}") if key in known]
+        assert named, stat
+        assert "$" not in read(game, named[0])
 
 
 def subclasses(kind: type) -> Iterator[type]:

@@ -233,13 +233,14 @@ class Table:
         return self._past[at][1]
 
     def entries_before(self, lines: int, seat: int) -> int:
-        """How many entries of the record had been made when this seat had read so many lines of its log."""
+        """How many entries of the record had been made when this seat had read so many lines of its log: between two
+        decisions, as many as at the first of them."""
         seen = [n for n, line in enumerate(self.log, 1) if line.seats is None or self._seat(seat) in line.seats]
         if lines >= len(seen):
             return len(self._record)
         upto = seen[lines - 1] if lines > 0 else 0
-        later = (at for at, (facts, _) in enumerate(self._past) if at >= self._older and facts.log >= upto)
-        return next(later, len(self._record))
+        past = [at for at, (facts, _) in enumerate(self._past) if at >= self._older and facts.log <= upto]
+        return past[-1] if past and lines > 0 else self._older
 
     def can_undo(self) -> str:
         """Why the last answer cannot be taken back freely; "" if it can."""

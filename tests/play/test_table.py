@@ -287,3 +287,20 @@ def test_a_report_tells_no_secrets() -> None:
     assert json.loads(mine.partition("view:\n")[2])["seat"] == 1
     with pytest.raises(RuleboundError, match="there is no language 'tlh'"):
         table.report(0, "tlh")
+
+
+def test_a_line_between_two_decisions_is_looked_at_from_the_first() -> None:
+    """Never from the present: what a reader looks back to has not happened yet, or just has."""
+    table = rulebound.new("lantern", {"seats": "1"}, seed=3)
+    stops = [len(table.lines(0))]
+    for _ in range(12):
+        assert table.decision is not None
+        table.choose([o.key for o in table.decision.options[: table.decision.least or 1]])
+        stops.append(len(table.lines(0)))
+    for line in range(1, stops[-1]):
+        at = table.entries_before(line, 0)
+        assert at < len(table.answers), "the present"
+        assert stops[at] <= line or at == 0
+        assert at == len(table.answers) - 1 or stops[at + 1] > line
+    assert table.entries_before(0, 0) == 0
+    assert table.entries_before(stops[-1], 0) == len(table.answers)

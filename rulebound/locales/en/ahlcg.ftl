@@ -1141,10 +1141,6 @@ ahlcg-web-attack-damage = Damage it deals
 ahlcg-web-attack-horror = Horror it deals
 ahlcg-web-per-investigator = per investigator
 # What a number of a thing is called, where its sources are told.
-ahlcg-web-stat-willpower = { ahlcg-willpower }
-ahlcg-web-stat-intellect = { ahlcg-intellect }
-ahlcg-web-stat-combat = { ahlcg-combat }
-ahlcg-web-stat-agility = { ahlcg-agility }
 ahlcg-web-stat-health = { ahlcg-web-health }
 ahlcg-web-stat-sanity = { ahlcg-web-sanity }
 ahlcg-web-stat-fight = { ahlcg-web-fight }

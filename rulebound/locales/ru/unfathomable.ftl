@@ -361,12 +361,12 @@ unfathomable-option-ritual-on = Сбросить карту знаний и пр
 unfathomable-option-ritual-forward = { $n ->
     [one] На { $n } деление вперёд
     [few] На { $n } деления вперёд
-   *[other] На { $n } делений вперёд
+   *[many] На { $n } делений вперёд
 }
 unfathomable-option-ritual-backward = { $n ->
     [one] На { $n } деление назад
     [few] На { $n } деления назад
-   *[other] На { $n } делений назад
+   *[many] На { $n } делений назад
 }
 unfathomable-option-ritual-stay = Оставить на месте
 unfathomable-option-any-order = Все, в любом порядке

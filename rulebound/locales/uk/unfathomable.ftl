@@ -353,12 +353,12 @@ unfathomable-option-ritual-on = Скинути карту знань: просу
 unfathomable-option-ritual-forward = { $n ->
     [one] На { $n } клітинку вперед
     [few] На { $n } клітинки вперед
-   *[other] На { $n } клітинок уперед
+   *[many] На { $n } клітинок уперед
 }
 unfathomable-option-ritual-backward = { $n ->
     [one] На { $n } клітинку назад
     [few] На { $n } клітинки назад
-   *[other] На { $n } клітинок назад
+   *[many] На { $n } клітинок назад
 }
 unfathomable-option-ritual-stay = Лишити на місці
 unfathomable-option-any-order = Усі, у будь-якому порядку

@@ -1,5 +1,5 @@
-// What a number of a thing is called, without the number. A game words it as `<game>-stat-<key>` or, for the browser
-// alone, `<game>-web-stat-<key>`.
+// What a number of a thing is called, without the number: `<game>-web-stat-<key>`, or the game's own word for it,
+// `<game>-<key>`.
 import { useCallback } from "react";
 import { useWords } from "../words";
 import { useTable } from "./context";
@@ -9,7 +9,7 @@ export function useStatName(): (stat: string) => string {
   const { has, say } = useWords();
   return useCallback(
     (stat: string) => {
-      const key = [`${view.game}-stat-${stat}`, `${view.game}-web-stat-${stat}`].find(has);
+      const key = [`${view.game}-web-stat-${stat}`, `${view.game}-${stat}`].find(has);
       return key ? say(key) : stat.replaceAll("_", " ");
     },
     [view.game, has, say],
