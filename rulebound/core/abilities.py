@@ -92,6 +92,9 @@ class Cost:
     kind: str
     amount: int | Callable[[Any, Any, Any], int]
     pay: Any
+    agree: Any = None
+    """A flow like `pay` that asks others first whether they give what they are to give. If it comes to False, the
+    ability is not used after all."""
 
     def due(self, g: Game, this: Entity, you: Seat) -> int:
         amount = self.amount
@@ -102,8 +105,8 @@ class Ability(Definition):
     """One ability of one card."""
 
     __slots__ = (
-        "body", "card", "cite", "costs", "distinct", "forced", "if_", "kind", "limit", "made", "name", "quiet", "tag",
-        "trigger", "unasked", "useful", "zones",
+        "agreed", "body", "card", "cite", "costs", "distinct", "forced", "if_", "kind", "limit", "made", "name",
+        "quiet", "tag", "trigger", "unasked", "useful", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -125,6 +128,8 @@ class Ability(Definition):
         self.if_, self.useful, self.zones, self.cite = if_, useful, zones, clause_ids(cite)
         self.distinct = len({cost.kind for cost in costs}) == len(costs)
         """Are its costs of different kinds, so that each can be looked at alone?"""
+        self.agreed = tuple([cost for cost in costs if cost.agree is not None])
+        """The costs to which others must agree."""
         self.unasked = all(cost.pay.flow.at_once for cost in costs)
         """Are they paid without any decision? Then nothing can come between them: they need no hold."""
         self.name = body.__name__.replace("_", "-")

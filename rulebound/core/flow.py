@@ -394,6 +394,8 @@ class Scope(Transient):
     needs: tuple[int, ...] = ()
     ended: str = ""
     used: tuple[str, ...] = ()
+    over: bool = False
+    """A period whose end is reached: nothing can begin any more that would last until then."""
     cite: tuple[str, ...] = ()
     """The clause by which it goes on: the log cites it for what happens in it, where nothing nearer decides."""
 

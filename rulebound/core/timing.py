@@ -52,6 +52,9 @@ class Event(Transient):
     happens: ClassVar[Any] = None
     simply: ClassVar[Any] = None
     """`happens` as an ordinary function, if nothing can be decided in it."""
+    consists_of: ClassVar[Any] = None
+    """(g, event) -> the events it is made of, if it is. Where it happens together with others, these do, all at once;
+    alone, `happens` sees to them."""
     barred_by: ClassVar[Stat | None] = None
     """The prohibition under which it cannot happen to what it is about."""
 
@@ -271,16 +274,30 @@ def heeded(g: Game, kind: type[Event]) -> bool:
 def occur_together(g: Game, events: tuple[Event, ...]) -> Steps[tuple[bool, ...]]:
     """Several events at the same time: all are answered before any of them happens, and after all of them have."""
     hold = g.open(Scope(kind=HOLD))
-    for event in events:
-        g.transient(event)
-    yield from before(g, events)
-    done: tuple[bool, ...] = ()
-    for event in events:
-        happened = yield from resolve(g, event)
-        done += (happened,)
+    for event in (yield from announced(g, events)):
+        yield from resolve(g, event)
+    done = tuple([not e.cancelled for e in events])
     yield from release(g, hold)
     g.check()
     return done
+
+
+@flow(cite="ahlcg/trigger-order.1 ahlcg/when.1")
+def announced(g: Game, events: tuple[Event, ...]) -> Steps[tuple[Event, ...]]:
+    """All that comes before any of several events: their own moments, then those of what they consist of.
+
+    What is left to happen: whatever is not made of parts, and the parts of the others.
+    """
+    for event in events:
+        g.transient(event)
+    yield from before(g, events)
+    left: tuple[Event, ...] = ()
+    for event in events:
+        if event.consists_of is None:
+            left += (event,)
+        elif (yield from resolve(g, event, False)):
+            left += yield from announced(g, event.consists_of(g, event))
+    return left
 
 
 def is_awaited(g: Game, event: Event) -> bool:
@@ -301,8 +318,8 @@ def before(g: Game, events: tuple[Event, ...]) -> Steps[None]:
 
 
 @flow
-def resolve(g: Game, event: Event) -> Steps[bool]:
-    """The thing itself, or what happens instead of it. True if it was the thing itself."""
+def resolve(g: Game, event: Event, itself: bool = True) -> Steps[bool]:
+    """The thing itself, unless that is left to its parts, or what happens instead. True if it was the thing itself."""
     if event.barred_by is not None and not event.cancelled:
         event.cancelled = barred(g, event)
     if event.instead is not None and not event.cancelled:
@@ -312,6 +329,8 @@ def resolve(g: Game, event: Event) -> Steps[bool]:
         return False
     kind = type(event)
     event.heard = listening_to(g, kind)
+    if not itself:
+        return True
     if kind.simply is not None:
         kind.simply(g, event)
     elif kind.happens is not None:
@@ -802,6 +821,9 @@ def use_freely(g: Game, picked: Option, you: Seat) -> Steps[None]:
 @flow
 def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None) -> Steps[bool]:
     """Counts the limit, pays all costs at once, then the effect takes place unless something cancels it."""
+    for cost in ability.agreed:
+        if not (yield from cost.agree(g, this, you, cost.due(g, this, you))):
+            return False
     if ability.limit is not None:
         scope = g.scope(ability.limit.per)
         if scope is not None:

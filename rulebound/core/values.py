@@ -214,9 +214,9 @@ def forbidden(g: Game, entity: Entity, what: Stat) -> tuple[str, ...] | None:
 def lasting(
     g: Game, modifier: Modifier, source: Entity, until: str, targets: tuple[Entity, ...] | None = None
 ) -> Lasting | None:
-    """Makes a modifier last until the innermost scope of a kind closes; None if there is none to last for."""
+    """Makes a modifier last until the innermost scope of a kind closes; None if there is none to last for any more."""
     scope = g.scope(until)
-    if scope is None:
+    if scope is None or scope.over:
         return None
     effect = Lasting(
         scope=scope.id,
@@ -246,14 +246,15 @@ def lift(g: Game, effect: Any) -> None:
 
 def expire(g: Game, kind: str) -> None:
     """The end of a period is reached: what lasted until then is over, before anything else happens at that moment."""
+    scope = g.scope(kind)
+    if scope is None:
+        return
+    scope.over = True
     if g.only_scopes():
         return
-    lasting = [t for t in g.transients.values() if type(t) is Lasting]
-    scope = g.scope(kind) if lasting else None
-    for effect in lasting:
-        if scope is not None and effect.scope == scope.id:
-            lift(g, effect)
-            g.drop(effect)
+    for effect in [t for t in g.transients.values() if type(t) is Lasting and t.scope == scope.id]:
+        lift(g, effect)
+        g.drop(effect)
 
 
 def end_lasting_on(g: Game, entity: Entity) -> None:

@@ -142,9 +142,12 @@ def threat(g: ArkhamHorror, code: str, seat: int) -> None:
 
 
 @step("enemy", STEPS)
-def enemy(g: ArkhamHorror, code: str, place: str, exhausted: int = 0) -> None:
-    """An enemy is at a location, engaged with nobody (the rules may change that at once, unless it is exhausted)."""
-    card = take(g, code, g.scenario.there)
+def enemy(g: ArkhamHorror, code: str, place: str, exhausted: int = 0, seat: int = 0) -> None:
+    """An enemy is at a location, engaged with nobody (the rules may change that at once, unless it is exhausted).
+
+    A weakness is that of the investigator in `seat`.
+    """
+    card = take(g, code, g.scenario.there, seat_of(g, seat).index if seat else -1)
     leave_index(g, card)
     g.change(card, at=location_of(g, place).id, engaged=-1, exhausted=bool(exhausted))
     enter_index(g, card)

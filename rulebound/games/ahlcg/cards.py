@@ -60,7 +60,9 @@ HORROR = Stat("attack-horror", fact="horror")
 SHROUD = Stat("shroud", fact="shroud")
 COST = Stat("cost", fact="cost")
 HAND_SIZE = Stat("hand-size", base=8)
-ACTIONS = Stat("actions", base=3)
+THREE = 3
+"""Actions in a turn, if nothing gives more."""
+ACTIONS = Stat("actions", base=THREE)
 TOME_ACTIONS = Stat("tome-actions")
 BLANK = Stat("blank")
 SLOTS = {

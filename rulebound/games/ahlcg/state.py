@@ -40,6 +40,8 @@ class Investigator(Seat):
     damage: int = 0
     horror: int = 0
     clues: int = 0
+    pledged: int = 0
+    """Clues this investigator is about to give for the group."""
     resources: int = 0
     actions: int = 0
     """Actions left in this turn."""

@@ -124,6 +124,8 @@ def set_up_investigators(g: ArkhamHorror) -> Steps[None]:
         opening_hand(g, you, 5)
     for you in g.investigators:
         yield from mulligan(g, you)
+    for you in g.investigators:
+        shuffle_weaknesses_back(g, you)
 
 
 @lru_cache(maxsize=64)
@@ -138,19 +140,25 @@ def opening_hand(g: ArkhamHorror, you: Investigator, n: int) -> None:
     """So many cards; weaknesses are set aside and replaced."""
     deck, hand = g.pile(you.deck), g.pile(you.hand)
     missing = n
-    aside: list[Any] = []
     while missing and deck.cards:
         card: Any = g.entities[deck.cards[0]]
         move(g, card, hand, -1)
         if definition(g, card).facts.get("subtype"):
-            move(g, card, g.pile(g.scenario.limbo), -1)
-            aside.append(card)
+            move(g, card, g.pile(g.scenario.aside), -1)
+            g.tell("ahlcg-log-set-aside", "ahlcg/setup.3", seat=you, card=card)
         else:
             missing -= 1
+
+
+@cite("ahlcg/setup.3")
+def shuffle_weaknesses_back(g: ArkhamHorror, you: Investigator) -> None:
+    """After the mulligan, the weaknesses set aside go back into the deck."""
+    aside = [c for c in cards_in(g, g.pile(g.scenario.aside)) if c.owner == you.index]
     for card in aside:
-        move(g, card, deck, -1)
+        move(g, card, g.pile(you.deck), -1)
     if aside:
-        shuffle(g, deck)
+        shuffle(g, g.pile(you.deck))
+        g.tell("ahlcg-log-shuffle", "ahlcg/setup.3", pile=g.pile(you.deck))
 
 
 @flow(cite="ahlcg/mulligan.1 ahlcg/setup.3")
@@ -168,6 +176,7 @@ def mulligan(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         move(g, card, g.pile(you.deck), -1)
     if cards:
         shuffle(g, g.pile(you.deck))
+        g.tell("ahlcg-log-mulligan", "ahlcg/mulligan.1", seat=you, n=len(cards))
 
 
 @cite("ahlcg/difficulty-level.1")

@@ -281,8 +281,7 @@ class DynamiteBlast:
         """Your location or a connected one: 3 damage to each enemy and each investigator there, all at once."""
         sites = blast_sites(g, you)
         place = yield from choose_entity(g, you.index, sites, "ahlcg-prompt-blast", "blast", "ahlcg/target.1")
-        foes = tuple([deal_to_card.later(e, 3, 0, you.id) for e in enemies_at(g, place.id)])
-        yield from deal_to_each(g, investigators_at(g, place.id), 3, 0, you.id, foes)
+        yield from deal_to_each(g, investigators_at(g, place.id), 3, 0, you.id, enemies_at(g, place.id))
 
 
 @cite("ahlcg/dealing-damage-horror.4")

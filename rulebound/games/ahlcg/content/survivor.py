@@ -10,8 +10,8 @@ from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import TURN
 from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option
-from rulebound.core.timing import together
+from rulebound.core.state import Option
+from rulebound.core.timing import occur_together
 from rulebound.core.values import cannot, lasting
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import SURVIVOR, activate, asset, event, fast_ability, passing, skill
@@ -174,8 +174,7 @@ def an_enemy_to_distract(g: ArkhamHorror, this: Arkham, you: Investigator) -> bo
 class CunningDistraction:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """All enemies at your location are evaded automatically."""
-        calls: tuple[Call[Any], ...] = tuple([evade.later(you, e) for e in can_be_distracted(g, you)])
-        yield from together(g, calls)
+        yield from occur_together(g, tuple([Evaded(about=e.id, who=you.index) for e in can_be_distracted(g, you)]))
 
 
 @cite("ahlcg/fast.2")

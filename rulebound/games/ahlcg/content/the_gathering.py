@@ -176,8 +176,7 @@ class TheyreGettingOut:
         if definition(g, g.act).stage < 3:
             resolve(g, "R3")
             return
-        for you in g.investigators:
-            yield from defeat_by_effect(g, you, physical=1)
+        yield from defeat_by_effect(g, g.investigators, physical=1)
 
 
 # ------------------------------------------------------------------ acts
@@ -215,8 +214,8 @@ class TheBarrier:
     @reaction(when(RoundEnds), if_=hallway_can_pay, cite="ahlcg/act-deck-and-agenda-deck.2")
     def break_the_barrier(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> Steps[None]:
         """When the round ends, investigators in the Hallway may spend the clues, as a group, to advance."""
-        yield from spend_together(g, threshold(g, this), in_hallway(g))
-        yield from advance_act(g)
+        if (yield from spend_together(g, you, threshold(g, this), in_hallway(g))):
+            yield from advance_act(g)
 
     def advance(g: ArkhamHorror, this: Arkham) -> Steps[None]:
         """The Parlor is revealed, Lita Chantler is there, the Ghoul Priest spawns in the Hallway."""
@@ -234,7 +233,7 @@ def priest_is_defeated(g: ArkhamHorror, this: Arkham, you: Investigator, event: 
 
 @act("01110", "What Have You Done?", SET, stage=3, has_objective=True)
 class WhatHaveYouDone:
-    @forced(after(Defeated), if_=priest_is_defeated, cite="ahlcg/act-deck-and-agenda-deck.2")
+    @forced(at(Defeated), if_=priest_is_defeated, cite="ahlcg/act-deck-and-agenda-deck.2")
     def over(g: ArkhamHorror, this: Arkham, you: Investigator, event: Defeated) -> Steps[None]:
         """When the Ghoul Priest is defeated, the act advances."""
         yield from advance_act(g)

@@ -125,9 +125,11 @@ class SilverTwilightAcolyte:
         doom_on_agenda(g)
 
 
-@cite("ahlcg/blank.1")
+@cite("ahlcg/blank.1 ahlcg/you-your.1")
 def stands_with_it(g: ArkhamHorror, this: Arkham, entity: Any) -> bool:
-    return isinstance(entity, Investigator) and entity.location == where(g, this)
+    """You are whom it is engaged with; while that is nobody, its bearer."""
+    you = this.engaged if this.engaged >= 0 else this.owner
+    return isinstance(entity, Investigator) and entity.index == you and entity.location == where(g, this)
 
 
 @enemy("01103", "Stubborn Detective", cls=NEUTRAL, subtype=BASIC, fight=3, health=2, evade=2, damage=1,

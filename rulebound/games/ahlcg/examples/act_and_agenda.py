@@ -60,7 +60,7 @@ def with_the_priest(t: ExampleTable) -> None:
 )
 def spending_clues(t: ExampleTable) -> None:
     in_the_study(t, 3, 2)
-    t.choose("advance", "spend 2")
+    t.choose("advance", "spend 2", "spend 2")
     t.expect(act() == "the-barrier", clues(ROLAND) == 1, clues(DAISY) == 0, actions(ROLAND) == 3)
 
 
@@ -74,7 +74,9 @@ def too_few_clues(t: ExampleTable) -> None:
 def in_anybodys_turn(t: ExampleTable) -> None:
     in_the_study(t, 4, 0)
     turn_of(t, seat=2)
+    t.choose("pass", seat=1)
     t.choose("advance", seat=2)
+    t.choose("spend 4", seat=1)
     t.expect(act() == "the-barrier", clues(ROLAND) == 0)
 
 

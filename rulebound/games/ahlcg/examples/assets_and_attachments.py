@@ -203,7 +203,7 @@ def the_printed_value(t: ExampleTable) -> None:
 def a_blank_investigator(t: ExampleTable) -> None:
     alone(t)
     t.arrange("stand", seat=1, place="attic")
-    t.arrange("enemy", code="stubborn-detective", place="attic", exhausted=1)
+    t.arrange("enemy", code="stubborn-detective", place="attic", exhausted=1, seat=1)
     t.arrange("threat", code="swarm-of-rats", seat=1)
     t.choose("fight swarm-of-rats")
     t.asked(1, "ahlcg-prompt-action")

@@ -169,7 +169,7 @@ def as_a_group(t: ExampleTable) -> None:
     t.arrange("tokens", on=ROLAND, kind="clues", n=4)
     t.arrange("tokens", on=DAISY, kind="clues", n=2)
     turn_of(t)
-    t.choose("follow-a-lead uncovering-the-conspiracy", "spend 3")
+    t.choose("follow-a-lead uncovering-the-conspiracy", "spend 3", "spend 1")
     t.expect(clues(ROLAND) == 1, clues(DAISY) == 1, at("herman-collins") == "graveyard")
 
 

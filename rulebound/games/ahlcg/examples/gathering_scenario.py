@@ -196,7 +196,7 @@ def together_in_the_hallway(t: ExampleTable) -> None:
     t.arrange("tokens", on=DAISY, kind="clues", n=5)
     t.arrange("encounter", cards="obscuring-fog obscuring-fog")
     turn_of(t, seat=2, actions=0)
-    t.choose("pass", "break-the-barrier the-barrier", "spend 2")
+    t.choose("pass", "break-the-barrier the-barrier", "spend 2", "spend 4")
     t.expect(
         act() == "what-have-you-done", clues(ROLAND) == 1, clues(DAISY) == 1, at("lita-chantler") == "parlor",
         engaged(1) == ("ghoul-priest",), revealed("parlor") == True,  # noqa: E712

@@ -175,7 +175,7 @@ def following_a_lead(t: ExampleTable) -> None:
     t.arrange("tokens", on=DAISY, kind="clues", n=2)
     turn_of(t)
     t.arrange("faces", codes="01138")
-    t.choose("follow-a-lead uncovering-the-conspiracy", "spend 2")
+    t.choose("follow-a-lead uncovering-the-conspiracy", "spend 2", "spend 2")
     t.expect(at("herman-collins") == "graveyard", clues(ROLAND) == 1, clues(DAISY) == 0, actions(ROLAND) == 2)
 
 

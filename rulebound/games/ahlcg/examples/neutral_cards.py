@@ -93,6 +93,7 @@ def flashlight(t: ExampleTable) -> None:
 def flashlight_is_empty(t: ExampleTable) -> None:
     searching(t, "flashlight")
     turn_of(t, actions=4)
+    t.arrange("act", stage=2)
     t.choose("shine flashlight", "shine flashlight", "shine flashlight")
     t.expect(uses("flashlight") == 0, area(1) == ("flashlight",), actions(ROLAND) == 1)
     t.refused("shine flashlight", "ahlcg/costs.4")

@@ -224,11 +224,11 @@ def cheaper_leo(t: ExampleTable) -> None:
     t.expect(actions(ROLAND) == 3, area(1) == ("leo-de-luca",), resources(ROLAND) == 0)
 
 
-@example("ahlcg/gains.3", "Leo De Luca: the additional action goes with him")
+@example("ahlcg/gains.3", "Leo De Luca: his action is used first, so who has acted loses none when he leaves")
 def leo_leaves(t: ExampleTable) -> None:
     facing(t, "", "01048", hand="01018")
     t.choose("play beat-cop")
-    t.expect(actions(ROLAND) == 1, area(1) == ("beat-cop",))
+    t.expect(actions(ROLAND) == 2, area(1) == ("beat-cop",))
 
 
 @example("ahlcg/ability.constant.1", "Cat Burglar: +1 agility")

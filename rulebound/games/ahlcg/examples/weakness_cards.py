@@ -289,15 +289,16 @@ def detective_is_defeated(t: ExampleTable) -> None:
     t.expect(clues(ROLAND) == 1, engaged(1) == ())
 
 
-@example("ahlcg/blank.1", "Stubborn Detective: also for others at his location")
+@example("ahlcg/you-your.1 ahlcg/blank.1", "Stubborn Detective: it is your text, nobody else's at his location")
 def detective_and_a_friend(t: ExampleTable) -> None:
     gathering(t, f"{DAISY} {ROLAND}")
     t.arrange("threat", code="stubborn-detective", seat=1)
     t.arrange("threat", code="swarm-of-rats", seat=2)
     turn_of(t, seat=2)
     t.choose("fight swarm-of-rats")
-    t.asked(2, "ahlcg-prompt-action")
-    t.expect(clues(ROLAND) == 0, engaged(2) == ())
+    t.asked(2, "core-prompt-react")
+    t.choose("find-evidence roland-banks")
+    t.expect(clues(ROLAND) == 1, engaged(2) == ())
 
 
 @example("ahlcg/blank.1", "Stubborn Detective: the elder sign means nothing then")
@@ -333,7 +334,7 @@ def daisy_without_the_detective(t: ExampleTable) -> None:
 def detective_elsewhere(t: ExampleTable) -> None:
     gathering(t, ROLAND, act=2)
     t.arrange("stand", seat=1, place="attic")
-    t.arrange("enemy", code="stubborn-detective", place="cellar", exhausted=1)
+    t.arrange("enemy", code="stubborn-detective", place="cellar", exhausted=1, seat=1)
     t.arrange("threat", code="swarm-of-rats", seat=1)
     turn_of(t)
     t.choose("fight swarm-of-rats", "find-evidence roland-banks")

@@ -15,9 +15,9 @@ from rulebound.core.timing import settle, use_freely
 from rulebound.core.values import forbidden
 from rulebound.core.waiting import to_the_end
 from rulebound.core.words import choose_entity
-from rulebound.games.ahlcg.cards import ACTIONS, ENTERING, INVESTIGATING, TOME_ACTIONS
-from rulebound.games.ahlcg.rules.acts import can_advance_act, spend_and_advance, threshold
-from rulebound.games.ahlcg.rules.costs import cost_of, spenders
+from rulebound.games.ahlcg.cards import ACTIONS, ENTERING, INVESTIGATING, THREE, TOME_ACTIONS
+from rulebound.games.ahlcg.rules.acts import ADVANCE
+from rulebound.games.ahlcg.rules.costs import cost_of
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
 from rulebound.games.ahlcg.rules.decks import draw_cards
 from rulebound.games.ahlcg.rules.enemies import attack, attackers, engage, evade
@@ -85,10 +85,16 @@ def others_window(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 
 @cite("ahlcg/gains.3 ahlcg/action.1")
 def count_actions(g: ArkhamHorror, you: Investigator) -> None:
-    """An additional action that comes or goes during the turn is counted in at once."""
+    """An additional action that comes or goes during the turn is counted in at once.
+
+    Additional actions are used first: only one that was not used goes with the card that gave it.
+    """
     allowed = g.value(you, ACTIONS)
-    if allowed != you.allowance:
-        g.change(you, actions=max(0, you.actions + allowed - you.allowance), allowance=allowed)
+    if allowed > you.allowance:
+        g.change(you, actions=you.actions + allowed - you.allowance, allowance=allowed)
+    elif allowed < you.allowance:
+        unused = max(0, you.actions - THREE)
+        g.change(you, actions=you.actions - min(unused, you.allowance - allowed), allowance=allowed)
     tomes = g.value(you, TOME_ACTIONS)
     if tomes != you.tome_allowance:
         g.change(you, tome_actions=you.tome_actions + tomes - you.tome_allowance, tome_allowance=tomes)
@@ -150,7 +156,7 @@ def investigate_action(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     yield from investigate(g, you)
 
 
-@flow(cite="ahlcg/investigate-action.2 .3 ahlcg/difficulty-skill-test.3")
+@flow(cite="ahlcg/investigate-action.2 .3 ahlcg/difficulty-skill-test.3 ahlcg/ability.action-designators.1")
 def investigate(
     g: ArkhamHorror, you: Investigator, source: int = 0, skill: str = INTELLECT, bonus: int = 0, shroud: int = 0,
     clues: int = 1, success: Call[Any] | None = None, failure: Call[Any] | None = None,
@@ -159,6 +165,8 @@ def investigate(
     """A test of intellect against the shroud; success discovers a clue (or does what a card says instead)."""
     here = g.entity(you.location)
     used = definition(g, here).facts.get("investigated_with", skill)
+    if used != skill:
+        bonus = 0  # what a card adds, it adds to the skill it names
     yield from skill_test(
         g, you, used, shroud, source, INVESTIGATE, here.id, bonus, clues=clues,
         success=find_clues.later(you) if success is None else success, failure=failure, on_symbol=on_symbol, also=also,
@@ -291,12 +299,6 @@ def actions_there_are(kind: str = "") -> Any:
     return lambda g, you, target: (("need", cost_of(g, you, kind) if kind else 1), ("n", you.actions))
 
 
-def clues_there_are(g: ArkhamHorror, you: Investigator, target: Any) -> tuple[tuple[str, int], ...]:
-    """How many clues the act takes, and how many those have who may spend them."""
-    need = threshold(g, g.act) if g.act is not None else 0
-    return (("need", need), ("n", sum([i.clues for i in spenders(g)])))
-
-
 def actions_to_move(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
     return you.actions >= cost_of(g, you, MOVE)
 
@@ -369,10 +371,8 @@ ACTS = (
     Act("engage", engage_action, (ACTION_LAW,
                                   Law("ahlcg/engage-action.4", not_engaged_with_you, "ahlcg-denied-engaged"),
                                   Law("ahlcg/massive.3", not_massive, "ahlcg-denied-massive")), enemies_here),
-    Act("advance", spend_and_advance, (Law("ahlcg/act-deck-and-agenda-deck.2", can_advance_act, "ahlcg-denied-clues",
-                                                numbers=clues_there_are),),
-        free=True),
+    ADVANCE,
 )  # fmt: skip
 TURN_MENU = Menu("turn", ACTS, (ACTION_ABILITY, FAST), (), has_some_action, unused_actions)
 REGISTRY.add(TURN_MENU)
-REGISTRY.add(Menu("window", (), (FAST,), (PASS,)))
+REGISTRY.add(Menu("window", (ADVANCE,), (FAST,), (PASS,)))

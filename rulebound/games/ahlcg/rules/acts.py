@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.core.actions import Act, Law
 from rulebound.core.cards import move, reveal
 from rulebound.core.flow import Scope, Steps, flow
 from rulebound.core.game import AFTERMATH, ROUND
@@ -149,21 +150,47 @@ def advance_act(g: ArkhamHorror) -> Steps[None]:
         yield from occur(g, ActAdvances(about=g.act.id))
 
 
-@cite("ahlcg/act-deck-and-agenda-deck.2 ahlcg/clues.4")
-def can_advance_act(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
-    """The group has the clues, and no objective stands in the way."""
-    givers = spenders(g)
-    act = g.act if givers else None
-    if act is None:
-        return False
-    return not definition(g, act).facts.get("has_objective") and 0 < threshold(g, act) <= sum([i.clues for i in givers])
+def no_objective(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
+    """Where the act has an objective, that decides; without an act there is nothing to advance."""
+    act = g.act
+    return act is not None and not definition(g, act).facts.get("has_objective")
 
 
-@flow(cite="ahlcg/act-deck-and-agenda-deck.2 ahlcg/clues.4")
+def somebodys_turn(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
+    return g.clock.seat >= 0
+
+
+def clues_suffice(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
+    """The group has the clues the act asks for."""
+    act = g.act
+    return act is not None and 0 < threshold(g, act) <= sum([i.clues for i in spenders(g)])
+
+
+def clues_there_are(g: ArkhamHorror, you: Investigator, target: Any) -> tuple[tuple[str, int], ...]:
+    """How many clues the act takes, and how many those have who may spend them."""
+    need = threshold(g, g.act) if g.act is not None else 0
+    return (("need", need), ("n", sum([i.clues for i in spenders(g)])))
+
+
+@flow(cite="ahlcg/clues.4 ahlcg/act-deck-and-agenda-deck.2")
 def spend_and_advance(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """The investigators spend clues together, as a free ability of the group."""
-    yield from spend_together(g, threshold(g, g.act))
-    yield from advance_act(g)
+    if (yield from spend_together(g, you, threshold(g, g.act))):
+        yield from advance_act(g)
+
+
+ADVANCE = Act(
+    "advance", spend_and_advance,
+    (Law("ahlcg/clues.4", somebodys_turn, "ahlcg-denied-turn"),
+     Law("ahlcg/act-deck-and-agenda-deck.2", no_objective, "ahlcg-denied-objective"),
+     Law("ahlcg/act-deck-and-agenda-deck.2", clues_suffice, "ahlcg-denied-clues", numbers=clues_there_are)), free=True,
+)  # fmt: skip
+
+
+@cite("ahlcg/clues.4 ahlcg/ability.triggered.2")
+def may_advance(g: ArkhamHorror, you: Investigator) -> bool:
+    """In a window of anybody's turn, who could give clues for it may have the group advance the act."""
+    return bool(you.clues) and you in spenders(g) and all(holds(g, you, None) for holds in ADVANCE.overall)
 
 
 # ------------------------------------------------------------------ the end of a scenario

@@ -117,26 +117,59 @@ def pay_clues(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
     remove_tokens(g, you, "clues", n)
 
 
+@flow(cite="ahlcg/costs.8")
+def pay_group_clues(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
+    give_clues(g, "ahlcg/costs.8")
+
+
 @flow(cite="ahlcg/costs.8 ahlcg/per-investigator.1")
-def pay_group_clues(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
-    yield from spend_together(g, n * g.scenario.started)
+def agree_on_clues(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[bool]:
+    return (yield from pledge_clues(g, you, n * g.scenario.started))
 
 
-@flow(cite="ahlcg/costs.8 ahlcg/act-deck-and-agenda-deck.2")
-def spend_together(g: ArkhamHorror, n: int, only: tuple[int, ...] = ()) -> Steps[None]:
-    """The group spends clues: each investigator, in player order, as many as he or she wants."""
+@flow(cite="ahlcg/costs.8 ahlcg/clues.4 ahlcg/act-deck-and-agenda-deck.2")
+def pledge_clues(g: ArkhamHorror, user: Investigator, n: int, only: tuple[int, ...] = ()) -> Steps[bool]:
+    """Each investigator, in player order, says how many clues to give, as many as he or she likes: is it enough?
+
+    Who wants it and is the only one with clues has agreed by that.
+    """
     left = n
     givers = tuple([i for i in spenders(g) if not only or i.index in only])
-    for at in range(len(givers)):
-        you = givers[at]
-        others = sum([i.clues for i in givers[at + 1 :]])
-        least, most = max(0, left - others), min(left, you.clues)
-        options = tuple(
-            [Option(f"spend {k}", "ahlcg-option-spend-clues", (("n", k),), value=k) for k in range(least, most + 1)]
-        )
-        picked = yield from choose(g, you.index, options, "ahlcg-prompt-spend-clues", (("n", left),), "ahlcg/costs.8")
-        remove_tokens(g, you, "clues", picked.value)
-        left -= picked.value
+    for you in givers:
+        most = min(left, you.clues)
+        if givers != (user,):
+            options = tuple([
+                Option(f"spend {k}", "ahlcg-option-spend-clues", (("n", k),), value=k) for k in range(most, -1, -1)
+            ])  # fmt: skip
+            picked = yield from choose(
+                g, you.index, options, "ahlcg-prompt-spend-clues", (("n", left),), "ahlcg/clues.4"
+            )
+            most = picked.value
+        g.change(you, pledged=most)
+        left -= most
+    if left:
+        for you in givers:
+            g.change(you, pledged=0)
+        g.tell("ahlcg-log-too-few-clues", "ahlcg/clues.4", n=left)
+    return left == 0
+
+
+def give_clues(g: ArkhamHorror, cite: str) -> None:
+    """What was pledged is spent."""
+    for you in g.investigators:
+        if you.pledged:
+            n = remove_tokens(g, you, "clues", you.pledged)
+            g.change(you, pledged=0)
+            g.tell("ahlcg-log-spend-clues", cite, seat=you, n=n)
+
+
+@flow(cite="ahlcg/costs.8 ahlcg/clues.4")
+def spend_together(g: ArkhamHorror, user: Investigator, n: int, only: tuple[int, ...] = ()) -> Steps[bool]:
+    """The group spends clues, if they come to enough."""
+    if not (yield from pledge_clues(g, user, n, only)):
+        return False
+    give_clues(g, "ahlcg/clues.4")
+    return True
 
 
 @flow(cite="ahlcg/costs.7 ahlcg/weakness.7 ahlcg/target.3")
@@ -191,7 +224,7 @@ def spend_clues(n: int) -> Cost:
 
 def spend_group_clues(n: int) -> Cost:
     """So many clues per investigator, from whoever wants to give them."""
-    return Cost("group-clues", n, pay_group_clues)
+    return Cost("group-clues", n, pay_group_clues, agree_on_clues)
 
 
 def discard_from_hand(n: int) -> Cost:

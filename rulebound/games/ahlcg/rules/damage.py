@@ -8,8 +8,8 @@ from typing import Any
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option, Term
-from rulebound.core.timing import Event, heeded, occur, together
+from rulebound.core.state import Option, Term
+from rulebound.core.timing import Event, heeded, occur, occur_together
 from rulebound.games.ahlcg.cards import HEALTH, SANITY
 from rulebound.games.ahlcg.rules.moves import place_tokens, remove_tokens
 from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, assets_of, in_play, you_of
@@ -32,8 +32,13 @@ class Dealt(Event):
     def happens(g: ArkhamHorror, e: Dealt) -> Steps[None]:
         yield from place_shares(g, e.shares, e.by, e.attack)
 
+    @staticmethod
+    @cite("ahlcg/dealing-damage-horror.7")
+    def consists_of(g: ArkhamHorror, e: Dealt) -> tuple[Placed, ...]:
+        return placings(g, e.shares, e.by, e.attack)
 
-@flow(cite="ahlcg/dealing-damage-horror.7")
+
+@flow(cite="ahlcg/dealing-damage-horror.7 ahlcg/trigger-order.1 ahlcg/when.1")
 def place_shares(g: ArkhamHorror, flat: tuple[int, ...], by: int, attack: int) -> Steps[None]:
     """All of it is placed at the same time; where none is left, nothing is placed."""
     if len(flat) == 3:
@@ -41,12 +46,15 @@ def place_shares(g: ArkhamHorror, flat: tuple[int, ...], by: int, attack: int) -
         if damage + horror > 0:
             yield from place_on(g, g.entities[id], damage, horror, by, attack)
         return
-    shares = [s for s in triples(flat) if s[1] + s[2] > 0]
-    calls = tuple([place_on.later(g.entity(id), d, h, by, attack) for id, d, h in shares])
-    if len(calls) == 1:
-        yield from calls[0](g)
-    elif calls:
-        yield from together(g, calls)
+    placed = placings(g, flat, by, attack)
+    if placed:
+        yield from occur_together(g, placed)
+
+
+def placings(g: ArkhamHorror, flat: tuple[int, ...], by: int, attack: int) -> tuple[Placed, ...]:
+    """What is placed on which card, wherever anything is."""
+    shares = [(g.entities[id], d, h) for id, d, h in triples(flat) if d + h > 0]
+    return tuple([placing(g, target, d, h, by, attack) for target, d, h in shares if is_there(g, target)])
 
 
 def triples(flat: tuple[int, ...]) -> tuple[Share, ...]:
@@ -83,12 +91,16 @@ def is_there(g: ArkhamHorror, target: Any) -> bool:
 def place_on(g: ArkhamHorror, target: Any, damage: int, horror: int, by: int, attack: int) -> Steps[None]:
     """Places without assigning: direct, or assigned already."""
     if is_there(g, target):
-        if type(target) is Investigator:
-            who = target.index
-        else:
-            source = g.entities.get(by)
-            who = -1 if source is None else you_of(g, source)
-        yield from occur(g, Placed(about=target.id, by=by, who=who, damage=damage, horror=horror, attack=attack))
+        yield from occur(g, placing(g, target, damage, horror, by, attack))
+
+
+def placing(g: ArkhamHorror, target: Any, damage: int, horror: int, by: int, attack: int = 0) -> Placed:
+    if type(target) is Investigator:
+        who = target.index
+    else:
+        source = g.entities.get(by)
+        who = -1 if source is None else you_of(g, source)
+    return Placed(about=target.id, by=by, who=who, damage=damage, horror=horror, attack=attack)
 
 
 @flow(cite="ahlcg/dealing-damage-horror.2 .3 ahlcg/taking-damage-horror.1 .2")
@@ -117,20 +129,17 @@ def deal(
 
 @flow(cite="ahlcg/priority-of-simultaneous-resolution.1")
 def deal_to_each(
-    g: ArkhamHorror, victims: tuple[Investigator, ...], damage: int, horror: int, by: int,
-    also: tuple[Call[Any], ...] = (),
+    g: ArkhamHorror, victims: tuple[Investigator, ...], damage: int, horror: int, by: int, foes: tuple[Any, ...] = (),
 ) -> Steps[None]:  # fmt: skip
-    """Deals to several at once: all assign, in player order, before anything is placed anywhere."""
-    calls: tuple[Call[Any], ...] = ()
+    """Deals to several at once: all assign, in player order, before anything is placed anywhere, on enemies too."""
+    assigned: tuple[tuple[int, ...], ...] = ()
     for you in victims:
         shares = yield from assign(g, you, damage, horror)
-        calls += (place_assigned.later(you, shares, by),)
-    yield from together(g, (*calls, *also))
-
-
-@flow
-def place_assigned(g: ArkhamHorror, you: Investigator, shares: tuple[int, ...], by: int) -> Steps[None]:
-    yield from occur(g, Dealt(about=you.id, by=by, who=you.index, shares=shares))
+        assigned += (shares,)
+    dealt = [
+        Dealt(about=you.id, by=by, who=you.index, shares=shares) for you, shares in zip(victims, assigned, strict=True)
+    ]
+    yield from occur_together(g, (*dealt, *[placing(g, foe, damage, horror, by) for foe in foes]))
 
 
 @flow

@@ -11,10 +11,17 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option
-from rulebound.core.timing import Event, occur, together
+from rulebound.core.timing import Event, occur_together, together
 from rulebound.games.ahlcg.cards import HEALTH, SANITY
 from rulebound.games.ahlcg.rules.acts import resolve
-from rulebound.games.ahlcg.rules.enemies import defeat_card, disengage, engage_here, to_be_displayed, wants_to_engage
+from rulebound.games.ahlcg.rules.enemies import (
+    Defeated,
+    defeat_card,
+    disengage,
+    engage_here,
+    to_be_displayed,
+    wants_to_engage,
+)  # fmt: skip
 from rulebound.games.ahlcg.rules.locations import drop_clues
 from rulebound.games.ahlcg.rules.moves import clear, discard, discard_together, in_any_order
 from rulebound.games.ahlcg.rules.play import shed, took_slots_along
@@ -89,19 +96,20 @@ def break_off(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         yield from discard_together(g, g.cards(g.scenario.committed))
 
 
-@flow(cite="ahlcg/elimination.1 .7 .8")
-def eliminate(g: ArkhamHorror, you: Investigator, why: str) -> Steps[None]:
-    if you.out or you.leaving:
-        return
-    g.change(you, leaving=True)
-    yield from occur(g, GameEnds(who=you.index))
-    yield from occur(g, Eliminated(about=you.id, who=you.index, why=why))
+@flow(cite="ahlcg/elimination.1 .7 .8 ahlcg/priority-of-simultaneous-resolution.1")
+def eliminate(g: ArkhamHorror, who: tuple[Investigator, ...], why: str, cards: tuple[Arkham, ...] = ()) -> Steps[None]:
+    """Some are eliminated at the same time, and with them falls what is defeated at that moment."""
+    for you in who:
+        g.change(you, leaving=True)
+    yield from occur_together(g, tuple([GameEnds(who=you.index) for you in who]))
+    gone = [Eliminated(about=you.id, who=you.index, why=why) for you in who]
+    yield from occur_together(g, (*[Defeated(about=c.id, who=c.hit_by) for c in cards], *gone))
 
 
 @flow(cite="ahlcg/elimination.7 ahlcg/lead-investigator.3")
 def new_lead(g: ArkhamHorror) -> Steps[None]:
-    """The remaining players choose a new lead investigator: not one who is being defeated at the same time."""
-    left = tuple([i for i in g.investigators if not is_beaten(g, i)]) if g.lead.out else ()
+    """The remaining players choose a new lead investigator."""
+    left = g.investigators if g.lead.out else ()
     if left:
         seats = tuple([i.index for i in left])
         picked = yield from choose_together(
@@ -113,45 +121,71 @@ def new_lead(g: ArkhamHorror) -> Steps[None]:
 @flow(cite="ahlcg/resign.2")
 def resign(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Out of the scenario, but not defeated."""
-    yield from eliminate(g, you, "resigned")
-    yield from after_elimination(g, you)
+    if not you.out and not you.leaving:
+        yield from together(g, (eliminate.later((you,), "resigned"), after_elimination.later((you,))))
 
 
 @flow(cite="ahlcg/elimination.8 ahlcg/winning-and-losing.4")
-def after_elimination(g: ArkhamHorror, you: Investigator) -> Steps[None]:
-    """The scenario is over, or goes on under a new lead; what the investigator was doing is broken off last of all."""
+def after_elimination(
+    g: ArkhamHorror, who: tuple[Investigator, ...], physical: tuple[int, ...] = (), mental: tuple[int, ...] = ()
+) -> Steps[None]:
+    """Trauma, then the scenario is over or goes on under a new lead; what they were doing is broken off last of all."""
+    for you, body, mind in zip(who, physical, mental, strict=False):
+        suffer_trauma(g, you, body, mind)
     if not g.investigators:
         resolve(g, "none")
     else:
         yield from new_lead(g)
-    for enemy in enemies_at(g, you.location):
-        g.touch(enemy)
-    g.end("eliminated", owner=you.index)
+    for you in who:
+        for enemy in enemies_at(g, you.location):
+            g.touch(enemy)
+        g.end("eliminated", owner=you.index)
 
 
-@flow(cite="ahlcg/defeat.2 .3 .4 ahlcg/campaign-play.trauma.2 .3 .4 .5 ahlcg/standalone-mode.12")
-def defeat(g: ArkhamHorror, you: Investigator) -> Steps[None]:
-    """By damage one physical trauma, by horror one mental trauma; by both at once the player chooses."""
-    if you.out or you.leaving:
-        return
+@flow(
+    cite="ahlcg/defeat.2 .3 .4 ahlcg/campaign-play.trauma.2 .3 .4 ahlcg/standalone-mode.12"
+    " ahlcg/priority-of-simultaneous-resolution.1"
+)
+def defeat(g: ArkhamHorror, seats: tuple[int, ...], ids: tuple[int, ...] = ()) -> Steps[None]:
+    """All who are beaten fall together, and enemies and assets with them.
+
+    By damage one physical trauma, by horror one mental trauma; by both at once the player chooses.
+    """
+    who = tuple([g.seat(s) for s in seats if not g.seat(s).out and not g.seat(s).leaving])
+    kinds: tuple[str, ...] = ()
+    for you in who:
+        kind = yield from trauma_of(g, you)
+        kinds += (kind,)
+    cards = yield from falling(g, ids)
+    if who:
+        counts = g.scenario.mode == "campaign"
+        physical = tuple([int(counts and kind == "physical") for kind in kinds])
+        mental = tuple([int(counts and kind == "mental") for kind in kinds])
+        fall, after = eliminate.later(who, "defeated", cards), after_elimination.later(who, physical, mental)
+        yield from together(g, (fall, after))
+    else:
+        yield from occur_together(g, tuple([Defeated(about=c.id, who=c.hit_by) for c in cards]))
+    for card in cards:
+        g.change(card, leaving=False)
+
+
+@flow(cite="ahlcg/campaign-play.trauma.5")
+def trauma_of(g: ArkhamHorror, you: Investigator) -> Steps[str]:
+    """By what an investigator is defeated, and so which trauma he or she takes in a campaign."""
     damaged, frightened = you.damage >= g.value(you, HEALTH), you.horror >= g.value(you, SANITY)
-    kind = "physical" if damaged else "mental" if frightened else ""
     if damaged and frightened and g.scenario.mode == "campaign":
         options = (Option("physical", "ahlcg-option-physical"), Option("mental", "ahlcg-option-mental"))
         picked = yield from choose(g, you.index, options, "ahlcg-prompt-trauma", cite="ahlcg/campaign-play.trauma.5")
-        kind = picked.key
-    yield from eliminate(g, you, "defeated")
-    if g.scenario.mode == "campaign" and kind:
-        suffer_trauma(g, you, physical=int(kind == "physical"), mental=int(kind == "mental"))
-    yield from after_elimination(g, you)
+        return picked.key
+    return "physical" if damaged else "mental"
 
 
-@flow(cite="ahlcg/campaign-play.defeated-by-card-effect.1 ahlcg/defeat.2")
-def defeat_by_effect(g: ArkhamHorror, you: Investigator, physical: int = 0, mental: int = 0) -> Steps[None]:
-    """Defeated by a card: only what that card says follows."""
-    yield from eliminate(g, you, "defeated")
-    suffer_trauma(g, you, physical, mental)
-    yield from after_elimination(g, you)
+@flow(cite="ahlcg/campaign-play.defeated-by-card-effect.1 ahlcg/defeat.2 ahlcg/priority-of-simultaneous-resolution.1")
+def defeat_by_effect(g: ArkhamHorror, who: tuple[Investigator, ...], physical: int = 0, mental: int = 0) -> Steps[None]:
+    """Defeated by a card, all at once: only what that card says follows."""
+    each = len(who)
+    after = after_elimination.later(who, (physical,) * each, (mental,) * each)
+    yield from together(g, (eliminate.later(who, "defeated"), after))
 
 
 @cite("ahlcg/campaign-play.trauma.3 .4 ahlcg/killed-insane-investigators.2 .3 ahlcg/printed.1")
@@ -171,8 +205,9 @@ def suffer_trauma(g: ArkhamHorror, you: Investigator, physical: int = 0, mental:
 @cite("ahlcg/dealing-damage-horror.9 .10 .11 ahlcg/defeat.2 ahlcg/sanity-and-horror.3")
 def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
     """Defeats, then engagement: what must happen because of what was just done."""
-    defeats: list[Call[Any]] = []
+    beaten: list[int] = []
     fallen: list[int] = []
+    others: list[Call[Any]] = []
     meetings: list[Call[Any]] = []
     entities: Any = g.entities
     for id in touched:
@@ -181,27 +216,29 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
         if kind is Investigator:
             if not entity.out and not entity.leaving:
                 if is_beaten(g, entity):
-                    defeats.append(defeat.later(entity))
+                    beaten.append(entity.index)
                 for enemy in g.enemies:
                     if enemy.engaged < 0 and where(g, enemy) == entity.location and wants_to_engage(g, enemy):
                         meetings.append(engage_here.later(enemy))
         elif kind is Arkham and entity.code:
             if not in_play(g, entity):
                 if took_slots_along(g, entity):
-                    defeats.append(shed.later(g.seat(entity.owner)))
+                    others.append(shed.later(g.seat(entity.owner)))
             elif not entity.leaving:
                 facts = DEFINITIONS[entity.code].facts
                 if is_defeated(g, entity, facts):
                     fallen.append(id)
                 elif used_up(entity, facts):
-                    defeats.append(discard.later(entity))
+                    others.append(discard.later(entity))
                 elif facts["type"] == "enemy" and wants_to_engage(g, entity):
                     meetings.append(engage_here.later(entity))
-    if defeats or fallen:
+    if beaten or fallen or others:
         if meetings:
             look_again(g, touched)
-        # with the last investigator the scenario is over: what falls at the same moment falls before that
-        return (*([defeat_cards.later(tuple(fallen))] if fallen else []), *defeats)
+        if beaten or len(fallen) > 1:
+            order = tuple([s for s in g.order() if s in beaten])
+            return (defeat.later(order, tuple(fallen)), *others)
+        return (*[defeat_card.later(entities[id]) for id in fallen], *others)
     if not meetings:
         return ()
     if len(meetings) > 1:
@@ -216,16 +253,14 @@ def is_beaten(g: ArkhamHorror, you: Investigator) -> bool:
 
 
 @flow(cite="ahlcg/discard-piles.6")
-def defeat_cards(g: ArkhamHorror, ids: tuple[int, ...]) -> Steps[None]:
+def falling(g: ArkhamHorror, ids: tuple[int, ...]) -> Steps[tuple[Arkham, ...]]:
     """Enemies and assets that are defeated at the same time; they go onto a discard pile in any order."""
-    cards = tuple([g.entity(i) for i in ids])
-    if len(cards) == 1:
-        yield from defeat_card(g, cards[0])
-        return
+    cards = tuple([g.entity(i) for i in ids if in_play(g, g.entity(i)) and not g.entity(i).leaving])
     shown = tuple([c for c in cards if to_be_displayed(g, c)])
     ordered = yield from in_any_order(g, tuple([c for c in cards if c not in shown]))
-    calls: tuple[Call[Any], ...] = tuple([defeat_card.later(c) for c in (*shown, *ordered)])
-    yield from together(g, calls)
+    for card in cards:
+        g.change(card, leaving=True)
+    return (*shown, *ordered)
 
 
 def look_again(g: ArkhamHorror, touched: tuple[int, ...]) -> None:

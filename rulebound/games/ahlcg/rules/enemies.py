@@ -246,7 +246,7 @@ class EnemyMoved(Event):
         g.tell("ahlcg-log-enemy-moves", "ahlcg/move.1", card=enemy, place=g.entity(e.to))
 
 
-@flow(cite="ahlcg/hunter.4")
+@flow
 def move_enemy(g: ArkhamHorror, enemy: Arkham, to: Arkham) -> Steps[bool]:
     """One step, unless the way is blocked."""
     if enemy_barred(g, enemy, to):
@@ -271,21 +271,30 @@ def hunt(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
     if not wanted or any(i.location == enemy.at for i in wanted):
         return
     least = min([away[i.location] for i in wanted])
-    near = tuple([i for i in wanted if away[i.location] == least])
-    fitting = preferred(g, enemy, near)
+    fitting = preferred(g, enemy, tuple([i for i in wanted if away[i.location] == least]))
+    fitting = tuple([i for i in fitting if open_steps(g, enemy, i.location)]) or fitting
     # whom it will engage is settled where it comes to: only the way matters here
-    target = fitting[0] if len({i.location for i in fitting}) == 1 else (yield from choose_prey(g, enemy, near))
+    target = fitting[0] if len({i.location for i in fitting}) == 1 else (yield from choose_prey(g, enemy, fitting))
     yield from step_towards(g, enemy, target.location)
+
+
+@cite("ahlcg/hunter.2 .4")
+def open_steps(g: ArkhamHorror, enemy: Arkham, goal: int) -> tuple[Arkham, ...]:
+    """The first steps of the shortest ways to a location that nothing bars to this enemy."""
+    return tuple([c for c in first_steps(g, enemy, goal) if not enemy_barred(g, enemy, c)])
+
+
+def first_steps(g: ArkhamHorror, enemy: Arkham, goal: int) -> tuple[Arkham, ...]:
+    away = far(g, goal)
+    if enemy.at not in away or enemy.at == goal:
+        return ()
+    return tuple([c for c in connected(g, g.entity(enemy.at)) if away.get(c.id, 999) == away[enemy.at] - 1])
 
 
 @flow(cite="ahlcg/hunter.2 ahlcg/lead-investigator.2")
 def step_towards(g: ArkhamHorror, enemy: Arkham, goal: int) -> Steps[bool]:
-    """One step along a shortest way; the lead investigator chooses between several."""
-    away = far(g, goal)
-    if enemy.at not in away or enemy.at == goal:
-        return False
-    here = g.entity(enemy.at)
-    ways = tuple([c for c in connected(g, here) if away.get(c.id, 999) == away[enemy.at] - 1])
+    """One step along a shortest way, an open one if there is any; the lead investigator chooses between several."""
+    ways = open_steps(g, enemy, goal)
     to = yield from choose_entity(g, g.clock.lead, ways, "ahlcg-prompt-hunter", "move", "ahlcg/lead-investigator.2")
     if to is None:
         return False
@@ -371,10 +380,11 @@ def defeat_card(g: ArkhamHorror, card: Arkham) -> Steps[None]:
         g.change(card, leaving=False)
 
 
+@cite("ahlcg/framework-3.3 ahlcg/cannot.1")
 def attackers(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
-    """The ready enemies engaged with an investigator."""
+    """The ready enemies engaged with an investigator that can attack him or her."""
     ready: tuple[Arkham, ...] = ()
     for enemy in engaged_with(g, you):
-        if not enemy.exhausted:
+        if not enemy.exhausted and can_attack(g, enemy, you):
             ready += (enemy,)
     return ready

@@ -9,8 +9,7 @@ from rulebound.core.decision import choose_some, choose_together, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import TURN
 from rulebound.core.rules import cite
-from rulebound.core.state import Call
-from rulebound.core.timing import Event, heeded, occur, settle, together
+from rulebound.core.timing import Event, heeded, occur, occur_together, settle
 from rulebound.core.values import expire
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import ACTIONS, HAND_SIZE, TOME_ACTIONS
@@ -18,7 +17,7 @@ from rulebound.games.ahlcg.rules.actions import take_turn
 from rulebound.games.ahlcg.rules.acts import advance_agenda, doom_on_agenda, ids_in_play, is_doomed
 from rulebound.games.ahlcg.rules.decks import draw_cards, is_weakness
 from rulebound.games.ahlcg.rules.encounter import draw_encounter
-from rulebound.games.ahlcg.rules.enemies import attack, attackers, hunt, make_ready
+from rulebound.games.ahlcg.rules.enemies import Readied, attack, attackers, hunt
 from rulebound.games.ahlcg.rules.moves import discard_together, gain_resources
 from rulebound.games.ahlcg.rules.windows import player_window
 from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, has, in_play, investigators_at
@@ -84,7 +83,7 @@ def next_investigator(g: ArkhamHorror, waiting: tuple[Investigator, ...]) -> Ste
     return g.entity(picked.about[0])
 
 
-@flow(cite="ahlcg/framework-2.2 ahlcg/active-player.1 ahlcg/lasting-effects.4")
+@flow(cite="ahlcg/framework-2.2 ahlcg/active-player.1 ahlcg/lasting-effects.4 .5")
 def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     if g.clock.seat != you.index:
         g.change(g.clock, seat=you.index)
@@ -95,6 +94,8 @@ def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         if heeded(g, TurnBegins):
             yield from occur(g, TurnBegins(about=you.id, who=you.index))
     yield from take_turn(g, you)
+    g.change(you, had_turn=True, actions=0, tome_actions=0)
+    g.change(g.clock, seat=-1)  # what happens at its end does not happen in the turn any more
     expire(g, TURN)
     yield from settle(g)
     if heeded(g, TurnEnds):
@@ -155,9 +156,7 @@ def upkeep_phase(g: ArkhamHorror) -> Steps[None]:
     yield from player_window(g)
     for you in g.investigators:  # 4.2
         g.change(you, had_turn=False, taken=())
-    calls = readying(g)
-    if calls:
-        yield from together(g, calls)  # 4.3
+    yield from occur_together(g, readying(g))  # 4.3
     yield from settle(g)
     for you in g.investigators:  # 4.4
         yield from draw_cards(g, you, 1)
@@ -168,9 +167,9 @@ def upkeep_phase(g: ArkhamHorror) -> Steps[None]:
         yield from check_hand(g, you)
 
 
-def readying(g: ArkhamHorror) -> tuple[Call[Any], ...]:
+def readying(g: ArkhamHorror) -> tuple[Readied, ...]:
     entities: Any = g.entities
-    return tuple([make_ready.later(entities[id]) for id in ids_in_play(g) if entities[id].exhausted])
+    return tuple([Readied(about=id) for id in ids_in_play(g) if entities[id].exhausted])
 
 
 @flow(cite="ahlcg/framework-4.5 ahlcg/weakness.7")

@@ -56,11 +56,11 @@ def clear(g: ArkhamHorror, card: Any) -> None:
     """What lay on a card, and what it was bound to, is gone."""
     if (
         card.damage or card.horror or card.clues or card.doom or card.uses or card.at or card.attached or card.gained
-        or card.engaged >= 0 or card.controller >= 0 or card.hit_by >= 0
+        or card.engaged >= 0 or card.controller >= 0 or card.hit_by >= 0 or card.leaving
     ):  # fmt: skip
         g.change(
             card, damage=0, horror=0, clues=0, doom=0, uses=0, at=0, engaged=-1, attached=0, controller=-1, hit_by=-1,
-            gained=(),
+            gained=(), leaving=False,
         )  # fmt: skip
 
 

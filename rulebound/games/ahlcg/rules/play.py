@@ -167,7 +167,7 @@ def make_room(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[tuple[int,
     for slot in tuple(SLOTS):
         over = overfull(g, card, you, slot, leaving)
         while over > 0:
-            holders = tuple([c for c in assets_of(g, you) if slot in definition(g, c).slots and c.id not in leaving])
+            holders = tuple([c for c in assets_of(g, you) if frees(g, c, card, you, slot, leaving, over)])
             if not holders:
                 break
             options = options_for(g, holders, "discard", "ahlcg-option-discard", you.index)
@@ -178,6 +178,16 @@ def make_room(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[tuple[int,
             leaving += (picked[0].about[0],)
             over = overfull(g, card, you, slot, leaving)
     return leaving
+
+
+@cite("ahlcg/slots.9")
+def frees(
+    g: ArkhamHorror, asset: Any, card: Any, you: Investigator, slot: str, leaving: tuple[int, ...], over: int
+) -> bool:
+    """Would an asset make room in a kind of slot by leaving? One that lies in an additional slot would not."""
+    if slot not in definition(g, asset).slots or asset.id in leaving:
+        return False
+    return overfull(g, card, you, slot, (*leaving, asset.id)) < over
 
 
 @cite("ahlcg/slots.1 .3 .4 .5 .6 .7 .8")

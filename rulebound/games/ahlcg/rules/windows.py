@@ -8,6 +8,7 @@ from rulebound.core.abilities import FAST
 from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.timing import use_freely
+from rulebound.games.ahlcg.rules.acts import ADVANCE, may_advance
 from rulebound.games.ahlcg.rules.control import usable
 from rulebound.games.ahlcg.state import ArkhamHorror
 
@@ -15,7 +16,7 @@ from rulebound.games.ahlcg.state import ArkhamHorror
 @flow(cite="ahlcg/ability.triggered.2 ahlcg/triggered-abilities.3 ahlcg/fast.2 ahlcg/framework-1.4w")
 def player_window(g: ArkhamHorror) -> Steps[None]:
     """Round the table until all pass in a row; who can do nothing is not asked."""
-    if FAST not in g.listeners:
+    if FAST not in g.listeners and g.clock.seat < 0:
         return
     seats = g.order()
     passed = 0
@@ -39,12 +40,14 @@ def fast_options(g: ArkhamHorror, seat: int) -> tuple[Any, ...]:
     """The free abilities and fast cards a seat can use now. Kept until something changes."""
     you = g.seat(seat)
     might = usable(g, FAST, seat) if not you.out else ()
-    if not might:
+    if not might and (not you.clues or g.clock.seat < 0):
         return ()
     known = g.cache.get(("fast", seat))
     if known is not None and known[0] == g.version:
         return known[1]  # type: ignore[no-any-return]
     found = tuple([a.option(g, this, you) for this, a in might if not a.checks(g, this, you, None)])
+    if may_advance(g, you):
+        found = (ADVANCE.option(g, you, None), *found)
     if found and not g.policy.may_act(g, seat):
         found = ()
     g.cache["fast", seat] = (g.version, found)
