@@ -363,7 +363,7 @@ class Game:
         """What an event is called, with the thing it happens to."""
         about = self.entities.get(event.about)
         args = () if about is None else (("thing", self.word(about)),)
-        return Term(f"{self.book.game}-event-{type(event).__name__.lower()}", args)
+        return Term(f"{self.book.game}-event-{type(event).__name__.lower()}", (*args, *event.words(self)))
 
     def change(self, entity: Entity, /, **fields: Any) -> None:
         """The general atom: gives fields of an entity new values."""

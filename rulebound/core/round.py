@@ -40,8 +40,9 @@ def rounds(g: Game) -> Steps[None]:
         if g.book.between is not None:
             yield from g.book.between(g)
         g.tell("core-log-round", g.policy.clauses.get("round", ""), round=g.clock.round)
-        yield from within(g, Scope(kind=ROUND), phases)
-        g.change(g.clock, round=g.clock.round + 1, phase=g.book.phases[0][0])
+        why, _ = yield from within(g, Scope(kind=ROUND), phases)
+        if not why:  # a round that was cut short is the last one, and the clock stays where it stopped
+            g.change(g.clock, round=g.clock.round + 1, phase=g.book.phases[0][0])
 
 
 @flow

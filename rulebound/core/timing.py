@@ -58,6 +58,10 @@ class Event(Transient):
     barred_by: ClassVar[Stat | None] = None
     """The prohibition under which it cannot happen to what it is about."""
 
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        """What else its name says, beside what it happens to: how many, which one."""
+        return ()
+
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
         EVENTS[event_name(cls)] = cls

@@ -25,15 +25,17 @@ class Waiting(Transient):
 
 
 @flow
-def perform_test(g: Game, test: Any, owner: int = -1, given: tuple[Any, ...] = ()) -> Steps[None]:
+def perform_test(
+    g: Game, test: Any, owner: int = -1, given: tuple[Any, ...] = (), cite: tuple[str, ...] = ()
+) -> Steps[None]:
     """Runs a test, a call or a rule with what it is given, in a scope of its own: at once, or when the test that is
     under way and its action are over."""
     first = waits_for(g)
     if first is not None:
         call: Call[Any] = test if type(test) is Call else test.later(*given)
-        g.transient(Waiting(scope=first.id, test=perform_test.later(call, owner)))
+        g.transient(Waiting(scope=first.id, test=perform_test.later(call, owner, (), cite)))
         return
-    yield from to_the_end(g, Scope(kind=TEST, owner=owner), test, given)
+    yield from to_the_end(g, Scope(kind=TEST, owner=owner, cite=cite), test, given)
 
 
 def waits_for(g: Game) -> Scope | None:

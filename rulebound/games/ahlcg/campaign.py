@@ -10,7 +10,7 @@ from rulebound.core.errors import BadOption
 from rulebound.core.flow import Steps, flow
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
-from rulebound.core.state import Option
+from rulebound.core.state import Option, Term
 from rulebound.core.words import NO, YES
 from rulebound.games.ahlcg.deckbuilding import (
     READY_DECKS,
@@ -23,7 +23,7 @@ from rulebound.games.ahlcg.deckbuilding import (
     title,
 )  # fmt: skip
 from rulebound.games.ahlcg.rules.collection import add_weakness
-from rulebound.games.ahlcg.rules.elimination import suffer_trauma
+from rulebound.games.ahlcg.rules.elimination import meet_fate, suffer_trauma
 from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, Investigator, definition, word_of, worth
 
 ORDER = ("01104", "01120", "01142")
@@ -40,11 +40,16 @@ THE_GATHERING = {
 
 def note(g: ArkhamHorror, *notes: str) -> None:
     """Writes into the campaign log."""
-    g.change(g.campaign, notes=tuple(dict.fromkeys((*g.campaign.notes, *notes))))
+    for noted in notes:
+        if noted not in g.campaign.notes:
+            g.change(g.campaign, notes=(*g.campaign.notes, noted))
+            g.tell("ahlcg-log-note", "ahlcg/campaign-play.2", note=Term(f"ahlcg-web-note-{noted}"))
 
 
 def cross_out(g: ArkhamHorror, noted: str) -> None:
-    g.change(g.campaign, notes=tuple(n for n in g.campaign.notes if n != noted))
+    if noted in g.campaign.notes:
+        g.change(g.campaign, notes=tuple(n for n in g.campaign.notes if n != noted))
+        g.tell("ahlcg-log-crossed-out", "ahlcg/campaign-play.2", note=Term(f"ahlcg-web-note-{noted}"))
 
 
 def everybody(g: ArkhamHorror) -> tuple[Investigator, ...]:
@@ -76,8 +81,8 @@ def give_experience(g: ArkhamHorror, you: Investigator, n: int) -> None:
 
 
 @cite("ahlcg/killed-insane-investigators.4")
-def kill(g: ArkhamHorror, you: Investigator, fate: str = "killed") -> None:
-    g.change(you, fate=fate)
+def kill(g: ArkhamHorror, you: Investigator) -> None:
+    meet_fate(g, you, "killed", "ahlcg/killed-insane-investigators.4")
 
 
 # ------------------------------------------------------------------ the resolutions
@@ -98,7 +103,7 @@ def the_gathering_ends(g: ArkhamHorror, how: str) -> Steps[None]:
     if how != "R2":
         yield from offer_lita(g, g.lead)
     if how == "R1":
-        suffer_trauma(g, g.lead, mental=1)
+        suffer_trauma(g, g.lead, mental=1, cite="ahlcg/campaign-end.1")
     for you in everybody(g):
         give_experience(g, you, points + 2 + int(how == "R2" and you is g.lead))
 
@@ -114,6 +119,7 @@ def offer_lita(g: ArkhamHorror, you: Investigator, must: bool = False) -> Steps[
     if picked.key == "yes":
         g.change(you, list=(*you.list, LITA))
         g.change(g.campaign, lita=you.index)
+        g.tell("ahlcg-log-joins", "ahlcg/asset-cards.5", seat=you, card=word_of(LITA))
 
 
 @flow(cite="ahlcg/campaign-end.1")
@@ -128,6 +134,9 @@ def the_midnight_masks_ends(g: ArkhamHorror, how: str) -> Any:
     elif g.agenda is not None and definition(g, g.agenda).stage == 1:
         away.append(MASKED_HUNTER)
     g.change(g.campaign, interrogated=caught, got_away=tuple(away))
+    for text, codes in (("ahlcg-log-interrogated", caught), ("ahlcg-log-got-away", away)):
+        for code in codes:
+            g.tell(text, "ahlcg/campaign-play.2", card=word_of(code))
     if any(c.code == "01116" for c in g.cards(g.scenario.victory)):
         cross_out(g, "ghoul-priest-alive")
     for you in everybody(g):
@@ -151,10 +160,12 @@ def the_devourer_below_ends(g: ArkhamHorror, how: str) -> Any:
     note(g, {"R1": "ritual-broken", "R2": "umordhoth-repelled", "R3": "lita-sacrificed"}[how])
     for you in everybody(g):
         if how == "R3":
-            g.change(you, list=tuple([c for c in you.list if c != LITA]))
+            if LITA in you.list:
+                g.change(you, list=tuple([c for c in you.list if c != LITA]))
+                g.tell("ahlcg-log-leaves-deck", "ahlcg/campaign-end.1", seat=you, card=word_of(LITA))
             if g.scenario.mode == "campaign":
                 add_weakness(g, you, "Madness")
-        suffer_trauma(g, you, physical=physical, mental=2)
+        suffer_trauma(g, you, physical=physical, mental=2, cite="ahlcg/campaign-end.1")
         give_experience(g, you, points + bonus)
     g.change(g.campaign, over="survived" if how == "R3" else "won")
 
@@ -243,19 +254,30 @@ def buy(g: ArkhamHorror, you: Investigator, key: str) -> Steps[None]:
     made = card(code)
     if how == "upgrade":
         old = next(c for c in you.list if title(c) == made.name and int(card(c).level) < int(made.level))
-        g.change(you, experience=you.experience - upgrade_price(made, old), list=swapped(you.list, old, code))
+        price = upgrade_price(made, old)
+        g.change(you, experience=you.experience - price, list=swapped(you.list, old, code))
+        tell_purchase(g, "ahlcg-log-upgrade", "ahlcg/campaign-play.experience.6", you, made, price, old)
         return
+    price = price_of(made)
     if made.facts.get("permanent"):
-        g.change(you, experience=you.experience - price_of(made), list=(*you.list, code))
+        g.change(you, experience=you.experience - price, list=(*you.list, code))
+        tell_purchase(g, "ahlcg-log-buy-permanent", "ahlcg/campaign-play.experience.3", you, made, price, code)
         return
     leaving = tuple([
         Option(f"remove {c}", "ahlcg-option-card", (("card", word_of(c)),))
         for c in dict.fromkeys(main_cards(you.code, you.list))
     ])  # fmt: skip
     picked = yield from choose(g, you.index, leaving, "ahlcg-prompt-remove", cite="ahlcg/campaign-play.experience.4")
-    g.change(
-        you, experience=you.experience - price_of(made), list=swapped(you.list, picked.key.partition(" ")[2], code)
-    )
+    gone = picked.key.partition(" ")[2]
+    g.change(you, experience=you.experience - price, list=swapped(you.list, gone, code))
+    tell_purchase(g, "ahlcg-log-buy", "ahlcg/campaign-play.experience.4", you, made, price, gone)
+
+
+def tell_purchase(
+    g: ArkhamHorror, text: str, cite: str, you: Investigator, made: CardDefinition, price: int, old: str
+) -> None:
+    """What was bought, at which level, for how much, and the card that made way."""
+    g.tell(text, cite, seat=you, card=word_of(made.key), level=int(made.level), n=price, old=word_of(old))
 
 
 def swapped(deck: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:

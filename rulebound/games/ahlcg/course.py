@@ -30,12 +30,13 @@ def choose_lead(g: ArkhamHorror) -> Steps[None]:
     able = g.investigators
     if len(able) == 1:
         g.change(g.clock, lead=able[0].index)
-        return
+        return  # alone, nobody else could lead
     options = (*options_for(g, able, "lead", "ahlcg-option-lead"), Option("lot", "ahlcg-option-lot"))
     seats = tuple([i.index for i in able])
     picked = yield from choose_together(g, seats, options, "ahlcg-prompt-lead", "ahlcg/lead-investigator.1")
     lead = able[roll(g, 1, len(able))[0] - 1] if picked.key == "lot" else g.entity(picked.about[0])
     g.change(g.clock, lead=lead.index)
+    g.tell("ahlcg-log-lead", "ahlcg/lead-investigator.1", seat=lead)
 
 
 @flow(

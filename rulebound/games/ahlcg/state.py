@@ -173,9 +173,9 @@ class SkillTest(Transient):
     """"success" or "failure", once it is decided."""
     margin: int = 0
     """By how much."""
-    if_succeeds: tuple[Call[Any], ...] = ()
-    """Further results of a success, to be applied in an order the tester chooses."""
-    if_fails: tuple[Call[Any], ...] = ()
+    if_succeeds: tuple[tuple[int, Call[Any]], ...] = ()
+    """Further results of a success, each with the card that brings it, applied in an order the tester chooses."""
+    if_fails: tuple[tuple[int, Call[Any]], ...] = ()
     afterwards: tuple[Call[Any], ...] = ()
     """What waits until the test is over."""
 

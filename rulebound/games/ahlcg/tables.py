@@ -158,7 +158,7 @@ def shuffle_weaknesses_back(g: ArkhamHorror, you: Investigator) -> None:
         move(g, card, g.pile(you.deck), -1)
     if aside:
         shuffle(g, g.pile(you.deck))
-        g.tell("ahlcg-log-shuffle", "ahlcg/setup.3", pile=g.pile(you.deck))
+        g.tell("core-log-shuffle", "ahlcg/setup.3", pile=g.pile(you.deck))
 
 
 @flow(cite="ahlcg/mulligan.1 ahlcg/setup.3")

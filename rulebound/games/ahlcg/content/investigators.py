@@ -167,7 +167,7 @@ class DaisyWalker:
 
     def elder_sign(g: ArkhamHorror, you: Investigator, test: SkillTest) -> int:
         """+0; a success draws 1 card for each Tome you control."""
-        if_succeeds(g, test, read_on.later(you))
+        if_succeeds(g, test, read_on.later(you), you.id)
         return 0
 
 
@@ -230,7 +230,7 @@ class SkidsOToole:
 
     def elder_sign(g: ArkhamHorror, you: Investigator, test: SkillTest) -> int:
         """+2; a success brings 2 resources."""
-        if_succeeds(g, test, pocket.later(you, 2))
+        if_succeeds(g, test, pocket.later(you, 2), you.id)
         return 2
 
 

@@ -26,7 +26,7 @@ from rulebound.games.ahlcg.cards import (
 )
 from rulebound.games.ahlcg.content.sets import nearest_enemy, per_investigator, suffer
 from rulebound.games.ahlcg.rules.acts import advance_act, place_doom, resolve, total_doom
-from rulebound.games.ahlcg.rules.costs import spend_group_clues, spend_resources
+from rulebound.games.ahlcg.rules.costs import lose_clues, spend_group_clues, spend_resources
 from rulebound.games.ahlcg.rules.damage import heal
 from rulebound.games.ahlcg.rules.decks import draw_cards, search_deck
 from rulebound.games.ahlcg.rules.elimination import resign
@@ -38,7 +38,6 @@ from rulebound.games.ahlcg.rules.moves import (
     gain_resources,
     place_tokens,
     put_into_play,
-    remove_tokens,
 )
 from rulebound.games.ahlcg.rules.skill_test import if_fails, reveal_token, skill_test
 from rulebound.games.ahlcg.state import (
@@ -361,7 +360,7 @@ class Northside:
 
 @flow
 def give_up_a_clue(g: ArkhamHorror, you: Investigator) -> Any:
-    remove_tokens(g, you, "clues", 1)
+    lose_clues(g, you, 1)
 
 
 @treachery("01135", "Hunting Shadow", SET, quantity=3, keywords="peril", traits="Curse")

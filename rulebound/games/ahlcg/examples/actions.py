@@ -67,7 +67,7 @@ def a_dearer_action(t: ExampleTable) -> None:
 def too_dear(t: ExampleTable) -> None:
     alone(t, actions=1)
     t.arrange("threat", code="frozen-in-fear", seat=1)
-    t.refused("move attic", "ahlcg/move-action.2")
+    t.refused("move attic", "ahlcg/action.1")
     t.offered("investigate")
 
 

@@ -121,10 +121,10 @@ def frozen_move_after_other_actions(t: ExampleTable) -> None:
     t.expect(actions(ROLAND) == 0, at(ROLAND) == "attic")
 
 
-@example("ahlcg/move-action.2", "Frozen in Fear: with one action left nobody can move")
+@example("ahlcg/action.1", "Frozen in Fear: with one action left nobody can move")
 def frozen_stiff(t: ExampleTable) -> None:
     afraid(t, "frozen-in-fear", n=1)
-    t.refused("move attic", "ahlcg/move-action.2")
+    t.refused("move attic", "ahlcg/action.1")
 
 
 @example("ahlcg/ability.forced.1", "Frozen in Fear: willpower against 3 at the end of your turn shakes it off")

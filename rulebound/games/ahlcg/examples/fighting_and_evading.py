@@ -107,12 +107,12 @@ def whom_to_fight(t: ExampleTable) -> None:
     t.not_offered("fight ghoul-minion")
 
 
-@example("ahlcg/fight-action.5", "Without an action nobody can be fought")
+@example("ahlcg/action.1", "Without an action nobody can be fought")
 def no_action_to_fight(t: ExampleTable) -> None:
     gathering(t, SKIDS, act=2)
     t.arrange("threat", code="flesh-eater", seat=1)
     turn_of(t, actions=0)
-    t.refused("fight flesh-eater", "ahlcg/fight-action.5")
+    t.refused("fight flesh-eater", "ahlcg/action.1")
 
 
 # ------------------------------------------------------------------ evading

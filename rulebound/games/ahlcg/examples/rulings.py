@@ -87,7 +87,7 @@ def cannot_attack(t: ExampleTable) -> None:
     turn_of(t, actions=0)
     t.choose("pass", "play on-the-lam", "pass", "pass", "pass")
     t.asked(2, "ahlcg-prompt-window")
-    t.expect(phase() == "enemy", exhausted("ghoul-minion") == False, exhausted("flesh-eater") == False)  # noqa: E712
+    t.expect(phase() == "enemy", exhausted("ghoul-minion") == False, exhausted("flesh-eater") == False, unchanged=True)  # noqa: E712
 
 
 @example("ahlcg/lasting-effects.5 ahlcg/lasting-effects.4", "Nothing that ends with your turn begins at its end")

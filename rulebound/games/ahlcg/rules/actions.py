@@ -133,7 +133,8 @@ def provoke(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
         enemy = yield from choose_entity(
             g, you.index, left, "ahlcg-prompt-opportunity", "attack", "ahlcg/attack-of-opportunity.1"
         )
-        yield from attack(g, enemy, you, True)
+        by = "ahlcg/massive.5" if has(g, enemy, "massive") else "ahlcg/attack-of-opportunity.1"
+        yield from attack(g, enemy, you, True, by)
         yield from settle(g)
         if len(left) == 1:
             return
@@ -182,19 +183,19 @@ def find_clues(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 @flow(cite="ahlcg/move-action.1 .2 ahlcg/cancel.2")
 def move_action(g: ArkhamHorror, you: Investigator, to: Arkham) -> Steps[None]:
     yield from spend(g, you, MOVE)
-    yield from move_to(g, you, to)
+    yield from move_to(g, you, to, cite="ahlcg/move-action.2")
 
 
 @flow(cite="ahlcg/draw-action-drawing-cards.1")
 def draw_action(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     yield from spend(g, you, "draw")
-    yield from draw_cards(g, you, 1)
+    yield from draw_cards(g, you, 1, "ahlcg/draw-action-drawing-cards.1")
 
 
 @flow(cite="ahlcg/resource-action.1 .2 ahlcg/resources.3")
 def resource_action(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     yield from spend(g, you, "resource")
-    gain_resources(g, you, 1)
+    gain_resources(g, you, 1, "ahlcg/resource-action.2")
 
 
 @flow(cite="ahlcg/fight-action.1 .2")
@@ -242,7 +243,7 @@ def miss(g: ArkhamHorror, you: Investigator, damage: int = -1) -> Steps[None]:
     if enemy.engaged >= 0 and enemy.engaged != you.index and not has(g, enemy, "massive"):
         yield from deal(g, g.seat(enemy.engaged), damage=test.damage if damage < 0 else damage, by=you.id)
     if in_play(g, enemy) and has(g, enemy, "retaliate") and not enemy.exhausted:
-        g.change(test, afterwards=(*test.afterwards, attack.later(enemy, you)))
+        g.change(test, afterwards=(*test.afterwards, attack.later(enemy, you, cite="ahlcg/retaliate.2")))
 
 
 @flow(cite="ahlcg/evade-evade-action.1 .2")
@@ -274,7 +275,7 @@ def try_to_evade(
 @flow(cite="ahlcg/engage-action.1 .2")
 def engage_action(g: ArkhamHorror, you: Investigator, enemy: Arkham) -> Steps[None]:
     yield from spend(g, you, "engage")
-    yield from engage(g, enemy, you)
+    yield from engage(g, enemy, you, "ahlcg/engage-action.2")
 
 
 # ------------------------------------------------------------------ what is allowed
@@ -356,15 +357,15 @@ def ways_out(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
 ACTS = (
     Act("investigate", investigate_action, (ACTION_LAW,
                                             Law("ahlcg/cannot.1", can_be_investigated, "ahlcg-denied-locked"))),
-    Act("move", move_action, (Law("ahlcg/move-action.2", actions_to_move, "ahlcg-denied-actions", True,
+    Act("move", move_action, (Law("ahlcg/action.1", actions_to_move, "ahlcg-denied-actions", True,
                                   actions_there_are(MOVE)),
                               Law("ahlcg/cannot.1", open_to_you, "ahlcg-denied-barrier")), ways_out),
     Act("draw", draw_action, (ACTION_LAW,)),
     Act("resource", resource_action, (ACTION_LAW,)),
-    Act("fight", fight_action, (Law("ahlcg/fight-action.5", actions_to_fight, "ahlcg-denied-actions", True,
+    Act("fight", fight_action, (Law("ahlcg/action.1", actions_to_fight, "ahlcg-denied-actions", True,
                                     actions_there_are(FIGHT)),
                                 Law("ahlcg/aloof.4", not_aloof, "ahlcg-denied-aloof")), enemies_here),
-    Act("evade", evade_action, (Law("ahlcg/evade-evade-action.2", actions_to_evade, "ahlcg-denied-actions", True,
+    Act("evade", evade_action, (Law("ahlcg/action.1", actions_to_evade, "ahlcg-denied-actions", True,
                                     actions_there_are(EVADE)),
                                 Law("ahlcg/evade-evade-action.7", engaged_with_you, "ahlcg-denied-not-engaged")),
         enemies_here),

@@ -47,16 +47,17 @@ def ids_in_play(g: ArkhamHorror) -> list[int]:
     return ids
 
 
-def place_doom(g: ArkhamHorror, card: Any, n: int = 1) -> None:
-    place_tokens(g, card, "doom", n)
-    g.tell("ahlcg-log-doom", "ahlcg/doom.1", card=card, n=n)
+def place_doom(g: ArkhamHorror, card: Any, n: int = 1, cite: str = "") -> None:
+    if n > 0:
+        place_tokens(g, card, "doom", n)
+        g.tell("ahlcg-log-doom", cite, card=card, n=n)
 
 
 @cite("ahlcg/framework-1.2 ahlcg/doom.2")
-def doom_on_agenda(g: ArkhamHorror, n: int = 1) -> None:
+def doom_on_agenda(g: ArkhamHorror, n: int = 1, cite: str = "") -> None:
     agenda = g.agenda
     if agenda is not None:
-        place_doom(g, agenda, n)
+        place_doom(g, agenda, n, cite)
 
 
 @cite("ahlcg/framework-1.3 ahlcg/doom.3 ahlcg/act-deck-and-agenda-deck.3")
@@ -86,9 +87,12 @@ class AgendaAdvances(Event):
     def happens(g: ArkhamHorror, e: AgendaAdvances) -> Steps[None]:
         """Its tokens and all doom in play are removed, it is turned over, the next one becomes current."""
         agenda = g.entity(e.about)
+        gone = total_doom(g)
         for card in everything_with_doom(g):
             remove_tokens(g, card, "doom", card.doom)
         clear_card(g, agenda)
+        if gone:
+            g.tell("ahlcg-log-doom-cleared", "ahlcg/act-deck-and-agenda-deck.6", n=gone)
         back = Term(f"ahlcg-{agenda.code}-back")
         g.tell("ahlcg-log-agenda", "ahlcg/act-deck-and-agenda-deck.7", card=agenda, what=back)
         yield from turn_over(g, agenda, g.scenario.agenda, g.scenario.agendas)
@@ -97,7 +101,7 @@ class AgendaAdvances(Event):
 @flow(cite="ahlcg/act-deck-and-agenda-deck.7 .9")
 def turn_over(g: ArkhamHorror, card: Any, current: int, deck: int) -> Steps[None]:
     """What its back says, then the next card: to the end, even if that eliminates who made it advance."""
-    whole = g.open(Scope(kind=AFTERMATH))
+    whole = g.open(Scope(kind=AFTERMATH, cite=("ahlcg/act-deck-and-agenda-deck.7",)))
     yield from definition(g, card).facts["advance"](g, card)
     yield from next_card(g, card, current, deck)
     g.close(whole)
@@ -119,11 +123,12 @@ def next_card(g: ArkhamHorror, old: Any, current: int, deck: int) -> Steps[None]
     if g.scenario.resolution:
         return  # the scenario ended with it
     if old.pile == current and not definition(g, old).facts.get("stays"):
-        yield from remove_from_game(g, old)
+        yield from remove_from_game(g, old, "ahlcg/act-deck-and-agenda-deck.9")
     if not g.cards(current) and g.cards(deck):
         card = g.cards(deck)[0]
         move(g, card, g.pile(current))
         reveal(g, card)
+        g.tell("ahlcg-log-next", "ahlcg/act-deck-and-agenda-deck.9", card=card, pile=g.pile(current))
 
 
 @flow(cite="ahlcg/act-deck-and-agenda-deck.5")

@@ -99,7 +99,7 @@ def pay_exhaust(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
 
 @flow(cite="ahlcg/self-referential-text.1")
 def pay_discard(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
-    yield from discard(g, this)
+    yield from discard(g, this, "ahlcg/costs.3")
 
 
 @flow(cite="ahlcg/uses.4")
@@ -114,7 +114,13 @@ def pay_resources(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
 
 @flow
 def pay_clues(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
-    remove_tokens(g, you, "clues", n)
+    lose_clues(g, you, n, "ahlcg/costs.3")
+
+
+def lose_clues(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -> None:
+    """Clues of an investigator are spent: they go back to the supply."""
+    n = remove_tokens(g, you, "clues", n)
+    g.tell("ahlcg-log-spend-clues", cite, seat=you, n=n)
 
 
 @flow(cite="ahlcg/costs.8")
@@ -158,9 +164,8 @@ def give_clues(g: ArkhamHorror, cite: str) -> None:
     """What was pledged is spent."""
     for you in g.investigators:
         if you.pledged:
-            n = remove_tokens(g, you, "clues", you.pledged)
+            lose_clues(g, you, you.pledged, cite)
             g.change(you, pledged=0)
-            g.tell("ahlcg-log-spend-clues", cite, seat=you, n=n)
 
 
 @flow(cite="ahlcg/costs.8 ahlcg/clues.4")
@@ -176,7 +181,7 @@ def spend_together(g: ArkhamHorror, user: Investigator, n: int, only: tuple[int,
 def pay_hand(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
     options = options_for(g, choosable(g, you, this), "discard", "ahlcg-option-discard", you.index)
     picked = yield from choose_some(g, you.index, options, n, n, "ahlcg-prompt-discard", (("n", n),), "ahlcg/costs.7")
-    yield from discard_together(g, tuple([g.entity(option.about[0]) for option in picked]))
+    yield from discard_together(g, tuple([g.entity(option.about[0]) for option in picked]), "ahlcg/costs.7")
 
 
 @flow(cite="ahlcg/costs.10")

@@ -27,6 +27,10 @@ class Dealt(Event):
     shares: tuple[int, ...] = ()
     """id, damage, horror, id, damage, horror ..."""
 
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        shares = triples(self.shares)
+        return (("damage", sum([d for _, d, _ in shares])), ("horror", sum([h for _, _, h in shares])))
+
     @staticmethod
     @flow(cite="ahlcg/dealing-damage-horror.7")
     def happens(g: ArkhamHorror, e: Dealt) -> Steps[None]:
@@ -68,6 +72,9 @@ class Placed(Event):
     damage: int = 0
     horror: int = 0
     attack: int = 0
+
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        return (("damage", self.damage), ("horror", self.horror))
 
     @staticmethod
     @flow(cite="ahlcg/dealing-damage-horror.1 .7 ahlcg/health-and-damage.2 ahlcg/sanity-and-horror.2")
@@ -239,6 +246,7 @@ def splits(n: int, rooms: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 @cite("ahlcg/heal.1 .2")
 def heal(g: ArkhamHorror, target: Any, damage: int = 0, horror: int = 0) -> None:
     """Takes damage and horror off a card, as much as there is."""
-    remove_tokens(g, target, "damage", damage)
-    remove_tokens(g, target, "horror", horror)
-    g.tell("ahlcg-log-heal", "ahlcg/heal.1", card=target, damage=damage, horror=horror)
+    damage = remove_tokens(g, target, "damage", damage)
+    horror = remove_tokens(g, target, "horror", horror)
+    if damage + horror:
+        g.tell("ahlcg-log-heal", "ahlcg/heal.1", card=target, damage=damage, horror=horror)

@@ -17,7 +17,7 @@ from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator,
 
 
 @flow(cite="ahlcg/draw-action-drawing-cards.2 .4 .5 .6 ahlcg/investigator-deck.1")
-def draw_cards(g: ArkhamHorror, you: Investigator, n: int) -> Steps[int]:
+def draw_cards(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -> Steps[int]:
     """Cards from the top of the deck, all at once; an empty deck is made anew, and costs 1 horror afterwards."""
     entities: Any = g.entities
     drawn: tuple[Any, ...] = ()
@@ -26,13 +26,16 @@ def draw_cards(g: ArkhamHorror, you: Investigator, n: int) -> Steps[int]:
         deck = entities[you.deck]
         if not deck.cards:
             emptied = True
-            refill(g, deck, entities[you.discard])
+            if entities[you.discard].cards:
+                refill(g, deck, entities[you.discard])
+                by = "ahlcg/draw-action-drawing-cards.6"
+                g.tell("ahlcg-log-renew", by, pile=entities[you.discard], deck=deck)
             if not deck.cards:
                 break
         card = entities[deck.cards[0]]
         move(g, card, entities[you.hand], -1)
         drawn += (card,)
-    g.tell("ahlcg-log-draw", "ahlcg/draw-action-drawing-cards.2", seat=you, n=len(drawn))
+    g.tell("ahlcg-log-draw", cite, seat=you, n=len(drawn))
     for card in drawn:
         yield from if_weakness(g, you, card)
     if emptied:
@@ -52,7 +55,7 @@ def if_weakness(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
         return
     if definition(g, card).type in ("enemy", "treachery"):
         move(g, card, g.pile(g.scenario.limbo))
-        yield from resolve_encounter(g, you, card)
+        yield from resolve_encounter(g, you, card, "ahlcg/weakness.2")
     else:
         yield from revelation(g, you, card)
 
@@ -85,7 +88,11 @@ def search_deck(
         card = g.entity(picked.about[0]) if picked.about else None
     if card is not None:
         move(g, card, g.pile(you.hand), -1)
+        g.tell("ahlcg-log-search", "ahlcg/search.3", seat=you, card=card)
+    elif found:
+        g.tell("ahlcg-log-found-nothing", "ahlcg/search.3", seat=you, pile=deck)
     shuffle(g, deck)
+    g.tell("core-log-shuffle", "ahlcg/search.2", pile=deck)
     if card is not None:
         yield from if_weakness(g, you, card)
     return card

@@ -55,17 +55,18 @@ class Eliminated(Event):
     def happens(g: ArkhamHorror, e: Eliminated) -> Steps[None]:
         """Cards leave the game, clues and enemies stay at the location, the threat area is emptied."""
         you = g.seat(e.who)
-        g.tell("ahlcg-log-eliminated", "ahlcg/elimination.1", seat=you, why=e.why)
+        by = "ahlcg/resign.2" if e.why == "resigned" else "ahlcg/defeat.2"
+        g.tell("ahlcg-log-eliminated", by, seat=you, why=e.why)
         leave_index(g, you)
         g.change(you, out=e.why, leaving=False, actions=0, tome_actions=0)
         enter_index(g, you)
         remove_cards_of(g, you)
         yield from break_off(g, you)
-        drop_clues(g, you, you.clues)
+        drop_clues(g, you, you.clues, "ahlcg/elimination.4")
         g.change(you, resources=0)
         for enemy in tuple([c for c in g.cards(you.threat) if definition(g, c).type == "enemy"]):
             disengage(g, enemy)
-        yield from discard_together(g, g.cards(you.threat))
+        yield from discard_together(g, g.cards(you.threat), "ahlcg/elimination.6")
 
 
 @cite("ahlcg/elimination.2")
@@ -89,11 +90,11 @@ def break_off(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """
     for card in g.cards(g.scenario.limbo):
         if card.owner == you.index or (card.owner < 0 and g.clock.seat == you.index):
-            yield from discard(g, card)
+            yield from discard(g, card, "ahlcg/elimination.2" if card.owner >= 0 else "ahlcg/discard-piles.1")
     test = g.test
     if test is not None and test.who == you.index:
         return_tokens(g)
-        yield from discard_together(g, g.cards(g.scenario.committed))
+        yield from discard_together(g, g.cards(g.scenario.committed), "ahlcg/skill-test-st.8")
 
 
 @flow(cite="ahlcg/elimination.1 .7 .8 ahlcg/priority-of-simultaneous-resolution.1")
@@ -116,6 +117,7 @@ def new_lead(g: ArkhamHorror) -> Steps[None]:
             g, seats, options_for(g, left, "lead"), "ahlcg-prompt-lead", "ahlcg/elimination.7"
         )
         g.change(g.clock, lead=g.entity(picked.about[0]).index)
+        g.tell("ahlcg-log-lead", "ahlcg/elimination.7", seat=g.lead)
 
 
 @flow(cite="ahlcg/resign.2")
@@ -127,11 +129,12 @@ def resign(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 
 @flow(cite="ahlcg/elimination.8 ahlcg/winning-and-losing.4")
 def after_elimination(
-    g: ArkhamHorror, who: tuple[Investigator, ...], physical: tuple[int, ...] = (), mental: tuple[int, ...] = ()
-) -> Steps[None]:
+    g: ArkhamHorror, who: tuple[Investigator, ...], physical: tuple[int, ...] = (), mental: tuple[int, ...] = (),
+    cite: str = "",
+) -> Steps[None]:  # fmt: skip
     """Trauma, then the scenario is over or goes on under a new lead; what they were doing is broken off last of all."""
     for you, body, mind in zip(who, physical, mental, strict=False):
-        suffer_trauma(g, you, body, mind)
+        suffer_trauma(g, you, body, mind, cite)
     if not g.investigators:
         resolve(g, "none")
     else:
@@ -184,19 +187,30 @@ def trauma_of(g: ArkhamHorror, you: Investigator) -> Steps[str]:
 def defeat_by_effect(g: ArkhamHorror, who: tuple[Investigator, ...], physical: int = 0, mental: int = 0) -> Steps[None]:
     """Defeated by a card, all at once: only what that card says follows."""
     each = len(who)
-    after = after_elimination.later(who, (physical,) * each, (mental,) * each)
+    by = "ahlcg/campaign-play.defeated-by-card-effect.1"
+    after = after_elimination.later(who, (physical,) * each, (mental,) * each, by)
     yield from together(g, (eliminate.later(who, "defeated"), after))
 
 
 @cite("ahlcg/campaign-play.trauma.3 .4 ahlcg/killed-insane-investigators.2 .3 ahlcg/printed.1")
-def suffer_trauma(g: ArkhamHorror, you: Investigator, physical: int = 0, mental: int = 0) -> None:
+def suffer_trauma(g: ArkhamHorror, you: Investigator, physical: int = 0, mental: int = 0, cite: str = "") -> None:
     """As much trauma as printed health kills; as much as printed sanity drives insane."""
     g.change(you, physical_trauma=you.physical_trauma + physical, mental_trauma=you.mental_trauma + mental)
+    if physical:
+        g.tell("ahlcg-log-physical-trauma", cite or "ahlcg/campaign-play.trauma.3", seat=you, n=physical)
+    if mental:
+        g.tell("ahlcg-log-mental-trauma", cite or "ahlcg/campaign-play.trauma.4", seat=you, n=mental)
     facts = definition(g, you).facts
     if you.physical_trauma >= facts["health"]:
-        g.change(you, fate="killed")
+        meet_fate(g, you, "killed", "ahlcg/killed-insane-investigators.2")
     elif you.mental_trauma >= facts["sanity"]:
-        g.change(you, fate="insane")
+        meet_fate(g, you, "insane", "ahlcg/killed-insane-investigators.3")
+
+
+def meet_fate(g: ArkhamHorror, you: Investigator, fate: str, cite: str) -> None:
+    """Killed or driven insane: gone for the rest of the campaign."""
+    g.change(you, fate=fate)
+    g.tell("ahlcg-log-fate", cite, seat=you, fate=fate)
 
 
 # ------------------------------------------------------------------ the state checks
@@ -229,7 +243,7 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
                 if is_defeated(g, entity, facts):
                     fallen.append(id)
                 elif used_up(entity, facts):
-                    others.append(discard.later(entity))
+                    others.append(discard.later(entity, "ahlcg/uses.7"))
                 elif facts["type"] == "enemy" and wants_to_engage(g, entity):
                     meetings.append(engage_here.later(entity))
     if beaten or fallen or others:

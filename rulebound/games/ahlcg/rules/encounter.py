@@ -14,10 +14,12 @@ from rulebound.games.ahlcg.rules.moves import discard, to_victory_display
 from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, has, worth
 
 ENCOUNTER, PERIL = "encounter", "peril"
+REVELATION = ("ahlcg/revelation.2",)
+"""By what the text of a drawn card takes effect."""
 
 
 @flow(cite="ahlcg/framework-1.4 ahlcg/draw-action-drawing-cards.3 ahlcg/surge.2")
-def draw_encounter(g: ArkhamHorror, you: Investigator) -> Steps[bool]:
+def draw_encounter(g: ArkhamHorror, you: Investigator, cite: str = "ahlcg/draw-action-drawing-cards.3") -> Steps[bool]:
     """The top card of the encounter deck is drawn and resolved; surge draws another one."""
     while not you.out:
         deck = renew_encounter_deck(g)
@@ -26,9 +28,10 @@ def draw_encounter(g: ArkhamHorror, you: Investigator) -> Steps[bool]:
         card: Any = g.entities[deck.cards[0]]
         move(g, card, g.pile(g.scenario.limbo))
         renew_encounter_deck(g)
-        surge = yield from resolve_encounter(g, you, card)
+        surge = yield from resolve_encounter(g, you, card, cite)
         if not surge:
             return True
+        cite = "ahlcg/surge.2"
     return True
 
 
@@ -37,25 +40,26 @@ def renew_encounter_deck(g: ArkhamHorror) -> Pile:
     """A deck that has run out is made anew from the discard pile at once: its last card is not part of it."""
     deck = g.pile(g.scenario.encounter)
     if not deck.cards:
-        shuffle_discards_in(g)
+        shuffle_discards_in(g, "ahlcg/encounter-deck.1")
     return deck
 
 
 @cite("ahlcg/discard-piles.7")
-def shuffle_discards_in(g: ArkhamHorror) -> None:
+def shuffle_discards_in(g: ArkhamHorror, cite: str = "") -> None:
     """The discard pile is shuffled into the deck; if there is none, the deck stays as it is."""
-    pile = g.pile(g.scenario.encounter_discard)
+    pile, deck = g.pile(g.scenario.encounter_discard), g.pile(g.scenario.encounter)
     if pile.cards:
-        refill(g, g.pile(g.scenario.encounter), pile)
+        refill(g, deck, pile)
+        g.tell("ahlcg-log-renew", cite, pile=pile, deck=deck)
 
 
 @flow(cite="ahlcg/framework-1.4 ahlcg/peril.2")
-def resolve_encounter(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bool]:
+def resolve_encounter(g: ArkhamHorror, you: Investigator, card: Any, cite: str = "") -> Steps[bool]:
     """Peril, revelation, then an enemy spawns or a treachery is discarded. True if the card has surge."""
     reveal(g, card)
-    g.tell("ahlcg-log-encounter", "ahlcg/framework-1.4", seat=you, card=card)
+    g.tell("ahlcg-log-encounter", cite, seat=you, card=card)
     kind = PERIL if has(g, card, "peril") else ENCOUNTER
-    yield from within(g, Scope(kind=kind, owner=you.index), resolve_drawn, you, card)
+    yield from within(g, Scope(kind=kind, owner=you.index, cite=REVELATION), resolve_drawn, you, card)
     surge = has(g, card, "surge")
     if card.pile == g.scenario.limbo:
         yield from finish(g, card)
@@ -72,10 +76,11 @@ def resolve_drawn(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
 @flow(cite="ahlcg/treachery-cards.2 ahlcg/victory-display-victory-points.6")
 def finish(g: ArkhamHorror, card: Any) -> Steps[None]:
     """A card that has not gone anywhere is discarded; a treachery with victory points goes to the display."""
-    if definition(g, card).type == "treachery" and worth(g, card):
-        yield from to_victory_display(g, card)
+    treachery = definition(g, card).type == "treachery"
+    if treachery and worth(g, card):
+        yield from to_victory_display(g, card, "ahlcg/victory-display-victory-points.6")
     else:
-        yield from discard(g, card)
+        yield from discard(g, card, "ahlcg/treachery-cards.2" if treachery else "ahlcg/discard-piles.1")
 
 
 class Revealed(Event):
@@ -106,6 +111,8 @@ def fetch_encounter(g: ArkhamHorror, you: Investigator, trait: str) -> Steps[boo
     found = tuple([c for c in (*search(g, deck, you.index), *cards_in(g, pile)) if fits(g, c, trait)])
     if not found:
         shuffle(g, deck)
+        g.tell("ahlcg-log-found-nothing", "ahlcg/search.3", seat=you, pile=deck)
+        g.tell("core-log-shuffle", "ahlcg/search.2", pile=deck)
         return False
     options = tuple([option_for(g, c, "draw", "ahlcg-option-take", seat=you.index) for c in found])
     picked = yield from choose(g, you.index, options, "ahlcg-prompt-search", cite="ahlcg/search.3")
@@ -113,7 +120,8 @@ def fetch_encounter(g: ArkhamHorror, you: Investigator, trait: str) -> Steps[boo
     move(g, card, g.pile(g.scenario.limbo))
     renew_encounter_deck(g)
     shuffle(g, deck)
-    yield from resolve_encounter(g, you, card)
+    g.tell("core-log-shuffle", "ahlcg/search.2", pile=deck)
+    yield from resolve_encounter(g, you, card, "ahlcg/draw-action-drawing-cards.3")
     return True
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from rulebound.core.cards import exhaust, move, ready_card
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.timing import Event, holding, occur, settle
 from rulebound.core.values import forbidden
 from rulebound.core.words import choose_entity
@@ -47,10 +48,10 @@ class Spawned(Event):
     @flow(cite="ahlcg/spawn.2 .3")
     def happens(g: ArkhamHorror, e: Spawned) -> Steps[None]:
         enemy = g.entity(e.about)
-        g.tell("ahlcg-log-spawn", "ahlcg/spawn.2", card=enemy, place=g.entity(e.to))
+        g.tell("ahlcg-log-spawn", e.cite, card=enemy, place=g.entity(e.to))
         if e.engage >= 0 and may_be_engaged(g, enemy):
             yield from put_into_play(g, enemy, g.seat(e.engage).threat, engage=e.engage)
-            yield from occur(g, Engaged(about=enemy.id, who=e.engage))
+            yield from occur(g, Engaged(about=enemy.id, who=e.engage, cite="ahlcg/spawn.3"))
         else:
             yield from put_into_play(g, enemy, g.scenario.there, where=e.to)
 
@@ -61,16 +62,26 @@ def spawn(g: ArkhamHorror, enemy: Arkham, you: Investigator, at: Arkham | None =
     rule = definition(g, enemy).facts.get("spawn", "")
     if at is None and rule == "prey":
         victim = yield from choose_prey(g, enemy, g.investigators)
-        return (yield from occur(g, Spawned(about=enemy.id, who=you.index, to=victim.location, engage=victim.index)))
+        spawned = Spawned(
+            about=enemy.id,
+            who=you.index,
+            to=victim.location,
+            engage=victim.index,
+            cite="ahlcg/ability.spawn-and-prey.1",
+        )
+        return (yield from occur(g, spawned))
+    by = "ahlcg/spawn.6"
     if at is None and rule:
         places = spawn_places(g, rule)
+        by = "ahlcg/spawn.5" if len(places) > 1 else "ahlcg/spawn.1"
         at = yield from choose_entity(g, you.index, places, "ahlcg-prompt-spawn", "spawn", "ahlcg/spawn.5")
         if at is None:
-            yield from discard(g, enemy)
+            yield from discard(g, enemy, "ahlcg/spawn.4")
             return False
     if at is not None:
-        return (yield from occur(g, Spawned(about=enemy.id, who=you.index, to=at.id)))
-    return (yield from occur(g, Spawned(about=enemy.id, who=you.index, to=you.location, engage=you.index)))
+        return (yield from occur(g, Spawned(about=enemy.id, who=you.index, to=at.id, cite=by)))
+    spawned = Spawned(about=enemy.id, who=you.index, to=you.location, engage=you.index, cite="ahlcg/spawn.3")
+    return (yield from occur(g, spawned))
 
 
 @cite("ahlcg/spawn.4 ahlcg/ability.spawn-and-prey.1 ahlcg/empty-location.1")
@@ -134,7 +145,7 @@ class Engaged(Event):
     def happens(g: ArkhamHorror, e: Engaged) -> Any:
         enemy, you = g.entity(e.about), g.seat(e.who)
         relocate(g, enemy, you.threat, you.index, 0)
-        g.tell("ahlcg-log-engage", "ahlcg/enemy-engagement.2", card=enemy, seat=you)
+        g.tell("ahlcg-log-engage", e.cite, card=enemy, seat=you)
 
 
 def relocate(g: ArkhamHorror, enemy: Arkham, pile: int, engaged: int, at: int) -> None:
@@ -145,10 +156,10 @@ def relocate(g: ArkhamHorror, enemy: Arkham, pile: int, engaged: int, at: int) -
 
 
 @flow(cite="ahlcg/enemy-engagement.2 ahlcg/aloof.3")
-def engage(g: ArkhamHorror, enemy: Arkham, you: Investigator) -> Steps[bool]:
+def engage(g: ArkhamHorror, enemy: Arkham, you: Investigator, cite: str = "") -> Steps[bool]:
     if not in_play(g, enemy) or you.out or enemy.engaged == you.index:
         return False
-    return (yield from occur(g, Engaged(about=enemy.id, who=you.index)))
+    return (yield from occur(g, Engaged(about=enemy.id, who=you.index, cite=cite)))
 
 
 @flow(cite="ahlcg/enemy-engagement.2 .4 .5 .6 .7")
@@ -157,7 +168,7 @@ def engage_here(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
     if wants_to_engage(g, enemy):
         you = yield from choose_prey(g, enemy, investigators_at(g, enemy.at))
         if you is not None:
-            yield from engage(g, enemy, you)
+            yield from engage(g, enemy, you, "ahlcg/enemy-engagement.2")
 
 
 @cite("ahlcg/enemy-engagement.2 .4 .5 .6 .7 .8")
@@ -243,15 +254,15 @@ class EnemyMoved(Event):
         enemy = g.entity(e.about)
         g.change(enemy, at=e.to)
         g.touch(enemy)
-        g.tell("ahlcg-log-enemy-moves", "ahlcg/move.1", card=enemy, place=g.entity(e.to))
+        g.tell("ahlcg-log-enemy-moves", e.cite, card=enemy, place=g.entity(e.to))
 
 
 @flow
-def move_enemy(g: ArkhamHorror, enemy: Arkham, to: Arkham) -> Steps[bool]:
+def move_enemy(g: ArkhamHorror, enemy: Arkham, to: Arkham, cite: str = "") -> Steps[bool]:
     """One step, unless the way is blocked."""
     if enemy_barred(g, enemy, to):
         return False
-    return (yield from occur(g, EnemyMoved(about=enemy.id, to=to.id)))
+    return (yield from occur(g, EnemyMoved(about=enemy.id, to=to.id, cite=cite)))
 
 
 @cite("ahlcg/cannot.1 ahlcg/hunter.4")
@@ -275,7 +286,7 @@ def hunt(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
     fitting = tuple([i for i in fitting if open_steps(g, enemy, i.location)]) or fitting
     # whom it will engage is settled where it comes to: only the way matters here
     target = fitting[0] if len({i.location for i in fitting}) == 1 else (yield from choose_prey(g, enemy, fitting))
-    yield from step_towards(g, enemy, target.location)
+    yield from step_towards(g, enemy, target.location, "ahlcg/hunter.2")
 
 
 @cite("ahlcg/hunter.2 .4")
@@ -292,13 +303,13 @@ def first_steps(g: ArkhamHorror, enemy: Arkham, goal: int) -> tuple[Arkham, ...]
 
 
 @flow(cite="ahlcg/hunter.2 ahlcg/lead-investigator.2")
-def step_towards(g: ArkhamHorror, enemy: Arkham, goal: int) -> Steps[bool]:
+def step_towards(g: ArkhamHorror, enemy: Arkham, goal: int, cite: str = "") -> Steps[bool]:
     """One step along a shortest way, an open one if there is any; the lead investigator chooses between several."""
     ways = open_steps(g, enemy, goal)
     to = yield from choose_entity(g, g.clock.lead, ways, "ahlcg-prompt-hunter", "move", "ahlcg/lead-investigator.2")
     if to is None:
         return False
-    return (yield from move_enemy(g, enemy, to))
+    return (yield from move_enemy(g, enemy, to, cite))
 
 
 # ------------------------------------------------------------------ attacks
@@ -314,15 +325,15 @@ class Attacks(Event):
     onto: int = 0
     """Another enemy that takes the damage instead."""
 
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        return (("seat", g.word(g.seat(self.who))),)
+
     @staticmethod
     @flow(cite="ahlcg/attack-of-opportunity.1 .6 ahlcg/framework-3.3")
     def happens(g: ArkhamHorror, e: Attacks) -> Steps[None]:
         """Its damage and horror are dealt at the same time."""
         you, enemy = g.seat(e.who), g.entities[e.about]
-        if e.opportunity:
-            g.tell("ahlcg-log-opportunity", "ahlcg/attack-of-opportunity.1", card=enemy, seat=you)
-        else:
-            g.tell("ahlcg-log-attack", "ahlcg/framework-3.3", card=enemy, seat=you)
+        g.tell("ahlcg-log-opportunity" if e.opportunity else "ahlcg-log-attack", e.cite, card=enemy, seat=you)
         if e.onto:
             yield from deal_to_card(g, g.entity(e.onto), damage=e.damage, by=enemy.id)
             yield from deal(g, you, 0, e.horror, enemy.id, enemy.id)
@@ -331,12 +342,12 @@ class Attacks(Event):
 
 
 @flow(cite="ahlcg/initiation.3 ahlcg/attacker-attacked.1 ahlcg/attack-of-opportunity.6")
-def attack(g: ArkhamHorror, enemy: Arkham, you: Investigator, opportunity: bool = False) -> Steps[None]:
+def attack(g: ArkhamHorror, enemy: Arkham, you: Investigator, opportunity: bool = False, cite: str = "") -> Steps[None]:
     """One attack. It is completed even if the attacker leaves play on the way."""
     if can_attack(g, enemy, you):
         attacks = Attacks(about=enemy.id, by=enemy.id, who=you.index,
                           damage=g.value(enemy, DAMAGE), horror=g.value(enemy, HORROR),
-                          opportunity=opportunity)  # fmt: skip
+                          opportunity=opportunity, cite=cite)  # fmt: skip
         yield from within(g, Scope(kind=ATTACK, owner=you.index), occur, attacks)
 
 
@@ -359,11 +370,12 @@ class Defeated(Event):
     def happens(g: ArkhamHorror, e: Defeated) -> Steps[None]:
         """To the discard pile; an enemy with victory points to the victory display."""
         card = g.entity(e.about)
-        g.tell("ahlcg-log-defeated", "ahlcg/defeat.5", card=card)
+        by = "ahlcg/defeat.6" if definition(g, card).type == "asset" else "ahlcg/defeat.5"
+        g.tell("ahlcg-log-defeated", by, card=card)
         if to_be_displayed(g, card):
-            yield from to_victory_display(g, card)
+            yield from to_victory_display(g, card, "ahlcg/victory-display-victory-points.4")
         else:
-            yield from discard(g, card)
+            yield from discard(g, card, by)
 
 
 @cite("ahlcg/victory-display-victory-points.4")

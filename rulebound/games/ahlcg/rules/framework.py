@@ -34,13 +34,13 @@ class TurnEnds(Event):
 @flow(cite="ahlcg/framework-1.4 ahlcg/framework-1.4w ahlcg/in-player-order.1")
 def mythos_phase(g: ArkhamHorror) -> Steps[None]:
     """Doom, the doom check, an encounter card for everybody."""
-    doom_on_agenda(g)  # 1.2
+    doom_on_agenda(g, 1, "ahlcg/framework-1.2")  # 1.2
     if is_doomed(g):  # 1.3
         yield from advance_agenda(g)
     for seat in g.order():  # 1.4
         you = g.seat(seat)
         if not you.out:
-            yield from draw_encounter(g, you)
+            yield from draw_encounter(g, you, "ahlcg/framework-1.4")
             yield from settle(g)
     yield from player_window(g)
 
@@ -130,7 +130,7 @@ def resolve_attacks(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         if has(g, enemy, "massive"):
             yield from attack_all(g, enemy)
         else:
-            yield from attack(g, enemy, you)
+            yield from attack(g, enemy, you, cite="ahlcg/framework-3.3")
         yield from settle(g)
         if in_play(g, enemy):
             exhaust(g, enemy)
@@ -146,7 +146,7 @@ def attack_all(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
         if victim is None:
             return
         left = tuple([s for s in left if s != victim.index])
-        yield from attack(g, enemy, victim)
+        yield from attack(g, enemy, victim, cite="ahlcg/massive.4")
         yield from settle(g)
 
 
@@ -159,10 +159,10 @@ def upkeep_phase(g: ArkhamHorror) -> Steps[None]:
     yield from occur_together(g, readying(g))  # 4.3
     yield from settle(g)
     for you in g.investigators:  # 4.4
-        yield from draw_cards(g, you, 1)
+        yield from draw_cards(g, you, 1, "ahlcg/framework-4.4")
     able = g.investigators
     for you in able:
-        gain_resources(g, you, 1)
+        gain_resources(g, you, 1, "ahlcg/framework-4.4")
     for you in able:  # 4.5
         yield from check_hand(g, you)
 
@@ -182,4 +182,5 @@ def check_hand(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         picked = yield from choose_some(
             g, you.index, options, over, over, "ahlcg-prompt-hand-size", (("n", over),), "ahlcg/framework-4.5"
         )
-        yield from discard_together(g, tuple([g.entity(option.about[0]) for option in picked]))
+        cards = tuple([g.entity(option.about[0]) for option in picked])
+        yield from discard_together(g, cards, "ahlcg/framework-4.5")

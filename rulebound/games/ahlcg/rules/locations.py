@@ -8,6 +8,7 @@ from rulebound.core.board import distances
 from rulebound.core.cards import reveal
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import CLUES, ENTERING
@@ -86,7 +87,7 @@ class Moved(Event):
         g.touch(you)
         for enemy in enemies_at(g, e.start):
             g.touch(enemy)  # one that stays behind looks for somebody else
-        g.tell("ahlcg-log-move", "ahlcg/move.1", seat=you, place=to)
+        g.tell("ahlcg-log-move", e.cite, seat=you, place=to)
         yield from reveal_location(g, to)
         yield from occur(g, Entered(about=you.id, who=you.index, to=e.to))
 
@@ -111,11 +112,13 @@ class Entered(Event):
 
 
 @flow(cite="ahlcg/move.8")
-def move_to(g: ArkhamHorror, you: Investigator, to: Arkham, without: tuple[int, ...] = ()) -> Steps[bool]:
+def move_to(
+    g: ArkhamHorror, you: Investigator, to: Arkham, without: tuple[int, ...] = (), cite: str = ""
+) -> Steps[bool]:
     """Moves an investigator, not to where he or she is already, nor where nobody can enter."""
     if you.location == to.id or forbidden(g, to, ENTERING) is not None:
         return False
-    moved = Moved(about=you.id, who=you.index, start=you.location, to=to.id, without=without)
+    moved = Moved(about=you.id, who=you.index, start=you.location, to=to.id, without=without, cite=cite)
     return (yield from occur(g, moved))
 
 
@@ -153,6 +156,9 @@ class Discovered(Event):
     at: int = 0
     n: int = 1
 
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        return (("n", self.n),)
+
     @staticmethod
     @flow(cite="ahlcg/clues.3 ahlcg/investigate-action.4")
     def happens(g: ArkhamHorror, e: Discovered) -> Any:
@@ -171,10 +177,11 @@ def discover(g: ArkhamHorror, you: Investigator, location: Arkham, n: int = 1) -
     return (yield from occur(g, Discovered(about=you.id, who=you.index, at=location.id, n=n)))
 
 
-def drop_clues(g: ArkhamHorror, you: Investigator, n: int) -> int:
+def drop_clues(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -> int:
     """Puts clues of an investigator onto the location."""
     n = remove_tokens(g, you, "clues", n)
     location = g.entities.get(you.location)
-    if location is not None:
+    if location is not None and n:
         place_tokens(g, location, "clues", n)
+        g.tell("ahlcg-log-drop-clues", cite, seat=you, place=location, n=n)
     return n

@@ -25,9 +25,10 @@ def remove_tokens(g: ArkhamHorror, entity: Any, kind: str, n: int = 1) -> int:
     return remove(g, entity, kind, n)
 
 
-def gain_resources(g: ArkhamHorror, you: Investigator, n: int) -> None:
-    place_tokens(g, you, "resources", n)
-    g.tell("ahlcg-log-resources", "ahlcg/gains.2", seat=you, n=n)
+def gain_resources(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -> None:
+    if n > 0:
+        place_tokens(g, you, "resources", n)
+        g.tell("ahlcg-log-resources", cite, seat=you, n=n)
 
 
 class LeftPlay(Event):
@@ -42,8 +43,8 @@ class LeftPlay(Event):
         """Its attachments are discarded, its tokens go back to the supply."""
         card: Any = g.entities[e.about]
         for other in attachments(g, card):
-            yield from discard(g, other)
-        put_down(g, card, e.to)
+            yield from discard(g, other, "ahlcg/leaves-play.4")
+        put_down(g, card, e.to, e.cite)
 
 
 def attachments(g: ArkhamHorror, card: Any) -> tuple[Any, ...]:
@@ -75,13 +76,20 @@ def home(g: ArkhamHorror, card: Any) -> int:
 
 
 @flow(cite="ahlcg/discard-piles.1 .5 ahlcg/elimination.3")
-def discard(g: ArkhamHorror, card: Any) -> Steps[bool]:
+def discard(g: ArkhamHorror, card: Any, cite: str = "") -> Steps[bool]:
     """A card goes to the top of its owner's discard pile, unless it cannot leave play."""
     recycled = in_play(g, card) and definition(g, card).type == "event" and to_bottom_of_deck(g, g.seat(card.owner))
-    done = yield from put_away(g, card, home(g, card))
+    done = yield from put_away(g, card, home(g, card), cite)
     if done and recycled:
-        move(g, card, g.pile(g.seat(card.owner).deck), -1)
+        under_the_deck(g, card)
     return done
+
+
+def under_the_deck(g: ArkhamHorror, card: Any) -> None:
+    """An event goes to the bottom of its owner's deck, where the discard pile would have been."""
+    deck = g.pile(g.seat(card.owner).deck)
+    g.tell("ahlcg-log-put-under", "ahlcg/instead.1", card=card, pile=deck)
+    move(g, card, deck, -1)
 
 
 @cite("ahlcg/instead.1")
@@ -127,30 +135,30 @@ def orderer(g: ArkhamHorror, pile: int) -> int:
 
 
 @flow(cite="ahlcg/discard-piles.6")
-def discard_together(g: ArkhamHorror, cards: tuple[Any, ...]) -> Steps[None]:
+def discard_together(g: ArkhamHorror, cards: tuple[Any, ...], cite: str = "") -> Steps[None]:
     """Several cards are discarded at the same time."""
     for card in (yield from in_any_order(g, cards)):
-        yield from discard(g, card)
+        yield from discard(g, card, cite)
 
 
 @flow(cite="ahlcg/leaves-play.1 ahlcg/permanent.5")
-def put_away(g: ArkhamHorror, card: Any, pile: int) -> Steps[bool]:
+def put_away(g: ArkhamHorror, card: Any, pile: int, cite: str = "") -> Steps[bool]:
     """A card leaves where it is for an out-of-play pile."""
     if in_play(g, card):
         if not can_leave_play(g, card):
             return False
-        yield from occur(g, LeftPlay(about=card.id, to=pile))
+        yield from occur(g, LeftPlay(about=card.id, to=pile, cite=cite))
     else:
-        put_down(g, card, pile)
+        put_down(g, card, pile, cite)
     return True
 
 
-def put_down(g: ArkhamHorror, card: Any, pile: int) -> None:
+def put_down(g: ArkhamHorror, card: Any, pile: int, cite: str = "") -> None:
     """A card lies on an out-of-play pile, without anything on it."""
     clear(g, card)
     to: Any = g.entities[pile]
     move(g, card, to)
-    g.tell("ahlcg-log-put-away", "ahlcg/leaves-play.1", card=card, pile=to)
+    g.tell("ahlcg-log-put-away", cite, card=card, pile=to)
 
 
 @flow(cite="ahlcg/ownership-and-control.5")
@@ -160,8 +168,8 @@ def return_to_hand(g: ArkhamHorror, card: Any) -> Steps[bool]:
 
 
 @flow(cite="ahlcg/removed-from-game.1")
-def remove_from_game(g: ArkhamHorror, card: Any) -> Steps[bool]:
-    return (yield from put_away(g, card, g.scenario.removed))
+def remove_from_game(g: ArkhamHorror, card: Any, cite: str = "") -> Steps[bool]:
+    return (yield from put_away(g, card, g.scenario.removed, cite))
 
 
 class EntersDisplay(Event):
@@ -170,12 +178,12 @@ class EntersDisplay(Event):
     @staticmethod
     @flow(cite="ahlcg/victory-display-victory-points.3")
     def happens(g: ArkhamHorror, e: EntersDisplay) -> Steps[None]:
-        yield from put_away(g, g.entity(e.about), g.scenario.victory)
+        yield from put_away(g, g.entity(e.about), g.scenario.victory, e.cite)
 
 
 @flow(cite="ahlcg/victory-display-victory-points.3")
-def to_victory_display(g: ArkhamHorror, card: Any) -> Steps[bool]:
-    return (yield from occur(g, EntersDisplay(about=card.id)))
+def to_victory_display(g: ArkhamHorror, card: Any, cite: str = "") -> Steps[bool]:
+    return (yield from occur(g, EntersDisplay(about=card.id, cite=cite)))
 
 
 class EntersPlay(Event):
@@ -193,7 +201,7 @@ class EntersPlay(Event):
         card: Any = g.entities[e.about]
         if card.owner < 0 and DEFINITIONS[card.code].facts.get("unique"):
             for twin in namesakes(g, card):
-                yield from discard(g, twin)
+                yield from discard(g, twin, "ahlcg/unique.3")
         facts = DEFINITIONS[card.code].facts
         uses = facts.get("uses")
         pile: Any = g.entities[e.pile]
@@ -228,11 +236,13 @@ def put_into_play(
 
 @flow(cite="ahlcg/attach-to.1 ahlcg/enters-play.2")
 def attach(g: ArkhamHorror, card: Any, to: Any) -> Steps[bool]:
+    g.tell("ahlcg-log-attach", "ahlcg/attach-to.1", card=card, thing=to)
     return (yield from put_into_play(g, card, g.scenario.there, where=0, attach=to.id))
 
 
 @flow(cite="ahlcg/threat-area.1 ahlcg/enters-play.2")
 def into_threat_area(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[bool]:
+    g.tell("ahlcg-log-threat", "ahlcg/threat-area.1", card=card, seat=you)
     return (yield from put_into_play(g, card, you.threat))
 
 

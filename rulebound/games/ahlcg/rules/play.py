@@ -15,7 +15,7 @@ from rulebound.core.timing import Event, occur
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import PLAYING, SLOTS, TOME_HANDS
 from rulebound.games.ahlcg.rules.costs import pay_the_price, price, spend_actions
-from rulebound.games.ahlcg.rules.moves import discard, put_into_play, remove_tokens, to_bottom_of_deck
+from rulebound.games.ahlcg.rules.moves import discard, put_into_play, remove_tokens, to_bottom_of_deck, under_the_deck
 from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, assets_of, definition, is_a
 
 
@@ -134,9 +134,9 @@ def play_now(g: ArkhamHorror, card: Any, you: Investigator, discount: int = 0) -
 def after_event(g: ArkhamHorror, this: Any, you: Investigator) -> Steps[None]:
     """A played event is discarded, whether its effect was cancelled or not."""
     if to_bottom_of_deck(g, you):
-        move(g, this, g.pile(you.deck), -1)
+        under_the_deck(g, this)
     else:
-        yield from discard(g, this)
+        yield from discard(g, this, "ahlcg/event-cards.4")
 
 
 @cite("ahlcg/ability.2")
@@ -156,7 +156,7 @@ def playable_from_discard(g: ArkhamHorror, card: Any) -> bool:
 def enter_area(g: ArkhamHorror, card: Any, you: Investigator, pile: int = 0) -> Steps[bool]:
     """An asset comes under a player's control; what must make room for it is discarded at the same time."""
     for id in (yield from make_room(g, card, you)):
-        yield from discard(g, g.entity(id))
+        yield from discard(g, g.entity(id), "ahlcg/slots.9")
     return (yield from put_into_play(g, card, pile or you.area))
 
 
@@ -229,7 +229,7 @@ def took_slots_along(g: ArkhamHorror, card: Any) -> bool:
 def shed(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Slots were lost: assets that are too many now are chosen and discarded."""
     for id in (yield from make_room(g, None, you)):
-        yield from discard(g, g.entity(id))
+        yield from discard(g, g.entity(id), "ahlcg/slots.1")
 
 
 def weak_assets(g: ArkhamHorror, you: Investigator) -> tuple[Any, ...]:
@@ -243,6 +243,7 @@ def weak_assets(g: ArkhamHorror, you: Investigator) -> tuple[Any, ...]:
 def take_control(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[None]:
     """An asset that is in play comes under a player's control."""
     for id in (yield from make_room(g, card, you)):
-        yield from discard(g, g.entity(id))
+        yield from discard(g, g.entity(id), "ahlcg/slots.9")
     move(g, card, g.pile(you.area), -1)
     g.change(card, controller=you.index, at=0)
+    g.tell("ahlcg-log-control", "ahlcg/ownership-and-control.4", seat=you, card=card)

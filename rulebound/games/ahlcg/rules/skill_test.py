@@ -33,6 +33,8 @@ from rulebound.games.ahlcg.state import (
     investigators_at,
 )  # fmt: skip
 
+RESULTS, SYMBOL, ELDER = ("ahlcg/skill-test-st.7",), ("ahlcg/chaos-tokens.2",), ("ahlcg/chaos-tokens.4",)
+"""By what things happen in a test: its results, a symbol, the elder sign."""
 SYMBOLS = ("skull", "cultist", "tablet", "elder_thing")
 AUTO_FAIL, ELDER_SIGN = "auto_fail", "elder_sign"
 BAD_SYMBOLS = (*SYMBOLS, AUTO_FAIL)
@@ -57,7 +59,7 @@ def skill_test(
     given = (
         you, skill, difficulty, source, kind, target, bonus, damage, clues, success, failure, symbols, on_symbol, also,
     )  # fmt: skip
-    yield from perform_test(g, run_test, you.index, given)
+    yield from perform_test(g, run_test, you.index, given, RESULTS)
 
 
 @flow(cite="ahlcg/skill-tests.1 ahlcg/delayed-effects.2")
@@ -225,6 +227,9 @@ class TokenRevealed(Event):
     value: int = 0
     """What it adds; a number token's own value, a symbol's once it is resolved."""
 
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        return (("token", token_word(self.drawn)),)
+
     @staticmethod
     @flow(cite="ahlcg/skill-test-st.4 ahlcg/chaos-tokens.2 .3 .4")
     def happens(g: ArkhamHorror, e: TokenRevealed) -> Steps[None]:
@@ -240,14 +245,29 @@ class TokenRevealed(Event):
         elif token == ELDER_SIGN:
             you = g.seat(test.who)
             if not blank(g, you):
+                meanwhile(g, ELDER)
                 value = yield from definition(g, you).facts["elder_sign"](g, you, test)
+                meanwhile(g, RESULTS)
         elif token in SYMBOLS:
+            meanwhile(g, SYMBOL)
             value = yield from symbol_effect(g, g.seat(test.who), test, token)
+            meanwhile(g, RESULTS)
         else:
             value = int(token)
+        counted = value * scale(g, test, value)
         if value:
             g.change(e, value=value)
-            g.change(test, modifier=test.modifier + value * scale(g, test, value))
+            g.change(test, modifier=test.modifier + counted)
+        if token in SYMBOLS or token == ELDER_SIGN:
+            by = "ahlcg/chaos-tokens.4" if token == ELDER_SIGN else "ahlcg/chaos-tokens.2"
+            g.tell("ahlcg-log-symbol", by, token=token_word(token), n=counted)
+
+
+def meanwhile(g: ArkhamHorror, cite: tuple[str, ...]) -> None:
+    """What happens in the test from now on happens by this clause."""
+    scope = g.scope(TEST)
+    if scope is not None:
+        g.change(scope, cite=cite)
 
 
 @flow(cite="ahlcg/chaos-tokens.2")
@@ -458,8 +478,7 @@ def results(g: ArkhamHorror, test: SkillTest, won: bool) -> tuple[tuple[int, Cal
         found = definition(g, card).facts.get(hook)
         if found is not None:
             out.append((id, found.later(card, g.seat(card.owner), test)))
-    for call in test.if_succeeds if won else test.if_fails:
-        out.append((0, call))
+    out += test.if_succeeds if won else test.if_fails
     main = test.success if won else test.failure
     if main is not None:
         out.append((test.source or test.target, main))
@@ -467,7 +486,8 @@ def results(g: ArkhamHorror, test: SkillTest, won: bool) -> tuple[tuple[int, Cal
 
 
 def result_option(g: ArkhamHorror, test: SkillTest, at: int, source: int) -> Option:
-    """One of several results, named after the card it comes from (the chaos tokens' are the scenario's)."""
+    """One of several results, named after the card it comes from: of the chaos tokens' the scenario's, or, for an
+    elder sign, the investigator's."""
     entity = g.entities.get(source) or g.scenario
     key = f"result {at + 1} {entity.handle(g, test.who)}"
     return Option(key, "ahlcg-option-result", (("card", g.word(entity, test.who)),), (entity.id,), value=at)
@@ -486,18 +506,18 @@ def end_test(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
             else:
                 used += (card,)
     if used:
-        yield from discard_together(g, used)
+        yield from discard_together(g, used, "ahlcg/skill-test-st.8")
     return_tokens(g)
 
 
-def if_fails(g: ArkhamHorror, test: SkillTest, call: Call[Any]) -> None:
-    """Something more that a failure of this test brings."""
-    g.change(test, if_fails=(*test.if_fails, call))
+def if_fails(g: ArkhamHorror, test: SkillTest, call: Call[Any], source: int = 0) -> None:
+    """Something more that a failure of this test brings, by the card named, or by a symbol."""
+    g.change(test, if_fails=(*test.if_fails, (source, call)))
 
 
-def if_succeeds(g: ArkhamHorror, test: SkillTest, call: Call[Any]) -> None:
-    """Something more that a success of this test brings."""
-    g.change(test, if_succeeds=(*test.if_succeeds, call))
+def if_succeeds(g: ArkhamHorror, test: SkillTest, call: Call[Any], source: int = 0) -> None:
+    """Something more that a success of this test brings, by the card named, or by a symbol."""
+    g.change(test, if_succeeds=(*test.if_succeeds, (source, call)))
 
 
 # ------------------------------------------------------------------ a better skill for one test
