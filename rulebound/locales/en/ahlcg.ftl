@@ -151,6 +151,51 @@ ahlcg-log-resolution = The scenario ends { $n ->
    *[none] without a resolution
 }.
 ahlcg-log-experience = { $seat } earns { $n } experience.
+ahlcg-log-set-aside = { $seat } sets a weakness aside: { $card }.
+ahlcg-log-mulligan = { $seat } exchanges { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of the opening hand.
+ahlcg-log-symbol = { $token } counts { $n ->
+    [0] as 0
+   *[any] as { $n }
+}.
+ahlcg-log-spend-clues = { $seat } spends { $n ->
+    [one] 1 clue
+   *[other] { $n } clues
+}.
+ahlcg-log-drop-clues = { $seat } leaves { $n ->
+    [one] 1 clue
+   *[other] { $n } clues
+} at { $place }.
+ahlcg-log-too-few-clues = { $n ->
+    [one] 1 clue is
+   *[other] { $n } clues are
+} missing: none is spent.
+ahlcg-log-put-under = { $card } goes under the investigator deck.
+ahlcg-log-renew = The discard pile is shuffled back: { $deck }.
+ahlcg-log-search = { $seat } finds { $card } and takes it.
+ahlcg-log-found-nothing = { $seat } searches and finds nothing.
+ahlcg-log-attach = { $card } is attached to { $thing }.
+ahlcg-log-threat = { $card } is now in the threat area of { $seat }.
+ahlcg-log-control = { $seat } takes control of { $card }.
+ahlcg-log-doom-cleared = All doom is removed: { $n }.
+ahlcg-log-next = Now current: { $card }.
+ahlcg-log-physical-trauma = { $seat } suffers { $n } physical trauma.
+ahlcg-log-mental-trauma = { $seat } suffers { $n } mental trauma.
+ahlcg-log-fate = { $seat } { $fate ->
+    [insane] is driven insane
+   *[killed] is killed
+}.
+ahlcg-log-note = Written into the campaign log: { $note }
+ahlcg-log-crossed-out = Crossed out of the campaign log: { $note }
+ahlcg-log-interrogated = Interrogated: { $card }.
+ahlcg-log-got-away = Got away: { $card }.
+ahlcg-log-joins = { $card } joins the deck of { $seat }.
+ahlcg-log-leaves-deck = { $card } leaves the deck of { $seat }.
+ahlcg-log-buy = { $seat } buys { $card } (level { $level }) for { $n } experience. { $old } leaves the deck.
+ahlcg-log-buy-permanent = { $seat } buys { $card } (level { $level }) for { $n } experience.
+ahlcg-log-upgrade = { $seat } upgrades { $old } to level { $level } for { $n } experience.
 
 ## What can be reacted to
 
@@ -162,7 +207,7 @@ ahlcg-event-leftplay = { $thing } leaves play
 ahlcg-event-entersdisplay = { $thing } enters the victory display
 ahlcg-event-entersplay = { $thing } enters play
 ahlcg-event-reveals = { $thing } is about to reveal a chaos token
-ahlcg-event-tokenrevealed = { $thing } has revealed a chaos token
+ahlcg-event-tokenrevealed = { $thing } has revealed a chaos token: { $token }
 ahlcg-event-testsucceeds = { $thing } succeeds at the test
 ahlcg-event-testfails = { $thing } fails the test
 ahlcg-event-wouldfail = { $thing } is about to fail the test
@@ -174,14 +219,29 @@ ahlcg-event-engaged = { $thing } becomes engaged
 ahlcg-event-evaded = { $thing } is evaded
 ahlcg-event-readied = { $thing } readies
 ahlcg-event-enemymoved = { $thing } moves
-ahlcg-event-attacks = { $thing } attacks
+ahlcg-event-attacks = { $thing } attacks { $seat }
 ahlcg-event-defeated = { $thing } is defeated
-ahlcg-event-dealt = damage or horror is dealt to { $thing }
-ahlcg-event-placed = damage or horror is placed on { $thing }
+ahlcg-event-dealt = { $thing } is dealt { $damage ->
+    [0] { $horror } horror
+   *[any] { $horror ->
+        [0] { $damage } damage
+       *[any] { $damage } damage and { $horror } horror
+    }
+}
+ahlcg-event-placed = { $thing } takes { $damage ->
+    [0] { $horror } horror
+   *[any] { $horror ->
+        [0] { $damage } damage
+       *[any] { $damage } damage and { $horror } horror
+    }
+}
 ahlcg-event-played = { $thing } is played
 ahlcg-event-moved = { $thing } moves
 ahlcg-event-entered = { $thing } enters a location
-ahlcg-event-discovered = { $thing } discovers clues
+ahlcg-event-discovered = { $thing } discovers { $n ->
+    [one] 1 clue
+   *[other] { $n } clues
+}
 ahlcg-event-phasebegins = a phase begins
 ahlcg-event-phaseends = a phase ends
 ahlcg-event-roundbegins = the round begins
@@ -370,6 +430,8 @@ ahlcg-denied-engaged = It is engaged with you already.
 ahlcg-denied-locked = It cannot be investigated now.
 ahlcg-denied-massive = A massive enemy is engaged with everybody there anyway.
 ahlcg-denied-not-engaged = It is not engaged with you.
+ahlcg-denied-objective = This act has an objective: it advances by that alone.
+ahlcg-denied-turn = Clues for the act are spent during an investigator’s turn.
 
 ## The table as text
 

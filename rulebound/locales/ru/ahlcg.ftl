@@ -221,6 +221,60 @@ ahlcg-log-resolution = Сценарий окончен: { $n ->
    *[none] развязки нет
 }.
 ahlcg-log-experience = { $seat } получает опыт: { $n }.
+ahlcg-log-set-aside = { $seat } откладывает слабость: { $card }.
+ahlcg-log-mulligan = { $seat } меняет { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+} начальной руки.
+ahlcg-log-symbol = Жетон «{ $token }» считается за { $n }.
+ahlcg-log-spend-clues = { $seat } тратит { $n ->
+    [one] { $n } улику
+    [few] { $n } улики
+   *[many] { $n } улик
+}.
+ahlcg-log-drop-clues = { $seat } оставляет { $n ->
+    [one] { $n } улику
+    [few] { $n } улики
+   *[many] { $n } улик
+} в локации: { $place }.
+ahlcg-log-too-few-clues = Не хватает { $n ->
+    [one] { $n } улики
+    [few] { $n } улик
+   *[many] { $n } улик
+}: ни одна не потрачена.
+ahlcg-log-put-under = Под колоду сыщика: { $card }.
+ahlcg-log-renew = Сброс замешан обратно: { $deck }.
+ahlcg-log-search = { $seat } находит и берёт карту: { $card }.
+ahlcg-log-found-nothing = { $seat } ищет, но ничего не находит.
+ahlcg-log-attach = Карта «{ $card }» прикреплена: { $thing }.
+ahlcg-log-threat = Карта «{ $card }» ложится в зону угрозы: { $seat }.
+ahlcg-log-control = { $seat } берёт под контроль карту: { $card }.
+ahlcg-log-doom-cleared = Вся судьба снята: { $n }.
+ahlcg-log-next = Теперь в силе: { $card }.
+ahlcg-log-physical-trauma = { $seat } получает { $n ->
+    [one] { $n } физическую травму
+    [few] { $n } физические травмы
+   *[many] { $n } физических травм
+}.
+ahlcg-log-mental-trauma = { $seat } получает { $n ->
+    [one] { $n } психическую травму
+    [few] { $n } психические травмы
+   *[many] { $n } психических травм
+}.
+ahlcg-log-fate = { $seat } { $fate ->
+    [insane] сходит с ума
+   *[killed] погибает
+}.
+ahlcg-log-note = В лист кампании записано: { $note }
+ahlcg-log-crossed-out = Из листа кампании вычеркнуто: { $note }
+ahlcg-log-interrogated = На допросе: { $card }.
+ahlcg-log-got-away = На свободе: { $card }.
+ahlcg-log-joins = В колоду ({ $seat }) добавлена карта «{ $card }».
+ahlcg-log-leaves-deck = Из колоды ({ $seat }) убрана карта «{ $card }».
+ahlcg-log-buy = { $seat } покупает карту «{ $card }» (уровень { $level }). Потраченный опыт: { $n }. Из колоды уходит карта «{ $old }».
+ahlcg-log-buy-permanent = { $seat } покупает карту «{ $card }» (уровень { $level }). Потраченный опыт: { $n }.
+ahlcg-log-upgrade = { $seat } улучшает карту «{ $old }» до уровня { $level }. Потраченный опыт: { $n }.
 
 ## На что можно ответить
 
@@ -232,7 +286,7 @@ ahlcg-event-leftplay = выход из игры — { $thing }
 ahlcg-event-entersdisplay = пополнение победного запаса — { $thing }
 ahlcg-event-entersplay = вход в игру — { $thing }
 ahlcg-event-reveals = { $thing } вот-вот вытянет жетон хаоса
-ahlcg-event-tokenrevealed = жетон хаоса вытянут ({ $thing })
+ahlcg-event-tokenrevealed = вытянут жетон хаоса «{ $token }» ({ $thing })
 ahlcg-event-testsucceeds = успех в проверке ({ $thing })
 ahlcg-event-testfails = провал проверки ({ $thing })
 ahlcg-event-wouldfail = { $thing } вот-вот провалит проверку
@@ -244,14 +298,18 @@ ahlcg-event-engaged = { $thing } вступает в схватку
 ahlcg-event-evaded = уклонение от противника — { $thing }
 ahlcg-event-readied = открытие — { $thing }
 ahlcg-event-enemymoved = { $thing } перемещается
-ahlcg-event-attacks = { $thing } атакует
+ahlcg-event-attacks = { $thing } атакует, цель — { $seat }
 ahlcg-event-defeated = поражение — { $thing }
-ahlcg-event-dealt = наносятся повреждения или ужас — { $thing }
-ahlcg-event-placed = положены повреждения или ужас — { $thing }
+ahlcg-event-dealt = наносится повреждений: { $damage }, ужаса: { $horror } ({ $thing })
+ahlcg-event-placed = положено повреждений: { $damage }, ужаса: { $horror } ({ $thing })
 ahlcg-event-played = игра карты — { $thing }
 ahlcg-event-moved = { $thing } перемещается
 ahlcg-event-entered = { $thing } входит в локацию
-ahlcg-event-discovered = { $thing } находит улики
+ahlcg-event-discovered = { $thing } находит { $n ->
+    [one] { $n } улику
+    [few] { $n } улики
+   *[many] { $n } улик
+}
 ahlcg-event-phasebegins = начинается фаза
 ahlcg-event-phaseends = заканчивается фаза
 ahlcg-event-roundbegins = начинается раунд
@@ -451,6 +509,8 @@ ahlcg-denied-engaged = Этот противник уже в схватке с �
 ahlcg-denied-locked = Сейчас здесь нельзя исследовать.
 ahlcg-denied-massive = Большой противник и так в схватке со всеми, кто там.
 ahlcg-denied-not-engaged = Этот противник не в схватке с вами.
+ahlcg-denied-objective = У этого акта есть цель: он продвигается только по ней.
+ahlcg-denied-turn = Улики на акт тратят во время хода сыщика.
 
 ## Поле
 

@@ -217,6 +217,60 @@ ahlcg-log-resolution = Сценарій закінчується: { $n ->
    *[none] без розв’язки
 }.
 ahlcg-log-experience = { $seat } здобуває досвід: { $n }.
+ahlcg-log-set-aside = { $seat } відкладає слабкість «{ $card }».
+ahlcg-log-mulligan = { $seat } міняє { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+} початкової руки.
+ahlcg-log-symbol = Жетон «{ $token }» рахується як { $n }.
+ahlcg-log-spend-clues = { $seat } витрачає { $n ->
+    [one] { $n } зачіпку
+    [few] { $n } зачіпки
+   *[many] { $n } зачіпок
+}.
+ahlcg-log-drop-clues = { $seat } лишає { $n ->
+    [one] { $n } зачіпку
+    [few] { $n } зачіпки
+   *[many] { $n } зачіпок
+} в локації «{ $place }».
+ahlcg-log-too-few-clues = Не вистачає { $n ->
+    [one] { $n } зачіпки
+    [few] { $n } зачіпок
+   *[many] { $n } зачіпок
+}: жодної не витрачено.
+ahlcg-log-put-under = Карта «{ $card }» лягає під колоду дослідника.
+ahlcg-log-renew = Скид вмішано назад: { $deck }.
+ahlcg-log-search = { $seat } знаходить і бере карту «{ $card }».
+ahlcg-log-found-nothing = { $seat } шукає, але нічого не знаходить.
+ahlcg-log-attach = Карту «{ $card }» прикріплено: { $thing }.
+ahlcg-log-threat = Карта «{ $card }» лягає в зону небезпеки: { $seat }.
+ahlcg-log-control = { $seat } бере під контроль карту «{ $card }».
+ahlcg-log-doom-cleared = Усю приреченість знято: { $n }.
+ahlcg-log-next = Тепер чинна карта «{ $card }».
+ahlcg-log-physical-trauma = { $seat } дістає { $n ->
+    [one] { $n } фізичну травму
+    [few] { $n } фізичні травми
+   *[many] { $n } фізичних травм
+}.
+ahlcg-log-mental-trauma = { $seat } дістає { $n ->
+    [one] { $n } психічну травму
+    [few] { $n } психічні травми
+   *[many] { $n } психічних травм
+}.
+ahlcg-log-fate = { $seat } { $fate ->
+    [insane] божеволіє
+   *[killed] гине
+}.
+ahlcg-log-note = До журналу кампанії записано: { $note }
+ahlcg-log-crossed-out = Із журналу кампанії викреслено: { $note }
+ahlcg-log-interrogated = Допитано: { $card }.
+ahlcg-log-got-away = Тікає: { $card }.
+ahlcg-log-joins = До колоди ({ $seat }) додано карту «{ $card }».
+ahlcg-log-leaves-deck = Із колоди ({ $seat }) вилучено карту «{ $card }».
+ahlcg-log-buy = { $seat } купує карту «{ $card }» (рівень { $level }). Витрачений досвід: { $n }. Із колоди йде карта «{ $old }».
+ahlcg-log-buy-permanent = { $seat } купує карту «{ $card }» (рівень { $level }). Витрачений досвід: { $n }.
+ahlcg-log-upgrade = { $seat } покращує карту «{ $old }» до рівня { $level }. Витрачений досвід: { $n }.
 
 ## На що можна зреагувати
 
@@ -228,7 +282,7 @@ ahlcg-event-leftplay = із гри виходить карта «{ $thing }»
 ahlcg-event-entersdisplay = до переможного рахунку потрапляє карта «{ $thing }»
 ahlcg-event-entersplay = у гру входить карта «{ $thing }»
 ahlcg-event-reveals = { $thing } ось-ось витягне жетон хаосу
-ahlcg-event-tokenrevealed = { $thing } витягує жетон хаосу
+ahlcg-event-tokenrevealed = { $thing } витягує жетон хаосу «{ $token }»
 ahlcg-event-testsucceeds = { $thing } успішно проходить перевірку
 ahlcg-event-testfails = { $thing } провалює перевірку
 ahlcg-event-wouldfail = { $thing } ось-ось провалить перевірку
@@ -240,14 +294,18 @@ ahlcg-event-engaged = { $thing } вступає в бій
 ahlcg-event-evaded = вдалася втеча від ворога ({ $thing })
 ahlcg-event-readied = відновлюється { $thing }
 ahlcg-event-enemymoved = { $thing } рухається
-ahlcg-event-attacks = { $thing } атакує
+ahlcg-event-attacks = { $thing } атакує, під ударом { $seat }
 ahlcg-event-defeated = { $thing } зазнає поразки
-ahlcg-event-dealt = завдано ран або потрясінь ({ $thing })
-ahlcg-event-placed = покладено рани або потрясіння ({ $thing })
+ahlcg-event-dealt = завдано ран: { $damage }, потрясінь: { $horror } ({ $thing })
+ahlcg-event-placed = покладено ран: { $damage }, потрясінь: { $horror } ({ $thing })
 ahlcg-event-played = зіграно карту «{ $thing }»
 ahlcg-event-moved = { $thing } переходить
 ahlcg-event-entered = { $thing } входить у локацію
-ahlcg-event-discovered = { $thing } знаходить зачіпки
+ahlcg-event-discovered = { $thing } знаходить { $n ->
+    [one] { $n } зачіпку
+    [few] { $n } зачіпки
+   *[many] { $n } зачіпок
+}
 ahlcg-event-phasebegins = починається фаза
 ahlcg-event-phaseends = закінчується фаза
 ahlcg-event-roundbegins = починається раунд
@@ -446,6 +504,8 @@ ahlcg-denied-engaged = Цей ворог уже в бою з вами.
 ahlcg-denied-locked = Зараз тут досліджувати не можна.
 ahlcg-denied-massive = Масивний ворог і так у бою з усіма, хто там є.
 ahlcg-denied-not-engaged = Цей ворог не в бою з вами.
+ahlcg-denied-objective = Ця справа має мету й просувається лише завдяки їй.
+ahlcg-denied-turn = Зачіпки на справу витрачають під час ходу дослідника.
 
 ## Стіл як текст
 

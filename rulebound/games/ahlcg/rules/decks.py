@@ -29,7 +29,7 @@ def draw_cards(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -> St
             if entities[you.discard].cards:
                 refill(g, deck, entities[you.discard])
                 by = "ahlcg/draw-action-drawing-cards.6"
-                g.tell("ahlcg-log-renew", by, pile=entities[you.discard], deck=deck)
+                g.tell("ahlcg-log-renew", by, deck=deck)
             if not deck.cards:
                 break
         card = entities[deck.cards[0]]
@@ -90,7 +90,7 @@ def search_deck(
         move(g, card, g.pile(you.hand), -1)
         g.tell("ahlcg-log-search", "ahlcg/search.3", seat=you, card=card)
     elif found:
-        g.tell("ahlcg-log-found-nothing", "ahlcg/search.3", seat=you, pile=deck)
+        g.tell("ahlcg-log-found-nothing", "ahlcg/search.3", seat=you)
     shuffle(g, deck)
     g.tell("core-log-shuffle", "ahlcg/search.2", pile=deck)
     if card is not None:

@@ -50,7 +50,7 @@ def shuffle_discards_in(g: ArkhamHorror, cite: str = "") -> None:
     pile, deck = g.pile(g.scenario.encounter_discard), g.pile(g.scenario.encounter)
     if pile.cards:
         refill(g, deck, pile)
-        g.tell("ahlcg-log-renew", cite, pile=pile, deck=deck)
+        g.tell("ahlcg-log-renew", cite, deck=deck)
 
 
 @flow(cite="ahlcg/framework-1.4 ahlcg/peril.2")
@@ -111,7 +111,7 @@ def fetch_encounter(g: ArkhamHorror, you: Investigator, trait: str) -> Steps[boo
     found = tuple([c for c in (*search(g, deck, you.index), *cards_in(g, pile)) if fits(g, c, trait)])
     if not found:
         shuffle(g, deck)
-        g.tell("ahlcg-log-found-nothing", "ahlcg/search.3", seat=you, pile=deck)
+        g.tell("ahlcg-log-found-nothing", "ahlcg/search.3", seat=you)
         g.tell("core-log-shuffle", "ahlcg/search.2", pile=deck)
         return False
     options = tuple([option_for(g, c, "draw", "ahlcg-option-take", seat=you.index) for c in found])

@@ -87,9 +87,8 @@ def discard(g: ArkhamHorror, card: Any, cite: str = "") -> Steps[bool]:
 
 def under_the_deck(g: ArkhamHorror, card: Any) -> None:
     """An event goes to the bottom of its owner's deck, where the discard pile would have been."""
-    deck = g.pile(g.seat(card.owner).deck)
-    g.tell("ahlcg-log-put-under", "ahlcg/instead.1", card=card, pile=deck)
-    move(g, card, deck, -1)
+    g.tell("ahlcg-log-put-under", "ahlcg/instead.1", card=card)
+    move(g, card, g.pile(g.seat(card.owner).deck), -1)
 
 
 @cite("ahlcg/instead.1")
