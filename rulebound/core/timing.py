@@ -286,7 +286,7 @@ def occur_together(g: Game, events: tuple[Event, ...]) -> Steps[tuple[bool, ...]
     return done
 
 
-@flow(cite="ahlcg/trigger-order.1 ahlcg/when.1")
+@flow
 def announced(g: Game, events: tuple[Event, ...]) -> Steps[tuple[Event, ...]]:
     """All that comes before any of several events: their own moments, then those of what they consist of.
 

@@ -10,6 +10,7 @@ from rulebound.core.rules import carried_out
 from rulebound.core.timing import (
     Policy,
     afterwards,
+    announced,
     before,
     choose_order,
     mark,
@@ -21,7 +22,7 @@ from rulebound.core.timing import (
     use,
     window,
 )
-from rulebound.core.values import combine, end_lasting_on, live, value_of
+from rulebound.core.values import combine, end_lasting_on, expire, lasting, live, value_of
 from rulebound.core.waiting import perform_test
 from rulebound.core.words import may
 
@@ -35,6 +36,7 @@ carried_out(
         player_window: "ahlcg/ability.triggered.2",
         # when something happens
         occur: "ahlcg/trigger-order.1 .2",
+        announced: "ahlcg/trigger-order.1 /when.1",
         before: "ahlcg/when.1",
         afterwards: "ahlcg/after.1 .2",
         window: "ahlcg/ability.forced.3 .6",
@@ -57,6 +59,8 @@ carried_out(
         live: "ahlcg/ability.4",
         value_of: "ahlcg/base-value.1 /modifiers.2",
         combine: "ahlcg/modifiers.3 .4",
+        expire: "ahlcg/lasting-effects.4 .5",
+        lasting: "ahlcg/lasting-effects.5",
         end_lasting_on: "ahlcg/leaves-play.5",
         # cards
         Card.speaking: "ahlcg/ability.2",
