@@ -7,10 +7,40 @@ from typing import Any
 from rulebound.core.arrange import Step, fetch, find, step
 from rulebound.core.cards import HAND, PLAY, CardDefinition, move, new_card
 from rulebound.core.errors import ArrangeError
+from rulebound.core.flow import flow
 from rulebound.core.game import GAME
-from rulebound.core.index import enter_index, leave_index
-from rulebound.core.values import adds, lasting
-from rulebound.games.lotr.cards import BLANK, always, passing
+from rulebound.core.index import AT, CANCEL, WOULD, enter_index, leave_index
+from rulebound.core.timing import Event, PhaseBegins, PhaseEnds, RoundBegins, RoundEnds, Used, cancel, delay, replace
+from rulebound.core.values import ADD, SET, TIMES, Modifier, adds, cannot, lasting
+from rulebound.games.lotr.cards import (
+    ATTACHING,
+    ATTACK,
+    ATTACKING,
+    BLANK,
+    CANCELLING,
+    COST,
+    DAMAGING,
+    DEFENDING,
+    DEFENSE,
+    DOOMED,
+    DRAWING,
+    IMMUNE,
+    PLAYING,
+    READYING,
+    SURGE,
+    TRAVELLING,
+    WILLPOWER,
+    always,
+    keyword_stat,
+    passing,
+    sphere_stat,
+    trait_stat,
+)
+from rulebound.games.lotr.rules.attacks import ShadowEffect
+from rulebound.games.lotr.rules.decks import Draws
+from rulebound.games.lotr.rules.encounter import WhenRevealed
+from rulebound.games.lotr.rules.play import Played
+from rulebound.games.lotr.rules.threat import raise_threat
 from rulebound.games.lotr.state import (
     ATTACHMENT,
     CHARACTERS,
@@ -120,12 +150,15 @@ def discards(g: Rings, seat: int, cards: str) -> None:
 def heroes(g: Rings, seat: int, cards: str) -> None:
     """Exactly these are a player's heroes."""
     you = seat_of(g, seat)
+    wanted = [known(n) for n in cards.split()]
     for card in g.cards(you.area):
-        if kind(card) == "hero":
+        if kind(card) == "hero" and card.code not in wanted:
             move(g, card, g.pile(g.scenario.removed))
-    for name in cards.split():
-        new_card(g, RingsCard, known(name), g.pile(you.area), you.index)
-    g.change(you, heroes=tuple([known(n) for n in cards.split()]))
+    here = [c.code for c in g.cards(you.area)]
+    for code in wanted:
+        if code not in here:
+            new_card(g, RingsCard, code, g.pile(you.area), you.index)
+    g.change(you, heroes=tuple(wanted))
 
 
 @step("ally", STEPS)
@@ -236,3 +269,104 @@ def blank(g: Rings, card: str) -> None:
     """The text box of a card is blank for the rest of the game."""
     found = find(g, card)
     lasting(g, BLANKED, found, GAME, (found,))
+
+
+# ------------------------------------------------------------------ effects that lie in wait or last
+
+
+NUMBERS = {"attack": ATTACK, "defense": DEFENSE, "willpower": WILLPOWER, "cost": COST}
+ALTERED = {
+    f"{name}-{how}": passing(f"arranged-{name}-{how}", Modifier(stat, op, n, always, f"lotr/modifiers.{rule}", divide))
+    for name, stat in NUMBERS.items()
+    for how, op, n, divide, rule in (
+        ("doubled", TIMES, 2, 1, 2), ("halved", TIMES, 1, 2, 5), ("set-to-1", SET, 1, 1, 3), ("set-to-4", SET, 4, 1, 3),
+        ("plus-1", ADD, 1, 1, 1), ("minus-1", ADD, -1, 1, 1), ("minus-9", ADD, -9, 1, 4),
+    )
+}  # fmt: skip
+"""Changes of a number that some effect has made."""
+
+
+@step("altered", STEPS)
+def altered(g: Rings, card: str, how: str, until: str = GAME) -> None:
+    """Some effect has changed a number of a card: attack-doubled, cost-plus-1, defense-set-to-4 ..."""
+    if how not in ALTERED:
+        raise ArrangeError(f"nothing is {how!r}. There are: {', '.join(ALTERED)}")
+    found = find(g, card)
+    lasting(g, ALTERED[how], found, until, (found,))
+
+
+FORBIDDEN = {
+    stat.key: passing(f"arranged-{stat.key}", cannot(stat, always, "lotr/cannot.1"))
+    for stat in (ATTACKING, DEFENDING, READYING, ATTACHING, DAMAGING, TRAVELLING, PLAYING, IMMUNE, DRAWING, CANCELLING)
+}
+
+
+@step("forbidden", STEPS)
+def forbidden(g: Rings, what: str, card: str) -> None:
+    """Something cannot be done by, or to, a card: attacking, damaging, attaching, readying ..."""
+    if what not in FORBIDDEN:
+        raise ArrangeError(f"{what!r} cannot be forbidden. There are: {', '.join(FORBIDDEN)}")
+    found = find(g, card)
+    lasting(g, FORBIDDEN[what], found, GAME, (found,))
+
+
+GAINED = {
+    "sentinel": keyword_stat("sentinel"), "ranged": keyword_stat("ranged"), "restricted": keyword_stat("restricted"),
+    "doomed": DOOMED, "surge": SURGE, "Gondor": trait_stat("Gondor"), "Dwarf": trait_stat("Dwarf"),
+    "spirit": sphere_stat("spirit"), "tactics": sphere_stat("tactics"),
+}  # fmt: skip
+GAINS = {word: passing(f"arranged-gain-{word}", adds(stat, 1, always, "lotr/gains.3")) for word, stat in GAINED.items()}
+
+
+@step("gains", STEPS)
+def gains(g: Rings, card: str, what: str) -> None:
+    """A card has gained a keyword, a trait or a resource icon; all copies of it that are not seen yet as well."""
+    if what not in GAINS:
+        raise ArrangeError(f"nothing can gain {what!r} here. There is: {', '.join(GAINS)}")
+    found = find(g, card)
+    lasting(g, GAINS[what], found, GAME, (found,))
+
+
+CANCELLABLE: dict[str, type[Event]] = {
+    "event": Played, "ability": Used, "when-revealed": WhenRevealed, "shadow": ShadowEffect,
+}  # fmt: skip
+
+
+@flow
+def cancel_it(g: Rings, what: str) -> Any:
+    """What is under way is cancelled."""
+    cancel(g, [t for t in g.transients.values() if isinstance(t, CANCELLABLE[what])][-1])
+
+
+@step("cancel-next", STEPS)
+def cancel_next(g: Rings, what: str) -> None:
+    """An effect lies in wait that cancels the next event, ability, effect on being revealed or shadow effect."""
+    if what not in CANCELLABLE:
+        raise ArrangeError(f"{what!r} cannot be cancelled. There are: {', '.join(CANCELLABLE)}")
+    delay(g, CANCELLABLE[what], CANCEL, cancel_it.later(what))
+
+
+MOMENTS: dict[str, type[Event]] = {
+    "phase-begins": PhaseBegins, "phase-ends": PhaseEnds, "round-begins": RoundBegins, "round-ends": RoundEnds,
+}  # fmt: skip
+
+
+@step("alarm", STEPS)
+def alarm(g: Rings, when: str, n: int = 1, phase: str = "") -> None:
+    """An effect lies in wait: the first seat's threat will rise by n when a phase or a round begins or ends."""
+    if when not in MOMENTS:
+        raise ArrangeError(f"there is no moment {when!r}. There are: {', '.join(MOMENTS)}")
+    fits = {"phase": phase} if phase else {}
+    delay(g, MOMENTS[when], AT, raise_threat.later(g.seat(0), n), **fits)
+
+
+@flow
+def draw_less(g: Rings, n: int) -> Any:
+    """The first seat's threat changes instead of the draw under way."""
+    replace(g, [t for t in g.transients.values() if isinstance(t, Draws)][-1], raise_threat.later(g.seat(0), n))
+
+
+@step("instead-of-drawing", STEPS)
+def instead_of_drawing(g: Rings, n: int) -> None:
+    """An effect lies in wait: instead of the next draw, the first seat's threat rises by n."""
+    delay(g, Draws, WOULD, draw_less.later(n))

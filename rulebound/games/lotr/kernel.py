@@ -8,6 +8,7 @@ from rulebound.core.round import phase, phases, rounds, run_out
 from rulebound.core.rules import carried_out
 from rulebound.core.timing import (
     afterwards,
+    barred,
     before,
     candidates,
     choose_order,
@@ -29,9 +30,9 @@ carried_out(
     {
         # the round
         rounds: "lotr/step-0.0.1 /step-0.1.1",
-        phases: "lotr/step-0.0.1 /step-0.1.1",
+        phases: "lotr/step-0.0.1 /step-0.1.1 /framework-steps.1 /framework.1",
         phase: "lotr/step-1.1.1 /step-1.4.1 /step-2.1.1 /step-2.4.1 /step-3.1.1 /step-3.5.1 /step-4.1.1 /step-4.3.1"
-        " /step-5.1.1 /step-5.4.1 /step-6.1.1 /step-6.11.1 /step-7.1.1 /step-7.5.1 /framework.1 /framework-steps.1",
+        " /step-5.1.1 /step-5.4.1 /step-6.1.1 /step-6.11.1 /step-7.1.1 /step-7.5.1",
         run_out: "lotr/lasting-effects.5",
         expire: "lotr/lasting-effects.5 .6",
         # when something happens
@@ -60,6 +61,7 @@ carried_out(
         value_of: "lotr/base-value.1 /modifiers.1 .4",
         combine: "lotr/modifiers.2 .3 .5",
         forbidden: "lotr/cannot.1",
+        barred: "lotr/cannot.1 /cannot-take-damage.1 .2",
         # cards
         Card.speaking: "lotr/ability.5 /in-play-and-out-of-play.3",
         speak: "lotr/ability.5 /in-play-and-out-of-play.3",

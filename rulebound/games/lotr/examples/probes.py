@@ -199,3 +199,15 @@ def at_phase(t: ExampleTable, name: str) -> None:
     """The game stands at the beginning of a phase of the second round."""
     t.arrange("round", n=2)
     t.arrange("phase", name=name)
+
+
+def watch(t: ExampleTable) -> None:
+    """The first seat can play For Gondor!, so that every action window is asked about."""
+    t.arrange("hand", seat=1, cards="for-gondor")
+    t.arrange("tokens", on="aragorn", kind="resources", n=2)
+
+
+def passes(t: ExampleTable, n: int = 1) -> None:
+    """So many windows are passed in."""
+    for _ in range(n):
+        t.choose("pass")

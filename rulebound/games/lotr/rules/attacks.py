@@ -123,7 +123,7 @@ class ShadowTurned(Event):
     enemy: int = 0
 
 
-@flow(cite="lotr/shadow-effect.2 /step-6.4.2.1")
+@flow(cite="lotr/shadow-effect.2 /step-6.4.2.1 /defending-player.1")
 def resolve_shadow(g: Rings, card: Any, enemy: Any, you: Player) -> Steps[None]:
     if has_shadow_effect(card):
         yield from occur(g, ShadowEffect(about=card.id, enemy=enemy.id, who=you.index))

@@ -88,7 +88,7 @@ class Destroyed(Event):
     """Who controls it, or is engaged with it."""
 
     @staticmethod
-    @flow(cite="lotr/destroy.1 /hit-points.1 /victory.1 /enemy-cards.3")
+    @flow(cite="lotr/destroy.1 /hit-points.1 /victory.1 /enemy-cards.3 /engaged.3 /hero-cards.3 /character-cards.3")
     def happens(g: Rings, e: Destroyed) -> Steps[None]:
         card: Any = g.entities[e.about]
         g.tell("lotr-log-destroyed", "lotr/destroy.1", card=card)

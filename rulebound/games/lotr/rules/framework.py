@@ -94,7 +94,7 @@ class Quested(Event):
     """Willpower less threat."""
 
 
-@flow(cite="lotr/step-3.2.1 /step-3.3.1 /step-3.4.1 /step-3.5.1 /chart.3")
+@flow(cite="lotr/step-3.2.1 /step-3.3.1 /step-3.4.1 .2 /step-3.5.1 /chart.3")
 def quest_phase(g: Rings) -> Steps[None]:
     """Commit, stage, resolve; a window after the beginning and after each of these."""
     yield from action_window(g)

@@ -79,5 +79,5 @@ class RingsPolicy(Policy):
 
     @cite("lotr/winning-the-game.1 /player-elimination.4 /grim.1")
     def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:
-        outcome = super().judge(g, verdicts)
+        outcome = Policy.judge(self, g, verdicts)
         return Outcome(outcome.won, outcome.why, outcome.cite, tuple(range(len(g.seats))) if outcome.won else ())
