@@ -356,8 +356,11 @@ def alarm(g: Rings, when: str, n: int = 1, phase: str = "") -> None:
     """An effect lies in wait: the first seat's threat will rise by n when a phase or a round begins or ends."""
     if when not in MOMENTS:
         raise ArrangeError(f"there is no moment {when!r}. There are: {', '.join(MOMENTS)}")
-    fits = {"phase": phase} if phase else {}
-    delay(g, MOMENTS[when], AT, raise_threat.later(g.seat(0), n), **fits)
+    rises = raise_threat.later(g.seat(0), n)
+    if phase:
+        delay(g, MOMENTS[when], AT, rises, phase=phase)
+    else:
+        delay(g, MOMENTS[when], AT, rises)
 
 
 @flow

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.lotr.cards import ATTACK, DEFENSE, HIT_POINTS
 from rulebound.games.lotr.examples.probes import (
@@ -192,7 +194,8 @@ def attacking(t: ExampleTable, enemy: str, *more: str) -> None:
 
 def known(t: ExampleTable, slug: str) -> str:
     """The handle of an engaged enemy."""
-    return next(c.handle(t.g) for c in t.g.cards(t.g.seat(0).engaged) if c.handle(t.g).startswith(slug))  # type: ignore[attr-defined]
+    g: Any = t.g
+    return str(next(c.handle(g) for c in g.cards(g.seat(0).engaged) if c.handle(g).startswith(slug)))
 
 
 @example("lotr/step-6.8a.1 lotr/step-6.8b.1", "Any number of ready characters attacks one enemy, by exhausting")

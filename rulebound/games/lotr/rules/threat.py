@@ -81,7 +81,7 @@ class Eliminated(Event):
     who: int = -1
 
     @staticmethod
-    @flow(cite="lotr/player-elimination.2 /first-player.1 /scoring.5")
+    @flow(cite="lotr/player-elimination.2 .4 /first-player.1 /scoring.5")
     def happens(g: Rings, e: Eliminated) -> Steps[None]:
         """The token passes on first; enemies go back to staging, the player's cards to their owners' discard piles."""
         you: Player = g.seat(e.who)
