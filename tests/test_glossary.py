@@ -15,7 +15,11 @@ import rulebound
 
 ROOT = Path(__file__).parent.parent
 LOCALES = Path(rulebound.__file__).parent / "locales"
-GAMES = {"Arkham Horror: The Card Game (ru)": ("ahlcg", "ru"), "Unfathomable (uk)": ("unfathomable", "uk")}
+GAMES = {
+    "Arkham Horror: The Card Game (ru)": ("ahlcg", "ru"),
+    "Unfathomable (uk)": ("unfathomable", "uk"),
+    "The Lord of the Rings: The Card Game (uk)": ("lotr", "uk"),
+}
 
 
 ENDING = r"(?:[аеёиіоуыьюя]\w{0,2})?"
