@@ -120,6 +120,8 @@ PLAYING = Stat("playing")
 """Forbidden: playing a card."""
 IMMUNE = Stat("immune")
 """Forbidden: that effects of player cards choose or touch a card."""
+KEPT_OFF = Stat("kept-off")
+"""Forbidden: that an enemy attacks one player (a lasting effect names both)."""
 READY_PRICE = Stat("ready-price")
 """What must be paid from a hero's pool so that the hero readies in the refresh phase."""
 RESHUFFLES = Stat("reshuffles")
@@ -285,6 +287,7 @@ NO_DEFENSE = passing("no-defense", sets(DEFENSE, 0, always, "lotr/modifiers.3"))
 NO_THREAT = passing("no-threat", cannot(CONTRIBUTING, always, LASTS))
 NO_ATTACK = passing("no-attack", cannot(ATTACKING, always, "lotr/cannot.1"))
 NO_DAMAGE = passing("no-damage", cannot(DAMAGING, always, "lotr/cannot-take-damage.1"))
+NO_ATTACK_ON = passing("no-attack-on", cannot(KEPT_OFF, always, "lotr/cannot.1"))
 NO_READYING = passing("no-readying", cannot(READYING, always, "lotr/cannot.1"))
 
 

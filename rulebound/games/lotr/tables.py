@@ -102,7 +102,6 @@ def quest_cards(scenario: str) -> tuple[str, ...]:
     return tuple(d.key for d in sorted(found, key=lambda d: (d.stage, d.key)))
 
 
-@cache
 @cite("lotr/encounter-deck.2 .3")
 def encounter_cards(code: str, difficulty: str) -> tuple[str, ...]:
     """All enemies, locations, treacheries and objectives of the scenario's sets, less or more by difficulty."""

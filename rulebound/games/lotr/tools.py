@@ -9,7 +9,7 @@ from rulebound.core.game import PHASE
 from rulebound.core.rules import cite
 from rulebound.core.values import Modifier, Stat, forbidden, lasting
 from rulebound.core.words import choose_entity
-from rulebound.games.lotr.cards import BY, IMMUNE
+from rulebound.games.lotr.cards import BY, IMMUNE, NO_ATTACK_ON
 from rulebound.games.lotr.state import Player, Rings, in_play
 
 
@@ -25,6 +25,13 @@ def lasts(g: Rings, modifier: Modifier, source: Any, targets: tuple[Any, ...], u
     """A modifier written with `passing` lasts for these cards."""
     if targets:
         lasting(g, modifier, source, until, targets)
+
+
+@cite("lotr/cannot.1 /lasting-effects.3")
+def keep_off(g: Rings, source: Any, enemies: tuple[Any, ...], you: Player, until: str = PHASE) -> None:
+    """These enemies cannot attack this player, also if they are engaged with somebody else meanwhile."""
+    for enemy in enemies:
+        lasting(g, NO_ATTACK_ON, source, until, (enemy, you))
 
 
 @cite("lotr/lasting-effects.4")

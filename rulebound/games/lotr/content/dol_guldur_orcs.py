@@ -6,6 +6,7 @@ from typing import Any
 
 from rulebound.core.abilities import after, when
 from rulebound.core.flow import Steps
+from rulebound.core.rules import cite
 from rulebound.games.lotr.cards import (
     ATTACK,
     DRAWING,
@@ -77,12 +78,18 @@ class DolGuldurBeastmaster:
         yield from deal_shadow(g, this)
 
 
+@cite("lotr/qualifiers.1 /lasting-effects.4")
+def enemies_and_locations(g: Rings) -> tuple[Any, ...]:
+    """Those in the staging area at this moment: what comes later is not meant."""
+    return tuple([c for c in g.staging if kind(c) in (ENEMY, LOCATION)])
+
+
 @treachery("01092", "Driven by Shadow", SET, quantity=1, easy=1)
 class DrivenByShadow:
     @when_revealed
     def revealed(g: Rings, this: RingsCard, you: Player) -> None:
         """Enemies and locations that are in the staging area now get +1 threat this phase; surge if it is empty."""
-        for_a_while(g, this, tuple([c for c in g.staging if kind(c) in (ENEMY, LOCATION)]), THREAT, 1)
+        for_a_while(g, this, enemies_and_locations(g), THREAT, 1)
         if not g.staging:
             gain_surge(g, this)
 

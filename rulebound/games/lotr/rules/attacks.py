@@ -12,7 +12,17 @@ from rulebound.core.state import Option
 from rulebound.core.timing import Event, heeded, occur, occur_together, settle
 from rulebound.core.values import forbidden
 from rulebound.core.words import choose_entity
-from rulebound.games.lotr.cards import ATTACK, ATTACKING, DEFENDERS, DEFENDING, DEFENSE, ENGAGEMENT, SHADOW, has
+from rulebound.games.lotr.cards import (
+    ATTACK,
+    ATTACKING,
+    DEFENDERS,
+    DEFENDING,
+    DEFENSE,
+    ENGAGEMENT,
+    KEPT_OFF,
+    SHADOW,
+    has,
+)
 from rulebound.games.lotr.rules.damage import can_take, deal_damage
 from rulebound.games.lotr.rules.encounter import renew_encounter_deck
 from rulebound.games.lotr.rules.moves import discard_together
@@ -164,7 +174,18 @@ class Attacked(Event):
 @cite("lotr/step-6.4a.1 /cannot.1")
 def can_attack(g: Rings, enemy: Any, you: Player) -> bool:
     """Engaged with the player, has not attacked in this round, and nothing forbids it."""
-    return enemy.engaged == you.index and not enemy.attacked and forbidden(g, enemy, ATTACKING) is None
+    able = enemy.engaged == you.index and not enemy.attacked and forbidden(g, enemy, ATTACKING) is None
+    return able and not kept_off(g, enemy, you)
+
+
+@cite("lotr/cannot.1")
+def kept_off(g: Rings, enemy: Any, you: Player) -> bool:
+    """Does something keep this enemy from attacking this player, whoever else it may attack?"""
+    for id, _ in g.modifiers.get(KEPT_OFF.key, ()):
+        targets = getattr(g.transients.get(id), "targets", None) or ()
+        if enemy.id in targets and you.id in targets:
+            return True
+    return False
 
 
 @flow(cite="lotr/step-6.4a.1 /step-6.4b.1 /step-6.5.1")

@@ -46,7 +46,7 @@ class WhenRevealed(Event):
     """The card is discarded, and the next one revealed in its place."""
 
     @staticmethod
-    @flow(cite="lotr/staging.3 /triggered-ability.5 /treachery-cards.1")
+    @flow(cite="lotr/staging.3 /triggered-ability.5 /treachery-cards.1 /ability.3")
     def happens(g: Rings, e: WhenRevealed) -> Steps[None]:
         card: Any = g.entities[e.about]
         ability: Any = definition(card).ability("revelation")

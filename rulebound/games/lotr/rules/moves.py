@@ -138,7 +138,7 @@ def attach(g: Rings, card: Any, host: Any, who: int = -1, played: bool = False) 
     return (yield from put_into_play(g, card, pile, attach=host.id, who=who, played=played))
 
 
-@flow
+@flow(cite="lotr/card-types.2 /attachment-cards.6")
 def attach_encounter(g: Rings, card: Any, host: Any) -> Steps[bool]:
     """A treachery counts as an attachment from now on, under nobody's control."""
     set_role(g, card, ATTACHMENT)
