@@ -47,6 +47,8 @@ Self = TypeVar("Self", bound="Game")
 GAME, ROUND, PHASE, TURN, ACTION, TEST = "game", "round", "phase", "turn", "action", "test"
 OUTERMOST = frozenset([GAME, ROUND, PHASE])
 """None of these lies inside another one of its kind: they are found sooner from outside."""
+PERIODS = frozenset([GAME, ROUND, PHASE, TURN])
+"""Stretches of time, in which nothing need be under way."""
 HOLD, RELEASED, AFTERMATH = COMPLETED = "hold", "released", "aftermath"
 """Things that happen together, and the answers to what has happened: these are completed before what is around them
 is cut."""
@@ -146,6 +148,12 @@ class Rulebook:
     """The numbers of an entity that everybody may see, with whatever changes them counted in."""
     stakes: Stakes | None = None
     """What chance decides, if its odds are to be told (core/odds.py)."""
+    grounds: tuple[str, ...] = ()
+    """The prompts at which nothing is being resolved, so that the rules can take up again there: a player's turn."""
+    lay_down: Callable[[Any], None] | None = None
+    """A phase is arranged to begin: whatever turn was under way is over, and what it held is put down."""
+    tokens: tuple[str, ...] | None = None
+    """The kinds of token that may be arranged to lie on something; None: any number that is not the kernel's own."""
     windows: tuple[str, ...] = ("core-prompt-react",)
     """The prompts at which a player may pass without giving up anything but this chance to act."""
 
@@ -526,18 +534,41 @@ class Game:
             self.generator = whole_game(self)
         self._advance(None)
 
-    def restart(self) -> None:
-        """Drops whatever is being resolved and starts again where the clock stands (arranged tables)."""
-        durable = self.stack is not None
-        for id in self.scopes[1:2]:
+    def busy(self) -> bool:
+        """Is something being resolved: an action, a test, an event? A round, a phase and a turn are only going on."""
+        scopes = [cast(Scope, self.transients[id]) for id in self.scopes]
+        loose = [t for t in self.transients.values() if not t.LISTENS and t.id not in self.scopes]
+        return bool(loose) or any(scope.kind not in PERIODS for scope in scopes)
+
+    def halt(self) -> None:
+        """Drops whatever is being resolved. The round, the phase and the turn go on, with what was used up in them."""
+        for id in [i for i in self.scopes if cast(Scope, self.transients[i]).kind not in PERIODS][:1]:
             self.close(cast(Scope, self.transients[id]))
         for id in self.scopes:
             cast(Scope, self.transients[id]).ended = ""
         for entity in [t for t in self.transients.values() if not t.LISTENS and t.id not in self.scopes]:
             self.drop(entity)  # an event of the game itself, such as the end of a round
         self.ending, self.unsettled, self.clock.verdicts = False, (), ()
-        self.decision, self.given, self.generator, self.stack, self.outcome = None, (), None, None, None
-        self.begin(durable)
+        self.decision, self.given, self.generator, self.outcome = None, (), None, None
+        self.stack = None if self.stack is None else []
+
+    def leave(self, kind: str) -> None:
+        """A period is over, with all that was used up in it and lasted until its end."""
+        scope = self.scope(kind)
+        if scope is not None:
+            self.close(scope)
+
+    def standing(self, kind: str, owner: int = -1) -> Scope:
+        """The period of this kind that is going on (in an arranged game, which takes up again in it), or a new one."""
+        scope = self.scope(kind)
+        if scope is not None and scope.owner == owner:
+            return scope
+        self.leave(kind)
+        return Scope(kind=kind, owner=owner)
+
+    def restart(self) -> None:
+        """The rules take up again where the clock stands, after a `halt`."""
+        self.begin(self.stack is not None)
 
     def _advance(self, value: Any) -> None:
         self.decision, self.given = None, ()

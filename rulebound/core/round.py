@@ -40,7 +40,7 @@ def rounds(g: Game) -> Steps[None]:
         if g.book.between is not None:
             yield from g.book.between(g)
         g.tell("core-log-round", g.policy.clauses.get("round", ""), round=g.clock.round)
-        why, _ = yield from within(g, Scope(kind=ROUND), phases)
+        why, _ = yield from within(g, g.standing(ROUND), phases)
         if not why:  # a round that was cut short is the last one, and the clock stays where it stopped
             g.change(g.clock, round=g.clock.round + 1, phase=g.book.phases[0][0])
 
@@ -54,16 +54,17 @@ def phases(g: Game) -> Steps[None]:
     for at in range(names.index(g.clock.phase), len(names)):
         if g.clock.phase != names[at]:
             g.change(g.clock, phase=names[at])
-        yield from within(g, Scope(kind=PHASE), phase, at)
+        under_way = g.scope(PHASE) is not None
+        yield from within(g, g.standing(PHASE), phase, at, under_way)
     yield from run_out(g, ROUND)
     if heeded(g, RoundEnds):
         yield from occur(g, RoundEnds(round=g.clock.round))
 
 
 @flow
-def phase(g: Game, at: int) -> Steps[None]:
-    """One phase, from its beginning to its end."""
-    if heeded(g, PhaseBegins):
+def phase(g: Game, at: int, under_way: bool) -> Steps[None]:
+    """One phase, from its beginning (unless the game takes up in the midst of it) to its end."""
+    if not under_way and heeded(g, PhaseBegins):
         yield from occur(g, PhaseBegins(phase=g.clock.phase))
     yield from g.book.phases[at][1](g)
     yield from run_out(g, PHASE)

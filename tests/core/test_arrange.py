@@ -75,6 +75,8 @@ def test_what_lay_open_is_as_good_as_unseen_on_top() -> None:
     g = attic(deck="abcd")
     move(g, top(g), g.discard)
     code = codes(g, g.discard)
+    refused(g, f"no {code} is left in deck, only in discard: move it first", "top", pile="deck", codes=code)
+    arrange(g, "card", code=code, to="deck")
     arrange(g, "top", pile="deck", codes=code)
     assert (codes(g, g.deck), g.discard.cards) == (f"{code}???", ())
     assert {redrawn(g, 0, seed).entity(g.deck.cards[0]).code for seed in range(40)} == set("abcd")
@@ -82,6 +84,8 @@ def test_what_lay_open_is_as_good_as_unseen_on_top() -> None:
 
 def test_the_top_of_an_open_pile_lies_open() -> None:
     g = attic(deck="abc")
+    arrange(g, "card", code="b", to="discard")
+    arrange(g, "card", code="c", to="discard", at=-1)
     arrange(g, "top", pile="discard", codes="c b")
     assert codes(g, g.discard) == "cb"
     assert {c.known for c in cards_in(g, g.discard)} == {-1}
@@ -335,6 +339,7 @@ ALL_STEPS: list[tuple[str, Callable[[Attic], dict[str, str | int]]]] = [
     ("card", lambda g: {"code": "a", "to": "play"}),
     ("top", lambda g: {"pile": "deck", "codes": "a b"}),
     ("show", lambda g: {"card": f"card-{g.deck.cards[0]}"}),
+    ("size", lambda g: {"pile": "deck", "n": 2}),
     ("remove", lambda g: {"card": f"card-{g.deck.cards[0]}"}),
     ("flip", lambda g: {"card": "lamp"}),
     ("exhaust", lambda g: {"card": "lamp"}),

@@ -18,6 +18,7 @@ TWELVE = (
 def short_decks() -> Unfathomable:
     """The first player must discard two cards; then the next one draws the last card of every deck."""
     g = Unfathomable.new({"seats": "3", "characters": TRIO}, 1)
+    prepare(g, "phase", name="discard")
     prepare(g, "hand", seat=1, cards=TWELVE)
     for skill in SKILLS:
         for card in cards_in(g, g.pile(skill))[1:]:

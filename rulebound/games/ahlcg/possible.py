@@ -118,6 +118,12 @@ def slots(g: ArkhamHorror) -> Iterator[str]:
                 yield f"{called(g, you)} has more assets than {slot} slots (ahlcg/slots.1)"
 
 
+def turns(g: ArkhamHorror) -> Iterator[str]:
+    """Turns are taken in the investigation phase."""
+    if g.clock.seat >= 0 and g.clock.phase != "investigation":
+        yield f"{called(g, g.seat(g.clock.seat))} has a turn in the {g.clock.phase} phase (ahlcg/framework-2.2)"
+
+
 CHECKS: tuple[Callable[[ArkhamHorror], Iterator[str]], ...] = (
-    engaged_enemies, attachments, out_of_play, uniqueness, whereabouts, counts, slots,
+    engaged_enemies, attachments, out_of_play, uniqueness, whereabouts, counts, slots, turns,
 )  # fmt: skip

@@ -14,7 +14,7 @@ from rulebound.core.state import Entity
 from rulebound.core.timing import EVENTS
 from rulebound.core.tokens import Bag, Supply
 from rulebound.games.ahlcg import content
-from rulebound.games.ahlcg.arranging import STEPS
+from rulebound.games.ahlcg.arranging import STEPS, lay_down
 from rulebound.games.ahlcg.campaign import check_earlier, earlier_scenarios
 from rulebound.games.ahlcg.cards import numbers
 from rulebound.games.ahlcg.course import between, set_up
@@ -41,6 +41,9 @@ INVESTIGATORS = tuple(d for d in REGISTRY.of(CardDefinition) if d.type == "inves
 NAMES = tuple(d.slug for d in INVESTIGATORS)
 MODES = {"campaign": "01104", "the-gathering": "01104", "the-midnight-masks": "01120", "the-devourer-below": "01142"}
 MOST_EXPERIENCE = 49
+TOKENS_ON_CARDS = (
+    "damage", "horror", "clues", "doom", "uses", "resources", "physical_trauma", "mental_trauma", "experience",
+)  # fmt: skip
 
 
 @cite("ahlcg/setup.1 ahlcg/unique.1")
@@ -135,6 +138,9 @@ BOOK = Rulebook(
     settle=state_checks,
     unsettling=frozenset(("damage", "horror", "uses")),
     steps=STEPS,
+    tokens=TOKENS_ON_CARDS,
+    grounds=("ahlcg-prompt-action", "ahlcg-prompt-turn"),
+    lay_down=lay_down,
     possible=possible,
     numbers=numbers,
     stakes=Stakes(

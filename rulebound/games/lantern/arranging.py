@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.core.arrange import Step, fetch, find, step
-from rulebound.core.cards import Pool, cards_in, move
+from rulebound.core.arrange import Step, faces_called, fetch, find, step
+from rulebound.core.cards import Card, Pool, cards_in, move
 from rulebound.core.errors import ArrangeError
 from rulebound.games.lantern.state import Lantern, Paper, Place
 
@@ -19,15 +19,25 @@ def stand(g: Lantern, seat: int, place: str) -> None:
     g.change(g.seat(seat - 1), place=where.id)
 
 
+def lay_down(g: Lantern) -> None:
+    """A phase begins: nobody's watch is under way."""
+    g.change(g.clock, seat=-1)
+    for keeper in g.keepers:
+        g.change(keeper, actions=0)
+
+
 @step("hazard", STEPS)
-def hazard(g: Lantern, code: str, place: str) -> None:
+def hazard(g: Lantern, code: str, place: str) -> Card:
     """A hazard lies at a place."""
     where = find(g, place)
     if not isinstance(where, Place):
         raise ArrangeError(f"{place!r} is not a place")
+    if not faces_called(g, code) or not g.registry[code].facts.get("hazard"):
+        raise ArrangeError(f"{code!r} is not a hazard")
     card = fetch(g, code, g.pile("hazards"))
     move(g, card, g.pile("hazards"), -1)
     g.change(card, place=where.id)
+    return card
 
 
 @step("no-nights", STEPS)
@@ -37,7 +47,7 @@ def no_nights(g: Lantern) -> None:
         move(g, card, g.pile("night-discard"))
 
 
-@step("wrecker", STEPS)
+@step("wrecker", STEPS, restarts=False)
 def wrecker(g: Lantern, seat: int) -> None:
     """This keeper is the wrecker."""
     roles = [c for c in g.all(Paper) if c.code in ("keeper", "wrecker") and c.owner >= 0]

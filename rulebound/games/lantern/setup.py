@@ -10,7 +10,7 @@ from rulebound.core.game import Choice, Rulebook
 from rulebound.core.rules import cite, cited
 from rulebound.core.tokens import Bag, Supply
 from rulebound.games.lantern import content as content
-from rulebound.games.lantern.arranging import STEPS
+from rulebound.games.lantern.arranging import STEPS, lay_down
 from rulebound.games.lantern.cards import DECK as DECKS
 from rulebound.games.lantern.cards import numbers
 from rulebound.games.lantern.rules.lamps import LanternPolicy, LightLost, judge_lamps
@@ -69,6 +69,8 @@ def possible(g: Lantern) -> str:
             return f"a keeper holds 0 to 5 oil, not {keeper.oil}"
         if len(g.tools(keeper)) > 2:
             return "a keeper has at most 2 tools in play"
+    if g.clock.seat >= 0 and g.clock.phase != "watch":
+        return f"nobody has a turn at {g.clock.phase}"
     supply = g.all(Supply)[0]
     if supply.left + sum(p.light for p in g.places) != 18:
         return "there are 18 light tokens"
@@ -92,6 +94,9 @@ BOOK = Rulebook(
     phases=(("dusk", dusk), ("watch", watch), ("vigil", vigil), ("dawn", dawn)),
     settle=judge_lamps,
     steps=STEPS,
+    tokens=("light", "oil", "flames"),
+    grounds=("lantern-prompt-action",),
+    lay_down=lay_down,
     possible=possible,
     numbers=numbers,
 )

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.arrange import Step, fetch, step
-from rulebound.core.cards import Pool, move, remove_card, reveal
+from rulebound.core.arrange import CORE_STEPS, Step, codes_called, fetch, fetch_from, step
+from rulebound.core.cards import Card, Pool, move, new_family, remove_card, reveal
 from rulebound.core.errors import ArrangeError
+from rulebound.core.game import ROUND
 from rulebound.core.tokens import supply
-from rulebound.games.unfathomable.rules.defeat import lose_titles
-from rulebound.games.unfathomable.state import RESOURCES, Character, Space, Token, Unfathomable
+from rulebound.games.unfathomable.possible import FARTHEST, lies_before_players
+from rulebound.games.unfathomable.rules.defeat import TITLES, lose_titles
+from rulebound.games.unfathomable.state import AWAKENING, BRIG, RESOURCES, Character, Space, Token, Unfathomable
 
 STEPS: dict[str, Step] = {}
+MOST_LOYALTY = 2
+DAMAGE = ("structural", "one-shot", "recycling")
 
 
 def seated(g: Unfathomable, seat: int) -> Character:
@@ -29,17 +33,22 @@ def located(g: Unfathomable, code: str) -> Space:
 
 @step("stand", STEPS)
 def stand(g: Unfathomable, seat: int, space: str) -> None:
-    """A character stands in a space of the ship."""
+    """A character stands in a space of the ship; in the Brig, without titles."""
     place = located(g, space)
     if place.sort in ("water", "deep"):
         raise ArrangeError(f"no character can be at {space} (unfathomable/15.6)")
-    g.change(seated(g, seat), space=place.id)
+    you = seated(g, seat)
+    g.change(you, space=place.id)
+    if place.code == BRIG:
+        lose_titles(g, you)
 
 
 @step("deep-ones", STEPS)
 def deep_ones(g: Unfathomable, space: str, n: int) -> None:
     """So many Deep Ones are in a space."""
     place = located(g, space)
+    if n < 0:
+        raise ArrangeError(f"{n} Deep Ones cannot be anywhere")
     if place.sort == "cell":
         raise ArrangeError(f"no Deep One can be in the {space} (unfathomable/15.20-2)")
     stock: Any = supply(g, "deep_ones")
@@ -77,51 +86,127 @@ def track(g: Unfathomable, which: str, n: int) -> None:
 @step("distance", STEPS)
 def distance(g: Unfathomable, n: int, awakened: int = 0) -> None:
     """How far the ship has come, and whether the awakening has been."""
+    if not 0 <= n <= FARTHEST:
+        raise ArrangeError(f"the ship has come 0 to {FARTHEST}, not {n} (unfathomable/50.8-3)")
+    if n >= AWAKENING and not awakened:
+        raise ArrangeError(f"at distance {AWAKENING} the awakening has been: write awakened=1 (unfathomable/53)")
     g.change(g.ship, distance=n, awakened=bool(awakened))
 
 
 @step("hand", STEPS)
-def hand(g: Unfathomable, seat: int, cards: str = "") -> None:
-    """A player holds exactly these skill cards."""
+def hand(g: Unfathomable, seat: int, cards: str = "") -> tuple[Card, ...]:
+    """A player holds exactly these skill cards, from their decks and discard piles; the others go under their decks."""
     you = seated(g, seat)
     for card in g.hand(you):
         g.change(card, owner=-1)
-        move(g, card, g.pile(f"{skill_of(g, card.code)}-discard"))
-    for code in cards.split():
-        card = fetch(g, code, g.pile("hand", you.index))
+        put_under(g, card, skill_of(g, card.code))
+    held: list[Card] = []
+    for name in cards.split():
+        skill = skill_of(g, name)
+        exchange(g, name, "chaos", skill)
+        card = fetch_from(g, name, (g.pile(skill), g.pile(f"{skill}-discard")), held)
         g.change(card, owner=you.index)
         move(g, card, g.pile("hand", you.index), -1)
+        held.append(card)
+    return tuple(held)
+
+
+@step("top", STEPS)
+def top(g: Unfathomable, pile: str, codes: str) -> tuple[Card, ...]:
+    """The top cards of a pile, in order, as if nobody had seen them: cards of that pile.
+
+    What nobody has seen in the chaos deck may as well lie in a skill deck, and the other way round.
+    """
+    wanted = codes.split()
+    for name in dict.fromkeys(wanted if pile == "chaos" else ()):
+        for _ in range(wanted.count(name)):
+            exchange(g, name, skill_of(g, name), "chaos", wanted.count(name))
+    placed: tuple[Card, ...] = CORE_STEPS["top"].run(g, pile, codes)
+    return placed
+
+
+def exchange(g: Unfathomable, name: str, source: str, target: str, n: int = 1) -> None:
+    """If a deck has fewer than n cards of this face, one that nobody has seen comes from the other, for another.
+
+    Nobody could tell: the chaos deck is made of unseen cards of the skill decks. Treachery is added to it, for nothing.
+    """
+    skill = skill_of(g, name)
+    if len(possible_here(g, name, target)) >= n or not possible_here(g, name, source):
+        return
+    returned = None
+    if skill != "treachery":
+        unseen = [c for c in g.cards(target) if not c.known]
+        faces = [f for c in unseen for f in ((c.code,) if c.code else g.entity(c.pool).faces)]
+        faces = [f for f in faces if f != name and skill_of(g, f) == skill]
+        if not faces:
+            return
+        returned = fetch_from(g, faces[0], (g.pile(target),), [])
+    moved = fetch_from(g, name, (g.pile(source),), [])
+    put_under(g, moved, target)
+    if returned is not None:
+        put_under(g, returned, source)
+
+
+def possible_here(g: Unfathomable, name: str, pile: str) -> list[Any]:
+    """The cards of a pile that have this face, or (one for each such face) could have it."""
+    cards: list[Any] = [c for c in g.cards(pile) if c.code == name]
+    for pool, card in {c.pool: c for c in g.cards(pile) if not c.code}.items():
+        cards += [card] * g.entity(pool).faces.count(name)
+    return cards
+
+
+def put_under(g: Unfathomable, card: Any, deck: str) -> None:
+    """A card goes under a deck, as if nobody had seen it."""
+    pile = g.pile(deck)
+    pool = next((c.pool for c in g.cards(deck) if c.pool), 0) or g.add(Pool(family=new_family(g))).id
+    move(g, card, pile, -1)
+    g.change(card, known=0, pool=card.pool or pool)
 
 
 def skill_of(g: Unfathomable, code: str) -> str:
-    found: str = g.registry[code].skill
-    return found
+    codes_called(g, code)
+    found = g.registry[code]
+    if found.kind != "skill":
+        raise ArrangeError(f"{code} is no skill card, and only these are held (unfathomable/24)")
+    return str(found.skill)
 
 
 @step("item", STEPS)
-def item(g: Unfathomable, seat: int, code: str, active: int = 1) -> None:
+def item(g: Unfathomable, seat: int, code: str, active: int = 1) -> Card:
     """A player has an item (or another card that lies in a play area)."""
     you = seated(g, seat)
+    codes_called(g, code)
+    if not lies_before_players(g.registry[code]):
+        raise ArrangeError(f"{code} is a {g.registry[code].kind} card: it never lies before a player")
     card = fetch(g, code, g.pile("area", you.index))
     g.change(card, owner=you.index, active=bool(active))
     move(g, card, g.pile("area", you.index), -1)
+    return card
 
 
 @step("loyalty", STEPS)
 def loyalty(g: Unfathomable, seat: int, codes: str) -> None:
-    """A player's hidden loyalty cards are these."""
+    """A player's hidden loyalty cards are these: one, or two (the second is dealt now if it has not been)."""
     you = seated(g, seat)
-    old = g.cards(you.loyalty)
-    pools = [p for p in g.all(Pool) if set(p.faces) <= {"human", "hybrid", "cultist"} and p.faces]
-    for card in old:
-        for pool in pools[:1]:
-            g.change(pool, faces=tuple(sorted((*pool.faces, card.code))))
-    for card, code in zip(old, codes.split(), strict=True):
-        for pool in pools[:1]:
-            if code not in pool.faces:
-                raise ArrangeError(f"no {code} is left")
-            at = pool.faces.index(code)
-            g.change(pool, faces=pool.faces[:at] + pool.faces[at + 1 :])
+    wanted, hidden = codes.split(), g.cards(you.loyalty)
+    if not max(1, len(hidden)) <= len(wanted) <= MOST_LOYALTY:
+        raise ArrangeError(
+            f"seat {seat} has {len(hidden)} hidden loyalty cards, and nobody has more than {MOST_LOYALTY}: name each"
+        )
+    for _ in range(len(wanted) - len(hidden)):
+        if not g.cards("loyalties"):
+            raise ArrangeError("the loyalty deck is empty, or has not been made yet (unfathomable/setup-16)")
+        dealt = g.cards("loyalties")[0]
+        g.change(dealt, owner=you.index)
+        move(g, dealt, g.pile("loyalty", you.index), -1)
+    mine = g.cards(you.loyalty)
+    pool: Any = g.entity(mine[0].pool)
+    g.change(pool, faces=tuple(sorted((*pool.faces, *[card.code for card in mine]))))
+    for card, code in zip(mine, wanted, strict=True):
+        if code not in pool.faces:
+            raise ArrangeError(f"no {code} is left in the loyalty deck: there are {', '.join(sorted(set(pool.faces)))}")
+        at = pool.faces.index(code)
+        g.change(pool, faces=pool.faces[:at] + pool.faces[at + 1 :])
         g.change(card, code=code)
 
 
@@ -129,6 +214,8 @@ def loyalty(g: Unfathomable, seat: int, codes: str) -> None:
 def traitor(g: Unfathomable, seat: int, shown: str = "hybrid") -> None:
     """A player is a revealed traitor already: this loyalty card lies open, titles and feat are gone."""
     you = seated(g, seat)
+    if shown not in ("hybrid", "cultist"):
+        raise ArrangeError(f"{shown!r} makes nobody a traitor: write hybrid or cultist (unfathomable/36)")
     hidden = g.cards(you.loyalty)
     if hidden and shown not in [c.code for c in hidden]:
         loyalty(g, seat, " ".join([shown, *[c.code for c in hidden[1:]]]))
@@ -148,33 +235,74 @@ def damage(g: Unfathomable, room: str, card: str) -> None:
     place = located(g, room)
     if not place.damage:
         raise ArrangeError(f"{room} cannot be damaged (unfathomable/44.3)")
-    pile = g.entities[place.damage]
-    move(g, fetch(g, card, pile), pile)  # type: ignore[arg-type]
+    codes_called(g, card)
+    if g.registry[card].kind not in DAMAGE:
+        raise ArrangeError(f"{card} is no damage card (unfathomable/44)")
+    pile: Any = g.entities[place.damage]
+    move(g, fetch(g, card, pile), pile)
 
 
 @step("passenger", STEPS)
-def passenger(g: Unfathomable, space: str, face: str = "") -> None:
+def passenger(g: Unfathomable, space: str, face: str = "") -> Card:
     """A passenger, of a certain face if one is given, is on a deck space."""
     place = located(g, space)
     if not place.passengers:
         raise ArrangeError(f"passengers are on deck only (unfathomable/15.16), not at {space}")
     pile: Any = g.entities[place.passengers]
-    card = fetch(g, face, pile) if face else g.cards("passengers")[0]
+    supply_of = g.pile("passengers")
+    if not face and not supply_of.cards:
+        raise ArrangeError("no passenger is left (unfathomable/37)")
+    card = fetch_from(g, face, (supply_of,), []) if face else g.cards("passengers")[0]
     move(g, card, pile)
+    return card
 
 
 @step("title", STEPS)
 def title(g: Unfathomable, which: str, seat: int) -> None:
     """A player has a title."""
     you = seated(g, seat)
-    card = next(c for c in g.all(Token) if c.code == which)
+    card = next((c for c in g.all(Token) if c.code == which), None)
+    if which not in TITLES or card is None:
+        raise ArrangeError(f"there is no title {which!r} to be had. There are: {', '.join(TITLES)} (unfathomable/43)")
     g.change(card, owner=you.index)
     move(g, card, g.pile("area", you.index), -1)
 
 
-@step("actions", STEPS)
+@step("lead", STEPS, moves=True)
+def lead(g: Unfathomable, seat: int) -> None:
+    """It is this player's turn, from its beginning."""
+    _new_turn(g, seated(g, seat))
+
+
+@step("turn", STEPS, moves=True)
+def turn(g: Unfathomable, seat: int) -> None:
+    """The same: whoever leads has the turn."""
+    _new_turn(g, seated(g, seat))
+
+
+@step("actions", STEPS, moves=True)
 def actions(g: Unfathomable, seat: int, n: int = 2) -> None:
     """It is this player's turn, with so many actions left."""
+    if n < 1:
+        raise ArrangeError(f"with {n} actions left the step is over (unfathomable/48.5)")
     you = seated(g, seat)
-    g.change(g.clock, lead=you.index, seat=you.index, phase="actions")
-    g.change(you, actions=n)
+    _new_turn(g, you)
+    g.change(g.clock, phase="actions")
+    g.change(you, actions=n, acted=False)
+
+
+def _new_turn(g: Unfathomable, you: Character) -> None:
+    """Another player's turn is another round of the clock: what was used up in the last one is not in this."""
+    if g.clock.lead != you.index:
+        g.leave(ROUND)
+    g.change(g.clock, lead=you.index, round=max(1, g.clock.round), phase=g.clock.phase or g.book.phases[0][0])
+    lay_down(g)
+
+
+def lay_down(g: Unfathomable) -> None:
+    """A step begins: nobody has actions left from another."""
+    if g.check_now.running or g.cards("check"):
+        raise ArrangeError("a check is under way: answer it first (unfathomable/38)")
+    for you in g.characters:
+        g.change(you, actions=0, acted=False)
+    g.change(g.clock, seat=g.clock.lead if g.clock.phase != g.book.phases[0][0] else -1)

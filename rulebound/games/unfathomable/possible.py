@@ -9,13 +9,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from rulebound.core.cards import PLAY, CardDefinition
 from rulebound.games.unfathomable.cards import COPIES
 from rulebound.games.unfathomable.preparing import DEEP_ONES, LOYALTY
 from rulebound.games.unfathomable.state import (
+    BRIG,
     CELL,
     DECKS,
     DEEP,
     END,
+    PORT,
     RESOURCES,
     START,
     WATER,
@@ -26,6 +29,14 @@ from rulebound.games.unfathomable.state import (
 )
 
 HIGHEST = 10
+FARTHEST = PORT - 1 + 4
+"""Before the last leg the ship is short of its port, and no waypoint is farther than 4."""
+LIES_BEFORE_PLAYERS = ("item", "spell", "feat", "title", "loyalty")
+
+
+def lies_before_players(made: CardDefinition) -> bool:
+    """Can such a card be in a play area? Of mythos cards those that say something there."""
+    return made.kind in LIES_BEFORE_PLAYERS or (made.kind == "mythos" and PLAY in made.speaking)
 
 
 def possible(g: Unfathomable) -> str:
@@ -86,6 +97,8 @@ def dials(g: Unfathomable) -> Iterator[str]:
     for track in ("travel", "ritual"):
         if not START <= getattr(g.ship, track) <= END:
             yield f"the {track} token is at {getattr(g.ship, track)} (unfathomable/50)"
+    if not 0 <= g.ship.distance <= FARTHEST:
+        yield f"the ship has come {g.ship.distance} (unfathomable/50.8-3)"
 
 
 def damage(g: Unfathomable) -> Iterator[str]:
@@ -101,6 +114,10 @@ def titles(g: Unfathomable) -> Iterator[str]:
         held = [c for c in g.all(Token) if c.code == title]
         if len(held) > 1 or any(c.pile != g.seat(c.owner).area for c in held):
             yield f"the title {title} is not in one play area (unfathomable/43)"
+        free = [you for you in g.humans if g.here(you).code != BRIG]
+        for card in held:
+            if free and g.here(g.seat(card.owner)).code == BRIG:
+                yield f"the {title} is in the Brig (unfathomable/25.2)"
 
 
 def ownership(g: Unfathomable) -> Iterator[str]:
@@ -109,6 +126,9 @@ def ownership(g: Unfathomable) -> Iterator[str]:
         for card in (*g.hand(you), *g.cards(you.area)):
             if card.owner != you.index:
                 yield f"{card.code} lies before {you.code}, but is not theirs"
+        for card in g.cards(you.area):
+            if card.code and not lies_before_players(definition(g, card)):
+                yield f"{card.code} is a {kind_of(g, card)} card, and lies before {you.code} (unfathomable/4)"
         for card in g.hand(you):
             if kind_of(g, card) != "skill":
                 yield f"{card.code} is in the hand of {you.code} (unfathomable/24)"

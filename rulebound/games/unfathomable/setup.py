@@ -11,7 +11,7 @@ from rulebound.core.state import Entity
 from rulebound.core.timing import EVENTS
 from rulebound.core.tokens import Bag, Supply
 from rulebound.games.unfathomable import content
-from rulebound.games.unfathomable.arranging import STEPS
+from rulebound.games.unfathomable.arranging import STEPS, lay_down
 from rulebound.games.unfathomable.possible import possible
 from rulebound.games.unfathomable.preparing import SHIFT, check_characters, create, sample_characters, set_up
 from rulebound.games.unfathomable.rules.policy import UnfathomablePolicy
@@ -62,5 +62,8 @@ BOOK = Rulebook(
     ),
     steps=STEPS,
     possible=possible,
+    tokens=(),
+    grounds=("unfathomable-prompt-actions",),
+    lay_down=lay_down,
 )  # fmt: skip
 Unfathomable.book = BOOK

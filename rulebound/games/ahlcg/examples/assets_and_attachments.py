@@ -223,7 +223,7 @@ def a_blank_enemy(t: ExampleTable) -> None:
     wiping(t, "goat-spawn", "01180")
     t.arrange("tokens", on="01180", kind="damage", n=2)
     t.arrange("asset", code="01018", seat=1)
-    t.choose("play mind-wipe", "fight goat-spawn", "pass", "pass")
+    t.choose("play mind-wipe", "pass", "fight goat-spawn", "pass", "pass")
     t.expect(damage(AGNES) == 0, unchanged=True)
     t.choose("step-in beat-cop")
     t.expect(in_play("goat-spawn") == False, horror(AGNES) == 0)  # noqa: E712

@@ -123,6 +123,7 @@ def all_costs_or_none(t: ExampleTable) -> None:
     t.arrange("deck", seat=1, cards="knife knife knife")
     t.choose("gaze scrying")
     t.expect(exhausted("scrying") == True, uses("scrying") == 2, actions(AGNES) == 2)  # noqa: E712
+    t.choose("look deck-1", "top knife", "top knife")
     t.arrange("ready", card="01061")
     t.arrange("tokens", on="01061", kind="uses", n=0)
     t.refused("gaze scrying", "ahlcg/costs.4")

@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.core.cards import exhaust
 from rulebound.core.decision import choose_some, choose_together, options_for
-from rulebound.core.flow import Scope, Steps, flow, within
+from rulebound.core.flow import Steps, flow, within
 from rulebound.core.game import TURN
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, heeded, occur, occur_together, settle
@@ -57,7 +57,7 @@ def investigation_phase(g: ArkhamHorror) -> Steps[None]:
                 g.change(g.clock, seat=-1)
             return
         you = yield from next_investigator(g, waiting)
-        yield from within(g, Scope(kind=TURN, owner=you.index), turn, you)
+        yield from within(g, g.standing(TURN, you.index), turn, you)
         g.change(you, had_turn=True, actions=0, tome_actions=0)
         g.change(g.clock, seat=-1)
         yield from settle(g)

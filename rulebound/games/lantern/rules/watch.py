@@ -31,7 +31,7 @@ def watch(g: Lantern) -> Steps[None]:
             g.change(g.clock, seat=seat)
             g.change(you, actions=ACTIONS)
         g.tell("core-log-turn", "lantern/5", seat=you)
-        yield from within(g, Scope(kind=TURN, owner=seat), turn, you)
+        yield from within(g, g.standing(TURN, seat), turn, you)
     g.change(g.clock, seat=-1)
 
 

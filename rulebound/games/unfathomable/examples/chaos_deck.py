@@ -51,10 +51,10 @@ def too_few_of_a_type(t: ExampleTable) -> None:
 @example("unfathomable/27.3", "Nobody sees the cards of the chaos deck, whatever they knew about them before")
 def nobody_looks(t: ExampleTable) -> None:
     calm(t)
+    t.arrange("hand", seat=1, cards="forced-learning-5 forced-learning-5")
     only(t, "chaos", 2)
     only(t, "lore", 0)
     only(t, "lore-discard", 0)
-    t.arrange("hand", seat=1, cards="forced-learning-5 forced-learning-5")
     for _ in range(2):
         t.arrange("card", code="forced-learning-5", to="lore")
     t.expect(known_cards("lore") == 2)  # seat 1 has held them

@@ -68,6 +68,7 @@ def a_price_must_be_paid(t: ExampleTable) -> None:
     calm(t)
     crisis(t, "improvised-fuel-source")
     t.offered("first")
+    calm(t)
     only(t, "passengers", 2)
     crisis(t, "improvised-fuel-source")
     t.expect(dial("fuel") == 7)

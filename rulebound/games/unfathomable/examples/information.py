@@ -32,9 +32,9 @@ def removed_from_the_game(t: ExampleTable) -> None:
 def size_of_a_deck(t: ExampleTable) -> None:
     calm(t)
     t.arrange("stand", seat=1, space="galley")
-    t.expect(counted(2, "strength") == 17)  # 21, less 2 in the chaos deck and 2 that Jeanne has had
+    t.expect(counted(2, "strength") == 19)  # 21, less 2 in the chaos deck
     t.choose("galley", "strength", "done")
-    t.expect(counted(2, "strength") == 16, counted(3, "strength") == 16)
+    t.expect(counted(2, "strength") == 18, counted(3, "strength") == 18)
 
 
 @example("unfathomable/4.2", "Of a discard pile everybody sees the top card, and no other")

@@ -194,9 +194,11 @@ def lucky_ring_in_vain(t: ExampleTable) -> None:
     calm(t, f"{EDMUND} {TWO}")
     crisis(t, "barricade-the-hatches", chaos="shrug-it-off-5 combat-training-2")  # 7 of 10
     t.choose("pass", "rub lucky-ring")  # the feat could dodge the card
-
     t.expect(total() == 9, deck_size("treachery") == 21)
-    crisis(t, "flooding-compartment", chaos="siren-song-3 rampage-4")
+    t.choose("travel")
+    t.arrange("actions", seat=1)
+    t.arrange("hand", seat=2)
+    crisis(t, "flooding-compartment", chaos="siren-song-3 true-grit-5")
     t.choose("pass")
     t.offered("rub lucky-ring")  # once for each check
 

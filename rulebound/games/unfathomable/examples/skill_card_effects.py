@@ -188,6 +188,7 @@ def rampage_is_over(t: ExampleTable) -> None:
     t.choose("rage rampage-3", "bare", "pass", "pass")  # nothing before the die is rolled, nor after it
     t.asked(1, "unfathomable-prompt-actions")
     t.arrange("deep-ones", space="boiler-room", n=1)
+    t.arrange("actions", seat=1)
     t.choose("rage rampage-4", "weapon six-shooter")
     t.asked(1, "unfathomable-prompt-actions")
 

@@ -87,8 +87,8 @@ def nothing_to_draw(t: ExampleTable) -> None:
 @example("unfathomable/24.2-4", "An empty deck stays empty until a card must be drawn and the discard pile has one")
 def an_empty_deck_waits(t: ExampleTable) -> None:
     calm(t)
-    gone(t, "strength")
     t.arrange("hand", seat=1, cards="combat-training-1 watch-and-learn-1 persistence-1")
+    gone(t, "strength")
     t.choose("persist persistence-1", "discard combat-training-1", "will")
     t.expect(deck_size("strength") == 0, discard_size("strength") == 1, unchanged=True)
     t.choose("learn watch-and-learn-1", "strength", "strength")
@@ -221,8 +221,8 @@ def the_sheet(t: ExampleTable) -> None:
 @example("unfathomable/35.1", "Who must draw more cards than there are draws those there are")
 def as_many_as_there_are(t: ExampleTable) -> None:
     calm(t)
-    gone(t, "observation")
-    t.arrange("top", pile="observation", codes="preparation-5")
+    only(t, "observation", 1)
+    only(t, "observation-discard", 0)
     t.arrange("hand", seat=1, cards="persistence-1 rampage-3 rampage-4 true-grit-5")
     t.choose("persist persistence-1", "discard rampage-3, discard rampage-4, discard true-grit-5", "observation")
     t.expect(skills_in_hand(1) == ("observation",))

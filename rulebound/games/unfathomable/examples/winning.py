@@ -101,11 +101,9 @@ def cultist_wins_at_the_waypoint(t: ExampleTable) -> None:
 
 @example("unfathomable/14.1-4", "Who has both Cultist and Hybrid wins as a Hybrid, however far the ship has come")
 def cultist_and_hybrid(t: ExampleTable) -> None:
-    ends(t, 4, 3, FOUR)
+    ends(t, 4, 3, FOUR, seat2="cultist")
+    t.arrange("faces", codes="human hybrid human human")
     t.choose("full-steam full-steam-ahead", "waypoint smooth-sailing")  # 7 in all: the awakening
-    t.arrange("loyalty", seat=2, codes="cultist hybrid")
-    for seat in (1, 3, 4):
-        t.arrange("loyalty", seat=seat, codes="human human")
     t.arrange("stand", seat=2, space="boiler-room")
     t.arrange("hand", seat=2, cards="combat-training-1")
     t.arrange("dice", results="2")

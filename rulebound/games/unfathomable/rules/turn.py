@@ -74,7 +74,8 @@ def receive_as_traitor(g: Unfathomable, you: Character) -> Steps[None]:
 def perform_actions(g: Unfathomable) -> Steps[None]:
     """Step 2: two actions."""
     you = g.current
-    g.change(you, actions=ACTIONS, acted=False)
+    if not you.actions:  # otherwise the step is under way, in a game that takes up again in the midst of it
+        g.change(you, actions=ACTIONS, acted=False)
     while you.actions > 0:
         (options,) = yield from things_to_do(g, you)
         picked = yield from choose(
