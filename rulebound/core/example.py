@@ -16,13 +16,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any
 
-from rulebound.core.arrange import prepare, steps_of
+from rulebound.core.arrange import faces_called, prepare, steps_of
 from rulebound.core.chance import key_of
 from rulebound.core.decision import SEPARATOR
 from rulebound.core.errors import BadOption, IllegalAnswer
 from rulebound.core.game import Clock, Game, Line
+from rulebound.core.lexicon import unknown_words
+
+MANY = 200
+LOOKS = ("asked", "offered", "refused", "not offered", "not accepted")
+"""What in a story shows that its author knows which decision is pending."""
 
 
 class ExampleFailed(AssertionError):
@@ -64,6 +70,29 @@ def example(clauses: str, title: str) -> Callable[[Callable[[ExampleTable], None
 # ------------------------------------------------------------------ what an example can say about the table
 
 
+class Name(str):
+    """What a card is called: its slug, and its code as well. `hand(1).has("01016")` is `hand(1).has("machete")`."""
+
+    __hash__ = str.__hash__
+
+    def __new__(cls, called: str, *others: str) -> Name:
+        made = super().__new__(cls, called)
+        made.others = frozenset(others)
+        return made
+
+    others: frozenset[str]
+
+    def __eq__(self, other: object) -> bool:
+        return str.__eq__(self, other) is True or (isinstance(other, str) and other in self.others)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+
+class Names(tuple[Name, ...]):
+    """Several of them: to ask for a name that no card has is a mistake."""
+
+
 @dataclass(frozen=True)
 class Fact:
     """Something that is so or not, with how to read it."""
@@ -97,10 +126,19 @@ class Probe:
         return self._fact(">", other, lambda a, b: bool(a > b))
 
     def has(self, thing: str) -> Fact:
-        return self._fact("has", thing, lambda a, b: b in a)
+        return self._among("has", thing, True)
 
     def lacks(self, thing: str) -> Fact:
-        return self._fact("lacks", thing, lambda a, b: b not in a)
+        return self._among("lacks", thing, False)
+
+    def _among(self, sign: str, thing: str, wanted: bool) -> Fact:
+        def holds(g: Any) -> bool:
+            found = self.read(g)
+            if isinstance(found, Names) and not faces_called(g, thing):
+                raise ExampleFailed(f"no card is called {thing!r}")
+            return (thing in found) is wanted
+
+        return Fact(f"{self.text} {sign} {thing!r}", self.read, holds)
 
 
 def probe(read: Callable[..., Any]) -> Callable[..., Probe]:
@@ -117,19 +155,24 @@ def probe(read: Callable[..., Any]) -> Callable[..., Probe]:
 
 @dataclass
 class ExampleTable:
-    """A table that begins only when the first answer is needed, so that it can be arranged before."""
+    """A table that begins only when the first answer is needed, so that it can be arranged before.
+
+    Seats are counted from 1, here and in every arranging step.
+    """
 
     game: type[Game]
     durable: bool = True
+    strict: bool = False
+    """Must it say where it stops, unless that is a player's turn or the end? Otherwise only in a window."""
     story: list[tuple[str, Any]] = field(default_factory=list)
     honest: bool = True
     """Was every expectation false before the last step, or marked as unchanged?"""
     expectations: int = 0
 
-    def start(self, **options: str | int) -> None:
+    def start(self, *, seed: str | int = 1, **options: str | int) -> None:
         """A table with these set-up options. Before the first answer nothing has happened: arrange what you need."""
         try:
-            self.g, chosen = self._created(options)
+            self.g, chosen = self._created(options, int(seed))
         except BadOption as error:
             raise ExampleFailed(f"there is no such table: {error}") from error
         self.before: Game | None = None
@@ -148,10 +191,10 @@ class ExampleTable:
         self.expectations += 1
         self.story.append(("start refused", (dict(options), clause)))
 
-    def _created(self, options: dict[str, str | int]) -> tuple[Game, dict[str, str]]:
+    def _created(self, options: dict[str, str | int], seed: int = 1) -> tuple[Game, dict[str, str]]:
         chosen = self.game.book.check_options({k: str(v) for k, v in options.items()})
         g = self.game()
-        g.luck.key = key_of(1)
+        g.luck.key = key_of(seed)
         g.sink = self._hear
         g.add(Clock())
         g.book.create(g, chosen)
@@ -162,11 +205,15 @@ class ExampleTable:
     def _hear(self, line: Line) -> None:
         self.story.append(("log", line))
 
-    def arrange(self, step: str, /, **args: str | int) -> None:
-        """A checked arranging step; the rules take up again before the next answer."""
-        prepare(self.g, step, **args)
+    def arrange(self, step: str, /, **args: str | int) -> str:
+        """A checked arranging step; the rules take up again before the next answer.
+
+        The names of what was placed come back: `ghoul = t.arrange("enemy", code="ghoul-minion", place="attic")`.
+        """
+        placed = prepare(self.g, step, **args)
         self.stale = self.stale or steps_of(self.g)[step].restarts
         self.story.append(("arrange", (step, args)))
+        return placed
 
     def play(self) -> None:
         """Lets the rules run up to the next decision, if they do not stand there already."""
@@ -186,6 +233,45 @@ class ExampleTable:
             answer = self._full(answer, seat)
             self.story.append(("choose", (answer, seat)))
             self.g.choose(answer, None if seat is None else seat - 1)
+
+    def pass_until(self, prompt: str, seat: int | None = None) -> None:
+        """Everybody who is asked passes, or answers with nothing, until this is asked (of this seat, if one is named).
+
+        What cannot be passed is not answered for anybody: then the test has to.
+        """
+        for _ in range(MANY):
+            self.play()
+            decision = self.g.decision
+            if decision is None:
+                raise ExampleFailed(f"the game is over before {prompt} is asked")
+            if decision.prompt == prompt and (seat is None or seat - 1 in self.g.waiting):
+                return
+            who = self.g.waiting[0]
+            keys = self._keys(who)
+            answer = "pass" if "pass" in keys else "" if decision.least == 0 else None
+            if answer is None:
+                raise ExampleFailed(f"{decision.prompt} of seat {who + 1} cannot be passed: answer {', '.join(keys)}")
+            self.choose(answer, seat=who + 1)
+        raise ExampleFailed(f"{prompt} is not asked in {MANY} decisions")
+
+    def finish(self) -> None:
+        """The test is over. It has expected something, and has not stopped where nobody meant it to."""
+        if not self.expectations:
+            raise ExampleFailed("it expects nothing")
+        if not hasattr(self, "g"):
+            return
+        self.play()
+        decision = self.g.decision
+        if decision is None or decision.prompt in self.game.book.grounds:
+            return
+        window = decision.prompt in self.game.book.windows or "pass" in self._keys(self._asked(None))
+        last = max([i for i, (kind, _) in enumerate(self.story) if kind == "choose"], default=-1)
+        if (window or self.strict) and not any(kind in LOOKS for kind, _ in self.story[last + 1 :]):
+            seats = " or ".join(str(seat + 1) for seat in self.g.waiting)
+            raise ExampleFailed(
+                f"it stops where {decision.prompt} is asked of seat {seats}, and says nothing about it: play on (with"
+                f" pass_until), or say that it stops there: t.asked({self.g.waiting[0] + 1}, {decision.prompt!r})"
+            )
 
     def expect(self, *facts: Fact, unchanged: bool = False) -> None:
         """All of these are so now; and, unless marked as unchanged, were not all so before the last answer."""
@@ -223,11 +309,15 @@ class ExampleTable:
         self.story.append(("offered", keys))
 
     def not_offered(self, *keys: str, seat: int | None = None) -> None:
-        """None of these is among the answers."""
+        """None of these is among the answers, though each could be one: a verb of the rules, and things there are."""
         self.play()
         for key in keys:
-            if self._full(key, seat) in self._keys(self._asked(seat)):
+            full = self._full(key, seat)
+            if full in self._keys(self._asked(seat)):
                 raise ExampleFailed(f"{key!r} is offered")
+            unknown = unknown_words(self.g, key)
+            if unknown and full not in [d.key for d in self.g.why_not(self._asked(seat))]:
+                raise ExampleFailed(f"{key!r} could never be offered: nothing is called {unknown[0]!r}")
         self.expectations += 1
         self.story.append(("not offered", keys))
 
@@ -264,21 +354,39 @@ class ExampleTable:
 
     def _asked(self, seat: int | None) -> int:
         if seat is not None:
+            if not 1 <= seat <= len(self.g.seats):
+                raise ExampleFailed(f"there is no seat {seat}: this table has 1 to {len(self.g.seats)}")
             return seat - 1
         return self.g.waiting[0] if self.g.waiting else -1
 
     def _full(self, answer: str, seat: int | None) -> str:
-        """The answer with the ids of the cards it names: examples write "equip lens" for "equip lens-34"."""
+        """The answer with the ids of the cards it names: examples write "equip lens" for "equip lens-34".
+
+        A card may be named by its code as well.
+        """
         asked = self._asked(seat)
         known = [*self._keys(asked), *(d.key for d in self.g.why_not(asked))]
         out: list[str] = []
         for part in answer.split(SEPARATOR):
-            fitting = [k for k in known if k == part or (k.startswith(f"{part}-") and k[len(part) + 1 :].isdecimal())]
+            fitting = [k for spelt in self._spellings(part) for k in known if _fits(k, spelt)]
             out.append(next((k for k in fitting if k not in out), part))
         return SEPARATOR.join(out)
 
+    def _spellings(self, part: str) -> list[str]:
+        """As it is written, then with codes for slugs and slugs for codes."""
+        each = []
+        for word in part.split(" "):
+            codes = faces_called(self.g, word)
+            slugs = [str(self.g.registry[c].facts["slug"]) for c in codes if "slug" in self.g.registry[c].facts]
+            each.append(list(dict.fromkeys([word, *slugs, *codes])))
+        return [" ".join(words) for words in product(*each)]
+
     def _keys(self, seat: int) -> tuple[str, ...]:
         return self.g.decision.keys(seat) if self.g.decision is not None else ()
+
+
+def _fits(key: str, part: str) -> bool:
+    return key == part or (key.startswith(f"{part}-") and key[len(part) + 1 :].isdecimal())
 
 
 def run_example(shown: Example, game: type[Game], durable: bool = True) -> ExampleTable:
@@ -288,6 +396,5 @@ def run_example(shown: Example, game: type[Game], durable: bool = True) -> Examp
         shown.play(table)
     except IllegalAnswer as error:
         raise ExampleFailed(str(error)) from error
-    if not table.expectations:
-        raise ExampleFailed("it expects nothing")
+    table.finish()
     return table

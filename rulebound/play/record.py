@@ -66,8 +66,8 @@ def offered(decision: Decision, seat: int) -> str:
     return hashlib.blake2b(keys.encode(), digest_size=2).hexdigest()
 
 
-def perform(g: Game, entry: Entry) -> None:
-    """Does what an entry says."""
+def perform(g: Game, entry: Entry) -> str:
+    """Does what an entry says. If it arranges something, what that is called comes back."""
     if entry.offered:
         g.choose(entry.text, entry.seat)
     elif entry.reseeds:
@@ -75,4 +75,5 @@ def perform(g: Game, entry: Entry) -> None:
         g.tell("core-log-reseed")
     else:
         name, args = read(entry.text.removeprefix(ARRANGE))
-        arrange(g, name, **args)
+        return arrange(g, name, **args)
+    return ""

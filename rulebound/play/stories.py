@@ -46,23 +46,24 @@ class OpenTable(ExampleTable):
     point: int = 0
     """How much had been answered before the last answer: there the point is still to be made."""
 
-    def start(self, **options: str | int) -> None:
-        super().start(**options)
+    def start(self, *, seed: str | int = SEED, **options: str | int) -> None:
+        super().start(seed=seed, **options)
+        self.seed = int(seed)
         self.options = {k: str(v) for k, v in options.items()}
         self.told = []
 
-    def arrange(self, step: str, /, **args: str | int) -> None:
-        if self.begun:
-            self.table.arrange(step, **args)
-            self.point = len(self.table.answers)
-        else:
-            super().arrange(step, **args)
+    def arrange(self, step: str, /, **args: str | int) -> str:
+        if not self.begun:
+            return super().arrange(step, **args)
+        placed = self.table.arrange(step, **args)
+        self.point = len(self.table.answers)
+        return placed
 
     def play(self) -> None:
         if not self.begun:
             self.begun, self.stale = True, False
             chosen = self.game.book.check_options(self.options)
-            self.table = Table.resume(self.game, chosen, SEED, self.g.encode(frames=False), ())
+            self.table = Table.resume(self.game, chosen, self.seed, self.g.encode(frames=False), ())
             self.laid_out = self.table.replay(0)
             self.g = self.table.game
             self._hear_of(0)

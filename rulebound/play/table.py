@@ -193,21 +193,24 @@ class Table:
         several = len(decision.seats) > 1
         self.enter(Entry(SEPARATOR.join(o.key for o in picked), offered(decision, who), who if several else None))
 
-    def arrange(self, step: str, /, **args: str | int) -> None:
+    def arrange(self, step: str, /, **args: str | int) -> str:
         """Sets the table up by hand, with checked steps; what cannot be is refused with the reason.
+
+        The names of what was placed come back.
 
         >>> import rulebound
         >>> table = rulebound.new("lantern", {"seats": "1"}, seed=3)
         >>> table.arrange("dice", results="6 6")
+        ''
         >>> str(table.answers[-1])
         "!arrange dice results='6 6'"
         """
         line = written(step, args)
         if not line.isprintable():
             raise ArrangeError(f"an arranging step is one line of text, not {line!r}")
-        self.enter(Entry(ARRANGE + line))
+        return self.enter(Entry(ARRANGE + line))
 
-    def enter(self, entry: Entry, keep: bool = True) -> None:
+    def enter(self, entry: Entry, keep: bool = True) -> str:
         """Does what an entry says and adds it to the record; if that fails, nothing has changed.
 
         `keep` has the position before it at hand for undo; without, a long record is played again more quickly.
@@ -218,13 +221,14 @@ class Table:
         self._past.append((facts, ""))
         self._record.append(entry)
         try:
-            perform(self.game, entry)
+            placed = perform(self.game, entry)
             self._past[n] = (facts, news(facts, self.game))
             if (n + 1) % SNAPSHOT_EVERY == 0:
                 self._snapshots[n + 1] = pack(self.game.encode())
         except BaseException:
             self._go_back(n, self._position(n))
             raise
+        return placed
 
     # -------------------------------------------------------------- going back
 

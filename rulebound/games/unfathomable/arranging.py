@@ -11,7 +11,16 @@ from rulebound.core.game import ROUND
 from rulebound.core.tokens import supply
 from rulebound.games.unfathomable.possible import FARTHEST, lies_before_players
 from rulebound.games.unfathomable.rules.defeat import TITLES, lose_titles
-from rulebound.games.unfathomable.state import AWAKENING, BRIG, RESOURCES, Character, Space, Token, Unfathomable
+from rulebound.games.unfathomable.state import (
+    AWAKENING,
+    BRIG,
+    RESOURCES,
+    Character,
+    Space,
+    Token,
+    Unfathomable,
+    definition,
+)
 
 STEPS: dict[str, Step] = {}
 MOST_LOYALTY = 2
@@ -40,7 +49,16 @@ def stand(g: Unfathomable, seat: int, space: str) -> None:
     you = seated(g, seat)
     g.change(you, space=place.id)
     if place.code == BRIG:
-        lose_titles(g, you)
+        hand_on_titles(g, you)
+
+
+def hand_on_titles(g: Unfathomable, you: Character) -> None:
+    """The next in line outside the Brig has them now, worked out without the rules that an example may be about."""
+    for which in TITLES:
+        free = [c for c in g.humans if g.here(c).code != BRIG and c.id != you.id]
+        if g.holder(which).id == you.id and free:
+            heir = min(free, key=lambda c, which=which: int(definition(g, c).facts[f"{which}_order"]))  # type: ignore[misc]
+            title(g, which, heir.index + 1)
 
 
 @step("deep-ones", STEPS)

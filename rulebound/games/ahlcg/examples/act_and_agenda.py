@@ -110,6 +110,7 @@ def doom_everywhere(t: ExampleTable) -> None:
     doom_comes(t)
     t.choose("pass", "cards")
     t.expect(agenda() == "rise-of-the-ghouls")
+    t.asked(1, "ahlcg-prompt-window")
 
 
 @example("ahlcg/act-deck-and-agenda-deck.3", "With less doom than its number the agenda stays")
@@ -118,6 +119,7 @@ def not_enough_doom(t: ExampleTable) -> None:
     t.arrange("tokens", on="01063", kind="doom", n=0)
     t.choose("pass")
     t.expect(agenda() == "whats-going-on", doom("whats-going-on") == 2)
+    t.asked(1, "ahlcg-prompt-window")
 
 
 @example(
@@ -136,6 +138,7 @@ def the_back(t: ExampleTable) -> None:
     doom_comes(t)
     t.choose("pass", "horror", "horror yours")
     t.expect(horror(AGNES) == 2)
+    t.asked(1, "ahlcg-prompt-window")
 
 
 @example(
@@ -158,6 +161,7 @@ def the_next_one(t: ExampleTable) -> None:
     doom_comes(t)
     t.choose("pass", "cards")
     t.expect(agenda() == "rise-of-the-ghouls", removed().has("whats-going-on"))
+    t.asked(1, "ahlcg-prompt-window")
 
 
 # ------------------------------------------------------------------ resolutions

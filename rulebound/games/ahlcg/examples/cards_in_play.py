@@ -242,6 +242,7 @@ def doom_on_an_asset(t: ExampleTable) -> None:
     mythos(t, "swarm-of-rats")
     t.choose("horror yours")
     t.expect(agenda() == "rise-of-the-ghouls", in_play("arcane-initiate") == True)  # noqa: E712
+    t.asked(1, "ahlcg-prompt-window")
 
 
 # ------------------------------------------------------------------ instead

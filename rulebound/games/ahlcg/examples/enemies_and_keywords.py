@@ -145,6 +145,7 @@ def prey_does_not_settle_a_tie(t: ExampleTable) -> None:
     t.arrange("phase", name="enemy")
     t.choose("prey agnes-baker")
     t.expect(at("young-deep-one") == "cellar")
+    t.asked(2, "core-prompt-react")
 
 
 @example("ahlcg/hunter.3", "Nearer comes before prey: the Ghoul Priest takes Daisy next door, not Roland farther away")

@@ -204,6 +204,7 @@ def investigation_ends(t: ExampleTable) -> None:
     t.expect(value(ROLAND, SKILL["combat"]) == 7)
     t.choose("pass")
     t.expect(phase() == "enemy", value(ROLAND, SKILL["combat"]) == 5)
+    t.asked(1, "ahlcg-prompt-window")
 
 
 # ------------------------------------------------------------------ the enemy phase

@@ -152,6 +152,7 @@ def the_hunter_falls(t: ExampleTable) -> None:
     with_the_hunter(t, hurt=5)
     t.choose("fight the-masked-hunter")
     t.expect(victory() == ("the-masked-hunter",))
+    t.asked(1, "core-prompt-react")
 
 
 # ------------------------------------------------------------------ agendas and the act

@@ -241,6 +241,7 @@ def arcane_initiate_chooses(t: ExampleTable) -> None:
     t.arrange("deck", seat=1, cards="knife guts flashlight shrivelling")
     t.choose("study arcane-initiate")
     t.expect(exhausted("arcane-initiate") == True, hand_size(1) == 1)  # noqa: E712
+    t.asked(1, "ahlcg-prompt-search")
 
 
 # ------------------------------------------------------------------ Drawn to the Flame, Ward of Protection

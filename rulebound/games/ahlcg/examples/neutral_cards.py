@@ -176,6 +176,7 @@ def charisma_is_full(t: ExampleTable) -> None:
     t.not_offered("discard charisma")
     t.choose("discard guard-dog")
     t.expect(area(1) == ("charisma", "beat-cop", "research-librarian"))
+    t.asked(1, "core-prompt-react")
 
 
 @example("ahlcg/slots.3", "Relic Hunter: room for one more accessory")

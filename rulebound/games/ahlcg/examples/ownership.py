@@ -158,6 +158,7 @@ def more_health_for_two(t: ExampleTable) -> None:
     t.expect(damage("the-masked-hunter") == 7, value("the-masked-hunter", HEALTH) == 8)
     t.choose("fight the-masked-hunter")
     t.expect(in_play("the-masked-hunter") == NO)
+    t.asked(1, "core-prompt-react")
 
 
 @example("ahlcg/per-investigator.4", "An eliminated investigator goes on counting")

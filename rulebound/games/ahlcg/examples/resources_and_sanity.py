@@ -154,6 +154,7 @@ def resources_are_paid(t: ExampleTable) -> None:
     turn_of(t)
     t.choose("investigate", "think hyperawareness")
     t.expect(resources(ROLAND) == 4)
+    t.asked(1, "ahlcg-prompt-window")
 
 
 @example("ahlcg/resources.2", "Hyperawareness: without a resource it cannot be used")

@@ -148,6 +148,7 @@ def midnight_skull_hard(t: ExampleTable) -> None:
     t.expect(damage("ghoul-minion") == 0, actions(ROLAND) == 2)
     t.choose("fight swarm-of-rats")
     t.expect(in_play("swarm-of-rats") == False)  # noqa: E712
+    t.asked(1, "core-prompt-react")
 
 
 @example("ahlcg/chaos-tokens.2", "The Midnight Masks: without doom a skull counts nothing")

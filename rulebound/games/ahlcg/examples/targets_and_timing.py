@@ -290,3 +290,4 @@ def round_the_table(t: ExampleTable) -> None:
     t.asked(1, "core-prompt-react")
     t.choose("pass")
     t.expect(phase() == "mythos")
+    t.asked(1, "core-prompt-react")

@@ -174,6 +174,7 @@ def once_in_each_turn(t: ExampleTable) -> None:
     t.choose("pass", "second")  # the mythos card; then it is William's turn
     t.choose("coordinate coordinated-effort-1", "choose arjun-singh", "deck-chief arjun-singh", "move deck-7")
     t.expect(where(1) == "deck-7")
+    t.asked(1, "unfathomable-prompt-action")
 
 
 @example("unfathomable/7.10-2", "The limit counts for the whole ability: the action it brings cannot be itself")
@@ -250,6 +251,7 @@ def order_of_players(t: ExampleTable) -> None:
     t.asked(1, "core-prompt-order")
     t.choose("first jamie-snell", "lay-open nothing-to-hide-4")
     t.expect(hand(3) == (), hand(2) == ("nothing-to-hide-3",))  # one card is enough: William keeps his
+    t.asked(2, "core-prompt-react")
 
 
 @example("unfathomable/7.16-3", "Nobody has to use an ability: Keen Insight stays in hand, and the Deep One stands")

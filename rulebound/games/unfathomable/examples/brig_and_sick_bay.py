@@ -177,6 +177,7 @@ def one_card_only(t: ExampleTable) -> None:
     t.not_accepted("add combat-training-1, add watch-and-learn-1")
     t.choose("add combat-training-1")
     t.expect(added(2) == 1, hand(2) == ("watch-and-learn-1",))
+    t.asked(2, "core-prompt-react")
 
 
 @example("unfathomable/25.6", "In the Brig no item can be used")

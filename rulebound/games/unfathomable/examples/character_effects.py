@@ -72,6 +72,7 @@ def experienced(t: ExampleTable) -> None:
     t.expect(total() == 6)
     t.choose("experienced keilani-tatupu", "add rampage-3")
     t.expect(total() == 9, hand(1) == ("true-grit-5",))
+    t.asked(1, "core-prompt-react")
 
 
 @example("unfathomable/8.1", "Arjun, Deck Chief: to any deck space, and there is an action besides")
@@ -128,6 +129,7 @@ def quick_draw_with_another(t: ExampleTable) -> None:
     t.arrange("deep-ones", space="deck-5", n=1)
     t.choose("quick-draw jamie-snell")
     t.expect(deep_ones("deck-5") == 0)
+    t.asked(1, "unfathomable-prompt-action")
 
 
 @example("unfathomable/8.1", "William, Occult Training: the top spell goes under, and there is an action besides")

@@ -46,6 +46,7 @@ def target_and_skills(t: ExampleTable) -> None:
     hands(t, "true-grit-5")
     crisis(t, HULL_LEAK)
     t.expect(target() == 9, supporting() == ("observation", "strength"))
+    t.asked(1, "core-prompt-react")
 
 
 @example("unfathomable/38.3", "Target and skills are announced before any card is added")
@@ -54,6 +55,7 @@ def announced(t: ExampleTable) -> None:
     hands(t, "true-grit-5")
     crisis(t, HULL_LEAK)
     t.expect(checking() == True, target() == 9, deck_size("check") == 0)  # noqa: E712
+    t.asked(1, "core-prompt-react")
 
 
 @example("unfathomable/38.3-1", "Before cards are added an ability can be used: Preparation keeps chaos cards out")
@@ -92,6 +94,7 @@ def round_the_table(t: ExampleTable) -> None:
     t.asked(1, "unfathomable-prompt-add")
     t.choose("add rampage-3")
     t.expect(added(1) == 1, added(3) == 1, hand(1) == ("rampage-4",))
+    t.asked(1, "core-prompt-react")
 
 
 @example("unfathomable/38.5-1", "Nobody has to add a card")
@@ -105,6 +108,7 @@ def adding_nothing(t: ExampleTable) -> None:
     t.asked(1, "unfathomable-prompt-add")
     t.choose("add rampage-4")
     t.expect(added(2) == 0, added(1) == 1, hand(2) == ("true-grit-5",))
+    t.asked(2, "core-prompt-react")
 
 
 @example("unfathomable/38.6", "The cards are mixed: the one that was added last may come up first")
@@ -116,6 +120,7 @@ def mixed(t: ExampleTable) -> None:
     t.arrange("faces", codes="rampage-3 persistence-1 shrivelling-1")
     t.choose("add rampage-3")
     t.expect(pile("check") == ("rampage-3", "persistence-1", "shrivelling-1"))
+    t.asked(1, "core-prompt-react")
 
 
 @example("unfathomable/38.7", "Then all cards are turned up and sorted: what helps, what hinders")
@@ -128,6 +133,7 @@ def turned_up(t: ExampleTable) -> None:
     t.choose("add rampage-3")
     t.expect(pile("check") == ("shrivelling-1", "rampage-3", "watch-and-learn-1"), known_cards("check") == 3)
     t.expect(total() == 3)  # 3 + 1 for it, 1 against it
+    t.asked(1, "core-prompt-react")
 
 
 # ------------------------------------------------------------------ step 6

@@ -52,6 +52,7 @@ def unconventional_leader(t: ExampleTable) -> None:
     crisis(t, "class-struggle")
     t.choose("lead unconventional-leader", "souls")
     t.expect(dial("souls") == 7, dial("sanity") == 7, area(1).lacks("unconventional-leader"))
+    t.asked(2, "core-prompt-react")
 
 
 @example("unfathomable/18.4", "Self Sacrifice: Arjun is defeated, and the check of a mythos card ends as he says")

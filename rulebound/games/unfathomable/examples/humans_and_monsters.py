@@ -127,3 +127,4 @@ def monsters(t: ExampleTable) -> None:
     t.arrange("dice", results="8")
     t.choose("boiler-room", "discard combat-training-1")
     t.expect(track("travel") == 1, monarch(DAGON) == "water-5", monarch(HYDRA) == "the-deep", deep_ones("water-5") == 2)
+    t.asked(1, "core-prompt-react")

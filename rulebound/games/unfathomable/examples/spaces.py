@@ -94,3 +94,4 @@ def beside_the_sick_bay(t: ExampleTable) -> None:
     t.not_offered("move bridge", "move galley")
     t.choose("move chapel")
     t.expect(where(1) == "chapel")
+    t.asked(1, "unfathomable-prompt-action")

@@ -126,6 +126,7 @@ def into_the_deep(t: ExampleTable) -> None:
     t.arrange("dice", results="3")
     t.choose("boiler-room", "discard rampage-4")
     t.expect(deep_ones("the-deep") == 2, deep_ones("water-7") == 1, monarch(HYDRA) == "the-deep")
+    t.asked(1, "core-prompt-react")
 
 
 @example("unfathomable/50.8-1", "Arriving with a distance of 12 or more behind her, the ship is in port")

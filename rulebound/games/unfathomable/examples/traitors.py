@@ -113,6 +113,7 @@ def one_card_to_a_check(t: ExampleTable) -> None:
     t.not_accepted("add call-to-action-2, add reinforcements-1")
     t.choose("add call-to-action-2")
     t.expect(added(3) == 1, hand_size(3) == 1)
+    t.asked(3, "core-prompt-react")
 
 
 @example("unfathomable/5.7", "A revealed traitor uses neither the character sheet nor the ship")
