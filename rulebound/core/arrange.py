@@ -156,7 +156,7 @@ def _stop(g: Game, chosen: Step) -> None:
     """What was being asked is asked no more; where something is being resolved, the table cannot be arranged."""
     if g.decision is not None and not chosen.moves:
         grounds = g.book.grounds
-        if g.busy() or (grounds and g.decision.prompt not in grounds):
+        if g.decision.prompt not in grounds if grounds else g.busy():
             raise ArrangeError(
                 f"something is being resolved here ({g.decision.prompt}), and arranging would leave it undone: answer"
                 " it first, or arrange a phase"

@@ -83,7 +83,7 @@ def fetched(t: ExampleTable) -> None:
 def after_its_bearer(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {DAISY}", act=2)
     t.arrange("deck", seat=2, cards="mob-enforcer guts")
-    t.arrange("enemy", code="mob-enforcer", place="attic")
+    t.arrange("enemy", code="mob-enforcer", place="attic", seat=2)
     t.arrange("stand", seat=2, place="cellar")
     t.arrange("encounter", cards="ancient-evils ancient-evils")
     t.arrange("phase", name="enemy")
