@@ -78,6 +78,7 @@ BOOK = Rulebook(
     steps=STEPS,
     possible=possible,
     numbers=numbers,
+    grounds=("lotr-prompt-planning", "lotr-prompt-window"),
     windows=("core-prompt-react", "lotr-prompt-window", "lotr-prompt-planning"),
 )  # fmt: skip
 Rings.book = BOOK

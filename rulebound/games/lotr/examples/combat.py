@@ -137,6 +137,7 @@ def shadow_effect(t: ExampleTable) -> None:
     attacked_by(t, ORCS, shadow=PATROL)
     t.choose("defend gloin")
     t.expect(damage("gloin") == 2)
+    t.asked(1, "core-prompt-react")
 
 
 @example("lotr/shadow-effect.1", "The rest of the text of a shadow card does nothing")
@@ -326,6 +327,7 @@ def cannot_be_hurt(t: ExampleTable) -> None:
     t.not_offered("hurt aragorn")
     t.choose("hurt gloin")
     t.expect(damage("gloin") == 2, damage("aragorn") == 0)
+    t.asked(1, "core-prompt-react")
 
 
 @example("lotr/cannot-take-damage.1", "A defender that cannot take damage takes none")

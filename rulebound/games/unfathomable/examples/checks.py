@@ -146,6 +146,7 @@ def counted(t: ExampleTable) -> None:
     crisis(t, HULL_LEAK, chaos="rampage-4 shrivelling-2")
     t.choose("pass", "add preparation-5, add true-grit-5")
     t.expect(total() == 2)  # 4 + 5 - 2 - 5
+    t.asked(2, "core-prompt-react")
 
 
 @example("unfathomable/38.8-1", "A total of exactly the target passes")

@@ -64,6 +64,7 @@ def another_players_copy(t: ExampleTable) -> None:
     t.choose("hold-on true-grit-5", "coordinate coordinated-effort-1", "choose william-bowleg")
     t.choose("hold-on true-grit-5", "move deck-3", "move deck-5")
     t.expect(where(2) == "deck-5", hand(2) == ())
+    t.asked(1, "unfathomable-prompt-action")
 
 
 # ------------------------------------------------------------------ dice and checks
@@ -305,6 +306,7 @@ def nothing_through_the_hatches(t: ExampleTable) -> None:
     barricaded(t, "galley")
     t.choose("command book-of-dagon")  # out on deck it can go, and there is but one way
     t.expect(deep_ones("deck-6") == 1, deep_ones("galley") == 0)
+    t.asked(1, "unfathomable-prompt-action")
 
 
 @example("unfathomable/7.3", "Barricaded hatches: Deep Ones that are herded or sent stay out as well")

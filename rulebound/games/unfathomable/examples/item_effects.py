@@ -77,6 +77,7 @@ def six_shooter(t: ExampleTable) -> None:
     t.expect(where(3) == "galley", actions(1) == 1)  # 3 is too little
     t.choose("fire six-shooter")
     t.expect(where(3) == "brig")
+    t.asked(1, "core-prompt-react")
 
 
 @example("unfathomable/23.3", "Travel Pharmacy: a passenger next door is rescued, for 1 food")

@@ -47,6 +47,7 @@ def type_value_ability(t: ExampleTable) -> None:
     t.choose("pass")  # before cards are added
     t.choose("add watch-and-learn-2, add inspiring-speech-5")
     t.expect(total() == -3)  # 1 + 2 observation against 1 lore and 5 influence
+    t.asked(2, "core-prompt-react")
 
 
 @example("unfathomable/24.2", "Six types of skill card: two of each but treachery have gone to the chaos deck")
@@ -66,6 +67,7 @@ def discard_piles(t: ExampleTable) -> None:
     t.choose("learn watch-and-learn-1", "will", "will")
     t.expect(discard_top("observation") == "watch-and-learn-1", hand_size(1) == 2)
     t.expect(discard_top("influence") == "inspiring-speech-5", unchanged=True)
+    t.asked(1, "core-prompt-react")
 
 
 @example("unfathomable/24.2-2", "A skill deck that runs out is made anew of its discard pile, at once")
@@ -93,6 +95,7 @@ def an_empty_deck_waits(t: ExampleTable) -> None:
     t.expect(deck_size("strength") == 0, discard_size("strength") == 1, unchanged=True)
     t.choose("learn watch-and-learn-1", "strength", "strength")
     t.expect(discard_size("strength") == 0, skills_in_hand(1) == ("strength", "will"))
+    t.asked(1, "core-prompt-react")
 
 
 @example("unfathomable/24.2-5", "A human with a treachery card cannot use its ability; a revealed traitor can")
