@@ -12,16 +12,7 @@ from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.words import NO, YES
-from rulebound.games.ahlcg.deckbuilding import (
-    READY_DECKS,
-    allowed,
-    beginners,
-    card,
-    limit,
-    main_cards,
-    price_of,
-    title,
-)  # fmt: skip
+from rulebound.games.ahlcg.deckbuilding import READY_DECKS, beginners, card, main_cards
 from rulebound.games.ahlcg.rules.collection import add_weakness
 from rulebound.games.ahlcg.rules.elimination import meet_fate, suffer_trauma
 from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, Investigator, definition, word_of, worth
@@ -195,94 +186,6 @@ def earlier_scenarios(g: ArkhamHorror, mode: str, chosen: str) -> None:
         g.change(g.campaign, **{"interrogated" if second == "R1" else "got_away": six})
         if second == "R2":
             note(g, "past-midnight")
-
-
-# ------------------------------------------------------------------ purchases
-
-
-@flow(cite="ahlcg/campaign-play.experience.1 .3 .7 .9 ahlcg/deckbuilding.9")
-def buy_cards(g: ArkhamHorror, you: Investigator) -> Steps[None]:
-    """New cards and upgrades, one at a time, as long as there is experience; what is left is kept."""
-    while you.experience > 0:
-        offers = offers_for(you)
-        if not offers:
-            return
-        done = Option("done", "core-option-done")
-        picked = yield from choose(
-            g,
-            you.index,
-            (*offers, done),
-            "ahlcg-prompt-buy",
-            (("n", you.experience),),
-            "ahlcg/campaign-play.experience.3",
-        )
-        if picked.key == "done":
-            return
-        yield from buy(g, you, picked.key)
-
-
-@cite("ahlcg/campaign-play.experience.4 .5 .6")
-def offers_for(you: Investigator) -> tuple[Option, ...]:
-    """What can be bought: legal cards within the copies allowed, new or as an upgrade of a lower level."""
-    out = []
-    for made in sorted(REGISTRY.of(CardDefinition), key=lambda d: (d.facts.get("level", 0), d.key)):
-        if not allowed(you.code, made):
-            continue
-        same = [c for c in you.list if title(c) == made.name]
-        lower = [c for c in same if int(card(c).level) < int(made.level)]
-        words = (("card", word_of(made.key)), ("level", int(made.level)))
-        if lower and upgrade_price(made, lower[0]) <= you.experience:
-            price = upgrade_price(made, lower[0])
-            out.append(Option(f"upgrade {made.key}", "ahlcg-option-upgrade", (*words, ("n", price)), value=price))
-        if len(same) < limit(made) and price_of(made) <= you.experience:
-            out.append(
-                Option(f"buy {made.key}", "ahlcg-option-buy", (*words, ("n", price_of(made))), value=price_of(made))
-            )
-    return tuple(out)
-
-
-@cite("ahlcg/campaign-play.experience.6")
-def upgrade_price(made: CardDefinition, old: str) -> int:
-    """The difference of the levels, at least 1 (an exceptional card counts twice)."""
-    return max(1, price_of(made) - int(card(old).level))
-
-
-@flow(cite="ahlcg/campaign-play.experience.4 .6 .8")
-def buy(g: ArkhamHorror, you: Investigator, key: str) -> Steps[None]:
-    """The card goes into the deck; for a new one another card leaves, unless it does not count."""
-    how, _, code = key.partition(" ")
-    made = card(code)
-    if how == "upgrade":
-        old = next(c for c in you.list if title(c) == made.name and int(card(c).level) < int(made.level))
-        price = upgrade_price(made, old)
-        g.change(you, experience=you.experience - price, list=swapped(you.list, old, code))
-        tell_purchase(g, "ahlcg-log-upgrade", "ahlcg/campaign-play.experience.6", you, made, price, old)
-        return
-    price = price_of(made)
-    if made.facts.get("permanent"):
-        g.change(you, experience=you.experience - price, list=(*you.list, code))
-        tell_purchase(g, "ahlcg-log-buy-permanent", "ahlcg/campaign-play.experience.3", you, made, price, code)
-        return
-    leaving = tuple([
-        Option(f"remove {c}", "ahlcg-option-card", (("card", word_of(c)),))
-        for c in dict.fromkeys(main_cards(you.code, you.list))
-    ])  # fmt: skip
-    picked = yield from choose(g, you.index, leaving, "ahlcg-prompt-remove", cite="ahlcg/campaign-play.experience.4")
-    gone = picked.key.partition(" ")[2]
-    g.change(you, experience=you.experience - price, list=swapped(you.list, gone, code))
-    tell_purchase(g, "ahlcg-log-buy", "ahlcg/campaign-play.experience.4", you, made, price, gone)
-
-
-def tell_purchase(
-    g: ArkhamHorror, text: str, cite: str, you: Investigator, made: CardDefinition, price: int, old: str
-) -> None:
-    """What was bought, at which level, for how much, and the card that made way."""
-    g.tell(text, cite, seat=you, card=word_of(made.key), level=int(made.level), n=price, old=word_of(old))
-
-
-def swapped(deck: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
-    at = deck.index(old)
-    return (*deck[:at], new, *deck[at + 1 :])
 
 
 # ------------------------------------------------------------------ who plays on

@@ -9,7 +9,8 @@ from rulebound.core.game import GAME
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import occur
-from rulebound.games.ahlcg.campaign import ENDINGS, ORDER, buy_cards, come_and_go, replace_lost
+from rulebound.games.ahlcg.campaign import ENDINGS, ORDER, come_and_go, replace_lost
+from rulebound.games.ahlcg.purchases import buy_cards
 from rulebound.games.ahlcg.rules.elimination import GameEnds
 from rulebound.games.ahlcg.state import ArkhamHorror, definition
 from rulebound.games.ahlcg.tables import clear_table, set_up_investigators

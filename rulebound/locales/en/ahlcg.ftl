@@ -430,6 +430,11 @@ ahlcg-denied-engaged = It is engaged with you already.
 ahlcg-denied-locked = It cannot be investigated now.
 ahlcg-denied-massive = A massive enemy is engaged with everybody there anyway.
 ahlcg-denied-not-engaged = It is not engaged with you.
+ahlcg-denied-not-yours = Your investigator may not have { $card }.
+ahlcg-denied-copies = The deck holds as many copies of { $card } as it may: { $most }.
+ahlcg-denied-experience = It costs { $n } experience, you have { $have }.
+ahlcg-denied-no-lower = There is no lower level of { $card } in the deck.
+ahlcg-denied-required = { $card } cannot be taken out this way.
 ahlcg-denied-objective = This act has an objective: it advances by that alone.
 ahlcg-denied-turn = Clues for the act are spent during an investigator’s turn.
 

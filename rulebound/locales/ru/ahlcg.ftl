@@ -509,6 +509,11 @@ ahlcg-denied-engaged = Этот противник уже в схватке с �
 ahlcg-denied-locked = Сейчас здесь нельзя исследовать.
 ahlcg-denied-massive = Большой противник и так в схватке со всеми, кто там.
 ahlcg-denied-not-engaged = Этот противник не в схватке с вами.
+ahlcg-denied-not-yours = Вашему сыщику нельзя иметь карту «{ $card }».
+ahlcg-denied-copies = В колоде уже наибольшее дозволенное число копий карты «{ $card }»: { $most }.
+ahlcg-denied-experience = Нужно опыта: { $n }, а у вас { $have }.
+ahlcg-denied-no-lower = В колоде нет карты «{ $card }» меньшего уровня.
+ahlcg-denied-required = Карту «{ $card }» так убрать нельзя.
 ahlcg-denied-objective = У этого акта есть цель: он продвигается только по ней.
 ahlcg-denied-turn = Улики на акт тратят во время хода сыщика.
 

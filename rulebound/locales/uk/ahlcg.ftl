@@ -504,6 +504,11 @@ ahlcg-denied-engaged = Цей ворог уже в бою з вами.
 ahlcg-denied-locked = Зараз тут досліджувати не можна.
 ahlcg-denied-massive = Масивний ворог і так у бою з усіма, хто там є.
 ahlcg-denied-not-engaged = Цей ворог не в бою з вами.
+ahlcg-denied-not-yours = Вашому дослідникові не можна мати карту «{ $card }».
+ahlcg-denied-copies = У колоді вже найбільша дозволена кількість копій карти «{ $card }»: { $most }.
+ahlcg-denied-experience = Потрібно досвіду: { $n }, а у вас { $have }.
+ahlcg-denied-no-lower = У колоді немає карти «{ $card }» нижчого рівня.
+ahlcg-denied-required = Карту «{ $card }» так вилучити не можна.
 ahlcg-denied-objective = Ця справа має мету й просувається лише завдяки їй.
 ahlcg-denied-turn = Зачіпки на справу витрачають під час ходу дослідника.
 

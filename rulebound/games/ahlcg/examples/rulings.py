@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
+from rulebound.games.ahlcg.examples.campaign_play import won
 from rulebound.games.ahlcg.examples.dealing_damage import attacked
 from rulebound.games.ahlcg.examples.probes import (
     act,
@@ -213,3 +214,29 @@ def adds_to_the_skill_it_names(t: ExampleTable) -> None:
     turn_of(t)
     t.choose("seek rite-of-seeking")
     t.expect(clues(AGNES) == 0, actions(AGNES) == 2)
+
+
+# ------------------------------------------------------------------ purchases that are not possible
+
+
+@example(
+    "ahlcg/campaign-play.experience.4 ahlcg/deckbuilding.classes.8",
+    "What an investigator may not have cannot be bought, and the clause says so",
+)
+def not_for_roland(t: ExampleTable) -> None:
+    won(t)
+    t.refused("buy 01060", "ahlcg/deckbuilding.classes.8")
+    t.choose("buy 01027")
+    t.refused("remove 01007", "ahlcg/campaign-play.experience.4")
+
+
+@example(
+    "ahlcg/campaign-play.experience.5 ahlcg/campaign-play.experience.6 ahlcg/deckbuilding.4",
+    "Too dear, too many copies, nothing to upgrade: each is denied by its clause",
+)
+def denied_purchases(t: ExampleTable) -> None:
+    won(t)
+    t.choose("buy 01029", "remove 01016")
+    t.refused("buy 01027", "ahlcg/campaign-play.experience.5")
+    t.refused("upgrade 01027", "ahlcg/campaign-play.experience.6")
+    t.refused("buy 01088", "ahlcg/deckbuilding.4")
