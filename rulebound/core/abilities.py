@@ -199,7 +199,12 @@ class Ability(Definition):
         return Option(key, "core-option-ability-about", words, (this.id, to.id), self.cite, value=at)
 
     def denial(self, g: Game, this: Entity, you: Seat, why: str) -> Denial:
-        reason, numbers = self.lacking(g, this, you) if why == "cost" else (f"core-denied-{why}", ())
+        reason = f"core-denied-{why}"
+        numbers: tuple[tuple[str, Any], ...] = ()
+        if why == "cost":
+            short, need = self.short_of(g, this, you)
+            reason, numbers = g.policy.lacking(g, this, you, short, need)
+            why = f"cost {short}"
         return Denial(
             self.option_key(g, this, you),
             self.cite[0] if why == "condition" and self.cite else g.policy.clause(g, this, why),
@@ -209,13 +214,13 @@ class Ability(Definition):
             "core-option-ability",
         )
 
-    def lacking(self, g: Game, this: Entity, you: Seat) -> tuple[str, tuple[tuple[str, Any], ...]]:
-        """How to word that its costs cannot be paid: the first that is short, in their order."""
+    def short_of(self, g: Game, this: Entity, you: Seat) -> tuple[str, int]:
+        """What its costs cannot be paid with, and how much of it they take: the first that is short, in their order."""
         needed: dict[str, int] = {}
         for cost in self.costs:
             needed[cost.kind] = needed.get(cost.kind, 0) + cost.due(g, this, you)
         short = next(k for k, need in needed.items() if g.policy.available(g, this, you, k) < need)
-        return g.policy.lacking(g, this, you, short, needed[short])
+        return short, needed[short]
 
 
 def keep(made: dict[tuple[int, str, int], Option], key: tuple[int, str, int], option: Option) -> None:

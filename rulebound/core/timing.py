@@ -82,6 +82,8 @@ class Delayed(Lingering):
     call: Call[Any] | None = None
     fits: tuple[tuple[str, int | str], ...] = ()
     """What the event's fields must be, e.g. (("phase", "watch"),)."""
+    cite: tuple[str, ...] = ()
+    """The clause that was at work when it was made: by that it happens."""
 
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
         return ((EVENTS[self.on], self.timing, None),)
@@ -148,7 +150,10 @@ class Policy:
     orders_answers: ClassVar[bool] = False
     """Does the orderer say whose secret answer comes first? Otherwise they come in player order."""
     clauses: ClassVar[Mapping[str, str]] = {}
-    """The clause behind each of the kernel's own reasons: ability, limit, cost, no-effect, order, react, round."""
+    """The clause behind each of the kernel's own reasons: ability, limit, cost, no-effect, order, react, round.
+
+    Cancelling and replacing may have one too (cancel, instead); otherwise theirs is that of the ability that does it.
+    """
 
     after_costs: ClassVar[Any] = None
     """A flow (g, this, ability, you) that comes between the costs of an ability and its effect."""
@@ -197,8 +202,11 @@ class Policy:
         return True
 
     def clause(self, g: Any, entity: Any, why: str) -> str:
-        """The clause by which an ability of this entity cannot be used, given what stands in the way."""
-        return self.clauses.get(why) or self.clauses.get("ability", "")
+        """The clause by which an ability of this entity cannot be used, given what stands in the way.
+
+        Of a cost it is said which: "cost resources".
+        """
+        return self.clauses.get(why) or self.clauses.get(why.partition(" ")[0]) or self.clauses.get("ability", "")
 
     def show(self, g: Any, entity: Any) -> None:
         """An ability of this entity is used: whoever could not see it sees it now."""
@@ -685,7 +693,7 @@ def come_due(g: Game, effect: Delayed) -> Steps[None]:
     g.drop(effect)
     if call is not None:
         by_itself(g, call.flow)
-        yield from call(g)
+        yield from within(g, Scope(kind=ABILITY, cite=effect.cite), call)
     g.check()
 
 
@@ -825,8 +833,8 @@ def use_freely(g: Game, picked: Option, you: Seat) -> Steps[None]:
 @flow
 def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None) -> Steps[bool]:
     """Counts the limit, pays all costs at once, then the effect takes place unless something cancels it."""
-    for cost in ability.agreed:
-        if not (yield from cost.agree(g, this, you, cost.due(g, this, you))):
+    for at in range(len(ability.agreed)):
+        if not (yield from ability.agreed[at].agree(g, this, you, ability.agreed[at].due(g, this, you))):
             return False
     if ability.limit is not None:
         scope = g.scope(ability.limit.per)
@@ -871,14 +879,14 @@ def cancel(g: Game, event: Event) -> None:
     """The event does not happen; nothing more can be done about it."""
     event.cancelled = True
     g.version += 1
-    g.tell("core-log-cancelled", what=g.event_word(event))
+    g.tell("core-log-cancelled", g.policy.clauses.get("cancel", ""), what=g.event_word(event))
 
 
 def replace(g: Game, event: Event, call: Call[Any]) -> None:
     """Something else happens instead; if several abilities say so, the last one counts."""
     event.instead = call
     g.version += 1
-    g.tell("core-log-instead", what=g.event_word(event))
+    g.tell("core-log-instead", g.policy.clauses.get("instead", ""), what=g.event_word(event))
 
 
 def delay(
@@ -906,6 +914,7 @@ def delay(
         timing=timing,
         call=call,
         fits=tuple(fits.items()),
+        cite=g.at_work(),
     )
     g.transient(effect)
     enter_index(g, effect)

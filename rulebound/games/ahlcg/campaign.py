@@ -155,7 +155,7 @@ def the_devourer_below_ends(g: ArkhamHorror, how: str) -> Any:
                 g.change(you, list=tuple([c for c in you.list if c != LITA]))
                 g.tell("ahlcg-log-leaves-deck", "ahlcg/campaign-end.1", seat=you, card=word_of(LITA))
             if g.scenario.mode == "campaign":
-                add_weakness(g, you, "Madness")
+                add_weakness(g, you, "Madness", "ahlcg/campaign-end.1")
         suffer_trauma(g, you, physical=physical, mental=2, cite="ahlcg/campaign-end.1")
         give_experience(g, you, points + bonus)
     g.change(g.campaign, over="survived" if how == "R3" else "won")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.core.chance import roll
 from rulebound.core.decision import choose_together, options_for
-from rulebound.core.flow import Steps, flow
+from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import GAME
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
@@ -12,8 +12,10 @@ from rulebound.core.timing import occur
 from rulebound.games.ahlcg.campaign import ENDINGS, ORDER, come_and_go, replace_lost
 from rulebound.games.ahlcg.purchases import buy_cards
 from rulebound.games.ahlcg.rules.elimination import GameEnds
-from rulebound.games.ahlcg.state import ArkhamHorror, definition
+from rulebound.games.ahlcg.state import ArkhamHorror, definition, word_of
 from rulebound.games.ahlcg.tables import clear_table, set_up_investigators
+
+SETUP = "setup"
 
 
 @flow(cite="ahlcg/setup.4 ahlcg/framework-1.1")
@@ -21,7 +23,8 @@ def set_up(g: ArkhamHorror) -> Steps[None]:
     """The investigators are made ready, then the scenario is laid out; no player window opens."""
     yield from choose_lead(g)
     yield from set_up_investigators(g)
-    yield from definition(g, g.scenario).facts["setup"](g)
+    g.tell("ahlcg-log-scenario", "ahlcg/setup.4", card=word_of(g.scenario.code))
+    yield from within(g, Scope(kind=SETUP, cite=("ahlcg/setup.4",)), definition(g, g.scenario).facts["setup"])
     g.change(g.clock, phase="investigation")  # the first round has no mythos phase
 
 

@@ -212,7 +212,7 @@ def conditions(t: ExampleTable) -> None:
     t.arrange("threat", code="flesh-eater", seat=1)
     t.choose("shoot 45-automatic")
     t.expect(damage("flesh-eater") == 2)
-    t.refused("shoot 45-automatic", "ahlcg/costs.4")
+    t.refused("shoot 45-automatic", "ahlcg/uses.4")
 
 
 @example("ahlcg/ability.triggered.3", "Pickpocketing: only an evasion that succeeds can be answered")
@@ -264,7 +264,7 @@ def two_symbols(t: ExampleTable) -> None:
 def one_action_is_not_enough(t: ExampleTable) -> None:
     alone(t, actions=1)
     t.arrange("threat", code="haunted", seat=1)
-    t.refused("exorcise haunted", "ahlcg/costs.4")
+    t.refused("exorcise haunted", "ahlcg/action.1")
 
 
 @example("ahlcg/ability.triggered.10", "Dr. Milan Christopher: his controller decides, and may decide against it")
@@ -298,7 +298,7 @@ def cost_cannot_be_paid(t: ExampleTable) -> None:
     t.arrange("asset", code="forbidden-knowledge", seat=1)
     t.choose("trade forbidden-knowledge")
     t.expect(resources(AGNES) == 6, horror(AGNES) == 1)
-    t.refused("trade forbidden-knowledge", "ahlcg/costs.4")
+    t.refused("trade forbidden-knowledge", "ahlcg/exhaust-exhausted.2")
 
 
 @example("ahlcg/ability.triggered.12", "Drawn to the Flame: as many clues as there are, if there are not enough")

@@ -47,7 +47,7 @@ def an_event_takes_an_action(t: ExampleTable) -> None:
 def no_action_for_an_event(t: ExampleTable) -> None:
     holding(t, "emergency-cache working-a-hunch", actions=0)
     t.arrange("stand", seat=1, place="attic")
-    t.refused("play emergency-cache", "ahlcg/costs.4")
+    t.refused("play emergency-cache", "ahlcg/action.1")
     t.offered("play working-a-hunch")
 
 
@@ -101,7 +101,7 @@ def fast_takes_no_action(t: ExampleTable) -> None:
 def fast_has_its_price(t: ExampleTable) -> None:
     holding(t, "magnifying-glass")
     t.arrange("tokens", on=ROLAND, kind="resources", n=0)
-    t.refused("play magnifying-glass", "ahlcg/costs.4")
+    t.refused("play magnifying-glass", "ahlcg/costs.2")
 
 
 @example("ahlcg/fast.3", "A fast asset comes in your own turn only")
@@ -141,7 +141,7 @@ def exhausting(t: ExampleTable) -> None:
 def exhausting_twice(t: ExampleTable) -> None:
     holding(t, "", "burglary")
     t.choose("break-in burglary")
-    t.refused("break-in burglary", "ahlcg/costs.4")
+    t.refused("break-in burglary", "ahlcg/exhaust-exhausted.2")
 
 
 @example("ahlcg/heal.2", "Two are healed, one is there: all of it comes off, and no more")

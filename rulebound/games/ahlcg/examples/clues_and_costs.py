@@ -98,7 +98,7 @@ def a_lower_price(t: ExampleTable) -> None:
     t.arrange("hand", seat=1, cards="01018")
     t.arrange("tokens", on=ROLAND, kind="resources", n=2)
     turn_of(t)
-    t.refused("play beat-cop", "ahlcg/costs.4")
+    t.refused("play beat-cop", "ahlcg/costs.2")
     t.arrange("stand", seat=1, place="easttown")
     t.choose("play beat-cop")
     t.expect(resources(ROLAND) == 0, area(1) == ("beat-cop",))
@@ -113,7 +113,7 @@ def cost_before_effect(t: ExampleTable) -> None:
     t.expect(exhausted("old-book-of-lore") == True, hand(1) == ())  # noqa: E712
     t.choose("take flashlight")
     t.expect(hand(1) == ("flashlight",))
-    t.refused("read old-book-of-lore", "ahlcg/costs.4")
+    t.refused("read old-book-of-lore", "ahlcg/exhaust-exhausted.2")
 
 
 @example("ahlcg/costs.4", "Scrying: an action, a charge and exhausting it are one cost, all of it or nothing")
@@ -126,14 +126,14 @@ def all_costs_or_none(t: ExampleTable) -> None:
     t.choose("look deck-1", "top knife", "top knife")
     t.arrange("ready", card="01061")
     t.arrange("tokens", on="01061", kind="uses", n=0)
-    t.refused("gaze scrying", "ahlcg/costs.4")
+    t.refused("gaze scrying", "ahlcg/uses.4")
 
 
 @example("ahlcg/costs.5", "Nobody can pay for a card with another player's resources")
 def your_own_resources(t: ExampleTable) -> None:
     two(t, hand="knife")
     t.arrange("tokens", on=ROLAND, kind="resources", n=0)
-    t.refused("play knife", "ahlcg/costs.4")
+    t.refused("play knife", "ahlcg/costs.2")
     t.choose("resource", "play knife")
     t.expect(area(1) == ("knife",), resources(ROLAND) == 0, resources(DAISY) == 5)
 
@@ -148,7 +148,7 @@ def your_own_cards(t: ExampleTable) -> None:
     t.expect(horror(AGNES) == 1, resources(AGNES) == 6)
     t.choose("pass", seat=2)
     t.asked(1, "ahlcg-prompt-action")
-    t.refused("trade forbidden-knowledge", "ahlcg/costs.4")
+    t.refused("trade forbidden-knowledge", "ahlcg/exhaust-exhausted.2")
 
 
 @example("ahlcg/costs.7", "Wendy: the card she discards comes from her own hand, not from a friend's")

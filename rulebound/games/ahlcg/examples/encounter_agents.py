@@ -75,7 +75,7 @@ def herman(t: ExampleTable) -> None:
 def herman_wants_more(t: ExampleTable) -> None:
     meeting(t, "herman-collins")
     t.arrange("hand", seat=1, cards="knife flashlight guts")
-    t.refused("talk herman-collins", "ahlcg/costs.4")
+    t.refused("talk herman-collins", "ahlcg/costs.7")
 
 
 @example("ahlcg/parley.1", "Peter Warren: 2 clues convince him")
@@ -97,7 +97,7 @@ def victoria(t: ExampleTable) -> None:
 def victoria_is_expensive(t: ExampleTable) -> None:
     meeting(t, "victoria-devereux")
     t.arrange("tokens", on=ROLAND, kind="resources", n=4)
-    t.refused("talk victoria-devereux", "ahlcg/costs.4")
+    t.refused("talk victoria-devereux", "ahlcg/resources.2")
 
 
 @example("ahlcg/ability.forced.5", "Ruth Turner: evading her is enough")

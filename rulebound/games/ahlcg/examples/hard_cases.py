@@ -136,7 +136,7 @@ def a_dearer_ability(t: ExampleTable) -> None:
     t.arrange("asset", code="machete", seat=1)
     t.arrange("threat", code="flesh-eater", seat=1)
     t.arrange("threat", code="frozen-in-fear", seat=1)
-    t.refused("slash machete", "ahlcg/costs.4")
+    t.refused("slash machete", "ahlcg/action.1")
     turn_of(t, actions=2)
     t.choose("slash machete")
     t.expect(damage("flesh-eater") == 2)

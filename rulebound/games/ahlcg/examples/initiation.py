@@ -28,7 +28,7 @@ def the_full_cost(t: ExampleTable) -> None:
     t.arrange("tokens", on=ROLAND, kind="resources", n=2)
     turn_of(t)
     t.offered("play knife")
-    t.refused("play machete", "ahlcg/costs.4")
+    t.refused("play machete", "ahlcg/costs.2")
 
 
 @example("ahlcg/initiation.1", "Working a Hunch cannot be played where there is no clue: it would change nothing")
@@ -74,7 +74,7 @@ def cancelled_when_it_begins(t: ExampleTable) -> None:
     turn_of(t)
     t.choose("read old-book-of-lore")
     t.expect(actions(ROLAND) == 2, hand(1) == ())
-    t.refused("read old-book-of-lore", "ahlcg/costs.4")
+    t.refused("read old-book-of-lore", "ahlcg/exhaust-exhausted.2")
 
 
 @example("ahlcg/initiation.3", "While Elusive resolves it is neither in the hand nor in the discard pile")

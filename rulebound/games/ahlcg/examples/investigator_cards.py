@@ -110,7 +110,7 @@ def daisy_reads(t: ExampleTable) -> None:
 def daisy_reads_at_last(t: ExampleTable) -> None:
     reading(t, "old-book-of-lore", "flashlight", actions=0)
     t.refused("resource", "ahlcg/action.1")
-    t.refused("shine flashlight", "ahlcg/costs.4")
+    t.refused("shine flashlight", "ahlcg/action.1")
     t.choose("read old-book-of-lore", "take emergency-cache")
     t.expect(hand_size(1) > 0, exhausted("old-book-of-lore") == False)  # noqa: E712
 

@@ -137,7 +137,7 @@ def no_clues_found(t: ExampleTable) -> None:
 @example("ahlcg/cannot.1", "The Masked Hunter: engaged with it you can spend none, either")
 def no_clues_spent(t: ExampleTable) -> None:
     with_the_hunter(t)
-    t.refused("follow-a-lead uncovering-the-conspiracy", "ahlcg/costs.4")
+    t.refused("follow-a-lead uncovering-the-conspiracy", "ahlcg/costs.8")
 
 
 @example("ahlcg/per-investigator.3", "The Masked Hunter: 2 health more for each investigator, here 8 in all")
@@ -185,7 +185,7 @@ def too_few_for_a_lead(t: ExampleTable) -> None:
     midnight(t, f"{ROLAND} {DAISY}")
     t.arrange("tokens", on=ROLAND, kind="clues", n=3)
     turn_of(t)
-    t.refused("follow-a-lead uncovering-the-conspiracy", "ahlcg/costs.4")
+    t.refused("follow-a-lead uncovering-the-conspiracy", "ahlcg/costs.8")
 
 
 @example("ahlcg/activate-action.6", "Uncovering the Conspiracy: no lead to follow once the Cultist deck is empty")

@@ -117,7 +117,7 @@ def shrivelling_is_empty(t: ExampleTable) -> None:
     t.arrange("tokens", on="01060", kind="uses", n=1)
     t.choose("wither shrivelling")
     t.expect(uses("shrivelling") == 0, area(1) == ("shrivelling",))
-    t.refused("wither shrivelling", "ahlcg/costs.4")
+    t.refused("wither shrivelling", "ahlcg/uses.4")
 
 
 @example("ahlcg/ability.action-designators.1", "Rite of Seeking: investigates with willpower +2, for 2 clues")

@@ -96,7 +96,7 @@ def flashlight_is_empty(t: ExampleTable) -> None:
     t.arrange("act", stage=2)
     t.choose("shine flashlight", "shine flashlight", "shine flashlight")
     t.expect(uses("flashlight") == 0, area(1) == ("flashlight",), actions(ROLAND) == 1)
-    t.refused("shine flashlight", "ahlcg/costs.4")
+    t.refused("shine flashlight", "ahlcg/uses.4")
 
 
 @example("ahlcg/attack-of-opportunity.2", "Flashlight: investigating with it provokes the enemy engaged with you")

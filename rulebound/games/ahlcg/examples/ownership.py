@@ -123,7 +123,7 @@ def parley_is_an_action(t: ExampleTable) -> None:
     t.arrange("asset", code="01040", seat=1)
     turn_of(t, actions=0)
     t.offered("put-away magnifying-glass")
-    t.refused("pay-him mob-enforcer", "ahlcg/costs.4")
+    t.refused("pay-him mob-enforcer", "ahlcg/action.1")
 
 
 # ------------------------------------------------------------------ per investigator

@@ -42,7 +42,7 @@ def too_dear(t: ExampleTable) -> None:
     holding(t, "machete flashlight")
     t.arrange("tokens", on=ROLAND, kind="resources", n=2)
     t.offered("play flashlight")
-    t.refused("play machete", "ahlcg/costs.4")
+    t.refused("play machete", "ahlcg/costs.2")
 
 
 @example("ahlcg/play.2", "Magnifying Glass: a fast asset, played in your turn without an action")

@@ -133,7 +133,7 @@ def too_late_to_run(t: ExampleTable) -> None:
     t.arrange("stand", seat=1, place="parlor")
     t.arrange("asset", code="01040", seat=1)
     turn_of(t, actions=0)
-    t.refused("flee parlor", "ahlcg/costs.4")
+    t.refused("flee parlor", "ahlcg/action.1")
 
 
 # ------------------------------------------------------------------ resources

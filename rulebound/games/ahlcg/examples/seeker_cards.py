@@ -157,7 +157,7 @@ def book_of_lore_is_exhausted(t: ExampleTable) -> None:
     studying(t, "old-book-of-lore")
     t.arrange("deck", seat=1, cards="knife machete guts overpower")
     t.choose("read old-book-of-lore", "take guts")
-    t.refused("read old-book-of-lore", "ahlcg/costs.4")
+    t.refused("read old-book-of-lore", "ahlcg/exhaust-exhausted.2")
 
 
 @example("ahlcg/search.3", "Old Book of Lore: nobody to read for where no deck holds a card")
@@ -186,7 +186,7 @@ def book_of_lore_3(t: ExampleTable) -> None:
     t.choose("take beat-cop", seat=2)
     t.choose("yes", seat=1)
     t.expect(area(2) == ("beat-cop",), resources(ROLAND) == 1, uses("old-book-of-lore") == 1)
-    t.refused("read old-book-of-lore", "ahlcg/costs.4")
+    t.refused("read old-book-of-lore", "ahlcg/exhaust-exhausted.2")
 
 
 @example("ahlcg/may.1", "Old Book of Lore (3): the secret need not be spent")

@@ -74,7 +74,7 @@ def the_last_shot(t: ExampleTable) -> None:
     turn_of(t)
     t.choose("shoot 45-automatic")
     t.expect(uses("45-automatic") == 0, resources(ROLAND) == 5)
-    t.refused("shoot 45-automatic", "ahlcg/costs.4")
+    t.refused("shoot 45-automatic", "ahlcg/uses.4")
 
 
 @example("ahlcg/uses.5 ahlcg/uses.6", "Book of Shadows puts a charge on a Spell, but not on a gun")

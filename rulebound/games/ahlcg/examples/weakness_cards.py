@@ -78,7 +78,7 @@ def haunted_needs_two_actions(t: ExampleTable) -> None:
     alone(t, ROLAND)
     t.arrange("threat", code="haunted", seat=1)
     turn_of(t, actions=1)
-    t.refused("exorcise haunted", "ahlcg/costs.4")
+    t.refused("exorcise haunted", "ahlcg/action.1")
 
 
 @example("ahlcg/attack-of-opportunity.3", "Haunted: the two actions provoke one attack, not two")
@@ -205,7 +205,7 @@ def enforcer_wants_four(t: ExampleTable) -> None:
     alone(t, ROLAND)
     t.arrange("threat", code="mob-enforcer", seat=1)
     t.arrange("tokens", on=ROLAND, kind="resources", n=3)
-    t.refused("pay-him mob-enforcer", "ahlcg/costs.4")
+    t.refused("pay-him mob-enforcer", "ahlcg/resources.2")
 
 
 def passes_by(t: ExampleTable, enemy: str) -> None:

@@ -60,7 +60,9 @@ def take_turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         options = TURN_MENU.options(g, you.index)
         if len(options) == 1:
             return
-        picked = yield from choose(g, you.index, options, "ahlcg-prompt-action", (("n", you.actions),), menu="turn")
+        picked = yield from choose(
+            g, you.index, options, "ahlcg-prompt-action", (("n", you.actions),), "ahlcg/framework-2.2.1", "turn"
+        )
         if picked.call is None:
             return
         if picked.free:
@@ -77,7 +79,9 @@ def others_window(g: ArkhamHorror, you: Investigator) -> Steps[None]:
             options = fast_options(g, seat)
             if not options:
                 break
-            picked = yield from choose(g, seat, (*options, PASS), "ahlcg-prompt-window", menu="window")
+            picked = yield from choose(
+                g, seat, (*options, PASS), "ahlcg-prompt-window", (), "ahlcg/framework-2.2", "window"
+            )
             if picked.call is None:
                 break
             yield from use_freely(g, picked, g.seat(seat))
@@ -356,22 +360,26 @@ def ways_out(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
 
 ACTS = (
     Act("investigate", investigate_action, (ACTION_LAW,
-                                            Law("ahlcg/cannot.1", can_be_investigated, "ahlcg-denied-locked"))),
+                                            Law("ahlcg/cannot.1", can_be_investigated, "ahlcg-denied-locked")),
+        cite="ahlcg/investigate-action.2"),
     Act("move", move_action, (Law("ahlcg/action.1", actions_to_move, "ahlcg-denied-actions", True,
                                   actions_there_are(MOVE)),
-                              Law("ahlcg/cannot.1", open_to_you, "ahlcg-denied-barrier")), ways_out),
-    Act("draw", draw_action, (ACTION_LAW,)),
-    Act("resource", resource_action, (ACTION_LAW,)),
+                              Law("ahlcg/cannot.1", open_to_you, "ahlcg-denied-barrier")), ways_out,
+        cite="ahlcg/move-action.2"),
+    Act("draw", draw_action, (ACTION_LAW,), cite="ahlcg/draw-action-drawing-cards.1"),
+    Act("resource", resource_action, (ACTION_LAW,), cite="ahlcg/resource-action.2"),
     Act("fight", fight_action, (Law("ahlcg/action.1", actions_to_fight, "ahlcg-denied-actions", True,
                                     actions_there_are(FIGHT)),
-                                Law("ahlcg/aloof.4", not_aloof, "ahlcg-denied-aloof")), enemies_here),
+                                Law("ahlcg/aloof.4", not_aloof, "ahlcg-denied-aloof")), enemies_here,
+        cite="ahlcg/fight-action.2"),
     Act("evade", evade_action, (Law("ahlcg/action.1", actions_to_evade, "ahlcg-denied-actions", True,
                                     actions_there_are(EVADE)),
                                 Law("ahlcg/evade-evade-action.7", engaged_with_you, "ahlcg-denied-not-engaged")),
-        enemies_here),
+        enemies_here, cite="ahlcg/evade-evade-action.2"),
     Act("engage", engage_action, (ACTION_LAW,
                                   Law("ahlcg/engage-action.4", not_engaged_with_you, "ahlcg-denied-engaged"),
-                                  Law("ahlcg/massive.3", not_massive, "ahlcg-denied-massive")), enemies_here),
+                                  Law("ahlcg/massive.3", not_massive, "ahlcg-denied-massive")), enemies_here,
+        cite="ahlcg/engage-action.2"),
     ADVANCE,
 )  # fmt: skip
 TURN_MENU = Menu("turn", ACTS, (ACTION_ABILITY, FAST), (), has_some_action, unused_actions)

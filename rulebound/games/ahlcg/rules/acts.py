@@ -188,7 +188,8 @@ ADVANCE = Act(
     "advance", spend_and_advance,
     (Law("ahlcg/clues.4", somebodys_turn, "ahlcg-denied-turn"),
      Law("ahlcg/act-deck-and-agenda-deck.2", no_objective, "ahlcg-denied-objective"),
-     Law("ahlcg/act-deck-and-agenda-deck.2", clues_suffice, "ahlcg-denied-clues", numbers=clues_there_are)), free=True,
+     Law("ahlcg/act-deck-and-agenda-deck.2", clues_suffice, "ahlcg-denied-clues", numbers=clues_there_are)),
+    cite="ahlcg/clues.4", free=True,
 )  # fmt: skip
 
 
@@ -206,5 +207,6 @@ def resolve(g: ArkhamHorror, resolution: str) -> None:
     """A resolution is reached: the scenario ends at once."""
     if not g.scenario.resolution:
         g.change(g.scenario, resolution=resolution)
-        g.tell("ahlcg-log-resolution", "ahlcg/act-deck-and-agenda-deck.10", n=resolution)
+        by = "ahlcg/winning-and-losing.4" if resolution == "none" else "ahlcg/act-deck-and-agenda-deck.10"
+        g.tell("ahlcg-log-resolution", by, n=resolution)
         g.end("resolution", kind=ROUND)

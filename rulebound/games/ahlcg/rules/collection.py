@@ -8,7 +8,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.games.ahlcg.deckbuilding import BASIC_WEAKNESSES, basic_weaknesses, card
 from rulebound.games.ahlcg.rules.decks import if_weakness
-from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator
+from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, word_of
 
 
 @cite("ahlcg/collection.1 ahlcg/weakness.9")
@@ -26,21 +26,21 @@ def left_in_the_box(g: ArkhamHorror, trait: str = "") -> list[str]:
 
 
 @cite("ahlcg/deckbuilding.7 ahlcg/weakness.6")
-def add_weakness(g: ArkhamHorror, you: Investigator, trait: str = "") -> str:
+def add_weakness(g: ArkhamHorror, you: Investigator, trait: str = "", cite: str = "ahlcg/deckbuilding.7") -> str:
     """One of them by lot joins a deck; "" if none is left."""
     left = left_in_the_box(g, trait)
     if not left:
         return ""
     chosen = left[draw_one(g, left, "weakness")]
     g.change(you, list=(*you.list, chosen))
+    g.tell("ahlcg-log-weakness", cite, seat=you, card=word_of(chosen))
     return chosen
 
 
 @flow(cite="ahlcg/weakness.4 .6")
 def weakness_to_hand(g: ArkhamHorror, you: Investigator, trait: str = "") -> Steps[None]:
     """A random basic weakness comes to the hand, is resolved at once, and stays in the deck from now on."""
-    code = add_weakness(g, you, trait)
+    code = add_weakness(g, you, trait, "ahlcg/weakness.6")
     if code:
         found = new_card(g, Arkham, code, g.pile(you.hand), you.index)
-        g.tell("ahlcg-log-weakness", "ahlcg/weakness.6", seat=you, card=found)
         yield from if_weakness(g, you, found)

@@ -92,7 +92,7 @@ def search_deck(
     elif found:
         g.tell("ahlcg-log-found-nothing", "ahlcg/search.3", seat=you)
     shuffle(g, deck)
-    g.tell("core-log-shuffle", "ahlcg/search.2", pile=deck)
+    g.tell("core-log-shuffle", "" if top else "ahlcg/search.2", pile=deck)
     if card is not None:
         yield from if_weakness(g, you, card)
     return card

@@ -42,9 +42,12 @@ class ArkhamPolicy(Policy):
 
     clauses: ClassVar[Mapping[str, str]] = {
         "ability": "ahlcg/ability.2", "working": "ahlcg/ability.2", "limit": "ahlcg/limits-and-maximums.1",
-        "cost": "ahlcg/costs.4", "no-effect": "ahlcg/costs.9", "condition": "ahlcg/ability.triggered.11",
+        "cost": "ahlcg/costs.3", "cost action": "ahlcg/action.1", "cost play": "ahlcg/costs.2",
+        "cost resources": "ahlcg/resources.2", "cost ready": "ahlcg/exhaust-exhausted.2", "cost uses": "ahlcg/uses.4",
+        "cost group-clues": "ahlcg/costs.8", "cost hand": "ahlcg/costs.7", "cost card": "ahlcg/cannot.1",
+        "no-effect": "ahlcg/costs.9", "condition": "ahlcg/ability.triggered.11",
         "order": "ahlcg/priority-of-simultaneous-resolution.2", "react": "ahlcg/trigger-order.3",
-        "round": "ahlcg/framework-1.1",
+        "round": "ahlcg/framework-1.1", "cancel": "ahlcg/cancel.1", "instead": "ahlcg/instead.1",
     }  # fmt: skip
 
     after_costs: ClassVar[Any] = staticmethod(opportunities)

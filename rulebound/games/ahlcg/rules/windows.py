@@ -28,7 +28,9 @@ def player_window(g: ArkhamHorror) -> Steps[None]:
         if not options:
             passed += 1
             continue
-        picked = yield from choose(g, seat, (*options, PASS), "ahlcg-prompt-window", menu="window")
+        picked = yield from choose(
+            g, seat, (*options, PASS), "ahlcg-prompt-window", (), "ahlcg/ability.triggered.2", "window"
+        )
         if picked.call is None:
             passed += 1
         else:

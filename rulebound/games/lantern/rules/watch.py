@@ -40,7 +40,13 @@ def turn(g: Lantern, you: Keeper) -> Steps[None]:
     while you.actions > 0:
         menu = REGISTRY["watch"]
         picked = yield from choose(
-            g, you.index, menu.options(g, you.index), "lantern-prompt-action", (("n", you.actions),), menu="watch"
+            g,
+            you.index,
+            menu.options(g, you.index),
+            "lantern-prompt-action",
+            (("n", you.actions),),
+            "lantern/5",
+            "watch",
         )
         if picked.call is None:
             return
