@@ -28,6 +28,7 @@ lobby-players = { $least ->
    *[other] { $least }–{ $most } players
 }
 lobby-quick-ahlcg = The Gathering, Roland Banks, standard
+lobby-quick-lotr = Passage through Mirkwood, the Leadership deck
 lobby-quick-unfathomable = you and three bots
 lobby-quick-lantern = one keeper, one coast
 lobby-quick-alone = you alone

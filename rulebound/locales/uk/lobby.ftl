@@ -27,6 +27,7 @@ lobby-players = { $most ->
    *[many] { $least }–{ $most } гравців
 }
 lobby-quick-ahlcg = «Зібрання», Роланд Бенкс, звичайна складність
+lobby-quick-lotr = «Крізь Морок-ліс», колода Лідерства
 lobby-quick-unfathomable = ви і троє ботів
 lobby-quick-lantern = один доглядач, один берег
 lobby-quick-alone = наодинці
