@@ -207,7 +207,7 @@ class Ability(Definition):
             why = f"cost {short}"
         return Denial(
             self.option_key(g, this, you),
-            self.cite[0] if why == "condition" and self.cite else g.policy.clause(g, this, why),
+            g.policy.clause(g, this, self, why),
             reason,
             (("card", g.word(this, you.index)), ("ability", g.ability_word(self)), *numbers),
             (this.id,),

@@ -201,11 +201,13 @@ class Policy:
         """Does this ability or modifier count now? Games add blank cards, facedown cards and the like."""
         return True
 
-    def clause(self, g: Any, entity: Any, why: str) -> str:
+    def clause(self, g: Any, entity: Any, ability: Ability, why: str) -> str:
         """The clause by which an ability of this entity cannot be used, given what stands in the way.
 
         Of a cost it is said which: "cost resources".
         """
+        if why == "condition" and ability.cite:
+            return ability.cite[0]
         return self.clauses.get(why) or self.clauses.get(why.partition(" ")[0]) or self.clauses.get("ability", "")
 
     def show(self, g: Any, entity: Any) -> None:

@@ -49,7 +49,7 @@ carried_out(
         ready: "lotr/response.1 /triggering-condition.1",
         mark: "lotr/response-once.1",
         # abilities
-        Ability.checks: "lotr/triggered-ability.3 /ability.6 .7 /playing-a-card.2 /choose.3",
+        Ability.checks: "lotr/in-order-to.2 /triggered-ability.3 /ability.6 .7 /playing-a-card.2 /choose.3",
         Limit.key: "lotr/limit.1 /self-referential.1",
         Limit.left: "lotr/limit.1",
         use: "lotr/cost.4 /cancel.3 /limit.2 /playing-a-card.1 /in-order-to.1 .2 /cost.6",

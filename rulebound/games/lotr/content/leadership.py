@@ -8,6 +8,7 @@ from rulebound.core.abilities import after
 from rulebound.core.cards import HAND, exhaust
 from rulebound.core.flow import Steps, flow
 from rulebound.core.index import AT
+from rulebound.core.rules import cite
 from rulebound.core.timing import PhaseEnds, delay
 from rulebound.core.values import forbidden
 from rulebound.games.lotr.cards import (
@@ -239,6 +240,7 @@ class ForGondor:
         for_a_while(g, this, tuple([c for c in everybody if has_trait(g, c, "Gondor")]), DEFENSE, 1)
 
 
+@cite("lotr/event-cards.6 /play-and-put-into-play.5")
 def allies_in_hand(g: Rings, you: Player) -> tuple[Any, ...]:
     return tuple([c for c in g.cards(you.hand) if definition(c).type == ALLY and may_enter(g, c)])
 

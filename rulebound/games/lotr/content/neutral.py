@@ -6,6 +6,7 @@ from typing import Any
 
 from rulebound.core.abilities import after, at
 from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import RoundEnds
 from rulebound.core.words import either
@@ -22,20 +23,7 @@ def foes(g: Rings) -> tuple[Any, ...]:
     return tuple([e for e in choosable(g, enemies_in_play(g)) if can_take(g, e)])
 
 
-@ally("01073", "Gandalf", NEUTRAL, cost=5, willpower=4, attack=4, defense=4, hit_points=4, unique=True, traits="Istari")
-class Gandalf:
-    @response(after(EntersPlay), if_=lambda g, this, you, event: event.about == this.id,
-              useful=lambda g, this, you, event: bool(counsels(g, this, you)))  # fmt: skip
-    def aid(g: Rings, this: RingsCard, you: Player, event: EntersPlay) -> Steps[None]:
-        """3 cards, or 4 damage to an enemy, or 5 less threat."""
-        yield from either(g, you.index, counsels(g, this, you), "lotr-prompt-gandalf", "lotr/effects.6")
-
-    @forced(at(RoundEnds))
-    def leave(g: Rings, this: RingsCard, you: Player, event: RoundEnds) -> Steps[None]:
-        """At the end of the round he is discarded."""
-        yield from discard(g, this)
-
-
+@cite("lotr/effects.6")
 def counsels(g: Rings, this: RingsCard, you: Player) -> tuple[Option, ...]:
     """Those of his three gifts that would change something."""
     found: tuple[Option, ...] = ()
@@ -62,3 +50,17 @@ def four_damage(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
 @flow
 def five_less(g: Rings, you: Player) -> None:
     lower_threat(g, you, 5)
+
+
+@ally("01073", "Gandalf", NEUTRAL, cost=5, willpower=4, attack=4, defense=4, hit_points=4, unique=True, traits="Istari")
+class Gandalf:
+    @response(after(EntersPlay), if_=lambda g, this, you, event: event.about == this.id,
+              useful=lambda g, this, you, event: bool(counsels(g, this, you)))  # fmt: skip
+    def aid(g: Rings, this: RingsCard, you: Player, event: EntersPlay) -> Steps[None]:
+        """3 cards, or 4 damage to an enemy, or 5 less threat."""
+        yield from either(g, you.index, counsels(g, this, you), "lotr-prompt-gandalf", "lotr/effects.6")
+
+    @forced(at(RoundEnds))
+    def leave(g: Rings, this: RingsCard, you: Player, event: RoundEnds) -> Steps[None]:
+        """At the end of the round he is discarded."""
+        yield from discard(g, this)

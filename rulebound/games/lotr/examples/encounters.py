@@ -100,6 +100,13 @@ def fetched_not_revealed(t: ExampleTable) -> None:
     t.expect(quest_card() == PATH, staging() == (ROAD, KING), exhausted("gloin") == False)  # noqa: E712
 
 
+@example("lotr/choose.2 lotr/effects.4", "Who is told to choose a character chooses it among his or her own")
+def who_chooses(t: ExampleTable) -> None:
+    staged(t, KING)
+    t.choose("commit aragorn", "exhaust gloin")
+    t.expect(exhausted("gloin") == True, exhausted("theodred") == False, staging() == (KING,))  # noqa: E712
+
+
 @example("lotr/doomed.1 lotr/keywords.3", "Doomed raises the threat by its number; several are added")
 def doomed(t: ExampleTable) -> None:
     quest(t)

@@ -69,7 +69,7 @@ def available(g: Any, this: Any, you: Player, kind: str) -> int:
 # ------------------------------------------------------------------ paying
 
 
-@flow(cite="lotr/exhausted.1 .3")
+@flow(cite="lotr/exhausted.1 .3 /attachment-cards.7")
 def pay_exhaust(g: Rings, this: Any, you: Player, n: int) -> Any:
     exhaust(g, this)
 
@@ -107,7 +107,7 @@ def pay_damage(g: Rings, this: Any, you: Player, n: int) -> Steps[None]:
     yield from deal_damage(g, this, n, this.id)
 
 
-@flow(cite="lotr/playing-a-card.5 /resource-match.1 /step-2.2.2 /letter-x.2 /cost.2")
+@flow(cite="lotr/playing-a-card.5 /resources.1 /resource-match.1 /step-2.2.2 /letter-x.2 /cost.2")
 def pay_price(g: Rings, this: Any, you: Player, n: int) -> Steps[None]:
     """X is chosen, the resources come from one or several pools. Then the card is not in the hand any more."""
     due = price(g, this)

@@ -81,6 +81,13 @@ def may_play_attachment(g: Rings, this: Any, you: Player) -> bool:
     return may_play(g, this, you) and bool(hosts(g, this, you))
 
 
+def kept_in_hand(g: Rings, card: Any) -> str:
+    """The clause by which an ally or attachment cannot be played."""
+    if not may_enter(g, card):
+        return "lotr/unique-cards.2"
+    return "lotr/cannot.1" if forbidden(g, card, PLAYING) is not None else "lotr/attachment-cards.2"
+
+
 @cite("lotr/attachment-cards.2 .5 .6 /choose.1 .3")
 def hosts(g: Rings, card: Any, you: Player) -> tuple[Any, ...]:
     """Everything that a card could be attached to now, other players' characters included."""
@@ -99,7 +106,7 @@ class Played(Event):
     """The event that a response was played in answer to."""
 
     @staticmethod
-    @flow(cite="lotr/event-cards.3 .4 /playing-a-card.7 /play-and-put-into-play.6")
+    @flow(cite="lotr/event-cards.3 .4 /playing-a-card.7 /play-and-put-into-play.6 /ability.8 /effects.3")
     def happens(g: Rings, e: Played) -> Steps[None]:
         card, you = g.entity(e.about), g.seat(e.who)
         effect = definition(card).facts["effect"]

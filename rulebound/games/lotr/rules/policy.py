@@ -11,8 +11,9 @@ from rulebound.core.index import CANCEL, WHEN, WOULD
 from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
 from rulebound.core.values import Lasting, Modifier
-from rulebound.games.lotr.cards import BLANK, blank
+from rulebound.games.lotr.cards import BLANK, PLAN, blank
 from rulebound.games.lotr.rules.costs import available
+from rulebound.games.lotr.rules.play import kept_in_hand
 from rulebound.games.lotr.rules.windows import usable
 from rulebound.games.lotr.state import Player, controller_of, you_of
 
@@ -67,6 +68,12 @@ class RingsPolicy(Policy):
                 for t in g.transients.values()
             )  # asking for its own blankness would never end
         return not blank(g, entity)
+
+    def clause(self, g: Any, entity: Any, ability: Any, why: str) -> str:
+        """For a card that cannot be played from the hand, the rule that keeps it there."""
+        if why == "condition" and ability.kind == PLAN:
+            return kept_in_hand(g, entity)
+        return Policy.clause(self, g, entity, ability, why)
 
     def show(self, g: Any, entity: Any) -> None:
         if isinstance(entity, Card):

@@ -53,12 +53,12 @@ class UnfathomablePolicy(Policy):
             return not in_brig(g, owner) and bool(entity.active)
         return True
 
-    def clause(self, g: Any, entity: Any, why: str) -> str:
+    def clause(self, g: Any, entity: Any, ability: Any, why: str) -> str:
         """Why something does not work depends on what it is."""
         if why == "no-effect" and not isinstance(entity, Character):
-            return TEXT.get(definition(g, entity).kind, super().clause(g, entity, why))
+            return TEXT.get(definition(g, entity).kind, super().clause(g, entity, ability, why))
         if why != "working" or isinstance(entity, Character):
-            return super().clause(g, entity, why)
+            return super().clause(g, entity, ability, why)
         if definition(g, entity).kind == "skill":
             return "unfathomable/8.2-2"
         return "unfathomable/25.6" if in_brig(g, g.seat(entity.owner)) else "unfathomable/23.7-2"
