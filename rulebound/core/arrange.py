@@ -126,12 +126,16 @@ def prepare(g: Game, name: str, /, **args: str | int) -> str:
     return placed
 
 
-def _take(g: Game, name: str, args: Mapping[str, str | int]) -> str:
+def checked(g: Game, name: str, args: Mapping[str, str | int]) -> tuple[Step, dict[str, str | int]]:
+    """The step of this name, and its arguments as it needs them: told by their form alone, whatever is on the table."""
     known = steps_of(g)
     if name not in known:
         raise ArrangeError(f"there is no arranging step {name!r}. There are: {', '.join(sorted(known))}")
-    chosen = known[name]
-    given = chosen.read(args)
+    return known[name], known[name].read(args)
+
+
+def _take(g: Game, name: str, args: Mapping[str, str | int]) -> str:
+    chosen, given = checked(g, name, args)
     if chosen.restarts:
         _stop(g, chosen)
     clock = g.clock

@@ -134,3 +134,28 @@ def imagine(g: G, seat: int, seed: int) -> G:
     other.luck.key, other.luck.rigged = key_of(seed, "imagined"), ()
     other.given = tuple([(s, answer) for s, answer in other.given if s == seat])
     return other
+
+
+# ------------------------------------------------------------------ who knows more than others
+
+
+def hides(g: Game, seats: tuple[int, ...]) -> bool:
+    """Is there anything on the table that none of these seats may know?"""
+    return any(
+        getattr(e, name) and not any(seen(g, e, seat) for seat in seats)
+        for e in g.entities.values()
+        if type(e) is not Pool
+        for name, seen in _secrets(type(e))
+        if name != "pool"  # where its face comes from is book-keeping
+    )
+
+
+def keeps_secrets(g: Game, seat: int) -> bool:
+    """Does this seat know anything that not everybody may?"""
+    return any(
+        getattr(e, name) and seen(g, e, seat) and not seen(g, e, PUBLIC)
+        for e in g.entities.values()
+        if type(e) is not Pool
+        for name, seen in _secrets(type(e))
+        if name != "pool"  # where its face comes from is book-keeping
+    )

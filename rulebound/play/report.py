@@ -12,10 +12,14 @@ from rulebound.play.saves import content_hash
 from rulebound.play.speech import Speech, languages
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rulebound.core.game import Line
     from rulebound.play.table import Table
 
 
-def report(table: Table, seat: int, language: str) -> str:
+def report(table: Table, seat: int, language: str, log: Sequence[Line] | None = None) -> str:
+    """`log`: what the seat has read, if that is more than what happened in the game."""
     if language not in languages():
         raise RuleboundError(f"there is no language {language!r}. There are: {', '.join(languages())}")
     speech = Speech(language, (table.name,))
@@ -29,7 +33,7 @@ def report(table: Table, seat: int, language: str) -> str:
         f"seat: {'a spectator' if seat == PUBLIC else seat + 1}",
         "log:",
     ]
-    for line in table.lines(seat):
+    for line in table.lines(seat) if log is None else log:
         cited = f"  [{' '.join(line.cite)}]" if line.cite else ""
         lines.append(f"  {speech.say(line.text, line.args)}{cited}")
     seen = msgspec.json.format(msgspec.json.encode(table.view(seat)), indent=1).decode()

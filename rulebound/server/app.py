@@ -29,7 +29,8 @@ STATIC = Path(__file__).parent / "static"
 LOCALES = Path(__file__).parent.parent / "locales"
 STATUS = {
     "who": 401, "not-yours": 403, "not-host": 403, "secrets": 403, "no-table": 404, "no-game": 404, "no-clause": 404,
-    "no-example": 404, "no-invite": 404, "no-tool": 404, "no-seat": 404, "taken": 409,
+    "no-example": 404, "no-invite": 404, "no-tool": 404, "no-seat": 404, "no-watcher": 404,
+    "taken": 409, "asked": 409, "name-taken": 409,
 }  # fmt: skip
 """The HTTP status of a refusal; any other is 400."""
 

@@ -11,15 +11,18 @@ from weakref import WeakValueDictionary
 from rulebound.games import game_class
 from rulebound.play.table import Table
 from rulebound.server.litter import Litter
+from rulebound.server.notices import read as read_notice
 from rulebound.server.rebuild import rebuild
 from rulebound.server.refusal import Refusal
 from rulebound.server.room import ABSENT, BOT, OPEN, PERSON, Room
 from rulebound.server.store import Person, SeatRow, Store, TableRow
-from rulebound.server.undoing import POLICIES
+from rulebound.server.undoing import FREE, INFORMATION, POLICIES
 
 IDLE = 60.0
 """Seconds after which a table that nobody is connected to is put away; it is opened again when somebody comes."""
 SWEEP = 15.0
+ORIGINS = {"save": "save", "fork": "fork"}
+"""Where a table comes from, as everybody at it is told."""
 
 
 class House:
@@ -46,10 +49,11 @@ class House:
     # -------------------------------------------------------------- new tables
 
     async def new_table(
-        self, host: Person, table: Table, kind: str = "table", seats: Sequence[str] = (), undo: str = "free",
-        absent: str = "wait",
+        self, host: Person, table: Table, kind: str = "table", seats: Sequence[str] = (), undo: str = "",
+        absent: str = "wait", chosen: bool = False,
     ) -> Room:  # fmt: skip
         """A table that somebody sets up; `seats` says for each who sits there: me, open or bot."""
+        undo = undo or (INFORMATION if OPEN in seats else FREE)
         if undo not in POLICIES:
             raise Refusal("bad-option", f"undo is {', '.join(POLICIES)}, not {undo!r}")
         if absent not in ABSENT:
@@ -63,16 +67,19 @@ class House:
                 raise Refusal("bad-seats", f"a seat is me, {OPEN} or {BOT}, not {what!r}")
         row = TableRow(
             secrets.token_hex(8), table.name, kind, host.id, undo, absent, time.time(), table.outcome is not None, 0,
-            table.text(), secrets.token_hex(16),
+            table.text(), secrets.token_hex(16), OPEN in wanted,
         )  # fmt: skip
         seated = [
-            SeatRow(n, PERSON if what == "me" else what, host.id if what == "me" else None)
+            SeatRow(n, PERSON if what == "me" else what, host.id if what == "me" else None, {}, what != OPEN)
             for n, what in enumerate(wanted)
         ]
         await self.store.new_table(row, seated)
         for n, what in enumerate(wanted):
             if what == OPEN:
                 await self.store.invite(row.id, n)
+        origin = "chosen" if chosen else ORIGINS.get(kind)
+        if origin is not None:
+            await self.store.note(row.id, len(table.log), f"core-note-{origin}", {"name": host.name})
         return await self.room(row.id)
 
     def lay_out(self, game: str, options: Mapping[str, str], seed: int | str | None) -> Table:
@@ -101,10 +108,12 @@ class House:
         row, seats, watchers = found
         kept = await self.store.entries(id, after=row.covers)
         rebuilt = await asyncio.to_thread(rebuild, row, kept)  # a long game takes a while: the others play on
-        names = await self.store.names([row.host, *watchers, *[s.person for s in seats if s.person]])
+        here = [row.host, *[w.person for w in watchers], *[s.person for s in seats if s.person]]
+        names = await self.store.names(here)
+        told = [read_notice(n.place, n.text, n.args) for n in await self.store.notices(id)]
         sequence = await self.store.last_sequence(id)
         requests = await self.store.requests(id)
-        room = Room(self.store, row, seats, watchers, names, rebuilt, sequence, requests, self.pace)
+        room = Room(self.store, row, seats, watchers, names, rebuilt, sequence, requests, told, self.pace)
         room.on_lost = self._forget
         if not rebuilt.whole or row.over != (rebuilt.table.outcome is not None):
             await room.checkpoint()  # what could not be played again is a record only

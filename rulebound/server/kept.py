@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -42,6 +43,7 @@ tables = Table(
     Column("covers", Integer, nullable=False),  # the checkpoint holds the entries up to this sequence number
     Column("checkpoint", Text, nullable=False),  # a save
     Column("naming", String(64), nullable=False, server_default=""),  # what the names of its decisions are made with
+    Column("shared", Boolean, nullable=False, server_default=false()),  # not one person's alone, now or ever
     Index("tables_by_host", "host"),
 )
 
@@ -53,6 +55,7 @@ seats = Table(
     Column("kind", String(16), nullable=False),  # open, person, bot
     Column("person", String(32), ForeignKey("people.id"), nullable=True),
     Column("wishes", Text, nullable=False),
+    Column("held", Boolean, nullable=False, server_default=false()),  # somebody, or a bot, has looked through it
     Index("seats_by_person", "person"),
 )
 
@@ -61,6 +64,7 @@ watchers = Table(
     metadata,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("muted", Boolean, nullable=False, server_default=false()),
 )
 
 invites = Table(
@@ -97,4 +101,16 @@ messages = Table(
     Column("text", Text, nullable=False),
     Column("phrase", Text, nullable=False),
     Index("messages_by_table", "table", "id"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("place", Integer, nullable=False),  # so many lines of the game's own log come before it
+    Column("text", String(60), nullable=False),
+    Column("args", Text, nullable=False),
+    Index("notices_by_table", "table", "id"),
 )

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from rulebound.core.chance import new_key
 from rulebound.core.state import PUBLIC
 from rulebound.games import game_class, listed, names
 from rulebound.play.bots import bots
 from rulebound.play.opening import opened
 from rulebound.play.parts import part
+from rulebound.play.record import RESEED, Entry
+from rulebound.play.report import report as report_of
 from rulebound.play.speech import languages
 from rulebound.server.house import House
+from rulebound.server.names import cleaned, taken
 from rulebound.server.refusal import Refusal
 from rulebound.server.room import Room
-from rulebound.server.seating import accept, change_seat, leave
+from rulebound.server.seating import accept, change_seat, change_watcher, leave
 from rulebound.server.security import COOKIE, COOKIE_SECONDS, secure
 from rulebound.server.store import Person
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 TableId = Annotated[str, Path(pattern="^[0-9a-f]{1,32}$")]
 MORE_SEATS = 16
 
@@ -40,13 +44,19 @@ class NewTable(Strict):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, Annotated[str, Field(max_length=20_000)]], Field(max_length=40)] = {}
     seats: Annotated[list[str], Field(max_length=MORE_SEATS)] = []
-    undo: Annotated[str, Field(max_length=20)] = "free"
+    undo: Annotated[str, Field(max_length=20)] = ""
+    """free, information or consent; unless said otherwise, free for one person, and information for several"""
     absent: Annotated[str, Field(max_length=20)] = "wait"
     seed: Annotated[int, Field(ge=0, lt=1 << 63)] | Annotated[str, Field(max_length=64)] | None = None
 
 
 class SeatChange(Strict):
     do: Annotated[str, Field(max_length=20)]
+
+
+class WatcherChange(Strict):
+    name: Annotated[str, Field(max_length=40)]
+    do: Literal["kick", "mute", "unmute"]
 
 
 class Invitation(Strict):
@@ -102,19 +112,24 @@ async def session(person: Somebody) -> dict[str, str]:
 @api.post("/session")
 async def name_oneself(new: NewSession, request: Request, response: Response, house: AtHouse) -> dict[str, str]:
     """A name is enough to play. Who has a session keeps it, under the new name."""
+    name = cleaned(new.name)
     person = await somebody(request, house)
     if person is not None:
-        await house.store.rename(person.id, new.name)
-        for room in house.rooms.values():
-            if person.id in room.names:
-                room.names[person.id] = new.name
-                room.tell_people()
+        rooms = [room for room in house.rooms.values() if person.id in room.names]
+        if taken(name, await house.store.names_around(person.id)) or any(
+            taken(name, room.called_here(person.id)) for room in rooms
+        ):
+            raise Refusal("name-taken", "somebody at one of your tables has the same name: choose another one")
+        await house.store.rename(person.id, name)
+        for room in rooms:
+            room.names[person.id] = name
+            room.tell_people()
     else:
-        person, token = await house.store.new_person(new.name)
+        person, token = await house.store.new_person(name)
         response.set_cookie(
             COOKIE, token, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure(request)
         )
-    return {"name": new.name}
+    return {"name": name}
 
 
 @api.get("/games")
@@ -168,7 +183,7 @@ async def use_tool(
 @api.post("/tables")
 async def new_table(new: NewTable, person: Known, house: AtHouse) -> dict[str, str]:
     table = house.lay_out(new.game, new.options, new.seed)
-    room = await house.new_table(person, table, "table", new.seats, new.undo, new.absent)
+    room = await house.new_table(person, table, "table", new.seats, new.undo, new.absent, chosen=new.seed is not None)
     return {"id": room.row.id}
 
 
@@ -213,6 +228,13 @@ async def seat_somebody(
     return {"invite": None if secret is None else f"/join/{secret}"}
 
 
+@api.post("/tables/{table}/watchers")
+async def about_spectators(table: TableId, change: WatcherChange, person: Known, house: AtHouse) -> dict[str, str]:
+    """The host sends a spectator away, or lets them only listen."""
+    await change_watcher(await room_of(house, person, table), person, change.name, change.do)
+    return {}
+
+
 @api.get("/tables/{table}/invites")
 async def invitations(table: TableId, person: Known, house: AtHouse) -> dict[str, Any]:
     room = await room_of(house, person, table)
@@ -242,10 +264,12 @@ async def leave_table(table: TableId, person: Known, house: AtHouse) -> dict[str
 
 @api.get("/tables/{table}/save")
 async def save(table: TableId, person: Known, house: AtHouse) -> PlainTextResponse:
-    """The whole save. It holds every secret: it belongs to the host."""
+    """The whole save. It holds every secret: nobody gets it while a game is on that others play, too."""
     room = await room_of(house, person, table)
     async with room.turn():
         host_only(room, person)
+        if room.guarded:
+            raise Refusal("secrets", "a save holds everybody's secrets: it is given when the game is over")
         return attachment(room.table.text(), f"{room.row.game}-{room.row.id[:6]}.rulebound")
 
 
@@ -254,7 +278,7 @@ async def upload(
     text: Annotated[str, Body(media_type="text/plain", max_length=4_000_000)], person: Known, house: AtHouse
 ) -> dict[str, str]:
     """A table from a save; what was not played under these rules goes on from its checkpoint."""
-    room = await house.new_table(person, await asyncio.to_thread(opened, text))
+    room = await house.new_table(person, await asyncio.to_thread(opened, text), "save")
     return {"id": room.row.id}
 
 
@@ -271,7 +295,8 @@ async def report(
     async with room.turn():
         if not room.may_see(person.id, seat):
             raise Refusal("not-yours", f"seat {seat + 1} is not yours to look through")
-        return attachment(room.table.report(seat, language), f"{room.row.game}-{room.row.id[:6]}-report.txt")
+        text = report_of(room.table, seat, language, room.lines(seat))
+        return attachment(text, f"{room.row.game}-{room.row.id[:6]}-report.txt")
 
 
 @api.post("/tables/{table}/fork")
@@ -279,11 +304,13 @@ async def fork(table: TableId, wanted: Fork, person: Known, house: AtHouse) -> d
     """A new table that goes on from an earlier moment of this one: only where no secrets of others are in it."""
     room = await room_of(house, person, table)
     async with room.turn():
-        if room.table.outcome is None and room.people() != {person.id}:
-            raise Refusal("secrets", "while others play, nobody may go on from here alone")
+        if room.guarded or (room.table.outcome is None and person.id != room.row.host):
+            raise Refusal("secrets", "while others play, or may still come, nobody may go on from here alone")
         own = room.seats_of(person.id)
         seat = own[0] if own else PUBLIC
-        then = room.table.replay(room.table.entries_before(wanted.line, seat))
+        then = room.table.replay(room.entries_before(wanted.line, seat))
+        if then.outcome is None:
+            then.enter(Entry(f"{RESEED}{new_key().hex()}"))  # what luck would have brought there is not told here
     seats = ["bot" if s.kind == "bot" else "me" for s in room.seats]
     made = await house.new_table(person, then, "fork", seats, room.row.undo, room.row.absent)
     return {"id": made.row.id}

@@ -14,6 +14,7 @@ from rulebound.core.errors import IllegalAnswer, RuleboundError
 from rulebound.core.state import PUBLIC, Term
 from rulebound.play.preferences import ALWAYS, ANSWERS, NEVER, PAUSES
 from rulebound.server import consent, questions
+from rulebound.server.arranging import arrange
 from rulebound.server.connection import Connection
 from rulebound.server.house import House
 from rulebound.server.protocol import (
@@ -181,7 +182,7 @@ async def obey(room: Room, connection: Connection, message: FromClient) -> None:
     elif isinstance(message, Consent):
         await consent.consent(room, person, message.wish, message.yes)
     elif isinstance(message, Arrange):
-        await room.arrange(person, message.step, message.args, message.id)
+        await arrange(room, person, message.step, message.args, message.id)
     elif isinstance(message, Prefer):
         await _prefer(room, person, message)
     elif isinstance(message, Chat | Phrase):

@@ -191,6 +191,13 @@ class StepInfo(Struct):
     about: str
 
 
+class WatcherInfo(Struct):
+    """Somebody who watches."""
+
+    name: str
+    muted: bool
+
+
 class TableInfo(Struct):
     """What everybody at the table may know about it."""
 
@@ -212,6 +219,10 @@ class TableInfo(Struct):
     spectators: int
     changed: str = ""
     """What became of the table when it was opened under other rules."""
+    shared: bool = False
+    """Is it, or was it ever, more than one person's? Then saves and forks wait for the end of the game."""
+    watching: tuple[WatcherInfo, ...] = ()
+    """Who may watch: told to the host only."""
 
 
 class Welcome(Struct, tag_field="t", tag="welcome"):
@@ -397,18 +408,23 @@ class Pointed(Struct, tag_field="t", tag="pointed"):
 
 
 class Wished(Struct, tag_field="t", tag="wished"):
-    """Somebody wants to take back an answer; each of `missing` (names) has yet to agree. Over when `over` says how."""
+    """Somebody wants something to which all others have to agree: to take back an answer, to put something right by
+    hand, to take a seat. Each of `missing` (names) has yet to agree. Over when `over` says how."""
 
     wish: str
     name: str
     missing: tuple[str, ...]
     over: str = ""
-    """"", agreed, refused or overtaken"""
+    """"", agreed, refused, overtaken, or failed: all agreed, but it cannot be done"""
+    text: str = "core-wish-undo"
+    """What is wished, as a word with arguments."""
+    args: Any = ()
 
 
 class Farewell(Struct, tag_field="t", tag="farewell"):
-    """The connection ends: `why` is kicked, moved, closed or restart. After a restart the client comes back at once;
-    who was moved comes back to other seats."""
+    """The connection ends: `why` is kicked, moved, closed, restart, busy or fault. After a restart the client comes
+    back at once; who was moved comes back to other seats; where the server is busy, or cannot keep what is played,
+    the client comes back after a while."""
 
     why: str
 

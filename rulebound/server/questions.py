@@ -82,13 +82,13 @@ def _reason(table: Table, reason: Reason, seat: int) -> ReasonInfo:
 
 def moment(room: Room, asked: Moment) -> Then:
     """An earlier moment, through the same eyes."""
-    then = room.table.replay(room.table.entries_before(asked.line, asked.seat))
+    then = room.table.replay(room.entries_before(asked.line, asked.seat))
     view = then.view(asked.seat)
     return Then(asked.id, asked.seat, asked.line, head_of(then, view, ""), view["entities"])
 
 
 def older(room: Room, asked: Older) -> Lines:
-    lines = room.table.lines(asked.seat)
+    lines = room.lines(asked.seat)
     upto = min(asked.before, len(lines))
     first = max(0, upto - RECALLED)
     return Lines(asked.id, asked.seat, first, tuple([line_info(line) for line in lines[first:upto]]))

@@ -15,13 +15,16 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from rulebound.core.chance import new_key
+from rulebound.core.game import Line
 from rulebound.core.state import PUBLIC, Term
-from rulebound.play.record import Entry
+from rulebound.play.record import RESEED, Entry
 from rulebound.play.table import Table
 from rulebound.server.automatic import Automatic
 from rulebound.server.connection import Connection
 from rulebound.server.consent import Wish, overtake, shown_back, wished
 from rulebound.server.ledger import EntryRow, Taken
+from rulebound.server.notices import Notice, among, own_lines
 from rulebound.server.protocol import (
     VERSION,
     FromServer,
@@ -30,15 +33,16 @@ from rulebound.server.protocol import (
     SeatInfo,
     StepInfo,
     TableInfo,
+    WatcherInfo,
     Welcome,
 )
 from rulebound.server.rebuild import Rebuilt, worded
 from rulebound.server.refusal import Lost, Refusal
 from rulebound.server.steps import steps_of
-from rulebound.server.store import SeatRow, Store, TableRow, new_secret
+from rulebound.server.store import SeatRow, Store, TableRow, Watcher, new_secret
 from rulebound.server.streams import Stream, decision_id
 from rulebound.server.talk import talk_of
-from rulebound.server.undoing import align
+from rulebound.server.undoing import FREE, INFORMATION, Made, align
 
 OPEN, PERSON, BOT = ("open", "person", "bot")
 WAIT, STAND_IN = ABSENT = ("wait", "bot")
@@ -54,11 +58,12 @@ class Room:
     """One open table."""
 
     def __init__(
-        self, store: Store, row: TableRow, seats: list[SeatRow], watchers: list[str], names: dict[str, str],
-        rebuilt: Rebuilt, sequence: int, requests: set[str], pace: float = 1.0,
+        self, store: Store, row: TableRow, seats: list[SeatRow], watchers: list[Watcher], names: dict[str, str],
+        rebuilt: Rebuilt, sequence: int, requests: set[str], notices: list[Notice], pace: float = 1.0,
     ) -> None:  # fmt: skip
         self.store, self.row, self.seats = store, row, seats
-        self.watchers, self.names = set(watchers), names
+        self.watchers = {w.person: w for w in watchers}
+        self.names, self.notices = names, notices
         self.table: Table = rebuilt.table
         self.made = rebuilt.made
         self.sequence, self.requests = sequence, requests
@@ -118,15 +123,43 @@ class Room:
                         found.add(s.seat)
         return found
 
+    @property
+    def undo(self) -> str:
+        """How far undo goes: with several people never further than what everybody knows, unless all agree."""
+        return INFORMATION if self.row.undo == FREE and self.row.shared else self.row.undo
+
+    @property
+    def guarded(self) -> bool:
+        """Is a game on that is not one person's alone? Then nobody may know more than their seats."""
+        return self.row.shared and self.table.outcome is None
+
+    def called_here(self, but: str = "") -> list[str]:
+        """The names of all who belong to the table, except somebody's own."""
+        here = {self.row.host, *self.watchers, *self.people()} - {but}
+        return [self.names[p] for p in here if p in self.names]
+
     # -------------------------------------------------------------- what is told about the table
+
+    def lines(self, seat: int) -> list[Line]:
+        """The log as a seat reads it: what happened in the game, and what everybody was told about the table."""
+        return among(self.table.log, self.notices, seat)
+
+    def entries_before(self, line: int, seat: int) -> int:
+        """How many entries of the record had been made when this seat had read so many lines."""
+        return self.table.entries_before(own_lines(self.table.log, self.notices, seat, line), seat)
+
+    def watching(self) -> tuple[WatcherInfo, ...]:
+        found = [WatcherInfo(self.names.get(w.person, ""), w.muted) for w in self.watchers.values()]
+        return tuple(sorted(found, key=lambda w: w.name))
 
     def info(self, person: str) -> TableInfo:
         table, row = self.table, self.row
         return TableInfo(
-            row.id, row.game, table.game.book.title, table.options, row.undo, row.absent, row.kind,
+            row.id, row.game, table.game.book.title, table.options, self.undo, row.absent, row.kind,
             tuple([self.seat_info(s, person) for s in self.seats]),
             self.names.get(row.host, ""), person == row.host,
-            len({c.person.id for c in self.connections if not self.seats_of(c.person.id)}), table.changed,
+            len({c.person.id for c in self.connections if not self.seats_of(c.person.id)}), table.changed, row.shared,
+            self.watching() if person == row.host else (),
         )  # fmt: skip
 
     def called(self) -> tuple[Term, ...]:
@@ -157,7 +190,8 @@ class Room:
         wishes = self.automatic.wishes.get(stream.seat)
         settled = self.automatic.settles(self.table, stream.seat)
         id = decision_id(self.table, self.sequence, self.row.naming)
-        return stream.advance(self.table, id, shown_back(self, stream.seat), wishes, settled)
+        lines = self.lines(stream.seat)
+        return stream.advance(self.table, lines, id, shown_back(self, stream.seat), wishes, settled)
 
     def publish(self) -> None:
         """Everybody is sent what changed for them. A stream that nobody reads ends."""
@@ -310,15 +344,16 @@ class Room:
         self.close("restart")
         self.on_lost(self)
 
-    async def arrange(self, person: str, step: str, args: dict[str, str], request: str) -> None:
-        async with self.turn():
-            if self.done(person, request):
-                return
-            if person != self.row.host:
-                raise Refusal("not-host", "only the host may put things right by hand")
-            self.table.arrange(step, **args)
-            self.made.append(worded(self.table, self.table.answers[-1], person))
-            await self.keep(PUBLIC, str(self.table.answers[-1]), person, request)
+    async def share(self) -> None:
+        """The table is not one person's alone any more. Who had it alone may know the luck ahead: it is drawn anew."""
+        if self.row.shared:
+            return
+        self.row.shared = True
+        await self.store.share(self.row.id)
+        if self.table.outcome is None:
+            self.table.enter(Entry(f"{RESEED}{new_key().hex()}"))
+            self.made.append(Made())
+            await self.keep(PUBLIC, str(self.table.answers[-1]), None, f"{self.sequence + 1}")
 
     # -------------------------------------------------------------- what happens by itself
 

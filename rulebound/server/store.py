@@ -16,7 +16,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, event, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from rulebound.server.kept import entries, invites, messages, people, seats, tables, watchers
+from rulebound.server.kept import entries, invites, messages, notices, people, seats, tables, watchers
 from rulebound.server.ledger import EntryRow, Ledger, prepare_sqlite
 
 SESSION_DAYS = 90
@@ -24,6 +24,7 @@ RENEW_DAYS = 30
 """A session is made longer when it has less than this many days left."""
 DAY = 86400.0
 TALK_RECALLED = 100
+NOTICES_RECALLED = 500
 
 
 class Person(Struct, frozen=True):
@@ -40,6 +41,15 @@ class SeatRow(Struct):
     kind: str
     person: str | None = None
     wishes: dict[str, str] = {}
+    held: bool = False
+    """Has anybody, a bot included, looked through this seat's eyes?"""
+
+
+class Watcher(Struct):
+    """Somebody who may watch."""
+
+    person: str
+    muted: bool = False
 
 
 class TableRow(Struct):
@@ -57,6 +67,8 @@ class TableRow(Struct):
     checkpoint: str
     naming: str
     """A secret of the table's own, from which its decisions get their names."""
+    shared: bool = False
+    """Has it ever been more than one person's? Then nobody may look into it alone before the game is over."""
 
 
 def new_secret() -> str:
@@ -126,6 +138,18 @@ class Store:
             rows = await db.execute(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
         return {row.id: row.name for row in rows}
 
+    async def names_around(self, person: str) -> list[str]:
+        """What the others are called who sit at the tables that somebody hosts or sits at."""
+        there = [row.id for row, _ in await self.tables_of(person)]
+        if not there:
+            return []
+        sits = select(seats.c.person).where(seats.c.table.in_(there))
+        hosts = select(tables.c.host).where(tables.c.id.in_(there))
+        async with self.engine.connect() as db:
+            others = people.c.id.in_(sits) | people.c.id.in_(hosts)
+            rows = await db.execute(select(people.c.name).where(others, people.c.id != person))
+        return [row.name for row in rows]
+
     # -------------------------------------------------------------- tables
 
     async def new_table(self, row: TableRow, seated: Sequence[SeatRow]) -> None:
@@ -133,7 +157,7 @@ class Store:
             await db.execute(insert(tables).values(created=row.updated, **msgspec.structs.asdict(row)))
             await db.execute(insert(seats), [_seat_values(row.id, s) for s in seated])
 
-    async def table(self, id: str) -> tuple[TableRow, list[SeatRow], list[str]] | None:
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow], list[Watcher]] | None:
         """A table, its seats and those who may watch it."""
         async with self.engine.connect() as db:
             row = (await db.execute(select(tables).where(tables.c.id == id))).first()
@@ -141,8 +165,8 @@ class Store:
                 return None
             found = await db.execute(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
             seated = [_seat_row(r) for r in found]
-            watching = await db.execute(select(watchers.c.person).where(watchers.c.table == id))
-            return _table_row(row), seated, [r.person for r in watching]
+            watching = await db.execute(select(watchers).where(watchers.c.table == id))
+            return _table_row(row), seated, [Watcher(r.person, r.muted) for r in watching]
 
     async def tables_of(self, person: str) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables that somebody hosts or sits at, the last one played first."""
@@ -163,6 +187,10 @@ class Store:
             values = {"covers": covers, "checkpoint": text, "over": over, "updated": time.time()}
             await db.execute(update(tables).where(tables.c.id == id).values(**values))
 
+    async def share(self, id: str) -> None:
+        async with self.ledger.writing, self.engine.begin() as db:
+            await db.execute(update(tables).where(tables.c.id == id).values(shared=True))
+
     async def new_host(self, id: str, person: str) -> None:
         async with self.ledger.writing, self.engine.begin() as db:
             await db.execute(update(tables).where(tables.c.id == id).values(host=person))
@@ -174,7 +202,7 @@ class Store:
 
     async def remove(self, id: str) -> None:
         async with self.ledger.writing, self.engine.begin() as db:
-            for kept in (messages, entries, invites, watchers, seats):
+            for kept in (notices, messages, entries, invites, watchers, seats):
                 await db.execute(delete(kept).where(kept.c.table == id))
             await db.execute(delete(tables).where(tables.c.id == id))
 
@@ -213,6 +241,11 @@ class Store:
         async with self.ledger.writing, self.engine.begin() as db:
             await db.execute(delete(watchers).where(watchers.c.table == table, watchers.c.person == person))
 
+    async def mute(self, table: str, person: str, muted: bool) -> None:
+        async with self.ledger.writing, self.engine.begin() as db:
+            one = (watchers.c.table == table) & (watchers.c.person == person)
+            await db.execute(update(watchers).where(one).values(muted=muted))
+
     # -------------------------------------------------------------- entries
 
     async def append(self, row: EntryRow) -> None:
@@ -250,6 +283,24 @@ class Store:
             query = select(messages).where(messages.c.table == table).order_by(messages.c.id.desc())
             return list(reversed((await db.execute(query.limit(TALK_RECALLED))).all()))
 
+    # -------------------------------------------------------------- what everybody is told for good
+
+    async def note(self, table: str, place: int, text: str, args: dict[str, str | int]) -> None:
+        values = {"table": table, "at": time.time(), "place": place, "text": text}
+        async with self.ledger.writing, self.engine.begin() as db:
+            await db.execute(insert(notices).values(args=msgspec.json.encode(args).decode(), **values))
+
+    async def move_notices(self, table: str, place: int) -> None:
+        """So much of the game's log was taken back: what stood further down stands at its end now."""
+        async with self.ledger.writing, self.engine.begin() as db:
+            below = (notices.c.table == table) & (notices.c.place > place)
+            await db.execute(update(notices).where(below).values(place=place))
+
+    async def notices(self, table: str) -> list[Row[Any]]:
+        async with self.engine.connect() as db:
+            query = select(notices).where(notices.c.table == table).order_by(notices.c.id.desc())
+            return list(reversed((await db.execute(query.limit(NOTICES_RECALLED))).all()))
+
 
 def migrate(connection: Connection) -> None:
     """Brings the database to the shape this version needs."""
@@ -268,9 +319,11 @@ def _table_row(row: Row[Any]) -> TableRow:
 
 
 def _seat_row(row: Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, row.kind, row.person, msgspec.json.decode(row.wishes, type=dict[str, str]))
+    return SeatRow(row.seat, row.kind, row.person, msgspec.json.decode(row.wishes, type=dict[str, str]), row.held)
 
 
 def _seat_values(table: str, row: SeatRow) -> dict[str, Any]:
     wishes = msgspec.json.encode(row.wishes).decode()
-    return {"table": table, "seat": row.seat, "kind": row.kind, "person": row.person, "wishes": wishes}
+    return {
+        "table": table, "seat": row.seat, "kind": row.kind, "person": row.person, "wishes": wishes, "held": row.held,
+    }  # fmt: skip

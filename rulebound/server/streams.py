@@ -66,8 +66,9 @@ class Stream:
         self.begun = False
 
     def advance(
-        self, table: Table, id: str, back: Back | None, wishes: Preferences | None, settled: bool = False
-    ) -> bytes | None:
+        self, table: Table, lines: list[Line], id: str, back: Back | None, wishes: Preferences | None,
+        settled: bool = False,
+    ) -> bytes | None:  # fmt: skip
         """Brings the stream up to date. Returns what is to be sent, or None if the seat can see no difference."""
         view = table.view(self.seat)
         head = head_of(table, view, id)
@@ -77,7 +78,6 @@ class Stream:
         if wishes is not None:
             head.wishes, head.passing = dict(wishes.abilities), wishes.passing
         entities: dict[int, dict[str, Any]] = view["entities"]
-        lines = table.lines(self.seat)
         first = _same(self.lines, lines)
         old = self.entities
         changed = {i: e for i, e in entities.items() if old.get(i) != e}

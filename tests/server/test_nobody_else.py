@@ -65,6 +65,7 @@ ROUTES: dict[tuple[str, str], str] = {
     ("WEBSOCKET", f"{TABLE}/play"): ENTER,
     ("DELETE", TABLE): HOST,
     ("POST", f"{TABLE}/seats/{{seat}}"): HOST,
+    ("POST", f"{TABLE}/watchers"): HOST,
     ("GET", f"{TABLE}/invites"): HOST,
     ("GET", f"{TABLE}/save"): HOST,
     ("GET", f"{TABLE}/report"): SEAT,
@@ -75,6 +76,7 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/saves"): "rulebound save 1\n",
     ("POST", "/api/join"): {"secret": "guessed"},
     ("POST", f"{TABLE}/fork"): {"line": 1},
+    ("POST", f"{TABLE}/watchers"): {"name": "Eve", "do": "kick"},
 }
 REFUSED = {HOST: (403, "not-host"), SEAT: (403, "not-yours"), ALONE: (403, "secrets")}
 

@@ -60,4 +60,4 @@ def test_a_wrong_invitation_is_told_in_a_sentence(server: Server) -> None:
     with pytest.raises(RuleboundError, match="for seat 2, not 1"):
         remote.sit_down(f"{server.url}/join/{ann.invite(table, 1)}", 1, "", "Bot", 0)
     with pytest.raises(RuleboundError, match="spectator"):
-        remote.sit_down(f"{server.url}/join/{ann.invite(table, -1)}", None, "", "Bot", 0)
+        remote.sit_down(f"{server.url}/join/{ann.invite(table, -1)}", None, "", "Eve", 0)

@@ -138,3 +138,25 @@ core-story-offered = Offered
 core-story-asked = Asked
 core-story-ended = The end
 core-story-table = The table
+
+## About the table itself: told to everybody, and no undo takes it away
+
+core-note-chosen = { $name } chose the seed of this table, and may know what luck will bring.
+core-note-save = This table comes from a save that { $name } uploaded: what it holds may be known.
+core-note-fork = This table goes on from a moment of another one. Luck was drawn anew.
+core-note-sat = { $name } sits down at seat { $n }.
+core-note-took = { $name } takes over seat { $n }, with all that this seat knows.
+core-note-left = { $name } gets up from seat { $n }.
+core-note-host = { $name } is the host now.
+core-note-bot-for = { $host } puts a bot in the place of { $name }, at seat { $n }.
+core-note-bot = { $host } lets a bot play seat { $n }.
+core-note-sent-away = { $host } sends { $name } away from seat { $n }.
+core-note-opened = { $host } opens seat { $n } for somebody else.
+core-note-undone = This had been arranged by hand, and was taken back: { $what }.
+
+## What the others are asked
+
+core-wish-undo = { $name } wants to take back an answer.
+core-wish-arrange = { $name } wants to put something right by hand: { $what }.
+core-wish-take = { $name } wants to take over seat { $n }, with all that this seat knows.
+core-wish-sit = { $name } wants to sit down at seat { $n }, which somebody else has held.

@@ -81,6 +81,14 @@ web-consent-waiting = Waiting for consent: { $who }
 web-consent-agreed = Everybody agreed: the answer is taken back.
 web-consent-refused = Not everybody agreed: the answer stands.
 web-consent-overtaken = The game has gone on: the answer stands.
+web-consent-failed = Everybody agreed, but the answer cannot be taken back any more.
+web-consent-other = A wish of somebody at the table
+web-consent-yes-other = I agree
+web-consent-no-other = I do not agree
+web-consent-agreed-other = Everybody agreed: it is done.
+web-consent-refused-other = Not everybody agreed: nothing is done.
+web-consent-overtaken-other = Nothing came of it.
+web-consent-failed-other = Everybody agreed, but it cannot be done as the table stands.
 
 ## Not being asked
 
@@ -197,6 +205,8 @@ web-link-lost = The connection is lost. Trying again; nothing you answered is lo
 web-link-ended = The table is closed.
 web-farewell-kicked = The host asked you to leave this table.
 web-farewell-closed = This table is closed, or it is not yours to see.
+web-farewell-busy = The server has too much to do at the moment, or you have too many connections. The table comes back by itself.
+web-farewell-fault = The server cannot keep what is played at the moment: its disk is full, or its database is away. Nothing is lost; the table comes back by itself.
 
 ## Read aloud
 
@@ -214,7 +224,7 @@ web-refused-over = The game is over.
 web-refused-slow = That was too fast. Wait a moment.
 web-refused-nothing = There is nothing to take back.
 web-refused-revealed = It cannot be taken back: something new has been seen since.
-web-refused-wished = Somebody has already asked to take back an answer.
+web-refused-wished = Somebody has already asked the others for something: let them decide first.
 web-refused-silence = The rules let you say nothing now.
 web-refused-phrases-only = The rules restrict what may be said here: choose one of the phrases.
 web-refused-about = Say who is meant.
@@ -229,3 +239,13 @@ web-refused-no-table = There is no such table any more, or it is not yours to en
 web-refused-no-invite = This invitation is not valid any more. Ask for a new link.
 web-refused-no-clause = The rules have no such clause.
 web-refused-no-game = There is no such game here.
+web-refused-asked = The others are asked whether they agree.
+web-refused-consent = While a seat is open, not everybody can be asked: nothing is put right by hand.
+web-refused-refused = That cannot be done as the table stands.
+web-refused-muted = The host lets you only listen.
+web-refused-busy = The server has too much to do at the moment. Try again in a while.
+web-refused-quota = You have had enough of these for now. Try again in a while.
+web-refused-fault = The server cannot keep what is played at the moment: its disk is full, or its database is away.
+web-refused-name = A name has letters that can be seen, and not too many.
+web-refused-name-taken = Somebody at the table has the same name, or one that looks like it: choose another one.
+web-refused-no-watcher = Nobody of that name watches this table.

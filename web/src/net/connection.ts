@@ -30,6 +30,9 @@ export class RequestRefused extends Error {
 }
 
 export const COME_BACK = ["restart", "moved"];
+/** The server has too much to do, or cannot keep what is played: one waits a while. */
+const WAIT = ["busy", "fault"];
+const PATIENT = 5;
 const SOONEST = 400;
 const LATEST = 15_000;
 const PING_EVERY = 20_000;
@@ -105,7 +108,10 @@ export class Connection {
       else waiting?.settle(message);
     }
     // After a restart, or when one's seats have changed, the table is still there.
-    if (message.t === "farewell") this.over = !COME_BACK.includes(message.why);
+    if (message.t === "farewell") {
+      this.over = ![...COME_BACK, ...WAIT].includes(message.why);
+      if (WAIT.includes(message.why)) this.attempts = Math.max(this.attempts, PATIENT);
+    }
     this.listener.received(message);
   }
 

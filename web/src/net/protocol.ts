@@ -131,6 +131,12 @@ export interface SeatInfo {
   yours: boolean;
 }
 
+/** Somebody who watches. */
+export interface WatcherInfo {
+  name: string;
+  muted: boolean;
+}
+
 /** What everybody at the table may know about it. */
 export interface TableInfo {
   id: string;
@@ -145,6 +151,8 @@ export interface TableInfo {
   hosting: boolean;
   spectators: number;
   changed: string;
+  shared: boolean;
+  watching: WatcherInfo[];
 }
 
 /** An arranging step the host may take: what it is called, which arguments it needs, what it does. */
@@ -323,16 +331,18 @@ export interface Pointed {
   entity: number;
 }
 
-/** Somebody wants to take back an answer; each of `missing` (names) has yet to agree. Over when `over` says how. */
+/** Somebody wants something to which all others have to agree: to take back an answer, to put something right by hand, to take a seat. Each of `missing` (names) has yet to agree. Over when `over` says how. */
 export interface Wished {
   t: "wished";
   wish: string;
   name: string;
   missing: string[];
   over: string;
+  text: string;
+  args: unknown;
 }
 
-/** The connection ends: `why` is kicked, moved, closed or restart. After a restart the client comes back at once; who was moved comes back to other seats. */
+/** The connection ends: `why` is kicked, moved, closed, restart, busy or fault. After a restart the client comes back at once; who was moved comes back to other seats; where the server is busy, or cannot keep what is played, the client comes back after a while. */
 export interface Farewell {
   t: "farewell";
   why: string;

@@ -1,0 +1,62 @@
+"""Putting things right by hand: the host's doing, but at a table with secrets only with everybody's consent.
+
+A step that is tried tells something, even by being refused: which cards there are, and where. So where the host may not
+know everything, a step is looked at only for its form; then all who sit there are asked, and what is wrong with it
+otherwise is told to nobody.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.core.arrange import checked, written
+from rulebound.core.errors import ArrangeError
+from rulebound.core.state import PUBLIC
+from rulebound.core.view import hides
+from rulebound.server.consent import ARRANGE, ask_others
+from rulebound.server.rebuild import worded
+from rulebound.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulebound.server.room import Room
+
+UNSAID = "that cannot be arranged as the table stands; why not is not said, for it may be about what you may not know"
+
+
+async def arrange(room: Room, person: str, step: str, args: dict[str, str], request: str) -> None:
+    async with room.turn():
+        if room.done(person, request):
+            return
+        if person != room.row.host:
+            raise Refusal("not-host", "only the host may put things right by hand")
+        checked(room.table.game, step, args)
+        if not room.row.shared:
+            await _take(room, person, step, args, request)
+            return
+        if room.table.outcome is not None:
+            raise Refusal("over", "the game is over, and everybody has seen everything")
+        if not hides(room.table.game, room.seats_of(person) or (PUBLIC,)):
+            await _take(room, person, step, args, request)
+            return
+        if any(s.kind == "open" for s in room.seats):
+            raise Refusal("consent", "while a seat is open, not everybody can be asked: nothing is arranged by hand")
+
+        async def agreed() -> None:
+            try:
+                await _take(room, person, step, args, request)
+            except ArrangeError:
+                raise Refusal("refused", UNSAID) from None
+
+        others = room.people() - {person}
+        if not others:
+            await agreed()
+            return
+        name = room.names.get(person, "")
+        asked: dict[str, str | int] = {"name": name, "what": written(step, args)}
+        ask_others(room, person, name, request, agreed, ARRANGE, asked, others)
+
+
+async def _take(room: Room, person: str, step: str, args: dict[str, str], request: str) -> None:
+    room.table.arrange(step, **args)
+    room.made.append(worded(room.table, room.table.answers[-1], person))
+    await room.keep(PUBLIC, str(room.table.answers[-1]), person, request)
