@@ -85,6 +85,13 @@ class House:
     def lay_out(self, game: str, options: Mapping[str, str], seed: int | str | None) -> Table:
         return Table(game_class(game), options, seed)
 
+    def granted(self, secret: str, person: str) -> tuple[str, int] | None:
+        """Where somebody sits who followed this invitation, and had to wait for the others to agree."""
+        for room in self.rooms.values():
+            if room.granted.get(secret) == person and room.seats_of(person):
+                return room.row.id, room.seats_of(person)[-1]
+        return None
+
     # -------------------------------------------------------------- opening
 
     async def room(self, id: str) -> Room:

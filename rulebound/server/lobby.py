@@ -245,7 +245,7 @@ async def invitations(table: TableId, person: Known, house: AtHouse) -> dict[str
 
 @api.post("/join")
 async def join(invitation: Invitation, person: Known, house: AtHouse) -> dict[str, Any]:
-    found = await house.store.invited(invitation.secret)
+    found = await house.store.invited(invitation.secret) or house.granted(invitation.secret, person.id)
     if found is None:
         raise Refusal("no-invite", "this invitation is not valid any more")
     table, seat = found

@@ -77,6 +77,8 @@ class Room:
         """The last requests to say something: what is sent again is not said again."""
         self.automatic = Automatic(self.table, pace)
         self.wish: Wish | None = None
+        self.granted: dict[str, str] = {}
+        """Invitations whose followers had to wait for consent, and got it."""
         self.away: dict[str, float] = {}
         """When those who sit here were last connected."""
         self.used = time.monotonic()

@@ -112,8 +112,12 @@ async def accept(room: Room, person: Person, seat: int, secret: str) -> None:
                 room.send_away(before, "moved" if room.may_enter(before) else "kicked")
             room.send_away(person.id, "moved")
 
-        if row.held:
-            await _asking(room, person, row, agreed, SIT, {row.person} if row.person else set())
+        async def agreed_late() -> None:
+            await agreed()
+            room.granted[secret] = person.id  # who had to wait follows the link once more
+
+        if row.held and room.guarded:
+            await _asking(room, person, row, agreed_late, SIT, {row.person} if row.person else set())
         else:
             await agreed()
 

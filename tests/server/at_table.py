@@ -65,6 +65,10 @@ class Server:
     def room(self, id: str) -> Room:
         return self.run(self.house.room(id))
 
+    def room_here(self, id: str) -> Room:
+        """The table that is open: for those who already are where the server runs."""
+        return self.house.rooms[id]
+
     def at_rest(self, id: str) -> Room:
         """The table, once nothing is answered by itself any more."""
         room, end = self.room(id), time.monotonic() + PATIENCE
