@@ -466,7 +466,7 @@ def opening(t: ExampleTable) -> None:
 @example("lotr/setup.7", "The stages come in the order of their numbers")
 def stages_in_order(t: ExampleTable) -> None:
     quest(t)
-    t.arrange("tokens", on=FIRST, kind="progress", n=8)
+    t.arrange("tokens", on=FIRST, kind="progress", n=7)
     at_phase(t, "quest")
     t.choose("commit gloin")
     t.expect(quest_card() == FORK)

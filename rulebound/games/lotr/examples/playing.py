@@ -99,6 +99,7 @@ def neutral(t: ExampleTable) -> None:
     planning(t, GANDALF, aragorn=2, gloin=2, theodred=1)
     t.choose(f"play {GANDALF}")
     t.expect(in_play(GANDALF) == True, resources("aragorn") == 0, resources("theodred") == 0)  # noqa: E712
+    t.asked(1, "core-prompt-react")
 
 
 @example("lotr/cost.4 lotr/cost.6 lotr/in-order-to.2", "Resources and exhausting are one cost, paid before the effect")

@@ -182,6 +182,7 @@ def quest(t: ExampleTable, decks: str = "leadership", **options: str) -> None:
     deck only locations that do nothing on being revealed."""
     t.start(decks=decks, **options)
     seated(t)
+    t.arrange("phase", name="resource")
     t.arrange("fresh")
     t.arrange("encounter", cards=" ".join([DEAD_END] * 4))
 
