@@ -52,6 +52,9 @@ from rulebound.games.lotr.state import (
 PLAN, SHADOW = "plan", "shadow"
 """Kinds of ability: playing an ally or attachment in the planning phase; the shadow effect of an encounter card."""
 
+ANYBODY = "anybody"
+"""The tag of an ability that every player may use, whoever controls its card."""
+
 HOOKS = ("effect", "travel", "side_a", "onward", "resolution", "setting_up")
 """Flows of a card that are not abilities: the rules run them at their moment."""
 FUNCTIONS = ("can_travel", "wins", "x_values", "host")
@@ -303,14 +306,15 @@ def _costs(cost: Costs) -> tuple[Cost, ...]:
 
 def action(
     *, cost: Costs = (), phase: str = "", limit: Limit | None = None, if_: Callable[..., bool] | None = None,
-    useful: Callable[..., bool] | None = None, cite: str = "lotr/action.1",
+    useful: Callable[..., bool] | None = None, anybody: bool = False, cite: str = "lotr/action.1",
 ) -> Callable[[Body], Any]:  # fmt: skip
-    """Usable in any action window, or only in those of one phase ("Combat Action")."""
+    """Usable in any action window, or only in those of one phase ("Combat Action"), by its controller or anybody."""
     condition = in_phase(phase, if_) if phase else if_
 
     def make(body: Body) -> Ability:
         flow = make_flow(body, cite)
-        return Ability(ACTION_ABILITY, None, flow, _costs(cost), limit, condition, useful, (PLAY,), cite)
+        tag = ANYBODY if anybody else ""
+        return Ability(ACTION_ABILITY, None, flow, _costs(cost), limit, condition, useful, (PLAY,), cite, tag)
 
     return make
 

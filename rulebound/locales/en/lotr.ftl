@@ -774,6 +774,10 @@ lotr-prompt-remove-from-quest = Who leaves the quest?
 lotr-prompt-search = Which card do you take?
 lotr-prompt-ready-price = { $card } readies only if you pay { $n } from the hero’s pool. Pay?
 lotr-prompt-gandalf = What does Gandalf do?
+lotr-prompt-choose = What will it be?
+lotr-prompt-take = Which card do you take?
+lotr-prompt-look = { $card } lies on top. Leave it there?
+lotr-prompt-bottom-first = Which goes back first, under the others?
 
 lotr-log-collect = Every hero collects resources.
 lotr-log-play = { $seat } plays { $card }.

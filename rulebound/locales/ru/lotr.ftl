@@ -774,6 +774,10 @@ lotr-prompt-remove-from-quest = Кто покидает приключение?
 lotr-prompt-search = Какую карту вы берёте?
 lotr-prompt-ready-price = { $card } восстановится, только если заплатить { $n } из запаса героя. Платите?
 lotr-prompt-gandalf = Что сделает Гэндальф?
+lotr-prompt-choose = Что именно?
+lotr-prompt-take = Какую карту вы берёте?
+lotr-prompt-look = Сверху лежит { $card }. Оставить?
+lotr-prompt-bottom-first = Какая возвращается первой, под остальные?
 
 lotr-log-collect = Каждый герой получает ресурсы.
 lotr-log-play = { $seat } разыгрывает карту: { $card }.

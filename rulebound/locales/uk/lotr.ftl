@@ -774,6 +774,10 @@ lotr-prompt-remove-from-quest = Хто залишає пригоду?
 lotr-prompt-search = Яку карту ви берете?
 lotr-prompt-ready-price = { $card } підготується, лише якщо заплатити { $n } із запасу героя. Платите?
 lotr-prompt-gandalf = Що зробить Ґандальф?
+lotr-prompt-choose = Що саме?
+lotr-prompt-take = Яку карту ви берете?
+lotr-prompt-look = Згори лежить { $card }. Залишити?
+lotr-prompt-bottom-first = Яка повертається першою, під інші?
 
 lotr-log-collect = Кожен герой отримує ресурси.
 lotr-log-play = { $seat } грає карту: { $card }.

@@ -10,7 +10,7 @@ from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import settle
-from rulebound.games.lotr.cards import PLAN
+from rulebound.games.lotr.cards import ANYBODY, PLAN
 from rulebound.games.lotr.state import REGISTRY, Player, Rings, you_of
 
 REGISTRY.add(Menu("window", (), (ACTION_ABILITY,), (PASS,)))
@@ -92,7 +92,7 @@ def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
         for id, ability in listening:
             card = g.entities[id]
             owner = you_of(g, card)
-            for mine in might if owner < 0 else (might[owner],):
+            for mine in might if owner < 0 or ability.tag == ANYBODY else (might[owner],):
                 mine.append((card, ability))
         known = g.cache[kind] = (listening, might)
     return known[1][seat]  # type: ignore[no-any-return]
