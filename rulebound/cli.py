@@ -288,6 +288,39 @@ def fuzz(
         raise typer.Exit(1)
 
 
+# ------------------------------------------------------------------ for those who write cards and tests
+
+
+@app.command()
+def cards(
+    game: Game,
+    card: Annotated[str | None, typer.Argument(help="Its code, its slug or its title.", metavar="CARD")] = None,
+    verbs: Annotated[bool, typer.Option("--verbs", help="What can be answered, besides cards' abilities.")] = False,
+    prompts: Annotated[bool, typer.Option("--prompts", help="What can be asked.")] = False,
+    steps: Annotated[bool, typer.Option("--steps", help="How a position can be arranged.")] = False,
+    language: Language = "",
+    plain: Plain = False,
+) -> None:
+    """List the cards of a game, or show one: its words, verbs, moments and clauses."""
+    from rulebound.play.catalogue import cards_called, cards_of
+    from rulebound.play.speech import speech_for
+    from rulebound.terminal.reports import card_page, listed_cards, prompts_page, steps_page, verbs_page
+    from rulebound.terminal.screen import Screen
+    from rulebound.terminal.words import Wording
+
+    screen, spoken = Screen(plain), language or system_language()
+    speech_for(spoken)
+    words = Wording(game, speech_for(spoken, game), screen.plain)
+    for wanted, page in ((verbs, verbs_page), (prompts, prompts_page), (steps, steps_page)):
+        if wanted:
+            page(screen, game, words)
+    if card is not None:
+        for found in cards_called(game, card, words.speech):
+            card_page(screen, found, words)
+    elif not (verbs or prompts or steps):
+        listed_cards(screen, cards_of(game, words.speech), words.speech)
+
+
 # ------------------------------------------------------------------ the rulebooks
 
 

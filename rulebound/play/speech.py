@@ -76,6 +76,10 @@ class Speech:
         """The message as a player reads it."""
         return self._word(key, "", args)
 
+    def knows(self, key: str) -> bool:
+        """Is there such a message, in this language or in English?"""
+        return self._home(key) is not None
+
     def summary(self, key: str) -> str:
         """What a card does, in short: the `.text` of its message; "" if it has none."""
         home = self._home(key)

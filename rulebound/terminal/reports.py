@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from rulebound.core.example import Example
 from rulebound.core.state import PUBLIC
 from rulebound.games import names
+from rulebound.play.catalogue import CardEntry, acts_of, prompts_of, steps_of, verbs_of
 from rulebound.play.clauses import title_of
 from rulebound.play.coverage import Coverage
 from rulebound.play.simulate import Summary
@@ -109,3 +110,53 @@ def tell(screen: Screen, shown: Example, table: OpenTable, words: Wording) -> No
             label = words.speech.say(f"core-story-{kind}")
             said = "; ".join(words.speech.say(line.text, line.args) for line in lines)
             screen.write(f"{label}: {said}", "", words.clauses(tuple([c for line in lines for c in line.cite])))
+
+
+def listed_cards(screen: Screen, found: Sequence[CardEntry], speech: Speech) -> None:
+    """Every card of a game on a line, with its verbs."""
+    for card in found:
+        screen.write(f"{card.slug or card.code}  {card.title}", "", " ".join(card.verbs))
+    screen.write(speech.say("terminal-cards-count", {"n": len(found)}), "note")
+
+
+def card_page(screen: Screen, card: CardEntry, words: Wording) -> None:
+    """One card: its words, its verbs with their moments and prices, what it asks, the clauses."""
+    names = " ".join(dict.fromkeys([name for name in (card.slug, card.code) if name]))
+    screen.write(card.title, "heading", names)
+    if card.text:
+        screen.write(f"  {card.text}")
+    for fact, value in card.facts:
+        screen.write(f"  {fact}: {value}", "note")
+    for ability in card.abilities:
+        screen.write(f"  {ability.verb}: {ability.says}", "", words.clauses(ability.clauses))
+        details = (
+            ("kind", ability.kind), ("moment", ability.moment), ("costs", ", ".join(ability.costs)),
+            ("limit", ability.limit), ("asks", " ".join(ability.asks)),
+        )  # fmt: skip
+        for label, text in details:
+            if text:
+                screen.write(f"      {words.speech.say(f'terminal-cards-{label}')}: {text}", "note")
+    if card.clauses:
+        screen.write(f"  {words.speech.say('terminal-cards-clauses')}: {words.clauses(card.clauses)}")
+
+
+def verbs_page(screen: Screen, game: str, words: Wording) -> None:
+    """What can be answered: the acts of the rules, then the verbs of all other questions."""
+    screen.write(words.speech.say("terminal-cards-acts"), "heading")
+    for verb, clauses in acts_of(game):
+        screen.write(f"  {verb}", "", words.clauses(clauses))
+    screen.write(words.speech.say("terminal-cards-verbs"), "heading")
+    screen.write(f"  {', '.join(verbs_of(game))}")
+
+
+def prompts_page(screen: Screen, game: str, words: Wording) -> None:
+    screen.write(words.speech.say("terminal-cards-prompts"), "heading")
+    for key, text in prompts_of(game, words.speech):
+        screen.write(f"  {key}: {text}")
+
+
+def steps_page(screen: Screen, game: str, words: Wording) -> None:
+    screen.write(words.speech.say("terminal-cards-steps"), "heading")
+    for step in steps_of(game):
+        screen.write(f"  {step.usage}")
+        screen.write(f"      {' '.join((step.run.__doc__ or '').split())}", "note")

@@ -112,3 +112,20 @@ terminal-wish-pause = “p turn” passes until it is your turn, “p news” un
 terminal-wish-noted = So it will be.
 
 terminal-choose-several = { $option }: the numbers of those who play, such as 1 3
+
+## Cards, for those who write cards and tests
+
+terminal-cards-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+terminal-cards-kind = kind
+terminal-cards-moment = moment
+terminal-cards-costs = costs
+terminal-cards-limit = limit
+terminal-cards-asks = asks
+terminal-cards-clauses = Clauses
+terminal-cards-acts = What the rules let players do
+terminal-cards-verbs = Verbs of other answers
+terminal-cards-prompts = Questions
+terminal-cards-steps = Arranging steps

@@ -110,3 +110,21 @@ terminal-wish-pause = «p turn» пропускает до вашего хода
 terminal-wish-noted = Так и будет.
 
 terminal-choose-several = { $option }: номера тех, кто играет, например 1 3
+
+## Карты, для тех, кто пишет карты и тесты
+
+terminal-cards-count = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+terminal-cards-kind = вид
+terminal-cards-moment = момент
+terminal-cards-costs = цена
+terminal-cards-limit = ограничение
+terminal-cards-asks = спрашивает
+terminal-cards-clauses = Пункты правил
+terminal-cards-acts = Что правила позволяют игрокам
+terminal-cards-verbs = Глаголы других ответов
+terminal-cards-prompts = Вопросы
+terminal-cards-steps = Шаги для расстановки

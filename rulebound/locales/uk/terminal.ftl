@@ -110,3 +110,21 @@ terminal-wish-pause = «p turn» пропускає аж до вашого хо�
 terminal-wish-noted = Так і буде.
 
 terminal-choose-several = { $option }: номери тих, хто грає, наприклад 1 3
+
+## Карти, для тих, хто пише карти й тести
+
+terminal-cards-count = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+terminal-cards-kind = вид
+terminal-cards-moment = момент
+terminal-cards-costs = вартість
+terminal-cards-limit = обмеження
+terminal-cards-asks = питає
+terminal-cards-clauses = Пункти правил
+terminal-cards-acts = Що дозволяють гравцям правила
+terminal-cards-verbs = Дієслова інших відповідей
+terminal-cards-prompts = Питання
+terminal-cards-steps = Кроки для розставляння

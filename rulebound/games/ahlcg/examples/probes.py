@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.example import ExampleTable, probe
+from rulebound.core.example import ExampleTable, Name, Names, probe
 from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, definition, engaged_with, where
 
 ZEROES = "0 0 0 0 0 0 0 0"
@@ -27,6 +27,11 @@ def named(g: ArkhamHorror, name: str | int) -> Any:
             if card.code and name in (definition(g, card).slug, card.code):
                 return card
     return None
+
+
+def called(codes: Any) -> Names:
+    """The names of these faces: each is its slug, and its code as well."""
+    return Names([Name(str(REGISTRY[code].slug), code) for code in codes])
 
 
 def _field(name: str) -> Any:
@@ -53,13 +58,13 @@ def at(g: ArkhamHorror, who: str) -> str:
 
 
 @probe
-def engaged(g: ArkhamHorror, seat: int) -> tuple[str, ...]:
-    return tuple(definition(g, e).slug for e in engaged_with(g, g.seat(seat - 1)))
+def engaged(g: ArkhamHorror, seat: int) -> Names:
+    return called(e.code for e in engaged_with(g, g.seat(seat - 1)))
 
 
 def _pile(name: str) -> Any:
-    def read(g: ArkhamHorror, seat: int) -> tuple[str, ...]:
-        return tuple(definition(g, c).slug for c in g.cards(getattr(g.seat(seat - 1), name)) if c.code)
+    def read(g: ArkhamHorror, seat: int) -> Names:
+        return called(c.code for c in g.cards(getattr(g.seat(seat - 1), name)) if c.code)
 
     read.__name__ = name
     return probe(read)
@@ -79,8 +84,8 @@ def hand_size(g: ArkhamHorror, seat: int) -> int:
 
 
 def _scenario_pile(name: str) -> Any:
-    def read(g: ArkhamHorror) -> tuple[str, ...]:
-        return tuple(definition(g, c).slug for c in g.cards(getattr(g.scenario, name)) if c.code)
+    def read(g: ArkhamHorror) -> Names:
+        return called(c.code for c in g.cards(getattr(g.scenario, name)) if c.code)
 
     read.__name__ = name
     return probe(read)
@@ -136,10 +141,9 @@ def resolution(g: ArkhamHorror) -> str:
 
 
 @probe
-def deck_list(g: ArkhamHorror, seat: int) -> tuple[str, ...]:
-    """The codes of the cards that make up a deck."""
-    found: tuple[str, ...] = g.seat(seat - 1).list
-    return found
+def deck_list(g: ArkhamHorror, seat: int) -> Names:
+    """The cards that make up a deck."""
+    return called(g.seat(seat - 1).list)
 
 
 @probe
@@ -161,13 +165,13 @@ def notes(g: ArkhamHorror) -> tuple[str, ...]:
 
 
 @probe
-def got_away(g: ArkhamHorror) -> tuple[str, ...]:
-    return tuple(sorted(str(REGISTRY[c].slug) for c in g.campaign.got_away))
+def got_away(g: ArkhamHorror) -> Names:
+    return called(sorted(g.campaign.got_away, key=lambda c: str(REGISTRY[c].slug)))
 
 
 @probe
-def interrogated(g: ArkhamHorror) -> tuple[str, ...]:
-    return tuple(sorted(str(REGISTRY[c].slug) for c in g.campaign.interrogated))
+def interrogated(g: ArkhamHorror) -> Names:
+    return called(sorted(g.campaign.interrogated, key=lambda c: str(REGISTRY[c].slug)))
 
 
 @probe
