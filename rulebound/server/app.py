@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Annotated
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi import Path as FromPath
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from rulebound.core.errors import RuleboundError
@@ -24,6 +25,7 @@ from rulebound.server.refusal import Lost, Refusal
 from rulebound.server.rulebooks import rulebooks
 from rulebound.server.security import COOKIE, Guard, refusal
 from rulebound.server.store import Store
+from rulebound.server.wire import bare, contents, packed
 
 STATIC = Path(__file__).parent / "static"
 LOCALES = Path(__file__).parent.parent / "locales"
@@ -79,7 +81,9 @@ def create_app(database: str, pace: float = 1.0, static: Path = STATIC, per_seco
 
     @app.get("/api/words/{language}/{name}.ftl")
     async def words(
-        language: Annotated[str, FromPath(max_length=8)], name: Annotated[str, FromPath(max_length=40)]
+        request: Request,
+        language: Annotated[str, FromPath(max_length=8)],
+        name: Annotated[str, FromPath(max_length=40)],
     ) -> Response:
         """A catalogue of messages: the core's, the client's, a game's."""
         if language not in languages() or not name.replace("-", "").isalnum():
@@ -88,7 +92,7 @@ def create_app(database: str, pace: float = 1.0, static: Path = STATIC, per_seco
         for place in places:
             file = place / language / f"{name}.ftl"
             if file.is_file():
-                return PlainTextResponse(file.read_text(encoding="utf-8"))
+                return packed(request, bare(file.read_text(encoding="utf-8")), "text/plain; charset=utf-8", "no-cache")
         return refusal(404, "no-words", f"there are no words {language}/{name}")
 
     @app.websocket("/api/tables/{table}/play")
@@ -105,16 +109,16 @@ def create_app(database: str, pace: float = 1.0, static: Path = STATIC, per_seco
         return refusal(404, "http", "there is nothing here")
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def client(path: str) -> Response:
+    async def client(request: Request, path: str) -> Response:
         """The browser client: its files, and its one page for every other address."""
         file = _file(static, path)
         if file is not None:
             kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-            return FileResponse(file, headers={"cache-control": kept})
+            return packed(request, contents(file), guess_type(file.name)[0] or "application/octet-stream", kept)
         page = static / "index.html"
         if not page.is_file():
             return PlainTextResponse("The browser client is not built: run `make web`.\n", status_code=503)
-        return FileResponse(page, headers={"cache-control": "no-cache"})
+        return packed(request, contents(page), "text/html; charset=utf-8", "no-cache")
 
     return app
 

@@ -26,6 +26,7 @@ from rulebound.server.room import Room
 from rulebound.server.seating import accept, change_seat, change_watcher, leave
 from rulebound.server.security import COOKIE, COOKIE_SECONDS, secure
 from rulebound.server.store import Person
+from rulebound.server.wire import packed
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 TableId = Annotated[str, Path(pattern="^[0-9a-f]{1,32}$")]
@@ -154,13 +155,13 @@ def _game(name: str) -> dict[str, Any]:
 
 
 @api.get("/faces/{game}")
-async def faces(game: Annotated[str, Path(max_length=40)]) -> Response:
+async def faces(request: Request, game: Annotated[str, Path(max_length=40)]) -> Response:
     """Facts of the box that a board needs for drawing, as the game gives them."""
     if game not in names():
         raise Refusal("no-game", f"there is no game {game!r} to play")
     module = part(game, "faces")
     data = msgspec.json.encode({} if module is None else module.faces())
-    return Response(data, media_type="application/json", headers={"cache-control": "private, max-age=3600"})
+    return packed(request, data, "application/json", "private, max-age=3600")
 
 
 @api.post("/tools/{game}/{tool}")
@@ -241,6 +242,20 @@ async def invitations(table: TableId, person: Known, house: AtHouse) -> dict[str
     host_only(room, person)
     secrets = {seat: f"/join/{secret}" for seat, secret in (await house.store.invites(table)).items()}
     return {"seats": {str(s): link for s, link in secrets.items() if s >= 0}, "spectator": secrets.get(PUBLIC)}
+
+
+@api.post("/invitation")
+async def invitation(invitation: Invitation, house: AtHouse) -> dict[str, Any]:
+    """What an invitation leads to: the game, who lays it out, and which seat."""
+    found = await house.store.invited(invitation.secret)
+    if found is None:
+        raise Refusal("no-invite", "this invitation is not valid any more")
+    table, seat = found
+    room = await house.room(table)
+    g = room.table.game
+    word = None if seat < 0 else msgspec.to_builtins(g.word(g.seat(seat)))
+    host = room.names.get(room.row.host, "")
+    return {"game": room.row.game, "title": g.book.title, "host": host, "seat": seat, "word": word}
 
 
 @api.post("/join")

@@ -46,13 +46,16 @@ class Person:
     def __init__(self, browser: Browser, url: str, name: str, size: tuple[int, int], **how: str) -> None:
         self.url, self.name = url, name
         scheme = how.pop("scheme", "dark")
+        theme = how.pop("chosen", scheme)
+        """What was chosen on an earlier visit; "" if nothing was."""
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, base_url=url, reduced_motion="reduce",
             color_scheme=scheme, locale=how.pop("locale", "en-US"), **how,
         )  # fmt: skip
+        kept = f"{{ theme: '{theme}', sound: false }}" if theme else "{ sound: false }"
         self.context.add_init_script(
             "localStorage.getItem('rulebound-preferences') ?? localStorage.setItem('rulebound-preferences',"
-            f" JSON.stringify({{ theme: '{scheme}', sound: false }}))"
+            f" JSON.stringify({kept}))"
         )
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
@@ -172,12 +175,19 @@ class Person:
         decision, before = self.decision, self.decision["id"]
         for key in keys:
             if not (board and self.click_board(key)):
+                twice = self.gives_up(key)
                 self.page.locator(f".option[data-option={quoted(key)}]").click(timeout=SOON)
+                if twice:
+                    self.page.locator(f".option[data-option={quoted(key)}][data-armed]").click(timeout=SOON)
         if decision["least"] != 1 or decision["most"] != 1:
             self.page.locator(".confirm").click(timeout=SOON)
         self.mirror.answered = before
         self.until(lambda: self.mirror.over or (self.mirror.head["decision"] or {}).get("id") != before
                    or (self.mirror.head["decision"] or {}).get("answered", False))  # fmt: skip
+
+    def gives_up(self, key: str) -> bool:
+        """Does it end the turn with actions left? Then it takes a second press."""
+        return any(o["key"] == key and o.get("ends") for o in self.decision["options"])
 
     def click_board(self, key: str) -> bool:
         """Clicks what an option is about; False if it is about nothing that can be clicked."""

@@ -51,6 +51,7 @@ ROUTES: dict[tuple[str, str], str] = {
     ("GET", "/api/rules/{game}/{clause}"): OPEN,
     ("GET", EXAMPLE): OPEN,
     ("GET", "/api/schema.json"): OPEN,
+    ("POST", "/api/invitation"): OPEN,
     ("GET", "/api/words/{language}/{name}.ftl"): OPEN,
     ("GET", "/api/{rest:path}"): OPEN,
     ("GET", "/{path:path}"): OPEN,

@@ -154,6 +154,8 @@ web-spectators = { $n ->
 }
 web-spectator-link = Link for watching
 web-invite = Send this link; whoever opens it sits down
+web-invite-here-only = This link works on this machine only. To let others in, start the server with
+web-invite-let-in = and open the page by this machine’s address in your network: then the links lead there.
 web-invite-copy = Copy
 web-invite-copied = Copied
 
@@ -175,6 +177,7 @@ web-cover-alone = I play all of these seats: no more covers
 
 web-language = Language
 web-settings = Settings
+web-theme-system = As the device
 web-theme-dark = Dark
 web-theme-light = Light
 web-sound = A sound when I am needed

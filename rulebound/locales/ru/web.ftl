@@ -152,6 +152,8 @@ web-spectators = { $n ->
 }
 web-spectator-link = Ссылка для зрителей
 web-invite = Отправьте эту ссылку; кто откроет её, сядет за стол
+web-invite-here-only = Эта ссылка работает только на этом компьютере. Чтобы впустить других, запустите сервер так:
+web-invite-let-in = и откройте страницу по адресу этого компьютера в вашей сети: тогда ссылки поведут туда.
 web-invite-copy = Скопировать
 web-invite-copied = Скопировано
 
@@ -173,6 +175,7 @@ web-cover-alone = Я играю за всех: больше не закрыва�
 
 web-language = Язык
 web-settings = Настройки
+web-theme-system = Как на устройстве
 web-theme-dark = Тёмная
 web-theme-light = Светлая
 web-sound = Звук, когда я нужен

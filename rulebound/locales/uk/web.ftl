@@ -152,6 +152,8 @@ web-spectators = { $n ->
 }
 web-spectator-link = Посилання для глядачів
 web-invite = Надішліть це посилання; хто відкриє його, сяде за стіл
+web-invite-here-only = Це посилання працює лише на цьому комп’ютері. Щоб упустити інших, запустіть сервер так:
+web-invite-let-in = і відкрийте сторінку за адресою цього комп’ютера у вашій мережі: тоді посилання вестимуть туди.
 web-invite-copy = Скопіювати
 web-invite-copied = Скопійовано
 
@@ -173,6 +175,7 @@ web-cover-alone = Я граю за всіх: більше не закриват�
 
 web-language = Мова
 web-settings = Налаштування
+web-theme-system = Як на пристрої
 web-theme-dark = Темна
 web-theme-light = Світла
 web-sound = Звук, коли я потрібен

@@ -1,4 +1,5 @@
 // The links to hand out, one for each free seat, before one goes to the table oneself.
+import { HereOnly } from "../table/HereOnly";
 import { useWords } from "../words";
 import { useFetched, type GameInfo } from "./api";
 import { CopyLink } from "./CopyLink";
@@ -17,6 +18,7 @@ export function Invites({ table, game, seats }: { table: string; game: GameInfo;
     <section className="page page-narrow">
       <h1>{say("lobby-invite-title")}</h1>
       <p>{say("lobby-invite-about")}</p>
+      <HereOnly />
       <Trouble error={error} again={again} />
       <ul className="links">
         {Object.entries(data?.seats ?? {}).map(([seat, path]) => {

@@ -1,9 +1,11 @@
-// Behind an invitation: a name, then the seat.
-import { useState } from "react";
+// Behind an invitation: what it leads to, a name, then the seat.
+import { useEffect, useState } from "react";
 import { post } from "../net/http";
+import type { Word } from "../net/view";
 import { navigate } from "../router";
-import { useWords } from "../words";
+import { useWords, WordsProvider } from "../words";
 import { rename, useName } from "./session";
+import { titleOf } from "./telling";
 import { useTitle } from "./title";
 import { Trouble } from "./trouble";
 
@@ -14,6 +16,17 @@ export function Join({ secret }: { secret: string }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   useTitle(say("lobby-join-title"));
+  const [led, setLed] = useState<Led | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    post<Led>("/api/invitation", { secret }).then(
+      (found) => wanted && setLed(found),
+      (failure: Error) => wanted && setError(failure),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [secret]);
   const typed = written ?? known ?? "";
   async function sit() {
     setBusy(true);
@@ -37,6 +50,7 @@ export function Join({ secret }: { secret: string }) {
       }}
     >
       <h1>{say("lobby-join-title")}</h1>
+      {led && <LeadsTo {...led} />}
       <label className="field">
         {say("lobby-join-ask")}
         <input value={typed} maxLength={40} autoFocus autoComplete="nickname" onChange={(event) => setWritten(event.target.value)} />
@@ -47,5 +61,36 @@ export function Join({ secret }: { secret: string }) {
         {say("lobby-join-go")}
       </button>
     </form>
+  );
+}
+
+interface Led {
+  game: string;
+  title: string;
+  host: string;
+  /** -1 for a spectator. */
+  seat: number;
+  word: Word | null;
+}
+
+/** The game, who lays it out, and the seat: before one says who one is. */
+function LeadsTo({ game, title, host, seat, word: called }: Led) {
+  return (
+    <WordsProvider games={["lobby", game]}>
+      <Leads game={game} title={title} host={host} seat={seat} called={called} />
+    </WordsProvider>
+  );
+}
+
+function Leads({ game, title, host, seat, called }: Omit<Led, "word"> & { called: Word | null }) {
+  const words = useWords();
+  const args = { game: titleOf(words, game, title), host };
+  return (
+    <p className="leads-to">
+      {words.say("lobby-join-game", args)}{" "}
+      {seat < 0 || !called
+        ? words.say("lobby-join-watch")
+        : words.say("lobby-join-seat", { n: seat + 1, who: words.word(called) })}
+    </p>
   );
 }

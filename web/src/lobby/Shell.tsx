@@ -1,7 +1,7 @@
 // What every page of the lobby has: the way home, language, light or dark, and who made this.
 import { useEffect, useRef, type ReactNode } from "react";
 import { usePath } from "../router";
-import { prefer, usePreferences } from "../theme/preferences";
+import { prefer, useTheme } from "../theme/preferences";
 import { LANGUAGES, LANGUAGE_NAMES, useLanguage, useWords, type Language } from "../words";
 
 export function Shell({ game, children }: { game: string; children: ReactNode }) {
@@ -66,7 +66,7 @@ function Languages() {
 
 function Theme() {
   const { say } = useWords();
-  const { theme } = usePreferences();
+  const theme = useTheme();
   const other = theme === "dark" ? "light" : "dark";
   const name = say(`lobby-theme-${other}`);
   return (

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { useWords } from "../words";
+import { HereOnly } from "./HereOnly";
 
 export function Invite({ path, onClose }: { path: string; onClose(): void }) {
   const { say } = useWords();
@@ -14,6 +15,7 @@ export function Invite({ path, onClose }: { path: string; onClose(): void }) {
         {say("web-invite")}
         <input readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
+      <HereOnly />
       <div className="row">
         <Button className="button button-small" onPress={copy}>
           {say(copied ? "web-invite-copied" : "web-invite-copy")}

@@ -66,7 +66,7 @@ function Settings() {
         <Languages />
       </div>
       <div className="row">
-        {(["dark", "light"] as const).map((one) => (
+        {(["system", "dark", "light"] as const).map((one) => (
           <button
             key={one}
             type="button"

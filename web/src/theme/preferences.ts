@@ -1,17 +1,26 @@
-// What the reader prefers on this device: light or dark, sound, motion. Kept in the browser.
+// What the reader prefers on this device: light or dark, sound, motion. Kept in the browser. Light or dark is the system's
+// own unless the reader has said otherwise.
 import { useSyncExternalStore } from "react";
 
+export type Theme = "dark" | "light";
+
 export interface Preferences {
-  readonly theme: "dark" | "light";
+  /** What the reader chose; "system" follows the device, also when that changes. */
+  readonly theme: Theme | "system";
   readonly sound: boolean;
   readonly motion: boolean;
 }
 
 const KEPT = "rulebound-preferences";
-const DEFAULTS: Preferences = { theme: "dark", sound: true, motion: true };
+const DEFAULTS: Preferences = { theme: "system", sound: true, motion: true };
+const LIGHT = matchMedia("(prefers-color-scheme: light)");
 const listeners = new Set<() => void>();
 let current = load();
 show(current);
+LIGHT.addEventListener("change", () => {
+  show(current);
+  for (const listener of listeners) listener();
+});
 
 function load(): Preferences {
   try {
@@ -22,8 +31,17 @@ function load(): Preferences {
 }
 
 function show(preferences: Preferences): void {
-  document.documentElement.dataset.theme = preferences.theme;
+  document.documentElement.dataset.theme = themeOf(preferences);
   document.documentElement.dataset.motion = preferences.motion ? "full" : "reduced";
+}
+
+function themeOf({ theme }: Preferences): Theme {
+  return theme === "system" ? (LIGHT.matches ? "light" : "dark") : theme;
+}
+
+/** Light or dark, as the page is shown now. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, () => themeOf(current));
 }
 
 export function prefer(change: Partial<Preferences>): void {
@@ -38,10 +56,12 @@ export function preferences(): Preferences {
 }
 
 export function usePreferences(): Preferences {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, preferences);
+  return useSyncExternalStore(subscribe, preferences);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Does the reader, or the reader's system, ask for no motion? */
