@@ -219,6 +219,7 @@ def unused(g: ArkhamHorror) -> tuple[str, ...]:
 def begin_anew(g: ArkhamHorror, you: Investigator, code: str) -> Steps[None]:
     """A new investigator: a fresh deck, no experience, no trauma."""
     become(g, you, code, ())
+    g.tell("ahlcg-log-plays", "ahlcg/campaign-play.joining-or-leaving.3", n=you.index + 1, card=word_of(code))
     yield from build_deck(g, you)
     add_weakness(g, you)
 
@@ -279,6 +280,10 @@ def come_and_go(g: ArkhamHorror) -> Steps[None]:
         moved += (picked.value,)
         how, _, *who = picked.key.split()
         go_away(g, g.seat(picked.value), how == "leave")
+        if how == "return" and not who:
+            here = g.seat(picked.value)
+            by = "ahlcg/campaign-play.joining-or-leaving.2"
+            g.tell("ahlcg-log-back", by, n=here.index + 1, card=word_of(here.code))
         if who:
             yield from sit_down(
                 g, g.seat(picked.value), next(c for c in (*unused(g), *kept(g)) if card(c).slug == who[0])
@@ -302,6 +307,8 @@ def go_away(g: ArkhamHorror, you: Investigator, away: bool) -> None:
     leave_index(g, you)
     g.change(you, out="away" if away else "")
     enter_index(g, you)
+    if away:
+        g.tell("ahlcg-log-away", "ahlcg/campaign-play.joining-or-leaving.1", n=you.index + 1)
 
 
 @cite("ahlcg/campaign-play.joining-or-leaving.1 .3")
@@ -328,5 +335,6 @@ def sit_down(g: ArkhamHorror, you: Investigator, code: str) -> Steps[None]:
     g.change(g.campaign, kept=(*[k for k in g.campaign.kept if k[0] != code], mine))
     if known:
         become(g, you, *known[0])
+        g.tell("ahlcg-log-back", "ahlcg/campaign-play.joining-or-leaving.2", n=you.index + 1, card=word_of(code))
     else:
         yield from begin_anew(g, you, code)

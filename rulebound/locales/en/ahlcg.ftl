@@ -151,6 +151,15 @@ ahlcg-log-resolution = The scenario ends { $n ->
    *[none] without a resolution
 }.
 ahlcg-log-experience = { $seat } earns { $n } experience.
+ahlcg-log-uses = Added to { $card }: { $n }.
+ahlcg-log-look = { $seat } looks at the top of the deck of { $whose }.
+ahlcg-log-look-encounter = { $seat } looks at the top of the encounter deck.
+ahlcg-log-blank = The text of { $card } is blank until the phase ends.
+ahlcg-log-disengage = { $card } is no longer engaged with { $seat }.
+ahlcg-log-bag = Put into the chaos bag: { $token }.
+ahlcg-log-plays = Player { $n } now plays { $card }.
+ahlcg-log-away = Player { $n } leaves.
+ahlcg-log-back = Player { $n } is back, with { $card }.
 ahlcg-log-set-aside = { $seat } sets a weakness aside: { $card }.
 ahlcg-log-mulligan = { $seat } exchanges { $n ->
     [one] 1 card

@@ -221,6 +221,15 @@ ahlcg-log-resolution = Сценарий окончен: { $n ->
    *[none] развязки нет
 }.
 ahlcg-log-experience = { $seat } получает опыт: { $n }.
+ahlcg-log-uses = На карту «{ $card }» добавлено: { $n }.
+ahlcg-log-look = { $seat } смотрит на верх колоды сыщика: { $whose }.
+ahlcg-log-look-encounter = { $seat } смотрит на верх колоды столкновений.
+ahlcg-log-blank = До конца фазы текст карты «{ $card }» считается пустым.
+ahlcg-log-disengage = { $card } и { $seat } больше не в схватке.
+ahlcg-log-bag = В мешок хаоса положен жетон «{ $token }».
+ahlcg-log-plays = Игрок { $n } теперь играет за нового сыщика: { $card }.
+ahlcg-log-away = Игрок { $n } уходит.
+ahlcg-log-back = Игрок { $n } возвращается: { $card }.
 ahlcg-log-set-aside = { $seat } откладывает слабость: { $card }.
 ahlcg-log-mulligan = { $seat } меняет { $n ->
     [one] { $n } карту

@@ -217,6 +217,15 @@ ahlcg-log-resolution = Сценарій закінчується: { $n ->
    *[none] без розв’язки
 }.
 ahlcg-log-experience = { $seat } здобуває досвід: { $n }.
+ahlcg-log-uses = На карту «{ $card }» додано: { $n }.
+ahlcg-log-look = { $seat } дивиться на верх колоди дослідника: { $whose }.
+ahlcg-log-look-encounter = { $seat } дивиться на верх колоди контактів.
+ahlcg-log-blank = До кінця фази текст карти «{ $card }» вважається порожнім.
+ahlcg-log-disengage = { $card } та { $seat } більше не в бою.
+ahlcg-log-bag = До мішка хаосу покладено жетон «{ $token }».
+ahlcg-log-plays = Гравець { $n } тепер грає за нового дослідника: { $card }.
+ahlcg-log-away = Гравець { $n } виходить.
+ahlcg-log-back = Гравець { $n } повертається: { $card }.
 ahlcg-log-set-aside = { $seat } відкладає слабкість «{ $card }».
 ahlcg-log-mulligan = { $seat } міняє { $n ->
     [one] { $n } карту

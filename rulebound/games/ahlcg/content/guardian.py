@@ -18,7 +18,7 @@ from rulebound.games.ahlcg.rules.costs import damage_this, discard_this, exhaust
 from rulebound.games.ahlcg.rules.damage import Dealt, Placed, deal_to_card, deal_to_each, heal, triples
 from rulebound.games.ahlcg.rules.enemies import Attacks, Defeated
 from rulebound.games.ahlcg.rules.locations import connected, discover
-from rulebound.games.ahlcg.rules.moves import gain_resources, place_tokens
+from rulebound.games.ahlcg.rules.moves import add_uses, gain_resources
 from rulebound.games.ahlcg.rules.skill_test import for_this_test, you_test
 from rulebound.games.ahlcg.state import (
     FIGHT,
@@ -112,7 +112,7 @@ class ExtraAmmunition:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """3 ammo on a Firearm controlled by an investigator at your location."""
         weapon = yield from choose_entity(g, you.index, loaded(g, you), "ahlcg-prompt-ammo", "load", "ahlcg/target.1")
-        place_tokens(g, weapon, "uses", 3)
+        add_uses(g, weapon, 3)
 
 
 # ------------------------------------------------------------------ talents

@@ -44,6 +44,7 @@ from rulebound.games.ahlcg.rules.enemies import Defeated
 from rulebound.games.ahlcg.rules.framework import TurnBegins, TurnEnds
 from rulebound.games.ahlcg.rules.locations import Discovered, discover
 from rulebound.games.ahlcg.rules.moves import (
+    add_uses,
     discard,
     gain_resources,
     into_threat_area,
@@ -268,7 +269,7 @@ class HospitalDebts:
                   cite="ahlcg/limits-and-maximums.1 .3 ahlcg/move.7 ahlcg/you-your.3")  # fmt: skip
     def pay_off(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """Move 1 of your resources onto it: anybody at its location may, each twice a round."""
-        place_tokens(g, this, "uses", remove_tokens(g, you, "resources", 1))
+        add_uses(g, this, remove_tokens(g, you, "resources", 1))
 
     @forced(when(GameEnds), if_=debt_is_open, cite="ahlcg/elimination.2")
     def fall_behind(g: ArkhamHorror, this: Arkham, you: Investigator, event: GameEnds) -> Any:

@@ -36,7 +36,7 @@ from rulebound.games.ahlcg.rules.decks import look_and_reorder, search_deck
 from rulebound.games.ahlcg.rules.encounter import Revealed, draw_encounter
 from rulebound.games.ahlcg.rules.enemies import evade
 from rulebound.games.ahlcg.rules.locations import discover
-from rulebound.games.ahlcg.rules.moves import EntersPlay, gain_resources, place_tokens, remove_tokens
+from rulebound.games.ahlcg.rules.moves import EntersPlay, add_uses, gain_resources, remove_tokens
 from rulebound.games.ahlcg.rules.skill_test import (
     Reveals,
     for_this_test,
@@ -117,6 +117,10 @@ def a_deck_is_left(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
 def scry(g: ArkhamHorror, you: Investigator) -> Steps[tuple[Any, ...]]:
     """You look at the top 3 cards of a deck and put them back in any order. What was seen."""
     deck = yield from choose_entity(g, you.index, decks(g), "ahlcg-prompt-deck", "look")
+    if deck.owner >= 0:
+        g.tell("ahlcg-log-look", seat=you, whose=g.seat(deck.owner))
+    else:
+        g.tell("ahlcg-log-look-encounter", seat=you)
     return (yield from look_and_reorder(g, you, deck.id, 3))
 
 
@@ -265,6 +269,7 @@ class MindWipe:
         foe = yield from choose_entity(g, you.index, simple_minds(g, you), "ahlcg-prompt-enemy", "wipe")
         if foe is not None:
             lasting(g, WIPED, this, PHASE, (foe,))
+            g.tell("ahlcg-log-blank", "ahlcg/blank.1", card=foe)
 
 
 @event("01069", "Blinding Light", MYSTIC, level=2, cost=1, icons="willpower agility", traits="Spell", tag=EVADE,
@@ -298,7 +303,7 @@ class BookOfShadows:
         """1 charge more on a Spell you control."""
         spell = yield from choose_entity(g, you.index, spells_with_charges(g, you), "ahlcg-prompt-charge", "charge")
         if spell is not None:
-            place_tokens(g, spell, "uses", 1)
+            add_uses(g, spell, 1)
 
 
 def you_reveal(g: ArkhamHorror, this: Arkham, you: Investigator, event: Reveals) -> bool:

@@ -289,6 +289,7 @@ class CloseCall:
         """After an enemy at your location, no weakness, no Elite, is evaded: it is shuffled into the encounter deck."""
         if (yield from put_away(g, g.entity(event.about), g.scenario.encounter)):
             shuffle(g, g.pile(g.scenario.encounter))
+            g.tell("core-log-shuffle", pile=g.pile(g.scenario.encounter))
 
 
 @event("01084", "Lucky!", SURVIVOR, level=2, cost=1, traits="Fortune", fast=True, play=when(WouldFail),

@@ -38,7 +38,7 @@ from rulebound.games.ahlcg.rules.enemies import Defeated, make_ready, spawn
 from rulebound.games.ahlcg.rules.framework import TurnEnds
 from rulebound.games.ahlcg.rules.locations import Entered, Moved, add_location, reveal_location
 from rulebound.games.ahlcg.rules.moves import discard_together, place_tokens, remove_from_game
-from rulebound.games.ahlcg.rules.skill_test import if_fails, reveal_token, skill_test
+from rulebound.games.ahlcg.rules.skill_test import if_fails, reveal_token, skill_test, token_word
 from rulebound.games.ahlcg.state import (
     RESIGN,
     Arkham,
@@ -101,6 +101,7 @@ class TheDevourerBelow:
             g.change(you, location=path.id)
         bag = g.bag
         g.change(bag, inside=tuple(sorted((*bag.inside, "elder_thing"))))
+        g.tell("ahlcg-log-bag", token=token_word("elder_thing"))
         if "past-midnight" in notes:
             for you in g.investigators:
                 yield from discard_at_random(g, you, 2)

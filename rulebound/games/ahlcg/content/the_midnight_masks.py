@@ -98,6 +98,7 @@ class TheMidnightMasks:
             g.change(you, location=start.id)
         for place in (southside, downtown, graveyard)[:acolytes]:
             acolyte = new_card(g, Arkham, ACOLYTE, g.pile(g.scenario.aside))
+            g.tell("ahlcg-log-spawn", card=acolyte, place=place)
             yield from put_into_play(g, acolyte, g.scenario.there, where=place.id)
 
     def skull(g: ArkhamHorror, you: Investigator, test: SkillTest) -> int:

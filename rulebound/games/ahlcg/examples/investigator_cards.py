@@ -186,7 +186,7 @@ def skids_hurries_once(t: ExampleTable) -> None:
 @example("ahlcg/play-restrictions-permissions-and-instructions.3", '"Skids" O\'Toole: only in his own turn')
 def skids_waits(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {SKIDS}")
-    turn_of(t)
+    t.choose("turn roland-banks")
     t.asked(1, "ahlcg-prompt-action")
 
 

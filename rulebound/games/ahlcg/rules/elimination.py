@@ -65,7 +65,7 @@ class Eliminated(Event):
         drop_clues(g, you, you.clues, "ahlcg/elimination.4")
         g.change(you, resources=0)
         for enemy in tuple([c for c in g.cards(you.threat) if definition(g, c).type == "enemy"]):
-            disengage(g, enemy)
+            disengage(g, enemy, "ahlcg/elimination.5")
         yield from discard_together(g, g.cards(you.threat), "ahlcg/elimination.6")
 
 

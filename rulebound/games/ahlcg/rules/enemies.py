@@ -180,10 +180,12 @@ def wants_to_engage(g: ArkhamHorror, enemy: Arkham) -> bool:
     )  # fmt: skip
 
 
-def disengage(g: ArkhamHorror, enemy: Arkham) -> None:
+def disengage(g: ArkhamHorror, enemy: Arkham, cite: str = "") -> None:
     """It goes from the threat area to the location."""
     if enemy.engaged >= 0:
-        relocate(g, enemy, g.scenario.there, -1, g.seat(enemy.engaged).location)
+        you = g.seat(enemy.engaged)
+        relocate(g, enemy, g.scenario.there, -1, you.location)
+        g.tell("ahlcg-log-disengage", cite, card=enemy, seat=you)
 
 
 @flow(cite="ahlcg/move.3 ahlcg/enemy-engagement.2")
@@ -209,9 +211,9 @@ class Evaded(Event):
     def happens(g: ArkhamHorror, e: Evaded) -> Any:
         """It is exhausted and no longer engaged."""
         enemy = g.entity(e.about)
-        exhaust(g, enemy)
-        disengage(g, enemy)
         g.tell("ahlcg-log-evade", "ahlcg/evade-evade-action.6", seat=g.seat(e.who), card=enemy)
+        exhaust(g, enemy)
+        disengage(g, enemy, "ahlcg/evade-evade-action.6")
 
 
 @flow(cite="ahlcg/evade-evade-action.5 .6")

@@ -100,8 +100,10 @@ def leave_behind(g: ArkhamHorror, you: Investigator, to: Arkham, without: tuple[
         from rulebound.games.ahlcg.rules.enemies import disengage, enemy_barred
 
         for enemy in enemies:
-            if enemy.id in without or enemy_barred(g, enemy, to):
+            if enemy.id in without:
                 disengage(g, enemy)
+            elif enemy_barred(g, enemy, to):
+                disengage(g, enemy, "ahlcg/cannot.1")
 
 
 class Entered(Event):

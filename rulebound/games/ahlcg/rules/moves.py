@@ -21,6 +21,13 @@ def place_tokens(g: ArkhamHorror, entity: Any, kind: str, n: int = 1) -> int:
     return add(g, entity, kind, n) if n > 0 else 0
 
 
+def add_uses(g: ArkhamHorror, card: Any, n: int) -> None:
+    """More uses on a card."""
+    if n > 0:
+        place_tokens(g, card, "uses", n)
+        g.tell("ahlcg-log-uses", card=card, n=n)
+
+
 def remove_tokens(g: ArkhamHorror, entity: Any, kind: str, n: int = 1) -> int:
     return remove(g, entity, kind, n)
 

@@ -502,7 +502,9 @@ def end_test(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
         if card.pile == g.scenario.committed:
             returns = definition(g, card).facts.get("returns")
             if returns is not None and returns(g, card, test):
-                move(g, card, g.pile(g.seat(card.owner).hand), -1)
+                hand = g.pile(g.seat(card.owner).hand)
+                move(g, card, hand, -1)
+                g.tell("ahlcg-log-put-away", "ahlcg/skill-cards.3", card=card, pile=hand)
             else:
                 used += (card,)
     if used:
