@@ -21,7 +21,7 @@ from typing import Any
 
 from rulebound.core.abilities import Ability
 from rulebound.core.compile import parse
-from rulebound.core.errors import RuleboundError
+from rulebound.core.errors import ArrangeError, RuleboundError
 from rulebound.core.example import Example, ExampleFailed, run_example
 from rulebound.core.flow import Flow
 from rulebound.core.game import TABLES, Game, Rulebook
@@ -82,7 +82,7 @@ def fails(shown: Example, game: type[Game]) -> bool:
     try:
         with time_limit():
             run_example(shown, game)
-    except ExampleFailed:
+    except (ExampleFailed, ArrangeError):  # or the rules do not lead where it can be arranged any more
         return True
     except Exception:
         return False
