@@ -28,29 +28,29 @@ lotr-01006 = Thalin
 lotr-01006-strike = 1 damage to the enemy being revealed
 lotr-01007 = Éowyn
     .text = Action, once a round for each player: discard a card of your hand for +1 willpower on Éowyn this phase.
-lotr-01007-inspire = discard a card: Éowyn has +1 willpower this phase
+lotr-01007-inspire = discard a card for +1 willpower this phase
 lotr-01008 = Eleanor
     .text = Response, exhausting her, when a treachery has just been revealed from the encounter deck: what it does on being revealed is cancelled. Then it is discarded, and the next encounter card is revealed in its place.
-lotr-01008-forestall = exhaust her: cancel the treachery and reveal another card for it
+lotr-01008-forestall = exhaust her to cancel the treachery and reveal another card for it
 lotr-01009 = Dúnhere
     .text = Attacking alone, he may pick an enemy in the staging area, and then has +1 attack.
 lotr-01010 = Denethor
     .text = Action, exhausting him: see the encounter deck’s top card; you may put it on the bottom.
-lotr-01010-look-ahead = exhaust him: look at the top encounter card
+lotr-01010-look-ahead = exhaust him to look at the top encounter card
 lotr-01010-keep = Leave it on top
 lotr-01010-bury = Put it on the bottom
 lotr-01011 = Glorfindel
     .text = Action, once a round, for 1 of his resources: heal 1 damage on any character.
-lotr-01011-heal = pay 1 of his resources: heal 1 damage on a character
+lotr-01011-heal = pay 1 of his resources to heal 1 damage on a character
 lotr-01012 = Beravor
     .text = Action, once a round, exhausting her: a player of your choice draws 2 cards.
-lotr-01012-bring-news = exhaust her: a player draws 2 cards
+lotr-01012-bring-news = exhaust her to let a player draw 2 cards
 
 # Leadership
 lotr-01013 = Guard of the Citadel
 lotr-01014 = Faramir
     .text = Action, exhausting him: choose a player; that player’s characters have +1 willpower this phase.
-lotr-01014-hearten = exhaust him: +1 willpower for the characters of a player this phase
+lotr-01014-hearten = exhaust him for +1 willpower on the characters of a player this phase
 lotr-01015 = Son of Arnor
     .text = Response, when he has entered play: pick an enemy in the staging area or in front of another player and engage it.
 lotr-01015-challenge = engage an enemy in the staging area or in front of another player
@@ -80,7 +80,7 @@ lotr-01025 = Grim Resolve
     .text = Action: every character in play readies.
 lotr-01026 = Steward of Gondor
     .text = On a hero, who counts as Gondor. Action, exhausting this card: that hero gains 2 resources.
-lotr-01026-raise-taxes = exhaust it: 2 resources for its hero
+lotr-01026-raise-taxes = exhaust it for 2 resources on its hero
 lotr-01027 = Celebrían’s Stone
     .text = Restricted. On a hero: +2 willpower. On Aragorn it also gives a Spirit icon.
 
@@ -156,24 +156,24 @@ lotr-01056 = Power in the Earth
     .text = On a location: -1 threat.
 lotr-01057 = Unexpected Courage
     .text = On a hero. Action, exhausting this card: that hero readies.
-lotr-01057-rise = exhaust it: its hero readies
+lotr-01057-rise = exhaust it to ready its hero
 
 # Lore
 lotr-01058 = Daughter of the Nimrodel
     .text = Action, exhausting her: heal up to 2 damage on a hero.
-lotr-01058-tend = exhaust her: heal up to 2 damage on a hero
+lotr-01058-tend = exhaust her to heal up to 2 damage on a hero
 lotr-01059 = Erebor Hammersmith
     .text = Response, when you have played him: the topmost attachment of a player’s discard pile goes to that player’s hand.
 lotr-01059-mend = the topmost attachment of a discard pile goes to its player’s hand
 lotr-01060 = Henamarth Riversong
     .text = Action, exhausting him: see the encounter deck’s top card.
-lotr-01060-listen = exhaust him: look at the top encounter card
+lotr-01060-listen = exhaust him to look at the top encounter card
 lotr-01061 = Miner of the Iron Hills
     .text = Response, when he has entered play: discard a Condition attachment in play.
 lotr-01061-dig-out = discard a Condition attachment
 lotr-01062 = Gléowine
     .text = Action, exhausting him: a player of your choice draws 1 card.
-lotr-01062-sing = exhaust him: a player draws 1 card
+lotr-01062-sing = exhaust him to let a player draw 1 card
 lotr-01063 = Lore of Imladris
     .text = Action: heal all damage on a character.
 lotr-01064 = Lórien’s Wealth
@@ -190,15 +190,15 @@ lotr-01069 = Forest Snare
     .text = On an engaged enemy, which cannot attack.
 lotr-01070 = Protector of Lórien
     .text = On a hero. Action, at most 3 times a phase: discard a card of your hand; that hero has +1 defence or +1 willpower this phase.
-lotr-01070-protect = discard a card: +1 defence or +1 willpower for its hero this phase
+lotr-01070-protect = discard a card for +1 defence or +1 willpower on its hero this phase
 lotr-01070-defense = +1 defence
 lotr-01070-willpower = +1 willpower
 lotr-01071 = Dark Knowledge
     .text = On a hero: -1 willpower. Response, exhausting this card, when an enemy that attacks you has been dealt a shadow card: look at that card.
-lotr-01071-read = exhaust it: look at the shadow card just dealt
+lotr-01071-read = exhaust it to look at the shadow card just dealt
 lotr-01072 = Self Preservation
     .text = On a character. Action, exhausting this card: heal 2 damage on that character.
-lotr-01072-heal = exhaust it: heal 2 damage on its character
+lotr-01072-heal = exhaust it to heal 2 damage on its character
 
 # Neutral
 lotr-01073 = Gandalf
@@ -207,7 +207,7 @@ lotr-01073-aid = 3 cards, or 4 damage to an enemy, or 5 less threat
 lotr-01073-cards = Draw 3 cards
 lotr-01073-damage = 4 damage to an enemy
 lotr-01073-threat = Lower your threat by 5
-lotr-01073-leave = he goes his own way: discarded at the end of the round
+lotr-01073-leave = he is discarded at the end of the round
 
 # Spiders of Mirkwood
 lotr-01074 = King Spider
@@ -456,7 +456,7 @@ lotr-rc132 = Mendor’s Support
     .text = Only one copy a round can be played by all players. Action: Mendor has +2 willpower, +2 attack and +2 defence this round.
 lotr-rc133 = Valor
     .text = Permanent, one per hero. Response, exhausting this card, when its hero has been declared as attacker: heal 1 damage on that hero and deal 1 damage to the attacked enemy.
-lotr-rc133-take-heart = exhaust it: heal 1 damage on the hero and deal 1 to the enemy
+lotr-rc133-take-heart = exhaust it to heal 1 damage on the hero and deal 1 to the enemy
 lotr-rc134 = Appointed by Fate
     .text = Its hero gains 1 more resource in each resource phase.
 lotr-rc135 = Mendor
@@ -527,7 +527,7 @@ lotr-jatan-5 = A Flooded Ford
 lotr-jatan-5-shadow = if the attack is undefended, A Flooded Ford goes to the staging area with 1 progress on it
 lotr-jatan-6 = Gladden Marshlands
     .text = Action, for any player: 1 damage to a hero of yours; this card has -1 threat this phase.
-lotr-jatan-6-wade = 1 damage to a hero of yours: -1 threat here this phase
+lotr-jatan-6-wade = 1 damage to a hero of yours for -1 threat here this phase
 lotr-jatan-6-shadow = every enemy engaged with the defending player has +1 attack this phase, or +2 if the attack is undefended
 lotr-jatan-7 = Pursuit on the Shore
     .text = Cannot be cancelled. When revealed: the enemy with the most hit points in the victory display and the encounter discard pile goes back to the staging area. If none does, this card gains surge.
@@ -813,7 +813,11 @@ lotr-log-heal = { $card } heals { $n } damage.
 lotr-log-progress = { $card }: progress +{ $n }.
 lotr-log-progress-lost = { $card }: progress −{ $n }.
 lotr-log-resources = { $card }: resources +{ $n }.
-lotr-log-draw = { $seat } draws cards: { $n }.
+lotr-log-draw = { $seat } draws { $n ->
+    [0] no card
+    [one] 1 card
+   *[other] { $n } cards
+}.
 lotr-win-quest = The quest is complete.
 lotr-win-spawn = Ungoliant’s Spawn is dead, and the path is free.
 lotr-loss-eliminated = No player is left.
