@@ -241,7 +241,7 @@ def traitor(g: Unfathomable, seat: int, shown: str = "hybrid") -> None:
         reveal(g, card)
         move(g, card, g.pile("area", you.index), -1)
     g.change(you, traitor=True)
-    lose_titles(g, you)
+    lose_titles(g, you, "unfathomable/36.4")
     for card in g.cards(you.area):
         if g.registry[card.code].kind == "feat":
             remove_card(g, card)

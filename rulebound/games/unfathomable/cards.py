@@ -22,7 +22,7 @@ from rulebound.core.abilities import ACTION_ABILITY, PLAYER, Ability, Cost, Limi
 from rulebound.core.cards import HAND, PLAY, define, remove_card
 from rulebound.core.flow import flow, make_flow
 from rulebound.core.game import ROUND
-from rulebound.games.unfathomable.state import REGISTRY, Character, Unfathomable
+from rulebound.games.unfathomable.state import REGISTRY, Character, Unfathomable, definition
 
 HOOKS = ("passes", "partly", "fails", "first", "second", "effect", "reveals", "strike")
 FUNCTIONS = ("can_first", "can_second", "aims")
@@ -34,6 +34,8 @@ COPIES: dict[str, dict[str, int]] = {
 }  # fmt: skip
 """Deck -> code -> copies."""
 
+ATTACK = "attack"
+"""The tag of abilities that are attacks: who cannot attack cannot use them."""
 ONCE_A_TURN = Limit(1, ROUND)
 """Once in each turn, whoever's it is: a round of the kernel is a player's turn here."""
 ONCE_A_TURN_FOR_YOU = Limit(1, ROUND, PLAYER)
@@ -59,7 +61,7 @@ def _register(code: str, body: type, cite: str, **facts: Any) -> type:
 # ------------------------------------------------------------------ abilities
 
 
-@flow(cite="unfathomable/8 /18.4-1 /23.3-1 /24.4-2")
+@flow(cite="unfathomable/8 /12.7 /12.13 /18.4-1 /23.3-1 /24.4-2")
 def spend_action(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
     g.change(you, actions=max(0, you.actions - n))
 
@@ -76,8 +78,11 @@ def discard_after(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
 def remove_after(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
     """A card that is used up leaves the game."""
     remove_card(g, this)
+    g.tell("unfathomable-log-card-gone", GONE[definition(g, this).kind], card=this)
 
 
+GONE = {"feat": "unfathomable/18.3", "item": "unfathomable/23.2", "spell": "unfathomable/17.1-2"}
+"""The clause by which a card that is used up leaves the game."""
 ACTION_COST = Cost("action", 1, spend_action)
 discard_this = Cost("card", 1, discard_after)
 remove_this = Cost("card", 1, remove_after)
@@ -86,19 +91,22 @@ remove_this = Cost("card", 1, remove_after)
 def act(
     *, cost: Cost | tuple[Cost, ...] = (), limit: Limit | None = None, if_: Callable[..., bool] | None = None,
     useful: Callable[..., bool] | None = None, zones: tuple[str, ...] = (PLAY,), cite: str = "unfathomable/8",
+    tag: str = "",
 ) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
-    """An "Action" ability: it costs one of the turn's actions."""
+    """An "Action" ability: it costs one of the turn's actions. Tagged `ATTACK` it is one for whoever may attack."""
     costs = (ACTION_COST, *(cost if isinstance(cost, tuple) else (cost,)))
-    return lambda body: Ability(ACTION_ABILITY, None, make_flow(body, cite), costs, limit, if_, useful, zones, cite)
+    return lambda body: Ability(
+        ACTION_ABILITY, None, make_flow(body, cite), costs, limit, if_, useful, zones, cite, tag
+    )
 
 
 def act_from_hand(
     *, cost: Cost | tuple[Cost, ...] = (), limit: Limit | None = None, if_: Callable[..., bool] | None = None,
-    useful: Callable[..., bool] | None = None, cite: str = "unfathomable/8.2 /12.7 /24.4-2",
+    useful: Callable[..., bool] | None = None, cite: str = "unfathomable/8.2 /24.4-2", tag: str = "",
 ) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
     """The "Action" ability of a skill card in hand, which is discarded afterwards."""
     costs = (discard_this, *(cost if isinstance(cost, tuple) else (cost,)))
-    return act(cost=costs, limit=limit, if_=if_, useful=useful, zones=(HAND,), cite=cite)
+    return act(cost=costs, limit=limit, if_=if_, useful=useful, zones=(HAND,), cite=cite, tag=tag)
 
 
 def answer_from_hand(

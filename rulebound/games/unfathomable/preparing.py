@@ -198,10 +198,10 @@ def set_up(g: Unfathomable) -> Steps[None]:
     give_titles(g)
     if g.ship.learning:
         for you in g.characters:
-            draw_skills(g, you, skill_set(g, you))
+            draw_skills(g, you, skill_set(g, you), "unfathomable/setup-13")
     else:
         for you in g.characters[1:]:
-            yield from draw_chosen(g, you, START_CARDS, START_CARDS, skill_set(g, you), True)
+            yield from draw_chosen(g, you, START_CARDS, START_CARDS, skill_set(g, you), True, "unfathomable/setup-13")
     make_loyalty(g, not g.ship.cultist or g.ship.learning)  # a first game has no Cultist, at full dials
     if not g.ship.learning:  # else when everybody has had a turn
         for you in g.characters:
@@ -250,7 +250,7 @@ def equip(g: Unfathomable) -> Steps[None]:
     started = tuple([definition(g, you).start_item for you in g.characters])
     for you, code in zip(g.characters, started, strict=True):
         card = new_card(g, Token, code, g.pile("limbo"))
-        yield from take_item(g, card, you)
+        yield from take_item(g, card, you, "unfathomable/setup-11")
     new_deck(g, Token, [c for c in COPIES["items"] if c not in started], g.pile("items"))
 
 

@@ -242,6 +242,10 @@ class Unfathomable(Game):
     def spaces(self, *codes: str) -> tuple[Space, ...]:
         return tuple([self.space(c) for c in codes])
 
+    def deck_of(self, token: Any) -> Space:
+        """The deck space on which a passenger is."""
+        return next(s for s in self.all(Space) if s.passengers == token.pile)
+
     def here(self, who: Any) -> Space:
         return cast(Space, self.entities[who.space])
 
@@ -326,6 +330,17 @@ def damaged(g: Unfathomable, space: Space) -> bool:
 
 def passengers_on(g: Unfathomable, space: Space) -> tuple[Any, ...]:
     return g.cards(space.passengers) if space.passengers else ()
+
+
+@cite("unfathomable/7.7")
+def tell_looks(g: Unfathomable, you: Character, deck: str, n: int) -> None:
+    """That somebody has looked at a deck, and at how much of it, everybody sees."""
+    g.tell("unfathomable-log-looks", "unfathomable/7.7", seat=you, pile=Term(f"unfathomable-pile-{deck}"), n=n)
+
+
+def tell_chosen(g: Unfathomable, you: Character, what: Term) -> None:
+    """What a player has named for a card, before everybody."""
+    g.tell("unfathomable-log-chosen", seat=you, what=what)
 
 
 @cite("unfathomable/23.7-3")

@@ -105,6 +105,7 @@ core-log-cancelled = Cancelled: { $what }.
 core-log-cannot = That cannot happen: { $what }.
 core-log-instead = That replaces: { $what }.
 core-log-ability = { $seat } uses { $card }: { $ability }.
+core-log-own-ability = { $seat }: { $ability }.
 core-log-forced = { $card }: { $ability }.
 core-log-pass = { $seat } passes.
 core-log-undo = The last choice is taken back.

@@ -136,12 +136,24 @@ unfathomable-pile-damage-boiler-room = the damage: Boiler Room
 
 unfathomable-log-character = Player { $n } is { $card }.
 unfathomable-log-move = { $seat } goes to: { $place }.
+unfathomable-log-stays = { $seat } stays where they are: { $place }.
+unfathomable-log-break-out = { $seat } breaks out of the Brig, with cards worth { $n }.
+unfathomable-log-space = { $seat } uses the action of the space: { $place }.
+unfathomable-log-looks = { $seat } looks at { $n ->
+    [one] the top card
+   *[other] the top { $n } cards
+}: { $pile }.
+unfathomable-log-accused = { $seat } accuses { $other }.
+unfathomable-log-trade = { $seat } opens a trade: { $place }.
+unfathomable-log-chosen = { $seat } chooses: { $what }.
 unfathomable-log-attack = { $seat } attacks { $thing }.
+unfathomable-log-attack-fails = The attack fails: { $n }, and { $target } was needed.
 unfathomable-log-attack-deep-one = { $seat } attacks a Deep One: { $place }.
 unfathomable-log-deep-one-attacks = A Deep One attacks { $seat }.
 unfathomable-log-defeated = { $seat } is defeated.
 unfathomable-log-roll = { $seat } rolls { $n }.
-unfathomable-log-roll-changed = { $seat } rolls { $n }, which counts as { $total }.
+unfathomable-log-roll-set = { $seat } rolls nothing: the die is set to { $n }.
+unfathomable-log-roll-counts = With everything that changes it that is { $n }; it counts as { $total }.
 unfathomable-log-check = A check of { $n }: { $skills }.
 unfathomable-log-added = { $seat } adds { $n ->
     [0] no card
@@ -149,6 +161,8 @@ unfathomable-log-added = { $seat } adds { $n ->
    *[other] { $n } cards
 }.
 unfathomable-log-cards = The cards of the check: { $cards }.
+unfathomable-log-joins = { $seat } adds a card to the check: { $card }.
+unfathomable-log-total = The total is { $n } against { $target }.
 unfathomable-log-check-pass = The check passes: { $n } against { $target }.
 unfathomable-log-check-partial = The check passes in part: { $n } against { $target }.
 unfathomable-log-check-fail = The check fails: { $n } against { $target }.
@@ -159,6 +173,7 @@ unfathomable-log-activate-deep-ones = The Deep Ones stir.
 unfathomable-log-activate-father-dagon = Father Dagon stirs.
 unfathomable-log-activate-mother-hydra = Mother Hydra stirs.
 unfathomable-log-monarch = { $card } swims to: { $place }.
+unfathomable-log-monarch-stays = { $card } is at the bow already and stays: { $place }.
 unfathomable-log-deep-ones = { $n ->
     [one] A Deep One appears
    *[other] { $n } Deep Ones appear
@@ -173,29 +188,43 @@ unfathomable-log-deep-ones-move = { $n ->
 }: { $place } → { $to }.
 unfathomable-log-hatches-hold = The hatches hold: no Deep One gets into { $place }.
 unfathomable-log-risk = A passenger strays onto: { $place }.
-unfathomable-log-rescue = A passenger is brought below, safe.
+unfathomable-log-rescue = { $seat } brings a passenger below, safe, from: { $place }.
+unfathomable-log-slays = { $seat } strikes down a passenger: { $place }.
 unfathomable-log-passenger = A passenger is lost: { $card }.
 unfathomable-log-gain = +{ $n } { $resource } (now { $left }).
+unfathomable-log-full = The dial shows no more than 10: { $resource } stays at { $left }.
 unfathomable-log-lose = −{ $n } { $resource } (now { $left }).
 unfathomable-log-travel = The Atlantica steams on: travel { $n } of 4.
 unfathomable-log-ritual = The ritual goes on: { $n } of 4.
 unfathomable-log-back-travel = The Atlantica falls behind: travel { $n } of 4.
 unfathomable-log-back-ritual = The ritual slips back: { $n } of 4.
+unfathomable-log-start-travel = The travel token is on Start and goes no further back.
+unfathomable-log-start-ritual = The ritual token is on Start and goes no further back.
+unfathomable-log-to-start-travel = The travel token goes to Start.
+unfathomable-log-to-start-ritual = The ritual token goes to Start.
 unfathomable-log-waypoint = The ship reaches { $card }: distance { $n }.
+unfathomable-log-row-gone = { $card } leaves the course again: distance { $n }.
 unfathomable-log-first-loyalty = Everybody has had a turn. Now loyalty cards are dealt, and not all may be what they were.
 unfathomable-log-awakening = Half the way is behind the ship. Something wakes in the blood: everybody receives a second loyalty card.
 unfathomable-log-banishment = The ritual is complete. Light sweeps water and deck clean.
 unfathomable-log-damage-card = Damage: { $card }.
 unfathomable-log-damaged = Damaged: { $place }.
-unfathomable-log-repaired = Repaired: { $place }.
+unfathomable-log-repaired = { $seat } repairs: { $place }.
 unfathomable-log-treachery = { $n ->
     [one] 1 treachery card joins
    *[other] { $n } treachery cards join
 } the chaos deck.
+unfathomable-log-ring = { $card }: the check has passed, and the ring asks its price.
 unfathomable-log-title = { $seat } has a new title: { $card }.
+unfathomable-log-title-lost = { $seat } loses a title: { $card }.
+unfathomable-log-title-kept = There is nobody else: { $seat } keeps the title { $card }.
 unfathomable-log-item = { $seat } receives { $card }.
+unfathomable-log-card-gone = { $card } leaves the game.
+unfathomable-log-top-gone = { $n ->
+    [one] The top card leaves
+   *[other] The top { $n } cards leave
+} the game unseen: { $pile }.
 unfathomable-log-refused = { $seat } does not take { $card }.
-unfathomable-log-item-gone = { $card } leaves the game.
 unfathomable-log-spell = { $seat } casts { $card }.
 unfathomable-log-betrayal = { $seat } steps out of hiding, and the card says: { $card }.
 unfathomable-log-loyalty-to = { $seat } slips loyalty cards to { $other }.
@@ -396,8 +425,11 @@ unfathomable-denied-items = The item deck is empty.
 ## How it ends
 
 unfathomable-log-humans-win = The humans win! { $why }
-unfathomable-log-traitors-win = The traitors win! { $why }
+unfathomable-log-traitors-win = The Deep Ones win! { $why }
 unfathomable-log-nobody-wins = Nobody wins. { $why }
+unfathomable-log-end-wins = { $seat } wins. Loyalty: { $cards }.
+unfathomable-log-end-loses = { $seat } loses. Loyalty: { $cards }.
+unfathomable-no-loyalty = none was dealt
 unfathomable-won-port = The Atlantica makes port, and the humans go ashore.
 unfathomable-lost-fuel = The boilers go cold. The Atlantica drifts until they come for her.
 unfathomable-lost-food = Nothing is left to eat, and the water is full of promises.
@@ -613,7 +645,6 @@ unfathomable-book-of-dagon-command = move the Deep Ones here, then perform 1 act
 unfathomable-lucky-ring = “Lucky” Ring
     .text = Once for each check, after it is counted: +2 to the total; if it then passes, 2 treachery cards join the chaos deck.
 unfathomable-lucky-ring-rub = +2 to the total
-unfathomable-lucky-ring-curse = the ring asks its price
 unfathomable-starbuck = Starbuck
     .text = Action, once a turn: attack an enemy in your space, then perform 1 action. When you would be defeated, remove Starbuck instead.
 unfathomable-starbuck-bite = attack here, then perform 1 action

@@ -108,6 +108,7 @@ core-log-cancelled = Отменено: { $what }.
 core-log-cannot = Этого произойти не может: { $what }.
 core-log-instead = Это происходит вместо такого: { $what }.
 core-log-ability = { $seat } применяет свойство: { $card } — { $ability }.
+core-log-own-ability = { $seat }: { $ability }.
 core-log-forced = { $card }: { $ability }.
 core-log-pass = { $seat } пасует.
 core-log-undo = Последний выбор отменён.

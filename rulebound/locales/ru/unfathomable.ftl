@@ -144,12 +144,25 @@ unfathomable-pile-damage-boiler-room = повреждения: Котельна�
 
 unfathomable-log-character = Игрок { $n } — { $card }.
 unfathomable-log-move = { $seat } идёт сюда: { $place }.
+unfathomable-log-stays = { $seat } остаётся на месте: { $place }.
+unfathomable-log-break-out = { $seat } вырывается из карцера, карты вместе стоят { $n }.
+unfathomable-log-space = { $seat } выполняет действие места: { $place }.
+unfathomable-log-looks = { $seat } смотрит { $n ->
+    [one] { $n } верхнюю карту
+    [few] { $n } верхние карты
+   *[many] { $n } верхних карт
+}: { $pile }.
+unfathomable-log-accused = { $seat } обвиняет. Кого: { $other }.
+unfathomable-log-trade = { $seat } начинает обмен предметами: { $place }.
+unfathomable-log-chosen = { $seat } выбирает: { $what }.
 unfathomable-log-attack = { $seat } атакует. Цель: { $thing }.
+unfathomable-log-attack-fails = Атака не удалась: { $n }, а нужно { $target }.
 unfathomable-log-attack-deep-one = { $seat } атакует глубоководного: { $place }.
 unfathomable-log-deep-one-attacks = Глубоководный атакует. Цель: { $seat }.
 unfathomable-log-defeated = Повержен персонаж { $seat }.
 unfathomable-log-roll = { $seat } бросает кубик: { $n }.
-unfathomable-log-roll-changed = { $seat } бросает кубик: { $n }, считается как { $total }.
+unfathomable-log-roll-set = { $seat } не бросает кубик: на нём выставлено { $n }.
+unfathomable-log-roll-counts = Со всеми изменениями это { $n }; считается как { $total }.
 unfathomable-log-check = Проверка на { $n }: { $skills }.
 unfathomable-log-added = { $seat } { $n ->
     [0] не добавляет карт
@@ -158,6 +171,8 @@ unfathomable-log-added = { $seat } { $n ->
    *[many] добавляет { $n } карт
 }.
 unfathomable-log-cards = Карты проверки: { $cards }.
+unfathomable-log-joins = { $seat } добавляет к проверке карту: { $card }.
+unfathomable-log-total = Сумма: { $n } против { $target }.
 unfathomable-log-check-pass = Проверка — успех: { $n } против { $target }.
 unfathomable-log-check-partial = Проверка — частичный успех: { $n } против { $target }.
 unfathomable-log-check-fail = Проверка — провал: { $n } против { $target }.
@@ -168,6 +183,7 @@ unfathomable-log-activate-deep-ones = Глубоководные приходя�
 unfathomable-log-activate-father-dagon = Отец Дагон приходит в движение.
 unfathomable-log-activate-mother-hydra = Мать Гидра приходит в движение.
 unfathomable-log-monarch = { $card } плывёт сюда: { $place }.
+unfathomable-log-monarch-stays = { $card } уже перед носом корабля и остаётся там: { $place }.
 unfathomable-log-deep-ones = { $n ->
     [one] Появляется { $n } глубоководный
     [few] Появляются { $n } глубоководных
@@ -185,30 +201,45 @@ unfathomable-log-deep-ones-move = { $n ->
 }: { $place } → { $to }.
 unfathomable-log-hatches-hold = Люки держат, глубоководным сюда не войти: { $place }.
 unfathomable-log-risk = Пассажир забредает сюда: { $place }.
-unfathomable-log-rescue = Пассажира уводят вниз, он в безопасности.
+unfathomable-log-rescue = { $seat } уводит пассажира вниз, в безопасность. Откуда: { $place }.
+unfathomable-log-slays = { $seat } губит пассажира: { $place }.
 unfathomable-log-passenger = Пассажир погибает: { $card }.
 unfathomable-log-gain = +{ $n } к { $resource-dat } (теперь { $left }).
+unfathomable-log-full = Счётчик не показывает больше 10: { $resource }, { $left }.
 unfathomable-log-lose = −{ $n } к { $resource-dat } (теперь { $left }).
 unfathomable-log-travel = «Атлантика» идёт вперёд: путь { $n } из 4.
 unfathomable-log-ritual = Ритуал продвигается: { $n } из 4.
 unfathomable-log-back-travel = «Атлантика» теряет ход: путь { $n } из 4.
 unfathomable-log-back-ritual = Ритуал откатывается: { $n } из 4.
+unfathomable-log-start-travel = Жетон пути стоит на «Старте» и дальше не отходит.
+unfathomable-log-start-ritual = Жетон ритуала стоит на «Старте» и дальше не отходит.
+unfathomable-log-to-start-travel = Жетон пути возвращается на «Старт».
+unfathomable-log-to-start-ritual = Жетон ритуала возвращается на «Старт».
 unfathomable-log-waypoint = Путевая точка «{ $card }»: расстояние { $n }.
+unfathomable-log-row-gone = Путевая точка «{ $card }» выпадает из пути: расстояние { $n }.
 unfathomable-log-first-loyalty = Каждый сделал ход. Теперь раздают карты верности, и не все, возможно, останутся теми, кем были.
 unfathomable-log-awakening = Полпути позади. Что-то просыпается в крови: каждый получает вторую карту верности.
 unfathomable-log-banishment = Ритуал завершён. Свет дочиста сметает всё с воды и палубы.
 unfathomable-log-damage-card = Повреждение: { $card }.
 unfathomable-log-damaged = Повреждено: { $place }.
-unfathomable-log-repaired = Починено: { $place }.
+unfathomable-log-repaired = { $seat } чинит: { $place }.
 unfathomable-log-treachery = В колоду хаоса { $n ->
     [one] уходит { $n } карта
     [few] уходят { $n } карты
    *[many] уходят { $n } карт
 } вероломства.
+unfathomable-log-ring = { $card }: проверка удалась, и кольцо требует плату.
 unfathomable-log-title = { $seat } получает титул: { $card }.
+unfathomable-log-title-lost = { $seat } теряет титул: { $card }.
+unfathomable-log-title-kept = Больше никого нет, поэтому титул остаётся. { $seat }: { $card }.
 unfathomable-log-item = { $seat } получает предмет: { $card }.
+unfathomable-log-card-gone = Выходит из игры: { $card }.
+unfathomable-log-top-gone = { $n ->
+    [one] { $n } верхняя карта выходит
+    [few] { $n } верхние карты выходят
+   *[many] { $n } верхних карт выходят
+} из игры невскрытыми: { $pile }.
 unfathomable-log-refused = { $seat } отказывается от предмета: { $card }.
-unfathomable-log-item-gone = Выходит из игры: { $card }.
 unfathomable-log-spell = { $seat } творит заклинание: { $card }.
 unfathomable-log-betrayal = { $seat } сбрасывает маску, и на карте написано: { $card }.
 unfathomable-log-loyalty-to = { $seat } тайком передаёт карты верности. Получает их { $other }.
@@ -414,8 +445,11 @@ unfathomable-denied-items = Колода предметов пуста.
 ## Чем кончается
 
 unfathomable-log-humans-win = Люди победили! { $why }
-unfathomable-log-traitors-win = Предатели победили! { $why }
+unfathomable-log-traitors-win = Глубоководные победили! { $why }
 unfathomable-log-nobody-wins = Не победил никто. { $why }
+unfathomable-log-end-wins = { $seat } выигрывает. Верность: { $cards }.
+unfathomable-log-end-loses = { $seat } проигрывает. Верность: { $cards }.
+unfathomable-no-loyalty = карт не раздавали
 unfathomable-won-port = «Атлантика» входит в порт, и люди сходят на берег.
 unfathomable-lost-fuel = Котлы остывают. «Атлантика» дрейфует, пока за ней не приплывут.
 unfathomable-lost-food = Есть больше нечего, а вода полна обещаний.
@@ -631,7 +665,6 @@ unfathomable-book-of-dagon-command = переместить здешних гл�
 unfathomable-lucky-ring = «Счастливое» кольцо
     .text = Один раз на каждую проверку, после подсчёта: +2 к сумме; если теперь это успех, 2 карты вероломства уходят в колоду хаоса.
 unfathomable-lucky-ring-rub = +2 к сумме
-unfathomable-lucky-ring-curse = кольцо требует плату
 unfathomable-starbuck = Старбак
     .text = Действие, раз в ход: атакуйте врага там, где вы, затем выполните 1 действие. Когда вы должны быть повержены, вместо этого удалите эту карту.
 unfathomable-starbuck-bite = атака на месте, затем 1 действие

@@ -108,6 +108,7 @@ core-log-cancelled = Скасовано: { $what }.
 core-log-cannot = Цього статися не може: { $what }.
 core-log-instead = Це стається замість такого: { $what }.
 core-log-ability = { $seat } застосовує властивість: { $card } — { $ability }.
+core-log-own-ability = { $seat }: { $ability }.
 core-log-forced = { $card }: { $ability }.
 core-log-pass = { $seat } пасує.
 core-log-undo = Останній вибір скасовано.

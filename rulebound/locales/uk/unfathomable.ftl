@@ -134,12 +134,25 @@ unfathomable-pile-damage-boiler-room = пошкодження: котельня
 
 unfathomable-log-character = Гравець { $n } — { $card }.
 unfathomable-log-move = { $seat } переходить: { $place }.
+unfathomable-log-stays = { $seat } лишається на місці: { $place }.
+unfathomable-log-break-out = { $seat } вибивається з карцеру, карти мають разом { $n }.
+unfathomable-log-space = { $seat } виконує дію зони: { $place }.
+unfathomable-log-looks = { $seat } дивиться { $n ->
+    [one] { $n } верхню карту
+    [few] { $n } верхні карти
+   *[many] { $n } верхніх карт
+}: { $pile }.
+unfathomable-log-accused = { $seat } звинувачує. Кого: { $other }.
+unfathomable-log-trade = { $seat } починає обмін предметами: { $place }.
+unfathomable-log-chosen = { $seat } вибирає: { $what }.
 unfathomable-log-attack = { $seat } атакує. Ціль: { $thing }.
+unfathomable-log-attack-fails = Атаку провалено: { $n }, а треба { $target }.
 unfathomable-log-attack-deep-one = { $seat } атакує глибоководного: { $place }.
 unfathomable-log-deep-one-attacks = Глибоководний атакує. Ціль: { $seat }.
 unfathomable-log-defeated = { $seat } зазнає поразки.
 unfathomable-log-roll = { $seat } кидає кістку: { $n }.
-unfathomable-log-roll-changed = { $seat } кидає кістку: { $n }, рахується як { $total }.
+unfathomable-log-roll-set = { $seat } не кидає кістки: на ній виставлено { $n }.
+unfathomable-log-roll-counts = З усіма змінами це { $n }; рахується як { $total }.
 unfathomable-log-check = Перевірка { $n }: { $skills }.
 unfathomable-log-added = { $seat } { $n ->
     [0] не додає карт
@@ -148,6 +161,8 @@ unfathomable-log-added = { $seat } { $n ->
    *[many] додає { $n } карт
 }.
 unfathomable-log-cards = Карти перевірки: { $cards }.
+unfathomable-log-joins = { $seat } додає до перевірки карту: { $card }.
+unfathomable-log-total = Сума: { $n } проти { $target }.
 unfathomable-log-check-pass = Перевірка успішна: { $n } проти { $target }.
 unfathomable-log-check-partial = Частковий успіх перевірки: { $n } проти { $target }.
 unfathomable-log-check-fail = Перевірку провалено: { $n } проти { $target }.
@@ -158,6 +173,7 @@ unfathomable-log-activate-deep-ones = Глибоководні ворушать�
 unfathomable-log-activate-father-dagon = Батько Дагон ворушиться.
 unfathomable-log-activate-mother-hydra = Мати Гідра ворушиться.
 unfathomable-log-monarch = { $card } пливе: { $place }.
+unfathomable-log-monarch-stays = { $card } вже по носу корабля й лишається там: { $place }.
 unfathomable-log-deep-ones = { $n ->
     [one] З’являється { $n } глибоководний
     [few] З’являються { $n } глибоководні
@@ -175,30 +191,45 @@ unfathomable-log-deep-ones-move = { $n ->
 }: { $place } → { $to }.
 unfathomable-log-hatches-hold = Люки тримаються, глибоководним сюди не зайти: { $place }.
 unfathomable-log-risk = Пасажир виходить на палубу: { $place }.
-unfathomable-log-rescue = Пасажира відведено вниз, у безпеку.
+unfathomable-log-rescue = { $seat } відводить пасажира вниз, у безпеку. Звідки: { $place }.
+unfathomable-log-slays = { $seat } убиває пасажира: { $place }.
 unfathomable-log-passenger = Пасажир гине: { $card }.
 unfathomable-log-gain = Отримано: { $resource } +{ $n } (тепер { $left }).
+unfathomable-log-full = Лічильник не показує більше за 10: { $resource }, { $left }.
 unfathomable-log-lose = Втрачено: { $resource } −{ $n } (тепер { $left }).
 unfathomable-log-travel = «Атлантика» йде вперед: подорож { $n } з 4.
 unfathomable-log-ritual = Ритуал просувається: { $n } з 4.
 unfathomable-log-back-travel = «Атлантика» відстає: подорож { $n } з 4.
 unfathomable-log-back-ritual = Ритуал відсувається: { $n } з 4.
+unfathomable-log-start-travel = Жетон подорожі на клітинці «Початок» і далі не відсувається.
+unfathomable-log-start-ritual = Жетон ритуалу на клітинці «Початок» і далі не відсувається.
+unfathomable-log-to-start-travel = Жетон подорожі повертається на клітинку «Початок».
+unfathomable-log-to-start-ritual = Жетон ритуалу повертається на клітинку «Початок».
 unfathomable-log-waypoint = Корабель досягає точки курсу «{ $card }»: відстань { $n }.
+unfathomable-log-row-gone = Точка курсу «{ $card }» випадає з курсу: відстань { $n }.
 unfathomable-log-first-loyalty = Кожен уже мав хід. Тепер роздають карти лояльності, і не всі, можливо, лишаться тими, ким були.
 unfathomable-log-awakening = Половину шляху подолано. Щось прокидається в крові: усі отримують другу карту лояльності.
 unfathomable-log-banishment = Ритуал завершено. Світло начисто змітає воду й палубу.
 unfathomable-log-damage-card = Пошкодження: { $card }.
 unfathomable-log-damaged = Пошкоджено: { $place }.
-unfathomable-log-repaired = Відремонтовано: { $place }.
+unfathomable-log-repaired = { $seat } ремонтує: { $place }.
 unfathomable-log-treachery = У колоду хаосу { $n ->
     [one] йде { $n } карта зради
     [few] йдуть { $n } карти зради
    *[many] йдуть { $n } карт зради
 }.
+unfathomable-log-ring = { $card }: перевірка успішна, і перстень вимагає плати.
 unfathomable-log-title = { $seat } обіймає нову посаду: { $card }.
+unfathomable-log-title-lost = { $seat } втрачає посаду: { $card }.
+unfathomable-log-title-kept = Більше нікого немає, тож посада лишається. { $seat }: { $card }.
 unfathomable-log-item = { $seat } отримує предмет: { $card }.
+unfathomable-log-card-gone = Вилучено з гри: { $card }.
+unfathomable-log-top-gone = { $n ->
+    [one] { $n } верхню карту вилучено
+    [few] { $n } верхні карти вилучено
+   *[many] { $n } верхніх карт вилучено
+} з гри, не відкриваючи: { $pile }.
 unfathomable-log-refused = { $seat } не бере предмет: { $card }.
-unfathomable-log-item-gone = Вилучено з гри: { $card }.
 unfathomable-log-spell = { $seat } розігрує заклинання: { $card }.
 unfathomable-log-betrayal = { $seat } більше не ховається, і на карті: { $card }.
 unfathomable-log-loyalty-to = { $seat } потай передає карти лояльності. Кому: { $other }.
@@ -406,8 +437,11 @@ unfathomable-denied-items = Колода предметів порожня.
 ## Чим усе закінчується
 
 unfathomable-log-humans-win = Люди перемогли! { $why }
-unfathomable-log-traitors-win = Зрадники перемогли! { $why }
+unfathomable-log-traitors-win = Глибоководні перемогли! { $why }
 unfathomable-log-nobody-wins = Не переміг ніхто. { $why }
+unfathomable-log-end-wins = { $seat } виграє. Лояльність: { $cards }.
+unfathomable-log-end-loses = { $seat } програє. Лояльність: { $cards }.
+unfathomable-no-loyalty = карт не роздавали
 unfathomable-won-port = «Атлантика» заходить у порт, і люди сходять на берег.
 unfathomable-lost-fuel = Котли вистигли. «Атлантика» дрейфує, доки по неї не припливуть.
 unfathomable-lost-food = Їсти вже нічого, а вода повна обіцянок.
@@ -623,7 +657,6 @@ unfathomable-book-of-dagon-command = перемістити тутешніх г�
 unfathomable-lucky-ring = «Щасливий» перстень
     .text = Раз на кожну перевірку, коли її пораховано: +2 до суми; якщо після цього перевірка успішна, 2 карти зради йдуть у колоду хаосу.
 unfathomable-lucky-ring-rub = +2 до суми
-unfathomable-lucky-ring-curse = перстень вимагає плати
 unfathomable-starbuck = Старбак
     .text = Дія, раз за хід: атакуйте ворога у своїй зоні, потім виконайте 1 дію. Коли ви мали б зазнати поразки, натомість вилучіть Старбака.
 unfathomable-starbuck-bite = атакувати тут, потім виконати 1 дію

@@ -11,16 +11,17 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option
 from rulebound.core.timing import cancel
 from rulebound.core.words import choose_entity
-from rulebound.games.unfathomable.cards import ONCE_A_TURN, act, character
+from rulebound.games.unfathomable.cards import ATTACK, ONCE_A_TURN, act, character
 from rulebound.games.unfathomable.content.skills import weapons_ready
 from rulebound.games.unfathomable.rules.actions import Stoked, more_actions, pay_and_roll
-from rulebound.games.unfathomable.rules.checks import Totalled, add_card, counts_for
+from rulebound.games.unfathomable.rules.checks import FAIL, Totalled, add_card, counts_for, set_total
+from rulebound.games.unfathomable.rules.clauses import under
 from rulebound.games.unfathomable.rules.damage import damage_room, damage_ship, whole_rooms
 from rulebound.games.unfathomable.rules.defeat import Defeated, put
 from rulebound.games.unfathomable.rules.dice import AttackRolled, Rolled
 from rulebound.games.unfathomable.rules.items import draw_item, take_item
 from rulebound.games.unfathomable.rules.monsters import DAGON, HYDRA, let_act, move_monarch
-from rulebound.games.unfathomable.rules.mythos import decide, discard_mythos, turn_up_mythos
+from rulebound.games.unfathomable.rules.mythos import RESULT, decide, discard_mythos, turn_up_mythos
 from rulebound.games.unfathomable.rules.order import defeat_together
 from rulebound.games.unfathomable.rules.passengers import (
     choose_passenger,
@@ -54,6 +55,7 @@ from rulebound.games.unfathomable.state import (
     humans_at,
     in_brig,
     items_of,
+    tell_looks,
 )
 
 
@@ -72,7 +74,7 @@ def can_add_more(g: Unfathomable, this: Any, you: Character, event: Totalled) ->
 @character("Keilani Tatupu", skills={INFLUENCE: 3, WILL: 2}, start=CABIN, item="Speaking Trumpet",
            feat="Unconventional Leader", captain=1, keeper=10)  # fmt: skip
 class KeilaniTatupu:
-    @reaction(after(Totalled), if_=can_add_more, cite="unfathomable/38.8")
+    @reaction(after(Totalled), if_=can_add_more, cite="unfathomable/7 /38.8")
     def experienced(g: Unfathomable, this: Character, you: Character, event: Totalled) -> Steps[None]:
         """After the total of a check is counted: add 1 card of your hand to it."""
         picked = yield from choose(
@@ -83,7 +85,8 @@ class KeilaniTatupu:
         g.policy.show(g, card)
         total = g.check_now.total + counts_for(g, card)
         add_card(g, card, you)
-        g.change(g.check_now, total=total)
+        g.tell("unfathomable-log-joins", seat=you, card=card)
+        set_total(g, total)
 
     def reveals(g: Unfathomable, you: Character) -> Any:
         """1 sanity is lost."""
@@ -153,7 +156,7 @@ def overheat(g: Unfathomable, you: Character) -> Steps[None]:
 @character("Jeanne Lafarge", skills={INFLUENCE: 1, OBSERVATION: 2, STRENGTH: 2}, start=BOILER_ROOM, item="Tool Kit",
            feat="Full Steam Ahead", captain=3, keeper=8)  # fmt: skip
 class JeanneLafarge:
-    @reaction(after(Stoked), if_=free, cite="unfathomable/7.4")
+    @reaction(after(Stoked), if_=free, cite="unfathomable/7 /7.4")
     def jury_rigger(g: Unfathomable, this: Character, you: Character, event: Stoked) -> Steps[None]:
         """After a Boiler Room action, whoever's: you may damage the ship to travel 1 further."""
         yield from overheat(g, you)
@@ -174,7 +177,7 @@ def has_weapon(g: Unfathomable, this: Any, you: Character) -> bool:
 @character("Jamie Snell", skills={STRENGTH: 3, WILL: 2}, start=BRIDGE, item="Repeating Rifle", feat="Arrest Order",
            captain=4, keeper=7)  # fmt: skip
 class JamieSnell:
-    @act(limit=ONCE_A_TURN, if_=has_weapon, cite="unfathomable/8.1 /7.10")
+    @act(limit=ONCE_A_TURN, if_=has_weapon, cite="unfathomable/8.1 /7.10", tag=ATTACK)
     def quick_draw(g: Unfathomable, this: Character, you: Character) -> Steps[None]:
         """Once a turn: attack with a weapon you hold, then perform 1 action."""
         weapon = yield from choose_entity(g, you.index, weapons_ready(g, you), "unfathomable-prompt-weapon", "weapon")
@@ -210,6 +213,7 @@ class WilliamBowleg:
         """Once a turn: look at the top spell and leave it there or put it under the deck, then perform 1 action."""
         card = g.cards("spells")[0]
         look(g, card, you.index)
+        tell_looks(g, you, "spells", 1)
         options = (Option("top", "unfathomable-option-on-top"), Option("bottom", "unfathomable-option-to-bottom"))
         words = (("card", g.word(card, you.index)),)
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-spell-place", words, secret=True)
@@ -314,9 +318,9 @@ class EdmundMallory:
         if "second" in facts:
             yield from decide(g, card, you, fails=True)
         elif "fails" in facts:
-            yield from facts["fails"](g, card, you)
+            yield from under(g, RESULT[FAIL], facts["fails"].later(card, you))
         if card.pile == g.pile("limbo").id:
-            discard_mythos(g, card)
+            discard_mythos(g, card, "unfathomable/22.4")
 
 
 # ------------------------------------------------------------------ Samira Dualeh

@@ -8,12 +8,13 @@ from rulebound.core.abilities import after, cancels, reaction, when, would
 from rulebound.core.cards import look, move, remove_card, reveal
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Option
+from rulebound.core.state import Option, Term
 from rulebound.core.timing import cancel, replace
 from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.cards import ONCE_A_TURN, act, feat, remove_this, title
 from rulebound.games.unfathomable.rules.actions import more_actions
-from rulebound.games.unfathomable.rules.checks import FAIL, PARTIAL, PASS, CheckBegins, Totalled
+from rulebound.games.unfathomable.rules.checks import FAIL, PARTIAL, PASS, CheckBegins, Totalled, set_total
+from rulebound.games.unfathomable.rules.clauses import under
 from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, to_the_brig
 from rulebound.games.unfathomable.rules.dice import SIDES, DieRoll
 from rulebound.games.unfathomable.rules.mythos import ChoiceFaced, MythosDrawn
@@ -30,6 +31,8 @@ from rulebound.games.unfathomable.state import (
     definition,
     in_brig,
     items_of,
+    tell_chosen,
+    tell_looks,
 )
 
 
@@ -48,13 +51,13 @@ def you_decide(g: Unfathomable, this: Any, you: Character, event: ChoiceFaced) -
 def lose_one(g: Unfathomable, you: Character) -> Steps[None]:
     """1 of a resource of the player's choice."""
     options = tuple([Option(r, f"unfathomable-{r}") for r in RESOURCES])
-    picked = yield from choose(g, you.index, options, "unfathomable-prompt-resource")
-    lose(g, picked.key)
+    picked = yield from choose(g, you.index, options, "unfathomable-prompt-resource", cite="unfathomable/18.4")
+    lose(g, picked.key, cite="unfathomable/18.4")
 
 
 @feat("Unconventional Leader", "keilani-tatupu")
 class UnconventionalLeader:
-    @reaction(would(ChoiceFaced), cost=remove_this, if_=you_decide, cite="unfathomable/18 /18.3 /18.4")
+    @reaction(would(ChoiceFaced), cost=remove_this, if_=you_decide, cite="unfathomable/18.4 /18.3 /18")
     def lead(g: Unfathomable, this: Any, you: Character, event: ChoiceFaced) -> Any:
         """Of a crisis you have to decide: lose 1 of a resource of your choice instead."""
         replace(g, event, lose_one.later(you))
@@ -69,7 +72,7 @@ def a_mythos_check(g: Unfathomable, this: Any, you: Character, event: CheckBegin
 
 @feat("Self Sacrifice", "arjun-singh")
 class SelfSacrifice:
-    @reaction(after(CheckBegins), cost=remove_this, if_=a_mythos_check, cite="unfathomable/18 /18.3 /18.4 /38.3-1")
+    @reaction(after(CheckBegins), cost=remove_this, if_=a_mythos_check, cite="unfathomable/18.4 /18.3 /18 /38.3-1")
     def sacrifice(g: Unfathomable, this: Any, you: Character, event: CheckBegins) -> Steps[None]:
         """Before cards are added to the check of a mythos card: you are defeated and name its result.
 
@@ -88,12 +91,12 @@ class SelfSacrifice:
 
 @feat("Medical Intervention", "svetlana-gedroits")
 class MedicalIntervention:
-    @reaction(when(Defeated), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/18 /18.3 /18.4 /39.7")
+    @reaction(when(Defeated), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/39.7 /18.4 /18.3 /18")
     def operate(g: Unfathomable, this: Any, you: Character, event: Defeated) -> Any:
         """When a character would be defeated, it is not."""
         cancel(g, event)
 
-    @reaction(when(PassengerDefeated), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/18 /18.3 /18.4 /39.7")
+    @reaction(when(PassengerDefeated), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/39.7 /18.4 /18.3 /18")
     def resuscitate(g: Unfathomable, this: Any, you: Character, event: PassengerDefeated) -> Any:
         """When a passenger would be defeated, it is not."""
         cancel(g, event)
@@ -108,7 +111,7 @@ def in_boiler_room(g: Unfathomable, this: Any, you: Character) -> bool:
 
 @feat("Full Steam Ahead", "jeanne-lafarge")
 class FullSteamAhead:
-    @act(cost=remove_this, if_=in_boiler_room, cite="unfathomable/18 /18.3 /18.4 /18.4-1 /8")
+    @act(cost=remove_this, if_=in_boiler_room, cite="unfathomable/18.4 /18.3 /18 /18.4-1 /8")
     def full_steam(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """In the Boiler Room: -1 fuel, and the ship travels 2 on."""
         lose(g, FUEL)
@@ -124,7 +127,7 @@ def somebody_else_here(g: Unfathomable, this: Any, you: Character) -> bool:
 
 @feat("Arrest Order", "jamie-snell")
 class ArrestOrder:
-    @act(cost=remove_this, if_=somebody_else_here, cite="unfathomable/18 /18.3 /18.4 /18.4-1 /25")
+    @act(cost=remove_this, if_=somebody_else_here, cite="unfathomable/18.4 /18.3 /18 /18.4-1 /25")
     def arrest(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Another character in your space goes to the Brig."""
         others = tuple([c for c in at(g, g.here(you)) if c.id != you.id])
@@ -141,7 +144,7 @@ def keeper_with_spells(g: Unfathomable, this: Any, you: Character) -> bool:
 
 @feat("Quick Cast", "william-bowleg")
 class QuickCast:
-    @act(cost=remove_this, if_=keeper_with_spells, cite="unfathomable/18 /18.3 /18.4 /18.4-1 /17.1")
+    @act(cost=remove_this, if_=keeper_with_spells, cite="unfathomable/18.4 /18.3 /18 /18.4-1 /17.1")
     def quick_cast(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """As keeper: resolve the top spell, then perform 1 action."""
         yield from cast_spell(g, g.cards("spells")[0], you)
@@ -160,6 +163,7 @@ class PerfectNumber:
             [Option(str(n), "unfathomable-option-number", (("n", n),), value=n) for n in range(1, SIDES + 1)]
         )
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-number")
+        tell_chosen(g, you, Term(picked.text, (("n", picked.value),)))
         g.change(event, face=picked.value, fixed=True)
 
 
@@ -177,7 +181,7 @@ def another_human(g: Unfathomable, this: Any, you: Character) -> bool:
 
 @feat("Deep One Ancestry", "ishmael-marsh")
 class DeepOneAncestry:
-    @act(cost=remove_this, if_=another_human, cite="unfathomable/18 /18.3 /18.4 /18.4-1 /7.7")
+    @act(cost=remove_this, if_=another_human, cite="unfathomable/18.4 /18.3 /18 /18.4-1 /7.7")
     def sense_kin(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Look at all loyalty cards of another human."""
         others = others_with_loyalty(g, you)
@@ -192,7 +196,7 @@ class DeepOneAncestry:
 
 @feat("Uncanny Fortune", "edmund-mallory")
 class UncannyFortune:
-    @reaction(cancels(MythosDrawn), cost=remove_this, cite="unfathomable/18 /18.3 /18.4")
+    @reaction(cancels(MythosDrawn), cost=remove_this, cite="unfathomable/18.4 /18.3 /18")
     def dodge_fate(g: Unfathomable, this: Any, you: Character, event: MythosDrawn) -> Any:
         """When a mythos card is drawn: it is discarded unresolved, and another is drawn."""
         cancel(g, event)
@@ -203,13 +207,14 @@ class UncannyFortune:
 
 @feat("Well Equipped", "samira-dualeh")
 class WellEquipped:
-    @reaction(after(Totalled), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/18 /18.3 /18.4 /38.8 /23.7-3")
+    @reaction(after(Totalled), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/18.4 /18.3 /18 /38.8 /23.7-3")
     def unpack(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Steps[None]:
         """After the total of a check is counted: change it by up to the number of your items."""
         n = len(items_of(g, you))
         options = tuple([Option(str(k), "unfathomable-option-number", (("n", k),), value=k) for k in range(-n, n + 1)])
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-number")
-        g.change(g.check_now, total=g.check_now.total + picked.value)
+        tell_chosen(g, you, Term(picked.text, (("n", picked.value),)))
+        set_total(g, g.check_now.total + picked.value)
 
 
 # ------------------------------------------------------------------ titles
@@ -238,6 +243,7 @@ def choose_spell(g: Unfathomable, you: Character) -> Steps[None]:
     top = g.cards("spells")[:2]
     for card in top:
         look(g, card, you.index)
+    tell_looks(g, you, "spells", len(top))
     options = options_for(g, top, "cast", seat=you.index)
     if len(top) == 1:
         options += (Option("leave", "unfathomable-option-leave"),)
@@ -256,6 +262,7 @@ def cast_spell(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
     move(g, card, g.pile("limbo"))
     reveal(g, card)
     g.tell("unfathomable-log-spell", "unfathomable/17.1-1", seat=you, card=card)
-    yield from definition(g, card).effect(g, card, you)
+    yield from under(g, "unfathomable/17.1-1", definition(g, card).effect.later(card, you))
     if card.pile == g.pile("limbo").id:
         remove_card(g, card)
+        g.tell("unfathomable-log-card-gone", "unfathomable/17.1-2", card=card)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced, reaction, when
+from rulebound.core.abilities import after, reaction, when
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
+from rulebound.core.index import AFTER
 from rulebound.core.state import Option
-from rulebound.core.timing import cancel
-from rulebound.core.values import adds, forbidden
+from rulebound.core.timing import cancel, delay
+from rulebound.core.values import adds
 from rulebound.core.words import choose_entity
-from rulebound.games.unfathomable.cards import ONCE_A_TURN, act, item, remove_this
+from rulebound.games.unfathomable.cards import ATTACK, ONCE_A_TURN, act, item, remove_this
 from rulebound.games.unfathomable.content.skills import LoreResolved, enemy_here, it_is_you
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES, more_actions
-from rulebound.games.unfathomable.rules.attack import ATTACKING, BASIC, attack, targets
-from rulebound.games.unfathomable.rules.checks import PASS, CheckDone, Totalled
+from rulebound.games.unfathomable.rules.attack import BASIC, attack, targets
+from rulebound.games.unfathomable.rules.checks import CHECK, PASS, CheckDone, Totalled, set_total
 from rulebound.games.unfathomable.rules.damage import damage_room, repair
 from rulebound.games.unfathomable.rules.defeat import Defeated, put
 from rulebound.games.unfathomable.rules.dice import AttackRolled, DieRoll
@@ -62,7 +63,7 @@ def shoot(g: Unfathomable, you: Character, foes: tuple[Any, ...], bonus: int) ->
 
 
 def enemy_beside(g: Unfathomable, this: Any, you: Character) -> bool:
-    return bool(foes_beside(g, you)) and forbidden(g, you, ATTACKING) is None
+    return bool(foes_beside(g, you))
 
 
 @item("Six-Shooter", category="weapon", start="arjun-singh", weapon=True)
@@ -72,7 +73,7 @@ class SixShooter:
     def strike(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         yield from shoot(g, you, foes_here(g, you), 2)
 
-    @act(if_=enemy_here, cite="unfathomable/23.3 /23.3-1 /2.1-2")
+    @act(if_=enemy_here, cite="unfathomable/23.3 /23.3-1 /2.1-2", tag=ATTACK)
     def fire(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Attack an enemy in your space with +2."""
         yield from shoot(g, you, foes_here(g, you), 2)
@@ -85,7 +86,7 @@ class RepeatingRifle:
     def strike(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         yield from shoot(g, you, foes_beside(g, you), 1)
 
-    @act(if_=enemy_beside, cite="unfathomable/23.3 /23.3-1 /2.1-2 /49")
+    @act(if_=enemy_beside, cite="unfathomable/23.3 /23.3-1 /2.1-2 /49", tag=ATTACK)
     def fire(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Attack an enemy in an adjacent space, water included, with +1."""
         yield from shoot(g, you, foes_beside(g, you), 1)
@@ -100,7 +101,7 @@ class PocketPistol:
         yield from shoot(g, you, foes_here(g, you), 0)
         g.change(this, exhausted=False)
 
-    @act(if_=enemy_here, cite="unfathomable/23.3 /23.3-1 /2.1-2")
+    @act(if_=enemy_here, cite="unfathomable/23.3 /23.3-1 /2.1-2", tag=ATTACK)
     def fire(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Attack an enemy in your space; the die may be rolled again once."""
         g.change(this, exhausted=True)  # while it is being fired its own die may be rolled again
@@ -124,7 +125,7 @@ class Shotgun:
     def strike(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         yield from shoot(g, you, foes_here(g, you), enemies_of(g, you, g.here(you)))
 
-    @act(if_=enemy_here, cite="unfathomable/23.3 /23.3-1 /2.1-2")
+    @act(if_=enemy_here, cite="unfathomable/23.3 /23.3-1 /2.1-2", tag=ATTACK)
     def blast(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Attack an enemy in your space, with +1 for each enemy there."""
         yield from shoot(g, you, foes_here(g, you), enemies_of(g, you, g.here(you)))
@@ -150,8 +151,9 @@ class SpeakingTrumpet:
     @act(if_=lambda g, this, you: bool(passengers_near(g, you)), cite="unfathomable/23.3 /23.3-1 /37.7")
     def call(g: Unfathomable, this: Any, you: Character) -> Any:
         """Rescue every passenger in your space and the adjacent ones."""
-        for token in passengers_near(g, you):
-            rescue(g, token)
+        for space in (g.here(you), *adjacent(g, g.here(you))):
+            for token in passengers_on(g, space):
+                rescue(g, you, token, space)
 
 
 def token_near(g: Unfathomable, this: Any, you: Character, event: PassengerDefeated) -> bool:
@@ -167,7 +169,7 @@ def save_at_a_price(g: Unfathomable, this: Any, you: Character, token: Any) -> S
         lose(g, FOOD)
     else:
         yield from remove_this.pay(g, this, you, 1)
-    rescue(g, token)
+    rescue(g, you, token, g.deck_of(token))
 
 
 @item("Travel Pharmacy", category="tool", start="svetlana-gedroits")
@@ -190,7 +192,7 @@ class ToolKit:
     @act(if_=broken_room_without_enemies, cite="unfathomable/23.3 /23.3-1 /45")
     def mend(g: Unfathomable, this: Any, you: Character) -> Any:
         """Repair the room you are in, without cards."""
-        repair(g, g.here(you))
+        repair(g, you, g.here(you))
 
 
 def your_lore(g: Unfathomable, this: Any, you: Character, event: LoreResolved) -> bool:
@@ -237,25 +239,25 @@ class BookOfDagon:
         yield from more_actions(g, you)
 
 
+@flow(cite="unfathomable/23.3 /27.5")
+def ask_its_price(g: Unfathomable, this: Any) -> Any:
+    """The check with the ring has passed: 2 treachery cards are shuffled into the chaos deck."""
+    g.tell("unfathomable-log-ring", "unfathomable/23.3", card=this)
+    add_treachery(g, 2)
+
+
 @item("“Lucky” Ring", category="relic", start="edmund-mallory")
 class LuckyRing:
-    @reaction(after(Totalled), if_=lambda g, this, you, event: not this.exhausted, cite="unfathomable/23.3 /38.8")
+    @reaction(after(Totalled), cite="unfathomable/23.3 /38.8")
     def rub(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Any:
         """Once for a check, after its total is counted: +2; if it then passes, 2 treachery join the chaos deck."""
-        g.change(g.check_now, total=g.check_now.total + 2)
-        g.change(this, exhausted=True)  # until the check is over
-
-    @forced(after(CheckDone), if_=lambda g, this, you, event: this.exhausted, cite="unfathomable/23.3 /27.5")
-    def curse(g: Unfathomable, this: Any, you: Character, event: CheckDone) -> Any:
-        """After a check with the ring that passed: 2 treachery cards are shuffled into the chaos deck."""
-        g.change(this, exhausted=False)
-        if event.result == PASS:
-            add_treachery(g, 2)
+        set_total(g, g.check_now.total + 2)
+        delay(g, CheckDone, AFTER, ask_its_price.later(this), until=CHECK, source=this, result=PASS)
 
 
 @item("Starbuck", category="companion", start="samira-dualeh")
 class Starbuck:
-    @act(limit=ONCE_A_TURN, if_=enemy_here, cite="unfathomable/23.3 /23.3-1 /7.10")
+    @act(limit=ONCE_A_TURN, if_=enemy_here, cite="unfathomable/23.3 /23.3-1 /7.10", tag=ATTACK)
     def bite(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Once a turn: attack an enemy in your space; then perform 1 action."""
         yield from shoot(g, you, foes_here(g, you), 0)

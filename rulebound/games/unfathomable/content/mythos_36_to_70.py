@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, forced
-from rulebound.core.cards import remove_card
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -30,6 +29,7 @@ from rulebound.games.unfathomable.rules.effects import (
     keep,
     on_a_roll,
     one_each,
+    remove_top,
     room_by_roll,
     sort_waypoints,
 )
@@ -412,8 +412,7 @@ class StolenRitualComponents:
     def fails(g: Unfathomable, this: Any, you: Character) -> Any:
         """The ritual goes back 2; the top five spells leave the game."""
         retreat(g, "ritual", 2)
-        for card in g.cards("spells")[:5]:
-            remove_card(g, card)
+        remove_top(g, "spells", 5)
 
 
 @crisis("52", "Strange Vision", chooser="current", activation="deep-ones", track="choice")
@@ -435,8 +434,7 @@ class TheAnarchoIndividualist:
         """-1 sanity; the current player draws an item, then the next five items leave the game."""
         lose(g, SANITY)
         yield from draw_item(g, g.current)
-        for card in g.cards("items")[:5]:
-            remove_card(g, card)
+        remove_top(g, "items", 5)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player discards 2 cards; 2 treachery."""

@@ -9,11 +9,11 @@ from rulebound.core.cards import HAND
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option
+from rulebound.core.state import Call, Option, Term
 from rulebound.core.timing import Event, cancel, occur
-from rulebound.core.values import forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.cards import (
+    ATTACK,
     ONCE_A_TURN_FOR_YOU,
     act_from_hand,
     answer_from_hand,
@@ -21,8 +21,8 @@ from rulebound.games.unfathomable.cards import (
     skill_card,
 )
 from rulebound.games.unfathomable.rules.actions import more_actions, one_action
-from rulebound.games.unfathomable.rules.attack import ATTACKING, attack, basic_attack, targets
-from rulebound.games.unfathomable.rules.checks import CheckBegins, Totalled
+from rulebound.games.unfathomable.rules.attack import attack, basic_attack, targets
+from rulebound.games.unfathomable.rules.checks import CheckBegins, Totalled, set_total
 from rulebound.games.unfathomable.rules.defeat import Defeated
 from rulebound.games.unfathomable.rules.dice import AttackRolled, DieRoll, roll_die
 from rulebound.games.unfathomable.rules.monsters import (
@@ -62,6 +62,7 @@ from rulebound.games.unfathomable.state import (
     Unfathomable,
     definition,
     items_of,
+    tell_chosen,
 )
 
 MORE, LESS = Option("more", "unfathomable-option-more", value=2), Option("less", "unfathomable-option-less", value=-2)
@@ -175,6 +176,7 @@ class ForcedLearning:
         check = g.check_now
         left = tuple([Option(s, f"unfathomable-option-skill-{s}") for s in SKILLS if s not in check.skills])
         picked = yield from choose(g, you.index, left, "unfathomable-prompt-skill")
+        tell_chosen(g, you, Term(f"unfathomable-{picked.key}"))
         g.change(check, skills=(*check.skills, picked.key))
 
 
@@ -200,6 +202,7 @@ class KeenInsight:
     def foresee(g: Unfathomable, this: Any, you: Character, event: DieRoll) -> Steps[None]:
         """Before a die is rolled: +2 or -2 to it."""
         picked = yield from choose(g, you.index, (MORE, LESS), "unfathomable-prompt-more-or-less")
+        tell_chosen(g, you, Term(picked.text))
         g.change(event, modifier=event.modifier + picked.value)
 
 
@@ -231,11 +234,11 @@ class CombatTraining:
 
 
 def enemy_here(g: Unfathomable, this: Any, you: Character) -> bool:
-    return bool(targets(g, you, g.here(you))) and forbidden(g, you, ATTACKING) is None
+    return bool(targets(g, you, g.here(you)))
 
 
 def enemy_in_reach(g: Unfathomable, this: Any, you: Character) -> bool:
-    return forbidden(g, you, ATTACKING) is None and (enemy_here(g, this, you) or bool(weapons_ready(g, you)))
+    return enemy_here(g, this, you) or bool(weapons_ready(g, you))
 
 
 @cite("unfathomable/23.5-1")
@@ -255,7 +258,7 @@ def use_weapon(g: Unfathomable, you: Character, weapon: Any) -> Steps[None]:
 
 @skill_card(STRENGTH, "Rampage", v3=4, v4=3)
 class Rampage:
-    @act_from_hand(if_=enemy_in_reach, cite="unfathomable/8.2 /2.1-2")
+    @act_from_hand(if_=enemy_in_reach, cite="unfathomable/8.2 /2.1-2", tag=ATTACK)
     def rage(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Up to 4 attacks without a weapon, or up to 3 with one weapon; stop at any time."""
         bare = (Option("bare", "unfathomable-option-bare-hands"),) if enemy_here(g, this, you) else ()
@@ -316,6 +319,7 @@ class Persistence:
         ids = yield from discard_chosen(g, you, 1, most=5)
         options = tuple([Option(s, f"unfathomable-option-skill-{s}") for s in SKILLS])
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-skill")
+        tell_chosen(g, you, Term(f"unfathomable-{picked.key}"))
         draw_skills(g, you, (picked.key,) * len(ids))
 
 
@@ -325,7 +329,8 @@ class Determination:
     def insist(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Steps[None]:
         """After the total of a check is counted: +2 or -2 to it."""
         picked = yield from choose(g, you.index, (MORE, LESS), "unfathomable-prompt-more-or-less")
-        g.change(g.check_now, total=g.check_now.total + picked.value)
+        tell_chosen(g, you, Term(picked.text))
+        set_total(g, g.check_now.total + picked.value)
 
 
 @skill_card(WILL, "True Grit", v5=2)
@@ -341,7 +346,7 @@ class TrueGrit:
 
 @skill_card(TREACHERY, "Reinforcements", v1=7)
 class Reinforcements:
-    @act_from_hand(cite="unfathomable/5.4 /19.1 /8.2 /12.13")
+    @act_from_hand(cite="unfathomable/12.13 /19.1 /5.4 /8.2")
     def reinforce(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """1 Deep One into the Deep; with 4 or more there, all monsters of the Deep come to a water space you choose."""
         deep = g.space(DEEP)
@@ -357,7 +362,7 @@ def deep_ones_on_board(g: Unfathomable, this: Any, you: Character) -> bool:
 
 @skill_card(TREACHERY, "Call to Action", v2=5)
 class CallToAction:
-    @act_from_hand(if_=deep_ones_on_board, cite="unfathomable/5.4 /19.1 /8.2 /12.13")
+    @act_from_hand(if_=deep_ones_on_board, cite="unfathomable/12.13 /19.1 /5.4 /8.2")
     def call(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Activate every Deep One in your space, or 1 Deep One anywhere."""
         here = g.here(you)
@@ -376,7 +381,7 @@ def passengers_left(g: Unfathomable, this: Any, you: Character) -> bool:
 
 @skill_card(TREACHERY, "Siren Song", v3=4)
 class SirenSong:
-    @act_from_hand(if_=passengers_left, cite="unfathomable/5.4 /19.1 /8.2 /12.13")
+    @act_from_hand(if_=passengers_left, cite="unfathomable/12.13 /19.1 /5.4 /8.2")
     def sing(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Risk 1 passenger."""
         yield from risk(g, you)

@@ -9,14 +9,14 @@ from rulebound.core.cards import look, move, shuffle
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.state import Option
+from rulebound.core.state import Option, Term
 from rulebound.core.timing import cancel
 from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.cards import remove_this, spell
 from rulebound.games.unfathomable.content.skills import it_is_you
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES, look_and_sort
 from rulebound.games.unfathomable.rules.attack import targets
-from rulebound.games.unfathomable.rules.checks import Totalled, add_card, counts_for
+from rulebound.games.unfathomable.rules.checks import Totalled, add_card, counts_for, set_total
 from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put
 from rulebound.games.unfathomable.rules.dice import roll_die
@@ -64,6 +64,8 @@ from rulebound.games.unfathomable.state import (
     in_brig,
     in_sick_bay,
     passengers_on,
+    tell_chosen,
+    tell_looks,
 )
 
 
@@ -145,7 +147,8 @@ class CallFriends:
             picked = yield from choose(g, you.index, options, "unfathomable-prompt-rescue")
             if picked.key == "done":
                 break
-            rescue(g, passengers_on(g, g.entity(picked.about[0]))[0])
+            deck = g.entity(picked.about[0])
+            rescue(g, you, passengers_on(g, deck)[0], deck)
             saved += 1
         if saved and (yield from roll_die(g, you)) <= saved:
             yield from activate(g, DEEP_ONES)
@@ -166,6 +169,7 @@ class Conjuration:
         top = g.cards("items")[:5]
         for card in top:
             look(g, card, you.index)
+        tell_looks(g, you, "items", len(top))
         if top:
             picked = yield from choose(
                 g, you.index, options_for(g, top, "take", seat=you.index), "unfathomable-prompt-item", secret=True
@@ -289,12 +293,14 @@ class RevelationOfScript:
         """After the total is counted: the top card of a skill deck is added; its value or less costs 1 sanity."""
         options = tuple([Option(s, f"unfathomable-option-skill-{s}") for s in DECKS if left_of(g, s)])
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-skill")
+        tell_chosen(g, you, Term(f"unfathomable-{picked.key}"))
         card = top_of(g, picked.key)
         g.policy.show(g, card)
         total, value = g.check_now.total + counts_for(g, card), value_of(g, card)
         add_card(g, card)
         renew(g, picked.key)
-        g.change(g.check_now, total=total)
+        g.tell("unfathomable-log-joins", seat=you, card=card)
+        set_total(g, total)
         if (yield from roll_die(g, you)) <= value:
             lose(g, SANITY)
 

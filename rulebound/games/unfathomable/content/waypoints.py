@@ -133,6 +133,7 @@ class FogBank:
         if (yield from roll_die(g, you)) <= 4:
             g.change(g.ship, distance=g.ship.distance - definition(g, this).distance)
             remove_card(g, this)
+            g.tell("unfathomable-log-row-gone", card=this, n=g.ship.distance)
             following = g.cards("waypoints")
             if following:
                 yield from sail(g, following[0], you)

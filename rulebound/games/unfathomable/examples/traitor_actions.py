@@ -35,7 +35,7 @@ def move(t: ExampleTable) -> None:
 @example("unfathomable/12.10-1", "Out of the Brig a traitor discards cards worth 12")
 def break_out(t: ExampleTable) -> None:
     traitors_turn(t, "brig", "perform-rites-5 perform-rites-5 call-to-action-2 reinforcements-1")
-    t.refused("move galley", "unfathomable/12.3-1")
+    t.refused("move galley", "unfathomable/12.10-1")
     t.choose("break-out", "discard perform-rites-5", "discard perform-rites-5", "discard call-to-action-2")
     t.choose("move galley")
     t.expect(where(3) == "galley", hand(3) == ("reinforcements-1",), actions(3) == 1)

@@ -124,7 +124,7 @@ def neither_sheet_nor_ship(t: ExampleTable) -> None:
     t.arrange("traitor", seat=1)
     turn_of(t, 1)
     t.refused("deck-chief arjun-singh", "unfathomable/8.1-1")
-    t.refused("galley", "unfathomable/8.3-6")
+    t.refused("galley", "unfathomable/12.13-2")
 
 
 # ------------------------------------------------------------------ what a traitor does when declaring

@@ -62,6 +62,7 @@ from rulebound.games.unfathomable.state import (
     in_brig,
     items_of,
     passengers_on,
+    tell_looks,
 )
 
 SHIP_SPACES = (*DECK_SPACES, *ROOMS)
@@ -106,8 +107,13 @@ def more_actions(g: Unfathomable, you: Character, n: int = 1) -> Steps[None]:
 # ------------------------------------------------------------------ what everybody can do
 
 
-@flow(cite="unfathomable/12.3 /12.10 /15.9 /15.10 /28.2")
+@flow(cite="unfathomable/12.3 /15.9 /15.10 /28.2")
 def go(g: Unfathomable, you: Character, space: Space) -> Any:
+    put(g, you, space)
+
+
+@flow(cite="unfathomable/12.10 /15.9 /15.10")
+def go_as_traitor(g: Unfathomable, you: Character, space: Space) -> Any:
     put(g, you, space)
 
 
@@ -124,23 +130,25 @@ def break_out(g: Unfathomable, you: Character) -> Steps[None]:
         g.policy.show(g, g.entity(picked.about[0]))  # laid out for all to see: nothing about it is a secret any more
         cards += (g.entity(picked.about[0]),)
     space = yield from choose_entity(g, you.index, g.spaces(*SHIP_SPACES), "unfathomable-prompt-move", "move")
+    g.tell("unfathomable-log-break-out", "unfathomable/12.10-1", seat=you, n=sum([value_of(g, c) for c in cards]))
     for card in cards:
-        discard_skill(g, card)
+        discard_skill(g, card, "unfathomable/12.10-2")
     put(g, you, space, released=True)
 
 
 @flow(cite="unfathomable/12.5 /37.7")
 def rescue_action(g: Unfathomable, you: Character) -> Any:
-    rescue(g, passengers_on(g, g.here(you))[0])
+    rescue(g, you, passengers_on(g, g.here(you))[0], g.here(you))
 
 
 @flow(cite="unfathomable/12.12 /37.9")
 def slay_action(g: Unfathomable, you: Character) -> Steps[None]:
     """A traitor defeats a passenger where no human is."""
+    g.tell("unfathomable-log-slays", seat=you, place=g.here(you))
     yield from defeat_passenger_at(g, g.here(you))
 
 
-@flow(cite="unfathomable/44.6 /45 /45.1 /45.1-1 /8.3-2 /12.8-2 /44.6-2")
+@flow(cite="unfathomable/45.1 /44.6 /45 /45.1-1 /8.3-2 /12.8-2 /44.6-2")
 def repair_action(g: Unfathomable, you: Character) -> Steps[None]:
     """Cards of the type and value that the damage card asks for are discarded."""
     room = g.here(you)
@@ -151,7 +159,7 @@ def repair_action(g: Unfathomable, you: Character) -> Steps[None]:
             g, you, needed.skill, "unfathomable-prompt-repair", needed.value - paid, "unfathomable/45.1"
         )
         paid += value
-    repair(g, room)
+    repair(g, you, room)
 
 
 # ------------------------------------------------------------------ the actions of the spaces
@@ -160,6 +168,7 @@ def repair_action(g: Unfathomable, you: Character) -> Steps[None]:
 @cite("unfathomable/12.8-4 /8.3-4")
 def use_space(g: Unfathomable, you: Character) -> None:
     g.change(g.here(you), used=True)
+    g.tell("unfathomable-log-space", seat=you, place=g.here(you))
 
 
 @flow(cite="unfathomable/12.8 /8.3 /8.3-3 /37.6")
@@ -182,6 +191,7 @@ def look_and_sort(g: Unfathomable, you: Character, deck: str, n: int) -> Steps[N
         for id in ids:
             look(g, g.entity(id), you.index)
     cards = tuple([g.entity(i) for i in ids])
+    tell_looks(g, you, deck, len(cards))
     if not cards:
         return
     picked = yield from choose(
@@ -204,7 +214,7 @@ def prayers(g: Unfathomable, you: Character) -> Any:
     return ((*back, *on),)
 
 
-@flow(cite="unfathomable/12.8 /50.11")
+@flow(cite="unfathomable/50.11 /12.8")
 def use_chapel(g: Unfathomable, you: Character) -> Steps[None]:
     """The ritual token one back, or with a lore card one on; a weak card costs sanity."""
     use_space(g, you)
@@ -221,7 +231,7 @@ def use_chapel(g: Unfathomable, you: Character) -> Steps[None]:
     yield from advance_ritual(g)
 
 
-@flow(cite="unfathomable/12.8 /50.6")
+@flow(cite="unfathomable/50.6 /12.8")
 def use_boiler_room(g: Unfathomable, you: Character) -> Steps[None]:
     """With a strength card the ship travels on; a weak one burns fuel."""
     use_space(g, you)
@@ -251,6 +261,7 @@ def use_cabin(g: Unfathomable, you: Character) -> Steps[None]:
     suspect = yield from choose_entity(
         g, you.index, suspects(g, you), "unfathomable-prompt-suspect", "arrest", "unfathomable/25.1"
     )
+    g.tell("unfathomable-log-accused", "unfathomable/25.1", seat=you, other=suspect)
     if (yield from skill_check(g, 8, (INFLUENCE, OBSERVATION))) == PASSED:
         yield from to_the_brig(g, suspect)
     put_away(g)
@@ -284,7 +295,7 @@ def use_galley(g: Unfathomable, you: Character) -> Steps[None]:
         lose(g, FOOD)
 
 
-@flow(cite="unfathomable/25.4 /25.4-1 /25.4-2 /25.4-3 /12.8")
+@flow(cite="unfathomable/25.4-1 /25.4 /25.4-2 /25.4-3 /12.8")
 def use_brig(g: Unfathomable, you: Character) -> Steps[None]:
     """If the check passes, the prisoner goes anywhere on the ship."""
     use_space(g, you)
@@ -301,6 +312,7 @@ def has_action(g: Unfathomable, you: Character, _: Any) -> bool:
     return you.actions > 0
 
 
+@cite("unfathomable/8.3-6 /12.13-2")
 def is_human(g: Unfathomable, you: Character, _: Any) -> bool:
     return not you.traitor
 
@@ -396,6 +408,14 @@ def elsewhere(g: Unfathomable, you: Character) -> tuple[Space, ...]:
     return tuple([s for s in g.spaces(*SHIP_SPACES) if s.id != you.space])
 
 
+def humans_ways(g: Unfathomable, you: Character) -> tuple[Space, ...]:
+    return () if you.traitor else elsewhere(g, you)
+
+
+def traitors_ways(g: Unfathomable, you: Character) -> tuple[Space, ...]:
+    return elsewhere(g, you) if you.traitor else ()
+
+
 @cite("unfathomable/2.4-1")
 def deep_ones_here(g: Unfathomable, you: Character) -> tuple[Any, ...]:
     """The Deep Ones of the space, named by it, if they are enemies."""
@@ -405,6 +425,14 @@ def deep_ones_here(g: Unfathomable, you: Character) -> tuple[Any, ...]:
 @cite("unfathomable/2.4-1")
 def characters_to_attack(g: Unfathomable, you: Character) -> tuple[Any, ...]:
     return tuple([t for t in targets(g, you, g.here(you)) if isinstance(t, Character)])
+
+
+def traitors_to_attack(g: Unfathomable, you: Character) -> tuple[Any, ...]:
+    return () if you.traitor else characters_to_attack(g, you)
+
+
+def humans_to_attack(g: Unfathomable, you: Character) -> tuple[Any, ...]:
+    return characters_to_attack(g, you) if you.traitor else ()
 
 
 def in_space(code: str) -> Any:
@@ -420,7 +448,7 @@ ACTION_LAW = Law("unfathomable/12", has_action, "unfathomable-denied-actions")
 ATTACK_LAWS = (ACTION_LAW, Law("unfathomable/7.3", may_attack, "unfathomable-denied-attack"))
 SPACE_LAWS = (
     ACTION_LAW,
-    Law("unfathomable/8.3-6", is_human, "unfathomable-denied-traitor"),
+    Law("unfathomable/12.13-2", is_human, "unfathomable-denied-traitor"),
     Law("unfathomable/12.8-1", no_enemy_here, "unfathomable-denied-enemy"),
     Law("unfathomable/44.4", room_is_whole, "unfathomable-denied-damaged"),
     Law("unfathomable/12.8-4", not_used_yet, "unfathomable-denied-used"),
@@ -432,12 +460,17 @@ def space_act(code: str, does: Any, *laws: Law) -> Act:
 
 
 ACTS = (
-    Act("move", go, (ACTION_LAW, Law("unfathomable/12.3-1", outside_the_brig, "unfathomable-denied-brig")), elsewhere),
+    Act("move", go, (ACTION_LAW, Law("unfathomable/12.3-1", outside_the_brig, "unfathomable-denied-brig")),
+        humans_ways),
+    Act("move", go_as_traitor, (ACTION_LAW, Law("unfathomable/12.10-1", outside_the_brig, "unfathomable-denied-brig")),
+        traitors_ways),
     Act("break-out", break_out, (ACTION_LAW, Law("unfathomable/12.10-1", is_traitor, "unfathomable-denied-human"),
                                  Law("unfathomable/12.10-1", cards_worth_twelve, "unfathomable-denied-twelve")),
         in_space(BRIG)),
-    Act("attack", basic_attack, ATTACK_LAWS, deep_ones_here, "unfathomable-option-attack-deep-one"),
-    Act("attack", basic_attack, ATTACK_LAWS, characters_to_attack),
+    Act("attack", basic_attack, ATTACK_LAWS, deep_ones_here, "unfathomable-option-attack-deep-one",
+        "unfathomable/12.4 unfathomable/2.4-2"),
+    Act("attack", basic_attack, ATTACK_LAWS, traitors_to_attack, cite="unfathomable/12.4 unfathomable/2.4-2"),
+    Act("attack", basic_attack, ATTACK_LAWS, humans_to_attack, cite="unfathomable/12.11 unfathomable/2.4-3"),
     Act("rescue", rescue_action, (ACTION_LAW, Law("unfathomable/12.5", is_human, "unfathomable-denied-traitor"),
                                   Law("unfathomable/12.5", passenger_here, "unfathomable-denied-nobody"))),
     Act("slay", slay_action, (ACTION_LAW, Law("unfathomable/12.12", is_traitor, "unfathomable-denied-human"),
@@ -447,7 +480,7 @@ ACTS = (
                          Law("unfathomable/12.6", something_to_trade, "unfathomable-denied-trade"))),
     Act("declare", declare, (ACTION_LAW, Law("unfathomable/36", is_human, "unfathomable-denied-traitor"),
                              Law("unfathomable/36", is_hidden_traitor, "unfathomable-denied-loyal"))),
-    Act("repair", repair_action, (ACTION_LAW, Law("unfathomable/8.3-6", is_human, "unfathomable-denied-traitor"),
+    Act("repair", repair_action, (ACTION_LAW, Law("unfathomable/12.13-2", is_human, "unfathomable-denied-traitor"),
                                   Law("unfathomable/45.1", room_is_damaged, "unfathomable-denied-whole"),
                                   Law("unfathomable/45.3", no_enemy_here, "unfathomable-denied-enemy"),
                                   Law("unfathomable/45.1", can_repair, "unfathomable-denied-repair"))),
@@ -457,7 +490,7 @@ ACTS = (
     space_act(CARGO_HOLD, use_cargo_hold, Law("unfathomable/23.4", items_left, "unfathomable-denied-items")),
     space_act(GALLEY, use_galley),
     space_act(BOILER_ROOM, use_boiler_room, Law("unfathomable/7.5", has_strength, "unfathomable-denied-card")),
-    Act(BRIG, use_brig, (ACTION_LAW, Law("unfathomable/25.4-4", is_human, "unfathomable-denied-traitor"),
+    Act(BRIG, use_brig, (ACTION_LAW, Law("unfathomable/12.13-2", is_human, "unfathomable-denied-traitor"),
                          Law("unfathomable/12.8-4", not_used_yet, "unfathomable-denied-used")), in_space(BRIG)),
 )  # fmt: skip
 REGISTRY.add(Menu("turn", ACTS, (FAST, ACTION_ABILITY), unused=actions_left, ending="unfathomable-option-end-actions"))

@@ -40,13 +40,14 @@ def attack(g: Unfathomable, you: Character, target: Any, bonus: int = 0, aimed: 
         g.tell("unfathomable-log-attack-deep-one", "unfathomable/2.3", seat=you, place=target)
     else:
         g.tell("unfathomable-log-attack", "unfathomable/2.3", seat=you, thing=target)
-    face = yield from roll_die(g, you, attack=aimed, modifier=bonus)
+    face = yield from roll_die(g, you, aimed, bonus)
     if face < attack_target(target):
+        g.tell("unfathomable-log-attack-fails", "unfathomable/2.9-5", n=face, target=attack_target(target))
         return False
     if isinstance(target, Space):
-        take_deep_ones(g, target)
+        take_deep_ones(g, target, cite="unfathomable/2.9-2")
     else:
-        yield from defeat(g, target, you.id)
+        yield from defeat(g, target, you.id, "unfathomable/2.9-1")
     return True
 
 
@@ -54,12 +55,15 @@ def attack(g: Unfathomable, you: Character, target: Any, bonus: int = 0, aimed: 
 def deep_one_attacks(g: Unfathomable, space: Space) -> Steps[bool]:
     """A Deep One attacks a human in its space; the current player chooses among several and rolls."""
     victims = tuple([c for c in at(g, space) if not c.traitor])
-    victim = yield from choose_entity(g, g.clock.lead, victims, "unfathomable-prompt-victim", "victim")
+    victim = yield from choose_entity(
+        g, g.clock.lead, victims, "unfathomable-prompt-victim", "victim", "unfathomable/1.14-1"
+    )
     g.tell("unfathomable-log-deep-one-attacks", "unfathomable/1.14", seat=victim)
     face = yield from roll_die(g, g.current, attack=True)
     if face < attack_target(victim):
+        g.tell("unfathomable-log-attack-fails", "unfathomable/2.9-5", n=face, target=attack_target(victim))
         return False
-    return (yield from defeat(g, victim, space.id))
+    return (yield from defeat(g, victim, space.id, "unfathomable/2.9-1"))
 
 
 @flow(cite="unfathomable/12.4 /12.11 /2.1-1")

@@ -8,7 +8,10 @@ from rulebound.core.cards import move, remove_card, reveal
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.words import choose_entity
+from rulebound.games.unfathomable.rules.checks import listed
+from rulebound.games.unfathomable.rules.clauses import under
 from rulebound.games.unfathomable.rules.defeat import lose_titles
 from rulebound.games.unfathomable.rules.mythos import discard_mythos
 from rulebound.games.unfathomable.rules.skills import discard_chosen, draw_skills
@@ -50,20 +53,22 @@ def declare(g: Unfathomable, you: Character) -> Steps[None]:
     g.tell("unfathomable-log-betrayal", "unfathomable/36", seat=you, card=shown)
     g.change(you, traitor=True)  # by the open card (5): Deep Ones that are called now do not attack their caller
     if not in_brig(g, you):
-        yield from definition(g, you).reveals(g, you)
+        yield from under(g, "unfathomable/36.2", definition(g, you).reveals.later(you))
     move(g, shown, g.pile("area", you.index), -1)
     if g.ship.distance < PORT and g.cards(you.loyalty):
         yield from hand_on(g, you)
-    lose_titles(g, you)
+    lose_titles(g, you, "unfathomable/36.4")
     for card in g.cards(you.area):
         kind = definition(g, card).kind
         if kind == "mythos":
-            discard_mythos(g, card)
+            discard_mythos(g, card, "unfathomable/36.5")
         elif kind == "feat":
             remove_card(g, card)
+            g.tell("unfathomable-log-card-gone", "unfathomable/36.5", card=card)
     if g.hand(you) and not in_brig(g, you):
-        ids = yield from discard_chosen(g, you, 0, most=len(g.hand(you)))
-        draw_skills(g, you, (TREACHERY,) * len(ids))
+        ids = yield from discard_chosen(g, you, 0, len(g.hand(you)), "unfathomable/36.6")
+        if ids:
+            draw_skills(g, you, (TREACHERY,) * len(ids), "unfathomable/36.6")
 
 
 @flow(cite="unfathomable/36.3")
@@ -92,4 +97,18 @@ def winners(g: Unfathomable, arrived: bool) -> tuple[int, ...]:
         wins = held <= {HUMAN} if arrived else HYBRID in held or (CULTIST in held and g.ship.distance >= PORT)
         if wins:
             out.append(you.index)
+        words = tuple([g.word(c) for c in cards]) or (Term("unfathomable-no-loyalty"),)
+        g.tell(f"unfathomable-log-end-{'wins' if wins else 'loses'}", why_it_ends(held, arrived, wins), seat=you,
+               cards=listed(words))  # fmt: skip
     return tuple(sorted(out))
+
+
+def why_it_ends(held: set[str], arrived: bool, wins: bool) -> str:
+    """The clause by which who holds these loyalty cards wins or loses."""
+    if arrived:
+        return "unfathomable/14.1-1"
+    if HYBRID in held:
+        return "unfathomable/14.1-4" if CULTIST in held else "unfathomable/14.1-2"
+    if CULTIST in held:
+        return "unfathomable/14.1-3" if wins else "unfathomable/31.12"
+    return "unfathomable/14.1-2"

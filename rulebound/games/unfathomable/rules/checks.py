@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.core.cards import cards_in, move, reveal, shuffle
 from rulebound.core.decision import choose_some, options_for
-from rulebound.core.flow import Steps, flow
+from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
@@ -14,7 +14,11 @@ from rulebound.games.unfathomable.rules.skills import discard_skill, renew, take
 from rulebound.games.unfathomable.state import TREACHERY, Character, Unfathomable, definition, in_brig
 
 PASS, PARTIAL, FAIL = "pass", "partial", "fail"
+DECIDES = {PASS: "unfathomable/38.8-1", PARTIAL: "unfathomable/38.8-4", FAIL: "unfathomable/38.8-6"}
+"""The clauses by which a total is a result."""
 CHAOS_CARDS = 2
+CHECK = "check"
+"""The scope of a check: what waits for its result is over with it."""
 
 
 class CheckBegins(Event):
@@ -50,6 +54,13 @@ def skill_check(
 
     Whoever makes it resolves what the result brings, and then puts the cards away: step 7 comes after that.
     """
+    _, outcome = yield from within(g, Scope(kind=CHECK), check_steps, target, skills, partial, mythos)
+    return outcome or FAIL
+
+
+@flow(cite="unfathomable/38.2 /38.3 /38.3-1 /7.15 /38.4")
+def check_steps(g: Unfathomable, target: int, skills: tuple[str, ...], partial: int, mythos: bool) -> Steps[str]:
+    """Steps 1 to 6."""
     check = g.check_now
     g.change(
         check, running=True, target=target, partial=partial, skills=skills, added=(0,) * len(g.seats), chaos=True,
@@ -70,9 +81,9 @@ def skill_check(
         yield from occur(g, Totalled(about=g.current.id))
     outcome = check.decided or verdict(g)
     if check.decided:
-        g.tell("unfathomable-log-check-named", "unfathomable/38.8", result=Term(f"unfathomable-option-{outcome}"))
+        g.tell("unfathomable-log-check-named", "unfathomable/18.4", result=Term(f"unfathomable-option-{outcome}"))
     else:
-        g.tell(f"unfathomable-log-check-{outcome}", "unfathomable/38.8", n=check.total, target=target)
+        g.tell(f"unfathomable-log-check-{outcome}", DECIDES[outcome], n=check.total, target=target)
     yield from occur(g, CheckDone(about=g.current.id, result=outcome))
     return outcome
 
@@ -102,7 +113,7 @@ def add_cards(g: Unfathomable) -> Steps[None]:
         )  # fmt: skip
         for option in picked:
             add_card(g, g.entity(option.about[0]), you)
-        g.tell("unfathomable-log-added", "unfathomable/4.7", seat=you, n=len(picked))
+        g.tell("unfathomable-log-added", "unfathomable/38.5", seat=you, n=len(picked))
         if picked:
             yield from occur(g, CardsAdded(about=you.id, who=you.index, n=len(picked)))
 
@@ -149,7 +160,13 @@ def counts_for(g: Unfathomable, card: Any) -> int:
 
 @cite("unfathomable/38.8")
 def count(g: Unfathomable) -> None:
-    g.change(g.check_now, total=sum(counts_for(g, c) for c in g.cards("check")))
+    set_total(g, sum(counts_for(g, c) for c in g.cards("check")), "unfathomable/38.8")
+
+
+def set_total(g: Unfathomable, total: int, cite: str = "") -> None:
+    """What a check comes to now: everybody who may still change it has to know."""
+    g.change(g.check_now, total=total)
+    g.tell("unfathomable-log-total", cite, n=total, target=g.check_now.target)
 
 
 @cite("unfathomable/38.8-1 /38.8-3 /38.8-4 /38.8-5 /38.8-6 /22.17 /22.17-1 /22.17-2 /54 /54.1")
@@ -165,5 +182,5 @@ def verdict(g: Unfathomable) -> str:
 def put_away(g: Unfathomable) -> None:
     """Step 7, when the result has been resolved: all cards of the check go to their discard piles."""
     for card in g.cards("check"):
-        discard_skill(g, card)
+        discard_skill(g, card, "unfathomable/38.9")
     g.change(g.check_now, running=False)

@@ -31,8 +31,10 @@ class DieRoll(Event):
     def happens(g: Unfathomable, e: DieRoll) -> Any:
         if not e.fixed:
             g.change(e, face=roll(g, 1, SIDES)[0])
-        text = "unfathomable-log-roll" if result(e) == e.face else "unfathomable-log-roll-changed"
-        g.tell(text, "unfathomable/26", seat=g.seat(e.who), n=e.face, total=result(e))
+        text = "unfathomable-log-roll-set" if e.fixed else "unfathomable-log-roll"
+        g.tell(text, "unfathomable/7.6" if e.fixed else e.cite, seat=g.seat(e.who), n=e.face)
+        if result(e) != e.face:
+            g.tell("unfathomable-log-roll-counts", "unfathomable/26.1", n=e.face + e.modifier, total=result(e))
 
 
 class Rolled(Event):
@@ -56,11 +58,12 @@ def result(e: DieRoll) -> int:
 
 
 @flow(cite="unfathomable/7.14 /26.2 /26.2-1 /26.2-2 /26.2-3 /2.6 /2.7 /2.8 /2.8-1")
-def roll_die(g: Unfathomable, you: Character, attack: bool = False, modifier: int = 0) -> Steps[int]:
+def roll_die(g: Unfathomable, you: Character, attack: bool = False, modifier: int = 0, cite: str = "") -> Steps[int]:
     """One roll to its end: before it, the roll, again if an ability says so. Modifiers stay for the next throw."""
+    cite = "unfathomable/2.7" if attack else cite
     spent: tuple[str, ...] = ()
     while True:
-        thrown = DieRoll(about=you.id, who=you.index, attack=attack, modifier=modifier, spent=spent)
+        thrown = DieRoll(about=you.id, who=you.index, attack=attack, modifier=modifier, spent=spent, cite=cite)
         yield from occur(g, thrown)
         number, modifier = result(thrown), thrown.modifier  # the event itself is gone by the next question
         if thrown.fixed:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import look, move
+from rulebound.core.cards import look, move, remove_card
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES
 from rulebound.games.unfathomable.rules.damage import damage_ship
@@ -24,6 +25,7 @@ from rulebound.games.unfathomable.state import (
     Space,
     Unfathomable,
     in_brig,
+    tell_looks,
 )
 
 
@@ -76,6 +78,15 @@ def arrest_somebody(g: Unfathomable, you: Character, among: tuple[Character, ...
         yield from to_the_brig(g, suspect)
 
 
+@cite("unfathomable/3 /35.1")
+def remove_top(g: Unfathomable, deck: str, n: int) -> None:
+    """The top cards of a deck leave the game, unseen; all there are if there are fewer."""
+    top = g.cards(deck)[:n]
+    for card in top:
+        remove_card(g, card)
+    g.tell("unfathomable-log-top-gone", pile=Term(f"unfathomable-pile-{deck}"), n=len(top))
+
+
 @flow
 def room_by_roll(g: Unfathomable, you: Character) -> Steps[Space]:
     """A die names a room."""
@@ -102,6 +113,7 @@ def sort_waypoints(g: Unfathomable, you: Character) -> Steps[None]:
     top = g.cards("waypoints")[:2]
     for card in top:
         look(g, card, you.index)
+    tell_looks(g, you, "waypoints", len(top))
     if len(top) > 1:
         picked = yield from choose(
             g, you.index, options_for(g, top, "top", seat=you.index), "unfathomable-prompt-top", secret=True

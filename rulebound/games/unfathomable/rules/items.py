@@ -10,7 +10,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.words import NO, YES
-from rulebound.games.unfathomable.state import Character, Unfathomable, at, definition, items_of
+from rulebound.games.unfathomable.state import Character, Unfathomable, at, definition, items_of, tell_looks
 
 DONE = Option("done", "core-option-done")
 
@@ -21,17 +21,17 @@ def draw_item(g: Unfathomable, you: Character) -> Steps[bool]:
     cards = g.cards("items")
     if not cards:
         return False
-    yield from take_item(g, cards[0], you)
+    yield from take_item(g, cards[0], you, "unfathomable/23.1")
     return True
 
 
 @flow(cite="unfathomable/23.1 /23.8 /23.8-1 /23.8-2 /4.4 /24.3-3")
-def take_item(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
+def take_item(g: Unfathomable, card: Any, you: Character, cite: str = "") -> Steps[None]:
     """An item comes into a play area, from wherever it was."""
     giver = card.owner
     g.change(card, owner=you.index, active=True)
     move(g, card, g.pile("area", you.index), -1)
-    g.tell("unfathomable-log-item", "unfathomable/23.1", seat=you, card=card)
+    g.tell("unfathomable-log-item", cite, seat=you, card=card)
     if definition(g, card).improves:
         yield from choose_improvement(g, you)
         if giver >= 0 and giver != you.index:
@@ -42,7 +42,7 @@ def take_item(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
 def lose_item(g: Unfathomable, card: Any) -> Steps[None]:
     """A discarded item leaves the game."""
     owner = card.owner
-    g.tell("unfathomable-log-item-gone", "unfathomable/23.2", card=card)
+    g.tell("unfathomable-log-card-gone", "unfathomable/23.2", card=card)
     g.change(card, owner=-1)
     remove_card(g, card)
     if owner >= 0 and definition(g, card).improves:
@@ -73,6 +73,7 @@ def look_at_items(g: Unfathomable, you: Character, n: int) -> Steps[Any]:
     top = g.cards("items")[:n]
     for card in top:
         look(g, card, you.index)
+    tell_looks(g, you, "items", len(top))
     if not top:
         return None
     options = options_for(g, top, "take", seat=you.index)
@@ -99,6 +100,7 @@ def trade(g: Unfathomable, you: Character) -> Steps[None]:
 
     Who is given something may refuse it, and is not offered it again.
     """
+    g.tell("unfathomable-log-trade", "unfathomable/12.6", seat=you, place=g.here(you))
     willing = partners(g, you)
     refused: tuple[tuple[int, int], ...] = ()
     while willing:
@@ -122,7 +124,7 @@ def trade(g: Unfathomable, you: Character) -> Steps[None]:
         words = (("card", g.word(item)), ("seat", g.word(giver)))
         taken = yield from choose(g, to.index, (YES, NO), "unfathomable-prompt-accept", words, "unfathomable/12.6-1")
         if taken.key == YES.key:
-            yield from take_item(g, item, to)
+            yield from take_item(g, item, to, "unfathomable/12.6-1")
             willing = (giver, *[c for c in partners(g, you) if c.id != giver.id])
         else:
             refused += ((item.id, to.id),)

@@ -10,7 +10,7 @@ from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
 from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.rules.attack import deep_one_attacks
-from rulebound.games.unfathomable.rules.damage import damage_room
+from rulebound.games.unfathomable.rules.damage import BY_DEEP_ONE, BY_HYDRA, damage_room
 from rulebound.games.unfathomable.rules.dice import roll_die
 from rulebound.games.unfathomable.rules.order import choose_next
 from rulebound.games.unfathomable.rules.passengers import defeat_passenger_at
@@ -43,9 +43,9 @@ CROWD = 4
 
 
 @flow(cite="unfathomable/1 /1.1 /1.2 /1.3 /1.3-1 /32.2 /22.24 /22.24-1 /22.24-2 /22.24-3")
-def activate(g: Unfathomable, what: str) -> Steps[None]:
-    """An activation symbol is resolved."""
-    g.tell(f"unfathomable-log-activate-{what}", "unfathomable/1")
+def activate(g: Unfathomable, what: str, cite: str = "unfathomable/1.3") -> Steps[None]:
+    """An activation symbol is resolved, of a text unless the clause of a mythos card's own symbol is given."""
+    g.tell(f"unfathomable-log-activate-{what}", cite)
     if what == DEEP_ONES:
         yield from activate_deep_ones(g)
     elif g.here(g.monarch(what)).code == DEEP:
@@ -68,43 +68,49 @@ def activate_hydra(g: Unfathomable) -> Steps[None]:
     """She damages the room beside her water, then moves towards the bow."""
     hydra = g.monarch(HYDRA)
     beside = g.space(ARROWS[ARROWS[g.here(hydra).code]])
-    yield from damage_room(g, beside, g.current)
-    towards_bow(g, hydra)
+    yield from damage_room(g, beside, g.current, BY_HYDRA)
+    towards_bow(g, hydra, "unfathomable/1.7")
 
 
 @flow(cite="unfathomable/1.9 /1.10 /1.10-1 /1.10-2 /1.11")
 def activate_dagon(g: Unfathomable) -> Any:
     """He sets two Deep Ones on the deck beside him, then moves towards the bow."""
     dagon = g.monarch(DAGON)
-    put_deep_ones(g, g.space(ARROWS[g.here(dagon).code]), 2)
-    towards_bow(g, dagon)
+    put_deep_ones(g, g.space(ARROWS[g.here(dagon).code]), 2, "unfathomable/1.10")
+    towards_bow(g, dagon, "unfathomable/1.11")
 
 
 @cite("unfathomable/1.7 /1.7-1 /1.11 /1.11-1 /41.1 /41.1-1")
-def towards_bow(g: Unfathomable, monarch: Monarch) -> None:
+def towards_bow(g: Unfathomable, monarch: Monarch, cite: str) -> None:
     """One water space towards the bow, on the same side; at the bow, in 1 or 2, it stays."""
     ahead = int(g.here(monarch).code[-1]) - 2
     if ahead > 0:
-        move_monarch(g, monarch, g.space(f"water-{ahead}"))
+        move_monarch(g, monarch, g.space(f"water-{ahead}"), cite)
+    else:
+        g.tell("unfathomable-log-monarch-stays", f"{cite}-1", card=monarch, place=g.here(monarch))
 
 
-def move_monarch(g: Unfathomable, monarch: Monarch, space: Space) -> None:
+def move_monarch(g: Unfathomable, monarch: Monarch, space: Space, cite: str = "") -> None:
     g.change(monarch, space=space.id)
-    g.tell("unfathomable-log-monarch", "unfathomable/32", card=monarch, place=space)
+    g.tell("unfathomable-log-monarch", cite, card=monarch, place=space)
 
 
 # ------------------------------------------------------------------ the Deep
 
 
+STIRRED = {HYDRA: "unfathomable/1.8", DAGON: "unfathomable/1.12", DEEP_ONES: "unfathomable/1.18"}
+"""The clause by which the Deep fills in place of an activation."""
+
+
 @flow(cite="unfathomable/1.8 /1.8-1 /1.12 /1.12-1 /1.18 /1.18-1 /1.4")
 def stir_the_deep(g: Unfathomable, who: str) -> Steps[None]:
     """Two Deep Ones into the Deep; with four or more there, they rise with the monarch (or with all monsters)."""
-    deep = g.space(DEEP)
-    put_deep_ones(g, deep, 2)
+    deep, clause = g.space(DEEP), STIRRED[who]
+    put_deep_ones(g, deep, 2, clause)
     if deep.deep_ones >= CROWD:
-        face = yield from roll_die(g, g.current)
+        face = yield from roll_die(g, g.current, cite=clause)
         rising = (HYDRA, DAGON) if who == DEEP_ONES else (who,)
-        rise(g, bow_space(g, face), rising)
+        rise(g, bow_space(g, face), rising, clause)
 
 
 @cite("unfathomable/1.8 /1.12 /1.18 /15.3")
@@ -114,13 +120,13 @@ def bow_space(g: Unfathomable, face: int) -> Space:
 
 
 @cite("unfathomable/1.8 /1.12 /1.18")
-def rise(g: Unfathomable, space: Space, monarchs: tuple[str, ...] = (HYDRA, DAGON)) -> None:
+def rise(g: Unfathomable, space: Space, monarchs: tuple[str, ...] = (HYDRA, DAGON), cite: str = "") -> None:
     """All Deep Ones of the Deep, and these monarchs if they are there, come to a water space."""
     deep = g.space(DEEP)
-    shift_deep_ones(g, deep, space, deep.deep_ones)
+    shift_deep_ones(g, deep, space, deep.deep_ones, cite)
     for code in monarchs:
         if g.monarch(code).space == deep.id:
-            move_monarch(g, g.monarch(code), space)
+            move_monarch(g, g.monarch(code), space, cite)
 
 
 def deep_is_empty(g: Unfathomable) -> bool:
@@ -171,9 +177,9 @@ def deep_one_acts(g: Unfathomable, space: Space) -> Steps[None]:
     if humans_at(g, space):
         yield from deep_one_attacks(g, space)
     elif passengers_on(g, space):
-        yield from defeat_passenger_at(g, space)
+        yield from defeat_passenger_at(g, space, "unfathomable/1.15")
     elif space.sort == ROOM and not damaged(g, space):
-        yield from damage_room(g, space, g.current)
+        yield from damage_room(g, space, g.current, BY_DEEP_ONE)
     else:
         yield from deep_one_moves(g, space)
 
@@ -197,7 +203,7 @@ def corridors(room: str) -> tuple[str, ...]:
 def deep_one_moves(g: Unfathomable, space: Space) -> Steps[None]:
     to = way_of(g, space)
     if (yield from may_enter(g, to)):
-        shift_deep_ones(g, space, to)
+        shift_deep_ones(g, space, to, 1, "unfathomable/1.17-2" if space.sort == ROOM else "unfathomable/1.17-1")
 
 
 # ------------------------------------------------------------------ hatches

@@ -11,11 +11,16 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, occur
 from rulebound.games.unfathomable.rules.checks import FAIL, PARTIAL, PASS, put_away, skill_check
-from rulebound.games.unfathomable.rules.monsters import activate
+from rulebound.games.unfathomable.rules.clauses import under
+from rulebound.games.unfathomable.rules.monsters import DAGON, DEEP_ONES, HYDRA, activate
 from rulebound.games.unfathomable.rules.tracks import advance_ritual, advance_travel
 from rulebound.games.unfathomable.state import Character, Unfathomable, definition, in_brig
 
 FIRST, SECOND, CHECK = "first", "second", "check"
+SYMBOL = {DEEP_ONES: "unfathomable/22.24-1", DAGON: "unfathomable/22.24-2", HYDRA: "unfathomable/22.24-3"}
+"""The clauses of the activation symbols."""
+RESULT = {PASS: "unfathomable/38.8-2", PARTIAL: "unfathomable/38.8-4", FAIL: "unfathomable/38.8-7"}
+"""The clauses by which the effects of a check are resolved."""
 EFFECTS = {PASS: "passes", PARTIAL: "partly", FAIL: "fails"}
 
 
@@ -42,7 +47,7 @@ def mythos_step(g: Unfathomable) -> Steps[None]:
         yield from face_crisis(g, card)
     yield from resolve_icons(g, card)
     if card.pile == g.pile("limbo").id:
-        discard_mythos(g, card)
+        discard_mythos(g, card, "unfathomable/22.4")
     if not g.cards("mythos"):
         refill(g, g.pile("mythos"), g.pile("mythos-discard"))
 
@@ -52,7 +57,7 @@ def resolve_icons(g: Unfathomable, card: Any) -> Steps[None]:
     """The card's two symbols, unless it has been discarded meanwhile."""
     if card.pile == g.pile("mythos-discard").id:
         return
-    yield from activate(g, definition(g, card).activation)
+    yield from activate(g, definition(g, card).activation, SYMBOL[definition(g, card).activation])
     yield from resolve_track(g, definition(g, card).track)
 
 
@@ -84,8 +89,7 @@ def top_mythos(g: Unfathomable, n: int, you: Character) -> tuple[int, ...]:
         openly(g, cards[0])  # that it is not replaced tells all that it can be used
         if must_be_replaced(g, cards[0]):
             reveal(g, cards[0])
-            discard_mythos(g, cards[0])
-            g.tell("core-log-discard", "unfathomable/22.4-5", card=cards[0])
+            discard_mythos(g, cards[0], "unfathomable/22.4-5" if n == 1 else "unfathomable/22.4-6")
         else:
             found += (cards[0].id,)
     return found
@@ -96,7 +100,7 @@ def turn_up_mythos(g: Unfathomable, you: Character) -> Steps[Any]:
     """A card is drawn, and another one as long as an ability has it discarded unresolved."""
     card = yield from draw_mythos(g, you)
     while not (yield from occur(g, MythosDrawn(about=card.id))):
-        discard_mythos(g, card)
+        discard_mythos(g, card, "unfathomable/18.4")
         card = yield from draw_mythos(g, you)
     return card
 
@@ -110,8 +114,9 @@ def draw_mythos(g: Unfathomable, you: Character) -> Steps[Any]:
     if len(ids) > 1:
         cards = tuple([g.entity(i) for i in ids])
         picked = yield from choose(
-            g, you.index, options_for(g, cards, "mythos", seat=you.index), "unfathomable-prompt-mythos", secret=True
-        )
+            g, you.index, options_for(g, cards, "mythos", seat=you.index), "unfathomable-prompt-mythos",
+            cite="unfathomable/22.4", secret=True,
+        )  # fmt: skip
         card = g.entity(picked.about[0])
         for other in cards:
             if other.id != card.id:
@@ -127,9 +132,10 @@ def chooses_mythos(g: Unfathomable, you: Character) -> bool:
 
 
 @cite("unfathomable/22.5")
-def discard_mythos(g: Unfathomable, card: Any) -> None:
+def discard_mythos(g: Unfathomable, card: Any, cite: str = "") -> None:
     g.change(card, owner=-1)
     move(g, card, g.pile("mythos-discard"))
+    g.tell("core-log-discard", cite, card=card)
 
 
 # ------------------------------------------------------------------ the crisis
@@ -180,11 +186,15 @@ def decide(g: Unfathomable, card: Any, you: Character, fails: bool = False) -> S
         g, you.index, options, "unfathomable-prompt-crisis", (("card", g.word(card)),), "unfathomable/22.13",
         secret=made.by_hand, again=ways.later(card, you),
     )  # fmt: skip
-    g.tell("unfathomable-log-decided", "unfathomable/22.13", seat=you, card=card, what=Term(picked.text))
+    clause = "unfathomable/22.18" if made.check else "unfathomable/22.13"
+    g.tell("unfathomable-log-decided", clause, seat=you, card=card, what=Term(picked.text))
     if picked.key == CHECK and not fails:
         yield from make_check(g, card, you)
+    elif picked.key == CHECK:
+        yield from under(g, RESULT[FAIL], made.facts[EFFECTS[FAIL]].later(card, you))
     else:
-        yield from made.facts[EFFECTS[FAIL] if picked.key == CHECK else picked.key](g, card, you)
+        clause = "unfathomable/22.19" if made.check else "unfathomable/22.13"
+        yield from under(g, clause, made.facts[picked.key].later(card, you))
 
 
 @flow(cite="unfathomable/22.14 /22.16 /22.17 /38.8-2 /38.8-7 /38.9")
@@ -194,7 +204,7 @@ def make_check(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
     result = yield from skill_check(g, made.check, made.skills, made.partial, mythos=True)
     effect = made.facts.get(EFFECTS[result])
     if effect is not None:
-        yield from effect(g, card, you)
+        yield from under(g, RESULT[result], effect.later(card, you))
     put_away(g)
 
 
@@ -204,12 +214,13 @@ def make_check(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
 @flow(cite="unfathomable/22.27 /22.27-1 /22.27-2 /22.27-3 /22.27-4 /25.7-1")
 def resolve_track(g: Unfathomable, track: str) -> Steps[None]:
     """Travel, ritual, or whichever the current player likes; from the Brig the captain chooses."""
+    clause = {"travel": "unfathomable/50.5", "ritual": "unfathomable/50.10", "choice": "unfathomable/22.27-3"}[track]
     if track == "choice":
         you = g.captain if in_brig(g, g.current) else g.current
         options = tuple([Option(t, f"unfathomable-option-{t}") for t in ("travel", "ritual")])
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-track", cite="unfathomable/22.27-3")
         track = picked.key
     if track == "travel":
-        yield from advance_travel(g)
+        yield from advance_travel(g, 1, clause)
     else:
-        yield from advance_ritual(g)
+        yield from advance_ritual(g, 1, clause)

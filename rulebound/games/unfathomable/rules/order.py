@@ -25,7 +25,7 @@ def choose_next(
 
 @flow(cite="unfathomable/7.16")
 def defeat_together(
-    g: Unfathomable, characters: tuple[Character, ...], spaces: tuple[Space, ...] = (), by: int = 0
+    g: Unfathomable, characters: tuple[Character, ...], spaces: tuple[Space, ...] = (), by: int = 0, cite: str = ""
 ) -> Steps[None]:
     """These characters and every passenger of these spaces are defeated, in an order the current player chooses."""
     waiting = tuple([(c.id, c.id) for c in characters] + [(s.id, t.id) for s in spaces for t in passengers_on(g, s)])
@@ -40,6 +40,6 @@ def defeat_together(
                 shown, who = next(w for w in waiting if w[0] == chosen.id)
         waiting = tuple([w for w in waiting if w[1] != who])
         if shown == who:
-            yield from defeat(g, g.entity(who), by)
+            yield from defeat(g, g.entity(who), by, cite)
         else:
-            yield from defeat_passenger(g, g.entity(who))
+            yield from defeat_passenger(g, g.entity(who), cite)

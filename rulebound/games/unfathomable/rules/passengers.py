@@ -31,7 +31,7 @@ def risk(g: Unfathomable, you: Character, n: int = 1) -> Steps[int]:
     """For each, a die says on which deck space a token is put, unseen; with too few, those that are left. How many."""
     n = min(n, in_supply(g))
     for _ in range(n):
-        face = yield from roll_die(g, you)
+        face = yield from roll_die(g, you, cite="unfathomable/37.4")
         space = g.space(DECK_SPACES[face - 1])
         token = g.cards("passengers")[0]
         move(g, token, g.pile_at(space.passengers), -1)
@@ -40,10 +40,10 @@ def risk(g: Unfathomable, you: Character, n: int = 1) -> Steps[int]:
 
 
 @cite("unfathomable/37.7")
-def rescue(g: Unfathomable, token: Any) -> None:
-    """A token goes back to the supply, unseen."""
+def rescue(g: Unfathomable, you: Character, token: Any, space: Space) -> None:
+    """A player brings a token back to the supply, unseen."""
     move(g, token, g.pile("passengers"), -1)
-    g.tell("unfathomable-log-rescue", "unfathomable/37.7")
+    g.tell("unfathomable-log-rescue", seat=you, place=space)
 
 
 class PassengerDefeated(Event):
@@ -56,23 +56,22 @@ class PassengerDefeated(Event):
         token = g.entity(e.about)
         reveal(g, token)
         remove_card(g, token)
-        g.tell("unfathomable-log-passenger", "unfathomable/37.8", card=token)
+        g.tell("unfathomable-log-passenger", e.cite, card=token)
         for resource in RESOURCES:
             n = definition(g, token).facts.get(resource, 0)
             if n:
-                lose(g, resource, n)
+                lose(g, resource, n, "unfathomable/37.8")
 
 
 @flow(cite="unfathomable/37.8")
-def defeat_passenger(g: Unfathomable, token: Any) -> Steps[bool]:
-    return (yield from occur(g, PassengerDefeated(about=token.id)))
+def defeat_passenger(g: Unfathomable, token: Any, cite: str = "") -> Steps[bool]:
+    return (yield from occur(g, PassengerDefeated(about=token.id, cite=cite)))
 
 
 @flow(cite="unfathomable/39.2 /37.2")
-def defeat_passenger_at(g: Unfathomable, space: Space) -> Steps[bool]:
+def defeat_passenger_at(g: Unfathomable, space: Space, cite: str = "") -> Steps[bool]:
     """One of the tokens of a space: they look alike, so it does not matter which."""
-    tokens = passengers_on(g, space)
-    return (yield from defeat_passenger(g, tokens[0])) if tokens else False
+    return (yield from defeat_passenger(g, passengers_on(g, space)[0], cite))
 
 
 def crowded(g: Unfathomable) -> tuple[Space, ...]:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from rulebound.core.abilities import ACTION_ABILITY, Ability
 from rulebound.core.cards import Card, reveal
 from rulebound.core.flow import flow
 from rulebound.core.game import Outcome
 from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
+from rulebound.core.values import forbidden
+from rulebound.games.unfathomable.cards import ATTACK
+from rulebound.games.unfathomable.rules.attack import ATTACKING
 from rulebound.games.unfathomable.rules.betrayal import winners
 from rulebound.games.unfathomable.rules.skills import discard_skill
 from rulebound.games.unfathomable.state import TREACHERY, Character, Unfathomable, definition, in_brig
@@ -19,7 +23,7 @@ from rulebound.games.unfathomable.state import TREACHERY, Character, Unfathomabl
 def put_away(g: Unfathomable, this: Any, ability: Any, you: Character) -> Any:
     """A skill card is discarded once its ability is resolved."""
     if isinstance(this, Card) and this.pile == g.pile("limbo").id and definition(g, this).kind == "skill":
-        discard_skill(g, this)
+        discard_skill(g, this, "unfathomable/8.2-1" if ability.kind == ACTION_ABILITY else "unfathomable/24.4-3")
 
 
 TEXT = {"skill": "unfathomable/24.4", "item": "unfathomable/23.3", "feat": "unfathomable/18.4"}
@@ -35,12 +39,16 @@ class UnfathomablePolicy(Policy):
     clauses: ClassVar[Mapping[str, str]] = {
         "ability": "unfathomable/7", "working": "unfathomable/8.1-1", "limit": "unfathomable/7.10",
         "cost": "unfathomable/7.5", "no-effect": "unfathomable/7.8", "condition": "unfathomable/7",
-        "order": "unfathomable/7.16", "react": "unfathomable/7.16-1",
+        "order": "unfathomable/7.16", "react": "unfathomable/7.16-1", "round": "unfathomable/48",
     }  # fmt: skip
 
     @cite("unfathomable/8.1 /8.1-1 /5.4 /5.7 /8.2-2 /12.13-2 /19.1 /24.2-5 /25.6 /25.13 /23.7-2")
     def working(self, g: Any, entity: Any, part: Any) -> bool:
-        """Traitors use no sheet, humans no treachery; in the Brig no items work, nor do face-down improvements."""
+        """Traitors use no sheet, humans no treachery; in the Brig no items work, nor do face-down improvements.
+        Who cannot attack has no ability to attack."""
+        attack = isinstance(part, Ability) and part.tag == ATTACK
+        if attack and forbidden(g, self.user(g, entity), ATTACKING) is not None:
+            return False
         if isinstance(entity, Character):
             return not entity.traitor
         made = definition(g, entity)
@@ -53,8 +61,14 @@ class UnfathomablePolicy(Policy):
             return not in_brig(g, owner) and bool(entity.active)
         return True
 
+    def user(self, g: Any, entity: Any) -> Any:
+        """The character who uses a card, or its own sheet."""
+        return entity if isinstance(entity, Character) else g.seat(entity.owner)
+
     def clause(self, g: Any, entity: Any, ability: Any, why: str) -> str:
         """Why something does not work depends on what it is."""
+        if why == "working" and self.working(g, entity, None):
+            return "unfathomable/7.3"  # it would work, if attacking were not forbidden
         if why == "no-effect" and not isinstance(entity, Character):
             return TEXT.get(definition(g, entity).kind, super().clause(g, entity, ability, why))
         if why != "working" or isinstance(entity, Character):

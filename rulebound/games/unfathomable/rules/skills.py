@@ -29,7 +29,7 @@ def left_of(g: Unfathomable, skill: str) -> int:
 
 
 @cite("unfathomable/24.2-2 /24.2-3 /24.2-4 /35.1 /24.3-1 /4.1 /4.6")
-def draw_skills(g: Unfathomable, you: Character, types: tuple[str, ...]) -> None:
+def draw_skills(g: Unfathomable, you: Character, types: tuple[str, ...], cite: str = "") -> None:
     """Cards of these types, as many as there are; an empty deck is made anew from its discard pile."""
     drawn = 0
     for skill in types:
@@ -39,7 +39,7 @@ def draw_skills(g: Unfathomable, you: Character, types: tuple[str, ...]) -> None
             move(g, card, g.pile("hand", you.index), -1)
             renew(g, skill)
             drawn += 1
-    g.tell("core-log-draw", "unfathomable/24.3-1", seat=you, n=drawn)
+    g.tell("core-log-draw", cite, seat=you, n=drawn)
 
 
 @cite("unfathomable/24.2-2")
@@ -59,11 +59,11 @@ def top_of(g: Unfathomable, skill: str) -> Any:
 
 
 @cite("unfathomable/24.2-1 /24.4-3")
-def discard_skill(g: Unfathomable, card: Any) -> None:
+def discard_skill(g: Unfathomable, card: Any, cite: str = "") -> None:
     """A skill card goes face up onto the discard pile of its type."""
     g.change(card, owner=-1)
     move(g, card, g.pile(f"{definition(g, card).skill}-discard"))
-    g.tell("core-log-discard", "unfathomable/24.4-3", card=card)
+    g.tell("core-log-discard", cite, card=card)
 
 
 def value_of(g: Unfathomable, card: Any) -> int:
@@ -97,11 +97,12 @@ def choose_types(
 
 @flow(cite="unfathomable/24.3-2")
 def draw_chosen(
-    g: Unfathomable, you: Character, least: int, most: int, among: tuple[str, ...] = SKILLS, from_set: bool = False
-) -> Steps[int]:
+    g: Unfathomable, you: Character, least: int, most: int, among: tuple[str, ...] = SKILLS, from_set: bool = False,
+    cite: str = "",
+) -> Steps[int]:  # fmt: skip
     """A player names types and draws these cards. How many."""
     types = yield from choose_types(g, you, least, most, among, from_set)
-    draw_skills(g, you, types)
+    draw_skills(g, you, types, cite)
     return len(types)
 
 
@@ -127,22 +128,24 @@ def discard_one(
     )
     card = g.entity(picked.about[0])
     value = value_of(g, card)
-    discard_skill(g, card)
+    discard_skill(g, card, cite)
     return value
 
 
 @flow
-def discard_chosen(g: Unfathomable, you: Character, n: int, most: int | None = None) -> Steps[tuple[int, ...]]:
+def discard_chosen(
+    g: Unfathomable, you: Character, n: int, most: int | None = None, cite: str = ""
+) -> Steps[tuple[int, ...]]:
     """A player discards n cards of the hand (up to `most` if given); all if there are fewer. Their ids."""
     cards = g.hand(you)
     least, most = min(n, len(cards)), min(n if most is None else most, len(cards))
     options = options_for(g, cards, "discard", "unfathomable-option-discard", you.index)
     picked = yield from choose_some(
-        g, you.index, options, least, most, "unfathomable-prompt-discard", (("n", most),), secret=True
+        g, you.index, options, least, most, "unfathomable-prompt-discard", (("n", most),), cite, secret=True
     )
     ids = tuple([o.about[0] for o in picked])
     for id in ids:
-        discard_skill(g, g.entity(id))
+        discard_skill(g, g.entity(id), cite)
     return ids
 
 
@@ -152,7 +155,7 @@ def keep_ten(g: Unfathomable) -> Steps[None]:
     for you in g.characters:
         over = len(g.hand(you)) - HAND_LIMIT
         if over > 0:
-            yield from discard_chosen(g, you, over)
+            yield from discard_chosen(g, you, over, cite="unfathomable/29.2")
 
 
 # ------------------------------------------------------------------ the chaos deck

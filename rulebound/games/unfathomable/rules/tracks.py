@@ -9,6 +9,7 @@ from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.words import choose_entity
+from rulebound.games.unfathomable.rules.clauses import under
 from rulebound.games.unfathomable.rules.monsters import DAGON, HYDRA, move_monarch
 from rulebound.games.unfathomable.rules.order import defeat_together
 from rulebound.games.unfathomable.rules.passengers import crowded
@@ -27,15 +28,16 @@ from rulebound.games.unfathomable.state import (
     Unfathomable,
     at,
     definition,
+    tell_looks,
 )
 
 
 @flow(cite="unfathomable/50 /50.1 /50.1-1 /50.4 /50.5 /50.7 /22.27-1")
-def advance_travel(g: Unfathomable, n: int = 1) -> Steps[None]:
+def advance_travel(g: Unfathomable, n: int = 1, cite: str = "") -> Steps[None]:
     """The travel token goes on, space by space; all monsters in the water fall back. At the end the ship arrives."""
     for _ in range(n):
         g.change(g.ship, travel=g.ship.travel + 1)
-        g.tell("unfathomable-log-travel", "unfathomable/50.5", n=g.ship.travel)
+        g.tell("unfathomable-log-travel", cite, n=g.ship.travel)
         fall_back(g)
         if g.ship.travel >= END:
             yield from arrive(g)
@@ -45,11 +47,16 @@ def advance_travel(g: Unfathomable, n: int = 1) -> Steps[None]:
 def fall_back(g: Unfathomable) -> None:
     """Every monster in the water one space towards the stern; from there into the Deep."""
     for code in reversed(WATERS):
-        shift_deep_ones(g, g.space(code), behind(g, code), g.space(code).deep_ones)
+        shift_deep_ones(g, g.space(code), behind(g, code), g.space(code).deep_ones, falling(code))
     for monarch in (g.monarch(HYDRA), g.monarch(DAGON)):
         here = g.here(monarch).code
         if here != DEEP:
-            move_monarch(g, monarch, behind(g, here))
+            move_monarch(g, monarch, behind(g, here), falling(here))
+
+
+def falling(water: str) -> str:
+    """The clause by which a monster of a water space falls back."""
+    return "unfathomable/50.7-1" if water in STERN else "unfathomable/50.7"
 
 
 def behind(g: Unfathomable, water: str) -> Space:
@@ -61,14 +68,21 @@ def retreat(g: Unfathomable, track: str, n: int = 1) -> int:
     """A token goes back, not beyond Start. How many steps could not be made."""
     steps = min(n, int(getattr(g.ship, track)))
     g.change(g.ship, **{track: getattr(g.ship, track) - steps})
-    g.tell(f"unfathomable-log-back-{track}", "unfathomable/50.2", n=getattr(g.ship, track))
+    if steps:
+        g.tell(f"unfathomable-log-back-{track}", n=getattr(g.ship, track))
+    if steps < n:
+        g.tell(f"unfathomable-log-start-{track}", "unfathomable/50.2-1")
     return n - steps
 
 
 @cite("unfathomable/50.3 /50.3-1")
-def back_to_start(g: Unfathomable, track: str) -> None:
+def back_to_start(g: Unfathomable, track: str, cite: str = "") -> None:
+    stays = getattr(g.ship, track) == START
     g.change(g.ship, **{track: 0})
-    g.tell(f"unfathomable-log-back-{track}", "unfathomable/50.3", n=START)
+    if stays:
+        g.tell(f"unfathomable-log-start-{track}", "unfathomable/50.3-1")
+    else:
+        g.tell(f"unfathomable-log-to-start-{track}", cite)
 
 
 # ------------------------------------------------------------------ arriving
@@ -81,7 +95,7 @@ def arrive(g: Unfathomable) -> Steps[None]:
         g.verdict(True, "unfathomable-won-port", "unfathomable/14-1")
         g.check()
     yield from next_waypoint(g, g.captain)
-    back_to_start(g, "travel")
+    back_to_start(g, "travel", "unfathomable/50.8-4")
     yield from awaken(g)
 
 
@@ -91,6 +105,7 @@ def next_waypoint(g: Unfathomable, you: Character) -> Steps[None]:
     top = g.cards("waypoints")[:2]
     for card in top:
         look(g, card, you.index)
+    tell_looks(g, you, "waypoints", len(top))
     picked = yield from choose(
         g, you.index, options_for(g, top, "waypoint", seat=you.index), "unfathomable-prompt-waypoint",
         cite="unfathomable/50.8-2", secret=True,
@@ -110,8 +125,8 @@ def sail(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
     g.change(g.ship, distance=g.ship.distance + facts.distance)
     g.tell("unfathomable-log-waypoint", "unfathomable/50.8-3", card=card, n=g.ship.distance)
     if facts.fuel:
-        lose(g, "fuel", facts.fuel)
-    yield from facts.effect(g, card, you)
+        lose(g, "fuel", facts.fuel, "unfathomable/50.8-3")
+    yield from under(g, "unfathomable/50.8-3", facts.effect.later(card, you))
 
 
 @flow(cite="unfathomable/53 /53.1 /53.2 /53.4 /53.5 /50.8-5 /20.2-2 /21.1")
@@ -154,10 +169,10 @@ def give_loyalty(g: Unfathomable, card: Any, to: Character) -> None:
 
 
 @flow(cite="unfathomable/50.9 /50.10 /50.1-1 /22.27-2")
-def advance_ritual(g: Unfathomable, n: int = 1) -> Steps[None]:
+def advance_ritual(g: Unfathomable, n: int = 1, cite: str = "") -> Steps[None]:
     for _ in range(n):
         g.change(g.ship, ritual=g.ship.ritual + 1)
-        g.tell("unfathomable-log-ritual", "unfathomable/50.10", n=g.ship.ritual)
+        g.tell("unfathomable-log-ritual", cite, n=g.ship.ritual)
         if g.ship.ritual >= END:
             yield from cast(g)
 
@@ -168,10 +183,11 @@ def cast(g: Unfathomable) -> Steps[None]:
     g.tell("unfathomable-log-banishment", "unfathomable/50.12")
     for code in (*WATERS, *DECK_SPACES):
         if g.space(code).deep_ones:
-            take_deep_ones(g, g.space(code), g.space(code).deep_ones)
+            take_deep_ones(g, g.space(code), g.space(code).deep_ones, "unfathomable/50.12-1")
     for monarch in (g.monarch(HYDRA), g.monarch(DAGON)):
         if g.here(monarch).code != DEEP:
-            move_monarch(g, monarch, g.space(DEEP))
-    yield from defeat_together(g, (), crowded(g))
-    yield from defeat_together(g, tuple([c for s in g.spaces(*DECK_SPACES) for c in at(g, s)]))
-    back_to_start(g, "ritual")
+            move_monarch(g, monarch, g.space(DEEP), "unfathomable/50.12-3")
+    yield from defeat_together(g, (), crowded(g), cite="unfathomable/50.12-4")
+    on_deck = tuple([c for s in g.spaces(*DECK_SPACES) for c in at(g, s)])
+    yield from defeat_together(g, on_deck, cite="unfathomable/50.12-5")
+    back_to_start(g, "ritual", "unfathomable/50.12-8")

@@ -44,7 +44,7 @@ def receive_skills(g: Unfathomable) -> Steps[None]:
     elif you.traitor:
         yield from receive_as_traitor(g, you)
     else:
-        draw_skills(g, you, skill_set(g, you))
+        draw_skills(g, you, skill_set(g, you), "unfathomable/48.4")
 
 
 @flow(cite="unfathomable/28.1 /28.1-1 /34.1-1 /48.4-1 /48.10-1")
@@ -52,7 +52,7 @@ def receive_one(g: Unfathomable, you: Character) -> Steps[None]:
     """From the Sick Bay only one card, of a type of one's set; a revealed traitor may take treachery in its place."""
     among = (*skill_set(g, you), *((TREACHERY,) if you.traitor else ()))
     types = yield from choose_types(g, you, 1, 1, among)
-    draw_skills(g, you, types)
+    draw_skills(g, you, types, "unfathomable/48.10-1" if TREACHERY in types else "unfathomable/28.1")
 
 
 @flow(cite="unfathomable/48.10-1 /48.10-2 /19 /5.4")
@@ -67,7 +67,8 @@ def receive_as_traitor(g: Unfathomable, you: Character) -> Steps[None]:
         g, you.index, options, 0, len(options), "unfathomable-prompt-swap", cite="unfathomable/48.10-1"
     )
     swapped = [o.value for o in picked]
-    draw_skills(g, you, tuple([TREACHERY if i in swapped else s for i, s in enumerate(types)]))
+    drawn = tuple([TREACHERY if i in swapped else s for i, s in enumerate(types)])
+    draw_skills(g, you, drawn, "unfathomable/48.10-1" if swapped else "unfathomable/48.10")
 
 
 @flow(cite="unfathomable/48.5 /48.11 /12 /12.2 /12.9")
@@ -79,8 +80,8 @@ def perform_actions(g: Unfathomable) -> Steps[None]:
     while you.actions > 0:
         (options,) = yield from things_to_do(g, you)
         picked = yield from choose(
-            g, you.index, options, "unfathomable-prompt-actions", (("n", you.actions),), menu="turn",
-            again=things_to_do.later(you),
+            g, you.index, options, "unfathomable-prompt-actions", (("n", you.actions),),
+            "unfathomable/48.11" if you.traitor else "unfathomable/48.5", menu="turn", again=things_to_do.later(you),
         )  # fmt: skip
         if picked.call is None:
             break
