@@ -58,7 +58,7 @@ def skill_check(
     return outcome or FAIL
 
 
-@flow(cite="unfathomable/38.2 /38.3 /38.3-1 /7.15 /38.4")
+@flow(cite="unfathomable/38.1 /38.2 /38.3 /38.3-1 /7.15 /22.15 /22.15-1 /22.15-2 /38.4 /54.1 /54.1-1")
 def check_steps(g: Unfathomable, target: int, skills: tuple[str, ...], partial: int, mythos: bool) -> Steps[str]:
     """Steps 1 to 6."""
     check = g.check_now
