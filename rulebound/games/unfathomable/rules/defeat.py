@@ -38,7 +38,7 @@ class Defeated(Event):
             stays = "unfathomable/39.3-2" if to.code == BRIG else "unfathomable/39.3-1"
             g.tell("unfathomable-log-stays", "unfathomable/39.4-1" if you.traitor else stays, seat=you, place=to)
         else:
-            put(g, you, to, cite=by_clause)
+            put(g, you, to, True, by_clause)
 
 
 @flow(cite="unfathomable/39 /39.7")
