@@ -181,6 +181,8 @@ class Scenario(Entity):
     removed: int = 0
     limbo: int = 0
     """Where a card lies while it is being played or revealed."""
+    allies: int = 0
+    """How many allies the players have played in this round."""
     score: int = 0
     """The score, once the players have won."""
 

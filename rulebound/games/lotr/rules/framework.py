@@ -55,6 +55,7 @@ PLAN_SCOPE = "plan"
 @flow(cite="lotr/step-1.2.1 /step-1.3.1 /chart.1")
 def resource_phase(g: Rings) -> Steps[None]:
     """A resource for every hero, a card for every player, a window."""
+    g.change(g.scenario, allies=0)
     for you in g.players:  # 1.2
         for hero in heroes(g, you):
             place_tokens(g, hero, "resources", g.value(hero, COLLECTS))

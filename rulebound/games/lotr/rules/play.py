@@ -122,6 +122,7 @@ def play(g: Rings, this: Any, you: Player, event: Any = None) -> Steps[None]:
     g.tell("lotr-log-play", "lotr/playing-a-card.1", seat=you, card=this)
     what = DEFINITIONS[this.code].type
     if what == ALLY:
+        g.change(g.scenario, allies=g.scenario.allies + 1)
         yield from put_into_play(g, this, you.area, who=you.index, played=True)
     elif what == ATTACHMENT:
         host = yield from choose_entity(

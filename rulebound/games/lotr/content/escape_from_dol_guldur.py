@@ -1,0 +1,401 @@
+"""Escape from Dol Guldur: the quest and its encounter set."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.abilities import after, at, would
+from rulebound.core.cards import cards_in, move, reveal, shuffle
+from rulebound.core.chance import below
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, PhaseBegins, RoundEnds, occur, replace, together
+from rulebound.core.values import adds, cannot
+from rulebound.games.lotr.cards import (
+    ADVANCING,
+    ATTACHING,
+    ATTACKING,
+    DEFENDING,
+    MENACE,
+    PLAYING,
+    action,
+    always,
+    attached_cannot,
+    enemy,
+    forced,
+    location,
+    objective,
+    passing,
+    quest,
+    quest_cannot,
+    response,
+    scenario,
+    shadow,
+    this_cannot,
+    treachery,
+    when_revealed,
+)
+from rulebound.games.lotr.rules.attacks import ShadowEffect, is_undefended
+from rulebound.games.lotr.rules.costs import raise_threat_by
+from rulebound.games.lotr.rules.damage import deal_damage
+from rulebound.games.lotr.rules.decks import Draws
+from rulebound.games.lotr.rules.encounter import guards_of, stage
+from rulebound.games.lotr.rules.engagement import Engaged, Travelled
+from rulebound.games.lotr.rules.framework import Quested
+from rulebound.games.lotr.rules.moves import discard, discard_together, keep_two, place_tokens, put_into_play
+from rulebound.games.lotr.rules.progress import Progressed
+from rulebound.games.lotr.rules.threat import raise_threat
+from rulebound.games.lotr.state import (
+    ALLY,
+    ATTACHMENT,
+    HIDDEN,
+    OBJECTIVE,
+    ORC_GUARD,
+    PRISONER,
+    Attack,
+    Player,
+    Rings,
+    RingsCard,
+    attachments_controlled,
+    attachments_of,
+    characters,
+    definition,
+    enemies_in_play,
+    enemies_of,
+    heroes,
+    kind,
+    set_role,
+)
+from rulebound.games.lotr.tools import choose_target, first_player_chooses, lasts
+
+SET = SCENARIO = "Escape from Dol Guldur"
+NAZGUL = "Nazgûl of Dol Guldur"
+
+scenario(
+    "escape-from-dol-guldur", SCENARIO, 3, (SET, "Spiders of Mirkwood", "Dol Guldur Orcs"),
+    {"01080": 2, "01077": 1, "01078": 3, "01089": 2, "01093": 1, "01094": 1, "01095": 2, "01104": 2, "01105": 1,
+     "01107": 2},
+    {"efdgn-8": 2, "efdgn-3": 2, "efdgn-9": 2, "efdgn-6": 3, "efdgn-7": 2, "efdgn-4": 3, "efdgn-5": 2, "efdgn-2": 3},
+)  # fmt: skip
+
+
+# ------------------------------------------------------------------ the prisoner
+
+
+@cite("lotr/in-play-and-out-of-play.1")
+def prisoners(g: Rings) -> tuple[Any, ...]:
+    return tuple([c for p in map(g.seat, range(len(g.seats))) for c in g.cards(p.area) if c.role == PRISONER])
+
+
+def capture(g: Rings, card: RingsCard) -> None:
+    """A hero lies face down, with all that is attached: in play, but of no use."""
+    for other in attachments_of(g, card):
+        set_role(g, other, HIDDEN)
+    set_role(g, card, PRISONER)
+    g.change(card, committed=False, exhausted=False)
+    g.tell("lotr-log-captured", "lotr/in-play-and-out-of-play.1", card=card)
+
+
+def set_free(g: Rings, card: RingsCard) -> None:
+    """The hero is turned face up, and so is all that is attached."""
+    set_role(g, card, "")
+    for other in attachments_of(g, card):
+        set_role(g, other, ATTACHMENT if definition(other).type == OBJECTIVE else "")
+    g.tell("lotr-log-rescued", "lotr/in-play-and-out-of-play.1", card=card)
+
+
+class Rescued(Event):
+    """The prisoner is rescued."""
+
+
+def take_by_lot(g: Rings, n: int = 1) -> None:
+    """So many random heroes are taken prisoner, of each player one at most."""
+    for _ in range(n):
+        free = [h for p in g.players if not any(c.role == PRISONER for c in g.cards(p.area)) for h in heroes(g, p)]
+        if free:
+            capture(g, free[below(g, len(free))])
+
+
+# ------------------------------------------------------------------ orc guards
+
+
+@flow(cite="lotr/engaged.1")
+def raise_guards(g: Rings) -> Steps[None]:
+    """The top card of each player's deck becomes an Orc Guard, engaged with that player."""
+    yield from together(g, tuple([raise_guard.later(p) for p in g.players]))
+
+
+@flow
+def raise_guard(g: Rings, you: Player) -> Steps[None]:
+    deck = g.pile(you.deck)
+    if not deck.cards:
+        return
+    card: Any = g.entity(deck.cards[0])
+    move(g, card, g.pile(you.engaged), -1)
+    set_role(g, card, ORC_GUARD)
+    g.change(card, engaged=you.index)
+    yield from occur(g, Engaged(about=card.id, who=you.index))
+
+
+# ------------------------------------------------------------------ the quest
+
+
+def claimed(g: Rings) -> int:
+    """How many objectives of this scenario the players have."""
+    mine = [c for p in g.players for c in g.cards(p.area) if c.code]
+    return sum(kind(c) == ATTACHMENT and definition(c).type == OBJECTIVE for c in mine)
+
+
+def is_ally_in_hand(g: Any, this: Any, e: Any) -> bool:
+    """Another ally, where the group has played one in this round already."""
+    ally = type(e) is RingsCard and bool(e.code) and definition(e).type == ALLY
+    return ally and g.scenario.allies >= 1 and g.quest is this
+
+
+@quest("01123", "The Necromancer's Tower", SCENARIO, stage=1, points=9)
+class TheNecromancersTower:
+    constant = [
+        quest_cannot(ADVANCING, lambda g, this: claimed(g) < 1),
+        cannot(PLAYING, is_ally_in_hand, "lotr/cannot.1"),
+    ]
+
+    def side_a(g: Rings, this: RingsCard) -> Steps[None]:
+        """The Nazgûl waits aside; the three objectives are revealed, each with a guard."""
+        deck = g.pile(g.scenario.encounter)
+        found: tuple[Any, ...] = ()
+        for card in cards_in(g, deck):
+            reveal(g, card)
+            if definition(card).name == NAZGUL:
+                move(g, card, g.pile(g.scenario.aside))
+            elif definition(card).type == OBJECTIVE:
+                found += (card,)
+        for card in found:
+            move(g, card, g.pile(g.scenario.limbo))
+        shuffle(g, deck)
+        for card in sorted(found, key=lambda c: c.code):
+            yield from stage(g, card)
+
+    @when_revealed
+    def revealed(g: Rings, this: RingsCard, you: Player) -> None:
+        """A random hero is taken prisoner."""
+        take_by_lot(g, how_many(g))
+
+
+def how_many(g: Rings) -> int:
+    """One prisoner; in nightmare mode more, for three and four players."""
+    if g.scenario.difficulty != "nightmare":
+        return 1
+    return max(1, len(g.players) - 1)
+
+
+def progress_here(g: Rings, this: RingsCard, you: Player, event: Progressed) -> bool:
+    return event.about == this.id and event.n > 0 and bool(prisoners(g))
+
+
+@quest("01124", "Through the Caverns", SCENARIO, stage=2, points=15)
+class ThroughTheCaverns:
+    constant = [
+        quest_cannot(ADVANCING, lambda g, this: bool(prisoners(g)) or claimed(g) < 3),
+        cannot(PLAYING, is_ally_in_hand, "lotr/cannot.1"),
+    ]
+
+    @response(after(Progressed), if_=progress_here)
+    def free(g: Rings, this: RingsCard, you: Player, event: Progressed) -> Steps[None]:
+        """Progress here: the prisoner is rescued, with 1 damage."""
+        for card in prisoners(g):
+            set_free(g, card)
+            place_tokens(g, card, "damage", 1)
+        yield from occur(g, Rescued(about=this.id))
+
+
+@quest("01125", "Out of the Dungeons", SCENARIO, stage=3, points=7)
+class OutOfTheDungeons:
+    constant = [quest_cannot(ADVANCING, lambda g, this: any(named(e, NAZGUL) for e in enemies_in_play(g)))]
+
+    @forced(at(PhaseBegins), if_=lambda g, this, you, event: event.phase == "quest")
+    def raise_guards(g: Rings, this: RingsCard, you: Player, event: PhaseBegins) -> Steps[None]:
+        """Each quest phase begins with an Orc Guard for each player."""
+        yield from raise_guards(g)
+
+    def onward(g: Rings, this: RingsCard) -> Any:
+        """Nothing comes after it."""
+        return None
+
+
+def named(card: RingsCard, name: str) -> bool:
+    return bool(card.code) and not card.role and definition(card).name == name
+
+
+# ------------------------------------------------------------------ the encounter set
+
+
+def unclaimed(g: Rings) -> tuple[Any, ...]:
+    return tuple([c for c in g.staging if kind(c) == OBJECTIVE])
+
+
+@enemy("01101", "Dungeon Jailor", SET, engagement=38, threat=1, attack=2, defense=3, hit_points=5, victory=5,
+       traits="Dol-Guldur Orc", quantity=2, easy=0)  # fmt: skip
+class DungeonJailor:
+    @forced(after(Quested), if_=lambda g, this, you, event: event.by_how_much < 0 and this in g.staging)
+    def hide(g: Rings, this: RingsCard, you: Player, event: Quested) -> Steps[None]:
+        """After a failed quest an unclaimed objective is shuffled into the encounter deck."""
+        chosen = yield from first_player_chooses(g, unclaimed(g))
+        if chosen is not None:
+            for guard in guards_of(g, chosen):
+                g.change(guard, guards=0)
+            deck = g.pile(g.scenario.encounter)
+            move(g, chosen, deck)
+            shuffle(g, deck)
+
+
+def resolved_on_it(g: Rings, this: RingsCard, you: Player, event: ShadowEffect) -> bool:
+    return event.enemy == this.id and this.engaged >= 0
+
+
+@enemy("01102", NAZGUL, SET, engagement=40, threat=5, attack=4, defense=3, hit_points=9, traits="Nazgûl", quantity=1,
+       easy=1)  # fmt: skip
+class NazgulOfDolGuldur:
+    constant = [this_cannot(ATTACHING)]
+
+    @forced(after(Rescued), zones=("aside",))
+    def hunt(g: Rings, this: RingsCard, you: Player, event: Any) -> Steps[None]:
+        """The prisoner is rescued: it comes to the staging area."""
+        yield from put_into_play(g, this, g.scenario.staging)
+
+    @forced(after(ShadowEffect), if_=resolved_on_it)
+    def claim(g: Rings, this: RingsCard, you: Player, event: ShadowEffect) -> Steps[None]:
+        """A shadow effect on it has resolved: the engaged player discards a character."""
+        player: Player = g.seat(this.engaged)
+        chosen = yield from choose_target(g, player, characters(g, player), "lotr-prompt-discard-character")
+        if chosen is not None:
+            yield from discard(g, chosen)
+
+
+@enemy("01103", "Cavern Guardian", SET, engagement=8, threat=2, attack=2, defense=1, hit_points=2, traits="Undead",
+       keywords="doomed-1", quantity=2, easy=2)  # fmt: skip
+class CavernGuardian:
+    @shadow
+    def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
+        """You discard an attachment, all of them if undefended; objectives go back to staging."""
+        mine = attachments_controlled(g, you)
+        if is_undefended(g, attack):
+            yield from discard_together(g, mine)
+            return
+        chosen = yield from choose_target(g, you, mine, "lotr-prompt-discard-attachment")
+        if chosen is not None:
+            yield from discard(g, chosen)
+
+
+DARKER = {n: passing(f"darker{n:+d}", adds(MENACE, n, always, "lotr/lasting-effects.1")) for n in range(1, 9)}
+
+
+@treachery("01104", "Under the Shadow", SET, quantity=2, easy=2)
+class UnderTheShadow:
+    @when_revealed
+    def revealed(g: Rings, this: RingsCard, you: Player) -> None:
+        """The threat in the staging area is 1 more for each player until the end of the phase."""
+        lasts(g, DARKER[len(g.players)], this, (g.quest,))
+
+    @shadow
+    def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
+        """Your threat rises by the number of enemies engaged with you."""
+        yield from raise_threat(g, you, len(enemies_of(g, you)), this.id)
+
+
+@flow(cite="lotr/card-types.2")
+def chain(g: Rings, this: RingsCard) -> Steps[None]:
+    """It lies on the first player's deck."""
+    set_role(g, this, ATTACHMENT)
+    yield from put_into_play(g, this, g.scenario.there, attach=g.scenario.there)
+    g.change(this, x=g.first.index)
+
+
+@flow
+def break_chain(g: Rings, this: RingsCard) -> Steps[None]:
+    yield from discard(g, this)
+
+
+@treachery("01105", "Iron Shackles", SET, quantity=1, easy=1, counts_as="Condition")
+class IronShackles:
+    @when_revealed
+    def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+        """It is attached to the first player's deck."""
+        yield from chain(g, this)
+
+    @forced(would(Draws), if_=lambda g, this, you, event: event.who == this.x and this.role == ATTACHMENT)
+    def break_off(g: Rings, this: RingsCard, you: Player, event: Draws) -> None:
+        """The next draw from that deck does not happen; this card is discarded instead."""
+        replace(g, event, break_chain.later(this))
+
+    @shadow
+    def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
+        """As when revealed."""
+        yield from chain(g, this)
+
+
+@location("01106", "Endless Caverns", SET, threat=1, points=3, traits="Dungeon", keywords="doomed-1 surge", quantity=2,
+          easy=2)  # fmt: skip
+class EndlessCaverns:
+    pass
+
+
+@location("01107", "Tower Gate", SET, threat=2, points=1, traits="Dungeon", quantity=2, easy=2)
+class TowerGate:
+    @forced(after(Travelled), if_=lambda g, this, you, event: event.about == this.id)
+    def raise_guards(g: Rings, this: RingsCard, you: Player, event: Travelled) -> Steps[None]:
+        """The players travel here: an Orc Guard for each of them."""
+        yield from raise_guards(g)
+
+
+# ------------------------------------------------------------------ objectives
+
+
+def unguarded(g: Rings, this: RingsCard, you: Player) -> bool:
+    return kind(this) == OBJECTIVE and not guards_of(g, this) and bool(heroes(g, you))
+
+
+@flow(cite="lotr/objective-cards.3 /guarded.2 /ownership-and-control.4")
+def claim_it(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+    """The objective is attached to a hero of who claims it."""
+    hero = yield from choose_target(g, you, heroes(g, you), "lotr-prompt-attach")
+    set_role(g, this, ATTACHMENT)
+    move(g, this, g.pile(you.area), -1)
+    g.change(this, attached=hero.id)
+    g.tell("lotr-log-claimed", "lotr/objective-cards.3", card=this, seat=you)
+    yield from keep_two(g, hero)
+
+
+@objective("01108", "Gandalf's Map", SET, traits="Item", keywords="guarded restricted", quantity=1, easy=1)
+class GandalfsMap:
+    constant = [attached_cannot(ATTACKING), attached_cannot(DEFENDING)]
+
+    @action(cost=raise_threat_by(2), if_=unguarded, cite="lotr/action.5")
+    def claim(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+        """2 threat: it is yours."""
+        yield from claim_it(g, this, you)
+
+
+@objective("01109", "Dungeon Torch", SET, traits="Item", keywords="guarded restricted", quantity=1, easy=1)
+class DungeonTorch:
+    @action(cost=raise_threat_by(2), if_=unguarded, cite="lotr/action.5")
+    def claim(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+        """2 threat: it is yours."""
+        yield from claim_it(g, this, you)
+
+    @forced(at(RoundEnds), if_=lambda g, this, you, event: this.role == ATTACHMENT)
+    def burn(g: Rings, this: RingsCard, you: Player, event: RoundEnds) -> Steps[None]:
+        """At the end of the round 2 more threat for who controls its bearer."""
+        yield from raise_threat(g, you, 2, this.id)
+
+
+@objective("01110", "Shadow Key", SET, traits="Item", keywords="guarded restricted", quantity=1, easy=1)
+class ShadowKey:
+    @action(cost=raise_threat_by(2), if_=unguarded, cite="lotr/action.5")
+    def claim(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+        """2 threat: it is yours."""
+        yield from claim_it(g, this, you)
+
+    @forced(at(RoundEnds), if_=lambda g, this, you, event: this.role == ATTACHMENT)
+    def gnaw(g: Rings, this: RingsCard, you: Player, event: RoundEnds) -> Steps[None]:
+        """At the end of the round 1 damage to its bearer."""
+        yield from deal_damage(g, g.entity(this.attached), 1, this.id)
