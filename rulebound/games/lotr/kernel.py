@@ -24,7 +24,7 @@ from rulebound.core.timing import (
     use,
     window,
 )
-from rulebound.core.values import combine, expire, forbidden, live, value_of
+from rulebound.core.values import combine, expire, forbidden, lasting, live, value_of
 
 carried_out(
     {
@@ -35,10 +35,11 @@ carried_out(
         " /step-5.1.1 /step-5.4.1 /step-6.1.1 /step-6.11.1 /step-7.1.1 /step-7.5.1",
         run_out: "lotr/lasting-effects.5",
         expire: "lotr/lasting-effects.5 .6",
+        lasting: "lotr/lasting-effects.6",
         # when something happens
         occur: "lotr/ability-priority.1 /triggering-condition.1",
         before: "lotr/when.1 /cancel.1 .2 /ability-priority.6",
-        afterwards: "lotr/after.1 /triggering-condition.2",
+        afterwards: "lotr/playing-a-card.8 /after.1 /triggering-condition.2",
         release: "lotr/triggering-condition.2",
         window: "lotr/forced.2 .4 /ability-priority.3 .4",
         candidates: "lotr/forced.5 /response.3",
@@ -46,7 +47,7 @@ carried_out(
         choose_order: "lotr/first-player.4 /simultaneous-timing.1 /forced.3 /ability-priority.5",
         come_due: "lotr/delayed-effects.1 .3",
         react: "lotr/response.2 .4 .5 /first-player.7",
-        ready: "lotr/response.1 /triggering-condition.1",
+        ready: "lotr/response-once.1 /response.1 /triggering-condition.1",
         mark: "lotr/response-once.1",
         # abilities
         Ability.checks: "lotr/in-order-to.2 /triggered-ability.3 /ability.6 .7 /playing-a-card.2 /choose.3",

@@ -331,7 +331,7 @@ def you_of(g: Any, card: Any) -> int:
     return g.entities[card.pile].owner if card.pile else -1
 
 
-@cite("lotr/character-cards.1")
+@cite("lotr/character-cards.1 /in-play-and-out-of-play.1")
 def characters(g: Any, you: Player) -> tuple[Any, ...]:
     """The heroes and allies a player controls. A prisoner is none of them."""
     entities = g.entities

@@ -67,6 +67,7 @@ def commits(g: Rings, this: RingsCard, you: Player, event: Committed) -> bool:
     return event.about == this.id and this.committed
 
 
+@cite("lotr/self-referential.1")
 def comes(g: Rings, this: RingsCard, you: Player, event: EntersPlay) -> bool:
     """This card has entered play."""
     return event.about == this.id

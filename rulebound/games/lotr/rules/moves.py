@@ -203,6 +203,7 @@ def clear(g: Rings, card: Any) -> None:
     )  # fmt: skip
 
 
+@cite("lotr/discard-and-victory.5 /in-play-and-out-of-play.5")
 def put_down(g: Rings, card: Any, pile: int, at: int = 0) -> None:
     """A card lies on an out-of-play pile, without anything on it."""
     clear(g, card)

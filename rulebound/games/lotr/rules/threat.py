@@ -56,7 +56,7 @@ def raise_each(g: Rings, n: int, by: int = 0) -> Steps[None]:
         yield from together(g, tuple([raise_threat.later(you, n, by) for you in everybody]))
 
 
-@cite("lotr/threat.2")
+@cite("lotr/threat.1 .2")
 def lower_threat(g: Rings, you: Player, n: int) -> int:
     """Not below 0. By how much it was lowered."""
     n = min(n, you.threat)
