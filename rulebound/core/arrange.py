@@ -41,6 +41,7 @@ from rulebound.core.game import PHASE, ROUND, TURN, Clock, Game, Seat
 from rulebound.core.index import INDEXES, enter_index, without
 from rulebound.core.state import copy_struct
 from rulebound.core.tokens import UNLIMITED, Bag, Supply, supply
+from rulebound.core.view import number
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -216,7 +217,7 @@ def read(text: str) -> tuple[str, dict[str, str]]:
 def find(g: Game, handle: str) -> Any:
     """The entity that is called so: by its handle, or by its code if there is only one such thing."""
     for entity in g.entities.values():
-        if handle in (entity.handle(g), f"{getattr(entity, 'code', '')}-{entity.id}", f"card-{entity.id}"):
+        if handle in (entity.handle(g), f"{getattr(entity, 'code', '')}-{number(entity)}", f"card-{number(entity)}"):
             return entity
     codes = faces_called(g, handle) or (handle,)
     fitting = [e for e in g.entities.values() if getattr(e, "code", "") in codes]
@@ -225,7 +226,7 @@ def find(g: Game, handle: str) -> Any:
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        names = [f"{handle}-{e.id}" if isinstance(e, Card) else e.handle(g) for e in fitting]
+        names = [f"{handle}-{number(e)}" if isinstance(e, Card) else e.handle(g) for e in fitting]
         raise ArrangeError(f"{handle!r} is on the table {len(fitting)} times: {', '.join(names)}")
     raise ArrangeError(f"nothing here is called {handle!r}")
 
@@ -312,7 +313,9 @@ def fetch_from(g: Game, name: str, piles: tuple[Pile, ...], chosen: list[Card]) 
 def _card(g: Game, code: str, to: str, at: int = 0) -> Card:
     """A card with this face goes to a pile (at: 0 the top, -1 the bottom). With its id, exactly this one: lens-34."""
     pile = find_pile(g, to)
-    named = next((c for c in g.all(Card) if code in (f"{c.code}-{c.id}", f"card-{c.id}", name_of(g, c))), None)
+    named = next(
+        (c for c in g.all(Card) if code in (f"{c.code}-{number(c)}", f"card-{number(c)}", name_of(g, c))), None
+    )
     card = named or fetch(g, code, pile)
     move(g, card, pile, at)
     card.owner = pile.owner if pile.owner >= 0 else card.owner

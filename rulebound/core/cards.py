@@ -3,11 +3,17 @@
 A card's id is a thing on the table, not a face. A face that nobody has seen is not in the state at all: it lies in a
 **pool**, and is drawn from it when somebody may look. So shuffling costs no luck (the faces go back into the pool),
 odds are counts, and there is nothing to leak. Who knows a face is written on the card: bit 0 for everybody and for
-spectators, bit n + 1 for seat n. What a seat can make of all this is in redraw.py.
+spectators, bit n + 1 for seat n.
+
+Identity is information, too: a card can be followed only as far as by eye. Each place says how far that is
+(`Pile.apart`), and outside the rules a card goes by a number (`tag`) that is a new one whenever it was where not all
+could follow it. Where somebody cannot tell which card went, all that it may be are one pool from then on (`confuse`).
+What a seat can make of all this is in redraw.py.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
@@ -29,6 +35,8 @@ EVERYBODY = -1
 
 OPEN, OWNER, NOBODY = "open", "owner", "nobody"
 PLAY, HAND, DECK, DISCARD, ASIDE = "play", "hand", "deck", "discard", "aside"
+ROW, STACK, MIXED = "row", "stack", "mixed"
+"""How cards that one does not see can be told apart: each by itself; by its place in the pile; not at all."""
 NOWHERE = ""
 """The zone of a card without a face: there it says nothing."""
 
@@ -107,6 +115,10 @@ class Pool(Entity):
     """Faces that lay open when they were shuffled in, and have not come to light since: everybody counts on them."""
     family: int = 0
     """Pools between which faces were shuffled unseen: a hidden card of one may show what lies in another."""
+    backs: tuple[tuple[str, int], ...] = ()
+    """How many cards of each back can be among its cards, as far as everybody knows; none said: any."""
+    recalled: tuple[tuple[str, int], ...] = ()
+    """Faces that some (a mask) know to be among its cards, without knowing which card it is."""
 
 
 class Pile(Entity):
@@ -118,6 +130,8 @@ class Pile(Entity):
     cards: tuple[int, ...] = ()
     sight: str = OPEN
     """Who sees the face of a card that comes here: everybody, its owner, or nobody new."""
+    apart: str = ""
+    """How those who do not see its cards can tell them apart: ROW, STACK or MIXED; by default as `apart_in` says."""
 
     NAME: ClassVar[tuple[str, ...]] = ("code", "owner")
 
@@ -139,10 +153,15 @@ class Card(Entity):
     stay: int = 0
     """How often it has entered play: what was limited or lasting for an earlier stay is over."""
     exhausted: bool = False
+    tag: int = 0
+    """The number it goes by in views, answers and messages, since it was last where not everybody could follow it; 0:
+    its id. What is told by ids inside the rules would tell where a card has been."""
 
     SECRET: ClassVar[Mapping[str, Any]] = {
         "code": lambda g, card, seat: sees(card, seat),
         "pool": lambda g, card, seat: False,
+        "stay": lambda g, card, seat: False,
+        "tag": lambda g, card, seat: False,
     }
 
     def speaking(self, g: Game) -> tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]]:
@@ -160,7 +179,7 @@ class Card(Entity):
         return self.speaking(g)[1]
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
-        return f"{self.code if sees(self, seat) and self.code else 'card'}-{self.id}"
+        return f"{self.code if sees(self, seat) and self.code else 'card'}-{self.tag or self.id}"
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         return Term(f"{g.book.game}-{self.code}" if sees(self, seat) and self.code else "core-card")
@@ -169,6 +188,21 @@ class Card(Entity):
 def sees(card: Card, seat: int) -> bool:
     """May this seat (PUBLIC: everybody) know the card's face?"""
     return bool((card.known >> (seat + 1)) & 1)
+
+
+def apart_in(pile: Pile) -> str:
+    """How those who do not see the cards of a pile can tell them apart: in play each by itself, in somebody's hand (or
+    wherever only the owner looks) not at all, in any other pile by their place in it."""
+    if pile.apart:
+        return pile.apart
+    if pile.sight == OPEN or pile.zone == PLAY:
+        return ROW
+    return MIXED if pile.sight == OWNER else STACK
+
+
+def told(g: Game, card: Card, seat: int) -> bool:
+    """Can this seat tell the card from all others? Then its number may go out."""
+    return sees(card, seat) or (card.pile != 0 and apart_in(pile_of(g, card)) == ROW)
 
 
 def face(g: Game, card: Card) -> CardDefinition:
@@ -211,6 +245,7 @@ def new_cards(g: Game, kind: type[C], codes: Sequence[str], pile: Pile, owner: i
 def new_deck(g: Game, kind: type[Card], codes: Iterable[str], pile: Pile, owner: int = -1) -> Pool:
     """A shuffled face-down deck."""
     pool = g.add(Pool(faces=tuple(sorted(codes)), family=new_family(g)))
+    pool.backs = _counted(Counter([g.book.back(code) for code in pool.faces])) if g.book.back is not None else ()
     entities, defined = g.entities, g.registry.definitions
     for code in pool.faces:
         if code not in defined:
@@ -248,17 +283,36 @@ def learn(g: Game, card: Card, mask: int) -> None:
         if found_in == PLAY:
             g.layout += 1
     elif card.known | mask != card.known:
+        if card.pile:
+            pile = pile_of(g, card)
+            if pile.sight == OWNER and mask != bit(pile.owner) and apart_in(pile) == MIXED:
+                _stand_out(g, pile, card, mask & everybody(g))
         card.known |= mask
     else:
         return
-    if card.known == EVERYBODY and card.pool:
-        pool = g.entities[card.pool]
-        if card.code in pool.sure:
-            pool.sure = without(pool.sure, card.code)
-        card.pool = 0
+    if card.pool:
+        _come_to_light(g, card, g.entities[card.pool], mask)
     g.shown.append((card.id, card.code, mask))
     g.reveals += 1
     g.version += 1
+
+
+def _come_to_light(g: Game, card: Card, pool: Any, mask: int) -> None:
+    """What somebody wondered about among the cards of a pool is answered as far as this card goes."""
+    if pool.recalled:
+        left = []
+        for code, eyes in pool.recalled:  # each of those who see it was sure of it once
+            found = eyes & mask if code == card.code else 0
+            mask &= ~found
+            if eyes & ~found:
+                left.append((code, eyes & ~found))
+        pool.recalled = tuple(left)
+    if card.known == EVERYBODY:
+        if card.code in pool.sure:
+            pool.sure = without(pool.sure, card.code)
+        if pool.backs and g.book.back is not None:
+            pool.backs = _counted(Counter(dict(pool.backs)) - Counter([g.book.back(card.code)]))
+        card.pool = 0
 
 
 def reveal(g: Game, card: Card) -> None:
@@ -284,6 +338,11 @@ def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
     if card.pile:
         source: Any = g.entities[card.pile]
         came_from, source.cards = source.zone, without(source.cards, card.id)
+        if source.sight != OPEN and apart_in(source) == MIXED:
+            _part(g, source, card, pile)
+        if pile is not None and not (_followed(source) and _followed(pile)):
+            card.tag = g.next_id
+            g.next_id += 1
     if pile is None:
         card.pile = 0
     else:
@@ -301,11 +360,140 @@ def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
             g.touch(card)
     if card.code:
         speak(g, card, came_from, goes_to)  # even in the same zone: it may be somebody else's now
-    if pile is not None and (card.known != EVERYBODY or not card.code):
-        show(g, card, pile)
+    if pile is not None:
+        if card.known != EVERYBODY or not card.code:
+            show(g, card, pile)
+        elif pile.sight != OPEN and apart_in(pile) == MIXED:
+            card.known = everybody(g)  # all know it, but it does not lie open any more
     g.version += 1
     if came_from == PLAY or goes_to == PLAY:
         g.layout += 1
+
+
+def _followed(pile: Any) -> bool:
+    """Can everybody follow each card that lies here?"""
+    return pile.sight == OPEN or apart_in(pile) == ROW
+
+
+def _part(g: Game, source: Pile, card: Card, pile: Pile | None) -> None:
+    """A card leaves others from which not everybody could tell it: who does not see which one it is knows from now on
+    only what is among all of them."""
+    if card.known == EVERYBODY:
+        return  # it lay open already
+    if pile is not None and pile.sight == OPEN:
+        _stand_out(g, source, card, everybody(g))
+        return
+    watching = bit(source.owner) if source.owner >= 0 else 0
+    if pile is not None and pile.sight == OWNER:
+        watching |= bit(pile.owner)
+    confuse(g, (card, *_hidden_in(g, source)), everybody(g) & ~watching)
+    _stand_out(g, source, card, watching)
+
+
+def _hidden_in(g: Game, pile: Pile) -> list[Card]:
+    return [c for c in cards_in(g, pile) if c.known != EVERYBODY]
+
+
+def _stand_out(g: Game, source: Pile, card: Card, eyes: int) -> None:
+    """Those in the mask see the face of one card out of several that they could not tell apart.
+
+    They cannot say of which deck it is, if it may be of several; and who knew of another one with the same face cannot
+    say whether this is it.
+    """
+    others = [c for c in _hidden_in(g, source) if c is not card]
+    if card.pool:
+        confuse(g, (card, *(c for c in others if c.pool and _may_hold(g, c.pool, card.code))), 0)
+    surprised = eyes & ~card.known
+    for other in others if surprised else ():
+        gone = other.known & surprised if other.code == card.code and other.id != card.id else 0
+        if source.owner >= 0:
+            gone &= ~bit(source.owner)
+        if gone:
+            other.known &= ~gone
+            surprised &= ~gone
+
+
+def _may_hold(g: Game, pool: int, code: str) -> bool:
+    """Could a card of this pool have this face, as far as everybody knows?"""
+    backs = cast(Pool, g.entities[pool]).backs
+    return not backs or g.book.back is None or g.book.back(code) in dict(backs)
+
+
+def everybody(g: Game) -> int:
+    """The bits of all at this table, spectators among them."""
+    return (2 << len(g.seats)) - 1
+
+
+def confuse(g: Game, cards: Sequence[Card], eyes: int) -> None:
+    """Those in the mask can no longer tell these cards apart: what they knew of one, they know of all together.
+
+    To be said where somebody takes up cards and sorts them unseen. Cards that leave a hand are seen to by `move`.
+    """
+    pools = {c.pool for c in cards}
+    if len(cards) < 2 or (len(pools) == 1 and not any(c.known & eyes for c in cards)):
+        return
+    here = {c.id for c in cards}
+    needed = {c.pool for c in g.all(Card) if c.id not in here}
+    unseen = [c.pool for c in cards if not c.code]
+    backs = _backs_of(g, cards)
+    faces = [f for id in sorted({*unseen}) for f in _take(g, cast(Pool, g.entities[id]), unseen.count(id))]
+    sure, recalled = _kept(g, pools, needed)
+    for card in cards:
+        if card.known & eyes:
+            recalled.append((card.code, card.known & eyes))
+            card.known &= everybody(g) & ~eyes
+    target = _one_pool(g, pools, needed)
+    target.faces, target.sure = tuple(sorted(faces)), tuple(sorted(sure))
+    target.recalled, target.backs = tuple(sorted(recalled)), backs
+    for card in cards:
+        card.pool = target.id
+    g.version += 1
+
+
+def _backs_of(g: Game, cards: Sequence[Card]) -> tuple[tuple[str, int], ...]:
+    """How many cards of each back can be among these, as far as everybody knows."""
+    back = g.book.back
+    if back is None:
+        return ()
+    count: Counter[str] = Counter([back(c.code) for c in cards if not c.pool])
+    for id, n in Counter([c.pool for c in cards if c.pool]).items():
+        known = cast(Pool, g.entities[id]).backs
+        if not known:
+            return ()
+        for kind, most in known:
+            count[kind] += min(n, most)
+    return _counted(count)
+
+
+def _counted(count: Counter[str]) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted([(kind, n) for kind, n in count.items() if n > 0]))
+
+
+def _kept(g: Game, pools: set[int], needed: set[int]) -> tuple[list[str], list[tuple[str, int]]]:
+    """What was counted on in pools that are used up now; of others nobody can say any more in which part it is."""
+    sure: list[str] = []
+    recalled: list[tuple[str, int]] = []
+    for id in sorted(pools - {0}):
+        pool = cast(Pool, g.entities[id])
+        if id not in needed:
+            sure += pool.sure
+            recalled += pool.recalled
+        pool.sure = pool.recalled = ()
+    return sure, recalled
+
+
+def _one_pool(g: Game, pools: set[int], needed: set[int]) -> Pool:
+    """A pool for cards of all of these, in one family with what is left of them."""
+    families = {cast(Pool, g.entities[id]).family for id in pools - {0}}
+    target = next((cast(Pool, g.entities[id]) for id in sorted(pools - {0}) if id not in needed), None)
+    if target is None:
+        target = next((p for p in g.all(Pool) if p.id not in needed), None) or g.add(Pool())
+    target.family = 0
+    target.family = family = new_family(g)
+    for pool in g.all(Pool):
+        if pool.family in families and pool.id in needed:
+            pool.family = family
+    return target
 
 
 def remove_card(g: Game, card: Card) -> None:
@@ -372,25 +560,16 @@ def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], pools: set[int]
     needed = {c.pool for c in g.all(Card) if c.pile != pile.id}
     seen = [c for c in cards if c.code]
     unseen = [c.pool for c in cards if not c.code]
+    backs = _backs_of(g, cards)
     faces = [c.code for c in seen]
-    sure = [c.code for c in seen if c.known == EVERYBODY]
-    families: set[int] = set()
-    target: Pool | None = None
     for id in sorted(pools - {0}):
-        pool = cast(Pool, g.entities[id])
-        families.add(pool.family)
-        faces += _take(g, pool, unseen.count(id))
-        if id not in needed:
-            sure += pool.sure
-            target = target or pool
-        pool.sure = ()
-    if target is None:
-        target = next((p for p in g.all(Pool) if p.id not in needed), None) or g.add(Pool())
-    target.faces, target.sure, target.family = tuple(sorted(faces)), tuple(sorted(sure)), 0
-    target.family = family = new_family(g)
-    for pool in g.all(Pool):
-        if pool.family in families and pool.id in needed:
-            pool.family = family
+        faces += _take(g, cast(Pool, g.entities[id]), unseen.count(id))
+    sure, recalled = _kept(g, pools, needed)
+    sure += [c.code for c in seen if c.known == EVERYBODY]
+    recalled += [(c.code, c.known) for c in seen if c.known not in (0, EVERYBODY)]
+    target = _one_pool(g, pools, needed)
+    target.faces, target.sure = tuple(sorted(faces)), tuple(sorted(sure))
+    target.recalled, target.backs = tuple(sorted(recalled)), backs
     for card in seen:
         speak(g, card, pile.zone, NOWHERE)
         card.code, card.known = "", 0
@@ -429,6 +608,13 @@ def search(g: Game, pile: Pile, seat: int, top: int | None = None) -> tuple[Any,
     for card in found:
         look(g, card, seat)
     return found
+
+
+def take_up(g: Game, cards: Sequence[Card], seat: int) -> None:
+    """The seat looks at cards to put them back as it likes: nobody else can tell them apart from now on."""
+    for card in cards:
+        look(g, card, seat)
+    confuse(g, cards, everybody(g) & ~bit(seat))
 
 
 def flip(g: Game, card: Card) -> None:

@@ -154,6 +154,9 @@ class Rulebook:
     """A phase is arranged to begin: whatever turn was under way is over, and what it held is put down."""
     tokens: tuple[str, ...] | None = None
     """The kinds of token that may be arranged to lie on something; None: any number that is not the kernel's own."""
+    back: Callable[[str], str] | None = None
+    """What everybody can tell of a card from the deck it comes from, by its face: where cards of several decks meet in
+    one hand, the others count by this. None: nothing."""
     windows: tuple[str, ...] = ("core-prompt-react",)
     """The prompts at which a player may pass without giving up anything but this chance to act."""
 

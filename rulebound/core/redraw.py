@@ -1,18 +1,21 @@
 """What a seat can work out about the faces it has not seen, and games it cannot tell from the real one.
 
 A seat that has not seen a card knows only among which faces it must be: those of the card's pool, and of the pools with
-which that one was shuffled together unseen. Redrawing deals all these anew. It looks at nothing else, so what comes out
-is the same whatever the hidden faces really are: that is why a bot that thinks about such games cannot cheat.
+which that one was mixed unseen; and how many of each back can be where. Redrawing deals all these anew, backs first,
+each card as likely as the next. It looks at nothing else, so what comes out is the same whatever the hidden cards
+really are, and whichever of them lies where: that is why a bot that thinks about such games cannot cheat.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec.structs import replace
 
-from rulebound.core.cards import Card, Pool, sees
+from rulebound.core.cards import Card, Pile, Pool, bit, sees
 from rulebound.core.chance import drawn, key_of
 from rulebound.core.decision import ALL, ONE, Decision
 from rulebound.core.index import enter_index, leave_index
@@ -36,7 +39,7 @@ def redraw(g: Game, seat: int, seed: int) -> tuple[int, ...]:
     """Deals anew every face that the seat may not know. Returns the cards whose face is another one now."""
     hidden: dict[int, list[Card]] = {p.id: [] for p in g.all(Pool)}
     seen: dict[int, Counter[str]] = {p.id: Counter() for p in g.all(Pool)}
-    for card in g.all(Card):
+    for card in in_their_places(g):
         if card.pool and card.code:
             if sees(card, seat):
                 seen[card.pool][card.code] += 1
@@ -50,19 +53,112 @@ def redraw(g: Game, seat: int, seed: int) -> tuple[int, ...]:
     changed: list[int] = []
     for family in families.values():
         rest = sorted(f for p in family for f in (*p.faces, *(c.code for c in hidden[p.id])))
-        certain = [sorted((Counter(p.sure) - seen[p.id]).elements()) for p in family]
-        for faces in certain:
-            for code in faces:
+        parts = [_Part.of(g, p, len(hidden[p.id]), seen[p.id], seat) for p in family]
+        for part in parts:
+            for code in part.faces:
                 rest.remove(code)
-        for pool, mine in zip(family, certain, strict=True):
-            cards = hidden[pool.id]
-            mine += [lots.take(rest) for _ in range(len(pool.faces) + len(cards) - len(mine))]
-            for card in cards:
-                if _give(g, card, lots.take(mine)):
+        _deal(g, parts, rest, lots)
+        for pool, part in zip(family, parts, strict=True):
+            for card in hidden[pool.id]:
+                if _give(g, card, lots.take(part.faces)):
                     changed.append(card.id)
-            pool.faces = tuple(sorted(mine))
+            pool.faces = tuple(sorted(part.faces))
+    for pool in g.all(Pool):  # what the others recall is none of the seat's business
+        pool.recalled = tuple([(code, bit(seat)) for code, eyes in pool.recalled if eyes & bit(seat)])
     g.version += 1
     return tuple(changed)
+
+
+def in_their_places(g: Game) -> list[Card]:
+    """All cards in the order in which they lie: which of those that look alike is which makes no difference then."""
+    entities: dict[int, Any] = g.entities
+    lying = [entities[id] for pile in g.all(Pile) for id in pile.cards]
+    return [*lying, *(c for c in g.all(Card) if not c.pile)]
+
+
+@dataclass
+class _Part:
+    """What one pool gets: the faces that are certain, how many more, and how many of each back at most."""
+
+    faces: list[str]
+    need: int
+    most: Counter[str] | None
+
+    @classmethod
+    def of(cls, g: Game, pool: Pool, drawn: int, seen: Counter[str], seat: int) -> _Part:
+        counted_on = Counter(pool.sure) | Counter([code for code, eyes in pool.recalled if eyes & bit(seat)])
+        faces = sorted((counted_on - seen).elements())
+        back, most = g.book.back, None
+        if pool.backs and back is not None:
+            known = Counter([back(code) for code in (*seen.elements(), *faces)])
+            most = Counter(dict(pool.backs)) - known
+        return cls(faces, len(pool.faces) + drawn - len(faces), most)
+
+
+def _deal(g: Game, parts: list[_Part], rest: list[str], lots: _Lots) -> None:
+    """Gives each part as many of the faces as it needs."""
+    back = g.book.back
+    if back is not None and any(p.most is not None for p in parts):
+        kinds: dict[str, list[str]] = {}
+        for code in rest:
+            kinds.setdefault(back(code), []).append(code)
+        shares = _shares(parts, {kind: len(codes) for kind, codes in kinds.items()}, lots)
+        if shares is not None:
+            for part, share in zip(parts, shares, strict=True):
+                part.faces += [lots.take(kinds[kind]) for kind in sorted(share) for _ in range(share[kind])]
+            return
+    for part in parts:
+        part.faces += [lots.take(rest) for _ in range(part.need)]
+
+
+def _shares(parts: list[_Part], total: dict[str, int], lots: _Lots) -> list[Counter[str]] | None:
+    """How many of each back every part gets: drawn card by card, as far as it can still come out even.
+
+    None if it cannot: somebody has arranged the table, and the counts do not hold.
+    """
+    need = [p.need for p in parts]
+    most = [{k: n if p.most is None else min(n, p.most[k]) for k, n in total.items()} for p in parts]
+    shares: list[Counter[str]] = [Counter() for _ in parts]
+    left = dict(total)
+
+    def give(at: int, kind: str, n: int) -> None:
+        need[at] -= n
+        most[at][kind] -= n
+        left[kind] -= n
+        shares[at][kind] += n
+
+    if not _comes_out(need, most, left):
+        return None
+    flexible = []
+    for at in range(len(parts)):
+        kinds = [k for k, n in most[at].items() if n]
+        if len(kinds) == 1:
+            give(at, kinds[0], need[at])
+        else:
+            flexible.append(at)
+    for at in flexible:
+        while need[at]:
+            lot = [k for k in sorted(left) for _ in range(left[k]) if most[at][k]]
+            kind = lots.take(lot)
+            give(at, kind, 1)
+            while not _comes_out(need, most, left):
+                give(at, kind, -1)
+                lot = [k for k in lot if k != kind]
+                kind = lots.take(lot)
+                give(at, kind, 1)
+    return shares
+
+
+def _comes_out(need: list[int], most: list[dict[str, int]], left: dict[str, int]) -> bool:
+    """Can all that is left be given to those who need it? No set of backs may be more than they can take together."""
+    kinds = [k for k, n in left.items() if n]
+    open_parts = [(n, m) for n, m in zip(need, most, strict=True) if n]
+    for size in range(1, len(kinds) + 1):
+        for some in combinations(kinds, size):
+            room = sum(min(n, sum(m[k] for k in some)) for n, m in open_parts)
+            if sum(left[k] for k in some) > room:
+                return False
+    return True
 
 
 class _Lots:

@@ -43,6 +43,9 @@ class Entity(Struct, tag=True, eq=False, gc=False, array_like=True):
     SECRET: ClassVar[Mapping[str, Any]] = {}
     """Field -> predicate(game, entity, seat): who may see it. A field that is not named here is public."""
 
+    POINTS: ClassVar[tuple[str, ...]] = ()
+    """The fields that hold the id of a card, or several: a view gives the numbers that the cards go by instead."""
+
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
         """What it listens to as it stands now: (event class or kind of ability, timing, ability)."""
         return ()

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from rulebound.core.asking import asker, notes
-from rulebound.core.cards import Pool
+from rulebound.core.cards import MIXED, ROW, Card, Pile, Pool, apart_in, bit, told
 from rulebound.core.chance import key_of
-from rulebound.core.decision import ALL, Decision, ends_turn
+from rulebound.core.decision import ALL, Decision, Denial, ends_turn
 from rulebound.core.redraw import redrawn
 from rulebound.core.state import PUBLIC, Entity, Option, Term, Transient
 
@@ -25,9 +25,16 @@ Seen = Callable[[Any, Any, int], bool]
 def view(g: Game, seat: int = PUBLIC) -> dict[str, Any]:
     """The position as this seat sees it, as plain data. Spectators are PUBLIC."""
     clock = g.clock
+    numbers = numbers_for(g, seat)
     entities = {
-        id: entity_view(g, e, seat) for id, e in g.entities.items() if type(e) is not Pool and e.seen_by(g, seat)
+        id: entity_view(g, e, seat, numbers)
+        for id, e in g.entities.items()
+        if not isinstance(e, Card) and type(e) is not Pool and e.seen_by(g, seat)
     }
+    for called, id in sorted([(called, id) for id, called in numbers.items()]):  # in the order of ids one could follow
+        card = g.entities[id]
+        if card.seen_by(g, seat):
+            entities[called] = entity_view(g, card, seat, numbers)
     entities |= {id: passing_view(g, t, seat) for id, t in g.transients.items() if t.SHOWN}
     return {
         "game": g.book.game,
@@ -42,20 +49,76 @@ def view(g: Game, seat: int = PUBLIC) -> dict[str, Any]:
     }
 
 
-def entity_view(g: Game, entity: Entity, seat: int) -> dict[str, Any]:
+def numbers_for(g: Game, seat: int) -> dict[int, int]:
+    """The numbers of all cards that the seat can tell from others, by their ids."""
+    rows = {pile.id for pile in g.all(Pile) if apart_in(pile) == ROW}
+    mask = bit(seat)
+    return {card.id: card.tag or card.id for card in g.all(Card) if card.known & mask or card.pile in rows}
+
+
+def entity_view(g: Game, entity: Entity, seat: int, numbers: dict[int, int] | None = None) -> dict[str, Any]:
+    numbers = numbers_for(g, seat) if numbers is None else numbers
     kind = type(entity)
     out: dict[str, Any] = {"kind": kind.__name__, "word": msgspec.to_builtins(entity.word(g, seat))}
     out.update(zip(kind.__struct_fields__, msgspec.to_builtins(entity)[1:], strict=True))
     for name, seen in _secrets(kind):
         if not seen(g, entity, seat):
             del out[name]
+    for name in kind.POINTS:
+        out[name] = _numbers(g, out[name], seat)
+    if isinstance(entity, Pile):
+        del out["apart"]
+        if "cards" in out:
+            out["cards"] = lying(entity, seat, numbers)
+    elif isinstance(entity, Card):
+        out["id"] = number(entity)
     return _with_numbers(g, entity, out)
+
+
+def number(entity: Entity) -> int:
+    """What a thing is called by outside the rules: its id, or the number that a card goes by."""
+    return entity.tag or entity.id if isinstance(entity, Card) else entity.id
+
+
+def number_for(g: Game, id: int, seat: int) -> int:
+    """The number of what has this id; 0 if it is a card that the seat cannot tell from others."""
+    entity = g.entities.get(id)
+    if not isinstance(entity, Card):
+        return id
+    return number(entity) if told(g, entity, seat) else 0
+
+
+def _numbers(g: Game, ids: int | list[int], seat: int) -> Any:
+    return number_for(g, ids, seat) if isinstance(ids, int) else [number_for(g, id, seat) for id in ids]
+
+
+def thing_called(g: Game, called: int, seat: int) -> Entity | None:
+    """The thing that goes by this number for a seat, or None."""
+    entity = g.entities.get(called)
+    if isinstance(entity, Pool):
+        return None
+    if entity is None or isinstance(entity, Card):
+        entity = next((c for c in g.all(Card) if number(c) == called and told(g, c, seat)), None)
+    return entity if entity is not None and entity.seen_by(g, seat) else None
+
+
+def lying(pile: Pile, seat: int, numbers: dict[int, int]) -> list[int]:
+    """The cards of a pile as a seat sees them: numbers, and 0 for each that it cannot tell from others.
+
+    Where cards lie mixed, those it knows come first: the order in somebody's hand is nobody else's business.
+    """
+    cards = [numbers.get(id, 0) for id in pile.cards]
+    if (seat < 0 or seat != pile.owner) and apart_in(pile) == MIXED:
+        known = sorted(n for n in cards if n)
+        return known + [0] * (len(cards) - len(known))
+    return cards
 
 
 def passing_view(g: Game, transient: Transient, seat: int) -> dict[str, Any]:
     """Something that is going on, as far as it shows."""
     out: dict[str, Any] = {"kind": type(transient).__name__, "word": msgspec.to_builtins(transient.word(g, seat))}
     out |= {name: msgspec.to_builtins(getattr(transient, name)) for name in ("id", *transient.SHOWN)}
+    out |= {name: _numbers(g, out[name], seat) for name in transient.POINTS if name in out}
     return _with_numbers(g, transient, out)
 
 
@@ -112,7 +175,8 @@ def option_view(g: Game, option: Option, seat: int, note: Term | None) -> dict[s
     """One option. A note tells it from others like it, a warning says what it provokes; what ends a turn says how many
     actions are given up with it."""
     args = msgspec.to_builtins(option.args)
-    out = {"key": option.key, "text": option.text, "args": args, "about": option.about, "cite": option.cite}
+    about = [number_for(g, id, seat) for id in option.about]
+    out = {"key": option.key, "text": option.text, "args": args, "about": about, "cite": option.cite}
     if note is not None:
         out["note"] = msgspec.to_builtins(note)
     warning = g.policy.warns(g, option, seat)
@@ -121,6 +185,13 @@ def option_view(g: Game, option: Option, seat: int, note: Term | None) -> dict[s
     if ends_turn(option):
         out["ends"] = option.value
     return out
+
+
+def denials_for(g: Game, seat: int) -> tuple[Denial, ...]:
+    """What the asked seat may not do, about things as it may call them."""
+    return tuple([
+        msgspec.structs.replace(d, about=tuple([number_for(g, id, seat) for id in d.about])) for d in g.why_not(seat)
+    ])  # fmt: skip
 
 
 def lines_for(lines: list[Line], seat: int) -> list[Line]:

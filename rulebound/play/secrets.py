@@ -1,15 +1,17 @@
 """The proof of secrecy: nothing that a seat receives depends on what it may not know.
 
-Take a game at a decision, deal anew everything that one seat may not know, and give both games the same answers in
-lock-step. All that the seat receives must be the same, byte for byte: its view, its options and denials, the log, what
-can be undone, what a number is made of, what a bot in that seat would do, and the games it can imagine. A sample ends
-without a verdict where the games must part: when an answer is not possible with the redrawn cards, when the seat is
-rightly shown a card that was redrawn, when a rule says that it goes by one openly, when answers given in secret take
-effect, or when luck is not the same any more.
+Take a game at a decision, deal anew everything that one seat may not know, and give both games in lock-step the same
+answers, as far as the seat can tell: where somebody else picks a hidden card, any other that the seat cannot tell from
+it is picked in the other game. So identities are dealt anew as faces are. All that the seat receives must be the same,
+byte for byte: its view, its options and denials, the log, what can be undone, what a number is made of, what a bot in
+that seat would do, and the games it can imagine. A sample ends without a verdict where the games must part: when an
+answer is not possible with the redrawn cards, when the seat is rightly shown a card that is another one there, when a
+rule says that it goes by one openly, when answers given in secret take effect, or when luck is not the same any more.
 """
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,18 +20,23 @@ from typing import Any
 
 import msgspec
 
-from rulebound.core.cards import Card, bit
+from rulebound.core.cards import MIXED, OPEN, OWNER, Card, Pile, Pool, apart_in, bit, cards_in, pile_of, told
 from rulebound.core.chance import key_of
 from rulebound.core.decision import SEPARATOR
 from rulebound.core.game import Game, Line
 from rulebound.core.redraw import redrawn
 from rulebound.core.state import PUBLIC, Option
-from rulebound.core.view import imagine, lines_for, view
+from rulebound.core.timing import Event
+from rulebound.core.view import denials_for, imagine, lines_for, number, number_for, view
 
 Chooser = Callable[[Game, int], Sequence[str]]
 """What a bot would answer in a seat: the keys of options. It must look at no more than the seat may know."""
 
 STEPS = 4
+SAME_FACES = 0.5
+"""How often somebody else picks a card with the same face in the other game, if there is one."""
+HIDDEN = "card"
+NUMBERS = re.compile(r"(?<=[ -])\d+")
 
 
 @dataclass(frozen=True)
@@ -132,19 +139,57 @@ class _LockStep:
         real, other, before = self.real, self.other, self.real.decision
         asked = self.random.choice(real.waiting)
         picked = self.own_answer() if asked == self.seat else self._any(real, asked)
-        fitting = {said(other, o, asked): o for o in other.decision.options_for(asked)} if other.decision else {}
-        keys = [said(real, o, asked) for o in picked]
-        self.answers.append(f"seat {asked + 1}: {SEPARATOR.join(keys) or '(nothing)'}")
-        if not all(key in fitting for key in keys):
+        self.answers.append(f"seat {asked + 1}: {SEPARATOR.join([o.key for o in picked]) or '(nothing)'}")
+        likewise = self.likewise(picked, asked)
+        if likewise is None:
             return False
         count = real.luck.count
         real.submit(picked, asked)
-        other.submit(tuple([fitting[key] for key in keys]), asked)
+        other.submit(likewise, asked)
+        if self.sees_otherwise(picked, likewise):
+            return False
         if self.answered_otherwise and real.decision is not before:
             return False
         if self.fresh_luck and real.luck.count != count:
             return False
         return not self.learned()
+
+    def likewise(self, picked: tuple[Option, ...], asked: int) -> tuple[Option, ...] | None:
+        """An answer in the other game that looks the same to the seat; None if there is none.
+
+        Its own answer is the same one. Where somebody else picks hidden cards, these are any that the seat cannot tell
+        from them: now and then cards with the same faces, so that not every sample ends when they come to light.
+        """
+        decision = self.other.decision
+        if decision is None:
+            return None
+        offered = list(decision.options_for(asked))
+        own, same_faces = asked == self.seat, self.random.random() < SAME_FACES
+        eyes = PUBLIC if decision.secret else self.seat  # of what is done in secret, who knows the cards sees no more
+        chosen: list[Option] = []
+        for option in picked:
+            looks = option.key if own else said(self.real, option, asked, eyes)
+            fitting = [o for o in offered if (o.key if own else said(self.other, o, asked, eyes)) == looks]
+            if same_faces:
+                faces = _faces(self.real, option)
+                fitting = [o for o in fitting if _faces(self.other, o) == faces] or fitting
+            if not fitting:
+                return None
+            chosen.append(self.random.choice(fitting))
+            offered.remove(chosen[-1])
+        order = decision.options_for(asked)
+        return tuple(sorted(chosen, key=order.index))
+
+    def sees_otherwise(self, picked: tuple[Option, ...], likewise: tuple[Option, ...]) -> bool:
+        """Is one of the cards that was picked where the seat sees it, and another one there?"""
+        for one, two in zip(picked, likewise, strict=True):
+            for id, twin in zip(one.about, two.about, strict=True):
+                card, other = self.real.entities.get(id), self.other.entities.get(twin)
+                if isinstance(card, Card) and isinstance(other, Card) and card.code != other.code and card.pile:
+                    pile = pile_of(self.real, card)
+                    if pile.sight == OPEN or (pile.sight == OWNER and pile.owner == self.seat):
+                        return True
+        return False
 
     def own_answer(self) -> tuple[Option, ...]:
         """What the bot in the seat does: the same in both games, if it does not peek."""
@@ -154,17 +199,14 @@ class _LockStep:
         return decision.parse(keys if list(keys) == list(otherwise) else [], self.seat)
 
     def learned(self) -> bool:
-        """Has the seat been shown a card that was redrawn, or has a rule gone by one for all to see?
+        """Has the seat been shown a card that is another one there, or has a rule gone by one for all to see?
 
-        It may lie hidden again by now: discarded, say, and shuffled back into its deck in the same step. As long as
-        nothing is shown to the seat that differs, the same cards must come to light in both games, to the same eyes.
+        It may lie hidden again by now: discarded, say, and shuffled back into its deck in the same step.
         """
-        for (id, code, mask), (twin, other_code, other_mask) in zip(self.real.shown, self.other.shown, strict=False):
-            if id != twin or mask != other_mask:
-                return False
-            if code != other_code and mask & bit(self.seat):
-                return True
-        return False
+        return any(one != two for one, two in zip(self._shown(self.real), self._shown(self.other), strict=False))
+
+    def _shown(self, g: Game) -> list[str]:
+        return [code for _, code, mask in g.shown if mask & bit(self.seat)]
 
     # -------------------------------------------------------------- comparing
 
@@ -188,7 +230,8 @@ class _LockStep:
         one, two = (imagine(g, self.seat, self.seed + 1) for g in (self.real, self.other))
         if one.encode() == two.encode():
             return None
-        return self.differ({"imagined": _position(one)}, {"imagined": _position(two)})
+        seen = self.seat
+        return self.differ({"imagined": _position(one, seen)}, {"imagined": _position(two, seen)})
 
     def differ(self, real: dict[str, Any], other: dict[str, Any]) -> Leak | None:
         one, two = msgspec.json.encode(real), msgspec.json.encode(other)
@@ -209,27 +252,32 @@ class _LockStep:
 def received(g: Game, seat: int, log: list[Line]) -> dict[str, Any]:
     """All that a seat gets to know, from its view to what can be taken back."""
     working = [
-        (stat, id, modifier.key)
+        (stat, number_for(g, id, seat), modifier.key)
         for stat, entries in sorted(g.modifiers.items())
         for id, modifier in entries
         if id < 0 or g.policy.working(g, g.entities[id], modifier)
     ]
     return {
         "view": view(g, seat),
-        "denials": g.why_not(seat) if seat in g.waiting else (),
+        "denials": denials_for(g, seat) if seat in g.waiting else (),
         "log": lines_for(log, seat),
         "explanations": working,
         "undo": g.reveals,
     }
 
 
-def said(g: Game, option: Option, seat: int) -> str:
-    """An answer as the others see it: the cards that only this seat knows are cards like any other."""
+def said(g: Game, option: Option, seat: int, eyes: int) -> str:
+    """An answer of a seat as another one sees it: cards that it cannot tell apart are cards like any other."""
     key = option.key
     for id in option.about:
         entity = g.entity(id)
-        key = key.replace(entity.handle(g, seat), entity.handle(g))
+        followed = not isinstance(entity, Card) or told(g, entity, eyes)
+        key = key.replace(entity.handle(g, seat), entity.handle(g, eyes) if followed else HIDDEN)
     return key
+
+
+def _faces(g: Game, option: Option) -> list[str]:
+    return [g.entity(id).code for id in option.about if isinstance(g.entity(id), Card)]
 
 
 def first_difference(a: Any, b: Any, path: str = "") -> tuple[str, Any, Any]:
@@ -246,11 +294,54 @@ def first_difference(a: Any, b: Any, path: str = "") -> tuple[str, Any, Any]:
     return path, a, b
 
 
-def _position(g: Game) -> dict[str, Any]:
-    """The state with its parts named, so that a difference can be found."""
+def _position(g: Game, seat: int) -> dict[str, Any]:
+    """The state with its parts named, so that a difference can be found.
+
+    A hidden card goes by its place, for which of those that lie there is which the seat cannot tell: by its pool where
+    cards lie mixed. What the others could answer is compared without the numbers of their cards.
+    """
     state = g.state()
-    named = {name: getattr(state, name) for name in state.__struct_fields__}
-    return {**named, "frames": {f"{i} {f.flow}": f.vars for i, f in enumerate(state.frames)}}
+    places: dict[int, str] = {}
+    for pile in g.all(Pile):
+        cards = cards_in(g, pile)
+        if apart_in(pile) == MIXED:
+            cards = tuple(sorted(cards, key=lambda card: card.pool))
+        places |= {card.id: f"{pile.id}/{at}" for at, card in enumerate(cards)}
+    places |= {card.id: f"card {number(card)}" for card in g.all(Card) if told(g, card, seat)}
+    pools = {c.pool for c in g.all(Card)}
+    named: dict[str, Any] = {name: getattr(state, name) for name in ("scopes", "ending", "luck", "given", "reveals")}
+    named["things"] = {}
+    for entity in (*state.entities, *state.transients):
+        if isinstance(entity, Pool) and entity.id not in pools:
+            continue  # no card is of it any more
+        fields = dict(zip(entity.__struct_fields__, msgspec.to_builtins(entity)[1:], strict=True))
+        if isinstance(entity, Card):
+            del fields["tag"], fields["stay"]
+            if entity.id not in places:
+                continue  # out of the game, and nobody could say which one it was
+        if isinstance(entity, Event):
+            fields["heard"] = sorted(fields["heard"], key=lambda heard: (places.get(heard[0], ""), heard))
+        if isinstance(entity, Pile) and apart_in(entity) == MIXED:
+            fields["cards"] = sorted(fields["cards"], key=places.__getitem__)
+        named["things"][places.get(entity.id, str(entity.id))] = _placed(fields, places)
+    named["things"] = dict(sorted(named["things"].items()))
+    named["frames"] = {
+        f"{i} {f.flow}": _placed(msgspec.to_builtins(f.vars), places) for i, f in enumerate(state.frames)
+    }
+    if g.decision is not None:
+        named["answers"] = {s: sorted(said(g, o, s, seat) for o in g.decision.options_for(s)) for s in g.decision.seats}
+    return named
+
+
+def _placed(value: Any, places: dict[int, str]) -> Any:
+    """Plain data in which the ids of hidden cards are where these lie; in text, such as a key, they are left out."""
+    if isinstance(value, dict):
+        return {key: _placed(part, places) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_placed(part, places) for part in value]
+    if isinstance(value, str):
+        return NUMBERS.sub("#", value)
+    return places.get(value, value) if type(value) is int else value
 
 
 def _short(value: Any) -> str:

@@ -29,7 +29,7 @@ from rulebound.core.game import Game, Line, Outcome
 from rulebound.core.odds import odds
 from rulebound.core.state import PUBLIC, Entity
 from rulebound.core.values import Modifier, Reason, Stat
-from rulebound.core.view import lines_for, view
+from rulebound.core.view import denials_for, lines_for, view
 from rulebound.play import seeds
 from rulebound.play.record import ARRANGE, Entry, offered, perform
 from rulebound.play.saves import Checkpoint, Save, content_hash, pack, unpack, write
@@ -144,7 +144,10 @@ class Table:
         >>> [(d.key, d.clause) for d in table.why_not() if d.key == "kindle"]
         [('kindle', 'lantern/10')]
         """
-        return self.game.why_not(seat if seat is None else self._seat(seat))
+        decision = self.decision
+        if decision is None:
+            return ()
+        return denials_for(self.game, decision.seat if seat is None else self._seat(seat))
 
     def odds(self, answer: str | Sequence[str] = (), seat: int | None = None) -> Fraction | None:
         """The exact chance that what is being tried succeeds with this answer, if nobody does anything more.

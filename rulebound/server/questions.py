@@ -6,6 +6,7 @@ import msgspec
 
 from rulebound.core.decision import Denial
 from rulebound.core.values import Reason
+from rulebound.core.view import thing_called
 from rulebound.play.table import Table
 from rulebound.server.protocol import (
     DenialInfo,
@@ -60,8 +61,8 @@ def explain(room: Room, asked: Explain) -> Reasons:
     """The numbers of a thing that the seat can see."""
     table = room.table
     g = table.game
-    thing = g.entities.get(asked.entity)
-    if thing is None or not thing.seen_by(g, asked.seat):
+    thing = thing_called(g, asked.entity, asked.seat)
+    if thing is None:
         raise Refusal("unknown", "there is no such thing on the table")
     stats = () if g.book.numbers is None else g.book.numbers(g, thing)
     numbers = [

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulebound.core.decision import ANY, Decision, Denial
 from rulebound.core.game import Line
-from rulebound.core.speaking import term
+from rulebound.core.speaking import FACE_DOWN, term
 from rulebound.core.state import Option, Term
 from rulebound.core.values import Reason
 from rulebound.play.clauses import find_clause
@@ -110,7 +110,7 @@ class Wording:
 
     def pile(self, pile: dict[str, Any], entities: dict[int, dict[str, Any]]) -> str:
         """A pile with its cards, or with how many there are if the reader may not know any of them."""
-        cards = [entities[i] for i in pile["cards"]]
+        cards = [entities.get(i, FACE_DOWN) for i in pile["cards"]]
         known = tuple([term(c["word"]) for c in cards if c.get("code")])
         args = {"pile": term(pile["word"]), "n": len(cards), "cards": known}
         if pile["owner"] < 0:

@@ -101,7 +101,7 @@ def test_a_card_is_shown_exhausted_readied_flipped_removed() -> None:
     arrange(g, "card", code="lamp", to="play")
     arrange(g, "exhaust", card="lamp")
     assert lamp.exhausted
-    arrange(g, "ready", card=f"lamp-{lamp.id}")
+    arrange(g, "ready", card=f"lamp-{lamp.tag}")
     assert not lamp.exhausted
     arrange(g, "flip", card="lamp")
     assert lamp.code == "lamp-dark"

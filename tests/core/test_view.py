@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from rulebound.core.arrange import arrange
-from rulebound.core.cards import Card, Pool, cards_in, look, move, sees
+from rulebound.core.cards import NOBODY, PLAY, Card, Pile, Pool, cards_in, look, move, sees
 from rulebound.core.game import Line
 from rulebound.core.redraw import redrawn
 from rulebound.core.state import PUBLIC, Term
-from rulebound.core.view import entity_view, imagine, lines_for, view
+from rulebound.core.view import entity_view, imagine, lines_for, number, view
 from tests.core.attic import Attic, attic, top
 
 
@@ -36,7 +36,7 @@ def at_night(**named: Any) -> Attic:
 
 
 def shown(g: Attic, card: Card, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = view(g, seat)["entities"][card.id]
+    found: dict[str, Any] = view(g, seat)["entities"][number(card)]
     return found
 
 
@@ -48,20 +48,49 @@ def test_a_face_is_shown_to_those_who_know_it() -> None:
     card = g.entity(g.hand(0).cards[0])
     assert shown(g, card, 0)["code"] == card.code
     assert shown(g, card, 0)["word"] == ["w", f"attic-{card.code}", ()]
-    for seat in (1, PUBLIC):
-        assert "code" not in shown(g, card, seat)
-        assert shown(g, card, seat)["word"] == ["w", "core-card", ()]
-        assert card.code not in shown(g, card, seat).values()
+    look(g, card, 1)
+    assert shown(g, card, 1)["code"] == card.code
+    assert shown(g, card, 1)["known"] == 0b110
 
 
-def test_everybody_sees_where_cards_are_and_who_knows_them() -> None:
+def test_of_cards_that_cannot_be_told_apart_a_view_holds_how_many_there_are() -> None:
     g = dealt()
-    views = [view(g, seat) for seat in (PUBLIC, 0, 1)]
-    for pile in ("deck", "hand"):
-        cards = [[e["cards"] for e in v["entities"].values() if e.get("code") == pile] for v in views]
-        assert cards[0] == cards[1] == cards[2]
-    card = g.entity(g.hand(1).cards[0])
-    assert {v["entities"][card.id]["known"] for v in views} == {0b100}
+    card = g.entity(g.hand(0).cards[0])
+    for seat in (1, PUBLIC):
+        seen = view(g, seat)["entities"]
+        assert not {number(card), card.id} & set(seen)
+        assert seen[g.hand(0).id]["cards"] == [0, 0]
+        assert seen[g.deck.id]["cards"] == [0] * len(g.deck.cards)
+    look(g, g.entity(g.deck.cards[1]), 1)
+    looked = number(g.entity(g.deck.cards[1]))
+    assert view(g, 1)["entities"][g.deck.id]["cards"] == [0, looked, *[0] * (len(g.deck.cards) - 2)]
+    assert set(view(g, 0)["entities"][g.deck.id]["cards"]) == {0}
+
+
+def test_a_row_of_cards_that_lie_face_down_can_be_followed() -> None:
+    g = dealt()
+    row = g.add(Pile(code="row", zone=PLAY, sight=NOBODY))
+    card = top(g)
+    move(g, card, row)
+    called = number(card)
+    other = g.add(Pile(code="row", zone=PLAY, sight=NOBODY, owner=1))
+    move(g, card, other)
+    assert view(g)["entities"][other.id]["cards"] == [called]
+    assert "code" not in shown(g, card, PUBLIC)
+    assert shown(g, card, PUBLIC)["word"] == ["w", "core-card", ()]
+
+
+def test_a_card_goes_by_another_number_when_it_comes_from_where_nobody_could_follow_it() -> None:
+    g = dealt()
+    card = g.entity(g.hand(0).cards[0])
+    in_hand = number(card)
+    move(g, card, g.play)
+    assert number(card) not in (in_hand, card.id)
+    assert view(g)["entities"][g.play.id]["cards"] == [number(card)]
+    assert list(view(g)["entities"]) == sorted(view(g)["entities"]), "not in the order of their ids"
+    in_play = number(card)
+    move(g, card, g.hand(1))
+    assert number(card) != in_play
 
 
 def test_pools_are_not_things_on_the_table() -> None:
@@ -75,11 +104,9 @@ def test_pools_are_not_things_on_the_table() -> None:
 
 def test_a_drawn_face_and_an_undrawn_one_look_alike_to_others() -> None:
     g = dealt()
-    unseen, seen = (g.entity(i) for i in g.deck.cards[:2])
-    look(g, seen, 0)
-    strip = ("id", "known")
-    one, two = ({k: v for k, v in shown(g, c, 1).items() if k not in strip} for c in (unseen, seen))
-    assert one == two
+    before = view(g, 1)
+    look(g, g.entity(g.deck.cards[1]), 0)
+    assert view(g, 1) == before
 
 
 def test_what_a_class_keeps_secret_stays_so_in_classes_made_from_it() -> None:
@@ -137,7 +164,7 @@ def test_each_seat_is_offered_its_own_cards_by_name() -> None:
     g = at_night()
     for seat in (0, 1):
         keys = [o["key"] for o in view(g, seat)["decision"]["options"]]
-        assert keys == [*(f"hide {c.code}-{c.id}" for c in cards_in(g, g.hand(seat))), "pass"]
+        assert keys == [*(f"hide {c.code}-{number(c)}" for c in cards_in(g, g.hand(seat))), "pass"]
 
 
 # ------------------------------------------------------------------ the log
@@ -204,7 +231,7 @@ def test_the_others_are_offered_what_they_would_have() -> None:
         other = imagine(g, 0, seed)
         assert other.decision is not None
         hand = cards_in(other, other.hand(1))
-        assert other.decision.keys(1) == (*(f"hide {c.code}-{c.id}" for c in hand), "pass")
+        assert other.decision.keys(1) == (*(f"hide {c.code}-{number(c)}" for c in hand), "pass")
         words = [dict(o.args)["thing"] for o in other.decision.options_for(1)[:-1]]
         assert words == [c.word(other, 1) for c in hand]
         assert g.decision is not None
@@ -213,7 +240,7 @@ def test_the_others_are_offered_what_they_would_have() -> None:
     for seed in range(10):
         other = imagine(g, 1, seed)
         assert other.decision is not None
-        fitting = [f"put {c.code}-{c.id}" for c in cards_in(other, other.hand(0)) if c.code < "d"]
+        fitting = [f"put {c.code}-{number(c)}" for c in cards_in(other, other.hand(0)) if c.code < "d"]
         assert other.decision.keys(0) == ("draw", *fitting, "pass")
 
 

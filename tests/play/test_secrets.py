@@ -93,6 +93,13 @@ def tells_a_card(g: Lantern) -> Steps[None]:
 
 
 @flow
+def speaks_of_a_card(g: Lantern) -> Steps[None]:
+    for card in hidden(g)[:1]:
+        g.tell("core-log-discard", card=card)
+    yield from watch(g)
+
+
+@flow
 def numbers_by_face(g: Lantern) -> Steps[None]:
     for card in hidden(g):
         if face(g, card).equip:
@@ -102,9 +109,10 @@ def numbers_by_face(g: Lantern) -> Steps[None]:
 
 
 @flow
-def sorts_a_hand(g: Lantern) -> Steps[None]:
-    pile = g.pile("hand", 0)
-    g.change(pile, cards=tuple(sorted(pile.cards, key=lambda id: g.entity(id).code)))
+def sorts_by_a_hand(g: Lantern) -> Steps[None]:
+    pile = g.pile("night-discard")
+    if sum(face(g, c).glow for c in hidden(g)) % 2:
+        g.change(pile, cards=pile.cards[::-1])
     yield from watch(g)
 
 
@@ -138,7 +146,7 @@ class AsksOnlyWhoCanAnswer(LanternPolicy):
     [
         ("log", tells_a_card, "log/"),
         ("id", numbers_by_face, "view/entities"),
-        ("order", sorts_a_hand, "view/entities"),
+        ("order", sorts_by_a_hand, "view/entities"),
         ("size", counts_a_hand, "view/entities"),
         ("undo", counts_as_news, "undo"),
         ("imagined", remembers_what_was_hidden, "imagined/"),
@@ -157,10 +165,11 @@ def test_a_window_that_opens_only_for_those_who_can_answer_is_found() -> None:
 
 
 def test_a_word_that_names_a_hidden_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert first_leak(with_watch(speaks_of_a_card)) is None
     monkeypatch.setattr(Paper, "word", lambda card, g, seat=PUBLIC: Term(f"lantern-{card.code}"))
-    found = first_leak(Lantern)
+    found = first_leak(with_watch(speaks_of_a_card))
     assert found is not None
-    assert found.where.endswith(("word", "word/0", "word/1"))
+    assert found.where.startswith("log/")
 
 
 def test_a_denial_that_depends_on_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

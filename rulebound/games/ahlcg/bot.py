@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from rulebound.core.board import distances, steps_towards
+from rulebound.core.speaking import cards_lying
 from rulebound.games.ahlcg.state import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, REGISTRY, RESIGN
 
 TOKENS = {"elder_sign": 1, "auto_fail": -99}
@@ -53,7 +54,7 @@ class Sight:
         self.foes = [c for c in self.cards(self.you["threat"]) if self.kind(c) == "enemy" and not c["exhausted"]]
 
     def cards(self, pile: int) -> list[dict[str, Any]]:
-        return [self.entities[i] for i in self.entities[pile]["cards"]]
+        return cards_lying(self.view, pile)
 
     def kind(self, card: dict[str, Any]) -> str:
         return str(REGISTRY[card["code"]].facts["type"]) if card.get("code") else ""

@@ -75,6 +75,8 @@ class Investigator(Seat):
     list: tuple[str, ...] = ()
     """The deck list: what the deck is made of at the beginning of each scenario, weaknesses included."""
 
+    POINTS: ClassVar[tuple[str, ...]] = ("location",)
+
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
         return () if self.out or not self.code else definition(g, self).listening.get(PLAY, ())
 
@@ -117,19 +119,21 @@ class Arkham(Card):
     revealed: bool = False
     """For locations: has its other side been turned up?"""
 
+    POINTS: ClassVar[tuple[str, ...]] = ("at", "attached")
+
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         known = self.code and sees(self, seat)
         if not known:
-            return f"card-{self.id}"
+            return f"card-{self.tag or self.id}"
         made = DEFINITIONS[self.code]
         return (
             made.slug
             if made.type in ("location", "act", "agenda", "scenario") and made.quantity == 1
-            else f"{made.slug}-{self.id}"
+            else f"{made.slug}-{self.tag or self.id}"
         )
 
     def look(self, seat: int) -> str:
-        return self.code if (self.known >> (seat + 1)) & 1 else ""
+        return f"{self.code}-{self.tag}" if (self.known >> (seat + 1)) & 1 else ""
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         if self.code and sees(self, seat):
@@ -182,6 +186,7 @@ class SkillTest(Transient):
     SHOWN: ClassVar[tuple[str, ...]] = (
         "who", "skill", "target", "source", "also", "committed", "tokens", "modifier", "automatic", "outcome", "margin",
     )  # fmt: skip
+    POINTS: ClassVar[tuple[str, ...]] = ("target", "source", "committed")
 
 
 class Scenario(Entity):

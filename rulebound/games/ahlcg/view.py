@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.speaking import Words, term
+from rulebound.core.speaking import Words, cards_lying, term
 from rulebound.core.state import Term
 from rulebound.games.ahlcg.cards import HAND_SIZE, SKILL
 from rulebound.games.ahlcg.rules.skill_test import token_word
@@ -36,7 +36,7 @@ class _Desk:
         return [e for e in self.entities.values() if e["kind"] == kind]
 
     def cards(self, pile: int) -> list[dict[str, Any]]:
-        return [self.entities[i] for i in self.entities[pile]["cards"]]
+        return cards_lying(self.view, pile)
 
     def lines(self) -> Iterator[str]:
         yield from self.heading()

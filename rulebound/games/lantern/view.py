@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.speaking import Words, term
+from rulebound.core.speaking import Words, cards_lying, term
 from rulebound.core.state import Term
 from rulebound.games.lantern.cards import KINDLING
 from rulebound.games.lantern.state import REGISTRY
@@ -45,7 +45,7 @@ class _Coast:
         return [e for e in self.entities.values() if e["kind"] == kind]
 
     def cards(self, pile: str, owner: int = -1) -> list[dict[str, Any]]:
-        return [self.entities[i] for i in self.piles[pile, owner]["cards"]]
+        return cards_lying(self.view, self.piles[pile, owner]["id"])
 
     def lines(self) -> list[str]:
         out = [*self.night(), "", *self.map(), "", *self.hazards()]

@@ -67,6 +67,8 @@ class Player(Seat):
     engaged: int = 0
     """The enemies engaged with this player."""
 
+    POINTS: ClassVar[tuple[str, ...]] = ("attacks",)
+
 
 class RingsCard(Card):
     """Any card: hero, ally, attachment, event, enemy, location, treachery, objective, quest."""
@@ -98,6 +100,7 @@ class RingsCard(Card):
     struck: bool = False
     """Was that the damage of an attack?"""
 
+    POINTS: ClassVar[tuple[str, ...]] = ("attached", "shadow_of", "guards", "hurt_by")
     SECRET: ClassVar[Mapping[str, Any]] = {
         "code": lambda g, card, seat: sees(card, seat) and not held_away(g, card, seat)
     }
@@ -107,16 +110,16 @@ class RingsCard(Card):
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         if self.role == ORC_GUARD:
-            return f"{ORC_GUARD}-{self.id}"
+            return f"{ORC_GUARD}-{self.tag or self.id}"
         if not self.code or not sees(self, seat) or held_away(g, self, seat):
-            return f"card-{self.id}"
+            return f"card-{self.tag or self.id}"
         made = DEFINITIONS[self.code]
-        return made.slug if made.type in (HERO, QUEST) else f"{made.slug}-{self.id}"
+        return made.slug if made.type in (HERO, QUEST) else f"{made.slug}-{self.tag or self.id}"
 
     def look(self, seat: int) -> str:
         if self.role == ORC_GUARD:
-            return ORC_GUARD
-        return self.code if (self.known >> (seat + 1)) & 1 else ""
+            return f"{ORC_GUARD}-{self.tag}"
+        return f"{self.code}-{self.tag}" if (self.known >> (seat + 1)) & 1 else ""
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         if self.role == ORC_GUARD:
@@ -156,6 +159,7 @@ class Attack(Transient):
     """Who has been dealt it."""
 
     SHOWN: ClassVar[tuple[str, ...]] = ("enemy", "who", "by_enemy", "defenders", "attackers", "declared")
+    POINTS: ClassVar[tuple[str, ...]] = ("enemy", "defenders", "attackers")
 
 
 class Scenario(Entity):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.speaking import Words, term
+from rulebound.core.speaking import Words, cards_lying, term
 from rulebound.core.state import Term
 from rulebound.games.lotr.cards import ATTACK, DEFENSE, HIT_POINTS, POINTS, THREAT, WILLPOWER
 from rulebound.games.lotr.state import PRISONER, REGISTRY
@@ -37,7 +37,7 @@ class _Desk:
         return [e for e in self.entities.values() if e["kind"] == kind]
 
     def cards(self, pile: int) -> list[dict[str, Any]]:
-        return [self.entities[i] for i in self.entities[pile]["cards"]]
+        return cards_lying(self.view, pile)
 
     def say(self, key: str, **args: Any) -> str:
         return self.words.say(key, args)

@@ -26,6 +26,7 @@ from rulebound.games.unfathomable.state import (
     Space,
     Token,
     Unfathomable,
+    deck_of,
 )
 
 for module in pkgutil.iter_modules(content.__path__, f"{content.__name__}."):
@@ -65,5 +66,6 @@ BOOK = Rulebook(
     tokens=(),
     grounds=("unfathomable-prompt-actions",),
     lay_down=lay_down,
+    back=deck_of,
 )  # fmt: skip
 Unfathomable.book = BOOK

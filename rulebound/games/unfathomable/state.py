@@ -200,6 +200,12 @@ def definition(g: Any, entity: Any) -> CardDefinition:
     return cast(CardDefinition, REGISTRY.definitions[entity.code])
 
 
+def deck_of(code: str) -> str:
+    """What everybody can tell of a skill card from the deck it comes from: its skill."""
+    facts = cast(CardDefinition, REGISTRY.definitions[code]).facts
+    return str(facts["skill"]) if facts["kind"] == "skill" else ""
+
+
 class Unfathomable(Game):
     """One table, with the names the rules use."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulebound.core.cards import CardDefinition
-from rulebound.core.speaking import Words, term
+from rulebound.core.speaking import Words, cards_lying, term
 from rulebound.core.state import Term
 from rulebound.games.unfathomable.rules.attack import BASIC
 from rulebound.games.unfathomable.state import (
@@ -60,7 +60,7 @@ class _Table:
         return [e for e in self.entities.values() if e["kind"] == kind]
 
     def cards(self, pile: int) -> list[dict[str, Any]]:
-        return [self.entities[i] for i in self.entities[pile]["cards"]]
+        return cards_lying(self.view, pile)
 
     def size(self, pile: str) -> int:
         return len(self.piles[pile, -1]["cards"])

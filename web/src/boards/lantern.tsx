@@ -1,6 +1,6 @@
 // Lantern's board: the coast as a map, what the night holds, and each keeper with oil, tools and hand.
 import { Card } from "../cards/Card";
-import { isPile, type Entity, type Faces, type View } from "../net/view";
+import { isPile, lying, type Entity, type Faces, type View } from "../net/view";
 import { Value } from "../table/explain";
 import { useTouch } from "../table/touch";
 import { Travel } from "../table/travel";
@@ -141,7 +141,7 @@ function of(view: View, kind: string): readonly Entity[] {
 
 function cards(view: View, code: string, owner = -1): readonly Entity[] {
   const pile = Object.values(view.entities).find((e) => isPile(e) && e.code === code && e.owner === owner);
-  return isPile(pile) ? pile.cards.map((id) => view.entities[id]).filter((card) => card !== undefined) : [];
+  return isPile(pile) ? lying(view, pile) : [];
 }
 
 function row(full: string, empty: string, n: number, most: number): string {

@@ -1,6 +1,6 @@
 // A board for any game: its piles with their cards, then whatever else lies on the table.
 import { CardOf } from "../cards/CardOf";
-import { isPile, type Entity, type Pile, type View } from "../net/view";
+import { isPile, lying, type Entity, type Pile, type View } from "../net/view";
 import { useTouch } from "../table/touch";
 import { Travel } from "../table/travel";
 import { useZoom } from "../table/zoom";
@@ -42,8 +42,7 @@ function Thing({ thing }: { thing: Entity }) {
 
 function PileRow({ pile, view }: { pile: Pile; view: View }) {
   const words = useWords();
-  const cards = pile.cards.map((id) => view.entities[id]).filter((card) => card !== undefined);
-  const known = cards.filter((card) => card.code);
+  const known = lying(view, pile).filter((card) => card.code);
   const named = { pile: pile.word, n: pile.cards.length, seat: ["w", "core-seat", [["n", pile.owner + 1]]] };
   return (
     <section className="plain-pile">

@@ -13,7 +13,7 @@ export interface Entity {
   readonly [field: string]: unknown;
 }
 
-/** A pile of cards. A card without `code` lies face down for this seat. */
+/** A pile of cards, by the numbers they go by: 0 for each that this seat cannot tell from others. */
 export interface Pile extends Entity {
   readonly code: string;
   readonly zone: string;
@@ -83,4 +83,16 @@ export type Faces = Readonly<Record<string, unknown>> & {
 
 export function isPile(entity: Entity | undefined): entity is Pile {
   return entity !== undefined && Array.isArray(entity.cards);
+}
+
+/** No thing of a view has such a number: those of cards that cannot be told apart begin below it. */
+const NAMELESS = -1_000_000;
+
+/** The cards of a pile, the top one first. One that cannot be told from others is a card face down, and no more. */
+export function lying(view: View, pile: Pile): readonly Entity[] {
+  return pile.cards.map((id, at) => view.entities[id] ?? faceDown(pile, at));
+}
+
+function faceDown(pile: Pile, at: number): Entity {
+  return { id: NAMELESS - pile.id * 1000 - at, kind: "Card", word: ["w", "core-card", []], pile: pile.id };
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import cards_in, move, refill, search, shuffle
+from rulebound.core.cards import cards_in, move, refill, search, shuffle, take_up
 from rulebound.core.chance import below
 from rulebound.core.decision import PASS, choose, option_for
 from rulebound.core.flow import Steps, flow
@@ -127,8 +127,8 @@ def choose_and_discard(g: ArkhamHorror, you: Investigator, prompt: str = "ahlcg-
 def look_and_reorder(g: ArkhamHorror, you: Investigator, pile: int, n: int) -> Steps[tuple[Any, ...]]:
     """Looks at the top cards of a deck and puts them back in any order."""
     deck = g.pile(pile)
-    left = search(g, deck, you.index, n)
-    seen = left
+    left = seen = cards_in(g, deck)[:n]
+    take_up(g, left, you.index)
     ordered: tuple[Any, ...] = ()
     while len(left) > 1:
         options = tuple([option_for(g, c, "top", "ahlcg-option-top", seat=you.index) for c in left])

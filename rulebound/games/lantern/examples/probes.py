@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.core.cards import cards_in
 from rulebound.core.example import ExampleTable, probe
+from rulebound.core.speaking import cards_lying
 from rulebound.core.view import view
 from rulebound.games.lantern.state import Lantern
 
@@ -81,8 +82,8 @@ def exhausted(g: Lantern, code: str) -> bool:
 @probe
 def knows_top_night(g: Lantern, seat: int) -> str:
     """The face of the top night card, as far as the seat knows it."""
-    shown = view(g, seat - 1)["entities"][g.pile("nights").cards[0]]
-    return str(shown.get("code", ""))
+    top = cards_lying(view(g, seat - 1), g.pile("nights").id)[0]
+    return str(top.get("code", ""))
 
 
 @probe

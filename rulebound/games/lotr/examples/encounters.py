@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.example import ExampleTable, example
+from rulebound.core.view import number
 from rulebound.games.lotr.cards import THREAT, WILLPOWER
 from rulebound.games.lotr.examples.probes import (
     active,
@@ -60,7 +61,7 @@ def staged(t: ExampleTable, cards: str, *before: str) -> None:
 def top(t: ExampleTable) -> str:
     """The handle of the top card of the encounter deck."""
     g: Any = t.g
-    return f"card-{g.cards(g.scenario.encounter)[0].id}"
+    return f"card-{number(g.cards(g.scenario.encounter)[0])}"
 
 
 # ------------------------------------------------------------------ staging

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.example import ExampleTable, example
+from rulebound.core.view import number
 from rulebound.games.lotr.cards import ATTACK, DEFENSE, WILLPOWER
 from rulebound.games.lotr.examples.probes import (
     area,
@@ -82,7 +83,7 @@ def cost_changed(t: ExampleTable) -> None:
 
 def in_hand(t: ExampleTable) -> str:
     g: Any = t.g
-    return f"card-{g.cards(g.seat(0).hand)[0].id}"
+    return f"card-{number(g.cards(g.seat(0).hand)[0])}"
 
 
 @example("lotr/resource-match.1 lotr/spheres.1", "A card of a sphere is paid for by heroes with its icon only")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from rulebound.core.speaking import cards_lying
 from rulebound.games.unfathomable.bots.evils import CRISES, Evil
 from rulebound.games.unfathomable.bots.survival import danger, price
 from rulebound.games.unfathomable.state import (
@@ -82,7 +83,7 @@ class Sight:
         self.stance = stance(self)
 
     def cards(self, pile: int) -> list[Thing]:
-        return [self.entities[i] for i in self.entities[pile]["cards"]]
+        return cards_lying(self.view, pile)
 
     def place(self, who: Thing) -> str:
         return str(self.entities[who["space"]]["code"])

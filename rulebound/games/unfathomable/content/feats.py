@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, cancels, reaction, when, would
-from rulebound.core.cards import look, move, remove_card, reveal
+from rulebound.core.cards import look, move, remove_card, reveal, take_up
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option, Term
@@ -241,8 +241,7 @@ class KeeperOfTheTome:
 def choose_spell(g: Unfathomable, you: Character) -> Steps[None]:
     """Of the top two spells one is resolved; a single one may be put back."""
     top = g.cards("spells")[:2]
-    for card in top:
-        look(g, card, you.index)
+    take_up(g, top, you.index)
     tell_looks(g, you, "spells", len(top))
     options = options_for(g, top, "cast", seat=you.index)
     if len(top) == 1:

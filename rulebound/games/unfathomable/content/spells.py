@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, reaction, when
-from rulebound.core.cards import look, move, shuffle
+from rulebound.core.cards import move, shuffle, take_up
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -167,8 +167,7 @@ class Conjuration:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Of the top five items one is yours, the others are shuffled back."""
         top = g.cards("items")[:5]
-        for card in top:
-            look(g, card, you.index)
+        take_up(g, top, you.index)
         tell_looks(g, you, "items", len(top))
         if top:
             picked = yield from choose(

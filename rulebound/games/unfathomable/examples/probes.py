@@ -416,6 +416,6 @@ def only(t: ExampleTable, deck: str, n: int, to: str = "") -> None:
             t.arrange("card", code=face, to=deck, at=-1)
     for card in cast(Unfathomable, t.g).cards(deck)[n:]:
         if to:
-            t.arrange("card", code=f"card-{card.id}", to=to)
+            t.arrange("card", code=card.handle(t.g), to=to)
         else:
-            t.arrange("remove", card=f"card-{card.id}")
+            t.arrange("remove", card=card.handle(t.g))

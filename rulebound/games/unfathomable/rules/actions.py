@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.core.abilities import ACTION_ABILITY, FAST
 from rulebound.core.actions import Act, Law, Menu
-from rulebound.core.cards import look, move
+from rulebound.core.cards import move, take_up
 from rulebound.core.decision import PASS, choose, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import ACTION
@@ -188,9 +188,8 @@ def look_and_sort(g: Unfathomable, you: Character, deck: str, n: int) -> Steps[N
         ids = top_mythos(g, n, you)
     else:
         ids = tuple([c.id for c in g.cards(deck)[:n]])
-        for id in ids:
-            look(g, g.entity(id), you.index)
     cards = tuple([g.entity(i) for i in ids])
+    take_up(g, cards, you.index)
     tell_looks(g, you, deck, len(cards))
     if not cards:
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import look, move, remove_card
+from rulebound.core.cards import move, remove_card, take_up
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -111,8 +111,7 @@ def keep(g: Unfathomable, card: Any, you: Character) -> None:
 def sort_waypoints(g: Unfathomable, you: Character) -> Steps[None]:
     """A player looks at the top two waypoints; one stays on top, the other goes under the deck."""
     top = g.cards("waypoints")[:2]
-    for card in top:
-        look(g, card, you.index)
+    take_up(g, top, you.index)
     tell_looks(g, you, "waypoints", len(top))
     if len(top) > 1:
         picked = yield from choose(

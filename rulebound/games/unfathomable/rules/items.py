@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import look, move, remove_card
+from rulebound.core.cards import move, remove_card, take_up
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -71,8 +71,7 @@ def choose_improvement(g: Unfathomable, you: Character) -> Steps[None]:
 def look_at_items(g: Unfathomable, you: Character, n: int) -> Steps[Any]:
     """A player looks at the top items and chooses one; None if there is none, or if the only one is put back."""
     top = g.cards("items")[:n]
-    for card in top:
-        look(g, card, you.index)
+    take_up(g, top, you.index)
     tell_looks(g, you, "items", len(top))
     if not top:
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import look, move, openly, refill, reveal
+from rulebound.core.cards import look, move, openly, refill, reveal, take_up
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -113,6 +113,7 @@ def draw_mythos(g: Unfathomable, you: Character) -> Steps[Any]:
     card = g.entity(ids[0])
     if len(ids) > 1:
         cards = tuple([g.entity(i) for i in ids])
+        take_up(g, cards, you.index)
         picked = yield from choose(
             g, you.index, options_for(g, cards, "mythos", seat=you.index), "unfathomable-prompt-mythos",
             cite="unfathomable/22.4", secret=True,

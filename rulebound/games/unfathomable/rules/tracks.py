@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import look, move, reveal
+from rulebound.core.cards import move, reveal, take_up
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -103,8 +103,7 @@ def arrive(g: Unfathomable) -> Steps[None]:
 def next_waypoint(g: Unfathomable, you: Character) -> Steps[None]:
     """A player looks at the top two waypoints, resolves one and puts the other under the deck."""
     top = g.cards("waypoints")[:2]
-    for card in top:
-        look(g, card, you.index)
+    take_up(g, top, you.index)
     tell_looks(g, you, "waypoints", len(top))
     picked = yield from choose(
         g, you.index, options_for(g, top, "waypoint", seat=you.index), "unfathomable-prompt-waypoint",

@@ -1,6 +1,6 @@
 // The table, read from a view: what lies where, who is where, how far act and agenda have come.
 import type { Entity, Pile, View } from "../../net/view";
-import { isPile } from "../../net/view";
+import { isPile, lying } from "../../net/view";
 import type { ArkhamCard, ArkhamFaces, Bag, Campaign, Face, Investigator, Scenario, Side, SkillTest } from "./model";
 
 export class Desk {
@@ -35,8 +35,8 @@ export class Desk {
   }
 
   cards(pile: number | undefined): readonly ArkhamCard[] {
-    const ids = this.pile(pile)?.cards ?? [];
-    return ids.map((id) => this.view.entities[id]).filter((card): card is ArkhamCard => card !== undefined);
+    const found = this.pile(pile);
+    return found ? (lying(this.view, found) as readonly ArkhamCard[]) : [];
   }
 
   count(pile: number | undefined): number {

@@ -1,6 +1,6 @@
 // A thing large: a card with all its words, a character with what it can do, a space with its action.
 import { Card } from "../../cards/Card";
-import { isPile, type Entity, type Faces, type View } from "../../net/view";
+import { isPile, lying, type Entity, type Faces, type View } from "../../net/view";
 import { useWords, type Words } from "../../words";
 import { FaceCard, numbers } from "./FaceCard";
 import { SkillSet } from "./skills";
@@ -37,11 +37,10 @@ export function Zoom({ entity, view, faces }: { entity: Entity; view: View; face
 /** What is broken in a room, and what would repair it. */
 function Wreckage({ space, view, facts, words }: { space: Space; view: View; facts: Facts; words: Words }) {
   const pile = view.entities[space.damage];
-  const cards = isPile(pile) ? pile.cards.map((id) => view.entities[id] as Token | undefined) : [];
+  const cards = isPile(pile) ? (lying(view, pile) as readonly Token[]) : [];
   return cards.map((card) => {
-    const face = card?.code ? facts.cards[card.code] : undefined;
+    const face = card.code ? facts.cards[card.code] : undefined;
     return (
-      card &&
       face && (
         <span key={card.id} className="uf-row uf-wreckage">
           <Icon name="damage" /> {words.word(card.word)} {numbers(face, words)}

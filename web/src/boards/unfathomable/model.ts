@@ -1,5 +1,5 @@
 // The view of a table of Unfathomable, by the names of its rules.
-import type { Entity, Faces, Pile, View } from "../../net/view";
+import { lying, type Entity, type Faces, type Pile, type View } from "../../net/view";
 
 export interface Character extends Entity {
   readonly index: number;
@@ -134,7 +134,7 @@ export class Table {
     const found = typeof pile === "number" ? (this.view.entities[pile] as Pile | undefined) : pile;
     if (!found) return [];
     if (!found.cards) return this.onTop(found);
-    return found.cards.map((id) => this.view.entities[id] as Token).filter(Boolean);
+    return lying(this.view, found) as readonly Token[];
   }
 
   private onTop(pile: Pile): readonly Token[] {
