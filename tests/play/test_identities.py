@@ -10,7 +10,7 @@ import pytest
 
 from rulebound.core import cards
 from rulebound.core import view as views
-from rulebound.core.cards import look
+from rulebound.core.cards import look, move
 from rulebound.core.example import ExampleTable
 from rulebound.core.game import Game
 from rulebound.core.state import PUBLIC
@@ -20,6 +20,7 @@ from rulebound.games.ahlcg.examples.mystic_cards import in_the_study
 from rulebound.games.unfathomable import Unfathomable
 from rulebound.games.unfathomable.examples.betrayal import hidden_traitor
 from rulebound.games.unfathomable.examples.probes import calm, crisis, nobody_answers
+from rulebound.games.unfathomable.rules.skills import discard_hand
 from rulebound.games.unfathomable.state import deck_of
 from rulebound.play.secrets import Leak, sample
 
@@ -29,8 +30,11 @@ def contribution() -> Any:
     t = ExampleTable(Unfathomable)
     calm(t)
     crisis(t, "barricade-the-hatches")
-    t.arrange("hand", seat=2, cards="combat-training-1 persistence-1")
-    t.arrange("hand", seat=3, cards="shrivelling-1 shrivelling-2")
+    g: Any = t.g
+    for you in g.characters:
+        discard_hand(g, you)
+    for seat, skill in ((1, "strength"), (1, "will"), (2, "lore"), (2, "lore")):
+        move(g, g.cards(skill)[0], g.pile("hand", seat), -1)
     t.play()
     while t.g.decision is not None and t.g.decision.prompt != "unfathomable-prompt-add":
         nobody_answers(t)

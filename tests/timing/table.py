@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.core.decision import Denial
 from rulebound.core.game import Clock, Line
 from rulebound.core.index import INDEXES, rebuild_index
+from rulebound.core.view import number
 from tests.timing.skirmish import STATS, Arkham, Figure, Hero, Rings, Skirmish
 
 GAMES: dict[str, type[Skirmish]] = {"rings": Rings, "arkham": Arkham}
@@ -91,7 +92,7 @@ class Table:
 
     def key(self, ability: str, code: str, n: int = 1) -> str:
         """The key of an ability's option: "bite dog-12"."""
-        return f"{ability} {code}-{self.card(code, n).id}"
+        return f"{ability} {code}-{number(self.card(code, n))}"
 
     def pile(self, code: str, n: int = 1) -> str:
         """Where a card lies."""
