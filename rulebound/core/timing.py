@@ -53,8 +53,8 @@ class Event(Transient):
     simply: ClassVar[Any] = None
     """`happens` as an ordinary function, if nothing can be decided in it."""
     consists_of: ClassVar[Any] = None
-    """(g, event) -> the events it is made of, if it is. Where it happens together with others, these do, all at once;
-    alone, `happens` sees to them."""
+    """(g, event) -> the events it is made of, if it is: these happen, together with those of all that happens at the
+    same time (occur_together). Such an event does nothing else by itself."""
     barred_by: ClassVar[Stat | None] = None
     """The prohibition under which it cannot happen to what it is about."""
 

@@ -17,6 +17,7 @@ from rulebound.games.ahlcg.examples.probes import (
     exhausted,
     gathering,
     hand_size,
+    horror,
     lead,
     midnight,
     mythos,
@@ -240,3 +241,17 @@ def denied_purchases(t: ExampleTable) -> None:
     t.refused("buy 01027", "ahlcg/campaign-play.experience.5")
     t.refused("upgrade 01027", "ahlcg/campaign-play.experience.6")
     t.refused("buy 01088", "ahlcg/deckbuilding.4")
+
+
+@example(
+    "ahlcg/ability.forced.6",
+    "Psychosis and Agnes answer the same horror: what is forced comes first, though one speaks of taking it",
+)
+def forced_before_her_reaction(t: ExampleTable) -> None:
+    gathering(t, AGNES, act=2)
+    t.arrange("threat", code="psychosis", seat=1)
+    t.arrange("enemy", code="icy-ghoul", place="attic", exhausted=1)
+    turn_of(t)
+    t.choose("move attic")
+    t.asked(1, "core-prompt-react")
+    t.expect(horror(AGNES) == 1, damage(AGNES) == 1, damage("icy-ghoul") == 0)

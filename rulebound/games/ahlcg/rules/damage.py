@@ -32,11 +32,6 @@ class Dealt(Event):
         return (("damage", sum([d for _, d, _ in shares])), ("horror", sum([h for _, _, h in shares])))
 
     @staticmethod
-    @flow(cite="ahlcg/dealing-damage-horror.7")
-    def happens(g: ArkhamHorror, e: Dealt) -> Steps[None]:
-        yield from place_shares(g, e.shares, e.by, e.attack)
-
-    @staticmethod
     @cite("ahlcg/dealing-damage-horror.7")
     def consists_of(g: ArkhamHorror, e: Dealt) -> tuple[Placed, ...]:
         return placings(g, e.shares, e.by, e.attack)
@@ -110,7 +105,7 @@ def placing(g: ArkhamHorror, target: Any, damage: int, horror: int, by: int, att
     return Placed(about=target.id, by=by, who=who, damage=damage, horror=horror, attack=attack)
 
 
-@flow(cite="ahlcg/dealing-damage-horror.2 .3 ahlcg/taking-damage-horror.1 .2")
+@flow(cite="ahlcg/dealing-damage-horror.2 .3 ahlcg/taking-damage-horror.1 .2 ahlcg/ability.forced.6")
 def deal(
     g: ArkhamHorror,
     you: Investigator,
@@ -130,7 +125,7 @@ def deal(
         yield from place_shares(g, shares, by, attack)
         return True
     dealt = Dealt(about=you.id, by=by, who=you.index, attack=attack, shares=shares)
-    done = yield from occur(g, dealt)
+    (done,) = yield from occur_together(g, (dealt,))  # what answers it and what answers its placing is one moment
     return done and sum([d + h for _, d, h in triples(dealt.shares)]) >= damage + horror
 
 
