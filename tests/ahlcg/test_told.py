@@ -106,6 +106,20 @@ def upkeep(t: ExampleTable) -> None:
     turn_of(t, actions=0)
 
 
+def missed(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2, tokens="-8")
+    t.arrange("threat", code="ghoul-minion", seat=2)
+    turn_of(t)
+    t.choose("fight ghoul-minion")
+
+
+def struck(t: ExampleTable) -> None:
+    gathering(t, ROLAND, act=2)
+    t.arrange("threat", code="ghoul-minion", seat=1)
+    turn_of(t)
+    t.choose("fight ghoul-minion")
+
+
 CITED: list[tuple[Callable[[ExampleTable], None], str, str]] = [
     (provoked, "opportunity",
      "Ghoul Minion makes an attack of opportunity against Roland Banks. attack-of-opportunity.1"),
@@ -115,6 +129,9 @@ CITED: list[tuple[Callable[[ExampleTable], None], str, str]] = [
     (hunted, "enemy-moves", "Ghoul Priest moves to Hallway. hunter.2"),
     (dog_dies, "defeated", "Leather Coat is defeated. defeat.6"),
     (dog_dies, "put-away", "Leather Coat goes to the discard pile. defeat.6"),
+    (missed, "damage", "Daisy Walker takes 1 damage. fight-action.4"),
+    (struck, "damage", "Ghoul Minion takes 1 damage. fight-action.3"),
+    (provoked, "damage", "Roland Banks takes 1 damage and 1 horror. dealing-damage-horror.7"),
     (engaged, "engage", "Ghoul Minion engages Roland Banks. engage-action.2"),
     (weakness_drawn, "draw", "Roland Banks draws 1 card. draw-action-drawing-cards.1"),
     (weakness_drawn, "encounter", "Roland Banks draws Paranoia. weakness.2"),
@@ -243,6 +260,8 @@ SAID: list[tuple[Callable[[ExampleTable], None], str, str]] = [
                     " campaign-play.experience.4"),
     (upgraded, "upgrade", "Roland Banks upgrades Beat Cop to level 2 for 2 experience. campaign-play.experience.6"),
     (lead_falls, "lead", "Agnes Baker is the lead investigator. elimination.7"),
+    (lead_falls, "cards-gone", "All cards of Roland Banks leave the game. elimination.2"),
+    (lead_falls, "disengage", "Ghoul Minion is no longer engaged with Roland Banks. elimination.5"),
     (lead_falls, "drop-clues", "Roland Banks leaves 2 clues at Hallway. elimination.4"),
     (lead_falls, "put-away", "Dissonant Voices goes to the encounter discard pile. elimination.6"),
     (lead_falls, "eliminated", "Roland Banks is defeated. defeat.2"),

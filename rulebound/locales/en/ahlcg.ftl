@@ -160,6 +160,7 @@ ahlcg-log-bag = Put into the chaos bag: { $token }.
 ahlcg-log-plays = Player { $n } now plays { $card }.
 ahlcg-log-away = Player { $n } leaves.
 ahlcg-log-back = Player { $n } is back, with { $card }.
+ahlcg-log-cards-gone = All cards of { $seat } leave the game.
 ahlcg-log-set-aside = { $seat } sets a weakness aside: { $card }.
 ahlcg-log-mulligan = { $seat } exchanges { $n ->
     [one] 1 card

@@ -230,6 +230,7 @@ ahlcg-log-bag = В мешок хаоса положен жетон «{ $token }�
 ahlcg-log-plays = Игрок { $n } теперь играет за нового сыщика: { $card }.
 ahlcg-log-away = Игрок { $n } уходит.
 ahlcg-log-back = Игрок { $n } возвращается: { $card }.
+ahlcg-log-cards-gone = Все карты убраны из игры: { $seat }.
 ahlcg-log-set-aside = { $seat } откладывает слабость: { $card }.
 ahlcg-log-mulligan = { $seat } меняет { $n ->
     [one] { $n } карту

@@ -226,6 +226,7 @@ ahlcg-log-bag = До мішка хаосу покладено жетон «{ $to
 ahlcg-log-plays = Гравець { $n } тепер грає за нового дослідника: { $card }.
 ahlcg-log-away = Гравець { $n } виходить.
 ahlcg-log-back = Гравець { $n } повертається: { $card }.
+ahlcg-log-cards-gone = Усі карти вилучено з гри: { $seat }.
 ahlcg-log-set-aside = { $seat } відкладає слабкість «{ $card }».
 ahlcg-log-mulligan = { $seat } міняє { $n ->
     [one] { $n } карту

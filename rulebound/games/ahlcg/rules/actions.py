@@ -236,7 +236,7 @@ def fight(
 def hit(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """The attacked enemy takes the attack's damage."""
     test = g.the_test
-    yield from deal_to_card(g, g.entity(test.target), damage=test.damage, by=you.id)
+    yield from deal_to_card(g, g.entity(test.target), damage=test.damage, by=you.id, cite="ahlcg/fight-action.3")
 
 
 @flow(cite="ahlcg/fight-action.4 ahlcg/massive.7 ahlcg/retaliate.2 .3")
@@ -245,7 +245,8 @@ def miss(g: ArkhamHorror, you: Investigator, damage: int = -1) -> Steps[None]:
     test = g.the_test
     enemy = g.entity(test.target)
     if enemy.engaged >= 0 and enemy.engaged != you.index and not has(g, enemy, "massive"):
-        yield from deal(g, g.seat(enemy.engaged), damage=test.damage if damage < 0 else damage, by=you.id)
+        harm = test.damage if damage < 0 else damage
+        yield from deal(g, g.seat(enemy.engaged), damage=harm, by=you.id, cite="ahlcg/fight-action.4")
     if in_play(g, enemy) and has(g, enemy, "retaliate") and not enemy.exhausted:
         g.change(test, afterwards=(*test.afterwards, attack.later(enemy, you, cite="ahlcg/retaliate.2")))
 

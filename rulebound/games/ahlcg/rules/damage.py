@@ -34,26 +34,26 @@ class Dealt(Event):
     @staticmethod
     @cite("ahlcg/dealing-damage-horror.7")
     def consists_of(g: ArkhamHorror, e: Dealt) -> tuple[Placed, ...]:
-        return placings(g, e.shares, e.by, e.attack)
+        return placings(g, e.shares, e.by, e.attack, e.cite)
 
 
 @flow(cite="ahlcg/dealing-damage-horror.7 ahlcg/trigger-order.1 ahlcg/when.1")
-def place_shares(g: ArkhamHorror, flat: tuple[int, ...], by: int, attack: int) -> Steps[None]:
+def place_shares(g: ArkhamHorror, flat: tuple[int, ...], by: int, attack: int, cite: str = "") -> Steps[None]:
     """All of it is placed at the same time; where none is left, nothing is placed."""
     if len(flat) == 3:
         id, damage, horror = flat
         if damage + horror > 0:
-            yield from place_on(g, g.entities[id], damage, horror, by, attack)
+            yield from place_on(g, g.entities[id], damage, horror, by, attack, cite)
         return
-    placed = placings(g, flat, by, attack)
+    placed = placings(g, flat, by, attack, cite)
     if placed:
         yield from occur_together(g, placed)
 
 
-def placings(g: ArkhamHorror, flat: tuple[int, ...], by: int, attack: int) -> tuple[Placed, ...]:
+def placings(g: ArkhamHorror, flat: tuple[int, ...], by: int, attack: int, cite: str = "") -> tuple[Placed, ...]:
     """What is placed on which card, wherever anything is."""
     shares = [(g.entities[id], d, h) for id, d, h in triples(flat) if d + h > 0]
-    return tuple([placing(g, target, d, h, by, attack) for target, d, h in shares if is_there(g, target)])
+    return tuple([placing(g, target, d, h, by, attack, cite) for target, d, h in shares if is_there(g, target)])
 
 
 def triples(flat: tuple[int, ...]) -> tuple[Share, ...]:
@@ -81,7 +81,8 @@ class Placed(Event):
         place_tokens(g, target, "horror", e.horror)
         if type(target) is not Investigator:
             g.change(target, hit_by=e.who)
-        g.tell("ahlcg-log-damage", "ahlcg/dealing-damage-horror.7", card=target, damage=e.damage, horror=e.horror)
+        by = e.cite or "ahlcg/dealing-damage-horror.7"
+        g.tell("ahlcg-log-damage", by, card=target, damage=e.damage, horror=e.horror)
 
 
 def is_there(g: ArkhamHorror, target: Any) -> bool:
@@ -90,19 +91,21 @@ def is_there(g: ArkhamHorror, target: Any) -> bool:
 
 
 @flow
-def place_on(g: ArkhamHorror, target: Any, damage: int, horror: int, by: int, attack: int) -> Steps[None]:
+def place_on(
+    g: ArkhamHorror, target: Any, damage: int, horror: int, by: int, attack: int, cite: str = ""
+) -> Steps[None]:
     """Places without assigning: direct, or assigned already."""
     if is_there(g, target):
-        yield from occur(g, placing(g, target, damage, horror, by, attack))
+        yield from occur(g, placing(g, target, damage, horror, by, attack, cite))
 
 
-def placing(g: ArkhamHorror, target: Any, damage: int, horror: int, by: int, attack: int = 0) -> Placed:
+def placing(g: ArkhamHorror, target: Any, damage: int, horror: int, by: int, attack: int = 0, cite: str = "") -> Placed:
     if type(target) is Investigator:
         who = target.index
     else:
         source = g.entities.get(by)
         who = -1 if source is None else you_of(g, source)
-    return Placed(about=target.id, by=by, who=who, damage=damage, horror=horror, attack=attack)
+    return Placed(about=target.id, by=by, who=who, damage=damage, horror=horror, attack=attack, cite=cite)
 
 
 @flow(cite="ahlcg/dealing-damage-horror.2 .3 ahlcg/taking-damage-horror.1 .2 ahlcg/ability.forced.6")
@@ -114,6 +117,7 @@ def deal(
     by: int = 0,
     attack: int = 0,
     direct: bool = False,
+    cite: str = "",
 ) -> Steps[bool]:
     """Deals to an investigator, who assigns it to his or her own cards. True if all of it was placed."""
     if you.out or damage + horror <= 0:
@@ -122,9 +126,9 @@ def deal(
     if not direct:
         shares = yield from assign(g, you, damage, horror)
     if not heeded(g, Dealt):
-        yield from place_shares(g, shares, by, attack)
+        yield from place_shares(g, shares, by, attack, cite)
         return True
-    dealt = Dealt(about=you.id, by=by, who=you.index, attack=attack, shares=shares)
+    dealt = Dealt(about=you.id, by=by, who=you.index, attack=attack, shares=shares, cite=cite)
     (done,) = yield from occur_together(g, (dealt,))  # what answers it and what answers its placing is one moment
     return done and sum([d + h for _, d, h in triples(dealt.shares)]) >= damage + horror
 
@@ -145,10 +149,12 @@ def deal_to_each(
 
 
 @flow
-def deal_to_card(g: ArkhamHorror, card: Any, damage: int = 0, horror: int = 0, by: int = 0) -> Steps[None]:
+def deal_to_card(
+    g: ArkhamHorror, card: Any, damage: int = 0, horror: int = 0, by: int = 0, cite: str = ""
+) -> Steps[None]:
     """Deals to an enemy or an asset: there is nothing to assign."""
     if damage + horror > 0:
-        yield from place_on(g, card, damage, horror, by, 0)
+        yield from place_on(g, card, damage, horror, by, 0, cite)
 
 
 @flow(cite="ahlcg/dealing-damage-horror.4 .5 .6")

@@ -61,6 +61,7 @@ class Eliminated(Event):
         g.change(you, out=e.why, leaving=False, actions=0, tome_actions=0)
         enter_index(g, you)
         remove_cards_of(g, you)
+        g.tell("ahlcg-log-cards-gone", "ahlcg/elimination.2", seat=you)
         yield from break_off(g, you)
         drop_clues(g, you, you.clues, "ahlcg/elimination.4")
         g.change(you, resources=0)
