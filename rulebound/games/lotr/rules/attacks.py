@@ -286,7 +286,7 @@ def declare_defenders(g: Rings, attack: Attack, enemy: Any, you: Player) -> Step
         yield from occur_together(g, tuple([Defends(about=c.id, enemy=enemy.id, who=you.index) for c in chosen]))
 
 
-@flow(cite="lotr/sentinel.1")
+@flow(cite="lotr/sentinel.1 /ability.4")
 def ask_sentinels(g: Rings, enemy: Any, you: Player) -> Steps[tuple[Any, ...]]:
     """After an attack is declared undefended, other players may declare a character with sentinel."""
     for other in g.players:
@@ -347,7 +347,7 @@ def can_strike(g: Rings, character: Any) -> bool:
     return not character.exhausted and forbidden(g, character, ATTACKING) is None
 
 
-@cite("lotr/step-6.8b.1 /ranged.1 /attack-once.1")
+@cite("lotr/step-6.8b.1 /ranged.1 /attack-once.1 /golden.1")
 def possible_attackers(g: Rings, you: Player, enemy: Any) -> tuple[Any, ...]:
     """Who could be declared against an enemy: of another player only characters with ranged."""
     able = tuple([c for c in characters(g, you) if can_strike(g, c)])

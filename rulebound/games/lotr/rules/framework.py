@@ -68,7 +68,7 @@ def resource_phase(g: Rings) -> Steps[None]:
 # ------------------------------------------------------------------ 2. planning
 
 
-@flow(cite="lotr/step-2.2.1 /step-2.3.1 /chart.2 /active-player.1")
+@flow(cite="lotr/step-2.2.1 /step-2.3.1 /chart.2 /active-player.1 /player-order.1")
 def planning_phase(g: Rings) -> Steps[None]:
     """Each player in turn is the active one, in a window of his or her own."""
     for you in g.players:

@@ -77,7 +77,7 @@ def possible(g: Rings, seat: int, plans: bool) -> tuple[Any, ...]:
     return found
 
 
-@cite("lotr/action.2 .3 .4 .5")
+@cite("lotr/action.2 .3 .4 .5 /ownership-and-control.4")
 def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
     """The abilities of a kind that a seat may use: of its own cards, of its hand, and those of cards of the scenario.
 
