@@ -470,6 +470,11 @@ def campaign_card(code: str, name: str, scenario: str, **given: Any) -> Callable
     return lambda body: _register("campaign", code, name, body, scenario=scenario, **given)
 
 
+def nightmare_card(code: str, scenario: str) -> Callable[[type], type]:
+    """The card that says what nightmare mode changes for a scenario, as long as it lies there."""
+    return lambda body: _register("nightmare", code, f"{scenario} (Nightmare)", body, scenario=scenario)
+
+
 def in_hand(g: Any, card: Any) -> bool:
     return bool(card.pile and g.entities[card.pile].zone == HAND)
 

@@ -10,7 +10,7 @@ from rulebound.core.state import Option
 from rulebound.core.timing import settle
 from rulebound.games.lotr.rules.decks import opening_hand
 from rulebound.games.lotr.rules.progress import come_to_stage
-from rulebound.games.lotr.state import Player, Rings
+from rulebound.games.lotr.state import Player, Rings, definition
 
 KEEP = Option("keep", "lotr-option-keep")
 MULLIGAN = Option("mulligan", "lotr-option-mulligan")
@@ -25,7 +25,17 @@ def set_up(g: Rings) -> Steps[None]:
     for you in g.players:
         yield from mulligan(g, you)
     yield from come_to_stage(g, cards_in(g, g.pile(g.scenario.quests))[0])
+    yield from begin_nightmare(g)
     yield from settle(g)
+
+
+@flow(cite="lotr/encounter-deck.3 /setup.9")
+def begin_nightmare(g: Rings) -> Steps[None]:
+    """What the card of the nightmare mode says of setting up; the rest of it counts for the whole game."""
+    for card in g.cards(g.scenario.there):
+        setting_up = definition(card).facts.get("setting_up")
+        if setting_up is not None:
+            yield from setting_up(g, card)
 
 
 @flow(cite="lotr/setup.5 /first-player.1")

@@ -27,14 +27,13 @@ from rulebound.games.lotr.rules.framework import (
 )
 from rulebound.games.lotr.rules.policy import RingsPolicy
 from rulebound.games.lotr.state import REGISTRY, Attack, Campaign, Player, Rings, RingsCard, Scenario
-from rulebound.games.lotr.tables import DIFFICULTIES, NIGHTMARE, NORMAL, create_table, lay_out_scenario, seat_player
+from rulebound.games.lotr.tables import DIFFICULTIES, NORMAL, create_table, lay_out_scenario, seat_player
 
 for module in pkgutil.iter_modules(content.__path__, f"{content.__name__}."):
     importlib.import_module(module.name)
 
 SCENARIOS = tuple(s.key for s in sorted(REGISTRY.of(ScenarioDefinition), key=lambda s: s.order))
 NAMES = ready_decks()
-PLAYABLE = tuple(d for d in DIFFICULTIES if d != NIGHTMARE)
 
 
 def create(g: Rings, options: dict[str, str]) -> None:
@@ -59,7 +58,7 @@ BOOK = Rulebook(
         Choice("decks", NAMES, "leadership", "lotr-choice-decks", check_decks, per_seat=True,
                sample=lambda luck: " ".join(luck.sample(NAMES, luck.randint(1, len(NAMES))))),
         Choice("quest", SCENARIOS, SCENARIOS[0], "lotr-choice-quest"),
-        Choice("difficulty", PLAYABLE, NORMAL, "lotr-choice-difficulty"),
+        Choice("difficulty", DIFFICULTIES, NORMAL, "lotr-choice-difficulty"),
     ),
     seats=(1, 4),
     create=create,

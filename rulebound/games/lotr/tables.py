@@ -91,6 +91,9 @@ def lay_out_scenario(g: Rings) -> None:
     """The encounter deck, shuffled, and the quest cards in the order of their stages."""
     code, difficulty = g.scenario.code, g.scenario.difficulty
     new_deck(g, RingsCard, encounter_cards(code, difficulty), g.pile(g.scenario.encounter))
+    if difficulty == NIGHTMARE:
+        for card in nightmare_cards(REGISTRY[code].name):
+            new_card(g, RingsCard, card, g.pile(g.scenario.there))
     for stage in quest_cards(REGISTRY[code].name):
         new_card(g, RingsCard, stage, g.pile(g.scenario.quests))
 
@@ -100,6 +103,12 @@ def quest_cards(scenario: str) -> tuple[str, ...]:
     """The quest cards of a scenario, the first stage first."""
     found = [d for d in REGISTRY.of(CardDefinition) if d.type == QUEST and d.scenario == scenario]
     return tuple(d.key for d in sorted(found, key=lambda d: (d.stage, d.key)))
+
+
+def nightmare_cards(scenario: str) -> tuple[str, ...]:
+    """The card that says what nightmare mode changes for a scenario."""
+    found = [d for d in REGISTRY.of(CardDefinition) if d.type == "nightmare" and d.scenario == scenario]
+    return tuple(d.key for d in found)
 
 
 @cite("lotr/encounter-deck.2 .3")

@@ -828,6 +828,7 @@ lotr-win-quest = The quest is complete.
 lotr-win-spawn = Ungoliant’s Spawn is dead, and the path is free.
 lotr-loss-eliminated = No player is left.
 lotr-loss-prisoner = Nobody is left to free the prisoner.
+lotr-loss-tortured = The prisoners died in the Torture Chamber.
 
 lotr-event-phasebegins = a phase begins
 lotr-event-phaseends = a phase ends

@@ -829,6 +829,7 @@ lotr-win-quest = Приключение завершено.
 lotr-win-spawn = Порождение Унголиант мертво, путь свободен.
 lotr-loss-eliminated = Не осталось ни одного игрока.
 lotr-loss-prisoner = Некому освободить пленника.
+lotr-loss-tortured = Пленники погибли в камере пыток.
 
 lotr-event-phasebegins = начинается фаза
 lotr-event-phaseends = заканчивается фаза

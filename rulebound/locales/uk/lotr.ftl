@@ -829,6 +829,7 @@ lotr-win-quest = Пригоду завершено.
 lotr-win-spawn = Поріддя Унґоліанти мертве, шлях вільний.
 lotr-loss-eliminated = Не лишилося жодного гравця.
 lotr-loss-prisoner = Нема кому визволити бранця.
+lotr-loss-tortured = Полонені загинули в камері тортур.
 
 lotr-event-phasebegins = починається фаза
 lotr-event-phaseends = закінчується фаза

@@ -93,6 +93,8 @@ class Quested(Event):
 
     by_how_much: int = 0
     """Willpower less threat."""
+    failed: bool = False
+    """Unsuccessfully: the threat was greater."""
 
 
 @flow(cite="lotr/step-3.2.1 /step-3.3.1 /step-3.4.1 .2 /step-3.5.1 /chart.3")
@@ -167,7 +169,7 @@ def resolve_quest(g: Rings) -> Steps[None]:
     will, against = willpower(g), staging_threat(g)
     g.tell("lotr-log-quest", "lotr/step-3.4.1", will=will, threat=against)
     if heeded(g, Quested):
-        yield from occur(g, Quested(by_how_much=will - against))
+        yield from occur(g, Quested(by_how_much=will - against, failed=will < against))
     if will > against:
         yield from progress_on_quest(g, will - against)
     elif against > will:

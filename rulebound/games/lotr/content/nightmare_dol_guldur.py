@@ -1,0 +1,221 @@
+"""Escape from Dol Guldur, nightmare mode."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.abilities import after, at
+from rulebound.core.cards import move
+from rulebound.core.flow import Steps, flow
+from rulebound.core.index import AFTER, AT
+from rulebound.core.timing import PhaseEnds, RoundEnds, delay
+from rulebound.games.lotr.cards import (
+    ATTACK,
+    CANCELLING,
+    POINTS,
+    SURGE,
+    THREAT,
+    enemy,
+    forced,
+    has_trait,
+    location,
+    nightmare_card,
+    shadow,
+    this_cannot,
+    this_gets,
+    treachery,
+    when_revealed,
+)
+from rulebound.games.lotr.content.escape_from_dol_guldur import DARKER, NAZGUL, capture, unclaimed
+from rulebound.games.lotr.rules.attacks import Attacked, is_undefended
+from rulebound.games.lotr.rules.damage import Destroyed
+from rulebound.games.lotr.rules.decks import choose_and_discard
+from rulebound.games.lotr.rules.encounter import reveal_top
+from rulebound.games.lotr.rules.engagement import engage
+from rulebound.games.lotr.rules.framework import Quested
+from rulebound.games.lotr.rules.moves import discard_together, place_tokens, remove_tokens
+from rulebound.games.lotr.rules.progress import come_to_stage
+from rulebound.games.lotr.rules.threat import raise_each, raise_threat
+from rulebound.games.lotr.state import (
+    HERO,
+    Attack,
+    Player,
+    Rings,
+    RingsCard,
+    definition,
+    heroes,
+    in_play,
+    kind,
+    locations_in_play,
+)
+from rulebound.games.lotr.tools import for_a_while, lasts, still_there
+
+SCENARIO = "Escape from Dol Guldur"
+SET = "Escape from Dol Guldur (Nightmare)"
+DEADLY = 4
+"""So many resources on the Torture Chamber, and the prisoners are dead."""
+
+
+@nightmare_card("efdgn-1", SCENARIO)
+class NightmareDolGuldur:
+    """How many are captured is asked where they are (escape_from_dol_guldur.py: how_many)."""
+
+
+def dungeons(g: Rings) -> tuple[Any, ...]:
+    return tuple([c for c in locations_in_play(g) if has_trait(g, c, "Dol Guldur")])
+
+
+def tighten(g: Rings, n: int = 1) -> None:
+    """Resources on each Dol Guldur location in play."""
+    for place in dungeons(g):
+        place_tokens(g, place, "resources", n)
+    look_in_chamber(g)
+
+
+def look_in_chamber(g: Rings) -> None:
+    """With enough resources on a Torture Chamber the prisoners are dead, and the players lose."""
+    if any(c.code == "efdgn-5" and c.resources >= DEADLY for c in locations_in_play(g)):
+        g.verdict(False, "lotr-loss-tortured", "lotr/winning-the-game.2")
+
+
+@enemy("efdgn-2", "Torture Master", SET, engagement=45, threat=5, attack=1, defense=2, hit_points=4,
+       traits="Dol-Guldur Orc", quantity=3)  # fmt: skip
+class TortureMaster:
+    @when_revealed
+    def revealed(g: Rings, this: RingsCard, you: Player) -> None:
+        """Each Dol Guldur location gets a resource."""
+        tighten(g)
+
+    @shadow
+    def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
+        """A hero whom this attack damages but does not destroy is taken prisoner; from stage 3 it is back to 2."""
+        delay(g, Attacked, AFTER, drag_away.later(), about=attack.enemy)
+
+
+@flow(cite="lotr/delayed-effects.1 /then.1")
+def drag_away(g: Rings) -> Steps[None]:
+    attack = g.attack
+    if attack is None or not attack.struck or not attack.dealt:
+        return
+    victim = g.entity(attack.struck)
+    if in_play(g, victim) and kind(victim) == HERO:
+        capture(g, victim)
+        if g.scenario.stage == 3:
+            old = g.quest
+            back = next(c for c in g.cards(g.scenario.removed) if c.code == "01124")
+            move(g, old, g.pile(g.scenario.quests))
+            g.change(old, progress=0)
+            yield from come_to_stage(g, back)
+
+
+@enemy("efdgn-3", "Crazed Captive", SET, engagement=13, threat=2, attack=1, defense=3, hit_points=1, traits="Captive",
+       keywords="doomed-1", quantity=2)  # fmt: skip
+class CrazedCaptive:
+    @forced(after(Destroyed), if_=lambda g, this, you, event: event.about == this.id)
+    def cry_out(g: Rings, this: RingsCard, you: Player, event: Destroyed) -> Steps[None]:
+        """Defeated: 7 more threat for each player."""
+        yield from raise_each(g, 7, this.id)
+
+    @shadow
+    def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
+        """Unless the attacker is defeated in this phase, your threat rises by 7 at its end."""
+        foe = g.entity(attack.enemy)
+        delay(g, PhaseEnds, AT, blame.later(you, foe, foe.stay), phase=g.clock.phase)
+
+
+@flow(cite="lotr/delayed-effects.1")
+def blame(g: Rings, you: Player, foe: RingsCard, stay: int) -> Steps[None]:
+    if still_there(g, foe, stay):
+        yield from raise_threat(g, you, 7)
+
+
+@enemy("efdgn-4", "Spider of Dol Guldur", SET, engagement=28, threat=3, attack=3, defense=3, hit_points=6,
+       traits="Creature Spider Dol-Guldur", quantity=3)  # fmt: skip
+class SpiderOfDolGuldur:
+    constant = [this_gets(SURGE, 1, lambda g, this: bool(unclaimed(g)))]
+
+    @shadow
+    def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
+        """The attacker gets +3 attack for each unclaimed objective."""
+        n = len(unclaimed(g))
+        if n:
+            for_a_while(g, this, (g.entity(attack.enemy),), ATTACK, 3 * n, "attack")
+
+
+@location("efdgn-5", "Torture Chamber", SET, threat=3, points=6, traits="Dol-Guldur", quantity=2)
+class TortureChamber:
+    @forced(at(RoundEnds))
+    def turn_the_screw(g: Rings, this: RingsCard, you: Player, event: RoundEnds) -> None:
+        """At the end of the round each Dol Guldur location gets a resource; with four here, all is lost."""
+        tighten(g)
+
+
+@location("efdgn-6", "Dungeon Labyrinth", SET, threat=1, points=4, traits="Dol-Guldur", quantity=3)
+class DungeonLabyrinth:
+    constant = [this_gets(THREAT, lambda g, this: this.resources), this_gets(POINTS, lambda g, this: this.resources)]
+
+    @forced(at(RoundEnds))
+    def wind_on(g: Rings, this: RingsCard, you: Player, event: RoundEnds) -> None:
+        """At the end of the round a resource for each player on it."""
+        place_tokens(g, this, "resources", len(g.players))
+
+
+def nazgul(g: Rings) -> Any:
+    """The Nazgûl wherever it is out of play, or None."""
+    piles = (g.scenario.aside, g.scenario.encounter_discard, g.scenario.victory, g.scenario.encounter)
+    return next((c for p in piles for c in g.cards(p) if c.code and definition(c).name == NAZGUL), None)
+
+
+@flow(cite="lotr/delayed-effects.1")
+def it_comes(g: Rings) -> Steps[None]:
+    card = nazgul(g)
+    if card is not None:
+        yield from engage(g, card, g.first)
+
+
+@treachery("efdgn-7", "Sentinel of Shadow", SET, quantity=2)
+class SentinelOfShadow:
+    constant = [this_cannot(CANCELLING)]
+
+    @when_revealed
+    def revealed(g: Rings, this: RingsCard, you: Player) -> None:
+        """2 more threat for each player in the staging area this phase; a failed quest brings the Nazgûl."""
+        lasts(g, DARKER[2 * len(g.players)], this, (g.quest,))
+        delay(g, Quested, AFTER, it_comes.later(), until="phase", failed=True)
+
+
+@treachery("efdgn-8", "Catacomb Inspection", SET, keywords="surge", quantity=2)
+class CatacombInspection:
+    @when_revealed
+    def revealed(g: Rings, this: RingsCard, you: Player) -> None:
+        """Each Dol Guldur location gets a resource."""
+        tighten(g)
+
+    @shadow
+    def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
+        """Each Dol Guldur location in the staging area takes a resource from each of your heroes."""
+        for place in tuple([c for c in g.staging if c in dungeons(g)]):
+            taken = sum(remove_tokens(g, h, "resources", 1) for h in heroes(g, you))
+            place_tokens(g, place, "resources", taken)
+        look_in_chamber(g)
+
+
+@treachery("efdgn-9", "Dark Interrogation", SET, quantity=2)
+class DarkInterrogation:
+    @when_revealed
+    def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+        """Each player discards down to 2 cards; who has 2 or fewer reveals an encounter card."""
+        for player in g.players:
+            n = len(g.cards(player.hand))
+            if n > 2:
+                yield from choose_and_discard(g, player, n - 2)
+            else:
+                yield from reveal_top(g)
+
+    @shadow
+    def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
+        """You discard every card you control that has a copy in your discard pile; undefended, each player does."""
+        for player in g.players if is_undefended(g, attack) else (you,):
+            lost = {definition(c).name for c in g.cards(player.discard)}
+            mine = tuple([c for c in g.cards(player.area) if c.code and not c.role and definition(c).name in lost])
+            yield from discard_together(g, mine)
