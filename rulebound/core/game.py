@@ -520,8 +520,6 @@ class Game:
         """Somebody wins or loses. The game ends at the next checkpoint; the policy judges if there are several."""
         mark = f"{'win' if won else 'loss'} {why} {cite}"
         if mark not in self.clock.verdicts:
-            if not self.clock.verdicts and self.clock.round and self.scope(ROUND) is None:
-                self.clock.round, self.clock.phase = self.clock.round - 1, ""  # the next round does not come any more
             self.clock.verdicts += (mark,)
             self.version += 1
         self.end("over", kind=GAME)
