@@ -253,9 +253,10 @@ def rows(figures: Figures, used: float, tables: int, seconds: float) -> list[Row
 
 def serve(database: Path, port: int) -> None:
     """The server alone, without a limit of requests for one address: all the players are at this one."""
+    from rulebound.server.limits import wide
     from rulebound.server.serve import serve as run
 
-    run(database, port=port, per_second=1e9)
+    run(database, port=port, limits=wide())
 
 
 def main(arguments: list[str] | None = None) -> list[Row]:

@@ -87,12 +87,16 @@ def serve(
     browser: Annotated[bool, typer.Option("--open", help="Open it in your browser.")] = False,
     pace: Annotated[float, typer.Option(min=0, help="How much time bots take: 0 none, 1 as people like it.")] = 1.0,
     proxies: Annotated[str, typer.Option(help="Addresses of TLS proxies to trust, separated by commas.")] = "",
+    name: Annotated[list[str] | None, typer.Option(help="A name by which it is reached: example.org")] = None,
+    keep_days: Annotated[float, typer.Option(min=0, help="Days after which unused tables go; 0: never.")] = 365.0,
 ) -> None:
     """Serve the browser client: play at this machine, or let friends join by a link."""
+    from rulebound.server.limits import Limits
     from rulebound.server.serve import serve as run
     from rulebound.terminal.home import home
 
-    run(database if "://" in database else Path(database or home() / "tables.db"), host, port, pace, browser, proxies)
+    place = database if "://" in database else Path(database or home() / "tables.db")
+    run(place, host, port, pace, browser, proxies, Limits(keep_days=keep_days), name or [])
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from rulebound.core.errors import RuleboundError, SaveError
@@ -44,8 +45,8 @@ def _text_of(path: Path, salvage: bool) -> str:
         raise SaveError(f"line {line}: some bytes of it are not text. {HOW_TO_SALVAGE}") from None
 
 
-def opened(text: str, salvage: bool = False) -> Table:
-    """The table from the text of a save."""
+def opened(text: str, salvage: bool = False, step: Callable[[], None] = lambda: None) -> Table:
+    """The table from the text of a save. `step` is called before each entry of its record, and may stop it."""
     save = read(text)
     try:
         kind = game_class(save.game)
@@ -54,7 +55,7 @@ def opened(text: str, salvage: bool = False) -> Table:
     today = save.rules == kind.book.version and save.content == content_hash(kind)
     if save.damage and not salvage and not (today and save.vague):
         raise SaveError(f"{save.damage}. {HOW_TO_SALVAGE}")
-    table, stop = _furthest(kind, save, today, salvage)
+    table, stop = _furthest(kind, save, today, salvage, step)
     if today:
         damage = stop or save.damage
         if damage and not salvage:
@@ -78,7 +79,7 @@ def _what_holds(table: Table, save: Save, stop: str) -> str:
     return ", and every answer since its checkpoint still holds"
 
 
-def _furthest(kind: type[Game], save: Save, today: bool, salvage: bool) -> tuple[Table, str]:
+def _furthest(kind: type[Game], save: Save, today: bool, salvage: bool, step: Callable[[], None]) -> tuple[Table, str]:
     """The table and where its record stopped: from the start if the rules are the same, else from the checkpoint.
 
     To salvage a save, both are tried.
@@ -96,7 +97,7 @@ def _furthest(kind: type[Game], save: Save, today: bool, salvage: bool) -> tuple
         except SaveError as error:
             wrong = wrong or error
             continue
-        stop = _follow(table, save)
+        stop = _follow(table, save, step)
         if best is None or len(table.answers) > len(best[0].answers):
             best = table, stop
     if best is None:
@@ -121,10 +122,11 @@ def _from_checkpoint(kind: type[Game], save: Save) -> Table:
         raise SaveError(f"its checkpoint cannot be played under these rules: {_said(error)}") from error
 
 
-def _follow(table: Table, save: Save) -> str:
+def _follow(table: Table, save: Save, step: Callable[[], None]) -> str:
     """Gives the rest of the record to the table. Returns where and why it stopped, or ""."""
     for at in range(len(table.answers), len(save.entries)):
         entry = save.entries[at]
+        step()
         why = differs(table, entry)
         if not why:
             try:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from mimetypes import guess_type
 from pathlib import Path
@@ -15,13 +17,15 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from rulebound.core.errors import RuleboundError
-from rulebound.games import folder, names
+from rulebound.games import folder
+from rulebound.games import names as known_games
 from rulebound.play.speech import languages
 from rulebound.server.house import House
+from rulebound.server.limits import LIMITS, Limits
 from rulebound.server.lobby import api
 from rulebound.server.play import play, turn_away
 from rulebound.server.protocol import schema
-from rulebound.server.refusal import Lost, Refusal
+from rulebound.server.refusal import FAULT, FAULTS, Lost, Refusal
 from rulebound.server.rulebooks import rulebooks
 from rulebound.server.security import COOKIE, Guard, refusal
 from rulebound.server.store import Store
@@ -29,17 +33,22 @@ from rulebound.server.wire import bare, contents, packed
 
 STATIC = Path(__file__).parent / "static"
 LOCALES = Path(__file__).parent.parent / "locales"
+ALIVE = 5.0
+"""Seconds within which the database answers, if it is there."""
+log = logging.getLogger("rulebound.server")
 STATUS = {
     "who": 401, "not-yours": 403, "not-host": 403, "secrets": 403, "no-table": 404, "no-game": 404, "no-clause": 404,
     "no-example": 404, "no-invite": 404, "no-tool": 404, "no-seat": 404, "no-watcher": 404,
-    "taken": 409, "asked": 409, "name-taken": 409,
+    "taken": 409, "asked": 409, "name-taken": 409, "quota": 429, "slow": 429, "busy": 503, "too-long": 413,
 }  # fmt: skip
 """The HTTP status of a refusal; any other is 400."""
 
 
-def create_app(database: str, pace: float = 1.0, static: Path = STATIC, per_second: float | None = None) -> FastAPI:
-    """The server. `pace` is how much time bots take, `per_second` how many requests one address may make."""
-    house = House(Store(database), pace)
+def create_app(
+    database: str, pace: float = 1.0, static: Path = STATIC, limits: Limits = LIMITS, names: Sequence[str] = ()
+) -> FastAPI:
+    """The server. `pace` is how much time bots take; `names` are those it is reached by, besides the machine's own."""
+    house = House(Store(database), pace, limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -49,10 +58,7 @@ def create_app(database: str, pace: float = 1.0, static: Path = STATIC, per_seco
 
     app = FastAPI(title="Rulebound", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.house = house
-    if per_second is None:
-        app.add_middleware(Guard)
-    else:
-        app.add_middleware(Guard, per_second=per_second, burst=per_second * 4)
+    app.add_middleware(Guard, quotas=house.quotas, names=names)
     app.include_router(api)
     app.include_router(rulebooks)
 
@@ -65,6 +71,17 @@ def create_app(database: str, pace: float = 1.0, static: Path = STATIC, per_seco
     async def lost(request: Request, error: Lost) -> Response:
         return refusal(503, "again", "the table is being opened anew: try once more")
 
+    async def fault(request: Request, error: Exception) -> Response:
+        log.error("%s %s: %s", request.method, request.url.path, error)
+        return refusal(503, "fault", FAULT)
+
+    for kind in FAULTS:
+        app.add_exception_handler(kind, fault)
+
+    @app.exception_handler(RecursionError)
+    async def too_deep(request: Request, error: RecursionError) -> Response:
+        return refusal(422, "malformed", "this is nested too deeply")
+
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
@@ -74,6 +91,12 @@ def create_app(database: str, pace: float = 1.0, static: Path = STATIC, per_seco
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> Response:
         return refusal(error.status_code, "http", str(error.detail))
+
+    @app.get("/healthz")
+    async def health() -> JSONResponse:
+        """For whoever watches over the server: it answers, and so does its database."""
+        await asyncio.wait_for(house.store.alive(), ALIVE)
+        return JSONResponse({"ok": True, "tables": len(house.rooms)})
 
     @app.get("/api/schema.json")
     async def protocol_schema() -> JSONResponse:
@@ -88,7 +111,7 @@ def create_app(database: str, pace: float = 1.0, static: Path = STATIC, per_seco
         """A catalogue of messages: the core's, the client's, a game's."""
         if language not in languages() or not name.replace("-", "").isalnum():
             return refusal(404, "no-words", f"there are no words {language}/{name}")
-        places = [LOCALES, *([folder(name) / "locales"] if name in names() else [])]
+        places = [LOCALES, *([folder(name) / "locales"] if name in known_games() else [])]
         for place in places:
             file = place / language / f"{name}.ftl"
             if file.is_file():

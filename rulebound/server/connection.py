@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import msgspec
 
@@ -12,50 +11,47 @@ from rulebound.server.store import Person
 
 BEHIND = 400
 """Messages that may wait. Who is further behind is sent away and comes back to a fresh view."""
-PER_SECOND, BURST = 50.0, 150.0
-
-
-class Bucket:
-    """Lets so many things through a second, and a few more at once."""
-
-    def __init__(self, per_second: float = PER_SECOND, burst: float = BURST) -> None:
-        self.per_second, self.burst = per_second, burst
-        self.left, self.at = burst, time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+BEHIND_BYTES = 4 * 1024 * 1024
+"""And so many bytes of them."""
 
 
 class Connection:
     """A person's connection to one table."""
 
-    def __init__(self, person: Person) -> None:
-        self.person = person
+    def __init__(self, person: Person, address: str = "") -> None:
+        self.person, self.address = person, address
         self.streams: tuple[int, ...] = ()
-        self.bucket = Bucket()
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(BEHIND)
+        self.waiting = 0
+        """Bytes that wait."""
         self.closing = False
 
     def send(self, message: bytes | msgspec.Struct) -> None:
         if self.closing:
             return
-        try:
-            self.outgoing.put_nowait(message if isinstance(message, bytes) else write(message))
-        except asyncio.QueueFull:
+        data = message if isinstance(message, bytes) else write(message)
+        if self.outgoing.full() or self.waiting + len(data) > BEHIND_BYTES:
             self.leave("restart")
+            return
+        self.waiting += len(data)
+        self.outgoing.put_nowait(data)
+
+    async def next(self) -> bytes | None:
+        """What is to be sent next; None after the last message."""
+        data = await self.outgoing.get()
+        self.waiting -= len(data or b"")
+        return data
 
     def leave(self, why: str) -> None:
         """Sends a last message, whatever else is still waiting, and closes."""
         if self.closing:
             return
         self.closing = True
-        while self.outgoing.full() or self.outgoing.qsize() > BEHIND - 2:
-            self.outgoing.get_nowait()
-        self.outgoing.put_nowait(write(Farewell(why)))
+        if self.waiting > BEHIND_BYTES // 2 or self.outgoing.qsize() > BEHIND - 2:
+            while not self.outgoing.empty():  # what was not read so far is not read any more: memory comes back
+                self.outgoing.get_nowait()
+            self.waiting = 0
+        last = write(Farewell(why))
+        self.waiting += len(last)
+        self.outgoing.put_nowait(last)
         self.outgoing.put_nowait(None)

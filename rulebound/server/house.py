@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -10,14 +11,17 @@ from weakref import WeakValueDictionary
 
 from rulebound.games import game_class
 from rulebound.play.table import Table
+from rulebound.server.limits import LIMITS, Limits, Quotas
 from rulebound.server.litter import Litter
 from rulebound.server.notices import read as read_notice
 from rulebound.server.rebuild import rebuild
-from rulebound.server.refusal import Refusal
+from rulebound.server.refusal import FAULTS, Refusal
+from rulebound.server.replays import Replays
 from rulebound.server.room import ABSENT, BOT, OPEN, PERSON, Room
-from rulebound.server.store import Person, SeatRow, Store, TableRow
+from rulebound.server.store import DAY, Person, SeatRow, Store, TableRow
 from rulebound.server.undoing import FREE, INFORMATION, POLICIES
 
+log = logging.getLogger("rulebound.server")
 IDLE = 60.0
 """Seconds after which a table that nobody is connected to is put away; it is opened again when somebody comes."""
 SWEEP = 15.0
@@ -28,12 +32,14 @@ ORIGINS = {"save": "save", "fork": "fork"}
 class House:
     """The open tables."""
 
-    def __init__(self, store: Store, pace: float = 1.0) -> None:
-        self.store, self.pace = store, pace
+    def __init__(self, store: Store, pace: float = 1.0, limits: Limits = LIMITS) -> None:
+        self.store, self.pace, self.limits = store, pace, limits
+        self.quotas, self.replays = Quotas(limits), Replays(limits)
         self.rooms: dict[str, Room] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
         self._litter = Litter()
+        self._forgot = 0.0
 
     async def open(self) -> None:
         await self.store.open()
@@ -44,6 +50,7 @@ class House:
             self._sweeper.cancel()
         for room in list(self.rooms.values()):
             room.close("restart")
+        self.replays.close()
         await self.store.close()
 
     # -------------------------------------------------------------- new tables
@@ -60,6 +67,10 @@ class House:
             raise Refusal("bad-option", f"who is absent: {', '.join(ABSENT)}, not {absent!r}")
         count = len(table.game.seats)
         wanted = tuple(seats) or ("me",) * count
+        if await self.store.hosted(host.id) >= self.limits.kept_person:
+            raise Refusal("quota", "you have very many tables: remove some that you do not need any more")
+        if set(wanted) == {BOT} and self._alone(host.id) >= self.limits.bots_person:
+            raise Refusal("quota", "you have enough tables at which only bots play")
         if len(wanted) != count:
             raise Refusal("bad-seats", f"this table has {count} seats, but {len(wanted)} are given")
         for what in wanted:
@@ -85,6 +96,10 @@ class House:
     def lay_out(self, game: str, options: Mapping[str, str], seed: int | str | None) -> Table:
         return Table(game_class(game), options, seed)
 
+    def _alone(self, person: str) -> int:
+        """How many tables of somebody's are open at which nobody but bots sits."""
+        return sum(r.row.host == person and all(s.kind == BOT for s in r.seats) for r in self.rooms.values())
+
     def granted(self, secret: str, person: str) -> tuple[str, int] | None:
         """Where somebody sits who followed this invitation, and had to wait for the others to agree."""
         for room in self.rooms.values():
@@ -94,8 +109,8 @@ class House:
 
     # -------------------------------------------------------------- opening
 
-    async def room(self, id: str) -> Room:
-        """The table with this id, opened if need be."""
+    async def room(self, id: str, person: str = "") -> Room:
+        """The table with this id, opened if need be; who asks for many waits for them one after the other."""
         room = self.rooms.get(id)
         if room is not None and not room.lost:
             return room
@@ -105,16 +120,17 @@ class House:
         async with lock:
             room = self.rooms.get(id)
             if room is None or room.lost:
-                room = self.rooms[id] = await self._open(id)
+                room = self.rooms[id] = await self._open(id, person or id)
         return room
 
-    async def _open(self, id: str) -> Room:
+    async def _open(self, id: str, who: str) -> Room:
         found = await self.store.table(id)
         if found is None:
             raise Refusal("no-table", "there is no such table")
         row, seats, watchers = found
         kept = await self.store.entries(id, after=row.covers)
-        rebuilt = await asyncio.to_thread(rebuild, row, kept)  # a long game takes a while: the others play on
+        # A long game takes a while: the others play on.
+        rebuilt = await self.replays.open(who, lambda step: rebuild(row, kept, step))
         here = [row.host, *[w.person for w in watchers], *[s.person for s in seats if s.person]]
         names = await self.store.names(here)
         told = [read_notice(n.place, n.text, n.args) for n in await self.store.notices(id)]
@@ -138,9 +154,21 @@ class House:
             self._forget(room)
             await self.store.remove(room.row.id)
 
+    async def forget_old(self, now: float | None = None) -> None:
+        """Once a day, what nobody has used for as long as whoever runs the server wants it kept is removed."""
+        now = time.time() if now is None else now
+        if not self.limits.keep_days or now - self._forgot < DAY:
+            return
+        self._forgot = now
+        try:
+            await self.store.forget(now - self.limits.keep_days * DAY, list(self.rooms))
+        except FAULTS:
+            log.exception("what is old could not be removed")
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            await self.forget_old()
             now = time.monotonic()
             for room in list(self.rooms.values()):
                 if not room.connections and now - room.used > IDLE and not room.lock.locked():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -24,13 +23,15 @@ from rulebound.server.names import cleaned, taken
 from rulebound.server.refusal import Refusal
 from rulebound.server.room import Room
 from rulebound.server.seating import accept, change_seat, change_watcher, leave
-from rulebound.server.security import COOKIE, COOKIE_SECONDS, secure
+from rulebound.server.security import COOKIE, COOKIE_SECONDS, address_of, secure
 from rulebound.server.store import Person
 from rulebound.server.wire import packed
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 TableId = Annotated[str, Path(pattern="^[0-9a-f]{1,32}$")]
 MORE_SEATS = 16
+HEADER_LINES = 2000
+"""Lines of a save besides its answers: most of them are its checkpoint."""
 
 
 class Strict(BaseModel):
@@ -96,7 +97,7 @@ Known = Annotated[Person, Depends(known)]
 
 async def room_of(house: House, person: Person, table: str) -> Room:
     """A table that this person may enter; of others nobody is told whether they exist."""
-    room = await house.room(table)
+    room = await house.room(table, person.id)
     if not room.may_enter(person.id):
         raise Refusal("no-table", "there is no such table")
     return room
@@ -126,6 +127,7 @@ async def name_oneself(new: NewSession, request: Request, response: Response, ho
             room.names[person.id] = name
             room.tell_people()
     else:
+        house.quotas.demand("sessions", address=address_of(request.scope))
         person, token = await house.store.new_person(name)
         response.set_cookie(
             COOKIE, token, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure(request)
@@ -182,7 +184,8 @@ async def use_tool(
 
 
 @api.post("/tables")
-async def new_table(new: NewTable, person: Known, house: AtHouse) -> dict[str, str]:
+async def new_table(new: NewTable, person: Known, house: AtHouse, request: Request) -> dict[str, str]:
+    house.quotas.demand("tables", person.id, address_of(request.scope))
     table = house.lay_out(new.game, new.options, new.seed)
     room = await house.new_table(person, table, "table", new.seats, new.undo, new.absent, chosen=new.seed is not None)
     return {"id": room.row.id}
@@ -264,7 +267,7 @@ async def join(invitation: Invitation, person: Known, house: AtHouse) -> dict[st
     if found is None:
         raise Refusal("no-invite", "this invitation is not valid any more")
     table, seat = found
-    await accept(await house.room(table), person, seat, invitation.secret)
+    await accept(await house.room(table, person.id), person, seat, invitation.secret)
     return {"table": table, "seat": seat}
 
 
@@ -290,10 +293,17 @@ async def save(table: TableId, person: Known, house: AtHouse) -> PlainTextRespon
 
 @api.post("/saves")
 async def upload(
-    text: Annotated[str, Body(media_type="text/plain", max_length=4_000_000)], person: Known, house: AtHouse
+    text: Annotated[str, Body(media_type="text/plain", max_length=4_000_000)],
+    person: Known,
+    house: AtHouse,
+    request: Request,
 ) -> dict[str, str]:
     """A table from a save; what was not played under these rules goes on from its checkpoint."""
-    room = await house.new_table(person, await asyncio.to_thread(opened, text), "save")
+    house.quotas.demand("uploads", person.id, address_of(request.scope))
+    if text.count("\n") > house.limits.entries + HEADER_LINES:
+        raise Refusal("too-long", f"a save has at most {house.limits.entries} answers")
+    table = await house.replays.upload(person.id, lambda step: opened(text, step=step))
+    room = await house.new_table(person, table, "save")
     return {"id": room.row.id}
 
 
@@ -302,11 +312,13 @@ async def report(
     table: TableId,
     person: Known,
     house: AtHouse,
+    request: Request,
     seat: Annotated[int, Query(ge=-1, le=MORE_SEATS)] = PUBLIC,
     language: Annotated[str, Query(max_length=8)] = "en",
 ) -> PlainTextResponse:
     """What one of one's seats knows, to send with a complaint: nobody else's secrets."""
     room = await room_of(house, person, table)
+    house.quotas.demand("costly", person.id, address_of(request.scope))
     async with room.turn():
         if not room.may_see(person.id, seat):
             raise Refusal("not-yours", f"seat {seat + 1} is not yours to look through")
@@ -315,9 +327,10 @@ async def report(
 
 
 @api.post("/tables/{table}/fork")
-async def fork(table: TableId, wanted: Fork, person: Known, house: AtHouse) -> dict[str, str]:
+async def fork(table: TableId, wanted: Fork, person: Known, house: AtHouse, request: Request) -> dict[str, str]:
     """A new table that goes on from an earlier moment of this one: only where no secrets of others are in it."""
     room = await room_of(house, person, table)
+    house.quotas.demand("tables", person.id, address_of(request.scope))
     async with room.turn():
         if room.guarded or (room.table.outcome is None and person.id != room.row.host):
             raise Refusal("secrets", "while others play, or may still come, nobody may go on from here alone")

@@ -44,7 +44,7 @@ from rulebound.server.protocol import (
     read,
     write,
 )
-from rulebound.server.refusal import Lost, Refusal
+from rulebound.server.refusal import FAULT, FAULTS, Lost, Refusal
 from rulebound.server.room import Room
 from rulebound.server.store import Person
 from rulebound.server.talk import silenced, talk_of
@@ -55,21 +55,35 @@ LARGEST = 64 * 1024
 TOO_MANY = 200
 """Refused messages after which a connection is closed."""
 
+COSTLY = (Hello, Moment, Odds, Explain, Why, Older)
+"""What takes the server longer than an answer."""
+
 log = logging.getLogger("rulebound.server")
 
 
 async def play(socket: WebSocket, house: House, person: Person, table: str) -> None:
     """One connection, from its first message to its last."""
+    address = socket.client.host if socket.client else ""
     try:
-        room = await house.room(table)
+        with house.quotas.holding("connections", person.id, address):
+            room = await house.room(table, person.id)
+            if not room.may_enter(person.id):
+                raise Refusal("no-table", "there is no such table")
+            await _sit(socket, house, room, Connection(person, address))
+    except Refusal as error:
+        if error.code == "busy":
+            await turn_away(socket, 4429, "busy")
+        else:
+            await turn_away(socket, 4404)  # of other people's tables nobody is told whether they exist
+    except FAULTS:
+        log.exception("table %s: what is kept cannot be read", table)
+        await turn_away(socket, 4503, "fault")
     except RuleboundError:
         await turn_away(socket, 4404)
-        return
-    if not room.may_enter(person.id):
-        await turn_away(socket, 4404)  # of other people's tables nobody is told whether they exist
-        return
+
+
+async def _sit(socket: WebSocket, house: House, room: Room, connection: Connection) -> None:
     await socket.accept()
-    connection = Connection(person)
     sender = asyncio.create_task(_send(socket, connection))
     try:
         await _receive(socket, house, room, connection)
@@ -84,17 +98,17 @@ async def play(socket: WebSocket, house: House, person: Person, table: str) -> N
         sender.cancel()
 
 
-async def turn_away(socket: WebSocket, code: int) -> None:
+async def turn_away(socket: WebSocket, code: int, why: str = "closed") -> None:
     """Says goodbye at once. Browsers are told the code only of a connection that was accepted."""
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.accept()
-        await socket.send_text(write(Farewell("closed")).decode())
-        await socket.close(code)
+        await socket.send_text(write(Farewell(why)).decode())
+        await socket.close(code, why)
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
     try:
-        while (message := await connection.outgoing.get()) is not None:
+        while (message := await connection.next()) is not None:
             await socket.send_text(message.decode())
         await socket.close()
     except (WebSocketDisconnect, RuntimeError):
@@ -113,9 +127,11 @@ async def _receive(socket: WebSocket, house: House, room: Room, connection: Conn
             text = ""
         if room.lost:
             connection.leave("restart")
+        if not room.may_enter(connection.person.id):
+            connection.leave("kicked")  # this connection may not have said hello yet when its holder was sent away
         if connection.closing:
             return  # who was sent away has nothing more to say
-        refused = await _handle(room, connection, text)
+        refused = await _handle(house, room, connection, text)
         if refused is not None:
             connection.send(refused)
             wrong += refused.code != "slow"
@@ -123,19 +139,22 @@ async def _receive(socket: WebSocket, house: House, room: Room, connection: Conn
                 connection.leave("closed")
 
 
-async def _handle(room: Room, connection: Connection, text: str) -> Refused | None:
+async def _handle(house: House, room: Room, connection: Connection, text: str) -> Refused | None:
     """Carries out one message; what is wrong with it is told."""
     if len(text) > LARGEST:
         return Refused("", "too-large", "a message has at most 64 kB")
     try:
         message = read(text)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
         return Refused(_id_in(text), "malformed", f"this is not a message: {error}")
     id = getattr(message, "id", "")
-    if not connection.bucket.take():
+    who = connection.person.id, connection.address
+    if not house.quotas.take("messages", *who) or (
+        isinstance(message, COSTLY) and not house.quotas.take("costly", *who)
+    ):
         return Refused(id, "slow", "too many messages: wait a moment")
     try:
-        await obey(room, connection, message)
+        await obey(house, room, connection, message)
     except Refusal as error:
         return Refused(id, error.code, str(error))
     except IllegalAnswer as error:
@@ -144,6 +163,9 @@ async def _handle(room: Room, connection: Connection, text: str) -> Refused | No
         return Refused(id, "refused", str(error))
     except Lost:
         return None  # everybody has been told to come back
+    except FAULTS:
+        log.exception("table %s: nothing can be kept", room.row.id)
+        return Refused(id, "fault", FAULT)
     except Exception:  # a rule that fails changes nothing; the others play on
         log.exception("table %s: a message failed", room.row.id)
         return Refused(id, "failed", "the program failed here, and nothing changed: report it, or choose another way")
@@ -155,11 +177,11 @@ def _id_in(text: str) -> str:
     try:
         found = msgspec.json.decode(text, type=dict[str, msgspec.Raw]).get("id", msgspec.Raw(b'""'))
         return msgspec.json.decode(found, type=str)[:64]
-    except (msgspec.ValidationError, msgspec.DecodeError):
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
         return ""
 
 
-async def obey(room: Room, connection: Connection, message: FromClient) -> None:
+async def obey(house: House, room: Room, connection: Connection, message: FromClient) -> None:
     person = connection.person.id
     if isinstance(message, Ping):
         connection.send(Pong(message.id))
@@ -186,7 +208,7 @@ async def obey(room: Room, connection: Connection, message: FromClient) -> None:
     elif isinstance(message, Prefer):
         await _prefer(room, person, message)
     elif isinstance(message, Chat | Phrase):
-        await _say(room, connection, message)
+        await _say(house, room, connection, message)
     elif isinstance(message, Point):
         async with room.turn():
             _point(room, connection, message)
@@ -239,8 +261,10 @@ async def _prefer(room: Room, person: str, message: Prefer) -> None:
         room.drive()
 
 
-async def _say(room: Room, connection: Connection, message: Chat | Phrase) -> None:
+async def _say(house: House, room: Room, connection: Connection, message: Chat | Phrase) -> None:
     person, talk = connection.person, talk_of(room.row.game)
+    if person.id in room.watchers and room.watchers[person.id].muted and not room.seats_of(person.id):
+        raise Refusal("muted", "the host lets you only listen")
     over = room.table.outcome is not None
     own = room.seats_of(person.id)
     seat = message.seat if isinstance(message, Phrase) else (own[0] if own else PUBLIC)
@@ -267,6 +291,8 @@ async def _say(room: Room, connection: Connection, message: Chat | Phrase) -> No
     request = f"{person.id} {message.id}"
     if request in room.spoken:
         return
+    if not house.quotas.take("talk", person.id):
+        raise Refusal("slow", "you say a lot: wait a moment")
     room.spoken.append(request)
     await room.store.say(room.row.id, said.at, said.name, said.seat, said.text, phrase)
     room.tell(said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -29,12 +30,13 @@ class Rebuilt(Struct):
     whole: bool
 
 
-def rebuild(row: TableRow, rows: list[EntryRow]) -> Rebuilt:
+def rebuild(row: TableRow, rows: list[EntryRow], step: Callable[[], None] = lambda: None) -> Rebuilt:
     """Plays the entries again. Under other rules it stops where these no longer allow what was answered."""
-    table = opened(row.checkpoint, salvage=True)
+    table = opened(row.checkpoint, salvage=True, step=step)
     made = [Made()] * len(table.answers)
     whole = not table.changed
     for kept in rows:
+        step()
         why = follow(table, made, kept)
         if why:
             whole = False

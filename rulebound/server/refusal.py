@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from rulebound.core.errors import RuleboundError
 
 
@@ -11,6 +13,11 @@ class Refusal(RuleboundError):
     def __init__(self, code: str, why: str) -> None:
         super().__init__(why)
         self.code = code
+
+
+FAULTS = (SQLAlchemyError, OSError)
+"""The database is away, or the disk is full: nobody's mistake, and nothing that the players could mend."""
+FAULT = "the server cannot keep what is played at the moment: its disk is full, or its database is away"
 
 
 class Lost(Exception):

@@ -37,7 +37,7 @@ from rulebound.server.protocol import (
     Welcome,
 )
 from rulebound.server.rebuild import Rebuilt, worded
-from rulebound.server.refusal import Lost, Refusal
+from rulebound.server.refusal import FAULTS, Lost, Refusal
 from rulebound.server.steps import steps_of
 from rulebound.server.store import SeatRow, Store, TableRow, Watcher, new_secret
 from rulebound.server.streams import Stream, decision_id
@@ -318,7 +318,7 @@ class Room:
         try:
             await self.store.append(row)
         except BaseException as error:
-            self.lose()
+            self.lose("fault" if isinstance(error, FAULTS) else "restart")
             if isinstance(error, Taken):
                 raise Lost from None
             raise
@@ -340,10 +340,10 @@ class Room:
         self._covered, self.row.over = self.sequence, self.table.outcome is not None
         await self.store.checkpoint(self.row.id, self.sequence, self.table.text(), self.row.over)
 
-    def lose(self) -> None:
+    def lose(self, why: str = "restart") -> None:
         """What is kept and what is shown may differ: everybody comes back to a room built from what is kept."""
         self.lost = True
-        self.close("restart")
+        self.close(why)
         self.on_lost(self)
 
     async def share(self) -> None:
@@ -366,7 +366,7 @@ class Room:
 
     async def _drive(self) -> None:
         try:
-            while not self.lost:
+            while not self.lost and self.connections:  # where nobody is, nobody plays
                 found = self._next()
                 if found is None:
                     if not self._stand_in_later():

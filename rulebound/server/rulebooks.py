@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 
 from rulebound.core.example import Example
 from rulebound.core.state import PUBLIC
@@ -17,6 +17,7 @@ from rulebound.play.speech import speech_for
 from rulebound.play.stories import opened
 from rulebound.server.lobby import AtHouse, Known
 from rulebound.server.refusal import Refusal
+from rulebound.server.security import address_of
 from rulebound.server.streams import line_info
 
 Game = Annotated[str, Path(max_length=40)]
@@ -62,9 +63,10 @@ async def example(game: Game, clause: ClauseId, name: ExampleName, language: Lan
 
 @rulebooks.post("/{game}/{clause}/examples/{name}")
 async def play_example(
-    game: Game, clause: ClauseId, name: ExampleName, person: Known, house: AtHouse
+    game: Game, clause: ClauseId, name: ExampleName, person: Known, house: AtHouse, request: Request
 ) -> dict[str, str]:
     """The position before the point of an example is made, as a table of one's own."""
+    house.quotas.demand("tables", person.id, address_of(request.scope))
     room = await house.new_table(person, opened(example_of(game, clause, name)).before_the_point(), "example")
     return {"id": room.row.id}
 

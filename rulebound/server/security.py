@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import socket
+from collections.abc import Iterable
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,14 +12,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from rulebound.server.connection import Bucket
+from rulebound.server.limits import Quotas
 
 COOKIE = "rulebound"
 COOKIE_SECONDS = 90 * 86400
 LARGEST_BODY = 4 * 1024 * 1024
 """A save is the largest thing anybody sends."""
-REMEMBERED = 10_000
-PER_SECOND, BURST = 25.0, 120.0
 
 POLICY = "; ".join((
     "default-src 'none'",
@@ -57,26 +57,49 @@ def same_origin(headers: Headers) -> bool:
         return False
 
 
+def host_names(names: Iterable[str] = ()) -> frozenset[str]:
+    """What this server is called: this machine's own names, and those that whoever runs it adds."""
+    own = socket.gethostname().lower()
+    return frozenset({"localhost", own, f"{own}.local", *(name.lower() for name in names)})
+
+
+def known_host(host: str, names: frozenset[str]) -> bool:
+    """Is it this server that is meant? A page elsewhere can give its own name our address, but not our name."""
+    name = host.rsplit(":", 1)[0] if host.count(":") == 1 or "]:" in host else host
+    name = name.strip("[]").rstrip(".").lower()
+    if name in names:
+        return True
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, per_second: float = PER_SECOND, burst: float = BURST) -> None:
-        self.app, self.per_second, self.burst = app, per_second, burst
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+    def __init__(self, app: ASGIApp, quotas: Quotas, names: Iterable[str] = ()) -> None:
+        self.app, self.quotas, self.names = app, quotas, host_names(names)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if not same_origin(Headers(scope=scope)):
+            headers = Headers(scope=scope)
+            if not known_host(headers.get("host", ""), self.names) or not same_origin(headers):
                 await send({"type": "websocket.close", "code": 4403})
                 return
-            if not self.bucket(scope).take():
-                await send({"type": "websocket.close", "code": 4429})
+            if not self.quotas.take("requests", address=address_of(scope)):
+                await receive()
+                await send({"type": "websocket.accept"})
+                await send({"type": "websocket.send", "text": '{"t":"farewell","why":"busy"}'})
+                await send({"type": "websocket.close", "code": 4429, "reason": "busy"})
                 return
             await self.app(scope, receive, send)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        head = scope["method"] == "HEAD"
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -85,35 +108,30 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
+            elif head and message["type"] == "http.response.body":
+                message = {**message, "body": b""}
             await send(message)
 
         refused = self.refuse(scope)
         if refused is not None:
             await refused(scope, receive, send_guarded)
             return
+        if head:  # the same as GET, without the body
+            scope = {**scope, "method": "GET"}
         await self.app(scope, self.limited(receive), send_guarded)
 
     def refuse(self, scope: Scope) -> JSONResponse | None:
         headers = Headers(scope=scope)
+        if not known_host(headers.get("host", ""), self.names):
+            return refusal(421, "host", "this server is not called that: whoever runs it can add the name with --name")
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers):
             return refusal(403, "origin", "this request comes from another site")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 12 or int(length) > LARGEST_BODY:
             return refusal(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
-        if scope["path"].startswith("/api/") and not self.bucket(scope).take():
+        if scope["path"].startswith("/api/") and not self.quotas.take("requests", address=address_of(scope)):
             return refusal(429, "slow", "too many requests: wait a moment")
         return None
-
-    def bucket(self, scope: Scope) -> Bucket:
-        """One for each address; those long unused are forgotten."""
-        client = scope.get("client")
-        who = client[0] if client else ""
-        if who not in self.buckets:
-            self.buckets[who] = Bucket(self.per_second, self.burst)
-            if len(self.buckets) > REMEMBERED:
-                self.buckets.popitem(last=False)
-        self.buckets.move_to_end(who)
-        return self.buckets[who]
 
     def limited(self, receive: Receive) -> Receive:
         """A body without a stated length is cut off when it grows too large."""
@@ -131,5 +149,11 @@ class Guard:
         return receive_limited
 
 
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
 def refusal(status: int, code: str, why: str) -> JSONResponse:
-    return JSONResponse({"code": code, "why": why}, status_code=status)
+    headers = {"retry-after": "5"} if status in (429, 503) else {}
+    return JSONResponse({"code": code, "why": why}, status_code=status, headers=headers)

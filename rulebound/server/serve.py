@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from rulebound.core.errors import RuleboundError
 from rulebound.core.flow import compile_all
 from rulebound.games import game_class, names
 from rulebound.play.bots import best
 from rulebound.server.app import create_app
+from rulebound.server.doorkeeper import BACKLOG, Terse, doorkeeper, make_room
+from rulebound.server.limits import LIMITS, Limits
 from rulebound.server.litter import tidy_rarely
 from rulebound.server.play import LARGEST
 from rulebound.server.store import url_of
@@ -56,7 +62,7 @@ def read_ahead() -> None:
 
 def serve(
     database: str | Path, host: str = "127.0.0.1", port: int | None = None, pace: float = 1.0, browser: bool = False,
-    proxies: str = "", per_second: float | None = None,
+    proxies: str = "", limits: Limits = LIMITS, names: Sequence[str] = (),
 ) -> None:  # fmt: skip
     """Serves until it is stopped."""
     sys.setswitchinterval(SWITCH)
@@ -69,9 +75,17 @@ def serve(
     threading.Thread(target=read_ahead, daemon=True).start()
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    app = create_app(url_of(database), pace, per_second=per_second)
-    config = uvicorn.Config(
-        app, log_level="warning", ws_max_size=LARGEST, ws_ping_interval=20.0, ws_ping_timeout=20.0,
-        proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None, timeout_graceful_shutdown=3,
-    )  # fmt: skip
+    limits = make_room(limits)
+    app = create_app(url_of(database), pace, limits=limits, names=[host, *names])
+    config = configured(app, limits, proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None)
+    for name in ("uvicorn.error", "rulebound.server", "asyncio"):
+        logging.getLogger(name).addFilter(Terse())
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def configured(app: FastAPI, limits: Limits, **more: Any) -> uvicorn.Config:
+    """How connections are kept: with a doorkeeper, and cut when nobody answers any more."""
+    return uvicorn.Config(
+        app, log_level="warning", http=doorkeeper(limits), backlog=BACKLOG, ws_max_size=LARGEST,
+        ws_ping_interval=20.0, ws_ping_timeout=20.0, timeout_graceful_shutdown=3, **more,
+    )  # fmt: skip

@@ -97,6 +97,11 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
 
+    async def alive(self) -> None:
+        """Answers if the database does."""
+        async with self.engine.connect() as db:
+            await db.execute(select(1))
+
     async def close(self) -> None:
         await self.ledger.close()
         await self.engine.dispose()
@@ -300,6 +305,31 @@ class Store:
         async with self.engine.connect() as db:
             query = select(notices).where(notices.c.table == table).order_by(notices.c.id.desc())
             return list(reversed((await db.execute(query.limit(NOTICES_RECALLED))).all()))
+
+    # -------------------------------------------------------------- what nobody uses any more
+
+    async def forget(self, before: float, but: Sequence[str]) -> int:
+        """Removes tables that nobody has played at since then, except those that are open, and people without any."""
+        async with self.engine.connect() as db:
+            old = select(tables.c.id).where(tables.c.updated < before, tables.c.id.not_in(but)).limit(500)
+            ids = [row.id for row in await db.execute(old)]
+        for id in ids:
+            await self.remove(id)
+        async with self.ledger.writing, self.engine.begin() as db:
+            used = [
+                select(tables.c.host),
+                select(watchers.c.person),
+                select(seats.c.person).where(seats.c.person.is_not(None)),
+            ]
+            gone = people.c.expires < before + SESSION_DAYS * DAY
+            await db.execute(delete(people).where(gone, *[people.c.id.not_in(query) for query in used]))
+        return len(ids)
+
+    async def hosted(self, person: str) -> int:
+        """How many tables somebody hosts."""
+        async with self.engine.connect() as db:
+            query = select(func.count()).select_from(tables).where(tables.c.host == person)
+            return (await db.execute(query)).scalar() or 0
 
 
 def migrate(connection: Connection) -> None:

@@ -20,9 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from rulebound.server.app import create_app
 from rulebound.server.house import House
-from rulebound.server.play import LARGEST
+from rulebound.server.limits import Limits, wide
 from rulebound.server.room import Room
-from rulebound.server.serve import listen
+from rulebound.server.serve import configured, listen
 from rulebound.server.store import url_of
 
 T = TypeVar("T")
@@ -39,13 +39,13 @@ def new_id() -> str:
 class Server:
     """The application on a port of its own, in a thread."""
 
-    def __init__(self, database: Path, pace: float = 0.0, per_second: float | None = 100_000.0) -> None:
-        self.app = create_app(url_of(database), pace, static=database.parent / "static", per_second=per_second)
+    def __init__(self, database: Path, pace: float = 0.0, limits: Limits | None = None) -> None:
+        limits = limits or wide()
+        self.app = create_app(url_of(database), pace, database.parent / "static", limits)
         socket = listen("127.0.0.1", 0)
         self.port: int = socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(self.app, log_level="error", ws_max_size=LARGEST, timeout_graceful_shutdown=2)
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(configured(self.app, limits))
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._run, args=(socket,), daemon=True)
         self.thread.start()
@@ -96,8 +96,9 @@ class Server:
 
 
 @contextmanager
-def serving(database: Path, pace: float = 0.0, per_second: float | None = 100_000.0) -> Iterator[Server]:
-    server = Server(database, pace, per_second)
+def serving(database: Path, pace: float = 0.0, limits: Limits | None = None) -> Iterator[Server]:
+    """A server for people who all come from one address; with `limits`, those it has otherwise."""
+    server = Server(database, pace, limits)
     try:
         yield server
     finally:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from rulebound.server.connection import Bucket
 from tests.server.at_table import Server, serving
 
 
@@ -14,13 +13,3 @@ from tests.server.at_table import Server, serving
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server") / "tables.db") as found:
         yield found
-
-
-@pytest.fixture(scope="module", autouse=True)
-def as_often_as_they_like(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Players in tests ask all the time whether there is news. How often one may is tested on its own."""
-    patch = pytest.MonkeyPatch()
-    if not request.module.__name__.endswith("test_limits"):
-        patch.setattr(Bucket, "take", lambda bucket: True)
-    yield
-    patch.undo()

@@ -28,7 +28,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"After {play.TOO_MANY} refused" in text
 
 
-@pytest.mark.parametrize("module", ["play", "room", "consent", "questions"])
+@pytest.mark.parametrize("module", ["play", "room", "consent", "questions", "arranging"])
 def test_every_code_is_explained(module: str) -> None:
     text = documented.PAGE.read_text(encoding="utf-8")
     source = (documented.DOCS.parent / "rulebound" / "server" / f"{module}.py").read_text(encoding="utf-8")

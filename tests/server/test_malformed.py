@@ -305,7 +305,7 @@ def test_the_cookie(scene: Scene) -> None:
 def test_over_tls_the_cookie_is_for_tls_only(scene: Scene) -> None:
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(scene.server.app)
-        async with httpx.AsyncClient(transport=transport, base_url="https://table.example") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="https://localhost") as client:
             return await client.post("/api/session", json={"name": "New"})
 
     assert "secure" in scene.server.run(ask()).headers["set-cookie"].lower()

@@ -56,6 +56,7 @@ ROUTES: dict[tuple[str, str], str] = {
     ("GET", "/api/{rest:path}"): OPEN,
     ("GET", "/{path:path}"): OPEN,
     ("GET", "/openapi.json"): OPEN,
+    ("GET", "/healthz"): OPEN,
     ("POST", EXAMPLE): KNOWN,
     ("POST", "/api/tables"): KNOWN,
     ("GET", "/api/tables"): KNOWN,

@@ -1,0 +1,98 @@
+"""Playing long records again, apart from what keeps tables alive.
+
+A save with thousands of answers takes a while. Each person's wait for one another, those of different people take turns
+of a few milliseconds, and between two turns everybody else at the server gets one. Too long a record is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from rulebound.server.limits import Limits
+from rulebound.server.refusal import Refusal
+
+T = TypeVar("T")
+SLICE = 0.004
+REST = 0.008
+"""Seconds of work, and of rest after it: two thirds of the time are left to those who play."""
+AT_ONCE = 8
+
+Step = Callable[[], None]
+
+
+class Pace:
+    """Keeps one piece of work within its turns, and within its limits."""
+
+    def __init__(self, baton: threading.Lock, most: int, seconds: float, clock: Callable[[], float]) -> None:
+        self.baton, self.most, self.seconds, self.clock = baton, most, seconds, clock
+        self.entries, self.worked, self.began = 0, 0.0, 0.0
+
+    def step(self) -> None:
+        """Another entry of a record."""
+        self.entries += 1
+        if self.most and self.entries > self.most:
+            raise Refusal("too-long", f"a save has at most {self.most} answers")
+        now = self.clock()
+        if now - self.began < SLICE:
+            return
+        self.worked += now - self.began
+        if self.seconds and self.worked > self.seconds:
+            raise Refusal("too-long", "this save takes too long to be opened here")
+        self.baton.release()
+        try:
+            time.sleep(REST)
+        finally:
+            self.baton.acquire()
+            self.began = self.clock()
+
+    def run(self, work: Callable[[Step], T]) -> T:
+        with self.baton:
+            self.began = self.clock()
+            return work(self.step)
+
+
+class Replays:
+    """All work of this kind."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits, self.clock = limits, clock
+        self._batons = {True: threading.Lock(), False: threading.Lock()}
+        self._threads = {kept: ThreadPoolExecutor(AT_ONCE, "replay") for kept in (True, False)}
+        self._waiting: Counter[str] = Counter()
+        self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def upload(self, who: str, work: Callable[[Step], T]) -> T:
+        """Opens what somebody brings along; within limits, and one after the other."""
+        return await self._run(who, work, False)
+
+    async def open(self, who: str, work: Callable[[Step], T]) -> T:
+        """Opens a table that is kept here."""
+        return await self._run(who, work, True)
+
+    async def _run(self, who: str, work: Callable[[Step], T], kept: bool) -> T:
+        if self._waiting[who] >= self.limits.replays_person or self._waiting.total() >= self.limits.replays:
+            raise Refusal("busy", "there is too much to open at the moment: try again in a while")
+        self._waiting[who] += 1
+        try:
+            queue = self._queues.get(f"{kept} {who}")
+            if queue is None:
+                queue = self._queues[f"{kept} {who}"] = asyncio.Lock()  # kept by those who wait for it
+            async with queue:
+                limits = (0, 0.0) if kept else (self.limits.entries, self.limits.seconds)
+                pace = Pace(self._batons[kept], *limits, self.clock)
+                return await asyncio.get_running_loop().run_in_executor(self._threads[kept], pace.run, work)
+        finally:
+            self._waiting[who] -= 1
+            if not self._waiting[who]:
+                del self._waiting[who]
+
+    def close(self) -> None:
+        for threads in self._threads.values():
+            threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,196 @@
+"""What goes wrong with the server itself is said in a sentence, and it goes on when that is mended."""
+
+from __future__ import annotations
+
+import logging
+import time
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from rulebound.core.arrange import CORE_STEPS, NOT_TOKENS
+from rulebound.core.cards import Pile
+from rulebound.core.errors import ArrangeError
+from rulebound.games import game_class, names
+from rulebound.play.invariants import some_answer
+from rulebound.server.doorkeeper import Terse
+from rulebound.server.ledger import Ledger
+from rulebound.server.limits import Limits, wide
+from rulebound.server.security import host_names, known_host
+from tests.server.at_table import Caller, Server, serving
+
+
+def full(*_: Any) -> None:
+    raise OperationalError("insert", {}, Exception("database or disk is full"))
+
+
+async def afull(*_: Any) -> None:
+    full()
+
+
+def test_a_full_disk_is_a_sentence_to_the_players(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = Caller(server.url, "Ann"), Caller(server.url, "Bob")
+    table = ann.table(options={"seats": "2"}, seats=["me", "open"])
+    bob.join(ann.invite(table, 1))
+    hers, his = ann.sit(table), bob.sit(table)
+    hers.sync()
+    his.sync()
+    before = server.room(table).table.game.state_hash()
+    with monkeypatch.context() as patch:
+        patch.setattr(Ledger, "_insert", afull)
+        for _ in range(2):  # it does not get better by coming back
+            decision = hers.decision(0)
+            assert decision is not None
+            hers.send({"t": "answer", "id": "a", "seat": 0, "decision": decision["id"], "keys": ["fetch"]})
+            assert hers.farewell() == "fault"
+            hers = ann.sit(table)
+            hers.sync()
+            assert server.room(table).table.game.state_hash() == before
+        assert his.farewell() == "fault", "the others hear it, too"
+    assert hers.answer(0, ["fetch"])["t"] == "done", "as soon as there is room again, one plays on"
+
+
+def test_a_database_that_is_away_is_a_sentence(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = Caller(server.url, "Ann")
+    table = ann.table(options={"seats": "1"})
+    server.call(lambda: server.room_here(table).lose())
+    with monkeypatch.context() as patch:
+        patch.setattr(type(server.house.store), "table", afull)
+        assert ann.sit(table).farewell() == "fault"
+        answer = ann.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (503, "fault")
+        assert "disk is full" in answer.json()["why"]
+        patch.setattr(type(server.house.store), "alive", afull)
+        assert ann.http.get("/healthz").status_code == 503
+    assert ann.get("/healthz")["ok"] is True
+    ann.sit(table).sync()
+
+
+def test_deep_json_is_an_error_like_any_other(server: Server) -> None:
+    ann = Caller(server.url, "Ann")
+    player = ann.sit(ann.table(options={"seats": "1"}))
+    player.sync()
+    for text in ("[" * 30_000, '{"t":' * 9_000, '{"t":"chat","id":"x","text":' + "[" * 30_000 + "]" * 30_000 + "}"):
+        player.socket.send(text)
+        assert player.until("refused")["code"] == "malformed"
+    player.sync()
+    deep = '{"deck": ' + "[" * 90_000 + "]" * 90_000 + "}"
+    for path in ("/api/tools/ahlcg/check", "/api/tables", "/api/session"):
+        answer = ann.http.post(path, content=deep, headers={"content-type": "application/json"})
+        assert answer.status_code in (400, 404, 422), answer.text
+    player.sync()
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/api/tables/0", "/api/nowhere"])
+def test_head_is_answered_as_get_without_a_body(server: Server, path: str) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        get, head = http.get(path), http.head(path)
+    assert head.status_code == get.status_code != 405
+    assert head.content == b""
+    assert head.headers["content-type"] == get.headers["content-type"]
+
+
+def test_a_server_that_is_meant_by_another_name_refuses(server: Server) -> None:
+    """A page on another site gives its own name our address, and asks in its visitor's name."""
+    with httpx.Client(base_url=server.url) as http:
+        for host in ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example:80", ""):
+            answer = http.get("/api/games", headers={"host": host})
+            assert (answer.status_code, answer.json()["code"]) == (421, "host"), host
+        for host in (f"localhost:{server.port}", f"127.0.0.1:{server.port}", "[::1]:80", "192.168.0.7"):
+            assert http.get("/api/games", headers={"host": host}).status_code == 200, host
+    assert known_host("Table.Example.org:443", host_names(["table.example.org"]))
+
+
+def test_a_socket_of_another_name_is_refused(server: Server) -> None:
+    upgrade = {
+        "host": "evil.example", "connection": "Upgrade", "upgrade": "websocket", "sec-websocket-version": "13",
+        "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==", "origin": "http://evil.example",
+    }  # fmt: skip
+    assert httpx.get(f"{server.url}/api/tables/0/play", headers=upgrade).status_code == 403
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_refers_to_another_thing_is_no_token(game: str) -> None:
+    """A hand is a number inside, but no number of things: setting it would put one pile in the place of another."""
+    g = game_class(game).new({}, seed=1)
+    for thing in list(g.entities.values()):
+        for field in type(thing).REFERS:
+            with pytest.raises(ArrangeError, match=f"holds no {field}"):
+                CORE_STEPS["tokens"].run(g, on=thing.handle(g), kind=field, n=3)
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_field_that_refers_to_a_pile_says_so(game: str) -> None:
+    g, random = game_class(game).new({}, seed=1), Random(1)
+    held: dict[tuple[type[Any], str], set[int]] = {}
+    for _ in range(60):
+        for thing in g.entities.values():
+            for field in set(type(thing).__struct_fields__) - NOT_TOKENS:
+                value = getattr(thing, field)
+                if type(value) is int and value:
+                    held.setdefault((type(thing), field), set()).add(value)
+        if g.decision is None:
+            break
+        g.submit(some_answer(g.decision, g.waiting[0], random), g.waiting[0])
+    unsaid = [
+        f"{kind.__name__}.{field}"
+        for (kind, field), values in held.items()
+        if field not in kind.REFERS and min(values) > 9 and all(isinstance(g.entities.get(v), Pile) for v in values)
+    ]
+    assert unsaid == [], "say in REFERS of the class that these name a pile"
+
+
+def test_the_log_has_a_limit(caplog: pytest.LogCaptureFixture) -> None:
+    log = logging.getLogger("rulebound.test")
+    now = 0.0
+    terse = Terse(lambda: now)
+    log.addFilter(terse)
+    try:
+        for n in range(10_000):
+            log.warning("line %s", n)
+        assert len(caplog.records) == 100
+        now = 60.0
+        log.warning("later")
+        assert "9900 more" in caplog.records[-1].getMessage()
+    finally:
+        log.removeFilter(terse)
+
+
+# ------------------------------------------------------------------ what nobody uses any more
+
+
+def test_what_nobody_uses_is_removed_after_a_time_the_host_sets(tmp_path: Path) -> None:
+    day = 86400.0
+    with serving(tmp_path / "tables.db", limits=replace(wide(), keep_days=30.0)) as server:
+        ann, bob = Caller(server.url, "Ann"), Caller(server.url, "Bob")
+        old, open_one = ann.table(options={"seats": "1"}), ann.table(options={"seats": "1"})
+        player = ann.sit(open_one)
+        player.sync()
+        talker = ann.sit(old)
+        talker.sync()
+        talker.ask("chat", text="Goodbye")
+        talker.close()
+        server.call(lambda: server.room_here(old).lose())
+        now = time.time()
+        server.run(server.house.forget_old(now + 29 * day))
+        assert {t["id"] for t in ann.get("/api/tables")["tables"]} == {old, open_one}
+        server.run(server.house.forget_old(now + 31 * day))
+        assert {t["id"] for t in ann.get("/api/tables")["tables"]} == {open_one}, "what is open stays"
+        assert server.run(server.house.store.said(old)) == []
+        assert ann.get("/api/session") == {"name": "Ann"}, "who has a table stays"
+        assert bob.get("/api/session") == {"name": ""}, "who has none is forgotten"
+        player.sync()
+
+
+def test_nothing_is_removed_if_the_host_wants_to_keep_everything(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", limits=replace(wide(), keep_days=0.0)) as server:
+        ann = Caller(server.url, "Ann")
+        ann.table(options={"seats": "1"})
+        server.run(server.house.forget_old(time.time() + 1e9))
+        assert len(ann.get("/api/tables")["tables"]) == 1
+    assert Limits().keep_days > 0
