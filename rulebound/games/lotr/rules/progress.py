@@ -151,6 +151,7 @@ class StageRevealed(Event):
 @flow(cite="lotr/quest-sides.1 /quest-cards.1 /setup.7 .8")
 def come_to_stage(g: Rings, card: Any) -> Steps[None]:
     """Side A is read and followed, then the card is turned, then what side B says on being revealed happens."""
+    g.tell(f"lotr-{card.code}-story", "lotr/quest-sides.1")
     side_a = facts(card).get("side_a")
     if side_a is not None:
         yield from side_a(g, card)
