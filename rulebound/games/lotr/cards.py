@@ -66,7 +66,8 @@ FUNCTIONS = ("can_travel", "wins", "x_values", "host")
 
 def _printed(fact: str) -> Callable[[Any, Any], int]:
     def base(g: Any, card: Any) -> int:
-        return facts(card).get(fact) or 0
+        printed = facts(card).get(fact)
+        return printed if type(printed) is int else 0  # an X is 0 until somebody says what it is
 
     return base
 
@@ -81,7 +82,8 @@ THREAT = _stat("threat")
 ENGAGEMENT = _stat("engagement")
 POINTS = _stat("points")
 """The quest points of a location or of a stage."""
-COST = _stat("cost")
+COST = _stat("cost", floor=None)
+"""Modifiers may bring it below 0: what is paid then is nothing, but for an X they are taken off what was chosen."""
 DOOMED, SURGE = _stat("doomed"), _stat("surge")
 COLLECTS = Stat("collects", base=1)
 """How many resources a hero gets in the resource phase."""

@@ -128,6 +128,13 @@ class Faramir:
         for_a_while(g, this, characters(g, who), WILLPOWER, 1)
 
 
+@cite("lotr/move.2")
+def within_reach(g: Rings, you: Player) -> tuple[Any, ...]:
+    """Enemies in the staging area or engaged with another player."""
+    others = tuple([e for p in g.players if p is not you for e in enemies_of(g, p)])
+    return choosable(g, (*staged(g, ENEMY), *others))
+
+
 @ally("01015", "Son of Arnor", LEADERSHIP, cost=3, willpower=0, attack=2, defense=0, hit_points=2, traits="Dúnedain")
 class SonOfArnor:
     @response(after(EntersPlay), if_=comes, useful=lambda g, this, you, event: bool(within_reach(g, you)))
@@ -135,12 +142,6 @@ class SonOfArnor:
         """Engage an enemy from the staging area or from another player."""
         enemy = yield from choose_target(g, you, within_reach(g, you))
         yield from engage(g, enemy, you)
-
-
-def within_reach(g: Rings, you: Player) -> tuple[Any, ...]:
-    """Enemies in the staging area or engaged with another player."""
-    others = tuple([e for p in g.players if p is not you for e in enemies_of(g, p)])
-    return choosable(g, (*staged(g, ENEMY), *others))
 
 
 @ally("01016", "Snowbourn Scout", LEADERSHIP, cost=1, willpower=0, attack=0, defense=1, hit_points=1,

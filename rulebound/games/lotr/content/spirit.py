@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import EACH, Limit, after, cancels
-from rulebound.core.cards import exhaust, move, pour, shuffle
+from rulebound.core.cards import exhaust, move, shuffle
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ROUND
 from rulebound.core.state import Option
@@ -192,10 +192,12 @@ class HastyStroke:
        useful=lambda g, this, you: any(g.cards(p.discard) for p in g.players))  # fmt: skip
 class WillOfTheWest:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
-        """A player's discard pile is shuffled into the deck; this card leaves the game."""
+        """A player's discard pile is shuffled into the deck, but for heroes; this card leaves the game."""
         who = yield from choose_player(g, you)
         deck = g.pile(who.deck)
-        pour(g, g.pile(who.discard), deck)
+        for card in g.cards(who.discard):
+            if definition(card).type != HERO:
+                move(g, card, deck)
         shuffle(g, deck)
         yield from remove_from_game(g, this)
 

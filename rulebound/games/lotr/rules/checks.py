@@ -12,7 +12,7 @@ from rulebound.games.lotr.rules.threat import eliminate, is_beaten
 from rulebound.games.lotr.state import Player, Rings, RingsCard, facts, in_play
 
 
-@cite("lotr/player-elimination.1 /hit-points.1 /explored.1 /quest-advance.1 /winning-the-game.2")
+@cite("lotr/effects.5 /player-elimination.1 /hit-points.1 /explored.1 /quest-advance.1 /winning-the-game.2")
 def state_checks(g: Rings, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
     """Characters and enemies destroyed, locations explored, players eliminated, the stage completed, the game won."""
     calls: list[Call[Any]] = []

@@ -31,7 +31,7 @@ def payers(g: Rings, card: Any, you: Player) -> tuple[Any, ...]:
 @cite("lotr/playing-a-card.3 .4 /modifiers.4 /letter-x.1")
 def price(g: Rings, card: Any) -> int:
     """What a card costs now; for X at least nothing."""
-    return 0 if facts(card)["cost"] == "X" else g.value(card, COST)
+    return max(0, g.value(card, COST))
 
 
 @cite("lotr/ability.7 /resource-match.1 .2 /playing-a-card.2")
@@ -112,8 +112,9 @@ def pay_price(g: Rings, this: Any, you: Player, n: int) -> Steps[None]:
     """X is chosen, the resources come from one or several pools. Then the card is not in the hand any more."""
     due = price(g, this)
     if facts(this)["cost"] == "X":
-        due = yield from choose_x(g, this, you)
-        g.change(this, x=due)
+        x = yield from choose_x(g, this, you)
+        g.change(this, x=x)
+        due = max(0, x + g.value(this, COST))
     matching = tuple([h for h in payers(g, this, you) if h.resources])
     ways = tuple(shares(due, tuple([h.resources for h in matching]), facts(this).get("from_heroes") or 0))
     options = tuple([pay_option(g, you, matching, way, i) for i, way in enumerate(ways)])
@@ -137,7 +138,8 @@ def choose_x(g: Rings, this: Any, you: Player) -> Steps[int]:
 
 def possible_x(g: Rings, this: Any, you: Player) -> tuple[int, ...]:
     most = funds(payers(g, this, you))
-    return tuple([n for n in facts(this)["x_values"](g, this, you) if n <= most])
+    more = g.value(this, COST)
+    return tuple([n for n in facts(this)["x_values"](g, this, you) if n + more <= most])
 
 
 def shares(n: int, pools: tuple[int, ...], least: int = 0) -> Iterator[tuple[int, ...]]:

@@ -76,7 +76,7 @@ def stage(g: Rings, card: Any) -> Steps[None]:
         yield from reveal_top(g)
 
 
-@flow(cite="lotr/staging.2 .3 .4 /keywords.3 /surge.1 /cancel.5")
+@flow(cite="lotr/ability-priority.2 /staging.2 .3 .4 /keywords.3 /surge.1 /cancel.5")
 def staged(g: Rings, card: Any) -> Steps[int]:
     """Doomed, guarded, when revealed, its place. How many cards surge reveals besides."""
     if heeded(g, Revealed):
@@ -93,14 +93,20 @@ def staged(g: Rings, card: Any) -> Steps[int]:
         replaced = event.replaced
     more = g.value(card, SURGE)
     if replaced:
-        for _ in range(more):
-            yield from reveal_top(g)
-        yield from discard(g, card)
-        yield from reveal_top(g)
+        yield from reveal_another(g, card, more)
         return 0
     if card.pile == g.scenario.limbo:
         yield from put_in_place(g, card)
     return more
+
+
+@flow(cite="lotr/then.1 .2 /cancel.5")
+def reveal_another(g: Rings, card: Any, surge: int) -> Steps[None]:
+    """A card was cancelled, then it is discarded and the next one comes in its place; its surge works before that."""
+    for _ in range(surge):
+        yield from reveal_top(g)
+    yield from discard(g, card)
+    yield from reveal_top(g)
 
 
 @flow(cite="lotr/doomed.1 /keywords.3")

@@ -55,7 +55,7 @@ def enter_engaged(g: Rings, enemy: Any, you: Player) -> Steps[None]:
     yield from occur(g, Engaged(about=enemy.id, who=you.index))
 
 
-@cite("lotr/engaged.3 /enemy-cards.4")
+@cite("lotr/engaged.3 /enemy-cards.4 /attachment-cards.5")
 def disengage(g: Rings, enemy: Any) -> None:
     """An engaged enemy goes back to the staging area."""
     if enemy.engaged >= 0:

@@ -244,7 +244,7 @@ def detach(g: Rings, card: Any) -> Steps[None]:
         yield from leave_play(g, card, home(g, card))
 
 
-@flow(cite="lotr/discard-and-victory.1 .3 /permanent.1")
+@flow(cite="lotr/discard-and-victory.1 .3 /permanent.1 /cannot-take-damage.3")
 def discard(g: Rings, card: Any) -> Steps[bool]:
     """A card goes to the top of its owner's discard pile. Permanent cards do not; objectives return to staging."""
     if not in_play(g, card):

@@ -12,7 +12,7 @@ from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
 from rulebound.core.values import Lasting, Modifier
 from rulebound.games.lotr.cards import ANYBODY, BLANK, PLAN, blank
-from rulebound.games.lotr.rules.costs import available
+from rulebound.games.lotr.rules.costs import available, payers, price
 from rulebound.games.lotr.rules.play import kept_in_hand
 from rulebound.games.lotr.rules.windows import usable
 from rulebound.games.lotr.state import Player, controller_of, you_of
@@ -73,6 +73,8 @@ class RingsPolicy(Policy):
         """For a card that cannot be played from the hand, the rule that keeps it there."""
         if why == "condition" and ability.kind == PLAN:
             return kept_in_hand(g, entity)
+        if why == "cost play" and not payers(g, entity, g.seat(controller_of(g, entity))):
+            return "lotr/resource-match.1" if price(g, entity) else "lotr/resource-match.2"
         return Policy.clause(self, g, entity, ability, why)
 
     def show(self, g: Any, entity: Any) -> None:
