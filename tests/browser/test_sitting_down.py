@@ -78,7 +78,7 @@ def test_the_rules_are_read_and_run(person: People) -> None:
     anna.page.get_by_label("Search the rules").fill("attack opportunity ready enemy engaged")
     anna.page.get_by_role("link", name="§attack-of-opportunity.1", exact=True).click(timeout=SOON)
     anna.page.get_by_role("button", name="Run it").first.click(timeout=SOON)
-    anna.page.locator(".story li[data-kind=expect]").first.wait_for(timeout=SOON)
+    anna.page.locator(".story li[data-kind=choose]").first.wait_for(timeout=SOON)
     anna.page.get_by_role("button", name="Play on from here").click()
     anna.page.wait_for_url("**/table/*", timeout=SOON)
     anna.page.locator(".actions").wait_for(timeout=SOON)
@@ -87,7 +87,7 @@ def test_the_rules_are_read_and_run(person: People) -> None:
 def test_a_deck_goes_to_the_table(person: People) -> None:
     anna = person("Anna")
     anna.page.goto("/decks")
-    anna.page.locator(".ah-yours .button-main").click(timeout=SOON)
+    anna.page.locator(".deck-yours .button-main").click(timeout=SOON)
     anna.page.get_by_text("Your deck from the deck builder is filled in.").wait_for(timeout=SOON)
     anna.page.get_by_role("button", name="Start").click()
     anna.page.wait_for_url("**/table/*", timeout=SOON)

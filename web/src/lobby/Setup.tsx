@@ -38,7 +38,7 @@ export function Setup({ name }: { name: string }) {
 function Filling({ game, title }: { game: GameInfo; title: string }) {
   const words = useWords();
   const { say } = words;
-  const [deck] = useState(keptDeck);
+  const [deck] = useState(() => keptDeck(game.name));
   const [form, setForm] = useState<Form>(() => firstForm(game, deck));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);

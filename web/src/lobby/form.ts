@@ -53,8 +53,8 @@ export function firstForm(game: GameInfo, deck: KeptDeck | null): Form {
   let form: Form = { seats: [], options, undo: "free", absent: "wait", seed: "" };
   while (form.seats.length < count) form = withSeat(game, form);
   const [mine, ...others] = form.seats;
-  if (!deck || !mine || !(DECKS in options) || !perSeat(game)?.values.includes(deck.investigator)) return form;
-  return { ...form, seats: [{ ...mine, as: deck.investigator }, ...others], options: { ...options, [DECKS]: deck.text } };
+  if (!deck || !mine || !(DECKS in options) || !perSeat(game)?.values.includes(deck.who)) return form;
+  return { ...form, seats: [{ ...mine, as: deck.who }, ...others], options: { ...options, [DECKS]: deck.text } };
 }
 
 /** One seat more: the first is one's own, the next a bot's if there are bots; each as somebody not chosen yet. */

@@ -13,10 +13,10 @@ export interface Names {
 
 export function useNames(): Names {
   const words = useWords();
-  return useMemo(() => names(words), [words]);
+  return useMemo(() => namesIn(words), [words]);
 }
 
-function names({ say }: Words): Names {
+export function namesIn({ say }: Words): Names {
   return {
     kind: (face) => say(`ahlcg-web-type-${sort(face)}`),
     cls: (cls) => say(`ahlcg-web-class-${cls}`),

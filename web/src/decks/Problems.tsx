@@ -1,18 +1,18 @@
 // What is wrong with the deck, each time with the card and the clause.
-import { useWords } from "../../../words";
+import { useWords } from "../words";
 import type { Deck } from "./api";
 
 export function Problems({ deck }: { deck: Deck }) {
   const words = useWords();
   if (!deck.problems.length)
     return (
-      <p className="ah-deck-legal" role="status">
-        ✓ {words.say("ahlcg-web-deck-legal")}
+      <p className="deck-legal" role="status">
+        ✓ {words.say("deck-legal")}
       </p>
     );
   return (
-    <div className="ah-deck-wrong" role="status">
-      <h3>{words.say("ahlcg-web-deck-wrong")}</h3>
+    <div className="deck-wrong" role="status">
+      <h3>{words.say("deck-wrong")}</h3>
       <ul>
         {deck.problems.map(({ clause, says, text, args }) => (
           <li key={says}>

@@ -1,31 +1,37 @@
 // Decks from elsewhere, and to take elsewhere.
 import { useId, useState } from "react";
-import { useWords } from "../../../words";
+import { useWords } from "../words";
+import type { DeckGame } from "./game";
 import type { Building } from "./use-deck";
 
-export function Exchange({ building }: { building: Building }) {
+interface Props {
+  game: DeckGame<never>;
+  building: Building;
+}
+
+export function Exchange(props: Props) {
   return (
-    <div className="ah-exchange">
-      <Bring building={building} />
-      <Take building={building} />
+    <div className="deck-exchange">
+      <Bring {...props} />
+      <Take {...props} />
     </div>
   );
 }
 
-function Bring({ building }: { building: Building }) {
+function Bring({ game, building }: Props) {
   const { say } = useWords();
   const [text, setText] = useState("");
   const about = useId();
   return (
     <details>
-      <summary>{say("ahlcg-web-deck-import")}</summary>
-      <p id={about} className="quiet">{say("ahlcg-web-deck-import-about")}</p>
+      <summary>{say("deck-import")}</summary>
+      <p id={about} className="quiet">{say(`${game.game}-web-deck-import-about`)}</p>
       <textarea
         className="input"
         rows={7}
         value={text}
         spellCheck={false}
-        aria-label={say("ahlcg-web-deck-import")}
+        aria-label={say("deck-import")}
         aria-describedby={about}
         onChange={(event) => setText(event.target.value)}
       />
@@ -35,22 +41,23 @@ function Bring({ building }: { building: Building }) {
         disabled={!text.trim()}
         onClick={() => void building.read(text).then((read) => read && setText(""))}
       >
-        {say("ahlcg-web-deck-import-do")}
+        {say("deck-import-do")}
       </button>
     </details>
   );
 }
 
-function Take({ building: { deck } }: { building: Building }) {
+function Take({ game, building: { deck } }: Props) {
   const { say } = useWords();
   const [form, setForm] = useState<"list" | "json">("list");
   const [copied, setCopied] = useState("");
   const text = deck?.[form] ?? "";
+  const formName = (one: string) => say(one === "list" ? "deck-export-list" : `${game.game}-web-deck-export-${one}`);
   return (
     <details>
-      <summary>{say("ahlcg-web-deck-export")}</summary>
-      <div className="ah-exchange-forms">
-        {(["list", "json"] as const).map((one) => (
+      <summary>{say("deck-export")}</summary>
+      <div className="deck-exchange-forms">
+        {(["list", ...game.forms] as const).map((one) => (
           <button
             key={one}
             type="button"
@@ -58,19 +65,19 @@ function Take({ building: { deck } }: { building: Building }) {
             aria-pressed={form === one}
             onClick={() => setForm(one)}
           >
-            {say(`ahlcg-web-deck-export-${one}`)}
+            {formName(one)}
           </button>
         ))}
       </div>
-      <textarea className="input" rows={7} readOnly value={text} aria-label={say(`ahlcg-web-deck-export-${form}`)} />
+      <textarea className="input" rows={7} readOnly value={text} aria-label={formName(form)} />
       <button
         type="button"
         className="button button-small"
         onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}
       >
-        {say("ahlcg-web-deck-copy")}
+        {say("deck-copy")}
       </button>{" "}
-      <span role="status">{copied === text && copied !== "" && say("ahlcg-web-deck-copied")}</span>
+      <span role="status">{copied === text && copied !== "" && say("deck-copied")}</span>
     </details>
   );
 }

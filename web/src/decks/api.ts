@@ -1,8 +1,6 @@
 // What the server tells about a deck. Whether it is legal is never decided here.
-import { post } from "../../../net/http";
-import type { Args } from "../../../net/view";
+import type { Args } from "../net/view";
 
-export type Mode = "campaign" | "standalone";
 export type Counts = Readonly<Record<string, number>>;
 
 export interface Problem {
@@ -13,32 +11,30 @@ export interface Problem {
 }
 
 export interface Deck {
-  readonly investigator: string;
+  /** Whose deck it is: the key under which a draft is kept. */
+  readonly who: string;
+  /** The same as the set-up option names it. */
   readonly slug: string;
   readonly cards: Counts;
-  /** Cards that are in every deck of this investigator. */
+  /** Cards that are in every deck of this owner. */
   readonly fixed: readonly string[];
   readonly size: number;
   readonly needed: number;
-  readonly experience: number;
-  readonly most_experience: number;
-  readonly more_weaknesses: number;
   readonly problems: readonly Problem[];
   /** The cards that may be in it. */
-  readonly pool: Readonly<Record<string, { readonly limit: number; readonly price: number }>>;
+  readonly pool: Readonly<Record<string, { readonly limit: number }>>;
   readonly list: string;
-  readonly json: string;
+  readonly json?: string;
+  /** As the set-up option takes it. */
   readonly option: string;
+  /** Other numbers that the game tells of it. */
+  readonly [number: string]: unknown;
 }
 
 export interface Asked {
-  investigator?: string;
-  mode: Mode;
+  who?: string;
+  mode: string;
   start?: string;
   cards?: Counts;
   text?: string;
-}
-
-export function askDeck(asked: Asked): Promise<Deck> {
-  return post<Deck>("/api/tools/ahlcg/deck", asked);
 }

@@ -1,5 +1,5 @@
 // One fewer, how many, one more.
-import { useWords } from "../../../words";
+import { useWords } from "../words";
 
 interface StepperProps {
   name: string;
@@ -11,19 +11,19 @@ interface StepperProps {
 export function Stepper({ name, n, most, change }: StepperProps) {
   const { say } = useWords();
   return (
-    <div className="ah-stepper">
+    <div className="deck-stepper">
       <button
         type="button"
-        aria-label={say("ahlcg-web-deck-remove", { card: name })}
+        aria-label={say("deck-remove", { card: name })}
         disabled={n <= 0}
         onClick={() => change(n - 1)}
       >
         −
       </button>
-      <output aria-label={say("ahlcg-web-deck-copies-of", { n, most })}>{n}</output>
+      <output aria-label={say("deck-copies-of", { n, most })}>{n}</output>
       <button
         type="button"
-        aria-label={say("ahlcg-web-deck-add", { card: name })}
+        aria-label={say("deck-add", { card: name })}
         disabled={n >= most}
         onClick={() => change(n + 1)}
       >

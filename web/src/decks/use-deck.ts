@@ -1,47 +1,48 @@
 // The deck being built: every change is sent to the server, whose answer is the deck.
 import { useEffect, useRef, useState } from "react";
-import { askDeck, type Asked, type Counts, type Deck, type Mode } from "./api";
+import type { Asked, Counts, Deck } from "./api";
 import { drafts, keepDraft } from "./drafts";
+import type { DeckGame } from "./game";
 
 export interface Building {
   readonly deck: Deck | null;
-  readonly investigator: string;
-  readonly mode: Mode;
+  readonly who: string;
+  readonly mode: string;
   /** Counts as the reader has set them: those of the deck, or newer ones that are being checked. */
   readonly counts: Counts;
   /** Why the last wish was refused. */
   readonly refusal: string;
-  /** Goes on with this investigator's deck, or begins with their starter deck. */
-  choose(investigator: string): void;
+  /** Goes on with this owner's deck, or begins one. */
+  choose(who: string): void;
   start(from: string): void;
   count(code: string, n: number): void;
   read(text: string): Promise<boolean>;
-  setMode(mode: Mode): void;
+  setMode(mode: string): void;
 }
 
 /** What the reader wants and the server has not answered yet. */
 interface Wanted {
-  readonly investigator?: string;
-  readonly mode?: Mode;
+  readonly who?: string;
+  readonly mode?: string;
   readonly counts?: Counts;
 }
 
-export function useDeck(): Building {
+export function useDeck(game: DeckGame<never>): Building {
   const [deck, setDeck] = useState<Deck | null>(null);
   const [wanted, setWanted] = useState<Wanted>({});
   const [refusal, setRefusal] = useState("");
   const latest = useRef(0);
-  const investigator = wanted.investigator ?? deck?.investigator ?? drafts().investigator;
-  const mode = wanted.mode ?? drafts().mode;
+  const who = wanted.who ?? deck?.who ?? drafts(game).who;
+  const mode = wanted.mode ?? drafts(game).mode;
   const counts = wanted.counts ?? deck?.cards ?? {};
 
   async function ask(asked: Asked, now: Wanted = {}): Promise<boolean> {
     const mine = ++latest.current;
     setWanted(now);
     try {
-      const answer = await askDeck(asked);
+      const answer = await game.ask(asked);
       if (mine !== latest.current) return true;
-      keepDraft(answer, asked.mode);
+      keepDraft(game, answer, asked.mode);
       setDeck(answer);
       setWanted({});
       setRefusal("");
@@ -54,28 +55,28 @@ export function useDeck(): Building {
     }
   }
 
-  function choose(who: string): Promise<boolean> {
-    const cards = drafts().decks[who];
-    const start: Asked = { investigator: who, mode, start: "starter" };
-    if (!cards) return ask(start, { investigator: who });
-    return ask({ investigator: who, mode, cards }, { investigator: who }).then((known) => known || ask(start));
+  function choose(owner: string): Promise<boolean> {
+    const cards = drafts(game).decks[owner];
+    const start: Asked = { who: owner, mode, start: game.starts[0] ?? "" };
+    if (!cards) return ask(start, { who: owner });
+    return ask({ who: owner, mode, cards }, { who: owner }).then((known) => known || ask(start));
   }
 
-  useEffect(() => void choose(investigator), []);
+  useEffect(() => void choose(who), []);
 
   return {
     deck,
-    investigator,
+    who,
     mode,
     counts,
     refusal,
-    choose: (who) => void choose(who),
-    start: (from) => void ask({ investigator, mode, start: from }),
+    choose: (owner) => void choose(owner),
+    start: (from) => void ask({ who, mode, start: from }),
     count(code, n) {
       const cards = { ...counts, [code]: n };
-      void ask({ investigator, mode, cards }, { counts: cards });
+      void ask({ who, mode, cards }, { counts: cards });
     },
-    read: (text) => ask({ investigator, mode, text }),
-    setMode: (next) => void ask({ investigator, mode: next, cards: counts }, { mode: next }),
+    read: (text) => ask({ who, mode, text }),
+    setMode: (next) => void ask({ who, mode: next, cards: counts }, { mode: next }),
   };
 }

@@ -1,0 +1,6 @@
+// Which games have decks to build.
+import type { DeckGame } from "./game";
+
+export const deckGames: Readonly<Record<string, () => Promise<{ default: DeckGame<never> }>>> = {
+  ahlcg: () => import("../boards/ahlcg/decks"),
+};
