@@ -847,7 +847,7 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
     if not ability.quiet:
         said = "core-log-own-ability" if this is you else "core-log-ability"
         said = "core-log-forced" if ability.forced else said
-        g.tell(said, " ".join(ability.cite), seat=you, card=this, ability=g.ability_word(ability))
+        g.tell(said, " ".join(ability.cite[:1]), seat=you, card=this, ability=g.ability_word(ability))
     if ability.unasked:
         for cost, n in [(c, c.due(g, this, you)) for c in ability.costs]:
             cost.pay.flow.source(g, this, you, n)

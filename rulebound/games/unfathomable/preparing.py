@@ -206,6 +206,7 @@ def set_up(g: Unfathomable) -> Steps[None]:
     if not g.ship.learning:  # else when everybody has had a turn
         for you in g.characters:
             deal_loyalty(g, you)
+        g.tell("unfathomable-log-loyalty-dealt", "unfathomable/setup-17")
 
 
 @flow(cite="unfathomable/setup-9 /11")
@@ -259,7 +260,8 @@ def give_titles(g: Unfathomable) -> None:
     """Captain and Keeper of the Tome are the first in each line of succession."""
     for title in ("captain", "keeper"):
         first = min(g.characters, key=lambda c: definition(g, c).facts[f"{title}_order"])
-        new_card(g, Token, title, g.pile("area", first.index), first.index)
+        card = new_card(g, Token, title, g.pile("area", first.index), first.index)
+        g.tell("unfathomable-log-title", "unfathomable/43.2", seat=first, card=card)
 
 
 @cite("unfathomable/setup-16 /setup-17 /no-cultist /21 /21.1 /31.10")

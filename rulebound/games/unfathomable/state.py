@@ -353,9 +353,9 @@ def passengers_on(g: Unfathomable, space: Space) -> tuple[Any, ...]:
 
 
 @cite("unfathomable/7.7")
-def tell_looks(g: Unfathomable, you: Character, deck: str, n: int) -> None:
+def tell_looks(g: Unfathomable, you: Character, deck: str, n: int, cite: str = "unfathomable/7.7") -> None:
     """That somebody has looked at a deck, and at how much of it, everybody sees."""
-    g.tell("unfathomable-log-looks", "unfathomable/7.7", seat=you, pile=Term(f"unfathomable-pile-{deck}"), n=n)
+    g.tell("unfathomable-log-looks", cite, seat=you, pile=Term(f"unfathomable-pile-{deck}"), n=n)
 
 
 def tell_chosen(g: Unfathomable, you: Character, what: Term) -> None:

@@ -146,14 +146,19 @@ unfathomable-log-looks = { $seat } looks at { $n ->
 unfathomable-log-accused = { $seat } accuses { $other }.
 unfathomable-log-trade = { $seat } opens a trade: { $place }.
 unfathomable-log-chosen = { $seat } chooses: { $what }.
+unfathomable-log-declines = { $seat } lets it be.
 unfathomable-log-attack = { $seat } attacks { $thing }.
 unfathomable-log-attack-fails = The attack fails: { $n }, and { $target } was needed.
+unfathomable-log-strikes = { $seat } strikes from afar at { $thing }.
+unfathomable-log-strikes-deep-one = { $seat } strikes from afar at a Deep One: { $place }.
+unfathomable-log-withstands = It does no harm: { $n }, and { $target } was needed.
 unfathomable-log-attack-deep-one = { $seat } attacks a Deep One: { $place }.
 unfathomable-log-deep-one-attacks = A Deep One attacks { $seat }.
 unfathomable-log-defeated = { $seat } is defeated.
 unfathomable-log-roll = { $seat } rolls { $n }.
 unfathomable-log-roll-set = { $seat } rolls nothing: the die is set to { $n }.
-unfathomable-log-roll-counts = With everything that changes it that is { $n }; it counts as { $total }.
+unfathomable-log-roll-counts = With what changes it that makes { $n }.
+unfathomable-log-roll-capped = With what changes it that makes { $n }; it counts as { $total }.
 unfathomable-log-check = A check of { $n }: { $skills }.
 unfathomable-log-added = { $seat } adds { $n ->
     [0] no card
@@ -168,6 +173,7 @@ unfathomable-log-check-partial = The check passes in part: { $n } against { $tar
 unfathomable-log-check-fail = The check fails: { $n } against { $target }.
 unfathomable-log-check-named = The result of the check is settled without cards: { $result }.
 unfathomable-log-mythos = { $seat } draws a mythos card: { $card }.
+unfathomable-log-no-crisis = { $seat } is in the Brig: the crisis is not resolved, only the symbols.
 unfathomable-log-decided = { $seat } decides { $card }: { $what }
 unfathomable-log-activate-deep-ones = The Deep Ones stir.
 unfathomable-log-activate-father-dagon = Father Dagon stirs.
@@ -188,6 +194,11 @@ unfathomable-log-deep-ones-move = { $n ->
 }: { $place } → { $to }.
 unfathomable-log-hatches-hold = The hatches hold: no Deep One gets into { $place }.
 unfathomable-log-risk = A passenger strays onto: { $place }.
+unfathomable-log-few-passengers = { $n ->
+    [0] No passenger is left below deck.
+    [one] Only 1 passenger is left below deck.
+   *[other] Only { $n } passengers are left below deck.
+}
 unfathomable-log-rescue = { $seat } brings a passenger below, safe, from: { $place }.
 unfathomable-log-slays = { $seat } strikes down a passenger: { $place }.
 unfathomable-log-passenger = A passenger is lost: { $card }.
@@ -203,6 +214,7 @@ unfathomable-log-start-ritual = The ritual token is on Start and goes no further
 unfathomable-log-to-start-travel = The travel token goes to Start.
 unfathomable-log-to-start-ritual = The ritual token goes to Start.
 unfathomable-log-waypoint = The ship reaches { $card }: distance { $n }.
+unfathomable-log-loyalty-dealt = Everybody is dealt a loyalty card, face down.
 unfathomable-log-row-gone = { $card } leaves the course again: distance { $n }.
 unfathomable-log-first-loyalty = Everybody has had a turn. Now loyalty cards are dealt, and not all may be what they were.
 unfathomable-log-awakening = Half the way is behind the ship. Something wakes in the blood: everybody receives a second loyalty card.
@@ -219,6 +231,12 @@ unfathomable-log-title = { $seat } has a new title: { $card }.
 unfathomable-log-title-lost = { $seat } loses a title: { $card }.
 unfathomable-log-title-kept = There is nobody else: { $seat } keeps the title { $card }.
 unfathomable-log-item = { $seat } receives { $card }.
+unfathomable-log-discards = { $seat } discards { $card }.
+unfathomable-log-none-left = There are none left: { $seat } goes without { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+unfathomable-log-keeps = { $card } stays with { $seat }.
 unfathomable-log-card-gone = { $card } leaves the game.
 unfathomable-log-top-gone = { $n ->
     [one] The top card leaves
@@ -363,6 +381,8 @@ unfathomable-option-discard = Discard { $thing }
 unfathomable-option-add = Add { $thing }
 unfathomable-option-more = 2 more
 unfathomable-option-less = 2 less
+unfathomable-sign-more = 2 more
+unfathomable-sign-less = 2 less
 unfathomable-option-number = { $n }
 unfathomable-option-pass = passed
 unfathomable-option-partial = passed in part

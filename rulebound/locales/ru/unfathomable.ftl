@@ -155,14 +155,19 @@ unfathomable-log-looks = { $seat } смотрит { $n ->
 unfathomable-log-accused = { $seat } обвиняет. Кого: { $other }.
 unfathomable-log-trade = { $seat } начинает обмен предметами: { $place }.
 unfathomable-log-chosen = { $seat } выбирает: { $what }.
+unfathomable-log-declines = { $seat } отказывается.
 unfathomable-log-attack = { $seat } атакует. Цель: { $thing }.
 unfathomable-log-attack-fails = Атака не удалась: { $n }, а нужно { $target }.
+unfathomable-log-strikes = { $seat } поражает издали. Цель: { $thing }.
+unfathomable-log-strikes-deep-one = { $seat } поражает издали глубоководного: { $place }.
+unfathomable-log-withstands = Без вреда: { $n }, а нужно { $target }.
 unfathomable-log-attack-deep-one = { $seat } атакует глубоководного: { $place }.
 unfathomable-log-deep-one-attacks = Глубоководный атакует. Цель: { $seat }.
 unfathomable-log-defeated = Повержен персонаж { $seat }.
 unfathomable-log-roll = { $seat } бросает кубик: { $n }.
 unfathomable-log-roll-set = { $seat } не бросает кубик: на нём выставлено { $n }.
-unfathomable-log-roll-counts = Со всеми изменениями это { $n }; считается как { $total }.
+unfathomable-log-roll-counts = Со всеми изменениями выходит { $n }.
+unfathomable-log-roll-capped = Со всеми изменениями выходит { $n }; считается как { $total }.
 unfathomable-log-check = Проверка на { $n }: { $skills }.
 unfathomable-log-added = { $seat } { $n ->
     [0] не добавляет карт
@@ -178,6 +183,7 @@ unfathomable-log-check-partial = Проверка — частичный усп�
 unfathomable-log-check-fail = Проверка — провал: { $n } против { $target }.
 unfathomable-log-check-named = Исход проверки решён без карт: { $result }.
 unfathomable-log-mythos = { $seat } берёт карту Мифа: { $card }.
+unfathomable-log-no-crisis = { $seat } в карцере: кризис не разыгрывают, только символы.
 unfathomable-log-decided = { $seat } решает кризис «{ $card }»: { $what }
 unfathomable-log-activate-deep-ones = Глубоководные приходят в движение.
 unfathomable-log-activate-father-dagon = Отец Дагон приходит в движение.
@@ -201,6 +207,12 @@ unfathomable-log-deep-ones-move = { $n ->
 }: { $place } → { $to }.
 unfathomable-log-hatches-hold = Люки держат, глубоководным сюда не войти: { $place }.
 unfathomable-log-risk = Пассажир забредает сюда: { $place }.
+unfathomable-log-few-passengers = { $n ->
+    [0] В запасе не осталось пассажиров.
+    [one] В запасе остался только { $n } пассажир.
+    [few] В запасе осталось только { $n } пассажира.
+   *[many] В запасе осталось только { $n } пассажиров.
+}
 unfathomable-log-rescue = { $seat } уводит пассажира вниз, в безопасность. Откуда: { $place }.
 unfathomable-log-slays = { $seat } губит пассажира: { $place }.
 unfathomable-log-passenger = Пассажир погибает: { $card }.
@@ -216,6 +228,7 @@ unfathomable-log-start-ritual = Жетон ритуала стоит на «Ст
 unfathomable-log-to-start-travel = Жетон пути возвращается на «Старт».
 unfathomable-log-to-start-ritual = Жетон ритуала возвращается на «Старт».
 unfathomable-log-waypoint = Путевая точка «{ $card }»: расстояние { $n }.
+unfathomable-log-loyalty-dealt = Каждый получает карту верности, лицом вниз.
 unfathomable-log-row-gone = Путевая точка «{ $card }» выпадает из пути: расстояние { $n }.
 unfathomable-log-first-loyalty = Каждый сделал ход. Теперь раздают карты верности, и не все, возможно, останутся теми, кем были.
 unfathomable-log-awakening = Полпути позади. Что-то просыпается в крови: каждый получает вторую карту верности.
@@ -233,6 +246,12 @@ unfathomable-log-title = { $seat } получает титул: { $card }.
 unfathomable-log-title-lost = { $seat } теряет титул: { $card }.
 unfathomable-log-title-kept = Больше никого нет, поэтому титул остаётся. { $seat }: { $card }.
 unfathomable-log-item = { $seat } получает предмет: { $card }.
+unfathomable-log-discards = { $seat } сбрасывает: { $card }.
+unfathomable-log-none-left = Таких карт больше нет: { $seat } не получает { $n ->
+    [one] { $n } карты
+   *[other] { $n } карт
+}.
+unfathomable-log-keeps = Карта «{ $card }» остаётся в игровой зоне. Чья: { $seat }.
 unfathomable-log-card-gone = Выходит из игры: { $card }.
 unfathomable-log-top-gone = { $n ->
     [one] { $n } верхняя карта выходит
@@ -381,6 +400,8 @@ unfathomable-option-discard = Сбросить: { $thing }
 unfathomable-option-add = Добавить: { $thing }
 unfathomable-option-more = На 2 больше
 unfathomable-option-less = На 2 меньше
+unfathomable-sign-more = на 2 больше
+unfathomable-sign-less = на 2 меньше
 unfathomable-option-number = { $n }
 unfathomable-option-pass = успех
 unfathomable-option-partial = частичный успех

@@ -145,14 +145,19 @@ unfathomable-log-looks = { $seat } дивиться { $n ->
 unfathomable-log-accused = { $seat } звинувачує. Кого: { $other }.
 unfathomable-log-trade = { $seat } починає обмін предметами: { $place }.
 unfathomable-log-chosen = { $seat } вибирає: { $what }.
+unfathomable-log-declines = { $seat } відмовляється.
 unfathomable-log-attack = { $seat } атакує. Ціль: { $thing }.
 unfathomable-log-attack-fails = Атаку провалено: { $n }, а треба { $target }.
+unfathomable-log-strikes = { $seat } уражає здалеку. Ціль: { $thing }.
+unfathomable-log-strikes-deep-one = { $seat } уражає здалеку глибоководного: { $place }.
+unfathomable-log-withstands = Без шкоди: { $n }, а треба { $target }.
 unfathomable-log-attack-deep-one = { $seat } атакує глибоководного: { $place }.
 unfathomable-log-deep-one-attacks = Глибоководний атакує. Ціль: { $seat }.
 unfathomable-log-defeated = { $seat } зазнає поразки.
 unfathomable-log-roll = { $seat } кидає кістку: { $n }.
 unfathomable-log-roll-set = { $seat } не кидає кістки: на ній виставлено { $n }.
-unfathomable-log-roll-counts = З усіма змінами це { $n }; рахується як { $total }.
+unfathomable-log-roll-counts = З усіма змінами виходить { $n }.
+unfathomable-log-roll-capped = З усіма змінами виходить { $n }; рахується як { $total }.
 unfathomable-log-check = Перевірка { $n }: { $skills }.
 unfathomable-log-added = { $seat } { $n ->
     [0] не додає карт
@@ -168,6 +173,7 @@ unfathomable-log-check-partial = Частковий успіх перевірк�
 unfathomable-log-check-fail = Перевірку провалено: { $n } проти { $target }.
 unfathomable-log-check-named = Результат перевірки визначено без карт: { $result }.
 unfathomable-log-mythos = { $seat } бере карту міту: { $card }.
+unfathomable-log-no-crisis = { $seat } у карцері: кризу не розігрують, лише символи.
 unfathomable-log-decided = { $seat } вирішує кризу «{ $card }»: { $what }
 unfathomable-log-activate-deep-ones = Глибоководні ворушаться.
 unfathomable-log-activate-father-dagon = Батько Дагон ворушиться.
@@ -191,6 +197,12 @@ unfathomable-log-deep-ones-move = { $n ->
 }: { $place } → { $to }.
 unfathomable-log-hatches-hold = Люки тримаються, глибоководним сюди не зайти: { $place }.
 unfathomable-log-risk = Пасажир виходить на палубу: { $place }.
+unfathomable-log-few-passengers = { $n ->
+    [0] У запасі не лишилося пасажирів.
+    [one] У запасі лишився тільки { $n } пасажир.
+    [few] У запасі лишилося тільки { $n } пасажири.
+   *[many] У запасі лишилося тільки { $n } пасажирів.
+}
 unfathomable-log-rescue = { $seat } відводить пасажира вниз, у безпеку. Звідки: { $place }.
 unfathomable-log-slays = { $seat } убиває пасажира: { $place }.
 unfathomable-log-passenger = Пасажир гине: { $card }.
@@ -206,6 +218,7 @@ unfathomable-log-start-ritual = Жетон ритуалу на клітинці 
 unfathomable-log-to-start-travel = Жетон подорожі повертається на клітинку «Початок».
 unfathomable-log-to-start-ritual = Жетон ритуалу повертається на клітинку «Початок».
 unfathomable-log-waypoint = Корабель досягає точки курсу «{ $card }»: відстань { $n }.
+unfathomable-log-loyalty-dealt = Кожен отримує карту лояльності, долілиць.
 unfathomable-log-row-gone = Точка курсу «{ $card }» випадає з курсу: відстань { $n }.
 unfathomable-log-first-loyalty = Кожен уже мав хід. Тепер роздають карти лояльності, і не всі, можливо, лишаться тими, ким були.
 unfathomable-log-awakening = Половину шляху подолано. Щось прокидається в крові: усі отримують другу карту лояльності.
@@ -223,6 +236,12 @@ unfathomable-log-title = { $seat } обіймає нову посаду: { $card
 unfathomable-log-title-lost = { $seat } втрачає посаду: { $card }.
 unfathomable-log-title-kept = Більше нікого немає, тож посада лишається. { $seat }: { $card }.
 unfathomable-log-item = { $seat } отримує предмет: { $card }.
+unfathomable-log-discards = { $seat } скидає: { $card }.
+unfathomable-log-none-left = Таких карт більше немає: { $seat } не отримує { $n ->
+    [one] { $n } карти
+   *[other] { $n } карт
+}.
+unfathomable-log-keeps = Карта «{ $card }» лишається в ігровій зоні. Чия: { $seat }.
 unfathomable-log-card-gone = Вилучено з гри: { $card }.
 unfathomable-log-top-gone = { $n ->
     [one] { $n } верхню карту вилучено
@@ -373,6 +392,8 @@ unfathomable-option-discard = Скинути: { $thing }
 unfathomable-option-add = Додати: { $thing }
 unfathomable-option-more = На 2 більше
 unfathomable-option-less = На 2 менше
+unfathomable-sign-more = на 2 більше
+unfathomable-sign-less = на 2 менше
 unfathomable-option-number = { $n }
 unfathomable-option-pass = успіх
 unfathomable-option-partial = частковий успіх

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import Cost, fast, reaction, when
-from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.words import NO, YES, choose_entity
+from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.cards import crisis
 from rulebound.games.unfathomable.rules.damage import damage_room, damage_ship
 from rulebound.games.unfathomable.rules.defeat import defeat, pass_title, put
@@ -20,6 +19,7 @@ from rulebound.games.unfathomable.rules.effects import (
     discard_from,
     fall_behind,
     keep,
+    may,
     on_a_roll,
     room_by_roll,
 )
@@ -132,11 +132,9 @@ class AdriftFishingBoat:
         """Risk a passenger for a soul; then perhaps another one for food. Without passengers nothing."""
         if (yield from risk(g, you)):
             gain(g, SOULS)
-            if in_supply(g):
-                picked = yield from choose(g, you.index, (YES, NO), "unfathomable-prompt-venture", (("n", 1),))
-                if picked.key == "yes":
-                    yield from risk(g, you)
-                    gain(g, FOOD)
+            if in_supply(g) and (yield from may(g, you, "unfathomable-prompt-venture", (("n", 1),))):
+                yield from risk(g, you)
+                gain(g, FOOD)
 
     def partly(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Risk 2 passengers for a soul; with fewer left nothing: it is a price (37.6)."""

@@ -10,7 +10,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.values import cannot
-from rulebound.core.words import NO, YES, choose_entity
+from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.cards import act, crisis
 from rulebound.games.unfathomable.content.feats import choose_spell
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES, pay_and_roll
@@ -27,6 +27,7 @@ from rulebound.games.unfathomable.rules.effects import (
     fall_behind,
     herd,
     keep,
+    may,
     on_a_roll,
     one_each,
     remove_top,
@@ -301,8 +302,7 @@ class RallyTheCrew:
 class RatInfestation:
     def passes(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player may trade 1 sanity for 1 food."""
-        picked = yield from choose(g, you.index, (YES, NO), "unfathomable-prompt-rats")
-        if picked.key == "yes":
+        if (yield from may(g, you, "unfathomable-prompt-rats")):
             lose(g, SANITY)
             gain(g, FOOD)
 
@@ -450,8 +450,7 @@ class TheCaptainsBanquet:
         gain(g, SANITY)
         for human in g.humans:
             if not in_brig(g, human) and g.here(human).code != GALLEY:
-                picked = yield from choose(g, human.index, (YES, NO), "unfathomable-prompt-banquet")
-                if picked.key == "yes":
+                if (yield from may(g, human, "unfathomable-prompt-banquet")):
                     put(g, human, g.space(GALLEY))
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
@@ -588,8 +587,7 @@ class HistoryRepeats:
         """+1 sanity; Keilani may send somebody else to the Brig."""
         gain(g, SANITY)
         keilani = whom(g, this)
-        picked = yield from choose(g, keilani.index, (YES, NO), "unfathomable-prompt-arrest")
-        if picked.key == "yes":
+        if (yield from may(g, keilani, "unfathomable-prompt-arrest")):
             yield from arrest_somebody(g, keilani, g.others(keilani))
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
@@ -737,8 +735,7 @@ class TheGameIsAfoot:
 class MemoryOfTheDeep:
     def passes(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """William may discard this card at once: its symbols are not resolved."""
-        picked = yield from choose(g, whom(g, this).index, (YES, NO), "unfathomable-prompt-memory")
-        if picked.key == "yes":
+        if (yield from may(g, whom(g, this), "unfathomable-prompt-memory")):
             discard_mythos(g, this)
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Any:

@@ -77,6 +77,7 @@ class CoordinatedEffort:
     def coordinate(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Another player performs 1 action now."""
         other = yield from choose_entity(g, you.index, g.others(you), "unfathomable-prompt-player", "choose")
+        tell_chosen(g, you, g.word(other))
         yield from one_action(g, other)
 
 
@@ -202,7 +203,7 @@ class KeenInsight:
     def foresee(g: Unfathomable, this: Any, you: Character, event: DieRoll) -> Steps[None]:
         """Before a die is rolled: +2 or -2 to it."""
         picked = yield from choose(g, you.index, (MORE, LESS), "unfathomable-prompt-more-or-less")
-        tell_chosen(g, you, Term(picked.text))
+        tell_chosen(g, you, Term(f"unfathomable-sign-{picked.key}"))
         g.change(event, modifier=event.modifier + picked.value)
 
 
@@ -329,7 +330,7 @@ class Determination:
     def insist(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Steps[None]:
         """After the total of a check is counted: +2 or -2 to it."""
         picked = yield from choose(g, you.index, (MORE, LESS), "unfathomable-prompt-more-or-less")
-        tell_chosen(g, you, Term(picked.text))
+        tell_chosen(g, you, Term(f"unfathomable-sign-{picked.key}"))
         set_total(g, g.check_now.total + picked.value)
 
 

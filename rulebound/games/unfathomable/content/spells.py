@@ -18,7 +18,7 @@ from rulebound.games.unfathomable.rules.actions import SHIP_SPACES, look_and_sor
 from rulebound.games.unfathomable.rules.attack import targets
 from rulebound.games.unfathomable.rules.checks import Totalled, add_card, counts_for, set_total
 from rulebound.games.unfathomable.rules.damage import damage_ship
-from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put
+from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put, to_the_brig
 from rulebound.games.unfathomable.rules.dice import roll_die
 from rulebound.games.unfathomable.rules.effects import each_human_discards
 from rulebound.games.unfathomable.rules.items import take_item
@@ -96,7 +96,8 @@ class AstralTravel:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Any of the Deep Ones and characters of a space move to any spaces of the ship, each its own way.
 
-        Nobody leaves the Brig by it, for the card does not name it (25.4-6), and nobody enters Brig or Sick Bay.
+        Nobody leaves the Brig by it, for the card does not name it (25.4-6); a character can be sent into Brig or Sick
+        Bay, which are closed only to those who would go there themselves (15.20-3), but no Deep One.
         """
         space = yield from choose_entity(g, you.index, places_to_leave(g), "unfathomable-prompt-from", "from")
         moved: tuple[int, ...] = ()
@@ -113,9 +114,13 @@ class AstralTravel:
                 break
             aboard = g.spaces(*SHIP_SPACES)
             if picked.about:
-                to = yield from choose_entity(g, you.index, aboard, "unfathomable-prompt-to", "to")
+                everywhere = (*aboard, *g.spaces(SICK_BAY, BRIG))
+                to = yield from choose_entity(g, you.index, everywhere, "unfathomable-prompt-to", "to")
                 moved += (picked.about[0],)
-                put(g, g.entity(picked.about[0]), to)
+                if to.code == BRIG:
+                    yield from to_the_brig(g, g.entity(picked.about[0]))
+                else:
+                    put(g, g.entity(picked.about[0]), to)
             else:
                 left -= 1
                 open_ones = tuple([s for s in aboard if not barred(g, s)])
@@ -204,6 +209,7 @@ class FleshWard:
         to = yield from choose_entity(g, you.index, g.characters, "unfathomable-prompt-player", "give")
         g.change(this, owner=to.index)
         move(g, this, g.pile("area", to.index), -1)
+        g.tell("unfathomable-log-keeps", seat=to, card=this)
 
     @reaction(when(Defeated), cost=remove_this, if_=it_is_you, cite="unfathomable/39.7 /17.1-2")
     def ward(g: Unfathomable, this: Any, you: Character, event: Defeated) -> Steps[None]:
@@ -286,6 +292,7 @@ class RevelationOfScript:
         """Keep it."""
         g.change(this, owner=you.index)
         move(g, this, g.pile("area", you.index), -1)
+        g.tell("unfathomable-log-keeps", seat=you, card=this)
 
     @reaction(after(Totalled), cost=remove_this, if_=check_is_counted, cite="unfathomable/38.8 /17.1-2")
     def read(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Steps[None]:

@@ -8,11 +8,10 @@ from rulebound.core.cards import remove_card
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option
-from rulebound.core.words import NO, YES
 from rulebound.games.unfathomable.cards import waypoint
 from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.dice import roll_die
-from rulebound.games.unfathomable.rules.effects import damage_often, one_each
+from rulebound.games.unfathomable.rules.effects import damage_often, may, one_each
 from rulebound.games.unfathomable.rules.monsters import bow_space, rise
 from rulebound.games.unfathomable.rules.order import defeat_together
 from rulebound.games.unfathomable.rules.passengers import (
@@ -44,9 +43,7 @@ def venture(g: Unfathomable, you: Character, passengers: int, resource: str, n: 
     """Passengers may be risked, all of them or none; then 5 or more brings a resource."""
     if in_supply(g) < passengers:
         return
-    words = (("n", passengers),)
-    picked = yield from choose(g, you.index, (YES, NO), "unfathomable-prompt-venture", words)
-    if picked.key == "yes":
+    if (yield from may(g, you, "unfathomable-prompt-venture", (("n", passengers),))):
         yield from risk(g, you, passengers)
         if (yield from roll_die(g, you)) >= 5:
             gain(g, resource, n)
@@ -87,8 +84,7 @@ class Hurricane:
 class Iceberg:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """You may roll: on 5 or more +1 food, otherwise the ship is damaged."""
-        picked = yield from choose(g, you.index, (YES, NO), "unfathomable-prompt-iceberg")
-        if picked.key == "yes":
+        if (yield from may(g, you, "unfathomable-prompt-iceberg")):
             if (yield from roll_die(g, you)) >= 5:
                 gain(g, FOOD)
             else:

@@ -19,6 +19,7 @@ from rulebound.games.unfathomable.examples.probes import (
     actions,
     area,
     calm,
+    captain,
     checking,
     counted,
     crisis,
@@ -414,3 +415,15 @@ def a_gift_refused(t: ExampleTable) -> None:
     t.choose("no")
     t.expect(items(1) == ("tool-kit",), items(2) == ("travel-pharmacy",), unchanged=True)
     t.not_offered("give svetlana-gedroits tool-kit")
+
+
+@example("unfathomable/17.1-1", "Astral Travel: characters can be sent even into the Brig, with what that costs them")
+def sent_to_the_brig(t: ExampleTable) -> None:
+    calm(t, f"{WILLIAM} {JEANNE} {JAMIE}")
+    t.arrange("stand", seat=2, space="deck-5")
+    t.arrange("deep-ones", space="deck-5", n=1)
+    t.arrange("top", pile="spells", codes="astral-travel greater-banishment")
+    t.choose("cast keeper", "cast astral-travel", "from deck-5", "send jeanne-lafarge", "to brig")
+    t.expect(where(2) == "brig", captain() == 3)
+    t.choose("deep-one")
+    t.not_offered("to brig", "to sick-bay")

@@ -36,19 +36,27 @@ def targets(g: Unfathomable, you: Character, space: Space) -> tuple[Any, ...]:
 @flow(cite="unfathomable/2 /2.2 /2.3 /2.9 /2.9-1 /2.9-2 /2.9-5")
 def attack(g: Unfathomable, you: Character, target: Any, bonus: int = 0, aimed: bool = True) -> Steps[bool]:
     """A character attacks a Deep One (its space) or a character. What only works alike is not `aimed`."""
-    if isinstance(target, Space):
-        g.tell("unfathomable-log-attack-deep-one", "unfathomable/2.3", seat=you, place=target)
-    else:
-        g.tell("unfathomable-log-attack", "unfathomable/2.3", seat=you, thing=target)
+    tell_aim(g, you, target, aimed)
     face = yield from roll_die(g, you, aimed, bonus)
     if face < attack_target(target):
-        g.tell("unfathomable-log-attack-fails", "unfathomable/2.9-5", n=face, target=attack_target(target))
+        line = "unfathomable-log-attack-fails" if aimed else "unfathomable-log-withstands"
+        g.tell(line, "unfathomable/2.9-5" if aimed else "", n=face, target=attack_target(target))
         return False
     if isinstance(target, Space):
-        take_deep_ones(g, target, cite="unfathomable/2.9-2")
+        take_deep_ones(g, target, cite="unfathomable/2.9-2" if aimed else "")
     else:
-        yield from defeat(g, target, you.id, "unfathomable/2.9-1")
+        yield from defeat(g, target, you.id, "unfathomable/2.9-1" if aimed else "")
     return True
+
+
+@cite("unfathomable/2.3")
+def tell_aim(g: Unfathomable, you: Character, target: Any, aimed: bool) -> None:
+    """Who strikes at whom: an attack, or what only works alike."""
+    verb, clause = ("attack", "unfathomable/2.3") if aimed else ("strikes", "")
+    if isinstance(target, Space):
+        g.tell(f"unfathomable-log-{verb}-deep-one", clause, seat=you, place=target)
+    else:
+        g.tell(f"unfathomable-log-{verb}", clause, seat=you, thing=target)
 
 
 @flow(cite="unfathomable/1.14 /1.14-1 /1.14-2 /2.4 /2.4-3")

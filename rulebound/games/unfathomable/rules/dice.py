@@ -33,8 +33,10 @@ class DieRoll(Event):
             g.change(e, face=roll(g, 1, SIDES)[0])
         text = "unfathomable-log-roll-set" if e.fixed else "unfathomable-log-roll"
         g.tell(text, "unfathomable/7.6" if e.fixed else e.cite, seat=g.seat(e.who), n=e.face)
-        if result(e) != e.face:
-            g.tell("unfathomable-log-roll-counts", "unfathomable/26.1", n=e.face + e.modifier, total=result(e))
+        if result(e) != e.face + e.modifier:
+            g.tell("unfathomable-log-roll-capped", "unfathomable/26.1", n=e.face + e.modifier, total=result(e))
+        elif e.modifier:
+            g.tell("unfathomable-log-roll-counts", "unfathomable/2.9" if e.attack else "unfathomable/7.14", n=result(e))
 
 
 class Rolled(Event):

@@ -9,7 +9,7 @@ from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
-from rulebound.core.words import choose_entity
+from rulebound.core.words import NO, YES, choose_entity
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES
 from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.defeat import put, to_the_brig
@@ -27,6 +27,15 @@ from rulebound.games.unfathomable.state import (
     in_brig,
     tell_looks,
 )
+
+
+@flow(cite="unfathomable/7.4")
+def may(g: Unfathomable, you: Character, prompt: str, words: tuple[tuple[str, int], ...] = ()) -> Steps[bool]:
+    """Something a player may do or leave: that it is left everybody hears."""
+    picked = yield from choose(g, you.index, (YES, NO), prompt, words)
+    if picked.key == NO.key:
+        g.tell("unfathomable-log-declines", "unfathomable/7.4", seat=you)
+    return picked.key == YES.key
 
 
 @flow
@@ -105,6 +114,7 @@ def keep(g: Unfathomable, card: Any, you: Character) -> None:
     """A mythos card stays in a play area."""
     g.change(card, owner=you.index)
     move(g, card, g.pile("area", you.index), -1)
+    g.tell("unfathomable-log-keeps", "unfathomable/7.11", seat=you, card=card)
 
 
 @flow(cite="unfathomable/7.7")

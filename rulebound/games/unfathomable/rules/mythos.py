@@ -14,7 +14,7 @@ from rulebound.games.unfathomable.rules.checks import FAIL, PARTIAL, PASS, put_a
 from rulebound.games.unfathomable.rules.clauses import under
 from rulebound.games.unfathomable.rules.monsters import DAGON, DEEP_ONES, HYDRA, activate
 from rulebound.games.unfathomable.rules.tracks import advance_ritual, advance_travel
-from rulebound.games.unfathomable.state import Character, Unfathomable, definition, in_brig
+from rulebound.games.unfathomable.state import Character, Unfathomable, definition, in_brig, tell_looks
 
 FIRST, SECOND, CHECK = "first", "second", "check"
 SYMBOL = {DEEP_ONES: "unfathomable/22.24-1", DAGON: "unfathomable/22.24-2", HYDRA: "unfathomable/22.24-3"}
@@ -43,7 +43,9 @@ class ChoiceFaced(Event):
 def mythos_step(g: Unfathomable) -> Steps[None]:
     """The current player draws a card; crisis (not in the Brig), activation, track, in this order."""
     card = yield from turn_up_mythos(g, g.current)
-    if not in_brig(g, g.current):
+    if in_brig(g, g.current):
+        g.tell("unfathomable-log-no-crisis", "unfathomable/25.7", seat=g.current)
+    else:
         yield from face_crisis(g, card)
     yield from resolve_icons(g, card)
     if card.pile == g.pile("limbo").id:
@@ -111,6 +113,8 @@ def draw_mythos(g: Unfathomable, you: Character) -> Steps[Any]:
     n = 2 if chooses_mythos(g, you) else 1
     ids = top_mythos(g, n, you)
     card = g.entity(ids[0])
+    if n > 1:
+        tell_looks(g, you, "mythos", len(ids))
     if len(ids) > 1:
         cards = tuple([g.entity(i) for i in ids])
         take_up(g, cards, you.index)

@@ -29,6 +29,8 @@ def in_supply(g: Unfathomable) -> int:
 @flow(cite="unfathomable/37.2 /37.4 /37.5 /15.13 /15.16 /15.16-1")
 def risk(g: Unfathomable, you: Character, n: int = 1) -> Steps[int]:
     """For each, a die says on which deck space a token is put, unseen; with too few, those that are left. How many."""
+    if in_supply(g) < n:
+        g.tell("unfathomable-log-few-passengers", "unfathomable/37.5", n=in_supply(g))
     n = min(n, in_supply(g))
     for _ in range(n):
         face = yield from roll_die(g, you, cite="unfathomable/37.4")

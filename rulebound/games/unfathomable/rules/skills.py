@@ -40,6 +40,8 @@ def draw_skills(g: Unfathomable, you: Character, types: tuple[str, ...], cite: s
             renew(g, skill)
             drawn += 1
     g.tell("core-log-draw", cite, seat=you, n=drawn)
+    if drawn < len(types):
+        g.tell("unfathomable-log-none-left", "unfathomable/24.2-3", seat=you, n=len(types) - drawn)
 
 
 @cite("unfathomable/24.2-2")
@@ -61,9 +63,13 @@ def top_of(g: Unfathomable, skill: str) -> Any:
 @cite("unfathomable/24.2-1 /24.4-3")
 def discard_skill(g: Unfathomable, card: Any, cite: str = "") -> None:
     """A skill card goes face up onto the discard pile of its type."""
+    owner = card.owner
     g.change(card, owner=-1)
     move(g, card, g.pile(f"{definition(g, card).skill}-discard"))
-    g.tell("core-log-discard", cite, card=card)
+    if owner >= 0:
+        g.tell("unfathomable-log-discards", cite, seat=g.seat(owner), card=card)
+    else:
+        g.tell("core-log-discard", cite, card=card)
 
 
 def value_of(g: Unfathomable, card: Any) -> int:
