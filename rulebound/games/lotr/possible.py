@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rulebound.games.lotr.state import CHARACTERS, DEFINITIONS, Rings, in_play, kind
+from rulebound.games.lotr.state import CHARACTERS, DEFINITIONS, Rings, RingsCard, in_play, kind
 
 COUNTED = ("damage", "resources", "progress")
 
@@ -63,7 +63,8 @@ def one_active_location(g: Rings) -> Iterator[str]:
 def attachments(g: Rings) -> Iterator[str]:
     """What is attached is attached to something in play; attachments are attached."""
     for card in on_the_table(g):
-        if card.attached and not in_play(g, g.entity(card.attached)) and not g.unsettled:
+        host = g.entities.get(card.attached)
+        if isinstance(host, RingsCard) and not in_play(g, host) and not g.unsettled:
             yield f"{called(card)} is attached to nothing in play (lotr/attachment-cards.4)"
         if card.code and kind(card) == "attachment" and not card.attached:
             yield f"{called(card)} is an attachment, but not attached (lotr/attachment-cards.1)"

@@ -11,6 +11,7 @@ from rulebound.core.cards import (
     NOBODY,
     OPEN,
     PLAY,
+    ROW,
     CardDefinition,
     Pile,
     new_card,
@@ -66,7 +67,8 @@ def create_table(g: Rings, code: str, difficulty: str) -> None:
     g.add(Campaign())
     g.take_in_hand()
     for name, (zone, sight) in PILES.items():
-        pile = g.add(Pile(code=name.replace("_", "-"), zone=zone, sight=sight))
+        apart = ROW if name == "shadows" else ""  # they lie beside their enemies, one by one
+        pile = g.add(Pile(code=name.replace("_", "-"), zone=zone, sight=sight, apart=apart))
         g.change(table, **{name: pile.id})
 
 

@@ -162,7 +162,7 @@ class TheSpidersWeb:
         yield from deal_damage(g, g.entity(this.attached), 1, this.id)
 
 
-@treachery("ptmn-7", "Backtrack!", SET, keywords="surge", quantity=2)
+@treachery("ptmn-7", "Backtrack!", SET, keywords="surge", quantity=2, topmost=True)
 class Backtrack:
     @when_revealed
     def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:

@@ -136,6 +136,7 @@ def choose_x(g: Rings, this: Any, you: Player) -> Steps[int]:
     return picked.value
 
 
+@cite("lotr/letter-x.1 .2")
 def possible_x(g: Rings, this: Any, you: Player) -> tuple[int, ...]:
     most = funds(payers(g, this, you))
     more = g.value(this, COST)

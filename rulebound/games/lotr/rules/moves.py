@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from rulebound.core.cards import move
@@ -267,7 +268,7 @@ def in_any_order(g: Rings, cards: tuple[Any, ...]) -> Steps[tuple[Any, ...]]:
         left = tuple([c for c in cards if home(g, c) == pile])
         owner = g.pile(pile).owner
         seat = g.clock.lead if owner < 0 else owner
-        while order_counts(left) and not g.seat(seat).out:
+        while order_counts(g, left) and not g.seat(seat).out:
             options = options_for(g, left, "discard", "lotr-option-discard", seat)
             picked = yield from choose(g, seat, options, "lotr-prompt-discard-order", cite="lotr/discard-and-victory.6")
             out += (g.entity(picked.about[0]),)
@@ -276,10 +277,21 @@ def in_any_order(g: Rings, cards: tuple[Any, ...]) -> Steps[tuple[Any, ...]]:
     return out
 
 
-def order_counts(cards: tuple[Any, ...]) -> bool:
-    """Only the topmost attachment, and the topmost enemy or location, are ever asked for."""
-    counted = [c.code for c in cards if c.code and (c.owner < 0 or definition(c).type == ATTACHMENT)]
-    return len(cards) > 1 and len(set(counted)) > 1
+def order_counts(g: Rings, cards: tuple[Any, ...]) -> bool:
+    """Does it matter which of the cards lies higher? Of player cards only the topmost attachment is ever asked for,
+    of encounter cards none, unless a card of the scenario's does (its head says `topmost`)."""
+    if len(cards) < 2:
+        return False
+    if cards[0].owner < 0:
+        return topmost_matters(g.scenario.code, g.scenario.difficulty) and len({c.code or c.id for c in cards}) > 1
+    return len({c.code for c in cards if c.code and definition(c).type == ATTACHMENT}) > 1
+
+
+@cache
+def topmost_matters(code: str, difficulty: str) -> bool:
+    from rulebound.games.lotr.tables import encounter_cards
+
+    return any(DEFINITIONS[card].facts.get("topmost") for card in encounter_cards(code, difficulty))
 
 
 @flow(cite="lotr/discard-and-victory.6")
