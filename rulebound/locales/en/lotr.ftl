@@ -469,7 +469,6 @@ lotr-rc138-ache = 1 more threat for the hero’s controller
 # Nightmare
 lotr-ptmn-1 = Passage through Mirkwood (Nightmare)
     .text = Forced, during setup: everybody reveals an encounter card into the staging area.
-lotr-ptmn-1-gather = everybody reveals an encounter card
 lotr-ptmn-2 = Ungoliant’s Spawn
     .text = When revealed: characters committed to the quest at this moment have -2 willpower this phase, and those whose willpower is 0 then are discarded.
 lotr-ptmn-2-revealed = -2 willpower for every character committed now; those at 0 are discarded
@@ -532,7 +531,6 @@ lotr-jatan-9-revealed = all enemies are healed; everybody’s threat rises by wh
 lotr-jatan-9-shadow = all damage on this enemy moves to the defender or, undefended, to the hero the attack damages
 lotr-efdgn-1 = Escape from Dol Guldur (Nightmare)
     .text = Forced, when stage 1B is revealed: with 1 or 2 players 1 random hero is taken prisoner, with 3 players 2, with 4 players 3, at most one of each player. All of them are the prisoner.
-lotr-efdgn-1-take = the prisoners are drawn
 lotr-efdgn-2 = Torture Master
     .text = When revealed: every Dol Guldur location gets 1 resource.
 lotr-efdgn-2-revealed = every Dol Guldur location gets 1 resource
