@@ -28,8 +28,8 @@ class Law(NamedTuple):
     reason: str
     overall: bool = False
     """Is it the same for all targets? Then it is asked once for all of them."""
-    numbers: Callable[[Any, Any, Any], tuple[tuple[str, int], ...]] | None = None
-    """The numbers that the reason names: what it takes and what there is."""
+    numbers: Callable[[Any, Any, Any], tuple[tuple[str, Any], ...]] | None = None
+    """What the reason names beside the target: what it takes and what there is."""
 
 
 class Act(Definition):

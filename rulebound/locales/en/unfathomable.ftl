@@ -428,7 +428,7 @@ unfathomable-denied-traitor = A revealed traitor cannot do that.
 unfathomable-denied-human = Only a revealed traitor can do that.
 unfathomable-denied-loyal = You hold no card of a traitor.
 unfathomable-denied-brig = There is no walking out of the Brig.
-unfathomable-denied-twelve = Your cards are worth less than 12.
+unfathomable-denied-twelve = It takes cards worth { $need }, yours are worth { $n }.
 unfathomable-denied-attack = Something keeps you from attacking.
 unfathomable-denied-nobody = There is nobody to do that with.
 unfathomable-denied-guarded = A human stands by.
@@ -439,7 +439,7 @@ unfathomable-denied-repair = You lack the cards for the repair.
 unfathomable-denied-enemy = There is an enemy in the space.
 unfathomable-denied-used = Its action has been used this turn.
 unfathomable-denied-passengers = No passenger is left below deck.
-unfathomable-denied-card = You lack the card for it.
+unfathomable-denied-card = It takes a card of { $skill }, and you have none.
 unfathomable-denied-items = The item deck is empty.
 
 ## How it ends

@@ -449,7 +449,7 @@ unfathomable-denied-traitor = Раскрытый предатель этого �
 unfathomable-denied-human = Это может только раскрытый предатель.
 unfathomable-denied-loyal = У вас нет карты предателя.
 unfathomable-denied-brig = Из Карцера просто так не выйти.
-unfathomable-denied-twelve = Ваши карты в сумме дают меньше 12.
+unfathomable-denied-twelve = Нужны карты на { $need } в сумме, ваши дают { $n }.
 unfathomable-denied-attack = Что-то не даёт вам атаковать.
 unfathomable-denied-nobody = Здесь не с кем это сделать.
 unfathomable-denied-guarded = Рядом стоит человек.
@@ -460,7 +460,7 @@ unfathomable-denied-repair = У вас нет карт для починки.
 unfathomable-denied-enemy = Здесь враг.
 unfathomable-denied-used = Это действие уже было в этом ходу.
 unfathomable-denied-passengers = Под палубой не осталось пассажиров.
-unfathomable-denied-card = У вас нет нужной карты.
+unfathomable-denied-card = Нужна карта навыка: { $skill }, а у вас такой нет.
 unfathomable-denied-items = Колода предметов пуста.
 
 ## Чем кончается

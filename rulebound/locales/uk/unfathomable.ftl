@@ -441,7 +441,7 @@ unfathomable-denied-traitor = Відкритий зрадник цього не 
 unfathomable-denied-human = Це може лише відкритий зрадник.
 unfathomable-denied-loyal = У вас немає карти зрадника.
 unfathomable-denied-brig = З карцеру так просто не вийти.
-unfathomable-denied-twelve = Ваші карти разом дають менше ніж 12.
+unfathomable-denied-twelve = Треба карт на { $need } разом, ваші дають { $n }.
 unfathomable-denied-attack = Щось не дає вам атакувати.
 unfathomable-denied-nobody = Тут для цього нікого немає.
 unfathomable-denied-guarded = Поруч стоїть людина.
@@ -452,7 +452,7 @@ unfathomable-denied-repair = Бракує карт для ремонту.
 unfathomable-denied-enemy = У зоні є ворог.
 unfathomable-denied-used = Цю дію вже використано цього ходу.
 unfathomable-denied-passengers = У запасі не лишилося пасажирів.
-unfathomable-denied-card = Бракує потрібної карти.
+unfathomable-denied-card = Треба карту вміння: { $skill }, а у вас такої немає.
 unfathomable-denied-items = Колода предметів порожня.
 
 ## Чим усе закінчується

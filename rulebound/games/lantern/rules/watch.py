@@ -138,6 +138,11 @@ def has_oil(g: Lantern, you: Keeper, _: Any) -> bool:
     return you.oil >= 1
 
 
+def oil_for(need: int) -> Any:
+    """How much oil it takes, and how much there is."""
+    return lambda g, you, _: (("need", need), ("n", you.oil))
+
+
 def room_for_light(g: Lantern, you: Keeper, _: Any) -> bool:
     return g.here(you).light < 3
 
@@ -170,10 +175,10 @@ ACTS = (
     Act("move", go, (Law("lantern/7", dry, "lantern-denied-tide"),
                      Law("lantern/6", clear, "lantern-denied-fog")), ways),
     Act("fetch", fetch, (Law("lantern/8", has_room, "lantern-denied-full"),)),
-    Act("pour", pour, (Law("lantern/9", has_oil, "lantern-denied-oil"),
+    Act("pour", pour, (Law("lantern/9", has_oil, "lantern-denied-oil", numbers=oil_for(1)),
                        Law("lantern/9", room_for_light, "lantern-denied-bright"))),
     Act("kindle", kindle, (Law("lantern/10", in_lighthouse, "lantern-denied-elsewhere"),
-                           Law("lantern/10", has_two_oil, "lantern-denied-oil"))),
+                           Law("lantern/10", has_two_oil, "lantern-denied-oil", numbers=oil_for(2)))),
     Act("draw", draw, (Law("lantern/11", tools_left, "lantern-denied-no-tools"),)),
     Act("equip", equip, (Law("lantern/12", can_be_equipped, "lantern-denied-no-tool"),
                          Law("lantern/12", free_hook, "lantern-denied-hands")), lambda g, you: g.hand(you)),

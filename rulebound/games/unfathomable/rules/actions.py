@@ -11,7 +11,7 @@ from rulebound.core.decision import PASS, choose, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import ACTION
 from rulebound.core.rules import cite
-from rulebound.core.state import Option
+from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, occur, settle
 from rulebound.core.values import forbidden
 from rulebound.core.words import choose_entity
@@ -333,6 +333,15 @@ def cards_worth_twelve(g: Unfathomable, you: Character, _: Any) -> bool:
     return sum(value_of(g, c) for c in g.hand(you)) >= BREAK_OUT
 
 
+def worth_of_hand(g: Unfathomable, you: Character, _: Any) -> tuple[tuple[str, int], ...]:
+    return (("need", BREAK_OUT), ("n", sum(value_of(g, c) for c in g.hand(you))))
+
+
+def card_of(skill: str) -> Any:
+    """Which card is lacking."""
+    return lambda g, you, _: (("skill", Term(f"unfathomable-{skill}")),)
+
+
 def may_attack(g: Unfathomable, you: Character, target: Any) -> bool:
     return forbidden(g, you, ATTACKING) is None
 
@@ -464,7 +473,8 @@ ACTS = (
     Act("move", go_as_traitor, (ACTION_LAW, Law("unfathomable/12.10-1", outside_the_brig, "unfathomable-denied-brig")),
         traitors_ways),
     Act("break-out", break_out, (ACTION_LAW, Law("unfathomable/12.10-1", is_traitor, "unfathomable-denied-human"),
-                                 Law("unfathomable/12.10-1", cards_worth_twelve, "unfathomable-denied-twelve")),
+                                 Law("unfathomable/12.10-1", cards_worth_twelve, "unfathomable-denied-twelve",
+                                     numbers=worth_of_hand)),
         in_space(BRIG)),
     Act("attack", basic_attack, ATTACK_LAWS, deep_ones_here, "unfathomable-option-attack-deep-one",
         "unfathomable/12.4 unfathomable/2.4-2"),
@@ -484,11 +494,12 @@ ACTS = (
                                   Law("unfathomable/45.3", no_enemy_here, "unfathomable-denied-enemy"),
                                   Law("unfathomable/45.1", can_repair, "unfathomable-denied-repair"))),
     space_act(BRIDGE, use_bridge, Law("unfathomable/37.6", passenger_to_risk, "unfathomable-denied-passengers")),
-    space_act(CHAPEL, use_chapel, Law("unfathomable/7.5", can_pray, "unfathomable-denied-card")),
+    space_act(CHAPEL, use_chapel, Law("unfathomable/7.5", can_pray, "unfathomable-denied-card", numbers=card_of(LORE))),
     space_act(CABIN, use_cabin, Law("unfathomable/25.1", somebody_free, "unfathomable-denied-nobody")),
     space_act(CARGO_HOLD, use_cargo_hold, Law("unfathomable/23.4", items_left, "unfathomable-denied-items")),
     space_act(GALLEY, use_galley),
-    space_act(BOILER_ROOM, use_boiler_room, Law("unfathomable/7.5", has_strength, "unfathomable-denied-card")),
+    space_act(BOILER_ROOM, use_boiler_room, Law("unfathomable/7.5", has_strength, "unfathomable-denied-card",
+                                                numbers=card_of(STRENGTH))),
     Act(BRIG, use_brig, (ACTION_LAW, Law("unfathomable/12.13-2", is_human, "unfathomable-denied-traitor"),
                          Law("unfathomable/12.8-4", not_used_yet, "unfathomable-denied-used")), in_space(BRIG)),
 )  # fmt: skip
