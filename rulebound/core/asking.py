@@ -53,12 +53,11 @@ def notes(g: Game, decision: Decision, seat: int) -> dict[str, Term]:
 
 
 def _numbered(differing: list[tuple[Term, ...]]) -> Iterator[Term]:
-    """Each row of facts as one term. Rows that are still the same are counted."""
-    still, counted = Counter(differing), Counter[tuple[Term, ...]]()
-    for facts in differing:
-        counted[facts] += 1
-        number = Term("core-note-nth", (("n", counted[facts]), ("all", still[facts])))
-        first, *more = (*facts, number) if still[facts] > 1 else facts
+    """Each row of facts as one term. Rows without any, and rows that are still the same, are counted."""
+    still = Counter(differing)
+    for n, facts in enumerate(differing, 1):
+        number = Term("core-note-nth", (("n", n), ("all", len(differing))))
+        first, *more = facts if facts and still[facts] == 1 else (*facts, number)
         for fact in more:
             first = Term("core-list-more", (("list", first), ("item", fact)))
         yield first
