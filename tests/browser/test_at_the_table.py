@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 
 from rulebound.play.bots import Bot, best, make
 from tests.browser.conftest import Server
-from tests.browser.person import PHONE, SOON, Person
+from tests.browser.person import DESKTOP, PHONE, SOON, Person
+from tests.browser.test_lobby import violations
 
 People = Callable[..., Person]
 LOCALES = {"en": "en-US", "uk": "uk-UA", "ru": "ru-RU"}
@@ -296,3 +297,13 @@ def test_on_a_phone_nothing_is_too_small_to_touch(person: People, game: str, dec
     for place in ("Log", "Players", "Talk"):
         anna.page.locator(".place", has_text=place).click()
         assert anna.page.evaluate(TOUCHED) == []
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")])
+def test_the_table_is_for_everybody(person: People, size: tuple[int, int], scheme: str) -> None:
+    anna = person("Anna", size, scheme=scheme)
+    anna.sit(example(anna, "ahlcg/attack-of-opportunity.1", "enemy_rules.moving_provokes"))
+    assert anna.wait()
+    anna.page.locator(".choice-end .option").click(timeout=SOON)
+    anna.page.locator(".option[data-armed]").wait_for(timeout=SOON)
+    assert violations(anna) == []
