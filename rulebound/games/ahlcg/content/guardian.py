@@ -174,7 +174,7 @@ def there_are_patients(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool
 class FirstAid3:
     @activate(cost=spend_uses(1), if_=there_are_patients)
     def treat(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Spend 1 supply: heal 1 damage and 1 horror of an investigator or an Ally at your location."""
+        """For 1 supply, an investigator or an Ally who is with you gets rid of 1 damage and 1 horror."""
         who = yield from choose_entity(g, you.index, patients(g, you), "ahlcg-prompt-heal", "heal", "ahlcg/target.5")
         heal(g, who, damage=1, horror=1)
 
@@ -184,7 +184,7 @@ class FirstAid3:
 
 @flow(cite="ahlcg/target.1")
 def hit_somebody(g: ArkhamHorror, you: Investigator) -> Steps[None]:
-    """1 damage to an enemy at your location."""
+    """An enemy where you are takes 1 damage."""
     foe = yield from choose_entity(g, you.index, enemies_at(g, you.location), "ahlcg-prompt-enemy", "hit")
     yield from deal_to_card(g, foe, damage=1, by=you.id)
 
@@ -195,7 +195,7 @@ class BeatCop:
 
     @fast_ability(cost=discard_this, if_=enemy_here)
     def step_in(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Discard Beat Cop: 1 damage to an enemy at your location."""
+        """Discard Beat Cop: an enemy where you are takes 1 damage."""
         yield from hit_somebody(g, you)
 
 
@@ -206,7 +206,7 @@ class BeatCop2:
 
     @fast_ability(cost=(exhaust_this, damage_this), if_=enemy_here, cite="ahlcg/costs.4")
     def step_in(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Exhaust Beat Cop and put 1 damage on him: 1 damage to an enemy at your location."""
+        """Exhaust Beat Cop and put 1 damage on him: an enemy where you are takes 1 damage."""
         yield from hit_somebody(g, you)
 
 
@@ -249,7 +249,7 @@ class PoliceBadge:
        cite="ahlcg/fast.2 ahlcg/clues.3")  # fmt: skip
 class Evidence:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator, event: Defeated) -> Steps[None]:
-        """After you defeat an enemy: discover 1 clue at your location."""
+        """You have defeated an enemy: find a clue where you are."""
         here = g.entity(you.location)
         yield from discover(g, you, here, 1)
 
@@ -263,7 +263,7 @@ def attack_here(g: ArkhamHorror, this: Arkham, you: Investigator, event: Attacks
        if_=attack_here, cite="ahlcg/cancel.1")  # fmt: skip
 class Dodge:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator, event: Attacks) -> Any:
-        """When an enemy attacks an investigator at your location: cancel that attack."""
+        """Somebody where you are is being attacked: it comes to nothing."""
         cancel(g, event)
 
 

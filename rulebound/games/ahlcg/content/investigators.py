@@ -90,7 +90,7 @@ class RolandBanks:
     @reaction(after(Defeated), limit=Limit(1, per=ROUND), if_=you_defeated_an_enemy, useful=clue_to_find,
               cite="ahlcg/ability.triggered.5 ahlcg/limits-and-maximums.1")  # fmt: skip
     def find_evidence(g: ArkhamHorror, this: Investigator, you: Investigator, event: Defeated) -> Steps[None]:
-        """After you defeat an enemy: discover 1 clue at your location."""
+        """An enemy you have defeated yields a clue where you are."""
         here = g.entity(you.location)
         yield from discover(g, you, here, 1)
 
@@ -131,7 +131,7 @@ def covered_up(g: ArkhamHorror, this: Arkham, you: Investigator, event: GameEnds
 class CoverUp:
     @revelation(cite="ahlcg/weakness.2")
     def sweep_aside(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Into your threat area, with 3 clues on it."""
+        """It lies in your threat area, and 3 clues on it."""
         yield from into_threat_area(g, this, you)
         place_tokens(g, this, "clues", 3)
 
@@ -202,7 +202,7 @@ class TheNecronomicon:
 
     @revelation(cite="ahlcg/weakness.3 ahlcg/slots.1")
     def open_the_book(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Into your threat area, with 3 horror on it; it stays as long as any is left."""
+        """It lies in your threat area, and 3 horror on it; it stays as long as any is left."""
         yield from enter_area(g, this, you, you.threat)
         place_tokens(g, this, "horror", 3)
 
@@ -294,7 +294,7 @@ class AgnesBaker:
     @reaction(after(Placed), limit=Limit(1, per=PHASE), if_=agnes_is_frightened, useful=an_enemy_is_here,
               cite="ahlcg/ability.triggered.5 ahlcg/limits-and-maximums.1")  # fmt: skip
     def lash_out(g: ArkhamHorror, this: Investigator, you: Investigator, event: Placed) -> Steps[None]:
-        """After horror is placed on Agnes: 1 damage to an enemy at your location."""
+        """Horror has been placed on Agnes: an enemy where she is takes 1 damage."""
         foe = yield from choose_entity(g, you.index, enemies_at(g, you.location), "ahlcg-prompt-enemy", "hit")
         yield from deal_to_card(g, foe, damage=1, by=you.id)
 
@@ -324,7 +324,7 @@ class DarkMemory:
 
     @forced(at(TurnEnds), if_=your_turn_ends, zones=(HAND,), cite="ahlcg/ability.2")
     def haunt(g: ArkhamHorror, this: Arkham, you: Investigator, event: TurnEnds) -> Steps[None]:
-        """In your hand at the end of your turn: it is shown, and you take 2 horror."""
+        """Your turn ends with it in your hand: it is shown, and you take 2 horror."""
         reveal(g, this)
         yield from deal(g, you, horror=2, by=this.id)
 

@@ -128,7 +128,7 @@ def scry(g: ArkhamHorror, you: Investigator) -> Steps[tuple[Any, ...]]:
 class Scrying:
     @activate(cost=(exhaust_this, spend_uses(1)), if_=a_deck_is_left)
     def gaze(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Look at the top 3 cards of any investigator's deck or the encounter deck; put them back in any order."""
+        """Three cards deep, see what comes in somebody's deck or among the encounters, and order it as you like."""
         yield from scry(g, you)
 
 
@@ -163,7 +163,7 @@ class ArcaneInitiate:
 
     @fast_ability(cost=exhaust_this, if_=cards_in_deck, cite="ahlcg/ability.triggered.2 ahlcg/search.3")
     def study(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Search the top 3 cards of your deck for a Spell, draw it, shuffle the deck."""
+        """Your next three cards: a Spell among them is yours. The deck is shuffled."""
         yield from search_deck(g, you, ("Spell",), top=3)
 
 

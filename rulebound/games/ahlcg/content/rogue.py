@@ -172,7 +172,7 @@ def exhausted_enemy_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bo
        cite="ahlcg/target.1")  # fmt: skip
 class SneakAttack:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """2 damage to an exhausted enemy at your location."""
+        """An exhausted enemy where you are takes 2 damage."""
         foe = yield from choose_entity(g, you.index, exhausted_here(g, you), "ahlcg-prompt-enemy", "hit")
         if foe is not None:
             yield from deal_to_card(g, foe, damage=2, by=you.id)

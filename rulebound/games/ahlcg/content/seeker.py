@@ -88,7 +88,7 @@ class MagnifyingGlass1:
 
     @fast_ability(if_=no_clue_here)
     def put_away(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """While there are no clues on your location: return Magnifying Glass to your hand."""
+        """With no clue left where you are, it can be taken back into the hand."""
         yield from return_to_hand(g, this)
 
 
@@ -101,7 +101,7 @@ def common_enemy_spawns_here(g: ArkhamHorror, this: Arkham, you: Investigator, e
 class DiscOfItzamna:
     @reaction(when(Spawned), cost=discard_this, if_=common_enemy_spawns_here, cite="ahlcg/when.1")
     def banish(g: ArkhamHorror, this: Arkham, you: Investigator, event: Spawned) -> Steps[None]:
-        """When a non-Elite enemy spawns at your location, discard Disc of Itzamna: discard that enemy."""
+        """An enemy that is not Elite spawns where you are: it is discarded, and so is the disc."""
         enemy = g.entity(event.about)
         cancel(g, event)
         yield from discard(g, enemy)
@@ -129,7 +129,7 @@ def choose_reader(g: ArkhamHorror, you: Investigator) -> Steps[Any]:
 class OldBookOfLore:
     @activate(cost=exhaust_this, if_=somebody_can_search)
     def read(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Exhaust: an investigator at your location draws one of the top 3 cards of his or her deck, and shuffles."""
+        """Exhaust: an investigator where you are picks one of the next three cards, draws it and shuffles the rest."""
         reader = yield from choose_reader(g, you)
         yield from search_deck(g, reader, top=3)
 
@@ -201,7 +201,7 @@ def you_have_a_deck(g: ArkhamHorror, this: Arkham, you: Investigator, event: Ent
 class ResearchLibrarian:
     @reaction(after(EntersPlay), if_=this_enters, useful=you_have_a_deck, cite="ahlcg/ability.triggered.5")
     def find_tome(g: ArkhamHorror, this: Arkham, you: Investigator, event: EntersPlay) -> Steps[None]:
-        """After Research Librarian enters play: search your deck for a Tome asset, take it, shuffle."""
+        """He has come into play: an asset that is a Tome goes from your deck to your hand."""
         yield from search_deck(g, you, ("Tome",), "asset")
 
 
@@ -245,7 +245,7 @@ MIND = {
        cite="ahlcg/lasting-effects.2 ahlcg/may.1")  # fmt: skip
 class MindOverMatter:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
-        """In your turn: until the end of the round you may use intellect in place of combat and agility."""
+        """In your turn: intellect can stand in for combat and agility as long as the round lasts."""
         lasting(g, MIND["combat"], this, ROUND, (you,))
         lasting(g, MIND["agility"], this, ROUND, (you,))
 
@@ -254,7 +254,7 @@ class MindOverMatter:
        if_=your_turn, useful=clue_here, cite="ahlcg/clues.3 .5")  # fmt: skip
 class WorkingAHunch:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """In your turn: discover 1 clue at your location."""
+        """In your turn: a clue where you are is yours."""
         here = g.entity(you.location)
         yield from discover(g, you, here, 1)
 
@@ -269,7 +269,7 @@ class Barricade:
     constant = [cannot(BARRED, lambda g, this, e: e.id == this.attached, "ahlcg/cannot.1 ahlcg/hunter.4")]
 
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Attached to your location: non-Elite enemies cannot move there."""
+        """Attached where you are: only Elite enemies can move there."""
         here = g.entity(you.location)
         yield from attach(g, this, here)
 

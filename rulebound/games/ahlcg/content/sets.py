@@ -149,7 +149,7 @@ def margin_horror(g: ArkhamHorror, you: Investigator, this: Arkham) -> Steps[Non
 class GraspingHands:
     @revelation(cite="ahlcg/revelation.2")
     def grasp(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Test agility (3): 1 damage for each point you fail by."""
+        """Test agility (3): as much damage as you fall short."""
         yield from skill_test(g, you, "agility", 3, this.id, failure=margin_damage.later(you, this))
 
 
@@ -184,7 +184,7 @@ class FrozenInFear:
 
     @forced(at(TurnEnds), if_=your_turn_ends, cite="ahlcg/ability.forced.1")
     def recover(g: ArkhamHorror, this: Arkham, you: Investigator, event: TurnEnds) -> Steps[None]:
-        """At the end of your turn test willpower (3): success discards it."""
+        """When your turn ends, willpower (3) gets rid of it."""
         yield from skill_test(g, you, "willpower", 3, this.id, success=shake_off.later(this))
 
 
@@ -194,7 +194,7 @@ class DissonantVoices:
 
     @revelation(cite="ahlcg/revelation.2")
     def whisper(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Into your threat area: you cannot play assets or events."""
+        """It lies in your threat area, and you play neither assets nor events."""
         yield from into_threat_area(g, this, you)
 
     @forced(at(RoundEnds), cite="ahlcg/ability.forced.1")
@@ -482,7 +482,7 @@ class OfferOfPower:
 class RelentlessDarkYoung:
     @forced(at(RoundEnds), if_=it_is_hurt, cite="ahlcg/heal.2 ahlcg/ability.forced.2")
     def regrow(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> Any:
-        """At the end of the round: heal 2 damage from it."""
+        """When the round ends, it loses 2 damage."""
         heal(g, this, damage=2)
 
 

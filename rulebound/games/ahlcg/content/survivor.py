@@ -85,7 +85,7 @@ class Scavenging:
     @reaction(after(TestSucceeds), cost=exhaust_this, if_=you_investigated_well, useful=an_item_is_lost,
               cite="ahlcg/ability.triggered.5 ahlcg/target.2")  # fmt: skip
     def rummage(g: ArkhamHorror, this: Arkham, you: Investigator, event: TestSucceeds) -> Steps[None]:
-        """After you successfully investigate by 2 or more: an Item in your discard pile returns to your hand."""
+        """An investigation has succeeded with 2 to spare: an Item comes back from your discard pile."""
         item = yield from choose_entity(g, you.index, lost_items(g, you), "ahlcg-prompt-take", "take")
         if item is not None:
             move(g, item, g.pile(you.hand), -1)

@@ -430,5 +430,5 @@ def feel_the_wrath(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 class UmordhothsWrath:
     @revelation(cite="ahlcg/must.1")
     def rage(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Test willpower (5): for each point you fail by, discard a card or take 1 damage and 1 horror."""
+        """Test willpower (5): every point short costs a card, or 1 damage and 1 horror."""
         yield from skill_test(g, you, "willpower", 5, this.id, failure=feel_the_wrath.later(you))

@@ -160,7 +160,7 @@ def ghouls_are_at_the_door(g: ArkhamHorror, this: Arkham, you: Investigator, eve
 class TheyreGettingOut:
     @forced(at(PhaseEnds), if_=enemy_phase_ends, cite="ahlcg/ability.forced.1")
     def crawl(g: ArkhamHorror, this: Arkham, you: Investigator, event: PhaseEnds) -> Steps[None]:
-        """At the end of the enemy phase each unengaged Ghoul moves one step towards the Parlor."""
+        """When the enemy phase ends, Ghouls that are engaged with nobody come one step nearer to the Parlor."""
         parlor = g.location("parlor")
         for ghoul in crawlers(g):
             if parlor is not None:
@@ -213,7 +213,7 @@ def hallway_can_pay(g: ArkhamHorror, this: Arkham, you: Investigator, event: Rou
 class TheBarrier:
     @reaction(when(RoundEnds), if_=hallway_can_pay, cite="ahlcg/act-deck-and-agenda-deck.2")
     def break_the_barrier(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> Steps[None]:
-        """When the round ends, investigators in the Hallway may spend the clues, as a group, to advance."""
+        """Only as the round ends, and only by those in the Hallway together, can the clues be spent to advance."""
         if (yield from spend_together(g, you, threshold(g, this), in_hallway(g))):
             yield from advance_act(g)
 
@@ -276,7 +276,7 @@ class Hallway:
 class Attic:
     @forced(after(Entered), if_=you_entered, cite="ahlcg/ability.forced.5")
     def smell(g: ArkhamHorror, this: Arkham, you: Investigator, event: Entered) -> Steps[None]:
-        """After you enter the Attic, take 1 horror."""
+        """Whoever comes in takes 1 horror."""
         yield from deal(g, you, horror=1, by=this.id)
 
 
@@ -294,7 +294,7 @@ class Attic:
 class Cellar:
     @forced(after(Entered), if_=you_entered, cite="ahlcg/ability.forced.5")
     def cold(g: ArkhamHorror, this: Arkham, you: Investigator, event: Entered) -> Steps[None]:
-        """After you enter the Cellar, take 1 damage."""
+        """Whoever comes in takes 1 damage."""
         yield from deal(g, you, damage=1, by=this.id)
 
 
@@ -371,6 +371,6 @@ class LitaChantler:
 
     @reaction(when(TestSucceeds), if_=monster_is_hit, cite="ahlcg/ability.triggered.4")
     def avenge(g: ArkhamHorror, this: Arkham, you: Investigator, event: TestSucceeds) -> Any:
-        """When an investigator at your location successfully attacks a Monster: +1 damage."""
+        """An attack on a Monster succeeds where you are: +1 damage."""
         test = g.entity(event.test)
         g.change(test, damage=test.damage + 1)

@@ -187,7 +187,7 @@ def all_six_are_known(g: ArkhamHorror, this: Arkham, you: Investigator, event: E
 class UncoveringTheConspiracy:
     @activate(cost=spend_group_clues(2), useful=cultists_are_left, cite="ahlcg/activate-action.6")
     def follow_a_lead(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """2 clues per investigator, as a group: draw the top card of the Cultist deck."""
+        """For 2 clues a head, paid together, the next Cultist is found."""
         card = g.cards(g.scenario.cultists)[0]
         move(g, card, g.pile(g.scenario.limbo))
         yield from resolve_encounter(g, you, card)
@@ -286,7 +286,7 @@ class StMarysHospital:
 class MiskatonicUniversity:
     @activate(useful=your_deck_has_cards, cite="ahlcg/search.3")
     def study(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
-        """Search the top 6 cards of your deck for a Tome or a Spell."""
+        """A Tome or a Spell among your next six cards."""
         yield from search_deck(g, you, ("Tome", "Spell"), top=6)
 
 

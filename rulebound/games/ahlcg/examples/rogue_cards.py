@@ -344,7 +344,7 @@ def backstab(t: ExampleTable) -> None:
     t.expect(damage("flesh-eater") == 3, damage(WENDY) == 0, horror(WENDY) == 0, resources(WENDY) == 2)
 
 
-@example("ahlcg/target.1 ahlcg/target.2", "Sneak Attack: 2 damage to an exhausted enemy at your location, no test")
+@example("ahlcg/target.1 ahlcg/target.2", "Sneak Attack: an exhausted enemy where you are takes 2 damage, no test")
 def sneak_attack(t: ExampleTable) -> None:
     facing(t, "", hand="sneak-attack", tokens="auto_fail auto_fail")
     t.arrange("enemy", code="flesh-eater", place="hallway", exhausted=1)

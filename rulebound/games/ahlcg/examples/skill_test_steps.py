@@ -169,7 +169,7 @@ def results_in_any_order(t: ExampleTable) -> None:
     t.expect(exhausted("ghoul-minion") == True, engaged(1) == (), at(WENDY) == "attic")  # noqa: E712
 
 
-@example("ahlcg/skill-test-st.8", "The test ends: committed cards are discarded, tokens return to the bag")
+@example("ahlcg/skill-test-st.8", "When a test is over, what was committed is discarded and the bag is whole again")
 def the_test_ends(t: ExampleTable) -> None:
     gathering(t, tokens="0 0 0")
     t.arrange("hand", seat=1, cards="vicious-blow")

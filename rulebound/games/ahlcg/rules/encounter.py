@@ -139,7 +139,7 @@ def dig_for_enemy(g: ArkhamHorror, trait: str = "") -> Steps[Any]:
 
 @flow
 def dig_on(g: ArkhamHorror, trait: str = "") -> Steps[Any]:
-    """Discards from the top of the encounter deck until an enemy (with a trait) comes up; None if there is none."""
+    """Discards encounter cards until an enemy (with a trait) comes up; None if there is none."""
     deck = g.pile(g.scenario.encounter)
     found = None
     while found is None and deck.cards:

@@ -443,7 +443,7 @@ def succeeds(test: SkillTest, margin: int) -> bool:
 
 @flow(cite="ahlcg/skill-test-st.7")
 def apply_results(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
-    """The results one by one, in an order the tester chooses; what makes a success count for more comes first."""
+    """One result after another, as the tester orders them; what makes a success count for more comes first."""
     won = test.outcome == "success"
     if won and test.committed:
         yield from improve(g, test)

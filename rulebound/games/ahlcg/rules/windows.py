@@ -15,7 +15,7 @@ from rulebound.games.ahlcg.state import ArkhamHorror
 
 @flow(cite="ahlcg/ability.triggered.2 ahlcg/triggered-abilities.3 ahlcg/fast.2 ahlcg/framework-1.4w")
 def player_window(g: ArkhamHorror) -> Steps[None]:
-    """Round the table until all pass in a row; who can do nothing is not asked."""
+    """Everybody in turn until nobody wants anything more; who can do nothing is not asked."""
     if FAST not in g.listeners and g.clock.seat < 0:
         return
     seats = g.order()
