@@ -21,7 +21,7 @@ STATIC  := rulebound/server/static
 CLIENT  := $(STATIC)/.built
 SOURCES := $(shell find web -path web/node_modules -prune -o -path web/fixtures -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play terminal web test lint bench bench-server fuzz lock clean browser
+.PHONY: help play terminal web test lint bench bench-server fuzz mutants lock clean browser
 
 help:
 	@echo "make play    open the browser client       (ARGS=\"--port 9000\")"
@@ -31,6 +31,7 @@ help:
 	@echo "make bench   measure, beside a yardstick"
 	@echo "make bench-server  a hundred tables with bots  (ARGS=\"--seconds 600\")"
 	@echo "make fuzz    random games, every invariant"
+	@echo "make mutants  what the examples would notice  (ARGS=ahlcg)"
 	@echo "make lock    renew requirements/*.txt      (ARGS=--upgrade for newer versions)"
 	@echo "make clean   remove .venv and all caches"
 
@@ -65,6 +66,9 @@ bench-server: $(VENV)/.dev
 
 fuzz: $(VENV)/.run
 	@$(BIN)/rulebound fuzz lantern $(ARGS)
+
+mutants: $(VENV)/.run
+	@$(BIN)/rulebound mutants $(ARGS)
 
 # dev.txt is solved first, run.txt within it: a package that is in both has one version.
 lock: $(VENV)/.made

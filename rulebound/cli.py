@@ -325,6 +325,28 @@ def cards(
         listed_cards(screen, cards_of(game, words.speech), words.speech)
 
 
+@app.command()
+def mutants(
+    game: Game,
+    sample: Annotated[int, typer.Option(help="How many ways to break it are tried.")] = 250,
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 2,
+    language: Language = "",
+    plain: Plain = False,
+) -> None:
+    """Break the rules of a game in many small ways, and tell which of them none of its examples notices."""
+    from rulebound.play.mutants import try_sample
+    from rulebound.play.speech import speech_for
+    from rulebound.terminal.reports import mutation, progress
+    from rulebound.terminal.screen import Screen
+
+    if sample < 1 or workers < 1:
+        raise RuleboundError("try at least 1 mutant, with at least 1 worker")
+    speech = speech_for(language or system_language())
+    with progress(speech.say("terminal-mutants-progress"), sample) as advance:
+        found = try_sample(game, sample, workers, lambda mutant, killer: advance(1))
+    mutation(Screen(plain), found, speech)
+
+
 # ------------------------------------------------------------------ the rulebooks
 
 

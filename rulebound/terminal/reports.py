@@ -12,6 +12,7 @@ from rulebound.games import names
 from rulebound.play.catalogue import CardEntry, acts_of, prompts_of, steps_of, verbs_of
 from rulebound.play.clauses import title_of
 from rulebound.play.coverage import Coverage
+from rulebound.play.mutants import Score
 from rulebound.play.simulate import Summary
 from rulebound.play.speech import Speech, speech_for
 from rulebound.play.stories import OpenTable
@@ -160,3 +161,17 @@ def steps_page(screen: Screen, game: str, words: Wording) -> None:
     for step in steps_of(game):
         screen.write(f"  {step.usage}")
         screen.write(f"      {' '.join((step.run.__doc__ or '').split())}", "note")
+
+
+def mutation(screen: Screen, found: Score, speech: Speech) -> None:
+    """What became of a sample of mutants: the score, the survivors, and those that change nothing."""
+    numbers = {"killed": found.killed, "of": found.of - len(found.harmless), "percent": f"{found.rate:.1%}"}
+    screen.write(speech.say("terminal-mutants-score", numbers), "heading")
+    for heading, lines in (
+        ("terminal-mutants-survivors", [f"{m.name} [{m.line}]" for m in found.survivors]),
+        ("terminal-mutants-harmless", [f"{name}: {why}" for name, why in sorted(found.harmless.items())]),
+    ):
+        if lines:
+            screen.write(speech.say(heading), "heading")
+        for line in lines:
+            screen.write(f"  {line}")

@@ -129,3 +129,10 @@ terminal-cards-acts = What the rules let players do
 terminal-cards-verbs = Verbs of other answers
 terminal-cards-prompts = Questions
 terminal-cards-steps = Arranging steps
+
+## Mutants
+
+terminal-mutants-progress = Mutants tried
+terminal-mutants-score = { $killed } of { $of } mutants are killed: { $percent }
+terminal-mutants-survivors = Survivors
+terminal-mutants-harmless = Those that change nothing

@@ -128,3 +128,10 @@ terminal-cards-acts = Что правила позволяют игрокам
 terminal-cards-verbs = Глаголы других ответов
 terminal-cards-prompts = Вопросы
 terminal-cards-steps = Шаги для расстановки
+
+## Мутанты
+
+terminal-mutants-progress = Испытано мутантов
+terminal-mutants-score = Обнаружено мутантов: { $killed } из { $of }, то есть { $percent }
+terminal-mutants-survivors = Те, что выжили
+terminal-mutants-harmless = Те, что ничего не меняют

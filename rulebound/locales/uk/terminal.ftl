@@ -128,3 +128,10 @@ terminal-cards-acts = Що дозволяють гравцям правила
 terminal-cards-verbs = Дієслова інших відповідей
 terminal-cards-prompts = Питання
 terminal-cards-steps = Кроки для розставляння
+
+## Мутанти
+
+terminal-mutants-progress = Випробувано мутантів
+terminal-mutants-score = Виявлено мутантів: { $killed } з { $of }, тобто { $percent }
+terminal-mutants-survivors = Ті, що вижили
+terminal-mutants-harmless = Ті, що нічого не змінюють
