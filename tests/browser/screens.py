@@ -22,6 +22,7 @@ LANGUAGES = {"en": "en-US", "uk": "uk-UA"}
 TABLES = {
     "ahlcg": ({"mode": "the-gathering", "investigators": "roland-banks wendy-adams"}, 2, 21, 22),
     "unfathomable": ({"seats": "4"}, 4, 21, 25),
+    "lotr": ({"decks": "leadership spirit"}, 2, 21, 40),
     "lantern": ({"seats": "2"}, 2, 7, 6),
 }
 """For each game: its options, its seats, a seed, and so many decisions until the picture is taken."""

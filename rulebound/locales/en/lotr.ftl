@@ -882,3 +882,13 @@ lotr-prompt-discard = { $n ->
     [one] Which card do you discard?
    *[other] Which { $n } cards do you discard?
 }
+
+## The table in the browser
+
+lotr-web-quest = Quest
+lotr-web-active = Active location
+lotr-web-no-active = No location is active.
+lotr-web-progress = { $n } of { $needed }
+lotr-web-no-goal = No progress is needed: the card says how it ends.
+lotr-web-willpower = Willpower { $n } on the quest, against threat { $threat }.
+lotr-web-question = To choose from

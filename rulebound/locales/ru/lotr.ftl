@@ -885,3 +885,13 @@ lotr-prompt-discard = { $n ->
     [many] Какие { $n } карт сбросить?
    *[other] Какие { $n } карты сбросить?
 }
+
+## The table in the browser
+
+lotr-web-quest = Приключение
+lotr-web-active = Активная локация
+lotr-web-no-active = Активной локации нет.
+lotr-web-progress = { $n } из { $needed }
+lotr-web-no-goal = Прогресс не нужен: карта говорит, чем всё кончится.
+lotr-web-willpower = Сила воли на приключении { $n }, угроза { $threat }.
+lotr-web-question = Есть из чего выбрать

@@ -885,3 +885,13 @@ lotr-prompt-discard = { $n ->
     [many] Які { $n } карт скинути?
    *[other] Які { $n } карти скинути?
 }
+
+## The table in the browser
+
+lotr-web-quest = Пригода
+lotr-web-active = Активна локація
+lotr-web-no-active = Активної локації немає.
+lotr-web-progress = { $n } з { $needed }
+lotr-web-no-goal = Прогрес не потрібен: карта каже, чим усе скінчиться.
+lotr-web-willpower = Сила волі на пригоді { $n }, загроза { $threat }.
+lotr-web-question = Є з чого обрати

@@ -24,6 +24,7 @@ export interface BoardModule {
 export const boards: Record<string, () => Promise<BoardModule>> = {
   lantern: () => import("./lantern"),
   ahlcg: () => import("./ahlcg"),
+  lotr: () => import("./lotr"),
   unfathomable: () => import("./unfathomable"),
 };
 

@@ -1,0 +1,61 @@
+// A card as it is printed: cost or threat, numbers, what it does in our words, traits and keywords.
+import type { ReactNode } from "react";
+import { Card, type CardProps } from "../../cards/Card";
+import { useWords } from "../../words";
+import type { Face as Printed } from "./model";
+import { Sign } from "./Sign";
+
+const NUMBERS = ["engagement", "threat", "willpower", "attack", "defense", "hit_points", "points"] as const;
+const MARKS: Readonly<Record<string, CardProps["mark"]>> = {
+  leadership: "hexagon", tactics: "triangle", spirit: "star", lore: "diamond", neutral: "circle",
+}; // prettier-ignore
+
+interface FaceProps {
+  face: Printed;
+  size?: CardProps["size"];
+  exhausted?: boolean;
+}
+
+export function Face({ face, size = "medium", exhausted = false }: FaceProps) {
+  const { say, summary } = useWords();
+  const sphere = face.sphere ? say(`lotr-web-sphere-${face.sphere}`) : "";
+  const kind = [say(`lotr-web-type-${face.type}`), sphere].filter(Boolean).join(" · ");
+  return (
+    <Card
+      className="lr-face"
+      title={face.unique ? `◆ ${say(face.word)}` : say(face.word)}
+      kind={kind}
+      accent={`var(--lr-${face.sphere ?? face.type})`}
+      mark={MARKS[face.sphere ?? ""] ?? "square"}
+      cost={face.cost}
+      numbers={<Numbers face={face} />}
+      text={summary(face.word)}
+      foot={<Foot face={face} />}
+      size={size}
+      exhausted={exhausted}
+    />
+  );
+}
+
+function Numbers({ face }: { face: Printed }): ReactNode {
+  const { say } = useWords();
+  const shown = NUMBERS.filter((name) => face[name] !== undefined);
+  return shown.map((name) => (
+    <span key={name} className="lr-number" title={say(`lotr-${name}`)}>
+      <Sign name={name === "points" ? "progress" : name} />
+      <span className="unseen">{say(`lotr-${name}`)}: </span>
+      {face[name]}
+    </span>
+  ));
+}
+
+function Foot({ face }: { face: Printed }): ReactNode {
+  const { say } = useWords();
+  const slug = (trait: string) =>
+    trait.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase().replace(/[^a-z0-9]+/g, "-"); // prettier-ignore
+  const traits = (face.traits ?? []).map((trait) => say(`lotr-web-trait-${slug(trait)}`));
+  const keywords = (face.keywords ?? []).map((keyword) => say(`lotr-web-keyword-${keyword}`));
+  if (face.doomed) keywords.push(say("lotr-web-keyword-doomed", { n: face.doomed }));
+  if (face.victory) keywords.push(say("lotr-web-keyword-victory", { n: face.victory }));
+  return [traits.join(" · "), keywords.join(" · ")].filter(Boolean).join(" — ");
+}
