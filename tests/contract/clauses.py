@@ -120,6 +120,22 @@ def page(game: str, pairs: dict[Pair, str]) -> Iterator[str]:
             yield f"- {said.strip()} **{clauses}** {says.get(cite[0], '') if cite else ''}".rstrip()
 
 
+def listed(game: str) -> set[Pair]:
+    """The pairs of a page that was kept, whatever the words are by now."""
+    found: set[Pair] = set()
+    kind, text = "", ""
+    kinds = iter(("line", "option", "denial"))
+    for line in (FOLDER / f"{game}.md").read_text("utf-8").split("\n"):
+        if line.startswith("## "):
+            kind = next(kinds)
+        elif line.startswith("`"):
+            text = line.strip("`")
+        elif line.startswith("- "):
+            clauses = line.split("**")[-2].split()
+            found.add((kind, text, tuple([f"{game}/{c}" for c in clauses])))
+    return found
+
+
 if __name__ == "__main__":
     wanted = [a for a in sys.argv[1:] if a != "--write"] or [n for n in names() if (FOLDER / f"{n}.md").exists()]
     FOLDER.mkdir(exist_ok=True)
