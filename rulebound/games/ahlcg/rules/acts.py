@@ -196,7 +196,14 @@ ADVANCE = Act(
 @cite("ahlcg/clues.4 ahlcg/ability.triggered.2")
 def may_advance(g: ArkhamHorror, you: Investigator) -> bool:
     """In a window of anybody's turn, who could give clues for it may have the group advance the act."""
-    return bool(you.clues) and you in spenders(g) and all(holds(g, you, None) for holds in ADVANCE.overall)
+    return bool(you.clues) and group_may_advance(g) and you in spenders(g)
+
+
+def group_may_advance(g: ArkhamHorror) -> bool:
+    """Asked in every window: do all its laws hold? Mostly the clues are missing."""
+    if g.clock.seat < 0 or not any([i.clues for i in g.investigators]):
+        return False
+    return all([holds(g, g.lead, None) for holds in ADVANCE.overall])
 
 
 # ------------------------------------------------------------------ the end of a scenario

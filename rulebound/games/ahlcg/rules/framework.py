@@ -156,7 +156,9 @@ def upkeep_phase(g: ArkhamHorror) -> Steps[None]:
     yield from player_window(g)
     for you in g.investigators:  # 4.2
         g.change(you, had_turn=False, taken=())
-    yield from occur_together(g, readying(g))  # 4.3
+    tired = readying(g)
+    if tired:
+        yield from occur_together(g, tired)  # 4.3
     yield from settle(g)
     for you in g.investigators:  # 4.4
         yield from draw_cards(g, you, 1, "ahlcg/framework-4.4")

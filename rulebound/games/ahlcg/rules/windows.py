@@ -8,7 +8,7 @@ from rulebound.core.abilities import FAST
 from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.timing import use_freely
-from rulebound.games.ahlcg.rules.acts import ADVANCE, may_advance
+from rulebound.games.ahlcg.rules.acts import ADVANCE, group_may_advance, may_advance
 from rulebound.games.ahlcg.rules.control import usable
 from rulebound.games.ahlcg.state import ArkhamHorror
 
@@ -16,7 +16,7 @@ from rulebound.games.ahlcg.state import ArkhamHorror
 @flow(cite="ahlcg/ability.triggered.2 ahlcg/triggered-abilities.3 ahlcg/fast.2 ahlcg/framework-1.4w")
 def player_window(g: ArkhamHorror) -> Steps[None]:
     """Everybody in turn until nobody wants anything more; who can do nothing is not asked."""
-    if FAST not in g.listeners and g.clock.seat < 0:
+    if FAST not in g.listeners and not group_may_advance(g):
         return
     seats = g.order()
     passed = 0
@@ -42,7 +42,7 @@ def fast_options(g: ArkhamHorror, seat: int) -> tuple[Any, ...]:
     """The free abilities and fast cards a seat can use now. Kept until something changes."""
     you = g.seat(seat)
     might = usable(g, FAST, seat) if not you.out else ()
-    if not might and (not you.clues or g.clock.seat < 0):
+    if not might and not (you.clues and group_may_advance(g)):
         return ()
     known = g.cache.get(("fast", seat))
     if known is not None and known[0] == g.version:
