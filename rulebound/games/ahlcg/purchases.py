@@ -20,11 +20,10 @@ DONE = Option("done", "core-option-done")
 def buy_cards(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """New cards and upgrades, one at a time, as long as there is experience; what is left is kept."""
     while you.experience > 0:
-        offers = offers_for(you)
-        if not offers:
+        if not offers_for(you):
             return
         picked = yield from choose(
-            g, you.index, (*offers, DONE), "ahlcg-prompt-buy", (("n", you.experience),),
+            g, you.index, SHOP.options(g, you.index), "ahlcg-prompt-buy", (("n", you.experience),),
             "ahlcg/campaign-play.experience.3", "shop",
         )  # fmt: skip
         if picked.key == "done":
@@ -92,9 +91,12 @@ def why_not(you: Investigator, made: CardDefinition, how: str) -> tuple[str, str
 
 
 class Shop(Definition):
-    """What cannot be bought, and why."""
+    """What can be bought; what cannot, and why."""
 
     __slots__ = ()
+
+    def options(self, g: ArkhamHorror, seat: int) -> tuple[Option, ...]:
+        return (*offers_for(g.seat(seat)), DONE)
 
     def denials(self, g: ArkhamHorror, seat: int) -> tuple[Denial, ...]:
         return tuple(self._each(g.seat(seat)))
@@ -109,9 +111,16 @@ class Shop(Definition):
 
 
 class Leaving(Definition):
-    """What cannot be taken out of a deck for a new card, and why."""
+    """What can be taken out of a deck for a new card; what cannot, and why."""
 
     __slots__ = ()
+
+    def options(self, g: ArkhamHorror, seat: int) -> tuple[Option, ...]:
+        you = g.seat(seat)
+        return tuple([
+            Option(f"remove {c}", "ahlcg-option-card", (("card", word_of(c)),))
+            for c in dict.fromkeys(main_cards(you.code, you.list))
+        ])  # fmt: skip
 
     @cite("ahlcg/campaign-play.experience.4")
     def denials(self, g: ArkhamHorror, seat: int) -> tuple[Denial, ...]:
@@ -126,8 +135,9 @@ class Leaving(Definition):
         ])  # fmt: skip
 
 
-REGISTRY.add(Shop("shop"))
-REGISTRY.add(Leaving("leaving"))
+SHOP, LEAVING = Shop("shop"), Leaving("leaving")
+REGISTRY.add(SHOP)
+REGISTRY.add(LEAVING)
 
 
 @flow(cite="ahlcg/campaign-play.experience.4 .6 .8")
@@ -145,10 +155,7 @@ def buy(g: ArkhamHorror, you: Investigator, key: str) -> Steps[None]:
         g.change(you, experience=you.experience - price, list=(*you.list, code))
         tell_purchase(g, "ahlcg-log-buy-permanent", "ahlcg/campaign-play.experience.3", you, made, price, code)
         return
-    leaving = tuple([
-        Option(f"remove {c}", "ahlcg-option-card", (("card", word_of(c)),))
-        for c in dict.fromkeys(main_cards(you.code, you.list))
-    ])  # fmt: skip
+    leaving = LEAVING.options(g, you.index)
     picked = yield from choose(
         g, you.index, leaving, "ahlcg-prompt-remove", cite="ahlcg/campaign-play.experience.4", menu="leaving"
     )
