@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import rulebound
+from rulebound.core.asking import notes
+from rulebound.core.example import ExampleTable
+from rulebound.games.ahlcg import ArkhamHorror
+from rulebound.games.ahlcg.examples.probes import gathering, turn_of
 from rulebound.play.bots import maker
 
 
@@ -30,3 +34,18 @@ def test_a_skill_test_is_shown_to_everybody_while_it_lasts() -> None:
             assert going_on(view) == []
         table.choose(bot.choose(view, table.waiting[0]), table.waiting[0])
     assert {"ahlcg-prompt-commit", "ahlcg-prompt-action"} <= set(prompts)
+
+
+def test_two_of_a_name_are_told_apart_though_only_one_has_anything_on_it() -> None:
+    t = ExampleTable(ArkhamHorror)
+    gathering(t, "roland-banks", act=2)
+    t.arrange("threat", code="ghoul-minion", seat=1)
+    t.arrange("threat", code="ghoul-minion", seat=1)
+    turn_of(t)
+    t.play()
+    first = t.g.enemies[0]
+    t.g.change(first, damage=1)
+    assert t.g.decision is not None
+    noted = notes(t.g, t.g.decision, 0)
+    fights = [noted[o.key] for o in t.g.decision.options if o.key.startswith("fight ghoul-minion")]
+    assert len(fights) == len(set(fights)) == 2
