@@ -21,6 +21,7 @@ HERO, ALLY, ATTACHMENT, EVENT = "hero", "ally", "attachment", "event"
 ENEMY, LOCATION, TREACHERY, OBJECTIVE, QUEST = "enemy", "location", "treachery", "objective", "quest"
 OBJECTIVE_ALLY = "objective-ally"
 CHARACTERS = frozenset((HERO, ALLY, OBJECTIVE_ALLY))
+HEROES = frozenset((HERO,))
 WITH_HIT_POINTS = frozenset((HERO, ALLY, OBJECTIVE_ALLY, ENEMY))
 
 LIMBO, SHADOW_ZONE, VICTORY, REMOVED, ASIDE, QUESTS = "limbo", "shadow", "victory", "removed", "aside", "quests"
@@ -368,9 +369,7 @@ def you_of(g: Any, card: Any) -> int:
 @cite("lotr/character-cards.1 /in-play-and-out-of-play.1")
 def characters(g: Any, you: Player) -> tuple[Any, ...]:
     """The heroes and allies a player controls. A prisoner is none of them."""
-    entities = g.entities
-    area = entities[you.area].cards
-    return tuple([c for c in map(entities.__getitem__, area) if kind(c) in CHARACTERS])
+    return _of_area(g, you, "characters", CHARACTERS)
 
 
 def all_characters(g: Any) -> tuple[Any, ...]:
@@ -379,9 +378,18 @@ def all_characters(g: Any) -> tuple[Any, ...]:
 
 
 def heroes(g: Any, you: Player) -> tuple[Any, ...]:
+    return _of_area(g, you, "heroes", HEROES)
+
+
+def _of_area(g: Any, you: Player, called: str, kinds: frozenset[str]) -> tuple[Any, ...]:
+    """The cards of some types that a player controls. Asked for often: kept until cards in play are others."""
+    known = g.cache.get((called, you.id))
+    if known is not None and known[0] == g.layout:
+        return known[1]  # type: ignore[no-any-return]
     entities = g.entities
-    area = entities[you.area].cards
-    return tuple([c for c in map(entities.__getitem__, area) if kind(c) == HERO])
+    found = tuple([c for c in map(entities.__getitem__, entities[you.area].cards) if kind(c) in kinds])
+    g.cache[called, you.id] = (g.layout, found)
+    return found
 
 
 def allies(g: Any, you: Player) -> tuple[Any, ...]:

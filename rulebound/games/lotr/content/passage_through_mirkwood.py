@@ -25,7 +25,7 @@ from rulebound.games.lotr.cards import (
 from rulebound.games.lotr.rules.attacks import is_undefended
 from rulebound.games.lotr.rules.damage import Destroyed
 from rulebound.games.lotr.rules.decks import can_draw, draw_cards
-from rulebound.games.lotr.rules.encounter import search_encounter
+from rulebound.games.lotr.rules.encounter import fetch_named, search_encounter
 from rulebound.games.lotr.rules.engagement import Engaged, Travelled
 from rulebound.games.lotr.rules.framework import make_ready
 from rulebound.games.lotr.rules.moves import discard
@@ -60,8 +60,7 @@ scenario(
 class FliesAndSpiders:
     def side_a(g: Rings, this: RingsCard) -> Steps[None]:
         """A Forest Spider and an Old Forest Road are fetched into the staging area."""
-        yield from search_encounter(g, g.first, name="Forest Spider")
-        yield from search_encounter(g, g.first, name="Old Forest Road")
+        yield from fetch_named(g, g.first, ("Forest Spider", "Old Forest Road"))
 
 
 @quest("01120", "A Fork in the Road", SCENARIO, stage=2, points=2)

@@ -11,7 +11,7 @@ from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
-from rulebound.games.lotr.cards import COST, has_sphere
+from rulebound.games.lotr.cards import COST, has_sphere, sphere_stat
 from rulebound.games.lotr.rules.damage import deal_damage
 from rulebound.games.lotr.rules.moves import discard, discard_together, remove_tokens
 from rulebound.games.lotr.rules.threat import lower_threat, raise_threat
@@ -24,8 +24,14 @@ MUCH = 99
 def payers(g: Rings, card: Any, you: Player) -> tuple[Any, ...]:
     """The heroes whose resources may pay for a card: those with its sphere's icon, for a neutral card all of them."""
     sphere = facts(card)["sphere"]
-    mine = heroes(g, you)
-    return mine if sphere == NEUTRAL else tuple([h for h in mine if has_sphere(g, h, sphere)])
+    if sphere == NEUTRAL:
+        return heroes(g, you)
+    if sphere_stat(sphere).key in g.modifiers:
+        return tuple([h for h in heroes(g, you) if has_sphere(g, h, sphere)])
+    known = g.cache.get((sphere, you.id))  # only the printed icons count: kept until cards in play are others
+    if known is None or known[0] != g.layout:
+        known = g.cache[sphere, you.id] = (g.layout, tuple([h for h in heroes(g, you) if has_sphere(g, h, sphere)]))
+    return known[1]
 
 
 @cite("lotr/playing-a-card.3 .4 /modifiers.4 /letter-x.1")
@@ -40,10 +46,11 @@ def can_afford(g: Rings, card: Any, you: Player) -> bool:
     matching = payers(g, card, you)
     if not matching:
         return False
+    left = price(g, card)
+    for hero in matching:
+        left -= hero.resources
     each = facts(card).get("from_heroes")
-    if each:
-        return len([h for h in matching if h.resources]) >= each and funds(matching) >= price(g, card)
-    return funds(matching) >= price(g, card)
+    return left <= 0 and (not each or len([h for h in matching if h.resources]) >= each)
 
 
 def funds(matching: tuple[Any, ...]) -> int:

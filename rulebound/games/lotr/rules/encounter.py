@@ -193,6 +193,19 @@ def search_encounter(
     return card
 
 
+@flow(cite="lotr/search.1 .2 /setup.8")
+def fetch_named(g: Rings, you: Player, names: tuple[str, ...]) -> Steps[None]:
+    """One copy of each of these cards comes from the encounter deck to the staging area; then the deck is shuffled."""
+    deck = g.pile(g.scenario.encounter)
+    looked = search(g, deck, you.index)
+    for name in names:
+        card = next((c for c in looked if c.pile == deck.id and facts(c)["name"] == name), None)
+        if card is not None:
+            reveal(g, card)
+            yield from put_into_play(g, card, g.scenario.staging)
+    shuffle(g, deck)
+
+
 def fits(g: Rings, card: Any, name: str, trait: str, what: str) -> bool:
     printed = facts(card)
     return (
