@@ -264,6 +264,12 @@ def committed(g: Rings, card: str) -> None:
     g.change(find(g, card), committed=True, exhausted=True)
 
 
+@step("guards", STEPS)
+def guards(g: Rings, card: str, objective: str) -> None:
+    """An encounter card in play guards an objective."""
+    g.change(find(g, card), guards=find(g, objective).id)
+
+
 @step("blank", STEPS)
 def blank(g: Rings, card: str) -> None:
     """The text box of a card is blank for the rest of the game."""

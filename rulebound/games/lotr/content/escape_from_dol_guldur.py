@@ -354,7 +354,7 @@ def unguarded(g: Rings, this: RingsCard, you: Player) -> bool:
     return kind(this) == OBJECTIVE and not guards_of(g, this) and bool(heroes(g, you))
 
 
-@flow(cite="lotr/objective-cards.3 /guarded.2 /ownership-and-control.4")
+@flow(cite="lotr/objective-cards.3 .4 /guarded.2 /ownership-and-control.4")
 def claim_it(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
     """The objective is attached to a hero of who claims it."""
     hero = yield from choose_target(g, you, heroes(g, you), "lotr-prompt-attach")

@@ -8,6 +8,7 @@ from rulebound.core.abilities import EACH, Limit, after, cancels
 from rulebound.core.cards import exhaust, move, shuffle
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ROUND
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import cancel
 from rulebound.core.values import forbidden
@@ -177,6 +178,7 @@ class StrengthOfWill:
         yield from place_progress(g, g.entity(event.about), 2, this.id)
 
 
+@cite("lotr/immune.2 /cancel.1")
 def can_be_cancelled(g: Rings, this: RingsCard, you: Player, event: Any) -> bool:
     return forbidden(g, g.entity(event.about), CANCELLING) is None
 

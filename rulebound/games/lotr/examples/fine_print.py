@@ -203,3 +203,22 @@ def heroes_stay(t: ExampleTable) -> None:
     at_phase(t, "travel")
     t.choose("play will-of-the-west")
     t.expect(discard(1) == ("dunhere",), deck_size(1) == 1)
+
+
+@example("lotr/immune.2", "Immunity covers the card alone: what it does as a shadow card can be cancelled")
+def shadow_of_the_immune(t: ExampleTable) -> None:
+    quest(t, "spirit", difficulty="nightmare")
+    t.arrange("staging", only=1)
+    t.arrange("hand", seat=1, cards="hasty-stroke")
+    t.arrange("tokens", on="dunhere", kind="resources", n=1)
+    t.arrange("attach", code="unexpected-courage", to="eowyn")
+    t.arrange("exhaust", card="01057")
+    t.arrange("engage", card="chieftain-ufthak", seat=1)
+    t.arrange("encounter", cards="abandoned-camp")
+    at_phase(t, "combat")
+    t.pass_until("lotr-prompt-defend")
+    t.choose("undefended")
+    t.pass_until("core-prompt-react")
+    t.choose("play hasty-stroke")
+    t.expect(attached("eowyn") == ("unexpected-courage",), discard(1).has("hasty-stroke"))
+    t.pass_until("lotr-prompt-undefended")

@@ -300,7 +300,7 @@ def several_defenders(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ engagement, control, ownership
 
 
-@example("lotr/engaged.1", "An enemy that comes to another player engages that one")
+@example("lotr/engaged.1 lotr/move.1", "An enemy that comes to another player engages that one")
 def taken_over(t: ExampleTable) -> None:
     quest(t, TWO)
     t.arrange("engage", card=UFTHAK, seat=2)
@@ -470,7 +470,10 @@ def attack_in_another_phase(t: ExampleTable) -> None:
     t.expect(damage(UFTHAK) == 2, exhausted("gimli") == True, discard(2) == ("quick-strike",))  # noqa: E712
 
 
-@example("lotr/golden.1", "A card that contradicts the rules is right: Dúnhere reaches into the staging area")
+@example(
+    "lotr/golden.1 lotr/play-restrictions.3",
+    "A card that contradicts the rules is right: Dúnhere reaches into the staging area",
+)
 def card_over_rules(t: ExampleTable) -> None:
     quest(t, "spirit")
     t.arrange("staging", cards=UFTHAK)

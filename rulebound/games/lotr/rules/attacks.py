@@ -347,7 +347,7 @@ def can_strike(g: Rings, character: Any) -> bool:
     return not character.exhausted and forbidden(g, character, ATTACKING) is None
 
 
-@cite("lotr/step-6.8b.1 /ranged.1 /attack-once.1 /golden.1")
+@cite("lotr/step-6.8b.1 /ranged.1 /attack-once.1 /golden.1 /play-restrictions.3")
 def possible_attackers(g: Rings, you: Player, enemy: Any) -> tuple[Any, ...]:
     """Who could be declared against an enemy: of another player only characters with ranged."""
     able = tuple([c for c in characters(g, you) if can_strike(g, c)])

@@ -27,7 +27,7 @@ class Engaged(Event):
     who: int = -1
 
     @staticmethod
-    @flow(cite="lotr/engaged.1 /step-5.2.1 /enemy-cards.4")
+    @flow(cite="lotr/engaged.1 /move.1 /step-5.2.1 /enemy-cards.4")
     def happens(g: Rings, e: Engaged) -> Any:
         enemy: Any = g.entities[e.about]
         you: Player = g.seat(e.who)
