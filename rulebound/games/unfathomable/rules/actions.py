@@ -463,33 +463,38 @@ SPACE_LAWS = (
 )
 
 
+def deed(key: str, does: Any, laws: tuple[Law, ...], targets: Any = None, text: str = "", cite: str = "") -> Act:
+    """An act that cites the clause that allows it: the first that it follows, unless another is given."""
+    return Act(key, does, laws, targets, text, cite or does.flow.cite[0])
+
+
 def space_act(code: str, does: Any, *laws: Law) -> Act:
-    return Act(code, does, (*SPACE_LAWS, *laws), in_space(code))
+    return deed(code, does, (*SPACE_LAWS, *laws), in_space(code))
 
 
 ACTS = (
-    Act("move", go, (ACTION_LAW, Law("unfathomable/12.3-1", outside_the_brig, "unfathomable-denied-brig")),
+    deed("move", go, (ACTION_LAW, Law("unfathomable/12.3-1", outside_the_brig, "unfathomable-denied-brig")),
         humans_ways),
-    Act("move", go_as_traitor, (ACTION_LAW, Law("unfathomable/12.10-1", outside_the_brig, "unfathomable-denied-brig")),
+    deed("move", go_as_traitor, (ACTION_LAW, Law("unfathomable/12.10-1", outside_the_brig, "unfathomable-denied-brig")),
         traitors_ways),
-    Act("break-out", break_out, (ACTION_LAW, Law("unfathomable/12.10-1", is_traitor, "unfathomable-denied-human"),
+    deed("break-out", break_out, (ACTION_LAW, Law("unfathomable/12.10-1", is_traitor, "unfathomable-denied-human"),
                                  Law("unfathomable/12.10-1", cards_worth_twelve, "unfathomable-denied-twelve",
                                      numbers=worth_of_hand)),
         in_space(BRIG)),
-    Act("attack", basic_attack, ATTACK_LAWS, deep_ones_here, "unfathomable-option-attack-deep-one",
+    deed("attack", basic_attack, ATTACK_LAWS, deep_ones_here, "unfathomable-option-attack-deep-one",
         "unfathomable/12.4 unfathomable/2.4-2"),
-    Act("attack", basic_attack, ATTACK_LAWS, traitors_to_attack, cite="unfathomable/12.4 unfathomable/2.4-2"),
-    Act("attack", basic_attack, ATTACK_LAWS, humans_to_attack, cite="unfathomable/12.11 unfathomable/2.4-3"),
-    Act("rescue", rescue_action, (ACTION_LAW, Law("unfathomable/12.5", is_human, "unfathomable-denied-traitor"),
+    deed("attack", basic_attack, ATTACK_LAWS, traitors_to_attack, cite="unfathomable/12.4 unfathomable/2.4-2"),
+    deed("attack", basic_attack, ATTACK_LAWS, humans_to_attack, cite="unfathomable/12.11 unfathomable/2.4-3"),
+    deed("rescue", rescue_action, (ACTION_LAW, Law("unfathomable/12.5", is_human, "unfathomable-denied-traitor"),
                                   Law("unfathomable/12.5", passenger_here, "unfathomable-denied-nobody"))),
-    Act("slay", slay_action, (ACTION_LAW, Law("unfathomable/12.12", is_traitor, "unfathomable-denied-human"),
+    deed("slay", slay_action, (ACTION_LAW, Law("unfathomable/12.12", is_traitor, "unfathomable-denied-human"),
                               Law("unfathomable/12.12", passenger_here, "unfathomable-denied-nobody"),
                               Law("unfathomable/37.9-1", no_human_here, "unfathomable-denied-guarded"))),
-    Act("trade", trade, (ACTION_LAW, Law("unfathomable/12.6", is_human, "unfathomable-denied-traitor"),
+    deed("trade", trade, (ACTION_LAW, Law("unfathomable/12.6", is_human, "unfathomable-denied-traitor"),
                          Law("unfathomable/12.6", something_to_trade, "unfathomable-denied-trade"))),
-    Act("declare", declare, (ACTION_LAW, Law("unfathomable/36", is_human, "unfathomable-denied-traitor"),
+    deed("declare", declare, (ACTION_LAW, Law("unfathomable/36", is_human, "unfathomable-denied-traitor"),
                              Law("unfathomable/36", is_hidden_traitor, "unfathomable-denied-loyal"))),
-    Act("repair", repair_action, (ACTION_LAW, Law("unfathomable/12.13-2", is_human, "unfathomable-denied-traitor"),
+    deed("repair", repair_action, (ACTION_LAW, Law("unfathomable/12.13-2", is_human, "unfathomable-denied-traitor"),
                                   Law("unfathomable/45.1", room_is_damaged, "unfathomable-denied-whole"),
                                   Law("unfathomable/45.3", no_enemy_here, "unfathomable-denied-enemy"),
                                   Law("unfathomable/45.1", can_repair, "unfathomable-denied-repair"))),
@@ -500,7 +505,7 @@ ACTS = (
     space_act(GALLEY, use_galley),
     space_act(BOILER_ROOM, use_boiler_room, Law("unfathomable/7.5", has_strength, "unfathomable-denied-card",
                                                 numbers=card_of(STRENGTH))),
-    Act(BRIG, use_brig, (ACTION_LAW, Law("unfathomable/12.13-2", is_human, "unfathomable-denied-traitor"),
+    deed(BRIG, use_brig, (ACTION_LAW, Law("unfathomable/12.13-2", is_human, "unfathomable-denied-traitor"),
                          Law("unfathomable/12.8-4", not_used_yet, "unfathomable-denied-used")), in_space(BRIG)),
 )  # fmt: skip
 REGISTRY.add(Menu("turn", ACTS, (FAST, ACTION_ABILITY), unused=actions_left, ending="unfathomable-option-end-actions"))

@@ -186,12 +186,12 @@ def decide(g: Unfathomable, card: Any, you: Character, fails: bool = False) -> S
     if made.by_hand and you.id != g.keeper.id:
         for held in g.hand(g.keeper):
             openly(g, held)  # whether the keeper can pay decides what can be chosen: everybody has to know it
+    clause = "unfathomable/22.18" if made.check else "unfathomable/22.13"
     (options,) = yield from ways(g, card, you)
     picked = yield from choose(
-        g, you.index, options, "unfathomable-prompt-crisis", (("card", g.word(card)),), "unfathomable/22.13",
+        g, you.index, options, "unfathomable-prompt-crisis", (("card", g.word(card)),), clause,
         secret=made.by_hand, again=ways.later(card, you),
     )  # fmt: skip
-    clause = "unfathomable/22.18" if made.check else "unfathomable/22.13"
     g.tell("unfathomable-log-decided", clause, seat=you, card=card, what=Term(picked.text))
     if picked.key == CHECK and not fails:
         yield from make_check(g, card, you)
