@@ -333,10 +333,26 @@ class ExampleTable:
         else:
             raise ExampleFailed(f"{full!r} is accepted")
 
-    def asked(self, seat: int, prompt: str) -> None:
-        """It is this seat's decision, and it is about this."""
+    def heard(self, text: str, clause: str = "") -> None:
+        """Since the last answer the table has been told this (a message of the game's words), by this clause."""
+        self.play()
+        last = max([i for i, (kind, _) in enumerate(self.story) if kind == "choose"], default=0)
+        lines = [what for kind, what in self.story[last:] if kind == "log" and what.text == text]
+        if not lines:
+            raise ExampleFailed(f"{text} is not told")
+        if clause and not any(clause in line.cite for line in lines):
+            raise ExampleFailed(f"{text} is told by {' '.join(lines[0].cite) or 'no clause'}, not by {clause}")
+        self.expectations += 1
+        self.story.append(("heard", (text, clause)))
+
+    def asked(self, seat: int, prompt: str, **numbers: int) -> None:
+        """It is this seat's decision, and it is about this; the numbers are those that its words name."""
         self.play()
         decision = self.g.decision
+        for name, n in numbers.items():
+            said = None if decision is None else dict(decision.args).get(name)
+            if said != n:
+                raise ExampleFailed(f"expected {prompt} with {name} {n}, but it is {said}")
         if decision is None or seat - 1 not in decision.seats or decision.prompt != prompt:
             at = "nobody" if decision is None else f"{decision.prompt} of {[s + 1 for s in decision.seats]}"
             raise ExampleFailed(f"expected {prompt} of seat {seat}, but asked is {at}")

@@ -23,12 +23,17 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any
 
+from rulebound.core.abilities import Ability
+from rulebound.core.actions import Act
+from rulebound.core.decision import MADE
 from rulebound.core.errors import ContentError
 from rulebound.core.example import Example, run_example
+from rulebound.core.game import TABLES
 from rulebound.core.mutate import time_limit
 from rulebound.games import folder, game_class
 from rulebound.play.coverage import load_examples
@@ -243,6 +248,20 @@ def mutate(mutant: Mutant) -> None:
             new = changed[_place(code)]
             if new.co_freevars == code.co_freevars:
                 function.__code__ = new
+    forget()
+
+
+def forget() -> None:
+    """What was worked out by the whole rules is not remembered under the broken ones."""
+    TABLES.clear()
+    MADE.clear()
+    for thing in gc.get_objects():
+        if isinstance(thing, _lru_cache_wrapper):
+            thing.cache_clear()
+        elif isinstance(thing, (Ability, Act)):
+            thing.made.clear()
+            if isinstance(thing, Act):
+                thing.alone.clear()
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:

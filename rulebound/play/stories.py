@@ -93,13 +93,13 @@ class OpenTable(ExampleTable):
         words = Line(denial.text, denial.args), Line(denial.reason, denial.args, (denial.clause,))
         self.told.append(Step("refused", words))
 
-    def asked(self, seat: int, prompt: str) -> None:
+    def asked(self, seat: int, prompt: str, **numbers: int) -> None:
         self.play()
         decision = self.g.decision
         assert decision is not None
-        numbers = {"least": decision.least, "most": decision.most, "n": decision.most, **dict(decision.args)}
+        said = {"least": decision.least, "most": decision.most, "n": decision.most, **dict(decision.args)}
         who = Line("core-option-thing", (("thing", self.g.word(self.g.seat(seat - 1))),))
-        self.told.append(Step("asked", (who, Line(prompt, tuple(numbers.items()), decision.cite))))
+        self.told.append(Step("asked", (who, Line(prompt, tuple(said.items()), decision.cite))))
 
     def ended(self, won: bool, why: str) -> None:
         self.play()
@@ -109,6 +109,9 @@ class OpenTable(ExampleTable):
         self.play()
 
     def not_accepted(self, answer: str, seat: int | None = None) -> None:
+        self.play()
+
+    def heard(self, text: str, clause: str = "") -> None:
         self.play()
 
     def before_the_point(self) -> Table:
