@@ -385,7 +385,7 @@ def _tokens(g: Game, on: str, kind: str, n: int) -> None:
     kinds = g.book.tokens
     if kinds is not None and kind not in kinds:
         raise ArrangeError(f"{kind!r} is no kind of token here. There are: {', '.join(kinds)}")
-    if kind in NOT_TOKENS or kind in type(target).REFERS or type(getattr(target, kind, None)) is not int:
+    if kind in NOT_TOKENS or type(getattr(target, kind, None)) is not int:
         raise ArrangeError(f"{on} holds no {kind}")
     if n < 0:
         raise ArrangeError(f"{n} {kind} cannot lie anywhere")

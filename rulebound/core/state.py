@@ -40,9 +40,6 @@ class Entity(Struct, tag=True, eq=False, gc=False, array_like=True):
     NAME: ClassVar[tuple[str, ...]] = ()
     """The fields by which `g.named` finds it: set when it comes on the table, never changed, different for each."""
 
-    REFERS: ClassVar[tuple[str, ...]] = ()
-    """Fields that are numbers, but name another thing or a seat: nothing that could be counted."""
-
     SECRET: ClassVar[Mapping[str, Any]] = {}
     """Field -> predicate(game, entity, seat): who may see it. A field that is not named here is public."""
 

@@ -35,15 +35,6 @@ def word_of(code: str) -> Term:
 class Investigator(Seat):
     """A player's investigator: the card itself, its tokens, and the piles that belong to it."""
 
-    REFERS: ClassVar[tuple[str, ...]] = (
-        "location",
-        "deck",
-        "hand",
-        "discard",
-        "area",
-        "threat",
-    )
-
     code: str = ""
     location: int = 0
     damage: int = 0
@@ -104,14 +95,6 @@ class Investigator(Seat):
 
 class Arkham(Card):
     """Any card but an investigator: asset, event, skill, enemy, treachery, location, act, agenda, story."""
-
-    REFERS: ClassVar[tuple[str, ...]] = (
-        "at",
-        "attached",
-        "controller",
-        "engaged",
-        "hit_by",
-    )
 
     damage: int = 0
     horror: int = 0
@@ -209,23 +192,6 @@ class SkillTest(Transient):
 class Scenario(Entity):
     """The scenario being played and the piles that belong to nobody."""
 
-    REFERS: ClassVar[tuple[str, ...]] = (
-        "act",
-        "acts",
-        "agenda",
-        "agendas",
-        "aside",
-        "committed",
-        "cultists",
-        "encounter",
-        "encounter_discard",
-        "limbo",
-        "map",
-        "removed",
-        "there",
-        "victory",
-    )
-
     code: str = ""
     difficulty: str = "standard"
     mode: str = "campaign"
@@ -258,8 +224,6 @@ class Scenario(Entity):
 
 class Campaign(Entity):
     """The campaign log."""
-
-    REFERS: ClassVar[tuple[str, ...]] = ("lita",)
 
     chapter: int = 0
     notes: tuple[str, ...] = ()

@@ -26,8 +26,6 @@ REGISTRY.add(COAST)
 class Keeper(Seat):
     """A player."""
 
-    REFERS: ClassVar[tuple[str, ...]] = ("place",)
-
     oil: int = 0
     place: int = 0
     actions: int = 0
@@ -60,8 +58,6 @@ class Beacon(Entity):
 
 class Paper(Card):
     """A card: a tool, a night, a role. Hazards lie at a place."""
-
-    REFERS: ClassVar[tuple[str, ...]] = ("place",)
 
     place: int = 0
 

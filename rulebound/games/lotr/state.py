@@ -47,14 +47,6 @@ def word_of(code: str) -> Term:
 class Player(Seat):
     """A player: the threat dial and the piles that belong to it."""
 
-    REFERS: ClassVar[tuple[str, ...]] = (
-        "area",
-        "deck",
-        "discard",
-        "engaged",
-        "hand",
-    )
-
     threat: int = 0
     out: bool = False
     """Eliminated."""
@@ -81,13 +73,6 @@ class Player(Seat):
 
 class RingsCard(Card):
     """Any card: hero, ally, attachment, event, enemy, location, treachery, objective, quest."""
-
-    REFERS: ClassVar[tuple[str, ...]] = (
-        "attached",
-        "engaged",
-        "hurt_by",
-        "shadow_of",
-    )
 
     damage: int = 0
     resources: int = 0
@@ -180,21 +165,6 @@ class Attack(Transient):
 
 class Scenario(Entity):
     """The scenario being played and the piles that belong to nobody."""
-
-    REFERS: ClassVar[tuple[str, ...]] = (
-        "active",
-        "aside",
-        "encounter",
-        "encounter_discard",
-        "limbo",
-        "quest",
-        "quests",
-        "removed",
-        "shadows",
-        "staging",
-        "there",
-        "victory",
-    )
 
     code: str = ""
     difficulty: str = "normal"

@@ -64,13 +64,6 @@ PORT, AWAKENING = 12, 6
 class Character(Seat):
     """A player's character: human until it declares its betrayal."""
 
-    REFERS: ClassVar[tuple[str, ...]] = (
-        "space",
-        "hand",
-        "area",
-        "loyalty",
-    )
-
     code: str = ""
     space: int = 0
     traitor: bool = False
@@ -97,11 +90,6 @@ class Character(Seat):
 class Space(Entity):
     """A space of the board, or the Deep, which is none for any effect."""
 
-    REFERS: ClassVar[tuple[str, ...]] = (
-        "passengers",
-        "damage",
-    )
-
     code: str = ""
     sort: str = ""
     """Water, deck, room, cell or the Deep. (What a view calls "kind" is the class of a thing.)"""
@@ -124,8 +112,6 @@ class Space(Entity):
 
 class Monarch(Entity):
     """Father Dagon or Mother Hydra."""
-
-    REFERS: ClassVar[tuple[str, ...]] = ("space",)
 
     code: str = ""
     space: int = 0
