@@ -75,6 +75,7 @@ BOOK = Rulebook(
     settle=state_checks,
     unsettling=frozenset(("damage", "progress")),
     steps=STEPS,
+    tokens=("damage", "progress", "resources", "threat"),
     possible=possible,
     numbers=numbers,
     grounds=("lotr-prompt-planning", "lotr-prompt-window"),
