@@ -52,6 +52,8 @@ from rulebound.server.talk import silenced, talk_of
 SILENCE = 60.0
 """Seconds after which somebody who says nothing, not even ping, is taken to be gone."""
 LARGEST = 64 * 1024
+DEAF, PAUSE = 20, 0.25
+"""So many messages in a row that came too fast; from then on each costs so many seconds."""
 TOO_MANY = 200
 """Refused messages after which a connection is closed."""
 
@@ -116,7 +118,7 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
 
 
 async def _receive(socket: WebSocket, house: House, room: Room, connection: Connection) -> None:
-    wrong = 0
+    wrong = slow = 0
     while not connection.closing:
         try:
             text = await asyncio.wait_for(socket.receive_text(), SILENCE)
@@ -132,9 +134,12 @@ async def _receive(socket: WebSocket, house: House, room: Room, connection: Conn
         if connection.closing:
             return  # who was sent away has nothing more to say
         refused = await _handle(house, room, connection, text)
+        slow = slow + 1 if refused is not None and refused.code == "slow" else 0
         if refused is not None:
             connection.send(refused)
             wrong += refused.code != "slow"
+            if slow > DEAF:  # who does not wait when told to is not heard for a moment
+                await asyncio.sleep(PAUSE)
             if wrong > TOO_MANY:
                 connection.leave("closed")
 

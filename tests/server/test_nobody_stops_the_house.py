@@ -1,0 +1,309 @@
+"""Floods, half-open connections, storms: whoever plays plays on, whoever attacks is told to wait, and it passes.
+
+`python -m bench.attack` measures the same attacks for 20 s each. Here they are short, and what is asserted does not
+depend on how busy this machine is: answers are kept and shown, nobody is thrown out, the attackers are refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from bench.attack import ATTACKS, HALF, LONG, Beside, Seen, long_save, play
+from rulebound.server.connection import BEHIND, BEHIND_BYTES, Connection
+from rulebound.server.limits import LIMITS, Limits, Quotas, wide
+from rulebound.server.refusal import Refusal
+from rulebound.server.replays import SLICE, Pace, Replays
+from rulebound.server.store import Person
+from tests.server.at_table import PATIENCE, Caller, Server, play_on, serving
+
+ENOUGH = 12
+"""Answers that whoever plays gives beside an attack."""
+TRIED = 30
+"""So often the attackers try meanwhile."""
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_whoever_plays_plays_on(name: str, tmp_path: Path) -> None:
+    limits = replace(
+        LIMITS, uploads_person=(0.1, 2.0), costly_person=(4.0, 8.0), messages_person=(30.0, 60.0),
+        tables_person=(0.1, 5.0), seconds=1.0,
+    )  # fmt: skip
+    for n in LONG:
+        long_save(n)
+    with serving(tmp_path / "tables.db", pace=1.0, limits=limits) as server:
+        figures, seen = Beside(), Seen()
+        stop = time.monotonic() + 3 * PATIENCE
+
+        def enough() -> bool:
+            tried = seen.done + seen.refused + seen.errors
+            return (len(figures.seconds) >= ENOUGH and tried >= TRIED) or time.monotonic() > stop
+
+        async def both() -> None:
+            await asyncio.gather(play(server.url, enough, figures), ATTACKS[name](server.url, enough, seen))
+
+        asyncio.run(both())
+        assert len(figures.seconds) >= ENOUGH
+        assert figures.lost == 0, "nobody who plays is thrown out"
+        if name not in ("half-open connections", "unread answers"):
+            assert seen.refused, "and who attacks is told to wait"
+        before = len(figures.seconds)
+        asyncio.run(play(server.url, lambda: len(figures.seconds) > before + 3, figures))  # afterwards it is as before
+
+
+# ------------------------------------------------------------------ the door
+
+
+def half_open(server: Server, address: str = "127.0.0.1") -> socket.socket:
+    made = socket.create_connection(("127.0.0.1", server.port), PATIENCE, (address, 0))
+    made.sendall(HALF)
+    return made
+
+
+def test_half_open_connections_are_closed_after_seconds(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", limits=replace(wide(), header=0.3)) as server:
+        ann = Caller(server.url, "Ann")
+        player = ann.sit(ann.table(options={"seats": "1"}))
+        player.sync()
+        held = [half_open(server) for _ in range(60)]
+        body = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+        body.sendall(b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{")
+        second = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+        second.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" + HALF)
+        for one in (*held, body, second):
+            while one.recv(65536):  # until the server has hung up
+                continue
+            one.close()
+        player.sync()
+        assert server.call(lambda: len(server.server.server_state.connections)) <= 4
+
+
+def test_an_address_has_its_share_of_connections(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", limits=replace(wide(), sockets_address=10)) as server:
+        with ExitStack() as held:
+            for _ in range(10):
+                held.enter_context(half_open(server, "127.0.0.7"))
+            with half_open(server, "127.0.0.7") as more:
+                assert b"503" in more.recv(100), "it is said politely"
+            assert httpx.get(f"{server.url}/healthz").status_code == 200, "who comes from elsewhere is let in"
+        transport = httpx.HTTPTransport(local_address="127.0.0.7", retries=0)
+        with httpx.Client(transport=transport, base_url=server.url) as back:
+            end = time.monotonic() + PATIENCE
+            while back.get("/healthz").status_code != 200:
+                assert time.monotonic() < end, "and who hung up can come back"
+
+
+def test_the_server_never_lets_in_more_than_it_can_hold(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", limits=replace(wide(), sockets=12)) as server, ExitStack() as held:
+        ann = Caller(server.url, "Ann")
+        player = ann.sit(ann.table(options={"seats": "1"}))
+        player.sync()
+        made = [held.enter_context(half_open(server)) for _ in range(40)]
+        refused = [one for one in made if _answer(one)]
+        assert len(refused) >= 25
+        assert play_on({0: player}, Random(1), 3) == 3, "who plays already plays on"
+
+
+def _answer(one: socket.socket) -> bytes:
+    one.settimeout(0.2)
+    try:
+        return one.recv(100)
+    except TimeoutError:
+        return b""
+
+
+# ------------------------------------------------------------------ quotas
+
+
+def test_a_person_has_so_many_connections(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", limits=replace(wide(), connections_person=3)) as server:
+        ann, bob = Caller(server.url, "Ann"), Caller(server.url, "Bob")
+        table = ann.table(options={"seats": "1"})
+        players = [ann.sit(table) for _ in range(3)]
+        for player in players:
+            player.sync()
+        more = ann.sit(table)
+        assert more.farewell() == "busy"
+        assert more.socket.protocol.close_code == 4429
+        assert more.socket.protocol.close_reason == "busy"
+        bob.sit(bob.table(options={"seats": "1"})).sync()
+        players[0].sync()
+        players[1].close()
+        end = time.monotonic() + PATIENCE
+        while True:  # one place is free again, as soon as the server has noticed
+            again = ann.sit(table)
+            if again.next()["t"] == "welcome":
+                break
+            assert time.monotonic() < end
+
+
+MANY: list[tuple[str, Limits, str, Any]] = [
+    ("tables", replace(wide(), tables_person=(0.0, 3.0)), "/api/tables", {"game": "lantern"}),
+    ("tables that are kept", replace(wide(), kept_person=3), "/api/tables", {"game": "lantern"}),
+    ("bots", replace(wide(), bots_person=3), "/api/tables", {"game": "lantern", "seats": ["bot", "bot"]}),
+    ("uploads", replace(wide(), uploads_person=(0.0, 3.0)), "/api/saves", long_save(1)),
+    ("uploads of an address", replace(wide(), uploads_address=(0.0, 3.0)), "/api/saves", long_save(1)),
+]
+
+
+@pytest.mark.parametrize(("limits", "path", "body"), [m[1:] for m in MANY], ids=[m[0] for m in MANY])
+def test_a_person_has_so_many(tmp_path: Path, limits: Limits, path: str, body: Any) -> None:
+    with serving(tmp_path / "tables.db", limits=limits) as server:
+        ann, bob = Caller(server.url, "Ann"), Caller(server.url, "Bob")
+        sent = {"content": body, "headers": {"content-type": "text/plain"}} if isinstance(body, str) else {"json": body}
+        statuses = [ann.http.post(path, **sent).status_code for _ in range(5)]
+        assert statuses == [200, 200, 200, 429, 429]
+        assert ann.http.post(path, **sent).json()["code"] == "quota"
+        assert ann.http.post(path, **sent).headers["retry-after"]
+        if limits.uploads_address[1] > 3:
+            assert bob.http.post(path, **sent).status_code == 200, "the others have theirs"
+
+
+def test_an_address_has_so_many_names(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", limits=replace(wide(), sessions_address=(0.0, 4.0))) as server:
+        statuses = [httpx.post(f"{server.url}/api/session", json={"name": "New"}).status_code for _ in range(6)]
+        assert statuses == [200] * 4 + [429] * 2
+
+
+@pytest.mark.parametrize("kind", ["hello", "moment", "odds", "explain", "older", "why"])
+def test_what_takes_long_has_a_measure_for_a_person(tmp_path: Path, kind: str) -> None:
+    """On however many connections they ask."""
+    parts: dict[str, dict[str, Any]] = {
+        "hello": {}, "moment": {"line": 1}, "explain": {"entity": 1}, "older": {"before": 1}, "odds": {}, "why": {},
+    }  # fmt: skip
+    with serving(tmp_path / "tables.db", limits=replace(wide(), costly_person=(0.0, 12.0))) as server:
+        ann, bob = Caller(server.url, "Ann"), Caller(server.url, "Bob")
+        table = ann.table(options={"seats": "2"}, seats=["me", "open"])
+        bob.join(ann.invite(table, 1))
+        players = [ann.sit(table) for _ in range(4)]
+        for player in players:
+            player.sync()
+        for n in range(5):
+            for player in players:
+                id = {} if kind == "hello" else {"id": f"q{n}", "seat": 0}
+                player.send({"t": kind, **id, **parts[kind]})
+        slow = 0
+        for player in players:
+            player.sync()
+            slow += sum(m.get("code") == "slow" for m in player.heard)
+        assert slow == 20 - (12 - 4), "each has said hello once already"
+        bob.sit(table).sync()
+        assert players[0].answer(0, ["fetch"])["t"] == "done", "one plays all the same"
+        assert ann.refused("GET", f"/api/tables/{table}/report") == (429, "quota")
+
+
+def test_at_a_table_without_anybody_nobody_plays(server: Server) -> None:
+    ann = Caller(server.url, "Ann")
+    table = ann.table(options={"seats": "4"}, seats=["bot"] * 4)
+    assert server.at_rest(table).sequence == 0, "before somebody comes"
+    room = server.room(table)
+    server.call(lambda: setattr(room.automatic, "pace", 0.02))
+    watcher = ann.sit(table)
+    watcher.until("update")
+    watcher.close()
+    end = time.monotonic() + PATIENCE
+    while server.call(lambda: bool(room.connections)):
+        assert time.monotonic() < end
+    assert server.at_rest(table).table.outcome is None, "and when they are gone"
+
+
+def test_a_limit_passes() -> None:
+    now = 0.0
+    quotas = Quotas(Limits(costly_person=(2.0, 3.0)), lambda: now)
+    assert [quotas.take("costly", "ann", "here") for _ in range(5)] == [True] * 3 + [False] * 2
+    assert quotas.take("costly", "bob", "here")
+    now = 1.0
+    assert [quotas.take("costly", "ann", "here") for _ in range(3)] == [True, True, False]
+    with quotas.holding("connections", "ann", "here"):
+        assert quotas._held
+    assert not quotas._held, "nothing is remembered of who is gone"
+
+
+# ------------------------------------------------------------------ answers that nobody reads
+
+
+def test_answers_nobody_reads_are_bounded() -> None:
+    async def unread() -> None:
+        for size, most in ((300_000, BEHIND_BYTES), (10, BEHIND * 10)):
+            connection = Connection(Person("ann", "Ann"))
+            sent = 0
+            while not connection.closing:
+                connection.send(b"x" * size)
+                sent += size
+                assert connection.waiting <= most
+            assert connection.waiting < 100 or size == 10, "and what waited is not kept"
+            assert connection.outgoing.qsize() <= BEHIND
+            assert sent <= most + size
+
+    asyncio.run(unread())
+
+
+# ------------------------------------------------------------------ long records
+
+
+def test_a_save_with_too_many_steps_is_refused_at_once(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", limits=replace(wide(), entries=100)) as server:
+        ann = Caller(server.url, "Ann")
+        for n, status in ((90, 200), (101, 413), (2500, 413)):
+            answer = ann.http.post("/api/saves", content=long_save(n), headers={"content-type": "text/plain"})
+            assert answer.status_code == status, answer.text
+            assert status == 200 or answer.json()["code"] == "too-long"
+
+
+def test_a_save_that_takes_too_long_is_given_up() -> None:
+    now, baton = 0.0, threading.Lock()
+    pace = Pace(baton, 0, 1.0, lambda: now)
+
+    def work(step: Any) -> None:
+        nonlocal now
+        while True:
+            now += 10 * SLICE
+            step()
+
+    with pytest.raises(Refusal, match="too long"):
+        pace.run(work)
+    assert 1.0 < pace.worked < 1.0 + 20 * SLICE
+    assert not baton.locked()
+
+
+def test_one_persons_uploads_wait_for_each_other_and_for_nobody_else() -> None:
+    """Twelve of one person's at once: three are taken, one after the other; somebody else's is not held up by them."""
+    order: list[str] = []
+    go = threading.Event()
+
+    def work(name: str, wait: bool) -> Any:
+        def run(step: Any) -> None:
+            order.append(f"{name} begins")
+            while wait and not go.is_set():
+                time.sleep(0.001)
+                step()
+            order.append(f"{name} ends")
+
+        return run
+
+    async def both() -> list[str]:
+        replays = Replays(LIMITS)
+        mine = [asyncio.ensure_future(replays.upload("zed", work(f"zed {n}", True))) for n in range(12)]
+        while not order:
+            await asyncio.sleep(0.001)
+        await replays.upload("ann", work("ann", False))
+        held = order.copy()
+        go.set()
+        found = await asyncio.gather(*mine, return_exceptions=True)
+        assert [isinstance(f, Refusal) for f in found] == [False] * 3 + [True] * 9
+        replays.close()
+        return held
+
+    held = asyncio.run(both())
+    assert held == ["zed 0 begins", "ann begins", "ann ends"]
+    assert [o for o in order if o.startswith("zed")] == [f"zed {n} {w}" for n in range(3) for w in ("begins", "ends")]
