@@ -59,6 +59,7 @@ from rulebound.games.lotr.state import (
     attachments_controlled,
     attachments_of,
     characters,
+    controller_of,
     definition,
     enemies_in_play,
     enemies_of,
@@ -93,6 +94,7 @@ def capture(g: Rings, card: RingsCard) -> None:
         set_role(g, other, HIDDEN)
     set_role(g, card, PRISONER)
     g.change(card, committed=False, exhausted=False)
+    g.touch(g.seat(controller_of(g, card)))
     g.tell("lotr-log-captured", "lotr/in-play-and-out-of-play.1", card=card)
 
 

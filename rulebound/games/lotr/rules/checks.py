@@ -21,7 +21,7 @@ def state_checks(g: Rings, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
     for id in touched:
         entity = entities.get(id)
         if type(entity) is Player:
-            if not entity.out and not entity.leaving and g.clock.round and is_beaten(g, entity):
+            if not entity.out and not entity.leaving and is_beaten(g, entity):
                 calls.append(eliminate.later(entity))
         elif type(entity) is RingsCard and (entity.code or entity.role) and not entity.leaving:
             if entity.pile == limbo or in_play(g, entity):

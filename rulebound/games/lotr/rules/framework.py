@@ -40,7 +40,7 @@ from rulebound.games.lotr.state import (
     Rings,
     all_characters,
     characters,
-    engaged_enemies,
+    enemies_in_play,
     heroes,
     in_play,
     kind,
@@ -199,7 +199,7 @@ def encounter_phase(g: Rings) -> Steps[None]:
 @flow(cite="lotr/step-6.2.1 /step-6.3.1 /step-6.6.1 /step-6.10.1 /step-6.11.1 /chart.6")
 def combat_phase(g: Rings) -> Steps[None]:
     """Shadow cards, the attacks of the enemies, the attacks of the players."""
-    for enemy in engaged_enemies(g):
+    for enemy in enemies_in_play(g):
         if enemy.attacked:
             g.change(enemy, attacked=False)
     for you in g.players:
