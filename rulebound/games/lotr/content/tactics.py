@@ -140,9 +140,9 @@ class HorsebackArcher:
 def go_home(g: Rings, card: RingsCard, stay: int) -> Steps[None]:
     """Back into the deck of its owner, which is shuffled."""
     if still_there(g, card, stay):
-        deck = g.seat(card.owner).deck
-        yield from leave_play(g, card, deck, "returned")
-        shuffle(g, g.pile(deck))
+        owner: Player = g.seat(card.owner)
+        yield from leave_play(g, card, owner.discard if owner.out else owner.deck, "returned")
+        shuffle(g, g.pile(owner.deck))
 
 
 @ally("01031", "Beorn", TACTICS, cost=6, willpower=1, attack=3, defense=3, hit_points=6, unique=True,

@@ -306,8 +306,9 @@ def discard_together(g: Rings, cards: tuple[Any, ...]) -> Steps[None]:
 
 @flow(cite="lotr/ownership-and-control.5")
 def return_to_hand(g: Rings, card: Any) -> Steps[None]:
-    """A card in play goes back to its owner's hand."""
-    yield from leave_play(g, card, g.seat(card.owner).hand, "returned")
+    """A card in play goes back to its owner's hand; whoever is eliminated has only a discard pile."""
+    owner: Player = g.seat(card.owner)
+    yield from leave_play(g, card, owner.discard if owner.out else owner.hand, "returned")
 
 
 @flow(cite="lotr/removed-from-game.1")
