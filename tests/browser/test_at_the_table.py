@@ -32,7 +32,7 @@ TOUCHED = """
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => [one.getBoundingClientRect(), one])
     .filter(([{ width, height }]) => width > 0 && height > 0 && (width < 39.5 || height < 39.5))
-    .filter(([, one]) => !one.closest('.clause, .clauses, .unseen, .skip, .log-lines, .uf-pan-area'))
+    .filter(([, one]) => !one.closest('.clause, .clauses, .unseen, .skip, .log-lines, .pan-area'))
     .map(([{ width, height }, one]) => `${one.className} ${one.innerText} ${width}x${height}`)
 """
 """What can be touched and is smaller than 40 px. A clause in a sentence is a word of it, not a target of its own, and

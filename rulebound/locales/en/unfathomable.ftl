@@ -1160,8 +1160,6 @@ unfathomable-ticket-please-second = Run: Samira loses all items and comes out on
 ## The board in the browser
 
 unfathomable-web-ship = The Atlantica from above
-unfathomable-web-larger = Show the ship larger
-unfathomable-web-smaller = Show the ship smaller
 unfathomable-web-low = low
 unfathomable-web-critical = dire
 unfathomable-web-of = { $n } of { $most }

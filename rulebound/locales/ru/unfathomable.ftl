@@ -1181,8 +1181,6 @@ unfathomable-ticket-please-second = Бежать: Самира теряет вс
 ## Поле в браузере
 
 unfathomable-web-ship = «Атлантика» сверху
-unfathomable-web-larger = Показать корабль крупнее
-unfathomable-web-smaller = Показать корабль мельче
 unfathomable-web-low = мало
 unfathomable-web-critical = на дне
 unfathomable-web-of = { $n } из { $most }

@@ -1173,8 +1173,6 @@ unfathomable-ticket-please-second = Тікати: Саміра втрачає в
 ## Поле в браузері
 
 unfathomable-web-ship = «Атлантика» згори
-unfathomable-web-larger = Показати корабель більшим
-unfathomable-web-smaller = Показати корабель меншим
 unfathomable-web-low = мало
 unfathomable-web-critical = на дні
 unfathomable-web-of = { $n } із { $most }

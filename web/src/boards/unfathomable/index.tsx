@@ -1,12 +1,13 @@
 // The board of Unfathomable.
 import { useMemo } from "react";
 import type { BoardProps } from "..";
+import { Pan } from "../../table/Pan";
+import { useWords } from "../../words";
 import { Choosing } from "./Choosing";
 import { Decks } from "./Decks";
 import { Dials } from "./Dials";
 import { Known } from "./Known";
 import { Table, type Facts } from "./model";
-import { Pan } from "./Pan";
 import { Players } from "./Players";
 import { Scene } from "./Scene";
 import { Ship } from "./Ship";
@@ -18,6 +19,7 @@ export { Zoom } from "./Zoom";
 export const phases = ["receive-skills", "actions", "mythos", "discard"];
 
 export default function UnfathomableBoard({ view, seat, faces }: BoardProps) {
+  const words = useWords();
   const table = useMemo(() => new Table(view, seat, faces as Facts), [view, seat, faces]);
   return (
     <div className="uf">
@@ -32,7 +34,7 @@ export default function UnfathomableBoard({ view, seat, faces }: BoardProps) {
         <div className="uf-middle">
           <Choosing table={table} />
           <div className="uf-map">
-            <Pan>{(upright) => <Ship table={table} upright={upright} />}</Pan>
+            <Pan label={words.say("unfathomable-web-ship")}>{(upright) => <Ship table={table} upright={upright} />}</Pan>
           </div>
           <You table={table} />
         </div>

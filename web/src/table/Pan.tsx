@@ -1,13 +1,21 @@
-// The ship's own area: larger by buttons, Ctrl and wheel, or two fingers; moved about by scrolling.
+// A drawing in an area of its own: larger by buttons, Ctrl and wheel, or two fingers; moved about by scrolling.
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "react-aria-components";
-import { useWords } from "../../words";
+import { useWords } from "../words";
+import "./pan.css";
 
 const STEPS = [1, 1.5, 2.1, 3];
 const LARGEST = 3;
 const NARROW = 560;
 
-export function Pan({ children }: { children: (upright: boolean) => ReactNode }) {
+interface PanProps {
+  /** What is drawn. */
+  label: string;
+  /** The drawing; where there is little room across, it stands upright. */
+  children: (upright: boolean) => ReactNode;
+}
+
+export function Pan({ label, children }: PanProps) {
   const words = useWords();
   const area = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -47,24 +55,24 @@ export function Pan({ children }: { children: (upright: boolean) => ReactNode })
     setScale(STEPS[Math.max(0, Math.min(STEPS.length - 1, now + by))]!);
   };
   return (
-    <div className="uf-pan">
+    <div className="pan">
       <div
         ref={area}
-        className="uf-pan-area"
+        className="pan-area"
         tabIndex={0}
         role="group"
-        aria-label={words.say("unfathomable-web-ship")}
+        aria-label={label}
         onScroll={remember}
       >
-        <div className="uf-pan-inner" style={{ width: `${scale * 100}%` }}>
+        <div className="pan-inner" style={{ width: `${scale * 100}%` }}>
           {children(upright)}
         </div>
       </div>
-      <div className="uf-pan-tools">
-        <Button aria-label={words.say("unfathomable-web-larger")} isDisabled={scale >= LARGEST} onPress={() => step(1)}>
+      <div className="pan-tools">
+        <Button aria-label={words.say("web-larger")} isDisabled={scale >= LARGEST} onPress={() => step(1)}>
           +
         </Button>
-        <Button aria-label={words.say("unfathomable-web-smaller")} isDisabled={scale <= 1} onPress={() => step(-1)}>
+        <Button aria-label={words.say("web-smaller")} isDisabled={scale <= 1} onPress={() => step(-1)}>
           −
         </Button>
       </div>
