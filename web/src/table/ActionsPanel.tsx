@@ -178,13 +178,17 @@ function Choice({ one: { option, label, place }, several, chance, window }: Choi
   );
 }
 
-/** What the question is about: the card that asks, or what has just happened. */
+/** A prompt that says itself what is happening. */
+const REACT = "core-prompt-react";
+
+/** What the question is about: the card that asks, or what has just happened. In one's own turn nothing has to. */
 function Occasion({ decision }: { decision: AskedDecision }) {
   const { stream } = useTable();
   const { say, word } = useWords();
   const line = stream.lines.at(-1);
-  const told = decision.asker ? word(decision.asker) : decision.window && line ? say(line.text, line.args as never) : "";
-  return told ? <span className="occasion">{told}</span> : null;
+  if (decision.asker) return <span className="occasion">{word(decision.asker)}</span>;
+  if (!line || decision.prompt === REACT || decision.options.some((option) => option.ends !== undefined)) return null;
+  return <span className="occasion">{say(line.text, line.args as never)}</span>;
 }
 
 function pairs(decision: AskedDecision): [string, unknown][] {
