@@ -39,6 +39,8 @@ from rulebound.games import folder, game_class
 from rulebound.play.coverage import load_examples
 
 SAMPLE = 250
+ENDLESS = 20.0
+"""So many seconds of work in one example are a loop: a whole one takes less than a tenth of one."""
 PARTS = ("rules", "content")
 OTHER: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
@@ -287,7 +289,7 @@ def killed_by(game: str, mutant: Mutant, examples: list[Example]) -> str:
             mutate(mutant)
             for shown in examples:
                 try:
-                    with time_limit():
+                    with time_limit(ENDLESS):
                         run_example(shown, game_class(game), durable=False)
                 except BaseException:
                     killer = shown.name
@@ -324,7 +326,7 @@ def read_anew(game: str, name: str) -> str:
     sys.path_importer_cache.clear()
     for shown in load_examples(game):
         try:
-            with time_limit():
+            with time_limit(ENDLESS):
                 run_example(shown, game_class(game), durable=False)
         except Exception:
             return shown.name

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
+from rulebound.games.unfathomable.examples.brig_and_sick_bay import accuse
 from rulebound.games.unfathomable.examples.probes import (
+    area,
+    barricaded,
     calm,
     crisis,
+    damaged_rooms,
     deep_ones,
     dial,
+    laid_out,
     nobody_answers,
     only,
     passenger_supply,
@@ -15,7 +20,7 @@ from rulebound.games.unfathomable.examples.probes import (
     turn_begins,
     where,
 )
-from rulebound.games.unfathomable.examples.rigging import check
+from rulebound.games.unfathomable.examples.rigging import check, ready
 
 BOAT = "adrift-fishing-boat", "influence observation strength"
 BUCKETS = "bucket-brigade", "influence strength will"
@@ -52,6 +57,50 @@ def just_enough_buckets(t: ExampleTable) -> None:
 def one_more_for_the_boat(t: ExampleTable) -> None:
     check(t, *BOAT, 16, "5")
     t.asked(1, "unfathomable-prompt-venture", n=1)
+
+
+@example("unfathomable/37.6", "Improvised Fuel Source: three passengers are enough, two are not")
+def three_for_fuel(t: ExampleTable) -> None:
+    calm(t)
+    only(t, "passengers", 3)
+    crisis(t, "improvised-fuel-source")
+    t.offered("first")
+    calm(t)
+    only(t, "passengers", 2)
+    crisis(t, "improvised-fuel-source")
+    t.expect(dial("fuel") == 7)
+
+
+@example("unfathomable/37.6", "Volunteer Army: one passenger is enough, none is not")
+def one_volunteer(t: ExampleTable) -> None:
+    calm(t)
+    only(t, "passengers", 1)
+    crisis(t, "volunteer-army")
+    t.offered("first")
+
+
+@example("unfathomable/48.4", "A barricade lasts for the turn: when the next one begins, the hatches are open")
+def hatches_open_again(t: ExampleTable) -> None:
+    ready(t, "barricade-the-hatches")
+    t.choose("barricade barricade-the-hatches")
+    t.expect(barricaded() == True)  # noqa: E712
+    turn_begins(t, 2)
+    t.expect(barricaded() == False, unchanged=True)  # noqa: E712
+
+
+@example("unfathomable/23.2", "Jam Tin Grenade: on deck it damages nothing, in a damaged room nothing more")
+def grenades_and_damage(t: ExampleTable) -> None:
+    for place, rooms in (("deck-3", ()), ("cargo-hold", ("cargo-hold",))):
+        calm(t)
+        t.arrange("stand", seat=1, space="deck-5")
+        if rooms:
+            t.arrange("damage", room=place, card="structural-damage-will")
+        t.arrange("item", seat=1, code="jam-tin-grenade")
+        t.arrange("dice", results="8")
+        t.choose("throw jam-tin-grenade", f"throw {place}")
+        t.pass_until("unfathomable-prompt-actions")
+        t.expect(area(1).lacks("jam-tin-grenade"), damaged_rooms() == rooms, unchanged=True)
+        t.asked(1, "unfathomable-prompt-actions")
 
 
 # ------------------------------------------------------------------ spaces
@@ -106,3 +155,20 @@ def the_skill_set_is_told(t: ExampleTable) -> None:
     turn_begins(t, 2)
     t.play()
     t.heard("core-log-turn", "unfathomable/48.1")
+
+
+@example("unfathomable/25.1", "Who accuses whom is told")
+def an_accusation_is_told(t: ExampleTable) -> None:
+    calm(t)
+    accuse(t, 1, "william-bowleg")
+    t.heard("unfathomable-log-accused", "unfathomable/25.1")
+
+
+@example("unfathomable/setup-17", "In a first game it is told when everybody gets a side")
+def sides_are_told(t: ExampleTable) -> None:
+    laid_out(t, start="learning")
+    for _ in range(3):
+        t.play()
+        t.arrange("phase", name="discard")
+    t.play()
+    t.heard("unfathomable-log-first-loyalty", "unfathomable/setup-17")

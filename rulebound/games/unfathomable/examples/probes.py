@@ -99,6 +99,12 @@ def damaged(g: Unfathomable, room: str) -> bool:
 
 
 @probe
+def barricaded(g: Unfathomable) -> bool:
+    """Are the hatches held against Deep Ones?"""
+    return g.ship.barricaded
+
+
+@probe
 def damaged_rooms(g: Unfathomable) -> tuple[str, ...]:
     """The rooms with a damage card, from the bow to the stern."""
     return tuple([r for r in ROOMS if is_damaged(g, g.space(r))])

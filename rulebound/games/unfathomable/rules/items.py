@@ -16,13 +16,11 @@ DONE = Option("done", "core-option-done")
 
 
 @flow(cite="unfathomable/23.1 /23.4 /23.8 /23.8-1")
-def draw_item(g: Unfathomable, you: Character) -> Steps[bool]:
+def draw_item(g: Unfathomable, you: Character) -> Steps[None]:
     """The top item, face up into the play area; from an empty deck nothing."""
     cards = g.cards("items")
-    if not cards:
-        return False
-    yield from take_item(g, cards[0], you, "unfathomable/23.1")
-    return True
+    if cards:
+        yield from take_item(g, cards[0], you, "unfathomable/23.1")
 
 
 @flow(cite="unfathomable/23.1 /23.8 /23.8-1 /23.8-2 /4.4 /24.3-3")
