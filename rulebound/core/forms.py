@@ -1,0 +1,217 @@
+"""Effects in one small language: a form is a rule written once, and a card only names it.
+
+    encounter("general-5", sea=may(become_delayed(), gain_artifact()))
+
+A form is a flow (g, you, ...). On a card it stands without its first two arguments: there it is a call kept as data,
+so forms can hold forms. `perform` runs one for somebody, `can` tells whether it could do anything for them, and
+`worded` says it in the words of the catalogues, so a card's text follows from what it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeAlias, TypeVar
+
+from rulebound.core.decision import choose
+from rulebound.core.errors import ContentError
+from rulebound.core.flow import Steps, flow, make_flow
+from rulebound.core.state import Call, Many, Option, Ref, Term, freeze, thaw
+
+if TYPE_CHECKING:
+    from rulebound.core.game import Game, Seat
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Effect: TypeAlias = "Call[Any]"
+"""A form with all it is given but the game and the one it happens to."""
+FORMS: dict[str, Form[...]] = {}
+"""Every form by the name of its flow."""
+
+
+class Form(Generic[P]):
+    """One kind of effect: the rule behind it, and when it could do anything."""
+
+    def __init__(self, rule: Any, possible: Callable[..., bool] | None) -> None:
+        self.rule, self.possible = rule, possible
+        self.name: str = rule.flow.source.__name__.strip("_").replace("_", "-")
+        self.params: tuple[str, ...] = rule.flow.params[1:]
+        FORMS[rule.flow.name] = self
+
+    def __call__(self, *args: P.args, **named: P.kwargs) -> Effect:
+        full = self.rule.flow.bind((None, *args), named)[1:]
+        return Call(self.rule.flow.name, tuple([freeze(a) for a in full]))
+
+
+def form(
+    cite: str = "", possible: Callable[..., bool] | None = None
+) -> Callable[[Callable[[Any, Any], Any] | Callable[..., Any]], Form[...]]:
+    """Makes a flow (g, you, ...) a form. `possible(g, you, ...)` says whether it could do anything, or be paid."""
+
+    def make(body: Callable[..., Any]) -> Form[...]:
+        return Form(make_flow(body, cite), possible)
+
+    return make
+
+
+def form_of(effect: Effect) -> Form[...]:
+    try:
+        return FORMS[effect.flow]
+    except KeyError:
+        raise ContentError(f"{effect.flow} is a rule, but no form that a card could name") from None
+
+
+def aimed(effect: Effect, you: Seat) -> Call[Any]:
+    """The effect with the one it happens to."""
+    return Call(effect.flow, (Ref(you.id), *effect.args))
+
+
+@flow
+def perform(g: Game, you: Seat, effect: Effect) -> Steps[Any]:
+    """The effect happens to (or is paid by) somebody."""
+    call = aimed(effect, you)
+    return (yield from call(g))
+
+
+def can(g: Game, you: Seat, effect: Effect) -> bool:
+    """Could it do anything at all, or, if it is a price, be paid in full?"""
+    found = form_of(effect)
+    return found.possible is None or found.possible(g, you, *[thaw(a, g) for a in effect.args])
+
+
+# ------------------------------------------------------------------ in words
+
+
+def worded(game: str, effect: Effect) -> Term:
+    """The effect as a term of the game's catalogue: each argument is a number, a word of the game or a term itself."""
+    found = form_of(effect)
+    args = tuple([(name, _said(game, value)) for name, value in zip(found.params, effect.args, strict=True)])
+    return Term(f"{game}-form-{found.name}", args)
+
+
+def _said(game: str, value: Any) -> int | Term:
+    if isinstance(value, bool | int):
+        return int(value)
+    if isinstance(value, str):
+        return Term(f"{game}-{value}" if value else "core-form-none")
+    if isinstance(value, Many):
+        return listed(game, value.items)
+    return Term("core-form-none") if value is None else worded(game, value)
+
+
+def listed(game: str, effects: tuple[Any, ...]) -> Term:
+    """Several effects, one after the other."""
+    if not effects:
+        return Term("core-form-none")
+    out = worded(game, effects[0])
+    for effect in effects[1:]:
+        out = Term("core-form-then", (("first", out), ("second", worded(game, effect))))
+    return out
+
+
+# ------------------------------------------------------------------ forms that every game can use
+
+
+def _any_possible(g: Any, you: Any, effects: tuple[Effect, ...]) -> bool:
+    return any(can(g, you, e) for e in effects)
+
+
+@form(possible=_any_possible)
+def _several(g: Game, you: Seat, effects: tuple[Effect, ...]) -> Steps[bool]:
+    for effect in effects:
+        yield from perform(g, you, effect)
+    return True
+
+
+def seq(*effects: Effect) -> Effect:
+    """One after the other."""
+    return effects[0] if len(effects) == 1 else _several(effects)
+
+
+def choices(g: Game, effects: tuple[Effect, ...]) -> tuple[Option, ...]:
+    """An option for each of several effects."""
+    return tuple([
+        Option(key_of(e), "core-option-thing", (("thing", worded(g.book.game, e)),), value=i)
+        for i, e in enumerate(effects)
+    ])  # fmt: skip
+
+
+def key_of(effect: Effect) -> str:
+    """A readable key: the form and what it is given."""
+    words = [form_of(effect).name]
+    for value in effect.args:
+        if isinstance(value, Call):
+            words.append(key_of(value))
+        elif isinstance(value, Many):
+            words += [key_of(v) if isinstance(v, Call) else str(v) for v in value.items]
+        elif value not in ("", None, False):
+            words.append(str(value))
+    return " ".join(words)
+
+
+@form(possible=_any_possible)
+def _one_of(g: Game, you: Seat, effects: tuple[Effect, ...]) -> Steps[bool]:
+    left = tuple([e for e in effects if can(g, you, e)])
+    if not left:
+        return False
+    picked = yield from choose(g, you.index, choices(g, left), "core-prompt-one-of", cite=g.policy.clauses.get("or", ""))
+    yield from perform(g, you, left[picked.value])
+    return True
+
+
+def one_of(*effects: Effect) -> Effect:
+    """One or another: whichever is chosen of those that could do anything."""
+    return _one_of(effects)
+
+
+DO, LEAVE = "do", "leave"
+
+
+@flow
+def offer(g: Game, you: Seat, effect: Effect) -> Steps[bool]:
+    """Will they have it, or leave it?"""
+    take = Option(DO, "core-option-form", (("thing", worded(g.book.game, effect)),))
+    leave = Option(LEAVE, "core-option-leave")
+    picked = yield from choose(g, you.index, (take, leave), "core-prompt-may", cite=g.policy.clauses.get("may", ""))
+    return picked.key == DO
+
+
+def _can_may(g: Any, you: Any, effect: Effect, otherwise: Effect | None) -> bool:
+    return can(g, you, effect) or (otherwise is not None and can(g, you, otherwise))
+
+
+@form(possible=_can_may)
+def may(g: Game, you: Seat, effect: Effect, otherwise: Effect | None = None) -> Steps[bool]:
+    """It is done if they like; if not, perhaps something else is."""
+    if can(g, you, effect) and (yield from offer(g, you, effect)):
+        yield from perform(g, you, effect)
+        return True
+    if otherwise is not None:
+        yield from perform(g, you, otherwise)
+    return False
+
+
+def _can_pay_for(g: Any, you: Any, price: Effect, effect: Effect) -> bool:
+    return can(g, you, price) and can(g, you, effect)
+
+
+@form(possible=_can_pay_for)
+def to(g: Game, you: Seat, price: Effect, effect: Effect) -> Steps[bool]:
+    """The price, in order to have the effect: nothing happens if it was not paid."""
+    paid = yield from perform(g, you, price)
+    if paid is not False:
+        yield from perform(g, you, effect)
+    return bool(paid)
+
+
+@form()
+def unless(g: Game, you: Seat, threat: Effect, way_out: Effect) -> Steps[bool]:
+    """The threat happens unless they take the way out, if they can."""
+    if can(g, you, way_out):
+        options = choices(g, (way_out, threat))
+        picked = yield from choose(g, you.index, options, "core-prompt-unless", cite=g.policy.clauses.get("unless", ""))
+        if picked.value == 0:
+            yield from perform(g, you, way_out)
+            return False
+    yield from perform(g, you, threat)
+    return True

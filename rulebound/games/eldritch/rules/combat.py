@@ -1,0 +1,124 @@
+"""Combat encounters and ambushes (chapters "combat encounters", "ambush")."""
+
+from __future__ import annotations
+
+from rulebound.core.cards import move
+from rulebound.core.flow import Scope, Steps, flow, within
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, heeded, occur, settle, together
+from rulebound.core.values import Stat
+from rulebound.games.eldritch.rules.losing import lose
+from rulebound.games.eldritch.rules.monsters import become, hurt, profile, put_away, take_monster
+from rulebound.games.eldritch.rules.tests import COMBAT, test
+from rulebound.games.eldritch.state import (
+    STRENGTH,
+    WILL,
+    Contact,
+    EldritchHorror,
+    Investigator,
+    Monster,
+)
+
+ENCOUNTER = "encounter"
+HORROR = Stat("horror", base=lambda g, m: profile(g, m).facts.get("horror") or 0)
+DAMAGE = Stat("damage", base=lambda g, m: profile(g, m).facts.get("damage") or 0)
+
+
+class CombatBegins(Event):
+    """A combat encounter is about to be resolved: `about` the investigator."""
+
+    monster: int = 0
+
+
+@flow(cite="eldritch/combat-encounters.1 .2 /monsters.4 /defeated-other.5")
+def combat(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[bool]:
+    """One combat encounter. True if the monster was defeated; it is over as soon as the monster is gone."""
+    contact = g.transient(Contact(who=you.index, sort=COMBAT, monster=monster.id, space=you.space))
+    g.tell("eldritch-log-combat", "eldritch/combat-encounters.1", seat=you, monster=monster)
+    yield from within(g, Scope(kind=ENCOUNTER, owner=you.index, needs=(monster.id,)), fight, you, monster)
+    beaten = contact.beaten
+    g.drop(contact)
+    return beaten
+
+
+@flow(cite="eldritch/combat-encounters.2 .3 .5 .9")
+def fight(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None]:
+    """What the monster says first, the test of will, the test of strength."""
+    if heeded(g, CombatBegins):
+        yield from occur(g, CombatBegins(about=you.id, monster=monster.id))
+    facts = profile(g, monster).facts
+    if facts.get("begins") is not None:
+        yield from facts["begins"](g, monster, you)
+    if facts.get("will") is not None:
+        yield from face(g, you, monster)
+    if facts.get("before") is not None:
+        yield from facts["before"](g, monster, you)
+    if facts.get("strength") is not None and not skipped(g):
+        yield from strike(g, you, monster)
+
+
+def skipped(g: EldritchHorror) -> bool:
+    contact = g.contact
+    return contact is not None and contact.part == "no strength"
+
+
+@flow(cite="eldritch/combat-encounters.3 .4 /investigator-diana-stanley.2")
+def face(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None]:
+    """The horror that the test of will leaves is Sanity lost."""
+    facts = profile(g, monster).facts
+    result = yield from test(g, you, WILL, facts["will"], COMBAT, card=monster)
+    _, lost = yield from lose(g, you, sanity=g.value(monster, HORROR) - result)
+    yield from settle(g)
+    if facts.get("faced") is not None:
+        yield from facts["faced"](g, monster, you, result, lost)
+
+
+@flow(cite="eldritch/combat-encounters.5 .6 .7 .8")
+def strike(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None]:
+    """The damage that the test of strength leaves is Health lost; each success is Health of the monster. At once."""
+    facts = profile(g, monster).facts
+    result = yield from test(g, you, STRENGTH, facts["strength"], COMBAT, card=monster)
+    damage = g.value(monster, DAMAGE) - result
+    before = you.health
+    if facts.get("spares") is not None and result == 0 and (yield from facts["spares"](g, monster, you)):
+        damage = 0
+    yield from together(g, (lose.later(you, damage), hurt.later(monster, result, you, True)))
+    if facts.get("struck") is not None:
+        yield from facts["struck"](g, monster, you, before - you.health)
+
+
+# ------------------------------------------------------------------ ambush
+
+
+@flow(cite="eldritch/ambush.1 .2 .3 .4 .5 .6")
+def ambush(g: EldritchHorror, you: Investigator, code: str = "") -> Steps[bool]:
+    """A monster from the cup, or one like that of the name, is fought at once and is gone afterwards.
+
+    It never comes on the board, so it does nothing by appearing. True if it was defeated.
+    """
+    if code:
+        monster = g.cards("phantom")[0]
+        become(g, monster, code)
+    else:
+        monster = take_monster(g)
+        if monster is None:
+            return False
+    move(g, monster, g.pile("ambush"))
+    g.change(monster, space=you.space, lost=0)
+    g.tell("eldritch-log-ambush", "eldritch/ambush.1", seat=you, monster=monster)
+    beaten = yield from combat(g, you, monster)
+    leave(g, monster)
+    return beaten
+
+
+@cite("eldritch/ambush.3")
+def leave(g: EldritchHorror, monster: Monster) -> None:
+    if monster.pile == g.pile("ambush").id:
+        put_away(g, monster)
+
+
+def no_strength(g: EldritchHorror) -> None:
+    """The test of strength is left out."""
+    contact = g.contact
+    if contact is not None:
+        g.change(contact, part="no strength")

@@ -1,0 +1,146 @@
+"""Defeated and devoured investigators, those who follow them, elimination (chapters "defeated investigators",
+"devoured", "eliminated")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import move
+from rulebound.core.decision import choose
+from rulebound.core.flow import Steps, flow
+from rulebound.core.game import ACTION, TURN
+from rulebound.core.rules import cite
+from rulebound.core.state import Call, Option
+from rulebound.core.words import choose_entity
+from rulebound.games.eldritch.rules.combat import ENCOUNTER
+from rulebound.games.eldritch.rules.doom import advance_doom
+from rulebound.games.eldritch.rules.losing import choose_nearest
+from rulebound.games.eldritch.rules.monsters import defeat_monster, toughness
+from rulebound.games.eldritch.rules.piles import discard, turn_over
+from rulebound.games.eldritch.rules.tokens import discard_clue
+from rulebound.games.eldritch.state import (
+    CITY,
+    HEALTH,
+    SANITY,
+    SKILLS,
+    Body,
+    EldritchHorror,
+    Investigator,
+    Monster,
+    conditions,
+    possessions,
+    spaces_of,
+)
+
+LEADERLESS = "eldritch/defeated.5"
+
+
+@cite("eldritch/health-and-sanity.5 /defeated.1 /monsters.5 /combat-encounters.8")
+def state_checks(g: EldritchHorror, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
+    """Who has nothing left of Health or Sanity is defeated; so is a monster that has lost all its toughness."""
+    calls: list[Call[Any]] = []
+    for id in touched:
+        thing = g.entities[id]
+        if type(thing) is Investigator and thing.code and (thing.health <= 0 or thing.sanity <= 0):
+            calls.append(defeated.later(thing))
+        elif type(thing) is Monster and thing.space and thing.lost >= toughness(g, thing):
+            calls.append(defeat_monster.later(thing, thing.foe, thing.fought))
+    return tuple(calls)
+
+
+@flow(cite="eldritch/defeated.1 .2 .3 .4 .5 /defeated-other.1 .5")
+def defeated(g: EldritchHorror, you: Investigator) -> Steps[None]:
+    """In this order: doom, the figure goes to the nearest city, all they had is laid on their sheet, the lead passes."""
+    final = g.ancient.awake
+    g.tell("eldritch-log-you-are-defeated", "eldritch/defeated.1", seat=you)
+    by = yield from what_ran_out(g, you)
+    stop(g, you)
+    body = g.add_body(you.code)
+    yield from advance_doom(g, 1)
+    city = yield from choose_nearest(g, you, g.here(you), spaces_of(g, CITY))
+    g.change(body, space=city.id, by=by)
+    gather(g, you, body)
+    gone(g, you)
+    yield from pass_lead(g, you)
+    if final:
+        eliminate(g, you)
+
+
+@flow(cite="eldritch/defeated-other.1")
+def what_ran_out(g: EldritchHorror, you: Investigator) -> Steps[str]:
+    """Health or Sanity; who has lost both at once says which."""
+    if you.health > 0 or you.sanity > 0:
+        return HEALTH if you.health <= 0 else SANITY
+    options = (Option(HEALTH, "eldritch-option-crippled"), Option(SANITY, "eldritch-option-insane"))
+    picked = yield from choose(g, you.index, options, "eldritch-prompt-defeated", cite="eldritch/defeated-other.1")
+    return picked.key
+
+
+@cite("eldritch/defeated-other.5")
+def stop(g: EldritchHorror, you: Investigator) -> None:
+    """Whatever they were doing is over."""
+    g.change(you, acted=True, actions=0)
+    for kind in (ACTION, TURN, ENCOUNTER):
+        g.end("defeated", kind=kind, owner=you.index)
+
+
+@cite("eldritch/defeated.4")
+def gather(g: EldritchHorror, you: Investigator, body: Body) -> None:
+    """Conditions are discarded; all possessions stay with the sheet."""
+    for card in conditions(g, you):
+        discard(g, card)
+    for card in possessions(g, you):
+        g.change(card, owner=-1)
+        move(g, card, g.entity(body.possessions), -1)
+    for clue in g.cards(you.clues):
+        g.change(clue, owner=-1)
+        move(g, clue, g.entity(body.clues), -1)
+    g.change(body, train=you.train, ship=you.ship)
+
+
+@cite("eldritch/defeated.4 /devoured.3 /defeated-other.4")
+def gone(g: EldritchHorror, you: Investigator) -> None:
+    """The seat has no investigator now: no effect finds one there."""
+    turn_over(g, you, code="", space=0, health=0, sanity=0, delayed=False, actions=0, train=0, ship=0,
+              **dict.fromkeys(SKILLS, 0))  # fmt: skip
+
+
+@flow(cite="eldritch/defeated.5 /devoured.4 /lead-passing.1")
+def pass_lead(g: EldritchHorror, you: Investigator) -> Steps[None]:
+    """A lead who falls gives the token to anybody still there; if nobody is, keeps it."""
+    others = tuple([i for i in g.investigators if i.index != you.index])
+    if g.clock.lead != you.index or not others:
+        return
+    chosen = yield from choose_entity(g, you.index, others, "eldritch-prompt-lead", "lead", LEADERLESS)
+    g.change(g.clock, lead=chosen.index)
+    g.tell("eldritch-log-lead", LEADERLESS, seat=chosen)
+
+
+@flow(cite="eldritch/devoured.1 .2 .3 .4 .5")
+def devour(g: EldritchHorror, you: Investigator) -> Steps[None]:
+    """Nothing of them is left: all they had is discarded, the figure goes back to the box."""
+    if not you.code:
+        return
+    final = g.ancient.awake
+    g.tell("eldritch-log-devoured", "eldritch/devoured.1", seat=you)
+    stop(g, you)
+    body = g.add_body(you.code)
+    yield from advance_doom(g, 1)
+    for card in (*conditions(g, you), *possessions(g, you)):
+        discard(g, card)
+    for clue in g.cards(you.clues):
+        discard_clue(g, clue)
+    g.change(body, space=0)
+    gone(g, you)
+    yield from pass_lead(g, you)
+    if final:
+        eliminate(g, you)
+
+
+@cite("eldritch/eliminated.1 .3 .5 /ancient-one.8 /defeated-other.3 /winning-and-losing.4 /faq-17")
+def eliminate(g: EldritchHorror, you: Investigator) -> None:
+    """This player is out; when all are, the game is lost."""
+    g.change(you, out=True)
+    g.tell("eldritch-log-eliminated", "eldritch/eliminated.3", seat=you)
+    if all(g.seat(s).out for s in range(len(g.seats))):
+        g.verdict(False, "eldritch-end-eliminated", "eldritch/winning-and-losing.4")

@@ -1,0 +1,214 @@
+"""Gaining and losing cards, tickets and improvements (chapters "gaining", "possessions", "conditions", "reserve",
+"improve skill")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import move
+from rulebound.core.decision import choose, choose_some, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Option, Term
+from rulebound.core.timing import Event, heeded, occur
+from rulebound.core.values import Stat
+from rulebound.core.words import choose_entity
+from rulebound.games.eldritch.rules.piles import after_search, discard, draw_top, find, held, link, shuffle_two_sided
+from rulebound.games.eldritch.state import (
+    RESERVE,
+    SKILLS,
+    EldritchHorror,
+    Investigator,
+    Paper,
+    condition,
+    definition,
+    has_trait,
+)
+
+RESTOCKING = Stat("restocking")
+"""Forbidden: putting cards into the reserve (asked of the Ancient One)."""
+SERVICE = "service"
+OPPOSITES = {"blessed": "cursed", "cursed": "blessed"}
+
+
+class ConditionGained(Event):
+    """Somebody has gained a condition: `about` the investigator, `card` the condition."""
+
+    card: int = 0
+
+
+# ------------------------------------------------------------------ taking a card
+
+
+@flow(cite="eldritch/possessions.1 /gaining.1 /double-sided-cards.1 /spells.4")
+def take(g: EldritchHorror, you: Investigator, card: Paper) -> Steps[None]:
+    """A card comes to somebody. A service is resolved and discarded at once."""
+    kind = definition(g, card).kind
+    g.change(card, owner=you.index)
+    if kind in ("spell", "condition"):
+        link(g, card)
+    move(g, card, g.entity(you.conditions if kind == "condition" else you.possessions), -1)
+    g.tell("eldritch-log-gains", "eldritch/gaining.1", seat=you, card=card)
+    gained = definition(g, card).facts.get("gained")
+    if gained is not None:
+        yield from gained(g, card, you)
+    if has_trait(g, card, SERVICE):
+        discard(g, card)
+
+
+@flow(cite="eldritch/gaining.1 .2 .4 .5 .6 .8 /component-limits.1")
+def gain(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait: str = "") -> Steps[bool]:
+    """Somebody gains a card of a kind: any, of a name or of a trait. False if there is none to be had."""
+    card = None
+    if kind == "asset" and code:
+        card = next((c for c in g.cards("reserve") if c.code == code), None)
+    from_reserve = card is not None
+    if card is None:
+        card = find(g, you, kind, code, trait)
+        if card is None:
+            g.tell("eldritch-log-none", "eldritch/gaining.8", seat=you, kind=Term(f"eldritch-kind-{kind}"))
+            return False
+    g.change(card, owner=you.index)
+    searched = not from_reserve and (bool(code or trait) or kind == "spell")
+    if searched:
+        move(g, card, g.entity(you.possessions), -1)
+        after_search(g, kind)
+    yield from take(g, you, card)
+    if from_reserve:
+        restock(g)
+    return True
+
+
+@cite("eldritch/conditions.3 /component-limits.1")
+def can_gain_condition(g: EldritchHorror, you: Investigator, code: str) -> bool:
+    """May they choose to gain it? Nobody has the same condition twice."""
+    return not held(g, you, code) and any(c.code == code or not c.code for c in g.cards("conditions"))
+
+
+@flow(cite="eldritch/conditions.3 /gaining.5 .6 .8")
+def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: str = "") -> Steps[bool]:
+    """A condition by name or trait: not one they have already. Blessed and Cursed undo one another."""
+    opposite = condition(g, you, OPPOSITES.get(code, ""))
+    if opposite is not None:
+        discard(g, opposite)
+        return False
+    same = condition(g, you, code) if code else None
+    if same is not None:
+        if code in OPPOSITES:
+            yield from turn(g, you, same)
+        return False
+    card = find(g, you, "condition", code, trait)
+    if card is None:
+        shuffle_two_sided(g, g.pile("conditions"))
+        g.tell("eldritch-log-none", "eldritch/gaining.8", seat=you, kind=Term("eldritch-kind-condition"))
+        return False
+    move(g, card, g.entity(you.conditions), -1)
+    after_search(g, "condition")
+    yield from take(g, you, card)
+    if heeded(g, ConditionGained):
+        yield from occur(g, ConditionGained(about=you.id, card=card.id))
+    return True
+
+
+@flow(cite="eldritch/flipping.1 .2")
+def turn(g: EldritchHorror, you: Investigator, card: Paper, result: int = 0) -> Steps[None]:
+    """A card is turned: what its other side says happens at once, and there it says whether it is turned back."""
+    from rulebound.games.eldritch.rules.piles import back_of
+
+    back = back_of(g, card)
+    g.tell("eldritch-log-turned", "eldritch/flipping.1", seat=you, card=card, back=back)
+    yield from definition(g, back).turned(g, card, you, result)
+
+
+# ------------------------------------------------------------------ the reserve
+
+
+@cite("eldritch/reserve.1 .3")
+def restock(g: EldritchHorror) -> None:
+    """Free places of the reserve are filled from the deck of assets."""
+    from rulebound.core.values import forbidden
+
+    reserve = g.pile("reserve")
+    while len(reserve.cards) < RESERVE and forbidden(g, g.ancient, RESTOCKING) is None:
+        card = draw_top(g, g.pile("assets"))
+        if card is None:
+            return
+        move(g, card, reserve, -1)
+        g.tell("eldritch-log-reserve", "eldritch/reserve.3", card=card)
+
+
+def in_reserve(g: EldritchHorror, *traits: str, most: int = 99) -> tuple[Any, ...]:
+    """The cards of the reserve with one of these traits (or any), up to a value."""
+    return tuple([
+        c for c in g.cards("reserve")
+        if (not traits or any(has_trait(g, c, t) for t in traits)) and definition(g, c).value <= most
+    ])  # fmt: skip
+
+
+@flow(cite="eldritch/gaining.9 /reserve.3")
+def gain_from_reserve(g: EldritchHorror, you: Investigator, traits: str = "", most: int = 99) -> Steps[bool]:
+    """A card of one's choice from the reserve, of one of these traits."""
+    card = yield from choose_entity(
+        g, you.index, in_reserve(g, *traits.split(), most=most), "eldritch-prompt-reserve", "take", "eldritch/gaining.9"
+    )
+    if card is None:
+        return False
+    yield from take(g, you, card)
+    restock(g)
+    return True
+
+
+# ------------------------------------------------------------------ losing cards
+
+
+@flow(cite="eldritch/discarding.1 .12")
+def discard_some(g: EldritchHorror, you: Investigator, cards: tuple[Paper, ...], n: int) -> Steps[int]:
+    """So many of these are discarded, whichever one likes; all of them if there are fewer."""
+    options = options_for(g, cards, "discard", seat=you.index)
+    picked = yield from choose_some(
+        g, you.index, options, n, n, "eldritch-prompt-discard", (("n", n),), cite="eldritch/discarding.12"
+    )
+    for option in picked:
+        discard(g, g.entity(option.about[0]))
+    return len(picked)
+
+
+# ------------------------------------------------------------------ skills
+
+
+@cite("eldritch/improve-skill.1 .2")
+def can_improve(you: Investigator, skill: str) -> bool:
+    return int(getattr(you, skill)) < 2
+
+
+@flow(cite="eldritch/improve-skill.1 .2")
+def improve(g: EldritchHorror, you: Investigator, skill: str) -> Steps[bool]:
+    """The improvement token of a skill: +1, then +2, no more."""
+    if not can_improve(you, skill):
+        g.tell("eldritch-log-no-improvement", "eldritch/improve-skill.2", seat=you, skill=Term(f"eldritch-{skill}"))
+        return False
+    g.change(you, **{skill: getattr(you, skill) + 1})
+    n = int(getattr(you, skill))
+    g.tell("eldritch-log-improves", "eldritch/improve-skill.1", seat=you, skill=Term(f"eldritch-{skill}"), n=n)
+    if n == 1:
+        yield from occur(g, Improved(about=you.id, skill=skill))
+    return True
+
+
+class Improved(Event):
+    """A skill was improved for the first time."""
+
+    skill: str = ""
+
+
+@flow(cite="eldritch/improve-skill.1")
+def improve_any(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """A skill of one's choice."""
+    options = tuple([
+        Option(f"improve {s}", "eldritch-option-improve", (("skill", Term(f"eldritch-{s}")),))
+        for s in SKILLS if can_improve(you, s)
+    ])  # fmt: skip
+    if not options:
+        return False
+    picked = yield from choose(g, you.index, options, "eldritch-prompt-improve", cite="eldritch/improve-skill.1")
+    return (yield from improve(g, you, picked.key.split()[1]))

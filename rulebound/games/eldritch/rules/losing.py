@@ -1,0 +1,172 @@
+"""Health and Sanity: losing, spending, recovering; being delayed; moving (chapters "health and sanity", "spend",
+"delayed", "travel")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.flow import Steps, flow
+from rulebound.core.game import ACTION, TURN
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, occur
+from rulebound.core.values import Stat, forbidden
+from rulebound.core.words import choose_entity
+from rulebound.games.eldritch.state import EldritchHorror, Investigator, Space, adjacent, definition, nearest
+
+MOVING = Stat("moving")
+"""Forbidden: moving (asked of the investigator)."""
+DELAYING = Stat("delaying")
+"""Forbidden: being delayed without having chosen it (asked of the investigator)."""
+ACTION_PHASE = "action"
+
+
+class Loss(Event):
+    """Somebody is about to lose Health or Sanity, or both: what prevents some of it answers "when"."""
+
+    health: int = 0
+    sanity: int = 0
+    spell: bool = False
+    """It comes from a Spell."""
+
+    @staticmethod
+    @flow(cite="eldritch/health-and-sanity.4 .5")
+    def happens(g: EldritchHorror, e: Loss) -> Any:
+        you = g.entity(e.about)
+        health, sanity = min(e.health, you.health), min(e.sanity, you.sanity)
+        g.change(e, health=health, sanity=sanity)
+        if health or sanity:
+            g.change(you, health=you.health - health, sanity=you.sanity - sanity)
+            g.touch(you)
+            g.tell("eldritch-log-loses", "eldritch/health-and-sanity.4", seat=you, health=health, sanity=sanity)
+
+
+@flow(cite="eldritch/health-and-sanity.4 .5")
+def lose(
+    g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0, spell: bool = False
+) -> Steps[tuple[int, int]]:
+    """Health and Sanity are lost, as far as nothing prevents it. How much really was."""
+    if not you.code or (health <= 0 and sanity <= 0):
+        return 0, 0
+    loss = Loss(about=you.id, health=max(0, health), sanity=max(0, sanity), spell=spell)
+    before = (you.health, you.sanity)
+    yield from occur(g, loss)
+    return before[0] - you.health, before[1] - you.sanity
+
+
+@cite("eldritch/spend.2 .4 /health-and-sanity.7")
+def can_spend(you: Investigator, health: int = 0, sanity: int = 0) -> bool:
+    """Nobody spends the last of either."""
+    return you.health > health and you.sanity > sanity if health and sanity else (
+        you.health > health if health else you.sanity > sanity
+    )  # fmt: skip
+
+
+@flow(cite="eldritch/spend.1 /health-and-sanity.6")
+def spend(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Any:
+    """What is spent is not lost: nothing prevents it."""
+    g.change(you, health=you.health - health, sanity=you.sanity - sanity)
+    g.tell("eldritch-log-spends", "eldritch/spend.1", seat=you, health=health, sanity=sanity)
+
+
+def most(g: EldritchHorror, you: Investigator) -> tuple[int, int]:
+    facts = definition(g, you).facts
+    return facts["health"], facts["sanity"]
+
+
+@flow(cite="eldritch/health-and-sanity.1 .2")
+def recover(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Any:
+    """Not above what the sheet says."""
+    top = most(g, you)
+    healed, calmed = min(health, top[0] - you.health), min(sanity, top[1] - you.sanity)
+    if healed > 0 or calmed > 0:
+        g.change(you, health=you.health + healed, sanity=you.sanity + calmed)
+        g.tell("eldritch-log-recovers", "eldritch/health-and-sanity.2", seat=you, health=healed, sanity=calmed)
+
+
+def is_hurt(g: EldritchHorror, you: Investigator) -> bool:
+    return (you.health, you.sanity) != most(g, you)
+
+
+# ------------------------------------------------------------------ delayed
+
+
+@cite("eldritch/delayed.1 .2 /investigator-mark-harrigan.2")
+def can_be_delayed(g: EldritchHorror, you: Investigator) -> bool:
+    """As a price: who is delayed already cannot choose it."""
+    return not you.delayed
+
+
+@flow(cite="eldritch/delayed.1 .3")
+def delay(g: EldritchHorror, you: Investigator, chosen: bool = False) -> Any:
+    """The figure is laid on its side. In the action phase the turn is over instead."""
+    if not you.code:
+        return
+    clauses = None if chosen else forbidden(g, you, DELAYING)
+    if clauses is not None:
+        g.tell("eldritch-log-not-delayed", " ".join(clauses), seat=you)
+    elif g.clock.phase == ACTION_PHASE:
+        g.tell("eldritch-log-stopped", "eldritch/delayed.3", seat=you)
+        g.change(you, actions=0, acted=True)
+        g.end("delayed", kind=ACTION, owner=you.index)
+        g.end("delayed", kind=TURN, owner=you.index)
+    elif not you.delayed:
+        g.tell("eldritch-log-delayed", "eldritch/delayed.1", seat=you)
+        g.change(you, delayed=True)
+
+
+# ------------------------------------------------------------------ moving
+
+
+class Moved(Event):
+    """Somebody has come to another space."""
+
+    to: int = 0
+
+    @staticmethod
+    @flow(cite="eldritch/travel.1")
+    def happens(g: EldritchHorror, e: Moved) -> Any:
+        you = g.entity(e.about)
+        g.change(you, space=e.to)
+        g.tell("eldritch-log-moves", "eldritch/travel.1", seat=you, space=g.entity(e.to))
+
+
+@cite("eldritch/conflicts.4 /golden.3")
+def can_move(g: EldritchHorror, you: Investigator) -> bool:
+    return bool(you.code) and forbidden(g, you, MOVING) is None
+
+
+@flow(cite="eldritch/conflicts.4")
+def go_to(g: EldritchHorror, you: Investigator, space: Space) -> Steps[bool]:
+    """They come to a space, if they can move at all."""
+    if not can_move(g, you):
+        g.tell("eldritch-log-cannot-move", "eldritch/conflicts.4", seat=you)
+        return False
+    if you.space != space.id:
+        yield from occur(g, Moved(about=you.id, to=space.id))
+    return True
+
+
+@flow(cite="eldritch/adjacent.1 /paths.1")
+def walk(g: EldritchHorror, you: Investigator, n: int, up_to: bool = False) -> Steps[None]:
+    """So many spaces, each along any path; fewer only where the effect says "up to"."""
+    for _ in range(n):
+        if not can_move(g, you):
+            return
+        here = g.here(you)
+        ways = (*adjacent(g, here), *((here,) if up_to else ()))
+        space = yield from choose_entity(g, you.index, ways, "eldritch-prompt-move", "move", "eldritch/adjacent.1")
+        if space is here:
+            return
+        yield from go_to(g, you, space)
+
+
+@flow(cite="eldritch/nearest.2")
+def choose_nearest(g: EldritchHorror, you: Investigator, start: Space, spaces: tuple[Space, ...]) -> Steps[Any]:
+    """The nearest of these; where several are, the active investigator says which. None if there is none."""
+    return (
+        yield from choose_entity(
+            g, you.index, nearest(g, start, spaces), "eldritch-prompt-space", "space", "eldritch/nearest.2"
+        )
+    )
+
+

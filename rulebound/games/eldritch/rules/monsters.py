@@ -1,0 +1,210 @@
+"""Monsters: the cup, spawning, losing Health, defeat, moving; epic monsters and cultists (chapters "monsters",
+"epic monsters", "cultists", "set aside")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import CardDefinition, Pile, move, reveal, shuffle
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, occur
+from rulebound.core.values import Stat, forbidden
+from rulebound.core.words import choose_entity
+from rulebound.games.eldritch.rules.piles import turn_over
+from rulebound.games.eldritch.state import (
+    WORLD,
+    EldritchHorror,
+    Investigator,
+    Monster,
+    Space,
+    monsters,
+    players,
+)
+
+CULTIST = "cultist"
+HURTING = Stat("hurting")
+"""Forbidden: losing Health (asked of the monster)."""
+
+
+@cite("eldritch/cultists.1 .2 .3 /ancient-one.4")
+def profile(g: EldritchHorror, monster: Monster) -> CardDefinition:
+    """What a monster is; a cultist is what the sheet of the Ancient One says, on the side that lies up."""
+    if monster.code != CULTIST:
+        return g.registry.definitions[monster.code]  # type: ignore[return-value]
+    side = "-awake" if g.ancient.awake else ""
+    return g.registry[f"cultist-{g.ancient.code}{side}"]  # type: ignore[no-any-return]
+
+
+def is_epic(g: EldritchHorror, monster: Monster) -> bool:
+    return bool(profile(g, monster).facts.get("epic"))
+
+
+def toughness(g: EldritchHorror, monster: Monster) -> int:
+    facts = profile(g, monster).facts
+    return int(facts["toughness"]) + (players(g) if facts.get("per_player") else 0)
+
+
+# ------------------------------------------------------------------ coming on the board
+
+
+@cite("eldritch/monsters.1 .2 /component-limits.6 /set-aside.4")
+def take_monster(g: EldritchHorror, code: str = "", aside: bool = False) -> Any:
+    """A token from the cup at random; by name one that was set aside. None if there is none."""
+    if code:
+        named = [m for m in g.cards("set-aside") if m.code == code]
+        if not named and not aside:
+            named = [m for m in g.cards("cup") if m.code == code]
+        return named[0] if named else None
+    cup = g.pile("cup")
+    if not cup.cards:
+        g.tell("eldritch-log-cup-empty", "eldritch/component-limits.6")
+        return None
+    monster = g.entity(cup.cards[0])
+    reveal(g, monster)
+    return monster
+
+
+@flow(cite="eldritch/monsters.2 .3 /component-limits.6 /cultists.3")
+def spawn_monster(g: EldritchHorror, space: Space, code: str = "", aside: bool = False) -> Steps[Any]:
+    """A monster comes on the board, and does what it does then. None if there is none to come."""
+    monster = take_monster(g, code, aside)
+    if monster is None:
+        return None
+    place_monster(g, monster, space)
+    yield from spawn_effect(g, monster)
+    return monster
+
+
+def place_monster(g: EldritchHorror, monster: Monster, space: Space) -> None:
+    move(g, monster, g.pile("monsters"), -1)
+    g.change(monster, space=space.id, lost=0)
+    g.tell("eldritch-log-spawns", "eldritch/monsters.2", monster=monster, space=space)
+
+
+@flow(cite="eldritch/monsters.3")
+def spawn_effect(g: EldritchHorror, monster: Monster) -> Steps[None]:
+    spawned = profile(g, monster).facts.get("spawned")
+    if spawned is not None:
+        yield from spawned(g, monster)
+
+
+@flow(cite="eldritch/epic-monsters.1 .5")
+def spawn_epic(g: EldritchHorror, code: str, space: Space) -> Steps[Any]:
+    """An epic monster comes from the box, never from the cup. None if it is on the board already, or gone."""
+    found = next((m for m in g.cards("epic") if m.code == code), None)
+    if found is not None:
+        place_monster(g, found, space)
+    return found
+    yield
+
+
+# ------------------------------------------------------------------ losing Health, being defeated
+
+
+@flow(cite="eldritch/monsters.5 /combat-encounters.7 .8 /faq-4 /epic-monsters.2")
+def hurt(g: EldritchHorror, monster: Monster, n: int, by: Investigator | None = None, combat: bool = False) -> Any:
+    """A monster loses Health; the state checks find out whether that was the last of it."""
+    clauses = forbidden(g, monster, HURTING)
+    if clauses is not None:
+        g.tell("eldritch-log-unhurt", " ".join(clauses), monster=monster)
+    elif n > 0 and monster.space:
+        g.change(monster, lost=monster.lost + n, foe=by.index if by else -1, fought=combat)
+        g.touch(monster)
+        g.tell("eldritch-log-hurt", "eldritch/combat-encounters.7", monster=monster, n=n,
+               left=max(0, toughness(g, monster) - monster.lost))  # fmt: skip
+
+
+class MonsterDefeated(Event):
+    """A monster is defeated: `who` by whom (-1 by nobody), `combat` in a combat encounter, `space` where."""
+
+    who: int = -1
+    combat: bool = False
+    space: int = 0
+    worth: int = 0
+    """Its toughness."""
+
+    @staticmethod
+    @flow(cite="eldritch/monsters.5 .6 /combat-encounters.8 /epic-monsters.6")
+    def happens(g: EldritchHorror, e: MonsterDefeated) -> Any:
+        monster = g.entity(e.about)
+        g.tell("eldritch-log-defeated", "eldritch/monsters.5", monster=monster)
+        contact = g.contact
+        if contact is not None and contact.monster == monster.id:
+            g.change(contact, beaten=True)
+        put_away(g, monster)
+
+
+@flow(cite="eldritch/monsters.5")
+def defeat_monster(g: EldritchHorror, monster: Monster, who: int = -1, combat: bool = False) -> Steps[None]:
+    """A monster is defeated, with what follows from it for whoever fought it."""
+    facts = profile(g, monster).facts
+    worth, space = toughness(g, monster), monster.space
+    yield from occur(g, MonsterDefeated(about=monster.id, who=who, combat=combat, space=space, worth=worth))
+    if combat and who >= 0 and g.seat(who).code and facts.get("beaten") is not None:
+        yield from facts["beaten"](g, monster, g.seat(who))
+    if facts.get("gone") is not None:
+        yield from facts["gone"](g, monster)
+
+
+@cite("eldritch/monsters.6 /set-aside.3 /discarding.9 .10 /epic-monsters.3 .5 .6")
+def put_away(g: EldritchHorror, monster: Monster, to: Pile | None = None) -> None:
+    """Back into the cup, which is shuffled; or aside again; an epic one into the box for good."""
+    g.change(monster, space=0, lost=0, foe=-1, fought=False)
+    if to is not None:
+        move(g, monster, to)
+    elif is_epic(g, monster):
+        move(g, monster, g.pile("epic-gone"))
+    elif monster.phantom:
+        move(g, monster, g.pile("phantom"))
+    elif monster.aside:
+        move(g, monster, g.pile("set-aside"))
+    else:
+        move(g, monster, g.pile("cup"))
+        shuffle(g, g.pile("cup"))
+
+
+@cite("eldritch/epic-monsters.3 /discarding.9 .13")
+def discard_monster(g: EldritchHorror, monster: Monster) -> bool:
+    """Off the board without being defeated. Epic monsters cannot be discarded."""
+    if is_epic(g, monster):
+        return False
+    g.tell("eldritch-log-discarded-monster", "eldritch/discarding.9", monster=monster)
+    put_away(g, monster)
+    return True
+
+
+def ordinary(g: EldritchHorror) -> tuple[Monster, ...]:
+    """The monsters on the board that are not epic."""
+    return tuple([m for m in monsters(g) if not is_epic(g, m)])
+
+
+# ------------------------------------------------------------------ moving
+
+
+@cite("eldritch/epic-monsters.4")
+def move_monster(g: EldritchHorror, monster: Monster, space: Space) -> None:
+    if monster.space != space.id:
+        g.change(monster, space=space.id)
+        g.tell("eldritch-log-monster-moves", "eldritch/monsters.2", monster=monster, space=space)
+
+
+@flow(cite="eldritch/nearest.1 .2")
+def step_towards(g: EldritchHorror, monster: Monster, goal: Space, n: int) -> Steps[None]:
+    """So many spaces along a shortest way; where there are several, the active investigator says which."""
+    from rulebound.core.board import steps_towards
+
+    for _ in range(n):
+        codes = steps_towards(g.here(monster).code, goal.code, WORLD.neighbours)
+        if not codes:
+            return
+        ways = tuple([g.space(c) for c in dict.fromkeys(codes)])
+        space = yield from choose_entity(
+            g, g.active.index, ways, "eldritch-prompt-monster-moves", "space", "eldritch/nearest.2"
+        )
+        move_monster(g, monster, space)
+
+
+def become(g: EldritchHorror, monster: Monster, code: str) -> None:
+    """The stand-in for a monster that ambushes by name takes its shape."""
+    turn_over(g, monster, code=code)

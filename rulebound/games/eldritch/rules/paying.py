@@ -1,0 +1,130 @@
+"""Paying with clues: one's own, those of the group, and what may stand for them (chapter "spend")."""
+
+from __future__ import annotations
+
+from rulebound.core.decision import choose
+from rulebound.core.flow import Steps, flow
+from rulebound.core.game import ROUND
+from rulebound.core.rules import cite
+from rulebound.core.state import Option
+from rulebound.games.eldritch.rules.tokens import discard_clue
+from rulebound.games.eldritch.state import EldritchHorror, Investigator, clue_count, definition, possessions
+
+YES, NO = Option("yes", "core-option-yes"), Option("no", "core-option-no")
+
+
+def once_left(g: EldritchHorror, key: str) -> bool:
+    scope = g.scope(ROUND)
+    return scope is not None and key not in scope.used
+
+
+def use_once(g: EldritchHorror, key: str) -> None:
+    scope = g.scope(ROUND)
+    if scope is not None:
+        scope.used += (key,)
+
+
+@cite("eldritch/investigator-norman-withers.1")
+def stand_ins(g: EldritchHorror, you: Investigator) -> int:
+    """Clues that somebody may pay with Sanity: once a round, and never the last of it."""
+    facts = definition(g, you).facts
+    return int(bool(facts.get("sanity_for_clue")) and you.sanity > 1 and once_left(g, f"sanity for clue {you.code}"))
+
+
+def discount(g: EldritchHorror, you: Investigator) -> int:
+    """What somebody may pay less for an effect, once a round."""
+    for card in possessions(g, you):
+        if definition(g, card).facts.get("cheaper") and once_left(g, f"cheaper#{card.id}.{card.stay}"):
+            return 1
+    return 0
+
+
+@cite("eldritch/spend.2")
+def clues_to_spend(g: EldritchHorror, you: Investigator) -> int:
+    """How many clues somebody could pay now."""
+    return clue_count(g, you) + stand_ins(g, you)
+
+
+def can_pay_clues(g: EldritchHorror, you: Investigator, n: int) -> bool:
+    return clues_to_spend(g, you) + discount(g, you) >= n
+
+
+@flow(cite="eldritch/spend.1 .2 /clues.2")
+def pay_clues(g: EldritchHorror, you: Investigator, n: int, effect: bool = False) -> Steps[bool]:
+    """So many clues are spent; `effect` if they pay for an effect of a card, and not for a die."""
+    if effect and n and discount(g, you):
+        must = clues_to_spend(g, you) < n
+        if must or (yield from ask(g, you, "eldritch-prompt-cheaper")):
+            card = next(c for c in possessions(g, you) if definition(g, c).facts.get("cheaper"))
+            use_once(g, f"cheaper#{card.id}.{card.stay}")
+            g.tell("eldritch-log-cheaper", "eldritch/possessions.3", seat=you, card=card)
+            n -= 1
+    if n and stand_ins(g, you):
+        must = clue_count(g, you) < n
+        if must or (yield from ask(g, you, "eldritch-prompt-sanity-for-clue")):
+            use_once(g, f"sanity for clue {you.code}")
+            g.change(you, sanity=you.sanity - 1)
+            g.tell("eldritch-log-spends", "eldritch/investigator-norman-withers.1", seat=you, health=0, sanity=1)
+            n -= 1
+    for clue in g.cards(you.clues)[:n]:
+        discard_clue(g, clue)
+    if n:
+        g.tell("eldritch-log-spends-clues", "eldritch/spend.1", seat=you, n=n)
+    return True
+
+
+@flow
+def ask(g: EldritchHorror, you: Investigator, prompt: str) -> Steps[bool]:
+    picked = yield from choose(g, you.index, (YES, NO), prompt, cite="eldritch/spend.3")
+    return picked.key == YES.key
+
+
+# ------------------------------------------------------------------ the group
+
+
+def group_clues(g: EldritchHorror) -> int:
+    return sum(clues_to_spend(g, i) for i in g.investigators)
+
+
+@flow(cite="eldritch/lead-investigator.5 /conflicts.2 /spend.3")
+def group_pays(g: EldritchHorror, n: int, prompt: str = "eldritch-prompt-group-pays") -> Steps[bool]:
+    """The group may pay so many clues: the lead decides whether, and everybody gives what they like.
+
+    What is still missing when all have been asked is not paid, and nobody has paid anything.
+    """
+    if group_clues(g) < n:
+        return False
+    if n == 0:
+        return True
+    picked = yield from choose(g, g.clock.lead, (YES, NO), prompt, (("n", n),), "eldritch/lead-investigator.5")
+    if picked.key == NO.key:
+        return False
+    shares: tuple[int, ...] = ()
+    payers = g.investigators
+    for at, who in enumerate(payers):
+        open_ = n - sum(shares)
+        later = sum(clues_to_spend(g, p) for p in payers[at + 1 :])
+        given = yield from share(g, who, open_, later)
+        shares += (given,)
+    if sum(shares) < n:
+        g.tell("eldritch-log-group-fails", "eldritch/spend.3")
+        return False
+    for who, given in zip(payers, shares, strict=True):
+        yield from pay_clues(g, who, given)
+    return True
+
+
+@flow(cite="eldritch/spend.3")
+def share(g: EldritchHorror, you: Investigator, n: int, later: int) -> Steps[int]:
+    """How many of the missing clues somebody gives; with nobody else to ask it is all or nothing."""
+    can = min(n, clues_to_spend(g, you))
+    if can == 0:
+        return 0
+    if len(g.investigators) == 1:
+        return can
+    options = tuple([
+        Option(f"give {k}", "eldritch-option-give-clues", (("n", k),), value=k) for k in range(can, -1, -1)
+        if k + later >= n or k == 0
+    ])  # fmt: skip
+    picked = yield from choose(g, you.index, options, "eldritch-prompt-share", (("n", n),), "eldritch/spend.3")
+    return picked.value

@@ -1,0 +1,147 @@
+"""Decks and discard piles: drawing, discarding, searching, two-sided cards (chapters "discarding", "gaining",
+"double-sided cards", "searching", "component limits")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import Pile, cards_in, look, move, refill, remove_card, reveal, shuffle
+from rulebound.core.index import enter_index, leave_index
+from rulebound.core.rules import cite
+from rulebound.games.eldritch.state import EldritchHorror, Investigator, Paper, conditions, definition, has_trait, possessions
+
+TWO_SIDED = ("spell", "condition")
+DECKS = {"asset": "assets", "artifact": "artifacts", "spell": "spells", "condition": "conditions"}
+
+
+# ------------------------------------------------------------------ the deck of a card
+
+
+def deck_of(g: EldritchHorror, card: Paper) -> Pile:
+    return g.pile(DECKS.get(definition(g, card).kind) or definition(g, card).deck)
+
+
+@cite("eldritch/component-limits.8 /discarding.6")
+def renew(g: EldritchHorror, deck: Pile) -> None:
+    """An empty deck is made anew at once from what was discarded; the mythos deck never is."""
+    if not deck.cards and deck.code != "mythos":
+        discarded = g.pile(f"{deck.code}-discard")
+        if discarded.cards:
+            refill(g, deck, discarded)
+            g.tell("eldritch-log-renewed", "eldritch/component-limits.8", pile=deck)
+
+
+@cite("eldritch/gaining.1")
+def draw_top(g: EldritchHorror, deck: Pile) -> Any:
+    """The top card, for everybody to see; None if there is none even among the discarded."""
+    renew(g, deck)
+    if not deck.cards:
+        return None
+    card = g.entity(deck.cards[0])
+    reveal(g, card)
+    return card
+
+
+@cite("eldritch/discarding.3 .4 /double-sided-cards.4")
+def discard(g: EldritchHorror, card: Paper) -> None:
+    """A card goes face up to its discard pile; a two-sided one is shuffled into its deck at once."""
+    g.tell("core-log-discard", "eldritch/discarding.3", card=card)
+    deck = deck_of(g, card)
+    g.change(card, owner=-1, tokens=0, hurt=0, space=0)
+    if definition(g, card).kind in TWO_SIDED:
+        unlink(g, card)
+        move(g, card, deck)
+        shuffle_two_sided(g, deck)
+    else:
+        move(g, card, g.pile(f"{deck.code}-discard"))
+        renew(g, deck)
+
+
+@cite("eldritch/double-sided-cards.2")
+def shuffle_two_sided(g: EldritchHorror, deck: Pile) -> None:
+    """The deck lies face up: everybody sees the front of its top card."""
+    shuffle(g, deck)
+    if deck.cards:
+        reveal(g, g.entity(deck.cards[0]))
+
+
+# ------------------------------------------------------------------ other sides
+
+
+@cite("eldritch/double-sided-cards.1 /spells.1 /conditions.1 /hidden-information.2")
+def link(g: EldritchHorror, card: Paper) -> None:
+    """A two-sided card comes to somebody: which of the backs of its name it has, nobody knows."""
+    backs = g.pile(f"backs-{card.code}")
+    back = g.entity(backs.cards[0])
+    move(g, back, g.pile("backs"))
+    g.change(card, back=back.id)
+
+
+def unlink(g: EldritchHorror, card: Paper) -> None:
+    """Its back is one of those of its name again."""
+    if card.back:
+        backs = g.pile(f"backs-{card.code}")
+        move(g, g.entity(card.back), backs)
+        shuffle(g, backs)
+        g.change(card, back=0)
+
+
+def back_of(g: EldritchHorror, card: Paper) -> Any:
+    """The back of a card, as everybody sees it now that it is turned."""
+    back = g.entity(card.back)
+    reveal(g, back)
+    return back
+
+
+def peek(g: EldritchHorror, card: Paper, seat: int) -> None:
+    look(g, g.entity(card.back), seat)
+
+
+# ------------------------------------------------------------------ looking for a card
+
+
+def held(g: EldritchHorror, you: Investigator, code: str) -> bool:
+    """Has this investigator a card of this name?"""
+    return any(c.code == code for c in (*possessions(g, you), *conditions(g, you)))
+
+
+@cite("eldritch/gaining.2 .3 .4 .5 .6 .8 /searching.1 .2 .3 /double-sided-cards.3 /spells.4 /conditions.3"
+      " /discarding.5 /component-limits.1 .2")  # fmt: skip
+def find(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait: str = "") -> Any:
+    """The card that somebody is to have: the first that fits, from the bottom of a two-sided deck or a searched one,
+    from the top of another, then among the discarded. None if there is none, or none they do not have already."""
+    deck = g.pile(DECKS[kind])
+    renew(g, deck)
+    searching = bool(code or trait)
+    if not searching and kind not in TWO_SIDED:
+        return draw_top(g, deck)
+    discarded = () if kind in TWO_SIDED else cards_in(g, g.pile(f"{deck.code}-discard"))
+    for card in (*reversed(cards_in(g, deck)), *discarded):
+        reveal(g, card)
+        if (not code or card.code == code) and (not trait or has_trait(g, card, trait)):
+            if kind in TWO_SIDED and held(g, you, card.code):
+                continue
+            return card
+    return None
+
+
+@cite("eldritch/searching.3")
+def after_search(g: EldritchHorror, kind: str) -> None:
+    """A deck that was looked through is shuffled."""
+    deck = g.pile(DECKS[kind])
+    if kind in TWO_SIDED:
+        shuffle_two_sided(g, deck)
+    else:
+        shuffle(g, deck)
+
+
+def to_box(g: EldritchHorror, card: Any) -> None:
+    """Out of the game."""
+    remove_card(g, card)
+
+
+def turn_over(g: EldritchHorror, thing: Any, **fields: Any) -> None:
+    """Something shows another side: what it listens to may be something else now."""
+    leave_index(g, thing)
+    g.change(thing, **fields)
+    enter_index(g, thing)

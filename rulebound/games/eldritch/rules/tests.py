@@ -1,0 +1,292 @@
+"""Tests: how many dice, the roll, what may be done about it, the result (chapters "tests", "reroll")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from rulebound.core.chance import roll
+from rulebound.core.decision import PASS, choose, choose_some
+from rulebound.core.flow import Scope, Steps, flow, within
+from rulebound.core.game import ROUND, TEST
+from rulebound.core.rules import cite
+from rulebound.core.state import Option, Term
+from rulebound.core.timing import Event, heeded, occur
+from rulebound.core.values import Stat
+from rulebound.games.eldritch.state import (
+    SKILLS,
+    EldritchHorror,
+    Investigator,
+    Test,
+    clue_count,
+    condition,
+    definition,
+    possessions,
+)
+
+COMBAT, SPELL, ACQUIRE, OTHER_WORLD = "combat", "spell", "acquire", "other-world"
+"""What a test can be part of, where a card goes by it."""
+EXTRA = Stat("extra-dice")
+"""Additional dice (asked of the test)."""
+CLUE = "clue"
+ANY_DICE = 99
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """+n to a skill; of all there are only the highest counts."""
+
+    skills: str
+    n: int
+    sort: str = ""
+
+
+@dataclass(frozen=True)
+class Reroll:
+    """Dice of a test may be rolled again, once a test: so many, of these skills, in tests of a sort."""
+
+    skills: str = " ".join(SKILLS)
+    n: int = 1
+    sort: str = ""
+    once: bool = False
+    """Once a round."""
+    sanity: int = 0
+    """The price."""
+
+
+@dataclass(frozen=True)
+class Nudge:
+    """1 is added to the result of a die."""
+
+    skills: str = " ".join(SKILLS)
+    sort: str = ""
+    once: bool = False
+
+
+def fits(test: Test, part: Bonus | Reroll | Nudge) -> bool:
+    return test.skill in part.skills.split() and part.sort in ("", test.sort)
+
+
+class Testing(Event):
+    """A test is about to be rolled: the last moment for bonuses and additional dice."""
+
+    test: int = 0
+
+
+class Tested(Event):
+    """A test is over."""
+
+    test: int = 0
+    result: int = 0
+
+
+# ------------------------------------------------------------------ how many dice
+
+
+@cite("eldritch/tests.3 .5 /skills.7 /skills.1")
+def skill_of(g: EldritchHorror, you: Investigator, skill: str) -> int:
+    """As printed on the sheet, and the improvement."""
+    return int(definition(g, you).facts[skill]) + int(getattr(you, skill))
+
+
+@cite("eldritch/tests.6 /faq-2 /faq-9 /faq-13")
+def best_bonus(g: EldritchHorror, you: Investigator, test: Test) -> int:
+    """The highest of the bonuses that cards give by themselves."""
+    found = [b.n for c in possessions(g, you) for b in definition(g, c).facts.get("bonuses", ()) if fits(test, b)]
+    return max(found, default=0)
+
+
+@cite("eldritch/tests.2 .3 .4 .7 .9")
+def dice_for(g: EldritchHorror, you: Investigator, test: Test) -> int:
+    """Skill, improvement, modifier, the one bonus, all additional dice; never less than one die."""
+    n = skill_of(g, you, test.skill) + test.modifier + test.bonus + test.more + g.value(test, EXTRA)
+    return max(1, n)
+
+
+@cite("eldritch/tests.11")
+def success_from(g: EldritchHorror, you: Investigator) -> int:
+    """The lowest result that is a success."""
+    if condition(g, you, "cursed") is not None:
+        return 6
+    return 4 if condition(g, you, "blessed") is not None else 5
+
+
+def chance(dice: int, lowest: int) -> Fraction:
+    """The chance of at least one success."""
+    return 1 - Fraction(lowest - 1, 6) ** dice
+
+
+# ------------------------------------------------------------------ the result
+
+
+@cite("eldritch/tests.11")
+def successes(g: EldritchHorror, you: Investigator, test: Test) -> int:
+    """How many there are as the dice lie."""
+    lowest = success_from(g, you)
+    double = any(fits(test, d) for c in possessions(g, you) for d in definition(g, c).facts.get("doubles", ()))
+    return sum(2 if d == 6 and double else 1 for d in test.dice if d >= lowest) + test.added
+
+
+@flow(cite="eldritch/tests.1 .8 .11 .12")
+def test(
+    g: EldritchHorror,
+    you: Investigator,
+    skill: str,
+    modifier: int = 0,
+    sort: str = "",
+    more: int = 0,
+    card: Any = None,
+) -> Steps[int]:
+    """A test to its end. The number of successes: with one or more it is passed."""
+    made = Test(who=you.index, skill=skill, modifier=modifier, sort=sort, more=more, card=card.id if card else 0)
+    _, result = yield from within(g, Scope(kind=TEST, owner=you.index), testing, you, g.transient(made))
+    return int(result or 0)
+
+
+@flow(cite="eldritch/tests.2 .8 .11 /faq-5")
+def testing(g: EldritchHorror, you: Investigator, it: Test) -> Steps[int]:
+    g.change(it, bonus=best_bonus(g, you, it))
+    if heeded(g, Testing):
+        yield from occur(g, Testing(about=you.id, test=it.id))
+    dice, lowest = dice_for(g, you, it), success_from(g, you)
+    g.tell(
+        "eldritch-log-test", "eldritch/tests.2", seat=you, skill=Term(f"eldritch-{it.skill}"), n=dice, lowest=lowest,
+        chance=round(100 * chance(dice, lowest)),
+    )  # fmt: skip
+    g.change(it, dice=roll(g, dice))
+    g.tell("eldritch-log-roll", "eldritch/tests.8", seat=you, dice=shown(it.dice), n=successes(g, you, it))
+    yield from reconsider(g, you, it)
+    result = successes(g, you, it)
+    g.tell("eldritch-log-passed" if result else "eldritch-log-failed", "eldritch/tests.11", seat=you, n=result)
+    if heeded(g, Tested):
+        yield from occur(g, Tested(about=you.id, test=it.id, result=result))
+    return result
+
+
+def shown(dice: tuple[int, ...]) -> str:
+    return " ".join([str(d) for d in sorted(dice, reverse=True)])
+
+
+@flow(cite="eldritch/reroll.1 .2 /clues.6")
+def reconsider(g: EldritchHorror, you: Investigator, it: Test) -> Steps[None]:
+    """Dice are rolled again, as often as anybody has the means; the new result counts, even if it is worse."""
+    while worth_it(g, you, it):
+        options = ways_to_change(g, you, it)
+        if not options:
+            return
+        words = (("dice", shown(it.dice)), ("n", successes(g, you, it)))
+        picked = yield from choose(g, you.index, (*options, PASS), "eldritch-prompt-reroll", words, "eldritch/reroll.2")
+        if picked.call is None:
+            return
+        yield from picked.call(g)
+
+
+def worth_it(g: EldritchHorror, you: Investigator, it: Test) -> bool:
+    """Is there a die that another roll could better?"""
+    doubled = any(fits(it, d) for c in possessions(g, you) for d in definition(g, c).facts.get("doubles", ()))
+    return any(d < (6 if doubled else success_from(g, you)) for d in it.dice)
+
+
+def ways_to_change(g: EldritchHorror, you: Investigator, it: Test) -> tuple[Option, ...]:
+    """What can still be used: cards, each once a test, and clues, as many as there are."""
+    out: list[Option] = []
+    for card in possessions(g, you):
+        facts = definition(g, card).facts
+        for kind in ("reroll", "nudge"):
+            part = facts.get(kind)
+            if part is not None and fits(it, part) and usable(g, you, it, card, part):
+                rule = reroll_with if kind == "reroll" else nudge_with
+                words = (("card", g.word(card)),)
+                out.append(Option(f"{kind} {card.handle(g)}", f"eldritch-option-{kind}", words, (card.id,),
+                                  ("eldritch/reroll.2",), rule.later(you, it, card)))  # fmt: skip
+    if can_spend_clue(g, you, it):
+        out.append(Option("reroll clue", "eldritch-option-reroll-clue", (("n", clue_count(g, you)),), (),
+                          ("eldritch/clues.6",), reroll_with_clue.later(you, it)))  # fmt: skip
+    return tuple(out)
+
+
+def usable(g: EldritchHorror, you: Investigator, it: Test, card: Any, part: Reroll | Nudge) -> bool:
+    if card.code in it.used or (isinstance(part, Reroll) and you.sanity <= part.sanity):
+        return False
+    scope = g.scope(ROUND)
+    return not part.once or (scope is not None and mark(card) not in scope.used)
+
+
+def mark(card: Any) -> str:
+    return f"dice#{card.id}.{card.stay}"
+
+
+def can_spend_clue(g: EldritchHorror, you: Investigator, it: Test) -> bool:
+    from rulebound.games.eldritch.rules.paying import clues_to_spend
+
+    return "no clues" not in it.used and clues_to_spend(g, you) > 0
+
+
+def note_use(g: EldritchHorror, it: Test, card: Any, once: bool) -> None:
+    g.change(it, used=(*it.used, card.code))
+    scope = g.scope(ROUND)
+    if once and scope is not None:
+        scope.used += (mark(card),)
+
+
+@flow(cite="eldritch/reroll.1 .2 .3 /possessions.3")
+def reroll_with(g: EldritchHorror, you: Investigator, it: Test, card: Any) -> Steps[None]:
+    """A card lets dice be rolled again."""
+    from rulebound.games.eldritch.rules.losing import spend
+
+    part = definition(g, card).facts["reroll"]
+    note_use(g, it, card, part.once)
+    if part.sanity:
+        yield from spend(g, you, sanity=part.sanity)
+    yield from roll_again(g, you, it, 0 if part.n == ANY_DICE else 1, part.n)
+
+
+@flow(cite="eldritch/possessions.3")
+def nudge_with(g: EldritchHorror, you: Investigator, it: Test, card: Any) -> Steps[None]:
+    """A card adds 1 to a die."""
+    part = definition(g, card).facts["nudge"]
+    note_use(g, it, card, part.once)
+    picked = yield from pick_dice(g, you, it, 1, 1, "eldritch-prompt-nudge")
+    at = picked[0].value
+    g.change(it, dice=(*it.dice[:at], it.dice[at] + 1, *it.dice[at + 1 :]))
+    g.tell("eldritch-log-nudge", "eldritch/possessions.3", seat=you, card=card, n=it.dice[at])
+
+
+@flow(cite="eldritch/clues.6 /spend.1")
+def reroll_with_clue(g: EldritchHorror, you: Investigator, it: Test) -> Steps[None]:
+    """A clue is spent to roll one die again."""
+    from rulebound.games.eldritch.rules.paying import pay_clues
+
+    yield from pay_clues(g, you, 1)
+    at_most = 1 + g.value(you, MORE_DICE)
+    yield from roll_again(g, you, it, 1, at_most if len(it.dice) > 1 else 1)
+
+
+MORE_DICE = Stat("more-dice")
+"""How many dice more a clue rolls again (asked of the investigator)."""
+
+
+@flow(cite="eldritch/reroll.1")
+def roll_again(g: EldritchHorror, you: Investigator, it: Test, least: int, most: int) -> Steps[None]:
+    """Some of the dice are rolled again, whatever comes of it."""
+    picked = yield from pick_dice(g, you, it, least, most, "eldritch-prompt-dice")
+    for option in picked:
+        at = option.value
+        (new,) = roll(g, 1)
+        g.tell("eldritch-log-reroll", "eldritch/reroll.1", seat=you, old=it.dice[at], n=new)
+        g.change(it, dice=(*it.dice[:at], new, *it.dice[at + 1 :]))
+
+
+@flow
+def pick_dice(
+    g: EldritchHorror, you: Investigator, it: Test, least: int, most: int, prompt: str
+) -> Steps[tuple[Option, ...]]:
+    """Dice are named by what they show; of those alike it does not matter which."""
+    order = sorted(range(len(it.dice)), key=lambda i: it.dice[i])
+    options = tuple([
+        Option(f"die {it.dice[i]} {nth}", "eldritch-option-die", (("n", it.dice[i]),), value=i)
+        for nth, i in enumerate(order, 1)
+        if most > 1 or it.dice[i] not in [it.dice[j] for j in order[: nth - 1]]
+    ])  # fmt: skip
+    return (yield from choose_some(g, you.index, options, least, most, prompt, cite="eldritch/reroll.1"))

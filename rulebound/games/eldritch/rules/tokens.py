@@ -1,0 +1,180 @@
+"""Clues and gates (chapters "clues", "gates", "random space")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import Pile, move, refill, reveal
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Term
+from rulebound.core.timing import Event, occur
+from rulebound.core.values import Stat, forbidden
+from rulebound.core.words import choose_entity
+from rulebound.games.eldritch.rules.doom import advance_doom
+from rulebound.games.eldritch.state import Clue, EldritchHorror, Gate, Investigator, Space, clue_count
+
+CLOSING = Stat("closing")
+"""Forbidden: closing gates (asked of the Ancient One)."""
+
+
+# ------------------------------------------------------------------ clues
+
+
+@cite("eldritch/clues.1 .2 /component-limits.4 /discarding.7 /hidden-information.4 .11")
+def take_clue(g: EldritchHorror) -> Any:
+    """A clue from the bank, its face seen by all; the discarded ones are the new bank when it is empty. Or None."""
+    bank = g.pile("clues")
+    if not bank.cards:
+        if not g.pile("clues-discard").cards:
+            g.tell("eldritch-log-no-clue", "eldritch/component-limits.4")
+            return None
+        refill(g, bank, g.pile("clues-discard"))
+    clue = g.entity(bank.cards[0])
+    reveal(g, clue)
+    return clue
+
+
+def clue_left(g: EldritchHorror) -> bool:
+    return bool(g.pile("clues").cards or g.pile("clues-discard").cards)
+
+
+@cite("eldritch/gaining.10 /clues.1")
+def gain_clues(g: EldritchHorror, you: Investigator, n: int) -> int:
+    """Clues from the bank; those that somebody gains are seen by all. How many there were."""
+    got = 0
+    for _ in range(n):
+        clue = take_clue(g)
+        if clue is None:
+            break
+        keep_clue(g, you, clue)
+        got += 1
+    if got:
+        g.tell("eldritch-log-clues", "eldritch/gaining.10", seat=you, n=got, now=clue_count(g, you))
+    return got
+
+
+def keep_clue(g: EldritchHorror, you: Investigator, clue: Clue) -> None:
+    move(g, clue, g.entity(you.clues), -1)
+    g.change(clue, space=0, owner=you.index)
+    contact = g.contact
+    if contact is not None and contact.who == you.index:
+        g.change(contact, kept=(*contact.kept, clue.id))
+
+
+@cite("eldritch/clues.2 /discarding.7")
+def discard_clue(g: EldritchHorror, clue: Clue) -> None:
+    move(g, clue, g.pile("clues-discard"))
+    g.change(clue, space=0, owner=-1)
+
+
+@cite("eldritch/discarding.12")
+def lose_clues(g: EldritchHorror, you: Investigator, n: int) -> int:
+    """Clues are discarded, the first gained first; all of them if there are fewer."""
+    held = g.cards(you.clues)[:n]
+    for clue in held:
+        discard_clue(g, clue)
+    if held:
+        g.tell("eldritch-log-clues-lost", "eldritch/discarding.12", seat=you, n=len(held), now=clue_count(g, you))
+    return len(held)
+
+
+@cite("eldritch/clues.3 .4 /phase-mythos.10")
+def spawn_clue(g: EldritchHorror, space: Space | None = None) -> Any:
+    """A clue comes on the board: where its face says, or where the effect says."""
+    clue = take_clue(g)
+    if clue is not None:
+        put_clue(g, clue, space or g.space(clue.code.removeprefix("clue-")))
+    return clue
+
+
+def put_clue(g: EldritchHorror, clue: Clue, space: Space) -> None:
+    move(g, clue, g.pile("clues-on-board"), -1)
+    g.change(clue, space=space.id, owner=-1)
+    g.tell("eldritch-log-clue-on", "eldritch/clues.3", space=space)
+
+
+@flow(cite="eldritch/random-space.1 .2")
+def random_space(g: EldritchHorror) -> Steps[Space]:
+    """A clue from the bank is discarded, and its face says which; without any, the lead does."""
+    clue = take_clue(g)
+    if clue is None:
+        space = yield from choose_entity(
+            g, g.clock.lead, g.all(Space), "eldritch-prompt-space", "space", "eldritch/random-space.2"
+        )
+        return space  # type: ignore[no-any-return]
+    found = g.space(clue.code.removeprefix("clue-"))
+    discard_clue(g, clue)
+    g.tell("eldritch-log-random", "eldritch/random-space.1", space=found)
+    return found
+
+
+# ------------------------------------------------------------------ gates
+
+
+@cite("eldritch/gates.3 /discarding.8")
+def renew_gates(g: EldritchHorror) -> None:
+    """An empty stack is made anew from the discarded gates."""
+    if not g.pile("gate-stack").cards and g.pile("gate-discard").cards:
+        refill(g, g.pile("gate-stack"), g.pile("gate-discard"))
+
+
+@cite("eldritch/gates.1 .3")
+def top_gate(g: EldritchHorror) -> Any:
+    renew_gates(g)
+    stack = g.pile("gate-stack")
+    return g.entity(stack.cards[0]) if stack.cards else None
+
+
+@flow(cite="eldritch/gates.4 .5 /component-limits.5 /phase-mythos.8")
+def spawn_gate(g: EldritchHorror) -> Steps[None]:
+    """The top gate opens where it says, and a monster comes through. Without any gate left, doom comes closer."""
+    from rulebound.games.eldritch.rules.monsters import spawn_monster
+
+    gate = top_gate(g)
+    if gate is None:
+        g.tell("eldritch-log-no-gate", "eldritch/gates.5")
+        yield from advance_doom(g, 1)
+        return
+    reveal(g, gate)
+    space = g.space(gate.code.removeprefix("gate-"))
+    move(g, gate, g.pile("gates"), -1)
+    g.change(gate, space=space.id)
+    g.tell("eldritch-log-gate", "eldritch/gates.4", space=space, omen=Term(f"eldritch-omen-{g.registry[gate.code].omen}"))
+    renew_gates(g)
+    yield from spawn_monster(g, space)
+
+
+@cite("eldritch/gates.2 .3 /faq-14")
+def discard_gate(g: EldritchHorror, gate: Gate, pile: Pile | None = None) -> None:
+    """A gate leaves the board, for the discard pile or another place. That alone is not closing it."""
+    g.change(gate, space=0)
+    move(g, gate, pile or g.pile("gate-discard"))
+    if pile is None:
+        renew_gates(g)
+
+
+class GateClosed(Event):
+    """A gate is closed: `about` the gate, `who` the investigator."""
+
+    who: int = -1
+    space: int = 0
+
+    @staticmethod
+    @flow(cite="eldritch/gates.2")
+    def happens(g: EldritchHorror, e: GateClosed) -> Any:
+        gate = g.entity(e.about)
+        g.tell("eldritch-log-closed", "eldritch/gates.2", seat=g.seat(e.who), space=g.entity(e.space))
+        discard_gate(g, gate)
+
+
+@flow(cite="eldritch/gates.2 /golden.3")
+def close_gate(g: EldritchHorror, you: Investigator, gate: Gate) -> Steps[bool]:
+    """Closing is discarding, and more: others may answer it, and it can be forbidden."""
+    clauses = forbidden(g, g.ancient, CLOSING)
+    if clauses is not None:
+        g.tell("eldritch-log-cannot-close", " ".join(clauses), space=g.entity(gate.space))
+        return False
+    yield from occur(g, GateClosed(about=gate.id, who=you.index, space=gate.space))
+    return True
+

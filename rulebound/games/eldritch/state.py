@@ -1,0 +1,431 @@
+"""What lies on the table: investigators, the world's spaces, monsters, gates, clues, cards, the Ancient One's sheet."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, cast
+
+from rulebound.core.board import Board
+from rulebound.core.cards import PLAY, Card, CardDefinition, Pile, cards_in
+from rulebound.core.game import Game, Seat
+from rulebound.core.rules import cite
+from rulebound.core.state import PUBLIC, Entity, Registry, Term, Transient
+
+REGISTRY = Registry("eldritch")
+
+LORE, INFLUENCE, OBSERVATION, STRENGTH, WILL = SKILLS = ("lore", "influence", "observation", "strength", "will")
+CITY, WILDERNESS, SEA = SORTS = ("city", "wilderness", "sea")
+TRAIN, SHIP, UNCHARTED = PATHS = ("train", "ship", "uncharted")
+GREEN, BLUE, RED = "green", "blue", "red"
+OMENS = (GREEN, BLUE, RED, BLUE)
+"""The omen track, clockwise from where it starts."""
+HEALTH, SANITY = "health", "sanity"
+MOST_DOOM = 20
+RESERVE = 4
+MOST_TICKETS = 2
+
+CITIES = {
+    "san-francisco": GREEN, "arkham": RED, "buenos-aires": BLUE, "london": BLUE, "rome": RED, "istanbul": GREEN,
+    "tokyo": BLUE, "shanghai": RED, "sydney": RED,
+}  # fmt: skip
+"""The nine named cities, and the omen of the gate that opens there."""
+REGIONS = {
+    "america": ("arkham", "buenos-aires", "san-francisco"),
+    "europe": ("istanbul", "london", "rome"),
+    "asia-australia": ("shanghai", "sydney", "tokyo"),
+}
+EXPEDITIONS = ("the-amazon", "the-pyramids", "the-heart-of-africa", "the-himalayas", "tunguska", "antarctica")
+NUMBERED = {
+    CITY: (1, 5, 6, 7, 14, 15, 16, 17, 20),
+    WILDERNESS: (4, 9, 10, 19, 21),
+    SEA: (2, 3, 8, 11, 12, 13, 18),
+}
+
+
+def _sorts() -> dict[str, str]:
+    """Every space with its sort, in the order of the board: cities, expeditions, numbers."""
+    sorts = dict.fromkeys(CITIES, CITY) | {e: SEA if e == "antarctica" else WILDERNESS for e in EXPEDITIONS}
+    numbered = {n: sort for sort, numbers in NUMBERED.items() for n in numbers}
+    return sorts | {f"space-{n}": numbered[n] for n in sorted(numbered)}
+
+
+SPACES = _sorts()
+
+
+def _paths(text: str) -> tuple[tuple[str, str], ...]:
+    """Pairs written "a b, c d"; a number is a numbered space."""
+    named = [[f"space-{end}" if end.isdecimal() else end for end in pair.split()] for pair in text.split(",")]
+    return tuple([(a, b) for a, b in named])
+
+
+WORLD = Board(
+    "world",
+    SPACES,
+    {
+        SHIP: _paths(
+            "san-francisco 1, san-francisco 2, san-francisco 7, 1 19, 2 tokyo, 3 buenos-aires, 3 sydney, 7 8,"
+            "7 buenos-aires, 8 buenos-aires, 8 arkham, 8 10, 9 arkham, 10 rome, 10 15, 11 buenos-aires, 11 15,"
+            "12 buenos-aires, 12 antarctica, 13 london, 15 17, 15 18, 17 20, 18 sydney, 19 tokyo, 20 shanghai,"
+            "20 tokyo, 20 sydney, arkham london, london rome, rome the-pyramids, shanghai tokyo, sydney antarctica"
+        ),
+        TRAIN: _paths(
+            "san-francisco 5, san-francisco 6, 5 arkham, 6 arkham, 6 7, 14 rome, 14 16, 16 tunguska, 16 istanbul,"
+            "17 istanbul, 17 shanghai, 19 tunguska, 19 shanghai, rome istanbul, istanbul the-pyramids"
+        ),
+        UNCHARTED: _paths(
+            "1 4, 4 5, 7 the-amazon, buenos-aires the-amazon, 10 the-pyramids, 15 the-heart-of-africa,"
+            "the-pyramids the-heart-of-africa, 17 the-himalayas, shanghai the-himalayas, sydney 21"
+        ),
+    },
+)
+REGISTRY.add(WORLD)
+
+
+class Investigator(Seat):
+    """A player's investigator. Between a defeat and the next choice the seat has none (no code)."""
+
+    code: str = ""
+    space: int = 0
+    health: int = 0
+    sanity: int = 0
+    delayed: bool = False
+    actions: int = 0
+    """Actions left in this turn."""
+    done: tuple[str, ...] = ()
+    """What was done as an action this round: nothing is done twice."""
+    acted: bool = False
+    """Has this seat had its turn in the phase?"""
+    train: int = 0
+    ship: int = 0
+    lore: int = 0
+    influence: int = 0
+    observation: int = 0
+    strength: int = 0
+    will: int = 0
+    """The improvement token of each skill: 0, 1 or 2."""
+    out: bool = False
+    """Eliminated: this player chooses no investigator any more."""
+    possessions: int = 0
+    conditions: int = 0
+    clues: int = 0
+    """Piles: assets, artifacts and spells; conditions; clues."""
+
+    def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
+        return definition(g, self).listening.get(PLAY, ()) if self.code else ()
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return self.code or f"seat-{self.index + 1}"
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return Term(f"eldritch-{self.code}") if self.code else super().word(g, seat)
+
+
+class Space(Entity):
+    """A space of the world."""
+
+    code: str = ""
+    sort: str = ""
+    tokens: int = 0
+    """Eldritch tokens."""
+    mystery: bool = False
+    """The mystery token lies here."""
+    expedition: bool = False
+    """The active expedition is here."""
+
+    NAME: ClassVar[tuple[str, ...]] = ("code",)
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return self.code
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return Term(f"eldritch-{self.code}")
+
+
+class Body(Entity):
+    """A defeated investigator: the figure on its side, with the token that tells how, and all it had."""
+
+    code: str = ""
+    space: int = 0
+    by: str = ""
+    """What ran out: health or sanity."""
+    train: int = 0
+    ship: int = 0
+    possessions: int = 0
+    clues: int = 0
+
+    NAME: ClassVar[tuple[str, ...]] = ("code",)
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return f"body {self.code}"
+
+    def seen_by(self, g: Game, seat: int) -> bool:
+        return bool(self.space)
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return Term("eldritch-body", (("investigator", Term(f"eldritch-{self.code}")),))
+
+
+class AncientOne(Entity):
+    """The sheet of the Ancient One, and the two tracks."""
+
+    code: str = ""
+    awake: bool = False
+    doom: int = 0
+    omen: int = 0
+    """Where the omen token is on its track."""
+    omen_tokens: int = 0
+    """Eldritch tokens on the green space of the omen track."""
+    tokens: int = 0
+    """Tokens on the sheet: eldritch ones, or Sanity for Cthulhu."""
+    players: int = 0
+    """How many there were at set-up: what counts players goes on counting these."""
+    variant: str = ""
+    """Which reference card is used, if not the usual one."""
+
+    def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
+        return definition(g, self).listening.get("awake" if self.awake else PLAY, ()) if self.code else ()
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return "ancient-one"
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return Term(f"eldritch-{self.code}")
+
+
+class Paper(Card):
+    """Any card. A two-sided one points at its other side, which lies face down until it is turned."""
+
+    back: int = 0
+    space: int = 0
+    """Where a rumor's token lies."""
+    tokens: int = 0
+    """Eldritch tokens on it."""
+    hurt: int = 0
+    """Health tokens on it."""
+
+
+class Monster(Card):
+    """A monster token: in the cup, on a space, aside."""
+
+    space: int = 0
+    lost: int = 0
+    """Health it has lost."""
+    aside: bool = False
+    """It was set aside at the beginning, and goes back there."""
+    phantom: bool = False
+    """It is no token, but stands for one that ambushes by name."""
+    foe: int = -1
+    """Who hurt it last; -1: nobody."""
+    fought: bool = False
+    """Was that in a combat encounter?"""
+
+
+class Gate(Card):
+    """A gate token; its face says where it opens."""
+
+    space: int = 0
+
+
+class Clue(Card):
+    """A clue token; its face names a space."""
+
+    space: int = 0
+
+
+class Contact(Transient):
+    """The encounter that somebody is resolving: what everybody reads along with."""
+
+    who: int = -1
+    sort: str = ""
+    """combat, general, america …, research, other-world, expedition, special, rumor, mystery, body."""
+    card: int = 0
+    part: str = ""
+    """Which part of the card is being read: a kind of space, a city, initial, pass, fail."""
+    space: int = 0
+    """Where the investigator counts as being: not always where the figure stands."""
+    gate: int = 0
+    clue: int = 0
+    monster: int = 0
+    rumor: int = 0
+    kept: tuple[int, ...] = ()
+    """Clues gained from it so far."""
+    beaten: bool = False
+    """Was its monster defeated?"""
+
+    SHOWN: ClassVar[tuple[str, ...]] = ("who", "sort", "card", "part", "space", "gate", "clue", "monster", "rumor")
+
+
+class Test(Transient):
+    """A test: the dice as they lie, and what may still be done about them."""
+
+    who: int = -1
+    skill: str = ""
+    modifier: int = 0
+    sort: str = ""
+    """What it is part of: combat, spell, acquire, rest, encounter …"""
+    more: int = 0
+    """Additional dice given to this test alone."""
+    bonus: int = 0
+    """The one bonus that counts."""
+    dice: tuple[int, ...] = ()
+    used: tuple[str, ...] = ()
+    """What was used to change them; each once, but for clues."""
+    added: int = 0
+    """Successes that no die shows."""
+    card: int = 0
+    """The card that asks for it."""
+
+    SHOWN: ClassVar[tuple[str, ...]] = ("who", "skill", "modifier", "sort", "bonus", "dice", "added")
+
+
+class EldritchHorror(Game):
+    """One table, with the names the rules use."""
+
+    __slots__ = ("ancient",)
+
+    ancient: AncientOne
+
+    def take_in_hand(self) -> None:
+        super().take_in_hand()
+        self.ancient = cast(AncientOne, next(e for e in self.entities.values() if type(e) is AncientOne))
+
+    @property
+    def investigators(self) -> tuple[Investigator, ...]:
+        """Those in play, in player order from the lead."""
+        return tuple([i for i in map(self.seat, self.order()) if i.code])
+
+    @property
+    def lead(self) -> Investigator:
+        return cast(Investigator, self.seat(self.clock.lead))
+
+    @property
+    def active(self) -> Investigator:
+        """Whose action or encounter it is; in the mythos phase the lead."""
+        return cast(Investigator, self.seat(self.clock.seat if self.clock.seat >= 0 else self.clock.lead))
+
+    @property
+    def omen(self) -> str:
+        return OMENS[self.ancient.omen]
+
+    def space(self, code: str) -> Space:
+        return self.named(Space, code)
+
+    def here(self, thing: Any) -> Space:
+        return cast(Space, self.entities[thing.space])
+
+    def pile(self, code: str, owner: int = -1) -> Pile:
+        return self.named(Pile, code, owner)
+
+    def cards(self, pile: Pile | str | int) -> tuple[Any, ...]:
+        if isinstance(pile, str):
+            return cards_in(self, self.pile(pile))
+        return cards_in(self, cast(Pile, self.entities[pile]) if isinstance(pile, int) else pile)
+
+    def latest(self, kind: type[Any]) -> Any:
+        """The innermost thing of a passing kind that is going on, or None."""
+        return next((t for t in reversed(self.transients.values()) if type(t) is kind), None)
+
+    @property
+    def contact(self) -> Contact | None:
+        return cast("Contact | None", self.latest(Contact))
+
+    @property
+    def test(self) -> Test | None:
+        return cast("Test | None", self.latest(Test))
+
+
+def definition(g: EldritchHorror | Game, thing: Any) -> CardDefinition:
+    return g.registry.definitions[thing.code]  # type: ignore[return-value]
+
+
+def has_trait(g: EldritchHorror, card: Any, trait: str) -> bool:
+    return trait in definition(g, card).facts.get("traits", ())
+
+
+# ------------------------------------------------------------------ where things are
+
+
+@cite("eldritch/adjacent.1 /paths.1 /spaces.2 /faq-16")
+def adjacent(g: EldritchHorror, space: Space, *paths: str) -> tuple[Space, ...]:
+    """The spaces that one path leads to; paths go on over the edge of the map."""
+    near = set(WORLD.neighbours(space.code, *paths))
+    return tuple([g.space(code) for code in WORLD.places if code in near])
+
+
+@cite("eldritch/nearest.1 .3")
+def nearest(g: EldritchHorror, start: Space, spaces: tuple[Space, ...]) -> tuple[Space, ...]:
+    """Those that are fewest paths away; the space itself, if it is one of them."""
+    away = WORLD.distances(start.code)
+    least = min([away[s.code] for s in spaces], default=0)
+    return tuple([s for s in spaces if away[s.code] == least])
+
+
+def spaces_of(g: EldritchHorror, sort: str) -> tuple[Space, ...]:
+    return tuple([s for s in g.all(Space) if s.sort == sort])
+
+
+def monsters(g: EldritchHorror) -> tuple[Monster, ...]:
+    """All on the board."""
+    return cast("tuple[Monster, ...]", g.cards("monsters"))
+
+
+def monsters_at(g: EldritchHorror, space: Space) -> tuple[Monster, ...]:
+    return tuple([m for m in monsters(g) if m.space == space.id])
+
+
+def investigators_at(g: EldritchHorror, space: Space) -> tuple[Investigator, ...]:
+    return tuple([i for i in g.investigators if i.space == space.id])
+
+
+def gates(g: EldritchHorror) -> tuple[Gate, ...]:
+    return cast("tuple[Gate, ...]", g.cards("gates"))
+
+
+def gate_at(g: EldritchHorror, space: Space) -> Gate | None:
+    return next((t for t in gates(g) if t.space == space.id), None)
+
+
+def omen_of(g: EldritchHorror, gate: Gate) -> str:
+    return cast(str, definition(g, gate).omen)
+
+
+def matching(g: EldritchHorror) -> tuple[Gate, ...]:
+    """The open gates with the sign of the current omen."""
+    return tuple([t for t in gates(g) if omen_of(g, t) == g.omen])
+
+
+def clues_at(g: EldritchHorror, space: Space) -> tuple[Clue, ...]:
+    return tuple([c for c in g.cards("clues-on-board") if c.space == space.id])
+
+
+def possessions(g: EldritchHorror, you: Investigator) -> tuple[Any, ...]:
+    return g.cards(you.possessions)
+
+
+def conditions(g: EldritchHorror, you: Investigator) -> tuple[Any, ...]:
+    return g.cards(you.conditions)
+
+
+def condition(g: EldritchHorror, you: Investigator, code: str) -> Any:
+    """The condition of this name that somebody has, or None."""
+    return next((c for c in conditions(g, you) if c.code == code), None)
+
+
+def with_trait(g: EldritchHorror, you: Investigator, trait: str, kind: str = "") -> tuple[Any, ...]:
+    """The possessions of a trait, of all kinds or of one: asset, artifact, spell."""
+    return tuple([
+        c for c in possessions(g, you) if has_trait(g, c, trait) and (not kind or definition(g, c).kind == kind)
+    ])  # fmt: skip
+
+
+def spells(g: EldritchHorror, you: Investigator) -> tuple[Any, ...]:
+    return tuple([c for c in possessions(g, you) if definition(g, c).kind == "spell"])
+
+
+def clue_count(g: EldritchHorror, you: Investigator) -> int:
+    return len(cast(Pile, g.entities[you.clues]).cards)
+
+
+@cite("eldritch/players.1")
+def players(g: EldritchHorror) -> int:
+    """The number of players: as it was at set-up, whoever has been eliminated since."""
+    return g.ancient.players
