@@ -117,14 +117,15 @@ def _any_possible(g: Any, you: Any, effects: tuple[Effect, ...]) -> bool:
 
 
 @form(possible=_any_possible)
-def _several(g: Game, you: Seat, effects: tuple[Effect, ...]) -> Steps[bool]:
+def _several(g: Game, you: Seat, effects: tuple[Effect, ...]) -> Steps[Any]:
+    result = None
     for effect in effects:
-        yield from perform(g, you, effect)
-    return True
+        result = yield from perform(g, you, effect)
+    return result
 
 
 def seq(*effects: Effect) -> Effect:
-    """One after the other."""
+    """One after the other; what comes of it is what comes of the last."""
     return effects[0] if len(effects) == 1 else _several(effects)
 
 
@@ -154,7 +155,9 @@ def _one_of(g: Game, you: Seat, effects: tuple[Effect, ...]) -> Steps[bool]:
     left = tuple([e for e in effects if can(g, you, e)])
     if not left:
         return False
-    picked = yield from choose(g, you.index, choices(g, left), "core-prompt-one-of", cite=g.policy.clauses.get("or", ""))
+    picked = yield from choose(
+        g, you.index, choices(g, left), "core-prompt-one-of", cite=g.policy.clauses.get("or", "")
+    )
     yield from perform(g, you, left[picked.value])
     return True
 

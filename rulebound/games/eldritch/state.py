@@ -102,6 +102,8 @@ class Investigator(Seat):
     strength: int = 0
     will: int = 0
     """The improvement token of each skill: 0, 1 or 2."""
+    insight: int = 0
+    """A die more in the next research encounter, from far away."""
     out: bool = False
     """Eliminated: this player chooses no investigator any more."""
     possessions: int = 0
@@ -111,6 +113,9 @@ class Investigator(Seat):
 
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
         return definition(g, self).listening.get(PLAY, ()) if self.code else ()
+
+    def granting(self, g: Game) -> tuple[tuple[str, Any], ...]:
+        return definition(g, self).granting if self.code else ()
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return self.code or f"seat-{self.index + 1}"
@@ -178,8 +183,15 @@ class AncientOne(Entity):
     """Tokens on the sheet: eldritch ones, or Sanity for Cthulhu."""
     players: int = 0
     """How many there were at set-up: what counts players goes on counting these."""
+    ones: bool = False
+    """Every die that a condition asks for now counts as a 1."""
     variant: str = ""
     """Which reference card is used, if not the usual one."""
+    setup: str = "choose"
+    """Who plays whom, as the options of the table say."""
+    difficulty: str = "standard"
+    rumor: bool = False
+    """Does the game begin with a rumor?"""
 
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
         return definition(g, self).listening.get("awake" if self.awake else PLAY, ()) if self.code else ()
@@ -250,6 +262,10 @@ class Contact(Transient):
     """Clues gained from it so far."""
     beaten: bool = False
     """Was its monster defeated?"""
+    strength: int = 0
+    """A bonus to strength for the whole of a combat."""
+    again: bool = False
+    """A die of the test of strength may be rolled again."""
 
     SHOWN: ClassVar[tuple[str, ...]] = ("who", "sort", "card", "part", "space", "gate", "clue", "monster", "rumor")
 
@@ -277,6 +293,21 @@ class Test(Transient):
     SHOWN: ClassVar[tuple[str, ...]] = ("who", "skill", "modifier", "sort", "bonus", "dice", "added")
 
 
+class Casting(Transient):
+    """A Spell that somebody is casting: whom or what it is aimed at, and how its dice fell."""
+
+    who: int = -1
+    card: int = 0
+    target: int = 0
+    dice: tuple[int, ...] = ()
+    loss: int = 0
+    """The loss that it is to prevent."""
+    test: int = 0
+    """The test that it is to help with."""
+
+    SHOWN: ClassVar[tuple[str, ...]] = ("who", "card", "target", "dice")
+
+
 class EldritchHorror(Game):
     """One table, with the names the rules use."""
 
@@ -286,7 +317,7 @@ class EldritchHorror(Game):
 
     def take_in_hand(self) -> None:
         super().take_in_hand()
-        self.ancient = cast(AncientOne, next(e for e in self.entities.values() if type(e) is AncientOne))
+        self.ancient = next(e for e in self.entities.values() if type(e) is AncientOne)
 
     @property
     def investigators(self) -> tuple[Investigator, ...]:

@@ -35,8 +35,8 @@ def combat(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[bool
     """One combat encounter. True if the monster was defeated; it is over as soon as the monster is gone."""
     contact = g.transient(Contact(who=you.index, sort=COMBAT, monster=monster.id, space=you.space))
     g.tell("eldritch-log-combat", "eldritch/combat-encounters.1", seat=you, monster=monster)
-    yield from within(g, Scope(kind=ENCOUNTER, owner=you.index, needs=(monster.id,)), fight, you, monster)
-    beaten = contact.beaten
+    yield from within(g, Scope(kind=ENCOUNTER, owner=you.index), fight, you, monster)
+    beaten = bool(contact.beaten)
     g.drop(contact)
     return beaten
 
@@ -49,11 +49,12 @@ def fight(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None]
     facts = profile(g, monster).facts
     if facts.get("begins") is not None:
         yield from facts["begins"](g, monster, you)
-    if facts.get("will") is not None:
+    if facts.get("will") is not None and monster.space:
         yield from face(g, you, monster)
-    if facts.get("before") is not None:
+    if facts.get("before") is not None and monster.space:
         yield from facts["before"](g, monster, you)
-    if facts.get("strength") is not None and not skipped(g):
+        yield from settle(g)
+    if facts.get("strength") is not None and monster.space and not skipped(g):
         yield from strike(g, you, monster)
 
 
@@ -71,6 +72,7 @@ def face(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None]:
     yield from settle(g)
     if facts.get("faced") is not None:
         yield from facts["faced"](g, monster, you, result, lost)
+        yield from settle(g)
 
 
 @flow(cite="eldritch/combat-encounters.5 .6 .7 .8")

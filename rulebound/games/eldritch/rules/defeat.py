@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move
+from rulebound.core.cards import ASIDE, Pile, move
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ACTION, TURN
@@ -55,7 +55,7 @@ def defeated(g: EldritchHorror, you: Investigator) -> Steps[None]:
     g.tell("eldritch-log-you-are-defeated", "eldritch/defeated.1", seat=you)
     by = yield from what_ran_out(g, you)
     stop(g, you)
-    body = g.add_body(you.code)
+    body = lay_down(g, you)
     yield from advance_doom(g, 1)
     city = yield from choose_nearest(g, you, g.here(you), spaces_of(g, CITY))
     g.change(body, space=city.id, by=by)
@@ -74,6 +74,13 @@ def what_ran_out(g: EldritchHorror, you: Investigator) -> Steps[str]:
     options = (Option(HEALTH, "eldritch-option-crippled"), Option(SANITY, "eldritch-option-insane"))
     picked = yield from choose(g, you.index, options, "eldritch-prompt-defeated", cite="eldritch/defeated-other.1")
     return picked.key
+
+
+def lay_down(g: EldritchHorror, you: Investigator) -> Body:
+    """The figure on its side, with room for all they had; where it lies is decided later."""
+    things = g.add(Pile(code=f"{you.code}-possessions", zone=ASIDE))
+    clues = g.add(Pile(code=f"{you.code}-clues", zone=ASIDE))
+    return g.add(Body(code=you.code, possessions=things.id, clues=clues.id))
 
 
 @cite("eldritch/defeated-other.5")
@@ -124,7 +131,7 @@ def devour(g: EldritchHorror, you: Investigator) -> Steps[None]:
     final = g.ancient.awake
     g.tell("eldritch-log-devoured", "eldritch/devoured.1", seat=you)
     stop(g, you)
-    body = g.add_body(you.code)
+    body = lay_down(g, you)
     yield from advance_doom(g, 1)
     for card in (*conditions(g, you), *possessions(g, you)):
         discard(g, card)

@@ -9,7 +9,16 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
-from rulebound.games.eldritch.state import GREEN, MOST_DOOM, OMENS, EldritchHorror, Gate, Investigator, definition, matching
+from rulebound.games.eldritch.state import (
+    GREEN,
+    MOST_DOOM,
+    OMENS,
+    EldritchHorror,
+    Gate,
+    Investigator,
+    definition,
+    matching,
+)
 
 
 @flow(cite="eldritch/doom.1 .4 .6 /doom-awake.1 /winning-and-losing.6")

@@ -11,7 +11,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, heeded, occur
-from rulebound.core.values import Stat
+from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.piles import after_search, discard, draw_top, find, held, link, shuffle_two_sided
 from rulebound.games.eldritch.state import (
@@ -27,6 +27,8 @@ from rulebound.games.eldritch.state import (
 
 RESTOCKING = Stat("restocking")
 """Forbidden: putting cards into the reserve (asked of the Ancient One)."""
+DETAINING = Stat("detaining")
+"""Forbidden: being detained without having chosen it (asked of the investigator)."""
 SERVICE = "service"
 OPPOSITES = {"blessed": "cursed", "cursed": "blessed"}
 
@@ -88,6 +90,10 @@ def can_gain_condition(g: EldritchHorror, you: Investigator, code: str) -> bool:
 @flow(cite="eldritch/conditions.3 /gaining.5 .6 .8")
 def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: str = "") -> Steps[bool]:
     """A condition by name or trait: not one they have already. Blessed and Cursed undo one another."""
+    clauses = forbidden(g, you, DETAINING) if code == "detained" else None
+    if clauses is not None:
+        g.tell("eldritch-log-not-detained", " ".join(clauses), seat=you)
+        return False
     opposite = condition(g, you, OPPOSITES.get(code, ""))
     if opposite is not None:
         discard(g, opposite)
@@ -126,8 +132,6 @@ def turn(g: EldritchHorror, you: Investigator, card: Paper, result: int = 0) -> 
 @cite("eldritch/reserve.1 .3")
 def restock(g: EldritchHorror) -> None:
     """Free places of the reserve are filled from the deck of assets."""
-    from rulebound.core.values import forbidden
-
     reserve = g.pile("reserve")
     while len(reserve.cards) < RESERVE and forbidden(g, g.ancient, RESTOCKING) is None:
         card = draw_top(g, g.pile("assets"))

@@ -168,5 +168,3 @@ def choose_nearest(g: EldritchHorror, you: Investigator, start: Space, spaces: t
             g, you.index, nearest(g, start, spaces), "eldritch-prompt-space", "space", "eldritch/nearest.2"
         )
     )
-
-

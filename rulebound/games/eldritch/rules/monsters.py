@@ -32,8 +32,9 @@ def profile(g: EldritchHorror, monster: Monster) -> CardDefinition:
     """What a monster is; a cultist is what the sheet of the Ancient One says, on the side that lies up."""
     if monster.code != CULTIST:
         return g.registry.definitions[monster.code]  # type: ignore[return-value]
-    side = "-awake" if g.ancient.awake else ""
-    return g.registry[f"cultist-{g.ancient.code}{side}"]  # type: ignore[no-any-return]
+    asleep = f"cultist-{g.ancient.code}"
+    awake = f"{asleep}-awake"
+    return g.registry[awake if g.ancient.awake and awake in g.registry else asleep]  # type: ignore[no-any-return]
 
 
 def is_epic(g: EldritchHorror, monster: Monster) -> bool:
@@ -132,7 +133,8 @@ class MonsterDefeated(Event):
         contact = g.contact
         if contact is not None and contact.monster == monster.id:
             g.change(contact, beaten=True)
-        put_away(g, monster)
+        g.change(monster, space=0)
+        move(g, monster, g.pile("defeated"))
 
 
 @flow(cite="eldritch/monsters.5")
@@ -141,6 +143,8 @@ def defeat_monster(g: EldritchHorror, monster: Monster, who: int = -1, combat: b
     facts = profile(g, monster).facts
     worth, space = toughness(g, monster), monster.space
     yield from occur(g, MonsterDefeated(about=monster.id, who=who, combat=combat, space=space, worth=worth))
+    if monster.pile == g.pile("defeated").id:  # nobody has kept it
+        put_away(g, monster)
     if combat and who >= 0 and g.seat(who).code and facts.get("beaten") is not None:
         yield from facts["beaten"](g, monster, g.seat(who))
     if facts.get("gone") is not None:

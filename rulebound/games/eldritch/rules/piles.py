@@ -8,7 +8,15 @@ from typing import Any
 from rulebound.core.cards import Pile, cards_in, look, move, refill, remove_card, reveal, shuffle
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
-from rulebound.games.eldritch.state import EldritchHorror, Investigator, Paper, conditions, definition, has_trait, possessions
+from rulebound.games.eldritch.state import (
+    EldritchHorror,
+    Investigator,
+    Paper,
+    conditions,
+    definition,
+    has_trait,
+    possessions,
+)
 
 TWO_SIDED = ("spell", "condition")
 DECKS = {"asset": "assets", "artifact": "artifacts", "spell": "spells", "condition": "conditions"}

@@ -16,6 +16,8 @@ from rulebound.core.timing import Event, heeded, occur
 from rulebound.core.values import Stat
 from rulebound.games.eldritch.state import (
     SKILLS,
+    STRENGTH,
+    Casting,
     EldritchHorror,
     Investigator,
     Test,
@@ -25,7 +27,7 @@ from rulebound.games.eldritch.state import (
     possessions,
 )
 
-COMBAT, SPELL, ACQUIRE, OTHER_WORLD = "combat", "spell", "acquire", "other-world"
+COMBAT, SPELL, ACQUIRE, OTHER_WORLD, RESEARCH = "combat", "spell", "acquire", "other-world", "research"
 """What a test can be part of, where a card goes by it."""
 EXTRA = Stat("extra-dice")
 """Additional dice (asked of the test)."""
@@ -94,6 +96,9 @@ def skill_of(g: EldritchHorror, you: Investigator, skill: str) -> int:
 def best_bonus(g: EldritchHorror, you: Investigator, test: Test) -> int:
     """The highest of the bonuses that cards give by themselves."""
     found = [b.n for c in possessions(g, you) for b in definition(g, c).facts.get("bonuses", ()) if fits(test, b)]
+    contact = g.contact
+    if contact is not None and contact.who == you.index and (test.sort, test.skill) == (COMBAT, STRENGTH):
+        found.append(contact.strength)
     return max(found, default=0)
 
 
@@ -101,6 +106,8 @@ def best_bonus(g: EldritchHorror, you: Investigator, test: Test) -> int:
 def dice_for(g: EldritchHorror, you: Investigator, test: Test) -> int:
     """Skill, improvement, modifier, the one bonus, all additional dice; never less than one die."""
     n = skill_of(g, you, test.skill) + test.modifier + test.bonus + test.more + g.value(test, EXTRA)
+    if test.sort == RESEARCH:
+        n += you.insight
     return max(1, n)
 
 
@@ -158,6 +165,9 @@ def testing(g: EldritchHorror, you: Investigator, it: Test) -> Steps[int]:
     g.tell("eldritch-log-roll", "eldritch/tests.8", seat=you, dice=shown(it.dice), n=successes(g, you, it))
     yield from reconsider(g, you, it)
     result = successes(g, you, it)
+    casting = g.latest(Casting)
+    if casting is not None and it.sort == SPELL:
+        g.change(casting, dice=it.dice)
     g.tell("eldritch-log-passed" if result else "eldritch-log-failed", "eldritch/tests.11", seat=you, n=result)
     if heeded(g, Tested):
         yield from occur(g, Tested(about=you.id, test=it.id, result=result))
@@ -200,6 +210,10 @@ def ways_to_change(g: EldritchHorror, you: Investigator, it: Test) -> tuple[Opti
                 words = (("card", g.word(card)),)
                 out.append(Option(f"{kind} {card.handle(g)}", f"eldritch-option-{kind}", words, (card.id,),
                                   ("eldritch/reroll.2",), rule.later(you, it, card)))  # fmt: skip
+    contact = g.contact
+    if contact is not None and contact.again and (it.sort, it.skill) == (COMBAT, STRENGTH):
+        out.append(Option("reroll spell", "eldritch-option-reroll-spell", (), (), ("eldritch/reroll.2",),
+                          reroll_by_spell.later(you, it)))  # fmt: skip
     if can_spend_clue(g, you, it):
         out.append(Option("reroll clue", "eldritch-option-reroll-clue", (("n", clue_count(g, you)),), (),
                           ("eldritch/clues.6",), reroll_with_clue.later(you, it)))  # fmt: skip
@@ -220,7 +234,9 @@ def mark(card: Any) -> str:
 def can_spend_clue(g: EldritchHorror, you: Investigator, it: Test) -> bool:
     from rulebound.games.eldritch.rules.paying import clues_to_spend
 
-    return "no clues" not in it.used and clues_to_spend(g, you) > 0
+    contact = g.contact
+    monster = g.entity(contact.monster) if contact is not None and contact.sort == COMBAT else None
+    return not (monster and definition(g, monster).facts.get("no_clues")) and clues_to_spend(g, you) > 0
 
 
 def note_use(g: EldritchHorror, it: Test, card: Any, once: bool) -> None:
@@ -240,6 +256,13 @@ def reroll_with(g: EldritchHorror, you: Investigator, it: Test, card: Any) -> St
     if part.sanity:
         yield from spend(g, you, sanity=part.sanity)
     yield from roll_again(g, you, it, 0 if part.n == ANY_DICE else 1, part.n)
+
+
+@flow(cite="eldritch/reroll.2")
+def reroll_by_spell(g: EldritchHorror, you: Investigator, it: Test) -> Steps[None]:
+    """A Spell that was cast on this combat lets a die be rolled again."""
+    g.change(g.contact, again=False)  # type: ignore[arg-type]
+    yield from roll_again(g, you, it, 1, 1)
 
 
 @flow(cite="eldritch/possessions.3")

@@ -140,7 +140,9 @@ def spawn_gate(g: EldritchHorror) -> Steps[None]:
     space = g.space(gate.code.removeprefix("gate-"))
     move(g, gate, g.pile("gates"), -1)
     g.change(gate, space=space.id)
-    g.tell("eldritch-log-gate", "eldritch/gates.4", space=space, omen=Term(f"eldritch-omen-{g.registry[gate.code].omen}"))
+    g.tell(
+        "eldritch-log-gate", "eldritch/gates.4", space=space, omen=Term(f"eldritch-omen-{g.registry[gate.code].omen}")
+    )
     renew_gates(g)
     yield from spawn_monster(g, space)
 
@@ -177,4 +179,3 @@ def close_gate(g: EldritchHorror, you: Investigator, gate: Gate) -> Steps[bool]:
         return False
     yield from occur(g, GateClosed(about=gate.id, who=you.index, space=gate.space))
     return True
-

@@ -1,0 +1,578 @@
+"""The monsters of the cup, the epic ones, and the cultists of the four sheets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.flow import Steps, flow
+from rulebound.core.forms import may, perform, to
+from rulebound.core.values import cannot
+from rulebound.core.words import choose_entity
+from rulebound.games.eldritch.cards import monster
+from rulebound.games.eldritch.content.conditions import die
+from rulebound.games.eldritch.effects import discard_a_monster, discard_condition, gain, lose, move, spend_clues
+from rulebound.games.eldritch.rules.combat import ambush, combat, no_strength
+from rulebound.games.eldritch.rules.doom import advance_doom
+from rulebound.games.eldritch.rules.gaining import discard_some, gain_condition
+from rulebound.games.eldritch.rules.gaining import gain as gain_card
+from rulebound.games.eldritch.rules.losing import can_move, choose_nearest, delay, go_to, recover
+from rulebound.games.eldritch.rules.losing import lose as lose_some
+from rulebound.games.eldritch.rules.monsters import (
+    HURTING,
+    defeat_monster,
+    discard_monster,
+    hurt,
+    move_monster,
+    spawn_epic,
+    spawn_monster,
+    step_towards,
+)
+from rulebound.games.eldritch.rules.mysteries import NEEDED, solved
+from rulebound.games.eldritch.rules.tests import COMBAT, test
+from rulebound.games.eldritch.rules.tokens import discard_clue, spawn_gate
+from rulebound.games.eldritch.state import (
+    INFLUENCE,
+    WORLD,
+    EldritchHorror,
+    Investigator,
+    Monster,
+    adjacent,
+    condition,
+    investigators_at,
+    monsters,
+    players,
+    spells,
+    with_trait,
+)
+
+
+def lead(g: EldritchHorror) -> Investigator:
+    return g.lead
+
+
+@flow(cite="eldritch/nearest.1 .2")
+def nearest_investigator(g: EldritchHorror, this: Monster) -> Steps[Any]:
+    """The nearest one; where several are equally near, the active player says whom. None if there is nobody."""
+    away = WORLD.distances(g.here(this).code)
+    people = g.investigators
+    least = min([away[g.here(i).code] for i in people], default=0)
+    near = tuple([i for i in people if away[g.here(i).code] == least])
+    return (yield from choose_entity(g, g.active.index, near, "eldritch-prompt-who", "who", "eldritch/nearest.2"))
+
+
+@flow(cite="eldritch/faq-6")
+def doom_on_low(g: EldritchHorror, this: Monster) -> Steps[None]:
+    """A die: on 1 or 2 doom comes closer."""
+    n = yield from die(g, g.active)
+    if n <= 2:
+        yield from advance_doom(g, 1)
+
+
+@monster("Byakhee", will=0, horror=1, strength=0, damage=2, toughness=2)
+class Byakhee:
+    def beaten(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
+        """1 Sanity may be lost to ride it three spaces, in place of another encounter."""
+        contact = g.contact
+        if g.clock.phase != "encounter" or not can_move(g, you) or contact is None:
+            return
+        from rulebound.core.forms import seq
+
+        if (yield from perform(g, you, may(seq(lose(sanity=1), move(3))))):
+            g.end("rode away", kind="encounter", owner=you.index)
+
+
+@monster("Colour Out of Space", will=0, horror=2, strength=None, damage=None, toughness=2)
+class ColourOutOfSpace:
+    def spawned(g: EldritchHorror, this: Monster) -> Any:
+        """It goes to Tunguska."""
+        move_monster(g, this, g.space("tunguska"))
+
+    def faced(g: EldritchHorror, this: Monster, you: Investigator, result: int, lost: int) -> Steps[None]:
+        """A die: on 5 or 6 it is defeated."""
+        n = yield from die(g, you)
+        if n >= 5:
+            yield from defeat_monster(g, this, you.index, True)
+
+
+@monster("Cthonian", will=-1, horror=2, strength=-2, damage=3, toughness=4)
+class Cthonian:
+    def spawned(g: EldritchHorror, this: Monster) -> Any:
+        """It goes to the Heart of Africa."""
+        move_monster(g, this, g.space("the-heart-of-africa"))
+
+
+@monster("Cultist", 5)
+class Cultist: ...
+
+
+@monster("Dark Young", will=-1, horror=3, strength=-3, damage=3, toughness=5)
+class DarkYoung:
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """A die: on 1 or 2 doom comes closer."""
+        yield from doom_on_low(g, this)
+
+
+@monster("Deep One", will=0, horror=2, strength=-1, damage=1, toughness=2)
+class DeepOne:
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """Each investigator here loses 1 Sanity."""
+        for who in investigators_at(g, g.here(this)):
+            yield from lose_some(g, who, 0, 1)
+
+
+@monster("Elder Thing", will=0, horror=3, strength=-1, damage=2, toughness=3)
+class ElderThing:
+    def spawned(g: EldritchHorror, this: Monster) -> Any:
+        """It goes to Antarctica."""
+        move_monster(g, this, g.space("antarctica"))
+
+
+@monster("Ghost", will=-1, horror=2, strength=None, damage=None, toughness=2)
+class Ghost:
+    def faced(g: EldritchHorror, this: Monster, you: Investigator, result: int, lost: int) -> Steps[None]:
+        """The test of will takes as much Health from it as it had successes."""
+        yield from hurt(g, this, result, you, True)
+
+
+@monster("Ghoul", 2, will=1, horror=1, strength=0, damage=2, toughness=1)
+class Ghoul:
+    def struck(g: EldritchHorror, this: Monster, you: Investigator, lost: int) -> Steps[None]:
+        """Who loses Health to it becomes paranoid."""
+        if lost and you.code:
+            yield from gain_condition(g, you, "paranoia")
+
+
+@monster("Gnoph-Keh", will=0, horror=1, strength=-2, damage=2, toughness=3)
+class GnophKeh:
+    def spawned(g: EldritchHorror, this: Monster) -> Any:
+        """It goes to the Himalayas."""
+        move_monster(g, this, g.space("the-himalayas"))
+
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """Each investigator here loses 1 Health."""
+        for who in investigators_at(g, g.here(this)):
+            yield from lose_some(g, who, 1)
+
+
+@monster("Goat Spawn", 2, will=0, horror=1, strength=-2, damage=2, toughness=2)
+class GoatSpawn:
+    def beaten(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
+        """A Dark Pact may be made to discard a monster anywhere."""
+        yield from perform(g, you, may(to(gain("dark-pact"), discard_a_monster())))
+
+
+@monster("Gug", will=0, horror=2, strength=-2, damage=3, toughness=4, last=True)
+class Gug: ...
+
+
+@monster("Hound of Tindalos", will=0, horror=2, strength=-1, damage=3, toughness=3)
+class HoundOfTindalos:
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """It goes to the nearest investigator, and one of those there fights it."""
+        places = tuple(dict.fromkeys([g.here(i) for i in g.investigators]))
+        space = yield from choose_nearest(g, g.active, g.here(this), places)
+        if space is None:
+            return
+        move_monster(g, this, space)
+        here = investigators_at(g, space)
+        who = yield from choose_entity(g, g.clock.lead, here, "eldritch-prompt-who", "who", "eldritch/conflicts.2")
+        yield from combat(g, who, this)
+
+
+@monster("Lloigor", will=0, horror=2, strength=-2, damage=3, toughness=4)
+class Lloigor:
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """Each investigator here or next to it loses 1 Health and 1 Sanity."""
+        near = [s.id for s in (g.here(this), *adjacent(g, g.here(this)))]
+        for who in tuple([i for i in g.investigators if i.space in near]):
+            yield from lose_some(g, who, 1, 1)
+
+
+@monster("Maniac", will=1, horror=1, strength=-1, damage=2, toughness=1)
+class Maniac:
+    def spares(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[bool]:
+        """Who fails may discard an Ally in place of losing Health."""
+        from rulebound.games.eldritch.effects import discard_asset
+
+        return (yield from perform(g, you, may(discard_asset("ally"))))  # type: ignore[no-any-return]
+
+    def beaten(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
+        """His Axe is yours."""
+        yield from gain_card(g, you, "asset", "axe")
+
+
+@monster("Mi-go", will=0, horror=1, strength=-2, damage=2, toughness=3)
+class Migo:
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """The nearest clue is discarded, and it goes there."""
+        clues = g.cards("clues-on-board")
+        places = tuple(dict.fromkeys([g.here(c) for c in clues]))
+        space = yield from choose_nearest(g, g.active, g.here(this), places)
+        if space is None:
+            return
+        discard_clue(g, next(c for c in clues if c.space == space.id))
+        move_monster(g, this, space)
+
+    def beaten(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
+        """An artifact."""
+        yield from gain_card(g, you, "artifact")
+
+
+@monster("Mummy", will=0, horror=2, strength=-2, damage=2, toughness=3)
+class Mummy:
+    def spawned(g: EldritchHorror, this: Monster) -> Any:
+        """It goes to the Pyramids."""
+        move_monster(g, this, g.space("the-pyramids"))
+
+
+@monster("Nightgaunt", will=0, horror=2, strength=-2, damage=1, toughness=2)
+class Nightgaunt:
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """It carries somebody here one space away, who is delayed; or it comes two spaces nearer to somebody."""
+        here = investigators_at(g, g.here(this))
+        if not here:
+            who = yield from nearest_investigator(g, this)
+            if who is not None:
+                yield from step_towards(g, this, g.here(who), 2)
+            return
+        who = yield from choose_entity(g, g.clock.lead, here, "eldritch-prompt-who", "who", "eldritch/conflicts.2")
+        if can_move(g, who):
+            ways = adjacent(g, g.here(this))
+            space = yield from choose_entity(
+                g, g.clock.lead, ways, "eldritch-prompt-monster-moves", "space", "eldritch/conflicts.2"
+            )
+            yield from go_to(g, who, space)
+            move_monster(g, this, space)
+        yield from delay(g, who)
+
+
+@monster("Riot", will=None, horror=None, strength=-3, damage=3, toughness=3)
+class Riot:
+    def before(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
+        """Influence may be tried first; passed, the riot is over."""
+        from rulebound.core.decision import choose
+        from rulebound.core.words import NO, YES
+
+        picked = yield from choose(g, you.index, (YES, NO), "eldritch-prompt-riot", cite="eldritch/combat-encounters.2")
+        if picked.key == YES.key and (yield from test(g, you, INFLUENCE, -1, COMBAT, card=this)):
+            yield from defeat_monster(g, this, you.index, True)
+
+
+@monster("Serpent People", will=0, horror=2, strength=-1, damage=3, toughness=2)
+class SerpentPeople:
+    def spawned(g: EldritchHorror, this: Monster) -> Any:
+        """They go to the Amazon."""
+        move_monster(g, this, g.space("the-amazon"))
+
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """A die: on 1 or 2 the nearest investigator comes a space nearer."""
+        n = yield from die(g, g.active)
+        if n > 2:
+            return
+        who = yield from nearest_investigator(g, this)
+        if who is not None:
+            yield from drawn_to(g, who, this)
+
+
+@flow(cite="eldritch/nearest.2 /conflicts.4")
+def drawn_to(g: EldritchHorror, who: Investigator, this: Monster) -> Steps[None]:
+    from rulebound.core.board import steps_towards
+
+    codes = steps_towards(g.here(who).code, g.here(this).code, WORLD.neighbours)
+    ways = tuple([g.space(c) for c in dict.fromkeys(codes)])
+    space = yield from choose_entity(g, who.index, ways, "eldritch-prompt-move", "move", "eldritch/nearest.2")
+    if space is not None:
+        yield from go_to(g, who, space)
+
+
+@monster("Shoggoth", will=0, horror=3, strength=-2, damage=2, toughness=4)
+class Shoggoth:
+    def reckoning(g: EldritchHorror, this: Monster) -> Any:
+        """It recovers all its Health."""
+        g.change(this, lost=0)
+
+
+@monster("Skeleton", will=0, horror=2, strength=-2, damage=1, toughness=2)
+class Skeleton:
+    def beaten(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
+        """1 Sanity."""
+        yield from recover(g, you, 0, 1)
+
+
+@monster("Star Spawn", will=-1, horror=3, strength=-3, damage=3, toughness=5)
+class StarSpawn:
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """A die: on 1 or 2 doom comes closer."""
+        yield from doom_on_low(g, this)
+
+
+@monster("Vampire", will=0, horror=1, strength=-2, damage=2, toughness=3)
+class Vampire:
+    def faced(g: EldritchHorror, this: Monster, you: Investigator, result: int, lost: int) -> Any:
+        """Who fails the test of will has no test of strength."""
+        if not result:
+            no_strength(g)
+
+    def struck(g: EldritchHorror, this: Monster, you: Investigator, lost: int) -> Any:
+        """Blood gives it 2 Health back, if it still stands."""
+        if lost and this.space:
+            g.change(this, lost=max(0, this.lost - 2))
+
+
+@monster("Warlock", will=0, horror=1, strength=-1, damage=1, toughness=1)
+class Warlock:
+    def faced(g: EldritchHorror, this: Monster, you: Investigator, result: int, lost: int) -> Steps[None]:
+        """Who fails the test of will loses 1 Health."""
+        if not result:
+            yield from perform(g, you, lose(health=1))
+
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """A die: on 1 or 2 the nearest investigator is cursed."""
+        n = yield from die(g, g.active)
+        if n <= 2:
+            who = yield from nearest_investigator(g, this)
+            if who is not None:
+                yield from gain_condition(g, who, "cursed")
+
+
+@monster("Witch", will=-1, horror=0, strength=-1, damage=1, toughness=1)
+class Witch:
+    def faced(g: EldritchHorror, this: Monster, you: Investigator, result: int, lost: int) -> Steps[None]:
+        """Who fails the test of will is cursed."""
+        if not result:
+            yield from gain_condition(g, you, "cursed")
+
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """Whoever is cursed loses 1 Health."""
+        for who in tuple([i for i in g.investigators if condition(g, i, "cursed") is not None]):
+            yield from lose_some(g, who, 1)
+
+
+@monster("Wraith", will=-1, horror=2, strength=-1, damage=2, toughness=3)
+class Wraith:
+    def spawned(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """The lead is cursed."""
+        if lead(g).code:
+            yield from gain_condition(g, lead(g), "cursed")
+
+    def gone(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """Somebody may be rid of a curse."""
+        cursed = tuple([i for i in g.investigators if condition(g, i, "cursed") is not None])
+        who = yield from choose_entity(g, g.active.index, cursed, "eldritch-prompt-uncurse", "who", "eldritch/faq-1")
+        if who is not None:
+            yield from perform(g, who, may(discard_condition("cursed")))
+
+
+@monster("Zombie", will=0, horror=1, strength=-1, damage=2, toughness=2)
+class Zombie:
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """It becomes the Zombie Horde, unless that is in the game already."""
+        horde = yield from spawn_epic(g, "zombie-horde", g.here(this))
+        if horde is not None:
+            discard_monster(g, this)
+
+
+# ------------------------------------------------------------------ epic monsters
+
+
+@monster(
+    "Cthulhu", code="epic-cthulhu", epic=True, per_player=True, will=-2, horror=5, strength=-2, damage=4, toughness=3
+)
+class EpicCthulhu:
+    def faced(g: EldritchHorror, this: Monster, you: Investigator, result: int, lost: int) -> Any:
+        """The Sanity lost to it lies on its sheet."""
+        g.change(g.ancient, tokens=g.ancient.tokens + lost)
+
+    def gone(g: EldritchHorror, this: Monster) -> Any:
+        """The last mystery is solved."""
+        g.verdict(True, "eldritch-end-final", "eldritch/final-mystery.1")
+
+
+@monster("Cthylla", epic=True, per_player=True, will=-1, horror=4, strength=-2, damage=2, toughness=2)
+class Cthylla:
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """A Deep One ambushes the nearest investigator."""
+        who = yield from nearest_investigator(g, this)
+        if who is not None:
+            yield from ambush(g, who, "deep-one")
+
+
+@monster("Dunwich Horror", epic=True, per_player=True, will=-1, horror=3, strength=-2, damage=3, toughness=2)
+class DunwichHorror:
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """A die: up to the number of players, a gate opens."""
+        n = yield from die(g, g.active)
+        if n <= players(g):
+            yield from spawn_gate(g)
+
+
+@monster("Nug", epic=True, per_player=True, will=-1, horror=2, strength=-2, damage=4, toughness=2)
+class Nug:
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """A Ghoul that was set aside comes here."""
+        yield from spawn_monster(g, g.here(this), "ghoul", True)
+
+
+def unfinished(g: Any, this: Any, e: Any) -> bool:
+    return bool(e is this and solved(g) < NEEDED)
+
+
+@monster("Shub-Niggurath", code="epic-shub-niggurath", epic=True, per_player=True, will=-1, horror=4, strength=-3,
+         damage=5, toughness=3)  # fmt: skip
+class EpicShubNiggurath:
+    constant = [cannot(HURTING, unfinished, "eldritch/golden.3")]
+
+    def gone(g: EldritchHorror, this: Monster) -> Any:
+        """The last mystery is solved."""
+        g.verdict(True, "eldritch-end-final", "eldritch/final-mystery.1")
+
+
+@flow(cite="eldritch/rumors.3")
+def ends_rumor(g: EldritchHorror, rumor: str) -> Steps[None]:
+    """The rumor that brought it is over."""
+    from rulebound.games.eldritch.rules.mysteries import solve_rumor
+
+    card = next((c for c in g.cards("mythos-in-play") if c.code == rumor), None)
+    if card is not None:
+        yield from solve_rumor(g, card)
+
+
+@monster("Spinner of Webs", epic=True, per_player=True, will=0, horror=2, strength=-2, damage=2, toughness=2)
+class SpinnerOfWebs:
+    def faced(g: EldritchHorror, this: Monster, you: Investigator, result: int, lost: int) -> Any:
+        """Who fails the test of will has no test of strength."""
+        if not result:
+            no_strength(g)
+
+    def gone(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """The rumor is over."""
+        yield from ends_rumor(g, "web-between-worlds")
+
+
+@monster("Tick Tock Men", epic=True, per_player=True, will=None, horror=None, strength=-2, damage=3, toughness=2,
+         no_clues=True)  # fmt: skip
+class TickTockMen:
+    def gone(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """The rumor is over."""
+        yield from ends_rumor(g, "lost-knowledge")
+
+
+@monster("Wind-Walker", epic=True, per_player=True, will=0, horror=2, strength=-2, damage=2, toughness=2)
+class WindWalker:
+    def begins(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
+        """1 Health and 1 Sanity, unless a clue is spent."""
+        from rulebound.core.forms import unless
+
+        yield from perform(g, you, unless(lose(1, 1), spend_clues(1)))
+
+    def gone(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """The rumor is over."""
+        yield from ends_rumor(g, "the-wind-walker")
+
+
+@monster("Zombie Horde", epic=True, will=0, horror=2, strength=-3, damage=3, toughness=5)
+class ZombieHorde:
+    def struck(g: EldritchHorror, this: Monster, you: Investigator, lost: int) -> Steps[None]:
+        """Who loses Health to it loses an Ally."""
+        if lost and you.code:
+            yield from discard_some(g, you, with_trait(g, you, "ally", "asset"), 1)
+
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """A die: on 1 or 2 doom comes closer."""
+        yield from doom_on_low(g, this)
+
+
+# ------------------------------------------------------------------ cultists, by the sheets
+
+
+@monster("Cultist of Azathoth", 0, code="cultist-azathoth", will=0, horror=1, strength=None, damage=None, toughness=1)
+class CultistOfAzathoth:
+    def faced(g: EldritchHorror, this: Monster, you: Investigator, result: int, lost: int) -> Steps[None]:
+        """1 Health is lost, and the cultist is defeated."""
+        yield from perform(g, you, lose(health=1))
+        yield from defeat_monster(g, this, you.index, True)
+
+
+@monster("Cultist of Cthulhu", 0, code="cultist-cthulhu", will=None, horror=None, strength=0, damage=1, toughness=1)
+class CultistOfCthulhu:
+    def before(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
+        """1 Sanity is lost."""
+        yield from perform(g, you, lose(sanity=1))
+
+
+@monster(
+    "Cultist of Cthulhu awake",
+    0,
+    code="cultist-cthulhu-awake",
+    will=None,
+    horror=None,
+    strength=0,
+    damage=1,
+    toughness=2,
+)
+class CultistOfCthulhuAwake:
+    def before(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
+        """2 Sanity are lost."""
+        yield from perform(g, you, lose(sanity=2))
+
+
+@monster(
+    "Cultist of Shub-Niggurath",
+    0,
+    code="cultist-shub-niggurath",
+    will=None,
+    horror=None,
+    strength=-1,
+    damage=1,
+    toughness=1,
+)
+class CultistOfShubNiggurath:
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """A Goat Spawn or Dark Young that was set aside takes the place of the cultist."""
+        kinds = tuple(dict.fromkeys([m for m in g.cards("set-aside") if m.code in ("goat-spawn", "dark-young")]))
+        first = tuple([m for m in kinds if m is next(k for k in kinds if k.code == m.code)])
+        chosen = yield from choose_entity(
+            g, g.active.index, first, "eldritch-prompt-monster", "monster", "eldritch/conflicts.1"
+        )
+        if chosen is None:
+            return
+        yield from spawn_monster(g, g.here(this), chosen.code, True)
+        discard_monster(g, this)
+
+
+@monster("Cultist of Shub-Niggurath awake", 0, code="cultist-shub-niggurath-awake", will=None, horror=None, strength=-2,
+         damage=1, toughness=2)  # fmt: skip
+class CultistOfShubNiggurathAwake:
+    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
+        """The cultist comes a space nearer to her."""
+        her = next((m for m in monsters(g) if m.code == "epic-shub-niggurath"), None)
+        if her is not None:
+            yield from step_towards(g, this, g.here(her), 1)
+
+
+@monster(
+    "Cultist of Yog-Sothoth", 0, code="cultist-yog-sothoth", will=None, horror=None, strength=0, damage=1, toughness=1
+)
+class CultistOfYogSothoth:
+    def beaten(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
+        """1 Sanity is lost, and a Spell gained."""
+        yield from perform(g, you, lose(sanity=1))
+        if you.code:
+            yield from gain_card(g, you, "spell")
+
+
+@monster(
+    "Cultist of Yog-Sothoth awake",
+    0,
+    code="cultist-yog-sothoth-awake",
+    will=None,
+    horror=None,
+    strength=-1,
+    damage=1,
+    toughness=1,
+)
+class CultistOfYogSothothAwake:
+    def before(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
+        """1 Sanity is lost for each Spell one has."""
+        if spells(g, you):
+            yield from perform(g, you, lose(sanity=len(spells(g, you))))

@@ -1,0 +1,673 @@
+"""The language in which encounters are written: each form once, a card in two or three lines.
+
+    general(1, city=test(O, passed=..., failed=gain("detained")), ...)
+
+`test` takes the skill, its modifier, and what a pass and a fail bring; what stands before it in a `seq` happens first.
+Forms for choices (`one_of`, `may`, `to`, `unless`) are those of core/forms.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.decision import choose
+from rulebound.core.flow import Steps, flow
+from rulebound.core.forms import Effect, can, form, perform
+from rulebound.core.state import Option
+from rulebound.core.timing import settle
+from rulebound.core.words import choose_entity
+from rulebound.games.eldritch.rules import combat as fighting
+from rulebound.games.eldritch.rules import gaining, losing, tests, tokens
+from rulebound.games.eldritch.rules.defeat import devour
+from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen, can_retreat, retreat_doom, set_omen
+from rulebound.games.eldritch.rules.monsters import discard_monster, hurt, move_monster, ordinary, spawn_monster
+from rulebound.games.eldritch.rules.mysteries import current_mystery, solve_rumor, solved, unsolve
+from rulebound.games.eldritch.rules.paying import can_pay_clues, clues_to_spend, pay_clues
+from rulebound.games.eldritch.state import (
+    INFLUENCE,
+    LORE,
+    OBSERVATION,
+    SANITY,
+    SKILLS,
+    STRENGTH,
+    WILL,
+    EldritchHorror,
+    Investigator,
+    Monster,
+    Space,
+    clue_count,
+    condition,
+    conditions,
+    definition,
+    gates,
+    has_trait,
+    monsters,
+    monsters_at,
+    spaces_of,
+    spells,
+    with_trait,
+)
+
+L, I, O, S, W = LORE, INFLUENCE, OBSERVATION, STRENGTH, WILL  # noqa: E741  (as the cards write them)
+ITEM, TRINKET, ALLY, WEAPON, TOME, SERVICE = "item", "trinket", "ally", "weapon", "tome", "service"
+MADNESS, INJURY, RITUAL, INCANTATION = "madness", "injury", "ritual", "incantation"
+
+
+# ------------------------------------------------------------------ tests
+
+
+@form("eldritch/tests.12 .13 .14 .15")
+def test(
+    g: EldritchHorror,
+    you: Investigator,
+    skill: str,
+    modifier: int = 0,
+    passed: Effect | None = None,
+    failed: Effect | None = None,
+    extra: str = "",
+) -> Steps[bool]:
+    """A test, and what comes of it. `extra` names what gives dice or takes them: clues, spells, cultists."""
+    result = yield from tests.test(g, you, skill, modifier, sort_of(g), extra_dice(g, you, extra))
+    yield from settle(g)
+    after = passed if result else failed
+    if after is not None:
+        yield from perform(g, you, after)
+    return bool(result)
+
+
+def sort_of(g: EldritchHorror) -> str:
+    contact = g.contact
+    return contact.sort if contact is not None else ""
+
+
+def extra_dice(g: EldritchHorror, you: Investigator, what: str) -> int:
+    """Additional dice, or fewer of them, by what the card counts."""
+    if what == "clues":
+        return clue_count(g, you)
+    if what == "spells":
+        return -len(spells(g, you))
+    return -sum(m.code == "cultist" for m in monsters(g)) if what == "cultists" else 0
+
+
+# ------------------------------------------------------------------ health, sanity, time
+
+
+@form("eldritch/health-and-sanity.4")
+def lose(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[bool]:
+    yield from losing.lose(g, you, health, sanity)
+    yield from settle(g)
+    return True
+
+
+@form("eldritch/health-and-sanity.2", lambda g, you, health, sanity: losing.is_hurt(g, you))
+def recover(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[bool]:
+    yield from losing.recover(g, you, health, sanity)
+    return True
+
+
+@form("eldritch/delayed.1", lambda g, you: losing.can_be_delayed(g, you))
+def delayed(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """They become delayed, like it or not."""
+    yield from losing.delay(g, you)
+    return True
+
+
+@form("eldritch/delayed.1 /investigator-mark-harrigan.2", lambda g, you: losing.can_be_delayed(g, you))
+def become_delayed(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """They choose to be delayed, as a price."""
+    yield from losing.delay(g, you, True)
+    return True
+
+
+@form("eldritch/devoured.1")
+def devoured(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    yield from devour(g, you)
+    return True
+
+
+# ------------------------------------------------------------------ prices
+
+
+@form("eldritch/spend.1 .2", lambda g, you, n: can_pay_clues(g, you, n))
+def spend_clues(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+    return (yield from pay_clues(g, you, n, True))
+
+
+@form("eldritch/spend.1 .4", lambda g, you, health, sanity: losing.can_spend(you, health, sanity))
+def spend(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[bool]:
+    yield from losing.spend(g, you, health, sanity)
+    return True
+
+
+# ------------------------------------------------------------------ clues
+
+
+@form("eldritch/gaining.10", lambda g, you, n: tokens.clue_left(g))
+def gain_clues(g: EldritchHorror, you: Investigator, n: int = 1) -> Any:
+    return bool(tokens.gain_clues(g, you, n))
+
+
+@form("eldritch/research-encounters.3 .5 /gaining.10")
+def this_clue(g: EldritchHorror, you: Investigator, more: int = 0) -> Any:
+    """The clue of the encounter, and perhaps more from the bank."""
+    contact = g.contact
+    clue = g.entity(contact.clue) if contact is not None and contact.clue else None
+    if clue is not None and clue.space:
+        tokens.keep_clue(g, you, clue)
+        g.tell("eldritch-log-this-clue", "eldritch/gaining.10", seat=you)
+    if more:
+        tokens.gain_clues(g, you, more)
+    return True
+
+
+@form("eldritch/research-encounters.4 /clues.2")
+def discard_this_clue(g: EldritchHorror, you: Investigator) -> Any:
+    contact = g.contact
+    if contact is not None and contact.clue and g.entity(contact.clue).space:
+        tokens.discard_clue(g, g.entity(contact.clue))
+        g.tell("eldritch-log-clue-discarded", "eldritch/clues.2")
+    return True
+
+
+@form("eldritch/nearest.1 .2")
+def move_this_clue(g: EldritchHorror, you: Investigator, sort: str) -> Steps[bool]:
+    """The clue goes to the nearest space of a sort."""
+    contact = g.contact
+    if contact is None or not contact.clue or not g.entity(contact.clue).space:
+        return False
+    clue = g.entity(contact.clue)
+    space = yield from losing.choose_nearest(g, you, g.here(clue), spaces_of(g, sort))
+    tokens.put_clue(g, clue, space)
+    return True
+
+
+@form("eldritch/clues.3", lambda g, you, n: tokens.clue_left(g))
+def spawn_clues(g: EldritchHorror, you: Investigator, n: int = 1) -> Any:
+    for _ in range(n):
+        tokens.spawn_clue(g)
+    return True
+
+
+@form("eldritch/clues.4", lambda g, you: tokens.clue_left(g))
+def spawn_clue_anywhere(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """A clue on a space of one's choice."""
+    space = yield from any_space(g, you)
+    tokens.spawn_clue(g, space)
+    return True
+
+
+@flow(cite="eldritch/clues.4")
+def any_space(g: EldritchHorror, you: Investigator) -> Steps[Any]:
+    return (yield from choose_entity(g, you.index, g.all(Space), "eldritch-prompt-space", "space", "eldritch/clues.4"))
+
+
+@form("eldritch/discarding.12")
+def lose_clues(g: EldritchHorror, you: Investigator, n: int = 99) -> Any:
+    return bool(tokens.lose_clues(g, you, n))
+
+
+# ------------------------------------------------------------------ cards
+
+
+@form("eldritch/gaining.6 /conditions.3", lambda g, you, code: gaining.can_gain_condition(g, you, code))
+def gain(g: EldritchHorror, you: Investigator, code: str) -> Steps[bool]:
+    """A condition by its name."""
+    return (yield from gaining.gain_condition(g, you, code))
+
+
+@form("eldritch/gaining.4 .5")
+def gain_a(g: EldritchHorror, you: Investigator, trait: str) -> Steps[bool]:
+    """A condition of a trait."""
+    return (yield from gaining.gain_condition(g, you, "", trait))
+
+
+@form("eldritch/gaining.2 .3", lambda g, you, n: bool(g.pile("spells").cards))
+def gain_spell(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+    for _ in range(n):
+        yield from gaining.gain(g, you, "spell")
+    return True
+
+
+@form("eldritch/gaining.4 .5")
+def gain_spell_of(g: EldritchHorror, you: Investigator, trait: str) -> Steps[bool]:
+    return (yield from gaining.gain(g, you, "spell", trait=trait))
+
+
+@form("eldritch/gaining.6")
+def gain_the_spell(g: EldritchHorror, you: Investigator, code: str) -> Steps[bool]:
+    return (yield from gaining.gain(g, you, "spell", code))
+
+
+def artifact_left(g: Any, you: Any, *_: Any) -> bool:
+    return bool(g.pile("artifacts").cards or g.pile("artifacts-discard").cards)
+
+
+@form("eldritch/gaining.1", artifact_left)
+def gain_artifact(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    return (yield from gaining.gain(g, you, "artifact"))
+
+
+@form("eldritch/gaining.4", artifact_left)
+def gain_artifact_of(g: EldritchHorror, you: Investigator, trait: str) -> Steps[bool]:
+    return (yield from gaining.gain(g, you, "artifact", trait=trait))
+
+
+@form("eldritch/gaining.6", artifact_left)
+def gain_the_artifact(g: EldritchHorror, you: Investigator, code: str) -> Steps[bool]:
+    return (yield from gaining.gain(g, you, "artifact", code))
+
+
+@form("eldritch/gaining.4")
+def gain_random(g: EldritchHorror, you: Investigator, trait: str) -> Steps[bool]:
+    """An asset of a trait from the deck."""
+    return (yield from gaining.gain(g, you, "asset", trait=trait))
+
+
+@form("eldritch/gaining.1")
+def gain_asset(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    return (yield from gaining.gain(g, you, "asset"))
+
+
+@form("eldritch/gaining.9", lambda g, you, traits: bool(gaining.in_reserve(g, *traits.split())))
+def from_reserve(g: EldritchHorror, you: Investigator, traits: str) -> Steps[bool]:
+    """An asset of a trait that one chooses from the reserve."""
+    return (yield from gaining.gain_from_reserve(g, you, traits))
+
+
+@form("eldritch/discarding.12", lambda g, you, trait, n: bool(with_trait(g, you, trait)))
+def discard_possession(g: EldritchHorror, you: Investigator, trait: str, n: int = 1) -> Steps[bool]:
+    """Possessions of a trait, those one chooses."""
+    return bool((yield from gaining.discard_some(g, you, with_trait(g, you, trait), n)))
+
+
+@form("eldritch/discarding.12", lambda g, you, trait, n: bool(with_trait(g, you, trait, "asset")))
+def discard_asset(g: EldritchHorror, you: Investigator, trait: str, n: int = 1) -> Steps[bool]:
+    return bool((yield from gaining.discard_some(g, you, with_trait(g, you, trait, "asset"), n)))
+
+
+@form("eldritch/discarding.12", lambda g, you, n: len(spells(g, you)) >= n)
+def discard_spells(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+    return bool((yield from gaining.discard_some(g, you, spells(g, you), n)))
+
+
+def has_condition(g: Any, you: Any, names: str) -> bool:
+    wanted = names.split()
+    return any(c.code in wanted or any(has_trait(g, c, t) for t in wanted) for c in conditions(g, you))
+
+
+@form("eldritch/discarding.1", has_condition)
+def discard_condition(g: EldritchHorror, you: Investigator, names: str) -> Steps[bool]:
+    """A condition of one of these names or traits."""
+    wanted = names.split()
+    fitting = tuple([c for c in conditions(g, you) if c.code in wanted or any(has_trait(g, c, t) for t in wanted)])
+    return bool((yield from gaining.discard_some(g, you, fitting, 1)))
+
+
+@form("eldritch/discarding.1", lambda g, you: bool(conditions(g, you)))
+def discard_any_condition(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    return bool((yield from gaining.discard_some(g, you, conditions(g, you), 1)))
+
+
+@form()
+def if_has_spell(g: EldritchHorror, you: Investigator, effect: Effect) -> Steps[bool]:
+    if not spells(g, you):
+        return False
+    yield from perform(g, you, effect)
+    return True
+
+
+@form()
+def if_has(g: EldritchHorror, you: Investigator, code: str, effect: Effect) -> Steps[bool]:
+    if condition(g, you, code) is None:
+        return False
+    yield from perform(g, you, effect)
+    return True
+
+
+# ------------------------------------------------------------------ skills
+
+
+@form("eldritch/improve-skill.1", lambda g, you, skill: gaining.can_improve(you, skill))
+def improve(g: EldritchHorror, you: Investigator, skill: str) -> Steps[bool]:
+    return (yield from gaining.improve(g, you, skill))
+
+
+@form("eldritch/improve-skill.1", lambda g, you: any(gaining.can_improve(you, s) for s in SKILLS))
+def improve_any(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    return (yield from gaining.improve_any(g, you))
+
+
+# ------------------------------------------------------------------ moving
+
+
+@form("eldritch/adjacent.1", lambda g, you, n: losing.can_move(g, you))
+def move(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+    yield from losing.walk(g, you, n)
+    yield from settle(g)
+    return True
+
+
+@form("eldritch/nearest.2", lambda g, you, sort: losing.can_move(g, you))
+def move_to_nearest(g: EldritchHorror, you: Investigator, sort: str) -> Steps[bool]:
+    """To the nearest space of a sort."""
+    space = yield from losing.choose_nearest(g, you, g.here(you), spaces_of(g, sort))
+    yield from losing.go_to(g, you, space)
+    return True
+
+
+@form("eldritch/nearest.1 .2", lambda g, you: losing.can_move(g, you))
+def move_towards_gate(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """One space towards the nearest gate."""
+    from rulebound.core.board import steps_towards
+    from rulebound.games.eldritch.state import WORLD
+
+    places = tuple([g.here(t) for t in gates(g)])
+    if not places:
+        return False
+    goal = yield from losing.choose_nearest(g, you, g.here(you), places)
+    codes = steps_towards(g.here(you).code, goal.code, WORLD.neighbours)
+    if not codes:
+        return False
+    ways = tuple([g.space(c) for c in dict.fromkeys(codes)])
+    space = yield from choose_entity(g, you.index, ways, "eldritch-prompt-move", "move", "eldritch/nearest.2")
+    yield from losing.go_to(g, you, space)
+    return True
+
+
+# ------------------------------------------------------------------ the world
+
+
+@form("eldritch/doom.1")
+def doom(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+    yield from advance_doom(g, n)
+    return True
+
+
+@form("eldritch/doom.2", lambda g, you, n: can_retreat(g))
+def retreat(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+    yield from retreat_doom(g, n)
+    return True
+
+
+@form("eldritch/omen.2")
+def omen(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+    yield from advance_omen(g, n)
+    return True
+
+
+@form("eldritch/omen.1")
+def move_omen(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """The omen goes to any space, and doom does not stir."""
+    yield from set_omen(g, you)
+    return True
+
+
+@form("eldritch/eldritch-tokens.1")
+def green_token(g: EldritchHorror, you: Investigator) -> Any:
+    """An eldritch token on the green space of the omen track."""
+    g.change(g.ancient, omen_tokens=g.ancient.omen_tokens + 1)
+    g.tell("eldritch-log-green-token", "eldritch/eldritch-tokens.1", n=g.ancient.omen_tokens)
+    return True
+
+
+@form("eldritch/discarding.13", lambda g, you: g.ancient.omen_tokens > 0)
+def no_green_token(g: EldritchHorror, you: Investigator) -> Any:
+    """A token less there."""
+    g.change(g.ancient, omen_tokens=max(0, g.ancient.omen_tokens - 1))
+    g.tell("eldritch-log-green-token", "eldritch/discarding.13", n=g.ancient.omen_tokens)
+    return True
+
+
+@form("eldritch/gates.4")
+def spawn_gate(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    yield from tokens.spawn_gate(g)
+    return True
+
+
+@form("eldritch/gates.2 /other-world-encounters.3")
+def close(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """This gate is closed: the one through which they went. Without a gate, it is a rumor that comes to its end."""
+    contact = g.contact
+    if contact is None:
+        return False
+    if contact.rumor:
+        yield from solve_rumor(g, g.entity(contact.rumor))
+        return True
+    gate = g.entity(contact.gate)
+    if not gate.space:
+        return False
+    yield from tokens.close_gate(g, you, gate)
+    return True
+
+
+@form("eldritch/faq-14", lambda g, you: bool(gates(g)))
+def discard_a_gate(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """A gate of one's choice is discarded; that is not closing it."""
+    gate = yield from choose_entity(g, you.index, gates(g), "eldritch-prompt-gate", "gate", "eldritch/faq-14")
+    if gate is None:
+        return False
+    tokens.discard_gate(g, gate)
+    return True
+
+
+@form("eldritch/mysteries.5", lambda g, you: solved(g) > 0)
+def lose_a_mystery(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """A solved mystery goes back into the deck."""
+    if not solved(g):
+        return False
+    yield from unsolve(g)
+    return True
+
+
+@form("eldritch/special-encounters.1", lambda g, you: current_mystery(g) is not None)
+def token_on_mystery(g: EldritchHorror, you: Investigator) -> Any:
+    card = current_mystery(g)
+    if card is None:
+        return False
+    g.change(card, tokens=card.tokens + 1)
+    g.tell("eldritch-log-tokens-on", "eldritch/special-encounters.1", card=card, n=card.tokens)
+    return True
+
+
+@form("eldritch/special-encounters.1")
+def token_on_sheet(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """An eldritch token on the sheet of the Ancient One, where the last mystery counts them."""
+    g.change(g.ancient, tokens=g.ancient.tokens + 1)
+    g.tell("eldritch-log-tokens-on", "eldritch/special-encounters.1", card=g.ancient, n=g.ancient.tokens)
+    yield from definition(g, g.ancient).token_placed(g)
+    return True
+
+
+# ------------------------------------------------------------------ monsters
+
+
+@form("eldritch/ambush.1 .4 .5")
+def ambush(
+    g: EldritchHorror, you: Investigator, code: str = "", won: Effect | None = None, lost: Effect | None = None
+) -> Steps[bool]:
+    """A monster ambushes them; something may depend on whether it is defeated."""
+    beaten = yield from fighting.ambush(g, you, code)
+    yield from settle(g)
+    after = won if beaten else lost
+    if after is not None:
+        yield from perform(g, you, after)
+    return beaten
+
+
+@form("eldritch/monsters.2")
+def spawn_here(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    monster = yield from spawn_monster(g, g.here(you))
+    return monster is not None
+
+
+@form("eldritch/monsters.2 /combat-encounters.1")
+def spawn_and_fight(g: EldritchHorror, you: Investigator, code: str = "") -> Steps[bool]:
+    """A monster comes to their space, and if it stays there they fight it. True if it is defeated."""
+    monster = None
+    if code and not any(m.code == code for m in monsters(g)):
+        monster = yield from spawn_monster(g, g.here(you), code)
+    if monster is None:
+        monster = yield from spawn_monster(g, g.here(you))
+    if monster is None:
+        return False
+    contact = g.contact
+    if contact is not None:
+        g.change(contact, monster=monster.id)
+    if monster.space != you.space:
+        return False
+    return (yield from fighting.combat(g, you, monster))
+
+
+@form("eldritch/discarding.9")
+def discard_that_monster(g: EldritchHorror, you: Investigator) -> Any:
+    """The monster of this encounter is discarded."""
+    contact = g.contact
+    if contact is not None and contact.monster and g.entity(contact.monster).space:
+        discard_monster(g, g.entity(contact.monster))
+    return True
+
+
+def any_monster(g: Any, you: Any, *_: Any) -> bool:
+    return bool(monsters(g))
+
+
+def any_ordinary(g: Any, you: Any, *_: Any) -> bool:
+    return bool(ordinary(g))
+
+
+@form("eldritch/discarding.9", any_ordinary)
+def discard_a_monster(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """A monster of one's choice, anywhere, that is not epic."""
+    monster = yield from pick_monster(g, you, ordinary(g))
+    return monster is not None and discard_monster(g, monster)
+
+
+@form("eldritch/discarding.9", lambda g, you: any(m.space == you.space for m in ordinary(g)))
+def discard_a_monster_here(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    monster = yield from pick_monster(g, you, tuple([m for m in ordinary(g) if m.space == you.space]))
+    return monster is not None and discard_monster(g, monster)
+
+
+@flow(cite="eldritch/monsters.7")
+def pick_monster(g: EldritchHorror, you: Investigator, among: tuple[Monster, ...]) -> Steps[Any]:
+    return (yield from choose_entity(g, you.index, among, "eldritch-prompt-monster", "monster", "eldritch/monsters.7"))
+
+
+@form("eldritch/faq-4 /monsters.5", any_monster)
+def hurt_a_monster(g: EldritchHorror, you: Investigator, n: int) -> Steps[bool]:
+    """A monster of one's choice, anywhere, loses Health."""
+    monster = yield from pick_monster(g, you, monsters(g))
+    if monster is None:
+        return False
+    yield from hurt(g, monster, n, you)
+    yield from settle(g)
+    return True
+
+
+@form("eldritch/faq-4 /monsters.5", lambda g, you, n: bool(monsters_at(g, g.here(you))))
+def hurt_a_monster_here(g: EldritchHorror, you: Investigator, n: int) -> Steps[bool]:
+    """A monster of one's choice on one's own space loses Health."""
+    monster = yield from pick_monster(g, you, monsters_at(g, g.here(you)))
+    if monster is None:
+        return False
+    yield from hurt(g, monster, n, you)
+    yield from settle(g)
+    return True
+
+
+@form("eldritch/faq-4 /monsters.5", any_monster)
+def hurt_all_on_a_space(g: EldritchHorror, you: Investigator, n: int) -> Steps[bool]:
+    """Every monster on a space of one's choice loses Health."""
+    places = tuple([s for s in g.all(Space) if monsters_at(g, s)])
+    space = yield from choose_entity(g, you.index, places, "eldritch-prompt-space", "space", "eldritch/faq-4")
+    if space is None:
+        return False
+    for monster in monsters_at(g, space):
+        yield from hurt(g, monster, n, you)
+    yield from settle(g)
+    return True
+
+
+@form("eldritch/combat-encounters.1", any_ordinary)
+def call_a_monster(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """A monster of one's choice that is not epic comes here and is fought."""
+    monster = yield from pick_monster(g, you, ordinary(g))
+    if monster is None:
+        return False
+    move_monster(g, monster, g.here(you))
+    return (yield from fighting.combat(g, you, monster))
+
+
+@form("eldritch/combat-encounters.1")
+def call_the_monster(g: EldritchHorror, you: Investigator, code: str, otherwise: Effect) -> Steps[bool]:
+    """A monster of this name comes here and is fought, if it is on the board; if not, something else happens."""
+    monster = next((m for m in monsters(g) if m.code == code), None)
+    if monster is None:
+        yield from perform(g, you, otherwise)
+        return False
+    move_monster(g, monster, g.here(you))
+    return (yield from fighting.combat(g, you, monster))
+
+
+@form("eldritch/monsters.7 /epic-monsters.4", any_ordinary)
+def move_a_monster(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """A monster of one's choice goes to any other space."""
+    monster = yield from pick_monster(g, you, ordinary(g))
+    if monster is None:
+        return False
+    others = tuple([s for s in g.all(Space) if s.id != monster.space])
+    space = yield from choose_entity(g, you.index, others, "eldritch-prompt-space", "space", "eldritch/monsters.7")
+    move_monster(g, monster, space)
+    return True
+
+
+# ------------------------------------------------------------------ of complex encounters
+
+
+@form("eldritch/complex-encounters.2")
+def fail_block(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """What the failed result says happens."""
+    contact = g.contact
+    if contact is not None and contact.card:
+        yield from perform(g, you, definition(g, g.entity(contact.card)).facts["fail"])
+    return True
+
+
+@form("eldritch/complex-encounters.3")
+def whether(g: EldritchHorror, you: Investigator, price: Effect) -> Steps[bool]:
+    """The price decides: whoever pays goes on to the success, whoever does not to the failure."""
+    from rulebound.core.forms import offer
+
+    if can(g, you, price) and (yield from offer(g, you, price)):
+        yield from perform(g, you, price)
+        return True
+    return False
+
+
+@form("eldritch/tests.11 .12")
+def result_of_three(g: EldritchHorror, you: Investigator, skill: str, fuel: str, short: Effect) -> Steps[bool]:
+    """Three successes put a token on the sheet. Clues add successes once the dice lie, Sanity adds dice before."""
+    dice = 0
+    if fuel == SANITY:
+        dice = yield from how_many(g, you, you.sanity - 1, "eldritch-prompt-sanity-for-dice")
+        if dice:
+            yield from losing.spend(g, you, sanity=dice)
+    result = yield from tests.test(g, you, skill, 0, sort_of(g), dice)
+    if fuel == "clues":
+        bought = yield from how_many(g, you, clues_to_spend(g, you), "eldritch-prompt-clues-for-successes")
+        if bought:
+            yield from pay_clues(g, you, bought)
+        result += bought
+    if result >= 3:
+        yield from perform(g, you, token_on_sheet())
+    else:
+        yield from perform(g, you, short)
+    return result >= 3
+
+
+@flow(cite="eldritch/spend.1 .3")
+def how_many(g: EldritchHorror, you: Investigator, most: int, prompt: str) -> Steps[int]:
+    """A number that one chooses, from none to as many as there are."""
+    options = tuple([Option(str(n), "eldritch-option-number", (("n", n),), value=n) for n in range(max(0, most) + 1)])
+    picked = yield from choose(g, you.index, options, prompt, cite="eldritch/spend.3")
+    return picked.value

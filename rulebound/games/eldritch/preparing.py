@@ -1,0 +1,269 @@
+"""Setting up (setup.1 to .9), the options of a table."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from rulebound.core.cards import (
+    ASIDE,
+    DECK,
+    DISCARD,
+    NOBODY,
+    OPEN,
+    PLAY,
+    Pile,
+    define,
+    move,
+    new_card,
+    new_deck,
+    shuffle,
+)
+from rulebound.core.chance import shuffled
+from rulebound.core.errors import BadOption
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.games.eldritch.cards import BACKS, DECKS
+from rulebound.games.eldritch.content.mythos import rumor_from_box
+from rulebound.games.eldritch.rules.expeditions import show_expedition
+from rulebound.games.eldritch.rules.gaining import restock
+from rulebound.games.eldritch.rules.mysteries import draw_mystery
+from rulebound.games.eldritch.rules.mythos import EASIER, HARDER, reference
+from rulebound.games.eldritch.rules.piles import shuffle_two_sided
+from rulebound.games.eldritch.rules.replacing import arrive, choose_investigator, everybody
+from rulebound.games.eldritch.rules.tokens import spawn_clue, spawn_gate
+from rulebound.games.eldritch.state import (
+    CITIES,
+    EXPEDITIONS,
+    REGISTRY,
+    SPACES,
+    AncientOne,
+    Clue,
+    EldritchHorror,
+    Gate,
+    Investigator,
+    Monster,
+    Paper,
+    Space,
+    definition,
+)
+
+ANCIENT_ONES = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
+DIFFICULTIES = ("standard", "easier", "harder", "staged")
+STAGES = ("easy", "normal", "hard")
+"""With the staged deck, what each stage is made of."""
+PILES = ("assets", "artifacts", "spells", "conditions", "general", "america", "europe", "asia-australia", "research",
+         "other-world", "special")  # fmt: skip
+"""The decks that are made anew from what was discarded."""
+ASIDES = ("reading", "defeated", "expedition-drawn", "backs", "set-aside", "phantom", "epic", "epic-gone", "box", "solved",
+          "mystery-clues", "mystery-gates", "mystery-monsters", "rumor-monsters", "sheet-gates")  # fmt: skip
+
+for _city, _omen in CITIES.items():
+    define(REGISTRY, f"gate-{_city}", None, kind="gate", omen=_omen)
+for _space in SPACES:
+    define(REGISTRY, f"clue-{_space}", None, kind="clue")
+for _place in EXPEDITIONS:
+    define(REGISTRY, f"expedition-{_place}", None, kind="expedition", deck="expedition")
+
+
+def check_investigators(text: str) -> None:
+    """`choose`, `random`, or the names of those who play, in seat order."""
+    if text in ("choose", "random"):
+        return
+    names = text.split()
+    for name in names:
+        if name not in everybody():
+            raise BadOption(f"there is no investigator {name!r}. There are: {', '.join(sorted(everybody()))}")
+    if len(set(names)) != len(names):
+        raise BadOption("nobody can be played twice (eldritch/setup.2)")
+
+
+def sample_investigators(luck: Random) -> str:
+    return luck.choice(("choose", "random"))
+
+
+def check_difficulty(text: str) -> None:
+    if text == "insane":
+        raise BadOption(
+            "the base box has too few hard mythos cards for a deck of nothing else, whichever Ancient One it is for"
+            " (eldritch/difficulty.1)"
+        )
+    if text not in DIFFICULTIES:
+        raise BadOption(f"difficulty cannot be {text!r}. It can be: {', '.join(DIFFICULTIES)}")
+
+
+# ------------------------------------------------------------------ before anybody does anything
+
+
+def create(g: EldritchHorror, options: dict[str, str]) -> None:
+    """Everything on the table but the investigators."""
+    seats = int(options["seats"])
+    named = options["investigators"].split()
+    if named[0] not in ("choose", "random") and len(named) != seats:
+        raise BadOption(f"{len(named)} investigators for {seats} players (eldritch/setup.2)")
+    if (options["reference"] == "easier" and seats not in EASIER) or (
+        options["reference"] == "harder" and seats not in HARDER
+    ):
+        raise BadOption(f"there is no {options['reference']} reference card for {seats} (eldritch/reference-card.1)")
+    made = REGISTRY[options["ancient-one"]].facts
+    g.ancient = g.add(AncientOne(code=options["ancient-one"], doom=made["doom"], players=seats,
+                     omen_tokens=int(bool(made.get("green_token"))),
+                     variant=options["reference"], setup=options["investigators"],
+                     rumor=options["starting-rumor"] == "yes", difficulty=options["difficulty"]))  # fmt: skip
+    for code, sort in SPACES.items():
+        g.add(Space(code=code, sort=sort))
+    for i in range(seats):
+        things = g.add(Pile(code="possessions", zone=PLAY, owner=i))
+        conditions = g.add(Pile(code="conditions", zone=PLAY, owner=i))
+        clues = g.add(Pile(code="clues-of", zone=ASIDE, owner=i))
+        g.add(Investigator(index=i, possessions=things.id, conditions=conditions.id, clues=clues.id))
+    make_piles(g)
+    make_decks(g, seats)
+    make_tokens(g)
+
+
+def make_piles(g: EldritchHorror) -> None:
+    for code in ("monsters", "ambush", "gates", "mystery", "mythos-in-play"):
+        g.add(Pile(code=code, zone=PLAY))
+    g.add(Pile(code="reserve", zone=ASIDE))
+    g.add(Pile(code="clues-on-board", zone=ASIDE))
+    for code in ASIDES:
+        g.add(Pile(code=code, zone=ASIDE, sight=NOBODY if code in ("backs", "box") else OPEN))
+    for code in PILES:
+        g.add(Pile(code=code, zone=DECK, sight=NOBODY))
+        g.add(Pile(code=f"{code}-discard", zone=DISCARD))
+    for code in ("mythos", "mysteries", "cup", "gate-stack", "clues", "expedition", "mythos-box"):
+        g.add(Pile(code=code, zone=DECK, sight=NOBODY))
+    for code in ("mythos-discard", "gate-discard", "clues-discard", "expedition-discard", "expedition-read"):
+        g.add(Pile(code=code, zone=DISCARD))
+
+
+def copies(deck: str) -> list[str]:
+    return [code for code, n in DECKS.get(deck, {}).items() for _ in range(n)]
+
+
+@cite("eldritch/setup.5 /solo.1 /ancient-one.2")
+def make_decks(g: EldritchHorror, seats: int) -> None:
+    """Every deck, those of the Ancient One alone; for one investigator without what needs others."""
+    of = g.ancient.code
+    solo = seats == 1
+    for deck in PILES:
+        source = f"{deck}-{of}" if deck in ("research", "special") else deck
+        cards = [c for c in copies(source) if not (solo and "teamwork" in REGISTRY[c].facts.get("traits", ()))]
+        new_deck(g, Paper, cards, g.pile(deck))
+    new_deck(g, Paper, copies(f"mysteries-{of}"), g.pile("mysteries"))
+    for front, backs in BACKS.items():
+        pile = g.add(Pile(code=f"backs-{front}", zone=ASIDE, sight=NOBODY))
+        new_deck(g, Paper, backs, pile)
+    new_deck(g, Paper, [f"expedition-{p}" for p in EXPEDITIONS for _ in range(3)], g.pile("expedition"))
+    for place in EXPEDITIONS:
+        pile = g.add(Pile(code=f"expedition-{place}", zone=ASIDE, sight=NOBODY))
+        new_deck(g, Paper, copies(place), pile)
+    for colour in ("green", "yellow", "blue"):
+        for difficulty in STAGES:
+            pile = g.add(Pile(code=f"mythos-{colour}-{difficulty}", zone=ASIDE, sight=NOBODY))
+            new_deck(g, Paper, [c for c in copies("mythos") if REGISTRY[c].colour == colour
+                                and REGISTRY[c].difficulty == difficulty], pile)  # fmt: skip
+
+
+@cite("eldritch/setup.1 .3 .4 /ancient-one.3 /set-aside.1 .2")
+def make_tokens(g: EldritchHorror) -> None:
+    """Clues, gates, the cup; what the sheet sets aside stays out of it."""
+    new_deck(g, Clue, [f"clue-{s}" for s in SPACES], g.pile("clues"))
+    new_deck(g, Gate, [f"gate-{c}" for c in CITIES], g.pile("gate-stack"))
+    cup = copies("monsters")
+    for code in REGISTRY[g.ancient.code].aside:
+        cup.remove(code)
+        g.change(new_card(g, Monster, code, g.pile("set-aside")), aside=True)
+    new_deck(g, Monster, cup, g.pile("cup"))
+    for code in DECKS["epic"]:
+        new_card(g, Monster, code, g.pile("epic"))
+    g.change(new_card(g, Monster, "cultist", g.pile("phantom")), phantom=True)
+
+
+# ------------------------------------------------------------------ what players do, and luck
+
+
+@flow(cite="eldritch/setup.2 .6 .7 .8 .9 /difficulty.2 /reserve.1")
+def set_up(g: EldritchHorror) -> Steps[None]:
+    """Investigators, the mythos deck, the reserve, gates and clues, the first expedition and the first mystery."""
+    for code in ("spells", "conditions"):
+        shuffle_two_sided(g, g.pile(code))
+    for you, code in zip([g.seat(s) for s in range(len(g.seats))], chosen(g), strict=True):
+        if code:
+            yield from arrive(g, you, code)
+        else:
+            yield from choose_investigator(g, you)
+    build_mythos(g)
+    restock(g)
+    gates, clues, _ = reference(g)
+    for _n in range(gates):
+        yield from spawn_gate(g)
+    show_expedition(g)
+    for _n in range(clues):
+        spawn_clue(g)
+    yield from draw_mystery(g)
+    if g.ancient.rumor:
+        yield from rumor_from_box(g, False)
+
+
+def chosen(g: EldritchHorror) -> tuple[str, ...]:
+    """Who plays whom, as far as the table's options say."""
+    said = g.ancient.setup
+    if said == "choose":
+        return ("",) * len(g.seats)
+    if said == "random":
+        return shuffled(g, everybody())[: len(g.seats)]
+    return tuple(said.split())
+
+
+@cite("eldritch/setup.6 /difficulty.1 /hidden-information.5")
+def build_mythos(g: EldritchHorror) -> None:
+    """Stage by stage as many of each colour as the sheet says, at random; what is left over goes back unseen."""
+    stages = REGISTRY[g.ancient.code].mythos
+    kinds = {"easier": STAGES[:2], "harder": STAGES[1:]}.get(g.ancient.difficulty, STAGES)
+    deck = g.pile("mythos")
+    if g.ancient.difficulty != "staged":
+        for colour in ("green", "yellow", "blue"):
+            pool = g.pile(f"mythos-{colour}-normal")
+            for kind in kinds:
+                pour(g, f"mythos-{colour}-{kind}", pool)
+            shuffle(g, pool)
+    for n in (2, 1, 0):
+        stage = g.add(Pile(code=f"stage-{n + 1}", zone=ASIDE, sight=NOBODY))
+        for colour, wanted in zip(("green", "yellow", "blue"), stages[n], strict=True):
+            kind = STAGES[n] if g.ancient.difficulty == "staged" else "normal"
+            for card in g.cards(f"mythos-{colour}-{kind}")[:wanted]:
+                move(g, card, stage)
+        shuffle(g, stage)
+        for card in g.cards(stage):
+            move(g, card, deck)
+    for colour in ("green", "yellow", "blue"):
+        for kind in STAGES:
+            pour(g, f"mythos-{colour}-{kind}", g.pile("mythos-box"))
+    shuffle(g, g.pile("mythos-box"))
+
+
+def pour(g: EldritchHorror, source: str, pile: Pile) -> None:
+    if g.pile(source) is not pile:
+        for card in g.cards(source):
+            move(g, card, pile)
+
+
+def possible(g: EldritchHorror) -> str:
+    """Why a position cannot be, or nothing."""
+    for you in g.investigators:
+        facts: Any = definition(g, you).facts
+        if not 0 <= you.health <= facts["health"] or not 0 <= you.sanity <= facts["sanity"]:
+            return f"{you.code} has up to {facts['health']} Health and {facts['sanity']} Sanity (eldritch/health-and-sanity.2)"
+        if you.train + you.ship > 2:
+            return "nobody has more than two tickets (eldritch/prepare-for-travel.4)"
+        names = [c.code for c in g.cards(you.conditions)]
+        if len(set(names)) != len(names):
+            return "nobody has the same condition twice (eldritch/conditions.3)"
+        names = [c.code for c in g.cards(you.possessions) if definition(g, c).kind == "spell"]
+        if len(set(names)) != len(names):
+            return "nobody has the same Spell twice (eldritch/spells.4)"
+    if not 0 <= g.ancient.doom <= 20:
+        return "doom is on its track, from 0 to 20"
+    return ""

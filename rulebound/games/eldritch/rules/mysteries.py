@@ -1,0 +1,125 @@
+"""Mysteries and rumors: drawing, solving, the end of the game (chapters "mysteries", "rumors", "winning and losing")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import move, reveal, shuffle
+from rulebound.core.chance import below
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.games.eldritch.rules.piles import discard
+from rulebound.games.eldritch.rules.tokens import discard_clue
+from rulebound.games.eldritch.state import EldritchHorror, Paper, Space, definition
+
+NEEDED = 3
+
+
+def solved(g: EldritchHorror) -> int:
+    return len(g.pile("solved").cards)
+
+
+def current_mystery(g: EldritchHorror) -> Any:
+    cards = g.cards("mystery")
+    return cards[0] if cards else None
+
+
+@flow(cite="eldritch/mysteries.3 .4 /setup.8")
+def draw_mystery(g: EldritchHorror) -> Steps[None]:
+    """The next mystery, with what it does when it comes into play."""
+    deck = g.pile("mysteries")
+    if not deck.cards:
+        return
+    card = g.entity(deck.cards[0])
+    reveal(g, card)
+    move(g, card, g.pile("mystery"))
+    g.tell("eldritch-log-mystery", "eldritch/mysteries.3", card=card)
+    enters = definition(g, card).facts.get("enters")
+    if enters is not None:
+        yield from enters(g, card)
+
+
+@flow(cite="eldritch/mystery-check.1 /mysteries.1 .4 .6 /winning-and-losing.3 /final-mystery.1 /ancient-one.7")
+def check_mystery(g: EldritchHorror) -> Steps[None]:
+    """Once a round: is the mystery solved? With enough of them the game is won, or the last one is left."""
+    card = current_mystery(g)
+    if card is not None and definition(g, card).facts["solved"](g, card):
+        yield from solve(g, card)
+    elif card is None and solved(g) < NEEDED:
+        yield from draw_mystery(g)
+
+
+@flow(cite="eldritch/mysteries.1 .4 .6 /winning-and-losing.3 /final-mystery.1")
+def solve(g: EldritchHorror, card: Paper) -> Steps[None]:
+    g.tell("eldritch-log-solved", "eldritch/mysteries.4", card=card)
+    clear(g, card)
+    move(g, card, g.pile("solved"))
+    if solved(g) < NEEDED:
+        yield from draw_mystery(g)
+    elif g.ancient.awake:
+        yield from last_mystery(g)
+    else:
+        g.verdict(True, "eldritch-end-solved", "eldritch/winning-and-losing.3")
+
+
+@flow(cite="eldritch/final-mystery.1 /ancient-one.7")
+def last_mystery(g: EldritchHorror) -> Steps[None]:
+    """Enough mysteries are solved, and the Ancient One is awake: what its sheet says is all that is left."""
+    g.tell("eldritch-log-final", "eldritch/final-mystery.1", who=g.ancient)
+    begins = definition(g, g.ancient).facts.get("final_begins")
+    if begins is not None:
+        yield from begins(g)
+
+
+@cite("eldritch/mysteries.4")
+def clear(g: EldritchHorror, card: Paper) -> None:
+    """Tokens on the card, and those it put on the board, are discarded; so are clues and gates that lie on it."""
+    for clue in g.cards("mystery-clues"):
+        discard_clue(g, clue)
+    for gate in g.cards("mystery-gates"):
+        move(g, gate, g.pile("box"))
+    for monster in g.cards("mystery-monsters"):
+        from rulebound.games.eldritch.rules.monsters import put_away
+
+        put_away(g, monster)
+    g.change(card, tokens=0, hurt=0)
+    for space in g.all(Space):
+        if space.mystery:
+            g.change(space, mystery=False)
+    if definition(g, card).facts.get("own_tokens"):
+        for space in g.all(Space):
+            if space.tokens:
+                g.change(space, tokens=0)
+
+
+@flow(cite="eldritch/mysteries.5")
+def unsolve(g: EldritchHorror) -> Any:
+    """A solved mystery, chosen by lot, goes back into the deck."""
+    cards = g.cards("solved")
+    card = cards[below(g, len(cards))]
+    g.tell("eldritch-log-unsolved", "eldritch/mysteries.5", card=card)
+    move(g, card, g.pile("mysteries"))
+    shuffle(g, g.pile("mysteries"))
+
+
+# ------------------------------------------------------------------ rumors
+
+
+def rumors(g: EldritchHorror) -> tuple[Any, ...]:
+    return tuple([c for c in g.cards("mythos-in-play") if definition(g, c).facts.get("rumor")])
+
+
+@flow(cite="eldritch/rumors.3")
+def solve_rumor(g: EldritchHorror, card: Paper) -> Any:
+    """The rumor is over: its card, its tokens and the epic monster it brought are gone."""
+    from rulebound.games.eldritch.rules.monsters import put_away
+    from rulebound.games.eldritch.state import monsters
+
+    g.tell("eldritch-log-rumor-solved", "eldritch/rumors.3", card=card)
+    epic = definition(g, card).facts.get("epic")
+    for monster in monsters(g):
+        if monster.code == epic:
+            put_away(g, monster)
+    for monster in g.cards("rumor-monsters"):
+        put_away(g, monster)
+    discard(g, card)

@@ -1,0 +1,74 @@
+"""What this game decides about timing: the active investigator orders, everything lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rulebound.core.game import Outcome
+from rulebound.core.rules import cite
+from rulebound.core.timing import Policy
+from rulebound.games.eldritch.rules.paying import clues_to_spend
+from rulebound.games.eldritch.state import AncientOne, EldritchHorror, Investigator, Monster, condition
+
+
+class EldritchPolicy(Policy):
+    then_needs_success = False
+    clauses: ClassVar[Mapping[str, str]] = {
+        "ability": "eldritch/possessions.2", "limit": "eldritch/component-action.2", "cost": "eldritch/spend.2",
+        "no-effect": "eldritch/spend.1", "condition": "eldritch/possessions.2", "order": "eldritch/conflicts.1",
+        "react": "eldritch/possessions.3", "round": "eldritch/lead-investigator.2", "may": "eldritch/faq-8",
+        "or": "eldritch/faq-8", "unless": "eldritch/faq-8",
+    }  # fmt: skip
+
+    @cite("eldritch/conflicts.1 /investigators.2")
+    def orderer(self, g: Any) -> int:
+        return int(g.active.index)
+
+    def order(self, g: Any) -> tuple[int, ...]:
+        """From the active investigator on."""
+        seats: tuple[int, ...] = g.order()
+        at = seats.index(g.active.index)
+        return seats[at:] + seats[:at]
+
+    def controller(self, g: Any, entity: Any) -> int:
+        if isinstance(entity, AncientOne | Monster):
+            return -1
+        return super().controller(g, entity)
+
+    @cite("eldritch/component-action.3 .4 .5 /local-action.1 .2 .3")
+    def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
+        """One's own, and local actions of whoever is on the same space."""
+        owner = self.controller(g, entity)
+        if owner == seat:
+            return True
+        if owner < 0:
+            return isinstance(entity, AncientOne) or entity.owner < 0
+        return bool(ability.tag == "local" and g.seat(owner).space == g.seat(seat).space)
+
+    def may_act(self, g: Any, seat: int) -> bool:
+        return bool(g.seat(seat).code)
+
+    @cite("eldritch/encounters.5 /delayed.2 /local-action.4")
+    def available(self, g: Any, this: Any, you: Any, kind: str) -> int:
+        """Actions left; who is detained has none but that of the card itself."""
+        if kind == "action":
+            held = condition(g, you, "detained")
+            return int(you.actions > 0 and (held is None or held is this))
+        if kind == "clue":
+            return clues_to_spend(g, you)
+        if kind in ("health", "sanity"):
+            return int(getattr(you, kind)) - 1
+        return 1  # the card itself
+
+    @cite("eldritch/winning-and-losing.2")
+    def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:
+        """Where both happen at once, the investigators win."""
+        marks = [v.split(" ") for v in verdicts]
+        best = next((m for m in marks if m[0] == "win"), marks[0])
+        return Outcome(best[0] == "win", best[1], tuple(best[2:]))
+
+
+def is_you(g: EldritchHorror, this: Any, you: Investigator, e: Any) -> bool:
+    """It happens to the one whose card this is."""
+    return bool(e.about == you.id)

@@ -1,0 +1,70 @@
+"""New investigators, at the beginning and after a defeat (chapters "defeated investigators", "eliminated", set-up)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.decision import choose
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Option, Term
+from rulebound.games.eldritch.rules.defeat import eliminate
+from rulebound.games.eldritch.rules.gaining import gain, gain_condition, improve_any
+from rulebound.games.eldritch.rules.piles import turn_over
+from rulebound.games.eldritch.rules.tokens import gain_clues
+from rulebound.games.eldritch.state import REGISTRY, Body, EldritchHorror, Investigator
+
+
+def everybody() -> tuple[str, ...]:
+    """All investigators of the box."""
+    from rulebound.core.cards import CardDefinition
+
+    return tuple([d.key for d in REGISTRY.of(CardDefinition) if d.facts.get("kind") == "investigator"])
+
+
+@cite("eldritch/defeated-other.2 /setup.2")
+def available(g: EldritchHorror) -> tuple[str, ...]:
+    """Those whom nobody plays, and who have not fallen in this game."""
+    taken = {i.code for i in map(g.seat, range(len(g.seats)))} | {b.code for b in g.all(Body)}
+    return tuple([code for code in everybody() if code not in taken])
+
+
+@flow(cite="eldritch/defeated-other.2 /devoured.5 /eliminated.2")
+def replace_defeated(g: EldritchHorror) -> Steps[None]:
+    """Who has lost an investigator chooses another; if there is none left, that player is out."""
+    for seat in g.order():
+        you = g.seat(seat)
+        if you.code or you.out:
+            continue
+        if not available(g):
+            eliminate(g, you)
+            continue
+        yield from choose_investigator(g, you)
+
+
+@flow(cite="eldritch/setup.2 /defeated-other.2")
+def choose_investigator(g: EldritchHorror, you: Investigator) -> Steps[None]:
+    options = tuple([
+        Option(f"play {code}", "eldritch-option-investigator", (("thing", Term(f"eldritch-{code}")),))
+        for code in available(g)
+    ])  # fmt: skip
+    picked = yield from choose(g, you.index, options, "eldritch-prompt-investigator", cite="eldritch/setup.2")
+    yield from arrive(g, you, picked.key.removeprefix("play "))
+
+
+@flow(cite="eldritch/setup.2 /investigators.5 /health-and-sanity.1 /component-limits.3")
+def arrive(g: EldritchHorror, you: Investigator, code: str) -> Steps[None]:
+    """On the printed space, unhurt, with the printed possessions as far as they are to be had."""
+    facts: Any = g.registry[code].facts
+    turn_over(g, you, code=code, space=g.space(facts["start"]).id, health=facts["health"], sanity=facts["sanity"],
+              delayed=False, acted=True)  # fmt: skip
+    g.tell("eldritch-log-arrives", "eldritch/setup.2", seat=you, space=g.here(you))
+    for kind, what in facts["possessions"]:
+        if kind == "clue":
+            gain_clues(g, you, int(what))
+        elif kind == "improve":
+            yield from improve_any(g, you)
+        elif kind == "condition":
+            yield from gain_condition(g, you, what)
+        else:
+            yield from gain(g, you, kind, what)
