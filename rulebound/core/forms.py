@@ -139,13 +139,16 @@ def choices(g: Game, effects: tuple[Effect, ...]) -> tuple[Option, ...]:
 
 def key_of(effect: Effect) -> str:
     """A readable key: the form and what it is given."""
-    words = [form_of(effect).name]
-    for value in effect.args:
+    found = form_of(effect)
+    words = [found.name]
+    for name, value in zip(found.params, effect.args, strict=True):
         if isinstance(value, Call):
             words.append(key_of(value))
         elif isinstance(value, Many):
             words += [key_of(v) if isinstance(v, Call) else str(v) for v in value.items]
-        elif value not in ("", None, False):
+        elif isinstance(value, int):
+            words += [name, str(value)] if value and name != "n" else [str(value)] * bool(value)
+        elif value:
             words.append(str(value))
     return " ".join(words)
 

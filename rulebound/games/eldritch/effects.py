@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.core.board import steps_towards
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import Effect, can, form, perform
+from rulebound.core.forms import Effect, can, form, offer, perform
 from rulebound.core.state import Option
 from rulebound.core.timing import settle
 from rulebound.core.words import choose_entity
@@ -31,6 +32,7 @@ from rulebound.games.eldritch.state import (
     SKILLS,
     STRENGTH,
     WILL,
+    WORLD,
     EldritchHorror,
     Investigator,
     Monster,
@@ -358,9 +360,6 @@ def move_to_nearest(g: EldritchHorror, you: Investigator, sort: str) -> Steps[bo
 @form("eldritch/nearest.1 .2", lambda g, you: losing.can_move(g, you))
 def move_towards_gate(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     """One space towards the nearest gate."""
-    from rulebound.core.board import steps_towards
-    from rulebound.games.eldritch.state import WORLD
-
     places = tuple([g.here(t) for t in gates(g)])
     if not places:
         return False
@@ -636,8 +635,6 @@ def fail_block(g: EldritchHorror, you: Investigator) -> Steps[bool]:
 @form("eldritch/complex-encounters.3")
 def whether(g: EldritchHorror, you: Investigator, price: Effect) -> Steps[bool]:
     """The price decides: whoever pays goes on to the success, whoever does not to the failure."""
-    from rulebound.core.forms import offer
-
     if can(g, you, price) and (yield from offer(g, you, price)):
         yield from perform(g, you, price)
         return True

@@ -28,7 +28,7 @@ from rulebound.games.eldritch.content.mythos import rumor_from_box
 from rulebound.games.eldritch.rules.expeditions import show_expedition
 from rulebound.games.eldritch.rules.gaining import restock
 from rulebound.games.eldritch.rules.mysteries import draw_mystery
-from rulebound.games.eldritch.rules.mythos import EASIER, HARDER, reference
+from rulebound.games.eldritch.rules.mythos import reference
 from rulebound.games.eldritch.rules.piles import shuffle_two_sided
 from rulebound.games.eldritch.rules.replacing import arrive, choose_investigator, everybody
 from rulebound.games.eldritch.rules.tokens import spawn_clue, spawn_gate
@@ -50,6 +50,8 @@ from rulebound.games.eldritch.state import (
 
 ANCIENT_ONES = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
 DIFFICULTIES = ("standard", "easier", "harder", "staged")
+AMBUSHERS = ("cultist", "deep-one", "star-spawn", "goat-spawn", "dark-young")
+"""Those who ambush by name: a stand-in each, which is no token."""
 STAGES = ("easy", "normal", "hard")
 """With the staged deck, what each stage is made of."""
 PILES = ("assets", "artifacts", "spells", "conditions", "general", "america", "europe", "asia-australia", "research",
@@ -101,10 +103,6 @@ def create(g: EldritchHorror, options: dict[str, str]) -> None:
     named = options["investigators"].split()
     if named[0] not in ("choose", "random") and len(named) != seats:
         raise BadOption(f"{len(named)} investigators for {seats} players (eldritch/setup.2)")
-    if (options["reference"] == "easier" and seats not in EASIER) or (
-        options["reference"] == "harder" and seats not in HARDER
-    ):
-        raise BadOption(f"there is no {options['reference']} reference card for {seats} (eldritch/reference-card.1)")
     made = REGISTRY[options["ancient-one"]].facts
     g.ancient = g.add(AncientOne(code=options["ancient-one"], doom=made["doom"], players=seats,
                      omen_tokens=int(bool(made.get("green_token"))),
@@ -178,7 +176,8 @@ def make_tokens(g: EldritchHorror) -> None:
     new_deck(g, Monster, cup, g.pile("cup"))
     for code in DECKS["epic"]:
         new_card(g, Monster, code, g.pile("epic"))
-    g.change(new_card(g, Monster, "cultist", g.pile("phantom")), phantom=True)
+    for code in AMBUSHERS:
+        g.change(new_card(g, Monster, code, g.pile("phantom")), phantom=True)
 
 
 # ------------------------------------------------------------------ what players do, and luck

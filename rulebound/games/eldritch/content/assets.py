@@ -8,7 +8,7 @@ from rulebound.core.abilities import after, forced, when
 from rulebound.core.chance import roll
 from rulebound.core.decision import choose_some
 from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import perform
+from rulebound.core.forms import may, offer, one_of, perform
 from rulebound.core.timing import settle
 from rulebound.core.values import adds
 from rulebound.core.words import choose_entity
@@ -21,13 +21,23 @@ from rulebound.games.eldritch.cards import (
     extra_die,
     you_cannot,
 )
-from rulebound.games.eldritch.effects import L, O, from_reserve, gain_artifact, hurt_all_on_a_space, retreat
+from rulebound.games.eldritch.effects import (
+    L,
+    O,
+    discard_any_condition,
+    discard_condition,
+    from_reserve,
+    gain_artifact,
+    hurt_all_on_a_space,
+    retreat,
+)
+from rulebound.games.eldritch.effects import recover as recovering
 from rulebound.games.eldritch.rules.actions import Rested, goods, hand_over
 from rulebound.games.eldritch.rules.combat import DAMAGE
 from rulebound.games.eldritch.rules.doom import can_retreat
 from rulebound.games.eldritch.rules.gaining import can_gain_condition, gain, gain_condition
 from rulebound.games.eldritch.rules.losing import DELAYING, Loss, recover, walk
-from rulebound.games.eldritch.rules.monsters import MonsterDefeated, hurt
+from rulebound.games.eldritch.rules.monsters import MonsterDefeated, hurt, profile
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.tests import (
     ACQUIRE,
@@ -265,8 +275,6 @@ class PuzzleBox:
     @answers(after(Rested), if_=you_rest)
     def try_it(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
         """A hard test of observation; passed, the box may be given up for an artifact."""
-        from rulebound.core.forms import offer
-
         if (yield from test(g, you, O, -2)) and (yield from offer(g, you, gain_artifact())):
             discard(g, this)
             yield from gain(g, you, "artifact")
@@ -284,10 +292,6 @@ class WitchDoctor:
     @answers(after(Rested), if_=somebody_rests_here)
     def treat(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
         """Who rests here recovers 1 Health more, or is rid of a curse."""
-        from rulebound.core.forms import one_of
-        from rulebound.games.eldritch.effects import discard_condition
-        from rulebound.games.eldritch.effects import recover as recovering
-
         yield from perform(g, g.entity(e.about), one_of(recovering(health=1), discard_condition("cursed")))
 
 
@@ -333,8 +337,6 @@ class FishingNet:
 
 
 def damage_of(g: Any, monster: Any) -> int:
-    from rulebound.games.eldritch.rules.monsters import profile
-
     return int(profile(g, monster).facts.get("damage") or 0)
 
 
@@ -424,9 +426,6 @@ class PrivateCare:
 class Sanctuary:
     def gained(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
         """A condition may be discarded."""
-        from rulebound.core.forms import may
-        from rulebound.games.eldritch.effects import discard_any_condition
-
         if conditions(g, you):
             yield from perform(g, you, may(discard_any_condition()))
 

@@ -147,12 +147,10 @@ class Hallucinations:
 
 @back("Hallucinations", "Delusions")
 class Delusions:
-    def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
+    def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Any:
         """All clues are lost; the card is discarded."""
         lose_clues(g, you, clue_count(g, you))
         discard(g, card)
-        return
-        yield
 
 
 @back("Hallucinations", "The Voices")
@@ -378,11 +376,9 @@ class Harried:
 
 @back("Cursed", "Karmic Justice")
 class KarmicJustice:
-    def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
+    def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Any:
         """The card is discarded."""
         discard(g, card)
-        return
-        yield
 
 
 @back("Cursed", "The Innsmouth Look")

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.core.board import steps_towards
+from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import may, perform, to
+from rulebound.core.forms import may, perform, seq, to, unless
 from rulebound.core.values import cannot
-from rulebound.core.words import choose_entity
+from rulebound.core.words import NO, YES, choose_entity
 from rulebound.games.eldritch.cards import monster
 from rulebound.games.eldritch.content.conditions import die
-from rulebound.games.eldritch.effects import discard_a_monster, discard_condition, gain, lose, move, spend_clues
+from rulebound.games.eldritch.effects import (
+    discard_a_monster,
+    discard_asset,
+    discard_condition,
+    gain,
+    lose,
+    move,
+    spend_clues,
+)
 from rulebound.games.eldritch.rules.combat import ambush, combat, no_strength
 from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.gaining import discard_some, gain_condition
@@ -27,7 +37,7 @@ from rulebound.games.eldritch.rules.monsters import (
     spawn_monster,
     step_towards,
 )
-from rulebound.games.eldritch.rules.mysteries import NEEDED, solved
+from rulebound.games.eldritch.rules.mysteries import NEEDED, solve_rumor, solved
 from rulebound.games.eldritch.rules.tests import COMBAT, test
 from rulebound.games.eldritch.rules.tokens import discard_clue, spawn_gate
 from rulebound.games.eldritch.state import (
@@ -75,8 +85,6 @@ class Byakhee:
         contact = g.contact
         if g.clock.phase != "encounter" or not can_move(g, you) or contact is None:
             return
-        from rulebound.core.forms import seq
-
         if (yield from perform(g, you, may(seq(lose(sanity=1), move(3))))):
             g.end("rode away", kind="encounter", owner=you.index)
 
@@ -192,8 +200,6 @@ class Lloigor:
 class Maniac:
     def spares(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[bool]:
         """Who fails may discard an Ally in place of losing Health."""
-        from rulebound.games.eldritch.effects import discard_asset
-
         return (yield from perform(g, you, may(discard_asset("ally"))))  # type: ignore[no-any-return]
 
     def beaten(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
@@ -250,9 +256,6 @@ class Nightgaunt:
 class Riot:
     def before(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
         """Influence may be tried first; passed, the riot is over."""
-        from rulebound.core.decision import choose
-        from rulebound.core.words import NO, YES
-
         picked = yield from choose(g, you.index, (YES, NO), "eldritch-prompt-riot", cite="eldritch/combat-encounters.2")
         if picked.key == YES.key and (yield from test(g, you, INFLUENCE, -1, COMBAT, card=this)):
             yield from defeat_monster(g, this, you.index, True)
@@ -276,8 +279,6 @@ class SerpentPeople:
 
 @flow(cite="eldritch/nearest.2 /conflicts.4")
 def drawn_to(g: EldritchHorror, who: Investigator, this: Monster) -> Steps[None]:
-    from rulebound.core.board import steps_towards
-
     codes = steps_towards(g.here(who).code, g.here(this).code, WORLD.neighbours)
     ways = tuple([g.space(c) for c in dict.fromkeys(codes)])
     space = yield from choose_entity(g, who.index, ways, "eldritch-prompt-move", "move", "eldritch/nearest.2")
@@ -430,8 +431,6 @@ class EpicShubNiggurath:
 @flow(cite="eldritch/rumors.3")
 def ends_rumor(g: EldritchHorror, rumor: str) -> Steps[None]:
     """The rumor that brought it is over."""
-    from rulebound.games.eldritch.rules.mysteries import solve_rumor
-
     card = next((c for c in g.cards("mythos-in-play") if c.code == rumor), None)
     if card is not None:
         yield from solve_rumor(g, card)
@@ -461,8 +460,6 @@ class TickTockMen:
 class WindWalker:
     def begins(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
         """1 Health and 1 Sanity, unless a clue is spent."""
-        from rulebound.core.forms import unless
-
         yield from perform(g, you, unless(lose(1, 1), spend_clues(1)))
 
     def gone(g: EldritchHorror, this: Monster) -> Steps[None]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import when
-from rulebound.core.decision import PASS, choose
+from rulebound.core.decision import PASS, choose, options_for
 from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import Effect, may, perform, unless
+from rulebound.core.forms import Effect, can, choices, may, offer, perform, unless
+from rulebound.core.state import Option
 from rulebound.core.timing import settle
-from rulebound.core.words import choose_entity
+from rulebound.core.words import NO, YES, choose_entity
 from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, back, component_action, spell
 from rulebound.games.eldritch.content.assets import prevent
 from rulebound.games.eldritch.effects import (
@@ -31,6 +32,7 @@ from rulebound.games.eldritch.rules.losing import lose as lose_some
 from rulebound.games.eldritch.rules.monsters import hurt
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.spells import cast, casting, fumbled
+from rulebound.games.eldritch.rules.tests import success_from
 from rulebound.games.eldritch.rules.tokens import discard_clue
 from rulebound.games.eldritch.state import (
     EldritchHorror,
@@ -65,11 +67,7 @@ def fades_if_fumbled(g: EldritchHorror, card: Paper) -> None:
 @flow(cite="eldritch/faq-8")
 def fades_unless(g: EldritchHorror, card: Paper, you: Investigator, way_out: Effect) -> Steps[None]:
     """The card is discarded unless its caster bears something else."""
-    from rulebound.core.forms import can, choices
-
     if can(g, you, way_out):
-        from rulebound.core.state import Option
-
         fade = Option("discard", "eldritch-option-fades", (("thing", g.word(card)),), (card.id,))
         picked = yield from choose(
             g, you.index, (*choices(g, (way_out,)), fade), "core-prompt-unless", cite="eldritch/faq-8"
@@ -142,8 +140,6 @@ def a_clue_to_see(g: EldritchHorror, this: Paper, you: Investigator, e: Encounte
 @flow(cite="eldritch/spells.3")
 def see_clue(g: EldritchHorror, you: Investigator, e: EncounterBegins) -> Steps[None]:
     """A clue anywhere may be encountered as if one were there."""
-    from rulebound.core.state import Option
-
     options = tuple([
         Option(f"see {c.handle(g)}", "eldritch-option-see", (("thing", g.word(g.here(c))),), (c.id,))
         for c in g.cards("clues-on-board")
@@ -202,14 +198,10 @@ def conjure(g: EldritchHorror, you: Investigator) -> Steps[None]:
 
 @flow
 def wants(g: EldritchHorror, you: Investigator, effect: Effect) -> Steps[bool]:
-    from rulebound.core.forms import offer
-
     return (yield from offer(g, you, effect))
 
 
 def success_line(g: EldritchHorror, you: Investigator) -> int:
-    from rulebound.games.eldritch.rules.tests import success_from
-
     return success_from(g, you)
 
 
@@ -247,8 +239,6 @@ class TheBill:
 
 @flow(cite="eldritch/gaining.9 /reserve.3")
 def conjure_many(g: EldritchHorror, you: Investigator, left: int) -> Steps[None]:
-    from rulebound.core.decision import options_for
-
     while in_reserve(g, *FOUND.split(), most=left):
         cards = in_reserve(g, *FOUND.split(), most=left)
         options = (*options_for(g, cards, "take"), PASS)
@@ -384,8 +374,6 @@ class LionsHeart:
 @flow(cite="eldritch/faq-10 /faq-11")
 def veil(g: EldritchHorror, you: Investigator, e: EncounterBegins) -> Steps[None]:
     """One may choose an encounter as if no monsters were there: all of them, or none."""
-    from rulebound.core.words import NO, YES
-
     picked = yield from choose(g, you.index, (YES, NO), "eldritch-prompt-veil", cite="eldritch/faq-11")
     if picked.key == YES.key:
         g.change(e, unseen=True)

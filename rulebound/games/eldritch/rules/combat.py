@@ -8,7 +8,7 @@ from rulebound.core.rules import cite
 from rulebound.core.timing import Event, heeded, occur, settle, together
 from rulebound.core.values import Stat
 from rulebound.games.eldritch.rules.losing import lose
-from rulebound.games.eldritch.rules.monsters import become, hurt, profile, put_away, take_monster
+from rulebound.games.eldritch.rules.monsters import hurt, profile, put_away, take_monster
 from rulebound.games.eldritch.rules.tests import COMBAT, test
 from rulebound.games.eldritch.state import (
     STRENGTH,
@@ -46,15 +46,15 @@ def fight(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None]
     """What the monster says first, the test of will, the test of strength."""
     if heeded(g, CombatBegins):
         yield from occur(g, CombatBegins(about=you.id, monster=monster.id))
-    facts = profile(g, monster).facts
-    if facts.get("begins") is not None:
-        yield from facts["begins"](g, monster, you)
-    if facts.get("will") is not None and monster.space:
+    made = profile(g, monster)
+    if made.facts.get("begins") is not None:
+        yield from made.facts["begins"](g, monster, you)
+    if made.facts.get("will") is not None and monster.space:
         yield from face(g, you, monster)
-    if facts.get("before") is not None and monster.space:
-        yield from facts["before"](g, monster, you)
+    if made.facts.get("before") is not None and monster.space:
+        yield from made.facts["before"](g, monster, you)
         yield from settle(g)
-    if facts.get("strength") is not None and monster.space and not skipped(g):
+    if made.facts.get("strength") is not None and monster.space and not skipped(g):
         yield from strike(g, you, monster)
 
 
@@ -66,27 +66,27 @@ def skipped(g: EldritchHorror) -> bool:
 @flow(cite="eldritch/combat-encounters.3 .4 /investigator-diana-stanley.2")
 def face(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None]:
     """The horror that the test of will leaves is Sanity lost."""
-    facts = profile(g, monster).facts
-    result = yield from test(g, you, WILL, facts["will"], COMBAT, card=monster)
+    made = profile(g, monster)
+    result = yield from test(g, you, WILL, made.facts["will"], COMBAT, card=monster)
     _, lost = yield from lose(g, you, sanity=g.value(monster, HORROR) - result)
     yield from settle(g)
-    if facts.get("faced") is not None:
-        yield from facts["faced"](g, monster, you, result, lost)
+    if made.facts.get("faced") is not None:
+        yield from made.facts["faced"](g, monster, you, result, lost)
         yield from settle(g)
 
 
 @flow(cite="eldritch/combat-encounters.5 .6 .7 .8")
 def strike(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None]:
     """The damage that the test of strength leaves is Health lost; each success is Health of the monster. At once."""
-    facts = profile(g, monster).facts
-    result = yield from test(g, you, STRENGTH, facts["strength"], COMBAT, card=monster)
+    made = profile(g, monster)
+    result = yield from test(g, you, STRENGTH, made.facts["strength"], COMBAT, card=monster)
     damage = g.value(monster, DAMAGE) - result
     before = you.health
-    if facts.get("spares") is not None and result == 0 and (yield from facts["spares"](g, monster, you)):
+    if made.facts.get("spares") is not None and result == 0 and (yield from made.facts["spares"](g, monster, you)):
         damage = 0
     yield from together(g, (lose.later(you, damage), hurt.later(monster, result, you, True)))
-    if facts.get("struck") is not None:
-        yield from facts["struck"](g, monster, you, before - you.health)
+    if made.facts.get("struck") is not None:
+        yield from made.facts["struck"](g, monster, you, before - you.health)
 
 
 # ------------------------------------------------------------------ ambush
@@ -99,8 +99,7 @@ def ambush(g: EldritchHorror, you: Investigator, code: str = "") -> Steps[bool]:
     It never comes on the board, so it does nothing by appearing. True if it was defeated.
     """
     if code:
-        monster = g.cards("phantom")[0]
-        become(g, monster, code)
+        monster = next(m for m in g.cards("phantom") if m.code == code)
     else:
         monster = take_monster(g)
         if monster is None:

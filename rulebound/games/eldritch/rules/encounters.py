@@ -14,11 +14,12 @@ from rulebound.core.state import Call, Option, Term
 from rulebound.core.timing import Event, heeded, occur, settle
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
+from rulebound.games.eldritch.rules.actions import drop_ticket
 from rulebound.games.eldritch.rules.combat import ENCOUNTER, combat, leave
 from rulebound.games.eldritch.rules.doom import retreat_doom
 from rulebound.games.eldritch.rules.expeditions import discard_expedition, draw_expedition
 from rulebound.games.eldritch.rules.gaining import turn
-from rulebound.games.eldritch.rules.piles import discard, draw_top
+from rulebound.games.eldritch.rules.piles import discard, draw_top, held
 from rulebound.games.eldritch.rules.tests import OTHER_WORLD, test
 from rulebound.games.eldritch.rules.tokens import keep_clue
 from rulebound.games.eldritch.state import (
@@ -296,9 +297,6 @@ def meet_body(g: EldritchHorror, you: Investigator, body: Body) -> Steps[None]:
 
 @flow(cite="eldritch/defeated-other.6 /spells.4 /prepare-for-travel.4")
 def inherit(g: EldritchHorror, you: Investigator, body: Body) -> Steps[None]:
-    from rulebound.games.eldritch.rules.actions import drop_ticket
-    from rulebound.games.eldritch.rules.piles import held
-
     for card in g.cards(body.possessions):
         twice = definition(g, card).kind == "spell" and held(g, you, card.code)
         g.change(card, owner=you.index)

@@ -13,7 +13,16 @@ from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, heeded, occur
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
-from rulebound.games.eldritch.rules.piles import after_search, discard, draw_top, find, held, link, shuffle_two_sided
+from rulebound.games.eldritch.rules.piles import (
+    after_search,
+    back_of,
+    discard,
+    draw_top,
+    find,
+    held,
+    link,
+    shuffle_two_sided,
+)
 from rulebound.games.eldritch.state import (
     RESERVE,
     SKILLS,
@@ -119,8 +128,6 @@ def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: 
 @flow(cite="eldritch/flipping.1 .2")
 def turn(g: EldritchHorror, you: Investigator, card: Paper, result: int = 0) -> Steps[None]:
     """A card is turned: what its other side says happens at once, and there it says whether it is turned back."""
-    from rulebound.games.eldritch.rules.piles import back_of
-
     back = back_of(g, card)
     g.tell("eldritch-log-turned", "eldritch/flipping.1", seat=you, card=card, back=back)
     yield from definition(g, back).turned(g, card, you, result)

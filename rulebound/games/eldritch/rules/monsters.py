@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.core.board import steps_towards
 from rulebound.core.cards import CardDefinition, Pile, move, reveal, shuffle
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
-from rulebound.games.eldritch.rules.piles import turn_over
 from rulebound.games.eldritch.state import (
     WORLD,
     EldritchHorror,
@@ -42,8 +42,8 @@ def is_epic(g: EldritchHorror, monster: Monster) -> bool:
 
 
 def toughness(g: EldritchHorror, monster: Monster) -> int:
-    facts = profile(g, monster).facts
-    return int(facts["toughness"]) + (players(g) if facts.get("per_player") else 0)
+    made = profile(g, monster)
+    return int(made.facts["toughness"]) + (players(g) if made.facts.get("per_player") else 0)
 
 
 # ------------------------------------------------------------------ coming on the board
@@ -91,13 +91,12 @@ def spawn_effect(g: EldritchHorror, monster: Monster) -> Steps[None]:
 
 
 @flow(cite="eldritch/epic-monsters.1 .5")
-def spawn_epic(g: EldritchHorror, code: str, space: Space) -> Steps[Any]:
+def spawn_epic(g: EldritchHorror, code: str, space: Space) -> Any:
     """An epic monster comes from the box, never from the cup. None if it is on the board already, or gone."""
     found = next((m for m in g.cards("epic") if m.code == code), None)
     if found is not None:
         place_monster(g, found, space)
     return found
-    yield
 
 
 # ------------------------------------------------------------------ losing Health, being defeated
@@ -140,15 +139,15 @@ class MonsterDefeated(Event):
 @flow(cite="eldritch/monsters.5")
 def defeat_monster(g: EldritchHorror, monster: Monster, who: int = -1, combat: bool = False) -> Steps[None]:
     """A monster is defeated, with what follows from it for whoever fought it."""
-    facts = profile(g, monster).facts
+    made = profile(g, monster)
     worth, space = toughness(g, monster), monster.space
     yield from occur(g, MonsterDefeated(about=monster.id, who=who, combat=combat, space=space, worth=worth))
     if monster.pile == g.pile("defeated").id:  # nobody has kept it
         put_away(g, monster)
-    if combat and who >= 0 and g.seat(who).code and facts.get("beaten") is not None:
-        yield from facts["beaten"](g, monster, g.seat(who))
-    if facts.get("gone") is not None:
-        yield from facts["gone"](g, monster)
+    if combat and who >= 0 and g.seat(who).code and made.facts.get("beaten") is not None:
+        yield from made.facts["beaten"](g, monster, g.seat(who))
+    if made.facts.get("gone") is not None:
+        yield from made.facts["gone"](g, monster)
 
 
 @cite("eldritch/monsters.6 /set-aside.3 /discarding.9 .10 /epic-monsters.3 .5 .6")
@@ -196,8 +195,6 @@ def move_monster(g: EldritchHorror, monster: Monster, space: Space) -> None:
 @flow(cite="eldritch/nearest.1 .2")
 def step_towards(g: EldritchHorror, monster: Monster, goal: Space, n: int) -> Steps[None]:
     """So many spaces along a shortest way; where there are several, the active investigator says which."""
-    from rulebound.core.board import steps_towards
-
     for _ in range(n):
         codes = steps_towards(g.here(monster).code, goal.code, WORLD.neighbours)
         if not codes:
@@ -207,8 +204,3 @@ def step_towards(g: EldritchHorror, monster: Monster, goal: Space, n: int) -> St
             g, g.active.index, ways, "eldritch-prompt-monster-moves", "space", "eldritch/nearest.2"
         )
         move_monster(g, monster, space)
-
-
-def become(g: EldritchHorror, monster: Monster, code: str) -> None:
-    """The stand-in for a monster that ambushes by name takes its shape."""
-    turn_over(g, monster, code=code)

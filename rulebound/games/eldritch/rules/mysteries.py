@@ -8,9 +8,10 @@ from rulebound.core.cards import move, reveal, shuffle
 from rulebound.core.chance import below
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
+from rulebound.games.eldritch.rules.monsters import put_away
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.tokens import discard_clue
-from rulebound.games.eldritch.state import EldritchHorror, Paper, Space, definition
+from rulebound.games.eldritch.state import EldritchHorror, Paper, Space, definition, monsters
 
 NEEDED = 3
 
@@ -79,8 +80,6 @@ def clear(g: EldritchHorror, card: Paper) -> None:
     for gate in g.cards("mystery-gates"):
         move(g, gate, g.pile("box"))
     for monster in g.cards("mystery-monsters"):
-        from rulebound.games.eldritch.rules.monsters import put_away
-
         put_away(g, monster)
     g.change(card, tokens=0, hurt=0)
     for space in g.all(Space):
@@ -112,9 +111,6 @@ def rumors(g: EldritchHorror) -> tuple[Any, ...]:
 @flow(cite="eldritch/rumors.3")
 def solve_rumor(g: EldritchHorror, card: Paper) -> Any:
     """The rumor is over: its card, its tokens and the epic monster it brought are gone."""
-    from rulebound.games.eldritch.rules.monsters import put_away
-    from rulebound.games.eldritch.state import monsters
-
     g.tell("eldritch-log-rumor-solved", "eldritch/rumors.3", card=card)
     epic = definition(g, card).facts.get("epic")
     for monster in monsters(g):

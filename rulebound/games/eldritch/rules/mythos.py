@@ -110,10 +110,10 @@ def pass_token(g: EldritchHorror) -> Steps[None]:
 @flow(cite="eldritch/phase-mythos.1 .2 .3 .8 .9 .10 .11 .12 .13 /mythos.2 .4")
 def resolve_mythos(g: EldritchHorror, card: Paper) -> Steps[None]:
     """Its signs from top to bottom, then its text. An ongoing card stays in play, another one is discarded."""
-    facts = definition(g, card).facts
+    made = definition(g, card)
     g.tell("eldritch-log-mythos", "eldritch/phase-mythos.1", card=card)
     move(g, card, g.pile("reading"))
-    for sign in facts["signs"]:
+    for sign in made.facts["signs"]:
         yield from resolve_sign(g, sign)
         yield from settle(g)
     yield from enter(g, card)
@@ -122,19 +122,19 @@ def resolve_mythos(g: EldritchHorror, card: Paper) -> Steps[None]:
 @flow(cite="eldritch/phase-mythos.11 .12 .13 /rumors.1 /mythos.2 .3")
 def enter(g: EldritchHorror, card: Paper) -> Steps[None]:
     """A rumor's token, tokens on the card, its text; then it is discarded, or stays."""
-    facts = definition(g, card).facts
-    if facts["ongoing"]:
+    made = definition(g, card)
+    if made.facts["ongoing"]:
         move(g, card, g.pile("mythos-in-play"), -1)
-        if facts.get("rumor_space"):
-            g.change(card, space=g.space(facts["rumor_space"]).id)
+        if made.facts.get("rumor_space"):
+            g.change(card, space=g.space(made.facts["rumor_space"]).id)
             g.tell("eldritch-log-rumor", "eldritch/phase-mythos.11", card=card, space=g.here(card))
-        if facts.get("tokens"):
-            g.change(card, tokens=facts["tokens"])
-            g.tell("eldritch-log-tokens-on", "eldritch/phase-mythos.12", card=card, n=facts["tokens"])
-        if facts.get("enters") is not None:
-            yield from facts["enters"](g, card)
+        if made.facts.get("tokens"):
+            g.change(card, tokens=made.facts["tokens"])
+            g.tell("eldritch-log-tokens-on", "eldritch/phase-mythos.12", card=card, n=made.facts["tokens"])
+        if made.facts.get("enters") is not None:
+            yield from made.facts["enters"](g, card)
         return
-    yield from facts["effect"](g, card)
+    yield from made.facts["effect"](g, card)
     if card.pile == g.pile("reading").id:
         discard(g, card)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.core.cards import CardDefinition
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -17,8 +18,6 @@ from rulebound.games.eldritch.state import REGISTRY, Body, EldritchHorror, Inves
 
 def everybody() -> tuple[str, ...]:
     """All investigators of the box."""
-    from rulebound.core.cards import CardDefinition
-
     return tuple([d.key for d in REGISTRY.of(CardDefinition) if d.facts.get("kind") == "investigator"])
 
 
@@ -55,11 +54,11 @@ def choose_investigator(g: EldritchHorror, you: Investigator) -> Steps[None]:
 @flow(cite="eldritch/setup.2 /investigators.5 /health-and-sanity.1 /component-limits.3")
 def arrive(g: EldritchHorror, you: Investigator, code: str) -> Steps[None]:
     """On the printed space, unhurt, with the printed possessions as far as they are to be had."""
-    facts: Any = g.registry[code].facts
-    turn_over(g, you, code=code, space=g.space(facts["start"]).id, health=facts["health"], sanity=facts["sanity"],
+    made = g.registry[code]
+    turn_over(g, you, code=code, space=g.space(made.facts["start"]).id, health=made.facts["health"], sanity=made.facts["sanity"],
               delayed=False, acted=True)  # fmt: skip
     g.tell("eldritch-log-arrives", "eldritch/setup.2", seat=you, space=g.here(you))
-    for kind, what in facts["possessions"]:
+    for kind, what in made.facts["possessions"]:
         if kind == "clue":
             gain_clues(g, you, int(what))
         elif kind == "improve":

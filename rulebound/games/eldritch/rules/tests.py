@@ -14,6 +14,8 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, heeded, occur
 from rulebound.core.values import Stat
+from rulebound.games.eldritch.rules.losing import spend
+from rulebound.games.eldritch.rules.paying import clues_to_spend, pay_clues
 from rulebound.games.eldritch.state import (
     SKILLS,
     STRENGTH,
@@ -232,8 +234,6 @@ def mark(card: Any) -> str:
 
 
 def can_spend_clue(g: EldritchHorror, you: Investigator, it: Test) -> bool:
-    from rulebound.games.eldritch.rules.paying import clues_to_spend
-
     contact = g.contact
     monster = g.entity(contact.monster) if contact is not None and contact.sort == COMBAT else None
     return not (monster and definition(g, monster).facts.get("no_clues")) and clues_to_spend(g, you) > 0
@@ -249,8 +249,6 @@ def note_use(g: EldritchHorror, it: Test, card: Any, once: bool) -> None:
 @flow(cite="eldritch/reroll.1 .2 .3 /possessions.3")
 def reroll_with(g: EldritchHorror, you: Investigator, it: Test, card: Any) -> Steps[None]:
     """A card lets dice be rolled again."""
-    from rulebound.games.eldritch.rules.losing import spend
-
     part = definition(g, card).facts["reroll"]
     note_use(g, it, card, part.once)
     if part.sanity:
@@ -279,8 +277,6 @@ def nudge_with(g: EldritchHorror, you: Investigator, it: Test, card: Any) -> Ste
 @flow(cite="eldritch/clues.6 /spend.1")
 def reroll_with_clue(g: EldritchHorror, you: Investigator, it: Test) -> Steps[None]:
     """A clue is spent to roll one die again."""
-    from rulebound.games.eldritch.rules.paying import pay_clues
-
     yield from pay_clues(g, you, 1)
     at_most = 1 + g.value(you, MORE_DICE)
     yield from roll_again(g, you, it, 1, at_most if len(it.dice) > 1 else 1)

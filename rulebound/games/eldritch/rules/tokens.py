@@ -12,6 +12,7 @@ from rulebound.core.timing import Event, occur
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.doom import advance_doom
+from rulebound.games.eldritch.rules.monsters import spawn_monster
 from rulebound.games.eldritch.state import Clue, EldritchHorror, Gate, Investigator, Space, clue_count
 
 CLOSING = Stat("closing")
@@ -129,8 +130,6 @@ def top_gate(g: EldritchHorror) -> Any:
 @flow(cite="eldritch/gates.4 .5 /component-limits.5 /phase-mythos.8")
 def spawn_gate(g: EldritchHorror) -> Steps[None]:
     """The top gate opens where it says, and a monster comes through. Without any gate left, doom comes closer."""
-    from rulebound.games.eldritch.rules.monsters import spawn_monster
-
     gate = top_gate(g)
     if gate is None:
         g.tell("eldritch-log-no-gate", "eldritch/gates.5")
