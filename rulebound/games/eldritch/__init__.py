@@ -1,8 +1,1 @@
-"""Eldritch Horror: the base box."""
-
-from rulebound.games.eldritch.setup import BOOK
-from rulebound.games.eldritch.state import EldritchHorror
-
-GAME = EldritchHorror
-
-__all__ = ["BOOK", "GAME", "EldritchHorror"]
+"""Eldritch Horror: the base box. Rules and components are written; it is offered for play when its words are."""

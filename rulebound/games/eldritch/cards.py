@@ -3,8 +3,8 @@
     @asset("Axe", value=2, traits="item weapon", bonuses=(Bonus(STRENGTH, 2, COMBAT),), reroll=Reroll(...))
     class Axe: ...
 
-- an asset, an artifact has `bonuses`, `reroll`, `nudge`, `doubles` (rules/tests.py) in its head, abilities in its class,
-  and perhaps `gained(g, this, you)`: what happens when it is gained;
+- an asset, an artifact has `bonuses`, `reroll`, `nudge`, `doubles` (rules/tests.py) in its head, its abilities in its
+  class, and perhaps `gained(g, this, you)`: what happens when it is gained;
 - a spell has abilities; each of its backs is a table, result -> what happens, written with `spell_back`;
 - a condition has `reckoning(g, this)`, abilities, and backs with `turned(g, card, you, result)`;
 - a monster has its numbers, and hooks of its combat: `spawned`, `begins`, `faced`, `before`, `spares`, `struck`,
@@ -31,7 +31,8 @@ from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.state import REGISTRY, EldritchHorror, Investigator
 
 HOOKS = ("gained", "turned", "reckoning", "awake_reckoning", "spawned", "begins", "faced", "before", "spares", "struck",
-         "beaten", "gone", "effect", "enters", "awakens", "instead_of_doom", "token_placed", "final_begins")  # fmt: skip
+         "beaten", "gone", "effect", "enters", "awakens", "instead_of_doom", "token_placed", "final_begins",
+)  # fmt: skip
 """Flows of a component that are not abilities: the rules run them at their moment."""
 
 DECKS: dict[str, dict[str, int]] = {}
@@ -138,7 +139,8 @@ def mythos(name: str, colour: str, difficulty: str, *, ongoing: bool = False, **
 
     def make(body: type) -> type:
         register(
-            slug(name), body, "eldritch/phase-mythos.13", kind="mythos", name=name, colour=colour, difficulty=difficulty,
+            slug(name), body, "eldritch/phase-mythos.13", kind="mythos", name=name, colour=colour,
+            difficulty=difficulty,
             deck="mythos", ongoing=ongoing or bool(facts.get("rumor")), signs=SIGNS[colour], **facts,
         )  # fmt: skip
         in_deck("mythos", slug(name))
@@ -267,8 +269,8 @@ def at_any_time(
 
 
 def answers(
-    trigger: Trigger, *, cost: tuple[Cost, ...] = (), limit: Limit | None = None, if_: Callable[..., bool] | None = None,
-    cite: str = "eldritch/possessions.3",
+    trigger: Trigger, *, cost: tuple[Cost, ...] = (), limit: Limit | None = None,
+    if_: Callable[..., bool] | None = None, cite: str = "eldritch/possessions.3",
 ) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
     """May be used when something happens."""
     return reaction(trigger, cost=cost, limit=limit, if_=if_, cite=cite)

@@ -57,7 +57,8 @@ STAGES = ("easy", "normal", "hard")
 PILES = ("assets", "artifacts", "spells", "conditions", "general", "america", "europe", "asia-australia", "research",
          "other-world", "special")  # fmt: skip
 """The decks that are made anew from what was discarded."""
-ASIDES = ("reading", "defeated", "expedition-drawn", "backs", "set-aside", "phantom", "epic", "epic-gone", "box", "solved",
+ASIDES = ("reading", "defeated", "expedition-drawn", "backs", "set-aside", "phantom", "epic", "epic-gone", "box",
+          "solved",
           "mystery-clues", "mystery-gates", "mystery-monsters", "rumor-monsters", "sheet-gates")  # fmt: skip
 
 for _city, _omen in CITIES.items():
@@ -254,7 +255,7 @@ def possible(g: EldritchHorror) -> str:
     for you in g.investigators:
         facts: Any = definition(g, you).facts
         if not 0 <= you.health <= facts["health"] or not 0 <= you.sanity <= facts["sanity"]:
-            return f"{you.code} has up to {facts['health']} Health and {facts['sanity']} Sanity (eldritch/health-and-sanity.2)"
+            return f"{you.code} has up to {facts['health']} Health and {facts['sanity']} Sanity (eldritch/health-and-sanity.2)"  # noqa: E501
         if you.train + you.ship > 2:
             return "nobody has more than two tickets (eldritch/prepare-for-travel.4)"
         names = [c.code for c in g.cards(you.conditions)]

@@ -19,10 +19,10 @@ from rulebound.games.eldritch.rules.losing import Loss, can_move, can_spend, go_
 from rulebound.games.eldritch.rules.losing import spend as spend_now
 from rulebound.games.eldritch.rules.monsters import MonsterDefeated, defeat_monster, hurt, is_epic
 from rulebound.games.eldritch.rules.paying import clues_to_spend, pay_clues
-from rulebound.games.eldritch.rules.tests import COMBAT, EXTRA, OTHER_WORLD, SPELL, Bonus, Reroll, Test, test
+from rulebound.games.eldritch.rules.tests import COMBAT, EXTRA, OTHER_WORLD, SPELL, Bonus, Reroll, test
 from rulebound.games.eldritch.rules.tokens import GateClosed
 from rulebound.games.eldritch.rules.tokens import gain_clues as take_clues
-from rulebound.games.eldritch.state import LORE, STRENGTH, WILL, EldritchHorror, Investigator, Paper, monsters_at
+from rulebound.games.eldritch.state import LORE, STRENGTH, WILL, EldritchHorror, Investigator, Paper, Test, monsters_at
 
 # ------------------------------------------------------------------ tomes
 

@@ -49,7 +49,6 @@ from rulebound.games.eldritch.rules.tests import (
     Bonus,
     Nudge,
     Reroll,
-    Test,
     Testing,
     test,
 )
@@ -64,6 +63,7 @@ from rulebound.games.eldritch.state import (
     EldritchHorror,
     Investigator,
     Paper,
+    Test,
     condition,
     conditions,
     definition,

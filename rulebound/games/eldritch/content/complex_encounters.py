@@ -157,7 +157,8 @@ special("cthulhu", 5, RLYEH, test(O, -1), test(L, -1, token_on_mystery(), fail_b
 special("cthulhu", 6, RLYEH, seq(lose(sanity=1), test(O, -1)), test(L, -1, token_on_mystery(), gain("paranoia")),
         seq(gain("leg-injury"), spawn_here()))  # fmt: skip
 special("yog-sothoth", 1, KEY, seq(if_has("dark-pact", devoured()), test(W, -1)),
-        test(L, 0, may(to(discard_spells(1), token_on_sheet()), lose(sanity=3)), lose(sanity=3)), devoured())  # fmt: skip
+        test(L, 0, may(to(discard_spells(1), token_on_sheet()), lose(sanity=3)), lose(sanity=3)),
+        devoured())  # fmt: skip
 special("yog-sothoth", 2, KEY, test(W, -1), result_of_three(I, "clues", lose(sanity=3)), devoured())
 special("yog-sothoth", 3, KEY, test(O, -1), result_of_three(S, "sanity", gain("cursed")), devoured())
 special("yog-sothoth", 4, KEY, test(S, -1),

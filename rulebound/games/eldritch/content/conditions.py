@@ -472,7 +472,7 @@ class DebtCollector:
 @back("Debt", "Local Authorities")
 class LocalAuthorities:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
-        """A test of observation; failed, one goes to the nearest city and is detained, or gives up an Ally. The card is discarded."""
+        """A test of observation; failed, the nearest city and Detained, or an Ally. The card is discarded."""
         discard(g, card)
         if (yield from try_skill(g, you, O)):
             return

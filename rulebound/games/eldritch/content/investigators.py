@@ -30,7 +30,7 @@ from rulebound.games.eldritch.rules.losing import DELAYING, can_move, can_spend,
 from rulebound.games.eldritch.rules.monsters import CULTIST, discard_monster, hurt, move_monster, ordinary, profile
 from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import peek
-from rulebound.games.eldritch.rules.tests import COMBAT, EXTRA, MORE_DICE, OTHER_WORLD, Test, Testing, test
+from rulebound.games.eldritch.rules.tests import COMBAT, EXTRA, MORE_DICE, OTHER_WORLD, Testing, test
 from rulebound.games.eldritch.rules.tokens import GateClosed, gain_clues
 from rulebound.games.eldritch.state import (
     INFLUENCE,
@@ -41,6 +41,7 @@ from rulebound.games.eldritch.state import (
     EldritchHorror,
     Investigator,
     Space,
+    Test,
     adjacent,
     clue_count,
     gate_at,
@@ -83,8 +84,9 @@ def refuges(g: EldritchHorror) -> tuple[Any, ...]:
     return tuple(dict.fromkeys([*[g.here(c) for c in g.cards("clues-on-board")], *[g.here(t) for t in gates(g)]]))
 
 
-@investigator("Akachi Onyele", health=5, sanity=7, lore=3, influence=2, observation=2, strength=2, will=4, start="space-15",
-              possessions=(("spell", "mists-of-releh"), ("clue", "1")), crippled="influence", insane="will")  # fmt: skip
+@investigator("Akachi Onyele", health=5, sanity=7, lore=3, influence=2, observation=2, strength=2, will=4,
+              start="space-15", possessions=(("spell", "mists-of-releh"), ("clue", "1")),
+              crippled="influence", insane="will")  # fmt: skip
 class AkachiOnyele:
     @component_action(if_=gates_to_see, cite="eldritch/investigator-akachi-onyele.1 .2")
     def listen(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
@@ -154,8 +156,9 @@ def fought_by(g: Any, this: Any, monster: Any) -> bool:
     return mine and bool(profile(g, monster).facts.get("horror"))
 
 
-@investigator("Diana Stanley", health=7, sanity=5, lore=4, influence=2, observation=3, strength=3, will=1, start="space-7",
-              possessions=(("asset", "arcane-manuscripts"), ("spell", "wither")), crippled="lore", insane="influence")  # fmt: skip
+@investigator("Diana Stanley", health=7, sanity=5, lore=4, influence=2, observation=3, strength=3, will=1,
+              start="space-7", possessions=(("asset", "arcane-manuscripts"), ("spell", "wither")),
+              crippled="lore", insane="influence")  # fmt: skip
 class DianaStanley:
     constant = [sets(HORROR, 1, fought_by, "eldritch/investigator-diana-stanley.2")]
 
@@ -189,8 +192,9 @@ def others(g: EldritchHorror, this: Any, you: Investigator) -> bool:
     return any(i is not you and clue_count(g, i) + clue_count(g, you) for i in g.investigators)
 
 
-@investigator("Jacqueline Fine", health=4, sanity=8, lore=4, influence=2, observation=3, strength=1, will=3, start="space-5",
-              possessions=(("spell", "flesh-ward"), ("clue", "1")), crippled="influence", insane="lore")  # fmt: skip
+@investigator("Jacqueline Fine", health=4, sanity=8, lore=4, influence=2, observation=3, strength=1, will=3,
+              start="space-5", possessions=(("spell", "flesh-ward"), ("clue", "1")),
+              crippled="influence", insane="lore")  # fmt: skip
 class JacquelineFine:
     @component_action(if_=others, cite="eldritch/investigator-jacqueline-fine.1")
     def commune(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
@@ -243,8 +247,9 @@ def hire(g: EldritchHorror, you: Investigator) -> Steps[None]:
         restock(g)
 
 
-@investigator("Leo Anderson", health=6, sanity=6, lore=2, influence=2, observation=3, strength=3, will=3, start="buenos-aires",
-              possessions=(("asset", "hired-muscle"),), crippled="influence", insane="strength")  # fmt: skip
+@investigator("Leo Anderson", health=6, sanity=6, lore=2, influence=2, observation=3, strength=3, will=3,
+              start="buenos-aires", possessions=(("asset", "hired-muscle"),),
+              crippled="influence", insane="strength")  # fmt: skip
 class LeoAnderson:
     constant = [with_you(EXTRA, lambda g, you, it: g.here(you).sort == WILDERNESS, "eldritch/tests.7")]
 
@@ -305,13 +310,15 @@ def tested_here(g: EldritchHorror, this: Any, you: Investigator, e: Testing) -> 
 
 
 @investigator("Lola Hayes", health=5, sanity=7, lore=2, influence=4, observation=2, strength=2, will=3, start="tokyo",
-              possessions=(("asset", "18-derringer"), ("improve", "1")), crippled="influence", insane="influence")  # fmt: skip
+              possessions=(("asset", "18-derringer"), ("improve", "1")),
+              crippled="influence", insane="influence")  # fmt: skip
 class LolaHayes:
     @component_action(if_=has_tokens, cite="eldritch/investigator-lola-hayes.1")
     def rehearse(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
         """Improvements are given up for as many others."""
         options = tuple([
-            Option(f"drop {s}", "eldritch-option-drop-skill", (("skill", Term(f"eldritch-{s}")), ("n", getattr(you, s))))
+            Option(f"drop {s}", "eldritch-option-drop-skill",
+                   (("skill", Term(f"eldritch-{s}")), ("n", getattr(you, s))))
             for s in SKILLS if getattr(you, s)
         ])  # fmt: skip
         picked = yield from choose_some(
@@ -346,8 +353,9 @@ def monster_here(g: EldritchHorror, this: Any, you: Investigator) -> bool:
     return bool(monsters_at(g, g.here(you)))
 
 
-@investigator("Mark Harrigan", health=8, sanity=4, lore=1, influence=2, observation=2, strength=4, will=4, start="space-14",
-              possessions=(("asset", "38-revolver"), ("asset", "kerosene")), crippled="strength", insane="influence")  # fmt: skip
+@investigator("Mark Harrigan", health=8, sanity=4, lore=1, influence=2, observation=2, strength=4, will=4,
+              start="space-14", possessions=(("asset", "38-revolver"), ("asset", "kerosene")),
+              crippled="strength", insane="influence")  # fmt: skip
 class MarkHarrigan:
     constant = [
         cannot(DELAYING, yourself, "eldritch/investigator-mark-harrigan.2"),
@@ -377,8 +385,9 @@ def can_banish(g: EldritchHorror, this: Any, you: Investigator) -> bool:
     return can_pay_clues(g, you, 2) and bool(gated(g))
 
 
-@investigator("Norman Withers", health=5, sanity=7, lore=3, influence=1, observation=3, strength=2, will=4, start="arkham",
-              possessions=(("spell", "feed-the-mind"),), crippled="will", insane="influence", sanity_for_clue=True)  # fmt: skip
+@investigator("Norman Withers", health=5, sanity=7, lore=3, influence=1, observation=3, strength=2, will=4,
+              start="arkham", possessions=(("spell", "feed-the-mind"),),
+              crippled="will", insane="influence", sanity_for_clue=True)  # fmt: skip
 class NormanWithers:
     @component_action(if_=can_banish)
     def banish(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
@@ -424,8 +433,9 @@ def beside(g: Any, this: Any, e: Any) -> bool:
     return type(e) is Investigator and bool(e.code) and bool(e.space == this.space)
 
 
-@investigator("Trish Scarborough", health=7, sanity=5, lore=1, influence=3, observation=4, strength=3, will=2, start="space-16",
-              possessions=(("asset", "45-automatic"),), crippled="influence", insane="observation")  # fmt: skip
+@investigator("Trish Scarborough", health=7, sanity=5, lore=1, influence=3, observation=4, strength=3, will=2,
+              start="space-16", possessions=(("asset", "45-automatic"),),
+              crippled="influence", insane="observation")  # fmt: skip
 class TrishScarborough:
     constant = [adds(MORE_DICE, 1, beside, "eldritch/investigator-trish-scarborough.1")]
 

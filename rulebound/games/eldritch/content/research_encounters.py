@@ -206,7 +206,8 @@ encounter(
 
 encounter(
     "research-yog-sothoth", 1,
-    city=test(O, 0, seq(this_clue(), may(to(discard_spells(1), gain_the_artifact("the-silver-key")))), gain("detained")),
+    city=test(O, 0, seq(this_clue(), may(to(discard_spells(1), gain_the_artifact("the-silver-key")))),
+              gain("detained")),
     wilderness=ambush("cultist", this_clue()),
     sea=test(O, 0, this_clue(), unless(discard_this_clue(), discard_spells(1))),
 )  # fmt: skip

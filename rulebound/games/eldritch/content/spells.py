@@ -537,7 +537,7 @@ class BlackenedHand:
 @back("Wither", "b")
 class Recoil:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
-        """0: it fades, or an Internal Injury. 1: 1 Sanity. From 2: a die of the test of strength may be rolled again."""
+        """0: it fades, or an Internal Injury. 1: 1 Sanity. From 2: a die of the strength test may be rolled again."""
         if result == 0:
             yield from fades_unless(g, card, you, gain("internal-injury"))
         elif result == 1:

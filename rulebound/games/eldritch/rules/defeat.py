@@ -50,7 +50,7 @@ def state_checks(g: EldritchHorror, touched: tuple[int, ...]) -> tuple[Call[Any]
 
 @flow(cite="eldritch/defeated.1 .2 .3 .4 .5 /defeated-other.1 .5")
 def defeated(g: EldritchHorror, you: Investigator) -> Steps[None]:
-    """In this order: doom, the figure goes to the nearest city, all they had is laid on their sheet, the lead passes."""
+    """In this order: doom, the figure goes to the nearest city, all they had stays with the sheet, the lead passes."""
     final = g.ancient.awake
     g.tell("eldritch-log-you-are-defeated", "eldritch/defeated.1", seat=you)
     by = yield from what_ran_out(g, you)

@@ -71,7 +71,7 @@ def advance_omen(g: EldritchHorror, n: int = 1) -> Steps[None]:
 
 @flow(cite="eldritch/omen.1 .2 /faq-15")
 def turn_omen(g: EldritchHorror, by: int) -> Steps[None]:
-    """One space further, or back: doom comes closer for each open gate of that sign, and for tokens on the green one."""
+    """One space further, or back: doom comes closer for each gate of that sign, and for tokens on the green one."""
     g.change(g.ancient, omen=(g.ancient.omen + by) % len(OMENS))
     g.tell("eldritch-log-omen", "eldritch/omen.2", omen=Term(f"eldritch-omen-{g.omen}"))
     for gate in matching(g):
@@ -84,8 +84,8 @@ def turn_omen(g: EldritchHorror, by: int) -> Steps[None]:
 def set_omen(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """The omen goes wherever one likes; doom does not stir."""
     options = tuple([
-        Option(f"omen {i + 1}", "eldritch-option-omen", (("n", i + 1), ("omen", Term(f"eldritch-omen-{omen}"))), value=i)
-        for i, omen in enumerate(OMENS)
+        Option(f"omen {i + 1}", "eldritch-option-omen", (("n", i + 1), ("omen", Term(f"eldritch-omen-{o}"))), value=i)
+        for i, o in enumerate(OMENS)
     ])  # fmt: skip
     picked = yield from choose(g, you.index, options, "eldritch-prompt-omen", cite="eldritch/omen.1")
     g.change(g.ancient, omen=picked.value)

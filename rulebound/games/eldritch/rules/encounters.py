@@ -146,8 +146,9 @@ def other_encounter(g: EldritchHorror, you: Investigator, clue: int = 0) -> Step
     yield from within(g, Scope(kind=ENCOUNTER, owner=you.index, cite=picked.cite[:1]), picked.call)
 
 
-@cite("eldritch/encounters.4 /location-encounters.1 .2 .3 .4 .5 /gates.6 /clues.5 /expeditions.5 /other-world-encounters.1"
-      " /research-encounters.1 /defeated-other.6 /rumors.2 /eldritch-tokens.3 /special-encounters.3")  # fmt: skip
+@cite("eldritch/encounters.4 /location-encounters.1 .2 .3 .4 .5 /gates.6 /clues.5 /expeditions.5"
+      " /other-world-encounters.1 /research-encounters.1"
+      " /defeated-other.6 /rumors.2 /eldritch-tokens.3 /special-encounters.3")  # fmt: skip
 def possible_encounters(g: EldritchHorror, you: Investigator, clue: int = 0) -> tuple[Option, ...]:
     """What can be encountered where they are: the place, its tokens, what lies there."""
     here = g.here(you)

@@ -1,4 +1,4 @@
-"""Mysteries and rumors: drawing, solving, the end of the game (chapters "mysteries", "rumors", "winning and losing")."""
+"""Mysteries and rumors: drawing, solving, winning (chapters "mysteries", "rumors", "winning and losing")."""
 
 from __future__ import annotations
 

@@ -213,7 +213,8 @@ def reckon_all(
         thing = left[0]
         if len({t.code for t in left}) > 1 and not ordered:
             options = tuple([
-                Option(f"reckon {t.handle(g)}", "core-option-thing", (("thing", g.word(t)),), (t.id,), (clause,), value=i)
+                Option(f"reckon {t.handle(g)}", "core-option-thing", (("thing", g.word(t)),), (t.id,), (clause,),
+                       value=i)
                 for i, t in enumerate(left)
             ])  # fmt: skip
             picked = yield from choose(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rulebound.core.cards import CardDefinition
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
@@ -55,7 +53,7 @@ def choose_investigator(g: EldritchHorror, you: Investigator) -> Steps[None]:
 def arrive(g: EldritchHorror, you: Investigator, code: str) -> Steps[None]:
     """On the printed space, unhurt, with the printed possessions as far as they are to be had."""
     made = g.registry[code]
-    turn_over(g, you, code=code, space=g.space(made.facts["start"]).id, health=made.facts["health"], sanity=made.facts["sanity"],
+    turn_over(g, you, code=code, space=g.space(made.start).id, health=made.health, sanity=made.sanity,
               delayed=False, acted=True)  # fmt: skip
     g.tell("eldritch-log-arrives", "eldritch/setup.2", seat=you, space=g.here(you))
     for kind, what in made.facts["possessions"]:
