@@ -249,7 +249,8 @@ unfathomable-log-item = { $seat } получает предмет: { $card }.
 unfathomable-log-discards = { $seat } сбрасывает: { $card }.
 unfathomable-log-none-left = Таких карт больше нет: { $seat } не получает { $n ->
     [one] { $n } карты
-   *[other] { $n } карт
+    [few] { $n } карт
+   *[many] { $n } карт
 }.
 unfathomable-log-keeps = Карта «{ $card }» остаётся в игровой зоне. Чья: { $seat }.
 unfathomable-log-card-gone = Выходит из игры: { $card }.

@@ -239,7 +239,8 @@ unfathomable-log-item = { $seat } отримує предмет: { $card }.
 unfathomable-log-discards = { $seat } скидає: { $card }.
 unfathomable-log-none-left = Таких карт більше немає: { $seat } не отримує { $n ->
     [one] { $n } карти
-   *[other] { $n } карт
+    [few] { $n } карт
+   *[many] { $n } карт
 }.
 unfathomable-log-keeps = Карта «{ $card }» лишається в ігровій зоні. Чия: { $seat }.
 unfathomable-log-card-gone = Вилучено з гри: { $card }.
