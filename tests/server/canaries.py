@@ -44,8 +44,8 @@ def plant(patch: pytest.MonkeyPatch) -> None:
             Term(plain.term, (*plain.args, ("canary", Term(mark(card))))) if sees(card, seat) and card.code else plain
         )
 
-    def marked_view(g: Game, entity: Entity, seat: int) -> dict[str, Any]:
-        out = entity_view(g, entity, seat)
+    def marked_view(g: Game, entity: Entity, seat: int, numbers: dict[int, int] | None = None) -> dict[str, Any]:
+        out = entity_view(g, entity, seat, numbers)
         if isinstance(entity, Card) and out.get("code"):
             out["canary"] = mark(entity)
         return out
@@ -68,6 +68,8 @@ class Ear:
     leaks: list[str] = field(default_factory=list)
     told: dict[tuple[str, int], set[tuple[int, str]]] = field(default_factory=lambda: defaultdict(set))
     """By table and seat (PUBLIC: everybody), the faces that were shown so far."""
+    named: dict[tuple[str, int], set[tuple[int, str]]] = field(default_factory=lambda: defaultdict(set))
+    """The same by the numbers that the cards went by."""
     bytes_heard: int = 0
     marks_heard: int = 0
     kinds: set[str] = field(default_factory=set)
@@ -116,6 +118,7 @@ class Ear:
             known = self.told[id, seat]
             known |= {(c.id, c.code) for c in g.all(Card) if c.code and sees(c, seat)}
             known |= {(card, code) for card, code, mask in g.shown if (mask >> (seat + 1)) & 1}
+            self.named[id, seat] |= {(core_view.number(c), c.code) for c in g.all(Card) if c.code and sees(c, seat)}
 
     def hear(self, room: Room, person: str, data: bytes, where: str = "") -> None:
         """Everything in it must be known to one of the person's seats, or to everybody."""
@@ -128,16 +131,19 @@ class Ear:
             return
         if (id, PUBLIC) not in self.told:
             self.learn(room)
-        known = set().union(*[self.told[id, seat] for seat in (PUBLIC, *room.seats_of(person))])
+        eyes = (PUBLIC, *room.seats_of(person))
+        known, named = (set().union(*[told[id, seat] for seat in eyes]) for told in (self.told, self.named))
         found = [(int(card), code.decode()) for card, code in MARK.findall(data)]
         self.marks_heard += len(found)
-        for code, card in HANDLE.findall(data) if where != "welcome" else ():  # which shows how steps are written
-            face = g.registry.definitions.get(code.decode())
-            if isinstance(face, CardDefinition) and isinstance(g.entities.get(int(card)), Card):
-                found.append((int(card), code.decode()))
+        numbers = {core_view.number(card) for card in g.all(Card)}
+        handles = [(int(n), code.decode()) for code, n in HANDLE.findall(data)]
+        for n, code in handles if where != "welcome" else ():  # which shows how steps are written
+            face = g.registry.definitions.get(code)
+            if isinstance(face, CardDefinition) and n in numbers and (n, code) not in named:
+                self.leaks.append(f"{where} to seats {eyes[1:]}: card {n} is {code}")
         for card, code in found:
             if (card, code) not in known:
-                self.leaks.append(f"{where} to seats {room.seats_of(person)}: card {card} is {code}")
+                self.leaks.append(f"{where} to seats {eyes[1:]}: card {card} is {code}")
 
     def judge_silence(self, room: Room, seat: int) -> None:
         """While answers are given in secret, nobody is sent anything but those who have answered."""
