@@ -287,6 +287,8 @@ def learn(g: Game, card: Card, mask: int) -> None:
             pile = pile_of(g, card)
             if pile.sight == OWNER and mask != bit(pile.owner) and apart_in(pile) == MIXED:
                 _stand_out(g, pile, card, mask & everybody(g))
+                card.tag = g.next_id  # when it came there is nobody's business
+                g.next_id += 1
         card.known |= mask
     else:
         return
