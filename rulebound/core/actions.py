@@ -106,7 +106,7 @@ class Act(Definition):
 class Menu(Definition):
     """All that a seat may do at one point: the acts, and the abilities of some kinds. Registered under its key."""
 
-    __slots__ = ("acts", "also", "ending", "free_acts", "kinds", "to_act", "unused")
+    __slots__ = ("acts", "also", "ending", "free_acts", "kinds", "prompt", "to_act", "unused")
 
     def __init__(
         self,
@@ -117,8 +117,11 @@ class Menu(Definition):
         to_act: Callable[[Any, Any], bool] | None = None,
         unused: Callable[[Any, Any], int] | None = None,
         ending: str = "core-option-end-turn",
+        prompt: str = "core-prompt-action",
     ) -> None:
         super().__init__(key)
+        self.prompt = prompt
+        """What is asked in a window with this menu."""
         self.acts, self.kinds, self.also = tuple(acts), tuple(kinds), tuple(also)
         self.free_acts = tuple([act for act in self.acts if act.free])
         self.to_act = to_act
@@ -176,25 +179,31 @@ class Menu(Definition):
 
 
 @flow
-def player_window(g: Game, menu: Menu) -> Steps[None]:
+def player_window(
+    g: Game, menu: Menu, seats: tuple[int, ...] = (), special: Menu | None = None, whose: int = -1
+) -> Steps[None]:
     """Each seat in order may do something from the menu or pass, until all pass in a row.
 
-    Who can do nothing is not asked, unless that would tell what is in a hidden hand.
+    One seat may have a special menu. What a menu has `also`, such as passing, counts as nothing. Who can do nothing is
+    not asked, unless that would tell what is in a hidden hand.
     """
-    seats = g.policy.order(g)
+    seats = seats or g.policy.order(g)
     passed = 0
     turn = 0
     while passed < len(seats):
         seat = seats[turn % len(seats)]
         turn += 1
+        offered = special if special is not None and seat == whose else menu
         allowed = g.policy.may_act(g, seat)
-        options = menu.options(g, seat) if allowed else ()
+        options = offered.options(g, seat) if allowed else ()
         hidden = allowed and g.policy.hidden_hand(g, seat)
-        if not options and not hidden:
+        if len(options) <= len(offered.also) and not hidden:
             passed += 1
             continue
+        if not offered.also:
+            options += (PASS,)
         words = (("seat", g.word(g.seat(seat))),)
-        picked = yield from choose(g, seat, (*options, PASS), "core-prompt-action", words, menu=menu.key, secret=hidden)
+        picked = yield from choose(g, seat, options, offered.prompt, words, menu=offered.key, secret=hidden)
         if picked.call is None:
             passed += 1
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.core.abilities import Ability, Limit
+from rulebound.core.actions import player_window
 from rulebound.core.cards import Card, exhaust, search, sees, show, speak
 from rulebound.core.round import phase, phases, rounds, run_out
 from rulebound.core.rules import carried_out
@@ -34,6 +35,7 @@ carried_out(
         phase: "lotr/step-1.1.1 /step-1.4.1 /step-2.1.1 /step-2.4.1 /step-3.1.1 /step-3.5.1 /step-4.1.1 /step-4.3.1"
         " /step-5.1.1 /step-5.4.1 /step-6.1.1 /step-6.11.1 /step-7.1.1 /step-7.5.1",
         run_out: "lotr/lasting-effects.5",
+        player_window: "lotr/action-windows.1 /first-player.6 /player-order.2 /may.1 /ability.2",
         expire: "lotr/lasting-effects.5 .6",
         lasting: "lotr/lasting-effects.6",
         # when something happens

@@ -5,23 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import ACTION_ABILITY
-from rulebound.core.actions import Menu
-from rulebound.core.decision import PASS, choose
+from rulebound.core.actions import Menu, player_window
+from rulebound.core.decision import PASS
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.timing import settle
 from rulebound.games.lotr.cards import ANYBODY, PLAN
 from rulebound.games.lotr.state import REGISTRY, Player, Rings, you_of
 
-REGISTRY.add(Menu("window", (), (ACTION_ABILITY,), (PASS,)))
-REGISTRY.add(Menu("planning", (), (PLAN, ACTION_ABILITY), (PASS,)))
+
+class Window(Menu):
+    """What a seat may do in an action window. Worked out once for as long as nothing changes."""
+
+    __slots__ = ()
+
+    def options(self, g: Any, seat: int) -> tuple[Any, ...]:
+        found = possible(g, seat, self is PLANNING)
+        return (*found, PASS) if found else self.also
+
+
+WINDOW = Window("window", (), (ACTION_ABILITY,), (PASS,), prompt="lotr-prompt-window")
+PLANNING = Window("planning", (), (PLAN, ACTION_ABILITY), (PASS,), prompt="lotr-prompt-planning")
+REGISTRY.add(WINDOW)
+REGISTRY.add(PLANNING)
 
 
 @flow(cite="lotr/action-windows.1 /first-player.6 /action.1 /player-order.2")
 def action_window(g: Rings) -> Steps[None]:
     """Each player in turn may take an action or pass, the first player first. Who can do nothing is not asked."""
     if ACTION_ABILITY in g.listeners:
-        yield from window(g, g.order(), -1)
+        yield from player_window(g, WINDOW, g.order())
 
 
 @flow(cite="lotr/step-2.2.1 .2 /chart.2 /active-player.1")
@@ -29,29 +41,7 @@ def planning_window(g: Rings, you: Player) -> Steps[None]:
     """As any window, but the active player comes first, and may play allies and attachments as well."""
     seats = g.order()
     at = seats.index(you.index)
-    yield from window(g, (*seats[at:], *seats[:at]), you.index)
-
-
-@flow(cite="lotr/action-windows.1 /may.1 /ability.2")
-def window(g: Rings, seats: tuple[int, ...], planner: int) -> Steps[None]:
-    passed = 0
-    turn = 0
-    while passed < len(seats):
-        seat = seats[turn % len(seats)]
-        turn += 1
-        options = possible(g, seat, seat == planner)
-        if not options:
-            passed += 1
-            continue
-        plans = seat == planner
-        prompt = "lotr-prompt-planning" if plans else "lotr-prompt-window"
-        picked = yield from choose(g, seat, (*options, PASS), prompt, menu="planning" if plans else "window")
-        if picked.call is None:
-            passed += 1
-        else:
-            passed = 0
-            yield from picked.call(g)
-            yield from settle(g)
+    yield from player_window(g, WINDOW, (*seats[at:], *seats[:at]), PLANNING, you.index)
 
 
 def possible(g: Rings, seat: int, plans: bool) -> tuple[Any, ...]:
