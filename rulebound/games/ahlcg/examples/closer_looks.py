@@ -7,6 +7,7 @@ from rulebound.games.ahlcg.examples.probes import (
     clues,
     damage,
     doom,
+    encounter_size,
     engaged,
     gathering,
     mental_trauma,
@@ -74,3 +75,36 @@ def a_success_is_told(t: ExampleTable) -> None:
     t.choose("investigate")
     t.heard("ahlcg-log-success", "ahlcg/skill-test-st.6")
     t.expect(clues(ROLAND) == 1, damage(ROLAND) == 0, mental_trauma(ROLAND) == 0, physical_trauma(ROLAND) == 0)
+
+
+@example("ahlcg/campaign-play.trauma.3", "Who is defeated by damage bears it from then on, and that is told")
+def a_trauma_is_told(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2)
+    t.arrange("tokens", on=ROLAND, kind="damage", n=8)
+    t.arrange("threat", code="ghoul-minion", seat=1)
+    turn_of(t, 1)
+    t.choose("resource")
+    t.heard("ahlcg-log-physical-trauma")
+    t.expect(physical_trauma(ROLAND) == 1)
+
+
+@example("ahlcg/encounter-deck.1", "A new encounter deck is told")
+def a_new_deck_is_told(t: ExampleTable) -> None:
+    gathering(t)
+    t.arrange("card", code="grasping-hands", to="encounter-discard")
+    t.arrange("encounter", cards="ancient-evils", only=1)
+    t.arrange("round", n=2)
+    t.arrange("phase", name="mythos")
+    t.play()
+    t.heard("ahlcg-log-renew", "ahlcg/encounter-deck.1")
+    t.expect(encounter_size() == 1)
+
+
+@example("ahlcg/activate-action.2", "Haunted: that it is discarded is told")
+def what_is_put_away_is_told(t: ExampleTable) -> None:
+    gathering(t)
+    t.arrange("threat", code="haunted", seat=1)
+    turn_of(t)
+    t.choose("exorcise haunted")
+    t.heard("ahlcg-log-put-away")
+    t.expect(threat(1) == ())
