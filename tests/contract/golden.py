@@ -110,11 +110,16 @@ class _Story:
     def piles(self, before: Seen, now: Seen) -> Iterator[str]:
         for pile in self.g.all(Pile):
             cards = now[pile.id].get("cards", ())
-            names = [_name(now[i]) if _face(now[i]) else "?" for i in cards]
+            names = [_lying(now, i) for i in cards]
             old = before.get(pile.id, {}).get("cards", ())
-            if names != [_name(before[i]) if _face(before[i]) else "?" for i in old]:
+            if names != [_lying(before, i) for i in old]:
                 few = ", ".join(names) if any(n != "?" for n in names) and len(names) <= 12 else str(len(names))
                 yield f"{pile.handle(self.g)}: {few if names else 'empty'}"
+
+
+def _lying(seen: Seen, id: int) -> str:
+    """A card of a pile by its name, if everybody sees which it is; 0 is one that cannot be told from others."""
+    return _name(seen[id]) if id and _face(seen[id]) else "?"
 
 
 def _things(before: Seen, now: Seen) -> Iterator[str]:
