@@ -226,8 +226,9 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
         assert s.returns > KILLS / 4
         assert plain(s.seen.entities) == plain(table.view(s.seat)["entities"])
         told = [msgspec.to_builtins(line_info(line)) for line in table.lines(s.seat)]
-        assert [line for line in s.seen.lines if line] == plain(told)[-len([line for line in s.seen.lines if line]) :]
-        assert len(s.seen.lines) == len(told)
+        seen = [line for line in s.seen.lines if line and not line["text"].startswith("core-note-")]
+        assert seen == plain(told)[-len(seen) :]
+        assert len(s.seen.lines) >= len(told), "besides, everybody is told who sits where"
 
 
 def converged(sitting: list[Sitting]) -> None:
