@@ -385,6 +385,7 @@ def own_hand(t: ExampleTable) -> None:
 def eliminating(t: ExampleTable, seat: int) -> None:
     """A player of two reaches 50 threat in the refresh phase."""
     quest(t, TWO)
+    t.arrange("deck", seat=1, cards="brok-ironfist brok-ironfist")
     t.arrange("threat", seat=seat, n=49)
 
 
