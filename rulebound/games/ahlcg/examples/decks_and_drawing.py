@@ -206,8 +206,10 @@ def order_of_ones_own_cards(t: ExampleTable) -> None:
 
 @example("ahlcg/discard-piles.7", "Without a discard pile to shuffle in, the deck stays as it lies")
 def nothing_to_shuffle(t: ExampleTable) -> None:
-    digging(t, "rotting-remains ravenous-ghoul")
-    t.expect(encounter_discard() == ("rotting-remains",), engaged(1) == ("ravenous-ghoul", "swarm-of-rats"))
+    digging(t, "rotting-remains crypt-chill ravenous-ghoul")
+    t.expect(
+        encounter_discard() == ("crypt-chill", "rotting-remains"), engaged(1) == ("ravenous-ghoul", "swarm-of-rats")
+    )
 
 
 # ------------------------------------------------------------------ the encounter deck
