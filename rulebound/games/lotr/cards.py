@@ -55,7 +55,10 @@ PLAN, SHADOW = "plan", "shadow"
 ANYBODY = "anybody"
 """The tag of an ability that every player may use, whoever controls its card."""
 
-HOOKS = ("effect", "travel", "side_a", "onward", "resolution", "setting_up")
+HOOKS = {
+    "effect": "lotr/event-cards.3", "travel": "lotr/travel.1", "side_a": "lotr/setup.8", "onward": "", "resolution": "",
+    "setting_up": "",
+}  # fmt: skip
 """Flows of a card that are not abilities: the rules run them at their moment."""
 FUNCTIONS = ("can_travel", "wins", "x_values", "host")
 """Hooks that only look and say: ordinary functions, no flows."""
@@ -377,7 +380,7 @@ def _register(type_: str, code: str, name: str, body: type, **given: Any) -> typ
     for hook in HOOKS:
         found = vars(body).get(hook)
         if found is not None:
-            hooks[hook] = found if hasattr(found, "flow") else make_flow(found, given.get("cite", ""))
+            hooks[hook] = found if hasattr(found, "flow") else make_flow(found, given.get("cite", HOOKS[hook]))
     for hook in FUNCTIONS:
         found = vars(body).get(hook)
         if found is not None:

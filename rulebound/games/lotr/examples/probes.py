@@ -212,3 +212,30 @@ def passes(t: ExampleTable, n: int = 1) -> None:
     """So many windows are passed in."""
     for _ in range(n):
         t.choose("pass")
+
+
+def handle(t: ExampleTable, name: str) -> str:
+    """The handle of the first card in play that is called so."""
+    g: Any = t.g
+    return str(named(g, name).handle(g))
+
+
+def fighting(t: ExampleTable, enemy: str, shadow: str = DEAD_END, decks: str = "leadership", **options: str) -> None:
+    """One enemy is engaged with the first seat, and this will be its shadow card."""
+    quest(t, decks, **options)
+    t.arrange("engage", card=enemy, seat=1)
+    t.arrange("encounter", cards=shadow)
+
+
+def funded(t: ExampleTable, cards: str, hero: str, n: int, phase: str, seat: int = 1) -> None:
+    """These cards in hand, resources on a hero, and the phase begins."""
+    t.arrange("hand", seat=seat, cards=cards)
+    t.arrange("tokens", on=hero, kind="resources", n=n)
+    at_phase(t, phase)
+
+
+@probe
+def known_shadow(g: Rings, enemy: str) -> tuple[str, ...]:
+    """The shadow cards of an enemy that somebody has seen."""
+    found = named(g, enemy)
+    return tuple(called(c) for c in g.cards(g.scenario.shadows) if c.shadow_of == found.id and c.known)
