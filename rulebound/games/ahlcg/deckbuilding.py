@@ -10,13 +10,12 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 from random import Random
 
 from rulebound.core.cards import CardDefinition
+from rulebound.core.decklists import Problem, must_be_known, read_json, read_lines, spread, write_lines
 from rulebound.core.errors import BadOption
 from rulebound.core.rules import cite
-from rulebound.core.state import Term
 from rulebound.games.ahlcg.cards import slug
 from rulebound.games.ahlcg.state import REGISTRY, word_of
 
@@ -97,19 +96,6 @@ def random_deck(investigator: str, seed: int, experience: int = 0) -> tuple[str,
 
 
 # ------------------------------------------------------------------ the rules
-
-
-@dataclass(frozen=True)
-class Problem:
-    """What a deck does wrong, by which clause: as a sentence, and as a message with its arguments."""
-
-    clause: str
-    says: str
-    text: str = ""
-    args: tuple[tuple[str, int | Term], ...] = ()
-
-    def __str__(self) -> str:
-        return f"{self.says} ({self.clause})"
 
 
 @cite("ahlcg/deckbuilding.classes.7 .8")
@@ -301,24 +287,14 @@ def by_name(name: str) -> str:
 def read_deck(text: str) -> tuple[str, tuple[str, ...]]:
     """(investigator code or "", cards) from ArkhamDB's JSON or a plain list: one card a line, `2x Beat Cop (2)`."""
     stripped = text.strip()
-    return read_json(stripped) if stripped.startswith("{") else read_list(stripped)
+    return read_arkhamdb(stripped) if stripped.startswith("{") else read_list(stripped)
 
 
-def read_json(text: str) -> tuple[str, tuple[str, ...]]:
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadOption(f"the deck is not readable JSON: line {error.lineno}, {error.msg}") from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets without end
-        raise BadOption("the deck is not readable JSON: no deck is written like this") from None
-    slots = data.get("slots") if isinstance(data, dict) else None
-    if not isinstance(slots, dict) or not all(isinstance(n, int) and 0 < n < 100 for n in slots.values()):
-        raise BadOption("the deck has no list of cards: JSON from ArkhamDB holds it under 'slots'")
+def read_arkhamdb(text: str) -> tuple[str, tuple[str, ...]]:
+    data, slots = read_json(text, "ArkhamDB")
     who = this_box(str(data.get("investigator_code") or ""))
-    unknown = [c for c in (*slots, who) if c and not known(this_box(c)) and c != RANDOM_WEAKNESS]
-    if unknown:
-        raise BadOption(f"these cards are not known: {', '.join(sorted(unknown))}")
-    return who, tuple(this_box(c) for c, n in sorted(slots.items()) if c != RANDOM_WEAKNESS for _ in range(n))
+    must_be_known((c for c in (*slots, who) if c != RANDOM_WEAKNESS), lambda c: not c or known(this_box(c)))
+    return who, tuple(this_box(c) for c in spread(sorted(slots.items())) if c != RANDOM_WEAKNESS)
 
 
 ONE_OF_THEM = "ahlcg/deckbuilding.2"
@@ -326,38 +302,22 @@ ONE_OF_THEM = "ahlcg/deckbuilding.2"
 
 @cite(ONE_OF_THEM)
 def read_list(text: str) -> tuple[str, tuple[str, ...]]:
-    who, deck, unknown = "", [], []
-    for number, line in enumerate(re.split(r"[\n;]", text), 1):
-        line = line.strip()
-        if not line or line.startswith("#"):
-            continue
-        match = re.fullmatch(r"(?:(\d\d?)\s*x?\s+)?(.+)", line)
-        assert match is not None
-        try:
-            code = this_box(match[2])
-            code = code if known(code) else by_name(match[2])
-        except BadOption:
-            unknown.append(f"{match[2]!r} (line {number})")
-            continue
-        if card(code).type == "investigator":
-            if who:
-                raise BadOption(
-                    f"a deck is for one investigator, not for {title(who)} and {title(code)} ({ONE_OF_THEM})"
-                )
-            who = code
-        else:
-            deck += [code] * int(match[1] or 1)
-    if unknown:
-        raise BadOption(f"these cards are not known: {', '.join(unknown)}")
-    return who, tuple(deck)
+    counts = read_lines(text, named)
+    people = [code for code, _ in counts if card(code).type == "investigator"]
+    if len(people) > 1:
+        both = " and ".join(map(title, people[:2]))
+        raise BadOption(f"a deck is for one investigator, not for {both} ({ONE_OF_THEM})")
+    return "".join(people), spread((code, n) for code, n in counts if code not in people)
+
+
+def named(name: str) -> str:
+    """A card by its number or its title."""
+    code = this_box(name)
+    return code if known(code) else by_name(name)
 
 
 def write_list(investigator: str, deck: Iterable[str]) -> str:
-    counts = Counter(deck)
-    lines = [title(investigator)]
-    for code, n in sorted(counts.items()):
-        lines.append(f"{n}x {full_title(code)}")
-    return "\n".join(lines) + "\n"
+    return write_lines((title(investigator),), deck, full_title)
 
 
 def write_json(investigator: str, deck: Iterable[str], name: str) -> str:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulebound.core.cards import CardDefinition
+from rulebound.core.decklists import counts_of_deck, name_of_deck, text_of_deck
 from rulebound.core.errors import BadOption
 from rulebound.games.ahlcg.deckbuilding import (
     READY_DECKS,
@@ -37,8 +38,6 @@ from rulebound.games.ahlcg.setup import BOOK, INVESTIGATORS, MOST_EXPERIENCE
 
 MODES = {"campaign": 0, "standalone": MOST_EXPERIENCE}
 """How much experience a deck may begin with."""
-LONGEST = 20_000
-MOST_COPIES = 99
 
 
 def deck(asked: Mapping[str, Any]) -> dict[str, Any]:
@@ -50,8 +49,8 @@ def deck(asked: Mapping[str, Any]) -> dict[str, Any]:
     elif "start" in asked:
         cards = from_start(asked["start"], must(who))
     else:
-        cards = from_counts(asked.get("cards", {}))
-    return about(must(who), cards, experience, named(asked.get("name", "")))
+        cards = counts_of_deck(asked.get("cards", {}), is_deck_card)
+    return about(must(who), cards, experience, name_of_deck(asked.get("name", "")))
 
 
 def experience_for(mode: Any) -> int:
@@ -76,16 +75,8 @@ def must(who: str) -> str:
     return who
 
 
-def named(name: Any) -> str:
-    if not isinstance(name, str) or len(name) > 100:
-        raise BadOption("the name of a deck is a text of at most 100 characters")
-    return name
-
-
 def from_text(text: Any, who: str) -> tuple[str, tuple[str, ...]]:
-    if not isinstance(text, str) or len(text) > LONGEST:
-        raise BadOption(f"a deck is a text of at most {LONGEST} characters")
-    found, cards = read_deck(text)
+    found, cards = read_deck(text_of_deck(text))
     if not cards:
         raise BadOption("there is no card in this text: one a line, such as 2x Machete, or JSON from ArkhamDB")
     return found or who, cards
@@ -99,15 +90,8 @@ def from_start(start: Any, who: str) -> tuple[str, ...]:
     return deck_of(who, start)
 
 
-def from_counts(counts: Any) -> tuple[str, ...]:
-    if not isinstance(counts, dict) or not all(
-        isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= MOST_COPIES for n in counts.values()
-    ):
-        raise BadOption(f"the cards of a deck are counts by code, from 0 to {MOST_COPIES} each")
-    unknown = [c for c in counts if not known(c) or card(c).type == "investigator"]
-    if unknown:
-        raise BadOption(f"these cards are not known: {', '.join(sorted(unknown))}")
-    return tuple(c for c, n in sorted(counts.items()) for _ in range(n))
+def is_deck_card(code: str) -> bool:
+    return known(code) and card(code).type != "investigator"
 
 
 def about(who: str, cards: tuple[str, ...], experience: int, name: str) -> dict[str, Any]:
@@ -125,10 +109,7 @@ def about(who: str, cards: tuple[str, ...], experience: int, name: str) -> dict[
         "experience": used,
         "most_experience": experience,
         "more_weaknesses": extra_weaknesses(used) if experience else 0,
-        "problems": [
-            {"clause": p.clause, "says": p.says, "text": p.text, "args": p.args}
-            for p in problems(who, whole, experience)
-        ],
+        "problems": [p.told() for p in problems(who, whole, experience)],
         "pool": {
             d.key: {"limit": limit(d), "price": price_of(d) if d.level else 0}
             for d in BOOK.registry.of(CardDefinition)

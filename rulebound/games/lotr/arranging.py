@@ -253,7 +253,7 @@ def stage(g: Rings, code: str) -> None:
         card = g.cards(g.scenario.quests)[0]
         move(g, card, g.pile(g.scenario.quest if card.code == wanted else g.scenario.removed))
         if card.code == wanted:
-            g.change(g.scenario, stage=definition(card).stage)
+            g.change(g.scenario, stage=definition(card).stage, card=card.code)
             return
     raise ArrangeError(f"{code} is no later stage of this quest")
 
@@ -379,3 +379,41 @@ def draw_less(g: Rings, n: int) -> Any:
 def instead_of_drawing(g: Rings, n: int) -> None:
     """An effect lies in wait: instead of the next draw, the first seat's threat rises by n."""
     delay(g, Draws, WOULD, draw_less.later(n))
+
+
+# ------------------------------------------------------------------ the campaign
+
+
+@step("log", STEPS)
+def log(
+    g: Rings, scenario: str = "", fallen: str = "", pool: str = "", attached: str = "", damage: str = "",
+    prisoner: str = "", penalty: int = 0, heroes: str = "",
+) -> None:  # fmt: skip
+    """The campaign log says this, before a game of it is set up: `attached="valor:aragorn" damage="gloin:2"`.
+
+    `heroes` are those of the first seat. `scenario` is the one that comes.
+    """
+    if not g.scenario.campaign or g.clock.round:
+        raise ArrangeError("there is a log only in a campaign, and it is written before a game begins")
+    if scenario:
+        g.change(g.scenario, code=scenario)
+    if heroes:
+        g.change(g.seat(0), heroes=tuple(map(known, heroes.split())))
+    pairs = [pair.split(":") for pair in attached.split()]
+    hurt = [pair.split(":") for pair in damage.split()]
+    bound = tuple((known(card), known(hero)) for card, hero in pairs)
+    g.change(
+        g.campaign,
+        fallen=tuple(map(known, fallen.split())),
+        pool=(*map(known, pool.split()), *[card for card, _ in bound]),
+        attached=bound,
+        damage=tuple((known(hero), int(n)) for hero, n in hurt),
+        prisoner=known(prisoner) if prisoner else "",
+        penalty=penalty,
+    )
+
+
+@step("heroes-of-the-log", STEPS)
+def heroes_of_the_log(g: Rings, seat: int, cards: str) -> None:
+    """A player has begun with these heroes, wherever they are now."""
+    g.change(seat_of(g, seat), heroes=tuple(map(known, cards.split())))

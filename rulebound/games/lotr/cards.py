@@ -413,25 +413,25 @@ def ally(code: str, name: str, sphere: str, **given: Any) -> Callable[[type], ty
         from rulebound.games.lotr.rules.play import playing
 
         body.play = playing(ALLY)  # type: ignore[attr-defined]
-        return _register(ALLY, code, name, body, sphere=sphere, quantity=3, **given)
+        return _register(ALLY, code, name, body, sphere=sphere, **{"quantity": 3, **given})
 
     return register
 
 
-def attachment(code: str, name: str, sphere: str, **given: Any) -> Callable[[type], type]:
+def attachment(code: str, name: str, sphere: str | None, **given: Any) -> Callable[[type], type]:
     """cost, attach ("hero", "character", "location", "engaged-enemy"), traits, keywords, unique."""
 
     def register(body: type) -> type:
         from rulebound.games.lotr.rules.play import playing
 
         body.play = playing(ATTACHMENT)  # type: ignore[attr-defined]
-        return _register(ATTACHMENT, code, name, body, sphere=sphere, quantity=3, **given)
+        return _register(ATTACHMENT, code, name, body, sphere=sphere, **{"quantity": 3, **given})
 
     return register
 
 
 def event(
-    code: str, name: str, sphere: str, *, play: Trigger | None = None, phase: str = "", cost_also: Costs = (),
+    code: str, name: str, sphere: str | None, *, play: Trigger | None = None, phase: str = "", cost_also: Costs = (),
     if_: Callable[..., bool] | None = None, useful: Callable[..., bool] | None = None, limit: Limit | None = None,
     **given: Any,
 ) -> Callable[[type], type]:  # fmt: skip
@@ -444,13 +444,13 @@ def event(
 
         condition = in_phase(phase, if_) if phase else if_
         body.play = playing(EVENT, play, condition, useful, _costs(cost_also), limit, given)  # type: ignore[attr-defined]
-        return _register(EVENT, code, name, body, sphere=sphere, quantity=3, phase=phase, **given)
+        return _register(EVENT, code, name, body, sphere=sphere, phase=phase, **{"quantity": 3, **given})
 
     return register
 
 
 def _encounter_card(type_: str) -> Callable[..., Callable[[type], type]]:
-    def make(code: str, name: str, set_: str, **given: Any) -> Callable[[type], type]:
+    def make(code: str, name: str, set_: str | None, **given: Any) -> Callable[[type], type]:
         return lambda body: _register(type_, code, name, body, set=set_, **given)
 
     return make

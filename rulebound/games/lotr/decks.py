@@ -1,13 +1,24 @@
-"""Decks: the four learning decks, and what a deck in an option is (lotr/deckbuilding)."""
+"""Decks: the four learning decks, the rules of building one, and what a deck in an option is (lotr/deckbuilding).
+
+How deck lists are read and written is in lists.py.
+"""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
+from random import Random
 
 from rulebound.core.cards import CardDefinition
+from rulebound.core.decklists import Problem
 from rulebound.core.errors import BadOption
 from rulebound.core.rules import cite
-from rulebound.games.lotr.state import HERO, REGISTRY
+from rulebound.games.lotr.state import ALLY, ATTACHMENT, EVENT, HERO, REGISTRY, word_of
+
+SIZE, COPIES, MOST_HEROES, MOST_PLAYERS = 50, 3, 3, 4
 
 
 @dataclass(frozen=True)
@@ -41,6 +52,7 @@ LEARNING: dict[str, tuple[str, str]] = {
     ),
 }
 """The learning decks of the box: heroes, then codes with how many copies."""
+NAMES = tuple(LEARNING)
 
 
 def learning_deck(name: str) -> Deck:
@@ -49,34 +61,159 @@ def learning_deck(name: str) -> Deck:
     return Deck(tuple(heroes.split()), tuple(c for code, _, n in counted for c in [code] * int(n or 1)))
 
 
-def ready_decks() -> tuple[str, ...]:
-    """The learning decks all of whose cards are written."""
-    return tuple(
-        name for name in LEARNING
-        if all(code in REGISTRY for deck in (learning_deck(name),) for code in (*deck.heroes, *deck.cards))
-    )  # fmt: skip
+def title(code: str) -> str:
+    return str(REGISTRY[code].name)
 
 
-@cite("lotr/unique-cards.1 /hero-cards.2 /deckbuilding.2")
+def is_boon(made: CardDefinition) -> bool:
+    """A card for player decks that must be earned in a campaign: it has no sphere."""
+    return made.type in (ALLY, ATTACHMENT, EVENT) and made.facts["sphere"] is None
+
+
+def may_be_in(made: CardDefinition) -> bool:
+    """Is it a card of player decks? Heroes lie beside the deck."""
+    return made.type in (ALLY, ATTACHMENT, EVENT) and not is_boon(made)
+
+
+@cache
+def player_cards() -> tuple[str, ...]:
+    """Every card that may be in a deck."""
+    return tuple(sorted(d.key for d in REGISTRY.of(CardDefinition) if may_be_in(d)))
+
+
+@cache
+def known_heroes() -> tuple[str, ...]:
+    return tuple(sorted(d.key for d in REGISTRY.of(CardDefinition) if d.type == HERO))
+
+
+# ------------------------------------------------------------------ the rules
+
+
+@cite("lotr/deckbuilding.2 /hero-cards.2")
+def wrong_heroes(heroes: tuple[str, ...]) -> list[Problem]:
+    """One to three of them."""
+    n = len(heroes)
+    if 1 <= n <= MOST_HEROES:
+        return []
+    says = f"a deck has 1 to {MOST_HEROES} heroes, not {n}"
+    return [Problem("lotr/deckbuilding.2", says, "lotr-deck-heroes", (("n", n),))]
+
+
+@cite("lotr/unique-cards.1")
+def heroes_twice(heroes: Iterable[str]) -> list[Problem]:
+    """Heroes are unique: once in a deck, and once at the table."""
+    return [
+        Problem(
+            "lotr/unique-cards.1",
+            f"heroes are unique, and {title(code)} would be in play twice",
+            "lotr-deck-hero-twice",
+            (("card", word_of(code)),),
+        )
+        for code, n in Counter(heroes).items()
+        if n > 1
+    ]
+
+
+@cite("lotr/deckbuilding.3 .4")
+def too_small(cards: tuple[str, ...]) -> list[Problem]:
+    """At least fifty cards; more are no problem."""
+    n = len(cards)
+    if n >= SIZE:
+        return []
+    says = f"the deck has {n} cards; it needs at least {SIZE}"
+    return [Problem("lotr/deckbuilding.3", says, "lotr-deck-size", (("n", n), ("needed", SIZE)))]
+
+
+@cite("lotr/deckbuilding.5 /copy.1")
+def too_many_copies(cards: tuple[str, ...]) -> list[Problem]:
+    """Three copies of a card, by its title."""
+    counts = Counter(title(code) for code in cards)
+    first = {title(code): code for code in reversed(cards)}
+    return [
+        Problem(
+            "lotr/deckbuilding.5",
+            f"{name} is in the deck {n} times; {COPIES} is the most",
+            "lotr-deck-copies",
+            (("card", word_of(first[name])), ("n", n), ("most", COPIES)),
+        )
+        for name, n in counts.items()
+        if n > COPIES
+    ]
+
+
+@cite("lotr/player-deck.1 /campaign-card-types.1 /hero-cards.1")
+def not_allowed(cards: tuple[str, ...]) -> list[Problem]:
+    """Only player cards; boons must be earned first."""
+    out = []
+    for code in dict.fromkeys(cards):
+        made: CardDefinition = REGISTRY[code]
+        if is_boon(made):
+            says, text, clause = "has to be earned in a campaign first", "lotr-deck-boon", "campaign-card-types.1"
+        elif not may_be_in(made):
+            says, text, clause = "is no card for a player deck", "lotr-deck-not-a-card", "player-deck.1"
+        else:
+            continue
+        out.append(Problem(f"lotr/{clause}", f"{made.name} {says}", text, (("card", word_of(code)),)))
+    return out
+
+
+def problems(deck: Deck) -> list[Problem]:
+    """All that is wrong with a deck; nothing if it is legal."""
+    return [
+        *wrong_heroes(deck.heroes),
+        *heroes_twice(deck.heroes),
+        *too_small(deck.cards),
+        *too_many_copies(deck.cards),
+        *not_allowed(deck.cards),
+    ]
+
+
+# ------------------------------------------------------------------ decks by chance
+
+
+def random_decks(n: int, seed: int) -> tuple[Deck, ...]:
+    """Legal decks for so many players, no hero twice: one to three heroes each, cards of their spheres for the most."""
+    luck = Random(seed)
+    heroes = list(known_heroes())
+    luck.shuffle(heroes)
+    return tuple(random_deck(luck, [heroes.pop() for _ in range(luck.randint(1, MOST_HEROES))]) for _ in range(n))
+
+
+def random_deck(luck: Random, heroes: list[str]) -> Deck:
+    spheres = {REGISTRY[code].sphere for code in heroes} | {"neutral"}
+    pool = [code for code in player_cards() for _ in range(COPIES)]
+    luck.shuffle(pool)
+    pool.sort(key=lambda code: REGISTRY[code].sphere not in spheres)  # those that can be paid for come first
+    return Deck(tuple(sorted(heroes)), tuple(sorted(pool[: SIZE + luck.randint(0, 5)])))
+
+
+# ------------------------------------------------------------------ what an option says
+
+
+@cite("lotr/unique-cards.1")
 def decks_named(text: str) -> tuple[Deck, ...]:
-    """The decks in an option, one for each player, separated by spaces. No hero can be chosen twice."""
-    names = text.split()
-    for name in names:
-        if name not in ready_decks():
-            raise BadOption(f"there is no deck {name!r}. There are: {', '.join(ready_decks())}")
-    if not 1 <= len(names) <= 4:
-        raise BadOption(f"1 to 4 players can play, not {len(names)}")
-    decks = tuple(learning_deck(name) for name in names)
-    heroes = [code for deck in decks for code in deck.heroes]
-    twice = sorted({REGISTRY[c].name for c in heroes if heroes.count(c) > 1})
+    """The decks in an option, one for each player: names of learning decks separated by spaces, or whole deck lists
+    separated by |; or `random:SEED:PLAYERS`. No hero can be chosen twice."""
+    from rulebound.games.lotr.lists import deck_in
+
+    if text.startswith("random:"):
+        return decks_by_chance(text)
+    parts = text.split() if re.fullmatch(r"[a-z\s-]*", text) else text.split("|")
+    if not 1 <= len(parts) <= MOST_PLAYERS:
+        raise BadOption(f"1 to {MOST_PLAYERS} players can play, not {len(parts)}")
+    decks = tuple(deck_in(part) for part in parts)
+    twice = heroes_twice([code for deck in decks for code in deck.heroes])
     if twice:
-        raise BadOption(f"heroes are unique, and {', '.join(twice)} would be in play twice (lotr/unique-cards.1)")
+        raise BadOption("; ".join(map(str, twice)))
     return decks
+
+
+def decks_by_chance(text: str) -> tuple[Deck, ...]:
+    match = re.fullmatch(rf"random:(\d{{1,9}}):([1-{MOST_PLAYERS}])", text)
+    if match is None:
+        raise BadOption(f"decks by chance are written random:SEED:PLAYERS, for 1 to {MOST_PLAYERS} players")
+    return random_decks(int(match[2]), int(match[1]))
 
 
 def check_decks(text: str) -> None:
     decks_named(text)
-
-
-def known_heroes() -> tuple[str, ...]:
-    return tuple(d.key for d in REGISTRY.of(CardDefinition) if d.type == HERO)

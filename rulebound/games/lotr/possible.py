@@ -116,9 +116,10 @@ def counts(g: Rings) -> Iterator[str]:
 
 def gone(g: Rings) -> Iterator[str]:
     """Nothing is left of a player who was eliminated."""
+    over = g.clock.verdicts or g.scenario.resolution
     for seat in range(len(g.seats)):
         you = g.seat(seat)
-        if you.out and any(g.cards(p) for p in (you.area, you.engaged, you.hand, you.deck)) and not g.clock.verdicts:
+        if you.out and any(g.cards(p) for p in (you.area, you.engaged, you.hand, you.deck)) and not over:
             yield f"{you.handle(g)} is eliminated, but has cards (lotr/player-elimination.2)"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from random import Random
 
 from rulebound.core.cards import CardDefinition, Pile, Pool
 from rulebound.core.game import Choice, Rulebook
@@ -11,9 +12,10 @@ from rulebound.core.state import Entity
 from rulebound.core.timing import EVENTS
 from rulebound.games.lotr import content
 from rulebound.games.lotr.arranging import STEPS
-from rulebound.games.lotr.cards import ScenarioDefinition, numbers
-from rulebound.games.lotr.course import set_up
-from rulebound.games.lotr.decks import check_decks, decks_named, ready_decks
+from rulebound.games.lotr.campaign import begin_with_earlier
+from rulebound.games.lotr.cards import numbers
+from rulebound.games.lotr.course import between, set_up
+from rulebound.games.lotr.decks import MOST_PLAYERS, NAMES, check_decks, decks_named
 from rulebound.games.lotr.possible import possible
 from rulebound.games.lotr.rules.checks import state_checks
 from rulebound.games.lotr.rules.framework import (
@@ -27,21 +29,42 @@ from rulebound.games.lotr.rules.framework import (
 )
 from rulebound.games.lotr.rules.policy import RingsPolicy
 from rulebound.games.lotr.state import REGISTRY, Attack, Campaign, Player, Rings, RingsCard, Scenario
-from rulebound.games.lotr.tables import DIFFICULTIES, NORMAL, create_table, lay_out_scenario, seat_player
+from rulebound.games.lotr.tables import (
+    DIFFICULTIES,
+    NORMAL,
+    create_table,
+    equip_player,
+    lay_out_scenario,
+    scenarios,
+    seat_player,
+)
 
 for module in pkgutil.iter_modules(content.__path__, f"{content.__name__}."):
     importlib.import_module(module.name)
 
-SCENARIOS = tuple(s.key for s in sorted(REGISTRY.of(ScenarioDefinition), key=lambda s: s.order))
-NAMES = ready_decks()
+MODES = ("quest", "campaign", "expert")
 
 
 def create(g: Rings, options: dict[str, str]) -> None:
+    """A single quest is laid out at once. A campaign begins with the first one, and sets up from its log."""
     decks = decks_named(options["decks"])
-    create_table(g, options["quest"], options["difficulty"])
-    for index, deck in enumerate(decks):
-        seat_player(g, index, deck)
-    lay_out_scenario(g)
+    alone = options["mode"] == "quest"
+    code, mode = (options["quest"], "") if alone else (scenarios()[0], options["mode"])
+    create_table(g, code, options["difficulty"], mode, len(decks))
+    players = [seat_player(g, index, deck) for index, deck in enumerate(decks)]
+    if alone:
+        for you in players:
+            equip_player(g, you)
+        lay_out_scenario(g)
+    elif options["earlier"] == "mendor":
+        begin_with_earlier(g)
+
+
+def some_decks(luck: Random) -> str:
+    """Learning decks, or decks by chance."""
+    if luck.random() < 0.5:
+        return " ".join(luck.sample(NAMES, luck.randint(1, len(NAMES))))
+    return f"random:{luck.randrange(1 << 16)}:{luck.randint(1, MOST_PLAYERS)}"
 
 
 KINDS: tuple[type[Entity], ...] = (Player, RingsCard, Scenario, Campaign, Attack, Pile, Pool)
@@ -56,9 +79,11 @@ BOOK = Rulebook(
     kinds=(*KINDS, *OWN_EVENTS),
     choices=(
         Choice("decks", NAMES, "leadership", "lotr-choice-decks", check_decks, per_seat=True,
-               sample=lambda luck: " ".join(luck.sample(NAMES, luck.randint(1, len(NAMES))))),
-        Choice("quest", SCENARIOS, SCENARIOS[0], "lotr-choice-quest"),
+               sample=some_decks),
+        Choice("mode", MODES, MODES[0], "lotr-choice-mode"),
+        Choice("quest", scenarios(), scenarios()[0], "lotr-choice-quest"),
         Choice("difficulty", DIFFICULTIES, NORMAL, "lotr-choice-difficulty"),
+        Choice("earlier", ("none", "mendor"), "none", "lotr-choice-earlier"),
     ),
     seats=(1, 4),
     create=create,
@@ -72,6 +97,8 @@ BOOK = Rulebook(
         ("combat", combat_phase),
         ("refresh", refresh_phase),
     ),
+    between=between,
+    chapter=lambda g: g.campaign.chapter,
     settle=state_checks,
     unsettling=frozenset(("damage", "progress")),
     steps=STEPS,

@@ -172,6 +172,8 @@ class Scenario(Entity):
     """"" for a single quest, "campaign" or "expert"."""
     stage: int = 0
     """The number of the stage that the players are at."""
+    card: str = ""
+    """The quest card of that stage."""
     quest: int = 0
     quests: int = 0
     staging: int = 0
@@ -188,20 +190,26 @@ class Scenario(Entity):
     """Where a card lies while it is being played or revealed."""
     allies: int = 0
     """How many allies the players have played in this round."""
+    claims: int = 0
+    """How often the players have claimed an objective."""
     score: int = 0
     """The score, once the players have won."""
+    resolution: str = ""
+    """How this game of a campaign has ended: "won" or "lost"; "" while it is played."""
 
 
 class Campaign(Entity):
-    """The campaign log."""
+    """The campaign log. The heroes of each player are with the player."""
 
     chapter: int = 0
-    heroes: tuple[tuple[str, ...], ...] = ()
+    """How many games have been begun after the first, those that were lost and are played again as well."""
+    won: tuple[str, ...] = ()
+    """The scenarios that were won."""
     fallen: tuple[str, ...] = ()
     penalty: int = 0
     """What every player's starting threat is raised by."""
     penalties: tuple[int, ...] = ()
-    """What single players' starting threat is raised by."""
+    """What single players' starting threat is raised by besides."""
     pool: tuple[str, ...] = ()
     """Boons and burdens that were earned, one entry a copy."""
     attached: tuple[tuple[str, str], ...] = ()
@@ -209,7 +217,7 @@ class Campaign(Entity):
     damage: tuple[tuple[str, int], ...] = ()
     """The damage on heroes that an expert campaign carries over."""
     prisoner: str = ""
-    notes: tuple[str, ...] = ()
+    """The hero who is going to be taken prisoner."""
 
 
 class Rings(Game):

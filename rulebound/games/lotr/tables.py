@@ -14,10 +14,12 @@ from rulebound.core.cards import (
     ROW,
     CardDefinition,
     Pile,
+    Pool,
     new_card,
     new_cards,
     new_deck,
 )
+from rulebound.core.index import leave_index, rebuild_index
 from rulebound.core.rules import cite
 from rulebound.games.lotr.cards import ScenarioDefinition
 from rulebound.games.lotr.decks import Deck
@@ -61,10 +63,10 @@ PLAYER_PILES = (
 )  # fmt: skip
 
 
-def create_table(g: Rings, code: str, difficulty: str) -> None:
+def create_table(g: Rings, code: str, difficulty: str, campaign: str, seats: int) -> None:
     """The things every scenario needs."""
-    table = g.add(Scenario(code=code, difficulty=difficulty))
-    g.add(Campaign())
+    table = g.add(Scenario(code=code, difficulty=difficulty, campaign=campaign))
+    g.add(Campaign(penalties=(0,) * seats))
     g.take_in_hand()
     for name, (zone, sight) in PILES.items():
         apart = ROW if name == "shadows" else ""  # they lie beside their enemies, one by one
@@ -72,30 +74,64 @@ def create_table(g: Rings, code: str, difficulty: str) -> None:
         g.change(table, **{name: pile.id})
 
 
-@cite("lotr/setup.2 .3 /starting-threat.1 /hero-cards.1 .2 /ownership-and-control.1")
 def seat_player(g: Rings, index: int, deck: Deck) -> Player:
-    """A player sits down: the heroes in play, their threat on the dial, the deck shuffled."""
+    """A player sits down, with heroes and a deck list."""
     you = g.add(Player(index=index, heroes=deck.heroes, list=deck.cards))
     for name, zone, sight in PLAYER_PILES:
         pile = g.add(Pile(code=name, zone=zone, owner=index, sight=sight))
         g.change(you, **{name: pile.id})
-    new_cards(g, RingsCard, deck.heroes, g.pile(you.area), index)
-    new_deck(g, RingsCard, deck.cards, g.pile(you.deck), index)
-    g.change(you, threat=sum(REGISTRY[code].threat for code in deck.heroes))
-    if g.scenario.difficulty in (EASY, EASY_RESOURCES):
-        for hero in heroes(g, you):
-            place_tokens(g, hero, "resources", 1)
     return you
 
 
+@cite("lotr/setup.2 .3 /hero-cards.1 .2 /ownership-and-control.1")
+def equip_player(g: Rings, you: Player) -> None:
+    """The heroes in play, their threat on the dial, the deck shuffled."""
+    new_cards(g, RingsCard, you.heroes, g.pile(you.area), you.index)
+    new_deck(g, RingsCard, you.list, g.pile(you.deck), you.index)
+    starting_resources(g, you)
+    set_threat(g, you)
+
+
+@cite("lotr/starting-threat.1 /campaign-setup.5")
+def set_threat(g: Rings, you: Player) -> None:
+    """The threat cost of the heroes, and the penalties of the campaign log."""
+    printed = sum([REGISTRY[code].threat for code in you.heroes])
+    g.change(you, threat=printed + g.campaign.penalty + g.campaign.penalties[you.index])
+
+
+def starting_resources(g: Rings, you: Player) -> None:
+    """In easy mode each hero begins with a resource."""
+    if g.scenario.difficulty in (EASY, EASY_RESOURCES):
+        for hero in heroes(g, you):
+            place_tokens(g, hero, "resources", 1)
+
+
+@cite("lotr/campaign.1")
+def clear_table(g: Rings) -> None:
+    """All cards go back to the box; what the players have in the log stays."""
+    for card in [e for e in g.entities.values() if isinstance(e, RingsCard)]:
+        leave_index(g, card)
+        del g.entities[card.id]
+    for pile in g.all(Pile):
+        g.change(pile, cards=())
+    for pool in g.all(Pool):
+        del g.entities[pool.id]
+    for effect in [t for t in g.transients.values() if t.LISTENS]:
+        g.drop(effect)
+    for seat in range(len(g.seats)):
+        g.change(g.seat(seat), threat=0, out=False, leaving=False, attacks=(), engagements=0)
+    g.change(g.scenario, stage=0, card="", allies=0, claims=0, score=0, resolution="")
+    rebuild_index(g)
+
+
 @cite("lotr/encounter-deck.3 /setup.2 .7")
-def lay_out_scenario(g: Rings) -> None:
-    """The encounter deck, shuffled, and the quest cards in the order of their stages."""
+def lay_out_scenario(g: Rings, more: tuple[str, ...] = ()) -> None:
+    """The encounter deck, shuffled, with what a campaign adds, and the quest cards in the order of their stages."""
     code, difficulty = g.scenario.code, g.scenario.difficulty
-    new_deck(g, RingsCard, encounter_cards(code, difficulty), g.pile(g.scenario.encounter))
-    if difficulty == NIGHTMARE:
-        for card in nightmare_cards(REGISTRY[code].name):
-            new_card(g, RingsCard, card, g.pile(g.scenario.there))
+    new_deck(g, RingsCard, (*encounter_cards(code, difficulty), *more), g.pile(g.scenario.encounter))
+    modes = (*(("campaign",) if g.scenario.campaign else ()), *(("nightmare",) if difficulty == NIGHTMARE else ()))
+    for card in mode_cards(REGISTRY[code].name, modes):
+        new_card(g, RingsCard, card, g.pile(g.scenario.there))
     for stage in quest_cards(REGISTRY[code].name):
         new_card(g, RingsCard, stage, g.pile(g.scenario.quests))
 
@@ -107,10 +143,16 @@ def quest_cards(scenario: str) -> tuple[str, ...]:
     return tuple(d.key for d in sorted(found, key=lambda d: (d.stage, d.key)))
 
 
-def nightmare_cards(scenario: str) -> tuple[str, ...]:
-    """The card that says what nightmare mode changes for a scenario."""
-    found = [d for d in REGISTRY.of(CardDefinition) if d.type == "nightmare" and d.scenario == scenario]
+def mode_cards(scenario: str, modes: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that say what the campaign or nightmare mode changes for a scenario."""
+    found = [d for d in REGISTRY.of(CardDefinition) if d.type in modes and d.scenario == scenario]
     return tuple(d.key for d in found)
+
+
+@cache
+def scenarios() -> tuple[str, ...]:
+    """All scenarios, in the order of the campaign."""
+    return tuple(s.key for s in sorted(REGISTRY.of(ScenarioDefinition), key=lambda s: s.order))
 
 
 @cite("lotr/encounter-deck.2 .3")

@@ -102,7 +102,7 @@ def set_free(g: Rings, card: RingsCard) -> None:
     """The hero is turned face up, and so is all that is attached."""
     set_role(g, card, "")
     for other in attachments_of(g, card):
-        set_role(g, other, ATTACHMENT if definition(other).type == OBJECTIVE else "")
+        set_role(g, other, "" if definition(other).type == ATTACHMENT else ATTACHMENT)
     g.tell("lotr-log-rescued", "lotr/in-play-and-out-of-play.1", card=card)
 
 
@@ -180,7 +180,7 @@ class TheNecromancersTower:
     @when_revealed
     def revealed(g: Rings, this: RingsCard, you: Player) -> None:
         """A random hero is taken prisoner."""
-        take_by_lot(g, how_many(g))
+        take_by_lot(g, how_many(g) - len(prisoners(g)))
 
 
 def how_many(g: Rings) -> int:
@@ -352,6 +352,14 @@ class TowerGate:
 # ------------------------------------------------------------------ objectives
 
 
+class Claimed(Event):
+    """An objective is claimed."""
+
+    who: int = -1
+    first: bool = False
+    """Is it the first one in this game?"""
+
+
 def unguarded(g: Rings, this: RingsCard, you: Player) -> bool:
     return kind(this) == OBJECTIVE and not guards_of(g, this) and bool(heroes(g, you))
 
@@ -364,7 +372,10 @@ def claim_it(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
     move(g, this, g.pile(you.area), -1)
     g.change(this, attached=hero.id)
     g.tell("lotr-log-claimed", "lotr/objective-cards.3", card=this, seat=you)
+    first = not g.scenario.claims
+    g.change(g.scenario, claims=g.scenario.claims + 1)
     yield from keep_two(g, hero)
+    yield from occur(g, Claimed(about=this.id, who=you.index, first=first))
 
 
 @objective("01108", "Gandalf's Map", SET, traits="Item", keywords="guarded restricted", quantity=1, easy=1)

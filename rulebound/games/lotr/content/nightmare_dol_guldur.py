@@ -31,6 +31,7 @@ from rulebound.games.lotr.rules.attacks import Attacked, is_undefended
 from rulebound.games.lotr.rules.damage import Destroyed
 from rulebound.games.lotr.rules.decks import choose_and_discard
 from rulebound.games.lotr.rules.encounter import reveal_top
+from rulebound.games.lotr.rules.ending import lose
 from rulebound.games.lotr.rules.engagement import engage
 from rulebound.games.lotr.rules.framework import Quested
 from rulebound.games.lotr.rules.moves import discard_together, place_tokens, remove_tokens
@@ -75,7 +76,7 @@ def tighten(g: Rings, n: int = 1) -> None:
 def look_in_chamber(g: Rings) -> None:
     """With enough resources on a Torture Chamber the prisoners are dead, and the players lose."""
     if any(c.code == "efdgn-5" and c.resources >= DEADLY for c in locations_in_play(g)):
-        g.verdict(False, "lotr-loss-tortured", "lotr/winning-the-game.2")
+        lose(g, "lotr-loss-tortured", "lotr/winning-the-game.2")
 
 
 @enemy("efdgn-2", "Torture Master", SET, engagement=45, threat=5, attack=1, defense=2, hit_points=4,

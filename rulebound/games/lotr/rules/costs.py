@@ -22,9 +22,12 @@ MUCH = 99
 
 @cite("lotr/resource-match.1 .2 .3 /neutral-cards.1 .2 .3 /cost.2")
 def payers(g: Rings, card: Any, you: Player) -> tuple[Any, ...]:
-    """The heroes whose resources may pay for a card: those with its sphere's icon, for a neutral card all of them."""
+    """The heroes whose resources may pay for a card: those with its sphere's icon, for a neutral card all of them.
+
+    Boons have no sphere: they are as neutral as can be.
+    """
     sphere = facts(card)["sphere"]
-    if sphere == NEUTRAL:
+    if sphere is None or sphere == NEUTRAL:
         return heroes(g, you)
     if sphere_stat(sphere).key in g.modifiers:
         return tuple([h for h in heroes(g, you) if has_sphere(g, h, sphere)])

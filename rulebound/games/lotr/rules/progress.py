@@ -11,6 +11,7 @@ from rulebound.core.state import Call
 from rulebound.core.timing import Event, occur, together
 from rulebound.core.values import forbidden
 from rulebound.games.lotr.cards import ADVANCING, POINTS, THREAT
+from rulebound.games.lotr.rules.ending import game_over, is_over
 from rulebound.games.lotr.rules.moves import home, leave_play, place_tokens, put_down, remove_tokens, worth
 from rulebound.games.lotr.state import HERO, LOCATION, REGISTRY, Rings, definition, facts, heroes, in_play, kind
 
@@ -156,7 +157,7 @@ def come_to_stage(g: Rings, card: Any) -> Steps[None]:
     if side_a is not None:
         yield from side_a(g, card)
     move(g, card, g.pile(g.scenario.quest), 0)
-    g.change(g.scenario, stage=facts(card)["stage"])
+    g.change(g.scenario, stage=facts(card)["stage"], card=card.code)
     g.tell("lotr-log-new-stage", "lotr/quest-sides.1", card=card)
     yield from occur(g, StageRevealed(about=card.id))
 
@@ -167,10 +168,10 @@ def come_to_stage(g: Rings, card: Any) -> Steps[None]:
 @cite("lotr/winning-the-game.1 .2")
 def win(g: Rings, why: str = "lotr-win-quest", clause: str = "lotr/winning-the-game.1") -> None:
     """The players win, all of them, also those who were eliminated."""
-    if not g.clock.verdicts:
+    if not is_over(g):
         g.change(g.scenario, score=score(g))
         g.tell("lotr-log-score", "lotr/scoring.1", n=g.scenario.score)
-    g.verdict(True, why, clause)
+    game_over(g, True, why, clause)
 
 
 @cite("lotr/scoring.2 .3 .4 .5")

@@ -9,6 +9,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Call
 from rulebound.core.timing import Event, occur, together
+from rulebound.games.lotr.rules.ending import lose
 from rulebound.games.lotr.rules.moves import home, leave_play, put_down, take_control
 from rulebound.games.lotr.state import (
     OBJECTIVE_ALLY,
@@ -103,9 +104,9 @@ class Eliminated(Event):
         for pile in (you.hand, you.deck):
             pour(g, g.pile(pile), g.pile(you.discard))
         if captured:
-            g.verdict(False, "lotr-loss-prisoner", "lotr/player-elimination.1")
+            lose(g, "lotr-loss-prisoner", "lotr/player-elimination.1")
         elif not g.players:
-            g.verdict(False, "lotr-loss-eliminated", "lotr/player-elimination.4")
+            lose(g, "lotr-loss-eliminated", "lotr/player-elimination.4")
         g.end("eliminated", owner=you.index)
 
 
