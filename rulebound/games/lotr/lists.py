@@ -96,7 +96,7 @@ def read_o8d(text: str) -> Deck:
         for card in section.iter("card") if section.get("name", "").lower() != "sideboard" else ():
             code, n = f"01{card.get('id', '').lower().removeprefix(OCTGN)}", card.get("qty", "")
             if not is_card(code):
-                unknown.append(card.text or card.get("id", "?"))
+                unknown.append(card.text or str(card.get("id")))
             elif not re.fullmatch(r"\d\d?", n):
                 raise BadOption(f"the deck is not a readable .o8d file: {title(code)} is in it {n!r} times")
             else:

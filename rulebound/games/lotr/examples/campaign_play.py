@@ -112,7 +112,7 @@ def keep_decks(t: ExampleTable) -> None:
         t.choose("")
 
 
-def on_shore(t: ExampleTable, decks: str = "leadership", **log: str | int) -> None:
+def on_shore(t: ExampleTable, decks: str = "leadership", **log: str) -> None:
     """Ambush on the Shore, one Goblin engaged: without it the game is won."""
     game(t, ANDUIN, decks, **log)
     seated(t)
