@@ -1,4 +1,4 @@
-"""Decks: the four learning decks, the rules of building one, and what a deck in an option is (lotr/deckbuilding).
+"""Decks: the four learning decks, the rules of building one, and which decks the options name (lotr/deckbuilding).
 
 How deck lists are read and written is in lists.py.
 """
@@ -171,15 +171,9 @@ def problems(deck: Deck) -> list[Problem]:
 # ------------------------------------------------------------------ decks by chance
 
 
-def random_decks(n: int, seed: int) -> tuple[Deck, ...]:
-    """Legal decks for so many players, no hero twice: one to three heroes each, cards of their spheres for the most."""
-    luck = Random(seed)
-    heroes = list(known_heroes())
-    luck.shuffle(heroes)
-    return tuple(random_deck(luck, [heroes.pop() for _ in range(luck.randint(1, MOST_HEROES))]) for _ in range(n))
-
-
-def random_deck(luck: Random, heroes: list[str]) -> Deck:
+def random_deck(luck: Random, free: list[str]) -> Deck:
+    """A legal deck: one to three of these heroes, cards of their spheres for the most. The heroes are taken."""
+    heroes = [free.pop(luck.randrange(len(free))) for _ in range(luck.randint(1, MOST_HEROES))]
     spheres = {REGISTRY[code].sphere for code in heroes} | {"neutral"}
     pool = [code for code in player_cards() for _ in range(COPIES)]
     luck.shuffle(pool)
@@ -187,33 +181,70 @@ def random_deck(luck: Random, heroes: list[str]) -> Deck:
     return Deck(tuple(sorted(heroes)), tuple(sorted(pool[: SIZE + luck.randint(0, 5)])))
 
 
-# ------------------------------------------------------------------ what an option says
+# ------------------------------------------------------------------ what the options say
 
 
-@cite("lotr/unique-cards.1")
-def decks_named(text: str) -> tuple[Deck, ...]:
-    """The decks in an option, one for each player: names of learning decks separated by spaces, or whole deck lists
-    separated by |; or `random:SEED:PLAYERS`. No hero can be chosen twice."""
-    from rulebound.games.lotr.lists import deck_in
-
-    if text.startswith("random:"):
-        return decks_by_chance(text)
-    parts = text.split() if re.fullmatch(r"[a-z\s-]*", text) else text.split("|")
-    if not 1 <= len(parts) <= MOST_PLAYERS:
-        raise BadOption(f"1 to {MOST_PLAYERS} players can play, not {len(parts)}")
-    decks = tuple(deck_in(part) for part in parts)
-    twice = heroes_twice([code for deck in decks for code in deck.heroes])
-    if twice:
-        raise BadOption("; ".join(map(str, twice)))
-    return decks
-
-
-def decks_by_chance(text: str) -> tuple[Deck, ...]:
-    match = re.fullmatch(rf"random:(\d{{1,9}}):([1-{MOST_PLAYERS}])", text)
-    if match is None:
-        raise BadOption(f"decks by chance are written random:SEED:PLAYERS, for 1 to {MOST_PLAYERS} players")
-    return random_decks(int(match[2]), int(match[1]))
+OWN = "own"
+"""The value of the option `decks` for a deck that the option `lists` holds."""
 
 
 def check_decks(text: str) -> None:
-    decks_named(text)
+    """Names of learning decks, or `own`, one for each player, separated by spaces."""
+    names = text.split()
+    for name in names:
+        if name not in (*LEARNING, OWN):
+            raise BadOption(f"there is no deck {name!r}. There are: {', '.join(LEARNING)}; and {OWN}, with its list")
+    if not 1 <= len(names) <= MOST_PLAYERS:
+        raise BadOption(f"1 to {MOST_PLAYERS} players can play, not {len(names)}")
+
+
+def check_lists(text: str) -> None:
+    """Deck lists, one for each player who plays a deck of his or her own, separated by |; or `random:SEED`."""
+    if text != NO_LISTS and not chance(text):
+        for part in text.split("|"):
+            deck_in(part)
+
+
+NO_LISTS = "none"
+
+
+def chance(text: str) -> re.Match[str] | None:
+    return re.fullmatch(r"random:(\d{1,9})", text)
+
+
+def deck_in(text: str) -> Deck:
+    """A deck list that keeps the rules."""
+    from rulebound.games.lotr.lists import read_deck
+
+    deck = read_deck(text)
+    wrong = problems(deck)
+    if wrong:
+        raise BadOption("; ".join(map(str, wrong)))
+    return deck
+
+
+@cite("lotr/unique-cards.1")
+def decks_named(names: str, lists: str = NO_LISTS) -> tuple[Deck, ...]:
+    """A deck for each player. No hero can be chosen twice."""
+    check_decks(names)
+    decks = [learning_deck(name) if name in LEARNING else None for name in names.split()]
+    brought = brought_decks(lists, [deck for deck in decks if deck is not None], decks.count(None))
+    whole = tuple(deck or brought.pop(0) for deck in decks)
+    twice = heroes_twice([code for deck in whole for code in deck.heroes])
+    if twice:
+        raise BadOption("; ".join(map(str, twice)))
+    return whole
+
+
+def brought_decks(lists: str, others: list[Deck], n: int) -> list[Deck]:
+    """The decks of the players who bring their own."""
+    by_chance = chance(lists)
+    if by_chance:
+        luck = Random(int(by_chance[1]))
+        taken = {code for deck in others for code in deck.heroes}
+        free = [code for code in known_heroes() if code not in taken]
+        return [random_deck(luck, free) for _ in range(n)]
+    parts = [] if lists == NO_LISTS else lists.split("|")
+    if len(parts) != n:
+        raise BadOption(f"{n} players play a deck of their own, but there are {len(parts)} lists: separate them by |")
+    return [deck_in(part) for part in parts]

@@ -18,7 +18,7 @@ from rulebound.core.cards import CardDefinition
 from rulebound.core.decklists import must_be_known, read_json, read_lines, spread, text_of_deck, write_lines
 from rulebound.core.errors import BadOption
 from rulebound.games.lotr.cards import slug
-from rulebound.games.lotr.decks import LEARNING, Deck, known_heroes, learning_deck, player_cards, problems, title
+from rulebound.games.lotr.decks import Deck, known_heroes, player_cards, title
 from rulebound.games.lotr.state import HERO, REGISTRY
 
 OCTGN = "51223bd0-ffd1-11df-a976-0801200c9"
@@ -108,20 +108,6 @@ def read_o8d(text: str) -> Deck:
 
 FORMS: dict[str, Callable[[str], Deck]] = {"{": read_ringsdb, "<": read_o8d}
 """What a text begins with, and how it is read then."""
-
-
-def deck_in(text: str) -> Deck:
-    """A deck of an option: the name of a learning deck, or a list that keeps the rules."""
-    name = text.strip()
-    if name in LEARNING:
-        return learning_deck(name)
-    if re.fullmatch(r"[a-z-]*", name):
-        raise BadOption(f"there is no deck {name!r}. There are: {', '.join(LEARNING)}, or a list with a card a line")
-    deck = read_deck(text)
-    wrong = problems(deck)
-    if wrong:
-        raise BadOption("; ".join(map(str, wrong)))
-    return deck
 
 
 # ------------------------------------------------------------------ writing

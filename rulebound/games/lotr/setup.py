@@ -15,7 +15,7 @@ from rulebound.games.lotr.arranging import STEPS
 from rulebound.games.lotr.campaign import begin_with_earlier
 from rulebound.games.lotr.cards import numbers
 from rulebound.games.lotr.course import between, set_up
-from rulebound.games.lotr.decks import MOST_PLAYERS, NAMES, check_decks, decks_named
+from rulebound.games.lotr.decks import NAMES, NO_LISTS, OWN, check_decks, check_lists, decks_named
 from rulebound.games.lotr.possible import possible
 from rulebound.games.lotr.rules.checks import state_checks
 from rulebound.games.lotr.rules.framework import (
@@ -47,7 +47,7 @@ MODES = ("quest", "campaign", "expert")
 
 def create(g: Rings, options: dict[str, str]) -> None:
     """A single quest is laid out at once. A campaign begins with the first one, and sets up from its log."""
-    decks = decks_named(options["decks"])
+    decks = decks_named(options["decks"], options["lists"])
     alone = options["mode"] == "quest"
     code, mode = (options["quest"], "") if alone else (scenarios()[0], options["mode"])
     create_table(g, code, options["difficulty"], mode, len(decks))
@@ -61,10 +61,8 @@ def create(g: Rings, options: dict[str, str]) -> None:
 
 
 def some_decks(luck: Random) -> str:
-    """Learning decks, or decks by chance."""
-    if luck.random() < 0.5:
-        return " ".join(luck.sample(NAMES, luck.randint(1, len(NAMES))))
-    return f"random:{luck.randrange(1 << 16)}:{luck.randint(1, MOST_PLAYERS)}"
+    """Learning decks and decks by chance."""
+    return " ".join([luck.choice((name, OWN)) for name in luck.sample(NAMES, luck.randint(1, len(NAMES)))])
 
 
 KINDS: tuple[type[Entity], ...] = (Player, RingsCard, Scenario, Campaign, Attack, Pile, Pool)
@@ -78,12 +76,13 @@ BOOK = Rulebook(
     policy=RingsPolicy(),
     kinds=(*KINDS, *OWN_EVENTS),
     choices=(
-        Choice("decks", NAMES, "leadership", "lotr-choice-decks", check_decks, per_seat=True,
-               sample=some_decks),
+        Choice("decks", (*NAMES, OWN), NAMES[0], "lotr-choice-decks", check_decks, per_seat=True, sample=some_decks),
         Choice("mode", MODES, MODES[0], "lotr-choice-mode"),
         Choice("quest", scenarios(), scenarios()[0], "lotr-choice-quest"),
         Choice("difficulty", DIFFICULTIES, NORMAL, "lotr-choice-difficulty"),
         Choice("earlier", ("none", "mendor"), "none", "lotr-choice-earlier"),
+        Choice("lists", (NO_LISTS, "random:1"), NO_LISTS, "lotr-choice-lists", check_lists,
+               sample=lambda luck: f"random:{luck.randrange(1 << 16)}"),
     ),
     seats=(1, 4),
     create=create,

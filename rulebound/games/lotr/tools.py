@@ -1,7 +1,11 @@
-"""The words cards are written in, beside those of the rules: choose, for a while, deal, ready, put into play."""
+"""The words cards are written in, beside those of the rules: choose, for a while, deal, ready, put into play.
+
+And what a lobby may ask for: `TOOLS`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rulebound.core.flow import Steps, flow
@@ -10,6 +14,7 @@ from rulebound.core.rules import cite
 from rulebound.core.values import Modifier, Stat, forbidden, lasting
 from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import BY, IMMUNE, NO_ATTACK_ON
+from rulebound.games.lotr.deck_tool import deck
 from rulebound.games.lotr.state import Player, Rings, in_play
 
 
@@ -66,3 +71,6 @@ def first_player_chooses(g: Rings, cards: tuple[Any, ...], prompt: str = "lotr-p
 def still_there(g: Rings, card: Any, stay: int) -> bool:
     """Is it in play, and has it not left meanwhile?"""
     return in_play(g, card) and card.stay == stay
+
+
+TOOLS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"deck": deck}

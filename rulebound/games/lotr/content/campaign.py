@@ -71,6 +71,7 @@ from rulebound.games.lotr.tools import choose_target, first_player_chooses, for_
 MENDOR, SUPPORT, VALOR, FATE = "rc135", "rc132", "rc133", "rc134"
 SWARM, VENOM, SCARRED = "rc136", "rc137", "rc138"
 BEORNS_PATH, DONT_LEAVE_THE_PATH, TOWER = "01122", "01121", "01123"
+CARD = "lotr/campaign-card-types.1"
 COPIES = 4
 """How many copies of Valor and of Scarred there are."""
 
@@ -278,7 +279,7 @@ def earn(g: Rings, code: str, n: int = 1) -> None:
         g.tell("lotr-log-earned", "lotr/campaign-pool.1", card=word_of(code), n=n)
 
 
-@campaign_card("rc129", "Passage through Mirkwood", "Passage through Mirkwood")
+@campaign_card("rc129", "Passage through Mirkwood", "Passage through Mirkwood", cite=CARD)
 class PassageThroughMirkwood:
     def setting_up(g: Rings, this: RingsCard) -> Steps[None]:
         """Mendor is put into play."""
@@ -287,7 +288,7 @@ class PassageThroughMirkwood:
     @forced(after(LeavesPlay), if_=is_mendor)
     def mourn(g: Rings, this: RingsCard, you: Player, event: LeavesPlay) -> None:
         """Mendor is gone: the players lose."""
-        lose(g, "lotr-loss-mendor", "lotr/campaign-card-types.1")
+        lose(g, "lotr-loss-mendor", CARD)
 
     def resolution(g: Rings, this: RingsCard) -> None:
         """A Mendor's Support for each player, and a burden that depends on the path."""
@@ -316,7 +317,7 @@ def somebody_lacks_valor(g: Rings, this: RingsCard, you: Player, event: Destroye
     return bool(set_aside(g, VALOR)) and any(without(g, p, VALOR) for p in g.players)
 
 
-@campaign_card("rc130", "Journey along the Anduin", "Journey along the Anduin")
+@campaign_card("rc130", "Journey along the Anduin", "Journey along the Anduin", cite=CARD)
 class JourneyAlongTheAnduin:
     def setting_up(g: Rings, this: RingsCard) -> Steps[None]:
         """Mendor is put into play; Valor and Scarred are set aside."""
@@ -336,7 +337,7 @@ class JourneyAlongTheAnduin:
     @forced(after(LeavesPlay), if_=is_mendor)
     def mourn(g: Rings, this: RingsCard, you: Player, event: LeavesPlay) -> None:
         """Mendor is gone: the players lose."""
-        lose(g, "lotr-loss-mendor", "lotr/campaign-card-types.1")
+        lose(g, "lotr-loss-mendor", CARD)
 
     def resolution(g: Rings, this: RingsCard) -> None:
         """Valor and Scarred stay with their heroes; the hero with the most damage will be taken prisoner."""
@@ -374,7 +375,7 @@ def can_be_freed(g: Rings, this: RingsCard, you: Player, event: Claimed) -> bool
     return event.first and mendor is not None and mendor.role == HIDDEN
 
 
-@campaign_card("rc131", "Escape from Dol Guldur", "Escape from Dol Guldur")
+@campaign_card("rc131", "Escape from Dol Guldur", "Escape from Dol Guldur", cite=CARD)
 class EscapeFromDolGuldur:
     def setting_up(g: Rings, this: RingsCard) -> Steps[None]:
         """Mendor is put into play; the first player puts Appointed by Fate on a hero."""

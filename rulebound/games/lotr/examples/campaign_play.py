@@ -99,10 +99,11 @@ def win(t: ExampleTable) -> None:
 
 
 def game(
-    t: ExampleTable, scenario: str = ANDUIN, decks: str = "leadership", mode: str = "campaign", **log: str | int
-) -> None:
+    t: ExampleTable, scenario: str = ANDUIN, decks: str = "leadership", mode: str = "campaign", seed: int = 1,
+    **log: str | int,
+) -> None:  # fmt: skip
     """A game of the campaign about to be set up, the log as it says."""
-    t.start(decks=decks, mode=mode)
+    t.start(seed=seed, decks=decks, mode=mode)
     t.arrange("log", scenario=scenario, **log)
 
 
