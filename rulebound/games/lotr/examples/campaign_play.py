@@ -113,9 +113,9 @@ def keep_decks(t: ExampleTable) -> None:
         t.choose("")
 
 
-def on_shore(t: ExampleTable, decks: str = "leadership", **log: str) -> None:
+def on_shore(t: ExampleTable, attached: str = "") -> None:
     """Ambush on the Shore, one Goblin engaged: without it the game is won."""
-    game(t, ANDUIN, decks, **log)
+    game(t, attached=attached)
     seated(t)
     t.arrange("phase", name="resource")
     t.arrange("fresh")
