@@ -296,7 +296,6 @@ NO_THREAT = passing("no-threat", cannot(CONTRIBUTING, always, LASTS))
 NO_ATTACK = passing("no-attack", cannot(ATTACKING, always, "lotr/cannot.1"))
 NO_DAMAGE = passing("no-damage", cannot(DAMAGING, always, "lotr/cannot-take-damage.1"))
 NO_ATTACK_ON = passing("no-attack-on", cannot(KEPT_OFF, always, "lotr/cannot.1"))
-NO_READYING = passing("no-readying", cannot(READYING, always, "lotr/cannot.1"))
 
 
 # ------------------------------------------------------------------ abilities

@@ -513,6 +513,7 @@ lotr-jatan-3-join = it engages somebody engaged with a Hill Troll
 lotr-jatan-4 = Brown Water Rats
     .text = Cannot take damage. Forced, on stage 3, once all enemies left have the printed trait Rat: it is discarded.
 lotr-jatan-4-scatter = it is discarded
+lotr-jatan-4-slip-away = it is discarded
 lotr-jatan-4-shadow = the attacker cannot take damage this round
 lotr-jatan-5 = A Flooded Ford
     .text = Every card revealed from the encounter deck gains doomed X, X being the progress on this card.

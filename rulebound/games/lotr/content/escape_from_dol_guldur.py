@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, at, would
-from rulebound.core.cards import cards_in, move, reveal, shuffle
+from rulebound.core.cards import PLAY, cards_in, move, reveal, shuffle
 from rulebound.core.chance import below
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -40,7 +40,7 @@ from rulebound.games.lotr.rules.costs import raise_threat_by
 from rulebound.games.lotr.rules.damage import deal_damage
 from rulebound.games.lotr.rules.decks import Draws
 from rulebound.games.lotr.rules.encounter import guards_of, stage
-from rulebound.games.lotr.rules.engagement import Engaged, Travelled
+from rulebound.games.lotr.rules.engagement import Engaged, Travelled, disengage
 from rulebound.games.lotr.rules.framework import Quested
 from rulebound.games.lotr.rules.moves import discard, discard_together, keep_two, place_tokens, put_into_play
 from rulebound.games.lotr.rules.progress import Progressed
@@ -64,6 +64,7 @@ from rulebound.games.lotr.state import (
     enemies_in_play,
     enemies_of,
     heroes,
+    in_play,
     kind,
     set_role,
 )
@@ -259,10 +260,13 @@ def resolved_on_it(g: Rings, this: RingsCard, you: Player, event: ShadowEffect) 
 class NazgulOfDolGuldur:
     constant = [this_cannot(ATTACHING)]
 
-    @forced(after(Rescued), zones=("aside",))
+    @forced(after(Rescued), zones=("aside", PLAY))
     def hunt(g: Rings, this: RingsCard, you: Player, event: Any) -> Steps[None]:
-        """The prisoner is rescued: it comes to the staging area."""
-        yield from put_into_play(g, this, g.scenario.staging)
+        """The prisoner is rescued: it comes to the staging area, wherever it was."""
+        if in_play(g, this):
+            disengage(g, this)
+        else:
+            yield from put_into_play(g, this, g.scenario.staging)
 
     @forced(after(ShadowEffect), if_=resolved_on_it)
     def claim(g: Rings, this: RingsCard, you: Player, event: ShadowEffect) -> Steps[None]:

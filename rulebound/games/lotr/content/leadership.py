@@ -28,7 +28,7 @@ from rulebound.games.lotr.cards import (
     trait_stat,
 )
 from rulebound.games.lotr.rules.costs import choosing, exhaust_this, spend
-from rulebound.games.lotr.rules.damage import Damaged, can_take, deal_to_each
+from rulebound.games.lotr.rules.damage import Damaged, can_take, deal_to_each, may_harm
 from rulebound.games.lotr.rules.decks import can_draw, draw_cards
 from rulebound.games.lotr.rules.engagement import engage
 from rulebound.games.lotr.rules.framework import Committed, make_ready
@@ -164,14 +164,15 @@ class SilverlodeArcher:
 @ally("01018", "Longbeard Orc Slayer", LEADERSHIP, cost=4, willpower=0, attack=2, defense=1, hit_points=3,
       traits="Dwarf Warrior")  # fmt: skip
 class LongbeardOrcSlayer:
-    @response(after(EntersPlay), if_=comes, useful=lambda g, this, you, event: bool(orcs(g)))
+    @response(after(EntersPlay), if_=comes, useful=lambda g, this, you, event: bool(orcs(g, you)))
     def slay(g: Rings, this: RingsCard, you: Player, event: EntersPlay) -> Steps[None]:
         """1 damage to each Orc in play."""
-        yield from deal_to_each(g, orcs(g), 1, this.id)
+        yield from deal_to_each(g, orcs(g, you), 1, this.id)
 
 
-def orcs(g: Rings) -> tuple[Any, ...]:
-    return tuple([e for e in choosable(g, enemies_in_play(g)) if has_trait(g, e, "Orc") and can_take(g, e)])
+def orcs(g: Rings, you: Player) -> tuple[Any, ...]:
+    found = [e for e in choosable(g, enemies_in_play(g)) if has_trait(g, e, "Orc")]
+    return tuple([e for e in found if can_take(g, e) and may_harm(g, you, e)])
 
 
 @ally("01019", "Brok Ironfist", LEADERSHIP, cost=6, willpower=2, attack=2, defense=1, hit_points=4, unique=True,

@@ -11,7 +11,7 @@ from rulebound.core.state import Option
 from rulebound.core.timing import RoundEnds
 from rulebound.core.words import either
 from rulebound.games.lotr.cards import ally, forced, response
-from rulebound.games.lotr.rules.damage import can_take, deal_damage
+from rulebound.games.lotr.rules.damage import can_take, deal_damage, may_harm
 from rulebound.games.lotr.rules.decks import can_draw, draw_cards
 from rulebound.games.lotr.rules.moves import EntersPlay, discard
 from rulebound.games.lotr.rules.threat import lower_threat
@@ -19,8 +19,8 @@ from rulebound.games.lotr.state import NEUTRAL, Player, Rings, RingsCard, enemie
 from rulebound.games.lotr.tools import choosable, choose_target
 
 
-def foes(g: Rings) -> tuple[Any, ...]:
-    return tuple([e for e in choosable(g, enemies_in_play(g)) if can_take(g, e)])
+def foes(g: Rings, you: Player) -> tuple[Any, ...]:
+    return tuple([e for e in choosable(g, enemies_in_play(g)) if can_take(g, e) and may_harm(g, you, e)])
 
 
 @cite("lotr/effects.6")
@@ -29,7 +29,7 @@ def counsels(g: Rings, this: RingsCard, you: Player) -> tuple[Option, ...]:
     found: tuple[Option, ...] = ()
     if can_draw(g, you):
         found += (Option("cards", "lotr-01073-cards", call=three_cards.later(you)),)
-    if foes(g):
+    if foes(g, you):
         found += (Option("damage", "lotr-01073-damage", call=four_damage.later(this, you)),)
     if you.threat:
         found += (Option("threat", "lotr-01073-threat", call=five_less.later(you)),)
@@ -43,7 +43,7 @@ def three_cards(g: Rings, you: Player) -> Steps[None]:
 
 @flow
 def four_damage(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
-    enemy = yield from choose_target(g, you, foes(g))
+    enemy = yield from choose_target(g, you, foes(g, you))
     yield from deal_damage(g, enemy, 4, this.id)
 
 

@@ -9,7 +9,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ROUND
 from rulebound.core.index import AFTER
 from rulebound.core.timing import PhaseBegins, delay
-from rulebound.core.values import adds, cannot
+from rulebound.core.values import Modifier, adds, cannot
 from rulebound.games.lotr.cards import (
     ATTACHING,
     ATTACK,
@@ -26,6 +26,7 @@ from rulebound.games.lotr.cards import (
     has_trait,
     location,
     nightmare_card,
+    passing,
     quest_gets,
     shadow,
     this_cannot,
@@ -44,6 +45,7 @@ from rulebound.games.lotr.rules.damage import can_take, deal_damage, heal
 from rulebound.games.lotr.rules.encounter import gain_surge
 from rulebound.games.lotr.rules.engagement import engage
 from rulebound.games.lotr.rules.moves import LeavesPlay, discard, place_tokens, put_into_play, remove_tokens
+from rulebound.games.lotr.rules.progress import StageRevealed
 from rulebound.games.lotr.rules.threat import raise_threat
 from rulebound.games.lotr.state import (
     ENEMY,
@@ -60,7 +62,7 @@ from rulebound.games.lotr.state import (
     in_play,
     kind,
 )
-from rulebound.games.lotr.tools import choose_target, first_player_chooses, for_a_while, lasts
+from rulebound.games.lotr.tools import choose_target, first_player_chooses, for_a_while, lasts, lasts_for_all
 
 SCENARIO = "Journey along the Anduin"
 SET = "Journey along the Anduin (Nightmare)"
@@ -114,7 +116,7 @@ class AnduinTrollSpawn:
 
 
 def beside_trolls(g: Rings, this: RingsCard) -> tuple[Any, ...]:
-    facing = {t.engaged for t in trolls(g)}
+    facing = {t.engaged for t in trolls(g) if t.engaged >= 0}
     return tuple([p for p in g.players if p.index in facing and this.engaged not in facing])
 
 
@@ -130,6 +132,11 @@ class BrownWaterRats:
     @forced(after(LeavesPlay), if_=lambda g, this, you, event: only_rats(g) and in_play(g, this))
     def scatter(g: Rings, this: RingsCard, you: Player, event: LeavesPlay) -> Steps[None]:
         """At the last stage, with nothing but Rats left, they are discarded."""
+        yield from discard(g, this)
+
+    @forced(after(StageRevealed), if_=lambda g, this, you, event: only_rats(g) and in_play(g, this))
+    def slip_away(g: Rings, this: RingsCard, you: Player, event: StageRevealed) -> Steps[None]:
+        """The last stage finds nothing but Rats: they are discarded."""
         yield from discard(g, this)
 
     @shadow
@@ -168,6 +175,15 @@ def pay_blood(g: Rings, this: RingsCard, you: Player, n: int) -> Steps[None]:
 blood = choosing("hero-to-hurt", able_heroes, pay_blood)
 
 
+def fiercer(seat: int, n: int) -> Modifier:
+    """Enemies engaged with this player, those as well that engage later in the phase."""
+    facing = adds(ATTACK, n, lambda g, this, e: type(e) is RingsCard and e.engaged == seat, "lotr/lasting-effects.4")
+    return passing(f"fiercer-{seat}+{n}", facing)
+
+
+FIERCER = {(seat, n): fiercer(seat, n) for seat in range(4) for n in (1, 2)}
+
+
 @location("jatan-6", "Gladden Marshlands", SET, threat=10, points=10, traits="Marshland", quantity=3)
 class GladdenMarshlands:
     @action(cost=blood, cite="lotr/action.5")
@@ -178,7 +194,7 @@ class GladdenMarshlands:
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
         """Each enemy engaged with the defending player gets +1 attack this phase, +2 if undefended."""
-        for_a_while(g, this, enemies_of(g, you), ATTACK, 2 if is_undefended(g, attack) else 1)
+        lasts_for_all(g, FIERCER[you.index, 2 if is_undefended(g, attack) else 1], this)
 
 
 def toughest(g: Rings) -> tuple[Any, ...]:
@@ -252,19 +268,24 @@ class SmokingBlood:
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
         """All damage on the attacker moves to the defender or, undefended, to the hero whom it strikes."""
         attacker = g.entity(attack.enemy)
-        n = remove_tokens(g, attacker, "damage", attacker.damage)
-        if not n:
-            return
         defending = defenders_of(g, attack)
-        if defending:
+        if not defending:
+            delay(g, Attacked, AFTER, strike_too.later(attacker), about=attacker.id)
+        elif attacker.damage:
             victim = yield from choose_target(g, you, defending, "lotr-prompt-hurt")
-            yield from deal_damage(g, victim, n, attacker.id)
-        else:
-            delay(g, Attacked, AFTER, strike_too.later(attacker, n), about=attacker.id)
+            yield from hand_over(g, attacker, victim)
 
 
 @flow(cite="lotr/delayed-effects.1")
-def strike_too(g: Rings, attacker: RingsCard, n: int) -> Steps[None]:
+def strike_too(g: Rings, attacker: RingsCard) -> Steps[None]:
+    """Nobody hurt, nothing moved: the damage stays where it is."""
     attack = g.attack
-    if attack is not None and attack.struck:
-        yield from deal_damage(g, g.entity(attack.struck), n, attacker.id)
+    if attack is not None and attack.struck and in_play(g, g.entity(attack.struck)):
+        yield from hand_over(g, attacker, g.entity(attack.struck))
+
+
+@flow(cite="lotr/move.1")
+def hand_over(g: Rings, attacker: RingsCard, victim: RingsCard) -> Steps[None]:
+    """All damage on the attacker moves to a character."""
+    n = remove_tokens(g, attacker, "damage", attacker.damage)
+    yield from deal_damage(g, victim, n, attacker.id)

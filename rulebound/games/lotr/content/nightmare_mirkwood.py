@@ -6,19 +6,21 @@ from typing import Any
 
 from rulebound.core.abilities import after
 from rulebound.core.cards import cards_in, exhaust, move, reveal
-from rulebound.core.flow import Steps
+from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ROUND
-from rulebound.core.timing import together
+from rulebound.core.timing import then, together
+from rulebound.core.values import Modifier, cannot
 from rulebound.games.lotr.cards import (
     ATTACK,
     IMMUNE,
-    NO_READYING,
+    READYING,
     WILLPOWER,
     enemy,
     forced,
     has_trait,
     location,
     nightmare_card,
+    passing,
     shadow,
     this_cannot,
     this_gets,
@@ -50,11 +52,12 @@ from rulebound.games.lotr.state import (
     all_characters,
     attachments_controlled,
     characters,
+    controller_of,
     definition,
     heroes,
     kind,
 )
-from rulebound.games.lotr.tools import choose_target, first_player_chooses, for_a_while, lasts
+from rulebound.games.lotr.tools import choose_target, first_player_chooses, for_a_while, lasts_for_all
 
 SCENARIO = "Passage through Mirkwood"
 SET = "Passage through Mirkwood (Nightmare)"
@@ -88,13 +91,24 @@ class UngoliantsSpawn:
         yield from raise_threat(g, you, 10 if is_undefended(g, attack) else 5, this.id)
 
 
+def bound(seat: int) -> Modifier:
+    """The cards of one player, those as well that come later in the round."""
+    theirs = cannot(
+        READYING, lambda g, this, e: type(e) is RingsCard and controller_of(g, e) == seat, "lotr/lasting-effects.4"
+    )
+    return passing(f"bound-{seat}", theirs)
+
+
+BOUND = tuple([bound(seat) for seat in range(4)])
+
+
 @enemy("ptmn-3", "Ungoliant's Brood", SET, engagement=31, threat=2, attack=3, defense=2, hit_points=5,
        traits="Creature Spider", quantity=3)  # fmt: skip
 class UngoliantsBrood:
     @forced(after(Engaged), if_=engages_you)
     def bind(g: Rings, this: RingsCard, you: Player, event: Engaged) -> None:
         """It engages you: your cards cannot ready for the rest of the round."""
-        lasts(g, NO_READYING, this, g.cards(you.area), ROUND)
+        lasts_for_all(g, BOUND[you.index], this, ROUND)
 
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
@@ -141,6 +155,22 @@ class SpidersOfMirkwood:
                 yield from deal_damage(g, chosen, 2, this.id)
 
 
+@flow(cite="lotr/then.3")
+def tire_heroes(g: Rings, you: Player) -> Any:
+    """All heroes of a player are exhausted. Was there one to exhaust?"""
+    ready = [h for h in heroes(g, you) if not h.exhausted]
+    for hero in ready:
+        exhaust(g, hero)
+    return bool(ready)
+
+
+@flow(cite="lotr/then.1 .2")
+def wrap_hero(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
+    chosen = yield from choose_target(g, you, heroes(g, you), "lotr-prompt-attach")
+    if chosen is not None:
+        yield from attach_encounter(g, this, chosen)
+
+
 @treachery("ptmn-6", "The Spider's Web", SET, quantity=3, counts_as="Condition")
 class TheSpidersWeb:
     @when_revealed
@@ -150,11 +180,7 @@ class TheSpidersWeb:
         player = yield from first_player_chooses(
             g, tuple([p for p in g.players if p.threat == top]), "lotr-prompt-player"
         )
-        for hero in heroes(g, player):
-            exhaust(g, hero)
-        chosen = yield from choose_target(g, player, heroes(g, player), "lotr-prompt-attach")
-        if chosen is not None:
-            yield from attach_encounter(g, this, chosen)
+        yield from then(g, tire_heroes.later(player), wrap_hero.later(this, player))
 
     @forced(after(Readies), if_=lambda g, this, you, event: event.about == this.attached)
     def tear_free(g: Rings, this: RingsCard, you: Player, event: Readies) -> Steps[None]:

@@ -10,7 +10,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ROUND
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
-from rulebound.core.timing import cancel
+from rulebound.core.timing import cancel, together
 from rulebound.core.values import forbidden
 from rulebound.core.words import either
 from rulebound.games.lotr.cards import (
@@ -110,9 +110,13 @@ class WanderingTook:
         yield from raise_threat(g, who, 3, this.id)
 
 
+def where_we_are(g: Rings) -> tuple[Any, ...]:
+    return () if g.active is None else (g.active,)
+
+
 @ally("01044", "Lórien Guide", SPIRIT, cost=3, willpower=1, attack=1, defense=0, hit_points=2, traits="Scout Silvan")
 class LorienGuide:
-    @response(after(Committed), if_=commits, useful=lambda g, this, you, event: g.active is not None)
+    @response(after(Committed), if_=commits, useful=lambda g, this, you, event: bool(choosable(g, where_we_are(g))))
     def guide(g: Rings, this: RingsCard, you: Player, event: Committed) -> Steps[None]:
         """1 progress on the active location."""
         yield from place_progress(g, g.active, 1, this.id)
@@ -125,8 +129,7 @@ class NorthernTracker:
               useful=lambda g, this, you, event: bool(choosable(g, staged(g, LOCATION))))  # fmt: skip
     def track(g: Rings, this: RingsCard, you: Player, event: Committed) -> Steps[None]:
         """1 progress on each location in the staging area."""
-        for place in choosable(g, staged(g, LOCATION)):
-            yield from place_progress(g, place, 1, this.id)
+        yield from together(g, tuple([place_progress.later(c, 1, this.id) for c in choosable(g, staged(g, LOCATION))]))
 
 
 # ------------------------------------------------------------------ events

@@ -33,12 +33,11 @@ from rulebound.games.lotr.cards import (
 from rulebound.games.lotr.rules.attacks import (
     Defends,
     can_strike,
-    may_be_attacked,
     player_attack,
     possible_attackers,
 )
 from rulebound.games.lotr.rules.costs import choosing
-from rulebound.games.lotr.rules.damage import Destroyed, can_take, deal_damage, deal_to_each
+from rulebound.games.lotr.rules.damage import Destroyed, can_take, deal_damage, deal_to_each, may_harm
 from rulebound.games.lotr.rules.encounter import Revealed
 from rulebound.games.lotr.rules.moves import gain_resources, leave_play
 from rulebound.games.lotr.rules.progress import progress_on_quest
@@ -115,16 +114,16 @@ def attacker(g: Rings, event: Defends) -> Any:
     return g.entity(event.enemy)
 
 
-def can_be_struck(g: Rings, event: Defends) -> bool:
+def can_be_struck(g: Rings, you: Player, event: Defends) -> bool:
     enemy = attacker(g, event)
-    return (in_play(g, enemy) or enemy.pile == g.scenario.limbo) and can_take(g, enemy)
+    return (in_play(g, enemy) or enemy.pile == g.scenario.limbo) and can_take(g, enemy) and may_harm(g, you, enemy)
 
 
 @ally("01029", "Gondorian Spearman", TACTICS, cost=2, willpower=0, attack=1, defense=1, hit_points=1,
       traits="Gondor Warrior", keywords="sentinel")  # fmt: skip
 class GondorianSpearman:
     @response(after(Defends), if_=lambda g, this, you, event: event.about == this.id,
-              useful=lambda g, this, you, event: can_be_struck(g, event))  # fmt: skip
+              useful=lambda g, this, you, event: can_be_struck(g, you, event))  # fmt: skip
     def stab(g: Rings, this: RingsCard, you: Player, event: Defends) -> Steps[None]:
         """He defends: 1 damage to the attacker."""
         yield from deal_damage(g, attacker(g, event), 1, this.id)
@@ -207,7 +206,7 @@ def prey(g: Rings, you: Player, card: RingsCard) -> tuple[Any, ...]:
     """The enemies a character may be declared against."""
     return tuple([
         e for e in choosable(g, enemies_in_play(g))
-        if may_be_attacked(g, you, e) and card in possible_attackers(g, you, e)
+        if may_harm(g, you, e) and card in possible_attackers(g, you, e)
     ])  # fmt: skip
 
 
@@ -230,7 +229,7 @@ class ThicketOfSpears:
 
 
 @event("01037", "Swift Strike", TACTICS, cost=2, play=after(Defends),
-       useful=lambda g, this, you, event: can_be_struck(g, event))  # fmt: skip
+       useful=lambda g, this, you, event: can_be_struck(g, you, event))  # fmt: skip
 class SwiftStrike:
     def effect(g: Rings, this: RingsCard, you: Player, event: Defends) -> Steps[None]:
         """A character defends: 2 damage to the attacker."""

@@ -82,9 +82,10 @@ def its_blow(g: Rings, this: RingsCard, you: Player, event: Damaged) -> bool:
 class HillTroll:
     @forced(after(Damaged), if_=its_blow)
     def crush(g: Rings, this: RingsCard, you: Player, event: Damaged) -> Steps[None]:
-        """What the struck character could not take raises the attacked player's threat."""
+        """What the struck character could not take raises the threat of the player it was aimed at."""
         attack = g.attack
-        who = g.seat(attack.who) if attack is not None else you
+        defended = attack is not None and event.about in attack.defenders
+        who = g.seat(attack.who if attack is not None and defended else g.entity(event.about).owner)
         yield from raise_threat(g, who, event.excess, this.id)
 
 

@@ -23,7 +23,7 @@ from rulebound.games.lotr.cards import (
     SHADOW,
     has,
 )
-from rulebound.games.lotr.rules.damage import can_take, deal_damage
+from rulebound.games.lotr.rules.damage import can_take, deal_damage, may_harm
 from rulebound.games.lotr.rules.encounter import renew_encounter_deck
 from rulebound.games.lotr.rules.moves import discard_together
 from rulebound.games.lotr.rules.windows import action_window
@@ -367,14 +367,9 @@ def possible_targets(g: Rings, you: Player) -> tuple[Any, ...]:
         if other is not you:
             enemies += enemies_of(g, other)
     for enemy in (*enemies, *staged(g, ENEMY)):
-        if enemy.id not in you.attacks and may_be_attacked(g, you, enemy) and possible_attackers(g, you, enemy):
+        if enemy.id not in you.attacks and may_harm(g, you, enemy) and possible_attackers(g, you, enemy):
             found += (enemy,)
     return found
-
-
-def may_be_attacked(g: Rings, you: Player, enemy: Any) -> bool:
-    """Does no enemy that the player is engaged with stand in the way?"""
-    return all(facts(e).get("blocks") is None or not facts(e)["blocks"](g, e, enemy) for e in enemies_of(g, you))
 
 
 @flow(cite="lotr/step-6.8a.1 /step-6.9.1 /step-6.7.1")
@@ -451,7 +446,7 @@ def send(g: Rings, attack: Attack, enemy: Any, who: tuple[Any, ...], you: Player
 def join_attack(g: Rings, attack: Attack, enemy: Any, you: Player) -> Steps[None]:
     """The other players may add characters with ranged."""
     for other in g.players:
-        if other is not you and may_be_attacked(g, other, enemy):
+        if other is not you and may_harm(g, other, enemy):
             able = tuple([c for c in characters(g, other) if can_strike(g, c) and has(g, c, "ranged")])
             options = options_for(g, able, "attacker", "lotr-option-attacker")
             picked = yield from choose_some(

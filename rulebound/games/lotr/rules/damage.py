@@ -11,7 +11,18 @@ from rulebound.core.timing import Event, occur, together
 from rulebound.core.values import Stat, forbidden
 from rulebound.games.lotr.cards import DAMAGING, HIT_POINTS
 from rulebound.games.lotr.rules.moves import home, leave_play, place_tokens, put_down, remove_tokens, worth
-from rulebound.games.lotr.state import ENEMY, WITH_HIT_POINTS, Rings, facts, in_play, kind
+from rulebound.games.lotr.state import (
+    ENEMY,
+    WITH_HIT_POINTS,
+    Player,
+    Rings,
+    RingsCard,
+    controller_of,
+    enemies_of,
+    facts,
+    in_play,
+    kind,
+)
 
 
 class Damaged(Event):
@@ -50,10 +61,27 @@ def can_take(g: Rings, target: Any) -> bool:
     return forbidden(g, target, DAMAGING) is None
 
 
+@cite("lotr/cannot.1")
+def may_harm(g: Rings, you: Player, enemy: Any) -> bool:
+    """Does no enemy that the player is engaged with forbid attacking and hurting this one?"""
+    return all(facts(e).get("blocks") is None or not facts(e)["blocks"](g, e, enemy) for e in enemies_of(g, you))
+
+
+@cite("lotr/cannot.1")
+def kept_from(g: Rings, by: int, target: Any) -> bool:
+    """Is it the effect of a player's card, and must that player leave this enemy alone?"""
+    source: Any = g.entities.get(by)
+    if type(source) is not RingsCard or kind(target) != ENEMY:
+        return False
+    seat = controller_of(g, source)
+    seat = seat if seat >= 0 else source.owner
+    return seat >= 0 and not may_harm(g, g.seat(seat), target)
+
+
 @flow(cite="lotr/damage.1")
 def deal_damage(g: Rings, target: Any, n: int, by: int = 0, attack: bool = False) -> Steps[bool]:
     """Damage to one card, all of it at once. True if it was placed."""
-    if n <= 0 or not can_be_hurt(g, target):
+    if n <= 0 or not can_be_hurt(g, target) or (not attack and kept_from(g, by, target)):
         return False
     return (yield from occur(g, Damaged(about=target.id, n=n, by=by, attack=attack)))
 

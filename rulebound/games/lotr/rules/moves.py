@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from rulebound.core.cards import move
+from rulebound.core.cards import DECK, HAND, move
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -13,7 +13,7 @@ from rulebound.core.state import Call
 from rulebound.core.timing import Event, occur, together
 from rulebound.core.tokens import add, remove
 from rulebound.core.values import forbidden
-from rulebound.games.lotr.cards import ATTACHING, has
+from rulebound.games.lotr.cards import ATTACHING, IMMUNE, has
 from rulebound.games.lotr.state import (
     ATTACHMENT,
     CHARACTERS,
@@ -125,7 +125,8 @@ def add_to_staging(g: Rings, card: Any) -> Steps[bool]:
 @cite("lotr/cannot-have-attachments.1 .2 /immune.1")
 def can_hold(g: Rings, host: Any, card: Any) -> bool:
     """May this card be attached to that one?"""
-    return forbidden(g, host, ATTACHING) is None
+    immune = card.owner >= 0 and forbidden(g, host, IMMUNE) is not None
+    return not immune and forbidden(g, host, ATTACHING) is None
 
 
 @flow(cite="lotr/attachment-cards.1 .3 .6 /ownership-and-control.2")
@@ -209,8 +210,9 @@ def put_down(g: Rings, card: Any, pile: int, at: int = 0) -> None:
     """A card lies on an out-of-play pile, without anything on it."""
     clear(g, card)
     to = g.pile(pile)
+    seen = g.word(card) if in_play(g, card) and to.zone in (DECK, HAND) else card  # all have seen what goes there
     move(g, card, to, at)
-    g.tell("lotr-log-put-away", "lotr/in-play-and-out-of-play.5", card=card, pile=to)
+    g.tell("lotr-log-put-away", "lotr/in-play-and-out-of-play.5", card=seen, pile=to)
 
 
 @flow(cite="lotr/in-play-and-out-of-play.5 /attachment-cards.4")

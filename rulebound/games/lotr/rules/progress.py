@@ -27,7 +27,8 @@ class Progressed(Event):
         card: Any = g.entities[e.about]
         if in_play(g, card):
             place_tokens(g, card, "progress", e.n)
-            g.tell("lotr-log-progress", card=card, n=e.n)
+            clause = "" if e.by else "lotr/step-3.4.2" if card is g.quest else "lotr/active-location.4"
+            g.tell("lotr-log-progress", clause, card=card, n=e.n)
 
 
 @flow
