@@ -869,6 +869,19 @@ lotr-deck-heroes = The deck has { $n } heroes; 1 to 3 are needed.
 lotr-deck-hero-twice = { $card } is unique: once in a deck, and once at the table.
 lotr-deck-not-a-card = { $card } is no card for a player deck.
 lotr-deck-boon = { $card } has to be earned in a campaign first.
+lotr-cost = Cost
+lotr-web-deck-choose = Heroes (1 to 3)
+lotr-web-deck-heroes = Heroes: { $n }
+lotr-web-deck-threat = Starting threat: { $n }
+lotr-web-deck-sphere = Sphere
+lotr-web-deck-sphere-all = All spheres
+lotr-web-deck-start-leadership = Leadership
+lotr-web-deck-start-tactics = Tactics
+lotr-web-deck-start-spirit = Spirit
+lotr-web-deck-start-lore = Lore
+lotr-web-deck-start-empty = nothing
+lotr-web-deck-import-about = Paste a list (one card a line: 3x Gandalf), text or JSON from RingsDB, or an .o8d file.
+lotr-web-deck-export-json = RingsDB JSON
 
 lotr-event-claimed = { $thing } is claimed
 

@@ -870,6 +870,19 @@ lotr-deck-heroes = Героев в колоде: { $n }; нужно от 1 до 
 lotr-deck-hero-twice = { $card } — уникальный герой: один раз в колоде и один раз за столом.
 lotr-deck-not-a-card = { $card }: не карта для колоды игрока.
 lotr-deck-boon = { $card }: эту карту сначала надо заработать в кампании.
+lotr-cost = Стоимость
+lotr-web-deck-choose = Герои (от 1 до 3)
+lotr-web-deck-heroes = Герои: { $n }
+lotr-web-deck-threat = Начальная угроза: { $n }
+lotr-web-deck-sphere = Сфера
+lotr-web-deck-sphere-all = Все сферы
+lotr-web-deck-start-leadership = Лидерство
+lotr-web-deck-start-tactics = Тактика
+lotr-web-deck-start-spirit = Дух
+lotr-web-deck-start-lore = Знание
+lotr-web-deck-start-empty = ничего
+lotr-web-deck-import-about = Вставьте список (по карте в строке: 3x Gandalf), текст или JSON из RingsDB либо файл .o8d.
+lotr-web-deck-export-json = JSON для RingsDB
 
 lotr-event-claimed = добыта цель: { $thing }
 

@@ -870,6 +870,19 @@ lotr-deck-heroes = Героїв у колоді: { $n }; треба від 1 д�
 lotr-deck-hero-twice = { $card } — унікальний герой: раз у колоді й раз за столом.
 lotr-deck-not-a-card = { $card }: не карта для колоди гравця.
 lotr-deck-boon = { $card }: цю карту спершу треба заробити в кампанії.
+lotr-cost = Вартість
+lotr-web-deck-choose = Герої (від 1 до 3)
+lotr-web-deck-heroes = Герої: { $n }
+lotr-web-deck-threat = Початкова загроза: { $n }
+lotr-web-deck-sphere = Сфера
+lotr-web-deck-sphere-all = Усі сфери
+lotr-web-deck-start-leadership = Лідерство
+lotr-web-deck-start-tactics = Тактика
+lotr-web-deck-start-spirit = Дух
+lotr-web-deck-start-lore = Знання
+lotr-web-deck-start-empty = нічого
+lotr-web-deck-import-about = Вставте список (по карті в рядку: 3x Gandalf), текст чи JSON із RingsDB або файл .o8d.
+lotr-web-deck-export-json = JSON для RingsDB
 
 lotr-event-claimed = здобуто ціль: { $thing }
 

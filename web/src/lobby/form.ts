@@ -21,7 +21,9 @@ export interface Form {
 
 export const UNDO = ["free", "information", "consent"];
 export const ABSENT = ["wait", "bot"];
+/** The option that takes deck lists: one for each seat, or one for each seat that brings its own. */
 const DECKS = "decks";
+const LISTS = "lists";
 
 /** The option that names who plays, one value for each seat. */
 export function perSeat(game: GameInfo): OptionInfo | undefined {
@@ -34,7 +36,7 @@ export function plainOptions(game: GameInfo): OptionInfo[] {
 }
 
 /** Options that few tables need: they are asked last, and only if one looks. */
-const RARE: Record<string, string[]> = { ahlcg: ["earlier"] };
+const RARE: Record<string, string[]> = { ahlcg: ["earlier"], lotr: ["earlier", "lists"] };
 
 export function isRare(game: string, option: OptionInfo): boolean {
   return RARE[game]?.includes(option.key) ?? false;
@@ -53,8 +55,9 @@ export function firstForm(game: GameInfo, deck: KeptDeck | null): Form {
   let form: Form = { seats: [], options, undo: "free", absent: "wait", seed: "" };
   while (form.seats.length < count) form = withSeat(game, form);
   const [mine, ...others] = form.seats;
-  if (!deck || !mine || !(DECKS in options) || !perSeat(game)?.values.includes(deck.who)) return form;
-  return { ...form, seats: [{ ...mine, as: deck.who }, ...others], options: { ...options, [DECKS]: deck.text } };
+  const takes = [DECKS, LISTS].find((key) => key in options);
+  if (!deck || !mine || !takes || !perSeat(game)?.values.includes(deck.who)) return form;
+  return { ...form, seats: [{ ...mine, as: deck.who }, ...others], options: { ...options, [takes]: deck.text } };
 }
 
 /** One seat more: the first is one's own, the next a bot's if there are bots; each as somebody not chosen yet. */
