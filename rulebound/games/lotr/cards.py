@@ -37,6 +37,7 @@ from rulebound.games.lotr.state import (
     ENEMY,
     EVENT,
     HERO,
+    LIMBO,
     LOCATION,
     OBJECTIVE,
     OBJECTIVE_ALLY,
@@ -396,7 +397,9 @@ def _register(type_: str, code: str, name: str, body: type, **given: Any) -> typ
         "doomed": sum(int(k.removeprefix("doomed-")) for k in keywords if k.startswith("doomed-")),
         "surge": keywords.count("surge"),
     }
-    define(REGISTRY, code, body, **{**every, **given, **hooks})
+    made = define(REGISTRY, code, body, **{**every, **given, **hooks})
+    if made.modifiers and "set" in given:  # what an encounter card says holds while it is being revealed, too
+        made.speaking[LIMBO] = (made.listening.get(LIMBO, ()), made.granting)
     return body
 
 

@@ -247,6 +247,7 @@ class DungeonJailor:
             for guard in guards_of(g, chosen):
                 g.change(guard, guards=0)
             deck = g.pile(g.scenario.encounter)
+            g.tell("lotr-log-put-away", "lotr/in-play-and-out-of-play.5", card=chosen, pile=deck)
             move(g, chosen, deck)
             shuffle(g, deck)
 

@@ -122,7 +122,7 @@ def marshes_hearten(t: ExampleTable) -> None:
     t.expect(value(ORCS, ATTACK) == 3)
 
 
-@example("lotr/delayed-effects.1", "Smoking Blood moves no damage if the undefended attack hurts nobody")
+@example("lotr/step-6.4.3.1", "Smoking Blood moves no damage if the undefended attack hurts nobody")
 def blood_stays(t: ExampleTable) -> None:
     quest(t)
     t.arrange("engage", card=ORCS, seat=1)
@@ -184,3 +184,44 @@ def tracks_at_once(t: ExampleTable) -> None:
     t.choose("commit northern-tracker", "track northern-tracker")
     t.asked(1, "core-prompt-react")
     t.expect(staging() == ())
+
+
+@example("lotr/cannot.1", "What cannot be cancelled cannot be while it is being revealed: nobody is asked")
+def not_cancelled(t: ExampleTable) -> None:
+    quest(t, "spirit")
+    t.arrange("encounter-discards", cards=BATS)
+    t.arrange("encounter", cards="pursuit-on-the-shore")
+    at_phase(t, "quest")
+    t.choose("")
+    t.asked(1, "lotr-prompt-engage")
+    t.expect(staging() == (BATS,), exhausted("eleanor") == False)  # noqa: E712
+
+
+@example("lotr/surge.1", "Surge that a card gains by its own text works as it is revealed")
+def surges_by_itself(t: ExampleTable) -> None:
+    quest(t)
+    t.arrange("encounter", cards=f"anduin-troll-spawn {ROAD}")
+    at_phase(t, "quest")
+    t.choose("")
+    t.asked(1, "lotr-prompt-travel")
+    t.expect(staging() == ("anduin-troll-spawn", ROAD))
+
+
+@example("lotr/cannot-take-damage.1", "Rats that are being revealed cannot be damaged by Thalin either")
+def rats_unhurt(t: ExampleTable) -> None:
+    quest(t, "tactics")
+    t.arrange("encounter", cards=RATS)
+    at_phase(t, "quest")
+    t.choose("commit thalin")
+    t.asked(1, "lotr-prompt-engage")
+    t.expect(staging() == (RATS,), damage(RATS) == 0)
+
+
+@example("lotr/guarded.1", "The card that comes in place of a cancelled guard is the guard")
+def another_guard(t: ExampleTable) -> None:
+    quest(t, "spirit")
+    t.arrange("encounter", cards=f"dungeon-torch the-necromancers-reach {ORCS}")
+    at_phase(t, "quest")
+    t.choose("", "forestall eleanor")
+    t.asked(1, "lotr-prompt-engage")
+    t.expect(staging() == (ORCS, "dungeon-torch"), exhausted("eleanor") == True)  # noqa: E712

@@ -54,12 +54,14 @@ class WhenRevealed(Event):
 
 
 @flow(cite="lotr/reveal.1 /staging.1 .2")
-def reveal_top(g: Rings) -> Steps[Any]:
-    """The top card of the encounter deck is revealed and staged; None if there is none."""
+def reveal_top(g: Rings, guards: int = 0) -> Steps[Any]:
+    """The top card of the encounter deck is revealed and staged, as a guard if need be; None if there is none."""
     deck = renew_encounter_deck(g)
     if not deck.cards:
         return None
     card: Any = g.entities[deck.cards[0]]
+    if guards:
+        g.change(card, guards=guards)
     yield from stage(g, card)
     renew_encounter_deck(g)
     return card
@@ -100,13 +102,17 @@ def staged(g: Rings, card: Any) -> Steps[int]:
     return more
 
 
-@flow(cite="lotr/then.1 .2 /cancel.5")
+@flow(cite="lotr/then.1 .2 /cancel.5 /guarded.1")
 def reveal_another(g: Rings, card: Any, surge: int) -> Steps[None]:
-    """A card was cancelled, then it is discarded and the next one comes in its place; its surge works before that."""
+    """A card was cancelled, then it is discarded and the next one comes in its place, to guard what it was to guard.
+
+    Its surge works before that.
+    """
+    guarded = card.guards
     for _ in range(surge):
         yield from reveal_top(g)
     yield from discard(g, card)
-    yield from reveal_top(g)
+    yield from reveal_top(g, guarded)
 
 
 @flow(cite="lotr/doomed.1 /keywords.3")
