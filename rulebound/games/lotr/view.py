@@ -8,7 +8,7 @@ from typing import Any
 from rulebound.core.speaking import Words, cards_lying, term
 from rulebound.core.state import Term
 from rulebound.games.lotr.cards import ATTACK, DEFENSE, HIT_POINTS, POINTS, THREAT, WILLPOWER
-from rulebound.games.lotr.state import PRISONER, REGISTRY
+from rulebound.games.lotr.state import PRISONER, REGISTRY, word_of
 
 NUMBERS = (
     ("lotr-willpower", WILLPOWER), ("lotr-attack", ATTACK), ("lotr-defense", DEFENSE), ("lotr-hit_points", HIT_POINTS),
@@ -84,10 +84,25 @@ class _Desk:
             ),
             self.victory(),
         )
+        if self.scenario["campaign"]:
+            yield self.log()
 
     def victory(self) -> str:
         cards = self.cards(self.scenario["victory"])
         return self.say("lotr-board-victory", cards=self.names(cards)) if cards else ""
+
+    def log(self) -> str:
+        """What the campaign log says."""
+        log = self.all("Campaign")[0]
+        mine = next((p["index"] for p in self.players if p["index"] == self.view["seat"]), 0)
+        more = log["penalty"] + log["penalties"][mine]
+        listed = (("fallen", log["fallen"]), ("pool", log["pool"]), ("prisoner", [log["prisoner"]]))
+        said = [
+            self.say(f"lotr-board-log-{what}", cards=tuple([word_of(code) for code in codes]))
+            for what, codes in listed
+            if any(codes)
+        ]
+        return self.join(self.say("lotr-board-log"), *said, self.say("lotr-board-log-penalty", n=more) if more else "")
 
     def staging(self) -> Iterator[str]:
         cards = self.cards(self.scenario["staging"])
