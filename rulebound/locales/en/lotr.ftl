@@ -792,6 +792,7 @@ lotr-prompt-bottom-first = Which goes back first, under the others?
 
 lotr-log-collect = Every hero collects resources.
 lotr-log-play = { $seat } plays { $card }.
+lotr-log-attached = { $card } is attached to { $host }.
 lotr-log-enters = { $card } enters play.
 lotr-log-put-away = { $card }: { $pile }.
 lotr-log-control = { $seat } now controls { $card }.

@@ -792,6 +792,7 @@ lotr-prompt-bottom-first = Какая возвращается первой, п�
 
 lotr-log-collect = Каждый герой получает ресурсы.
 lotr-log-play = { $seat } разыгрывает карту: { $card }.
+lotr-log-attached = { $card }: прикреплено к карте «{ $host }».
 lotr-log-enters = Теперь в игре: { $card }.
 lotr-log-put-away = { $card }: { $pile }.
 lotr-log-control = Теперь картой { $card } распоряжается { $seat }.

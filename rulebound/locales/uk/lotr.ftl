@@ -792,6 +792,7 @@ lotr-prompt-bottom-first = Яка повертається першою, під 
 
 lotr-log-collect = Кожен герой отримує ресурси.
 lotr-log-play = { $seat } грає карту: { $card }.
+lotr-log-attached = { $card }: прикріплено до карти «{ $host }».
 lotr-log-enters = Тепер у грі: { $card }.
 lotr-log-put-away = { $card }: { $pile }.
 lotr-log-control = Тепер картою { $card } розпоряджається { $seat }.

@@ -225,3 +225,14 @@ def another_guard(t: ExampleTable) -> None:
     t.choose("", "forestall eleanor")
     t.asked(1, "lotr-prompt-engage")
     t.expect(staging() == (ORCS, "dungeon-torch"), exhausted("eleanor") == True)  # noqa: E712
+
+
+@example("lotr/attachment-cards.6", "The log says what a card is attached to, also where nobody chose")
+def told_where(t: ExampleTable) -> None:
+    quest(t)
+    t.arrange("heroes", seat=1, cards="aragorn")
+    t.arrange("encounter", cards="caught-in-a-web")
+    at_phase(t, "quest")
+    t.choose("commit aragorn")
+    t.heard("lotr-log-attached", "lotr/attachment-cards.1")
+    t.expect(attached("aragorn") == ("caught-in-a-web",))

@@ -22,6 +22,7 @@ from rulebound.games.lotr.state import (
     OBJECTIVE,
     Player,
     Rings,
+    RingsCard,
     attachments_of,
     controller_of,
     definition,
@@ -75,10 +76,14 @@ class EntersPlay(Event):
                 yield from discard(g, twin)
         move(g, card, g.pile(e.pile), -1)
         g.change(card, attached=e.attach, engaged=e.engage)
-        g.tell("lotr-log-enters", "lotr/enters-play.1", card=card)
-        if e.attach:
-            g.touch(g.entities[e.attach])
-            yield from keep_two(g, g.entities[e.attach])
+        host = g.entities.get(e.attach)
+        if type(host) is RingsCard:
+            g.tell("lotr-log-attached", "lotr/attachment-cards.1", card=card, host=host)
+        else:
+            g.tell("lotr-log-enters", "lotr/enters-play.1", card=card)
+        if host is not None:
+            g.touch(host)
+            yield from keep_two(g, host)
 
 
 @cite("lotr/unique-cards.1 .2 /copy.1")
