@@ -16,6 +16,8 @@ EXPECTED = 1.7
 """The threat that a card of the encounter deck adds on the average."""
 HOLD = ("01034", "01048", "01050", "01037", "01024")
 """Events that are kept for their moment: what they answer comes by itself."""
+PATIENCE = 8
+"""So many games of a campaign are begun after the first before a lost one is the last."""
 HIGH = 38
 """From this threat on a player does what lowers it."""
 
@@ -322,11 +324,20 @@ def own(sight: Sight, option: dict[str, Any]) -> float:
     return 10 * mine + (sight.life(thing) / 10 if thing.get("kind") == "RingsCard" else 0)
 
 
+def another_try(sight: Sight, option: dict[str, Any]) -> float:
+    """A lost game of a campaign is played again, up to a point."""
+    log = next(e for e in sight.entities.values() if e["kind"] == "Campaign")
+    return float((option["key"] == "again") == (log["chapter"] < PATIENCE))
+
+
 def anything(sight: Sight, option: dict[str, Any]) -> float:
     return 0.5 if option["key"] in ("pass", "stay", "decline") else 1
 
 
 WORTH: dict[str, Callable[[Sight, dict[str, Any]], float]] = {
+    "lotr-prompt-again": another_try,
+    "lotr-prompt-swap-hero": lambda sight, option: float(option["key"] == "nobody"),
+    "lotr-prompt-include": lambda sight, option: float(option["key"] == "yes"),
     "lotr-prompt-mulligan": keep, "lotr-prompt-planning": plan, "lotr-prompt-window": action,
     "core-prompt-action": action, "core-prompt-react": react, "lotr-prompt-defend": defend,
     "lotr-prompt-sentinel": defend, "lotr-prompt-attack": attack, "lotr-prompt-engage": engage,
