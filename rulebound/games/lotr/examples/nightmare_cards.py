@@ -476,3 +476,45 @@ def interrogation_as_shadow(t: ExampleTable) -> None:
     t.choose("defend aragorn")
     t.expect(in_play(GUARD) == False, discard(1) == (GUARD, GUARD), encounter_discard() == ())  # noqa: E712
     t.asked(1, "lotr-prompt-attack")
+
+
+# ------------------------------------------------------------------ constant abilities
+
+
+@example("lotr/gains.3", "A Flooded Ford: each card revealed has doomed for each progress on it")
+def ford(t: ExampleTable) -> None:
+    quest(t)
+    watch(t)
+    t.arrange("staging", cards=FORD)
+    t.arrange("tokens", on=FORD, kind="progress", n=3)
+    revealing(t, STREAM)
+    t.expect(threat(1) == 29 + 3)
+
+
+@example("lotr/constant-ability.1", "Anduin Troll Spawn: without a Hill Troll in play it has surge")
+def troll_spawn_surges(t: ExampleTable) -> None:
+    quest(t)
+    t.arrange("encounter", cards=f"{TROLL_SPAWN} {STREAM}")
+    at_phase(t, "quest")
+    t.choose("")
+    t.expect(staging() == (TROLL_SPAWN, STREAM))
+
+
+@example("lotr/constant-ability.1", "Spider of Dol Guldur: with an unclaimed objective in play it has surge")
+def spider_surges(t: ExampleTable) -> None:
+    quest(t)
+    watch(t)
+    t.arrange("staging", cards="shadow-key")
+    revealing(t, f"{SPIDER} {STREAM}")
+    t.expect(staging() == ("shadow-key", SPIDER, STREAM))
+
+
+@example("lotr/step-6.8a.1", "Marshland Outlaws: who is engaged with them attacks no other enemy")
+def outlaws(t: ExampleTable) -> None:
+    quest(t)
+    for name in (ORCS, OUTLAWS):
+        t.arrange("engage", card=name, seat=1)
+        t.arrange("forbidden", what="attacking", card=handle(t, name))
+    at_phase(t, "combat")
+    t.offered(f"attack {OUTLAWS}")
+    t.not_offered(f"attack {ORCS}")
