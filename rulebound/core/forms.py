@@ -178,7 +178,7 @@ def offer(g: Game, you: Seat, effect: Effect) -> Steps[bool]:
     """Will they have it, or leave it?"""
     take = Option(DO, "core-option-form", (("thing", worded(g.book.game, effect)),))
     leave = Option(LEAVE, "core-option-leave")
-    picked = yield from choose(g, you.index, (take, leave), "core-prompt-may", cite=g.policy.clauses.get("may", ""))
+    picked = yield from choose(g, you.index, (take, leave), "core-prompt-form", cite=g.policy.clauses.get("may", ""))
     return picked.key == DO
 
 

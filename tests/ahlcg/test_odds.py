@@ -32,13 +32,13 @@ def keys(t: ExampleTable) -> tuple[str, ...]:
 
 def test_numbers_count_as_they_are() -> None:
     """Intellect 3 against shroud 2: a -1 will do, a -2 will not."""
-    t = investigating("1 0 -1 -1 -2 -3", "perception")
+    t = investigating("+1 0 -1 -1 -2 -3", "perception")
     assert odds(t.g, 0) == Fraction(4, 6)
 
 
 def test_committed_icons_are_counted_in() -> None:
     """Perception adds 2: only -4 and worse fail."""
-    t = investigating("1 0 -1 -1 -2 -3 -4", "perception")
+    t = investigating("+1 0 -1 -1 -2 -3 -4", "perception")
     assert odds(t.g, 0, keys(t)) == Fraction(6, 7)
 
 
@@ -61,7 +61,7 @@ def test_a_token_that_makes_another_one_be_revealed_branches() -> None:
 
 
 def test_the_position_is_not_touched() -> None:
-    t = investigating("1 0 -1 -2", "perception")
+    t = investigating("+1 0 -1 -2", "perception")
     before = t.g.state_hash()
     odds(t.g, 0, keys(t))
     assert t.g.state_hash() == before
