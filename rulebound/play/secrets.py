@@ -36,7 +36,7 @@ STEPS = 4
 SAME_FACES = 0.5
 """How often somebody else picks a card with the same face in the other game, if there is one."""
 HIDDEN = "card"
-NUMBERS = re.compile(r"(?<=[ -])\d+")
+NUMBERS = re.compile(r"(?<=[ #-])\d+")
 
 
 @dataclass(frozen=True)
