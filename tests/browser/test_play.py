@@ -35,7 +35,7 @@ def bot(game: str, seed: int = 1) -> Any:
 
 def test_a_solo_scenario_is_played_to_its_end_by_clicking_the_board(person: People) -> None:
     anna = person("Anna")
-    table = anna.new_table("ahlcg", options={"mode": "the-gathering"}, seed=21)
+    table = anna.new_table("ahlcg", options={"mode": "the-gathering"}, seed=22)
     anna.sit(table)
     by_board = anna.play(bot("ahlcg"), board=True)
     assert anna.mirror.over
