@@ -203,7 +203,8 @@ def player_window(
         if not offered.also:
             options += (PASS,)
         words = (("seat", g.word(g.seat(seat))),)
-        picked = yield from choose(g, seat, options, offered.prompt, words, menu=offered.key, secret=hidden)
+        clause = g.policy.clauses.get("window", "")
+        picked = yield from choose(g, seat, options, offered.prompt, words, clause, menu=offered.key, secret=hidden)
         if picked.call is None:
             passed += 1
         else:

@@ -29,6 +29,7 @@ class RingsPolicy(Policy):
         "ability": "lotr/in-play-and-out-of-play.3", "working": "lotr/in-play-and-out-of-play.3",
         "limit": "lotr/limit.1", "cost": "lotr/ability.7", "no-effect": "lotr/ability.6",
         "condition": "lotr/play-restrictions.2", "order": "lotr/first-player.4", "react": "lotr/response.4",
+        "round": "lotr/step-0.0.1", "window": "lotr/action-windows.1", "cancel": "lotr/cancel.1",
     }  # fmt: skip
 
     @cite("lotr/first-player.4 /simultaneous-timing.1 /forced.3 /ability-priority.5")
