@@ -33,7 +33,8 @@ class Form(Generic[P]):
     """One kind of effect: the rule behind it, and when it could do anything."""
 
     def __init__(self, rule: Any, possible: Callable[..., bool] | None) -> None:
-        self.rule, self.possible = rule, possible
+        self.rule = self.body = rule
+        self.possible = possible
         self.name: str = rule.flow.source.__name__.strip("_").replace("_", "-")
         self.params: tuple[str, ...] = rule.flow.params[1:]
         FORMS[rule.flow.name] = self

@@ -32,7 +32,7 @@ def test_what_cannot_be_is_refused(clause: str) -> None:
     *before, last = IMPOSSIBLE[clause]
     for step, args in before:
         t.arrange(step, **args)
-    with pytest.raises(ArrangeError, match=f"that cannot be: .*{clause}"):
+    with pytest.raises(ArrangeError, match=clause):
         t.arrange(last[0], **last[1])
     assert BOOK.possible is not None
     assert BOOK.possible(t.g) == ""
