@@ -210,6 +210,10 @@ def imagine(g: G, seat: int, seed: int) -> G:
 # ------------------------------------------------------------------ who knows more than others
 
 
+BOOK_KEEPING = ("pool", "stay", "tag")
+"""Fields of a card that are nobody's to know: where its face comes from, how it is told apart."""
+
+
 def hides(g: Game, seats: tuple[int, ...]) -> bool:
     """Is there anything on the table that none of these seats may know?"""
     return any(
@@ -217,7 +221,7 @@ def hides(g: Game, seats: tuple[int, ...]) -> bool:
         for e in g.entities.values()
         if type(e) is not Pool
         for name, seen in _secrets(type(e))
-        if name != "pool"  # where its face comes from is book-keeping
+        if name not in BOOK_KEEPING
     )
 
 
@@ -228,5 +232,5 @@ def keeps_secrets(g: Game, seat: int) -> bool:
         for e in g.entities.values()
         if type(e) is not Pool
         for name, seen in _secrets(type(e))
-        if name != "pool"  # where its face comes from is book-keeping
+        if name not in BOOK_KEEPING
     )

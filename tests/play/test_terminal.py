@@ -156,7 +156,7 @@ def test_what_is_denied_is_told_with_its_clause() -> None:
     table = at_watch()
     table.arrange("tokens", on="seat-1", kind="oil", n=0)
     _, text = sit_down("?", "kindle", table=table)
-    denied = "Kindle the beacon for 2 oil: You do not have enough oil. §10"
+    denied = "Kindle the beacon for 2 oil: It takes 2 oil, you have 0. §10"
     assert text.count(denied) == 2
 
 

@@ -378,7 +378,7 @@ def test_a_report_tells_what_one_seat_knows(server: Server) -> None:
     table, hers, his = company(server, roles="secret")
     report = his.caller.get(f"/api/tables/{table}/report?seat=1&language=uk")
     assert report.startswith("rulebound report")
-    role = next(e for e in hers.seen[0].entities.values() if e.get("code") in ("keeper", "wrecker"))
+    role = next(e for e in his.seen[1].entities.values() if e.get("code") in ("keeper", "wrecker"))
     assert f'"id": {role["id"]}' in report
     assert report.count('"code": "wrecker"') + report.count('"code": "keeper"') == 1
     assert "seed" not in report

@@ -238,7 +238,7 @@ def decks_named(names: str, lists: str = NO_LISTS) -> tuple[Deck, ...]:
 
 def brought_decks(lists: str, others: list[Deck], n: int) -> list[Deck]:
     """The decks of the players who bring their own."""
-    by_chance = chance("random:1" if lists == NO_LISTS else lists)
+    by_chance = chance(lists)
     if by_chance:
         luck = Random(int(by_chance[1]))
         taken = {code for deck in others for code in deck.heroes}

@@ -344,7 +344,6 @@ def you_of(g: Any, card: Any) -> int:
     return g.entities[card.pile].owner if card.pile else -1
 
 
-@cite("lotr/character-cards.1 /in-play-and-out-of-play.1")
 def characters(g: Any, you: Player) -> tuple[Any, ...]:
     """The heroes and allies a player controls. A prisoner is none of them."""
     return _of_area(g, you, "characters", CHARACTERS)
@@ -359,6 +358,7 @@ def heroes(g: Any, you: Player) -> tuple[Any, ...]:
     return _of_area(g, you, "heroes", HEROES)
 
 
+@cite("lotr/character-cards.1 /in-play-and-out-of-play.1")
 def _of_area(g: Any, you: Player, called: str, kinds: frozenset[str]) -> tuple[Any, ...]:
     """The cards of some types that a player controls. Asked for often: kept until cards in play are others."""
     known = g.cache.get((called, you.id))

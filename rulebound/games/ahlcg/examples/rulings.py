@@ -106,7 +106,9 @@ def over_at_its_end(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ slots, hunters, the opening hand
 
 
-@example("ahlcg/slots.9", "Only what frees a needed slot makes room: no Tome out of the Tote Bag for a Knife")
+@example(
+    "ahlcg/slots.9 ahlcg/slots.8", "Only what frees a needed slot makes room: no Tome out of the Tote Bag for a Knife"
+)
 def frees_a_needed_slot(t: ExampleTable) -> None:
     gathering(t, DAISY)
     for code in ("daisys-tote-bag", "old-book-of-lore", "medical-texts", "flashlight", "magnifying-glass"):

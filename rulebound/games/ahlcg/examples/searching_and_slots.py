@@ -212,16 +212,6 @@ def two_spells(t: ExampleTable) -> None:
     t.expect(area(1) == ("shrivelling", "rite-of-seeking"))
 
 
-@example("ahlcg/slots.8", "Talents take no room: any number, beside full hands")
-def any_number(t: ExampleTable) -> None:
-    wearing(t, "knife flashlight physical-training arcane-studies hyperawareness", "dig-deep")
-    t.choose("play dig-deep")
-    t.expect(
-        area(1) == ("knife", "flashlight", "physical-training", "arcane-studies", "hyperawareness", "dig-deep"),
-        discard(1) == (),
-    )
-
-
 def with_the_necronomicon(t: ExampleTable, *assets: str) -> None:
     """Daisy draws The Necronomicon, which stays in one of her hands, and holds a Baseball Bat."""
     gathering(t, DAISY, act=2)

@@ -80,7 +80,7 @@ def cheer(t: ExampleTable) -> None:
 
 
 @example(
-    "lotr/forced.1",
+    "lotr/forced.1 lotr/in-play-and-out-of-play.1",
     "Leaving play, Mendor is out of the game; in Dol Guldur it goes on without him",
 )
 def mendor_gone(t: ExampleTable) -> None:

@@ -352,9 +352,7 @@ def in_staging(t: ExampleTable, at: int) -> str:
 # ------------------------------------------------------------------ in play, leaving play
 
 
-@example(
-    "lotr/in-play-and-out-of-play.1 lotr/character-cards.1", "Heroes and allies in play are characters; hands are not"
-)
+@example("lotr/character-cards.1", "Heroes and allies in play are characters; hands are not")
 def characters_in_play(t: ExampleTable) -> None:
     quest(t)
     watch(t)
