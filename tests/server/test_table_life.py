@@ -375,7 +375,7 @@ def test_a_save_goes_down_and_up_again(server: Server) -> None:
 
 
 def test_a_report_tells_what_one_seat_knows(server: Server) -> None:
-    table, hers, his = company(server, roles="secret")
+    table, _, his = company(server, roles="secret")
     report = his.caller.get(f"/api/tables/{table}/report?seat=1&language=uk")
     assert report.startswith("rulebound report")
     role = next(e for e in his.seen[1].entities.values() if e.get("code") in ("keeper", "wrecker"))
