@@ -99,7 +99,7 @@ def test_a_deck_of_ones_own_beside_a_learning_deck() -> None:
         ("", "none", "1 to 4 players can play, not 0"),
         ("rangers", "none", "there is no deck 'rangers'. There are: leadership, spirit, tactics, lore; and own"),
         ("lore lore", "none", "heroes are unique, and Denethor would be in play twice (lotr/unique-cards.1)"),
-        ("own", "none", "1 players play a deck of their own, but there are 0 lists: separate them by |"),
+        ("own own", write_list(GOOD), "2 players play a deck of their own, but there are 1 lists: separate them by |"),
         ("own leadership", write_list(GOOD),
          "heroes are unique, and Aragorn would be in play twice (lotr/unique-cards.1)"),
         ("own", "Aragorn; 2x Gandolf; 3x Sting", "these cards are not known: 'Gandolf' (line 2), 'Sting' (line 3)"),

@@ -237,14 +237,14 @@ def decks_named(names: str, lists: str = NO_LISTS) -> tuple[Deck, ...]:
 
 
 def brought_decks(lists: str, others: list[Deck], n: int) -> list[Deck]:
-    """The decks of the players who bring their own."""
-    by_chance = chance(lists)
+    """The decks of the players who bring their own; without any list each has a legal deck made by chance."""
+    by_chance = chance("random:1" if lists == NO_LISTS else lists)
     if by_chance:
         luck = Random(int(by_chance[1]))
         taken = {code for deck in others for code in deck.heroes}
         free = [code for code in known_heroes() if code not in taken]
         return [random_deck(luck, free) for _ in range(n)]
-    parts = [] if lists == NO_LISTS else lists.split("|")
+    parts = lists.split("|")
     if len(parts) != n:
         raise BadOption(f"{n} players play a deck of their own, but there are {len(parts)} lists: separate them by |")
     return [deck_in(part) for part in parts]

@@ -81,7 +81,7 @@ BOOK = Rulebook(
         Choice("quest", scenarios(), scenarios()[0], "lotr-choice-quest"),
         Choice("difficulty", DIFFICULTIES, NORMAL, "lotr-choice-difficulty"),
         Choice("earlier", ("none", "mendor"), "none", "lotr-choice-earlier"),
-        Choice("lists", ("random:1", NO_LISTS), "random:1", "lotr-choice-lists", check_lists,
+        Choice("lists", (NO_LISTS, "random:1"), NO_LISTS, "lotr-choice-lists", check_lists,
                sample=lambda luck: f"random:{luck.randrange(1 << 16)}"),
     ),
     seats=(1, 4),
