@@ -10,6 +10,7 @@ so forms can hold forms. `perform` runs one for somebody, `can` tells whether it
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 from rulebound.core.decision import choose
@@ -37,6 +38,10 @@ class Form(Generic[P]):
         self.possible = possible
         self.name: str = rule.flow.source.__name__.strip("_").replace("_", "-")
         self.params: tuple[str, ...] = rule.flow.params[1:]
+        defaults = signature(rule.flow.source).parameters
+        self.optional = tuple([p for p in self.params if defaults[p].default in (None, "")])
+        """What an effect may do without: its words differ with and without it."""
+        self.shared = rule.flow.name.startswith(__name__)
         FORMS[rule.flow.name] = self
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> Effect:
@@ -84,29 +89,32 @@ def can(g: Game, you: Seat, effect: Effect) -> bool:
 
 
 def worded(game: str, effect: Effect) -> Term:
-    """The effect as a term of the game's catalogue: each argument is a number, a word of the game or a term itself."""
+    """The effect as a term of the catalogues: each argument is a number, a word of the game or a term itself.
+
+    The key is the form's name and what it may do without but has: `form-test-passed`, `form-test-passed-failed`.
+    """
     found = form_of(effect)
-    args = tuple([(name, _said(game, value)) for name, value in zip(found.params, effect.args, strict=True)])
-    return Term(f"{game}-form-{found.name}", args)
+    given = {name: value for name, value in zip(found.params, effect.args, strict=True) if value not in (None, "")}
+    key = "-".join([found.name, *[name for name in found.optional if name in given]]).replace("_", "-")
+    args = tuple([(name, _said(game, found.name, value)) for name, value in given.items()])
+    return Term(f"{'core' if found.shared else game}-form-{key}", args)
 
 
-def _said(game: str, value: Any) -> int | Term:
+def _said(game: str, name: str, value: Any) -> int | Term:
     if isinstance(value, bool | int):
         return int(value)
     if isinstance(value, str):
-        return Term(f"{game}-{value}" if value else "core-form-none")
+        return _joined([Term(f"{game}-{word}") for word in value.split()], "or")
     if isinstance(value, Many):
-        return listed(game, value.items)
-    return Term("core-form-none") if value is None else worded(game, value)
+        return _joined([worded(game, effect) for effect in value.items], "or" if name == "one-of" else "then")
+    return worded(game, value)
 
 
-def listed(game: str, effects: tuple[Any, ...]) -> Term:
-    """Several effects, one after the other."""
-    if not effects:
-        return Term("core-form-none")
-    out = worded(game, effects[0])
-    for effect in effects[1:]:
-        out = Term("core-form-then", (("first", out), ("second", worded(game, effect))))
+def _joined(terms: list[Term], how: str) -> Term:
+    """Several, the way they are joined being a word of its own."""
+    out = terms[0]
+    for term in terms[1:]:
+        out = Term(f"core-form-{how}", (("first", out), ("second", term)))
     return out
 
 

@@ -1,0 +1,613 @@
+### Eldritch Horror: everything that is said at its table. Names of components and stories have files of their own.
+###
+### Names are put into sentences in the nominative. `-form-` keys say what an effect of a card does, as something one may
+### be asked to do: they follow from the cards (core/forms.py).
+
+eldritch-title = Eldritch Horror
+    .text = Gates open across the world of 1926, and something behind them stirs. Travel, gather clues, fight what comes through, and solve three mysteries before the Ancient One wakes, or face it when it does.
+
+## Setting up
+
+eldritch-choice-seats = Players
+eldritch-choice-ancient-one = Ancient One
+eldritch-choice-ancient-one-azathoth = Azathoth
+eldritch-choice-ancient-one-cthulhu = Cthulhu
+eldritch-choice-ancient-one-shub-niggurath = Shub-Niggurath
+eldritch-choice-ancient-one-yog-sothoth = Yog-Sothoth
+eldritch-choice-investigators = Investigators
+eldritch-choice-investigators-choose = everybody chooses
+eldritch-choice-investigators-random = dealt at random
+eldritch-choice-difficulty = Mythos deck
+eldritch-choice-difficulty-standard = standard: cards of all kinds
+eldritch-choice-difficulty-easier = easier: no hard cards
+eldritch-choice-difficulty-harder = harder: no easy cards
+eldritch-choice-difficulty-staged = in stages: easy cards first, hard ones last
+eldritch-choice-starting-rumor = A rumor at the start
+eldritch-choice-starting-rumor-no = no
+eldritch-choice-starting-rumor-yes = yes
+eldritch-choice-reference = Reference card
+eldritch-choice-reference-usual = usual
+eldritch-choice-reference-easier = the milder one, where there is one
+eldritch-choice-reference-harder = the harsher one, where there is one
+
+## Phases
+
+eldritch-phase-action = Action phase
+eldritch-phase-encounter = Encounter phase
+eldritch-phase-mythos = Mythos phase
+
+## Words of the game
+
+eldritch-lore = Lore
+eldritch-influence = Influence
+eldritch-observation = Observation
+eldritch-strength = Strength
+eldritch-will = Will
+eldritch-health = Health
+eldritch-sanity = Sanity
+eldritch-clues = clues
+eldritch-spells = Spells
+eldritch-cultists = Cultists
+eldritch-city = City
+eldritch-wilderness = Wilderness
+eldritch-sea = Sea
+eldritch-item = Item
+eldritch-weapon = Weapon
+eldritch-trinket = Trinket
+eldritch-tome = Tome
+eldritch-magical = Magical
+eldritch-ally = Ally
+eldritch-service = Service
+eldritch-teamwork = Teamwork
+eldritch-ritual = Ritual
+eldritch-incantation = Incantation
+eldritch-madness = Madness
+eldritch-injury = Injury
+eldritch-bane = Bane
+eldritch-boon = Boon
+eldritch-deal = Deal
+eldritch-common = Common
+eldritch-restriction = Restriction
+eldritch-train = train path
+eldritch-ship = ship path
+eldritch-uncharted = uncharted path
+eldritch-ticket-train = a train ticket
+eldritch-ticket-ship = a ship ticket
+eldritch-omen-green = the green omen
+eldritch-omen-blue = the blue omen
+eldritch-omen-red = the red omen
+eldritch-kind-asset = Asset
+eldritch-kind-artifact = Artifact
+eldritch-kind-spell = Spell
+eldritch-kind-condition = Condition
+eldritch-body = The body of { $investigator }
+eldritch-die = Die
+
+# The part of a card that is read.
+eldritch-part-city = City
+eldritch-part-wilderness = Wilderness
+eldritch-part-sea = Sea
+eldritch-part-initial = At first
+eldritch-part-pass = If it goes well
+eldritch-part-fail = If it goes badly
+
+## Piles
+
+eldritch-pile-assets = the deck of Assets
+eldritch-pile-assets-discard = the discarded Assets
+eldritch-pile-artifacts = the deck of Artifacts
+eldritch-pile-artifacts-discard = the discarded Artifacts
+eldritch-pile-spells = the deck of Spells
+eldritch-pile-spells-discard = the discarded Spells
+eldritch-pile-conditions = the deck of Conditions
+eldritch-pile-conditions-discard = the discarded Conditions
+eldritch-pile-general = the General Encounters
+eldritch-pile-general-discard = the discarded General Encounters
+eldritch-pile-america = the America Encounters
+eldritch-pile-america-discard = the discarded America Encounters
+eldritch-pile-europe = the Europe Encounters
+eldritch-pile-europe-discard = the discarded Europe Encounters
+eldritch-pile-asia-australia = the Asia and Australia Encounters
+eldritch-pile-asia-australia-discard = the discarded Asia and Australia Encounters
+eldritch-pile-research = the Research Encounters
+eldritch-pile-research-discard = the discarded Research Encounters
+eldritch-pile-other-world = the Other World Encounters
+eldritch-pile-other-world-discard = the discarded Other World Encounters
+eldritch-pile-special = the Special Encounters
+eldritch-pile-special-discard = the discarded Special Encounters
+eldritch-pile-mythos = the Mythos deck
+eldritch-pile-mythos-discard = the discarded Mythos cards
+eldritch-pile-mythos-box = the Mythos cards in the box
+eldritch-pile-mythos-in-play = the Mythos cards in play
+eldritch-pile-mysteries = the deck of mysteries
+eldritch-pile-mystery = the active mystery
+eldritch-pile-solved = the solved mysteries
+eldritch-pile-cup = the monster cup
+eldritch-pile-gate-stack = the stack of gates
+eldritch-pile-gate-discard = the discarded gates
+eldritch-pile-gates = the open gates
+eldritch-pile-clues = the clues in the bank
+eldritch-pile-clues-discard = the discarded clues
+eldritch-pile-clues-on-board = the clues on the board
+eldritch-pile-clues-of = clues
+eldritch-pile-expedition = the Expedition Encounters
+eldritch-pile-expedition-discard = the discarded Expedition Encounters
+eldritch-pile-reserve = the reserve
+eldritch-pile-possessions = possessions
+eldritch-pile-monsters = the monsters on the board
+eldritch-pile-reading = the card being read
+
+## What is asked
+
+eldritch-prompt-action = Your action ({ $n } left)
+eldritch-prompt-ticket = Travel on with a ticket?
+eldritch-prompt-drop-ticket = Which ticket do you discard? Two is the most.
+eldritch-prompt-acquire = { $n ->
+    [one] { $n } success to spend on the reserve
+   *[other] { $n } successes to spend on the reserve
+}
+eldritch-prompt-loan = { $n ->
+    [one] { $n } success. Take a bank loan?
+   *[other] { $n } successes. Take a bank loan?
+}
+eldritch-prompt-for-whom = Who gets it?
+eldritch-prompt-trade = What changes hands between you and { $seat }?
+eldritch-prompt-trade-with = Whom do you trade with?
+eldritch-prompt-agree = { $seat } offers a trade: { $things }
+eldritch-prompt-fight = Which monster do you face first?
+eldritch-prompt-encounter = Which encounter?
+eldritch-prompt-reroll = The dice show { $dice }: { $n ->
+    [0] no success
+    [one] { $n } success
+   *[other] { $n } successes
+}. Change any?
+eldritch-prompt-dice = Which dice are rolled again?
+eldritch-prompt-nudge = Which die?
+eldritch-prompt-defeated = Health and Sanity are both gone. What felled you?
+eldritch-prompt-investigator = Who will you be?
+eldritch-prompt-lead = Who is lead investigator?
+eldritch-prompt-order = What comes first?
+eldritch-prompt-reckoning = Which reckoning effect is next?
+eldritch-prompt-omen = Where does the omen go?
+eldritch-prompt-move-omen = Move the omen to a space of your choice?
+eldritch-prompt-space = Which space?
+eldritch-prompt-move = Where do you go?
+eldritch-prompt-monster = Which monster?
+eldritch-prompt-monster-moves = Where does the monster go?
+eldritch-prompt-gate = Which gate?
+eldritch-prompt-gates = Which of the two gates lies on top?
+eldritch-prompt-clue = Which clue?
+eldritch-prompt-who = Which investigator?
+eldritch-prompt-reserve = Which card of the reserve?
+eldritch-prompt-discard = { $n ->
+    [one] Discard a card
+   *[other] Discard { $n } cards
+}
+eldritch-prompt-improve = Which skill is improved?
+eldritch-prompt-cheaper = Pay a clue less?
+eldritch-prompt-sanity-for-clue = Spend 1 Sanity in place of a clue?
+eldritch-prompt-group-pays = { $n ->
+    [one] Will the group spend a clue?
+   *[other] Will the group spend { $n } clues?
+}
+eldritch-prompt-share = { $n ->
+    [one] A clue is still missing. How many do you give?
+   *[other] { $n } clues are still missing. How many do you give?
+}
+eldritch-prompt-solve = { $n ->
+    [one] Spend a clue to solve the rumor?
+   *[other] Spend { $n } clues to solve the rumor?
+}
+eldritch-prompt-rumor = Which rumor is solved?
+eldritch-prompt-mystery = { $n ->
+    [one] Spend a clue on the mystery?
+   *[other] Spend { $n } clues on the mystery?
+}
+eldritch-prompt-give-spell = Discard a Spell for it?
+eldritch-prompt-sanity-for-dice = How much Sanity do you spend, for a die each?
+eldritch-prompt-clues-for-successes = How many clues do you spend, for a success each?
+eldritch-prompt-help = Who acts?
+eldritch-prompt-infiltrate = What about the Cultists here?
+eldritch-prompt-ally = Which Ally comes along?
+eldritch-prompt-balance = What do you give up, and how much?
+eldritch-prompt-rehearse = Which improvements do you give back?
+eldritch-prompt-bless = Who is blessed?
+eldritch-prompt-uncurse = Whose curse is lifted?
+eldritch-prompt-send = To whom?
+eldritch-prompt-send-what = What is sent along?
+eldritch-prompt-swap = { $seat } would trade with you. Will you?
+eldritch-prompt-devour = Who is devoured?
+eldritch-prompt-delay = Who is delayed?
+eldritch-prompt-riot = Leave out the test of Strength?
+eldritch-prompt-see = Which clue do you follow from afar?
+eldritch-prompt-feed = Whose skill grows?
+eldritch-prompt-shed = Which conditions do you discard?
+eldritch-prompt-veil = Pass unseen by the monsters here?
+eldritch-prompt-void = Where does the void lead?
+eldritch-prompt-void-whom = Who goes through the void?
+
+## What can be answered
+
+eldritch-option-travel = Travel to { $thing }
+eldritch-option-prepare-train = Prepare for travel: train ticket
+eldritch-option-prepare-ship = Prepare for travel: ship ticket
+eldritch-option-acquire = Acquire assets
+eldritch-option-rest = Rest
+eldritch-option-trade = Trade with { $thing }
+eldritch-option-train = By train to { $thing }
+eldritch-option-ship = By ship to { $thing }
+eldritch-option-drop-train = The train ticket
+eldritch-option-drop-ship = The ship ticket
+eldritch-option-buy = { $thing } ({ $n })
+eldritch-option-discard-reserve = Discard { $thing } and buy nothing
+eldritch-option-loan = A bank loan: { $n } more, and a Debt
+eldritch-option-no-loan = No loan
+eldritch-option-agree = Agreed
+eldritch-option-refuse = No deal
+eldritch-option-give = give { $thing }
+eldritch-option-take = get { $thing }
+eldritch-option-general = A General Encounter
+eldritch-option-america = The city: { $thing }
+eldritch-option-europe = The city: { $thing }
+eldritch-option-asia-australia = The city: { $thing }
+eldritch-option-research = Research: { $thing }
+eldritch-option-research-far = Research from afar: { $thing }
+eldritch-option-other-world = Step through the gate
+eldritch-option-expedition = The expedition
+eldritch-option-body = { $thing }
+eldritch-option-special = { $thing }
+eldritch-option-reroll = { $card }: roll dice again
+eldritch-option-nudge = { $card }: add 1 to a die
+eldritch-option-reroll-spell = The Spell: roll a die again
+eldritch-option-reroll-clue = Spend a clue: roll a die again ({ $n } left)
+eldritch-option-die = { $n }
+eldritch-option-number = { $n }
+eldritch-option-crippled = Health: crippled
+eldritch-option-insane = Sanity: insane
+eldritch-option-investigator = { $thing }
+eldritch-option-replace-first = New investigators
+eldritch-option-lead-first = The lead token
+eldritch-option-rest-in-order = All the others, in this order
+eldritch-option-omen = Space { $n }: { $omen }
+eldritch-option-give-clues = { $n ->
+    [0] None
+    [one] { $n } clue
+   *[other] { $n } clues
+}
+eldritch-option-improve = { $skill }
+eldritch-option-drop-skill = { $skill } +{ $n }
+eldritch-option-discard-all = Discard them all
+eldritch-option-send-cultist = Move one of them
+eldritch-option-gate-top = { $thing }
+eldritch-option-shift-health = Health for Sanity: { $n }
+eldritch-option-shift-sanity = Sanity for Health: { $n }
+eldritch-option-fades = Discard { $thing }
+eldritch-option-see = The clue in { $thing }
+
+## What cannot be done
+
+eldritch-denied-twice = You have done that this round.
+eldritch-denied-detained = You are detained.
+eldritch-denied-cannot-move = You cannot move.
+eldritch-denied-no-city = It takes a City space.
+eldritch-denied-no-train = No train path leads from here.
+eldritch-denied-no-ship = No ship path leads from here.
+eldritch-denied-monsters = There is a monster on your space.
+eldritch-denied-no-rest = Nobody can rest now.
+eldritch-denied-nothing-to-trade = Neither of you has anything to trade.
+
+## What happens
+
+eldritch-log-arrives = { $seat } begins in { $space }.
+eldritch-log-stands-up = { $seat } is delayed, and only stands up.
+eldritch-log-stopped = { $seat } is delayed: the turn is over.
+eldritch-log-delayed = { $seat } is delayed.
+eldritch-log-not-delayed = { $seat } cannot be delayed.
+eldritch-log-not-detained = { $seat } cannot be detained.
+eldritch-log-moves = { $seat } moves to { $space }.
+eldritch-log-cannot-move = { $seat } cannot move.
+eldritch-log-ticket = { $seat } gains { $way }.
+eldritch-log-loan = { $seat } takes a bank loan: { $n } to spend.
+eldritch-log-no-trade = { $seat } refuses the trade.
+eldritch-log-hands-over = { $seat } gives { $other }: { $thing }.
+eldritch-log-loses = { $seat } loses { $health ->
+    [0] { $sanity } Sanity
+   *[other] { $sanity ->
+        [0] { $health } Health
+       *[other] { $health } Health and { $sanity } Sanity
+    }
+}.
+eldritch-log-spends = { $seat } spends { $health ->
+    [0] { $sanity } Sanity
+   *[other] { $sanity ->
+        [0] { $health } Health
+       *[other] { $health } Health and { $sanity } Sanity
+    }
+}.
+eldritch-log-recovers = { $seat } recovers { $health ->
+    [0] { $sanity } Sanity
+   *[other] { $sanity ->
+        [0] { $health } Health
+       *[other] { $health } Health and { $sanity } Sanity
+    }
+}.
+eldritch-log-prevented = { $seat }: { $n } of it is prevented.
+eldritch-log-test = { $seat } tests { $skill }: { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}, success on { $lowest } or more ({ $chance } % to pass).
+eldritch-log-roll = { $seat } rolls { $dice }: { $n ->
+    [0] no success
+    [one] { $n } success
+   *[other] { $n } successes
+}.
+eldritch-log-reroll = { $seat } rolls the { $old } again: { $n }.
+eldritch-log-nudge = { $card }: a die becomes { $n }.
+eldritch-log-passed = { $seat } passes with { $n ->
+    [one] { $n } success
+   *[other] { $n } successes
+}.
+eldritch-log-failed = { $seat } fails.
+eldritch-log-die = { $seat } rolls a die: { $n }.
+eldritch-log-combat = { $seat } faces { $monster }.
+eldritch-log-ambush = { $monster } ambushes { $seat }.
+eldritch-log-hurt = { $monster } loses { $n } Health, { $left } left.
+eldritch-log-unhurt = { $monster } cannot be hurt by it.
+eldritch-log-defeated = { $monster } is defeated.
+eldritch-log-discarded-monster = { $monster } is discarded.
+eldritch-log-spawns = { $monster } appears in { $space }.
+eldritch-log-monster-moves = { $monster } moves to { $space }.
+eldritch-log-cup-empty = The cup is empty: no monster comes.
+eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
+eldritch-log-as-encounter = { $seat } turns to { $card }.
+eldritch-log-laid-to-rest = { $body } is laid to rest.
+eldritch-log-gains = { $seat } gains { $card }.
+eldritch-log-none = { $seat }: there is no { $kind } of that sort to be had.
+eldritch-log-turned = { $seat } turns { $card }: { $back }.
+eldritch-log-reserve = Into the reserve: { $card }.
+eldritch-log-improves = { $seat } improves { $skill } to +{ $n }.
+eldritch-log-no-improvement = { $seat }: { $skill } cannot be improved any further.
+eldritch-log-clues = { $seat } gains { $n ->
+    [one] a clue
+   *[other] { $n } clues
+} ({ $now } now).
+eldritch-log-clues-lost = { $seat } loses { $n ->
+    [one] a clue
+   *[other] { $n } clues
+} ({ $now } left).
+eldritch-log-spends-clues = { $seat } spends { $n ->
+    [one] a clue
+   *[other] { $n } clues
+}.
+eldritch-log-cheaper = { $card }: { $seat } pays a clue less.
+eldritch-log-group-fails = It was not enough: nobody pays.
+eldritch-log-this-clue = { $seat } gains this clue.
+eldritch-log-clue-discarded = The clue is discarded.
+eldritch-log-clue-on = A clue in { $space }.
+eldritch-log-clue-onto = { $seat } lays a clue on { $card } ({ $n } there).
+eldritch-log-no-clue = No clue is left in the bank or discarded.
+eldritch-log-random = The space chosen at random: { $space }.
+eldritch-log-gate = A gate opens in { $space } ({ $omen }).
+eldritch-log-no-gate = No gate is left to open.
+eldritch-log-closed = { $seat } closes the gate in { $space }.
+eldritch-log-cannot-close = The gate in { $space } cannot be closed.
+eldritch-log-sheet-gate = A gate is laid on the Ancient One’s sheet ({ $n } there).
+eldritch-log-expedition = The expedition leads to { $space }.
+eldritch-log-expedition-lost = The expedition to { $space } is given up for good.
+eldritch-log-mythos = Mythos: { $card }.
+eldritch-log-mythos-empty = There is no Mythos card left.
+eldritch-log-omen = The omen advances: { $omen }.
+eldritch-log-omen-set = The omen is set to { $omen }.
+eldritch-log-doom = Doom advances to { $n }.
+eldritch-log-doom-back = Doom retreats to { $n }.
+eldritch-log-doom-stays = Doom cannot retreat any further.
+eldritch-log-awakens = { $who } wakes.
+eldritch-log-no-surge = No gate matches the omen: one opens instead.
+eldritch-log-reckoning = A reckoning.
+eldritch-log-reckons = Reckoning: { $thing }.
+eldritch-log-rumor = The rumor { $card } is heard in { $space }.
+eldritch-log-rumor-solved = The rumor { $card } is solved.
+eldritch-log-tokens-on = { $card }: { $n ->
+    [0] no eldritch token
+    [one] { $n } eldritch token
+   *[other] { $n } eldritch tokens
+}.
+eldritch-log-tokens-left = { $card }: { $n ->
+    [0] no eldritch token left
+    [one] { $n } eldritch token left
+   *[other] { $n } eldritch tokens left
+}.
+eldritch-log-token-at = An eldritch token in { $space }.
+eldritch-log-green-token = On the green space of the omen track: { $n ->
+    [0] no eldritch token
+    [one] { $n } eldritch token
+   *[other] { $n } eldritch tokens
+}.
+eldritch-log-mystery = The mystery: { $card }.
+eldritch-log-solved = The mystery { $card } is solved.
+eldritch-log-unsolved = { $card } is a mystery again.
+eldritch-log-final = { $who } is awake: now it is the final mystery.
+eldritch-log-you-are-defeated = { $seat } is defeated.
+eldritch-log-devoured = { $seat } is devoured.
+eldritch-log-eliminated = { $seat } is out of the game.
+eldritch-log-lead = { $seat } is lead investigator.
+eldritch-log-renewed = The discarded cards are shuffled: { $pile }.
+
+## How it ends
+
+eldritch-end-solved = Three mysteries are solved, and the gates fall shut. The Ancient One sleeps on. You have won.
+eldritch-end-final = The final mystery is solved. What had woken is gone from the world. You have won.
+eldritch-end-mythos = The stars have run out of warnings: no Mythos card is left. The world is lost.
+eldritch-end-eliminated = There is nobody left to stand against it. The world is lost.
+eldritch-end-azathoth = Azathoth wakes, and there is no world left to lose.
+eldritch-end-shub = The woods walk, and her young walk with them. The world is lost.
+eldritch-end-yog = The gates are one gate now, and it stands open. The world is lost.
+eldritch-end-dimensions = One world slides into another. The world is lost.
+eldritch-end-secrets = The secret was older than mankind, and it is out. The world is lost.
+eldritch-end-web = The web between the worlds is finished. The world is lost.
+
+## What happens, as a question names it
+
+eldritch-event-rested = { $thing } rests
+eldritch-event-encounterbegins = the encounter of { $thing } begins
+eldritch-event-researchdone = { $thing } has resolved a Research Encounter
+eldritch-event-combatbegins = { $thing } begins a combat
+eldritch-event-loss = { $thing } is about to lose Health or Sanity
+eldritch-event-moved = { $thing } has moved
+eldritch-event-spellcast = { $thing } has cast a Spell
+eldritch-event-conditiongained = { $thing } has gained a Condition
+eldritch-event-improved = { $thing } has improved a skill
+eldritch-event-gateclosed = { $thing } is closed
+eldritch-event-testing = { $thing } is about to test
+eldritch-event-tested = { $thing } has tested
+eldritch-event-monsterdefeated = { $thing } is defeated
+eldritch-event-used = { $thing } is used
+eldritch-event-roundbegins = the round begins
+eldritch-event-roundends = the round ends
+eldritch-event-phasebegins = a phase begins
+eldritch-event-phaseends = a phase ends
+
+## Effects of cards, in words
+
+eldritch-form-test = test { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}
+eldritch-form-test-passed = test { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}; if you pass, { $passed }
+eldritch-form-test-failed = test { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}; if you fail, { $failed }
+eldritch-form-test-passed-failed = test { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}; if you pass, { $passed }; if you fail, { $failed }
+eldritch-form-test-extra = test { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}, { $extra } changing the number of dice
+eldritch-form-test-passed-failed-extra = test { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}, { $extra } changing the number of dice; if you pass, { $passed }; if you fail, { $failed }
+eldritch-form-lose = lose { $health ->
+    [0] { $sanity } Sanity
+   *[other] { $sanity ->
+        [0] { $health } Health
+       *[other] { $health } Health and { $sanity } Sanity
+    }
+}
+eldritch-form-recover = recover { $health ->
+    [0] { $sanity } Sanity
+   *[other] { $sanity ->
+        [0] { $health } Health
+       *[other] { $health } Health and { $sanity } Sanity
+    }
+}
+eldritch-form-spend = spend { $health ->
+    [0] { $sanity } Sanity
+   *[other] { $sanity ->
+        [0] { $health } Health
+       *[other] { $health } Health and { $sanity } Sanity
+    }
+}
+eldritch-form-delayed = be delayed
+eldritch-form-become-delayed = become delayed
+eldritch-form-devoured = be devoured
+eldritch-form-spend-clues = { $n ->
+    [one] spend a clue
+   *[other] spend { $n } clues
+}
+eldritch-form-gain-clues = { $n ->
+    [one] gain a clue
+   *[other] gain { $n } clues
+}
+eldritch-form-this-clue = { $more ->
+    [0] gain this clue
+    [one] gain this clue and another one
+   *[other] gain this clue and { $more } more
+}
+eldritch-form-discard-this-clue = discard this clue
+eldritch-form-move-this-clue = move this clue to the nearest { $sort } space
+eldritch-form-spawn-clues = { $n ->
+    [one] spawn a clue
+   *[other] spawn { $n } clues
+}
+eldritch-form-spawn-clue-anywhere = spawn a clue on any space
+eldritch-form-lose-clues = { $n ->
+    [99] discard all your clues
+    [one] discard a clue
+   *[other] discard { $n } clues
+}
+eldritch-form-gain = gain { $code }
+eldritch-form-gain-a = gain a Condition ({ $trait })
+eldritch-form-gain-spell = { $n ->
+    [one] gain a Spell
+   *[other] gain { $n } Spells
+}
+eldritch-form-gain-spell-of = gain a Spell ({ $trait })
+eldritch-form-gain-the-spell = gain the Spell { $code }
+eldritch-form-gain-artifact = gain an Artifact
+eldritch-form-gain-artifact-of = gain an Artifact ({ $trait })
+eldritch-form-gain-the-artifact = gain the Artifact { $code }
+eldritch-form-gain-random = gain an Asset from the deck ({ $trait })
+eldritch-form-gain-asset = gain an Asset from the deck
+eldritch-form-from-reserve = gain an Asset from the reserve ({ $traits })
+eldritch-form-discard-possession = { $n ->
+    [one] discard a possession ({ $trait })
+   *[other] discard { $n } possessions ({ $trait })
+}
+eldritch-form-discard-asset = { $n ->
+    [one] discard an Asset ({ $trait })
+   *[other] discard { $n } Assets ({ $trait })
+}
+eldritch-form-discard-spells = { $n ->
+    [one] discard a Spell
+   *[other] discard { $n } Spells
+}
+eldritch-form-discard-condition = discard a Condition ({ $names })
+eldritch-form-discard-any-condition = discard a Condition
+eldritch-form-if-has-spell = with a Spell of yours, { $effect }
+eldritch-form-if-has = with the Condition { $code }, { $effect }
+eldritch-form-improve = improve { $skill }
+eldritch-form-improve-any = improve a skill of your choice
+eldritch-form-move = { $n ->
+    [one] move 1 space
+   *[other] move { $n } spaces
+}
+eldritch-form-move-to-nearest = move to the nearest { $sort } space
+eldritch-form-move-towards-gate = move 1 space towards the nearest gate
+eldritch-form-doom = advance doom by { $n }
+eldritch-form-retreat = retreat doom by { $n }
+eldritch-form-omen = advance the omen by { $n }
+eldritch-form-move-omen = move the omen to any space of its track
+eldritch-form-green-token = place an eldritch token on the green space of the omen track
+eldritch-form-no-green-token = discard an eldritch token from the green space of the omen track
+eldritch-form-spawn-gate = spawn a gate
+eldritch-form-close = close this gate
+eldritch-form-discard-a-gate = discard a gate of your choice
+eldritch-form-lose-a-mystery = shuffle a solved mystery back into its deck
+eldritch-form-token-on-mystery = place an eldritch token on the active mystery
+eldritch-form-token-on-sheet = place an eldritch token on the Ancient One’s sheet
+eldritch-form-ambush = a monster ambushes you
+eldritch-form-ambush-code = { $code } ambushes you
+eldritch-form-ambush-code-won = { $code } ambushes you; if you defeat it, { $won }
+eldritch-form-ambush-code-won-lost = { $code } ambushes you; if you defeat it, { $won }; if not, { $lost }
+eldritch-form-spawn-here = a monster appears on your space
+eldritch-form-spawn-and-fight = a monster appears on your space and fights you
+eldritch-form-spawn-and-fight-code = { $code } appears on your space and fights you
+eldritch-form-discard-that-monster = discard that monster
+eldritch-form-discard-a-monster = discard a monster that is not epic
+eldritch-form-discard-a-monster-here = discard a monster on your space that is not epic
+eldritch-form-hurt-a-monster = a monster of your choice loses { $n } Health
+eldritch-form-hurt-a-monster-here = a monster on your space loses { $n } Health
+eldritch-form-hurt-all-on-a-space = every monster on a space of your choice loses { $n } Health
+eldritch-form-call-a-monster = a monster of your choice that is not epic comes here and fights you
+eldritch-form-call-the-monster = { $code }, if on the board, comes here and fights you; if not, { $otherwise }
+eldritch-form-move-a-monster = move a monster that is not epic to any space
+eldritch-form-fail-block = what a fail brings
+eldritch-form-whether = { $price } to go on to the success
+eldritch-form-result-of-three = test { $skill }: with 3 successes a token for the sheet ({ $fuel } help); with fewer, { $short }

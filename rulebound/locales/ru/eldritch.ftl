@@ -1,0 +1,651 @@
+### «Древний ужас»: всё, что говорится за его столом. Названия компонентов и истории — в отдельных файлах.
+###
+### Названия стоят в именительном падеже, глаголы — в настоящем времени, чтобы не показывать рода. Ключи `-form-`
+### говорят, что делает эффект карты, неопределённой формой: они следуют из самих карт.
+
+eldritch-title = Древний ужас
+    .text = 1926 год. По всему миру открываются врата, и за ними что-то шевелится. Путешествуйте, собирайте улики, сражайтесь с тем, что выходит, и раскройте три тайны, пока Древний спит, или встретьте его, когда он проснётся.
+
+## Подготовка
+
+eldritch-choice-seats = Игроки
+eldritch-choice-ancient-one = Древний
+eldritch-choice-ancient-one-azathoth = Азатот
+eldritch-choice-ancient-one-cthulhu = Ктулху
+eldritch-choice-ancient-one-shub-niggurath = Шуб-Ниггурат
+eldritch-choice-ancient-one-yog-sothoth = Йог-Сотот
+eldritch-choice-investigators = Сыщики
+eldritch-choice-investigators-choose = каждый выбирает
+eldritch-choice-investigators-random = по жребию
+eldritch-choice-difficulty = Колода мифов
+eldritch-choice-difficulty-standard = обычная: карты всех сложностей
+eldritch-choice-difficulty-easier = легче: без трудных карт
+eldritch-choice-difficulty-harder = труднее: без лёгких карт
+eldritch-choice-difficulty-staged = по этапам: сначала лёгкие карты, в конце трудные
+eldritch-choice-starting-rumor = Слух в начале
+eldritch-choice-starting-rumor-no = нет
+eldritch-choice-starting-rumor-yes = да
+eldritch-choice-reference = Памятка
+eldritch-choice-reference-usual = обычная
+eldritch-choice-reference-easier = мягче, где такая есть
+eldritch-choice-reference-harder = суровее, где такая есть
+
+## Фазы
+
+eldritch-phase-action = Фаза действий
+eldritch-phase-encounter = Фаза контактов
+eldritch-phase-mythos = Фаза мифа
+
+## Слова игры
+
+eldritch-lore = знания
+eldritch-influence = общение
+eldritch-observation = внимание
+eldritch-strength = сила
+eldritch-will = воля
+eldritch-health = здоровье
+eldritch-sanity = рассудок
+eldritch-clues = улики
+eldritch-spells = заклинания
+eldritch-cultists = культисты
+eldritch-city = город
+eldritch-wilderness = глушь
+eldritch-sea = море
+eldritch-item = Вещь
+eldritch-weapon = Оружие
+eldritch-trinket = Безделушка
+eldritch-tome = Книга
+eldritch-magical = Волшебное
+eldritch-ally = Союзник
+eldritch-service = Услуга
+eldritch-teamwork = Сотрудничество
+eldritch-ritual = Ритуал
+eldritch-incantation = Чары
+eldritch-madness = Безумие
+eldritch-injury = Травма
+eldritch-bane = Напасть
+eldritch-boon = Дар
+eldritch-deal = Соглашение
+eldritch-common = Обычное
+eldritch-restriction = Препятствие
+eldritch-train = путь поезда
+eldritch-ship = путь корабля
+eldritch-uncharted = тропа
+eldritch-ticket-train = билет на поезд
+eldritch-ticket-ship = билет на корабль
+eldritch-omen-green = зелёное знамение
+eldritch-omen-blue = синее знамение
+eldritch-omen-red = красное знамение
+eldritch-kind-asset = актив
+eldritch-kind-artifact = артефакт
+eldritch-kind-spell = заклинание
+eldritch-kind-condition = состояние
+eldritch-body = Тело: { $investigator }
+eldritch-die = Кубик
+
+# Часть карты, которую читают.
+eldritch-part-city = город
+eldritch-part-wilderness = глушь
+eldritch-part-sea = море
+eldritch-part-initial = Сначала
+eldritch-part-pass = Если удастся
+eldritch-part-fail = Если не удастся
+
+## Стопки
+
+eldritch-pile-assets = колода активов
+eldritch-pile-assets-discard = сброшенные активы
+eldritch-pile-artifacts = колода артефактов
+eldritch-pile-artifacts-discard = сброшенные артефакты
+eldritch-pile-spells = колода заклинаний
+eldritch-pile-spells-discard = сброшенные заклинания
+eldritch-pile-conditions = колода состояний
+eldritch-pile-conditions-discard = сброшенные состояния
+eldritch-pile-general = общие контакты
+eldritch-pile-general-discard = сброшенные общие контакты
+eldritch-pile-america = контакты Америки
+eldritch-pile-america-discard = сброшенные контакты Америки
+eldritch-pile-europe = контакты Европы
+eldritch-pile-europe-discard = сброшенные контакты Европы
+eldritch-pile-asia-australia = контакты Азии и Австралии
+eldritch-pile-asia-australia-discard = сброшенные контакты Азии и Австралии
+eldritch-pile-research = поисковые контакты
+eldritch-pile-research-discard = сброшенные поисковые контакты
+eldritch-pile-other-world = контакты в Ином мире
+eldritch-pile-other-world-discard = сброшенные контакты в Ином мире
+eldritch-pile-special = особые контакты
+eldritch-pile-special-discard = сброшенные особые контакты
+eldritch-pile-mythos = колода мифов
+eldritch-pile-mythos-discard = сброшенные карты мифов
+eldritch-pile-mythos-box = карты мифов в коробке
+eldritch-pile-mythos-in-play = карты мифов в игре
+eldritch-pile-mysteries = колода тайн
+eldritch-pile-mystery = текущая тайна
+eldritch-pile-solved = раскрытые тайны
+eldritch-pile-cup = чаша монстров
+eldritch-pile-gate-stack = стопка врат
+eldritch-pile-gate-discard = сброшенные врата
+eldritch-pile-gates = открытые врата
+eldritch-pile-clues = улики в запасе
+eldritch-pile-clues-discard = сброшенные улики
+eldritch-pile-clues-on-board = улики на поле
+eldritch-pile-clues-of = улики
+eldritch-pile-expedition = экспедиционные контакты
+eldritch-pile-expedition-discard = сброшенные экспедиционные контакты
+eldritch-pile-reserve = резерв
+eldritch-pile-possessions = имущество
+eldritch-pile-monsters = монстры на поле
+eldritch-pile-reading = карта, которую читают
+
+## Что спрашивают
+
+eldritch-prompt-action = Ваше действие (осталось { $n })
+eldritch-prompt-ticket = Едете дальше по билету?
+eldritch-prompt-drop-ticket = Какой билет сбросить? Больше двух не бывает.
+eldritch-prompt-acquire = { $n ->
+    [one] { $n } успех на покупки в резерве
+    [few] { $n } успеха на покупки в резерве
+    [many] { $n } успехов на покупки в резерве
+   *[other] { $n } успеха на покупки в резерве
+}
+eldritch-prompt-loan = { $n ->
+    [one] { $n } успех. Берёте банковскую ссуду?
+    [few] { $n } успеха. Берёте банковскую ссуду?
+    [many] { $n } успехов. Берёте банковскую ссуду?
+   *[other] { $n } успеха. Берёте банковскую ссуду?
+}
+eldritch-prompt-for-whom = Кому это достанется?
+eldritch-prompt-trade = Чем вы обмениваетесь? Партнёр: { $seat }
+eldritch-prompt-trade-with = С кем обмен?
+eldritch-prompt-agree = { $seat } предлагает обмен: { $things }
+eldritch-prompt-fight = С кем из монстров сначала?
+eldritch-prompt-encounter = Какой контакт?
+eldritch-prompt-reroll = На кубиках { $dice }: { $n ->
+    [0] ни одного успеха
+    [one] { $n } успех
+    [few] { $n } успеха
+    [many] { $n } успехов
+   *[other] { $n } успеха
+}. Изменить что-нибудь?
+eldritch-prompt-dice = Какие кубики перебросить?
+eldritch-prompt-nudge = Какой кубик?
+eldritch-prompt-defeated = Нет ни здоровья, ни рассудка. Что вас сломило?
+eldritch-prompt-investigator = Кем вы будете?
+eldritch-prompt-lead = Кто будет ведущим сыщиком?
+eldritch-prompt-order = Что сначала?
+eldritch-prompt-reckoning = Какой эффект расплаты следующий?
+eldritch-prompt-omen = Куда передвинуть знамение?
+eldritch-prompt-move-omen = Передвинуть знамение куда угодно?
+eldritch-prompt-space = Какая область?
+eldritch-prompt-move = Куда вы идёте?
+eldritch-prompt-monster = Какой монстр?
+eldritch-prompt-monster-moves = Куда идёт монстр?
+eldritch-prompt-gate = Какие врата?
+eldritch-prompt-gates = Какие из двух врат лягут сверху?
+eldritch-prompt-clue = Какая улика?
+eldritch-prompt-who = Кто из сыщиков?
+eldritch-prompt-reserve = Какая карта резерва?
+eldritch-prompt-discard = { $n ->
+    [one] Сбросьте { $n } карту
+    [few] Сбросьте { $n } карты
+    [many] Сбросьте { $n } карт
+   *[other] Сбросьте { $n } карты
+}
+eldritch-prompt-improve = Какой навык улучшить?
+eldritch-prompt-cheaper = Заплатить на улику меньше?
+eldritch-prompt-sanity-for-clue = Потратить 1 рассудка вместо улики?
+eldritch-prompt-group-pays = { $n ->
+    [one] Потратит ли группа { $n } улику?
+    [few] Потратит ли группа { $n } улики?
+    [many] Потратит ли группа { $n } улик?
+   *[other] Потратит ли группа { $n } улики?
+}
+eldritch-prompt-share = { $n ->
+    [one] Не хватает ещё { $n } улики. Сколько даёте вы?
+   *[other] Не хватает ещё { $n } улик. Сколько даёте вы?
+}
+eldritch-prompt-solve = { $n ->
+    [one] Потратить { $n } улику, чтобы развеять слух?
+    [few] Потратить { $n } улики, чтобы развеять слух?
+    [many] Потратить { $n } улик, чтобы развеять слух?
+   *[other] Потратить { $n } улики, чтобы развеять слух?
+}
+eldritch-prompt-rumor = Какой слух развеян?
+eldritch-prompt-mystery = { $n ->
+    [one] Потратить { $n } улику на тайну?
+    [few] Потратить { $n } улики на тайну?
+    [many] Потратить { $n } улик на тайну?
+   *[other] Потратить { $n } улики на тайну?
+}
+eldritch-prompt-give-spell = Сбросить за это заклинание?
+eldritch-prompt-sanity-for-dice = Сколько рассудка потратить, по кубику за единицу?
+eldritch-prompt-clues-for-successes = Сколько улик потратить, по успеху за каждую?
+eldritch-prompt-help = Кто действует?
+eldritch-prompt-infiltrate = Что сделать со здешними культистами?
+eldritch-prompt-ally = Кто из союзников идёт с вами?
+eldritch-prompt-balance = Чем вы жертвуете и сколько?
+eldritch-prompt-rehearse = Какие улучшения вернуть?
+eldritch-prompt-bless = Кто получит благословение?
+eldritch-prompt-uncurse = С кого снять проклятие?
+eldritch-prompt-send = Кому?
+eldritch-prompt-send-what = Что переслать?
+eldritch-prompt-swap = { $seat } предлагает вам обмен. Согласны?
+eldritch-prompt-devour = Кто сожран?
+eldritch-prompt-delay = Кого задержать?
+eldritch-prompt-riot = Обойтись без проверки силы?
+eldritch-prompt-see = За какой уликой идёте издалека?
+eldritch-prompt-feed = Чей навык растёт?
+eldritch-prompt-shed = Какие состояния сбросить?
+eldritch-prompt-veil = Пройти мимо здешних монстров незамеченным?
+eldritch-prompt-void = Куда выводит пустота?
+eldritch-prompt-void-whom = Кто идёт сквозь пустоту?
+
+## Что можно ответить
+
+eldritch-option-travel = Путешествие: { $thing }
+eldritch-option-prepare-train = Подготовка к путешествию: билет на поезд
+eldritch-option-prepare-ship = Подготовка к путешествию: билет на корабль
+eldritch-option-acquire = Приобретение активов
+eldritch-option-rest = Отдых
+eldritch-option-trade = Обмен: { $thing }
+eldritch-option-train = Поездом: { $thing }
+eldritch-option-ship = Кораблём: { $thing }
+eldritch-option-drop-train = Билет на поезд
+eldritch-option-drop-ship = Билет на корабль
+eldritch-option-buy = { $thing } ({ $n })
+eldritch-option-discard-reserve = Ничего не покупать, сбросить: { $thing }
+eldritch-option-loan = Банковская ссуда: ещё { $n } и Долг
+eldritch-option-no-loan = Без ссуды
+eldritch-option-agree = Согласие
+eldritch-option-refuse = Отказ
+eldritch-option-give = отдать: { $thing }
+eldritch-option-take = получить: { $thing }
+eldritch-option-general = Общий контакт
+eldritch-option-america = Город: { $thing }
+eldritch-option-europe = Город: { $thing }
+eldritch-option-asia-australia = Город: { $thing }
+eldritch-option-research = Поисковый контакт: { $thing }
+eldritch-option-research-far = Поисковый контакт издалека: { $thing }
+eldritch-option-other-world = Войти во врата
+eldritch-option-expedition = Экспедиция
+eldritch-option-body = { $thing }
+eldritch-option-special = { $thing }
+eldritch-option-reroll = { $card }: перебросить кубики
+eldritch-option-nudge = { $card }: прибавить 1 к кубику
+eldritch-option-reroll-spell = Заклинание: перебросить кубик
+eldritch-option-reroll-clue = Потратить улику: перебросить кубик (улик: { $n })
+eldritch-option-die = { $n }
+eldritch-option-number = { $n }
+eldritch-option-crippled = Здоровье: увечье
+eldritch-option-insane = Рассудок: безумие
+eldritch-option-investigator = { $thing }
+eldritch-option-replace-first = Новые сыщики
+eldritch-option-lead-first = Жетон ведущего сыщика
+eldritch-option-rest-in-order = Остальные в этом порядке
+eldritch-option-omen = Деление { $n }: { $omen }
+eldritch-option-give-clues = { $n ->
+    [0] Ни одной
+    [one] { $n } улику
+    [few] { $n } улики
+    [many] { $n } улик
+   *[other] { $n } улики
+}
+eldritch-option-improve = { $skill }
+eldritch-option-drop-skill = { $skill } +{ $n }
+eldritch-option-discard-all = Сбросить всех
+eldritch-option-send-cultist = Передвинуть одного
+eldritch-option-gate-top = { $thing }
+eldritch-option-shift-health = Здоровье за рассудок: { $n }
+eldritch-option-shift-sanity = Рассудок за здоровье: { $n }
+eldritch-option-fades = Сбросить: { $thing }
+eldritch-option-see = Улика: { $thing }
+
+## Чего нельзя
+
+eldritch-denied-twice = В этом раунде вы это уже делали.
+eldritch-denied-detained = Вы в заключении.
+eldritch-denied-cannot-move = Вы не можете двигаться.
+eldritch-denied-no-city = Для этого надо быть в городе.
+eldritch-denied-no-train = Отсюда не ведёт ни один путь поезда.
+eldritch-denied-no-ship = Отсюда не ведёт ни один путь корабля.
+eldritch-denied-monsters = В вашей области монстр.
+eldritch-denied-no-rest = Сейчас никто не может отдохнуть.
+eldritch-denied-nothing-to-trade = Ни у кого из вас нет ничего для обмена.
+
+## Что происходит
+
+eldritch-log-arrives = { $seat } начинает здесь: { $space }.
+eldritch-log-stands-up = Задержка: { $seat } только поднимается.
+eldritch-log-stopped = Задержка: { $seat } заканчивает ход.
+eldritch-log-delayed = Задержка: { $seat }.
+eldritch-log-not-delayed = Задержать нельзя: { $seat }.
+eldritch-log-not-detained = Заключить нельзя: { $seat }.
+eldritch-log-moves = { $seat } переходит: { $space }.
+eldritch-log-cannot-move = { $seat } не может двигаться.
+eldritch-log-ticket = { $seat } получает { $way }.
+eldritch-log-loan = { $seat } берёт банковскую ссуду: на покупки { $n }.
+eldritch-log-no-trade = { $seat } отказывается от обмена.
+eldritch-log-hands-over = { $seat } отдаёт: { $thing }. Получает { $other }.
+eldritch-log-loses = { $seat } теряет { $health ->
+    [0] { $sanity } рассудка
+   *[other] { $sanity ->
+        [0] { $health } здоровья
+       *[other] { $health } здоровья и { $sanity } рассудка
+    }
+}.
+eldritch-log-spends = { $seat } тратит { $health ->
+    [0] { $sanity } рассудка
+   *[other] { $sanity ->
+        [0] { $health } здоровья
+       *[other] { $health } здоровья и { $sanity } рассудка
+    }
+}.
+eldritch-log-recovers = { $seat } восстанавливает { $health ->
+    [0] { $sanity } рассудка
+   *[other] { $sanity ->
+        [0] { $health } здоровья
+       *[other] { $health } здоровья и { $sanity } рассудка
+    }
+}.
+eldritch-log-prevented = { $seat }: предотвращено { $n }.
+eldritch-log-test = { $seat }, проверка ({ $skill }): { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+    [many] { $n } кубиков
+   *[other] { $n } кубика
+}, успех от { $lowest } (шанс { $chance } %).
+eldritch-log-roll = { $seat } бросает { $dice }: { $n ->
+    [0] ни одного успеха
+    [one] { $n } успех
+    [few] { $n } успеха
+    [many] { $n } успехов
+   *[other] { $n } успеха
+}.
+eldritch-log-reroll = { $seat } перебрасывает { $old }: { $n }.
+eldritch-log-nudge = { $card }: на кубике теперь { $n }.
+eldritch-log-passed = { $seat } проходит проверку: { $n ->
+    [one] { $n } успех
+    [few] { $n } успеха
+    [many] { $n } успехов
+   *[other] { $n } успеха
+}.
+eldritch-log-failed = { $seat } не проходит проверку.
+eldritch-log-die = { $seat } бросает кубик: { $n }.
+eldritch-log-combat = Бой: { $seat } против { $monster }.
+eldritch-log-ambush = Засада: { $monster } нападает. Защищается { $seat }.
+eldritch-log-hurt = { $monster } теряет { $n } здоровья, остаётся { $left }.
+eldritch-log-unhurt = { $monster }: это не причиняет вреда.
+eldritch-log-defeated = Побеждён: { $monster }.
+eldritch-log-discarded-monster = В сброс: { $monster }.
+eldritch-log-spawns = Появляется { $monster }: { $space }.
+eldritch-log-monster-moves = { $monster } переходит: { $space }.
+eldritch-log-cup-empty = Чаша пуста: монстр не приходит.
+eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
+eldritch-log-as-encounter = { $seat } берётся за такое: { $card }.
+eldritch-log-laid-to-rest = { $body }: отданы последние почести.
+eldritch-log-gains = { $seat } получает: { $card }.
+eldritch-log-none = { $seat }: нужного нет ({ $kind }).
+eldritch-log-turned = { $seat } переворачивает: { $card }. На обороте: { $back }.
+eldritch-log-reserve = В резерв: { $card }.
+eldritch-log-improves = { $seat } улучшает навык: { $skill } +{ $n }.
+eldritch-log-no-improvement = { $seat }: навык «{ $skill }» больше не улучшить.
+eldritch-log-clues = { $seat } получает { $n ->
+    [one] { $n } улику
+    [few] { $n } улики
+    [many] { $n } улик
+   *[other] { $n } улики
+} (теперь { $now }).
+eldritch-log-clues-lost = { $seat } теряет { $n ->
+    [one] { $n } улику
+    [few] { $n } улики
+    [many] { $n } улик
+   *[other] { $n } улики
+} (осталось { $now }).
+eldritch-log-spends-clues = { $seat } тратит { $n ->
+    [one] { $n } улику
+    [few] { $n } улики
+    [many] { $n } улик
+   *[other] { $n } улики
+}.
+eldritch-log-cheaper = { $card }: { $seat } платит на улику меньше.
+eldritch-log-group-fails = Не хватило: никто не платит.
+eldritch-log-this-clue = { $seat } получает эту улику.
+eldritch-log-clue-discarded = Улика сброшена.
+eldritch-log-clue-on = Улика: { $space }.
+eldritch-log-clue-onto = { $seat } кладёт улику: { $card } (всего { $n }).
+eldritch-log-no-clue = Улик нет ни в запасе, ни среди сброшенных.
+eldritch-log-random = Случайная область: { $space }.
+eldritch-log-gate = Открываются врата: { $space } ({ $omen }).
+eldritch-log-no-gate = Врат больше не осталось.
+eldritch-log-closed = { $seat } закрывает врата: { $space }.
+eldritch-log-cannot-close = Эти врата нельзя закрыть: { $space }.
+eldritch-log-sheet-gate = Врата ложатся на лист Древнего (всего { $n }).
+eldritch-log-expedition = Экспедиция ведёт сюда: { $space }.
+eldritch-log-expedition-lost = Экспедиция оставлена навсегда: { $space }.
+eldritch-log-mythos = Миф: { $card }.
+eldritch-log-mythos-empty = Карт мифов больше нет.
+eldritch-log-omen = Знамение меняется: { $omen }.
+eldritch-log-omen-set = Знамение теперь такое: { $omen }.
+eldritch-log-doom = Безысходность ближе: { $n }.
+eldritch-log-doom-back = Безысходность отступает: { $n }.
+eldritch-log-doom-stays = Дальше безысходность не отступает.
+eldritch-log-awakens = { $who } просыпается.
+eldritch-log-no-surge = Ни одни врата не отвечают знамению: открываются ещё одни.
+eldritch-log-reckoning = Расплата.
+eldritch-log-reckons = Расплата: { $thing }.
+eldritch-log-rumor = Слух «{ $card }»: { $space }.
+eldritch-log-rumor-solved = Слух «{ $card }» развеян.
+eldritch-log-tokens-on = { $card }: { $n ->
+    [0] ни одного жетона Древних
+    [one] { $n } жетон Древних
+    [few] { $n } жетона Древних
+    [many] { $n } жетонов Древних
+   *[other] { $n } жетона Древних
+}.
+eldritch-log-tokens-left = { $card }: { $n ->
+    [0] жетонов Древних не осталось
+    [one] остался { $n } жетон Древних
+    [few] осталось { $n } жетона Древних
+    [many] осталось { $n } жетонов Древних
+   *[other] осталось { $n } жетона Древних
+}.
+eldritch-log-token-at = Жетон Древних: { $space }.
+eldritch-log-green-token = На зелёном делении шкалы знамений: { $n ->
+    [0] ни одного жетона Древних
+    [one] { $n } жетон Древних
+    [few] { $n } жетона Древних
+    [many] { $n } жетонов Древних
+   *[other] { $n } жетона Древних
+}.
+eldritch-log-mystery = Тайна: { $card }.
+eldritch-log-solved = Тайна «{ $card }» раскрыта.
+eldritch-log-unsolved = «{ $card }» — снова тайна.
+eldritch-log-final = { $who } не спит: теперь черёд последней тайны.
+eldritch-log-you-are-defeated = { $seat } терпит поражение.
+eldritch-log-devoured = Пожирается { $seat }.
+eldritch-log-eliminated = { $seat } выбывает из игры.
+eldritch-log-lead = Ведущий сыщик: { $seat }.
+eldritch-log-renewed = Сброшенное перемешано: { $pile }.
+
+## Чем кончилось
+
+eldritch-end-solved = Три тайны раскрыты, и врата затворяются. Древний спит дальше. Вы победили.
+eldritch-end-final = Последняя тайна раскрыта. Того, что проснулось, в мире больше нет. Вы победили.
+eldritch-end-mythos = Звёзды больше ни о чём не предупреждают: карт мифов не осталось. Мир погиб.
+eldritch-end-eliminated = Сопротивляться больше некому. Мир погиб.
+eldritch-end-azathoth = Азатот просыпается, и мира, который можно потерять, уже нет.
+eldritch-end-shub = Леса идут, и её дети идут с ними. Мир погиб.
+eldritch-end-yog = Все врата теперь одни, и они открыты. Мир погиб.
+eldritch-end-dimensions = Один мир сползает в другой. Мир погиб.
+eldritch-end-secrets = Тайна была старше человечества, и её уже не спрятать. Мир погиб.
+eldritch-end-web = Паутина между мирами доплетена. Мир погиб.
+
+## События, как их называют в вопросах
+
+eldritch-event-rested = { $thing } отдыхает
+eldritch-event-encounterbegins = { $thing }: начинается контакт
+eldritch-event-researchdone = { $thing }: поисковый контакт завершён
+eldritch-event-combatbegins = { $thing } вступает в бой
+eldritch-event-loss = { $thing } вот-вот потеряет здоровье или рассудок
+eldritch-event-moved = { $thing }: переход завершён
+eldritch-event-spellcast = { $thing }: заклинание произнесено
+eldritch-event-conditiongained = { $thing }: получено состояние
+eldritch-event-improved = { $thing }: улучшен навык
+eldritch-event-gateclosed = { $thing }: врата закрыты
+eldritch-event-testing = { $thing }: сейчас будет проверка
+eldritch-event-tested = { $thing }: проверка завершена
+eldritch-event-monsterdefeated = побеждён: { $thing }
+eldritch-event-used = { $thing } действует
+eldritch-event-roundbegins = начинается раунд
+eldritch-event-roundends = заканчивается раунд
+eldritch-event-phasebegins = начинается фаза
+eldritch-event-phaseends = заканчивается фаза
+
+## Эффекты карт словами
+
+eldritch-form-test = пройти проверку: { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}
+eldritch-form-test-passed = пройти проверку: { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}; при успехе { $passed }
+eldritch-form-test-failed = пройти проверку: { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}; при неудаче { $failed }
+eldritch-form-test-passed-failed = пройти проверку: { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}; при успехе { $passed }; при неудаче { $failed }
+eldritch-form-test-extra = пройти проверку: { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+} (число кубиков меняют { $extra })
+eldritch-form-test-passed-failed-extra = пройти проверку: { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+} (число кубиков меняют { $extra }); при успехе { $passed }; при неудаче { $failed }
+eldritch-form-lose = потерять { $health ->
+    [0] { $sanity } рассудка
+   *[other] { $sanity ->
+        [0] { $health } здоровья
+       *[other] { $health } здоровья и { $sanity } рассудка
+    }
+}
+eldritch-form-recover = восстановить { $health ->
+    [0] { $sanity } рассудка
+   *[other] { $sanity ->
+        [0] { $health } здоровья
+       *[other] { $health } здоровья и { $sanity } рассудка
+    }
+}
+eldritch-form-spend = потратить { $health ->
+    [0] { $sanity } рассудка
+   *[other] { $sanity ->
+        [0] { $health } здоровья
+       *[other] { $health } здоровья и { $sanity } рассудка
+    }
+}
+eldritch-form-delayed = оказаться задержанным
+eldritch-form-become-delayed = задержаться
+eldritch-form-devoured = быть сожранным
+eldritch-form-spend-clues = потратить { $n ->
+    [one] { $n } улику
+    [few] { $n } улики
+    [many] { $n } улик
+   *[other] { $n } улики
+}
+eldritch-form-gain-clues = получить { $n ->
+    [one] { $n } улику
+    [few] { $n } улики
+    [many] { $n } улик
+   *[other] { $n } улики
+}
+eldritch-form-this-clue = { $more ->
+    [0] получить эту улику
+   *[other] получить эту улику и ещё { $more }
+}
+eldritch-form-discard-this-clue = сбросить эту улику
+eldritch-form-move-this-clue = передвинуть эту улику в ближайшую область ({ $sort })
+eldritch-form-spawn-clues = выложить на поле { $n ->
+    [one] { $n } улику
+    [few] { $n } улики
+    [many] { $n } улик
+   *[other] { $n } улики
+}
+eldritch-form-spawn-clue-anywhere = выложить улику в любую область
+eldritch-form-lose-clues = { $n ->
+    [99] сбросить все свои улики
+    [one] сбросить { $n } улику
+    [few] сбросить { $n } улики
+    [many] сбросить { $n } улик
+   *[other] сбросить { $n } улики
+}
+eldritch-form-gain = получить состояние «{ $code }»
+eldritch-form-gain-a = получить состояние ({ $trait })
+eldritch-form-gain-spell = получить { $n ->
+    [one] заклинание
+   *[other] заклинания: { $n }
+}
+eldritch-form-gain-spell-of = получить заклинание ({ $trait })
+eldritch-form-gain-the-spell = получить заклинание «{ $code }»
+eldritch-form-gain-artifact = получить артефакт
+eldritch-form-gain-artifact-of = получить артефакт ({ $trait })
+eldritch-form-gain-the-artifact = получить артефакт «{ $code }»
+eldritch-form-gain-random = получить актив из колоды ({ $trait })
+eldritch-form-gain-asset = получить актив из колоды
+eldritch-form-from-reserve = получить актив из резерва ({ $traits })
+eldritch-form-discard-possession = { $n ->
+    [one] сбросить что-нибудь из имущества ({ $trait })
+   *[other] сбросить из имущества { $n } ({ $trait })
+}
+eldritch-form-discard-asset = { $n ->
+    [one] сбросить актив ({ $trait })
+   *[other] сбросить активы: { $n } ({ $trait })
+}
+eldritch-form-discard-spells = { $n ->
+    [one] сбросить заклинание
+   *[other] сбросить заклинания: { $n }
+}
+eldritch-form-discard-condition = сбросить состояние ({ $names })
+eldritch-form-discard-any-condition = сбросить состояние
+eldritch-form-if-has-spell = если есть заклинание, { $effect }
+eldritch-form-if-has = если есть состояние «{ $code }», { $effect }
+eldritch-form-improve = улучшить навык «{ $skill }»
+eldritch-form-improve-any = улучшить навык на выбор
+eldritch-form-move = пройти областей: { $n }
+eldritch-form-move-to-nearest = перейти в ближайшую область ({ $sort })
+eldritch-form-move-towards-gate = перейти на 1 область ближе к ближайшим вратам
+eldritch-form-doom = приблизить безысходность на { $n }
+eldritch-form-retreat = отодвинуть безысходность на { $n }
+eldritch-form-omen = продвинуть знамение на { $n }
+eldritch-form-move-omen = передвинуть знамение на любое деление шкалы
+eldritch-form-green-token = положить жетон Древних на зелёное деление шкалы знамений
+eldritch-form-no-green-token = сбросить жетон Древних с зелёного деления шкалы знамений
+eldritch-form-spawn-gate = открыть врата
+eldritch-form-close = закрыть эти врата
+eldritch-form-discard-a-gate = сбросить врата на выбор
+eldritch-form-lose-a-mystery = замешать раскрытую тайну обратно в колоду
+eldritch-form-token-on-mystery = положить жетон Древних на текущую тайну
+eldritch-form-token-on-sheet = положить жетон Древних на лист Древнего
+eldritch-form-ambush = попасть в засаду монстра
+eldritch-form-ambush-code = попасть в засаду ({ $code })
+eldritch-form-ambush-code-won = попасть в засаду ({ $code }); при победе { $won }
+eldritch-form-ambush-code-won-lost = попасть в засаду ({ $code }); при победе { $won }; если нет, то { $lost }
+eldritch-form-spawn-here = вызвать монстра в свою область
+eldritch-form-spawn-and-fight = вызвать монстра в свою область и сразиться с ним
+eldritch-form-spawn-and-fight-code = вызвать в свою область монстра ({ $code }) и сразиться с ним
+eldritch-form-discard-that-monster = сбросить этого монстра
+eldritch-form-discard-a-monster = сбросить неэпического монстра
+eldritch-form-discard-a-monster-here = сбросить неэпического монстра в своей области
+eldritch-form-hurt-a-monster = нанести монстру на выбор ущерб { $n }
+eldritch-form-hurt-a-monster-here = нанести монстру в своей области ущерб { $n }
+eldritch-form-hurt-all-on-a-space = нанести всем монстрам в области на выбор ущерб { $n }
+eldritch-form-call-a-monster = призвать сюда неэпического монстра на выбор и сразиться с ним
+eldritch-form-call-the-monster = призвать сюда монстра ({ $code }) и сразиться с ним; если его нет на поле, { $otherwise }
+eldritch-form-move-a-monster = передвинуть неэпического монстра в любую область
+eldritch-form-fail-block = принять то, что приносит неудача
+eldritch-form-whether = { $price } и добиться успеха
+eldritch-form-result-of-three = пройти проверку: { $skill }; 3 успеха дают жетон на лист (помогает { $fuel }); если меньше, { $short }

@@ -1,0 +1,651 @@
+### «Жах Древніх»: усе, що кажуть за його столом. Назви компонентів та історії — в окремих файлах.
+###
+### Назви стоять у називному відмінку, дієслова — у теперішньому часі, щоб не показувати роду. Ключі `-form-` кажуть,
+### що робить ефект карти, неозначеною формою: вони випливають із самих карт.
+
+eldritch-title = Жах Древніх
+    .text = 1926 рік. По всьому світу відчиняється брама за брамою, і за ними щось ворушиться. Мандруйте, збирайте зачіпки, бийтеся з тим, що виходить, і розкрийте три таємниці, доки Древній спить, або зустріньте його, коли прокинеться.
+
+## Підготовка
+
+eldritch-choice-seats = Гравці
+eldritch-choice-ancient-one = Древній
+eldritch-choice-ancient-one-azathoth = Азатот
+eldritch-choice-ancient-one-cthulhu = Ктулху
+eldritch-choice-ancient-one-shub-niggurath = Шуб-Ніґґурат
+eldritch-choice-ancient-one-yog-sothoth = Йоґ-Сотот
+eldritch-choice-investigators = Дослідники
+eldritch-choice-investigators-choose = кожен вибирає
+eldritch-choice-investigators-random = за жеребом
+eldritch-choice-difficulty = Колода міту
+eldritch-choice-difficulty-standard = звичайна: карти всіх складностей
+eldritch-choice-difficulty-easier = легша: без складних карт
+eldritch-choice-difficulty-harder = важча: без легких карт
+eldritch-choice-difficulty-staged = за етапами: спершу легкі карти, наприкінці складні
+eldritch-choice-starting-rumor = Чутка на початку
+eldritch-choice-starting-rumor-no = ні
+eldritch-choice-starting-rumor-yes = так
+eldritch-choice-reference = Пам’ятка
+eldritch-choice-reference-usual = звичайна
+eldritch-choice-reference-easier = м’якша, де така є
+eldritch-choice-reference-harder = суворіша, де така є
+
+## Фази
+
+eldritch-phase-action = Фаза дій
+eldritch-phase-encounter = Фаза контактів
+eldritch-phase-mythos = Фаза міту
+
+## Слова гри
+
+eldritch-lore = знання
+eldritch-influence = спілкування
+eldritch-observation = увага
+eldritch-strength = сила
+eldritch-will = воля
+eldritch-health = здоров’я
+eldritch-sanity = глузд
+eldritch-clues = зачіпки
+eldritch-spells = заклинання
+eldritch-cultists = культисти
+eldritch-city = місто
+eldritch-wilderness = глушина
+eldritch-sea = море
+eldritch-item = Річ
+eldritch-weapon = Зброя
+eldritch-trinket = Дрібничка
+eldritch-tome = Книга
+eldritch-magical = Чарівне
+eldritch-ally = Союзник
+eldritch-service = Послуга
+eldritch-teamwork = Спільна праця
+eldritch-ritual = Ритуал
+eldritch-incantation = Чари
+eldritch-madness = Безум
+eldritch-injury = Травма
+eldritch-bane = Напасть
+eldritch-boon = Дар
+eldritch-deal = Угода
+eldritch-common = Звичайне
+eldritch-restriction = Перешкода
+eldritch-train = шлях поїзда
+eldritch-ship = шлях корабля
+eldritch-uncharted = стежка
+eldritch-ticket-train = квиток на поїзд
+eldritch-ticket-ship = квиток на корабель
+eldritch-omen-green = зелене знамення
+eldritch-omen-blue = синє знамення
+eldritch-omen-red = червоне знамення
+eldritch-kind-asset = актив
+eldritch-kind-artifact = артефакт
+eldritch-kind-spell = заклинання
+eldritch-kind-condition = стан
+eldritch-body = Тіло: { $investigator }
+eldritch-die = Кістка
+
+# Частина карти, яку читають.
+eldritch-part-city = місто
+eldritch-part-wilderness = глушина
+eldritch-part-sea = море
+eldritch-part-initial = Спершу
+eldritch-part-pass = Якщо вдасться
+eldritch-part-fail = Якщо не вдасться
+
+## Стоси
+
+eldritch-pile-assets = колода активів
+eldritch-pile-assets-discard = скинуті активи
+eldritch-pile-artifacts = колода артефактів
+eldritch-pile-artifacts-discard = скинуті артефакти
+eldritch-pile-spells = колода заклинань
+eldritch-pile-spells-discard = скинуті заклинання
+eldritch-pile-conditions = колода станів
+eldritch-pile-conditions-discard = скинуті стани
+eldritch-pile-general = загальні контакти
+eldritch-pile-general-discard = скинуті загальні контакти
+eldritch-pile-america = контакти Америки
+eldritch-pile-america-discard = скинуті контакти Америки
+eldritch-pile-europe = контакти Європи
+eldritch-pile-europe-discard = скинуті контакти Європи
+eldritch-pile-asia-australia = контакти Азії та Австралії
+eldritch-pile-asia-australia-discard = скинуті контакти Азії та Австралії
+eldritch-pile-research = пошукові контакти
+eldritch-pile-research-discard = скинуті пошукові контакти
+eldritch-pile-other-world = контакти в Іншому світі
+eldritch-pile-other-world-discard = скинуті контакти в Іншому світі
+eldritch-pile-special = особливі контакти
+eldritch-pile-special-discard = скинуті особливі контакти
+eldritch-pile-mythos = колода міту
+eldritch-pile-mythos-discard = скинуті карти міту
+eldritch-pile-mythos-box = карти міту в коробці
+eldritch-pile-mythos-in-play = карти міту у грі
+eldritch-pile-mysteries = колода таємниць
+eldritch-pile-mystery = поточна таємниця
+eldritch-pile-solved = розкриті таємниці
+eldritch-pile-cup = чаша монстрів
+eldritch-pile-gate-stack = стос брам
+eldritch-pile-gate-discard = скинуті брами
+eldritch-pile-gates = відчинені брами
+eldritch-pile-clues = зачіпки в запасі
+eldritch-pile-clues-discard = скинуті зачіпки
+eldritch-pile-clues-on-board = зачіпки на полі
+eldritch-pile-clues-of = зачіпки
+eldritch-pile-expedition = експедиційні контакти
+eldritch-pile-expedition-discard = скинуті експедиційні контакти
+eldritch-pile-reserve = резерв
+eldritch-pile-possessions = майно
+eldritch-pile-monsters = монстри на полі
+eldritch-pile-reading = карта, яку читають
+
+## Що питають
+
+eldritch-prompt-action = Ваша дія (лишилося { $n })
+eldritch-prompt-ticket = Мандруєте далі за квитком?
+eldritch-prompt-drop-ticket = Який квиток скинути? Більше двох не буває.
+eldritch-prompt-acquire = { $n ->
+    [one] { $n } успіх на купівлі в резерві
+    [few] { $n } успіхи на купівлі в резерві
+    [many] { $n } успіхів на купівлі в резерві
+   *[other] { $n } успіху на купівлі в резерві
+}
+eldritch-prompt-loan = { $n ->
+    [one] { $n } успіх. Берете банківську позику?
+    [few] { $n } успіхи. Берете банківську позику?
+    [many] { $n } успіхів. Берете банківську позику?
+   *[other] { $n } успіху. Берете банківську позику?
+}
+eldritch-prompt-for-whom = Кому це дістанеться?
+eldritch-prompt-trade = Чим ви обмінюєтеся? Партнер: { $seat }
+eldritch-prompt-trade-with = З ким обмін?
+eldritch-prompt-agree = { $seat } пропонує обмін: { $things }
+eldritch-prompt-fight = З ким із монстрів спершу?
+eldritch-prompt-encounter = Який контакт?
+eldritch-prompt-reroll = На кістках { $dice }: { $n ->
+    [0] жодного успіху
+    [one] { $n } успіх
+    [few] { $n } успіхи
+    [many] { $n } успіхів
+   *[other] { $n } успіху
+}. Змінити щось?
+eldritch-prompt-dice = Які кістки кинути знову?
+eldritch-prompt-nudge = Яка кістка?
+eldritch-prompt-defeated = Немає ні здоров’я, ні глузду. Що вас здолало?
+eldritch-prompt-investigator = Ким ви будете?
+eldritch-prompt-lead = Хто буде провідним дослідником?
+eldritch-prompt-order = Що спершу?
+eldritch-prompt-reckoning = Який ефект розплати наступний?
+eldritch-prompt-omen = Куди пересунути знамення?
+eldritch-prompt-move-omen = Пересунути знамення куди завгодно?
+eldritch-prompt-space = Яка ділянка?
+eldritch-prompt-move = Куди ви йдете?
+eldritch-prompt-monster = Який монстр?
+eldritch-prompt-monster-moves = Куди йде монстр?
+eldritch-prompt-gate = Яка брама?
+eldritch-prompt-gates = Яка з двох брам лежатиме зверху?
+eldritch-prompt-clue = Яка зачіпка?
+eldritch-prompt-who = Хто з дослідників?
+eldritch-prompt-reserve = Яка карта резерву?
+eldritch-prompt-discard = { $n ->
+    [one] Скиньте { $n } карту
+    [few] Скиньте { $n } карти
+    [many] Скиньте { $n } карт
+   *[other] Скиньте { $n } карти
+}
+eldritch-prompt-improve = Яку навичку поліпшити?
+eldritch-prompt-cheaper = Заплатити на зачіпку менше?
+eldritch-prompt-sanity-for-clue = Витратити 1 глузду замість зачіпки?
+eldritch-prompt-group-pays = { $n ->
+    [one] Чи витратить група { $n } зачіпку?
+    [few] Чи витратить група { $n } зачіпки?
+    [many] Чи витратить група { $n } зачіпок?
+   *[other] Чи витратить група { $n } зачіпки?
+}
+eldritch-prompt-share = { $n ->
+    [one] Бракує ще { $n } зачіпки. Скільки даєте ви?
+   *[other] Бракує ще { $n } зачіпок. Скільки даєте ви?
+}
+eldritch-prompt-solve = { $n ->
+    [one] Витратити { $n } зачіпку, щоб розвіяти чутку?
+    [few] Витратити { $n } зачіпки, щоб розвіяти чутку?
+    [many] Витратити { $n } зачіпок, щоб розвіяти чутку?
+   *[other] Витратити { $n } зачіпки, щоб розвіяти чутку?
+}
+eldritch-prompt-rumor = Яку чутку розвіяно?
+eldritch-prompt-mystery = { $n ->
+    [one] Витратити { $n } зачіпку на таємницю?
+    [few] Витратити { $n } зачіпки на таємницю?
+    [many] Витратити { $n } зачіпок на таємницю?
+   *[other] Витратити { $n } зачіпки на таємницю?
+}
+eldritch-prompt-give-spell = Скинути за це заклинання?
+eldritch-prompt-sanity-for-dice = Скільки глузду витратити, по кістці за кожен?
+eldritch-prompt-clues-for-successes = Скільки зачіпок витратити, по успіху за кожну?
+eldritch-prompt-help = Хто діє?
+eldritch-prompt-infiltrate = Що зробити з тутешніми культистами?
+eldritch-prompt-ally = Хто із союзників іде з вами?
+eldritch-prompt-balance = Чим ви жертвуєте і скільки?
+eldritch-prompt-rehearse = Які поліпшення повернути?
+eldritch-prompt-bless = Хто дістане благословення?
+eldritch-prompt-uncurse = З кого зняти прокляття?
+eldritch-prompt-send = Кому?
+eldritch-prompt-send-what = Що переслати?
+eldritch-prompt-swap = { $seat } пропонує вам обмін. Згода?
+eldritch-prompt-devour = Кого зжерто?
+eldritch-prompt-delay = Кого затримано?
+eldritch-prompt-riot = Обійтися без перевірки сили?
+eldritch-prompt-see = За якою зачіпкою йдете здалеку?
+eldritch-prompt-feed = Чия навичка росте?
+eldritch-prompt-shed = Які стани скинути?
+eldritch-prompt-veil = Пройти повз тутешніх монстрів непомітно?
+eldritch-prompt-void = Куди виводить порожнеча?
+eldritch-prompt-void-whom = Хто йде крізь порожнечу?
+
+## Що можна відповісти
+
+eldritch-option-travel = Мандрівка: { $thing }
+eldritch-option-prepare-train = Підготовка до мандрівки: квиток на поїзд
+eldritch-option-prepare-ship = Підготовка до мандрівки: квиток на корабель
+eldritch-option-acquire = Придбання активів
+eldritch-option-rest = Відпочинок
+eldritch-option-trade = Обмін: { $thing }
+eldritch-option-train = Поїздом: { $thing }
+eldritch-option-ship = Кораблем: { $thing }
+eldritch-option-drop-train = Квиток на поїзд
+eldritch-option-drop-ship = Квиток на корабель
+eldritch-option-buy = { $thing } ({ $n })
+eldritch-option-discard-reserve = Нічого не купувати, скинути: { $thing }
+eldritch-option-loan = Банківська позика: ще { $n } і Борг
+eldritch-option-no-loan = Без позики
+eldritch-option-agree = Згода
+eldritch-option-refuse = Відмова
+eldritch-option-give = віддати: { $thing }
+eldritch-option-take = дістати: { $thing }
+eldritch-option-general = Загальний контакт
+eldritch-option-america = Місто: { $thing }
+eldritch-option-europe = Місто: { $thing }
+eldritch-option-asia-australia = Місто: { $thing }
+eldritch-option-research = Пошуковий контакт: { $thing }
+eldritch-option-research-far = Пошуковий контакт здалеку: { $thing }
+eldritch-option-other-world = Увійти в браму
+eldritch-option-expedition = Експедиція
+eldritch-option-body = { $thing }
+eldritch-option-special = { $thing }
+eldritch-option-reroll = { $card }: кинути кістки знову
+eldritch-option-nudge = { $card }: додати 1 до кістки
+eldritch-option-reroll-spell = Заклинання: кинути кістку знову
+eldritch-option-reroll-clue = Витратити зачіпку: кинути кістку знову (зачіпок: { $n })
+eldritch-option-die = { $n }
+eldritch-option-number = { $n }
+eldritch-option-crippled = Здоров’я: каліцтво
+eldritch-option-insane = Глузд: божевілля
+eldritch-option-investigator = { $thing }
+eldritch-option-replace-first = Нові дослідники
+eldritch-option-lead-first = Жетон провідного дослідника
+eldritch-option-rest-in-order = Решта в цьому порядку
+eldritch-option-omen = Позиція { $n }: { $omen }
+eldritch-option-give-clues = { $n ->
+    [0] Жодної
+    [one] { $n } зачіпку
+    [few] { $n } зачіпки
+    [many] { $n } зачіпок
+   *[other] { $n } зачіпки
+}
+eldritch-option-improve = { $skill }
+eldritch-option-drop-skill = { $skill } +{ $n }
+eldritch-option-discard-all = Скинути всіх
+eldritch-option-send-cultist = Перемістити одного
+eldritch-option-gate-top = { $thing }
+eldritch-option-shift-health = Здоров’я за глузд: { $n }
+eldritch-option-shift-sanity = Глузд за здоров’я: { $n }
+eldritch-option-fades = Скинути: { $thing }
+eldritch-option-see = Зачіпка: { $thing }
+
+## Чого не можна
+
+eldritch-denied-twice = Цього раунду ви це вже робили.
+eldritch-denied-detained = Ви в ув’язненні.
+eldritch-denied-cannot-move = Ви не можете рухатися.
+eldritch-denied-no-city = Для цього треба бути в місті.
+eldritch-denied-no-train = Звідси не веде жоден шлях поїзда.
+eldritch-denied-no-ship = Звідси не веде жоден шлях корабля.
+eldritch-denied-monsters = На вашій ділянці монстр.
+eldritch-denied-no-rest = Зараз ніхто не може відпочити.
+eldritch-denied-nothing-to-trade = Жоден із вас не має чого обміняти.
+
+## Що відбувається
+
+eldritch-log-arrives = { $seat } починає тут: { $space }.
+eldritch-log-stands-up = Затримка: { $seat } лише підводиться.
+eldritch-log-stopped = Затримка: { $seat } закінчує хід.
+eldritch-log-delayed = Затримано: { $seat }.
+eldritch-log-not-delayed = Не можна затримати: { $seat }.
+eldritch-log-not-detained = Не можна ув’язнити: { $seat }.
+eldritch-log-moves = { $seat } переходить: { $space }.
+eldritch-log-cannot-move = { $seat } не може рухатися.
+eldritch-log-ticket = { $seat } отримує { $way }.
+eldritch-log-loan = { $seat } бере банківську позику: на купівлі { $n }.
+eldritch-log-no-trade = { $seat } відмовляється від обміну.
+eldritch-log-hands-over = { $seat } віддає: { $thing }. Отримує { $other }.
+eldritch-log-loses = { $seat } втрачає { $health ->
+    [0] { $sanity } глузду
+   *[other] { $sanity ->
+        [0] { $health } здоров’я
+       *[other] { $health } здоров’я і { $sanity } глузду
+    }
+}.
+eldritch-log-spends = { $seat } витрачає { $health ->
+    [0] { $sanity } глузду
+   *[other] { $sanity ->
+        [0] { $health } здоров’я
+       *[other] { $health } здоров’я і { $sanity } глузду
+    }
+}.
+eldritch-log-recovers = { $seat } відновлює { $health ->
+    [0] { $sanity } глузду
+   *[other] { $sanity ->
+        [0] { $health } здоров’я
+       *[other] { $health } здоров’я і { $sanity } глузду
+    }
+}.
+eldritch-log-prevented = { $seat }: відвернуто { $n }.
+eldritch-log-test = { $seat }, перевірка ({ $skill }): { $n ->
+    [one] { $n } кістка
+    [few] { $n } кістки
+    [many] { $n } кісток
+   *[other] { $n } кістки
+}, успіх від { $lowest } (шанс { $chance } %).
+eldritch-log-roll = { $seat } кидає { $dice }: { $n ->
+    [0] жодного успіху
+    [one] { $n } успіх
+    [few] { $n } успіхи
+    [many] { $n } успіхів
+   *[other] { $n } успіху
+}.
+eldritch-log-reroll = { $seat } кидає { $old } знову: { $n }.
+eldritch-log-nudge = { $card }: на кістці тепер { $n }.
+eldritch-log-passed = { $seat } проходить перевірку: { $n ->
+    [one] { $n } успіх
+    [few] { $n } успіхи
+    [many] { $n } успіхів
+   *[other] { $n } успіху
+}.
+eldritch-log-failed = { $seat } не проходить перевірки.
+eldritch-log-die = { $seat } кидає кістку: { $n }.
+eldritch-log-combat = Бій: { $seat } проти { $monster }.
+eldritch-log-ambush = Засідка: { $monster } нападає. Захищається { $seat }.
+eldritch-log-hurt = { $monster } втрачає { $n } здоров’я, лишається { $left }.
+eldritch-log-unhurt = { $monster }: це не завдає шкоди.
+eldritch-log-defeated = Переможено: { $monster }.
+eldritch-log-discarded-monster = Скинуто: { $monster }.
+eldritch-log-spawns = З’являється { $monster }: { $space }.
+eldritch-log-monster-moves = { $monster } переходить: { $space }.
+eldritch-log-cup-empty = Чаша порожня: монстр не приходить.
+eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
+eldritch-log-as-encounter = { $seat } береться до такого: { $card }.
+eldritch-log-laid-to-rest = { $body }: віддано останню шану.
+eldritch-log-gains = { $seat } отримує: { $card }.
+eldritch-log-none = { $seat }: потрібного немає ({ $kind }).
+eldritch-log-turned = { $seat } перевертає: { $card }. На звороті: { $back }.
+eldritch-log-reserve = До резерву: { $card }.
+eldritch-log-improves = { $seat } поліпшує навичку: { $skill } +{ $n }.
+eldritch-log-no-improvement = { $seat }: навичку «{ $skill }» далі не поліпшити.
+eldritch-log-clues = { $seat } отримує { $n ->
+    [one] { $n } зачіпку
+    [few] { $n } зачіпки
+    [many] { $n } зачіпок
+   *[other] { $n } зачіпки
+} (тепер { $now }).
+eldritch-log-clues-lost = { $seat } втрачає { $n ->
+    [one] { $n } зачіпку
+    [few] { $n } зачіпки
+    [many] { $n } зачіпок
+   *[other] { $n } зачіпки
+} (лишилося { $now }).
+eldritch-log-spends-clues = { $seat } витрачає { $n ->
+    [one] { $n } зачіпку
+    [few] { $n } зачіпки
+    [many] { $n } зачіпок
+   *[other] { $n } зачіпки
+}.
+eldritch-log-cheaper = { $card }: { $seat } платить на зачіпку менше.
+eldritch-log-group-fails = Не вистачило: ніхто не платить.
+eldritch-log-this-clue = { $seat } отримує цю зачіпку.
+eldritch-log-clue-discarded = Зачіпку скинуто.
+eldritch-log-clue-on = Зачіпка: { $space }.
+eldritch-log-clue-onto = { $seat } кладе зачіпку: { $card } (усього { $n }).
+eldritch-log-no-clue = Зачіпок немає ні в запасі, ні серед скинутих.
+eldritch-log-random = Випадкова ділянка: { $space }.
+eldritch-log-gate = Відчиняється брама: { $space } ({ $omen }).
+eldritch-log-no-gate = Брам більше не лишилося.
+eldritch-log-closed = { $seat } зачиняє браму: { $space }.
+eldritch-log-cannot-close = Цю браму не можна зачинити: { $space }.
+eldritch-log-sheet-gate = Брама лягає на аркуш Древнього (усього { $n }).
+eldritch-log-expedition = Експедиція веде сюди: { $space }.
+eldritch-log-expedition-lost = Експедицію облишено назавжди: { $space }.
+eldritch-log-mythos = Міт: { $card }.
+eldritch-log-mythos-empty = Карт міту більше немає.
+eldritch-log-omen = Знамення змінюється: { $omen }.
+eldritch-log-omen-set = Знамення тепер таке: { $omen }.
+eldritch-log-doom = Безвихідь ближчає: { $n }.
+eldritch-log-doom-back = Безвихідь відступає: { $n }.
+eldritch-log-doom-stays = Далі безвихідь не відступає.
+eldritch-log-awakens = { $who } прокидається.
+eldritch-log-no-surge = Жодна брама не відповідає знаменню: відчиняється ще одна.
+eldritch-log-reckoning = Розплата.
+eldritch-log-reckons = Розплата: { $thing }.
+eldritch-log-rumor = Чутка «{ $card }»: { $space }.
+eldritch-log-rumor-solved = Чутку «{ $card }» розвіяно.
+eldritch-log-tokens-on = { $card }: { $n ->
+    [0] жодного жетона Древніх
+    [one] { $n } жетон Древніх
+    [few] { $n } жетони Древніх
+    [many] { $n } жетонів Древніх
+   *[other] { $n } жетона Древніх
+}.
+eldritch-log-tokens-left = { $card }: { $n ->
+    [0] жетонів Древніх не лишилося
+    [one] лишився { $n } жетон Древніх
+    [few] лишилося { $n } жетони Древніх
+    [many] лишилося { $n } жетонів Древніх
+   *[other] лишилося { $n } жетона Древніх
+}.
+eldritch-log-token-at = Жетон Древніх: { $space }.
+eldritch-log-green-token = На зеленій позиції шкали знамень: { $n ->
+    [0] жодного жетона Древніх
+    [one] { $n } жетон Древніх
+    [few] { $n } жетони Древніх
+    [many] { $n } жетонів Древніх
+   *[other] { $n } жетона Древніх
+}.
+eldritch-log-mystery = Таємниця: { $card }.
+eldritch-log-solved = Таємницю «{ $card }» розкрито.
+eldritch-log-unsolved = «{ $card }» — знову таємниця.
+eldritch-log-final = { $who } не спить: тепер черга останньої таємниці.
+eldritch-log-you-are-defeated = { $seat } зазнає поразки.
+eldritch-log-devoured = Зжерто: { $seat }.
+eldritch-log-eliminated = { $seat } вибуває з гри.
+eldritch-log-lead = Провідний дослідник: { $seat }.
+eldritch-log-renewed = Скинуте перетасовано: { $pile }.
+
+## Чим скінчилося
+
+eldritch-end-solved = Три таємниці розкрито, і брами зачиняються. Древній спить далі. Ви перемогли.
+eldritch-end-final = Останню таємницю розкрито. Того, що прокинулося, у світі більше немає. Ви перемогли.
+eldritch-end-mythos = Зорі більше ні про що не попереджають: карт міту не лишилося. Світ загинув.
+eldritch-end-eliminated = Опиратися більше нікому. Світ загинув.
+eldritch-end-azathoth = Азатот прокидається, і світу, який можна втратити, вже немає.
+eldritch-end-shub = Ліси йдуть, і її діти йдуть з ними. Світ загинув.
+eldritch-end-yog = Усі брами тепер одна, і вона відчинена. Світ загинув.
+eldritch-end-dimensions = Один світ сповзає в інший. Світ загинув.
+eldritch-end-secrets = Таємниця була старша за людство, і її вже не сховати. Світ загинув.
+eldritch-end-web = Павутину між світами доплетено. Світ загинув.
+
+## Події, як їх називають у питаннях
+
+eldritch-event-rested = { $thing } відпочиває
+eldritch-event-encounterbegins = { $thing }: починається контакт
+eldritch-event-researchdone = { $thing }: пошуковий контакт завершено
+eldritch-event-combatbegins = { $thing } стає до бою
+eldritch-event-loss = { $thing } от-от втратить здоров’я чи глузд
+eldritch-event-moved = { $thing }: перехід завершено
+eldritch-event-spellcast = { $thing }: заклинання сказано
+eldritch-event-conditiongained = { $thing }: отримано стан
+eldritch-event-improved = { $thing }: поліпшено навичку
+eldritch-event-gateclosed = { $thing }: браму зачинено
+eldritch-event-testing = { $thing }: зараз буде перевірка
+eldritch-event-tested = { $thing }: перевірку завершено
+eldritch-event-monsterdefeated = переможено: { $thing }
+eldritch-event-used = { $thing } діє
+eldritch-event-roundbegins = починається раунд
+eldritch-event-roundends = закінчується раунд
+eldritch-event-phasebegins = починається фаза
+eldritch-event-phaseends = закінчується фаза
+
+## Ефекти карт словами
+
+eldritch-form-test = пройти перевірку: { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}
+eldritch-form-test-passed = пройти перевірку: { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}; у разі успіху { $passed }
+eldritch-form-test-failed = пройти перевірку: { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}; у разі невдачі { $failed }
+eldritch-form-test-passed-failed = пройти перевірку: { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+}; у разі успіху { $passed }; у разі невдачі { $failed }
+eldritch-form-test-extra = пройти перевірку: { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+} (кількість кісток змінюють { $extra })
+eldritch-form-test-passed-failed-extra = пройти перевірку: { $skill }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ $modifier })
+} (кількість кісток змінюють { $extra }); у разі успіху { $passed }; у разі невдачі { $failed }
+eldritch-form-lose = втратити { $health ->
+    [0] { $sanity } глузду
+   *[other] { $sanity ->
+        [0] { $health } здоров’я
+       *[other] { $health } здоров’я і { $sanity } глузду
+    }
+}
+eldritch-form-recover = відновити { $health ->
+    [0] { $sanity } глузду
+   *[other] { $sanity ->
+        [0] { $health } здоров’я
+       *[other] { $health } здоров’я і { $sanity } глузду
+    }
+}
+eldritch-form-spend = витратити { $health ->
+    [0] { $sanity } глузду
+   *[other] { $sanity ->
+        [0] { $health } здоров’я
+       *[other] { $health } здоров’я і { $sanity } глузду
+    }
+}
+eldritch-form-delayed = бути затриманим
+eldritch-form-become-delayed = затриматися
+eldritch-form-devoured = бути зжертим
+eldritch-form-spend-clues = витратити { $n ->
+    [one] { $n } зачіпку
+    [few] { $n } зачіпки
+    [many] { $n } зачіпок
+   *[other] { $n } зачіпки
+}
+eldritch-form-gain-clues = отримати { $n ->
+    [one] { $n } зачіпку
+    [few] { $n } зачіпки
+    [many] { $n } зачіпок
+   *[other] { $n } зачіпки
+}
+eldritch-form-this-clue = { $more ->
+    [0] отримати цю зачіпку
+   *[other] отримати цю зачіпку і ще { $more }
+}
+eldritch-form-discard-this-clue = скинути цю зачіпку
+eldritch-form-move-this-clue = перемістити цю зачіпку на найближчу ділянку ({ $sort })
+eldritch-form-spawn-clues = викласти на поле { $n ->
+    [one] { $n } зачіпку
+    [few] { $n } зачіпки
+    [many] { $n } зачіпок
+   *[other] { $n } зачіпки
+}
+eldritch-form-spawn-clue-anywhere = викласти зачіпку на будь-яку ділянку
+eldritch-form-lose-clues = { $n ->
+    [99] скинути всі свої зачіпки
+    [one] скинути { $n } зачіпку
+    [few] скинути { $n } зачіпки
+    [many] скинути { $n } зачіпок
+   *[other] скинути { $n } зачіпки
+}
+eldritch-form-gain = отримати стан «{ $code }»
+eldritch-form-gain-a = отримати стан ({ $trait })
+eldritch-form-gain-spell = отримати { $n ->
+    [one] заклинання
+   *[other] заклинання: { $n }
+}
+eldritch-form-gain-spell-of = отримати заклинання ({ $trait })
+eldritch-form-gain-the-spell = отримати заклинання «{ $code }»
+eldritch-form-gain-artifact = отримати артефакт
+eldritch-form-gain-artifact-of = отримати артефакт ({ $trait })
+eldritch-form-gain-the-artifact = отримати артефакт «{ $code }»
+eldritch-form-gain-random = отримати актив із колоди ({ $trait })
+eldritch-form-gain-asset = отримати актив із колоди
+eldritch-form-from-reserve = отримати актив із резерву ({ $traits })
+eldritch-form-discard-possession = { $n ->
+    [one] скинути щось із майна ({ $trait })
+   *[other] скинути з майна { $n } ({ $trait })
+}
+eldritch-form-discard-asset = { $n ->
+    [one] скинути актив ({ $trait })
+   *[other] скинути активи: { $n } ({ $trait })
+}
+eldritch-form-discard-spells = { $n ->
+    [one] скинути заклинання
+   *[other] скинути заклинання: { $n }
+}
+eldritch-form-discard-condition = скинути стан ({ $names })
+eldritch-form-discard-any-condition = скинути стан
+eldritch-form-if-has-spell = якщо є заклинання, { $effect }
+eldritch-form-if-has = якщо є стан «{ $code }», { $effect }
+eldritch-form-improve = поліпшити навичку «{ $skill }»
+eldritch-form-improve-any = поліпшити навичку на вибір
+eldritch-form-move = пройти ділянок: { $n }
+eldritch-form-move-to-nearest = перейти на найближчу ділянку ({ $sort })
+eldritch-form-move-towards-gate = перейти на 1 ділянку ближче до найближчої брами
+eldritch-form-doom = наблизити безвихідь на { $n }
+eldritch-form-retreat = відсунути безвихідь на { $n }
+eldritch-form-omen = просунути знамення на { $n }
+eldritch-form-move-omen = пересунути знамення на будь-яку позицію шкали
+eldritch-form-green-token = покласти жетон Древніх на зелену позицію шкали знамень
+eldritch-form-no-green-token = скинути жетон Древніх із зеленої позиції шкали знамень
+eldritch-form-spawn-gate = відчинити браму
+eldritch-form-close = зачинити цю браму
+eldritch-form-discard-a-gate = скинути браму на вибір
+eldritch-form-lose-a-mystery = затасувати розкриту таємницю назад у колоду
+eldritch-form-token-on-mystery = покласти жетон Древніх на поточну таємницю
+eldritch-form-token-on-sheet = покласти жетон Древніх на аркуш Древнього
+eldritch-form-ambush = потрапити в засідку монстра
+eldritch-form-ambush-code = потрапити в засідку ({ $code })
+eldritch-form-ambush-code-won = потрапити в засідку ({ $code }); у разі перемоги { $won }
+eldritch-form-ambush-code-won-lost = потрапити в засідку ({ $code }); у разі перемоги { $won }; якщо ні, то { $lost }
+eldritch-form-spawn-here = викликати монстра на свою ділянку
+eldritch-form-spawn-and-fight = викликати монстра на свою ділянку і битися з ним
+eldritch-form-spawn-and-fight-code = викликати на свою ділянку монстра ({ $code }) і битися з ним
+eldritch-form-discard-that-monster = скинути цього монстра
+eldritch-form-discard-a-monster = скинути неепічного монстра
+eldritch-form-discard-a-monster-here = скинути неепічного монстра на своїй ділянці
+eldritch-form-hurt-a-monster = завдати монстрові на вибір шкоди { $n }
+eldritch-form-hurt-a-monster-here = завдати монстрові на своїй ділянці шкоди { $n }
+eldritch-form-hurt-all-on-a-space = завдати всім монстрам на ділянці на вибір шкоди { $n }
+eldritch-form-call-a-monster = прикликати сюди неепічного монстра на вибір і битися з ним
+eldritch-form-call-the-monster = прикликати сюди монстра ({ $code }) і битися з ним; якщо його немає на полі, { $otherwise }
+eldritch-form-move-a-monster = перемістити неепічного монстра на будь-яку ділянку
+eldritch-form-fail-block = зазнати того, що приносить невдача
+eldritch-form-whether = { $price } і дістатися успіху
+eldritch-form-result-of-three = пройти перевірку: { $skill }; 3 успіхи дають жетон на аркуш (допомагає { $fuel }); якщо менше, { $short }
