@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import signature
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeAlias, TypeVar, cast
 
 from rulebound.core.decision import choose
 from rulebound.core.errors import ContentError
@@ -106,7 +106,9 @@ def _said(game: str, name: str, value: Any) -> int | Term:
     if isinstance(value, str):
         return _joined([Term(f"{game}-{word}") for word in value.split()], "or")
     if isinstance(value, Many):
-        return _joined([worded(game, effect) for effect in value.items], "or" if name == "one-of" else "then")
+        return _joined(
+            [worded(game, cast(Effect, effect)) for effect in value.items], "or" if name == "one-of" else "then"
+        )
     return worded(game, value)
 
 

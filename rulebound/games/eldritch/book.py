@@ -30,6 +30,7 @@ for module in pkgutil.iter_modules(content.__path__, f"{content.__name__}."):
     importlib.import_module(module.name)
 
 from rulebound.games.eldritch.arranging import STEPS  # noqa: E402  (after the content, which defines what is arranged)
+from rulebound.games.eldritch.numbers import numbers  # noqa: E402
 from rulebound.games.eldritch.preparing import (  # noqa: E402
     ANCIENT_ONES,
     DIFFICULTIES,
@@ -75,5 +76,7 @@ BOOK = Rulebook(
     unsettling=frozenset(),
     steps=STEPS,
     possible=possible,
+    numbers=numbers,
+    grounds=("eldritch-prompt-action",),
 )  # fmt: skip
 EldritchHorror.book = BOOK

@@ -467,6 +467,42 @@ eldritch-event-roundends = the round ends
 eldritch-event-phasebegins = a phase begins
 eldritch-event-phaseends = a phase ends
 
+## The table in the terminal
+
+eldritch-board-round = Round { $n }
+eldritch-board-doom = doom { $n } of { $most }
+eldritch-board-omen = omen { $track }
+eldritch-board-solved = mysteries solved { $n } of 3
+eldritch-board-mythos = Mythos deck { $n }
+eldritch-board-awake = Awake!
+eldritch-board-mystery = Mystery:
+eldritch-board-ongoing = In play:
+eldritch-board-legend = { $gate } gate · { $clue } clue · { $monster } monster · { $expedition } expedition
+eldritch-board-will = Will { $n }, horror { $lost }
+eldritch-board-strength = Strength { $n }, damage { $lost }
+eldritch-board-toughness = { $n } of { $most } Health
+eldritch-board-reserve = Reserve: { $cards }
+eldritch-board-nothing = nothing
+eldritch-board-you = you
+eldritch-board-lead = lead investigator
+eldritch-board-out = out of the game
+eldritch-board-nobody = chooses a new investigator
+eldritch-board-health = Health { $n } of { $most }
+eldritch-board-sanity = Sanity { $n } of { $most }
+eldritch-board-clues = clues { $n }
+eldritch-board-tickets = tickets: train { $train }, ship { $ship }
+eldritch-board-delayed = delayed
+
+## Numbers
+
+eldritch-most-health = most Health
+eldritch-most-sanity = most Sanity
+eldritch-test-will = modifier of the test of Will
+eldritch-test-strength = modifier of the test of Strength
+eldritch-horror = horror
+eldritch-damage = damage
+eldritch-toughness = toughness
+
 ## Effects of cards, in words
 
 eldritch-form-test = test { $skill }{ $modifier ->

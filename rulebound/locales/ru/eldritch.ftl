@@ -501,6 +501,42 @@ eldritch-event-roundends = заканчивается раунд
 eldritch-event-phasebegins = начинается фаза
 eldritch-event-phaseends = заканчивается фаза
 
+## Стол в терминале
+
+eldritch-board-round = Раунд { $n }
+eldritch-board-doom = безысходность { $n } из { $most }
+eldritch-board-omen = знамение { $track }
+eldritch-board-solved = раскрыто тайн { $n } из 3
+eldritch-board-mythos = колода мифов { $n }
+eldritch-board-awake = Не спит!
+eldritch-board-mystery = Тайна:
+eldritch-board-ongoing = В игре:
+eldritch-board-legend = { $gate } врата · { $clue } улика · { $monster } монстр · { $expedition } экспедиция
+eldritch-board-will = воля { $n }, ужас { $lost }
+eldritch-board-strength = сила { $n }, ущерб { $lost }
+eldritch-board-toughness = здоровье { $n } из { $most }
+eldritch-board-reserve = Резерв: { $cards }
+eldritch-board-nothing = пусто
+eldritch-board-you = вы
+eldritch-board-lead = ведущий сыщик
+eldritch-board-out = вне игры
+eldritch-board-nobody = выбирает нового сыщика
+eldritch-board-health = здоровье { $n } из { $most }
+eldritch-board-sanity = рассудок { $n } из { $most }
+eldritch-board-clues = улики { $n }
+eldritch-board-tickets = билеты: поезд { $train }, корабль { $ship }
+eldritch-board-delayed = задержка
+
+## Числа
+
+eldritch-most-health = наибольшее здоровье
+eldritch-most-sanity = наибольший рассудок
+eldritch-test-will = модификатор проверки воли
+eldritch-test-strength = модификатор проверки силы
+eldritch-horror = ужас
+eldritch-damage = ущерб
+eldritch-toughness = стойкость
+
 ## Эффекты карт словами
 
 eldritch-form-test = пройти проверку: { $skill }{ $modifier ->

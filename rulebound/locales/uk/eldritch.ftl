@@ -501,6 +501,42 @@ eldritch-event-roundends = закінчується раунд
 eldritch-event-phasebegins = починається фаза
 eldritch-event-phaseends = закінчується фаза
 
+## Стіл у терміналі
+
+eldritch-board-round = Раунд { $n }
+eldritch-board-doom = безвихідь { $n } з { $most }
+eldritch-board-omen = знамення { $track }
+eldritch-board-solved = розкрито таємниць { $n } з 3
+eldritch-board-mythos = колода міту { $n }
+eldritch-board-awake = Не спить!
+eldritch-board-mystery = Таємниця:
+eldritch-board-ongoing = У грі:
+eldritch-board-legend = { $gate } брама · { $clue } зачіпка · { $monster } монстр · { $expedition } експедиція
+eldritch-board-will = воля { $n }, жах { $lost }
+eldritch-board-strength = сила { $n }, шкода { $lost }
+eldritch-board-toughness = здоров’я { $n } з { $most }
+eldritch-board-reserve = Резерв: { $cards }
+eldritch-board-nothing = порожньо
+eldritch-board-you = ви
+eldritch-board-lead = провідний дослідник
+eldritch-board-out = поза грою
+eldritch-board-nobody = вибирає нового дослідника
+eldritch-board-health = здоров’я { $n } з { $most }
+eldritch-board-sanity = глузд { $n } з { $most }
+eldritch-board-clues = зачіпки { $n }
+eldritch-board-tickets = квитки: поїзд { $train }, корабель { $ship }
+eldritch-board-delayed = затримка
+
+## Числа
+
+eldritch-most-health = найбільше здоров’я
+eldritch-most-sanity = найбільший глузд
+eldritch-test-will = модифікатор перевірки волі
+eldritch-test-strength = модифікатор перевірки сили
+eldritch-horror = жах
+eldritch-damage = шкода
+eldritch-toughness = стійкість
+
 ## Ефекти карт словами
 
 eldritch-form-test = пройти перевірку: { $skill }{ $modifier ->

@@ -421,5 +421,4 @@ ACTS = (
         ONCE["trade"], FREE, Law("eldritch/trade.1", anything_to_trade, "eldritch-denied-nothing-to-trade"),
     ), companions, cite="eldritch/trade.1"),
 )  # fmt: skip
-END_TURN = Option("end-turn", "eldritch-option-end-turn")
-REGISTRY.add(Menu("turn", ACTS, (ACTION_ABILITY, FAST), (END_TURN,)))
+REGISTRY.add(Menu("turn", ACTS, (ACTION_ABILITY, FAST), unused=lambda g, you: int(you.actions)))
