@@ -223,6 +223,23 @@ def cards_in(g: Game, pile: Pile) -> tuple[Any, ...]:
     return tuple([entities[i] for i in pile.cards])
 
 
+class PilesById:
+    """For a game that keeps the ids of its piles in its entities: `class Table(PilesById, Game)`."""
+
+    __slots__ = ()
+
+    entities: dict[int, Entity]
+
+    def pile(self, id: int) -> Pile:
+        return self.entities[id]  # type: ignore[return-value]
+
+    def cards(self, id: int) -> tuple[Any, ...]:
+        """The cards of a pile. Asked for all the time: most piles are empty."""
+        entities: Any = self.entities
+        found = entities[id].cards
+        return tuple(map(entities.__getitem__, found)) if found else ()
+
+
 # ------------------------------------------------------------------ atoms
 
 

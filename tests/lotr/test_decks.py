@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from rulebound.core.errors import BadOption
-from rulebound.games.lotr.deck_tool import deck as ask
 from rulebound.games.lotr.decks import (
     LEARNING,
     SIZE,
@@ -26,6 +25,7 @@ from rulebound.games.lotr.decks import (
 from rulebound.games.lotr.lists import OCTGN, read_deck, write_json, write_list
 from rulebound.games.lotr.setup import BOOK
 from rulebound.games.lotr.tools import TOOLS
+from rulebound.games.lotr.tools import deck as ask
 
 ARAGORN, GIMLI, GANDALF, SPIDER, SUPPORT = "01001", "01004", "01073", "01096", "rc132"
 FIFTY = tuple(sorted([code for code in player_cards()[:16] for _ in range(3)] + [GANDALF] * 2))

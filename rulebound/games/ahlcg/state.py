@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar
 
-from rulebound.core.cards import EVERYBODY, PLAY, Card, CardDefinition, Pile, sees
+from rulebound.core.cards import EVERYBODY, PLAY, Card, CardDefinition, PilesById, sees
 from rulebound.core.game import Game, Seat
 from rulebound.core.rules import cite
 from rulebound.core.state import PUBLIC, Call, Entity, Registry, Term, Transient
@@ -245,7 +245,7 @@ def definition(g: Any, entity: Any) -> CardDefinition:
     return DEFINITIONS[entity.code]  # type: ignore[no-any-return]
 
 
-class ArkhamHorror(Game):
+class ArkhamHorror(PilesById, Game):
     """One table, with the names the rules use."""
 
     __slots__ = ("bag", "campaign", "scenario")
@@ -271,14 +271,6 @@ class ArkhamHorror(Game):
         if lead:
             seats = seats[lead:] + seats[:lead]
         return tuple([i for i in map(entities.__getitem__, seats) if not i.out])
-
-    def pile(self, id: int) -> Pile:
-        return self.entities[id]  # type: ignore[return-value]
-
-    def cards(self, id: int) -> tuple[Any, ...]:
-        entities: Any = self.entities
-        found = entities[id].cards
-        return tuple(map(entities.__getitem__, found)) if found else ()
 
     @property
     def locations(self) -> tuple[Arkham, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from rulebound.core.arrange import Step, fetch, find, step
@@ -77,10 +78,10 @@ def known(code: str) -> str:
     return named[0]
 
 
-def take(g: Rings, name: str, pile: int, owner: int = -1) -> RingsCard:
+def take(g: Rings, name: str, pile: int, owner: int = -1, but: Iterable[RingsCard] = ()) -> RingsCard:
     """A card of this face: one in the game that nobody misses, else another from the box.
 
-    What is in hand or in play stays there.
+    What is in hand or in play stays there, and so do those of `but`, which have been taken already.
     """
     code = known(name)
     target = g.pile(pile)
@@ -90,10 +91,19 @@ def take(g: Rings, name: str, pile: int, owner: int = -1) -> RingsCard:
         return new_card(g, RingsCard, code, target, owner)
     assert isinstance(card, RingsCard)
     zone = g.pile(card.pile).zone if card.pile else ""
-    if zone in (HAND, PLAY) or card.owner != owner:
+    if zone in (HAND, PLAY) or card.owner != owner or card in but:
         return new_card(g, RingsCard, code, target, owner)
     move(g, card, target, -1)
     return card
+
+
+def lay(g: Rings, names: str, pile: int, owner: int = -1) -> list[RingsCard]:
+    """These cards lie on top of a pile, the first on top. A name that stands there twice is two cards."""
+    laid: list[RingsCard] = []
+    for name in reversed(names.split()):
+        laid.append(take(g, name, g.scenario.limbo, owner, laid))
+        move(g, laid[-1], g.pile(pile))
+    return laid
 
 
 def heard(g: Rings, card: Any, **fields: Any) -> None:
@@ -142,8 +152,7 @@ def deck(g: Rings, seat: int, cards: str = "") -> None:
 def discards(g: Rings, seat: int, cards: str) -> None:
     """These cards lie in a player's discard pile, the first on top."""
     you = seat_of(g, seat)
-    for name in reversed(cards.split()):
-        move(g, take(g, name, g.scenario.limbo, you.index), g.pile(you.discard))
+    lay(g, cards, you.discard, you.index)
 
 
 @step("heroes", STEPS)
@@ -227,9 +236,7 @@ def encounter(g: Rings, cards: str = "", only: int = 0) -> None:
     pile = g.pile(g.scenario.encounter)
     for card in g.cards(pile.id) if only else ():
         move(g, card, g.pile(g.scenario.removed), -1)
-    for name in reversed(cards.split()):
-        card = take(g, name, g.scenario.limbo)
-        move(g, card, pile, 0)
+    for card in lay(g, cards, pile.id):
         g.change(card, known=0)
 
 
@@ -239,8 +246,7 @@ def encounter_discards(g: Rings, cards: str = "", only: int = 0) -> None:
     pile = g.pile(g.scenario.encounter_discard)
     for card in g.cards(pile.id) if only else ():
         move(g, card, g.pile(g.scenario.removed), -1)
-    for name in reversed(cards.split()):
-        move(g, take(g, name, g.scenario.limbo), pile)
+    lay(g, cards, pile.id)
 
 
 @step("stage", STEPS)

@@ -291,7 +291,7 @@ BY = {
     for n in range(-9, 10)
     if n
 }
-"""Changes by a number, ready to last: `BY[ATTACK.key, 2]`. Use `for_a_while` in tools.py."""
+"""Changes by a number, ready to last: `BY[ATTACK.key, 2]`. Use `for_a_while` in effects.py."""
 NO_DEFENSE = passing("no-defense", sets(DEFENSE, 0, always, "lotr/modifiers.3"))
 NO_THREAT = passing("no-threat", cannot(CONTRIBUTING, always, LASTS))
 NO_ATTACK = passing("no-attack", cannot(ATTACKING, always, "lotr/cannot.1"))

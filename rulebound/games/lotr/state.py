@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar
 
-from rulebound.core.cards import DECK, HAND, PLAY, SILENCE, Card, CardDefinition, Pile, sees
+from rulebound.core.cards import DECK, HAND, PLAY, SILENCE, Card, CardDefinition, PilesById, sees
 from rulebound.core.game import Game, Seat
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite, cited
@@ -220,7 +220,7 @@ class Campaign(Entity):
     """The hero who is going to be taken prisoner."""
 
 
-class Rings(Game):
+class Rings(PilesById, Game):
     """One table, with the names the rules use."""
 
     __slots__ = ("campaign", "scenario")
@@ -250,14 +250,6 @@ class Rings(Game):
     def first(self) -> Player:
         """The first player."""
         return self.seat(self.clock.lead)  # type: ignore[no-any-return]
-
-    def pile(self, id: int) -> Pile:
-        return self.entities[id]  # type: ignore[return-value]
-
-    def cards(self, id: int) -> tuple[Any, ...]:
-        entities: Any = self.entities
-        found = entities[id].cards
-        return tuple(map(entities.__getitem__, found)) if found else ()
 
     @property
     def staging(self) -> tuple[RingsCard, ...]:

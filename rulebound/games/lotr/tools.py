@@ -1,76 +1,82 @@
-"""The words cards are written in, beside those of the rules: choose, for a while, deal, ready, put into play.
+"""What the deck builder asks: is this deck legal, what may go into it, how is it written down?
 
-And what a lobby may ask for: `TOOLS`.
+    deck({"start": "leadership"})
+    deck({"heroes": ["01001"], "cards": {"01013": 3, ...}})
+    deck({"text": "Aragorn\\n3x Guard of the Citadel\\n..."})
+
+The answer is always the whole deck: its heroes and cards, what is wrong with it, the cards that may be in it, and the
+deck as a list, as RingsDB's JSON and as the option `lists` takes it. Heroes count among the cards, as at RingsDB.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import PHASE
-from rulebound.core.rules import cite
-from rulebound.core.values import Modifier, Stat, forbidden, lasting
-from rulebound.core.words import choose_entity
-from rulebound.games.lotr.cards import BY, IMMUNE, NO_ATTACK_ON
-from rulebound.games.lotr.deck_tool import deck
-from rulebound.games.lotr.state import Player, Rings, in_play
+from rulebound.core.decklists import counts_of_deck, name_of_deck, text_of_deck
+from rulebound.core.errors import BadOption
+from rulebound.games.lotr.decks import (
+    COPIES,
+    LEARNING,
+    OWN,
+    SIZE,
+    Deck,
+    known_heroes,
+    learning_deck,
+    player_cards,
+    problems,
+)
+from rulebound.games.lotr.lists import is_card, read_deck, sorted_out, write_json, write_list
+from rulebound.games.lotr.state import REGISTRY
 
 
-@cite("lotr/lasting-effects.1 .2 .3 /event-cards.4")
-def for_a_while(g: Rings, source: Any, targets: tuple[Any, ...], stat: Stat, n: int, until: str = PHASE) -> None:
-    """A change that lasts, for exactly these cards: those that come later are not touched by it."""
-    if targets:
-        lasting(g, BY[stat.key, n], source, until, targets)
+def deck(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Everything about one deck, however it is named: by a start, by its cards, or by a text."""
+    if "text" in asked:
+        found = from_text(asked["text"])
+    elif "start" in asked:
+        found = from_start(asked["start"])
+    else:
+        found = sorted_out(list(Counter(counts_of_deck(asked.get("cards", {}), is_card)).items()))
+    return about(found, name_of_deck(asked.get("name", "")))
 
 
-@cite("lotr/lasting-effects.1 .3")
-def lasts(g: Rings, modifier: Modifier, source: Any, targets: tuple[Any, ...], until: str = PHASE) -> None:
-    """A modifier written with `passing` lasts for these cards."""
-    if targets:
-        lasting(g, modifier, source, until, targets)
+def from_text(text: Any) -> Deck:
+    found = read_deck(text_of_deck(text))
+    if not found.cards and not found.heroes:
+        raise BadOption(
+            "there is no card in this text: one a line, such as 3x Gandalf, or a deck from RingsDB or OCTGN"
+        )
+    return found
 
 
-@cite("lotr/cannot.1 /lasting-effects.3")
-def keep_off(g: Rings, source: Any, enemies: tuple[Any, ...], you: Player, until: str = PHASE) -> None:
-    """These enemies cannot attack this player, also if they are engaged with somebody else meanwhile."""
-    for enemy in enemies:
-        lasting(g, NO_ATTACK_ON, source, until, (enemy, you))
+def from_start(start: Any) -> Deck:
+    if start == "empty":
+        return Deck((), ())
+    if start not in tuple(LEARNING):
+        raise BadOption(f"there is no deck {start!r} to start from. There are: empty, {', '.join(LEARNING)}")
+    return learning_deck(start)
 
 
-@cite("lotr/lasting-effects.4")
-def lasts_for_all(g: Rings, modifier: Modifier, source: Any, until: str = PHASE) -> None:
-    """A modifier of an encounter card lasts for whatever fits at the time, also for what comes later."""
-    lasting(g, modifier, source, until, None)
-
-
-@cite("lotr/immune.1 /choose.1 .3")
-def choosable(g: Rings, cards: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Those of the cards that an effect of a player card may choose."""
-    return tuple([c for c in cards if forbidden(g, c, IMMUNE) is None])
-
-
-@flow(cite="lotr/choose.1 .2 /playing-a-card.6")
-def choose_target(g: Rings, you: Player, cards: tuple[Any, ...], prompt: str = "lotr-prompt-target") -> Steps[Any]:
-    """The player chooses one of the cards; None if there is none."""
-    return (yield from choose_entity(g, you.index, choosable(g, cards), prompt, "choose", "lotr/choose.2"))
-
-
-@flow(cite="lotr/choose.1 .2")
-def choose_player(g: Rings, you: Player, among: tuple[Player, ...] = ()) -> Steps[Any]:
-    return (yield from choose_entity(g, you.index, among or g.players, "lotr-prompt-player", "choose", "lotr/choose.2"))
-
-
-@flow(cite="lotr/first-player.3")
-def first_player_chooses(g: Rings, cards: tuple[Any, ...], prompt: str = "lotr-prompt-target") -> Steps[Any]:
-    """The target of an encounter effect that names no player."""
-    return (yield from choose_entity(g, g.clock.lead, cards, prompt, "choose", "lotr/first-player.3"))
-
-
-def still_there(g: Rings, card: Any, stay: int) -> bool:
-    """Is it in play, and has it not left meanwhile?"""
-    return in_play(g, card) and card.stay == stay
+def about(found: Deck, name: str) -> dict[str, Any]:
+    listed = write_list(found)
+    return {
+        "who": OWN,
+        "slug": OWN,
+        "cards": dict(sorted(Counter((*found.heroes, *found.cards)).items())),
+        "fixed": [],
+        "size": len(found.cards),
+        "needed": SIZE,
+        "heroes": len(found.heroes),
+        "threat": sum([REGISTRY[code].threat for code in found.heroes]),
+        "problems": [p.told() for p in problems(found)],
+        "pool": {code: {"limit": 1} for code in known_heroes()} | {code: {"limit": COPIES} for code in player_cards()},
+        "list": listed,
+        "json": write_json(found, name or "Rulebound"),
+        "option": "; ".join(listed.splitlines()),
+    }
 
 
 TOOLS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"deck": deck}
+"""What a lobby may ask for."""

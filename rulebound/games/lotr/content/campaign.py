@@ -33,6 +33,7 @@ from rulebound.games.lotr.cards import (
 )
 from rulebound.games.lotr.content.escape_from_dol_guldur import Claimed, capture
 from rulebound.games.lotr.content.journey_along_the_anduin import TROLL
+from rulebound.games.lotr.effects import choose_target, first_player_chooses, for_a_while
 from rulebound.games.lotr.rules.attacks import DeclaredAttackers
 from rulebound.games.lotr.rules.costs import exhaust_this
 from rulebound.games.lotr.rules.damage import Destroyed, deal_damage, heal
@@ -66,7 +67,6 @@ from rulebound.games.lotr.state import (
     set_role,
     word_of,
 )
-from rulebound.games.lotr.tools import choose_target, first_player_chooses, for_a_while
 
 MENDOR, SUPPORT, VALOR, FATE = "rc135", "rc132", "rc133", "rc134"
 SWARM, VENOM, SCARRED = "rc136", "rc137", "rc138"

@@ -20,6 +20,7 @@ from rulebound.games.lotr.cards import (
     treachery,
     when_revealed,
 )
+from rulebound.games.lotr.effects import choose_target, first_player_chooses, for_a_while
 from rulebound.games.lotr.rules.attacks import Attacked, Attacks, deal_shadow, defenders_of, is_undefended
 from rulebound.games.lotr.rules.damage import deal_damage, deal_to_each
 from rulebound.games.lotr.rules.decks import discard_at_random
@@ -37,7 +38,6 @@ from rulebound.games.lotr.state import (
     attachments_of,
     kind,
 )
-from rulebound.games.lotr.tools import choose_target, first_player_chooses, for_a_while
 
 SET = "Dol Guldur Orcs"
 

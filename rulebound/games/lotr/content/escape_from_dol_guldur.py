@@ -35,6 +35,7 @@ from rulebound.games.lotr.cards import (
     treachery,
     when_revealed,
 )
+from rulebound.games.lotr.effects import choose_target, first_player_chooses, lasts
 from rulebound.games.lotr.rules.attacks import ShadowEffect, is_undefended
 from rulebound.games.lotr.rules.costs import raise_threat_by
 from rulebound.games.lotr.rules.damage import deal_damage
@@ -68,7 +69,6 @@ from rulebound.games.lotr.state import (
     kind,
     set_role,
 )
-from rulebound.games.lotr.tools import choose_target, first_player_chooses, lasts
 
 SET = SCENARIO = "Escape from Dol Guldur"
 NAZGUL = "Nazgûl of Dol Guldur"

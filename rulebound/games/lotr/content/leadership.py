@@ -27,6 +27,7 @@ from rulebound.games.lotr.cards import (
     sphere_stat,
     trait_stat,
 )
+from rulebound.games.lotr.effects import choosable, choose_player, choose_target, for_a_while, still_there
 from rulebound.games.lotr.rules.costs import choosing, exhaust_this, spend
 from rulebound.games.lotr.rules.damage import Damaged, can_take, deal_to_each, may_harm
 from rulebound.games.lotr.rules.decks import can_draw, draw_cards
@@ -59,7 +60,6 @@ from rulebound.games.lotr.state import (
     locations_in_play,
     staged,
 )
-from rulebound.games.lotr.tools import choosable, choose_player, choose_target, for_a_while, still_there
 
 
 def commits(g: Rings, this: RingsCard, you: Player, event: Committed) -> bool:

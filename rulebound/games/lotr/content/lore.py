@@ -28,6 +28,7 @@ from rulebound.games.lotr.cards import (
     response,
 )
 from rulebound.games.lotr.content.leadership import comes
+from rulebound.games.lotr.effects import choosable, choose_player, choose_target, for_a_while, lasts
 from rulebound.games.lotr.rules.attacks import ShadowDealt
 from rulebound.games.lotr.rules.costs import discard_from_hand, exhaust_this, spend
 from rulebound.games.lotr.rules.damage import heal
@@ -49,7 +50,6 @@ from rulebound.games.lotr.state import (
     kind,
     staged,
 )
-from rulebound.games.lotr.tools import choosable, choose_player, choose_target, for_a_while, lasts
 
 
 def hurt(g: Rings) -> tuple[Any, ...]:

@@ -11,12 +11,12 @@ from rulebound.core.state import Option
 from rulebound.core.timing import RoundEnds
 from rulebound.core.words import either
 from rulebound.games.lotr.cards import ally, forced, response
+from rulebound.games.lotr.effects import choosable, choose_target
 from rulebound.games.lotr.rules.damage import can_take, deal_damage, may_harm
 from rulebound.games.lotr.rules.decks import can_draw, draw_cards
 from rulebound.games.lotr.rules.moves import EntersPlay, discard
 from rulebound.games.lotr.rules.threat import lower_threat
 from rulebound.games.lotr.state import NEUTRAL, Player, Rings, RingsCard, enemies_in_play
-from rulebound.games.lotr.tools import choosable, choose_target
 
 
 def foes(g: Rings, you: Player) -> tuple[Any, ...]:

@@ -34,6 +34,7 @@ from rulebound.games.lotr.cards import (
     treachery,
     when_revealed,
 )
+from rulebound.games.lotr.effects import choose_target, first_player_chooses, for_a_while, lasts, lasts_for_all
 from rulebound.games.lotr.rules.attacks import (
     Attacked,
     attack_each,
@@ -62,7 +63,6 @@ from rulebound.games.lotr.state import (
     in_play,
     kind,
 )
-from rulebound.games.lotr.tools import choose_target, first_player_chooses, for_a_while, lasts, lasts_for_all
 
 SCENARIO = "Journey along the Anduin"
 SET = "Journey along the Anduin (Nightmare)"

@@ -27,6 +27,7 @@ from rulebound.games.lotr.cards import (
     when_revealed,
 )
 from rulebound.games.lotr.content.escape_from_dol_guldur import DARKER, NAZGUL, capture, unclaimed
+from rulebound.games.lotr.effects import for_a_while, lasts, still_there
 from rulebound.games.lotr.rules.attacks import Attacked, is_undefended
 from rulebound.games.lotr.rules.damage import Destroyed
 from rulebound.games.lotr.rules.decks import choose_and_discard
@@ -49,7 +50,6 @@ from rulebound.games.lotr.state import (
     kind,
     locations_in_play,
 )
-from rulebound.games.lotr.tools import for_a_while, lasts, still_there
 
 SCENARIO = "Escape from Dol Guldur"
 SET = "Escape from Dol Guldur (Nightmare)"

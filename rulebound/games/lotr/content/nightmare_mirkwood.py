@@ -28,6 +28,7 @@ from rulebound.games.lotr.cards import (
     when_revealed,
 )
 from rulebound.games.lotr.content.spiders_of_mirkwood import exhaust_some
+from rulebound.games.lotr.effects import choose_target, first_player_chooses, for_a_while, lasts_for_all
 from rulebound.games.lotr.rules.attacks import deal_shadow, has_shadow_effect, is_undefended
 from rulebound.games.lotr.rules.damage import deal_damage, deal_to_each
 from rulebound.games.lotr.rules.encounter import reveal_top
@@ -57,7 +58,6 @@ from rulebound.games.lotr.state import (
     heroes,
     kind,
 )
-from rulebound.games.lotr.tools import choose_target, first_player_chooses, for_a_while, lasts_for_all
 
 SCENARIO = "Passage through Mirkwood"
 SET = "Passage through Mirkwood (Nightmare)"

@@ -22,6 +22,7 @@ from rulebound.games.lotr.cards import (
     shadow,
     when_revealed,
 )
+from rulebound.games.lotr.effects import choose_target, for_a_while
 from rulebound.games.lotr.rules.attacks import is_undefended
 from rulebound.games.lotr.rules.damage import Destroyed
 from rulebound.games.lotr.rules.decks import can_draw, draw_cards
@@ -41,7 +42,6 @@ from rulebound.games.lotr.state import (
     definition,
     enemies_in_play,
 )
-from rulebound.games.lotr.tools import choose_target, for_a_while
 
 SET = SCENARIO = "Passage through Mirkwood"
 SPAWN = "Ungoliant's Spawn"

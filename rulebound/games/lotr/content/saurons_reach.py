@@ -19,6 +19,7 @@ from rulebound.games.lotr.cards import (
     treachery,
     when_revealed,
 )
+from rulebound.games.lotr.effects import choose_target, for_a_while, lasts_for_all
 from rulebound.games.lotr.rules.damage import Destroyed, deal_to_each
 from rulebound.games.lotr.rules.decks import choose_and_discard
 from rulebound.games.lotr.rules.moves import return_to_hand
@@ -33,7 +34,6 @@ from rulebound.games.lotr.state import (
     characters,
     kind,
 )
-from rulebound.games.lotr.tools import choose_target, for_a_while, lasts_for_all
 
 SET = "Sauron's Reach"
 SHADOWED = 35

@@ -20,6 +20,7 @@ from rulebound.games.lotr.cards import (
     treachery,
     when_revealed,
 )
+from rulebound.games.lotr.effects import choose_target, first_player_chooses, for_a_while
 from rulebound.games.lotr.rules.attacks import is_undefended
 from rulebound.games.lotr.rules.damage import deal_damage, deal_to_each
 from rulebound.games.lotr.rules.decks import search_deck
@@ -38,7 +39,6 @@ from rulebound.games.lotr.state import (
     definition,
     heroes,
 )
-from rulebound.games.lotr.tools import choose_target, first_player_chooses, for_a_while
 
 SET = "Spiders of Mirkwood"
 

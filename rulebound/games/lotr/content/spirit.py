@@ -29,6 +29,7 @@ from rulebound.games.lotr.cards import (
     this_gets,
 )
 from rulebound.games.lotr.content.leadership import can_ready, commits
+from rulebound.games.lotr.effects import choosable, choose_player, choose_target, for_a_while
 from rulebound.games.lotr.rules.attacks import ShadowEffect
 from rulebound.games.lotr.rules.costs import choosing, discard_from_hand, exhaust_this, reduce_threat_by
 from rulebound.games.lotr.rules.encounter import WhenRevealed
@@ -53,7 +54,6 @@ from rulebound.games.lotr.state import (
     facts,
     staged,
 )
-from rulebound.games.lotr.tools import choosable, choose_player, choose_target, for_a_while
 
 # ------------------------------------------------------------------ heroes
 

@@ -30,6 +30,15 @@ from rulebound.games.lotr.cards import (
     response,
     this_gets,
 )
+from rulebound.games.lotr.effects import (
+    choosable,
+    choose_player,
+    choose_target,
+    for_a_while,
+    keep_off,
+    lasts,
+    still_there,
+)
 from rulebound.games.lotr.rules.attacks import (
     Defends,
     can_strike,
@@ -55,15 +64,6 @@ from rulebound.games.lotr.state import (
     engaged_enemies,
     in_play,
     kind,
-)
-from rulebound.games.lotr.tools import (
-    choosable,
-    choose_player,
-    choose_target,
-    for_a_while,
-    keep_off,
-    lasts,
-    still_there,
 )
 
 # ------------------------------------------------------------------ heroes

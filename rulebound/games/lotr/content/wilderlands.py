@@ -23,6 +23,7 @@ from rulebound.games.lotr.cards import (
     treachery,
     when_revealed,
 )
+from rulebound.games.lotr.effects import choose_target, for_a_while, lasts
 from rulebound.games.lotr.rules.attacks import (
     Attacked,
     Attacks,
@@ -47,7 +48,6 @@ from rulebound.games.lotr.state import (
     shadows_of,
     staged,
 )
-from rulebound.games.lotr.tools import choose_target, for_a_while, lasts
 
 SET = "Wilderlands"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.lotr.cards import WILLPOWER
 from rulebound.games.lotr.examples.probes import (
@@ -15,6 +13,7 @@ from rulebound.games.lotr.examples.probes import (
     encounter_discard,
     engaged,
     hand,
+    handle,
     in_play,
     phase,
     quest,
@@ -28,14 +27,6 @@ SPIDER, ORCS, UFTHAK, ROAD, STREAM, REACH = (
     "forest-spider", "dol-guldur-orcs", "chieftain-ufthak", "old-forest-road", "enchanted-stream",
     "the-necromancers-reach",
 )  # fmt: skip
-
-
-def handle(t: ExampleTable, name: str) -> str:
-    """The handle of the first card in play that is called so."""
-    g: Any = t.g
-    piles = [g.scenario.staging, g.scenario.active, g.scenario.there]
-    piles += [p for s in range(len(g.seats)) for p in (g.seat(s).area, g.seat(s).engaged)]
-    return str(next(c.handle(g) for p in piles for c in g.cards(p) if c.handle(g).startswith(name)))
 
 
 @example("lotr/limit.1", "Once per round is once for this card, until the next round")

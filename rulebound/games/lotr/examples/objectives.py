@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.lotr.examples.probes import (
     at_phase,
@@ -11,6 +9,7 @@ from rulebound.games.lotr.examples.probes import (
     controller,
     damage,
     encounter_discard,
+    handle,
     quest,
     staging,
     threat,
@@ -20,13 +19,6 @@ from rulebound.games.lotr.examples.probes import (
 TORCH, ORCS, STREAM, REACH, UFTHAK = (
     "dungeon-torch", "dol-guldur-orcs", "enchanted-stream", "the-necromancers-reach", "chieftain-ufthak",
 )  # fmt: skip
-
-
-def handle(t: ExampleTable, name: str) -> str:
-    """The handle of the first card in play that is called so."""
-    g: Any = t.g
-    piles = [g.scenario.staging, g.scenario.active, *[g.seat(s).engaged for s in range(len(g.seats))]]
-    return str(next(c.handle(g) for p in piles for c in g.cards(p) if c.handle(g).startswith(name)))
 
 
 @example("lotr/guarded.1", "The next card guards the objective: both go to the staging area, and nobody can claim it")

@@ -14,6 +14,7 @@ from rulebound.games.lotr.examples.probes import (
     engaged,
     exhausted,
     hand_size,
+    handle,
     out,
     quest,
     quest_card,
@@ -27,14 +28,6 @@ BEASTMASTER, HUMMERHORNS, REACH = "dol-guldur-beastmaster", "hummerhorns", "the-
 ROAD, GATE, STREAM, MOUNTAINS = "old-forest-road", "forest-gate", "enchanted-stream", "mountains-of-mirkwood"
 TWO = "leadership tactics"
 FIRST, FORK = "flies-and-spiders", "a-fork-in-the-road"
-
-
-def handle(t: ExampleTable, name: str) -> str:
-    """The handle of the first card in play that is called so."""
-    g: Any = t.g
-    piles = [g.scenario.staging, g.scenario.active]
-    piles += [p for s in range(len(g.seats)) for p in (g.seat(s).area, g.seat(s).engaged)]
-    return str(next(c.handle(g) for p in piles for c in g.cards(p) if c.handle(g).startswith(name)))
 
 
 @example("lotr/response-once.1", "Two deaths at once are two occurrences: the horn is sounded for each")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.lotr.cards import ATTACK
 from rulebound.games.lotr.examples.probes import (
@@ -20,6 +18,7 @@ from rulebound.games.lotr.examples.probes import (
     first,
     hand,
     hand_size,
+    handle,
     out,
     phase,
     progress,
@@ -39,14 +38,6 @@ SPAWN, BEASTMASTER = "ungoliants-spawn", "dol-guldur-beastmaster"
 ROAD, GATE, STREAM = "old-forest-road", "forest-gate", "enchanted-stream"
 TWO, THREE = "leadership tactics", "leadership tactics spirit"
 FIRST, BEORN = "flies-and-spiders", "beorns-path"
-
-
-def handle(t: ExampleTable, name: str) -> str:
-    """The handle of the first card in play that is called so."""
-    g: Any = t.g
-    piles = [g.scenario.staging, g.scenario.active, g.scenario.there]
-    piles += [p for s in range(len(g.seats)) for p in (g.seat(s).area, g.seat(s).engaged)]
-    return str(next(c.handle(g) for p in piles for c in g.cards(p) if c.handle(g).startswith(name)))
 
 
 # ------------------------------------------------------------------ the first player, player order

@@ -1,0 +1,68 @@
+"""The words cards are written in, beside those of the rules: choose, for a while, until, still there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.flow import Steps, flow
+from rulebound.core.game import PHASE
+from rulebound.core.rules import cite
+from rulebound.core.values import Modifier, Stat, forbidden, lasting
+from rulebound.core.words import choose_entity
+from rulebound.games.lotr.cards import BY, IMMUNE, NO_ATTACK_ON
+from rulebound.games.lotr.state import Player, Rings, in_play
+
+
+@cite("lotr/lasting-effects.1 .2 .3 /event-cards.4")
+def for_a_while(g: Rings, source: Any, targets: tuple[Any, ...], stat: Stat, n: int, until: str = PHASE) -> None:
+    """A change that lasts, for exactly these cards: those that come later are not touched by it."""
+    if targets:
+        lasting(g, BY[stat.key, n], source, until, targets)
+
+
+@cite("lotr/lasting-effects.1 .3")
+def lasts(g: Rings, modifier: Modifier, source: Any, targets: tuple[Any, ...], until: str = PHASE) -> None:
+    """A modifier written with `passing` lasts for these cards."""
+    if targets:
+        lasting(g, modifier, source, until, targets)
+
+
+@cite("lotr/cannot.1 /lasting-effects.3")
+def keep_off(g: Rings, source: Any, enemies: tuple[Any, ...], you: Player, until: str = PHASE) -> None:
+    """These enemies cannot attack this player, also if they are engaged with somebody else meanwhile."""
+    for enemy in enemies:
+        lasting(g, NO_ATTACK_ON, source, until, (enemy, you))
+
+
+@cite("lotr/lasting-effects.4")
+def lasts_for_all(g: Rings, modifier: Modifier, source: Any, until: str = PHASE) -> None:
+    """A modifier of an encounter card lasts for whatever fits at the time, also for what comes later."""
+    lasting(g, modifier, source, until, None)
+
+
+@cite("lotr/immune.1 /choose.1 .3")
+def choosable(g: Rings, cards: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Those of the cards that an effect of a player card may choose."""
+    return tuple([c for c in cards if forbidden(g, c, IMMUNE) is None])
+
+
+@flow(cite="lotr/choose.1 .2 /playing-a-card.6")
+def choose_target(g: Rings, you: Player, cards: tuple[Any, ...], prompt: str = "lotr-prompt-target") -> Steps[Any]:
+    """The player chooses one of the cards; None if there is none."""
+    return (yield from choose_entity(g, you.index, choosable(g, cards), prompt, "choose", "lotr/choose.2"))
+
+
+@flow(cite="lotr/choose.1 .2")
+def choose_player(g: Rings, you: Player, among: tuple[Player, ...] = ()) -> Steps[Any]:
+    return (yield from choose_entity(g, you.index, among or g.players, "lotr-prompt-player", "choose", "lotr/choose.2"))
+
+
+@flow(cite="lotr/first-player.3")
+def first_player_chooses(g: Rings, cards: tuple[Any, ...], prompt: str = "lotr-prompt-target") -> Steps[Any]:
+    """The target of an encounter effect that names no player."""
+    return (yield from choose_entity(g, g.clock.lead, cards, prompt, "choose", "lotr/first-player.3"))
+
+
+def still_there(g: Rings, card: Any, stay: int) -> bool:
+    """Is it in play, and has it not left meanwhile?"""
+    return in_play(g, card) and card.stay == stay
