@@ -1,7 +1,389 @@
-"""Arranging steps of Eldritch Horror's own."""
+"""Arranging steps of this game's own: sheets, possessions, monsters, gates, clues, the tracks, what comes next."""
 
 from __future__ import annotations
 
-from rulebound.core.arrange import Step
+from typing import Any
+
+from rulebound.core.arrange import CORE_STEPS, Step, fetch, fetch_from, find_pile, step
+from rulebound.core.cards import ASIDE, Pile, move, reveal, shuffle
+from rulebound.core.errors import ArrangeError
+from rulebound.core.index import enter_index, leave_index
+from rulebound.games.eldritch.rules.defeat import gone
+from rulebound.games.eldritch.rules.expeditions import show_expedition
+from rulebound.games.eldritch.rules.monsters import put_away
+from rulebound.games.eldritch.rules.piles import DECKS, TWO_SIDED, link, shuffle_two_sided, unlink
+from rulebound.games.eldritch.state import (
+    HEALTH,
+    REGISTRY,
+    SANITY,
+    SKILLS,
+    SPACES,
+    Body,
+    EldritchHorror,
+    Gate,
+    Investigator,
+    Monster,
+    Paper,
+    Space,
+    definition,
+    gates,
+    monsters,
+)
 
 STEPS: dict[str, Step] = {}
+AS_IT_IS = -1
+
+
+def seat_of(g: EldritchHorror, seat: int) -> Investigator:
+    if not 1 <= seat <= len(g.seats):
+        raise ArrangeError(f"there is no seat {seat}: this table has 1 to {len(g.seats)}")
+    found: Investigator = g.seat(seat - 1)
+    return found
+
+
+def space_of(g: EldritchHorror, code: str) -> Space:
+    code = f"space-{code}" if code.isdecimal() else code
+    if code not in SPACES:
+        raise ArrangeError(f"there is no space {code!r}. There are: {', '.join(SPACES)}")
+    return g.space(code)
+
+
+def kind_of(code: str) -> str:
+    if code not in REGISTRY or not hasattr(REGISTRY[code], "facts"):
+        raise ArrangeError(f"no card is called {code!r}")
+    return str(REGISTRY[code].facts["kind"])
+
+
+def back_to_deck(g: EldritchHorror, card: Paper) -> None:
+    """A possession or condition goes where it came from."""
+    kind = definition(g, card).kind
+    g.change(card, owner=-1, tokens=0, hurt=0)
+    deck = g.pile(DECKS[kind])
+    if kind in TWO_SIDED:
+        unlink(g, card)
+    move(g, card, deck)
+    if kind in TWO_SIDED:
+        shuffle_two_sided(g, deck)
+    else:
+        shuffle(g, deck)
+
+
+def unseen(g: EldritchHorror, pile: str, codes: str) -> None:
+    """These lie on top of a pile, and nobody has seen them."""
+    target = g.pile(pile)
+    for code in dict.fromkeys(codes.split()):
+        wanted = codes.split().count(code)
+        have = sum(c.code == code for c in g.cards(target)) + sum(
+            f == code for p in {c.pool for c in g.cards(target) if not c.code} for f in g.entity(p).faces
+        )
+        for _ in range(wanted - have):
+            move(g, fetch(g, code, target), target)
+    CORE_STEPS["top"].run(g, pile, codes)
+
+
+# ------------------------------------------------------------------ everything away
+
+
+@step("fresh", STEPS)
+def fresh(g: EldritchHorror) -> None:
+    """Nothing lies on the board, nobody has anything, everybody is unhurt and has two actions."""
+    for monster in monsters(g):
+        if monster.code in [m.code for m in g.cards("epic")] or definition(g, monster).facts.get("epic"):
+            g.change(monster, space=0, lost=0)
+            move(g, monster, g.pile("epic"))
+        else:
+            put_away(g, monster)
+    for gate in gates(g):
+        g.change(gate, space=0)
+        move(g, gate, g.pile("gate-stack"))
+    shuffle(g, g.pile("gate-stack"))
+    clues = [*g.cards("clues-on-board"), *g.cards("clues-discard"), *g.cards("mystery-clues")]
+    for seat in range(len(g.seats)):
+        you = g.seat(seat)
+        clues += g.cards(you.clues)
+        for card in (*g.cards(you.possessions), *g.cards(you.conditions)):
+            back_to_deck(g, card)
+        g.change(you, train=0, ship=0, delayed=False, done=(), acted=False, actions=0, **dict.fromkeys(SKILLS, 0))
+        if you.code:
+            made = g.registry[you.code]
+            g.change(you, health=made.health, sanity=made.sanity)
+    for clue in clues:
+        g.change(clue, space=0, owner=-1)
+        move(g, clue, g.pile("clues"))
+    shuffle(g, g.pile("clues"))
+    for card in (*g.cards("reserve"), *g.cards("assets-discard")):
+        move(g, card, g.pile("assets"))
+    shuffle(g, g.pile("assets"))
+    for space in g.all(Space):
+        g.change(space, tokens=0, mystery=False)
+    for card in g.cards("mythos-in-play"):
+        move(g, card, g.pile("mythos-box"))
+    g.change(g.ancient, omen=0, omen_tokens=0, tokens=0)
+
+
+# ------------------------------------------------------------------ investigators
+
+
+@step("sheet", STEPS)
+def sheet(
+    g: EldritchHorror, seat: int, space: str = "", health: int = AS_IT_IS, sanity: int = AS_IT_IS,
+    train: int = AS_IT_IS, ship: int = AS_IT_IS, clues: int = AS_IT_IS, improved: str = "", delayed: int = AS_IT_IS,
+) -> None:  # fmt: skip
+    """An investigator: where, with how much Health and Sanity, how many tickets and clues, which improvements
+    (`improved="will:2 lore:1"`), delayed or not."""
+    you = seat_of(g, seat)
+    if not you.code:
+        raise ArrangeError(f"seat {seat} has no investigator now")
+    if space:
+        g.change(you, space=space_of(g, space).id)
+    for name, n in ((HEALTH, health), (SANITY, sanity), ("train", train), ("ship", ship)):
+        if n != AS_IT_IS:
+            g.change(you, **{name: n})
+    if delayed != AS_IT_IS:
+        g.change(you, delayed=bool(delayed))
+    for part in improved.split():
+        skill, _, n_text = part.partition(":")
+        if skill not in SKILLS or n_text not in ("1", "2"):
+            raise ArrangeError(f"{part!r} is no improvement: write lore:1 or will:2")
+        g.change(you, **{skill: int(n_text)})
+    if clues != AS_IT_IS:
+        for clue in g.cards(you.clues):
+            g.change(clue, owner=-1)
+            move(g, clue, g.pile("clues"))
+        shuffle(g, g.pile("clues"))
+        if clues > len(g.cards("clues")):
+            raise ArrangeError(f"only {len(g.cards('clues'))} clues are in the bank")
+        for clue in g.cards("clues")[:clues]:
+            reveal(g, clue)
+            move(g, clue, g.entity(you.clues), -1)
+            g.change(clue, owner=you.index)
+
+
+@step("has", STEPS)
+def has(g: EldritchHorror, seat: int, card: str, back: str = "") -> Paper:
+    """Somebody has a possession or a condition; of a two-sided one `back` says what waits on its other side."""
+    you = seat_of(g, seat)
+    kind = kind_of(card)
+    if kind not in DECKS:
+        raise ArrangeError(f"{card} is nothing that an investigator has")
+    pile: Any = g.entity(you.conditions if kind == "condition" else you.possessions)
+    deck = g.pile(DECKS[kind])
+    found = fetch_from(g, card, (deck, *(() if kind in TWO_SIDED else (g.pile("reserve"),))), [])
+    assert isinstance(found, Paper)
+    g.change(found, owner=you.index)
+    reveal(g, found)
+    move(g, found, pile, -1)
+    if kind in TWO_SIDED:
+        backs = g.pile(f"backs-{card}")
+        if back:
+            code = back if back.startswith(card) else f"{card}-{back}"
+            move(g, fetch_from(g, code, (backs,), []), backs)
+        link(g, found)
+        shuffle_two_sided(g, deck)
+    return found
+
+
+@step("actions", STEPS)
+def actions(g: EldritchHorror, seat: int, n: int) -> None:
+    """It is somebody's turn in the action phase, with so many actions left."""
+    you = seat_of(g, seat)
+    for other in range(len(g.seats)):
+        g.change(g.seat(other), actions=0)
+    g.change(you, actions=n, acted=False)
+    g.change(g.clock, phase="action", seat=you.index)
+
+
+@step("body", STEPS)
+def body(g: EldritchHorror, code: str, space: str, by: str = HEALTH, has: str = "", train: int = 0, ship: int = 0,
+         clues: int = 0) -> Body:  # fmt: skip
+    """An investigator whom nobody plays has fallen: where, for want of what, with which assets, artifacts and clues."""
+    if kind_of(code) != "investigator" or any(g.seat(s).code == code for s in range(len(g.seats))):
+        raise ArrangeError(f"{code} is no investigator who could lie there")
+    things = g.add(Pile(code=f"{code}-possessions", zone=ASIDE))
+    held = g.add(Pile(code=f"{code}-clues", zone=ASIDE))
+    for name in has.split():
+        card = fetch_from(g, name, (g.pile(DECKS[kind_of(name)]),), [])
+        assert isinstance(card, Paper)
+        reveal(g, card)
+        if kind_of(name) in TWO_SIDED:
+            link(g, card)
+        move(g, card, things, -1)
+    for clue in g.cards("clues")[:clues]:
+        reveal(g, clue)
+        move(g, clue, held, -1)
+    return g.add(
+        Body(code=code, space=space_of(g, space).id, by=by, train=train, ship=ship, possessions=things.id,
+             clues=held.id)
+    )  # fmt: skip
+
+
+@step("fallen", STEPS)
+def fallen(g: EldritchHorror, seat: int, out: int = 0) -> None:
+    """A seat has lost its investigator, and waits for another; or is out of the game."""
+    you = seat_of(g, seat)
+    made = g.registry[you.code].key
+    things = g.add(Pile(code=f"{made}-possessions", zone=ASIDE))
+    held = g.add(Pile(code=f"{made}-clues", zone=ASIDE))
+    g.add(Body(code=made, possessions=things.id, clues=held.id))
+    gone(g, you)
+    g.change(you, out=bool(out), acted=True)
+
+
+# ------------------------------------------------------------------ the board
+
+
+@step("monster", STEPS)
+def monster(g: EldritchHorror, code: str, space: str, lost: int = 0) -> Monster:
+    """A monster is on a space, and may have lost Health. It does nothing by coming there."""
+    if kind_of(code) != "monster":
+        raise ArrangeError(f"{code} is no monster")
+    found = fetch_from(g, code, (g.pile("cup"), g.pile("set-aside"), g.pile("epic")), [])
+    assert isinstance(found, Monster)
+    reveal(g, found)
+    move(g, found, g.pile("monsters"), -1)
+    g.change(found, space=space_of(g, space).id, lost=lost)
+    return found
+
+
+@step("gate", STEPS)
+def gate(g: EldritchHorror, space: str) -> Gate:
+    """A gate is open."""
+    found = fetch_from(g, f"gate-{space}", (g.pile("gate-stack"), g.pile("gate-discard")), [])
+    assert isinstance(found, Gate)
+    reveal(g, found)
+    move(g, found, g.pile("gates"), -1)
+    g.change(found, space=space_of(g, space).id)
+    return found
+
+
+@step("clue", STEPS)
+def clue(g: EldritchHorror, space: str) -> Any:
+    """A clue lies on a space: the one that names it, or another."""
+    where = space_of(g, space)
+    bank = g.pile("clues")
+    try:
+        found: Any = fetch_from(g, f"clue-{where.code}", (bank,), [])
+    except ArrangeError:
+        if not bank.cards:
+            raise
+        found = g.entity(bank.cards[0])
+    reveal(g, found)
+    move(g, found, g.pile("clues-on-board"), -1)
+    g.change(found, space=where.id, owner=-1)
+    return found
+
+
+@step("eldritch-tokens", STEPS)
+def eldritch_tokens(g: EldritchHorror, space: str, n: int) -> None:
+    """So many eldritch tokens lie on a space, or with space=omen on the green space of the omen track, or with
+    space=sheet on the sheet of the Ancient One."""
+    if space == "omen":
+        g.change(g.ancient, omen_tokens=n)
+    elif space == "sheet":
+        g.change(g.ancient, tokens=n)
+    else:
+        g.change(space_of(g, space), tokens=n)
+
+
+@step("tracks", STEPS)
+def tracks(g: EldritchHorror, doom: int = AS_IT_IS, omen: int = AS_IT_IS, awake: int = AS_IT_IS) -> None:
+    """Where doom and the omen (1 to 4, clockwise from green) are; whether the Ancient One is awake."""
+    if omen != AS_IT_IS and not 1 <= omen <= 4:
+        raise ArrangeError("the omen track has four spaces, counted from 1")
+    if doom != AS_IT_IS:
+        g.change(g.ancient, doom=doom)
+    if omen != AS_IT_IS:
+        g.change(g.ancient, omen=omen - 1)
+    if awake != AS_IT_IS:
+        leave_index(g, g.ancient)
+        g.change(g.ancient, awake=bool(awake), doom=0 if awake else g.ancient.doom)
+        enter_index(g, g.ancient)
+
+
+@step("reserve", STEPS)
+def reserve(g: EldritchHorror, cards: str = "") -> None:
+    """Exactly these cards are the reserve."""
+    pile = g.pile("reserve")
+    for card in g.cards(pile):
+        move(g, card, g.pile("assets"))
+    for name in cards.split():
+        card = fetch_from(g, name, (g.pile("assets"), g.pile("assets-discard")), [])
+        reveal(g, card)
+        move(g, card, pile, -1)
+    shuffle(g, g.pile("assets"))
+
+
+# ------------------------------------------------------------------ mysteries and mythos
+
+
+@step("mystery", STEPS)
+def mystery(g: EldritchHorror, code: str = "", tokens: int = 0, solved: int = AS_IT_IS) -> None:
+    """This is the current mystery (none: there is none), with tokens on it; so many others are solved. What it does
+    when it comes into play is not done."""
+    deck = g.pile("mysteries")
+    for card in (*g.cards("mystery"), *(g.cards("solved") if solved != AS_IT_IS else ())):
+        g.change(card, tokens=0, hurt=0)
+        move(g, card, deck)
+    shuffle(g, deck)
+    if code:
+        found = fetch_from(g, code, (deck,), [])
+        reveal(g, found)
+        move(g, found, g.pile("mystery"))
+        g.change(found, tokens=tokens)
+    for card in g.cards(deck)[: max(0, solved)]:
+        reveal(g, card)
+        move(g, card, g.pile("solved"))
+
+
+@step("ongoing", STEPS)
+def ongoing(g: EldritchHorror, code: str, tokens: int = AS_IT_IS) -> Paper:
+    """A mythos card is in play, with its token where it belongs. What it does on coming there is not done."""
+    made = definition(g, Paper(code=code)) if kind_of(code) == "mythos" else None
+    if made is None or not made.facts["ongoing"]:
+        raise ArrangeError(f"{code} is no card that stays in play")
+    found = fetch(g, code, g.pile("mythos-in-play"))
+    assert isinstance(found, Paper)
+    reveal(g, found)
+    move(g, found, g.pile("mythos-in-play"), -1)
+    where = made.facts.get("rumor_space")
+    g.change(found, space=g.space(where).id if where else 0,
+             tokens=int(made.facts.get("tokens") or 0) if tokens == AS_IT_IS else tokens)  # fmt: skip
+    return found
+
+
+@step("next", STEPS)
+def next_(g: EldritchHorror, pile: str, codes: str) -> None:
+    """The next cards or tokens of a pile, unseen, the first on top: mythos, general, america, research, other-world,
+    special, clues, gate-stack, cup, assets, artifacts, mysteries; of spells and conditions the last ones count."""
+    find_pile(g, pile)
+    if pile in ("spells", "conditions"):
+        bottom(g, pile, codes)
+    else:
+        unseen(g, pile, codes)
+
+
+def bottom(g: EldritchHorror, pile: str, codes: str) -> None:
+    """These lie at the bottom of a two-sided deck, the first lowest."""
+    deck = g.pile(pile)
+    chosen: list[Any] = []
+    for code in codes.split():
+        chosen.append(fetch_from(g, code, (deck,), chosen))
+    for card in reversed(chosen):
+        move(g, card, deck, -1)
+
+
+@step("expedition", STEPS)
+def expedition(g: EldritchHorror, place: str, n: int = 0) -> None:
+    """The active expedition is there; with n, the next card of it is this one."""
+    unseen(g, "expedition", f"expedition-{place}")
+    if n:
+        unseen(g, f"expedition-{place}", f"{place}-{n}")
+    show_expedition(g)
+
+
+@step("gone", STEPS)
+def out_of_the_game(g: EldritchHorror, pile: str, n: int = 0) -> None:
+    """A pile has only so many cards or tokens left; the others are in the box."""
+    target = find_pile(g, pile)
+    for card in g.cards(target)[n:]:
+        move(g, card, g.pile("box"))

@@ -37,6 +37,7 @@ from rulebound.games.eldritch.preparing import (  # noqa: E402
     check_difficulty,
     check_investigators,
     create,
+    lay_down,
     possible,
     sample_investigators,
     set_up,
@@ -75,8 +76,11 @@ BOOK = Rulebook(
     settle=state_checks,
     unsettling=frozenset(),
     steps=STEPS,
+    tokens=("tokens", "hurt", "train", "ship", "health", "sanity", "doom"),
     possible=possible,
     numbers=numbers,
+    lay_down=lay_down,
     grounds=("eldritch-prompt-action",),
+    windows=("core-prompt-react", "eldritch-prompt-reroll"),
 )  # fmt: skip
 EldritchHorror.book = BOOK

@@ -178,7 +178,7 @@ def move_this_clue(g: EldritchHorror, you: Investigator, sort: str) -> Steps[boo
     if contact is None or not contact.clue or not g.entity(contact.clue).space:
         return False
     clue = g.entity(contact.clue)
-    space = yield from losing.choose_nearest(g, you, g.here(clue), spaces_of(g, sort))
+    space = yield from losing.choose_nearest(g, g.here(clue), spaces_of(g, sort))
     tokens.put_clue(g, clue, space)
     return True
 
@@ -352,7 +352,7 @@ def move(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
 @form("eldritch/nearest.2", lambda g, you, sort: losing.can_move(g, you))
 def move_to_nearest(g: EldritchHorror, you: Investigator, sort: str) -> Steps[bool]:
     """To the nearest space of a sort."""
-    space = yield from losing.choose_nearest(g, you, g.here(you), spaces_of(g, sort))
+    space = yield from losing.choose_nearest(g, g.here(you), spaces_of(g, sort))
     yield from losing.go_to(g, you, space)
     return True
 
@@ -363,7 +363,7 @@ def move_towards_gate(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     places = tuple([g.here(t) for t in gates(g)])
     if not places:
         return False
-    goal = yield from losing.choose_nearest(g, you, g.here(you), places)
+    goal = yield from losing.choose_nearest(g, g.here(you), places)
     codes = steps_towards(g.here(you).code, goal.code, WORLD.neighbours)
     if not codes:
         return False
@@ -547,7 +547,7 @@ def discard_a_monster_here(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     return monster is not None and discard_monster(g, monster)
 
 
-@flow(cite="eldritch/monsters.7")
+@flow(cite="eldritch/monsters.7 /discarding.2")
 def pick_monster(g: EldritchHorror, you: Investigator, among: tuple[Monster, ...]) -> Steps[Any]:
     return (yield from choose_entity(g, you.index, among, "eldritch-prompt-monster", "monster", "eldritch/monsters.7"))
 

@@ -98,6 +98,7 @@ def check_difficulty(text: str) -> None:
 # ------------------------------------------------------------------ before anybody does anything
 
 
+@cite("eldritch/ancient-one.1 /setup.7")
 def create(g: EldritchHorror, options: dict[str, str]) -> None:
     """Everything on the table but the investigators."""
     seats = int(options["seats"])
@@ -248,6 +249,13 @@ def pour(g: EldritchHorror, source: str, pile: Pile) -> None:
     if g.pile(source) is not pile:
         for card in g.cards(source):
             move(g, card, pile)
+
+
+def lay_down(g: EldritchHorror) -> None:
+    """A phase begins: nobody's turn is under way."""
+    g.change(g.clock, seat=-1)
+    for seat in range(len(g.seats)):
+        g.change(g.seat(seat), actions=0, acted=False)
 
 
 def possible(g: EldritchHorror) -> str:

@@ -192,6 +192,8 @@ class AncientOne(Entity):
     difficulty: str = "standard"
     rumor: bool = False
     """Does the game begin with a rumor?"""
+    score: int = 0
+    """Counted when the game is won."""
 
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
         return definition(g, self).listening.get("awake" if self.awake else PLAY, ()) if self.code else ()
@@ -300,6 +302,7 @@ class Casting(Transient):
     card: int = 0
     target: int = 0
     dice: tuple[int, ...] = ()
+    result: int = 0
     loss: int = 0
     """The loss that it is to prevent."""
     test: int = 0
@@ -325,10 +328,12 @@ class EldritchHorror(Game):
         return tuple([i for i in map(self.seat, self.order()) if i.code])
 
     @property
+    @cite("eldritch/lead-investigator.1")
     def lead(self) -> Investigator:
         return cast(Investigator, self.seat(self.clock.lead))
 
     @property
+    @cite("eldritch/investigators.2")
     def active(self) -> Investigator:
         """Whose action or encounter it is; in the mythos phase the lead."""
         return cast(Investigator, self.seat(self.clock.seat if self.clock.seat >= 0 else self.clock.lead))
@@ -390,6 +395,7 @@ def nearest(g: EldritchHorror, start: Space, spaces: tuple[Space, ...]) -> tuple
     return tuple([s for s in spaces if away[s.code] == least])
 
 
+@cite("eldritch/spaces.1")
 def spaces_of(g: EldritchHorror, sort: str) -> tuple[Space, ...]:
     return tuple([s for s in g.all(Space) if s.sort == sort])
 
@@ -403,6 +409,7 @@ def monsters_at(g: EldritchHorror, space: Space) -> tuple[Monster, ...]:
     return tuple([m for m in monsters(g) if m.space == space.id])
 
 
+@cite("eldritch/faq-1")
 def investigators_at(g: EldritchHorror, space: Space) -> tuple[Investigator, ...]:
     return tuple([i for i in g.investigators if i.space == space.id])
 

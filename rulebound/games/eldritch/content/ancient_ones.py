@@ -244,7 +244,7 @@ def clue_onto(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone
 def gather_clues(g: EldritchHorror, sort: str) -> Steps[None]:
     """Every clue on the board goes to the nearest space of a sort."""
     for clue in g.cards("clues-on-board"):
-        space = yield from choose_nearest(g, g.active, g.here(clue), spaces_of(g, sort))
+        space = yield from choose_nearest(g, g.here(clue), spaces_of(g, sort))
         if space.id != clue.space:
             put_clue(g, clue, space)
 
@@ -374,7 +374,7 @@ class TheDeepOnesAttack:
         """Everybody puts a token on the nearest sea space without one."""
         for who in g.investigators:
             free = tuple([s for s in spaces_of(g, SEA) if not s.tokens])
-            space = yield from choose_nearest(g, who, g.here(who), free)
+            space = yield from choose_nearest(g, g.here(who), free)
             if space is not None:
                 g.change(space, tokens=1)
                 g.tell("eldritch-log-token-at", "eldritch/eldritch-tokens.2", space=space)

@@ -75,10 +75,9 @@ def die(g: EldritchHorror, you: Investigator) -> Any:
 
 @flow(cite="eldritch/reckoning.5 /flipping.1")
 def try_or_turn(g: EldritchHorror, card: Paper, skill: str) -> Steps[None]:
-    """A test at each reckoning; failed, the card is turned. Where all dice count as ones, it fails."""
+    """A test at each reckoning; failed, the card is turned."""
     you = owner(g, card)
-    passed = 0 if g.ancient.ones else (yield from try_skill(g, you, skill))
-    if not passed and you.code and card.pile == you.conditions:
+    if not (yield from try_skill(g, you, skill)) and you.code and card.pile == you.conditions:
         yield from turn(g, you, card)
 
 

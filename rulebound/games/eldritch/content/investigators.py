@@ -243,7 +243,7 @@ def hire(g: EldritchHorror, you: Investigator) -> Steps[None]:
         g, you.index, allies, "eldritch-prompt-ally", "hire", "eldritch/investigator-leo-anderson.1"
     )
     if card is not None:
-        yield from take(g, you, card)
+        yield from take(g, you, card, "eldritch/investigator-leo-anderson.1")
         restock(g)
 
 

@@ -178,7 +178,7 @@ class HoundOfTindalos:
     def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
         """It goes to the nearest investigator, and one of those there fights it."""
         places = tuple(dict.fromkeys([g.here(i) for i in g.investigators]))
-        space = yield from choose_nearest(g, g.active, g.here(this), places)
+        space = yield from choose_nearest(g, g.here(this), places)
         if space is None:
             return
         move_monster(g, this, space)
@@ -213,7 +213,7 @@ class Migo:
         """The nearest clue is discarded, and it goes there."""
         clues = g.cards("clues-on-board")
         places = tuple(dict.fromkeys([g.here(c) for c in clues]))
-        space = yield from choose_nearest(g, g.active, g.here(this), places)
+        space = yield from choose_nearest(g, g.here(this), places)
         if space is None:
             return
         discard_clue(g, next(c for c in clues if c.space == space.id))

@@ -680,7 +680,13 @@ class FadedFromSociety:
 
 def defeated_there(g: EldritchHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> bool:
     monster = g.entity(e.about)
-    return e.who == you.index and you.space == this.space and not is_epic(g, monster) and affordable(g, you)
+    return (
+        e.who == you.index
+        and you.space == this.space
+        and not is_epic(g, monster)
+        and not monster.phantom
+        and affordable(g, you)
+    )
 
 
 def affordable(g: EldritchHorror, you: Investigator) -> bool:

@@ -32,7 +32,6 @@ from rulebound.games.eldritch.rules.losing import lose as lose_some
 from rulebound.games.eldritch.rules.monsters import hurt
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.spells import cast, casting, fumbled
-from rulebound.games.eldritch.rules.tests import success_from
 from rulebound.games.eldritch.rules.tokens import discard_clue
 from rulebound.games.eldritch.state import (
     EldritchHorror,
@@ -138,24 +137,22 @@ def a_clue_to_see(g: EldritchHorror, this: Paper, you: Investigator, e: Encounte
 
 
 @flow(cite="eldritch/spells.3")
-def see_clue(g: EldritchHorror, you: Investigator, e: EncounterBegins) -> Steps[None]:
-    """A clue anywhere may be encountered as if one were there."""
-    options = tuple([
-        Option(f"see {c.handle(g)}", "eldritch-option-see", (("thing", g.word(g.here(c))),), (c.id,))
-        for c in g.cards("clues-on-board")
-    ])  # fmt: skip
-    picked = yield from choose(g, you.index, (*options, PASS), "eldritch-prompt-see", cite="eldritch/spells.3")
-    if picked.about:
-        g.change(e, clue=picked.about[0])
-        g.change(casting(g), target=picked.about[0])
+def see_clue(g: EldritchHorror, e: EncounterBegins) -> Any:
+    """The chosen clue may be encountered as if one were there."""
+    g.change(e, clue=casting(g).target)
 
 
 @spell("Clairvoyance", INCANTATION)
 class Clairvoyance:
     @answers(when(EncounterBegins), if_=a_clue_to_see, cite="eldritch/spells.2")
     def cast(g: EldritchHorror, this: Paper, you: Investigator, e: EncounterBegins) -> Steps[None]:
-        """Passed, a clue on any space may be encountered."""
-        yield from cast(g, you, this, 0, see_clue.later(you, e))
+        """A clue on any space is chosen before the test; passed, it may be encountered."""
+        options = tuple([
+            Option(f"see {c.handle(g)}", "eldritch-option-see", (("thing", g.word(g.here(c))),), (c.id,))
+            for c in g.cards("clues-on-board")
+        ])  # fmt: skip
+        picked = yield from choose(g, you.index, options, "eldritch-prompt-see", cite="eldritch/spells.3")
+        yield from cast(g, you, this, 0, see_clue.later(e), g.entity(picked.about[0]))
 
 
 @back("Clairvoyance", "a")
@@ -171,13 +168,9 @@ class EyesBehindEyes:
 @back("Clairvoyance", "b")
 class AGlassDarkly:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
-        """0: a clue of one's choice is lost. 1 or 2: 1 Sanity. From 3: a clue."""
+        """0: the chosen clue is lost. 1 or 2: 1 Sanity. From 3: a clue."""
         if result == 0:
-            clue = yield from choose_entity(
-                g, you.index, g.cards("clues-on-board"), "eldritch-prompt-clue", "clue", "eldritch/discarding.2"
-            )
-            if clue is not None:
-                discard_clue(g, clue)
+            discard_clue(g, g.entity(casting(g).target))
         elif result <= 2:
             yield from costs(g, you, 0, 1)
         else:
@@ -190,8 +183,7 @@ class AGlassDarkly:
 @flow(cite="eldritch/gaining.9")
 def conjure(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """An Item or Trinket of the reserve that is not worth more than the result."""
-    dice = casting(g).dice
-    result = sum(d >= success_line(g, you) for d in dice)
+    result = casting(g).result
     if in_reserve(g, *FOUND.split(), most=result) and (yield from wants(g, you, from_reserve(FOUND))):
         yield from gain_from_reserve(g, you, FOUND, result)
 
@@ -199,10 +191,6 @@ def conjure(g: EldritchHorror, you: Investigator) -> Steps[None]:
 @flow
 def wants(g: EldritchHorror, you: Investigator, effect: Effect) -> Steps[bool]:
     return (yield from offer(g, you, effect))
-
-
-def success_line(g: EldritchHorror, you: Investigator) -> int:
-    return success_from(g, you)
 
 
 @spell("Conjuration", RITUAL)
@@ -249,7 +237,7 @@ def conjure_many(g: EldritchHorror, you: Investigator, left: int) -> Steps[None]
             break
         card = g.entity(picked.about[0])
         left -= definition(g, card).value
-        yield from take(g, you, card)
+        yield from take(g, you, card, "eldritch/gaining.9")
     restock(g)
 
 

@@ -1,0 +1,1 @@
+"""The rulebook of Eldritch Horror, shown: an example for each clause that can be carried out."""

@@ -69,7 +69,7 @@ def action_phase(g: EldritchHorror) -> Steps[None]:
         if you.code and not you.acted:
             g.change(g.clock, seat=you.index)
             g.tell("core-log-turn", "eldritch/actions.1", seat=you)
-            yield from within(g, Scope(kind=TURN, owner=you.index), turn, you)
+            yield from within(g, g.standing(TURN, you.index), turn, you)
             g.change(you, acted=True, actions=0)
     g.change(g.clock, seat=-1)
 
@@ -105,7 +105,8 @@ def act_once(g: EldritchHorror, you: Investigator) -> Steps[None]:
 def additional_action(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """One more action, now, in whosever turn; it, too, must be one not yet done this round."""
     g.change(you, actions=1)
-    yield from act_once(g, you)
+    while you.actions > 0:
+        yield from act_once(g, you)
     g.change(you, actions=0)
 
 
@@ -244,7 +245,7 @@ def receive(g: EldritchHorror, you: Investigator, card: Any) -> Steps[None]:
         who = yield from choose_entity(
             g, you.index, g.investigators, "eldritch-prompt-for-whom", "for", "eldritch/investigator-charlie-kane.2"
         )
-    yield from take(g, who, card)
+    yield from take(g, who, card, "eldritch/acquire-assets.1")
 
 
 # ------------------------------------------------------------------ rest
@@ -301,6 +302,7 @@ def offer_word(picked: tuple[Option, ...]) -> Term:
     return out
 
 
+@cite("eldritch/possessions.1 /trade.1 .2 /spells.4")
 def goods(
     g: EldritchHorror, owner: Investigator, taker: Investigator, verb: str, clues_only: bool
 ) -> tuple[Option, ...]:
@@ -357,6 +359,7 @@ def not_yet(act: str) -> Any:
     return holds
 
 
+@cite("eldritch/spaces.1 /prepare-for-travel.1 /acquire-assets.1")
 def in_city(g: EldritchHorror, you: Investigator, _: Any) -> bool:
     return g.here(you).sort == CITY
 

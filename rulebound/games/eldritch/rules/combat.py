@@ -20,6 +20,7 @@ from rulebound.games.eldritch.state import (
 )
 
 ENCOUNTER = "encounter"
+COWED, STRUCK = "eldritch/combat-encounters.4", "eldritch/combat-encounters.6"
 HORROR = Stat("horror", base=lambda g, m: profile(g, m).facts.get("horror") or 0)
 DAMAGE = Stat("damage", base=lambda g, m: profile(g, m).facts.get("damage") or 0)
 
@@ -68,7 +69,7 @@ def face(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None]:
     """The horror that the test of will leaves is Sanity lost."""
     made = profile(g, monster)
     result = yield from test(g, you, WILL, made.facts["will"], COMBAT, card=monster)
-    _, lost = yield from lose(g, you, sanity=g.value(monster, HORROR) - result)
+    _, lost = yield from lose(g, you, sanity=g.value(monster, HORROR) - result, cite=COWED)
     yield from settle(g)
     if made.facts.get("faced") is not None:
         yield from made.facts["faced"](g, monster, you, result, lost)
@@ -84,7 +85,7 @@ def strike(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None
     before = you.health
     if made.facts.get("spares") is not None and result == 0 and (yield from made.facts["spares"](g, monster, you)):
         damage = 0
-    yield from together(g, (lose.later(you, damage), hurt.later(monster, result, you, True)))
+    yield from together(g, (lose.later(you, damage, cite=STRUCK), hurt.later(monster, result, you, True)))
     if made.facts.get("struck") is not None:
         yield from made.facts["struck"](g, monster, you, before - you.health)
 

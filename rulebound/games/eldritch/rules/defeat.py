@@ -32,8 +32,6 @@ from rulebound.games.eldritch.state import (
     spaces_of,
 )
 
-LEADERLESS = "eldritch/defeated.5"
-
 
 @cite("eldritch/health-and-sanity.5 /defeated.1 /monsters.5 /combat-encounters.8")
 def state_checks(g: EldritchHorror, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
@@ -56,12 +54,12 @@ def defeated(g: EldritchHorror, you: Investigator) -> Steps[None]:
     by = yield from what_ran_out(g, you)
     stop(g, you)
     body = lay_down(g, you)
-    yield from advance_doom(g, 1)
-    city = yield from choose_nearest(g, you, g.here(you), spaces_of(g, CITY))
+    yield from advance_doom(g, 1, cite="eldritch/defeated.2")
+    city = yield from choose_nearest(g, g.here(you), spaces_of(g, CITY))
     g.change(body, space=city.id, by=by)
     gather(g, you, body)
     gone(g, you)
-    yield from pass_lead(g, you)
+    yield from pass_lead(g, you, "eldritch/defeated.5")
     if final:
         eliminate(g, you)
 
@@ -113,14 +111,14 @@ def gone(g: EldritchHorror, you: Investigator) -> None:
 
 
 @flow(cite="eldritch/defeated.5 /devoured.4 /lead-passing.1")
-def pass_lead(g: EldritchHorror, you: Investigator) -> Steps[None]:
+def pass_lead(g: EldritchHorror, you: Investigator, cite: str) -> Steps[None]:
     """A lead who falls gives the token to anybody still there; if nobody is, keeps it."""
     others = tuple([i for i in g.investigators if i.index != you.index])
     if g.clock.lead != you.index or not others:
         return
-    chosen = yield from choose_entity(g, you.index, others, "eldritch-prompt-lead", "lead", LEADERLESS)
+    chosen = yield from choose_entity(g, you.index, others, "eldritch-prompt-lead", "lead", cite)
     g.change(g.clock, lead=chosen.index)
-    g.tell("eldritch-log-lead", LEADERLESS, seat=chosen)
+    g.tell("eldritch-log-lead", cite, seat=chosen)
 
 
 @flow(cite="eldritch/devoured.1 .2 .3 .4 .5")
@@ -132,22 +130,22 @@ def devour(g: EldritchHorror, you: Investigator) -> Steps[None]:
     g.tell("eldritch-log-devoured", "eldritch/devoured.1", seat=you)
     stop(g, you)
     body = lay_down(g, you)
-    yield from advance_doom(g, 1)
+    yield from advance_doom(g, 1, cite="eldritch/devoured.2")
     for card in (*conditions(g, you), *possessions(g, you)):
         discard(g, card)
     for clue in g.cards(you.clues):
         discard_clue(g, clue)
     g.change(body, space=0)
     gone(g, you)
-    yield from pass_lead(g, you)
+    yield from pass_lead(g, you, "eldritch/devoured.4")
     if final:
         eliminate(g, you)
 
 
 @cite("eldritch/eliminated.1 .3 .5 /ancient-one.8 /defeated-other.3 /winning-and-losing.4 /faq-17")
-def eliminate(g: EldritchHorror, you: Investigator) -> None:
+def eliminate(g: EldritchHorror, you: Investigator, cite: str = "eldritch/eliminated.3") -> None:
     """This player is out; when all are, the game is lost."""
     g.change(you, out=True)
-    g.tell("eldritch-log-eliminated", "eldritch/eliminated.3", seat=you)
+    g.tell("eldritch-log-eliminated", cite, seat=you)
     if all(g.seat(s).out for s in range(len(g.seats))):
         g.verdict(False, "eldritch-end-eliminated", "eldritch/winning-and-losing.4")

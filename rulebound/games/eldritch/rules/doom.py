@@ -22,14 +22,14 @@ from rulebound.games.eldritch.state import (
 
 
 @flow(cite="eldritch/doom.1 .4 .6 /doom-awake.1 /winning-and-losing.6")
-def advance_doom(g: EldritchHorror, n: int, gate: Gate | None = None) -> Steps[None]:
+def advance_doom(g: EldritchHorror, n: int, gate: Gate | None = None, cite: str = "eldritch/doom.1") -> Steps[None]:
     """Doom comes closer, point by point; once the Ancient One is awake, its sheet says what each point does instead."""
     for _ in range(n):
         if g.ancient.awake:
             yield from definition(g, g.ancient).instead_of_doom(g, gate)
             continue
         g.change(g.ancient, doom=g.ancient.doom - 1)
-        g.tell("eldritch-log-doom", "eldritch/doom.1", n=g.ancient.doom)
+        g.tell("eldritch-log-doom", cite, n=g.ancient.doom)
         if g.ancient.doom == 0:
             yield from awaken(g)
 
@@ -75,9 +75,9 @@ def turn_omen(g: EldritchHorror, by: int) -> Steps[None]:
     g.change(g.ancient, omen=(g.ancient.omen + by) % len(OMENS))
     g.tell("eldritch-log-omen", "eldritch/omen.2", omen=Term(f"eldritch-omen-{g.omen}"))
     for gate in matching(g):
-        yield from advance_doom(g, 1, gate)
+        yield from advance_doom(g, 1, gate, "eldritch/omen.2")
     if g.omen == GREEN and g.ancient.omen_tokens:
-        yield from advance_doom(g, g.ancient.omen_tokens)
+        yield from advance_doom(g, g.ancient.omen_tokens, cite="eldritch/faq-15")
 
 
 @flow(cite="eldritch/omen.1")

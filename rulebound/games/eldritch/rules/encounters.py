@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.cards import move
-from rulebound.core.decision import choose
+from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.forms import Effect, perform
 from rulebound.core.rules import cite
@@ -110,19 +110,19 @@ def encounter(g: EldritchHorror, you: Investigator) -> Steps[None]:
     beginning = EncounterBegins(about=you.id)
     if heeded(g, EncounterBegins):
         yield from occur(g, beginning)
-    clue = beginning.clue
+    clue, fought = beginning.clue, False
     if not beginning.unseen:
-        done = yield from fight_all(g, you)
+        fought, done = yield from fight_all(g, you)
         if done or monsters_at(g, g.here(you)):
             return
-    yield from other_encounter(g, you, clue)
+    yield from other_encounter(g, you, clue, fought)
 
 
-@flow(cite="eldritch/encounters.2 .3 /combat-encounters.1 .10")
-def fight_all(g: EldritchHorror, you: Investigator) -> Steps[bool]:
-    """One combat with each monster there, in the order one likes. True if it was the last of the encounter."""
+@flow(cite="eldritch/encounters.2 .3 /combat-encounters.1 .10 /golden.2")
+def fight_all(g: EldritchHorror, you: Investigator) -> Steps[tuple[bool, bool]]:
+    """One combat with each monster there, in the order one likes. Was there any, and was it the last of it all?"""
     left = monsters_at(g, g.here(you))
-    last = False
+    fought, last = bool(left), False
     while left:
         monster = yield from choose_entity(
             g, you.index, left, "eldritch-prompt-fight", "fight", "eldritch/encounters.2"
@@ -132,17 +132,20 @@ def fight_all(g: EldritchHorror, you: Investigator) -> Steps[bool]:
         yield from settle(g)
         last = last or (only and beaten)
         left = tuple([m for m in left if m is not monster and m.space == you.space])
-    return last
+    return fought, last
 
 
 # ------------------------------------------------------------------ one encounter of several
 
 
-@flow(cite="eldritch/encounters.4 /phase-encounter.2 .3 .4")
-def other_encounter(g: EldritchHorror, you: Investigator, clue: int = 0) -> Steps[None]:
-    options = possible_encounters(g, you, clue)
-    picked = yield from choose(g, you.index, options, "eldritch-prompt-encounter", cite="eldritch/encounters.4")
-    assert picked.call is not None
+@flow(cite="eldritch/encounters.3 .4 /combat-encounters.10 /phase-encounter.2 .3 .4")
+def other_encounter(g: EldritchHorror, you: Investigator, clue: int = 0, fought: bool = False) -> Steps[None]:
+    """One of the encounters there are; after a fight one may do without."""
+    options = (*possible_encounters(g, you, clue), *((PASS,) if fought else ()))
+    clause = "eldritch/encounters.3" if fought else "eldritch/encounters.4"
+    picked = yield from choose(g, you.index, options, "eldritch-prompt-encounter", cite=clause)
+    if picked.call is None:
+        return
     yield from within(g, Scope(kind=ENCOUNTER, owner=you.index, cite=picked.cite[:1]), picked.call)
 
 
@@ -212,8 +215,7 @@ def read(g: EldritchHorror, you: Investigator, contact: Contact, card: Paper, pa
 def place_encounter(g: EldritchHorror, you: Investigator, deck: str, part: str) -> Steps[None]:
     """A general card, or one of the city's part of the world, read for where one is."""
     contact = g.transient(Contact(who=you.index, sort=deck, space=you.space))
-    card = draw_top(g, g.pile(deck))
-    move(g, card, g.pile("reading"))
+    card = draw_top(g, g.pile(deck), g.pile("reading"))
     yield from read(g, you, contact, card, part)
     discard(g, card)
 
@@ -222,8 +224,7 @@ def place_encounter(g: EldritchHorror, you: Investigator, deck: str, part: str) 
 def research(g: EldritchHorror, you: Investigator, clue: Clue) -> Steps[None]:
     """A research card for the kind of space where the clue lies."""
     contact = g.transient(Contact(who=you.index, sort="research", space=clue.space, clue=clue.id))
-    card = draw_top(g, g.pile("research"))
-    move(g, card, g.pile("reading"))
+    card = draw_top(g, g.pile("research"), g.pile("reading"))
     yield from read(g, you, contact, card, g.here(contact).sort)
     kept = contact.kept
     discard(g, card)
@@ -246,8 +247,7 @@ def other_world(g: EldritchHorror, you: Investigator, gate: Gate | None, rumor: 
         Contact(who=you.index, sort=OTHER_WORLD, space=you.space, gate=gate.id if gate else 0,
                 rumor=rumor.id if rumor else 0)
     )  # fmt: skip
-    card = draw_top(g, g.pile("other-world"))
-    move(g, card, g.pile("reading"))
+    card = draw_top(g, g.pile("other-world"), g.pile("reading"))
     yield from complex_encounter(g, you, contact, card)
     discard(g, card)
 
@@ -265,8 +265,7 @@ def expedition(g: EldritchHorror, you: Investigator) -> Steps[None]:
 def special(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A special encounter of the Ancient One."""
     contact = g.transient(Contact(who=you.index, sort="special", space=you.space))
-    card = draw_top(g, g.pile("special"))
-    move(g, card, g.pile("reading"))
+    card = draw_top(g, g.pile("special"), g.pile("reading"))
     yield from complex_encounter(g, you, contact, card)
     discard(g, card)
 

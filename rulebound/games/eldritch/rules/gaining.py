@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move
+from rulebound.core.cards import move, reveal
 from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -14,6 +14,8 @@ from rulebound.core.timing import Event, heeded, occur
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.piles import (
+    DECKS,
+    TWO_SIDED,
     after_search,
     back_of,
     discard,
@@ -21,7 +23,7 @@ from rulebound.games.eldritch.rules.piles import (
     find,
     held,
     link,
-    shuffle_two_sided,
+    renew,
 )
 from rulebound.games.eldritch.state import (
     RESERVE,
@@ -52,14 +54,14 @@ class ConditionGained(Event):
 
 
 @flow(cite="eldritch/possessions.1 /gaining.1 /double-sided-cards.1 /spells.4")
-def take(g: EldritchHorror, you: Investigator, card: Paper) -> Steps[None]:
+def take(g: EldritchHorror, you: Investigator, card: Paper, cite: str = "") -> Steps[None]:
     """A card comes to somebody. A service is resolved and discarded at once."""
     kind = definition(g, card).kind
     g.change(card, owner=you.index)
     if kind in ("spell", "condition"):
         link(g, card)
     move(g, card, g.entity(you.conditions if kind == "condition" else you.possessions), -1)
-    g.tell("eldritch-log-gains", "eldritch/gaining.1", seat=you, card=card)
+    g.tell("eldritch-log-gains", cite, seat=you, card=card)
     gained = definition(g, card).facts.get("gained")
     if gained is not None:
         yield from gained(g, card, you)
@@ -70,24 +72,39 @@ def take(g: EldritchHorror, you: Investigator, card: Paper) -> Steps[None]:
 @flow(cite="eldritch/gaining.1 .2 .4 .5 .6 .8 /component-limits.1")
 def gain(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait: str = "") -> Steps[bool]:
     """Somebody gains a card of a kind: any, of a name or of a trait. False if there is none to be had."""
-    card = None
-    if kind == "asset" and code:
-        card = next((c for c in g.cards("reserve") if c.code == code), None)
-    from_reserve = card is not None
-    if card is None:
-        card = find(g, you, kind, code, trait)
-        if card is None:
-            g.tell("eldritch-log-none", "eldritch/gaining.8", seat=you, kind=Term(f"eldritch-kind-{kind}"))
-            return False
-    g.change(card, owner=you.index)
-    searched = not from_reserve and (bool(code or trait) or kind == "spell")
-    if searched:
-        move(g, card, g.entity(you.possessions), -1)
-        after_search(g, kind)
-    yield from take(g, you, card)
-    if from_reserve:
+    offered = on_offer(g, code) if kind == "asset" and code else None
+    if offered is not None:
+        yield from take(g, you, offered, "eldritch/gaining.7")
         restock(g)
+        return True
+    deck = g.pile(DECKS[kind])
+    card = find(g, you, kind, code, trait)
+    mixed = bool(code or trait) or (kind in TWO_SIDED and (card is None or card.id != deck.cards[-1]))
+    if card is not None:
+        reveal(g, card)
+        move(g, card, g.entity(you.possessions), -1)
+    if mixed:
+        after_search(g, kind)
+    if card is None:
+        g.tell("eldritch-log-none", "eldritch/gaining.8", seat=you, kind=Term(f"eldritch-kind-{kind}"))
+        return False
+    if kind not in TWO_SIDED:
+        renew(g, deck)
+    yield from take(g, you, card, gained_by(kind, code, trait))
     return True
+
+
+@cite("eldritch/gaining.7")
+def on_offer(g: EldritchHorror, code: str) -> Any:
+    """The card of this name in the reserve, or None: it needs no search."""
+    return next((c for c in g.cards("reserve") if c.code == code), None)
+
+
+def gained_by(kind: str, code: str, trait: str) -> str:
+    """The clause by which somebody gains a card: at random, of a trait, by its name."""
+    if trait:
+        return "eldritch/gaining.5" if kind in TWO_SIDED else "eldritch/gaining.4"
+    return "eldritch/gaining.6" if code else "eldritch/gaining.3" if kind in TWO_SIDED else "eldritch/gaining.1"
 
 
 @cite("eldritch/conditions.3 /component-limits.1")
@@ -113,13 +130,13 @@ def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: 
             yield from turn(g, you, same)
         return False
     card = find(g, you, "condition", code, trait)
+    if card is not None:
+        move(g, card, g.entity(you.conditions), -1)
+    after_search(g, "condition")
     if card is None:
-        shuffle_two_sided(g, g.pile("conditions"))
         g.tell("eldritch-log-none", "eldritch/gaining.8", seat=you, kind=Term("eldritch-kind-condition"))
         return False
-    move(g, card, g.entity(you.conditions), -1)
-    after_search(g, "condition")
-    yield from take(g, you, card)
+    yield from take(g, you, card, gained_by("condition", code, trait))
     if heeded(g, ConditionGained):
         yield from occur(g, ConditionGained(about=you.id, card=card.id))
     return True
@@ -141,10 +158,9 @@ def restock(g: EldritchHorror) -> None:
     """Free places of the reserve are filled from the deck of assets."""
     reserve = g.pile("reserve")
     while len(reserve.cards) < RESERVE and forbidden(g, g.ancient, RESTOCKING) is None:
-        card = draw_top(g, g.pile("assets"))
+        card = draw_top(g, g.pile("assets"), reserve)
         if card is None:
             return
-        move(g, card, reserve, -1)
         g.tell("eldritch-log-reserve", "eldritch/reserve.3", card=card)
 
 
@@ -164,7 +180,7 @@ def gain_from_reserve(g: EldritchHorror, you: Investigator, traits: str = "", mo
     )
     if card is None:
         return False
-    yield from take(g, you, card)
+    yield from take(g, you, card, "eldritch/gaining.9")
     restock(g)
     return True
 

@@ -37,17 +37,22 @@ class Loss(Event):
         if health or sanity:
             g.change(you, health=you.health - health, sanity=you.sanity - sanity)
             g.touch(you)
-            g.tell("eldritch-log-loses", "eldritch/health-and-sanity.4", seat=you, health=health, sanity=sanity)
+            g.tell("eldritch-log-loses", e.cite, seat=you, health=health, sanity=sanity)
 
 
 @flow(cite="eldritch/health-and-sanity.4 .5")
 def lose(
-    g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0, spell: bool = False
+    g: EldritchHorror,
+    you: Investigator,
+    health: int = 0,
+    sanity: int = 0,
+    spell: bool = False,
+    cite: str = "eldritch/health-and-sanity.4",
 ) -> Steps[tuple[int, int]]:
     """Health and Sanity are lost, as far as nothing prevents it. How much really was."""
     if not you.code or (health <= 0 and sanity <= 0):
         return 0, 0
-    loss = Loss(about=you.id, health=max(0, health), sanity=max(0, sanity), spell=spell)
+    loss = Loss(about=you.id, health=max(0, health), sanity=max(0, sanity), spell=spell, cite=cite)
     before = (you.health, you.sanity)
     yield from occur(g, loss)
     return before[0] - you.health, before[1] - you.sanity
@@ -80,7 +85,7 @@ def recover(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int =
     healed, calmed = min(health, top[0] - you.health), min(sanity, top[1] - you.sanity)
     if healed > 0 or calmed > 0:
         g.change(you, health=you.health + healed, sanity=you.sanity + calmed)
-        g.tell("eldritch-log-recovers", "eldritch/health-and-sanity.2", seat=you, health=healed, sanity=calmed)
+        g.tell("eldritch-log-recovers", seat=you, health=healed, sanity=calmed)
 
 
 def is_hurt(g: EldritchHorror, you: Investigator) -> bool:
@@ -127,7 +132,7 @@ class Moved(Event):
     def happens(g: EldritchHorror, e: Moved) -> Any:
         you = g.entity(e.about)
         g.change(you, space=e.to)
-        g.tell("eldritch-log-moves", "eldritch/travel.1", seat=you, space=g.entity(e.to))
+        g.tell("eldritch-log-moves", e.cite, seat=you, space=g.entity(e.to))
 
 
 @cite("eldritch/conflicts.4 /golden.3")
@@ -161,10 +166,10 @@ def walk(g: EldritchHorror, you: Investigator, n: int, up_to: bool = False) -> S
 
 
 @flow(cite="eldritch/nearest.2")
-def choose_nearest(g: EldritchHorror, you: Investigator, start: Space, spaces: tuple[Space, ...]) -> Steps[Any]:
+def choose_nearest(g: EldritchHorror, start: Space, spaces: tuple[Space, ...]) -> Steps[Any]:
     """The nearest of these; where several are, the active investigator says which. None if there is none."""
     return (
         yield from choose_entity(
-            g, you.index, nearest(g, start, spaces), "eldritch-prompt-space", "space", "eldritch/nearest.2"
+            g, g.active.index, nearest(g, start, spaces), "eldritch-prompt-space", "space", "eldritch/nearest.2"
         )
     )

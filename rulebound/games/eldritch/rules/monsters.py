@@ -7,7 +7,7 @@ from typing import Any
 
 from rulebound.core.board import steps_towards
 from rulebound.core.cards import CardDefinition, Pile, move, reveal, shuffle
-from rulebound.core.flow import Steps, flow
+from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
 from rulebound.core.values import Stat, forbidden
@@ -87,7 +87,7 @@ def place_monster(g: EldritchHorror, monster: Monster, space: Space) -> None:
 def spawn_effect(g: EldritchHorror, monster: Monster) -> Steps[None]:
     spawned = profile(g, monster).facts.get("spawned")
     if spawned is not None:
-        yield from spawned(g, monster)
+        yield from within(g, Scope(kind="spawning", cite=("eldritch/monsters.3",)), spawned.later(monster))
 
 
 @flow(cite="eldritch/epic-monsters.1 .5")
@@ -111,7 +111,7 @@ def hurt(g: EldritchHorror, monster: Monster, n: int, by: Investigator | None = 
     elif n > 0 and monster.space:
         g.change(monster, lost=monster.lost + n, foe=by.index if by else -1, fought=combat)
         g.touch(monster)
-        g.tell("eldritch-log-hurt", "eldritch/combat-encounters.7", monster=monster, n=n,
+        g.tell("eldritch-log-hurt", "eldritch/combat-encounters.7" if combat else "", monster=monster, n=n,
                left=max(0, toughness(g, monster) - monster.lost))  # fmt: skip
 
 
@@ -189,7 +189,7 @@ def ordinary(g: EldritchHorror) -> tuple[Monster, ...]:
 def move_monster(g: EldritchHorror, monster: Monster, space: Space) -> None:
     if monster.space != space.id:
         g.change(monster, space=space.id)
-        g.tell("eldritch-log-monster-moves", "eldritch/monsters.2", monster=monster, space=space)
+        g.tell("eldritch-log-monster-moves", monster=monster, space=space)
 
 
 @flow(cite="eldritch/nearest.1 .2")

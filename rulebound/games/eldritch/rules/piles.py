@@ -39,24 +39,29 @@ def renew(g: EldritchHorror, deck: Pile) -> None:
             g.tell("eldritch-log-renewed", "eldritch/component-limits.8", pile=deck)
 
 
-@cite("eldritch/gaining.1")
-def draw_top(g: EldritchHorror, deck: Pile) -> Any:
-    """The top card, for everybody to see; None if there is none even among the discarded."""
-    renew(g, deck)
+@cite("eldritch/gaining.1 /component-limits.8")
+def draw_top(g: EldritchHorror, deck: Pile, to: Pile) -> Any:
+    """The top card goes somewhere, for everybody to see; if it was the last one, the deck is made anew at once.
+
+    None if there is no card, not even among the discarded.
+    """
     if not deck.cards:
         return None
     card = g.entity(deck.cards[0])
     reveal(g, card)
+    move(g, card, to, -1)
+    renew(g, deck)
     return card
 
 
-@cite("eldritch/discarding.3 .4 /double-sided-cards.4")
+@cite("eldritch/discarding.3 .4 /double-sided-cards.4 /hidden-information.8")
 def discard(g: EldritchHorror, card: Paper) -> None:
     """A card goes face up to its discard pile; a two-sided one is shuffled into its deck at once."""
-    g.tell("core-log-discard", "eldritch/discarding.3", card=card)
+    two_sided = definition(g, card).kind in TWO_SIDED
+    g.tell("core-log-discard", "eldritch/double-sided-cards.4" if two_sided else "eldritch/discarding.3", card=card)
     deck = deck_of(g, card)
     g.change(card, owner=-1, tokens=0, hurt=0, space=0)
-    if definition(g, card).kind in TWO_SIDED:
+    if two_sided:
         unlink(g, card)
         move(g, card, deck)
         shuffle_two_sided(g, deck)
@@ -122,7 +127,7 @@ def find(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait:
     renew(g, deck)
     searching = bool(code or trait)
     if not searching and kind not in TWO_SIDED:
-        return draw_top(g, deck)
+        return g.entity(deck.cards[0]) if deck.cards else None
     discarded = () if kind in TWO_SIDED else cards_in(g, g.pile(f"{deck.code}-discard"))
     for card in (*reversed(cards_in(g, deck)), *discarded):
         reveal(g, card)
@@ -133,7 +138,7 @@ def find(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait:
     return None
 
 
-@cite("eldritch/searching.3")
+@cite("eldritch/searching.3 /gaining.4 .6 /hidden-information.3")
 def after_search(g: EldritchHorror, kind: str) -> None:
     """A deck that was looked through is shuffled."""
     deck = g.pile(DECKS[kind])

@@ -9,6 +9,7 @@ from rulebound.core.game import Outcome
 from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
 from rulebound.games.eldritch.rules.paying import clues_to_spend
+from rulebound.games.eldritch.rules.scoring import count_score
 from rulebound.games.eldritch.state import AncientOne, EldritchHorror, Investigator, Monster, condition
 
 
@@ -61,11 +62,13 @@ class EldritchPolicy(Policy):
             return int(getattr(you, kind)) - 1
         return 1  # the card itself
 
-    @cite("eldritch/winning-and-losing.2")
+    @cite("eldritch/winning-and-losing.1 .2 /eliminated.4")
     def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:
-        """Where both happen at once, the investigators win."""
+        """All win or all lose, the eliminated too; where both happen at once, the investigators win."""
         marks = [v.split(" ") for v in verdicts]
         best = next((m for m in marks if m[0] == "win"), marks[0])
+        if best[0] == "win":
+            count_score(g)
         return Outcome(best[0] == "win", best[1], tuple(best[2:]))
 
 

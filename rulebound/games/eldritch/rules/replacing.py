@@ -34,7 +34,7 @@ def replace_defeated(g: EldritchHorror) -> Steps[None]:
         if you.code or you.out:
             continue
         if not available(g):
-            eliminate(g, you)
+            eliminate(g, you, "eldritch/eliminated.2")
             continue
         yield from choose_investigator(g, you)
 

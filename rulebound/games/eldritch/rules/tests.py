@@ -163,13 +163,14 @@ def testing(g: EldritchHorror, you: Investigator, it: Test) -> Steps[int]:
         "eldritch-log-test", "eldritch/tests.2", seat=you, skill=Term(f"eldritch-{it.skill}"), n=dice, lowest=lowest,
         chance=round(100 * chance(dice, lowest)),
     )  # fmt: skip
-    g.change(it, dice=roll(g, dice))
+    g.change(it, dice=(1,) * dice if g.ancient.ones else roll(g, dice))
     g.tell("eldritch-log-roll", "eldritch/tests.8", seat=you, dice=shown(it.dice), n=successes(g, you, it))
-    yield from reconsider(g, you, it)
+    if not g.ancient.ones:
+        yield from reconsider(g, you, it)
     result = successes(g, you, it)
     casting = g.latest(Casting)
     if casting is not None and it.sort == SPELL:
-        g.change(casting, dice=it.dice)
+        g.change(casting, dice=it.dice, result=result)
     g.tell("eldritch-log-passed" if result else "eldritch-log-failed", "eldritch/tests.11", seat=you, n=result)
     if heeded(g, Tested):
         yield from occur(g, Tested(about=you.id, test=it.id, result=result))

@@ -24,20 +24,25 @@ CLOSING = Stat("closing")
 
 @cite("eldritch/clues.1 .2 /component-limits.4 /discarding.7 /hidden-information.4 .11")
 def take_clue(g: EldritchHorror) -> Any:
-    """A clue from the bank, its face seen by all; the discarded ones are the new bank when it is empty. Or None."""
+    """A clue from the bank, its face seen by all. None if there is none."""
     bank = g.pile("clues")
     if not bank.cards:
-        if not g.pile("clues-discard").cards:
-            g.tell("eldritch-log-no-clue", "eldritch/component-limits.4")
-            return None
-        refill(g, bank, g.pile("clues-discard"))
+        g.tell("eldritch-log-no-clue", "eldritch/component-limits.4")
+        return None
     clue = g.entity(bank.cards[0])
     reveal(g, clue)
     return clue
 
 
+@cite("eldritch/clues.2 /discarding.7")
+def renew_clues(g: EldritchHorror) -> None:
+    """The discarded clues are the new bank as soon as it is empty."""
+    if not g.pile("clues").cards and g.pile("clues-discard").cards:
+        refill(g, g.pile("clues"), g.pile("clues-discard"))
+
+
 def clue_left(g: EldritchHorror) -> bool:
-    return bool(g.pile("clues").cards or g.pile("clues-discard").cards)
+    return bool(g.pile("clues").cards)
 
 
 @cite("eldritch/gaining.10 /clues.1")
@@ -58,6 +63,7 @@ def gain_clues(g: EldritchHorror, you: Investigator, n: int) -> int:
 def keep_clue(g: EldritchHorror, you: Investigator, clue: Clue) -> None:
     move(g, clue, g.entity(you.clues), -1)
     g.change(clue, space=0, owner=you.index)
+    renew_clues(g)
     contact = g.contact
     if contact is not None and contact.who == you.index:
         g.change(contact, kept=(*contact.kept, clue.id))
@@ -67,6 +73,7 @@ def keep_clue(g: EldritchHorror, you: Investigator, clue: Clue) -> None:
 def discard_clue(g: EldritchHorror, clue: Clue) -> None:
     move(g, clue, g.pile("clues-discard"))
     g.change(clue, space=0, owner=-1)
+    renew_clues(g)
 
 
 @cite("eldritch/discarding.12")
@@ -92,6 +99,7 @@ def spawn_clue(g: EldritchHorror, space: Space | None = None) -> Any:
 def put_clue(g: EldritchHorror, clue: Clue, space: Space) -> None:
     move(g, clue, g.pile("clues-on-board"), -1)
     g.change(clue, space=space.id, owner=-1)
+    renew_clues(g)
     g.tell("eldritch-log-clue-on", "eldritch/clues.3", space=space)
 
 
@@ -133,7 +141,7 @@ def spawn_gate(g: EldritchHorror) -> Steps[None]:
     gate = top_gate(g)
     if gate is None:
         g.tell("eldritch-log-no-gate", "eldritch/gates.5")
-        yield from advance_doom(g, 1)
+        yield from advance_doom(g, 1, cite="eldritch/gates.5")
         return
     reveal(g, gate)
     space = g.space(gate.code.removeprefix("gate-"))

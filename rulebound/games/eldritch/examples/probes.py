@@ -1,0 +1,259 @@
+"""What the examples look at, and how they begin. Seats are counted from 1; cards are named by their codes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.example import ExampleTable, probe
+from rulebound.games.eldritch.rules.tests import dice_for
+from rulebound.games.eldritch.state import Body, EldritchHorror, clue_count, monsters_at, omen_of
+
+ACTION = "eldritch-prompt-action"
+MYSTERY = {
+    "azathoth": "seed-of-the-daemon-sultan", "cthulhu": "rlyeh-risen", "shub-niggurath": "spawn-of-the-black-goat",
+    "yog-sothoth": "spawn-of-yog-sothoth",
+}  # fmt: skip
+"""Mysteries that do nothing by themselves while an example is about something else."""
+MARK, NORMAN, LILY, JIM, LEO = "mark-harrigan", "norman-withers", "lily-chen", "jim-culver", "leo-anderson"
+TRISH, SILAS, AKACHI, DIANA = "trish-scarborough", "silas-marsh", "akachi-onyele", "diana-stanley"
+CHARLIE, JACQUELINE, LOLA = "charlie-kane", "jacqueline-fine", "lola-hayes"
+
+
+# ------------------------------------------------------------------ how examples begin
+
+
+def begin(
+    t: ExampleTable, *who: str, ancient: str = "azathoth", space: str = "", seed: int = 1, **options: str
+) -> None:
+    """A table in its first round, with nothing on the board and nobody having anything; all on one space, if named."""
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    people = who or (MARK,)
+    t.start(seed=seed, seats=len(people), investigators=" ".join(people), **{"ancient-one": ancient, **chosen})
+    t.play()
+    t.arrange("fresh")
+    t.arrange("mystery", code=MYSTERY[ancient])
+    for seat in range(1, len(people) + 1):
+        if space:
+            t.arrange("sheet", seat=seat, space=space)
+
+
+def encounters(t: ExampleTable) -> None:
+    """The encounter phase begins."""
+    t.arrange("phase", name="encounter")
+
+
+def mythos(t: ExampleTable, card: str, *later: str) -> None:
+    """The mythos phase begins, with this card."""
+    t.arrange("next", pile="mythos", codes=" ".join((card, *later)))
+    t.arrange("phase", name="mythos")
+
+
+def draw(t: ExampleTable, pile: str, codes: str) -> None:
+    t.arrange("next", pile=pile, codes=codes)
+
+
+# ------------------------------------------------------------------ investigators
+
+
+def _field(name: str) -> Any:
+    def read(g: EldritchHorror, seat: int) -> Any:
+        return getattr(g.seat(seat - 1), name)
+
+    read.__name__ = name
+    return probe(read)
+
+
+health, sanity, delayed, out, actions = (_field(f) for f in ("health", "sanity", "delayed", "out", "actions"))
+
+
+@probe
+def who(g: EldritchHorror, seat: int) -> str:
+    """Which investigator a seat plays; "" between two of them."""
+    return str(g.seat(seat - 1).code)
+
+
+@probe
+def space(g: EldritchHorror, seat: int) -> str:
+    return str(g.here(g.seat(seat - 1)).code)
+
+
+@probe
+def clues(g: EldritchHorror, seat: int) -> int:
+    return clue_count(g, g.seat(seat - 1))
+
+
+@probe
+def tickets(g: EldritchHorror, seat: int) -> tuple[int, int]:
+    """Train tickets and ship tickets."""
+    you = g.seat(seat - 1)
+    return you.train, you.ship
+
+
+@probe
+def improved(g: EldritchHorror, seat: int, skill: str) -> int:
+    return int(getattr(g.seat(seat - 1), skill))
+
+
+@probe
+def things(g: EldritchHorror, seat: int) -> tuple[str, ...]:
+    """Assets, artifacts and spells."""
+    return tuple(c.code for c in g.cards(g.seat(seat - 1).possessions))
+
+
+@probe
+def conditions(g: EldritchHorror, seat: int) -> tuple[str, ...]:
+    return tuple(c.code for c in g.cards(g.seat(seat - 1).conditions))
+
+
+@probe
+def lead(g: EldritchHorror) -> int:
+    return g.clock.lead + 1
+
+
+@probe
+def fallen_at(g: EldritchHorror, code: str) -> str:
+    """Where a fallen investigator lies; "" if nowhere on the board."""
+    return next((g.here(b).code for b in g.all(Body) if b.code == code and b.space), "")
+
+
+@probe
+def fallen_by(g: EldritchHorror, code: str) -> str:
+    return next((b.by for b in g.all(Body) if b.code == code), "")
+
+
+@probe
+def left_with(g: EldritchHorror, code: str) -> tuple[str, ...]:
+    """What lies on the sheet of a fallen investigator."""
+    return next((tuple(c.code for c in g.cards(b.possessions)) for b in g.all(Body) if b.code == code), ())
+
+
+# ------------------------------------------------------------------ tests
+
+
+@probe
+def dice(g: EldritchHorror) -> tuple[int, ...]:
+    """The dice of the test that is going on; none if there is no test."""
+    return g.test.dice if g.test is not None else ()
+
+
+@probe
+def dice_to_roll(g: EldritchHorror) -> int:
+    """How many dice the test that is about to be rolled will have."""
+    return dice_for(g, g.seat(g.test.who), g.test) if g.test is not None else 0
+
+
+# ------------------------------------------------------------------ the board and the tracks
+
+
+@probe
+def doom(g: EldritchHorror) -> int:
+    return g.ancient.doom
+
+
+@probe
+def omen(g: EldritchHorror) -> str:
+    return g.omen
+
+
+@probe
+def awake(g: EldritchHorror) -> bool:
+    return g.ancient.awake
+
+
+@probe
+def omen_tokens(g: EldritchHorror) -> int:
+    return g.ancient.omen_tokens
+
+
+@probe
+def sheet_tokens(g: EldritchHorror) -> int:
+    return g.ancient.tokens
+
+
+@probe
+def monsters_on(g: EldritchHorror, code: str) -> tuple[str, ...]:
+    return tuple(m.code for m in monsters_at(g, g.space(code)))
+
+
+@probe
+def monsters_everywhere(g: EldritchHorror) -> int:
+    return len(g.cards("monsters"))
+
+
+@probe
+def lost(g: EldritchHorror, code: str) -> int:
+    """How much Health a monster on the board has lost; -1 if there is none of that name."""
+    return next((m.lost for m in g.cards("monsters") if m.code == code), -1)
+
+
+@probe
+def gates_open(g: EldritchHorror) -> tuple[str, ...]:
+    return tuple(sorted(g.here(t).code for t in g.cards("gates")))
+
+
+@probe
+def omens_of_gates(g: EldritchHorror) -> tuple[str, ...]:
+    return tuple(sorted(omen_of(g, t) for t in g.cards("gates")))
+
+
+@probe
+def clues_on(g: EldritchHorror, code: str) -> int:
+    return sum(g.here(c).code == code for c in g.cards("clues-on-board"))
+
+
+@probe
+def clues_on_board(g: EldritchHorror) -> int:
+    return len(g.cards("clues-on-board"))
+
+
+@probe
+def tokens_on(g: EldritchHorror, code: str) -> int:
+    return int(g.space(code).tokens)
+
+
+@probe
+def expedition(g: EldritchHorror) -> str:
+    """Where the token of the active expedition lies."""
+    from rulebound.games.eldritch.state import Space
+
+    return next((s.code for s in g.all(Space) if s.expedition), "")
+
+
+# ------------------------------------------------------------------ cards
+
+
+@probe
+def pile(g: EldritchHorror, code: str) -> tuple[str, ...]:
+    """The cards or tokens of a pile, the top one first; unseen ones are ""."""
+    return tuple(c.code for c in g.cards(code))
+
+
+@probe
+def size(g: EldritchHorror, code: str) -> int:
+    return len(g.cards(code))
+
+
+@probe
+def seen(g: EldritchHorror, code: str, seat: int) -> bool:
+    """Does a seat know the back of a card that somebody has?"""
+    for card in g.cards("backs"):
+        if card.code.startswith(code):
+            return bool((card.known >> seat) & 1)
+    return False
+
+
+@probe
+def solved(g: EldritchHorror) -> int:
+    return len(g.cards("solved"))
+
+
+@probe
+def on_mystery(g: EldritchHorror) -> int:
+    """Tokens on the current mystery."""
+    return sum(int(c.tokens) for c in g.cards("mystery"))
+
+
+@probe
+def on_card(g: EldritchHorror, code: str) -> int:
+    """Tokens on a mythos card in play; -1 if it is not."""
+    return next((int(c.tokens) for c in g.cards("mythos-in-play") if c.code == code), -1)
