@@ -176,7 +176,6 @@ eldritch-prompt-monster = Which monster?
 eldritch-prompt-monster-moves = Where does the monster go?
 eldritch-prompt-gate = Which gate?
 eldritch-prompt-gates = Which of the two gates lies on top?
-eldritch-prompt-clue = Which clue?
 eldritch-prompt-who = Which investigator?
 eldritch-prompt-reserve = Which card of the reserve?
 eldritch-prompt-discard = { $n ->
@@ -431,6 +430,7 @@ eldritch-log-you-are-defeated = { $seat } is defeated.
 eldritch-log-devoured = { $seat } is devoured.
 eldritch-log-eliminated = { $seat } is out of the game.
 eldritch-log-lead = { $seat } is lead investigator.
+eldritch-log-score = The score is { $n }; lower is better.
 eldritch-log-renewed = The discarded cards are shuffled: { $pile }.
 
 ## How it ends

@@ -182,7 +182,6 @@ eldritch-prompt-monster = Какой монстр?
 eldritch-prompt-monster-moves = Куда идёт монстр?
 eldritch-prompt-gate = Какие врата?
 eldritch-prompt-gates = Какие из двух врат лягут сверху?
-eldritch-prompt-clue = Какая улика?
 eldritch-prompt-who = Кто из сыщиков?
 eldritch-prompt-reserve = Какая карта резерва?
 eldritch-prompt-discard = { $n ->
@@ -465,6 +464,7 @@ eldritch-log-you-are-defeated = { $seat } терпит поражение.
 eldritch-log-devoured = Пожирается { $seat }.
 eldritch-log-eliminated = { $seat } выбывает из игры.
 eldritch-log-lead = Ведущий сыщик: { $seat }.
+eldritch-log-score = Счёт: { $n }; чем меньше, тем лучше.
 eldritch-log-renewed = Сброшенное перемешано: { $pile }.
 
 ## Чем кончилось

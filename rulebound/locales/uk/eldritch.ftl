@@ -182,7 +182,6 @@ eldritch-prompt-monster = Який монстр?
 eldritch-prompt-monster-moves = Куди йде монстр?
 eldritch-prompt-gate = Яка брама?
 eldritch-prompt-gates = Яка з двох брам лежатиме зверху?
-eldritch-prompt-clue = Яка зачіпка?
 eldritch-prompt-who = Хто з дослідників?
 eldritch-prompt-reserve = Яка карта резерву?
 eldritch-prompt-discard = { $n ->
@@ -465,6 +464,7 @@ eldritch-log-you-are-defeated = { $seat } зазнає поразки.
 eldritch-log-devoured = Зжерто: { $seat }.
 eldritch-log-eliminated = { $seat } вибуває з гри.
 eldritch-log-lead = Провідний дослідник: { $seat }.
+eldritch-log-score = Рахунок: { $n }; що менше, то краще.
 eldritch-log-renewed = Скинуте перетасовано: { $pile }.
 
 ## Чим скінчилося

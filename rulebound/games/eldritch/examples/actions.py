@@ -59,7 +59,7 @@ def one_ticket(t: ExampleTable) -> None:
 @example("eldritch/actions.3", "Nobody has to act")
 def do_nothing(t: ExampleTable) -> None:
     begin(t, MARK, NORMAN, space="arkham")
-    t.choose("end-turn")
+    t.choose("pass")
     t.asked(2, ACTION, n=2)
 
 
@@ -70,7 +70,7 @@ def to_its_end(t: ExampleTable) -> None:
     t.choose("travel london")
     t.asked(1, "eldritch-prompt-ticket")
     t.offered("ship rome", "pass")
-    t.not_offered("rest", "end-turn")
+    t.not_offered("rest", "prepare-ship")
 
 
 # ------------------------------------------------------------------ travel
@@ -251,7 +251,7 @@ def no_second_copy(t: ExampleTable) -> None:
 def standing_up(t: ExampleTable) -> None:
     begin(t, MARK, NORMAN, space="arkham")
     t.arrange("sheet", seat=2, delayed=1)
-    t.choose("end-turn")
+    t.choose("pass")
     t.expect(delayed(2) == False)  # noqa: E712
     t.heard("eldritch-log-stands-up", "eldritch/delayed.4")
     t.offered("general")
@@ -273,7 +273,7 @@ def stopped_before_the_turn(t: ExampleTable) -> None:
     t.arrange("eldritch-tokens", space="london", n=1)
     t.choose("pull-strings charlie-kane", "help norman-withers", "travel london")
     t.expect(space(2) == "london", sanity(2) == 6)
-    t.choose("end-turn")
+    t.choose("pass")
     t.asked(3, ACTION, n=2)
 
 
@@ -287,7 +287,7 @@ def owners_action(t: ExampleTable) -> None:
     t.arrange("dice", results="3")
     t.choose("send cat-burglar")
     t.asked(1, ACTION, n=1)
-    t.choose("end-turn")
+    t.choose("pass")
     t.asked(2, ACTION)
     t.not_offered("send cat-burglar")
 
@@ -299,7 +299,7 @@ def sheets_action(t: ExampleTable) -> None:
     t.arrange("sheet", seat=2, sanity=3)
     t.choose("play jim-culver")
     t.expect(sanity(1) == 4, sanity(2) == 4)
-    t.choose("end-turn")
+    t.choose("pass")
     t.not_offered("play jim-culver")
 
 
@@ -323,12 +323,12 @@ def local_actions(t: ExampleTable) -> None:
     t.arrange("has", seat=1, card="debt", back="hitmen")
     t.arrange("sheet", seat=3, space="rome")
     t.offered("pay debt")
-    t.choose("end-turn")
+    t.choose("pass")
     t.asked(2, ACTION)
     t.arrange("dice", results="6")
     t.choose("pay debt")
     t.expect(conditions(1) == ())
-    t.choose("end-turn")
+    t.choose("pass")
     t.asked(3, ACTION)
     t.not_offered("pay debt")
 
@@ -349,7 +349,7 @@ def once_each(t: ExampleTable) -> None:
     t.arrange("dice", results="1 1")
     t.choose("pay debt")
     t.refused("pay debt", "eldritch/component-action.2")
-    t.choose("end-turn")
+    t.choose("pass")
     t.asked(2, ACTION)
     t.offered("pay debt")
 
@@ -379,7 +379,7 @@ def active_in_the_turn(t: ExampleTable) -> None:
     t.arrange("monster", code="wraith", space="sydney")
     t.arrange("has", seat=1, card="cursed")
     t.arrange("has", seat=2, card="cursed")
-    t.choose("end-turn", "blow-up dynamite")
+    t.choose("pass", "blow-up dynamite")
     t.asked(1, "eldritch-prompt-uncurse")
     t.choose("who silas-marsh", "do")
     t.expect(conditions(1) == (), conditions(2) == ("cursed",))
