@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from rulebound.play import speech as speech_module
-from rulebound.play.speech import FORMS, SUMMARY, Speech, languages
+from rulebound.play.speech import FORMS, SUMMARY, Speech, files, languages
 
 LOCALES = Path(speech_module.__file__).parent.parent / "locales"
 FILES = sorted(LOCALES.glob("*/*.ftl"))
@@ -79,9 +79,10 @@ def test_no_syntax_errors(file: Path) -> None:
 
 @each_file
 def test_every_key_is_unique_and_begins_with_the_name_of_its_file(file: Path) -> None:
-    keys = Counter(entry.id.name for entry in entries(file))
+    name = file.stem.partition(".")[0]
+    keys = Counter(entry.id.name for part in files(LOCALES, file.parent.name, name) for entry in entries(part))
     assert [key for key, times in keys.items() if times > 1] == []
-    assert [key for key in keys if not key.startswith(f"{file.stem}-")] == []
+    assert [key for key in keys if not key.startswith(f"{name}-")] == []
 
 
 @each_file
@@ -251,6 +252,15 @@ OIL, ROPE, KEY = (Term(f"lantern-card-{card}") for card in ("oil", "rope", "key"
 
 def test_a_term_is_put_in_as_it_reads(folder: Path) -> None:
     assert lantern("en", folder).say("lantern-take", {"seat": "Anna", "card": OIL}) == "Anna takes Oil."
+
+
+def test_a_catalogue_may_have_parts(folder: Path) -> None:
+    (folder / "en" / "lantern.tales.ftl").write_text("lantern-tale = Once.\nlantern-take = Twice.", encoding="utf-8")
+    (folder / "en" / "lantern-two.ftl").write_text("lantern-two-tale = Another game.", encoding="utf-8")
+    speech = lantern("uk", folder, strict=False)
+    assert speech.say("lantern-tale") == "Once."
+    assert lantern("en", folder).say("lantern-take", {"seat": "Anna", "card": OIL}) == "Anna takes Oil."
+    assert speech.say("lantern-two-tale") == "[lantern-two-tale]"
 
 
 def test_a_term_is_put_in_in_the_case_asked_for(folder: Path) -> None:

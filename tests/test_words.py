@@ -18,15 +18,19 @@ from rulebound import games
 from rulebound.core.abilities import Ability
 from rulebound.core.cards import CardDefinition
 from rulebound.core.timing import Event
+from rulebound.play.speech import files
 
 PACKAGE = Path(rulebound.__file__).parent
 LOCALES = PACKAGE / "locales"
 
 
 def worded(game: str) -> set[str]:
-    files = (LOCALES / "en" / f"{name}.ftl" for name in ("core", game))
-    found = [entry for file in files for entry in parse(file.read_text("utf-8")).body]
-    return {entry.id.name for entry in found if isinstance(entry, Message)}
+    return {message.id.name for name in ("core", game) for message in messages(name)}
+
+
+def messages(name: str) -> Iterator[Message]:
+    for file in files(LOCALES, "en", name):
+        yield from (entry for entry in parse(file.read_text("utf-8")).body if isinstance(entry, Message))
 
 
 def keys_in(folder: Path, prefix: str) -> Iterator[tuple[str, str]]:
@@ -79,12 +83,7 @@ def numbers_of(game: str) -> Iterator[tuple[int, str]]:
 
 
 def read(game: str, key: str) -> str:
-    entries = parse((LOCALES / "en" / f"{game}.ftl").read_text("utf-8")).body
-    return next(
-        FluentSerializer().serialize_entry(entry)
-        for entry in entries
-        if isinstance(entry, Message) and entry.id.name == key
-    )
+    return next(FluentSerializer().serialize_entry(message) for message in messages(game) if message.id.name == key)
 
 
 @pytest.mark.parametrize("game", games.names())

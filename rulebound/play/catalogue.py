@@ -20,7 +20,7 @@ from rulebound.core.errors import RuleboundError
 from rulebound.core.index import AFTER, AT, CANCEL, WHEN, WOULD
 from rulebound.core.lexicon import sources
 from rulebound.games import folder, game_class
-from rulebound.play.speech import FOLDER, Speech
+from rulebound.play.speech import FOLDER, Speech, files
 
 MOMENTS = {WOULD: "would", CANCEL: "cancel", WHEN: "when", AT: "at", AFTER: "after"}
 PROMPT = re.compile(r'"([a-z0-9]+-prompt-[a-z0-9-]+)"')
@@ -153,9 +153,9 @@ def verbs_of(game: str) -> tuple[str, ...]:
 
 def prompts_of(game: str, speech: Speech) -> tuple[tuple[str, str], ...]:
     """Every prompt with its wording, those of all games last."""
-    own = folder(game) / "locales" / "en" / f"{game}.ftl"
+    own = files(folder(game) / "locales", "en", game) or files(FOLDER, "en", game)
     out = []
-    for path in (own if own.exists() else FOLDER / "en" / f"{game}.ftl", FOLDER / "en" / "core.ftl"):
+    for path in (*own, *files(FOLDER, "en", "core")):
         out += [(key, speech.say(key)) for key in ENTRY.findall(path.read_text("utf-8"))]
     return tuple(out)
 

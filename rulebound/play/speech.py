@@ -4,7 +4,8 @@
     >>> speech.say("core-log-draw", (("seat", "Анна"), ("n", 2)))
     'Анна бере 2 карти.'
 
-A catalogue is a Fluent file, `<folder>/<language>/<name>.ftl`. An argument is
+A catalogue is a Fluent file, `<folder>/<language>/<name>.ftl`; a large one has others beside it, `<name>.<part>.ftl`.
+An argument is
 
 - a number, which also picks the plural form;
 - a string, put in as it is;
@@ -47,6 +48,12 @@ def languages() -> tuple[str, ...]:
     return _LANGUAGES
 
 
+def files(folder: Path, language: str, name: str) -> tuple[Path, ...]:
+    """The files of a catalogue in a folder: its own, then its parts (`eldritch.ftl`, `eldritch.stories.ftl`)."""
+    here = folder / language
+    return tuple([f for f in (here / f"{name}.ftl", *sorted(here.glob(f"{name}.*.ftl"))) if f.is_file()])
+
+
 class Speech:
     """One language's wording of the core, the terminal and the named games; share it, for it remembers what it said.
 
@@ -65,7 +72,7 @@ class Speech:
         self._folders = (FOLDER, *folders)
         if strict:
             for name in self._names:
-                if not any((folder / _FALLBACK / f"{name}.ftl").is_file() for folder in self._folders):
+                if not any(files(folder, _FALLBACK, name) for folder in self._folders):
                     raise FileNotFoundError(f"no catalogue {_FALLBACK}/{name}.ftl in any of {self._folders}")
         self._own = self._catalogue(language)
         self._english: _Catalogue | None = None
@@ -156,8 +163,8 @@ class Speech:
         return self._english if self._english.has(key) else None
 
     def _catalogue(self, language: str) -> _Catalogue:
-        files = (folder / language / f"{name}.ftl" for name in self._names for folder in self._folders)
-        return _Catalogue(language, (file for file in files if file.is_file()))
+        wanted = [(folder, name) for name in self._names for folder in self._folders]
+        return _Catalogue(language, (file for folder, name in wanted for file in files(folder, language, name)))
 
 
 class _Catalogue:

@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from rulebound.core.errors import RuleboundError
 from rulebound.games import folder
 from rulebound.games import names as known_games
-from rulebound.play.speech import languages
+from rulebound.play.speech import files, languages
 from rulebound.server.house import House
 from rulebound.server.limits import LIMITS, Limits
 from rulebound.server.lobby import api
@@ -113,9 +113,9 @@ def create_app(
             return refusal(404, "no-words", f"there are no words {language}/{name}")
         places = [LOCALES, *([folder(name) / "locales"] if name in known_games() else [])]
         for place in places:
-            file = place / language / f"{name}.ftl"
-            if file.is_file():
-                return packed(request, bare(file.read_text(encoding="utf-8")), "text/plain; charset=utf-8", "no-cache")
+            text = "\n".join([file.read_text(encoding="utf-8") for file in files(place, language, name)])
+            if text:
+                return packed(request, bare(text), "text/plain; charset=utf-8", "no-cache")
         return refusal(404, "no-words", f"there are no words {language}/{name}")
 
     @app.websocket("/api/tables/{table}/play")

@@ -10,11 +10,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 from rulebound.core.errors import RuleboundError
 from rulebound.server.serve import listen
-from tests.server.at_table import Caller
+from tests.server.at_table import Caller, Server
 from tests.server.process import ROOT
 
 
@@ -50,6 +51,14 @@ def test_it_starts_stops_and_starts_again(tmp_path: Path) -> None:
     assert player.seen[0].lines == lines
     process.send_signal(signal.SIGINT)
     process.wait(20)
+
+
+def test_a_catalogue_comes_with_all_its_parts(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        words = http.get("/api/words/en/eldritch.ftl")
+    assert words.status_code == 200
+    assert "\neldritch-london = London\n" in words.text
+    assert "\neldritch-europe-1-london-story = " in words.text
 
 
 def test_no_message_waits_for_another() -> None:

@@ -55,6 +55,7 @@ from rulebound.games.eldritch.rules.mysteries import rumors, solve_rumor, solved
 from rulebound.games.eldritch.rules.mythos import enter, reckon, reckons, resolve_sign
 from rulebound.games.eldritch.rules.paying import can_pay_clues, group_pays, pay_clues
 from rulebound.games.eldritch.rules.piles import discard
+from rulebound.games.eldritch.rules.stories import read_out
 from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.rules.tokens import CLOSING, discard_clue, discard_gate, lose_clues
 from rulebound.games.eldritch.state import (
@@ -565,6 +566,7 @@ def rumor_from_box(g: EldritchHorror, signs: bool = True) -> Steps[None]:
                 for sign in definition(g, card).signs:
                     yield from resolve_sign(g, sign)
             g.tell("eldritch-log-mythos", "eldritch/mythos.4", card=card)
+            read_out(g, "eldritch/mythos.4", card.code)
             yield from enter(g, card)
             return
 

@@ -20,6 +20,7 @@ from rulebound.games.eldritch.rules.doom import retreat_doom
 from rulebound.games.eldritch.rules.expeditions import discard_expedition, draw_expedition
 from rulebound.games.eldritch.rules.gaining import turn
 from rulebound.games.eldritch.rules.piles import discard, draw_top, held
+from rulebound.games.eldritch.rules.stories import read_out, story_of
 from rulebound.games.eldritch.rules.tests import OTHER_WORLD, test
 from rulebound.games.eldritch.rules.tokens import keep_clue
 from rulebound.games.eldritch.state import (
@@ -204,7 +205,7 @@ def read(g: EldritchHorror, you: Investigator, contact: Contact, card: Paper, pa
     """A part of a card is read out and happens."""
     g.change(contact, card=card.id, part=part)
     g.tell("eldritch-log-reads", seat=you, card=card, part=Term(f"eldritch-part-{part}"),
-           story=Term(f"eldritch-{card.code}-{part}-story"))  # fmt: skip
+           story=story_of(card.code, part))  # fmt: skip
     effect: Effect | None = definition(g, card).facts[part]
     if effect is None:
         return True
@@ -275,6 +276,7 @@ def by_card(g: EldritchHorror, you: Investigator, source: Any) -> Steps[None]:
     """What a rumor, the mystery or the awakened sheet lets one do as an encounter."""
     g.transient(Contact(who=you.index, sort="special", card=source.id, space=you.space))
     g.tell("eldritch-log-as-encounter", seat=you, card=source)
+    read_out(g, "", source.code, "encounter")
     yield from offers(g, source).does(g, source, you)
 
 
@@ -285,10 +287,10 @@ def by_card(g: EldritchHorror, you: Investigator, source: Any) -> Steps[None]:
 def meet_body(g: EldritchHorror, you: Investigator, body: Body) -> Steps[None]:
     """All they had is yours; then the test of the way they fell, and they are laid to rest whatever it brings."""
     g.transient(Contact(who=you.index, sort="body", card=body.id, space=you.space))
+    way = "crippled" if body.by == HEALTH else "insane"
+    read_out(g, "eldritch/defeated-other.6", body.code, way)
     yield from inherit(g, you, body)
-    facts = g.registry[body.code].facts
-    skill = facts["crippled" if body.by == HEALTH else "insane"]
-    result = yield from test(g, you, skill)
+    result = yield from test(g, you, g.registry[body.code].facts[way])
     if result:
         yield from retreat_doom(g, 1)
     g.change(body, space=0)

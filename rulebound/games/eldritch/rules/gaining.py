@@ -25,6 +25,7 @@ from rulebound.games.eldritch.rules.piles import (
     link,
     renew,
 )
+from rulebound.games.eldritch.rules.stories import read_out
 from rulebound.games.eldritch.state import (
     RESERVE,
     SKILLS,
@@ -147,6 +148,7 @@ def turn(g: EldritchHorror, you: Investigator, card: Paper, result: int = 0) -> 
     """A card is turned: what its other side says happens at once, and there it says whether it is turned back."""
     back = back_of(g, card)
     g.tell("eldritch-log-turned", "eldritch/flipping.1", seat=you, card=card, back=back)
+    read_out(g, "eldritch/flipping.1", back.code)
     yield from definition(g, back).turned(g, card, you, result)
 
 

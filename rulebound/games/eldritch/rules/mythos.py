@@ -18,6 +18,7 @@ from rulebound.games.eldritch.rules.monsters import profile, spawn_monster
 from rulebound.games.eldritch.rules.mysteries import check_mystery
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.replacing import replace_defeated
+from rulebound.games.eldritch.rules.stories import read_out
 from rulebound.games.eldritch.rules.tokens import spawn_clue, spawn_gate
 from rulebound.games.eldritch.state import (
     EldritchHorror,
@@ -112,6 +113,7 @@ def resolve_mythos(g: EldritchHorror, card: Paper) -> Steps[None]:
     """Its signs from top to bottom, then its text. An ongoing card stays in play, another one is discarded."""
     made = definition(g, card)
     g.tell("eldritch-log-mythos", "eldritch/phase-mythos.1", card=card)
+    read_out(g, "eldritch/phase-mythos.1", card.code)
     move(g, card, g.pile("reading"))
     for sign in made.facts["signs"]:
         yield from resolve_sign(g, sign)
