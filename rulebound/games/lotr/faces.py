@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulebound.core.cards import CardDefinition
+from rulebound.games.lotr.cards import SHADOW
+from rulebound.games.lotr.rules.threat import ELIMINATION_LEVEL
 from rulebound.games.lotr.setup import BOOK
 
 PRINTED = (
@@ -21,8 +23,9 @@ SORTED = ("traits", "keywords")
 
 
 def faces() -> dict[str, Any]:
-    """Every card by its code."""
-    return {"cards": {made.key: face(made) for made in BOOK.registry.of(CardDefinition)}}
+    """Every card by its code, and the threat at which a player is out."""
+    cards = {made.key: face(made) for made in BOOK.registry.of(CardDefinition)}
+    return {"cards": cards, "elimination": ELIMINATION_LEVEL}
 
 
 def face(made: CardDefinition) -> dict[str, Any]:
@@ -30,4 +33,6 @@ def face(made: CardDefinition) -> dict[str, Any]:
     out: dict[str, Any] = {"word": f"lotr-{made.key}"}
     out |= {name: facts[name] for name in PRINTED if facts.get(name) is not None and facts[name] != ""}
     out |= {name: sorted(facts[name]) for name in SORTED if facts.get(name)}
+    if made.ability(SHADOW) is not None:
+        out["shadow"] = f"lotr-{made.key}-shadow"
     return out

@@ -13,7 +13,6 @@ from rulebound.core.timing import EVENTS
 from rulebound.games.lotr import content
 from rulebound.games.lotr.arranging import STEPS
 from rulebound.games.lotr.campaign import begin_with_earlier
-from rulebound.games.lotr.cards import numbers
 from rulebound.games.lotr.course import between, set_up
 from rulebound.games.lotr.decks import NAMES, NO_LISTS, OWN, check_decks, check_lists, decks_named
 from rulebound.games.lotr.possible import possible
@@ -28,6 +27,7 @@ from rulebound.games.lotr.rules.framework import (
     travel_phase,
 )
 from rulebound.games.lotr.rules.policy import RingsPolicy
+from rulebound.games.lotr.rules.telling import numbers
 from rulebound.games.lotr.state import REGISTRY, Attack, Campaign, Player, Rings, RingsCard, Scenario
 from rulebound.games.lotr.tables import (
     DIFFICULTIES,

@@ -106,8 +106,10 @@ class _Desk:
 
     def staging(self) -> Iterator[str]:
         cards = self.cards(self.scenario["staging"])
-        threat = sum(c.get("numbers", {}).get("threat", 0) for c in cards)
-        yield self.say("lotr-board-staging", n=threat)
+        totals = self.scenario.get("numbers", {})
+        yield self.say("lotr-board-staging", n=totals.get("menacing", 0))
+        if totals.get("questing"):
+            yield INDENT + self.say("lotr-board-questing", n=totals["questing"])
         for card in cards:
             yield f"{INDENT}{self.card(card)}"
         if not cards:

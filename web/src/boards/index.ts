@@ -17,6 +17,8 @@ export interface BoardModule {
   Zoom?: ZoomDrawing;
   /** The phases of a round in order, for the ribbon; the wording of each is `<game>-phase-<phase>`. */
   phases?: readonly string[];
+  /** What the ribbon calls a phase, if a shorter word than `<game>-phase` is wanted: `<ribbon>-<phase>`. */
+  ribbon?: string;
   /** What is being played just now, for the header: a message key with arguments, or null. */
   playing?: (view: View) => readonly [string, Args] | null;
 }

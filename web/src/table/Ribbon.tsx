@@ -9,7 +9,7 @@ export function Ribbon() {
   const { say, has } = useWords();
   const phases = module?.phases ?? (view.phase ? [view.phase] : []);
   const name = (phase: string) => {
-    const key = `${view.game}-phase-${phase}`;
+    const key = `${module?.ribbon ?? `${view.game}-phase`}-${phase}`;
     return has(key) ? say(key) : phase;
   };
   return (

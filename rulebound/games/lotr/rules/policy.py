@@ -14,6 +14,7 @@ from rulebound.core.values import Lasting, Modifier
 from rulebound.games.lotr.cards import ANYBODY, BLANK, PLAN, blank
 from rulebound.games.lotr.rules.costs import available, payers, price
 from rulebound.games.lotr.rules.play import kept_in_hand
+from rulebound.games.lotr.rules.telling import told_apart, warns
 from rulebound.games.lotr.rules.windows import usable
 from rulebound.games.lotr.state import Player, controller_of, you_of
 
@@ -86,6 +87,8 @@ class RingsPolicy(Policy):
         return not g.seat(seat).out
 
     available = staticmethod(available)
+    told_apart = staticmethod(told_apart)
+    warns = staticmethod(warns)
 
     @cite("lotr/winning-the-game.1 /player-elimination.4 /grim.1")
     def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:

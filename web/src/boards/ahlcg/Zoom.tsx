@@ -1,11 +1,11 @@
 // A thing of this table, large. What lies face down, or has not been revealed, shows no more than its back.
 import { CardOf } from "../../cards/CardOf";
 import { Card } from "../../cards/Card";
+import { Reckoning } from "../../table/Reckoning";
 import type { ZoomDrawing } from "../../table/zoom";
 import { useWords } from "../../words";
 import { Face } from "./Face";
 import { arkhamFaces, type ArkhamCard } from "./model";
-import { Reckoning } from "./Reckoning";
 import "./ahlcg.css";
 
 export const Zoom: ZoomDrawing = ({ entity, faces }) => {
@@ -26,7 +26,13 @@ export const Zoom: ZoomDrawing = ({ entity, faces }) => {
   return (
     <>
       <Face face={face} numbers={thing.numbers} size="large" exhausted={thing.exhausted === true} />
-      <Reckoning entity={entity} />
+      <Reckoning entity={entity} named={named} />
     </>
   );
 };
+
+const OF_INVESTIGATORS = ["willpower", "intellect", "combat", "agility"];
+
+function named(stat: string): string {
+  return OF_INVESTIGATORS.includes(stat) ? `ahlcg-${stat}` : `ahlcg-web-${stat}`;
+}

@@ -1,14 +1,20 @@
 // A card as it is printed: cost or threat, numbers, what it does in our words, traits and keywords.
 import type { ReactNode } from "react";
-import { Card, type CardProps } from "../../cards/Card";
+import { Card, type CardProps, type Shape } from "../../cards/Card";
 import { useWords } from "../../words";
 import type { Face as Printed } from "./model";
 import { Sign } from "./Sign";
 
 const NUMBERS = ["engagement", "threat", "willpower", "attack", "defense", "hit_points", "points"] as const;
-const MARKS: Readonly<Record<string, CardProps["mark"]>> = {
+const SHAPES: Readonly<Record<string, Shape>> = {
   leadership: "hexagon", tactics: "triangle", spirit: "star", lore: "diamond", neutral: "circle",
+  enemy: "cross", location: "moon", treachery: "moon", objective: "square", "objective-ally": "square",
 }; // prettier-ignore
+
+/** The shape that says the same as the colour: of the sphere, or of the kind. */
+export function shapeOf(face: Printed | undefined): Shape | undefined {
+  return face && SHAPES[face.sphere ?? face.type];
+}
 
 interface FaceProps {
   face: Printed;
@@ -26,10 +32,11 @@ export function Face({ face, size = "medium", exhausted = false }: FaceProps) {
       title={face.unique ? `◆ ${say(face.word)}` : say(face.word)}
       kind={kind}
       accent={`var(--lr-${face.sphere ?? face.type})`}
-      mark={MARKS[face.sphere ?? ""] ?? "square"}
+      mark={shapeOf(face) ?? "square"}
       cost={face.cost}
       numbers={<Numbers face={face} />}
       text={summary(face.word)}
+      story={face.shadow && size === "large" ? say("lotr-web-shadow-line", { text: say(face.shadow) }) : undefined}
       foot={<Foot face={face} />}
       size={size}
       exhausted={exhausted}
@@ -41,7 +48,7 @@ function Numbers({ face }: { face: Printed }): ReactNode {
   const { say } = useWords();
   const shown = NUMBERS.filter((name) => face[name] !== undefined);
   return shown.map((name) => (
-    <span key={name} className="lr-number" title={say(`lotr-${name}`)}>
+    <span key={name} className="lr-number" data-sign={name} title={say(`lotr-${name}`)}>
       <Sign name={name === "points" ? "progress" : name} />
       <span className="unseen">{say(`lotr-${name}`)}: </span>
       {face[name]}
@@ -56,6 +63,7 @@ function Foot({ face }: { face: Printed }): ReactNode {
   const traits = (face.traits ?? []).map((trait) => say(`lotr-web-trait-${slug(trait)}`));
   const keywords = (face.keywords ?? []).map((keyword) => say(`lotr-web-keyword-${keyword}`));
   if (face.doomed) keywords.push(say("lotr-web-keyword-doomed", { n: face.doomed }));
+  if (face.surge) keywords.push(say("lotr-web-keyword-surge"));
   if (face.victory) keywords.push(say("lotr-web-keyword-victory", { n: face.victory }));
   return [traits.join(" · "), keywords.join(" · ")].filter(Boolean).join(" — ");
 }

@@ -5,6 +5,7 @@ export { default } from "./Board";
 export { Zoom } from "./Zoom";
 
 export const phases = ["resource", "planning", "quest", "travel", "encounter", "combat", "refresh"] as const;
+export const ribbon = "lotr-web-phase";
 
 export const playing: BoardModule["playing"] = (view) => {
   const scenario = Object.values(view.entities).find((entity) => entity.kind === "Scenario");

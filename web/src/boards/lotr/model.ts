@@ -41,6 +41,32 @@ export interface Scenario extends Entity {
   readonly victory: number;
   readonly aside: number;
   readonly limbo: number;
+  /** "" for a single quest, "campaign" or "expert". */
+  readonly campaign: string;
+  /** How the quest stands: the willpower on it, and the threat in the staging area. */
+  readonly numbers?: { readonly questing?: number; readonly menacing?: number };
+}
+
+export interface Campaign extends Entity {
+  readonly won: readonly string[];
+  readonly fallen: readonly string[];
+  readonly pool: readonly string[];
+  readonly penalty: number;
+  readonly penalties: readonly number[];
+  readonly attached: readonly (readonly [string, string])[];
+  readonly damage: readonly (readonly [string, number])[];
+  readonly prisoner: string;
+}
+
+/** An attack that is being resolved. */
+export interface Fight extends Entity {
+  readonly enemy: number;
+  readonly who: number;
+  readonly by_enemy: boolean;
+  readonly defenders: readonly number[];
+  readonly attackers: readonly number[];
+  readonly declared: boolean;
+  readonly numbers?: { readonly strength?: number; readonly guard?: number };
 }
 
 export interface Face {
@@ -58,13 +84,23 @@ export interface Face {
   readonly points?: number;
   readonly victory?: number;
   readonly doomed?: number;
+  readonly surge?: number;
+  /** What it does as a shadow card: the key of the message. */
+  readonly shadow?: string;
   readonly traits?: readonly string[];
   readonly keywords?: readonly string[];
 }
 
+const IN_PLAY = ["quest", "staging", "active", "there"] as const;
+
 export class Table {
   readonly scenario: Scenario | undefined;
+  readonly campaign: Campaign | undefined;
   readonly players: readonly Player[];
+  /** The attacks being resolved, the innermost last. */
+  readonly fights: readonly Fight[];
+  /** The threat at which a player is out. */
+  readonly elimination: number;
   private readonly all: readonly RingsCard[];
 
   constructor(
@@ -73,8 +109,11 @@ export class Table {
   ) {
     const things = Object.values(view.entities);
     this.scenario = things.find((thing) => thing.kind === "Scenario") as Scenario | undefined;
+    this.campaign = things.find((thing) => thing.kind === "Campaign") as Campaign | undefined;
     this.players = things.filter((thing): thing is Player => thing.kind === "Player").sort((a, b) => a.index - b.index);
+    this.fights = things.filter((thing): thing is Fight => thing.kind === "Attack");
     this.all = things.filter((thing): thing is RingsCard => thing.kind === "RingsCard");
+    this.elimination = Number(faces.elimination ?? 50);
   }
 
   pile(id: number | undefined): Pile | undefined {
@@ -91,11 +130,28 @@ export class Table {
     return this.pile(id)?.cards.length ?? 0;
   }
 
-  face(card: { readonly code?: string } | undefined): Face | undefined {
-    return card?.code ? ((this.faces.cards as Record<string, Face> | undefined)?.[card.code] ?? undefined) : undefined;
+  /** What is printed on a card; of one that lies face down in play nothing. */
+  face(card: { readonly code?: string; readonly role?: string } | undefined): Face | undefined {
+    const known = card?.code && (!card.role || card.role === "attachment");
+    return known ? ((this.faces.cards as Record<string, Face> | undefined)?.[card.code ?? ""] ?? undefined) : undefined;
   }
 
-  /** What is attached to a card, guards it, or lies on it as a shadow card: it is drawn with it. */
+  /** What a card counts as now. */
+  typeOf(card: RingsCard): string {
+    return card.role === "orc-guard" ? "enemy" : card.role || (this.face(card)?.type ?? "");
+  }
+
+  /** Words for how a card lies there: keys of messages. */
+  statesOf(card: RingsCard): readonly string[] {
+    const states: [unknown, string][] = [
+      [card.role === "prisoner", "lotr-web-prisoner"],
+      [card.exhausted, "lotr-board-exhausted"],
+      [card.committed, "lotr-board-committed"],
+    ];
+    return states.filter(([so]) => so).map(([, key]) => key);
+  }
+
+  /** What is attached to a card, or lies on it as a shadow card: it is drawn with it. */
   hangingOn(id: number): readonly RingsCard[] {
     return this.all.filter((card) => card.pile && (card.attached === id || card.shadow_of === id));
   }
@@ -109,12 +165,66 @@ export class Table {
     return this.cards(id).filter((card) => !this.hangs(card));
   }
 
-  sum(cards: readonly RingsCard[], number: string): number {
-    return cards.reduce((sum, card) => sum + (card.numbers?.[number] ?? 0), 0);
+  /** What a player has in play, by what it is. */
+  sorted(one: Player): Readonly<Record<"heroes" | "allies" | "others", readonly RingsCard[]>> {
+    const cards = this.lyingIn(one.area);
+    const sort = (card: RingsCard) => {
+      const type = this.typeOf(card);
+      return type === "hero" || type === "prisoner" ? "heroes" : type.endsWith("ally") ? "allies" : "others";
+    };
+    return {
+      heroes: cards.filter((card) => sort(card) === "heroes"),
+      allies: cards.filter((card) => sort(card) === "allies"),
+      others: cards.filter((card) => sort(card) === "others"),
+    };
   }
 
-  get willpower(): number {
-    const questing = this.players.flatMap((one) => this.cards(one.area)).filter((card) => card.committed);
-    return this.sum(questing, "willpower");
+  /** What is attached to a player or to a player's deck. */
+  onPlayer(one: Player): readonly RingsCard[] {
+    return this.lyingIn(this.scenario?.there).filter((card) => this.whose(card.attached) === one.index);
+  }
+
+  /** Cards that belong to nobody and hang on nothing: those of the campaign and of the nightmare mode. */
+  get standing(): readonly RingsCard[] {
+    return this.lyingIn(this.scenario?.there).filter((card) => this.whose(card.attached) < 0);
+  }
+
+  private whose(id: number): number {
+    const host = this.view.entities[id];
+    if (host?.kind === "Player") return Number(host.index);
+    return isPile(host) ? host.owner : -1;
+  }
+
+  /** Is a card in an attack just now? */
+  fighting(card: RingsCard): boolean {
+    return this.fights.some((one) => [one.enemy, ...one.defenders, ...one.attackers].includes(card.id));
+  }
+
+  /** Is a thing drawn on the table, outside of questions? */
+  drawn(id: number): boolean {
+    const thing = this.view.entities[id];
+    if (thing?.kind === "Player") return true;
+    if (isPile(thing)) return this.beside.includes(id);
+    if (thing?.kind !== "RingsCard") return false;
+    const card = thing as RingsCard;
+    return card.shadow_of > 0 || this.open.includes(card.pile);
+  }
+
+  /** The piles whose cards are all drawn, face up or down. */
+  private get open(): readonly (number | undefined)[] {
+    const mine = this.players.find((one) => one.index === this.view.seat);
+    return [
+      ...IN_PLAY.map((name) => this.scenario?.[name]),
+      this.scenario?.limbo, mine?.hand, ...this.players.flatMap((one) => [one.area, one.engaged]),
+    ]; // prettier-ignore
+  }
+
+  /** The piles that are drawn as such. */
+  private get beside(): readonly (number | undefined)[] {
+    const { scenario } = this;
+    return [
+      scenario?.encounter, scenario?.encounter_discard, scenario?.victory, scenario?.aside,
+      ...this.players.flatMap((one) => [one.deck, one.discard]),
+    ]; // prettier-ignore
   }
 }

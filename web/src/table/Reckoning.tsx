@@ -1,12 +1,13 @@
 // The numbers of a card that are not what is printed, each with where it comes from.
 import { useEffect, useState } from "react";
-import type { NumberInfo, Reasons } from "../../net/protocol";
-import type { Entity } from "../../net/view";
-import { useTable } from "../../table/context";
-import { Sum } from "../../table/explain";
-import { useWords } from "../../words";
+import type { NumberInfo, Reasons } from "../net/protocol";
+import type { Entity } from "../net/view";
+import { useTable } from "./context";
+import { Sum } from "./explain";
+import { useWords } from "../words";
 
-export function Reckoning({ entity }: { entity: Entity }) {
+/** `named` gives the message that says what a number is called. */
+export function Reckoning({ entity, named }: { entity: Entity; named(stat: string): string }) {
   const { store, seat, past } = useTable();
   const words = useWords();
   const [numbers, setNumbers] = useState<readonly NumberInfo[]>([]);
@@ -24,7 +25,7 @@ export function Reckoning({ entity }: { entity: Entity }) {
   }, [store, seat, entity, asked]);
   if (!numbers.length) return null;
   return (
-    <div className="ah-reckoning">
+    <div className="reckoning">
       {numbers.map((number) => (
         <div key={number.stat}>
           <span>{words.say(named(number.stat))}</span> <Sum number={number} words={words} />
@@ -32,10 +33,4 @@ export function Reckoning({ entity }: { entity: Entity }) {
       ))}
     </div>
   );
-}
-
-const OF_INVESTIGATORS = ["willpower", "intellect", "combat", "agility"];
-
-function named(stat: string): string {
-  return OF_INVESTIGATORS.includes(stat) ? `ahlcg-${stat}` : `ahlcg-web-${stat}`;
 }

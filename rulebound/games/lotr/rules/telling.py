@@ -1,0 +1,79 @@
+"""What is told beside the cards: how the quest and an attack stand, what tells two options apart, what one may cost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.rules import cite
+from rulebound.core.state import Option, Term
+from rulebound.core.values import Stat
+from rulebound.games.lotr.cards import ATTACK, DEFENSE, HIT_POINTS
+from rulebound.games.lotr.cards import numbers as numbers_of_card
+from rulebound.games.lotr.rules.attacks import UNDEFENDED, defenders_of
+from rulebound.games.lotr.rules.framework import staging_threat, willpower
+from rulebound.games.lotr.state import Attack, RingsCard, Scenario, in_play, you_of
+
+COUNTED = ("damage", "resources", "progress")
+
+QUESTING = Stat("questing", base=lambda g, scenario: willpower(g))
+"""The willpower of all who are on the quest, and what it is compared with."""
+MENACING = Stat("menacing", base=lambda g, scenario: staging_threat(g))
+STRENGTH = Stat("strength", base=lambda g, attack: strength(g, attack))
+"""The attack strength in an attack, and the defence that is taken off it."""
+GUARD = Stat("guard", base=lambda g, attack: guard(g, attack))
+
+
+def numbers(g: Any, entity: Any) -> tuple[Stat, ...]:
+    """What everybody may read off a card in play, and how the quest and an attack stand."""
+    if type(entity) is Scenario:
+        return (QUESTING, MENACING) if g.quest is not None else ()
+    if type(entity) is Attack:
+        return (STRENGTH, GUARD)
+    return numbers_of_card(g, entity)
+
+
+@cite("lotr/attack-strength.1")
+def strength(g: Any, attack: Attack) -> int:
+    who = (attack.enemy,) if attack.by_enemy else attack.attackers
+    return sum([g.value(c, ATTACK) for c in map(g.entity, who) if in_play(g, c)])
+
+
+@cite("lotr/defense-strength.1")
+def guard(g: Any, attack: Attack) -> int:
+    who = defenders_of(g, attack) if attack.by_enemy else (g.entity(attack.enemy),)
+    return sum([g.value(c, DEFENSE) for c in who if in_play(g, c)])
+
+
+def told_apart(g: Any, entity: Any) -> tuple[Term, ...]:
+    """What everybody sees of a card in play: whose it is, whether it is staged, what lies on it, if it is exhausted."""
+    if not isinstance(entity, RingsCard) or not in_play(g, entity):
+        return ()
+    whose = you_of(g, entity)
+    said = [Term("lotr-note-of", (("seat", g.word(g.seat(whose))),))] if whose >= 0 else []
+    if entity.pile == g.scenario.staging:
+        said.append(Term("lotr-note-staged"))
+    host = g.entities.get(entity.attached)
+    if isinstance(host, RingsCard):
+        said.append(Term("lotr-note-on", (("card", g.word(host)),)))
+    said += [Term(f"lotr-note-{what}", (("n", n),)) for what in COUNTED if (n := getattr(entity, what))]
+    said += [Term("lotr-note-committed")] if entity.committed else []
+    return (*said, *((Term("lotr-note-exhausted"),) if entity.exhausted else ()))
+
+
+@cite("lotr/step-6.4.3.1 /damage.1")
+def warns(g: Any, option: Option, seat: int) -> Term | None:
+    """Who defends is told of the damage as it stands before the shadow card, and of a character it would destroy."""
+    attack = g.attack
+    if attack is None or not attack.by_enemy or attack.declared or not defending(option):
+        return None
+    hits = strength(g, attack)
+    if option.key == UNDEFENDED.key:
+        return Term("lotr-warns-undefended", (("n", hits),)) if hits else None
+    character: Any = g.entity(option.about[0])
+    hits = max(0, hits - g.value(character, DEFENSE))
+    left = g.value(character, HIT_POINTS) - character.damage
+    return Term("lotr-warns-destroyed" if hits >= left else "lotr-warns-damage", (("n", hits),)) if hits else None
+
+
+def defending(option: Option) -> bool:
+    return option.key == UNDEFENDED.key or option.key.startswith("defend ")
