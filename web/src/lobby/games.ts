@@ -7,7 +7,7 @@ export const SMALL = "lantern";
 export const ORDER = ["ahlcg", "unfathomable", "eldritch", "lotr", "ah3", SMALL];
 
 /** How many play what cannot be played here yet; of the others their own rulebooks tell. */
-const PLAYERS: Record<string, [number, number]> = { eldritch: [1, 8], lotr: [1, 4], ah3: [1, 6] };
+const PLAYERS: Record<string, [number, number]> = { eldritch: [1, 8], ah3: [1, 6] };
 
 /** Is it one of those that cannot be played here yet? Then it has no words of its own either. */
 export function isPlanned(name: string): boolean {
@@ -25,6 +25,7 @@ export interface NewTable {
 
 const QUICK: Record<string, NewTable> = {
   ahlcg: { game: "ahlcg", options: { investigators: "roland-banks", mode: "the-gathering", difficulty: "standard" } },
+  lotr: { game: "lotr", options: { decks: "leadership", quest: "passage-through-mirkwood", difficulty: "normal" } },
   unfathomable: { game: "unfathomable", options: { seats: "4" }, seats: ["me", "bot", "bot", "bot"] },
   lantern: { game: "lantern", options: { seats: "1" } },
 };
