@@ -15,22 +15,6 @@ from rulebound.games.lotr.state import Attack, RingsCard, Scenario, in_play, you
 
 COUNTED = ("damage", "resources", "progress")
 
-QUESTING = Stat("questing", base=lambda g, scenario: willpower(g))
-"""The willpower of all who are on the quest, and what it is compared with."""
-MENACING = Stat("menacing", base=lambda g, scenario: staging_threat(g))
-STRENGTH = Stat("strength", base=lambda g, attack: strength(g, attack))
-"""The attack strength in an attack, and the defence that is taken off it."""
-GUARD = Stat("guard", base=lambda g, attack: guard(g, attack))
-
-
-def numbers(g: Any, entity: Any) -> tuple[Stat, ...]:
-    """What everybody may read off a card in play, and how the quest and an attack stand."""
-    if type(entity) is Scenario:
-        return (QUESTING, MENACING) if g.quest is not None else ()
-    if type(entity) is Attack:
-        return (STRENGTH, GUARD)
-    return numbers_of_card(g, entity)
-
 
 @cite("lotr/attack-strength.1")
 def strength(g: Any, attack: Attack) -> int:
@@ -42,6 +26,23 @@ def strength(g: Any, attack: Attack) -> int:
 def guard(g: Any, attack: Attack) -> int:
     who = defenders_of(g, attack) if attack.by_enemy else (g.entity(attack.enemy),)
     return sum([g.value(c, DEFENSE) for c in who if in_play(g, c)])
+
+
+QUESTING = Stat("questing", base=lambda g, scenario: willpower(g))
+"""The willpower of all who are on the quest, and what it is compared with."""
+MENACING = Stat("menacing", base=lambda g, scenario: staging_threat(g))
+STRENGTH = Stat("strength", base=strength)
+"""The attack strength in an attack, and the defence that is taken off it."""
+GUARD = Stat("guard", base=guard)
+
+
+def numbers(g: Any, entity: Any) -> tuple[Stat, ...]:
+    """What everybody may read off a card in play, and how the quest and an attack stand."""
+    if type(entity) is Scenario:
+        return (QUESTING, MENACING) if g.quest is not None else ()
+    if type(entity) is Attack:
+        return (STRENGTH, GUARD)
+    return numbers_of_card(g, entity)
 
 
 def told_apart(g: Any, entity: Any) -> tuple[Term, ...]:
