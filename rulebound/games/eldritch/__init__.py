@@ -1,1 +1,9 @@
-"""Eldritch Horror: the base box. Rules and components are written; it is offered for play when its words are."""
+"""Eldritch Horror: the base box, for one to eight investigators."""
+
+from rulebound.games.eldritch import kernel
+from rulebound.games.eldritch.setup import BOOK
+from rulebound.games.eldritch.state import EldritchHorror
+
+GAME = EldritchHorror
+
+__all__ = ["BOOK", "GAME", "EldritchHorror", "kernel"]

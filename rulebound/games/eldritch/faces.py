@@ -14,7 +14,7 @@ import msgspec
 from rulebound.core.cards import CardDefinition
 from rulebound.core.forms import worded
 from rulebound.core.state import Call
-from rulebound.games.eldritch.book import BOOK
+from rulebound.games.eldritch.setup import BOOK
 from rulebound.games.eldritch.state import CITIES, EXPEDITIONS, MOST_DOOM, OMENS, PATHS, SKILLS, SPACES, WORLD
 
 PRINTED = (

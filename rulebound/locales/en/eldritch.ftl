@@ -311,23 +311,23 @@ eldritch-log-no-trade = { $seat } refuses the trade.
 eldritch-log-hands-over = { $seat } gives { $other }: { $thing }.
 eldritch-log-loses = { $seat } loses { $health ->
     [0] { $sanity } Sanity
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } Health
-       *[other] { $health } Health and { $sanity } Sanity
+       *[any] { $health } Health and { $sanity } Sanity
     }
 }.
 eldritch-log-spends = { $seat } spends { $health ->
     [0] { $sanity } Sanity
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } Health
-       *[other] { $health } Health and { $sanity } Sanity
+       *[any] { $health } Health and { $sanity } Sanity
     }
 }.
 eldritch-log-recovers = { $seat } recovers { $health ->
     [0] { $sanity } Sanity
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } Health
-       *[other] { $health } Health and { $sanity } Sanity
+       *[any] { $health } Health and { $sanity } Sanity
     }
 }.
 eldritch-log-prevented = { $seat }: { $n } of it is prevented.
@@ -507,47 +507,47 @@ eldritch-toughness = toughness
 
 eldritch-form-test = test { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }
 eldritch-form-test-passed = test { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }; if you pass, { $passed }
 eldritch-form-test-failed = test { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }; if you fail, { $failed }
 eldritch-form-test-passed-failed = test { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }; if you pass, { $passed }; if you fail, { $failed }
 eldritch-form-test-extra = test { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }, { $extra } changing the number of dice
 eldritch-form-test-passed-failed-extra = test { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }, { $extra } changing the number of dice; if you pass, { $passed }; if you fail, { $failed }
 eldritch-form-lose = lose { $health ->
     [0] { $sanity } Sanity
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } Health
-       *[other] { $health } Health and { $sanity } Sanity
+       *[any] { $health } Health and { $sanity } Sanity
     }
 }
 eldritch-form-recover = recover { $health ->
     [0] { $sanity } Sanity
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } Health
-       *[other] { $health } Health and { $sanity } Sanity
+       *[any] { $health } Health and { $sanity } Sanity
     }
 }
 eldritch-form-spend = spend { $health ->
     [0] { $sanity } Sanity
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } Health
-       *[other] { $health } Health and { $sanity } Sanity
+       *[any] { $health } Health and { $sanity } Sanity
     }
 }
 eldritch-form-delayed = be delayed

@@ -122,11 +122,11 @@ eldritch-pile-mythos-in-play = карты мифов в игре
 eldritch-pile-mysteries = колода тайн
 eldritch-pile-mystery = текущая тайна
 eldritch-pile-solved = раскрытые тайны
-eldritch-pile-cup = чаша монстров
+eldritch-pile-cup = пул монстров
 eldritch-pile-gate-stack = стопка врат
 eldritch-pile-gate-discard = сброшенные врата
 eldritch-pile-gates = открытые врата
-eldritch-pile-clues = улики в запасе
+eldritch-pile-clues = улики в пуле
 eldritch-pile-clues-discard = сброшенные улики
 eldritch-pile-clues-on-board = улики на поле
 eldritch-pile-clues-of = улики
@@ -176,7 +176,7 @@ eldritch-prompt-order = Что сначала?
 eldritch-prompt-reckoning = Какой эффект расплаты следующий?
 eldritch-prompt-omen = Куда передвинуть знамение?
 eldritch-prompt-move-omen = Передвинуть знамение куда угодно?
-eldritch-prompt-space = Какая область?
+eldritch-prompt-space = Какая локация?
 eldritch-prompt-move = Куда вы идёте?
 eldritch-prompt-monster = Какой монстр?
 eldritch-prompt-monster-moves = Куда идёт монстр?
@@ -201,6 +201,8 @@ eldritch-prompt-group-pays = { $n ->
 }
 eldritch-prompt-share = { $n ->
     [one] Не хватает ещё { $n } улики. Сколько даёте вы?
+    [few] Не хватает ещё { $n } улик. Сколько даёте вы?
+    [many] Не хватает ещё { $n } улик. Сколько даёте вы?
    *[other] Не хватает ещё { $n } улик. Сколько даёте вы?
 }
 eldritch-prompt-solve = { $n ->
@@ -307,7 +309,7 @@ eldritch-denied-cannot-move = Вы не можете двигаться.
 eldritch-denied-no-city = Для этого надо быть в городе.
 eldritch-denied-no-train = Отсюда не ведёт ни один путь поезда.
 eldritch-denied-no-ship = Отсюда не ведёт ни один путь корабля.
-eldritch-denied-monsters = В вашей области монстр.
+eldritch-denied-monsters = В вашей локации монстр.
 eldritch-denied-no-rest = Сейчас никто не может отдохнуть.
 eldritch-denied-nothing-to-trade = Ни у кого из вас нет ничего для обмена.
 
@@ -327,23 +329,23 @@ eldritch-log-no-trade = { $seat } отказывается от обмена.
 eldritch-log-hands-over = { $seat } отдаёт: { $thing }. Получает { $other }.
 eldritch-log-loses = { $seat } теряет { $health ->
     [0] { $sanity } рассудка
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } здоровья
-       *[other] { $health } здоровья и { $sanity } рассудка
+       *[any] { $health } здоровья и { $sanity } рассудка
     }
 }.
 eldritch-log-spends = { $seat } тратит { $health ->
     [0] { $sanity } рассудка
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } здоровья
-       *[other] { $health } здоровья и { $sanity } рассудка
+       *[any] { $health } здоровья и { $sanity } рассудка
     }
 }.
 eldritch-log-recovers = { $seat } восстанавливает { $health ->
     [0] { $sanity } рассудка
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } здоровья
-       *[other] { $health } здоровья и { $sanity } рассудка
+       *[any] { $health } здоровья и { $sanity } рассудка
     }
 }.
 eldritch-log-prevented = { $seat }: предотвращено { $n }.
@@ -378,7 +380,7 @@ eldritch-log-defeated = Побеждён: { $monster }.
 eldritch-log-discarded-monster = В сброс: { $monster }.
 eldritch-log-spawns = Появляется { $monster }: { $space }.
 eldritch-log-monster-moves = { $monster } переходит: { $space }.
-eldritch-log-cup-empty = Чаша пуста: монстр не приходит.
+eldritch-log-cup-empty = Пул пуст: монстр не приходит.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat } берётся за такое: { $card }.
 eldritch-log-laid-to-rest = { $body }: отданы последние почести.
@@ -412,8 +414,8 @@ eldritch-log-this-clue = { $seat } получает эту улику.
 eldritch-log-clue-discarded = Улика сброшена.
 eldritch-log-clue-on = Улика: { $space }.
 eldritch-log-clue-onto = { $seat } кладёт улику: { $card } (всего { $n }).
-eldritch-log-no-clue = Улик нет ни в запасе, ни среди сброшенных.
-eldritch-log-random = Случайная область: { $space }.
+eldritch-log-no-clue = Улик нет ни в пуле, ни среди сброшенных.
+eldritch-log-random = Случайная локация: { $space }.
 eldritch-log-gate = Открываются врата: { $space } ({ $omen }).
 eldritch-log-no-gate = Врат больше не осталось.
 eldritch-log-closed = { $seat } закрывает врата: { $space }.
@@ -449,7 +451,7 @@ eldritch-log-tokens-left = { $card }: { $n ->
    *[other] осталось { $n } жетона Древних
 }.
 eldritch-log-token-at = Жетон Древних: { $space }.
-eldritch-log-green-token = На зелёном делении шкалы знамений: { $n ->
+eldritch-log-green-token = На зелёном делении круга знамений: { $n ->
     [0] ни одного жетона Древних
     [one] { $n } жетон Древних
     [few] { $n } жетона Древних
@@ -541,47 +543,47 @@ eldritch-toughness = стойкость
 
 eldritch-form-test = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }
 eldritch-form-test-passed = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }; при успехе { $passed }
 eldritch-form-test-failed = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }; при неудаче { $failed }
 eldritch-form-test-passed-failed = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }; при успехе { $passed }; при неудаче { $failed }
 eldritch-form-test-extra = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 } (число кубиков меняют { $extra })
 eldritch-form-test-passed-failed-extra = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 } (число кубиков меняют { $extra }); при успехе { $passed }; при неудаче { $failed }
 eldritch-form-lose = потерять { $health ->
     [0] { $sanity } рассудка
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } здоровья
-       *[other] { $health } здоровья и { $sanity } рассудка
+       *[any] { $health } здоровья и { $sanity } рассудка
     }
 }
 eldritch-form-recover = восстановить { $health ->
     [0] { $sanity } рассудка
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } здоровья
-       *[other] { $health } здоровья и { $sanity } рассудка
+       *[any] { $health } здоровья и { $sanity } рассудка
     }
 }
 eldritch-form-spend = потратить { $health ->
     [0] { $sanity } рассудка
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } здоровья
-       *[other] { $health } здоровья и { $sanity } рассудка
+       *[any] { $health } здоровья и { $sanity } рассудка
     }
 }
 eldritch-form-delayed = оказаться задержанным
@@ -601,17 +603,17 @@ eldritch-form-gain-clues = получить { $n ->
 }
 eldritch-form-this-clue = { $more ->
     [0] получить эту улику
-   *[other] получить эту улику и ещё { $more }
+   *[any] получить эту улику и ещё { $more }
 }
 eldritch-form-discard-this-clue = сбросить эту улику
-eldritch-form-move-this-clue = передвинуть эту улику в ближайшую область ({ $sort })
+eldritch-form-move-this-clue = передвинуть эту улику в ближайшую локацию ({ $sort })
 eldritch-form-spawn-clues = выложить на поле { $n ->
     [one] { $n } улику
     [few] { $n } улики
     [many] { $n } улик
    *[other] { $n } улики
 }
-eldritch-form-spawn-clue-anywhere = выложить улику в любую область
+eldritch-form-spawn-clue-anywhere = выложить улику в любую локацию
 eldritch-form-lose-clues = { $n ->
     [99] сбросить все свои улики
     [one] сбросить { $n } улику
@@ -623,6 +625,8 @@ eldritch-form-gain = получить состояние «{ $code }»
 eldritch-form-gain-a = получить состояние ({ $trait })
 eldritch-form-gain-spell = получить { $n ->
     [one] заклинание
+    [few] заклинания: { $n }
+    [many] заклинания: { $n }
    *[other] заклинания: { $n }
 }
 eldritch-form-gain-spell-of = получить заклинание ({ $trait })
@@ -635,14 +639,20 @@ eldritch-form-gain-asset = получить актив из колоды
 eldritch-form-from-reserve = получить актив из резерва ({ $traits })
 eldritch-form-discard-possession = { $n ->
     [one] сбросить что-нибудь из имущества ({ $trait })
+    [few] сбросить из имущества { $n } ({ $trait })
+    [many] сбросить из имущества { $n } ({ $trait })
    *[other] сбросить из имущества { $n } ({ $trait })
 }
 eldritch-form-discard-asset = { $n ->
     [one] сбросить актив ({ $trait })
+    [few] сбросить активы: { $n } ({ $trait })
+    [many] сбросить активы: { $n } ({ $trait })
    *[other] сбросить активы: { $n } ({ $trait })
 }
 eldritch-form-discard-spells = { $n ->
     [one] сбросить заклинание
+    [few] сбросить заклинания: { $n }
+    [many] сбросить заклинания: { $n }
    *[other] сбросить заклинания: { $n }
 }
 eldritch-form-discard-condition = сбросить состояние ({ $names })
@@ -651,15 +661,15 @@ eldritch-form-if-has-spell = если есть заклинание, { $effect }
 eldritch-form-if-has = если есть состояние «{ $code }», { $effect }
 eldritch-form-improve = улучшить навык «{ $skill }»
 eldritch-form-improve-any = улучшить навык на выбор
-eldritch-form-move = пройти областей: { $n }
-eldritch-form-move-to-nearest = перейти в ближайшую область ({ $sort })
-eldritch-form-move-towards-gate = перейти на 1 область ближе к ближайшим вратам
+eldritch-form-move = пройти локаций: { $n }
+eldritch-form-move-to-nearest = перейти в ближайшую локацию ({ $sort })
+eldritch-form-move-towards-gate = перейти на 1 локацию ближе к ближайшим вратам
 eldritch-form-doom = приблизить безысходность на { $n }
 eldritch-form-retreat = отодвинуть безысходность на { $n }
 eldritch-form-omen = продвинуть знамение на { $n }
-eldritch-form-move-omen = передвинуть знамение на любое деление шкалы
-eldritch-form-green-token = положить жетон Древних на зелёное деление шкалы знамений
-eldritch-form-no-green-token = сбросить жетон Древних с зелёного деления шкалы знамений
+eldritch-form-move-omen = передвинуть знамение на любое деление круга
+eldritch-form-green-token = положить жетон Древних на зелёное деление круга знамений
+eldritch-form-no-green-token = сбросить жетон Древних с зелёного деления круга знамений
 eldritch-form-spawn-gate = открыть врата
 eldritch-form-close = закрыть эти врата
 eldritch-form-discard-a-gate = сбросить врата на выбор
@@ -670,18 +680,18 @@ eldritch-form-ambush = попасть в засаду монстра
 eldritch-form-ambush-code = попасть в засаду ({ $code })
 eldritch-form-ambush-code-won = попасть в засаду ({ $code }); при победе { $won }
 eldritch-form-ambush-code-won-lost = попасть в засаду ({ $code }); при победе { $won }; если нет, то { $lost }
-eldritch-form-spawn-here = вызвать монстра в свою область
-eldritch-form-spawn-and-fight = вызвать монстра в свою область и сразиться с ним
-eldritch-form-spawn-and-fight-code = вызвать в свою область монстра ({ $code }) и сразиться с ним
+eldritch-form-spawn-here = вызвать монстра в свою локацию
+eldritch-form-spawn-and-fight = вызвать монстра в свою локацию и сразиться с ним
+eldritch-form-spawn-and-fight-code = вызвать в свою локацию монстра ({ $code }) и сразиться с ним
 eldritch-form-discard-that-monster = сбросить этого монстра
 eldritch-form-discard-a-monster = сбросить неэпического монстра
-eldritch-form-discard-a-monster-here = сбросить неэпического монстра в своей области
+eldritch-form-discard-a-monster-here = сбросить неэпического монстра в своей локации
 eldritch-form-hurt-a-monster = нанести монстру на выбор ущерб { $n }
-eldritch-form-hurt-a-monster-here = нанести монстру в своей области ущерб { $n }
-eldritch-form-hurt-all-on-a-space = нанести всем монстрам в области на выбор ущерб { $n }
+eldritch-form-hurt-a-monster-here = нанести монстру в своей локации ущерб { $n }
+eldritch-form-hurt-all-on-a-space = нанести всем монстрам в локации на выбор ущерб { $n }
 eldritch-form-call-a-monster = призвать сюда неэпического монстра на выбор и сразиться с ним
 eldritch-form-call-the-monster = призвать сюда монстра ({ $code }) и сразиться с ним; если его нет на поле, { $otherwise }
-eldritch-form-move-a-monster = передвинуть неэпического монстра в любую область
+eldritch-form-move-a-monster = передвинуть неэпического монстра в любую локацию
 eldritch-form-fail-block = принять то, что приносит неудача
 eldritch-form-whether = { $price } и добиться успеха
 eldritch-form-result-of-three = пройти проверку: { $skill }; 3 успеха дают жетон на лист (помогает { $fuel }); если меньше, { $short }

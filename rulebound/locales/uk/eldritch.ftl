@@ -122,11 +122,11 @@ eldritch-pile-mythos-in-play = карти міту у грі
 eldritch-pile-mysteries = колода таємниць
 eldritch-pile-mystery = поточна таємниця
 eldritch-pile-solved = розкриті таємниці
-eldritch-pile-cup = чаша монстрів
+eldritch-pile-cup = пул монстрів
 eldritch-pile-gate-stack = стос брам
 eldritch-pile-gate-discard = скинуті брами
 eldritch-pile-gates = відчинені брами
-eldritch-pile-clues = зачіпки в запасі
+eldritch-pile-clues = зачіпки в пулі
 eldritch-pile-clues-discard = скинуті зачіпки
 eldritch-pile-clues-on-board = зачіпки на полі
 eldritch-pile-clues-of = зачіпки
@@ -176,7 +176,7 @@ eldritch-prompt-order = Що спершу?
 eldritch-prompt-reckoning = Який ефект розплати наступний?
 eldritch-prompt-omen = Куди пересунути знамення?
 eldritch-prompt-move-omen = Пересунути знамення куди завгодно?
-eldritch-prompt-space = Яка ділянка?
+eldritch-prompt-space = Яка локація?
 eldritch-prompt-move = Куди ви йдете?
 eldritch-prompt-monster = Який монстр?
 eldritch-prompt-monster-moves = Куди йде монстр?
@@ -201,6 +201,8 @@ eldritch-prompt-group-pays = { $n ->
 }
 eldritch-prompt-share = { $n ->
     [one] Бракує ще { $n } зачіпки. Скільки даєте ви?
+    [few] Бракує ще { $n } зачіпок. Скільки даєте ви?
+    [many] Бракує ще { $n } зачіпок. Скільки даєте ви?
    *[other] Бракує ще { $n } зачіпок. Скільки даєте ви?
 }
 eldritch-prompt-solve = { $n ->
@@ -307,7 +309,7 @@ eldritch-denied-cannot-move = Ви не можете рухатися.
 eldritch-denied-no-city = Для цього треба бути в місті.
 eldritch-denied-no-train = Звідси не веде жоден шлях поїзда.
 eldritch-denied-no-ship = Звідси не веде жоден шлях корабля.
-eldritch-denied-monsters = На вашій ділянці монстр.
+eldritch-denied-monsters = На вашій локації монстр.
 eldritch-denied-no-rest = Зараз ніхто не може відпочити.
 eldritch-denied-nothing-to-trade = Жоден із вас не має чого обміняти.
 
@@ -327,23 +329,23 @@ eldritch-log-no-trade = { $seat } відмовляється від обміну
 eldritch-log-hands-over = { $seat } віддає: { $thing }. Отримує { $other }.
 eldritch-log-loses = { $seat } втрачає { $health ->
     [0] { $sanity } глузду
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } здоров’я
-       *[other] { $health } здоров’я і { $sanity } глузду
+       *[any] { $health } здоров’я і { $sanity } глузду
     }
 }.
 eldritch-log-spends = { $seat } витрачає { $health ->
     [0] { $sanity } глузду
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } здоров’я
-       *[other] { $health } здоров’я і { $sanity } глузду
+       *[any] { $health } здоров’я і { $sanity } глузду
     }
 }.
 eldritch-log-recovers = { $seat } відновлює { $health ->
     [0] { $sanity } глузду
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } здоров’я
-       *[other] { $health } здоров’я і { $sanity } глузду
+       *[any] { $health } здоров’я і { $sanity } глузду
     }
 }.
 eldritch-log-prevented = { $seat }: відвернуто { $n }.
@@ -378,7 +380,7 @@ eldritch-log-defeated = Переможено: { $monster }.
 eldritch-log-discarded-monster = Скинуто: { $monster }.
 eldritch-log-spawns = З’являється { $monster }: { $space }.
 eldritch-log-monster-moves = { $monster } переходить: { $space }.
-eldritch-log-cup-empty = Чаша порожня: монстр не приходить.
+eldritch-log-cup-empty = Пул порожній: монстр не приходить.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat } береться до такого: { $card }.
 eldritch-log-laid-to-rest = { $body }: віддано останню шану.
@@ -412,8 +414,8 @@ eldritch-log-this-clue = { $seat } отримує цю зачіпку.
 eldritch-log-clue-discarded = Зачіпку скинуто.
 eldritch-log-clue-on = Зачіпка: { $space }.
 eldritch-log-clue-onto = { $seat } кладе зачіпку: { $card } (усього { $n }).
-eldritch-log-no-clue = Зачіпок немає ні в запасі, ні серед скинутих.
-eldritch-log-random = Випадкова ділянка: { $space }.
+eldritch-log-no-clue = Зачіпок немає ні в пулі, ні серед скинутих.
+eldritch-log-random = Випадкова локація: { $space }.
 eldritch-log-gate = Відчиняється брама: { $space } ({ $omen }).
 eldritch-log-no-gate = Брам більше не лишилося.
 eldritch-log-closed = { $seat } зачиняє браму: { $space }.
@@ -449,7 +451,7 @@ eldritch-log-tokens-left = { $card }: { $n ->
    *[other] лишилося { $n } жетона Древніх
 }.
 eldritch-log-token-at = Жетон Древніх: { $space }.
-eldritch-log-green-token = На зеленій позиції шкали знамень: { $n ->
+eldritch-log-green-token = На зеленій позиції кола знамень: { $n ->
     [0] жодного жетона Древніх
     [one] { $n } жетон Древніх
     [few] { $n } жетони Древніх
@@ -541,47 +543,47 @@ eldritch-toughness = стійкість
 
 eldritch-form-test = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }
 eldritch-form-test-passed = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }; у разі успіху { $passed }
 eldritch-form-test-failed = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }; у разі невдачі { $failed }
 eldritch-form-test-passed-failed = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 }; у разі успіху { $passed }; у разі невдачі { $failed }
 eldritch-form-test-extra = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 } (кількість кісток змінюють { $extra })
 eldritch-form-test-passed-failed-extra = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
-   *[other] {" "}({ $modifier })
+   *[any] {" "}({ $modifier })
 } (кількість кісток змінюють { $extra }); у разі успіху { $passed }; у разі невдачі { $failed }
 eldritch-form-lose = втратити { $health ->
     [0] { $sanity } глузду
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } здоров’я
-       *[other] { $health } здоров’я і { $sanity } глузду
+       *[any] { $health } здоров’я і { $sanity } глузду
     }
 }
 eldritch-form-recover = відновити { $health ->
     [0] { $sanity } глузду
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } здоров’я
-       *[other] { $health } здоров’я і { $sanity } глузду
+       *[any] { $health } здоров’я і { $sanity } глузду
     }
 }
 eldritch-form-spend = витратити { $health ->
     [0] { $sanity } глузду
-   *[other] { $sanity ->
+   *[any] { $sanity ->
         [0] { $health } здоров’я
-       *[other] { $health } здоров’я і { $sanity } глузду
+       *[any] { $health } здоров’я і { $sanity } глузду
     }
 }
 eldritch-form-delayed = бути затриманим
@@ -601,17 +603,17 @@ eldritch-form-gain-clues = отримати { $n ->
 }
 eldritch-form-this-clue = { $more ->
     [0] отримати цю зачіпку
-   *[other] отримати цю зачіпку і ще { $more }
+   *[any] отримати цю зачіпку і ще { $more }
 }
 eldritch-form-discard-this-clue = скинути цю зачіпку
-eldritch-form-move-this-clue = перемістити цю зачіпку на найближчу ділянку ({ $sort })
+eldritch-form-move-this-clue = перемістити цю зачіпку на найближчу локацію ({ $sort })
 eldritch-form-spawn-clues = викласти на поле { $n ->
     [one] { $n } зачіпку
     [few] { $n } зачіпки
     [many] { $n } зачіпок
    *[other] { $n } зачіпки
 }
-eldritch-form-spawn-clue-anywhere = викласти зачіпку на будь-яку ділянку
+eldritch-form-spawn-clue-anywhere = викласти зачіпку на будь-яку локацію
 eldritch-form-lose-clues = { $n ->
     [99] скинути всі свої зачіпки
     [one] скинути { $n } зачіпку
@@ -623,6 +625,8 @@ eldritch-form-gain = отримати стан «{ $code }»
 eldritch-form-gain-a = отримати стан ({ $trait })
 eldritch-form-gain-spell = отримати { $n ->
     [one] заклинання
+    [few] заклинання: { $n }
+    [many] заклинання: { $n }
    *[other] заклинання: { $n }
 }
 eldritch-form-gain-spell-of = отримати заклинання ({ $trait })
@@ -635,14 +639,20 @@ eldritch-form-gain-asset = отримати актив із колоди
 eldritch-form-from-reserve = отримати актив із резерву ({ $traits })
 eldritch-form-discard-possession = { $n ->
     [one] скинути щось із майна ({ $trait })
+    [few] скинути з майна { $n } ({ $trait })
+    [many] скинути з майна { $n } ({ $trait })
    *[other] скинути з майна { $n } ({ $trait })
 }
 eldritch-form-discard-asset = { $n ->
     [one] скинути актив ({ $trait })
+    [few] скинути активи: { $n } ({ $trait })
+    [many] скинути активи: { $n } ({ $trait })
    *[other] скинути активи: { $n } ({ $trait })
 }
 eldritch-form-discard-spells = { $n ->
     [one] скинути заклинання
+    [few] скинути заклинання: { $n }
+    [many] скинути заклинання: { $n }
    *[other] скинути заклинання: { $n }
 }
 eldritch-form-discard-condition = скинути стан ({ $names })
@@ -651,15 +661,15 @@ eldritch-form-if-has-spell = якщо є заклинання, { $effect }
 eldritch-form-if-has = якщо є стан «{ $code }», { $effect }
 eldritch-form-improve = поліпшити навичку «{ $skill }»
 eldritch-form-improve-any = поліпшити навичку на вибір
-eldritch-form-move = пройти ділянок: { $n }
-eldritch-form-move-to-nearest = перейти на найближчу ділянку ({ $sort })
-eldritch-form-move-towards-gate = перейти на 1 ділянку ближче до найближчої брами
+eldritch-form-move = пройти локацій: { $n }
+eldritch-form-move-to-nearest = перейти на найближчу локацію ({ $sort })
+eldritch-form-move-towards-gate = перейти на 1 локацію ближче до найближчої брами
 eldritch-form-doom = наблизити безвихідь на { $n }
 eldritch-form-retreat = відсунути безвихідь на { $n }
 eldritch-form-omen = просунути знамення на { $n }
-eldritch-form-move-omen = пересунути знамення на будь-яку позицію шкали
-eldritch-form-green-token = покласти жетон Древніх на зелену позицію шкали знамень
-eldritch-form-no-green-token = скинути жетон Древніх із зеленої позиції шкали знамень
+eldritch-form-move-omen = пересунути знамення на будь-яку позицію кола
+eldritch-form-green-token = покласти жетон Древніх на зелену позицію кола знамень
+eldritch-form-no-green-token = скинути жетон Древніх із зеленої позиції кола знамень
 eldritch-form-spawn-gate = відчинити браму
 eldritch-form-close = зачинити цю браму
 eldritch-form-discard-a-gate = скинути браму на вибір
@@ -670,18 +680,18 @@ eldritch-form-ambush = потрапити в засідку монстра
 eldritch-form-ambush-code = потрапити в засідку ({ $code })
 eldritch-form-ambush-code-won = потрапити в засідку ({ $code }); у разі перемоги { $won }
 eldritch-form-ambush-code-won-lost = потрапити в засідку ({ $code }); у разі перемоги { $won }; якщо ні, то { $lost }
-eldritch-form-spawn-here = викликати монстра на свою ділянку
-eldritch-form-spawn-and-fight = викликати монстра на свою ділянку і битися з ним
-eldritch-form-spawn-and-fight-code = викликати на свою ділянку монстра ({ $code }) і битися з ним
+eldritch-form-spawn-here = викликати монстра на свою локацію
+eldritch-form-spawn-and-fight = викликати монстра на свою локацію і битися з ним
+eldritch-form-spawn-and-fight-code = викликати на свою локацію монстра ({ $code }) і битися з ним
 eldritch-form-discard-that-monster = скинути цього монстра
 eldritch-form-discard-a-monster = скинути неепічного монстра
-eldritch-form-discard-a-monster-here = скинути неепічного монстра на своїй ділянці
+eldritch-form-discard-a-monster-here = скинути неепічного монстра на своїй локації
 eldritch-form-hurt-a-monster = завдати монстрові на вибір шкоди { $n }
-eldritch-form-hurt-a-monster-here = завдати монстрові на своїй ділянці шкоди { $n }
-eldritch-form-hurt-all-on-a-space = завдати всім монстрам на ділянці на вибір шкоди { $n }
+eldritch-form-hurt-a-monster-here = завдати монстрові на своїй локації шкоди { $n }
+eldritch-form-hurt-all-on-a-space = завдати всім монстрам на локації на вибір шкоди { $n }
 eldritch-form-call-a-monster = прикликати сюди неепічного монстра на вибір і битися з ним
 eldritch-form-call-the-monster = прикликати сюди монстра ({ $code }) і битися з ним; якщо його немає на полі, { $otherwise }
-eldritch-form-move-a-monster = перемістити неепічного монстра на будь-яку ділянку
+eldritch-form-move-a-monster = перемістити неепічного монстра на будь-яку локацію
 eldritch-form-fail-block = зазнати того, що приносить невдача
 eldritch-form-whether = { $price } і дістатися успіху
 eldritch-form-result-of-three = пройти перевірку: { $skill }; 3 успіхи дають жетон на аркуш (допомагає { $fuel }); якщо менше, { $short }
