@@ -8,8 +8,8 @@ import pytest
 
 from rulebound.core.flow import Flow
 from rulebound.core.state import FLOWS
-from rulebound.games.eldritch.setup import BOOK
 from rulebound.games.eldritch.preparing import ANCIENT_ONES
+from rulebound.games.eldritch.setup import BOOK
 from rulebound.games.eldritch.state import EldritchHorror
 
 
