@@ -28,6 +28,8 @@ class Usual:
     title: str
     tables: dict[str, Options]
     """From the smallest to the largest. Copies, late turns, undo and saves are measured at the largest."""
+    turn: str = "turn"
+    """The menu from which a player acts in a turn."""
 
     @property
     def largest(self) -> tuple[str, Options]:
@@ -50,6 +52,12 @@ USUAL = (
         "Unfathomable",
         {f"{n} players": {"seats": str(n), "characters": "suggested"} for n in (3, 6)},
     ),
+    Usual(
+        "lotr",
+        "Passage through Mirkwood",
+        {"1 player": {"decks": "leadership"}, "4 players": {"decks": "leadership tactics spirit lore"}},
+        turn="planning",
+    ),
 )  # fmt: skip
 
 
@@ -63,13 +71,13 @@ def figures(usual: Usual, effort: Effort) -> Iterator[Row]:
     """All the figures of one game: playing, copies, search, a long game, undo, saves, memory."""
     kind = game_class(usual.game)
     yield from random_play(kind, usual, effort)
-    middles = {name: middle(kind, options) for name, options in usual.tables.items()}
+    middles = {name: middle(kind, options, usual.turn) for name, options in usual.tables.items()}
     name, options = usual.largest
     yield from copies(middles[name], effort)
     for table, g in middles.items():
         yield Row(f"50 rollouts of 20 decisions, {table}", rollouts(g, effort) * 1000, "ms", 200, 80)
     for table, chosen in usual.tables.items():
-        tenths, quarters, turns = flatness(kind, chosen, effort)
+        tenths, quarters, turns = flatness(kind, chosen, usual.turn, effort)
         yield Row(f"cost of a decision, {table}, last tenth of a game / first", tenths, "x", 1.3, 1.1)
         yield Row("the same, third quarter of a game / second", quarters, "x")
         yield Row("the same, answers given in turns, last tenth / first", turns, "x")
@@ -90,13 +98,13 @@ def random_play(kind: type[Game], usual: Usual, effort: Effort) -> Iterator[Row]
     yield Row(f"{largest}, durable", found["durable"], "/s")
 
 
-def middle(kind: type[Game], options: Options) -> Game:
+def middle(kind: type[Game], options: Options, turn: str) -> Game:
     """A position in the middle of a game of usual length, where a player is to take an action."""
     long = sorted((play(kind.new(options, seed, False), random.Random(seed)), seed) for seed in range(GAMES))
     for decisions, seed in (*long[GAMES // 2 :], *long[: GAMES // 2]):
         g, rng = kind.new(options, seed), random.Random(seed)
         play(g, rng, decisions // 2)
-        while g.decision is not None and g.decision.menu != "turn":
+        while g.decision is not None and g.decision.menu != turn:
             answer(g, rng)
         if g.decision is not None:
             return g
@@ -121,7 +129,7 @@ def rollouts(g: Game, effort: Effort) -> float:
     return min(seconds_of(fifty) for _ in range(effort.repeats))
 
 
-def flatness(kind: type[Game], options: Options, effort: Effort) -> tuple[float, float, float]:
+def flatness(kind: type[Game], options: Options, turn: str, effort: Effort) -> tuple[float, float, float]:
     """How much more late decisions cost than early ones, over many games: last tenth to first, third quarter to second;
     and the last tenth to the first of the answers given in turns.
 
@@ -130,9 +138,11 @@ def flatness(kind: type[Game], options: Options, effort: Effort) -> tuple[float,
     """
     sums = [0.0] * 6
     for seed in range(4 if effort.quick else 40):
-        taken = course(kind, options, seed)
+        taken = course(kind, options, seed, turn)
         for _ in range(effort.repeats - 1):
-            taken = [(min(a, b), turn) for (a, turn), (b, _) in zip(taken, course(kind, options, seed), strict=True)]
+            taken = [
+                (min(a, b), acted) for (a, acted), (b, _) in zip(taken, course(kind, options, seed, turn), strict=True)
+            ]
         costs, turns = [cost for cost, _ in taken[:-1]], [cost for cost, in_turn in taken if in_turn]
         tenth, quarter = max(1, len(costs) // 10), len(costs) // 4
         tenth_of_turns = max(1, len(turns) // 10)
@@ -144,13 +154,13 @@ def flatness(kind: type[Game], options: Options, effort: Effort) -> tuple[float,
     return sums[1] / sums[0], sums[3] / sums[2], sums[5] / sums[4]
 
 
-def course(kind: type[Game], options: Options, seed: int) -> list[tuple[float, bool]]:
+def course(kind: type[Game], options: Options, seed: int, turn: str) -> list[tuple[float, bool]]:
     """What the set-up costs and then each answer, with whether it was given in a turn."""
     games: list[Game] = []
     taken = [(seconds_of(lambda: games.append(kind.new(options, seed, False))), False)]
     g, rng = games[0], random.Random(seed)
     while g.decision is not None:
-        in_turn = g.decision.menu == "turn"
+        in_turn = g.decision.menu == turn
         taken.append((seconds_of(lambda: answer(g, rng)), in_turn))
     return taken
 

@@ -1,0 +1,1 @@
+"""The player that needs no person: what it sees, what it expects, what it does."""
