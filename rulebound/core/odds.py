@@ -1,9 +1,10 @@
 """Exact chances: what is drawn at random is tried in every way, by the rules themselves.
 
-A game says what decides the matter (`Stakes`): the stream of luck, what can come of it, and the lines of the log that
-tell how it went. Each possible draw is played on a copy that the asking seat cannot tell from the real game; a draw
-that leads to further draws branches again. Whatever may be declined on the way is declined, so the answer is the chance
-"if nobody does anything more".
+A game says what decides the matter (`Stakes`): the stream of luck, what can come of it, and how the log tells of it.
+Each possible draw is played on a copy that the asking seat cannot tell from the real game; a draw that leads to further
+draws branches again. Whatever may be declined on the way is declined, and where somebody has to choose, the choice is
+the one that helps most: so the answer is the chance "if nobody does anything more". Where there are too many ways to try
+them all, nothing is told.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from rulebound.core.cards import DECK, Card, sees, zone
 from rulebound.core.chance import rig
 from rulebound.core.decision import PASS, Decision
+from rulebound.core.errors import RuleboundError
 from rulebound.core.view import imagine
 
 if TYPE_CHECKING:
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 60
 """Answers given on the way to the draw before the matter counts as undecided."""
+WAYS = 150
+"""So many ways are tried for one answer at most."""
 
 
 @dataclass(frozen=True)
@@ -31,14 +36,18 @@ class Stakes:
 
     stream: str
     """The stream of luck that decides (core/chance.py)."""
-    bag: Callable[[Any], tuple[str, ...]]
-    """What may be drawn; drawn things stay out until the matter is decided."""
+    bag: Callable[[Any, int], tuple[str, ...]]
+    """What a seat must reckon may be drawn; drawn things stay out until the matter is decided."""
     drawn: str
     """The line of the log that tells of a draw."""
-    success: str
-    failure: str
+    verdict: Callable[[Line], bool | None]
+    """Whether a line of the log tells that it went well (True) or badly (False)."""
     prompts: tuple[str, ...]
     """The decisions at which the chance is worth knowing."""
+
+
+class _TooMany(RuleboundError):
+    """There are more ways than anybody waits for."""
 
 
 def odds(g: Game, seat: int, answer: tuple[str, ...] = ()) -> Fraction | None:
@@ -47,48 +56,76 @@ def odds(g: Game, seat: int, answer: tuple[str, ...] = ()) -> Fraction | None:
     if stakes is None or decision is None or decision.prompt not in stakes.prompts or seat not in decision.seats:
         return None
     g.legal(answer, seat)
-    return _chance(imagine(g, seat, 0), stakes, (seat, answer), ())
+    start = imagine(g, seat, 0)
+    unlook(start, seat)
+    try:
+        return _Trial(start, stakes, seat, answer).chance((), ())
+    except _TooMany:
+        return None
 
 
-def _chance(
-    start: Game, stakes: Stakes, first: tuple[int, tuple[str, ...]], script: tuple[str, ...]
-) -> Fraction | None:
-    draws, success = _play(start, stakes, first, script)
-    if draws <= len(script):
-        return None if success is None else Fraction(success)
-    left = Counter(stakes.bag(start)) - Counter(script)
-    total = sum(left.values())
-    chance = Fraction(0)
-    for thing, copies in left.items():
-        found = _chance(start, stakes, first, (*script, thing))
-        if found is None:
-            return None
-        chance += Fraction(copies, total) * found
-    return chance
+def unlook(g: Game, seat: int) -> None:
+    """Faces in decks that only others have seen go back to their pools: for this seat they are still to come."""
+    for card in g.all(Card):
+        if card.pool and card.code and zone(g, card) == DECK and not sees(card, seat):
+            pool: Any = g.entities[card.pool]
+            pool.faces = tuple(sorted((*pool.faces, card.code)))
+            card.code = ""
 
 
-def _play(
-    start: Game, stakes: Stakes, first: tuple[int, tuple[str, ...]], script: tuple[str, ...]
-) -> tuple[int, bool | None]:
-    """How many draws there were until it was decided, and how it went (None: it was not)."""
-    g = start.clone()
-    lines: list[Line] = []
-    g.sink = lines.append
-    rig(g, stakes.stream, *script)
-    seat, answer = first
-    g.choose(answer, seat)
-    read = draws = 0
-    for _ in range(PATIENCE):
-        for line in lines[read:]:
-            if line.text in (stakes.success, stakes.failure):
-                return draws, line.text == stakes.success
-            draws += line.text == stakes.drawn
-        read = len(lines)
-        if g.decision is None or draws > len(script):
-            break
-        seat = g.waiting[0]
-        g.choose(declined(g.decision, seat), seat)
-    return draws, None
+class _Trial:
+    """One answer, tried in every way."""
+
+    def __init__(self, start: Game, stakes: Stakes, seat: int, answer: tuple[str, ...]) -> None:
+        self.start, self.stakes, self.seat, self.answer = start, stakes, seat, answer
+        self.bag = Counter(stakes.bag(start, seat))
+        self.ways = 0
+
+    def chance(self, script: tuple[str, ...], forced: tuple[str, ...]) -> Fraction | None:
+        """The chance if these are the first draws, and these the answers where one had to be given."""
+        draws, success, choices = self.play(script, forced)
+        if choices:
+            found = [self.chance(script, (*forced, key)) for key in choices]
+            return None if None in found else max(c for c in found if c is not None)
+        if draws <= len(script):
+            return None if success is None else Fraction(success)
+        left = self.bag - Counter(script)
+        total, chance = sum(left.values()), Fraction(0)
+        for thing, copies in left.items():
+            with_it = self.chance((*script, thing), forced)
+            if with_it is None:
+                return None
+            chance += Fraction(copies, total) * with_it
+        return chance if total else None
+
+    def play(self, script: tuple[str, ...], forced: tuple[str, ...]) -> tuple[int, bool | None, tuple[str, ...]]:
+        """How many draws there were, how it went (None: undecided), and what has to be chosen from before it goes on."""
+        self.ways += 1
+        if self.ways > WAYS:
+            raise _TooMany
+        g = self.start.clone()
+        lines: list[Line] = []
+        g.sink = lines.append
+        rig(g, self.stakes.stream, *script)
+        g.choose(self.answer, self.seat)
+        read = draws = 0
+        for _ in range(PATIENCE):
+            for line in lines[read:]:
+                success = self.stakes.verdict(line)
+                if success is not None:
+                    return draws, success, ()
+                draws += line.text == self.stakes.drawn
+            read = len(lines)
+            if g.decision is None or draws > len(script):
+                break
+            seat = g.waiting[0]
+            given = declined(g.decision, seat)
+            if g.decision.least == g.decision.most == 1 and PASS.key not in given:
+                if not forced:
+                    return draws, None, g.decision.keys(seat)
+                given, forced = [forced[0]], forced[1:]
+            g.choose(given, seat)
+        return draws, None, ()
 
 
 def declined(decision: Decision, seat: int) -> list[str]:

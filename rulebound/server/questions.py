@@ -47,9 +47,10 @@ def odds(room: Room, asked: Odds) -> OddsAre:
     offered = decision.keys(asked.seat)
     if any(key not in offered for key in asked.keys):
         raise Refusal("illegal", "the chance of an answer that is not offered cannot be told")
-    now = table.odds(asked.keys, asked.seat) if len(asked.keys) >= decision.least else None
+    enough = len(asked.keys) >= decision.least
+    now = table.odds(asked.keys, asked.seat) if enough else None
     each: dict[str, float] = {}
-    if len(asked.keys) < decision.most:
+    if len(asked.keys) < decision.most and not (enough and now is None):
         for key in [k for k in offered if k not in asked.keys][:MOST_ODDS]:
             chance = table.odds((*asked.keys, key), asked.seat)
             if chance is not None:

@@ -144,8 +144,8 @@ BOOK = Rulebook(
     possible=possible,
     numbers=numbers,
     stakes=Stakes(
-        "token", lambda g: g.bag.inside, "ahlcg-log-token", "ahlcg-log-success", "ahlcg-log-failure",
-        ("ahlcg-prompt-commit",),
+        "token", lambda g, seat: g.bag.inside, "ahlcg-log-token",
+        lambda line: {"ahlcg-log-success": True, "ahlcg-log-failure": False}.get(line.text), ("ahlcg-prompt-commit",),
     ),
     windows=("core-prompt-react", "ahlcg-prompt-window"),
 )  # fmt: skip

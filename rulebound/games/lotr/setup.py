@@ -8,6 +8,7 @@ from random import Random
 
 from rulebound.core.cards import CardDefinition, Pile, Pool
 from rulebound.core.game import Choice, Rulebook
+from rulebound.core.odds import Stakes
 from rulebound.core.state import Entity
 from rulebound.core.timing import EVENTS
 from rulebound.games.lotr import content
@@ -27,7 +28,7 @@ from rulebound.games.lotr.rules.framework import (
     travel_phase,
 )
 from rulebound.games.lotr.rules.policy import RingsPolicy
-from rulebound.games.lotr.rules.telling import numbers
+from rulebound.games.lotr.rules.telling import numbers, succeeds, unrevealed
 from rulebound.games.lotr.state import REGISTRY, Attack, Campaign, Player, Rings, RingsCard, Scenario
 from rulebound.games.lotr.tables import (
     DIFFICULTIES,
@@ -104,6 +105,7 @@ BOOK = Rulebook(
     tokens=("damage", "progress", "resources", "threat"),
     possible=possible,
     numbers=numbers,
+    stakes=Stakes("face", unrevealed, "lotr-log-revealed", succeeds, ("lotr-prompt-commit",)),
     grounds=("lotr-prompt-planning", "lotr-prompt-window"),
     windows=("core-prompt-react", "lotr-prompt-window", "lotr-prompt-planning"),
 )  # fmt: skip

@@ -1,6 +1,7 @@
-### The guide beside a first scenario of Arkham Horror: The Card Game. One thing at a time, at the moment it matters.
+### The guide beside a first game of Arkham Horror: The Card Game, or of The Lord of the Rings: The Card Game. One thing at
+### a time, at the moment it matters.
 ###
-### Short: two or three sentences that fit on a phone above the actions. Names of cards as in ahlcg.ftl.
+### Short: two or three sentences that fit on a phone above the actions. Names of cards as in ahlcg.ftl and lotr.ftl.
 
 guide-name = Guide
 guide-got-it = Got it
@@ -10,6 +11,7 @@ guide-hide = Fold the guide away
 guide-show = Show the guide
 guide-leave = End the lesson
 guide-watching = Your move. I speak up when something new comes.
+guide-busy = The table is busy for a moment.
 guide-progress = { $n } of { $all }
 
 ## The lesson
@@ -64,4 +66,50 @@ guide-now-commit = Commit a card if the odds are poor, or if the test matters. O
 guide-now-pass = Nothing has to be done here: pass.
 guide-now-react = Take it: it costs nothing you would miss.
 guide-now-any = Any of these will do. Choose what you would mind least.
-guide-now-wait-for-it = The table is busy for a moment.
+
+## The first quest of The Lord of the Rings: The Card Game
+
+guide-lotr-welcome = Aragorn, Théodred and Glóin set out through Mirkwood with you. I tell you one thing at a time. What glows may be touched; the same answers stand as words at the bottom.
+guide-lotr-mulligan = Six cards to begin with. Once, you may swap all of them or none. Steward of Gondor or cheap allies make a good start: keep such a hand.
+guide-lotr-goal = The quest card says what you need: so many progress tokens complete the stage. Beside it is the staging area. What lies there threatens you; what stands in front of you attacks you.
+guide-lotr-threat = This dial is your threat. It rises by 1 each round and by more when a quest fails. Enemies come for you once it reaches their engagement cost, and at 50 you are out.
+guide-lotr-resources = Each hero gets 1 resource every round. Resources stay with their hero and pay for cards of the hero’s sphere; yours are all of Leadership, so they can pay together.
+guide-lotr-planning = Only now allies and attachments can be played, as many as you can pay. An ally is two more hands each round: start with one of them. When you are done, pass.
+guide-lotr-steward = Steward of Gondor first: it costs 2 and brings its hero 2 more each round. Put it on whoever will have to pay most.
+guide-lotr-commit = Who commits exhausts and adds willpower. Your total has to beat the threat in staging, and one more card is still to come. But whoever goes cannot defend or attack this round.
+guide-lotr-aragorn = Aragorn has committed. For 1 of his resources he readies again and can still fight this round. That is one of the best resources you will spend.
+guide-lotr-theodred = Théodred has committed: a hero on the quest gains 1 resource. It costs nothing. Give it to the hero who needs it.
+guide-lotr-staging = A card has been revealed. Enemies and locations wait in the staging area and add their threat; a treachery does its harm and is gone.
+guide-lotr-success = You had more willpower than there was threat. The difference is progress: on the active location first, then on the quest.
+guide-lotr-failure = The threat was greater, so your own rises by the difference. It happens. Commit one more next time, or clear the staging area.
+guide-lotr-travel = You may travel to one location. There its threat no longer counts, but progress goes to it first, until it is explored. Read its travel cost before you go.
+guide-lotr-engage = You may take an enemy from the staging area by choice. Its threat leaves staging, and you meet it on your own terms. Choose one you can kill soon.
+guide-lotr-check = Enemies whose engagement cost your threat has reached come by themselves. Whoever is engaged with you attacks every round until it is dead.
+guide-lotr-shadow = Each engaged enemy has been dealt a card face down. It is turned during its attack, and some make the attack much worse: leave a little room.
+guide-lotr-defend = An enemy attacks. One ready character may defend: damage is its attack minus the defence. Undefended, all of it goes to one hero, with no defence taken off.
+guide-lotr-ally-defends = An ally may be lost in defence; a hero you would miss for the whole game. It is no shame to let a Snowbourn Scout hold the line.
+guide-lotr-undefended = Undefended: one of your heroes takes the whole attack. Glóin gains a resource for each damage, but mind his 4 hit points.
+guide-lotr-attack = Now you strike. Each ready character can join one attack: add up their attack, take off the enemy’s defence, the rest is damage. Finish one enemy rather than scratch two.
+guide-lotr-window = You may take an action now, or pass. You will be asked often; if nobody can do anything, the game goes on by itself.
+guide-lotr-event = You hold an event you can play now. Ask what it changes this very moment. A card in hand is a plan; two events at the right time win quests.
+guide-lotr-gandalf = Gandalf stays for one round, with 4 in everything. As he comes: draw 3 cards, deal 4 damage to an enemy, or lower your threat by 5. Each has saved a quest.
+guide-lotr-refresh = The round ends: everything readies, your threat rises by 1. Time is on nobody’s side here but the forest’s.
+guide-lotr-location = The location is explored and gone. The staging area is lighter, and progress reaches the quest again.
+guide-lotr-wounded = Damage stays on your heroes. One with as much damage as hit points is destroyed; if all three fall, you are out.
+guide-lotr-stage = The stage is complete. Side A of the next card tells what happens, then it is turned. Surplus progress does not carry over.
+guide-lotr-spawn = Ungoliant’s Spawn: 9 hit points, 5 attack. Do not meet it tired. Gather allies, keep two defenders ready, strike with everything at once.
+guide-lotr-end = You are through Mirkwood, and you know the round, questing, travel and combat: the rest is cards. Next, take a second deck and a friend, or go down the Anduin.
+guide-lotr-lost = The forest won this time. It does, often. You know the round, questing, travel and combat now: try again, commit a little earlier, fight a little sooner.
+guide-lotr-end-go = Set up a campaign
+
+guide-lotr-now-keep = Keep the hand if it has an ally you can pay, or Steward of Gondor.
+guide-lotr-now-play = Play an ally you can pay: it helps every round from now on.
+guide-lotr-now-commit = Commit until your willpower beats the threat by about 2: the next card is still hidden.
+guide-lotr-now-keep-back = Keep one ready to defend for each enemy in front of you.
+guide-lotr-now-travel = Travel to a location with much threat and few quest points.
+guide-lotr-now-engage = Engage an enemy you can kill this round or the next; otherwise nobody.
+guide-lotr-now-defend = Defend with the best defence, or with an ally you can spare.
+guide-lotr-now-attack = Attack the enemy you can kill now.
+guide-lotr-now-respond = Take it: it is nearly always worth it.
+guide-lotr-now-pass = Nothing has to be done here: pass.
+guide-lotr-now-any = Any of these will do. Choose what you would mind least.

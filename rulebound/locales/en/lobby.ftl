@@ -9,6 +9,7 @@ lobby-what = Co-operative tabletop games in your browser, alone or with friends.
 lobby-learn = Learn by playing
 lobby-learn-about = Your first scenario of Arkham Horror: The Card Game, with a guide at your side. Ten minutes, nothing to read beforehand.
 lobby-learn-go = Start the first lesson
+lobby-learn-lotr = Or a first quest of The Lord of the Rings: The Card Game
 lobby-games = The games
 lobby-small = small, to try the table with
 lobby-play-now = Play now

@@ -1,30 +1,33 @@
 // A guide at one's side for a first scenario: it looks at what the learner sees and says one thing at a time.
 import { useContext, useEffect, useState } from "react";
 import { ReadClauses } from "../table/Clauses";
+import { useTable } from "../table/context";
 import { useWords, WordsProvider } from "../words";
-import { nudge } from "./nudges";
-import { STEPS } from "./steps";
+import type { Lesson } from "./lesson";
+import { lessonOf } from "./lessons";
 import { useCoach } from "./use-coach";
 import { usePoints } from "./use-points";
 import "./guide.css";
 
 export default function Guide({ onLeave }: { onLeave(): void }) {
+  const lesson = lessonOf(useTable().view.game);
+  if (!lesson) return null;
   return (
     <WordsProvider games={["guide"]}>
-      <Coached onLeave={onLeave} />
+      <Coached lesson={lesson} onLeave={onLeave} />
     </WordsProvider>
   );
 }
 
-function Coached({ onLeave }: { onLeave(): void }) {
+function Coached({ lesson, onLeave }: { lesson: Lesson; onLeave(): void }) {
   const { say } = useWords();
-  const { sight, step, said, dismiss } = useCoach();
+  const { sight, step, said, dismiss } = useCoach(lesson);
   const read = useContext(ReadClauses);
   const [asked, setAsked] = useState(false);
   const [folded, setFolded] = useState(false);
   const decision = sight.decision?.id;
   useEffect(() => setAsked(false), [decision, step]);
-  const advice = asked && !step ? nudge(sight) : null;
+  const advice = asked && !step && sight.decision ? lesson.nudge(sight) : null;
   usePoints(folded ? [] : (step?.points?.(sight) ?? advice?.points ?? []));
   if (folded)
     return (
@@ -33,10 +36,17 @@ function Coached({ onLeave }: { onLeave(): void }) {
       </button>
     );
   const ended = sight.view.outcome !== null;
-  const text = step ? `guide-${step.name}` : advice ? `guide-now-${advice.name}` : "guide-watching";
+  const busy = asked && !step && !advice;
+  const text = step
+    ? `${lesson.words}-${step.name}`
+    : advice
+      ? `${lesson.words}-now-${advice.name}`
+      : busy
+        ? "guide-busy"
+        : "guide-watching";
   return (
     <section
-      className={step || advice ? "guide" : "guide guide-idle"}
+      className={step || asked ? "guide" : "guide guide-idle"}
       aria-label={say("guide-name")}
       data-decision={decision}
     >
@@ -46,8 +56,8 @@ function Coached({ onLeave }: { onLeave(): void }) {
       </p>
       <div className="guide-ways">
         {ended && step ? (
-          <a className="button button-small button-main" href="/new/ahlcg">
-            {say("guide-end-go")}
+          <a className="button button-small button-main" href={lesson.next}>
+            {say(`${lesson.words}-end-go`)}
           </a>
         ) : step ? (
           <button type="button" className="button button-small button-main" data-shortcut="g" onClick={dismiss}>
@@ -69,7 +79,7 @@ function Coached({ onLeave }: { onLeave(): void }) {
             {say("guide-more")}
           </button>
         )}
-        <Progress said={ended ? STEPS.length : said} />
+        <Progress said={ended ? lesson.steps.length : said} all={lesson.steps.length} />
         <Sign name={say("guide-hide")} sign="▾" press={() => setFolded(true)} />
         <Sign name={say("guide-leave")} sign="✕" press={onLeave} />
       </div>
@@ -85,12 +95,12 @@ function Sign({ name, sign, press }: { name: string; sign: string; press(): void
   );
 }
 
-function Progress({ said }: { said: number }) {
+function Progress({ said, all }: { said: number; all: number }) {
   const { say } = useWords();
-  const text = say("guide-progress", { n: said, all: STEPS.length });
+  const text = say("guide-progress", { n: said, all });
   return (
     <span className="guide-progress">
-      <progress value={said} max={STEPS.length} aria-label={text} />
+      <progress value={said} max={all} aria-label={text} />
       <span aria-hidden="true">{text}</span>
     </span>
   );

@@ -1,36 +1,12 @@
 // What the guide looks at: the view and the decision of the one who learns, read without any rule of the game.
 import type { LineInfo } from "../net/protocol";
-import { isPile, type Entity, type View } from "../net/view";
+import type { Entity, View } from "../net/view";
 import type { AskedDecision } from "../table/context";
 
-/** The cards the lesson speaks of, by the number the box gives them. */
-export const CARDS = {
-  trapped: "01108",
-  barrier: "01109",
-  done: "01110",
-  hallway: "01112",
-  attic: "01113",
-  cellar: "01114",
-} as const;
-
-interface Thing extends Entity {
-  readonly code?: string;
-  readonly clues?: number;
-  readonly revealed?: boolean;
-  readonly engaged?: number;
-  readonly exhausted?: boolean;
-  readonly location?: number;
-  readonly damage?: number;
-  readonly horror?: number;
-  readonly act?: number;
-  readonly agenda?: number;
-}
-
 export class Sight {
-  private readonly things: readonly Thing[];
+  protected readonly things: readonly Entity[];
   readonly prompt: string;
   readonly keys: readonly string[];
-  readonly you: Thing | undefined;
 
   /** `recent` are the lines told since the decision before this one. */
   constructor(
@@ -39,22 +15,14 @@ export class Sight {
     private readonly recent: readonly LineInfo[],
     readonly picked: readonly string[] = [],
   ) {
-    this.things = Object.values(view.entities) as Thing[];
+    this.things = Object.values(view.entities);
     this.prompt = decision?.prompt ?? "";
     this.keys = decision?.options.map((option) => option.key) ?? [];
-    this.you = this.things.find((thing) => thing.kind === "Investigator" && thing.index === view.seat);
-  }
-
-  /** Is one asked what to do with an action? */
-  get acting(): boolean {
-    return this.prompt === "ahlcg-prompt-action";
   }
 
   /** A number that the question names. */
   number(name: string): number {
-    const args = this.decision?.args ?? [];
-    const pairs = Array.isArray(args) ? (args as [string, unknown][]) : Object.entries(args);
-    return Number(pairs.find(([one]) => one === name)?.[1] ?? 0);
+    return numberIn(this.decision?.args, name);
   }
 
   /** Was a line with this key told just now? */
@@ -62,44 +30,19 @@ export class Sight {
     return this.recent.some((line) => line.text === key);
   }
 
+  /** A number in the last line with this key that was told just now; nothing if none was. */
+  toldNumber(key: string, name: string): number | undefined {
+    const line = this.recent.findLast((one) => one.text === key);
+    return line && numberIn(line.args, name);
+  }
+
   /** The first option whose key begins like this; "" if there is none. */
   option(start: string): string {
     return this.keys.find((key) => key === start || key.startsWith(`${start} `) || key.startsWith(`${start}-`)) ?? "";
   }
+}
 
-  card(code: string): Thing | undefined {
-    return this.things.find((thing) => thing.code === code);
-  }
-
-  get here(): Thing | undefined {
-    return this.things.find((thing) => thing.id === this.you?.location);
-  }
-
-  get clues(): number {
-    return this.you?.clues ?? 0;
-  }
-
-  /** The enemies engaged with you that are ready. */
-  get foes(): readonly Thing[] {
-    return this.things.filter((thing) => thing.engaged === this.view.seat && !thing.exhausted);
-  }
-
-  get act(): Thing | undefined {
-    return this.lying("act");
-  }
-
-  get agenda(): Thing | undefined {
-    return this.lying("agenda");
-  }
-
-  get bag(): Thing | undefined {
-    return this.things.find((thing) => thing.kind === "Bag");
-  }
-
-  private lying(where: "act" | "agenda"): Thing | undefined {
-    const scenario = this.things.find((thing) => thing.kind === "Scenario");
-    const pile = this.view.entities[scenario?.[where] ?? -1];
-    const id = isPile(pile) ? pile.cards[0] : undefined;
-    return this.things.find((thing) => thing.id === id);
-  }
+function numberIn(args: unknown, name: string): number {
+  const pairs = Array.isArray(args) ? (args as [string, unknown][]) : Object.entries(args ?? {});
+  return Number(pairs.find(([one]) => one === name)?.[1] ?? 0);
 }

@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { LineInfo } from "../net/protocol";
 import { useTable } from "../table/context";
 import { keepSaid, saidAt } from "./kept";
-import { Sight } from "./sight";
-import { STEPS, type Step } from "./steps";
+import type { Lesson, Step } from "./lesson";
+import type { Sight } from "./sight";
 
 export interface Coach {
   sight: Sight;
@@ -14,10 +14,10 @@ export interface Coach {
   dismiss(): void;
 }
 
-export function useCoach(): Coach {
+export function useCoach(lesson: Lesson): Coach {
   const { view, decision, picked, stream, state, past } = useTable();
   const recent = useRecent(decision?.id ?? "", stream.first + stream.lines.length, stream.lines, stream.first);
-  const sight = useMemo(() => new Sight(view, decision, recent, picked), [view, decision, recent, picked]);
+  const sight = useMemo(() => new lesson.see(view, decision, recent, picked), [lesson, view, decision, recent, picked]);
   const table = state.table?.id ?? "";
   const [said, setSaid] = useState(() => saidAt(table));
   const [current, setCurrent] = useState<{ step: Step; decision: string } | null>(null);
@@ -30,10 +30,10 @@ export function useCoach(): Coach {
     const id = decision?.id ?? "";
     const done = current ? [...new Set([...said, current.step.name])] : said;
     if (current?.decision === id && !said.includes(current.step.name)) return;
-    const step = STEPS.find((one) => !done.includes(one.name) && one.when(sight));
+    const step = lesson.steps.find((one) => !done.includes(one.name) && one.when(sight));
     if (done.length > said.length) setSaid(keepSaid(table, done));
     if (step || current) setCurrent(step ? { step, decision: id } : null);
-  }, [sight, said, current, past, decision, ended, table]);
+  }, [lesson, sight, said, current, past, decision, ended, table]);
 
   const dismiss = useCallback(() => {
     if (current) setSaid((before) => keepSaid(table, [...new Set([...before, current.step.name])]));

@@ -1,6 +1,6 @@
 // Marks what is meant, wherever the page draws it, for as long as it is meant.
 import { useEffect } from "react";
-import type { Target } from "./steps";
+import type { Target } from "./lesson";
 
 const MARK = "data-guided";
 

@@ -1,8 +1,9 @@
 // What a game is: what one does, how it feels, what works here, and where its rules are.
+import { deckGames } from "../decks/games";
 import { useWords } from "../words";
 import { useFetched, type GameInfo } from "./api";
 import { Facts } from "./Facts";
-import { layLesson, layQuick } from "./games";
+import { hasLesson, layLesson, layQuick } from "./games";
 import { NotFound } from "./NotFound";
 import { useSittingDown } from "./sitting-down";
 import { pitchOf, titleOf } from "./telling";
@@ -37,16 +38,16 @@ export function GamePage({ name }: { name: string }) {
           <button type="button" className="button button-main" disabled={sitting.busy !== ""} onClick={() => sitting.go(name, () => layQuick(name))}>
             {say(sitting.busy === name ? "lobby-starting" : "lobby-play-now")}
           </button>
-          {name === "ahlcg" && (
-            <button type="button" className="button" disabled={sitting.busy !== ""} onClick={() => sitting.go("lesson", layLesson)}>
+          {hasLesson(name) && (
+            <button type="button" className="button" disabled={sitting.busy !== ""} onClick={() => sitting.go("lesson", () => layLesson(name))}>
               {say("lobby-learn")}
             </button>
           )}
           <a className="button" href={`/new/${name}`}>
             {say("lobby-set-up")}
           </a>
-          {name === "ahlcg" && (
-            <a className="button" href="/decks">
+          {name in deckGames && (
+            <a className="button" href={`/decks/${name}`}>
               {say("lobby-game-decks")}
             </a>
           )}

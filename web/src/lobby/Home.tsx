@@ -32,9 +32,17 @@ export function Home() {
             type="button"
             className="button button-main button-large"
             disabled={sitting.busy !== ""}
-            onClick={() => sitting.go("lesson", layLesson)}
+            onClick={() => sitting.go("lesson", () => layLesson("ahlcg"))}
           >
             {say(sitting.busy === "lesson" ? "lobby-starting" : "lobby-learn-go")}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={sitting.busy !== ""}
+            onClick={() => sitting.go("lesson-lotr", () => layLesson("lotr"))}
+          >
+            {say(sitting.busy === "lesson-lotr" ? "lobby-starting" : "lobby-learn-lotr")}
           </button>
         </div>
       </section>

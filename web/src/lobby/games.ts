@@ -30,12 +30,23 @@ const QUICK: Record<string, NewTable> = {
   lantern: { game: "lantern", options: { seats: "1" } },
 };
 
-/** A first lesson: an easy bag, and a seed with which the lesson meets everything in a good order. */
-const LESSON: NewTable = {
-  game: "ahlcg",
-  options: { investigators: "roland-banks", mode: "the-gathering", difficulty: "easy" },
-  seed: 2369,
+/** First lessons: an easy table, and a seed with which the lesson meets everything in a good order. */
+const LESSONS: Record<string, NewTable> = {
+  ahlcg: {
+    game: "ahlcg",
+    options: { investigators: "roland-banks", mode: "the-gathering", difficulty: "easy" },
+    seed: 2369,
+  },
+  lotr: {
+    game: "lotr",
+    options: { decks: "leadership", quest: "passage-through-mirkwood", difficulty: "easy" },
+    seed: 95,
+  },
 };
+
+export function hasLesson(game: string): boolean {
+  return game in LESSONS;
+}
 
 export function playersOf(game: GameInfo): [number, number] {
   return game.seats.length === 2 ? game.seats : (PLAYERS[game.name] ?? [1, 4]);
@@ -51,6 +62,6 @@ export function layQuick(game: string): Promise<string> {
   return lay(QUICK[game] ?? { game });
 }
 
-export async function layLesson(): Promise<string> {
-  return `${await lay(LESSON)}?guide=1`;
+export async function layLesson(game: string): Promise<string> {
+  return `${await lay(LESSONS[game] ?? { game })}?guide=1`;
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.core.game import Line
+from rulebound.core.redraw import unseen
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.values import Stat
@@ -78,3 +80,22 @@ def warns(g: Any, option: Option, seat: int) -> Term | None:
 
 def defending(option: Option) -> bool:
     return option.key == UNDEFENDED.key or option.key.startswith("defend ")
+
+
+# ------------------------------------------------------------------ the odds of a quest
+
+
+def unrevealed(g: Any, seat: int) -> tuple[str, ...]:
+    """The encounter cards that the next one may be, as far as a seat knows."""
+    cards = g.cards(g.scenario.encounter)
+    pool = next((g.entities[card.pool] for card in cards if card.pool), None)
+    return () if pool is None else unseen(g, pool, seat)
+
+
+@cite("lotr/step-3.4.2")
+def succeeds(line: Line) -> bool | None:
+    """Does this line tell that the quest was resolved, and if so, with more willpower than threat?"""
+    if line.text != "lotr-log-quest":
+        return None
+    told = dict(line.args)
+    return int(told["will"]) > int(told["threat"])

@@ -1,21 +1,8 @@
-// The lesson: what is said, when, and what it points at. Each step is said once; the first that fits comes first.
-import { CARDS, type Sight } from "./sight";
+// The lesson of Arkham Horror: The Card Game: what is said, when, and what it points at.
+import { CONFIRM, type Step, type Target } from "../lesson";
+import { CARDS, type ArkhamSight } from "./sight";
 
-/** What is meant: an answer in the actions panel, a thing on the board, or a part of the page. */
-export type Target = { option: string } | { entity: number | undefined } | { part: string };
-
-export interface Step {
-  /** Its wording is the message `guide-<name>`. */
-  name: string;
-  /** Where to read more. */
-  clauses: readonly string[];
-  when(sight: Sight): boolean;
-  points?(sight: Sight): Target[];
-}
-
-const CONFIRM: Target = { part: ".confirm" };
-
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly Step<ArkhamSight>[] = [
   { name: "end", clauses: ["ahlcg/winning-and-losing.2"], when: (s) => s.view.outcome?.won === true },
   { name: "lost", clauses: ["ahlcg/winning-and-losing.2"], when: (s) => s.view.outcome?.won === false },
   { name: "welcome", clauses: ["ahlcg/action.1"], when: (s) => s.prompt === "ahlcg-prompt-mulligan" },
@@ -183,20 +170,20 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** A card to pick; once something is picked, the way to confirm it. */
-function picking(s: Sight, option: string): Target {
+function picking(s: ArkhamSight, option: string): Target {
   return s.picked.length ? CONFIRM : { option };
 }
 
-export function weapon(s: Sight): string {
+export function weapon(s: ArkhamSight): string {
   return s.option("play 45-automatic") || s.option("play rolands-38-special") || s.option("play machete");
 }
 
-export function attack(s: Sight): string {
+export function attack(s: ArkhamSight): string {
   return s.option("shoot") || s.option("fight");
 }
 
 /** Has all been found in the Attic? */
-export function emptied(s: Sight): boolean {
+export function emptied(s: ArkhamSight): boolean {
   const attic = s.card(CARDS.attic);
   return attic?.revealed === true && attic.clues === 0;
 }

@@ -1,0 +1,10 @@
+// Which games have a lesson.
+import { ahlcg } from "./ahlcg";
+import type { Lesson } from "./lesson";
+import { lotr } from "./lotr";
+
+const LESSONS: Readonly<Record<string, Lesson>> = { ahlcg, lotr };
+
+export function lessonOf(game: string): Lesson | undefined {
+  return LESSONS[game];
+}
