@@ -3,8 +3,8 @@
 A game says what decides the matter (`Stakes`): the stream of luck, what can come of it, and how the log tells of it.
 Each possible draw is played on a copy that the asking seat cannot tell from the real game; a draw that leads to further
 draws branches again. Whatever may be declined on the way is declined, and where somebody has to choose, the choice is
-the one that helps most: so the answer is the chance "if nobody does anything more". Where there are too many ways to try
-them all, nothing is told.
+the one that helps most: so the answer is the chance "if nobody does anything more". Where there are too many ways to
+try them all, nothing is told.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class _Trial:
         return chance if total else None
 
     def play(self, script: tuple[str, ...], forced: tuple[str, ...]) -> tuple[int, bool | None, tuple[str, ...]]:
-        """How many draws there were, how it went (None: undecided), and what has to be chosen from before it goes on."""
+        """How many draws there were, how it went (None: undecided), and what has to be chosen from to go on."""
         self.ways += 1
         if self.ways > WAYS:
             raise _TooMany

@@ -38,7 +38,7 @@ def committing(decks: str = "leadership", seed: int = 5) -> Table:
 
 
 def test_every_card_that_may_come_is_counted() -> None:
-    """Threat 3 is staged. All three heroes bring 5: another 2 threat is too much, and two of the lesser cards do harm."""
+    """Threat 3 is staged. All three heroes bring 5: 2 more threat is too much, and two lesser cards do harm."""
     table = committing()
     g: Any = table.game
     bag = g.book.stakes.bag(g, 0)
@@ -91,6 +91,7 @@ def test_where_no_card_is_revealed_the_quest_is_certain() -> None:
     t = ExampleTable(Rings)
     quest(t, quest="journey-along-the-anduin")
     t.arrange("stage", code="ambush-on-the-shore")
+    t.arrange("engage", card="misty-mountain-goblins", seat=1)
     at_phase(t, "quest")
     t.play()
     assert t.g.decision is not None
