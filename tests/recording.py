@@ -96,6 +96,28 @@ def expected(folder: Path) -> dict[str, dict[str, Any]]:
     return found
 
 
+def comes_to_the_same_end(folder: Path, name: str, facts_of: Callable[[Table], dict[str, Any]]) -> Table:
+    """A recorded game, played again under the rules of now; it fails where it ends otherwise."""
+    table = rulebound.load(folder / f"{name}.save")
+    anew = f"If the rules were changed on purpose, python -m tests.{folder.parent.name}.record"
+    assert table.changed == "", f"{name}.save: {table.changed}. {anew}"
+    found, wanted = facts_of(table), expected(folder)[name]
+    assert found == wanted, f"{name} ends otherwise: {found}, not {wanted}. {anew}"
+    return table
+
+
+def goes_on_from_the_middle(folder: Path, name: str, facts_of: Callable[[Table], dict[str, Any]], by: Path) -> None:
+    """A recorded game, saved half-way into the folder `by`, opened there and played on to the same end."""
+    whole = rulebound.load(folder / f"{name}.save")
+    entries = whole.answers
+    whole.replay(len(entries) // 2).save(by / "half.save")
+    table = rulebound.load(by / "half.save")
+    for entry in entries[len(entries) // 2 :]:
+        table.enter(entry)
+    found, wanted = facts_of(table), expected(folder)[name]
+    assert found == wanted, f"{name} goes on otherwise from its middle: {found}, not {wanted}"
+
+
 def again(folder: Path, facts_of: Callable[[Table], dict[str, Any]]) -> None:
     """Plays the games that are kept once more, and keeps them as they come out under these rules: at the same end."""
     wanted = expected(folder)

@@ -9,30 +9,20 @@ import pytest
 import rulebound
 from rulebound.core.game import Outcome
 from rulebound.games import game_class
-from tests.recording import expected
+from tests.recording import comes_to_the_same_end, expected, goes_on_from_the_middle
 from tests.unfathomable.record import SAVES, facts, lacking
 
 GAMES = expected(SAVES)
-AGAIN = "the rules have changed: python -m tests.unfathomable.record"
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_comes_to_the_same_end_again(name: str) -> None:
-    table = rulebound.load(SAVES / f"{name}.save")
-    assert table.changed == "", AGAIN
-    assert facts(table) == GAMES[name]
+    comes_to_the_same_end(SAVES, name, facts)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_goes_on_from_the_middle(name: str, tmp_path: Path) -> None:
-    whole = rulebound.load(SAVES / f"{name}.save")
-    entries = whole.answers
-    half = whole.replay(len(entries) // 2)
-    half.save(tmp_path / "half.save")
-    table = rulebound.load(tmp_path / "half.save")
-    for entry in entries[len(entries) // 2 :]:
-        table.enter(entry)
-    assert facts(table) == GAMES[name]
+    goes_on_from_the_middle(SAVES, name, facts, tmp_path)
 
 
 def test_there_is_a_game_for_every_number_of_players_and_both_sides_win() -> None:

@@ -95,7 +95,7 @@ class RingsCard(Card):
     x: int = 0
     """The X that was chosen when it was played."""
     leaving: bool = False
-    """Being destroyed or explored at this moment."""
+    """Being destroyed, explored, completed or, if it is a stage, revealed at this moment."""
     hurt_by: int = 0
     """What dealt it damage last."""
     struck: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import Limit, after
+from rulebound.core.abilities import Limit, after, when
 from rulebound.core.cards import exhaust, shuffle
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import PHASE, ROUND
@@ -95,7 +95,7 @@ def an_enemy_comes(g: Rings, this: RingsCard, you: Player, event: Revealed) -> b
 
 @hero("01006", "Thalin", TACTICS, threat=9, willpower=1, attack=2, defense=2, hit_points=4, traits="Dwarf Warrior")
 class Thalin:
-    @forced(after(Revealed), if_=an_enemy_comes, cite="lotr/constant-ability.1")
+    @forced(when(Revealed), if_=an_enemy_comes, cite="lotr/constant-ability.1")
     def strike(g: Rings, this: RingsCard, you: Player, event: Revealed) -> Steps[None]:
         """While he quests, 1 damage to each enemy that is revealed, before anything it does."""
         yield from deal_damage(g, g.entity(event.about), 1, this.id)

@@ -264,6 +264,21 @@ def ambush(t: ExampleTable) -> None:
     t.expect(staging() == (BANKS, ROAD, TROLL, FIELDS))
 
 
+@example("lotr/ability-priority.2", "Ambush on the Shore: Thalin strikes each enemy before it does anything")
+def ambush_with_thalin(t: ExampleTable) -> None:
+    quest(t, "tactics", quest=JOURNEY)
+    t.arrange("stage", code=PASSAGE)
+    t.arrange("tokens", on=PASSAGE, kind="progress", n=15)
+    t.arrange("active", card=ROAD)
+    t.arrange("tokens", on=ROAD, kind="progress", n=2)
+    t.arrange("encounter", cards=f"{BANKS} {BANKS} {CROWS} {ORCS}")
+    at_phase(t, "quest")
+    t.choose("commit thalin, commit gimli, commit legolas")
+    t.asked(1, "lotr-prompt-target")
+    t.choose("choose gimli")
+    t.expect(staging() == (BANKS, BANKS, ORCS), damage(ORCS) == 1, damage("gimli") == 2)
+
+
 @example("lotr/winning-the-game.2", "Ambush on the Shore: no enemy is left in play, and the players have won")
 def ambush_won(t: ExampleTable) -> None:
     quest(t, quest=JOURNEY)

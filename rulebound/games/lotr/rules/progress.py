@@ -144,10 +144,14 @@ class StageRevealed(Event):
     @staticmethod
     @flow(cite="lotr/quest-sides.1")
     def happens(g: Rings, e: StageRevealed) -> Steps[None]:
+        """Whether the stage is completed or the game won is seen when all of it is done."""
         card: Any = g.entities[e.about]
         ability = definition(card).ability("revelation")
         if ability is not None:
+            g.change(card, leaving=True)
             yield from ability.body(g, card, g.first)
+            g.change(card, leaving=False)
+            g.touch(card)
 
 
 @flow(cite="lotr/quest-sides.1 /quest-cards.1 /setup.7 .8")
