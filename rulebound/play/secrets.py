@@ -25,7 +25,7 @@ from rulebound.core.chance import key_of
 from rulebound.core.decision import SEPARATOR
 from rulebound.core.game import Game, Line
 from rulebound.core.redraw import redrawn
-from rulebound.core.state import PUBLIC, Option
+from rulebound.core.state import PUBLIC, Option, Transient
 from rulebound.core.timing import Event
 from rulebound.core.view import denials_for, imagine, lines_for, number, number_for, view
 
@@ -323,7 +323,12 @@ def _position(g: Game, seat: int) -> dict[str, Any]:
             fields["heard"] = sorted(fields["heard"], key=lambda heard: (places.get(heard[0], ""), heard))
         if isinstance(entity, Pile) and apart_in(entity) == MIXED:
             fields["cards"] = sorted(fields["cards"], key=places.__getitem__)
-        named["things"][places.get(entity.id, str(entity.id))] = _placed(fields, places)
+        if isinstance(entity, Transient):
+            fields = _placed(fields, places)
+        else:  # a count or a mask may be the same number as some card's id
+            pointing = ("id", "cards", *entity.POINTS) if isinstance(entity, Pile) else ("id", *entity.POINTS)
+            fields |= {name: _placed(fields[name], places) for name in pointing}
+        named["things"][places.get(entity.id, str(entity.id))] = fields
     named["things"] = dict(sorted(named["things"].items()))
     named["frames"] = {
         f"{i} {f.flow}": _placed(msgspec.to_builtins(f.vars), places) for i, f in enumerate(state.frames)

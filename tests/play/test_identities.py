@@ -88,6 +88,15 @@ def test_nobody_can_follow_a_hidden_card(way: Callable[[], Game]) -> None:
     assert leak(way()) is None
 
 
+@pytest.mark.parametrize("held", [0, 1])
+def test_a_count_that_is_the_number_of_a_hidden_card_is_no_card(held: int) -> None:
+    """How many waypoints there can be is as much as the id of one of two cards: whichever of them goes, it stays so."""
+    g = contribution()
+    pool = g.entity(g.cards("waypoints")[0].pool)
+    g.change(pool, backs=(("", g.hand(g.seat(1))[held].id),))
+    assert leak(g, steps=1) is None
+
+
 # ------------------------------------------------------------------ what the kernel once did, planted again
 
 
