@@ -802,8 +802,9 @@ def choose_first(g: Game, seats: tuple[int, ...]) -> Steps[int]:
         Option(f"first {w.handle(g)}", "core-option-thing", (("thing", g.word(w)),), (w.id,), value=i)
         for i, w in enumerate(who)
     ])  # fmt: skip
+    clauses = g.policy.clauses
     picked = yield from choose(
-        g, g.policy.orderer(g), options, "core-prompt-order", cite=g.policy.clauses.get("react", "")
+        g, g.policy.orderer(g), options, "core-prompt-order", cite=clauses.get("first", clauses.get("react", ""))
     )
     return picked.value
 

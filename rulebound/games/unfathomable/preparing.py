@@ -190,18 +190,18 @@ def copies(counts: dict[str, int]) -> Iterable[str]:
 
 @flow(cite="unfathomable/setup-9 /setup-13 /setup-17 /48.1")
 def set_up(g: Unfathomable) -> Steps[None]:
-    """A first player by lot, characters, titles, items, cards, loyalty."""
+    """A first player by lot, characters, items, cards, titles, loyalty."""
     first = roll(g, 1, len(g.seats))[0] - 1
     g.change(g.clock, lead=first)
     yield from choose_characters(g, g.ship.characters)
     yield from equip(g)
-    give_titles(g)
     if g.ship.learning:
         for you in g.characters:
             draw_skills(g, you, skill_set(g, you), "unfathomable/setup-13")
     else:
         for you in g.characters[1:]:
             yield from draw_chosen(g, you, START_CARDS, START_CARDS, skill_set(g, you), True, "unfathomable/setup-13")
+    give_titles(g)
     make_loyalty(g, not g.ship.cultist or g.ship.learning)  # a first game has no Cultist, at full dials
     if not g.ship.learning:  # else when everybody has had a turn
         for you in g.characters:

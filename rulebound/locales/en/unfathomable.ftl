@@ -167,6 +167,9 @@ unfathomable-log-added = { $seat } adds { $n ->
 }.
 unfathomable-log-cards = The cards of the check: { $cards }.
 unfathomable-log-joins = { $seat } adds a card to the check: { $card }.
+unfathomable-log-turned-up = Into the check, face up: { $card }.
+unfathomable-log-unseen = The top card of a deck joins the check, face down: { $skill }.
+unfathomable-log-room = The die points to: { $place }.
 unfathomable-log-total = The total is { $n } against { $target }.
 unfathomable-log-check-pass = The check passes: { $n } against { $target }.
 unfathomable-log-check-partial = The check passes in part: { $n } against { $target }.

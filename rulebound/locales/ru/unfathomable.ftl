@@ -177,6 +177,9 @@ unfathomable-log-added = { $seat } { $n ->
 }.
 unfathomable-log-cards = Карты проверки: { $cards }.
 unfathomable-log-joins = { $seat } добавляет к проверке карту: { $card }.
+unfathomable-log-turned-up = К проверке лицом вверх: { $card }.
+unfathomable-log-unseen = К проверке лицом вниз добавляется верхняя карта колоды: { $skill }.
+unfathomable-log-room = Кубик указывает на зону: { $place }.
 unfathomable-log-total = Сумма: { $n } против { $target }.
 unfathomable-log-check-pass = Проверка — успех: { $n } против { $target }.
 unfathomable-log-check-partial = Проверка — частичный успех: { $n } против { $target }.

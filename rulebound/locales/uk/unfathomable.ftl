@@ -167,6 +167,9 @@ unfathomable-log-added = { $seat } { $n ->
 }.
 unfathomable-log-cards = Карти перевірки: { $cards }.
 unfathomable-log-joins = { $seat } додає до перевірки карту: { $card }.
+unfathomable-log-turned-up = До перевірки горілиць: { $card }.
+unfathomable-log-unseen = До перевірки долілиць додається верхня карта колоди: { $skill }.
+unfathomable-log-room = Кістка вказує на зону: { $place }.
 unfathomable-log-total = Сума: { $n } проти { $target }.
 unfathomable-log-check-pass = Перевірка успішна: { $n } проти { $target }.
 unfathomable-log-check-partial = Частковий успіх перевірки: { $n } проти { $target }.

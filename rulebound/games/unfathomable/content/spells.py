@@ -294,7 +294,7 @@ class RevelationOfScript:
         move(g, this, g.pile("area", you.index), -1)
         g.tell("unfathomable-log-keeps", seat=you, card=this)
 
-    @reaction(after(Totalled), cost=remove_this, if_=check_is_counted, cite="unfathomable/38.8 /17.1-2")
+    @reaction(after(Totalled), cost=remove_this, if_=check_is_counted, cite="unfathomable/17.1-1 /38.8 /17.1-2")
     def read(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Steps[None]:
         """After the total is counted: the top card of a skill deck is added; its value or less costs 1 sanity."""
         options = tuple([Option(s, f"unfathomable-option-skill-{s}") for s in DECKS if left_of(g, s)])

@@ -136,7 +136,8 @@ def a_defeat_is_told(t: ExampleTable) -> None:
     calm(t)
     crisis(t, "fear-of-the-unknown", chaos="rampage-4 keen-insight-3")
     nobody_answers(t)
-    t.heard("unfathomable-log-defeated", "unfathomable/39.3")
+    t.heard("unfathomable-log-defeated", "unfathomable/38.8-7")
+    t.heard("unfathomable-log-move", "unfathomable/39.3")
 
 
 @example("unfathomable/24.3-1", "How many cards somebody draws is told")

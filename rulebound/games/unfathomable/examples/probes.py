@@ -336,6 +336,12 @@ def phase(g: Unfathomable) -> str:
 
 
 @probe
+def asked_by(g: Unfathomable) -> str:
+    """The clause by which somebody is asked now."""
+    return next(iter((g.decision.cite if g.decision else ()) or g.at_work()), "")
+
+
+@probe
 def winners(g: Unfathomable) -> tuple[int, ...]:
     """The seats that have won."""
     return tuple([s + 1 for s in g.outcome.winners]) if g.outcome else ()
@@ -350,11 +356,7 @@ def voyage(t: ExampleTable, characters: str = TRIO, loyalty: str = "human", **op
     Everything else is as at a real table: Deep Ones at the bow, passengers on deck-3 and deck-4, items, titles.
     """
     seats = len(characters.split())
-    t.start(seats=seats, characters=characters, **options)
-    t.arrange("dice", results="1")  # seat 1 begins
-    t.play()
-    while t.g.decision is not None and t.g.decision.prompt == "unfathomable-prompt-skill-type":
-        t.choose(t.g.decision.options[0].key)
+    prepared(t, characters, **options)
     for seat in range(1, seats + 1):
         t.arrange("loyalty", seat=seat, codes=loyalty)
         t.arrange("hand", seat=seat)
@@ -365,6 +367,19 @@ def laid_out(t: ExampleTable, characters: str = TRIO, first: int = 1, **options:
     """The table as set up, before anybody has chosen a starting hand; this seat begins."""
     t.start(seats=len(characters.split()), characters=characters, **options)
     t.arrange("dice", results=str(first))
+
+
+def prepared(t: ExampleTable, characters: str = TRIO, **options: str) -> None:
+    """The table as set up, starting hands and titles included; seat 1 begins."""
+    laid_out(t, characters, **options)
+    starting_hands(t)
+
+
+def starting_hands(t: ExampleTable) -> None:
+    """Everybody takes the first cards they could."""
+    t.play()
+    while t.g.decision is not None and t.g.decision.prompt == "unfathomable-prompt-skill-type":
+        t.choose(t.g.decision.options[0].key)
 
 
 def calm(t: ExampleTable, characters: str = TRIO, **options: str) -> None:

@@ -29,6 +29,7 @@ from rulebound.games.unfathomable.examples.probes import (
     monarch,
     passenger_supply,
     passengers,
+    prepared,
     sees_top,
     skills_in_hand,
     supply_of_deep_ones,
@@ -149,13 +150,13 @@ def starting_hand(t: ExampleTable) -> None:
 
 @example("unfathomable/setup-14", "The waypoint deck and the captain's card go to the first in succession")
 def captain(t: ExampleTable) -> None:
-    laid_out(t, f"{SAMIRA} {KEILANI} {EDMUND}")
+    prepared(t, f"{SAMIRA} {KEILANI} {EDMUND}")
     t.expect(area(2).has("captain"), deck_size("waypoints") == 20, sees_top(2, "waypoints") == False)  # noqa: E712
 
 
 @example("unfathomable/setup-15", "The spell deck and the keeper's card go to the first in succession")
 def keeper(t: ExampleTable) -> None:
-    laid_out(t, f"{SAMIRA} {KEILANI} {EDMUND}")
+    prepared(t, f"{SAMIRA} {KEILANI} {EDMUND}")
     t.expect(area(3).has("keeper"), deck_size("spells") == 20, sees_top(3, "spells") == False)  # noqa: E712
 
 

@@ -20,7 +20,7 @@ from rulebound.games.unfathomable.examples.probes import (
     deck_size,
     dial,
     keeper,
-    laid_out,
+    prepared,
     sees_bottom,
     sees_top,
     turn_of,
@@ -40,19 +40,19 @@ def arrest(t: ExampleTable, whom: str) -> None:
 
 @example("unfathomable/43", "There are two titles, each of them a card in somebody's play area")
 def two_titles(t: ExampleTable) -> None:
-    laid_out(t, CREW)
+    prepared(t, CREW)
     t.expect(area(1).has("captain"), area(2).has("keeper"), area(3).lacks("captain"), area(3).lacks("keeper"))
 
 
 @example("unfathomable/43.1", "Each title has its own line of succession: the first in one is the last in the other")
 def two_lines(t: ExampleTable) -> None:
-    laid_out(t, f"{SAMIRA} {WILLIAM} {KEILANI}")
+    prepared(t, f"{SAMIRA} {WILLIAM} {KEILANI}")
     t.expect(area(3).has("captain"), area(2).has("keeper"))
 
 
 @example("unfathomable/43.2", "At the start each title goes to the first in its line, here both to the same player")
 def first_in_line(t: ExampleTable) -> None:
-    laid_out(t, f"{BEATRICE} {EDMUND} {SAMIRA}")
+    prepared(t, f"{BEATRICE} {EDMUND} {SAMIRA}")
     t.expect(area(1).has("captain"), area(1).has("keeper"))
 
 
@@ -114,12 +114,14 @@ def whoever_has_it(t: ExampleTable) -> None:
 
 @example("unfathomable/43.7", "The captain has the waypoint deck, and is the one to look into it")
 def waypoint_deck(t: ExampleTable) -> None:
-    laid_out(t, CREW)
+    prepared(t, CREW)
     t.expect(area(1).has("captain"), deck_size("waypoints") == 20)
     t.arrange("phase", name="actions")
     t.arrange("hand", seat=1, cards="rampage-4")
     t.arrange("track", which="travel", n=3)
     t.arrange("dice", results="8")
+    t.arrange("hand", seat=2)
+    t.arrange("hand", seat=3)
     t.choose("boiler-room", "discard rampage-4")
     t.asked(1, "unfathomable-prompt-waypoint")
     t.expect(sees_top(1, "waypoints", 2) == True, sees_top(2, "waypoints") == False)  # noqa: E712
@@ -137,7 +139,7 @@ def whoever_keeps_it(t: ExampleTable) -> None:
 
 @example("unfathomable/43.12", "The keeper has the spell deck, and alone the action that uses it")
 def spell_deck(t: ExampleTable) -> None:
-    laid_out(t, CREW)
+    prepared(t, CREW)
     t.expect(area(2).has("keeper"), deck_size("spells") == 20)
     t.arrange("phase", name="actions")
     turn_of(t, 2)

@@ -74,6 +74,7 @@ def check_steps(g: Unfathomable, target: int, skills: tuple[str, ...], partial: 
             for card in take_chaos(g, CHAOS_CARDS):  # step 2
                 if check.face_up:
                     reveal(g, card)
+                    g.tell("unfathomable-log-turned-up", "unfathomable/38.4", card=card)
         yield from occur(g, ChaosAdded(about=g.current.id))
         yield from add_cards(g)  # step 3
         turn_up(g)  # steps 4 and 5
@@ -111,9 +112,12 @@ def add_cards(g: Unfathomable) -> Steps[None]:
             (("target", check.target), ("skills", listed(tuple([Term(f"unfathomable-{s}") for s in check.skills])))),
             "unfathomable/38.5", secret=True,
         )  # fmt: skip
-        for option in picked:
-            add_card(g, g.entity(option.about[0]), you)
         g.tell("unfathomable-log-added", "unfathomable/38.5", seat=you, n=len(picked))
+        for option in picked:
+            card = g.entity(option.about[0])
+            add_card(g, card, you)
+            if check.face_up:
+                g.tell("unfathomable-log-joins", "unfathomable/38.5", seat=you, card=card)
         if picked:
             yield from occur(g, CardsAdded(about=you.id, who=you.index, n=len(picked)))
 
@@ -136,6 +140,10 @@ def add_top(g: Unfathomable, skill: str = TREACHERY) -> Any:
     if card is not None:
         add_card(g, card)
         renew(g, skill)
+        if g.check_now.face_up:
+            g.tell("unfathomable-log-turned-up", card=card)
+        else:
+            g.tell("unfathomable-log-unseen", skill=Term(f"unfathomable-{skill}"))
     return card
 
 

@@ -105,7 +105,8 @@ def place_damage(g: Unfathomable, card: Any, aim: Space, cites: Cites) -> Steps[
     g.tell("unfathomable-log-damaged", cites[1 if room.id == aim.id else 2], place=room)
     if sum(damaged(g, r) for r in g.spaces(*ROOMS)) >= SIX:
         lose_game(g, "unfathomable-lost-damage", "unfathomable/44.7")
-    yield from defeat_together(g, humans_at(g, room))
+    drawn_by = SHIP[0] if cites is SHIP else SPACE[0]  # what the card says is resolved
+    yield from defeat_together(g, humans_at(g, room), cite=drawn_by)
     return room
 
 

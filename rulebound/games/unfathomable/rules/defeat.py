@@ -32,7 +32,7 @@ class Defeated(Event):
         """A human goes to the Sick Bay, a revealed traitor to the Brig; who is in the Brig stays there."""
         you = g.entity(e.about)
         by_clause = "unfathomable/39.4" if you.traitor else "unfathomable/39.3"
-        g.tell("unfathomable-log-defeated", e.cite or by_clause, seat=you)
+        g.tell("unfathomable-log-defeated", e.cite, seat=you)
         to = g.space(BRIG if you.traitor or in_brig(g, you) else SICK_BAY)
         if you.space == to.id:
             stays = "unfathomable/39.3-2" if to.code == BRIG else "unfathomable/39.3-1"
@@ -53,8 +53,9 @@ def put(g: Unfathomable, you: Character, space: Space, released: bool = False, c
     if in_brig(g, you) and not released:
         g.tell("unfathomable-log-stays", "unfathomable/25.4-6", seat=you, place=g.here(you))
         return
+    line = "stays" if you.space == space.id else "move"
     g.change(you, space=space.id)
-    g.tell("unfathomable-log-move", cite, seat=you, place=space)
+    g.tell(f"unfathomable-log-{line}", cite, seat=you, place=space)
 
 
 @flow(cite="unfathomable/25 /25.2 /43.3-1")

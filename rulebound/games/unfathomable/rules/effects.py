@@ -100,7 +100,9 @@ def remove_top(g: Unfathomable, deck: str, n: int) -> None:
 def room_by_roll(g: Unfathomable, you: Character) -> Steps[Space]:
     """A die names a room."""
     face = yield from roll_die(g, you)
-    return g.space(ROOM_BY_DIE[face - 1])
+    room = g.space(ROOM_BY_DIE[face - 1])
+    g.tell("unfathomable-log-room", place=room)
+    return room
 
 
 @flow

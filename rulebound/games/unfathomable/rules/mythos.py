@@ -179,7 +179,7 @@ def ways(g: Unfathomable, card: Any, you: Character) -> Any:
     return (options or (Option(first, f"unfathomable-{card.code}-{first}"),),)
 
 
-@flow(cite="unfathomable/22.11 /22.13 /22.13-1 /22.18 /22.19 /22.20 /7.2")
+@flow(cite="unfathomable/22.9 /22.11 /22.13 /22.13-1 /22.18 /22.19 /22.20 /7.2")
 def decide(g: Unfathomable, card: Any, you: Character, fails: bool = False) -> Steps[None]:
     """One of two options; of a combination the first is the check (which `fails` at once by an ability)."""
     made = definition(g, card)
@@ -198,8 +198,7 @@ def decide(g: Unfathomable, card: Any, you: Character, fails: bool = False) -> S
     elif picked.key == CHECK:
         yield from under(g, RESULT[FAIL], made.facts[EFFECTS[FAIL]].later(card, you))
     else:
-        clause = "unfathomable/22.19" if made.check else "unfathomable/22.13"
-        yield from under(g, clause, made.facts[picked.key].later(card, you))
+        yield from under(g, "unfathomable/22.9", made.facts[picked.key].later(card, you))
 
 
 @flow(cite="unfathomable/22.14 /22.16 /22.17 /38.8-2 /38.8-7 /38.9")
@@ -221,9 +220,11 @@ def resolve_track(g: Unfathomable, track: str) -> Steps[None]:
     """Travel, ritual, or whichever the current player likes; from the Brig the captain chooses."""
     clause = {"travel": "unfathomable/50.5", "ritual": "unfathomable/50.10", "choice": "unfathomable/22.27-3"}[track]
     if track == "choice":
-        you = g.captain if in_brig(g, g.current) else g.current
+        you = g.current
+        if in_brig(g, you):
+            you, clause = g.captain, "unfathomable/22.27-4"
         options = tuple([Option(t, f"unfathomable-option-{t}") for t in ("travel", "ritual")])
-        picked = yield from choose(g, you.index, options, "unfathomable-prompt-track", cite="unfathomable/22.27-3")
+        picked = yield from choose(g, you.index, options, "unfathomable-prompt-track", cite=clause)
         track = picked.key
     if track == "travel":
         yield from advance_travel(g, 1, clause)

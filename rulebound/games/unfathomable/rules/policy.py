@@ -39,7 +39,8 @@ class UnfathomablePolicy(Policy):
     clauses: ClassVar[Mapping[str, str]] = {
         "ability": "unfathomable/7", "working": "unfathomable/8.1-1", "limit": "unfathomable/7.10",
         "cost": "unfathomable/7.5", "no-effect": "unfathomable/7.8", "condition": "unfathomable/7",
-        "order": "unfathomable/7.16", "react": "unfathomable/7.16-1", "round": "unfathomable/48",
+        "order": "unfathomable/7.16", "react": "unfathomable/7.16-3", "first": "unfathomable/7.16-1",
+        "round": "unfathomable/48",
     }  # fmt: skip
 
     @cite("unfathomable/8.1 /8.1-1 /5.4 /5.7 /8.2-2 /12.13-2 /19.1 /24.2-5 /25.6 /25.13 /23.7-2")

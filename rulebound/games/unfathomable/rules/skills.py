@@ -82,8 +82,9 @@ def of_type(g: Unfathomable, you: Character, skill: str) -> tuple[Any, ...]:
 
 @flow(cite="unfathomable/24.3-2")
 def choose_types(
-    g: Unfathomable, you: Character, least: int, most: int, among: tuple[str, ...] = SKILLS, from_set: bool = False
-) -> Steps[tuple[str, ...]]:
+    g: Unfathomable, you: Character, least: int, most: int, among: tuple[str, ...] = SKILLS, from_set: bool = False,
+    cite: str = "unfathomable/24.3-2",
+) -> Steps[tuple[str, ...]]:  # fmt: skip
     """The types of all cards to be drawn, named before the first one is; from one's own set no more than it holds."""
     chosen: tuple[str, ...] = ()
     while len(chosen) < most:
@@ -92,9 +93,8 @@ def choose_types(
         if len(chosen) >= least:
             options += (Option("done", "core-option-done"),)
         picked = yield from choose(
-            g, you.index, options, "unfathomable-prompt-skill-type", (("n", len(chosen) + 1), ("of", most)),
-            "unfathomable/24.3-2",
-        )  # fmt: skip
+            g, you.index, options, "unfathomable-prompt-skill-type", (("n", len(chosen) + 1), ("of", most)), cite
+        )
         if picked.key == "done":
             break
         chosen += (picked.key,)

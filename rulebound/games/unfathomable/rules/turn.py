@@ -51,7 +51,7 @@ def receive_skills(g: Unfathomable) -> Steps[None]:
 def receive_one(g: Unfathomable, you: Character) -> Steps[None]:
     """From the Sick Bay only one card, of a type of one's set; a revealed traitor may take treachery in its place."""
     among = (*skill_set(g, you), *((TREACHERY,) if you.traitor else ()))
-    types = yield from choose_types(g, you, 1, 1, among)
+    types = yield from choose_types(g, you, 1, 1, among, cite="unfathomable/28.1")
     draw_skills(g, you, types, "unfathomable/48.10-1" if TREACHERY in types else "unfathomable/28.1")
 
 
