@@ -363,7 +363,7 @@ def voyage(t: ExampleTable, characters: str = TRIO, loyalty: str = "human", **op
     t.arrange("phase", name="actions")
 
 
-def laid_out(t: ExampleTable, characters: str = TRIO, first: int = 1, **options: str) -> None:
+def laid_out(t: ExampleTable, characters: str = TRIO, *, first: int = 1, **options: str) -> None:
     """The table as set up, before anybody has chosen a starting hand; this seat begins."""
     t.start(seats=len(characters.split()), characters=characters, **options)
     t.arrange("dice", results=str(first))
@@ -371,7 +371,7 @@ def laid_out(t: ExampleTable, characters: str = TRIO, first: int = 1, **options:
 
 def prepared(t: ExampleTable, characters: str = TRIO, **options: str) -> None:
     """The table as set up, starting hands and titles included; seat 1 begins."""
-    laid_out(t, characters, **options)
+    laid_out(t, characters, first=1, **options)
     starting_hands(t)
 
 
