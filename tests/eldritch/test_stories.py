@@ -1,0 +1,110 @@
+"""Every part of every card that is read out has a story, in every language, and no two are the same."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, TextElement
+
+import rulebound.games.eldritch.book  # noqa: F401  (the content defines the cards)
+from rulebound.core.cards import CardDefinition
+from rulebound.games.eldritch.rules.stories import story_of
+from rulebound.games.eldritch.state import EXPEDITIONS, REGISTRY, SORTS, SPACES
+from rulebound.play.speech import FOLDER, files, languages
+
+CARDS = tuple(REGISTRY.of(CardDefinition))
+PARTS = (*SORTS, *SPACES, "initial", "pass", "fail")
+SHORTEST, LONGEST, SENTENCES = 40, 260, 4
+END = re.compile(r"[.!?…]+[”»]?(?=\s|$)")
+
+each_language = pytest.mark.parametrize("language", languages())
+
+
+def told() -> Iterator[str]:
+    """The keys of all that the rules may read out."""
+    for card in CARDS:
+        if card.kind == "encounter":
+            yield from (story_of(card.key, part).term for part in PARTS if part in card.facts)
+        elif card.kind in ("back", "mythos"):
+            yield story_of(card.key).term
+        elif card.kind == "investigator":
+            yield from (story_of(card.key, way).term for way in ("crippled", "insane"))
+        if card.facts.get("as_encounter") or card.facts.get("final_encounter"):
+            yield story_of(card.key, "encounter").term
+
+
+def words(language: str) -> dict[str, str]:
+    """The messages of the game; what is more than plain text reads ""."""
+    found = {}
+    for file in files(FOLDER, language, "eldritch"):
+        for entry in parse(file.read_text("utf-8")).body:
+            if isinstance(entry, Message) and entry.value is not None:
+                plain = all(isinstance(e, TextElement) for e in entry.value.elements)
+                found[entry.id.name] = "".join(e.value for e in entry.value.elements) if plain else ""  # type: ignore[union-attr]
+    return found
+
+
+def stories(language: str) -> dict[str, str]:
+    return {key: text for key, text in words(language).items() if key.endswith("-story")}
+
+
+def test_the_box_is_told_completely() -> None:
+    """122 encounter cards of three parts, 36 Conditions, 20 Spells, 51 mythos cards, 12 investigators twice."""
+    keys = list(told())
+    assert len(set(keys)) == len(keys)
+    encounters = [card for card in CARDS if card.kind == "encounter"]
+    assert len(encounters) == 122
+    assert all(sum(part in card.facts for part in PARTS) == 3 for card in encounters)
+    by_card = [key for key in keys if key.endswith("-encounter-story")]
+    assert len(keys) == 122 * 3 + 36 + 20 + 51 + 12 * 2 + len(by_card)
+
+
+@each_language
+def test_every_part_has_its_story_and_there_is_no_other(language: str) -> None:
+    assert sorted(stories(language)) == sorted(told())
+
+
+@each_language
+def test_no_story_is_told_twice(language: str) -> None:
+    texts = stories(language).values()
+    assert [text for text, times in Counter(texts).items() if times > 1] == []
+    openings = Counter(" ".join(text.lower().split()[:5]) for text in texts)
+    assert [opening for opening, times in openings.items() if times > 1] == []
+
+
+@each_language
+def test_a_story_is_a_few_plain_sentences(language: str) -> None:
+    for key, text in stories(language).items():
+        assert SHORTEST <= len(text) <= LONGEST, (key, len(text))
+        assert 1 <= len(END.findall(text)) <= SENTENCES, key
+        assert END.search(text[-2:]), key
+        assert not re.search(r"[{}\[\]<>$_*#@/\\|]|--|  |\"|'|eldritch-", text), key
+
+
+def test_each_language_is_written_in_its_own_letters() -> None:
+    foreign = {"en": "[А-Яа-яЁёҐґЄєІіЇї]", "uk": "[A-Za-zЁёЪъЫыЭэ]", "ru": "[A-Za-zҐґЄєІіЇї]"}
+    for language, letters in foreign.items():
+        assert [key for key, text in stories(language).items() if re.search(letters, text)] == []
+
+
+@each_language
+def test_every_component_and_space_has_a_name(language: str) -> None:
+    known = words(language)
+    wanted = (
+        [card.key for card in CARDS] + list(SPACES) + [str(c.facts["title"]) for c in CARDS if c.facts.get("title")]
+    )
+    wanted += [f"{card.key}-occupation" for card in CARDS if card.kind == "investigator"]
+    assert [key for key in wanted if not known.get(f"eldritch-{key}")] == []
+
+
+@each_language
+def test_cards_of_one_kind_have_names_of_their_own(language: str) -> None:
+    known = words(language)
+    for kind in ("asset", "artifact", "spell", "condition", "mythos", "mystery", "monster", "investigator"):
+        names = Counter(known[f"eldritch-{card.key}"] for card in CARDS if card.kind == kind)
+        assert [name for name, times in names.items() if times > 1] == [], kind
+    assert len({known[f"eldritch-{place}"] for place in EXPEDITIONS}) == len(EXPEDITIONS)
