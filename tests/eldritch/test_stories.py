@@ -5,18 +5,21 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
 
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message, TextElement
 
-import rulebound.games.eldritch.book  # noqa: F401  (the content defines the cards)
 from rulebound.core.cards import CardDefinition
+from rulebound.core.game import Line
 from rulebound.games.eldritch.rules.stories import story_of
-from rulebound.games.eldritch.state import EXPEDITIONS, REGISTRY, SORTS, SPACES
+from rulebound.games.eldritch.setup import BOOK
+from rulebound.games.eldritch.state import EXPEDITIONS, SORTS, SPACES, EldritchHorror
 from rulebound.play.speech import FOLDER, files, languages
 
-CARDS = tuple(REGISTRY.of(CardDefinition))
+CARDS = tuple(BOOK.registry.of(CardDefinition))
 PARTS = (*SORTS, *SPACES, "initial", "pass", "fail")
 SHORTEST, LONGEST, SENTENCES = 40, 260, 4
 END = re.compile(r"[.!?…]+[”»]?(?=\s|$)")
@@ -50,6 +53,55 @@ def words(language: str) -> dict[str, str]:
 
 def stories(language: str) -> dict[str, str]:
     return {key: text for key, text in words(language).items() if key.endswith("-story")}
+
+
+def played(seed: int) -> list[Line]:
+    """What is told in a game answered at random."""
+    g = EldritchHorror.new({"investigators": "random", "seats": "2", "ancient-one": "cthulhu"}, seed)
+    lines: list[Line] = []
+    g.sink = lines.append
+    luck = Random(seed)
+    while g.outcome is None and g.decision is not None:
+        seat = g.waiting[0]
+        options = g.decision.options_for(seat)
+        n = luck.randint(g.decision.least, min(g.decision.most, len(options)))
+        g.submit(tuple(sorted(luck.sample(options, n), key=options.index)), seat)
+    return lines
+
+
+@pytest.fixture(scope="module")
+def lines() -> list[Line]:
+    return [line for seed in range(3) for line in played(seed)]
+
+
+@pytest.mark.parametrize(
+    ("before", "named"),
+    [("eldritch-log-mythos", "card"), ("eldritch-log-turned", "back"), ("eldritch-log-as-encounter", "card")],
+)
+def test_a_story_is_read_out_at_once(lines: list[Line], before: str, named: str) -> None:
+    """The card is named, the next line is its story, and only then something happens."""
+    pairs = [(line, after) for line, after in pairwise(lines) if line.text == before]
+    assert pairs
+    part = "-encounter" if before == "eldritch-log-as-encounter" else ""
+    for line, after in pairs:
+        assert after.text == f"{dict(line.args)[named].term}{part}-story"
+        assert after.cite
+
+
+def test_an_encounter_is_read_out_part_by_part(lines: list[Line]) -> None:
+    """The line that names the card and its part has the story of that part."""
+    reads = [dict(line.args) for line in lines if line.text == "eldritch-log-reads"]
+    parts = {args["part"].term.removeprefix("eldritch-part-") for args in reads}
+    assert {"initial", "pass", "fail"} & parts
+    for args in reads:
+        part = args["part"].term.removeprefix("eldritch-part-")
+        assert args["story"].term == f"{args['card'].term}-{part}-story"
+
+
+def test_whatever_is_read_out_is_known(lines: list[Line]) -> None:
+    read = {line.text for line in lines if line.text.endswith("-story")}
+    assert read
+    assert read <= set(told())
 
 
 def test_the_box_is_told_completely() -> None:
