@@ -35,6 +35,22 @@ HOOKS = ("gained", "turned", "reckoning", "awake_reckoning", "spawned", "begins"
 )  # fmt: skip
 """Flows of a component that are not abilities: the rules run them at their moment."""
 
+IN_COMBAT = ("begins", "faced", "before", "spares", "struck")
+HOOK_CLAUSES = {
+    ("monster", "reckoning"): "eldritch/reckoning.2",
+    ("monster", "beaten"): "eldritch/monsters.5",
+    ("monster", "gone"): "eldritch/monsters.5",
+    ("ancient-one", "reckoning"): "eldritch/reckoning.3",
+    ("ancient-one", "awake_reckoning"): "eldritch/reckoning.3 /ancient-one.6",
+    ("ancient-one", "awakens"): "eldritch/ancient-one.5",
+    ("ancient-one", "instead_of_doom"): "eldritch/doom-awake.1",
+    ("ancient-one", "final_begins"): "eldritch/final-mystery.1",
+    ("ancient-one", "token_placed"): "eldritch/final-mystery.1",
+    ("mythos", "reckoning"): "eldritch/reckoning.4",
+    ("condition", "reckoning"): "eldritch/reckoning.5",
+} | {("monster", hook): "eldritch/combat-encounters.2" for hook in IN_COMBAT}
+"""The clause by which such a flow runs, where it is not that of the kind of component."""
+
 DECKS: dict[str, dict[str, int]] = {}
 """Deck -> code -> copies."""
 BACKS: dict[str, tuple[str, ...]] = {}
@@ -51,7 +67,7 @@ def register(code: str, body: type | None, cite: str, **facts: Any) -> str:
     for hook in HOOKS:
         found = vars(body).get(hook) if body else None
         if found is not None:
-            facts[hook] = make_flow(found, cite)
+            facts[hook] = make_flow(found, HOOK_CLAUSES.get((facts["kind"], hook), cite))
     if isinstance(facts.get("traits"), str):
         facts["traits"] = tuple(facts["traits"].split())
     define(REGISTRY, code, body, **facts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.core.abilities import Ability, Limit
 from rulebound.core.board import distances
-from rulebound.core.forms import may, offer
+from rulebound.core.forms import _one_of, may, offer, unless
 from rulebound.core.rules import carried_out
 from rulebound.core.timing import barred, choose_order, mark, react, ready, use
 from rulebound.core.values import combine, forbidden, value_of
@@ -14,8 +14,10 @@ carried_out(
     {
         half: "eldritch/rounding.1",
         distances: "eldritch/nearest.1",
-        offer: "eldritch/faq-8",
-        may.rule: "eldritch/faq-8",
+        offer: "eldritch/faq-8 /spend.3",
+        may.rule: "eldritch/faq-8 /spend.3",
+        unless.rule: "eldritch/faq-8",
+        _one_of.rule: "eldritch/faq-8",
         Ability.checks: "eldritch/component-action.2 .4 /possessions.3 /spend.2",
         Limit.key: "eldritch/component-action.2 /local-action.4",
         Limit.left: "eldritch/component-action.2 /local-action.4",

@@ -448,6 +448,7 @@ def condition(g: EldritchHorror, you: Investigator, code: str) -> Any:
     return next((c for c in conditions(g, you) if c.code == code), None)
 
 
+@cite("eldritch/discarding.1")
 def with_trait(g: EldritchHorror, you: Investigator, trait: str, kind: str = "") -> tuple[Any, ...]:
     """The possessions of a trait, of all kinds or of one: asset, artifact, spell."""
     return tuple([

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, forced, when
-from rulebound.core.chance import roll
 from rulebound.core.decision import choose_some
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import may, offer, one_of, perform
@@ -21,6 +20,7 @@ from rulebound.games.eldritch.cards import (
     extra_die,
     you_cannot,
 )
+from rulebound.games.eldritch.content.conditions import die
 from rulebound.games.eldritch.effects import (
     L,
     O,
@@ -303,11 +303,10 @@ class CatBurglar:
     @component_action()
     def send(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
         """A die: on 5 or 6 an Item or Trinket from the reserve, on 1 the burglar is gone."""
-        (die,) = roll(g, 1)
-        g.tell("eldritch-log-die", "eldritch/faq-6", seat=you, n=die)
-        if die >= 5:
+        n = yield from die(g, you)
+        if n >= 5:
             yield from perform(g, you, from_reserve("item trinket"))
-        elif die == 1:
+        elif n == 1:
             discard(g, this)
 
 

@@ -63,7 +63,7 @@ def owner(g: EldritchHorror, card: Paper) -> Investigator:
     return g.seat(card.owner)  # type: ignore[no-any-return]
 
 
-@flow(cite="eldritch/faq-6")
+@flow(cite="eldritch/faq-6 /reroll.3")
 def die(g: EldritchHorror, you: Investigator) -> Any:
     """A die that is no test. A card may have every one of them count as a 1."""
     if g.ancient.ones:

@@ -9,6 +9,8 @@ from rulebound.games.eldritch.rules.tests import dice_for
 from rulebound.games.eldritch.state import Body, EldritchHorror, clue_count, monsters_at, omen_of
 
 ACTION = "eldritch-prompt-action"
+ENCOUNTER = "eldritch-prompt-encounter"
+REROLL = "eldritch-prompt-reroll"
 MYSTERY = {
     "azathoth": "seed-of-the-daemon-sultan", "cthulhu": "rlyeh-risen", "shub-niggurath": "spawn-of-the-black-goat",
     "yog-sothoth": "spawn-of-yog-sothoth",
@@ -30,6 +32,8 @@ def begin(
     people = who or (MARK,)
     t.start(seed=seed, seats=len(people), investigators=" ".join(people), **{"ancient-one": ancient, **chosen})
     t.play()
+    if LOLA in people:
+        t.choose("improve lore")
     t.arrange("fresh")
     t.arrange("mystery", code=MYSTERY[ancient])
     for seat in range(1, len(people) + 1):
@@ -37,9 +41,23 @@ def begin(
             t.arrange("sheet", seat=seat, space=space)
 
 
+def meet(t: ExampleTable, who: str = MARK, space: str = "arkham", ancient: str = "azathoth") -> None:
+    """Somebody on a space, and a second seat in Rome whose encounter comes afterwards: there the example can stop."""
+    begin(t, who, JIM if who != JIM else LEO, ancient=ancient, space="rome")
+    t.arrange("sheet", seat=1, space=space)
+
+
 def encounters(t: ExampleTable) -> None:
     """The encounter phase begins."""
     t.arrange("phase", name="encounter")
+
+
+def pick(t: ExampleTable, verb: str) -> None:
+    """The one answer that begins with this word."""
+    t.play()
+    decision = t.g.decision
+    keys = [] if decision is None else [k for k in decision.keys(t.g.waiting[0]) if k.split()[0] == verb]
+    t.choose(*keys[:1] or [verb])
 
 
 def mythos(t: ExampleTable, card: str, *later: str) -> None:
@@ -257,3 +275,8 @@ def on_mystery(g: EldritchHorror) -> int:
 def on_card(g: EldritchHorror, code: str) -> int:
     """Tokens on a mythos card in play; -1 if it is not."""
     return next((int(c.tokens) for c in g.cards("mythos-in-play") if c.code == code), -1)
+
+
+@probe
+def how_many_things(g: EldritchHorror, seat: int) -> int:
+    return len(g.cards(g.seat(seat - 1).possessions))

@@ -31,7 +31,7 @@ class CombatBegins(Event):
     monster: int = 0
 
 
-@flow(cite="eldritch/combat-encounters.1 .2 /monsters.4 /defeated-other.5")
+@flow(cite="eldritch/combat-encounters.1 .2 /monsters.4 /defeated-other.5 /epic-monsters.1")
 def combat(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[bool]:
     """One combat encounter. True if the monster was defeated; it is over as soon as the monster is gone."""
     contact = g.transient(Contact(who=you.index, sort=COMBAT, monster=monster.id, space=you.space))

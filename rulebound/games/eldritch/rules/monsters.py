@@ -27,7 +27,7 @@ HURTING = Stat("hurting")
 """Forbidden: losing Health (asked of the monster)."""
 
 
-@cite("eldritch/cultists.1 .2 .3 /ancient-one.4")
+@cite("eldritch/cultists.1 .2 .3 /ancient-one.4 .6")
 def profile(g: EldritchHorror, monster: Monster) -> CardDefinition:
     """What a monster is; a cultist is what the sheet of the Ancient One says, on the side that lies up."""
     if monster.code != CULTIST:
@@ -37,6 +37,7 @@ def profile(g: EldritchHorror, monster: Monster) -> CardDefinition:
     return g.registry[awake if g.ancient.awake and awake in g.registry else asleep]  # type: ignore[no-any-return]
 
 
+@cite("eldritch/monsters.7 /epic-monsters.2 .3")
 def is_epic(g: EldritchHorror, monster: Monster) -> bool:
     return bool(profile(g, monster).facts.get("epic"))
 
@@ -177,6 +178,7 @@ def discard_monster(g: EldritchHorror, monster: Monster) -> bool:
     return True
 
 
+@cite("eldritch/monsters.7 /epic-monsters.4")
 def ordinary(g: EldritchHorror) -> tuple[Monster, ...]:
     """The monsters on the board that are not epic."""
     return tuple([m for m in monsters(g) if not is_epic(g, m)])

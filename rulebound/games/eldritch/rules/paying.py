@@ -45,6 +45,7 @@ def clues_to_spend(g: EldritchHorror, you: Investigator) -> int:
     return clue_count(g, you) + stand_ins(g, you)
 
 
+@cite("eldritch/spend.2")
 def can_pay_clues(g: EldritchHorror, you: Investigator, n: int) -> bool:
     return clues_to_spend(g, you) + discount(g, you) >= n
 

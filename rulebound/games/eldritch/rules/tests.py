@@ -88,10 +88,12 @@ class Tested(Event):
 # ------------------------------------------------------------------ how many dice
 
 
-@cite("eldritch/tests.3 .5 /skills.7 /skills.1")
+@cite("eldritch/tests.3 .5 /skills.7")
 def skill_of(g: EldritchHorror, you: Investigator, skill: str) -> int:
     """As printed on the sheet, and the improvement."""
-    return int(definition(g, you).facts[skill]) + int(getattr(you, skill))
+    n = int(definition(g, you).facts[skill])
+    n += getattr(you, skill)
+    return n
 
 
 @cite("eldritch/tests.6 /faq-2 /faq-9 /faq-13")
@@ -104,7 +106,7 @@ def best_bonus(g: EldritchHorror, you: Investigator, test: Test) -> int:
     return max(found, default=0)
 
 
-@cite("eldritch/tests.2 .3 .4 .7 .9")
+@cite("eldritch/tests.2 .3 .4 .7 .9 /skills.1")
 def dice_for(g: EldritchHorror, you: Investigator, test: Test) -> int:
     """Skill, improvement, modifier, the one bonus, all additional dice; never less than one die."""
     n = skill_of(g, you, test.skill) + test.modifier + test.bonus + test.more + g.value(test, EXTRA)
