@@ -285,6 +285,12 @@ def eldritch_tokens(g: EldritchHorror, space: str, n: int) -> None:
         g.change(space_of(g, space), tokens=n)
 
 
+@step("mystery-token", STEPS)
+def mystery_token(g: EldritchHorror, space: str) -> None:
+    """The mystery token lies on a space."""
+    g.change(space_of(g, space), mystery=True)
+
+
 @step("tracks", STEPS)
 def tracks(g: EldritchHorror, doom: int = AS_IT_IS, omen: int = AS_IT_IS, awake: int = AS_IT_IS) -> None:
     """Where doom and the omen (1 to 4, clockwise from green) are; whether the Ancient One is awake."""

@@ -280,3 +280,9 @@ def on_card(g: EldritchHorror, code: str) -> int:
 @probe
 def how_many_things(g: EldritchHorror, seat: int) -> int:
     return len(g.cards(g.seat(seat - 1).possessions))
+
+
+@probe
+def seen_faces(g: EldritchHorror, code: str) -> int:
+    """How many cards or tokens of a pile somebody has seen."""
+    return sum(bool(c.known) for c in g.cards(code))

@@ -32,21 +32,27 @@ from rulebound.games.eldritch.state import (
     possessions,
 )
 
-REFERENCE = {
-    1: (1, 1, 1), 2: (1, 1, 1), 3: (1, 2, 2), 4: (1, 2, 2), 5: (2, 3, 2), 6: (2, 3, 2), 7: (2, 4, 3), 8: (2, 4, 3),
-}  # fmt: skip
-"""Players -> gates, clues, monsters of a surge."""
 EASIER = {1: (1, 2, 1), 5: (2, 3, 1)}
 HARDER = {4: (2, 2, 1), 7: (3, 4, 1), 8: (3, 4, 1)}
 MYTHOS = "mythos"
 
 
 @cite("eldritch/reference-card.1 .2 /monster-surge.2 .3 .4 /phase-mythos.8 .9 .10")
+def printed(players: int) -> tuple[int, int, int]:
+    """The reference card for so many players: gates, clues, monsters of a surge."""
+    if players <= 2:
+        return 1, 1, 1
+    if players <= 4:
+        return 1, 2, 2
+    return (2, 3, 2) if players <= 6 else (2, 4, 3)
+
+
+@cite("eldritch/reference-card.1 .2")
 def reference(g: EldritchHorror) -> tuple[int, int, int]:
     """The reference card: how many gates, clues, monsters."""
     n = g.ancient.players
     other = {"easier": EASIER, "harder": HARDER}.get(g.ancient.variant, {})
-    return other.get(n) or REFERENCE[n]
+    return other.get(n) or printed(n)
 
 
 # ------------------------------------------------------------------ the phase
@@ -89,7 +95,7 @@ def end_of_phase(g: EldritchHorror) -> Steps[None]:
     yield from pass_token(g)
 
 
-@flow(cite="eldritch/lead-investigator.4")
+@flow(cite="eldritch/lead-investigator.1 .4")
 def pass_token(g: EldritchHorror) -> Steps[None]:
     """The lead may give the token to anybody."""
     here = g.investigators

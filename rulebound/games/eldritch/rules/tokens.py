@@ -108,14 +108,20 @@ def random_space(g: EldritchHorror) -> Steps[Space]:
     """A clue from the bank is discarded, and its face says which; without any, the lead does."""
     clue = take_clue(g)
     if clue is None:
-        space = yield from choose_entity(
-            g, g.clock.lead, g.all(Space), "eldritch-prompt-space", "space", "eldritch/random-space.2"
-        )
-        return space  # type: ignore[no-any-return]
+        return (yield from space_of_the_lead(g))
     found = g.space(clue.code.removeprefix("clue-"))
     discard_clue(g, clue)
     g.tell("eldritch-log-random", "eldritch/random-space.1", space=found)
     return found
+
+
+@flow(cite="eldritch/random-space.2")
+def space_of_the_lead(g: EldritchHorror) -> Steps[Any]:
+    space = yield from choose_entity(
+        g, g.clock.lead, g.all(Space), "eldritch-prompt-space", "space", "eldritch/random-space.2"
+    )
+    g.tell("eldritch-log-random", "eldritch/random-space.2", space=space)
+    return space
 
 
 # ------------------------------------------------------------------ gates
