@@ -39,7 +39,7 @@ IN_COMBAT = ("begins", "faced", "before", "spares", "struck")
 HOOK_CLAUSES = {
     ("monster", "reckoning"): "eldritch/reckoning.2",
     ("monster", "beaten"): "eldritch/monsters.5",
-    ("monster", "gone"): "eldritch/monsters.5",
+    ("monster", "gone"): "eldritch/monsters.5 /final-mystery.1",
     ("ancient-one", "reckoning"): "eldritch/reckoning.3",
     ("ancient-one", "awake_reckoning"): "eldritch/reckoning.3 /ancient-one.6",
     ("ancient-one", "awakens"): "eldritch/ancient-one.5",

@@ -286,3 +286,8 @@ def how_many_things(g: EldritchHorror, seat: int) -> int:
 def seen_faces(g: EldritchHorror, code: str) -> int:
     """How many cards or tokens of a pile somebody has seen."""
     return sum(bool(c.known) for c in g.cards(code))
+
+
+@probe
+def score(g: EldritchHorror) -> int:
+    return g.ancient.score

@@ -33,7 +33,7 @@ from rulebound.games.eldritch.state import (
 )
 
 
-@cite("eldritch/health-and-sanity.5 /defeated.1 /monsters.5 /combat-encounters.8")
+@cite("eldritch/health-and-sanity.5 /defeated.1 /monsters.5 /combat-encounters.8 /eliminated.5 /faq-17")
 def state_checks(g: EldritchHorror, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
     """Who has nothing left of Health or Sanity is defeated; so is a monster that has lost all its toughness."""
     calls: list[Call[Any]] = []
@@ -41,12 +41,14 @@ def state_checks(g: EldritchHorror, touched: tuple[int, ...]) -> tuple[Call[Any]
         thing = g.entities[id]
         if type(thing) is Investigator and thing.code and (thing.health <= 0 or thing.sanity <= 0):
             calls.append(defeated.later(thing))
+        elif type(thing) is Investigator and thing.out and all(g.seat(s).out for s in range(len(g.seats))):
+            calls.append(all_are_out.later())
         elif type(thing) is Monster and thing.space and thing.lost >= toughness(g, thing):
             calls.append(defeat_monster.later(thing, thing.foe, thing.fought))
     return tuple(calls)
 
 
-@flow(cite="eldritch/defeated.1 .2 .3 .4 .5 /defeated-other.1 .5")
+@flow(cite="eldritch/defeated.1 .2 .3 .4 .5 /defeated-other.1 .5 /eliminated.3")
 def defeated(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """In this order: doom, the figure goes to the nearest city, all they had stays with the sheet, the lead passes."""
     final = g.ancient.awake
@@ -142,10 +144,15 @@ def devour(g: EldritchHorror, you: Investigator) -> Steps[None]:
         eliminate(g, you)
 
 
-@cite("eldritch/eliminated.1 .3 .5 /ancient-one.8 /defeated-other.3 /winning-and-losing.4 /faq-17")
+@cite("eldritch/eliminated.2 .3 /ancient-one.8 /defeated-other.3")
 def eliminate(g: EldritchHorror, you: Investigator, cite: str = "eldritch/eliminated.3") -> None:
-    """This player is out; when all are, the game is lost."""
+    """This player is out."""
     g.change(you, out=True)
+    g.touch(you)
     g.tell("eldritch-log-eliminated", cite, seat=you)
-    if all(g.seat(s).out for s in range(len(g.seats))):
-        g.verdict(False, "eldritch-end-eliminated", "eldritch/winning-and-losing.4")
+
+
+@flow(cite="eldritch/eliminated.5 /winning-and-losing.4")
+def all_are_out(g: EldritchHorror) -> Any:
+    """Found by the state checks, so that a last blow that wins the game at the same time is not too late."""
+    g.verdict(False, "eldritch-end-eliminated", "eldritch/eliminated.5")

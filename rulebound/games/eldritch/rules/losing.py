@@ -168,8 +168,7 @@ def walk(g: EldritchHorror, you: Investigator, n: int, up_to: bool = False) -> S
 @flow(cite="eldritch/nearest.2")
 def choose_nearest(g: EldritchHorror, start: Space, spaces: tuple[Space, ...]) -> Steps[Any]:
     """The nearest of these; where several are, the active investigator says which. None if there is none."""
-    return (
-        yield from choose_entity(
-            g, g.active.index, nearest(g, start, spaces), "eldritch-prompt-space", "space", "eldritch/nearest.2"
-        )
-    )
+    near = nearest(g, start, spaces)
+    if len(near) < 2:
+        return near[0] if near else None
+    return (yield from choose_entity(g, g.active.index, near, "eldritch-prompt-space", "space", "eldritch/nearest.2"))

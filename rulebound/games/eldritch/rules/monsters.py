@@ -42,6 +42,7 @@ def is_epic(g: EldritchHorror, monster: Monster) -> bool:
     return bool(profile(g, monster).facts.get("epic"))
 
 
+@cite("eldritch/players.1 /epic-monsters.2")
 def toughness(g: EldritchHorror, monster: Monster) -> int:
     made = profile(g, monster)
     return int(made.facts["toughness"]) + (players(g) if made.facts.get("per_player") else 0)

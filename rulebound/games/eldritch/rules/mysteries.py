@@ -72,7 +72,7 @@ def last_mystery(g: EldritchHorror) -> Steps[None]:
         yield from begins(g)
 
 
-@cite("eldritch/mysteries.4")
+@cite("eldritch/mysteries.4 /golden.2")
 def clear(g: EldritchHorror, card: Paper) -> None:
     """Tokens on the card, and those it put on the board, are discarded; so are clues and gates that lie on it."""
     for clue in g.cards("mystery-clues"):

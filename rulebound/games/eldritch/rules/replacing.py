@@ -7,6 +7,7 @@ from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
+from rulebound.core.timing import settle
 from rulebound.games.eldritch.rules.defeat import eliminate
 from rulebound.games.eldritch.rules.gaining import gain, gain_condition, improve_any
 from rulebound.games.eldritch.rules.piles import turn_over
@@ -26,7 +27,7 @@ def available(g: EldritchHorror) -> tuple[str, ...]:
     return tuple([code for code in everybody() if code not in taken])
 
 
-@flow(cite="eldritch/defeated-other.2 /devoured.5 /eliminated.2")
+@flow(cite="eldritch/defeated-other.2 /devoured.5 /eliminated.1 .2 /faq-17")
 def replace_defeated(g: EldritchHorror) -> Steps[None]:
     """Who has lost an investigator chooses another; if there is none left, that player is out."""
     for seat in g.order():
@@ -35,6 +36,7 @@ def replace_defeated(g: EldritchHorror) -> Steps[None]:
             continue
         if not available(g):
             eliminate(g, you, "eldritch/eliminated.2")
+            yield from settle(g)
             continue
         yield from choose_investigator(g, you)
 
