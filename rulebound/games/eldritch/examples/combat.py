@@ -39,7 +39,7 @@ def fight(t: ExampleTable, monster: str, dice: str, who: str = LILY, hurt: int =
 # ------------------------------------------------------------------ one combat
 
 
-@example("eldritch/combat-encounters.1 eldritch/encounters.2", "Every monster there is fought, in the order one likes")
+@example("eldritch/combat-encounters.1", "Every monster there is fought, in the order one likes")
 def each_in_turn(t: ExampleTable) -> None:
     meet(t, LILY)
     t.arrange("monster", code="skeleton", space="arkham")

@@ -298,7 +298,7 @@ def spent_not_lost(t: ExampleTable) -> None:
     t.expect(sanity(1) == 3, things(1) == ("cultes-des-goules", "whiskey"))
 
 
-@example("eldritch/possessions.3 eldritch/conditions.5", "An ability without a number is used once each time")
+@example("eldritch/possessions.3", "An ability without a number is used once each time")
 def once_each_time(t: ExampleTable) -> None:
     begin(t, MARK, space="arkham")
     t.arrange("has", seat=1, card="leg-injury", back="twisted-knee")

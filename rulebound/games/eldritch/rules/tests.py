@@ -92,7 +92,7 @@ class Tested(Event):
 def skill_of(g: EldritchHorror, you: Investigator, skill: str) -> int:
     """As printed on the sheet, and the improvement."""
     n = int(definition(g, you).facts[skill])
-    n += getattr(you, skill)
+    n += int(getattr(you, skill))
     return n
 
 

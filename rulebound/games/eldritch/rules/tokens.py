@@ -104,7 +104,7 @@ def put_clue(g: EldritchHorror, clue: Clue, space: Space) -> None:
 
 
 @flow(cite="eldritch/random-space.1 .2")
-def random_space(g: EldritchHorror) -> Steps[Space]:
+def random_space(g: EldritchHorror) -> Steps[Any]:
     """A clue from the bank is discarded, and its face says which; without any, the lead does."""
     clue = take_clue(g)
     if clue is None:
