@@ -216,6 +216,8 @@ class Paper(Card):
     hurt: int = 0
     """Health tokens on it."""
 
+    POINTS: ClassVar[tuple[str, ...]] = ("back",)
+
 
 class Monster(Card):
     """A monster token: in the cup, on a space, aside."""
@@ -270,6 +272,7 @@ class Contact(Transient):
     """A die of the test of strength may be rolled again."""
 
     SHOWN: ClassVar[tuple[str, ...]] = ("who", "sort", "card", "part", "space", "gate", "clue", "monster", "rumor")
+    POINTS: ClassVar[tuple[str, ...]] = ("card", "gate", "clue", "monster", "rumor")
 
 
 class Test(Transient):
@@ -292,7 +295,8 @@ class Test(Transient):
     card: int = 0
     """The card that asks for it."""
 
-    SHOWN: ClassVar[tuple[str, ...]] = ("who", "skill", "modifier", "sort", "bonus", "dice", "added")
+    SHOWN: ClassVar[tuple[str, ...]] = ("who", "skill", "modifier", "sort", "bonus", "dice", "added", "card")
+    POINTS: ClassVar[tuple[str, ...]] = ("card",)
 
 
 class Casting(Transient):
@@ -309,6 +313,7 @@ class Casting(Transient):
     """The test that it is to help with."""
 
     SHOWN: ClassVar[tuple[str, ...]] = ("who", "card", "target", "dice")
+    POINTS: ClassVar[tuple[str, ...]] = ("card", "target")
 
 
 class EldritchHorror(Game):

@@ -647,3 +647,35 @@ eldritch-form-move-a-monster = move a monster that is not epic to any space
 eldritch-form-fail-block = what a fail brings
 eldritch-form-whether = { $price } to go on to the success
 eldritch-form-result-of-three = test { $skill }: with 3 successes a token for the sheet ({ $fuel } help); with fewer, { $short }
+
+## The table in the browser
+
+eldritch-web-world = The world
+eldritch-web-question = To choose from
+eldritch-web-gate = a gate ({ $omen })
+eldritch-web-clues = { $n ->
+    [one] { $n } clue
+   *[other] { $n } clues
+}
+eldritch-web-tokens = { $n ->
+    [one] { $n } eldritch token
+   *[other] { $n } eldritch tokens
+}
+eldritch-web-mystery-token = the mystery token
+eldritch-web-kind-asset = Asset
+eldritch-web-kind-artifact = Artifact
+eldritch-web-kind-spell = Spell
+eldritch-web-kind-condition = Condition
+eldritch-web-kind-back = The other side
+eldritch-web-kind-mythos = Mythos
+eldritch-web-kind-mystery = Mystery
+eldritch-web-kind-monster = Monster
+eldritch-web-kind-investigator = Investigator
+eldritch-web-kind-ancient-one = Ancient One
+eldritch-web-kind-encounter = Encounter
+eldritch-web-kind-gate = Gate
+eldritch-web-kind-clue = Clue
+eldritch-web-kind-expedition = Expedition
+eldritch-web-colour-green = green
+eldritch-web-colour-yellow = yellow
+eldritch-web-colour-blue = blue

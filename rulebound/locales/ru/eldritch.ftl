@@ -695,3 +695,39 @@ eldritch-form-move-a-monster = передвинуть неэпического �
 eldritch-form-fail-block = принять то, что приносит неудача
 eldritch-form-whether = { $price } и добиться успеха
 eldritch-form-result-of-three = пройти проверку: { $skill }; 3 успеха дают жетон на лист (помогает { $fuel }); если меньше, { $short }
+
+## Стол в браузере
+
+eldritch-web-world = Мир
+eldritch-web-question = На выбор
+eldritch-web-gate = врата ({ $omen })
+eldritch-web-clues = { $n ->
+    [one] { $n } улика
+    [few] { $n } улики
+    [many] { $n } улик
+   *[other] { $n } улики
+}
+eldritch-web-tokens = { $n ->
+    [one] { $n } жетон Древних
+    [few] { $n } жетона Древних
+    [many] { $n } жетонов Древних
+   *[other] { $n } жетона Древних
+}
+eldritch-web-mystery-token = жетон тайны
+eldritch-web-kind-asset = Актив
+eldritch-web-kind-artifact = Артефакт
+eldritch-web-kind-spell = Заклинание
+eldritch-web-kind-condition = Состояние
+eldritch-web-kind-back = Оборот
+eldritch-web-kind-mythos = Миф
+eldritch-web-kind-mystery = Тайна
+eldritch-web-kind-monster = Монстр
+eldritch-web-kind-investigator = Сыщик
+eldritch-web-kind-ancient-one = Древний
+eldritch-web-kind-encounter = Контакт
+eldritch-web-kind-gate = Врата
+eldritch-web-kind-clue = Улика
+eldritch-web-kind-expedition = Экспедиция
+eldritch-web-colour-green = зелёный
+eldritch-web-colour-yellow = жёлтый
+eldritch-web-colour-blue = синий

@@ -695,3 +695,39 @@ eldritch-form-move-a-monster = перемістити неепічного мо�
 eldritch-form-fail-block = зазнати того, що приносить невдача
 eldritch-form-whether = { $price } і дістатися успіху
 eldritch-form-result-of-three = пройти перевірку: { $skill }; 3 успіхи дають жетон на аркуш (допомагає { $fuel }); якщо менше, { $short }
+
+## Стіл у браузері
+
+eldritch-web-world = Світ
+eldritch-web-question = На вибір
+eldritch-web-gate = брама ({ $omen })
+eldritch-web-clues = { $n ->
+    [one] { $n } зачіпка
+    [few] { $n } зачіпки
+    [many] { $n } зачіпок
+   *[other] { $n } зачіпки
+}
+eldritch-web-tokens = { $n ->
+    [one] { $n } жетон Древніх
+    [few] { $n } жетони Древніх
+    [many] { $n } жетонів Древніх
+   *[other] { $n } жетона Древніх
+}
+eldritch-web-mystery-token = жетон таємниці
+eldritch-web-kind-asset = Актив
+eldritch-web-kind-artifact = Артефакт
+eldritch-web-kind-spell = Заклинання
+eldritch-web-kind-condition = Стан
+eldritch-web-kind-back = Зворот
+eldritch-web-kind-mythos = Міт
+eldritch-web-kind-mystery = Таємниця
+eldritch-web-kind-monster = Монстр
+eldritch-web-kind-investigator = Дослідник
+eldritch-web-kind-ancient-one = Древній
+eldritch-web-kind-encounter = Контакт
+eldritch-web-kind-gate = Брама
+eldritch-web-kind-clue = Зачіпка
+eldritch-web-kind-expedition = Експедиція
+eldritch-web-colour-green = зелений
+eldritch-web-colour-yellow = жовтий
+eldritch-web-colour-blue = синій

@@ -25,6 +25,7 @@ export interface BoardModule {
 
 export const boards: Record<string, () => Promise<BoardModule>> = {
   lantern: () => import("./lantern"),
+  eldritch: () => import("./eldritch"),
   ahlcg: () => import("./ahlcg"),
   lotr: () => import("./lotr"),
   unfathomable: () => import("./unfathomable"),

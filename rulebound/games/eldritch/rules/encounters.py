@@ -24,6 +24,7 @@ from rulebound.games.eldritch.rules.stories import read_out, story_of
 from rulebound.games.eldritch.rules.tests import OTHER_WORLD, test
 from rulebound.games.eldritch.rules.tokens import keep_clue
 from rulebound.games.eldritch.state import (
+    CITIES,
     HEALTH,
     MOST_TICKETS,
     REGIONS,
@@ -204,7 +205,7 @@ def _about(key: str, thing: Any, g: EldritchHorror, clause: str, call: Call[Any]
 def read(g: EldritchHorror, you: Investigator, contact: Contact, card: Paper, part: str) -> Steps[Any]:
     """A part of a card is read out and happens."""
     g.change(contact, card=card.id, part=part)
-    g.tell("eldritch-log-reads", seat=you, card=card, part=Term(f"eldritch-part-{part}"),
+    g.tell("eldritch-log-reads", seat=you, card=card, part=Term(f"eldritch-{part}" if part in CITIES else f"eldritch-part-{part}"),
            story=story_of(card.code, part))  # fmt: skip
     effect: Effect | None = definition(g, card).facts[part]
     if effect is None:

@@ -6,7 +6,7 @@ import { useWords } from "../../words";
 import { SkillSet } from "./skills";
 import { Icon } from "./icons";
 import type { Table } from "./model";
-import { named } from "./named";
+import { named } from "../../table/named";
 
 const PLAY = "play ";
 

@@ -5,7 +5,7 @@ import { useWords } from "../../words";
 import { Chip } from "./held";
 import { Icon, isIcon, type IconName } from "./icons";
 import type { Table } from "./model";
-import { named } from "./named";
+import { named } from "../../table/named";
 
 const OTHERS: readonly (readonly [string, IconName])[] = [
   ["chaos", "chaos"], ["mythos", "mythos"], ["waypoints", "waypoint"], ["spells", "spell"], ["items", "item"], ["damage", "damage"],

@@ -3,7 +3,7 @@ import { useTouch } from "../../table/touch";
 import { useWords } from "../../words";
 import { path } from "./icons";
 import type { Resource, Table } from "./model";
-import { named } from "./named";
+import { named } from "../../table/named";
 
 const FROM = -130;
 const SWEEP = 260;

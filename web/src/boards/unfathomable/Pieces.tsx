@@ -5,8 +5,9 @@ import { useZoom } from "../../table/zoom";
 import { useWords } from "../../words";
 import { isIcon, path, type IconName } from "./icons";
 import type { Character, Monarch, Table, Token } from "./model";
-import { named } from "./named";
-import { Figure, initials } from "./seats";
+import { named } from "../../table/named";
+import { initials } from "../../table/tokens";
+import { Figure } from "./seats";
 
 interface Spot {
   x: number;

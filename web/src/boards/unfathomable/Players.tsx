@@ -7,7 +7,7 @@ import { Chip } from "./held";
 import { SkillSet } from "./skills";
 import { Icon, isIcon } from "./icons";
 import type { Character, Table } from "./model";
-import { named } from "./named";
+import { named } from "../../table/named";
 import { Badge } from "./seats";
 
 export function Players({ table }: { table: Table }) {

@@ -5,7 +5,7 @@ import { useWords, type Words } from "../../words";
 import type { Chart, Place } from "./chart";
 import { isIcon, path, type IconName } from "./icons";
 import type { Space as SpaceOf, Table } from "./model";
-import { named } from "./named";
+import { named } from "../../table/named";
 
 interface SpaceProps {
   space: SpaceOf;

@@ -3,7 +3,7 @@ import { useTouch } from "../../table/touch";
 import { useWords } from "../../words";
 import { Icon } from "./icons";
 import type { Table } from "./model";
-import { named } from "./named";
+import { named } from "../../table/named";
 
 export function Tracks({ table }: { table: Table }) {
   return (

@@ -7,7 +7,7 @@ import { useWords } from "../../words";
 import { accentOf, FaceCard, short, signOf } from "./FaceCard";
 import { Icon } from "./icons";
 import type { Table, Token } from "./model";
-import { named } from "./named";
+import { named } from "../../table/named";
 
 interface HeldProps {
   card: Token;

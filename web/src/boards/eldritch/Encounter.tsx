@@ -1,0 +1,84 @@
+// The page that is being read: the story, what it asks for, the dice as they lie.
+import { useTouch } from "../../table/touch";
+import { useWords } from "../../words";
+import { useWorld } from "./context";
+import type { Contact, Monster, Paper, Test } from "./model";
+
+export function Encounter() {
+  const table = useWorld();
+  const contact = table.contacts.at(-1);
+  const test = table.tests.at(-1);
+  const mythos = table.cards("reading").filter((card) => table.face(card.code)?.kind === "mythos");
+  if (!contact && !test && !mythos.length) return null;
+  return (
+    <section className="eh-panel eh-page">
+      {mythos.map((card) => <Mythos key={card.id} card={card} />)}
+      {contact && <Page contact={contact} />}
+      {test && <Dice test={test} />}
+    </section>
+  );
+}
+
+function Mythos({ card }: { card: Paper }) {
+  const { word, summary, say, has } = useWords();
+  const story = `eldritch-${card.code ?? ""}-story`;
+  return (
+    <>
+      <h3>{word(card.word)}</h3>
+      {has(story) && <p className="eh-story">{say(story)}</p>}
+      <p>{summary(`eldritch-${card.code ?? ""}`)}</p>
+    </>
+  );
+}
+
+function Page({ contact }: { contact: Contact }) {
+  const table = useWorld();
+  const { word, say, has } = useWords();
+  const monster = table.entity(contact.monster) as Monster | undefined;
+  const card = table.entity(contact.card) as Paper | undefined;
+  const who = table.people.find((one) => one.index === contact.who);
+  if (contact.sort === "combat" && monster) {
+    return (
+      <>
+        <h3>{word(monster.word)}</h3>
+        {who && <p className="eh-note">{word(who.word)}</p>}
+      </>
+    );
+  }
+  if (!card?.code) return null;
+  const story = `eldritch-${card.code}-${contact.part}-story`;
+  const effect = table.face(card.code)?.parts?.[contact.part];
+  return (
+    <>
+      <h3>{word(card.word)}</h3>
+      {who && <p className="eh-note">{word(who.word)}</p>}
+      {has(story) && <p className="eh-story">{say(story)}</p>}
+      {effect && <p className="eh-effect">{word(effect)}</p>}
+    </>
+  );
+}
+
+function Dice({ test }: { test: Test }) {
+  const { say } = useWords();
+  const order = [...test.dice].sort((a, b) => a - b);
+  return (
+    <div className="eh-test">
+      <p className="eh-note">{say(`eldritch-${test.skill}`)}</p>
+      <ul className="eh-dice">
+        {order.map((die, n) => <Die key={n} die={die} nth={n + 1} />)}
+      </ul>
+    </div>
+  );
+}
+
+function Die({ die, nth }: { die: number; nth: number }) {
+  const { say } = useWords();
+  const { props, touchable } = useTouch(-nth, [`die ${die} ${nth}`]);
+  return (
+    <li>
+      <span {...props} className={`eh-die ${props.className}`} {...(touchable ? {} : { role: "img", "aria-label": `${say("eldritch-die")} ${die}` })}>
+        {die}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+// The investigators: one's own sheet first, with everything on it, then the others'.
+import { Value } from "../../table/explain";
+import { named } from "../../table/named";
+import { useTouch } from "../../table/touch";
+import { useZoom } from "../../table/zoom";
+import { useWords } from "../../words";
+import { useWorld } from "./context";
+import { Held } from "./Held";
+import { SKILLS, type Investigator } from "./model";
+import { Figure } from "./Pieces";
+
+export function People() {
+  const table = useWorld();
+  const { say } = useWords();
+  const mine = table.people.filter((who) => who.index === table.seat);
+  const others = table.people.filter((who) => who.index !== table.seat);
+  return (
+    <section className="eh-people" aria-label={say("eldritch-choice-investigators")}>
+      {[...mine, ...others].map((who) => <One key={who.id} who={who} own={who.index === table.seat} />)}
+    </section>
+  );
+}
+
+function One({ who, own }: { who: Investigator; own: boolean }) {
+  const table = useWorld();
+  const { say, word } = useWords();
+  const touch = useTouch(who.id);
+  const zoom = useZoom(who);
+  const name = word(who.word);
+  const place = table.entity(who.space);
+  const states = [
+    ...(own && table.people.length > 1 ? [say("eldritch-board-you")] : []),
+    ...(table.view.lead === who.index && table.people.length > 1 ? [say("eldritch-board-lead")] : []),
+    ...(who.delayed ? [say("eldritch-board-delayed")] : []),
+    ...(who.out ? [say("eldritch-board-out")] : !who.code ? [say("eldritch-board-nobody")] : []),
+  ];
+  return (
+    <article className={`eh-one${own ? " eh-mine" : ""}${table.view.turn === who.index ? " eh-acting" : ""}`}>
+      <div {...zoom} {...named(touch.props)} className={`eh-head ${touch.props.className}`} tabIndex={0} role={touch.props.role ?? "group"} aria-label={name}>
+        <svg viewBox="-21 -21 42 50" className="eh-token" aria-hidden="true">
+          <Figure who={who} name={name} own={own} acting={table.view.turn === who.index} />
+        </svg>
+        <span>
+          <b>{name}</b>
+          <small>{[place ? word(place.word) : "", ...states].filter(Boolean).join(" · ")}</small>
+        </span>
+      </div>
+      {who.code && who.numbers && <Numbers who={who} numbers={who.numbers} />}
+      <ul className="eh-cards">
+        {[...table.cards(who.possessions), ...table.cards(who.conditions)].map((card) => (
+          <Held key={card.id} card={card} size={own ? "small" : "tiny"} />
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Numbers({ who, numbers }: { who: Investigator; numbers: Readonly<Record<string, number>> }) {
+  const table = useWorld();
+  const { say } = useWords();
+  return (
+    <>
+      <p className="eh-counts">
+        <span className="eh-tag eh-health">{say("eldritch-board-health", { n: who.health, most: numbers["most-health"] ?? 0 })}</span>
+        <span className="eh-tag eh-sanity">{say("eldritch-board-sanity", { n: who.sanity, most: numbers["most-sanity"] ?? 0 })}</span>
+        <span className="eh-tag">{say("eldritch-board-clues", { n: table.cards(who.clues).length })}</span>
+        {(who.train > 0 || who.ship > 0) && <span className="eh-tag">{say("eldritch-board-tickets", { train: who.train, ship: who.ship })}</span>}
+      </p>
+      <p className="eh-skills">
+        {SKILLS.map((skill) => (
+          <span key={skill} className="eh-stat">
+            {say(`eldritch-${skill}`)} <Value entity={who.id} stat={skill} as="b">{numbers[skill]}</Value>
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+// What stands on the map: investigators, monsters, small signs. A piece that moves glides there.
+import type { CSSProperties, ReactNode } from "react";
+import { named } from "../../table/named";
+import { initials, outline } from "../../table/tokens";
+import { useTouch } from "../../table/touch";
+import { useZoom } from "../../table/zoom";
+import { useWords } from "../../words";
+import { useWorld } from "./context";
+import type { Investigator, Monster } from "./model";
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+function moved({ x, y }: Spot): CSSProperties {
+  return { transform: `translate(${x}px, ${y}px)` };
+}
+
+export function Person({ who, x, y }: Spot & { who: Investigator }) {
+  const table = useWorld();
+  const { word } = useWords();
+  const touch = useTouch(who.id);
+  const zoom = useZoom(who);
+  const name = word(who.word);
+  return (
+    <Piece spot={{ x, y }} name={name} className="eh-person" touch={touch} look={zoom}>
+      <Figure who={who} name={name} own={who.index === table.seat} acting={table.view.turn === who.index} />
+    </Piece>
+  );
+}
+
+/** An investigator's token around the middle of the drawing it stands in. */
+export function Figure({ who, name, own, acting }: { who: Investigator; name: string; own: boolean; acting: boolean }) {
+  return (
+    <g className={`eh-figure eh-seat-${who.index}${who.delayed ? " eh-delayed" : ""}`}>
+      {own && <path className="eh-own" d={outline(who.index, 19)} />}
+      <path className="eh-figure-shape" d={outline(who.index, 15.5)} />
+      <text className="eh-initials" aria-hidden="true">
+        {initials(name)}
+      </text>
+      {acting && <path className="eh-turn" d="M-5 26L0 19L5 26Z" />}
+    </g>
+  );
+}
+
+export function MonsterPiece({ monster, x, y }: Spot & { monster: Monster }) {
+  const { word } = useWords();
+  const table = useWorld();
+  const touch = useTouch(monster.id);
+  const zoom = useZoom(monster);
+  const name = word(monster.word);
+  const epic = table.face(monster.code)?.epic;
+  const left = (monster.numbers?.toughness ?? 0) - monster.lost;
+  return (
+    <Piece spot={{ x, y }} name={name} className={epic ? "eh-monster eh-epic" : "eh-monster"} touch={touch} look={zoom}>
+      <path className="eh-monster-shape" d={outline(epic ? 5 : 2, epic ? 19 : 14)} />
+      <text className="eh-initials" aria-hidden="true">
+        {initials(name)}
+      </text>
+      <text className="eh-left" x="12" y="12" aria-hidden="true">
+        {left}
+      </text>
+    </Piece>
+  );
+}
+
+interface PieceProps {
+  spot: Spot;
+  name: string;
+  className: string;
+  touch: ReturnType<typeof useTouch>;
+  look?: ReturnType<typeof useZoom>;
+  children: ReactNode;
+}
+
+/** Only what can be touched is a thing of its own to a screen reader; all of it is told by the space. */
+function Piece({ spot, name, className, touch, look, children }: PieceProps) {
+  return (
+    <g
+      {...look}
+      {...named(touch.props)}
+      className={`eh-piece ${className} ${touch.props.className}`}
+      style={moved(spot)}
+      {...(touch.touchable ? { "aria-label": name } : { "aria-hidden": true })}
+    >
+      {children}
+    </g>
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  clue: "?", expedition: "⚑", token: "✶", mystery: "✦", rumor: "!", body: "✝",
+}; // prettier-ignore
+
+export function Sign({ name, n, x, y }: Spot & { name: string; n: number }) {
+  return (
+    <g className={`eh-sign eh-sign-${name}`} transform={`translate(${x} ${y})`} aria-hidden="true">
+      <circle r="11.5" />
+      <text>{SIGNS[name]}</text>
+      {n > 1 && (
+        <text className="eh-count" x="11" y="9">
+          {n}
+        </text>
+      )}
+    </g>
+  );
+}

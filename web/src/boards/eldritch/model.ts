@@ -1,0 +1,174 @@
+// The view of a table of Eldritch Horror, by the names of its rules.
+import { isPile, lying, type Entity, type Faces, type Pile, type View, type Word } from "../../net/view";
+
+export interface Investigator extends Entity {
+  readonly index: number;
+  readonly code: string;
+  readonly space: number;
+  readonly health: number;
+  readonly sanity: number;
+  readonly delayed: boolean;
+  readonly actions: number;
+  readonly train: number;
+  readonly ship: number;
+  readonly out: boolean;
+  readonly possessions: number;
+  readonly conditions: number;
+  readonly clues: number;
+  readonly numbers?: Readonly<Record<string, number>>;
+}
+
+export interface Space extends Entity {
+  readonly code: string;
+  readonly sort: string;
+  readonly tokens: number;
+  readonly mystery: boolean;
+  readonly expedition: boolean;
+}
+
+export interface AncientOne extends Entity {
+  readonly code: string;
+  readonly awake: boolean;
+  readonly doom: number;
+  readonly omen: number;
+  readonly omen_tokens: number;
+  readonly tokens: number;
+}
+
+/** A card or a token; without `code` it lies face down for this seat. */
+export interface Paper extends Entity {
+  readonly code?: string;
+  readonly pile: number;
+  readonly space?: number;
+  readonly tokens?: number;
+  readonly hurt?: number;
+}
+
+export interface Monster extends Entity {
+  readonly code: string;
+  readonly space: number;
+  readonly lost: number;
+  readonly numbers?: Readonly<Record<string, number>>;
+}
+
+export interface Body extends Entity {
+  readonly code: string;
+  readonly space: number;
+}
+
+/** The encounter that is being resolved. */
+export interface Contact extends Entity {
+  readonly who: number;
+  readonly sort: string;
+  readonly card: number;
+  readonly part: string;
+  readonly monster: number;
+}
+
+export interface Test extends Entity {
+  readonly who: number;
+  readonly skill: string;
+  readonly modifier: number;
+  readonly bonus: number;
+  readonly dice: readonly number[];
+  readonly added: number;
+}
+
+export interface Face {
+  readonly word: string;
+  readonly kind: string;
+  readonly value?: number;
+  readonly traits?: readonly string[];
+  readonly signs?: readonly string[];
+  readonly colour?: string;
+  readonly omen?: string;
+  readonly epic?: boolean;
+  readonly parts?: Readonly<Record<string, Word>>;
+  readonly health?: number;
+  readonly sanity?: number;
+  readonly start?: string;
+  readonly [name: string]: unknown;
+}
+
+export interface Facts extends Faces {
+  readonly cards: Readonly<Record<string, Face & Readonly<Record<string, unknown>>>>;
+  readonly board: {
+    readonly paths: Readonly<Record<string, readonly (readonly [string, string])[]>>;
+    readonly omens: readonly string[];
+    readonly doom: number;
+  };
+}
+
+export const SKILLS = ["lore", "influence", "observation", "strength", "will"] as const;
+
+/** The table as a board draws it. */
+export class Table {
+  readonly ancient: AncientOne;
+  readonly people: readonly Investigator[];
+  readonly spaces: readonly Space[];
+  readonly bodies: readonly Body[];
+  readonly contacts: readonly Contact[];
+  readonly tests: readonly Test[];
+  private readonly piles = new Map<string, Pile>();
+
+  constructor(
+    readonly view: View,
+    readonly seat: number,
+    readonly facts: Facts,
+  ) {
+    const all = Object.values(view.entities);
+    const of = <T extends Entity>(kind: string) => all.filter((entity) => entity.kind === kind) as T[];
+    this.ancient = of<AncientOne>("AncientOne")[0]!;
+    this.people = of<Investigator>("Investigator").sort((a, b) => a.index - b.index);
+    this.spaces = of<Space>("Space");
+    this.bodies = of<Body>("Body").filter((body) => body.space);
+    this.contacts = of<Contact>("Contact");
+    this.tests = of<Test>("Test");
+    for (const pile of of<Pile>("Pile")) this.piles.set(`${pile.code} ${pile.owner}`, pile);
+  }
+
+  entity(id: number): Entity | undefined {
+    return this.view.entities[id];
+  }
+
+  pile(code: string): Pile | undefined {
+    return this.piles.get(`${code} -1`);
+  }
+
+  cards<T extends Entity = Paper>(pile: string | number): readonly T[] {
+    const found = typeof pile === "number" ? this.view.entities[pile] : this.pile(pile);
+    return isPile(found) ? (lying(this.view, found) as unknown as readonly T[]) : [];
+  }
+
+  size(code: string): number {
+    return this.pile(code)?.cards.length ?? 0;
+  }
+
+  face(code: string | undefined): Face | undefined {
+    return code ? this.facts.cards[code] : undefined;
+  }
+
+  /** One's own investigator; a spectator has none. */
+  get you(): Investigator | undefined {
+    return this.people.find((who) => who.index === this.seat);
+  }
+
+  at<T extends { readonly space?: number }>(space: Space, things: readonly T[]): readonly T[] {
+    return things.filter((thing) => thing.space === space.id);
+  }
+
+  get monsters(): readonly Monster[] {
+    return [...this.cards<Monster>("monsters"), ...this.cards<Monster>("ambush")];
+  }
+
+  /** The ids of all that lies in sight on this board. */
+  get drawn(): ReadonlySet<number> {
+    const piles = ["gates", "clues-on-board", "monsters", "ambush", "reserve", "mystery", "mythos-in-play", "solved"];
+    const held = this.people.flatMap((who) => [who.possessions, who.conditions]);
+    return new Set([
+      this.ancient.id,
+      ...[...this.people, ...this.spaces, ...this.bodies].map((thing) => thing.id),
+      ...[...piles, ...held].flatMap((pile) => this.cards(pile).map((card) => card.id)),
+    ]);
+  }
+}
