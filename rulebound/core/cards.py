@@ -37,6 +37,8 @@ OPEN, OWNER, NOBODY = "open", "owner", "nobody"
 PLAY, HAND, DECK, DISCARD, ASIDE = "play", "hand", "deck", "discard", "aside"
 ROW, STACK, MIXED = "row", "stack", "mixed"
 """How cards that one does not see can be told apart: each by itself; by its place in the pile; not at all."""
+LAST = -1
+"""At the bottom of a pile, or at the end of a hand or a row."""
 NOWHERE = ""
 """The zone of a card without a face: there it says nothing."""
 
@@ -352,7 +354,7 @@ def openly(g: Game, card: Card) -> None:
 
 
 def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
-    """Puts a card into a pile: 0 is the top, -1 the bottom. Without a pile it is out of the game."""
+    """Puts a card into a pile: 0 is the top, LAST the bottom. Without a pile it is out of the game."""
     one, came_from, goes_to = (card.id,), ASIDE, ASIDE
     if card.pile:
         source: Any = g.entities[card.pile]

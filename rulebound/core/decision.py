@@ -138,6 +138,11 @@ def choose(
     return chosen
 
 
+def meant(g: Game, option: Option) -> Any:
+    """What an option is about."""
+    return g.entity(option.about[0])
+
+
 @flow(primitive=True)
 def choose_some(
     g: Game,

@@ -14,20 +14,22 @@ must enter code that cites its clause, its expectation must have been false befo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
 from rulebound.core.arrange import faces_called, prepare, steps_of
+from rulebound.core.asking import notes
 from rulebound.core.chance import key_of
 from rulebound.core.decision import SEPARATOR
 from rulebound.core.errors import BadOption, IllegalAnswer
 from rulebound.core.game import Clock, Game, Line
 from rulebound.core.lexicon import unknown_words
+from rulebound.core.state import Term
 
 MANY = 200
-LOOKS = ("asked", "offered", "refused", "not offered", "not accepted")
+LOOKS = ("asked", "offered", "refused", "not offered", "not accepted", "warned", "not warned", "told apart")
 """What in a story shows that its author knows which decision is pending."""
 
 
@@ -284,8 +286,8 @@ class ExampleTable:
             self.honest = False
         self.story.append(("expect", tuple(f.text for f in facts)))
 
-    def refused(self, key: str, clause: str, seat: int | None = None) -> None:
-        """This answer is not offered, and the clause that forbids it is this one."""
+    def refused(self, key: str, clause: str, seat: int | None = None, **numbers: int) -> None:
+        """This answer is not offered, and the clause that forbids it is this one; the numbers are those it names."""
         self.play()
         asked = self._asked(seat)
         key = self._full(key, seat)
@@ -296,6 +298,7 @@ class ExampleTable:
             raise ExampleFailed(f"{key!r} is neither offered nor denied")
         if denials[0].clause != clause:
             raise ExampleFailed(f"{key!r} is denied by {denials[0].clause}, not by {clause}")
+        _compare(key, dict(denials[0].args), numbers)
         self.expectations += 1
         self.story.append(("refused", (key, clause)))
 
@@ -333,8 +336,11 @@ class ExampleTable:
         else:
             raise ExampleFailed(f"{full!r} is accepted")
 
-    def heard(self, text: str, clause: str = "") -> None:
-        """Since the last answer the table has been told this (a message of the game's words), by this clause."""
+    def heard(self, text: str, clause: str = "", **numbers: int) -> None:
+        """Since the last answer the table has been told this (a message of the game's words), by this clause.
+
+        The numbers are those that its words name.
+        """
         self.play()
         last = max([i for i, (kind, _) in enumerate(self.story) if kind == "choose"], default=0)
         lines = [what for kind, what in self.story[last:] if kind == "log" and what.text == text]
@@ -342,17 +348,52 @@ class ExampleTable:
             raise ExampleFailed(f"{text} is not told")
         if clause and not any(clause in line.cite for line in lines):
             raise ExampleFailed(f"{text} is told by {' '.join(lines[0].cite) or 'no clause'}, not by {clause}")
+        if not any(numbers.items() <= dict(line.args).items() for line in lines):
+            _compare(text, dict(lines[0].args), numbers)
         self.expectations += 1
         self.story.append(("heard", (text, clause)))
+
+    def warned(self, key: str, seat: int | None = None, **numbers: int) -> None:
+        """Who chooses this is told beforehand what it brings upon them; the numbers are those that the words name."""
+        warning = self._warning(key, seat)
+        if warning is None:
+            raise ExampleFailed(f"{key!r} warns of nothing")
+        _compare(key, dict(warning.args), numbers)
+        self.expectations += 1
+        self.story.append(("warned", key))
+
+    def not_warned(self, *keys: str, seat: int | None = None) -> None:
+        """Choosing one of these brings nothing upon who does."""
+        for key in keys:
+            if self._warning(key, seat) is not None:
+                raise ExampleFailed(f"{key!r} warns of something")
+        self.expectations += 1
+        self.story.append(("not warned", keys))
+
+    def _warning(self, key: str, seat: int | None) -> Term | None:
+        self.play()
+        full, asked = self._full(key, seat), self._asked(seat)
+        offered = [o for o in self.g.decision.options_for(asked) if o.key == full] if self.g.decision else []
+        if not offered:
+            raise ExampleFailed(f"{key!r} is not offered, only {', '.join(self._keys(asked))}")
+        return self.g.policy.warns(self.g, offered[0], asked)
+
+    def told_apart(self, key: str, *facts: str, seat: int | None = None) -> None:
+        """Other answers would read as this one does: these facts (messages of the game's words) tell it from them."""
+        self.play()
+        assert self.g.decision is not None
+        noted = notes(self.g, self.g.decision, self._asked(seat)).get(self._full(key, seat))
+        said = () if noted is None else tuple(_listed_in(noted))
+        if said != facts:
+            raise ExampleFailed(f"{key!r} is told apart by {', '.join(said) or 'nothing'}, not by {', '.join(facts)}")
+        self.expectations += 1
+        self.story.append(("told apart", (key, facts)))
 
     def asked(self, seat: int, prompt: str, **numbers: int) -> None:
         """It is this seat's decision, and it is about this; the numbers are those that its words name."""
         self.play()
         decision = self.g.decision
-        for name, n in numbers.items():
-            said = None if decision is None else dict(decision.args).get(name)
-            if said != n:
-                raise ExampleFailed(f"expected {prompt} with {name} {n}, but it is {said}")
+        _compare(prompt, {} if decision is None else dict(decision.args), numbers)
         if decision is None or seat - 1 not in decision.seats or decision.prompt != prompt:
             at = "nobody" if decision is None else f"{decision.prompt} of {[s + 1 for s in decision.seats]}"
             raise ExampleFailed(f"expected {prompt} of seat {seat}, but asked is {at}")
@@ -399,6 +440,23 @@ class ExampleTable:
 
     def _keys(self, seat: int) -> tuple[str, ...]:
         return self.g.decision.keys(seat) if self.g.decision is not None else ()
+
+
+def _compare(what: str, said: Mapping[str, object], numbers: Mapping[str, int]) -> None:
+    """The numbers that words name are these."""
+    for name, n in numbers.items():
+        if said.get(name) != n:
+            raise ExampleFailed(f"expected {what} with {name} {n}, but it is {said.get(name)}")
+
+
+def _listed_in(term: Term) -> Iterator[str]:
+    """The messages of a list, or the one that it is."""
+    parts = dict(term.args)
+    if term.term == "core-list-more":
+        for part in (parts["list"], parts["item"]):
+            yield from _listed_in(part) if isinstance(part, Term) else (str(part),)
+    else:
+        yield term.term
 
 
 def _fits(key: str, part: str) -> bool:

@@ -405,6 +405,14 @@ class Game:
                 return scope.cite
         return ()
 
+    def goes_by(self, clause: str) -> None:
+        """What is going on goes on by another clause: its costs are paid, say, and now its effect is carried out."""
+        for id in reversed(self.scopes):
+            scope = cast(Scope, self.transients[id])
+            if scope.cite:
+                self.change(scope, cite=(clause,))
+                return
+
     def _said(self, value: Any) -> Any:
         if isinstance(value, Entity):
             return self.word(value)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from rulebound.core.board import distances
-from rulebound.core.decision import choose, options_for
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Call, Option, Term
 
@@ -76,7 +76,7 @@ def choose_entity(
             g.check()
         return entities[0] if entities else None
     picked = yield from choose(g, seat, options_for(g, entities, verb, seat=seat), prompt, cite=cite)
-    return g.entity(picked.about[0])
+    return meant(g, picked)
 
 
 def nearest(

@@ -86,7 +86,7 @@ class OpenTable(ExampleTable):
         for key in keys:
             self.told.append(Step("offered", self._options(self._full(key, seat), seat)))
 
-    def refused(self, key: str, clause: str, seat: int | None = None) -> None:
+    def refused(self, key: str, clause: str, seat: int | None = None, **numbers: int) -> None:
         self.play()
         full = self._full(key, seat)
         denial = next(d for d in self.g.why_not(self._asked(seat)) if d.key == full)
@@ -111,7 +111,16 @@ class OpenTable(ExampleTable):
     def not_accepted(self, answer: str, seat: int | None = None) -> None:
         self.play()
 
-    def heard(self, text: str, clause: str = "") -> None:
+    def heard(self, text: str, clause: str = "", **numbers: int) -> None:
+        self.play()
+
+    def warned(self, key: str, seat: int | None = None, **numbers: int) -> None:
+        self.play()
+
+    def not_warned(self, *keys: str, seat: int | None = None) -> None:
+        self.play()
+
+    def told_apart(self, key: str, *facts: str, seat: int | None = None) -> None:
         self.play()
 
     def before_the_point(self) -> Table:

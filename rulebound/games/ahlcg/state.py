@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar
 
-from rulebound.core.cards import EVERYBODY, PLAY, Card, CardDefinition, PilesById, sees
+from rulebound.core.cards import PLAY, Card, CardDefinition, PilesById, sees
 from rulebound.core.game import Game, Seat
 from rulebound.core.rules import cite
 from rulebound.core.state import PUBLIC, Call, Entity, Registry, Term, Transient
@@ -16,6 +16,9 @@ REGISTRY = Registry("ahlcg")
 
 WILLPOWER, INTELLECT, COMBAT, AGILITY, WILD = "willpower", "intellect", "combat", "agility", "wild"
 SKILLS = (WILLPOWER, INTELLECT, COMBAT, AGILITY)
+
+NO_ONE = -1
+"""Where a seat is named and there is none."""
 
 ENEMIES = "enemies"
 """Where the enemies in play are kept."""
@@ -168,6 +171,8 @@ class SkillTest(Transient):
     """The chaos tokens that count."""
     modifier: int = 0
     """What the resolved tokens add."""
+    another: bool = False
+    """Has a symbol asked for one more token, to be revealed once this one has counted?"""
     symbols: tuple[str, ...] = ()
     on_symbol: Call[Any] | None = None
     """What follows, once, if one of these symbols is revealed."""
@@ -369,12 +374,12 @@ def where(g: Any, entity: Any) -> int:
 @cite("ahlcg/you-your.1")
 @cite("ahlcg/ownership-and-control.2")
 def you_of(g: Any, card: Any) -> int:
-    """The seat a card calls "you": who controls it or has it in the threat area; -1 if it is nobody's."""
+    """The seat a card calls "you": who controls it or has it in the threat area; NO_ONE if it is nobody's."""
     if type(card) is Investigator:
         return card.index
     if card.engaged >= 0:
         return card.engaged  # type: ignore[no-any-return]
-    return g.entities[card.pile].owner if card.pile else -1
+    return g.entities[card.pile].owner if card.pile else NO_ONE
 
 
 @cite("ahlcg/engage-action.3 ahlcg/fight-action.5")
@@ -424,10 +429,6 @@ def blank(g: Any, entity: Any) -> bool:
     from rulebound.games.ahlcg.cards import BLANK
 
     return value_of(g, entity, BLANK) > 0
-
-
-def known_to_all(card: Arkham) -> bool:
-    return card.known == EVERYBODY
 
 
 def assets_of(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:

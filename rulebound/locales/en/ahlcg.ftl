@@ -111,6 +111,26 @@ ahlcg-log-resources = { $seat } gains { $n ->
     [one] 1 resource
    *[other] { $n } resources
 }.
+ahlcg-log-lose-resources = { $seat } loses { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}.
+ahlcg-log-lose-actions = { $seat } loses { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}.
+ahlcg-log-more-actions = { $seat } may take { $n ->
+    [one] 1 more action
+   *[other] { $n } more actions
+} this turn.
+ahlcg-log-turn-over = The turn of { $seat } is over at once.
+ahlcg-log-uses-gone = Used up on { $card }: { $n }.
+ahlcg-log-boost = { $seat } has +{ $n } to { $skill } until the phase ends.
+ahlcg-log-clues-placed = { $card } gets { $n ->
+    [one] 1 clue
+   *[other] { $n } clues
+}.
+ahlcg-log-token-chosen = Of the two, this token counts: { $token }.
 ahlcg-log-play = { $seat } plays { $card }.
 ahlcg-log-put-away = { $card } goes to { $pile }.
 ahlcg-log-encounter = { $seat } draws { $card }.

@@ -157,6 +157,30 @@ ahlcg-log-resources = { $seat } получает { $n ->
     [few] { $n } ресурса
    *[many] { $n } ресурсов
 }.
+ahlcg-log-lose-resources = { $seat } теряет { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}.
+ahlcg-log-lose-actions = { $seat } теряет { $n ->
+    [one] { $n } действие
+    [few] { $n } действия
+   *[many] { $n } действий
+}.
+ahlcg-log-more-actions = { $seat } может совершить ещё { $n ->
+    [one] { $n } действие
+    [few] { $n } действия
+   *[many] { $n } действий
+} в этот ход.
+ahlcg-log-turn-over = { $seat }: ход сразу окончен.
+ahlcg-log-uses-gone = С карты «{ $card }» израсходовано: { $n }.
+ahlcg-log-boost = { $seat } получает +{ $n } к { $skill-dat } до конца фазы.
+ahlcg-log-clues-placed = На карту «{ $card }» { $n ->
+    [one] положена { $n } улика
+    [few] положены { $n } улики
+   *[many] положено { $n } улик
+}.
+ahlcg-log-token-chosen = Из двух засчитан жетон «{ $token }».
 ahlcg-log-play = { $seat } играет карту: { $card }.
 ahlcg-log-put-away = В { $pile-acc }: { $card }.
 ahlcg-log-encounter = { $seat } берёт карту: { $card }.

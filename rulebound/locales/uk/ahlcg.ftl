@@ -153,6 +153,30 @@ ahlcg-log-resources = { $seat } отримує { $n ->
     [few] { $n } ресурси
    *[many] { $n } ресурсів
 }.
+ahlcg-log-lose-resources = { $seat } втрачає { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[many] { $n } ресурсів
+}.
+ahlcg-log-lose-actions = { $seat } втрачає { $n ->
+    [one] { $n } дію
+    [few] { $n } дії
+   *[many] { $n } дій
+}.
+ahlcg-log-more-actions = { $seat } може виконати ще { $n ->
+    [one] { $n } дію
+    [few] { $n } дії
+   *[many] { $n } дій
+} цього ходу.
+ahlcg-log-turn-over = { $seat }: хід одразу закінчено.
+ahlcg-log-uses-gone = З карти «{ $card }» витрачено: { $n }.
+ahlcg-log-boost = { $seat } має +{ $n } до { $skill-gen } до кінця фази.
+ahlcg-log-clues-placed = На карту «{ $card }» покладено { $n ->
+    [one] { $n } зачіпку
+    [few] { $n } зачіпки
+   *[many] { $n } зачіпок
+}.
+ahlcg-log-token-chosen = Із двох рахується жетон «{ $token }».
 ahlcg-log-play = { $seat } грає карту «{ $card }».
 ahlcg-log-put-away = Карта «{ $card }» тепер у { $pile-loc }.
 ahlcg-log-encounter = { $seat } бере карту «{ $card }».

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, reaction, when
-from rulebound.core.decision import choose
+from rulebound.core.decision import choose, meant
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
@@ -13,7 +13,7 @@ from rulebound.core.timing import cancel
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import GUARDIAN, SKILL, activate, asset, event, fast_ability, skill, you_get
 from rulebound.games.ahlcg.content.common import clue_to_find, enemy_here, foe_here, you_defeated_an_enemy
-from rulebound.games.ahlcg.rules.actions import fight_with, hit, miss
+from rulebound.games.ahlcg.rules.actions import fight_with, hit, miss, more_actions
 from rulebound.games.ahlcg.rules.costs import damage_this, discard_this, exhaust_this, spend_resources, spend_uses
 from rulebound.games.ahlcg.rules.damage import Dealt, Placed, deal_to_card, deal_to_each, heal, triples
 from rulebound.games.ahlcg.rules.enemies import Attacks, Defeated
@@ -152,7 +152,7 @@ class FirstAid:
     def bandage(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Spend 1 supply: heal 1 damage or 1 horror of an investigator at your location."""
         picked = yield from choose(g, you.index, wounds(g, you), "ahlcg-prompt-heal", cite="ahlcg/target.5")
-        heal(g, g.entity(picked.about[0]), damage=picked.value, horror=1 - picked.value)
+        heal(g, meant(g, picked), damage=picked.value, horror=1 - picked.value)
 
 
 @cite("ahlcg/target.5")
@@ -204,7 +204,7 @@ class BeatCop:
 class BeatCop2:
     constant = [you_get(SKILL["combat"], +1)]
 
-    @fast_ability(cost=(exhaust_this, damage_this), if_=enemy_here, cite="ahlcg/costs.4")
+    @fast_ability(cost=(exhaust_this, damage_this), if_=enemy_here, cite="ahlcg/ability.triggered.2 ahlcg/costs.4")
     def step_in(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Exhaust Beat Cop and put 1 damage on him: an enemy where you are takes 1 damage."""
         yield from hit_somebody(g, you)
@@ -234,11 +234,10 @@ def somebody_acts_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool
 class PoliceBadge:
     constant = [you_get(SKILL["willpower"], +1)]
 
-    @fast_ability(cost=discard_this, if_=somebody_acts_here, cite="ahlcg/gains.3")
+    @fast_ability(cost=discard_this, if_=somebody_acts_here, cite="ahlcg/ability.triggered.2 ahlcg/gains.3")
     def show_badge(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """Discard Police Badge: the investigator at your location whose turn it is may take 2 more actions."""
-        active = g.seat(g.clock.seat)
-        g.change(active, actions=active.actions + 2)
+        more_actions(g, g.seat(g.clock.seat), 2)
 
 
 # ------------------------------------------------------------------ events

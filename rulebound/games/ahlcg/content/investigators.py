@@ -34,7 +34,7 @@ from rulebound.games.ahlcg.cards import (
     you_get,
 )
 from rulebound.games.ahlcg.content.common import clue_to_find, foe_here, you_defeated_an_enemy, your_turn
-from rulebound.games.ahlcg.rules.actions import fight_with
+from rulebound.games.ahlcg.rules.actions import fight_with, more_actions
 from rulebound.games.ahlcg.rules.acts import doom_that_may_advance
 from rulebound.games.ahlcg.rules.costs import discard_from_hand, spend_resources, spend_uses
 from rulebound.games.ahlcg.rules.damage import Placed, deal, deal_to_card
@@ -135,15 +135,15 @@ class CoverUp:
         yield from into_threat_area(g, this, you)
         place_tokens(g, this, "clues", 3)
 
-    @reaction(would(Discovered), if_=you_would_discover_here, useful=it_holds_clues, cite="ahlcg/instead.1")
+    @reaction(would(Discovered), if_=you_would_discover_here, useful=it_holds_clues, cite="ahlcg/ability.triggered.4 ahlcg/instead.1")
     def own_up(g: ArkhamHorror, this: Arkham, you: Investigator, event: Discovered) -> Any:
         """When you would discover clues at your location: that many leave this card instead."""
         replace(g, event, uncover.later(this, event.n))
 
-    @forced(when(GameEnds), if_=covered_up, cite="ahlcg/elimination.2")
+    @forced(when(GameEnds), if_=covered_up, cite="ahlcg/ability.forced.4 ahlcg/elimination.2")
     def be_found_out(g: ArkhamHorror, this: Arkham, you: Investigator, event: GameEnds) -> Any:
         """When the game ends with clues on it: 1 mental trauma."""
-        suffer_trauma(g, you, mental=1)
+        suffer_trauma(g, you, mental=1, cite="ahlcg/ability.forced.4")
 
 
 # ------------------------------------------------------------------ Daisy Walker
@@ -206,7 +206,7 @@ class TheNecronomicon:
         yield from enter_area(g, this, you, you.threat)
         place_tokens(g, this, "horror", 3)
 
-    @activate(cite="ahlcg/then.1")
+    @activate(cite="ahlcg/activate-action.2 ahlcg/then.1")
     def read(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Move 1 horror from it to Daisy; then it is discarded if none is left."""
         yield from then(g, read_a_page.later(this, you), close_the_book.later(this))
@@ -224,10 +224,10 @@ def pocket(g: ArkhamHorror, you: Investigator, n: int) -> Any:
               traits="Criminal", second=GUARDIAN, signatures=("01010", "01011"))  # fmt: skip
 class SkidsOToole:
     @fast_ability(cost=spend_resources(2), limit=Limit(1, per=TURN), if_=your_turn,
-                  cite="ahlcg/gains.3 ahlcg/limits-and-maximums.1")  # fmt: skip
+                  cite="ahlcg/ability.triggered.2 ahlcg/gains.3 ahlcg/limits-and-maximums.1")  # fmt: skip
     def hurry(g: ArkhamHorror, this: Investigator, you: Investigator) -> Any:
         """In your turn, 2 resources: one more action this turn."""
-        g.change(you, actions=you.actions + 1)
+        more_actions(g, you, 1)
 
     def elder_sign(g: ArkhamHorror, you: Investigator, test: SkillTest) -> int:
         """+2; a success brings 2 resources."""
@@ -266,12 +266,12 @@ class HospitalDebts:
         yield from into_threat_area(g, this, you)
 
     @fast_ability(limit=Limit(2, per=ROUND, by=EACH), if_=you_have_money,
-                  cite="ahlcg/limits-and-maximums.1 .3 ahlcg/move.7 ahlcg/you-your.3")  # fmt: skip
+                  cite="ahlcg/ability.triggered.2 ahlcg/limits-and-maximums.1 .3 ahlcg/move.7 ahlcg/you-your.3")  # fmt: skip
     def pay_off(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """Move 1 of your resources onto it: anybody at its location may, each twice a round."""
         add_uses(g, this, remove_tokens(g, you, "resources", 1))
 
-    @forced(when(GameEnds), if_=debt_is_open, cite="ahlcg/elimination.2")
+    @forced(when(GameEnds), if_=debt_is_open, cite="ahlcg/ability.forced.4 ahlcg/elimination.2")
     def fall_behind(g: ArkhamHorror, this: Arkham, you: Investigator, event: GameEnds) -> Any:
         """When the game ends with fewer than 6 resources on it: 2 less experience for this scenario."""
         g.change(you, fewer=you.fewer + 2)
@@ -322,7 +322,7 @@ class DarkMemory:
         """1 doom on the agenda, which may advance by it."""
         yield from doom_that_may_advance(g, 1)
 
-    @forced(at(TurnEnds), if_=your_turn_ends, zones=(HAND,), cite="ahlcg/ability.2")
+    @forced(at(TurnEnds), if_=your_turn_ends, zones=(HAND,), cite="ahlcg/ability.forced.1 ahlcg/ability.2")
     def haunt(g: ArkhamHorror, this: Arkham, you: Investigator, event: TurnEnds) -> Steps[None]:
         """Your turn ends with it in your hand: it is shown, and you take 2 horror."""
         reveal(g, this)
@@ -340,7 +340,7 @@ def you_revealed_it(g: ArkhamHorror, this: Investigator, you: Investigator, even
               traits="Drifter", second=ROGUE, signatures=("01014", "01015"))  # fmt: skip
 class WendyAdams:
     @reaction(when(TokenRevealed), cost=discard_from_hand(1), limit=Limit(1, per=TEST, by=EACH), if_=you_revealed_it,
-              cite="ahlcg/cancel.1 ahlcg/limits-and-maximums.1")  # fmt: skip
+              cite="ahlcg/ability.triggered.4 ahlcg/cancel.1 ahlcg/limits-and-maximums.1")  # fmt: skip
     def try_again(g: ArkhamHorror, this: Investigator, you: Investigator, event: TokenRevealed) -> Steps[None]:
         """When you reveal a chaos token, discard a card: it goes back, and another one is revealed."""
         cancel(g, event)

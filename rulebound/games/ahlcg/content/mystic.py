@@ -324,6 +324,7 @@ def reveal_two(g: ArkhamHorror, you: Investigator) -> Steps[None]:
                          for i, t in enumerate(tokens)])  # fmt: skip
         picked = yield from choose(g, you.index, options, "ahlcg-prompt-token", cite="ahlcg/instead.1")
         at = picked.value
+    g.tell("ahlcg-log-token-chosen", "ahlcg/instead.1", token=token_word(tokens[at]))
     yield from resolve_token(g, tokens[at])
     yield from notice(g, tokens[1 - at])
 

@@ -23,14 +23,14 @@ from rulebound.games.ahlcg.cards import (
     you_get,
 )
 from rulebound.games.ahlcg.content.common import can_investigate, foe_here, your_turn
-from rulebound.games.ahlcg.rules.actions import fight, fight_with, find_clues, foes, hit, investigate
+from rulebound.games.ahlcg.rules.actions import fight, fight_with, find_clues, foes, hit, investigate, more_actions
 from rulebound.games.ahlcg.rules.costs import exhaust_this, spend_resources, spend_uses
 from rulebound.games.ahlcg.rules.damage import deal_to_card
 from rulebound.games.ahlcg.rules.decks import draw_cards
 from rulebound.games.ahlcg.rules.enemies import Evaded, withdraw
 from rulebound.games.ahlcg.rules.locations import connected
-from rulebound.games.ahlcg.rules.moves import gain_resources, remove_tokens
-from rulebound.games.ahlcg.rules.skill_test import TokenRevealed, for_this_test, scale, you_test
+from rulebound.games.ahlcg.rules.moves import gain_resources, lose_uses
+from rulebound.games.ahlcg.rules.skill_test import TokenRevealed, for_this_test, scale, token_word, you_test
 from rulebound.games.ahlcg.state import (
     AGILITY,
     COMBAT,
@@ -213,7 +213,7 @@ def can_leave(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
 class CatBurglar:
     constant = [you_get(SKILL[AGILITY], +1)]
 
-    @activate(cost=exhaust_this, provokes=False, if_=can_leave, cite="ahlcg/golden.2 ahlcg/activate-action.2")
+    @activate(cost=exhaust_this, provokes=False, if_=can_leave, cite="ahlcg/activate-action.2 ahlcg/golden.2")
     def over_the_roofs(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Disengage from all enemies and move to a connecting location; no attacks of opportunity."""
         to = yield from choose_entity(g, you.index, ways_to_go(g, you), "ahlcg-prompt-move", "move")
@@ -234,6 +234,7 @@ class SureGamble:
         lost = event.value * scale(g, test, event.value)
         g.change(test, modifier=test.modifier - lost - event.value)
         g.change(event, value=-event.value)
+        g.tell("ahlcg-log-symbol", "ahlcg/modifiers.2", token=token_word(event.drawn), n=event.value)
 
 
 @event("01057", "Hot Streak", ROGUE, level=4, cost=3, icons="wild", traits="Fortune", cite="ahlcg/gains.2")
@@ -246,7 +247,7 @@ class HotStreak:
 @flow(cite="ahlcg/uses.4")
 def jam(g: ArkhamHorror, this: Arkham) -> Any:
     """One supply is used up."""
-    remove_tokens(g, this, "uses", 1)
+    lose_uses(g, this, 1)
 
 
 @flow(cite="ahlcg/investigate-action.3")
@@ -276,7 +277,7 @@ def quick_shot(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
     mark = f"03234#{this.id}.{this.stay}"
     if test.margin >= 3 and turn is not None and turn.owner == you.index and mark not in turn.used:
         g.change(turn, used=(*turn.used, mark))
-        g.change(you, actions=you.actions + 1)
+        more_actions(g, you, 1)
     yield from hit_harder(g, you, 1)
 
 

@@ -43,6 +43,7 @@ from rulebound.games.ahlcg.rules.moves import (
 from rulebound.games.ahlcg.rules.play import can_play_now, play_now
 from rulebound.games.ahlcg.rules.skill_test import (
     BOOSTS,
+    SKILL_WORDS,
     SUBSTITUTE,
     TestSucceeds,
     for_this_test,
@@ -99,7 +100,7 @@ def common_enemy_spawns_here(g: ArkhamHorror, this: Arkham, you: Investigator, e
 @asset("01041", "Disc of Itzamna", SEEKER, unique=True, cost=3, level=2, icons="willpower intellect combat",
        slots="accessory", traits="Item Relic")  # fmt: skip
 class DiscOfItzamna:
-    @reaction(when(Spawned), cost=discard_this, if_=common_enemy_spawns_here, cite="ahlcg/when.1")
+    @reaction(when(Spawned), cost=discard_this, if_=common_enemy_spawns_here, cite="ahlcg/ability.triggered.4 ahlcg/when.1")
     def banish(g: ArkhamHorror, this: Arkham, you: Investigator, event: Spawned) -> Steps[None]:
         """An enemy that is not Elite spawns where you are: it is discarded, and so is the disc."""
         enemy = g.entity(event.about)
@@ -165,7 +166,7 @@ def botch(g: ArkhamHorror, who: Investigator, this: Arkham) -> Steps[None]:
 
 @asset("01035", "Medical Texts", SEEKER, cost=2, icons="combat", slots="hand", traits="Item Tome")
 class MedicalTexts:
-    @activate(cite="ahlcg/difficulty-skill-test.5")
+    @activate(cite="ahlcg/activate-action.2 ahlcg/difficulty-skill-test.5")
     def operate(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Test intellect (2) for an investigator at your location: heal 1 damage, or deal 1 on a failure."""
         who = yield from choose_investigator_here(g, you)
@@ -176,13 +177,14 @@ class MedicalTexts:
 
 @asset("01042", "Encyclopedia", SEEKER, cost=2, level=2, icons="wild", slots="hand", traits="Item Tome")
 class Encyclopedia:
-    @activate(cost=exhaust_this, cite="ahlcg/lasting-effects.2")
+    @activate(cost=exhaust_this, cite="ahlcg/activate-action.2 ahlcg/lasting-effects.2")
     def look_up(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Exhaust: an investigator at your location gets +2 to a skill you choose until the end of the phase."""
         who = yield from choose_investigator_here(g, you)
         options = tuple([Option(s, f"ahlcg-option-use-{s}") for s in SKILLS])
         picked = yield from choose(g, you.index, options, "ahlcg-prompt-skill", cite="ahlcg/target.1")
         lasting(g, BOOSTS[picked.key, 2], this, PHASE, (who,))
+        g.tell("ahlcg-log-boost", "ahlcg/lasting-effects.2", seat=who, skill=SKILL_WORDS[picked.key], n=2)
 
 
 # ------------------------------------------------------------------ allies and talents
@@ -214,7 +216,7 @@ def you_investigated(g: ArkhamHorror, this: Arkham, you: Investigator, event: Te
 class DrMilanChristopher:
     constant = [you_get(SKILL["intellect"], +1)]
 
-    @reaction(after(TestSucceeds), if_=you_investigated, cite="ahlcg/skill-test-st.6")
+    @reaction(after(TestSucceeds), if_=you_investigated, cite="ahlcg/ability.triggered.5 ahlcg/skill-test-st.6")
     def publish(g: ArkhamHorror, this: Arkham, you: Investigator, event: TestSucceeds) -> Any:
         """After you successfully investigate: gain 1 resource."""
         gain_resources(g, you, 1)

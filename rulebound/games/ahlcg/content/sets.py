@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, at, forced, revelation, when
-from rulebound.core.decision import choose, option_for
+from rulebound.core.decision import choose, meant, option_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
@@ -222,7 +222,7 @@ def lose_asset(g: ArkhamHorror, you: Investigator, this: Arkham) -> Steps[None]:
         return
     options = tuple([option_for(g, c, "discard", "ahlcg-option-discard", seat=you.index) for c in assets])
     picked = yield from choose(g, you.index, options, "ahlcg-prompt-discard", (("n", 1),))
-    yield from discard(g, g.entity(picked.about[0]))
+    yield from discard(g, meant(g, picked))
 
 
 @treachery("01167", "Crypt Chill", "chilling_cold", quantity=2, traits="Hazard")
@@ -261,7 +261,7 @@ class ObscuringFog:
 @enemy("01169", "Acolyte", "dark_cult", quantity=3, fight=3, health=1, evade=2, damage=1, spawn="empty",
        traits="Humanoid Cultist")  # fmt: skip
 class Acolyte:
-    @forced(after(EntersPlay), if_=it_is_this, cite="ahlcg/enters-play.1")
+    @forced(after(EntersPlay), if_=it_is_this, cite="ahlcg/ability.forced.5 ahlcg/enters-play.1")
     def prepare(g: ArkhamHorror, this: Arkham, you: Investigator, event: EntersPlay) -> Any:
         """After it enters play: 1 doom on it."""
         place_doom(g, this, 1)
@@ -274,7 +274,7 @@ def mythos_phase_ends(g: ArkhamHorror, this: Arkham, you: Investigator, event: P
 @enemy("01170", "Wizard of the Order", "dark_cult", fight=4, health=2, evade=2, damage=1, spawn="empty",
        keywords="retaliate", traits="Humanoid Cultist")  # fmt: skip
 class WizardOfTheOrder:
-    @forced(at(PhaseEnds), if_=mythos_phase_ends, cite="ahlcg/framework-1.5")
+    @forced(at(PhaseEnds), if_=mythos_phase_ends, cite="ahlcg/ability.forced.1 ahlcg/framework-1.5")
     def chant(g: ArkhamHorror, this: Arkham, you: Investigator, event: PhaseEnds) -> Any:
         """At the end of the mythos phase: 1 doom on it."""
         place_doom(g, this, 1)
@@ -480,7 +480,7 @@ class OfferOfPower:
 @enemy("01179", "Relentless Dark Young", "agents_of_shub", fight=4, health=5, evade=2, damage=2, horror=1,
        prey="lowest agility", victory=1, traits="Monster Dark-Young")  # fmt: skip
 class RelentlessDarkYoung:
-    @forced(at(RoundEnds), if_=it_is_hurt, cite="ahlcg/heal.2 ahlcg/ability.forced.2")
+    @forced(at(RoundEnds), if_=it_is_hurt, cite="ahlcg/ability.forced.1 ahlcg/heal.2 ahlcg/ability.forced.2")
     def regrow(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> Any:
         """When the round ends, it loses 2 damage."""
         heal(g, this, damage=2)
@@ -501,7 +501,7 @@ class GoatSpawn:
 @enemy("01181", "Young Deep One", "agents_of_cthulhu", quantity=2, fight=3, health=3, evade=3, damage=1, horror=1,
        prey="lowest combat", keywords="hunter", traits="Humanoid Monster Deep-One")  # fmt: skip
 class YoungDeepOne:
-    @forced(after(Engaged), if_=it_is_this, cite="ahlcg/enemy-engagement.2")
+    @forced(after(Engaged), if_=it_is_this, cite="ahlcg/ability.forced.5 ahlcg/enemy-engagement.2")
     def stare(g: ArkhamHorror, this: Arkham, you: Investigator, event: Engaged) -> Steps[None]:
         """After it engages you: 1 horror."""
         yield from deal(g, g.seat(event.who), horror=1, by=this.id)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, reaction, when
-from rulebound.core.cards import move, shuffle
-from rulebound.core.decision import choose, options_for
+from rulebound.core.cards import LAST, move, shuffle
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import TURN
 from rulebound.core.rules import cite
@@ -88,7 +88,9 @@ class Scavenging:
         """An investigation has succeeded with 2 to spare: an Item comes back from your discard pile."""
         item = yield from choose_entity(g, you.index, lost_items(g, you), "ahlcg-prompt-take", "take")
         if item is not None:
-            move(g, item, g.pile(you.hand), -1)
+            hand = g.pile(you.hand)
+            move(g, item, hand, LAST)
+            g.tell("ahlcg-log-put-away", card=item, pile=hand)
             yield from if_weakness(g, you, item)
 
 
@@ -231,7 +233,7 @@ class SurvivalInstinct:
             stay = Option("stay", "ahlcg-option-stay")
             picked = yield from choose(g, evader.index, (*ways, stay), "ahlcg-prompt-move", cite="ahlcg/may.1")
             if picked.key != "stay":
-                to = g.entity(picked.about[0])
+                to = meant(g, picked)
         yield from withdraw(g, evader, others, to)
 
 

@@ -38,7 +38,7 @@ from rulebound.games.ahlcg.rules.enemies import Defeated, make_ready, spawn
 from rulebound.games.ahlcg.rules.framework import TurnEnds
 from rulebound.games.ahlcg.rules.locations import Entered, Moved, add_location, reveal_location
 from rulebound.games.ahlcg.rules.moves import discard_together, place_tokens, remove_from_game
-from rulebound.games.ahlcg.rules.skill_test import if_fails, reveal_token, skill_test, token_word
+from rulebound.games.ahlcg.rules.skill_test import if_fails, reveal_another, skill_test, token_word
 from rulebound.games.ahlcg.state import (
     RESIGN,
     Arkham,
@@ -125,10 +125,10 @@ class TheDevourerBelow:
             yield from deal(g, you, 1, 1 if hard(g) else 0)
         return token_value(g, you, "tablet")
 
-    def elder_thing(g: ArkhamHorror, you: Investigator, test: SkillTest) -> Steps[int]:
+    def elder_thing(g: ArkhamHorror, you: Investigator, test: SkillTest) -> int:
         """-5 (hard: -7); with an Ancient One in play another token."""
         if any(is_a(g, e, "Ancient One") for e in g.enemies):
-            yield from reveal_token(g)
+            reveal_another(g, test)
         return token_value(g, you, "elder_thing")
 
 
@@ -251,6 +251,7 @@ def disrupt(g: ArkhamHorror, this: Arkham) -> Steps[None]:
     """1 clue on the act; with 2 per investigator it advances."""
     if in_play(g, this):
         place_tokens(g, this, "clues", 1)
+        g.tell("ahlcg-log-clues-placed", "ahlcg/skill-test-st.7", card=this, n=1)
         if this.clues >= 2 * g.scenario.started:
             yield from advance_act(g)
 
@@ -358,7 +359,7 @@ def mend(g: ArkhamHorror, you: Investigator, damage: int, horror: int) -> Any:
 @location("01155", "Arkham Woods", SET, slug="quiet-glade", subname="Quiet Glade", shroud=1, clues=0, symbol="moon",
           connects=("squiggle", "equals", "hourglass"), **HIDDEN)  # fmt: skip
 class QuietGlade:
-    @activate(limit=Limit(1, per=TURN, by=EACH), useful=you_need_rest, cite="ahlcg/heal.1 ahlcg/must.2")
+    @activate(limit=Limit(1, per=TURN, by=EACH), useful=you_need_rest, cite="ahlcg/activate-action.5 ahlcg/heal.1 ahlcg/must.2")
     def rest(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Heal 1 damage or 1 horror, once a turn. Nothing says "must": even what heals nothing may be chosen."""
         options = (
@@ -375,7 +376,7 @@ def clues_are_missing(g: ArkhamHorror, this: Arkham, you: Investigator, event: R
 @location("01156", "Ritual Site", SET, shroud=3, clues=2, clues_per_investigator=True, symbol="plus",
           connects=("squiggle",), traits="Cave")  # fmt: skip
 class RitualSite:
-    @forced(at(RoundEnds), if_=clues_are_missing, cite="ahlcg/per-investigator.3")
+    @forced(at(RoundEnds), if_=clues_are_missing, cite="ahlcg/ability.forced.1 ahlcg/per-investigator.3")
     def chant_on(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> Any:
         """At the end of the round: clues are added until there are 2 per investigator."""
         place_tokens(g, this, "clues", 2 * g.scenario.started - this.clues)

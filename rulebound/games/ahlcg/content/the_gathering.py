@@ -35,7 +35,7 @@ from rulebound.games.ahlcg.rules.enemies import Defeated, spawn, step_towards
 from rulebound.games.ahlcg.rules.locations import Entered, add_location, move_to, reveal_location
 from rulebound.games.ahlcg.rules.moves import discard_together, put_into_play, remove_from_game
 from rulebound.games.ahlcg.rules.play import take_control
-from rulebound.games.ahlcg.rules.skill_test import TestSucceeds, if_fails, reveal_token, skill_test
+from rulebound.games.ahlcg.rules.skill_test import TestSucceeds, if_fails, reveal_another, skill_test
 from rulebound.games.ahlcg.state import (
     Arkham,
     ArkhamHorror,
@@ -87,11 +87,11 @@ class TheGathering:
             if_fails(g, test, call_ghoul.later(you))
         return token_value(g, you, "skull")
 
-    def cultist(g: ArkhamHorror, you: Investigator, test: SkillTest) -> Steps[int]:
+    def cultist(g: ArkhamHorror, you: Investigator, test: SkillTest) -> int:
         """Easy: -1, a failure costs 1 horror. Hard: another token, a failure costs 2 horror."""
         if_fails(g, test, suffer.later(you, 0, 2 if hard(g) else 1))
         if hard(g):
-            yield from reveal_token(g)
+            reveal_another(g, test)
         return token_value(g, you, "cultist")
 
     def tablet(g: ArkhamHorror, you: Investigator, test: SkillTest) -> Steps[int]:

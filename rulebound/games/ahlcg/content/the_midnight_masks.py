@@ -39,8 +39,9 @@ from rulebound.games.ahlcg.rules.moves import (
     place_tokens,
     put_into_play,
 )
-from rulebound.games.ahlcg.rules.skill_test import if_fails, reveal_token, skill_test
+from rulebound.games.ahlcg.rules.skill_test import if_fails, reveal_another, skill_test
 from rulebound.games.ahlcg.state import (
+    NO_ONE,
     RESIGN,
     Arkham,
     ArkhamHorror,
@@ -115,7 +116,7 @@ class TheMidnightMasks:
             for one in cultists(g):
                 place_doom(g, one, 1)
         else:
-            yield from reveal_token(g)
+            reveal_another(g, test)
         return token_value(g, you, "cultist")
 
     def tablet(g: ArkhamHorror, you: Investigator, test: SkillTest) -> int:
@@ -232,10 +233,10 @@ ONCE_PER_GAME = Limit(1, per=GAME, by=EACH)
 @location("01124", "Your House", SET, shroud=2, clues=1, clues_per_investigator=True, symbol="squiggle",
           connects=("circle",), traits="Arkham")  # fmt: skip
 class YourHouse:
-    @forced(when(Spawned), if_=the_priest_spawns, cite="ahlcg/spawn.6")
+    @forced(when(Spawned), if_=the_priest_spawns, cite="ahlcg/ability.forced.4 ahlcg/spawn.6")
     def wait_for_you(g: ArkhamHorror, this: Arkham, you: Investigator, event: Spawned) -> Any:
         """When the Ghoul Priest spawns, it is here instead of elsewhere."""
-        g.change(event, to=this.id, engage=-1)
+        g.change(event, to=this.id, engage=NO_ONE)
 
     @activate(limit=Limit(1, per=TURN, by=EACH), cite="ahlcg/activate-action.5")
     def rest(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
@@ -257,7 +258,7 @@ DOWNTOWN: dict[str, Any] = {"symbol": "triangle", "connects": ("moon", "t"), "tr
 @location("01126", "Southside", SET, subname="Historical Society", shroud=3, clues=1, clues_per_investigator=True,
           **SOUTHSIDE)  # fmt: skip
 class HistoricalSociety:
-    @activate(limit=ONCE_PER_GAME, useful=you_can_draw, cite="ahlcg/limits-and-maximums.3")
+    @activate(limit=ONCE_PER_GAME, useful=you_can_draw, cite="ahlcg/activate-action.5 ahlcg/limits-and-maximums.3")
     def look_things_up(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Draw 3 cards, once a game."""
         yield from draw_cards(g, you, 3)
@@ -266,7 +267,7 @@ class HistoricalSociety:
 @location("01127", "Southside", SET, subname="Ma's Boarding House", shroud=2, clues=1, clues_per_investigator=True,
           **SOUTHSIDE)  # fmt: skip
 class MasBoardingHouse:
-    @activate(limit=ONCE_PER_GAME, useful=your_deck_has_cards, cite="ahlcg/search.2 ahlcg/search.3")
+    @activate(limit=ONCE_PER_GAME, useful=your_deck_has_cards, cite="ahlcg/activate-action.5 ahlcg/search.2 ahlcg/search.3")
     def ask_around(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Search your deck for an Ally, once a game."""
         yield from search_deck(g, you, ("Ally",), "asset")
@@ -275,7 +276,7 @@ class MasBoardingHouse:
 @location("01128", "St. Mary's Hospital", SET, shroud=2, clues=1, clues_per_investigator=True, symbol="plus",
           connects=("diamond", "square"), traits="Arkham")  # fmt: skip
 class StMarysHospital:
-    @activate(limit=ONCE_PER_GAME, useful=you_are_hurt, cite="ahlcg/heal.1 ahlcg/limits-and-maximums.3")
+    @activate(limit=ONCE_PER_GAME, useful=you_are_hurt, cite="ahlcg/activate-action.5 ahlcg/heal.1 ahlcg/limits-and-maximums.3")
     def be_treated(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """Heal 3 damage, once a game."""
         heal(g, you, damage=3)
@@ -284,7 +285,7 @@ class StMarysHospital:
 @location("01129", "Miskatonic University", SET, shroud=4, clues=2, clues_per_investigator=True, victory=1,
           symbol="diamond", connects=("t", "plus", "circle", "square"), traits="Arkham")  # fmt: skip
 class MiskatonicUniversity:
-    @activate(useful=your_deck_has_cards, cite="ahlcg/search.3")
+    @activate(useful=your_deck_has_cards, cite="ahlcg/activate-action.5 ahlcg/search.3")
     def study(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """A Tome or a Spell among your next six cards."""
         yield from search_deck(g, you, ("Tome", "Spell"), top=6)
@@ -293,7 +294,7 @@ class MiskatonicUniversity:
 @location("01130", "Downtown", SET, subname="First Bank of Arkham", shroud=3, clues=1, clues_per_investigator=True,
           **DOWNTOWN)  # fmt: skip
 class FirstBankOfArkham:
-    @activate(limit=ONCE_PER_GAME, cite="ahlcg/gains.2 ahlcg/limits-and-maximums.3")
+    @activate(limit=ONCE_PER_GAME, cite="ahlcg/activate-action.5 ahlcg/gains.2 ahlcg/limits-and-maximums.3")
     def withdraw(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """Gain 3 resources, once a game."""
         gain_resources(g, you, 3)
@@ -302,7 +303,7 @@ class FirstBankOfArkham:
 @location("01131", "Downtown", SET, subname="Arkham Asylum", shroud=4, clues=2, clues_per_investigator=True, victory=1,
           **DOWNTOWN)  # fmt: skip
 class ArkhamAsylum:
-    @activate(limit=ONCE_PER_GAME, useful=you_are_frightened, cite="ahlcg/heal.1 ahlcg/limits-and-maximums.3")
+    @activate(limit=ONCE_PER_GAME, useful=you_are_frightened, cite="ahlcg/activate-action.5 ahlcg/heal.1 ahlcg/limits-and-maximums.3")
     def be_calmed(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """Heal 3 horror, once a game."""
         heal(g, you, horror=3)
@@ -310,7 +311,7 @@ class ArkhamAsylum:
 
 def ally_of_somebody_here(g: ArkhamHorror, this: Arkham, card: Any) -> bool:
     """An Ally asset in the hand of an investigator who is at this location."""
-    owner = int(g.pile(card.pile).owner) if isinstance(card, Arkham) and card.pile else -1
+    owner = int(g.pile(card.pile).owner) if isinstance(card, Arkham) and card.pile else NO_ONE
     if owner < 0 or g.seat(owner).location != this.id:
         return False
     return definition(g, card).type == "asset" and is_a(g, card, "Ally")
@@ -350,7 +351,7 @@ class Graveyard:
 @location("01134", "Northside", SET, shroud=3, clues=2, clues_per_investigator=True, victory=1, symbol="t",
           connects=("diamond", "triangle"), traits="Arkham")  # fmt: skip
 class Northside:
-    @activate(cost=spend_resources(5), limit=Limit(1, per=GAME, by=GROUP), cite="ahlcg/limits-and-maximums.4")
+    @activate(cost=spend_resources(5), limit=Limit(1, per=GAME, by=GROUP), cite="ahlcg/activate-action.5 ahlcg/limits-and-maximums.4")
     def bribe(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """5 resources: gain 2 clues from the pool, once a game for the whole group."""
         place_tokens(g, you, "clues", 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, forced, revelation
-from rulebound.core.decision import choose_some, options_for
+from rulebound.core.decision import choose_some, meant, options_for
 from rulebound.core.flow import Steps
 from rulebound.core.rules import cite
 from rulebound.core.values import adds
@@ -14,7 +14,7 @@ from rulebound.games.ahlcg.rules.acts import doom_on_agenda
 from rulebound.games.ahlcg.rules.costs import choosable, spend_resources
 from rulebound.games.ahlcg.rules.damage import Dealt, deal, triples
 from rulebound.games.ahlcg.rules.enemies import Attacks
-from rulebound.games.ahlcg.rules.moves import discard, discard_together, into_threat_area, remove_tokens
+from rulebound.games.ahlcg.rules.moves import discard, discard_together, into_threat_area, lose_resources
 from rulebound.games.ahlcg.state import PARLEY, SKILLS, Arkham, ArkhamHorror, Investigator, where, you_of
 
 BASIC = "basicweakness"
@@ -29,7 +29,7 @@ class Amnesia:
         n = min(len(options), len(g.cards(you.hand)) - 1)
         if n > 0:
             picked = yield from choose_some(g, you.index, options, n, n, "ahlcg-prompt-discard", (("n", n),))
-            yield from discard_together(g, tuple([g.entity(option.about[0]) for option in picked]))
+            yield from discard_together(g, tuple([meant(g, option) for option in picked]))
 
 
 @treachery("01097", "Paranoia", cls=NEUTRAL, quantity=2, subtype=BASIC, traits="Madness")
@@ -37,7 +37,7 @@ class Paranoia:
     @revelation(cite="ahlcg/weakness.2")
     def hide_everything(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """Discard all your resources."""
-        remove_tokens(g, you, "resources", you.resources)
+        lose_resources(g, you, you.resources, "ahlcg/weakness.2")
 
 
 @treachery("01098", "Haunted", cls=NEUTRAL, subtype=BASIC, traits="Curse")

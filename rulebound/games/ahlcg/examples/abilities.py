@@ -42,6 +42,8 @@ def a_card_beats_the_rules(t: ExampleTable) -> None:
     t.arrange("asset", code="cat-burglar", seat=1)
     t.arrange("threat", code="ghoul-minion", seat=1)
     t.choose("over-the-roofs cat-burglar", "move cellar")
+    t.heard("ahlcg-log-disengage", "ahlcg/activate-action.2")
+    t.heard("ahlcg-log-move", "ahlcg/activate-action.2")
     t.expect(at(ROLAND) == "cellar", engaged(1) == (), horror(ROLAND) == 0, actions(ROLAND) == 2)
 
 

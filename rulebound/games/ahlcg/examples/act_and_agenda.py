@@ -61,6 +61,7 @@ def with_the_priest(t: ExampleTable) -> None:
 def spending_clues(t: ExampleTable) -> None:
     in_the_study(t, 3, 2)
     t.choose("advance", "spend 2", "spend 2")
+    t.heard("ahlcg-log-spend-clues", "ahlcg/clues.4", n=2)
     t.expect(act() == "the-barrier", clues(ROLAND) == 1, clues(DAISY) == 0, actions(ROLAND) == 3)
 
 
@@ -129,6 +130,7 @@ def not_enough_doom(t: ExampleTable) -> None:
 def doom_is_removed(t: ExampleTable) -> None:
     doom_comes(t)
     t.choose("pass")
+    t.heard("ahlcg-log-doom-cleared", "ahlcg/act-deck-and-agenda-deck.6", n=3)
     t.asked(1, "ahlcg-prompt-choose-one")
     t.expect(doom("arcane-initiate") == 0, doom("whats-going-on") == 0)
 
@@ -151,6 +153,7 @@ def the_back_is_an_enemy(t: ExampleTable) -> None:
     t.arrange("encounter", cards="obscuring-fog")
     turn_of(t)
     t.choose("pass")
+    t.heard("ahlcg-log-spawn", "ahlcg/ability.spawn-and-prey.1")
     t.expect(engaged(1) == ("the-masked-hunter",), agenda() == "time-is-running-short")
     t.choose("fight the-masked-hunter")
     t.expect(damage("the-masked-hunter") == 1)
@@ -160,6 +163,7 @@ def the_back_is_an_enemy(t: ExampleTable) -> None:
 def the_next_one(t: ExampleTable) -> None:
     doom_comes(t)
     t.choose("pass", "cards")
+    t.heard("ahlcg-log-next", "ahlcg/act-deck-and-agenda-deck.9")
     t.expect(agenda() == "rise-of-the-ghouls", removed().has("whats-going-on"))
     t.asked(1, "ahlcg-prompt-window")
 
@@ -179,4 +183,5 @@ def a_resolution(t: ExampleTable) -> None:
 def the_other_resolution(t: ExampleTable) -> None:
     with_the_priest(t)
     t.choose("fight ghoul-priest", "keep")
+    t.heard("ahlcg-log-resolution", "ahlcg/act-deck-and-agenda-deck.10")
     t.expect(resolution() == "R2", at(ROLAND) == "hallway")

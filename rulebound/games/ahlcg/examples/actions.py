@@ -126,6 +126,7 @@ def the_location_itself(t: ExampleTable) -> None:
     t.arrange("stand", seat=1, place="southside")
     turn_of(t)
     t.choose("look-things-up southside")
+    t.heard("ahlcg-log-draw", "ahlcg/activate-action.5", n=3)
     t.expect(hand_size(1) == 3, actions(ROLAND) == 2)
 
 
@@ -134,6 +135,7 @@ def anothers_threat_area(t: ExampleTable) -> None:
     with_daisy(t)
     t.arrange("threat", code="haunted", seat=2)
     t.choose("exorcise haunted")
+    t.heard("ahlcg-log-put-away", "ahlcg/activate-action.5")
     t.expect(threat(2) == (), discard(2) == ("haunted",), actions(ROLAND) == 1)
 
 
@@ -153,6 +155,7 @@ def the_current_act(t: ExampleTable) -> None:
     t.arrange("tokens", on=ROLAND, kind="clues", n=2)
     turn_of(t)
     t.choose("follow-a-lead uncovering-the-conspiracy")
+    t.heard("ahlcg-log-encounter", "ahlcg/activate-action.6")
     t.expect(at("herman-collins") == "graveyard", clues(ROLAND) == 0, actions(ROLAND) == 2)
 
 
@@ -161,6 +164,7 @@ def the_current_agenda(t: ExampleTable) -> None:
     midnight(t, f"{ROLAND} {DAISY}")
     turn_of(t)
     t.choose("go-home predator-or-prey")
+    t.heard("ahlcg-log-eliminated", "ahlcg/resign.2")
     t.expect(out(ROLAND) == "resigned")
 
 

@@ -30,6 +30,7 @@ def heirloom(t: ExampleTable) -> None:
     alone(t, AGNES, hand="shrivelling")
     t.arrange("asset", code="heirloom-of-hyperborea", seat=1)
     t.choose("play shrivelling", "remember heirloom-of-hyperborea")
+    t.heard("core-log-ability", "ahlcg/ability.triggered.5")
     t.expect(area(1) == ("heirloom-of-hyperborea", "shrivelling"), hand(1) == ("emergency-cache",))
 
 
@@ -91,6 +92,7 @@ def dark_memory_haunts_an_ally(t: ExampleTable) -> None:
 def dark_memory_is_played(t: ExampleTable) -> None:
     alone(t, AGNES, hand="dark-memory")
     t.choose("play dark-memory")
+    t.heard("ahlcg-log-doom", "ahlcg/play.3", n=1)
     t.expect(doom("whats-going-on") == 1, resources(AGNES) == 3, discard(1) == ("dark-memory",))
 
 
@@ -121,6 +123,7 @@ def with_amulet(t: ExampleTable, *discarded: str, hand: str = "") -> None:
 def amulet_plays_again(t: ExampleTable) -> None:
     with_amulet(t, "01088", "01086")
     t.choose("play emergency-cache")
+    t.heard("ahlcg-log-put-under", "ahlcg/instead.1")
     t.expect(resources(WENDY) == 8, discard(1) == ("knife",), deck_size(1) == 2)
 
 
@@ -150,6 +153,7 @@ def amulet_takes_events(t: ExampleTable) -> None:
 def amulet_and_commitment(t: ExampleTable) -> None:
     with_amulet(t, hand="look-what-i-found")
     t.choose("investigate", "commit look-what-i-found")
+    t.heard("ahlcg-log-put-away", "ahlcg/skill-test-st.8")
     t.expect(clues(WENDY) == 1, discard(1) == ("look-what-i-found",), deck_size(1) == 1)
 
 

@@ -144,6 +144,7 @@ def a_story_asset(t: ExampleTable) -> None:
 def attaching(t: ExampleTable) -> None:
     drawing(t, "obscuring-fog")
     t.choose("play drawn-to-the-flame")
+    t.heard("ahlcg-log-attach", "ahlcg/attach-to.1")
     t.expect(at("obscuring-fog") == "attic", value("attic", SHROUD) == 3)
 
 
@@ -235,6 +236,7 @@ def no_victory(t: ExampleTable) -> None:
     t.arrange("tokens", on="01175", kind="damage", n=3)
     t.arrange("asset", code="01018", seat=1)
     t.choose("play mind-wipe", "step-in beat-cop")
+    t.heard("core-log-ability", "ahlcg/ability.triggered.2")
     t.expect(encounter_discard() == ("screeching-byakhee",), victory() == ())
 
 

@@ -189,6 +189,7 @@ def physical(t: ExampleTable) -> None:
 def killed(t: ExampleTable) -> None:
     near_the_end(t, damage=8, physical_trauma=8)
     t.choose("draw")
+    t.heard("ahlcg-log-physical-trauma", "ahlcg/campaign-play.trauma.3", n=1)
     t.expect(fate(ROLAND) == "killed")
 
 
@@ -209,6 +210,7 @@ def mental(t: ExampleTable) -> None:
 def insane(t: ExampleTable) -> None:
     near_the_end(t, horror=4, mental_trauma=4)
     t.choose("draw")
+    t.heard("ahlcg-log-mental-trauma", "ahlcg/campaign-play.trauma.4", n=1)
     t.expect(fate(ROLAND) == "insane")
 
 
@@ -228,6 +230,7 @@ def a_new_investigator(t: ExampleTable) -> None:
     t.asked(1, "ahlcg-prompt-replace")
     t.not_offered(f"play {ROLAND}")
     t.choose(f"play {WENDY}", "deck starter", "")
+    t.heard("ahlcg-log-weakness", "ahlcg/deckbuilding.7")
     t.expect(experience(WENDY) == 0, physical_trauma(WENDY) == 0, deck_list(1).has("01072"), list_size(1) == 33)
 
 

@@ -64,6 +64,7 @@ def no_event_in_anothers_turn(t: ExampleTable) -> None:
 def the_life_of_an_event(t: ExampleTable) -> None:
     holding(t, "hot-streak")
     t.choose("play hot-streak")
+    t.heard("ahlcg-log-put-away", "ahlcg/event-cards.4")
     t.expect(resources(ROLAND) == 12, hand(1) == (), discard(1) == ("hot-streak",))
 
 
@@ -134,6 +135,7 @@ def slow_provokes(t: ExampleTable) -> None:
 def exhausting(t: ExampleTable) -> None:
     holding(t, "", "burglary")
     t.choose("break-in burglary")
+    t.heard("ahlcg-log-resources", "ahlcg/skill-test-st.7", n=3)
     t.expect(exhausted("burglary") == True, resources(ROLAND) == 8)  # noqa: E712
 
 

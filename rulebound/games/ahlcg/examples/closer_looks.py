@@ -66,6 +66,7 @@ def an_encounter_is_told(t: ExampleTable) -> None:
     mythos(t, "ancient-evils")
     t.play()
     t.heard("ahlcg-log-encounter", "ahlcg/framework-1.4")
+    t.heard("ahlcg-log-encounter", "ahlcg/framework-1.4")
 
 
 @example("ahlcg/skill-test-st.6", "A success is told, and by how much")

@@ -171,6 +171,7 @@ def as_a_group(t: ExampleTable) -> None:
     t.arrange("tokens", on=DAISY, kind="clues", n=2)
     turn_of(t)
     t.choose("follow-a-lead uncovering-the-conspiracy", "spend 3", "spend 1")
+    t.heard("ahlcg-log-spend-clues", "ahlcg/costs.8", n=3)
     t.expect(clues(ROLAND) == 1, clues(DAISY) == 1, at("herman-collins") == "graveyard")
 
 

@@ -90,6 +90,7 @@ def the_rest_is_yours(t: ExampleTable) -> None:
 def placed_together(t: ExampleTable) -> None:
     attacked(t, "ghoul-priest", "01018")
     t.choose("resource", "damage 1 beat-cop", "horror 1 beat-cop")
+    t.heard("ahlcg-log-damage", "ahlcg/dealing-damage-horror.7", damage=1, horror=1)
     t.expect(damage("beat-cop") == 1, horror("beat-cop") == 1, damage(ROLAND) == 1, horror(ROLAND) == 1)
 
 
@@ -119,6 +120,7 @@ def by_horror(t: ExampleTable) -> None:
 def an_enemy_is_defeated(t: ExampleTable) -> None:
     attacked(t, "swarm-of-rats")
     t.choose("fight swarm-of-rats")
+    t.heard("ahlcg-log-defeated", "ahlcg/defeat.5")
     t.expect(engaged(1) == (), encounter_discard() == ("swarm-of-rats",))
 
 

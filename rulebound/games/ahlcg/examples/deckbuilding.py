@@ -245,6 +245,7 @@ def dying(t: ExampleTable, **trauma: int) -> None:
 def killed_by_trauma(t: ExampleTable) -> None:
     dying(t, damage=8, physical_trauma=8)
     t.choose("resource")
+    t.heard("ahlcg-log-fate", "ahlcg/killed-insane-investigators.2")
     t.expect(fate(ROLAND) == "killed", physical_trauma(ROLAND) == 9)
 
 
@@ -259,6 +260,7 @@ def not_killed(t: ExampleTable) -> None:
 def insane_by_trauma(t: ExampleTable) -> None:
     dying(t, horror=4, mental_trauma=4)
     t.choose("resource")
+    t.heard("ahlcg-log-fate", "ahlcg/killed-insane-investigators.3")
     t.expect(fate(ROLAND) == "insane", mental_trauma(ROLAND) == 5)
 
 

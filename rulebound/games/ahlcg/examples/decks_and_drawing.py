@@ -51,6 +51,7 @@ def with_deck(t: ExampleTable, cards: str, thrown: str = "", investigators: str 
 def draw_action(t: ExampleTable) -> None:
     with_deck(t, "knife guts")
     t.choose("draw")
+    t.heard("ahlcg-log-draw", "ahlcg/draw-action-drawing-cards.1", n=1)
     t.expect(hand(1) == ("knife",), deck_size(1) == 1, actions(ROLAND) == 2)
 
 
@@ -92,6 +93,7 @@ def draw_and_draw(t: ExampleTable) -> None:
 def empty_deck(t: ExampleTable) -> None:
     with_deck(t, "", thrown="01017 01018 01019")
     t.choose("draw")
+    t.heard("ahlcg-log-renew", "ahlcg/draw-action-drawing-cards.6")
     t.expect(hand_size(1) == 1, deck_size(1) == 2, discard(1) == (), horror(ROLAND) == 1)
 
 
@@ -229,6 +231,7 @@ def flame(t: ExampleTable, deck: str, thrown: str = "", investigators: str = AGN
 def encounter_card_by_an_effect(t: ExampleTable) -> None:
     flame(t, "ghoul-minion ancient-evils")
     t.choose("play drawn-to-the-flame")
+    t.heard("ahlcg-log-encounter", "ahlcg/draw-action-drawing-cards.3")
     t.expect(engaged(1) == ("ghoul-minion",), encounter_size() == 1)
 
 
@@ -246,6 +249,7 @@ def surge_by_an_effect(t: ExampleTable) -> None:
 def encounter_deck_runs_out(t: ExampleTable) -> None:
     flame(t, "ancient-evils", thrown="01162 01163")
     t.choose("play drawn-to-the-flame")
+    t.heard("ahlcg-log-doom", "ahlcg/revelation.2", n=1)
     t.expect(encounter_size() == 2, encounter_discard() == ("ancient-evils",), doom("whats-going-on") == 1)
 
 
@@ -253,6 +257,7 @@ def encounter_deck_runs_out(t: ExampleTable) -> None:
 def encounter_deck_runs_out_in_a_surge(t: ExampleTable) -> None:
     flame(t, "false-lead", thrown="01159")
     t.choose("play drawn-to-the-flame")
+    t.heard("ahlcg-log-renew", "ahlcg/encounter-deck.1")
     t.expect(engaged(1) == ("swarm-of-rats",), encounter_discard() == (), encounter_size() == 1)
 
 

@@ -136,6 +136,7 @@ def death_to_the_intruders(t: ExampleTable) -> None:
         agenda() == "the-ritual-begins", engaged(1) == ("ghoul-minion",), doom("ghoul-minion") == 1,
         doom("the-ritual-begins") == 1,
     )  # fmt: skip
+    t.heard("ahlcg-log-doom", "ahlcg/act-deck-and-agenda-deck.7", n=1)
 
 
 @example("ahlcg/ability.constant.1", "The Ritual Begins: +1 fight and +1 evade for every enemy")
@@ -163,6 +164,7 @@ def the_will_of_umordhoth(t: ExampleTable) -> None:
     t.arrange("tokens", on="the-ritual-begins", kind="doom", n=4)
     mythos(t, "ancient-evils ancient-evils")
     t.expect(madness(1) == 1, madness(2) == 0, agenda() == "vengeance-awaits")
+    t.heard("ahlcg-log-weakness", "ahlcg/weakness.6")
 
 
 @example("ahlcg/act-deck-and-agenda-deck.7", "The Ritual Begins: with willpower 5 and no luck even Agnes is touched")
@@ -180,6 +182,7 @@ def he_comes_early(t: ExampleTable) -> None:
     devourer(t)
     vengeance(t)
     t.expect(at("umordhoth") == "ritual-site", engaged(1) == (), in_play("ritual-site") == True)  # noqa: E712
+    t.heard("core-log-forced", "ahlcg/ability.forced.4")
 
 
 @example("ahlcg/ability.forced.4", "Vengeance Awaits: later he takes the place of the enemies there")
@@ -239,6 +242,7 @@ def to_the_site(t: ExampleTable, investigators: str) -> None:
 def last_rites(t: ExampleTable) -> None:
     to_the_site(t, f"{ROLAND} {DAISY}")
     t.choose("move ritual-site")
+    t.heard("core-log-forced", "ahlcg/act-deck-and-agenda-deck.2")
     t.expect(act() == "disrupting-the-ritual", engaged(1) == ("ghoul-minion",), encounter_size() == 2)
 
 
@@ -246,6 +250,7 @@ def last_rites(t: ExampleTable) -> None:
 def last_rites_for_three(t: ExampleTable) -> None:
     to_the_site(t, f"{ROLAND} {DAISY} {AGNES}")
     t.choose("move ritual-site")
+    t.heard("ahlcg-log-act", "ahlcg/act-deck-and-agenda-deck.7")
     t.expect(engaged(1) == ("ghoul-minion", "ravenous-ghoul"), encounter_discard() == ("ancient-evils",))
 
 
@@ -255,6 +260,7 @@ def disrupting(t: ExampleTable) -> None:
     t.arrange("tokens", on="disrupting-the-ritual", kind="clues", n=2)
     t.arrange("tokens", on=ROLAND, kind="clues", n=2)
     t.choose("break-the-spell disrupting-the-ritual")
+    t.heard("ahlcg-log-clues-placed", "ahlcg/skill-test-st.7", n=1)
     t.expect(clues("disrupting-the-ritual") == 3, clues(ROLAND) == 1, actions(ROLAND) == 2)
 
 
@@ -263,6 +269,7 @@ def not_disrupting(t: ExampleTable) -> None:
     at_the_site(t, tokens="-1 -1")
     t.arrange("tokens", on=ROLAND, kind="clues", n=1)
     t.choose("break-the-spell disrupting-the-ritual")
+    t.heard("ahlcg-log-spend-clues", "ahlcg/costs.3", n=1)
     t.expect(clues("disrupting-the-ritual") == 0, clues(ROLAND) == 0, actions(ROLAND) == 2)
 
 
@@ -281,6 +288,7 @@ def disrupting_in_vain(t: ExampleTable) -> None:
     at_the_site(t, f"{ROLAND} {DAISY}")
     t.arrange("tokens", on=ROLAND, kind="clues", n=2)
     t.choose("spoil-the-circle disrupting-the-ritual")
+    t.heard("core-log-ability", "ahlcg/activate-action.6")
     t.expect(clues("disrupting-the-ritual") == 0, clues(ROLAND) == 1, actions(ROLAND) == 2)
 
 
@@ -291,6 +299,7 @@ def disrupting_in_vain(t: ExampleTable) -> None:
 def he_attacks_all(t: ExampleTable) -> None:
     he_is_here(t, f"{ROLAND} {DAISY}")
     t.choose("pass", "pass", f"attack {DAISY}")
+    t.heard("ahlcg-log-attack", "ahlcg/massive.4")
     t.expect(damage(ROLAND) == 3, horror(ROLAND) == 3, damage(DAISY) == 3, horror(DAISY) == 3)
 
 
@@ -299,6 +308,7 @@ def he_hunts(t: ExampleTable) -> None:
     he_is_here(t)
     t.arrange("stand", seat=1, place="main-path")
     t.choose("pass")
+    t.heard("ahlcg-log-enemy-moves", "ahlcg/hunter.2")
     t.expect(at("umordhoth") == "main-path", engaged(1) == ("umordhoth",), threat(1) == (), damage(ROLAND) == 3)
 
 
@@ -369,6 +379,7 @@ def resolution_2(t: ExampleTable) -> None:
     t.play()
     t.arrange("tokens", on="01157", kind="damage", n=9)
     t.choose("fight umordhoth")
+    t.heard("core-log-forced", "ahlcg/act-deck-and-agenda-deck.10")
     t.ended(True, "ahlcg-01142-r2")
     t.expect(
         notes().has("umordhoth-repelled"), mental_trauma(ROLAND) == 2, physical_trauma(ROLAND) == 2,
@@ -384,6 +395,7 @@ def resolution_3(t: ExampleTable) -> None:
     he_is_here(t)
     t.arrange("asset", code="lita-chantler", seat=1)
     t.choose("sacrifice-lita umordhoth", "damage yours", "horror yours")
+    t.heard("ahlcg-log-physical-trauma", "ahlcg/campaign-end.1", n=2)
     t.ended(False, "ahlcg-01142-r3")
     t.expect(
         notes().has("lita-sacrificed"), mental_trauma(ROLAND) == 2, physical_trauma(ROLAND) == 2,
@@ -401,5 +413,6 @@ def no_resolution(t: ExampleTable) -> None:
     t.choose("give-up main-path")
     turn_of(t, seat=2)
     t.choose("give-up main-path", seat=2)
+    t.heard("ahlcg-log-fate", "ahlcg/killed-insane-investigators.4")
     t.ended(False, "ahlcg-01142-none")
     t.expect(notes().has("arkham-succumbed"), fate(ROLAND) == "killed", fate(DAISY) == "killed", area(1) == ())

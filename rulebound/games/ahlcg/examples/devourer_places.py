@@ -31,6 +31,7 @@ def main_path(t: ExampleTable) -> None:
     devourer(t, f"{ROLAND} {DAISY}")
     turn_of(t)
     t.choose("give-up main-path")
+    t.heard("core-log-ability", "ahlcg/resign.1")
     t.expect(out(ROLAND) == "resigned")
 
 
@@ -83,6 +84,7 @@ def unhallowed_ground(t: ExampleTable) -> None:
 def twisting_paths(t: ExampleTable) -> None:
     deep_in_the_woods(t, "twisting-paths", tokens="-1 -1")
     t.choose("move main-path")
+    t.heard("core-log-forced", "ahlcg/ability.forced.4")
     t.expect(at(ROLAND) == "twisting-paths", actions(ROLAND) == 2)
 
 
@@ -91,6 +93,7 @@ def lost_in_the_woods(t: ExampleTable) -> None:
     deep_in_the_woods(t, "twisting-paths", tokens="-1 -1")
     t.arrange("enemy", code="ghoul-minion", place="main-path")
     t.choose("move main-path")
+    t.heard("core-log-cancelled", "ahlcg/cancel.1")
     t.expect(at(ROLAND) == "twisting-paths", engaged(1) == (), actions(ROLAND) == 2)
 
 

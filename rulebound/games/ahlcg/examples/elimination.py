@@ -69,6 +69,7 @@ def defeated_by_horror(t: ExampleTable) -> None:
     t.arrange("tokens", on=ROLAND, kind="horror", n=4)
     turn_of(t)
     t.choose("move attic")
+    t.heard("ahlcg-log-eliminated", "ahlcg/defeat.2")
     t.expect(out(ROLAND) == "defeated", physical_trauma(ROLAND) == 0, mental_trauma(ROLAND) == 1)
 
 
@@ -102,6 +103,7 @@ def asset_defeated_by_damage(t: ExampleTable) -> None:
     t.arrange("threat", code="swarm-of-rats", seat=1)
     turn_of(t)
     t.choose("resource", "damage 1 beat-cop")
+    t.heard("ahlcg-log-put-away", "ahlcg/defeat.6")
     t.expect(area(1) == (), discard(1) == ("beat-cop",), damage(ROLAND) == 0)
 
 
@@ -112,6 +114,7 @@ def asset_defeated_by_horror(t: ExampleTable) -> None:
     t.arrange("tokens", on="01018", kind="horror", n=1)
     turn_of(t)
     t.choose("move attic", "horror 1 beat-cop")
+    t.heard("ahlcg-log-defeated", "ahlcg/defeat.6")
     t.expect(area(1) == (), discard(1) == ("beat-cop",), horror(ROLAND) == 0)
 
 
@@ -174,6 +177,7 @@ def blown_up(t: ExampleTable) -> None:
     t.arrange("hand", seat=1, cards="dynamite-blast")
     t.arrange("stand", seat=2, place="attic")
     t.choose("play dynamite-blast", "blast hallway")
+    t.heard("ahlcg-log-put-away", "ahlcg/elimination.2")
     t.expect(out(ROLAND) == "defeated", removed().has("dynamite-blast"), encounter_discard() == ("swarm-of-rats",))
 
 
@@ -221,6 +225,7 @@ def the_mob_stays(t: ExampleTable) -> None:
     last_legs(t)
     t.arrange("threat", code="mob-enforcer", seat=1)
     t.choose("resource", "attack swarm-of-rats")
+    t.heard("ahlcg-log-disengage", "ahlcg/elimination.5")
     t.expect(at("mob-enforcer") == "hallway", threat(1) == (), engaged(2) == ("swarm-of-rats",))
 
 
@@ -237,6 +242,7 @@ def a_new_lead(t: ExampleTable) -> None:
     last_legs(t, f"{ROLAND} {DAISY} {SKIDS}")
     fall(t)
     t.choose("lead skids-otoole", seat=2)
+    t.heard("ahlcg-log-lead", "ahlcg/elimination.7")
     t.expect(lead() == 3)
 
 

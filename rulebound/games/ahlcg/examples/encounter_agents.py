@@ -61,6 +61,7 @@ def drew_spawns(t: ExampleTable) -> None:
     midnight(t)
     mythos(t, "01137")
     t.expect(at("01137") == "downtown")
+    t.heard("ahlcg-log-spawn", "ahlcg/spawn.1")
 
 
 @example("ahlcg/parley.1", "Herman Collins: 4 cards of your hand, and he tells what he knows")
@@ -68,6 +69,7 @@ def herman(t: ExampleTable) -> None:
     meeting(t, "herman-collins")
     t.arrange("hand", seat=1, cards="knife flashlight guts overpower perception")
     t.choose("talk herman-collins", "discard knife, discard flashlight, discard guts, discard overpower")
+    t.heard("ahlcg-log-put-away", "ahlcg/costs.7")
     t.expect(victory() == ("herman-collins",), hand(1) == ("perception",), damage(ROLAND) == 0)
 
 
@@ -83,6 +85,7 @@ def peter(t: ExampleTable) -> None:
     meeting(t, "peter-warren")
     t.arrange("tokens", on=ROLAND, kind="clues", n=3)
     t.choose("talk peter-warren")
+    t.heard("ahlcg-log-put-away", "ahlcg/parley.1")
     t.expect(victory() == ("peter-warren",), clues(ROLAND) == 1, actions(ROLAND) == 2)
 
 
@@ -90,6 +93,7 @@ def peter(t: ExampleTable) -> None:
 def victoria(t: ExampleTable) -> None:
     meeting(t, "victoria-devereux")
     t.choose("talk victoria-devereux")
+    t.heard("core-log-ability", "ahlcg/parley.1")
     t.expect(victory() == ("victoria-devereux",), resources(ROLAND) == 0, damage(ROLAND) == 0)
 
 
@@ -105,6 +109,7 @@ def ruth(t: ExampleTable) -> None:
     meeting(t, "ruth-turner", tokens="+1 +1")
     t.arrange("hand", seat=1, cards="unexpected-courage")
     t.choose("evade ruth-turner", "commit unexpected-courage")
+    t.heard("core-log-forced", "ahlcg/ability.forced.5")
     t.expect(victory() == ("ruth-turner",), in_play("ruth-turner") == False)  # noqa: E712
 
 
@@ -144,6 +149,7 @@ def yellow_sign(t: ExampleTable) -> None:
     t.arrange("deck", seat=1, cards="knife psychosis flashlight")
     mythos(t, "the-yellow-sign")
     t.choose("take psychosis")
+    t.heard("ahlcg-log-search", "ahlcg/search.3")
     t.expect(horror(ROLAND) == 2, threat(1) == ("psychosis",))
 
 
@@ -153,6 +159,7 @@ def yellow_sign_in_vain(t: ExampleTable) -> None:
     t.arrange("deck", seat=1, cards="knife flashlight")
     mythos(t, "the-yellow-sign")
     t.choose("pass")
+    t.heard("ahlcg-log-found-nothing", "ahlcg/search.3")
     t.expect(horror(ROLAND) == 2, encounter_discard() == ("the-yellow-sign",))
 
 
@@ -164,6 +171,7 @@ def yithian(t: ExampleTable) -> None:
     in_the_woods(t, "yithian-observer")
     t.arrange("hand", seat=1, cards="knife")
     t.choose("resource")
+    t.heard("ahlcg-log-put-away", "ahlcg/ability.forced.4")
     t.expect(hand(1) == (), discard(1) == ("knife",), damage(ROLAND) == 1, horror(ROLAND) == 1)
 
 
@@ -171,6 +179,7 @@ def yithian(t: ExampleTable) -> None:
 def yithian_and_an_empty_hand(t: ExampleTable) -> None:
     in_the_woods(t, "yithian-observer")
     t.choose("resource")
+    t.heard("core-log-forced", "ahlcg/ability.forced.4")
     t.expect(damage(ROLAND) == 2, horror(ROLAND) == 2)
 
 
@@ -189,6 +198,7 @@ def power_accepted(t: ExampleTable) -> None:
     devourer(t)
     mythos(t, "offer-of-power")
     t.choose("accept")
+    t.heard("ahlcg-log-draw", "ahlcg/revelation.2", n=2)
     t.expect(hand_size(1) == 2, doom("the-arkham-woods") == 3, horror(ROLAND) == 0)
 
 
@@ -226,6 +236,7 @@ def goat_spawn(t: ExampleTable) -> None:
     in_the_woods(t, "goat-spawn", investigators=f"{ROLAND} {DAISY}")
     t.arrange("tokens", on="01180", kind="damage", n=2)
     t.choose("fight goat-spawn")
+    t.heard("core-log-forced", "ahlcg/ability.forced.4")
     t.expect(horror(ROLAND) == 1, horror(DAISY) == 1, in_play("goat-spawn") == False)  # noqa: E712
 
 
@@ -247,6 +258,7 @@ def deep_one(t: ExampleTable) -> None:
     devourer(t)
     mythos(t, "young-deep-one")
     t.expect(horror(ROLAND) == 1, engaged(1) == ("young-deep-one",))
+    t.heard("core-log-forced", "ahlcg/ability.forced.5")
 
 
 @example("ahlcg/prey.2", "Young Deep One: it hunts whoever is worst at fighting")
@@ -305,4 +317,5 @@ def no_peril(t: ExampleTable) -> None:
     t.arrange("hand", seat=2, cards="guts")
     mythos(t, "rotting-remains ancient-evils")
     t.choose("commit guts", seat=2)
+    t.heard("ahlcg-log-commit", "ahlcg/skill-test-st.2")
     t.expect(horror(ROLAND) == 0, discard(2) == ("guts",))

@@ -157,7 +157,9 @@ def yithian(t: ExampleTable) -> None:
 @example("ahlcg/ability.forced.4", "Goat Spawn: the defeat of another enemy frightens nobody")
 def goat_spawn(t: ExampleTable) -> None:
     beside(t, "01180", "acolyte")
-    t.choose("fight acolyte", "pass")
+    t.choose("fight acolyte")
+    t.heard("ahlcg-log-put-away", "ahlcg/defeat.5")
+    t.choose("pass")
     t.expect(horror(ROLAND) == 0, engaged(1) == ("goat-spawn",), unchanged=True)
 
 
@@ -199,6 +201,7 @@ def your_house(t: ExampleTable) -> None:
     t.arrange("stand", seat=1, place="northside")
     mythos(t, "hunting-nightgaunt")
     t.expect(engaged(1) == ("hunting-nightgaunt",))
+    t.heard("ahlcg-log-spawn", "ahlcg/spawn.3")
 
 
 @example("ahlcg/ability.forced.5", "Unhallowed Ground: entering another part of the woods means no test there")

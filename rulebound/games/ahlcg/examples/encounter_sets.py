@@ -131,6 +131,7 @@ def frozen_stiff(t: ExampleTable) -> None:
 def frozen_no_more(t: ExampleTable) -> None:
     afraid(t, "frozen-in-fear")
     t.choose("pass")
+    t.heard("core-log-forced", "ahlcg/ability.forced.1")
     t.expect(threat(1) == (), encounter_discard() == ("frozen-in-fear",))
 
 
@@ -172,6 +173,7 @@ def dissonant_voices_fade(t: ExampleTable) -> None:
     gathering(t, act=2)
     mythos(t, "dissonant-voices obscuring-fog")
     t.choose("pass")
+    t.heard("ahlcg-log-put-away", "ahlcg/ability.forced.1")
     t.expect(threat(1) == (), round_() == 3)
 
 
@@ -242,6 +244,8 @@ def fog_lifts(t: ExampleTable) -> None:
     t.arrange("attach", code="obscuring-fog", to="attic")
     turn_of(t)
     t.choose("investigate")
+    t.heard("ahlcg-log-put-away", "ahlcg/ability.forced.5")
+    t.heard("core-log-forced", "ahlcg/ability.forced.5")
     t.expect(clues(ROLAND) == 1, value("attic", SHROUD) == 1, encounter_discard() == ("obscuring-fog",))
 
 
@@ -289,6 +293,7 @@ def wizard(t: ExampleTable) -> None:
 def wizard_strikes_back(t: ExampleTable) -> None:
     hunted(t, "wizard-of-the-order", "-1 -1")
     t.choose("fight wizard-of-the-order")
+    t.heard("ahlcg-log-attack", "ahlcg/retaliate.2")
     t.expect(damage(ROLAND) == 1, exhausted("wizard-of-the-order") == False)  # noqa: E712
 
 

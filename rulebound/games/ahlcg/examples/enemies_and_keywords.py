@@ -144,6 +144,7 @@ def prey_does_not_settle_a_tie(t: ExampleTable) -> None:
     hunting(t, "attic cellar", f"{DAISY} {AGNES}", hallway="young-deep-one")
     t.arrange("phase", name="enemy")
     t.choose("prey agnes-baker")
+    t.heard("core-log-forced", "ahlcg/ability.forced.5")
     t.expect(at("young-deep-one") == "cellar")
     t.asked(2, "core-prompt-react")
 

@@ -68,6 +68,7 @@ def combat_above_fight(t: ExampleTable) -> None:
 def one_damage(t: ExampleTable) -> None:
     facing(t, "ghoul-priest")
     t.choose("fight ghoul-priest")
+    t.heard("ahlcg-log-damage", "ahlcg/fight-action.3", damage=1, horror=0)
     t.expect(damage("ghoul-priest") == 1)
 
 
@@ -83,6 +84,7 @@ def a_miss_hits_a_friend(t: ExampleTable) -> None:
     two_in_the_hallway(t, tokens="-4 -4")
     t.arrange("threat", code="flesh-eater", seat=2)
     t.choose("fight flesh-eater")
+    t.heard("ahlcg-log-damage", "ahlcg/fight-action.4", damage=1, horror=0)
     t.expect(damage(DAISY) == 1, damage(ROLAND) == 0, damage("flesh-eater") == 0)
 
 
@@ -167,6 +169,7 @@ def evading_several(t: ExampleTable) -> None:
 def where_an_evaded_enemy_goes(t: ExampleTable) -> None:
     facing(t, "ghoul-minion")
     t.choose("evade ghoul-minion")
+    t.heard("ahlcg-log-disengage", "ahlcg/evade-evade-action.6")
     t.expect(exhausted("ghoul-minion") == True, at("ghoul-minion") == "hallway", engaged(1) == ())  # noqa: E712
 
 
@@ -175,6 +178,7 @@ def evading_an_exhausted_enemy(t: ExampleTable) -> None:
     facing(t, "ghoul-minion")
     t.arrange("exhaust", card="01160")
     t.choose("evade ghoul-minion")
+    t.heard("ahlcg-log-evade", "ahlcg/evade-evade-action.6")
     t.expect(engaged(1) == (), exhausted("ghoul-minion") == True, at("ghoul-minion") == "hallway")  # noqa: E712
 
 
@@ -215,6 +219,7 @@ def taking_an_enemy_over(t: ExampleTable) -> None:
     two_in_the_hallway(t)
     t.arrange("threat", code="ghoul-minion", seat=2)
     t.choose("engage ghoul-minion")
+    t.heard("ahlcg-log-engage", "ahlcg/engage-action.2")
     t.expect(engaged(1) == ("ghoul-minion",), engaged(2) == ())
 
 

@@ -71,6 +71,7 @@ def doom_is_placed(t: ExampleTable) -> None:
     gathering(t)
     at_phase(t, "mythos", "rotting-remains")
     t.expect(doom("whats-going-on") == 1)
+    t.heard("ahlcg-log-doom", "ahlcg/framework-1.2", n=1)
 
 
 @example("ahlcg/framework-1.3", "The doom on an Acolyte counts, too: the agenda advances")
@@ -148,6 +149,7 @@ def a_window_before_turns(t: ExampleTable) -> None:
 def who_goes_next(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {DAISY}")
     t.choose("turn daisy-walker")
+    t.heard("core-log-turn", "ahlcg/framework-2.2")
     t.expect(actions(DAISY) == 3, actions(ROLAND) == 0)
     t.asked(2, "ahlcg-prompt-action")
 
@@ -214,6 +216,7 @@ def investigation_ends(t: ExampleTable) -> None:
 def enemies_begin(t: ExampleTable) -> None:
     wiping(t, "enemy")
     t.choose("play mind-wipe")
+    t.heard("ahlcg-log-blank", "ahlcg/blank.1")
     t.expect(discard(1) == ("mind-wipe",), damage(AGNES) == 1)
 
 
@@ -235,6 +238,7 @@ def enemies_attack(t: ExampleTable) -> None:
     t.arrange("threat", code="ghoul-minion", seat=1)
     at_phase(t, "enemy")
     t.choose("attack ghoul-minion", "pass")
+    t.heard("ahlcg-log-attack", "ahlcg/framework-3.3")
     t.expect(damage(ROLAND) == 1, horror(ROLAND) == 1, exhausted("ghoul-minion") == True)  # noqa: E712
     t.choose("play dodge")
     t.expect(damage(ROLAND) == 1, discard(1) == ("dodge",))
@@ -314,6 +318,7 @@ def a_card_and_a_resource(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {DAISY}", act=2)
     at_phase(t, "upkeep", "ancient-evils frozen-in-fear")
     t.expect(hand_size(1) == 1, hand_size(2) == 1, resources(ROLAND) == 6, resources(DAISY) == 6)
+    t.heard("ahlcg-log-draw", "ahlcg/framework-4.4", n=1)
 
 
 @example("ahlcg/framework-4.4", "All draw before anybody gains a resource: Paranoia, drawn now, leaves the new one")
@@ -322,6 +327,7 @@ def cards_before_resources(t: ExampleTable) -> None:
     t.arrange("deck", seat=1, cards="paranoia guts")
     at_phase(t, "upkeep", "ancient-evils")
     t.expect(resources(ROLAND) == 1)
+    t.heard("ahlcg-log-resources", "ahlcg/framework-4.4", n=1)
 
 
 @example("ahlcg/framework-4.5", "Down to 8 cards")
@@ -332,6 +338,7 @@ def down_to_eight(t: ExampleTable) -> None:
     at_phase(t, "upkeep", "ancient-evils")
     t.asked(1, "ahlcg-prompt-hand-size")
     t.choose("discard knife")
+    t.heard("ahlcg-log-put-away", "ahlcg/framework-4.5")
     t.expect(hand_size(1) == 8, discard(1) == ("knife",))
 
 

@@ -91,6 +91,7 @@ def losing_cards(t: ExampleTable) -> None:
     t.arrange("round", n=2)
     t.arrange("phase", name="mythos")
     t.choose("cards", seat=1)
+    t.heard("ahlcg-log-put-away", "ahlcg/act-deck-and-agenda-deck.7")
     t.expect(hand_size(1) == 1, hand_size(2) == 0, discard(2) == ("flashlight",), horror(ROLAND) == 0)
 
 
@@ -104,6 +105,8 @@ def rise_of_the_ghouls(t: ExampleTable) -> None:
     t.arrange("round", n=2)
     t.arrange("phase", name="mythos")
     t.expect(agenda() == "theyre-getting-out", at("icy-ghoul") == "cellar")
+    t.heard("ahlcg-log-encounter", "ahlcg/act-deck-and-agenda-deck.7")
+    t.heard("ahlcg-log-renew", "ahlcg/act-deck-and-agenda-deck.7")
 
 
 @example("ahlcg/ability.forced.1", "They're Getting Out!: free Ghouls move towards the Parlor, exhausted or not")
@@ -112,6 +115,7 @@ def ghouls_crawl(t: ExampleTable) -> None:
     t.arrange("stand", seat=1, place="cellar")
     t.arrange("enemy", code="ghoul-minion", place="attic")
     t.choose("pass")
+    t.heard("ahlcg-log-enemy-moves", "ahlcg/ability.forced.1")
     t.expect(at("ghoul-minion") == "hallway", doom("theyre-getting-out") == 2)
 
 
@@ -142,6 +146,7 @@ def objective_before_doom(t: ExampleTable) -> None:
     last_agenda(t)
     t.arrange("tokens", on=ROLAND, kind="clues", n=3)
     t.choose("pass", "break-the-barrier the-barrier")
+    t.heard("ahlcg-log-doom", "ahlcg/ability.forced.1", n=1)
     t.expect(act() == "what-have-you-done", doom("theyre-getting-out") == 2, engaged(1) == ("ghoul-priest",))
 
 
@@ -155,6 +160,7 @@ def the_house_opens(t: ExampleTable) -> None:
     t.arrange("threat", code="ghoul-minion", seat=2)
     turn_of(t)
     t.choose("advance")
+    t.heard("ahlcg-log-move", "ahlcg/act-deck-and-agenda-deck.7")
     t.expect(
         at(ROLAND) == "hallway", at(DAISY) == "hallway", encounter_discard() == ("ghoul-minion",),
         removed().has("study"), revealed("attic") == False, revealed("hallway") == True,  # noqa: E712
@@ -174,6 +180,7 @@ def the_barrier_falls(t: ExampleTable) -> None:
     t.arrange("show-location", place="parlor")
     turn_of(t)
     t.choose("move parlor")
+    t.heard("ahlcg-log-move", "ahlcg/move-action.2")
     t.expect(at(ROLAND) == "parlor")
 
 
@@ -219,6 +226,7 @@ def attic(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {DAISY}", act=2)
     turn_of(t)
     t.choose("move attic")
+    t.heard("core-log-forced", "ahlcg/ability.forced.5")
     t.expect(horror(ROLAND) == 1, horror(DAISY) == 0, clues("attic") == 4)
 
 
@@ -309,6 +317,7 @@ def beside_lita(t: ExampleTable, enemy: str) -> None:
 def lita_strikes(t: ExampleTable) -> None:
     beside_lita(t, "flesh-eater")
     t.choose("fight flesh-eater", "avenge lita-chantler")
+    t.heard("core-log-ability", "ahlcg/ability.triggered.4")
     t.expect(damage("flesh-eater") == 2)
 
 
@@ -329,6 +338,7 @@ def lita_and_the_wizard(t: ExampleTable) -> None:
 def resolution_1(t: ExampleTable) -> None:
     finale(t)
     t.choose("fight ghoul-priest", "burn", "yes")
+    t.heard("ahlcg-log-mental-trauma", "ahlcg/campaign-end.1", n=1)
     t.expect(notes() == ("house-burned",), mental_trauma(ROLAND) == 1, experience(ROLAND) == 4)
 
 
@@ -365,6 +375,7 @@ def too_late(t: ExampleTable) -> None:
     last_agenda(t, stage=3)
     t.arrange("tokens", on="theyre-getting-out", kind="doom", n=9)
     t.choose("pass")
+    t.heard("ahlcg-log-physical-trauma", "ahlcg/campaign-play.defeated-by-card-effect.1", n=1)
     t.asked(1, "ahlcg-prompt-lita")
     t.expect(out(ROLAND) == "defeated", physical_trauma(ROLAND) == 1, resolution() == "none")
 

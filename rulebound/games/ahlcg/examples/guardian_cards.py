@@ -124,6 +124,7 @@ def extra_ammunition(t: ExampleTable) -> None:
     t.arrange("asset", code="machete", seat=1)
     t.arrange("hand", seat=1, cards="extra-ammunition")
     t.choose("play extra-ammunition")
+    t.heard("ahlcg-log-uses", "ahlcg/play.3", n=3)
     t.expect(uses("shotgun") == 5, resources(ROLAND) == 3)
 
 
@@ -234,6 +235,7 @@ def beat_cop_helps(t: ExampleTable) -> None:
 def beat_cop_steps_in(t: ExampleTable) -> None:
     fighting(t, "ghoul-minion", "01018")
     t.choose("step-in beat-cop")
+    t.heard("core-log-ability", "ahlcg/ability.triggered.2")
     t.expect(damage("ghoul-minion") == 1, discard(1) == ("beat-cop",), actions(ROLAND) == 3, damage(ROLAND) == 0)
 
 
@@ -289,6 +291,7 @@ def beat_cop_2_helps(t: ExampleTable) -> None:
 def guard_dog_bites(t: ExampleTable) -> None:
     fighting(t, "ghoul-minion", "guard-dog")
     t.choose("resource", "damage 1 guard-dog", "horror yours", "bite guard-dog")
+    t.heard("core-log-ability", "ahlcg/ability.triggered.4")
     t.expect(damage("ghoul-minion") == 1, damage("guard-dog") == 1, horror(ROLAND) == 1, resources(ROLAND) == 6)
 
 
@@ -312,6 +315,7 @@ def police_badge(t: ExampleTable) -> None:
     t.arrange("asset", code="police-badge", seat=2)
     turn_of(t, actions=1)
     t.choose("show-badge police-badge", seat=2)
+    t.heard("core-log-ability", "ahlcg/ability.triggered.2")
     t.expect(actions(ROLAND) == 3, discard(2) == ("police-badge",))
 
 

@@ -127,6 +127,7 @@ def answering_a_cost(t: ExampleTable) -> None:
     t.asked(1, "core-prompt-react")
     t.expect(horror(AGNES) == 1, resources(AGNES) == 5)
     t.choose("lash-out agnes-baker")
+    t.heard("core-log-own-ability", "ahlcg/ability.triggered.5")
     t.expect(damage("ghoul-minion") == 1, resources(AGNES) == 6)
 
 
@@ -161,6 +162,7 @@ def no_attack_no_after(t: ExampleTable) -> None:
     alone(t, hand="dodge")
     t.arrange("threat", code="silver-twilight-acolyte", seat=1)
     t.choose("resource", "play dodge")
+    t.heard("core-log-cancelled", "ahlcg/cancel.1")
     t.expect(damage(ROLAND) == 0, doom("whats-going-on") == 0, resources(ROLAND) == 5, discard(1) == ("dodge",))
 
 
@@ -169,6 +171,7 @@ def the_limit_is_used_up(t: ExampleTable) -> None:
     alone(t, SKIDS)
     t.arrange("cancel-next", what="ability")
     t.choose("hurry skids-otoole")
+    t.heard("core-log-cancelled", "ahlcg/cancel.1")
     t.expect(resources(SKIDS) == 3, actions(SKIDS) == 3)
     t.refused("hurry skids-otoole", "ahlcg/limits-and-maximums.1")
 
@@ -178,6 +181,7 @@ def a_cancelled_move(t: ExampleTable) -> None:
     alone(t)
     t.arrange("cancel-next", what="move")
     t.choose("move attic")
+    t.heard("core-log-cancelled", "ahlcg/cancel.1")
     t.expect(actions(ROLAND) == 2, horror(ROLAND) == 0)
 
 

@@ -41,6 +41,7 @@ def alone(t: ExampleTable, who: str, *enemies: str, act: int = 1, tokens: str = 
 def roland_finds_evidence(t: ExampleTable) -> None:
     alone(t, ROLAND, "swarm-of-rats")
     t.choose("fight swarm-of-rats", "find-evidence roland-banks")
+    t.heard("core-log-own-ability", "ahlcg/ability.triggered.5")
     t.expect(clues(ROLAND) == 1, clues("study") == 1, engaged(1) == ())
 
 
@@ -83,6 +84,7 @@ def roland_watches(t: ExampleTable) -> None:
 def roland_elder_sign(t: ExampleTable) -> None:
     alone(t, ROLAND, "ghoul-priest", tokens="elder_sign elder_sign")
     t.choose("evade ghoul-priest")
+    t.heard("ahlcg-log-symbol", "ahlcg/chaos-tokens.4", n=2)
     t.expect(exhausted("ghoul-priest") == True, engaged(1) == ())  # noqa: E712
 
 
@@ -112,6 +114,7 @@ def daisy_reads_at_last(t: ExampleTable) -> None:
     t.refused("resource", "ahlcg/action.1")
     t.refused("shine flashlight", "ahlcg/action.1")
     t.choose("read old-book-of-lore", "take emergency-cache")
+    t.heard("core-log-shuffle", "ahlcg/activate-action.2")
     t.expect(hand_size(1) > 0, exhausted("old-book-of-lore") == False)  # noqa: E712
 
 
@@ -173,6 +176,7 @@ def daisy_elder_sign_fails(t: ExampleTable) -> None:
 def skids_hurries(t: ExampleTable) -> None:
     alone(t, SKIDS)
     t.choose("hurry skids-otoole")
+    t.heard("ahlcg-log-more-actions", "ahlcg/gains.3", n=1)
     t.expect(actions(SKIDS) == 4, resources(SKIDS) == 3)
 
 
@@ -180,6 +184,7 @@ def skids_hurries(t: ExampleTable) -> None:
 def skids_hurries_once(t: ExampleTable) -> None:
     alone(t, SKIDS)
     t.choose("hurry skids-otoole")
+    t.heard("core-log-own-ability", "ahlcg/ability.triggered.2")
     t.refused("hurry skids-otoole", "ahlcg/limits-and-maximums.1")
 
 
@@ -209,6 +214,7 @@ def skids_elder_sign(t: ExampleTable) -> None:
 def agnes_lashes_out(t: ExampleTable) -> None:
     alone(t, AGNES, "ghoul-priest")
     t.choose("resource", "lash-out agnes-baker")
+    t.heard("core-log-own-ability", "ahlcg/ability.triggered.5")
     t.expect(damage("ghoul-priest") == 1, horror(AGNES) == 2, resources(AGNES) == 6)
 
 
@@ -252,6 +258,7 @@ def wendy_tries_again(t: ExampleTable) -> None:
     alone(t, WENDY, tokens="-4 0", hand="emergency-cache")
     t.arrange("draws", tokens="-4 0")
     t.choose("investigate", "try-again wendy-adams")
+    t.heard("core-log-own-ability", "ahlcg/ability.triggered.4")
     t.expect(clues(WENDY) == 1, discard(1) == ("emergency-cache",), bag() == ("-4", "0"))
 
 
@@ -260,6 +267,7 @@ def wendy_cancels_a_symbol(t: ExampleTable) -> None:
     alone(t, WENDY, "ghoul-minion", tokens="tablet 0", hand="emergency-cache")
     t.arrange("draws", tokens="tablet 0")
     t.choose("evade ghoul-minion", "try-again wendy-adams")
+    t.heard("core-log-cancelled", "ahlcg/cancel.1")
     t.expect(engaged(1) == (), damage(WENDY) == 0)
 
 

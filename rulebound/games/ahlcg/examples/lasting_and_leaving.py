@@ -175,6 +175,7 @@ def attachments_go_too(t: ExampleTable) -> None:
     t.arrange("tokens", on=ROLAND, kind="clues", n=2)
     turn_of(t)
     t.choose("advance")
+    t.heard("ahlcg-log-put-away", "ahlcg/leaves-play.4")
     t.expect(in_play("study") == False, encounter_discard().has("obscuring-fog"), in_play("obscuring-fog") == False)  # noqa: E712
 
 

@@ -62,6 +62,7 @@ def revealed_on_entering(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {DAISY}", act=2)
     turn_of(t)
     t.choose("move cellar")
+    t.heard("ahlcg-log-reveal", "ahlcg/location-cards.5", n=4)
     t.expect(revealed("cellar") == True, clues("cellar") == 4, revealed("attic") == False)  # noqa: E712
 
 
@@ -138,6 +139,7 @@ def massive_hunter(t: ExampleTable) -> None:
 def provoked_by_one(t: ExampleTable) -> None:
     umordhoth(t)
     t.choose("resource")
+    t.heard("ahlcg-log-opportunity", "ahlcg/massive.5")
     t.expect(damage(ROLAND) == 3, horror(ROLAND) == 3, damage(DAISY) == 0)
 
 

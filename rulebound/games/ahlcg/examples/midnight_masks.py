@@ -151,6 +151,7 @@ def the_hunter_stands(t: ExampleTable) -> None:
 def the_hunter_falls(t: ExampleTable) -> None:
     with_the_hunter(t, hurt=5)
     t.choose("fight the-masked-hunter")
+    t.heard("ahlcg-log-put-away", "ahlcg/victory-display-victory-points.4")
     t.expect(victory() == ("the-masked-hunter",))
     t.asked(1, "core-prompt-react")
 
@@ -165,6 +166,7 @@ def going_home(t: ExampleTable) -> None:
     t.arrange("tokens", on=ROLAND, kind="clues", n=2)
     turn_of(t)
     t.choose("go-home time-is-running-short")
+    t.heard("ahlcg-log-drop-clues", "ahlcg/elimination.4", n=2)
     t.expect(out(ROLAND) == "resigned", clues("rivertown") == 4)
 
 
@@ -207,6 +209,7 @@ def shadow_paid(t: ExampleTable) -> None:
     t.arrange("tokens", on=ROLAND, kind="clues", n=2)
     mythos(t, "hunting-shadow")
     t.choose("clue")
+    t.heard("ahlcg-log-spend-clues", "ahlcg/revelation.2", n=1)
     t.expect(clues(ROLAND) == 1, clues("rivertown") == 1, damage(ROLAND) == 0)
 
 
@@ -231,6 +234,7 @@ def false_lead_surges(t: ExampleTable) -> None:
     midnight(t)
     mythos(t, "false-lead hunting-shadow")
     t.expect(damage(ROLAND) == 2, encounter_discard() == ("hunting-shadow", "false-lead"))
+    t.heard("ahlcg-log-encounter", "ahlcg/surge.2")
 
 
 @example("ahlcg/gains.4", "False Lead: with clues it is a test of intellect against 4, 1 clue dropped for each point")
@@ -262,6 +266,7 @@ def five_are_known(t: ExampleTable, *codes: str) -> None:
 def resolution_1(t: ExampleTable) -> None:
     five_are_known(t)
     t.choose("talk victoria-devereux")
+    t.heard("core-log-forced", "ahlcg/act-deck-and-agenda-deck.2")
     t.ended(True, "ahlcg-01120-r1")
     t.expect(got_away() == (), notes() == ("house-burned",), experience(ROLAND) == 7)
 

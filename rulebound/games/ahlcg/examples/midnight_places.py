@@ -47,6 +47,8 @@ def other_town(t: ExampleTable, place: str) -> None:
 def your_house(t: ExampleTable) -> None:
     standing(t, "your-house", earlier="R2")
     t.choose("rest your-house")
+    t.heard("ahlcg-log-resources", "ahlcg/activate-action.5", n=1)
+    t.heard("core-log-ability", "ahlcg/activate-action.5")
     t.expect(hand_size(1) == 1, resources(ROLAND) == 6, actions(ROLAND) == 2)
 
 
@@ -63,6 +65,7 @@ def the_priest_at_home(t: ExampleTable) -> None:
     t.arrange("stand", seat=1, place="northside")
     mythos(t, "ghoul-priest")
     t.expect(at("ghoul-priest") == "your-house")
+    t.heard("core-log-forced", "ahlcg/ability.forced.4")
 
 
 @example("ahlcg/limits-and-maximums.3", "Southside, Historical Society: 3 cards, once a game for each investigator")
@@ -101,6 +104,7 @@ def university(t: ExampleTable) -> None:
     t.choose("study miskatonic-university")
     t.not_offered("take shrivelling", "take knife")
     t.choose("take old-book-of-lore")
+    t.heard("core-log-shuffle", "ahlcg/activate-action.5")
     t.expect(hand(1) == ("old-book-of-lore",), deck_size(1) == 6, actions(ROLAND) == 2)
 
 

@@ -56,6 +56,7 @@ def in_the_study(t: ExampleTable, *assets: str, tokens: str = "0 0", hand: str =
 def forbidden_knowledge(t: ExampleTable) -> None:
     in_the_study(t, "forbidden-knowledge")
     t.choose("trade forbidden-knowledge")
+    t.heard("ahlcg-log-resources", "ahlcg/ability.triggered.2", n=1)
     t.expect(resources(ROLAND) == 6, horror(ROLAND) == 1, uses("forbidden-knowledge") == 3, actions(ROLAND) == 3)
     t.not_offered("trade forbidden-knowledge")
 
@@ -72,6 +73,7 @@ def forbidden_knowledge_ends(t: ExampleTable) -> None:
     in_the_study(t, "forbidden-knowledge")
     t.arrange("tokens", on="01058", kind="uses", n=1)
     t.choose("trade forbidden-knowledge")
+    t.heard("ahlcg-log-put-away", "ahlcg/uses.7")
     t.expect(resources(ROLAND) == 6, area(1) == (), discard(1) == ("forbidden-knowledge",))
 
 
@@ -91,6 +93,7 @@ def holy_rosary(t: ExampleTable) -> None:
 def shrivelling(t: ExampleTable) -> None:
     facing(t, "flesh-eater", "shrivelling")
     t.choose("wither shrivelling")
+    t.heard("core-log-ability", "ahlcg/ability.action-designators.1")
     t.expect(damage("flesh-eater") == 2, uses("shrivelling") == 3, horror(WENDY) == 0, damage(WENDY) == 0)
 
 
@@ -134,6 +137,7 @@ def rite_of_seeking(t: ExampleTable) -> None:
 def rite_ends_the_turn(t: ExampleTable) -> None:
     in_the_study(t, "rite-of-seeking", tokens="cultist cultist", who=f"{ROLAND} {DAISY}")
     t.choose("seek rite-of-seeking")
+    t.heard("ahlcg-log-turn-over", "ahlcg/framework-2.2.2")
     t.expect(clues(ROLAND) == 2, actions(ROLAND) == 0)
     t.asked(2, "ahlcg-prompt-action")
 
@@ -157,6 +161,7 @@ def scrying_sees_three(t: ExampleTable) -> None:
     in_the_study(t, "01061")
     t.arrange("deck", seat=1, cards="knife flashlight guts overpower")
     t.choose("gaze scrying", "look deck-1")
+    t.heard("ahlcg-log-look", "ahlcg/activate-action.2")
     t.offered("top knife", "top flashlight", "top guts")
     t.not_offered("top overpower")
 
@@ -184,7 +189,9 @@ def better_scrying(t: ExampleTable) -> None:
     t.arrange("deck", seat=1, cards="knife flashlight guts")
     t.choose("gaze scrying")
     t.expect(actions(WENDY) == 3, uses("scrying") == 2, damage(WENDY) == 0)
-    t.choose("look deck-1", "top guts", "top knife")
+    t.choose("look deck-1")
+    t.heard("ahlcg-log-look", "ahlcg/ability.triggered.2")
+    t.choose("top guts", "top knife")
     t.expect(horror(WENDY) == 0, unchanged=True)
     t.not_offered("gaze scrying")
 
@@ -193,7 +200,9 @@ def better_scrying(t: ExampleTable) -> None:
 def better_scrying_frightens(t: ExampleTable) -> None:
     in_the_study(t, "03236")
     t.arrange("encounter", cards="icy-ghoul swarm-of-rats ancient-evils")
-    t.choose("gaze scrying", "look encounter", "top icy-ghoul", "top swarm-of-rats")
+    t.choose("gaze scrying", "look encounter")
+    t.heard("ahlcg-log-look-encounter", "ahlcg/ability.triggered.2")
+    t.choose("top icy-ghoul", "top swarm-of-rats")
     t.expect(horror(ROLAND) == 1)
 
 
@@ -218,6 +227,8 @@ def arcane_studies_willpower(t: ExampleTable) -> None:
 def arcane_initiate(t: ExampleTable) -> None:
     in_the_study(t, hand="arcane-initiate")
     t.choose("play arcane-initiate")
+    t.heard("ahlcg-log-doom", "ahlcg/ability.forced.5", n=1)
+    t.heard("core-log-forced", "ahlcg/ability.forced.5")
     t.expect(doom("arcane-initiate") == 1, resources(ROLAND) == 4)
 
 
@@ -228,6 +239,7 @@ def arcane_initiate_studies(t: ExampleTable) -> None:
     t.choose("study arcane-initiate")
     t.not_offered("take shrivelling")
     t.choose("take scrying")
+    t.heard("core-log-shuffle", "ahlcg/ability.triggered.2")
     t.expect(hand(1) == ("scrying",), exhausted("arcane-initiate") == True, actions(ROLAND) == 3)  # noqa: E712
 
 
@@ -263,6 +275,7 @@ def ward_of_protection(t: ExampleTable) -> None:
     in_the_study(t, hand="drawn-to-the-flame ward-of-protection")
     t.arrange("encounter", cards="frozen-in-fear")
     t.choose("play drawn-to-the-flame", "play ward-of-protection")
+    t.heard("core-log-cancelled", "ahlcg/cancel.1")
     t.expect(encounter_discard() == ("frozen-in-fear",), in_play("frozen-in-fear") == False, horror(ROLAND) == 1)  # noqa: E712
     t.expect(clues(ROLAND) == 2, resources(ROLAND) == 4)
 
@@ -327,6 +340,7 @@ def better_blinding_light(t: ExampleTable) -> None:
 def better_blinding_light_dazzles(t: ExampleTable) -> None:
     facing(t, "ravenous-ghoul", hand="01069", tokens="cultist cultist")
     t.choose("play blinding-light")
+    t.heard("ahlcg-log-lose-actions", "ahlcg/action.2", n=1)
     t.expect(engaged(1) == (), actions(WENDY) == 1, horror(WENDY) == 1)
 
 
@@ -335,6 +349,7 @@ def fearless(t: ExampleTable) -> None:
     facing(t, "icy-ghoul", hand="01066 fearless")
     t.arrange("tokens", on=WENDY, kind="horror", n=2)
     t.choose("play blinding-light", "commit fearless", "result 1 fearless")
+    t.heard("ahlcg-log-heal", "ahlcg/heal.1", damage=0, horror=1)
     t.expect(horror(WENDY) == 1)
 
 
@@ -416,6 +431,7 @@ def book_of_shadows_holds(t: ExampleTable) -> None:
 def book_of_shadows_charges(t: ExampleTable) -> None:
     in_the_study(t, "book-of-shadows", "shrivelling", "grotesque-statue")
     t.choose("read book-of-shadows")
+    t.heard("ahlcg-log-uses", "ahlcg/activate-action.2", n=1)
     t.expect(uses("shrivelling") == 5, uses("grotesque-statue") == 4, actions(ROLAND) == 2)
     t.expect(exhausted("book-of-shadows") == True, unchanged=True)  # noqa: E712
 
@@ -431,6 +447,7 @@ def grotesque_statue(t: ExampleTable) -> None:
     in_the_study(t, "grotesque-statue", tokens="-8 +1")
     t.arrange("draws", tokens="-8 +1")
     t.choose("investigate", "stare grotesque-statue", "resolve +1")
+    t.heard("ahlcg-log-token-chosen", "ahlcg/instead.1")
     t.expect(clues(ROLAND) == 1, uses("grotesque-statue") == 3, bag() == ("+1", "-8"))
 
 

@@ -66,6 +66,7 @@ def knife_without_an_enemy(t: ExampleTable) -> None:
 def knife_is_thrown(t: ExampleTable) -> None:
     fighting(t, "flesh-eater", "knife", tokens="-2 -2")
     t.choose("throw knife")
+    t.heard("ahlcg-log-put-away", "ahlcg/costs.3")
     t.expect(damage("flesh-eater") == 2, discard(1) == ("knife",), area(1) == ())
 
 
@@ -271,6 +272,7 @@ def overpower(t: ExampleTable) -> None:
 def manual_dexterity(t: ExampleTable) -> None:
     fighting(t, "ghoul-priest", hand="manual-dexterity")
     t.choose("evade ghoul-priest", "commit manual-dexterity", "result 1 manual-dexterity")
+    t.heard("ahlcg-log-draw", "ahlcg/skill-test-st.7", n=1)
     t.expect(engaged(1) == (), hand(1) == ("emergency-cache",))
 
 

@@ -68,6 +68,7 @@ def control_changes(t: ExampleTable) -> None:
     t.arrange("stand", seat=2, place="parlor")
     t.arrange("actions", seat=2, n=1)
     t.choose("persuade parlor")
+    t.heard("ahlcg-log-control", "ahlcg/ownership-and-control.4")
     t.expect(area(2) == ("lita-chantler",))
 
 

@@ -68,6 +68,7 @@ def somebody_helps(t: ExampleTable) -> None:
     turn_of(t)
     t.choose("draw")
     t.choose("banish disc-of-itzamna", seat=2)
+    t.heard("core-log-cancelled", "ahlcg/cancel.1")
     t.expect(engaged(1) == (), in_play("mob-enforcer") == NO, area(2) == ())
 
 
@@ -80,6 +81,7 @@ def peril_is_over(t: ExampleTable) -> None:
     t.arrange("hand", seat=2, cards="perception")
     turn_of(t)
     t.choose("play drawn-to-the-flame")
+    t.heard("ahlcg-log-put-away", "ahlcg/discard-piles.1")
     t.expect(out(ROLAND) == "defeated")
     t.choose("investigate")
     t.asked(2, "ahlcg-prompt-commit")

@@ -34,6 +34,7 @@ def play_action(t: ExampleTable) -> None:
     holding(t, "machete emergency-cache")
     t.offered("play emergency-cache")
     t.choose("play machete")
+    t.heard("ahlcg-log-play", "ahlcg/play.1")
     t.expect(area(1) == ("machete",), resources(ROLAND) == 2, actions(ROLAND) == 2, hand(1) == ("emergency-cache",))
 
 
@@ -64,6 +65,7 @@ def not_in_their_turn(t: ExampleTable) -> None:
 def event(t: ExampleTable) -> None:
     holding(t, "emergency-cache")
     t.choose("play emergency-cache")
+    t.heard("ahlcg-log-resources", "ahlcg/play.3", n=3)
     t.expect(resources(ROLAND) == 8, discard(1) == ("emergency-cache",), area(1) == ())
 
 

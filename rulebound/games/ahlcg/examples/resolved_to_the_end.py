@@ -39,6 +39,7 @@ def the_agenda_goes_on_in_a_turn(t: ExampleTable) -> None:
     t.arrange("encounter", cards="ancient-evils")
     turn_of(t)
     t.choose("play drawn-to-the-flame")
+    t.heard("ahlcg-log-put-away", "ahlcg/act-deck-and-agenda-deck.9")
     t.expect(out(ROLAND) == "defeated", agenda() == "rise-of-the-ghouls", encounter_discard() == ("ancient-evils",))
     t.asked(2, "ahlcg-prompt-action")
 
@@ -50,6 +51,7 @@ def nobody_is_spared(t: ExampleTable) -> None:
     t.arrange("tokens", on="01107", kind="doom", n=8)
     mythos(t, "ancient-evils grasping-hands")
     t.expect(out(ROLAND) == "defeated", out(DAISY) == "defeated", resolution() == "none")
+    t.heard("ahlcg-log-agenda", "ahlcg/act-deck-and-agenda-deck.7")
 
 
 @example(

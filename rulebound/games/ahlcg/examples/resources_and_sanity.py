@@ -144,6 +144,7 @@ def resource_action(t: ExampleTable) -> None:
     gathering(t)
     turn_of(t)
     t.choose("resource")
+    t.heard("ahlcg-log-resources", "ahlcg/resource-action.2", n=1)
     t.expect(resources(ROLAND) == 6, actions(ROLAND) == 2)
 
 

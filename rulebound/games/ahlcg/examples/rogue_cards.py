@@ -143,6 +143,7 @@ def burglary(t: ExampleTable) -> None:
 def burglary_provokes(t: ExampleTable) -> None:
     facing(t, "swarm-of-rats", "burglary", tokens="-4 -4")
     t.choose("break-in burglary")
+    t.heard("ahlcg-log-opportunity", "ahlcg/attack-of-opportunity.1")
     t.expect(damage(ROLAND) == 1, resources(ROLAND) == 5)
 
 
@@ -150,6 +151,8 @@ def burglary_provokes(t: ExampleTable) -> None:
 def pickpocketing(t: ExampleTable) -> None:
     facing(t, "ghoul-minion", "pickpocketing", who=WENDY)
     t.choose("evade ghoul-minion", "pick-a-pocket pickpocketing")
+    t.heard("ahlcg-log-draw", "ahlcg/ability.triggered.5", n=1)
+    t.heard("core-log-ability", "ahlcg/ability.triggered.5")
     t.expect(hand_size(1) == 1, exhausted("pickpocketing") == True, engaged(1) == ())  # noqa: E712
 
 
@@ -196,6 +199,7 @@ def lockpicks_open(t: ExampleTable) -> None:
 def lockpicks_wear_out(t: ExampleTable) -> None:
     in_the_study(t, "lockpicks", tokens="-4 -4", who=WENDY)
     t.choose("pick lockpicks")
+    t.heard("ahlcg-log-uses-gone", "ahlcg/uses.4", n=1)
     t.expect(clues(WENDY) == 1, uses("lockpicks") == 2)
 
 
@@ -268,6 +272,7 @@ def cat_burglar_leaves_a_friend(t: ExampleTable) -> None:
     t.arrange("threat", code="ghoul-minion", seat=1)
     turn_of(t)
     t.choose("over-the-roofs cat-burglar", "move attic")
+    t.heard("ahlcg-log-engage", "ahlcg/enemy-engagement.2")
     t.expect(at(ROLAND) == "attic", engaged(1) == (), engaged(2) == ("ghoul-minion",), damage(ROLAND) == 0)
 
 
@@ -280,6 +285,7 @@ def elusive(t: ExampleTable) -> None:
     t.arrange("stand", seat=1, place="cellar")
     t.arrange("show-location", place="attic")
     t.choose("play elusive", "move attic")
+    t.heard("ahlcg-log-move", "ahlcg/play.3")
     t.expect(at(ROLAND) == "attic", engaged(1) == (), at("ghoul-minion") == "cellar", damage(ROLAND) == 0)
     t.expect(actions(ROLAND) == 3, resources(ROLAND) == 3, unchanged=True)
 
@@ -303,6 +309,7 @@ def elusive_nowhere(t: ExampleTable) -> None:
     t.arrange("hand", seat=1, cards="elusive")
     t.arrange("threat", code="ghoul-minion", seat=1)
     t.choose("play elusive")
+    t.heard("ahlcg-log-disengage", "ahlcg/play.3")
     t.expect(at(ROLAND) == "study", engaged(1) == ("ghoul-minion",), discard(1) == ("elusive",))
 
 
@@ -371,6 +378,7 @@ def sure_gamble(t: ExampleTable) -> None:
 def sure_gamble_in_numbers(t: ExampleTable) -> None:
     facing(t, "ravenous-ghoul", "switchblade", hand="sure-gamble", tokens="-1 -1")
     t.choose("stab switchblade", "play sure-gamble")
+    t.heard("ahlcg-log-symbol", "ahlcg/modifiers.2", n=1)
     t.expect(damage("ravenous-ghoul") == 2)
 
 
@@ -405,6 +413,7 @@ def hot_streak(t: ExampleTable) -> None:
 def opportunist_returns(t: ExampleTable) -> None:
     facing(t, "ghoul-minion", hand="opportunist")
     t.choose("fight ghoul-minion", "commit opportunist")
+    t.heard("ahlcg-log-put-away", "ahlcg/skill-cards.3")
     t.expect(damage("ghoul-minion") == 1, hand(1) == ("opportunist",), discard(1) == ())
 
 

@@ -182,6 +182,7 @@ def nobody_is_made_to_give(t: ExampleTable) -> None:
     t.asked(2, "ahlcg-prompt-spend-clues")
     t.offered("spend 0", "spend 3")
     t.choose("spend 2")
+    t.heard("ahlcg-log-too-few-clues", "ahlcg/clues.4", n=1)
     t.expect(act() == "trapped", clues(ROLAND) == 3, clues(DAISY) == 3, unchanged=True)
     t.choose("advance", "spend 1", "spend 3")
     t.expect(act() == "the-barrier", clues(ROLAND) == 2, clues(DAISY) == 0)

@@ -78,6 +78,7 @@ def gathering_skull_hard(t: ExampleTable) -> None:
     t.choose("fight ghoul-minion")
     t.expect(damage("ghoul-minion") == 1, engaged(1) == ("ghoul-minion", "ravenous-ghoul"))
     t.choose("fight ravenous-ghoul", "result 1 scenario", "draw ghoul-minion")
+    t.heard("core-log-shuffle", "ahlcg/search.2")
     t.expect(damage("ravenous-ghoul") == 0, engaged(1) == ("ghoul-minion", "ravenous-ghoul", "ghoul-minion"))
 
 
@@ -163,6 +164,7 @@ def midnight_skull_without_doom(t: ExampleTable) -> None:
 def midnight_cultist(t: ExampleTable) -> None:
     in_town(t, "cultist", "ghoul-minion", "ravenous-ghoul", near=1, far=1, difficulty="easy")
     t.choose("fight ghoul-minion")
+    t.heard("ahlcg-log-doom", "ahlcg/chaos-tokens.2", n=1)
     t.expect(doom("acolyte") == 2, doom("wizard-of-the-order") == 1, damage("ghoul-minion") == 1)
     t.choose("fight ravenous-ghoul")
     t.expect(doom("acolyte") == 3, damage("ravenous-ghoul") == 0)
@@ -194,6 +196,7 @@ def midnight_tablet(t: ExampleTable) -> None:
     t.choose("fight swarm-of-rats", "pass")
     t.expect(in_play("swarm-of-rats") == False, clues(ROLAND) == 3, unchanged=True)  # noqa: E712
     t.choose("fight ghoul-minion", "result 1 scenario")
+    t.heard("ahlcg-log-drop-clues", "ahlcg/skill-test-st.7", n=1)
     t.expect(damage("ghoul-minion") == 0, clues(ROLAND) == 2, clues("rivertown") == 2)
 
 
@@ -281,6 +284,7 @@ def devourer_tablet_hard(t: ExampleTable) -> None:
 def devourer_tablet_alone(t: ExampleTable) -> None:
     outside(t, "tablet", "swarm-of-rats")
     t.choose("fight swarm-of-rats")
+    t.heard("ahlcg-log-symbol", "ahlcg/chaos-tokens.2", n=-3)
     t.expect(damage(ROLAND) == 0, in_play("swarm-of-rats") == False)  # noqa: E712
 
 

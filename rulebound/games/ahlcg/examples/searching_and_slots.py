@@ -165,6 +165,7 @@ def a_slot_is_lost(t: ExampleTable) -> None:
     t.choose("play machete", "discard book-of-shadows")
     t.offered("discard shrivelling", "discard scrying", "discard rite-of-seeking")
     t.choose("discard scrying")
+    t.heard("ahlcg-log-put-away", "ahlcg/slots.1")
     t.expect(area(1) == ("knife", "shrivelling", "rite-of-seeking", "machete"))
 
 

@@ -107,6 +107,7 @@ def glass_1_is_put_away(t: ExampleTable) -> None:
     t.arrange("asset", code="01040", seat=1)
     turn_of(t)
     t.choose("put-away magnifying-glass")
+    t.heard("ahlcg-log-put-away", "ahlcg/ability.triggered.2")
     t.expect(hand(1) == ("magnifying-glass",), area(1) == (), actions(DAISY) == 3)
 
 
@@ -129,6 +130,7 @@ def ghoul_comes(t: ExampleTable, enemy: str) -> None:
 def disc_banishes(t: ExampleTable) -> None:
     ghoul_comes(t, "ghoul-minion")
     t.choose("banish disc-of-itzamna")
+    t.heard("core-log-ability", "ahlcg/ability.triggered.4")
     t.expect(encounter_discard() == ("ghoul-minion",), discard(1) == ("disc-of-itzamna",), engaged(1) == ())
 
 
@@ -235,6 +237,7 @@ def medical_texts_fail(t: ExampleTable) -> None:
 def encyclopedia(t: ExampleTable) -> None:
     with_roland(t, "encyclopedia")
     t.choose("look-up encyclopedia", "choose roland-banks", "combat")
+    t.heard("ahlcg-log-boost", "ahlcg/lasting-effects.2", n=2)
     t.expect(value(ROLAND, SKILL["combat"]) == 6, value(ROLAND, SKILL["agility"]) == 2)
     t.expect(value(DAISY, SKILL["combat"]) == 2, exhausted("encyclopedia") == True, unchanged=True)  # noqa: E712
 
@@ -256,8 +259,10 @@ def research_librarian(t: ExampleTable) -> None:
     studying(t, hand="research-librarian")
     t.arrange("deck", seat=1, cards="knife guts medical-texts old-book-of-lore")
     t.choose("play research-librarian", "find-tome research-librarian")
+    t.heard("core-log-ability", "ahlcg/ability.triggered.5")
     t.not_offered("take knife", "take guts")
     t.choose("take old-book-of-lore")
+    t.heard("core-log-shuffle", "ahlcg/search.2")
     t.expect(hand(1) == ("old-book-of-lore",), deck_size(1) == 3, resources(DAISY) == 3)
 
 
@@ -295,6 +300,7 @@ def milan_helps(t: ExampleTable) -> None:
 def milan_publishes(t: ExampleTable) -> None:
     studying(t, "dr-milan-christopher")
     t.choose("investigate", "publish dr-milan-christopher")
+    t.heard("ahlcg-log-resources", "ahlcg/ability.triggered.5", n=1)
     t.expect(resources(DAISY) == 6, clues(DAISY) == 1)
 
 

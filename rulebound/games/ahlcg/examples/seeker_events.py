@@ -42,6 +42,7 @@ def mind_need_not_fight(t: ExampleTable) -> None:
 def mind_evades(t: ExampleTable) -> None:
     hunted(t, "ghoul-priest", hand="mind-over-matter")
     t.choose("play mind-over-matter", "evade ghoul-priest", "use intellect")
+    t.heard("ahlcg-log-test", "ahlcg/skill-test-st.1", difficulty=4)
     t.expect(engaged(1) == (), at("ghoul-priest") == "hallway")
 
 
@@ -88,6 +89,7 @@ def mind_in_anothers_turn(t: ExampleTable) -> None:
 def hunch(t: ExampleTable) -> None:
     studying(t, hand="working-a-hunch")
     t.choose("play working-a-hunch")
+    t.heard("ahlcg-log-clues", "ahlcg/clues.3", n=1)
     t.expect(clues(DAISY) == 1, clues("study") == 1, actions(DAISY) == 3, resources(DAISY) == 3)
 
 
@@ -155,6 +157,7 @@ def barricade_shakes_off(t: ExampleTable) -> None:
     hunted(t, "swarm-of-rats")
     t.arrange("attach", code="barricade", to="attic")
     t.choose("move attic")
+    t.heard("ahlcg-log-disengage", "ahlcg/cannot.1")
     t.expect(at(DAISY) == "attic", at("swarm-of-rats") == "hallway", engaged(1) == (), damage(DAISY) == 1)
 
 
@@ -202,6 +205,7 @@ def seeking_answers_and_deduction(t: ExampleTable) -> None:
 def seeking_answers_fails(t: ExampleTable) -> None:
     studying(t, tokens="-4 -4", hand="seeking-answers")
     t.choose("play seeking-answers")
+    t.heard("ahlcg-log-failure", "ahlcg/skill-test-st.6", n=1)
     t.expect(clues(DAISY) == 0, discard(1) == ("seeking-answers",), actions(DAISY) == 2)
 
 

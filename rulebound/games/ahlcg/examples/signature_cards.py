@@ -89,6 +89,7 @@ def cover_up_is_drawn(t: ExampleTable) -> None:
 def cover_up_instead(t: ExampleTable) -> None:
     covering_up(t)
     t.choose("investigate", "own-up cover-up")
+    t.heard("core-log-instead", "ahlcg/instead.1")
     t.expect(clues("cover-up") == 2, clues("study") == 2, clues(ROLAND) == 0)
 
 
@@ -96,6 +97,7 @@ def cover_up_instead(t: ExampleTable) -> None:
 def cover_up_two_at_once(t: ExampleTable) -> None:
     covering_up(t, hand="deduction")
     t.choose("investigate", "commit deduction", "own-up cover-up")
+    t.heard("core-log-ability", "ahlcg/ability.triggered.4")
     t.expect(clues("cover-up") == 1, clues("study") == 2, clues(ROLAND) == 0)
 
 
@@ -147,6 +149,8 @@ def cover_up_comes_out(t: ExampleTable) -> None:
     t.arrange("threat", code="cover-up", seat=1)
     t.arrange("tokens", on="01007", kind="clues", n=1)
     t.choose("resource")
+    t.heard("ahlcg-log-mental-trauma", "ahlcg/ability.forced.4", n=1)
+    t.heard("core-log-forced", "ahlcg/ability.forced.4")
     t.expect(out(ROLAND) == "defeated", mental_trauma(ROLAND) == 1, physical_trauma(ROLAND) == 1)
 
 
@@ -155,6 +159,7 @@ def cover_up_is_forgotten(t: ExampleTable) -> None:
     dying(t, ROLAND)
     t.arrange("threat", code="cover-up", seat=1)
     t.choose("resource")
+    t.heard("ahlcg-log-cards-gone", "ahlcg/elimination.2")
     t.expect(out(ROLAND) == "defeated", mental_trauma(ROLAND) == 0, physical_trauma(ROLAND) == 1)
 
 
@@ -215,6 +220,7 @@ def necronomicon_fills_a_hand(t: ExampleTable) -> None:
     burdened(t, "knife")
     t.arrange("hand", seat=1, cards="flashlight")
     t.choose("play flashlight")
+    t.heard("ahlcg-log-put-away", "ahlcg/slots.9")
     t.expect(area(1) == ("flashlight",), threat(1) == ("the-necronomicon",), discard(1) == ("knife",))
 
 
@@ -335,6 +341,7 @@ def debts_are_drawn(t: ExampleTable) -> None:
 def debts_are_paid(t: ExampleTable) -> None:
     in_debt(t)
     t.choose("pay-off hospital-debts", "pay-off hospital-debts")
+    t.heard("ahlcg-log-uses", "ahlcg/ability.triggered.2", n=1)
     t.expect(uses("hospital-debts") == 2, resources(SKIDS) == 3, actions(SKIDS) == 3)
     t.refused("pay-off hospital-debts", "ahlcg/limits-and-maximums.1")
 
@@ -361,6 +368,7 @@ def debts_are_due(t: ExampleTable) -> None:
     t.arrange("threat", code="hospital-debts", seat=1)
     t.arrange("tokens", on="01011", kind="uses", n=5)
     t.choose("resource")
+    t.heard("ahlcg-log-put-away", "ahlcg/elimination.6")
     t.expect(out(SKIDS) == "defeated", less_experience(SKIDS) == 2)
 
 

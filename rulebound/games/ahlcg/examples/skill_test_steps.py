@@ -94,6 +94,7 @@ def one_token(t: ExampleTable) -> None:
     t.arrange("asset", code="hyperawareness", seat=1)
     turn_of(t)
     t.choose("investigate", "pass", "pass")
+    t.heard("ahlcg-log-token", "ahlcg/skill-test-st.3")
     t.expect(clues(ROLAND) == 1, actions(ROLAND) == 2)
     t.asked(1, "ahlcg-prompt-action")
 
@@ -141,6 +142,7 @@ def never_below_zero(t: ExampleTable) -> None:
 def equal_is_enough(t: ExampleTable) -> None:
     fighting(t, "flesh-eater", "0 0")
     t.choose("fight flesh-eater")
+    t.heard("ahlcg-log-success", "ahlcg/skill-test-st.6", n=0)
     t.expect(damage("flesh-eater") == 1)
 
 
@@ -166,6 +168,7 @@ def results_in_any_order(t: ExampleTable) -> None:
     t.asked(1, "ahlcg-prompt-move")
     t.expect(exhausted("ghoul-minion") == False, unchanged=True)  # noqa: E712
     t.choose("move attic")
+    t.heard("ahlcg-log-move", "ahlcg/skill-test-st.7")
     t.expect(exhausted("ghoul-minion") == True, engaged(1) == (), at(WENDY) == "attic")  # noqa: E712
 
 

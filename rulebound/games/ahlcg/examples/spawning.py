@@ -51,6 +51,7 @@ def engaged_with_who_drew_it(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {DAISY}", act=2)
     mythos(t, "ancient-evils ghoul-minion")
     t.expect(engaged(2) == ("ghoul-minion",), engaged(1) == ())
+    t.heard("ahlcg-log-engage", "ahlcg/spawn.3")
 
 
 @example("ahlcg/spawn.4", "The Attic is not in play yet: the Flesh-Eater is discarded")
@@ -58,6 +59,7 @@ def no_such_place(t: ExampleTable) -> None:
     gathering(t)
     mythos(t, "flesh-eater")
     t.expect(encounter_discard() == ("flesh-eater",), in_play("flesh-eater") == False)  # noqa: E712
+    t.heard("ahlcg-log-put-away", "ahlcg/spawn.4")
 
 
 @example("ahlcg/spawn.4", "No location is empty: an Acolyte is discarded, and brings no doom")
@@ -75,6 +77,7 @@ def a_choice_of_places(t: ExampleTable) -> None:
     t.asked(2, "ahlcg-prompt-spawn")
     t.not_offered("spawn hallway", "spawn attic", seat=2)
     t.choose("spawn parlor", seat=2)
+    t.heard("ahlcg-log-spawn", "ahlcg/spawn.5")
     t.expect(at("acolyte") == "parlor")
 
 
@@ -86,6 +89,7 @@ def an_effect_says_where(t: ExampleTable) -> None:
     t.arrange("enemy", code="ghoul-minion", place="main-path", exhausted=1)
     turn_of(t)
     t.choose("advance")
+    t.heard("ahlcg-log-spawn", "ahlcg/spawn.6")
     t.expect(at("herman-collins") == "main-path", at("ruth-turner") == "main-path")
 
 
@@ -112,6 +116,7 @@ def a_treachery_is_resolved(t: ExampleTable) -> None:
     gathering(t, act=2, tokens="-2 -2")
     mythos(t, "rotting-remains")
     t.expect(horror(ROLAND) == 2, encounter_discard() == ("rotting-remains",))
+    t.heard("ahlcg-log-put-away", "ahlcg/treachery-cards.2")
 
 
 @example("ahlcg/treachery-cards.2 ahlcg/threat-area.1", "One that goes to the threat area is not discarded")
@@ -119,3 +124,4 @@ def a_treachery_that_stays(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {DAISY}", act=2)
     mythos(t, "ancient-evils frozen-in-fear")
     t.expect(threat(2) == ("frozen-in-fear",), threat(1) == (), encounter_discard() == ("ancient-evils",))
+    t.heard("ahlcg-log-threat", "ahlcg/threat-area.1")

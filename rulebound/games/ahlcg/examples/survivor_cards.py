@@ -76,6 +76,7 @@ def scavenging(t: ExampleTable) -> None:
     t.arrange("card", code="01086", to="discard-1")
     t.arrange("card", code="01088", to="discard-1")
     t.choose("investigate", "rummage scavenging")
+    t.heard("ahlcg-log-put-away", "ahlcg/ability.triggered.5")
     t.expect(hand(1) == ("knife",), discard(1) == ("emergency-cache",), clues(ROLAND) == 1)
     t.expect(exhausted("scavenging") == True)  # noqa: E712
 
@@ -110,6 +111,7 @@ def baseball_bat(t: ExampleTable) -> None:
 def baseball_bat_breaks(t: ExampleTable) -> None:
     facing(t, "flesh-eater", "baseball-bat", tokens="skull skull")
     t.choose("swing baseball-bat")
+    t.heard("ahlcg-log-put-away", "ahlcg/skill-test-st.7")
     t.expect(damage("flesh-eater") == 2, discard(1) == ("baseball-bat",))
 
 
@@ -127,6 +129,7 @@ def baseball_bat_lasts(t: ExampleTable) -> None:
 def rabbits_foot(t: ExampleTable) -> None:
     in_the_study(t, "rabbits-foot", tokens="-2 -2")
     t.choose("investigate", "rub rabbits-foot")
+    t.heard("core-log-ability", "ahlcg/ability.triggered.5")
     t.expect(hand_size(1) == 1, exhausted("rabbits-foot") == True, clues(ROLAND) == 0)  # noqa: E712
 
 
@@ -259,6 +262,7 @@ def no_luck(t: ExampleTable) -> None:
 def luckier(t: ExampleTable) -> None:
     in_the_study(t, hand="01084", tokens="-3 -3")
     t.choose("investigate", "play lucky")
+    t.heard("ahlcg-log-draw", "ahlcg/play.3", n=1)
     t.expect(clues(ROLAND) == 1, hand_size(1) == 1, resources(ROLAND) == 4)
 
 
@@ -273,6 +277,7 @@ def not_even_luckier(t: ExampleTable) -> None:
 def close_call(t: ExampleTable) -> None:
     facing(t, "ghoul-minion", hand="close-call")
     t.choose("evade ghoul-minion", "", "play close-call")
+    t.heard("ahlcg-log-put-away", "ahlcg/play.3")
     t.expect(in_play("ghoul-minion") == False, encounter_size() == 26, resources(ROLAND) == 3)  # noqa: E712
     t.expect(encounter_discard() == (), unchanged=True)
 
@@ -285,6 +290,7 @@ def close_call_for_a_friend(t: ExampleTable) -> None:
     turn_of(t, seat=2)
     t.choose("evade ghoul-minion")
     t.choose("", "play close-call", seat=1)
+    t.heard("core-log-shuffle", "ahlcg/play.3")
     t.expect(in_play("ghoul-minion") == False)  # noqa: E712
 
 
@@ -381,6 +387,7 @@ def survival_instinct(t: ExampleTable) -> None:
     facing(t, "ghoul-minion", hand="survival-instinct")
     t.arrange("threat", code="icy-ghoul", seat=1)
     t.choose("evade ghoul-minion", "commit survival-instinct", "result 2 ghoul-minion", "disengage", "move attic")
+    t.heard("ahlcg-log-disengage", "ahlcg/skill-test-st.7")
     t.expect(at(ROLAND) == "attic", engaged(1) == (), at("icy-ghoul") == "hallway", at("ghoul-minion") == "hallway")
 
 
@@ -435,6 +442,7 @@ def aquinnah_gives_all(t: ExampleTable) -> None:
     t.arrange("enemy", code="flesh-eater", place="hallway", exhausted=1)
     t.arrange("tokens", on="01082", kind="horror", n=3)
     t.choose("resource", "turn-aside aquinnah")
+    t.heard("core-log-ability", "ahlcg/ability.triggered.4")
     t.expect(discard(1) == ("aquinnah",), damage("flesh-eater") == 2, horror(ROLAND) == 1, damage(ROLAND) == 0)
 
 

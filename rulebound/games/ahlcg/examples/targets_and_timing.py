@@ -97,6 +97,7 @@ def then_before_answers(t: ExampleTable) -> None:
     mythos(t, "on-wings-of-darkness")
     t.expect(at(AGNES) == "rivertown", engaged(1) == ())
     t.choose("lash-out agnes-baker")
+    t.heard("core-log-own-ability", "ahlcg/ability.triggered.5")
     t.expect(damage("ghoul-priest") == 1, at("acolyte") == "easttown", damage("acolyte") == 0)
 
 
@@ -243,6 +244,7 @@ def when_interrupts(t: ExampleTable) -> None:
     t.arrange("asset", code="01041", seat=2)
     mythos(t, "ancient-evils ghoul-minion")
     t.choose("banish disc-of-itzamna", seat=2)
+    t.heard("ahlcg-log-put-away", "ahlcg/ability.triggered.4")
     t.expect(engaged(2) == (), in_play("ghoul-minion") == False, encounter_discard().has("ghoul-minion"))  # noqa: E712
 
 

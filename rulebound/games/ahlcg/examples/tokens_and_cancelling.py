@@ -182,6 +182,7 @@ def a_cancelled_event(t: ExampleTable) -> None:
     in_the_attic(t, hand="working-a-hunch")
     t.arrange("cancel-next", what="play")
     t.choose("play working-a-hunch")
+    t.heard("core-log-cancelled", "ahlcg/cancel.1")
     t.expect(clues(ROLAND) == 0, resources(ROLAND) == 3, discard(1) == ("working-a-hunch",), hand(1) == ())
 
 

@@ -50,6 +50,7 @@ def the_story_comes_first(t: ExampleTable) -> None:
     t.choose("draw", "play lita-chantler", "pass")
     t.expect(area(1) == ("lita-chantler",), unchanged=True)
     t.choose("break-the-barrier the-barrier")
+    t.heard("ahlcg-log-put-away", "ahlcg/unique.3")
     t.expect(at("lita-chantler") == "parlor", area(1) == (), discard(1) == ("lita-chantler",))
 
 
@@ -183,3 +184,4 @@ def a_resolved_treachery(t: ExampleTable) -> None:
     t.arrange("round", n=2)
     t.arrange("phase", name="mythos")
     t.expect(victory() == ("rotting-remains",), encounter_discard() == (), horror(ROLAND) == 1)
+    t.heard("ahlcg-log-put-away", "ahlcg/victory-display-victory-points.6")

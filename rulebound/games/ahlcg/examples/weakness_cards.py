@@ -35,6 +35,7 @@ def draws(t: ExampleTable, weakness: str, who: str = ROLAND, hand: str = "") -> 
 def amnesia(t: ExampleTable) -> None:
     draws(t, "amnesia", hand="knife machete flashlight")
     t.choose("discard knife, discard flashlight")
+    t.heard("ahlcg-log-put-away", "ahlcg/revelation.2")
     t.expect(hand(1) == ("machete",), discard(1).has("knife"), discard(1).has("amnesia"))
 
 
@@ -136,6 +137,7 @@ def psychosis_no_more(t: ExampleTable) -> None:
     alone(t, ROLAND)
     t.arrange("threat", code="psychosis", seat=1)
     t.choose("calm-down psychosis")
+    t.heard("ahlcg-log-put-away", "ahlcg/activate-action.2")
     t.expect(threat(1) == (), actions(ROLAND) == 1)
 
 
@@ -144,6 +146,7 @@ def hypochondria(t: ExampleTable) -> None:
     alone(t, ROLAND, "swarm-of-rats")
     t.arrange("threat", code="hypochondria", seat=1)
     t.choose("resource")
+    t.heard("core-log-forced", "ahlcg/ability.forced.5")
     t.expect(damage(ROLAND) == 1, horror(ROLAND) == 1)
 
 
@@ -180,6 +183,7 @@ def hypochondria_no_more(t: ExampleTable) -> None:
     alone(t, ROLAND)
     t.arrange("threat", code="hypochondria", seat=1)
     t.choose("calm-down hypochondria")
+    t.heard("core-log-ability", "ahlcg/activate-action.2")
     t.expect(threat(1) == (), actions(ROLAND) == 1)
 
 
@@ -241,6 +245,7 @@ def acolyte_reports(t: ExampleTable) -> None:
     alone(t, ROLAND)
     t.arrange("threat", code="silver-twilight-acolyte", seat=1)
     t.choose("resource")
+    t.heard("core-log-forced", "ahlcg/ability.forced.5")
     t.expect(damage(ROLAND) == 1, doom("whats-going-on") == 1)
 
 

@@ -41,6 +41,7 @@ def an_enemy(t: ExampleTable) -> None:
 def a_treachery(t: ExampleTable) -> None:
     drawing(t, ROLAND, "paranoia")
     t.choose("draw")
+    t.heard("ahlcg-log-encounter", "ahlcg/weakness.2")
     t.expect(resources(ROLAND) == 0, hand(1) == (), discard(1) == ("paranoia",))
 
 
@@ -49,6 +50,7 @@ def no_ward(t: ExampleTable) -> None:
     drawing(t, AGNES, "paranoia")
     t.arrange("hand", seat=1, cards="ward-of-protection")
     t.choose("draw")
+    t.heard("ahlcg-log-lose-resources", "ahlcg/weakness.2", n=5)
     t.expect(resources(AGNES) == 0, hand(1) == ("ward-of-protection",))
 
 

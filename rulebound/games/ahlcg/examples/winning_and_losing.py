@@ -76,6 +76,8 @@ def both_at_once(t: ExampleTable) -> None:
     t.arrange("tokens", on=ROLAND, kind="damage", n=4)
     turn_of(t)
     t.choose("play dynamite-blast")
+    t.heard("ahlcg-log-resolution", "ahlcg/winning-and-losing.4")
+    t.heard("core-log-forced", "ahlcg/act-deck-and-agenda-deck.2")
     t.expect(resolution() == "none", in_play("ghoul-priest") == False)  # noqa: E712
 
 

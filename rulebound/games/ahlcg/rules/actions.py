@@ -106,14 +106,25 @@ def count_actions(g: ArkhamHorror, you: Investigator) -> None:
 
 @cite("ahlcg/action.2")
 def lose_actions(g: ArkhamHorror, you: Investigator, n: int) -> None:
-    """So many actions fewer are left in this turn; those for Tomes are lost last."""
-    rest = max(0, n - you.actions)
-    g.change(you, actions=max(0, you.actions - n), tome_actions=you.tome_actions - min(rest, max(0, you.tome_actions)))
+    """So many actions fewer are left in this turn, if there are as many; those for Tomes are lost last."""
+    ordinary = min(n, you.actions)
+    for_tomes = min(n - ordinary, max(0, you.tome_actions))
+    g.change(you, actions=you.actions - ordinary, tome_actions=you.tome_actions - for_tomes)
+    if ordinary + for_tomes:
+        g.tell("ahlcg-log-lose-actions", "ahlcg/action.2", seat=you, n=ordinary + for_tomes)
+
+
+@cite("ahlcg/gains.3")
+def more_actions(g: ArkhamHorror, you: Investigator, n: int) -> None:
+    """So many more actions may be taken in this turn."""
+    g.change(you, actions=you.actions + n)
+    g.tell("ahlcg-log-more-actions", "ahlcg/gains.3", seat=you, n=n)
 
 
 def end_turn(g: ArkhamHorror, you: Investigator) -> None:
     """The rest of the actions is lost, and the turn is over as soon as what is under way is done."""
     g.change(you, actions=0, tome_actions=0, had_turn=True)
+    g.tell("ahlcg-log-turn-over", "ahlcg/framework-2.2.2", seat=you)
 
 
 # ------------------------------------------------------------------ attacks of opportunity

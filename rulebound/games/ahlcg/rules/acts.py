@@ -64,8 +64,9 @@ def doom_on_agenda(g: ArkhamHorror, n: int = 1, cite: str = "") -> None:
 def is_doomed(g: ArkhamHorror) -> bool:
     """Enough doom in play advances the agenda, unless an objective says otherwise."""
     agenda = g.agenda
-    limit = 0 if agenda is None else threshold(g, agenda)
-    return 0 < limit <= total_doom(g) and not definition(g, agenda).facts.get("has_objective")
+    if agenda is None or definition(g, agenda).facts.get("has_objective"):
+        return False
+    return threshold(g, agenda) <= total_doom(g)
 
 
 @flow

@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.core.abilities import Cost
 from rulebound.core.cards import exhaust, move
-from rulebound.core.decision import choose, choose_some, options_for
+from rulebound.core.decision import choose, choose_some, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
@@ -181,7 +181,7 @@ def spend_together(g: ArkhamHorror, user: Investigator, n: int, only: tuple[int,
 def pay_hand(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
     options = options_for(g, choosable(g, you, this), "discard", "ahlcg-option-discard", you.index)
     picked = yield from choose_some(g, you.index, options, n, n, "ahlcg-prompt-discard", (("n", n),), "ahlcg/costs.7")
-    yield from discard_together(g, tuple([g.entity(option.about[0]) for option in picked]), "ahlcg/costs.7")
+    yield from discard_together(g, tuple([meant(g, option) for option in picked]), "ahlcg/costs.7")
 
 
 @flow(cite="ahlcg/costs.10")

@@ -12,7 +12,7 @@ from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, heeded, occur, occur_together
 from rulebound.games.ahlcg.cards import HEALTH, SANITY
 from rulebound.games.ahlcg.rules.moves import place_tokens, remove_tokens
-from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, assets_of, in_play, you_of
+from rulebound.games.ahlcg.state import DEFINITIONS, NO_ONE, ArkhamHorror, Investigator, assets_of, in_play, you_of
 
 Share = tuple[int, int, int]
 """Who gets how much: (id, damage, horror)."""
@@ -104,7 +104,7 @@ def placing(g: ArkhamHorror, target: Any, damage: int, horror: int, by: int, att
         who = target.index
     else:
         source = g.entities.get(by)
-        who = -1 if source is None else you_of(g, source)
+        who = NO_ONE if source is None else you_of(g, source)
     return Placed(about=target.id, by=by, who=who, damage=damage, horror=horror, attack=attack, cite=cite)
 
 

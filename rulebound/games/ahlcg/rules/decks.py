@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import cards_in, move, refill, search, shuffle, take_up
+from rulebound.core.cards import LAST, cards_in, move, refill, search, shuffle, take_up
 from rulebound.core.chance import below
-from rulebound.core.decision import PASS, choose, option_for
+from rulebound.core.decision import PASS, choose, meant, option_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.state import Option
 from rulebound.games.ahlcg.rules.damage import deal
 from rulebound.games.ahlcg.rules.encounter import resolve_encounter, revelation
 from rulebound.games.ahlcg.rules.moves import discard
@@ -35,7 +34,7 @@ def draw_cards(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -> St
             if not deck.cards:
                 break
         card = entities[deck.cards[0]]
-        move(g, card, entities[you.hand], -1)
+        move(g, card, entities[you.hand], LAST)
         drawn += (card,)
     g.tell("ahlcg-log-draw", cite, seat=you, n=len(drawn))
     for card in drawn:
@@ -87,9 +86,9 @@ def search_deck(
             g, you.index, offered[0], "ahlcg-prompt-search", cite="ahlcg/search.3", secret=True,
             again=findings.later(you, found, traits, kind),
         )  # fmt: skip
-        card = g.entity(picked.about[0]) if picked.about else None
+        card = meant(g, picked) if picked.about else None
     if card is not None:
-        move(g, card, g.pile(you.hand), -1)
+        move(g, card, g.pile(you.hand), LAST)
         g.tell("ahlcg-log-search", "ahlcg/search.3", seat=you, card=card)
     elif found:
         g.tell("ahlcg-log-found-nothing", "ahlcg/search.3", seat=you)
@@ -121,7 +120,7 @@ def choose_and_discard(g: ArkhamHorror, you: Investigator, prompt: str = "ahlcg-
         return False
     options = tuple([option_for(g, c, "discard", "ahlcg-option-discard", seat=you.index) for c in cards])
     picked = yield from choose(g, you.index, options, prompt, (("n", 1),))
-    yield from discard(g, g.entity(picked.about[0]))
+    yield from discard(g, meant(g, picked))
     return True
 
 
@@ -135,16 +134,8 @@ def look_and_reorder(g: ArkhamHorror, you: Investigator, pile: int, n: int) -> S
     while len(left) > 1:
         options = tuple([option_for(g, c, "top", "ahlcg-option-top", seat=you.index) for c in left])
         picked = yield from choose(g, you.index, options, "ahlcg-prompt-reorder", secret=True)
-        ordered += (g.entity(picked.about[0]),)
-        left = tuple([c for c in left if c.id != picked.about[0]])
+        ordered += (meant(g, picked),)
+        left = tuple([c for c in left if c is not meant(g, picked)])
     for card in reversed((*ordered, *left)):
         move(g, card, deck, 0)
     return seen
-
-
-def hand_option(g: ArkhamHorror, you: Investigator, card: Any, verb: str) -> Option:
-    return option_for(g, card, verb, f"ahlcg-option-{verb}", seat=you.index)
-
-
-def top_cards(g: ArkhamHorror, pile: int, n: int) -> tuple[Any, ...]:
-    return cards_in(g, g.pile(pile))[:n]

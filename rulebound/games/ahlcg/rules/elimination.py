@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulebound.core.cards import move, pour
-from rulebound.core.decision import choose, choose_together, options_for
+from rulebound.core.decision import choose, choose_together, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
@@ -117,7 +117,7 @@ def new_lead(g: ArkhamHorror) -> Steps[None]:
         picked = yield from choose_together(
             g, seats, options_for(g, left, "lead"), "ahlcg-prompt-lead", "ahlcg/elimination.7"
         )
-        g.change(g.clock, lead=g.entity(picked.about[0]).index)
+        g.change(g.clock, lead=meant(g, picked).index)
         g.tell("ahlcg-log-lead", "ahlcg/elimination.7", seat=g.lead)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.cards import Pile, cards_in, move, refill, reveal, search, shuffle
-from rulebound.core.decision import choose, option_for
+from rulebound.core.decision import choose, meant, option_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
@@ -116,7 +116,7 @@ def fetch_encounter(g: ArkhamHorror, you: Investigator, trait: str) -> Steps[boo
         return False
     options = tuple([option_for(g, c, "draw", "ahlcg-option-take", seat=you.index) for c in found])
     picked = yield from choose(g, you.index, options, "ahlcg-prompt-search", cite="ahlcg/search.3")
-    card = g.entity(picked.about[0])
+    card = meant(g, picked)
     move(g, card, g.pile(g.scenario.limbo))
     renew_encounter_deck(g)
     shuffle(g, deck)

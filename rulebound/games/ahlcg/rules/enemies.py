@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulebound.core.cards import exhaust, move, ready_card
+from rulebound.core.cards import LAST, exhaust, move, ready_card
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
@@ -17,6 +17,7 @@ from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
 from rulebound.games.ahlcg.rules.locations import connected, far, move_to
 from rulebound.games.ahlcg.rules.moves import discard, put_into_play, to_victory_display
 from rulebound.games.ahlcg.state import (
+    NO_ONE,
     Arkham,
     ArkhamHorror,
     Investigator,
@@ -151,7 +152,7 @@ class Engaged(Event):
 def relocate(g: ArkhamHorror, enemy: Arkham, pile: int, engaged: int, at: int) -> None:
     """Moves an enemy between threat areas and locations: it stays in play all the while."""
     if enemy.pile != pile:
-        move(g, enemy, g.pile(pile), -1)
+        move(g, enemy, g.pile(pile), LAST)
     g.change(enemy, engaged=engaged, at=at)
 
 
@@ -184,7 +185,7 @@ def disengage(g: ArkhamHorror, enemy: Arkham, cite: str = "") -> None:
     """It goes from the threat area to the location."""
     if enemy.engaged >= 0:
         you = g.seat(enemy.engaged)
-        relocate(g, enemy, g.scenario.there, -1, you.location)
+        relocate(g, enemy, g.scenario.there, NO_ONE, you.location)
         g.tell("ahlcg-log-disengage", cite, card=enemy, seat=you)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.cards import exhaust
-from rulebound.core.decision import choose_some, choose_together, options_for
+from rulebound.core.decision import choose_some, choose_together, meant, options_for
 from rulebound.core.flow import Steps, flow, within
 from rulebound.core.game import TURN
 from rulebound.core.rules import cite
@@ -20,7 +20,7 @@ from rulebound.games.ahlcg.rules.encounter import draw_encounter
 from rulebound.games.ahlcg.rules.enemies import Readied, attack, attackers, hunt
 from rulebound.games.ahlcg.rules.moves import discard_together, gain_resources
 from rulebound.games.ahlcg.rules.windows import player_window
-from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, has, in_play, investigators_at
+from rulebound.games.ahlcg.state import NO_ONE, Arkham, ArkhamHorror, Investigator, has, in_play, investigators_at
 
 
 class TurnBegins(Event):
@@ -54,12 +54,12 @@ def investigation_phase(g: ArkhamHorror) -> Steps[None]:
         waiting = without_a_turn(g)
         if not waiting:
             if g.clock.seat >= 0:
-                g.change(g.clock, seat=-1)
+                g.change(g.clock, seat=NO_ONE)
             return
         you = yield from next_investigator(g, waiting)
         yield from within(g, g.standing(TURN, you.index), turn, you)
         g.change(you, had_turn=True, actions=0, tome_actions=0)
-        g.change(g.clock, seat=-1)
+        g.change(g.clock, seat=NO_ONE)
         yield from settle(g)
 
 
@@ -80,7 +80,7 @@ def next_investigator(g: ArkhamHorror, waiting: tuple[Investigator, ...]) -> Ste
     picked = yield from choose_together(
         g, seats, options_for(g, waiting, "turn", "ahlcg-option-turn"), "ahlcg-prompt-turn", "ahlcg/framework-2.2"
     )
-    return g.entity(picked.about[0])
+    return meant(g, picked)
 
 
 @flow(cite="ahlcg/framework-2.2 ahlcg/active-player.1 ahlcg/lasting-effects.4 .5")
@@ -95,7 +95,7 @@ def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
             yield from occur(g, TurnBegins(about=you.id, who=you.index))
     yield from take_turn(g, you)
     g.change(you, had_turn=True, actions=0, tome_actions=0)
-    g.change(g.clock, seat=-1)  # what happens at its end does not happen in the turn any more
+    g.change(g.clock, seat=NO_ONE)  # what happens at its end does not happen in the turn any more
     expire(g, TURN)
     yield from settle(g)
     if heeded(g, TurnEnds):
@@ -184,5 +184,5 @@ def check_hand(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         picked = yield from choose_some(
             g, you.index, options, over, over, "ahlcg-prompt-hand-size", (("n", over),), "ahlcg/framework-4.5"
         )
-        cards = tuple([g.entity(option.about[0]) for option in picked])
+        cards = tuple([meant(g, option) for option in picked])
         yield from discard_together(g, cards, "ahlcg/framework-4.5")

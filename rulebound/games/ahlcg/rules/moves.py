@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move
-from rulebound.core.decision import choose, options_for
+from rulebound.core.cards import LAST, move
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
 from rulebound.core.tokens import add, remove
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import LEAVING, RECYCLING
-from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, definition, in_play
+from rulebound.games.ahlcg.state import DEFINITIONS, NO_ONE, ArkhamHorror, Investigator, definition, in_play
 
 
 @cite("ahlcg/tokens-running-out-of.1")
@@ -28,6 +28,12 @@ def add_uses(g: ArkhamHorror, card: Any, n: int) -> None:
         g.tell("ahlcg-log-uses", card=card, n=n)
 
 
+def lose_uses(g: ArkhamHorror, card: Any, n: int) -> None:
+    """Uses of a card are gone without having been spent as a cost."""
+    n = remove_tokens(g, card, "uses", n)
+    g.tell("ahlcg-log-uses-gone", "ahlcg/uses.4", card=card, n=n)
+
+
 def remove_tokens(g: ArkhamHorror, entity: Any, kind: str, n: int = 1) -> int:
     return remove(g, entity, kind, n)
 
@@ -36,6 +42,13 @@ def gain_resources(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -
     if n > 0:
         place_tokens(g, you, "resources", n)
         g.tell("ahlcg-log-resources", cite, seat=you, n=n)
+
+
+def lose_resources(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -> None:
+    """So many go back to the supply, as many as there are, and nothing is had for them."""
+    n = remove_tokens(g, you, "resources", n)
+    if n:
+        g.tell("ahlcg-log-lose-resources", cite, seat=you, n=n)
 
 
 class LeftPlay(Event):
@@ -67,8 +80,8 @@ def clear(g: ArkhamHorror, card: Any) -> None:
         or card.engaged >= 0 or card.controller >= 0 or card.hit_by >= 0 or card.leaving
     ):  # fmt: skip
         g.change(
-            card, damage=0, horror=0, clues=0, doom=0, uses=0, at=0, engaged=-1, attached=0, controller=-1, hit_by=-1,
-            gained=(), leaving=False,
+            card, damage=0, horror=0, clues=0, doom=0, uses=0, at=0, engaged=NO_ONE, attached=0, controller=NO_ONE,
+            hit_by=NO_ONE, gained=(), leaving=False,
         )  # fmt: skip
 
 
@@ -95,7 +108,7 @@ def discard(g: ArkhamHorror, card: Any, cite: str = "") -> Steps[bool]:
 def under_the_deck(g: ArkhamHorror, card: Any) -> None:
     """An event goes to the bottom of its owner's deck, where the discard pile would have been."""
     g.tell("ahlcg-log-put-under", "ahlcg/instead.1", card=card)
-    move(g, card, g.pile(g.seat(card.owner).deck), -1)
+    move(g, card, g.pile(g.seat(card.owner).deck), LAST)
 
 
 @cite("ahlcg/instead.1")
@@ -120,8 +133,8 @@ def in_any_order(g: ArkhamHorror, cards: tuple[Any, ...]) -> Steps[tuple[Any, ..
         while seat >= 0 and order_counts(g, left):
             options = options_for(g, left, "discard", "ahlcg-option-discard")
             picked = yield from choose(g, seat, options, "ahlcg-prompt-discard-order", cite="ahlcg/discard-piles.6")
-            out += (g.entity(picked.about[0]),)
-            left = tuple([c for c in left if c.id != picked.about[0]])
+            out += (meant(g, picked),)
+            left = tuple([c for c in left if c is not meant(g, picked)])
         out += left
     return out
 
@@ -132,9 +145,9 @@ def order_counts(g: ArkhamHorror, cards: tuple[Any, ...]) -> bool:
 
 
 def orderer(g: ArkhamHorror, pile: int) -> int:
-    """Who orders the cards that go onto a pile; -1 if it is none that anybody will look at."""
+    """Who orders the cards that go onto a pile; NO_ONE if it is none that anybody will look at."""
     if pile == g.scenario.removed or not g.investigators:
-        return -1
+        return NO_ONE
     owner = g.pile(pile).owner
     seat = int(g.clock.lead if owner < 0 else owner)
     return g.investigators[0].index if g.seat(seat).out else seat
@@ -211,7 +224,7 @@ class EntersPlay(Event):
         facts = DEFINITIONS[card.code].facts
         uses = facts.get("uses")
         pile: Any = g.entities[e.pile]
-        move(g, card, pile, -1)
+        move(g, card, pile, LAST)
         g.change(card, at=e.where, engaged=e.engage, attached=e.attach,
                  controller=controls(card, facts["type"], pile.owner),
                  uses=uses[0] if uses else 0)  # fmt: skip
@@ -220,7 +233,7 @@ class EntersPlay(Event):
 @cite("ahlcg/ownership-and-control.4")
 def controls(card: Any, kind: str, owner: int) -> int:
     """Who controls a card that enters play: an asset whoever's area it comes to, an event its owner, others nobody."""
-    return owner if kind == "asset" else int(card.owner) if kind == "event" else -1
+    return owner if kind == "asset" else int(card.owner) if kind == "event" else NO_ONE
 
 
 @cite("ahlcg/unique.3")
@@ -243,14 +256,10 @@ def put_into_play(
 @flow(cite="ahlcg/attach-to.1 ahlcg/enters-play.2")
 def attach(g: ArkhamHorror, card: Any, to: Any) -> Steps[bool]:
     g.tell("ahlcg-log-attach", "ahlcg/attach-to.1", card=card, thing=to)
-    return (yield from put_into_play(g, card, g.scenario.there, where=0, attach=to.id))
+    return (yield from put_into_play(g, card, g.scenario.there, attach=to.id))
 
 
 @flow(cite="ahlcg/threat-area.1 ahlcg/enters-play.2")
 def into_threat_area(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[bool]:
     g.tell("ahlcg-log-threat", "ahlcg/threat-area.1", card=card, seat=you)
     return (yield from put_into_play(g, card, you.threat))
-
-
-def in_zone(g: ArkhamHorror, card: Any, zone: str) -> bool:
-    return bool(card.pile and g.pile(card.pile).zone == zone)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rulebound.core.abilities import ACTION_ABILITY, FAST, REACTION, Ability, Trigger
-from rulebound.core.cards import DISCARD, HAND, move
-from rulebound.core.decision import choose_some, options_for
+from rulebound.core.cards import DISCARD, HAND, LAST, move
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
@@ -92,6 +92,7 @@ class Played(Event):
         if definition(g, card).type == "asset":
             yield from enter_area(g, card, you)
             return
+        g.goes_by("ahlcg/play.3")
         effect = definition(g, card).facts["effect"]
         if e.answers:
             yield from effect(g, card, you, g.entity(e.answers))
@@ -171,11 +172,11 @@ def make_room(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[tuple[int,
             if not holders:
                 break
             options = options_for(g, holders, "discard", "ahlcg-option-discard", you.index)
-            picked = yield from choose_some(
-                g, you.index, options, 1, 1, "ahlcg-prompt-slot", (("slot", Term(f"ahlcg-slot-{slot}")),),
+            picked = yield from choose(
+                g, you.index, options, "ahlcg-prompt-slot", (("slot", Term(f"ahlcg-slot-{slot}")),),
                 "ahlcg/slots.9",
             )  # fmt: skip
-            leaving += (picked[0].about[0],)
+            leaving += (meant(g, picked).id,)
             over = overfull(g, card, you, slot, leaving)
     return leaving
 
@@ -244,6 +245,6 @@ def take_control(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[None]:
     """An asset that is in play comes under a player's control."""
     for id in (yield from make_room(g, card, you)):
         yield from discard(g, g.entity(id), "ahlcg/slots.9")
-    move(g, card, g.pile(you.area), -1)
+    move(g, card, g.pile(you.area), LAST)
     g.change(card, controller=you.index, at=0)
     g.tell("ahlcg-log-control", "ahlcg/ownership-and-control.4", seat=you, card=card)

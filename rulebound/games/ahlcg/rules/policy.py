@@ -17,7 +17,7 @@ from rulebound.games.ahlcg.rules.costs import available, price, spenders
 from rulebound.games.ahlcg.rules.encounter import PERIL
 from rulebound.games.ahlcg.rules.play import playable_from_discard
 from rulebound.games.ahlcg.rules.telling import provokes, told_apart
-from rulebound.games.ahlcg.state import DEFINITIONS, Investigator, blank, definition, in_play, where, you_of
+from rulebound.games.ahlcg.state import DEFINITIONS, NO_ONE, Investigator, blank, definition, in_play, where, you_of
 
 
 def blanked_for_a_while(g: Any, entity: Any) -> bool:
@@ -58,14 +58,14 @@ class ArkhamPolicy(Policy):
 
     @cite("ahlcg/ability.triggered.10")
     def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
-        return you_of(g, entity) in (seat, -1) or in_a_threat_area_here(g, entity, seat)
+        return you_of(g, entity) in (seat, NO_ONE) or in_a_threat_area_here(g, entity, seat)
 
     def only_user(self, g: Any, entity: Any) -> int:
         """Whose investigator, asset or event it is; other cards may concern everybody who is there."""
         if type(entity) is Investigator:
             return entity.index
         known = entity.code and DEFINITIONS[entity.code].type in ("asset", "event")  # it may be back in a deck by now
-        return you_of(g, entity) if known else -1
+        return you_of(g, entity) if known else NO_ONE
 
     usable = staticmethod(usable)
 
@@ -74,7 +74,7 @@ class ArkhamPolicy(Policy):
         owner = you_of(g, entity)
         if owner >= 0:
             return owner
-        who = getattr(event, "who", -1)
+        who = getattr(event, "who", NO_ONE)
         return who if who >= 0 else int(g.clock.lead)
 
     @cite("ahlcg/location-cards.4")

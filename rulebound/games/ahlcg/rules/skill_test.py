@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from rulebound.core.cards import move
+from rulebound.core.cards import LAST, move
 from rulebound.core.chance import draw_one
-from rulebound.core.decision import choose, choose_some, option_for
+from rulebound.core.decision import choose, choose_some, meant, option_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import TEST
 from rulebound.core.rules import cite
@@ -33,8 +33,8 @@ from rulebound.games.ahlcg.state import (
     investigators_at,
 )  # fmt: skip
 
-RESULTS, SYMBOL, ELDER = ("ahlcg/skill-test-st.7",), ("ahlcg/chaos-tokens.2",), ("ahlcg/chaos-tokens.4",)
-"""By what things happen in a test: its results, a symbol, the elder sign."""
+RESULTS, SYMBOL = ("ahlcg/skill-test-st.7",), ("ahlcg/chaos-tokens.2",)
+"""By what things happen in a test: its results, a symbol."""
 SYMBOLS = ("skull", "cultist", "tablet", "elder_thing")
 AUTO_FAIL, ELDER_SIGN = "auto_fail", "elder_sign"
 BAD_SYMBOLS = (*SYMBOLS, AUTO_FAIL)
@@ -134,7 +134,7 @@ def commit_cards(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[N
                 "ahlcg/skill-test-st.2",
             )
             if picked:
-                commit(g, test, tuple([g.entity(o.about[0]) for o in picked]))
+                commit(g, test, tuple([meant(g, o) for o in picked]))
 
 
 @cite("ahlcg/skill-test-st.2 ahlcg/play-restrictions-permissions-and-instructions.1 ahlcg/limits-and-maximums.5")
@@ -162,8 +162,7 @@ def commit(g: ArkhamHorror, test: SkillTest, cards: tuple[Arkham, ...]) -> None:
     committed = g.pile(g.scenario.committed)
     for card in cards:
         g.tell("ahlcg-log-commit", "ahlcg/skill-test-st.2", card=card)
-        g.policy.show(g, card)
-        move(g, card, committed, -1)
+        move(g, card, committed, LAST)
     g.change(test, committed=(*test.committed, *[card.id for card in cards]))
 
 
@@ -245,9 +244,7 @@ class TokenRevealed(Event):
         elif token == ELDER_SIGN:
             you = g.seat(test.who)
             if not blank(g, you):
-                meanwhile(g, ELDER)
                 value = yield from definition(g, you).facts["elder_sign"](g, you, test)
-                meanwhile(g, RESULTS)
         elif token in SYMBOLS:
             meanwhile(g, SYMBOL)
             value = yield from symbol_effect(g, g.seat(test.who), test, token)
@@ -261,6 +258,14 @@ class TokenRevealed(Event):
         if token in SYMBOLS or token == ELDER_SIGN:
             by = "ahlcg/chaos-tokens.4" if token == ELDER_SIGN else "ahlcg/chaos-tokens.2"
             g.tell("ahlcg-log-symbol", by, token=token_word(token), n=counted)
+        if test.another:
+            g.change(test, another=False)
+            yield from reveal_token(g)
+
+
+def reveal_another(g: ArkhamHorror, test: SkillTest) -> None:
+    """A symbol brings one more token; first it counts itself, so that what answers the next one can go by that."""
+    g.change(test, another=True)
 
 
 def meanwhile(g: ArkhamHorror, cite: tuple[str, ...]) -> None:
@@ -503,7 +508,7 @@ def end_test(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
             returns = definition(g, card).facts.get("returns")
             if returns is not None and returns(g, card, test):
                 hand = g.pile(g.seat(card.owner).hand)
-                move(g, card, hand, -1)
+                move(g, card, hand, LAST)
                 g.tell("ahlcg-log-put-away", "ahlcg/skill-cards.3", card=card, pile=hand)
             else:
                 used += (card,)
