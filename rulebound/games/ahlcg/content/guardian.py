@@ -18,7 +18,7 @@ from rulebound.games.ahlcg.rules.costs import damage_this, discard_this, exhaust
 from rulebound.games.ahlcg.rules.damage import Dealt, Placed, deal_to_card, deal_to_each, heal, triples
 from rulebound.games.ahlcg.rules.enemies import Attacks, Defeated
 from rulebound.games.ahlcg.rules.locations import connected, discover
-from rulebound.games.ahlcg.rules.moves import add_uses, gain_resources
+from rulebound.games.ahlcg.rules.moves import add_uses, gain_resources, kind_of_uses
 from rulebound.games.ahlcg.rules.skill_test import for_this_test, you_test
 from rulebound.games.ahlcg.state import (
     FIGHT,
@@ -93,12 +93,11 @@ class Shotgun:
         yield from fight_with(g, this, you, bonus=3, success=blast.later(you), failure=stray_shot.later(you))
 
 
-@cite("ahlcg/uses.6")
 def loaded(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """The Firearms of investigators at your location that can hold ammo."""
     return tuple([
         c for i in investigators_at(g, you.location) for c in assets_of(g, i)
-        if is_a(g, c, "Firearm") and (definition(g, c).facts.get("uses") or (0, ""))[1] == "ammo"
+        if is_a(g, c, "Firearm") and kind_of_uses(g, c) == "ammo"
     ])  # fmt: skip
 
 

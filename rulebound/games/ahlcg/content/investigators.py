@@ -135,7 +135,12 @@ class CoverUp:
         yield from into_threat_area(g, this, you)
         place_tokens(g, this, "clues", 3)
 
-    @reaction(would(Discovered), if_=you_would_discover_here, useful=it_holds_clues, cite="ahlcg/ability.triggered.4 ahlcg/instead.1")
+    @reaction(
+        would(Discovered),
+        if_=you_would_discover_here,
+        useful=it_holds_clues,
+        cite="ahlcg/ability.triggered.4 ahlcg/instead.1",
+    )
     def own_up(g: ArkhamHorror, this: Arkham, you: Investigator, event: Discovered) -> Any:
         """When you would discover clues at your location: that many leave this card instead."""
         replace(g, event, uncover.later(this, event.n))
@@ -266,7 +271,8 @@ class HospitalDebts:
         yield from into_threat_area(g, this, you)
 
     @fast_ability(limit=Limit(2, per=ROUND, by=EACH), if_=you_have_money,
-                  cite="ahlcg/ability.triggered.2 ahlcg/limits-and-maximums.1 .3 ahlcg/move.7 ahlcg/you-your.3")  # fmt: skip
+                  cite="ahlcg/ability.triggered.2 ahlcg/limits-and-maximums.1 .3 ahlcg/move.7 "
+                       "ahlcg/you-your.3")  # fmt: skip
     def pay_off(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """Move 1 of your resources onto it: anybody at its location may, each twice a round."""
         add_uses(g, this, remove_tokens(g, you, "resources", 1))

@@ -36,7 +36,7 @@ from rulebound.games.ahlcg.rules.decks import look_and_reorder, search_deck
 from rulebound.games.ahlcg.rules.encounter import Revealed, draw_encounter
 from rulebound.games.ahlcg.rules.enemies import evade
 from rulebound.games.ahlcg.rules.locations import discover
-from rulebound.games.ahlcg.rules.moves import EntersPlay, add_uses, gain_resources, remove_tokens
+from rulebound.games.ahlcg.rules.moves import EntersPlay, add_uses, gain_resources, kind_of_uses, remove_tokens
 from rulebound.games.ahlcg.rules.skill_test import (
     Reveals,
     for_this_test,
@@ -67,14 +67,10 @@ from rulebound.games.ahlcg.state import (
 # ------------------------------------------------------------------ level 0: assets
 
 
-def has_uses(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
-    return this.uses > 0
-
-
 @asset("01058", "Forbidden Knowledge", MYSTIC, cost=0, icons="intellect", uses=(4, "secrets"), discard_empty=True,
        traits="Talent")  # fmt: skip
 class ForbiddenKnowledge:
-    @fast_ability(cost=(exhaust_this, take_horror), if_=has_uses, cite="ahlcg/ability.triggered.2 ahlcg/costs.4")
+    @fast_ability(cost=(exhaust_this, take_horror), cite="ahlcg/ability.triggered.2 ahlcg/costs.4")
     def trade(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """For 1 horror: one of its secrets becomes a resource of yours."""
         remove_tokens(g, this, "uses", 1)
@@ -214,7 +210,7 @@ def dazzle(g: ArkhamHorror, this: Arkham, you: Investigator, horror: int) -> Ste
 
 
 @flow(cite="ahlcg/ability.action-designators.1")
-def flash(g: ArkhamHorror, this: Arkham, you: Investigator, damage: int, horror: int) -> Steps[None]:
+def flash(g: ArkhamHorror, this: Arkham, you: Investigator, damage: int, horror: int = 0) -> Steps[None]:
     """Evade with willpower in place of agility; success hurts the enemy, a bad symbol hurts you."""
     foe = yield from choose_entity(g, you.index, engaged_with(g, you), "ahlcg-prompt-evade", "evade")
     if foe is not None:
@@ -229,7 +225,7 @@ def flash(g: ArkhamHorror, this: Arkham, you: Investigator, damage: int, horror:
 class BlindingLight:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Evade with willpower; success deals 1 damage to the enemy, a bad symbol costs you an action."""
-        yield from flash(g, this, you, 1, 0)
+        yield from flash(g, this, you, 1)
 
 
 @skill("01067", "Fearless", MYSTIC, icons="willpower", traits="Innate", cite="ahlcg/skill-cards.3 ahlcg/heal.1")
@@ -280,12 +276,11 @@ class BlindingLightTwo:
         yield from flash(g, this, you, 2, 1)
 
 
-@cite("ahlcg/uses.6")
 def spells_with_charges(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """Spells you control that hold charges: no other kind of use can become one."""
     return tuple([
         c for c in assets_of(g, you)
-        if is_a(g, c, "Spell") and (definition(g, c).facts.get("uses") or (0, ""))[1] == "charges"
+        if is_a(g, c, "Spell") and kind_of_uses(g, c) == "charges"
     ])  # fmt: skip
 
 

@@ -100,7 +100,9 @@ def common_enemy_spawns_here(g: ArkhamHorror, this: Arkham, you: Investigator, e
 @asset("01041", "Disc of Itzamna", SEEKER, unique=True, cost=3, level=2, icons="willpower intellect combat",
        slots="accessory", traits="Item Relic")  # fmt: skip
 class DiscOfItzamna:
-    @reaction(when(Spawned), cost=discard_this, if_=common_enemy_spawns_here, cite="ahlcg/ability.triggered.4 ahlcg/when.1")
+    @reaction(
+        when(Spawned), cost=discard_this, if_=common_enemy_spawns_here, cite="ahlcg/ability.triggered.4 ahlcg/when.1"
+    )
     def banish(g: ArkhamHorror, this: Arkham, you: Investigator, event: Spawned) -> Steps[None]:
         """An enemy that is not Elite spawns where you are: it is discarded, and so is the disc."""
         enemy = g.entity(event.about)

@@ -68,6 +68,11 @@ WOODS = ("01150", "01151", "01152", "01153", "01154", "01155")
 LITA, GHOUL_PRIEST, RITUAL_SITE, UMORDHOTH = "01117", "01116", "01156", "01157"
 
 
+EASIER = {"cultist": -2, "tablet": -3, "elder_thing": -5}
+HARDER = {"skull": -3, "cultist": -4, "tablet": -5, "elder_thing": -7}
+"""What the symbols add, where the card has a number for it."""
+
+
 def monsters_at(g: ArkhamHorror, place: int) -> int:
     return sum(is_a(g, e, "Monster") for e in enemies_at(g, place))
 
@@ -76,8 +81,7 @@ def token_value(g: ArkhamHorror, you: Investigator, token: str) -> int:
     """What a symbol adds to a test now."""
     if token == "skull" and not hard(g):
         return -sum(is_a(g, e, "Monster") for e in g.enemies)
-    easier, harder = {"skull": (0, -3), "cultist": (-2, -4), "tablet": (-3, -5), "elder_thing": (-5, -7)}[token]
-    return harder if hard(g) else easier
+    return HARDER[token] if hard(g) else EASIER[token]
 
 
 @scenario("01142", "The Devourer Below", SET)
@@ -154,7 +158,7 @@ class TheArkhamWoods:
 
 
 def is_enemy(g: ArkhamHorror, this: Arkham, entity: Any) -> bool:
-    return isinstance(entity, Arkham) and definition(g, entity).type == "enemy"
+    return bool(definition(g, entity).type == "enemy")
 
 
 @agenda("01144", "The Ritual Begins", SET, stage=2, threshold=5)
@@ -352,19 +356,23 @@ def you_need_rest(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
 
 
 @flow
-def mend(g: ArkhamHorror, you: Investigator, damage: int, horror: int) -> Any:
+def mend(g: ArkhamHorror, you: Investigator, damage: int = 0, horror: int = 0) -> Any:
     heal(g, you, damage, horror)
 
 
 @location("01155", "Arkham Woods", SET, slug="quiet-glade", subname="Quiet Glade", shroud=1, clues=0, symbol="moon",
           connects=("squiggle", "equals", "hourglass"), **HIDDEN)  # fmt: skip
 class QuietGlade:
-    @activate(limit=Limit(1, per=TURN, by=EACH), useful=you_need_rest, cite="ahlcg/activate-action.5 ahlcg/heal.1 ahlcg/must.2")
+    @activate(
+        limit=Limit(1, per=TURN, by=EACH),
+        useful=you_need_rest,
+        cite="ahlcg/activate-action.5 ahlcg/heal.1 ahlcg/must.2",
+    )
     def rest(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Heal 1 damage or 1 horror, once a turn. Nothing says "must": even what heals nothing may be chosen."""
         options = (
-            Option("damage", "ahlcg-01155-damage", call=mend.later(you, 1, 0)),
-            Option("horror", "ahlcg-01155-horror", call=mend.later(you, 0, 1)),
+            Option("damage", "ahlcg-01155-damage", call=mend.later(you, damage=1)),
+            Option("horror", "ahlcg-01155-horror", call=mend.later(you, horror=1)),
         )
         yield from either(g, you.index, options, "ahlcg-prompt-choose-one", "ahlcg/heal.1")
 

@@ -52,6 +52,12 @@ from rulebound.games.ahlcg.tables import encounter_deck, hard, put_aside, set_as
 SET = "the_gathering"
 
 
+EASIER = {"cultist": -1, "tablet": -2}
+HARDER = {"skull": -2, "tablet": -4}
+NOTHING = 0
+"""What the symbols add, where the card has a number for it."""
+
+
 @cite("ahlcg/the-letter-x.1")
 def ghouls_at(g: ArkhamHorror, place: int) -> int:
     return sum(is_a(g, e, "Ghoul") for e in enemies_at(g, place))
@@ -61,8 +67,7 @@ def token_value(g: ArkhamHorror, you: Investigator, token: str) -> int:
     """What a symbol adds to a test now."""
     if token == "skull" and not hard(g):
         return -ghouls_at(g, you.location)
-    easier, harder = {"skull": (0, -2), "cultist": (-1, 0), "tablet": (-2, -4)}.get(token, (0, 0))
-    return harder if hard(g) else easier
+    return (HARDER if hard(g) else EASIER).get(token, NOTHING)
 
 
 @scenario("01104", "The Gathering", SET)
@@ -175,8 +180,8 @@ class TheyreGettingOut:
         """Before the last act resolution 3; in it, everybody still there is defeated, with a physical trauma."""
         if definition(g, g.act).stage < 3:
             resolve(g, "R3")
-            return
-        yield from defeat_by_effect(g, g.investigators, physical=1)
+        else:
+            yield from defeat_by_effect(g, g.investigators, physical=1)
 
 
 # ------------------------------------------------------------------ acts

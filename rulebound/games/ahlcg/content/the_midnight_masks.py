@@ -267,7 +267,9 @@ class HistoricalSociety:
 @location("01127", "Southside", SET, subname="Ma's Boarding House", shroud=2, clues=1, clues_per_investigator=True,
           **SOUTHSIDE)  # fmt: skip
 class MasBoardingHouse:
-    @activate(limit=ONCE_PER_GAME, useful=your_deck_has_cards, cite="ahlcg/activate-action.5 ahlcg/search.2 ahlcg/search.3")
+    @activate(
+        limit=ONCE_PER_GAME, useful=your_deck_has_cards, cite="ahlcg/activate-action.5 ahlcg/search.2 ahlcg/search.3"
+    )
     def ask_around(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Search your deck for an Ally, once a game."""
         yield from search_deck(g, you, ("Ally",), "asset")
@@ -276,7 +278,11 @@ class MasBoardingHouse:
 @location("01128", "St. Mary's Hospital", SET, shroud=2, clues=1, clues_per_investigator=True, symbol="plus",
           connects=("diamond", "square"), traits="Arkham")  # fmt: skip
 class StMarysHospital:
-    @activate(limit=ONCE_PER_GAME, useful=you_are_hurt, cite="ahlcg/activate-action.5 ahlcg/heal.1 ahlcg/limits-and-maximums.3")
+    @activate(
+        limit=ONCE_PER_GAME,
+        useful=you_are_hurt,
+        cite="ahlcg/activate-action.5 ahlcg/heal.1 ahlcg/limits-and-maximums.3",
+    )
     def be_treated(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """Heal 3 damage, once a game."""
         heal(g, you, damage=3)
@@ -303,7 +309,11 @@ class FirstBankOfArkham:
 @location("01131", "Downtown", SET, subname="Arkham Asylum", shroud=4, clues=2, clues_per_investigator=True, victory=1,
           **DOWNTOWN)  # fmt: skip
 class ArkhamAsylum:
-    @activate(limit=ONCE_PER_GAME, useful=you_are_frightened, cite="ahlcg/activate-action.5 ahlcg/heal.1 ahlcg/limits-and-maximums.3")
+    @activate(
+        limit=ONCE_PER_GAME,
+        useful=you_are_frightened,
+        cite="ahlcg/activate-action.5 ahlcg/heal.1 ahlcg/limits-and-maximums.3",
+    )
     def be_calmed(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """Heal 3 horror, once a game."""
         heal(g, you, horror=3)
@@ -311,7 +321,7 @@ class ArkhamAsylum:
 
 def ally_of_somebody_here(g: ArkhamHorror, this: Arkham, card: Any) -> bool:
     """An Ally asset in the hand of an investigator who is at this location."""
-    owner = int(g.pile(card.pile).owner) if isinstance(card, Arkham) and card.pile else NO_ONE
+    owner = int(g.pile(card.pile).owner)
     if owner < 0 or g.seat(owner).location != this.id:
         return False
     return definition(g, card).type == "asset" and is_a(g, card, "Ally")
@@ -351,7 +361,11 @@ class Graveyard:
 @location("01134", "Northside", SET, shroud=3, clues=2, clues_per_investigator=True, victory=1, symbol="t",
           connects=("diamond", "triangle"), traits="Arkham")  # fmt: skip
 class Northside:
-    @activate(cost=spend_resources(5), limit=Limit(1, per=GAME, by=GROUP), cite="ahlcg/activate-action.5 ahlcg/limits-and-maximums.4")
+    @activate(
+        cost=spend_resources(5),
+        limit=Limit(1, per=GAME, by=GROUP),
+        cite="ahlcg/activate-action.5 ahlcg/limits-and-maximums.4",
+    )
     def bribe(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """5 resources: gain 2 clues from the pool, once a game for the whole group."""
         place_tokens(g, you, "clues", 2)

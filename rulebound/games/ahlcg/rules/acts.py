@@ -12,7 +12,7 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.games.ahlcg.rules.costs import spend_together, spenders
-from rulebound.games.ahlcg.rules.moves import place_tokens, remove_from_game, remove_tokens
+from rulebound.games.ahlcg.rules.moves import clear, place_tokens, remove_from_game, remove_tokens
 from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, definition
 
 
@@ -91,7 +91,7 @@ class AgendaAdvances(Event):
         gone = total_doom(g)
         for card in everything_with_doom(g):
             remove_tokens(g, card, "doom", card.doom)
-        clear_card(g, agenda)
+        clear(g, agenda)
         if gone:
             g.tell("ahlcg-log-doom-cleared", "ahlcg/act-deck-and-agenda-deck.6", n=gone)
         back = Term(f"ahlcg-{agenda.code}-back")
@@ -111,11 +111,6 @@ def turn_over(g: ArkhamHorror, card: Any, current: int, deck: int) -> Steps[None
 def everything_with_doom(g: ArkhamHorror) -> tuple[Any, ...]:
     entities: Any = g.entities
     return tuple([entities[id] for id in ids_in_play(g) if entities[id].doom])
-
-
-@cite("ahlcg/act-deck-and-agenda-deck.6")
-def clear_card(g: ArkhamHorror, card: Any) -> None:
-    g.change(card, doom=0, clues=0, damage=0, horror=0, uses=0)
 
 
 @flow(cite="ahlcg/act-deck-and-agenda-deck.9 .4")
@@ -145,7 +140,7 @@ class ActAdvances(Event):
     @flow(cite="ahlcg/act-deck-and-agenda-deck.5 .6 .7 .9")
     def happens(g: ArkhamHorror, e: ActAdvances) -> Steps[None]:
         act = g.entity(e.about)
-        clear_card(g, act)
+        clear(g, act)
         g.tell("ahlcg-log-act", "ahlcg/act-deck-and-agenda-deck.7", card=act, what=Term(f"ahlcg-{act.code}-back"))
         yield from turn_over(g, act, g.scenario.act, g.scenario.acts)
 
@@ -169,7 +164,7 @@ def somebodys_turn(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
 def clues_suffice(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
     """The group has the clues the act asks for."""
     act = g.act
-    return act is not None and 0 < threshold(g, act) <= sum([i.clues for i in spenders(g)])
+    return act is not None and threshold(g, act) <= sum([i.clues for i in spenders(g)])
 
 
 def clues_there_are(g: ArkhamHorror, you: Investigator, target: Any) -> tuple[tuple[str, int], ...]:

@@ -9,6 +9,8 @@ from rulebound.core.rules import cite
 from rulebound.games.ahlcg.cards import RECYCLING
 from rulebound.games.ahlcg.state import DEFINITIONS, Investigator, where, you_of
 
+NOTHING_KNOWN: tuple[Any, Any, Any] = (None, (), ())
+
 
 def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
     """The action or free abilities a seat may activate: of its own cards all, of scenario cards those it may use.
@@ -19,10 +21,10 @@ def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
     if kind not in g.listeners:
         return []
     listening, recycling = g.listeners[kind][0], RECYCLING.key in g.modifiers
-    known = g.cache.get(kind)
-    if known is None or known[0][0] is not listening or known[0][1] is not recycling:
-        known = g.cache[kind] = ((listening, recycling), might_use(g, listening, recycling))
-    might, shared = known[1]
+    known, might, shared = g.cache.get(("usable", kind, recycling)) or NOTHING_KNOWN
+    if known is not listening:
+        might, shared = might_use(g, listening, recycling)
+        g.cache["usable", kind, recycling] = (listening, might, shared)
     mine = might[seat]
     return [use for use in mine if use[0].id not in shared or may_activate(g, use[0], seat)] if shared else mine
 

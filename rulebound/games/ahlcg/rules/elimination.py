@@ -169,8 +169,6 @@ def defeat(g: ArkhamHorror, seats: tuple[int, ...], ids: tuple[int, ...] = ()) -
         yield from together(g, (fall, after))
     else:
         yield from occur_together(g, tuple([Defeated(about=c.id, who=c.hit_by) for c in cards]))
-    for card in cards:
-        g.change(card, leaving=False)
 
 
 @flow(cite="ahlcg/campaign-play.trauma.5")

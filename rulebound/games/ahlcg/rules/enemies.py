@@ -302,7 +302,7 @@ def first_steps(g: ArkhamHorror, enemy: Arkham, goal: int) -> tuple[Arkham, ...]
     away = far(g, goal)
     if enemy.at not in away or enemy.at == goal:
         return ()
-    return tuple([c for c in connected(g, g.entity(enemy.at)) if away.get(c.id, 999) == away[enemy.at] - 1])
+    return tuple([c for c in connected(g, g.entity(enemy.at)) if away.get(c.id) == away[enemy.at] - 1])
 
 
 @flow(cite="ahlcg/hunter.2 ahlcg/lead-investigator.2")
@@ -392,7 +392,6 @@ def defeat_card(g: ArkhamHorror, card: Arkham) -> Steps[None]:
     if in_play(g, card) and not card.leaving:
         g.change(card, leaving=True)
         yield from occur(g, Defeated(about=card.id, who=card.hit_by))
-        g.change(card, leaving=False)
 
 
 @cite("ahlcg/framework-3.3 ahlcg/cannot.1")

@@ -53,14 +53,16 @@ def investigation_phase(g: ArkhamHorror) -> Steps[None]:
     while True:
         waiting = without_a_turn(g)
         if not waiting:
-            if g.clock.seat >= 0:
-                g.change(g.clock, seat=NO_ONE)
             return
         you = yield from next_investigator(g, waiting)
         yield from within(g, g.standing(TURN, you.index), turn, you)
-        g.change(you, had_turn=True, actions=0, tome_actions=0)
-        g.change(g.clock, seat=NO_ONE)
+        turn_is_over(g, you)  # it may have been cut short
         yield from settle(g)
+
+
+def turn_is_over(g: ArkhamHorror, you: Investigator) -> None:
+    g.change(you, had_turn=True, actions=0, tome_actions=0)
+    g.change(g.clock, seat=NO_ONE)
 
 
 @cite("ahlcg/framework-2.2")
@@ -94,8 +96,7 @@ def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         if heeded(g, TurnBegins):
             yield from occur(g, TurnBegins(about=you.id, who=you.index))
     yield from take_turn(g, you)
-    g.change(you, had_turn=True, actions=0, tome_actions=0)
-    g.change(g.clock, seat=NO_ONE)  # what happens at its end does not happen in the turn any more
+    turn_is_over(g, you)  # what happens at its end does not happen in the turn any more
     expire(g, TURN)
     yield from settle(g)
     if heeded(g, TurnEnds):

@@ -14,6 +14,8 @@ from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import LEAVING, RECYCLING
 from rulebound.games.ahlcg.state import DEFINITIONS, NO_ONE, ArkhamHorror, Investigator, definition, in_play
 
+NO_USES = 0, ""
+
 
 @cite("ahlcg/tokens-running-out-of.1")
 def place_tokens(g: ArkhamHorror, entity: Any, kind: str, n: int = 1) -> int:
@@ -23,9 +25,15 @@ def place_tokens(g: ArkhamHorror, entity: Any, kind: str, n: int = 1) -> int:
 
 def add_uses(g: ArkhamHorror, card: Any, n: int) -> None:
     """More uses on a card."""
-    if n > 0:
-        place_tokens(g, card, "uses", n)
-        g.tell("ahlcg-log-uses", card=card, n=n)
+    place_tokens(g, card, "uses", n)
+    g.tell("ahlcg-log-uses", card=card, n=n)
+
+
+@cite("ahlcg/uses.6")
+def kind_of_uses(g: ArkhamHorror, card: Any) -> str:
+    """What a card's uses are, and so the only kind that can be added to it; "" if it has none."""
+    _, kind = definition(g, card).facts.get("uses") or NO_USES
+    return str(kind)
 
 
 def lose_uses(g: ArkhamHorror, card: Any, n: int) -> None:
@@ -72,7 +80,7 @@ def attachments(g: ArkhamHorror, card: Any) -> tuple[Any, ...]:
     return tuple([c for c in there if c.attached == card.id]) if there else ()
 
 
-@cite("ahlcg/leaves-play.3")
+@cite("ahlcg/leaves-play.3 ahlcg/act-deck-and-agenda-deck.6")
 def clear(g: ArkhamHorror, card: Any) -> None:
     """What lay on a card, and what it was bound to, is gone."""
     if (

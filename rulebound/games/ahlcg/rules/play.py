@@ -117,7 +117,7 @@ def play(g: ArkhamHorror, this: Any, you: Investigator, event: Any = None) -> St
 def can_play_now(g: ArkhamHorror, card: Any, you: Investigator, discount: int = 0) -> bool:
     """Can an effect let a card be played at once? Its conditions hold; what answers something waits for it."""
     ability = next((a for a in definition(g, card).abilities if a.body is play), None)
-    if ability is None or ability.trigger is not None or you.resources < max(0, price(g, card, you) - discount):
+    if ability is None or ability.trigger is not None or you.resources < price(g, card, you) - discount:
         return False
     return (ability.if_ is None or ability.if_(g, card, you)) and (
         ability.useful is None or ability.useful(g, card, you)
@@ -186,8 +186,6 @@ def frees(
     g: ArkhamHorror, asset: Any, card: Any, you: Investigator, slot: str, leaving: tuple[int, ...], over: int
 ) -> bool:
     """Would an asset make room in a kind of slot by leaving? One that lies in an additional slot would not."""
-    if slot not in definition(g, asset).slots or asset.id in leaving:
-        return False
     return overfull(g, card, you, slot, (*leaving, asset.id)) < over
 
 
@@ -246,5 +244,5 @@ def take_control(g: ArkhamHorror, card: Any, you: Investigator) -> Steps[None]:
     for id in (yield from make_room(g, card, you)):
         yield from discard(g, g.entity(id), "ahlcg/slots.9")
     move(g, card, g.pile(you.area), LAST)
-    g.change(card, controller=you.index, at=0)
+    g.change(card, controller=you.index)
     g.tell("ahlcg-log-control", "ahlcg/ownership-and-control.4", seat=you, card=card)

@@ -459,8 +459,8 @@ def apply_results(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[
         call = calls[picked.value][1]
         calls = calls[: picked.value] + calls[picked.value + 1 :]
         yield from call(g)
-    if calls:
-        yield from calls[0][1](g)
+    for _, call in calls:
+        yield from call(g)
 
 
 @flow(cite="ahlcg/skill-cards.3")
