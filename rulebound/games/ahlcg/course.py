@@ -59,11 +59,11 @@ def between(g: ArkhamHorror) -> Steps[None]:
         finish_standalone(g, how)
         g.check()
     if g.campaign.over or g.scenario.code == ORDER[-1]:
-        finish_campaign(g)
+        finish_campaign(g, "ahlcg/campaign-end.1")
         g.check()
     yield from replace_lost(g)
     if g.campaign.over:
-        finish_campaign(g)
+        finish_campaign(g, "ahlcg/campaign-play.trauma.6")
         g.check()
     for seat in range(len(g.seats)):
         if g.seat(seat).out != "away":
@@ -99,6 +99,6 @@ def finish_standalone(g: ArkhamHorror, how: str) -> None:
 
 
 @cite("ahlcg/winning-and-losing.5")
-def finish_campaign(g: ArkhamHorror) -> None:
+def finish_campaign(g: ArkhamHorror, cite: str) -> None:
     over = g.campaign.over or "lost"
-    g.verdict(over == "won", f"ahlcg-campaign-{over}", "ahlcg/winning-and-losing.5")
+    g.verdict(over == "won", f"ahlcg-campaign-{over}", cite)

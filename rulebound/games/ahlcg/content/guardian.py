@@ -184,7 +184,9 @@ class FirstAid3:
 @flow(cite="ahlcg/target.1")
 def hit_somebody(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """An enemy where you are takes 1 damage."""
-    foe = yield from choose_entity(g, you.index, enemies_at(g, you.location), "ahlcg-prompt-enemy", "hit")
+    foe = yield from choose_entity(
+        g, you.index, enemies_at(g, you.location), "ahlcg-prompt-enemy", "hit", "ahlcg/target.1"
+    )
     yield from deal_to_card(g, foe, damage=1, by=you.id)
 
 

@@ -301,7 +301,9 @@ class AgnesBaker:
               cite="ahlcg/ability.triggered.5 ahlcg/limits-and-maximums.1")  # fmt: skip
     def lash_out(g: ArkhamHorror, this: Investigator, you: Investigator, event: Placed) -> Steps[None]:
         """Horror has been placed on Agnes: an enemy where she is takes 1 damage."""
-        foe = yield from choose_entity(g, you.index, enemies_at(g, you.location), "ahlcg-prompt-enemy", "hit")
+        foe = yield from choose_entity(
+            g, you.index, enemies_at(g, you.location), "ahlcg-prompt-enemy", "hit", "ahlcg/target.1"
+        )
         yield from deal_to_card(g, foe, damage=1, by=you.id)
 
     def elder_sign(g: ArkhamHorror, you: Investigator, test: SkillTest) -> int:

@@ -93,7 +93,9 @@ class Shrivelling:
     @activate(cost=spend_uses(1), tag=FIGHT, if_=foe_here, cite="ahlcg/ability.action-designators.1")
     def wither(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Fight with willpower in place of combat, +1 damage; a bad symbol costs 1 horror."""
-        foe = yield from choose_entity(g, you.index, foes(g, you), "ahlcg-prompt-fight", "fight")
+        foe = yield from choose_entity(
+            g, you.index, foes(g, you), "ahlcg-prompt-fight", "fight", "ahlcg/fight-action.5"
+        )
         yield from fight(
             g, you, foe, this.id, skill=WILLPOWER, damage=2, on_symbol=backlash.later(this, you)
         )  # fmt: skip
@@ -112,7 +114,7 @@ def a_deck_is_left(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
 @flow(cite="ahlcg/deck.2")
 def scry(g: ArkhamHorror, you: Investigator) -> Steps[tuple[Any, ...]]:
     """You look at the top 3 cards of a deck and put them back in any order. What was seen."""
-    deck = yield from choose_entity(g, you.index, decks(g), "ahlcg-prompt-deck", "look")
+    deck = yield from choose_entity(g, you.index, decks(g), "ahlcg-prompt-deck", "look", "ahlcg/target.1")
     if deck.owner >= 0:
         g.tell("ahlcg-log-look", seat=you, whose=g.seat(deck.owner))
     else:
@@ -212,7 +214,9 @@ def dazzle(g: ArkhamHorror, this: Arkham, you: Investigator, horror: int) -> Ste
 @flow(cite="ahlcg/ability.action-designators.1")
 def flash(g: ArkhamHorror, this: Arkham, you: Investigator, damage: int, horror: int = 0) -> Steps[None]:
     """Evade with willpower in place of agility; success hurts the enemy, a bad symbol hurts you."""
-    foe = yield from choose_entity(g, you.index, engaged_with(g, you), "ahlcg-prompt-evade", "evade")
+    foe = yield from choose_entity(
+        g, you.index, engaged_with(g, you), "ahlcg-prompt-evade", "evade", "ahlcg/evade-evade-action.7"
+    )
     if foe is not None:
         yield from try_to_evade(
             g, you, foe, this.id, skill=WILLPOWER, success=blind.later(you, foe, damage),
@@ -262,7 +266,9 @@ def a_mind_to_wipe(g: ArkhamHorror, this: Arkham, you: Investigator, event: Phas
 class MindWipe:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator, event: PhaseBegins) -> Steps[None]:
         """After a phase begins: the text of an enemy at your location, no Elite, is blank until the phase ends."""
-        foe = yield from choose_entity(g, you.index, simple_minds(g, you), "ahlcg-prompt-enemy", "wipe")
+        foe = yield from choose_entity(
+            g, you.index, simple_minds(g, you), "ahlcg-prompt-enemy", "wipe", "ahlcg/target.1"
+        )
         if foe is not None:
             lasting(g, WIPED, this, PHASE, (foe,))
             g.tell("ahlcg-log-blank", "ahlcg/blank.1", card=foe)
@@ -296,7 +302,9 @@ class BookOfShadows:
     @activate(cost=exhaust_this, if_=a_spell_to_charge, cite="ahlcg/activate-action.2 ahlcg/uses.5")
     def read(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """1 charge more on a Spell you control."""
-        spell = yield from choose_entity(g, you.index, spells_with_charges(g, you), "ahlcg-prompt-charge", "charge")
+        spell = yield from choose_entity(
+            g, you.index, spells_with_charges(g, you), "ahlcg-prompt-charge", "charge", "ahlcg/target.1"
+        )
         if spell is not None:
             add_uses(g, spell, 1)
 

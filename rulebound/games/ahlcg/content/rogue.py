@@ -146,7 +146,7 @@ def can_slip_away(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
 class Elusive:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Disengage from all enemies and move to any revealed location without enemies."""
-        to = yield from choose_entity(g, you.index, hiding_places(g, you), "ahlcg-prompt-move", "move")
+        to = yield from choose_entity(g, you.index, hiding_places(g, you), "ahlcg-prompt-move", "move", "ahlcg/move.4")
         yield from withdraw(g, you, engaged_with(g, you), to)
 
 
@@ -155,7 +155,9 @@ class Elusive:
 class Backstab:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Fight with agility in place of combat; the attack deals +2 damage."""
-        foe = yield from choose_entity(g, you.index, foes(g, you), "ahlcg-prompt-fight", "fight")
+        foe = yield from choose_entity(
+            g, you.index, foes(g, you), "ahlcg-prompt-fight", "fight", "ahlcg/fight-action.5"
+        )
         yield from fight(g, you, foe, this.id, skill=AGILITY, damage=3)
 
 
@@ -173,7 +175,9 @@ def exhausted_enemy_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bo
 class SneakAttack:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """An exhausted enemy where you are takes 2 damage."""
-        foe = yield from choose_entity(g, you.index, exhausted_here(g, you), "ahlcg-prompt-enemy", "hit")
+        foe = yield from choose_entity(
+            g, you.index, exhausted_here(g, you), "ahlcg-prompt-enemy", "hit", "ahlcg/target.1"
+        )
         if foe is not None:
             yield from deal_to_card(g, foe, damage=2, by=you.id)
 
@@ -216,7 +220,7 @@ class CatBurglar:
     @activate(cost=exhaust_this, provokes=False, if_=can_leave, cite="ahlcg/activate-action.2 ahlcg/golden.2")
     def over_the_roofs(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Disengage from all enemies and move to a connecting location; no attacks of opportunity."""
-        to = yield from choose_entity(g, you.index, ways_to_go(g, you), "ahlcg-prompt-move", "move")
+        to = yield from choose_entity(g, you.index, ways_to_go(g, you), "ahlcg-prompt-move", "move", "ahlcg/move.2")
         yield from withdraw(g, you, engaged_with(g, you), to)
 
 

@@ -125,7 +125,9 @@ def somebody_can_search(g: ArkhamHorror, this: Arkham, you: Investigator) -> boo
 
 @flow(cite="ahlcg/search.3")
 def choose_reader(g: ArkhamHorror, you: Investigator) -> Steps[Any]:
-    return (yield from choose_entity(g, you.index, readers(g, you), "ahlcg-prompt-investigator", "choose"))
+    return (
+        yield from choose_entity(g, you.index, readers(g, you), "ahlcg-prompt-investigator", "choose", "ahlcg/target.1")
+    )
 
 
 @asset("01031", "Old Book of Lore", SEEKER, cost=3, icons="willpower", slots="hand", traits="Item Tome")

@@ -308,7 +308,7 @@ def be_carried_off(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Everything but Nightgaunts lets go, and you are at a Central location."""
     others = tuple([e for e in engaged_with(g, you) if not is_a(g, e, "Nightgaunt")])
     places = tuple([c for c in g.locations if c.code and is_a(g, c, "Central") and c.id != you.location])
-    to = yield from choose_entity(g, you.index, places, "ahlcg-prompt-move", "move")
+    to = yield from choose_entity(g, you.index, places, "ahlcg-prompt-move", "move", "ahlcg/target.1")
     yield from withdraw(g, you, others, to)
 
 
@@ -342,7 +342,9 @@ class LockedDoor:
         places = tuple([c for c in g.locations if not has_locked_door(g, c)])
         most = max([c.clues for c in places], default=0)
         best = tuple([c for c in places if c.clues == most])
-        place = yield from choose_entity(g, g.clock.lead, best, "ahlcg-prompt-attach", "lock")
+        place = yield from choose_entity(
+            g, g.clock.lead, best, "ahlcg-prompt-attach", "lock", "ahlcg/lead-investigator.2"
+        )
         if place is not None:
             yield from attach(g, this, place)
 

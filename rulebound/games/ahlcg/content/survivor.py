@@ -86,7 +86,7 @@ class Scavenging:
               cite="ahlcg/ability.triggered.5 ahlcg/target.2")  # fmt: skip
     def rummage(g: ArkhamHorror, this: Arkham, you: Investigator, event: TestSucceeds) -> Steps[None]:
         """An investigation has succeeded with 2 to spare: an Item comes back from your discard pile."""
-        item = yield from choose_entity(g, you.index, lost_items(g, you), "ahlcg-prompt-take", "take")
+        item = yield from choose_entity(g, you.index, lost_items(g, you), "ahlcg-prompt-take", "take", "ahlcg/target.1")
         if item is not None:
             hand = g.pile(you.hand)
             move(g, item, hand, LAST)
@@ -106,7 +106,9 @@ class BaseballBat:
     @activate(tag=FIGHT, if_=foe_here, cite="ahlcg/ability.action-designators.1")
     def swing(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Fight with +2 combat and +1 damage; a skull or an automatic failure breaks the bat afterwards."""
-        foe = yield from choose_entity(g, you.index, foes(g, you), "ahlcg-prompt-fight", "fight")
+        foe = yield from choose_entity(
+            g, you.index, foes(g, you), "ahlcg-prompt-fight", "fight", "ahlcg/fight-action.5"
+        )
         yield from fight(
             g, you, foe, this.id, bonus=2, damage=2, symbols=("skull", AUTO_FAIL), on_symbol=splinter.later(this)
         )  # fmt: skip
@@ -141,7 +143,9 @@ class StrayCat:
     @fast_ability(cost=discard_this, if_=an_enemy_to_lure, cite="ahlcg/ability.triggered.2 ahlcg/evade-evade-action.5")
     def run(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Discard Stray Cat: an enemy at your location, no Elite, is evaded automatically."""
-        foe = yield from choose_entity(g, you.index, can_be_lured(g, you), "ahlcg-prompt-evade", "evade")
+        foe = yield from choose_entity(
+            g, you.index, can_be_lured(g, you), "ahlcg-prompt-evade", "evade", "ahlcg/target.1"
+        )
         if foe is not None:
             yield from evade(g, you, foe)
 
@@ -260,7 +264,7 @@ def an_enemy_here(g: ArkhamHorror, this: Arkham, you: Investigator, event: Attac
 @flow(cite="ahlcg/instead.1")
 def redirect(g: ArkhamHorror, you: Investigator, event: Attacks, among: tuple[Arkham, ...]) -> Steps[None]:
     """The attack's damage goes to one of these enemies; the horror is still yours."""
-    foe = yield from choose_entity(g, you.index, among, "ahlcg-prompt-enemy", "hit")
+    foe = yield from choose_entity(g, you.index, among, "ahlcg-prompt-enemy", "hit", "ahlcg/target.1")
     if foe is not None:
         g.change(event, onto=foe.id)
 

@@ -37,7 +37,7 @@ class Paranoia:
     @revelation(cite="ahlcg/weakness.2")
     def hide_everything(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """Discard all your resources."""
-        lose_resources(g, you, you.resources, "ahlcg/weakness.2")
+        lose_resources(g, you, you.resources)
 
 
 @treachery("01098", "Haunted", cls=NEUTRAL, subtype=BASIC, traits="Curse")

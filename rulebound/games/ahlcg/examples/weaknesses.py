@@ -50,7 +50,7 @@ def no_ward(t: ExampleTable) -> None:
     drawing(t, AGNES, "paranoia")
     t.arrange("hand", seat=1, cards="ward-of-protection")
     t.choose("draw")
-    t.heard("ahlcg-log-lose-resources", "ahlcg/weakness.2", n=5)
+    t.heard("ahlcg-log-lose-resources", "ahlcg/revelation.2", n=5)
     t.expect(resources(AGNES) == 0, hand(1) == ("ward-of-protection",))
 
 
