@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from weakref import ref
 
 from rulebound.core.arrange import find, restore, written
@@ -35,8 +35,11 @@ from rulebound.play.record import ARRANGE, Entry, offered, perform
 from rulebound.play.saves import Checkpoint, Save, content_hash, pack, unpack, write
 from rulebound.play.undo import Known, Undone, UndoRefused, fresh_luck, known, news
 
+T = TypeVar("T")
 SNAPSHOT_EVERY = 16
 """Entries of the record between two snapshots: going back plays at most one fewer again."""
+KEPT = 128
+"""Snapshots, and positions at the start of a round, that are kept: of those long past, only every second one stays."""
 
 
 class Table:
@@ -94,6 +97,8 @@ class Table:
 
     def _round_begins(self, g: Game) -> None:
         self._checkpoints.append(Checkpoint(len(self._record), pack(g.encode(frames=False))))
+        if len(self._checkpoints) > KEPT:
+            self._checkpoints = thinned(self._checkpoints)
 
     # -------------------------------------------------------------- what there is
 
@@ -228,6 +233,8 @@ class Table:
             self._past[n] = (facts, news(facts, self.game))
             if (n + 1) % SNAPSHOT_EVERY == 0:
                 self._snapshots[n + 1] = pack(self.game.encode())
+                if len(self._snapshots) > KEPT:
+                    self._snapshots = dict(thinned(list(self._snapshots.items())))
         except BaseException:
             self._go_back(n, self._position(n))
             raise
@@ -362,6 +369,12 @@ class Table:
         from rulebound.play.report import report
 
         return report(self, self._seat(seat), language)
+
+
+def thinned(kept: list[T]) -> list[T]:
+    """Every second of the older half, the first one included, and all of the newer half."""
+    half = len(kept) // 2
+    return kept[:half:2] + kept[half:]
 
 
 def _noting(table: Table) -> Callable[[Game], None]:

@@ -14,12 +14,12 @@ from rulebound.play.table import Table
 from rulebound.server.limits import LIMITS, Limits, Quotas
 from rulebound.server.litter import Litter
 from rulebound.server.notices import read as read_notice
-from rulebound.server.rebuild import rebuild
+from rulebound.server.rebuild import CHANGED, Rebuilt, rebuild
 from rulebound.server.refusal import FAULTS, Refusal
 from rulebound.server.replays import Replays
 from rulebound.server.room import ABSENT, BOT, OPEN, PERSON, Room
-from rulebound.server.store import DAY, Person, SeatRow, Store, TableRow
-from rulebound.server.undoing import FREE, INFORMATION, POLICIES
+from rulebound.server.store import DAY, Person, SeatRow, Store, TableRow, Watcher
+from rulebound.server.undoing import FREE, INFORMATION, POLICIES, Made
 
 log = logging.getLogger("rulebound.server")
 IDLE = 60.0
@@ -91,7 +91,10 @@ class House:
         origin = "chosen" if chosen else ORIGINS.get(kind)
         if origin is not None:
             await self.store.note(row.id, len(table.log), f"core-note-{origin}", {"name": host.name})
-        return await self.room(row.id)
+        table.changed = CHANGED if table.changed else ""
+        laid_out = Rebuilt(table, [Made()] * len(table.answers), True)
+        room = self.rooms[row.id] = await self._furnish(row, seated, [], laid_out)
+        return room
 
     def lay_out(self, game: str, options: Mapping[str, str], seed: int | str | None) -> Table:
         return Table(game_class(game), options, seed)
@@ -131,6 +134,11 @@ class House:
         kept = await self.store.entries(id, after=row.covers)
         # A long game takes a while: the others play on.
         rebuilt = await self.replays.open(who, lambda step: rebuild(row, kept, step))
+        return await self._furnish(row, seats, watchers, rebuilt)
+
+    async def _furnish(self, row: TableRow, seats: list[SeatRow], watchers: list[Watcher], rebuilt: Rebuilt) -> Room:
+        """A room for a table that is at hand."""
+        id = row.id
         here = [row.host, *[w.person for w in watchers], *[s.person for s in seats if s.person]]
         names = await self.store.names(here)
         told = [read_notice(n.place, n.text, n.args) for n in await self.store.notices(id)]

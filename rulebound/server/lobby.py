@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
@@ -28,6 +30,7 @@ from rulebound.server.store import Person
 from rulebound.server.wire import packed
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
+T = TypeVar("T")
 TableId = Annotated[str, Path(pattern="^[0-9a-f]{1,32}$")]
 MORE_SEATS = 16
 HEADER_LINES = 2000
@@ -302,7 +305,7 @@ async def upload(
     house.quotas.demand("uploads", person.id, address_of(request.scope))
     if text.count("\n") > house.limits.entries + HEADER_LINES:
         raise Refusal("too-long", f"a save has at most {house.limits.entries} answers")
-    table = await house.replays.upload(person.id, lambda step: opened(text, step=step))
+    table = await while_there(request, house.replays.upload(person.id, lambda step: opened(text, step=step)))
     room = await house.new_table(person, table, "save")
     return {"id": room.row.id}
 
@@ -342,6 +345,19 @@ async def fork(table: TableId, wanted: Fork, person: Known, house: AtHouse, requ
     seats = ["bot" if s.kind == "bot" else "me" for s in room.seats]
     made = await house.new_table(person, then, "fork", seats, room.row.undo, room.row.absent)
     return {"id": made.row.id}
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Work that takes long is left as soon as whoever asked for it has hung up."""
+    working, there = asyncio.ensure_future(work), asyncio.ensure_future(request.receive())
+    try:
+        await asyncio.wait((working, there), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refusal("gone", "nobody waits for this any more")
+        return working.result()
+    finally:
+        working.cancel()
+        there.cancel()
 
 
 def host_only(room: Room, person: Person) -> None:

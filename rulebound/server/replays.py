@@ -1,7 +1,8 @@
 """Playing long records again, apart from what keeps tables alive.
 
 A save with thousands of answers takes a while. Each person's wait for one another, those of different people take turns
-of a few milliseconds, and between two turns everybody else at the server gets one. Too long a record is refused.
+of a few milliseconds, and between two turns everybody else at the server gets one. Too long a record is refused, and
+one that nobody waits for any more is left.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ T = TypeVar("T")
 SLICE = 0.004
 REST = 0.008
 """Seconds of work, and of rest after it: two thirds of the time are left to those who play."""
-AT_ONCE = 8
+AT_ONCE = {True: 8, False: 2}
+"""So many records at a time: tables that are kept here, and what is brought along. Each has its memory."""
 
 Step = Callable[[], None]
 
@@ -33,9 +35,13 @@ class Pace:
     def __init__(self, baton: threading.Lock, most: int, seconds: float, clock: Callable[[], float]) -> None:
         self.baton, self.most, self.seconds, self.clock = baton, most, seconds, clock
         self.entries, self.worked, self.began = 0, 0.0, 0.0
+        self.unwanted = False
+        """Has whoever waited for it gone?"""
 
     def step(self) -> None:
         """Another entry of a record."""
+        if self.unwanted:
+            raise Refusal("gone", "nobody waits for this any more")
         self.entries += 1
         if self.most and self.entries > self.most:
             raise Refusal("too-long", f"a save has at most {self.most} answers")
@@ -64,7 +70,7 @@ class Replays:
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits, self.clock = limits, clock
         self._batons = {True: threading.Lock(), False: threading.Lock()}
-        self._threads = {kept: ThreadPoolExecutor(AT_ONCE, "replay") for kept in (True, False)}
+        self._threads = {kept: ThreadPoolExecutor(many, "replay") for kept, many in AT_ONCE.items()}
         self._waiting: Counter[str] = Counter()
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -87,7 +93,11 @@ class Replays:
             async with queue:
                 limits = (0, 0.0) if kept else (self.limits.entries, self.limits.seconds)
                 pace = Pace(self._batons[kept], *limits, self.clock)
-                return await asyncio.get_running_loop().run_in_executor(self._threads[kept], pace.run, work)
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(self._threads[kept], pace.run, work)
+                except asyncio.CancelledError:
+                    pace.unwanted = True
+                    raise
         finally:
             self._waiting[who] -= 1
             if not self._waiting[who]:
