@@ -73,10 +73,12 @@ def play_one(kind: type[Game], options: Mapping[str, str], seed: int, bot: Maker
     """One whole game, all seats played by bots of one kind."""
     game = kind.book.game
     g = kind.new(options, seed, durable=False)
-    players = [bot(number_of(seed, f"bot {seat}")) for seat in range(len(g.seats))]
+    players: dict[int, Bot] = {}
     decisions = 0
     while g.decision is not None:
         seat = g.waiting[0]
+        if seat not in players:  # somebody may join on the way
+            players[seat] = bot(number_of(seed, f"bot {seat}"))
         _answer(g, players[seat], seat)
         decisions += 1
         if decisions > LONGEST:

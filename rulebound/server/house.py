@@ -11,13 +11,14 @@ from weakref import WeakValueDictionary
 
 from rulebound.games import game_class
 from rulebound.play.table import Table
+from rulebound.server.chairs import BOT, OPEN, PERSON, fit
 from rulebound.server.limits import LIMITS, Limits, Quotas
 from rulebound.server.litter import Litter
 from rulebound.server.notices import read as read_notice
 from rulebound.server.rebuild import CHANGED, Rebuilt, rebuild
 from rulebound.server.refusal import FAULTS, Refusal
 from rulebound.server.replays import Replays
-from rulebound.server.room import ABSENT, BOT, OPEN, PERSON, Room
+from rulebound.server.room import ABSENT, Room
 from rulebound.server.store import DAY, Person, SeatRow, Store, TableRow, Watcher
 from rulebound.server.undoing import FREE, INFORMATION, POLICIES, Made
 
@@ -146,6 +147,8 @@ class House:
         requests = await self.store.requests(id)
         room = Room(self.store, row, seats, watchers, names, rebuilt, sequence, requests, told, self.pace)
         room.on_lost = self._forget
+        if len(seats) != len(rebuilt.table.game.seats):  # the server was stopped before the chairs were put there
+            await fit(room)
         if not rebuilt.whole or row.over != (rebuilt.table.outcome is not None):
             await room.checkpoint()  # what could not be played again is a record only
         room.drive()

@@ -21,6 +21,7 @@ from rulebound.core.state import PUBLIC, Term
 from rulebound.play.record import RESEED, Entry
 from rulebound.play.table import Table
 from rulebound.server.automatic import Automatic
+from rulebound.server.chairs import BOT, PERSON, fit
 from rulebound.server.connection import Connection
 from rulebound.server.consent import Wish, overtake, shown_back, wished
 from rulebound.server.ledger import EntryRow, Taken
@@ -44,7 +45,6 @@ from rulebound.server.streams import Stream, decision_id
 from rulebound.server.talk import talk_of
 from rulebound.server.undoing import FREE, INFORMATION, Made, align
 
-OPEN, PERSON, BOT = ("open", "person", "bot")
 WAIT, STAND_IN = ABSENT = ("wait", "bot")
 CHECKPOINT_EVERY = 64
 SPOKEN = 200
@@ -158,7 +158,7 @@ class Room:
         table, row = self.table, self.row
         return TableInfo(
             row.id, row.game, table.game.book.title, table.options, self.undo, row.absent, row.kind,
-            tuple([self.seat_info(s, person) for s in self.seats]),
+            tuple([self.seat_info(s, person) for s in self.seated()]),
             self.names.get(row.host, ""), person == row.host,
             len({c.person.id for c in self.connections if not self.seats_of(c.person.id)}), table.changed, row.shared,
             self.watching() if person == row.host else (),
@@ -167,7 +167,11 @@ class Room:
     def called(self) -> tuple[Term, ...]:
         """What the game calls the seats."""
         g = self.table.game
-        return tuple([g.word(g.seat(s.seat)) for s in self.seats])
+        return tuple([g.word(g.seat(s.seat)) for s in self.seated()])
+
+    def seated(self) -> list[SeatRow]:
+        """The seats that the game has: one that was new may be gone, and its chair still there for a moment."""
+        return self.seats[: len(self.table.game.seats)]
 
     def seat_info(self, seat: SeatRow, person: str) -> SeatInfo:
         word = msgspec.to_builtins(self.table.game.word(self.table.game.seat(seat.seat)))
@@ -317,13 +321,15 @@ class Room:
         )  # fmt: skip
         try:
             await self.store.append(row)
+            self.sequence += 1
+            self.requests.add(asked)
+            if len(self.seats) != len(self.table.game.seats):
+                await fit(self)
         except BaseException as error:
             self.lose("fault" if isinstance(error, FAULTS) else "restart")
             if isinstance(error, Taken):
                 raise Lost from None
             raise
-        self.sequence += 1
-        self.requests.add(asked)
         self.used = time.monotonic()
         overtake(self)
         self.publish()

@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable
 
 from rulebound.core.state import PUBLIC
 from rulebound.core.view import keeps_secrets
+from rulebound.server.chairs import BOT, OPEN, PERSON
 from rulebound.server.consent import SIT, TAKE, ask_others, end_wish
 from rulebound.server.names import taken
 from rulebound.server.notices import note
 from rulebound.server.refusal import Refusal
-from rulebound.server.room import BOT, OPEN, PERSON, Room
+from rulebound.server.room import Room
 from rulebound.server.store import Person, SeatRow, Watcher
 
 DOINGS = ("bot", "open", "kick", "take", "give", "renew")

@@ -205,6 +205,15 @@ class Store:
         async with self.ledger.writing, self.engine.begin() as db:
             await db.execute(update(seats).where(seats.c.table == table, seats.c.seat == row.seat).values(**values))
 
+    async def add_seat(self, table: str, row: SeatRow) -> None:
+        async with self.ledger.writing, self.engine.begin() as db:
+            await db.execute(insert(seats).values(**_seat_values(table, row)))
+
+    async def remove_seat(self, table: str, seat: int) -> None:
+        async with self.ledger.writing, self.engine.begin() as db:
+            await _forget_invite(db, table, seat)
+            await db.execute(delete(seats).where(seats.c.table == table, seats.c.seat == seat))
+
     async def remove(self, id: str) -> None:
         async with self.ledger.writing, self.engine.begin() as db:
             for kept in (notices, messages, entries, invites, watchers, seats):

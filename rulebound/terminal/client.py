@@ -13,7 +13,7 @@ from pathlib import Path
 
 from rulebound.core.asking import asker, notes
 from rulebound.core.chance import number_of
-from rulebound.core.decision import ALL, ANY, Decision
+from rulebound.core.decision import ALL, ANY, Decision, ends_turn
 from rulebound.core.errors import IllegalAnswer, RuleboundError
 from rulebound.core.state import PUBLIC, Option, Term
 from rulebound.play.bots import best, make
@@ -39,16 +39,18 @@ class Terminal:
         self.table, self.screen, self.seating, self.keeps = table, screen, seating, keeps
         self.path = path or new_file(table.name)
         self.words = Wording(table.name, speech_for(seating.language, table.name), screen.plain)
-        seats = range(len(table.game.seats))
-        self.humans = tuple(s for s in seats if s not in seating.bots)
         self.bots = {
-            s: make(table.name, best(table.name), number_of(table.seed, f"bot {s}")) for s in seating.bots if s in seats
+            s: make(table.name, best(table.name), number_of(table.seed, f"bot {s}"))
+            for s in seating.bots
+            if s < len(table.game.seats)
         }
         recalled = RECALLED if table.answers else len(table.log)
         self.seen = {s: max(0, len(table.lines(s)) - recalled) for s in self.humans}
-        self.wishes = {s: Preferences(s) for s in self.humans}
+        self.wishes: dict[int, Preferences] = {}
         self.notes = [table.changed] if table.changed else []
         """What is to be read with the next position: the screen is cleared before it."""
+        self.armed: tuple[Decision, tuple[str, ...]] | None = None
+        """An answer that gives something up, and waits to be given once more."""
         self.at_screen = -1
         self.looking = self.humans
         """Those who see what is on the screen now."""
@@ -59,6 +61,14 @@ class Terminal:
             "?": self.why_not, "u": self.undo, "u!": self.undo_anyway, "s": self.save, "v": self.explain,
             "r": self.rule, "p": self.prefer, "b": self.look, "l": self.language, "h": self.help, "q": self.quit,
         }  # fmt: skip
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats of the people at this screen. Who joins on the way sits down here, too."""
+        return tuple([s for s in range(len(self.table.game.seats)) if s not in self.bots])
+
+    def wishes_of(self, seat: int) -> Preferences:
+        return self.wishes.setdefault(seat, Preferences(seat))
 
     # -------------------------------------------------------------- the loop
 
@@ -92,7 +102,7 @@ class Terminal:
         assert decision is not None
         if len(self.humans) == 1 and decision.least == len(decision.options_for(seat)):
             return decision.keys(seat)
-        return self.wishes[seat].answer(table)
+        return self.wishes_of(seat).answer(table)
 
     def secrets(self, decision: Decision) -> bool:
         """Do the people at this screen know different things, or answer at the same time?"""
@@ -116,6 +126,7 @@ class Terminal:
 
     def turn(self, seat: int) -> int:
         """One decision of one person, with as many commands before the answer as they like."""
+        self.armed = None
         self.look(seat)
         while True:
             line = self.screen.ask(self.say("terminal-your-answer"))
@@ -150,6 +161,11 @@ class Terminal:
             return AGAIN
         if not decision.least <= len(keys) <= decision.most or len(set(keys)) < len(keys):
             self.screen.write(self.words.how_many(decision), "wrong")
+            return AGAIN
+        unused = sum([o.value for o in decision.options_for(seat) if o.key in keys and ends_turn(o)])
+        if unused and self.armed != (decision, keys):  # what is given up for good is said twice
+            self.armed = decision, keys
+            self.screen.write(self.say("terminal-again", n=unused), "wrong")
             return AGAIN
         try:
             self.table.choose(keys, seat)
@@ -249,7 +265,7 @@ class Terminal:
     def undo(self, seat: int, rest: str, force: bool = False) -> int:
         """Back to the last choice that a person made: what bots did since goes with it."""
         trial = self.table.clone()
-        self.wishes[seat].passing = ""
+        self.wishes_of(seat).passing = ""
         while True:
             why = trial.can_undo()
             if why and (not force or not _answers(trial)):
@@ -265,7 +281,8 @@ class Terminal:
             if not entry.offered or (who in self.humans and self.settled(trial, who) is None):
                 break
         self.table = trial
-        self.seen = {s: min(n, len(trial.lines(s))) for s, n in self.seen.items()}
+        here = (PUBLIC, *self.humans)  # a seat that was new may be gone again
+        self.seen = {s: min(n, len(trial.lines(s))) for s, n in self.seen.items() if s in here}
         self.notes.append(self.say("terminal-undone"))
         return ANSWERED
 
@@ -292,7 +309,7 @@ class Terminal:
 
     def prefer(self, seat: int, rest: str) -> int:
         """`p never 2`, `p always 2`, `p ask 2`, `p turn`, `p news`: what need not be asked any more."""
-        wishes, decision = self.wishes[seat], self.table.decision
+        wishes, decision = self.wishes_of(seat), self.table.decision
         assert decision is not None
         what, _, number = rest.partition(" ")
         options = decision.options_for(seat)

@@ -220,12 +220,25 @@ def test_open_hands_need_no_handing_over_before_the_vigil() -> None:
     assert "The screen goes to" not in text
 
 
+def test_ending_a_turn_with_actions_left_takes_a_second_answer() -> None:
+    at, screen = sit_down("pass", "?", "q", table=at_watch())
+    assert "2 actions are given up by that" in screen
+    assert not [entry for entry in at.table.answers if entry.offered], "nothing was answered yet"
+    at, screen = sit_down("pass", "fetch", "pass", "q", table=at_watch())
+    assert "1 action is given up by that" in screen
+    assert [entry.text for entry in at.table.answers if entry.offered] == ["fetch"], "another answer comes in between"
+    at, _ = sit_down("pass", "pass", "q", table=at_watch())
+    assert next(entry.text for entry in at.table.answers if entry.offered) == "pass"
+    at, screen = sit_down("fetch", "fetch", "q", table=at_watch())
+    assert "given up" not in screen, "who has no action left gives up none"
+
+
 def test_a_lone_player_is_not_asked_to_pass_when_nothing_else_is_possible() -> None:
     at, _ = sit_down(seats="2", roles="secret", bots=(1,))
     options = (Option("pass"),)
     at.table.game.decision = Decision((0,), (options,), secret=True)
     assert at.settled(at.table, 0)
-    at.humans = (0, 1)
+    at.bots.clear()  # a second person at this screen
     assert not at.settled(at.table, 0)
 
 

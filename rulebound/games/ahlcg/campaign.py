@@ -16,8 +16,10 @@ from rulebound.games.ahlcg.deckbuilding import READY_DECKS, beginners, card, mai
 from rulebound.games.ahlcg.rules.collection import add_weakness
 from rulebound.games.ahlcg.rules.elimination import meet_fate, suffer_trauma
 from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, Investigator, definition, word_of, worth
+from rulebound.games.ahlcg.tables import seat_investigator
 
 ORDER = ("01104", "01120", "01142")
+MOST_PLAYERS = 4
 LITA = "01117"
 CULTISTS = ("01137", "01138", "01139", "01140", "01141")
 MASKED_HUNTER = "01121b"
@@ -267,10 +269,13 @@ def become(
 
 @flow(cite="ahlcg/campaign-play.joining-or-leaving.1 .2")
 def come_and_go(g: ArkhamHorror) -> Steps[None]:
-    """Between scenarios players may leave, come back, or take the seat of one who left; a seat four times at most."""
-    seats = tuple(range(len(g.seats)))
+    """Between scenarios players may leave, come back, join at a new seat or at that of one who left.
+
+    A seat changes hands four times at most.
+    """
     moved: tuple[int, ...] = ()
     while True:
+        seats = tuple(range(len(g.seats)))
         options = come_and_go_options(g, tuple([s for s in seats if moved.count(s) < 4]))
         picked = yield from choose_together(
             g, seats, options, "ahlcg-prompt-go-on", "ahlcg/campaign-play.joining-or-leaving.1"
@@ -279,6 +284,8 @@ def come_and_go(g: ArkhamHorror) -> Steps[None]:
             return
         moved += (picked.value,)
         how, _, *who = picked.key.split()
+        if picked.value == len(seats):
+            seat_investigator(g, picked.value, "", ())
         go_away(g, g.seat(picked.value), how == "leave")
         if how == "return" and not who:
             here = g.seat(picked.value)
@@ -290,8 +297,9 @@ def come_and_go(g: ArkhamHorror) -> Steps[None]:
             )
 
 
+@cite("ahlcg/campaign-play.joining-or-leaving.1")
 def come_and_go_options(g: ArkhamHorror, seats: tuple[int, ...]) -> tuple[Option, ...]:
-    """Going on; leaving, unless nobody would be left; and who can take an empty seat."""
+    """Going on; leaving, unless nobody would be left; and who can take an empty seat, or a new one."""
     present = [s for s in range(len(g.seats)) if g.seat(s).out != "away"]
     options = [Option("on", "ahlcg-option-on")]
     for seat in seats:
@@ -299,6 +307,8 @@ def come_and_go_options(g: ArkhamHorror, seats: tuple[int, ...]) -> tuple[Option
             options += ways_to_join(g, seat)
         elif len(present) > 1:
             options.append(Option(f"leave {seat + 1}", "ahlcg-option-leave", (("n", seat + 1),), value=seat))
+    if len(g.seats) < MOST_PLAYERS:
+        options += newcomers(g, len(g.seats))
     return tuple(options)
 
 
@@ -314,7 +324,14 @@ def go_away(g: ArkhamHorror, you: Investigator, away: bool) -> None:
 @cite("ahlcg/campaign-play.joining-or-leaving.1 .3")
 def ways_to_join(g: ArkhamHorror, seat: int) -> list[Option]:
     """Who may take an empty seat: its investigator, another one who was there before, or one nobody has used."""
-    out = [Option(f"return {seat + 1}", "ahlcg-option-return", (("n", seat + 1),), value=seat)]
+    back = Option(f"return {seat + 1}", "ahlcg-option-return", (("n", seat + 1),), value=seat)
+    return [back, *newcomers(g, seat)]
+
+
+@cite("ahlcg/campaign-play.joining-or-leaving.1 .3 ahlcg/setup.1")
+def newcomers(g: ArkhamHorror, seat: int) -> list[Option]:
+    """Who may take a seat that is nobody's: an investigator who was there before, or one nobody has used."""
+    out = []
     for how, codes in (("return", kept(g)), ("join", unused(g))):
         for code in codes:
             words = (("n", seat + 1), ("card", word_of(code)))
@@ -329,10 +346,12 @@ def kept(g: ArkhamHorror) -> tuple[str, ...]:
 
 @flow(cite="ahlcg/campaign-play.joining-or-leaving.2")
 def sit_down(g: ArkhamHorror, you: Investigator, code: str) -> Steps[None]:
-    """An investigator takes an empty seat; what the log says about the one who had it is kept."""
-    mine = (you.code, you.list, you.experience, you.physical_trauma, you.mental_trauma)
+    """An investigator takes a new or empty seat; what the log says about the one who had it is kept."""
     known = [k for k in g.campaign.kept if k[0] == code]
-    g.change(g.campaign, kept=(*[k for k in g.campaign.kept if k[0] != code], mine))
+    others = tuple([k for k in g.campaign.kept if k[0] != code])
+    if you.code:
+        others += ((you.code, you.list, you.experience, you.physical_trauma, you.mental_trauma),)
+    g.change(g.campaign, kept=others)
     if known:
         become(g, you, *known[0])
         g.tell("ahlcg-log-back", "ahlcg/campaign-play.joining-or-leaving.2", n=you.index + 1, card=word_of(code))

@@ -153,6 +153,8 @@ core-note-bot-for = { $host } puts a bot in the place of { $name }, at seat { $n
 core-note-bot = { $host } lets a bot play seat { $n }.
 core-note-sent-away = { $host } sends { $name } away from seat { $n }.
 core-note-opened = { $host } opens seat { $n } for somebody else.
+core-note-new-seat = There is a new seat, no. { $n }: somebody may join.
+core-note-seat-gone = Seat { $n } is gone again.
 core-note-undone = This had been arranged by hand, and was taken back: { $what }.
 
 ## What the others are asked

@@ -15,6 +15,10 @@ terminal-asked = { $seat }: { $prompt }
 terminal-asked-all = All of you together: { $prompt }
 terminal-asked-by = { $what }. { $prompt }
 terminal-your-answer = Your choice (h for help):
+terminal-again = { $n ->
+    [one] { $n } action is given up by that: answer the same once more if you mean it.
+   *[other] { $n } actions are given up by that: answer the same once more if you mean it.
+}
 terminal-bad-answer = “{ $answer }” is not a choice here. Type a number from the list, or h for help.
 terminal-denial = { $option }: { $reason }
 terminal-press-enter = Press Enter.

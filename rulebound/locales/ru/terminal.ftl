@@ -13,6 +13,11 @@ terminal-asked = { $seat }: { $prompt }
 terminal-asked-all = Решайте вместе: { $prompt }
 terminal-asked-by = { $what }. { $prompt }
 terminal-your-answer = Ваш выбор (h — справка):
+terminal-again = { $n ->
+    [one] Пропадёт { $n } действие: если так и надо, ответьте так же ещё раз.
+    [few] Пропадут { $n } действия: если так и надо, ответьте так же ещё раз.
+   *[many] Пропадёт { $n } действий: если так и надо, ответьте так же ещё раз.
+}
 terminal-bad-answer = Варианта «{ $answer }» здесь нет. Введите номер из списка или h, чтобы открыть справку.
 terminal-denial = { $option }: { $reason }
 terminal-press-enter = Нажмите Enter.

@@ -158,6 +158,8 @@ core-note-bot-for = { $host } садить бота замість гравця 
 core-note-bot = { $host } доручає місце { $n } ботові.
 core-note-sent-away = { $host } просить гравця { $name } звільнити місце { $n }.
 core-note-opened = { $host } відкриває місце { $n } для когось іншого.
+core-note-new-seat = Є нове місце { $n }: хтось може приєднатися.
+core-note-seat-gone = Місця { $n } більше немає.
 core-note-undone = Це було виправлено вручну, а тоді повернуто назад: { $what }.
 
 ## Про що питають решту

@@ -13,6 +13,11 @@ terminal-asked = { $seat }: { $prompt }
 terminal-asked-all = Вирішуйте разом: { $prompt }
 terminal-asked-by = { $what }. { $prompt }
 terminal-your-answer = Ваш вибір (h — довідка):
+terminal-again = { $n ->
+    [one] Пропаде { $n } дія: якщо так і треба, відповідайте так само ще раз.
+    [few] Пропадуть { $n } дії: якщо так і треба, відповідайте так само ще раз.
+   *[many] Пропаде { $n } дій: якщо так і треба, відповідайте так само ще раз.
+}
 terminal-bad-answer = Варіанта «{ $answer }» тут немає. Введіть номер зі списку або h, щоб відкрити довідку.
 terminal-denial = { $option }: { $reason }
 terminal-press-enter = Натисніть Enter.

@@ -60,6 +60,7 @@ def to_the_next_scenario(t: ExampleTable) -> None:
     """No more purchases, and on it goes."""
     while t.g.decision is not None and t.g.decision.prompt == "ahlcg-prompt-buy":
         t.choose("done")
+    t.choose("on")
 
 
 # ------------------------------------------------------------------ the log and the next scenario
@@ -165,7 +166,7 @@ def nothing_else_changes_a_deck(t: ExampleTable) -> None:
 @example("ahlcg/campaign-play.experience.9", "Experience that is not spent is kept for later")
 def unspent(t: ExampleTable) -> None:
     won(t)
-    t.choose("buy 01027", "remove 01016", "done")
+    t.choose("buy 01027", "remove 01016", "done", "on")
     t.expect(scenario() == "the-midnight-masks", experience(ROLAND) == 3)
 
 
@@ -293,6 +294,36 @@ def leaving(t: ExampleTable) -> None:
     t.choose("done", seat=2)
     t.choose("leave 2", "on")
     t.expect(scenario() == "the-midnight-masks", players() == 1, out(DAISY) == "away")
+
+
+@example("ahlcg/campaign-play.joining-or-leaving.1", "Two become three: somebody joins at a new seat")
+def growing(t: ExampleTable) -> None:
+    won(t, f"{ROLAND} {DAISY}")
+    t.choose("done")
+    t.choose("done", seat=2)
+    t.choose(f"join 3 {WENDY}")
+    t.choose("deck starter", "", seat=3)
+    t.choose("on", f"lead {ROLAND}")
+    t.expect(scenario() == "the-midnight-masks", players() == 3, hand_size(3) == 5)
+
+
+@example("ahlcg/campaign-play.joining-or-leaving.1", "Three become two: the next scenario begins with two")
+def shrinking(t: ExampleTable) -> None:
+    won(t, f"{ROLAND} {DAISY} {SKIDS}")
+    t.choose("done")
+    t.choose("done", seat=2)
+    t.choose("done", seat=3)
+    t.choose("leave 3", "on")
+    t.expect(players() == 2, out(SKIDS) == "away")
+
+
+@example("ahlcg/campaign-play.joining-or-leaving.1", "No more than four play: a fifth finds no seat")
+def no_fifth(t: ExampleTable) -> None:
+    won(t, f"{ROLAND} {DAISY} {SKIDS} {AGNES}")
+    t.choose("done")
+    for seat in (2, 3, 4):
+        t.choose("done", seat=seat)
+    t.not_offered(f"join 5 {WENDY}")
 
 
 @example("ahlcg/campaign-play.joining-or-leaving.2", "Who comes back finds experience and deck as they were left")

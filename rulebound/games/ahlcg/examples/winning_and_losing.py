@@ -92,7 +92,7 @@ def on_to_the_next(t: ExampleTable) -> None:
     turn_of(t)
     t.choose("resource")
     t.expect(resolution() == "none")
-    t.choose("no", "done", "")
+    t.choose("no", "done", "on", "")
     t.expect(at(ROLAND) == "your-house", damage(ROLAND) == 1, resolution() == "")
 
 
