@@ -13,31 +13,45 @@ from rulebound.games import folder
 from rulebound.play.speech import Speech, languages
 
 GUIDE = Path(__file__).parent.parent / "web" / "src" / "guide"
-STEPS = (GUIDE / "steps.ts").read_text("utf-8")
-NUDGES = (GUIDE / "nudges.ts").read_text("utf-8")
+LESSONS = {"ahlcg": "guide", "lotr": "guide-lotr"}
+"""The games with a lesson, and how its messages begin."""
+TABLES = (GUIDE.parent / "lobby" / "games.ts").read_text("utf-8").partition("LESSONS")[2]
+
+
+def source(game: str, name: str) -> str:
+    return (GUIDE / game / f"{name}.ts").read_text("utf-8")
+
+
+def laid(game: str) -> tuple[dict[str, str], int]:
+    """The options and the seed of a lesson's table."""
+    table = re.findall(rf"{game}: {{(.*?)}},\s*seed: (\d+)", TABLES, re.S)[0]
+    return dict(re.findall(r'(\w+): "([a-z-]+)"', table[0].partition("options")[2])), int(table[1])
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_step_has_words(language: str) -> None:
+@pytest.mark.parametrize("game", LESSONS)
+def test_every_step_has_words(language: str, game: str) -> None:
     speech = Speech(language, ("guide",), strict=True)
-    steps = re.findall(r'name: "([a-z]+)"', STEPS)
-    advice = re.findall(r'(?:name: |to\()"([a-z-]+)"', NUDGES)
+    words = LESSONS[game]
+    steps = re.findall(r'name: "([a-z-]+)"', source(game, "steps"))
+    advice = re.findall(r'(?:name: |to\()"([a-z-]+)"', source(game, "nudges"))
     assert len(steps) == len(set(steps)) > 20
-    for key in [f"guide-{step}" for step in steps] + [f"guide-now-{one}" for one in advice]:
+    assert len(set(advice)) > 8
+    said = [f"{words}-{step}" for step in steps] + [f"{words}-now-{one}" for one in advice] + [f"{words}-end-go"]
+    for key in said:
         assert 0 < len(speech.say(key)) <= 260, key  # it has to fit above the actions on a phone
 
 
-def test_every_step_leads_to_clauses() -> None:
-    ids = load_ledger(folder("ahlcg")).ids
-    cited = re.findall(r'"(ahlcg/[^"]+)"', STEPS)
+@pytest.mark.parametrize("game", LESSONS)
+def test_every_step_leads_to_clauses(game: str) -> None:
+    ids = load_ledger(folder(game)).ids
+    cited = re.findall(rf'"({game}/[^"]+)"', source(game, "steps"))
     assert cited
     assert [clause for clause in cited if clause not in ids] == []
 
 
 def test_the_seed_deals_what_the_lesson_speaks_of() -> None:
-    lesson = (GUIDE.parent / "lobby" / "games.ts").read_text("utf-8").partition("LESSON")[2]
-    seed = int(re.findall(r"seed: (\d+)", lesson)[0])
-    options = dict(re.findall(r'(investigators|mode|difficulty): "([a-z-]+)"', lesson))
+    options, seed = laid("ahlcg")
     table = rulebound.new("ahlcg", options, seed=seed)
     hand = [option.key for option in table.decision.options] if table.decision else []
     assert all(any(name in key for key in hand) for name in ("magnifying-glass", "deduction", "45-automatic"))
@@ -46,3 +60,14 @@ def test_the_seed_deals_what_the_lesson_speaks_of() -> None:
         assert table.decision is not None
         table.choose(next(o.key for o in table.decision.options if o.key.startswith(start)))
     assert any(line.text == "ahlcg-log-act" for line in table.log)
+
+
+def test_the_first_quest_begins_with_somebody_to_play() -> None:
+    options, seed = laid("lotr")
+    table = rulebound.new("lotr", options, seed=seed)
+    table.choose("keep")
+    while table.decision is not None and table.decision.prompt == "lotr-prompt-window":
+        table.choose("pass")
+    assert table.decision is not None
+    assert table.decision.prompt == "lotr-prompt-planning"
+    assert any(key.startswith("play ") for key in table.decision.keys(0))

@@ -44,6 +44,8 @@ class Stakes:
     """Whether a line of the log tells that it went well (True) or badly (False)."""
     prompts: tuple[str, ...]
     """The decisions at which the chance is worth knowing."""
+    times: Callable[[Any], int] = lambda g: 1
+    """How many draws there are at least: so many that they cannot all be tried are not begun with."""
 
 
 class _TooMany(RuleboundError):
@@ -58,8 +60,11 @@ def odds(g: Game, seat: int, answer: tuple[str, ...] = ()) -> Fraction | None:
     g.legal(answer, seat)
     start = imagine(g, seat, 0)
     unlook(start, seat)
+    trial = _Trial(start, stakes, seat, answer)
+    if len(trial.bag) ** stakes.times(g) > WAYS:
+        return None
     try:
-        return _Trial(start, stakes, seat, answer).chance((), ())
+        return trial.chance((), ())
     except _TooMany:
         return None
 

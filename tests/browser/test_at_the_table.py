@@ -18,6 +18,12 @@ from tests.browser.test_lobby import violations
 People = Callable[..., Person]
 LOCALES = {"en": "en-US", "uk": "uk-UA", "ru": "ru-RU"}
 GATHERING = {"mode": "the-gathering", "investigators": "roland-banks"}
+SEVERAL = {
+    "ahlcg": {**GATHERING, "investigators": "roland-banks wendy-adams"},
+    "unfathomable": {"seats": "3"},
+    "lotr": {"decks": "leadership spirit"},
+}
+"""Tables for several."""
 HEAVIEST = 300_000
 """Bytes that the first table may take on the wire."""
 SAYS_IT_ITSELF = ("core-prompt-react", "ahlcg-prompt-action", "unfathomable-prompt-actions")
@@ -89,13 +95,15 @@ def test_ending_a_turn_is_not_passing(person: People, language: str) -> None:
 # ------------------------------------------------------------------ questions and options
 
 
-@pytest.mark.parametrize(("game", "language"), [("ahlcg", "en"), ("ahlcg", "uk"), ("unfathomable", "ru")])
+@pytest.mark.parametrize(
+    ("game", "language"), [("ahlcg", "en"), ("ahlcg", "uk"), ("unfathomable", "ru"), ("lotr", "uk")]
+)
 def test_a_question_says_what_it_is_about_and_no_two_options_read_the_same(
     person: People, game: str, language: str
 ) -> None:
     anna = person("Anna", locale=LOCALES[language])
-    options = {**GATHERING, "investigators": "roland-banks wendy-adams"} if game == "ahlcg" else {"seats": "3"}
-    others = ["bot"] if game == "ahlcg" else ["bot", "bot"]
+    options = SEVERAL[game]
+    others = ["bot"] * (2 if game == "unfathomable" else 1)
     anna.sit(anna.new_table(game, options=options, seed=5, seats=["me", *others]))
     mind, asked = bot(game), 0
     for _ in range(45):
@@ -228,7 +236,7 @@ def test_an_example_is_told_in_words_and_opened_before_its_point(person: People,
 # ------------------------------------------------------------------ weight, theme, invitations, phone
 
 
-@pytest.mark.parametrize(("game", "language"), [("ahlcg", "uk"), ("unfathomable", "ru")])
+@pytest.mark.parametrize(("game", "language"), [("ahlcg", "uk"), ("unfathomable", "ru"), ("lotr", "uk")])
 def test_the_first_table_is_light(person: People, game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     anna = person("Anna", locale=LOCALES[language])
     table = anna.new_table(game, seed=21)
@@ -278,10 +286,12 @@ def test_an_invitation_says_where_it_works_and_what_it_leads_to(person: People, 
         expect(leads).to_contain_text(part, timeout=SOON)
 
 
-@pytest.mark.parametrize(("game", "decisions"), [("ahlcg", 14), ("unfathomable", 6), ("lantern", 3)])
+@pytest.mark.parametrize(("game", "decisions"), [("ahlcg", 14), ("unfathomable", 6), ("lotr", 14), ("lantern", 3)])
 def test_on_a_phone_nothing_is_too_small_to_touch(person: People, game: str, decisions: int) -> None:
     anna = person("Anna", PHONE)
-    options: dict[str, Any] = {"ahlcg": GATHERING, "unfathomable": {"seats": "3"}, "lantern": {"seats": "1"}}[game]
+    options: dict[str, Any] = {"ahlcg": GATHERING, "unfathomable": {"seats": "3"}, "lantern": {"seats": "1"}}.get(
+        game, {}
+    )
     seats = ["me", "bot", "bot"] if game == "unfathomable" else ["me"]
     anna.sit(anna.new_table(game, options=options, seed=21, seats=seats))
     for _ in range(decisions):

@@ -39,7 +39,16 @@ def test_three_clicks_lead_to_a_first_game(person: People) -> None:
 def test_pages_are_accessible(person: People, size: tuple[int, int], scheme: str) -> None:
     anna = person("Anna", size, scheme=scheme)
     anna.says_name()
-    for path in ("/", "/new/ahlcg", "/new/unfathomable", "/game/ahlcg", "/about", "/rules/lantern", "/decks"):
+    for path in (
+        "/",
+        "/new/ahlcg",
+        "/new/unfathomable",
+        "/new/lotr",
+        "/game/lotr",
+        "/about",
+        "/rules/lantern",
+        "/decks",
+    ):
         anna.page.goto(path)
         anna.page.locator("h1").first.wait_for(timeout=SOON)
         anna.page.wait_for_timeout(200)
@@ -48,15 +57,15 @@ def test_pages_are_accessible(person: People, size: tuple[int, int], scheme: str
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("game", ["lantern", "ahlcg", "unfathomable"])
+@pytest.mark.parametrize("game", ["lantern", "ahlcg", "unfathomable", "lotr"])
 def test_boards_are_accessible(person: People, size: tuple[int, int], scheme: str, game: str) -> None:
     anna = person("Anna", size, scheme=scheme)
-    seats = {"lantern": 2, "ahlcg": 1, "unfathomable": 4}[game]
-    options = {} if game == "ahlcg" else {"seats": str(seats)}
+    seats = {"lantern": 2, "ahlcg": 1, "unfathomable": 4, "lotr": 2}[game]
+    options = {"ahlcg": {}, "lotr": {"decks": "leadership spirit", "mode": "campaign"}}.get(game, {"seats": str(seats)})
     table = anna.new_table(game, options=options, seats=["me", *["bot"] * (seats - 1)], seed=4)
     anna.sit(table)
     from tests.browser.test_play import bot
 
-    anna.play(bot(game), most=6)
+    anna.play(bot(game), most={"lotr": 24}.get(game, 6))
     anna.wait()
     assert violations(anna) == []

@@ -19,6 +19,7 @@ from rulebound.games.lotr.decks import NAMES, NO_LISTS, OWN, check_decks, check_
 from rulebound.games.lotr.possible import possible
 from rulebound.games.lotr.rules.checks import state_checks
 from rulebound.games.lotr.rules.framework import (
+    cards_to_stage,
     combat_phase,
     encounter_phase,
     planning_phase,
@@ -105,7 +106,7 @@ BOOK = Rulebook(
     tokens=("damage", "progress", "resources", "threat"),
     possible=possible,
     numbers=numbers,
-    stakes=Stakes("face", unrevealed, "lotr-log-revealed", succeeds, ("lotr-prompt-commit",)),
+    stakes=Stakes("face", unrevealed, "lotr-log-revealed", succeeds, ("lotr-prompt-commit",), cards_to_stage),
     grounds=("lotr-prompt-planning", "lotr-prompt-window"),
     windows=("core-prompt-react", "lotr-prompt-window", "lotr-prompt-planning"),
 )  # fmt: skip

@@ -104,7 +104,7 @@ guide-lotr-end-go = Set up a campaign
 
 guide-lotr-now-keep = Keep the hand if it has an ally you can pay, or Steward of Gondor.
 guide-lotr-now-play = Play an ally you can pay: it helps every round from now on.
-guide-lotr-now-commit = Commit until your willpower beats the threat by about 2: the next card is still hidden.
+guide-lotr-now-commit = Commit until your willpower beats the threat by about 4: the next card is still hidden, and every point above it is progress.
 guide-lotr-now-keep-back = Keep one ready to defend for each enemy in front of you.
 guide-lotr-now-travel = Travel to a location with much threat and few quest points.
 guide-lotr-now-engage = Engage an enemy you can kill this round or the next; otherwise nobody.

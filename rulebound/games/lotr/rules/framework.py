@@ -140,11 +140,15 @@ def commit(g: Rings, card: Any) -> None:
 @flow(cite="lotr/step-3.3.1 /staging.1 /player-elimination.3")
 def staging_step(g: Rings) -> Steps[None]:
     """A card for each player who is in the game as the step begins, one at a time."""
-    if forbidden(g, g.quest, STAGING) is not None:
-        return
-    for _ in range(len(g.players) + g.value(g.quest, REVEALS)):
+    for _ in range(cards_to_stage(g)):
         yield from reveal_top(g)
         yield from settle(g)
+
+
+@cite("lotr/step-3.3.1 /staging.1 /player-elimination.3")
+def cards_to_stage(g: Rings) -> int:
+    """How many cards the staging step reveals."""
+    return 0 if forbidden(g, g.quest, STAGING) is not None else len(g.players) + g.value(g.quest, REVEALS)
 
 
 @cite("lotr/step-3.4.1 /willpower.1")

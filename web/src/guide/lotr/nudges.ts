@@ -3,7 +3,7 @@ import { CONFIRM, to, type Nudge, type Target } from "../lesson";
 import { CARDS, left, stat, type RingsSight } from "./sight";
 
 /** Willpower above the threat that is there: the next card is still hidden. */
-const MARGIN = 3;
+const MARGIN = 5;
 
 export function nudge(s: RingsSight): Nudge {
   switch (s.prompt) {
@@ -45,10 +45,10 @@ function planning(s: RingsSight): Nudge {
   return card ? to("play", card) : to("pass", "pass");
 }
 
-/** As many as it takes to beat the threat by a little; for each enemy in front somebody stays, and one to strike. */
+/** As many as it takes to beat the threat well, for the next card is hidden; for each enemy in front somebody stays. */
 function commit(s: RingsSight): Nudge {
   const able = [...s.options("commit")].sort((a, b) => worth(s, b) - worth(s, a));
-  const staying = s.foes.length ? s.foes.length + 1 : 0;
+  const staying = s.foes.length;
   const most = Math.max(1, able.length - staying);
   const going: string[] = [];
   let will = 0;
