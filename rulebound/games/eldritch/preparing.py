@@ -69,6 +69,7 @@ for _place in EXPEDITIONS:
     define(REGISTRY, f"expedition-{_place}", None, kind="expedition", deck="expedition")
 
 
+@cite("eldritch/setup.2")
 def check_investigators(text: str) -> None:
     """`choose`, `random`, or the names of those who play, in seat order."""
     if text in ("choose", "random"):
@@ -98,7 +99,7 @@ def check_difficulty(text: str) -> None:
 # ------------------------------------------------------------------ before anybody does anything
 
 
-@cite("eldritch/ancient-one.1 /setup.7")
+@cite("eldritch/ancient-one.1 /setup.3 .7")
 def create(g: EldritchHorror, options: dict[str, str]) -> None:
     """Everything on the table but the investigators."""
     seats = int(options["seats"])
@@ -107,9 +108,10 @@ def create(g: EldritchHorror, options: dict[str, str]) -> None:
         raise BadOption(f"{len(named)} investigators for {seats} players (eldritch/setup.2)")
     made = REGISTRY[options["ancient-one"]].facts
     g.ancient = g.add(AncientOne(code=options["ancient-one"], doom=made["doom"], players=seats,
-                     omen_tokens=int(bool(made.get("green_token"))),
                      variant=options["reference"], setup=options["investigators"],
                      rumor=options["starting-rumor"] == "yes", difficulty=options["difficulty"]))  # fmt: skip
+    if made.get("green_token"):
+        g.change(g.ancient, omen_tokens=1)
     for code, sort in SPACES.items():
         g.add(Space(code=code, sort=sort))
     for i in range(seats):
@@ -142,7 +144,7 @@ def copies(deck: str) -> list[str]:
     return [code for code, n in DECKS.get(deck, {}).items() for _ in range(n)]
 
 
-@cite("eldritch/setup.5 /solo.1 /ancient-one.2")
+@cite("eldritch/setup.5 /solo.1 /ancient-one.2 /set-aside.2 /expeditions.3")
 def make_decks(g: EldritchHorror, seats: int) -> None:
     """Every deck, those of the Ancient One alone; for one investigator without what needs others."""
     of = g.ancient.code
@@ -166,7 +168,7 @@ def make_decks(g: EldritchHorror, seats: int) -> None:
                                 and REGISTRY[c].difficulty == difficulty], pile)  # fmt: skip
 
 
-@cite("eldritch/setup.1 .3 .4 /ancient-one.3 /set-aside.1 .2")
+@cite("eldritch/setup.1 .3 .4 /ancient-one.3 /set-aside.1 /epic-monsters.5")
 def make_tokens(g: EldritchHorror) -> None:
     """Clues, gates, the cup; what the sheet sets aside stays out of it."""
     new_deck(g, Clue, [f"clue-{s}" for s in SPACES], g.pile("clues"))

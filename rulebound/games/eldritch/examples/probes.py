@@ -291,3 +291,21 @@ def seen_faces(g: EldritchHorror, code: str) -> int:
 @probe
 def score(g: EldritchHorror) -> int:
     return g.ancient.score
+
+
+def _faces_of(g: EldritchHorror, n: int) -> tuple[Any, ...]:
+    """What the cards of a stage of the mythos deck can be, while nobody has drawn any (0: of all stages)."""
+    pools = list(dict.fromkeys(c.pool for c in g.cards("mythos")))
+    return tuple(g.registry[f] for p in (pools if n == 0 else pools[n - 1 : n]) for f in g.entity(p).faces)
+
+
+@probe
+def stage(g: EldritchHorror, n: int, fact: str = "colour") -> tuple[str, ...]:
+    """The colours (or another fact) of a stage of the mythos deck, in no order."""
+    return tuple(sorted(getattr(made, fact) for made in _faces_of(g, n)))
+
+
+@probe
+def cards_of(g: EldritchHorror, difficulty: str) -> int:
+    """How many cards of the mythos deck are easy, normal or hard."""
+    return sum(made.difficulty == difficulty for made in _faces_of(g, 0))
