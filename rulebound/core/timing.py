@@ -362,13 +362,13 @@ def afterwards(g: Game, event: Event, done: bool) -> Steps[None]:
     if hold is not None and done:
         event.scope = hold.id
         return
-    if hold is None and done and g.unsettled and g.policy.one_window:
-        hold = g.open(Scope(kind=HOLD))
-        event.scope = hold.id
-        yield from release(g, hold)
-    elif hold is None:
+    if hold is None:
         calls = to_settle(g) if g.unsettled else ()
-        if calls or (done and is_answered(g, event)):
+        if calls and done and g.policy.one_window:
+            hold = g.open(Scope(kind=HOLD))
+            event.scope = hold.id
+            yield from release(g, hold, calls)
+        elif calls or (done and is_answered(g, event)):
             aftermath = g.open(Scope(kind=AFTERMATH))
             if calls:
                 yield from settle(g, calls)
@@ -503,10 +503,11 @@ def then(g: Game, first: Call[Any], second: Call[Any]) -> Steps[bool]:
 
 
 @flow
-def release(g: Game, hold: Scope) -> Steps[None]:
+def release(g: Game, hold: Scope, calls: tuple[Call[Any], ...] = ()) -> Steps[None]:
     """The hold is over: the windows of all it held open now as one, or with those of the hold around it.
 
-    It is one moment, and in one moment all that is forced comes before all reactions.
+    It is one moment, and in one moment all that is forced comes before all reactions. `calls` is what the state checks
+    have found already.
     """
     hold.kind = RELEASED
     outer = holding(g)
@@ -517,7 +518,7 @@ def release(g: Game, hold: Scope) -> Steps[None]:
         return
     if g.policy.one_window:
         hold.kind = HOLD  # what the state checks find joins it
-    yield from settle(g)
+    yield from settle(g, calls)
     hold.kind = RELEASED
     yield from windows_after(g, held(g, hold))
     g.close(hold)

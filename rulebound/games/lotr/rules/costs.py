@@ -40,7 +40,10 @@ def payers(g: Rings, card: Any, you: Player) -> tuple[Any, ...]:
 @cite("lotr/playing-a-card.3 .4 /modifiers.4 /letter-x.1")
 def price(g: Rings, card: Any) -> int:
     """What a card costs now; for X at least nothing."""
-    return max(0, g.value(card, COST))
+    if COST.key in g.modifiers:
+        return max(0, g.value(card, COST))
+    printed = facts(card).get("cost")
+    return printed if type(printed) is int else 0
 
 
 @cite("lotr/ability.7 /resource-match.1 .2 /playing-a-card.2")

@@ -9,8 +9,9 @@ from rulebound.core.actions import Menu, player_window
 from rulebound.core.decision import PASS
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.games.lotr.cards import ANYBODY, PLAN
-from rulebound.games.lotr.state import REGISTRY, Player, Rings, you_of
+from rulebound.games.lotr.cards import ANYBODY, COST, PLAN
+from rulebound.games.lotr.rules.costs import MUCH, funds
+from rulebound.games.lotr.state import REGISTRY, Player, Rings, facts, heroes, you_of
 
 
 class Window(Menu):
@@ -33,7 +34,10 @@ REGISTRY.add(PLANNING)
 def action_window(g: Rings) -> Steps[None]:
     """Each player in turn may take an action or pass, the first player first. Who can do nothing is not asked."""
     if ACTION_ABILITY in g.listeners:
-        yield from player_window(g, WINDOW, g.order())
+        for seat in range(len(g.seats)):
+            if possible(g, seat, False):
+                yield from player_window(g, WINDOW, g.order())
+                return
 
 
 @flow(cite="lotr/step-2.2.1 .2 /chart.2 /active-player.1")
@@ -46,8 +50,8 @@ def planning_window(g: Rings, you: Player) -> Steps[None]:
 
 def possible(g: Rings, seat: int, plans: bool) -> tuple[Any, ...]:
     """What a seat can do in a window now. Kept until something changes."""
-    might = usable(g, ACTION_ABILITY, seat)
-    plan = usable(g, PLAN, seat) if plans else ()
+    might = priced(g, ACTION_ABILITY, seat)
+    plan = priced(g, PLAN, seat) if plans else ()
     if not might and not plan:
         return ()
     key = ("planning" if plans else "window", seat)
@@ -57,10 +61,13 @@ def possible(g: Rings, seat: int, plans: bool) -> tuple[Any, ...]:
     you: Player = g.seat(seat)
     found: tuple[Any, ...] = ()
     if not you.out:
-        for this, ability in plan:
-            if not ability.checks(g, this, you, None):
-                found += (ability.option(g, this, you),)
-        for this, ability in might:
+        purse = MUCH if COST.key in g.modifiers else -1
+        for this, ability, price in (*plan, *might) if plan else might:
+            if price:
+                if purse < 0:
+                    purse = funds(heroes(g, you))
+                if price > purse:
+                    continue
             if not ability.checks(g, this, you, None):
                 found += (ability.option(g, this, you),)
     g.cache[key] = (g.version, found)
@@ -69,7 +76,12 @@ def possible(g: Rings, seat: int, plans: bool) -> tuple[Any, ...]:
 
 @cite("lotr/action.2 .3 .4 .5 /ownership-and-control.4")
 def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
-    """The abilities of a kind that a seat may use: of its own cards, of its hand, and those of cards of the scenario.
+    """The abilities of a kind that a seat may use: of its own cards, of its hand, and those of the scenario."""
+    return [(card, ability) for card, ability, _ in priced(g, kind, seat)]
+
+
+def priced(g: Any, kind: str, seat: int) -> list[tuple[Any, Any, int]]:
+    """The same, each with the printed cost of a card to be played: what is dearer than all one has cannot be paid.
 
     They are kept until what listens changes: a card that goes elsewhere listens anew.
     """
@@ -78,11 +90,13 @@ def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
     listening = g.listeners[kind][0]
     known = g.cache.get(kind)
     if known is None or known[0] is not listening:
-        might: list[list[tuple[Any, Any]]] = [[] for _ in g.seats]
+        might: list[list[tuple[Any, Any, int]]] = [[] for _ in g.seats]
         for id, ability in listening:
             card = g.entities[id]
             owner = you_of(g, card)
+            printed = facts(card).get("cost") if ability.name == "play" else 0
+            price = printed if type(printed) is int else 0
             for mine in might if owner < 0 or ability.tag == ANYBODY else (might[owner],):
-                mine.append((card, ability))
+                mine.append((card, ability, price))
         known = g.cache[kind] = (listening, might)
     return known[1][seat]  # type: ignore[no-any-return]
