@@ -924,3 +924,11 @@ def delay(
     g.transient(effect)
     enter_index(g, effect)
     return effect
+
+
+def revoke(g: Game, id: int) -> None:
+    """A delayed effect will not happen after all; it may have happened, or be gone, already."""
+    effect = g.transients.get(id)
+    if type(effect) is Delayed:
+        leave_index(g, effect)
+        g.drop(effect)

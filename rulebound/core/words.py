@@ -22,10 +22,15 @@ NO = Option("no", "core-option-no")
 
 @flow
 def may(
-    g: Game, seat: int, call: Call[Any], prompt: str, args: tuple[tuple[str, int | str | Term], ...] = ()
+    g: Game,
+    seat: int,
+    call: Call[Any],
+    prompt: str,
+    args: tuple[tuple[str, int | str | Term], ...] = (),
+    cite: str = "",
 ) -> Steps[bool]:
     """The seat may do it or leave it. True if it was done."""
-    picked = yield from choose(g, seat, (YES, NO), prompt, args)
+    picked = yield from choose(g, seat, (YES, NO), prompt, args, cite)
     if picked.key == "no":
         return False
     yield from call(g)

@@ -30,6 +30,8 @@ MOST = 1500
 DENIED_EVERY = 7
 """Every so many decisions it is asked what is denied."""
 
+ANDUIN, DOL_GULDUR = "journey-along-the-anduin", "escape-from-dol-guldur"
+
 Table = tuple[dict[str, str], int, bool]
 """Options, seed, and whether chance answers (True) or the game's best bot."""
 
@@ -44,6 +46,17 @@ TABLES: dict[str, list[Table]] = {
         ({"investigators": "daisy-walker roland-banks", "mode": "the-devourer-below"}, 7, False),
     ],
     "lantern": [({"seats": "2"}, 1, True), ({"seats": "3", "roles": "secret"}, 2, True)],
+    "lotr": [
+        ({"decks": "leadership"}, 3, False),
+        ({"decks": "leadership spirit", "difficulty": "nightmare"}, 5, False),
+        ({"decks": "tactics lore spirit", "quest": ANDUIN}, 7, False),
+        ({"decks": "leadership tactics spirit lore", "quest": DOL_GULDUR, "difficulty": "easy"}, 11, False),
+        ({"decks": "lore tactics", "quest": ANDUIN, "difficulty": "nightmare"}, 13, False),
+        ({"decks": "spirit leadership tactics", "quest": DOL_GULDUR, "difficulty": "nightmare"}, 17, False),
+        ({"decks": "own spirit", "lists": "random:5", "quest": DOL_GULDUR}, 19, True),
+        ({"decks": "lore own tactics", "lists": "random:6", "difficulty": "nightmare"}, 23, True),
+        ({"decks": "leadership spirit", "mode": "expert", "difficulty": "easy"}, 29, False),
+    ],
     "unfathomable": [({"seats": str(n)}, n, True) for n in (3, 4, 5, 6)],
 }  # fmt: skip
 """The tables that are played; of a game that names none, one with its defaults."""

@@ -135,6 +135,8 @@ READY_PRICE = Stat("ready-price")
 """What must be paid from a hero's pool so that the hero readies in the refresh phase."""
 RESHUFFLES = Stat("reshuffles")
 """Above 0: an empty encounter deck is made anew in every phase (asked of the quest)."""
+FALTERING = Stat("faltering")
+"""Above 0: a character is discarded as soon as it has no willpower."""
 MUST_TRAVEL = Stat("must-travel")
 """Above 0: if the players can travel, it must be to this location."""
 
@@ -296,6 +298,7 @@ NO_DEFENSE = passing("no-defense", sets(DEFENSE, 0, always, "lotr/modifiers.3"))
 NO_THREAT = passing("no-threat", cannot(CONTRIBUTING, always, LASTS))
 NO_ATTACK = passing("no-attack", cannot(ATTACKING, always, "lotr/cannot.1"))
 NO_DAMAGE = passing("no-damage", cannot(DAMAGING, always, "lotr/cannot-take-damage.1"))
+FALTERS = passing("falters", adds(FALTERING, 1, always, LASTS))
 NO_ATTACK_ON = passing("no-attack-on", cannot(KEPT_OFF, always, "lotr/cannot.1"))
 
 
@@ -333,11 +336,13 @@ def in_phase(phase: str, if_: Callable[..., bool] | None) -> Callable[..., bool]
 def response(
     trigger: Trigger, *, cost: Costs = (), limit: Limit | None = None, if_: Callable[..., bool] | None = None,
     useful: Callable[..., bool] | None = None, zones: tuple[str, ...] = (PLAY,), cite: str = "lotr/response.1",
+    quiet: bool = False,
 ) -> Callable[[Body], Any]:  # fmt: skip
-    """May be used when its trigger has come: `@response(after(Committed), if_=...)`."""
+    """May be used when its trigger has come: `@response(after(Committed), if_=...)`. If quiet, its body tells of it."""
 
     def make(body: Body) -> Ability:
-        return Ability(REACTION, trigger, make_flow(body, cite), _costs(cost), limit, if_, useful, zones, cite)
+        flow = make_flow(body, cite)
+        return Ability(REACTION, trigger, flow, _costs(cost), limit, if_, useful, zones, cite, quiet=quiet)
 
     return make
 

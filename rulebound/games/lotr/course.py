@@ -75,6 +75,7 @@ def choose_first_player(g: Rings) -> Steps[None]:
     picked = yield from choose_together(g, seats, options, "lotr-prompt-first", "lotr/setup.5")
     first = able[roll(g, 1, len(able))[0] - 1] if picked.key == "lot" else g.entity(picked.about[0])
     g.change(g.clock, lead=first.index)
+    g.tell("lotr-log-first-player", "lotr/setup.5", seat=first)
 
 
 @flow(cite="lotr/mulligan.1 /setup.6")
@@ -88,6 +89,7 @@ def mulligan(g: Rings, you: Player) -> Steps[None]:
             move(g, card, g.pile(you.deck))
         shuffle(g, g.pile(you.deck))
         opening_hand(g, you)
+        g.tell("lotr-log-mulligan", "lotr/mulligan.1", seat=you)
 
 
 # ------------------------------------------------------------------ from game to game of a campaign

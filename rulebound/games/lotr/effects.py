@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import PHASE
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.values import Modifier, Stat, forbidden, lasting
 from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import BY, IMMUNE, NO_ATTACK_ON
@@ -18,13 +19,16 @@ def for_a_while(g: Rings, source: Any, targets: tuple[Any, ...], stat: Stat, n: 
     """A change that lasts, for exactly these cards: those that come later are not touched by it."""
     if targets:
         lasting(g, BY[stat.key, n], source, until, targets)
+        said = "lotr-log-more" if n > 0 else "lotr-log-less"
+        g.tell(said, cards=targets, number=Term(f"lotr-{stat.key}"), n=abs(n), until=Term(f"lotr-until-{until}"))
 
 
 @cite("lotr/lasting-effects.1 .3")
 def lasts(g: Rings, modifier: Modifier, source: Any, targets: tuple[Any, ...], until: str = PHASE) -> None:
-    """A modifier written with `passing` lasts for these cards."""
+    """A modifier written with `passing` lasts for these cards; the log calls it by its key."""
     if targets:
         lasting(g, modifier, source, until, targets)
+        g.tell(f"lotr-log-{modifier.key}", cards=targets)
 
 
 @cite("lotr/cannot.1 /lasting-effects.3")
@@ -32,6 +36,7 @@ def keep_off(g: Rings, source: Any, enemies: tuple[Any, ...], you: Player, until
     """These enemies cannot attack this player, also if they are engaged with somebody else meanwhile."""
     for enemy in enemies:
         lasting(g, NO_ATTACK_ON, source, until, (enemy, you))
+    g.tell("lotr-log-no-attack-on", cards=enemies, seat=you)
 
 
 @cite("lotr/lasting-effects.4")

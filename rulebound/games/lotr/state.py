@@ -160,7 +160,7 @@ class Attack(Transient):
     """Who has been dealt it."""
 
     SHOWN: ClassVar[tuple[str, ...]] = ("enemy", "who", "by_enemy", "defenders", "attackers", "declared")
-    POINTS: ClassVar[tuple[str, ...]] = ("enemy", "defenders", "attackers")
+    POINTS: ClassVar[tuple[str, ...]] = ("enemy", "defenders", "attackers", "struck")
 
 
 class Scenario(Entity):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import GROUP, Limit, after, when
-from rulebound.core.cards import exhaust, new_card, new_cards
+from rulebound.core.cards import new_card, new_cards
 from rulebound.core.chance import below
-from rulebound.core.decision import choose, choose_some, options_for
+from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import GAME, ROUND
 from rulebound.core.rules import cite
@@ -33,6 +33,7 @@ from rulebound.games.lotr.cards import (
 )
 from rulebound.games.lotr.content.escape_from_dol_guldur import Claimed, capture
 from rulebound.games.lotr.content.journey_along_the_anduin import TROLL
+from rulebound.games.lotr.content.spiders_of_mirkwood import exhaust_some
 from rulebound.games.lotr.effects import choose_target, first_player_chooses, for_a_while
 from rulebound.games.lotr.rules.attacks import DeclaredAttackers
 from rulebound.games.lotr.rules.costs import exhaust_this
@@ -45,6 +46,7 @@ from rulebound.games.lotr.rules.moves import (
     LeavesPlay,
     attach,
     attach_encounter,
+    exhaust_card,
     place_tokens,
     put_into_play,
     take_control,
@@ -199,18 +201,6 @@ class Scarred:
 # ------------------------------------------------------------------ burdens of the encounter deck
 
 
-@flow(cite="lotr/choose.2 /exhausted.1")
-def exhaust_some(g: Rings, you: Player, n: int) -> Steps[None]:
-    """The player chooses and exhausts characters, as many as are ready."""
-    able = tuple([c for c in characters(g, you) if not c.exhausted])
-    picked = yield from choose_some(
-        g, you.index, options_for(g, able, "exhaust", "lotr-option-exhaust"), n, n, "lotr-prompt-exhaust",
-        (("n", min(n, len(able))),), "lotr/choose.2",
-    )  # fmt: skip
-    for option in picked:
-        exhaust(g, g.entity(option.about[0]))
-
-
 @enemy("rc136", "Ungoliant's Swarm", None, engagement=33, threat=3, attack=2, defense=2, hit_points=5,
        traits="Creature Spider", quantity=1)  # fmt: skip
 class UngoliantsSwarm:
@@ -232,7 +222,7 @@ def damaged(g: Rings, you: Player) -> tuple[Any, ...]:
 
 def exhaust_damaged(g: Rings, you: Player) -> None:
     for card in damaged(g, you):
-        exhaust(g, card)
+        exhaust_card(g, card)
 
 
 EXHAUST = Option("exhaust", "lotr-rc137-exhaust")

@@ -25,7 +25,7 @@ from rulebound.games.lotr.rules.attacks import Attacked, Attacks, deal_shadow, d
 from rulebound.games.lotr.rules.damage import deal_damage, deal_to_each
 from rulebound.games.lotr.rules.decks import discard_at_random
 from rulebound.games.lotr.rules.encounter import gain_surge
-from rulebound.games.lotr.rules.moves import discard, discard_together, place_tokens
+from rulebound.games.lotr.rules.moves import can_be_discarded, discard, discard_together, gain_resources
 from rulebound.games.lotr.state import (
     ENEMY,
     LOCATION,
@@ -66,7 +66,7 @@ class ChieftainUfthak:
     @forced(after(Attacked), if_=lambda g, this, you, event: event.about == this.id)
     def rage(g: Rings, this: RingsCard, you: Player, event: Attacked) -> None:
         """After he attacks, a resource token goes on him."""
-        place_tokens(g, this, "resources", 1)
+        gain_resources(g, this, 1)
 
 
 @enemy("01091", "Dol Guldur Beastmaster", SET, engagement=35, threat=2, attack=3, defense=1, hit_points=5,
@@ -99,7 +99,7 @@ class DrivenByShadow:
         if is_undefended(g, attack):
             yield from discard_together(g, attachments_controlled(g, you))
             return
-        on_them = tuple([a for c in defenders_of(g, attack) for a in attachments_of(g, c)])
+        on_them = tuple([a for c in defenders_of(g, attack) for a in attachments_of(g, c) if can_be_discarded(g, a)])
         chosen = yield from choose_target(g, you, on_them, "lotr-prompt-discard-attachment")
         if chosen is not None:
             yield from discard(g, chosen)

@@ -10,7 +10,7 @@ from rulebound.core.chance import below
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, PhaseBegins, RoundEnds, occur, replace, together
-from rulebound.core.values import adds, cannot
+from rulebound.core.values import Modifier, adds, cannot
 from rulebound.games.lotr.cards import (
     ADVANCING,
     ATTACHING,
@@ -19,7 +19,6 @@ from rulebound.games.lotr.cards import (
     MENACE,
     PLAYING,
     action,
-    always,
     attached_cannot,
     enemy,
     forced,
@@ -35,7 +34,7 @@ from rulebound.games.lotr.cards import (
     treachery,
     when_revealed,
 )
-from rulebound.games.lotr.effects import choose_target, first_player_chooses, lasts
+from rulebound.games.lotr.effects import choose_target, first_player_chooses, lasts_for_all
 from rulebound.games.lotr.rules.attacks import ShadowEffect, is_undefended
 from rulebound.games.lotr.rules.costs import raise_threat_by
 from rulebound.games.lotr.rules.damage import deal_damage
@@ -43,7 +42,14 @@ from rulebound.games.lotr.rules.decks import Draws
 from rulebound.games.lotr.rules.encounter import guards_of, stage
 from rulebound.games.lotr.rules.engagement import Engaged, Travelled, disengage
 from rulebound.games.lotr.rules.framework import Quested
-from rulebound.games.lotr.rules.moves import discard, discard_together, keep_two, place_tokens, put_into_play
+from rulebound.games.lotr.rules.moves import (
+    can_be_discarded,
+    discard,
+    discard_together,
+    keep_two,
+    place_tokens,
+    put_into_play,
+)
 from rulebound.games.lotr.rules.progress import Progressed
 from rulebound.games.lotr.rules.threat import raise_threat
 from rulebound.games.lotr.state import (
@@ -107,6 +113,14 @@ def set_free(g: Rings, card: RingsCard) -> None:
     g.tell("lotr-log-rescued", "lotr/in-play-and-out-of-play.1", card=card)
 
 
+@cite("lotr/player-elimination.1")
+def warn_the_lonely(g: Rings) -> None:
+    """Whoever has one hero only may lose all at once: nobody is left if it is that hero who is taken."""
+    for you in g.players:
+        if len(heroes(g, you)) == 1:
+            g.tell("lotr-log-one-hero", "lotr/player-elimination.1", seat=you)
+
+
 class Rescued(Event):
     """The prisoner is rescued."""
 
@@ -164,6 +178,7 @@ class TheNecromancersTower:
 
     def side_a(g: Rings, this: RingsCard) -> Steps[None]:
         """The Nazgûl waits aside; the three objectives are revealed, each with a guard."""
+        warn_the_lonely(g)
         deck = g.pile(g.scenario.encounter)
         found: tuple[Any, ...] = ()
         for card in cards_in(g, deck):
@@ -284,7 +299,7 @@ class CavernGuardian:
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
         """You discard an attachment, all of them if undefended; objectives go back to staging."""
-        mine = attachments_controlled(g, you)
+        mine = tuple([a for a in attachments_controlled(g, you) if can_be_discarded(g, a)])
         if is_undefended(g, attack):
             yield from discard_together(g, mine)
             return
@@ -293,7 +308,18 @@ class CavernGuardian:
             yield from discard(g, chosen)
 
 
-DARKER = {n: passing(f"darker{n:+d}", adds(MENACE, n, always, "lotr/lasting-effects.1")) for n in range(1, 9)}
+def darker(n: int) -> Modifier:
+    """The staging area is more threatening, whatever the current quest is by then."""
+    return passing(f"darker{n:+d}", adds(MENACE, n, lambda g, this, e: e is g.quest, "lotr/lasting-effects.1"))
+
+
+DARKER = {n: darker(n) for n in range(1, 9)}
+
+
+def darken(g: Rings, this: RingsCard, n: int) -> None:
+    """Until the end of the phase there is so much more threat in the staging area."""
+    lasts_for_all(g, DARKER[n], this)
+    g.tell("lotr-log-darker", n=n)
 
 
 @treachery("01104", "Under the Shadow", SET, quantity=2, easy=2)
@@ -301,7 +327,7 @@ class UnderTheShadow:
     @when_revealed
     def revealed(g: Rings, this: RingsCard, you: Player) -> None:
         """The threat in the staging area is 1 more for each player until the end of the phase."""
-        lasts(g, DARKER[len(g.players)], this, (g.quest,))
+        darken(g, this, len(g.players))
 
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
@@ -315,6 +341,7 @@ def chain(g: Rings, this: RingsCard) -> Steps[None]:
     set_role(g, this, ATTACHMENT)
     yield from put_into_play(g, this, g.scenario.there, attach=g.scenario.there)
     g.change(this, x=g.first.index)
+    g.tell("lotr-log-chained", card=this, seat=g.first)
 
 
 @flow
@@ -376,7 +403,8 @@ def claim_it(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
     set_role(g, this, ATTACHMENT)
     move(g, this, g.pile(you.area), -1)
     g.change(this, attached=hero.id)
-    g.tell("lotr-log-claimed", "lotr/objective-cards.3", card=this, seat=you)
+    g.tell("lotr-log-claimed", "lotr/objective-cards.4", card=this, seat=you)
+    g.tell("lotr-log-attached", "lotr/attachment-cards.1", card=this, host=hero)
     first = not g.scenario.claims
     g.change(g.scenario, claims=g.scenario.claims + 1)
     yield from keep_two(g, hero)

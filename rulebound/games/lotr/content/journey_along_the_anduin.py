@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, when
+from rulebound.core.cards import shuffle
 from rulebound.core.flow import Steps
 from rulebound.games.lotr.cards import (
     ADVANCING,
@@ -62,8 +63,10 @@ class ToTheRiver:
 
     @when_revealed
     def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
-        """A Hill Troll is fetched, unless one is in play."""
-        if not trolls(g):
+        """A Hill Troll is fetched, unless one is in play; the deck is shuffled in any case."""
+        if trolls(g):
+            shuffle(g, g.pile(g.scenario.encounter))
+        else:
             yield from search_encounter(g, g.first, name=TROLL)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after
-from rulebound.core.cards import HAND, exhaust
+from rulebound.core.cards import HAND
 from rulebound.core.flow import Steps, flow
 from rulebound.core.index import AT
 from rulebound.core.rules import cite
-from rulebound.core.timing import PhaseEnds, delay
+from rulebound.core.timing import PhaseEnds, delay, together
 from rulebound.core.values import forbidden
 from rulebound.games.lotr.cards import (
     ATTACK,
@@ -36,6 +36,7 @@ from rulebound.games.lotr.rules.framework import Committed, make_ready
 from rulebound.games.lotr.rules.moves import (
     EntersPlay,
     LeavesPlay,
+    exhaust_card,
     gain_resources,
     may_enter,
     put_into_play,
@@ -47,10 +48,12 @@ from rulebound.games.lotr.state import (
     ENEMY,
     HERO,
     LEADERSHIP,
+    OBJECTIVE_ALLY,
     Player,
     Rings,
     RingsCard,
     all_characters,
+    allies,
     characters,
     definition,
     enemies_in_play,
@@ -59,6 +62,7 @@ from rulebound.games.lotr.state import (
     kind,
     locations_in_play,
     staged,
+    word_of,
 )
 
 
@@ -179,9 +183,10 @@ def orcs(g: Rings, you: Player) -> tuple[Any, ...]:
       traits="Dwarf Warrior")  # fmt: skip
 class BrokIronfist:
     @response(after(LeavesPlay), zones=(HAND,), useful=lambda g, this, you, event: may_enter(g, this),
-              if_=lambda g, this, you, event: lost_dwarf(g, you, event))  # fmt: skip
+              if_=lambda g, this, you, event: lost_dwarf(g, you, event), quiet=True)  # fmt: skip
     def avenge(g: Rings, this: RingsCard, you: Player, event: LeavesPlay) -> Steps[None]:
         """A Dwarf hero of yours has left play: put him into play from the hand."""
+        g.tell("lotr-log-from-hand", seat=you, card=word_of(this.code))
         yield from put_into_play(g, this, you.area, who=you.index)
 
 
@@ -193,8 +198,10 @@ def lost_dwarf(g: Rings, you: Player, event: LeavesPlay) -> bool:
 # ------------------------------------------------------------------ events
 
 
+@cite("lotr/objective-cards.1")
 def tired_allies(g: Rings) -> tuple[Any, ...]:
-    return tuple([c for c in choosable(g, all_characters(g)) if kind(c) == ALLY and can_ready(g, c)])
+    """An objective that is an ally is one of them."""
+    return tuple([c for p in g.players for c in choosable(g, allies(g, p)) if can_ready(g, c)])
 
 
 @event("01020", "Ever Vigilant", LEADERSHIP, cost=1, useful=lambda g, this, you: bool(tired_allies(g)))
@@ -217,7 +224,7 @@ def ready_heroes(g: Rings, this: RingsCard, you: Player) -> tuple[Any, ...]:
 def pay_hero(g: Rings, this: RingsCard, you: Player, n: int) -> Steps[None]:
     """Exhausts a hero, who cannot be the one to ready."""
     chosen = yield from choose_target(g, you, ready_heroes(g, this, you), "lotr-prompt-exhaust")
-    exhaust(g, chosen)
+    exhaust_card(g, chosen, "lotr/exhausted.1")
     g.change(this, x=chosen.id)
 
 
@@ -264,7 +271,7 @@ def take_back(g: Rings, card: RingsCard, stay: int) -> Steps[None]:
 
 
 @event("01024", "Valiant Sacrifice", LEADERSHIP, cost=1, play=after(LeavesPlay),
-       if_=lambda g, this, you, event: event.what == ALLY and event.who >= 0,
+       if_=lambda g, this, you, event: event.what in (ALLY, OBJECTIVE_ALLY) and event.who >= 0,
        useful=lambda g, this, you, event: can_draw(g, g.seat(event.who)))  # fmt: skip
 class ValiantSacrifice:
     def effect(g: Rings, this: RingsCard, you: Player, event: LeavesPlay) -> Steps[None]:
@@ -276,8 +283,7 @@ class ValiantSacrifice:
 class GrimResolve:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Ready all characters in play."""
-        for card in tired(g):
-            yield from make_ready(g, card)
+        yield from together(g, tuple([make_ready.later(card) for card in tired(g)]))
 
 
 def tired(g: Rings) -> tuple[Any, ...]:

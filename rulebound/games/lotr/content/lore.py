@@ -22,7 +22,6 @@ from rulebound.games.lotr.cards import (
     attached_gets,
     attachment,
     event,
-    has,
     has_trait,
     hero,
     response,
@@ -34,11 +33,10 @@ from rulebound.games.lotr.rules.costs import discard_from_hand, exhaust_this, sp
 from rulebound.games.lotr.rules.damage import heal
 from rulebound.games.lotr.rules.decks import can_draw, draw_cards
 from rulebound.games.lotr.rules.encounter import top_of_encounter
-from rulebound.games.lotr.rules.moves import EntersPlay, discard
+from rulebound.games.lotr.rules.moves import EntersPlay, can_be_discarded, discard, take_back
 from rulebound.games.lotr.state import (
     ATTACHMENT,
     ENEMY,
-    HIDDEN,
     LOCATION,
     LORE,
     Player,
@@ -84,6 +82,7 @@ class Denethor:
         picked = yield from choose(g, you.index, options, "lotr-prompt-look", words, "lotr/may.1", secret=True)
         if picked.key == "bury":
             move(g, card, g.pile(g.scenario.encounter), -1)
+            g.tell("lotr-log-buried")
 
 
 @hero("01011", "Glorfindel", LORE, threat=12, willpower=3, attack=3, defense=1, hit_points=5,
@@ -101,7 +100,7 @@ class Beravor:
     @action(cost=exhaust_this, limit=Limit(1, per=ROUND), useful=lambda g, this, you: bool(drawers(g)))
     def bring_news(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Exhaust her: a player draws 2 cards, once a round."""
-        who = yield from choose_player(g, you)
+        who = yield from choose_player(g, you, drawers(g))
         yield from draw_cards(g, who, 2, this.id)
 
 
@@ -116,7 +115,16 @@ class DaughterOfTheNimrodel:
     def tend(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Exhaust her: heal up to 2 damage on a hero."""
         chosen = yield from choose_target(g, you, hurt_heroes(g))
-        heal(g, chosen, 2)
+        n = yield from how_much(g, you, min(2, chosen.damage))
+        heal(g, chosen, n)
+
+
+@flow(cite="lotr/choose.2")
+def how_much(g: Rings, you: Player, most: int) -> Steps[int]:
+    """ "Up to" so much: the player says how much."""
+    options = tuple([Option(f"heal {n}", "lotr-option-heal", (("n", n),), value=n) for n in range(most, 0, -1)])
+    picked = yield from choose(g, you.index, options, "lotr-prompt-heal", cite="lotr/choose.2")
+    return picked.value
 
 
 def topmost_attachments(g: Rings) -> tuple[Any, ...]:
@@ -139,7 +147,7 @@ class EreborHammersmith:
     def mend(g: Rings, this: RingsCard, you: Player, event: EntersPlay) -> Steps[None]:
         """The topmost attachment of a discard pile goes to the hand of its owner."""
         chosen = yield from choose_target(g, you, topmost_attachments(g), "lotr-prompt-take")
-        move(g, chosen, g.pile(g.seat(chosen.owner).hand), -1)
+        take_back(g, chosen)
 
 
 @ally("01060", "Henamarth Riversong", LORE, cost=1, willpower=1, attack=1, defense=0, hit_points=1, unique=True,
@@ -156,7 +164,7 @@ def discardable_conditions(g: Rings) -> tuple[Any, ...]:
     piles = (*[p.area for p in g.players], g.scenario.there)
     return tuple([
         c for pile in piles for c in g.cards(pile)
-        if c.role != HIDDEN and kind(c) == ATTACHMENT and has_trait(g, c, "Condition") and not has(g, c, "permanent")
+        if kind(c) == ATTACHMENT and has_trait(g, c, "Condition") and can_be_discarded(g, c)
     ])  # fmt: skip
 
 
@@ -175,7 +183,7 @@ class Gleowine:
     @action(cost=exhaust_this, useful=lambda g, this, you: bool(drawers(g)))
     def sing(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Exhaust him: a player draws a card."""
-        who = yield from choose_player(g, you)
+        who = yield from choose_player(g, you, drawers(g))
         yield from draw_cards(g, who, 1, this.id)
 
 
@@ -194,7 +202,7 @@ class LoreOfImladris:
 class LoriensWealth:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """A player draws 3 cards."""
-        who = yield from choose_player(g, you)
+        who = yield from choose_player(g, you, drawers(g))
         yield from draw_cards(g, who, 3, this.id)
 
 
@@ -221,14 +229,18 @@ def looked_at(g: Rings, you: Player, cards: tuple[Any, ...]) -> Any:
     return (tuple([option_for(g, c, "take", "lotr-option-take", seat=you.index) for c in cards]),)
 
 
-@event("01067", "Gandalf's Search", LORE, cost="X", useful=lambda g, this, you: any(g.cards(p.deck) for p in g.players))
+def with_decks(g: Rings) -> tuple[Player, ...]:
+    return tuple([p for p in g.players if g.cards(p.deck)])
+
+
+@event("01067", "Gandalf's Search", LORE, cost="X", useful=lambda g, this, you: bool(with_decks(g)))
 class GandalfsSearch:
     def x_values(g: Rings, this: RingsCard, you: Player) -> tuple[int, ...]:
         return tuple(range(1, 1 + max(len(g.cards(p.deck)) for p in g.players)))
 
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Of the top X cards of a deck one goes to its owner's hand, the others back on top in any order."""
-        who = yield from choose_player(g, you)
+        who = yield from choose_player(g, you, with_decks(g))
         left = search(g, g.pile(who.deck), you.index, this.x)
         if not left:
             return
@@ -239,6 +251,7 @@ class GandalfsSearch:
         )  # fmt: skip
         taken = g.entity(picked.about[0])
         move(g, taken, g.pile(who.hand), -1)
+        g.tell("lotr-log-takes", "lotr/search.1", seat=who)
         left = tuple([c for c in left if c is not taken])
         while left:
             offered = yield from looked_at(g, you, left)
@@ -255,7 +268,7 @@ class GandalfsSearch:
 class BeornsHospitality:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """All damage on each hero of a player is healed."""
-        who = yield from choose_player(g, you)
+        who = yield from choose_player(g, you, tuple([p for p in g.players if any(h.damage for h in heroes(g, p))]))
         for hero_ in heroes(g, who):
             heal(g, hero_, hero_.damage)
 

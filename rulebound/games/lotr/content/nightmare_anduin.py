@@ -194,7 +194,9 @@ class GladdenMarshlands:
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
         """Each enemy engaged with the defending player gets +1 attack this phase, +2 if undefended."""
-        lasts_for_all(g, FIERCER[you.index, 2 if is_undefended(g, attack) else 1], this)
+        n = 2 if is_undefended(g, attack) else 1
+        lasts_for_all(g, FIERCER[you.index, n], this)
+        g.tell("lotr-log-fiercer", seat=you, n=n)
 
 
 def toughest(g: Rings) -> tuple[Any, ...]:

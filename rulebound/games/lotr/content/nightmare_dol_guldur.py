@@ -7,8 +7,9 @@ from typing import Any
 from rulebound.core.abilities import after, at
 from rulebound.core.cards import move
 from rulebound.core.flow import Steps, flow
+from rulebound.core.game import PHASE
 from rulebound.core.index import AFTER, AT
-from rulebound.core.timing import PhaseEnds, RoundEnds, delay
+from rulebound.core.timing import PhaseEnds, RoundEnds, delay, revoke
 from rulebound.games.lotr.cards import (
     ATTACK,
     CANCELLING,
@@ -26,8 +27,8 @@ from rulebound.games.lotr.cards import (
     treachery,
     when_revealed,
 )
-from rulebound.games.lotr.content.escape_from_dol_guldur import DARKER, NAZGUL, capture, unclaimed
-from rulebound.games.lotr.effects import for_a_while, lasts, still_there
+from rulebound.games.lotr.content.escape_from_dol_guldur import NAZGUL, capture, darken, unclaimed
+from rulebound.games.lotr.effects import for_a_while
 from rulebound.games.lotr.rules.attacks import Attacked, is_undefended
 from rulebound.games.lotr.rules.damage import Destroyed
 from rulebound.games.lotr.rules.decks import choose_and_discard
@@ -35,7 +36,7 @@ from rulebound.games.lotr.rules.encounter import reveal_top
 from rulebound.games.lotr.rules.ending import lose
 from rulebound.games.lotr.rules.engagement import engage
 from rulebound.games.lotr.rules.framework import Quested
-from rulebound.games.lotr.rules.moves import discard_together, place_tokens, remove_tokens
+from rulebound.games.lotr.rules.moves import discard_together, gain_resources, spend_resources
 from rulebound.games.lotr.rules.progress import come_to_stage
 from rulebound.games.lotr.rules.threat import raise_each, raise_threat
 from rulebound.games.lotr.state import (
@@ -69,7 +70,7 @@ def dungeons(g: Rings) -> tuple[Any, ...]:
 def tighten(g: Rings, n: int = 1) -> None:
     """Resources on each Dol Guldur location in play."""
     for place in dungeons(g):
-        place_tokens(g, place, "resources", n)
+        gain_resources(g, place, n)
     look_in_chamber(g)
 
 
@@ -120,14 +121,20 @@ class CrazedCaptive:
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
         """Unless the attacker is defeated in this phase, your threat rises by 7 at its end."""
-        foe = g.entity(attack.enemy)
-        delay(g, PhaseEnds, AT, blame.later(you, foe, foe.stay), phase=g.clock.phase)
+        blamed = delay(g, PhaseEnds, AT, blame.later(you), source=this, phase=g.clock.phase)
+        if blamed is not None:
+            delay(g, Destroyed, AFTER, forgive.later(blamed.id), until=PHASE, about=attack.enemy)
 
 
 @flow(cite="lotr/delayed-effects.1")
-def blame(g: Rings, you: Player, foe: RingsCard, stay: int) -> Steps[None]:
-    if still_there(g, foe, stay):
-        yield from raise_threat(g, you, 7)
+def blame(g: Rings, you: Player) -> Steps[None]:
+    yield from raise_threat(g, you, 7)
+
+
+@flow(cite="lotr/delayed-effects.1")
+def forgive(g: Rings, blamed: int) -> Any:
+    """The attacker is defeated: what would have happened at the end of the phase will not."""
+    revoke(g, blamed)
 
 
 @enemy("efdgn-4", "Spider of Dol Guldur", SET, engagement=28, threat=3, attack=3, defense=3, hit_points=6,
@@ -158,7 +165,7 @@ class DungeonLabyrinth:
     @forced(at(RoundEnds))
     def wind_on(g: Rings, this: RingsCard, you: Player, event: RoundEnds) -> None:
         """At the end of the round a resource for each player on it."""
-        place_tokens(g, this, "resources", len(g.players))
+        gain_resources(g, this, len(g.players))
 
 
 def nazgul(g: Rings) -> Any:
@@ -181,7 +188,7 @@ class SentinelOfShadow:
     @when_revealed
     def revealed(g: Rings, this: RingsCard, you: Player) -> None:
         """2 more threat for each player in the staging area this phase; a failed quest brings the Nazgûl."""
-        lasts(g, DARKER[2 * len(g.players)], this, (g.quest,))
+        darken(g, this, 2 * len(g.players))
         delay(g, Quested, AFTER, it_comes.later(), until="phase", failed=True)
 
 
@@ -196,8 +203,10 @@ class CatacombInspection:
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
         """Each Dol Guldur location in the staging area takes a resource from each of your heroes."""
         for place in tuple([c for c in g.staging if c in dungeons(g)]):
-            taken = sum(remove_tokens(g, h, "resources", 1) for h in heroes(g, you))
-            place_tokens(g, place, "resources", taken)
+            giving = tuple([h for h in heroes(g, you) if h.resources])
+            for hero in giving:
+                spend_resources(g, hero, 1)
+            gain_resources(g, place, len(giving))
         look_in_chamber(g)
 
 

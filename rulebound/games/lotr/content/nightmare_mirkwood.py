@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after
-from rulebound.core.cards import cards_in, exhaust, move, reveal
+from rulebound.core.cards import cards_in, move, reveal
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ROUND
-from rulebound.core.timing import then, together
+from rulebound.core.timing import then
 from rulebound.core.values import Modifier, cannot
 from rulebound.games.lotr.cards import (
     ATTACK,
+    FALTERS,
     IMMUNE,
     READYING,
     WILLPOWER,
@@ -28,7 +29,7 @@ from rulebound.games.lotr.cards import (
     when_revealed,
 )
 from rulebound.games.lotr.content.spiders_of_mirkwood import exhaust_some
-from rulebound.games.lotr.effects import choose_target, first_player_chooses, for_a_while, lasts_for_all
+from rulebound.games.lotr.effects import choose_target, first_player_chooses, for_a_while, lasts, lasts_for_all
 from rulebound.games.lotr.rules.attacks import deal_shadow, has_shadow_effect, is_undefended
 from rulebound.games.lotr.rules.damage import deal_damage, deal_to_each
 from rulebound.games.lotr.rules.encounter import reveal_top
@@ -38,8 +39,8 @@ from rulebound.games.lotr.rules.moves import (
     EntersPlay,
     LeavesPlay,
     attach_encounter,
-    discard,
     discard_together,
+    exhaust_card,
     put_into_play,
 )
 from rulebound.games.lotr.rules.threat import raise_threat
@@ -79,11 +80,11 @@ def engages_you(g: Rings, this: RingsCard, you: Player, event: Engaged) -> bool:
        traits="Creature Spider", quantity=1)  # fmt: skip
 class UngoliantsSpawn:
     @when_revealed
-    def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
-        """Characters committed now get -2 willpower this phase; who has none left is discarded."""
+    def revealed(g: Rings, this: RingsCard, you: Player) -> None:
+        """Characters committed now get -2 willpower this phase; who has none left then, now or later, is discarded."""
         questing = tuple([c for c in all_characters(g) if c.committed])
         for_a_while(g, this, questing, WILLPOWER, -2)
-        yield from together(g, tuple([discard.later(c) for c in questing if g.value(c, WILLPOWER) == 0]))
+        lasts(g, FALTERS, this, questing)
 
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
@@ -109,13 +110,14 @@ class UngoliantsBrood:
     def bind(g: Rings, this: RingsCard, you: Player, event: Engaged) -> None:
         """It engages you: your cards cannot ready for the rest of the round."""
         lasts_for_all(g, BOUND[you.index], this, ROUND)
+        g.tell("lotr-log-bound", seat=you)
 
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
         """If undefended, all your characters are exhausted."""
         if is_undefended(g, attack):
             for card in characters(g, you):
-                exhaust(g, card)
+                exhaust_card(g, card)
 
 
 @enemy("ptmn-4", "Forest Flies", SET, engagement=27, threat=4, attack=1, defense=0, hit_points=3,
@@ -150,7 +152,7 @@ class SpidersOfMirkwood:
         ready = tuple([c for c in characters(g, you) if not c.exhausted])
         chosen = yield from choose_target(g, you, ready, "lotr-prompt-exhaust")
         if chosen is not None:
-            exhaust(g, chosen)
+            exhaust_card(g, chosen)
             if is_undefended(g, attack):
                 yield from deal_damage(g, chosen, 2, this.id)
 
@@ -160,7 +162,7 @@ def tire_heroes(g: Rings, you: Player) -> Any:
     """All heroes of a player are exhausted. Was there one to exhaust?"""
     ready = [h for h in heroes(g, you) if not h.exhausted]
     for hero in ready:
-        exhaust(g, hero)
+        exhaust_card(g, hero)
     return bool(ready)
 
 

@@ -7,8 +7,10 @@ from typing import Any
 from rulebound.core.abilities import after
 from rulebound.core.cards import cards_in
 from rulebound.core.chance import below
-from rulebound.core.flow import Steps
+from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ROUND
+from rulebound.core.state import Call
+from rulebound.core.words import may
 from rulebound.games.lotr.cards import (
     ADVANCING,
     ATTACK,
@@ -22,6 +24,7 @@ from rulebound.games.lotr.cards import (
     shadow,
     when_revealed,
 )
+from rulebound.games.lotr.content.leadership import can_ready
 from rulebound.games.lotr.effects import choose_target, for_a_while
 from rulebound.games.lotr.rules.attacks import is_undefended
 from rulebound.games.lotr.rules.damage import Destroyed
@@ -29,7 +32,7 @@ from rulebound.games.lotr.rules.decks import can_draw, draw_cards
 from rulebound.games.lotr.rules.encounter import fetch_named, search_encounter
 from rulebound.games.lotr.rules.engagement import Engaged, Travelled
 from rulebound.games.lotr.rules.framework import make_ready
-from rulebound.games.lotr.rules.moves import discard
+from rulebound.games.lotr.rules.moves import can_be_discarded, discard
 from rulebound.games.lotr.rules.progress import win
 from rulebound.games.lotr.rules.threat import raise_threat
 from rulebound.games.lotr.state import (
@@ -113,7 +116,8 @@ class ForestSpider:
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
         """The defending player discards an attachment."""
-        chosen = yield from choose_target(g, you, attachments_controlled(g, you), "lotr-prompt-discard-attachment")
+        mine = tuple([a for a in attachments_controlled(g, you) if can_be_discarded(g, a)])
+        chosen = yield from choose_target(g, you, mine, "lotr-prompt-discard-attachment")
         if chosen is not None:
             yield from discard(g, chosen)
 
@@ -140,10 +144,26 @@ class BlackForestBats:
             chosen = yield from choose_target(g, player, questing, "lotr-prompt-remove-from-quest")
             if chosen is not None:
                 g.change(chosen, committed=False)
+                g.tell("lotr-log-leaves-quest", card=chosen)
+
+
+@flow(cite="lotr/may.1")
+def first_player_may(g: Rings, you: Player, call: Call[Any]) -> Steps[None]:
+    """Anybody may use the response, but what it offers is for the first player to take: whoever uses it says yes."""
+    if you is g.first:
+        yield from call(g)
+    else:
+        yield from may(g, g.clock.lead, call, "lotr-prompt-first-may", cite="lotr/may.1")
+
+
+@flow
+def ready_one(g: Rings) -> Steps[None]:
+    chosen = yield from choose_target(g, g.first, tired_of_first(g))
+    yield from make_ready(g, chosen)
 
 
 def tired_of_first(g: Rings) -> tuple[Any, ...]:
-    return tuple([c for c in characters(g, g.first) if c.exhausted])
+    return tuple([c for c in characters(g, g.first) if can_ready(g, c)])
 
 
 @location("01099", "Old Forest Road", SET, threat=1, points=3, traits="Forest", quantity=2, easy=2)
@@ -151,9 +171,8 @@ class OldForestRoad:
     @response(after(Travelled), if_=lambda g, this, you, event: event.about == this.id,
               useful=lambda g, this, you, event: bool(tired_of_first(g)))  # fmt: skip
     def rest(g: Rings, this: RingsCard, you: Player, event: Travelled) -> Steps[None]:
-        """The players travel here: the first player readies a character."""
-        chosen = yield from choose_target(g, g.first, tired_of_first(g))
-        yield from make_ready(g, chosen)
+        """The players travel here: the first player may ready a character."""
+        yield from first_player_may(g, you, ready_one.later())
 
 
 @location("01100", "Forest Gate", SET, threat=2, points=4, traits="Forest", quantity=2, easy=2)
@@ -161,5 +180,5 @@ class ForestGate:
     @response(after(Travelled), if_=lambda g, this, you, event: event.about == this.id,
               useful=lambda g, this, you, event: can_draw(g, g.first))  # fmt: skip
     def rest(g: Rings, this: RingsCard, you: Player, event: Travelled) -> Steps[None]:
-        """The players travel here: the first player draws 2 cards."""
-        yield from draw_cards(g, g.first, 2, this.id)
+        """The players travel here: the first player may draw 2 cards."""
+        yield from first_player_may(g, you, draw_cards.later(g.first, 2, this.id))

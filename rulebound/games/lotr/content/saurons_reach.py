@@ -94,6 +94,7 @@ FOG = passing("fog", adds(THREAT, 1, staged_location, "lotr/lasting-effects.4"))
 @flow
 def thicken(g: Rings, this: RingsCard) -> Any:
     lasts_for_all(g, FOG, this)
+    g.tell("lotr-log-fog")
     return True
 
 

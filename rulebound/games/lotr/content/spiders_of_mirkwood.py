@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after
-from rulebound.core.cards import exhaust
 from rulebound.core.decision import choose_some, options_for
 from rulebound.core.flow import Steps, flow
+from rulebound.core.words import may
 from rulebound.games.lotr.cards import (
     READY_PRICE,
     WILLPOWER,
@@ -26,7 +26,7 @@ from rulebound.games.lotr.rules.damage import deal_damage, deal_to_each
 from rulebound.games.lotr.rules.decks import search_deck
 from rulebound.games.lotr.rules.encounter import reveal_top, top_of_encounter
 from rulebound.games.lotr.rules.engagement import Engaged
-from rulebound.games.lotr.rules.moves import LeavesPlay, attach_encounter, discard_together
+from rulebound.games.lotr.rules.moves import LeavesPlay, attach_encounter, discard_together, exhaust_card
 from rulebound.games.lotr.rules.threat import raise_threat
 from rulebound.games.lotr.state import (
     EVENT,
@@ -50,7 +50,7 @@ def exhaust_some(g: Rings, you: Player, n: int = 1) -> Steps[int]:
     options = options_for(g, ready, "exhaust", "lotr-option-exhaust")
     picked = yield from choose_some(g, you.index, options, n, n, "lotr-prompt-exhaust", cite="lotr/choose.2")
     for option in picked:
-        exhaust(g, g.entity(option.about[0]))
+        exhaust_card(g, g.entity(option.about[0]))
     return len(picked)
 
 
@@ -112,7 +112,7 @@ class GreatForestWeb:
         for player in g.players:
             ready = tuple([h for h in heroes(g, player) if not h.exhausted])
             hero = yield from choose_target(g, player, ready, "lotr-prompt-exhaust")
-            exhaust(g, hero)
+            exhaust_card(g, hero)
 
 
 @location("01078", "Mountains of Mirkwood", SET, threat=2, points=3, traits="Forest Mountain", quantity=3, easy=3)
@@ -124,11 +124,15 @@ class MountainsOfMirkwood:
         """The top card of the encounter deck is revealed."""
         yield from reveal_top(g)
 
-    @response(after(LeavesPlay), if_=lambda g, this, you, event: event.about == this.id and event.how == "explored")
+    @response(after(LeavesPlay), if_=lambda g, this, you, event: event.about == this.id and event.how == "explored",
+              useful=lambda g, this, you, event: any(g.cards(p.deck) for p in g.players))  # fmt: skip
     def look_round(g: Rings, this: RingsCard, you: Player, event: LeavesPlay) -> Steps[None]:
-        """Explored: each player may take 1 of the top 5 cards of the deck."""
+        """Explored: each player may search the top 5 cards of the deck for a card, and shuffles it then."""
         for player in g.players:
-            yield from search_deck(g, player, top=5)
+            if g.cards(player.deck):
+                yield from may(
+                    g, player.index, search_deck.later(player, 5), "lotr-prompt-may-search", cite="lotr/may.1"
+                )
 
 
 @treachery("01079", "Eyes of the Forest", SET, quantity=1, easy=0)

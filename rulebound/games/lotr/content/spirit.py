@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import EACH, Limit, after, cancels
-from rulebound.core.cards import exhaust, move, shuffle
+from rulebound.core.cards import move, shuffle
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ROUND
 from rulebound.core.rules import cite
@@ -35,7 +35,14 @@ from rulebound.games.lotr.rules.costs import choosing, discard_from_hand, exhaus
 from rulebound.games.lotr.rules.encounter import WhenRevealed
 from rulebound.games.lotr.rules.engagement import Travelled, disengage
 from rulebound.games.lotr.rules.framework import Committed, make_ready
-from rulebound.games.lotr.rules.moves import may_enter, put_into_play, remove_from_game, take_control
+from rulebound.games.lotr.rules.moves import (
+    exhaust_card,
+    may_enter,
+    put_into_play,
+    remove_from_game,
+    take_back,
+    take_control,
+)
 from rulebound.games.lotr.rules.progress import place_progress
 from rulebound.games.lotr.rules.threat import lower_threat, raise_threat
 from rulebound.games.lotr.state import (
@@ -52,6 +59,7 @@ from rulebound.games.lotr.state import (
     definition,
     engaged_enemies,
     facts,
+    in_play,
     staged,
 )
 
@@ -135,9 +143,14 @@ class NorthernTracker:
 # ------------------------------------------------------------------ events
 
 
+def threatened(g: Rings) -> tuple[Player, ...]:
+    """The players whose threat can be lowered."""
+    return tuple([p for p in g.players if p.threat])
+
+
 @flow
 def one_player(g: Rings, you: Player) -> Steps[None]:
-    who = yield from choose_player(g, you)
+    who = yield from choose_player(g, you, threatened(g))
     lower_threat(g, who, 6)
 
 
@@ -147,9 +160,7 @@ def all_players(g: Rings) -> Any:
         lower_threat(g, player, 2)
 
 
-@event(
-    "01046", "The Galadhrim's Greeting", SPIRIT, cost=3, useful=lambda g, this, you: any(p.threat for p in g.players)
-)
+@event("01046", "The Galadhrim's Greeting", SPIRIT, cost=3, useful=lambda g, this, you: bool(threatened(g)))
 class TheGaladhrimsGreeting:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """6 less threat for a player, or 2 less for each."""
@@ -167,14 +178,15 @@ def ready_spirits(g: Rings, this: RingsCard, you: Player) -> tuple[Any, ...]:
 @flow(cite="lotr/exhausted.1")
 def pay_spirit(g: Rings, this: RingsCard, you: Player, n: int) -> Steps[None]:
     chosen = yield from choose_target(g, you, ready_spirits(g, this, you), "lotr-prompt-exhaust")
-    exhaust(g, chosen)
+    exhaust_card(g, chosen, "lotr/exhausted.1")
 
 
 exhaust_spirit = choosing("ready-spirit", ready_spirits, pay_spirit)
 
 
 @event("01047", "Strength of Will", SPIRIT, cost=0, play=after(Travelled), cost_also=exhaust_spirit,
-       useful=lambda g, this, you, event: bool(choosable(g, (g.entity(event.about),))))  # fmt: skip
+       useful=lambda g, this, you, event: in_play(g, g.entity(event.about)) and bool(
+           choosable(g, (g.entity(event.about),))))  # fmt: skip
 class StrengthOfWill:
     def effect(g: Rings, this: RingsCard, you: Player, event: Travelled) -> Steps[None]:
         """A Spirit character is exhausted: 2 progress on the location just travelled to."""
@@ -193,17 +205,26 @@ class HastyStroke:
         cancel(g, event)
 
 
-@event("01049", "Will of the West", SPIRIT, cost=1,
-       useful=lambda g, this, you: any(g.cards(p.discard) for p in g.players))  # fmt: skip
+@cite("lotr/player-deck.1")
+def discarded(g: Rings, you: Player) -> tuple[Any, ...]:
+    """The cards of a discard pile that belong into a deck or a hand: heroes do not."""
+    return tuple([c for c in g.cards(you.discard) if definition(c).type != HERO])
+
+
+def who_discarded(g: Rings) -> tuple[Player, ...]:
+    return tuple([p for p in g.players if discarded(g, p)])
+
+
+@event("01049", "Will of the West", SPIRIT, cost=1, useful=lambda g, this, you: bool(who_discarded(g)))
 class WillOfTheWest:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """A player's discard pile is shuffled into the deck, but for heroes; this card leaves the game."""
-        who = yield from choose_player(g, you)
+        who = yield from choose_player(g, you, who_discarded(g))
         deck = g.pile(who.deck)
-        for card in g.cards(who.discard):
-            if definition(card).type != HERO:
-                move(g, card, deck)
+        for card in discarded(g, who):
+            move(g, card, deck)
         shuffle(g, deck)
+        g.tell("lotr-log-shuffled-in", seat=who)
         yield from remove_from_game(g, this)
 
 
@@ -246,7 +267,7 @@ class ALightInTheDark:
 
 
 def lost_spirit(g: Rings, you: Player) -> tuple[Any, ...]:
-    return tuple([c for c in g.cards(you.discard) if facts(c).get("sphere") == SPIRIT])
+    return tuple([c for c in discarded(g, you) if facts(c).get("sphere") == SPIRIT])
 
 
 @event("01053", "Dwarven Tomb", SPIRIT, cost=1, useful=lambda g, this, you: bool(lost_spirit(g, you)))
@@ -254,7 +275,7 @@ class DwarvenTomb:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """A Spirit card goes from your discard pile to your hand."""
         chosen = yield from choose_target(g, you, lost_spirit(g, you), "lotr-prompt-take")
-        move(g, chosen, g.pile(you.hand), -1)
+        take_back(g, chosen)
 
 
 def fallen(g: Rings) -> tuple[Any, ...]:

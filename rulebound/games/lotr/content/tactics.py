@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import Limit, after, when
-from rulebound.core.cards import exhaust, shuffle
+from rulebound.core.cards import shuffle
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import PHASE, ROUND
 from rulebound.core.index import AT
@@ -48,7 +48,7 @@ from rulebound.games.lotr.rules.attacks import (
 from rulebound.games.lotr.rules.costs import choosing
 from rulebound.games.lotr.rules.damage import Destroyed, can_take, deal_damage, deal_to_each, may_harm
 from rulebound.games.lotr.rules.encounter import Revealed
-from rulebound.games.lotr.rules.moves import gain_resources, leave_play
+from rulebound.games.lotr.rules.moves import exhaust_card, gain_resources, leave_play
 from rulebound.games.lotr.rules.progress import progress_on_quest
 from rulebound.games.lotr.state import (
     CHARACTERS,
@@ -173,19 +173,29 @@ def ready_archers(g: Rings, this: RingsCard, you: Player) -> tuple[Any, ...]:
 @flow(cite="lotr/exhausted.1")
 def pay_archer(g: Rings, this: RingsCard, you: Player, n: int) -> Steps[None]:
     chosen = yield from choose_target(g, you, ready_archers(g, this, you), "lotr-prompt-exhaust")
-    exhaust(g, chosen)
+    exhaust_card(g, chosen, "lotr/exhausted.1")
 
 
 exhaust_archer = choosing("ready-archer", ready_archers, pay_archer)
 
 
+def in_range(g: Rings, you: Player, who: Player) -> tuple[Any, ...]:
+    """The enemies engaged with a player that the arrows can hurt."""
+    return tuple([e for e in choosable(g, enemies_of(g, who)) if can_take(g, e) and may_harm(g, you, e)])
+
+
+def under_fire(g: Rings, you: Player) -> tuple[Player, ...]:
+    return tuple([p for p in g.players if in_range(g, you, p)])
+
+
 @event("01033", "Rain of Arrows", TACTICS, cost=1, cost_also=exhaust_archer,
-       useful=lambda g, this, you: bool(choosable(g, engaged_enemies(g))))  # fmt: skip
+       useful=lambda g, this, you: bool(under_fire(g, you)))  # fmt: skip
 class RainOfArrows:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """A character with ranged is exhausted: 1 damage to each enemy engaged with a player."""
-        who = yield from choose_player(g, you)
-        yield from deal_to_each(g, choosable(g, enemies_of(g, who)), 1, this.id)
+        who = yield from choose_player(g, you, under_fire(g, you))
+        if who is not None:
+            yield from deal_to_each(g, in_range(g, you, who), 1, this.id)
 
 
 @event("01034", "Feint", TACTICS, cost=1, phase="combat",
@@ -219,12 +229,16 @@ class QuickStrike:
         yield from player_attack(g, you, enemy, (chosen,), True)
 
 
-@event("01036", "Thicket of Spears", TACTICS, cost=3, from_heroes=3,
-       useful=lambda g, this, you: bool(engaged_enemies(g)))  # fmt: skip
+def beset(g: Rings) -> tuple[Player, ...]:
+    """The players who are engaged with an enemy that player cards can touch."""
+    return tuple([p for p in g.players if choosable(g, enemies_of(g, p))])
+
+
+@event("01036", "Thicket of Spears", TACTICS, cost=3, from_heroes=3, useful=lambda g, this, you: bool(beset(g)))
 class ThicketOfSpears:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """The enemies engaged with a player cannot attack that player in this phase."""
-        who = yield from choose_player(g, you)
+        who = yield from choose_player(g, you, beset(g))
         keep_off(g, this, choosable(g, enemies_of(g, who)), who)
 
 

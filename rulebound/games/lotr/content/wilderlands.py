@@ -36,6 +36,7 @@ from rulebound.games.lotr.rules.attacks import (
 )
 from rulebound.games.lotr.rules.damage import Damaged, can_take, deal_damage
 from rulebound.games.lotr.rules.engagement import Travelled, disengage
+from rulebound.games.lotr.rules.moves import put_down
 from rulebound.games.lotr.rules.progress import place_progress, remove_progress
 from rulebound.games.lotr.rules.threat import raise_threat
 from rulebound.games.lotr.state import (
@@ -56,8 +57,7 @@ SET = "Wilderlands"
 def ride_off(g: Rings, card: RingsCard) -> Any:
     """After combat it goes on top of the encounter deck, unless it was destroyed meanwhile."""
     if card.pile == g.scenario.limbo:
-        g.change(card, damage=0, engaged=-1, attacked=False)
-        move(g, card, g.pile(g.scenario.encounter))
+        put_down(g, card, g.scenario.encounter, clause="lotr/delayed-effects.1")
 
 
 @enemy("01081", "Wolf Rider", SET, engagement=10, threat=1, attack=2, defense=0, hit_points=2, traits="Goblin Orc",
@@ -68,7 +68,7 @@ class WolfRider:
         """It attacks the defending player itself, with a shadow card of its own, and is gone after combat."""
         move(g, this, g.pile(g.scenario.limbo))
         g.change(this, shadow_of=0)
-        delay(g, PhaseEnds, AT, ride_off.later(this), phase=g.clock.phase)
+        delay(g, PhaseEnds, AT, ride_off.later(this), source=this, phase=g.clock.phase)
         yield from deal_shadow(g, this)
         yield from enemy_attack(g, this, you, False)
 

@@ -337,7 +337,7 @@ def explored_is_not_discarded(t: ExampleTable) -> None:
     at_phase(t, "quest")
     t.choose("commit aragorn, commit gloin")
     t.asked(1, "core-prompt-react")
-    t.choose("look-round mountains-of-mirkwood", "take gandalf")
+    t.choose("look-round mountains-of-mirkwood", "yes", "take gandalf")
     t.expect(hand(1) == ("gandalf",), deck_size(1) == 1)
 
 

@@ -423,10 +423,13 @@ def windows_of_combat(t: ExampleTable) -> None:
     t.asked(1, "lotr-prompt-window")
     t.expect(damage(BATS) == 0, unchanged=True)
     passes(t)  # 6.8.2
-    t.expect(encounter_discard() == (BATS, ROAD), phase() != "combat")
+    t.asked(1, "lotr-prompt-window")
+    t.expect(encounter_discard() == (BATS, ROAD), phase() == "combat")
+    passes(t)  # 6.8.3
+    t.expect(phase() != "combat")
 
 
-@example("lotr/chart.6", "After the damage of a player's attack there is a window, if the enemy is still there")
+@example("lotr/chart.6", "After the damage of a player's attack there is a window, before the next attack")
 def window_after_the_blow(t: ExampleTable) -> None:
     quest(t)
     watch(t)

@@ -86,7 +86,22 @@ def nimrodel(t: ExampleTable) -> None:
     t.choose(f"tend {NIMRODEL}")
     t.not_offered(f"choose {SMITH}")
     t.choose("choose beravor")
+    t.offered("heal 2", "heal 1")
+    t.choose("heal 2")
     t.expect(damage("beravor") == 1, exhausted(NIMRODEL) == True)  # noqa: E712
+
+
+@example("lotr/choose.2", "Daughter of the Nimrodel: the player says how much she heals, and no more than there is")
+def nimrodel_heals_less(t: ExampleTable) -> None:
+    quest(t, "lore")
+    t.arrange("ally", code=NIMRODEL, seat=1)
+    t.arrange("tokens", on="beravor", kind="damage", n=2)
+    at_phase(t, "quest")
+    t.choose(f"tend {NIMRODEL}")
+    t.asked(1, "lotr-prompt-heal")
+    t.not_offered("heal 3")
+    t.choose("heal 1")
+    t.expect(damage("beravor") == 1)
 
 
 @example("lotr/response.1", "Erebor Hammersmith: the topmost attachment of a discard pile goes to its owner's hand")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
-from rulebound.games.lotr.cards import ATTACK, THREAT
+from rulebound.games.lotr.cards import ATTACK, THREAT, WILLPOWER
 from rulebound.games.lotr.examples.probes import (
     area,
     at_phase,
@@ -66,6 +66,20 @@ def spawn(t: ExampleTable) -> None:
     at_phase(t, "quest")
     t.choose(f"commit {GUARD}")
     t.expect(discard(1) == (GUARD,), in_play(GUARD) == False)  # noqa: E712
+
+
+@example("lotr/lasting-effects.2", "Ungoliant's Spawn: also who loses the last willpower later in the phase")
+def spawn_waits(t: ExampleTable) -> None:
+    quest(t)
+    t.arrange("attach", code="the-favor-of-the-lady", to="aragorn")
+    t.arrange("encounter", cards=SPAWN)
+    t.arrange("hand", seat=1, cards="sneak-attack miner-of-the-iron-hills")
+    t.arrange("tokens", on="gloin", kind="resources", n=1)
+    at_phase(t, "quest")
+    t.choose("pass", "commit aragorn", "pass")
+    t.expect(value("aragorn", WILLPOWER) == 2 + 1 - 2, in_play("aragorn") == True)  # noqa: E712
+    t.choose("play sneak-attack", "dig-out miner-of-the-iron-hills")
+    t.expect(discard(1).has("aragorn"), in_play("aragorn") == False)  # noqa: E712
 
 
 @example("lotr/shadow-effect.2", "Ungoliant's Spawn: as a shadow card 5 threat, 10 if nobody defends")
@@ -381,6 +395,28 @@ def captive_as_shadow(t: ExampleTable) -> None:
     t.expect(threat(1) == 29, unchanged=True)
     t.choose("done")
     t.expect(threat(1) == 29 + 7 + 1)
+
+
+@example("lotr/delayed-effects.1", "Crazed Captive: the attacker is defeated in time, and nothing happens")
+def captive_as_shadow_forgives(t: ExampleTable) -> None:
+    fighting(t, BATS, CAPTIVE)
+    at_phase(t, "combat")
+    t.choose("defend aragorn", f"attack {BATS}", "attacker theodred")
+    t.expect(threat(1) == 29 + 1, in_play(BATS) == False)  # noqa: E712
+
+
+@example("lotr/delayed-effects.1", "Crazed Captive: an Orc Guard that is sent back is gone, but it was not defeated")
+def captive_and_orc_guard(t: ExampleTable) -> None:
+    quest(t, "spirit")
+    t.arrange("staging", cards="tower-gate")
+    t.arrange("hand", seat=1, cards="a-light-in-the-dark")
+    t.arrange("tokens", on="eowyn", kind="resources", n=2)
+    t.arrange("encounter", cards=CAPTIVE)
+    at_phase(t, "travel")
+    t.choose("travel tower-gate")
+    t.pass_until("lotr-prompt-defend")
+    t.choose("defend eleanor", "pass", "play a-light-in-the-dark")
+    t.expect(threat(1) == 24 + 7 + 1, engaged(1) == (), round_() == 3)
 
 
 @example("lotr/shadow-effect.2", "Spider of Dol Guldur: as a shadow card +3 attack for each unclaimed objective")

@@ -29,7 +29,7 @@ def guarded(t: ExampleTable) -> None:
     at_phase(t, "quest")
     t.choose("pass", "commit gloin", "pass")
     t.expect(staging() == (UFTHAK, TORCH))
-    t.refused(f"claim {TORCH}", "lotr/action.5")
+    t.refused(f"claim {TORCH}", "lotr/guarded.1")
 
 
 @example("lotr/guarded.1", "A second guarded card waits until the first objective has its guard")

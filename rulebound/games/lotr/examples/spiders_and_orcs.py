@@ -185,6 +185,18 @@ def mountains(t: ExampleTable) -> None:
     t.expect(active() == (MOUNTAINS,), encounter_discard() == (DRIVEN,))
 
 
+@example("lotr/may.1", "Mountains of Mirkwood: whoever does not search keeps the deck in its order")
+def mountains_left_alone(t: ExampleTable) -> None:
+    quest(t)
+    t.arrange("active", card=MOUNTAINS)
+    t.arrange("deck", seat=1, cards="gandalf faramir brok-ironfist snowbourn-scout sneak-attack grim-resolve")
+    at_phase(t, "quest")
+    t.choose("commit aragorn, commit gloin", f"look-round {MOUNTAINS}")
+    t.asked(1, "lotr-prompt-may-search")
+    t.choose("no", "stay")
+    t.expect(hand(1) == ("gandalf",))
+
+
 @example("lotr/travel.1", "Great Forest Web: each player exhausts a hero to travel there")
 def great_web(t: ExampleTable) -> None:
     quest(t, TWO)

@@ -430,7 +430,7 @@ def searching(t: ExampleTable) -> None:
     t.arrange("active", card="mountains-of-mirkwood")
     t.arrange("deck", seat=1, cards=f"{GUARD} {SCOUT} {GANDALF} {BROK} {FARAMIR} grim-resolve")
     at_phase(t, "quest")
-    t.choose("commit aragorn, commit gloin", "look-round mountains-of-mirkwood")
+    t.choose("commit aragorn, commit gloin", "look-round mountains-of-mirkwood", "yes")
     t.offered(f"take {FARAMIR}", "pass")
     t.not_offered("take grim-resolve")
     t.choose(f"take {FARAMIR}")
@@ -443,7 +443,7 @@ def may_be_left(t: ExampleTable) -> None:
     t.arrange("active", card="mountains-of-mirkwood")
     t.arrange("deck", seat=1, cards=f"{GUARD} {SCOUT}")
     at_phase(t, "quest")
-    t.choose("commit aragorn, commit gloin", "look-round mountains-of-mirkwood", "pass")
+    t.choose("commit aragorn, commit gloin", "look-round mountains-of-mirkwood", "yes", "pass")
     t.expect(hand(1) == (), deck_size(1) == 2, encounter_discard().has("mountains-of-mirkwood"), unchanged=True)
     t.expect(staging() == (ROAD,), damage("gloin") == 0, value("gloin", DEFENSE) == 1, unchanged=True)
 

@@ -132,7 +132,25 @@ def anybody_responds(t: ExampleTable) -> None:
     t.choose("pass")
     t.asked(2, "core-prompt-react")
     t.choose(f"rest {GATE}")
+    t.asked(1, "lotr-prompt-first-may")
+    t.choose("yes")
     t.expect(hand_size(1) == 2, hand_size(2) == 0)
+
+
+@example("lotr/may.1", "What the first player may do is left to the first player, whoever uses the response")
+def first_player_may_not(t: ExampleTable) -> None:
+    quest(t, TWO)
+    t.arrange("staging", cards=ROAD)
+    t.arrange("exhaust", card="aragorn")
+    t.arrange("exhaust", card="gloin")
+    t.arrange("engage", card=ORCS, seat=1)
+    at_phase(t, "travel")
+    t.choose(f"travel {ROAD}", "pass")
+    t.choose(f"rest {ROAD}", seat=2)
+    t.asked(1, "lotr-prompt-first-may")
+    t.choose("no")
+    t.asked(1, "lotr-prompt-defend")
+    t.expect(exhausted("aragorn") == True, exhausted("gloin") == True, unchanged=True)  # noqa: E712
 
 
 @example("lotr/first-player.3", "Of several that an encounter card could mean, the first player chooses")

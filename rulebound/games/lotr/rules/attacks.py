@@ -33,6 +33,7 @@ from rulebound.games.lotr.state import (
     Player,
     Rings,
     characters,
+    controller_of,
     definition,
     enemies_of,
     facts,
@@ -42,7 +43,7 @@ from rulebound.games.lotr.state import (
     staged,
 )
 
-ATTACK_SCOPE = "attack"
+ATTACK_SCOPE, BLOW = "attack", "blow"
 UNDEFENDED = Option("undefended", "lotr-option-undefended")
 NO_ATTACK = Option("done", "lotr-option-no-attack")
 
@@ -64,12 +65,12 @@ class ShadowDealt(Event):
 
 
 @flow(cite="lotr/step-6.2.1 /running-out-of-cards.1")
-def deal_shadow(g: Rings, enemy: Any) -> Steps[bool]:
+def deal_shadow(g: Rings, enemy: Any, clause: str = "") -> Steps[bool]:
     """The top card of the encounter deck, face down; none if the deck is empty."""
     deck = renew_encounter_deck(g)
     if not deck.cards:
         return False
-    g.tell("lotr-log-shadow-dealt", "lotr/step-6.2.1", card=enemy)
+    g.tell("lotr-log-shadow-dealt", clause, card=enemy)
     yield from occur(g, ShadowDealt(about=enemy.id, card=deck.cards[0]))
     return True
 
@@ -88,7 +89,7 @@ def deal_shadows(g: Rings) -> Steps[None]:
                     g, g.clock.lead, top, "lotr-prompt-shadow-order", "deal", "lotr/first-player.3"
                 )
             left = tuple([i for i in left if i != enemy.id])
-            yield from deal_shadow(g, enemy)
+            yield from deal_shadow(g, enemy, "lotr/step-6.2.1")
 
 
 class ShadowEffect(Event):
@@ -102,7 +103,8 @@ class ShadowEffect(Event):
     def happens(g: Rings, e: ShadowEffect) -> Steps[None]:
         card: Any = g.entities[e.about]
         ability: Any = definition(card).ability(SHADOW)
-        yield from ability.body(g, card, g.seat(e.who), g.attack)
+        scope = Scope(kind=SHADOW, cite=("lotr/shadow-effect.2",))
+        yield from within(g, scope, ability.body, card, g.seat(e.who), g.attack)
 
 
 @cite("lotr/shadow-effect.1")
@@ -145,7 +147,7 @@ def discard_shadows(g: Rings) -> Steps[None]:
     """All shadow cards are discarded, those that were never turned up as well."""
     cards = g.cards(g.scenario.shadows)
     if cards:
-        yield from discard_together(g, cards)
+        yield from discard_together(g, cards, "lotr/step-6.11.1")
 
 
 # ------------------------------------------------------------------ attacks of enemies
@@ -210,8 +212,8 @@ def attack_now(g: Rings, enemy: Any, you: Player) -> Steps[None]:
     """An enemy attacks by an effect: outside the combat phase, or once more, it gets a new shadow card for it."""
     old = shadows_of(g, enemy)
     if old:
-        yield from discard_together(g, old)
-    yield from deal_shadow(g, enemy)
+        yield from discard_together(g, old, "lotr/attacks-outside-combat-phase.1")
+    yield from deal_shadow(g, enemy, "lotr/attacks-outside-combat-phase.1")
     yield from enemy_attack(g, enemy, you, False)
 
 
@@ -281,7 +283,9 @@ def declare_defenders(g: Rings, attack: Attack, enemy: Any, you: Player) -> Step
         return
     for card in chosen:
         exhaust(g, card)
-        g.tell("lotr-log-defends", "lotr/step-6.4.1.1", card=card, enemy=enemy)
+        mine = "lotr/step-6.4.1.1" if len(chosen) == 1 else "lotr/multiple-defenders.1"
+        clause = mine if controller_of(g, card) == you.index else "lotr/sentinel.1"
+        g.tell("lotr-log-defends", clause, card=card, enemy=enemy)
     if heeded(g, Defends):
         yield from occur_together(g, tuple([Defends(about=c.id, enemy=enemy.id, who=you.index) for c in chosen]))
 
@@ -406,37 +410,41 @@ def declare_attack(g: Rings, you: Player, enemy: Any) -> Steps[None]:
 
 @flow(cite="lotr/step-6.8b.1 /step-6.8.4.1 /attacks-outside-combat-phase.1")
 def player_attack(g: Rings, you: Player, enemy: Any, attackers: tuple[Any, ...], alone: bool = False) -> Steps[None]:
-    """One attack against an enemy. If that leaves play, the attack is over."""
-    yield from within(
-        g,
-        Scope(kind=ATTACK_SCOPE, owner=you.index, needs=(enemy.id,)),
-        player_attack_steps,
-        you,
-        enemy,
-        attackers,
-        alone,
-    )
+    """One attack against an enemy."""
+    scope = Scope(kind=ATTACK_SCOPE, owner=you.index)
+    yield from within(g, scope, player_attack_steps, you, enemy, attackers, alone)
 
 
-@flow(cite="lotr/step-6.8.1.1 /step-6.8.2.1 /step-6.8.3.1 /step-6.8.4.1 /chart.6")
+@flow(cite="lotr/step-6.8.3.1 /step-6.8.4.1 /chart.6")
 def player_attack_steps(g: Rings, you: Player, enemy: Any, attackers: tuple[Any, ...], alone: bool) -> Steps[None]:
+    """If the enemy leaves play before it is struck, the attack is over; the window after the blow opens, even if that
+    was deadly."""
     attack = g.transient(Attack(enemy=enemy.id, who=you.index, by_enemy=False, alone=alone))
+    aimed = Scope(kind=BLOW, owner=you.index, needs=(enemy.id,))
+    yield from within(g, aimed, up_to_the_blow, attack, you, enemy, attackers)
+    if attack.struck:
+        yield from action_window(g)
+
+
+@flow(cite="lotr/step-6.8.1.1 /step-6.8.2.1 /step-6.8.3.1 /chart.6")
+def up_to_the_blow(g: Rings, attack: Attack, you: Player, enemy: Any, attackers: tuple[Any, ...]) -> Steps[None]:
     yield from send(g, attack, enemy, attackers, you)
-    if not alone:
+    if not attack.alone:
         yield from join_attack(g, attack, enemy, you)  # 6.8.1
     yield from action_window(g)
     g.tell("lotr-log-strength", "lotr/step-6.8.2.1", card=enemy, n=strength_of(g, attack))  # 6.8.2
     yield from action_window(g)
     yield from strike(g, attack, enemy)  # 6.8.3
-    yield from action_window(g)
 
 
 @flow(cite="lotr/step-6.8b.1")
-def send(g: Rings, attack: Attack, enemy: Any, who: tuple[Any, ...], you: Player) -> Steps[None]:
+def send(
+    g: Rings, attack: Attack, enemy: Any, who: tuple[Any, ...], you: Player, clause: str = "lotr/step-6.8b.1"
+) -> Steps[None]:
     """Characters are exhausted and declared as attackers."""
     for card in who:
         exhaust(g, card)
-        g.tell("lotr-log-attacker", "lotr/step-6.8b.1", card=card, enemy=enemy)
+        g.tell("lotr-log-attacker", clause, card=card, enemy=enemy)
     g.change(attack, attackers=(*attack.attackers, *[c.id for c in who]), declared=True)
     if heeded(g, DeclaredAttackers):
         yield from occur_together(g, tuple([DeclaredAttackers(about=c.id, enemy=enemy.id, who=you.index) for c in who]))
@@ -454,7 +462,8 @@ def join_attack(g: Rings, attack: Attack, enemy: Any, you: Player) -> Steps[None
                 "lotr/step-6.8.1.1",
             )  # fmt: skip
             if picked:
-                yield from send(g, attack, enemy, tuple([g.entity(o.about[0]) for o in picked]), other)
+                joining = tuple([g.entity(o.about[0]) for o in picked])
+                yield from send(g, attack, enemy, joining, other, "lotr/step-6.8.1.1")
 
 
 @cite("lotr/step-6.8.2.1 /attack-strength.1 /modifiers.1")

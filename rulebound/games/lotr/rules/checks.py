@@ -6,10 +6,18 @@ from typing import Any
 
 from rulebound.core.rules import cite
 from rulebound.core.state import Call
+from rulebound.games.lotr.cards import FALTERING, WILLPOWER
 from rulebound.games.lotr.rules.damage import destroy, is_destroyed
+from rulebound.games.lotr.rules.moves import discard
 from rulebound.games.lotr.rules.progress import advance, explore, is_completed, is_explored, win
 from rulebound.games.lotr.rules.threat import eliminate, is_beaten
-from rulebound.games.lotr.state import Player, Rings, RingsCard, facts, in_play
+from rulebound.games.lotr.state import Player, Rings, RingsCard, all_characters, facts, in_play
+
+
+@cite("lotr/lasting-effects.1 .2")
+def falters(g: Rings, card: Any) -> bool:
+    """Does it have no willpower left, where an effect that lasts discards it then?"""
+    return not card.leaving and g.value(card, FALTERING) > 0 and g.value(card, WILLPOWER) == 0
 
 
 @cite("lotr/effects.5 /player-elimination.1 /hit-points.1 /explored.1 /quest-advance.1 /winning-the-game.2")
@@ -29,6 +37,8 @@ def state_checks(g: Rings, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
                     calls.append(destroy.later(entity))
                 elif is_explored(g, entity):
                     calls.append(explore.later(entity))
+    if FALTERING.key in g.modifiers:
+        calls += [discard.later(c) for c in all_characters(g) if falters(g, c)]
     quest = g.quest
     if quest is not None and not quest.leaving:
         if is_completed(g, quest):

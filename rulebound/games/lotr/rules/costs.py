@@ -13,7 +13,7 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.games.lotr.cards import COST, has_sphere, sphere_stat
 from rulebound.games.lotr.rules.damage import deal_damage
-from rulebound.games.lotr.rules.moves import discard, discard_together, remove_tokens
+from rulebound.games.lotr.rules.moves import discard, discard_together, spend_resources
 from rulebound.games.lotr.rules.threat import lower_threat, raise_threat
 from rulebound.games.lotr.state import NEUTRAL, Player, Rings, facts, heroes
 
@@ -89,7 +89,7 @@ def pay_exhaust(g: Rings, this: Any, you: Player, n: int) -> Any:
 
 @flow(cite="lotr/resources.1")
 def pay_own(g: Rings, this: Any, you: Player, n: int) -> Any:
-    remove_tokens(g, this, "resources", n)
+    spend_resources(g, this, n)
 
 
 @flow(cite="lotr/cost.3")
@@ -97,7 +97,7 @@ def pay_hand(g: Rings, this: Any, you: Player, n: int) -> Steps[None]:
     cards = tuple([c for c in g.cards(you.hand) if c is not this])
     options = options_for(g, cards, "discard", "lotr-option-discard", you.index)
     picked = yield from choose_some(g, you.index, options, n, n, "lotr-prompt-discard", (("n", n),), "lotr/cost.3")
-    yield from discard_together(g, tuple([g.entity(o.about[0]) for o in picked]))
+    yield from discard_together(g, tuple([g.entity(o.about[0]) for o in picked]), "lotr/cost.3")
 
 
 @flow
@@ -134,7 +134,7 @@ def pay_price(g: Rings, this: Any, you: Player, n: int) -> Steps[None]:
     words = (("card", g.word(this, you.index)), ("n", due))
     picked = yield from choose(g, you.index, options, "lotr-prompt-pay", words, "lotr/step-2.2.2")
     for hero, k in zip(matching, ways[picked.value], strict=True):
-        remove_tokens(g, hero, "resources", k)
+        spend_resources(g, hero, k, "lotr/step-2.2.2")
     move(g, this, g.pile(g.scenario.limbo))
 
 

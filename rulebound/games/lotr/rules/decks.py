@@ -94,6 +94,7 @@ def search_deck(g: Rings, you: Player, top: int = 0, kind: str = "") -> Steps[An
         card = g.entity(picked.about[0]) if picked.about else None
     if card is not None:
         move(g, card, g.pile(you.hand), -1)
+        g.tell("lotr-log-takes", "lotr/search.1", seat=you)
     shuffle(g, deck)
     return card
 

@@ -50,7 +50,7 @@ class WhenRevealed(Event):
     def happens(g: Rings, e: WhenRevealed) -> Steps[None]:
         card: Any = g.entities[e.about]
         ability: Any = definition(card).ability("revelation")
-        yield from ability.body(g, card, g.first)
+        yield from within(g, Scope(kind="revelation", cite=("lotr/staging.3",)), ability.body, card, g.first)
 
 
 @flow(cite="lotr/reveal.1 /staging.1 .2")
@@ -75,7 +75,14 @@ def stage(g: Rings, card: Any) -> Steps[None]:
     g.tell("lotr-log-revealed", "lotr/staging.2", card=card)
     _, more = yield from within(g, Scope(kind=STAGED), staged, card)
     for _ in range(more or 0):
-        yield from reveal_top(g)
+        yield from surge(g, card)
+
+
+@flow(cite="lotr/surge.1")
+def surge(g: Rings, card: Any) -> Steps[None]:
+    """Another card is revealed."""
+    g.tell("lotr-log-surge", "lotr/surge.1", card=card)
+    yield from reveal_top(g)
 
 
 @flow(cite="lotr/ability-priority.2 /staging.2 .3 .4 /keywords.3 /surge.1 /cancel.5")
@@ -103,15 +110,15 @@ def staged(g: Rings, card: Any) -> Steps[int]:
 
 
 @flow(cite="lotr/then.1 .2 /cancel.5 /guarded.1")
-def reveal_another(g: Rings, card: Any, surge: int) -> Steps[None]:
+def reveal_another(g: Rings, card: Any, more: int) -> Steps[None]:
     """A card was cancelled, then it is discarded and the next one comes in its place, to guard what it was to guard.
 
     Its surge works before that.
     """
     guarded = card.guards
-    for _ in range(surge):
-        yield from reveal_top(g)
-    yield from discard(g, card)
+    for _ in range(more):
+        yield from surge(g, card)
+    yield from discard(g, card, "lotr/cancel.5")
     yield from reveal_top(g, guarded)
 
 
@@ -120,7 +127,7 @@ def doom(g: Rings, card: Any) -> Steps[None]:
     n = g.value(card, DOOMED)
     if n:
         g.tell("lotr-log-doomed", "lotr/doomed.1", card=card, n=n)
-        yield from raise_each(g, n, card.id)
+        yield from raise_each(g, n, card.id, "lotr/doomed.1")
 
 
 @flow(cite="lotr/staging.4 /staging-area.2 /enemy-cards.2 /location-cards.2 /objective-cards.2 /treachery-cards.1")
@@ -129,7 +136,7 @@ def put_in_place(g: Rings, card: Any) -> Steps[None]:
     if kind(card) in (ENEMY, LOCATION, OBJECTIVE):
         yield from put_into_play(g, card, g.scenario.staging)
     else:
-        yield from discard(g, card)
+        yield from discard(g, card, "lotr/treachery-cards.1")
 
 
 @cite("lotr/surge.1")

@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.core.cards import move
 from rulebound.core.decision import choose, options_for
-from rulebound.core.flow import Steps, flow
+from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import Event, occur, settle, together
@@ -25,6 +25,8 @@ class Engaged(Event):
     """An enemy engages a player, and the player the enemy."""
 
     who: int = -1
+    clause: str = "lotr/engaged.1"
+    """The rule by which it does."""
 
     @staticmethod
     @flow(cite="lotr/engaged.1 /move.1 /step-5.2.1 /enemy-cards.4")
@@ -34,16 +36,16 @@ class Engaged(Event):
         if in_play(g, enemy) and enemy.pile != you.engaged:
             move(g, enemy, g.pile(you.engaged), -1)
             g.change(enemy, engaged=you.index)
-        g.tell("lotr-log-engaged", "lotr/engaged.1", card=enemy, seat=you)
+        g.tell("lotr-log-engaged", e.clause, card=enemy, seat=you)
 
 
 @flow(cite="lotr/engaged.1 .3")
-def engage(g: Rings, enemy: Any, you: Player) -> Steps[bool]:
+def engage(g: Rings, enemy: Any, you: Player, clause: str = "lotr/engaged.1") -> Steps[bool]:
     """An enemy engages a player, from the staging area, from another player or from out of play."""
     if you.out or enemy.engaged == you.index:
         return False
     if in_play(g, enemy):
-        return (yield from occur(g, Engaged(about=enemy.id, who=you.index)))
+        return (yield from occur(g, Engaged(about=enemy.id, who=you.index, clause=clause)))
     yield from together(g, (enter_engaged.later(enemy, you),))
     return True
 
@@ -76,7 +78,7 @@ def optional_engagement(g: Rings) -> Steps[None]:
             options = (*options_for(g, willing, "engage", "lotr-option-engage"), DECLINE)
             picked = yield from choose(g, you.index, options, "lotr-prompt-engage", cite="lotr/step-5.2.1")
             if picked.about:
-                yield from engage(g, g.entity(picked.about[0]), you)
+                yield from engage(g, g.entity(picked.about[0]), you, "lotr/step-5.2.1")
                 yield from settle(g)
 
 
@@ -99,7 +101,7 @@ def engagement_checks(g: Rings) -> Steps[None]:
                 )
             if enemy is not None:
                 met = True
-                yield from engage(g, enemy, you)
+                yield from engage(g, enemy, you, "lotr/step-5.3.1")
                 yield from settle(g)
 
 
@@ -155,7 +157,7 @@ def travel_to(g: Rings, card: Any) -> Steps[None]:
     """What it costs is paid while the location is still in the staging area."""
     cost = facts(card).get("travel")
     if cost is not None:
-        yield from cost(g, card)
+        yield from within(g, Scope(kind="travel", cite=("lotr/travel.1",)), cost, card)
         yield from settle(g)
     if card.pile == g.scenario.staging and g.active is None:
         yield from occur(g, Travelled(about=card.id))

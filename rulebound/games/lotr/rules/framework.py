@@ -28,7 +28,7 @@ from rulebound.games.lotr.rules.attacks import deal_shadows, discard_shadows, en
 from rulebound.games.lotr.rules.decks import draw_cards
 from rulebound.games.lotr.rules.encounter import reveal_top
 from rulebound.games.lotr.rules.engagement import chance_to_travel, engagement_checks, optional_engagement
-from rulebound.games.lotr.rules.moves import place_tokens, remove_tokens
+from rulebound.games.lotr.rules.moves import place_tokens, spend_resources
 from rulebound.games.lotr.rules.progress import progress_on_quest
 from rulebound.games.lotr.rules.threat import pass_token, raise_each, raise_threat
 from rulebound.games.lotr.rules.windows import action_window, planning_window
@@ -36,7 +36,6 @@ from rulebound.games.lotr.state import (
     ENEMY,
     HERO,
     LOCATION,
-    Player,
     Rings,
     all_characters,
     characters,
@@ -177,7 +176,7 @@ def resolve_quest(g: Rings) -> Steps[None]:
     if will > against:
         yield from progress_on_quest(g, will - against)
     elif against > will:
-        yield from raise_each(g, against - will)
+        yield from raise_each(g, against - will, clause="lotr/step-3.4.2")
 
 
 # ------------------------------------------------------------------ 4. travel, 5. encounter
@@ -222,25 +221,32 @@ def combat_phase(g: Rings) -> Steps[None]:
 class Readies(Event):
     """A card readies."""
 
+    told: bool = True
+    """Does the log say so for this card alone?"""
+
     @staticmethod
     @flow(cite="lotr/ready.2")
     def happens(g: Rings, e: Readies) -> Any:
         card: Any = g.entities[e.about]
         if in_play(g, card):
             g.change(card, exhausted=False)
+            if e.told:
+                g.tell("lotr-log-readies", "", card=card)
 
     barred_by = READYING
 
 
 @flow(cite="lotr/ready.2 /exhausted.2")
-def make_ready(g: Rings, card: Any) -> Steps[bool]:
+def make_ready(g: Rings, card: Any, told: bool = True) -> Steps[bool]:
     """An exhausted card readies, unless something forbids it."""
     if not card.exhausted:
         return False
     if not heeded(g, Readies) and READYING.key not in g.modifiers:
         g.change(card, exhausted=False)
+        if told:
+            g.tell("lotr-log-readies", card=card)
         return True
-    return (yield from occur(g, Readies(about=card.id)))
+    return (yield from occur(g, Readies(about=card.id, told=told)))
 
 
 @flow(cite="lotr/step-7.2.1 /step-7.3.1 /step-7.4.1 /chart.7")
@@ -260,7 +266,9 @@ def ready_all(g: Rings) -> Steps[None]:
     for pile in (*[g.seat(s).area for s in range(len(g.seats))], g.scenario.there):
         for card in g.cards(pile):
             if card.exhausted and (yield from pays_to_ready(g, card)):
-                calls += (make_ready.later(card),)
+                calls += (make_ready.later(card, False),)
+    if calls:
+        g.tell("lotr-log-all-ready", "lotr/step-7.2.1")
     if len(calls) == 1:
         yield from calls[0](g)
     elif calls:
@@ -276,10 +284,11 @@ def pays_to_ready(g: Rings, card: Any) -> Steps[bool]:
     if card.resources < due:
         return False
     words = (("card", g.word(card)), ("n", due))
-    picked = yield from choose(g, g.pile(card.pile).owner, (YES, NO), "lotr-prompt-ready-price", words)
+    owner = g.pile(card.pile).owner
+    picked = yield from choose(g, owner, (YES, NO), "lotr-prompt-ready-price", words, "lotr/constant-ability.2")
     if picked.key == "no":
         return False
-    remove_tokens(g, card, "resources", due)
+    spend_resources(g, card, due, "lotr/constant-ability.2")
     return True
 
 
@@ -287,7 +296,7 @@ def pays_to_ready(g: Rings, card: Any) -> Steps[bool]:
 def tire(g: Rings) -> Steps[None]:
     """Every player's threat rises by 1, at the same time."""
     if TIRES.key not in g.modifiers:
-        yield from raise_each(g, 1)
+        yield from raise_each(g, 1, clause="lotr/step-7.3.1")
         return
-    everybody: tuple[Player, ...] = g.players
-    yield from together(g, tuple([raise_threat.later(you, g.value(you, TIRES)) for you in everybody]))
+    rises = [raise_threat.later(you, g.value(you, TIRES), 0, "lotr/step-7.3.1") for you in g.players]
+    yield from together(g, tuple(rises))

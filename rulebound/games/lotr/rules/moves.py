@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from rulebound.core.cards import DECK, HAND, move
+from rulebound.core.cards import DECK, HAND, exhaust, move
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -18,6 +18,7 @@ from rulebound.games.lotr.state import (
     ATTACHMENT,
     CHARACTERS,
     DEFINITIONS,
+    HERO,
     HIDDEN,
     OBJECTIVE,
     Player,
@@ -49,8 +50,25 @@ def gain_resources(g: Rings, card: Any, n: int = 1) -> int:
     """Resources from the supply go to a hero's pool, or as tokens onto another card."""
     if n > 0:
         place_tokens(g, card, "resources", n)
-        g.tell("lotr-log-resources", "lotr/gains.2", card=card, n=n)
+        g.tell("lotr-log-resources", "lotr/gains.2" if kind(card) == HERO else "", card=card, n=n)
     return n
+
+
+@cite("lotr/resources.1")
+def spend_resources(g: Rings, card: Any, n: int, clause: str = "") -> None:
+    """Resources go from a hero's pool back to the supply."""
+    if remove_tokens(g, card, "resources", n):
+        g.tell("lotr-log-spends", clause, card=card, n=n)
+
+
+@cite("lotr/exhausted.1 .2")
+def exhaust_card(g: Rings, card: Any, clause: str = "") -> bool:
+    """An effect or a cost exhausts a card; one that is exhausted already cannot be."""
+    if card.exhausted:
+        return False
+    exhaust(g, card)
+    g.tell("lotr-log-exhausts", clause, card=card)
+    return True
 
 
 # ------------------------------------------------------------------ entering play
@@ -174,7 +192,7 @@ class LeavesPlay(Event):
     to: int = 0
     """The pile it goes to."""
     how: str = ""
-    """destroyed, explored, discarded, returned, eliminated."""
+    """destroyed, explored, discarded, detached, returned, eliminated, removed."""
     who: int = -1
     """Who controlled it."""
     what: str = ""
@@ -185,13 +203,21 @@ class LeavesPlay(Event):
     def happens(g: Rings, e: LeavesPlay) -> Any:
         card: Any = g.entities[e.about]
         for shadow in shadows_of(g, card) if card.engaged >= 0 else ():
-            put_down(g, shadow, home(g, shadow))
+            put_down(g, shadow, home(g, shadow), clause="lotr/step-6.11.1")
         host = g.entities.get(card.attached)
         if e.who >= 0:
             g.touch(g.seat(e.who))
-        put_down(g, card, e.to)
+        put_down(g, card, e.to, clause="lotr/victory.1" if e.to == g.scenario.victory else LEAVING[e.how])
         if host is not None:
             g.touch(host)
+
+
+LEAVING = {
+    "destroyed": "lotr/destroy.1", "explored": "lotr/explored.1", "discarded": "lotr/discard-and-victory.3",
+    "detached": "lotr/attachment-cards.4", "returned": "lotr/ownership-and-control.5",
+    "eliminated": "lotr/player-elimination.2", "removed": "lotr/removed-from-game.1",
+}  # fmt: skip
+"""Which clause says where a card goes that leaves play in such a way."""
 
 
 @cite("lotr/discard-and-victory.2 .3 /ownership-and-control.1 .5 /destroy.1")
@@ -211,13 +237,21 @@ def clear(g: Rings, card: Any) -> None:
 
 
 @cite("lotr/discard-and-victory.5 /in-play-and-out-of-play.5")
-def put_down(g: Rings, card: Any, pile: int, at: int = 0) -> None:
+def put_down(g: Rings, card: Any, pile: int, at: int = 0, clause: str = "lotr/discard-and-victory.3") -> None:
     """A card lies on an out-of-play pile, without anything on it."""
     clear(g, card)
     to = g.pile(pile)
     seen = g.word(card) if in_play(g, card) and to.zone in (DECK, HAND) else card  # all have seen what goes there
     move(g, card, to, at)
-    g.tell("lotr-log-put-away", "lotr/in-play-and-out-of-play.5", card=seen, pile=to)
+    g.tell("lotr-log-put-away", clause, card=seen, pile=to)
+
+
+def take_back(g: Rings, card: Any) -> None:
+    """A card of a discard pile goes to its owner's hand, and all have seen which."""
+    hand = g.pile(g.seat(card.owner).hand)
+    seen = g.word(card)
+    move(g, card, hand, -1)
+    g.tell("lotr-log-put-away", card=seen, pile=hand)
 
 
 @flow(cite="lotr/in-play-and-out-of-play.5 /attachment-cards.4")
@@ -249,16 +283,22 @@ def detach(g: Rings, card: Any) -> Steps[None]:
         g.change(card, attached=0)
         g.tell("lotr-log-to-staging", "lotr/objective-cards.3", card=card)
     else:
-        yield from leave_play(g, card, home(g, card))
+        yield from leave_play(g, card, home(g, card), "detached")
+
+
+@cite("lotr/permanent.1")
+def can_be_discarded(g: Rings, card: Any) -> bool:
+    """May an effect discard it from play? Permanent cards stay."""
+    return card.role == HIDDEN or not has(g, card, "permanent")
 
 
 @flow(cite="lotr/discard-and-victory.1 .3 /permanent.1 /cannot-take-damage.3")
-def discard(g: Rings, card: Any) -> Steps[bool]:
+def discard(g: Rings, card: Any, clause: str = "lotr/discard-and-victory.3") -> Steps[bool]:
     """A card goes to the top of its owner's discard pile. Permanent cards do not; objectives return to staging."""
     if not in_play(g, card):
-        put_down(g, card, home(g, card))
+        put_down(g, card, home(g, card), clause=clause)
         return True
-    if card.role != HIDDEN and has(g, card, "permanent"):
+    if not can_be_discarded(g, card):
         return False
     if card.role == ATTACHMENT and definition(card).type == OBJECTIVE:
         yield from detach(g, card)
@@ -302,13 +342,13 @@ def topmost_matters(code: str, difficulty: str) -> bool:
 
 
 @flow(cite="lotr/discard-and-victory.6")
-def discard_together(g: Rings, cards: tuple[Any, ...]) -> Steps[None]:
+def discard_together(g: Rings, cards: tuple[Any, ...], clause: str = "lotr/discard-and-victory.3") -> Steps[None]:
     """Several cards are discarded at the same time."""
     ordered = yield from in_any_order(g, cards)
     if len(ordered) == 1:
-        yield from discard(g, ordered[0])
+        yield from discard(g, ordered[0], clause)
     elif ordered:
-        yield from together(g, tuple([discard.later(c) for c in ordered]))
+        yield from together(g, tuple([discard.later(c, clause) for c in ordered]))
 
 
 @flow(cite="lotr/ownership-and-control.5")
@@ -323,7 +363,7 @@ def remove_from_game(g: Rings, card: Any) -> Steps[None]:
     if in_play(g, card):
         yield from leave_play(g, card, g.scenario.removed, "removed")
     else:
-        put_down(g, card, g.scenario.removed)
+        put_down(g, card, g.scenario.removed, clause="lotr/removed-from-game.1")
 
 
 # ------------------------------------------------------------------ control

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulebound.core.abilities import ACTION_ABILITY, REACTION, Ability, Cost, Limit, Trigger
 from rulebound.core.cards import HAND
-from rulebound.core.flow import Steps, flow
+from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
 from rulebound.core.values import forbidden
@@ -110,10 +110,8 @@ class Played(Event):
     def happens(g: Rings, e: Played) -> Steps[None]:
         card, you = g.entity(e.about), g.seat(e.who)
         effect = definition(card).facts["effect"]
-        if e.answers:
-            yield from effect(g, card, you, g.entity(e.answers))
-        else:
-            yield from effect(g, card, you)
+        answered = (g.entity(e.answers),) if e.answers else ()
+        yield from within(g, Scope(kind=EVENT, cite=("lotr/event-cards.3",)), effect, card, you, *answered)
 
 
 @flow(cite="lotr/playing-a-card.1 .5 .6 .7 /event-cards.3 .5 /cancel.4 /play-and-put-into-play.1 .6")
@@ -135,4 +133,4 @@ def play(g: Rings, this: Any, you: Player, event: Any = None) -> Steps[None]:
     else:
         yield from occur(g, Played(about=this.id, who=you.index, answers=event.id if event is not None else 0))
         if this.pile == g.scenario.limbo:
-            yield from discard(g, this)
+            yield from discard(g, this, "lotr/event-cards.3")

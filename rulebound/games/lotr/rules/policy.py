@@ -16,7 +16,7 @@ from rulebound.games.lotr.rules.costs import available, payers, price
 from rulebound.games.lotr.rules.play import kept_in_hand
 from rulebound.games.lotr.rules.telling import told_apart, warns
 from rulebound.games.lotr.rules.windows import usable
-from rulebound.games.lotr.state import Player, controller_of, you_of
+from rulebound.games.lotr.state import OBJECTIVE, Player, RingsCard, controller_of, kind, you_of
 
 
 class RingsPolicy(Policy):
@@ -31,6 +31,7 @@ class RingsPolicy(Policy):
         "limit": "lotr/limit.1", "cost": "lotr/ability.7", "no-effect": "lotr/ability.6",
         "condition": "lotr/play-restrictions.2", "order": "lotr/first-player.4", "react": "lotr/response.4",
         "round": "lotr/step-0.0.1", "window": "lotr/action-windows.1", "cancel": "lotr/cancel.1",
+        "instead": "lotr/replacement-effects.1",
     }  # fmt: skip
 
     @cite("lotr/first-player.4 /simultaneous-timing.1 /forced.3 /ability-priority.5")
@@ -75,6 +76,8 @@ class RingsPolicy(Policy):
         """For a card that cannot be played from the hand, the rule that keeps it there."""
         if why == "condition" and ability.kind == PLAN:
             return kept_in_hand(g, entity)
+        if why == "condition" and type(entity) is RingsCard and kind(entity) == OBJECTIVE:
+            return "lotr/guarded.1"
         if why == "cost play" and not payers(g, entity, g.seat(controller_of(g, entity))):
             return "lotr/resource-match.1" if price(g, entity) else "lotr/resource-match.2"
         return Policy.clause(self, g, entity, ability, why)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.cards import move
-from rulebound.core.flow import Steps, flow
+from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Call
 from rulebound.core.timing import Event, occur, together
@@ -107,7 +107,7 @@ class StageDefeated(Event):
         g.tell("lotr-log-stage", "lotr/quest-advance.1", card=card)
         onward = facts(card).get("onward")
         following = (yield from onward(g, card)) if onward is not None else following_stage(g)
-        put_down(g, card, g.scenario.removed)
+        put_down(g, card, g.scenario.removed, clause="lotr/quest-advance.1")
         if following is None:
             win(g)
         else:
@@ -149,7 +149,7 @@ class StageRevealed(Event):
         ability = definition(card).ability("revelation")
         if ability is not None:
             g.change(card, leaving=True)
-            yield from ability.body(g, card, g.first)
+            yield from within(g, Scope(kind="revelation", cite=("lotr/quest-sides.1",)), ability.body, card, g.first)
             g.change(card, leaving=False)
             g.touch(card)
 

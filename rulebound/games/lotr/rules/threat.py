@@ -29,6 +29,8 @@ class ThreatRaised(Event):
 
     who: int = -1
     n: int = 0
+    clause: str = ""
+    """The rule that raises it; "" if it is an effect that is at work."""
 
     @staticmethod
     @flow(cite="lotr/threat.1")
@@ -37,34 +39,35 @@ class ThreatRaised(Event):
         if not you.out:
             g.change(you, threat=you.threat + e.n)
             g.touch(you)
-            g.tell("lotr-log-threat-up", "lotr/threat.1", seat=you, n=e.n, now=you.threat)
+            g.tell("lotr-log-threat-up", e.clause, seat=you, n=e.n, now=you.threat)
 
 
 @flow(cite="lotr/threat.1")
-def raise_threat(g: Rings, you: Player, n: int, by: int = 0) -> Steps[bool]:
+def raise_threat(g: Rings, you: Player, n: int, by: int = 0, clause: str = "") -> Steps[bool]:
     if n <= 0 or you.out:
         return False
-    return (yield from occur(g, ThreatRaised(about=you.id, who=you.index, n=n, by=by)))
+    return (yield from occur(g, ThreatRaised(about=you.id, who=you.index, n=n, by=by, clause=clause)))
 
 
 @flow
-def raise_each(g: Rings, n: int, by: int = 0) -> Steps[None]:
+def raise_each(g: Rings, n: int, by: int = 0, clause: str = "") -> Steps[None]:
     """Every player's threat rises at the same time."""
     everybody = g.players
     if len(everybody) == 1:
-        yield from raise_threat(g, everybody[0], n, by)
+        yield from raise_threat(g, everybody[0], n, by, clause)
     elif n > 0:
-        yield from together(g, tuple([raise_threat.later(you, n, by) for you in everybody]))
+        yield from together(g, tuple([raise_threat.later(you, n, by, clause) for you in everybody]))
 
 
 @cite("lotr/threat.1 .2")
 def lower_threat(g: Rings, you: Player, n: int) -> int:
     """Not below 0. By how much it was lowered."""
-    n = min(n, you.threat)
-    if n > 0:
-        g.change(you, threat=you.threat - n)
-        g.tell("lotr-log-threat-down", "lotr/threat.2", seat=you, n=n, now=you.threat)
-    return n
+    lowered = min(n, you.threat)
+    if lowered > 0:
+        g.change(you, threat=you.threat - lowered)
+        clause = "lotr/threat.2" if lowered < n else ""
+        g.tell("lotr-log-threat-down", clause, seat=you, n=lowered, now=you.threat)
+    return lowered
 
 
 # ------------------------------------------------------------------ elimination
@@ -86,13 +89,15 @@ class Eliminated(Event):
     def happens(g: Rings, e: Eliminated) -> Steps[None]:
         """The token passes on first; enemies go back to staging, the player's cards to their owners' discard piles."""
         you: Player = g.seat(e.who)
-        g.tell("lotr-log-eliminated", "lotr/player-elimination.1", seat=you)
+        beaten = you.threat >= ELIMINATION_LEVEL
+        clause = "lotr/threat-elimination-level.1" if beaten else "lotr/player-elimination.1"
+        g.tell("lotr-log-eliminated", clause, seat=you)
         if g.clock.lead == you.index:
             pass_token(g)
         captured = any(c.role == PRISONER for c in g.cards(you.area))
         g.change(you, out=True, leaving=False, threat=max(you.threat, ELIMINATION_LEVEL))
         for enemy in g.cards(you.engaged):
-            back_to_staging(g, enemy)
+            back_to_staging(g, enemy, "lotr/player-elimination.2")
         calls: tuple[Call[Any], ...] = tuple(
             [leave_play.later(c, home(g, c), "eliminated") for c in g.cards(you.area) if not c.attached]
         )
@@ -100,7 +105,7 @@ class Eliminated(Event):
         left = tuple([leave_play.later(c, home(g, c), "eliminated") for c in g.cards(you.area)])
         yield from together(g, left)
         for card in (c for c in g.cards(g.scenario.limbo) if c.owner == you.index):
-            put_down(g, card, you.discard)
+            put_down(g, card, you.discard, clause="lotr/player-elimination.2")
         for pile in (you.hand, you.deck):
             pour(g, g.pile(pile), g.pile(you.discard))
         if captured:
@@ -110,14 +115,14 @@ class Eliminated(Event):
         g.end("eliminated", owner=you.index)
 
 
-def back_to_staging(g: Rings, enemy: Any) -> None:
+def back_to_staging(g: Rings, enemy: Any, clause: str = "lotr/staging-area.4") -> None:
     """An engaged enemy returns to the staging area as it is; an Orc Guard goes to its owner's discard pile."""
     if enemy.role == ORC_GUARD:
         put_down(g, enemy, home(g, enemy))
         return
     move(g, enemy, g.pile(g.scenario.staging), -1)
     g.change(enemy, engaged=-1)
-    g.tell("lotr-log-to-staging", "lotr/staging-area.4", card=enemy)
+    g.tell("lotr-log-to-staging", clause, card=enemy)
 
 
 @flow(cite="lotr/player-elimination.1 .3")
