@@ -256,7 +256,8 @@ class LureMonster:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Both monarchs go to the Deep."""
         for code in (DAGON, HYDRA):
-            move_monarch(g, g.monarch(code), g.space(DEEP))
+            if g.here(g.monarch(code)).code != DEEP:
+                move_monarch(g, g.monarch(code), g.space(DEEP))
         yield from tax_the_mind(g, you)
 
 

@@ -34,19 +34,17 @@ def targets(g: Unfathomable, you: Character, space: Space) -> tuple[Any, ...]:
 
 
 @flow(cite="unfathomable/2 /2.2 /2.3 /2.9 /2.9-1 /2.9-2 /2.9-5")
-def attack(g: Unfathomable, you: Character, target: Any, bonus: int = 0, aimed: bool = True) -> Steps[bool]:
+def attack(g: Unfathomable, you: Character, target: Any, bonus: int = 0, aimed: bool = True) -> Steps[None]:
     """A character attacks a Deep One (its space) or a character. What only works alike is not `aimed`."""
     tell_aim(g, you, target, aimed)
     face = yield from roll_die(g, you, aimed, bonus)
     if face < attack_target(target):
         line = "unfathomable-log-attack-fails" if aimed else "unfathomable-log-withstands"
         g.tell(line, "unfathomable/2.9-5" if aimed else "", n=face, target=attack_target(target))
-        return False
-    if isinstance(target, Space):
+    elif isinstance(target, Space):
         take_deep_ones(g, target, cite="unfathomable/2.9-2" if aimed else "")
     else:
         yield from defeat(g, target, you.id, "unfathomable/2.9-1" if aimed else "")
-    return True
 
 
 @cite("unfathomable/2.3")
@@ -59,8 +57,8 @@ def tell_aim(g: Unfathomable, you: Character, target: Any, aimed: bool) -> None:
         g.tell(f"unfathomable-log-{verb}", clause, seat=you, thing=target)
 
 
-@flow(cite="unfathomable/1.14 /1.14-1 /1.14-2 /2.4 /2.4-3")
-def deep_one_attacks(g: Unfathomable, space: Space) -> Steps[bool]:
+@flow(cite="unfathomable/1.14 /1.14-1 /1.14-2 /2.4 /2.4-3 /2.9-5")
+def deep_one_attacks(g: Unfathomable, space: Space) -> Steps[None]:
     """A Deep One attacks a human in its space; the current player chooses among several and rolls."""
     victims = tuple([c for c in at(g, space) if not c.traitor])
     victim = yield from choose_entity(
@@ -70,8 +68,8 @@ def deep_one_attacks(g: Unfathomable, space: Space) -> Steps[bool]:
     face = yield from roll_die(g, g.current, attack=True)
     if face < attack_target(victim):
         g.tell("unfathomable-log-attack-fails", "unfathomable/2.9-5", n=face, target=attack_target(victim))
-        return False
-    return (yield from defeat(g, victim, space.id, "unfathomable/2.9-1"))
+    else:
+        yield from defeat(g, victim, space.id, "unfathomable/2.9-1")
 
 
 @flow(cite="unfathomable/12.4 /12.11 /2.1-1")

@@ -134,7 +134,7 @@ def add_card(g: Unfathomable, card: Any, you: Character | None = None) -> None:
         reveal(g, card)
 
 
-def add_top(g: Unfathomable, skill: str = TREACHERY) -> Any:
+def add_top(g: Unfathomable, skill: str = TREACHERY) -> None:
     """The top card of a skill deck joins the check."""
     card = top_of(g, skill)
     if card is not None:
@@ -144,7 +144,6 @@ def add_top(g: Unfathomable, skill: str = TREACHERY) -> Any:
             g.tell("unfathomable-log-turned-up", card=card)
         else:
             g.tell("unfathomable-log-unseen", skill=Term(f"unfathomable-{skill}"))
-    return card
 
 
 @cite("unfathomable/38.6 /38.7")

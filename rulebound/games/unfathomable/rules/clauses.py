@@ -12,7 +12,6 @@ EFFECT = "effect"
 
 
 @flow
-def under(g: Unfathomable, clause: str, call: Call[Any]) -> Steps[Any]:
+def under(g: Unfathomable, clause: str, call: Call[Any]) -> Steps[None]:
     """Something is resolved by a clause: whatever happens in it cites that, where nothing nearer decides."""
-    _, result = yield from within(g, Scope(kind=EFFECT, cite=(clause,)), call)
-    return result
+    yield from within(g, Scope(kind=EFFECT, cite=(clause,)), call)

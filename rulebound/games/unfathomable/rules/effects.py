@@ -112,6 +112,7 @@ def anywhere(g: Unfathomable, you: Character) -> Steps[None]:
     put(g, you, space, released=True)
 
 
+@cite("unfathomable/7.11")
 def keep(g: Unfathomable, card: Any, you: Character) -> None:
     """A mythos card stays in a play area."""
     g.change(card, owner=you.index)

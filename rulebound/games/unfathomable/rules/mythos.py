@@ -90,7 +90,6 @@ def top_mythos(g: Unfathomable, n: int, you: Character) -> tuple[int, ...]:
         look(g, cards[0], you.index)
         openly(g, cards[0])  # that it is not replaced tells all that it can be used
         if must_be_replaced(g, cards[0]):
-            reveal(g, cards[0])
             discard_mythos(g, cards[0], "unfathomable/22.4-5" if n == 1 else "unfathomable/22.4-6")
         else:
             found += (cards[0].id,)
