@@ -91,10 +91,9 @@ def test_a_story_is_read_out_at_once(lines: list[Line], before: str, named: str)
 def test_an_encounter_is_read_out_part_by_part(lines: list[Line]) -> None:
     """The line that names the card and its part has the story of that part."""
     reads = [dict(line.args) for line in lines if line.text == "eldritch-log-reads"]
-    parts = {args["part"].term.removeprefix("eldritch-part-") for args in reads}
-    assert {"initial", "pass", "fail"} & parts
-    for args in reads:
-        part = args["part"].term.removeprefix("eldritch-part-")
+    parts = [args["part"].term.removeprefix("eldritch-").removeprefix("part-") for args in reads]
+    assert {"initial", "pass", "fail"} & {*parts}
+    for args, part in zip(reads, parts, strict=True):
         assert args["story"].term == f"{args['card'].term}-{part}-story"
 
 
