@@ -21,10 +21,11 @@ from rulebound.games.lotr.campaign import (
     take_over,
     write_log,
 )
-from rulebound.games.lotr.rules.decks import opening_hand
+from rulebound.games.lotr.rules.decks import can_draw, draw_cards, opening_hand
 from rulebound.games.lotr.rules.ending import SETUP, WON
+from rulebound.games.lotr.rules.moves import gain_resources
 from rulebound.games.lotr.rules.progress import come_to_stage
-from rulebound.games.lotr.state import Player, Rings, definition
+from rulebound.games.lotr.state import Player, Rings, definition, heroes
 from rulebound.games.lotr.tables import clear_table, lay_out_scenario, scenarios
 
 KEEP = Option("keep", "lotr-option-keep")
@@ -53,6 +54,27 @@ def prepare(g: Rings) -> Steps[None]:
     yield from come_to_stage(g, cards_in(g, g.pile(g.scenario.quests))[0])
     yield from follow_cards(g, "nightmare")
     yield from settle(g)
+    yield from spend_grace(g)
+
+
+@flow(cite="lotr/setup.1 /drawing-cards.1 /gains.2")
+def spend_grace(g: Rings) -> Steps[None]:
+    """A handicap of ours, if it was asked for: token by token, the first player says who draws a card, or which hero
+    gets a resource. The fewer it takes to win, the better."""
+    for left in range(g.scenario.grace, 0, -1):
+        drawing = tuple([you for you in g.players if can_draw(g, you)])
+        gaining = tuple([hero for you in g.players for hero in heroes(g, you)])
+        options = (
+            *options_for(g, drawing, "draw", "lotr-option-grace-draw"),
+            *options_for(g, gaining, "resource", "lotr-option-grace-resource"),
+        )
+        picked = yield from choose(g, g.clock.lead, options, "lotr-prompt-grace", (("n", left),), "lotr/setup.1")
+        chosen = g.entity(picked.about[0])
+        if isinstance(chosen, Player):
+            yield from draw_cards(g, chosen, 1)
+        else:
+            gain_resources(g, chosen)
+        yield from settle(g)
 
 
 @flow(cite="lotr/encounter-deck.3 /setup.9 /campaign-card-types.1")

@@ -33,6 +33,7 @@ from rulebound.games.lotr.rules.telling import numbers, succeeds, unrevealed
 from rulebound.games.lotr.state import REGISTRY, Attack, Campaign, Player, Rings, RingsCard, Scenario
 from rulebound.games.lotr.tables import (
     DIFFICULTIES,
+    GRACE,
     NORMAL,
     create_table,
     equip_player,
@@ -52,7 +53,7 @@ def create(g: Rings, options: dict[str, str]) -> None:
     decks = decks_named(options["decks"], options["lists"])
     alone = options["mode"] == "quest"
     code, mode = (options["quest"], "") if alone else (scenarios()[0], options["mode"])
-    create_table(g, code, options["difficulty"], mode, len(decks))
+    create_table(g, code, options["difficulty"], mode, len(decks), int(options["grace"]))
     players = [seat_player(g, index, deck) for index, deck in enumerate(decks)]
     if alone:
         for you in players:
@@ -82,6 +83,7 @@ BOOK = Rulebook(
         Choice("mode", MODES, MODES[0], "lotr-choice-mode"),
         Choice("quest", scenarios(), scenarios()[0], "lotr-choice-quest"),
         Choice("difficulty", DIFFICULTIES, NORMAL, "lotr-choice-difficulty"),
+        Choice("grace", GRACE, GRACE[0], "lotr-choice-grace"),
         Choice("earlier", ("none", "mendor"), "none", "lotr-choice-earlier"),
         Choice("lists", (NO_LISTS, "random:1"), NO_LISTS, "lotr-choice-lists", check_lists,
                sample=lambda luck: f"random:{luck.randrange(1 << 16)}"),

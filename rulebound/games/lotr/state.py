@@ -174,6 +174,8 @@ class Scenario(Entity):
     """The number of the stage that the players are at."""
     card: str = ""
     """The quest card of that stage."""
+    grace: int = 0
+    """How many tokens of the Grace of the Valar the players have before the first round."""
     quest: int = 0
     quests: int = 0
     staging: int = 0

@@ -49,6 +49,9 @@ EASY, EASY_RESOURCES, EASY_DECK, NORMAL, NIGHTMARE = DIFFICULTIES = (
     "easy", "easy-resources", "easy-deck", "normal", "nightmare",
 )  # fmt: skip
 
+GRACE = tuple([str(n) for n in range(11)])
+"""How many tokens of grace may be asked for."""
+
 PILES = {
     "quest": (PLAY, OPEN), "quests": (QUESTS, OPEN), "staging": (PLAY, OPEN), "active": (PLAY, OPEN),
     "there": (PLAY, OPEN), "encounter": (DECK, NOBODY), "encounter_discard": (DISCARD, OPEN),
@@ -63,9 +66,9 @@ PLAYER_PILES = (
 )  # fmt: skip
 
 
-def create_table(g: Rings, code: str, difficulty: str, campaign: str, seats: int) -> None:
+def create_table(g: Rings, code: str, difficulty: str, campaign: str, seats: int, grace: int = 0) -> None:
     """The things every scenario needs."""
-    table = g.add(Scenario(code=code, difficulty=difficulty, campaign=campaign))
+    table = g.add(Scenario(code=code, difficulty=difficulty, campaign=campaign, grace=grace))
     g.add(Campaign(penalties=(0,) * seats))
     g.take_in_hand()
     for name, (zone, sight) in PILES.items():

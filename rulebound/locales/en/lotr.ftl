@@ -681,6 +681,7 @@ lotr-choice-mode = What to play
 lotr-choice-mode-quest = one quest
 lotr-choice-mode-campaign = the campaign
 lotr-choice-mode-expert = the expert campaign
+lotr-choice-grace = Grace of the Valar
 lotr-choice-earlier = An earlier campaign
 lotr-choice-earlier-none = none
 lotr-choice-earlier-mendor = Mendor survived it
@@ -750,9 +751,15 @@ lotr-option-x = X is { $n }
 lotr-option-discard = Discard { $thing }
 lotr-option-exhaust = Exhaust { $thing }
 lotr-option-take = Take { $thing }
+lotr-option-grace-draw = { $thing } draws a card
+lotr-option-grace-resource = { $thing } gets 1 resource
 
 lotr-prompt-first = Who is the first player?
 lotr-prompt-mulligan = Will you keep your hand? All cards or none can be replaced, once.
+lotr-prompt-grace = Grace of the Valar: { $n ->
+    [one] 1 token is left. What is it for?
+   *[other] { $n } tokens are left. What is the next one for?
+}
 lotr-prompt-window = You may take an action.
 lotr-prompt-planning = You may play allies and attachments, or take an action.
 lotr-prompt-pay = { $card } costs { $n }. Whose resources?
@@ -822,6 +829,10 @@ lotr-log-destroyed = { $card } is destroyed.
 lotr-log-eliminated = { $seat } is eliminated.
 lotr-log-first-player = { $seat } is the first player now.
 lotr-log-score = The score is { $n }.
+lotr-log-grace = Won with { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+} of the Grace of the Valar.
 lotr-log-threat-up = { $seat }: threat +{ $n }, now { $now }.
 lotr-log-threat-down = { $seat }: threat −{ $n }, now { $now }.
 lotr-log-damage = { $card } takes { $n } damage.

@@ -681,6 +681,7 @@ lotr-choice-mode = Во что играть
 lotr-choice-mode-quest = одно приключение
 lotr-choice-mode-campaign = кампанию
 lotr-choice-mode-expert = экспертную кампанию
+lotr-choice-grace = Милость Валар
 lotr-choice-earlier = Прежняя кампания
 lotr-choice-earlier-none = нет
 lotr-choice-earlier-mendor = Мендор её пережил
@@ -750,9 +751,16 @@ lotr-option-x = X равно { $n }
 lotr-option-discard = Сбросить: { $thing }
 lotr-option-exhaust = Исчерпать: { $thing }
 lotr-option-take = Взять: { $thing }
+lotr-option-grace-draw = { $thing } берёт карту
+lotr-option-grace-resource = { $thing }: 1 ресурс
 
 lotr-prompt-first = Кто первый игрок?
 lotr-prompt-mulligan = Оставите руку? Заменить можно все карты или ни одной, один раз.
+lotr-prompt-grace = Милость Валар: { $n ->
+    [one] остался { $n } жетон.
+    [few] осталось { $n } жетона.
+   *[other] осталось { $n } жетонов.
+} На что следующий?
 lotr-prompt-window = Вы можете совершить действие.
 lotr-prompt-planning = Вы можете разыграть союзников и снаряжение или совершить действие.
 lotr-prompt-pay = { $card }: стоимость { $n }. Чьи ресурсы?
@@ -822,6 +830,11 @@ lotr-log-destroyed = { $card }: уничтожено.
 lotr-log-eliminated = { $seat } выбывает из игры.
 lotr-log-first-player = Теперь первый игрок — { $seat }.
 lotr-log-score = Результат: { $n }.
+lotr-log-grace = Победа за { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[other] { $n } жетонов
+} «Милости Валар».
 lotr-log-threat-up = { $seat }: угроза +{ $n }, теперь { $now }.
 lotr-log-threat-down = { $seat }: угроза −{ $n }, теперь { $now }.
 lotr-log-damage = { $card }: ранений +{ $n }.

@@ -681,6 +681,7 @@ lotr-choice-mode = У що грати
 lotr-choice-mode-quest = одну пригоду
 lotr-choice-mode-campaign = кампанію
 lotr-choice-mode-expert = експертну кампанію
+lotr-choice-grace = Ласка Валар
 lotr-choice-earlier = Попередня кампанія
 lotr-choice-earlier-none = немає
 lotr-choice-earlier-mendor = Мендор вижив у ній
@@ -750,9 +751,16 @@ lotr-option-x = X дорівнює { $n }
 lotr-option-discard = Скинути: { $thing }
 lotr-option-exhaust = Виснажити: { $thing }
 lotr-option-take = Узяти: { $thing }
+lotr-option-grace-draw = { $thing } бере карту
+lotr-option-grace-resource = { $thing }: 1 ресурс
 
 lotr-prompt-first = Хто перший гравець?
 lotr-prompt-mulligan = Залишите руку? Поміняти можна всі карти або жодної, один раз.
+lotr-prompt-grace = Ласка Валар: { $n ->
+    [one] лишився { $n } жетон.
+    [few] лишилося { $n } жетони.
+   *[other] лишилося { $n } жетонів.
+} На що наступний?
 lotr-prompt-window = Ви можете виконати дію.
 lotr-prompt-planning = Ви можете зіграти союзників і спорядження або виконати дію.
 lotr-prompt-pay = { $card }: вартість { $n }. Чиї ресурси?
@@ -822,6 +830,11 @@ lotr-log-destroyed = { $card }: знищено.
 lotr-log-eliminated = { $seat } вибуває з гри.
 lotr-log-first-player = Тепер перший гравець — { $seat }.
 lotr-log-score = Результат: { $n }.
+lotr-log-grace = Перемога за { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетони
+   *[other] { $n } жетонів
+} «Ласки Валар».
 lotr-log-threat-up = { $seat }: загроза +{ $n }, тепер { $now }.
 lotr-log-threat-down = { $seat }: загроза −{ $n }, тепер { $now }.
 lotr-log-damage = { $card }: поранень +{ $n }.

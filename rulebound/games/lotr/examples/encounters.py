@@ -28,6 +28,7 @@ from rulebound.games.lotr.examples.probes import (
     quest,
     quest_card,
     removed,
+    resources,
     round_,
     score,
     seated,
@@ -462,6 +463,21 @@ def opening(t: ExampleTable) -> None:
     t.expect(hand_size(1) == 6, deck_size(1) == 24)
     t.choose("mulligan")
     t.expect(hand_size(1) == 7, deck_size(1) == 23)
+
+
+@example(
+    "lotr/setup.1 lotr/gains.2 lotr/drawing-cards.1",
+    "Grace of the Valar: token by token, a card for a player or a resource for a hero",
+)
+def grace(t: ExampleTable) -> None:
+    t.start(decks="leadership", grace="2")
+    t.choose("keep")
+    t.asked(1, "lotr-prompt-grace", n=2)
+    t.choose("draw seat-1")
+    t.asked(1, "lotr-prompt-grace", n=1)
+    t.expect(hand_size(1) == 7)
+    t.choose("resource gloin")
+    t.expect(resources("gloin") == 2, resources("aragorn") == 1, hand_size(1) == 8)  # the first resource phase is over
 
 
 @example("lotr/setup.7", "The stages come in the order of their numbers")

@@ -176,6 +176,8 @@ def win(g: Rings, why: str = "lotr-win-quest", clause: str = "lotr/winning-the-g
     if not is_over(g):
         g.change(g.scenario, score=score(g))
         g.tell("lotr-log-score", "lotr/scoring.1", n=g.scenario.score)
+        if g.scenario.grace:
+            g.tell("lotr-log-grace", "lotr/scoring.1", n=g.scenario.grace)
     game_over(g, True, why, clause)
 
 
