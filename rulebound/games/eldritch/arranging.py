@@ -273,7 +273,7 @@ def clue(g: EldritchHorror, space: str) -> Any:
     return found
 
 
-@step("eldritch-tokens", STEPS)
+@step("tokens-at", STEPS)
 def eldritch_tokens(g: EldritchHorror, space: str, n: int) -> None:
     """So many eldritch tokens lie on a space, or with space=omen on the green space of the omen track, or with
     space=sheet on the sheet of the Ancient One."""

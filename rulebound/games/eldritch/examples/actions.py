@@ -260,7 +260,7 @@ def standing_up(t: ExampleTable) -> None:
 @example("eldritch/delayed.3", "Delayed in the action phase: the turn is over, and the figure stays upright")
 def stopped(t: ExampleTable) -> None:
     begin(t, NORMAN, TRISH, ancient="cthulhu", space="arkham")
-    t.arrange("eldritch-tokens", space="london", n=1)
+    t.arrange("tokens-at", space="london", n=1)
     t.arrange("sheet", seat=1, ship=1)
     t.choose("travel london")
     t.asked(2, ACTION, n=2)
@@ -270,7 +270,7 @@ def stopped(t: ExampleTable) -> None:
 @example("eldritch/delayed.3", "Delayed in somebody else's turn, one loses one's own that is still to come")
 def stopped_before_the_turn(t: ExampleTable) -> None:
     begin(t, CHARLIE, NORMAN, TRISH, ancient="cthulhu", space="arkham")
-    t.arrange("eldritch-tokens", space="london", n=1)
+    t.arrange("tokens-at", space="london", n=1)
     t.choose("pull-strings charlie-kane", "help norman-withers", "travel london")
     t.expect(space(2) == "london", sanity(2) == 6)
     t.choose("pass")

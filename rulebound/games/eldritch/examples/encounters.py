@@ -333,7 +333,7 @@ def rlyeh(t: ExampleTable) -> None:
 def true_name(t: ExampleTable) -> None:
     meet(t, LILY)
     t.arrange("mystery", code="the-true-name")
-    t.arrange("eldritch-tokens", space="arkham", n=1)
+    t.arrange("tokens-at", space="arkham", n=1)
     t.arrange("sheet", seat=1, clues=2)
     encounters(t)
     pick(t, "special")
@@ -344,7 +344,7 @@ def true_name(t: ExampleTable) -> None:
 @example("eldritch/eldritch-tokens.3", "If nothing says so, it cannot be encountered")
 def just_a_token(t: ExampleTable) -> None:
     meet(t, LILY)
-    t.arrange("eldritch-tokens", space="arkham", n=1)
+    t.arrange("tokens-at", space="arkham", n=1)
     encounters(t)
     t.offered("general", "america")
     t.not_offered("special the-true-name")

@@ -42,7 +42,7 @@ def third_solved(t: ExampleTable) -> None:
 def next_mystery(t: ExampleTable) -> None:
     begin(t, LILY, space="arkham")
     t.arrange("mystery", code="the-true-name", tokens=1, solved=0)
-    t.arrange("eldritch-tokens", space="tokyo", n=1)
+    t.arrange("tokens-at", space="tokyo", n=1)
     t.arrange("next", pile="mysteries", codes="occult-research")
     mythos(t, CALM)
     t.play()
@@ -67,7 +67,7 @@ def tokens_that_stay(t: ExampleTable) -> None:
     begin(t, LILY, ancient="cthulhu", space="arkham", seed=2)
     t.arrange("mystery", code="the-deep-ones-attack", tokens=1, solved=0)
     t.arrange("next", pile="mysteries", codes="rlyeh-risen")
-    t.arrange("eldritch-tokens", space="space-3", n=1)
+    t.arrange("tokens-at", space="space-3", n=1)
     mythos(t, CALM)
     t.play()
     t.expect(solved() == 1, tokens_on("space-3") == 1)

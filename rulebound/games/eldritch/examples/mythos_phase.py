@@ -105,7 +105,7 @@ def each_step(t: ExampleTable) -> None:
 @example("eldritch/faq-15", "Tokens on the green space count besides the green gates")
 def green_tokens(t: ExampleTable) -> None:
     green(t)
-    t.arrange("eldritch-tokens", space="omen", n=2)
+    t.arrange("tokens-at", space="omen", n=2)
     t.arrange("gate", space="istanbul")
     mythos(t, CALM)
     t.play()
