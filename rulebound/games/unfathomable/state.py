@@ -16,6 +16,8 @@ REGISTRY = Registry("unfathomable")
 
 FUEL, FOOD, SANITY, SOULS = RESOURCES = ("fuel", "food", "sanity", "souls")
 INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL = SKILLS = ("influence", "lore", "observation", "strength", "will")
+NOBODYS = -1
+"""The owner of what belongs to no player."""
 TREACHERY = "treachery"
 DECKS = (*SKILLS, TREACHERY)
 

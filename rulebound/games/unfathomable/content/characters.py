@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import Cost, after, reaction, when
-from rulebound.core.cards import look, move
-from rulebound.core.decision import choose, choose_some, options_for
+from rulebound.core.cards import LAST, look, move
+from rulebound.core.decision import choose, choose_some, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option
 from rulebound.core.timing import cancel
@@ -68,7 +68,7 @@ def free(g: Unfathomable, this: Any, you: Character, event: Any = None) -> bool:
 
 
 def can_add_more(g: Unfathomable, this: Any, you: Character, event: Totalled) -> bool:
-    return not in_brig(g, you) and bool(g.hand(you)) and not g.check_now.decided
+    return not in_brig(g, you) and bool(g.hand(you))
 
 
 @character("Keilani Tatupu", skills={INFLUENCE: 3, WILL: 2}, start=CABIN, item="Speaking Trumpet",
@@ -81,7 +81,7 @@ class KeilaniTatupu:
             g, you.index, options_for(g, g.hand(you), "add", "unfathomable-option-add", you.index),
             "unfathomable-prompt-add-one", secret=True,
         )  # fmt: skip
-        card = g.entity(picked.about[0])
+        card = meant(g, picked)
         g.policy.show(g, card)
         total = g.check_now.total + counts_for(g, card)
         add_card(g, card, you)
@@ -218,7 +218,7 @@ class WilliamBowleg:
         words = (("card", g.word(card, you.index)),)
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-spell-place", words, secret=True)
         if picked.key == "bottom":
-            move(g, card, g.pile("spells"), -1)
+            move(g, card, g.pile("spells"), LAST)
         yield from more_actions(g, you)
 
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
@@ -244,7 +244,7 @@ class BeatriceSharpe:
             g, you.index, options_for(g, g.spaces(*WATERS), "fill"), 4, 4, "unfathomable-prompt-waters", (("n", 4),)
         )
         for option in picked:
-            put_deep_ones(g, g.entity(option.about[0]), 1)
+            put_deep_ones(g, meant(g, option), 1)
 
 
 # ------------------------------------------------------------------ Ishmael Marsh
@@ -273,7 +273,7 @@ class IshmaelMarsh:
         options = (*options_for(g, waters, "to"), Option("stay", "unfathomable-option-stay"))
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-to")
         if picked.about:
-            move_monarch(g, monarch, g.entity(picked.about[0]))
+            move_monarch(g, monarch, meant(g, picked))
 
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
         """Every Deep One in your space is activated."""
@@ -347,7 +347,7 @@ class SamiraDualeh:
             keep = Option("keep", "unfathomable-option-keep")
             picked = yield from choose(g, you.index, (*options, keep), "unfathomable-prompt-trade")
             if picked.about:
-                yield from take_item(g, g.entity(picked.about[0]), g.entity(picked.about[1]))
+                yield from take_item(g, meant(g, picked), g.entity(picked.about[1]))
 
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
         """An item of a human in your space is yours."""

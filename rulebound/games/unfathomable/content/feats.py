@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, cancels, reaction, when, would
-from rulebound.core.cards import look, move, remove_card, reveal, take_up
-from rulebound.core.decision import choose, options_for
+from rulebound.core.cards import LAST, look, move, remove_card, reveal, take_up
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import cancel, replace
@@ -250,9 +250,9 @@ def choose_spell(g: Unfathomable, you: Character) -> Steps[None]:
     if not picked.about:
         return
     for card in top:
-        if card.id != picked.about[0]:
-            move(g, card, g.pile("spells"), -1)
-    yield from cast_spell(g, g.entity(picked.about[0]), you)
+        if card.id != meant(g, picked).id:
+            move(g, card, g.pile("spells"), LAST)
+    yield from cast_spell(g, meant(g, picked), you)
 
 
 @flow(cite="unfathomable/17 /17.1 /17.1-1 /17.1-2 /43.13-1")

@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.core.abilities import after, fast, when
 from rulebound.core.cards import HAND
-from rulebound.core.decision import choose, options_for
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option, Term
@@ -268,7 +268,7 @@ class Rampage:
         if picked.key == "bare":
             yield from strike_often(g, you, 4, 0)
         else:
-            yield from strike_often(g, you, 3, picked.about[0])
+            yield from strike_often(g, you, 3, meant(g, picked).id)
 
 
 @flow
@@ -373,7 +373,7 @@ class CallToAction:
         if picked.key == "here":
             yield from let_act(g, ((here.id, here.deep_ones),))
         else:
-            yield from let_act(g, ((picked.about[0], 1),))
+            yield from let_act(g, ((meant(g, picked).id, 1),))
 
 
 def passengers_left(g: Unfathomable, this: Any, you: Character) -> bool:

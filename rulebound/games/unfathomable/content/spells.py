@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, reaction, when
-from rulebound.core.cards import move, shuffle, take_up
-from rulebound.core.decision import choose, options_for
+from rulebound.core.cards import LAST, move, shuffle, take_up
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
@@ -116,11 +116,11 @@ class AstralTravel:
             if picked.about:
                 everywhere = (*aboard, *g.spaces(SICK_BAY, BRIG))
                 to = yield from choose_entity(g, you.index, everywhere, "unfathomable-prompt-to", "to")
-                moved += (picked.about[0],)
+                moved += (meant(g, picked).id,)
                 if to.code == BRIG:
-                    yield from to_the_brig(g, g.entity(picked.about[0]))
+                    yield from to_the_brig(g, meant(g, picked))
                 else:
-                    put(g, g.entity(picked.about[0]), to)
+                    put(g, meant(g, picked), to)
             else:
                 left -= 1
                 open_ones = tuple([s for s in aboard if not barred(g, s)])
@@ -152,7 +152,7 @@ class CallFriends:
             picked = yield from choose(g, you.index, options, "unfathomable-prompt-rescue")
             if picked.key == "done":
                 break
-            deck = g.entity(picked.about[0])
+            deck = meant(g, picked)
             rescue(g, you, passengers_on(g, deck)[0], deck)
             saved += 1
         if saved and (yield from roll_die(g, you)) <= saved:
@@ -178,7 +178,7 @@ class Conjuration:
             picked = yield from choose(
                 g, you.index, options_for(g, top, "take", seat=you.index), "unfathomable-prompt-item", secret=True
             )
-            card = g.entity(picked.about[0])
+            card = meant(g, picked)
             yield from take_item(g, card, you)
             shuffle(g, g.pile("items"))
         yield from tax_the_mind(g, you)
@@ -208,7 +208,7 @@ class FleshWard:
         """Give it to any player, who keeps it until it saves them."""
         to = yield from choose_entity(g, you.index, g.characters, "unfathomable-prompt-player", "give")
         g.change(this, owner=to.index)
-        move(g, this, g.pile("area", to.index), -1)
+        move(g, this, g.pile("area", to.index), LAST)
         g.tell("unfathomable-log-keeps", seat=to, card=this)
 
     @reaction(when(Defeated), cost=remove_this, if_=it_is_you, cite="unfathomable/39.7 /17.1-2")
@@ -283,19 +283,15 @@ class RaiseTheDead:
         gain(g, SOULS, 2)
 
 
-def check_is_counted(g: Unfathomable, this: Any, you: Character, event: Totalled) -> bool:
-    return not g.check_now.decided
-
-
 @spell("Revelation of Script")
 class RevelationOfScript:
     def effect(g: Unfathomable, this: Any, you: Character) -> Any:
         """Keep it."""
         g.change(this, owner=you.index)
-        move(g, this, g.pile("area", you.index), -1)
+        move(g, this, g.pile("area", you.index), LAST)
         g.tell("unfathomable-log-keeps", seat=you, card=this)
 
-    @reaction(after(Totalled), cost=remove_this, if_=check_is_counted, cite="unfathomable/17.1-1 /38.8 /17.1-2")
+    @reaction(after(Totalled), cost=remove_this, cite="unfathomable/17.1-1 /38.8 /17.1-2")
     def read(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Steps[None]:
         """After the total is counted: the top card of a skill deck is added; its value or less costs 1 sanity."""
         options = tuple([Option(s, f"unfathomable-option-skill-{s}") for s in DECKS if left_of(g, s)])
@@ -333,7 +329,7 @@ class SummonTheBeastWithin:
             options = (*options_for(g, g.spaces(*SHIP_SPACES), "move"), Option("stay", "unfathomable-option-stay"))
             picked = yield from choose(g, you.index, options, "unfathomable-prompt-move")
             if picked.about:
-                put(g, you, g.entity(picked.about[0]))
+                put(g, you, meant(g, picked))
         here = g.here(you)
         fell = here.deep_ones
         if here.deep_ones:

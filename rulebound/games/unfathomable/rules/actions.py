@@ -6,8 +6,8 @@ from typing import Any
 
 from rulebound.core.abilities import ACTION_ABILITY, FAST
 from rulebound.core.actions import Act, Law, Menu
-from rulebound.core.cards import move, take_up
-from rulebound.core.decision import PASS, choose, options_for
+from rulebound.core.cards import LAST, move, take_up
+from rulebound.core.decision import PASS, choose, meant, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import ACTION
 from rulebound.core.rules import cite
@@ -127,8 +127,8 @@ def break_out(g: Unfathomable, you: Character) -> Steps[None]:
             g, you.index, options_for(g, left, "discard", "unfathomable-option-discard", you.index),
             "unfathomable-prompt-break-out", cite="unfathomable/25.4-4", secret=True,
         )  # fmt: skip
-        g.policy.show(g, g.entity(picked.about[0]))  # laid out for all to see: nothing about it is a secret any more
-        cards += (g.entity(picked.about[0]),)
+        g.policy.show(g, meant(g, picked))  # laid out for all to see: nothing about it is a secret any more
+        cards += (meant(g, picked),)
     space = yield from choose_entity(g, you.index, g.spaces(*SHIP_SPACES), "unfathomable-prompt-move", "move")
     g.tell("unfathomable-log-break-out", "unfathomable/12.10-1", seat=you, n=sum([value_of(g, c) for c in cards]))
     for card in cards:
@@ -196,13 +196,13 @@ def look_and_sort(g: Unfathomable, you: Character, deck: str, n: int) -> Steps[N
     picked = yield from choose(
         g, you.index, options_for(g, cards, "top", seat=you.index), "unfathomable-prompt-top", secret=True
     )
-    left = tuple([c for c in cards if c.id != picked.about[0]])
+    left = tuple([c for c in cards if c.id != meant(g, picked).id])
     while left:
         under = yield from choose(
             g, you.index, options_for(g, left, "under", seat=you.index), "unfathomable-prompt-under", secret=True
         )
-        move(g, g.entity(under.about[0]), g.pile(deck), -1)
-        left = tuple([c for c in left if c.id != under.about[0]])
+        move(g, meant(g, under), g.pile(deck), LAST)
+        left = tuple([c for c in left if c.id != meant(g, under).id])
 
 
 @flow
@@ -280,7 +280,7 @@ def use_cargo_hold(g: Unfathomable, you: Character) -> Steps[None]:
     kept = yield from look_at_items(g, you, 2)
     for card in top:
         if kept is not None and card.id != kept.id:
-            move(g, card, g.pile("items"), -1)
+            move(g, card, g.pile("items"), LAST)
     if kept is not None:
         yield from take_item(g, kept, you)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move, remove_card, reveal
-from rulebound.core.decision import choose, options_for
+from rulebound.core.cards import LAST, move, remove_card, reveal
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
@@ -48,13 +48,13 @@ def declare(g: Unfathomable, you: Character) -> Steps[None]:
         g, you.index, options, "unfathomable-prompt-loyalty", cite="unfathomable/36.1-1",
         secret=len(g.cards(you.loyalty)) > 1, again=confessions.later(you),  # being asked must not tell of a second one
     )  # fmt: skip
-    shown = g.entity(picked.about[0])
+    shown = meant(g, picked)
     reveal(g, shown)
     g.tell("unfathomable-log-betrayal", "unfathomable/36", seat=you, card=shown)
     g.change(you, traitor=True)  # by the open card (5): Deep Ones that are called now do not attack their caller
     if not in_brig(g, you):
         yield from under(g, "unfathomable/36.2", definition(g, you).reveals.later(you))
-    move(g, shown, g.pile("area", you.index), -1)
+    move(g, shown, g.pile("area", you.index), LAST)
     if g.ship.distance < PORT and g.cards(you.loyalty):
         yield from hand_on(g, you)
     lose_titles(g, you, "unfathomable/36.4")

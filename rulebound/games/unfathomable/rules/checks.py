@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import cards_in, move, reveal, shuffle
-from rulebound.core.decision import choose_some, options_for
+from rulebound.core.cards import LAST, cards_in, move, reveal, shuffle
+from rulebound.core.decision import choose_some, meant, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.games.unfathomable.rules.skills import discard_skill, renew, take_chaos, top_of, value_of
-from rulebound.games.unfathomable.state import TREACHERY, Character, Unfathomable, definition, in_brig
+from rulebound.games.unfathomable.state import NOBODYS, TREACHERY, Character, Unfathomable, definition, in_brig
 
 PASS, PARTIAL, FAIL = "pass", "partial", "fail"
 DECIDES = {PASS: "unfathomable/38.8-1", PARTIAL: "unfathomable/38.8-4", FAIL: "unfathomable/38.8-6"}
@@ -114,7 +114,7 @@ def add_cards(g: Unfathomable) -> Steps[None]:
         )  # fmt: skip
         g.tell("unfathomable-log-added", "unfathomable/38.5", seat=you, n=len(picked))
         for option in picked:
-            card = g.entity(option.about[0])
+            card = meant(g, option)
             add_card(g, card, you)
             if check.face_up:
                 g.tell("unfathomable-log-joins", "unfathomable/38.5", seat=you, card=card)
@@ -126,8 +126,8 @@ def add_cards(g: Unfathomable) -> Steps[None]:
 def add_card(g: Unfathomable, card: Any, you: Character | None = None) -> None:
     """A card joins the pile of the check, face down unless everything is added openly."""
     check = g.check_now
-    g.change(card, owner=-1)
-    move(g, card, g.pile("check"), -1)
+    g.change(card, owner=NOBODYS)
+    move(g, card, g.pile("check"), LAST)
     if you is not None:
         g.change(check, added=tuple([n + (i == you.index) for i, n in enumerate(check.added)]))
     if check.face_up:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.board import distances
-from rulebound.core.cards import face, move, remove_card, reveal, shuffle
+from rulebound.core.cards import LAST, face, move, remove_card, reveal, shuffle
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.games.unfathomable.rules.dice import roll_die
@@ -92,7 +92,7 @@ def other_damage(g: Unfathomable, card: Any, you: Character, cites: Cites) -> St
         lose(g, resource, cite=cites[0])
         g.tell("unfathomable-log-card-gone", "unfathomable/44.2-2", card=card)
         return None
-    move(g, card, g.pile("damage"), -1)
+    move(g, card, g.pile("damage"), LAST)
     yield from risk(g, you)
     return next_damage(g, cites)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move
+from rulebound.core.cards import LAST, move
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
@@ -99,7 +99,7 @@ def pass_title(g: Unfathomable, title: str, lowest: bool = False, cite: str = ""
     to, by_clause = successor(g, title, lowest)
     card = next(c for c in g.cards(loser.area) if c.code == title)
     g.change(card, owner=to.index)
-    move(g, card, g.pile("area", to.index), -1)
+    move(g, card, g.pile("area", to.index), LAST)
     if to.id != loser.id:
         g.tell("unfathomable-log-title-lost", cite, seat=loser, card=card)
         g.tell("unfathomable-log-title", by_clause, seat=to, card=card)

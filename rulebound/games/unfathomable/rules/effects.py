@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move, remove_card, take_up
-from rulebound.core.decision import choose, options_for
+from rulebound.core.cards import LAST, move, remove_card, take_up
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
@@ -116,7 +116,7 @@ def anywhere(g: Unfathomable, you: Character) -> Steps[None]:
 def keep(g: Unfathomable, card: Any, you: Character) -> None:
     """A mythos card stays in a play area."""
     g.change(card, owner=you.index)
-    move(g, card, g.pile("area", you.index), -1)
+    move(g, card, g.pile("area", you.index), LAST)
     g.tell("unfathomable-log-keeps", "unfathomable/7.11", seat=you, card=card)
 
 
@@ -130,8 +130,8 @@ def sort_waypoints(g: Unfathomable, you: Character) -> Steps[None]:
         picked = yield from choose(
             g, you.index, options_for(g, top, "top", seat=you.index), "unfathomable-prompt-top", secret=True
         )
-        other = next(c for c in top if c.id != picked.about[0])
-        move(g, other, g.pile("waypoints"), -1)
+        other = next(c for c in top if c.id != meant(g, picked).id)
+        move(g, other, g.pile("waypoints"), LAST)
 
 
 @flow
@@ -147,7 +147,7 @@ def herd(g: Unfathomable, you: Character, must: bool) -> Steps[None]:
                 options = options_for(g, ways if must else (space, *ways), "to")
                 words = (("place", g.word(space)),)
                 picked = yield from choose(g, you.index, options, "unfathomable-prompt-herd", words)
-                to: Space = g.entity(picked.about[0])
+                to: Space = meant(g, picked)
                 moved = to.id == space.id or (yield from may_enter(g, to))
                 if moved and to.id != space.id:
                     shift_deep_ones(g, space, to)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move, remove_card, take_up
-from rulebound.core.decision import choose, options_for
+from rulebound.core.cards import LAST, move, remove_card, take_up
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.words import NO, YES
-from rulebound.games.unfathomable.state import Character, Unfathomable, at, definition, items_of, tell_looks
+from rulebound.games.unfathomable.state import NOBODYS, Character, Unfathomable, at, definition, items_of, tell_looks
 
 DONE = Option("done", "core-option-done")
 
@@ -28,7 +28,7 @@ def take_item(g: Unfathomable, card: Any, you: Character, cite: str = "") -> Ste
     """An item comes into a play area, from wherever it was."""
     giver = card.owner
     g.change(card, owner=you.index, active=True)
-    move(g, card, g.pile("area", you.index), -1)
+    move(g, card, g.pile("area", you.index), LAST)
     g.tell("unfathomable-log-item", cite, seat=you, card=card)
     if definition(g, card).improves:
         yield from choose_improvement(g, you)
@@ -41,7 +41,7 @@ def lose_item(g: Unfathomable, card: Any) -> Steps[None]:
     """A discarded item leaves the game."""
     owner = card.owner
     g.tell("unfathomable-log-card-gone", "unfathomable/23.2", card=card)
-    g.change(card, owner=-1)
+    g.change(card, owner=NOBODYS)
     remove_card(g, card)
     if owner >= 0 and definition(g, card).improves:
         yield from choose_improvement(g, g.seat(owner))
@@ -62,7 +62,7 @@ def choose_improvement(g: Unfathomable, you: Character) -> Steps[None]:
         cite="unfathomable/23.9",
     )  # fmt: skip
     for card in cards:
-        g.change(card, active=card.id == picked.about[0])
+        g.change(card, active=card.id == meant(g, picked).id)
 
 
 @flow(cite="unfathomable/43.13 /23.4-1")
@@ -80,7 +80,7 @@ def look_at_items(g: Unfathomable, you: Character, n: int) -> Steps[Any]:
         g, you.index, options, "unfathomable-prompt-item", cite="unfathomable/23.4-1" if len(top) == 1 else "",
         secret=True,
     )  # fmt: skip
-    return g.entity(picked.about[0]) if picked.about else None
+    return meant(g, picked) if picked.about else None
 
 
 # ------------------------------------------------------------------ trade
@@ -118,7 +118,7 @@ def trade(g: Unfathomable, you: Character) -> Steps[None]:
         if picked.key == DONE.key:
             willing = rest
             continue
-        item, to = g.entity(picked.about[0]), g.entity(picked.about[1])
+        item, to = meant(g, picked), g.entity(picked.about[1])
         words = (("card", g.word(item)), ("seat", g.word(giver)))
         taken = yield from choose(g, to.index, (YES, NO), "unfathomable-prompt-accept", words, "unfathomable/12.6-1")
         if taken.key == YES.key:

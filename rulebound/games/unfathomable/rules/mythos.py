@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import look, move, openly, refill, reveal, take_up
-from rulebound.core.decision import choose, options_for
+from rulebound.core.cards import LAST, look, move, openly, refill, reveal, take_up
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
@@ -14,7 +14,7 @@ from rulebound.games.unfathomable.rules.checks import FAIL, PARTIAL, PASS, put_a
 from rulebound.games.unfathomable.rules.clauses import under
 from rulebound.games.unfathomable.rules.monsters import DAGON, DEEP_ONES, HYDRA, activate
 from rulebound.games.unfathomable.rules.tracks import advance_ritual, advance_travel
-from rulebound.games.unfathomable.state import Character, Unfathomable, definition, in_brig, tell_looks
+from rulebound.games.unfathomable.state import NOBODYS, Character, Unfathomable, definition, in_brig, tell_looks
 
 FIRST, SECOND, CHECK = "first", "second", "check"
 SYMBOL = {DEEP_ONES: "unfathomable/22.24-1", DAGON: "unfathomable/22.24-2", HYDRA: "unfathomable/22.24-3"}
@@ -121,10 +121,10 @@ def draw_mythos(g: Unfathomable, you: Character) -> Steps[Any]:
             g, you.index, options_for(g, cards, "mythos", seat=you.index), "unfathomable-prompt-mythos",
             cite="unfathomable/22.4", secret=True,
         )  # fmt: skip
-        card = g.entity(picked.about[0])
+        card = meant(g, picked)
         for other in cards:
             if other.id != card.id:
-                move(g, other, g.pile("mythos"), -1)
+                move(g, other, g.pile("mythos"), LAST)
     move(g, card, g.pile("limbo"))
     reveal(g, card)
     g.tell("unfathomable-log-mythos", "unfathomable/22.4", seat=you, card=card)
@@ -137,7 +137,7 @@ def chooses_mythos(g: Unfathomable, you: Character) -> bool:
 
 @cite("unfathomable/22.5")
 def discard_mythos(g: Unfathomable, card: Any, cite: str = "") -> None:
-    g.change(card, owner=-1)
+    g.change(card, owner=NOBODYS)
     move(g, card, g.pile("mythos-discard"))
     g.tell("core-log-discard", cite, card=card)
 

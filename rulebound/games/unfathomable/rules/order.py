@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import choose, options_for
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option
 from rulebound.games.unfathomable.rules.defeat import defeat
@@ -20,7 +20,7 @@ def choose_next(
 ) -> Steps[Any]:
     """Which of several things comes next; None if the current player does not mind, now or later."""
     picked = yield from choose(g, g.clock.lead, (*options_for(g, things, verb), ANY), prompt, cite=cite)
-    return g.entity(picked.about[0]) if picked.about else None
+    return meant(g, picked) if picked.about else None
 
 
 @flow(cite="unfathomable/7.16")

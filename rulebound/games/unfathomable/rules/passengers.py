@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move, remove_card, reveal
+from rulebound.core.cards import LAST, move, remove_card, reveal
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
@@ -36,7 +36,7 @@ def risk(g: Unfathomable, you: Character, n: int = 1) -> Steps[int]:
         face = yield from roll_die(g, you, cite="unfathomable/37.4")
         space = g.space(DECK_SPACES[face - 1])
         token = g.cards("passengers")[0]
-        move(g, token, g.pile_at(space.passengers), -1)
+        move(g, token, g.pile_at(space.passengers), LAST)
         g.tell("unfathomable-log-risk", "unfathomable/37.4", place=space)
     return n
 
@@ -44,7 +44,7 @@ def risk(g: Unfathomable, you: Character, n: int = 1) -> Steps[int]:
 @cite("unfathomable/37.7")
 def rescue(g: Unfathomable, you: Character, token: Any, space: Space) -> None:
     """A player brings a token back to the supply, unseen."""
-    move(g, token, g.pile("passengers"), -1)
+    move(g, token, g.pile("passengers"), LAST)
     g.tell("unfathomable-log-rescue", seat=you, place=space)
 
 

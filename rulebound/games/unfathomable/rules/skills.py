@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import cards_in, move, refill, reveal, shuffle
-from rulebound.core.decision import choose, choose_some, options_for
+from rulebound.core.cards import LAST, cards_in, move, refill, reveal, shuffle
+from rulebound.core.decision import choose, choose_some, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
-from rulebound.games.unfathomable.state import SKILLS, TREACHERY, Character, Unfathomable, definition, in_brig, items_of
+from rulebound.games.unfathomable.state import (
+    NOBODYS,
+    SKILLS,
+    TREACHERY,
+    Character,
+    Unfathomable,
+    definition,
+    in_brig,
+    items_of,
+)
 
 HAND_LIMIT = 10
 
@@ -36,7 +45,7 @@ def draw_skills(g: Unfathomable, you: Character, types: tuple[str, ...], cite: s
         card = top_of(g, skill)
         if card is not None:
             g.change(card, owner=you.index)
-            move(g, card, g.pile("hand", you.index), -1)
+            move(g, card, g.pile("hand", you.index), LAST)
             renew(g, skill)
             drawn += 1
     g.tell("core-log-draw", cite, seat=you, n=drawn)
@@ -64,7 +73,7 @@ def top_of(g: Unfathomable, skill: str) -> Any:
 def discard_skill(g: Unfathomable, card: Any, cite: str = "") -> None:
     """A skill card goes face up onto the discard pile of its type."""
     owner = card.owner
-    g.change(card, owner=-1)
+    g.change(card, owner=NOBODYS)
     move(g, card, g.pile(f"{definition(g, card).skill}-discard"))
     if owner >= 0:
         g.tell("unfathomable-log-discards", cite, seat=g.seat(owner), card=card)
@@ -132,7 +141,7 @@ def discard_one(
     picked = yield from choose(
         g, you.index, options, prompt, (("n", n),), cite, secret=True, again=discards.later(you, skill)
     )
-    card = g.entity(picked.about[0])
+    card = meant(g, picked)
     value = value_of(g, card)
     discard_skill(g, card, cite)
     return value
@@ -149,7 +158,7 @@ def discard_chosen(
     picked = yield from choose_some(
         g, you.index, options, least, most, "unfathomable-prompt-discard", (("n", most),), cite, secret=True
     )
-    ids = tuple([o.about[0] for o in picked])
+    ids = tuple([meant(g, o).id for o in picked])
     for id in ids:
         discard_skill(g, g.entity(id), cite)
     return ids
@@ -187,7 +196,7 @@ def take_chaos(g: Unfathomable, n: int) -> tuple[Any, ...]:
         chaos = g.pile("chaos")
         if chaos.cards:
             out.append(g.entity(chaos.cards[0]))
-            move(g, out[-1], g.pile("check"), -1)
+            move(g, out[-1], g.pile("check"), LAST)
         if not g.pile("chaos").cards:
             build_chaos(g)
     return tuple(out)

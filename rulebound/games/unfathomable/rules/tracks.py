@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move, reveal, take_up
-from rulebound.core.decision import choose, options_for
+from rulebound.core.cards import LAST, move, reveal, take_up
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.words import choose_entity
@@ -110,15 +110,15 @@ def next_waypoint(g: Unfathomable, you: Character) -> Steps[None]:
         cite="unfathomable/50.8-2", secret=True,
     )  # fmt: skip
     for card in top:
-        if card.id != picked.about[0]:
-            move(g, card, g.pile("waypoints"), -1)
-    yield from sail(g, g.entity(picked.about[0]), you)
+        if card.id != meant(g, picked).id:
+            move(g, card, g.pile("waypoints"), LAST)
+    yield from sail(g, meant(g, picked), you)
 
 
 @flow(cite="unfathomable/50.8-3 /20 /20.1 /20.1-1 /7.2")
 def sail(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
     """The waypoint joins the row, its distance counts, its fuel is burned, its effect is resolved."""
-    move(g, card, g.pile("row"), -1)
+    move(g, card, g.pile("row"), LAST)
     reveal(g, card)
     facts = definition(g, card)
     g.change(g.ship, distance=g.ship.distance + facts.distance)
@@ -161,7 +161,7 @@ def deal_loyalty(g: Unfathomable, you: Character) -> Any:
 def give_loyalty(g: Unfathomable, card: Any, to: Character) -> None:
     """A loyalty card comes to a player, who may look at it."""
     g.change(card, owner=to.index)
-    move(g, card, g.pile("loyalty", to.index), -1)
+    move(g, card, g.pile("loyalty", to.index), LAST)
 
 
 # ------------------------------------------------------------------ the ritual
