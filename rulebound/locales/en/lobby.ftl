@@ -175,7 +175,7 @@ lobby-pitch-lotr = Lead a small company through the wild, and never have quite e
 lobby-time-lotr = an hour or so
 lobby-does-lotr = You choose three heroes and a deck. Each round you send some on the quest and keep some back for what will come out of the trees: enemies wait in the staging area until your threat draws them to you. Progress, defence and attack all want the same people.
 lobby-feels-lotr = Like planning a journey in bad weather. Tight, exact and fair; when a plan works it feels earned.
-lobby-works-lotr = The core set: twelve heroes, all their cards, three quests for one to four players, easy (both ways), normal and nightmare, the four learning decks. Every action window is there; those in which nobody can do anything pass by themselves.
+lobby-works-lotr = The core set: twelve heroes, all their cards, three quests for one to four players, easy (both ways), normal and nightmare; each by itself or all as the campaign, with its log, boons and burdens; the four learning decks, and decks of your own from a builder that reads RingsDB lists. Every action window is there; those in which nobody can do anything pass by themselves.
 
 lobby-title-ah3 = Arkham Horror, third edition
 lobby-pitch-ah3 = Walk the streets of Arkham, keep doom off the pavement and piece together what is going on.

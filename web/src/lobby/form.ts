@@ -36,7 +36,7 @@ export function plainOptions(game: GameInfo): OptionInfo[] {
 }
 
 /** Options that few tables need: they are asked last, and only if one looks. */
-const RARE: Record<string, string[]> = { ahlcg: ["earlier"], lotr: ["earlier", "lists"] };
+const RARE: Record<string, string[]> = { ahlcg: ["earlier"], lotr: ["grace", "earlier", "lists"] };
 
 export function isRare(game: string, option: OptionInfo): boolean {
   return RARE[game]?.includes(option.key) ?? false;
