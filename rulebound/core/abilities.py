@@ -59,6 +59,20 @@ def after(event: type[Any]) -> Trigger:
     return Trigger(event, AFTER)
 
 
+def is_left(g: Game, per: str, key: str) -> bool:
+    """Is something that is done once per scope still to be had in this one?"""
+    scope = g.scope(per)
+    return scope is not None and key not in scope.used
+
+
+def count_use(g: Game, per: str, key: str) -> None:
+    """It was done in this scope."""
+    scope = g.scope(per)
+    if scope is not None:
+        scope.used += (key,)
+        g.version += 1
+
+
 @dataclass(frozen=True)
 class Limit:
     """So many times per scope: for each card, each player, each player with each card, or the whole group."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from rulebound.core.abilities import Ability
+from rulebound.core.abilities import Ability, count_use
 from rulebound.core.cards import EVERYBODY, HAND, Card, Pile
 from rulebound.core.decision import PASS, ask_all, choose
 from rulebound.core.endless import by_itself
@@ -841,10 +841,7 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
         if not (yield from ability.agreed[at].agree(g, this, you, ability.agreed[at].due(g, this, you))):
             return False
     if ability.limit is not None:
-        scope = g.scope(ability.limit.per)
-        if scope is not None:
-            scope.used += (ability.limit.key(ability, this, you),)
-            g.version += 1
+        count_use(g, ability.limit.per, ability.limit.key(ability, this, you))
     g.policy.show(g, this)
     if not ability.quiet:
         said = "core-log-own-ability" if this is you else "core-log-ability"

@@ -230,7 +230,7 @@ def buy(sight: Sight, option: Thing) -> float:
         return -0.2 if key == "discard" else 0.0
     made = REGISTRY[card["code"]].facts
     liked = {"ally": 1.5, "weapon": 1.0, "tome": 0.5, "service": 0.7}
-    return 1.0 + made["value"] + sum(liked.get(t, 0.0) for t in made["traits"])
+    return float(1.0 + made["value"] + sum(liked.get(t, 0.0) for t in made["traits"]))
 
 
 def loan(sight: Sight, option: Thing) -> float:

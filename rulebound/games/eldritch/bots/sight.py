@@ -154,4 +154,4 @@ class Sight:
         left = numbers["toughness"] - monster["lost"]
         if "test-strength" not in numbers:
             return 0.5
-        return min(1.0, self.successes(self.strikes(monster)) / max(1, left))
+        return float(min(1.0, self.successes(self.strikes(monster)) / max(1, left)))

@@ -28,7 +28,7 @@ def best_goal(sight: Sight) -> str:
 def plan(sight: Sight, who: Thing, code: str) -> float:
     """The worth of going there, which waiting makes smaller."""
     start = sight.code_of(who["space"])
-    return worth_of(sight, code) * 0.72 ** rounds_to(start, code) * taken(sight, who, code)
+    return float(worth_of(sight, code) * 0.72 ** rounds_to(start, code) * taken(sight, who, code))
 
 
 def taken(sight: Sight, who: Thing, code: str) -> float:
@@ -80,7 +80,7 @@ def gate_worth(sight: Sight, code: str) -> float:
         worth += 7.0
     if sight.mystery == "where-the-old-ones-broke-through":
         worth += 4.0
-    return worth
+    return float(worth)
 
 
 def site_worth(sight: Sight, code: str) -> float:

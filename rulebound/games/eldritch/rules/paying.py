@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.core.abilities import count_use, is_left
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ROUND
@@ -13,28 +14,19 @@ from rulebound.games.eldritch.state import EldritchHorror, Investigator, clue_co
 YES, NO = Option("yes", "core-option-yes"), Option("no", "core-option-no")
 
 
-def once_left(g: EldritchHorror, key: str) -> bool:
-    scope = g.scope(ROUND)
-    return scope is not None and key not in scope.used
-
-
-def use_once(g: EldritchHorror, key: str) -> None:
-    scope = g.scope(ROUND)
-    if scope is not None:
-        scope.used += (key,)
-
-
 @cite("eldritch/investigator-norman-withers.1")
 def stand_ins(g: EldritchHorror, you: Investigator) -> int:
     """Clues that somebody may pay with Sanity: once a round, and never the last of it."""
     facts = definition(g, you).facts
-    return int(bool(facts.get("sanity_for_clue")) and you.sanity > 1 and once_left(g, f"sanity for clue {you.code}"))
+    return int(
+        bool(facts.get("sanity_for_clue")) and you.sanity > 1 and is_left(g, ROUND, f"sanity for clue {you.code}")
+    )
 
 
 def discount(g: EldritchHorror, you: Investigator) -> int:
     """What somebody may pay less for an effect, once a round."""
     for card in possessions(g, you):
-        if definition(g, card).facts.get("cheaper") and once_left(g, f"cheaper#{card.id}.{card.stay}"):
+        if definition(g, card).facts.get("cheaper") and is_left(g, ROUND, f"cheaper#{card.id}.{card.stay}"):
             return 1
     return 0
 
@@ -57,13 +49,13 @@ def pay_clues(g: EldritchHorror, you: Investigator, n: int, effect: bool = False
         must = clues_to_spend(g, you) < n
         if must or (yield from ask(g, you, "eldritch-prompt-cheaper")):
             card = next(c for c in possessions(g, you) if definition(g, c).facts.get("cheaper"))
-            use_once(g, f"cheaper#{card.id}.{card.stay}")
+            count_use(g, ROUND, f"cheaper#{card.id}.{card.stay}")
             g.tell("eldritch-log-cheaper", "eldritch/possessions.3", seat=you, card=card)
             n -= 1
     if n and stand_ins(g, you):
         must = clue_count(g, you) < n
         if must or (yield from ask(g, you, "eldritch-prompt-sanity-for-clue")):
-            use_once(g, f"sanity for clue {you.code}")
+            count_use(g, ROUND, f"sanity for clue {you.code}")
             g.change(you, sanity=you.sanity - 1)
             g.tell("eldritch-log-spends", "eldritch/investigator-norman-withers.1", seat=you, health=0, sanity=1)
             n -= 1

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from rulebound.core.abilities import count_use, is_left
 from rulebound.core.chance import roll
 from rulebound.core.decision import PASS, choose, choose_some
 from rulebound.core.flow import Scope, Steps, flow, within
@@ -228,8 +229,7 @@ def ways_to_change(g: EldritchHorror, you: Investigator, it: Test) -> tuple[Opti
 def usable(g: EldritchHorror, you: Investigator, it: Test, card: Any, part: Reroll | Nudge) -> bool:
     if card.code in it.used or (isinstance(part, Reroll) and you.sanity <= part.sanity):
         return False
-    scope = g.scope(ROUND)
-    return not part.once or (scope is not None and mark(card) not in scope.used)
+    return not part.once or is_left(g, ROUND, mark(card))
 
 
 def mark(card: Any) -> str:
@@ -244,9 +244,8 @@ def can_spend_clue(g: EldritchHorror, you: Investigator, it: Test) -> bool:
 
 def note_use(g: EldritchHorror, it: Test, card: Any, once: bool) -> None:
     g.change(it, used=(*it.used, card.code))
-    scope = g.scope(ROUND)
-    if once and scope is not None:
-        scope.used += (mark(card),)
+    if once:
+        count_use(g, ROUND, mark(card))
 
 
 @flow(cite="eldritch/reroll.1 .2 .3 /possessions.3")
