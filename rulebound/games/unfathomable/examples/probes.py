@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 from rulebound.core.cards import Pool, sees
+from rulebound.core.decision import ends_turn
 from rulebound.core.example import ExampleTable, probe
+from rulebound.core.state import Term
 from rulebound.core.view import view
 from rulebound.games.unfathomable.state import (
     RESOURCES,
@@ -339,6 +341,33 @@ def phase(g: Unfathomable) -> str:
 def asked_by(g: Unfathomable) -> str:
     """The clause by which somebody is asked now."""
     return next(iter((g.decision.cite if g.decision else ()) or g.at_work()), "")
+
+
+@probe
+def given_up(g: Unfathomable) -> int:
+    """How many actions whoever is asked would give up by ending the step."""
+    return next((o.value for o in g.decision.options if ends_turn(o)), -1) if g.decision else -1
+
+
+@probe
+def named(g: Unfathomable, word: str) -> tuple[str, ...]:
+    """What the words of the pending question name: the skills of a check, the deck of a card."""
+    said = dict(g.decision.args).get(word) if g.decision else None
+    return _in_a_list(said) if isinstance(said, Term) else ()
+
+
+def _in_a_list(said: Term) -> tuple[str, ...]:
+    parts = dict(said.args)
+    if said.term == "core-list-more":
+        return tuple([w for p in (parts["list"], parts["item"]) if isinstance(p, Term) for w in _in_a_list(p)])
+    return (said.term.removeprefix("unfathomable-"),)
+
+
+@probe
+def lacking(g: Unfathomable, seat: int, key: str) -> str:
+    """The type of the card for want of which something is denied."""
+    words = [dict(d.args).get("skill") for d in g.why_not(seat - 1) if d.key == key]
+    return next((w.term.removeprefix("unfathomable-") for w in words if isinstance(w, Term)), "")
 
 
 @probe
