@@ -26,7 +26,7 @@ from rulebound.core.decision import SEPARATOR
 from rulebound.core.errors import BadOption, IllegalAnswer
 from rulebound.core.game import Clock, Game, Line
 from rulebound.core.lexicon import unknown_words
-from rulebound.core.state import Term
+from rulebound.core.state import Option, Term
 
 MANY = 200
 LOOKS = ("asked", "offered", "refused", "not offered", "not accepted", "warned", "not warned", "told apart")
@@ -302,12 +302,10 @@ class ExampleTable:
         self.expectations += 1
         self.story.append(("refused", (key, clause)))
 
-    def offered(self, *keys: str, seat: int | None = None) -> None:
-        """All of these are among the answers."""
-        self.play()
+    def offered(self, *keys: str, seat: int | None = None, **numbers: int) -> None:
+        """All of these are among the answers; the numbers are those that their words name."""
         for key in keys:
-            if self._full(key, seat) not in self._keys(self._asked(seat)):
-                raise ExampleFailed(f"{key!r} is not offered, only {', '.join(self._keys(self._asked(seat)))}")
+            _compare(key, dict(self._offer(key, seat).args), numbers)
         self.expectations += 1
         self.story.append(("offered", keys))
 
@@ -353,6 +351,15 @@ class ExampleTable:
         self.expectations += 1
         self.story.append(("heard", (text, clause)))
 
+    def not_heard(self, text: str) -> None:
+        """Since the last answer the table has not been told this."""
+        self.play()
+        last = max([i for i, (kind, _) in enumerate(self.story) if kind == "choose"], default=0)
+        if any(kind == "log" and what.text == text for kind, what in self.story[last:]):
+            raise ExampleFailed(f"{text} is told")
+        self.expectations += 1
+        self.story.append(("not heard", text))
+
     def warned(self, key: str, seat: int | None = None, **numbers: int) -> None:
         """Who chooses this is told beforehand what it brings upon them; the numbers are those that the words name."""
         warning = self._warning(key, seat)
@@ -371,12 +378,16 @@ class ExampleTable:
         self.story.append(("not warned", keys))
 
     def _warning(self, key: str, seat: int | None) -> Term | None:
+        offered = self._offer(key, seat)
+        return self.g.policy.warns(self.g, offered, self._asked(seat))
+
+    def _offer(self, key: str, seat: int | None) -> Option:
         self.play()
         full, asked = self._full(key, seat), self._asked(seat)
         offered = [o for o in self.g.decision.options_for(asked) if o.key == full] if self.g.decision else []
         if not offered:
             raise ExampleFailed(f"{key!r} is not offered, only {', '.join(self._keys(asked))}")
-        return self.g.policy.warns(self.g, offered[0], asked)
+        return offered[0]
 
     def told_apart(self, key: str, *facts: str, seat: int | None = None) -> None:
         """Other answers would read as this one does: these facts (messages of the game's words) tell it from them."""

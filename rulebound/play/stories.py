@@ -81,7 +81,7 @@ class OpenTable(ExampleTable):
     def expect(self, *facts: Fact, unchanged: bool = False) -> None:
         self.play()
 
-    def offered(self, *keys: str, seat: int | None = None) -> None:
+    def offered(self, *keys: str, seat: int | None = None, **numbers: int) -> None:
         self.play()
         for key in keys:
             self.told.append(Step("offered", self._options(self._full(key, seat), seat)))
@@ -112,6 +112,9 @@ class OpenTable(ExampleTable):
         self.play()
 
     def heard(self, text: str, clause: str = "", **numbers: int) -> None:
+        self.play()
+
+    def not_heard(self, text: str) -> None:
         self.play()
 
     def warned(self, key: str, seat: int | None = None, **numbers: int) -> None:

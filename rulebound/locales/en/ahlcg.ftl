@@ -467,6 +467,7 @@ ahlcg-denied-no-lower = There is no lower level of { $card } in the deck.
 ahlcg-denied-required = { $card } cannot be taken out this way.
 ahlcg-denied-objective = This act has an objective: it advances by that alone.
 ahlcg-denied-turn = Clues for the act are spent during an investigator’s turn.
+ahlcg-denied-own-clues = You have no clues of your own to spend.
 
 ## The table as text
 

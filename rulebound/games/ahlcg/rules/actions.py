@@ -16,7 +16,7 @@ from rulebound.core.values import forbidden
 from rulebound.core.waiting import to_the_end
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import ACTIONS, ENTERING, INVESTIGATING, THREE, TOME_ACTIONS
-from rulebound.games.ahlcg.rules.acts import ADVANCE
+from rulebound.games.ahlcg.rules.acts import ADVANCE, ADVANCE_IN_A_WINDOW
 from rulebound.games.ahlcg.rules.costs import cost_of
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
 from rulebound.games.ahlcg.rules.decks import draw_cards
@@ -396,4 +396,4 @@ ACTS = (
 )  # fmt: skip
 TURN_MENU = Menu("turn", ACTS, (ACTION_ABILITY, FAST), (), has_some_action, unused_actions)
 REGISTRY.add(TURN_MENU)
-REGISTRY.add(Menu("window", (ADVANCE,), (FAST,), (PASS,)))
+REGISTRY.add(Menu("window", (ADVANCE_IN_A_WINDOW,), (FAST,), (PASS,)))

@@ -180,13 +180,22 @@ def spend_and_advance(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         yield from advance_act(g)
 
 
-ADVANCE = Act(
-    "advance", spend_and_advance,
-    (Law("ahlcg/clues.4", somebodys_turn, "ahlcg-denied-turn"),
-     Law("ahlcg/act-deck-and-agenda-deck.2", no_objective, "ahlcg-denied-objective"),
-     Law("ahlcg/act-deck-and-agenda-deck.2", clues_suffice, "ahlcg-denied-clues", numbers=clues_there_are)),
+def gives_clues(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
+    return you in spenders(g)
+
+
+LAWS = (
+    Law("ahlcg/clues.4", somebodys_turn, "ahlcg-denied-turn"),
+    Law("ahlcg/act-deck-and-agenda-deck.2", no_objective, "ahlcg-denied-objective"),
+    Law("ahlcg/act-deck-and-agenda-deck.2", clues_suffice, "ahlcg-denied-clues", numbers=clues_there_are),
+)
+ADVANCE = Act("advance", spend_and_advance, LAWS, cite="ahlcg/clues.4", free=True)
+"""In one's own turn."""
+ADVANCE_IN_A_WINDOW = Act(
+    "advance", spend_and_advance, (*LAWS, Law("ahlcg/clues.4", gives_clues, "ahlcg-denied-own-clues")),
     cite="ahlcg/clues.4", free=True,
 )  # fmt: skip
+"""In a window only who gives some of the clues is asked."""
 
 
 @cite("ahlcg/clues.4 ahlcg/ability.triggered.2")

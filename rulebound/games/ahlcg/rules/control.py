@@ -9,7 +9,7 @@ from rulebound.core.rules import cite
 from rulebound.games.ahlcg.cards import RECYCLING
 from rulebound.games.ahlcg.state import DEFINITIONS, Investigator, where, you_of
 
-NOTHING_KNOWN: tuple[Any, Any, Any] = (None, (), ())
+NOTHING_KNOWN: tuple[Any, Any] = (None, ())
 
 
 def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
@@ -21,10 +21,11 @@ def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
     if kind not in g.listeners:
         return []
     listening, recycling = g.listeners[kind][0], RECYCLING.key in g.modifiers
-    known, might, shared = g.cache.get(("usable", kind, recycling)) or NOTHING_KNOWN
+    known, found = g.cache.get(("usable", kind, recycling)) or NOTHING_KNOWN
     if known is not listening:
-        might, shared = might_use(g, listening, recycling)
-        g.cache["usable", kind, recycling] = (listening, might, shared)
+        found = might_use(g, listening, recycling)
+        g.cache["usable", kind, recycling] = (listening, found)
+    might, shared = found
     mine = might[seat]
     return [use for use in mine if use[0].id not in shared or may_activate(g, use[0], seat)] if shared else mine
 

@@ -8,7 +8,7 @@ from rulebound.core.abilities import FAST
 from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.timing import use_freely
-from rulebound.games.ahlcg.rules.acts import ADVANCE, group_may_advance, may_advance
+from rulebound.games.ahlcg.rules.acts import ADVANCE_IN_A_WINDOW, group_may_advance, may_advance
 from rulebound.games.ahlcg.rules.control import usable
 from rulebound.games.ahlcg.state import ArkhamHorror
 
@@ -49,7 +49,7 @@ def fast_options(g: ArkhamHorror, seat: int) -> tuple[Any, ...]:
         return known[1]  # type: ignore[no-any-return]
     found = tuple([a.option(g, this, you) for this, a in might if not a.checks(g, this, you, None)])
     if may_advance(g, you):
-        found = (ADVANCE.option(g, you, None), *found)
+        found = (ADVANCE_IN_A_WINDOW.option(g, you, None), *found)
     if found and not g.policy.may_act(g, seat):
         found = ()
     g.cache["fast", seat] = (g.version, found)
