@@ -15,7 +15,7 @@ from rulebound.games.lotr.cards import COST, has_sphere, sphere_stat
 from rulebound.games.lotr.rules.damage import deal_damage
 from rulebound.games.lotr.rules.moves import discard, discard_together, spend_resources
 from rulebound.games.lotr.rules.threat import lower_threat, raise_threat
-from rulebound.games.lotr.state import NEUTRAL, Player, Rings, facts, heroes
+from rulebound.games.lotr.state import NEUTRAL, Player, Rings, facts, heroes, word_of
 
 MUCH = 99
 
@@ -120,9 +120,10 @@ def pay_damage(g: Rings, this: Any, you: Player, n: int) -> Steps[None]:
     yield from deal_damage(g, this, n, this.id)
 
 
-@flow(cite="lotr/playing-a-card.5 /resources.1 /resource-match.1 /step-2.2.2 /letter-x.2 /cost.2")
+@flow(cite="lotr/playing-a-card.1 .5 /resources.1 /resource-match.1 /step-2.2.2 /letter-x.2 /cost.2")
 def pay_price(g: Rings, this: Any, you: Player, n: int) -> Steps[None]:
-    """X is chosen, the resources come from one or several pools. Then the card is not in the hand any more."""
+    """The card is named, X is chosen, the resources come from one or several pools; then it is in the hand no more."""
+    g.tell("lotr-log-play", "lotr/playing-a-card.1", seat=you, card=word_of(this.code))
     due = price(g, this)
     if facts(this)["cost"] == "X":
         x = yield from choose_x(g, this, you)

@@ -117,7 +117,6 @@ class Played(Event):
 @flow(cite="lotr/playing-a-card.1 .5 .6 .7 /event-cards.3 .5 /cancel.4 /play-and-put-into-play.1 .6")
 def play(g: Rings, this: Any, you: Player, event: Any = None) -> Steps[None]:
     """The price is paid: an ally or attachment enters play, an event takes effect and is discarded."""
-    g.tell("lotr-log-play", "lotr/playing-a-card.1", seat=you, card=this)
     what = DEFINITIONS[this.code].type
     if what == ALLY:
         g.change(g.scenario, allies=g.scenario.allies + 1)
