@@ -42,6 +42,8 @@ EVIL = "127.0.0.66"
 HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Long: "
 THINKS = 0.02
 """Seconds whoever plays takes over an answer."""
+GAMES = 15
+"""So many games one person plays, then somebody else does: nobody may begin very many in a row."""
 LONG = (3_000, 18_000, 18_000, 30_000)
 """Steps of the saves that are uploaded."""
 PEOPLE, CONNECTIONS = 2, 14
@@ -104,11 +106,17 @@ async def play(url: str, end: Callable[[], bool], beside: Beside, address: str =
     """Plays one table after the other; an answer is timed until it is kept and shown."""
     http = await known(url, address)
     table = await laid_out(http, ["me"])
+    played = 1
     while not end():
         try:
             async with link(http, table, address) as there:
-                if await _answers(there, url, table, end, beside):
-                    table = await laid_out(http, ["me"])
+                over = await _answers(there, url, table, end, beside)
+            if over:
+                if played % GAMES == 0:
+                    await http.aclose()
+                    http = await known(url, address)
+                table = await laid_out(http, ["me"])
+                played += 1
         except (OSError, WebSocketException, TimeoutError, httpx.HTTPError):
             beside.lost += 1
             await asyncio.sleep(0.2)

@@ -44,7 +44,7 @@ class Limits:
     """Tables at which nobody but bots sits."""
     entries: int = 20_000
     """Answers of a save that is uploaded."""
-    seconds: float = 45.0
+    seconds: float = 30.0
     """Work on opening one."""
     replays_person: int = 3
     """Saves and tables that one person waits for."""
@@ -76,16 +76,19 @@ class Bucket:
         self.clock = clock
         self.left, self.at = self.burst, clock()
 
-    def has(self) -> bool:
+    def has(self, much: float = 1.0) -> bool:
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
         self.at = now
-        return self.left >= 1
+        return self.left >= much
 
     def take(self) -> bool:
-        if not self.has():
+        return self.spend(1.0)
+
+    def spend(self, much: float) -> bool:
+        if not self.has(much):
             return False
-        self.left -= 1
+        self.left -= much
         return True
 
 

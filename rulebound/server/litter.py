@@ -7,8 +7,10 @@ every few minutes, and whenever much has piled up.
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import time
+from contextlib import suppress
 
 EVERY = 300.0
 """Seconds between two collections."""
@@ -23,6 +25,12 @@ def tidy_rarely() -> None:
     gc.disable()
 
 
+def give_back() -> None:
+    """Memory that is free goes back to the system, where the C library can be asked for it."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).malloc_trim(0)
+
+
 class Litter:
     """Knows when it is worth looking through everything."""
 
@@ -32,4 +40,5 @@ class Litter:
     def tidy(self) -> None:
         if time.monotonic() - self.last > EVERY or gc.get_count()[0] > MANY:
             gc.collect()
+            give_back()
             self.last = time.monotonic()

@@ -16,13 +16,19 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from rulebound.server.limits import Limits
+from rulebound.server.limits import Bucket, Limits, Rate
+from rulebound.server.litter import give_back
 from rulebound.server.refusal import Refusal
 
 T = TypeVar("T")
-SLICE = 0.004
-REST = 0.008
+SLICE, REST = 0.004, 0.008
 """Seconds of work, and of rest after it: two thirds of the time are left to those who play."""
+PATIENT = 0.06
+"""Seconds of rest once there is more work than people bring along who want to play: next to nothing is taken then."""
+BRISK: Rate = (0.1, 4.0)
+"""So many seconds of work a second, and so many at once, are done briskly."""
+LARGE = 0.5
+"""Seconds of work that leave behind so much that it is worth while to give it back."""
 AT_ONCE = {True: 8, False: 2}
 """So many records at a time: tables that are kept here, and what is brought along. Each has its memory."""
 
@@ -32,8 +38,11 @@ Step = Callable[[], None]
 class Pace:
     """Keeps one piece of work within its turns, and within its limits."""
 
-    def __init__(self, baton: threading.Lock, most: int, seconds: float, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, baton: threading.Lock, most: int, seconds: float, clock: Callable[[], float], brisk: Bucket | None = None
+    ) -> None:
         self.baton, self.most, self.seconds, self.clock = baton, most, seconds, clock
+        self.brisk = brisk or Bucket(BRISK, clock)
         self.entries, self.worked, self.began = 0, 0.0, 0.0
         self.unwanted = False
         """Has whoever waited for it gone?"""
@@ -48,12 +57,14 @@ class Pace:
         now = self.clock()
         if now - self.began < SLICE:
             return
-        self.worked += now - self.began
+        taken = now - self.began
+        self.worked += taken
+        rest = REST if self.brisk.spend(taken) else PATIENT
         if self.seconds and self.worked > self.seconds:
             raise Refusal("too-long", "this save takes too long to be opened here")
         self.baton.release()
         try:
-            time.sleep(REST)
+            time.sleep(rest)
         finally:
             self.baton.acquire()
             self.began = self.clock()
@@ -61,7 +72,11 @@ class Pace:
     def run(self, work: Callable[[Step], T]) -> T:
         with self.baton:
             self.began = self.clock()
-            return work(self.step)
+            try:
+                return work(self.step)
+            finally:
+                if self.worked > LARGE:
+                    give_back()
 
 
 class Replays:
@@ -70,6 +85,7 @@ class Replays:
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits, self.clock = limits, clock
         self._batons = {True: threading.Lock(), False: threading.Lock()}
+        self._brisk = {kept: Bucket(BRISK, clock) for kept in AT_ONCE}
         self._threads = {kept: ThreadPoolExecutor(many, "replay") for kept, many in AT_ONCE.items()}
         self._waiting: Counter[str] = Counter()
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -92,7 +108,7 @@ class Replays:
                 queue = self._queues[f"{kept} {who}"] = asyncio.Lock()  # kept by those who wait for it
             async with queue:
                 limits = (0, 0.0) if kept else (self.limits.entries, self.limits.seconds)
-                pace = Pace(self._batons[kept], *limits, self.clock)
+                pace = Pace(self._batons[kept], *limits, self.clock, self._brisk[kept])
                 try:
                     return await asyncio.get_running_loop().run_in_executor(self._threads[kept], pace.run, work)
                 except asyncio.CancelledError:

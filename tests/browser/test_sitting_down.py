@@ -91,3 +91,47 @@ def test_a_deck_goes_to_the_table(person: People) -> None:
     anna.page.get_by_text("Your deck from the deck builder is filled in.").wait_for(timeout=SOON)
     anna.page.get_by_role("button", name="Start").click()
     anna.page.wait_for_url("**/table/*", timeout=SOON)
+
+
+def test_the_host_sees_who_watches_and_can_send_them_away(person: People) -> None:
+    anna, vera, zoe = person("Anna"), person("Vera"), person("Zoe")
+    table = anna.new_table("lantern", options={"seats": "1"})
+    anna.page.goto(f"/table/{table}")
+    anna.page.get_by_role("button", name="Link for watching").click(timeout=SOON)
+    link = anna.page.locator(".invite input").input_value(timeout=SOON)
+    for one in (vera, zoe):
+        one.says_name()
+        one.page.goto(link)
+        one.page.get_by_role("button", name="Sit down").click(timeout=SOON)
+        one.page.wait_for_url("**/table/*", timeout=SOON)
+    watching = anna.page.get_by_role("list", name="Who may watch")
+    anna.page.get_by_role("button", name="What to do about Vera").click(timeout=SOON)
+    anna.page.get_by_role("menuitem", name="Let them only listen").click()
+    watching.get_by_text("may only listen").wait_for(timeout=SOON)
+    anna.page.get_by_role("button", name="What to do about Vera").click()
+    anna.page.get_by_role("menuitem", name="Send them away").click()
+    watching.get_by_text("Vera").wait_for(state="detached", timeout=SOON)
+    vera.page.get_by_text("The host asked you to leave").wait_for(timeout=SOON)
+    anna.page.get_by_role("button", name="New link, and all who watch leave").click()
+    watching.wait_for(state="detached", timeout=SOON)
+    zoe.page.get_by_text("The host asked you to leave").wait_for(timeout=SOON)
+    assert anna.page.locator(".invite input").input_value() != link
+
+
+def test_with_others_nothing_is_taken_back_that_all_know(person: People) -> None:
+    anna = person("Anna")
+    anna.says_name()
+    anna.page.goto("/new/lantern")
+    anna.page.get_by_label("always", exact=True).wait_for(timeout=SOON)
+    assert anna.page.get_by_label("always", exact=True).is_checked()
+    anna.page.get_by_label("Who sits on seat 2?").select_option("open")
+    anna.page.get_by_label("always", exact=True).wait_for(state="detached", timeout=SOON)
+    assert anna.page.get_by_label("until something comes to light").is_checked()
+    anna.page.get_by_role("button", name="Start").click()
+    anna.page.get_by_role("link", name="To the table").click(timeout=SOON)
+    anna.page.wait_for_url("**/table/*", timeout=SOON)
+    table = anna.page.url.rpartition("/")[2]
+    assert anna.get(f"/api/tables/{table}")["undo"] == "information"
+    anna.page.get_by_role("button", name="Menu").click(timeout=SOON)
+    anna.page.get_by_text("until something hidden comes to light").wait_for(timeout=SOON)
+    assert not anna.page.get_by_role("link", name="Save").count(), "a save holds everybody's secrets"

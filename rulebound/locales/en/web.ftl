@@ -154,6 +154,14 @@ web-spectators = { $n ->
     [one] { $n } person is watching
    *[other] { $n } people are watching
 }
+web-watchers = Who may watch
+web-watcher = watches
+web-watcher-muted = may only listen
+web-watcher-menu = What to do about { $name }
+web-watcher-do-mute = Let them only listen
+web-watcher-do-unmute = Let them speak again
+web-watcher-do-kick = Send them away
+web-spectator-renew = New link, and all who watch leave
 web-spectator-link = Link for watching
 web-invite = Send this link; whoever opens it sits down
 web-invite-here-only = This link works on this machine only. To let others in, start the server with

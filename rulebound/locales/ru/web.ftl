@@ -152,6 +152,14 @@ web-spectators = { $n ->
     [few] { $n } зрителя
    *[many] { $n } зрителей
 }
+web-watchers = Кто может смотреть
+web-watcher = смотрит
+web-watcher-muted = только слушает
+web-watcher-menu = Что делать со зрителем { $name }
+web-watcher-do-mute = Пусть только слушает
+web-watcher-do-unmute = Снова дать слово
+web-watcher-do-kick = Попросить уйти
+web-spectator-renew = Новая ссылка, а все зрители уходят
 web-spectator-link = Ссылка для зрителей
 web-invite = Отправьте эту ссылку; кто откроет её, сядет за стол
 web-invite-here-only = Эта ссылка работает только на этом компьютере. Чтобы впустить других, запустите сервер так:

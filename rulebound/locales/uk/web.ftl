@@ -152,6 +152,14 @@ web-spectators = { $n ->
     [few] { $n } глядачі
    *[many] { $n } глядачів
 }
+web-watchers = Хто може дивитися
+web-watcher = дивиться
+web-watcher-muted = лише слухає
+web-watcher-menu = Що робити з глядачем { $name }
+web-watcher-do-mute = Хай лише слухає
+web-watcher-do-unmute = Знову дати слово
+web-watcher-do-kick = Попросити піти
+web-spectator-renew = Нове посилання, а всі глядачі йдуть
 web-spectator-link = Посилання для глядачів
 web-invite = Надішліть це посилання; хто відкриє його, сяде за стіл
 web-invite-here-only = Це посилання працює лише на цьому комп’ютері. Щоб упустити інших, запустіть сервер так:

@@ -4,7 +4,7 @@ import { post } from "../net/http";
 import { navigate } from "../router";
 import { useWords } from "../words";
 import { useFetched, type GameInfo, type OptionInfo } from "./api";
-import { ABSENT, asked, firstForm, isRare, plainOptions, seedIsRight, UNDO, type Form } from "./form";
+import { ABSENT, asked, firstForm, isRare, plainOptions, seedIsRight, undoOf, undoWays, type Form } from "./form";
 import { Invites } from "./Invites";
 import { keptDeck } from "./kept-deck";
 import { OptionField } from "./OptionField";
@@ -95,7 +95,7 @@ function Filling({ game, title }: { game: GameInfo; title: string }) {
       )}
       <section aria-labelledby="setup-table">
         <h2 id="setup-table">{say("lobby-setup-table")}</h2>
-        <Pick label={say("lobby-undo")} values={UNDO} value={form.undo} name={(one) => say(`lobby-undo-${one}`)} change={(undo) => setForm({ ...form, undo })} />
+        <Pick label={say("lobby-undo")} values={undoWays(form)} value={undoOf(form)} name={(one) => say(`lobby-undo-${one}`)} change={(undo) => setForm({ ...form, undo })} />
         <Pick label={say("lobby-absent")} values={ABSENT} value={form.absent} name={(one) => say(`lobby-absent-${one}`)} change={(absent) => setForm({ ...form, absent })} />
       </section>
       <details className="rare" open={!rightSeed || undefined}>

@@ -14,12 +14,13 @@ export interface SeatForm {
 export interface Form {
   seats: SeatForm[];
   options: Record<string, string>;
+  /** How far undo goes; "" until one chooses: as far as is usual with so many people. */
   undo: string;
   absent: string;
   seed: string;
 }
 
-export const UNDO = ["free", "information", "consent"];
+const UNDO = ["free", "information", "consent"];
 export const ABSENT = ["wait", "bot"];
 /** The option that takes deck lists: one for each seat, or one for each seat that brings its own. */
 const DECKS = "decks";
@@ -52,7 +53,7 @@ export function firstForm(game: GameInfo, deck: KeptDeck | null): Form {
   const options = Object.fromEntries(plainOptions(game).map((option) => [option.key, option.default]));
   const usual = Number(game.options.find((option) => option.key === "seats")?.default ?? 1);
   const count = perSeat(game) ? room(game)[0] : Math.max(room(game)[0], Math.min(usual, room(game)[1]));
-  let form: Form = { seats: [], options, undo: "free", absent: "wait", seed: "" };
+  let form: Form = { seats: [], options, undo: "", absent: "wait", seed: "" };
   while (form.seats.length < count) form = withSeat(game, form);
   const [mine, ...others] = form.seats;
   const takes = [DECKS, LISTS].find((key) => key in options);
@@ -79,6 +80,17 @@ export function seatedAs(form: Form, seat: number, as: string): Form {
   return { ...form, seats };
 }
 
+/** How far undo can go at this table: with others, never further than what everybody knows, unless all agree. */
+export function undoWays(form: Form): string[] {
+  return form.seats.some((seat) => seat.who === "open") ? UNDO.slice(1) : UNDO;
+}
+
+/** What is chosen; if that cannot be, or nothing was, what is usual. */
+export function undoOf(form: Form): string {
+  const ways = undoWays(form);
+  return ways.includes(form.undo) ? form.undo : (ways[0] ?? "");
+}
+
 /** The table that the form asks for. */
 export function asked(game: GameInfo, form: Form): NewTable {
   const who = perSeat(game);
@@ -91,7 +103,7 @@ export function asked(game: GameInfo, form: Form): NewTable {
     game: game.name,
     options,
     seats: form.seats.map((seat) => seat.who),
-    undo: form.undo,
+    undo: undoOf(form),
     absent: form.absent,
     seed: seed ? Number(seed) : null,
   };

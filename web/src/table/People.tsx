@@ -10,6 +10,7 @@ import { useLooking } from "./look";
 import { useSeatWord } from "./names";
 import { useComplain } from "./complaints";
 import { decidingSeats } from "./seats";
+import { Watchers } from "./Watchers";
 
 export function People() {
   const { state, seat } = useTable();
@@ -26,7 +27,7 @@ export function People() {
         ))}
       </ul>
       {table.spectators > 0 && <p className="quiet">{say("web-spectators", { n: table.spectators })}</p>}
-      {table.hosting && <SpectatorLink onInvite={setInvite} />}
+      {table.hosting && <Watchers onInvite={setInvite} />}
       {invite && <Invite path={invite} onClose={() => setInvite("")} />}
     </section>
   );
@@ -107,21 +108,5 @@ function SeatMenu({ info, onInvite }: { info: SeatInfo; onInvite(path: string): 
         </Menu>
       </Popover>
     </MenuTrigger>
-  );
-}
-
-function SpectatorLink({ onInvite }: { onInvite(path: string): void }) {
-  const { state } = useTable();
-  const { say } = useWords();
-  const complain = useComplain();
-  const make = () =>
-    post<{ invite: string | null }>(`/api/tables/${state.table?.id}/seats/-1`, { do: "open" }).then(
-      ({ invite }) => invite && onInvite(invite),
-      complain,
-    );
-  return (
-    <Button className="button button-quiet button-small" onPress={() => void make()}>
-      {say("web-spectator-link")}
-    </Button>
   );
 }

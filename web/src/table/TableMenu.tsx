@@ -103,7 +103,7 @@ function Wished() {
 }
 
 function Keeping() {
-  const { state, seat } = useTable();
+  const { state, seat, stream } = useTable();
   const { say, language } = useWords();
   const complain = useComplain();
   const [arranging, setArranging] = useState(false);
@@ -119,7 +119,7 @@ function Keeping() {
     <section className="menu-part">
       <h3>{say("web-table")}</h3>
       <p className="quiet">{say(`web-undo-policy-${table.undo}`)}</p>
-      {table.hosting && (
+      {table.hosting && (!table.shared || stream.view.outcome) && (
         <a className="button" href={`${path}/save`} download>
           {say("web-save")}
         </a>
