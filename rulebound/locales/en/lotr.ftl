@@ -1058,6 +1058,7 @@ lotr-board-questing = Willpower on the quest: { $n }
 lotr-note-of = { $seat }
 lotr-note-staged = staging area
 lotr-note-on = on { $card }
+lotr-note-guards = guards { $card }
 lotr-note-damage = damage { $n }
 lotr-note-resources = resources { $n }
 lotr-note-progress = progress { $n }

@@ -1063,6 +1063,7 @@ lotr-board-questing = Сила воли на приключении: { $n }
 lotr-note-of = { $seat }
 lotr-note-staged = зона испытаний
 lotr-note-on = у кого: { $card }
+lotr-note-guards = стережёт: { $card }
 lotr-note-damage = ранения { $n }
 lotr-note-resources = ресурсы { $n }
 lotr-note-progress = прогресс { $n }

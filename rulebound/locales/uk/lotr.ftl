@@ -1063,6 +1063,7 @@ lotr-board-questing = Сила волі на пригоді: { $n }
 lotr-note-of = { $seat }
 lotr-note-staged = зона випробувань
 lotr-note-on = має { $card }
+lotr-note-guards = стереже: { $card }
 lotr-note-damage = поранення { $n }
 lotr-note-resources = ресурси { $n }
 lotr-note-progress = прогрес { $n }

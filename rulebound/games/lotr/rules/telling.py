@@ -58,6 +58,9 @@ def told_apart(g: Any, entity: Any) -> tuple[Term, ...]:
     host = g.entities.get(entity.attached)
     if isinstance(host, RingsCard):
         said.append(Term("lotr-note-on", (("card", g.word(host)),)))
+    guarded = g.entities.get(entity.guards)
+    if guarded is not None:
+        said.append(Term("lotr-note-guards", (("card", g.word(guarded)),)))
     said += [Term(f"lotr-note-{what}", (("n", n),)) for what in COUNTED if (n := getattr(entity, what))]
     said += [Term("lotr-note-committed")] if entity.committed else []
     return (*said, *((Term("lotr-note-exhausted"),) if entity.exhausted else ()))

@@ -1,10 +1,9 @@
 // A card in play: its name, its numbers as they count now, what lies on it; what hangs on it is drawn below.
-import { Mark } from "../../cards/Card";
 import { Value } from "../../table/explain";
 import { useTravel } from "../../table/travel";
 import { useWords } from "../../words";
 import { useRings } from "./context";
-import { shapeOf } from "./Face";
+import { KindMark } from "./Face";
 import { Hit } from "./Hit";
 import type { RingsCard } from "./model";
 import { Sign } from "./Sign";
@@ -29,7 +28,6 @@ export function CardInPlay({ card }: { card: RingsCard }) {
   const guarding = card.guards ? table.view.entities[card.guards] : undefined;
   if (guarding) states.push(say("lotr-web-guards", { card: word(guarding.word) }));
   const hanging = table.hangingOn(card.id);
-  const shapes = shapeOf(face);
   return (
     <div className="lr-inplay">
       <div
@@ -44,7 +42,7 @@ export function CardInPlay({ card }: { card: RingsCard }) {
       >
         <Hit entity={card} label={[name, ...states].join(", ")} />
         <p className="lr-name">
-          {shadow ? <Sign name="shadow" /> : shapes && <span className="lr-mark"><Mark shape={shapes} /></span>}
+          <span className="lr-mark">{shadow ? <Sign name="shadow" /> : <KindMark face={face} />}</span>
           <span>{name}</span>
           {(card.resources > 0 || type === "hero") && (
             <Number sign="resources" label={say("lotr-token-resources")}>{card.resources}</Number>

@@ -1,6 +1,6 @@
 // A card as it is printed: cost or threat, numbers, what it does in our words, traits and keywords.
 import type { ReactNode } from "react";
-import { Card, type CardProps, type Shape } from "../../cards/Card";
+import { Card, Mark, type CardProps, type Shape } from "../../cards/Card";
 import { useWords } from "../../words";
 import type { Face as Printed } from "./model";
 import { Sign } from "./Sign";
@@ -8,12 +8,14 @@ import { Sign } from "./Sign";
 const NUMBERS = ["engagement", "threat", "willpower", "attack", "defense", "hit_points", "points"] as const;
 const SHAPES: Readonly<Record<string, Shape>> = {
   leadership: "hexagon", tactics: "triangle", spirit: "star", lore: "diamond", neutral: "circle",
-  enemy: "cross", location: "moon", treachery: "moon", objective: "square", "objective-ally": "square",
+  enemy: "cross", treachery: "moon", objective: "square", "objective-ally": "square",
 }; // prettier-ignore
 
 /** The shape that says the same as the colour: of the sphere, or of the kind. */
-export function shapeOf(face: Printed | undefined): Shape | undefined {
-  return face && SHAPES[face.sphere ?? face.type];
+export function KindMark({ face }: { face: Printed | undefined }) {
+  const kind = face?.sphere ?? face?.type ?? "";
+  if (kind === "location") return <Sign name="location" />;
+  return SHAPES[kind] ? <Mark shape={SHAPES[kind]} /> : null;
 }
 
 interface FaceProps {
@@ -32,7 +34,7 @@ export function Face({ face, size = "medium", exhausted = false }: FaceProps) {
       title={face.unique ? `◆ ${say(face.word)}` : say(face.word)}
       kind={kind}
       accent={`var(--lr-${face.sphere ?? face.type})`}
-      mark={shapeOf(face) ?? "square"}
+      mark={<KindMark face={face} />}
       cost={face.cost}
       numbers={<Numbers face={face} />}
       text={summary(face.word)}
