@@ -317,6 +317,7 @@ lotr-01104-shadow = the defending player’s threat rises by 1 for every enemy e
 lotr-01105 = Iron Shackles
     .text = When revealed: this goes on the first player’s deck as a Condition. The next time cards would be drawn from that deck, this card is discarded instead.
 lotr-01105-revealed = it goes on the first player’s deck
+lotr-01105-fall-off = the deck it lay on is gone, and it is discarded
 lotr-01105-break-off = discard Iron Shackles instead of drawing
 lotr-01105-shadow = it goes on the first player’s deck, as when revealed
 lotr-01106 = Endless Caverns

@@ -51,7 +51,7 @@ from rulebound.games.lotr.rules.moves import (
     put_into_play,
 )
 from rulebound.games.lotr.rules.progress import Progressed
-from rulebound.games.lotr.rules.threat import raise_threat
+from rulebound.games.lotr.rules.threat import Eliminated, raise_threat
 from rulebound.games.lotr.state import (
     ALLY,
     ATTACHMENT,
@@ -355,6 +355,12 @@ class IronShackles:
     def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """It is attached to the first player's deck."""
         yield from chain(g, this)
+
+    @forced(after(Eliminated), if_=lambda g, this, you, event: event.who == this.x and this.role == ATTACHMENT,
+            cite="lotr/attachment-cards.4")  # fmt: skip
+    def fall_off(g: Rings, this: RingsCard, you: Player, event: Eliminated) -> Steps[None]:
+        """The deck it lay on is gone."""
+        yield from discard(g, this)
 
     @forced(would(Draws), if_=lambda g, this, you, event: event.who == this.x and this.role == ATTACHMENT)
     def break_off(g: Rings, this: RingsCard, you: Player, event: Draws) -> None:

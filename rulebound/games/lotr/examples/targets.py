@@ -9,6 +9,7 @@ from rulebound.games.lotr.examples.probes import (
     attached,
     damage,
     discard,
+    encounter_discard,
     engaged,
     exhausted,
     fighting,
@@ -162,3 +163,15 @@ def one_hero_is_warned(t: ExampleTable) -> None:
     t.start(decks="own leadership", lists=f"Gimli; {FIFTY}", quest="escape-from-dol-guldur")
     seated(t)
     t.heard("lotr-log-one-hero", "lotr/player-elimination.1")
+
+
+@example("lotr/attachment-cards.4", "Iron Shackles: the deck they lie on is gone with its player, and so are they")
+def shackles_without_a_deck(t: ExampleTable) -> None:
+    quest(t, TWO)
+    t.arrange("staging", cards=f"{SPIDER} {ORCS}")
+    t.arrange("encounter", cards="iron-shackles")
+    t.arrange("threat", seat=1, n=48)
+    at_phase(t, "quest")
+    t.choose("", seat=1)
+    t.choose("", seat=2)
+    t.expect(out(1) == True, encounter_discard().has("iron-shackles"))  # noqa: E712
