@@ -176,7 +176,7 @@ def has(g: EldritchHorror, seat: int, card: str, back: str = "") -> Paper:
     if kind in TWO_SIDED:
         backs = g.pile(f"backs-{card}")
         if back:
-            code = back if back.startswith(card) else f"{card}-{back}"
+            code = back if back in REGISTRY else f"{card}-{back}"
             move(g, fetch_from(g, code, (backs,), []), backs)
         link(g, found)
         shuffle_two_sided(g, deck)

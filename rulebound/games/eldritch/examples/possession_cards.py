@@ -262,9 +262,11 @@ def missionary(t: ExampleTable) -> None:
     t.arrange("has", seat=1, card="vatican-missionary")
     t.arrange("monster", code="gug", space="arkham", lost=0)
     encounters(t)
-    t.arrange("dice", results="6 1 1 2 6 1 1")
+    t.arrange("dice", results="6 1 1 2 3 1 1")
+    t.play()
+    t.expect(dice() == (6, 1, 1, 2))
     t.choose("reroll vatican-missionary", "die 1 1")
-    t.expect(sanity(1) == 6)
+    t.expect(sanity(1) == 5)
 
 
 @example("eldritch/tests.6", "Carbine Rifle: once a round +5 strength")
@@ -300,7 +302,7 @@ def holy_water(t: ExampleTable) -> None:
     t.expect(monsters_on("arkham") == (), things(1) == (), sanity(1) == 6)
 
 
-@example("eldritch/component-action.1", "Holy Water: poured out, it blesses somebody")
+@example("eldritch/component-action.2", "Holy Water: poured out, it blesses somebody")
 def holy_water_blesses(t: ExampleTable) -> None:
     begin(t, MARK, space="arkham")
     t.arrange("has", seat=1, card="holy-water")
@@ -319,7 +321,7 @@ def bandages(t: ExampleTable) -> None:
     t.expect(health(1) == 5, things(1) == ())
 
 
-@example("eldritch/investigators.2", "Pocket Watch: nobody delays its owner")
+@example("eldritch/delayed.1", "Pocket Watch: nobody delays its owner")
 def pocket_watch(t: ExampleTable) -> None:
     meet(t, LILY, "space-3")
     t.arrange("has", seat=1, card="pocket-watch")
@@ -367,7 +369,7 @@ def witch_doctor(t: ExampleTable) -> None:
     t.expect(health(1) == 5)
 
 
-@example("eldritch/component-action.1", "Cat Burglar: on 1 the burglar is gone")
+@example("eldritch/component-action.2", "Cat Burglar: on 1 the burglar is gone")
 def cat_burglar(t: ExampleTable) -> None:
     begin(t, MARK, space="arkham")
     t.arrange("has", seat=1, card="cat-burglar")
@@ -500,7 +502,7 @@ def ttka_halot(t: ExampleTable) -> None:
     t.expect(lost("gug") == 3, sanity(1) == 3)
 
 
-@example("eldritch/component-action.1", "Lightning Gun: oneself and each monster there lose 1 Health")
+@example("eldritch/component-action.2", "Lightning Gun: oneself and each monster there lose 1 Health")
 def lightning_gun(t: ExampleTable) -> None:
     begin(t, MARK, space="arkham")
     t.arrange("has", seat=1, card="lightning-gun")
