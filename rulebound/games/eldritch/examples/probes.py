@@ -309,3 +309,8 @@ def stage(g: EldritchHorror, n: int, fact: str = "colour") -> tuple[str, ...]:
 def cards_of(g: EldritchHorror, difficulty: str) -> int:
     """How many cards of the mythos deck are easy, normal or hard."""
     return sum(made.difficulty == difficulty for made in _faces_of(g, 0))
+
+
+@probe
+def how_many_conditions(g: EldritchHorror, seat: int) -> int:
+    return len(g.cards(g.seat(seat - 1).conditions))
