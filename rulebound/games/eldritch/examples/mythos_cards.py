@@ -7,7 +7,6 @@ from rulebound.games.eldritch.examples.probes import (
     LEO,
     LILY,
     MARK,
-    awake,
     begin,
     clues,
     conditions,
@@ -31,8 +30,6 @@ from rulebound.games.eldritch.examples.probes import (
     pile,
     sanity,
     size,
-    solved,
-    space,
     things,
     tokens_on,
     who,
@@ -650,8 +647,9 @@ def omen_of_devastation(t: ExampleTable) -> None:
     draw(t, "other-world", "other-world-6")
     encounters(t)
     t.arrange("dice", results="6 6")
-    t.choose("other-world", "seal omen-of-devastation", "leave")
+    t.choose("other-world", "seal omen-of-devastation")
     t.expect(on_mystery() == 1, clues(1) == 0)
+    t.choose("leave")
 
 
 @example("eldritch/mysteries.4", "Where the Old Ones Broke Through: two Spells keep a closed gate")
