@@ -26,6 +26,7 @@ from rulebound.games.ahlcg.examples.probes import (
     midnight,
     mythos,
     resources,
+    tokens,
     turn_of,
     uses,
 )
@@ -50,6 +51,7 @@ def the_second_token(t: ExampleTable) -> None:
     t.choose("commit fearless")  # 5 and 1 icon: 6, then 1, then less than 0
     t.heard("ahlcg-log-symbol", "ahlcg/chaos-tokens.2", n=-5)
     t.offered("play eucatastrophe")
+    t.expect(tokens() == ("elder_thing",))
 
 
 @example("ahlcg/fast.2", "Eucatastrophe: a skill that is 0 already is not brought down to it")
@@ -457,3 +459,95 @@ def no_action_to_lose(t: ExampleTable) -> None:
     t.choose("play blinding-light", "pass", "pass")
     t.not_heard("ahlcg-log-lose-actions")
     t.expect(damage("ravenous-ghoul") == 1, actions(AGNES) == 0)
+
+
+# ------------------------------------------------------------------ smaller print
+
+
+@example("ahlcg/nearest.1", "Mysterious Chanting: two Acolytes equally near are told apart by where they are")
+def acolytes_apart(t: ExampleTable) -> None:
+    midnight(t)
+    one = t.arrange("enemy", code="acolyte", place="easttown")
+    two = t.arrange("enemy", code="acolyte", place="graveyard")
+    mythos(t, "mysterious-chanting")
+    t.told_apart(f"doom {one}", "ahlcg-note-at")
+    t.choose(f"doom {two}")
+    t.heard("ahlcg-log-doom", "ahlcg/revelation.2", n=2)
+
+
+@example("ahlcg/dealing-damage-horror.4", "Damage is split among two assets, to each as much as it can take")
+def split_in_three(t: ExampleTable) -> None:
+    gathering(t, act=2)
+    dog = t.arrange("asset", code="guard-dog", seat=1)
+    coat = t.arrange("asset", code="leather-coat", seat=1)
+    t.arrange("tokens", on="guard-dog", kind="damage", n=2)
+    t.arrange("threat", code="icy-ghoul", seat=1)
+    turn_of(t)
+    t.choose("resource")
+    t.offered("damage yours", "damage 1 guard-dog", "damage 2 leather-coat", f"damage 1 {dog} 1 {coat}")
+    t.not_offered("damage 2 guard-dog")
+    t.choose("damage 2 leather-coat", "horror yours")
+    t.expect(in_play("leather-coat") == False, damage("guard-dog") == 2, damage(ROLAND) == 0)  # noqa: E712
+
+
+@example("ahlcg/skill-cards.3", "Survival Instinct: in a test that is no evasion it is an icon and no more")
+def instinct_elsewhere(t: ExampleTable) -> None:
+    gathering(t, WENDY, act=2)
+    t.arrange("hand", seat=1, cards="survival-instinct")
+    t.arrange("threat", code="ghoul-minion", seat=1)
+    mythos(t, "grasping-hands")
+    t.choose("commit survival-instinct")
+    t.heard("ahlcg-log-success", "ahlcg/skill-test-st.6", n=2)
+    t.asked(1, "ahlcg-prompt-action")
+    t.expect(engaged(1) == ("ghoul-minion",), at(WENDY) == "hallway", unchanged=True)
+
+
+@example("ahlcg/chaos-tokens.2", "A symbol for which the scenario has no effect adds nothing")
+def no_such_symbol(t: ExampleTable) -> None:
+    gathering(t, tokens="elder_thing elder_thing")
+    turn_of(t)
+    t.choose("investigate")
+    t.heard("ahlcg-log-symbol", "ahlcg/chaos-tokens.2", n=0)
+    t.heard("ahlcg-log-success", "ahlcg/skill-test-st.6", n=1)
+
+
+@example("ahlcg/setup.4", "The Midnight Masks: the Acolytes that are there from the beginning are told of")
+def acolytes_at_the_start(t: ExampleTable) -> None:
+    midnight(t, f"{ROLAND} {DAISY}")
+    t.heard("ahlcg-log-spawn", "ahlcg/setup.4")
+    t.expect(doom("acolyte") == 1)
+
+
+@example("ahlcg/action.1", "Frozen in Fear: a fight with a weapon is the dear one, and the next is not")
+def the_first_is_dear(t: ExampleTable) -> None:
+    gathering(t, act=2)
+    t.arrange("threat", code="frozen-in-fear", seat=1)
+    t.arrange("threat", code="ghoul-priest", seat=1)
+    t.arrange("asset", code="knife", seat=1)
+    turn_of(t)
+    t.choose("stab knife")
+    t.heard("ahlcg-log-damage", "ahlcg/fight-action.3", damage=1, horror=0)
+    t.expect(actions(ROLAND) == 1)
+    t.offered("fight ghoul-priest", "stab knife", "move attic")
+
+
+@example("ahlcg/act-deck-and-agenda-deck.6", "The Devourer Below: the agenda that is turned over keeps no doom")
+def turned_over_clean(t: ExampleTable) -> None:
+    devourer(t)
+    t.arrange("agenda", stage=3)
+    t.arrange("tokens", on="vengeance-awaits", kind="doom", n=4)
+    mythos(t, "ancient-evils")
+    t.play()
+    t.heard("ahlcg-log-doom-cleared", "ahlcg/act-deck-and-agenda-deck.6", n=5)
+    t.expect(doom("the-devourer-below") == 1, in_play("umordhoth") == True)  # noqa: E712
+
+
+@example("ahlcg/lasting-effects.4", "Will to Survive: the test at the end of the turn has its token again")
+def no_will_left(t: ExampleTable) -> None:
+    gathering(t, tokens="auto_fail auto_fail")
+    t.arrange("threat", code="frozen-in-fear", seat=1)
+    t.arrange("hand", seat=1, cards="will-to-survive")
+    turn_of(t)
+    t.choose("play will-to-survive", "pass")
+    t.heard("ahlcg-log-token", "ahlcg/skill-test-st.3")
+    t.heard("ahlcg-log-failure", "ahlcg/skill-test-st.6", n=3)

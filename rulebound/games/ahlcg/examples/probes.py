@@ -180,6 +180,12 @@ def bag(g: ArkhamHorror) -> tuple[str, ...]:
 
 
 @probe
+def tokens(g: ArkhamHorror) -> tuple[str, ...]:
+    """The chaos tokens that count in the test under way."""
+    return () if g.test is None else g.test.tokens
+
+
+@probe
 def value(g: ArkhamHorror, who: str, stat: Any) -> int | None:
     found = named(g, who)
     return None if found is None else g.value(found, stat)

@@ -295,8 +295,6 @@ def is_defeated(g: ArkhamHorror, card: Any, facts: Mapping[str, Any]) -> bool:
     kind = facts["type"]
     if kind == "enemy":
         return bool(card.damage >= g.value(card, HEALTH))
-    if kind == "asset":
-        hurt = bool(facts.get("health")) and card.damage >= g.value(card, HEALTH)
-        scared = bool(facts.get("sanity")) and card.horror >= g.value(card, SANITY)
-        return hurt or scared
-    return False
+    hurt = bool(facts.get("health")) and card.damage >= g.value(card, HEALTH)
+    scared = bool(facts.get("sanity")) and card.horror >= g.value(card, SANITY)
+    return kind == "asset" and (hurt or scared)

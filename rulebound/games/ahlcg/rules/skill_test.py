@@ -329,8 +329,7 @@ def foreseen(g: ArkhamHorror, test: SkillTest, token: str) -> int:
         return 0
     if token not in SYMBOLS:
         return int(token)
-    count = definition(g, g.scenario).facts.get("modifier")
-    return 0 if count is None else int(count(g, g.seat(test.who), token))
+    return int(definition(g, g.scenario).facts["modifier"](g, g.seat(test.who), token))
 
 
 @cite("ahlcg/skill-test-st.8")
