@@ -292,6 +292,19 @@ def go_on(sight: Sight, option: Option) -> float:
     return float(option["key"] == "on")
 
 
+def give_clues(sight: Sight, option: Option) -> float:
+    """As many as are wanted: who gives fewer only makes the group ask again."""
+    return float(option["key"].removeprefix("spend "))
+
+
+def good_token(sight: Sight, option: Option) -> float:
+    """The elder sign, then numbers as they are, symbols as something bad, and never tentacles if there is a choice."""
+    token = option["key"].removeprefix("resolve ")
+    if token.lstrip("+-").isdecimal():
+        return float(token)
+    return {"elder_sign": 2.0, "auto_fail": -99.0}.get(token, -2.5)
+
+
 WORTH: dict[str, Worth] = {
     "ahlcg-prompt-action": action,
     "ahlcg-prompt-window": window,
@@ -307,6 +320,8 @@ WORTH: dict[str, Worth] = {
     "ahlcg-prompt-enemy": weakest,
     "ahlcg-prompt-buy": shop,
     "ahlcg-prompt-go-on": go_on,
+    "ahlcg-prompt-spend-clues": give_clues,
+    "ahlcg-prompt-token": good_token,
 }
 
 BOTS = {"arkham": ArkhamBot}

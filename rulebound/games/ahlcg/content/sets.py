@@ -221,7 +221,7 @@ def lose_asset(g: ArkhamHorror, you: Investigator, this: Arkham) -> Steps[None]:
         yield from deal(g, you, damage=2, by=this.id)
         return
     options = tuple([option_for(g, c, "discard", "ahlcg-option-discard", seat=you.index) for c in assets])
-    picked = yield from choose(g, you.index, options, "ahlcg-prompt-discard", (("n", 1),))
+    picked = yield from choose(g, you.index, options, "ahlcg-prompt-discard", (("n", 1),), "ahlcg/target.1")
     yield from discard(g, meant(g, picked))
 
 

@@ -28,7 +28,9 @@ class Amnesia:
         options = options_for(g, choosable(g, you, this), "discard", "ahlcg-option-discard", you.index)
         n = min(len(options), len(g.cards(you.hand)) - 1)
         if n > 0:
-            picked = yield from choose_some(g, you.index, options, n, n, "ahlcg-prompt-discard", (("n", n),))
+            picked = yield from choose_some(
+                g, you.index, options, n, n, "ahlcg-prompt-discard", (("n", n),), "ahlcg/weakness.7"
+            )
             yield from discard_together(g, tuple([meant(g, option) for option in picked]))
 
 
@@ -73,7 +75,7 @@ class Psychosis:
         """After you take horror: 1 direct damage."""
         yield from deal(g, you, damage=1, by=this.id, direct=True)
 
-    @activate(actions=2, cite="ahlcg/activate-action.2")
+    @activate(actions=2, cite="ahlcg/activate-action.5")
     def calm_down(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Two actions: discard it."""
         yield from discard(g, this)
@@ -97,7 +99,7 @@ class Hypochondria:
         """After you take damage: 1 direct horror."""
         yield from deal(g, you, horror=1, by=this.id, direct=True)
 
-    @activate(actions=2, cite="ahlcg/activate-action.2")
+    @activate(actions=2, cite="ahlcg/activate-action.5")
     def calm_down(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Two actions: discard it."""
         yield from discard(g, this)

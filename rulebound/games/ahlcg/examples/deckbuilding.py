@@ -224,7 +224,7 @@ def a_new_game(t: ExampleTable) -> None:
     t.arrange("tokens", on=ROLAND, kind="clues", n=2)
     t.arrange("tokens", on=ROLAND, kind="mental_trauma", n=1)
     turn_of(t)
-    t.choose("flee parlor", "no", "done")
+    t.choose("flee parlor", "no", "done", "on")
     t.expect(damage(ROLAND) == 0, horror(ROLAND) == 1, clues(ROLAND) == 0, resources(ROLAND) == 5)
     t.expect(value(ROLAND, SKILL["combat"]) == 4, unchanged=True)
 

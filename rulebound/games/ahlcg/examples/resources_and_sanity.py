@@ -110,7 +110,7 @@ def back_again(t: ExampleTable) -> None:
     turn_of(t)
     t.choose("draw")
     t.expect(removed().has("hot-streak"), deck_size(1) == 1)
-    t.choose("flee parlor", "no", "done")
+    t.choose("flee parlor", "no", "done", "on")
     t.expect(removed() == (), deck_size(1) == 28, hand_size(1) == 5)
 
 

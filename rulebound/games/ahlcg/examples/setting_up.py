@@ -44,7 +44,7 @@ def trauma_is_placed(t: ExampleTable) -> None:
     t.arrange("threat", code="ghoul-priest", seat=1)
     t.arrange("tokens", on="01116", kind="damage", n=4)
     turn_of(t)
-    t.choose("fight ghoul-priest", "burn", "no", "done")
+    t.choose("fight ghoul-priest", "burn", "no", "done", "on")
     t.asked(1, "ahlcg-prompt-mulligan")
     t.expect(damage(ROLAND) == 2, horror(ROLAND) == 1)
 

@@ -137,7 +137,7 @@ def psychosis_no_more(t: ExampleTable) -> None:
     alone(t, ROLAND)
     t.arrange("threat", code="psychosis", seat=1)
     t.choose("calm-down psychosis")
-    t.heard("ahlcg-log-put-away", "ahlcg/activate-action.2")
+    t.heard("ahlcg-log-put-away", "ahlcg/activate-action.5")
     t.expect(threat(1) == (), actions(ROLAND) == 1)
 
 
@@ -183,7 +183,7 @@ def hypochondria_no_more(t: ExampleTable) -> None:
     alone(t, ROLAND)
     t.arrange("threat", code="hypochondria", seat=1)
     t.choose("calm-down hypochondria")
-    t.heard("core-log-ability", "ahlcg/activate-action.2")
+    t.heard("core-log-ability", "ahlcg/activate-action.5")
     t.expect(threat(1) == (), actions(ROLAND) == 1)
 
 

@@ -119,7 +119,7 @@ def choose_and_discard(g: ArkhamHorror, you: Investigator, prompt: str = "ahlcg-
     if not cards:
         return False
     options = tuple([option_for(g, c, "discard", "ahlcg-option-discard", seat=you.index) for c in cards])
-    picked = yield from choose(g, you.index, options, prompt, (("n", 1),))
+    picked = yield from choose(g, you.index, options, prompt, (("n", 1),), "ahlcg/weakness.7")
     yield from discard(g, meant(g, picked))
     return True
 

@@ -52,7 +52,7 @@ class Spawned(Event):
         g.tell("ahlcg-log-spawn", e.cite, card=enemy, place=g.entity(e.to))
         if e.engage >= 0 and may_be_engaged(g, enemy):
             yield from put_into_play(g, enemy, g.seat(e.engage).threat, engage=e.engage)
-            yield from occur(g, Engaged(about=enemy.id, who=e.engage, cite="ahlcg/spawn.3"))
+            yield from occur(g, Engaged(about=enemy.id, who=e.engage, cite=e.cite))
         else:
             yield from put_into_play(g, enemy, g.scenario.there, where=e.to)
 
