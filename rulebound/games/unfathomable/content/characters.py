@@ -24,6 +24,7 @@ from rulebound.games.unfathomable.rules.monsters import DAGON, HYDRA, let_act, m
 from rulebound.games.unfathomable.rules.mythos import RESULT, decide, discard_mythos, turn_up_mythos
 from rulebound.games.unfathomable.rules.order import defeat_together
 from rulebound.games.unfathomable.rules.passengers import (
+    any_of,
     choose_passenger,
     crowded,
     defeat_passenger,
@@ -138,7 +139,7 @@ class SvetlanaGedroits:
             return
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-passenger")
         if picked.key == "supply":
-            yield from defeat_passenger(g, g.cards("passengers")[0])
+            yield from defeat_passenger(g, any_of(g.cards("passengers")))
         else:
             token = yield from choose_passenger(g, you)
             yield from defeat_passenger(g, token)

@@ -38,6 +38,7 @@ from rulebound.games.unfathomable.rules.monsters import (
 )
 from rulebound.games.unfathomable.rules.mythos import discard_mythos
 from rulebound.games.unfathomable.rules.passengers import (
+    any_of,
     defeat_passenger,
     in_supply,
     risk,
@@ -479,7 +480,7 @@ class HypnoticMelody:
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """A passenger of the supply is defeated; if none is left, -2 souls."""
         if in_supply(g):
-            yield from defeat_passenger(g, g.cards("passengers")[0])
+            yield from defeat_passenger(g, any_of(g.cards("passengers")))
         else:
             lose(g, SOULS, 2)
 

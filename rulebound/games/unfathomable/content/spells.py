@@ -33,7 +33,7 @@ from rulebound.games.unfathomable.rules.monsters import (
     move_monarch,
 )
 from rulebound.games.unfathomable.rules.order import defeat_together
-from rulebound.games.unfathomable.rules.passengers import crowded, rescue
+from rulebound.games.unfathomable.rules.passengers import any_of, crowded, rescue
 from rulebound.games.unfathomable.rules.skills import (
     add_treachery,
     draw_chosen,
@@ -153,7 +153,7 @@ class CallFriends:
             if picked.key == "done":
                 break
             deck = meant(g, picked)
-            rescue(g, you, passengers_on(g, deck)[0], deck)
+            rescue(g, you, any_of(passengers_on(g, deck)), deck)
             saved += 1
         if saved and (yield from roll_die(g, you)) <= saved:
             yield from activate(g, DEEP_ONES)

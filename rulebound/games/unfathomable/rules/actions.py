@@ -19,12 +19,12 @@ from rulebound.games.unfathomable.rules.attack import ATTACKING, basic_attack, t
 from rulebound.games.unfathomable.rules.betrayal import declare, traitor_cards
 from rulebound.games.unfathomable.rules.checks import PASS as PASSED
 from rulebound.games.unfathomable.rules.checks import put_away, skill_check
-from rulebound.games.unfathomable.rules.damage import repair
+from rulebound.games.unfathomable.rules.damage import damage_in, repair
 from rulebound.games.unfathomable.rules.defeat import put, to_the_brig
 from rulebound.games.unfathomable.rules.dice import roll_die
 from rulebound.games.unfathomable.rules.items import look_at_items, partners, take_item, trade
 from rulebound.games.unfathomable.rules.mythos import top_mythos
-from rulebound.games.unfathomable.rules.passengers import defeat_passenger_at, in_supply, rescue, risk
+from rulebound.games.unfathomable.rules.passengers import any_of, defeat_passenger_at, in_supply, rescue, risk
 from rulebound.games.unfathomable.rules.skills import (
     discard_one,
     discard_skill,
@@ -138,7 +138,7 @@ def break_out(g: Unfathomable, you: Character) -> Steps[None]:
 
 @flow(cite="unfathomable/12.5 /37.7")
 def rescue_action(g: Unfathomable, you: Character) -> Any:
-    rescue(g, you, passengers_on(g, g.here(you))[0], g.here(you))
+    rescue(g, you, any_of(passengers_on(g, g.here(you))), g.here(you))
 
 
 @flow(cite="unfathomable/12.12 /37.9")
@@ -152,7 +152,7 @@ def slay_action(g: Unfathomable, you: Character) -> Steps[None]:
 def repair_action(g: Unfathomable, you: Character) -> Steps[None]:
     """Cards of the type and value that the damage card asks for are discarded."""
     room = g.here(you)
-    needed = definition(g, g.cards(room.damage)[0])
+    needed = damage_in(g, room)
     paid = 0
     while paid < needed.value and g.hand(you):
         value = yield from discard_one(
@@ -384,7 +384,7 @@ def not_used_yet(g: Unfathomable, you: Character, _: Any) -> bool:
 
 def can_repair(g: Unfathomable, you: Character, _: Any) -> bool:
     """Enough cards of the type the damage card asks for; any type if it names none."""
-    needed = definition(g, g.cards(g.here(you).damage)[0])
+    needed = damage_in(g, g.here(you))
     worth = sum(value_of(g, c) for c in g.hand(you) if needed.skill in ("", definition(g, c).skill))
     return worth >= int(needed.value)
 

@@ -110,6 +110,11 @@ def place_damage(g: Unfathomable, card: Any, aim: Space, cites: Cites) -> Steps[
     return room
 
 
+def damage_in(g: Unfathomable, room: Space) -> Any:
+    """What the damage card of a room says: there is one at most."""
+    return face(g, g.cards(room.damage)[0])
+
+
 @cite("unfathomable/44.6-1 /45.2")
 def repair(g: Unfathomable, you: Character, room: Space) -> None:
     """The damage card is shuffled back."""

@@ -26,6 +26,12 @@ def in_supply(g: Unfathomable) -> int:
     return len(g.cards("passengers"))
 
 
+@cite("unfathomable/37.1 /37.2 /39.2")
+def any_of(tokens: tuple[Any, ...]) -> Any:
+    """One of several passengers: face down they look alike, so it does not matter which."""
+    return tokens[0]
+
+
 @flow(cite="unfathomable/37.2 /37.4 /37.5 /15.13 /15.16 /15.16-1")
 def risk(g: Unfathomable, you: Character, n: int = 1) -> Steps[int]:
     """For each, a die says on which deck space a token is put, unseen; with too few, those that are left. How many."""
@@ -35,7 +41,7 @@ def risk(g: Unfathomable, you: Character, n: int = 1) -> Steps[int]:
     for _ in range(n):
         face = yield from roll_die(g, you, cite="unfathomable/37.4")
         space = g.space(DECK_SPACES[face - 1])
-        token = g.cards("passengers")[0]
+        token = any_of(g.cards("passengers"))
         move(g, token, g.pile_at(space.passengers), LAST)
         g.tell("unfathomable-log-risk", "unfathomable/37.4", place=space)
     return n
@@ -72,8 +78,8 @@ def defeat_passenger(g: Unfathomable, token: Any, cite: str = "") -> Steps[bool]
 
 @flow(cite="unfathomable/39.2 /37.2")
 def defeat_passenger_at(g: Unfathomable, space: Space, cite: str = "") -> Steps[bool]:
-    """One of the tokens of a space: they look alike, so it does not matter which."""
-    return (yield from defeat_passenger(g, passengers_on(g, space)[0], cite))
+    """One of the tokens of a space."""
+    return (yield from defeat_passenger(g, any_of(passengers_on(g, space)), cite))
 
 
 def crowded(g: Unfathomable) -> tuple[Space, ...]:
@@ -85,4 +91,4 @@ def crowded(g: Unfathomable) -> tuple[Space, ...]:
 def choose_passenger(g: Unfathomable, you: Character) -> Steps[Any]:
     """A player chooses a deck space with passengers; one of its tokens, None if there is none."""
     space = yield from choose_entity(g, you.index, crowded(g), "unfathomable-prompt-passenger", "passenger")
-    return None if space is None else passengers_on(g, space)[0]
+    return None if space is None else any_of(passengers_on(g, space))
