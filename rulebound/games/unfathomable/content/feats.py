@@ -246,7 +246,8 @@ def choose_spell(g: Unfathomable, you: Character) -> Steps[None]:
     options = options_for(g, top, "cast", seat=you.index)
     if len(top) == 1:
         options += (Option("leave", "unfathomable-option-leave"),)
-    picked = yield from choose(g, you.index, options, "unfathomable-prompt-spell", secret=True)
+    by_clause = "unfathomable/17.2-1" if len(top) == 1 else ""
+    picked = yield from choose(g, you.index, options, "unfathomable-prompt-spell", cite=by_clause, secret=True)
     if not picked.about:
         return
     for card in top:

@@ -29,6 +29,7 @@ from rulebound.games.unfathomable.examples.probes import (
     total,
     track,
     turn_begins,
+    turn_of,
     where,
 )
 from rulebound.games.unfathomable.examples.rigging import check, option
@@ -235,3 +236,14 @@ def carried_out_instead_of_a_check(t: ExampleTable) -> None:
     t.heard("unfathomable-log-decided", "unfathomable/22.18")
     t.heard("unfathomable-log-lose", "unfathomable/22.9")
     t.expect(dial("fuel") == 7)
+
+
+@example("unfathomable/17.2-1", "The last spell of the deck is cast or put back by the clause about it")
+def the_last_spell_by_its_clause(t: ExampleTable) -> None:
+    calm(t, CREW)
+    only(t, "spells", 1)
+    turn_of(t, 2)
+    t.choose("cast keeper")
+    t.expect(asked_by() == "unfathomable/17.2-1")
+    t.choose("leave")
+    t.expect(deck_size("spells") == 1, unchanged=True)

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.unfathomable.examples.activation import CREW
+from rulebound.games.unfathomable.examples.betrayal import hidden_traitor
 from rulebound.games.unfathomable.examples.probes import (
     ISHMAEL,
     JEANNE,
+    SAMIRA,
     WILLIAM,
+    actions,
+    added,
     calm,
     crisis,
     deck_size,
     given_up,
+    hand_size,
     items,
     known_cards,
     lacking,
     named,
     nobody_answers,
     only,
+    sees_bottom,
+    sees_top,
+    total,
+    track,
     turn_begins,
     turn_of,
+    where,
 )
 from rulebound.games.unfathomable.examples.rigging import option
 
@@ -120,3 +130,103 @@ def as_many_as_there_were(t: ExampleTable) -> None:
     t.play()
     t.heard("core-log-draw", "unfathomable/48.4", n=4)
     t.heard("unfathomable-log-none-left", "unfathomable/24.2-3", n=1)
+
+
+@example("unfathomable/12.8", "The Galley: for a single card no die is rolled, so nobody is asked about one")
+def no_roll_for_one_card(t: ExampleTable) -> None:
+    calm(t, CREW)
+    t.arrange("stand", seat=1, space="galley")
+    t.arrange("hand", seat=2, cards="keen-insight-3")
+    t.choose("galley", "strength", "done")
+    t.asked(1, "unfathomable-prompt-actions")
+    t.expect(hand_size(1) == 1)
+
+
+@example("unfathomable/12.1", "One action by somebody else's card is one: so many are left while it is chosen")
+def one_is_one(t: ExampleTable) -> None:
+    calm(t, CREW)
+    t.arrange("hand", seat=1, cards="coordinated-effort-1")
+    t.choose("coordinate coordinated-effort-1", "choose william-bowleg")
+    t.expect(actions(2) == 1)
+    t.choose("pass")
+    t.expect(actions(2) == 0, actions(1) == 1)
+
+
+@example("unfathomable/12.10-1", "Cards worth exactly 12 open the Brig, and no other is asked for")
+def exactly_twelve(t: ExampleTable) -> None:
+    calm(t, CREW)
+    t.arrange("traitor", seat=3)
+    t.arrange("stand", seat=3, space="brig")
+    t.arrange("hand", seat=3, cards="true-grit-5 shrug-it-off-5 persistence-2")
+    turn_of(t, 3)
+    t.choose("break-out", "discard true-grit-5", "discard shrug-it-off-5", "discard persistence-2", "move galley")
+    t.expect(where(3) == "galley", hand_size(3) == 0)
+    t.arrange("stand", seat=3, space="brig")
+    t.arrange("hand", seat=3, cards="true-grit-5 shrug-it-off-5 persistence-1")
+    turn_of(t, 3)
+    t.refused("break-out", "unfathomable/12.10-1", need=12, n=11)
+
+
+@example("unfathomable/50.2", "Disrupt Ritual: one back is one back, two are two")
+def one_back(t: ExampleTable) -> None:
+    for steps in (1, 2):
+        hidden_traitor(t, characters=f"{WILLIAM} {JEANNE} {ISHMAEL}")
+        t.arrange("track", which="ritual", n=2)
+        t.choose("declare", f"back {steps}")
+        t.expect(track("ritual") == 2 - steps)
+
+
+@example("unfathomable/38.3", "A check begins with nothing: no card is added, nothing is counted")
+def nothing_yet(t: ExampleTable) -> None:
+    calm(t, CREW)
+    t.arrange("hand", seat=2, cards="true-grit-5")
+    crisis(t, "flooding-compartment", chaos="rampage-4 persistence-1")
+    nobody_answers(t)
+    t.choose("add true-grit-5")
+    nobody_answers(t)
+    t.arrange("hand", seat=2, cards="persistence-2")
+    crisis(t, "passenger-overboard", seat=1, chaos="rampage-3 persistence-1")
+    nobody_answers(t)
+    t.asked(2, "unfathomable-prompt-add")
+    t.expect(added(1) == 0, added(2) == 0, added(3) == 0, total() == 0, unchanged=True)
+    t.choose("")
+    nobody_answers(t)
+
+
+@example("unfathomable/35.1", "Strange Vision with one waypoint left: it is looked at, and lies there as before")
+def a_single_waypoint(t: ExampleTable) -> None:
+    calm(t, CREW)
+    only(t, "waypoints", 1)
+    option(t, "strange-vision", "first", fresh=False)
+    t.heard("unfathomable-log-looks", "unfathomable/7.7", n=1)
+    t.expect(where(1) == "brig")
+
+
+@example("unfathomable/18.4", "Well Equipped: as many as there are items either way, no more")
+def as_many_as_items(t: ExampleTable) -> None:
+    calm(t, f"{SAMIRA} {JEANNE} {WILLIAM}")
+    crisis(t, "flooding-compartment", chaos="true-grit-5 rampage-3")
+    t.choose("unpack well-equipped")
+    t.offered("-1", "0", "1")
+    t.not_offered("2", "-2")
+
+
+@example("unfathomable/22.9", "The Captain's Banquet: who is in the Galley, or in the Brig, is not asked to go there")
+def not_asked_to_the_banquet(t: ExampleTable) -> None:
+    calm(t, f"{JEANNE} {WILLIAM} {SAMIRA} {ISHMAEL}")
+    t.arrange("stand", seat=2, space="brig")
+    t.arrange("stand", seat=3, space="galley")
+    t.arrange("stand", seat=4, space="chapel")
+    option(t, "the-captains-banquet", "first", fresh=False)
+    t.choose("yes")
+    t.asked(4, "unfathomable-prompt-banquet")
+    t.choose("no")
+    t.expect(where(1) == "galley", where(2) == "brig", where(4) == "chapel", unchanged=True)
+
+
+@example("unfathomable/12.8", "The Cargo Hold: the item that is not taken goes under the deck")
+def the_other_item(t: ExampleTable) -> None:
+    calm(t, f"{SAMIRA} {JEANNE} {WILLIAM}")
+    t.arrange("top", pile="items", codes="shotgun plimsolls fine-clothes")
+    t.choose("cargo-hold", "take plimsolls")
+    t.expect(sees_bottom(1, "items") == True, sees_top(1, "items") == False)  # noqa: E712
