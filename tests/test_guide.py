@@ -13,7 +13,7 @@ from rulebound.games import folder
 from rulebound.play.speech import Speech, languages
 
 GUIDE = Path(__file__).parent.parent / "web" / "src" / "guide"
-LESSONS = {"ahlcg": "guide", "lotr": "guide-lotr"}
+LESSONS = {"ahlcg": "guide", "eldritch": "guide-eldritch", "lotr": "guide-lotr"}
 """The games with a lesson, and how its messages begin."""
 TABLES = (GUIDE.parent / "lobby" / "games.ts").read_text("utf-8").partition("LESSONS")[2]
 

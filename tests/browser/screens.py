@@ -23,6 +23,7 @@ TABLES = {
     "ahlcg": ({"mode": "the-gathering", "investigators": "roland-banks wendy-adams"}, 2, 21, 22),
     "unfathomable": ({"seats": "4"}, 4, 21, 25),
     "lotr": ({"decks": "leadership spirit"}, 2, 21, 40),
+    "eldritch": ({"seats": "3", "investigators": "random"}, 3, 5, 31),
     "lantern": ({"seats": "2"}, 2, 7, 6),
 }
 """For each game: its options, its seats, a seed, and so many decisions until the picture is taken."""

@@ -22,11 +22,12 @@ SEVERAL = {
     "ahlcg": {**GATHERING, "investigators": "roland-banks wendy-adams"},
     "unfathomable": {"seats": "3"},
     "lotr": {"decks": "leadership spirit"},
+    "eldritch": {"seats": "2", "investigators": "random"},
 }
 """Tables for several."""
 HEAVIEST = 300_000
 """Bytes that the first table may take on the wire."""
-SAYS_IT_ITSELF = ("core-prompt-react", "ahlcg-prompt-action", "unfathomable-prompt-actions")
+SAYS_IT_ITSELF = ("core-prompt-react", "ahlcg-prompt-action", "unfathomable-prompt-actions", "eldritch-prompt-action")
 """Prompts that name what they are about in their own words: what is happening, or that it is one's turn."""
 TOUCHED = """
 () => [...document.querySelectorAll('button, a[href], select, summary, [role=button], [data-touch]')]
@@ -96,7 +97,7 @@ def test_ending_a_turn_is_not_passing(person: People, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("ahlcg", "en"), ("ahlcg", "uk"), ("unfathomable", "ru"), ("lotr", "uk")]
+    ("game", "language"), [("ahlcg", "en"), ("ahlcg", "uk"), ("unfathomable", "ru"), ("lotr", "uk"), ("eldritch", "ru")]
 )
 def test_a_question_says_what_it_is_about_and_no_two_options_read_the_same(
     person: People, game: str, language: str
@@ -236,7 +237,9 @@ def test_an_example_is_told_in_words_and_opened_before_its_point(person: People,
 # ------------------------------------------------------------------ weight, theme, invitations, phone
 
 
-@pytest.mark.parametrize(("game", "language"), [("ahlcg", "uk"), ("unfathomable", "ru"), ("lotr", "uk")])
+@pytest.mark.parametrize(
+    ("game", "language"), [("ahlcg", "uk"), ("unfathomable", "ru"), ("lotr", "uk"), ("eldritch", "uk")]
+)
 def test_the_first_table_is_light(person: People, game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     anna = person("Anna", locale=LOCALES[language])
     table = anna.new_table(game, seed=21)
@@ -286,7 +289,9 @@ def test_an_invitation_says_where_it_works_and_what_it_leads_to(person: People, 
         expect(leads).to_contain_text(part, timeout=SOON)
 
 
-@pytest.mark.parametrize(("game", "decisions"), [("ahlcg", 14), ("unfathomable", 6), ("lotr", 14), ("lantern", 3)])
+@pytest.mark.parametrize(("game", "decisions"), [
+    ("ahlcg", 14), ("unfathomable", 6), ("lotr", 14), ("eldritch", 12), ("lantern", 3),
+])  # fmt: skip
 def test_on_a_phone_nothing_is_too_small_to_touch(person: People, game: str, decisions: int) -> None:
     anna = person("Anna", PHONE)
     options: dict[str, Any] = {"ahlcg": GATHERING, "unfathomable": {"seats": "3"}, "lantern": {"seats": "1"}}.get(

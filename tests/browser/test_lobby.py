@@ -45,6 +45,8 @@ def test_pages_are_accessible(person: People, size: tuple[int, int], scheme: str
         "/new/unfathomable",
         "/new/lotr",
         "/game/lotr",
+        "/new/eldritch",
+        "/game/eldritch",
         "/about",
         "/rules/lantern",
         "/decks",
@@ -57,10 +59,10 @@ def test_pages_are_accessible(person: People, size: tuple[int, int], scheme: str
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("game", ["lantern", "ahlcg", "unfathomable", "lotr"])
+@pytest.mark.parametrize("game", ["lantern", "ahlcg", "unfathomable", "lotr", "eldritch"])
 def test_boards_are_accessible(person: People, size: tuple[int, int], scheme: str, game: str) -> None:
     anna = person("Anna", size, scheme=scheme)
-    seats = {"lantern": 2, "ahlcg": 1, "unfathomable": 4, "lotr": 2}[game]
+    seats = {"lantern": 2, "ahlcg": 1, "unfathomable": 4, "lotr": 2, "eldritch": 3}[game]
     options = {"ahlcg": {}, "lotr": {"decks": "leadership spirit", "mode": "campaign"}}.get(game, {"seats": str(seats)})
     table = anna.new_table(game, options=options, seats=["me", *["bot"] * (seats - 1)], seed=4)
     anna.sit(table)

@@ -36,6 +36,7 @@ def bot(game: str, seed: int = 1) -> Any:
 @pytest.mark.parametrize(("game", "options", "seed"), [
     ("ahlcg", {"mode": "the-gathering"}, 22),
     ("lotr", {"decks": "leadership", "quest": "passage-through-mirkwood"}, 4),
+    ("eldritch", {"seats": "1"}, 4),
 ])  # fmt: skip
 def test_a_solo_scenario_is_played_to_its_end_by_clicking_the_board(
     person: People, game: str, options: dict[str, str], seed: int
@@ -171,7 +172,9 @@ def test_the_language_switches_at_once(person: People) -> None:
     assert anna.told == told, "no word of it came from the server"
 
 
-@pytest.mark.parametrize(("game", "options"), [("ahlcg", {"mode": "the-gathering"}), ("lotr", {"decks": "leadership"})])
+@pytest.mark.parametrize(("game", "options"), [
+    ("ahlcg", {"mode": "the-gathering"}), ("lotr", {"decks": "leadership"}), ("eldritch", {"seats": "1"}),
+])  # fmt: skip
 def test_a_round_is_played_with_the_keyboard_alone(person: People, game: str, options: dict[str, str]) -> None:
     anna = person("Anna")
     anna.sit(anna.new_table(game, options=options, seed=21))

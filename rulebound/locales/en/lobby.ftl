@@ -30,6 +30,7 @@ lobby-players = { $least ->
 }
 lobby-quick-ahlcg = The Gathering, Roland Banks, standard
 lobby-quick-lotr = Passage through Mirkwood, the Leadership deck
+lobby-quick-eldritch = Alone against Azathoth
 lobby-quick-unfathomable = you and three bots
 lobby-quick-lantern = one keeper, one coast
 lobby-quick-alone = you alone
@@ -168,7 +169,7 @@ lobby-pitch-eldritch = Cross the world by rail and steamer and solve three myste
 lobby-time-eldritch = two to four hours
 lobby-does-eldritch = Your investigators travel a map of the whole world, buy what they need, close gates, fight what came out of them and follow rumours to far places. Three mysteries, one after the other, stand between you and the end of everything.
 lobby-feels-eldritch = Like an adventure serial: a new place every turn, a small story wherever you stop, and a debt that comes due at the worst moment.
-lobby-works-eldritch = It cannot be played here yet. All clauses of its reference are listed; the rules are still to be written.
+lobby-works-eldritch = The base game: twelve investigators, four Ancient Ones with both sides of their sheets, every monster, mythos card, encounter, asset, artifact, spell and condition, for one to eight players, with the ways to make the mythos deck easier or harder. Each encounter has a story of ours.
 
 lobby-title-lotr = The Lord of the Rings: The Card Game
 lobby-pitch-lotr = Lead a small company through the wild, and never have quite enough hands for the day.

@@ -7,7 +7,7 @@ export const SMALL = "lantern";
 export const ORDER = ["ahlcg", "unfathomable", "eldritch", "lotr", "ah3", SMALL];
 
 /** How many play what cannot be played here yet; of the others their own rulebooks tell. */
-const PLAYERS: Record<string, [number, number]> = { eldritch: [1, 8], ah3: [1, 6] };
+const PLAYERS: Record<string, [number, number]> = { ah3: [1, 6] };
 
 /** Is it one of those that cannot be played here yet? Then it has no words of its own either. */
 export function isPlanned(name: string): boolean {
@@ -26,6 +26,7 @@ export interface NewTable {
 const QUICK: Record<string, NewTable> = {
   ahlcg: { game: "ahlcg", options: { investigators: "roland-banks", mode: "the-gathering", difficulty: "standard" } },
   lotr: { game: "lotr", options: { decks: "leadership", quest: "passage-through-mirkwood", difficulty: "normal" } },
+  eldritch: { game: "eldritch", options: { seats: "1", "ancient-one": "azathoth" } },
   unfathomable: { game: "unfathomable", options: { seats: "4" }, seats: ["me", "bot", "bot", "bot"] },
   lantern: { game: "lantern", options: { seats: "1" } },
 };
@@ -41,6 +42,11 @@ const LESSONS: Record<string, NewTable> = {
     game: "lotr",
     options: { decks: "leadership", quest: "passage-through-mirkwood", difficulty: "easy" },
     seed: 54,
+  },
+  eldritch: {
+    game: "eldritch",
+    options: { seats: "1", investigators: "leo-anderson", difficulty: "easier" },
+    seed: 11,
   },
 };
 
