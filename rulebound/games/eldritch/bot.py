@@ -10,13 +10,25 @@ from random import Random
 from typing import Any
 
 from rulebound.games.eldritch.bots.effects import worth
-from rulebound.games.eldritch.bots.sight import Sight, Thing
-from rulebound.games.eldritch.bots.travelling import best_goal, step_towards, tickets_on, worth_of
-from rulebound.games.eldritch.state import REGISTRY, SKILLS
+from rulebound.games.eldritch.bots.sharing import SNOOP, best_partner, chosen, wish
+from rulebound.games.eldritch.bots.sight import Thing, away
+from rulebound.games.eldritch.bots.travelling import (
+    best_goal,
+    clue_worth,
+    gate_worth,
+    near,
+    reach,
+    ride,
+    step_towards,
+    tickets_on,
+    worth_of,
+)
+from rulebound.games.eldritch.bots.wanted import LAYING, Outlook
+from rulebound.games.eldritch.state import REGISTRY, SHIP, SKILLS, TRAIN
 
-LIKED = ("trish-scarborough", "norman-withers", "akachi-onyele", "mark-harrigan", "lola-hayes", "silas-marsh",
-         "leo-anderson", "jim-culver", "charlie-kane", "jacqueline-fine", "diana-stanley", "lily-chen")  # fmt: skip
-ABILITIES: dict[str, Callable[[Sight], float]] = {
+LIKED = ("trish-scarborough", "jacqueline-fine", "akachi-onyele", "mark-harrigan", "norman-withers", "lily-chen",
+         "silas-marsh", "leo-anderson", "jim-culver", "lola-hayes", "diana-stanley", "charlie-kane")  # fmt: skip
+ABILITIES: dict[str, Callable[[Outlook], float]] = {
     "snoop": lambda s: 4.5,
     "talk": lambda s: 6.0,
     "pay": lambda s: 3.0,
@@ -36,12 +48,13 @@ ABILITIES: dict[str, Callable[[Sight], float]] = {
     "balance": lambda s: 0.0,
     "rehearse": lambda s: -1.0,
     "listen": lambda s: 0.8,
-    "commune": lambda s: -1.0,
+    "commune": lambda s: best_partner(s)[1].worth - 0.1,
     "connect": lambda s: -1.0,
     "bless": lambda s: 2.5,
-    "cast": lambda s: 2.2 * s.chance(s.skill("lore")) * min(1.0, s.you["sanity"] / 3),
 }  # fmt: skip
 """Actions of components, by the name of the ability."""
+RITUALS = {"feed-the-mind": 3.0, "blessing-of-isis": 3.5, "conjuration": 2.0, "plumb-the-void": -1.0}
+"""Spells that are cast as an action."""
 UNSEEN = ("mists-of-releh", "pallid-mask")
 CERTAIN = ("lay-down", "seal", "bind", "keep", "understand", "train", "encourage", "foresee", "shoot", "study",
            "try-it", "treat", "rest", "clear-the-mind", "walk-between")  # fmt: skip
@@ -57,14 +70,14 @@ class Investigator:
     def choose(self, view: dict[str, Any], seat: int) -> tuple[str, ...]:
         decision = view["decision"]
         options = list(decision["options"])
-        sight = Sight(view, seat)
+        sight = Outlook(view, seat)
         self._random.shuffle(options)  # so that equals are treated as equals
         prompt, least, most = decision["prompt"], decision["least"], decision["most"]
         if (least, most) == (1, 1):
             value = ANSWERS.get(prompt, plain)
             return (max(options, key=lambda option: value(sight, option))["key"],)
         several = SEVERAL.get(prompt)
-        wanted = [o for o in options if several is not None and several(sight, o)][:most]
+        wanted = several(sight, options)[:most] if several is not None else []
         for option in options:
             if len(wanted) >= least:
                 break
@@ -73,7 +86,7 @@ class Investigator:
         return tuple([o["key"] for o in wanted])
 
 
-def plain(sight: Sight, option: Thing) -> float:
+def plain(sight: Outlook, option: Thing) -> float:
     """Whatever is not thought about: yes rather than no, doing rather than passing."""
     return {"pass": -0.5, "no": 0.0, "yes": 1.0, "leave": 0.0}.get(option["key"], 0.5)
 
@@ -81,7 +94,7 @@ def plain(sight: Sight, option: Thing) -> float:
 # ------------------------------------------------------------------ one's turn
 
 
-def action(sight: Sight, option: Thing) -> float:
+def action(sight: Outlook, option: Thing) -> float:
     key, _, rest = option["key"].partition(" ")
     made = TURN.get(key)
     if made is not None:
@@ -91,13 +104,25 @@ def action(sight: Sight, option: Thing) -> float:
     return ability(sight, option)
 
 
-def ability(sight: Sight, option: Thing) -> float:
-    name = option["key"].rpartition(" ")[2]
-    value = next((v for n, v in ABILITIES.items() if name == n or option["key"].endswith(n)), None)
+def ability(sight: Outlook, option: Thing) -> float:
+    """An action of a component, by the name of the ability."""
+    name = option["key"].partition(" ")[0]
+    if name == "cast":
+        return ritual(sight, sight.about(option).get("code", ""))
+    value = ABILITIES.get(name)
     return value(sight) if value is not None else 0.5
 
 
-def hurt(sight: Sight) -> float:
+def ritual(sight: Outlook, code: str) -> float:
+    """A Spell cast as an action: what it brings, if Lore and Sanity suffice."""
+    gain = RITUALS.get(code, 1.0)
+    if code == "shriveling":
+        gain = 3.0 if sight.monsters_at(sight.here) else -1.0
+    dice = sight.skill("lore") + sight.bonus("lore", "spell")
+    return float(gain * sight.chance(dice) * min(1.0, (sight.you["sanity"] - 1) / 3))
+
+
+def hurt(sight: Outlook) -> float:
     """How much a rest is wanted: the nearer to a defeat the more."""
     you, out = sight.you, 0.0
     for what in ("health", "sanity"):
@@ -106,99 +131,141 @@ def hurt(sight: Sight) -> float:
     return out
 
 
-def travel(sight: Sight, to: str) -> float:
+def travel(sight: Outlook, to: str) -> float:
     goal = best_goal(sight)
     if goal == sight.here:
-        return worth_of(sight, to) - worth_of(sight, sight.here) - 1.0
+        return -1.0
+    if to == goal:
+        return 5.0
+    left = away(to)[goal]
+    danger = 0.6 * sum(sight.cost_of(m) for m in sight.monsters_at(to))
+    if goal in reach(sight.here, sight.you["train"], sight.you["ship"]):
+        onward = goal in ride(to, sight.you["train"], sight.you["ship"])
+        return 5.0 if onward else -3.0
+    if goal in near(sight, sight.you):
+        return 1.0 - left
     nearer = step_towards(sight, goal, to)
-    danger = sum(sight.cost_of(m) for m in sight.monsters_at(to)) if to != goal else 0.0
-    on = 0.6 if to != goal and any(sight.you[kind] for kind in tickets_on(goal, to)) else 0.0
-    return 4.5 * nearer - 0.6 * danger + on if nearer > 0 else -3.0
+    on = 0.6 if any(sight.you[kind] for kind in tickets_on(goal, to)) else 0.0
+    return 4.5 * nearer - danger + on if nearer > 0 else -3.0
 
 
-def prepare(way: str) -> Callable[[Sight, str], float]:
-    def value(sight: Sight, _: str) -> float:
-        if sight.you["train"] + sight.you["ship"] >= 2:
+def prepare(way: str) -> Callable[[Outlook, str], float]:
+    def value(sight: Outlook, _: str) -> float:
+        you = sight.you
+        if you["train"] + you["ship"] >= 2:
             return -1.0
         goal = best_goal(sight)
+        if goal != sight.here and "travel" not in you["done"]:
+            tickets = {TRAIN: you["train"], SHIP: you["ship"]}
+            if goal in reach(sight.here, **tickets):
+                return 1.0
+            if you["actions"] == 2 and goal in reach(sight.here, **(tickets | {way: tickets[way] + 1})):
+                return 6.0
         return 2.6 if goal != sight.here and way in tickets_on(goal, sight.here) else 1.4
 
     return value
 
 
-def acquire(sight: Sight, _: str) -> float:
+def acquire(sight: Outlook, _: str) -> float:
     values = [REGISTRY[c["code"]].value for c in sight.cards("reserve") if c.get("code")]
     hoped = sight.successes(sight.skill("influence") + sight.bonus("influence", "acquire"))
     return 1.2 + 0.8 * hoped if values and min(values) <= max(1.0, hoped) else 0.4
 
 
-TURN: dict[str, Callable[[Sight, str], float]] = {
+def trade(sight: Outlook, code: str) -> float:
+    other = next((p for p in sight.people if p["code"] == code), None)
+    return wish(sight, other).worth - 0.1 if other is not None else -1.0
+
+
+TURN: dict[str, Callable[[Outlook, str], float]] = {
     "travel": travel,
     "rest": lambda sight, _: hurt(sight) + (1.0 if sight.cards(sight.you["conditions"]) else 0.0),
     "acquire": acquire,
     "prepare-train": prepare("train"),
     "prepare-ship": prepare("ship"),
-    "trade": lambda sight, _: -2.0,
+    "trade": trade,
 }
 
 
-def ticket(sight: Sight, option: Thing) -> float:
+def ticket(sight: Outlook, option: Thing) -> float:
     """On by ticket, if it is the way to where one wants to be."""
     if option["key"] == "pass":
         return 0.0
     goal = best_goal(sight)
-    return step_towards(sight, goal, option["key"].partition(" ")[2]) - 0.5
+    way, _, to = option["key"].partition(" ")
+    left = {w: sight.you[w] - (w == way) for w in (TRAIN, SHIP)}
+    if sight.here != goal and goal in ride(to, **left):
+        return 3.0 + float(sum(left.values()))
+    return step_towards(sight, goal, to) - 0.5
 
 
 # ------------------------------------------------------------------ encounters
 
 
-def encounter(sight: Sight, option: Thing) -> float:
+def encounter(sight: Outlook, option: Thing) -> float:
     key = option["key"].partition(" ")[0]
     if key.startswith("research"):
-        return 6.0
+        return clue_worth(sight)
     if key == "other-world":
-        return 5.5 if sight.you["sanity"] > 1 and sight.you["health"] > 1 else 2.0
+        if sight.seals(sight.here, 1) and not sight.seals(sight.here) and sight.supply(sight.you) >= sight.price:
+            return 1.5  # it is wanted open till the omen has come
+        return gate_worth(sight, sight.here, 0) if sight.you["sanity"] > 1 and sight.you["health"] > 1 else 2.0
     if key == "special":
-        return 9.0 if sight.clues() or sight.mystery == "rlyeh-risen" else 0.0
-    return {"expedition": 3.6, "body": 3.0, "general": 1.0}.get(key, 1.6)
+        card = sight.about(option)
+        if card.get("code") == sight.mystery or card.get("kind") == "AncientOne":
+            return 16.0 if sight.own_supply(sight.you) >= sight.price else 0.0
+        return sight.threat(card)
+    return {"expedition": 2.6, "body": 3.0, "general": 1.0}.get(key, 1.6)
 
 
-def facing(sight: Sight, option: Thing) -> float:
+def facing(sight: Outlook, option: Thing) -> float:
     """The easiest first."""
     monster = sight.about(option)
     return -sight.cost_of(monster) if monster.get("numbers") else 0.0
 
 
-def reroll(sight: Sight, option: Thing) -> float:
-    """Cards are for using; a clue only where nothing has succeeded yet and there are clues to spare."""
+def reroll(sight: Outlook, option: Thing) -> float:
+    """Cards are for using; a clue only where nothing has succeeded yet and it is not wanted elsewhere."""
     none = not dict(sight.view["decision"]["args"])["n"]
     test = next((t for t in reversed(sight.all("Test"))), {})
     fight = test.get("sort") == "combat"
     if option["key"] == "pass":
         return 0.0
     if option["key"] == "reroll clue":
-        matters = test.get("sort") in ("other-world", "expedition", "special", "research") or fight
-        spare = sight.clues() > 2 or (none and test.get("sort") == "special")
-        return 1.0 if none and matters and spare else -1.0
+        return 1.0 if none and spare_clue(sight, str(test.get("sort"))) else -1.0
     return 1.0 if none or fight or test.get("sort") in ("acquire", "spell") else -1.0
 
 
-def low_die(sight: Sight, option: Thing) -> bool:
-    return int(option["key"].split()[1]) < sight.lowest
+def spare_clue(sight: Outlook, sort: str) -> bool:
+    """Is this test worth a clue? Who finds clues by snooping is free with them; others keep what the mystery wants."""
+    if sort not in ("special", "research", "other-world", "expedition", "combat"):
+        return False
+    if sort == "special":
+        return sight.own_supply(sight.you) > sight.price
+    if sort == "research" and sight.mystery in LAYING:
+        return True
+    if sight.you["code"] == SNOOP and sight.clues() == 1 and sort != "combat":
+        return True
+    if sort == "other-world" and sight.seals(sight.here) and sight.own_supply(sight.you) <= sight.price:
+        return False
+    return sight.all_clues > sight.clues_wanted + (3 if sort == "combat" else 0)
 
 
-def nudged(sight: Sight, option: Thing) -> float:
+def low_dice(sight: Outlook, options: list[Thing]) -> list[Thing]:
+    return [o for o in options if int(o["key"].split()[1]) < sight.lowest]
+
+
+def nudged(sight: Outlook, option: Thing) -> float:
     shown = int(option["key"].split()[1])
     return 5.0 if shown == sight.lowest - 1 else -shown
 
 
-def reaction(sight: Sight, option: Thing) -> float:
+def reaction(sight: Outlook, option: Thing) -> float:
     key = option["key"]
     if key == "pass":
         return 0.0
     code = sight.about(option).get("code", "")
-    if any(key.endswith(name) for name in CERTAIN):
+    if key.partition(" ")[0] in CERTAIN:
         return 5.0
     if code in UNSEEN:
         foes = sight.monsters_at(sight.here)
@@ -216,14 +283,14 @@ def reaction(sight: Sight, option: Thing) -> float:
 # ------------------------------------------------------------------ effects of cards
 
 
-def effect(sight: Sight, option: Thing) -> float:
+def effect(sight: Outlook, option: Thing) -> float:
     """Of several effects, or of one that may be left."""
     if option["key"] == "leave":
         return 0.0
     return worth(sight, dict(option["args"])["thing"])
 
 
-def buy(sight: Sight, option: Thing) -> float:
+def buy(sight: Outlook, option: Thing) -> float:
     key = option["key"].partition(" ")[0]
     card = sight.about(option)
     if key != "buy" or not card.get("code"):
@@ -233,7 +300,7 @@ def buy(sight: Sight, option: Thing) -> float:
     return float(1.0 + made["value"] + sum(liked.get(t, 0.0) for t in made["traits"]))
 
 
-def loan(sight: Sight, option: Thing) -> float:
+def loan(sight: Outlook, option: Thing) -> float:
     result = dict(sight.view["decision"]["args"])["n"]
     dear = any(
         c.get("code") and result < REGISTRY[c["code"]].value <= result + 2 and REGISTRY[c["code"]].value > 2
@@ -242,44 +309,44 @@ def loan(sight: Sight, option: Thing) -> float:
     return (1.0 if dear and result and sight.view["round"] <= 3 else -1.0) if option["key"] == "loan" else 0.0
 
 
-def to_space(sight: Sight, option: Thing) -> float:
+def to_space(sight: Outlook, option: Thing) -> float:
     """Where one would like to be, or where a good thing is best laid: near oneself."""
     space = sight.about(option)
     return worth_of(sight, space["code"]) if space.get("kind") == "Space" else 0.0
 
 
-def moving(sight: Sight, option: Thing) -> float:
+def moving(sight: Outlook, option: Thing) -> float:
     space = sight.about(option)
     return step_towards(sight, best_goal(sight), space["code"]) + 0.1 * worth_of(sight, space["code"])
 
 
-def weak(sight: Sight, option: Thing) -> float:
+def weak(sight: Outlook, option: Thing) -> float:
     """A monster one would be rid of: the worst that can be had."""
     numbers = sight.about(option).get("numbers", {})
     return float(numbers.get("toughness", 0) + numbers.get("horror", 0) + numbers.get("damage", 0))
 
 
-def gate(sight: Sight, option: Thing) -> float:
+def gate(sight: Outlook, option: Thing) -> float:
     """A gate to be rid of: one whose omen comes soon."""
     card = sight.about(option)
     omen = REGISTRY[card["code"]].omen if card.get("code") else ""
     return float(sum(sight.omen(n) == omen for n in (0, 1, 2)))
 
 
-def omen_space(sight: Sight, option: Thing) -> float:
+def omen_space(sight: Outlook, option: Thing) -> float:
     """Where few gates of the omen to come are open."""
     at = int(option["key"].split()[1]) - 1
     following = sight.omen(at - sight.ancient["omen"] + 1)
     return -sum(omen == following for omen in sight.gates.values()) - (1.0 if following == "green" else 0.0)
 
 
-def skill_wanted(sight: Sight, option: Thing) -> float:
+def skill_wanted(sight: Outlook, option: Thing) -> float:
     name = option["key"].split()[-1]
     liked = {"observation": 1.0, "lore": 0.6, "will": 0.8, "strength": 0.7, "influence": 0.2}
     return liked.get(name, 0.0) + 0.2 * sight.skill(name) if name in SKILLS else 0.0
 
 
-def least_loved(sight: Sight, option: Thing) -> float:
+def least_loved(sight: Outlook, option: Thing) -> float:
     """Of one's own cards the one that matters least goes; a bad condition goes first."""
     code = sight.about(option).get("code")
     if not code:
@@ -290,41 +357,41 @@ def least_loved(sight: Sight, option: Thing) -> float:
     return -float(made.get("value", 2)) - (2.0 if made["kind"] == "artifact" else 0.0)
 
 
-def person(sight: Sight, option: Thing) -> float:
+def person(sight: Outlook, option: Thing) -> float:
     """Of people: oneself for good things, which is what is mostly asked."""
     who = sight.about(option)
     return 1.0 if who.get("index") == sight.seat else 0.5
 
 
-def other(sight: Sight, option: Thing) -> float:
+def other(sight: Outlook, option: Thing) -> float:
     """Somebody else, who is far from what is wanted."""
     return float(sight.about(option).get("actions", 0))
 
 
-def agrees(sight: Sight, option: Thing) -> float:
-    return 1.0 if option["key"] == "refuse" else 0.0
+def partner(sight: Outlook, option: Thing) -> float:
+    return wish(sight, sight.about(option)).worth
 
 
-def pays(sight: Sight, option: Thing) -> float:
+def pays(sight: Outlook, option: Thing) -> float:
     return float(option["key"].split()[1])
 
 
-def somebody(sight: Sight, option: Thing) -> float:
+def somebody(sight: Outlook, option: Thing) -> float:
     code = option["key"].removeprefix("play ")
     return -float(LIKED.index(code)) if code in LIKED else -99.0
 
 
-def number(sight: Sight, option: Thing) -> float:
+def number(sight: Outlook, option: Thing) -> float:
     """Sanity for dice, clues for successes: as many as leaves something."""
     n = int(option["key"])
     return float(n) if n <= 2 else -float(n)
 
 
-def stays_lead(sight: Sight, option: Thing) -> float:
+def stays_lead(sight: Outlook, option: Thing) -> float:
     return 1.0 if sight.about(option).get("index") == sight.view["lead"] else 0.0
 
 
-ANSWERS: dict[str, Callable[[Sight, Thing], float]] = {
+ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
     "eldritch-prompt-action": action,
     "eldritch-prompt-ticket": ticket,
     "eldritch-prompt-encounter": encounter,
@@ -347,7 +414,8 @@ ANSWERS: dict[str, Callable[[Sight, Thing], float]] = {
     "eldritch-prompt-for-whom": person,
     "eldritch-prompt-feed": person,
     "eldritch-prompt-help": other,
-    "eldritch-prompt-agree": agrees,
+    "eldritch-prompt-agree": lambda s, o: o["key"] == "agree",
+    "eldritch-prompt-trade-with": partner,
     "eldritch-prompt-share": pays,
     "eldritch-prompt-investigator": somebody,
     "eldritch-prompt-lead": stays_lead,
@@ -359,9 +427,9 @@ ANSWERS: dict[str, Callable[[Sight, Thing], float]] = {
     "core-prompt-one-of": effect,
     "core-prompt-unless": effect,
 }
-SEVERAL: dict[str, Callable[[Sight, Thing], bool]] = {
-    "eldritch-prompt-dice": low_die,
-    "eldritch-prompt-shed": lambda s, o: False,
+SEVERAL: dict[str, Callable[[Outlook, list[Thing]], list[Thing]]] = {
+    "eldritch-prompt-dice": low_dice,
+    "eldritch-prompt-trade": chosen,
 }
 """Where several may be chosen: which of them are wanted."""
 BOTS = {"sleuth": Investigator}

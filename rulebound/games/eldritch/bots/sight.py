@@ -27,6 +27,8 @@ class Sight:
         self.people = [p for p in self.all("Investigator") if p["code"]]
         self.you = next(p for p in self.all("Investigator") if p["index"] == seat)
         self.piles = {(p["code"], p["owner"]): p for p in self.all("Pile")}
+        self.goal = ""
+        """Where one wants to be, once it is known."""
 
     def all(self, kind: str) -> list[Thing]:
         return [e for e in self.entities.values() if e["kind"] == kind]
