@@ -92,7 +92,7 @@ def reaches_out(g: Rings, this: RingsCard) -> bool:
     """He attacks an enemy in the staging area."""
     attack = g.attack
     alone = attack is not None and not attack.by_enemy and attack.attackers == (this.id,)
-    return alone and attack is not None and g.entity(attack.enemy).engaged < 0
+    return alone and attack is not None and g.entity(attack.enemy).pile == g.scenario.staging
 
 
 @hero("01009", "Dúnhere", SPIRIT, threat=8, willpower=1, attack=2, defense=1, hit_points=4, traits="Rohan Warrior",

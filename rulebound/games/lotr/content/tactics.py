@@ -269,7 +269,8 @@ def attacks_an_orc(g: Rings, this: RingsCard) -> bool:
     attack = g.attack
     if attack is None or attack.by_enemy or this.attached not in attack.attackers:
         return False
-    return has_trait(g, g.entity(attack.enemy), "Orc")
+    enemy = g.entity(attack.enemy)
+    return in_play(g, enemy) and has_trait(g, enemy, "Orc")
 
 
 @attachment("01039", "Blade of Gondolin", TACTICS, cost=1, attach="hero", traits="Item Weapon", keywords="restricted")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
+from rulebound.games.lotr.cards import ATTACK
 from rulebound.games.lotr.examples.deckbuilding import FIFTY
 from rulebound.games.lotr.examples.probes import (
     at_phase,
@@ -23,6 +24,7 @@ from rulebound.games.lotr.examples.probes import (
     staging,
     threat,
     total_threat,
+    value,
 )
 
 ORCS, BATS, SPIDER = "dol-guldur-orcs", "black-forest-bats", "forest-spider"
@@ -175,3 +177,18 @@ def shackles_without_a_deck(t: ExampleTable) -> None:
     t.choose("", seat=1)
     t.choose("", seat=2)
     t.expect(out(1) == True, encounter_discard().has("iron-shackles"))  # noqa: E712
+
+
+@example("lotr/step-6.8.4.1", "The attack goes on to its end, though the enemy was shuffled away")
+def shuffled_away(t: ExampleTable) -> None:
+    fighting(t, "eastern-crows", decks="tactics")
+    t.arrange("attach", code="blade-of-gondolin", to="legolas")
+    funded(t, "blade-mastery", "gimli", 1, "combat")
+    t.pass_until("lotr-prompt-defend")
+    t.choose("defend thalin")
+    t.pass_until("lotr-prompt-attack")
+    t.choose("attack eastern-crows", "attacker legolas", "pass", "pass")
+    t.asked(1, "core-prompt-react")
+    t.expect(engaged(1) == (), value("legolas", ATTACK) == 3)
+    t.choose("pass")
+    t.asked(1, "lotr-prompt-window")
