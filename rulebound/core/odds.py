@@ -46,6 +46,8 @@ class Stakes:
     """The decisions at which the chance is worth knowing."""
     times: Callable[[Any], int] = lambda g: 1
     """How many draws there are at least: so many that they cannot all be tried are not begun with."""
+    alike: Callable[[Any, str], Any] = lambda g, thing: thing
+    """What a thing comes to when it is drawn: of those that come to the same, one is tried for all."""
 
 
 class _TooMany(RuleboundError):
@@ -53,7 +55,8 @@ class _TooMany(RuleboundError):
 
 
 def odds(g: Game, seat: int, answer: tuple[str, ...] = ()) -> Fraction | None:
-    """The chance that what is being tried succeeds if the seat answers so; None if nothing is at stake."""
+    """The chance that what is being tried succeeds if the seat answers so; None if nothing is at stake, or if there are
+    too many ways for it to go."""
     stakes, decision = g.book.stakes, g.decision
     if stakes is None or decision is None or decision.prompt not in stakes.prompts or seat not in decision.seats:
         return None
@@ -61,7 +64,7 @@ def odds(g: Game, seat: int, answer: tuple[str, ...] = ()) -> Fraction | None:
     start = imagine(g, seat, 0)
     unlook(start, seat)
     trial = _Trial(start, stakes, seat, answer)
-    if len(trial.bag) ** stakes.times(g) > WAYS:
+    if len(trial.kinds) ** stakes.times(g) > WAYS:
         return None
     try:
         return trial.chance((), ())
@@ -83,30 +86,44 @@ class _Trial:
 
     def __init__(self, start: Game, stakes: Stakes, seat: int, answer: tuple[str, ...]) -> None:
         self.start, self.stakes, self.seat, self.answer = start, stakes, seat, answer
-        self.bag = Counter(stakes.bag(start, seat))
-        self.ways = 0
+        self.ways = WAYS
+        self.kinds: dict[Any, list[str]] = {}
+        """All that may be drawn, by what it comes to."""
+        for thing in stakes.bag(start, seat):
+            self.kinds.setdefault(stakes.alike(start, thing), []).append(thing)
 
     def chance(self, script: tuple[str, ...], forced: tuple[str, ...]) -> Fraction | None:
         """The chance if these are the first draws, and these the answers where one had to be given."""
         draws, success, choices = self.play(script, forced)
         if choices:
-            found = [self.chance(script, (*forced, key)) for key in choices]
-            return None if None in found else max(c for c in found if c is not None)
+            return self.best(script, forced, choices)
         if draws <= len(script):
             return None if success is None else Fraction(success)
-        left = self.bag - Counter(script)
-        total, chance = sum(left.values()), Fraction(0)
-        for thing, copies in left.items():
-            with_it = self.chance((*script, thing), forced)
+        left = [rest for kind in self.kinds.values() if (rest := without(kind, script))]
+        total, chance = sum(map(len, left)), Fraction(0)
+        for rest in left:
+            with_it = self.chance((*script, rest[0]), forced)
             if with_it is None:
                 return None
-            chance += Fraction(copies, total) * with_it
+            chance += Fraction(len(rest), total) * with_it
         return chance if total else None
+
+    def best(self, script: tuple[str, ...], forced: tuple[str, ...], choices: tuple[str, ...]) -> Fraction | None:
+        """The chance with the answer that helps most."""
+        most = Fraction(0)
+        for key in choices:
+            found = self.chance(script, (*forced, key))
+            if found is None:
+                return None
+            most = max(most, found)
+            if most == 1:
+                break
+        return most
 
     def play(self, script: tuple[str, ...], forced: tuple[str, ...]) -> tuple[int, bool | None, tuple[str, ...]]:
         """How many draws there were, how it went (None: undecided), and what has to be chosen from to go on."""
-        self.ways += 1
-        if self.ways > WAYS:
+        self.ways -= 1
+        if self.ways < 0:
             raise _TooMany
         g = self.start.clone()
         lines: list[Line] = []
@@ -131,6 +148,10 @@ class _Trial:
                 given, forced = [forced[0]], forced[1:]
             g.choose(given, seat)
         return draws, None, ()
+
+
+def without(things: list[str], drawn: tuple[str, ...]) -> list[str]:
+    return list((Counter(things) - Counter(drawn)).elements())
 
 
 def declined(decision: Decision, seat: int) -> list[str]:

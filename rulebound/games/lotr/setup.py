@@ -29,7 +29,7 @@ from rulebound.games.lotr.rules.framework import (
     travel_phase,
 )
 from rulebound.games.lotr.rules.policy import RingsPolicy
-from rulebound.games.lotr.rules.telling import numbers, succeeds, unrevealed
+from rulebound.games.lotr.rules.telling import comes_to, numbers, succeeds, unrevealed
 from rulebound.games.lotr.state import REGISTRY, Attack, Campaign, Player, Rings, RingsCard, Scenario
 from rulebound.games.lotr.tables import (
     DIFFICULTIES,
@@ -108,7 +108,7 @@ BOOK = Rulebook(
     tokens=("damage", "progress", "resources", "threat"),
     possible=possible,
     numbers=numbers,
-    stakes=Stakes("face", unrevealed, "lotr-log-revealed", succeeds, ("lotr-prompt-commit",), cards_to_stage),
+    stakes=Stakes("face", unrevealed, "lotr-log-revealed", succeeds, ("lotr-prompt-commit",), cards_to_stage, comes_to),
     grounds=("lotr-prompt-planning", "lotr-prompt-window"),
     windows=("core-prompt-react", "lotr-prompt-window", "lotr-prompt-planning"),
 )  # fmt: skip
