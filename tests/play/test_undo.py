@@ -195,6 +195,19 @@ def test_going_back_plays_few_answers_again(monkeypatch: pytest.MonkeyPatch) -> 
     assert statistics.median(took) < 0.005
 
 
+def test_a_long_game_keeps_only_so_many_positions_and_still_goes_back_to_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.play.table.KEPT", 8)
+    table = rulebound.new("lantern", {"seats": "2"}, seed=4)
+    hashes = [table.game.state_hash()]
+    for _ in range(400):
+        table.arrange("phase", name="watch")
+        hashes.append(table.game.state_hash())
+    assert len(table._snapshots) <= 8
+    assert len(table._checkpoints) <= 8
+    for at in (0, 1, 17, 200, 399):
+        assert table.replay(at).game.state_hash() == hashes[at]
+
+
 def test_snapshots_stay_small() -> None:
     table = some_game(3)
     kept = sum(map(len, table._snapshots.values())) + sum(len(c.data) for c in table._checkpoints)

@@ -23,7 +23,7 @@ from bench.attack import ATTACKS, HALF, LONG, Beside, Seen, long_save, play
 from rulebound.server.connection import BEHIND, BEHIND_BYTES, Connection
 from rulebound.server.limits import LIMITS, Limits, Quotas, wide
 from rulebound.server.refusal import Refusal
-from rulebound.server.replays import SLICE, Pace, Replays
+from rulebound.server.replays import PATIENT, REST, SLICE, Pace, Replays
 from rulebound.server.store import Person
 from tests.server.at_table import PATIENCE, Caller, Server, play_on, serving
 
@@ -274,6 +274,46 @@ def test_a_save_that_takes_too_long_is_given_up() -> None:
         pace.run(work)
     assert 1.0 < pace.worked < 1.0 + 20 * SLICE
     assert not baton.locked()
+
+
+def test_a_save_nobody_waits_for_any_more_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, left = threading.Event(), threading.Event()
+
+    def endless(text: str, step: Any) -> None:
+        try:
+            while True:
+                step()
+                begun.set()
+        except Refusal:
+            left.set()
+            raise
+
+    monkeypatch.setattr("rulebound.server.lobby.opened", endless)
+    with serving(tmp_path / "tables.db", limits=replace(wide(), entries=10**9, seconds=1e9)) as server:
+        ann = Caller(server.url, "Ann")
+        headers = {"content-type": "text/plain"}
+        with pytest.raises(httpx.TimeoutException):
+            ann.http.post("/api/saves", content="a save", headers=headers, timeout=1.0)
+        assert begun.wait(PATIENCE)
+        assert left.wait(PATIENCE)
+        assert not server.call(lambda: server.house.replays._waiting.total())
+
+
+def test_what_is_more_than_people_bring_along_is_done_with_long_rests() -> None:
+    rests: list[float] = []
+    now = 0.0
+
+    def clock() -> float:
+        nonlocal now
+        now += SLICE
+        return now
+
+    pace = Pace(threading.Lock(), 0, 0.0, clock)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("rulebound.server.replays.time.sleep", rests.append)
+        pace.run(lambda step: [step() for _ in range(4000)])
+    assert rests[:100] == [REST] * 100, "whoever opens a save of an evening waits for it only as long as it takes"
+    assert rests[-1] == PATIENT
 
 
 def test_one_persons_uploads_wait_for_each_other_and_for_nobody_else() -> None:
