@@ -46,6 +46,10 @@ GAMES = 15
 """So many games one person plays, then somebody else does: nobody may begin very many in a row."""
 LONG = (3_000, 18_000, 18_000, 30_000)
 """Steps of the saves that are uploaded."""
+EXAMPLES = tuple(
+    f"/api/rules/ahlcg/campaign-play.joining-or-leaving.{n}/examples/campaign_play.{name}"
+    for n, name in ((1, "leaving"), (1, "growing"), (2, "coming_back"), (3, "joining"))
+)
 PEOPLE, CONNECTIONS = 2, 14
 """Who storms: so many people, with so many connections each."""
 T = TypeVar("T")
@@ -311,10 +315,30 @@ async def bots_alone(url: str, end: Callable[[], bool], seen: Seen, address: str
             await http.aclose()
 
 
+async def reading(url: str, end: Callable[[], bool], seen: Seen, address: str = EVIL) -> None:
+    """Whatever may be read without a name, as fast as it comes: pages, rules, examples, whether the server is there."""
+    paths = ("/", "/healthz", "/api/games", "/api/rules/ahlcg", "/api/faces/ahlcg", *EXAMPLES)
+
+    async def one(n: int) -> None:
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        async with httpx.AsyncClient(base_url=url, timeout=10, transport=transport) as http:
+            for path in itertools.islice(itertools.cycle(paths), n, None):
+                if end():
+                    return
+                try:
+                    answer = await http.get(path)
+                    seen.done += answer.status_code < 400
+                    seen.refused += answer.status_code >= 400
+                except httpx.HTTPError:
+                    seen.errors += 1
+
+    await asyncio.gather(*[one(n) for n in range(20)])
+
+
 Attack = Callable[..., Awaitable[None]]
 ATTACKS: dict[str, Attack] = {
     "uploads": uploads, "half-open connections": half_open, "hello storm": hellos, "bots alone": bots_alone,
-    "unread answers": unread, "chat flood": chat,
+    "unread answers": unread, "chat flood": chat, "reading": reading,
 }  # fmt: skip
 
 

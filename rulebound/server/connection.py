@@ -11,8 +11,8 @@ from rulebound.server.store import Person
 
 BEHIND = 400
 """Messages that may wait. Who is further behind is sent away and comes back to a fresh view."""
-BEHIND_BYTES = 4 * 1024 * 1024
-"""And so many bytes of them."""
+BEHIND_BYTES = 1024 * 1024
+"""And so many bytes of them: more than everything at once that somebody may see of the largest game."""
 
 
 class Connection:

@@ -22,6 +22,10 @@ class Limits:
     """Rates and numbers. What ends in `person` counts for one person, what ends in `address` for all at an address."""
 
     requests_address: Rate = (25.0, 120.0)
+    files_address: Rate = (60.0, 400.0)
+    """Whatever is not part of the protocol: the client's files, and whether the server is there."""
+    reading_address: Rate = (4.0, 60.0)
+    """Examples that are played for a reader, and the tools of a game: no name is needed for them."""
     messages_person: Rate = (50.0, 150.0)
     messages_address: Rate = (400.0, 1200.0)
     costly_person: Rate = (4.0, 24.0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from functools import cache
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -164,9 +165,14 @@ async def faces(request: Request, game: Annotated[str, Path(max_length=40)]) -> 
     """Facts of the box that a board needs for drawing, as the game gives them."""
     if game not in names():
         raise Refusal("no-game", f"there is no game {game!r} to play")
+    return packed(request, printed(game), "application/json", "private, max-age=3600")
+
+
+@cache
+def printed(game: str) -> bytes:
+    """What a game's cards look like: written once, for everybody."""
     module = part(game, "faces")
-    data = msgspec.json.encode({} if module is None else module.faces())
-    return packed(request, data, "application/json", "private, max-age=3600")
+    return msgspec.json.encode({} if module is None else module.faces())
 
 
 @api.post("/tools/{game}/{tool}")
@@ -174,8 +180,11 @@ async def use_tool(
     game: Annotated[str, Path(max_length=40)],
     tool: Annotated[str, Path(max_length=40)],
     asked: Annotated[dict[str, Any], Body()],
+    house: AtHouse,
+    request: Request,
 ) -> JSONResponse:
     """A game's own tools, a deck builder for example: data in, data out, no table touched."""
+    house.quotas.demand("reading", address=address_of(request.scope))
     module = part(game, "tools") if game in names() else None
     known_tools = {} if module is None else module.TOOLS
     if tool not in known_tools:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from rulebound.core.example import Example
 from rulebound.core.state import PUBLIC
@@ -19,6 +21,7 @@ from rulebound.server.lobby import AtHouse, Known
 from rulebound.server.refusal import Refusal
 from rulebound.server.security import address_of
 from rulebound.server.streams import line_info
+from rulebound.server.wire import packed
 
 Game = Annotated[str, Path(max_length=40)]
 ClauseId = Annotated[str, Path(max_length=80)]
@@ -29,13 +32,19 @@ rulebooks = APIRouter(prefix="/api/rules")
 
 
 @rulebooks.get("/{game}")
-async def all_clauses(game: Game, language: Language = "en") -> dict[str, Any]:
+async def all_clauses(request: Request, game: Game, language: Language = "en") -> Response:
     """Every clause of a game, in the order of its reference."""
     if game not in listed():
         raise Refusal("no-game", f"there is no game {game!r}")
-    found = clauses_of(game, speech_for(language).language)
+    return packed(request, _written(game, speech_for(language).language), "application/json", "no-cache")
+
+
+@cache
+def _written(game: str, language: str) -> bytes:
+    """The same for everybody, so it is written once."""
+    found = clauses_of(game, language)
     clauses = [{"id": id.partition("/")[2], "says": clause.says} for id, clause in found.items()]
-    return {"game": game, "clauses": clauses}
+    return msgspec.json.encode({"game": game, "clauses": clauses})
 
 
 @rulebooks.get("/{game}/{clause}")
@@ -43,15 +52,19 @@ async def clause(game: Game, clause: ClauseId, language: Language = "en") -> dic
     found = find_clause(f"{game}/{clause}", speech_for(language).language)
     if found is None:
         raise Refusal("no-clause", f"there is no clause {game}/{clause}")
-    shown = [{"name": e.name, "title": title_of(e, language)} for e in examples_of(game, clause)]
+    # Nobody waits at a table while a game's examples are read for the first time, or while one is played.
+    shown = [{"name": e.name, "title": title_of(e, language)} for e in await to_thread(examples_of, game, clause)]
     return {"id": found.id, "says": found.says, "choice": found.choice, "examples": shown}
 
 
 @rulebooks.get("/{game}/{clause}/examples/{name}")
-async def example(game: Game, clause: ClauseId, name: ExampleName, language: Language = "en") -> dict[str, Any]:
+async def example(
+    game: Game, clause: ClauseId, name: ExampleName, house: AtHouse, request: Request, language: Language = "en"
+) -> dict[str, Any]:
     """An example as a story in words: how the table stands, then what is chosen and told."""
-    shown = example_of(game, clause, name)
-    table, speech = opened(shown), speech_for(language, game)
+    house.quotas.demand("reading", address=address_of(request.scope))
+    shown = await to_thread(example_of, game, clause, name)
+    table, speech = await to_thread(opened, shown), speech_for(language, game)
     view = part(game, "view")
     return {
         "title": title_of(shown, speech.language),
@@ -67,7 +80,8 @@ async def play_example(
 ) -> dict[str, str]:
     """The position before the point of an example is made, as a table of one's own."""
     house.quotas.demand("tables", person.id, address_of(request.scope))
-    room = await house.new_table(person, opened(example_of(game, clause, name)).before_the_point(), "example")
+    shown = await to_thread(opened, await to_thread(example_of, game, clause, name))
+    room = await house.new_table(person, shown.before_the_point(), "example")
     return {"id": room.row.id}
 
 

@@ -129,7 +129,8 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 12 or int(length) > LARGEST_BODY:
             return refusal(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
-        if scope["path"].startswith("/api/") and not self.quotas.take("requests", address=address_of(scope)):
+        what = "requests" if scope["path"].startswith("/api/") else "files"
+        if not self.quotas.take(what, address=address_of(scope)):
             return refusal(429, "slow", "too many requests: wait a moment")
         return None
 

@@ -122,6 +122,24 @@ def _answer(one: socket.socket) -> bytes:
         return b""
 
 
+READ = {
+    "/": "files_address", "/healthz": "files_address", "/api/games": "requests_address",
+    "/api/rules/lantern/6/examples/rulebook.moving": "reading_address",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("path", READ)
+def test_an_address_reads_only_so_much(path: str, tmp_path: Path) -> None:
+    limits = replace(wide(), **{READ[path]: (0.0001, 5.0)})  # type: ignore[arg-type]
+    with serving(tmp_path / "tables.db", limits=limits) as server, httpx.Client(base_url=server.url) as reader:
+        answers = [reader.get(path).status_code for _ in range(8)]
+        assert 429 not in answers[:5]
+        assert answers[5:] == [429] * 3
+        transport = httpx.HTTPTransport(local_address="127.0.0.7")
+        with httpx.Client(transport=transport, base_url=server.url) as other:
+            assert other.get(path).status_code != 429, "who comes from elsewhere is answered"
+
+
 # ------------------------------------------------------------------ quotas
 
 
