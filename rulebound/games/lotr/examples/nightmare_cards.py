@@ -514,6 +514,39 @@ def interrogation_as_shadow(t: ExampleTable) -> None:
     t.asked(1, "lotr-prompt-attack")
 
 
+@example("lotr/shadow-effect.2", "Dark Interrogation: if the attack is undefended, it is so for every player")
+def interrogation_of_all(t: ExampleTable) -> None:
+    fighting(t, ORCS, DARK, decks=TWO)
+    t.arrange("ally", code="veteran-axehand", seat=2)
+    t.arrange("discards", seat=2, cards="veteran-axehand")
+    at_phase(t, "combat")
+    t.choose("undefended", seat=1)
+    t.expect(in_play("veteran-axehand") == False)  # noqa: E712
+    t.asked(1, "lotr-prompt-undefended")
+
+
+@example("lotr/defending-player.1", "Dark Interrogation: a defended attack strikes the defending player only")
+def interrogation_of_one(t: ExampleTable) -> None:
+    fighting(t, ORCS, DARK, decks=TWO)
+    t.arrange("ally", code="veteran-axehand", seat=2)
+    t.arrange("discards", seat=2, cards="veteran-axehand")
+    t.arrange("ally", code=GUARD, seat=1)
+    t.arrange("discards", seat=1, cards=GUARD)
+    at_phase(t, "combat")
+    t.choose("defend aragorn", seat=1)
+    t.expect(in_play("veteran-axehand") == True, in_play(GUARD) == False)  # noqa: E712
+    t.asked(1, "lotr-prompt-attack")
+
+
+@example("lotr/surge.1", "Troll Attack: without an engaged Troll it gains surge, though one is in the staging area")
+def troll_attack_surges(t: ExampleTable) -> None:
+    quest(t)
+    watch(t)
+    t.arrange("staging", cards=TROLL)
+    revealing(t, f"{TROLL_ATTACK} {STREAM}")
+    t.expect(staging() == (TROLL, STREAM), encounter_discard() == (TROLL_ATTACK,))
+
+
 # ------------------------------------------------------------------ constant abilities
 
 
@@ -534,6 +567,15 @@ def troll_spawn_surges(t: ExampleTable) -> None:
     at_phase(t, "quest")
     t.choose("")
     t.expect(staging() == (TROLL_SPAWN, STREAM))
+
+
+@example("lotr/constant-ability.1", "Anduin Troll Spawn: another enemy is no Hill Troll")
+def troll_spawn_among_others(t: ExampleTable) -> None:
+    quest(t)
+    watch(t)
+    t.arrange("staging", cards=BATS)
+    revealing(t, f"{TROLL_SPAWN} {TROLL}")
+    t.expect(staging() == (BATS, TROLL_SPAWN, TROLL))
 
 
 @example("lotr/constant-ability.1", "Spider of Dol Guldur: with an unclaimed objective in play it has surge")

@@ -174,6 +174,12 @@ def score(g: Rings) -> int:
     return g.scenario.score
 
 
+@probe
+def ways(g: Rings) -> int:
+    """How many answers the decision that is being asked has."""
+    return 0 if g.decision is None else len(g.decision.options_for(g.decision.seats[0]))
+
+
 # ------------------------------------------------------------------ beginnings
 
 

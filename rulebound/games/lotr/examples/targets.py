@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
-from rulebound.games.lotr.cards import ATTACK
+from rulebound.games.lotr.cards import ATTACK, WILLPOWER
 from rulebound.games.lotr.examples.deckbuilding import FIFTY
 from rulebound.games.lotr.examples.probes import (
     at_phase,
@@ -192,3 +192,17 @@ def shuffled_away(t: ExampleTable) -> None:
     t.expect(engaged(1) == (), value("legolas", ATTACK) == 3)
     t.choose("pass")
     t.asked(1, "lotr-prompt-window")
+
+
+@example("lotr/in-play-and-out-of-play.1", "A hero who is freed has back what was attached, and it works again")
+def freed_with_all(t: ExampleTable) -> None:
+    quest(t, "leadership", quest="escape-from-dol-guldur")
+    t.arrange("heroes", seat=1, cards="aragorn gloin theodred")
+    t.arrange("stage", code="through-the-caverns")
+    t.arrange("attach", code="celebrians-stone", to="theodred")
+    t.arrange("engage", card=ORCS, seat=1)
+    t.arrange("encounter", cards="torture-master old-forest-road old-forest-road old-forest-road")
+    at_phase(t, "combat")
+    t.choose("defend theodred", "done")
+    t.choose("commit aragorn, commit gloin", "pass", "free through-the-caverns")
+    t.expect(value("theodred", WILLPOWER) == 1 + 2, attached("theodred") == ("celebrians-stone",))

@@ -18,6 +18,7 @@ from rulebound.games.lotr.examples.probes import (
     staging,
     threat,
     value,
+    ways,
 )
 
 ORCS, BATS, SPIDER, KING = "dol-guldur-orcs", "black-forest-bats", "forest-spider", "king-spider"
@@ -30,6 +31,7 @@ def named_and_paid(t: ExampleTable) -> None:
     funded(t, "guard-of-the-citadel", "aragorn", 2, "planning")
     t.choose("play guard-of-the-citadel")
     t.heard("lotr-log-play", "lotr/playing-a-card.1")
+    t.expect(ways() == 2, unchanged=True)
     t.choose("pay 1 aragorn 1 gloin")
     t.heard("lotr-log-spends", "lotr/step-2.2.2")
     t.expect(resources("aragorn") == 1, resources("gloin") == 0)

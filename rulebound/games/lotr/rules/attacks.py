@@ -218,15 +218,13 @@ def attack_now(g: Rings, enemy: Any, you: Player) -> Steps[None]:
 
 
 @flow(cite="lotr/step-6.4b.1 /step-6.4.4.1 /defending-player.1")
-def enemy_attack(g: Rings, enemy: Any, you: Player, counts: bool = True) -> Steps[str]:
+def enemy_attack(g: Rings, enemy: Any, you: Player, counts: bool = True) -> Steps[None]:
     """One attack of an enemy. If the attacker leaves play, it is over after the step that is being resolved."""
     if counts:
         g.change(enemy, attacked=True)
     g.tell("lotr-log-enemy-attack", "lotr/step-6.4b.1", card=enemy, seat=you)
-    why, _ = yield from within(
-        g, Scope(kind=ATTACK_SCOPE, owner=you.index, needs=(enemy.id,)), enemy_attack_steps, enemy, you
-    )
-    return why
+    scope = Scope(kind=ATTACK_SCOPE, owner=you.index, needs=(enemy.id,))
+    yield from within(g, scope, enemy_attack_steps, enemy, you)
 
 
 @flow(cite="lotr/step-6.4b.1 /step-6.4.1.1 /step-6.4.2.1 /step-6.4.3.1 /step-6.4.4.1 /chart.6")
