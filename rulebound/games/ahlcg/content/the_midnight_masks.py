@@ -236,7 +236,7 @@ class YourHouse:
     @forced(when(Spawned), if_=the_priest_spawns, cite="ahlcg/ability.forced.4 ahlcg/spawn.6")
     def wait_for_you(g: ArkhamHorror, this: Arkham, you: Investigator, event: Spawned) -> Any:
         """When the Ghoul Priest spawns, it is here instead of elsewhere."""
-        g.change(event, to=this.id, engage=NO_ONE)
+        g.change(event, to=this.id, engage=NO_ONE, cite="ahlcg/spawn.6")
 
     @activate(limit=Limit(1, per=TURN, by=EACH), cite="ahlcg/activate-action.5")
     def rest(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:

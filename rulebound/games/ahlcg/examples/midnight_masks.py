@@ -111,6 +111,8 @@ def the_hunter_comes(t: ExampleTable) -> None:
     t.arrange("tokens", on=DAISY, kind="clues", n=1)
     t.arrange("tokens", on="predator-or-prey", kind="doom", n=4)
     mythos(t, "locked-door locked-door")
+    t.play()
+    t.heard("ahlcg-log-engage", "ahlcg/ability.spawn-and-prey.1")
     t.expect(engaged(2) == ("the-masked-hunter",), agenda() == "time-is-running-short", acolytes() == ("southside 0",))
 
 

@@ -64,6 +64,8 @@ def the_priest_at_home(t: ExampleTable) -> None:
     midnight(t, earlier="none")
     t.arrange("stand", seat=1, place="northside")
     mythos(t, "ghoul-priest")
+    t.play()
+    t.heard("ahlcg-log-spawn", "ahlcg/spawn.6")
     t.expect(at("ghoul-priest") == "your-house")
     t.heard("core-log-forced", "ahlcg/ability.forced.4")
 
