@@ -551,3 +551,14 @@ def no_will_left(t: ExampleTable) -> None:
     t.choose("play will-to-survive", "pass")
     t.heard("ahlcg-log-token", "ahlcg/skill-test-st.3")
     t.heard("ahlcg-log-failure", "ahlcg/skill-test-st.6", n=3)
+
+
+@example("ahlcg/ability.forced.2", "Wolf-Man Drew: unhurt he heals nothing, and nothing is told of it")
+def unhurt_he_attacks(t: ExampleTable) -> None:
+    midnight(t)
+    t.arrange("threat", code="01137", seat=1)
+    turn_of(t)
+    t.choose("resource")
+    t.not_heard("core-log-forced")
+    t.heard("ahlcg-log-opportunity", "ahlcg/attack-of-opportunity.1")
+    t.expect(damage(ROLAND) == 2)
