@@ -61,7 +61,9 @@ def nothing_left_to_lose(t: ExampleTable) -> None:
     t.arrange("threat", code="ghoul-minion", seat=1)
     t.arrange("hand", seat=1, cards="eucatastrophe")
     turn_of(t)
-    t.choose("fight ghoul-minion", "", "pass")  # combat 1, Haunted: 0
+    t.choose("fight ghoul-minion", "")  # combat 1, Haunted: 0
+    t.not_offered("play eucatastrophe")
+    t.choose("pass")
     t.heard("ahlcg-log-failure", "ahlcg/skill-test-st.6", n=2)
     t.expect(hand(1) == ("eucatastrophe",), unchanged=True)
 
@@ -82,6 +84,7 @@ def an_empty_bag(t: ExampleTable) -> None:
     gathering(t, tokens="cultist", difficulty="hard")
     turn_of(t)
     t.choose("investigate")
+    t.heard("ahlcg-log-symbol", "ahlcg/chaos-tokens.2", n=0)
     t.heard("ahlcg-log-success", "ahlcg/skill-test-st.6", n=1)
     t.expect(clues(ROLAND) == 1, bag() == ("cultist",))
 
@@ -133,7 +136,10 @@ def no_tomes(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ what is said before one chooses
 
 
-@example("ahlcg/attack-of-opportunity.1 .2", "An action among enemies is announced with all that they will do")
+@example(
+    "ahlcg/attack-of-opportunity.1 ahlcg/attack-of-opportunity.2",
+    "An action among enemies is announced with all that they will do",
+)
 def announced(t: ExampleTable) -> None:
     gathering(t, act=2)
     for enemy in ("ghoul-minion", "swarm-of-rats"):
@@ -164,6 +170,8 @@ def nothing_to_announce(t: ExampleTable) -> None:
     t.not_warned("step-in beat-cop")
     t.choose("pass", "pass")
     t.expect(damage(ROLAND) == 0, unchanged=True)
+    t.arrange("ready", card="ghoul-minion")
+    t.warned("resource", damage=1, horror=1)
 
 
 @example("ahlcg/golden.2", "Cat Burglar: an action that provokes nobody is not announced as if it did")
@@ -178,7 +186,7 @@ def quietly(t: ExampleTable) -> None:
     t.expect(engaged(1) == (), at(SKIDS) == "attic")
 
 
-@example("ahlcg/self-referential-text.1", "Two enemies of one name are told apart by what can be seen of them")
+@example("ahlcg/engage-action.3", "Two enemies of one name are told apart by what can be seen of them")
 def told_apart(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {DAISY}", act=2)
     mine = t.arrange("threat", code="ghoul-minion", seat=1)
@@ -316,7 +324,7 @@ def who_orders_now(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ who is meant
 
 
-@example("ahlcg/you-your.2", "Attic: whoever comes in is meant, not the lead investigator")
+@example("ahlcg/ability.forced.5", "Attic: whoever comes in is meant, not the lead investigator")
 def not_the_lead(t: ExampleTable) -> None:
     gathering(t, f"{ROLAND} {DAISY}", act=2)
     t.arrange("lead", seat=2)
@@ -370,7 +378,7 @@ def round_again(t: ExampleTable) -> None:
     t.choose("pass", seat=2)
     t.asked(1, "ahlcg-prompt-window")
     t.offered("trade forbidden-knowledge", seat=1)
-    t.expect(damage("ghoul-priest") == 1)
+    t.expect(damage("ghoul-priest") == 1, unchanged=True)
 
 
 @example("ahlcg/clues.4 ahlcg/ability.triggered.2", "The act can advance in a test's window, whatever else can be done")
@@ -418,7 +426,7 @@ def engaged_ghouls(t: ExampleTable) -> None:
     t.expect(at("ghoul-minion") == "attic", doom("theyre-getting-out") == 1, horror(ROLAND) == 0)
 
 
-@example("ahlcg/ability.forced.2", "Ritual Site: with all its clues on it, nothing is told at the end of the round")
+@example("ahlcg/per-investigator.3", "Ritual Site: with all its clues on it, nothing is told at the end of the round")
 def all_clues_there(t: ExampleTable) -> None:
     devourer(t)
     t.arrange("add-location", code="ritual-site")
@@ -553,7 +561,7 @@ def no_will_left(t: ExampleTable) -> None:
     t.heard("ahlcg-log-failure", "ahlcg/skill-test-st.6", n=3)
 
 
-@example("ahlcg/ability.forced.2", "Wolf-Man Drew: unhurt he heals nothing, and nothing is told of it")
+@example("ahlcg/ability.forced.4", "Wolf-Man Drew: unhurt he heals nothing, and nothing is told of it")
 def unhurt_he_attacks(t: ExampleTable) -> None:
     midnight(t)
     t.arrange("threat", code="01137", seat=1)
