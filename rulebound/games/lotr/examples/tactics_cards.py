@@ -11,6 +11,7 @@ from rulebound.games.lotr.examples.probes import (
     damage,
     deck_size,
     discard,
+    encounter_size,
     engaged,
     exhausted,
     fighting,
@@ -136,6 +137,28 @@ def blade_against_spiders(t: ExampleTable) -> None:
     at_phase(t, "combat")
     t.choose("defend gimli", f"attack {SPIDER}", "attacker legolas")
     t.expect(damage(SPIDER) == 2)
+
+
+@example("lotr/constant-ability.1", "Blade of Gondolin: once the Orc has fallen, there is none that is attacked")
+def blade_after_the_blow(t: ExampleTable) -> None:
+    fighting(t, ORCS, decks="tactics")
+    t.arrange("attach", code=BLADE, to="legolas")
+    at_phase(t, "combat")
+    t.choose("defend gimli", f"attack {ORCS}", "attacker legolas")
+    t.offered("press-on legolas")
+    t.expect(value("legolas", ATTACK) == 3, in_play(ORCS) == False)  # noqa: E712
+    t.asked(1, "core-prompt-react")
+
+
+@example("lotr/constant-ability.1", "Blade of Gondolin: nobody minds that Eastern Crows are in the deck again")
+def blade_and_crows(t: ExampleTable) -> None:
+    fighting(t, "eastern-crows", decks="tactics")
+    t.arrange("attach", code=BLADE, to="legolas")
+    t.arrange("encounter", cards="old-forest-road forest-gate", only=1)
+    at_phase(t, "combat")
+    t.choose("defend gimli", "attack eastern-crows", "attacker legolas")
+    t.expect(value("legolas", ATTACK) == 3, encounter_size() == 2, in_play("eastern-crows") == False)  # noqa: E712
+    t.asked(1, "core-prompt-react")
 
 
 @example("lotr/constant-ability.1", "Dwarven Axe: +2 attack for a Dwarf, +1 for anybody else")
