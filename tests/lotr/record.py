@@ -1,6 +1,8 @@
-"""python -m tests.lotr.record: plays whole quests with bots and writes them to tests/lotr/saves.
+"""python -m tests.lotr.record: plays whole quests and writes them to tests/lotr/saves.
 
-For every quest and every number of players, and for every way a quest can end that the bots come to.
+For every quest and every number of players, and for every way a quest can end that is come to. Bots play with the
+learning decks; Journey along the Anduin, which they hardly ever win, is played once more in easy mode with built decks
+by a player who tries several lines (searching.py).
 """
 
 from __future__ import annotations
@@ -11,15 +13,26 @@ from typing import Any
 
 from rulebound import Table
 from tests import recording
-from tests.recording import keep, played, run, until
+from tests.lotr.searching import searched
+from tests.recording import Played, keep, played, run, until
 
 SAVES = Path(__file__).parent / "saves"
-SEEDS = 6
+SEEDS = 1
 """So many games are tried at a time for each quest and fellowship."""
 DECKS = ("leadership", "leadership spirit", "tactics spirit lore", "leadership tactics spirit lore")
 QUESTS = ("passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur")
 WAYS = ("lotr-win-quest", "lotr-win-spawn", "lotr-loss-eliminated")
 """How Passage through Mirkwood is seen to end: by both of its last stages, and lost."""
+BUILT = (
+    "Aragorn; Théodred; Éowyn; 3x Steward of Gondor; 3x Unexpected Courage; 3x Sneak Attack; 3x Gandalf; 3x Faramir; "
+    "3x Northern Tracker; 3x Celebrían's Stone; 3x Snowbourn Scout; 3x Guard of the Citadel; 3x Silverlode Archer; "
+    "3x A Test of Will; 2x Hasty Stroke; 3x The Galadhrim's Greeting; 3x The Favor of the Lady; 3x Lórien Guide; "
+    "3x Stand and Fight; 3x Wandering Took",
+    "Legolas; Gimli; Beravor; 3x Gondorian Spearman; 3x Veteran Axehand; 3x Horseback Archer; 3x Beorn; 3x Feint; "
+    "3x Quick Strike; 3x Blade of Gondolin; 3x Citadel Plate; 3x Dwarven Axe; 3x Gandalf; 3x Daughter of the Nimrodel; "
+    "3x Erebor Hammersmith; 3x Gléowine; 3x Forest Snare; 3x Lore of Imladris; 3x Lórien's Wealth; 2x Secret Paths",
+)
+EASY = {"quest": QUESTS[1], "decks": "own own", "lists": " | ".join(BUILT), "difficulty": "easy"}
 
 
 def facts(table: Table) -> dict[str, Any]:
@@ -33,27 +46,40 @@ def lacking(found: Mapping[str, dict[str, Any]]) -> list[str]:
     missing = [
         f"{quest} for {n}" for quest in QUESTS for n in range(1, 5) if not any(g[:2] == (quest, n) for g in games)
     ]
-    return missing + [way for way in WAYS if not any(g[0] == QUESTS[0] and g[2] == way for g in games)]
+    missing += [way for way in WAYS if not any(g[0] == QUESTS[0] and g[2] == way for g in games)]
+    ends = {(game["quest"], game["won"]) for game in found.values()}
+    missing += [f"{quest} lost" for quest in QUESTS if (quest, False) not in ends]
+    return missing + [f"{quest} won" for quest in QUESTS[:2] if (quest, True) not in ends]
 
 
 def main() -> None:
     tables: dict[str, Table] = {}
     found: dict[str, dict[str, Any]] = {}
-    seen: set[tuple[str, str]] = set()
+
+    def take(game: Played) -> None:
+        table = game.at_table()
+        what = facts(table)
+        name = f"{what['quest']}-{what['players']}-{what['why'].removeprefix('lotr-')}"
+        tables[name], found[name] = table, what
+        print(f"{name}: seed {game.seed}, {what}", flush=True)
+
+    def is_new(game: Played) -> bool:
+        """Another end of this quest, or the first game of it for so many players."""
+        known = [f for f in found.values() if f["quest"] == game.options["quest"]]
+        ends, players = [f["why"] for f in known], [f["players"] for f in known]
+        return game.outcome.why not in ends or len(game.options["decks"].split()) not in players
 
     def shown(time: int) -> list[str]:
         for seed in range(SEEDS * time, SEEDS * (time + 1)):
             for quest in QUESTS:
                 for decks in DECKS:
                     game = played("lotr", {"quest": quest, "decks": decks}, seed)
-                    n, why = len(decks.split()), game.outcome.why
-                    if (quest, why) in seen and any((f["quest"], f["players"]) == (quest, n) for f in found.values()):
-                        continue
-                    seen.add((quest, why))
-                    name = f"{quest}-{n}-{why.removeprefix('lotr-')}"
-                    tables[name] = game.at_table()
-                    found[name] = facts(tables[name])
-                    print(f"{name}: seed {seed}, {found[name]}", flush=True)
+                    if is_new(game):
+                        take(game)
+            if (QUESTS[1], True) not in {(f["quest"], f["won"]) for f in found.values()}:
+                line = searched(EASY, seed)
+                if line is not None:
+                    take(line)
         return lacking(found)
 
     until(shown)

@@ -15,8 +15,9 @@ from rulebound.core.game import Game, Outcome
 from rulebound.core.view import view
 from rulebound.games import game_class
 from rulebound.games.lotr.bot import RingsBot
-from rulebound.games.lotr.cards import ATTACK, HIT_POINTS, POINTS, THREAT
-from rulebound.games.lotr.state import HERO, Rings, characters, engaged_enemies, kind
+from rulebound.games.lotr.bots.sight import NAZGUL, SPAWN
+from rulebound.games.lotr.cards import ATTACK, HIT_POINTS, POINTS, THREAT, WILLPOWER
+from rulebound.games.lotr.state import HERO, Rings, characters, enemies_in_play, engaged_enemies, kind
 from tests.recording import Played
 
 WIDTH, TRIES, WAVERING = 4, 3, 0.06
@@ -86,11 +87,13 @@ def prospects(g: Rings) -> float:
     if g.quest is not None:
         worth += 2.0 * min(g.quest.progress, g.value(g.quest, POINTS))
     for you in (g.seat(i) for i in range(len(g.seats))):
-        worth -= 60.0 if you.out else 0.8 * you.threat
+        worth -= 60.0 if you.out else 0.8 * you.threat + 2.0 * max(0, you.threat - 38)
         worth += len(g.pile(you.hand).cards)
         for card in characters(g, you):
             life = g.value(card, HIT_POINTS) - card.damage
-            worth += (14.0 if kind(card) == HERO else 5.0) + life + 0.5 * card.resources
+            worth += (12.0 if kind(card) == HERO else 3.0) + life + 0.5 * card.resources
+            worth += g.value(card, WILLPOWER) + g.value(card, ATTACK)
         worth += sum(4.0 for card in g.cards(you.area) if card.attached)
     worth -= sum(2.0 * g.value(e, ATTACK) + 1 for e in engaged_enemies(g))
-    return worth - sum(2.5 * g.value(c, THREAT) for c in g.staging if c.code)
+    worth -= sum(3.0 * (g.value(e, HIT_POINTS) - e.damage) for e in enemies_in_play(g) if e.code in (SPAWN, NAZGUL))
+    return float(worth - sum(2.5 * g.value(c, THREAT) for c in g.staging if c.code))

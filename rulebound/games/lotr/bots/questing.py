@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulebound.games.lotr.bots.battle import Fighter, Foe, fight
-from rulebound.games.lotr.bots.sight import ARAGORN, SPAWN, Sight, Thing
+from rulebound.games.lotr.bots.sight import ARAGORN, NAZGUL, SPAWN, Sight, Thing
 
 PROGRESS = 1.7
 """What a point of progress on the quest is worth,"""
@@ -17,6 +17,8 @@ VICTORY = 80.0
 THREAT_LIMIT = 50
 TYPICAL = Foe(0, 3, 1, 3, 2, 8.0, 0, False, 0.0)
 """An enemy that may come."""
+LAST_STAGES = {"01122": SPAWN, "01125": NAZGUL}
+"""The stages after which the game is won, and the enemy that must not be in play then."""
 STAGED = 2.2
 """What a point of threat costs that stays in the staging area after a round."""
 
@@ -50,8 +52,9 @@ def outcome(sight: Sight, by: int) -> float:
 
 def last_stage(sight: Sight) -> bool:
     """Would progress alone end the game now?"""
-    spawn = any(e.get("code") == SPAWN and e["pile"] in places(sight) for e in sight.entities.values() if "pile" in e)
-    return sight.quest.get("code") in ("01122", "01125") and not spawn
+    keeper = LAST_STAGES.get(sight.quest.get("code", ""))
+    here = [e for e in sight.entities.values() if e.get("code") == keeper and e.get("pile") in places(sight)]
+    return keeper is not None and not here
 
 
 def places(sight: Sight) -> set[int]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rulebound.core.speaking import cards_lying
 from rulebound.games.lotr.bots.battle import NOTHING, Fighter, Foe, Shadows
-from rulebound.games.lotr.state import CHARACTERS, ENEMY, HERO, LOCATION, ORC_GUARD, REGISTRY
+from rulebound.games.lotr.state import CHARACTERS, ENEMY, HERO, LOCATION, ORC_GUARD, PRISONER, REGISTRY
 from rulebound.games.lotr.tables import encounter_cards
 
 Thing = dict[str, Any]
@@ -107,8 +107,11 @@ class Sight:
     def worth(self, card: Thing) -> float:
         """What it costs to lose a character."""
         if self.kind(card) == HERO:
-            alone = len([c for p in self.players for c in self.heroes(p) if c["owner"] == card["owner"]]) < 2
-            return (60 if alone else 20) + 2 * self.number(card, "willpower") + 2 * self.number(card, "attack")
+            side = next((p for p in self.players if p["area"] == card["pile"]), self.you)
+            last = len(self.heroes(side)) < 2
+            captive = any(c.get("role") == PRISONER for c in self.cards(side["area"]))  # all is lost with that player
+            value = (60 if last else 20) * (2 if captive else 1)
+            return value + 2.0 * self.number(card, "willpower") + 2.0 * self.number(card, "attack")
         if card.get("code") in PASSING:
             return 1.0
         numbers = sum(self.number(card, name) for name in ("willpower", "attack", "attack", "defense"))

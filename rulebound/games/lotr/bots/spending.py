@@ -92,12 +92,31 @@ def action(sight: Sight, option: Thing, settled: bool) -> float:
         return 2.0 if threat >= HIGH and other < threat - 12 else -1.0
     if code == "01070":
         return 2.0 if settled and len(sight.hand) > 4 and more_will(sight, 1) > 1.6 else -1.0
+    if code in OBJECTIVES:
+        return claim(sight, code)
     return ALWAYS.get(code, -1.0)
 
 
 ALWAYS = {
-    STEWARD: 50.0, "01062": 5.0, "01058": 4.0, "01072": 4.0, "01108": 6.0, "01109": 6.0, "01110": 6.0,
+    STEWARD: 50.0, "01062": 5.0, "01058": 4.0, "01072": 4.0,
 }  # fmt: skip
+
+
+OBJECTIVES = ("01108", "01110", "01109")
+"""Those that are claimed in Dol Guldur, the least burden first."""
+NEAR = 6
+"""So near to the end of a stage what it needs is claimed."""
+
+
+def claim(sight: Sight, code: str) -> float:
+    """An objective is a burden: it is claimed when the stage is nearly done, by somebody whose threat is low."""
+    mine = [c for p in sight.players for c in sight.cards(p["area"]) if c.get("code") in OBJECTIVES]
+    needed = 1 if sight.scenario["stage"] == 1 else 3
+    left = sight.number(sight.quest, "points") - sight.quest.get("progress", 0)
+    if len(mine) >= needed or left > NEAR or sight.you["threat"] >= 46:
+        return -1.0
+    calm = sight.you["threat"] <= min(p["threat"] for p in sight.players) + 6
+    return 6.0 - OBJECTIVES.index(code) if calm else -1.0
 
 
 def more_will(sight: Sight, n: int) -> float:
@@ -290,6 +309,10 @@ def bearer(sight: Sight, option: Thing, code: str) -> float:
         score -= 3
     if code in ("01027", "01055"):
         return score + will
+    if code == "01108":  # whoever has the map does not fight any more
+        return score + will - 2 * attack - defense
+    if code == "01110":
+        return score + sight.life(card)
     if code in ("01041", "01039"):
         dwarf = code == "01041" and "Dwarf" in facts(card["code"])["traits"]
         return score + attack + 2 * dwarf
