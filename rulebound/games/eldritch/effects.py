@@ -101,7 +101,7 @@ def lose(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0)
     return True
 
 
-@form("eldritch/health-and-sanity.2", lambda g, you, health, sanity: losing.is_hurt(g, you))
+@form("eldritch/health-and-sanity.2", lambda g, you, health, sanity: losing.can_recover(g, you, health, sanity))
 def recover(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[bool]:
     yield from losing.recover(g, you, health, sanity)
     return True

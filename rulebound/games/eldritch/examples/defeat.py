@@ -28,6 +28,7 @@ from rulebound.games.eldritch.examples.probes import (
     meet,
     mythos,
     out,
+    pick,
     pile,
     sanity,
     size,
@@ -323,6 +324,20 @@ def devoured_lead(t: ExampleTable) -> None:
     t.choose("lead jim-culver")
     t.expect(lead() == 3)
     t.heard("eldritch-log-lead", "eldritch/devoured.4")
+
+
+@example("eldritch/devoured.4 eldritch/eliminated.3", "Devoured in an encounter, awake: the lead passes, and out")
+def devoured_and_out(t: ExampleTable) -> None:
+    meet(t, LILY, ancient="yog-sothoth")
+    t.arrange("mystery", code="", solved=3)
+    t.arrange("tracks", awake=1)
+    t.arrange("gate", space="arkham")
+    t.arrange("has", seat=1, card="dark-pact")
+    draw(t, "special", "special-yog-sothoth-1")
+    encounters(t)
+    pick(t, "special")
+    t.asked(2, ENCOUNTER)
+    t.expect(who(1) == "", out(1) == True, lead() == 2)  # noqa: E712
 
 
 @example("eldritch/devoured.5", "At the end of the phase another investigator, not the one who was devoured")

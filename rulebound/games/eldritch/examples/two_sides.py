@@ -165,3 +165,23 @@ def no_more_than_there_is(t: ExampleTable) -> None:
     t.arrange("dice", results="6 6 6")
     pick(t, "research")
     t.expect(clues(1) == 1, omen_tokens() == 0)
+
+
+@example("eldritch/golden.2 eldritch/conditions.3", "A second blessing may be chosen: it turns the first")
+def blessed_again_by_choice(t: ExampleTable) -> None:
+    meet(t, LILY, "rome")
+    t.arrange("has", seat=1, card="blessed", back="visions-of-hypnos")
+    draw(t, "europe", "europe-4")
+    encounters(t)
+    t.choose("europe", "do")
+    t.expect(clues(1) == 2, conditions(1) == ("blessed",))
+
+
+@example("eldritch/spend.1", "Only what could bring something is offered: no Health for who has lost none")
+def nothing_to_recover(t: ExampleTable) -> None:
+    begin(t, LILY, LEO, space="space-5")
+    t.arrange("sheet", seat=1, sanity=2)
+    draw(t, "cup", "gug")
+    mythos(t, "the-world-fights-back")
+    t.choose("do")
+    t.expect(sanity(1) == 4)

@@ -11,6 +11,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ACTION, TURN
 from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option
+from rulebound.core.timing import together
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.combat import ENCOUNTER
 from rulebound.games.eldritch.rules.doom import advance_doom
@@ -123,11 +124,16 @@ def pass_lead(g: EldritchHorror, you: Investigator, cite: str) -> Steps[None]:
     g.tell("eldritch-log-lead", cite, seat=chosen)
 
 
-@flow(cite="eldritch/devoured.1 .2 .3 .4 .5")
+@flow(cite="eldritch/devoured.1")
 def devour(g: EldritchHorror, you: Investigator) -> Steps[None]:
+    """All its steps are done before what they were doing is cut short."""
+    if you.code:
+        yield from together(g, (swallow.later(you),))
+
+
+@flow(cite="eldritch/devoured.1 .2 .3 .4 .5 /eliminated.3")
+def swallow(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """Nothing of them is left: all they had is discarded, the figure goes back to the box."""
-    if not you.code:
-        return
     final = g.ancient.awake
     g.tell("eldritch-log-devoured", "eldritch/devoured.1", seat=you)
     stop(g, you)

@@ -108,9 +108,11 @@ def gained_by(kind: str, code: str, trait: str) -> str:
     return "eldritch/gaining.6" if code else "eldritch/gaining.3" if kind in TWO_SIDED else "eldritch/gaining.1"
 
 
-@cite("eldritch/conditions.3 /component-limits.1")
+@cite("eldritch/conditions.3 /component-limits.1 /golden.2")
 def can_gain_condition(g: EldritchHorror, you: Investigator, code: str) -> bool:
-    """May they choose to gain it? Nobody has the same condition twice."""
+    """May they choose to gain it? Nobody has the same condition twice; but a blessing or curse answers another one."""
+    if code in OPPOSITES and (held(g, you, code) or held(g, you, OPPOSITES[code])):
+        return True
     return not held(g, you, code) and any(c.code == code or not c.code for c in g.cards("conditions"))
 
 

@@ -92,6 +92,13 @@ def is_hurt(g: EldritchHorror, you: Investigator) -> bool:
     return (you.health, you.sanity) != most(g, you)
 
 
+@cite("eldritch/spend.1 /health-and-sanity.2")
+def can_recover(g: EldritchHorror, you: Investigator, health: int, sanity: int) -> bool:
+    """Is any of what would be recovered missing?"""
+    top = most(g, you)
+    return bool((health and you.health < top[0]) or (sanity and you.sanity < top[1]))
+
+
 # ------------------------------------------------------------------ delayed
 
 
