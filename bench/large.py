@@ -58,6 +58,16 @@ USUAL = (
         {"1 player": {"decks": "leadership"}, "4 players": {"decks": "leadership tactics spirit lore"}},
         turn="planning",
     ),
+    Usual(
+        "eldritch",
+        "Eldritch Horror",
+        {
+            "1 investigator": {"seats": "1", "investigators": "akachi-onyele"},
+            "4 investigators": {
+                "seats": "4", "investigators": "akachi-onyele trish-scarborough mark-harrigan norman-withers",
+            },
+        },
+    ),
 )  # fmt: skip
 
 

@@ -28,6 +28,8 @@ from rulebound.games.eldritch.state import REGISTRY, SHIP, SKILLS, TRAIN
 
 LIKED = ("trish-scarborough", "jacqueline-fine", "akachi-onyele", "mark-harrigan", "norman-withers", "lily-chen",
          "silas-marsh", "leo-anderson", "jim-culver", "lola-hayes", "diana-stanley", "charlie-kane")  # fmt: skip
+"""Who is good against Azathoth, the best first; against the others fighters are wanted, too."""
+FIGHTERS = ("trish-scarborough", "mark-harrigan")
 ABILITIES: dict[str, Callable[[Outlook], float]] = {
     "snoop": lambda s: 4.5,
     "talk": lambda s: 6.0,
@@ -378,7 +380,8 @@ def pays(sight: Outlook, option: Thing) -> float:
 
 def somebody(sight: Outlook, option: Thing) -> float:
     code = option["key"].removeprefix("play ")
-    return -float(LIKED.index(code)) if code in LIKED else -99.0
+    fights = code in FIGHTERS and sight.ancient["code"] != "azathoth"
+    return 20.0 * fights - LIKED.index(code)
 
 
 def number(sight: Outlook, option: Thing) -> float:

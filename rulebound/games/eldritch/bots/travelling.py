@@ -91,7 +91,8 @@ def taken(sight: Outlook, who: Thing, code: str) -> float:
         p for p in sight.people
         if p is not who and (away(sight.code_of(p["space"]))[code], p["index"]) < (mine, who["index"])
     ]  # fmt: skip
-    return float((0.75 if sight.seals(code) else 0.45) ** min(2, len(nearer)))
+    together = sight.seals(code) or any(m["code"] in TARGETS.get(sight.mystery, ()) for m in sight.monsters_at(code))
+    return float((0.75 if together else 0.45) ** min(2, len(nearer)))
 
 
 def worth_of(sight: Outlook, code: str, later: int = 0) -> float:
@@ -114,8 +115,9 @@ def worth_of(sight: Outlook, code: str, later: int = 0) -> float:
         if sight.has("mists-of-releh"):
             unseen = sight.chance(sight.skill("lore"))
             win, cost = unseen + (1 - unseen) * win, (1 - unseen) * cost
-        epic = sum(5.0 for m in foes if m["code"] in TARGETS.get(sight.mystery, ()))
-        worth = worth * win + 1.5 * win + epic - cost
+        hunted = [m for m in foes if m["code"] in TARGETS.get(sight.mystery, ())]
+        prize = sum(14.0 * min(1.0, 2 * sight.beats(m)) for m in hunted)
+        worth = worth * win + 1.5 * win + prize - cost * (0.5 if hunted else 1.0)
     return worth
 
 

@@ -239,7 +239,8 @@ def mark(card: Any) -> str:
 def can_spend_clue(g: EldritchHorror, you: Investigator, it: Test) -> bool:
     contact = g.contact
     monster = g.entity(contact.monster) if contact is not None and contact.sort == COMBAT else None
-    return not (monster and definition(g, monster).facts.get("no_clues")) and clues_to_spend(g, you) > 0
+    there = monster is not None and bool(monster.space)  # once it is defeated it forbids nothing, and may have no face
+    return not (there and definition(g, monster).facts.get("no_clues")) and clues_to_spend(g, you) > 0
 
 
 def note_use(g: EldritchHorror, it: Test, card: Any, once: bool) -> None:

@@ -1,0 +1,179 @@
+"""python -m tests.eldritch.record: plays whole games and writes them to tests/eldritch/saves.
+
+Lost games are what the bots come to by themselves. Games to be won are looked for: at the end of each round the most
+promising of several ways that the round went is played on. Every answer is one that a player could have given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rulebound import Table
+from rulebound.core.view import view
+from rulebound.games.eldritch.rules.mysteries import NEEDED, current_mystery, solved
+from rulebound.games.eldritch.setup import BOOK
+from rulebound.games.eldritch.state import EldritchHorror, clue_count, gates, monsters, possessions, spells
+from rulebound.play.bots import best, maker
+from tests import recording
+from tests.recording import Played, keep, played, run, until
+
+SAVES = Path(__file__).parent / "saves"
+ANCIENT_ONES = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
+PLAYERS = (1, 2, 4, 8)
+WAYS = ("eldritch-end-solved", "eldritch-end-final", "eldritch-end-mythos", "eldritch-end-eliminated")
+KEPT, TRIED = 5, 12
+"""So many positions are played on from each round, each in so many ways."""
+WHIM = 0.06
+"""How often a bot does something else than what it thinks best."""
+Answers = tuple[tuple[int, tuple[str, ...]], ...]
+
+
+def facts(table: Table) -> dict[str, Any]:
+    """What became of a game, and against whom."""
+    return recording.facts(table) | {
+        "ancient_one": table.options["ancient-one"],
+        "players": len(table.game.seats),
+    }
+
+
+def lacking(found: Mapping[str, dict[str, Any]]) -> list[str]:
+    """What the games together have to show, and do not."""
+    games = list(found.values())
+    missing = [
+        f"{one} {'won' if won else 'lost'}"
+        for one in ANCIENT_ONES for won in (True, False)
+        if not any((g["ancient_one"], g["won"]) == (one, won) for g in games)
+    ]  # fmt: skip
+    missing += [f"{n} players" for n in PLAYERS if not any(g["players"] == n for g in games)]
+    return missing + [way for way in WAYS if not any(g["why"] == way for g in games)]
+
+
+# ------------------------------------------------------------------ looking for a better line
+
+
+@dataclass(frozen=True)
+class Line:
+    """A game so far, with the answers that led to it."""
+
+    game: EldritchHorror
+    answers: Answers
+    worth: float
+
+
+def promise(g: EldritchHorror, late: bool) -> float:
+    """How good a position is. `late`: the last mystery is to be left until the Ancient One is awake."""
+    if g.outcome is not None:
+        return (1e6 if not late or g.outcome.why == "eldritch-end-final" else 0.0) if g.outcome.won else -1e6
+    card = current_mystery(g)
+    done = solved(g)
+    worth = 100.0 * done
+    if card is not None:
+        worth += 20.0 * card.tokens + 6.0 * card.hurt + 20.0 * len(g.cards("mystery-clues"))
+        worth += 20.0 * len(g.cards("mystery-gates"))
+    worth += 12.0 * sum(m.lost for m in monsters(g) if m.code in EPIC) + 30.0 * len(g.cards("epic-gone"))
+    waking = late and done >= NEEDED - 1 and not g.ancient.awake
+    worth += (-6.0 if waking else 3.0) * g.ancient.doom
+    worth += 40.0 * g.ancient.tokens if g.ancient.awake and g.ancient.code == "yog-sothoth" else 0.0
+    worth -= 3.0 * len(gates(g)) + 0.6 * len(monsters(g)) + 25.0 * len(g.cards("sheet-gates"))
+    for you in g.investigators:
+        worth += 4.0 * min(4, clue_count(g, you)) + 1.5 * len(possessions(g, you)) + 2.0 * len(spells(g, you))
+        worth += 1.2 * (min(4, you.health) + min(4, you.sanity)) + 4.0
+        worth += 1.5 * (you.lore + you.influence + you.observation + you.strength + you.will)
+    return worth
+
+
+EPIC = ("cthylla", "nug", "dunwich-horror", "epic-cthulhu", "epic-shub-niggurath")
+
+
+def one_round(line: Line, seed: int, late: bool) -> Line:
+    """The same position, a round later."""
+    g = line.game.clone()
+    luck = Random(seed)
+    bots = [maker("eldritch", best("eldritch"))(luck.getrandbits(30)) for _ in g.seats]
+    answers = list(line.answers)
+    now = g.clock.round
+    while g.decision is not None and g.clock.round == now:
+        seat = g.waiting[0]
+        if len(answers) > 2 and luck.random() < WHIM and (g.decision.least, g.decision.most) == (1, 1):
+            keys: tuple[str, ...] = (luck.choice([o.key for o in g.decision.options]),)
+        else:
+            keys = tuple(bots[seat].choose(view(g, seat), seat))
+        answers.append((seat, keys))
+        g.choose(keys, seat)
+    return Line(g, tuple(answers), promise(g, late))
+
+
+def searched(options: dict[str, str], seed: int, late: bool = False) -> Played | None:
+    """A game played with an eye on how its rounds turn out; None if it is not won (late: in the last mystery)."""
+    lines = [Line(EldritchHorror.new(BOOK.check_options(options), seed), (), 0.0)]
+    way = 0
+    while lines:
+        found: list[Line] = []
+        for line in lines:
+            for _ in range(TRIED):
+                way += 1
+                found.append(one_round(line, seed * 100_003 + way, late))
+        found.sort(key=lambda line: -line.worth)
+        first = found[0].game
+        if first.outcome is not None:
+            if not first.outcome.won or (late and first.outcome.why != "eldritch-end-final"):
+                return None
+            return Played("eldritch", options, seed, found[0].answers, first.outcome, ())
+        lines = [line for line in found if line.game.outcome is None][:KEPT]
+    return None
+
+
+# ------------------------------------------------------------------ which games
+
+
+def wanted() -> list[tuple[str, int, bool]]:
+    """Games to look for: against whom, for how many, and whether in the last mystery."""
+    plain = [(one, n, False) for one, n in zip(ANCIENT_ONES, (4, 2, 2, 1), strict=True)]
+    return [*plain, ("yog-sothoth", 1, True), ("shub-niggurath", 1, True)]
+
+
+def main() -> None:
+    tables: dict[str, Table] = {}
+    found: dict[str, dict[str, Any]] = {}
+
+    def note(game: Played | None, n: int) -> None:
+        if game is None:
+            return
+        name = f"{game.options['ancient-one']}-{n}-{game.outcome.why.removeprefix('eldritch-end-')}"
+        if name in found or any(
+            (f["ancient_one"], f["players"], f["won"]) == (game.options["ancient-one"], n, game.outcome.won)
+            and any(o["why"] == game.outcome.why for o in found.values())
+            for f in found.values()
+        ):
+            return
+        tables[name] = game.at_table()
+        found[name] = facts(tables[name])
+        print(f"{name}: seed {game.seed}, {found[name]}", flush=True)
+
+    def shown(time: int) -> list[str]:
+        for one in ANCIENT_ONES:
+            for n in PLAYERS:
+                note(played("eldritch", chosen(one, n), time), n)
+        for one, n, late in wanted():
+            seen = [f["why"] for f in found.values() if f["won"] and f["ancient_one"] == one]
+            if not seen or (late and FINAL not in [f["why"] for f in found.values()]):
+                note(searched(chosen(one, n), 100 + time, late), n)
+        return lacking(found)
+
+    until(shown)
+    keep(SAVES, tables, found)
+
+
+FINAL = "eldritch-end-final"
+
+
+def chosen(one: str, n: int) -> dict[str, str]:
+    return {"ancient-one": one, "seats": str(n)}
+
+
+if __name__ == "__main__":
+    run(SAVES, facts, main)
