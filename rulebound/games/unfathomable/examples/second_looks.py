@@ -15,6 +15,7 @@ from rulebound.games.unfathomable.examples.probes import (
     calm,
     crisis,
     deck_size,
+    deep_ones,
     given_up,
     hand_size,
     items,
@@ -230,3 +231,37 @@ def the_other_item(t: ExampleTable) -> None:
     t.arrange("top", pile="items", codes="shotgun plimsolls fine-clothes")
     t.choose("cargo-hold", "take plimsolls")
     t.expect(sees_bottom(1, "items") == True, sees_top(1, "items") == False)  # noqa: E712
+
+
+@example(
+    "unfathomable/24.2-2", "Treachery for the chaos deck takes the last cards: the discard pile is the deck at once"
+)
+def treachery_runs_out(t: ExampleTable) -> None:
+    calm(t)
+    only(t, "treachery", 4, to="treachery-discard")
+    option(t, "missing-jewelry", "second", fresh=False)
+    t.expect(deck_size("treachery") == 17, deck_size("chaos") == 14)
+
+
+@example(
+    "unfathomable/23.3", "Pocket Pistol in a Rampage: nothing is added to the die, and it may be rolled again once"
+)
+def pistol_in_a_rampage(t: ExampleTable) -> None:
+    calm(t, CREW)
+    t.arrange("item", seat=1, code="pocket-pistol")
+    t.arrange("deep-ones", space="boiler-room", n=1)
+    t.arrange("hand", seat=1, cards="rampage-3")
+    t.arrange("dice", results="3 3 3 3")
+    t.choose("rage rampage-3", "weapon pocket-pistol", "steady pocket-pistol")
+    t.expect(deep_ones("boiler-room") == 1, unchanged=True)
+    t.heard("unfathomable-log-attack-fails", "unfathomable/2.9-5", n=3, target=4)
+    t.choose("stop")
+
+
+@example("unfathomable/23.2", "Criminal Activity, failed: who has two items gives up one, who has one keeps it")
+def two_items_are_one_too_many(t: ExampleTable) -> None:
+    calm(t, CREW)
+    t.arrange("item", seat=2, code="shotgun")
+    crisis(t, "criminal-activity", chaos="shrivelling-1 persistence-1")
+    t.choose("check", "keep shotgun")
+    t.expect(items(2) == ("shotgun",), items(1) == ("tool-kit",))
