@@ -24,7 +24,7 @@ class Limits:
     requests_address: Rate = (25.0, 120.0)
     files_address: Rate = (60.0, 400.0)
     """Whatever is not part of the protocol: the client's files, and whether the server is there."""
-    reading_address: Rate = (4.0, 60.0)
+    reading_address: Rate = (2.0, 20.0)
     """Examples that are played for a reader, and the tools of a game: no name is needed for them."""
     messages_person: Rate = (50.0, 150.0)
     messages_address: Rate = (400.0, 1200.0)
