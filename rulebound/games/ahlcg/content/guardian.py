@@ -93,6 +93,7 @@ class Shotgun:
         yield from fight_with(g, this, you, bonus=3, success=blast.later(you), failure=stray_shot.later(you))
 
 
+@cite("ahlcg/uses.6")
 def loaded(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """The Firearms of investigators at your location that can hold ammo."""
     return tuple([

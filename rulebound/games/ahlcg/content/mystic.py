@@ -282,6 +282,7 @@ class BlindingLightTwo:
         yield from flash(g, this, you, 2, 1)
 
 
+@cite("ahlcg/uses.6")
 def spells_with_charges(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     """Spells you control that hold charges: no other kind of use can become one."""
     return tuple([

@@ -570,3 +570,19 @@ def unhurt_he_attacks(t: ExampleTable) -> None:
     t.not_heard("core-log-forced")
     t.heard("ahlcg-log-opportunity", "ahlcg/attack-of-opportunity.1")
     t.expect(damage(ROLAND) == 2)
+
+
+@example("ahlcg/clues.4", "A turn that elimination cuts short is over: no clues are spent for the act after it")
+def cut_short(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}")
+    t.arrange("tokens", on=ROLAND, kind="clues", n=4)
+    t.arrange("asset", code="beat-cop", seat=1)
+    t.arrange("tokens", on=DAISY, kind="damage", n=4)
+    t.arrange("threat", code="swarm-of-rats", seat=2)
+    turn_of(t)
+    t.choose("pass")  # Roland's turn is over
+    t.choose("pass", seat=1)
+    t.choose("resource", seat=2)
+    t.heard("ahlcg-log-eliminated", "ahlcg/defeat.2")
+    t.offered("step-in beat-cop", seat=1)
+    t.refused("advance", "ahlcg/clues.4", seat=1)
