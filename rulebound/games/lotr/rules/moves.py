@@ -372,6 +372,8 @@ def remove_from_game(g: Rings, card: Any) -> Steps[None]:
 @cite("lotr/ownership-and-control.3 .6 .7 .8")
 def take_control(g: Rings, card: Any, you: Player) -> None:
     """A card in play comes under a player's control, as it is, and what is attached to it with it."""
+    if controller_of(g, card) == you.index:
+        return
     move(g, card, g.pile(you.area), -1)
     for other in attachments_of(g, card):
         if controller_of(g, other) >= 0:
