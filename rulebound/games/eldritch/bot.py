@@ -76,9 +76,10 @@ class Investigator:
         self._random.shuffle(options)  # so that equals are treated as equals
         prompt, least, most = decision["prompt"], decision["least"], decision["most"]
         if (least, most) == (1, 1):
-            value = ANSWERS.get(prompt, plain)
+            known = bool(sight.you["code"]) or prompt == "eldritch-prompt-investigator"
+            value = ANSWERS.get(prompt, plain) if known else plain  # who has fallen has nothing to weigh it by
             return (max(options, key=lambda option: value(sight, option))["key"],)
-        several = SEVERAL.get(prompt)
+        several = SEVERAL.get(prompt) if sight.you["code"] else None
         wanted = several(sight, options)[:most] if several is not None else []
         for option in options:
             if len(wanted) >= least:
@@ -120,6 +121,8 @@ def ritual(sight: Outlook, code: str) -> float:
     gain = RITUALS.get(code, 1.0)
     if code == "shriveling":
         gain = 3.0 if sight.monsters_at(sight.here) else -1.0
+    if sight.mystery == "arcane-understanding" and sight.left and sight.own_supply(sight.you):
+        gain = 12.0
     dice = sight.skill("lore") + sight.bonus("lore", "spell")
     return float(gain * sight.chance(dice) * min(1.0, (sight.you["sanity"] - 1) / 3))
 

@@ -117,6 +117,8 @@ def worth_of(sight: Outlook, code: str, later: int = 0) -> float:
             win, cost = unseen + (1 - unseen) * win, (1 - unseen) * cost
         hunted = [m for m in foes if m["code"] in TARGETS.get(sight.mystery, ())]
         prize = sum(14.0 * min(1.0, 2 * sight.beats(m)) for m in hunted)
+        if sight.mystery == "hunting-the-thousand" and sight.supply(sight.you) >= 2:
+            prize += 9.0 * max(sight.beats(m) for m in foes)
         worth = worth * win + 1.5 * win + prize - cost * (0.5 if hunted else 1.0)
     return worth
 
