@@ -70,4 +70,7 @@ def test_boards_are_accessible(person: People, size: tuple[int, int], scheme: st
 
     anna.play(bot(game), most={"lotr": 24}.get(game, 6))
     anna.wait()
+    closed = anna.page.locator(".board-area button[aria-expanded=false]:visible")
+    while closed.count():
+        closed.first.click(timeout=SOON)
     assert violations(anna) == []

@@ -71,7 +71,7 @@ export function Pile({ pile, icon, label, open = false, hideEmpty = false }: Pil
 function Cards({ cards }: { cards: readonly ArkhamCard[] }) {
   const desk = useDesk();
   return (
-    <ul className="ah-pile-cards">
+    <ul className="ah-pile-cards" tabIndex={0}>
       {[...cards].reverse().map((card) => {
         const face = desk.face(card);
         return <li key={card.id}>{face && <Face face={face} size="small" />}</li>;

@@ -5,6 +5,7 @@ import { useTravel } from "../../table/travel";
 import { useWords } from "../../words";
 import { useRings } from "./context";
 import { Face } from "./Face";
+import { Hit } from "./Hit";
 import type { RingsCard } from "./model";
 import { Sign } from "./Sign";
 
@@ -65,14 +66,20 @@ export function Pile({ pile, sign, label, open = false, hideEmpty = false }: Pil
   );
 }
 
-/** What lies in a pile, the last card first. */
+/** What lies in a pile, the top card first; each can be looked at. */
 function Cards({ cards }: { cards: readonly RingsCard[] }) {
   const table = useRings();
+  const { word } = useWords();
   return (
     <ul className="lr-pile-cards">
       {cards.map((card) => {
         const face = table.face(card);
-        return <li key={card.id}>{face && <Face face={face} size="small" />}</li>;
+        return (
+          <li key={card.id}>
+            {face && <Face face={face} size="small" />}
+            <Hit entity={card} label={word(card.word)} />
+          </li>
+        );
       })}
     </ul>
   );
