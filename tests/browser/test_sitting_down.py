@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.ahlcg.between import between
 from tests.browser.person import SOON, Person
 
 People = Callable[..., Person]
@@ -135,3 +136,16 @@ def test_with_others_nothing_is_taken_back_that_all_know(person: People) -> None
     anna.page.get_by_role("button", name="Menu").click(timeout=SOON)
     anna.page.get_by_text("until something hidden comes to light").wait_for(timeout=SOON)
     assert not anna.page.get_by_role("link", name="Save").count(), "a save holds everybody's secrets"
+
+
+def test_a_campaign_of_two_becomes_three_at_the_same_table(person: People) -> None:
+    anna = person("Anna")
+    anna.says_name()
+    save = between("roland-banks daisy-walker").text()
+    answer = anna.context.request.post("/api/saves", data=save, headers={"content-type": "text/plain"})
+    assert answer.ok, answer.text()
+    anna.page.goto(f"/table/{answer.json()['id']}")
+    anna.page.locator('.option[data-option="join 3 wendy-adams"]').click(timeout=SOON)
+    anna.page.locator('.option[data-option="deck starter"]').wait_for(timeout=SOON)
+    assert anna.page.locator(".people .seats > .seat").count() == 3
+    anna.page.locator(".people").get_by_text("Wendy Adams").first.wait_for(timeout=SOON)
