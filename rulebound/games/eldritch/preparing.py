@@ -266,7 +266,7 @@ def possible(g: EldritchHorror) -> str:
         facts: Any = definition(g, you).facts
         if not 0 <= you.health <= facts["health"] or not 0 <= you.sanity <= facts["sanity"]:
             return f"{you.code} has up to {facts['health']} Health and {facts['sanity']} Sanity (eldritch/health-and-sanity.2)"  # noqa: E501
-        if you.train + you.ship > 2:
+        if you.train + you.ship > 2 and (g.decision is None or g.decision.prompt != "eldritch-prompt-drop-ticket"):
             return "nobody has more than two tickets (eldritch/prepare-for-travel.4)"
         names = [c.code for c in g.cards(you.conditions)]
         if len(set(names)) != len(names):
