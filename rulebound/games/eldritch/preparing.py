@@ -134,7 +134,7 @@ def make_piles(g: EldritchHorror) -> None:
     for code in PILES:
         g.add(Pile(code=code, zone=DECK, sight=NOBODY))
         g.add(Pile(code=f"{code}-discard", zone=DISCARD))
-    for code in ("mythos", "mysteries", "cup", "gate-stack", "clues", "expedition", "mythos-box"):
+    for code in ("mythos", "mysteries", "cup", "gate-stack", "clues", "expedition", "mythos-box", "rumor-box"):
         g.add(Pile(code=code, zone=DECK, sight=NOBODY))
     for code in ("mythos-discard", "gate-discard", "clues-discard", "expedition-discard", "expedition-read"):
         g.add(Pile(code=code, zone=DISCARD))
@@ -243,8 +243,9 @@ def build_mythos(g: EldritchHorror) -> None:
             move(g, card, deck)
     for colour in ("green", "yellow", "blue"):
         for kind in STAGES:
-            pour(g, f"mythos-{colour}-{kind}", g.pile("mythos-box"))
+            pour(g, f"mythos-{colour}-{kind}", g.pile("rumor-box" if colour == "blue" else "mythos-box"))
     shuffle(g, g.pile("mythos-box"))
+    shuffle(g, g.pile("rumor-box"))
 
 
 def pour(g: EldritchHorror, source: str, pile: Pile) -> None:

@@ -118,6 +118,7 @@ eldritch-pile-special-discard = the discarded Special Encounters
 eldritch-pile-mythos = the Mythos deck
 eldritch-pile-mythos-discard = the discarded Mythos cards
 eldritch-pile-mythos-box = the Mythos cards in the box
+eldritch-pile-rumor-box = the rumors in the box
 eldritch-pile-mythos-in-play = the Mythos cards in play
 eldritch-pile-mysteries = the deck of mysteries
 eldritch-pile-mystery = the active mystery

@@ -118,6 +118,7 @@ eldritch-pile-special-discard = сброшенные особые контакт
 eldritch-pile-mythos = колода мифов
 eldritch-pile-mythos-discard = сброшенные карты мифов
 eldritch-pile-mythos-box = карты мифов в коробке
+eldritch-pile-rumor-box = слухи в коробке
 eldritch-pile-mythos-in-play = карты мифов в игре
 eldritch-pile-mysteries = колода тайн
 eldritch-pile-mystery = текущая тайна

@@ -118,6 +118,7 @@ eldritch-pile-special-discard = скинуті особливі контакти
 eldritch-pile-mythos = колода міту
 eldritch-pile-mythos-discard = скинуті карти міту
 eldritch-pile-mythos-box = карти міту в коробці
+eldritch-pile-rumor-box = чутки в коробці
 eldritch-pile-mythos-in-play = карти міту у грі
 eldritch-pile-mysteries = колода таємниць
 eldritch-pile-mystery = поточна таємниця

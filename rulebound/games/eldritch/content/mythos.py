@@ -558,17 +558,19 @@ class TheStorm:
 
 @flow(cite="eldritch/mythos.4 /returned-to-box.1 /difficulty.2")
 def rumor_from_box(g: EldritchHorror, signs: bool = True) -> Steps[None]:
-    """A rumor that is not in this game's deck is drawn and resolved with all its signs."""
-    for card in g.cards("mythos-box"):
-        reveal(g, card)
-        if definition(g, card).facts.get("rumor"):
-            if signs:
-                for sign in definition(g, card).signs:
-                    yield from resolve_sign(g, sign)
-            g.tell("eldritch-log-mythos", "eldritch/mythos.4", card=card)
-            read_out(g, "eldritch/mythos.4", card.code)
-            yield from enter(g, card)
-            return
+    """A rumor that is not in this game's deck is drawn and resolved with all its signs. All blue cards are rumors, so
+    those left over of that colour lie by themselves, and nobody sees another card of the box."""
+    left = g.cards("rumor-box")
+    if not left:
+        return
+    card = left[0]
+    reveal(g, card)
+    g.tell("eldritch-log-mythos", "eldritch/mythos.4", card=card)
+    read_out(g, "eldritch/mythos.4", card.code)
+    if signs:
+        for sign in definition(g, card).signs:
+            yield from resolve_sign(g, sign)
+    yield from enter(g, card)
 
 
 # ------------------------------------------------------------------ rumors

@@ -126,7 +126,12 @@ def decks(t: ExampleTable) -> None:
 @example("eldritch/setup.6 eldritch/hidden-information.5", "The mythos deck: stage upon stage, by colour, unseen")
 def mythos_deck(t: ExampleTable) -> None:
     table(t)
-    t.expect(stage(1) == (BLUE, GREEN, YELLOW, YELLOW), size("mythos") == 16, size("mythos-box") == 35)
+    t.expect(
+        stage(1) == (BLUE, GREEN, YELLOW, YELLOW),
+        size("mythos") == 16,
+        size("mythos-box") == 25,
+        size("rumor-box") == 10,
+    )
     t.expect(stage(2) == (BLUE, GREEN, GREEN, YELLOW, YELLOW, YELLOW), stage(3) == (GREEN, GREEN, *(YELLOW,) * 4))
     t.expect(seen_faces("mythos") == 0, seen_faces("mythos-box") == 0)
 
