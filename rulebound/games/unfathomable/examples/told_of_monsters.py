@@ -364,6 +364,7 @@ def told_of_a_text(t: ExampleTable) -> None:
     crisis(t, "barricade-the-hatches", chaos=LOW)
     t.play()
     t.heard("unfathomable-log-activate-deep-ones", "unfathomable/1.3")
+    t.heard("unfathomable-log-deep-ones-move", "unfathomable/1.17-1")
     t.expect(deep_ones("boiler-room") == 1)
 
 
