@@ -80,6 +80,7 @@ def usable(g: Any, kind: str, seat: int) -> list[tuple[Any, Any]]:
     return [(card, ability) for card, ability, _ in priced(g, kind, seat)]
 
 
+@cite("lotr/action.2 .3 .4 .5 /ownership-and-control.4")
 def priced(g: Any, kind: str, seat: int) -> list[tuple[Any, Any, int]]:
     """The same, each with the printed cost of a card to be played: what is dearer than all one has cannot be paid.
 
