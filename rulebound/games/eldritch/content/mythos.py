@@ -52,7 +52,7 @@ from rulebound.games.eldritch.rules.monsters import (
     toughness,
 )
 from rulebound.games.eldritch.rules.mysteries import rumors, solve_rumor, solved, unsolve
-from rulebound.games.eldritch.rules.mythos import enter, reckon, reckons, resolve_sign
+from rulebound.games.eldritch.rules.mythos import enter, reckon, reckon_all, reckons, resolve_sign
 from rulebound.games.eldritch.rules.paying import can_pay_clues, group_pays, pay_clues
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.stories import read_out
@@ -273,10 +273,7 @@ class FromBeyond:
             return
         if (yield from group_pays(g, half(players(g)))):
             return
-        for card in cards:
-            for _ in range(2):
-                if card.pile == g.pile("mythos-in-play").id:
-                    yield from reckon(g, card, "eldritch/mythos.4")
+        yield from reckon_all(g, cards, g.clock.lead, "eldritch/mythos.4", times=2)
 
 
 @mythos("Rising Terror", GREEN, "hard")
@@ -286,10 +283,7 @@ class RisingTerror:
         here = tuple([m for m in monsters(g) if reckons(g, m)])
         if not here:
             yield from advance_doom(g, 1)
-        for monster in here:
-            for _ in range(2):
-                if monster.space:
-                    yield from reckon(g, monster, "eldritch/mythos.4")
+        yield from reckon_all(g, here, g.clock.lead, "eldritch/mythos.4", times=2)
 
 
 @mythos("Strange Sightings", GREEN, "hard", ongoing=True)
@@ -307,9 +301,8 @@ class TiedToADarkPurpose:
         """Every condition has its reckoning, and every die counts as a 1."""
         g.change(g.ancient, ones=True)
         for who in g.investigators:
-            for card in conditions(g, who):
-                if who.code and card.pile == who.conditions and reckons(g, card):
-                    yield from reckon(g, card, "eldritch/mythos.4")
+            cards = tuple([c for c in conditions(g, who) if reckons(g, c)])
+            yield from reckon_all(g, cards, who.index, "eldritch/mythos.4", who)
         g.change(g.ancient, ones=False)
 
 

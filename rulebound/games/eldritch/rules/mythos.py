@@ -210,7 +210,7 @@ REST = Option("rest", "eldritch-option-rest-in-order", (), (), ("eldritch/confli
 
 @flow(cite="eldritch/conflicts.1 /reckoning.5 .8")
 def reckon_all(
-    g: EldritchHorror, things: tuple[Any, ...], seat: int, clause: str, you: Investigator | None = None
+    g: EldritchHorror, things: tuple[Any, ...], seat: int, clause: str, you: Investigator | None = None, times: int = 1
 ) -> Steps[None]:
     """All of these, in the order that the active player likes; what has left meanwhile does nothing."""
     left, ordered = things, False
@@ -231,7 +231,9 @@ def reckon_all(
             ordered = picked.key == REST.key
             thing = left[0 if ordered else picked.value]
         left = tuple([t for t in left if t is not thing])
-        yield from reckon(g, thing, clause)
+        for _ in range(times):
+            if still_there(g, thing, you):
+                yield from reckon(g, thing, clause)
 
 
 def still_there(g: EldritchHorror, thing: Any, you: Investigator | None) -> bool:
