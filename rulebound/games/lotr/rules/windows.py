@@ -50,14 +50,14 @@ def planning_window(g: Rings, you: Player) -> Steps[None]:
 
 def possible(g: Rings, seat: int, plans: bool) -> tuple[Any, ...]:
     """What a seat can do in a window now. Kept until something changes."""
-    might = priced(g, ACTION_ABILITY, seat)
-    plan = priced(g, PLAN, seat) if plans else ()
-    if not might and not plan:
-        return ()
     key = ("planning" if plans else "window", seat)
     known = g.cache.get(key)
     if known is not None and known[0] == g.version:
         return known[1]  # type: ignore[no-any-return]
+    might = priced(g, ACTION_ABILITY, seat)
+    plan = priced(g, PLAN, seat) if plans else ()
+    if not might and not plan:
+        return ()
     you: Player = g.seat(seat)
     found: tuple[Any, ...] = ()
     if not you.out:
