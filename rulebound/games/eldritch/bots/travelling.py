@@ -145,7 +145,7 @@ def gate_worth(sight: Outlook, code: str, later: int) -> float:
         return 1.0
     omen = sight.gates[code]
     comes = sum(sight.omen(n) == omen for n in range(1 + later, 6 + later))
-    worth = (1.5 + 1.9 * comes) * (1.5 if sight.ancient["doom"] <= 6 else 1.0)
+    worth = (2.5 + 2.8 * comes) * (1.5 if sight.ancient["doom"] <= 6 else 1.0)
     if sight.supply(sight.you) >= sight.price:
         if sight.seals(code, later):
             worth += 12.0
