@@ -24,8 +24,9 @@ from tests.recording import Played, keep, played, run, until
 SAVES = Path(__file__).parent / "saves"
 ANCIENT_ONES = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
 PLAYERS = (1, 2, 4, 8)
-WAYS = ("eldritch-end-solved", "eldritch-end-final", "eldritch-end-mythos", "eldritch-end-eliminated")
-KEPT, TRIED = 5, 12
+FINAL = "eldritch-end-final"
+WAYS = ("eldritch-end-solved", "eldritch-end-mythos", "eldritch-end-eliminated")
+KEPT, TRIED = 3, 8
 """So many positions are played on from each round, each in so many ways."""
 WHIM = 0.06
 """How often a bot does something else than what it thinks best."""
@@ -129,50 +130,51 @@ def searched(options: dict[str, str], seed: int, late: bool = False) -> Played |
 
 # ------------------------------------------------------------------ which games
 
+EASIER = {"difficulty": "easier", "reference": "easier"}
+LOOKED_FOR: tuple[tuple[str, int, dict[str, str], bool], ...] = (
+    ("azathoth", 2, {}, False),
+    ("cthulhu", 1, EASIER | {"investigators": "mark-harrigan"}, False),
+    ("shub-niggurath", 1, EASIER | {"investigators": "mark-harrigan"}, False),
+    ("yog-sothoth", 1, EASIER | {"investigators": "jacqueline-fine"}, False),
+    ("cthulhu", 1, EASIER | {"investigators": "mark-harrigan"}, True),
+    ("yog-sothoth", 1, EASIER | {"investigators": "jacqueline-fine"}, True),
+)
+"""Games to be won: against whom, for how many, how, and whether in the last mystery."""
+BY_THEMSELVES = (("azathoth", 4), ("cthulhu", 2), ("shub-niggurath", 8), ("yog-sothoth", 2))
+"""Games that bots play as they come."""
 
-def wanted() -> list[tuple[str, int, bool]]:
-    """Games to look for: against whom, for how many, and whether in the last mystery."""
-    plain = [(one, n, False) for one, n in zip(ANCIENT_ONES, (4, 2, 2, 1), strict=True)]
-    return [*plain, ("yog-sothoth", 1, True), ("shub-niggurath", 1, True)]
+
+def chosen(one: str, n: int, **more: str) -> dict[str, str]:
+    return {"ancient-one": one, "seats": str(n), **more}
 
 
 def main() -> None:
     tables: dict[str, Table] = {}
     found: dict[str, dict[str, Any]] = {}
 
-    def note(game: Played | None, n: int) -> None:
-        if game is None:
-            return
-        name = f"{game.options['ancient-one']}-{n}-{game.outcome.why.removeprefix('eldritch-end-')}"
-        if name in found or any(
-            (f["ancient_one"], f["players"], f["won"]) == (game.options["ancient-one"], n, game.outcome.won)
-            and any(o["why"] == game.outcome.why for o in found.values())
-            for f in found.values()
-        ):
+    def note(game: Played) -> None:
+        one, n = game.options["ancient-one"], int(game.options["seats"])
+        name = f"{one}-{n}-{game.outcome.why.removeprefix('eldritch-end-')}"
+        shown = any((f["ancient_one"], f["won"]) == (one, game.outcome.won) for f in found.values())
+        if shown and game.outcome.why in [f["why"] for f in found.values()]:
             return
         tables[name] = game.at_table()
         found[name] = facts(tables[name])
         print(f"{name}: seed {game.seed}, {found[name]}", flush=True)
 
     def shown(time: int) -> list[str]:
-        for one in ANCIENT_ONES:
-            for n in PLAYERS:
-                note(played("eldritch", chosen(one, n), time), n)
-        for one, n, late in wanted():
-            seen = [f["why"] for f in found.values() if f["won"] and f["ancient_one"] == one]
-            if not seen or (late and FINAL not in [f["why"] for f in found.values()]):
-                note(searched(chosen(one, n), 100 + time, late), n)
+        for one, n in BY_THEMSELVES:
+            note(played("eldritch", chosen(one, n), time))
+        for one, n, more, late in LOOKED_FOR:
+            ways = [f["why"] for f in found.values() if f["won"] and (late or f["ancient_one"] == one)]
+            if FINAL not in ways if late else not ways:
+                game = searched(chosen(one, n, **more), 100 + time, late)
+                if game is not None:
+                    note(game)
         return lacking(found)
 
     until(shown)
     keep(SAVES, tables, found)
-
-
-FINAL = "eldritch-end-final"
-
-
-def chosen(one: str, n: int) -> dict[str, str]:
-    return {"ancient-one": one, "seats": str(n)}
 
 
 if __name__ == "__main__":
