@@ -45,6 +45,13 @@ TABLES: dict[str, list[Table]] = {
         ({"investigators": "wendy-adams agnes-baker", "mode": "the-devourer-below", "decks": "random:6"}, 6, True),
         ({"investigators": "daisy-walker roland-banks", "mode": "the-devourer-below"}, 7, False),
     ],
+    "eldritch": [
+        ({"ancient-one": ancient_one, "seats": seats, "investigators": "random"}, seed, True)
+        for seed, (ancient_one, seats) in enumerate([
+            ("azathoth", "1"), ("cthulhu", "2"), ("shub-niggurath", "3"), ("yog-sothoth", "4"), ("cthulhu", "6"),
+            ("azathoth", "3"), ("yog-sothoth", "2"), ("shub-niggurath", "2"),
+        ])
+    ],
     "lantern": [({"seats": "2"}, 1, True), ({"seats": "3", "roles": "secret"}, 2, True)],
     "lotr": [
         ({"decks": "leadership"}, 3, True),

@@ -91,7 +91,9 @@ def turn(g: EldritchHorror, you: Investigator) -> Steps[None]:
 def act_once(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """One thing from the menu, or the end of the turn."""
     options = REGISTRY["turn"].options(g, you.index)
-    picked = yield from choose(g, you.index, options, "eldritch-prompt-action", (("n", you.actions),), menu="turn")
+    picked = yield from choose(
+        g, you.index, options, "eldritch-prompt-action", (("n", you.actions),), "eldritch/actions.1", menu="turn"
+    )
     if picked.call is None:
         g.change(you, actions=0)
         return
