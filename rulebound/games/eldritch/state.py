@@ -450,7 +450,8 @@ def conditions(g: EldritchHorror, you: Investigator) -> tuple[Any, ...]:
 
 def condition(g: EldritchHorror, you: Investigator, code: str) -> Any:
     """The condition of this name that somebody has, or None."""
-    return next((c for c in conditions(g, you) if c.code == code), None)
+    held = cast(Pile, g.entities[you.conditions]).cards
+    return next((g.entities[c] for c in held if g.entities[c].code == code), None) if held else None  # type: ignore[attr-defined]
 
 
 @cite("eldritch/discarding.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rulebound.core.cards import CardDefinition
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
@@ -15,6 +17,7 @@ from rulebound.games.eldritch.rules.tokens import gain_clues
 from rulebound.games.eldritch.state import REGISTRY, Body, EldritchHorror, Investigator
 
 
+@cache
 def everybody() -> tuple[str, ...]:
     """All investigators of the box."""
     return tuple([d.key for d in REGISTRY.of(CardDefinition) if d.facts.get("kind") == "investigator"])

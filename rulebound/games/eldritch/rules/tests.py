@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 from rulebound.core.abilities import count_use, is_left
@@ -124,6 +125,7 @@ def success_from(g: EldritchHorror, you: Investigator) -> int:
     return 4 if condition(g, you, "blessed") is not None else 5
 
 
+@cache
 def chance(dice: int, lowest: int) -> Fraction:
     """The chance of at least one success."""
     return 1 - Fraction(lowest - 1, 6) ** dice
