@@ -17,7 +17,14 @@ from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.encounters import ResearchDone, special
 from rulebound.games.eldritch.rules.losing import Moved, choose_nearest, delay
 from rulebound.games.eldritch.rules.losing import lose as lose_some
-from rulebound.games.eldritch.rules.monsters import MonsterDefeated, is_epic, move_monster, spawn_epic, spawn_monster
+from rulebound.games.eldritch.rules.monsters import (
+    MonsterDefeated,
+    is_epic,
+    move_monster,
+    spawn_epic,
+    spawn_monster,
+    unclaimed,
+)
 from rulebound.games.eldritch.rules.mysteries import NEEDED, solved
 from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import discard
@@ -418,6 +425,7 @@ class WatchingTheStars:
 def a_trophy(g: EldritchHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> bool:
     return (
         g.active is you
+        and unclaimed(g, e)
         and not is_epic(g, g.entity(e.about))
         and not g.entity(e.about).phantom
         and can_pay_clues(g, you, 2)

@@ -50,6 +50,7 @@ from rulebound.games.eldritch.rules.monsters import (
     spawn_epic,
     spawn_monster,
     toughness,
+    unclaimed,
 )
 from rulebound.games.eldritch.rules.mysteries import rumors, solve_rumor, solved, unsolve
 from rulebound.games.eldritch.rules.mythos import enter, reckon, reckon_all, reckons, resolve_sign
@@ -680,6 +681,7 @@ def defeated_there(g: EldritchHorror, this: Paper, you: Investigator, e: Monster
     return (
         e.who == you.index
         and you.space == this.space
+        and unclaimed(g, e)
         and not is_epic(g, monster)
         and not monster.phantom
         and affordable(g, you)

@@ -138,13 +138,18 @@ class MonsterDefeated(Event):
         move(g, monster, g.pile("defeated"))
 
 
+def unclaimed(g: EldritchHorror, e: MonsterDefeated) -> bool:
+    """Nobody has kept the defeated monster yet."""
+    return bool(g.entity(e.about).pile == g.pile("defeated").id)
+
+
 @flow(cite="eldritch/monsters.5")
 def defeat_monster(g: EldritchHorror, monster: Monster, who: int = -1, combat: bool = False) -> Steps[None]:
     """A monster is defeated, with what follows from it for whoever fought it."""
     made = profile(g, monster)
     worth, space = toughness(g, monster), monster.space
     yield from occur(g, MonsterDefeated(about=monster.id, who=who, combat=combat, space=space, worth=worth))
-    if monster.pile == g.pile("defeated").id:  # nobody has kept it
+    if monster.pile == g.pile("defeated").id:
         put_away(g, monster)
     if combat and who >= 0 and g.seat(who).code and made.facts.get("beaten") is not None:
         yield from made.facts["beaten"](g, monster, g.seat(who))
