@@ -320,7 +320,8 @@ class StrangeRemedy:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """1 Health; who becomes delayed may discard the card, else it is turned back."""
         yield from perform(g, you, lose(health=1))
-        if (yield from perform(g, you, may(become_delayed()))):
+        eased = bool(you.code) and (yield from perform(g, you, may(become_delayed())))
+        if eased and card.pile == you.conditions:  # with a defeat it is gone already
             discard(g, card)
 
 
