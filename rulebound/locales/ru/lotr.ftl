@@ -835,7 +835,8 @@ lotr-log-score = Результат: { $n }.
 lotr-log-grace = Победа за { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
-   *[other] { $n } жетонов
+    [many] { $n } жетонов
+   *[other] { $n } жетона
 } «Милости Валар».
 lotr-log-threat-up = { $seat }: угроза +{ $n }, теперь { $now }.
 lotr-log-threat-down = { $seat }: угроза −{ $n }, теперь { $now }.

@@ -835,7 +835,8 @@ lotr-log-score = Результат: { $n }.
 lotr-log-grace = Перемога за { $n ->
     [one] { $n } жетон
     [few] { $n } жетони
-   *[other] { $n } жетонів
+    [many] { $n } жетонів
+   *[other] { $n } жетона
 } «Ласки Валар».
 lotr-log-threat-up = { $seat }: загроза +{ $n }, тепер { $now }.
 lotr-log-threat-down = { $seat }: загроза −{ $n }, тепер { $now }.
