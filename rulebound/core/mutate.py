@@ -89,6 +89,10 @@ def fails(shown: Example, game: type[Game]) -> bool:
     return False
 
 
+AGAIN = 0.5
+"""Seconds after which somebody who goes on all the same is stopped again."""
+
+
 class _TooLong(Exception):
     pass
 
@@ -103,7 +107,7 @@ def time_limit(seconds: float = SECONDS) -> Iterator[None]:
         raise _TooLong
 
     before = signal.signal(signal.SIGVTALRM, stop)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds, AGAIN)  # where it cannot be raised, it is ignored: once more then
     try:
         yield
     finally:

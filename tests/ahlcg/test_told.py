@@ -141,7 +141,7 @@ CITED: list[tuple[Callable[[ExampleTable], None], str, str]] = [
     (cultist_drawn, "spend-clues", "Roland Banks spends 2 clues. costs.8"),
     (events_and_skills, "put-away", "Emergency Cache goes to the discard pile. event-cards.4"),
     (events_and_skills, "put-away", "Perception goes to the discard pile. skill-test-st.8"),
-    (events_and_skills, "resources", "Roland Banks gains 3 resources. play.1"),
+    (events_and_skills, "resources", "Roland Banks gains 3 resources. play.3"),
     (upkeep, "draw", "Roland Banks draws 1 card. framework-4.4"),
     (upkeep, "resources", "Roland Banks gains 1 resource. framework-4.4"),
     (upkeep, "doom", "What’s Going On?! gets 1 doom. framework-1.2"),

@@ -33,7 +33,8 @@ def test_the_games_tell_how_they_can_be_set_up(server: Server) -> None:
     investigators = next(o for o in games["ahlcg"]["options"] if o["key"] == "investigators")
     assert investigators["per_seat"]
     assert any(o["free"] for o in games["ahlcg"]["options"])
-    assert not games["eldritch"]["playable"]
+    assert games["eldritch"]["seats"] == [1, 8]
+    assert not games["ah3"]["playable"]
 
 
 @pytest.mark.parametrize(

@@ -161,7 +161,9 @@ def turn(g: EldritchHorror, you: Investigator, card: Paper, result: int = 0) -> 
 def restock(g: EldritchHorror) -> None:
     """Free places of the reserve are filled from the deck of assets."""
     reserve = g.pile("reserve")
-    while len(reserve.cards) < RESERVE and forbidden(g, g.ancient, RESTOCKING) is None:
+    if forbidden(g, g.ancient, RESTOCKING) is not None:
+        return
+    for _ in range(RESERVE - len(reserve.cards)):
         card = draw_top(g, g.pile("assets"), reserve)
         if card is None:
             return

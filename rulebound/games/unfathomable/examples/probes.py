@@ -205,14 +205,18 @@ def face_up(g: Unfathomable, seat: int, item: str) -> bool:
 
 @probe
 def captain(g: Unfathomable) -> int:
-    """The seat of the captain."""
-    return g.captain.index + 1
+    """The seat of the captain; 0 before titles are given."""
+    return titled(g, "captain")
 
 
 @probe
 def keeper(g: Unfathomable) -> int:
-    """The seat of the Keeper of the Tome."""
-    return g.keeper.index + 1
+    """The seat of the Keeper of the Tome; 0 before titles are given."""
+    return titled(g, "keeper")
+
+
+def titled(g: Unfathomable, title: str) -> int:
+    return next((card.owner + 1 for card in g.all(Token) if card.code == title), 0)
 
 
 # ------------------------------------------------------------------ cards and decks
