@@ -46,7 +46,7 @@ web: $(CLIENT)
 # One -q is in pyproject.toml already; a second would hide the closing line.
 test: lint $(CLIENT) browser
 	@sh web/build.sh $(CURDIR)/$(BIN)/python check
-	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 # The browser tests drive Chromium.
 browser: $(VENV)/.dev

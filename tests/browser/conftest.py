@@ -1,4 +1,7 @@
-"""A server of its own and a Chromium for each worker; a fresh browser profile for each person."""
+"""A server of its own and a Chromium for each worker; a fresh browser profile for each person.
+
+Both are closed when a worker leaves this folder: while Playwright runs, nothing else in its process may run a loop.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +59,7 @@ class Server:
             self.process = None
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made = Server(tmp_path_factory.mktemp("server"))
     made.start()
@@ -64,7 +67,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     found = next((path for path in map(shutil.which, NAMES) if path), None)
     with sync_playwright() as playwright:
