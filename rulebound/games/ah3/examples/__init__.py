@@ -1,0 +1,1 @@
+"""Examples of Arkham Horror, third edition: its clauses and its components."""

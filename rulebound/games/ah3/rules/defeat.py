@@ -1,0 +1,156 @@
+"""Defeated, devoured and retired investigators, and those who follow them (chapters "investigator", "devoured",
+"retire", "end of the game")."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from rulebound.core.cards import CardDefinition
+from rulebound.core.decision import PASS, choose
+from rulebound.core.flow import Steps, flow
+from rulebound.core.game import ACTION, TEST, TURN
+from rulebound.core.rules import cite
+from rulebound.core.state import Option, Term
+from rulebound.core.timing import Event, occur, settle
+from rulebound.games.ah3.rules.doom import sheet_doom
+from rulebound.games.ah3.rules.engaging import disengage, met_by_monsters
+from rulebound.games.ah3.rules.gaining import become, take
+from rulebound.games.ah3.rules.piles import discard, put_back, turn_over
+from rulebound.games.ah3.state import (
+    DARK_PACT,
+    REGISTRY,
+    SKILLS,
+    ArkhamHorror,
+    Investigator,
+    assets,
+    engaged_with,
+    start_space,
+)
+
+ENCOUNTER = "encounter"
+
+
+class Defeated(Event):
+    """An investigator is about to leave the game: `retired` or defeated."""
+
+    retired: bool = False
+
+
+# ------------------------------------------------------------------ leaving
+
+
+@flow(cite="ah3/429.6a .6b /202.3c /443.1 /475.6 /431.6")
+def defeated(g: ArkhamHorror, you: Investigator, devoured: bool = False) -> Steps[None]:
+    """Engaged monsters are exhausted, everything is discarded, 1 doom comes to the sheet."""
+    if not you.code:
+        return
+    g.tell(
+        "ah3-log-devoured" if devoured else "ah3-log-is-defeated", "ah3/443.1" if devoured else "ah3/429.6a", seat=you
+    )
+    yield from leave(g, you, False)
+    yield from sheet_doom(g, 1, "ah3/429.6b")
+
+
+@flow(cite="ah3/443.1")
+def devour(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """Somebody is defeated, however little damage and horror they have."""
+    yield from defeated(g, you, True)
+
+
+@flow(cite="ah3/408.1 .2")
+def retire(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """Somebody leaves the game for good, without doom."""
+    if you.code:
+        g.tell("ah3-log-retires", "ah3/408.1", seat=you)
+        yield from leave(g, you, True)
+
+
+@flow(cite="ah3/429.6b /408.1")
+def leave(g: ArkhamHorror, you: Investigator, retired: bool) -> Steps[None]:
+    yield from occur(g, Defeated(about=you.id, retired=retired))
+    for monster in engaged_with(g, you):
+        yield from disengage(g, monster, you)
+    for card in assets(g, you):
+        if not discard(g, card):
+            put_back(g, card)  # what cannot be discarded goes with its owner all the same
+    g.change(g.sheet, gone=(*g.sheet.gone, you.code))
+    turn_over(g, you, code="", space=0, damage=0, horror=0, money=0, clues=0, remnants=0, delayed=False, loyal=False,
+              actions=0, acted=True, **dict.fromkeys(SKILLS, 0))  # fmt: skip
+    for kind in (TEST, ACTION, TURN, ENCOUNTER):
+        g.end("defeated", kind=kind, owner=you.index)
+
+
+# ------------------------------------------------------------------ those who follow
+
+
+@cache
+def everybody() -> tuple[str, ...]:
+    """All investigators of the box."""
+    return tuple([d.key for d in REGISTRY.of(CardDefinition) if d.facts.get("kind") == "investigator"])
+
+
+@cite("ah3/429.7a /005.2 /110.1")
+def available(g: ArkhamHorror) -> tuple[str, ...]:
+    """Those whom nobody plays, and who have not left in this game."""
+    taken = {*[g.seat(s).code for s in range(len(g.seats))], *g.sheet.gone}
+    return tuple([code for code in everybody() if code not in taken])
+
+
+@flow(cite="ah3/205.2 /429.6c .7a .7b .7c /408.2 /302.3")
+def replace_all(g: ArkhamHorror) -> Steps[None]:
+    """Who has lost an investigator chooses another, who comes into play now. If nobody is left to play, all is lost."""
+    for seat in g.order():
+        you = g.seat(seat)
+        if you.code or you.out:
+            continue
+        if not available(g):
+            g.change(you, out=True)
+            g.tell("ah3-log-nobody-left", "ah3/005.2", seat=you)
+            continue
+        yield from choose_investigator(g, you)
+        yield from met_by_monsters(g, you)
+    if not g.investigators:
+        g.verdict(False, "ah3-end-nobody", "ah3/302.3")
+        g.check()
+    yield from settle(g)
+
+
+@flow(cite="ah3/110.1 /429.7a")
+def choose_investigator(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    options = tuple([
+        Option(f"play {code}", "ah3-option-investigator", (("thing", Term(f"ah3-{code}")),)) for code in available(g)
+    ])  # fmt: skip
+    picked = yield from choose(g, you.index, options, "ah3-prompt-investigator", cite="ah3/110.1")
+    yield from arrive(g, you, picked.key.removeprefix("play "))
+
+
+@flow(cite="ah3/110.5a .6a /429.7b .7c /477.4 .5")
+def arrive(g: ArkhamHorror, you: Investigator, code: str) -> Steps[None]:
+    """On the starting space, unhurt, with the fixed starting cards and one of those there is a choice of."""
+    made = g.registry[code]
+    turn_over(g, you, code=code, space=start_space(g).id, damage=0, horror=0, money=made.money, acted=False)
+    g.tell("ah3-log-arrives", "ah3/429.7c", seat=you, space=g.here(you))
+    for name in made.fixed:
+        yield from starting_card(g, you, name)
+    options = tuple([
+        Option(f"start-with {c.code}", "ah3-option-start-with", (("thing", g.word(c)),), (c.id,), ("ah3/110.5a",))
+        for c in g.cards("starting") if c.code in made.choice
+    ])  # fmt: skip
+    if made.facts.get("may_decline"):
+        options = (*options, PASS)
+    if not options:
+        return
+    picked = yield from choose(g, you.index, options, "ah3-prompt-starting", cite="ah3/110.5a")
+    if picked.key == PASS.key:
+        return
+    yield from take(g, you, g.entity(picked.about[0]), "ah3/110.5a")
+    if made.facts.get("may_decline"):
+        yield from become(g, you, DARK_PACT)
+
+
+@flow(cite="ah3/477.4 .5")
+def starting_card(g: ArkhamHorror, you: Investigator, code: str) -> Steps[Any]:
+    card = next((c for c in g.cards("starting") if c.code == code), None)
+    if card is not None:
+        yield from take(g, you, card, "ah3/110.5a")

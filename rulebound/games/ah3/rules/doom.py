@@ -1,0 +1,227 @@
+"""Doom on the board and on the sheet, the event deck, clues on the board, anomalies and outbreaks (chapters "doom",
+"event", "clue", "unstable space", "anomaly", "outbreak", "street")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import LAST, move, reveal, shuffle
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, heeded, occur, settle
+from rulebound.games.ah3.rules.group import agree_on
+from rulebound.games.ah3.state import (
+    ArkhamHorror,
+    Investigator,
+    Neighbourhood,
+    Paper,
+    Space,
+    adjacent,
+    definition,
+    doom_in,
+    hood_of,
+    in_codex,
+    spaces_of,
+)
+
+OUTBREAK, ANOMALIES = "archive-1", "archive-2"
+"""The archive cards that say what too much doom does."""
+ON_THE_SHEET = "ah3/479.4"
+
+
+class DoomPlaced(Event):
+    """A doom token has come to a space."""
+
+
+class DoomRemoved(Event):
+    """Doom was removed from a space: how much, by whom (-1: nobody)."""
+
+    n: int = 0
+    who: int = -1
+
+
+class AnomalyAppeared(Event):
+    """An anomaly token has come to a neighbourhood."""
+
+
+# ------------------------------------------------------------------ doom
+
+
+@flow(cite="ah3/479.4 /302.2")
+def sheet_doom(g: ArkhamHorror, n: int = 1, cite: str = ON_THE_SHEET) -> Steps[None]:
+    """Doom on the scenario sheet, token by token: after each the codex is looked at."""
+    for _ in range(n):
+        g.change(g.sheet, doom=g.sheet.doom + 1)
+        g.touch(g.sheet)
+        g.tell("ah3-log-sheet-doom", cite, n=g.sheet.doom)
+        yield from settle(g)
+
+
+@flow(cite="ah3/479.1 .3 /416.3 /402.3b")
+def place_doom(g: ArkhamHorror, space: Space, n: int = 1, cite: str = "") -> Steps[None]:
+    """Doom comes to a space, token by token. In a street it goes to a bordering neighbourhood space, in a neighbourhood
+    with an anomaly to the sheet."""
+    for _ in range(n):
+        where = space
+        if space.street:
+            near = tuple([s for s in adjacent(g, space) if s.hood])
+            where = yield from agree_on(g, near, "ah3-prompt-doom", "doom", "ah3/416.3")
+        hood = hood_of(g, where)
+        if hood is None:
+            yield from sheet_doom(g)
+        elif hood.anomaly:
+            yield from sheet_doom(g, 1, "ah3/402.3b")
+        else:
+            yield from place_one(g, where, cite)
+
+
+@flow(cite="ah3/479.2 /402.3a /485.1a")
+def place_one(g: ArkhamHorror, space: Space, cite: str = "") -> Steps[None]:
+    """One token, and what the codex makes of it at once."""
+    g.change(space, doom=space.doom + 1)
+    g.tell("ah3-log-doom", cite, space=space, n=space.doom)
+    if heeded(g, DoomPlaced):
+        yield from occur(g, DoomPlaced(about=space.id))
+    if in_codex(g, OUTBREAK) and space.doom >= 4:
+        yield from outbreak(g, space)
+    hood = hood_of(g, space)
+    if hood is not None:
+        yield from check_anomaly(g, hood)
+
+
+@flow(cite="ah3/485.1a /004")
+def outbreak(g: ArkhamHorror, space: Space) -> Steps[None]:
+    """3 doom are removed, 1 comes to each other space of the neighbourhood, then 1 to the sheet."""
+    hood = hood_of(g, space)
+    assert hood is not None
+    g.change(space, doom=space.doom - 3)
+    g.tell("ah3-log-outbreak", "ah3/485.1a", space=space, n=space.doom)
+    left = tuple([s for s in spaces_of(g, hood) if s is not space])
+    while left:
+        other = yield from agree_on(g, left, "ah3-prompt-doom", "doom", "ah3/004")
+        left = tuple([s for s in left if s is not other])
+        yield from place_doom(g, other, 1, "ah3/485.1a")
+    yield from sheet_doom(g, 1, "ah3/485.1a")
+
+
+@flow(cite="ah3/402.3a")
+def check_anomaly(g: ArkhamHorror, hood: Neighbourhood) -> Steps[None]:
+    """3 doom in a space or 5 in a neighbourhood bring an anomaly, while the codex says so."""
+    if hood.anomaly or in_codex(g, ANOMALIES) is None:
+        return
+    if doom_in(g, hood) >= 5 or any(s.doom >= 3 for s in spaces_of(g, hood)):
+        g.change(hood, anomaly=True)
+        g.tell("ah3-log-anomaly", "ah3/402.3a", hood=hood)
+        if heeded(g, AnomalyAppeared):
+            yield from occur(g, AnomalyAppeared(about=hood.id))
+
+
+@flow(cite="ah3/402.3e /479.5")
+def remove_doom(
+    g: ArkhamHorror, space: Space, n: int = 1, you: Investigator | None = None, cite: str = ""
+) -> Steps[int]:
+    """Doom goes back to the supply, as much as there is. Without any doom a neighbourhood has no anomaly."""
+    n = min(n, space.doom)
+    if n <= 0:
+        return 0
+    g.change(space, doom=space.doom - n)
+    g.tell("ah3-log-doom-removed", cite, space=space, n=n)
+    hood = hood_of(g, space)
+    if hood is not None and hood.anomaly and not doom_in(g, hood):
+        g.change(hood, anomaly=False)
+        g.tell("ah3-log-anomaly-gone", "ah3/402.3e", hood=hood)
+    if heeded(g, DoomRemoved):
+        yield from occur(g, DoomRemoved(about=space.id, n=n, who=you.index if you else -1))
+    return n
+
+
+# ------------------------------------------------------------------ the event deck
+
+
+@flow(cite="ah3/470.11")
+def next_event(g: ArkhamHorror, bottom: bool = False) -> Steps[Any]:
+    """The top (or bottom) card of the event deck, revealed; None if there is none: then doom comes to the sheet, and
+    the discard becomes the deck."""
+    deck = g.pile("events")
+    if deck.cards:
+        card = g.entity(deck.cards[-1 if bottom else 0])
+        reveal(g, card)
+        return card
+    g.tell("ah3-log-events-empty", "ah3/470.11")
+    yield from sheet_doom(g, 1, "ah3/470.11")
+    for card in g.cards("events-discard"):
+        move(g, card, deck)
+    shuffle(g, deck)
+    return None
+
+
+@flow(cite="ah3/479.2 .3 /470.8 .10 /004")
+def spread_doom(g: ArkhamHorror) -> Steps[None]:
+    """The bottom event card is discarded; 1 doom for each of its signs."""
+    card = yield from next_event(g, True)
+    if card is None:
+        return
+    move(g, card, g.pile("events-discard"))
+    marked = definition(g, card).doom
+    g.tell("ah3-log-spread", "ah3/479.2", card=card)
+    left: tuple[str, ...] = marked
+    while left:
+        spaces = tuple([g.space(c) for c in dict.fromkeys(left)])
+        space = yield from agree_on(g, spaces, "ah3-prompt-doom", "doom", "ah3/004")
+        at = left.index(space.code)
+        left = left[:at] + left[at + 1 :]
+        yield from place_doom(g, space, 1, "ah3/479.3" if len(marked) > 1 else "ah3/479.2")
+
+
+@flow(cite="ah3/204.11a /470.9")
+def gate_burst(g: ArkhamHorror) -> Steps[None]:
+    """1 doom in each space of the neighbourhood on the top event card; that card and the discard go under the deck."""
+    card = yield from next_event(g)
+    if card is None:
+        return
+    hood = g.hood(definition(g, card).hood)
+    g.tell("ah3-log-burst", "ah3/204.11a", card=card, hood=hood)
+    left = spaces_of(g, hood)
+    while left:
+        space = yield from agree_on(g, left, "ah3-prompt-doom", "doom", "ah3/004")
+        left = tuple([s for s in left if s is not space])
+        yield from place_doom(g, space, 1, "ah3/204.11a")
+    discarded = g.pile("events-discard")
+    if card.pile == g.pile("events").id:
+        move(g, card, discarded)
+    shuffled_under(g, discarded.cards)
+
+
+@cite("ah3/204.11a /470.9 /468.1")
+def shuffled_under(g: ArkhamHorror, ids: tuple[int, ...]) -> None:
+    """Event cards are shuffled and go under the event deck."""
+    aside = g.pile("mixing")
+    for id in ids:
+        move(g, g.entity(id), aside)
+    shuffle(g, aside)
+    for card in g.cards(aside):
+        move(g, card, g.pile("events"), LAST)
+
+
+@flow(cite="ah3/428.3 /204.9a /470.5")
+def spawn_clue(g: ArkhamHorror) -> Steps[bool]:
+    """A clue in the neighbourhood of the top event card, which is shuffled with the two top cards of its deck."""
+    card = yield from next_event(g)
+    if card is None:
+        return False
+    hood = g.hood(definition(g, card).hood)
+    g.change(hood, clues=hood.clues + 1)
+    g.tell("ah3-log-clue", "ah3/428.3", hood=hood, n=hood.clues)
+    shuffled_in(g, card, hood)
+    return True
+
+
+@cite("ah3/428.3 .4 /470.7 /003")
+def shuffled_in(g: ArkhamHorror, card: Paper, hood: Neighbourhood) -> None:
+    """A card is shuffled with the two top cards of a neighbourhood deck, as far as there are any, and all go on top."""
+    deck, aside = g.pile(hood.code), g.pile("mixing")
+    for other in (card, *g.cards(deck)[:2]):
+        move(g, other, aside)
+    shuffle(g, aside)
+    for other in g.cards(aside):
+        move(g, other, deck)

@@ -1,0 +1,230 @@
+"""Monsters and investigators: engaging, disengaging, exhausting, damage to monsters and their defeat (chapters
+"engage", "engaged", "disengage", "exhaust", "ready", "massive", "elusive", "watcher", "feed", "elite", "monster")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import move, reveal
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, heeded, occur
+from rulebound.core.values import Stat
+from rulebound.games.ah3.rules.prey import choose_prey, heeds
+from rulebound.games.ah3.state import (
+    ELUSIVE,
+    MASSIVE,
+    ArkhamHorror,
+    Investigator,
+    Monster,
+    definition,
+    engaged_with,
+    fact,
+    has_keyword,
+    in_codex,
+    investigators_at,
+    is_ready,
+    monsters_at,
+    players,
+)
+
+WORSHIPERS = "archive-12"
+"""The card by which a defeated worshiper is out of the game."""
+
+
+@cite("ah3/430.1 .2 .3 .4 /459.8e /442.1")
+def printed_health(g: ArkhamHorror, monster: Monster) -> int:
+    """As printed, and for the elite so much for every investigator there was at the start."""
+    facts = definition(g, monster).facts
+    return int(facts["health"]) + int(facts.get("elite", 0)) * players(g)
+
+
+HEALTH = Stat("monster-health", base=printed_health)
+"""The health of a monster, with whatever changes it (asked of the monster)."""
+
+
+@cite("ah3/403.5f")
+def is_epic(g: ArkhamHorror, monster: Monster) -> bool:
+    return bool(fact(g, monster, "epic"))
+
+
+# ------------------------------------------------------------------ engaging
+
+
+class Engaging(Event):
+    """A monster engages somebody: `about` the monster, `who` the seat."""
+
+    who: int = -1
+
+    @staticmethod
+    @flow(cite="ah3/415.1 .1a .2 /465.9 .11 .12 /405.2 .3 /419.3")
+    def happens(g: ArkhamHorror, e: Engaging) -> Any:
+        monster, you = g.entity(e.about), g.seat(e.who)
+        if e.who in monster.engaged or not you.code:
+            return
+        others = monster.engaged if has_keyword(g, monster, MASSIVE) else ()
+        g.change(monster, engaged=(*others, e.who), exhausted=False, space=you.space)
+        g.tell("ah3-log-engages", e.cite or "ah3/415.1", monster=monster, seat=you)
+
+
+@flow(cite="ah3/415.1 /465.11")
+def engage(g: ArkhamHorror, monster: Monster, you: Investigator, cite: str = "") -> Steps[None]:
+    """They are engaged with one another; whoever was engaged with it before is no longer, unless it is massive."""
+    if you.code and monster.space and you.index not in monster.engaged:
+        yield from occur(g, Engaging(about=monster.id, who=you.index, cite=cite))
+
+
+@flow(cite="ah3/413.5 .6 /405.2 /461.2 /409.3 /202.4b")
+def meet(g: ArkhamHorror, monster: Monster) -> Steps[None]:
+    """A ready monster engages whoever is in its space: its prey, or one whom the group names. An elusive one does not;
+    a massive one engages everybody, engaged or not."""
+    if not monster.space or has_keyword(g, monster, ELUSIVE):
+        return
+    people = tuple([i for i in investigators_at(g, g.here(monster)) if heeds(g, monster, i)])
+    if has_keyword(g, monster, MASSIVE):
+        if not monster.exhausted:
+            for you in people:
+                yield from engage(g, monster, you, "ah3/405.2")
+    elif people and is_ready(monster):
+        you = yield from choose_prey(g, monster, people)
+        if you is not None:
+            yield from engage(g, monster, you, "ah3/413.5")
+
+
+@flow(cite="ah3/413.5 /405.2 /426.3 /461.2")
+def met_by_monsters(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """Somebody has come to a space: every ready monster there that is not elusive engages them, and a massive one."""
+    for monster in monsters_at(g, g.here(you)):
+        if has_keyword(g, monster, ELUSIVE) or not heeds(g, monster, you) or monster.exhausted:
+            continue
+        if is_ready(monster) or has_keyword(g, monster, MASSIVE):
+            yield from engage(g, monster, you, "ah3/413.5")
+
+
+class Disengaged(Event):
+    """A monster is no longer engaged with somebody: `about` the monster, `who` the seat, `evaded`: by evading it."""
+
+    who: int = -1
+    evaded: bool = False
+
+
+@flow(cite="ah3/407.1 .2 /410.2 /405.5")
+def disengage(
+    g: ArkhamHorror, monster: Monster, you: Investigator, exhausting: bool = True, evaded: bool = False
+) -> Steps[None]:
+    """They are no longer engaged. The monster lies in the space, exhausted or ready; a massive one always ready."""
+    if you.index not in monster.engaged:
+        return
+    g.change(monster, engaged=tuple([s for s in monster.engaged if s != you.index]))
+    if exhausting and not has_keyword(g, monster, MASSIVE):
+        g.change(monster, exhausted=True)
+    g.tell("ah3-log-disengages", "ah3/410.2" if monster.exhausted else "ah3/407.1", monster=monster, seat=you)
+    if heeded(g, Disengaged):
+        yield from occur(g, Disengaged(about=monster.id, who=you.index, evaded=evaded))
+
+
+@flow(cite="ah3/410.1 .2 /405.5 /409.1 .2")
+def exhaust(g: ArkhamHorror, monster: Monster) -> Steps[None]:
+    """A monster is exhausted; whoever was engaged with it is no longer. A massive one cannot be."""
+    if has_keyword(g, monster, MASSIVE) or monster.exhausted:
+        return
+    if monster.engaged:
+        for seat in monster.engaged:
+            yield from disengage(g, monster, g.seat(seat))
+        return
+    g.change(monster, exhausted=True)
+    g.tell("ah3-log-exhausted", "ah3/410.1", monster=monster)
+
+
+@flow(cite="ah3/413.2 .3 .5 /202.4a .4b /409.4")
+def ready(g: ArkhamHorror, monster: Monster) -> Steps[None]:
+    """A monster is ready, and engages if somebody is there."""
+    if monster.exhausted:
+        g.change(monster, exhausted=False)
+        g.tell("ah3-log-ready", "ah3/413.2", monster=monster)
+    yield from meet(g, monster)
+
+
+# ------------------------------------------------------------------ damage to monsters
+
+
+class MonsterHurt(Event):
+    """A monster is dealt damage: by whom (-1: nobody), in an attack action or not."""
+
+    n: int = 0
+    who: int = -1
+    attack: bool = False
+
+    @staticmethod
+    @flow(cite="ah3/475.13 /419.2")
+    def happens(g: ArkhamHorror, e: MonsterHurt) -> Any:
+        monster = g.entity(e.about)
+        g.change(monster, damage=monster.damage + e.n, foe=e.who, by_attack=e.attack)
+        g.touch(monster)
+        g.tell(
+            "ah3-log-hurt", "ah3/475.13", monster=monster, n=e.n, left=max(0, g.value(monster, HEALTH) - monster.damage)
+        )
+
+
+@flow(cite="ah3/475.13")
+def hurt(
+    g: ArkhamHorror, monster: Monster, n: int, you: Investigator | None = None, attack: bool = False
+) -> Steps[None]:
+    """Damage to a monster; the state checks find out whether it is defeated. In somebody's own attack action every
+    damage they deal is of that attack."""
+    if n > 0 and monster.space:
+        yield from occur(g, MonsterHurt(about=monster.id, n=n, who=you.index if you else -1, attack=attack))
+
+
+@flow(cite="ah3/475.14 /471.2")
+def heal(g: ArkhamHorror, monster: Monster, n: int) -> Any:
+    healed = min(n, monster.damage)
+    if healed > 0:
+        g.change(monster, damage=monster.damage - healed)
+        g.tell("ah3-log-heals", "ah3/475.14", monster=monster, n=healed)
+
+
+class MonsterDefeated(Event):
+    """A monster is defeated: `who` by whom (-1: nobody), `attack` in an attack action, `space` where."""
+
+    who: int = -1
+    attack: bool = False
+    space: int = 0
+
+    @staticmethod
+    @flow(cite="ah3/459.9 .10 .11 /475.15 /403.5g")
+    def happens(g: ArkhamHorror, e: MonsterDefeated) -> Any:
+        monster = g.entity(e.about)
+        g.tell("ah3-log-defeated", "ah3/459.9", monster=monster)
+        put_away(g, monster)
+
+
+@flow(cite="ah3/459.9 .10 /419.7 /459.8c /434.4")
+def defeat_monster(g: ArkhamHorror, monster: Monster, who: int = -1, attack: bool = False) -> Steps[None]:
+    """A monster is defeated; in an attack action a remnant may be left of it."""
+    remnant = attack and who >= 0 and bool(fact(g, monster, "remnant"))
+    yield from occur(g, MonsterDefeated(about=monster.id, who=who, attack=attack, space=monster.space))
+    if remnant and g.seat(who).code:
+        you = g.seat(who)
+        g.change(you, remnants=you.remnants + 1)
+        g.tell("ah3-log-remnant", "ah3/419.7", seat=you, n=1)
+
+
+@cite("ah3/459.11 /403.5g")
+def put_away(g: ArkhamHorror, monster: Monster) -> None:
+    """On top of the monster deck; an epic one back into the archive, a worshiper into the box once a card says so."""
+    g.change(monster, space=0, engaged=(), exhausted=False, damage=0, foe=-1, by_attack=False)
+    if is_epic(g, monster):
+        move(g, monster, g.pile("epic"))
+    elif fact(g, monster, "worshiper") and in_codex(g, WORSHIPERS):
+        move(g, monster, g.pile("box"))
+    else:
+        reveal(g, monster)
+        move(g, monster, g.pile("monster-deck"))
+
+
+@flow(cite="ah3/465.3.1")
+def let_go(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """Somebody leaves a space: what is engaged with them and does not come along stays, ready."""
+    for monster in engaged_with(g, you):
+        yield from disengage(g, monster, you, False)

@@ -1,0 +1,27 @@
+"""What the players decide together (chapters "golden rules", "leader"): whoever answers first speaks for all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.decision import choose_together, meant, options_for
+from rulebound.core.flow import Steps, flow
+from rulebound.core.state import Option
+from rulebound.games.ah3.state import ArkhamHorror
+
+
+@flow(cite="ah3/004 /455.4")
+def agree(g: ArkhamHorror, options: tuple[Option, ...], prompt: str, cite: str = "ah3/004") -> Steps[Option]:
+    """The group picks one of several; with one seat in play that is a question like any other."""
+    return (yield from choose_together(g, g.order(), options, prompt, cite))
+
+
+@flow(cite="ah3/004")
+def agree_on(
+    g: ArkhamHorror, entities: tuple[Any, ...], prompt: str, verb: str = "", cite: str = "ah3/004"
+) -> Steps[Any]:
+    """The group picks one of several things; None if there is none."""
+    if not entities:
+        return None
+    picked = yield from agree(g, options_for(g, entities, verb), prompt, cite)
+    return meant(g, picked)

@@ -1,0 +1,195 @@
+"""Damage and horror, onto investigators and their assets; recovering; being delayed (chapters "damage", "horror",
+"prevent", "health", "sanity", "delayed")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.decision import choose
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.state import Option
+from rulebound.core.timing import Event, occur
+from rulebound.core.values import Stat
+from rulebound.core.words import choose_entity
+from rulebound.games.ah3.state import (
+    ALLY,
+    ArkhamHorror,
+    Investigator,
+    Monster,
+    Paper,
+    assets,
+    definition,
+    fact,
+    of_kind,
+)
+
+DAMAGE, HORROR = "damage", "horror"
+LIMITS = {DAMAGE: "health", HORROR: "sanity"}
+CLAUSES = {DAMAGE: "ah3/475.7", HORROR: "ah3/431.7"}
+PREVENTED = {DAMAGE: Stat("damage-prevented"), HORROR: Stat("horror-prevented")}
+"""How much of what an asset is to take it prevents (asked of the asset)."""
+
+
+class Suffering(Event):
+    """Somebody is about to suffer damage, horror or both: what prevents some of it answers "when" and lowers `damage`
+    or `horror`. Afterwards the fields say how much was suffered, in all and by the investigator alone."""
+
+    damage: int = 0
+    horror: int = 0
+    direct: bool = False
+    casting: bool = False
+    """It is the price of casting a spell."""
+    monster: int = 0
+    """The monster that deals it, if one does."""
+    own_damage: int = 0
+    own_horror: int = 0
+    hit: tuple[int, ...] = ()
+    """The assets that took some of it."""
+
+    @staticmethod
+    @flow(cite="ah3/475.3 .4 .7 .8 .9 .12 /431.3 .4 .7 .8 .9 .12 /401.7 .9 /437.1")
+    def happens(g: ArkhamHorror, e: Suffering) -> Steps[None]:
+        you = g.entity(e.about)
+        damage, horror = e.damage, e.horror
+        taken = yield from take(g, you, DAMAGE, damage, e)
+        felt = yield from take(g, you, HORROR, horror, e)
+        g.change(e, damage=taken[0], own_damage=taken[1], horror=felt[0], own_horror=felt[1])
+        if e.damage or e.horror:
+            g.tell("ah3-log-suffers", e.cite, seat=you, damage=e.own_damage, horror=e.own_horror)
+
+
+@flow(cite="ah3/475.7 .9 .12 /431.7 .9 .12 /401.7 .9 /437.1")
+def take(g: ArkhamHorror, you: Investigator, kind: str, n: int, e: Suffering) -> Steps[tuple[int, int]]:
+    """Damage (or horror) goes to the sheet, and as far as one likes to one asset. How much was suffered in all, and how
+    much of it by the investigator."""
+    if n <= 0:
+        return 0, 0
+    card, moved = None, 0
+    if not e.direct:
+        picked = yield from redirect(g, you, kind, n)
+        if picked is not None:
+            card, moved = picked
+    own = n - moved
+    if own:
+        g.change(you, **{kind: getattr(you, kind) + own})
+        g.touch(you)
+    if card is None:
+        return own, own
+    prevented = min(moved, g.value(card, PREVENTED[kind])) if moved >= 2 else 0
+    if prevented:
+        g.tell("ah3-log-prevented", "ah3/437.1", card=card, n=prevented)
+    g.change(card, **{kind: getattr(card, kind) + moved - prevented})
+    g.change(e, hit=(*e.hit, card.id))
+    g.touch(card)
+    g.tell(f"ah3-log-asset-{kind}", CLAUSES[kind], card=card, n=moved - prevented)
+    return own + moved - prevented, own
+
+
+@cite("ah3/401.9 /475.12 /431.12 /442.1 /482.1")
+def room(g: ArkhamHorror, card: Paper, kind: str) -> int:
+    """How much damage (or horror) an asset can still be given."""
+    return max(0, int(fact(g, card, LIMITS[kind])) - int(getattr(card, kind)))
+
+
+@flow(cite="ah3/475.7 /431.7 /401.7 .9")
+def redirect(g: ArkhamHorror, you: Investigator, kind: str, n: int) -> Steps[Any]:
+    """Which asset takes how much of it: the pair, or None if nothing is redirected."""
+    options: list[Option] = []
+    for card in assets(g, you):
+        for k in range(min(n, room(g, card, kind)), 0, -1):
+            options.append(
+                Option(f"redirect {k} {card.handle(g)}", f"ah3-option-redirect-{kind}",
+                       (("thing", g.word(card)), ("n", k)), (card.id,), (CLAUSES[kind],), value=k)
+            )  # fmt: skip
+    if not options:
+        return None
+    keep = Option("keep", f"ah3-option-keep-{kind}", (("n", n),))
+    picked = yield from choose(
+        g, you.index, (keep, *options), f"ah3-prompt-redirect-{kind}", (("n", n),), CLAUSES[kind]
+    )
+    return None if picked.key == "keep" else (g.entity(picked.about[0]), picked.value)
+
+
+@flow(cite="ah3/475.3 .4 /431.3 .4")
+def suffer(
+    g: ArkhamHorror, you: Investigator, damage: int = 0, horror: int = 0, direct: bool = False,
+    monster: Monster | None = None, casting: bool = False, cite: str = "",
+) -> Steps[Any]:  # fmt: skip
+    """Damage and horror of one effect; the event, which tells how much was really suffered. Who is out suffers none."""
+    made = Suffering(about=you.id, damage=max(0, damage), horror=max(0, horror), direct=direct, casting=casting,
+                     monster=monster.id if monster else 0, cite=cite)  # fmt: skip
+    if not you.code or (damage <= 0 and horror <= 0):
+        g.change(made, damage=0, horror=0)
+        return made
+    yield from occur(g, made)
+    if made.cancelled:
+        g.change(made, damage=0, horror=0, own_damage=0, own_horror=0)
+    return made
+
+
+# ------------------------------------------------------------------ recovering
+
+
+@cite("ah3/475.5 .10 /431.5 .10")
+def can_recover(thing: Investigator | Paper, health: int, sanity: int) -> bool:
+    """Has it any of the damage or horror that would be removed?"""
+    return bool((health and thing.damage) or (sanity and thing.horror))
+
+
+@flow(cite="ah3/475.5 .10 /431.5 .10 /484.4")
+def recover(g: ArkhamHorror, thing: Any, health: int = 0, sanity: int = 0) -> Any:
+    """Damage and horror are removed from an investigator or an asset, as much as there is."""
+    healed, calmed = min(health, thing.damage), min(sanity, thing.horror)
+    if healed or calmed:
+        g.change(thing, damage=thing.damage - healed, horror=thing.horror - calmed)
+        g.tell("ah3-log-recovers", thing=thing, health=healed, sanity=calmed)
+
+
+@cite("ah3/484.4")
+def patients(g: ArkhamHorror, you: Investigator, health: int, sanity: int) -> tuple[Any, ...]:
+    """Oneself and one's own allies, as far as they have anything to recover from."""
+    return tuple([p for p in (you, *of_kind(g, you, ALLY)) if can_recover(p, health, sanity)])
+
+
+@flow(cite="ah3/484.4 /475.10 /431.10")
+def recover_one(g: ArkhamHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[None]:
+    """The investigator or one of their allies recovers; all of it goes to one of them."""
+    who = yield from choose_entity(
+        g, you.index, patients(g, you, health, sanity), "ah3-prompt-recover", "recover", "ah3/484.4"
+    )
+    if who is not None:
+        yield from recover(g, who, health, sanity)
+
+
+# ------------------------------------------------------------------ delayed
+
+
+@cite("ah3/438.5 /400.1g")
+def can_be_delayed(you: Investigator) -> bool:
+    """As a price: who is delayed already cannot choose it."""
+    return not you.delayed
+
+
+@flow(cite="ah3/438.1 .4")
+def delay(g: ArkhamHorror, you: Investigator) -> Any:
+    """The figure is laid on its side; once is enough."""
+    if you.code and not you.delayed:
+        g.change(you, delayed=True)
+        g.tell("ah3-log-delayed", "ah3/438.1", seat=you)
+
+
+# ------------------------------------------------------------------ how much somebody can bear
+
+
+def most(g: ArkhamHorror, thing: Any) -> tuple[int, int]:
+    """Health and sanity as printed."""
+    facts = definition(g, thing).facts
+    return int(facts.get("health", 0)), int(facts.get("sanity", 0))
+
+
+@cite("ah3/401.8 /475.11 /431.11 /429.6a /475.6 /431.6")
+def broken(g: ArkhamHorror, thing: Any) -> bool:
+    """Has it as much damage as health, or as much horror as sanity? What has no health cannot run out of it."""
+    health, sanity = most(g, thing)
+    return bool((health and thing.damage >= health) or (sanity and thing.horror >= sanity))

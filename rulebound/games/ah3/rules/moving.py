@@ -1,0 +1,83 @@
+"""Moving, step by step or directly (chapters "moving", "move action", "watcher", "engaged")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.timing import Event, occur, settle
+from rulebound.core.values import Stat, forbidden
+from rulebound.core.words import choose_entity
+from rulebound.games.ah3.rules.engaging import disengage, met_by_monsters
+from rulebound.games.ah3.state import (
+    WATCHER,
+    ArkhamHorror,
+    Investigator,
+    Space,
+    adjacent,
+    engaged_with,
+    hampered,
+    has_keyword,
+)
+
+ENTERING = Stat("entering")
+"""Forbidden: an investigator coming to it by whatever means (asked of the space)."""
+
+
+class Moved(Event):
+    """Somebody has come to another space."""
+
+    to: int = 0
+    unseen: bool = False
+    """Monsters take no notice."""
+
+    @staticmethod
+    @flow(cite="ah3/467.1 .2 .3 .4 /486.4")
+    def happens(g: ArkhamHorror, e: Moved) -> Any:
+        you = g.entity(e.about)
+        g.change(you, space=e.to)
+        for monster in engaged_with(g, you):
+            g.change(monster, space=e.to)
+        g.tell("ah3-log-moves", e.cite, seat=you, space=g.entity(e.to))
+
+
+@cite("ah3/002")
+def can_enter(g: ArkhamHorror, space: Space) -> bool:
+    return forbidden(g, space, ENTERING) is None
+
+
+@flow(cite="ah3/467.2 .4 /486.4 /465.3.1 .5.1 /413.5")
+def go_to(g: ArkhamHorror, you: Investigator, space: Space, unseen: bool = False, cite: str = "") -> Steps[bool]:
+    """They come to a space. Watchers come along; other monsters stay behind, ready. Ready monsters there engage."""
+    if not you.code or you.space == space.id or not can_enter(g, space):
+        return False
+    for monster in engaged_with(g, you):
+        if not has_keyword(g, monster, WATCHER):
+            yield from disengage(g, monster, you, False)
+    yield from occur(g, Moved(about=you.id, to=space.id, unseen=unseen, cite=cite))
+    if not unseen:
+        yield from met_by_monsters(g, you)
+    yield from settle(g)
+    return True
+
+
+def ways(g: ArkhamHorror, you: Investigator) -> tuple[Space, ...]:
+    """Where one step leads."""
+    return tuple([s for s in adjacent(g, g.here(you)) if can_enter(g, s)])
+
+
+@flow(cite="ah3/467.3 /426.3")
+def walk(g: ArkhamHorror, you: Investigator, n: int, unseen: bool = False) -> Steps[None]:
+    """Up to so many spaces, one at a time; engaged by a monster that is no watcher, they go no further."""
+    for _ in range(n):
+        here = g.here(you)
+        near = (*ways(g, you), here)
+        space = yield from choose_entity(g, you.index, near, "ah3-prompt-move", "move", "ah3/467.3")
+        if space is here:
+            break
+        yield from go_to(g, you, space, unseen, "ah3/467.3")
+        if not you.code or (hampered(g, you) and not unseen):
+            break
+    if unseen and you.code:
+        yield from met_by_monsters(g, you)

@@ -1,0 +1,72 @@
+"""Whom a monster is after (chapter "prey")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
+from rulebound.core.values import Stat, forbidden
+from rulebound.games.ah3.rules.group import agree_on
+from rulebound.games.ah3.rules.tests import SKILL
+from rulebound.games.ah3.state import (
+    SPELL,
+    ArkhamHorror,
+    Investigator,
+    Monster,
+    Space,
+    distances,
+    fact,
+    of_kind,
+)
+
+UNSEEN = Stat("unseen")
+"""Forbidden: being prey or being engaged by a monster that is not epic (asked of the investigator)."""
+
+
+@cite("ah3/002 /403.5f")
+def heeds(g: ArkhamHorror, monster: Monster, you: Investigator) -> bool:
+    """Does the monster take notice of somebody at all?"""
+    return bool(fact(g, monster, "epic")) or forbidden(g, you, UNSEEN) is None
+
+
+@cite("ah3/441.1")
+def criterion(g: ArkhamHorror, monster: Monster) -> str:
+    """What it goes by, in the words of its card: "lowest strength", "most clues", "nearest"; "" if it names none."""
+    return str(fact(g, monster, "hunter", "") or fact(g, monster, "prey", ""))
+
+
+def measure(g: ArkhamHorror, you: Investigator, what: str) -> int:
+    """How much of it somebody has."""
+    if what in SKILL:
+        return g.value(you, SKILL[what])
+    if what == "spells":
+        return len(of_kind(g, you, SPELL))
+    return int(getattr(you, what))
+
+
+@cite("ah3/441.1 /202.2g")
+def preferred(g: ArkhamHorror, monster: Monster, people: tuple[Investigator, ...]) -> tuple[Investigator, ...]:
+    """Those of these who are its prey by the criterion on its card: several if they tie, all if it has none."""
+    seen = tuple([i for i in people if heeds(g, monster, i)])
+    how, _, what = criterion(g, monster).partition(" ")
+    if not what or not seen:
+        return seen
+    found = [measure(g, i, what) for i in seen]
+    best = min(found) if how == "lowest" else max(found)
+    return tuple([i for i, n in zip(seen, found, strict=True) if n == best])
+
+
+@cite("ah3/202.2g /441.1")
+def nearest_prey(g: ArkhamHorror, start: Space, people: tuple[Investigator, ...]) -> tuple[Investigator, ...]:
+    """The nearest of these; none that cannot be reached."""
+    away = distances(g, start)
+    reached = [i for i in people if g.here(i).code in away]
+    least = min([away[g.here(i).code] for i in reached], default=0)
+    return tuple([i for i in reached if away[g.here(i).code] == least])
+
+
+@flow(cite="ah3/413.6 /202.2g")
+def choose_prey(g: ArkhamHorror, monster: Monster, people: tuple[Investigator, ...]) -> Steps[Any]:
+    """One of those in its space: its prey, or whom the group says where several are."""
+    return (yield from agree_on(g, preferred(g, monster, people), "ah3-prompt-prey", "engages", "ah3/413.6"))

@@ -1,0 +1,436 @@
+"""Tests: the dice pool, hands, rolling, changing the roll, the result (chapters "test", "skill", "focus", "roll")."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+from rulebound.core.chance import roll
+from rulebound.core.decision import PASS, choose, choose_some
+from rulebound.core.flow import Scope, Steps, flow, within
+from rulebound.core.game import TEST, seats_from
+from rulebound.core.rules import cite
+from rulebound.core.state import Option, Term
+from rulebound.core.timing import Event, heeded, occur, use_freely
+from rulebound.core.values import Stat
+from rulebound.games.ah3.rules.losing import suffer
+from rulebound.games.ah3.rules.parts import (
+    ANY,
+    EXTRA,
+    ONE_OR_ALL,
+    Bonus,
+    Nudge,
+    Reroll,
+    amount,
+    fits,
+    hands_of,
+)
+from rulebound.games.ah3.state import (
+    SKILLS,
+    ArkhamHorror,
+    Deed,
+    Investigator,
+    Paper,
+    Test,
+    assets,
+    definition,
+)
+
+DICE, POOL = "dice", "pool"
+"""Kinds of ability: what changes dice that lie, and what gives more before they are rolled."""
+HANDS = 2
+SUCCESS = 5
+REROLL = "ah3-prompt-reroll"
+
+
+def _skill(skill: str) -> Stat:
+    return Stat(skill, base=lambda g, you: printed_skill(g, you, skill))
+
+
+@cite("ah3/466.2a /445.6 /429.2f /492.2")
+def printed_skill(g: ArkhamHorror, you: Investigator, skill: str) -> int:
+    """As printed on the sheet, and the focus tokens on it."""
+    n = int(definition(g, you).facts[skill])
+    n += int(getattr(you, skill))
+    return n
+
+
+SKILL = {skill: _skill(skill) for skill in SKILLS}
+"""The value of each skill (asked of the investigator)."""
+REROLLED = Stat("rerolled-by-focus", base=1)
+"""How many dice a focus token lets one roll again (asked of the investigator)."""
+ALL_DICE = 99
+
+
+class Testing(Event):
+    """A test is about to be rolled: the last moment before the dice are counted."""
+
+    test: int = 0
+
+
+class FocusSpent(Event):
+    """A focus token was spent to roll dice again."""
+
+    skill: str = ""
+
+
+class Tested(Event):
+    """A test is over."""
+
+    test: int = 0
+    result: int = 0
+
+
+# ------------------------------------------------------------------ how many dice
+
+
+@cite("ah3/424.4")
+def at_hand(card: Paper, you: Investigator) -> bool:
+    """May they use it? Not what somebody else has used in this action phase."""
+    return card.owner == you.index and card.user in (-1, you.index)
+
+
+@cite("ah3/466.2c /478.3 /436.3")
+def hands_left(g: ArkhamHorror, it: Test) -> int:
+    """Two hands for a test; during an action two over all of it."""
+    deed = g.deed
+    if deed is not None and deed.who == it.who:
+        return HANDS - deed.hands
+    return HANDS - sum([hands_of(g, g.entity(c)) for c in it.held])
+
+
+def bonuses_of(g: ArkhamHorror, you: Investigator, it: Test, card: Any) -> int:
+    """What one card adds to the test."""
+    found: tuple[Bonus, ...] = definition(g, card).facts.get("bonuses", ())
+    return sum([amount(g, b.n, card, you) for b in found if fits(it, b)])
+
+
+@cite("ah3/466.2c .2d /436.10")
+def bonus(g: ArkhamHorror, you: Investigator, it: Test) -> int:
+    """What assets add: those without hands by themselves, those with hands if they are held."""
+    deed = g.deed
+    held = (*it.held, *(deed.held if deed is not None and deed.who == you.index else ()))
+    return sum([
+        bonuses_of(g, you, it, c) for c in assets(g, you)
+        if at_hand(c, you) and (not hands_of(g, c) or c.id in held)
+    ])  # fmt: skip
+
+
+@cite("ah3/466.2a .2b .2c .2d .3b")
+def dice_for(g: ArkhamHorror, you: Investigator, it: Test) -> int:
+    """Skill with focus, the modifier of the test, what assets and other effects add; never less than one die."""
+    n = g.value(you, SKILL[it.skill]) + it.modifier + bonus(g, you, it) + it.more + g.value(it, EXTRA)
+    return max(1, n)
+
+
+@cite("ah3/466.5a /002")
+def success_from(g: ArkhamHorror, you: Investigator) -> int:
+    """The lowest result that is a success: 5, unless a card or the sheet says otherwise. Who only succeeds with a 6
+    does so whatever else they have."""
+    said = [n for n in (definition(g, t).facts.get("succeeds", 0) for t in (you, *assets(g, you))) if n]
+    return SUCCESS if not said else max(said)
+
+
+@cache
+def chance(dice: int, lowest: int) -> Fraction:
+    """The chance of at least one success."""
+    return 1 - Fraction(lowest - 1, 6) ** dice
+
+
+# ------------------------------------------------------------------ the result
+
+
+@cite("ah3/466.5a .4d")
+def successes(g: ArkhamHorror, you: Investigator, it: Test) -> int:
+    """How many there are as the dice lie, with what was added."""
+    lowest = success_from(g, you)
+    twice = doubles(g, you, it)
+    return sum(2 if d == 6 and twice else 1 for d in it.dice if d >= lowest) + it.added
+
+
+def doubles(g: ArkhamHorror, you: Investigator, it: Test) -> bool:
+    """Is something held by which each 6 counts twice?"""
+    held = [c for c in assets(g, you) if c.id in it.held and definition(g, c).facts.get("doubles")]
+    return bool(held)
+
+
+@flow(cite="ah3/466.1 .5a .5b .5c /492.3")
+def test(
+    g: ArkhamHorror, you: Investigator, skill: str, modifier: int = 0, sorts: tuple[str, ...] = (), more: int = 0,
+    card: Any = None, monster: Any = None,
+) -> Steps[int]:  # fmt: skip
+    """A test to its end. The number of successes: with one or more it is passed."""
+    made = Test(who=you.index, skill=skill, modifier=modifier, sorts=sorts, more=more, card=card.id if card else 0,
+                monster=monster.id if monster else 0)  # fmt: skip
+    _, result = yield from within(g, Scope(kind=TEST, owner=you.index), testing, you, g.transient(made))
+    return int(result or 0)
+
+
+@flow(cite="ah3/466.2a .2b .2c .2d .3a .3b .3c .4e .5a .5b /453.1")
+def testing(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[int]:
+    """The four steps: the pool, the roll, what changes it, the result."""
+    if heeded(g, Testing):
+        yield from occur(g, Testing(about=you.id, test=it.id))
+    yield from take_up(g, you, it)
+    dice, lowest = dice_for(g, you, it), success_from(g, you)
+    g.tell("ah3-log-test", "ah3/466.2a", seat=you, skill=Term(f"ah3-{it.skill}"), n=dice, lowest=lowest,
+           chance=round(100 * chance(dice, lowest)))  # fmt: skip
+    g.change(it, dice=roll(g, dice))
+    g.tell("ah3-log-roll", "ah3/466.3a", seat=you, dice=shown(it.dice), n=successes(g, you, it))
+    yield from reconsider(g, you, it)
+    result = successes(g, you, it)
+    g.tell("ah3-log-passed" if result else "ah3-log-failed", "ah3/466.5b", seat=you, n=result)
+    yield from occur(g, Tested(about=you.id, test=it.id, result=result))
+    return result
+
+
+def shown(dice: tuple[int, ...]) -> str:
+    return " ".join([str(d) for d in sorted(dice, reverse=True)])
+
+
+# ------------------------------------------------------------------ the pool
+
+
+@flow(cite="ah3/466.2c .2d")
+def take_up(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[None]:
+    """What is held in the test, and what else gives dice. Where all fits into two hands, it is held unasked."""
+    offered = to_hold(g, you, it)
+    if offered and sum([hands_of(g, c) for c in offered]) <= hands_left(g, it) - spare(g, you, it):
+        for card in offered:
+            hold(g, you, it, card)
+        offered = ()
+    while True:
+        options = (*holding(g, you, it), *pool_abilities(g, you.index))
+        if not options:
+            break
+        words = (("n", dice_for(g, you, it)), ("skill", Term(f"ah3-{it.skill}")))
+        picked = yield from choose(g, you.index, (*options, PASS), "ah3-prompt-pool", words, "ah3/466.2c")
+        if picked.key == PASS.key:
+            break
+        if picked.call is None:
+            hold(g, you, it, g.entity(picked.about[0]))
+        else:
+            yield from use_freely(g, picked, you)
+
+
+def to_hold(g: ArkhamHorror, you: Investigator, it: Test) -> tuple[Any, ...]:
+    """Cards with hands that could be held for this test, and would add to it."""
+    left = hands_left(g, it)
+    deed = g.deed
+    held = (*it.held, *(deed.held if deed is not None and deed.who == you.index else ()))
+    return tuple([
+        c for c in assets(g, you)
+        if 0 < hands_of(g, c) <= left and c.id not in held and at_hand(c, you) and helps(g, you, it, c)
+    ])  # fmt: skip
+
+
+def helps(g: ArkhamHorror, you: Investigator, it: Test, card: Any) -> bool:
+    facts = definition(g, card).facts
+    return any(fits(it, b) for b in facts.get("bonuses", ())) or bool(facts.get("dice") and fits(it, facts["dice"]))
+
+
+@cite("ah3/466.2c /436.10")
+def spare(g: ArkhamHorror, you: Investigator, it: Test) -> int:
+    """Hands that somebody may want for a spell during the same action."""
+    wanted = [
+        hands_of(g, c) for c in assets(g, you)
+        if definition(g, c).facts.get("during") in it.sorts and c.id not in it.held and at_hand(c, you)
+    ]  # fmt: skip
+    return max(wanted, default=0)
+
+
+def holding(g: ArkhamHorror, you: Investigator, it: Test) -> tuple[Option, ...]:
+    return tuple([
+        Option(f"hold {c.handle(g)}", "ah3-option-hold", (("thing", g.word(c)), ("n", hands_of(g, c))), (c.id,),
+               ("ah3/466.2c",))
+        for c in to_hold(g, you, it)
+    ])  # fmt: skip
+
+
+@cite("ah3/466.2c /424.4")
+def hold(g: ArkhamHorror, you: Investigator, it: Test, card: Any) -> None:
+    """A card is in hand from now on: for the test, or for the whole action."""
+    g.change(it, held=(*it.held, card.id))
+    mark_used(g, you, card)
+    fill_hands(g, you, card)
+    g.tell("ah3-log-holds", "ah3/466.2c", seat=you, card=card)
+
+
+@cite("ah3/466.2c /436.10")
+def fill_hands(g: ArkhamHorror, you: Investigator, card: Any) -> None:
+    """Its hands are full for the rest of the action."""
+    deed: Deed | None = g.deed
+    if deed is not None and deed.who == you.index and card.id not in deed.held:
+        g.change(deed, hands=deed.hands + hands_of(g, card), held=(*deed.held, card.id))
+
+
+@cite("ah3/424.4")
+def mark_used(g: ArkhamHorror, you: Investigator, card: Any) -> None:
+    """Used in an action phase, it is of no use to anybody else before the next one."""
+    if type(card) is Paper and g.clock.phase == "action" and card.user != you.index:
+        g.change(card, user=you.index)
+
+
+def pool_abilities(g: ArkhamHorror, seat: int) -> tuple[Option, ...]:
+    you = g.seat(seat)
+    return tuple([
+        a.option(g, this, you) for this, a in g.policy.usable(g, POOL, seat) if not a.checks(g, this, you, None)
+    ])  # fmt: skip
+
+
+# ------------------------------------------------------------------ changing the roll
+
+
+@flow(cite="ah3/466.4a .4b .4d .4e /445.7 /428.7")
+def reconsider(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[None]:
+    """Dice are rolled again and changed, as often as anybody has the means; the new result counts."""
+    waiting = seats_from(len(g.seats), you.index)
+    while waiting:
+        seat = waiting[0]
+        options = ways_to_change(g, g.seat(seat), you, it)
+        if not options:
+            waiting = waiting[1:]
+            continue
+        words = (("dice", shown(it.dice)), ("n", successes(g, you, it)))
+        picked = yield from choose(g, seat, (*options, PASS), REROLL, words, "ah3/466.4e")
+        if picked.call is None:
+            waiting = waiting[1:]
+        else:
+            yield from use_freely(g, picked, g.seat(seat))
+
+
+def improvable(g: ArkhamHorror, you: Investigator, it: Test) -> bool:
+    """Is there a die that another roll could better?"""
+    best = 6 if doubles(g, you, it) else success_from(g, you)
+    return any(d < best for d in it.dice)
+
+
+def ways_to_change(g: ArkhamHorror, by: Investigator, you: Investigator, it: Test) -> tuple[Option, ...]:
+    """What can still be used: cards, and for whoever tests focus and clues, as many as there are."""
+    out: list[Option] = [
+        a.option(g, this, by) for this, a in g.policy.usable(g, DICE, by.index) if not a.checks(g, this, by, None)
+    ]
+    if by is not you or not improvable(g, you, it):
+        return tuple(out)
+    for skill in SKILLS:
+        if getattr(you, skill):
+            out.append(Option(f"spend-focus {skill}", "ah3-option-reroll-focus", (("skill", Term(f"ah3-{skill}")),),
+                              (), ("ah3/466.4a", "ah3/445.7"), reroll_with_focus.later(you, it, skill)))  # fmt: skip
+    if you.clues:
+        out.append(Option("spend-clue", "ah3-option-reroll-clue", (("n", you.clues),), (), ("ah3/466.4a",),
+                          reroll_with_clue.later(you, it)))  # fmt: skip
+    return tuple(out)
+
+
+@flow(cite="ah3/466.4a /445.7 /411.1")
+def reroll_with_focus(g: ArkhamHorror, you: Investigator, it: Test, skill: str) -> Steps[None]:
+    """A focus token is spent to roll one die again, or as many as a card says."""
+    g.change(you, **{skill: getattr(you, skill) - 1})
+    yield from roll_again(g, you, it, 1, g.value(you, REROLLED))
+    if heeded(g, FocusSpent):
+        yield from occur(g, FocusSpent(about=you.id, skill=skill))
+
+
+@flow(cite="ah3/466.4a /428.7 /411.1")
+def reroll_with_clue(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[None]:
+    """A clue is spent to roll one die again."""
+    g.change(you, clues=you.clues - 1)
+    yield from roll_again(g, you, it, 1, 1)
+
+
+def applies(g: ArkhamHorror, this: Any, by: Investigator, part: Reroll | Nudge) -> bool:
+    """May this card (or sheet) change the dice that lie?"""
+    it = g.test
+    if it is None or not it.dice or this.id in it.used or not fits(it, part):
+        return False
+    you: Investigator = g.seat(it.who)
+    if by is not you and not (isinstance(part, Reroll) and part.neighbours and by.space == you.space):
+        return False
+    if type(this) is Paper:
+        deed = g.deed
+        held = (*it.held, *(deed.held if deed is not None and deed.who == you.index else ()))
+        if not at_hand(this, by) or (hands_of(g, this) and this.id not in held):
+            return False
+    if isinstance(part, Nudge):
+        return any(d < 6 for d in it.dice)
+    return improvable(g, you, it) and (isinstance(part.n, int | str) or part.n(g, this, by) > 0)
+
+
+@flow(cite="ah3/466.4b .4c")
+def reroll_dice(g: ArkhamHorror, this: Any, by: Investigator) -> Steps[None]:
+    """A card lets dice be rolled again."""
+    it = g.test
+    assert it is not None
+    part: Reroll = definition(g, this).facts["dice"]
+    note_use(g, by, it, this)
+    if part.damage or part.horror:
+        yield from suffer(g, by, part.damage, part.horror)
+    you: Investigator = g.seat(it.who)
+    if part.n == ANY:
+        yield from roll_again(g, you, it, 1, ALL_DICE, by.index)
+    elif part.n == ONE_OR_ALL:
+        yield from one_or_all(g, you, it, by.index)
+    else:
+        yield from roll_again(g, you, it, 1, amount(g, part.n, this, by), by.index)  # type: ignore[arg-type]
+
+
+@flow(cite="ah3/466.4b")
+def one_or_all(g: ArkhamHorror, you: Investigator, it: Test, by: int) -> Steps[None]:
+    """One die, or all of them."""
+    options = (Option("one", "ah3-option-one-die"), Option("all", "ah3-option-all-dice"))
+    if len(it.dice) > 1:
+        picked = yield from choose(g, by, options, "ah3-prompt-one-or-all", cite="ah3/466.4b")
+        if picked.key == "all":
+            for at in range(len(it.dice)):
+                throw_again(g, you, it, at)
+            return
+    yield from roll_again(g, you, it, 1, 1, by)
+
+
+@flow(cite="ah3/466.4b")
+def nudge_die(g: ArkhamHorror, this: Any, by: Investigator) -> Steps[None]:
+    """A card adds 1 to a die; a die shows no more than a 6."""
+    it = g.test
+    assert it is not None
+    note_use(g, by, it, this)
+    picked = yield from pick_dice(g, by.index, it, 1, 1, "ah3-prompt-nudge", 5)
+    raise_die(g, it, picked[0].value)
+    g.tell("ah3-log-nudge", "ah3/466.4b", seat=by, card=this, dice=shown(it.dice))
+
+
+def raise_die(g: ArkhamHorror, it: Test, at: int) -> None:
+    g.change(it, dice=(*it.dice[:at], min(6, it.dice[at] + 1), *it.dice[at + 1 :]))
+
+
+def note_use(g: ArkhamHorror, you: Investigator, it: Test, card: Any) -> None:
+    g.change(it, used=(*it.used, card.id))
+    mark_used(g, you, card)
+
+
+@flow(cite="ah3/466.4a .4b .4c")
+def roll_again(g: ArkhamHorror, you: Investigator, it: Test, least: int, most: int, by: int = -1) -> Steps[None]:
+    """Some of the dice are rolled again, all if there are fewer, whatever comes of it."""
+    picked = yield from pick_dice(g, by if by >= 0 else you.index, it, least, most, "ah3-prompt-dice")
+    for option in picked:
+        throw_again(g, you, it, option.value)
+
+
+def throw_again(g: ArkhamHorror, you: Investigator, it: Test, at: int) -> None:
+    (new,) = roll(g, 1)
+    g.tell("ah3-log-reroll", "ah3/466.4a", seat=you, old=it.dice[at], n=new)
+    g.change(it, dice=(*it.dice[:at], new, *it.dice[at + 1 :]))
+
+
+@flow(cite="ah3/466.4c")
+def pick_dice(
+    g: ArkhamHorror, seat: int, it: Test, least: int, most: int, prompt: str, below: int = 6
+) -> Steps[tuple[Option, ...]]:
+    """Dice are named by what they show; of those alike it does not matter which."""
+    order = [i for i in sorted(range(len(it.dice)), key=lambda i: it.dice[i]) if it.dice[i] <= below]
+    options = tuple([
+        Option(f"die {it.dice[i]} {nth}", "ah3-option-die", (("n", it.dice[i]),), value=i)
+        for nth, i in enumerate(order, 1)
+        if most > 1 or it.dice[i] not in [it.dice[j] for j in order[: nth - 1]]
+    ])  # fmt: skip
+    return (yield from choose_some(g, seat, options, least, most, prompt, cite="ah3/466.4c"))
