@@ -47,7 +47,7 @@ def can_enter(g: ArkhamHorror, space: Space) -> bool:
     return forbidden(g, space, ENTERING) is None
 
 
-@flow(cite="ah3/467.2 .4 /486.4 /465.3.1 .5.1 /413.5")
+@flow(cite="ah3/467.2 .4 /486.4 /465.3.1 /465.5.1 /413.5")
 def go_to(g: ArkhamHorror, you: Investigator, space: Space, unseen: bool = False, cite: str = "") -> Steps[bool]:
     """They come to a space. Watchers come along; other monsters stay behind, ready. Ready monsters there engage."""
     if not you.code or you.space == space.id or not can_enter(g, space):

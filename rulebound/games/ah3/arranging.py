@@ -1,0 +1,301 @@
+"""Arranging steps of this game's own: sheets, assets, monsters, doom, clues, the codex, what comes next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.arrange import CORE_STEPS, Step, fetch, fetch_from, find_pile, step
+from rulebound.core.cards import LAST, flip, move, new_card, reveal, shuffle
+from rulebound.core.errors import ArrangeError
+from rulebound.games.ah3.rules.codex import return_card
+from rulebound.games.ah3.rules.engaging import put_away
+from rulebound.games.ah3.rules.piles import DECK_OF, link, put_back
+from rulebound.games.ah3.state import (
+    CURSED,
+    DARK_PACT,
+    DISPLAY,
+    KINDS,
+    REGISTRY,
+    SKILLS,
+    ArkhamHorror,
+    Investigator,
+    Marker,
+    Monster,
+    Neighbourhood,
+    Paper,
+    Space,
+    definition,
+    monsters,
+)
+
+STEPS: dict[str, Step] = {}
+AS_IT_IS = -1
+SHEET = "sheet"
+
+
+def seat_of(g: ArkhamHorror, seat: int) -> Investigator:
+    if not 1 <= seat <= len(g.seats):
+        raise ArrangeError(f"there is no seat {seat}: this table has 1 to {len(g.seats)}")
+    found: Investigator = g.seat(seat - 1)
+    return found
+
+
+def space_of(g: ArkhamHorror, code: str) -> Space:
+    found = next((s for s in g.all(Space) if s.code == code), None)
+    if found is None:
+        raise ArrangeError(f"there is no space {code!r}. There are: {', '.join(s.code for s in g.all(Space))}")
+    return found
+
+
+def hood_called(g: ArkhamHorror, code: str) -> Neighbourhood:
+    found = next((h for h in g.all(Neighbourhood) if h.code == code), None)
+    if found is None:
+        raise ArrangeError(f"there is no {code!r} here. There are: {', '.join(h.code for h in g.all(Neighbourhood))}")
+    return found
+
+
+def kind_of(code: str) -> str:
+    if code not in REGISTRY or not hasattr(REGISTRY[code], "facts"):
+        raise ArrangeError(f"no card is called {code!r}")
+    return str(REGISTRY[code].facts["kind"])
+
+
+def unseen(g: ArkhamHorror, pile: str, codes: str) -> None:
+    """These lie on top of a pile, and nobody has seen them."""
+    target = g.pile(pile)
+    for code in dict.fromkeys(codes.split()):
+        wanted = codes.split().count(code)
+        have = sum(c.code == code for c in g.cards(target)) + sum(
+            f == code for p in {c.pool for c in g.cards(target) if not c.code} for f in g.entity(p).faces
+        )
+        for _ in range(wanted - have):
+            move(g, fetch(g, code, target), target)
+    CORE_STEPS["top"].run(g, pile, codes)
+
+
+# ------------------------------------------------------------------ everything away
+
+
+@step("fresh", STEPS)
+def fresh(g: ArkhamHorror) -> None:
+    """Nothing lies on the board or in the codex, nobody has anything or is hurt, the round begins."""
+    for monster in monsters(g):
+        put_away(g, monster)
+    shuffle(g, g.pile("monster-deck"))
+    for seat in range(len(g.seats)):
+        you = g.seat(seat)
+        for card in g.cards(you.assets):
+            put_back(g, card)
+        g.change(you, damage=0, horror=0, money=0, clues=0, remnants=0, delayed=False, done=(), acted=False, actions=0,
+                 loyal=False, **dict.fromkeys(SKILLS, 0))  # fmt: skip
+    for space in g.all(Space):
+        g.change(space, doom=0)
+    for hood in g.all(Neighbourhood):
+        g.change(hood, clues=0, anomaly=False, marker=False)
+        for card in g.cards(hood.code):
+            if card.code and definition(g, card).kind == "event":
+                move(g, card, g.pile("events"))
+    for card in g.cards("events-discard"):
+        move(g, card, g.pile("events"))
+    shuffle(g, g.pile("events"))
+    for marker in g.all(Marker):
+        g.change(marker, space=0, mended=False)
+    for card in g.cards("codex"):
+        if definition(g, card).kind == "headline":
+            move(g, card, g.pile("headlines-discard"))
+        else:
+            return_card(g, card)
+    g.change(g.sheet, doom=0, clues=0, markers=0, fired=())
+
+
+# ------------------------------------------------------------------ investigators
+
+
+@step("sheet", STEPS)
+def sheet(
+    g: ArkhamHorror, seat: int, space: str = "", damage: int = AS_IT_IS, horror: int = AS_IT_IS,
+    money: int = AS_IT_IS, clues: int = AS_IT_IS, remnants: int = AS_IT_IS, focus: str = "", delayed: int = AS_IT_IS,
+) -> None:  # fmt: skip
+    """An investigator: where, with how much damage and horror, money, clues, remnants, which focus tokens
+    (`focus="lore will"`), delayed or not."""
+    you = seat_of(g, seat)
+    if not you.code:
+        raise ArrangeError(f"seat {seat} has no investigator now")
+    if space:
+        g.change(you, space=space_of(g, space).id)
+    numbers = {"damage": damage, "horror": horror, "money": money, "clues": clues, "remnants": remnants}
+    g.change(you, **{name: n for name, n in numbers.items() if n != AS_IT_IS})
+    for skill in focus.split():
+        if skill not in SKILLS:
+            raise ArrangeError(f"{skill!r} is no skill. There are: {', '.join(SKILLS)}")
+        g.change(you, **{skill: getattr(you, skill) + 1})
+    if delayed != AS_IT_IS:
+        g.change(you, delayed=bool(delayed))
+
+
+@step("has", STEPS)
+def has(g: ArkhamHorror, seat: int, card: str, back: str = "", damage: int = 0, horror: int = 0) -> Paper:
+    """Somebody has an asset, perhaps with damage or horror on it; `back` says what a dark pact hides."""
+    you = seat_of(g, seat)
+    kind = kind_of(card)
+    if kind not in KINDS:
+        raise ArrangeError(f"{card} is nothing that an investigator has")
+    sorted_piles = [g.pile(p) for p in ("special", "starting", "conditions")]
+    decks = (g.pile(DECK_OF[kind]), *((g.pile("display"),) if kind == "item" else ())) if kind in DECK_OF else ()
+    wanted = "blessed" if card == CURSED else card
+    found: Any = fetch_from(g, wanted, (*decks, *sorted_piles), [])
+    if card == CURSED:
+        flip(g, found)
+    if card == DARK_PACT:
+        if back:
+            unseen(g, "backs-unused", back)
+        link(g, found)
+    reveal(g, found)
+    g.change(found, owner=you.index, damage=damage, horror=horror)
+    move(g, found, g.entity(you.assets), LAST)
+    made: Paper = found
+    return made
+
+
+@step("actions", STEPS)
+def actions(g: ArkhamHorror, seat: int, n: int) -> None:
+    """It is somebody's turn in the action phase, with so many actions left."""
+    you = seat_of(g, seat)
+    for other in range(len(g.seats)):
+        g.change(g.seat(other), actions=0)
+    g.change(you, actions=n, acted=False)
+    g.change(g.clock, phase="action", seat=you.index)
+
+
+# ------------------------------------------------------------------ the board
+
+
+@step("monster", STEPS)
+def monster(
+    g: ArkhamHorror, code: str, space: str = "", status: str = "ready", seat: int = 0, damage: int = 0
+) -> Monster:
+    """A monster on the board: ready, exhausted, or engaged with a seat. It does nothing by coming there."""
+    if kind_of(code) != "monster":
+        raise ArrangeError(f"{code} is no monster")
+    if status not in ("ready", "exhausted", "engaged"):
+        raise ArrangeError(f"a monster is ready, exhausted or engaged, not {status!r} (ah3/459.2)")
+    piles = tuple([g.pile(p) for p in ("monster-deck", "set-aside", "epic")])
+    try:
+        found: Any = fetch_from(g, code, piles, [])
+    except ArrangeError:  # of another scenario: it comes from the box
+        found = new_card(g, Monster, code, g.pile("box"))
+    reveal(g, found)
+    move(g, found, g.pile("monsters"), LAST)
+    where = g.here(seat_of(g, seat)) if status == "engaged" else space_of(g, space)
+    g.change(found, space=where.id, exhausted=status == "exhausted", damage=damage,
+             engaged=(seat - 1,) if status == "engaged" else ())  # fmt: skip
+    made: Monster = found
+    return made
+
+
+@step("doom", STEPS)
+def doom(g: ArkhamHorror, space: str, n: int) -> None:
+    """So much doom lies in a space, or with space=sheet on the sheet. Nothing follows from it now."""
+    if space == SHEET:
+        g.change(g.sheet, doom=n)
+    else:
+        g.change(space_of(g, space), doom=n)
+
+
+@step("clues", STEPS)
+def clues(g: ArkhamHorror, hood: str, n: int) -> None:
+    """So many clues lie in a neighbourhood, or with hood=sheet on the sheet."""
+    if hood == SHEET:
+        g.change(g.sheet, clues=n)
+    else:
+        g.change(hood_called(g, hood), clues=n)
+
+
+@step("anomaly", STEPS)
+def anomaly(g: ArkhamHorror, hood: str) -> None:
+    """There is an anomaly in a neighbourhood."""
+    g.change(hood_called(g, hood), anomaly=True)
+
+
+@step("codex", STEPS)
+def codex(g: ArkhamHorror, cards: str) -> None:
+    """Exactly these archive cards (`2 3`, `6-back`) and headlines lie in the codex. What they do on
+    joining is not done."""
+    for card in g.cards("codex"):
+        if definition(g, card).kind == "headline":
+            move(g, card, g.pile("headlines-discard"))
+        else:
+            return_card(g, card)
+    for name in cards.split():
+        number, _, side = name.partition("-")
+        code = f"archive-{number}" if number.isdecimal() else name
+        found: Any = fetch_from(g, code, (g.pile("archive"), g.pile("headlines"), g.pile("headline-box")), [])
+        reveal(g, found)
+        if number.isdecimal() and side == "back":
+            flip(g, found)
+        move(g, found, g.pile("codex"), LAST)
+
+
+@step("markers", STEPS)
+def markers(g: ArkhamHorror, n: int) -> None:
+    """So many markers lie on the sheet."""
+    g.change(g.sheet, markers=n)
+
+
+@step("display", STEPS)
+def display(g: ArkhamHorror, cards: str) -> None:
+    """These cards are the display; what is missing to five comes from the deck."""
+    pile = g.pile("display")
+    for card in g.cards(pile):
+        move(g, card, g.pile("items"))
+    shuffle(g, g.pile("items"))
+    for name in cards.split():
+        card = fetch_from(g, name, (g.pile("items"),), [])
+        reveal(g, card)
+        move(g, card, pile, LAST)
+    if len(pile.cards) > DISPLAY:
+        raise ArrangeError(f"the display has {DISPLAY} cards (ah3/414.1)")
+    while len(pile.cards) < DISPLAY and g.pile("items").cards:
+        card = g.entity(g.pile("items").cards[0])
+        reveal(g, card)
+        move(g, card, pile, LAST)
+
+
+@step("next", STEPS)
+def next_(g: ArkhamHorror, pile: str, codes: str) -> None:
+    """The next cards of a pile, unseen, the first on top; of the monster deck, and of `events-bottom`, the lowest ones,
+    the first lowest."""
+    if pile in ("monster-deck", "events-bottom"):
+        lowest(g, pile.removesuffix("-bottom"), codes)
+    else:
+        find_pile(g, pile)
+        unseen(g, pile, codes)
+
+
+def lowest(g: ArkhamHorror, pile: str, codes: str) -> None:
+    """These lie at the bottom of a deck, the first lowest."""
+    deck = g.pile(pile)
+    chosen: list[Any] = []
+    for code in codes.split():
+        chosen.append(fetch_from(g, code, (deck,), chosen))
+    for card in reversed(chosen):
+        move(g, card, deck, LAST)
+
+
+@step("cup", STEPS)
+def cup(g: ArkhamHorror, inside: str = "") -> None:
+    """Exactly these tokens are left in the cup; the others lie beside it."""
+    every = sorted((*g.cup.inside, *g.cup.drawn))
+    wanted = inside.split()
+    for token in wanted:
+        if token not in every:
+            raise ArrangeError(f"there is no {token!r} for the cup")
+        every.remove(token)
+    g.change(g.cup, inside=tuple(sorted(wanted)), drawn=tuple(every))
+
+
+@step("gone", STEPS)
+def out_of_the_game(g: ArkhamHorror, pile: str, n: int = 0) -> None:
+    """A pile has only so many cards left; the others are in the box."""
+    for card in g.cards(find_pile(g, pile))[n:]:
+        move(g, card, g.pile("box"))

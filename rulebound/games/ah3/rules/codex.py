@@ -1,0 +1,95 @@
+"""The codex and the archive: cards join, turn, return; what their lines wait for (chapters "archive", "codex")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.cards import LAST, flip, move
+from rulebound.core.flow import Scope, Steps, flow, within
+from rulebound.core.rules import cite
+from rulebound.core.state import Call
+from rulebound.core.timing import settle
+from rulebound.games.ah3.rules.stories import read_out
+from rulebound.games.ah3.state import ArkhamHorror, Paper, definition
+
+BACK = "-back"
+
+
+def archived(g: ArkhamHorror, n: int) -> Any:
+    """The card of this number in the archive, or None."""
+    return next((c for c in g.cards("archive") if c.code.removesuffix(BACK) == f"archive-{n}"), None)
+
+
+@flow(cite="ah3/403.5 .5a .5b /452.2 .3")
+def add_to_codex(g: ArkhamHorror, n: int, back: bool = False) -> Steps[Any]:
+    """A card joins the codex, on its front or on its back: what it says for that moment happens at once. None if it is
+    not in the archive."""
+    card = archived(g, n)
+    if card is None:
+        return None
+    if back:
+        flip(g, card)
+    move(g, card, g.pile("codex"), LAST)
+    g.tell("ah3-log-codex", "ah3/452.2", card=card)
+    yield from comes_up(g, card)
+    return card
+
+
+@flow(cite="ah3/403.5b")
+def comes_up(g: ArkhamHorror, card: Paper) -> Steps[None]:
+    """A side of a card is read, and carried out from top to bottom."""
+    side = "back" if card.code.endswith(BACK) else "front"
+    read_out(g, "ah3/403.5b", card.code.removesuffix(BACK), side)
+    joins = definition(g, card).facts.get("joins")
+    if joins is not None:
+        yield from within(g, Scope(kind="codex", cite=("ah3/403.5b",)), joins.later(card))
+    g.touch(g.sheet)
+    yield from settle(g)
+
+
+@flow(cite="ah3/403.5b")
+def turn_card(g: ArkhamHorror, card: Paper) -> Steps[None]:
+    """A card is turned, and its other side carried out."""
+    flip(g, card)
+    g.tell("ah3-log-turned", card=card)
+    yield from comes_up(g, card)
+
+
+@cite("ah3/403.5a /452.3")
+def return_card(g: ArkhamHorror, card: Paper) -> None:
+    """A card goes back to the archive, front up, without anything on it."""
+    if card.code.endswith(BACK):
+        flip(g, card)
+    g.change(card, clues=0, doom=0, hood=0)
+    move(g, card, g.pile("archive"), LAST)
+    g.tell("ah3-log-returned", card=card)
+
+
+# ------------------------------------------------------------------ lines that wait for something
+
+
+@cite("ah3/403.5c .5d /452.3")
+def due(g: ArkhamHorror) -> tuple[Call[Any], ...]:
+    """The lines that hold now; where there are several, the players say which comes first."""
+    calls: list[Call[Any]] = []
+    for card in (*g.cards("codex"), *g.cards("attached")):
+        for line in definition(g, card).facts.get("thresholds", ()):
+            key = f"{card.code} {line.name}"
+            if line.holds(g, card) and key not in g.sheet.fired:
+                calls.append(fire.later(card, card.code, line.name))
+    return tuple(calls)
+
+
+@flow(cite="ah3/403.5c .5d /004")
+def fire(g: ArkhamHorror, card: Paper, code: str, name: str) -> Steps[None]:
+    """A line happens, if its card still lies there on that side and it still holds."""
+    if card.code != code or card.pile not in (g.pile("codex").id, g.pile("attached").id):
+        return
+    line = next(t for t in definition(g, card).thresholds if t.name == name)
+    if not line.holds(g, card):
+        return
+    if line.once:
+        g.change(g.sheet, fired=(*g.sheet.fired, f"{code} {name}"))
+    clause = "ah3/403.5c" if line.sign == "clue" else "ah3/403.5d"
+    yield from within(g, Scope(kind="codex", cite=(clause,)), line.does.later(card))
+    yield from settle(g)

@@ -1,0 +1,66 @@
+"""What this game decides about timing: players decide together, the leader has the last word, everything lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rulebound.core.game import Outcome
+from rulebound.core.rules import cite
+from rulebound.core.timing import Policy
+from rulebound.games.ah3.state import ArkhamHorror, Investigator, Monster, Paper, Sheet, hampered
+
+
+class ArkhamPolicy(Policy):
+    then_needs_success = False
+    clauses: ClassVar[Mapping[str, str]] = {
+        "ability": "ah3/423.2", "limit": "ah3/423.3", "cost": "ah3/400.1f", "cost action": "ah3/465.5",
+        "no-effect": "ah3/003", "condition": "ah3/423.4", "order": "ah3/004", "react": "ah3/400.1a",
+        "round": "ah3/200", "may": "ah3/400.1d", "or": "ah3/446.9", "unless": "ah3/446.9", "working": "ah3/424.4",
+    }  # fmt: skip
+
+    @cite("ah3/004 /455.4")
+    def orderer(self, g: Any) -> int:
+        """Whose word counts where things happen at the same time: the leader's."""
+        return int(g.clock.lead)
+
+    def controller(self, g: Any, entity: Any) -> int:
+        if isinstance(entity, Monster | Sheet):
+            return -1
+        return super().controller(g, entity)
+
+    @cite("ah3/423.2 .2a /435.8a")
+    def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
+        """One's own sheet and assets; what lies in the codex everybody."""
+        return self.controller(g, entity) in (seat, -1)
+
+    @cite("ah3/424.4")
+    def working(self, g: Any, entity: Any, part: Any) -> bool:
+        """An asset that somebody else used in this action phase is of no use to its new owner."""
+        return not (type(entity) is Paper and entity.user >= 0 and entity.owner != entity.user)
+
+    def may_act(self, g: Any, seat: int) -> bool:
+        return bool(g.seat(seat).code)
+
+    @cite("ah3/465.5 /418.5 /400.1f")
+    def available(self, g: Any, this: Any, you: Any, kind: str) -> int:
+        """How much of a thing there is; who is engaged has no action for most things."""
+        if kind == "action":
+            return 0 if hampered(g, you) else int(you.actions)
+        if kind == "engaged-action":
+            return int(you.actions)
+        if kind in ("money", "clues", "remnants"):
+            return int(getattr(you, kind))
+        return 1  # the card itself
+
+    @cite("ah3/301.1 /302.1 /004")
+    def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:
+        """All win or all lose; where both happen at once the players choose the better."""
+        marks = [v.split(" ") for v in verdicts]
+        best = next((m for m in marks if m[0] == "win"), marks[0])
+        return Outcome(best[0] == "win", best[1], tuple(best[2:]))
+
+
+def is_you(g: ArkhamHorror, this: Any, you: Investigator, e: Any) -> bool:
+    """It happens to the one whose card this is."""
+    return bool(e.about == you.id)
