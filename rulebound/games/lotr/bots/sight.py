@@ -13,10 +13,12 @@ from rulebound.games.lotr.tables import encounter_cards
 
 Thing = dict[str, Any]
 
-ARAGORN, GLOIN, GANDALF = "01001", "01003", "01073"
+ARAGORN, GLOIN, GANDALF, MENDOR = "01001", "01003", "01073", "rc135"
 SPAWN, HUMMERHORNS, NAZGUL = "01076", "01075", "01102"
 PASSING = (GANDALF,)
 """Allies that leave play again by themselves."""
+GUIDED = ("passage-through-mirkwood", "journey-along-the-anduin")
+"""The quests of a campaign that are lost with Mendor."""
 
 
 def facts(code: str) -> Any:
@@ -114,6 +116,8 @@ class Sight:
             return value + 2.0 * self.number(card, "willpower") + 2.0 * self.number(card, "attack")
         if card.get("code") in PASSING:
             return 1.0
+        if card.get("code") == MENDOR and self.scenario["code"] in GUIDED:
+            return 200.0
         numbers = sum(self.number(card, name) for name in ("willpower", "attack", "attack", "defense"))
         return 2.0 + 1.2 * numbers + 0.5 * self.number(card, "hit_points") + KEPT.get(card.get("code", ""), 0)
 
