@@ -264,13 +264,19 @@ def heal_for_threat(g: Rings, you: Player) -> Steps[None]:
 
 @flow(cite="lotr/campaign-pool.2 /campaign-setup.8")
 def prepare_deck(g: Rings, you: Player) -> Steps[None]:
-    """A player may shuffle one of the boons with a player card back into the deck; it does not count for its size."""
+    """A player may shuffle boons with a player card back into the deck; they do not count for its size."""
     extra: tuple[str, ...] = ()
-    if g.campaign.pool.count(SUPPORT) > you.index:
+    for _ in range(share(g, you)):
         words = (("card", word_of(SUPPORT)),)
         picked = yield from choose(g, you.index, (YES, NO), "lotr-prompt-include", words, "lotr/campaign-pool.2")
-        extra = (SUPPORT,) if picked.key == "yes" else ()
+        if picked.key == "yes":
+            extra += (SUPPORT,)
     new_deck(g, RingsCard, (*you.list, *extra), g.pile(you.deck), you.index)
+
+
+def share(g: Rings, you: Player) -> int:
+    """How many copies of Mendor's Support in the pool are this player's: each time everybody has earned one."""
+    return len(range(you.index, g.campaign.pool.count(SUPPORT), len(g.seats)))
 
 
 @cite("lotr/campaign-pool.5 /campaign-setup.9")

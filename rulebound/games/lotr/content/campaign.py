@@ -397,5 +397,5 @@ class EscapeFromDolGuldur:
 
     def resolution(g: Rings, this: RingsCard) -> None:
         """If Mendor is in play, he and a Mendor's Support for each player begin the next campaign."""
-        if mendor_in_play(g) is not None:
+        if mendor_in_play(g) is not None and MENDOR not in g.campaign.pool:
             earn(g, MENDOR)

@@ -156,9 +156,9 @@ def once_more(t: ExampleTable) -> None:
     t.asked(1, "lotr-prompt-mulligan")
 
 
-@example("lotr/campaign.1", "The campaign is won with its last scenario")
-def the_end(t: ExampleTable) -> None:
-    game(t, DOL_GULDUR, prisoner="gloin")
+def last_steps(t: ExampleTable, pool: str = "") -> None:
+    """The last game of a campaign, won with the next state check."""
+    game(t, DOL_GULDUR, prisoner="gloin", pool=pool)
     seated(t)
     t.choose("choose aragorn")
     t.arrange("phase", name="resource")
@@ -166,6 +166,27 @@ def the_end(t: ExampleTable) -> None:
     t.arrange("stage", code="out-of-the-dungeons")
     t.arrange("tokens", on="out-of-the-dungeons", kind="progress", n=7)
     at_phase(t, "refresh")
+
+
+@example("lotr/campaign-card-types.1", "Mendor has come through: he is in the pool of the next campaign, once")
+def mendor_comes_through(t: ExampleTable) -> None:
+    last_steps(t)
+    t.play()
+    t.expect(pool() == ("mendor",))
+    t.ended(True, "lotr-win-campaign")
+
+
+@example("lotr/campaign-card-types.1", "Mendor was in the pool before: he is not written down again")
+def mendor_once(t: ExampleTable) -> None:
+    last_steps(t, pool="mendor")
+    t.play()
+    t.expect(pool() == ("mendor",), unchanged=True)
+    t.ended(True, "lotr-win-campaign")
+
+
+@example("lotr/campaign.1", "The campaign is won with its last scenario")
+def the_end(t: ExampleTable) -> None:
+    last_steps(t)
     t.play()
     t.ended(True, "lotr-win-campaign")
 
@@ -366,6 +387,14 @@ def an_earlier_campaign(t: ExampleTable) -> None:
     t.expect(pool() == ("mendor", "mendors-support"), unchanged=True)
     t.choose("yes")
     t.expect(deck_size(1) == 25)
+    t.asked(1, "lotr-prompt-mulligan")
+
+
+@example("lotr/campaign-pool.2", "Who has earned a second Mendor's Support may put both into the deck")
+def support_twice(t: ExampleTable) -> None:
+    game(t, decks=TWO, pool="mendor mendors-support mendors-support mendors-support")
+    t.choose("first seat-1", "yes", "yes", "yes")
+    t.expect(deck_size(1) == 26, deck_size(2) == 25)
     t.asked(1, "lotr-prompt-mulligan")
 
 
