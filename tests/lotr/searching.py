@@ -38,8 +38,8 @@ from rulebound.games.lotr.state import (
 )
 from tests.recording import Played
 
-WIDTH = 10
-"""So many lines are kept,"""
+WIDTH = {"passage-through-mirkwood": 2, "journey-along-the-anduin": 6, "escape-from-dol-guldur": 10}
+"""So many lines of each quest are kept: the harder, the more;"""
 KIN = 3
 """of one line of the last round so many at most."""
 WAYS = ((0.0, False), (0.05, True), (0.02, False), (0.1, True), (0.05, False), (0.2, False), (0.1, True))
@@ -96,8 +96,9 @@ def next_chapter(lines: list[Line], seed: int) -> list[Line]:
 def a_round_later(lines: list[Line], whim: str) -> list[tuple[int, Line]]:
     """All ways on from these lines that are not lost, each with the place of the line it comes from."""
     found: list[tuple[int, Line]] = []
+    times = max(1, WIDTH[lines[0].game.scenario.code] // len(lines))
     for at, line in enumerate(lines):
-        for n in range(len(WAYS) * max(1, WIDTH // len(lines))):
+        for n in range(len(WAYS) * times):
             wavering, staying = WAYS[n % len(WAYS)]
             found.append((at, played_on(line, Random(number_of(0, f"{whim} {at} {n}")), wavering, staying)))
     return [(at, line) for at, line in found if not lost(line.game)]
@@ -110,7 +111,7 @@ def best_of(found: list[tuple[int, Line]]) -> list[Line]:
     known: set[str] = set()
     for at, line in sorted(found, key=lambda one: -prospects(one[1].game)):
         position = line.game.state_hash()
-        if len(kept) < WIDTH and kin[at] < KIN and position not in known:
+        if len(kept) < WIDTH[line.game.scenario.code] and kin[at] < KIN and position not in known:
             kept.append(line)
             kin[at] += 1
             known.add(position)
