@@ -4,7 +4,8 @@ The name becomes the code (`slug`); facts stand in the head, what a card does in
 - an investigator has skills, a focus limit, money, starting cards, and abilities;
 - an asset (item, spell, ally, special card, starting card, condition) has `bonuses`, `dice` (Reroll, Nudge), abilities,
   and the hooks `gained(g, this, you)`, `reckoning(g, this)`; the back of a dark pact has `turned(g, card, you)`;
-- a monster has its numbers, where it appears and what it is after; a lurker has `lurks(g, this)`; the rest are
+- a monster has its numbers, where it appears and what it is after; a lurker has `lurks(g, this)`, one with a last word
+  `beaten(g, this, you, attack)` for whoever defeated it; the rest are
   abilities that answer events (`after(Disengaged)`, `after(MonsterDefeated)` …);
 - an encounter, an event or an anomaly card is a table of effects (effects.py), a part for each place;
 - a headline is an effect, or has `read(g, this, you)`; a rumor stays in the codex and has `reckoning(g, this)`;
@@ -40,10 +41,11 @@ from rulebound.games.ah3.state import (
     asset,
 )
 
-HOOKS = ("gained", "reckoning", "turned", "lurks", "read", "joins", "finishes")
+HOOKS = ("gained", "reckoning", "turned", "lurks", "beaten", "read", "joins", "finishes")
 """Flows of a component that are not abilities: the rules run them at their moment."""
 HOOK_CLAUSES = {
     "gained": "ah3/401.2", "reckoning": "ah3/204.12a .12b", "turned": "ah3/488.7", "lurks": "ah3/440.2",
+    "beaten": "ah3/459.8h",
     "read": "ah3/435.1d .2", "joins": "ah3/403.5b", "finishes": "ah3/111.4a",
 }  # fmt: skip
 DECKS: dict[str, dict[str, int]] = {}

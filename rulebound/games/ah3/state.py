@@ -50,6 +50,8 @@ class Investigator(Seat):
     """The activation token: has this seat had its turn in the phase?"""
     out: bool = False
     """There was nobody left to choose: this player only draws tokens."""
+    leaving: bool = False
+    """Defeated or retired, and about to leave the table: nothing hurts them any more."""
     loyal: bool = False
     """This investigator has joined the Lodge."""
     assets: int = 0

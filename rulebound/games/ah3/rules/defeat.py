@@ -28,7 +28,8 @@ from rulebound.games.ah3.state import (
     start_space,
 )
 
-ENCOUNTER = "encounter"
+ENCOUNTER, HEADLINE = "encounter", "headline"
+"""What happens to one person, and ends when they leave."""
 
 
 class Defeated(Event):
@@ -43,7 +44,7 @@ class Defeated(Event):
 @flow(cite="ah3/429.6a .6b /202.3c /443.1 /475.6 /431.6")
 def defeated(g: ArkhamHorror, you: Investigator, devoured: bool = False) -> Steps[None]:
     """Engaged monsters are exhausted, everything is discarded, 1 doom comes to the sheet."""
-    if not you.code:
+    if not you.code or you.leaving:
         return
     g.tell(
         "ah3-log-devoured" if devoured else "ah3-log-is-defeated", "ah3/443.1" if devoured else "ah3/429.6a", seat=you
@@ -61,13 +62,15 @@ def devour(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 @flow(cite="ah3/408.1 .2")
 def retire(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Somebody leaves the game for good, without doom."""
-    if you.code:
+    if you.code and not you.leaving:
         g.tell("ah3-log-retires", "ah3/408.1", seat=you)
         yield from leave(g, you, True)
 
 
 @flow(cite="ah3/429.6b /408.1")
 def leave(g: ArkhamHorror, you: Investigator, retired: bool) -> Steps[None]:
+    """What they were engaged with is exhausted, what they had is discarded; nothing more can happen to them."""
+    g.change(you, leaving=True)
     yield from occur(g, Defeated(about=you.id, retired=retired))
     for monster in engaged_with(g, you):
         yield from disengage(g, monster, you)
@@ -76,8 +79,8 @@ def leave(g: ArkhamHorror, you: Investigator, retired: bool) -> Steps[None]:
             put_back(g, card)  # what cannot be discarded goes with its owner all the same
     g.change(g.sheet, gone=(*g.sheet.gone, you.code))
     turn_over(g, you, code="", space=0, damage=0, horror=0, money=0, clues=0, remnants=0, delayed=False, loyal=False,
-              actions=0, acted=True, **dict.fromkeys(SKILLS, 0))  # fmt: skip
-    for kind in (TEST, ACTION, TURN, ENCOUNTER):
+              leaving=False, actions=0, acted=True, **dict.fromkeys(SKILLS, 0))  # fmt: skip
+    for kind in (TEST, ACTION, TURN, ENCOUNTER, HEADLINE):
         g.end("defeated", kind=kind, owner=you.index)
 
 

@@ -199,15 +199,18 @@ class MonsterDefeated(Event):
         put_away(g, monster)
 
 
-@flow(cite="ah3/459.9 .10 /419.7 /459.8c /434.4")
+@flow(cite="ah3/459.9 .10 /419.7 /459.8c .8h /434.4")
 def defeat_monster(g: ArkhamHorror, monster: Monster, who: int = -1, attack: bool = False) -> Steps[None]:
-    """A monster is defeated; in an attack action a remnant may be left of it."""
+    """A monster is defeated; in an attack action a remnant may be left of it. Its card may have a last word."""
     remnant = attack and who >= 0 and bool(fact(g, monster, "remnant"))
+    beaten = fact(g, monster, "beaten", None)
     yield from occur(g, MonsterDefeated(about=monster.id, who=who, attack=attack, space=monster.space))
     if remnant and g.seat(who).code:
         you = g.seat(who)
         g.change(you, remnants=you.remnants + 1)
         g.tell("ah3-log-remnant", "ah3/419.7", seat=you, n=1)
+    if beaten is not None and who >= 0 and g.seat(who).code:
+        yield from beaten(g, monster, g.seat(who), attack)
 
 
 @cite("ah3/459.11 /403.5g")

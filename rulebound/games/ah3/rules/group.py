@@ -25,3 +25,20 @@ def agree_on(
         return None
     picked = yield from agree(g, options_for(g, entities, verb), prompt, cite)
     return meant(g, picked)
+
+
+AS_THEY_LIE = Option("as-they-lie", "ah3-option-as-they-lie", (), (), ("ah3/004",))
+"""The order does not matter to anybody."""
+
+
+@flow(cite="ah3/004")
+def next_of(
+    g: ArkhamHorror, left: tuple[Any, ...], prompt: str, verb: str = "", cite: str = "ah3/004"
+) -> Steps[tuple[Any, bool]]:
+    """Which of several things that all happen comes next, and whether the group wants to be asked for the others."""
+    if len(left) == 1:
+        return left[0], True
+    picked = yield from agree(g, (*options_for(g, left, verb), AS_THEY_LIE), prompt, cite)
+    if picked.key == AS_THEY_LIE.key:
+        return left[0], False
+    return meant(g, picked), True

@@ -119,7 +119,7 @@ def suffer(
     """Damage and horror of one effect; the event, which tells how much was really suffered. Who is out suffers none."""
     made = Suffering(about=you.id, damage=max(0, damage), horror=max(0, horror), direct=direct, casting=casting,
                      monster=monster.id if monster else 0, cite=cite)  # fmt: skip
-    if not you.code or (damage <= 0 and horror <= 0):
+    if not you.code or you.leaving or (damage <= 0 and horror <= 0):
         g.change(made, damage=0, horror=0)
         return made
     yield from occur(g, made)
