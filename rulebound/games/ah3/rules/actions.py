@@ -268,7 +268,9 @@ def attack(g: ArkhamHorror, you: Investigator, monster: Monster) -> Steps[int]:
 def evade(g: ArkhamHorror, you: Investigator) -> Steps[int]:
     """Observation with the worst of their modifiers: a monster for each success. Free of all, one more action."""
     before = engaged_with(g, you)
-    modifier = min([int(fact(g, m, "evade")) for m in before])
+    modifier = 0
+    if before:
+        modifier = min([int(fact(g, m, "evade")) for m in before])
     result = yield from test(g, you, OBSERVATION, modifier, (EVADE,))
     left = engaged_with(g, you)
     options = tuple([

@@ -36,7 +36,9 @@ WORSHIPERS = "archive-12"
 def printed_health(g: ArkhamHorror, monster: Monster) -> int:
     """As printed, and for the elite so much for every investigator there was at the start."""
     facts = definition(g, monster).facts
-    return int(facts["health"]) + int(facts.get("elite", 0)) * players(g)
+    n = int(facts["health"])
+    n += int(facts.get("elite", 0)) * players(g)
+    return n
 
 
 HEALTH = Stat("monster-health", base=printed_health)
@@ -91,11 +93,11 @@ def meet(g: ArkhamHorror, monster: Monster) -> Steps[None]:
             yield from engage(g, monster, you, "ah3/413.5")
 
 
-@flow(cite="ah3/413.5 /405.2 /426.3 /461.2")
+@flow(cite="ah3/413.5 /405.2 /426.3 /461.2 /409.3")
 def met_by_monsters(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Somebody has come to a space: every ready monster there that is not elusive engages them, and a massive one."""
     for monster in monsters_at(g, g.here(you)):
-        if has_keyword(g, monster, ELUSIVE) or not heeds(g, monster, you) or monster.exhausted:
+        if has_keyword(g, monster, ELUSIVE) or not heeds(g, monster, you):
             continue
         if is_ready(monster) or has_keyword(g, monster, MASSIVE):
             yield from engage(g, monster, you, "ah3/413.5")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from rulebound.core.rules import cite
 from rulebound.core.values import Stat
 from rulebound.games.ah3.state import SKILLS, ArkhamHorror, Investigator, Test, definition
 
@@ -65,5 +66,6 @@ def amount(g: ArkhamHorror, n: int | Count, card: Any, you: Investigator) -> int
     return n if isinstance(n, int) else n(g, card, you)
 
 
+@cite("ah3/478.3 /436.3")
 def hands_of(g: ArkhamHorror, card: Any) -> int:
     return int(definition(g, card).facts.get("hands", 0))

@@ -91,7 +91,7 @@ def at_hand(card: Paper, you: Investigator) -> bool:
     return card.owner == you.index and card.user in (-1, you.index)
 
 
-@cite("ah3/466.2c /478.3 /436.3")
+@cite("ah3/466.2c")
 def hands_left(g: ArkhamHorror, it: Test) -> int:
     """Two hands for a test; during an action two over all of it."""
     deed = g.deed

@@ -1,0 +1,152 @@
+"""Tests: the pool, hands, rolling, changing the roll, the result."""
+
+from __future__ import annotations
+
+from rulebound.core.example import ExampleTable, example
+from rulebound.games.ah3.examples.probes import (
+    ACTION,
+    AGNES,
+    JENNY,
+    POOL,
+    REROLL,
+    TOMMY,
+    assets,
+    begin,
+    clues,
+    dice,
+    dice_shown,
+    doom,
+    focused,
+    hurt,
+    turn,
+)
+
+
+@example("ah3/466.2a ah3/445.6", "As many dice as the skill, with focus one more")
+def focus_counts(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("sheet", seat=1, focus="lore")
+    t.arrange("doom", space="black-cave", n=1)
+    turn(t)
+    dice(t, 5, 1, 1, 1, 1)
+    t.choose("ward")
+    t.heard("ah3-log-test", "ah3/466.2a", n=5)
+    t.choose("pass")
+    t.expect(doom("black-cave") == 0)
+
+
+@example("ah3/466.3b", "Without any die left one is rolled all the same")
+def one_die(t: ExampleTable) -> None:
+    begin(t, JENNY, space="train-station")
+    t.arrange("monster", code="eyeless-watcher", status="engaged", seat=1)
+    turn(t)
+    t.choose("evade")
+    t.heard("ah3-log-test", "ah3/466.2a", n=1)
+
+
+@example("ah3/466.5a ah3/466.5b", "5 and 6 are successes, 4 is none")
+def successes(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("doom", space="black-cave", n=3)
+    turn(t)
+    dice(t, 4, 4, 5, 6)
+    t.choose("ward")
+    t.expect(doom("black-cave") == 1)
+
+
+@example("ah3/466.4a ah3/445.7", "A focus token is spent to roll a die again")
+def focus_rerolls(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("sheet", seat=1, focus="will")
+    t.arrange("doom", space="black-cave", n=1)
+    turn(t)
+    dice(t, 1, 2, 3, 4, 6)
+    t.choose("ward")
+    t.asked(1, REROLL)
+    t.choose("spend-focus will", "die 1 1")
+    t.expect(doom("black-cave") == 0, focused(1, "will") == 0)
+
+
+@example("ah3/466.4a ah3/428.7", "So is a clue, and as many as one likes")
+def clue_rerolls(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("sheet", seat=1, clues=2)
+    t.arrange("doom", space="black-cave", n=2)
+    turn(t)
+    dice(t, 1, 2, 3, 4, 3, 6)
+    t.choose("ward", "spend-clue", "die 1 1", "spend-clue", "die 2 1")
+    t.expect(doom("black-cave") == 1, clues(1) == 0)
+
+
+@example("ah3/466.4b", "A card lets a die be rolled again, once a round")
+def card_rerolls(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("has", seat=1, card="rabbits-foot")
+    t.arrange("doom", space="black-cave", n=1)
+    turn(t)
+    dice(t, 1, 2, 3, 4, 6)
+    t.choose("ward", "reroll-dice rabbits-foot", "die 1 1")
+    t.asked(1, ACTION, n=1)
+    t.expect(doom("black-cave") == 0)
+
+
+@example("ah3/466.2c", "What fits into two hands is held, unasked")
+def both_hands(t: ExampleTable) -> None:
+    begin(t, TOMMY, space="train-station")
+    t.arrange("has", seat=1, card="38-revolver")
+    t.arrange("has", seat=1, card="knife")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    turn(t)
+    dice(t, 5, 1, 1, 1, 1)
+    t.choose("attack abyssal-servant")
+    t.heard("ah3-log-test", "ah3/466.2a", n=5)
+    t.expect(hurt("abyssal-servant") == 1)
+
+
+@example("ah3/466.2c ah3/478.3", "With more than two hands' worth one chooses")
+def two_hands_only(t: ExampleTable) -> None:
+    begin(t, TOMMY, space="train-station")
+    t.arrange("has", seat=1, card="45-thompson")
+    t.arrange("has", seat=1, card="knife")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    turn(t)
+    t.choose("attack abyssal-servant")
+    t.asked(1, POOL)
+    t.offered("hold 45-thompson", "hold knife")
+    dice(t, 5, 1, 1, 1, 1, 1, 1)
+    t.choose("hold 45-thompson")
+    t.heard("ah3-log-test", "ah3/466.2a", n=7)
+
+
+@example("ah3/466.2d", "An asset without hands helps by itself")
+def no_hands(t: ExampleTable) -> None:
+    begin(t, TOMMY, space="train-station")
+    t.arrange("has", seat=1, card="sachiko-higa")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    turn(t)
+    dice(t, 5, 1, 1, 1)
+    t.choose("attack abyssal-servant")
+    t.heard("ah3-log-test", "ah3/466.2a", n=4)
+
+
+@example("ah3/466.4e", "Focus, clues and cards in any order")
+def any_order(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("has", seat=1, card="rabbits-foot")
+    t.arrange("sheet", seat=1, clues=1, focus="will")
+    t.arrange("doom", space="black-cave", n=1)
+    turn(t)
+    dice(t, 1, 2, 3, 4, 1, 2, 6)
+    t.choose("ward", "spend-clue", "die 1 1", "reroll-dice rabbits-foot", "die 1 1", "spend-focus will", "die 2 1")
+    t.expect(dice_shown() == (), doom("black-cave") == 0)
+
+
+@example("ah3/466.5a", "Blessed, a 4 succeeds")
+def blessed(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("has", seat=1, card="blessed")
+    t.arrange("doom", space="black-cave", n=2)
+    turn(t)
+    dice(t, 4, 1, 1, 1)
+    t.choose("ward")
+    t.expect(doom("black-cave") == 1, assets(1) == ("blessed",))

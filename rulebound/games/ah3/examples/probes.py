@@ -1,0 +1,215 @@
+"""What the examples look at, and how they begin. Seats are counted from 1; cards are named by their codes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.example import ExampleTable, probe
+from rulebound.games.ah3.rules.engaging import HEALTH
+from rulebound.games.ah3.rules.gaining import focus_count
+from rulebound.games.ah3.rules.tests import dice_for
+from rulebound.games.ah3.state import ArkhamHorror, Monster, monsters_at
+
+ACTION = "ah3-prompt-action"
+TURN = "ah3-prompt-turn"
+REROLL = "ah3-prompt-reroll"
+POOL = "ah3-prompt-pool"
+AGNES, CALVIN, DANIELA, DEXTER, JENNY, MARIE = (
+    "agnes-baker", "calvin-wright", "daniela-reyes", "dexter-drake", "jenny-barnes", "marie-lambeau",
+)  # fmt: skip
+MICHAEL, MINH, NORMAN, REX, TOMMY, WENDY = (
+    "michael-mcglen", "minh-thi-phan", "norman-withers", "rex-murphy", "tommy-muldoon", "wendy-adams",
+)  # fmt: skip
+
+
+# ------------------------------------------------------------------ how examples begin
+
+
+def begin(t: ExampleTable, *who: str, scenario: str = "azathoth", space: str = "", seed: int = 1) -> None:
+    """A table in its first round, with nothing on the board or in the codex and nobody having anything; all in one
+    space, if it is named."""
+    people = who or (JENNY,)
+    t.start(seed=seed, seats=len(people), investigators=" ".join(people), scenario=scenario)
+    t.play()
+    while t.g.decision is not None and t.g.decision.prompt != (ACTION if len(people) == 1 else TURN):
+        t.choose(t.g.decision.keys(t.g.waiting[0])[0])
+    t.arrange("fresh")
+    for seat in range(1, len(people) + 1):
+        if space:
+            t.arrange("sheet", seat=seat, space=space)
+
+
+def turn(t: ExampleTable, seat: int = 1, n: int = 2) -> None:
+    """It is this seat's turn."""
+    t.arrange("actions", seat=seat, n=n)
+
+
+def phase(t: ExampleTable, name: str) -> None:
+    """A phase begins: action, monster, encounter, mythos."""
+    t.arrange("phase", name=name)
+
+
+def dice(t: ExampleTable, *results: int) -> None:
+    """What the next dice show."""
+    t.arrange("dice", results=" ".join(str(r) for r in results))
+
+
+def pick(t: ExampleTable, verb: str) -> None:
+    """The one answer that begins with this word."""
+    t.play()
+    decision = t.g.decision
+    keys = [] if decision is None else [k for k in decision.keys(t.g.waiting[0]) if k.split()[0] == verb]
+    t.choose(*keys[:1] or [verb])
+
+
+def draw(t: ExampleTable, pile: str, codes: str) -> None:
+    t.arrange("next", pile=pile, codes=codes)
+
+
+# ------------------------------------------------------------------ investigators
+
+
+def _field(name: str) -> Any:
+    def read(g: ArkhamHorror, seat: int) -> Any:
+        return getattr(g.seat(seat - 1), name)
+
+    read.__name__ = name
+    return probe(read)
+
+
+damage, horror, money, clues, remnants, actions, delayed, out = (
+    _field(f) for f in ("damage", "horror", "money", "clues", "remnants", "actions", "delayed", "out")
+)
+
+
+@probe
+def who(g: ArkhamHorror, seat: int) -> str:
+    """Which investigator a seat plays; "" between two of them."""
+    return str(g.seat(seat - 1).code)
+
+
+@probe
+def space(g: ArkhamHorror, seat: int) -> str:
+    return str(g.here(g.seat(seat - 1)).code)
+
+
+@probe
+def focused(g: ArkhamHorror, seat: int, skill: str) -> int:
+    return int(getattr(g.seat(seat - 1), skill))
+
+
+@probe
+def focus_tokens(g: ArkhamHorror, seat: int) -> int:
+    return focus_count(g.seat(seat - 1))
+
+
+@probe
+def assets(g: ArkhamHorror, seat: int) -> tuple[str, ...]:
+    return tuple(c.code for c in g.cards(g.seat(seat - 1).assets))
+
+
+@probe
+def on_asset(g: ArkhamHorror, seat: int, code: str) -> tuple[int, int]:
+    """Damage and horror on somebody's asset; (-1, -1) if there is none of that name."""
+    found = [c for c in g.cards(g.seat(seat - 1).assets) if c.code == code]
+    return (found[0].damage, found[0].horror) if found else (-1, -1)
+
+
+# ------------------------------------------------------------------ tests
+
+
+@probe
+def dice_shown(g: ArkhamHorror) -> tuple[int, ...]:
+    """The dice of the test that is going on; none if there is no test."""
+    return g.test.dice if g.test is not None else ()
+
+
+@probe
+def dice_to_roll(g: ArkhamHorror) -> int:
+    """How many dice the test that is about to be rolled will have."""
+    return dice_for(g, g.seat(g.test.who), g.test) if g.test is not None else 0
+
+
+# ------------------------------------------------------------------ the board and the sheet
+
+
+@probe
+def doom(g: ArkhamHorror, code: str) -> int:
+    """Doom in a space, or with "sheet" on the sheet."""
+    return int(g.sheet.doom if code == "sheet" else g.space(code).doom)
+
+
+@probe
+def clues_in(g: ArkhamHorror, code: str) -> int:
+    """Clues in a neighbourhood, or with "sheet" on the sheet."""
+    return int(g.sheet.clues if code == "sheet" else g.hood(code).clues)
+
+
+@probe
+def anomaly(g: ArkhamHorror, code: str) -> bool:
+    return g.hood(code).anomaly
+
+
+@probe
+def markers(g: ArkhamHorror) -> int:
+    return g.sheet.markers
+
+
+@probe
+def monsters_in(g: ArkhamHorror, code: str) -> tuple[str, ...]:
+    return tuple(m.code for m in monsters_at(g, g.space(code)))
+
+
+def _monster(g: ArkhamHorror, code: str) -> Monster | None:
+    return next((m for m in g.cards("monsters") if m.code == code), None)
+
+
+@probe
+def status(g: ArkhamHorror, code: str) -> str:
+    """ready, exhausted, engaged 1 (with which seats); "" if no such monster is on the board."""
+    found = _monster(g, code)
+    if found is None:
+        return ""
+    if found.engaged:
+        return "engaged " + " ".join(str(s + 1) for s in found.engaged)
+    return "exhausted" if found.exhausted else "ready"
+
+
+@probe
+def hurt(g: ArkhamHorror, code: str) -> int:
+    """Damage on a monster; -1 if it is not on the board."""
+    found = _monster(g, code)
+    return -1 if found is None else found.damage
+
+
+@probe
+def health(g: ArkhamHorror, code: str) -> int:
+    """The health of a monster on the board; -1 if it is not there."""
+    found = _monster(g, code)
+    return -1 if found is None else g.value(found, HEALTH)
+
+
+# ------------------------------------------------------------------ cards
+
+
+@probe
+def pile(g: ArkhamHorror, code: str) -> tuple[str, ...]:
+    """The cards of a pile, the top one first; unseen ones are ""."""
+    return tuple(c.code for c in g.cards(code))
+
+
+@probe
+def size(g: ArkhamHorror, code: str) -> int:
+    return len(g.cards(code))
+
+
+@probe
+def top(g: ArkhamHorror, code: str) -> str:
+    """The face of the top card of a pile, if somebody has seen it."""
+    cards = g.cards(code)
+    return str(cards[0].code) if cards else ""
+
+
+@probe
+def codex(g: ArkhamHorror) -> tuple[str, ...]:
+    return tuple(c.code for c in g.cards("codex"))
