@@ -29,6 +29,7 @@ from rulebound.core.cards import (
     cards_in,
     face,
     flip,
+    join,
     learn,
     move,
     new_family,
@@ -338,7 +339,8 @@ def _top(g: Game, pile: str, codes: str) -> tuple[Card, ...]:
         return tuple(chosen)
     pool = next((c.pool for c in cards_in(g, target) if c.pool), 0) or g.add(Pool(family=new_family(g))).id
     for card in chosen:  # a card that lay open must be wondered about again
-        card.known, card.pool = 0, card.pool or pool
+        card.known = 0
+        join(g, (card,), card.pool or pool)
     return tuple(chosen)
 
 

@@ -12,7 +12,7 @@ from rulebound.core.state import Definition
 class Board(Definition):
     """A fixed map: places and the edges between them, each of a kind (street, path, train, ship ...)."""
 
-    __slots__ = ("edges", "near", "places")
+    __slots__ = ("away", "edges", "near", "places")
 
     def __init__(self, key: str, places: Iterable[str], edges: Mapping[str, Iterable[tuple[str, str]]]) -> None:
         super().__init__(key)
@@ -25,6 +25,7 @@ class Board(Definition):
                         raise ContentError(f"{key}: an edge leads to {one!r}, which is not on the map")
                     self.edges[one][kind] = (*self.edges[one].get(kind, ()), other)
         self.near: dict[tuple[str, ...], tuple[str, ...]] = {}
+        self.away: dict[tuple[str, ...], Mapping[str, int]] = {}
         """What was asked before: a map does not change."""
 
     def neighbours(self, place: str, *kinds: str) -> tuple[str, ...]:
@@ -35,8 +36,12 @@ class Board(Definition):
             self.near[asked] = tuple([p for kind, ends in edges if not kinds or kind in kinds for p in ends])
         return self.near[asked]
 
-    def distances(self, start: str, *kinds: str) -> dict[str, int]:
-        return distances(start, lambda p: self.neighbours(p, *kinds))
+    def distances(self, start: str, *kinds: str) -> Mapping[str, int]:
+        """How many steps every place is away, by all edges or by some kinds only."""
+        asked = (start, *kinds)
+        if asked not in self.away:
+            self.away[asked] = distances(start, lambda p: self.neighbours(p, *kinds))
+        return self.away[asked]
 
 
 def distances(start: Any, steps: Callable[[Any], Iterable[Any]]) -> dict[Any, int]:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 from rulebound.core.abilities import Ability
 from rulebound.core.chance import draw_one, secretly
 from rulebound.core.errors import ContentError
-from rulebound.core.index import delist, enlist, enter_alike, enter_index, leave_index, without
+from rulebound.core.index import delist, enlist, enter_alike, enter_index, leave_index, share_in, without
 from rulebound.core.rules import cited
 from rulebound.core.state import PUBLIC, Definition, Entity, Registry, Term, copy_struct
 from rulebound.core.values import Modifier, end_lasting_on
@@ -159,6 +159,8 @@ class Card(Entity):
     """The number it goes by in views, answers and messages, since it was last where not everybody could follow it; 0:
     its id. What is told by ids inside the rules would tell where a card has been."""
 
+    SHARE: ClassVar[str] = "pool"
+
     SECRET: ClassVar[Mapping[str, Any]] = {
         "code": lambda g, card, seat: sees(card, seat),
         "pool": lambda g, card, seat: False,
@@ -273,6 +275,7 @@ def new_deck(g: Game, kind: type[Card], codes: Iterable[str], pile: Pile, owner:
     for id in _new_ids(g, kind, len(pool.faces), pile):
         pattern.id = id
         entities[id] = copy_struct(pattern)
+    share_in(g, pool.id, len(pool.faces))
     return pool
 
 
@@ -293,10 +296,11 @@ def learn(g: Game, card: Card, mask: int) -> None:
     """Those in the mask see the card's face; if nobody had, it is drawn from its pool now."""
     if not card.code:
         pool: Any = g.entities[card.pool]
-        faces = [*pool.faces]
-        card.code = faces.pop(draw_one(g, faces, "face"))
+        faces = pool.faces
+        at = draw_one(g, faces, "face")
+        card.code = faces[at]
         card.known |= mask
-        pool.faces = tuple(faces)
+        pool.faces = faces[:at] + faces[at + 1 :]
         found_in = zone(g, card)
         speak(g, card, NOWHERE, found_in)
         if found_in == PLAY:
@@ -333,6 +337,7 @@ def _come_to_light(g: Game, card: Card, pool: Any, mask: int) -> None:
             pool.sure = without(pool.sure, card.code)
         if pool.backs and g.book.back is not None:
             pool.backs = _counted(Counter(dict(pool.backs)) - Counter([g.book.back(card.code)]))
+        share_in(g, card.pool, -1)
         card.pool = 0
 
 
@@ -453,8 +458,7 @@ def confuse(g: Game, cards: Sequence[Card], eyes: int) -> None:
     pools = {c.pool for c in cards}
     if len(cards) < 2 or (len(pools) == 1 and not any(c.known & eyes for c in cards)):
         return
-    here = {c.id for c in cards}
-    needed = {c.pool for c in g.all(Card) if c.id not in here}
+    needed = _needed(g, cards)
     unseen = [c.pool for c in cards if not c.code]
     backs = _backs_of(g, cards)
     faces = [f for id in sorted({*unseen}) for f in _take(g, cast(Pool, g.entities[id]), unseen.count(id))]
@@ -466,9 +470,26 @@ def confuse(g: Game, cards: Sequence[Card], eyes: int) -> None:
     target = _one_pool(g, pools, needed)
     target.faces, target.sure = tuple(sorted(faces)), tuple(sorted(sure))
     target.recalled, target.backs = tuple(sorted(recalled)), backs
-    for card in cards:
-        card.pool = target.id
+    join(g, cards, target.id)
     g.version += 1
+
+
+def join(g: Game, cards: Sequence[Card], pool: int) -> None:
+    """These cards are of this pool from now on; 0: of none."""
+    for card in cards:
+        if card.pool:
+            share_in(g, card.pool, -1)
+        card.pool = pool
+    share_in(g, pool, len(cards))
+
+
+def _needed(g: Game, cards: Sequence[Card]) -> set[int]:
+    """The pools of which there are other cards than these."""
+    left = g.shares.copy()
+    for card in cards:
+        if card.pool:
+            left[card.pool] -= 1
+    return {id for id, n in left.items() if n}
 
 
 def _backs_of(g: Game, cards: Sequence[Card]) -> tuple[tuple[str, int], ...]:
@@ -578,7 +599,7 @@ def shuffle(g: Game, pile: Pile) -> None:
 
 def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], pools: set[int]) -> None:
     """The faces of these cards, drawn and undrawn, become one pool; other cards keep what is theirs."""
-    needed = {c.pool for c in g.all(Card) if c.pile != pile.id}
+    needed = _needed(g, cards)
     seen = [c for c in cards if c.code]
     unseen = [c.pool for c in cards if not c.code]
     backs = _backs_of(g, cards)
@@ -594,8 +615,7 @@ def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], pools: set[int]
     for card in seen:
         speak(g, card, pile.zone, NOWHERE)
         card.code, card.known = "", 0
-    for card in cards:
-        card.pool = target.id
+    join(g, cards, target.id)
 
 
 def _take(g: Game, pool: Pool, n: int) -> list[str]:

@@ -217,8 +217,8 @@ class Game:
     __slots__ = (
         "cache", "clock", "decision", "ending", "entities", "generator", "given", "kinds", "layout", "listeners",
         "luck", "modifiers", "names", "next_id", "next_transient", "on_round", "outcome", "policy", "registry",
-        "result", "reveals", "scopes", "seats", "shown", "sink", "stack", "transients", "unasked", "unsettled",
-        "version",
+        "result", "reveals", "scopes", "seats", "shares", "shown", "sink", "stack", "transients", "unasked",
+        "unsettled", "version",
     )  # fmt: skip
 
     book: ClassVar[Rulebook]
@@ -249,6 +249,7 @@ class Game:
         self.cache: dict[Any, tuple[int, Any]] = {}
         self.kinds: dict[type[Entity], tuple[int, ...]] = {}
         self.names: dict[tuple[type[Entity], tuple[Any, ...]], int] = {}
+        self.shares: dict[int, int] = {}
         self.listeners: dict[Any, tuple[tuple[tuple[int, Any], ...], ...]] = {}
         self.modifiers: dict[str, tuple[tuple[int, Any], ...]] = {}
         self.sink: Callable[[Line], None] | None = None
@@ -679,7 +680,7 @@ class Game:
         other.scopes, other.seats, other.ending = self.scopes, self.seats, self.ending
         other.unsettled, other.unasked, other.shown, other.luck = self.unsettled, [], [], copy_struct(self.luck)
         other.reveals, other.version, other.cache = self.reveals, self.version, {}
-        other.kinds, other.names = self.kinds.copy(), self.names.copy()
+        other.kinds, other.names, other.shares = self.kinds.copy(), self.names.copy(), self.shares.copy()
         other.listeners, other.modifiers = self.listeners.copy(), self.modifiers.copy()
         other.layout = self.layout
         other.sink = other.on_round = other.generator = None

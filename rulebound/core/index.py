@@ -8,7 +8,8 @@ its age, so an index that grew step by step equals one that is built anew (fuzzi
 from __future__ import annotations
 
 from bisect import bisect
-from collections import defaultdict
+from collections import Counter, defaultdict
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulebound.core.errors import ContentError
@@ -27,7 +28,7 @@ Entry = tuple[int, Any]
 Said = tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]]
 """What a thing listens to and which modifiers it gives, as `Entity.speaking` tells it."""
 
-INDEXES = ("kinds", "names", "listeners", "modifiers")
+INDEXES = ("kinds", "names", "shares", "listeners", "modifiers")
 """The fields of a game that can be worked out again from its entities."""
 
 _CLASSES: dict[type[Entity], tuple[type[Entity], ...]] = {}
@@ -51,6 +52,8 @@ def enter_kind(g: Game, entity: Entity) -> None:
             name = tuple([getattr(entity, field) for field in kind.NAME])
             if g.names.setdefault((kind, name), id) != id:
                 raise ContentError(f"{g.book.game}: two things are called {kind.__name__} {name}")
+    if entity.SHARE:
+        share_in(g, getattr(entity, entity.SHARE), 1)
 
 
 def enter_alike(g: Game, kind: type[Entity], ids: tuple[int, ...]) -> None:
@@ -58,6 +61,16 @@ def enter_alike(g: Game, kind: type[Entity], ids: tuple[int, ...]) -> None:
     kinds = g.kinds
     for found_as in classes(kind):
         kinds[found_as] = kinds.get(found_as, ()) + ids
+
+
+def share_in(g: Game, id: int, n: int) -> None:
+    """So many things more have a share in the one with this id; fewer, if the number is negative."""
+    if id and n:
+        now = g.shares.get(id, 0) + n
+        if now:
+            g.shares[id] = now
+        else:
+            del g.shares[id]
 
 
 def _order(entry: Entry) -> tuple[bool, int, str]:
@@ -135,7 +148,7 @@ def rebuild_index(g: Game) -> None:
     by_type: defaultdict[type[Entity], list[Entity]] = defaultdict(list)
     for entity in g.entities.values():
         by_type[type(entity)].append(entity)
-    g.kinds, g.names = {}, {}
+    g.kinds, g.names, g.shares = {}, {}, {}
     speaking: list[Entity] = [t for t in g.transients.values() if t.LISTENS]
     for kind, entities in by_type.items():
         ids = tuple([e.id for e in entities])
@@ -144,6 +157,9 @@ def rebuild_index(g: Game) -> None:
             if found_as.NAME:
                 columns = [[getattr(e, field) for e in entities] for field in found_as.NAME]
                 g.names.update({(found_as, name): id for name, id in zip(zip(*columns, strict=True), ids, strict=True)})
+        if kind.SHARE:
+            for whole, n in Counter(map(attrgetter(kind.SHARE), entities)).items():
+                share_in(g, whole, n)
         if kind.listening is not Entity.listening or kind.granting is not Entity.granting:
             speaking += entities
     listeners: dict[Any, tuple[list[Entry], ...]] = {}

@@ -43,6 +43,10 @@ class Entity(Struct, tag=True, eq=False, gc=False, array_like=True):
     SECRET: ClassVar[Mapping[str, Any]] = {}
     """Field -> predicate(game, entity, seat): who may see it. A field that is not named here is public."""
 
+    SHARE: ClassVar[str] = ""
+    """The field that holds the id of what it has a share in, or 0: how many have one is counted as it changes
+    (`share_in`)."""
+
     POINTS: ClassVar[tuple[str, ...]] = ()
     """The fields that hold the id of a card, or several: a view gives the numbers that the cards go by instead."""
 

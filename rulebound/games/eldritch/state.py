@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from rulebound.core.board import Board
-from rulebound.core.cards import PLAY, Card, CardDefinition, Pile, cards_in
+from rulebound.core.cards import PLAY, Card, CardDefinition, Pile
 from rulebound.core.game import Game, Seat
 from rulebound.core.rules import cite
 from rulebound.core.state import PUBLIC, Entity, Registry, Term, Transient
@@ -335,13 +335,15 @@ class EldritchHorror(Game):
     @property
     @cite("eldritch/lead-investigator.1")
     def lead(self) -> Investigator:
-        return cast(Investigator, self.seat(self.clock.lead))
+        lead: Investigator = self.seat(self.clock.lead)
+        return lead
 
     @property
     @cite("eldritch/investigators.2")
     def active(self) -> Investigator:
         """Whose action or encounter it is; in the mythos phase the lead."""
-        return cast(Investigator, self.seat(self.clock.seat if self.clock.seat >= 0 else self.clock.lead))
+        active: Investigator = self.seat(self.clock.seat if self.clock.seat >= 0 else self.clock.lead)
+        return active
 
     @property
     def omen(self) -> str:
@@ -351,27 +353,35 @@ class EldritchHorror(Game):
         return self.named(Space, code)
 
     def here(self, thing: Any) -> Space:
-        return cast(Space, self.entities[thing.space])
+        return self.entities[thing.space]  # type: ignore[return-value]
 
     def pile(self, code: str, owner: int = -1) -> Pile:
         return self.named(Pile, code, owner)
 
     def cards(self, pile: Pile | str | int) -> tuple[Any, ...]:
+        """The cards of a pile, given by its name or its id, too. Asked for all the time: most piles are empty."""
+        entities: dict[int, Any] = self.entities
         if isinstance(pile, str):
-            return cards_in(self, self.pile(pile))
-        return cards_in(self, cast(Pile, self.entities[pile]) if isinstance(pile, int) else pile)
+            pile = self.names[Pile, (pile, -1)]
+        found = (entities[pile] if isinstance(pile, int) else pile).cards
+        return tuple(map(entities.__getitem__, found)) if found else ()
 
     def latest(self, kind: type[Any]) -> Any:
         """The innermost thing of a passing kind that is going on, or None."""
-        return next((t for t in reversed(self.transients.values()) if type(t) is kind), None)
+        for thing in reversed(self.transients.values()):
+            if type(thing) is kind:
+                return thing
+        return None
 
     @property
     def contact(self) -> Contact | None:
-        return cast("Contact | None", self.latest(Contact))
+        found: Contact | None = self.latest(Contact)
+        return found
 
     @property
     def test(self) -> Test | None:
-        return cast("Test | None", self.latest(Test))
+        found: Test | None = self.latest(Test)
+        return found
 
 
 def definition(g: EldritchHorror | Game, thing: Any) -> CardDefinition:
@@ -407,7 +417,7 @@ def spaces_of(g: EldritchHorror, sort: str) -> tuple[Space, ...]:
 
 def monsters(g: EldritchHorror) -> tuple[Monster, ...]:
     """All on the board."""
-    return cast("tuple[Monster, ...]", g.cards("monsters"))
+    return g.cards("monsters")
 
 
 def monsters_at(g: EldritchHorror, space: Space) -> tuple[Monster, ...]:
@@ -420,7 +430,7 @@ def investigators_at(g: EldritchHorror, space: Space) -> tuple[Investigator, ...
 
 
 def gates(g: EldritchHorror) -> tuple[Gate, ...]:
-    return cast("tuple[Gate, ...]", g.cards("gates"))
+    return g.cards("gates")
 
 
 def gate_at(g: EldritchHorror, space: Space) -> Gate | None:
@@ -428,7 +438,7 @@ def gate_at(g: EldritchHorror, space: Space) -> Gate | None:
 
 
 def omen_of(g: EldritchHorror, gate: Gate) -> str:
-    return cast(str, definition(g, gate).omen)
+    return definition(g, gate).omen  # type: ignore[no-any-return]
 
 
 def matching(g: EldritchHorror) -> tuple[Gate, ...]:
@@ -450,8 +460,11 @@ def conditions(g: EldritchHorror, you: Investigator) -> tuple[Any, ...]:
 
 def condition(g: EldritchHorror, you: Investigator, code: str) -> Any:
     """The condition of this name that somebody has, or None."""
-    held = cast(Pile, g.entities[you.conditions]).cards
-    return next((g.entities[c] for c in held if g.entities[c].code == code), None) if held else None  # type: ignore[attr-defined]
+    entities: dict[int, Any] = g.entities
+    for id in entities[you.conditions].cards:
+        if entities[id].code == code:
+            return entities[id]
+    return None
 
 
 @cite("eldritch/discarding.1")
@@ -467,7 +480,8 @@ def spells(g: EldritchHorror, you: Investigator) -> tuple[Any, ...]:
 
 
 def clue_count(g: EldritchHorror, you: Investigator) -> int:
-    return len(cast(Pile, g.entities[you.clues]).cards)
+    clues: Any = g.entities[you.clues]
+    return len(clues.cards)
 
 
 @cite("eldritch/players.1")

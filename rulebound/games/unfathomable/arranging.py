@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.arrange import CORE_STEPS, Step, codes_called, fetch, fetch_from, step
-from rulebound.core.cards import Card, Pool, move, new_family, remove_card, reveal
+from rulebound.core.cards import Card, Pool, join, move, new_family, remove_card, reveal
 from rulebound.core.errors import ArrangeError
 from rulebound.core.game import ROUND
 from rulebound.core.tokens import supply
@@ -178,7 +178,8 @@ def put_under(g: Unfathomable, card: Any, deck: str) -> None:
     pile = g.pile(deck)
     pool = next((c.pool for c in g.cards(deck) if c.pool), 0) or g.add(Pool(family=new_family(g))).id
     move(g, card, pile, -1)
-    g.change(card, known=0, pool=card.pool or pool)
+    g.change(card, known=0)
+    join(g, (card,), card.pool or pool)
 
 
 def skill_of(g: Unfathomable, code: str) -> str:

@@ -71,7 +71,12 @@ class Nudge:
 
 
 def fits(test: Test, part: Bonus | Reroll | Nudge) -> bool:
-    return test.skill in part.skills.split() and part.sort in ("", test.sort)
+    return part.sort in ("", test.sort) and test.skill in apart(part.skills)
+
+
+@cache
+def apart(skills: str) -> tuple[str, ...]:
+    return tuple(skills.split())
 
 
 class Testing(Event):
@@ -126,9 +131,9 @@ def success_from(g: EldritchHorror, you: Investigator) -> int:
 
 
 @cache
-def chance(dice: int, lowest: int) -> Fraction:
+def percent(dice: int, lowest: int) -> int:
     """The chance of at least one success."""
-    return 1 - Fraction(lowest - 1, 6) ** dice
+    return round(100 * (1 - Fraction(lowest - 1, 6) ** dice))
 
 
 # ------------------------------------------------------------------ the result
@@ -138,8 +143,13 @@ def chance(dice: int, lowest: int) -> Fraction:
 def successes(g: EldritchHorror, you: Investigator, test: Test) -> int:
     """How many there are as the dice lie."""
     lowest = success_from(g, you)
-    double = any(fits(test, d) for c in possessions(g, you) for d in definition(g, c).facts.get("doubles", ()))
-    return sum(2 if d == 6 and double else 1 for d in test.dice if d >= lowest) + test.added
+    each = [2 if d == 6 and doubled(g, you, test) else 1 for d in test.dice if d >= lowest]
+    return sum(each) + test.added
+
+
+def doubled(g: EldritchHorror, you: Investigator, test: Test) -> bool:
+    """Does a six count twice?"""
+    return any(fits(test, d) for c in possessions(g, you) for d in definition(g, c).facts.get("doubles", ()))
 
 
 @flow(cite="eldritch/tests.1 .8 .11 .12")
@@ -166,10 +176,11 @@ def testing(g: EldritchHorror, you: Investigator, it: Test) -> Steps[int]:
     dice, lowest = dice_for(g, you, it), success_from(g, you)
     g.tell(
         "eldritch-log-test", "eldritch/tests.2", seat=you, skill=Term(f"eldritch-{it.skill}"), n=dice, lowest=lowest,
-        chance=round(100 * chance(dice, lowest)),
+        chance=percent(dice, lowest),
     )  # fmt: skip
     g.change(it, dice=(1,) * dice if g.ancient.ones else roll(g, dice))
-    g.tell("eldritch-log-roll", "eldritch/tests.8", seat=you, dice=shown(it.dice), n=successes(g, you, it))
+    if g.sink is not None:
+        g.tell("eldritch-log-roll", "eldritch/tests.8", seat=you, dice=shown(it.dice), n=successes(g, you, it))
     if not g.ancient.ones:
         yield from reconsider(g, you, it)
     result = successes(g, you, it)
@@ -202,8 +213,7 @@ def reconsider(g: EldritchHorror, you: Investigator, it: Test) -> Steps[None]:
 
 def worth_it(g: EldritchHorror, you: Investigator, it: Test) -> bool:
     """Is there a die that another roll could better?"""
-    doubled = any(fits(it, d) for c in possessions(g, you) for d in definition(g, c).facts.get("doubles", ()))
-    return any(d < (6 if doubled else success_from(g, you)) for d in it.dice)
+    return min(it.dice) < success_from(g, you) or (min(it.dice) < 6 and doubled(g, you, it))
 
 
 def ways_to_change(g: EldritchHorror, you: Investigator, it: Test) -> tuple[Option, ...]:
