@@ -25,7 +25,7 @@ class Board(Definition):
                         raise ContentError(f"{key}: an edge leads to {one!r}, which is not on the map")
                     self.edges[one][kind] = (*self.edges[one].get(kind, ()), other)
         self.near: dict[tuple[str, ...], tuple[str, ...]] = {}
-        self.away: dict[tuple[str, ...], Mapping[str, int]] = {}
+        self.away: dict[tuple[str, ...], dict[str, int]] = {}
         """What was asked before: a map does not change."""
 
     def neighbours(self, place: str, *kinds: str) -> tuple[str, ...]:
@@ -36,7 +36,7 @@ class Board(Definition):
             self.near[asked] = tuple([p for kind, ends in edges if not kinds or kind in kinds for p in ends])
         return self.near[asked]
 
-    def distances(self, start: str, *kinds: str) -> Mapping[str, int]:
+    def distances(self, start: str, *kinds: str) -> dict[str, int]:
         """How many steps every place is away, by all edges or by some kinds only."""
         asked = (start, *kinds)
         if asked not in self.away:
