@@ -3,6 +3,7 @@
 ### `ah3-<card>-<part>-story` is read out before that part of a card happens: the space or the kind of street of an
 ### encounter, how much doom lies there (`low`, `middle`, `high`) for an anomaly, `front` or `back` for an archive card.
 ### Where a back holds two passages, `back` leads up to whichever of them is read next, and their own titles name them.
+### The front of a hunt card goes with the worshiper whom it brings.
 ### `ah3-<card>-story` goes with a headline or with the back of a dark pact, `ah3-<investigator>-defeated-story` and
 ### `-devoured-story` with somebody who leaves the game.
 ### One to three short sentences, up to four on an archive card, and no arguments.
@@ -45,7 +46,7 @@ ah3-easttown-2-velmas-diner-story = Soup first, questions later. One of the girl
 ah3-easttown-3-hibbs-roadhouse-story = Something under the porch has been eating the scraps and scaring off the rats. Stand it a bone and yourself a glass, and neither of you need drink alone.
 ah3-easttown-3-police-station-story = The evidence locker is open, the clerk is at lunch, and the register is written in two different hands. Notice which entries are false, or trade in something you already know, and the best thing on the shelf is nobody’s.
 ah3-easttown-3-velmas-diner-story = The special is whatever was delivered, and today that was a whole ox. It sets bones, says the cook, and charges you for the gravy only.
-ah3-easttown-4-hibbs-roadhouse-story = The band knows eleven songs, all of them about going home. You put money in the hat and let them play the lot.
+ah3-easttown-4-hibbs-roadhouse-story = The band knows six songs, all of them about going home. You put money in the hat and let them play the lot.
 ah3-easttown-4-police-station-story = On the notice board, between the strayed mule and the church supper, hangs a drawing of you by a child who is not yet born, or so the date says. Find the hand that pinned it there before the desk sergeant finds you.
 ah3-easttown-4-velmas-diner-story = “Sit,” says Velma, and fetches the iodine from behind the pie. The pie is compulsory; so is paying for it.
 ah3-easttown-5-hibbs-roadhouse-story = The only empty stool belongs to a man the size of a pantry, who holds it against all comers by arm-wrestling. He can also be bought a drink.
@@ -106,7 +107,7 @@ ah3-miskatonic-university-5-observatory-story = The telescope has been turned on
 ah3-miskatonic-university-5-orne-library-story = Two translations of one treatise lie side by side and agree in every word but three. The truth is in the third version, which you will have to make.
 ah3-miskatonic-university-5-science-building-story = Comparative anatomy has a bounty list, typed, with a carbon copy for the dean. Number nine matches what you have been carrying wrapped in the Advertiser.
 ah3-miskatonic-university-6-observatory-story = The sidereal clock has gained a quarter of an hour since supper, and with each tick some part of town grows dimmer. There is a formula for setting it right; it is chalked on the inside of the case, and it is in Aklo.
-ah3-miskatonic-university-6-orne-library-story = Doctor Armitage is reshelving by hand, all eleven floors of it, and would be glad of company that knows the alphabet. He pays in the sort of advice one does not find in books.
+ah3-miskatonic-university-6-orne-library-story = Doctor Armitage is reshelving by hand, from the roof to the cellar, and would be glad of company that knows the alphabet. He pays in the sort of advice one does not find in books.
 ah3-miskatonic-university-6-science-building-story = The chemistry porter has a pair of tongs, a lead box and a roll of bills. He would rather not know where you found it; he asks only whether it has moved.
 ah3-miskatonic-university-7-observatory-story = A meteor comes down somewhere behind the tennis courts, quite slowly, correcting its course. It will be out of sight in four seconds.
 ah3-miskatonic-university-7-orne-library-story = The undergraduates use the big Latin folio to press flowers, and the flowers have begun to spell. The first half of the sentence is daisies.
@@ -132,7 +133,7 @@ ah3-northside-4-train-station-story = The newsstand man sells timetables under t
 ah3-northside-5-arkham-advertiser-story = The oddities page pays on delivery. Mrs. Pickering, who runs it, takes the thing from you with sugar tongs and asks how you would like it spelled.
 ah3-northside-5-curiositie-shoppe-story = Take your time among the shelves; the rain is not going anywhere. One of the price tags is longer than a price, and the words on it rhyme in a dead language.
 ah3-northside-5-train-station-story = The last carriage is empty apart from a lit candle on every seat. Walk its length without blowing any out, and without asking who they are for.
-ah3-northside-6-arkham-advertiser-story = The linotype has set the same obituary nine nights running, with the name left out. Drop what you are carrying into the melting pot, suggests the compositor, and let it print good news for a change.
+ah3-northside-6-arkham-advertiser-story = The linotype has set the same obituary all week, with the name left out. Drop what you are carrying into the melting pot, suggests the compositor, and let it print good news for a change.
 ah3-northside-6-curiositie-shoppe-story = The dealer is closing early, tonight and for good, and wants one thing out of the house before the moon is up. He will take half, and he will carry it to the door himself.
 ah3-northside-6-train-station-story = On the platform stands a person with one bag, a sealed order and nowhere to take it. A few well-chosen words could spare them the next train.
 ah3-northside-7-arkham-advertiser-story = The wire brings in a line that no agency will own to, about something in your own streets. The editor will pay to have it explained soothingly, or proved.
@@ -184,13 +185,13 @@ ah3-southside-4-historical-society-story = They are deaccessioning: three heirs,
 ah3-southside-4-mas-boarding-house-story = There is stew for those who pay, and a stitch or two with it. The hound that has slept across your door these three nights goes with the room; Ma thought it was yours.
 ah3-southside-4-south-church-story = Nothing happens in the side chapel. A candle burns down by an inch, and you watch all of it.
 ah3-southside-5-historical-society-story = Carl Sanford himself passes you on the stairs and wishes you good fortune, in so many words; you can feel them settle. Upstairs his secretary collects curious fragments and, in return, lends out his people.
-ah3-southside-5-mas-boarding-house-story = Sunday dinner: eleven lodgers, ten chairs, and nobody mentions the ham. For a little more there is a second helping and the good couch afterwards.
+ah3-southside-5-mas-boarding-house-story = Sunday dinner: eight lodgers, seven chairs, and nobody mentions the ham. For a little more there is a second helping and the good couch afterwards.
 ah3-southside-5-south-church-story = The organist lets out the bench beside him to those who need to be inside something larger than their thoughts. He plays with the lower pipes open and does not look round.
 ah3-southside-6-historical-society-story = At the lecture on witch trials exactly one listener laughs in the right place. You have the length of the tea interval to win them over.
 ah3-southside-6-mas-boarding-house-story = The lodger in number seven is just who you need, and three weeks in arrears. Settle the bill, or settle Ma, who is holding the broom like a halberd.
 ah3-southside-6-south-church-story = In the crypt it is cool, and the saints on the wall have had their faces rubbed away by people in your condition. A coin buys a cushion, and as long as you like.
 ah3-southside-7-historical-society-story = The archivist weighs your fragment and, without a word, opens a drawer from the same dig. As he does so, a map slides out with a fresh ink cross on it, in a part of town you know.
-ah3-southside-7-mas-boarding-house-story = The bathtub on the landing is famous in four wards. It takes a coin in the slot, eleven kettles, and an hour in which no one may knock.
+ah3-southside-7-mas-boarding-house-story = The bathtub on the landing is famous in four wards. It takes a coin in the slot, a row of kettles, and an hour in which no one may knock.
 ah3-southside-7-south-church-story = You sit down for a moment, and it is Thursday. Someone has folded your hands for you; in the long dream there was one clear thought, if you can hold on to it past the door.
 ah3-southside-8-historical-society-story = The treasurer does not sell exhibits. He does accept subscriptions, and he has been known to be flattered into leaving a case unlocked on the way out.
 ah3-southside-8-mas-boarding-house-story = The best room has clean sheets, a lock, and a horseshoe under the pillow that Ma charges for separately. You sleep as if someone were standing guard, and someone is.
@@ -203,7 +204,7 @@ ah3-uptown-1-st-marys-hospital-story = The sisters bandage first and take names 
 ah3-uptown-1-ye-olde-magick-shoppe-story = Miriam fans out three grimoires on the counter like a hand of cards. “One of them at half price,” she says; “I would rather not have it here at new moon.”
 ah3-uptown-2-hangmans-hill-story = An iron cage still hangs from the oldest bough, and something in it still rattles. The chain is as thick as your wrist, and rusted through nowhere.
 ah3-uptown-2-st-marys-hospital-story = Every bed is taken, unless you are a trustee’s cousin or can pay like one. The matron has never met a trustee’s cousin she believed.
-ah3-uptown-2-ye-olde-magick-shoppe-story = Miriam draws the blind and lights nine tapers for you, counting under her breath. Such a thing cannot be bought, she says; the sum is for the wax.
+ah3-uptown-2-ye-olde-magick-shoppe-story = Miriam draws the blind and lights a ring of tapers for you, counting under her breath. Such a thing cannot be bought, she says; the sum is for the wax.
 ah3-uptown-3-hangmans-hill-story = The hanged men’s last words are still up there, caught in the branches like kites. A patient listener may collect a sentence; an impatient one gets a sentence.
 ah3-uptown-3-st-marys-hospital-story = You get a bed by the radiator and a bowl of something honest. The almoner comes round with her ledger: a second night is for those with good manners or small change.
 ah3-uptown-3-ye-olde-magick-shoppe-story = The black cat comes down from the top shelf, walks across three centuries of forbidden print and sits on your foot. “Then you had better have the book it was lying on,” says Miriam, “if you can read it, or pay.”
@@ -220,7 +221,7 @@ ah3-uptown-7-hangmans-hill-story = The storm has split the tree, and in the spli
 ah3-uptown-7-st-marys-hospital-story = “It looks worse than it is,” says the intern, and then removes the cloth. He works fast, charges by the stitch, and whistles so as not to hear it answer.
 ah3-uptown-7-ye-olde-magick-shoppe-story = Three scrolls lie in the window under a bell jar that has steamed up from inside. Miriam wipes it with her sleeve and names her prices without haggling.
 ah3-uptown-8-hangmans-hill-story = At the top the wind drops, and for once nothing in town is screaming. You could empty your head up here, plans and all, and let something better move in.
-ah3-uptown-8-st-marys-hospital-story = The pharmacist locks the door, sets a green ampoule on the scales and looks at you over it. It has worked eleven times out of eleven, he says, on the rabbit.
+ah3-uptown-8-st-marys-hospital-story = The pharmacist locks the door, sets a green ampoule on the scales and looks at you over it. It has worked twice out of twice, he says, on the rabbit.
 ah3-uptown-8-ye-olde-magick-shoppe-story = The book is a present, from a customer who left no name and no footprints. Miriam stands well back while you untie the ribbon.
 
 ## Streets
@@ -496,7 +497,7 @@ ah3-headline-curfew-established-story = After nightfall the streets belong to th
 ah3-headline-cursed-treasure-brings-money-problems-story = A chest of Spanish gold dug up behind the gasworks has been spent, won, lost and spent again, and each owner is buried beside the last. A handful is still going round. Readers of firm character may apply.
 ah3-headline-dream-expert-found-dead-story = Dr. Vane, who held that no dream can hurt the dreamer, was discovered in bed on Thursday, very much contradicted. His notes end in the middle of a word, and people who try to finish it sleep badly.
 ah3-headline-foul-footprints-found-story = The prints begin at the reservoir, have three toes, and smell. Trackers found where the creature shed something worth a collector’s while; those of weak nerve found where it turned round.
-ah3-headline-full-moon-linked-to-aberrant-behavior-story = A study of nine years’ police records leaves no doubt, and the moon is due again. Readers who catch themselves counting their own teeth are asked to stay indoors and think of their mothers.
+ah3-headline-full-moon-linked-to-aberrant-behavior-story = A study of ten years’ police records leaves no doubt, and the moon is due again. Readers who catch themselves counting their own teeth are asked to stay indoors and think of their mothers.
 ah3-headline-its-curtains-for-arkham-story = The touring company gave one act of a French play and fled by the stage door. The house could not leave until it had imagined the second; some brought it home with them to spare their neighbours.
 ah3-headline-magician-vanishes-rabbit-self-story = The Great Bandini stepped into his cabinet on Saturday and has not been returned. Several persons in the front rows were found afterwards in another part of town, unhurt, each of them holding a carrot.
 ah3-headline-masked-man-mystery-story = He lifts his hat, asks most courteously after an acquaintance of yours, and is gone. Police wish to speak to anybody who has told him the address.
@@ -537,7 +538,7 @@ ah3-daniela-reyes-defeated-story = Daniela lists what is broken, from the collar
 ah3-daniela-reyes-devoured-story = The engine is found running, the stand down, the lamp pointing along the road. Her gloves are on the handlebars, and they have not let go.
 ah3-dexter-drake-defeated-story = The great Drake misses his cue, and no one is there to drop the curtain. In the ward he takes a coin from behind the doctor’s ear, stares at it, and will not say where it has been.
 ah3-dexter-drake-devoured-story = He bows, he steps back, the cape falls. It takes the others some time to understand that this one was not a trick.
-ah3-jenny-barnes-defeated-story = Jenny is put on the boat train with a trained nurse, nine trunks and instructions to rest. She writes to Izzie every day, care of every post office in New England.
+ah3-jenny-barnes-defeated-story = Jenny is put on the boat train with a trained nurse, seven trunks and instructions to rest. She writes to Izzie every day, care of every post office in New England.
 ah3-jenny-barnes-devoured-story = A satin shoe, size five, and one pearl. Somewhere under the floor a voice very like her sister’s says, “There you are.”
 ah3-marie-lambeau-defeated-story = Marie’s voice gives out between one note and the next, and the thing it was holding back sits down to wait. Her grandmother has been sent for; she had already packed.
 ah3-marie-lambeau-devoured-story = She finishes the song. The last word is taken straight out of her mouth, and she along with it, and the band plays on for eight bars from sheer good manners.
