@@ -296,7 +296,7 @@ class Threshold:
     """It happens once a game, although the card stays."""
 
 
-def _threshold(sign: str, cite: str) -> Any:
+def _threshold(sign: str, cite: str) -> Callable[..., Callable[[Callable[..., Any]], Any]]:
     def line(holds: Callable[[Any, Any], bool], once: bool = False) -> Callable[[Callable[..., Any]], Any]:
         def make(body: Callable[..., Any]) -> Threshold:
             return Threshold(body.__name__.replace("_", "-"), sign, holds, make_flow(body, cite), once)

@@ -10,7 +10,7 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Call
 from rulebound.core.timing import settle
 from rulebound.games.ah3.rules.stories import read_out
-from rulebound.games.ah3.state import ArkhamHorror, Paper, definition
+from rulebound.games.ah3.state import ArkhamHorror, Paper, definition, monsters
 
 BACK = "-back"
 
@@ -44,6 +44,7 @@ def comes_up(g: ArkhamHorror, card: Paper) -> Steps[None]:
     if joins is not None:
         yield from within(g, Scope(kind="codex", cite=("ah3/403.5b",)), joins.later(card))
     g.touch(g.sheet)
+    recheck_monsters(g)
     yield from settle(g)
 
 
@@ -63,6 +64,44 @@ def return_card(g: ArkhamHorror, card: Paper) -> None:
     g.change(card, clues=0, doom=0, hood=0)
     move(g, card, g.pile("archive"), LAST)
     g.tell("ah3-log-returned", card=card)
+
+
+# ------------------------------------------------------------------ markers on the sheet
+
+
+@cite("ah3/456.2")
+def mark_sheet(g: ArkhamHorror) -> None:
+    """A marker on the sheet."""
+    g.change(g.sheet, markers=g.sheet.markers + 1)
+    g.touch(g.sheet)
+    g.tell("ah3-log-sheet-marker", "ah3/456.2", n=g.sheet.markers)
+    recheck_monsters(g)
+
+
+@cite("ah3/459.9 /475.15")
+def recheck_monsters(g: ArkhamHorror) -> None:
+    """Something that a monster's health goes by has changed."""
+    for monster in monsters(g):
+        g.touch(monster)
+
+
+# ------------------------------------------------------------------ the end
+
+
+@cite("ah3/301.1 /403.5c")
+def win(g: ArkhamHorror, n: int) -> None:
+    """The back of a card is read: the investigators have won."""
+    read_out(g, "ah3/403.5c", f"archive-{n}", "back")
+    g.verdict(True, f"ah3-end-won-{n}", "ah3/301.1")
+    g.check()
+
+
+@cite("ah3/302.1 .2 /403.5d")
+def lose(g: ArkhamHorror, n: int) -> None:
+    """The back of a card is read: the investigators have lost."""
+    read_out(g, "ah3/403.5d", f"archive-{n}", "back")
+    g.verdict(False, f"ah3-end-lost-{n}", "ah3/302.1")
+    g.check()
 
 
 # ------------------------------------------------------------------ lines that wait for something

@@ -10,6 +10,9 @@ from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
 from rulebound.games.ah3.state import ArkhamHorror, Investigator, Monster, Paper, Sheet, hampered
 
+LODGE = "ah3-end-won-25"
+"""The end by which the Lodge wins."""
+
 
 class ArkhamPolicy(Policy):
     then_needs_success = False
@@ -55,10 +58,13 @@ class ArkhamPolicy(Policy):
 
     @cite("ah3/301.1 /302.1 /004")
     def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:
-        """All win or all lose; where both happen at once the players choose the better."""
+        """All win or all lose; where both happen at once the players choose the better. With the Lodge only those win
+        who are loyal to it."""
         marks = [v.split(" ") for v in verdicts]
         best = next((m for m in marks if m[0] == "win"), marks[0])
-        return Outcome(best[0] == "win", best[1], tuple(best[2:]))
+        won = best[0] == "win"
+        loyal = tuple([i.index for i in g.investigators if i.loyal]) if won and best[1] == LODGE else ()
+        return Outcome(won, best[1], tuple(best[2:]), loyal)
 
 
 def is_you(g: ArkhamHorror, this: Any, you: Investigator, e: Any) -> bool:

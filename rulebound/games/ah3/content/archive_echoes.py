@@ -1,0 +1,297 @@
+"""The archive cards of Echoes of the Deep: 29 to 38 and the monsters 39 and 40."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.abilities import after, forced
+from rulebound.core.cards import LAST, move
+from rulebound.core.chance import draw_one
+from rulebound.core.flow import Steps, flow
+from rulebound.core.values import adds
+from rulebound.games.ah3.cards import answers, component_action, doomed, epic, front, objective, reverse
+from rulebound.games.ah3.effects import how_many
+from rulebound.games.ah3.rules.codex import (
+    add_to_codex,
+    archived,
+    lose,
+    mark_sheet,
+    return_card,
+    turn_card,
+    win,
+)
+from rulebound.games.ah3.rules.encounters import EncounterDone
+from rulebound.games.ah3.rules.engaging import HEALTH, MonsterDefeated
+from rulebound.games.ah3.rules.gaining import spend_sheet_clues
+from rulebound.games.ah3.rules.losing import suffer
+from rulebound.games.ah3.rules.parts import CODEX
+from rulebound.games.ah3.rules.spawning import spawn_named
+from rulebound.games.ah3.rules.tests import test
+from rulebound.games.ah3.state import (
+    INFLUENCE,
+    LORE,
+    OBSERVATION,
+    STRENGTH,
+    WILL,
+    ArkhamHorror,
+    Investigator,
+    Monster,
+    Paper,
+    definition,
+    in_codex,
+)
+
+CTHULHU = "archive-40"
+BREACHES = (32, 33, 34, 35)
+SEALED = 4
+"""So many breaches are to be sealed."""
+ACTION = "ah3/423.2a"
+
+
+def stands_at(g: ArkhamHorror, you: Investigator, code: str) -> bool:
+    return g.here(you).code == code
+
+
+@flow(cite="ah3/411.1 /466.2d")
+def test_with_remnants(g: ArkhamHorror, this: Paper, you: Investigator, skill: str, modifier: int) -> Steps[int]:
+    """A test before which any number of remnants may be spent, a die more for each."""
+    n = yield from how_many(g, you, you.remnants, "ah3-prompt-remnants-for-dice")
+    if n:
+        g.change(you, remnants=you.remnants - n)
+        g.tell("ah3-log-remnants-spent", "ah3/411.1", seat=you, n=n)
+    return (yield from test(g, you, skill, modifier, (CODEX,), n, this))
+
+
+# ------------------------------------------------------------------ 29: The Stars Are Right
+
+
+@front(29)
+class StarsAreRight:
+    @objective(lambda g, this: g.sheet.clues >= 3)
+    def are_read(g: ArkhamHorror, this: Paper) -> Steps[None]:
+        yield from turn_card(g, this)
+
+
+@reverse(29)
+class StarsAreRightBack:
+    def joins(g: ArkhamHorror, this: Paper) -> Steps[None]:
+        """Card 31 joins; the four breaches lie ready."""
+        yield from add_to_codex(g, 31)
+        for n in BREACHES:
+            card = archived(g, n)
+            if card is not None:
+                move(g, card, g.pile("laid-out"), LAST)
+        return_card(g, this)
+
+
+# ------------------------------------------------------------------ 30: Echoes of the Deep
+
+
+@front(30)
+class Echoes:
+    @doomed(lambda g, this: g.sheet.doom >= 4)
+    def grow_louder(g: ArkhamHorror, this: Paper) -> Steps[None]:
+        yield from turn_card(g, this)
+
+
+@reverse(30)
+class EchoesBack:
+    def joins(g: ArkhamHorror, this: Paper) -> Steps[None]:
+        """The servitor on the Unvisited Isle, and card 37."""
+        yield from spawn_named(g, "archive-39", g.space("unvisited-isle"))
+        yield from add_to_codex(g, 37)
+        return_card(g, this)
+
+
+# ------------------------------------------------------------------ 31: Lost City of R'lyeh
+
+
+@front(31)
+class LostCity:
+    @component_action(
+        everybody=True,
+        if_=lambda g, this, you: (
+            stands_at(g, you, "observatory") and g.sheet.clues >= 2 and bool(g.pile("laid-out").cards)
+        ),
+    )
+    def find_a_breach(g: ArkhamHorror, this: Paper, you: Investigator) -> Any:
+        """2 clues of the sheet: a random breach is attached to its neighbourhood."""
+        spend_sheet_clues(g, 2, ACTION)
+        left = g.cards("laid-out")
+        card = left[draw_one(g, tuple([c.code for c in left]), "breach")]
+        hood = g.hood(definition(g, card).hood)
+        g.change(card, hood=hood.id)
+        move(g, card, g.pile("attached"), LAST)
+        g.tell("ah3-log-attached", "ah3/403.5h", card=card, hood=hood)
+
+    @objective(lambda g, this: g.sheet.markers >= SEALED)
+    def sealed(g: ArkhamHorror, this: Paper) -> Steps[None]:
+        """With four breaches sealed card 36 joins, unless it is too late for that."""
+        yield from turn_card(g, this)
+        if in_codex(g, "archive-38") is None:
+            yield from add_to_codex(g, 36)
+        return_card(g, this)
+
+
+@reverse(31)
+class LostCityBack:
+    """Which of its two texts is read, the codex says."""
+
+
+# ------------------------------------------------------------------ 32 to 35: Nightmare Breach
+
+
+def was_there(g: ArkhamHorror, this: Paper, you: Investigator, e: EncounterDone) -> bool:
+    """Was it an encounter of one's own, in the neighbourhood to which the breach is attached?"""
+    return e.about == you.id and e.hood > 0 and e.hood == this.hood
+
+
+@flow(cite="ah3/403.5i")
+def try_to_seal(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+    """The skill of the breach -2, with remnants for dice."""
+    if (yield from test_with_remnants(g, this, you, definition(g, this).skill, -2)):
+        yield from turn_card(g, this)
+
+
+def is_sealed(g: ArkhamHorror, this: Paper) -> None:
+    """A marker on the sheet; the card is not found again."""
+    return_card(g, this)
+    mark_sheet(g)
+
+
+@front(32, hood="rivertown", skill=STRENGTH)
+class RivertownBreach:
+    @answers(after(EncounterDone), if_=was_there, cite="ah3/403.5i")
+    def seal(g: ArkhamHorror, this: Paper, you: Investigator, e: EncounterDone) -> Steps[None]:
+        yield from try_to_seal(g, this, you)
+
+
+@reverse(32, hood="rivertown")
+class RivertownBreachBack:
+    def joins(g: ArkhamHorror, this: Paper) -> Any:
+        is_sealed(g, this)
+
+
+@front(33, hood="downtown", skill=OBSERVATION)
+class DowntownBreach:
+    @answers(after(EncounterDone), if_=was_there, cite="ah3/403.5i")
+    def seal(g: ArkhamHorror, this: Paper, you: Investigator, e: EncounterDone) -> Steps[None]:
+        yield from try_to_seal(g, this, you)
+
+
+@reverse(33, hood="downtown")
+class DowntownBreachBack:
+    def joins(g: ArkhamHorror, this: Paper) -> Any:
+        is_sealed(g, this)
+
+
+@front(34, hood="northside", skill=INFLUENCE)
+class NorthsideBreach:
+    @answers(after(EncounterDone), if_=was_there, cite="ah3/403.5i")
+    def seal(g: ArkhamHorror, this: Paper, you: Investigator, e: EncounterDone) -> Steps[None]:
+        yield from try_to_seal(g, this, you)
+
+
+@reverse(34, hood="northside")
+class NorthsideBreachBack:
+    def joins(g: ArkhamHorror, this: Paper) -> Any:
+        is_sealed(g, this)
+
+
+@front(35, hood="miskatonic-university", skill=WILL)
+class UniversityBreach:
+    @answers(after(EncounterDone), if_=was_there, cite="ah3/403.5i")
+    def seal(g: ArkhamHorror, this: Paper, you: Investigator, e: EncounterDone) -> Steps[None]:
+        yield from try_to_seal(g, this, you)
+
+
+@reverse(35, hood="miskatonic-university")
+class UniversityBreachBack:
+    def joins(g: ArkhamHorror, this: Paper) -> Any:
+        is_sealed(g, this)
+
+
+# ------------------------------------------------------------------ 36: Into the Breach
+
+
+@front(36)
+class IntoTheBreach:
+    @component_action(everybody=True, if_=lambda g, this, you: stands_at(g, you, "river-docks"))
+    def close_it(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """Lore -2 at the River Docks, with remnants for dice: the game is won."""
+        if (yield from test_with_remnants(g, this, you, LORE, -2)):
+            win(g, 36)
+
+
+@reverse(36)
+class IntoTheBreachBack:
+    """The game is won."""
+
+
+# ------------------------------------------------------------------ 37: R'lyeh Rising
+
+
+@front(37)
+class RlyehRising:
+    @doomed(lambda g, this: g.sheet.doom >= 9)
+    def breaks_the_water(g: ArkhamHorror, this: Paper) -> Steps[None]:
+        yield from turn_card(g, this)
+
+
+@reverse(37)
+class RlyehRisingBack:
+    def joins(g: ArkhamHorror, this: Paper) -> Steps[None]:
+        """Card 36 goes; Cthulhu at the River Docks, and card 38."""
+        too_late = in_codex(g, "archive-36")
+        if too_late is not None:
+            return_card(g, too_late)
+        yield from spawn_named(g, CTHULHU, g.space("river-docks"))
+        yield from add_to_codex(g, 38)
+        return_card(g, this)
+
+
+# ------------------------------------------------------------------ 38: R'lyeh Rises
+
+
+@front(38)
+class RlyehRises:
+    constant = (
+        adds(HEALTH, lambda g, this: -3 * g.sheet.markers, lambda g, this, it: it.code == CTHULHU, "ah3/452.3"),
+    )
+
+    @forced(after(MonsterDefeated), if_=lambda g, this, you, e: g.entity(e.about).code == CTHULHU, cite="ah3/403.5c")
+    def that_is_not_dead(g: ArkhamHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> Any:
+        win(g, 38)
+
+    @doomed(lambda g, this: g.sheet.doom >= 13)
+    def strange_aeons(g: ArkhamHorror, this: Paper) -> Any:
+        lose(g, 38)
+
+
+@reverse(38)
+class RlyehRisesBack:
+    """Its two texts are the two ends of the game."""
+
+
+# ------------------------------------------------------------------ 39 and 40
+
+
+@flow(cite="ah3/440.2 /476.1")
+def everybody_despairs(g: ArkhamHorror) -> Steps[None]:
+    """1 horror for everybody."""
+    for you in g.investigators:
+        yield from suffer(g, you, 0, 1, cite="ah3/440.2")
+
+
+@epic(39, "Servitor of R'lyeh", traits="star-spawn", speed=0, spawn="", health=4, elite=2, attack=-2, evade=-1,
+      damage=2, horror=2, keywords="massive", remnant=True)  # fmt: skip
+class ServitorOfRlyeh:
+    def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
+        yield from everybody_despairs(g)
+
+
+@epic(40, "Cthulhu", traits="ancient-one", speed=0, spawn="", health=8, elite=4, attack=-3, evade=-1, damage=3,
+      horror=3, keywords="massive", remnant=True)  # fmt: skip
+class Cthulhu:
+    def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
+        yield from everybody_despairs(g)
