@@ -8,6 +8,7 @@ from rulebound.core.arrange import CORE_STEPS, Step, fetch, fetch_from, find_pil
 from rulebound.core.cards import LAST, flip, move, new_card, reveal, shuffle
 from rulebound.core.errors import ArrangeError
 from rulebound.games.ah3.rules.codex import return_card
+from rulebound.games.ah3.rules.defeat import everybody
 from rulebound.games.ah3.rules.engaging import put_away
 from rulebound.games.ah3.rules.piles import DECK_OF, link, put_back
 from rulebound.games.ah3.state import (
@@ -93,8 +94,10 @@ def fresh(g: ArkhamHorror) -> None:
     for hood in g.all(Neighbourhood):
         g.change(hood, clues=0, anomaly=False, marker=False)
         for card in g.cards(hood.code):
-            if card.code and definition(g, card).kind == "event":
+            reveal(g, card)
+            if definition(g, card).kind == "event":
                 move(g, card, g.pile("events"))
+        shuffle(g, g.pile(hood.code))
     for card in g.cards("events-discard"):
         move(g, card, g.pile("events"))
     shuffle(g, g.pile("events"))
@@ -165,6 +168,14 @@ def actions(g: ArkhamHorror, seat: int, n: int) -> None:
         g.change(g.seat(other), actions=0)
     g.change(you, actions=n, acted=False)
     g.change(g.clock, phase="action", seat=you.index)
+
+
+@step("fallen", STEPS)
+def fallen(g: ArkhamHorror, codes: str) -> None:
+    """These investigators (or all whom nobody plays: everybody) have left the game before."""
+    names = [c for c in everybody() if codes == "everybody" or c in codes.split()]
+    playing = [g.seat(s).code for s in range(len(g.seats))]
+    g.change(g.sheet, gone=tuple([c for c in names if c not in playing]))
 
 
 # ------------------------------------------------------------------ the board

@@ -126,8 +126,9 @@ def read_card(
     g.tell("ah3-log-reads", seat=you, card=card, part=named, story=story_of(card.code, part))
     yield from occur(g, Reading(about=you.id, card=card.id, part=part))
     yield from settle(g)
+    hunting = definition(g, card).kind == "hunt"
     put_down(g, card, hood)
-    if definition(g, card).kind == "hunt":
+    if hunting:
         yield from hunted(g, you, card)
     if you.code and heeded(g, EncounterDone):
         yield from occur(g, EncounterDone(about=you.id, sort=sort, hood=hood.id if hood else 0))

@@ -1,0 +1,208 @@
+"""Doom, the event deck, clues on the board, the unstable space, anomalies and outbreaks."""
+
+from __future__ import annotations
+
+from rulebound.core.example import ExampleTable, example
+from rulebound.games.ah3.examples.probes import (
+    AGNES,
+    JENNY,
+    TOMMY,
+    anomaly,
+    begin,
+    clues_in,
+    dice,
+    doom,
+    draw,
+    monsters_in,
+    phase,
+    pile,
+    size,
+    top,
+    turn,
+)
+
+
+def token(t: ExampleTable, *kinds: str) -> None:
+    """The mythos phase begins, and the next tokens are these."""
+    t.arrange("cup", inside=" ".join(kinds))
+    phase(t, "mythos")
+
+
+@example(
+    "ah3/479.2 ah3/204.7a ah3/470.8", "Spreading doom: the bottom event card is discarded, doom comes to its space"
+)
+def spreading(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    draw(t, "events-bottom", "event-azathoth-2")
+    token(t, "doom", "blank")
+    t.expect(doom("black-cave") == 1, top("events-discard") == "event-azathoth-2", unchanged=True)
+
+
+@example("ah3/479.3", "A doom for each sign on the card")
+def two_signs(t: ExampleTable) -> None:
+    begin(t, JENNY, scenario="veil")
+    draw(t, "events-bottom", "event-veil-3")
+    token(t, "doom", "blank")
+    t.expect(doom("orne-library") == 2, unchanged=True)
+
+
+@example("ah3/460.2", "The space on the top card of the event discard is unstable")
+def unstable_space(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    draw(t, "events-bottom", "event-azathoth-2")
+    draw(t, "monster-deck", "robed-figure")
+    t.arrange("draws", tokens="doom monster")
+    token(t, "doom", "monster")
+    t.expect(monsters_in("black-cave").has("robed-figure"), unchanged=True)
+
+
+@example("ah3/460.3", "Without a card there it is the starting space")
+def unstable_start(t: ExampleTable) -> None:
+    begin(t, JENNY, space="black-cave")
+    draw(t, "monster-deck", "robed-figure")
+    token(t, "monster", "blank")
+    t.expect(monsters_in("train-station").has("robed-figure"), unchanged=True)
+
+
+@example("ah3/204.11a ah3/470.9", "A gate burst: doom in all three spaces, the discard goes under the deck")
+def bursting(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    draw(t, "events", "event-azathoth-2")
+    draw(t, "events-bottom", "event-azathoth-1")
+    t.arrange("draws", tokens="doom burst")
+    token(t, "doom", "burst")
+    t.choose("doom black-cave", "doom graveyard")
+    t.expect(
+        doom("black-cave") == 1, doom("graveyard") == 1, doom("general-store") == 1, size("events-discard") == 0,
+        size("events") == 24,
+    )  # fmt: skip
+
+
+@example("ah3/428.3 ah3/204.9a ah3/470.5", "A clue: in the neighbourhood of the top event card, which joins its deck")
+def a_clue(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    draw(t, "events", "event-azathoth-2")
+    token(t, "clue", "blank")
+    t.expect(clues_in("rivertown") == 1, size("rivertown") == 9, size("events") == 23, unchanged=True)
+
+
+@example("ah3/470.11", "Without an event card doom comes to the sheet, and the discard becomes the deck")
+def no_event(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    t.arrange("gone", pile="events", n=1)
+    t.arrange("draws", tokens="doom clue")
+    token(t, "doom", "clue")
+    t.expect(doom("sheet") == 1, size("events") == 1, unchanged=True)
+
+
+@example("ah3/416.3", "Doom for a street goes to a neighbourhood space beside it, whichever the players say")
+def street_doom(t: ExampleTable) -> None:
+    begin(t, JENNY, space="train-station")
+    t.arrange("monster", code="robed-figure", space="street-downtown-rivertown")
+    token(t, "reckoning", "blank")
+    t.offered("doom la-bella-luna", "doom black-cave")
+    t.choose("doom black-cave")
+    t.expect(doom("black-cave") == 1)
+
+
+# ------------------------------------------------------------------ anomalies
+
+
+@example("ah3/402.3a", "Three doom in a space bring an anomaly")
+def third_doom(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    t.arrange("codex", cards="2")
+    t.arrange("doom", space="black-cave", n=2)
+    draw(t, "events-bottom", "event-azathoth-2")
+    token(t, "doom", "blank")
+    t.expect(anomaly("rivertown") == True, doom("black-cave") == 3, unchanged=True)  # noqa: E712
+
+
+@example("ah3/402.3a", "So do five in a neighbourhood")
+def fifth_doom(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    t.arrange("codex", cards="2")
+    t.arrange("doom", space="general-store", n=2)
+    t.arrange("doom", space="graveyard", n=2)
+    draw(t, "events-bottom", "event-azathoth-2")
+    token(t, "doom", "blank")
+    t.expect(anomaly("rivertown") == True, unchanged=True)  # noqa: E712
+
+
+@example("ah3/402.3a", "Only while the card that says so lies in the codex")
+def no_anomaly(t: ExampleTable) -> None:
+    begin(t, JENNY, scenario="umordhoth")
+    t.arrange("doom", space="black-cave", n=3)
+    draw(t, "events-bottom", "event-umordhoth-10")
+    token(t, "doom", "blank")
+    t.expect(anomaly("rivertown") == False, unchanged=True)  # noqa: E712
+
+
+@example("ah3/402.3b", "Further doom for a neighbourhood with an anomaly goes to the sheet")
+def to_the_sheet(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    t.arrange("codex", cards="2")
+    t.arrange("anomaly", hood="rivertown")
+    t.arrange("doom", space="black-cave", n=3)
+    draw(t, "events-bottom", "event-azathoth-2")
+    token(t, "doom", "blank")
+    t.expect(doom("sheet") == 1, doom("black-cave") == 3, unchanged=True)
+
+
+@example("ah3/402.3e", "Without doom the anomaly is gone")
+def anomaly_ends(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("codex", cards="2")
+    t.arrange("anomaly", hood="rivertown")
+    t.arrange("doom", space="black-cave", n=1)
+    turn(t)
+    dice(t, 6, 1, 1, 1)
+    t.choose("ward")
+    t.expect(anomaly("rivertown") == False, doom("black-cave") == 0)  # noqa: E712
+
+
+@example("ah3/402.3e", "With doom left anywhere in the neighbourhood it stays")
+def anomaly_stays(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("codex", cards="2")
+    t.arrange("anomaly", hood="rivertown")
+    t.arrange("doom", space="black-cave", n=1)
+    t.arrange("doom", space="graveyard", n=1)
+    turn(t)
+    dice(t, 6, 1, 1, 1)
+    t.choose("ward")
+    t.expect(anomaly("rivertown") == True, doom("black-cave") == 0)  # noqa: E712
+
+
+# ------------------------------------------------------------------ outbreaks
+
+
+@example("ah3/485.1a", "The fourth doom: three go, one comes to each other space, one to the sheet")
+def outbreak(t: ExampleTable) -> None:
+    begin(t, TOMMY, scenario="umordhoth", space="arkham-asylum")
+    t.arrange("codex", cards="1")
+    t.arrange("doom", space="black-cave", n=3)
+    draw(t, "events-bottom", "event-umordhoth-10")
+    token(t, "doom", "blank")
+    t.choose("doom graveyard")
+    t.expect(doom("black-cave") == 1, doom("graveyard") == 1, doom("general-store") == 1, doom("sheet") == 1)
+
+
+@example("ah3/485.1a ah3/004", "One outbreak may lead to another")
+def chained(t: ExampleTable) -> None:
+    begin(t, TOMMY, scenario="umordhoth", space="black-cave")
+    t.arrange("codex", cards="1")
+    t.arrange("doom", space="black-cave", n=3)
+    t.arrange("doom", space="graveyard", n=3)
+    draw(t, "events-bottom", "event-umordhoth-10")
+    token(t, "doom", "blank")
+    t.choose("doom graveyard", "doom black-cave")
+    t.expect(doom("black-cave") == 2, doom("graveyard") == 1, doom("general-store") == 2, doom("sheet") == 2)
+
+
+@example("ah3/470.10", "A discarded event card lies open")
+def discarded_openly(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    draw(t, "events-bottom", "event-azathoth-2")
+    token(t, "doom", "blank")
+    t.expect(pile("events-discard") == ("event-azathoth-2",), unchanged=True)
