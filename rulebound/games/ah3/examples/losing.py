@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.ah3.examples.probes import (
-    ACTION,
-    AGNES,
     JENNY,
     TOMMY,
     assets,
@@ -16,9 +14,6 @@ from rulebound.games.ah3.examples.probes import (
     money,
     on_asset,
     phase,
-    pile,
-    size,
-    space,
     status,
     who,
 )
