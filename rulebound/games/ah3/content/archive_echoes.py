@@ -80,7 +80,7 @@ class StarsAreRightBack:
         for n in BREACHES:
             card = archived(g, n)
             if card is not None:
-                move(g, card, g.pile("laid-out"), LAST)
+                move(g, card, g.pile("set-aside"), LAST)
         return_card(g, this)
 
 
@@ -111,13 +111,13 @@ class LostCity:
     @component_action(
         everybody=True,
         if_=lambda g, this, you: (
-            stands_at(g, you, "observatory") and g.sheet.clues >= 2 and bool(g.pile("laid-out").cards)
+            stands_at(g, you, "observatory") and g.sheet.clues >= 2 and bool(g.pile("set-aside").cards)
         ),
     )
     def find_a_breach(g: ArkhamHorror, this: Paper, you: Investigator) -> Any:
         """2 clues of the sheet: a random breach is attached to its neighbourhood."""
         spend_sheet_clues(g, 2, ACTION)
-        left = g.cards("laid-out")
+        left = g.cards("set-aside")
         card = left[draw_one(g, tuple([c.code for c in left]), "breach")]
         hood = g.hood(definition(g, card).hood)
         g.change(card, hood=hood.id)

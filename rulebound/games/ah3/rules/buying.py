@@ -18,6 +18,8 @@ from rulebound.games.ah3.state import ArkhamHorror, Investigator, definition
 
 PRICE = Stat("price", fact="price")
 """What a card costs (asked of the card)."""
+SURCHARGE = Stat("surcharge")
+"""How much more the items of the display cost somebody (asked of the investigator)."""
 DISCOUNT = "discount"
 """A kind of ability: something may be bought at half price."""
 
@@ -27,9 +29,11 @@ class Buying(Event):
 
 
 @cite("ah3/454.1 .2 .3 /474.1 .2")
-def price_of(g: ArkhamHorror, card: Any, halved: bool) -> int:
-    """Half of it is rounded up, and halved once only."""
+def price_of(g: ArkhamHorror, you: Investigator, card: Any, halved: bool) -> int:
+    """Half of it is rounded up, and halved once only; what makes the display dearer counts before that."""
     n = g.value(card, PRICE)
+    if card.pile == g.pile("display").id:
+        n += g.value(you, SURCHARGE)
     return half(n) if halved else n
 
 
@@ -45,12 +49,12 @@ def offers(g: ArkhamHorror, you: Investigator, cards: tuple[Any, ...], halved: b
     out = []
     cheaper = discounts(g, you)
     for card in cards:
-        n = price_of(g, card, halved)
+        n = price_of(g, you, card, halved)
         if n <= you.money:
             words = (("thing", g.word(card)), ("n", n))
             out.append(Option(f"buy {card.handle(g)}", "ah3-option-buy", words, (card.id,), ("ah3/454.1",), value=n))
         for this, ability in cheaper if not halved else ():
-            n = price_of(g, card, True)
+            n = price_of(g, you, card, True)
             if n <= you.money:
                 out.append(Option(f"buy-with {card.handle(g)} {this.handle(g)}", "ah3-option-buy-with",
                                   (("thing", g.word(card)), ("n", n), ("card", g.word(this))), (card.id, this.id),

@@ -1,0 +1,300 @@
+"""The headlines: an effect each, or a few lines; the four rumors stay in the codex."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.abilities import count_use, forced, is_left, when
+from rulebound.core.chance import roll
+from rulebound.core.decision import choose
+from rulebound.core.flow import Steps, flow
+from rulebound.core.forms import Effect, may, one_of, perform, seq
+from rulebound.core.game import ROUND
+from rulebound.core.state import Option
+from rulebound.core.timing import settle
+from rulebound.core.values import adds
+from rulebound.core.words import NO, YES, choose_entity
+from rulebound.games.ah3.cards import headline, told_headline
+from rulebound.games.ah3.effects import (
+    BLESSED,
+    CURIO,
+    CURSED,
+    DARK_PACT,
+    I,
+    W,
+    ally,
+    become,
+    by_result,
+    discard_item,
+    doom_here,
+    item,
+    money,
+    monster_at_unstable,
+    monster_here,
+    remnant,
+    spend_clues,
+    suffer,
+    suffer_less,
+    test,
+)
+from rulebound.games.ah3.rules import losing
+from rulebound.games.ah3.rules.buying import SURCHARGE, Buying
+from rulebound.games.ah3.rules.doom import gate_burst
+from rulebound.games.ah3.rules.engaging import HEALTH, defeat_monster, disengage, is_epic
+from rulebound.games.ah3.rules.group import agree_on
+from rulebound.games.ah3.rules.moving import go_to
+from rulebound.games.ah3.rules.mythos import discard_headline
+from rulebound.games.ah3.rules.piles import discard
+from rulebound.games.ah3.rules.spawning import spawn_monster
+from rulebound.games.ah3.rules.tests import test as try_skill
+from rulebound.games.ah3.state import (
+    INFLUENCE,
+    ITEM,
+    SPELL,
+    ArkhamHorror,
+    Investigator,
+    Paper,
+    engaged_with,
+    hood_of,
+    monsters,
+    of_kind,
+    unstable,
+)
+
+TEXT = "ah3/435.1d"
+
+# ------------------------------------------------------------------ effects
+
+headline("Break-In at Historical Society", one_of(suffer(damage=2, horror=2), doom_here(1)))
+headline(
+    "Church Leaders Bless City", by_result(W, monster_here(), seq(become(BLESSED), monster_here()), become(BLESSED))
+)
+headline("Concerned Citizens Congregate", by_result(I, doom_here(), seq(ally(), doom_here()), ally()))
+headline("Cursed Treasure Brings Money Problems", by_result(W, become(CURSED), seq(money(3), become(CURSED)), money(3)))
+headline("Dream Expert Found Dead", suffer_less(W, horror=3))
+headline("Foul Footprints Found", by_result(W, monster_at_unstable(), seq(remnant(), monster_at_unstable()), remnant()))
+headline("It's Curtains for Arkham", one_of(suffer(horror=3), doom_here(2)))
+headline("Miskatonic Museum Mystery", by_result(W, become(CURSED), seq(item(CURIO), become(CURSED)), item(CURIO)))
+headline("Mysticism Malfeasance", test(W, -1, failed=doom_here(1)))
+headline("Night Terrors Terrify Nightly", suffer_less(W, damage=3))
+headline("Northside Vigilante Apprehended", one_of(suffer(damage=2, horror=2), become(CURSED)))
+headline("Occult Activity Threatens City", one_of(doom_here(1), monster_here()))
+headline("Purse Snatchers Pursued", one_of(suffer(damage=2), discard_item()))
+headline("So-Called Pharaoh Speaks in Cambridge", one_of(suffer(damage=3, horror=3), become(DARK_PACT)))
+headline("We Have No One to Blame but Ourselves", one_of(doom_here(2), become(DARK_PACT)))
+
+
+# ------------------------------------------------------------------ so much for each of something
+
+
+@told_headline("Asylum Overflowing")
+class AsylumOverflowing:
+    def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """1 horror for each doom in one's space."""
+        yield from losing.suffer(g, you, 0, g.here(you).doom, cite=TEXT)
+
+
+@told_headline("Unexplained Sightings Near River")
+class UnexplainedSightings:
+    def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """1 damage for each doom in one's space."""
+        yield from losing.suffer(g, you, g.here(you).doom, 0, cite=TEXT)
+
+
+def monsters_about(g: ArkhamHorror, you: Investigator) -> int:
+    """How many monsters there are in somebody's neighbourhood."""
+    hood = hood_of(g, you)
+    return sum(1 for m in monsters(g) if hood is not None and hood_of(g, m) is hood)
+
+
+@told_headline("Curfew Established")
+class CurfewEstablished:
+    def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """1 damage for each monster in one's neighbourhood."""
+        yield from losing.suffer(g, you, monsters_about(g, you), 0, cite=TEXT)
+
+
+@told_headline("Unscheduled Parade Shuts Down Main St.")
+class UnscheduledParade:
+    def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """1 horror for each monster in one's neighbourhood."""
+        yield from losing.suffer(g, you, 0, monsters_about(g, you), cite=TEXT)
+
+
+@told_headline("Banned Books Bandied About")
+class BannedBooks:
+    def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """For each clue one has: 1 horror, or it goes."""
+        for _ in range(you.clues):
+            yield from perform(g, you, one_of(suffer(horror=1), spend_clues(1)))
+
+
+@told_headline("Police, Do Your Jobs!")
+class PoliceDoYourJobs:
+    def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """For each clue in one's neighbourhood: 1 damage or 1 horror."""
+        hood = hood_of(g, you)
+        for _ in range(hood.clues if hood is not None else 0):
+            yield from perform(g, you, one_of(suffer(damage=1), suffer(horror=1)))
+
+
+@told_headline("Big City Burglars Busted")
+class BigCityBurglars:
+    def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """For each item: 1 damage, or it is discarded."""
+        yield from keep_or_lose(g, you, ITEM, suffer(damage=1))
+
+
+@told_headline("Starstruck Scientists Stumped")
+class StarstruckScientists:
+    def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """For each spell: 1 horror, or it is discarded."""
+        yield from keep_or_lose(g, you, SPELL, suffer(horror=1))
+
+
+@flow(cite="ah3/435.1d /401.10")
+def keep_or_lose(g: ArkhamHorror, you: Investigator, kind: str, price: Effect) -> Steps[None]:
+    """Each card of a kind is paid for or discarded."""
+    for card in of_kind(g, you, kind):
+        if card.owner != you.index:
+            continue
+        keep = Option("keep", "ah3-option-keep", (("thing", g.word(card)),), (card.id,), (TEXT,))
+        drop = Option("discard", "ah3-option-discard", (("thing", g.word(card)),), (card.id,), ("ah3/401.10",))
+        picked = yield from choose(g, you.index, (keep, drop), "ah3-prompt-keep", (("card", g.word(card)),), TEXT)
+        if picked.key == "keep":
+            yield from perform(g, you, price)
+        else:
+            discard(g, card)
+
+
+# ------------------------------------------------------------------ of single cards
+
+
+@told_headline("Symposium Snafu")
+class SymposiumSnafu:
+    def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """Who has a clue is cursed."""
+        if you.clues:
+            yield from perform(g, you, become(CURSED))
+
+
+@told_headline("Magician Vanishes Rabbit, Self")
+class MagicianVanishes:
+    def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """One leaves everything behind, ready, and is in the unstable space."""
+        for monster in engaged_with(g, you):
+            yield from disengage(g, monster, you, False)
+        space = yield from agree_on(g, unstable(g), "ah3-prompt-destination", "goes-to", "ah3/460.2")
+        if space is not None and not (yield from go_to(g, you, space, False, TEXT)):
+            yield from settle(g)
+
+
+@told_headline("Masked Man Mystery")
+class MaskedManMystery:
+    def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """A monster appears where another investigator is."""
+        others = tuple([i for i in g.investigators if i is not you])
+        other = yield from choose_entity(g, you.index, others, "ah3-prompt-other", "other", TEXT)
+        if other is not None:
+            yield from spawn_monster(g, g.here(other))
+
+
+@told_headline("Why Even Go On Anymore?")
+class WhyEvenGoOn:
+    def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """A die: so much damage and horror, shared out as one likes."""
+        (n,) = roll(g, 1)
+        g.tell("ah3-log-dice", "ah3/450.1", seat=you, n=n)
+        options = tuple([
+            Option(f"damage {k}", "ah3-option-split", (("damage", k), ("horror", n - k)), value=k)
+            for k in range(n, -1, -1)
+        ])  # fmt: skip
+        picked = yield from choose(g, you.index, options, "ah3-prompt-split", (("n", n),), TEXT)
+        yield from losing.suffer(g, you, picked.value, n - picked.value, cite=TEXT)
+
+
+@told_headline("Wild Animal Attacks Spike")
+class WildAnimalAttacks:
+    def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
+        """A monster that is not epic is defeated, for as much damage as it had health left."""
+        found = tuple([m for m in monsters(g) if not is_epic(g, m)])
+        monster = yield from choose_entity(g, you.index, found, "ah3-prompt-wild-animal", "monster", TEXT)
+        if monster is not None:
+            yield from losing.suffer(g, you, g.value(monster, HEALTH) - monster.damage, 0, cite=TEXT)
+            yield from defeat_monster(g, monster, you.index)
+
+
+# ------------------------------------------------------------------ rumors
+
+
+@flow(cite="ah3/435.8 .8a /411.1")
+def spend_to_end(g: ArkhamHorror, this: Paper) -> Steps[bool]:
+    """Anybody may spend a clue to have done with a rumor."""
+    for you in g.investigators:
+        if you.clues and (yield from perform(g, you, may(spend_clues(1)))):
+            discard_headline(g, this)
+            g.tell("ah3-log-rumor-gone", "ah3/435.5", card=this)
+            return True
+    return False
+
+
+@flow(cite="ah3/435.8a /476.1")
+def everybody_tests_will(g: ArkhamHorror, failed: Effect) -> Steps[None]:
+    for you in g.investigators:
+        if you.code:
+            yield from perform(g, you, test(W, failed=failed))
+
+
+@told_headline("Astronomers Chuffed as Stars Align", rumor=True)
+class StarsAlign:
+    def reckoning(g: ArkhamHorror, this: Paper) -> Steps[None]:
+        """Everybody tests will, or 1 doom comes to their space; then a clue may end it."""
+        yield from everybody_tests_will(g, doom_here(1))
+        yield from spend_to_end(g, this)
+
+
+@told_headline("Full Moon Linked to Aberrant Behavior", rumor=True)
+class FullMoon:
+    def reckoning(g: ArkhamHorror, this: Paper) -> Steps[None]:
+        """Everybody tests will, or suffers 2 horror; then a clue may end it."""
+        yield from everybody_tests_will(g, suffer(horror=2))
+        yield from spend_to_end(g, this)
+
+
+@told_headline("Rogue Comet Approaches", rumor=True)
+class RogueComet:
+    def reckoning(g: ArkhamHorror, this: Paper) -> Steps[None]:
+        """A clue ends it, otherwise 1 doom comes on it; with the third a gate bursts."""
+        if (yield from spend_to_end(g, this)):
+            return
+        g.change(this, doom=this.doom + 1)
+        g.tell("ah3-log-rumor-doom", TEXT, card=this, n=this.doom)
+        if this.doom >= 3:
+            yield from gate_burst(g)
+            discard_headline(g, this)
+
+
+TRIED, IGNORED = "truckers-tried", "truckers-ignored"
+
+
+def has_to_pay(g: ArkhamHorror, this: Paper, you: Any) -> bool:
+    """Everybody who has not got round the strike in this round."""
+    return type(you) is Investigator and is_left(g, ROUND, f"{IGNORED} {you.index}")
+
+
+@told_headline("Truckers' Strike Leads to Shortages", rumor=True)
+class TruckersStrike:
+    constant = (adds(SURCHARGE, 2, has_to_pay, TEXT),)
+
+    @forced(
+        when(Buying), if_=lambda g, this, you, e: is_left(g, ROUND, f"{TRIED} {g.entity(e.about).index}"), cite=TEXT
+    )
+    def haggle(g: ArkhamHorror, this: Paper, you: Investigator, e: Buying) -> Steps[None]:
+        """Once a round a buyer may test influence -1 to pay no more than usual."""
+        buyer = g.entity(e.about)
+        picked = yield from choose(g, buyer.index, (YES, NO), "ah3-prompt-truckers", cite=TEXT)
+        if picked.key == NO.key:
+            return
+        count_use(g, ROUND, f"{TRIED} {buyer.index}")
+        if (yield from try_skill(g, buyer, INFLUENCE, -1, (), 0, this)):
+            count_use(g, ROUND, f"{IGNORED} {buyer.index}")
