@@ -8,7 +8,7 @@ from rulebound.core.example import ExampleTable, probe
 from rulebound.games.ah3.rules.engaging import HEALTH
 from rulebound.games.ah3.rules.gaining import focus_count
 from rulebound.games.ah3.rules.tests import dice_for
-from rulebound.games.ah3.state import ArkhamHorror, Monster, monsters_at
+from rulebound.games.ah3.state import ArkhamHorror, Monster, Neighbourhood, Space, monsters_at
 
 ACTION = "ah3-prompt-action"
 TURN = "ah3-prompt-turn"
@@ -213,3 +213,25 @@ def top(g: ArkhamHorror, code: str) -> str:
 @probe
 def codex(g: ArkhamHorror) -> tuple[str, ...]:
     return tuple(c.code for c in g.cards("codex"))
+
+
+@probe
+def spaces(g: ArkhamHorror) -> int:
+    """How many spaces the city has."""
+    return len(g.all(Space))
+
+
+@probe
+def doom_on_board(g: ArkhamHorror) -> int:
+    return sum(s.doom for s in g.all(Space))
+
+
+@probe
+def clues_on_board(g: ArkhamHorror) -> int:
+    return sum(h.clues for h in g.all(Neighbourhood))
+
+
+@probe
+def in_cup(g: ArkhamHorror, token: str = "") -> int:
+    """How many tokens (of a kind) are in the cup."""
+    return sum(not token or t == token for t in g.cup.inside)

@@ -1,0 +1,104 @@
+"""Setting up: the board, decks, cup, investigators, the first clues and doom."""
+
+from __future__ import annotations
+
+from rulebound.core.example import ExampleTable, example
+from rulebound.games.ah3.examples.probes import (
+    AGNES,
+    JENNY,
+    TOMMY,
+    clues_on_board,
+    codex,
+    doom,
+    doom_on_board,
+    in_cup,
+    money,
+    monsters_in,
+    size,
+    space,
+    spaces,
+)
+
+
+def table(t: ExampleTable, *people: str, scenario: str = "azathoth") -> None:
+    """A table at the first decision after the set-up."""
+    t.start(seed=3, seats=len(people) or 1, investigators=" ".join(people or (JENNY,)), scenario=scenario)
+    t.play()
+    while t.g.decision is not None and t.g.decision.prompt == "ah3-prompt-starting":
+        t.choose(t.g.decision.keys(t.g.waiting[0])[0])
+
+
+@example("ah3/102.1", "The city of the scenario: five neighbourhoods of three spaces, and its streets")
+def city(t: ExampleTable) -> None:
+    table(t, JENNY)
+    t.expect(spaces() == 22, unchanged=True)
+
+
+@example("ah3/102.2", "Doom and monsters where the map shows them")
+def first_doom(t: ExampleTable) -> None:
+    table(t, JENNY)
+    t.expect(
+        monsters_in("independence-square") == ("robed-figure",), monsters_in("black-cave") == ("robed-figure",),
+        unchanged=True,
+    )  # fmt: skip
+
+
+@example("ah3/104.1 ah3/104.2", "The monster deck of the scenario, without those on the board")
+def monster_deck(t: ExampleTable) -> None:
+    table(t, JENNY)
+    t.expect(size("monster-deck") == 12, unchanged=True)
+
+
+@example("ah3/105.1", "The tokens of the cup")
+def cup(t: ExampleTable) -> None:
+    table(t, JENNY)
+    t.expect(in_cup() == 14, in_cup("doom") == 3, in_cup("blank") == 3, in_cup("reckoning") == 1, unchanged=True)
+
+
+@example("ah3/106.1", "Thirteen headlines")
+def headlines(t: ExampleTable) -> None:
+    table(t, JENNY)
+    t.expect(size("headlines") == 13, unchanged=True)
+
+
+@example("ah3/107.2", "Five items in the display")
+def display(t: ExampleTable) -> None:
+    table(t, JENNY)
+    t.expect(size("display") == 5, unchanged=True)
+
+
+@example("ah3/110.6a", "Everybody begins in the starting space")
+def starting_space(t: ExampleTable) -> None:
+    table(t, JENNY, TOMMY)
+    t.expect(space(1) == "train-station", space(2) == "train-station", unchanged=True)
+
+
+@example("ah3/111.2a ah3/103.1", "Three clues, each with an event card")
+def first_clues(t: ExampleTable) -> None:
+    table(t, JENNY)
+    t.expect(clues_on_board() == 3, size("events") == 20, unchanged=True)
+
+
+@example("ah3/111.3a", "Doom spreads once")
+def first_spread(t: ExampleTable) -> None:
+    table(t, JENNY)
+    t.expect(doom_on_board() == 6, doom("sheet") == 0, size("events-discard") == 1, unchanged=True)
+
+
+@example("ah3/111.4b", "The first cards of the codex")
+def first_codex(t: ExampleTable) -> None:
+    table(t, JENNY)
+    t.expect(codex() == ("archive-2", "archive-3"), unchanged=True)
+
+
+@example("ah3/110.1", "Nobody is played twice")
+def not_twice(t: ExampleTable) -> None:
+    t.start_refused("ah3/110.1", seats=2, investigators=f"{JENNY} {JENNY}")
+
+
+@example("ah3/110.5a", "The printed money and cards, and one of those there is a choice of")
+def possessions(t: ExampleTable) -> None:
+    t.start(seed=3, seats=1, investigators=AGNES, scenario="azathoth")
+    t.asked(1, "ah3-prompt-starting")
+    t.offered("start-with storm-of-spirits", "start-with flesh-ward")
+    t.expect(money(1) == 3, unchanged=True)
