@@ -37,7 +37,7 @@ from rulebound.core.values import Reason, Stat, explain, lift, value_of
 
 if TYPE_CHECKING:
     from rulebound.core.abilities import Ability
-    from rulebound.core.odds import Stakes
+    from rulebound.core.odds import Foretold, Stakes
     from rulebound.core.timing import Event, Policy
     from rulebound.core.values import Stat
 
@@ -146,7 +146,7 @@ class Rulebook:
     """Why a position cannot be, or "": asked after arranging and in fuzzing."""
     numbers: Callable[[Any, Entity], tuple[Stat, ...]] | None = None
     """The numbers of an entity that everybody may see, with whatever changes them counted in."""
-    stakes: Stakes | None = None
+    stakes: Stakes | Foretold | None = None
     """What chance decides, if its odds are to be told (core/odds.py)."""
     grounds: tuple[str, ...] = ()
     """The prompts at which nothing is being resolved, so that the rules can take up again there: a player's turn."""

@@ -50,6 +50,16 @@ class Stakes:
     """What a thing comes to when it is drawn: of those that come to the same, one is tried for all."""
 
 
+@dataclass(frozen=True)
+class Foretold:
+    """What the rules put a number on themselves before luck decides, as with dice: the log tells it."""
+
+    chance: Callable[[Line], Fraction | None]
+    """The chance that a line of the log tells, or None."""
+    prompts: tuple[str, ...]
+    """The decisions at which the chance is worth knowing."""
+
+
 class _TooMany(RuleboundError):
     """There are more ways than anybody waits for."""
 
@@ -61,6 +71,8 @@ def odds(g: Game, seat: int, answer: tuple[str, ...] = ()) -> Fraction | None:
     if stakes is None or decision is None or decision.prompt not in stakes.prompts or seat not in decision.seats:
         return None
     g.legal(answer, seat)
+    if isinstance(stakes, Foretold):
+        return foretold(g, stakes, seat, answer)
     start = imagine(g, seat, 0)
     unlook(start, seat)
     trial = _Trial(start, stakes, seat, answer)
@@ -70,6 +82,25 @@ def odds(g: Game, seat: int, answer: tuple[str, ...] = ()) -> Fraction | None:
         return trial.chance((), ())
     except _TooMany:
         return None
+
+
+def foretold(g: Game, stakes: Foretold, seat: int, answer: tuple[str, ...]) -> Fraction | None:
+    """The chance that the rules tell if the seat answers so: of what this answer itself leads to, before anything comes
+    to light that nobody can know yet, and before it is anybody else's turn."""
+    if not answer or answer == (PASS.key,):
+        return None
+    copy = imagine(g, seat, 0)
+    now = (copy.reveals, copy.clock.round, copy.clock.phase, copy.clock.seat)
+    found: list[Fraction] = []
+
+    def listen(line: Line) -> None:
+        chance = stakes.chance(line)
+        if chance is not None and (copy.reveals, copy.clock.round, copy.clock.phase, copy.clock.seat) == now:
+            found.append(chance)
+
+    copy.sink = listen
+    copy.choose(answer, seat)
+    return found[0] if found else None
 
 
 def unlook(g: Game, seat: int) -> None:

@@ -266,7 +266,8 @@ class Head(Struct):
     lead: int
     decision: dict[str, Any] | None
     """Who is asked (`seats`, `mode`, `prompt`); with `id`, `options`, `least`, `most`, `cite`, `args`, `window`,
-    `answered` for a seat that is asked itself; `settled` if its answer will come by itself, so that nobody need ask."""
+    `odds`, `answered` for a seat that is asked itself; `settled` if its answer will come by itself, so that nobody need
+    ask."""
     outcome: Any
     back: Back | None = None
     wishes: dict[str, str] = {}

@@ -46,7 +46,9 @@ def head_of(table: Table, view: dict[str, Any], id: str) -> Head:
     """The parts of a view that are not things on the table."""
     decision = view["decision"]
     if decision is not None:
-        decision["window"] = decision["prompt"] in table.game.book.windows
+        book = table.game.book
+        decision["window"] = decision["prompt"] in book.windows
+        decision["odds"] = book.stakes is not None and decision["prompt"] in book.stakes.prompts
         if "options" in decision:
             decision["id"] = id
     return Head(view["round"], view["phase"], view["turn"], view["lead"], decision, view["outcome"])

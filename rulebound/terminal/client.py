@@ -216,7 +216,9 @@ class Terminal:
         warning = self.table.game.policy.warns(self.table.game, option, seat)
         if warning is not None:
             text = f"{text} [! {self.words.speech.say(warning.term, warning.args)}]"
-        better = self.table.odds((option.key,), seat) if chance is not None else None
+        asked = self.table.decision
+        alone = asked is not None and (asked.least, asked.most) == (1, 1)
+        better = self.table.odds((option.key,), seat) if alone or chance is not None else None
         return (text if better is None else f"{text} ({percent(better)} %)"), clauses
 
     def position(self, seat: int) -> None:

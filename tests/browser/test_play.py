@@ -50,10 +50,13 @@ def test_a_solo_scenario_is_played_to_its_end_by_clicking_the_board(
     anna.page.locator(".whose").get_by_text("over").wait_for(timeout=SOON)
 
 
-def test_two_browsers_play_by_an_invite_link(person: People) -> None:
+@pytest.mark.parametrize(("game", "options"), [
+    ("ahlcg", {"mode": "the-gathering", "investigators": "roland-banks wendy-adams"}),
+    ("eldritch", {"seats": "2"}),
+])  # fmt: skip
+def test_two_browsers_play_by_an_invite_link(person: People, game: str, options: dict[str, str]) -> None:
     anna, bohdan = person("Anna"), person("Bohdan")
-    options = {"mode": "the-gathering", "investigators": "roland-banks wendy-adams"}
-    table = anna.new_table("ahlcg", options=options, seats=["me", "open"], seed=5)
+    table = anna.new_table(game, options=options, seats=["me", "open"], seed=5)
     anna.sit(table, 0)
     bohdan.page.goto(anna.invite(table, 1))
     bohdan.mirror.seat = 1
@@ -62,7 +65,7 @@ def test_two_browsers_play_by_an_invite_link(person: People) -> None:
     bohdan.page.locator(".actions").wait_for(timeout=SOON)
     bohdan.until(lambda: bool(bohdan.mirror.head))
     anna.page.get_by_text("Bohdan").first.wait_for(timeout=SOON)
-    play_together([anna, bohdan], "ahlcg", 40)
+    play_together([anna, bohdan], game, 40)
     assert anna.mirror.head["round"] >= 1
     same = ("round", "phase", "turn", "lead")
     bohdan.until(lambda: all(anna.mirror.head[k] == bohdan.mirror.head[k] for k in same))
@@ -196,9 +199,9 @@ def test_a_round_is_played_with_the_keyboard_alone(person: People, game: str, op
     assert anna.mirror.head["round"] >= 2 or anna.mirror.over
 
 
-@pytest.mark.parametrize(
-    ("game", "save"), [("ahlcg", "one"), ("unfathomable", "3-*"), ("lotr", "escape-from-dol-guldur-1-*")]
-)
+@pytest.mark.parametrize(("game", "save"), [
+    ("ahlcg", "one"), ("unfathomable", "3-*"), ("lotr", "escape-from-dol-guldur-1-*"), ("eldritch", "cthulhu-2-*"),
+])  # fmt: skip
 def test_every_option_of_a_recorded_game_can_be_clicked_at_both_sizes(person: People, game: str, save: str) -> None:
     kept = read(min((SAVES / game / "saves").glob(f"{save}.save")).read_text("utf-8"))
     anna = person("Anna")

@@ -7,6 +7,7 @@ import pkgutil
 
 from rulebound.core.cards import Pile, Pool
 from rulebound.core.game import Choice, Rulebook
+from rulebound.core.odds import Foretold
 from rulebound.core.state import Entity
 from rulebound.core.timing import EVENTS
 from rulebound.games.eldritch import content
@@ -47,6 +48,7 @@ from rulebound.games.eldritch.rules.defeat import state_checks  # noqa: E402
 from rulebound.games.eldritch.rules.encounters import encounter_phase  # noqa: E402
 from rulebound.games.eldritch.rules.mythos import mythos_phase  # noqa: E402
 from rulebound.games.eldritch.rules.policy import EldritchPolicy  # noqa: E402
+from rulebound.games.eldritch.rules.tests import told_chance  # noqa: E402
 
 KINDS: tuple[type[Entity], ...] = (
     AncientOne, Space, Investigator, Body, Paper, Monster, Gate, Clue, Pile, Pool, Contact, Test, Casting,
@@ -79,6 +81,10 @@ BOOK = Rulebook(
     tokens=("tokens", "hurt", "train", "ship", "health", "sanity", "doom"),
     possible=possible,
     numbers=numbers,
+    stakes=Foretold(told_chance, (
+        "eldritch-prompt-action", "eldritch-prompt-encounter", "core-prompt-react", "core-prompt-form",
+        "core-prompt-one-of", "core-prompt-unless",
+    )),
     lay_down=lay_down,
     grounds=("eldritch-prompt-action",),
     windows=("core-prompt-react", "eldritch-prompt-reroll"),

@@ -53,6 +53,7 @@ web-again = { $n ->
    *[other] Press again: { $n } actions are given up
 }
 web-odds = { $percent } %
+web-odds-alone = { $percent } % to pass
 web-odds-now = Chance to succeed as it stands: { $percent } %. Beside each choice: the chance with it added.
 web-why-not = Why can’t I…?
 web-waiting = { $n ->

@@ -50,6 +50,7 @@ web-again = { $n ->
    *[many] Нажмите ещё раз: { $n } действий будут потеряны
 }
 web-odds = { $percent } %
+web-odds-alone = шанс { $percent } %
 web-odds-now = Шанс на успех сейчас: { $percent } %. Рядом с каждым вариантом — шанс вместе с ним.
 web-why-not = Почему нельзя…?
 web-waiting = { $n ->

@@ -50,6 +50,7 @@ web-again = { $n ->
    *[many] Натисніть ще раз: { $n } дій буде втрачено
 }
 web-odds = { $percent } %
+web-odds-alone = шанс { $percent } %
 web-odds-now = Шанс на успіх зараз: { $percent } %. Поруч із кожним варіантом — шанс разом із ним.
 web-why-not = Чому не можна…?
 web-waiting = { $n ->

@@ -50,6 +50,8 @@ export interface Decision {
   readonly most?: number;
   readonly cite?: readonly string[];
   readonly window?: boolean;
+  /** Luck is about to decide: the chance of each answer can be asked for. */
+  readonly odds?: boolean;
   readonly answered?: boolean;
   /** The answer will come by itself: there is nothing to ask. */
   readonly settled?: boolean;

@@ -170,7 +170,9 @@ function Choice({ one: { option, label, place }, several, chance, window }: Choi
             </span>
           )}
         </span>
-        {chance !== undefined && <span className="odds">{say("web-odds", { percent: percent(chance) })}</span>}
+        {chance !== undefined && (
+          <span className="odds">{say(several ? "web-odds" : "web-odds-alone", { percent: percent(chance) })}</span>
+        )}
       </button>
       <ClauseSign cite={option.cite} />
       {window && <OptionWish option={option} />}

@@ -1,4 +1,4 @@
-// The chance to succeed with what is picked, and with each option added: asked for where an answer may be empty.
+// The chance to succeed with what is picked, and with each option added: asked for where luck is about to decide.
 import { useEffect, useState } from "react";
 import type { OddsAre } from "../net/protocol";
 import { useTable, type AskedDecision } from "./context";
@@ -8,7 +8,7 @@ export function useOdds(decision: AskedDecision, picked: readonly string[]): Odd
   const [odds, setOdds] = useState<OddsAre | null>(null);
   const keys = picked.join("\n");
   useEffect(() => {
-    if (decision.least > 0) return;
+    if (!decision.odds) return;
     let wanted = true;
     store.ask({ t: "odds", seat, keys: keys ? keys.split("\n") : [] }).then(
       (reply) => wanted && setOdds(reply as OddsAre),

@@ -62,10 +62,6 @@ class Sight:
     def skill(self, name: str, who: Thing | None = None) -> int:
         return int((who or self.you)["numbers"][name])
 
-    def share(self, what: str) -> float:
-        """How much of one's Health or Sanity is left."""
-        return float(self.you[what] / self.you["numbers"][f"most-{what}"])
-
     @cached_property
     def lowest(self) -> int:
         """The lowest success."""

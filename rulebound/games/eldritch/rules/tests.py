@@ -11,7 +11,7 @@ from rulebound.core.abilities import count_use, is_left
 from rulebound.core.chance import roll
 from rulebound.core.decision import PASS, choose, choose_some
 from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import ROUND, TEST
+from rulebound.core.game import ROUND, TEST, Line
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, heeded, occur
@@ -131,9 +131,22 @@ def success_from(g: EldritchHorror, you: Investigator) -> int:
 
 
 @cache
-def percent(dice: int, lowest: int) -> int:
+def chance(dice: int, lowest: int) -> Fraction:
     """The chance of at least one success."""
-    return round(100 * (1 - Fraction(lowest - 1, 6) ** dice))
+    return 1 - Fraction(lowest - 1, 6) ** dice
+
+
+@cache
+def percent(dice: int, lowest: int) -> int:
+    return round(100 * chance(dice, lowest))
+
+
+def told_chance(line: Line) -> Fraction | None:
+    """What a line of the log says about a test that is about to be rolled."""
+    if line.text != "eldritch-log-test":
+        return None
+    told: Any = dict(line.args)
+    return chance(told["n"], told["lowest"])
 
 
 # ------------------------------------------------------------------ the result

@@ -12,7 +12,7 @@ export function World() {
   const { say } = useWords();
   return (
     <svg className="eh-world" viewBox={`0 0 ${world.width} ${world.height}`} role="group" aria-label={say("eldritch-web-world")}>
-      <rect className="eh-sea" width={world.width} height={world.height} />
+      <rect className="eh-water" width={world.width} height={world.height} />
       <path className="eh-land" d={world.land} />
       <g aria-hidden="true">
         {Object.entries(table.facts.board.paths).map(([kind, paths]) =>

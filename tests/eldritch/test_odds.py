@@ -1,0 +1,42 @@
+"""The odds beside an option are those of the test that it leads to, counted by hand here."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import rulebound
+from rulebound.play.table import Table
+
+
+def at_first_action() -> Table:
+    """Akachi Onyele, Influence 2 and Lore 3, begins in a city by the sea."""
+    table = rulebound.new("eldritch", {"seats": "1", "investigators": "akachi-onyele"}, seed=4)
+    assert table.decision is not None
+    assert table.decision.prompt == "eldritch-prompt-action"
+    return table
+
+
+def test_a_test_that_an_action_asks_for() -> None:
+    table = at_first_action()
+    fails = Fraction(4, 6)  # a die fails on 1 to 4
+    assert table.odds("acquire") == 1 - fails**2
+
+
+def test_a_spell_cast_in_answer_to_monsters() -> None:
+    table = at_first_action()
+    while table.decision is not None and table.decision.prompt != "core-prompt-react":
+        keys = table.decision.keys(0)
+        table.choose("pass" if "pass" in keys else keys[0])
+    assert table.decision is not None
+    spell = next(key for key in table.decision.keys(0) if key.startswith("cast mists-of-releh"))
+    assert table.odds(spell) == 1 - Fraction(4, 6) ** 3
+    assert table.odds("pass") is None, "to do without is no test"
+
+
+def test_what_nobody_can_know_has_no_odds() -> None:
+    table = at_first_action()
+    assert table.odds("rest") is None, "no test"
+    assert table.odds("pass") is None, "whatever comes in the encounter is not of this answer"
+    before = table.game.state_hash()
+    table.odds("acquire")
+    assert table.game.state_hash() == before
