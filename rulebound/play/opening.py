@@ -8,8 +8,9 @@ from pathlib import Path
 from rulebound.core.errors import RuleboundError, SaveError
 from rulebound.core.game import Game
 from rulebound.games import game_class
+from rulebound.play.packing import LARGEST, unpack
 from rulebound.play.record import Entry, offered
-from rulebound.play.saves import FORMAT, LARGEST, Save, content_hash, read, unpack
+from rulebound.play.saves import FORMAT, Save, content_hash, read
 from rulebound.play.table import Table
 
 HOW_TO_SALVAGE = "Open it with salvage=True (--salvage) to play on from the last answer that is whole"

@@ -11,7 +11,6 @@ import hashlib
 import re
 import shlex
 import sys
-import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -22,14 +21,13 @@ from rulebound.core.chance import Seed
 from rulebound.core.errors import RuleboundError, SaveError
 from rulebound.core.game import Game
 from rulebound.play import seeds
+from rulebound.play.packing import unpack
 from rulebound.play.record import Entry, entry_of
 
 FORMAT = "rulebound save"
 FIRST_LINE = f"{FORMAT} 1"
 ANSWERS = "answers:"
 WIDTH = 100
-LARGEST = 1 << 25
-"""No position is larger than this; what claims to be is not unpacked."""
 
 _REQUIRED = ("game", "options", "seed", "rules", "content")
 _HEADER = re.compile(r"([a-z]+): ?(.*)")
@@ -63,21 +61,6 @@ class Save(Struct):
     """What is wrong first, or ""."""
     vague: bool = False
     """The damage lies somewhere before the line that shows it."""
-
-
-def pack(position: bytes) -> bytes:
-    return zlib.compress(position)
-
-
-def unpack(data: bytes) -> bytes:
-    try:
-        unpacker = zlib.decompressobj()
-        position = unpacker.decompress(data, LARGEST)
-    except zlib.error as error:
-        raise SaveError(f"the saved position cannot be unpacked: {error}") from None
-    if not unpacker.eof:
-        raise SaveError("the saved position is incomplete")
-    return position
 
 
 _HASHES: dict[type[Game], str] = {}

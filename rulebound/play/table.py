@@ -31,8 +31,9 @@ from rulebound.core.state import PUBLIC, Entity
 from rulebound.core.values import Modifier, Reason, Stat
 from rulebound.core.view import denials_for, lines_for, view
 from rulebound.play import seeds
+from rulebound.play.packing import pack, unpack
 from rulebound.play.record import ARRANGE, Entry, offered, perform
-from rulebound.play.saves import Checkpoint, Save, content_hash, pack, unpack, write
+from rulebound.play.saves import Checkpoint, Save, content_hash, write
 from rulebound.play.undo import Known, Undone, UndoRefused, fresh_luck, known, news
 
 T = TypeVar("T")
@@ -58,7 +59,7 @@ class Table:
     def __init__(self, kind: type[Game], options: Mapping[str, str] | None = None, seed: Seed | None = None) -> None:
         self._empty(kind.book.check_options(dict(options or {})), seeds.checked(seed))
         self.game = kind.new(self.options, self.seed, sink=self.log.append, on_round=_noting(self))
-        self._snapshots[0] = pack(self.game.encode())
+        self._snapshots[0] = self._packed()
 
     def _empty(self, options: dict[str, str], seed: Seed) -> None:
         self.options, self.seed = options, seed
@@ -89,14 +90,17 @@ class Table:
         table._past = [(known(table.game, 0), "")] * len(older)
         table._listen()
         table.game.begin()
-        table._snapshots[len(older)] = pack(table.game.encode())
+        table._snapshots[len(older)] = table._packed()
         return table
+
+    def _packed(self) -> bytes:
+        return pack(self.game.encode(), self.name)
 
     def _listen(self) -> None:
         self.game.sink, self.game.on_round = self.log.append, _noting(self)
 
     def _round_begins(self, g: Game) -> None:
-        self._checkpoints.append(Checkpoint(len(self._record), pack(g.encode(frames=False))))
+        self._checkpoints.append(Checkpoint(len(self._record), pack(g.encode(frames=False), g.book.game)))
         if len(self._checkpoints) > KEPT:
             self._checkpoints = thinned(self._checkpoints)
 
@@ -232,7 +236,7 @@ class Table:
             placed = perform(self.game, entry)
             self._past[n] = (facts, news(facts, self.game))
             if (n + 1) % SNAPSHOT_EVERY == 0:
-                self._snapshots[n + 1] = pack(self.game.encode())
+                self._snapshots[n + 1] = self._packed()
                 if len(self._snapshots) > KEPT:
                     self._snapshots = dict(thinned(list(self._snapshots.items())))
         except BaseException:

@@ -25,7 +25,7 @@ SAVES = Path(__file__).parent / "saves"
 ANCIENT_ONES = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
 PLAYERS = (1, 2, 4, 8)
 FINAL = "eldritch-end-final"
-WAYS = ("eldritch-end-solved", "eldritch-end-mythos", "eldritch-end-eliminated")
+WAYS = ("eldritch-end-solved", FINAL, "eldritch-end-mythos", "eldritch-end-eliminated")
 KEPT, TRIED = 3, 8
 """So many positions are played on from each round, each in so many ways."""
 WHIM = 0.06
@@ -168,7 +168,7 @@ def main() -> None:
         for one, n, more, late in LOOKED_FOR:
             ways = [f["why"] for f in found.values() if f["won"] and (late or f["ancient_one"] == one)]
             if FINAL not in ways if late else not ways:
-                game = searched(chosen(one, n, **more), 100 + time, late)
+                game = searched(chosen(one, n, **more), (200 if late else 100) + time, late)
                 if game is not None:
                     note(game)
         return lacking(found)

@@ -24,7 +24,8 @@ from rulebound.games.lantern import Lantern
 from rulebound.games.lantern.rules.watch import fetch
 from rulebound.games.lantern.state import REGISTRY, Keeper
 from rulebound.play.opening import opened
-from rulebound.play.saves import content_hash, pack, unpack
+from rulebound.play.packing import pack, unpack
+from rulebound.play.saves import content_hash
 from tests.play.playing import play, some_game, watch, whole
 
 GAME = some_game(6)
