@@ -15,7 +15,7 @@ from rulebound.games.lotr.examples.probes import (
     seated,
     threat,
 )
-from rulebound.games.lotr.state import Rings, definition
+from rulebound.games.lotr.state import PRISONER, Rings, definition
 
 TWO = "leadership tactics"
 MIRKWOOD, ANDUIN, DOL_GULDUR = "passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur"
@@ -80,6 +80,12 @@ def captured(g: Rings) -> tuple[str, ...]:
     """Who lies face down in the players' areas, attachments left aside."""
     cards = [c for s in range(len(g.seats)) for c in g.cards(g.seat(s).area) if c.role and not c.attached]
     return tuple(str(definition(c).slug) for c in cards)
+
+
+@probe
+def how_many_captured(g: Rings) -> int:
+    """How many heroes are held prisoner, whoever they are."""
+    return sum(c.role == PRISONER for s in range(len(g.seats)) for c in g.cards(g.seat(s).area))
 
 
 # ------------------------------------------------------------------ beginnings

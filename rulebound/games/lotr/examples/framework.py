@@ -466,6 +466,7 @@ def readying(t: ExampleTable) -> None:
     t.arrange("exhaust", card="01026")
     at_phase(t, "refresh")
     t.expect(exhausted("aragorn") == False, exhausted("steward-of-gondor") == False)  # noqa: E712
+    t.heard("lotr-log-all-ready", "lotr/step-7.2.1")
 
 
 @example("lotr/step-7.3.1", "The player's threat rises by 1")

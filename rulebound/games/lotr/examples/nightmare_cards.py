@@ -319,6 +319,7 @@ def troll_attack(t: ExampleTable) -> None:
     t.asked(1, "lotr-prompt-defend")
     t.choose("defend aragorn")
     t.expect(damage("aragorn") == 4)
+    t.asked(1, "lotr-prompt-defend")
 
 
 @example("lotr/shadow-effect.2", "Troll Attack: as a shadow card a Troll strikes each other player as well")

@@ -60,14 +60,13 @@ def raise_each(g: Rings, n: int, by: int = 0, clause: str = "") -> Steps[None]:
 
 
 @cite("lotr/threat.1 .2")
-def lower_threat(g: Rings, you: Player, n: int) -> int:
-    """Not below 0. By how much it was lowered."""
+def lower_threat(g: Rings, you: Player, n: int) -> None:
+    """Not below 0."""
     lowered = min(n, you.threat)
     if lowered > 0:
         g.change(you, threat=you.threat - lowered)
         clause = "lotr/threat.2" if lowered < n else ""
         g.tell("lotr-log-threat-down", clause, seat=you, n=lowered, now=you.threat)
-    return lowered
 
 
 # ------------------------------------------------------------------ elimination
