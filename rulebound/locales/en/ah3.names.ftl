@@ -19,7 +19,7 @@ ah3-echoes = Echoes of the Deep
 ## Investigators
 
 ah3-agnes-baker = Agnes Baker
-    .text = Casting, you may take damage for the horror; whoever bleeds or pays remnants for it has +2 lore.
+    .text = Casting, you may take damage for the horror; damage taken or remnants paid for it give +2 lore.
 ah3-agnes-baker-occupation = Waitress
 ah3-calvin-wright = Calvin Wright
     .text = Action: trade any damage and horror between you and another investigator or an ally, wherever they are.
