@@ -269,11 +269,11 @@ class AzathothAwakensBack:
 
     @objective(lambda g, this: this.clues >= 5)
     def lost_in_time(g: ArkhamHorror, this: Paper) -> Any:
-        win(g, 9)
+        win(g, 9, "lost-in-time")
 
     @doomed(lambda g, this: g.sheet.doom >= 13)
     def blind_chaos(g: ArkhamHorror, this: Paper) -> Any:
-        lose(g, 9)
+        lose(g, 9, "blind-chaos")
 
 
 # ------------------------------------------------------------------ 9: The Future

@@ -18,6 +18,7 @@ from rulebound.games.ah3.rules.codex import (
     mark_sheet,
     return_card,
     turn_card,
+    turn_to,
     win,
 )
 from rulebound.games.ah3.rules.encounters import EncounterDone
@@ -127,8 +128,9 @@ class LostCity:
     @objective(lambda g, this: g.sheet.markers >= SEALED)
     def sealed(g: ArkhamHorror, this: Paper) -> Steps[None]:
         """With four breaches sealed card 36 joins, unless it is too late for that."""
-        yield from turn_card(g, this)
-        if in_codex(g, "archive-38") is None:
+        in_time = in_codex(g, "archive-38") is None
+        yield from turn_to(g, this, "to-the-river-docks" if in_time else "better-late-than-never")
+        if in_time:
             yield from add_to_codex(g, 36)
         return_card(g, this)
 
@@ -261,11 +263,11 @@ class RlyehRises:
 
     @forced(after(MonsterDefeated), if_=lambda g, this, you, e: g.entity(e.about).code == CTHULHU, cite="ah3/403.5c")
     def that_is_not_dead(g: ArkhamHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> Any:
-        win(g, 38)
+        win(g, 38, "that-is-not-dead")
 
     @doomed(lambda g, this: g.sheet.doom >= 13)
     def strange_aeons(g: ArkhamHorror, this: Paper) -> Any:
-        lose(g, 38)
+        lose(g, 38, "strange-aeons-come")
 
 
 @reverse(38)

@@ -20,6 +20,7 @@ from rulebound.games.ah3.rules.codex import (
     recheck_monsters,
     return_card,
     turn_card,
+    turn_to,
     win,
 )
 from rulebound.games.ah3.rules.doom import AnomalyAppeared, place_doom
@@ -196,7 +197,7 @@ class GoItAlone:
     @objective(lambda g, this: mended(g) >= 1)
     def eureka(g: ArkhamHorror, this: Paper) -> Steps[None]:
         """After the first scar is mended: two new ones, and card 23."""
-        yield from turn_card(g, this)
+        yield from turn_to(g, this, "eureka-moment")
         yield from place_scars(g, 2)
         yield from add_to_codex(g, 23)
         return_card(g, this)
@@ -204,7 +205,7 @@ class GoItAlone:
     @doomed(lambda g, this: g.sheet.doom >= 6)
     def crack(g: ArkhamHorror, this: Paper) -> Steps[None]:
         """A new scar, and the back of card 26."""
-        yield from turn_card(g, this)
+        yield from turn_to(g, this, "crack-in-reality")
         yield from place_scars(g, 1)
         yield from like_unto_a_god(g)
         return_card(g, this)
@@ -222,11 +223,11 @@ class GoItAloneBack:
 class SomeProgress:
     @objective(lambda g, this: mended(g) >= 3)
     def way_is_closed(g: ArkhamHorror, this: Paper) -> Any:
-        win(g, 23)
+        win(g, 23, "the-way-is-closed")
 
     @doomed(lambda g, this: g.sheet.doom >= 8)
     def come_undone(g: ArkhamHorror, this: Paper) -> Steps[None]:
-        yield from turn_card(g, this)
+        yield from turn_to(g, this, "come-undone")
         yield from like_unto_a_god(g)
         return_card(g, this)
 
@@ -244,7 +245,7 @@ class TwilightGathers:
     @objective(lambda g, this: mended(g) >= 1)
     def gathering_power(g: ArkhamHorror, this: Paper) -> Steps[None]:
         """The group stays with the Lodge, and card 26 joins, or leaves it, and its back is read."""
-        yield from turn_card(g, this)
+        yield from turn_to(g, this, "gathering-power")
         options = (Option("stay", "ah3-option-stay"), Option("leave", "ah3-option-leave"))
         picked = yield from agree(g, options, "ah3-prompt-lodge", "ah3/004")
         if picked.key == "stay":
@@ -256,7 +257,7 @@ class TwilightGathers:
     @doomed(lambda g, this: g.sheet.doom >= 6)
     def silver_key(g: ArkhamHorror, this: Paper) -> Steps[None]:
         """A new scar, and the back of card 26."""
-        yield from turn_card(g, this)
+        yield from turn_to(g, this, "the-silver-key")
         yield from place_scars(g, 1)
         yield from like_unto_a_god(g)
         return_card(g, this)
@@ -352,11 +353,11 @@ class BackToTheWall:
 
     @forced(after(MonsterDefeated), if_=lambda g, this, you, e: g.entity(e.about).code == SERVITOR, cite="ah3/403.5c")
     def arkham_scarred(g: ArkhamHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> Any:
-        win(g, 27)
+        win(g, 27, "arkham-scarred")
 
     @doomed(lambda g, this: g.sheet.doom >= 13)
     def key_and_gate(g: ArkhamHorror, this: Paper) -> Any:
-        lose(g, 27)
+        lose(g, 27, "the-key-and-the-gate")
 
 
 @flow(cite="ah3/446.6 /467.4")

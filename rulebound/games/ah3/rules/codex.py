@@ -56,6 +56,13 @@ def turn_card(g: ArkhamHorror, card: Paper) -> Steps[None]:
     yield from comes_up(g, card)
 
 
+@flow(cite="ah3/403.5b")
+def turn_to(g: ArkhamHorror, card: Paper, passage: str) -> Steps[None]:
+    """A card with two texts on its back is turned: this one is read."""
+    yield from turn_card(g, card)
+    read_out(g, "ah3/403.5b", card.code.removesuffix(BACK), passage)
+
+
 @cite("ah3/403.5a /452.3")
 def return_card(g: ArkhamHorror, card: Paper) -> None:
     """A card goes back to the archive, front up, without anything on it."""
@@ -89,17 +96,17 @@ def recheck_monsters(g: ArkhamHorror) -> None:
 
 
 @cite("ah3/301.1 /403.5c")
-def win(g: ArkhamHorror, n: int) -> None:
-    """The back of a card is read: the investigators have won."""
-    read_out(g, "ah3/403.5c", f"archive-{n}", "back")
+def win(g: ArkhamHorror, n: int, passage: str = "back") -> None:
+    """The back of a card is read, or one of the two texts there: the investigators have won."""
+    read_out(g, "ah3/403.5c", f"archive-{n}", passage)
     g.verdict(True, f"ah3-end-won-{n}", "ah3/301.1")
     g.check()
 
 
 @cite("ah3/302.1 .2 /403.5d")
-def lose(g: ArkhamHorror, n: int) -> None:
-    """The back of a card is read: the investigators have lost."""
-    read_out(g, "ah3/403.5d", f"archive-{n}", "back")
+def lose(g: ArkhamHorror, n: int, passage: str = "back") -> None:
+    """The back of a card is read, or one of the two texts there: the investigators have lost."""
+    read_out(g, "ah3/403.5d", f"archive-{n}", passage)
     g.verdict(False, f"ah3-end-lost-{n}", "ah3/302.1")
     g.check()
 
