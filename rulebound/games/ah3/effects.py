@@ -304,10 +304,8 @@ def spell(g: ArkhamHorror, you: Investigator, n: int = 1) -> Steps[bool]:
 
 
 @form("ah3/478.5 .6")
-def item(
-    g: ArkhamHorror, you: Investigator, trait: str = "", least: int = 0, most: int = gaining.UNLIMITED
-) -> Steps[bool]:
-    """An item of a trait, of a price between these: from the display or from the deck."""
+def item(g: ArkhamHorror, you: Investigator, trait: str = "", least: int = 0, most: int = 0) -> Steps[bool]:
+    """An item of a trait, of a price between these (0: no limit): from the display or from the deck."""
     return (yield from gaining.gain_item(g, you, trait, least, most))
 
 

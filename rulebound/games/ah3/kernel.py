@@ -16,7 +16,7 @@ carried_out(
         half: "ah3/454.2 /474.1",
         distances: "ah3/202.2g",
         offer: "ah3/400.1d /446.9",
-        may.rule: "ah3/400.1d /446.9",
+        may.rule: "ah3/400.1d .1f /446.9",
         to.rule: "ah3/400.1d .1f",
         unless.rule: "ah3/446.9",
         _one_of.rule: "ah3/446.9 /004",

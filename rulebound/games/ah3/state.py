@@ -375,10 +375,11 @@ def doom_in(g: ArkhamHorror, hood: Neighbourhood) -> int:
 def unstable(g: ArkhamHorror) -> tuple[Space, ...]:
     """The space, or spaces, marked on the top card of the event discard; the starting space if there is none."""
     discarded = g.pile("events-discard").cards
-    if not discarded:
-        return (start_space(g),)
-    marked: tuple[str, ...] = definition(g, g.entities[discarded[0]]).doom
-    return tuple([g.space(code) for code in dict.fromkeys(marked)])
+    marked: tuple[str, ...] = definition(g, g.entities[discarded[0]]).doom if discarded else ()
+    found = tuple([g.space(code) for code in dict.fromkeys(marked)])
+    if not found:
+        found = (start_space(g),)
+    return found
 
 
 @cite("ah3/490.3b /110.6a")

@@ -88,15 +88,13 @@ def gain_from_deck(g: ArkhamHorror, you: Investigator, kind: str, trait: str = "
 
 
 @cite("ah3/478.5 .6")
-def suits(g: ArkhamHorror, card: Any, trait: str, least: int = 0, most: int = UNLIMITED) -> bool:
+def suits(g: ArkhamHorror, card: Any, trait: str, least: int = 0, most: int = 0) -> bool:
     """Is it an item of this trait, and of a price between these?"""
-    return (not trait or has_trait(g, card, trait)) and least <= definition(g, card).price <= most
+    return (not trait or has_trait(g, card, trait)) and least <= definition(g, card).price <= (most or UNLIMITED)
 
 
 @flow(cite="ah3/478.5 .6 /414.2 .4 /005.2")
-def gain_item(
-    g: ArkhamHorror, you: Investigator, trait: str = "", least: int = 0, most: int = UNLIMITED
-) -> Steps[bool]:
+def gain_item(g: ArkhamHorror, you: Investigator, trait: str = "", least: int = 0, most: int = 0) -> Steps[bool]:
     """An item: one of those in the display that fit, or the first of the deck that does."""
     shown = tuple([c for c in g.cards("display") if suits(g, c, trait, least, most)])
     deck = g.pile("items")
