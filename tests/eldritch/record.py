@@ -75,7 +75,7 @@ def promise(g: EldritchHorror, late: bool) -> float:
     if card is not None:
         worth += 20.0 * card.tokens + 6.0 * card.hurt + 20.0 * len(g.cards("mystery-clues"))
         worth += 20.0 * len(g.cards("mystery-gates"))
-    worth += 12.0 * sum(m.lost for m in monsters(g) if m.code in EPIC) + 30.0 * len(g.cards("epic-gone"))
+    worth += 12.0 * sum(m.lost for m in monsters(g) if m.code in EPIC) + 30.0 * len(g.cards("epic"))
     waking = late and done >= NEEDED - 1 and not g.ancient.awake
     worth += (-6.0 if waking else 3.0) * g.ancient.doom
     worth += 40.0 * g.ancient.tokens if g.ancient.awake and g.ancient.code == "yog-sothoth" else 0.0

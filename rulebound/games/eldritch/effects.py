@@ -24,6 +24,7 @@ from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen, can_
 from rulebound.games.eldritch.rules.monsters import discard_monster, hurt, move_monster, ordinary, spawn_monster
 from rulebound.games.eldritch.rules.mysteries import current_mystery, solve_rumor, solved, unsolve
 from rulebound.games.eldritch.rules.paying import can_pay_clues, clues_to_spend, pay_clues
+from rulebound.games.eldritch.rules.piles import to_be_had
 from rulebound.games.eldritch.state import (
     INFLUENCE,
     LORE,
@@ -33,6 +34,7 @@ from rulebound.games.eldritch.state import (
     STRENGTH,
     WILL,
     WORLD,
+    Casting,
     EldritchHorror,
     Investigator,
     Monster,
@@ -53,6 +55,13 @@ from rulebound.games.eldritch.state import (
 L, I, O, S, W = LORE, INFLUENCE, OBSERVATION, STRENGTH, WILL  # noqa: E741  (as the cards write them)
 ITEM, TRINKET, ALLY, WEAPON, TOME, SERVICE = "item", "trinket", "ally", "weapon", "tome", "service"
 MADNESS, INJURY, RITUAL, INCANTATION = "madness", "injury", "ritual", "incantation"
+
+
+def counted_at(g: EldritchHorror, you: Investigator) -> Space:
+    """Where somebody counts as being: a clue seen from afar is encountered as if one stood beside it."""
+    contact = g.contact
+    far = contact is not None and contact.sort == tests.RESEARCH and contact.who == you.index
+    return g.here(contact if far else you)
 
 
 # ------------------------------------------------------------------ tests
@@ -96,7 +105,8 @@ def extra_dice(g: EldritchHorror, you: Investigator, what: str) -> int:
 
 @form("eldritch/health-and-sanity.4")
 def lose(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[bool]:
-    yield from losing.lose(g, you, health, sanity)
+    casting = g.latest(Casting)
+    yield from losing.lose(g, you, health, sanity, casting is not None and casting.who == you.index)
     yield from settle(g)
     return True
 
@@ -166,8 +176,7 @@ def this_clue(g: EldritchHorror, you: Investigator, more: int = 0) -> Any:
 def discard_this_clue(g: EldritchHorror, you: Investigator) -> Any:
     contact = g.contact
     if contact is not None and contact.clue and g.entity(contact.clue).space:
-        tokens.discard_clue(g, g.entity(contact.clue))
-        g.tell("eldritch-log-clue-discarded", "eldritch/clues.2")
+        tokens.discard_from_board(g, g.entity(contact.clue))
     return True
 
 
@@ -179,7 +188,7 @@ def move_this_clue(g: EldritchHorror, you: Investigator, sort: str) -> Steps[boo
         return False
     clue = g.entity(contact.clue)
     space = yield from losing.choose_nearest(g, g.here(clue), spaces_of(g, sort))
-    tokens.put_clue(g, clue, space)
+    tokens.put_clue(g, clue, space, "eldritch/nearest.1")
     return True
 
 
@@ -223,49 +232,45 @@ def gain_a(g: EldritchHorror, you: Investigator, trait: str) -> Steps[bool]:
     return (yield from gaining.gain_condition(g, you, "", trait))
 
 
-@form("eldritch/gaining.2 .3", lambda g, you, n: bool(g.pile("spells").cards))
+@form("eldritch/gaining.2 .3", lambda g, you, n: to_be_had(g, you, "spell"))
 def gain_spell(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
     for _ in range(n):
         yield from gaining.gain(g, you, "spell")
     return True
 
 
-@form("eldritch/gaining.4 .5")
+@form("eldritch/gaining.4 .5", lambda g, you, trait: to_be_had(g, you, "spell", trait=trait))
 def gain_spell_of(g: EldritchHorror, you: Investigator, trait: str) -> Steps[bool]:
     return (yield from gaining.gain(g, you, "spell", trait=trait))
 
 
-@form("eldritch/gaining.6")
+@form("eldritch/gaining.6", lambda g, you, code: to_be_had(g, you, "spell", code))
 def gain_the_spell(g: EldritchHorror, you: Investigator, code: str) -> Steps[bool]:
     return (yield from gaining.gain(g, you, "spell", code))
 
 
-def artifact_left(g: Any, you: Any, *_: Any) -> bool:
-    return bool(g.pile("artifacts").cards or g.pile("artifacts-discard").cards)
-
-
-@form("eldritch/gaining.1", artifact_left)
+@form("eldritch/gaining.1", lambda g, you: to_be_had(g, you, "artifact"))
 def gain_artifact(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     return (yield from gaining.gain(g, you, "artifact"))
 
 
-@form("eldritch/gaining.4", artifact_left)
+@form("eldritch/gaining.4", lambda g, you, trait: to_be_had(g, you, "artifact", trait=trait))
 def gain_artifact_of(g: EldritchHorror, you: Investigator, trait: str) -> Steps[bool]:
     return (yield from gaining.gain(g, you, "artifact", trait=trait))
 
 
-@form("eldritch/gaining.6", artifact_left)
+@form("eldritch/gaining.6", lambda g, you, code: to_be_had(g, you, "artifact", code))
 def gain_the_artifact(g: EldritchHorror, you: Investigator, code: str) -> Steps[bool]:
     return (yield from gaining.gain(g, you, "artifact", code))
 
 
-@form("eldritch/gaining.4")
+@form("eldritch/gaining.4", lambda g, you, trait: to_be_had(g, you, "asset", trait=trait))
 def gain_random(g: EldritchHorror, you: Investigator, trait: str) -> Steps[bool]:
     """An asset of a trait from the deck."""
     return (yield from gaining.gain(g, you, "asset", trait=trait))
 
 
-@form("eldritch/gaining.1")
+@form("eldritch/gaining.1", lambda g, you: to_be_had(g, you, "asset"))
 def gain_asset(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     return (yield from gaining.gain(g, you, "asset"))
 
@@ -352,7 +357,7 @@ def move(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
 @form("eldritch/nearest.2", lambda g, you, sort: losing.can_move(g, you))
 def move_to_nearest(g: EldritchHorror, you: Investigator, sort: str) -> Steps[bool]:
     """To the nearest space of a sort."""
-    space = yield from losing.choose_nearest(g, g.here(you), spaces_of(g, sort))
+    space = yield from losing.choose_nearest(g, counted_at(g, you), spaces_of(g, sort))
     yield from losing.go_to(g, you, space)
     return True
 
@@ -363,8 +368,9 @@ def move_towards_gate(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     places = tuple([g.here(t) for t in gates(g)])
     if not places:
         return False
-    goal = yield from losing.choose_nearest(g, g.here(you), places)
-    codes = steps_towards(g.here(you).code, goal.code, WORLD.neighbours)
+    here = counted_at(g, you)
+    goal = yield from losing.choose_nearest(g, here, places)
+    codes = steps_towards(here.code, goal.code, WORLD.neighbours)
     if not codes:
         return False
     ways = tuple([g.space(c) for c in dict.fromkeys(codes)])
@@ -502,17 +508,17 @@ def spawn_here(g: EldritchHorror, you: Investigator) -> Steps[bool]:
 @form("eldritch/monsters.2 /combat-encounters.1")
 def spawn_and_fight(g: EldritchHorror, you: Investigator, code: str = "") -> Steps[bool]:
     """A monster comes to their space, and if it stays there they fight it. True if it is defeated."""
-    monster = None
+    monster, here = None, counted_at(g, you)
     if code and not any(m.code == code for m in monsters(g)):
-        monster = yield from spawn_monster(g, g.here(you), code)
+        monster = yield from spawn_monster(g, here, code)
     if monster is None:
-        monster = yield from spawn_monster(g, g.here(you))
+        monster = yield from spawn_monster(g, here)
     if monster is None:
         return False
     contact = g.contact
     if contact is not None:
         g.change(contact, monster=monster.id)
-    if monster.space != you.space:
+    if monster.space != here.id:
         return False
     return (yield from fighting.combat(g, you, monster))
 
@@ -604,7 +610,7 @@ def call_the_monster(g: EldritchHorror, you: Investigator, code: str, otherwise:
     if monster is None:
         yield from perform(g, you, otherwise)
         return False
-    move_monster(g, monster, g.here(you))
+    move_monster(g, monster, counted_at(g, you))
     return (yield from fighting.combat(g, you, monster))
 
 

@@ -57,8 +57,7 @@ STAGES = ("easy", "normal", "hard")
 PILES = ("assets", "artifacts", "spells", "conditions", "general", "america", "europe", "asia-australia", "research",
          "other-world", "special")  # fmt: skip
 """The decks that are made anew from what was discarded."""
-ASIDES = ("reading", "defeated", "expedition-drawn", "backs", "set-aside", "phantom", "epic", "epic-gone", "box",
-          "solved",
+ASIDES = ("reading", "defeated", "expedition-drawn", "backs", "set-aside", "phantom", "epic", "box", "solved",
           "mystery-clues", "mystery-gates", "mystery-monsters", "rumor-monsters", "sheet-gates")  # fmt: skip
 
 for _city, _omen in CITIES.items():

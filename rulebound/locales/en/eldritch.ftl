@@ -365,6 +365,7 @@ eldritch-log-gains = { $seat } gains { $card }.
 eldritch-log-none = { $seat }: there is no { $kind } of that sort to be had.
 eldritch-log-turned = { $seat } turns { $card }: { $back }.
 eldritch-log-reserve = Into the reserve: { $card }.
+eldritch-log-to-box = Into the box: { $card }.
 eldritch-log-improves = { $seat } improves { $skill } to +{ $n }.
 eldritch-log-no-improvement = { $seat }: { $skill } cannot be improved any further.
 eldritch-log-clues = { $seat } gains { $n ->
@@ -382,7 +383,7 @@ eldritch-log-spends-clues = { $seat } spends { $n ->
 eldritch-log-cheaper = { $card }: { $seat } pays a clue less.
 eldritch-log-group-fails = It was not enough: nobody pays.
 eldritch-log-this-clue = { $seat } gains this clue.
-eldritch-log-clue-discarded = The clue is discarded.
+eldritch-log-clue-gone = The clue in { $space } is discarded.
 eldritch-log-clue-on = A clue in { $space }.
 eldritch-log-clue-onto = { $seat } lays a clue on { $card } ({ $n } there).
 eldritch-log-no-clue = No clue is left in the bank or discarded.
@@ -390,6 +391,7 @@ eldritch-log-random = The space chosen at random: { $space }.
 eldritch-log-gate = A gate opens in { $space } ({ $omen }).
 eldritch-log-no-gate = No gate is left to open.
 eldritch-log-closed = { $seat } closes the gate in { $space }.
+eldritch-log-gate-gone = The gate in { $space } leaves the board.
 eldritch-log-cannot-close = The gate in { $space } cannot be closed.
 eldritch-log-sheet-gate = A gate is laid on the Ancient One’s sheet ({ $n } there).
 eldritch-log-expedition = The expedition leads to { $space }.
@@ -397,6 +399,7 @@ eldritch-log-expedition-lost = The expedition to { $space } is given up for good
 eldritch-log-mythos = Mythos: { $card }.
 eldritch-log-mythos-empty = There is no Mythos card left.
 eldritch-log-omen = The omen advances: { $omen }.
+eldritch-log-omen-back = The omen goes back: { $omen }.
 eldritch-log-omen-set = The omen is set to { $omen }.
 eldritch-log-doom = Doom advances to { $n }.
 eldritch-log-doom-back = Doom retreats to { $n }.
@@ -417,6 +420,10 @@ eldritch-log-tokens-left = { $card }: { $n ->
     [one] { $n } eldritch token left
    *[other] { $n } eldritch tokens left
 }.
+eldritch-log-sanity-on = { $card }: { $n ->
+    [one] { $n } Sanity token
+   *[other] { $n } Sanity tokens
+} on the sheet.
 eldritch-log-token-at = An eldritch token in { $space }.
 eldritch-log-green-token = On the green space of the omen track: { $n ->
     [0] no eldritch token
@@ -428,6 +435,7 @@ eldritch-log-solved = The mystery { $card } is solved.
 eldritch-log-unsolved = { $card } is a mystery again.
 eldritch-log-final = { $who } is awake: now it is the final mystery.
 eldritch-log-you-are-defeated = { $seat } is defeated.
+eldritch-log-lies-in = The figure lies on its side in { $space }, with all that was carried.
 eldritch-log-devoured = { $seat } is devoured.
 eldritch-log-eliminated = { $seat } is out of the game.
 eldritch-log-lead = { $seat } is lead investigator.

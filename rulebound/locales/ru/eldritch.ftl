@@ -389,6 +389,7 @@ eldritch-log-gains = { $seat } получает: { $card }.
 eldritch-log-none = { $seat }: нужного нет ({ $kind }).
 eldritch-log-turned = { $seat } переворачивает: { $card }. На обороте: { $back }.
 eldritch-log-reserve = В резерв: { $card }.
+eldritch-log-to-box = В коробку: { $card }.
 eldritch-log-improves = { $seat } улучшает навык: { $skill } +{ $n }.
 eldritch-log-no-improvement = { $seat }: навык «{ $skill }» больше не улучшить.
 eldritch-log-clues = { $seat } получает { $n ->
@@ -412,7 +413,7 @@ eldritch-log-spends-clues = { $seat } тратит { $n ->
 eldritch-log-cheaper = { $card }: { $seat } платит на улику меньше.
 eldritch-log-group-fails = Не хватило: никто не платит.
 eldritch-log-this-clue = { $seat } получает эту улику.
-eldritch-log-clue-discarded = Улика сброшена.
+eldritch-log-clue-gone = Улика сброшена: { $space }.
 eldritch-log-clue-on = Улика: { $space }.
 eldritch-log-clue-onto = { $seat } кладёт улику: { $card } (всего { $n }).
 eldritch-log-no-clue = Улик нет ни в пуле, ни среди сброшенных.
@@ -420,6 +421,7 @@ eldritch-log-random = Случайная локация: { $space }.
 eldritch-log-gate = Открываются врата: { $space } ({ $omen }).
 eldritch-log-no-gate = Врат больше не осталось.
 eldritch-log-closed = { $seat } закрывает врата: { $space }.
+eldritch-log-gate-gone = Врата исчезают с поля: { $space }.
 eldritch-log-cannot-close = Эти врата нельзя закрыть: { $space }.
 eldritch-log-sheet-gate = Врата ложатся на лист Древнего (всего { $n }).
 eldritch-log-expedition = Экспедиция ведёт сюда: { $space }.
@@ -427,6 +429,7 @@ eldritch-log-expedition-lost = Экспедиция оставлена навс�
 eldritch-log-mythos = Миф: { $card }.
 eldritch-log-mythos-empty = Карт мифов больше нет.
 eldritch-log-omen = Знамение меняется: { $omen }.
+eldritch-log-omen-back = Знамение отступает: { $omen }.
 eldritch-log-omen-set = Знамение теперь такое: { $omen }.
 eldritch-log-doom = Безысходность ближе: { $n }.
 eldritch-log-doom-back = Безысходность отступает: { $n }.
@@ -451,6 +454,12 @@ eldritch-log-tokens-left = { $card }: { $n ->
     [many] осталось { $n } жетонов Древних
    *[other] осталось { $n } жетона Древних
 }.
+eldritch-log-sanity-on = { $card }: { $n ->
+    [one] { $n } жетон рассудка
+    [few] { $n } жетона рассудка
+    [many] { $n } жетонов рассудка
+   *[other] { $n } жетона рассудка
+} на листе.
 eldritch-log-token-at = Жетон Древних: { $space }.
 eldritch-log-green-token = На зелёном делении круга знамений: { $n ->
     [0] ни одного жетона Древних
@@ -464,6 +473,7 @@ eldritch-log-solved = Тайна «{ $card }» раскрыта.
 eldritch-log-unsolved = «{ $card }» — снова тайна.
 eldritch-log-final = { $who } не спит: теперь черёд последней тайны.
 eldritch-log-you-are-defeated = { $seat } терпит поражение.
+eldritch-log-lies-in = Фишка лежит здесь со всем имуществом: { $space }.
 eldritch-log-devoured = Пожирается { $seat }.
 eldritch-log-eliminated = { $seat } выбывает из игры.
 eldritch-log-lead = Ведущий сыщик: { $seat }.

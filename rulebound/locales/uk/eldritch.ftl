@@ -389,6 +389,7 @@ eldritch-log-gains = { $seat } отримує: { $card }.
 eldritch-log-none = { $seat }: потрібного немає ({ $kind }).
 eldritch-log-turned = { $seat } перевертає: { $card }. На звороті: { $back }.
 eldritch-log-reserve = До резерву: { $card }.
+eldritch-log-to-box = До коробки: { $card }.
 eldritch-log-improves = { $seat } поліпшує навичку: { $skill } +{ $n }.
 eldritch-log-no-improvement = { $seat }: навичку «{ $skill }» далі не поліпшити.
 eldritch-log-clues = { $seat } отримує { $n ->
@@ -412,7 +413,7 @@ eldritch-log-spends-clues = { $seat } витрачає { $n ->
 eldritch-log-cheaper = { $card }: { $seat } платить на зачіпку менше.
 eldritch-log-group-fails = Не вистачило: ніхто не платить.
 eldritch-log-this-clue = { $seat } отримує цю зачіпку.
-eldritch-log-clue-discarded = Зачіпку скинуто.
+eldritch-log-clue-gone = Зачіпку скинуто: { $space }.
 eldritch-log-clue-on = Зачіпка: { $space }.
 eldritch-log-clue-onto = { $seat } кладе зачіпку: { $card } (усього { $n }).
 eldritch-log-no-clue = Зачіпок немає ні в пулі, ні серед скинутих.
@@ -420,6 +421,7 @@ eldritch-log-random = Випадкова локація: { $space }.
 eldritch-log-gate = Відчиняється брама: { $space } ({ $omen }).
 eldritch-log-no-gate = Брам більше не лишилося.
 eldritch-log-closed = { $seat } зачиняє браму: { $space }.
+eldritch-log-gate-gone = Брама зникає з поля: { $space }.
 eldritch-log-cannot-close = Цю браму не можна зачинити: { $space }.
 eldritch-log-sheet-gate = Брама лягає на аркуш Древнього (усього { $n }).
 eldritch-log-expedition = Експедиція веде сюди: { $space }.
@@ -427,6 +429,7 @@ eldritch-log-expedition-lost = Експедицію облишено назав�
 eldritch-log-mythos = Міт: { $card }.
 eldritch-log-mythos-empty = Карт міту більше немає.
 eldritch-log-omen = Знамення змінюється: { $omen }.
+eldritch-log-omen-back = Знамення відступає: { $omen }.
 eldritch-log-omen-set = Знамення тепер таке: { $omen }.
 eldritch-log-doom = Безвихідь ближчає: { $n }.
 eldritch-log-doom-back = Безвихідь відступає: { $n }.
@@ -451,6 +454,12 @@ eldritch-log-tokens-left = { $card }: { $n ->
     [many] лишилося { $n } жетонів Древніх
    *[other] лишилося { $n } жетона Древніх
 }.
+eldritch-log-sanity-on = { $card }: { $n ->
+    [one] { $n } жетон глузду
+    [few] { $n } жетони глузду
+    [many] { $n } жетонів глузду
+   *[other] { $n } жетона глузду
+} на аркуші.
 eldritch-log-token-at = Жетон Древніх: { $space }.
 eldritch-log-green-token = На зеленій позиції кола знамень: { $n ->
     [0] жодного жетона Древніх
@@ -464,6 +473,7 @@ eldritch-log-solved = Таємницю «{ $card }» розкрито.
 eldritch-log-unsolved = «{ $card }» — знову таємниця.
 eldritch-log-final = { $who } не спить: тепер черга останньої таємниці.
 eldritch-log-you-are-defeated = { $seat } зазнає поразки.
+eldritch-log-lies-in = Фігурка лежить тут разом з усім майном: { $space }.
 eldritch-log-devoured = Зжерто: { $seat }.
 eldritch-log-eliminated = { $seat } вибуває з гри.
 eldritch-log-lead = Провідний дослідник: { $seat }.

@@ -79,7 +79,7 @@ class Cthulhu:
         who = g.entity(e.about)
         yield from lose_some(g, who, 0, 1)
         if g.ancient.awake:
-            g.change(g.ancient, tokens=g.ancient.tokens + 1)
+            keep_sanity(g, 1, "eldritch/ancient-one.6")
         yield from delay(g, who)
 
     def reckoning(g: EldritchHorror, this: Any) -> Any:
@@ -97,17 +97,23 @@ class Cthulhu:
 
     def instead_of_doom(g: EldritchHorror, gate: Gate | None) -> Any:
         """A Sanity token on the sheet."""
-        g.change(g.ancient, tokens=g.ancient.tokens + 1)
-        g.tell("eldritch-log-tokens-on", "eldritch/doom-awake.1", card=g.ancient, n=g.ancient.tokens)
+        keep_sanity(g, 1, "eldritch/doom-awake.1")
 
     def awake_reckoning(g: EldritchHorror, this: Any) -> Steps[None]:
-        """Everybody loses as much Sanity as there are tokens on the sheet."""
+        """Everybody loses as much Sanity as there are tokens on the sheet; those that the fallen add come too late."""
+        n = g.ancient.tokens
         for who in g.investigators:
-            yield from lose_some(g, who, 0, g.ancient.tokens)
+            yield from lose_some(g, who, 0, n)
 
     def final_begins(g: EldritchHorror) -> Steps[None]:
         """He rises on space 3."""
         yield from rise(g)
+
+
+def keep_sanity(g: EldritchHorror, n: int, cite: str) -> None:
+    """Sanity tokens lie on the sheet."""
+    g.change(g.ancient, tokens=g.ancient.tokens + n)
+    g.tell("eldritch-log-sanity-on", cite, card=g.ancient, n=g.ancient.tokens)
 
 
 @flow(cite="eldritch/final-mystery.1")
@@ -253,7 +259,7 @@ def gather_clues(g: EldritchHorror, sort: str) -> Steps[None]:
     for clue in g.cards("clues-on-board"):
         space = yield from choose_nearest(g, g.here(clue), spaces_of(g, sort))
         if space.id != clue.space:
-            put_clue(g, clue, space)
+            put_clue(g, clue, space, "eldritch/nearest.1")
 
 
 @flow(cite="eldritch/faq-8 /spend.1")
@@ -402,10 +408,10 @@ class TheStarsAreRight:
 
 
 def fallen(code: str) -> Any:
-    """The epic monster that the mystery brought is in the box again."""
+    """The epic monster that the mystery brought is off the board: nothing but a defeat does that."""
 
     def solved(g: EldritchHorror, this: Paper) -> bool:
-        return any(m.code == code for m in g.cards("epic-gone"))
+        return all(m.code != code for m in monsters(g))
 
     return solved
 

@@ -8,17 +8,18 @@ from rulebound.core.abilities import after, forced, when
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import Effect, may, perform, to
+from rulebound.core.rules import cite
 from rulebound.core.timing import settle
 from rulebound.core.words import NO, YES, choose_entity
 from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, artifact, at_any_time, component_action, extra_die
-from rulebound.games.eldritch.content.assets import monsters_here, prevent, you_won
+from rulebound.games.eldritch.content.assets import prevent, you_won
 from rulebound.games.eldritch.effects import L, gain_clues, gain_spell, hurt_a_monster_here, improve_any, spend
 from rulebound.games.eldritch.rules.actions import exchange
 from rulebound.games.eldritch.rules.encounters import EncounterBegins
 from rulebound.games.eldritch.rules.losing import Loss, can_move, can_spend, go_to, lose, recover
 from rulebound.games.eldritch.rules.losing import spend as spend_now
-from rulebound.games.eldritch.rules.monsters import MonsterDefeated, defeat_monster, hurt, is_epic
-from rulebound.games.eldritch.rules.paying import clues_to_spend, pay_clues
+from rulebound.games.eldritch.rules.monsters import MonsterDefeated, defeat_monster, hurt, ordinary
+from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.tests import COMBAT, EXTRA, OTHER_WORLD, SPELL, Bonus, Reroll, test
 from rulebound.games.eldritch.rules.tokens import GateClosed
 from rulebound.games.eldritch.rules.tokens import gain_clues as take_clues
@@ -89,8 +90,9 @@ class SwordOfSaintJerome:
         yield from recover(g, you, 0, 1)
 
 
+@cite("eldritch/spend.1 .4 /epic-monsters.2")
 def can_play(g: EldritchHorror, this: Paper, you: Investigator) -> bool:
-    return can_spend(you, 2, 2) and monsters_here(g, this, you)
+    return can_spend(you, 2, 2) and any(m.space == you.space for m in ordinary(g))
 
 
 @artifact("Flute of the Outer Gods", traits="item magical")
@@ -99,9 +101,8 @@ class FluteOfTheOuterGods:
     def play(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
         """2 Health and 2 Sanity, and every monster here is defeated; epic ones are not."""
         yield from spend_now(g, you, 2, 2)
-        for monster in monsters_at(g, g.here(you)):
-            if not is_epic(g, monster):
-                yield from defeat_monster(g, monster, you.index)
+        for monster in tuple([m for m in ordinary(g) if m.space == you.space]):
+            yield from defeat_monster(g, monster, you.index)
 
 
 # ------------------------------------------------------------------ gates and other worlds
@@ -148,7 +149,7 @@ class GlassOfMortlan:
 
 
 def you_lose_sanity(g: EldritchHorror, this: Paper, you: Investigator, e: Loss) -> bool:
-    return e.about == you.id and e.sanity > 0 and clues_to_spend(g, you) > 0
+    return e.about == you.id and e.sanity > 0 and can_pay_clues(g, you, 1)
 
 
 @artifact("Grotesque Statue", traits="item")

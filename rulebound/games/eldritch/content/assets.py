@@ -220,8 +220,9 @@ def here_loses(what: str) -> Any:
 
 
 def prevent(g: EldritchHorror, e: Loss, what: str, n: int) -> None:
-    """Some of the loss does not come to pass."""
-    g.change(e, **{what: max(0, getattr(e, what) - n)})
+    """Some of the loss does not come to pass, and no more than there was."""
+    n = min(n, getattr(e, what))
+    g.change(e, **{what: getattr(e, what) - n})
     g.tell("eldritch-log-prevented", seat=g.entity(e.about), n=n)
 
 
@@ -289,10 +290,10 @@ def somebody_rests_here(g: EldritchHorror, this: Paper, you: Investigator, e: Re
 
 @asset("Witch Doctor", value=3, traits="ally")
 class WitchDoctor:
-    @answers(after(Rested), if_=somebody_rests_here)
+    @forced(after(Rested), if_=somebody_rests_here, cite="eldritch/possessions.3")
     def treat(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
-        """Who rests here recovers 1 Health more, or is rid of a curse."""
-        yield from perform(g, g.entity(e.about), one_of(recovering(health=1), discard_condition("cursed")))
+        """Who rests here may recover 1 Health more, or be rid of a curse: it is they who are asked."""
+        yield from perform(g, g.entity(e.about), may(one_of(recovering(health=1), discard_condition("cursed"))))
 
 
 # ------------------------------------------------------------------ actions and the like

@@ -26,14 +26,16 @@ from rulebound.games.eldritch.rules.gaining import (
     restock,
     take,
 )
-from rulebound.games.eldritch.rules.losing import DELAYING, can_move, can_spend, go_to, is_hurt, lose, recover, spend
+from rulebound.games.eldritch.rules.losing import DELAYING, can_move, go_to, lose, most, recover, spend
 from rulebound.games.eldritch.rules.monsters import CULTIST, discard_monster, hurt, move_monster, ordinary, profile
 from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import peek
 from rulebound.games.eldritch.rules.tests import COMBAT, EXTRA, MORE_DICE, OTHER_WORLD, Testing, test
 from rulebound.games.eldritch.rules.tokens import GateClosed, gain_clues
 from rulebound.games.eldritch.state import (
+    HEALTH,
     INFLUENCE,
+    SANITY,
     SEA,
     SHIP,
     SKILLS,
@@ -263,8 +265,15 @@ class LeoAnderson:
 # ------------------------------------------------------------------ Lily Chen
 
 
+def to_shift(g: EldritchHorror, you: Investigator) -> tuple[tuple[str, int], ...]:
+    """What she could spend, and how much of it: nobody pays for what is not missing."""
+    health, sanity = most(g, you)
+    spent = ((HEALTH, you.health, sanity - you.sanity), (SANITY, you.sanity, health - you.health))
+    return tuple([(what, n) for what, have, missing in spent if missing for n in range(1, have)])
+
+
 def something_to_shift(g: EldritchHorror, this: Any, you: Investigator) -> bool:
-    return is_hurt(g, you) and (can_spend(you, 1) or can_spend(you, 0, 1))
+    return bool(to_shift(g, you))
 
 
 def again_possible(g: EldritchHorror, this: Any, you: Investigator, e: Improved) -> bool:
@@ -280,7 +289,7 @@ class LilyChen:
         """Health is spent for Sanity, or the other way round."""
         options = tuple([
             Option(f"{what} {n}", f"eldritch-option-shift-{what}", (("n", n),), value=n)
-            for what, have in (("health", you.health), ("sanity", you.sanity)) for n in range(1, have)
+            for what, n in to_shift(g, you)
         ])  # fmt: skip
         picked = yield from choose(
             g, you.index, options, "eldritch-prompt-balance", cite="eldritch/investigator-lily-chen.1"

@@ -8,6 +8,7 @@ from rulebound.core.board import steps_towards
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import may, perform, seq, to, unless
+from rulebound.core.rules import cite
 from rulebound.core.values import cannot
 from rulebound.core.words import NO, YES, choose_entity
 from rulebound.games.eldritch.cards import monster
@@ -39,10 +40,11 @@ from rulebound.games.eldritch.rules.monsters import (
 )
 from rulebound.games.eldritch.rules.mysteries import NEEDED, solve_rumor, solved
 from rulebound.games.eldritch.rules.tests import COMBAT, test
-from rulebound.games.eldritch.rules.tokens import discard_clue, spawn_gate
+from rulebound.games.eldritch.rules.tokens import discard_from_board, spawn_gate
 from rulebound.games.eldritch.state import (
     INFLUENCE,
     WORLD,
+    Contact,
     EldritchHorror,
     Investigator,
     Monster,
@@ -50,6 +52,7 @@ from rulebound.games.eldritch.state import (
     condition,
     investigators_at,
     monsters,
+    monsters_at,
     players,
     spells,
     with_trait,
@@ -78,12 +81,18 @@ def doom_on_low(g: EldritchHorror, this: Monster) -> Steps[None]:
         yield from advance_doom(g, 1)
 
 
+@cite("eldritch/encounters.3 /ambush.6")
+def another_follows(g: EldritchHorror, you: Investigator) -> bool:
+    """Is this the combat after which one may have another encounter: with the last monster there, in no encounter?"""
+    alone = sum(type(t) is Contact for t in g.transients.values()) == 1
+    return alone and not monsters_at(g, g.here(you))
+
+
 @monster("Byakhee", will=0, horror=1, strength=0, damage=2, toughness=2)
 class Byakhee:
     def beaten(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
         """1 Sanity may be lost to ride it three spaces, in place of another encounter."""
-        contact = g.contact
-        if g.clock.phase != "encounter" or not can_move(g, you) or contact is None:
+        if not (g.clock.phase == "encounter" and can_move(g, you) and another_follows(g, you)):
             return
         if (yield from perform(g, you, may(seq(lose(sanity=1), move(3))))):
             g.end("rode away", kind="encounter", owner=you.index)
@@ -216,7 +225,7 @@ class Migo:
         space = yield from choose_nearest(g, g.here(this), places)
         if space is None:
             return
-        discard_clue(g, next(c for c in clues if c.space == space.id))
+        discard_from_board(g, next(c for c in clues if c.space == space.id))
         move_monster(g, this, space)
 
     def beaten(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
@@ -382,7 +391,9 @@ class Zombie:
 class EpicCthulhu:
     def faced(g: EldritchHorror, this: Monster, you: Investigator, result: int, lost: int) -> Any:
         """The Sanity lost to it lies on its sheet."""
-        g.change(g.ancient, tokens=g.ancient.tokens + lost)
+        if lost:
+            g.change(g.ancient, tokens=g.ancient.tokens + lost)
+            g.tell("eldritch-log-sanity-on", "eldritch/combat-encounters.2", card=g.ancient, n=g.ancient.tokens)
 
     def gone(g: EldritchHorror, this: Monster) -> Any:
         """The last mystery is solved."""

@@ -55,10 +55,10 @@ from rulebound.games.eldritch.rules.monsters import (
 from rulebound.games.eldritch.rules.mysteries import rumors, solve_rumor, solved, unsolve
 from rulebound.games.eldritch.rules.mythos import enter, reckon, reckon_all, reckons, resolve_sign
 from rulebound.games.eldritch.rules.paying import can_pay_clues, group_pays, pay_clues
-from rulebound.games.eldritch.rules.piles import discard
+from rulebound.games.eldritch.rules.piles import discard, renew
 from rulebound.games.eldritch.rules.stories import read_out
 from rulebound.games.eldritch.rules.tests import test
-from rulebound.games.eldritch.rules.tokens import CLOSING, discard_clue, discard_gate, lose_clues
+from rulebound.games.eldritch.rules.tokens import CLOSING, discard_clue, discard_from_board, discard_gate, lose_clues
 from rulebound.games.eldritch.state import (
     CITY,
     Body,
@@ -643,7 +643,7 @@ class LostKnowledge:
             for who in g.investigators:
                 lose_clues(g, who, 99)
             for clue in g.cards("clues-on-board"):
-                discard_clue(g, clue)
+                discard_from_board(g, clue)
             yield from solve_rumor(g, this)
 
 
@@ -670,7 +670,9 @@ class FadedFromSociety:
             reveal(g, card)
             if definition(g, card).value >= this.tokens:
                 move(g, card, g.pile("box"))
+                g.tell("eldritch-log-to-box", "eldritch/returned-to-box.1", card=card)
         shuffle(g, g.pile("assets"))
+        renew(g, g.pile("assets"))
         restock(g)
         if (yield from runs_down(g, this)):
             yield from solve_rumor(g, this)

@@ -32,7 +32,7 @@ from rulebound.games.eldritch.rules.losing import lose as lose_some
 from rulebound.games.eldritch.rules.monsters import hurt
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.spells import cast, casting, fumbled
-from rulebound.games.eldritch.rules.tokens import discard_clue
+from rulebound.games.eldritch.rules.tokens import discard_from_board
 from rulebound.games.eldritch.state import (
     EldritchHorror,
     Investigator,
@@ -170,7 +170,7 @@ class AGlassDarkly:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """0: the chosen clue is lost. 1 or 2: 1 Sanity. From 3: a clue."""
         if result == 0:
-            discard_clue(g, g.entity(casting(g).target))
+            discard_from_board(g, g.entity(casting(g).target))
         elif result <= 2:
             yield from costs(g, you, 0, 1)
         else:

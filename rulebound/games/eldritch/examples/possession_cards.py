@@ -365,7 +365,7 @@ def witch_doctor(t: ExampleTable) -> None:
     begin(t, MARK, space="arkham")
     t.arrange("has", seat=1, card="witch-doctor")
     t.arrange("sheet", seat=1, health=3)
-    t.choose("rest", "treat witch-doctor")
+    t.choose("rest", "do")
     t.expect(health(1) == 5)
 
 

@@ -73,7 +73,8 @@ def advance_omen(g: EldritchHorror, n: int = 1) -> Steps[None]:
 def turn_omen(g: EldritchHorror, by: int) -> Steps[None]:
     """One space further, or back: doom comes closer for each gate of that sign, and for tokens on the green one."""
     g.change(g.ancient, omen=(g.ancient.omen + by) % len(OMENS))
-    g.tell("eldritch-log-omen", "eldritch/omen.2", omen=Term(f"eldritch-omen-{g.omen}"))
+    said = "eldritch-log-omen" if by > 0 else "eldritch-log-omen-back"
+    g.tell(said, "eldritch/omen.2", omen=Term(f"eldritch-omen-{g.omen}"))
     for gate in matching(g):
         yield from advance_doom(g, 1, gate, "eldritch/omen.2")
     if g.omen == GREEN and g.ancient.omen_tokens:

@@ -92,11 +92,11 @@ def encounter_phase(g: EldritchHorror) -> Steps[None]:
 
 @cite("eldritch/defeated-other.5 /ambush.3")
 def tidy(g: EldritchHorror) -> None:
-    """An encounter that was cut short leaves nothing lying about."""
+    """An encounter that was cut short leaves nothing lying about. A mythos card is read to its end in any case."""
     for card in g.cards("reading"):
         if g.pile("expedition-drawn").cards:
             discard_expedition(g, card)
-        else:
+        elif definition(g, card).kind == "encounter":
             discard(g, card)
     for monster in g.cards("ambush"):
         leave(g, monster)

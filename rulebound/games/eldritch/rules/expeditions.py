@@ -13,8 +13,7 @@ from rulebound.games.eldritch.state import EldritchHorror, Paper, Space
 def show_expedition(g: EldritchHorror) -> None:
     """The token lies where the back of the top card says; without any card, nowhere."""
     deck = g.pile("expedition")
-    if not deck.cards and g.pile("expedition-discard").cards:
-        renew_expeditions(g)
+    renew_expeditions(g)
     where = ""
     if deck.cards:
         top = g.entity(deck.cards[0])
@@ -29,7 +28,9 @@ def show_expedition(g: EldritchHorror) -> None:
 
 @cite("eldritch/component-limits.8 /expeditions.3")
 def renew_expeditions(g: EldritchHorror) -> None:
-    """What was discarded is shuffled: the backs into the deck, each face among those of its place."""
+    """An empty deck is made anew at once: backs shuffled into it, each face among those of its place."""
+    if g.pile("expedition").cards or not g.pile("expedition-discard").cards:
+        return
     for card in g.cards("expedition-read"):
         faces = g.pile(f"expedition-{place_of(card)}")
         move(g, card, faces)
@@ -45,9 +46,9 @@ def active_expedition(g: EldritchHorror) -> Any:
     return next((s for s in g.all(Space) if s.expedition), None)
 
 
-@cite("eldritch/expeditions.5")
+@cite("eldritch/expeditions.5 /component-limits.8")
 def draw_expedition(g: EldritchHorror) -> Any:
-    """One of the cards whose back the top card shows."""
+    """One of the cards whose back the top card shows. The token stays until it is discarded."""
     deck = g.pile("expedition")
     top = g.entity(deck.cards[0])
     move(g, top, g.pile("expedition-drawn"))
@@ -55,6 +56,7 @@ def draw_expedition(g: EldritchHorror) -> Any:
     card = g.entity(faces.cards[0])
     reveal(g, card)
     move(g, card, g.pile("reading"))
+    renew_expeditions(g)
     return card
 
 

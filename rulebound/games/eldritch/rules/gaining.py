@@ -24,6 +24,7 @@ from rulebound.games.eldritch.rules.piles import (
     held,
     link,
     renew,
+    to_be_had,
 )
 from rulebound.games.eldritch.rules.stories import read_out
 from rulebound.games.eldritch.state import (
@@ -70,9 +71,11 @@ def take(g: EldritchHorror, you: Investigator, card: Paper, cite: str = "") -> S
         discard(g, card)
 
 
-@flow(cite="eldritch/gaining.1 .2 .4 .5 .6 .8 /component-limits.1")
+@flow(cite="eldritch/gaining.1 .2 .4 .5 .6 .8 /component-limits.1 /defeated-other.4")
 def gain(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait: str = "") -> Steps[bool]:
     """Somebody gains a card of a kind: any, of a name or of a trait. False if there is none to be had."""
+    if not you.code:
+        return False
     offered = on_offer(g, code) if kind == "asset" and code else None
     if offered is not None:
         yield from take(g, you, offered, "eldritch/gaining.7")
@@ -113,12 +116,14 @@ def can_gain_condition(g: EldritchHorror, you: Investigator, code: str) -> bool:
     """May they choose to gain it? Nobody has the same condition twice; but a blessing or curse answers another one."""
     if code in OPPOSITES and (held(g, you, code) or held(g, you, OPPOSITES[code])):
         return True
-    return not held(g, you, code) and any(c.code == code or not c.code for c in g.cards("conditions"))
+    return to_be_had(g, you, "condition", code)
 
 
-@flow(cite="eldritch/conditions.3 /gaining.5 .6 .8")
+@flow(cite="eldritch/conditions.3 /gaining.5 .6 .8 /defeated-other.4")
 def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: str = "") -> Steps[bool]:
     """A condition by name or trait: not one they have already. Blessed and Cursed undo one another."""
+    if not you.code:  # fallen by what came just before
+        return False
     clauses = forbidden(g, you, DETAINING) if code == "detained" else None
     if clauses is not None:
         g.tell("eldritch-log-not-detained", " ".join(clauses), seat=you)

@@ -26,7 +26,7 @@ class Loss(Event):
     health: int = 0
     sanity: int = 0
     spell: bool = False
-    """It comes from a Spell."""
+    """It comes from a Spell of their own."""
 
     @staticmethod
     @flow(cite="eldritch/health-and-sanity.4 .5")
@@ -86,10 +86,6 @@ def recover(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int =
     if healed > 0 or calmed > 0:
         g.change(you, health=you.health + healed, sanity=you.sanity + calmed)
         g.tell("eldritch-log-recovers", seat=you, health=healed, sanity=calmed)
-
-
-def is_hurt(g: EldritchHorror, you: Investigator) -> bool:
-    return (you.health, you.sanity) != most(g, you)
 
 
 @cite("eldritch/spend.1 /health-and-sanity.2")

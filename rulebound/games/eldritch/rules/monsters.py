@@ -92,9 +92,9 @@ def spawn_effect(g: EldritchHorror, monster: Monster) -> Steps[None]:
         yield from within(g, Scope(kind="spawning", cite=("eldritch/monsters.3",)), spawned.later(monster))
 
 
-@flow(cite="eldritch/epic-monsters.1 .5")
+@flow(cite="eldritch/epic-monsters.1 .5 /returned-to-box.1 /component-limits.6")
 def spawn_epic(g: EldritchHorror, code: str, space: Space) -> Any:
-    """An epic monster comes from the box, never from the cup. None if it is on the board already, or gone."""
+    """An epic monster comes from the box, never from the cup, and may come again. None if it is on the board."""
     found = next((m for m in g.cards("epic") if m.code == code), None)
     if found is not None:
         place_monster(g, found, space)
@@ -159,12 +159,12 @@ def defeat_monster(g: EldritchHorror, monster: Monster, who: int = -1, combat: b
 
 @cite("eldritch/monsters.6 /set-aside.3 /discarding.9 .10 /epic-monsters.3 .5 .6")
 def put_away(g: EldritchHorror, monster: Monster, to: Pile | None = None) -> None:
-    """Back into the cup, which is shuffled; or aside again; an epic one into the box for good."""
+    """Back into the cup, which is shuffled; or aside again; an epic one into the box, where it came from."""
     g.change(monster, space=0, lost=0, foe=-1, fought=False)
     if to is not None:
         move(g, monster, to)
     elif is_epic(g, monster):
-        move(g, monster, g.pile("epic-gone"))
+        move(g, monster, g.pile("epic"))
     elif monster.phantom:
         move(g, monster, g.pile("phantom"))
     elif monster.aside:

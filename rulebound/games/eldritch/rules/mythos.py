@@ -34,7 +34,8 @@ from rulebound.games.eldritch.state import (
 
 EASIER = {1: (1, 2, 1), 5: (2, 3, 1)}
 HARDER = {4: (2, 2, 1), 7: (3, 4, 1), 8: (3, 4, 1)}
-MYTHOS = "mythos"
+MYTHOS, TEXT = "mythos", "text"
+TEXT_CLAUSE = ("eldritch/phase-mythos.13",)
 
 
 @cite("eldritch/reference-card.1 .2 /monster-surge.2 .3 .4 /phase-mythos.8 .9 .10")
@@ -124,6 +125,7 @@ def resolve_mythos(g: EldritchHorror, card: Paper) -> Steps[None]:
     for sign in made.facts["signs"]:
         yield from resolve_sign(g, sign)
         yield from settle(g)
+        g.check()  # a game that is over has no next sign
     yield from enter(g, card)
 
 
@@ -140,9 +142,9 @@ def enter(g: EldritchHorror, card: Paper) -> Steps[None]:
             g.change(card, tokens=made.facts["tokens"])
             g.tell("eldritch-log-tokens-on", "eldritch/phase-mythos.12", card=card, n=made.facts["tokens"])
         if made.facts.get("enters") is not None:
-            yield from made.facts["enters"](g, card)
+            yield from within(g, Scope(kind=TEXT, cite=TEXT_CLAUSE), made.facts["enters"].later(card))
         return
-    yield from made.facts["effect"](g, card)
+    yield from within(g, Scope(kind=TEXT, cite=TEXT_CLAUSE), made.facts["effect"].later(card))
     if card.pile == g.pile("reading").id:
         discard(g, card)
 

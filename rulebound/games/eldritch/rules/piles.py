@@ -138,6 +138,21 @@ def find(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait:
     return None
 
 
+@cite("eldritch/component-limits.1 .2 /spend.1")
+def to_be_had(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait: str = "") -> bool:
+    """Is there a card that somebody could gain, of a kind, of a name, of a trait? What a deck is made of all know."""
+    deck = g.pile(DECKS[kind])
+    lying = [*cards_in(g, deck), *(() if kind in TWO_SIDED else cards_in(g, g.pile(f"{deck.code}-discard")))]
+    faces = {c.code for c in lying if c.code}
+    faces.update([face for pool in {c.pool for c in lying if not c.code} for face in g.entity(pool).faces])
+    return any(
+        (not code or face == code)
+        and (not trait or trait in g.registry[face].facts["traits"])
+        and not (kind in TWO_SIDED and held(g, you, face))
+        for face in faces
+    )
+
+
 @cite("eldritch/searching.3 /gaining.4 .6 /hidden-information.3")
 def after_search(g: EldritchHorror, kind: str) -> None:
     """A deck that was looked through is shuffled."""

@@ -76,6 +76,13 @@ def discard_clue(g: EldritchHorror, clue: Clue) -> None:
     renew_clues(g)
 
 
+@cite("eldritch/clues.2 /discarding.2 .13")
+def discard_from_board(g: EldritchHorror, clue: Clue) -> None:
+    """A clue leaves the board, and nobody has it."""
+    g.tell("eldritch-log-clue-gone", "eldritch/clues.2", space=g.entity(clue.space))
+    discard_clue(g, clue)
+
+
 @cite("eldritch/discarding.12")
 def lose_clues(g: EldritchHorror, you: Investigator, n: int) -> int:
     """Clues are discarded, the first gained first; all of them if there are fewer."""
@@ -92,15 +99,16 @@ def spawn_clue(g: EldritchHorror, space: Space | None = None) -> Any:
     """A clue comes on the board: where its face says, or where the effect says."""
     clue = take_clue(g)
     if clue is not None:
-        put_clue(g, clue, space or g.space(clue.code.removeprefix("clue-")))
+        named = g.space(clue.code.removeprefix("clue-"))
+        put_clue(g, clue, space or named, "eldritch/clues.4" if space else "eldritch/clues.3")
     return clue
 
 
-def put_clue(g: EldritchHorror, clue: Clue, space: Space) -> None:
+def put_clue(g: EldritchHorror, clue: Clue, space: Space, cite: str) -> None:
     move(g, clue, g.pile("clues-on-board"), -1)
     g.change(clue, space=space.id, owner=-1)
     renew_clues(g)
-    g.tell("eldritch-log-clue-on", "eldritch/clues.3", space=space)
+    g.tell("eldritch-log-clue-on", cite, space=space)
 
 
 @flow(cite="eldritch/random-space.1 .2")
@@ -161,8 +169,10 @@ def spawn_gate(g: EldritchHorror) -> Steps[None]:
 
 
 @cite("eldritch/gates.2 .3 /faq-14")
-def discard_gate(g: EldritchHorror, gate: Gate, pile: Pile | None = None) -> None:
+def discard_gate(g: EldritchHorror, gate: Gate, pile: Pile | None = None, closing: bool = False) -> None:
     """A gate leaves the board, for the discard pile or another place. That alone is not closing it."""
+    if not closing and gate.space:
+        g.tell("eldritch-log-gate-gone", "eldritch/gates.3", space=g.entity(gate.space))
     g.change(gate, space=0)
     move(g, gate, pile or g.pile("gate-discard"))
     if pile is None:
@@ -180,7 +190,7 @@ class GateClosed(Event):
     def happens(g: EldritchHorror, e: GateClosed) -> Any:
         gate = g.entity(e.about)
         g.tell("eldritch-log-closed", "eldritch/gates.2", seat=g.seat(e.who), space=g.entity(e.space))
-        discard_gate(g, gate)
+        discard_gate(g, gate, closing=True)
 
 
 @flow(cite="eldritch/gates.2 /golden.3")
