@@ -3,7 +3,8 @@
 The name becomes the code (`slug`); facts stand in the head, what a card does in its body:
 - an investigator has skills, a focus limit, money, starting cards, and abilities;
 - an asset (item, spell, ally, special card, starting card, condition) has `bonuses`, `dice` (Reroll, Nudge), abilities,
-  and the hooks `gained(g, this, you)`, `reckoning(g, this)`; the back of a dark pact has `turned(g, card, you)`;
+  and the hooks `gained(g, this, you)`, `struck(g, this, you, suffering)` (it took some),
+  `reckoning(g, this)`; the back of a dark pact has `turned(g, card, you)`;
 - a monster has its numbers, where it appears and what it is after; a lurker has `lurks(g, this)`, one with a last word
   `beaten(g, this, you, attack)` for whoever defeated it; the rest are
   abilities that answer events (`after(Disengaged)`, `after(MonsterDefeated)` …);
@@ -22,11 +23,13 @@ from typing import Any
 
 from rulebound.core.abilities import ACTION_ABILITY, EACH, Ability, Cost, Limit, Trigger, reaction
 from rulebound.core.cards import PLAY, define
-from rulebound.core.flow import flow, make_flow
+from rulebound.core.flow import Steps, flow, make_flow
 from rulebound.core.forms import Effect
 from rulebound.core.game import ROUND
 from rulebound.core.values import Modifier, Stat, adds, cannot
 from rulebound.games.ah3.board import MAPS
+from rulebound.games.ah3.rules.buying import DISCOUNT
+from rulebound.games.ah3.rules.gaining import spend_remnants
 from rulebound.games.ah3.rules.parts import Nudge, Reroll
 from rulebound.games.ah3.rules.piles import discard
 from rulebound.games.ah3.rules.tests import DICE, POOL, applies, nudge_die, reroll_dice
@@ -41,11 +44,11 @@ from rulebound.games.ah3.state import (
     asset,
 )
 
-HOOKS = ("gained", "reckoning", "turned", "lurks", "beaten", "read", "joins", "finishes")
+HOOKS = ("gained", "struck", "reckoning", "turned", "lurks", "beaten", "read", "joins", "finishes")
 """Flows of a component that are not abilities: the rules run them at their moment."""
 HOOK_CLAUSES = {
-    "gained": "ah3/401.2", "reckoning": "ah3/204.12a .12b", "turned": "ah3/488.7", "lurks": "ah3/440.2",
-    "beaten": "ah3/459.8h",
+    "gained": "ah3/401.2", "struck": "ah3/475.9 /431.9", "reckoning": "ah3/204.12a .12b",
+    "turned": "ah3/488.7", "lurks": "ah3/440.2", "beaten": "ah3/459.8h",
     "read": "ah3/435.1d .2", "joins": "ah3/403.5b", "finishes": "ah3/111.4a",
 }  # fmt: skip
 DECKS: dict[str, dict[str, int]] = {}
@@ -359,8 +362,8 @@ def discard_it(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
 
 
 @flow(cite="ah3/411.1")
-def spend_remnant(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
-    g.change(you, remnants=you.remnants - n)
+def spend_remnant(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Steps[None]:
+    yield from spend_remnants(g, you, n)
 
 
 @flow(cite="ah3/411.1")
@@ -429,6 +432,16 @@ def before_roll(
         return Ability(POOL, None, make_flow(body, cite), cost, limit, if_, None, (PLAY,), cite)
 
     return make
+
+
+@flow(cite="ah3/454.2")
+def halve(g: ArkhamHorror, this: Any, you: Investigator) -> Any:
+    g.tell("ah3-log-half-price", "ah3/454.2", seat=you, card=this)
+
+
+def half_price() -> Ability:
+    """The ability of a card that halves the price of an item, once a round: the buying rules use it."""
+    return Ability(DISCOUNT, None, halve, (), ONCE_A_ROUND, None, None, (PLAY,), "ah3/454.2", quiet=True)
 
 
 def dice_part(part: Reroll | Nudge) -> Ability:

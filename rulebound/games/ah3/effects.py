@@ -158,9 +158,8 @@ def spend_money(g: ArkhamHorror, you: Investigator, n: int) -> Any:
 
 
 @form("ah3/400.1d .1f /411.1 /434.3", lambda g, you, n: you.remnants >= n)
-def spend_remnants(g: ArkhamHorror, you: Investigator, n: int = 1) -> Any:
-    g.change(you, remnants=you.remnants - n)
-    g.tell("ah3-log-remnants-spent", "ah3/434.3", seat=you, n=n)
+def spend_remnants(g: ArkhamHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+    yield from gaining.spend_remnants(g, you, n)
     return True
 
 
@@ -216,7 +215,7 @@ def remnant(g: ArkhamHorror, you: Investigator, n: int = 1) -> Steps[bool]:
 def sell_remnants(g: ArkhamHorror, you: Investigator, price: int) -> Steps[bool]:
     """Any number of remnants, so many dollars each."""
     n = yield from how_many(g, you, you.remnants, "ah3-prompt-sell-remnants")
-    g.change(you, remnants=you.remnants - n)
+    yield from gaining.spend_remnants(g, you, n)
     yield from gaining.gain_money(g, you, n * price)
     return n > 0
 

@@ -65,7 +65,7 @@ OPEN_PILES = (
     "laid-out",
 )
 HIDDEN_PILES = ("items", "spells", "allies", "street", "events", "anomalies", "monster-deck", "headlines", "mixing",
-                "headline-box", "marker-box", "backs", "backs-unused")  # fmt: skip
+                "headline-box", "marker-box", "backs", "backs-unused", "luggage")  # fmt: skip
 
 for _colour in ("blue", "red", "white"):
     define(REGISTRY, f"marker-{_colour}", None, kind="marker")

@@ -23,7 +23,7 @@ from rulebound.games.ah3.rules.codex import (
 )
 from rulebound.games.ah3.rules.encounters import EncounterDone
 from rulebound.games.ah3.rules.engaging import HEALTH, MonsterDefeated
-from rulebound.games.ah3.rules.gaining import spend_sheet_clues
+from rulebound.games.ah3.rules.gaining import spend_remnants, spend_sheet_clues
 from rulebound.games.ah3.rules.losing import suffer
 from rulebound.games.ah3.rules.parts import CODEX
 from rulebound.games.ah3.rules.spawning import spawn_named
@@ -57,9 +57,7 @@ def stands_at(g: ArkhamHorror, you: Investigator, code: str) -> bool:
 def test_with_remnants(g: ArkhamHorror, this: Paper, you: Investigator, skill: str, modifier: int) -> Steps[int]:
     """A test before which any number of remnants may be spent, a die more for each."""
     n = yield from how_many(g, you, you.remnants, "ah3-prompt-remnants-for-dice")
-    if n:
-        g.change(you, remnants=you.remnants - n)
-        g.tell("ah3-log-remnants-spent", "ah3/411.1", seat=you, n=n)
+    yield from spend_remnants(g, you, n, "ah3/411.1")
     return (yield from test(g, you, skill, modifier, (CODEX,), n, this))
 
 

@@ -11,7 +11,7 @@ from rulebound.core.cards import LAST
 from rulebound.core.cards import move as put
 from rulebound.core.decision import PASS, choose, choose_some
 from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import ACTION, TURN
+from rulebound.core.game import ACTION, ROUND, TURN
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, heeded, occur, settle
@@ -51,6 +51,7 @@ from rulebound.games.ah3.state import (
 
 ACTIONS = 2
 ABILITY = "core-option-ability"
+STANDARD = (MOVE, GATHER, FOCUS, WARD, ATTACK, EVADE, RESEARCH, TRADE)
 SPACES, PAID = 2, 2
 REACH = Stat("reach", base=SPACES)
 """How many spaces a move action goes for nothing (asked of the investigator)."""
@@ -73,6 +74,11 @@ class ActionDone(Event):
 
 class Freed(Event):
     """Somebody has evaded all that was engaged with them, and has an action more for it."""
+
+    @staticmethod
+    @flow(cite="ah3/427.2 /418.3 /405.5")
+    def happens(g: ArkhamHorror, e: Freed) -> Steps[None]:
+        yield from extra_action(g, g.entity(e.about))
 
 
 # ------------------------------------------------------------------ the phase
@@ -142,14 +148,20 @@ def actions_of(g: ArkhamHorror, you: Investigator, only: tuple[str, ...] = ()) -
     """What somebody may do as an action now, passing among it."""
     options: tuple[Option, ...] = REGISTRY["turn"].options(g, you.index)
     if only:
-        return tuple([o for o in options if o.key == PASS.key or o.key.split()[0] in only])
+        return tuple([o for o in options if o.key == PASS.key or act_of(o) in only])
     return options
+
+
+def act_of(option: Option) -> str:
+    """Which action it is: one of the eight, to whatever it is done, or that of one component."""
+    first = option.key.split()[0]
+    return first if first in STANDARD else option.key
 
 
 @flow(cite="ah3/418.4 .6 /423.3")
 def perform_action(g: ArkhamHorror, you: Investigator, picked: Option) -> Steps[None]:
     """An action to its end, once a round; then whatever answers it."""
-    act = picked.key.split()[0]
+    act = act_of(picked)
     if picked.text != ABILITY:  # an ability pays for itself
         g.change(you, actions=you.actions - 1)
     g.change(you, done=(*you.done, act))
@@ -170,11 +182,35 @@ def doing(g: ArkhamHorror, you: Investigator, act: str, picked: Option) -> Steps
 @flow(cite="ah3/201.3 /418.3 .4 /427.2 /438.2")
 def extra_action(g: ArkhamHorror, you: Investigator, only: tuple[str, ...] = (), again: bool = False) -> Steps[None]:
     """One action now, in whosever turn: one of these if any are named. `again`: although it was done already."""
-    left, done = you.actions, you.done
+    left, done, uses = you.actions, you.done, g.scope(ROUND)
+    assert uses is not None
+    used = uses.used
     g.change(you, actions=1, done=() if again else done)
+    if again:
+        forget_actions(g, you)
+    kept = len(uses.used)
     yield from act_once(g, you, only)
+    if again:
+        uses.used = (*used, *uses.used[kept:])
+        g.version += 1
     if you.code:
         g.change(you, actions=left, done=(*done, *you.done) if again else you.done)
+
+
+@cite("ah3/423.3 /418.4")
+def forget_actions(g: ArkhamHorror, you: Investigator) -> None:
+    """For the moment, the actions of components that somebody has performed this round are to be had again."""
+
+    def is_theirs(key: str) -> bool:
+        ability, _, rest = key.partition("#")
+        card = g.entities.get(int(rest.partition(".")[0])) if rest else None
+        mine = rest.endswith(f"@{you.index}") or (card is not None and g.policy.controller(g, card) == you.index)
+        return mine and getattr(g.registry.definitions.get(ability), "kind", "") == ACTION_ABILITY
+
+    uses = g.scope(ROUND)
+    assert uses is not None
+    uses.used = tuple([key for key in uses.used if not is_theirs(key)])
+    g.version += 1
 
 
 # ------------------------------------------------------------------ moving
@@ -283,18 +319,10 @@ def evade(g: ArkhamHorror, you: Investigator) -> Steps[int]:
         yield from disengage(g, g.entity(option.about[0]), you, True, True)
     if you.code and result and before and not engaged_with(g, you):
         g.tell("ah3-log-freed", "ah3/427.2", seat=you)
-        if heeded(g, Freed):
-            yield from occur(g, Freed(about=you.id))
-        yield from one_more(g, you)
+        yield from occur(g, Freed(about=you.id))
     if you.code:
         yield from met_by_monsters(g, you)
     return result
-
-
-@flow(cite="ah3/427.2 /418.3 /405.5")
-def one_more(g: ArkhamHorror, you: Investigator) -> Steps[None]:
-    """The action for having evaded everything: it does not count against those of the turn."""
-    yield from extra_action(g, you)
 
 
 # ------------------------------------------------------------------ trading

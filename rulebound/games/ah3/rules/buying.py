@@ -14,7 +14,7 @@ from rulebound.core.values import Stat
 from rulebound.core.words import half
 from rulebound.games.ah3.rules.gaining import restock, suits, take
 from rulebound.games.ah3.rules.piles import put_back
-from rulebound.games.ah3.state import ArkhamHorror, Investigator, definition
+from rulebound.games.ah3.state import ITEM, ArkhamHorror, Investigator, definition
 
 PRICE = Stat("price", fact="price")
 """What a card costs (asked of the card)."""
@@ -53,7 +53,7 @@ def offers(g: ArkhamHorror, you: Investigator, cards: tuple[Any, ...], halved: b
         if n <= you.money:
             words = (("thing", g.word(card)), ("n", n))
             out.append(Option(f"buy {card.handle(g)}", "ah3-option-buy", words, (card.id,), ("ah3/454.1",), value=n))
-        for this, ability in cheaper if not halved else ():
+        for this, ability in cheaper if not halved and definition(g, card).kind == ITEM else ():
             n = price_of(g, you, card, True)
             if n <= you.money:
                 out.append(Option(f"buy-with {card.handle(g)} {this.handle(g)}", "ah3-option-buy-with",

@@ -55,6 +55,12 @@ class ClueGained(Event):
     n: int = 0
 
 
+class RemnantsSpent(Event):
+    """Somebody has spent remnants, on whatever."""
+
+    n: int = 0
+
+
 # ------------------------------------------------------------------ taking a card
 
 
@@ -209,6 +215,16 @@ def gain_remnants(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") ->
     if you.code and n > 0:
         g.change(you, remnants=you.remnants + n)
         g.tell("ah3-log-remnant", cite, seat=you, n=n)
+
+
+@flow(cite="ah3/411.1 /434.3")
+def spend_remnants(g: ArkhamHorror, you: Investigator, n: int, cite: str = "ah3/434.3") -> Steps[None]:
+    """So many remnants go back to the supply, for something."""
+    if n > 0:
+        g.change(you, remnants=you.remnants - n)
+        g.tell("ah3-log-remnants-spent", cite, seat=you, n=n)
+        if heeded(g, RemnantsSpent):
+            yield from occur(g, RemnantsSpent(about=you.id, n=n))
 
 
 @flow(cite="ah3/428.5 .6 /470.6")

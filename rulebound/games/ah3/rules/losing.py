@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.core.abilities import count_use, is_left
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
+from rulebound.core.game import ROUND
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import Event, occur
-from rulebound.core.values import Stat
 from rulebound.core.words import choose_entity
 from rulebound.games.ah3.state import (
     ALLY,
@@ -21,14 +22,13 @@ from rulebound.games.ah3.state import (
     assets,
     definition,
     fact,
+    investigators_at,
     of_kind,
 )
 
 DAMAGE, HORROR = "damage", "horror"
 LIMITS = {DAMAGE: "health", HORROR: "sanity"}
 CLAUSES = {DAMAGE: "ah3/475.7", HORROR: "ah3/431.7"}
-PREVENTED = {DAMAGE: Stat("damage-prevented"), HORROR: Stat("horror-prevented")}
-"""How much of what an asset is to take it prevents (asked of the asset)."""
 
 
 class Suffering(Event):
@@ -45,7 +45,9 @@ class Suffering(Event):
     own_damage: int = 0
     own_horror: int = 0
     hit: tuple[int, ...] = ()
-    """The assets that took some of it."""
+    """The assets that took damage."""
+    shaken: tuple[int, ...] = ()
+    """The assets that took horror."""
 
     @staticmethod
     @flow(cite="ah3/475.3 .4 .7 .8 .9 .12 /431.3 .4 .7 .8 .9 .12 /401.7 .9 /437.1")
@@ -57,6 +59,10 @@ class Suffering(Event):
         g.change(e, damage=taken[0], own_damage=taken[1], horror=felt[0], own_horror=felt[1])
         if e.damage or e.horror:
             g.tell("ah3-log-suffers", e.cite, seat=you, damage=e.own_damage, horror=e.own_horror)
+        for card in [g.entity(id) for id in dict.fromkeys((*e.hit, *e.shaken))]:
+            struck = fact(g, card, "struck", None)
+            if struck is not None:
+                yield from struck(g, card, you, e)
 
 
 @flow(cite="ah3/475.7 .9 .12 /431.7 .9 .12 /401.7 .9 /437.1")
@@ -76,14 +82,26 @@ def take(g: ArkhamHorror, you: Investigator, kind: str, n: int, e: Suffering) ->
         g.touch(you)
     if card is None:
         return own, own
-    prevented = min(moved, g.value(card, PREVENTED[kind])) if moved >= 2 else 0
-    if prevented:
-        g.tell("ah3-log-prevented", "ah3/437.1", card=card, n=prevented)
+    prevented = softened(g, card, kind, moved)
     g.change(card, **{kind: getattr(card, kind) + moved - prevented})
-    g.change(e, hit=(*e.hit, card.id))
+    if kind == DAMAGE:
+        g.change(e, hit=(*e.hit, card.id))
+    else:
+        g.change(e, shaken=(*e.shaken, card.id))
     g.touch(card)
     g.tell(f"ah3-log-asset-{kind}", CLAUSES[kind], card=card, n=moved - prevented)
     return own + moved - prevented, own
+
+
+@cite("ah3/437.1")
+def softened(g: ArkhamHorror, card: Paper, kind: str, n: int) -> int:
+    """What an asset prevents of two or more that hit it together: 1, once a round, if it does so at all."""
+    key = f"softens {card.id}"
+    if fact(g, card, "softens", "") != kind or n < 2 or not is_left(g, ROUND, key):
+        return 0
+    count_use(g, ROUND, key)
+    g.tell("ah3-log-prevented", "ah3/437.1", card=card, n=1)
+    return 1
 
 
 @cite("ah3/401.9 /475.12 /431.12 /442.1 /482.1")
@@ -150,6 +168,23 @@ def recover(g: ArkhamHorror, thing: Any, health: int = 0, sanity: int = 0) -> An
 def patients(g: ArkhamHorror, you: Investigator, health: int, sanity: int) -> tuple[Any, ...]:
     """Oneself and one's own allies, as far as they have anything to recover from."""
     return tuple([p for p in (you, *of_kind(g, you, ALLY)) if can_recover(p, health, sanity)])
+
+
+@cite("ah3/484.4")
+def patients_here(g: ArkhamHorror, you: Investigator, health: int, sanity: int) -> tuple[Any, ...]:
+    """Everybody in one's space and their allies, as far as they have anything to recover from."""
+    found = [p for i in investigators_at(g, g.here(you)) for p in (i, *of_kind(g, i, ALLY))]
+    return tuple([p for p in found if can_recover(p, health, sanity)])
+
+
+@flow(cite="ah3/484.4 /475.10 /431.10")
+def recover_somebody(g: ArkhamHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[None]:
+    """An investigator or an ally in one's space recovers."""
+    who = yield from choose_entity(
+        g, you.index, patients_here(g, you, health, sanity), "ah3-prompt-recover", "recover", "ah3/484.4"
+    )
+    if who is not None:
+        yield from recover(g, who, health, sanity)
 
 
 @flow(cite="ah3/484.4 /475.10 /431.10")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rulebound.core.board import steps_towards
 from rulebound.core.flow import Steps, flow
-from rulebound.core.timing import Event, occur, settle
+from rulebound.core.timing import Event, heeded, occur, settle
 from rulebound.games.ah3.board import BOARDS
 from rulebound.games.ah3.rules.engaging import heal, meet, ready
 from rulebound.games.ah3.rules.group import agree_on, next_of
@@ -44,6 +44,10 @@ class MonsterAttacks(Event):
         yield from deal(g, monster, you)
 
 
+class Beset(Event):
+    """Monsters are about to attack somebody: the last moment before the first of them does."""
+
+
 @flow(cite="ah3/202.3b /471.2 .3")
 def deal(g: ArkhamHorror, monster: Monster, you: Investigator) -> Steps[None]:
     """The damage and horror on its card; one that feeds recovers by the damage it has really dealt."""
@@ -52,6 +56,14 @@ def deal(g: ArkhamHorror, monster: Monster, you: Investigator) -> Steps[None]:
     )
     if result.damage and has_keyword(g, monster, FEED):
         yield from heal(g, monster, result.damage)
+
+
+@flow(cite="ah3/202.3a /465.7")
+def attacks(g: ArkhamHorror, monster: Monster, you: Investigator) -> Steps[None]:
+    """One attack of a monster that is engaged with somebody."""
+    if you.code and you.index in monster.engaged:
+        yield from occur(g, MonsterAttacks(about=monster.id, who=you.index))
+        yield from settle(g)
 
 
 # ------------------------------------------------------------------ the phase
@@ -89,6 +101,8 @@ def activate_all(g: ArkhamHorror) -> Steps[None]:
 @flow(cite="ah3/202.3a .3c .3d /465.7 /455.2 /476.1")
 def attack_one(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Everything engaged with somebody attacks them, in the order the group likes."""
+    if you.code and engaged_with(g, you) and heeded(g, Beset):
+        yield from occur(g, Beset(about=you.id))
     due = tuple([m.id for m in engaged_with(g, you)]) if you.code else ()
     asking = True
     while you.code:
@@ -100,8 +114,7 @@ def attack_one(g: ArkhamHorror, you: Investigator) -> Steps[None]:
             picked = yield from next_of(g, left, "ah3-prompt-attack-order", "attacks", "ah3/004")
             monster, asking = picked
         due = tuple([id for id in due if id != monster.id])
-        yield from occur(g, MonsterAttacks(about=monster.id, who=you.index))
-        yield from settle(g)
+        yield from attacks(g, monster, you)
 
 
 @flow(cite="ah3/202.4a .4b /409.4 /413.2")

@@ -89,7 +89,7 @@ def put_back(g: ArkhamHorror, card: Paper) -> None:
     if card.under:
         for hidden in g.cards(card.under):
             move(g, hidden, g.pile("items"), LAST)
-    g.change(card, owner=-1, damage=0, horror=0, user=-1)
+    g.change(card, owner=-1, damage=0, horror=0, user=-1, under=0)
     if card.home == "conditions":
         unlink(g, card)
         if card.code == CURSED:

@@ -26,8 +26,8 @@ UNSEEN = Stat("unseen")
 
 @cite("ah3/002 /403.5f")
 def heeds(g: ArkhamHorror, monster: Monster, you: Investigator) -> bool:
-    """Does the monster take notice of somebody at all?"""
-    return bool(fact(g, monster, "epic")) or forbidden(g, you, UNSEEN) is None
+    """Does the monster take notice of somebody at all? Who has hurt it cannot hide from it."""
+    return bool(fact(g, monster, "epic")) or monster.foe == you.index or forbidden(g, you, UNSEEN) is None
 
 
 @cite("ah3/441.1")

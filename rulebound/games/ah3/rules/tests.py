@@ -17,6 +17,7 @@ from rulebound.core.values import Stat
 from rulebound.games.ah3.rules.losing import suffer
 from rulebound.games.ah3.rules.parts import (
     ANY,
+    CAST,
     EXTRA,
     ONE_OR_ALL,
     Bonus,
@@ -82,6 +83,13 @@ class Tested(Event):
     result: int = 0
 
 
+class SpellCast(Event):
+    """A spell was cast: `about` the caster, `card` the spell, `result` of its test."""
+
+    card: int = 0
+    result: int = 0
+
+
 # ------------------------------------------------------------------ how many dice
 
 
@@ -144,9 +152,16 @@ def chance(dice: int, lowest: int) -> Fraction:
 @cite("ah3/466.5a .4d")
 def successes(g: ArkhamHorror, you: Investigator, it: Test) -> int:
     """How many there are as the dice lie, with what was added."""
-    lowest = success_from(g, you)
+    lowest, lift = success_from(g, you), lifted(g, you, it)
     twice = doubles(g, you, it)
-    return sum(2 if d == 6 and twice else 1 for d in it.dice if d >= lowest) + it.added
+    return sum(2 if d + lift >= 6 and twice else 1 for d in it.dice if d + lift >= lowest) + it.added
+
+
+@cite("ah3/466.4b")
+def lifted(g: ArkhamHorror, you: Investigator, it: Test) -> int:
+    """What is added to every die; a die counts as no more than a 6."""
+    parts = [definition(g, c).facts.get("lifts") for c in assets(g, you)]
+    return sum([int(p.n) for p in parts if p is not None and fits(it, p)])
 
 
 def doubles(g: ArkhamHorror, you: Investigator, it: Test) -> bool:
@@ -158,11 +173,11 @@ def doubles(g: ArkhamHorror, you: Investigator, it: Test) -> bool:
 @flow(cite="ah3/466.1 .5a .5b .5c /492.3")
 def test(
     g: ArkhamHorror, you: Investigator, skill: str, modifier: int = 0, sorts: tuple[str, ...] = (), more: int = 0,
-    card: Any = None, monster: Any = None,
+    card: Any = None, monster: Any = None, added: int = 0,
 ) -> Steps[int]:  # fmt: skip
     """A test to its end. The number of successes: with one or more it is passed."""
     made = Test(who=you.index, skill=skill, modifier=modifier, sorts=sorts, more=more, card=card.id if card else 0,
-                monster=monster.id if monster else 0)  # fmt: skip
+                monster=monster.id if monster else 0, added=added)  # fmt: skip
     _, result = yield from within(g, Scope(kind=TEST, owner=you.index), testing, you, g.transient(made))
     return int(result or 0)
 
@@ -182,6 +197,8 @@ def testing(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[int]:
     result = successes(g, you, it)
     g.tell("ah3-log-passed" if result else "ah3-log-failed", "ah3/466.5b", seat=you, n=result)
     yield from occur(g, Tested(about=you.id, test=it.id, result=result))
+    if CAST in it.sorts and heeded(g, SpellCast):
+        yield from occur(g, SpellCast(about=you.id, card=it.card, result=result))
     return result
 
 
@@ -189,14 +206,23 @@ def shown(dice: tuple[int, ...]) -> str:
     return " ".join([str(d) for d in sorted(dice, reverse=True)])
 
 
+def the_test(g: ArkhamHorror) -> Test:
+    """The test that is going on, for whatever is used in it."""
+    it = g.test
+    assert it is not None
+    return it
+
+
 # ------------------------------------------------------------------ the pool
 
 
 @flow(cite="ah3/466.2c .2d")
 def take_up(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[None]:
-    """What is held in the test, and what else gives dice. Where all fits into two hands, it is held unasked."""
+    """What is held in the test, and what else gives dice. Where all fits into two hands, it is held unasked, unless
+    one of the cards is better without the others."""
     offered = to_hold(g, you, it)
-    if offered and sum([hands_of(g, c) for c in offered]) <= hands_left(g, it) - spare(g, you, it):
+    crowded = len(offered) > 1 and any(definition(g, c).facts.get("alone") for c in offered)
+    if offered and not crowded and sum([hands_of(g, c) for c in offered]) <= hands_left(g, it) - spare(g, you, it):
         for card in offered:
             hold(g, you, it, card)
         offered = ()
@@ -302,7 +328,7 @@ def reconsider(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[None]:
 
 def improvable(g: ArkhamHorror, you: Investigator, it: Test) -> bool:
     """Is there a die that another roll could better?"""
-    best = 6 if doubles(g, you, it) else success_from(g, you)
+    best = (6 if doubles(g, you, it) else success_from(g, you)) - lifted(g, you, it)
     return any(d < best for d in it.dice)
 
 
@@ -360,9 +386,14 @@ def applies(g: ArkhamHorror, this: Any, by: Investigator, part: Reroll | Nudge) 
 @flow(cite="ah3/466.4b .4c")
 def reroll_dice(g: ArkhamHorror, this: Any, by: Investigator) -> Steps[None]:
     """A card lets dice be rolled again."""
+    yield from reroll_with(g, this, by, definition(g, this).facts["dice"])
+
+
+@flow(cite="ah3/466.4b .4c")
+def reroll_with(g: ArkhamHorror, this: Any, by: Investigator, part: Reroll) -> Steps[None]:
+    """The price, then the dice that it is about."""
     it = g.test
     assert it is not None
-    part: Reroll = definition(g, this).facts["dice"]
     note_use(g, by, it, this)
     if part.damage or part.horror:
         yield from suffer(g, by, part.damage, part.horror)
