@@ -7,6 +7,7 @@ import pkgutil
 
 from rulebound.core.cards import Pile, Pool
 from rulebound.core.game import Choice, Rulebook
+from rulebound.core.rules import cited
 from rulebound.core.state import Entity
 from rulebound.core.timing import EVENTS
 from rulebound.core.tokens import Bag
@@ -81,3 +82,4 @@ BOOK = Rulebook(
     windows=("core-prompt-react", "ah3-prompt-reroll", "ah3-prompt-pool"),
 )  # fmt: skip
 ArkhamHorror.book = BOOK
+cited(("ah3/200",), BOOK)

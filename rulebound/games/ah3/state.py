@@ -266,7 +266,7 @@ class ArkhamHorror(Game):
         return tuple([i for i in map(self.seat, self.order()) if i.code])
 
     @property
-    @cite("ah3/455.1 /432.4a")
+    @cite("ah3/455.1 .3 /432.4a")
     def leader(self) -> Investigator | None:
         """Whom an effect means by the leader: without an investigator in play the next player who has one."""
         return next(iter(self.investigators), None)
@@ -414,7 +414,7 @@ def is_ready(monster: Monster) -> bool:
     return not monster.exhausted and not monster.engaged
 
 
-@cite("ah3/465.1 .10 .12")
+@cite("ah3/465.1 .2 .9 .10 .12")
 def engaged_with(g: ArkhamHorror, you: Investigator) -> tuple[Monster, ...]:
     """The monsters that somebody is engaged with."""
     return tuple([m for m in monsters(g) if you.index in m.engaged])

@@ -118,7 +118,7 @@ def another(t: ExampleTable) -> None:
     t.arrange("sheet", seat=2, space="black-cave")
     t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
     t.arrange("monster", code="robed-figure", status="engaged", seat=2)
-    t.arrange("cup", inside="blank blank blank")
+    t.arrange("cup", inside="blank blank blank clue")
     phase(t, "monster")
     t.pass_until("ah3-prompt-investigator", seat=1)
     t.not_offered("play tommy-muldoon", "play jenny-barnes")

@@ -6,7 +6,6 @@ from rulebound.core.example import ExampleTable, example
 from rulebound.games.ah3.examples.probes import (
     AGNES,
     JENNY,
-    TOMMY,
     clues_on_board,
     codex,
     doom,
@@ -15,7 +14,6 @@ from rulebound.games.ah3.examples.probes import (
     money,
     monsters_in,
     size,
-    space,
     spaces,
 )
 
@@ -39,6 +37,7 @@ def first_doom(t: ExampleTable) -> None:
     table(t, JENNY)
     t.expect(
         monsters_in("independence-square") == ("robed-figure",), monsters_in("black-cave") == ("robed-figure",),
+        doom("arkham-advertiser") > 0, doom("unvisited-isle") > 0,
         unchanged=True,
     )  # fmt: skip
 
@@ -67,10 +66,34 @@ def display(t: ExampleTable) -> None:
     t.expect(size("display") == 5, unchanged=True)
 
 
-@example("ah3/110.6a", "Everybody begins in the starting space")
-def starting_space(t: ExampleTable) -> None:
-    table(t, JENNY, TOMMY)
-    t.expect(space(1) == "train-station", space(2) == "train-station", unchanged=True)
+@example("ah3/101.1 ah3/490.2", "Another scenario is another city")
+def another_city(t: ExampleTable) -> None:
+    table(t, JENNY, scenario="veil")
+    t.expect(spaces() == 20, codex() == ("archive-2", "archive-20", "archive-21"), unchanged=True)
+
+
+@example("ah3/102.3 ah3/102.4", "Street cards, and a deck for each of the five neighbourhoods")
+def decks(t: ExampleTable) -> None:
+    t.start(seed=3, seats=1, investigators=JENNY, scenario="azathoth")
+    t.arrange("phase", name="action")
+    t.expect(size("street") == 8, size("downtown") == 8, size("northside") == 8, unchanged=True)
+
+
+@example("ah3/107.1 ah3/107.3", "A deck each of items, allies and spells; special cards and conditions lie sorted")
+def asset_decks(t: ExampleTable) -> None:
+    t.start(seed=3, seats=1, investigators=JENNY, scenario="azathoth")
+    t.arrange("phase", name="action")
+    t.expect(
+        size("items") == 28, size("allies") == 12, size("spells") == 10, size("special") == 26,
+        size("conditions") == 12, unchanged=True,
+    )  # fmt: skip
+
+
+@example("ah3/111.5 ah3/402.2", "The anomaly deck of the scenario")
+def anomaly_deck(t: ExampleTable) -> None:
+    t.start(seed=3, seats=1, investigators=JENNY, scenario="azathoth")
+    t.arrange("phase", name="action")
+    t.expect(size("anomalies") == 12, unchanged=True)
 
 
 @example("ah3/111.2a ah3/103.1", "Three clues, each with an event card")

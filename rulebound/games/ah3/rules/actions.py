@@ -84,7 +84,7 @@ class Freed(Event):
 # ------------------------------------------------------------------ the phase
 
 
-@flow(cite="ah3/201.1 .2 /418.2 /432.1 .2 /205.1 .2 /424.4")
+@flow(cite="ah3/201.1 .2 /418.2 /432.1 .2 .4b /205.1 .2 /424.4")
 def action_phase(g: ArkhamHorror) -> Steps[None]:
     """New investigators come; then everybody has a turn, in the order the group likes."""
     if g.clock.seat < 0:

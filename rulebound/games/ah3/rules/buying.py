@@ -62,7 +62,7 @@ def offers(g: ArkhamHorror, you: Investigator, cards: tuple[Any, ...], halved: b
     return tuple(out)
 
 
-@flow(cite="ah3/454.1 .2 .4 /414.2 .3 .4 .5 /478.7")
+@flow(cite="ah3/454.1 .2 .4 /478.2 /414.2 .3 .4 .5 /478.7")
 def buy_from_display(
     g: ArkhamHorror, you: Investigator, trait: str = "", most: int = 0, halved: bool = False
 ) -> Steps[int]:

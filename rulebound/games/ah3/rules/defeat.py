@@ -78,7 +78,7 @@ def leave(g: ArkhamHorror, you: Investigator, retired: bool) -> Steps[None]:
         if not discard(g, card):
             put_back(g, card)  # what cannot be discarded goes with its owner all the same
     g.change(g.sheet, gone=(*g.sheet.gone, you.code))
-    turn_over(g, you, code="", space=0, damage=0, horror=0, money=0, clues=0, remnants=0, delayed=False, loyal=False,
+    turn_over(g, you, code="", damage=0, horror=0, money=0, clues=0, remnants=0, delayed=False, loyal=False,
               leaving=False, actions=0, acted=True, **dict.fromkeys(SKILLS, 0))  # fmt: skip
     for kind in (TEST, ACTION, TURN, ENCOUNTER, HEADLINE):
         g.end("defeated", kind=kind, owner=you.index)
@@ -93,7 +93,7 @@ def everybody() -> tuple[str, ...]:
     return tuple([d.key for d in REGISTRY.of(CardDefinition) if d.facts.get("kind") == "investigator"])
 
 
-@cite("ah3/429.7a /005.2 /110.1")
+@cite("ah3/429.7a /005.2 /110.1 .3")
 def available(g: ArkhamHorror) -> tuple[str, ...]:
     """Those whom nobody plays, and who have not left in this game."""
     taken = {*[g.seat(s).code for s in range(len(g.seats))], *g.sheet.gone}
@@ -128,11 +128,12 @@ def choose_investigator(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     yield from arrive(g, you, picked.key.removeprefix("play "))
 
 
-@flow(cite="ah3/110.5a .6a /429.7b .7c /477.4 .5")
+@flow(cite="ah3/110.5a .6a /429.7b .7c .3a .4 /477.4 .5")
 def arrive(g: ArkhamHorror, you: Investigator, code: str) -> Steps[None]:
     """On the starting space, unhurt, with the fixed starting cards and one of those there is a choice of."""
     made = g.registry[code]
-    turn_over(g, you, code=code, space=start_space(g).id, damage=0, horror=0, money=made.money, acted=False)
+    turn_over(g, you, code=code, damage=0, horror=0, money=made.money, acted=False)
+    g.change(you, space=start_space(g).id)
     g.tell("ah3-log-arrives", "ah3/429.7c", seat=you, space=g.here(you))
     for name in made.fixed:
         yield from starting_card(g, you, name)

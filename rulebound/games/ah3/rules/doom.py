@@ -75,7 +75,7 @@ def place_doom(g: ArkhamHorror, space: Space, n: int = 1, cite: str = "") -> Ste
             yield from place_one(g, where, cite)
 
 
-@flow(cite="ah3/479.2 /402.3a /485.1a")
+@flow(cite="ah3/479.2 /402.3 .3a /485.1 .1a")
 def place_one(g: ArkhamHorror, space: Space, cite: str = "") -> Steps[None]:
     """One token, and what the codex makes of it at once."""
     g.change(space, doom=space.doom + 1)
@@ -104,7 +104,7 @@ def outbreak(g: ArkhamHorror, space: Space) -> Steps[None]:
     yield from sheet_doom(g, 1, "ah3/485.1a")
 
 
-@flow(cite="ah3/402.3a")
+@flow(cite="ah3/402.3a .3 .4")
 def check_anomaly(g: ArkhamHorror, hood: Neighbourhood) -> Steps[None]:
     """3 doom in a space or 5 in a neighbourhood bring an anomaly, while the codex says so."""
     if hood.anomaly or in_codex(g, ANOMALIES) is None:
@@ -203,7 +203,7 @@ def shuffled_under(g: ArkhamHorror, ids: tuple[int, ...]) -> None:
         move(g, card, g.pile("events"), LAST)
 
 
-@flow(cite="ah3/428.3 /204.9a /470.5")
+@flow(cite="ah3/428.3 /204.9a /470.5 /480.4")
 def spawn_clue(g: ArkhamHorror) -> Steps[bool]:
     """A clue in the neighbourhood of the top event card, which is shuffled with the two top cards of its deck."""
     card = yield from next_event(g)

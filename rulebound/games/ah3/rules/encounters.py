@@ -46,7 +46,7 @@ class Reading(Event):
     part: str = ""
 
     @staticmethod
-    @flow(cite="ah3/446.7 .8 .9")
+    @flow(cite="ah3/446.7 .8 .9 /001 /400.1e .1i")
     def happens(g: ArkhamHorror, e: Reading) -> Steps[None]:
         you, card = g.entity(e.about), g.entity(e.card)
         effect = definition(g, card).facts[e.part]

@@ -223,7 +223,7 @@ def most(g: ArkhamHorror, thing: Any) -> tuple[int, int]:
     return int(facts.get("health", 0)), int(facts.get("sanity", 0))
 
 
-@cite("ah3/401.8 /475.11 /431.11 /429.6a /475.6 /431.6")
+@cite("ah3/401.8 /475.11 /431.11 /429.6a .2e /475.6 /431.6")
 def broken(g: ArkhamHorror, thing: Any) -> bool:
     """Has it as much damage as health, or as much horror as sanity? What has no health cannot run out of it."""
     health, sanity = most(g, thing)

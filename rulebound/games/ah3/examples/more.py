@@ -1,0 +1,388 @@
+"""Encounters that heal, cost and delay; new investigators; the small rules of monsters and assets."""
+
+from __future__ import annotations
+
+from rulebound.core.example import ExampleTable, example
+from rulebound.games.ah3.examples.gaining import go, meet
+from rulebound.games.ah3.examples.probes import (
+    AGNES,
+    JENNY,
+    TOMMY,
+    assets,
+    begin,
+    clues_in,
+    damage,
+    delayed,
+    dice,
+    doom,
+    draw,
+    focus_tokens,
+    horror,
+    hurt,
+    money,
+    monsters_in,
+    on_asset,
+    phase,
+    remnants,
+    size,
+    space,
+    status,
+    top,
+    turn,
+    who,
+)
+
+YES, NO = True, False
+
+
+# ------------------------------------------------------------------ recovering
+
+
+@example("ah3/475.10 ah3/484.4 ah3/446.9", "They or an ally recover: whom, they say")
+def healing_an_ally(t: ExampleTable) -> None:
+    meet(t, "easttown", "easttown-1", "velmas-diner")
+    t.arrange("has", seat=1, card="sachiko-higa", damage=3)
+    t.arrange("sheet", seat=1, damage=1)
+    go(t)
+    t.offered("recover jenny-barnes", "recover sachiko-higa", seat=1)
+    t.choose("recover sachiko-higa", seat=1)
+    t.expect(on_asset(1, "sachiko-higa") == (1, 0), damage(1) == 1)
+
+
+@example("ah3/475.5", "Damage is taken off the sheet, no more than there is")
+def healing(t: ExampleTable) -> None:
+    meet(t, "easttown", "easttown-1", "velmas-diner")
+    t.arrange("sheet", seat=1, damage=1)
+    go(t)
+    t.expect(damage(1) == 0)
+
+
+@example("ah3/431.5", "Horror likewise")
+def calming(t: ExampleTable) -> None:
+    meet(t, "easttown", "easttown-1", "hibbs-roadhouse")
+    t.arrange("sheet", seat=1, horror=3)
+    go(t)
+    t.expect(horror(1) == 1)
+
+
+@example("ah3/431.10", "An ally's, too")
+def calming_an_ally(t: ExampleTable) -> None:
+    meet(t, "easttown", "easttown-1", "hibbs-roadhouse")
+    t.arrange("has", seat=1, card="arthur-johnson", horror=2)
+    go(t)
+    t.expect(on_asset(1, "arthur-johnson") == (0, 0))
+
+
+# ------------------------------------------------------------------ prices
+
+
+@example("ah3/438.1", "Delayed by an encounter")
+def delayed_there(t: ExampleTable) -> None:
+    meet(t, "easttown", "easttown-4", "police-station")
+    dice(t, 1, 1)
+    go(t)
+    t.expect(delayed(1) == YES)
+
+
+@example("ah3/438.3", "To be delayed can be a price")
+def delayed_by_choice(t: ExampleTable) -> None:
+    meet(t, "northside", "northside-3", "train-station")
+    draw(t, "allies", "sachiko-higa")
+    go(t)
+    t.choose("do", seat=1)
+    t.expect(delayed(1) == YES, assets(1) == ("sachiko-higa",))
+
+
+@example("ah3/400.1g ah3/438.5", "Not for who is delayed already")
+def delayed_already(t: ExampleTable) -> None:
+    meet(t, "northside", "northside-3", "train-station")
+    t.arrange("sheet", seat=1, delayed=1)
+    go(t)
+    t.expect(assets(1) == (), unchanged=True)
+
+
+@example("ah3/400.1h ah3/488.5", "Who has a dark pact cannot pay with another")
+def second_pact(t: ExampleTable) -> None:
+    meet(t, "merchant-district", "merchant-district-3", "unvisited-isle")
+    t.arrange("has", seat=1, card="dark-pact")
+    go(t)
+    t.expect(assets(1) == ("dark-pact",), unchanged=True)
+
+
+@example("ah3/434.3", "Remnants buy other things")
+def remnant_for_money(t: ExampleTable) -> None:
+    meet(t, "northside", "northside-5", "arkham-advertiser")
+    t.arrange("sheet", seat=1, remnants=1)
+    go(t)
+    t.choose("do", seat=1)
+    t.expect(remnants(1) == 0, money(1) == 3)
+
+
+@example("ah3/411.1", "What is spent is gone")
+def spent_focus(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, AGNES, scenario="veil", space="hangmans-hill")
+    t.arrange("sheet", seat=1, focus="will")
+    draw(t, "uptown", "uptown-8")
+    phase(t, "encounter")
+    t.choose("encounter jenny-barnes", "do", seat=1)
+    t.expect(focus_tokens(1) == 0, assets(1) == ("blessed",))
+
+
+@example("ah3/431.8", "Direct horror cannot be redirected")
+def direct_horror(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, AGNES, scenario="veil", space="historical-society")
+    t.arrange("sheet", seat=1, remnants=1)
+    t.arrange("has", seat=1, card="liquid-courage")
+    draw(t, "southside", "southside-1")
+    phase(t, "encounter")
+    t.choose("encounter jenny-barnes", "do", seat=1)
+    t.expect(horror(1) == 1, on_asset(1, "liquid-courage") == (0, 0))
+
+
+# ------------------------------------------------------------------ moving by effects
+
+
+@example("ah3/467.3 ah3/416.1", "To a street beside, whichever one likes")
+def to_a_street(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, AGNES, scenario="umordhoth", space="mas-boarding-house")
+    draw(t, "southside", "southside-1")
+    phase(t, "encounter")
+    t.choose("encounter jenny-barnes", seat=1)
+    t.expect(space(1) == "street-rivertown-southside", delayed(1) == YES)
+
+
+# ------------------------------------------------------------------ rolls that are no tests
+
+
+@example("ah3/450.1", "Dice that are no test: 7 wins")
+def gambling(t: ExampleTable) -> None:
+    meet(t, "downtown", "downtown-1", "la-bella-luna")
+    dice(t, 3, 4)
+    go(t)
+    t.expect(money(1) == 5)
+
+
+@example("ah3/450.2", "Nothing that changes tests changes them")
+def no_reroll(t: ExampleTable) -> None:
+    meet(t, "downtown", "downtown-1", "la-bella-luna")
+    t.arrange("sheet", seat=1, clues=1, money=4)
+    dice(t, 1, 1)
+    go(t)
+    t.expect(money(1) == 1)
+
+
+# ------------------------------------------------------------------ leaving and arriving
+
+
+@example("ah3/408.1", "Retiring: out of the game, and no doom for it")
+def retiring(t: ExampleTable) -> None:
+    meet(t, "northside", "northside-7", "train-station")
+    go(t)
+    t.offered("retires", "ally", seat=1)
+    t.choose("retires", seat=1)
+    t.expect(who(1) == "", doom("sheet") == 0)
+
+
+@example("ah3/429.7c ah3/110.6a ah3/429.4", "The next one begins on the starting space")
+def arrives(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("sheet", seat=1, damage=6)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    t.arrange("cup", inside="blank blank blank clue")
+    phase(t, "monster")
+    t.pass_until("ah3-prompt-investigator", seat=1)
+    t.choose("play agnes-baker", seat=1)
+    t.expect(space(1) == "train-station", who(1) == AGNES)
+
+
+@example("ah3/429.7b ah3/477.5 ah3/429.3a", "With the starting cards and money of the sheet")
+def with_cards(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("sheet", seat=1, damage=6)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    t.arrange("cup", inside="blank blank blank clue")
+    phase(t, "monster")
+    t.pass_until("ah3-prompt-investigator", seat=1)
+    t.choose("play agnes-baker", "start-with flesh-ward", seat=1)
+    t.expect(money(1) == 3, assets(1) == ("heirloom-of-hyperborea", "flesh-ward"))
+
+
+@example("ah3/204.4 ah3/429.6c", "Without an investigator one still draws tokens")
+def still_draws(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("sheet", seat=1, damage=6)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    t.arrange("cup", inside="blank blank clue blank")
+    draw(t, "events", "event-azathoth-1")
+    phase(t, "monster")
+    t.pass_until("ah3-prompt-investigator", seat=1)
+    t.expect(clues_in("easttown") == 1, unchanged=True)
+
+
+# ------------------------------------------------------------------ monsters
+
+
+@example("ah3/459.5 ah3/204.8a", "The bottom monster of the deck appears where its card says")
+def spawning(t: ExampleTable) -> None:
+    begin(t, JENNY, space="black-cave")
+    draw(t, "monster-deck", "robed-figure")
+    t.arrange("cup", inside="monster blank")
+    phase(t, "mythos")
+    t.expect(monsters_in("train-station") == ("robed-figure",), unchanged=True)
+
+
+@example("ah3/459.7 ah3/413.3", "Ready, if nobody is there")
+def spawned_ready(t: ExampleTable) -> None:
+    begin(t, JENNY, space="black-cave")
+    draw(t, "monster-deck", "robed-figure")
+    t.arrange("cup", inside="monster blank")
+    phase(t, "mythos")
+    t.expect(status("robed-figure") == "ready", unchanged=True)
+
+
+@example("ah3/413.5", "It engages whoever is there")
+def spawned_there(t: ExampleTable) -> None:
+    begin(t, JENNY, space="train-station")
+    draw(t, "monster-deck", "robed-figure")
+    t.arrange("cup", inside="monster blank")
+    phase(t, "mythos")
+    t.expect(status("robed-figure") == "engaged 1", unchanged=True)
+
+
+@example("ah3/413.6", "Of several it takes its prey: here the highest influence")
+def takes_its_prey(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="train-station")
+    draw(t, "monster-deck", "robed-figure")
+    t.arrange("cup", inside="monster blank blank blank")
+    phase(t, "mythos")
+    t.expect(status("robed-figure") == "engaged 2", unchanged=True)
+
+
+@example("ah3/465.10", "Engaged with any number of monsters")
+def many_monsters(t: ExampleTable) -> None:
+    begin(t, TOMMY, space="curiositie-shoppe")
+    t.arrange("monster", code="robed-figure", space="train-station")
+    t.arrange("monster", code="abyssal-servant", space="train-station")
+    turn(t)
+    t.choose("move train-station")
+    t.expect(status("robed-figure") == "engaged 1", status("abyssal-servant") == "engaged 1")
+
+
+@example("ah3/465.9", "But it with one investigator only")
+def one_at_a_time(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="train-station")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=2)
+    turn(t)
+    dice(t, 1, 1)
+    t.choose("attack abyssal-servant")
+    t.expect(status("abyssal-servant") == "engaged 1")
+
+
+@example("ah3/459.8e", "Less damage than health defeats nothing")
+def not_enough(t: ExampleTable) -> None:
+    begin(t, TOMMY, space="train-station")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1, damage=1)
+    turn(t)
+    dice(t, 6, 6)
+    t.choose("attack abyssal-servant")
+    t.expect(hurt("abyssal-servant") == 3)
+
+
+# ------------------------------------------------------------------ doom and clues
+
+
+@example("ah3/480.4", "What is placed in a neighbourhood lies in its centre, in none of its spaces")
+def in_the_centre(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    draw(t, "events", "event-azathoth-1")
+    t.arrange("cup", inside="clue blank")
+    phase(t, "mythos")
+    t.expect(clues_in("easttown") == 1, unchanged=True)
+
+
+@example("ah3/485.1", "No outbreak without its card in the codex")
+def no_outbreak(t: ExampleTable) -> None:
+    begin(t, TOMMY, scenario="umordhoth")
+    t.arrange("doom", space="black-cave", n=3)
+    draw(t, "events-bottom", "event-umordhoth-10")
+    t.arrange("cup", inside="doom blank")
+    phase(t, "mythos")
+    t.expect(doom("black-cave") == 4, unchanged=True)
+
+
+@example("ah3/402.3", "No anomaly without its card in the codex")
+def no_anomaly(t: ExampleTable) -> None:
+    begin(t, TOMMY)
+    t.arrange("doom", space="black-cave", n=3)
+    draw(t, "events-bottom", "event-azathoth-2")
+    t.arrange("cup", inside="doom blank")
+    phase(t, "mythos")
+    t.expect(doom("black-cave") == 4, unchanged=True)
+
+
+# ------------------------------------------------------------------ tests and assets
+
+
+@example("ah3/466.2b", "The modifier of a test")
+def modified(t: ExampleTable) -> None:
+    begin(t, AGNES, TOMMY, JENNY, space="black-cave")
+    t.arrange("codex", cards="2")
+    t.arrange("anomaly", hood="rivertown")
+    t.arrange("doom", space="black-cave", n=3)
+    draw(t, "anomalies", "anomaly-azathoth-1")
+    phase(t, "encounter")
+    dice(t, 1, 1)
+    t.choose("encounter agnes-baker", seat=1)
+    t.heard("ah3-log-test", "ah3/466.2a", n=2)
+    t.expect(assets(1) == ("cursed",))
+
+
+@example("ah3/466.3a", "All dice of the pool are rolled")
+def all_dice(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("doom", space="black-cave", n=4)
+    turn(t)
+    dice(t, 6, 6, 6, 6)
+    t.choose("ward")
+    t.expect(doom("black-cave") == 0)
+
+
+@example("ah3/466.5c", "What a test brings says the effect that asked for it")
+def what_it_brings(t: ExampleTable) -> None:
+    meet(t, "downtown", "downtown-7", "la-bella-luna")
+    dice(t, 1, 1, 1, 1)
+    go(t)
+    t.expect(damage(1) == 2, money(1) == 0)
+
+
+@example("ah3/401.10 ah3/478.9", "A discarded item goes under its deck")
+def under_the_deck(t: ExampleTable) -> None:
+    begin(t, TOMMY)
+    t.arrange("has", seat=1, card="pain-killers", damage=1)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    phase(t, "monster")
+    t.choose("redirect 1 pain-killers")
+    t.expect(assets(1) == (), top("items") == "", size("items") == 23)
+
+
+@example("ah3/488.8", "A discarded condition lies with the others again")
+def condition_back(t: ExampleTable) -> None:
+    meet(t, "downtown", "downtown-8", "independence-square")
+    t.arrange("has", seat=1, card="cursed")
+    dice(t, 6, 6, 6)
+    go(t)
+    t.expect(assets(1) == (), size("conditions") == 12)
+
+
+@example("ah3/200 ah3/205.1", "Action, monster, encounter, mythos, and again")
+def four_phases(t: ExampleTable) -> None:
+    begin(t, JENNY, space="street-downtown-rivertown")
+    draw(t, "street", "street-8")
+    t.arrange("monster", code="abyssal-servant", space="street-downtown-rivertown", status="exhausted")
+    t.arrange("cup", inside="blank blank")
+    phase(t, "action")
+    t.choose("pass")
+    t.expect(status("abyssal-servant") == "engaged 1", money(1) == 0, size("monsters") == 1)
