@@ -150,16 +150,13 @@ def make_decks(g: ArkhamHorror, code: str) -> None:
         g.change(new_card(g, Paper, card, g.pile("starting")), home="starting")
     for card in (*copies("archive"), *copies("hunts")):
         new_card(g, Paper, card, g.pile("archive"))
-    deck = [m for m, n in made.monsters.items() for _ in range(n) if m in REGISTRY]
+    deck = [m for m, n in made.monsters.items() for _ in range(n)]
     for space, name in made.board:
-        if name in REGISTRY:
-            deck.remove(name)
-            monster = new_card(g, Monster, name, g.pile("monsters"))
-            g.change(monster, space=g.space(space).id)
+        deck.remove(name)
+        g.change(new_card(g, Monster, name, g.pile("monsters")), space=g.space(space).id)
     new_deck(g, Monster, deck, g.pile("monster-deck"))
     for name in made.aside:
-        if name in REGISTRY:
-            new_card(g, Monster, name, g.pile("set-aside"))
+        new_card(g, Monster, name, g.pile("set-aside"))
     for name in DECKS.get("epic", ()):
         new_card(g, Monster, name, g.pile("epic"))
     make_markers(g, made)

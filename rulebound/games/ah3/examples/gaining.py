@@ -182,10 +182,11 @@ def not_twice(t: ExampleTable) -> None:
 
 @example("ah3/488.2", "Blessed and cursed undo one another: they are two sides of one card")
 def opposites(t: ExampleTable) -> None:
-    meet(t, "downtown", "downtown-8", "independence-square")
+    meet(t, "northside", "northside-6", "arkham-advertiser")
     t.arrange("has", seat=1, card="cursed")
-    dice(t, 6, 6, 6)
+    t.arrange("sheet", seat=1, remnants=1)
     go(t)
+    t.choose("do", seat=1)
     t.expect(assets(1) == (), pile("conditions").lacks("cursed"))
 
 

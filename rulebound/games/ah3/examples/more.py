@@ -254,7 +254,7 @@ def spawned_there(t: ExampleTable) -> None:
 
 @example("ah3/413.6", "Of several it takes its prey: here the highest influence")
 def takes_its_prey(t: ExampleTable) -> None:
-    begin(t, TOMMY, JENNY, space="train-station")
+    begin(t, AGNES, JENNY, space="train-station")
     draw(t, "monster-deck", "robed-figure")
     t.arrange("cup", inside="monster blank blank blank")
     phase(t, "mythos")
@@ -370,10 +370,11 @@ def under_the_deck(t: ExampleTable) -> None:
 
 @example("ah3/488.8", "A discarded condition lies with the others again")
 def condition_back(t: ExampleTable) -> None:
-    meet(t, "downtown", "downtown-8", "independence-square")
+    meet(t, "northside", "northside-6", "arkham-advertiser")
     t.arrange("has", seat=1, card="cursed")
-    dice(t, 6, 6, 6)
+    t.arrange("sheet", seat=1, remnants=1)
     go(t)
+    t.choose("do", seat=1)
     t.expect(assets(1) == (), size("conditions") == 12)
 
 
