@@ -160,6 +160,7 @@ class Card(Entity):
     its id. What is told by ids inside the rules would tell where a card has been."""
 
     SHARE: ClassVar[str] = "pool"
+    VOICE: ClassVar[str] = "code"
 
     SECRET: ClassVar[Mapping[str, Any]] = {
         "code": lambda g, card, seat: sees(card, seat),
@@ -301,7 +302,7 @@ def learn(g: Game, card: Card, mask: int) -> None:
         card.code = faces[at]
         card.known |= mask
         pool.faces = faces[:at] + faces[at + 1 :]
-        found_in = zone(g, card)
+        found_in: str = g.entities[card.pile].zone if card.pile else ASIDE  # type: ignore[attr-defined]
         speak(g, card, NOWHERE, found_in)
         if found_in == PLAY:
             g.layout += 1
@@ -316,7 +317,12 @@ def learn(g: Game, card: Card, mask: int) -> None:
     else:
         return
     if card.pool:
-        _come_to_light(g, card, g.entities[card.pool], mask)
+        pool = g.entities[card.pool]
+        if pool.recalled or pool.sure or pool.backs:
+            _come_to_light(g, card, pool, mask)
+        if card.known == EVERYBODY:
+            share_in(g, card.pool, -1)
+            card.pool = 0
     g.shown.append((card.id, card.code, mask))
     g.reveals += 1
     g.version += 1
@@ -337,8 +343,6 @@ def _come_to_light(g: Game, card: Card, pool: Any, mask: int) -> None:
             pool.sure = without(pool.sure, card.code)
         if pool.backs and g.book.back is not None:
             pool.backs = _counted(Counter(dict(pool.backs)) - Counter([g.book.back(card.code)]))
-        share_in(g, card.pool, -1)
-        card.pool = 0
 
 
 def reveal(g: Game, card: Card) -> None:
@@ -366,7 +370,11 @@ def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
         came_from, source.cards = source.zone, without(source.cards, card.id)
         if source.sight != OPEN and apart_in(source) == MIXED:
             _part(g, source, card, pile)
-        if pile is not None and not (_followed(source) and _followed(pile)):
+        if (
+            pile is not None
+            and (source.sight != OPEN or pile.sight != OPEN)
+            and not (_followed(source) and _followed(pile))
+        ):
             card.tag = g.next_id
             g.next_id += 1
     if pile is None:
@@ -476,20 +484,20 @@ def confuse(g: Game, cards: Sequence[Card], eyes: int) -> None:
 
 def join(g: Game, cards: Sequence[Card], pool: int) -> None:
     """These cards are of this pool from now on; 0: of none."""
+    new = 0
     for card in cards:
-        if card.pool:
+        if card.pool != pool:
             share_in(g, card.pool, -1)
-        card.pool = pool
-    share_in(g, pool, len(cards))
+            card.pool, new = pool, new + 1
+    share_in(g, pool, new)
 
 
 def _needed(g: Game, cards: Sequence[Card]) -> set[int]:
     """The pools of which there are other cards than these."""
-    left = g.shares.copy()
+    here: dict[int, int] = {}
     for card in cards:
-        if card.pool:
-            left[card.pool] -= 1
-    return {id for id, n in left.items() if n}
+        here[card.pool] = here.get(card.pool, 0) + 1
+    return {id for id, n in g.shares.items() if id not in here or n > here[id]}
 
 
 def _backs_of(g: Game, cards: Sequence[Card]) -> tuple[tuple[str, int], ...]:
@@ -526,13 +534,12 @@ def _kept(g: Game, pools: set[int], needed: set[int]) -> tuple[list[str], list[t
 
 def _one_pool(g: Game, pools: set[int], needed: set[int]) -> Pool:
     """A pool for cards of all of these, in one family with what is left of them."""
-    families = {cast(Pool, g.entities[id]).family for id in pools - {0}}
-    target = next((cast(Pool, g.entities[id]) for id in sorted(pools - {0}) if id not in needed), None)
-    if target is None:
-        target = next((p for p in g.all(Pool) if p.id not in needed), None) or g.add(Pool())
-    target.family = 0
-    target.family = family = new_family(g)
-    for pool in g.all(Pool):
+    there = g.all(Pool)
+    free = [pool for pool in there if pool.id not in needed]
+    target = next((pool for pool in free if pool.id in pools), None) or (free[0] if free else g.add(Pool()))
+    families = {pool.family for pool in there if pool.id in pools}
+    target.family = family = 1 + max([pool.family for pool in there if pool is not target], default=0)
+    for pool in there:
         if pool.family in families and pool.id in needed:
             pool.family = family
     return target

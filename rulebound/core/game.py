@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from operator import attrgetter
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
@@ -719,7 +720,7 @@ class Game:
         """The game from `encode`. One saved without frames is begun where its clock stands by the caller."""
         state = codec(cls).read(data)
         g = cls()
-        g.entities = {e.id: e for e in state.entities}
+        g.entities = dict(zip(map(attrgetter("id"), state.entities), state.entities, strict=True))
         g.take_in_hand()
         g.transients = {e.id: e for e in state.transients}
         g.next_id, g.next_transient = state.ids

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections import Counter, defaultdict
+from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -148,20 +149,21 @@ def rebuild_index(g: Game) -> None:
     by_type: defaultdict[type[Entity], list[Entity]] = defaultdict(list)
     for entity in g.entities.values():
         by_type[type(entity)].append(entity)
+    id_of = attrgetter("id")
     g.kinds, g.names, g.shares = {}, {}, {}
     speaking: list[Entity] = [t for t in g.transients.values() if t.LISTENS]
     for kind, entities in by_type.items():
-        ids = tuple([e.id for e in entities])
+        ids = tuple(map(id_of, entities))
         for found_as in classes(kind):
             g.kinds[found_as] = tuple(sorted(g.kinds[found_as] + ids)) if found_as in g.kinds else ids
             if found_as.NAME:
-                columns = [[getattr(e, field) for e in entities] for field in found_as.NAME]
-                g.names.update({(found_as, name): id for name, id in zip(zip(*columns, strict=True), ids, strict=True)})
+                names = zip(*[map(attrgetter(field), entities) for field in found_as.NAME], strict=True)
+                g.names.update(zip(zip(repeat(found_as), names), ids, strict=True))
         if kind.SHARE:
             for whole, n in Counter(map(attrgetter(kind.SHARE), entities)).items():
                 share_in(g, whole, n)
         if kind.listening is not Entity.listening or kind.granting is not Entity.granting:
-            speaking += entities
+            speaking += filter(attrgetter(kind.VOICE), entities) if kind.VOICE else entities
     listeners: dict[Any, tuple[list[Entry], ...]] = {}
     modifiers: dict[str, list[Entry]] = {}
     for entity in speaking:
@@ -171,5 +173,9 @@ def rebuild_index(g: Game) -> None:
         for stat, modifier in granting:
             modifiers.setdefault(stat, []).append((entity.id, modifier))
     g.layout += 1
-    g.listeners = {on: tuple([tuple(sorted(slot, key=_order)) for slot in slots]) for on, slots in listeners.items()}
-    g.modifiers = {stat: tuple(sorted(entries, key=_order)) for stat, entries in modifiers.items()}
+    g.listeners = {on: tuple([_ordered(slot) for slot in slots]) for on, slots in listeners.items()}
+    g.modifiers = {stat: _ordered(entries) for stat, entries in modifiers.items()}
+
+
+def _ordered(entries: list[Entry]) -> tuple[Entry, ...]:
+    return tuple(sorted(entries, key=_order)) if len(entries) > 1 else tuple(entries)

@@ -47,6 +47,9 @@ class Entity(Struct, tag=True, eq=False, gc=False, array_like=True):
     """The field that holds the id of what it has a share in, or 0: how many have one is counted as it changes
     (`share_in`)."""
 
+    VOICE: ClassVar[str] = ""
+    """The field that is empty as long as it neither listens to anything nor changes anything; "": any time it may."""
+
     POINTS: ClassVar[tuple[str, ...]] = ()
     """The fields that hold the id of a card, or several: a view gives the numbers that the cards go by instead."""
 

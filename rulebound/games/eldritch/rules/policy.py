@@ -33,9 +33,10 @@ class EldritchPolicy(Policy):
         return seats[at:] + seats[:at]
 
     def controller(self, g: Any, entity: Any) -> int:
-        if isinstance(entity, AncientOne | Monster):
+        kind = type(entity)
+        if kind is AncientOne or kind is Monster:
             return -1
-        return super().controller(g, entity)
+        return int(entity.index if kind is Investigator else getattr(entity, "owner", -1))
 
     @cite("eldritch/component-action.3 .4 .5 /local-action.1 .2 .3")
     def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
