@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections import Counter, defaultdict
-from itertools import repeat
+from itertools import groupby, repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -147,8 +147,8 @@ def without(things: tuple[T, ...], one: T) -> tuple[T, ...]:
 def rebuild_index(g: Game) -> None:
     """All indexes anew. They are gathered in lists: entering things one by one would copy every tuple each time."""
     by_type: defaultdict[type[Entity], list[Entity]] = defaultdict(list)
-    for entity in g.entities.values():
-        by_type[type(entity)].append(entity)
+    for kind, alike in groupby(g.entities.values(), type):  # what came on the table together is mostly of one kind
+        by_type[kind].extend(alike)
     id_of = attrgetter("id")
     g.kinds, g.names, g.shares = {}, {}, {}
     speaking: list[Entity] = [t for t in g.transients.values() if t.LISTENS]
