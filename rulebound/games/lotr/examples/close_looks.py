@@ -140,6 +140,25 @@ def darker(t: ExampleTable) -> None:
     t.expect(threat(1) == 29 + 2 + 1)
 
 
+@example("lotr/step-3.4.2", "Dungeon Jailor: a quest as strong as the threat against it has not failed")
+def jailor_and_a_tie(t: ExampleTable) -> None:
+    quest(t)
+    t.arrange("staging", cards="dungeon-jailor dungeon-torch")
+    at_phase(t, "quest")
+    t.choose("pass", "commit aragorn", "pass")
+    t.expect(staging().has("dungeon-torch"), staging().has(ROAD))
+
+
+@example("lotr/threat-elimination-level.1", "A threat of 50: that is what everybody is told")
+def told_why(t: ExampleTable) -> None:
+    quest(t, TWO)
+    t.arrange("threat", seat=2, n=49)
+    at_phase(t, "refresh")
+    t.play()
+    t.heard("lotr-log-eliminated", "lotr/threat-elimination-level.1")
+    t.expect(out(2) == True, out(1) == False)  # noqa: E712
+
+
 # ------------------------------------------------------------------ nightmares
 
 
