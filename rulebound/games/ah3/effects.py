@@ -387,12 +387,6 @@ def doom_here(g: ArkhamHorror, you: Investigator, n: int = 1) -> Steps[bool]:
     return True
 
 
-@form("ah3/479.4")
-def doom_on_sheet(g: ArkhamHorror, you: Investigator, n: int = 1) -> Steps[bool]:
-    yield from dooming.sheet_doom(g, n)
-    return True
-
-
 # ------------------------------------------------------------------ monsters and moving
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
-from rulebound.games.ah3.examples.gaining import go, meet
+from rulebound.games.ah3.examples.gaining import STOP, go, meet
 from rulebound.games.ah3.examples.probes import (
     AGNES,
     JENNY,
@@ -32,7 +32,7 @@ from rulebound.games.ah3.examples.probes import (
     who,
 )
 
-YES, NO = True, False
+YES = True
 
 
 # ------------------------------------------------------------------ recovering
@@ -98,6 +98,7 @@ def delayed_already(t: ExampleTable) -> None:
     meet(t, "northside", "northside-3", "train-station")
     t.arrange("sheet", seat=1, delayed=1)
     go(t)
+    t.asked(1, STOP)
     t.expect(assets(1) == (), unchanged=True)
 
 
@@ -106,6 +107,7 @@ def second_pact(t: ExampleTable) -> None:
     meet(t, "merchant-district", "merchant-district-3", "unvisited-isle")
     t.arrange("has", seat=1, card="dark-pact")
     go(t)
+    t.asked(1, STOP)
     t.expect(assets(1) == ("dark-pact",), unchanged=True)
 
 

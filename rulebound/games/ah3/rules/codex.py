@@ -116,12 +116,13 @@ def lose(g: ArkhamHorror, n: int, passage: str = "back") -> None:
 
 @cite("ah3/403.5c .5d /452.3")
 def due(g: ArkhamHorror) -> tuple[Call[Any], ...]:
-    """The lines that hold now; where there are several, the players say which comes first."""
+    """The lines that hold now and are not happening already; where there are several, the players say which comes
+    first."""
     calls: list[Call[Any]] = []
     for card in (*g.cards("codex"), *g.cards("attached")):
         for line in definition(g, card).facts.get("thresholds", ()):
             key = f"{card.code} {line.name}"
-            if line.holds(g, card) and key not in g.sheet.fired:
+            if key not in g.sheet.fired and g.scope(f"line {key}") is None and line.holds(g, card):
                 calls.append(fire.later(card, card.code, line.name))
     return tuple(calls)
 
@@ -132,10 +133,11 @@ def fire(g: ArkhamHorror, card: Paper, code: str, name: str) -> Steps[None]:
     if card.code != code or card.pile not in (g.pile("codex").id, g.pile("attached").id):
         return
     line = next(t for t in definition(g, card).thresholds if t.name == name)
-    if not line.holds(g, card):
+    key = f"{code} {name}"
+    if not line.holds(g, card) or g.scope(f"line {key}") is not None:
         return
     if line.once:
-        g.change(g.sheet, fired=(*g.sheet.fired, f"{code} {name}"))
+        g.change(g.sheet, fired=(*g.sheet.fired, key))
     clause = "ah3/403.5c" if line.sign == "clue" else "ah3/403.5d"
-    yield from within(g, Scope(kind="codex", cite=(clause,)), line.does.later(card))
+    yield from within(g, Scope(kind=f"line {key}", cite=(clause,)), line.does.later(card))
     yield from settle(g)

@@ -18,7 +18,6 @@ from rulebound.games.ah3.state import (
     Investigator,
     Monster,
     definition,
-    engaged_with,
     fact,
     has_keyword,
     in_codex,
@@ -226,10 +225,3 @@ def put_away(g: ArkhamHorror, monster: Monster) -> None:
     else:
         reveal(g, monster)
         move(g, monster, g.pile("monster-deck"))
-
-
-@flow(cite="ah3/465.3.1")
-def let_go(g: ArkhamHorror, you: Investigator) -> Steps[None]:
-    """Somebody leaves a space: what is engaged with them and does not come along stays, ready."""
-    for monster in engaged_with(g, you):
-        yield from disengage(g, monster, you, False)

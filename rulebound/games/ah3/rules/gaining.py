@@ -164,7 +164,9 @@ def can_become(g: ArkhamHorror, you: Investigator, code: str) -> bool:
             return False
         if asset(g, you, OPPOSITE[code]) is not None:
             return True
-    return asset(g, you, code) is None and unused_condition(g, code) is not None
+    if asset(g, you, code) is not None:
+        return False
+    return unused_condition(g, code) is not None
 
 
 def unused_condition(g: ArkhamHorror, code: str) -> Any:

@@ -65,7 +65,7 @@ class Suffering(Event):
                 yield from struck(g, card, you, e)
 
 
-@flow(cite="ah3/475.7 .9 .12 /431.7 .9 .12 /401.7 .9 /437.1")
+@flow(cite="ah3/475.7 .8 .9 .12 /431.7 .8 .9 .12 /401.7 .9 /437.1")
 def take(g: ArkhamHorror, you: Investigator, kind: str, n: int, e: Suffering) -> Steps[tuple[int, int]]:
     """Damage (or horror) goes to the sheet, and as far as one likes to one asset. How much was suffered in all, and how
     much of it by the investigator."""
@@ -203,7 +203,10 @@ def recover_one(g: ArkhamHorror, you: Investigator, health: int = 0, sanity: int
 @cite("ah3/438.5 /400.1g")
 def can_be_delayed(you: Investigator) -> bool:
     """As a price: who is delayed already cannot choose it."""
-    return not you.delayed
+    free = True
+    if you.delayed:
+        free = False
+    return free
 
 
 @flow(cite="ah3/438.1 .4")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulebound.core.cards import LAST, Pile, flip, move, remove_card, reveal, shuffle
+from rulebound.core.cards import LAST, Pile, flip, move, reveal, shuffle
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.values import Stat, forbidden
@@ -19,7 +19,6 @@ from rulebound.games.ah3.state import (
     ArkhamHorror,
     Paper,
     definition,
-    has_trait,
 )
 
 DECK_OF = {ITEM: "items", SPELL: "spells", ALLY: "allies"}
@@ -64,10 +63,6 @@ def reveal_until(
     return tuple(found)
 
 
-def with_trait(g: ArkhamHorror, trait: str) -> Callable[[Any], bool]:
-    return lambda card: not trait or has_trait(g, card, trait)
-
-
 # ------------------------------------------------------------------ discarding
 
 
@@ -98,11 +93,6 @@ def put_back(g: ArkhamHorror, card: Paper) -> None:
         move(g, card, g.pile(card.home), LAST)
     else:
         move(g, card, g.pile(DECK_OF[definition(g, card).kind]), LAST)
-
-
-def to_box(g: ArkhamHorror, card: Any) -> None:
-    """Out of the game."""
-    remove_card(g, card)
 
 
 # ------------------------------------------------------------------ the other side of a dark pact

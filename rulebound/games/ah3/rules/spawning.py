@@ -129,7 +129,7 @@ def spawn_monster(g: ArkhamHorror, space: Space | None = None, status: str = REA
     return monster
 
 
-@flow(cite="ah3/459.5 .6 .7 /413.5")
+@flow(cite="ah3/459.5 .6 .7 /413.3 .5")
 def put_on_board(
     g: ArkhamHorror, monster: Monster, space: Space, status: str = READY, engaging: Investigator | None = None
 ) -> Steps[None]:

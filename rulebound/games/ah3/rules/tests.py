@@ -253,7 +253,10 @@ def to_hold(g: ArkhamHorror, you: Investigator, it: Test) -> tuple[Any, ...]:
 
 def helps(g: ArkhamHorror, you: Investigator, it: Test, card: Any) -> bool:
     facts = definition(g, card).facts
-    return any(fits(it, b) for b in facts.get("bonuses", ())) or bool(facts.get("dice") and fits(it, facts["dice"]))
+    part = facts.get("dice")
+    if part is not None and fits(it, part):
+        return not isinstance(part, Reroll) or isinstance(part.n, int | str) or part.n(g, card, you) > 0
+    return any(fits(it, b) for b in facts.get("bonuses", ()))
 
 
 @cite("ah3/466.2c /436.10")
