@@ -253,6 +253,24 @@ def markers(g: ArkhamHorror, n: int) -> None:
     g.change(g.sheet, markers=n)
 
 
+@step("marker", STEPS)
+def marker(g: ArkhamHorror, colour: str, space: str) -> None:
+    """A marker of a colour lies open on a space."""
+    found: Any = fetch_from(g, f"marker-{colour}", tuple([g.pile(p) for p in ("marker-box", "hidden-markers")]), [])
+    reveal(g, found)
+    g.change(found, space=space_of(g, space).id)
+    move(g, found, g.pile("markers"))
+
+
+@step("scar", STEPS)
+def scar(g: ArkhamHorror, space: str) -> None:
+    """An open scar lies on a space."""
+    found = next((m for m in g.all(Marker) if not m.space), None)
+    if found is None:
+        raise ArrangeError("there is no scar left")
+    g.change(found, space=space_of(g, space).id, mended=False)
+
+
 @step("display", STEPS)
 def display(g: ArkhamHorror, cards: str) -> None:
     """These cards are the display; what is missing to five comes from the deck."""

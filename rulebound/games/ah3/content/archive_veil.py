@@ -392,5 +392,5 @@ class ServitorOfYogSothoth:
 
     @forced(after(Disengaged), if_=lambda g, this, you, e: e.about == this.id, cite="ah3/459.8h")
     def part(g: ArkhamHorror, this: Monster, you: Investigator, e: Disengaged) -> Steps[None]:
-        """Who disengages from it has 1 doom in their space."""
-        yield from place_doom(g, g.here(g.seat(e.who)), 1, "ah3/459.8h")
+        """1 doom where it was disengaged."""
+        yield from place_doom(g, g.here(this), 1, "ah3/459.8h")
