@@ -185,7 +185,7 @@ eldritch-prompt-discard = { $n ->
 }
 eldritch-prompt-improve = Which skill is improved?
 eldritch-prompt-cheaper = Pay a clue less?
-eldritch-prompt-sanity-for-clue = Spend 1 Sanity in place of a clue?
+eldritch-prompt-sanity-for-clue = Spend 1 Sanity instead of a clue?
 eldritch-prompt-group-pays = { $n ->
     [one] Will the group spend a clue?
    *[other] Will the group spend { $n } clues?
@@ -576,7 +576,7 @@ eldritch-form-this-clue = { $more ->
    *[other] gain this clue and { $more } more
 }
 eldritch-form-discard-this-clue = discard this clue
-eldritch-form-move-this-clue = move this clue to the nearest { $sort } space
+eldritch-form-move-this-clue = carry this clue to the nearest { $sort } space
 eldritch-form-spawn-clues = { $n ->
     [one] spawn a clue
    *[other] spawn { $n } clues
@@ -628,14 +628,14 @@ eldritch-form-move-towards-gate = move 1 space towards the nearest gate
 eldritch-form-doom = advance doom by { $n }
 eldritch-form-retreat = retreat doom by { $n }
 eldritch-form-omen = advance the omen by { $n }
-eldritch-form-move-omen = move the omen to any space of its track
+eldritch-form-move-omen = set the omen on any space of its track
 eldritch-form-green-token = place an eldritch token on the green space of the omen track
 eldritch-form-no-green-token = discard an eldritch token from the green space of the omen track
 eldritch-form-spawn-gate = spawn a gate
 eldritch-form-close = close this gate
 eldritch-form-discard-a-gate = discard a gate of your choice
-eldritch-form-lose-a-mystery = shuffle a solved mystery back into its deck
-eldritch-form-token-on-mystery = place an eldritch token on the active mystery
+eldritch-form-lose-a-mystery = shuffle a solved mystery into its deck again
+eldritch-form-token-on-mystery = lay an eldritch token on the current mystery
 eldritch-form-token-on-sheet = place an eldritch token on the Ancient One’s sheet
 eldritch-form-ambush = a monster ambushes you
 eldritch-form-ambush-code = { $code } ambushes you
@@ -648,8 +648,8 @@ eldritch-form-discard-that-monster = discard that monster
 eldritch-form-discard-a-monster = discard a monster that is not epic
 eldritch-form-discard-a-monster-here = discard a monster on your space that is not epic
 eldritch-form-hurt-a-monster = a monster of your choice loses { $n } Health
-eldritch-form-hurt-a-monster-here = a monster on your space loses { $n } Health
-eldritch-form-hurt-all-on-a-space = every monster on a space of your choice loses { $n } Health
+eldritch-form-hurt-a-monster-here = a monster where you are loses { $n } Health
+eldritch-form-hurt-all-on-a-space = choose a space: every monster there loses { $n } Health
 eldritch-form-call-a-monster = a monster of your choice that is not epic comes here and fights you
 eldritch-form-call-the-monster = { $code }, if on the board, comes here and fights you; if not, { $otherwise }
 eldritch-form-move-a-monster = move a monster that is not epic to any space
