@@ -134,7 +134,8 @@ def back(front: str, title: str) -> Callable[[type], type]:
 
 
 def monster(name: str, copies: int = 1, **facts: Any) -> Callable[[type], type]:
-    """will, horror, strength, damage (None where there is no such test), toughness; epic, per_player, last."""
+    """will, horror, strength, damage (None where there is no such test), toughness; epic, per_player, last,
+    keeps_sanity."""
 
     def make(body: type) -> type:
         code = register(facts.pop("code", slug(name)), body, "eldritch/monsters.3", kind="monster", name=name, **facts)

@@ -142,7 +142,7 @@ class ShubNiggurath:
         yield from spawn_epic(g, "epic-shub-niggurath", heart)
         for monster in monsters(g):
             if monster.code in BROOD:
-                move_monster(g, monster, heart)
+                move_monster(g, monster, heart, "eldritch/ancient-one.5")
 
     def instead_of_doom(g: EldritchHorror, gate: Gate | None) -> Steps[None]:
         """A monster comes to her; with six there, all is lost."""

@@ -8,6 +8,7 @@ from rulebound.core.abilities import after, when
 from rulebound.core.cards import look, move, refill
 from rulebound.core.decision import choose, choose_some
 from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import settle
 from rulebound.core.values import Modifier, Stat, adds, cannot, sets
@@ -190,8 +191,14 @@ def another_is_struck(g: EldritchHorror, this: Any, you: Investigator, e: Condit
     return e.about != you.id and not has_trait(g, g.entity(e.card), "common") and bool(g.entity(e.card).back)
 
 
+@cite("eldritch/spend.1 /investigator-jacqueline-fine.1")
+def partners(g: EldritchHorror, you: Investigator) -> tuple[Investigator, ...]:
+    """All with whom there is a clue to trade."""
+    return tuple([i for i in g.investigators if i is not you and clue_count(g, i) + clue_count(g, you)])
+
+
 def others(g: EldritchHorror, this: Any, you: Investigator) -> bool:
-    return any(i is not you and clue_count(g, i) + clue_count(g, you) for i in g.investigators)
+    return bool(partners(g, you))
 
 
 @investigator("Jacqueline Fine", health=4, sanity=8, lore=4, influence=2, observation=3, strength=1, will=3,
@@ -201,10 +208,10 @@ class JacquelineFine:
     @component_action(if_=others, cite="eldritch/investigator-jacqueline-fine.1")
     def commune(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
         """Clues are traded with somebody anywhere."""
-        people = tuple([i for i in g.investigators if i is not you])
         who = yield from choose_entity(
-            g, you.index, people, "eldritch-prompt-trade-with", "with", "eldritch/investigator-jacqueline-fine.1"
-        )
+            g, you.index, partners(g, you), "eldritch-prompt-trade-with", "with",
+            "eldritch/investigator-jacqueline-fine.1",
+        )  # fmt: skip
         yield from exchange(g, you, who, True)
 
     @answers(

@@ -386,14 +386,19 @@ class Zombie:
 
 
 @monster(
-    "Cthulhu", code="epic-cthulhu", epic=True, per_player=True, will=-2, horror=5, strength=-2, damage=4, toughness=3
+    "Cthulhu",
+    code="epic-cthulhu",
+    epic=True,
+    per_player=True,
+    will=-2,
+    horror=5,
+    strength=-2,
+    damage=4,
+    toughness=3,
+    keeps_sanity=True,
 )
 class EpicCthulhu:
-    def faced(g: EldritchHorror, this: Monster, you: Investigator, result: int, lost: int) -> Any:
-        """The Sanity lost to it lies on its sheet."""
-        if lost:
-            g.change(g.ancient, tokens=g.ancient.tokens + lost)
-            g.tell("eldritch-log-sanity-on", "eldritch/combat-encounters.2", card=g.ancient, n=g.ancient.tokens)
+    """The Sanity lost to him lies on his sheet, the last of it, too."""
 
     def gone(g: EldritchHorror, this: Monster) -> Any:
         """The last mystery is solved."""

@@ -7,6 +7,7 @@ from rulebound.games.eldritch.examples.probes import (
     ACTION,
     AKACHI,
     ENCOUNTER,
+    JACQUELINE,
     JIM,
     LEO,
     LILY,
@@ -24,8 +25,10 @@ from rulebound.games.eldritch.examples.probes import (
     monsters_on,
     mythos,
     on_card,
+    out,
     pile,
     sanity,
+    sheet_tokens,
     size,
     space,
     things,
@@ -153,7 +156,32 @@ def nothing_missing(t: ExampleTable) -> None:
     t.not_offered("sanity 1")
 
 
+@example("eldritch/investigator-jacqueline-fine.1", "Jacqueline Fine: only those with whom there is a clue to trade")
+def somebody_with_a_clue(t: ExampleTable) -> None:
+    begin(t, JACQUELINE, LEO, MARK, space="arkham")
+    t.arrange("sheet", seat=3, clues=1)
+    t.choose("commune jacqueline-fine")
+    t.asked(1, "eldritch-prompt-trade")
+    t.pass_until(ACTION)
+    t.expect(clues(3) == 1, unchanged=True)
+
+
 # ------------------------------------------------------------------ losses
+
+
+@example("eldritch/combat-encounters.2", "The last Sanity lost to Cthulhu lies on his sheet like the rest")
+def last_sanity(t: ExampleTable) -> None:
+    meet(t, LILY, "space-3", ancient="cthulhu")
+    t.arrange("tracks", awake=1)
+    t.arrange("mystery", code="", solved=3)
+    t.arrange("monster", code="epic-cthulhu", space="space-3")
+    t.arrange("sheet", seat=1, sanity=3)
+    encounters(t)
+    t.arrange("dice", results="1")
+    t.choose("space sydney")
+    t.expect(who(1) == "", out(1) == True)  # noqa: E712
+    t.expect(sheet_tokens() == 4, unchanged=True)
+    t.asked(2, ENCOUNTER)
 
 
 @example("eldritch/faq-8", "Glass of Mortlan: the Sanity one chooses to lose for a Spell is lost to it as well")

@@ -69,7 +69,8 @@ def face(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None]:
     """The horror that the test of will leaves is Sanity lost."""
     made = profile(g, monster)
     result = yield from test(g, you, WILL, made.facts["will"], COMBAT, card=monster)
-    _, lost = yield from lose(g, you, sanity=g.value(monster, HORROR) - result, cite=COWED)
+    kept = bool(made.facts.get("keeps_sanity"))
+    _, lost = yield from lose(g, you, sanity=g.value(monster, HORROR) - result, cite=COWED, kept=kept)
     yield from settle(g)
     if made.facts.get("faced") is not None:
         yield from made.facts["faced"](g, monster, you, result, lost)

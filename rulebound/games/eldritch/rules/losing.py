@@ -27,6 +27,8 @@ class Loss(Event):
     sanity: int = 0
     spell: bool = False
     """It comes from a Spell of their own."""
+    kept: bool = False
+    """The Sanity that is lost lies on the sheet of the Ancient One from then on."""
 
     @staticmethod
     @flow(cite="eldritch/health-and-sanity.4 .5")
@@ -38,6 +40,9 @@ class Loss(Event):
             g.change(you, health=you.health - health, sanity=you.sanity - sanity)
             g.touch(you)
             g.tell("eldritch-log-loses", e.cite, seat=you, health=health, sanity=sanity)
+        if e.kept and sanity:
+            g.change(g.ancient, tokens=g.ancient.tokens + sanity)
+            g.tell("eldritch-log-sanity-on", "eldritch/combat-encounters.2", card=g.ancient, n=g.ancient.tokens)
 
 
 @flow(cite="eldritch/health-and-sanity.4 .5")
@@ -48,11 +53,12 @@ def lose(
     sanity: int = 0,
     spell: bool = False,
     cite: str = "eldritch/health-and-sanity.4",
+    kept: bool = False,
 ) -> Steps[tuple[int, int]]:
     """Health and Sanity are lost, as far as nothing prevents it. How much really was."""
     if not you.code or (health <= 0 and sanity <= 0):
         return 0, 0
-    loss = Loss(about=you.id, health=max(0, health), sanity=max(0, sanity), spell=spell, cite=cite)
+    loss = Loss(about=you.id, health=max(0, health), sanity=max(0, sanity), spell=spell, cite=cite, kept=kept)
     before = (you.health, you.sanity)
     yield from occur(g, loss)
     return before[0] - you.health, before[1] - you.sanity

@@ -194,10 +194,10 @@ def ordinary(g: EldritchHorror) -> tuple[Monster, ...]:
 
 
 @cite("eldritch/epic-monsters.4")
-def move_monster(g: EldritchHorror, monster: Monster, space: Space) -> None:
+def move_monster(g: EldritchHorror, monster: Monster, space: Space, cite: str = "") -> None:
     if monster.space != space.id:
         g.change(monster, space=space.id)
-        g.tell("eldritch-log-monster-moves", monster=monster, space=space)
+        g.tell("eldritch-log-monster-moves", cite, monster=monster, space=space)
 
 
 @flow(cite="eldritch/nearest.1 .2")
