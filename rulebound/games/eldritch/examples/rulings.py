@@ -68,6 +68,17 @@ def over_at_once(t: ExampleTable) -> None:
     t.not_heard("eldritch-log-reckoning")
 
 
+@example("eldritch/winning-and-losing.1", "Yog-Sothoth awake: with the third gate on the sheet no fourth follows")
+def no_fourth_gate(t: ExampleTable) -> None:
+    begin(t, LILY, ancient="yog-sothoth", space="space-5", seed=2)
+    t.arrange("tracks", awake=1, omen=2)
+    for city in ("arkham", "rome", "sydney", "shanghai"):
+        t.arrange("gate", space=city)
+    mythos(t, "a-proposition")
+    t.ended(False, "eldritch-end-yog")
+    t.expect(size("sheet-gates") == 3, size("gates") == 1)
+
+
 @example("eldritch/defeated-other.4", "Haunting Nightmares: who falls by it gains no madness any more")
 def no_madness_for_the_fallen(t: ExampleTable) -> None:
     begin(t, LILY, LEO, space="space-5")

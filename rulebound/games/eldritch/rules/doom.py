@@ -24,7 +24,9 @@ from rulebound.games.eldritch.state import (
 @flow(cite="eldritch/doom.1 .4 .6 /doom-awake.1 /winning-and-losing.6")
 def advance_doom(g: EldritchHorror, n: int, gate: Gate | None = None, cite: str = "eldritch/doom.1") -> Steps[None]:
     """Doom comes closer, point by point; once the Ancient One is awake, its sheet says what each point does instead."""
-    for _ in range(n):
+    for nth in range(n):
+        if nth:
+            g.check()  # a game that is over has no next point
         if g.ancient.awake:
             yield from definition(g, g.ancient).instead_of_doom(g, gate)
             continue
@@ -77,6 +79,7 @@ def turn_omen(g: EldritchHorror, by: int) -> Steps[None]:
     g.tell(said, "eldritch/omen.2", omen=Term(f"eldritch-omen-{g.omen}"))
     for gate in matching(g):
         yield from advance_doom(g, 1, gate, "eldritch/omen.2")
+        g.check()
     if g.omen == GREEN and g.ancient.omen_tokens:
         yield from advance_doom(g, g.ancient.omen_tokens, cite="eldritch/faq-15")
 
