@@ -42,7 +42,7 @@ def two_actions(t: ExampleTable) -> None:
     t.asked(2, ACTION, n=2)
 
 
-@example("ah3/201.2 ah3/432.2", "The players say who is next; nobody has a second turn")
+@example("ah3/201.2 ah3/432.2 ah3/432.4b", "The players say who is next; nobody has a second turn")
 def any_order(t: ExampleTable) -> None:
     begin(t, JENNY, TOMMY, AGNES)
     phase(t, "action")
@@ -76,7 +76,7 @@ def additional(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ moving
 
 
-@example("ah3/426.2 ah3/467.3", "Two spaces, one after the other")
+@example("ah3/426.2 ah3/467.3 ah3/467.1", "Two spaces, one after the other")
 def two_spaces(t: ExampleTable) -> None:
     begin(t, JENNY, space="curiositie-shoppe")
     turn(t)

@@ -22,7 +22,7 @@ from rulebound.games.ah3.examples.probes import (
 )
 
 
-@example("ah3/466.2a ah3/445.6", "As many dice as the skill, with focus one more")
+@example("ah3/466.2a ah3/445.6 ah3/429.2f", "As many dice as the skill, with focus one more")
 def focus_counts(t: ExampleTable) -> None:
     begin(t, AGNES, space="black-cave")
     t.arrange("sheet", seat=1, focus="lore")
@@ -103,7 +103,7 @@ def both_hands(t: ExampleTable) -> None:
     t.expect(hurt("abyssal-servant") == 1)
 
 
-@example("ah3/466.2c ah3/478.3", "With more than two hands' worth one chooses")
+@example("ah3/466.2c ah3/478.3 ah3/453.1", "With more than two hands' worth one chooses")
 def two_hands_only(t: ExampleTable) -> None:
     begin(t, TOMMY, space="train-station")
     t.arrange("has", seat=1, card="45-thompson")

@@ -64,7 +64,7 @@ def unstable_start(t: ExampleTable) -> None:
     t.expect(monsters_in("train-station").has("robed-figure"), unchanged=True)
 
 
-@example("ah3/204.11a ah3/470.9", "A gate burst: doom in all three spaces, the discard goes under the deck")
+@example("ah3/204.11a ah3/470.9 ah3/468.1", "A gate burst: doom in all three spaces, the discard goes under the deck")
 def bursting(t: ExampleTable) -> None:
     begin(t, JENNY)
     draw(t, "events", "event-azathoth-2")
@@ -95,7 +95,7 @@ def no_event(t: ExampleTable) -> None:
     t.expect(doom("sheet") == 1, size("events") == 1, unchanged=True)
 
 
-@example("ah3/416.3", "Doom for a street goes to a neighbourhood space beside it, whichever the players say")
+@example("ah3/416.3 ah3/490.3c", "Doom for a street goes to a neighbourhood space beside it, whichever the players say")
 def street_doom(t: ExampleTable) -> None:
     begin(t, JENNY, space="train-station")
     t.arrange("monster", code="robed-figure", space="street-downtown-rivertown")

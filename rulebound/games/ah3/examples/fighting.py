@@ -162,7 +162,7 @@ def evading_the_massive(t: ExampleTable) -> None:
     t.expect(status("wake-titan") == "engaged 1")
 
 
-@example("ah3/405.2", "A massive monster engages everybody in its space")
+@example("ah3/405.2 ah3/405.3", "A massive monster engages everybody in its space")
 def massive(t: ExampleTable) -> None:
     begin(t, TOMMY, JENNY, space="train-station")
     t.arrange("sheet", seat=2, space="curiositie-shoppe")

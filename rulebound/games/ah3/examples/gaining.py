@@ -44,7 +44,7 @@ def go(t: ExampleTable, who: str = JENNY) -> None:
 # ------------------------------------------------------------------ items
 
 
-@example("ah3/478.6 ah3/414.2", "An item of a trait: any that fits from the display")
+@example("ah3/478.6 ah3/414.2 ah3/478.5", "An item of a trait: any that fits from the display")
 def from_the_display(t: ExampleTable) -> None:
     meet(t, "easttown", "easttown-2", "police-station")
     t.arrange("display", cards="knife 45-thompson pain-killers rabbits-foot liquid-courage")
@@ -55,7 +55,7 @@ def from_the_display(t: ExampleTable) -> None:
     t.expect(assets(1) == ("knife",), size("display") == 5)
 
 
-@example("ah3/478.6 ah3/462.3a", "Or the first of the deck that fits; the others revealed go under the deck")
+@example("ah3/478.6 ah3/462.3a ah3/462.3", "Or the first of the deck that fits; the others revealed go under the deck")
 def from_the_deck(t: ExampleTable) -> None:
     meet(t, "easttown", "easttown-2", "police-station")
     t.arrange("display", cards="45-thompson bulletproof-vest")
@@ -77,7 +77,7 @@ def filled_up(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ buying
 
 
-@example("ah3/454.1", "The price is paid, the card is taken")
+@example("ah3/454.1 ah3/478.2", "The price is paid, the card is taken")
 def buying(t: ExampleTable) -> None:
     meet(t, "downtown", "downtown-3", "independence-square")
     t.arrange("sheet", seat=1, money=4)
@@ -193,7 +193,7 @@ def opposites(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ focus beyond the limit
 
 
-@example("ah3/445.10", "Some effects go beyond the focus limit; no skill is focused twice all the same")
+@example("ah3/445.10 ah3/001", "Some effects go beyond the focus limit; no skill is focused twice all the same")
 def beyond(t: ExampleTable) -> None:
     meet(t, "downtown", "downtown-4", "arkham-asylum")
     t.arrange("sheet", seat=1, money=1, focus="will")
@@ -207,7 +207,7 @@ def beyond(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ spells
 
 
-@example("ah3/436.7", "Casting: the horror first, then the test")
+@example("ah3/436.7 ah3/436.4", "Casting: the horror first, then the test")
 def casting(t: ExampleTable) -> None:
     begin(t, TOMMY)
     t.arrange("has", seat=1, card="alchemical-process")

@@ -83,7 +83,7 @@ def worn_out_by_damage(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ defeat
 
 
-@example("ah3/429.6a ah3/475.6", "As much damage as health: defeated")
+@example("ah3/429.6a ah3/475.6 ah3/429.2e", "As much damage as health: defeated")
 def defeated(t: ExampleTable) -> None:
     begin(t, TOMMY, JENNY)
     t.arrange("sheet", seat=1, damage=6)

@@ -25,7 +25,10 @@ from rulebound.games.ah3.examples.probes import (
 NEXT = "ah3-prompt-encounter-turn"
 
 
-@example("ah3/203.1 ah3/446.4 ah3/448.4", "In a neighbourhood: the top card of its deck, the part of one's space")
+@example(
+    "ah3/203.1 ah3/446.4 ah3/448.4 ah3/448.3 ah3/446.3",
+    "In a neighbourhood: the top card of its deck, the part of one's space",
+)
 def neighbourhood(t: ExampleTable) -> None:
     begin(t, JENNY, TOMMY, space="la-bella-luna")
     draw(t, "downtown", "downtown-3")
@@ -47,7 +50,7 @@ def in_any_order(t: ExampleTable) -> None:
     t.not_offered("encounter tommy-muldoon")
 
 
-@example("ah3/446.8", "What a failed test brings")
+@example("ah3/446.8 ah3/446.7", "What a failed test brings")
 def failed(t: ExampleTable) -> None:
     begin(t, JENNY, TOMMY, space="independence-square")
     draw(t, "downtown", "downtown-2")
@@ -79,7 +82,7 @@ def cannot_pay(t: ExampleTable) -> None:
     t.expect(horror(1) == 3, unchanged=True)
 
 
-@example("ah3/447.3 ah3/446.5", "On a street: a street card, the part of its kind")
+@example("ah3/447.3 ah3/446.5 ah3/447.2", "On a street: a street card, the part of its kind")
 def street(t: ExampleTable) -> None:
     begin(t, JENNY, TOMMY, space="street-downtown-rivertown")
     draw(t, "street", "street-8")

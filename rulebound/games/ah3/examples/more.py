@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
-from rulebound.games.ah3.examples.gaining import STOP, go, meet
+from rulebound.games.ah3.examples.gaining import STOP, go, meet, pick_action
 from rulebound.games.ah3.examples.probes import (
     AGNES,
     JENNY,
@@ -23,6 +23,7 @@ from rulebound.games.ah3.examples.probes import (
     monsters_in,
     on_asset,
     phase,
+    pick,
     remnants,
     size,
     space,
@@ -198,7 +199,7 @@ def arrives(t: ExampleTable) -> None:
     t.expect(space(1) == "train-station", who(1) == AGNES)
 
 
-@example("ah3/429.7b ah3/477.5 ah3/429.3a", "With the starting cards and money of the sheet")
+@example("ah3/429.7b ah3/477.5 ah3/429.3a ah3/477.4", "With the starting cards and money of the sheet")
 def with_cards(t: ExampleTable) -> None:
     begin(t, TOMMY, JENNY, space="black-cave")
     t.arrange("sheet", seat=1, damage=6)
@@ -389,3 +390,208 @@ def four_phases(t: ExampleTable) -> None:
     phase(t, "action")
     t.choose("pass")
     t.expect(status("abyssal-servant") == "engaged 1", money(1) == 0, size("monsters") == 1)
+
+
+# ------------------------------------------------------------------ component actions
+
+
+@example("ah3/423.2 ah3/423.1", "An action of one's own sheet")
+def own_action(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    turn(t)
+    pick(t, "trust-fund")
+    t.expect(money(1) == 3)
+
+
+@example("ah3/423.3", "Each once a round")
+def own_action_once(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    turn(t)
+    pick(t, "trust-fund")
+    t.arrange("sheet", seat=1, money=0)
+    t.refused("trust-fund jenny-barnes", "ah3/423.3")
+
+
+@example("ah3/429.2d", "Of somebody else's sheet not")
+def not_of_others(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY)
+    turn(t)
+    t.not_offered("trust-fund jenny-barnes")
+
+
+# ------------------------------------------------------------------ what cannot be done is left out
+
+
+@example("ah3/003", "Who has to lose more than there is loses what there is")
+def loses_the_rest(t: ExampleTable) -> None:
+    meet(t, "downtown", "downtown-1", "la-bella-luna")
+    t.arrange("sheet", seat=1, money=1)
+    dice(t, 1, 1)
+    go(t)
+    t.expect(money(1) == 0)
+
+
+@example("ah3/005.3", "Tokens never run out")
+def no_end_of_tokens(t: ExampleTable) -> None:
+    begin(t, TOMMY)
+    t.arrange("sheet", seat=1, money=60)
+    turn(t)
+    t.choose("gather")
+    t.expect(money(1) == 61)
+
+
+@example("ah3/110.3", "Whom nobody chose can be chosen later")
+def later(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("fallen", codes="agnes-baker")
+    t.arrange("sheet", seat=1, damage=6)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    t.arrange("cup", inside="blank blank blank clue")
+    phase(t, "monster")
+    t.pass_until("ah3-prompt-investigator", seat=1)
+    t.offered("play wendy-adams", "play rex-murphy", seat=1)
+    t.not_offered("play agnes-baker", seat=1)
+
+
+@example("ah3/408.2", "Who has retired is followed by another, too")
+def after_retiring(t: ExampleTable) -> None:
+    meet(t, "northside", "northside-7", "train-station")
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=3)
+    t.arrange("cup", inside="blank blank blank clue clue reckoning")
+    t.arrange("draws", tokens="blank blank blank clue clue reckoning")
+    go(t)
+    t.choose("retires", "encounter tommy-muldoon", seat=1)
+    t.pass_until("ah3-prompt-investigator", seat=1)
+    t.not_offered("play jenny-barnes", seat=1)
+    t.choose("play rex-murphy", seat=1)
+    t.expect(who(1) == "rex-murphy")
+
+
+# ------------------------------------------------------------------ conditions of a sentence, prices told as a story
+
+
+@example("ah3/400.1i", "A condition holds for its sentence only: the money comes whether the test is passed or not")
+def one_sentence(t: ExampleTable) -> None:
+    meet(t, "downtown", "downtown-5", "la-bella-luna")
+    dice(t, 1, 1)
+    go(t)
+    t.expect(money(1) == 3, damage(1) == 2)
+
+
+@example("ah3/400.1e", "A price that is a story is a price all the same")
+def told_price(t: ExampleTable) -> None:
+    meet(t, "merchant-district", "merchant-district-3", "unvisited-isle")
+    t.arrange("display", cards="knife")
+    go(t)
+    t.choose("do", "take knife", "focus lore", "focus will", seat=1)
+    t.expect(assets(1) == ("dark-pact", "knife"), focus_tokens(1) == 2)
+
+
+@example("ah3/438.4", "Delayed twice is delayed once")
+def delayed_twice(t: ExampleTable) -> None:
+    meet(t, "easttown", "easttown-4", "police-station")
+    t.arrange("sheet", seat=1, delayed=1)
+    dice(t, 1, 1)
+    go(t)
+    t.not_heard("ah3-log-delayed")
+    t.expect(delayed(1) == YES, unchanged=True)
+
+
+# ------------------------------------------------------------------ evading, readying, the leader
+
+
+@example("ah3/407.2", "One gets away only from what one is engaged with")
+def only_from_these(t: ExampleTable) -> None:
+    begin(t, TOMMY, space="train-station")
+    t.arrange("monster", code="robed-figure", status="engaged", seat=1)
+    t.arrange("monster", code="eyeless-watcher", status="engaged", seat=1)
+    t.arrange("monster", code="occult-ritualist", space="train-station")
+    turn(t)
+    dice(t, 5)
+    t.choose("evade")
+    t.offered("evade robed-figure", "evade eyeless-watcher")
+    t.not_offered("evade occult-ritualist")
+
+
+@example("ah3/413.2", "Readied, a monster is exhausted no longer")
+def readied(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="train-station")
+    t.arrange("monster", code="robed-figure", space="black-cave", status="exhausted")
+    phase(t, "monster")
+    t.expect(status("robed-figure") == "ready", unchanged=True)
+
+
+@example("ah3/455.3", "Where a card speaks of the leader: the street nearest to them")
+def near_the_leader(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="hibbs-roadhouse")
+    t.arrange("lead", seat=2)
+    t.arrange("sheet", seat=2, space="graveyard")
+    draw(t, "monster-deck", "occult-ritualist")
+    t.arrange("cup", inside="monster blank blank blank")
+    t.arrange("draws", tokens="monster blank blank blank")
+    phase(t, "mythos")
+    t.expect(monsters_in("street-rivertown-easttown") == ("occult-ritualist",), unchanged=True)
+
+
+@example("ah3/475.14", "A monster that feeds recovers by the damage it deals")
+def feeding(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, scenario="umordhoth", space="black-cave")
+    t.arrange("monster", code="nightmarish-fiend", status="engaged", seat=1, damage=3)
+    phase(t, "monster")
+    t.expect(hurt("nightmarish-fiend") == 1, unchanged=True)
+
+
+@example("ah3/437.1", "What is prevented is not suffered")
+def prevented(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("has", seat=1, card="bulletproof-vest")
+    t.arrange("monster", code="keening-hound", status="engaged", seat=1)
+    phase(t, "monster")
+    t.choose("redirect 2 bulletproof-vest", seat=1)
+    t.expect(on_asset(1, "bulletproof-vest") == (1, 0), damage(1) == 0)
+
+
+@example("ah3/443.1 ah3/488.7", "Devoured, however well one was: the hidden side of a pact")
+def devoured(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("has", seat=1, card="dark-pact", back="dark-pact-3")
+    t.arrange("cup", inside="reckoning blank blank blank")
+    t.arrange("draws", tokens="reckoning blank blank blank")
+    dice(t, 1)
+    phase(t, "mythos")
+    pick_action(t, "dark-pact")
+    t.expect(who(1) == "", doom("sheet") == 1)
+
+
+@example("ah3/445.11", "A card raises the focus limit")
+def higher_limit(t: ExampleTable) -> None:
+    begin(t, TOMMY)
+    t.arrange("has", seat=1, card="the-moon")
+    t.arrange("sheet", seat=1, focus="will lore")
+    turn(t)
+    t.choose("focus", "focus strength")
+    t.expect(focus_tokens(1) == 3)
+
+
+@example("ah3/474.2", "Halved is halved, not twice")
+def halved_once(t: ExampleTable) -> None:
+    meet(t, "downtown", "downtown-7", "independence-square")
+    t.arrange("has", seat=1, card="fine-clothes")
+    t.arrange("sheet", seat=1, money=5)
+    t.arrange("display", cards="45-thompson")
+    go(t)
+    pick(t, "buy")
+    t.expect(money(1) == 2)
+
+
+@example("ah3/436.2", "Spells from the deck have a price: three are shown, and any can be bought")
+def buying_spells(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, AGNES, scenario="veil", space="ye-olde-magick-shoppe")
+    t.arrange("sheet", seat=1, money=3)
+    draw(t, "uptown", "uptown-7")
+    draw(t, "spells", "alchemical-process wither binding")
+    phase(t, "encounter")
+    t.choose("encounter jenny-barnes", "buy alchemical-process", "buy wither", seat=1)
+    t.expect(money(1) == 0, assets(1) == ("alchemical-process", "wither"), size("spells") == 8)

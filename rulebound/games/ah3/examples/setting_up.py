@@ -72,11 +72,12 @@ def another_city(t: ExampleTable) -> None:
     t.expect(spaces() == 20, codex() == ("archive-2", "archive-20", "archive-21"), unchanged=True)
 
 
-@example("ah3/102.3 ah3/102.4", "Street cards, and a deck for each of the five neighbourhoods")
+@example("ah3/102.3 ah3/102.4 ah3/470.3 ah3/109.1", "Street cards, and a deck for each of the five neighbourhoods")
 def decks(t: ExampleTable) -> None:
     t.start(seed=3, seats=1, investigators=JENNY, scenario="azathoth")
     t.arrange("phase", name="action")
-    t.expect(size("street") == 8, size("downtown") == 8, size("northside") == 8, unchanged=True)
+    t.expect(size("street") == 8, size("downtown") == 8, size("northside") == 8, size("events") == 24,
+             size("archive") == 36, unchanged=True)  # fmt: skip
 
 
 @example("ah3/107.1 ah3/107.3", "A deck each of items, allies and spells; special cards and conditions lie sorted")

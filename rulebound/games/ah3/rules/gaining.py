@@ -300,7 +300,7 @@ def can_focus(g: ArkhamHorror, you: Investigator, skill: str = "") -> bool:
     return any(int(getattr(you, s)) < most for s in ((skill,) if skill else SKILLS))
 
 
-@flow(cite="ah3/445.3 .4 .5 .9 .10 .12 /422.3 .4")
+@flow(cite="ah3/445.3 .4 .5 .9 .10 .12 /422.3 .4 /001")
 def focus(g: ArkhamHorror, you: Investigator, skill: str = "", beyond: bool = False) -> Steps[bool]:
     """One skill is focused, that one or one of one's choice. Above the limit a token is discarded, unless the effect
     goes beyond it."""

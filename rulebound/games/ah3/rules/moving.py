@@ -9,7 +9,7 @@ from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur, settle
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
-from rulebound.games.ah3.rules.engaging import disengage, met_by_monsters
+from rulebound.games.ah3.rules.engaging import disengage, meet, met_by_monsters
 from rulebound.games.ah3.state import (
     WATCHER,
     ArkhamHorror,
@@ -52,10 +52,12 @@ def go_to(g: ArkhamHorror, you: Investigator, space: Space, unseen: bool = False
     """They come to a space. Watchers come along; other monsters stay behind, ready. Ready monsters there engage."""
     if not you.code or you.space == space.id or not can_enter(g, space):
         return False
-    for monster in engaged_with(g, you):
-        if not has_keyword(g, monster, WATCHER):
-            yield from disengage(g, monster, you, False)
+    staying = tuple([m for m in engaged_with(g, you) if not has_keyword(g, m, WATCHER)])
+    for monster in staying:
+        yield from disengage(g, monster, you, False)
     yield from occur(g, Moved(about=you.id, to=space.id, unseen=unseen, cite=cite))
+    for monster in staying:
+        yield from meet(g, monster)
     if not unseen:
         yield from met_by_monsters(g, you)
     yield from settle(g)
