@@ -253,6 +253,14 @@ def markers(g: ArkhamHorror, n: int) -> None:
     g.change(g.sheet, markers=n)
 
 
+@step("attach", STEPS)
+def attach(g: ArkhamHorror, number: int) -> None:
+    """An archive card lies attached to the deck of its neighbourhood."""
+    found: Any = fetch_from(g, f"archive-{number}", tuple([g.pile(p) for p in ("archive", "set-aside")]), [])
+    g.change(found, hood=hood_called(g, definition(g, found).hood).id)
+    move(g, found, g.pile("attached"), LAST)
+
+
 @step("marker", STEPS)
 def marker(g: ArkhamHorror, colour: str, space: str) -> None:
     """A marker of a colour lies open on a space."""
