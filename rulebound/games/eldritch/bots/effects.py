@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulebound.games.eldritch.bots.sight import Sight
+from rulebound.games.eldritch.bots.wanted import Outlook
 
 CONDITIONS = {"blessed": 4.0, "debt": -1.5, "dark-pact": -3.0, "detained": -3.0, "cursed": -3.5}
 CLUE, DOOM, GATE, MYSTERY = 2.5, 5.0, 7.0, 12.0
 Given = dict[str, Any]
 FIXED: dict[str, float] = {
     "delayed": -2.0, "become-delayed": -2.0, "devoured": -25.0, "this-clue": 4.0, "discard-this-clue": -2.0,
-    "move-this-clue": -1.0, "spawn-clue-anywhere": 1.0, "gain-a": -2.5, "gain-spell-of": 1.5, "gain-the-spell": 1.5,
+    "move-this-clue": -1.0, "spawn-clue-anywhere": 1.0, "gain-a": -2.5,
     "gain-artifact": 4.0, "gain-artifact-of": 3.5, "gain-the-artifact": 4.0, "gain-random": 2.0, "gain-asset": 2.0,
     "from-reserve": 2.5, "discard-condition": 2.0, "discard-any-condition": 2.0, "improve": 3.0, "improve-any": 3.5,
     "move": 0.3, "move-to-nearest": -0.5, "move-towards-gate": -0.3, "move-omen": 1.0, "green-token": -4.0,
@@ -25,7 +25,7 @@ FIXED: dict[str, float] = {
 """Forms that are worth the same whatever they are given."""
 
 
-def worth(sight: Sight, word: Any) -> float:
+def worth(sight: Outlook, word: Any) -> float:
     """The worth of an effect for the one it happens to."""
     _, key, pairs = word
     given = dict(pairs)
@@ -34,44 +34,48 @@ def worth(sight: Sight, word: Any) -> float:
     return made(sight, given) if made is not None else FIXED.get(name, 0.0)
 
 
-def of(sight: Sight, given: Given, name: str) -> float:
+def of(sight: Outlook, given: Given, name: str) -> float:
     return worth(sight, given[name]) if name in given else 0.0
 
 
-def both(sight: Sight, given: Given) -> float:
+def both(sight: Outlook, given: Given) -> float:
     return of(sight, given, "first") + of(sight, given, "second")
 
 
-def tested(sight: Sight, given: Given) -> float:
+def tested(sight: Outlook, given: Given) -> float:
     """A test: the chance of each way it may go."""
     skill = given["skill"][1].removeprefix("eldritch-")
     chance = sight.chance(sight.skill(skill) + given["modifier"])
     return chance * of(sight, given, "passed") + (1 - chance) * of(sight, given, "failed")
 
 
-def points(sight: Sight, given: Given) -> float:
+def points(sight: Outlook, given: Given) -> float:
     """Health and Sanity lost or spent."""
     return -sight.dear("health", given["health"]) - sight.dear("sanity", given["sanity"])
 
 
-def healed(sight: Sight, given: Given) -> float:
+def healed(sight: Outlook, given: Given) -> float:
     you = sight.you
     return float(sum(min(given[w], you["numbers"][f"most-{w}"] - you[w]) for w in ("health", "sanity")))
 
 
-def condition(sight: Sight, given: Given) -> float:
+def condition(sight: Outlook, given: Given) -> float:
     return CONDITIONS.get(given["code"][1].removeprefix("eldritch-"), -2.5)
 
 
-def times(each: float, name: str = "n") -> Callable[[Sight, Given], float]:
+def times(each: float, name: str = "n") -> Callable[[Outlook, Given], float]:
     return lambda sight, given: each * given[name]
 
 
-def fought(sight: Sight, given: Given) -> float:
+def spell(sight: Outlook) -> float:
+    return 1.5 + 4.0 * sight.spells_wanted
+
+
+def fought(sight: Outlook, given: Given) -> float:
     return -2.0 + 0.5 * (of(sight, given, "won") + of(sight, given, "lost"))
 
 
-COUNTED: dict[str, Callable[[Sight, Given], float]] = {
+COUNTED: dict[str, Callable[[Outlook, Given], float]] = {
     "several": lambda s, g: of(s, g, "effects"),
     "one-of": lambda s, g: of(s, g, "effects"),
     "then": both,
@@ -100,7 +104,9 @@ COUNTED: dict[str, Callable[[Sight, Given], float]] = {
     "gain-clues": times(CLUE),
     "lose-clues": lambda s, g: -CLUE * min(g["n"], s.clues()),
     "spawn-clues": times(1.0),
-    "gain-spell": times(1.5),
+    "gain-spell": lambda s, g: spell(s) * g["n"],
+    "gain-spell-of": lambda s, g: spell(s),
+    "gain-the-spell": lambda s, g: spell(s),
     "discard-possession": times(-1.5),
     "discard-asset": times(-1.5),
     "discard-spells": times(-1.5),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.eldritch.bots.sharing import SNOOP
 from rulebound.games.eldritch.bots.sight import Thing
-from rulebound.games.eldritch.bots.travelling import clue_worth, gate_worth
-from rulebound.games.eldritch.bots.wanted import LAYING, Outlook
+from rulebound.games.eldritch.bots.travelling import clue_worth, gate_worth, school_worth
+from rulebound.games.eldritch.bots.wanted import LAYING, SCHOOLS, Outlook
 
 UNSEEN = ("mists-of-releh", "pallid-mask")
 CERTAIN = ("lay-down", "seal", "bind", "keep", "understand", "train", "encourage", "foresee", "shoot", "study",
@@ -26,6 +26,8 @@ def encounter(sight: Outlook, option: Thing) -> float:
         if card.get("code") == sight.mystery or card.get("kind") == "AncientOne":
             return 16.0 if sight.own_supply(sight.you) >= sight.price else 0.0
         return sight.threat(card)
+    if key == "america" and sight.here in SCHOOLS:
+        return school_worth(sight)
     return {"expedition": 2.6, "body": 3.0, "general": 1.0}.get(key, 1.6)
 
 

@@ -28,7 +28,7 @@ def buy(sight: Outlook, option: Thing) -> float:
     if key != "buy" or not card.get("code"):
         return -0.2 if key == "discard" else 0.0
     made = REGISTRY[card["code"]].facts
-    liked = {"ally": 1.5, "weapon": 1.0, "tome": 0.5, "service": 0.7}
+    liked = {"ally": 1.5, "weapon": 3.0 if sight.hunted else 1.0, "tome": 0.5, "service": 0.7}
     return float(1.0 + made["value"] + sum(liked.get(t, 0.0) for t in made["traits"]))
 
 
@@ -74,7 +74,7 @@ def omen_space(sight: Outlook, option: Thing) -> float:
 
 def skill_wanted(sight: Outlook, option: Thing) -> float:
     name = option["key"].split()[-1]
-    liked = {"observation": 1.0, "lore": 0.6, "will": 0.8, "strength": 0.7, "influence": 0.2}
+    liked = {"observation": 1.0, "lore": 0.6, "will": 0.8, "strength": 1.4 if sight.hunted else 0.7, "influence": 0.2}
     return liked.get(name, 0.0) + 0.2 * sight.skill(name) if name in SKILLS else 0.0
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from math import ceil
 
 from rulebound.games.eldritch.bots.sight import Thing, away
-from rulebound.games.eldritch.bots.wanted import Outlook
+from rulebound.games.eldritch.bots.wanted import SCHOOLS, Outlook
 from rulebound.games.eldritch.state import CITIES, CITY, SHIP, SPACES, TRAIN, WORLD
 
 STEPS_A_ROUND = 1.6
@@ -91,7 +91,7 @@ def taken(sight: Outlook, who: Thing, code: str) -> float:
         p for p in sight.people
         if p is not who and (away(sight.code_of(p["space"]))[code], p["index"]) < (mine, who["index"])
     ]  # fmt: skip
-    together = sight.seals(code) or any(m["code"] in TARGETS.get(sight.mystery, ()) for m in sight.monsters_at(code))
+    together = sight.seals(code) or any(m in sight.hunted for m in sight.monsters_at(code))
     return float((0.75 if together else 0.45) ** min(2, len(nearer)))
 
 
@@ -100,6 +100,7 @@ def worth_of(sight: Outlook, code: str, later: int = 0) -> float:
     worth = max(
         1.0,
         1.6 if code in CITIES else 0.0,
+        school_worth(sight) if code in SCHOOLS else 0.0,
         clue_worth(sight) if code in sight.clue_spaces else 0.0,
         gate_worth(sight, code, later) if code in sight.gates else 0.0,
         2.6 if code == sight.expedition else 0.0,
@@ -115,7 +116,7 @@ def worth_of(sight: Outlook, code: str, later: int = 0) -> float:
         if sight.has("mists-of-releh"):
             unseen = sight.chance(sight.skill("lore"))
             win, cost = unseen + (1 - unseen) * win, (1 - unseen) * cost
-        hunted = [m for m in foes if m["code"] in TARGETS.get(sight.mystery, ())]
+        hunted = [m for m in foes if m in sight.hunted]
         prize = sum(14.0 * min(1.0, 2 * sight.beats(m)) for m in hunted)
         if sight.mystery == "hunting-the-thousand" and sight.supply(sight.you) >= 2:
             prize += 9.0 * max(sight.beats(m) for m in foes)
@@ -123,16 +124,14 @@ def worth_of(sight: Outlook, code: str, later: int = 0) -> float:
     return worth
 
 
-TARGETS = {
-    "watching-the-stars": ("cthylla",), "spawn-of-the-black-goat": ("nug",),
-    "spawn-of-yog-sothoth": ("dunwich-horror",), "": ("epic-cthulhu", "epic-shub-niggurath"),
-}  # fmt: skip
-"""Monsters that a mystery is about; without one, those of the last of all."""
-
-
 def clue_worth(sight: Outlook) -> float:
     worth = 8.0 if sight.short else 5.0
     return worth * (0.4 + 0.6 * sight.chance(sight.skill("observation") + sight.bonus("observation", "research")))
+
+
+def school_worth(sight: Outlook) -> float:
+    """What an encounter brings in a city that is known for its Spells."""
+    return 1.6 + 6.0 * sight.spells_wanted
 
 
 WAITING = 5.0

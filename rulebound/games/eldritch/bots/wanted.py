@@ -18,6 +18,15 @@ EVERYBODY = ("the-deep-ones-attack", "arcane-understanding")
 """Those that want a token for each player; others are content with half as many."""
 CLOSING = {"omen-of-devastation": 1, "where-the-old-ones-broke-through": 0}
 """Those that want gates closed, and the clues for each."""
+CASTING = {"arcane-understanding": 1, "where-the-old-ones-broke-through": 2}
+"""Those that take Spells, and how many at a time."""
+SCHOOLS = ("arkham", "buenos-aires")
+"""Cities that are known for their Spells."""
+TARGETS = {
+    "watching-the-stars": ("cthylla",), "spawn-of-the-black-goat": ("nug",),
+    "spawn-of-yog-sothoth": ("dunwich-horror",), "": ("epic-cthulhu", "epic-shub-niggurath"),
+}  # fmt: skip
+"""Monsters that a mystery is about; without one, those of the last of all."""
 THREATS = {
     "secrets-of-the-past": 6.0, "dimensions-collide": 5.0, "spreading-sickness": 6.0, "mysterious-lights": 8.0,
     "stars-aligned": 4.0, "growing-madness": 2.0, "fractured-reality": 3.0,
@@ -35,6 +44,10 @@ class Outlook(Sight):
         cards = self.cards("mystery")
         if self.mystery in LAYING:
             return players - len(self.cards("mystery-clues"))
+        if self.mystery == "where-the-old-ones-broke-through":
+            return half(players) - len(self.cards("mystery-gates"))
+        if self.mystery == "hunting-the-thousand":
+            return half(max(0, 2 * players - int(cards[0]["hurt"])))  # monsters of two Health, say
         need = players if self.mystery in EVERYBODY else half(players)
         return max(0, need - int(cards[0]["tokens"])) if cards else 0
 
@@ -55,11 +68,33 @@ class Outlook(Sight):
     @cached_property
     def clues_wanted(self) -> int:
         """Clues that all together should have, now."""
+        if self.mystery == "arcane-understanding":
+            return self.left
         return 2 * self.left if self.mystery == "hunting-the-thousand" else self.price * self.left
+
+    @cached_property
+    def spells(self) -> int:
+        """The Spells that one has."""
+        held = [REGISTRY[c["code"]].facts for c in self.cards(self.you["possessions"]) if c.get("code")]
+        return len([made for made in held if made["kind"] == "spell"])
+
+    @cached_property
+    def spells_wanted(self) -> float:
+        """How badly one wants a Spell: for the mystery, or to keep Yog-Sothoth from the gates."""
+        if self.left and self.spells < CASTING.get(self.mystery, 0):
+            return 1.0
+        return 0.5 if self.ancient["code"] == "yog-sothoth" and self.spells < 2 else 0.0
+
+    @cached_property
+    def hunted(self) -> list[Thing]:
+        """The monsters on the board that have to be defeated."""
+        return [m for m in self.monsters if m["code"] in TARGETS.get(self.mystery, ())]
 
     def seals(self, code: str, later: int = 0) -> bool:
         """Would closing the gate there in so many rounds bring the mystery on?"""
         if self.mystery not in CLOSING or not self.left or code not in self.gates:
+            return False
+        if self.spells < CASTING.get(self.mystery, 0):
             return False
         return self.mystery != "omen-of-devastation" or self.gates[code] == self.omen(later)
 
