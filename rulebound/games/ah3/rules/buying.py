@@ -56,7 +56,7 @@ def offers(g: ArkhamHorror, you: Investigator, cards: tuple[Any, ...], halved: b
         for this, ability in cheaper if not halved and definition(g, card).kind == ITEM else ():
             n = price_of(g, you, card, True)
             if n <= you.money:
-                out.append(Option(f"buy-with {card.handle(g)} {this.handle(g)}", "ah3-option-buy-with",
+                out.append(Option(f"buy-with {this.code} {card.handle(g)}", "ah3-option-buy-with",
                                   (("thing", g.word(card)), ("n", n), ("card", g.word(this))), (card.id, this.id),
                                   (*ability.cite[:1], "ah3/454.2"), value=n))  # fmt: skip
     return tuple(out)
