@@ -176,7 +176,7 @@ class BlackCat: ...
 class DanielChesterfield:
     @in_test(limit=ONCE_A_ROUND, if_=lambda g, this, you: applies(g, this, you, ANY_DICE))
     def whisper(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
-        yield from reroll_with(g, this, you, ANY_DICE)
+        yield from reroll_with(g, this, you, ANY)
         yield from become(g, you, DARK_PACT)
 
 

@@ -59,7 +59,7 @@ class Suffering(Event):
         g.change(e, damage=taken[0], own_damage=taken[1], horror=felt[0], own_horror=felt[1])
         if e.damage or e.horror:
             g.tell("ah3-log-suffers", e.cite, seat=you, damage=e.own_damage, horror=e.own_horror)
-        for card in [g.entity(id) for id in dict.fromkeys((*e.hit, *e.shaken))]:
+        for card in tuple([g.entity(id) for id in dict.fromkeys((*e.hit, *e.shaken))]):
             struck = fact(g, card, "struck", None)
             if struck is not None:
                 yield from struck(g, card, you, e)

@@ -389,24 +389,33 @@ def applies(g: ArkhamHorror, this: Any, by: Investigator, part: Reroll | Nudge) 
 @flow(cite="ah3/466.4b .4c")
 def reroll_dice(g: ArkhamHorror, this: Any, by: Investigator) -> Steps[None]:
     """A card lets dice be rolled again."""
-    yield from reroll_with(g, this, by, definition(g, this).facts["dice"])
+    yield from reroll_with(g, this, by, *how_many_dice(g, this, by))
+
+
+def how_many_dice(g: ArkhamHorror, this: Any, by: Investigator) -> tuple[int | str, int, int]:
+    """What the card of a reroll says: how many dice, for how much damage and horror."""
+    part: Reroll = definition(g, this).facts["dice"]
+    n = part.n if isinstance(part.n, int | str) else part.n(g, this, by)
+    return n, part.damage, part.horror
 
 
 @flow(cite="ah3/466.4b .4c")
-def reroll_with(g: ArkhamHorror, this: Any, by: Investigator, part: Reroll) -> Steps[None]:
-    """The price, then the dice that it is about."""
+def reroll_with(
+    g: ArkhamHorror, this: Any, by: Investigator, n: int | str, damage: int = 0, horror: int = 0
+) -> Steps[None]:
+    """The price, then the dice that it is about: so many, any, or one or all."""
     it = g.test
     assert it is not None
     note_use(g, by, it, this)
-    if part.damage or part.horror:
-        yield from suffer(g, by, part.damage, part.horror)
+    if damage or horror:
+        yield from suffer(g, by, damage, horror)
     you: Investigator = g.seat(it.who)
-    if part.n == ANY:
+    if n == ANY:
         yield from roll_again(g, you, it, 1, ALL_DICE, by.index)
-    elif part.n == ONE_OR_ALL:
+    elif n == ONE_OR_ALL:
         yield from one_or_all(g, you, it, by.index)
     else:
-        yield from roll_again(g, you, it, 1, amount(g, part.n, this, by), by.index)  # type: ignore[arg-type]
+        yield from roll_again(g, you, it, 1, int(n), by.index)
 
 
 @flow(cite="ah3/466.4b")
