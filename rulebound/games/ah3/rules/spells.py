@@ -49,7 +49,6 @@ def pay_for(g: ArkhamHorror, you: Investigator, card: Paper) -> Steps[tuple[int,
     g.tell("ah3-log-casts", "ah3/436.7", seat=you, card=card)
     yield from occur(g, paying)
     horror, damage, more = paying.horror, paying.damage, paying.more
-    del paying
     spent, hurt, familiars = 0, False, 0
     if horror and you.remnants:
         spent = yield from spend_on_horror(g, you, horror)
@@ -57,7 +56,6 @@ def pay_for(g: ArkhamHorror, you: Investigator, card: Paper) -> Steps[tuple[int,
     if horror or damage:
         felt = yield from suffer(g, you, damage, horror, casting=True, cite="ah3/436.7")
         hurt, familiars = bool(felt.own_damage), sum([int(fact(g, g.entity(c), "familiar")) for c in felt.shaken])
-        del felt
         yield from settle(g)
     if not you.code:
         return None
