@@ -91,6 +91,12 @@ class Remote:
         elif kind == "farewell" and message["why"] in ("kicked", "closed"):
             raise RuleboundError(f"the table said goodbye: {message['why']}")
 
+    def answer(self, bot: Bot) -> dict[str, Any]:
+        """What the bot says to the decision it is asked."""
+        self.answered = self.head["decision"]["id"]
+        keys = bot.choose(self.view(), self.seat)
+        return {"t": "answer", "id": new_secret(), "seat": self.seat, "decision": self.answered, "keys": keys}
+
     def play(self, bot: Bot) -> None:
         """Plays until the game is over."""
         while not self.over:
@@ -113,10 +119,7 @@ class Remote:
                 socket.send(msgspec.json.encode({"t": "ping", "id": new_secret()}).decode())
                 ping = time.monotonic() + QUIET
             if self.asked:
-                self.answered = self.head["decision"]["id"]
-                keys = bot.choose(self.view(), self.seat)
-                answer = {"t": "answer", "id": new_secret(), "seat": self.seat, "decision": self.answered, "keys": keys}
-                socket.send(msgspec.json.encode(answer).decode())
+                socket.send(msgspec.json.encode(self.answer(bot)).decode())
 
 
 def request(address: str, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:

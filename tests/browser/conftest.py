@@ -24,6 +24,7 @@ from tests.browser.person import DESKTOP, Person
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--mute-audio"]
 PATIENCE = 60.0
+ROOT = Path(__file__).parent.parent.parent
 
 
 class Server:
@@ -41,8 +42,8 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "rulebound", "serve", "--port", str(self.port), "--pace", "0"]
-        self.process = subprocess.Popen([*command, "--database", str(self.database)], stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-m", "tests.browser.serving", str(self.database), str(self.port)]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:

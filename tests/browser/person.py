@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from playwright.sync_api import Browser, Page, WebSocket
+from websockets.sync.client import connect
 
 from rulebound.play.bots import Bot
 from rulebound.server.remote import Remote
@@ -15,29 +17,51 @@ SOON = 20_000
 """Milliseconds that anything may take on a busy machine."""
 
 COVERED = """
-() => [...document.querySelectorAll('.options .option')].flatMap((button) => {
-    button.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = button.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    const inside = left >= 0 && top >= 0 && left + width <= innerWidth + 1 && top + height <= innerHeight + 1;
-    return width > 0 && inside && hit && button.contains(hit) && button.innerText.trim() && !button.disabled
-        ? [] : [button.dataset.option];
-})
+(keys) => {
+    const shown = new Map([...document.querySelectorAll('.options .option')].map((one) => [one.dataset.option, one]));
+    const covered = [...shown.values()].filter((button) => {
+        button.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        const inside = left >= 0 && top >= 0 && left + width <= innerWidth + 1 && top + height <= innerHeight + 1;
+        return !(width > 0 && inside && hit && button.contains(hit) && button.innerText.trim() && !button.disabled);
+    });
+    return [...keys.filter((key) => !shown.has(key)), ...covered.map((button) => button.dataset.option)];
+}
 """
-"""The options that are on the page but cannot be clicked."""
+"""The options that are not on the page, or that cannot be clicked there."""
 PLACE = """
-(thing) => {
+(selectors) => {
+    const thing = selectors.map((one) => document.querySelector(one)).find((one) => one);
+    if (!thing) return null;
+    thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = thing.getBoundingClientRect();
     for (const down of [0.5, 0.2, 0.8, 0.35, 0.65, 0.08, 0.92])
         for (const across of [0.5, 0.2, 0.8, 0.35, 0.65, 0.08, 0.92]) {
             const [x, y] = [left + width * across, top + height * down];
             const hit = document.elementFromPoint(x, y);
-            if (hit && (thing === hit || thing.contains(hit))) return [x, y];
+            if (hit && (thing === hit || thing.contains(hit))) return { thing, x, y };
         }
-    return null;
+    return { thing };
 }
 """
-"""A point at which a click goes to the thing: a number on a card may lie over its middle."""
+"""The first of these that is there, and a point at which a click goes to it: a number on a card may lie over its
+middle."""
+TOUCHED = f"""
+(ids) => {{
+    const place = ({PLACE.strip()})(ids.map((id) => `[data-entity='${{id}}'][data-touch]`));
+    return place && [Number(place.thing.dataset.entity), place.x ?? null, place.y ?? null];
+}}
+"""
+PRESS = f"""
+(selector) => {{
+    const place = ({PLACE.strip()})([selector]);
+    if (place?.x === undefined || place.thing.disabled) return false;
+    place.thing.click();
+    return true;
+}}
+"""
+"""Presses a button, if it is where somebody could."""
 
 
 class Person:
@@ -127,6 +151,22 @@ class Person:
         link: str = self.get(f"/api/tables/{table}/invites")["seats"][str(seat)]
         return link
 
+    def play_ahead(
+        self, table: str, bot: Bot, most: int = 10_000, until: Callable[[dict[str, Any]], bool] = lambda _: False
+    ) -> None:
+        """Answers without the page, where that is not what is looked at: so often, or until a view is as wanted."""
+        cookie = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies(self.url))
+        ahead = Remote(self.url, cookie, table, self.mirror.seat)
+        with connect(ahead.url, additional_headers={"Cookie": cookie}, max_size=None) as socket:
+            socket.send(msgspec.json.encode(ahead.hello()).decode())
+            while not ahead.over:
+                ahead.hear(msgspec.json.decode(socket.recv(SOON / 1000)))
+                if ahead.asked:
+                    if most == 0 or until(ahead.head):
+                        return
+                    socket.send(msgspec.json.encode(ahead.answer(bot)).decode())
+                    most -= 1
+
     def sit(self, table: str, seat: int = 0) -> None:
         """Opens the table and waits until it is drawn."""
         self.mirror = Remote(self.url, "", table, seat)
@@ -134,15 +174,19 @@ class Person:
         self.page.locator(".actions").wait_for(timeout=SOON)
         self.until(lambda: bool(self.mirror.head))
 
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
     # -------------------------------------------------------------- playing
 
-    def until(self, holds: Any, ms: int = SOON) -> None:
-        """Waits until something holds of what the page was sent."""
+    def until(self, holds: Callable[[], Any], ms: int = SOON) -> Any:
+        """Waits until something holds of what the page was sent, or shows; returns it."""
         waited = 0
-        while not holds():
+        while not (found := holds()):
             assert waited < ms, f"{self.name} waited in vain; the page says: {self.page.inner_text('body')[:1500]}"
-            self.page.wait_for_timeout(20)
-            waited += 20
+            self.page.wait_for_timeout(10)
+            waited += 10
+        return found
 
     @property
     def decision(self) -> dict[str, Any]:
@@ -174,16 +218,23 @@ class Person:
         """Answers with the actions panel, or, where the option is about something, by clicking the board."""
         decision, before = self.decision, self.decision["id"]
         for key in keys:
-            if not (board and self.click_board(key)):
-                twice = self.gives_up(key)
-                self.page.locator(f".option[data-option={quoted(key)}]").click(timeout=SOON)
-                if twice:
-                    self.page.locator(f".option[data-option={quoted(key)}][data-armed]").click(timeout=SOON)
+            if board and self.click_board(key):
+                continue
+            button = f".option[data-option={quoted(key)}]"
+            for selector in [button, f"{button}[data-armed]"][: 2 if self.gives_up(key) else 1]:
+                self.press(selector, board)
         if decision["least"] != 1 or decision["most"] != 1:
-            self.page.locator(".confirm").click(timeout=SOON)
+            self.press(".confirm", board)
         self.mirror.answered = before
         self.until(lambda: self.mirror.over or (self.mirror.head["decision"] or {}).get("id") != before
                    or (self.mirror.head["decision"] or {}).get("answered", False))  # fmt: skip
+
+    def press(self, selector: str, mouse: bool = False) -> None:
+        """Presses a button that nothing covers: with the mouse, or, which is quicker, without."""
+        if mouse:
+            self.page.locator(selector).click(timeout=SOON)
+        else:
+            self.until(lambda: self.page.evaluate(PRESS, selector))
 
     def gives_up(self, key: str) -> bool:
         """Does it end the turn with actions left? Then it takes a second press."""
@@ -192,20 +243,15 @@ class Person:
     def click_board(self, key: str) -> bool:
         """Clicks what an option is about; False if it is about nothing that can be clicked."""
         option = next(o for o in self.decision["options"] if o["key"] == key)
-        for id in option["about"]:
-            thing = self.page.locator(f"[data-entity='{id}'][data-touch]").first
-            if thing.count() == 0:
-                continue
-            thing.scroll_into_view_if_needed(timeout=SOON)
-            place = thing.evaluate(PLACE)
-            assert place, f"what {key} is about cannot be clicked: something covers it"
-            self.page.mouse.click(*place)
-            item = self.page.locator(f".touch-menu-item[data-key={quoted(key)}]")
-            meant = [o for o in self.decision["options"] if id in o["about"]]
-            if len(meant) > 1:
-                item.click(timeout=SOON)
-            return True
-        return False
+        found = self.page.evaluate(TOUCHED, option["about"])
+        if found is None:
+            return False
+        id, *place = found
+        assert place[0] is not None, f"what {key} is about cannot be clicked: something covers it"
+        self.page.mouse.click(*place)
+        if sum(id in o["about"] for o in self.decision["options"]) > 1:
+            self.press(f".touch-menu-item[data-key={quoted(key)}]", mouse=True)
+        return True
 
     def play(self, bot: Bot, board: bool = False, most: int = 10_000) -> int:
         """Plays until the game is over, or so many decisions. Returns how many of them the board answered."""
@@ -222,16 +268,10 @@ class Person:
     def not_clickable(self, ms: int = SOON) -> list[str]:
         """Options of the decision that are not on the screen, or that something covers, once the page is drawn."""
         waited = 0
-        while (found := self._not_clickable()) and waited < ms:
+        while (found := self.page.evaluate(COVERED, self.keys)) and waited < ms:
             self.page.wait_for_timeout(50)
             waited += 50
-        return found
-
-    def _not_clickable(self) -> list[str]:
-        shown = self.page.eval_on_selector_all(".options .option", "all => all.map(one => one.dataset.option)")
-        lacking = [key for key in self.keys if key not in shown]
-        covered: list[str] = self.page.evaluate(COVERED)
-        return lacking + covered
+        return list(found)
 
 
 def _text(payload: str | bytes) -> str:

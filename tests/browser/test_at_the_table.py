@@ -40,6 +40,14 @@ TOUCHED = """
 """
 """What can be touched and is smaller than 40 px. A clause in a sentence is a word of it, not a target of its own, and
 the ship is made larger with two fingers."""
+SAID = """
+() => {
+    const words = (selector) => document.querySelector(selector)?.innerText.trim() ?? '';
+    const options = [...document.querySelectorAll('.option-words')].map((one) => one.innerText.trim());
+    return [options, words('.question'), words('.question .occasion'), words('.question > .quiet')];
+}
+"""
+"""What a question says: each of its options, all of it, what it is about, and how many are to be chosen."""
 OVERLAPS = """
 () => {
     const confirm = document.querySelector('.confirm').getBoundingClientRect();
@@ -56,11 +64,11 @@ def bot(game: str) -> Bot:
 
 
 def play_until(one: Person, game: str, prompt: str, seed: int = 21, **options: str) -> None:
-    """Sits down and plays until this is asked."""
-    one.sit(one.new_table(game, options=options, seed=seed))
-    mind = bot(game)
-    while one.wait() and one.decision["prompt"] != prompt:
-        one.choose(tuple(mind.choose(one.mirror.view(), one.mirror.seat)))
+    """Sits down where this is asked."""
+    table = one.new_table(game, options=options, seed=seed)
+    one.play_ahead(table, bot(game), until=lambda head: head["decision"]["prompt"] == prompt)
+    one.sit(table)
+    assert one.wait()
 
 
 def example(one: Person, clause: str, name: str) -> str:
@@ -110,16 +118,15 @@ def test_a_question_says_what_it_is_about_and_no_two_options_read_the_same(
     for _ in range(45):
         if not anna.wait():
             break
-        words = [one.strip() for one in anna.page.locator(".option-words").all_inner_texts()]
+        words, said, occasion, quiet = anna.page.evaluate(SAID)
         assert len(set(words)) == len(words), words
-        said = anna.page.locator(".question").inner_text()
         assert not re.search(r"\[[a-z]+-|\b\w+-\w+-\d+\b", said), said
         prompt = anna.decision["prompt"]
         if prompt not in SAYS_IT_ITSELF and anna.mirror.head["round"]:
-            assert anna.page.locator(".occasion").inner_text(timeout=SOON).strip(), prompt
+            assert occasion, prompt
             asked += 1
         if anna.decision["least"] == anna.decision["most"] > 1:
-            assert anna.page.locator(".question > .quiet").inner_text().strip()
+            assert quiet
         anna.choose(tuple(mind.choose(anna.mirror.view(), anna.mirror.seat)))
     assert asked
 
@@ -162,8 +169,9 @@ def test_a_location_tells_its_shroud(person: People, language: str) -> None:
 
 def test_escape_leaves_the_past_and_every_position_of_the_slider_is_past(person: People) -> None:
     anna = person("Anna")
-    anna.sit(anna.new_table("ahlcg", options=GATHERING, seed=21))
-    anna.play(bot("ahlcg"), most=12)
+    table = anna.new_table("ahlcg", options=GATHERING, seed=21)
+    anna.play_ahead(table, bot("ahlcg"), most=12)
+    anna.sit(table)
     assert anna.wait()
     slider = anna.page.locator(".history input[type=range]")
     slider.focus()
@@ -178,8 +186,9 @@ def test_escape_leaves_the_past_and_every_position_of_the_slider_is_past(person:
 
 def test_the_end_agrees_with_the_log_and_carries_nothing_out(person: People) -> None:
     anna = person("Anna")
-    anna.sit(anna.new_table("ahlcg", options=GATHERING, seed=5))
-    anna.play(bot("ahlcg"))
+    table = anna.new_table("ahlcg", options=GATHERING, seed=5)
+    anna.sit(table)
+    anna.play_ahead(table, bot("ahlcg"))
     anna.page.locator(".end").wait_for(timeout=SOON)
     rounds = anna.page.locator(".line-words", has_text=re.compile(r"^Round \d+\.$")).all_inner_texts()
     last = re.sub(r"\D", "", rounds[-1])

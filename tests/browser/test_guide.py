@@ -17,21 +17,40 @@ WINDOW = "lotr-prompt-window"
 """There are many of these: nobody asks the guide each time."""
 
 
+SAYS = """
+(decision) => {
+    const guide = document.querySelector('.guide');
+    if (guide?.dataset.decision !== decision) return null;
+    return [guide.querySelector('.guide-says').innerText, guide.querySelector('button.button-main') !== null];
+}
+"""
+"""What the guide says, and whether it wants to be told that one has read it; null while it is behind the game."""
+POINTS = """
+async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    if (!document.querySelector('.guide button[aria-pressed=true]')) return null;
+    const keys = [...document.querySelectorAll('.option[data-guided]')].map((option) => option.dataset.option);
+    return [document.querySelector('.confirm') ? keys : keys.slice(0, 1)];
+}
+"""
+"""The options that the guide points at; null while it has not been asked."""
+
+
 def listen(one: Person, heard: list[str]) -> None:
     """Reads what the guide says until it waits for a move."""
-    one.until(lambda: one.shows(".guide"))
-    while one.page.locator(".guide-ways button.button-main").count():
-        heard.append(one.page.locator(".guide-says").inner_text())
-        one.page.locator(".guide-ways button.button-main").click(timeout=SOON)
+    while True:
+        says, more = one.until(lambda: one.page.evaluate(SAYS, one.decision["id"]))
+        if not more:
+            return
+        heard.append(says)
+        one.press(".guide button.button-main")
 
 
 def advised(one: Person) -> tuple[str, ...]:
     """What the guide points at when it is asked: several where several may be, nothing where it is to confirm."""
-    one.page.get_by_role("button", name="What now?").click(timeout=SOON)
-    one.page.get_by_role("button", name="What now?", pressed=True).wait_for(timeout=SOON)
-    keys: list[str] = one.page.locator(".option[data-guided]").evaluate_all("all => all.map(o => o.dataset.option)")
-    chosen = keys if one.page.locator(".confirm").count() else keys[:1]
-    return tuple(chosen) if chosen or one.decision["least"] == 0 else (one.keys[0],)
+    one.press(".guide button[aria-pressed=false]")
+    [keys] = one.until(lambda: one.page.evaluate(POINTS))
+    return tuple(keys) if keys or one.decision["least"] == 0 else (one.keys[0],)
 
 
 def follow(one: Person, start: str, most: int) -> list[str]:

@@ -1,5 +1,5 @@
 // The clauses of a line, an option or a reason: §8. A click opens what they say.
-import { createContext, useContext } from "react";
+import { createContext, memo, useContext } from "react";
 import { Button } from "react-aria-components";
 import { useWords } from "../words";
 import { useTable } from "./context";
@@ -14,13 +14,23 @@ export function short(clause: string, game: string): string {
 /** `apart`: reached with the arrow keys, not with Tab. */
 export function Clauses({ cite, apart = false }: { cite: readonly string[]; apart?: boolean }) {
   const { view } = useTable();
+  return cite.length > 0 && <Named cite={cite} apart={apart} game={view.game} />;
+}
+
+interface NamedProps {
+  cite: readonly string[];
+  apart: boolean;
+  game: string;
+}
+
+/** Drawn anew only where it says something else: a log has hundreds of them. */
+const Named = memo(function Named({ cite, apart, game }: NamedProps) {
   const { say } = useWords();
   const read = useContext(ReadClauses);
-  if (!cite.length) return null;
   return (
     <span className="clauses">
       {cite.map((clause) => {
-        const name = `§${short(clause, view.game)}`;
+        const name = `§${short(clause, game)}`;
         return (
           <Button
             key={clause}
@@ -35,7 +45,7 @@ export function Clauses({ cite, apart = false }: { cite: readonly string[]; apar
       })}
     </span>
   );
-}
+});
 
 const BRIEF = 6;
 

@@ -1,0 +1,12 @@
+"""A server for tests, `python -m tests.browser.serving FILE PORT`: all its people come from one address."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rulebound.server.limits import wide
+from rulebound.server.serve import serve
+
+if __name__ == "__main__":
+    serve(Path(sys.argv[1]), port=int(sys.argv[2]), pace=0, limits=wide())
