@@ -144,11 +144,17 @@ def until(shown: Callable[[int], list[str]]) -> None:
     raise SystemExit(f"the bots do not show {', '.join(lacking)}")
 
 
+def recorders() -> dict[str, Any]:
+    """The modules that record games, by game: where the saves are, their facts, and what they lack to show."""
+    found = sorted(file.parent.name for file in Path(__file__).parent.glob("*/record.py"))
+    return {game: import_module(f"tests.{game}.record") for game in found}
+
+
 def everything() -> None:
     """All recorders, one after the other."""
-    for file in sorted(Path(__file__).parent.glob("*/record.py")):
-        print(file.parent.name, flush=True)
-        import_module(f"tests.{file.parent.name}.record").main()
+    for game, recorder in recorders().items():
+        print(game, flush=True)
+        recorder.main()
 
 
 def run(folder: Path, facts_of: Callable[[Table], dict[str, Any]], record: Callable[[], None]) -> None:

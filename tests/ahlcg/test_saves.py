@@ -1,4 +1,4 @@
-"""Whole campaigns, from the first set-up to the end, played again from their saves, and from moments in between."""
+"""Whole campaigns, from the first set-up to the end, played again from moments in between."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ import pytest
 import rulebound
 from rulebound import Table
 from rulebound.play.record import Entry
-from tests.ahlcg.record import PARTIES, SAVES, facts, lacking
-from tests.recording import expected
+from tests.ahlcg.record import PARTIES, SAVES, facts
 
 NAMES = tuple(p.name for p in PARTIES)
 AGAIN = "record the campaigns anew with python -m tests.ahlcg.record"
@@ -55,11 +54,6 @@ def moments(name: str) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_campaign_comes_to_the_same_end_again(name: str) -> None:
-    assert facts(campaign(name)) == expected(SAVES)[name], f"{name} ends otherwise: {AGAIN}"
-
-
-@pytest.mark.parametrize("name", NAMES)
 def test_a_campaign_goes_on_from_the_middle(name: str, tmp_path: Path) -> None:
     whole = campaign(name)
     for moment, n in moments(name).items():
@@ -74,9 +68,7 @@ def test_a_campaign_goes_on_from_the_middle(name: str, tmp_path: Path) -> None:
 
 
 def test_the_campaigns_show_what_there_is_to_show() -> None:
-    """One to four investigators, all three scenarios, and saves in a test and between scenarios."""
-    found = expected(SAVES)
+    """One to four investigators, and saves in a test and between scenarios."""
     assert [len(p.investigators.split()) for p in PARTIES] == [1, 2, 3, 4]
-    assert lacking(found) == []
     everywhere = {moment for name in NAMES for moment in moments(name)}
     assert everywhere >= {"in a skill test", "between scenarios", "a decision of the group"}
