@@ -33,3 +33,35 @@ def cards_lying(view: Mapping[str, Any], pile: int) -> list[dict[str, Any]]:
 def term(word: Any) -> Term:
     """The word of an entity in a view, as a term that can be said or put into a message."""
     return msgspec.convert(word, Term)
+
+
+class BoardText:
+    """What one seat sees, as lines of text: the parts that the boards of all games have in common."""
+
+    prefix = ""
+    """What the keys of the board's own messages begin with."""
+
+    def __init__(self, view: Mapping[str, Any], words: Words, signs: Mapping[str, Any]) -> None:
+        self.view, self.words, self.signs = view, words, signs
+        self.entities: Mapping[int, dict[str, Any]] = view["entities"]
+        self.piles = {(p["code"], p["owner"]): p for p in self.all("Pile")}
+
+    def all(self, kind: str) -> list[dict[str, Any]]:
+        return [e for e in self.entities.values() if e["kind"] == kind]
+
+    def cards(self, pile: int | str, owner: int = -1) -> list[dict[str, Any]]:
+        """Those of a pile, by its id or by its code and whose it is."""
+        return cards_lying(self.view, self.piles[pile, owner]["id"] if isinstance(pile, str) else pile)
+
+    def size(self, pile: str) -> int:
+        return len(self.piles[pile, -1]["cards"])
+
+    def say(self, key: str, **args: Any) -> str:
+        return self.words.say(self.prefix + key, args)
+
+    def name(self, entity: Mapping[str, Any]) -> str:
+        word = term(entity["word"])
+        return self.words.say(word.term, word.args)
+
+    def join(self, *parts: str) -> str:
+        return str(self.signs["and"]).join(p for p in parts if p)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.speaking import Words, cards_lying, term
+from rulebound.core.speaking import BoardText, Words
 from rulebound.core.state import Term
 from rulebound.games.eldritch.numbers import PERSON, TESTS, TOUGHNESS
 from rulebound.games.eldritch.state import MOST_DOOM, OMENS, PATHS, REGISTRY, SKILLS, WORLD
@@ -31,39 +31,20 @@ def board(view: dict[str, Any], words: Words, plain: bool = False) -> list[str]:
     return list(_Table(view, words, PLAIN if plain else FANCY).lines())
 
 
-class _Table:
+class _Table(BoardText):
+    prefix = "eldritch-"
+
     def __init__(self, view: dict[str, Any], words: Words, signs: dict[str, Any]) -> None:
-        self.view, self.words, self.signs = view, words, signs
-        self.entities: dict[int, dict[str, Any]] = view["entities"]
+        super().__init__(view, words, signs)
         self.ancient = self.all("AncientOne")[0]
         self.people = self.all("Investigator")
         self.spaces = self.all("Space")
-        self.piles = {(p["code"], p["owner"]): p for p in self.all("Pile")}
-
-    def all(self, kind: str) -> list[dict[str, Any]]:
-        return [e for e in self.entities.values() if e["kind"] == kind]
-
-    def cards(self, pile: int | str) -> list[dict[str, Any]]:
-        return cards_lying(self.view, self.piles[pile, -1]["id"] if isinstance(pile, str) else pile)
-
-    def size(self, pile: str) -> int:
-        return len(self.piles[pile, -1]["cards"])
-
-    def say(self, key: str, **args: Any) -> str:
-        return self.words.say(f"eldritch-{key}", args)
-
-    def name(self, entity: dict[str, Any]) -> str:
-        word = term(entity["word"])
-        return self.words.say(word.term, word.args)
 
     def text(self, card: dict[str, Any]) -> str:
         return self.words.summary(f"eldritch-{card['code']}") if card.get("code") else ""
 
     def described(self, card: dict[str, Any]) -> str:
         return f"{self.name(card)}. {self.text(card)}".rstrip()
-
-    def join(self, *parts: str) -> str:
-        return str(self.signs["and"]).join(p for p in parts if p)
 
     def lines(self) -> Iterator[str]:
         yield from self.heading()

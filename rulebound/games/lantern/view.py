@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.speaking import Words, cards_lying, term
+from rulebound.core.speaking import BoardText, Words, term
 from rulebound.core.state import Term
 from rulebound.games.lantern.cards import KINDLING
 from rulebound.games.lantern.state import REGISTRY
@@ -33,19 +33,11 @@ def board(view: dict[str, Any], words: Words, plain: bool = False) -> list[str]:
     return _Coast(view, words, PLAIN if plain else FANCY).lines()
 
 
-class _Coast:
+class _Coast(BoardText):
     def __init__(self, view: dict[str, Any], words: Words, signs: dict[str, str]) -> None:
-        self.view, self.words, self.signs = view, words, signs
-        self.entities: dict[int, dict[str, Any]] = view["entities"]
+        super().__init__(view, words, signs)
         self.keepers = self.all("Keeper")
-        self.piles = {(p["code"], p["owner"]): p for p in self.all("Pile")}
         self.places = {p["code"]: p for p in self.all("Place")}
-
-    def all(self, kind: str) -> list[dict[str, Any]]:
-        return [e for e in self.entities.values() if e["kind"] == kind]
-
-    def cards(self, pile: str, owner: int = -1) -> list[dict[str, Any]]:
-        return cards_lying(self.view, self.piles[pile, owner]["id"])
 
     def lines(self) -> list[str]:
         out = [*self.night(), "", *self.map(), "", *self.hazards()]
@@ -164,9 +156,6 @@ class _Coast:
 
     def described(self, card: dict[str, Any], named: str) -> str:
         return f"{INDENT * 2}{named}. {self.words.summary('lantern-' + card['code'])}"
-
-    def name(self, card: dict[str, Any]) -> str:
-        return self.words.say(term(card["word"]).term)
 
 
 def _row(full: str, empty: str, n: int, most: int) -> str:

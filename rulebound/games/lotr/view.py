@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.speaking import Words, cards_lying, term
+from rulebound.core.speaking import BoardText, Words, term
 from rulebound.core.state import Term
 from rulebound.games.lotr.cards import ATTACK, DEFENSE, HIT_POINTS, POINTS, THREAT, WILLPOWER
 from rulebound.games.lotr.state import PRISONER, REGISTRY, word_of
@@ -26,28 +26,11 @@ def board(view: dict[str, Any], words: Words, plain: bool = False) -> list[str]:
     return list(_Desk(view, words, PLAIN if plain else FANCY).lines())
 
 
-class _Desk:
+class _Desk(BoardText):
     def __init__(self, view: dict[str, Any], words: Words, signs: dict[str, str]) -> None:
-        self.view, self.words, self.signs = view, words, signs
-        self.entities: dict[int, dict[str, Any]] = view["entities"]
+        super().__init__(view, words, signs)
         self.scenario = self.all("Scenario")[0]
         self.players = self.all("Player")
-
-    def all(self, kind: str) -> list[dict[str, Any]]:
-        return [e for e in self.entities.values() if e["kind"] == kind]
-
-    def cards(self, pile: int) -> list[dict[str, Any]]:
-        return cards_lying(self.view, pile)
-
-    def say(self, key: str, **args: Any) -> str:
-        return self.words.say(key, args)
-
-    def name(self, entity: dict[str, Any]) -> str:
-        word = term(entity["word"])
-        return self.words.say(word.term, word.args)
-
-    def join(self, *parts: str) -> str:
-        return self.signs["and"].join(p for p in parts if p)
 
     def lines(self) -> Iterator[str]:
         yield from self.heading()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulebound.core.cards import CardDefinition
-from rulebound.core.speaking import Words, cards_lying, term
+from rulebound.core.speaking import BoardText, Words, term
 from rulebound.core.state import Term
 from rulebound.games.unfathomable.rules.attack import BASIC
 from rulebound.games.unfathomable.state import (
@@ -47,23 +47,14 @@ def board(view: dict[str, Any], words: Words, plain: bool = False) -> list[str]:
     return list(_Table(view, words, PLAIN if plain else FANCY).lines())
 
 
-class _Table:
+class _Table(BoardText):
+    prefix = "unfathomable-"
+
     def __init__(self, view: dict[str, Any], words: Words, signs: dict[str, Any]) -> None:
-        self.view, self.words, self.signs = view, words, signs
-        self.entities: dict[int, dict[str, Any]] = view["entities"]
+        super().__init__(view, words, signs)
         self.ship, self.check = self.all("Ship")[0], self.all("Check")[0]
         self.characters = self.all("Character")
         self.spaces = {s["code"]: s for s in self.all("Space")}
-        self.piles = {(p["code"], p["owner"]): p for p in self.all("Pile")}
-
-    def all(self, kind: str) -> list[dict[str, Any]]:
-        return [e for e in self.entities.values() if e["kind"] == kind]
-
-    def cards(self, pile: int) -> list[dict[str, Any]]:
-        return cards_lying(self.view, pile)
-
-    def size(self, pile: str) -> int:
-        return len(self.piles[pile, -1]["cards"])
 
     def lines(self) -> Iterator[str]:
         yield from self.heading()
@@ -76,13 +67,6 @@ class _Table:
             yield ""
             yield from self.character(you)
 
-    def say(self, key: str, **args: Any) -> str:
-        return self.words.say(f"unfathomable-{key}", args)
-
-    def name(self, entity: dict[str, Any]) -> str:
-        word = term(entity["word"])
-        return self.words.say(word.term, word.args)
-
     def text(self, card: dict[str, Any]) -> str:
         """What it does; of a crisis that stays in play not the scene any more, but what it does there."""
         if not card.get("code"):
@@ -90,9 +74,6 @@ class _Table:
         if card["kind"] == "Token" and card["owner"] >= 0 and self.facts(card["code"])["kind"] == "mythos":
             return self.say(f"{card['code']}-kept")
         return self.words.summary(f"unfathomable-{card['code']}")
-
-    def join(self, *parts: str) -> str:
-        return str(self.signs["and"]).join(p for p in parts if p)
 
     # -------------------------------------------------------------- dials and tracks
 
