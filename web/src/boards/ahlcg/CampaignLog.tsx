@@ -29,7 +29,7 @@ export function CampaignLog() {
   ];
   return (
     <section className="ah-log" data-entity={campaign.id}>
-      <button type="button" className="ah-pile ah-pile-open" aria-expanded={shown} onClick={() => setShown(!shown)}>
+      <button type="button" className="pile pile-open" aria-expanded={shown} onClick={() => setShown(!shown)}>
         <Icon name="log" />
         <span>{words.say("ahlcg-web-log")}</span>
         <b>{lines.length}</b>

@@ -14,7 +14,7 @@ export function Mine({ one }: { one: Investigator }) {
     <section className="ah-mine" aria-label={word(one.word)}>
       <div className="ah-mine-self">
         <Sheet one={one} />
-        <div className="ah-piles">
+        <div className="piles">
           <Pile pile={one.deck} icon="deck" label="ahlcg-web-deck" />
           <Pile pile={one.discard} icon="discard" label="ahlcg-web-discard" open />
         </div>

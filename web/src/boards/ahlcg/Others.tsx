@@ -28,7 +28,7 @@ function Other({ one }: { one: Investigator }) {
       <Sheet one={one} />
       <Row pile={one.threat} label="ahlcg-web-threat" className="ah-threat" />
       <Row pile={one.area} label="ahlcg-web-area" />
-      <div className="ah-piles">
+      <div className="piles">
         <Pile pile={one.deck} icon="deck" label="ahlcg-web-deck" />
         <Pile pile={one.discard} icon="discard" label="ahlcg-web-discard" open />
       </div>
@@ -50,7 +50,7 @@ function FoldedHand({ one }: { one: Investigator }) {
     <div className="ah-folded">
       <button
         type="button"
-        className="ah-pile ah-pile-open"
+        className="pile pile-open"
         ref={ref}
         aria-expanded={shown}
         onClick={() => setOpen(!open)}

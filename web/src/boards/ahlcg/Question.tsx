@@ -33,7 +33,7 @@ function Strip({ label, things }: { label: string; things: readonly Entity[] }) 
             <HandCard key={thing.id} card={thing as ArkhamCard} />
           ) : (
             <li key={thing.id}>
-              <Touch id={thing.id} className="ah-pile">{word(thing.word)}</Touch>
+              <Touch id={thing.id} className="pile">{word(thing.word)}</Touch>
             </li>
           ),
         )}

@@ -1,21 +1,11 @@
-// What stands on the map: investigators, monsters, small signs. A piece that moves glides there.
-import type { CSSProperties, ReactNode } from "react";
-import { named } from "../../table/named";
+// What stands on the map: investigators, monsters, small signs.
+import { Piece, type Spot } from "../../table/Piece";
 import { initials, outline } from "../../table/tokens";
 import { useTouch } from "../../table/touch";
 import { useZoom } from "../../table/zoom";
 import { useWords } from "../../words";
 import { useWorld } from "./context";
 import type { Investigator, Monster } from "./model";
-
-interface Spot {
-  x: number;
-  y: number;
-}
-
-function moved({ x, y }: Spot): CSSProperties {
-  return { transform: `translate(${x}px, ${y}px)` };
-}
 
 export function Person({ who, x, y }: Spot & { who: Investigator }) {
   const table = useWorld();
@@ -24,7 +14,7 @@ export function Person({ who, x, y }: Spot & { who: Investigator }) {
   const zoom = useZoom(who);
   const name = word(who.word);
   return (
-    <Piece spot={{ x, y }} name={name} className="eh-person" touch={touch} look={zoom}>
+    <Piece spot={{ x, y }} name={name} className="eh-piece eh-person" touch={touch} look={zoom}>
       <Figure who={who} name={name} own={who.index === table.seat} acting={table.view.turn === who.index} />
     </Piece>
   );
@@ -53,7 +43,13 @@ export function MonsterPiece({ monster, x, y }: Spot & { monster: Monster }) {
   const epic = table.face(monster.code)?.epic;
   const left = (monster.numbers?.toughness ?? 0) - monster.lost;
   return (
-    <Piece spot={{ x, y }} name={name} className={epic ? "eh-monster eh-epic" : "eh-monster"} touch={touch} look={zoom}>
+    <Piece
+      spot={{ x, y }}
+      name={name}
+      className={`eh-piece eh-monster${epic ? " eh-epic" : ""}`}
+      touch={touch}
+      look={zoom}
+    >
       <path className="eh-monster-shape" d={outline(epic ? 5 : 2, epic ? 19 : 14)} />
       <text className="eh-initials" aria-hidden="true">
         {initials(name)}
@@ -62,30 +58,6 @@ export function MonsterPiece({ monster, x, y }: Spot & { monster: Monster }) {
         {left}
       </text>
     </Piece>
-  );
-}
-
-interface PieceProps {
-  spot: Spot;
-  name: string;
-  className: string;
-  touch: ReturnType<typeof useTouch>;
-  look?: ReturnType<typeof useZoom>;
-  children: ReactNode;
-}
-
-/** Only what can be touched is a thing of its own to a screen reader; all of it is told by the space. */
-function Piece({ spot, name, className, touch, look, children }: PieceProps) {
-  return (
-    <g
-      {...look}
-      {...named(touch.props)}
-      className={`eh-piece ${className} ${touch.props.className}`}
-      style={moved(spot)}
-      {...(touch.touchable ? { "aria-label": name } : { "aria-hidden": true })}
-    >
-      {children}
-    </g>
   );
 }
 

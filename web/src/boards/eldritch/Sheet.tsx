@@ -1,7 +1,6 @@
 // The Ancient One's sheet: doom, the omen, the mystery, what is in play of the mythos.
-import { named } from "../../table/named";
+import { Lying } from "../../table/Lying";
 import { useTouch } from "../../table/touch";
-import { useTravel } from "../../table/travel";
 import { useZoom } from "../../table/zoom";
 import { useWords } from "../../words";
 import { useWorld } from "./context";
@@ -42,26 +41,14 @@ export function Sheet() {
 function Standing({ card }: { card: Paper }) {
   const table = useWorld();
   const { word, summary, say } = useWords();
-  const touch = useTouch(card.id);
-  const zoom = useZoom(card);
-  const travel = useTravel(card.id);
   const face = table.face(card.code);
   const tokens = (card.tokens ?? 0) + (card.hurt ?? 0);
   return (
-    <li>
-      <div
-        ref={travel}
-        {...zoom}
-        {...named(touch.props)}
-        {...(touch.touchable ? {} : { tabIndex: 0, role: "group" })}
-        aria-label={word(card.word)}
-        className={`eh-lasting eh-kind-${face?.kind ?? ""} ${touch.props.className}`}
-      >
-        <b>{word(card.word)}</b>
-        {tokens > 0 && <span className="eh-tag" title={say("eldritch-web-tokens", { n: tokens })}>✶{tokens}</span>}
-        <p>{face && summary(face.word)}</p>
-      </div>
-    </li>
+    <Lying thing={card} className={`eh-lasting eh-kind-${face?.kind ?? ""}`}>
+      <b>{word(card.word)}</b>
+      {tokens > 0 && <span className="eh-tag" title={say("eldritch-web-tokens", { n: tokens })}>✶{tokens}</span>}
+      <p>{face && summary(face.word)}</p>
+    </Lying>
   );
 }
 

@@ -32,7 +32,7 @@ export function CampaignLog() {
   ];
   return (
     <section className="lr-log" data-entity={campaign.id}>
-      <button type="button" className="lr-pile lr-pile-open" aria-expanded={shown} onClick={() => setShown(!shown)}>
+      <button type="button" className="pile pile-open" aria-expanded={shown} onClick={() => setShown(!shown)}>
         <Sign name="log" />
         <span>{say("lotr-board-log")}</span>
         <b>{lines.length}</b>

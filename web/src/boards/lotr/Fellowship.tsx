@@ -33,7 +33,7 @@ export function Fellowship({ one, own }: { one: Player; own: boolean }) {
           <h3>{word(one.word)}</h3>
           {marks.length > 0 && <p>{marks.join(" · ")}</p>}
         </div>
-        <div className="lr-piles">
+        <div className="piles">
           <Pile pile={one.deck} sign="deck" label="lotr-web-deck" />
           <Pile pile={one.discard} sign="discard" label="lotr-web-discard" open />
           {!own && <Held one={one} />}
@@ -73,7 +73,7 @@ function Held({ one }: { one: Player }) {
   const { say } = useWords();
   const ref = useTravel(one.hand);
   return (
-    <div className="lr-pile" ref={ref} data-entity={one.hand}>
+    <div className="pile" ref={ref} data-entity={one.hand}>
       <Sign name="hand" />
       <span>{say("lotr-web-hand")}</span>
       <b>{table.count(one.hand)}</b>

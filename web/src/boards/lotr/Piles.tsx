@@ -1,7 +1,5 @@
 // Decks and piles: how many cards are in each; one that lies open can be looked through.
-import { useState } from "react";
-import { useTouch } from "../../table/touch";
-import { useTravel } from "../../table/travel";
+import { CardPile } from "../../table/CardPile";
 import { useWords } from "../../words";
 import { useRings } from "./context";
 import { Face } from "./Face";
@@ -14,7 +12,7 @@ export function Piles() {
   const { scenario } = useRings();
   if (!scenario) return null;
   return (
-    <div className="lr-piles">
+    <div className="piles">
       <Pile pile={scenario.encounter} sign="deck" label="lotr-web-encounter" />
       <Pile pile={scenario.encounter_discard} sign="discard" label="lotr-web-encounter-discard" open />
       <Pile pile={scenario.victory} sign="victory" label="lotr-web-victory" open hideEmpty />
@@ -34,35 +32,15 @@ interface PileProps {
 
 export function Pile({ pile, sign, label, open = false, hideEmpty = false }: PileProps) {
   const table = useRings();
-  const { say } = useWords();
-  const ref = useTravel(pile);
-  const { touchable, props } = useTouch(pile);
-  const [shown, setShown] = useState(false);
-  const count = table.count(pile);
-  if (!count && hideEmpty && !touchable) return null;
-  const text = (
-    <>
-      <Sign name={sign} />
-      <span>{say(label)}</span>
-      <b>{count}</b>
-    </>
-  );
-  if (touchable) return <div {...props} className={`lr-pile ${props.className}`} ref={ref}>{text}</div>;
-  if (!open || !count) return <div className="lr-pile" ref={ref} data-entity={pile}>{text}</div>;
   return (
-    <>
-      <button
-        type="button"
-        className="lr-pile lr-pile-open"
-        ref={ref}
-        data-entity={pile}
-        aria-expanded={shown}
-        onClick={() => setShown(!shown)}
-      >
-        {text}
-      </button>
-      {shown && <Cards cards={table.cards(pile)} />}
-    </>
+    <CardPile
+      pile={pile}
+      count={table.count(pile)}
+      sign={<Sign name={sign} />}
+      label={label}
+      hideEmpty={hideEmpty}
+      cards={open ? () => <Cards cards={table.cards(pile)} /> : null}
+    />
   );
 }
 
@@ -71,7 +49,7 @@ function Cards({ cards }: { cards: readonly RingsCard[] }) {
   const table = useRings();
   const { word } = useWords();
   return (
-    <ul className="lr-pile-cards">
+    <ul className="pile-cards lr-pile-cards">
       {cards.map((card) => {
         const face = table.face(card);
         return (

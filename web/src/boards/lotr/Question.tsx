@@ -25,7 +25,7 @@ export function Question() {
           thing.kind === "RingsCard" ? (
             <HandCard key={thing.id} card={thing as RingsCard} />
           ) : (
-            <li key={thing.id}><Touch id={thing.id} className="lr-pile">{word(thing.word)}</Touch></li>
+            <li key={thing.id}><Touch id={thing.id} className="pile">{word(thing.word)}</Touch></li>
           ),
         )}
       </ul>

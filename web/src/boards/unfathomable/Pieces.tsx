@@ -1,22 +1,15 @@
-// What stands on the ship: Deep Ones, their monarchs, passengers, characters. A piece that moves glides there.
-import type { CSSProperties, ReactNode } from "react";
+// What stands on the ship: Deep Ones, their monarchs, passengers, characters.
 import { useTouch } from "../../table/touch";
 import { useZoom } from "../../table/zoom";
 import { useWords } from "../../words";
 import { isIcon, path, type IconName } from "./icons";
 import type { Character, Monarch, Table, Token } from "./model";
-import { named } from "../../table/named";
+import { moved, Piece, type Spot as Place } from "../../table/Piece";
 import { initials } from "../../table/tokens";
 import { Figure } from "./seats";
 
-interface Spot {
-  x: number;
-  y: number;
+interface Spot extends Place {
   size: number;
-}
-
-function moved({ x, y }: Spot): CSSProperties {
-  return { transform: `translate(${x}px, ${y}px)` };
 }
 
 function Sign({ name, size }: { name: IconName; size: number }) {
@@ -63,7 +56,7 @@ export function Passengers({ tokens, here, ...spot }: Spot & { tokens: readonly 
     <Piece
       spot={spot}
       name={words.say("unfathomable-web-passengers", { n: tokens.length })}
-      className="uf-passengers"
+      className="uf-piece uf-passengers"
       touch={touch}
     >
       <rect
@@ -89,7 +82,7 @@ export function MonarchPiece({ monarch, ...spot }: Spot & { monarch: Monarch }) 
     <Piece
       spot={spot}
       name={words.word(monarch.word)}
-      className={`uf-monarch uf-${monarch.code}`}
+      className={`uf-piece uf-monarch uf-${monarch.code}`}
       touch={touch}
       look={zoom}
     >
@@ -107,7 +100,7 @@ export function Person({ who, table, ...spot }: Spot & { who: Character; table: 
     <Piece
       spot={spot}
       name={`${initials(words.word(who.word))} ${words.word(who.word)}`}
-      className="uf-person"
+      className="uf-piece uf-person"
       touch={touch}
       look={zoom}
     >
@@ -119,31 +112,6 @@ export function Person({ who, table, ...spot }: Spot & { who: Character; table: 
         own={table.seat === who.index}
       />
     </Piece>
-  );
-}
-
-interface PieceProps {
-  spot: Spot;
-  /** What it is called, where it can be touched. */
-  name: string;
-  className: string;
-  touch: ReturnType<typeof useTouch>;
-  look?: ReturnType<typeof useZoom>;
-  children: ReactNode;
-}
-
-/** Only what can be touched stands in the way of the space under it; all of it is told there. */
-function Piece({ spot, name, className, touch, look, children }: PieceProps) {
-  return (
-    <g
-      {...look}
-      {...named(touch.props)}
-      className={`uf-piece ${className} ${touch.props.className}`}
-      style={moved(spot)}
-      {...(touch.touchable ? { "aria-label": name } : { "aria-hidden": true })}
-    >
-      {children}
-    </g>
   );
 }
 

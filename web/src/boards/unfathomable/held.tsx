@@ -1,5 +1,7 @@
 // Cards that lie somewhere: they can be touched, looked at, and travel.
 import type { CardProps } from "../../cards/Card";
+import { Lying } from "../../table/Lying";
+import { named } from "../../table/named";
 import { useTouch } from "../../table/touch";
 import { useTravel } from "../../table/travel";
 import { useZoom } from "../../table/zoom";
@@ -7,7 +9,6 @@ import { useWords } from "../../words";
 import { accentOf, FaceCard, short, signOf } from "./FaceCard";
 import { Icon } from "./icons";
 import type { Table, Token } from "./model";
-import { named } from "../../table/named";
 
 interface HeldProps {
   card: Token;
@@ -20,22 +21,10 @@ interface HeldProps {
 
 /** A card as a card. */
 export function Held({ card, table, size = "medium", kept = false, keys }: HeldProps) {
-  const words = useWords();
-  const touch = useTouch(card.id, keys);
-  const zoom = useZoom(card);
-  const travel = useTravel(card.id);
   return (
-    <li>
-      <div
-        ref={travel}
-        {...zoom}
-        {...named(touch.props)}
-        {...(touch.touchable ? {} : { tabIndex: 0, role: "group", "aria-label": words.word(card.word) })}
-        className={`uf-held ${touch.props.className}`}
-      >
-        <FaceCard card={card} facts={table.facts} size={size} kept={kept} />
-      </div>
-    </li>
+    <Lying thing={card} className="uf-held" keys={keys}>
+      <FaceCard card={card} facts={table.facts} size={size} kept={kept} />
+    </Lying>
   );
 }
 
