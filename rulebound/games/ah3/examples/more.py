@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.ah3.examples.gaining import STOP, go, meet, pick_action
 from rulebound.games.ah3.examples.probes import (
+    ACTION,
     AGNES,
     JENNY,
     TOMMY,
@@ -513,6 +514,8 @@ def only_from_these(t: ExampleTable) -> None:
     t.choose("evade")
     t.offered("evade robed-figure", "evade eyeless-watcher")
     t.not_offered("evade occult-ritualist")
+    t.choose("evade robed-figure")
+    t.expect(status("robed-figure") == "exhausted", status("eyeless-watcher") == "engaged 1")
 
 
 @example("ah3/413.2", "Readied, a monster is exhausted no longer")
@@ -572,6 +575,7 @@ def higher_limit(t: ExampleTable) -> None:
     t.arrange("sheet", seat=1, focus="will lore")
     turn(t)
     t.choose("focus", "focus strength")
+    t.asked(1, ACTION, n=1)
     t.expect(focus_tokens(1) == 3)
 
 

@@ -32,10 +32,13 @@ class ArkhamPolicy(Policy):
             return -1
         return super().controller(g, entity)
 
-    @cite("ah3/423.2 .2a /435.8a")
+    @cite("ah3/423.2 .2a /429.2d /435.8a")
     def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
         """One's own sheet and assets; what lies in the codex everybody."""
-        return self.controller(g, entity) in (seat, -1)
+        owner = self.controller(g, entity)
+        if owner < 0:
+            return True
+        return owner == seat
 
     @cite("ah3/424.4")
     def working(self, g: Any, entity: Any, part: Any) -> bool:
