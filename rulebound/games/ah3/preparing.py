@@ -164,13 +164,11 @@ def make_decks(g: ArkhamHorror, code: str) -> None:
 
 @cite("ah3/456.1 .2")
 def make_markers(g: ArkhamHorror, made: Any) -> None:
-    """Markers that will be mixed lie unseen in the box; a scenario that begins with one has it on its space."""
+    """Markers that will be mixed lie unseen in the box; those that are all alike lie open."""
     colours = [f"marker-{c}" for c in made.markers.split()]
-    scar = made.facts.get("scar")
-    if scar:
+    if len(set(colours)) == 1:
         for colour in colours:
             new_card(g, Marker, colour, g.pile("markers"))
-        g.change(g.all(Marker)[0], space=g.space(scar).id)
     else:
         new_deck(g, Marker, colours, g.pile("marker-box"))
 

@@ -266,7 +266,7 @@ class ArkhamHorror(Game):
         return tuple([i for i in map(self.seat, self.order()) if i.code])
 
     @property
-    @cite("ah3/455.1 .3 /432.4a")
+    @cite("ah3/455.1 .3 /432.4a /110.2")
     def leader(self) -> Investigator | None:
         """Whom an effect means by the leader: without an investigator in play the next player who has one."""
         return next(iter(self.investigators), None)
@@ -411,7 +411,9 @@ def monsters_at(g: ArkhamHorror, space: Space) -> tuple[Monster, ...]:
 
 @cite("ah3/459.2 /413.1 /415.2 /465.4")
 def is_ready(monster: Monster) -> bool:
-    return not monster.exhausted and not monster.engaged
+    if monster.engaged:
+        return False
+    return not monster.exhausted
 
 
 @cite("ah3/465.1 .2 .9 .10 .12")

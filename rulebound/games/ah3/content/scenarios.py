@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.core.flow import Steps
 from rulebound.games.ah3.cards import scenario
 from rulebound.games.ah3.rules.doom import place_doom, sheet_doom
@@ -44,13 +46,17 @@ class FeastForUmordhoth:
 @scenario(
     "veil", start="mas-boarding-house", codex=(2, 20, 21), anomalies="veil", markers="white white white white white",
     doom=("train-station", "science-building", "graveyard", "hangmans-hill", "mas-boarding-house"),
-    board=(("black-cave", "hulking-thrall"), ("ye-olde-magick-shoppe", "void-touched")), scar="black-cave",
+    board=(("black-cave", "hulking-thrall"), ("ye-olde-magick-shoppe", "void-touched")),
     aside=("simon-carter", "twilight-supplicant", "twilight-supplicant", "lodge-enforcer", "lodge-enforcer",
            "lodge-loyalist", "lodge-loyalist"),
     monsters={"altered-beast": 2, "whippoorwill": 2, "altered-servant": 2, "avian-thrall": 1, "hulking-thrall": 2,
               "lupine-thrall": 1, "void-touched": 2},
 )  # fmt: skip
 class VeilOfTwilight:
+    def finishes(g: ArkhamHorror, this: Sheet) -> Any:
+        """The first scar."""
+        g.change(g.cards("markers")[0], space=g.space("black-cave").id)
+
     def reckoning(g: ArkhamHorror, this: Sheet) -> Steps[None]:
         left = tuple([m for m in g.all(Marker) if m.space and not m.mended])
         while left:

@@ -162,8 +162,16 @@ def hampered(t: ExampleTable) -> None:
     t.arrange("sheet", seat=1, clues=1)
     turn(t)
     t.offered("evade", "focus")
-    for key in ("gather", "ward", "research", "move arkham-advertiser"):
+    for key in ("gather", "ward", "research"):
         t.refused(key, "ah3/465.5")
+
+
+@example("ah3/465.5.1", "Nor does one walk away from it")
+def held_fast(t: ExampleTable) -> None:
+    begin(t, JENNY, space="train-station")
+    t.arrange("monster", code="robed-figure", status="engaged", seat=1)
+    turn(t)
+    t.refused("move arkham-advertiser", "ah3/465.5.1")
 
 
 @example("ah3/486.2", "A watcher hinders nothing")

@@ -20,7 +20,7 @@ from rulebound.games.ah3.examples.probes import (
 )
 
 
-@example("ah3/419.2 ah3/475.13", "Attacking a ready monster engages it; a damage for each success")
+@example("ah3/419.2 ah3/475.13 ah3/465.2", "Attacking a ready monster engages it; a damage for each success")
 def attacking(t: ExampleTable) -> None:
     begin(t, TOMMY, space="train-station")
     t.arrange("monster", code="abyssal-servant", space="train-station")
@@ -172,7 +172,7 @@ def massive(t: ExampleTable) -> None:
     t.expect(status("wake-titan") == "engaged 1 2")
 
 
-@example("ah3/465.8", "An engaged monster is where its investigator is")
+@example("ah3/465.8 ah3/465.3.1", "An engaged monster is where its investigator is")
 def same_space(t: ExampleTable) -> None:
     begin(t, TOMMY, space="curiositie-shoppe")
     t.arrange("monster", code="eyeless-watcher", status="engaged", seat=1)

@@ -25,6 +25,7 @@ from rulebound.games.ah3.examples.probes import (
     on_asset,
     phase,
     pick,
+    pile,
     remnants,
     size,
     space,
@@ -146,7 +147,7 @@ def direct_horror(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ moving by effects
 
 
-@example("ah3/467.3 ah3/416.1", "To a street beside, whichever one likes")
+@example("ah3/467.3 ah3/416.1 ah3/467.2", "To a street beside, whichever one likes")
 def to_a_street(t: ExampleTable) -> None:
     begin(t, JENNY, TOMMY, AGNES, scenario="umordhoth", space="mas-boarding-house")
     draw(t, "southside", "southside-1")
@@ -229,7 +230,7 @@ def still_draws(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ monsters
 
 
-@example("ah3/459.5 ah3/204.8a", "The bottom monster of the deck appears where its card says")
+@example("ah3/459.5 ah3/204.8a ah3/459.3b", "The bottom monster of the deck appears where its card says")
 def spawning(t: ExampleTable) -> None:
     begin(t, JENNY, space="black-cave")
     draw(t, "monster-deck", "robed-figure")
@@ -526,7 +527,7 @@ def readied(t: ExampleTable) -> None:
     t.expect(status("robed-figure") == "ready", unchanged=True)
 
 
-@example("ah3/455.3", "Where a card speaks of the leader: the street nearest to them")
+@example("ah3/455.3 ah3/110.2", "Where a card speaks of the leader: the street nearest to them")
 def near_the_leader(t: ExampleTable) -> None:
     begin(t, TOMMY, JENNY, space="hibbs-roadhouse")
     t.arrange("lead", seat=2)
@@ -599,3 +600,55 @@ def buying_spells(t: ExampleTable) -> None:
     phase(t, "encounter")
     t.choose("encounter jenny-barnes", "buy alchemical-process", "buy wither", seat=1)
     t.expect(money(1) == 0, assets(1) == ("alchemical-process", "wither"), size("spells") == 8)
+
+
+@example("ah3/423.4", "An action that waits for something is not there before it is so")
+def own_action_later(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    t.arrange("sheet", seat=1, money=3)
+    turn(t)
+    t.refused("trust-fund jenny-barnes", "ah3/423.4")
+
+
+@example("ah3/465.4", "An engaged monster is not ready: it takes no notice of who comes")
+def not_ready(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="train-station")
+    t.arrange("sheet", seat=1, space="curiositie-shoppe")
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    turn(t)
+    t.choose("move train-station")
+    t.asked(1, "ah3-prompt-move-on")
+    t.expect(space(1) == "train-station", status("robed-figure") == "engaged 2")
+
+
+@example("ah3/418.6 ah3/400.1a", "What a card adds to an action comes on top of it")
+def added_to_an_action(t: ExampleTable) -> None:
+    begin(t, "michael-mcglen")
+    t.arrange("has", seat=1, card="obannion-member")
+    turn(t)
+    dice(t, 5, 1, 1, 1)
+    t.choose("gather")
+    pick(t, "collect")
+    t.expect(money(1) == 3)
+
+
+@example("ah3/412.2", "What was set aside comes when a card says so")
+def set_aside(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, AGNES, scenario="umordhoth", space="velmas-diner")
+    draw(t, "easttown", "archive-14")
+    phase(t, "encounter")
+    t.choose("encounter jenny-barnes", seat=1)
+    t.expect(monsters_in("police-station").has("billy-cooper"), pile("archive").has("archive-14"))
+
+
+@example("ah3/466.4c", "Of fewer dice than a card lets one roll again, all are")
+def fewer_dice(t: ExampleTable) -> None:
+    begin(t, JENNY, space="black-cave")
+    t.arrange("has", seat=1, card="hunting-dog")
+    t.arrange("clues", hood="rivertown", n=2)
+    t.arrange("doom", space="black-cave", n=1)
+    turn(t)
+    dice(t, 1, 6)
+    t.choose("ward")
+    pick(t, "reroll-dice")
+    t.expect(doom("black-cave") == 0)

@@ -8,7 +8,7 @@ from rulebound.core.example import ExampleTable, probe
 from rulebound.games.ah3.rules.engaging import HEALTH
 from rulebound.games.ah3.rules.gaining import focus_count
 from rulebound.games.ah3.rules.tests import dice_for
-from rulebound.games.ah3.state import ArkhamHorror, Monster, Neighbourhood, Space, monsters_at
+from rulebound.games.ah3.state import ArkhamHorror, Marker, Monster, Neighbourhood, Space, monsters_at
 
 ACTION = "ah3-prompt-action"
 TURN = "ah3-prompt-turn"
@@ -235,3 +235,9 @@ def clues_on_board(g: ArkhamHorror) -> int:
 def in_cup(g: ArkhamHorror, token: str = "") -> int:
     """How many tokens (of a kind) are in the cup."""
     return sum(not token or t == token for t in g.cup.inside)
+
+
+@probe
+def markers_in(g: ArkhamHorror, code: str) -> int:
+    """How many markers lie in a space."""
+    return sum(m.space == g.space(code).id for m in g.all(Marker))

@@ -11,6 +11,7 @@ from rulebound.games.ah3.examples.probes import (
     doom,
     doom_on_board,
     in_cup,
+    markers_in,
     money,
     monsters_in,
     size,
@@ -90,7 +91,7 @@ def asset_decks(t: ExampleTable) -> None:
     )  # fmt: skip
 
 
-@example("ah3/111.5 ah3/402.2", "The anomaly deck of the scenario")
+@example("ah3/111.5 ah3/402.2 ah3/402.4", "The anomaly deck of the scenario")
 def anomaly_deck(t: ExampleTable) -> None:
     t.start(seed=3, seats=1, investigators=JENNY, scenario="azathoth")
     t.arrange("phase", name="action")
@@ -109,7 +110,7 @@ def first_spread(t: ExampleTable) -> None:
     t.expect(doom_on_board() == 6, doom("sheet") == 0, size("events-discard") == 1, unchanged=True)
 
 
-@example("ah3/111.4b", "The first cards of the codex")
+@example("ah3/111.4b ah3/452.2 ah3/403.5", "The first cards of the codex")
 def first_codex(t: ExampleTable) -> None:
     table(t, JENNY)
     t.expect(codex() == ("archive-2", "archive-3"), unchanged=True)
@@ -126,3 +127,9 @@ def possessions(t: ExampleTable) -> None:
     t.asked(1, "ah3-prompt-starting")
     t.offered("start-with storm-of-spirits", "start-with flesh-ward")
     t.expect(money(1) == 3, unchanged=True)
+
+
+@example("ah3/111.4a", "The last step of the scenario: the Veil begins with a scar")
+def last_step(t: ExampleTable) -> None:
+    table(t, JENNY, scenario="veil")
+    t.expect(markers_in("black-cave") == 1, unchanged=True)

@@ -463,7 +463,13 @@ def once(act: str) -> Law:
 
 FREE = law("465.5", free, "engaged")
 ACTS = (
-    Act(MOVE, move, (once(MOVE), FREE, Law("ah3/002", way_is_open, "ah3-denied-barred")), near, cite="ah3/426.2"),
+    Act(
+        MOVE,
+        move,
+        (once(MOVE), law("465.5.1", free, "engaged"), Law("ah3/002", way_is_open, "ah3-denied-barred")),
+        near,
+        cite="ah3/426.2",
+    ),
     Act(GATHER, gather, (once(GATHER), FREE), cite="ah3/421.2"),
     Act(FOCUS, focus, (once(FOCUS), law("422.3", skill_left, "all-focused")), cite="ah3/422.2"),
     Act(WARD, ward, (once(WARD), FREE, law("425.2", doom_there, "no-doom")), cite="ah3/425.2"),

@@ -58,7 +58,7 @@ class Engaging(Event):
     who: int = -1
 
     @staticmethod
-    @flow(cite="ah3/415.1 .1a .2 /465.9 .11 .12 /405.2 .3 /419.3")
+    @flow(cite="ah3/415.1 .1a .2 /465.2 .9 .11 .12 /405.2 .3 /419.3")
     def happens(g: ArkhamHorror, e: Engaging) -> Any:
         monster, you = g.entity(e.about), g.seat(e.who)
         if e.who in monster.engaged or not you.code:

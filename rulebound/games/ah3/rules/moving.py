@@ -33,7 +33,7 @@ class Moved(Event):
     """Monsters take no notice."""
 
     @staticmethod
-    @flow(cite="ah3/467.1 .2 .3 .4 /486.4")
+    @flow(cite="ah3/467.1 .2 .3 .4 /486.4 /465.3.1")
     def happens(g: ArkhamHorror, e: Moved) -> Any:
         you = g.entity(e.about)
         g.change(you, space=e.to)

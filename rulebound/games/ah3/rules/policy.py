@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from rulebound.core.abilities import ACTION_ABILITY
 from rulebound.core.game import Outcome
 from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
@@ -44,6 +45,13 @@ class ArkhamPolicy(Policy):
     def working(self, g: Any, entity: Any, part: Any) -> bool:
         """An asset that somebody else used in this action phase is of no use to its new owner."""
         return not (type(entity) is Paper and entity.user >= 0 and entity.owner != entity.user)
+
+    @cite("ah3/423.4")
+    def clause(self, g: Any, entity: Any, ability: Any, why: str) -> str:
+        """A component action that waits for something is denied by the clause that says it may."""
+        if why == "condition" and ability.kind == ACTION_ABILITY:
+            return "ah3/423.4"
+        return Policy.clause(self, g, entity, ability, why)
 
     def may_act(self, g: Any, seat: int) -> bool:
         return bool(g.seat(seat).code)
