@@ -185,6 +185,10 @@ class Marker(Card):
     space: int = 0
     mended: bool = False
 
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        found = super().word(g, seat)
+        return found if found.term.startswith("ah3-") else Term("ah3-marker")
+
 
 class Deed(Transient):
     """An action that somebody performs: what is limited over all of it."""

@@ -308,7 +308,7 @@ def focus(g: ArkhamHorror, you: Investigator, skill: str = "", beyond: bool = Fa
         return False
     if not skill:
         options = tuple([
-            Option(f"focus {s}", "ah3-option-focus", (("skill", Term(f"ah3-{s}")),)) for s in SKILLS
+            Option(f"focus {s}", "ah3-option-skill", (("skill", Term(f"ah3-{s}")),)) for s in SKILLS
             if can_focus(g, you, s)
         ])  # fmt: skip
         picked = yield from choose(g, you.index, options, "ah3-prompt-focus", cite="ah3/445.3")
