@@ -283,7 +283,7 @@ def swift_byakhee(t: ExampleTable) -> None:
     t.arrange("monster", code="hooded-stalker", status="engaged", seat=1)
     turn(t)
     beat(t, "swift-byakhee", 1)
-    t.choose("yes", "move street-northside-downtown", "move train-station", "move train-station")
+    t.choose("yes", "move street-northside-downtown", "move train-station", "pass")
     t.expect(space(1) == "train-station", status("hooded-stalker") == "ready", remnants(1) == 1)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.core.decision import PASS, choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur, settle
 from rulebound.core.values import Stat, forbidden
-from rulebound.core.words import choose_entity
 from rulebound.games.ah3.rules.engaging import disengage, meet, met_by_monsters
 from rulebound.games.ah3.state import (
     WATCHER,
@@ -73,12 +73,11 @@ def ways(g: ArkhamHorror, you: Investigator) -> tuple[Space, ...]:
 def walk(g: ArkhamHorror, you: Investigator, n: int, unseen: bool = False) -> Steps[None]:
     """Up to so many spaces, one at a time; engaged by a monster that is no watcher, they go no further."""
     for _ in range(n):
-        here = g.here(you)
-        near = (*ways(g, you), here)
-        space = yield from choose_entity(g, you.index, near, "ah3-prompt-move", "move", "ah3/467.3")
-        if space is here:
+        options = (*options_for(g, ways(g, you), "move", seat=you.index), PASS)
+        picked = yield from choose(g, you.index, options, "ah3-prompt-move", cite="ah3/467.3")
+        if picked.key == PASS.key:
             break
-        yield from go_to(g, you, space, unseen, "ah3/467.3")
+        yield from go_to(g, you, meant(g, picked), unseen, "ah3/467.3")
         if not you.code or (hampered(g, you) and not unseen):
             break
     if unseen and you.code:
