@@ -159,6 +159,19 @@ def told_why(t: ExampleTable) -> None:
     t.expect(out(2) == True, out(1) == False)  # noqa: E712
 
 
+@example("lotr/hit-points.1", "A new stage reveals several cards: who dies by one of them is gone before the next")
+def gone_before_the_next(t: ExampleTable) -> None:
+    quest(t, quest="journey-along-the-anduin")
+    t.arrange("ally", code=SCOUT, seat=1)
+    t.arrange("stage", code="anduin-passage")
+    t.arrange("tokens", on="anduin-passage", kind="progress", n=15)
+    t.arrange("encounter", cards=f"{ROAD} {ROAD} the-necromancers-reach {ORCS}")
+    at_phase(t, "quest")
+    t.choose(f"commit aragorn, commit gloin, commit {SCOUT}")
+    t.not_offered(f"choose {SCOUT}")
+    t.expect(in_play(SCOUT) == False, damage("aragorn") == 1, damage("gloin") == 1)  # noqa: E712
+
+
 # ------------------------------------------------------------------ nightmares
 
 

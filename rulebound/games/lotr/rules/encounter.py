@@ -8,7 +8,7 @@ from rulebound.core.cards import Pile, cards_in, move, refill, reveal, search, s
 from rulebound.core.decision import choose, option_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
-from rulebound.core.timing import Event, heeded, occur
+from rulebound.core.timing import Event, heeded, occur, settle
 from rulebound.core.values import lasting
 from rulebound.games.lotr.cards import BY, DOOMED, RESHUFFLES, SURGE, has, has_trait
 from rulebound.games.lotr.rules.moves import discard, put_into_play
@@ -74,6 +74,7 @@ def stage(g: Rings, card: Any) -> Steps[None]:
     reveal(g, card)
     g.tell("lotr-log-revealed", "lotr/staging.2", card=card)
     _, more = yield from within(g, Scope(kind=STAGED), staged, card)
+    yield from settle(g)  # who falls by this card does not live to see the next, even while a new stage is being read
     for _ in range(more or 0):
         yield from surge(g, card)
 
