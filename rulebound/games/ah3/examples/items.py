@@ -352,7 +352,7 @@ def rabbits_foot(t: ExampleTable) -> None:
     t.expect(doom("black-cave") == 1)
 
 
-@example("ah3/466.4b", "Silver Key: any dice of a lore test are rolled again, not those of an attack")
+@example("ah3/466.4b", "Silver Key: any dice of a lore test are rolled again")
 def silver_key(t: ExampleTable) -> None:
     begin(t, AGNES, space="black-cave")
     t.arrange("has", seat=1, card="silver-key")

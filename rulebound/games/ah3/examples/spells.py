@@ -143,7 +143,7 @@ def wither(t: ExampleTable) -> None:
     t.expect(hurt("abyssal-servant") == 3, horror(1) == 1)
 
 
-@example("ah3/466.2c ah3/436.10", "Wither and a weapon for one hand fill both")
+@example("ah3/466.2c ah3/436.10", "Wither cannot be cast beside a weapon for both hands")
 def two_hands(t: ExampleTable) -> None:
     with_spell(t, "wither", JENNY)
     t.arrange("has", seat=1, card="45-thompson")
