@@ -1,0 +1,105 @@
+"""An investigator who follows clues to the codex, wards off doom, fights what can be fought, evades, recovers and buys.
+
+It answers from its own view alone. Every option gets a worth; the best is taken, equals by chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from rulebound.games.ah3.bots.dice import low_dice, reroll
+from rulebound.games.ah3.bots.picking import (
+    bears,
+    buy,
+    clears,
+    effect,
+    least_loved,
+    move_on,
+    reaction,
+    redirect,
+    researched,
+    skill_dropped,
+    skill_wanted,
+    somebody,
+    starting,
+    to_space,
+    weak,
+)
+from rulebound.games.ah3.bots.sight import Thing
+from rulebound.games.ah3.bots.turn import action
+from rulebound.games.ah3.bots.wanted import Outlook
+
+
+class Investigator:
+    """Looks one step ahead, with a rule of thumb for each kind of question."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, view: dict[str, Any], seat: int) -> tuple[str, ...]:
+        decision = view["decision"]
+        options = list(decision["options"])
+        sight = Outlook(view, seat)
+        self._random.shuffle(options)  # so that equals are treated as equals
+        prompt, least, most = decision["prompt"], decision["least"], decision["most"]
+        known = bool(sight.you["code"]) or prompt == "ah3-prompt-investigator"
+        if (least, most) == (1, 1):
+            value = ANSWERS.get(prompt, plain) if known else plain  # who has fallen has nothing to weigh it by
+            return (max(options, key=lambda option: value(sight, option))["key"],)
+        several = SEVERAL.get(prompt) if known else None
+        wanted = several(sight, options)[:most] if several is not None else []
+        for option in options:
+            if len(wanted) >= least:
+                break
+            if option not in wanted:
+                wanted.append(option)
+        return tuple([o["key"] for o in wanted])
+
+
+def plain(sight: Outlook, option: Thing) -> float:
+    """Whatever is not thought about: yes rather than no, doing rather than passing."""
+    return {"pass": -0.5, "no": 0.0, "yes": 1.0, "leave": 0.0, "as-they-lie": 1.0}.get(option["key"], 0.5)
+
+
+def dangerous(sight: Outlook, options: list[Thing]) -> list[Thing]:
+    """The monsters worst to be held by."""
+    return sorted(options, key=lambda o: -weak(sight, o))
+
+
+ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
+    "ah3-prompt-action": action,
+    "ah3-prompt-this-action": action,
+    "ah3-prompt-move-on": move_on,
+    "ah3-prompt-move": to_space,
+    "ah3-prompt-reroll": reroll,
+    "ah3-prompt-dice": lambda s, o: -int(o["key"].split()[1]),
+    "ah3-prompt-nudge": lambda s, o: float(int(o["key"].split()[1]) == s.lowest - 1),
+    "ah3-prompt-one-or-all": lambda s, o: float(o["key"] == "one"),
+    "ah3-prompt-research": researched,
+    "ah3-prompt-remove-doom": clears,
+    "ah3-prompt-doom": bears,
+    "ah3-prompt-buy": buy,
+    "ah3-prompt-gain-item": buy,
+    "ah3-prompt-discard": least_loved,
+    "ah3-prompt-focus": skill_wanted,
+    "ah3-prompt-drop-focus": skill_dropped,
+    "ah3-prompt-redirect-damage": redirect,
+    "ah3-prompt-redirect-horror": redirect,
+    "ah3-prompt-investigator": somebody,
+    "ah3-prompt-starting": starting,
+    "ah3-prompt-evade": weak,
+    "ah3-prompt-join-lodge": lambda s, o: float(o["key"] in ("pass", "leave", "no")),
+    "ah3-prompt-agree": lambda s, o: float(o["key"] == "agree"),
+    "core-prompt-react": reaction,
+    "core-prompt-form": effect,
+    "core-prompt-one-of": effect,
+    "core-prompt-unless": effect,
+}
+SEVERAL: dict[str, Callable[[Outlook, list[Thing]], list[Thing]]] = {
+    "ah3-prompt-dice": low_dice,
+    "ah3-prompt-evade": dangerous,
+}
+"""Where several may be chosen: which of them are wanted."""
+BOTS = {"sleuth": Investigator}

@@ -1,0 +1,147 @@
+"""Which of several: effects, cards, spaces, skills, people, damage for assets."""
+
+from __future__ import annotations
+
+from rulebound.games.ah3.bots.effects import worth
+from rulebound.games.ah3.bots.sight import Thing, facts
+from rulebound.games.ah3.bots.travelling import NOWHERE, PAID, best_goal, nearer, worth_of
+from rulebound.games.ah3.bots.wanted import Outlook
+from rulebound.games.ah3.state import DISPLAY
+
+LIKED = ("norman-withers", "dexter-drake", "wendy-adams", "agnes-baker", "minh-thi-phan", "calvin-wright",
+         "marie-lambeau", "tommy-muldoon", "rex-murphy", "daniela-reyes", "jenny-barnes",
+         "michael-mcglen")  # fmt: skip
+"""Whom it plays, the best first."""
+BEGIN_WITH = ("astronomy-book", "storm-of-spirits", "mysterious-photograph", "analytical-mind", "magicians-cane")
+SKILLS_LIKED = {"lore": 1.0, "observation": 0.9, "will": 0.3, "strength": 0.5, "influence": 0.2}
+
+
+def effect(sight: Outlook, option: Thing) -> float:
+    """Of several effects, or of one that may be left."""
+    if option["key"] == "leave":
+        return 0.0
+    return worth(sight, dict(option["args"])["thing"])
+
+
+def move_on(sight: Outlook, option: Thing) -> float:
+    """Further on the way; for money only where it leads to the goal in this turn."""
+    key, _, to = option["key"].partition(" ")
+    left, money = int(sight.you["actions"]), int(sight.you["money"])
+    here = worth_of(sight, sight.here, left)
+    if key == "pass":
+        return here
+    paid = key == "pay-move"
+    goal, value = best_goal(sight, min(PAID, money) if paid else 1 + min(PAID, max(0, money - 1)), left)
+    if not nearer(sight, goal, to):
+        return NOWHERE
+    return value - (0.5 if paid else 0.0)
+
+
+def to_space(sight: Outlook, option: Thing) -> float:
+    """Where one would like to be."""
+    space = sight.about(option)
+    return worth_of(sight, space["code"]) if space.get("kind") == "Space" else 0.0
+
+
+def clears(sight: Outlook, option: Thing) -> float:
+    """Doom that must go first."""
+    space = sight.about(option)
+    return sight.urgency(space) + 0.1 * space["doom"] if space.get("kind") == "Space" else 0.0
+
+
+def bears(sight: Outlook, option: Thing) -> float:
+    """Where doom does least harm: where little lies, and no anomaly is."""
+    space = sight.about(option)
+    if space.get("kind") != "Space":
+        return 0.0
+    hood = sight.hood_of(space)
+    if hood is None:
+        return -1.0
+    there = sight.doom_in(hood)
+    brings = not hood["anomaly"] and (space["doom"] >= 2 or there >= 4)
+    return -5.0 * bool(hood["anomaly"]) - 8.0 * brings - space["doom"] - 0.3 * there
+
+
+def buy(sight: Outlook, option: Thing) -> float:
+    """What helps: weapons for the strong, allies, what adds dice to warding and research."""
+    card = sight.about(option)
+    return liking(sight, card) - 0.2 if card.get("code") and option["key"] != "pass" else 0.0
+
+
+def liking(sight: Outlook, card: Thing) -> float:
+    made = facts(card)
+    out = 0.5 + 0.3 * float(made.get("price", 3) or 0)
+    out += 1.0 if made.get("kind") == "ally" else 0.0
+    for bonus in made.get("bonuses", ()):
+        skills = bonus.skills.split()
+        out += 0.6 * max((SKILLS_LIKED.get(s, 0.0) for s in skills), default=0.0)
+    held = [c for c in sight.held if "weapon" in facts(c).get("traits", ())]
+    return out - (1.5 if "weapon" in made.get("traits", ()) and len(held) >= DISPLAY // 2 else 0.0)
+
+
+def least_loved(sight: Outlook, option: Thing) -> float:
+    """Of one's own cards the one that matters least goes."""
+    card = sight.about(option)
+    return -liking(sight, card) if card.get("code") else 0.0
+
+
+def skill_wanted(sight: Outlook, option: Thing) -> float:
+    name = option["key"].split()[-1]
+    if sight.in_the_future:
+        return float(name == "lore")
+    return SKILLS_LIKED.get(name, 0.0) * (1.0 + 0.2 * sight.skill(name)) if name in SKILLS_LIKED else 0.0
+
+
+def skill_dropped(sight: Outlook, option: Thing) -> float:
+    return -skill_wanted(sight, option)
+
+
+def redirect(sight: Outlook, option: Thing) -> float:
+    """An asset takes what it can live through; what would kill oneself it takes in any case."""
+    key, _, rest = option["key"].partition(" ")
+    prompt = sight.view["decision"]["prompt"]
+    what, token = ("health", "damage") if prompt.endswith("damage") else ("sanity", "horror")
+    total = int(dict(sight.view["decision"]["args"])["n"])
+    if key == "keep":
+        return -harm(sight, what, total)
+    n, card = int(rest.split()[0]), sight.about(option)
+    limit = int(facts(card).get(what, 0) or 0)
+    breaks = card[token] + n >= limit
+    return -harm(sight, what, total - n) - 0.5 * n - (2.5 if breaks else 0.0)
+
+
+def harm(sight: Outlook, what: str, n: int) -> float:
+    left = sight.left(what) - n
+    return n * (1.0 + 0.35 * max(0, 5 - left)) + (15.0 if left <= 0 and n else 0.0)
+
+
+def weak(sight: Outlook, option: Thing) -> float:
+    """A monster one would be rid of: the worst that can be had."""
+    numbers = sight.about(option).get("numbers", {})
+    return float(sum(numbers.get(f"monster-{k}", 0) for k in ("health", "damage", "horror")))
+
+
+def somebody(sight: Outlook, option: Thing) -> float:
+    code = option["key"].removeprefix("play ")
+    return -float(LIKED.index(code)) if code in LIKED else 0.0
+
+
+def starting(sight: Outlook, option: Thing) -> float:
+    """What one begins with."""
+    return float(sight.about(option).get("code") in BEGIN_WITH)
+
+
+def researched(sight: Outlook, option: Thing) -> float:
+    """All the clues one can."""
+    return float(option["key"].split()[-1])
+
+
+def reaction(sight: Outlook, option: Thing) -> float:
+    """What one's cards offer is mostly good; what costs horror is left by who has little sanity."""
+    if option["key"] == "pass":
+        return 0.0
+    if option["key"].startswith("bleed"):
+        return 0.5 if sight.left("health") > sight.left("sanity") else -1.0
+    if option["key"].startswith("read-the-stars"):
+        return 1.0 if sight.left("sanity") > 2 else -1.0
+    return 0.5

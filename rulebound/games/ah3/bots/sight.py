@@ -1,0 +1,157 @@
+"""What a bot reads from its view: who is where, what lies in the city, how far it is, how many dice there are."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from typing import Any
+
+from rulebound.core.speaking import cards_lying
+from rulebound.games.ah3.board import BOARDS
+from rulebound.games.ah3.state import REGISTRY, WATCHER
+
+Thing = dict[str, Any]
+HANDS = 2
+
+
+@cache
+def away(scenario: str, start: str) -> dict[str, int]:
+    """How many steps every space is away."""
+    board = BOARDS[scenario]
+    return board.distances(start) if start in board.places else {start: 0}
+
+
+@cache
+def beside(scenario: str, space: str) -> tuple[str, ...]:
+    """The spaces one step away."""
+    board = BOARDS[scenario]
+    return tuple(board.neighbours(space)) if space in board.places else ()
+
+
+def facts(thing: Thing) -> dict[str, Any]:
+    """What is printed on a card that lies open."""
+    code = thing.get("code")
+    return REGISTRY[code].facts if code else {}
+
+
+class Sight:
+    """The table as one seat sees it."""
+
+    def __init__(self, view: dict[str, Any], seat: int) -> None:
+        self.view, self.seat = view, seat
+        self.entities: dict[int, Thing] = view["entities"]
+        self.sheet = self.all("Sheet")[0]
+        self.scenario = str(self.sheet["code"])
+        self.people = [p for p in self.all("Investigator") if p["code"]]
+        self.you = next(p for p in self.all("Investigator") if p["index"] == seat)
+        self.piles = {(p["code"], p["owner"]): p for p in self.all("Pile")}
+
+    def all(self, kind: str) -> list[Thing]:
+        return [e for e in self.entities.values() if e["kind"] == kind]
+
+    def cards(self, pile: str | int) -> list[Thing]:
+        return cards_lying(self.view, self.piles[pile, -1]["id"] if isinstance(pile, str) else pile)
+
+    def about(self, option: Thing) -> Thing:
+        return self.entities.get(option["about"][0], {}) if option["about"] else {}
+
+    # -------------------------------------------------------------- people
+
+    @property
+    def here(self) -> str:
+        return str(self.entities[self.you["space"]]["code"])
+
+    @cached_property
+    def others(self) -> list[Thing]:
+        return [p for p in self.people if p["index"] != self.seat]
+
+    @cached_property
+    def held(self) -> list[Thing]:
+        """One's assets, conditions among them."""
+        return self.cards(self.you["assets"])
+
+    def left(self, what: str, who: Thing | None = None) -> int:
+        """Health or sanity that somebody has left."""
+        you = who or self.you
+        lost = you["damage"] if what == "health" else you["horror"]
+        return int(you["numbers"][f"most-{what}"] - lost)
+
+    def skill(self, name: str) -> int:
+        return int(self.you["numbers"][name])
+
+    def focused(self) -> int:
+        return sum(int(self.you[s]) for s in ("lore", "influence", "observation", "strength", "will"))
+
+    @cached_property
+    def lowest(self) -> int:
+        """The lowest die that succeeds."""
+        codes = {c.get("code") for c in self.held}
+        if facts(self.you).get("succeeds") == 6 or "cursed" in codes:
+            return 6
+        return 4 if "blessed" in codes else 5
+
+    def successes(self, dice: int) -> float:
+        """How many there will be on average."""
+        return max(0, dice) * (7 - self.lowest) / 6
+
+    def chance(self, dice: int) -> float:
+        return 1 - float((self.lowest - 1) / 6) ** max(0, dice)
+
+    def dice(self, skill: str, sort: str = "", modifier: int = 0) -> int:
+        """The dice for a test: the skill and what one's cards add, as far as two hands go."""
+        found = sorted([self._bonus(c, skill, sort) for c in self.held], reverse=True)
+        hands, total = HANDS, self.skill(skill) + modifier
+        for n, wanted in found:
+            if n and wanted <= hands:
+                hands -= wanted
+                total += n
+        return total
+
+    def _bonus(self, card: Thing, skill: str, sort: str) -> tuple[int, int]:
+        """What a card adds, and the hands it takes."""
+        made = facts(card)
+        fitting = [
+            b.n if isinstance(b.n, int) else 1
+            for b in made.get("bonuses", ())
+            if skill in b.skills.split() and (not b.sorts or sort in b.sorts.split())
+        ]
+        return sum(fitting), int(made.get("hands", 0) or 0)
+
+    # -------------------------------------------------------------- the city
+
+    @cached_property
+    def spaces(self) -> dict[str, Thing]:
+        return {s["code"]: s for s in self.all("Space")}
+
+    def hood_of(self, space: Thing) -> Thing | None:
+        return self.entities[space["hood"]] if space["hood"] else None
+
+    def doom_in(self, hood: Thing) -> int:
+        return sum(int(s["doom"]) for s in self.spaces.values() if s["hood"] == hood["id"])
+
+    @cached_property
+    def monsters(self) -> list[Thing]:
+        return [m for m in self.cards("monsters") if m["space"]]
+
+    def monsters_at(self, code: str) -> list[Thing]:
+        return [m for m in self.monsters if m["space"] == self.spaces[code]["id"]]
+
+    @cached_property
+    def engaged(self) -> list[Thing]:
+        """The monsters engaged with oneself."""
+        return [m for m in self.monsters if self.seat in m["engaged"]]
+
+    @cached_property
+    def hampered(self) -> bool:
+        """Is one held by something that does not only watch?"""
+        return any(WATCHER not in facts(m).get("keywords", ()) for m in self.engaged)
+
+    # -------------------------------------------------------------- the codex
+
+    @cached_property
+    def codex(self) -> dict[str, Thing]:
+        return {c["code"]: c for c in self.cards("codex")}
+
+    def markers(self, pile: str, code: str = "") -> set[str]:
+        """The spaces on which markers lie: face down, or open ones of a colour."""
+        lying = [m for m in self.cards(pile) if not code or m.get("code") == code]
+        return {self.entities[m["space"]]["code"] for m in lying if m["space"]}

@@ -1,0 +1,157 @@
+"""What the codex wants now, and where; which doom must go."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from rulebound.games.ah3.board import FUTURE
+from rulebound.games.ah3.bots.fighting import at_least
+from rulebound.games.ah3.bots.sight import Sight, Thing
+
+EARLY, FINAL, WIN = 5, 3, 100.0
+"""Clues of the sheet that break the barrier, and that end the story; what the last deed is worth."""
+CARRIED = 5
+"""Clues that must come to the future."""
+IMPATIENT = 5
+"""With so much doom on the sheet its clues are kept for the future."""
+
+
+RESEARCHED = 6.0
+"""What a clue on the sheet is worth more than one in hand."""
+
+
+class Outlook(Sight):
+    """The table, and what is to be done about it."""
+
+    def __init__(self, view: dict[str, Any], seat: int) -> None:
+        super().__init__(view, seat)
+        self.known: dict[tuple[str, int, str], float] = {}
+        """What was found out about spaces."""
+        self.way: dict[str, int] = {}
+        """How far they are."""
+
+    @cached_property
+    def all_clues(self) -> int:
+        return int(self.sheet["clues"]) + sum(int(p["clues"]) for p in self.people)
+
+    # -------------------------------------------------------------- places the codex names
+
+    @cached_property
+    def sites(self) -> dict[str, float]:
+        """Where an action of the codex can be performed, and what it is worth there."""
+        out = {"azathoth": self._azathoth, "veil": self._veil, "echoes": self._echoes, "umordhoth": self._umordhoth}
+        return out[self.scenario]()
+
+    def _azathoth(self) -> dict[str, float]:
+        out: dict[str, float] = {}
+        codex, clues = self.codex, int(self.sheet["clues"])
+        if "archive-4-back" in codex:
+            out |= dict.fromkeys(self.markers("hidden-markers"), 6.0)
+        if "archive-6" in codex and self.breaks_the_barrier:
+            out |= dict.fromkeys(self.markers("markers", "marker-blue"), 14.0 if clues >= EARLY else 1.5)
+        if "archive-7-back" in codex:
+            out |= dict.fromkeys(self.markers("markers", "marker-red"), WIN if clues >= FINAL else 1.5)
+        if "archive-8-back" in codex and self.goes_to_the_future:
+            out |= dict.fromkeys(self.markers("markers", "marker-red"), 14.0)
+        return out
+
+    @property
+    def breaks_the_barrier(self) -> bool:
+        """Are there clues enough for the early end, or time to find them?"""
+        return self.all_clues >= EARLY + FINAL or int(self.sheet["doom"]) < IMPATIENT
+
+    @cached_property
+    def goes_to_the_future(self) -> bool:
+        """Are there clues to carry, and is one able to?"""
+        carried = int(self.codex["archive-8-back"]["clues"]) if "archive-8-back" in self.codex else 0
+        wanted = CARRIED - carried
+        able = self.dice("lore", "codex", -2) >= 1
+        late = int(self.sheet["doom"]) >= 11
+        clues = int(self.sheet["clues"])
+        best = all(self.skill("lore") >= p["numbers"]["lore"] for p in self.others)
+        return able and (clues >= wanted or (clues >= 3 and best and bool(self.others)) or (late and clues > 0))
+
+    def _veil(self) -> dict[str, float]:
+        clues = int(self.sheet["clues"])
+        if "archive-21-back" not in self.codex:
+            return {}
+        scars = {self.entities[m["space"]]["code"] for m in self.all("Marker") if m["space"] and not m["mended"]}
+        return dict.fromkeys(scars, 12.0 if clues >= 2 else 0.5)
+
+    def _echoes(self) -> dict[str, float]:
+        out: dict[str, float] = {}
+        if "archive-31" in self.codex and self.piles["set-aside", -1]["cards"]:
+            out["observatory"] = 10.0 if int(self.sheet["clues"]) >= 2 else 0.5
+        for card in self.cards("attached"):
+            hood = card["hood"]
+            out |= {s["code"]: 5.0 for s in self.spaces.values() if hood and s["hood"] == hood}
+        if "archive-36" in self.codex:
+            out["river-docks"] = WIN * self.chance(self.dice("lore", "codex", -2) + int(self.you["remnants"]))
+        return out | self._epic()
+
+    def _umordhoth(self) -> dict[str, float]:
+        out: dict[str, float] = {}
+        if "archive-12" in self.codex:
+            marked = {h["id"] for h in self.all("Neighbourhood") if h["marker"]}
+            out |= {s["code"]: 2.5 for s in self.spaces.values() if s["hood"] in marked}
+        return out | self._epic()
+
+    def _epic(self) -> dict[str, float]:
+        """Where the great ones stand that must be beaten."""
+        found = [m for m in self.monsters if m["code"] in ("archive-19", "archive-28", "archive-40")]
+        strong = self.dice("strength", "attack")
+        return {self.entities[m["space"]]["code"]: 3.0 * max(0, strong - 2) for m in found}
+
+    # -------------------------------------------------------------- what can be done anywhere
+
+    @cached_property
+    def researching(self) -> float:
+        hoped = self.successes(self.dice("observation", "research"))
+        return RESEARCHED * min(float(self.you["clues"]), hoped)
+
+    @cached_property
+    def gathering(self) -> float:
+        money = int(self.you["money"])
+        return 1.0 if money < 2 else 0.6 if money < 5 else 0.2
+
+    @cached_property
+    def focusing(self) -> float:
+        room = int(self.you["numbers"]["focus-limit"]) - self.focused()
+        if self.in_the_future:
+            return 4.0
+        return 1.2 if room > 0 else 0.0
+
+    # -------------------------------------------------------------- doom
+
+    def urgency(self, space: Thing) -> float:
+        """What it is worth to take one doom from a space."""
+        hood = self.hood_of(space)
+        if hood is None or not space["doom"]:
+            return 0.0
+        there = self.doom_in(hood)
+        if "archive-1" in self.codex:
+            return 1.0 + 0.8 * int(space["doom"])
+        if hood["anomaly"]:
+            return 5.0 if there <= 2 else 3.5
+        return 4.5 if space["doom"] >= 2 or there >= 4 else 2.5 if there >= 3 else 1.8
+
+    def warding(self, space: Thing) -> float:
+        """What a ward action in a space would be worth."""
+        doom = int(space["doom"])
+        if not doom:
+            return 0.0
+        removed = min(float(doom), self.successes(self.dice("lore", "ward")))
+        return removed * self.urgency(space) + (self.starry if doom >= 2 else 0.0)
+
+    @cached_property
+    def starry(self) -> float:
+        """Norman Withers learns from the sky: who removes two doom brings a clue to the sheet."""
+        if self.you["code"] != "norman-withers" or self.left("sanity") <= 2:
+            return 0.0
+        again = 1 if any(c.get("code") == "astronomy-book" for c in self.held) else 0
+        return 10.0 * at_least(self, self.dice("lore", "ward") + again + 1, 2)
+
+    @property
+    def in_the_future(self) -> bool:
+        return self.here == FUTURE

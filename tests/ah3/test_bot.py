@@ -1,0 +1,51 @@
+"""The bot plays whole games from its seat's view alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.core.view import view
+from rulebound.games.ah3.board import SCENARIOS
+from rulebound.games.ah3.book import BOOK
+from rulebound.games.ah3.bot import BOTS
+from rulebound.games.ah3.bots.effects import CLUE, worth
+from rulebound.games.ah3.bots.wanted import Outlook
+from rulebound.games.ah3.state import ArkhamHorror
+
+
+def begun(seats: int, scenario: str, seed: int = 1) -> ArkhamHorror:
+    assert ArkhamHorror.book is BOOK
+    return ArkhamHorror.new({"seats": str(seats), "scenario": scenario}, seed, durable=False)
+
+
+def play(g: ArkhamHorror, rounds: int) -> None:
+    """Bots in all seats, until the game or so many rounds are over."""
+    players = [BOTS["sleuth"](seat) for seat in range(len(g.seats))]
+    while g.outcome is None and g.clock.round <= rounds:
+        seat = g.waiting[0]
+        g.choose(players[seat].choose(view(g, seat), seat), seat)
+
+
+def test_bots_play_a_whole_game() -> None:
+    g = begun(2, "azathoth")
+    play(g, 99)
+    assert g.outcome is not None
+
+
+@pytest.mark.parametrize("scenario", [s for s in SCENARIOS if s != "azathoth"])
+def test_bots_know_their_way_in_every_scenario(scenario: str) -> None:
+    g = begun(2, scenario)
+    play(g, 2)
+    assert g.clock.round > 2 or g.outcome is not None
+
+
+def test_a_clue_behind_a_test_is_worth_less_than_a_clue() -> None:
+    g = begun(1, "azathoth")
+    while g.clock.phase != "action":
+        seat = g.waiting[0]
+        g.choose(BOTS["sleuth"](1).choose(view(g, seat), seat), seat)
+    sight = Outlook(view(g, 0), 0)
+    clue = ["w", "ah3-form-clue", ()]
+    tested = ["w", "ah3-form-test-passed", (("skill", ["w", "ah3-lore", ()]), ("modifier", 0), ("passed", clue))]
+    assert worth(sight, clue) == CLUE
+    assert 0 < worth(sight, tested) < CLUE
