@@ -83,12 +83,12 @@ def by_result(sight: Sight, given: Given) -> float:
 
 def removed(sight: Sight, given: Given) -> float:
     lying = max([int(s["doom"]) for s in sight.spaces.values()], default=0)
-    return DOOM * 0.7 * min(given.get("n", 1), lying)
+    return DOOM * 0.7 * min(int(given.get("n", 1)), lying)
 
 
 def focusing(sight: Sight, given: Given) -> float:
     room = int(sight.you["numbers"]["focus-limit"]) - sight.focused()
-    return 0.9 * min(given.get("n", 1), max(0, room))
+    return 0.9 * min(int(given.get("n", 1)), max(0, room))
 
 
 def times(each: float) -> Callable[[Sight, Given], float]:

@@ -58,8 +58,8 @@ def bears(sight: Outlook, option: Thing) -> float:
     if hood is None:
         return -1.0
     there = sight.doom_in(hood)
-    brings = not hood["anomaly"] and (space["doom"] >= 2 or there >= 4)
-    return -5.0 * bool(hood["anomaly"]) - 8.0 * brings - space["doom"] - 0.3 * there
+    brings = bool(not hood["anomaly"] and (space["doom"] >= 2 or there >= 4))
+    return -5.0 * bool(hood["anomaly"]) - 8.0 * brings - int(space["doom"]) - 0.3 * there
 
 
 def buy(sight: Outlook, option: Thing) -> float:

@@ -45,7 +45,7 @@ def encounter(sight: Outlook, space: Thing) -> float:
         return average(sight, printed(f"anomalies-{sight.scenario}", part))
     plain = average(sight, printed(hood["code"], space["code"]))
     rivals = sum(sight.entities[p["space"]]["hood"] == hood["id"] for p in sight.others)
-    likely = min(0.9, 0.4 * hood["clues"])  # an event lies among the three top cards
+    likely = min(0.9, 0.4 * int(hood["clues"]))  # an event lies among the three top cards
     if rivals > 2 * hood["clues"]:
         likely *= 0.5
     events = printed(f"events-{sight.scenario}", space["code"], hood["code"])

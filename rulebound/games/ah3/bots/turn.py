@@ -31,7 +31,7 @@ def action(sight: Outlook, option: Thing) -> float:
     left = int(sight.you["actions"])
     if key == "pass":
         return worth_of(sight, sight.here, 0)
-    if key == "move":
+    if key == "move" and sight.about(option).get("kind") == "Space":
         return move(sight, rest, left - 1)
     return immediate(sight, key, option) + prospect(sight, left - 1, key)
 
