@@ -317,9 +317,12 @@ def fact(g: ArkhamHorror | Game, thing: Any, name: str, default: Any = 0) -> Any
     return definition(g, thing).facts.get(name, default)
 
 
-@cite("ah3/400.1b /462.1")
+@cite("ah3/400.1b /462.1 /459.8b")
 def has_trait(g: ArkhamHorror, card: Any, trait: str) -> bool:
-    return trait in definition(g, card).facts.get("traits", ())
+    found = False
+    if trait in definition(g, card).facts.get("traits", ()):
+        found = True
+    return found
 
 
 # ------------------------------------------------------------------ the city

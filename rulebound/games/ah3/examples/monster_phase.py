@@ -22,7 +22,7 @@ from rulebound.games.ah3.examples.probes import (
 ORDER = "ah3-prompt-activation"
 
 
-@example("ah3/202.1 ah3/202.2b ah3/457.2", "A hunter goes to its prey and engages it, then it attacks")
+@example("ah3/202.1 ah3/202.2b ah3/457.2 ah3/459.3c", "A hunter goes to its prey and engages it, then it attacks")
 def hunting(t: ExampleTable) -> None:
     begin(t, TOMMY, space="train-station")
     t.arrange("monster", code="hooded-stalker", space="arkham-advertiser")

@@ -632,7 +632,7 @@ def added_to_an_action(t: ExampleTable) -> None:
     t.expect(money(1) == 3)
 
 
-@example("ah3/412.2", "What was set aside comes when a card says so")
+@example("ah3/412.2 ah3/459.8a", "What was set aside comes when a card says so")
 def set_aside(t: ExampleTable) -> None:
     begin(t, JENNY, TOMMY, AGNES, scenario="umordhoth", space="velmas-diner")
     draw(t, "easttown", "archive-14")
@@ -652,3 +652,48 @@ def fewer_dice(t: ExampleTable) -> None:
     t.choose("ward")
     pick(t, "reroll-dice")
     t.expect(doom("black-cave") == 0)
+
+
+@example("ah3/412.3", "What was set aside is treated like any other once it is there: defeated, it goes on the deck")
+def set_aside_and_defeated(t: ExampleTable) -> None:
+    begin(t, TOMMY, scenario="umordhoth", space="police-station")
+    t.arrange("monster", code="billy-cooper", status="engaged", seat=1, damage=2)
+    turn(t)
+    dice(t, 6, 1)
+    t.choose("attack billy-cooper")
+    t.expect(top("monster-deck") == "billy-cooper")
+
+
+@example("ah3/459.8b", "Traits mark whom a text means: only cultists bring doom at the reckoning of Azathoth")
+def by_trait(t: ExampleTable) -> None:
+    begin(t, JENNY, space="train-station")
+    t.arrange("monster", code="robed-figure", space="black-cave", status="exhausted")
+    t.arrange("monster", code="eyeless-watcher", space="graveyard", status="exhausted")
+    t.arrange("cup", inside="reckoning blank")
+    phase(t, "mythos")
+    t.expect(doom("black-cave") == 1, doom("graveyard") == 0, unchanged=True)
+
+
+@example("ah3/445.12", "Who has more focus than the limit keeps it: a new token costs one, no more")
+def above_a_lowered_limit(t: ExampleTable) -> None:
+    begin(t, TOMMY)
+    t.arrange("sheet", seat=1, focus="will lore influence")
+    turn(t)
+    t.choose("focus", "focus strength", "drop lore")
+    t.asked(1, ACTION, n=1)
+    t.expect(focus_tokens(1) == 3)
+
+
+@example("ah3/436.3", "A spell that takes a hand cannot be cast with both hands full")
+def hands_full(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("has", seat=1, card="45-thompson")
+    t.arrange("has", seat=1, card="wither")
+    t.arrange("sheet", seat=1, focus="will")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    turn(t)
+    t.choose("attack abyssal-servant")
+    dice(t, 1, 1, 1, 1, 1, 1)
+    t.choose("hold 45-thompson")
+    t.asked(1, "ah3-prompt-reroll")
+    t.not_offered("wither wither")

@@ -49,7 +49,7 @@ def astral_travel(t: ExampleTable) -> None:
     t.not_offered("move river-docks", "move astral-travel")
 
 
-@example("ah3/410.1", "Binding: a monster anywhere, with its evade modifier, is exhausted")
+@example("ah3/410.1 ah3/409.2", "Binding: a monster anywhere, with its evade modifier, is exhausted")
 def binding(t: ExampleTable) -> None:
     with_spell(t, "binding", MARIE)
     t.arrange("monster", code="abyssal-servant", space="black-cave")

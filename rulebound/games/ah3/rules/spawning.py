@@ -144,7 +144,7 @@ def put_on_board(
         yield from meet(g, monster)
 
 
-@flow(cite="ah3/459.6 /412.2")
+@flow(cite="ah3/459.6 .8a /412.2")
 def spawn_named(g: ArkhamHorror, code: str, space: Space, engaging: Investigator | None = None) -> Steps[Any]:
     """A monster that was set aside (or an epic one) appears. None if it is not there any more."""
     monster = set_aside(g, code)
