@@ -112,6 +112,7 @@ class LostCity:
         if_=lambda g, this, you: (
             stands_at(g, you, "observatory") and g.sheet.clues >= 2 and bool(g.pile("set-aside").cards)
         ),
+        cite="ah3/423.1 .2 .3 /403.5h",
     )
     def find_a_breach(g: ArkhamHorror, this: Paper, you: Investigator) -> Any:
         """2 clues of the sheet: a random breach is attached to its neighbourhood."""
