@@ -81,7 +81,8 @@ def promise(g: EldritchHorror, late: bool) -> float:
     waking = late and done >= NEEDED - 1 and not g.ancient.awake
     worth += (-6.0 if waking else 3.0) * g.ancient.doom
     worth += 40.0 * g.ancient.tokens if g.ancient.awake and g.ancient.code == "yog-sothoth" else 0.0
-    worth -= 3.0 * len(gates(g)) + 0.6 * len(monsters(g)) + 25.0 * len(g.cards("sheet-gates"))
+    shut = 8.0 if late and not g.ancient.awake else 3.0  # awake, each Ancient One has a use for those that are open
+    worth -= shut * len(gates(g)) + 0.6 * len(monsters(g)) + 25.0 * len(g.cards("sheet-gates"))
     for you in g.investigators:
         worth += 4.0 * min(4, clue_count(g, you)) + 1.5 * len(possessions(g, you)) + 2.0 * len(spells(g, you))
         worth += 1.2 * (min(4, you.health) + min(4, you.sanity)) + 4.0
@@ -116,8 +117,9 @@ def searched(options: dict[str, str], seed: int, late: bool = False) -> Played |
     way = 0
     while lines:
         found: list[Line] = []
+        awake = any(line.game.ancient.awake for line in lines)  # then every round may be the last
         for line in lines:
-            for _ in range(TRIED):
+            for _ in range(5 * TRIED if late and awake else TRIED):
                 way += 1
                 found.append(one_round(line, seed * 100_003 + way, late))
         found.sort(key=lambda line: -line.worth)

@@ -59,6 +59,8 @@ class Outlook(Sight):
     @cached_property
     def sites(self) -> frozenset[str]:
         """Where the mystery is worked on as an encounter."""
+        if not self.mystery and self.ancient["awake"] and self.ancient["code"] == "yog-sothoth":
+            return frozenset(self.gates)  # the last of all is sought behind any gate
         if not self.left:
             return frozenset()
         if self.mystery in AT_MYSTERY:
