@@ -7,17 +7,21 @@ promising of several ways that the round went is played on. Every answer is one 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import rulebound
 from rulebound import Table
+from rulebound.core.errors import RuleboundError
 from rulebound.core.view import view
 from rulebound.games.eldritch.rules.mysteries import NEEDED, current_mystery, solved
 from rulebound.games.eldritch.setup import BOOK
 from rulebound.games.eldritch.state import EldritchHorror, clue_count, gates, monsters, possessions, spells
 from rulebound.play.bots import best, maker
+from rulebound.play.saves import read
 from tests import recording
 from tests.recording import Played, keep, played, run, until
 
@@ -152,9 +156,23 @@ def chosen(one: str, n: int, **more: str) -> dict[str, str]:
     return {"ancient-one": one, "seats": str(n), **more}
 
 
-def main() -> None:
+def kept_finals() -> dict[str, Table]:
+    """Kept games won in the last mystery, which are rare, as far as they are still won so under the rules of now."""
     tables: dict[str, Table] = {}
-    found: dict[str, dict[str, Any]] = {}
+    for file in sorted(SAVES.glob("*-final.save")):
+        old = read(file.read_text("utf-8"))
+        table = rulebound.new("eldritch", old.options, old.seed)
+        with suppress(RuleboundError):
+            for entry in old.entries:
+                table.enter(entry, keep=False)
+        if table.outcome is not None and table.outcome.why == FINAL:
+            tables[file.stem] = table
+    return tables
+
+
+def main() -> None:
+    tables = kept_finals()
+    found = {name: facts(table) for name, table in tables.items()}
 
     def note(game: Played) -> None:
         one, n = game.options["ancient-one"], int(game.options["seats"])
