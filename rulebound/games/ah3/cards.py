@@ -95,7 +95,9 @@ def copies(deck: str) -> list[str]:
 
 
 def item(name: str, price: int, traits: str, **facts: Any) -> Callable[[type], type]:
-    """hands, health, sanity, bonuses."""
+    """hands, health, sanity, bonuses; `doubles`: each 6 counts twice; `softens`: of damage (or horror) that hits it it
+    prevents 1, once a round; `alone`: it is better without anything else in hand; `lifts`: a bonus to every die;
+    `familiar`: successes more for a spell whose horror it takes."""
 
     def make(body: type) -> type:
         in_deck(
@@ -179,7 +181,8 @@ def back(n: int, title: str) -> Callable[[type], type]:
 
 
 def investigator(name: str, **facts: Any) -> Callable[[type], type]:
-    """health, sanity, the five skills, focus (the limit; None: none), money, fixed and choice (starting cards)."""
+    """health, sanity, the five skills, focus (the limit; None: none), money, fixed and choice (starting cards); `keen`:
+    dice more for a spell on which damage was suffered or remnants were spent."""
 
     def make(body: type) -> type:
         for part in ("fixed", "choice"):

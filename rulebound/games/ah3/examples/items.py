@@ -24,6 +24,7 @@ from rulebound.games.ah3.examples.probes import (
     phase,
     status,
     turn,
+    who,
 )
 
 FOE = "eyeless-watcher"
@@ -217,6 +218,17 @@ def token_of_faith(t: ExampleTable) -> None:
     phase(t, "monster")
     t.choose("redirect 2 token-of-faith")
     t.expect(on_asset(1, "token-of-faith") == (0, 2), horror(1) == 0)
+
+
+@example("ah3/431.6", "Token of Faith: it does not help who falls by the same horror")
+def too_late(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="train-station")
+    t.arrange("has", seat=1, card="token-of-faith")
+    t.arrange("sheet", seat=1, horror=4)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    phase(t, "monster")
+    t.choose("redirect 1 token-of-faith", seat=1)
+    t.expect(who(1) == "", doom("sheet") == 1)
 
 
 # ------------------------------------------------------------------ what heals

@@ -330,6 +330,16 @@ def witch_blood_and_components(t: ExampleTable) -> None:
     t.expect(damage(1) == 1)
 
 
+@example("ah3/418.3", "Witch Blood: the action done once more can be handed on")
+def handed_on(t: ExampleTable) -> None:
+    with_card(t, "witch-blood", MARIE, TOMMY)
+    turn(t)
+    t.choose("gather", "pass", "repeat witch-blood", "gather", seat=1)
+    t.choose("inspire marie-lambeau", seat=1)
+    t.choose("gather", seat=2)
+    t.expect(money(1) == 2, money(2) == 1)
+
+
 @example("ah3/434.1", "Witch Blood: of remnants spent one comes back, once a round")
 def remnant_back(t: ExampleTable) -> None:
     with_card(t, "witch-blood", MARIE)

@@ -61,7 +61,7 @@ class Suffering(Event):
             g.tell("ah3-log-suffers", e.cite, seat=you, damage=e.own_damage, horror=e.own_horror)
         for card in tuple([g.entity(id) for id in dict.fromkeys((*e.hit, *e.shaken))]):
             struck = fact(g, card, "struck", None)
-            if struck is not None:
+            if struck is not None and not broken(g, you):  # who falls does not live to see what it does
                 yield from struck(g, card, you, e)
 
 
