@@ -30,6 +30,8 @@ def at_random(seed: int, durable: bool, **options: str) -> ArkhamHorror:
         assert g.decision is not None
         assert BOOK.possible is not None
         assert not BOOK.possible(g)
+        if durable:
+            g.clone()  # whatever is under way can be kept
         seat = g.waiting[0]
         options_ = g.decision.options_for(seat)
         n = luck.randint(g.decision.least, min(g.decision.most, len(options_)))

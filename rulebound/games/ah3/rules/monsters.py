@@ -144,7 +144,7 @@ def activate(g: ArkhamHorror, monster: Monster) -> Steps[None]:
             g, nearest(g, g.here(monster), wanted), "ah3-prompt-destination", "goes-to", "ah3/202.2g"
         )
         if goal is not None:
-            yield from walk_to(g, monster, goal, int(facts["speed"]))
+            yield from walk_to(g, monster, goal, int(fact(g, monster, "speed")))
 
 
 @flow(cite="ah3/202.2d .2g /441.1 /457.2 /467.4")
