@@ -204,14 +204,14 @@ class MonsterDefeated(Event):
 def defeat_monster(g: ArkhamHorror, monster: Monster, who: int = -1, attack: bool = False) -> Steps[None]:
     """A monster is defeated; in an attack action a remnant may be left of it. Its card may have a last word."""
     remnant = attack and who >= 0 and bool(fact(g, monster, "remnant"))
-    beaten = fact(g, monster, "beaten", None)
+    code = monster.code
     yield from occur(g, MonsterDefeated(about=monster.id, who=who, attack=attack, space=monster.space))
     if remnant and g.seat(who).code:
         you = g.seat(who)
         g.change(you, remnants=you.remnants + 1)
         g.tell("ah3-log-remnant", "ah3/419.7", seat=you, n=1)
-    if beaten is not None and who >= 0 and g.seat(who).code:
-        yield from beaten(g, monster, g.seat(who), attack)
+    if "beaten" in g.registry[code].facts and who >= 0 and g.seat(who).code:
+        yield from g.registry[code].facts["beaten"](g, monster, g.seat(who), attack)
 
 
 @cite("ah3/459.11 /403.5g /412.3")
