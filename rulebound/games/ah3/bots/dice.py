@@ -41,7 +41,7 @@ def reroll(sight: Outlook, option: Thing) -> float:
     hoped = each * (7 - sight.lowest) / 6
     if key == "spend-focus":
         used = sight.all("Test")[-1]["skill"]
-        keep = 0.9 if rest in ("lore", "observation", used) else 0.6
+        keep = 1.4 if rest in ("lore", "observation", used) else 0.8
         return hoped - keep
     if key == "spend-clue":
         return hoped - 3.5

@@ -8,7 +8,7 @@ from typing import Any
 from rulebound.core.state import Term
 from rulebound.games.ah3.bots.sight import Sight
 
-CLUE, DOOM, REMNANT, MONEY = 9.0, 3.0, 0.8, 0.5
+CLUE, DOOM, REMNANT, MONEY = 16.0, 3.0, 0.8, 0.5
 CONDITIONS = {"blessed": 3.0, "cursed": -3.0, "dark-pact": -3.5}
 Given = dict[str, Any]
 FIXED: dict[str, float] = {

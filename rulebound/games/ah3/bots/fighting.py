@@ -58,9 +58,9 @@ def menace(sight: Sight, monster: Thing) -> float:
     made = facts(monster)
     out = 1.5 + 0.3 * int(monster["numbers"]["monster-health"])
     if sight.scenario == "azathoth" and "cultist" in made.get("traits", ()):
-        out += 1.5  # a reckoning brings doom wherever one is
+        out += 3.5  # a reckoning brings doom wherever one is
     if "lurks" in made:
-        out += 5.0  # it does harm every round
+        out += 9.0  # it does harm every round
     if monster["code"].startswith("archive-"):
         out += 12.0
     return out

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rulebound.games.ah3.bots.effects import worth
 from rulebound.games.ah3.bots.sight import Thing, facts
-from rulebound.games.ah3.bots.travelling import NOWHERE, PAID, best_goal, nearer, worth_of
+from rulebound.games.ah3.bots.travelling import NOWHERE, PAID, best_goal, nearer, ways, worth_of
 from rulebound.games.ah3.bots.wanted import Outlook
 from rulebound.games.ah3.state import DISPLAY
 
-LIKED = ("norman-withers", "dexter-drake", "wendy-adams", "agnes-baker", "minh-thi-phan", "calvin-wright",
-         "marie-lambeau", "tommy-muldoon", "rex-murphy", "daniela-reyes", "jenny-barnes",
+LIKED = ("norman-withers", "tommy-muldoon", "dexter-drake", "agnes-baker", "wendy-adams", "calvin-wright",
+         "minh-thi-phan", "marie-lambeau", "rex-murphy", "daniela-reyes", "jenny-barnes",
          "michael-mcglen")  # fmt: skip
 """Whom it plays, the best first."""
 BEGIN_WITH = ("astronomy-book", "storm-of-spirits", "mysterious-photograph", "analytical-mind", "magicians-cane")
@@ -31,8 +31,8 @@ def move_on(sight: Outlook, option: Thing) -> float:
     if key == "pass":
         return here
     paid = key == "pay-move"
-    goal, value = best_goal(sight, min(PAID, money) if paid else 1 + min(PAID, max(0, money - 1)), left)
-    if not nearer(sight, goal, to):
+    goal, value = best_goal(sight, min(PAID, money) if paid else 1 + min(PAID, money), left)
+    if not nearer(sight, goal, to) or (paid and ways(sight)[goal] > money):
         return NOWHERE
     return value - (0.5 if paid else 0.0)
 

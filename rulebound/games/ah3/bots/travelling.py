@@ -8,15 +8,15 @@ from typing import Any
 from rulebound.core.forms import worded
 from rulebound.games.ah3.bots.effects import CLUE, worth
 from rulebound.games.ah3.bots.fighting import beats, blow, meets, menace
-from rulebound.games.ah3.bots.sight import Thing, away, beside
+from rulebound.games.ah3.bots.sight import Thing, away, beside, facts
 from rulebound.games.ah3.bots.wanted import Outlook
 from rulebound.games.ah3.cards import DECKS
-from rulebound.games.ah3.state import REGISTRY
+from rulebound.games.ah3.state import ELUSIVE, REGISTRY
 
 ENCOUNTER_COUNTS = 0.8
 FREE, PAID = 2, 2
 """Spaces a move action goes for nothing, and for money."""
-LATER = 0.6
+LATER = 0.4
 """What is reached only in a later round is worth less."""
 NOWHERE = -99.0
 
@@ -44,10 +44,9 @@ def encounter(sight: Outlook, space: Thing) -> float:
         part = "low" if space["doom"] <= 1 else "middle" if space["doom"] <= 3 else "high"
         return average(sight, printed(f"anomalies-{sight.scenario}", part))
     plain = average(sight, printed(hood["code"], space["code"]))
-    rivals = sum(sight.entities[p["space"]]["hood"] == hood["id"] for p in sight.others)
-    likely = min(0.9, 0.4 * int(hood["clues"]))  # an event lies among the three top cards
-    if rivals > 2 * hood["clues"]:
-        likely *= 0.5
+    rivals: int = sum(sight.entities[p["space"]]["hood"] == hood["id"] for p in sight.others)
+    likely: float = min(0.9, 0.4 * int(hood["clues"]))  # an event lies among the three top cards
+    likely /= 1 + 0.6 * max(0, rivals + 1 - int(hood["clues"]))
     events = printed(f"events-{sight.scenario}", space["code"], hood["code"])
     told = average(sight, events) if events else CLUE / 2
     return likely * told + (1 - likely) * plain
@@ -73,7 +72,12 @@ def _worth_of(sight: Outlook, code: str, acts: int, done: str) -> float:
         likely, acts = likely * won, max(0, acts - 1)
     if foes and sight.in_the_future:
         return out
-    out += likely * (ENCOUNTER_COUNTS * encounter(sight, space) + sum(deeds[:acts]))
+    out += likely * sum(deeds[:acts])
+    for monster in sight.monsters_at(code):
+        if monster["exhausted"] and ELUSIVE not in facts(monster).get("keywords", ()):
+            out -= 1.0 + 0.6 * blow(sight, monster)  # it wakes up before the encounter
+            likely = 0.0
+    out += likely * ENCOUNTER_COUNTS * encounter(sight, space)
     return out + 0.5 * sight.sites.get(code, 0.0) * (not acts)
 
 
@@ -99,8 +103,8 @@ def chores(sight: Outlook, space: Thing, done: str) -> list[float]:
 
 
 def reach(sight: Outlook) -> int:
-    """How far one move action goes; money is kept for better unless there is plenty."""
-    return FREE + min(PAID, max(0, int(sight.you["money"]) - 1))
+    """How far one move action goes, with all one's money."""
+    return FREE + min(PAID, int(sight.you["money"]))
 
 
 def ways(sight: Outlook) -> dict[str, int]:

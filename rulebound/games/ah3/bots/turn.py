@@ -9,11 +9,13 @@ from rulebound.games.ah3.bots.sight import Thing
 from rulebound.games.ah3.bots.travelling import NOWHERE, best_goal, nearer, prospect, reach, worth_of
 from rulebound.games.ah3.bots.wanted import WIN, Outlook
 
+SOONER = 1.05
+"""Of two things to do the weightier is done first."""
 ABILITIES: dict[str, Callable[[Outlook], float]] = {
-    "look-closer": lambda s: 12.0,
+    "look-closer": lambda s: 12.0 if s.breaks_the_barrier else 1.5,
     "break-the-barrier": lambda s: 20.0 if s.breaks_the_barrier else -1.0,
     "mend-time": lambda s: WIN,
-    "step-through": lambda s: 15.0 if s.goes_to_the_future else -1.0,
+    "step-through": lambda s: 25.0 if s.goes_to_the_future else -1.0,
     "carry-a-clue": lambda s: 30.0,
     "close-it": lambda s: WIN,
     "mend": lambda s: 20.0,
@@ -33,7 +35,7 @@ def action(sight: Outlook, option: Thing) -> float:
         return worth_of(sight, sight.here, 0)
     if key == "move" and sight.about(option).get("kind") == "Space":
         return move(sight, rest, left - 1)
-    return immediate(sight, key, option) + prospect(sight, left - 1, key)
+    return SOONER * immediate(sight, key, option) + prospect(sight, left - 1, key)
 
 
 def immediate(sight: Outlook, key: str, option: Thing) -> float:

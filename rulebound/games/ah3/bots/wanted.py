@@ -13,11 +13,13 @@ EARLY, FINAL, WIN = 5, 3, 100.0
 """Clues of the sheet that break the barrier, and that end the story; what the last deed is worth."""
 CARRIED = 5
 """Clues that must come to the future."""
-IMPATIENT = 5
+IMPATIENT = 3
 """With so much doom on the sheet its clues are kept for the future."""
 
 
-RESEARCHED = 6.0
+CLOSED = 16.0
+"""What it is worth that an anomaly goes."""
+RESEARCHED = 8.0
 """What a clue on the sheet is worth more than one in hand."""
 
 
@@ -47,30 +49,29 @@ class Outlook(Sight):
         out: dict[str, float] = {}
         codex, clues = self.codex, int(self.sheet["clues"])
         if "archive-4-back" in codex:
-            out |= dict.fromkeys(self.markers("hidden-markers"), 6.0)
+            out |= dict.fromkeys(self.markers("hidden-markers"), 8.0 if self.breaks_the_barrier else 1.5)
         if "archive-6" in codex and self.breaks_the_barrier:
             out |= dict.fromkeys(self.markers("markers", "marker-blue"), 14.0 if clues >= EARLY else 1.5)
         if "archive-7-back" in codex:
             out |= dict.fromkeys(self.markers("markers", "marker-red"), WIN if clues >= FINAL else 1.5)
         if "archive-8-back" in codex and self.goes_to_the_future:
-            out |= dict.fromkeys(self.markers("markers", "marker-red"), 14.0)
+            out |= dict.fromkeys(self.markers("markers", "marker-red"), 20.0)
         return out
 
     @property
     def breaks_the_barrier(self) -> bool:
-        """Are there clues enough for the early end, or time to find them?"""
-        return self.all_clues >= EARLY + FINAL or int(self.sheet["doom"]) < IMPATIENT
+        """Are there clues enough for the early end, or time to find them? Otherwise they are kept for the future."""
+        return self.all_clues >= EARLY + FINAL or (int(self.sheet["doom"]) < IMPATIENT and self.all_clues >= EARLY)
 
     @cached_property
     def goes_to_the_future(self) -> bool:
-        """Are there clues to carry, and is one able to?"""
+        """Are there clues to carry, and is one able to? The best go at once, the others when there are clues enough."""
         carried = int(self.codex["archive-8-back"]["clues"]) if "archive-8-back" in self.codex else 0
-        wanted = CARRIED - carried
-        able = self.dice("lore", "codex", -2) >= 1
-        late = int(self.sheet["doom"]) >= 11
-        clues = int(self.sheet["clues"])
-        best = all(self.skill("lore") >= p["numbers"]["lore"] for p in self.others)
-        return able and (clues >= wanted or (clues >= 3 and best and bool(self.others)) or (late and clues > 0))
+        clues, lore = int(self.sheet["clues"]), self.skill("lore")
+        if self.dice("lore", "codex", -2) < 1 or not clues or self.left("sanity") < 3:
+            return False
+        better = sum((p["numbers"]["lore"], -p["index"]) > (lore, -self.seat) for p in self.others)
+        return clues >= CARRIED - carried or better < min(clues, (len(self.people) + 1) // 2)
 
     def _veil(self) -> dict[str, float]:
         clues = int(self.sheet["clues"])
@@ -113,14 +114,14 @@ class Outlook(Sight):
     @cached_property
     def gathering(self) -> float:
         money = int(self.you["money"])
-        return 1.0 if money < 2 else 0.6 if money < 5 else 0.2
+        return 0.7 if money < 2 else 0.4 if money < 5 else 0.2
 
     @cached_property
     def focusing(self) -> float:
         room = int(self.you["numbers"]["focus-limit"]) - self.focused()
         if self.in_the_future:
             return 4.0
-        return 1.2 if room > 0 else 0.0
+        return 0.8 if room > 0 else 0.0
 
     # -------------------------------------------------------------- doom
 
@@ -133,8 +134,9 @@ class Outlook(Sight):
         if "archive-1" in self.codex:
             return 1.0 + 0.8 * int(space["doom"])
         if hood["anomaly"]:
-            return 5.0 if there <= 2 else 3.5
-        return 4.5 if space["doom"] >= 2 or there >= 4 else 2.5 if there >= 3 else 1.8
+            return max(CLOSED / there, 4.0)
+        near = space["doom"] >= 2 or there >= 4
+        return 7.0 if near else 5.0 if there >= 2 else 3.0  # a gate burst brings three doom at once
 
     def warding(self, space: Thing) -> float:
         """What a ward action in a space would be worth."""
