@@ -92,6 +92,8 @@ class Person:
         """The decision as it was told last, to whichever seat."""
         self.mirror = Remote(url, "", "", 0)
         """What this page knows of the table, built from its own traffic."""
+        self.others: dict[int, Remote] = {}
+        """The same for the other seats that one person holds."""
         self.page.on("pageerror", lambda error: self.problems.append(f"{name}: {error}"))
         self.page.on("console", lambda line: line.type == "error" and self._complain(line.text))
         self.page.on("websocket", self._listen)
@@ -112,6 +114,7 @@ class Person:
         if message["t"] in ("state", "update"):
             self.latest = message["head"]["decision"]
             if message["seat"] != self.mirror.seat:
+                self._other(message["seat"]).hear(message)
                 return
         if message["t"] in ("welcome", "state", "update"):
             self.told += 1
@@ -121,11 +124,12 @@ class Person:
         """From now on the mirror is this seat's, of those one person holds."""
         if self.mirror.seat == seat:
             return
-        self.mirror.seat, self.mirror.answered, self.mirror.head, self.mirror.entities = seat, "", {}, {}
-        for frame in self.frames:
-            message = msgspec.json.decode(frame)
-            if message["t"] in ("state", "update") and message["seat"] == seat:
-                self.mirror.hear(message)
+        before, self.mirror = self.mirror, self._other(seat)
+        self.mirror.game, self.mirror.epoch, self.mirror.answered = before.game, before.epoch, ""
+        self.others[before.seat] = before
+
+    def _other(self, seat: int) -> Remote:
+        return self.others.setdefault(seat, Remote(self.url, "", "", seat))
 
     # -------------------------------------------------------------- the lobby, without clicking
 
