@@ -234,13 +234,7 @@ ah3-option-redirect-damage = { $n } damage onto { $thing }
 ah3-option-redirect-horror = { $n } horror onto { $thing }
 ah3-option-prevent-damage = 1 damage
 ah3-option-prevent-horror = 1 horror
-ah3-option-split = { $damage ->
-    [0] { $horror } horror
-   *[any] { $horror ->
-        [0] { $damage } damage
-       *[any] { $damage } damage and { $horror } horror
-    }
-}
+ah3-option-split = damage { $damage }, horror { $horror }
 ah3-option-keep = Keep { $thing }
 ah3-option-discard = Discard { $thing }
 ah3-option-as-they-lie = All of them, as they lie
@@ -374,15 +368,15 @@ ah3-log-activates = { $monster } activates.
 ah3-log-monster-moves = { $monster } moves: { $space }.
 ah3-log-monster-attacks = { $monster } attacks { $seat }.
 ah3-log-doom = Doom in { $space }: { $n } now.
-ah3-log-doom-removed = { $n } doom removed: { $space }.
+ah3-log-doom-removed = Doom in { $space }: { $n } removed.
 ah3-log-outbreak = Outbreak: { $space }, { $n } doom left.
 ah3-log-anomaly = An anomaly opens: { $hood }.
 ah3-log-anomaly-gone = The anomaly is gone: { $hood }.
-ah3-log-spread = Doom spreads: { $card }.
-ah3-log-burst = Gate burst: { $hood } ({ $card }).
+ah3-log-spread = Doom spreads ({ $card }).
+ah3-log-burst = Gate burst: { $hood }.
 ah3-log-events-empty = The event deck is empty.
 ah3-log-clue = A clue appears: { $hood } ({ $n } now).
-ah3-log-event-discarded = The event gave its clue and is discarded: { $card }.
+ah3-log-event-discarded = { $card }. It gave its clue and is discarded.
 ah3-log-event-back = The event still holds its clue and goes back: { $hood }.
 ah3-log-no-encounter = { $seat } is engaged and has no encounter.
 ah3-log-reads = { $seat } · { $card } · { $part }. { $story }
@@ -401,7 +395,7 @@ ah3-log-pact-turned = The dark pact of { $seat } comes due: { $card }. { $story 
 ah3-log-codex = Into the codex: { $card }.
 ah3-log-turned = Turned over: { $card }.
 ah3-log-returned = Back to the archive: { $card }.
-ah3-log-attached = { $card }: found in { $hood }.
+ah3-log-attached = A breach is found: { $card }.
 ah3-log-marker = { $seat } reveals { $marker }.
 ah3-log-scar = A scar is left: { $space }.
 ah3-log-mended = { $seat } mends the scar: { $space } ({ $n ->

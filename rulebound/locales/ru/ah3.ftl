@@ -121,7 +121,7 @@ ah3-prompt-evade = { $n ->
 }
 ah3-prompt-trade-with = С кем обмен?
 ah3-prompt-trade = Чем вы меняетесь? С вами меняется { $seat }.
-ah3-prompt-agree = { $seat } предлагает обмен: { $things }
+ah3-prompt-agree = { $seat } предлагает обмен — { $things }
 ah3-prompt-pool = Проверка { $skill-gen }: { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
@@ -178,13 +178,13 @@ ah3-prompt-redirect-damage = Вам наносят { $n ->
     [few] { $n } раны
     [many] { $n } ран
    *[other] { $n } раны
-}. Кто их принимает?
+}. Кому принять?
 ah3-prompt-redirect-horror = Вам причиняют { $n ->
     [one] { $n } ужас
     [few] { $n } ужаса
     [many] { $n } ужаса
    *[other] { $n } ужаса
-}. Кто его принимает?
+}. Кому принять?
 ah3-prompt-prevent = Что предотвратить?
 ah3-prompt-recover = Кто восстанавливается?
 ah3-prompt-remove-doom = Из какой локации убрать безысходность?
@@ -264,59 +264,33 @@ ah3-option-buy-with = { $thing }: { $n ->
     [many] { $n } долларов
    *[other] { $n } доллара
 } ({ $card })
-ah3-option-keep-damage = Всё взять на себя: { $n ->
-    [one] { $n } рана
+ah3-option-keep-damage = Взять на себя { $n ->
+    [one] { $n } рану
     [few] { $n } раны
     [many] { $n } ран
    *[other] { $n } раны
 }
-ah3-option-keep-horror = Всё взять на себя: { $n ->
+ah3-option-keep-horror = Взять на себя { $n ->
     [one] { $n } ужас
     [few] { $n } ужаса
     [many] { $n } ужаса
    *[other] { $n } ужаса
 }
-ah3-option-redirect-damage = { $thing }: { $n ->
-    [one] { $n } рана
+ah3-option-redirect-damage = Переложить { $n ->
+    [one] { $n } рану
     [few] { $n } раны
     [many] { $n } ран
    *[other] { $n } раны
-}
-ah3-option-redirect-horror = { $thing }: { $n ->
+}: { $thing }
+ah3-option-redirect-horror = Переложить { $n ->
     [one] { $n } ужас
     [few] { $n } ужаса
     [many] { $n } ужаса
    *[other] { $n } ужаса
-}
+}: { $thing }
 ah3-option-prevent-damage = 1 рана
 ah3-option-prevent-horror = 1 ужас
-ah3-option-split = { $damage ->
-    [0] { $horror ->
-        [one] { $horror } ужас
-        [few] { $horror } ужаса
-        [many] { $horror } ужаса
-       *[other] { $horror } ужаса
-    }
-   *[any] { $horror ->
-        [0] { $damage ->
-            [one] { $damage } рану
-            [few] { $damage } раны
-            [many] { $damage } ран
-           *[other] { $damage } раны
-        }
-       *[any] { $damage ->
-            [one] { $damage } рану
-            [few] { $damage } раны
-            [many] { $damage } ран
-           *[other] { $damage } раны
-        } и { $horror ->
-            [one] { $horror } ужас
-            [few] { $horror } ужаса
-            [many] { $horror } ужаса
-           *[other] { $horror } ужаса
-        }
-    }
-}
+ah3-option-split = раны { $damage }, ужас { $horror }
 ah3-option-keep = Оставить: { $thing }
 ah3-option-discard = Сбросить: { $thing }
 ah3-option-as-they-lie = Все в том порядке, как лежат
@@ -464,18 +438,8 @@ ah3-log-suffers = { $seat } получает { $damage ->
         }
     }
 }.
-ah3-log-asset-damage = { $card }: { $n ->
-    [one] { $n } рана
-    [few] { $n } раны
-    [many] { $n } ран
-   *[other] { $n } раны
-}.
-ah3-log-asset-horror = { $card }: { $n ->
-    [one] { $n } ужас
-    [few] { $n } ужаса
-    [many] { $n } ужаса
-   *[other] { $n } ужаса
-}.
+ah3-log-asset-damage = Раны на актив ({ $card }): { $n }.
+ah3-log-asset-horror = Ужас на актив ({ $card }): { $n }.
 ah3-log-prevented = { $card }: предотвращено { $n }.
 ah3-log-recovers = { $thing } восстанавливает { $health ->
     [0] { $sanity } рассудка
@@ -504,25 +468,15 @@ ah3-log-activates = Активируется монстр: { $monster }.
 ah3-log-monster-moves = Монстр ({ $monster }) переходит: { $space }.
 ah3-log-monster-attacks = Монстр атакует: { $monster }. Цель: { $seat }.
 ah3-log-doom = Безысходность, { $space }: теперь { $n }.
-ah3-log-doom-removed = Убрано { $n ->
-    [one] { $n } безысходность
-    [few] { $n } безысходности
-    [many] { $n } безысходности
-   *[other] { $n } безысходности
-}: { $space }.
-ah3-log-outbreak = Вспышка: { $space }, осталось { $n ->
-    [one] { $n } безысходность
-    [few] { $n } безысходности
-    [many] { $n } безысходности
-   *[other] { $n } безысходности
-}.
+ah3-log-doom-removed = Безысходность, { $space }: убрано { $n }.
+ah3-log-outbreak = Вспышка: { $space }, безысходности осталось { $n }.
 ah3-log-anomaly = Открывается аномалия: { $hood }.
 ah3-log-anomaly-gone = Аномалия исчезает: { $hood }.
-ah3-log-spread = Безысходность распространяется: { $card }.
-ah3-log-burst = Прорыв врат: { $hood } ({ $card }).
+ah3-log-spread = Безысходность распространяется ({ $card }).
+ah3-log-burst = Прорыв врат: { $hood }.
 ah3-log-events-empty = Колода событий пуста.
 ah3-log-clue = Появляется улика: { $hood } (теперь { $n }).
-ah3-log-event-discarded = Событие дало улику и сброшено: { $card }.
+ah3-log-event-discarded = { $card }. Улика взята, карта сброшена.
 ah3-log-event-back = Событие улику не дало и возвращается: { $hood }.
 ah3-log-no-encounter = { $seat } в схватке, так что контакта нет.
 ah3-log-reads = { $seat } · { $card } · { $part }. { $story }
@@ -546,7 +500,7 @@ ah3-log-pact-turned = { $seat } · тёмная сделка · { $card }. { $st
 ah3-log-codex = В кодекс: { $card }.
 ah3-log-turned = Перевёрнута карта: { $card }.
 ah3-log-returned = Назад в архив: { $card }.
-ah3-log-attached = { $card }: место найдено, { $hood }.
+ah3-log-attached = Найден разлом: { $card }.
 ah3-log-marker = { $seat } открывает { $marker }.
 ah3-log-scar = Остаётся шрам: { $space }.
 ah3-log-mended = { $seat } залечивает шрам: { $space } (залечено { $n }).

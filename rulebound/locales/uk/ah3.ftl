@@ -121,7 +121,7 @@ ah3-prompt-evade = { $n ->
 }
 ah3-prompt-trade-with = З ким обмін?
 ah3-prompt-trade = Чим ви обмінюєтеся? З вами міняється { $seat }.
-ah3-prompt-agree = { $seat } пропонує обмін: { $things }
+ah3-prompt-agree = { $seat } пропонує обмін — { $things }
 ah3-prompt-pool = Перевірка { $skill-gen }: { $n ->
     [one] { $n } кубик
     [few] { $n } кубики
@@ -173,8 +173,8 @@ ah3-prompt-redirect-damage = Вам завдають { $n ->
     [few] { $n } поранень
     [many] { $n } поранень
    *[other] { $n } поранення
-}. Хто їх приймає?
-ah3-prompt-redirect-horror = Вам завдають { $n } жаху. Хто його приймає?
+}. Кому прийняти?
+ah3-prompt-redirect-horror = Вам завдають { $n } жаху. Кому прийняти?
 ah3-prompt-prevent = Чому запобігти?
 ah3-prompt-recover = Хто відновлюється?
 ah3-prompt-remove-doom = З якої зони прибрати приреченість?
@@ -254,39 +254,23 @@ ah3-option-buy-with = { $thing }: { $n ->
     [many] { $n } доларів
    *[other] { $n } долара
 } ({ $card })
-ah3-option-keep-damage = Усе взяти на себе: { $n ->
+ah3-option-keep-damage = Узяти на себе { $n ->
     [one] { $n } поранення
     [few] { $n } поранення
     [many] { $n } поранень
    *[other] { $n } поранення
 }
-ah3-option-keep-horror = Усе взяти на себе: { $n } жаху
-ah3-option-redirect-damage = { $thing }: { $n ->
+ah3-option-keep-horror = Узяти на себе { $n } жаху
+ah3-option-redirect-damage = Перекласти { $n ->
     [one] { $n } поранення
     [few] { $n } поранення
     [many] { $n } поранень
    *[other] { $n } поранення
-}
-ah3-option-redirect-horror = { $thing }: { $n } жаху
+}: { $thing }
+ah3-option-redirect-horror = Перекласти { $n } жаху: { $thing }
 ah3-option-prevent-damage = 1 поранення
 ah3-option-prevent-horror = 1 жах
-ah3-option-split = { $damage ->
-    [0] { $horror } жаху
-   *[any] { $horror ->
-        [0] { $damage ->
-            [one] { $damage } поранення
-            [few] { $damage } поранень
-            [many] { $damage } поранень
-           *[other] { $damage } поранення
-        }
-       *[any] { $damage ->
-            [one] { $damage } поранення
-            [few] { $damage } поранень
-            [many] { $damage } поранень
-           *[other] { $damage } поранення
-        } і { $horror } жаху
-    }
-}
+ah3-option-split = поранення { $damage }, жах { $horror }
 ah3-option-keep = Лишити: { $thing }
 ah3-option-discard = Скинути: { $thing }
 ah3-option-as-they-lie = Усі в тому порядку, як лежать
@@ -424,14 +408,9 @@ ah3-log-suffers = { $seat } зазнає { $damage ->
         } і { $horror } жаху
     }
 }.
-ah3-log-asset-damage = { $card }: { $n ->
-    [one] { $n } поранення
-    [few] { $n } поранення
-    [many] { $n } поранень
-   *[other] { $n } поранення
-}.
-ah3-log-asset-horror = { $card }: { $n } жаху.
-ah3-log-prevented = { $card }: запобіг на { $n }.
+ah3-log-asset-damage = Поранення на актив ({ $card }): { $n }.
+ah3-log-asset-horror = Жах на актив ({ $card }): { $n }.
+ah3-log-prevented = { $card }: відвернуто { $n }.
 ah3-log-recovers = { $thing } відновлює { $health ->
     [0] { $sanity } розуму
    *[any] { $sanity ->
@@ -459,25 +438,15 @@ ah3-log-activates = Активується монстр: { $monster }.
 ah3-log-monster-moves = Монстр ({ $monster }) переходить: { $space }.
 ah3-log-monster-attacks = Монстр атакує: { $monster }. Жертва: { $seat }.
 ah3-log-doom = Приреченість, { $space }: тепер { $n }.
-ah3-log-doom-removed = Прибрано { $n ->
-    [one] { $n } приреченість
-    [few] { $n } приреченості
-    [many] { $n } приреченості
-   *[other] { $n } приреченості
-}: { $space }.
-ah3-log-outbreak = Спалах: { $space }, лишилося { $n ->
-    [one] { $n } приреченість
-    [few] { $n } приреченості
-    [many] { $n } приреченості
-   *[other] { $n } приреченості
-}.
+ah3-log-doom-removed = Приреченість, { $space }: прибрано { $n }.
+ah3-log-outbreak = Спалах: { $space }, приреченості лишилося { $n }.
 ah3-log-anomaly = Відкривається аномалія: { $hood }.
 ah3-log-anomaly-gone = Аномалія щезає: { $hood }.
-ah3-log-spread = Приреченість розповсюджується: { $card }.
-ah3-log-burst = Прорив воріт: { $hood } ({ $card }).
+ah3-log-spread = Приреченість розповсюджується ({ $card }).
+ah3-log-burst = Прорив воріт: { $hood }.
 ah3-log-events-empty = Колода подій порожня.
 ah3-log-clue = З’являється доказ: { $hood } (тепер { $n }).
-ah3-log-event-discarded = Подія дала доказ, і її скинуто: { $card }.
+ah3-log-event-discarded = { $card }. Доказ узято, карту скинуто.
 ah3-log-event-back = Подія доказу не дала й повертається: { $hood }.
 ah3-log-no-encounter = { $seat } у бою, тож зустрічі немає.
 ah3-log-reads = { $seat } · { $card } · { $part }. { $story }
@@ -501,7 +470,7 @@ ah3-log-pact-turned = { $seat } · темна угода · { $card }. { $story 
 ah3-log-codex = До кодексу: { $card }.
 ah3-log-turned = Перевернуто: { $card }.
 ah3-log-returned = Назад до архіву: { $card }.
-ah3-log-attached = { $card }: знайдено, { $hood }.
+ah3-log-attached = Знайдено пролом: { $card }.
 ah3-log-marker = { $seat } відкриває { $marker }.
 ah3-log-scar = Лишається шрам: { $space }.
 ah3-log-mended = { $seat } гоїть шрам: { $space } (загоєно { $n }).
