@@ -549,13 +549,13 @@ ah3-form-recover = recover { $health ->
        *[any] { $health } health and { $sanity } sanity
     }
 }
-ah3-form-recover-one = you or an ally of yours recovers { $health ->
+ah3-form-recover-one = recover { $health ->
     [0] { $sanity } sanity
    *[any] { $sanity ->
         [0] { $health } health
        *[any] { $health } health and { $sanity } sanity
     }
-}
+}, yourself or an ally of yours
 ah3-form-delayed = be delayed
 ah3-form-become-delayed = become delayed
 ah3-form-devoured = be devoured
@@ -576,7 +576,7 @@ ah3-form-spend-focus = spend { $n ->
     [one] a focus token
    *[other] { $n } focus tokens
 }
-ah3-form-take-condition = take { $code } upon yourself
+ah3-form-take-condition = take the condition { $code }
 ah3-form-money = gain { $n ->
     [one] { $n } dollar
    *[other] { $n } dollars
@@ -594,7 +594,7 @@ ah3-form-sell-remnants = sell remnants for { $price ->
    *[other] { $price } dollars
 } each
 ah3-form-clue = gain a clue of the neighbourhood
-ah3-form-spawn-clue = a clue appears in the city
+ah3-form-spawn-clue = have a clue appear in the city
 ah3-form-clue-to-sheet = put { $n ->
     [one] a clue
    *[other] { $n } clues
@@ -613,7 +613,7 @@ ah3-form-discard-focus = discard { $n ->
     [one] a focus token
    *[other] { $n } focus tokens
 }
-ah3-form-become = gain { $code }
+ah3-form-become = gain the condition { $code }
 ah3-form-special = gain { $code }
 ah3-form-ally = gain an ally
 ah3-form-spell = gain { $n ->
@@ -684,11 +684,11 @@ ah3-form-remove-doom-from = remove { $n } doom each from up to { $spaces ->
 }
 ah3-form-doom-here = place { $n } doom in your space
 ah3-form-doom-on-sheet = place { $n } doom on the sheet
-ah3-form-monster-here = a monster appears in your space{ $exhausted ->
+ah3-form-monster-here = have a monster appear in your space{ $exhausted ->
     [1] , exhausted
    *[any] {""}
 }
-ah3-form-monster-at-unstable = a monster appears in the unstable space
+ah3-form-monster-at-unstable = have a monster appear in the unstable space
 ah3-form-move = move up to { $n ->
     [one] { $n } space
    *[other] { $n } spaces

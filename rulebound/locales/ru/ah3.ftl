@@ -749,7 +749,7 @@ ah3-form-sell-remnants = продать останки, по { $price ->
    *[other] { $price } доллара
 } за жетон
 ah3-form-clue = получить улику района
-ah3-form-spawn-clue = в городе появляется улика
+ah3-form-spawn-clue = разместить улику в городе
 ah3-form-clue-to-sheet = положить на лист { $n ->
     [one] { $n } улику
     [few] { $n } улики
@@ -757,18 +757,18 @@ ah3-form-clue-to-sheet = положить на лист { $n ->
    *[other] { $n } улики
 } из запаса
 ah3-form-focus = сконцентрироваться на { $n ->
-    [one] { $n } навыке
+    [one] навыке
     [few] { $n } навыках
     [many] { $n } навыках
    *[other] { $n } навыках
 }
 ah3-form-focus-beyond = сконцентрироваться на { $n ->
-    [one] { $n } навыке
+    [one] навыке
     [few] { $n } навыках
     [many] { $n } навыках
    *[other] { $n } навыках
 }, даже сверх предела
-ah3-form-focus-skill = сконцентрироваться ({ $skill }), даже сверх предела
+ah3-form-focus-skill = сконцентрироваться на навыке «{ $skill }», даже сверх предела
 ah3-form-focus-every = сконцентрироваться на каждом навыке, даже сверх предела
 ah3-form-discard-focus = сбросить { $n ->
     [one] { $n } жетон
@@ -883,11 +883,11 @@ ah3-form-doom-on-sheet = положить { $n ->
     [many] { $n } безысходности
    *[other] { $n } безысходности
 } на лист
-ah3-form-monster-here = в вашей локации появляется монстр{ $exhausted ->
-    [1] , измотанный
+ah3-form-monster-here = впустить в свою локацию монстра{ $exhausted ->
+    [1] {" "}(измотанного)
    *[any] {""}
 }
-ah3-form-monster-at-unstable = в нестабильной локации появляется монстр
+ah3-form-monster-at-unstable = впустить в нестабильную локацию монстра
 ah3-form-move = пройти до { $n ->
     [one] { $n } локации
     [few] { $n } локаций
