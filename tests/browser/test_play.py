@@ -200,7 +200,8 @@ def test_a_round_is_played_with_the_keyboard_alone(person: People, game: str, op
 
 
 @pytest.mark.parametrize(("game", "save"), [
-    ("ahlcg", "one"), ("unfathomable", "3-*"), ("lotr", "escape-from-dol-guldur-1-*"), ("eldritch", "cthulhu-2-*"),
+    ("ahlcg", "one"), ("unfathomable", "3-lost-deep-ones"), ("lotr", "escape-from-dol-guldur-1-*"),
+    ("eldritch", "cthulhu-2-*"),
 ])  # fmt: skip
 def test_every_option_of_a_recorded_game_can_be_clicked_at_both_sizes(person: People, game: str, save: str) -> None:
     kept = read(min((SAVES / game / "saves").glob(f"{save}.save")).read_text("utf-8"))
