@@ -183,7 +183,7 @@ lobby-pitch-ah3 = Walk the streets of Arkham, keep doom off the pavement and pie
 lobby-time-ah3 = two to three hours
 lobby-does-ah3 = The town is built of tiles, three spaces each, with streets between them. You move, gather, ward off doom, fight, and each round something happens to you where you stand. Cards of the codex turn over as you find things out, and the scenario changes under your feet.
 lobby-feels-ah3 = Like a radio play with the lights down: a story that reacts to you, in a town that is slowly getting worse.
-lobby-works-ah3 = It cannot be played here yet. All clauses of its reference are listed; the rules are still to be written.
+lobby-works-ah3 = It cannot be played here yet. Its rules, cards and stories are written; its board is still to be drawn.
 
 lobby-title-lantern = Lantern
 lobby-pitch-lantern = Keep a dark coast lit until the ship is home. Our own small game, learnt in a minute.
