@@ -191,7 +191,7 @@ def test_coverage_lists_every_game(run) -> None:  # type: ignore[no-untyped-def]
 
 def test_clauses_are_shown_and_found(run) -> None:  # type: ignore[no-untyped-def]
     assert "lantern/8 (rule): Fetching" in run("rules", "show", "lantern/8")[1]
-    assert "not in the ledger yet" in run("rules", "show", "ah3/204.12e")[1]
+    assert "ah3/204.13a (rule): " in run("rules", "show", "ah3/204.13a")[1]
     assert "lantern/8: " in run("rules", "search", "Harbour", "oil")[1]
     assert "No clause" in run("rules", "search", "zeppelin")[1]
 

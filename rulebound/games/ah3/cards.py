@@ -291,13 +291,13 @@ def told_headline(name: str, rumor: bool = False) -> Callable[[type], type]:
 
 @dataclass(frozen=True)
 class Threshold:
-    """A line of an archive card that happens as soon as something is so: `holds(g, this)`, `does(g, this)`."""
+    """A line of an archive card that happens as soon as something is so: `holds(g, this)`, `body(g, this)`."""
 
     name: str
     sign: str
     """clue or doom: which symbol stands before it."""
     holds: Callable[[Any, Any], bool]
-    does: Any
+    body: Any
     once: bool
     """It happens once a game, although the card stays."""
 

@@ -139,5 +139,5 @@ def fire(g: ArkhamHorror, card: Paper, code: str, name: str) -> Steps[None]:
     if line.once:
         g.change(g.sheet, fired=(*g.sheet.fired, key))
     clause = "ah3/403.5c" if line.sign == "clue" else "ah3/403.5d"
-    yield from within(g, Scope(kind=f"line {key}", cite=(clause,)), line.does.later(card))
+    yield from within(g, Scope(kind=f"line {key}", cite=(clause,)), line.body.later(card))
     yield from settle(g)

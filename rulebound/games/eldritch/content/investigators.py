@@ -272,6 +272,7 @@ class LeoAnderson:
 # ------------------------------------------------------------------ Lily Chen
 
 
+@cite("eldritch/investigator-lily-chen.1")
 def to_shift(g: EldritchHorror, you: Investigator) -> tuple[tuple[str, int], ...]:
     """What she could spend, and how much of it: nobody pays for what is not missing."""
     health, sanity = most(g, you)

@@ -225,7 +225,8 @@ def reconsider(g: EldritchHorror, you: Investigator, it: Test) -> Steps[None]:
 
 def worth_it(g: EldritchHorror, you: Investigator, it: Test) -> bool:
     """Is there a die that another roll could better?"""
-    return min(it.dice) < success_from(g, you) or (min(it.dice) < 6 and doubled(g, you, it))
+    worst = min(it.dice, default=6)
+    return worst < success_from(g, you) or (worst < 6 and doubled(g, you, it))
 
 
 def ways_to_change(g: EldritchHorror, you: Investigator, it: Test) -> tuple[Option, ...]:
