@@ -10,6 +10,7 @@ from rulebound.core.chance import draw_one
 from rulebound.core.flow import Steps, flow
 from rulebound.core.values import adds
 from rulebound.games.ah3.cards import answers, component_action, doomed, epic, front, objective, reverse
+from rulebound.games.ah3.content.monsters import everybody_suffers
 from rulebound.games.ah3.effects import how_many
 from rulebound.games.ah3.rules.codex import (
     add_to_codex,
@@ -24,7 +25,6 @@ from rulebound.games.ah3.rules.codex import (
 from rulebound.games.ah3.rules.encounters import EncounterDone
 from rulebound.games.ah3.rules.engaging import HEALTH, MonsterDefeated
 from rulebound.games.ah3.rules.gaining import spend_remnants, spend_sheet_clues
-from rulebound.games.ah3.rules.losing import suffer
 from rulebound.games.ah3.rules.parts import CODEX
 from rulebound.games.ah3.rules.spawning import spawn_named
 from rulebound.games.ah3.rules.tests import test
@@ -277,22 +277,17 @@ class RlyehRisesBack:
 # ------------------------------------------------------------------ 39 and 40
 
 
-@flow(cite="ah3/440.2 /476.1")
-def everybody_despairs(g: ArkhamHorror) -> Steps[None]:
-    """1 horror for everybody."""
-    for you in g.investigators:
-        yield from suffer(g, you, 0, 1, cite="ah3/440.2")
-
-
 @epic(39, "Servitor of R'lyeh", traits="star-spawn", speed=0, spawn="", health=4, elite=2, attack=-2, evade=-1,
       damage=2, horror=2, keywords="massive", remnant=True)  # fmt: skip
 class ServitorOfRlyeh:
     def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
-        yield from everybody_despairs(g)
+        """1 horror for everybody."""
+        yield from everybody_suffers(g, 0, 1)
 
 
 @epic(40, "Cthulhu", traits="ancient-one", speed=0, spawn="", health=8, elite=4, attack=-3, evade=-1, damage=3,
       horror=3, keywords="massive", remnant=True)  # fmt: skip
 class Cthulhu:
     def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
-        yield from everybody_despairs(g)
+        """1 horror for everybody."""
+        yield from everybody_suffers(g, 0, 1)

@@ -14,6 +14,7 @@ from rulebound.core.tokens import put_in
 from rulebound.core.values import adds
 from rulebound.core.words import NO, choose_entity
 from rulebound.games.ah3.cards import SANFORD, component_action, doomed, epic, front, objective, reverse
+from rulebound.games.ah3.content.monsters import doom_where_it_is
 from rulebound.games.ah3.rules.codex import (
     add_to_codex,
     lose,
@@ -387,8 +388,7 @@ class ServitorOfYogSothoth:
     constant = (adds(HEALTH, lambda g, this: 3 * len(open_scars(g)), lambda g, this, it: it is this, "ah3/459.8h"),)
 
     def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
-        """1 doom in its space."""
-        yield from place_doom(g, g.here(this), 1, "ah3/440.2")
+        yield from doom_where_it_is(g, this)
 
     @forced(after(Disengaged), if_=lambda g, this, you, e: e.about == this.id, cite="ah3/459.8h")
     def part(g: ArkhamHorror, this: Monster, you: Investigator, e: Disengaged) -> Steps[None]:

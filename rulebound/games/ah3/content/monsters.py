@@ -29,7 +29,7 @@ from rulebound.games.ah3.rules.doom import place_doom, remove_doom, sheet_doom
 from rulebound.games.ah3.rules.engaging import Disengaged, MonsterDefeated, defeat_monster, disengage, met_by_monsters
 from rulebound.games.ah3.rules.gaining import drop_focus, focus_count
 from rulebound.games.ah3.rules.group import agree_on
-from rulebound.games.ah3.rules.monsters import MonsterAttacks, step_to
+from rulebound.games.ah3.rules.monsters import MonsterAttacks, ahead, destination, step_to
 from rulebound.games.ah3.rules.moving import Moved, can_enter, walk
 from rulebound.games.ah3.rules.mythos import draw_token
 from rulebound.games.ah3.rules.parts import EVADE, EXTRA, FOCUS
@@ -42,9 +42,7 @@ from rulebound.games.ah3.state import (
     Monster,
     Test,
     adjacent,
-    distances,
     engaged_with,
-    nearest,
     unstable,
 )
 
@@ -114,19 +112,14 @@ class AbyssalServant:
 def drag(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Somebody moves one space towards the unstable one, together with what is engaged with them."""
     here = g.here(you)
-    goal = yield from agree_on(g, nearest(g, here, unstable(g)), "ah3-prompt-destination", "goes-to", "ah3/202.2g")
-    if goal is None or goal is here:
+    goal = yield from destination(g, here, unstable(g))
+    if goal is None:
         return
-    ahead = tuple([s for s in adjacent(g, here) if nearer(g, s.code, here.code, goal.code) and can_enter(g, s)])
-    space = yield from agree_on(g, ahead, "ah3-prompt-way", "by", "ah3/202.2d")
+    open_ways = tuple([s for s in ahead(g, here, goal) if can_enter(g, s)])
+    space = yield from agree_on(g, open_ways, "ah3-prompt-way", "by", "ah3/202.2d")
     if space is not None:
         yield from occur(g, Moved(about=you.id, to=space.id, cite=TEXT))
         yield from met_by_monsters(g, you)
-
-
-def nearer(g: ArkhamHorror, code: str, here: str, goal: str) -> bool:
-    away = distances(g, g.space(goal))
-    return away[code] < away[here]
 
 
 @monster("Alma Hill", traits="human cultist", speed=0, spawn="", health=3, attack=0, evade=-1, damage=0, horror=2,
@@ -220,8 +213,7 @@ class GhoulAcolyte:
     @forced(after(Disengaged), if_=evaded, cite=TEXT)
     def slink_away(g: ArkhamHorror, this: Monster, you: Investigator, e: Disengaged) -> Steps[None]:
         """Evaded, it goes one space towards the unstable one."""
-        near = nearest(g, g.here(this), unstable(g))
-        goal = yield from agree_on(g, near, "ah3-prompt-destination", "goes-to", "ah3/202.2g")
+        goal = yield from destination(g, g.here(this), unstable(g))
         if goal is not None:
             yield from step_to(g, this, goal)
 

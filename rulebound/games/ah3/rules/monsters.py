@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.core.board import steps_towards
 from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
 from rulebound.core.timing import Event, heeded, occur, settle
 from rulebound.games.ah3.board import BOARDS
 from rulebound.games.ah3.rules.engaging import heal, meet, ready
@@ -140,9 +143,7 @@ def activate(g: ArkhamHorror, monster: Monster) -> Steps[None]:
         yield from pursue(g, monster)
     elif "patrol" in facts:
         wanted = most_doom(g) if facts["patrol"] == MOST_DOOM else unstable(g)
-        goal = yield from agree_on(
-            g, nearest(g, g.here(monster), wanted), "ah3-prompt-destination", "goes-to", "ah3/202.2g"
-        )
+        goal = yield from destination(g, g.here(monster), wanted)
         if goal is not None:
             yield from walk_to(g, monster, goal, int(fact(g, monster, "speed")))
 
@@ -165,6 +166,12 @@ def pursue(g: ArkhamHorror, monster: Monster) -> Steps[None]:
         yield from walk_to(g, monster, g.here(you), int(speed))
 
 
+@flow(cite="ah3/202.2g /493.1")
+def destination(g: ArkhamHorror, here: Space, wanted: tuple[Space, ...]) -> Steps[Any]:
+    """The nearest of several spaces, where they tie the one the group names; None if none can be reached."""
+    return (yield from agree_on(g, nearest(g, here, wanted), "ah3-prompt-destination", "goes-to", "ah3/202.2g"))
+
+
 @flow(cite="ah3/202.2c .2d .2e .2g /459.3d /493.1")
 def walk_to(g: ArkhamHorror, monster: Monster, goal: Space, speed: int) -> Steps[None]:
     """As many spaces as it is fast, by a shortest way; where it engages somebody, it stops."""
@@ -174,11 +181,16 @@ def walk_to(g: ArkhamHorror, monster: Monster, goal: Space, speed: int) -> Steps
         yield from step_to(g, monster, goal)
 
 
+@cite("ah3/202.2d")
+def ahead(g: ArkhamHorror, here: Space, goal: Space) -> tuple[Space, ...]:
+    """The spaces that come next on the shortest ways to somewhere."""
+    return tuple([g.space(c) for c in steps_towards(here.code, goal.code, BOARDS[g.sheet.code].neighbours)])
+
+
 @flow(cite="ah3/202.2d .2e /004")
 def step_to(g: ArkhamHorror, monster: Monster, goal: Space) -> Steps[None]:
     """One space nearer to somewhere."""
-    ahead = steps_towards(g.here(monster).code, goal.code, BOARDS[g.sheet.code].neighbours)
-    space = yield from agree_on(g, tuple([g.space(c) for c in ahead]), "ah3-prompt-way", "by", "ah3/202.2d")
+    space = yield from agree_on(g, ahead(g, g.here(monster), goal), "ah3-prompt-way", "by", "ah3/202.2d")
     if space is not None:
         yield from arrive_at(g, monster, space, "ah3/202.2d")
 
