@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.ah3.book import BOOK
+from rulebound.games.ah3.setup import BOOK
 from rulebound.games.ah3.cards import DECKS, STARTING
 from rulebound.games.ah3.rules.defeat import everybody
 

@@ -16,7 +16,7 @@ from rulebound.core.state import FLOWS
 from rulebound.games import FOLDER
 from rulebound.games.ah3 import examples
 from rulebound.games.ah3.board import SCENARIOS
-from rulebound.games.ah3.book import BOOK
+from rulebound.games.ah3.setup import BOOK
 from rulebound.games.ah3.state import ArkhamHorror
 
 for _module in pkgutil.iter_modules(examples.__path__, f"{examples.__name__}."):

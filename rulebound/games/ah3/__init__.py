@@ -1,1 +1,9 @@
-"""Arkham Horror, third edition: the base box. It is offered for play when its rules, components and words are."""
+"""Arkham Horror, third edition: the base box, for one to six investigators."""
+
+from rulebound.games.ah3 import kernel
+from rulebound.games.ah3.setup import BOOK
+from rulebound.games.ah3.state import ArkhamHorror
+
+GAME = ArkhamHorror
+
+__all__ = ["BOOK", "GAME", "ArkhamHorror", "kernel"]

@@ -15,7 +15,7 @@ from rulebound.core.cards import CardDefinition
 from rulebound.core.forms import worded
 from rulebound.core.state import Call
 from rulebound.games.ah3.board import MAPS, NEIGHBOURHOODS
-from rulebound.games.ah3.book import BOOK
+from rulebound.games.ah3.setup import BOOK
 from rulebound.games.ah3.state import SKILLS
 
 PRINTED = (
