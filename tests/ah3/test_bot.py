@@ -6,10 +6,10 @@ import pytest
 
 from rulebound.core.view import view
 from rulebound.games.ah3.board import SCENARIOS
-from rulebound.games.ah3.setup import BOOK
 from rulebound.games.ah3.bot import BOTS
 from rulebound.games.ah3.bots.effects import CLUE, worth
 from rulebound.games.ah3.bots.wanted import Outlook
+from rulebound.games.ah3.setup import BOOK
 from rulebound.games.ah3.state import ArkhamHorror
 
 
