@@ -68,6 +68,17 @@ USUAL = (
             },
         },
     ),
+    Usual(
+        "ah3",
+        "Arkham Horror",
+        {
+            "1 investigator": {"seats": "1", "scenario": "azathoth", "investigators": "daniela-reyes"},
+            "4 investigators": {
+                "seats": "4", "scenario": "azathoth",
+                "investigators": "daniela-reyes norman-withers agnes-baker wendy-adams",
+            },
+        },
+    ),
 )  # fmt: skip
 
 

@@ -8,17 +8,25 @@ from pathlib import Path
 import pytest
 
 import rulebound
+from bench.large import USUAL
 from rulebound.core.errors import SaveError
+from rulebound.games import game_class
 from rulebound.play.packing import GAMES, WINDOW, pack, unpack
 
 PATTERNS = sorted(GAMES.glob("*/positions/*"))
 
 
-def test_a_position_comes_out_as_it_went_in() -> None:
-    position = rulebound.new("eldritch", {"seats": "2"}, seed=5).game.encode()
-    beside = pack(position, "eldritch")
+@pytest.mark.parametrize("game", sorted({file.parent.parent.name for file in PATTERNS}))
+def test_a_position_comes_out_as_it_went_in(game: str) -> None:
+    seats = max(2, game_class(game).book.seats[0])
+    position = rulebound.new(game, game_class(game).book.for_seats(seats), seed=5).game.encode()
+    beside = pack(position, game)
     assert unpack(beside) == position
-    assert len(beside) < len(pack(position)) / 2
+    assert len(beside) < len(pack(position)) * 2 / 3
+
+
+def test_every_large_game_has_a_pattern() -> None:
+    assert {usual.game for usual in USUAL} == {file.parent.parent.name for file in PATTERNS}
 
 
 def test_what_was_packed_by_itself_is_read_as_ever() -> None:
