@@ -62,6 +62,9 @@ def save(tmp_path: Path) -> Path:
         ("play lantern --option roles", "written key=value"),
         ("play lantern --seats 2 --bots 3", "room for 0 to 2 bots, not 3"),
         ("play lantern --seats 2 --bots -1", "room for 0 to 2 bots, not -1"),
+        ("play ah3 --seats 7", "seats cannot be '7'. It can be: 1, 2, 3, 4, 5, 6"),
+        ("play ah3 --option investigators=harvey-walters", "there is no investigator 'harvey-walters'. There are: "),
+        ("play ah3 --option investigators=rex-murphy --seats 2", "1 investigators for 2 players (ah3/110.1)"),
         ("play lantern --seed -1", "a seed is a whole number"),
         ("play --language tlh", "no language 'tlh'. There are: en, uk, ru"),
         ("play --load nothing.save", "nothing.save: there is no such file"),
@@ -112,6 +115,14 @@ def test_play_with_a_closed_input_shows_the_first_position(run) -> None:  # type
     assert "Night 1" in out
     assert "Lighthouse" in out
     assert "saved" not in out
+
+
+def test_the_third_edition_is_laid_out(run) -> None:  # type: ignore[no-untyped-def]
+    code, out, err = run("play", "ah3", "--option", "investigators=rex-murphy", "--seed", "5", typed="1\nq\n")
+    assert (code, err) == (0, "")
+    assert "Approach of Azathoth" in out
+    assert "From here: " in out
+    assert "Your action (2 left)" in out
 
 
 def test_a_game_is_left_and_resumed(run) -> None:  # type: ignore[no-untyped-def]

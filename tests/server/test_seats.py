@@ -34,7 +34,11 @@ def test_the_games_tell_how_they_can_be_set_up(server: Server) -> None:
     assert investigators["per_seat"]
     assert any(o["free"] for o in games["ahlcg"]["options"])
     assert games["eldritch"]["seats"] == [1, 8]
-    assert not games["ah3"]["playable"]
+    assert games["ah3"]["seats"] == [1, 6]
+    assert next(o for o in games["ah3"]["options"] if o["key"] == "scenario")["values"] == [
+        "azathoth", "umordhoth", "veil", "echoes",
+    ]  # fmt: skip
+    assert all(game["playable"] for game in games.values())
 
 
 @pytest.mark.parametrize(

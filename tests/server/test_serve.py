@@ -53,12 +53,16 @@ def test_it_starts_stops_and_starts_again(tmp_path: Path) -> None:
     process.wait(20)
 
 
-def test_a_catalogue_comes_with_all_its_parts(server: Server) -> None:
+@pytest.mark.parametrize(("game", "parts"), [
+    ("eldritch", ("\neldritch-london = London\n", "\neldritch-europe-1-london-story = ")),
+    ("ah3", ("\nah3-velmas-diner = Velma’s Diner\n", "\nah3-easttown-1-hibbs-roadhouse-story = ",
+             "\nah3-event-azathoth-1-velmas-diner-story = ")),
+])  # fmt: skip
+def test_a_catalogue_comes_with_all_its_parts(server: Server, game: str, parts: tuple[str, ...]) -> None:
     with httpx.Client(base_url=server.url) as http:
-        words = http.get("/api/words/en/eldritch.ftl")
+        words = http.get(f"/api/words/en/{game}.ftl")
     assert words.status_code == 200
-    assert "\neldritch-london = London\n" in words.text
-    assert "\neldritch-europe-1-london-story = " in words.text
+    assert [part for part in parts if part not in words.text] == []
 
 
 def test_no_message_waits_for_another() -> None:

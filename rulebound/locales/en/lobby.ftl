@@ -5,11 +5,13 @@
 ## The front page
 
 lobby-welcome = Pull up a chair
-lobby-what = Co-operative tabletop games in your browser, alone or with friends. Every choice you are offered is legal, and everything that happens names the rule it follows.
+lobby-what = Five co-operative tabletop games in your browser, alone or with friends. Every choice you are offered is legal, and everything that happens names the rule it follows.
 lobby-learn = Learn by playing
 lobby-learn-about = Your first scenario of Arkham Horror: The Card Game, with a guide at your side. Ten minutes, nothing to read beforehand.
 lobby-learn-go = Start the first lesson
 lobby-learn-lotr = Or a first quest of The Lord of the Rings: The Card Game
+lobby-learn-eldritch = Or a first round of Eldritch Horror
+lobby-learn-ah3 = Or a first round of Arkham Horror, third edition
 lobby-games = The games
 lobby-small = small, to try the table with
 lobby-play-now = Play now
@@ -31,6 +33,7 @@ lobby-players = { $least ->
 lobby-quick-ahlcg = The Gathering, Roland Banks, standard
 lobby-quick-lotr = Passage through Mirkwood, the Leadership deck
 lobby-quick-eldritch = Alone against Azathoth
+lobby-quick-ah3 = Approach of Azathoth, you alone
 lobby-quick-unfathomable = you and three bots
 lobby-quick-lantern = one keeper, one coast
 lobby-quick-alone = you alone
@@ -183,7 +186,7 @@ lobby-pitch-ah3 = Walk the streets of Arkham, keep doom off the pavement and pie
 lobby-time-ah3 = two to three hours
 lobby-does-ah3 = The town is built of tiles, three spaces each, with streets between them. You move, gather, ward off doom, fight, and each round something happens to you where you stand. Cards of the codex turn over as you find things out, and the scenario changes under your feet.
 lobby-feels-ah3 = Like a radio play with the lights down: a story that reacts to you, in a town that is slowly getting worse.
-lobby-works-ah3 = It cannot be played here yet. Its rules, cards and stories are written; its board is still to be drawn.
+lobby-works-ah3 = The base game: twelve investigators, four scenarios with their maps and every card of their archive, all events, anomalies, encounters, monsters, headlines, items, spells, allies and conditions, for one to six players. Each encounter has a story of ours; the odds of a test are said before it is rolled.
 
 lobby-title-lantern = Lantern
 lobby-pitch-lantern = Keep a dark coast lit until the ship is home. Our own small game, learnt in a minute.

@@ -2,7 +2,7 @@
 import { useWords } from "../words";
 import { useFetched, type GameInfo } from "./api";
 import { Continue } from "./Continue";
-import { layLesson, ORDER } from "./games";
+import { layLesson, ORDER, TAUGHT } from "./games";
 import { GameTile } from "./GameTile";
 import { JoinBox } from "./JoinBox";
 import { NameField } from "./NameField";
@@ -10,6 +10,8 @@ import { useSittingDown } from "./sitting-down";
 import { useTitle } from "./title";
 import { Trouble } from "./trouble";
 import { UploadSave } from "./UploadSave";
+
+const [first = "", ...others] = TAUGHT;
 
 export function Home() {
   const { say } = useWords();
@@ -32,18 +34,24 @@ export function Home() {
             type="button"
             className="button button-main button-large"
             disabled={sitting.busy !== ""}
-            onClick={() => sitting.go("lesson", () => layLesson("ahlcg"))}
+            onClick={() => sitting.go("lesson", () => layLesson(first))}
           >
             {say(sitting.busy === "lesson" ? "lobby-starting" : "lobby-learn-go")}
           </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            disabled={sitting.busy !== ""}
-            onClick={() => sitting.go("lesson-lotr", () => layLesson("lotr"))}
-          >
-            {say(sitting.busy === "lesson-lotr" ? "lobby-starting" : "lobby-learn-lotr")}
-          </button>
+          <ul className="lesson-more">
+            {others.map((game) => (
+              <li key={game}>
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  disabled={sitting.busy !== ""}
+                  onClick={() => sitting.go(`lesson-${game}`, () => layLesson(game))}
+                >
+                  {say(sitting.busy === `lesson-${game}` ? "lobby-starting" : `lobby-learn-${game}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <Trouble error={sitting.error} />

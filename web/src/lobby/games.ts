@@ -1,18 +1,9 @@
 // In which order the games are shown, and what "Play now" sets up: a sensible solo table in one click.
 import { post } from "../net/http";
-import type { GameInfo } from "./api";
 
 /** The training game: small, and said to be. */
 export const SMALL = "lantern";
 export const ORDER = ["ahlcg", "unfathomable", "eldritch", "lotr", "ah3", SMALL];
-
-/** How many play what cannot be played here yet; of the others their own rulebooks tell. */
-const PLAYERS: Record<string, [number, number]> = { ah3: [1, 6] };
-
-/** Is it one of those that cannot be played here yet? Then it has no words of its own either. */
-export function isPlanned(name: string): boolean {
-  return name in PLAYERS;
-}
 
 export interface NewTable {
   game: string;
@@ -27,6 +18,7 @@ const QUICK: Record<string, NewTable> = {
   ahlcg: { game: "ahlcg", options: { investigators: "roland-banks", mode: "the-gathering", difficulty: "standard" } },
   lotr: { game: "lotr", options: { decks: "leadership", quest: "passage-through-mirkwood", difficulty: "normal" } },
   eldritch: { game: "eldritch", options: { seats: "1", "ancient-one": "azathoth" } },
+  ah3: { game: "ah3", options: { seats: "1", scenario: "azathoth" } },
   unfathomable: { game: "unfathomable", options: { seats: "4" }, seats: ["me", "bot", "bot", "bot"] },
   lantern: { game: "lantern", options: { seats: "1" } },
 };
@@ -50,12 +42,11 @@ const LESSONS: Record<string, NewTable> = {
   },
 };
 
+/** The games with a first lesson; the first of them is the one to begin with. */
+export const TAUGHT = Object.keys(LESSONS);
+
 export function hasLesson(game: string): boolean {
   return game in LESSONS;
-}
-
-export function playersOf(game: GameInfo): [number, number] {
-  return game.seats.length === 2 ? game.seats : (PLAYERS[game.name] ?? [1, 4]);
 }
 
 /** Sets a table up and tells where it is. */

@@ -6,7 +6,6 @@ import { WordsProvider } from "../words";
 import { About } from "./About";
 import { ClausePage } from "./ClausePage";
 import { GamePage } from "./GamePage";
-import { isPlanned } from "./games";
 import { Home } from "./Home";
 import { Join } from "./Join";
 import { NotFound } from "./NotFound";
@@ -23,7 +22,7 @@ const DECKS = "ahlcg";
 export default function Lobby() {
   const [, place = "", first = "", ...rest] = usePath().split("/").map(decodeURIComponent);
   const game = needsGame(place) ? first : place === "decks" ? first || DECKS : "";
-  const names = ["lobby", ...(game && !isPlanned(game) ? [game] : []), ...(place === "decks" ? ["deck"] : [])];
+  const names = ["lobby", ...(game ? [game] : []), ...(place === "decks" ? ["deck"] : [])];
   // A page appears when its words are there: hence a provider of its own for each set of them.
   return (
     <WordsProvider key={names.join()} games={names}>
