@@ -23,13 +23,13 @@ from rulebound.games.ah3.examples.probes import (
     phase,
     remnants,
     turn,
+    with_card,
 )
 
 
 def accompanied(t: ExampleTable, card: str, *who: str, at: str = "black-cave") -> None:
     """The first of these, Agnes (lore 4) if nobody is named, has the ally."""
-    begin(t, *(who or (AGNES,)), space=at)
-    t.arrange("has", seat=1, card=card)
+    with_card(t, card, *(who or (AGNES,)), at=at)
 
 
 @example("ah3/466.2d", "Alice Luxley: a die for each clue one has and each in the neighbourhood, once a round")

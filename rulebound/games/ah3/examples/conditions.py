@@ -16,9 +16,12 @@ from rulebound.games.ah3.examples.probes import (
     dice,
     doom,
     draw,
+    go,
     hurt,
+    meet,
     monsters_in,
     phase,
+    pick_action,
     size,
     turn,
     who,
@@ -157,3 +160,25 @@ def rex_is_not_blessed(t: ExampleTable) -> None:
     dice(t, 6, 6)
     t.choose("encounter rex-murphy", seat=1)
     t.expect(assets(1) == (), unchanged=True)
+
+
+@example("ah3/488.8", "A discarded condition lies with the others again")
+def condition_back(t: ExampleTable) -> None:
+    meet(t, "northside", "northside-6", "arkham-advertiser")
+    t.arrange("has", seat=1, card="cursed")
+    t.arrange("sheet", seat=1, remnants=1)
+    go(t)
+    t.choose("do", seat=1)
+    t.expect(assets(1) == (), size("conditions") == 12)
+
+
+@example("ah3/443.1 ah3/488.7", "Devoured, however well one was: the hidden side of a pact")
+def devoured(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("has", seat=1, card="dark-pact", back="dark-pact-3")
+    t.arrange("cup", inside="reckoning blank blank blank")
+    t.arrange("draws", tokens="reckoning blank blank blank")
+    dice(t, 1)
+    phase(t, "mythos")
+    pick_action(t, "dark-pact")
+    t.expect(who(1) == "", doom("sheet") == 1)

@@ -13,11 +13,18 @@ from rulebound.games.ah3.examples.probes import (
     assets,
     begin,
     clues,
+    damage,
     dice,
     dice_shown,
     doom,
+    draw,
     focused,
+    go,
     hurt,
+    meet,
+    money,
+    phase,
+    pick,
     turn,
 )
 
@@ -150,3 +157,68 @@ def blessed(t: ExampleTable) -> None:
     dice(t, 4, 1, 1, 1)
     t.choose("ward")
     t.expect(doom("black-cave") == 1, assets(1) == ("blessed",))
+
+
+# ------------------------------------------------------------------ dice that are no test; what a test brings
+
+
+@example("ah3/450.1", "Dice that are no test: 7 wins")
+def gambling(t: ExampleTable) -> None:
+    meet(t, "downtown", "downtown-1", "la-bella-luna")
+    dice(t, 3, 4)
+    go(t)
+    t.expect(money(1) == 5)
+
+
+@example("ah3/450.2", "Nothing that changes tests changes them")
+def no_reroll(t: ExampleTable) -> None:
+    meet(t, "downtown", "downtown-1", "la-bella-luna")
+    t.arrange("sheet", seat=1, clues=1, money=4)
+    dice(t, 1, 1)
+    go(t)
+    t.expect(money(1) == 1)
+
+
+@example("ah3/466.2b", "The modifier of a test")
+def modified(t: ExampleTable) -> None:
+    begin(t, AGNES, TOMMY, JENNY, space="black-cave")
+    t.arrange("codex", cards="2")
+    t.arrange("anomaly", hood="rivertown")
+    t.arrange("doom", space="black-cave", n=3)
+    draw(t, "anomalies", "anomaly-azathoth-1")
+    phase(t, "encounter")
+    dice(t, 1, 1)
+    t.choose("encounter agnes-baker", seat=1)
+    t.heard("ah3-log-test", "ah3/466.2a", n=2)
+    t.expect(assets(1) == ("cursed",))
+
+
+@example("ah3/466.3a", "All dice of the pool are rolled")
+def all_dice(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("doom", space="black-cave", n=4)
+    turn(t)
+    dice(t, 6, 6, 6, 6)
+    t.choose("ward")
+    t.expect(doom("black-cave") == 0)
+
+
+@example("ah3/466.5c", "What a test brings says the effect that asked for it")
+def what_it_brings(t: ExampleTable) -> None:
+    meet(t, "downtown", "downtown-7", "la-bella-luna")
+    dice(t, 1, 1, 1, 1)
+    go(t)
+    t.expect(damage(1) == 2, money(1) == 0)
+
+
+@example("ah3/466.4c", "Of fewer dice than a card lets one roll again, all are")
+def fewer_dice(t: ExampleTable) -> None:
+    begin(t, JENNY, space="black-cave")
+    t.arrange("has", seat=1, card="hunting-dog")
+    t.arrange("clues", hood="rivertown", n=2)
+    t.arrange("doom", space="black-cave", n=1)
+    turn(t)
+    dice(t, 1, 6)
+    t.choose("ward")
+    pick(t, "reroll-dice")
+    t.expect(doom("black-cave") == 0)

@@ -206,3 +206,32 @@ def discarded_openly(t: ExampleTable) -> None:
     draw(t, "events-bottom", "event-azathoth-2")
     token(t, "doom", "blank")
     t.expect(pile("events-discard") == ("event-azathoth-2",), unchanged=True)
+
+
+@example("ah3/480.4", "What is placed in a neighbourhood lies in its centre, in none of its spaces")
+def in_the_centre(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    draw(t, "events", "event-azathoth-1")
+    t.arrange("cup", inside="clue blank")
+    phase(t, "mythos")
+    t.expect(clues_in("easttown") == 1, unchanged=True)
+
+
+@example("ah3/485.1", "No outbreak without its card in the codex")
+def no_outbreak(t: ExampleTable) -> None:
+    begin(t, TOMMY, scenario="umordhoth")
+    t.arrange("doom", space="black-cave", n=3)
+    draw(t, "events-bottom", "event-umordhoth-10")
+    t.arrange("cup", inside="doom blank")
+    phase(t, "mythos")
+    t.expect(doom("black-cave") == 4, unchanged=True)
+
+
+@example("ah3/402.3", "No anomaly without its card in the codex")
+def no_anomaly_card(t: ExampleTable) -> None:
+    begin(t, TOMMY)
+    t.arrange("doom", space="black-cave", n=3)
+    draw(t, "events-bottom", "event-azathoth-2")
+    t.arrange("cup", inside="doom blank")
+    phase(t, "mythos")
+    t.expect(doom("black-cave") == 4, unchanged=True)

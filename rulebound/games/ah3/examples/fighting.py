@@ -14,6 +14,7 @@ from rulebound.games.ah3.examples.probes import (
     hurt,
     monsters_in,
     remnants,
+    space,
     status,
     top,
     turn,
@@ -180,3 +181,59 @@ def same_space(t: ExampleTable) -> None:
     t.choose("move train-station")
     t.asked(1, "ah3-prompt-move-on")
     t.expect(monsters_in("train-station").has("eyeless-watcher"))
+
+
+@example("ah3/465.10", "Engaged with any number of monsters")
+def many_monsters(t: ExampleTable) -> None:
+    begin(t, TOMMY, space="curiositie-shoppe")
+    t.arrange("monster", code="robed-figure", space="train-station")
+    t.arrange("monster", code="abyssal-servant", space="train-station")
+    turn(t)
+    t.choose("move train-station")
+    t.expect(status("robed-figure") == "engaged 1", status("abyssal-servant") == "engaged 1")
+
+
+@example("ah3/465.9", "But it with one investigator only")
+def one_at_a_time(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="train-station")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=2)
+    turn(t)
+    dice(t, 1, 1)
+    t.choose("attack abyssal-servant")
+    t.expect(status("abyssal-servant") == "engaged 1")
+
+
+@example("ah3/459.8e", "Less damage than health defeats nothing")
+def not_enough(t: ExampleTable) -> None:
+    begin(t, TOMMY, space="train-station")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1, damage=1)
+    turn(t)
+    dice(t, 6, 6)
+    t.choose("attack abyssal-servant")
+    t.expect(hurt("abyssal-servant") == 3)
+
+
+@example("ah3/407.2", "One gets away only from what one is engaged with")
+def only_from_these(t: ExampleTable) -> None:
+    begin(t, TOMMY, space="train-station")
+    t.arrange("monster", code="robed-figure", status="engaged", seat=1)
+    t.arrange("monster", code="eyeless-watcher", status="engaged", seat=1)
+    t.arrange("monster", code="occult-ritualist", space="train-station")
+    turn(t)
+    dice(t, 5)
+    t.choose("evade")
+    t.offered("evade robed-figure", "evade eyeless-watcher")
+    t.not_offered("evade occult-ritualist")
+    t.choose("evade robed-figure")
+    t.expect(status("robed-figure") == "exhausted", status("eyeless-watcher") == "engaged 1")
+
+
+@example("ah3/465.4", "An engaged monster is not ready: it takes no notice of who comes")
+def not_ready(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="train-station")
+    t.arrange("sheet", seat=1, space="curiositie-shoppe")
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    turn(t)
+    t.choose("move train-station")
+    t.asked(1, "ah3-prompt-move-on")
+    t.expect(space(1) == "train-station", status("robed-figure") == "engaged 2")

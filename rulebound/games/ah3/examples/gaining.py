@@ -14,32 +14,20 @@ from rulebound.games.ah3.examples.probes import (
     draw,
     focus_tokens,
     focused,
+    go,
     horror,
+    meet,
     money,
     phase,
+    pick,
+    pick_action,
     pile,
     remnants,
     size,
+    top,
     turn,
     who,
 )
-
-STOP = "ah3-prompt-encounter-turn"
-
-
-def meet(t: ExampleTable, deck: str, card: str, space: str, who: str = JENNY) -> None:
-    """An encounter with this card in this space; two others wait for theirs."""
-    others = [i for i in (JENNY, TOMMY, AGNES) if i != who]
-    begin(t, who, *others, space="hibbs-roadhouse")
-    t.arrange("sheet", seat=1, space=space)
-    draw(t, deck, card)
-
-
-def go(t: ExampleTable, who: str = JENNY) -> None:
-    """The encounter phase, and the first encounter of it."""
-    phase(t, "encounter")
-    t.choose(f"encounter {who}", seat=1)
-
 
 # ------------------------------------------------------------------ items
 
@@ -242,9 +230,57 @@ def died_casting(t: ExampleTable) -> None:
     t.expect(who(1) == "")
 
 
-def pick_action(t: ExampleTable, card: str) -> None:
-    """The action of a card."""
-    t.play()
-    decision = t.g.decision
-    keys = [] if decision is None else [k for k in decision.keys(t.g.waiting[0]) if f" {card}" in k]
-    t.choose(*keys[:1] or [card])
+# ------------------------------------------------------------------ focus and its limit, prices, where cards go
+
+
+@example("ah3/401.10 ah3/478.9", "A discarded item goes under its deck")
+def under_the_deck(t: ExampleTable) -> None:
+    begin(t, TOMMY)
+    t.arrange("has", seat=1, card="pain-killers", damage=1)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    phase(t, "monster")
+    t.choose("redirect 1 pain-killers")
+    t.expect(assets(1) == (), top("items") == "", size("items") == 23)
+
+
+@example("ah3/445.11", "A card raises the focus limit")
+def higher_limit(t: ExampleTable) -> None:
+    begin(t, TOMMY)
+    t.arrange("has", seat=1, card="the-moon")
+    t.arrange("sheet", seat=1, focus="will lore")
+    turn(t)
+    t.choose("focus", "focus strength")
+    t.asked(1, ACTION, n=1)
+    t.expect(focus_tokens(1) == 3)
+
+
+@example("ah3/445.12", "Who has more focus than the limit keeps it: a new token costs one, no more")
+def above_a_lowered_limit(t: ExampleTable) -> None:
+    begin(t, TOMMY)
+    t.arrange("sheet", seat=1, focus="will lore influence")
+    turn(t)
+    t.choose("focus", "focus strength", "drop lore")
+    t.asked(1, ACTION, n=1)
+    t.expect(focus_tokens(1) == 3)
+
+
+@example("ah3/474.2", "Halved is halved, not twice")
+def halved_once(t: ExampleTable) -> None:
+    meet(t, "downtown", "downtown-7", "independence-square")
+    t.arrange("has", seat=1, card="fine-clothes")
+    t.arrange("sheet", seat=1, money=5)
+    t.arrange("display", cards="45-thompson")
+    go(t)
+    pick(t, "buy")
+    t.expect(money(1) == 2)
+
+
+@example("ah3/436.2", "Spells from the deck have a price: three are shown, and any can be bought")
+def buying_spells(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, AGNES, scenario="veil", space="ye-olde-magick-shoppe")
+    t.arrange("sheet", seat=1, money=3)
+    draw(t, "uptown", "uptown-7")
+    draw(t, "spells", "alchemical-process wither binding")
+    phase(t, "encounter")
+    t.choose("encounter jenny-barnes", "buy alchemical-process", "buy wither", seat=1)
+    t.expect(money(1) == 0, assets(1) == ("alchemical-process", "wither"), size("spells") == 8)

@@ -6,6 +6,7 @@ from rulebound.core.example import ExampleTable, example
 from rulebound.games.ah3.examples.probes import (
     ACTION,
     AGNES,
+    FOE,
     JENNY,
     REROLL,
     TOMMY,
@@ -26,9 +27,6 @@ from rulebound.games.ah3.examples.probes import (
     turn,
     who,
 )
-
-FOE = "eyeless-watcher"
-"""Attack modifier 0, health 3, a watcher: what is engaged with it may do anything."""
 
 
 def armed(t: ExampleTable, *cards: str, foe: str = FOE) -> None:

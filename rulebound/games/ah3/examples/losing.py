@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.ah3.examples.probes import (
+    AGNES,
     JENNY,
     TOMMY,
     assets,
     begin,
     damage,
     doom,
+    draw,
+    go,
     horror,
+    meet,
     money,
     on_asset,
     phase,
@@ -145,3 +149,62 @@ def exhausted_by_defeat(t: ExampleTable) -> None:
     phase(t, "monster")
     t.heard("ah3-log-disengages", "ah3/410.2")
     t.expect(status("abyssal-servant") == "ready", unchanged=True)
+
+
+# ------------------------------------------------------------------ recovering
+
+
+@example("ah3/475.10 ah3/484.4 ah3/446.9", "They or an ally recover: whom, they say")
+def healing_an_ally(t: ExampleTable) -> None:
+    meet(t, "easttown", "easttown-1", "velmas-diner")
+    t.arrange("has", seat=1, card="sachiko-higa", damage=3)
+    t.arrange("sheet", seat=1, damage=1)
+    go(t)
+    t.offered("recover jenny-barnes", "recover sachiko-higa", seat=1)
+    t.choose("recover sachiko-higa", seat=1)
+    t.expect(on_asset(1, "sachiko-higa") == (1, 0), damage(1) == 1)
+
+
+@example("ah3/475.5", "Damage is taken off the sheet, no more than there is")
+def healing(t: ExampleTable) -> None:
+    meet(t, "easttown", "easttown-1", "velmas-diner")
+    t.arrange("sheet", seat=1, damage=1)
+    go(t)
+    t.expect(damage(1) == 0)
+
+
+@example("ah3/431.5", "Horror likewise")
+def calming(t: ExampleTable) -> None:
+    meet(t, "easttown", "easttown-1", "hibbs-roadhouse")
+    t.arrange("sheet", seat=1, horror=3)
+    go(t)
+    t.expect(horror(1) == 1)
+
+
+@example("ah3/431.10", "An ally's, too")
+def calming_an_ally(t: ExampleTable) -> None:
+    meet(t, "easttown", "easttown-1", "hibbs-roadhouse")
+    t.arrange("has", seat=1, card="arthur-johnson", horror=2)
+    go(t)
+    t.expect(on_asset(1, "arthur-johnson") == (0, 0))
+
+
+@example("ah3/431.8", "Direct horror cannot be redirected")
+def direct_horror(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, AGNES, scenario="veil", space="historical-society")
+    t.arrange("sheet", seat=1, remnants=1)
+    t.arrange("has", seat=1, card="liquid-courage")
+    draw(t, "southside", "southside-1")
+    phase(t, "encounter")
+    t.choose("encounter jenny-barnes", "do", seat=1)
+    t.expect(horror(1) == 1, on_asset(1, "liquid-courage") == (0, 0))
+
+
+@example("ah3/437.1", "What is prevented is not suffered")
+def prevented(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("has", seat=1, card="bulletproof-vest")
+    t.arrange("monster", code="keening-hound", status="engaged", seat=1)
+    phase(t, "monster")
+    t.choose("redirect 2 bulletproof-vest", seat=1)
+    t.expect(on_asset(1, "bulletproof-vest") == (1, 0), damage(1) == 0)

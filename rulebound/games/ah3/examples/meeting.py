@@ -5,11 +5,13 @@ from __future__ import annotations
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.ah3.examples.probes import (
     AGNES,
+    ENCOUNTER_TURN,
     JENNY,
     TOMMY,
     begin,
     clues,
     clues_in,
+    delayed,
     dice,
     doom,
     draw,
@@ -19,10 +21,9 @@ from rulebound.games.ah3.examples.probes import (
     pile,
     remnants,
     size,
+    space,
     top,
 )
-
-NEXT = "ah3-prompt-encounter-turn"
 
 
 @example(
@@ -43,10 +44,10 @@ def in_any_order(t: ExampleTable) -> None:
     begin(t, JENNY, TOMMY, AGNES, space="la-bella-luna")
     draw(t, "downtown", "downtown-3")
     phase(t, "encounter")
-    t.asked(1, NEXT)
+    t.asked(1, ENCOUNTER_TURN)
     dice(t, 1, 1)
     t.choose("encounter tommy-muldoon", seat=1)
-    t.asked(1, NEXT)
+    t.asked(1, ENCOUNTER_TURN)
     t.not_offered("encounter tommy-muldoon")
 
 
@@ -189,3 +190,12 @@ def anomaly_middle(t: ExampleTable) -> None:
     dice(t, 1, 1, 1)
     t.choose("encounter agnes-baker", seat=1)
     t.expect(horror(1) == 1)
+
+
+@example("ah3/467.3 ah3/416.1 ah3/467.2", "To a street beside, whichever one likes")
+def to_a_street(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, AGNES, scenario="umordhoth", space="mas-boarding-house")
+    draw(t, "southside", "southside-1")
+    phase(t, "encounter")
+    t.choose("encounter jenny-barnes", seat=1)
+    t.expect(space(1) == "street-rivertown-southside", delayed(1) == 1)

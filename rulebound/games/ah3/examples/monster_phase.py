@@ -172,3 +172,19 @@ def massive(t: ExampleTable) -> None:
     t.expect(status("wake-titan") == "engaged 1 2", damage(1) == 0)
     phase(t, "monster")
     t.expect(damage(1) == 2, damage(2) == 2, horror(1) == 2, horror(2) == 2)
+
+
+@example("ah3/413.2", "Readied, a monster is exhausted no longer")
+def readied(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="train-station")
+    t.arrange("monster", code="robed-figure", space="black-cave", status="exhausted")
+    phase(t, "monster")
+    t.expect(status("robed-figure") == "ready", unchanged=True)
+
+
+@example("ah3/475.14", "A monster that feeds recovers by the damage it deals")
+def feeding_too(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, scenario="umordhoth", space="black-cave")
+    t.arrange("monster", code="nightmarish-fiend", status="engaged", seat=1, damage=3)
+    phase(t, "monster")
+    t.expect(hurt("nightmarish-fiend") == 1, unchanged=True)

@@ -148,3 +148,13 @@ def epic_again(t: ExampleTable) -> None:
     dice(t, 6)
     t.choose("attack archive-39")
     t.expect(status("archive-39") == "", pile("epic").has("archive-39"))
+
+
+@example("ah3/459.8b", "Traits mark whom a text means: only cultists bring doom at the reckoning of Azathoth")
+def by_trait(t: ExampleTable) -> None:
+    begin(t, JENNY, space="train-station")
+    t.arrange("monster", code="robed-figure", space="black-cave", status="exhausted")
+    t.arrange("monster", code="eyeless-watcher", space="graveyard", status="exhausted")
+    t.arrange("cup", inside="reckoning blank")
+    phase(t, "mythos")
+    t.expect(doom("black-cave") == 1, doom("graveyard") == 0, unchanged=True)

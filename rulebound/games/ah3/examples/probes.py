@@ -14,6 +14,9 @@ ACTION = "ah3-prompt-action"
 TURN = "ah3-prompt-turn"
 REROLL = "ah3-prompt-reroll"
 POOL = "ah3-prompt-pool"
+ENCOUNTER_TURN = "ah3-prompt-encounter-turn"
+FOE = "eyeless-watcher"
+"""Attack modifier 0, health 3, a watcher: what is engaged with it may do anything."""
 AGNES, CALVIN, DANIELA, DEXTER, JENNY, MARIE = (
     "agnes-baker", "calvin-wright", "daniela-reyes", "dexter-drake", "jenny-barnes", "marie-lambeau",
 )  # fmt: skip
@@ -64,6 +67,34 @@ def pick(t: ExampleTable, verb: str) -> None:
 
 def draw(t: ExampleTable, pile: str, codes: str) -> None:
     t.arrange("next", pile=pile, codes=codes)
+
+
+def with_card(t: ExampleTable, card: str, *who: str, at: str = "black-cave") -> None:
+    """The first of these, Tommy if nobody is named, has the card."""
+    begin(t, *(who or (TOMMY,)), space=at)
+    t.arrange("has", seat=1, card=card)
+
+
+def meet(t: ExampleTable, deck: str, card: str, space: str, who: str = JENNY) -> None:
+    """An encounter with this card in this space; two others wait for theirs."""
+    others = [i for i in (JENNY, TOMMY, AGNES) if i != who]
+    begin(t, who, *others, space="hibbs-roadhouse")
+    t.arrange("sheet", seat=1, space=space)
+    draw(t, deck, card)
+
+
+def go(t: ExampleTable, who: str = JENNY) -> None:
+    """The encounter phase, and the first encounter of it."""
+    phase(t, "encounter")
+    t.choose(f"encounter {who}", seat=1)
+
+
+def pick_action(t: ExampleTable, card: str) -> None:
+    """The action of a card."""
+    t.play()
+    decision = t.g.decision
+    keys = [] if decision is None else [k for k in decision.keys(t.g.waiting[0]) if f" {card}" in k]
+    t.choose(*keys[:1] or [card])
 
 
 # ------------------------------------------------------------------ investigators

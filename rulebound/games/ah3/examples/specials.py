@@ -29,14 +29,8 @@ from rulebound.games.ah3.examples.probes import (
     size,
     status,
     turn,
+    with_card,
 )
-
-
-def with_card(t: ExampleTable, card: str, *who: str, at: str = "black-cave") -> None:
-    """The first of these, Tommy if nobody is named, has the card."""
-    begin(t, *(who or (TOMMY,)), space=at)
-    t.arrange("has", seat=1, card=card)
-
 
 # ------------------------------------------------------------------ items
 

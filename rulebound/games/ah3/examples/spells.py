@@ -20,13 +20,13 @@ from rulebound.games.ah3.examples.probes import (
     space,
     status,
     turn,
+    with_card,
 )
 
 
 def with_spell(t: ExampleTable, card: str, *who: str, at: str = "train-station") -> None:
     """Dexter (lore 4) or others, the first of whom has the spell."""
-    begin(t, *(who or (DEXTER,)), space=at)
-    t.arrange("has", seat=1, card=card)
+    with_card(t, card, *(who or (DEXTER,)), at=at)
 
 
 @example("ah3/436.7", "Alchemical Process: 1 horror, and a dollar for each success")
@@ -154,4 +154,19 @@ def two_hands(t: ExampleTable) -> None:
     dice(t, 1, 1, 1, 1, 1, 1, 1)
     t.choose("hold 45-thompson")
     t.expect(hurt("abyssal-servant") == 0, unchanged=True)
+    t.not_offered("wither wither")
+
+
+@example("ah3/436.3", "A spell that takes a hand cannot be cast with both hands full")
+def hands_full(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("has", seat=1, card="45-thompson")
+    t.arrange("has", seat=1, card="wither")
+    t.arrange("sheet", seat=1, focus="will")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    turn(t)
+    t.choose("attack abyssal-servant")
+    dice(t, 1, 1, 1, 1, 1, 1)
+    t.choose("hold 45-thompson")
+    t.asked(1, "ah3-prompt-reroll")
     t.not_offered("wither wither")

@@ -8,6 +8,7 @@ from rulebound.games.ah3.examples.probes import (
     CALVIN,
     DANIELA,
     DEXTER,
+    FOE,
     JENNY,
     MARIE,
     MICHAEL,
@@ -36,15 +37,8 @@ from rulebound.games.ah3.examples.probes import (
     status,
     top,
     turn,
+    with_card,
 )
-
-FOE = "eyeless-watcher"
-"""Attack modifier 0, health 3, a watcher."""
-
-
-def with_card(t: ExampleTable, card: str, *who: str, at: str = "black-cave") -> None:
-    begin(t, *who, space=at)
-    t.arrange("has", seat=1, card=card)
 
 
 def strikes(t: ExampleTable, card: str, who: str, n: int) -> None:

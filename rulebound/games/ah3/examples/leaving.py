@@ -1,0 +1,98 @@
+"""Investigators who leave the game, and those who come after them."""
+
+from __future__ import annotations
+
+from rulebound.core.example import ExampleTable, example
+from rulebound.games.ah3.examples.probes import (
+    AGNES,
+    JENNY,
+    TOMMY,
+    assets,
+    begin,
+    clues_in,
+    doom,
+    draw,
+    go,
+    meet,
+    money,
+    phase,
+    space,
+    who,
+)
+
+
+@example("ah3/408.1", "Retiring: out of the game, and no doom for it")
+def retiring(t: ExampleTable) -> None:
+    meet(t, "northside", "northside-7", "train-station")
+    go(t)
+    t.offered("retires", "ally", seat=1)
+    t.choose("retires", seat=1)
+    t.expect(who(1) == "", doom("sheet") == 0)
+
+
+@example("ah3/429.7c ah3/110.6a ah3/429.4", "The next one begins on the starting space")
+def arrives(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("sheet", seat=1, damage=6)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    t.arrange("cup", inside="blank blank blank clue")
+    phase(t, "monster")
+    t.pass_until("ah3-prompt-investigator", seat=1)
+    t.choose("play agnes-baker", seat=1)
+    t.expect(space(1) == "train-station", who(1) == AGNES)
+
+
+@example("ah3/429.7b ah3/477.5 ah3/429.3a ah3/477.4", "With the starting cards and money of the sheet")
+def with_cards(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("sheet", seat=1, damage=6)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    t.arrange("cup", inside="blank blank blank clue")
+    phase(t, "monster")
+    t.pass_until("ah3-prompt-investigator", seat=1)
+    t.choose("play agnes-baker", "start-with flesh-ward", seat=1)
+    t.expect(money(1) == 3, assets(1) == ("heirloom-of-hyperborea", "flesh-ward"))
+
+
+@example("ah3/204.4 ah3/429.6c", "Without an investigator one still draws tokens")
+def still_draws(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("sheet", seat=1, damage=6)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    t.arrange("cup", inside="blank blank clue blank")
+    draw(t, "events", "event-azathoth-1")
+    phase(t, "monster")
+    t.pass_until("ah3-prompt-investigator", seat=1)
+    t.expect(clues_in("easttown") == 1, unchanged=True)
+
+
+@example("ah3/110.3", "Whom nobody chose can be chosen later")
+def later(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("fallen", codes="agnes-baker")
+    t.arrange("sheet", seat=1, damage=6)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    t.arrange("cup", inside="blank blank blank clue")
+    phase(t, "monster")
+    t.pass_until("ah3-prompt-investigator", seat=1)
+    t.offered("play wendy-adams", "play rex-murphy", seat=1)
+    t.not_offered("play agnes-baker", seat=1)
+
+
+@example("ah3/408.2", "Who has retired is followed by another, too")
+def after_retiring(t: ExampleTable) -> None:
+    meet(t, "northside", "northside-7", "train-station")
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=3)
+    t.arrange("cup", inside="blank blank blank clue clue reckoning")
+    t.arrange("draws", tokens="blank blank blank clue clue reckoning")
+    go(t)
+    t.choose("retires", "encounter tommy-muldoon", seat=1)
+    t.pass_until("ah3-prompt-investigator", seat=1)
+    t.not_offered("play jenny-barnes", seat=1)
+    t.choose("play rex-murphy", seat=1)
+    t.expect(who(1) == "rex-murphy")
