@@ -36,6 +36,13 @@ Table = tuple[dict[str, str], int, bool]
 """Options, seed, and whether chance answers (True) or the game's best bot."""
 
 TABLES: dict[str, list[Table]] = {
+    "ah3": [
+        ({"scenario": scenario, "seats": seats, "investigators": "random"}, seed, chance)
+        for seed, (scenario, seats, chance) in enumerate([
+            ("azathoth", "1", False), ("umordhoth", "2", False), ("veil", "3", False), ("echoes", "4", False),
+            ("azathoth", "6", True), ("umordhoth", "4", True), ("veil", "2", True), ("echoes", "1", True),
+        ])
+    ],
     "ahlcg": [
         ({"investigators": "roland-banks"}, 1, False),
         ({"investigators": "daisy-walker skids-otoole"}, 2, False),

@@ -191,8 +191,7 @@ def extra_action(g: ArkhamHorror, you: Investigator, only: tuple[str, ...] = (),
     kept = len(uses.used)
     yield from act_once(g, you, only)
     if again:
-        uses.used = (*used, *uses.used[kept:])
-        g.version += 1
+        g.change(uses, used=(*used, *uses.used[kept:]))
     if you.code:
         g.change(you, actions=left, done=(*done, *you.done) if again else you.done)
 
@@ -209,8 +208,7 @@ def forget_actions(g: ArkhamHorror, you: Investigator) -> None:
 
     uses = g.scope(ROUND)
     assert uses is not None
-    uses.used = tuple([key for key in uses.used if not is_theirs(key)])
-    g.version += 1
+    g.change(uses, used=tuple([key for key in uses.used if not is_theirs(key)]))
 
 
 # ------------------------------------------------------------------ moving

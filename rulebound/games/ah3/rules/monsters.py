@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.board import steps_towards
-from rulebound.core.flow import Steps, flow
+from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, heeded, occur, settle
 from rulebound.games.ah3.board import BOARDS
@@ -138,7 +138,7 @@ def activate(g: ArkhamHorror, monster: Monster) -> Steps[None]:
     facts = definition(g, monster).facts
     g.tell("ah3-log-activates", "ah3/202.2b", monster=monster)
     if "lurks" in facts:
-        yield from facts["lurks"](g, monster)
+        yield from within(g, Scope(kind="lurking", cite=("ah3/202.2b",)), facts["lurks"].later(monster))
     elif "hunter" in facts:
         yield from pursue(g, monster)
     elif "patrol" in facts:

@@ -128,7 +128,7 @@ def reckoning(g: ArkhamHorror) -> Steps[None]:
             thing, asking = picked
         if is_there(g, thing):
             g.tell("ah3-log-reckoning", "ah3/204.12d", thing=thing)
-            yield from reckoning_of(g, thing)(g, thing)
+            yield from within(g, Scope(kind="reckoning", cite=("ah3/204.12d",)), reckoning_of(g, thing).later(thing))
             yield from settle(g)
         left = tuple([t for t in left if t is not thing and is_there(g, t)])
 
