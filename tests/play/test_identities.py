@@ -1,4 +1,4 @@
-"""A hidden card can be followed only as far as by eye: four ways in which identities once told what faces did not."""
+"""A hidden card can be followed only as far as by eye: the ways in which identities once told what faces did not."""
 
 from __future__ import annotations
 
@@ -17,9 +17,14 @@ from rulebound.core.state import PUBLIC
 from rulebound.core.view import imagine
 from rulebound.games.ahlcg import ArkhamHorror
 from rulebound.games.ahlcg.examples.mystic_cards import in_the_study
+from rulebound.games.eldritch import EldritchHorror
+from rulebound.games.eldritch.examples.probes import AKACHI, CHARLIE, begin
+from rulebound.games.lotr import Rings
+from rulebound.games.lotr.examples.probes import funded, quest
 from rulebound.games.unfathomable import Unfathomable
+from rulebound.games.unfathomable.examples.activation import CREW
 from rulebound.games.unfathomable.examples.betrayal import hidden_traitor
-from rulebound.games.unfathomable.examples.probes import calm, crisis, nobody_answers
+from rulebound.games.unfathomable.examples.probes import calm, crisis, nobody_answers, turn_of
 from rulebound.games.unfathomable.rules.skills import discard_hand
 from rulebound.games.unfathomable.state import deck_of
 from rulebound.play.secrets import Leak, sample
@@ -75,7 +80,56 @@ def scrying() -> Game:
     return t.g
 
 
-WAYS = [contribution, shown_loyalty, bridge, scrying]
+def scrying_terrors() -> Game:
+    """Seat 1 sorts encounters with the better Scrying. An Omen among them costs horror: that much everybody sees."""
+    t = ExampleTable(ArkhamHorror)
+    in_the_study(t, "03236", who="roland-banks daisy-walker")
+    t.arrange("encounter", cards="ancient-evils swarm-of-rats icy-ghoul")
+    t.play()
+    deck = t.g.cards(t.g.scenario.encounter)
+    cards.confuse(t.g, deck, cards.everybody(t.g))
+    look(t.g, deck[1], 1)
+    t.choose("gaze scrying", "look encounter")
+    return t.g
+
+
+def foreseeing() -> Game:
+    """Seat 2 sorts four waypoints, of which seat 1 has seen the second."""
+    t = ExampleTable(Unfathomable)
+    calm(t, CREW)
+    t.arrange("top", pile="spells", codes="foresee heal")
+    t.arrange("dice", results="8")
+    turn_of(t, 2)
+    t.play()
+    look(t.g, t.g.cards("waypoints")[1], 0)
+    t.choose("cast keeper", "cast foresee", "waypoints")
+    return t.g
+
+
+def gandalfs_search() -> Game:
+    """Seat 1 takes one of the top four cards of seat 2's deck and sorts the others; seat 2 has seen the third."""
+    t = ExampleTable(Rings)
+    quest(t, "lore tactics")
+    t.arrange("deck", seat=2, cards="veteran-axehand snowbourn-scout horn-of-gondor ever-vigilant sneak-attack")
+    funded(t, "gandalfs-search", "denethor", 4, "quest")
+    t.play()
+    look(t.g, t.g.cards(t.g.players[1].deck)[2], 1)
+    t.choose("play gandalfs-search", "x 4", "choose seat-2")
+    return t.g
+
+
+def listening() -> Game:
+    """Seat 1 sorts the top two gates, of which seat 2 has seen the upper one."""
+    t = ExampleTable(EldritchHorror)
+    begin(t, AKACHI, CHARLIE, space="arkham")
+    t.play()
+    look(t.g, t.g.cards("gate-stack")[0], 1)
+    t.choose("listen akachi-onyele")
+    return t.g
+
+
+SORTING = [bridge, scrying, scrying_terrors, foreseeing, gandalfs_search, listening]
+WAYS = [contribution, shown_loyalty, *SORTING]
 
 
 def leak(g: Game, seats: tuple[int, ...] = (PUBLIC, 1, 2), tries: int = 60, steps: int = 3) -> Leak | None:
@@ -86,6 +140,13 @@ def leak(g: Game, seats: tuple[int, ...] = (PUBLIC, 1, 2), tries: int = 60, step
 @pytest.mark.parametrize("way", WAYS)
 def test_nobody_can_follow_a_hidden_card(way: Callable[[], Game]) -> None:
     assert leak(way()) is None
+
+
+@pytest.mark.parametrize("way", SORTING)
+@pytest.mark.parametrize("steps", [1, 2])
+def test_nobody_can_imagine_what_has_been_sorted_so_far(way: Callable[[], Game], steps: int) -> None:
+    """In the midst of it, the rule that waits for the next card holds nothing that depends on those before."""
+    assert leak(way(), (PUBLIC, 0, 1, 2), 40, steps) is None
 
 
 @pytest.mark.parametrize("held", [0, 1])
@@ -101,7 +162,7 @@ def test_a_count_that_is_the_number_of_a_hidden_card_is_no_card(held: int) -> No
 
 
 def test_numbers_of_cards_that_cannot_be_told_apart_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The ids of a pile's cards in every view: so all four ways told who had which card."""
+    """The ids of a pile's cards in every view: so all these ways told who had which card."""
     monkeypatch.setattr(views, "lying", lambda pile, seat, numbers: list(pile.cards))
     for way in WAYS:
         found = leak(way())

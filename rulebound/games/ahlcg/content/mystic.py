@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, forced, reaction, when, would
-from rulebound.core.cards import Pile
+from rulebound.core.cards import Pile, openly
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import PHASE
@@ -373,5 +373,7 @@ class ScryingThree:
     def gaze(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Look at the top 3 cards of a deck and put them back in any order; a Terror or Omen costs 1 horror."""
         seen = yield from scry(g, you)
+        for card in seen:
+            openly(g, card)  # whether it hurts tells all what may be among them
         if any(is_a(g, c, "Terror") or is_a(g, c, "Omen") for c in seen):
             yield from deal(g, you, horror=1, by=this.id)

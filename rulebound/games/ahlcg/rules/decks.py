@@ -126,16 +126,12 @@ def choose_and_discard(g: ArkhamHorror, you: Investigator, prompt: str = "ahlcg-
 
 @flow
 def look_and_reorder(g: ArkhamHorror, you: Investigator, pile: int, n: int) -> Steps[tuple[Any, ...]]:
-    """Looks at the top cards of a deck and puts them back in any order."""
+    """Looks at the top cards of a deck and puts them back in any order, each below those before it."""
     deck = g.pile(pile)
-    left = seen = cards_in(g, deck)[:n]
-    take_up(g, left, you.index)
-    ordered: tuple[Any, ...] = ()
-    while len(left) > 1:
-        options = tuple([option_for(g, c, "top", "ahlcg-option-top", seat=you.index) for c in left])
+    seen = cards_in(g, deck)[:n]
+    take_up(g, seen, you.index)
+    for at in range(len(seen) - 1):
+        options = tuple([option_for(g, c, "top", "ahlcg-option-top", seat=you.index) for c in cards_in(g, deck)[at:n]])
         picked = yield from choose(g, you.index, options, "ahlcg-prompt-reorder", secret=True)
-        ordered += (meant(g, picked),)
-        left = tuple([c for c in left if c is not meant(g, picked)])
-    for card in reversed((*ordered, *left)):
-        move(g, card, deck, 0)
-    return seen
+        move(g, meant(g, picked), deck, at)
+    return cards_in(g, deck)[:n]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, when
-from rulebound.core.cards import look, move, refill
+from rulebound.core.cards import move, refill, take_up
 from rulebound.core.decision import choose, choose_some
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -101,8 +101,7 @@ class AkachiOnyele:
             for gate in below:
                 move(g, gate, stack)
         top = g.cards("gate-stack")[:2]
-        for gate in top:
-            look(g, gate, you.index)
+        take_up(g, top, you.index)
         if len(top) < 2:
             return
         kept = yield from choose(

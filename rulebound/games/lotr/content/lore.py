@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import Limit, after
-from rulebound.core.cards import look, move, search
+from rulebound.core.cards import look, move, take_up
 from rulebound.core.decision import choose, option_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import PHASE, ROUND
@@ -241,9 +241,8 @@ class GandalfsSearch:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Of the top X cards of a deck one goes to its owner's hand, the others back on top in any order."""
         who = yield from choose_player(g, you, with_decks(g))
-        left = search(g, g.pile(who.deck), you.index, this.x)
-        if not left:
-            return
+        left = g.cards(who.deck)[: this.x]
+        take_up(g, left, you.index)
         offered = yield from looked_at(g, you, left)
         picked = yield from choose(
             g, you.index, offered[0], "lotr-prompt-search", cite="lotr/search.1", secret=True,

@@ -196,6 +196,7 @@ def look_and_sort(g: Unfathomable, you: Character, deck: str, n: int) -> Steps[N
     picked = yield from choose(
         g, you.index, options_for(g, cards, "top", seat=you.index), "unfathomable-prompt-top", secret=True
     )
+    move(g, meant(g, picked), g.pile(deck))
     left = tuple([c for c in cards if c.id != meant(g, picked).id])
     while left:
         under = yield from choose(
