@@ -1,10 +1,10 @@
 """An encounter as a line of codes: `san2*; obs: P CLUE`.
 
-    inf obs str lore will   a test (`lore-1`: with a modifier); P: passed, F: failed
-    pay $1 -> x, rem1 -> x, may delay -> x, a or b: x    a price that may be paid; a choice of a test or a price
-    hp3* san3*              one recovers, or an ally of theirs; without a star only they
-    @name                   a special card; CAPITALS: a condition, or a clue of the neighbourhood
-    a; b                    one after the other; a+b: both of one step
+inf obs str lore will   a test (`lore-1`: with a modifier); P: passed, F: failed
+pay $1 -> x, rem1 -> x, may delay -> x, a or b: x    a price that may be paid; a choice of a test or a price
+hp3* san3*              one recovers, or an ally of theirs; without a star only they
+@name                   a special card; CAPITALS: a condition, or a clue of the neighbourhood
+a; b                    one after the other; a+b: both of one step
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.forms import Effect, form_of
-from rulebound.core.state import Call, Many
+from rulebound.core.state import Call
 
 SKILLS = {"lore": "lore", "influence": "inf", "observation": "obs", "strength": "str", "will": "will"}
 
@@ -28,20 +28,22 @@ def short(effect: Effect | None, joined: str = "; ") -> str:
     name, a = form_of(effect).name, given(effect)
     if name == "several":
         return joined.join(short(e, joined) for e in a["effects"].items)
-    return WRITTEN[name](a)
+    return str(WRITTEN[name](a))
 
 
 def branch(effect: Effect | None) -> str:
     return short(effect, "+")
 
 
+PRICES: dict[str, str] = {
+    "spend-money": "${n}", "spend-remnants": "rem{n}", "spend-clues": "clue{n}", "spend-focus": "focus{n}",
+    "become-delayed": "delay", "take-condition": "{condition}",
+}  # fmt: skip
+
+
 def price(effect: Effect) -> str:
-    name, a = form_of(effect).name, given(effect)
-    return {
-        "spend-money": lambda: f"${a['n']}", "spend-remnants": lambda: f"rem{a['n']}",
-        "spend-clues": lambda: f"clue{a['n']}", "spend-focus": lambda: f"focus{a['n']}",
-        "become-delayed": lambda: "delay", "take-condition": lambda: condition(a),
-    }[name]()  # fmt: skip
+    a = given(effect)
+    return PRICES[form_of(effect).name].format(**a, condition=condition(a) if "code" in a else "")
 
 
 def condition(a: dict[str, Any]) -> str:
@@ -75,7 +77,7 @@ def one_of(a: dict[str, Any]) -> str:
     """A test or a price for the same thing, or two prices for it; else simply this or that."""
     ways: tuple[Call[Any], ...] = a["effects"].items
     names = [form_of(w).name for w in ways]
-    brought = [given(w)["effect" if n == "to" else "passed"] if n in ("to", "test") else w for w, n in zip(ways, names, strict=True)]
+    brought = [given(w).get("effect" if n == "to" else "passed") for w, n in zip(ways, names, strict=True)]
     if names in (["test", "to"], ["to", "to"]) and brought[0] == brought[1]:
         first, second = given(ways[0]), price(given(ways[1])["price"])
         if names[0] == "to":
@@ -94,7 +96,7 @@ def recovering(a: dict[str, Any], star: str = "") -> str:
 
 
 def suffering(a: dict[str, Any]) -> str:
-    direct = "direct " if a["direct"] else ""
+    direct = "direct " if a.get("direct") else ""
     return direct + "+".join(f"{word}{a[n]}" for word, n in (("dmg", "damage"), ("hor", "horror")) if a[n])
 
 
@@ -113,11 +115,14 @@ def times(word: str, n: int) -> str:
     return word if n == 1 else f"{word}x{n}"
 
 
-WHERE = {"any": "any", "hood": "hood", "here": "here", "other": "other"}
 WRITTEN: dict[str, Any] = {
     "test": test,
     "may": may,
     "one-of": one_of,
+    "by-result": lambda a: (
+        f"{tested(a)}: 0 {branch(a['none'])}, 1-2 {branch(a['some'])}, 3+ {branch(a['many'])}"
+    ),
+    "suffer-less": lambda a: f"{tested(a)}: {suffering(a)} less 1 per success",
     "money-per-success": lambda a: f"{tested(a)}: $1 per success",
     "recover": recovering,
     "recover-one": lambda a: recovering(a, "*"),
@@ -142,11 +147,14 @@ WRITTEN: dict[str, Any] = {
     "ally": lambda a: "ally",
     "spell": lambda a: times("spell", a["n"]),
     "item": item,
+    "discard-item": lambda a: f"discard {a['trait']}item{a['n']}",
     "buy": lambda a: buying(a, f" {a['trait']}"),
     "buy-spells": lambda a: f"reveal {times('spell', a['shown'])}, {buying(a, '')}",
     "spell-for": lambda a: f"look at {times('spell', a['shown'])}, pay ${a['price']} -> take 1",
-    "remove-doom": lambda a: f"doom-{a['n']} {WHERE[a['where']]}",
+    "remove-doom": lambda a: f"doom-{a['n']} {a['where']}",
     "remove-doom-from": lambda a: f"doom-{a['n']} from up to {a['spaces']} spaces",
+    "doom-here": lambda a: f"doom+{a['n']} here",
+    "monster-at-unstable": lambda a: "monster at unstable",
     "monster-here": lambda a: "monster here" + (" exhausted" if a["exhausted"] else ""),
     "move": lambda a: f"move{a['n']}" + (" unseen" if a["unseen"] else ""),
     "move-to-street": lambda a: "move to street",
