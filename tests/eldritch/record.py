@@ -1,42 +1,36 @@
 """python -m tests.eldritch.record: plays whole games and writes them to tests/eldritch/saves.
 
-Lost games are what the bots come to by themselves. Games to be won are looked for: at the end of each round the most
-promising of several ways that the round went is played on. Every answer is one that a player could have given.
+Lost games are what the bots come to by themselves. Games to be won are looked for (tests/searching.py): at
+the end of each round the most promising of several ways that the round went is played on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import rulebound
 from rulebound import Table
 from rulebound.core.errors import RuleboundError
-from rulebound.core.view import view
+from rulebound.core.game import Outcome
 from rulebound.games.eldritch.rules.mysteries import NEEDED, current_mystery, solved
-from rulebound.games.eldritch.setup import BOOK
 from rulebound.games.eldritch.state import EldritchHorror, clue_count, gates, monsters, possessions, spells
-from rulebound.play.bots import best, maker
 from rulebound.play.saves import read
 from tests import recording
 from tests.recording import Played, keep, played, run, until
+from tests.searching import Line, Search
 
 SAVES = Path(__file__).parent / "saves"
 ANCIENT_ONES = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
 PLAYERS = (1, 2, 4, 8)
 FINAL = "eldritch-end-final"
 WAYS = ("eldritch-end-solved", FINAL, "eldritch-end-mythos", "eldritch-end-eliminated")
-KEPT, TRIED = 3, 8
-"""So many positions are played on from each round, each in so many ways."""
+TRIED = 8
+"""In so many ways a round is played."""
 LATE = 6
 """So many games are tried each time for a win in the last mystery, which is rare."""
-WHIM = 0.06
-"""How often a bot does something else than what it thinks best."""
-Answers = tuple[tuple[int, tuple[str, ...]], ...]
 
 
 def facts(table: Table) -> dict[str, Any]:
@@ -62,19 +56,8 @@ def lacking(found: Mapping[str, dict[str, Any]]) -> list[str]:
 # ------------------------------------------------------------------ looking for a better line
 
 
-@dataclass(frozen=True)
-class Line:
-    """A game so far, with the answers that led to it."""
-
-    game: EldritchHorror
-    answers: Answers
-    worth: float
-
-
 def promise(g: EldritchHorror, late: bool) -> float:
     """How good a position is. `late`: the last mystery is to be left until the Ancient One is awake."""
-    if g.outcome is not None:
-        return (1e6 if not late or g.outcome.why == "eldritch-end-final" else 0.0) if g.outcome.won else -1e6
     card = current_mystery(g)
     done = solved(g)
     worth = 100.0 * done
@@ -97,43 +80,17 @@ def promise(g: EldritchHorror, late: bool) -> float:
 EPIC = ("cthylla", "nug", "dunwich-horror", "epic-cthulhu", "epic-shub-niggurath")
 
 
-def one_round(line: Line, seed: int, late: bool) -> Line:
-    """The same position, a round later."""
-    g = line.game.clone()
-    luck = Random(seed)
-    bots = [maker("eldritch", best("eldritch"))(luck.getrandbits(30)) for _ in g.seats]
-    answers = list(line.answers)
-    now = g.clock.round
-    while g.decision is not None and g.clock.round == now:
-        seat = g.waiting[0]
-        if len(answers) > 2 and luck.random() < WHIM and (g.decision.least, g.decision.most) == (1, 1):
-            keys: tuple[str, ...] = (luck.choice([o.key for o in g.decision.options]),)
-        else:
-            keys = tuple(bots[seat].choose(view(g, seat), seat))
-        answers.append((seat, keys))
-        g.choose(keys, seat)
-    return Line(g, tuple(answers), promise(g, late))
-
-
 def searched(options: dict[str, str], seed: int, late: bool = False) -> Played | None:
     """A game played with an eye on how its rounds turn out; None if it is not won (late: in the last mystery)."""
-    lines = [Line(EldritchHorror.new(BOOK.check_options(options), seed), (), 0.0)]
-    way = 0
-    while lines:
-        found: list[Line] = []
+
+    def tried(lines: list[Line]) -> int:
         awake = any(line.game.ancient.awake for line in lines)  # then every round may be the last
-        for line in lines:
-            for _ in range(5 * TRIED if late and awake else TRIED):
-                way += 1
-                found.append(one_round(line, seed * 100_003 + way, late))
-        found.sort(key=lambda line: -line.worth)
-        first = found[0].game
-        if first.outcome is not None:
-            if not first.outcome.won or (late and first.outcome.why != "eldritch-end-final"):
-                return None
-            return Played("eldritch", options, seed, found[0].answers, first.outcome, ())
-        lines = [line for line in found if line.game.outcome is None][:KEPT]
-    return None
+        return 5 * TRIED if late and awake else TRIED
+
+    def wanted(end: Outcome) -> bool:
+        return end.won and (not late or end.why == FINAL)
+
+    return Search(lambda g: promise(g, late), wanted, tried).game("eldritch", options, seed)
 
 
 # ------------------------------------------------------------------ which games

@@ -1,0 +1,101 @@
+"""Players with time: they try many ways of playing each round and go on with the best. For recording only.
+
+What they come to is a game like any other: every answer is a legal one, given through the same door as all answers. But
+they look at what became of each way before they take one, as nobody at a table could. They are the companions of the
+game's best bot, who now and then does something else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from rulebound.core.chance import number_of
+from rulebound.core.game import Outcome
+from rulebound.core.view import view
+from rulebound.games import game_class
+from rulebound.play.bots import best, maker
+from tests.recording import Played
+
+Answers = tuple[tuple[int, tuple[str, ...]], ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A game so far, with the answers that led to it."""
+
+    game: Any
+    answers: Answers
+    worth: float = 0.0
+
+
+@dataclass(frozen=True)
+class Search:
+    """What is looked for, and how widely."""
+
+    promise: Callable[[Any], float]
+    """How good a position is."""
+    wanted: Callable[[Outcome], bool]
+    """The end that is looked for."""
+    tried: Callable[[list[Line]], int] = lambda lines: 8
+    """In so many ways a round is played from each line;"""
+    kept: int = 3
+    """so many of all these are played on from;"""
+    kin: int = 2
+    """of one line so many at most, so that a good round alone does not decide a game."""
+    whim: float = 0.06
+    """How often a bot does something else than what it thinks best."""
+    rounds: int = 40
+    """A game that takes longer leads nowhere."""
+
+    def game(self, game: str, options: dict[str, str], seed: int) -> Played | None:
+        """A game that ends as wanted, or None if no line led there."""
+        kind = game_class(game)
+        lines = [Line(kind.new(kind.book.check_options(options), seed), ())]
+        for n in range(self.rounds):
+            found: list[tuple[int, Line]] = []
+            for at, line in enumerate(lines):
+                for way in range(self.tried(lines)):
+                    on = self.one_round(line, Random(number_of(seed, f"round {n} line {at} way {way}")))
+                    end = on.game.outcome
+                    if end is None:
+                        found.append((at, on))
+                    elif self.wanted(end):
+                        return Played(game, options, seed, on.answers, end, ())
+            lines = self.best_of(found)
+            if not lines:
+                return None
+        return None
+
+    def one_round(self, line: Line, luck: Random) -> Line:
+        """The same game a round later."""
+        g = line.game.clone()
+        name = g.book.game
+        bots = [maker(name, best(name))(luck.getrandbits(30)) for _ in g.seats]
+        answers = list(line.answers)
+        now = g.clock.round
+        while g.decision is not None and g.clock.round == now:
+            seat = g.waiting[0]
+            if luck.random() < self.whim and (g.decision.least, g.decision.most) == (1, 1):
+                keys: tuple[str, ...] = (luck.choice(g.decision.keys(seat)),)
+            else:
+                keys = tuple(bots[seat].choose(view(g, seat), seat))
+            answers.append((seat, keys))
+            g.choose(keys, seat)
+        return Line(g, tuple(answers), self.promise(g))
+
+    def best_of(self, found: list[tuple[int, Line]]) -> list[Line]:
+        """The lines that look best, no position twice, and few that come from the same line."""
+        kept: list[Line] = []
+        kin: Counter[int] = Counter()
+        known: set[str] = set()
+        for at, line in sorted(found, key=lambda one: -one[1].worth):
+            position = line.game.state_hash()
+            if len(kept) < self.kept and kin[at] < max(self.kin, self.kept // 2) and position not in known:
+                kept.append(line)
+                kin[at] += 1
+                known.add(position)
+        return kept
