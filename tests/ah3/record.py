@@ -88,7 +88,8 @@ def fortunes(g: ArkhamHorror, you: Any) -> float:
     """How an investigator fares."""
     worth = 10.0 * you.clues + 1.5 * you.remnants + 0.7 * min(6, you.money) + 2.0 * len(g.cards(you.assets))
     worth += 1.5 * (you.lore + you.influence + you.observation + you.strength + you.will)
-    return float(worth) - 1.2 * (you.damage + you.horror) - 6.0 * (you.damage > 4) - 6.0 * (you.horror > 4)
+    worth -= 1.2 * (you.damage + you.horror) + 6.0 * (you.damage > 4) + 6.0 * (you.horror > 4)
+    return float(worth)
 
 
 # ------------------------------------------------------------------ which games
