@@ -243,6 +243,15 @@ def test_an_example_is_told_in_words_and_opened_before_its_point(person: People,
     anna.page.locator(".question .option").first.wait_for(timeout=SOON)
 
 
+def test_a_hand_without_cards_is_no_button(person: People) -> None:
+    """Another investigator's hand opens by a click while there is something in it, and is told in words otherwise."""
+    anna = person("Anna")
+    anna.sit(example(anna, "ahlcg/then.1", "mystic_cards.drawn_to_the_flame"))
+    other = anna.page.locator(".ah-other")
+    other.get_by_text("No cards in hand").wait_for(timeout=SOON)
+    expect(other.get_by_role("button", name=re.compile("hand", re.IGNORECASE))).to_have_count(0)
+
+
 # ------------------------------------------------------------------ weight, theme, invitations, phone
 
 

@@ -429,7 +429,12 @@ def spawn_gate(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     return True
 
 
-@form("eldritch/gates.2 /other-world-encounters.3")
+def can_close(g: EldritchHorror, you: Investigator) -> bool:
+    contact = g.contact
+    return contact is not None and bool(contact.rumor or tokens.can_close_gate(g, g.entity(contact.gate)))
+
+
+@form("eldritch/gates.2 /other-world-encounters.3", can_close)
 def close(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     """This gate is closed: the one through which they went. Without a gate, it is a rumor that comes to its end."""
     contact = g.contact
@@ -438,11 +443,7 @@ def close(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     if contact.rumor:
         yield from solve_rumor(g, g.entity(contact.rumor))
         return True
-    gate = g.entity(contact.gate)
-    if not gate.space:
-        return False
-    yield from tokens.close_gate(g, you, gate)
-    return True
+    return (yield from tokens.close_gate(g, you, g.entity(contact.gate)))
 
 
 @form("eldritch/faq-14", lambda g, you: bool(gates(g)))

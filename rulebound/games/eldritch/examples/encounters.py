@@ -23,6 +23,7 @@ from rulebound.games.eldritch.examples.probes import (
     fallen_at,
     gates_open,
     health,
+    how_many_conditions,
     how_many_things,
     lost,
     meet,
@@ -255,6 +256,36 @@ def cannot_be_closed(t: ExampleTable) -> None:
     t.heard("eldritch-log-cannot-close")
     t.choose("leave")
     t.expect(gates_open() == ("arkham",), unchanged=True)
+
+
+@example("eldritch/golden.3", "Where gates cannot be closed, nobody is offered to pay for closing one")
+def nothing_to_pay_for(t: ExampleTable) -> None:
+    """Celaeno: 1 clue to close the gate, or one is delayed."""
+    meet(t, LILY)
+    t.arrange("gate", space="arkham")
+    t.arrange("ongoing", code="mysterious-lights")
+    t.arrange("sheet", seat=1, clues=1)
+    draw(t, "other-world", "other-world-16")
+    encounters(t)
+    t.arrange("dice", results="1 1 1 1")
+    t.choose("other-world", "pass")
+    t.asked(2, ENCOUNTER)
+    t.expect(clues(1) == 1, delayed(1) == True, gates_open() == ("arkham",))  # noqa: E712
+
+
+@example("eldritch/golden.3", "Nor to give up an item for it")
+def nothing_to_give_up_for(t: ExampleTable) -> None:
+    """The Underworld: an item to close the gate, or 1 health and an injury."""
+    meet(t, LILY)
+    t.arrange("gate", space="arkham")
+    t.arrange("ongoing", code="mysterious-lights")
+    t.arrange("has", seat=1, card="axe")
+    draw(t, "other-world", "other-world-18")
+    encounters(t)
+    t.arrange("dice", results="1 1 1 1")
+    t.choose("other-world")
+    t.asked(2, ENCOUNTER)
+    t.expect(things(1) == ("axe",), health(1) == 5, how_many_conditions(1) == 1, gates_open() == ("arkham",))
 
 
 @example("eldritch/faq-14", "But it can be discarded")

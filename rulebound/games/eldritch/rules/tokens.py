@@ -194,9 +194,16 @@ class GateClosed(Event):
         discard_gate(g, gate, closing=True)
 
 
+@cite("eldritch/golden.3 /faq-14")
+def can_close_gate(g: EldritchHorror, gate: Gate) -> bool:
+    return bool(gate.space) and forbidden(g, g.ancient, CLOSING) is None
+
+
 @flow(cite="eldritch/gates.2 /golden.3")
 def close_gate(g: EldritchHorror, you: Investigator, gate: Gate) -> Steps[bool]:
-    """Closing is discarding, and more: others may answer it, and it can be forbidden."""
+    """Closing is discarding, and more: others may answer it, and it can be forbidden. What is gone cannot be closed."""
+    if not gate.space:
+        return False
     clauses = forbidden(g, g.ancient, CLOSING)
     if clauses is not None:
         g.tell("eldritch-log-cannot-close", " ".join(clauses), space=g.entity(gate.space))

@@ -45,7 +45,14 @@ function FoldedHand({ one }: { one: Investigator }) {
   const [open, setOpen] = useState(false);
   const cards = desk.cards(one.hand);
   const asked = decision?.options.some((option) => cards.some((card) => option.about.includes(card.id))) ?? false;
-  const shown = (open || asked) && cards.length > 0;
+  const shown = open || asked;
+  if (!cards.length)
+    return (
+      <div className="pile" ref={ref}>
+        <Icon name="hand" />
+        <span className="quiet">{say("ahlcg-web-hand-empty")}</span>
+      </div>
+    );
   return (
     <div className="ah-folded">
       <button
