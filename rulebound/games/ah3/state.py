@@ -202,8 +202,8 @@ class Deed(Transient):
     """The cards in them."""
     monster: int = 0
     """Whom it is an attack on."""
-    removed: int = 0
-    """Doom removed from the own space by warding."""
+    damage: int = 0
+    """Damage that this attack deals beside its successes."""
 
     SHOWN: ClassVar[tuple[str, ...]] = ("who", "act", "monster")
     POINTS: ClassVar[tuple[str, ...]] = ("held", "monster")

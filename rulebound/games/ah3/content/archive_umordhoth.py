@@ -18,7 +18,7 @@ from rulebound.games.ah3.rules.codex import (
     win,
 )
 from rulebound.games.ah3.rules.doom import shuffled_in
-from rulebound.games.ah3.rules.engaging import HEALTH, MonsterDefeated, hurt
+from rulebound.games.ah3.rules.engaging import HEALTH, MonsterDefeated
 from rulebound.games.ah3.rules.gaining import gain_special, spend_sheet_clues
 from rulebound.games.ah3.rules.parts import ATTACK
 from rulebound.games.ah3.rules.spawning import Spawned, spawn_named
@@ -156,10 +156,12 @@ class FeastOfGhoulsBack:
       evade=-1, damage=3, horror=3, keywords="massive", remnant=True)  # fmt: skip
 class Umordhoth:
     @in_test(if_=lambda g, this, you: is_attacked(g, this, you) and g.sheet.clues > 0, cite="ah3/466.4d")
-    def know_its_weakness(g: ArkhamHorror, this: Monster, you: Investigator) -> Steps[None]:
-        """A clue of the sheet is 1 more damage in an attack on it."""
+    def know_its_weakness(g: ArkhamHorror, this: Monster, you: Investigator) -> Any:
+        """A clue of the sheet is 1 more damage in an attack on it: of that attack, and no success."""
         spend_sheet_clues(g, 1, "ah3/466.4d")
-        yield from hurt(g, this, 1, you, True)
+        deed = g.deed
+        assert deed is not None
+        g.change(deed, damage=deed.damage + 1)
 
 
 def is_attacked(g: ArkhamHorror, this: Monster, you: Investigator) -> bool:

@@ -42,7 +42,7 @@ from rulebound.games.ah3.rules.buying import SURCHARGE, Buying
 from rulebound.games.ah3.rules.doom import gate_burst
 from rulebound.games.ah3.rules.engaging import HEALTH, defeat_monster, disengage, is_epic
 from rulebound.games.ah3.rules.group import agree_on
-from rulebound.games.ah3.rules.moving import go_to
+from rulebound.games.ah3.rules.moving import go_to, left_behind
 from rulebound.games.ah3.rules.mythos import discard_headline
 from rulebound.games.ah3.rules.piles import discard
 from rulebound.games.ah3.rules.spawning import spawn_monster
@@ -182,11 +182,14 @@ class SymposiumSnafu:
 class MagicianVanishes:
     def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """One leaves everything behind, ready, and is in the unstable space."""
-        for monster in engaged_with(g, you):
+        left = engaged_with(g, you)
+        for monster in left:
             yield from disengage(g, monster, you, False)
         space = yield from agree_on(g, unstable(g), "ah3-prompt-destination", "goes-to", "ah3/460.2")
-        if space is not None and not (yield from go_to(g, you, space, False, TEXT)):
-            yield from settle(g)
+        if space is not None:
+            yield from go_to(g, you, space, False, TEXT)
+        yield from left_behind(g, left)
+        yield from settle(g)
 
 
 @told_headline("Masked Man Mystery")

@@ -30,7 +30,7 @@ from rulebound.games.ah3.rules.engaging import Disengaged, MonsterDefeated, defe
 from rulebound.games.ah3.rules.gaining import drop_focus, focus_count
 from rulebound.games.ah3.rules.group import agree_on
 from rulebound.games.ah3.rules.monsters import MonsterAttacks, ahead, destination, step_to
-from rulebound.games.ah3.rules.moving import Moved, can_enter, walk
+from rulebound.games.ah3.rules.moving import Moved, can_enter, left_behind, walk
 from rulebound.games.ah3.rules.mythos import draw_token
 from rulebound.games.ah3.rules.parts import EVADE, EXTRA, FOCUS
 from rulebound.games.ah3.rules.spawning import MOST_DOOM, NEAREST_STREET, STREET_NEAR_LEADER, UNSTABLE
@@ -102,10 +102,11 @@ class AbyssalServant:
     def carry_off(g: ArkhamHorror, this: Monster, you: Investigator, e: ActionDone) -> Steps[None]:
         """After a failed evasion nothing else holds its prey, and both come a space nearer to the unstable one."""
         prey = g.entity(e.about)
-        for other in engaged_with(g, prey):
-            if other is not this:
-                yield from disengage(g, other, prey, False)
+        others = tuple([m for m in engaged_with(g, prey) if m is not this])
+        for other in others:
+            yield from disengage(g, other, prey, False)
         yield from drag(g, prey)
+        yield from left_behind(g, others)
 
 
 @flow(cite="ah3/459.8h /465.3.1 /465.5.1")
@@ -318,10 +319,15 @@ class LupineThrall:
 
 
 def is_evading(g: ArkhamHorror, this: Monster, you: Investigator) -> bool:
-    """Are they evading it, with a die that can still be raised?"""
+    """Are they evading it, with a die that can still be raised, and that it has not raised yet?"""
     it = g.test
     return (
-        it is not None and it.who == you.index and EVADE in it.sorts and you.index in this.engaged and min(it.dice) < 6
+        it is not None
+        and it.who == you.index
+        and EVADE in it.sorts
+        and you.index in this.engaged
+        and this.id not in it.used
+        and min(it.dice) < 6
     )
 
 
@@ -437,11 +443,11 @@ class SwiftByakhee:
             return
         picked = yield from choose(g, you.index, (YES, NO), "ah3-prompt-byakhee", cite=TEXT)
         if picked.key == YES.key:
-            for other in engaged_with(g, you):
+            others = engaged_with(g, you)
+            for other in others:
                 yield from disengage(g, other, you, False)
             yield from walk(g, you, 3)
-            if you.code:
-                yield from met_by_monsters(g, you)
+            yield from left_behind(g, others)
 
 
 @monster("Tindalos Alpha", traits="hound-of-tindalos", speed=None, spawn=MOST_DOOM, hunter="highest observation",

@@ -18,6 +18,7 @@ from rulebound.games.ah3.examples.probes import (
     draw,
     health,
     horror,
+    hurt,
     in_cup,
     markers,
     monsters_in,
@@ -171,6 +172,17 @@ def umordhoth_beaten(t: ExampleTable) -> None:
     dice(t, 1)
     t.choose("attack archive-19", "know-its-weakness archive-19")
     t.ended(True, "ah3-end-won-12")
+
+
+@example("ah3/466.4d ah3/419.2", "Card 19: damage for clues is part of the attack: Lita adds to it once")
+def umordhoth_and_lita(t: ExampleTable) -> None:
+    with_codex(t, "1 12 18", JENNY, scenario="umordhoth", clues=2, space="graveyard")
+    t.arrange("has", seat=1, card="lita-chantler")
+    t.arrange("monster", code="archive-19", status="engaged", seat=1)
+    turn(t)
+    dice(t, 1)
+    t.choose("attack archive-19", "know-its-weakness archive-19", "know-its-weakness archive-19")
+    t.expect(hurt("archive-19") == 3)
 
 
 @example("ah3/302.1 ah3/302.2", "Card 18: with 15 doom the game is lost")

@@ -213,6 +213,14 @@ def magician(t: ExampleTable) -> None:
     t.expect(space(1) == "train-station", status("high-priest") == "ready")
 
 
+@example("ah3/407.1 ah3/413.5", "Magician: what is left behind engages who stays there")
+def magician_leaves_somebody(t: ExampleTable) -> None:
+    begin(t, NORMAN, AGNES, space=HERE)
+    t.arrange("monster", code="high-priest", status="engaged", seat=1)
+    read(t, "magician-vanishes-rabbit-self")
+    t.expect(space(1) == "train-station", status("high-priest") == "engaged 2")
+
+
 @example("ah3/459.6", "Masked Man: a monster appears where another investigator is")
 def masked_man(t: ExampleTable) -> None:
     begin(t, NORMAN, AGNES, space=HERE)

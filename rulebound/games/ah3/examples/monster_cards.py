@@ -61,6 +61,17 @@ def abyssal_servant(t: ExampleTable) -> None:
     )  # fmt: skip
 
 
+@example("ah3/407.1 ah3/413.5", "Abyssal Servant: who is not carried anywhere is engaged again by what let go")
+def abyssal_servant_there(t: ExampleTable) -> None:
+    begin(t, JENNY, space="train-station")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    t.arrange("monster", code="hooded-stalker", status="engaged", seat=1)
+    turn(t)
+    dice(t, 1, 1)
+    t.choose("evade")
+    t.expect(status("abyssal-servant") == "engaged 1", status("hooded-stalker") == "engaged 1", unchanged=True)
+
+
 @example("ah3/440.2", "Alma Hill: two tokens are drawn")
 def alma_hill(t: ExampleTable) -> None:
     begin(t, NORMAN, scenario="umordhoth", space="general-store")
@@ -222,6 +233,17 @@ def lupine_thrall(t: ExampleTable) -> None:
     t.expect(status("lupine-thrall") == "exhausted", remnants(1) == 0, unchanged=True)
 
 
+@example("ah3/466.4b", "Lupine Thrall: one remnant in a test, no more")
+def lupine_thrall_once(t: ExampleTable) -> None:
+    begin(t, AGNES, scenario="veil", space=HERE)
+    t.arrange("sheet", seat=1, remnants=2)
+    t.arrange("monster", code="lupine-thrall", status="engaged", seat=1)
+    turn(t)
+    dice(t, 3)
+    t.choose("evade", "throw-a-bone lupine-thrall")
+    t.expect(status("lupine-thrall") == "engaged 1", remnants(1) == 1)
+
+
 @example("ah3/459.8h ah3/475.3", "Masked Ones: 2 damage after the attack, or a doom in one's space")
 def masked_ones(t: ExampleTable) -> None:
     begin(t, JENNY, scenario="umordhoth", space=HERE)
@@ -285,6 +307,17 @@ def swift_byakhee(t: ExampleTable) -> None:
     beat(t, "swift-byakhee", 1)
     t.choose("yes", "move street-northside-downtown", "move train-station", "pass")
     t.expect(space(1) == "train-station", status("hooded-stalker") == "ready", remnants(1) == 1)
+
+
+@example("ah3/407.1 ah3/413.5", "Swift Byakhee: what is left behind engages who stays there")
+def byakhee_leaves_somebody(t: ExampleTable) -> None:
+    begin(t, JENNY, NORMAN, space="arkham-asylum")
+    t.arrange("monster", code="swift-byakhee", status="engaged", seat=1, damage=2)
+    t.arrange("monster", code="hooded-stalker", status="engaged", seat=1)
+    turn(t)
+    beat(t, "swift-byakhee", 1)
+    t.choose("yes", "move street-northside-downtown", "pass")
+    t.expect(space(1) == "street-northside-downtown", status("hooded-stalker") == "engaged 2")
 
 
 @example("ah3/440.2 ah3/461.2", "Twilight Supplicant: doom where it is, and it engages nobody")

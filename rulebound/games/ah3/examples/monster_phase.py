@@ -164,6 +164,26 @@ def feeding(t: ExampleTable) -> None:
     t.expect(damage(1) == 2, hurt("nightmarish-fiend") == 1)
 
 
+@example("ah3/471.2", "Damage that an item takes feeds nothing")
+def feeding_on_a_coat(t: ExampleTable) -> None:
+    begin(t, TOMMY, scenario="umordhoth", space="graveyard")
+    t.arrange("has", seat=1, card="leather-coat")
+    t.arrange("monster", code="nightmarish-fiend", status="engaged", seat=1, damage=3)
+    phase(t, "monster")
+    t.choose("redirect 1 leather-coat")
+    t.expect(damage(1) == 1, hurt("nightmarish-fiend") == 2)
+
+
+@example("ah3/471.2", "Damage that an ally takes does")
+def feeding_on_an_ally(t: ExampleTable) -> None:
+    begin(t, TOMMY, scenario="umordhoth", space="graveyard")
+    t.arrange("has", seat=1, card="sachiko-higa")
+    t.arrange("monster", code="nightmarish-fiend", status="engaged", seat=1, damage=3)
+    phase(t, "monster")
+    t.choose("redirect 2 sachiko-higa", "keep")
+    t.expect(damage(1) == 0, hurt("nightmarish-fiend") == 1)
+
+
 @example("ah3/405.2 ah3/405.4", "A massive monster engages everybody in its space, and attacks all of them")
 def massive(t: ExampleTable) -> None:
     begin(t, AGNES, JENNY, scenario="echoes", space="black-cave")

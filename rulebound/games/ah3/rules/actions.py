@@ -293,7 +293,7 @@ def attack(g: ArkhamHorror, you: Investigator, monster: Monster) -> Steps[int]:
     assert deed is not None
     g.change(deed, monster=monster.id)
     result = yield from test(g, you, STRENGTH, int(fact(g, monster, "attack")), (ATTACK,), 0, None, monster)
-    yield from hurt(g, monster, result, you, True)
+    yield from hurt(g, monster, result + deed.damage, you, True)
     yield from settle(g)
     return result
 

@@ -12,10 +12,11 @@ from rulebound.core.timing import Event, heeded, occur, settle
 from rulebound.games.ah3.board import BOARDS
 from rulebound.games.ah3.rules.engaging import heal, meet, ready
 from rulebound.games.ah3.rules.group import agree_on, next_of
-from rulebound.games.ah3.rules.losing import suffer
+from rulebound.games.ah3.rules.losing import Suffering, suffer
 from rulebound.games.ah3.rules.prey import nearest_prey, preferred
 from rulebound.games.ah3.rules.spawning import MOST_DOOM, most_doom
 from rulebound.games.ah3.state import (
+    ALLY,
     FEED,
     ArkhamHorror,
     Investigator,
@@ -53,12 +54,19 @@ class Beset(Event):
 
 @flow(cite="ah3/202.3b /471.2 .3")
 def deal(g: ArkhamHorror, monster: Monster, you: Investigator) -> Steps[None]:
-    """The damage and horror on its card; one that feeds recovers by the damage it has really dealt."""
+    """The damage and horror on its card; one that feeds recovers by what it has bitten off."""
     result = yield from suffer(
         g, you, int(fact(g, monster, "damage")), int(fact(g, monster, "horror")), monster=monster, cite="ah3/202.3b"
     )
-    if result.damage and has_keyword(g, monster, FEED):
-        yield from heal(g, monster, result.damage)
+    if has_keyword(g, monster, FEED):
+        yield from heal(g, monster, flesh(g, result))
+
+
+@cite("ah3/471.2 .3")
+def flesh(g: ArkhamHorror, hit: Suffering) -> int:
+    """How much of the damage went to the investigator or an ally: on an item nothing feeds."""
+    on_ally = any(definition(g, g.entity(id)).kind == ALLY for id in hit.hit)
+    return hit.damage if on_ally else hit.own_damage
 
 
 @flow(cite="ah3/202.3a /465.7")

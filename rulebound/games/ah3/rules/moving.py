@@ -14,6 +14,7 @@ from rulebound.games.ah3.state import (
     WATCHER,
     ArkhamHorror,
     Investigator,
+    Monster,
     Space,
     adjacent,
     engaged_with,
@@ -56,12 +57,18 @@ def go_to(g: ArkhamHorror, you: Investigator, space: Space, unseen: bool = False
     for monster in staying:
         yield from disengage(g, monster, you, False)
     yield from occur(g, Moved(about=you.id, to=space.id, unseen=unseen, cite=cite))
-    for monster in staying:
-        yield from meet(g, monster)
+    yield from left_behind(g, staying)
     if not unseen:
         yield from met_by_monsters(g, you)
     yield from settle(g)
     return True
+
+
+@flow(cite="ah3/407.1 /413.5 .6")
+def left_behind(g: ArkhamHorror, left: tuple[Monster, ...]) -> Steps[None]:
+    """Monsters that somebody got rid of without exhausting them engage whoever is in their space now."""
+    for monster in left:
+        yield from meet(g, monster)
 
 
 def ways(g: ArkhamHorror, you: Investigator) -> tuple[Space, ...]:
