@@ -13,7 +13,7 @@ from rulebound.games import folder
 from rulebound.play.speech import Speech, languages
 
 GUIDE = Path(__file__).parent.parent / "web" / "src" / "guide"
-LESSONS = {"ahlcg": "guide", "eldritch": "guide-eldritch", "lotr": "guide-lotr"}
+LESSONS = {"ah3": "guide-ah3", "ahlcg": "guide", "eldritch": "guide-eldritch", "lotr": "guide-lotr"}
 """The games with a lesson, and how its messages begin."""
 TABLES = (GUIDE.parent / "lobby" / "games.ts").read_text("utf-8").partition("LESSONS")[2]
 
@@ -71,3 +71,13 @@ def test_the_first_quest_begins_with_somebody_to_play() -> None:
     assert table.decision is not None
     assert table.decision.prompt == "lotr-prompt-planning"
     assert any(key.startswith("play ") for key in table.decision.keys(0))
+
+
+def test_the_first_round_in_arkham_brings_doom_dice_a_clue_and_the_mythos() -> None:
+    options, seed = laid("ah3")
+    table = rulebound.new("ah3", options, seed=seed)
+    for start in ("start-with astronomy-book", "move arkham-advertiser", "pass", "ward", "pass", "as-they-lie"):
+        assert table.decision is not None
+        table.choose(next(o.key for o in table.decision.options if o.key.startswith(start)))
+    told = {line.text.removeprefix("ah3-log-") for line in table.log}
+    assert {"doom-removed", "activates", "reads", "clue-gained", "token"} <= told

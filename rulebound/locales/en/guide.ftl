@@ -1,7 +1,6 @@
-### The guide beside a first game of Arkham Horror: The Card Game, or of The Lord of the Rings: The Card Game. One thing at
-### a time, at the moment it matters.
+### The guide beside a first game. One thing at a time, at the moment it matters.
 ###
-### Short: two or three sentences that fit on a phone above the actions. Names of cards as in ahlcg.ftl and lotr.ftl.
+### Short: two or three sentences that fit on a phone above the actions. Names of cards as in the game's own file.
 
 guide-name = Guide
 guide-got-it = Got it
@@ -161,3 +160,73 @@ guide-eldritch-now-react = Use it: that is what you carry it for.
 guide-eldritch-now-may = Take it, unless the price would fell you.
 guide-eldritch-now-pass = Keep the ticket: you are where you wanted to be.
 guide-eldritch-now-any = Any of these will do. Choose what you would mind least.
+
+## A first round of Arkham Horror, third edition
+
+guide-ah3-start = You are Norman Withers, an astronomer who has seen a star go out. With what he always carries he may take one of these. The book lets you roll dice again where doom lies: that will help today.
+guide-ah3-welcome = Arkham at dusk, and you at the Train Station. A round is: your two actions, the monsters, one encounter where you stand, and the mythos. What glows may be touched; the same answers stand as words below.
+guide-ah3-codex = This is the codex: the story so far, and all there is to win or lose by. Déjà Vu moves on with 3 clues on the scenario sheet, and turns against you with 3 doom there. Nobody knows yet how it ends.
+guide-ah3-doom = Doom lies on these spaces. 3 on one space, or 5 in a neighbourhood, and an anomaly opens there: from then on new doom of that neighbourhood goes straight onto the sheet. Keep the piles low.
+guide-ah3-clues = A clue in the middle of a neighbourhood: one of the top cards of its encounter deck is now an event that can give you this clue. Be there in the encounter phase, in any of its three spaces.
+guide-ah3-move = Moving takes you up to 2 spaces; each dollar, 2 at the most, buys one more. A ready monster in your way engages you and ends the walk. There is doom next door: go there.
+guide-ah3-on = You may walk on, or stop here. Streets count as spaces, too, and have encounters of their own.
+guide-ah3-once = One action left, and nothing twice: each kind of action can be done once a round. So choose which two belong together, such as going somewhere and doing something there.
+guide-ah3-ward = Warding is a test of lore: each success takes 1 doom off your space. Take 2 or more at once and you also find a remnant. It is the surest way to hold the end back.
+guide-ah3-hands = You have two hands for things that help in a test. Choose what you hold; the number of dice is what you will roll. What needs no hand helps by itself.
+guide-ah3-dice = A test: as many dice as your skill and what changes it, never fewer than one. Each 5 or 6 is a success, and one success is enough to pass; more do more. The log tells the odds.
+guide-ah3-reroll = The dice lie, and you may still act: a focus token or a clue spent rolls one die again, and some cards do, too. If you have what you need, leave it.
+guide-ah3-order = The monster phase. Ready monsters act now, and if several do, the order is up to you. Mostly it does not matter: take them as they lie.
+guide-ah3-monsters = Each ready monster did what its card says: some hunt you, some creep towards the unstable space, some lurk and do harm. Then those engaged attack, and the exhausted get up.
+guide-ah3-encounter = Your encounter: one card from the deck of the place where you stand, and on it the part for your space. Every space is good for something of its own: a shop sells, a hospital heals.
+guide-ah3-may = The card leaves it to you. What stands before the reward is its price: you pay all of it, or nothing happens.
+guide-ah3-found = That was the event card, and the clue is yours. A clue in your pocket rolls a die again; researched, it goes onto the sheet and moves the story.
+guide-ah3-missed = That was the event card, but it kept its clue. It is shuffled back among the top cards of the deck: the next encounters here may bring it again.
+guide-ah3-mythos = The mythos: two tokens from the cup, each does its own. They stay out until the cup is empty, so you can count what is still to come.
+guide-ah3-headline = A headline was read. Most are bad news for whoever drew it; a rumor stays in the codex. When the headlines run out, each one missing is doom on the sheet.
+guide-ah3-spread = Doom has spread: the bottom card of the event deck says where. The space on the event discarded last is the unstable one, which monsters are drawn to. Next time it can be another.
+guide-ah3-clue = A clue has appeared, and with it an event went into a deck. From the top of the event deck come clues, from its bottom comes doom.
+guide-ah3-spawns = A monster appears where its card says. Ready monsters engage whoever they share a space with: look twice where you end your walk.
+guide-ah3-burst = A gate burst: 1 doom on every space of one neighbourhood, and the discarded events go back under the deck. What was doomed before will be so again.
+guide-ah3-reckoning = A reckoning: everything with a reckoning line has its say, the scenario, the codex, your own cards. It happens once each time the cup goes round.
+guide-ah3-hurt = Damage is for the body, horror for the mind. When one of them reaches its limit, this investigator is out. Encounters, allies and some items give health and sanity back.
+guide-ah3-research = You carry a clue. Researching is a test of observation: each success may put one of your clues onto the scenario sheet, where it counts for the codex. Do it before you need the clue for dice.
+guide-ah3-sheet = A clue on the sheet. Nobody can lose it there, and the codex reads it: three of them, and the story of Azathoth begins in earnest.
+guide-ah3-engaged = A monster is engaged with you. Until it is gone you can only attack, evade, focus or do what says it works while engaged, and in the encounter phase you have no encounter.
+guide-ah3-fight = Attacking is a test of strength, changed by the number on the monster. Each success is 1 damage; at its health it is defeated, and some leave a remnant.
+guide-ah3-evade = Evading is a test of observation, changed by the monster. Each success shakes one off and exhausts it. Free of all of them, you have another action at once.
+guide-ah3-focus = Focusing puts a token on a skill: 1 die more in each of its tests for as long as it lies there, or spend it to roll a die again. Your sheet says how many you can keep.
+guide-ah3-gather = Gathering brings 1 dollar. Money buys what lies in the display, when an encounter opens a shop to you, and longer walks.
+guide-ah3-redirect = You may let one card of yours that has health or sanity take some of it, up to what it can bear. Lost allies can be replaced; you are harder to.
+guide-ah3-buy = A shop. You can buy from the display for the price on the card. If you buy nothing, you may clear away up to two of the cards, and others come.
+guide-ah3-react = A card of yours can answer to what is happening. Use it, or pass: it stays with you.
+guide-ah3-anomaly = An anomaly is open. Whoever has an encounter in that neighbourhood meets the anomaly instead. It closes when no doom is left on its three spaces: ward, or look for help in the anomaly itself.
+guide-ah3-sheet-doom = Doom on the scenario sheet. It never comes off by itself, and each such token brings the codex nearer to its worst page.
+guide-ah3-page = The codex has changed. Read the new card at once: it says what is to be done next, and sometimes gives everybody an action of its own.
+guide-ah3-remnant = You have a remnant. Remnants soften the horror of a spell, 1 each, and some encounters and cards pay well for them.
+guide-ah3-delayed = You are delayed: your next action goes into standing up. The one after it is yours again.
+guide-ah3-rumor = A rumor is in the codex and holds for everybody until it is dealt with or another rumor takes its place. Read what it wants.
+guide-ah3-defeated = Your investigator is out of the game, with all they carried. Before the next action phase you choose somebody new, who starts at the station. The story goes on.
+guide-ah3-end = Azathoth sleeps, and Arkham never knew. You have seen actions, monsters, encounters, the cup and the codex: three more scenarios tell it quite differently.
+guide-ah3-lost = It woke. It often does, the first times. You know actions, monsters, encounters, the cup and the codex now: keep the doom lower, and research as soon as you can.
+guide-ah3-end-go = Set up another game
+
+guide-ah3-now-start = Take the book: dice rolled again are successes found.
+guide-ah3-now-move = Go where a clue lies, or doom you can ward off.
+guide-ah3-now-stay = Stop here: this is a good place for an encounter.
+guide-ah3-now-ward = There is doom on your space: ward.
+guide-ah3-now-research = You carry a clue: research it.
+guide-ah3-now-fight = Attack it: your strength is the better chance.
+guide-ah3-now-evade = Evade it: your eyes are better than your fists.
+guide-ah3-now-focus = Nothing presses: focus a skill you will need.
+guide-ah3-now-skill = Lore for warding, observation for research. Choose what you will test next.
+guide-ah3-now-gather = Nothing presses: a dollar is never wrong.
+guide-ah3-now-hold = Hold what helps most; your hands are free again after the test.
+guide-ah3-now-reroll = With no success yet, change a die if you can. With enough of them, leave it.
+guide-ah3-now-dice = The lowest die has nothing to lose.
+guide-ah3-now-order = Take them as they lie.
+guide-ah3-now-buy = Buy what you would use in every round.
+guide-ah3-now-display = Leave the display as it is; confirm with nothing.
+guide-ah3-now-redirect = Let the card take it, as long as you can spare the card.
+guide-ah3-now-react = Use it: that is what you carry it for.
+guide-ah3-now-may = Take it, unless the price would fell you.
+guide-ah3-now-any = Any of these will do. Choose what you would mind least.

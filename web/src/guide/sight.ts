@@ -1,10 +1,10 @@
 // What the guide looks at: the view and the decision of the one who learns, read without any rule of the game.
 import type { LineInfo } from "../net/protocol";
-import type { Entity, View } from "../net/view";
+import { isPile, type Entity, type View } from "../net/view";
 import type { AskedDecision } from "../table/context";
 
-export class Sight {
-  protected readonly things: readonly Entity[];
+export class Sight<T extends Entity = Entity> {
+  protected readonly all: readonly T[];
   readonly prompt: string;
   readonly keys: readonly string[];
 
@@ -15,7 +15,7 @@ export class Sight {
     private readonly recent: readonly LineInfo[],
     readonly picked: readonly string[] = [],
   ) {
-    this.things = Object.values(view.entities);
+    this.all = Object.values(view.entities as Readonly<Record<string, T>>);
     this.prompt = decision?.prompt ?? "";
     this.keys = decision?.options.map((option) => option.key) ?? [];
   }
@@ -36,10 +36,25 @@ export class Sight {
     return line && numberIn(line.args, name);
   }
 
+  protected thing(id: unknown): T | undefined {
+    return this.all.find((one) => one.id === id);
+  }
+
+  /** The cards of a pile that can be told apart. The pile goes by its number, or by its name. */
+  protected lying(pile: unknown): readonly T[] {
+    const found = typeof pile === "string" ? this.all.find((one) => one.kind === "Pile" && one.code === pile) : this.thing(pile);
+    return isPile(found) ? found.cards.flatMap((id) => this.thing(id) ?? []) : [];
+  }
+
   /** The first option whose key begins like this; "" if there is none. */
   option(start: string): string {
     return this.keys.find((key) => key === start || key.startsWith(`${start} `) || key.startsWith(`${start}-`)) ?? "";
   }
+}
+
+/** A number of a thing as it counts now. */
+export function stat(thing: Entity | undefined, name: string): number {
+  return (thing?.numbers as Readonly<Record<string, number>> | undefined)?.[name] ?? 0;
 }
 
 function numberIn(args: unknown, name: string): number {

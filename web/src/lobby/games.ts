@@ -40,6 +40,11 @@ const LESSONS: Record<string, NewTable> = {
     options: { seats: "1", investigators: "leo-anderson", difficulty: "easier" },
     seed: 11,
   },
+  ah3: {
+    game: "ah3",
+    options: { seats: "1", investigators: "norman-withers", scenario: "azathoth" },
+    seed: 11,
+  },
 };
 
 /** The games with a first lesson; the first of them is the one to begin with. */

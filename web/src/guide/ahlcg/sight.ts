@@ -1,5 +1,5 @@
 // What the guide looks at in Arkham Horror: The Card Game.
-import { isPile, type Entity } from "../../net/view";
+import type { Entity } from "../../net/view";
 import { Sight } from "../sight";
 
 /** The cards the lesson speaks of, by the number the box gives them. */
@@ -25,11 +25,7 @@ interface Thing extends Entity {
   readonly agenda?: number;
 }
 
-export class ArkhamSight extends Sight {
-  private get all(): readonly Thing[] {
-    return this.things as readonly Thing[];
-  }
-
+export class ArkhamSight extends Sight<Thing> {
   get you(): Thing | undefined {
     return this.all.find((thing) => thing.kind === "Investigator" && thing.index === this.view.seat);
   }
@@ -44,7 +40,7 @@ export class ArkhamSight extends Sight {
   }
 
   get here(): Thing | undefined {
-    return this.all.find((thing) => thing.id === this.you?.location);
+    return this.thing(this.you?.location);
   }
 
   get clues(): number {
@@ -57,21 +53,18 @@ export class ArkhamSight extends Sight {
   }
 
   get act(): Thing | undefined {
-    return this.lying("act");
+    return this.lying(this.scenario?.act)[0];
   }
 
   get agenda(): Thing | undefined {
-    return this.lying("agenda");
+    return this.lying(this.scenario?.agenda)[0];
   }
 
   get bag(): Thing | undefined {
     return this.all.find((thing) => thing.kind === "Bag");
   }
 
-  private lying(where: "act" | "agenda"): Thing | undefined {
-    const scenario = this.all.find((thing) => thing.kind === "Scenario");
-    const pile = this.view.entities[scenario?.[where] ?? -1];
-    const id = isPile(pile) ? pile.cards[0] : undefined;
-    return this.all.find((thing) => thing.id === id);
+  private get scenario(): Thing | undefined {
+    return this.all.find((thing) => thing.kind === "Scenario");
   }
 }

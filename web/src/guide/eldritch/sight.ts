@@ -1,6 +1,6 @@
 // What the guide looks at in Eldritch Horror.
-import { isPile, type Entity } from "../../net/view";
-import { Sight } from "../sight";
+import type { Entity } from "../../net/view";
+import { Sight, stat } from "../sight";
 
 interface Thing extends Entity {
   readonly code?: string;
@@ -8,14 +8,9 @@ interface Thing extends Entity {
   readonly health?: number;
   readonly sanity?: number;
   readonly delayed?: boolean;
-  readonly numbers?: Readonly<Record<string, number>>;
 }
 
-export class WorldSight extends Sight {
-  private get all(): readonly Thing[] {
-    return this.things as readonly Thing[];
-  }
-
+export class WorldSight extends Sight<Thing> {
   get you(): Thing | undefined {
     return this.all.find((one) => one.kind === "Investigator" && one.index === this.view.seat);
   }
@@ -57,18 +52,12 @@ export class WorldSight extends Sight {
   /** Something is lost that a rest would bring back. */
   get hurt(): number {
     const you = this.you;
-    const lost = (what: "health" | "sanity") => (you?.numbers?.[`most-${what}`] ?? 0) - (you?.[what] ?? 0);
+    const lost = (what: "health" | "sanity") => stat(you, `most-${what}`) - (you?.[what] ?? 0);
     return lost("health") + lost("sanity");
   }
 
   get conditions(): readonly Thing[] {
-    const pile = this.view.entities[Number(this.you?.conditions ?? -1)];
-    return isPile(pile) ? this.in(pile.cards) : [];
-  }
-
-  get held(): number {
-    const pile = this.view.entities[Number(this.you?.clues ?? -1)];
-    return isPile(pile) ? pile.cards.length : 0;
+    return this.lying(this.you?.conditions);
   }
 
   /** The travel option that leads to one of these things; "" if there is none. */
@@ -78,14 +67,5 @@ export class WorldSight extends Sight {
       (option) => option.key.startsWith("travel ") && option.about.some((id) => spaces.has(id)),
     );
     return found?.key ?? "";
-  }
-
-  private lying(code: string): readonly Thing[] {
-    const pile = this.all.find((one) => one.kind === "Pile" && one.code === code);
-    return isPile(pile) ? this.in(pile.cards) : [];
-  }
-
-  private in(ids: readonly number[]): readonly Thing[] {
-    return ids.flatMap((id) => this.all.find((one) => one.id === id) ?? []);
   }
 }

@@ -1,6 +1,7 @@
 // "What now?" in The Lord of the Rings: The Card Game.
 import { CONFIRM, to, type Nudge, type Target } from "../lesson";
-import { CARDS, left, stat, type RingsSight } from "./sight";
+import { stat } from "../sight";
+import { CARDS, left, type RingsSight } from "./sight";
 
 /** Willpower above the threat that is there: the next card is still hidden. */
 const MARGIN = 5;

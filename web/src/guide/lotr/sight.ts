@@ -1,6 +1,6 @@
 // What the guide looks at in The Lord of the Rings: The Card Game.
-import { isPile, type Entity } from "../../net/view";
-import { Sight } from "../sight";
+import type { Entity } from "../../net/view";
+import { Sight, stat } from "../sight";
 
 /** The cards the lesson speaks of, by the number the box gives them or by what options call them. */
 export const CARDS = {
@@ -22,12 +22,6 @@ export interface Thing extends Entity {
   readonly damage?: number;
   readonly resources?: number;
   readonly exhausted?: boolean;
-  readonly numbers?: Readonly<Record<string, number>>;
-}
-
-/** A number of a thing as it counts now. */
-export function stat(thing: Thing | undefined, name: string): number {
-  return thing?.numbers?.[name] ?? 0;
 }
 
 /** The hit points that are left. */
@@ -35,11 +29,7 @@ export function left(thing: Thing | undefined): number {
   return stat(thing, "hit_points") - (thing?.damage ?? 0);
 }
 
-export class RingsSight extends Sight {
-  private get all(): readonly Thing[] {
-    return this.things as readonly Thing[];
-  }
-
+export class RingsSight extends Sight<Thing> {
   /** A moment at which nothing presses: an action window, or one's planning. */
   get resting(): boolean {
     return this.prompt === "lotr-prompt-window" || this.prompt === "lotr-prompt-planning";
@@ -127,14 +117,5 @@ export class RingsSight extends Sight {
 
   private get scenario(): Thing | undefined {
     return this.all.find((one) => one.kind === "Scenario");
-  }
-
-  private thing(id: unknown): Thing | undefined {
-    return this.all.find((one) => one.id === id);
-  }
-
-  private lying(id: unknown): readonly Thing[] {
-    const pile = this.view.entities[Number(id ?? -1)];
-    return isPile(pile) ? pile.cards.flatMap((one) => this.thing(one) ?? []) : [];
   }
 }
