@@ -10,6 +10,7 @@ from rulebound.games.unfathomable.examples.probes import (
     calm,
     crisis,
     damaged_rooms,
+    deck_size,
     deep_ones,
     dial,
     laid_out,
@@ -100,6 +101,7 @@ def grenades_and_damage(t: ExampleTable) -> None:
         t.choose("throw jam-tin-grenade", f"throw {place}")
         t.pass_until("unfathomable-prompt-actions")
         t.expect(area(1).lacks("jam-tin-grenade"), damaged_rooms() == rooms, unchanged=True)
+        t.expect(deck_size("damage") == 9 - len(rooms), unchanged=True)
         t.asked(1, "unfathomable-prompt-actions")
 
 

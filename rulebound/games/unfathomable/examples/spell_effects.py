@@ -273,6 +273,16 @@ def revelation_in_a_check(t: ExampleTable) -> None:
     )  # fmt: skip
 
 
+@example("unfathomable/38.8", "Revelation of Script: what it adds is turned up first, a card that nobody knew")
+def revelation_of_the_unknown(t: ExampleTable) -> None:
+    keeper(t)
+    casts(t, "revelation-of-script")
+    t.arrange("dice", results="8")
+    crisis(t, "flooding-compartment", chaos="shrug-it-off-5 combat-training-1")
+    t.choose("read revelation-of-script", "strength")
+    t.expect(pile("strength-discard").lacks(""), deck_size("strength-discard") == 3, pile("check") == ())
+
+
 # ------------------------------------------------------------------ decks and tracks
 
 

@@ -67,12 +67,10 @@ def choose_improvement(g: Unfathomable, you: Character) -> Steps[None]:
 
 @flow(cite="unfathomable/43.13 /23.4-1")
 def look_at_items(g: Unfathomable, you: Character, n: int) -> Steps[Any]:
-    """A player looks at the top items and chooses one; None if there is none, or if the only one is put back."""
+    """A player looks at the top items and chooses one; None if the only one is put back."""
     top = g.cards("items")[:n]
     take_up(g, top, you.index)
     tell_looks(g, you, "items", len(top))
-    if not top:
-        return None
     options = options_for(g, top, "take", seat=you.index)
     if len(top) == 1:
         options += (Option("leave", "unfathomable-option-leave"),)
