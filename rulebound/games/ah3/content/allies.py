@@ -16,12 +16,11 @@ from rulebound.games.ah3.cards import (
     remnants,
     yours,
 )
-from rulebound.games.ah3.rules.actions import EXTRA_ACTIONS
 from rulebound.games.ah3.rules.doom import remove_doom
 from rulebound.games.ah3.rules.engaging import MonsterDefeated
 from rulebound.games.ah3.rules.gaining import Gained, can_focus, focus, gain_item, research_clues
 from rulebound.games.ah3.rules.losing import patients_here, recover_somebody
-from rulebound.games.ah3.rules.parts import ATTACK, CAST, WARD, Bonus, Reroll
+from rulebound.games.ah3.rules.parts import ATTACK, CAST, EXTRA_ACTIONS, WARD, Bonus, Reroll
 from rulebound.games.ah3.rules.tests import the_test
 from rulebound.games.ah3.state import LORE, STRENGTH, ArkhamHorror, Investigator, Paper, hood_of
 

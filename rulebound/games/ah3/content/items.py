@@ -16,11 +16,22 @@ from rulebound.games.ah3.cards import (
     you_cannot,
     yours,
 )
-from rulebound.games.ah3.rules.actions import EXTRA_ACTIONS, ActionDone
+from rulebound.games.ah3.rules.actions import ActionDone
 from rulebound.games.ah3.rules.engaging import MonsterHurt, engage, hurt
 from rulebound.games.ah3.rules.gaining import research_clues
 from rulebound.games.ah3.rules.losing import DAMAGE, HORROR, Suffering, patients_here, recover, recover_somebody, suffer
-from rulebound.games.ah3.rules.parts import ANY, ATTACK, CAST, EVADE, RESEARCH, WARD, Bonus, Nudge, Reroll
+from rulebound.games.ah3.rules.parts import (
+    ANY,
+    ATTACK,
+    CAST,
+    EVADE,
+    EXTRA_ACTIONS,
+    RESEARCH,
+    WARD,
+    Bonus,
+    Nudge,
+    Reroll,
+)
 from rulebound.games.ah3.rules.prey import UNSEEN
 from rulebound.games.ah3.state import (
     ELUSIVE,

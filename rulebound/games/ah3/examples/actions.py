@@ -123,6 +123,16 @@ def stopped(t: ExampleTable) -> None:
     t.expect(space(1) == "train-station", status("robed-figure") == "engaged 1")
 
 
+@example("ah3/426.3", "A watcher that engages who comes ends the way like any other monster")
+def stopped_by_a_watcher(t: ExampleTable) -> None:
+    begin(t, JENNY, space="curiositie-shoppe")
+    t.arrange("monster", code="eyeless-watcher", space="train-station")
+    turn(t)
+    t.choose("move train-station")
+    t.asked(1, ACTION, n=1)
+    t.expect(space(1) == "train-station", status("eyeless-watcher") == "engaged 1")
+
+
 @example("ah3/461.2", "An elusive monster lets one pass")
 def elusive(t: ExampleTable) -> None:
     begin(t, JENNY, space="curiositie-shoppe")
@@ -367,6 +377,71 @@ def used_and_traded(t: ExampleTable) -> None:
     t.choose("pass", seat=1)
     t.choose("attack abyssal-servant", seat=2)
     t.heard("ah3-log-test", "ah3/466.2a", n=2)
+
+
+def hand_on(t: ExampleTable, card: str) -> None:
+    """Jenny gives it to Tommy, and then it is his turn."""
+    t.choose("trade", "with tommy-muldoon", f"give {card}")
+    t.choose("agree", seat=2)
+    t.choose("pass", seat=1)
+
+
+@example("ah3/424.4", "So with a vehicle that somebody has moved by")
+def ridden_and_traded(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, space="train-station")
+    t.arrange("has", seat=1, card="motorcycle")
+    turn(t)
+    t.choose("move arkham-advertiser", "move train-station", "pass")
+    hand_on(t, "motorcycle")
+    t.choose("move arkham-advertiser", "move train-station", seat=2)
+    t.asked(2, ACTION, n=1)
+    t.expect(space(2) == "train-station")
+
+
+@example("ah3/424.4", "So with what adds to a test unasked")
+def helped_and_traded(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, space="black-cave")
+    t.arrange("has", seat=1, card="grace-bechman")
+    t.arrange("doom", space="black-cave", n=2)
+    turn(t)
+    dice(t, 1, 1, 1)
+    t.choose("ward")
+    hand_on(t, "grace-bechman")
+    t.choose("ward", seat=2)
+    t.heard("ah3-log-test", "ah3/466.2a", n=2)
+
+
+@example("ah3/424.4", "So with what answers something")
+def sold_and_traded(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, space="arkham-asylum")
+    t.arrange("has", seat=1, card="contraband-whiskey")
+    turn(t)
+    t.choose("gather", "sell contraband-whiskey")
+    hand_on(t, "contraband-whiskey")
+    t.choose("gather", seat=2)
+    t.asked(2, ACTION, n=1)
+    t.expect(money(1) == 3, money(2) == 1)
+
+
+@example("ah3/424.4", "So with an action that it gives: not one for each who has it in turn")
+def timed_and_traded(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, space="train-station")
+    t.arrange("has", seat=1, card="pocket-watch")
+    t.choose("turn jenny-barnes", seat=1)
+    hand_on(t, "pocket-watch")
+    t.choose("pass", seat=1)
+    t.asked(2, ACTION, n=2)
+
+
+@example("ah3/201.3 ah3/418.3", "Who comes by such a card in their turn has the action still")
+def timely_trade(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, space="train-station")
+    t.arrange("has", seat=2, card="pocket-watch")
+    turn(t)
+    t.choose("trade", "with tommy-muldoon", "take pocket-watch")
+    t.choose("agree", seat=2)
+    t.choose("pass", seat=1)
+    t.asked(1, ACTION, n=2)
 
 
 # ------------------------------------------------------------------ delayed

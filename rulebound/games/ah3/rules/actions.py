@@ -19,12 +19,12 @@ from rulebound.core.values import Stat
 from rulebound.games.ah3.rules.defeat import replace_all
 from rulebound.games.ah3.rules.doom import remove_doom
 from rulebound.games.ah3.rules.engaging import disengage, engage, hurt, met_by_monsters
-from rulebound.games.ah3.rules.gaining import can_focus, gain_money, gain_remnants, research_clues
+from rulebound.games.ah3.rules.gaining import can_focus, gain_money, gain_remnants, hasten, research_clues
 from rulebound.games.ah3.rules.gaining import focus as focus_skill
 from rulebound.games.ah3.rules.group import agree_on
 from rulebound.games.ah3.rules.moving import can_enter, go_to
-from rulebound.games.ah3.rules.parts import ATTACK, EVADE, FOCUS, GATHER, MOVE, RESEARCH, TRADE, WARD
-from rulebound.games.ah3.rules.tests import test
+from rulebound.games.ah3.rules.parts import ATTACK, EVADE, EXTRA_ACTIONS, FOCUS, GATHER, MOVE, RESEARCH, TRADE, WARD
+from rulebound.games.ah3.rules.tests import mark_standing, test
 from rulebound.games.ah3.state import (
     ALLY,
     ITEM,
@@ -57,8 +57,6 @@ REACH = Stat("reach", base=SPACES)
 """How many spaces a move action goes for nothing (asked of the investigator)."""
 FARE = Stat("fare", base=PAID)
 """How many spaces more can be paid for (asked of the investigator)."""
-EXTRA_ACTIONS = Stat("extra-actions")
-"""Actions more in each turn (asked of the investigator)."""
 
 
 class TurnBegins(Event):
@@ -114,6 +112,7 @@ def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Up to two actions, and what effects add; whoever is delayed stands up instead of the next one."""
     if not you.actions:
         g.change(you, actions=ACTIONS + g.value(you, EXTRA_ACTIONS))
+        mark_standing(g, you, EXTRA_ACTIONS)
         if heeded(g, TurnBegins):
             yield from occur(g, TurnBegins(about=you.id))
     while you.actions > 0:
@@ -218,11 +217,13 @@ def forget_actions(g: ArkhamHorror, you: Investigator) -> None:
 def move(g: ArkhamHorror, you: Investigator, to: Space) -> Steps[int]:
     """Up to two spaces, and one more for each of up to two dollars. A ready monster ends it."""
     free, paid = g.value(you, REACH) - 1, g.value(you, FARE)
+    mark_standing(g, you, REACH, FARE)
+    before = engaged_with(g, you)
     gone = 0
     more = yield from go_to(g, you, to, False, "ah3/426.2")
     while more and you.code:
         gone += 1
-        if hampered(g, you):
+        if len(engaged_with(g, you)) > len(before):  # also a watcher, which would come along otherwise
             break
         price = 0 if free > 0 else 1
         if price and (not paid or not you.money):
@@ -393,6 +394,7 @@ def hand_over(g: ArkhamHorror, giver: Investigator, taker: Investigator, option:
         card: Paper = g.entity(option.about[0])
         g.change(card, owner=taker.index)
         put(g, card, g.entity(taker.assets), LAST)
+        hasten(g, taker, card)
     else:
         token = option.key.split()[1].partition("-")[0]
         g.change(giver, **{token: getattr(giver, token) - 1})

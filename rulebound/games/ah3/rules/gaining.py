@@ -12,7 +12,9 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, heeded, occur, settle
 from rulebound.core.values import Stat, forbidden
+from rulebound.games.ah3.rules.parts import EXTRA_ACTIONS
 from rulebound.games.ah3.rules.piles import discard, link, reveal_until
+from rulebound.games.ah3.rules.tests import mark_used
 from rulebound.games.ah3.state import (
     ALLY,
     BLESSED,
@@ -73,11 +75,23 @@ def take(g: ArkhamHorror, you: Investigator, card: Paper, cite: str = "", deck: 
         link(g, card)
     move(g, card, g.entity(you.assets), LAST)
     g.tell("ah3-log-gains", cite, seat=you, card=card)
+    hasten(g, you, card)
     gained = definition(g, card).facts.get("gained")
     if gained is not None:
         yield from gained(g, card, you)
     if heeded(g, Gained):
         yield from occur(g, Gained(about=you.id, card=card.id, deck=deck))
+
+
+@cite("ah3/201.3 /418.3 /424.4")
+def hasten(g: ArkhamHorror, you: Investigator, card: Paper) -> None:
+    """Who comes by a card that gives an action more in their own turn has that action still, unless somebody has used
+    the card already."""
+    if g.clock.phase == "action" and g.clock.seat == you.index and card.user < 0:
+        n = sum([m.by(g, card) for stat, m in definition(g, card).granting if stat == EXTRA_ACTIONS.key])
+        if n:
+            g.change(you, actions=you.actions + n)
+            mark_used(g, you, card)
 
 
 @flow(cite="ah3/436.5 .6 /484.3 /462.3 .3a /005.2")

@@ -19,6 +19,9 @@ EVERY_SKILL = " ".join(SKILLS)
 EXTRA = Stat("extra-dice", floor=None)
 """Dice more or fewer (asked of the test)."""
 
+EXTRA_ACTIONS = Stat("extra-actions")
+"""Actions more in each turn (asked of the investigator)."""
+
 Count = Callable[[Any, Any, Any], int]
 """(g, card, you) -> how many."""
 

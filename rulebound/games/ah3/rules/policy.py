@@ -6,17 +6,26 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rulebound.core.abilities import ACTION_ABILITY
+from rulebound.core.flow import flow
 from rulebound.core.game import Outcome
 from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
+from rulebound.games.ah3.rules.tests import mark_used
 from rulebound.games.ah3.state import ArkhamHorror, Investigator, Monster, Paper, Sheet, hampered
 
 LODGE = "ah3-end-won-25"
 """The end by which the Lodge wins."""
 
 
+@flow(cite="ah3/424.4")
+def noted(g: Any, this: Any, ability: Any, you: Any) -> Any:
+    """An asset whose ability somebody uses is used."""
+    mark_used(g, you, this)
+
+
 class ArkhamPolicy(Policy):
     then_needs_success = False
+    after_costs: ClassVar[Any] = staticmethod(noted)
     clauses: ClassVar[Mapping[str, str]] = {
         "ability": "ah3/423.2", "limit": "ah3/423.3", "cost": "ah3/400.1f", "cost action": "ah3/465.5",
         "no-effect": "ah3/003", "condition": "ah3/423.4", "order": "ah3/004", "react": "ah3/400.1a",

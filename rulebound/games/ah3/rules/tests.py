@@ -188,6 +188,7 @@ def testing(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[int]:
     if heeded(g, Testing):
         yield from occur(g, Testing(about=you.id, test=it.id))
     yield from take_up(g, you, it)
+    mark_bonuses(g, you, it)
     dice, lowest = dice_for(g, you, it), success_from(g, you)
     g.tell("ah3-log-test", "ah3/466.2a", seat=you, skill=Term(f"ah3-{it.skill}"), n=dice, lowest=lowest,
            chance=round(100 * chance(dice, lowest)))  # fmt: skip
@@ -297,8 +298,25 @@ def fill_hands(g: ArkhamHorror, you: Investigator, card: Any) -> None:
 @cite("ah3/424.4")
 def mark_used(g: ArkhamHorror, you: Investigator, card: Any) -> None:
     """Used in an action phase, it is of no use to anybody else before the next one."""
-    if type(card) is Paper and g.clock.phase == "action" and card.user != you.index:
+    if type(card) is Paper and g.clock.phase == "action" and card.user != you.index and at_hand(card, you):
         g.change(card, user=you.index)
+
+
+@cite("ah3/424.4")
+def mark_standing(g: ArkhamHorror, you: Investigator, *stats: Stat) -> None:
+    """The same for what counts by lying there: whatever changes one of these numbers."""
+    keys = [s.key for s in stats]
+    for card in assets(g, you):
+        if any(stat in keys for stat, _ in definition(g, card).granting):
+            mark_used(g, you, card)
+
+
+@cite("ah3/424.4")
+def mark_bonuses(g: ArkhamHorror, you: Investigator, it: Test) -> None:
+    """And for what adds to a test without being held."""
+    for card in assets(g, you):
+        if not hands_of(g, card) and bonuses_of(g, you, it, card):
+            mark_used(g, you, card)
 
 
 def pool_abilities(g: ArkhamHorror, seat: int) -> tuple[Option, ...]:
@@ -356,6 +374,7 @@ def ways_to_change(g: ArkhamHorror, by: Investigator, you: Investigator, it: Tes
 def reroll_with_focus(g: ArkhamHorror, you: Investigator, it: Test, skill: str) -> Steps[None]:
     """A focus token is spent to roll one die again, or as many as a card says."""
     g.change(you, **{skill: getattr(you, skill) - 1})
+    mark_standing(g, you, REROLLED)
     yield from roll_again(g, you, it, 1, g.value(you, REROLLED))
     if heeded(g, FocusSpent):
         yield from occur(g, FocusSpent(about=you.id, skill=skill))
