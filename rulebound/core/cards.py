@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from rulebound.core.abilities import Ability
@@ -190,6 +191,9 @@ class Card(Entity):
         return Term(f"{g.book.game}-{self.code}" if sees(self, seat) and self.code else "core-card")
 
 
+_code_of = attrgetter("code")
+
+
 def sees(card: Card, seat: int) -> bool:
     """May this seat (PUBLIC: everybody) know the card's face?"""
     return bool((card.known >> (seat + 1)) & 1)
@@ -303,7 +307,9 @@ def learn(g: Game, card: Card, mask: int) -> None:
         card.known |= mask
         pool.faces = faces[:at] + faces[at + 1 :]
         found_in: str = g.entities[card.pile].zone if card.pile else ASIDE  # type: ignore[attr-defined]
-        speak(g, card, NOWHERE, found_in)
+        speaking = g.registry.definitions[card.code].speaking  # type: ignore[attr-defined]
+        if found_in in speaking:
+            enlist(g, card.id, speaking[found_in])
         if found_in == PLAY:
             g.layout += 1
     elif card.known | mask != card.known:
@@ -392,7 +398,7 @@ def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
         elif goes_to == PLAY:
             card.stay += 1
             g.touch(card)
-    if card.code:
+    if card.code and g.registry.definitions[card.code].speaking:  # type: ignore[attr-defined]
         speak(g, card, came_from, goes_to)  # even in the same zone: it may be somebody else's now
     if pile is not None:
         if card.known != EVERYBODY or not card.code:
@@ -466,16 +472,16 @@ def confuse(g: Game, cards: Sequence[Card], eyes: int) -> None:
     pools = {c.pool for c in cards}
     if len(cards) < 2 or (len(pools) == 1 and not any(c.known & eyes for c in cards)):
         return
-    needed = _needed(g, cards)
+    spent = _spent(g, cards, pools)
     unseen = [c.pool for c in cards if not c.code]
     backs = _backs_of(g, cards)
     faces = [f for id in sorted({*unseen}) for f in _take(g, cast(Pool, g.entities[id]), unseen.count(id))]
-    sure, recalled = _kept(g, pools, needed)
+    sure, recalled = _kept(g, pools, spent)
     for card in cards:
         if card.known & eyes:
             recalled.append((card.code, card.known & eyes))
             card.known &= everybody(g) & ~eyes
-    target = _one_pool(g, pools, needed)
+    target = _one_pool(g, pools, spent)
     target.faces, target.sure = tuple(sorted(faces)), tuple(sorted(sure))
     target.recalled, target.backs = tuple(sorted(recalled)), backs
     join(g, cards, target.id)
@@ -484,20 +490,18 @@ def confuse(g: Game, cards: Sequence[Card], eyes: int) -> None:
 
 def join(g: Game, cards: Sequence[Card], pool: int) -> None:
     """These cards are of this pool from now on; 0: of none."""
-    new = 0
+    before = [card.pool for card in cards]
+    for id in {*before} - {pool}:
+        share_in(g, id, -before.count(id))
+    share_in(g, pool, len(before) - before.count(pool))
     for card in cards:
-        if card.pool != pool:
-            share_in(g, card.pool, -1)
-            card.pool, new = pool, new + 1
-    share_in(g, pool, new)
+        card.pool = pool
 
 
-def _needed(g: Game, cards: Sequence[Card]) -> set[int]:
-    """The pools of which there are other cards than these."""
-    here: dict[int, int] = {}
-    for card in cards:
-        here[card.pool] = here.get(card.pool, 0) + 1
-    return {id for id, n in g.shares.items() if id not in here or n > here[id]}
+def _spent(g: Game, cards: Sequence[Card], pools: set[int]) -> set[int]:
+    """Those of the pools of these cards of which there is no other card."""
+    held = [card.pool for card in cards]
+    return {id for id in pools if id and held.count(id) == g.shares[id]}
 
 
 def _backs_of(g: Game, cards: Sequence[Card]) -> tuple[tuple[str, int], ...]:
@@ -519,29 +523,33 @@ def _counted(count: Counter[str]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted([(kind, n) for kind, n in count.items() if n > 0]))
 
 
-def _kept(g: Game, pools: set[int], needed: set[int]) -> tuple[list[str], list[tuple[str, int]]]:
+def _kept(g: Game, pools: set[int], spent: set[int]) -> tuple[list[str], list[tuple[str, int]]]:
     """What was counted on in pools that are used up now; of others nobody can say any more in which part it is."""
     sure: list[str] = []
     recalled: list[tuple[str, int]] = []
     for id in sorted(pools - {0}):
         pool = cast(Pool, g.entities[id])
-        if id not in needed:
+        if id in spent:
             sure += pool.sure
             recalled += pool.recalled
         pool.sure = pool.recalled = ()
     return sure, recalled
 
 
-def _one_pool(g: Game, pools: set[int], needed: set[int]) -> Pool:
+def _one_pool(g: Game, pools: set[int], spent: set[int]) -> Pool:
     """A pool for cards of all of these, in one family with what is left of them."""
-    there = g.all(Pool)
-    free = [pool for pool in there if pool.id not in needed]
-    target = next((pool for pool in free if pool.id in pools), None) or (free[0] if free else g.add(Pool()))
-    families = {pool.family for pool in there if pool.id in pools}
-    target.family = family = 1 + max([pool.family for pool in there if pool is not target], default=0)
-    for pool in there:
-        if pool.family in families and pool.id in needed:
-            pool.family = family
+    entities: dict[int, Any] = g.entities
+    there = g.kinds.get(Pool, ())
+    free = min(spent) if spent else next((id for id in there if id not in g.shares), 0)
+    target: Pool = entities[free] if free else g.add(Pool())
+    families = {entities[id].family for id in pools if id}
+    target.family = 0
+    known = [entities[id].family for id in there]
+    target.family = family = 1 + max(known, default=0)
+    if not families.isdisjoint(known):
+        for id in there:
+            if entities[id].family in families and id in g.shares and id not in spent:
+                entities[id].family = family
     return target
 
 
@@ -595,32 +603,56 @@ def pour(g: Game, source: Pile, pile: Pile) -> None:
     g.version += 1
 
 
+def deal(g: Game, source: Pile, pile: Pile, most: int | None = None) -> None:
+    """Cards from the top of a pile, all or at most so many, are moved onto another one by one."""
+    cards = cards_in(g, source)[:most]
+    if any(map(_code_of, cards)) or not (_unseen_stack(source) and _unseen_stack(pile)):
+        for card in cards:
+            move(g, card, pile)
+        return
+    # a card without a face comes from stack to stack: nothing is new about it but the number it goes by
+    for tag, card in enumerate(cards, g.next_id):
+        card.tag, card.pile = tag, pile.id
+    n = len(cards)
+    g.next_id += n
+    pile.cards = source.cards[:n][::-1] + pile.cards
+    source.cards = source.cards[n:]
+    g.version += 1
+
+
+def _unseen_stack(pile: Pile) -> bool:
+    return pile.sight == NOBODY and pile.zone != PLAY and apart_in(pile) == STACK
+
+
 def shuffle(g: Game, pile: Pile) -> None:
     """All faces of the pile go back into one pool: nobody knows any of them now."""
     cards = cards_in(g, pile)
     pools = {c.pool for c in cards}
-    if len(pools) > 1 or any(c.code for c in cards):
+    if len(pools) > 1 or any(map(_code_of, cards)):
         _pour_together(g, pile, cards, pools)
     g.version += 1
 
 
 def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], pools: set[int]) -> None:
     """The faces of these cards, drawn and undrawn, become one pool; other cards keep what is theirs."""
-    needed = _needed(g, cards)
+    spent = _spent(g, cards, pools)
     seen = [c for c in cards if c.code]
     unseen = [c.pool for c in cards if not c.code]
     backs = _backs_of(g, cards)
     faces = [c.code for c in seen]
     for id in sorted(pools - {0}):
         faces += _take(g, cast(Pool, g.entities[id]), unseen.count(id))
-    sure, recalled = _kept(g, pools, needed)
+    sure, recalled = _kept(g, pools, spent)
     sure += [c.code for c in seen if c.known == EVERYBODY]
     recalled += [(c.code, c.known) for c in seen if c.known not in (0, EVERYBODY)]
-    target = _one_pool(g, pools, needed)
+    target = _one_pool(g, pools, spent)
     target.faces, target.sure = tuple(sorted(faces)), tuple(sorted(sure))
     target.recalled, target.backs = tuple(sorted(recalled)), backs
+    lies_in, defined = pile.zone, g.registry.definitions
     for card in seen:
-        speak(g, card, pile.zone, NOWHERE)
+        speaking = defined[card.code].speaking  # type: ignore[attr-defined]
+        if lies_in in speaking:
+            delist(g, card.id, speaking[lies_in])
         card.code, card.known = "", 0
     join(g, cards, target.id)
 

@@ -9,7 +9,20 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.cards import Card, Pool, cards_in, look, move, new_card, new_deck, refill, reveal, search, shuffle
+from rulebound.core.cards import (
+    Card,
+    Pool,
+    cards_in,
+    deal,
+    look,
+    move,
+    new_card,
+    new_deck,
+    refill,
+    reveal,
+    search,
+    shuffle,
+)
 from rulebound.core.chance import rig
 from rulebound.core.redraw import redraw, redrawn, unseen
 from rulebound.core.view import imagine
@@ -176,6 +189,21 @@ def test_two_piles_of_one_pool_can_be_shuffled_apart() -> None:
         return here, there
 
     assert evenly(spread(halves), 6)
+
+
+@pytest.mark.parametrize("seen", [False, True])
+@pytest.mark.parametrize("target", ["side", "discard"])
+def test_dealing_is_moving_one_by_one(seen: bool, target: str) -> None:
+    """Cards that nobody has seen are dealt from stack to stack in one go: nobody can tell."""
+    dealt, moved = attic(deck="abcde"), attic(deck="abcde")
+    for g in (dealt, moved):
+        move(g, top(g), g.side)
+        if seen:
+            look(g, top(g), 0)
+    deal(dealt, dealt.deck, getattr(dealt, target), 3)
+    for _ in range(3):
+        move(moved, top(moved), getattr(moved, target))
+    assert dealt.state_hash() == moved.state_hash()
 
 
 def test_piles_put_together_and_shuffled_are_one_pool() -> None:

@@ -13,8 +13,8 @@ from rulebound.core.cards import (
     OPEN,
     PLAY,
     Pile,
+    deal,
     define,
-    move,
     new_card,
     new_deck,
     shuffle,
@@ -229,28 +229,21 @@ def build_mythos(g: EldritchHorror) -> None:
         for colour in ("green", "yellow", "blue"):
             pool = g.pile(f"mythos-{colour}-normal")
             for kind in kinds:
-                pour(g, f"mythos-{colour}-{kind}", pool)
+                if kind != "normal":
+                    deal(g, g.pile(f"mythos-{colour}-{kind}"), pool)
             shuffle(g, pool)
     for n in (2, 1, 0):
         stage = g.add(Pile(code=f"stage-{n + 1}", zone=ASIDE, sight=NOBODY))
         for colour, wanted in zip(("green", "yellow", "blue"), stages[n], strict=True):
             kind = STAGES[n] if g.ancient.difficulty == "staged" else "normal"
-            for card in g.cards(f"mythos-{colour}-{kind}")[:wanted]:
-                move(g, card, stage)
+            deal(g, g.pile(f"mythos-{colour}-{kind}"), stage, wanted)
         shuffle(g, stage)
-        for card in g.cards(stage):
-            move(g, card, deck)
+        deal(g, stage, deck)
     for colour in ("green", "yellow", "blue"):
         for kind in STAGES:
-            pour(g, f"mythos-{colour}-{kind}", g.pile("rumor-box" if colour == "blue" else "mythos-box"))
+            deal(g, g.pile(f"mythos-{colour}-{kind}"), g.pile("rumor-box" if colour == "blue" else "mythos-box"))
     shuffle(g, g.pile("mythos-box"))
     shuffle(g, g.pile("rumor-box"))
-
-
-def pour(g: EldritchHorror, source: str, pile: Pile) -> None:
-    if g.pile(source) is not pile:
-        for card in g.cards(source):
-            move(g, card, pile)
 
 
 def lay_down(g: EldritchHorror) -> None:

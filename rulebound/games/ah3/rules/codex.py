@@ -42,7 +42,7 @@ def comes_up(g: ArkhamHorror, card: Paper) -> Steps[None]:
     read_out(g, "ah3/403.5b", card.code.removesuffix(BACK), side)
     joins = definition(g, card).facts.get("joins")
     if joins is not None:
-        yield from within(g, Scope(kind="codex", cite=("ah3/403.5b",)), joins.later(card))
+        yield from within(g, Scope(kind="codex", cite=("ah3/403.5b",)), joins, card)
     g.touch(g.sheet)
     recheck_monsters(g)
     yield from settle(g)
@@ -139,5 +139,5 @@ def fire(g: ArkhamHorror, card: Paper, code: str, name: str) -> Steps[None]:
     if line.once:
         g.change(g.sheet, fired=(*g.sheet.fired, key))
     clause = "ah3/403.5c" if line.sign == "clue" else "ah3/403.5d"
-    yield from within(g, Scope(kind=f"line {key}", cite=(clause,)), line.body.later(card))
+    yield from within(g, Scope(kind=f"line {key}", cite=(clause,)), line.body, card)
     yield from settle(g)

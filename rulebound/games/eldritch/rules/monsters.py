@@ -89,7 +89,7 @@ def place_monster(g: EldritchHorror, monster: Monster, space: Space) -> None:
 def spawn_effect(g: EldritchHorror, monster: Monster) -> Steps[None]:
     spawned = profile(g, monster).facts.get("spawned")
     if spawned is not None:
-        yield from within(g, Scope(kind="spawning", cite=("eldritch/monsters.3",)), spawned.later(monster))
+        yield from within(g, Scope(kind="spawning", cite=("eldritch/monsters.3",)), spawned, monster)
 
 
 @flow(cite="eldritch/epic-monsters.1 .5 /returned-to-box.1 /component-limits.6")

@@ -142,9 +142,9 @@ def enter(g: EldritchHorror, card: Paper) -> Steps[None]:
             g.change(card, tokens=made.facts["tokens"])
             g.tell("eldritch-log-tokens-on", "eldritch/phase-mythos.12", card=card, n=made.facts["tokens"])
         if made.facts.get("enters") is not None:
-            yield from within(g, Scope(kind=TEXT, cite=TEXT_CLAUSE), made.facts["enters"].later(card))
+            yield from within(g, Scope(kind=TEXT, cite=TEXT_CLAUSE), made.facts["enters"], card)
         return
-    yield from within(g, Scope(kind=TEXT, cite=TEXT_CLAUSE), made.facts["effect"].later(card))
+    yield from within(g, Scope(kind=TEXT, cite=TEXT_CLAUSE), made.facts["effect"], card)
     if card.pile == g.pile("reading").id:
         discard(g, card)
 
@@ -249,6 +249,6 @@ def still_there(g: EldritchHorror, thing: Any, you: Investigator | None) -> bool
 @flow(cite="eldritch/reckoning.6")
 def reckon(g: EldritchHorror, thing: Any, clause: str) -> Steps[None]:
     g.tell("eldritch-log-reckons", clause, thing=thing)
-    yield from within(g, Scope(kind="reckoning", cite=(clause,)), reckons(g, thing).later(thing))
+    yield from within(g, Scope(kind="reckoning", cite=(clause,)), reckons(g, thing), thing)
     tidy(g)
     yield from settle(g)
