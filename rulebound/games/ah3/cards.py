@@ -270,16 +270,17 @@ def sanford(code: str, part: str) -> None:
 def headline(name: str, effect: Effect) -> None:
     """A headline that an effect says all about."""
     code = f"headline-{slug(name)}"
-    register(code, None, "ah3/435.2", kind="headline", name=name, effect=effect, rumor=False)
+    register(code, None, "ah3/435.2", kind="headline", name=name, effect=effect, rumor=False, others=False)
     in_deck("headlines", code)
 
 
-def told_headline(name: str, rumor: bool = False) -> Callable[[type], type]:
-    """A headline with a rule of its own: `read(g, this, you)`; a rumor: `reckoning(g, this)` and abilities."""
+def told_headline(name: str, rumor: bool = False, others: bool = False) -> Callable[[type], type]:
+    """A headline with a rule of its own: `read(g, this, you)`; a rumor: `reckoning(g, this)` and abilities. `others`:
+    it is about other investigators than who draws it."""
 
     def make(body: type) -> type:
         code = f"headline-{slug(name)}"
-        register(code, body, "ah3/435.2", kind="headline", name=name, effect=None, rumor=rumor)
+        register(code, body, "ah3/435.2", kind="headline", name=name, effect=None, rumor=rumor, others=others)
         in_deck("headlines", code)
         return body
 

@@ -16,7 +16,7 @@ from rulebound.games.ah3.rules.doom import place_doom, sheet_doom
 from rulebound.games.ah3.rules.engaging import heal
 from rulebound.games.ah3.rules.gaining import spend_sheet_clues
 from rulebound.games.ah3.rules.group import agree
-from rulebound.games.ah3.rules.losing import suffer
+from rulebound.games.ah3.rules.losing import pay
 from rulebound.games.ah3.rules.monsters import attacks
 from rulebound.games.ah3.rules.mythos import draw_token
 from rulebound.games.ah3.rules.piles import back_of, discard
@@ -75,8 +75,7 @@ def plead(g: ArkhamHorror, you: Investigator, dice: tuple[int, ...]) -> Steps[tu
     """The one card that reaches this roll: for 1 horror the ones are rolled again."""
     options = (Option("plead", "ah3-option-plead"), Option("leave", "core-option-leave"))
     picked = yield from choose(g, you.index, options, "ah3-prompt-plead", (("dice", shown(dice)),), "ah3/450.2")
-    if picked.key == "plead":
-        yield from suffer(g, you, 0, 1)
+    if picked.key == "plead" and (yield from pay(g, you, 0, 1)):
         dice = tuple([roll(g, 1)[0] if d == 1 else d for d in dice])
         g.tell("ah3-log-pact-roll", "ah3/450.2", seat=you, dice=shown(dice))
     return dice

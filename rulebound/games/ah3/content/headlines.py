@@ -192,7 +192,7 @@ class MagicianVanishes:
         yield from settle(g)
 
 
-@told_headline("Masked Man Mystery")
+@told_headline("Masked Man Mystery", others=True)
 class MaskedManMystery:
     def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """A monster appears where another investigator is."""

@@ -21,7 +21,7 @@ from rulebound.games.ah3.rules.actions import STANDARD, ActionDone, Freed, actio
 from rulebound.games.ah3.rules.doom import DoomRemoved
 from rulebound.games.ah3.rules.engaging import Engaging, MonsterDefeated
 from rulebound.games.ah3.rules.gaining import FATED, can_focus, clues_to_sheet, focus, gain_money
-from rulebound.games.ah3.rules.losing import most, suffer
+from rulebound.games.ah3.rules.losing import most, pay
 from rulebound.games.ah3.rules.moving import walk
 from rulebound.games.ah3.rules.parts import ATTACK, GATHER, ONE_OR_ALL, Reroll
 from rulebound.games.ah3.rules.spells import Casting
@@ -196,8 +196,8 @@ class NormanWithers:
     @answers(after(DoomRemoved), cite="ah3/479.5 /406.1",
              if_=lambda g, this, you, e: e.who == you.index and e.about == you.space and e.n >= 2)  # fmt: skip
     def read_the_stars(g: ArkhamHorror, this: Investigator, you: Investigator, e: DoomRemoved) -> Steps[None]:
-        yield from suffer(g, you, 0, 1)
-        yield from clues_to_sheet(g, 1, "ah3/406.1", you)
+        if (yield from pay(g, you, 0, 1)):
+            yield from clues_to_sheet(g, 1, "ah3/406.1", you)
 
 
 # ------------------------------------------------------------------ Rex Murphy

@@ -19,7 +19,7 @@ from rulebound.games.ah3.cards import (
 from rulebound.games.ah3.rules.actions import ActionDone
 from rulebound.games.ah3.rules.engaging import MonsterHurt, engage, hurt
 from rulebound.games.ah3.rules.gaining import research_clues
-from rulebound.games.ah3.rules.losing import DAMAGE, HORROR, Suffering, patients_here, recover, recover_somebody, suffer
+from rulebound.games.ah3.rules.losing import DAMAGE, HORROR, Suffering, patients_here, pay, recover, recover_somebody
 from rulebound.games.ah3.rules.parts import (
     ANY,
     ATTACK,
@@ -155,8 +155,8 @@ class GrotesqueStatue:
     @answers(after(ActionDone),
              if_=lambda g, this, you, e: e.about == you.id and e.act == RESEARCH and you.clues > 0)  # fmt: skip
     def stare(g: ArkhamHorror, this: Paper, you: Investigator, e: ActionDone) -> Steps[None]:
-        yield from suffer(g, you, 0, 1)
-        yield from research_clues(g, you, 1)
+        if (yield from pay(g, you, 0, 1)):
+            yield from research_clues(g, you, 1)
 
 
 @item("Magnifying Glass", 1, "common curio", hands=1, bonuses=(Bonus(1, OBSERVATION, RESEARCH),))

@@ -44,7 +44,7 @@ from rulebound.games.ah3.rules.gaining import (
     items_of,
     take,
 )
-from rulebound.games.ah3.rules.losing import Suffering, recover, suffer
+from rulebound.games.ah3.rules.losing import Suffering, pay, recover
 from rulebound.games.ah3.rules.parts import (
     ANY,
     ATTACK,
@@ -189,8 +189,8 @@ class DayanaEsperence:
 class EzraGraves:
     @component_action(cost=(remnants(2),), if_=lambda g, this, you: bool(g.pile("allies").cards))
     def raise_up(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
-        yield from suffer(g, you, 0, 1, direct=True)
-        yield from gain_from_deck(g, you, ALLY)
+        if (yield from pay(g, you, 0, 1, direct=True)):
+            yield from gain_from_deck(g, you, ALLY)
 
 
 @special("Hunting Dog", ALLY, "dog", health=2, sanity=2)

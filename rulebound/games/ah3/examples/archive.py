@@ -16,6 +16,7 @@ from rulebound.games.ah3.examples.probes import (
     dice,
     doom,
     draw,
+    go,
     health,
     horror,
     hurt,
@@ -154,6 +155,36 @@ def worshiper(t: ExampleTable) -> None:
     dice(t, 6)
     t.choose("evade")
     t.expect(markers() == 1, pile("box").has("ruth-turner"))
+
+
+@example("ah3/403.5 ah3/459.6", "Card 13: after its encounter Drew is there, engaged with who had it")
+def hunt_downtown(t: ExampleTable) -> None:
+    begin(t, JENNY, NORMAN, AGNES, scenario="umordhoth", space="la-bella-luna")
+    draw(t, "downtown", "archive-13")
+    dice(t, 1, 1)
+    go(t)
+    t.expect(status("wolf-man-drew") == "engaged 1", pile("archive").has("archive-13"))
+
+
+@example("ah3/403.5 ah3/459.6", "Card 16: whatever comes of the encounter, Ruth Turner appears at the hospital")
+def hunt_uptown(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, AGNES, scenario="umordhoth", space="hangmans-hill")
+    draw(t, "uptown", "archive-16")
+    dice(t, 1, 1, 1)
+    go(t)
+    t.expect(monsters_in("st-marys-hospital").has("ruth-turner"))
+
+
+@example("ah3/403.5", "Card 15: the worshiper comes even if who had the encounter does not live to see it")
+def hunt_to_the_death(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, AGNES, scenario="umordhoth", space="hangmans-hill")
+    t.arrange("sheet", seat=1, damage=6, space="graveyard")
+    t.arrange("has", seat=1, card="search-for-izzie")
+    draw(t, "rivertown", "archive-15")
+    dice(t, 1, 1, 1, 1)
+    go(t)
+    t.choose("reroll-dice search-for-izzie", "keep", "keep")
+    t.expect(monsters_in("graveyard").has("herman-collins"), pile("archive").has("archive-15"))
 
 
 @example("ah3/452.3 ah3/459.9", "Card 18: each marker takes 2 health from Umordhoth")

@@ -17,6 +17,7 @@ from rulebound.games.ah3.examples.probes import (
     money,
     phase,
     space,
+    status,
     who,
 )
 
@@ -67,6 +68,21 @@ def still_draws(t: ExampleTable) -> None:
     phase(t, "monster")
     t.pass_until("ah3-prompt-investigator", seat=1)
     t.expect(clues_in("easttown") == 1, unchanged=True)
+
+
+@example("ah3/204.4 ah3/435.3", "Their headline means nobody if it means them; whom else it means, it finds")
+def headline_for_another(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("sheet", seat=1, damage=6)
+    t.arrange("sheet", seat=2, space="train-station")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    t.arrange("monster", code="high-priest", status="engaged", seat=2)
+    t.arrange("cup", inside="headline headline")
+    draw(t, "headlines", "headline-masked-man-mystery headline-its-curtains-for-arkham")
+    draw(t, "monster-deck", "robed-figure")
+    phase(t, "monster")
+    t.pass_until("ah3-prompt-investigator", seat=1)
+    t.expect(status("robed-figure") == "engaged 2", unchanged=True)
 
 
 @example("ah3/110.3", "Whom nobody chose can be chosen later")

@@ -10,16 +10,20 @@ from rulebound.games.ah3.examples.probes import (
     TOMMY,
     assets,
     begin,
+    clues,
+    clues_in,
     damage,
     delayed,
     dice,
     draw,
     focus_tokens,
     go,
+    horror,
     meet,
     money,
     phase,
     remnants,
+    turn,
 )
 
 
@@ -102,3 +106,27 @@ def delayed_twice(t: ExampleTable) -> None:
     go(t)
     t.not_heard("ah3-log-delayed")
     t.expect(delayed(1) == 1, unchanged=True)
+
+
+@example("ah3/400.1d ah3/437.1", "Horror that was prevented is no price paid")
+def prevented_price(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, space="black-cave")
+    t.arrange("has", seat=1, card="grotesque-statue")
+    t.arrange("has", seat=1, card="mamas-amulet")
+    t.arrange("sheet", seat=1, clues=1)
+    turn(t)
+    dice(t, 1, 1)
+    t.choose("research", "pass", "stare grotesque-statue", "protect mamas-amulet")
+    t.expect(horror(1) == 0, clues(1) == 1, clues_in("sheet") == 0, unchanged=True)
+
+
+@example("ah3/400.1d", "Horror that was suffered is")
+def suffered_price(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, space="black-cave")
+    t.arrange("has", seat=1, card="grotesque-statue")
+    t.arrange("has", seat=1, card="mamas-amulet")
+    t.arrange("sheet", seat=1, clues=1)
+    turn(t)
+    dice(t, 1, 1)
+    t.choose("research", "pass", "stare grotesque-statue", "pass")
+    t.expect(horror(1) == 1, clues(1) == 0, clues_in("sheet") == 1)

@@ -78,7 +78,7 @@ def encounter_phase(g: ArkhamHorror) -> Steps[None]:
         g.change(g.clock, seat=you.index)
         g.change(you, acted=True)
         yield from within(g, Scope(kind=ENCOUNTER, owner=you.index, cite=("ah3/203.1",)), encounter, you)
-        tidy(g)
+        yield from tidy(g, you)
         yield from settle(g)
     g.change(g.clock, seat=-1)
 
@@ -165,9 +165,12 @@ def put_down(g: ArkhamHorror, card: Paper, hood: Neighbourhood | None) -> None:
         move(g, card, g.pile(definition(g, card).deck), LAST)
 
 
-def tidy(g: ArkhamHorror) -> None:
-    """An encounter that was cut short leaves no card lying about."""
+@flow(cite="ah3/446.11 /403.5")
+def tidy(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """An encounter that was cut short leaves no card lying about, and keeps no worshiper away."""
     for card in g.cards("reading"):
         kind: Any = definition(g, card).kind
         hood = g.hood(definition(g, card).hood) if kind == "event" else None
         put_down(g, card, hood)
+        if kind == "hunt":
+            yield from hunted(g, you, card)

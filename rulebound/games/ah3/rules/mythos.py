@@ -65,10 +65,10 @@ def resolve_token(g: ArkhamHorror, you: Investigator, token: str) -> Steps[None]
 # ------------------------------------------------------------------ headlines
 
 
-@flow(cite="ah3/204.10a /435.1d .2 .3 .4 .6 .7")
+@flow(cite="ah3/204.10a .4 /435.1d .2 .3 .4 .6 .7")
 def read_headline(g: ArkhamHorror, you: Investigator) -> Steps[None]:
-    """The top headline happens to whoever drew the token, and is discarded; a rumor joins the codex. Without a headline
-    left, doom comes to the sheet."""
+    """The top headline happens to whoever drew the token, and is discarded; a rumor joins the codex. To who has no
+    investigator nothing happens, but to others it does. Without a headline left, doom comes to the sheet."""
     card = draw_top(g, g.pile("headlines"), g.pile("reading"))
     if card is None:
         g.tell("ah3-log-headlines-empty", "ah3/435.6")
@@ -79,7 +79,7 @@ def read_headline(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     if made.rumor:
         spread_rumor(g, card)
         return
-    if you.code:
+    if you.code or made.others:
         yield from within(g, Scope(kind=HEADLINE, owner=you.index, cite=("ah3/435.2",)), read, you, card)
     discard_headline(g, card)
     yield from settle(g)

@@ -14,7 +14,7 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, heeded, occur, use_freely
 from rulebound.core.values import Stat
-from rulebound.games.ah3.rules.losing import suffer
+from rulebound.games.ah3.rules.losing import pay
 from rulebound.games.ah3.rules.parts import (
     ANY,
     CAST,
@@ -426,8 +426,8 @@ def reroll_with(
     it = g.test
     assert it is not None
     note_use(g, by, it, this)
-    if damage or horror:
-        yield from suffer(g, by, damage, horror)
+    if not (yield from pay(g, by, damage, horror)):
+        return
     you: Investigator = g.seat(it.who)
     if n == ANY:
         yield from roll_again(g, you, it, 1, ALL_DICE, by.index)
