@@ -19,7 +19,7 @@ carried_out(
         may.rule: "ah3/400.1d .1f /446.9",
         to.rule: "ah3/400.1d .1f",
         unless.rule: "ah3/446.9",
-        _one_of.rule: "ah3/446.9 /004",
+        _one_of.rule: "ah3/003 /446.9 /004",
         Ability.checks: "ah3/423.2 .3 .4 /400.1f",
         Limit.key: "ah3/423.3 /418.4",
         Limit.left: "ah3/423.3 /418.4",

@@ -109,7 +109,7 @@ def create(g: ArkhamHorror, options: dict[str, str]) -> None:
     make_decks(g, code)
 
 
-@cite("ah3/102.1 /473.1 /480.1 .2")
+@cite("ah3/102.1 /444.1 .2 /473.1 /480.1 .2")
 def make_city(g: ArkhamHorror, code: str) -> None:
     """The neighbourhoods of the scenario with their spaces, and the streets between them."""
     for hood in MAPS[code].hoods:

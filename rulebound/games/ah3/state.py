@@ -416,14 +416,14 @@ def monsters_at(g: ArkhamHorror, space: Space) -> tuple[Monster, ...]:
     return tuple([m for m in monsters(g) if m.space == space.id])
 
 
-@cite("ah3/459.2 /413.1 /415.2 /465.4")
+@cite("ah3/459.2 /202.2f .3d /409.3 /413.1 /415.2 /465.4")
 def is_ready(monster: Monster) -> bool:
     if monster.engaged:
         return False
     return not monster.exhausted
 
 
-@cite("ah3/465.1 .2 .9 .10 .12")
+@cite("ah3/465.1 .2 .9 .10 .12 /202.3d")
 def engaged_with(g: ArkhamHorror, you: Investigator) -> tuple[Monster, ...]:
     """The monsters that somebody is engaged with."""
     return tuple([m for m in monsters(g) if you.index in m.engaged])

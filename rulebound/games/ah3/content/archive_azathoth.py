@@ -127,7 +127,9 @@ class ProfaneRitual:
 
 @reverse(4)
 class ProfaneRitualBack:
-    @component_action(everybody=True, if_=lambda g, this, you: hidden_at(g, you.space) is not None)
+    @component_action(
+        everybody=True, if_=lambda g, this, you: hidden_at(g, you.space) is not None, cite="ah3/423.1 .2 .3 /456.1"
+    )
     def look_closer(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """The marker of one's space is revealed: white goes, blue brings card 6, red card 7."""
         marker = hidden_at(g, you.space)

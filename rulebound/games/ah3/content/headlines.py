@@ -10,6 +10,7 @@ from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import Effect, may, one_of, perform, seq
 from rulebound.core.game import ROUND
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import settle
 from rulebound.core.values import adds
@@ -204,6 +205,7 @@ class MaskedManMystery:
 
 @told_headline("Why Even Go On Anymore?")
 class WhyEvenGoOn:
+    @cite("ah3/450.1")
     def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """A die: so much damage and horror, shared out as one likes."""
         (n,) = roll(g, 1)

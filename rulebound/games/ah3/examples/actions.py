@@ -219,12 +219,12 @@ def gathering(t: ExampleTable) -> None:
     t.expect(money(1) == 1)
 
 
-@example("ah3/422.2 ah3/445.4", "A focus token on a skill of one's choice")
+@example("ah3/422.2 ah3/445.4 ah3/445.2 ah3/492.1", "A focus token on a skill of one's choice")
 def focusing(t: ExampleTable) -> None:
     begin(t, TOMMY)
     turn(t)
     t.choose("focus")
-    t.offered("focus lore", "focus will")
+    t.offered("focus lore", "focus influence", "focus observation", "focus strength", "focus will")
     t.choose("focus will")
     t.expect(focused(1, "will") == 1)
 

@@ -81,11 +81,12 @@ def three_doom(t: ExampleTable) -> None:
 @example("ah3/423.2a ah3/456.1", "Card 4: the marker of one's space is revealed, without a test")
 def a_marker(t: ExampleTable) -> None:
     with_codex(t, "2 3", clues=2, space="graveyard")
+    draw(t, "marker-box", "marker-blue")
     research(t, 1)
-    t.arrange("sheet", seat=1, space="black-cave")
+    t.arrange("sheet", seat=1, space="arkham-advertiser")
     turn(t)
     t.choose("look-closer archive-4-back")
-    t.expect(size("hidden-markers") == 4)
+    t.expect(pile("hidden-markers") == ("",) * 4, codex().has("archive-6"))
 
 
 @example("ah3/423.2a ah3/411.1", "Card 6: 5 clues of the sheet at the site of the ritual break the barrier")

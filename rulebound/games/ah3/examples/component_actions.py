@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.ah3.examples.probes import (
+    ACTION,
     JENNY,
     TOMMY,
     begin,
@@ -14,11 +15,12 @@ from rulebound.games.ah3.examples.probes import (
 )
 
 
-@example("ah3/423.2 ah3/423.1", "An action of one's own sheet")
+@example("ah3/423.2 ah3/423.1 ah3/418.1", "An action of one's own sheet")
 def own_action(t: ExampleTable) -> None:
     begin(t, JENNY)
     turn(t)
     pick(t, "trust-fund")
+    t.asked(1, ACTION, n=1)
     t.expect(money(1) == 3)
 
 

@@ -29,7 +29,7 @@ from rulebound.games.ah3.examples.probes import (
 )
 
 
-@example("ah3/466.2a ah3/445.6 ah3/429.2f", "As many dice as the skill, with focus one more")
+@example("ah3/466.2a ah3/445.6 ah3/429.2f ah3/492.2", "As many dice as the skill, with focus one more")
 def focus_counts(t: ExampleTable) -> None:
     begin(t, AGNES, space="black-cave")
     t.arrange("sheet", seat=1, focus="lore")

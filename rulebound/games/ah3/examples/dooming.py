@@ -13,6 +13,7 @@ from rulebound.games.ah3.examples.probes import (
     dice,
     doom,
     draw,
+    events_near_top,
     monsters_in,
     phase,
     pile,
@@ -29,7 +30,8 @@ def token(t: ExampleTable, *kinds: str) -> None:
 
 
 @example(
-    "ah3/479.2 ah3/204.7a ah3/470.8", "Spreading doom: the bottom event card is discarded, doom comes to its space"
+    "ah3/479.2 ah3/204.7a ah3/470.8 ah3/481.1",
+    "Spreading doom: the bottom event card is discarded, doom comes to its space",
 )
 def spreading(t: ExampleTable) -> None:
     begin(t, JENNY)
@@ -84,6 +86,14 @@ def a_clue(t: ExampleTable) -> None:
     draw(t, "events", "event-azathoth-2")
     token(t, "clue", "blank")
     t.expect(clues_in("rivertown") == 1, size("rivertown") == 9, size("events") == 23, unchanged=True)
+
+
+@example("ah3/428.4", "So one of the three top cards there is an event card")
+def near_the_top(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    draw(t, "events", "event-azathoth-2")
+    token(t, "clue", "blank")
+    t.expect(events_near_top("rivertown") == 1, unchanged=True)
 
 
 @example("ah3/470.11", "Without an event card doom comes to the sheet, and the discard becomes the deck")

@@ -228,7 +228,7 @@ def only_from_these(t: ExampleTable) -> None:
     t.expect(status("robed-figure") == "exhausted", status("eyeless-watcher") == "engaged 1")
 
 
-@example("ah3/465.4", "An engaged monster is not ready: it takes no notice of who comes")
+@example("ah3/465.4 ah3/459.2", "An engaged monster is not ready: it takes no notice of who comes")
 def not_ready(t: ExampleTable) -> None:
     begin(t, TOMMY, JENNY, space="train-station")
     t.arrange("sheet", seat=1, space="curiositie-shoppe")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.ah3.examples.probes import (
+    AGNES,
     JENNY,
     TOMMY,
     begin,
@@ -28,6 +29,21 @@ def four_phases(t: ExampleTable) -> None:
     phase(t, "action")
     t.choose("pass")
     t.expect(status("abyssal-servant") == "engaged 1", money(1) == 0, size("monsters") == 1)
+
+
+@example("ah3/455.4", "What happens at the same moment is put in order by the leader, whosever cards it comes from")
+def leader_orders(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, AGNES, space="hibbs-roadhouse")
+    t.arrange("lead", seat=2)
+    t.arrange("sheet", seat=1, space="police-station")
+    t.arrange("has", seat=1, card="reporting-gig")
+    t.arrange("has", seat=1, card="search-for-the-truth")
+    t.arrange("clues", hood="easttown", n=1)
+    draw(t, "easttown", "event-azathoth-1")
+    phase(t, "encounter")
+    dice(t, 5, 1, 1)
+    t.choose("encounter jenny-barnes", seat=1)
+    t.asked(2, "core-prompt-order")
 
 
 @example("ah3/003", "Who has to lose more than there is loses what there is")

@@ -16,6 +16,7 @@ from rulebound.games.ah3.examples.probes import (
     meet,
     money,
     phase,
+    size,
     space,
     status,
     who,
@@ -83,6 +84,22 @@ def headline_for_another(t: ExampleTable) -> None:
     phase(t, "monster")
     t.pass_until("ah3-prompt-investigator", seat=1)
     t.expect(status("robed-figure") == "engaged 2", unchanged=True)
+
+
+@example(
+    "ah3/401.1 ah3/436.1 ah3/463.1 ah3/477.2 ah3/478.1 ah3/484.1 ah3/488.1 ah3/491.1",
+    "Allies, conditions, items, spells, talents, special and starting cards: all are assets, and all are lost",
+)
+def loses_all_assets(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    for card in ["sachiko-higa", "cursed", "knife", "wither", "search-for-the-truth", "reporting-gig", "lita-chantler"]:
+        t.arrange("has", seat=1, card=card)
+    t.arrange("sheet", seat=1, damage=6)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    phase(t, "monster")
+    t.choose("keep", "keep", seat=1)
+    t.expect(who(1) == "", assets(1) == (), size("conditions") == 12, size("allies") == 12)
 
 
 @example("ah3/110.3", "Whom nobody chose can be chosen later")

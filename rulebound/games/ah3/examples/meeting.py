@@ -11,6 +11,7 @@ from rulebound.games.ah3.examples.probes import (
     begin,
     clues,
     clues_in,
+    damage,
     delayed,
     dice,
     doom,
@@ -27,7 +28,7 @@ from rulebound.games.ah3.examples.probes import (
 
 
 @example(
-    "ah3/203.1 ah3/446.4 ah3/448.4 ah3/448.3 ah3/446.3",
+    "ah3/203.1 ah3/446.1 ah3/446.4 ah3/448.1 ah3/448.4 ah3/448.3 ah3/446.3",
     "In a neighbourhood: the top card of its deck, the part of one's space",
 )
 def neighbourhood(t: ExampleTable) -> None:
@@ -83,13 +84,32 @@ def cannot_pay(t: ExampleTable) -> None:
     t.expect(horror(1) == 3, unchanged=True)
 
 
-@example("ah3/447.3 ah3/446.5 ah3/447.2", "On a street: a street card, the part of its kind")
+@example("ah3/447.3 ah3/446.5 ah3/447.2 ah3/416.2b", "On a street: a street card, the part of its kind")
 def street(t: ExampleTable) -> None:
     begin(t, JENNY, TOMMY, space="street-downtown-rivertown")
     draw(t, "street", "street-8")
     phase(t, "encounter")
     t.choose("encounter jenny-barnes", seat=1)
     t.expect(money(1) == 2)
+
+
+@example("ah3/416.2a", "A street with houses: the part for those who live there")
+def residential(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, space="street-downtown-easttown")
+    draw(t, "street", "street-4")
+    phase(t, "encounter")
+    t.choose("encounter jenny-barnes", seat=1)
+    t.expect(money(1) == 1)
+
+
+@example("ah3/416.2c", "A street with trees: the part for a park")
+def park(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, space="street-northside-downtown")
+    t.arrange("sheet", seat=1, damage=2)
+    draw(t, "street", "street-5")
+    phase(t, "encounter")
+    t.choose("encounter jenny-barnes", seat=1)
+    t.expect(damage(1) == 0)
 
 
 @example("ah3/446.11", "The card goes under its deck")

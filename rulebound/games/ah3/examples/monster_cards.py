@@ -124,7 +124,7 @@ def ghoul_acolyte(t: ExampleTable) -> None:
     t.expect(monsters_in("general-store").has("ghoul-acolyte"), status("ghoul-acolyte") == "exhausted", unchanged=True)
 
 
-@example("ah3/440.2 ah3/460.2", "Ghoul Acolyte: doom in the unstable space")
+@example("ah3/440.2", "Ghoul Acolyte: doom in the unstable space")
 def acolyte_lurks(t: ExampleTable) -> None:
     begin(t, NORMAN, scenario="umordhoth", space="velmas-diner")
     t.arrange("monster", code="ghoul-acolyte", space=HERE)
@@ -149,13 +149,13 @@ def ghoul_priest_beaten(t: ExampleTable) -> None:
     t.expect(assets(1).has("rabbits-foot"), remnants(1) == 1)
 
 
-@example("ah3/440.2 ah3/445.1", "Herman Collins: everybody discards 1 focus")
+@example("ah3/440.2", "Herman Collins: everybody discards 1 focus")
 def herman_collins(t: ExampleTable) -> None:
     begin(t, NORMAN, scenario="umordhoth")
     t.arrange("sheet", seat=1, focus="lore")
     t.arrange("monster", code="herman-collins", space="velmas-diner")
     phase(t, "monster")
-    t.expect(focus_tokens(1) == 0)
+    t.expect(focus_tokens(1) == 0, unchanged=True)
 
 
 @example("ah3/459.8h ah3/459.10", "Herman Collins: after focusing 2 focus may be spent to defeat him")
@@ -222,7 +222,7 @@ def lodge_loyalist(t: ExampleTable) -> None:
     t.expect(doom(HERE) == 1)
 
 
-@example("ah3/459.8h ah3/466.4b", "Lupine Thrall: a remnant adds 1 to a die of an evasion")
+@example("ah3/466.4b", "Lupine Thrall: a remnant adds 1 to a die of an evasion")
 def lupine_thrall(t: ExampleTable) -> None:
     begin(t, AGNES, scenario="veil", space=HERE)
     t.arrange("sheet", seat=1, remnants=1)
@@ -286,12 +286,13 @@ def ruth_lurks(t: ExampleTable) -> None:
 @example("ah3/440.2 ah3/479.4", "Sea Singer: without doom in its space nothing reaches the sheet")
 def sea_singer(t: ExampleTable) -> None:
     lurking(t, "sea-singer", "black-cave", "echoes")
-    t.expect(doom("sheet") == 0)
+    t.expect(doom("sheet") == 0, unchanged=True)
 
 
-@example("ah3/440.2 ah3/479.1", "Simon Carter: doom in the bordering space that has most")
+@example("ah3/440.2 ah3/489.3 ah3/489.4", "Simon Carter: doom in the bordering space that has most")
 def simon_carter(t: ExampleTable) -> None:
     begin(t, NORMAN, scenario="veil", space="observatory")
+    t.arrange("doom", space="historical-society", n=2)
     t.arrange("doom", space="south-church", n=1)
     t.arrange("monster", code="simon-carter", space="historical-society")
     phase(t, "monster")
@@ -305,7 +306,8 @@ def swift_byakhee(t: ExampleTable) -> None:
     t.arrange("monster", code="hooded-stalker", status="engaged", seat=1)
     turn(t)
     beat(t, "swift-byakhee", 1)
-    t.choose("yes", "move street-northside-downtown", "move train-station", "pass")
+    t.choose("yes", "move street-northside-downtown", "move train-station")
+    t.asked(1, "ah3-prompt-move")
     t.expect(space(1) == "train-station", status("hooded-stalker") == "ready", remnants(1) == 1)
 
 
@@ -320,7 +322,7 @@ def byakhee_leaves_somebody(t: ExampleTable) -> None:
     t.expect(space(1) == "street-northside-downtown", status("hooded-stalker") == "engaged 2")
 
 
-@example("ah3/440.2 ah3/461.2", "Twilight Supplicant: doom where it is, and it engages nobody")
+@example("ah3/440.2", "Twilight Supplicant: doom where it is, and it engages nobody")
 def twilight_supplicant(t: ExampleTable) -> None:
     begin(t, NORMAN, scenario="veil", space=HERE)
     t.arrange("monster", code="twilight-supplicant", space=HERE)
@@ -328,7 +330,7 @@ def twilight_supplicant(t: ExampleTable) -> None:
     t.expect(doom(HERE) == 1, status("twilight-supplicant") == "ready")
 
 
-@example("ah3/459.8h ah3/440.2", "Void Touched: 1 horror for everybody; beaten it leaves a spell")
+@example("ah3/440.2", "Void Touched: 1 horror for everybody; beaten it leaves a spell")
 def void_touched(t: ExampleTable) -> None:
     lurking(t, "void-touched", "graveyard", "veil")
     t.expect(horror(1) == 1)

@@ -48,6 +48,19 @@ def prey(t: ExampleTable) -> None:
     t.expect(status("eyeless-watcher") == "engaged 2", horror(2) == 1, horror(1) == 0)
 
 
+@example("ah3/202.2g", "Of several the nearest; where they are equally near, whom the players say")
+def nearest(t: ExampleTable) -> None:
+    begin(t, TOMMY, WENDY, AGNES, space="black-cave")
+    t.arrange("sheet", seat=1, space="arkham-advertiser")
+    t.arrange("sheet", seat=2, space="curiositie-shoppe")
+    t.arrange("monster", code="whippoorwill", space="train-station")
+    phase(t, "monster")
+    t.offered("hunts tommy-muldoon", "hunts wendy-adams", seat=1)
+    t.not_offered("hunts agnes-baker", seat=1)
+    t.choose("hunts wendy-adams", seat=1)
+    t.expect(status("whippoorwill") == "engaged 2")
+
+
 @example("ah3/202.2e", "It stops where it meets somebody on the way, and engages them")
 def stopped(t: ExampleTable) -> None:
     begin(t, TOMMY, AGNES, space="train-station")
@@ -132,9 +145,10 @@ def last_attack(t: ExampleTable) -> None:
 @example("ah3/202.3d ah3/409.3", "An exhausted monster deals nothing")
 def no_attack(t: ExampleTable) -> None:
     begin(t, TOMMY, space="train-station")
-    t.arrange("monster", code="abyssal-servant", space="graveyard", status="exhausted")
+    t.arrange("monster", code="abyssal-servant", space="train-station", status="exhausted")
+    t.arrange("monster", code="hooded-stalker", status="engaged", seat=1)
     phase(t, "monster")
-    t.expect(damage(1) == 0, horror(1) == 0)
+    t.expect(damage(1) == 1, horror(1) == 0)
 
 
 @example("ah3/202.4a ah3/202.4b", "In the last step exhausted monsters become ready, and engage who is there")

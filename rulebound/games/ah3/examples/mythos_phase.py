@@ -9,6 +9,7 @@ from rulebound.games.ah3.examples.probes import (
     NORMAN,
     begin,
     clues_on_board,
+    codex,
     dice,
     doom,
     doom_on_board,
@@ -100,7 +101,7 @@ def umordhoth_reckons(t: ExampleTable) -> None:
     t.expect(doom("sheet") == 1, unchanged=True)
 
 
-@example("ah3/490.3c ah3/456.2", "Reckoning of the Veil: a doom at every open scar")
+@example("ah3/490.3c", "Reckoning of the Veil: a doom at every open scar")
 def veil_reckons(t: ExampleTable) -> None:
     begin(t, NORMAN, scenario="veil", space=HERE)
     t.arrange("scar", space="black-cave")
@@ -127,6 +128,19 @@ def reckoning_order(t: ExampleTable) -> None:
     t.expect(doom("sheet") == 1)
 
 
+@example("ah3/204.12e", "What comes into play meanwhile waits for the next reckoning")
+def comes_too_late(t: ExampleTable) -> None:
+    begin(t, NORMAN, space=HERE)
+    t.arrange("has", seat=1, card="dark-pact", back="dark-pact-5")
+    draw(t, "headlines", "headline-full-moon-linked-to-aberrant-behavior")
+    t.arrange("cup", inside="reckoning headline blank blank blank clue clue monster")
+    t.arrange("draws", tokens="reckoning headline blank blank blank clue clue monster")
+    dice(t, 1, 1, 1, 1, 1)
+    phase(t, "mythos")
+    t.choose("reckons dark-pact")
+    t.expect(codex().has("headline-full-moon-linked-to-aberrant-behavior"), horror(1) == 0)
+
+
 @example("ah3/403.5i", "A breach may be sealed after an encounter of its neighbourhood")
 def sealing(t: ExampleTable) -> None:
     begin(t, NORMAN, scenario="echoes", space="black-cave")
@@ -150,7 +164,7 @@ def epic_again(t: ExampleTable) -> None:
     t.expect(status("archive-39") == "", pile("epic").has("archive-39"))
 
 
-@example("ah3/459.8b", "Traits mark whom a text means: only cultists bring doom at the reckoning of Azathoth")
+@example("ah3/459.8b ah3/462.1", "Traits mark whom a text means: only cultists bring doom at the reckoning of Azathoth")
 def by_trait(t: ExampleTable) -> None:
     begin(t, JENNY, space="train-station")
     t.arrange("monster", code="robed-figure", space="black-cave", status="exhausted")

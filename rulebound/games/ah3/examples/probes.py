@@ -253,6 +253,22 @@ def spaces(g: ArkhamHorror) -> int:
 
 
 @probe
+def spaces_of(g: ArkhamHorror, hood: str) -> tuple[str, ...]:
+    """The spaces of a neighbourhood; with "" the streets."""
+    return tuple(s.code for s in g.all(Space) if s.hood == (g.hood(hood).id if hood else 0))
+
+
+@probe
+def events_near_top(g: ArkhamHorror, code: str) -> int:
+    """How many of the three top cards of a deck, shuffled together unseen, are event cards; -1 if they were not."""
+    cards = g.cards(code)
+    pool = cards[0].pool
+    if not pool or [c.pool for c in cards].count(pool) != 3 or any(c.pool != pool or c.code for c in cards[:3]):
+        return -1
+    return sum(g.registry[face].kind == "event" for face in g.entity(pool).faces)
+
+
+@probe
 def doom_on_board(g: ArkhamHorror) -> int:
     return sum(s.doom for s in g.all(Space))
 

@@ -16,6 +16,7 @@ from rulebound.games.ah3.examples.probes import (
     monsters_in,
     size,
     spaces,
+    spaces_of,
 )
 
 
@@ -27,10 +28,16 @@ def table(t: ExampleTable, *people: str, scenario: str = "azathoth") -> None:
         t.choose(t.g.decision.keys(t.g.waiting[0])[0])
 
 
-@example("ah3/102.1", "The city of the scenario: five neighbourhoods of three spaces, and its streets")
+@example(
+    "ah3/102.1 ah3/473.1 ah3/444.1 ah3/444.2 ah3/480.1 ah3/480.2",
+    "The city of the scenario: five neighbourhoods of three spaces, and its streets",
+)
 def city(t: ExampleTable) -> None:
-    table(t, JENNY)
+    t.start(seed=3, seats=1, investigators=JENNY, scenario="azathoth")
+    t.arrange("phase", name="action")
     t.expect(spaces() == 22, unchanged=True)
+    t.expect(spaces_of("rivertown") == ("black-cave", "graveyard", "general-store"), unchanged=True)
+    t.expect(spaces_of("").has("street-downtown-rivertown"), unchanged=True)
 
 
 @example("ah3/102.2", "Doom and monsters where the map shows them")
@@ -110,7 +117,7 @@ def first_spread(t: ExampleTable) -> None:
     t.expect(doom_on_board() == 6, doom("sheet") == 0, size("events-discard") == 1, unchanged=True)
 
 
-@example("ah3/111.4b ah3/452.2 ah3/403.5", "The first cards of the codex")
+@example("ah3/111.4b ah3/452.1 ah3/452.2 ah3/403.5", "The first cards of the codex")
 def first_codex(t: ExampleTable) -> None:
     table(t, JENNY)
     t.expect(codex() == ("archive-2", "archive-3"), unchanged=True)

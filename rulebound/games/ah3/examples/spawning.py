@@ -55,7 +55,7 @@ def takes_its_prey(t: ExampleTable) -> None:
     t.expect(status("robed-figure") == "engaged 2", unchanged=True)
 
 
-@example("ah3/455.3 ah3/110.2", "Where a card speaks of the leader: the street nearest to them")
+@example("ah3/455.3 ah3/110.2 ah3/432.4a", "Where a card speaks of the leader: the street nearest to them")
 def near_the_leader(t: ExampleTable) -> None:
     begin(t, TOMMY, JENNY, space="hibbs-roadhouse")
     t.arrange("lead", seat=2)

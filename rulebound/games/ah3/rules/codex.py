@@ -20,7 +20,7 @@ def archived(g: ArkhamHorror, n: int) -> Any:
     return next((c for c in g.cards("archive") if c.code.removesuffix(BACK) == f"archive-{n}"), None)
 
 
-@flow(cite="ah3/403.5 .5a .5b /452.2 .3")
+@flow(cite="ah3/403.5 .5a .5b /452.1 .2 .3")
 def add_to_codex(g: ArkhamHorror, n: int, back: bool = False) -> Steps[Any]:
     """A card joins the codex, on its front or on its back: what it says for that moment happens at once. None if it is
     not in the archive."""

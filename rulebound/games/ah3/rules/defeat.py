@@ -74,14 +74,20 @@ def leave(g: ArkhamHorror, you: Investigator, retired: bool) -> Steps[None]:
     yield from occur(g, Defeated(about=you.id, retired=retired))
     for monster in engaged_with(g, you):
         yield from disengage(g, monster, you)
-    for card in assets(g, you):
-        if not discard(g, card):
-            put_back(g, card)  # what cannot be discarded goes with its owner all the same
+    lose_assets(g, you)
     g.change(g.sheet, gone=(*g.sheet.gone, you.code))
     turn_over(g, you, code="", damage=0, horror=0, money=0, clues=0, remnants=0, delayed=False, loyal=False,
               leaving=False, actions=0, acted=True, **dict.fromkeys(SKILLS, 0))  # fmt: skip
     for kind in (TEST, ACTION, TURN, ENCOUNTER, HEADLINE):
         g.end("defeated", kind=kind, owner=you.index)
+
+
+@cite("ah3/401.1 /436.1 /463.1 /477.2 /478.1 /484.1 /488.1 /491.1")
+def lose_assets(g: ArkhamHorror, you: Investigator) -> None:
+    """All cards that somebody has go, of whatever kind: each of them is an asset."""
+    for card in assets(g, you):
+        if not discard(g, card):
+            put_back(g, card)  # what cannot be discarded goes with its owner all the same
 
 
 # ------------------------------------------------------------------ those who follow

@@ -75,7 +75,7 @@ def place_doom(g: ArkhamHorror, space: Space, n: int = 1, cite: str = "") -> Ste
             yield from place_one(g, where, cite)
 
 
-@flow(cite="ah3/479.2 /402.3 .3a /485.1 .1a")
+@flow(cite="ah3/479.2 /402.3 .3a /481.1 /485.1 .1a")
 def place_one(g: ArkhamHorror, space: Space, cite: str = "") -> Steps[None]:
     """One token, and what the codex makes of it at once."""
     g.change(space, doom=space.doom + 1)

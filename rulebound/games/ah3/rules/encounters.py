@@ -92,7 +92,7 @@ def encounter(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     yield from occur(g, EncounterBegins(about=you.id))
 
 
-@flow(cite="ah3/446.3 .4 .5 /447.2 .3 /448.3 .4 /402.3c .3d .6")
+@flow(cite="ah3/416.2a .2b .2c /446.3 .4 .5 /447.2 .3 /448.1 .3 .4 /402.3c .3d .6")
 def resolve_encounter(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """The encounter of the space: of its neighbourhood, of its anomaly, or of the street."""
     here, hood = g.here(you), hood_of(g, you)

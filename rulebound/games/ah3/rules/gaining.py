@@ -280,6 +280,7 @@ def clues_to_sheet(g: ArkhamHorror, n: int = 1, cite: str = "", you: Investigato
     yield from settle(g)
 
 
+@cite("ah3/411.1")
 def spend_sheet_clues(g: ArkhamHorror, n: int, cite: str = "") -> None:
     """Clues leave the sheet for the supply."""
     g.change(g.sheet, clues=g.sheet.clues - n)
@@ -307,7 +308,7 @@ def focus_count(you: Investigator) -> int:
     return you.lore + you.influence + you.observation + you.strength + you.will
 
 
-@cite("ah3/422.3 /445.5 .10")
+@cite("ah3/422.3 /445.2 .5 .10 /492.1")
 def can_focus(g: ArkhamHorror, you: Investigator, skill: str = "") -> bool:
     """Is there a skill (or this one) that is not focused as often as it can be?"""
     most = g.value(you, FOCUS_EACH)

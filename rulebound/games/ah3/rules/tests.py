@@ -125,7 +125,7 @@ def bonus(g: ArkhamHorror, you: Investigator, it: Test) -> int:
     ])  # fmt: skip
 
 
-@cite("ah3/466.2a .2b .2c .2d .3b")
+@cite("ah3/466.2a .2b .2c .2d .3b /492.2")
 def dice_for(g: ArkhamHorror, you: Investigator, it: Test) -> int:
     """Skill with focus, the modifier of the test, what assets and other effects add; never less than one die."""
     n = g.value(you, SKILL[it.skill]) + it.modifier + bonus(g, you, it) + it.more + g.value(it, EXTRA)
