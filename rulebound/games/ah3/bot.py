@@ -10,15 +10,19 @@ from random import Random
 from typing import Any
 
 from rulebound.games.ah3.bots.dice import low_dice, reroll
+from rulebound.games.ah3.bots.memory import Memory
 from rulebound.games.ah3.bots.picking import (
     bears,
     buy,
     clears,
     effect,
+    exchanged,
     least_loved,
     move_on,
+    partner,
     reaction,
     redirect,
+    remnants_kept,
     researched,
     skill_dropped,
     skill_wanted,
@@ -37,17 +41,21 @@ class Investigator:
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
+        self._memory = Memory()
 
     def choose(self, view: dict[str, Any], seat: int) -> tuple[str, ...]:
         decision = view["decision"]
         options = list(decision["options"])
-        sight = Outlook(view, seat)
+        sight = Outlook(view, seat, self._memory)
         self._random.shuffle(options)  # so that equals are treated as equals
         prompt, least, most = decision["prompt"], decision["least"], decision["most"]
         known = bool(sight.you["code"]) or prompt == "ah3-prompt-investigator"
         if (least, most) == (1, 1):
             value = ANSWERS.get(prompt, plain) if known else plain  # who has fallen has nothing to weigh it by
-            return (max(options, key=lambda option: value(sight, option))["key"],)
+            chosen: str = max(options, key=lambda option: value(sight, option))["key"]
+            if chosen.startswith("understand "):
+                self._memory.read = view["round"]
+            return (chosen,)
         several = SEVERAL.get(prompt) if known else None
         wanted = several(sight, options)[:most] if several is not None else []
         for option in options:
@@ -92,6 +100,8 @@ ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
     "ah3-prompt-evade": weak,
     "ah3-prompt-join-lodge": lambda s, o: float(o["key"] in ("pass", "leave", "no")),
     "ah3-prompt-agree": lambda s, o: float(o["key"] == "agree"),
+    "ah3-prompt-trade-with": partner,
+    "ah3-prompt-remnants": remnants_kept,
     "core-prompt-react": reaction,
     "core-prompt-form": effect,
     "core-prompt-one-of": effect,
@@ -100,6 +110,7 @@ ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
 SEVERAL: dict[str, Callable[[Outlook, list[Thing]], list[Thing]]] = {
     "ah3-prompt-dice": low_dice,
     "ah3-prompt-evade": dangerous,
+    "ah3-prompt-trade": exchanged,
 }
 """Where several may be chosen: which of them are wanted."""
 BOTS = {"sleuth": Investigator}

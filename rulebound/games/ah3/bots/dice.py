@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from rulebound.games.ah3.bots.effects import CLUE, dear
 from rulebound.games.ah3.bots.fighting import health_of
-from rulebound.games.ah3.bots.sight import Thing
-from rulebound.games.ah3.bots.wanted import Outlook
+from rulebound.games.ah3.bots.sight import VOICE, Thing
+from rulebound.games.ah3.bots.wanted import KNOWN, Outlook
 
 
 def missing(sight: Outlook) -> tuple[int, float]:
@@ -14,10 +15,11 @@ def missing(sight: Outlook) -> tuple[int, float]:
     sorts = test["sorts"]
     who = next(p for p in sight.people if p["index"] == test["who"])
     if "research" in sorts:
-        return int(who["clues"]) - n, 5.0
+        return int(who["clues"]) - n, KNOWN
     if "ward" in sorts:
         space = sight.entities[who["space"]]
-        return int(space["doom"]) - n, sight.urgency(space) + (sight.starry if n < 2 <= space["doom"] else 0.0)
+        gain = sight.clearing(space, min(n + 1, int(space["doom"]))) - sight.clearing(space, min(n, int(space["doom"])))
+        return int(space["doom"]) - n, gain + (sight.starry / 2 if n < 2 <= space["doom"] else 0.0)
     if "attack" in sorts and test["monster"]:
         left = health_of(sight.entities[test["monster"]]) - n
         return left, 4.0 / max(1, left)
@@ -27,7 +29,7 @@ def missing(sight: Outlook) -> tuple[int, float]:
     if "cast" in sorts:
         return 1 - n, 1.5
     found = any(str(sight.entities.get(c["card"], {}).get("code")).startswith("event-") for c in sight.all("Contact"))
-    return 1 - n, 14.0 if "codex" in sorts else 9.0 if found else 3.0
+    return 1 - n, 30.0 if "codex" in sorts else 14.0 if found else 4.0
 
 
 def reroll(sight: Outlook, option: Thing) -> float:
@@ -36,6 +38,9 @@ def reroll(sight: Outlook, option: Thing) -> float:
     wanted, each = missing(sight)
     if key == "pass":
         return 0.0
+    voice = sight.about(option).get("code") == VOICE
+    if voice and sight.insight:
+        return 20.0
     if wanted <= 0:
         return -1.0
     hoped = each * (7 - sight.lowest) / 6
@@ -44,7 +49,10 @@ def reroll(sight: Outlook, option: Thing) -> float:
         keep = 1.4 if rest in ("lore", "observation", used) else 0.8
         return hoped - keep
     if key == "spend-clue":
-        return hoped - 3.5
+        return hoped - 0.8 * CLUE
+    if voice:
+        failed = sum(d < sight.lowest for d in sight.all("Test")[-1]["dice"])
+        return hoped * min(wanted, failed) - dear(sight, "sanity", 1) - 1.0
     return 0.5 + hoped
 
 

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 from typing import Any
 
 from rulebound.core.state import Term
-from rulebound.games.ah3.bots.sight import Sight
+from rulebound.games.ah3.bots.doom import Omens
 
-CLUE, DOOM, REMNANT, MONEY = 16.0, 3.0, 0.8, 0.5
+CLUE, RESEARCHED, REMNANT, MONEY = 18.0, 26.0, 0.8, 0.6
 CONDITIONS = {"blessed": 3.0, "cursed": -3.0, "dark-pact": -3.5}
 Given = dict[str, Any]
 FIXED: dict[str, float] = {
-    "delayed": -2.5, "become-delayed": -2.0, "devoured": -30.0, "retires": -8.0, "clue": CLUE, "spawn-clue": 2.5,
+    "delayed": -6.0, "become-delayed": -6.0, "devoured": -60.0, "retires": -20.0, "clue": CLUE, "spawn-clue": 4.0,
     "focus-skill": 0.8, "focus-every": 3.0, "special": 2.0, "ally": 3.0, "item": 2.0, "discard-item": -1.5, "buy": 1.0,
-    "buy-spells": 0.5, "spell-for": 0.8, "monster-here": -2.5, "monster-at-unstable": -2.0, "move": 0.4,
+    "buy-spells": 0.5, "spell-for": 0.8, "monster-here": -6.0, "monster-at-unstable": -5.0, "move": 0.4,
     "move-to-street": -0.3, "gamble": 0.2,
 }  # fmt: skip
 """Forms that are worth the same whatever they are given."""
 
 
-def worth(sight: Sight, word: Any) -> float:
+def worth(sight: Omens, word: Any) -> float:
     """The worth of an effect for the one it happens to."""
     key, pairs = (word.term, word.args) if isinstance(word, Term) else (word[1], word[2])
     name, given = key.partition("-form-")[2], dict(pairs)
@@ -30,7 +31,7 @@ def worth(sight: Sight, word: Any) -> float:
     return made(sight, given) if made is not None else FIXED.get(name, 0.0)
 
 
-def of(sight: Sight, given: Given, name: str) -> float:
+def of(sight: Omens, given: Given, name: str) -> float:
     return worth(sight, given[name]) if name in given else 0.0
 
 
@@ -39,67 +40,76 @@ def skill_of(given: Given) -> str:
     return str(word.term if isinstance(word, Term) else word[1]).removeprefix("ah3-")
 
 
-def tested(sight: Sight, given: Given) -> float:
+def tested(sight: Omens, given: Given) -> float:
     """A test: the chance of each way it may go."""
     chance = sight.chance(sight.dice(skill_of(given), "encounter", given.get("modifier", 0)))
     return chance * of(sight, given, "passed") + (1 - chance) * of(sight, given, "failed")
 
 
-def dear(sight: Sight, what: str, loss: float) -> float:
+LIFE, EDGE = 45.0, 1.6
+"""What a defeat costs, and how fast that fear grows as health or sanity runs out."""
+
+
+def fear(sight: Omens, left: float) -> float:
+    """What it costs to have only so much health or sanity left."""
+    return LIFE * (2.0 if left <= 0 else 1.0) * (1.4 if sight.reads else 1.0) * exp(-max(0.0, left) / EDGE)
+
+
+def dear(sight: Omens, what: str, loss: float) -> float:
     """Health or sanity lost: the last points are dear."""
-    left = sight.left(what) - loss
-    return loss * (1.0 + 0.35 * max(0.0, 5 - left)) + (10.0 if left <= 0 and loss else 0.0)
+    left = sight.left(what)
+    return fear(sight, left - loss) - fear(sight, left)
 
 
-def suffered(sight: Sight, given: Given) -> float:
+def suffered(sight: Omens, given: Given) -> float:
     return -dear(sight, "health", given.get("damage", 0)) - dear(sight, "sanity", given.get("horror", 0))
 
 
-def softened(sight: Sight, given: Given) -> float:
+def softened(sight: Omens, given: Given) -> float:
     fewer = sight.successes(sight.dice(skill_of(given), "encounter"))
     return suffered(sight, {k: max(0.0, given.get(k, 0) - fewer) for k in ("damage", "horror") if given.get(k, 0)})
 
 
-def healed(sight: Sight, given: Given) -> float:
+def healed(sight: Omens, given: Given) -> float:
     """What is recovered: the more, the worse one fares."""
     total = 0.0
     for what in ("health", "sanity"):
         left = sight.left(what)
         n = min(given.get(what, 0), sight.you["numbers"][f"most-{what}"] - left)
-        total += n * (0.8 + 0.35 * max(0, 5 - left))
+        total += fear(sight, left) - fear(sight, left + n)
     return total
 
 
-def condition(sight: Sight, given: Given) -> float:
+def condition(sight: Omens, given: Given) -> float:
     word = given["code"]
     code = str(word.term if isinstance(word, Term) else word[1]).removeprefix("ah3-")
     return CONDITIONS.get(code, 0.0)
 
 
-def by_result(sight: Sight, given: Given) -> float:
+def by_result(sight: Omens, given: Given) -> float:
     chance = sight.chance(sight.dice(skill_of(given), "encounter"))
     return (1 - chance) * of(sight, given, "none") + chance * of(sight, given, "some")
 
 
-def removed(sight: Sight, given: Given) -> float:
-    lying = max([int(s["doom"]) for s in sight.spaces.values()], default=0)
-    return DOOM * 0.7 * min(int(given.get("n", 1)), lying)
+def removed(sight: Omens, given: Given) -> float:
+    n = int(given.get("n", 1))
+    return max([sight.clearing(s, min(n, int(s["doom"]))) for s in sight.spaces.values()], default=0.0)
 
 
-def focusing(sight: Sight, given: Given) -> float:
+def focusing(sight: Omens, given: Given) -> float:
     room = int(sight.you["numbers"]["focus-limit"]) - sight.focused()
     return 0.9 * min(int(given.get("n", 1)), max(0, room))
 
 
-def times(each: float) -> Callable[[Sight, Given], float]:
+def times(each: float) -> Callable[[Omens, Given], float]:
     return lambda sight, given: each * given.get("n", 1)
 
 
-def both(sight: Sight, given: Given) -> float:
+def both(sight: Omens, given: Given) -> float:
     return of(sight, given, "first") + of(sight, given, "second")
 
 
-COUNTED: dict[str, Callable[[Sight, Given], float]] = {
+COUNTED: dict[str, Callable[[Omens, Given], float]] = {
     "seq": lambda s, g: of(s, g, "effects"),
     "several": lambda s, g: of(s, g, "effects"),
     "one-of": lambda s, g: of(s, g, "effects"),
@@ -124,14 +134,14 @@ COUNTED: dict[str, Callable[[Sight, Given], float]] = {
     "spend-remnants": times(-REMNANT),
     "sell-remnants": lambda s, g: 0.3 * s.you["remnants"],
     "spend-clues": times(-CLUE),
-    "clue-to-sheet": times(CLUE),
+    "clue-to-sheet": times(RESEARCHED),
     "focus": focusing,
     "focus-beyond": times(0.9),
     "spend-focus": times(-0.9),
     "discard-focus": times(-0.9),
     "spell": times(1.5),
     "remove-doom": removed,
-    "remove-doom-from": lambda s, g: DOOM * 0.7 * g.get("n", 1) * g.get("spaces", 1),
-    "doom-here": times(-DOOM),
+    "remove-doom-from": lambda s, g: removed(s, g) * g.get("spaces", 1),
+    "doom-here": lambda s, g: s.clearing(s.spaces[s.here], -g.get("n", 1)),
 }
 """Forms whose worth depends on what they are given."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from math import comb
-
 from rulebound.games.ah3.bots.effects import dear
-from rulebound.games.ah3.bots.sight import Sight, Thing, facts
+from rulebound.games.ah3.bots.doom import Omens
+from rulebound.games.ah3.bots.sight import Thing, facts
 from rulebound.games.ah3.state import ELUSIVE, WATCHER
 
 
@@ -16,30 +15,28 @@ def health_of(monster: Thing) -> int:
     return int(monster["numbers"]["monster-health"] - monster["damage"])
 
 
-def blow(sight: Sight, monster: Thing) -> float:
+def blow(sight: Omens, monster: Thing) -> float:
     """What one attack of it costs."""
     n = monster["numbers"]
     return dear(sight, "health", n["monster-damage"]) + dear(sight, "sanity", n["monster-horror"])
 
 
-def at_least(sight: Sight, dice: int, wanted: int) -> float:
+def at_least(sight: Omens, dice: int, wanted: int) -> float:
     """The chance of so many successes."""
-    p = (7 - sight.lowest) / 6
-    dice = max(0, dice)
-    return sum(comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(wanted, dice + 1))
+    return sum(sight.odds(dice)[max(0, wanted) :])
 
 
-def strikes(sight: Sight, monster: Thing) -> int:
+def strikes(sight: Omens, monster: Thing) -> int:
     """The dice of an attack on it."""
     return sight.dice("strength", "attack", int(monster["numbers"]["monster-attack"]))
 
 
-def beats(sight: Sight, monster: Thing) -> float:
+def beats(sight: Omens, monster: Thing) -> float:
     """How likely one attack defeats it."""
     return at_least(sight, strikes(sight, monster), health_of(monster))
 
 
-def frees(sight: Sight) -> float:
+def frees(sight: Omens) -> float:
     """How likely evading leaves one free of everything."""
     held = [m for m in sight.engaged if WATCHER not in facts(m).get("keywords", ())] or sight.engaged
     if not held:
@@ -53,14 +50,13 @@ def meets(monster: Thing) -> bool:
     return not monster["exhausted"] and not monster["engaged"] and ELUSIVE not in facts(monster).get("keywords", ())
 
 
-def menace(sight: Sight, monster: Thing) -> float:
+def menace(sight: Omens, monster: Thing) -> float:
     """How much the town would be better off without it."""
-    made = facts(monster)
-    out = 1.5 + 0.3 * int(monster["numbers"]["monster-health"])
-    if sight.scenario == "azathoth" and "cultist" in made.get("traits", ()):
-        out += 3.5  # a reckoning brings doom wherever one is
-    if "lurks" in made:
-        out += 9.0  # it does harm every round
+    numbers = monster["numbers"]
+    out = 1.0 + 0.7 * float(numbers["monster-damage"] + numbers["monster-horror"])
+    out += sight.brings(monster) * sight.burden * sight.horizon
+    if "lurks" in facts(monster) and not sight.brings(monster):
+        out += 6.0  # it does some other harm every round
     if monster["code"].startswith("archive-"):
         out += 12.0
     return out

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from rulebound.games.ah3.bots.effects import worth
-from rulebound.games.ah3.bots.sight import Thing, facts
-from rulebound.games.ah3.bots.travelling import NOWHERE, PAID, best_goal, nearer, ways, worth_of
+from rulebound.games.ah3.bots.effects import dear, worth
+from rulebound.games.ah3.bots.sight import BOOK, VOICE, Thing, beside, facts
+from rulebound.games.ah3.bots.travelling import FREE, NOWHERE, PAID, best_goal, nearer, ways, worth_of
 from rulebound.games.ah3.bots.wanted import Outlook
 from rulebound.games.ah3.state import DISPLAY
 
-LIKED = ("norman-withers", "tommy-muldoon", "dexter-drake", "agnes-baker", "wendy-adams", "calvin-wright",
-         "minh-thi-phan", "marie-lambeau", "rex-murphy", "daniela-reyes", "jenny-barnes",
+LIKED = ("calvin-wright", "minh-thi-phan", "norman-withers", "dexter-drake", "wendy-adams", "agnes-baker",
+         "tommy-muldoon", "marie-lambeau", "rex-murphy", "daniela-reyes", "jenny-barnes",
          "michael-mcglen")  # fmt: skip
 """Whom it plays, the best first."""
-BEGIN_WITH = ("astronomy-book", "storm-of-spirits", "mysterious-photograph", "analytical-mind", "magicians-cane")
+BEGIN_WITH = ("astronomy-book", "storm-of-spirits", "mysterious-photograph", "analytical-mind", "astral-travel", VOICE)
 SKILLS_LIKED = {"lore": 1.0, "observation": 0.9, "will": 0.3, "strength": 0.5, "influence": 0.2}
 
 
@@ -38,28 +38,29 @@ def move_on(sight: Outlook, option: Thing) -> float:
 
 
 def to_space(sight: Outlook, option: Thing) -> float:
-    """Where one would like to be."""
+    """Where one would like to be, or a step further on the way there."""
+    left = int(sight.you["actions"])
+    if option["key"] == "pass":
+        return worth_of(sight, sight.here, left)
     space = sight.about(option)
-    return worth_of(sight, space["code"]) if space.get("kind") == "Space" else 0.0
+    if space.get("kind") != "Space":
+        return 0.0
+    if space["code"] not in beside(sight.scenario, sight.here):
+        return worth_of(sight, space["code"], left)
+    goal, value = best_goal(sight, FREE, left)
+    return value if nearer(sight, goal, space["code"]) else worth_of(sight, space["code"], left) - 20.0
 
 
 def clears(sight: Outlook, option: Thing) -> float:
     """Doom that must go first."""
     space = sight.about(option)
-    return sight.urgency(space) + 0.1 * space["doom"] if space.get("kind") == "Space" else 0.0
+    return sight.clearing(space, 1) if space.get("kind") == "Space" else 0.0
 
 
 def bears(sight: Outlook, option: Thing) -> float:
-    """Where doom does least harm: where little lies, and no anomaly is."""
+    """Where doom does least harm."""
     space = sight.about(option)
-    if space.get("kind") != "Space":
-        return 0.0
-    hood = sight.hood_of(space)
-    if hood is None:
-        return -1.0
-    there = sight.doom_in(hood)
-    brings = bool(not hood["anomaly"] and (space["doom"] >= 2 or there >= 4))
-    return -5.0 * bool(hood["anomaly"]) - 8.0 * brings - int(space["doom"]) - 0.3 * there
+    return sight.clearing(space, -1) if space.get("kind") == "Space" else 0.0
 
 
 def buy(sight: Outlook, option: Thing) -> float:
@@ -102,17 +103,13 @@ def redirect(sight: Outlook, option: Thing) -> float:
     prompt = sight.view["decision"]["prompt"]
     what, token = ("health", "damage") if prompt.endswith("damage") else ("sanity", "horror")
     total = int(dict(sight.view["decision"]["args"])["n"])
+    wanted = sight.insight if what == "sanity" else 0.0
     if key == "keep":
-        return -harm(sight, what, total)
+        return wanted - dear(sight, what, total)
     n, card = int(rest.split()[0]), sight.about(option)
     limit = int(facts(card).get(what, 0) or 0)
     breaks = card[token] + n >= limit
-    return -harm(sight, what, total - n) - 0.5 * n - (2.5 if breaks else 0.0)
-
-
-def harm(sight: Outlook, what: str, n: int) -> float:
-    left = sight.left(what) - n
-    return n * (1.0 + 0.35 * max(0, 5 - left)) + (15.0 if left <= 0 and n else 0.0)
+    return wanted * (n < total) - dear(sight, what, total - n) - 0.5 * n - 4.0 * (breaks and card["code"] != "until-the-end-of-time")
 
 
 def weak(sight: Outlook, option: Thing) -> float:
@@ -128,7 +125,7 @@ def somebody(sight: Outlook, option: Thing) -> float:
 
 def starting(sight: Outlook, option: Thing) -> float:
     """What one begins with."""
-    return float(sight.about(option).get("code") in BEGIN_WITH)
+    return float(sight.about(option).get("code", option["key"]) in BEGIN_WITH)
 
 
 def researched(sight: Outlook, option: Thing) -> float:
@@ -145,3 +142,24 @@ def reaction(sight: Outlook, option: Thing) -> float:
     if option["key"].startswith("read-the-stars"):
         return 1.0 if sight.left("sanity") > 2 else -1.0
     return 0.5
+
+
+# ------------------------------------------------------------------ the book and who can use it
+
+
+def partner(sight: Outlook, option: Thing) -> float:
+    """Whoever has the other half."""
+    if option["key"] == "pass":
+        return 0.0
+    return 1.0 if sight.match is not None and option["about"] == [sight.match["id"]] else -1.0
+
+
+def exchanged(sight: Outlook, options: list[Thing]) -> list[Thing]:
+    """The book for who has the spell."""
+    return [o for o in options if sight.about(o).get("code") == BOOK]
+
+
+def remnants_kept(sight: Outlook, option: Thing) -> float:
+    """Remnants against the horror of a spell, unless it is wanted."""
+    n = int(option["key"].split()[1])
+    return -float(n) if sight.insight else n * (4.0 - sight.left("sanity"))

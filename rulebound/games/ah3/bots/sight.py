@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, cached_property
+from math import comb
 from typing import Any
 
 from rulebound.core.speaking import cards_lying
@@ -11,6 +12,8 @@ from rulebound.games.ah3.state import REGISTRY, WATCHER
 
 Thing = dict[str, Any]
 HANDS = 2
+BOOK, VOICE, JOURNEY = "the-king-in-yellow", "voice-of-the-messenger", "astral-travel"
+"""The book makes a clue of horror, once a round; the voice and the spell bring horror whenever one likes."""
 
 
 @cache
@@ -89,12 +92,31 @@ class Sight:
             return 6
         return 4 if "blessed" in codes else 5
 
+    @cached_property
+    def reads(self) -> bool:
+        """Has one the book that makes a clue of horror?"""
+        return self.has(BOOK)
+
+    def has(self, code: str, who: Thing | None = None) -> bool:
+        return any(c.get("code") == code for c in (self.held if who is None else self.cards(who["assets"])))
+
+    @cached_property
+    def die(self) -> float:
+        """The chance of one die; the voice lets it be rolled again, for horror that who has the book can use."""
+        p = (7 - self.lowest) / 6
+        return p + (1 - p) * p if self.has(VOICE) and self.left("sanity") > 2 else p
+
     def successes(self, dice: int) -> float:
         """How many there will be on average."""
-        return max(0, dice) * (7 - self.lowest) / 6
+        return max(1, dice) * self.die
 
     def chance(self, dice: int) -> float:
-        return 1 - float((self.lowest - 1) / 6) ** max(0, dice)
+        return 1.0 - (1.0 - self.die) ** max(1, dice)
+
+    def odds(self, dice: int) -> list[float]:
+        """How likely every number of successes is, from none on."""
+        n, p = max(1, dice), self.die
+        return [comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)]
 
     def dice(self, skill: str, sort: str = "", modifier: int = 0) -> int:
         """The dice for a test: the skill and what one's cards add, as far as two hands go."""

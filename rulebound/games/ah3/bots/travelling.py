@@ -45,8 +45,9 @@ def encounter(sight: Outlook, space: Thing) -> float:
         return average(sight, printed(f"anomalies-{sight.scenario}", part))
     plain = average(sight, printed(hood["code"], space["code"]))
     rivals: int = sum(sight.entities[p["space"]]["hood"] == hood["id"] for p in sight.others)
-    likely: float = min(0.9, 0.4 * int(hood["clues"]))  # an event lies among the three top cards
-    likely /= 1 + 0.6 * max(0, rivals + 1 - int(hood["clues"]))
+    clues, drawn = int(hood["clues"]), sight.memory.drawn(sight, hood["code"])
+    likely = clues / max(clues, clues + 2 - drawn) if clues else 0.0  # an event lies among the three top cards
+    likely = 0.95 * likely / (1 + 0.6 * max(0, rivals + 1 - clues))
     events = printed(f"events-{sight.scenario}", space["code"], hood["code"])
     told = average(sight, events) if events else CLUE / 2
     return likely * told + (1 - likely) * plain

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rulebound.games.ah3.bots.effects import dear
 from rulebound.games.ah3.bots.fighting import beats, blow, frees, health_of, menace, strikes
-from rulebound.games.ah3.bots.sight import Thing
+from rulebound.games.ah3.bots.sight import VOICE, Thing
 from rulebound.games.ah3.bots.travelling import NOWHERE, best_goal, nearer, prospect, reach, worth_of
-from rulebound.games.ah3.bots.wanted import WIN, Outlook
+from rulebound.games.ah3.bots.wanted import LOOK, WIN, Outlook
 
 SOONER = 1.05
 """Of two things to do the weightier is done first."""
+TESTED = ("ward", "attack", "evade", "research")
 ABILITIES: dict[str, Callable[[Outlook], float]] = {
-    "look-closer": lambda s: 12.0 if s.breaks_the_barrier else 1.5,
-    "break-the-barrier": lambda s: 20.0 if s.breaks_the_barrier else -1.0,
+    "look-closer": lambda s: LOOK,
+    "break-the-barrier": lambda s: 60.0 if s.breaks_the_barrier else -1.0,
     "mend-time": lambda s: WIN,
     "step-through": lambda s: 25.0 if s.goes_to_the_future else -1.0,
     "carry-a-clue": lambda s: 30.0,
@@ -35,7 +37,11 @@ def action(sight: Outlook, option: Thing) -> float:
         return worth_of(sight, sight.here, 0)
     if key == "move" and sight.about(option).get("kind") == "Space":
         return move(sight, rest, left - 1)
-    return SOONER * immediate(sight, key, option) + prospect(sight, left - 1, key)
+    if key == "move":
+        goal, value = best_goal(sight, 3, left - 1)
+        return value + (sight.insight or -dear(sight, "sanity", 1))
+    tested = sight.insight if key in TESTED and sight.has(VOICE) else 0.0
+    return SOONER * immediate(sight, key, option) + tested + prospect(sight, left - 1, key)
 
 
 def immediate(sight: Outlook, key: str, option: Thing) -> float:
@@ -85,6 +91,6 @@ TURN: dict[str, Callable[[Outlook, Thing], float]] = {
     "attack": attack,
     "evade": evade,
     "research": lambda s, o: s.researching,
-    "trade": lambda s, o: -1.0,
+    "trade": lambda s, o: 20.0 if s.match is not None else -1.0,
 }
 """What the actions bring by themselves."""

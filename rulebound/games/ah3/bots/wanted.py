@@ -6,28 +6,29 @@ from functools import cached_property
 from typing import Any
 
 from rulebound.games.ah3.board import FUTURE
+from rulebound.games.ah3.bots.doom import Omens
+from rulebound.games.ah3.bots.effects import CLUE, RESEARCHED, dear
 from rulebound.games.ah3.bots.fighting import at_least
-from rulebound.games.ah3.bots.sight import Sight, Thing
+from rulebound.games.ah3.bots.memory import Memory
+from rulebound.games.ah3.bots.sight import BOOK, JOURNEY, VOICE, Thing
 
-EARLY, FINAL, WIN = 5, 3, 100.0
+EARLY, FINAL, WIN = 5, 3, 200.0
 """Clues of the sheet that break the barrier, and that end the story; what the last deed is worth."""
 CARRIED = 5
 """Clues that must come to the future."""
-IMPATIENT = 3
+TOO_LATE = 6
 """With so much doom on the sheet its clues are kept for the future."""
-
-
-CLOSED = 16.0
-"""What it is worth that an anomaly goes."""
-RESEARCHED = 8.0
+LOOK = 14.0
+"""What it is worth to find out about a marker."""
+KNOWN = RESEARCHED - CLUE
 """What a clue on the sheet is worth more than one in hand."""
 
 
-class Outlook(Sight):
+class Outlook(Omens):
     """The table, and what is to be done about it."""
 
-    def __init__(self, view: dict[str, Any], seat: int) -> None:
-        super().__init__(view, seat)
+    def __init__(self, view: dict[str, Any], seat: int, memory: Memory | None = None) -> None:
+        super().__init__(view, seat, memory)
         self.known: dict[tuple[str, int, str], float] = {}
         """What was found out about spaces."""
         self.way: dict[str, int] = {}
@@ -36,6 +37,27 @@ class Outlook(Sight):
     @cached_property
     def all_clues(self) -> int:
         return int(self.sheet["clues"]) + sum(int(p["clues"]) for p in self.people)
+
+    # -------------------------------------------------------------- the book
+
+    @cached_property
+    def insight(self) -> float:
+        """What it is worth to suffer a horror on purpose now."""
+        if not self.reads or self.memory.read == self.view["round"] or self.left("sanity") < 2:
+            return 0.0
+        return max(0.0, RESEARCHED - dear(self, "sanity", 1))
+
+    @cached_property
+    def match(self) -> Thing | None:
+        """Whoever stands here, with whom one has both the book and what brings horror, one of them each."""
+        best = max(self.people, key=lambda p: 2 * self.has(VOICE, p) + self.has(JOURNEY, p))
+        if not (self.has(VOICE, best) or self.has(JOURNEY, best)) or self.has(BOOK, best):
+            return None
+        mine = best["index"] == self.seat
+        for other in self.others:
+            if other["space"] == self.you["space"] and (self.has(BOOK, other) if mine else other is best and self.reads):
+                return other
+        return None
 
     # -------------------------------------------------------------- places the codex names
 
@@ -49,9 +71,9 @@ class Outlook(Sight):
         out: dict[str, float] = {}
         codex, clues = self.codex, int(self.sheet["clues"])
         if "archive-4-back" in codex:
-            out |= dict.fromkeys(self.markers("hidden-markers"), 8.0 if self.breaks_the_barrier else 1.5)
+            out |= dict.fromkeys(self.markers("hidden-markers"), LOOK)
         if "archive-6" in codex and self.breaks_the_barrier:
-            out |= dict.fromkeys(self.markers("markers", "marker-blue"), 14.0 if clues >= EARLY else 1.5)
+            out |= dict.fromkeys(self.markers("markers", "marker-blue"), 40.0 if clues >= EARLY else 1.5)
         if "archive-7-back" in codex:
             out |= dict.fromkeys(self.markers("markers", "marker-red"), WIN if clues >= FINAL else 1.5)
         if "archive-8-back" in codex and self.goes_to_the_future:
@@ -61,7 +83,7 @@ class Outlook(Sight):
     @property
     def breaks_the_barrier(self) -> bool:
         """Are there clues enough for the early end, or time to find them? Otherwise they are kept for the future."""
-        return self.all_clues >= EARLY + FINAL or (int(self.sheet["doom"]) < IMPATIENT and self.all_clues >= EARLY)
+        return self.all_clues >= EARLY + FINAL or int(self.sheet["doom"]) < TOO_LATE
 
     @cached_property
     def goes_to_the_future(self) -> bool:
@@ -108,8 +130,9 @@ class Outlook(Sight):
 
     @cached_property
     def researching(self) -> float:
-        hoped = self.successes(self.dice("observation", "research"))
-        return RESEARCHED * min(float(self.you["clues"]), hoped)
+        have = int(self.you["clues"])
+        odds = self.odds(self.dice("observation", "research"))
+        return KNOWN * sum(p * min(have, n) for n, p in enumerate(odds)) if have else 0.0
 
     @cached_property
     def gathering(self) -> float:
@@ -125,26 +148,14 @@ class Outlook(Sight):
 
     # -------------------------------------------------------------- doom
 
-    def urgency(self, space: Thing) -> float:
-        """What it is worth to take one doom from a space."""
-        hood = self.hood_of(space)
-        if hood is None or not space["doom"]:
-            return 0.0
-        there = self.doom_in(hood)
-        if "archive-1" in self.codex:
-            return 1.0 + 0.8 * int(space["doom"])
-        if hood["anomaly"]:
-            return max(CLOSED / there, 4.0)
-        near = space["doom"] >= 2 or there >= 4
-        return 7.0 if near else 5.0 if there >= 2 else 3.0  # a gate burst brings three doom at once
-
     def warding(self, space: Thing) -> float:
         """What a ward action in a space would be worth."""
         doom = int(space["doom"])
         if not doom:
             return 0.0
-        removed = min(float(doom), self.successes(self.dice("lore", "ward")))
-        return removed * self.urgency(space) + (self.starry if doom >= 2 else 0.0)
+        odds = self.odds(self.dice("lore", "ward"))
+        gain = sum(p * self.clearing(space, min(doom, n)) for n, p in enumerate(odds))
+        return gain + (self.starry if doom >= 2 else 0.0)
 
     @cached_property
     def starry(self) -> float:
@@ -152,7 +163,7 @@ class Outlook(Sight):
         if self.you["code"] != "norman-withers" or self.left("sanity") <= 2:
             return 0.0
         again = 1 if any(c.get("code") == "astronomy-book" for c in self.held) else 0
-        return 10.0 * at_least(self, self.dice("lore", "ward") + again + 1, 2)
+        return (RESEARCHED - dear(self, "sanity", 1)) * at_least(self, self.dice("lore", "ward") + again + 1, 2)
 
     @property
     def in_the_future(self) -> bool:
