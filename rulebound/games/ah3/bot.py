@@ -18,21 +18,21 @@ from rulebound.games.ah3.bots.picking import (
     effect,
     exchanged,
     least_loved,
-    move_on,
     partner,
     reaction,
     redirect,
     remnants_kept,
     researched,
+    share,
+    sharer,
     skill_dropped,
     skill_wanted,
     somebody,
     starting,
-    to_space,
     weak,
 )
 from rulebound.games.ah3.bots.sight import Thing
-from rulebound.games.ah3.bots.turn import action
+from rulebound.games.ah3.bots.turn import action, move_on, to_space
 from rulebound.games.ah3.bots.wanted import Outlook
 
 
@@ -101,6 +101,9 @@ ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
     "ah3-prompt-join-lodge": lambda s, o: float(o["key"] in ("pass", "leave", "no")),
     "ah3-prompt-agree": lambda s, o: float(o["key"] == "agree"),
     "ah3-prompt-trade-with": partner,
+    "ah3-prompt-exchange": sharer,
+    "ah3-prompt-exchange-damage": share,
+    "ah3-prompt-exchange-horror": share,
     "ah3-prompt-remnants": remnants_kept,
     "core-prompt-react": reaction,
     "core-prompt-form": effect,

@@ -40,6 +40,7 @@ class Omens(Sight):
         self.memory = memory or Memory()
         self.memory.look(self)
         self._losses: dict[tuple[str, tuple[int, ...], bool], float] = {}
+        self._relief: dict[int, float] = {}
 
     @cached_property
     def horizon(self) -> int:
@@ -94,7 +95,20 @@ class Omens(Sight):
     # -------------------------------------------------------------- what it comes to
 
     def places(self, hood: Thing) -> list[Thing]:
-        return [s for s in self.spaces.values() if s["hood"] == hood["id"]]
+        return self._places[hood["id"]]
+
+    @cached_property
+    def _places(self) -> dict[int, list[Thing]]:
+        out: dict[int, list[Thing]] = {}
+        for space in self.spaces.values():
+            out.setdefault(space["hood"], []).append(space)
+        return out
+
+    def relief(self, n: int) -> float:
+        """What it is worth to take so much doom from wherever one likes."""
+        if n not in self._relief:
+            self._relief[n] = max(self.clearing(s, min(n, int(s["doom"]))) for s in self.spaces.values())
+        return self._relief[n]
 
     def loss(self, hood: Thing, doom: tuple[int, ...], anomaly: bool) -> float:
         """The doom that a neighbourhood will bring to the sheet, with so much in its three spaces."""

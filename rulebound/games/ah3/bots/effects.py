@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from math import exp
 from typing import Any
 
@@ -24,11 +25,18 @@ FIXED: dict[str, float] = {
 def worth(sight: Omens, word: Any) -> float:
     """The worth of an effect for the one it happens to."""
     key, pairs = (word.term, word.args) if isinstance(word, Term) else (word[1], word[2])
-    name, given = key.partition("-form-")[2], dict(pairs)
-    while name and name not in COUNTED and name not in FIXED:
-        name = name.rpartition("-")[0]  # a form is called by what it was given, too
+    name = form(key)
     made = COUNTED.get(name)
-    return made(sight, given) if made is not None else FIXED.get(name, 0.0)
+    return made(sight, dict(pairs)) if made is not None else FIXED.get(name, 0.0)
+
+
+@cache
+def form(key: str) -> str:
+    """The name of a form; it is called by what it was given, too."""
+    name = key.partition("-form-")[2]
+    while name and name not in COUNTED and name not in FIXED:
+        name = name.rpartition("-")[0]
+    return name
 
 
 def of(sight: Omens, given: Given, name: str) -> float:
@@ -92,8 +100,7 @@ def by_result(sight: Omens, given: Given) -> float:
 
 
 def removed(sight: Omens, given: Given) -> float:
-    n = int(given.get("n", 1))
-    return max([sight.clearing(s, min(n, int(s["doom"]))) for s in sight.spaces.values()], default=0.0)
+    return sight.relief(int(given.get("n", 1)))
 
 
 def focusing(sight: Omens, given: Given) -> float:

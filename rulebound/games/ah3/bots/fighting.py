@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.ah3.bots.effects import dear
 from rulebound.games.ah3.bots.doom import Omens
-from rulebound.games.ah3.bots.sight import Thing, facts
-from rulebound.games.ah3.state import ELUSIVE, WATCHER
+from rulebound.games.ah3.bots.sight import Thing, away, facts
+from rulebound.games.ah3.state import ELUSIVE, SKILLS
 
 
 def health_of(monster: Thing) -> int:
@@ -36,26 +36,46 @@ def beats(sight: Omens, monster: Thing) -> float:
     return at_least(sight, strikes(sight, monster), health_of(monster))
 
 
-def frees(sight: Omens) -> float:
-    """How likely evading leaves one free of everything."""
-    held = [m for m in sight.engaged if WATCHER not in facts(m).get("keywords", ())] or sight.engaged
-    if not held:
-        return 0.0
-    worst = min(int(m["numbers"]["monster-evade"]) for m in held)
-    return at_least(sight, sight.dice("observation", "evade", worst), len(held))
-
-
 def meets(monster: Thing) -> bool:
     """Would it engage whoever comes?"""
     return not monster["exhausted"] and not monster["engaged"] and ELUSIVE not in facts(monster).get("keywords", ())
 
 
+def prey(sight: Omens, monster: Thing) -> list[Thing]:
+    """Whom it goes after, by the words of its card; several if they tie, none if it does not hunt."""
+    how, _, what = str(facts(monster).get("hunter", "")).partition(" ")
+    if not how:
+        return []
+    if not what:
+        return sight.people
+
+    def has(who: Thing) -> int:
+        if what in SKILLS:
+            return int(who["numbers"][what])
+        if what == "spells":
+            return sum(facts(c).get("kind") == "spell" for c in sight.cards(who["assets"]))
+        return int(who[what])
+
+    best = (min if how == "lowest" else max)(has(p) for p in sight.people)
+    return [p for p in sight.people if has(p) == best]
+
+
+def hunted(sight: Omens, monster: Thing, at: str) -> bool:
+    """Would it catch oneself there in the next monster phase?"""
+    if not meets(monster) or sight.you not in prey(sight, monster):
+        return False
+    speed = facts(monster).get("speed")
+    here = sight.entities[monster["space"]]["code"]
+    return speed is None or away(sight.scenario, here).get(at, 99) <= int(speed)
+
+
 def menace(sight: Omens, monster: Thing) -> float:
     """How much the town would be better off without it."""
-    numbers = monster["numbers"]
-    out = 1.0 + 0.7 * float(numbers["monster-damage"] + numbers["monster-horror"])
+    made, numbers = facts(monster), monster["numbers"]
+    out = 2.0 + 1.5 * float(numbers["monster-damage"] + numbers["monster-horror"])
+    out += 5.0 if "hunter" in made else 0.0
     out += sight.brings(monster) * sight.burden * sight.horizon
-    if "lurks" in facts(monster) and not sight.brings(monster):
+    if "lurks" in made and not sight.brings(monster):
         out += 6.0  # it does some other harm every round
     if monster["code"].startswith("archive-"):
         out += 12.0

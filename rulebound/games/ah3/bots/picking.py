@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.games.ah3.bots.effects import dear, worth
-from rulebound.games.ah3.bots.sight import BOOK, VOICE, Thing, beside, facts
-from rulebound.games.ah3.bots.travelling import FREE, NOWHERE, PAID, best_goal, nearer, ways, worth_of
+from rulebound.games.ah3.bots.effects import dear, fear, worth
+from rulebound.games.ah3.bots.sight import BOOK, VOICE, Thing, facts
 from rulebound.games.ah3.bots.wanted import Outlook
 from rulebound.games.ah3.state import DISPLAY
 
@@ -21,34 +20,6 @@ def effect(sight: Outlook, option: Thing) -> float:
     if option["key"] == "leave":
         return 0.0
     return worth(sight, dict(option["args"])["thing"])
-
-
-def move_on(sight: Outlook, option: Thing) -> float:
-    """Further on the way; for money only where it leads to the goal in this turn."""
-    key, _, to = option["key"].partition(" ")
-    left, money = int(sight.you["actions"]), int(sight.you["money"])
-    here = worth_of(sight, sight.here, left)
-    if key == "pass":
-        return here
-    paid = key == "pay-move"
-    goal, value = best_goal(sight, min(PAID, money) if paid else 1 + min(PAID, money), left)
-    if not nearer(sight, goal, to) or (paid and ways(sight)[goal] > money):
-        return NOWHERE
-    return value - (0.5 if paid else 0.0)
-
-
-def to_space(sight: Outlook, option: Thing) -> float:
-    """Where one would like to be, or a step further on the way there."""
-    left = int(sight.you["actions"])
-    if option["key"] == "pass":
-        return worth_of(sight, sight.here, left)
-    space = sight.about(option)
-    if space.get("kind") != "Space":
-        return 0.0
-    if space["code"] not in beside(sight.scenario, sight.here):
-        return worth_of(sight, space["code"], left)
-    goal, value = best_goal(sight, FREE, left)
-    return value if nearer(sight, goal, space["code"]) else worth_of(sight, space["code"], left) - 20.0
 
 
 def clears(sight: Outlook, option: Thing) -> float:
@@ -163,3 +134,44 @@ def remnants_kept(sight: Outlook, option: Thing) -> float:
     """Remnants against the horror of a spell, unless it is wanted."""
     n = int(option["key"].split()[1])
     return -float(n) if sight.insight else n * (4.0 - sight.left("sanity"))
+
+
+# ------------------------------------------------------------------ pain shared
+
+
+def fears(sight: Outlook, who: Thing, damage: int, horror: int) -> float:
+    """What it costs somebody to have suffered so much."""
+    most = who["numbers"]
+    return fear(sight, most["most-health"] - damage) + fear(sight, most["most-sanity"] - horror)
+
+
+def best_share(sight: Outlook, other: Thing) -> tuple[float, int, int]:
+    """What two gain who share what they suffer, and how much of it is one's own then."""
+    you = sight.you
+    damage, horror = int(you["damage"] + other["damage"]), int(you["horror"] + other["horror"])
+    now = fears(sight, you, you["damage"], you["horror"]) + fears(sight, other, other["damage"], other["horror"])
+    return max(
+        (now - fears(sight, you, d, h) - fears(sight, other, damage - d, horror - h), d, h)
+        for d in range(damage + 1) for h in range(horror + 1)
+    )  # fmt: skip
+
+
+def sharing(sight: Outlook) -> float:
+    return max([best_share(sight, p)[0] for p in sight.others], default=-1.0)
+
+
+def sharer(sight: Outlook, option: Thing) -> float:
+    """With whom: investigators only, for allies bear little."""
+    other = sight.about(option)
+    return best_share(sight, other)[0] if other.get("kind") == "Investigator" else -1.0
+
+
+def share(sight: Outlook, option: Thing) -> float:
+    """How much of it stays with oneself; with whom it is shared tells what there is to share."""
+    token = sight.view["decision"]["prompt"].rpartition("-")[2]
+    total = max(int(o["key"]) for o in sight.view["decision"]["options"])
+    fitting = [p for p in sight.others if p[token] + sight.you[token] == total]
+    if not fitting:
+        return -abs(int(option["key"]) - int(sight.you[token]))
+    best = max(best_share(sight, p) for p in fitting)
+    return -abs(int(option["key"]) - best[1 if token == "damage" else 2])

@@ -46,6 +46,7 @@ class Sight:
         self.scenario = str(self.sheet["code"])
         self.people = [p for p in self.all("Investigator") if p["code"]]
         self.you = next(p for p in self.all("Investigator") if p["index"] == seat)
+        self._dice: dict[tuple[str, str], int] = {}
         self.piles = {(p["code"], p["owner"]): p for p in self.all("Pile")}
 
     def all(self, kind: str) -> list[Thing]:
@@ -120,13 +121,15 @@ class Sight:
 
     def dice(self, skill: str, sort: str = "", modifier: int = 0) -> int:
         """The dice for a test: the skill and what one's cards add, as far as two hands go."""
-        found = sorted([self._bonus(c, skill, sort) for c in self.held], reverse=True)
-        hands, total = HANDS, self.skill(skill) + modifier
-        for n, wanted in found:
-            if n and wanted <= hands:
-                hands -= wanted
-                total += n
-        return total
+        if (skill, sort) not in self._dice:
+            found = sorted([self._bonus(c, skill, sort) for c in self.held], reverse=True)
+            hands, total = HANDS, self.skill(skill)
+            for n, wanted in found:
+                if n and wanted <= hands:
+                    hands -= wanted
+                    total += n
+            self._dice[skill, sort] = total
+        return self._dice[skill, sort] + modifier
 
     def _bonus(self, card: Thing, skill: str, sort: str) -> tuple[int, int]:
         """What a card adds, and the hands it takes."""

@@ -1,96 +1,106 @@
-"""One's turn: which action is worth most."""
+"""One's turn: which action is worth most, and which step leads to where one wants to be."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from rulebound.games.ah3.bots.effects import dear
-from rulebound.games.ah3.bots.fighting import beats, blow, frees, health_of, menace, strikes
-from rulebound.games.ah3.bots.sight import VOICE, Thing
-from rulebound.games.ah3.bots.travelling import NOWHERE, best_goal, nearer, prospect, reach, worth_of
-from rulebound.games.ah3.bots.wanted import LOOK, WIN, Outlook
+from rulebound.games.ah3.bots.picking import sharing
+from rulebound.games.ah3.bots.plan import NOWHERE, PAID, Plan
+from rulebound.games.ah3.bots.sight import Thing
+from rulebound.games.ah3.bots.wanted import WIN, Outlook
 
-SOONER = 1.05
-"""Of two things to do the weightier is done first."""
-TESTED = ("ward", "attack", "evade", "research")
+JOURNEY_GOES = 3
+"""So far the spell leads on average."""
 ABILITIES: dict[str, Callable[[Outlook], float]] = {
-    "look-closer": lambda s: LOOK,
-    "break-the-barrier": lambda s: 60.0 if s.breaks_the_barrier else -1.0,
     "mend-time": lambda s: WIN,
-    "step-through": lambda s: 25.0 if s.goes_to_the_future else -1.0,
-    "carry-a-clue": lambda s: 30.0,
+    "carry-a-clue": lambda s: 40.0,
     "close-it": lambda s: WIN,
     "mend": lambda s: 20.0,
     "plumb": lambda s: -1.0,
-    "trust-fund": lambda s: 1.5,
-    "find": lambda s: -1.0,
-    "transmute": lambda s: -1.0,
+    "trust-fund": lambda s: 3.0,
+    "share-pain": lambda s: sharing(s) - 1.0,
+    "find": lambda s: s.insight - 8.0,
+    "transmute": lambda s: (s.insight or -8.0) + 1.5,
 }
 """Actions of components, by the name of the ability."""
+
+
+def plan_of(sight: Outlook) -> Plan:
+    if sight.plan is None:
+        sight.plan = Plan(sight)
+    return sight.plan
 
 
 def action(sight: Outlook, option: Thing) -> float:
     """What the action brings, and what the rest of the turn brings after it."""
     key, _, rest = option["key"].partition(" ")
-    left = int(sight.you["actions"])
+    plan, here, acts = plan_of(sight), sight.here, int(sight.you["actions"])
+    about = sight.about(option)
     if key == "pass":
-        return worth_of(sight, sight.here, 0)
-    if key == "move" and sight.about(option).get("kind") == "Space":
-        return move(sight, rest, left - 1)
+        return plan.end(here, plan.held, False, plan.done)
+    if key == "move" and about.get("kind") == "Space":
+        value, goal = plan.travelling(here, acts, plan.done, plan.held)
+        return value if nearer(sight, goal, rest) else NOWHERE
     if key == "move":
-        goal, value = best_goal(sight, 3, left - 1)
+        value, _ = plan.travelling(here, acts, plan.done, plan.held, "", JOURNEY_GOES, 0)
         return value + (sight.insight or -dear(sight, "sanity", 1))
-    tested = sight.insight if key in TESTED and sight.has(VOICE) else 0.0
-    return SOONER * immediate(sight, key, option) + tested + prospect(sight, left - 1, key)
+    if key == "attack":
+        return plan.attacking(about, here, acts, plan.done, plan.held, "")
+    if key == "evade":
+        return plan.evading(here, acts, plan.done, plan.held, "")
+    gain = 20.0 if key == "trade" and sight.match is not None else immediate(sight, key, about)
+    name = key if key in CHORES else "site" if about.get("code") in sight.codex else rest
+    return gain + plan.noticed(key, plan.done) + plan.best(here, acts - 1, plan.done | {name}, plan.held)
 
 
-def immediate(sight: Outlook, key: str, option: Thing) -> float:
-    made = TURN.get(key)
-    if made is not None:
-        return made(sight, option)
-    value = ABILITIES.get(key)
-    if value is not None:
-        return value(sight)
-    return 15.0 if sight.about(option).get("code") in sight.codex else 1.3
+CHORES = ("ward", "research", "focus", "gather")
 
 
-def move(sight: Outlook, to: str, left: int) -> float:
-    """What the goal is worth, if the step leads there."""
-    goal, value = best_goal(sight, reach(sight), left)
+def immediate(sight: Outlook, key: str, about: Thing) -> float:
+    """What an action brings by itself."""
+    if key in CHORES:
+        return plan_of(sight).chores(sight.here, frozenset()).get(key, -0.1)
+    if key in ABILITIES:
+        return ABILITIES[key](sight)
+    if key == "trade":
+        return -1.0
+    return sight.sites.get(sight.here, -1.0) if about.get("code") in sight.codex else 1.0
+
+
+# ------------------------------------------------------------------ steps
+
+
+def nearer(sight: Outlook, goal: str, to: str) -> bool:
+    """Does a step lead towards the goal, and not into the arms of a monster on the way?"""
+    plan = plan_of(sight)
+    if to == goal:
+        return True
+    if plan.meeting(to):
+        return False
+    return plan.ways(to).get(goal, 99) < plan.ways(sight.here).get(goal, 99)
+
+
+def move_on(sight: Outlook, option: Thing) -> float:
+    """Further on the way, if it is worth more than to stay."""
+    key, _, to = option["key"].partition(" ")
+    plan, acts = plan_of(sight), int(sight.you["actions"])
+    if key == "pass":
+        return plan.best(sight.here, acts, plan.done, plan.held)
+    money = min(PAID, int(sight.you["money"]))
+    free = 0 if key == "pay-move" else 1
+    value, goal = plan.travelling(sight.here, acts + 1, plan.done, plan.held, "", free, money)
     return value if nearer(sight, goal, to) else NOWHERE
 
 
-def attack(sight: Outlook, option: Thing) -> float:
-    """What the town gains, what one is spared, less what a failure costs."""
-    monster = sight.about(option)
-    won = beats(sight, monster)
-    gain = won * (menace(sight, monster) + (0.8 if monster["damage"] else 0.0))
-    if sight.seat in monster["engaged"]:
-        hits = min(1.0, sight.successes(strikes(sight, monster)) / max(1, health_of(monster)))
-        return gain + won * (blow(sight, monster) + 2.0) + hits * 0.8
-    if monster["exhausted"]:
-        return gain + won
-    return gain - (1 - won) * (blow(sight, monster) + 2.0)
-
-
-def evade(sight: Outlook, _: Thing) -> float:
-    """Free one has an action more; who cannot go away then is caught again, but spared the blow."""
-    if not sight.hampered:
-        return -1.0
-    cost = sum(blow(sight, m) for m in sight.engaged)
-    goes = "move" not in sight.you["done"]
-    dice = sight.dice("observation", "evade", min(int(m["numbers"]["monster-evade"]) for m in sight.engaged))
-    spared = min(1.0, sight.successes(dice) / len(sight.engaged)) * cost
-    return spared + frees(sight) * (4.0 if goes else 1.0)
-
-
-TURN: dict[str, Callable[[Outlook, Thing], float]] = {
-    "gather": lambda s, o: s.gathering,
-    "focus": lambda s, o: s.focusing,
-    "ward": lambda s, o: s.warding(s.spaces[s.here]),
-    "attack": attack,
-    "evade": evade,
-    "research": lambda s, o: s.researching,
-    "trade": lambda s, o: 20.0 if s.match is not None else -1.0,
-}
-"""What the actions bring by themselves."""
+def to_space(sight: Outlook, option: Thing) -> float:
+    """Where one would like to be, or a step further on the way there."""
+    plan, acts, space = plan_of(sight), int(sight.you["actions"]), sight.about(option)
+    if option["key"] == "pass":
+        return plan.best(sight.here, acts, plan.done, plan.held)
+    if space.get("kind") != "Space":
+        return 0.0
+    if any(o["key"] == "pass" for o in sight.view["decision"]["options"]):  # a walk, of which this is one step
+        value, goal = plan.travelling(sight.here, acts + 1, plan.done, plan.held, "", 2, 0)
+        return value if nearer(sight, goal, space["code"]) else NOWHERE
+    return plan.best(space["code"], acts, plan.done, plan.held | plan.meeting(space["code"]))

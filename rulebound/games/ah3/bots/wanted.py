@@ -11,6 +11,7 @@ from rulebound.games.ah3.bots.effects import CLUE, RESEARCHED, dear
 from rulebound.games.ah3.bots.fighting import at_least
 from rulebound.games.ah3.bots.memory import Memory
 from rulebound.games.ah3.bots.sight import BOOK, JOURNEY, VOICE, Thing
+from rulebound.games.ah3.state import SKILLS
 
 EARLY, FINAL, WIN = 5, 3, 200.0
 """Clues of the sheet that break the barrier, and that end the story; what the last deed is worth."""
@@ -29,10 +30,12 @@ class Outlook(Omens):
 
     def __init__(self, view: dict[str, Any], seat: int, memory: Memory | None = None) -> None:
         super().__init__(view, seat, memory)
-        self.known: dict[tuple[str, int, str], float] = {}
-        """What was found out about spaces."""
-        self.way: dict[str, int] = {}
-        """How far they are."""
+        self.met: dict[str, float] = {}
+        """What encounters in spaces are worth."""
+        self.ways: dict[str, dict[str, int]] = {}
+        """How far it is from one space to all others."""
+        self.plan: Any = None
+        self._wards: dict[str, float] = {}
 
     @cached_property
     def all_clues(self) -> int:
@@ -136,20 +139,31 @@ class Outlook(Omens):
 
     @cached_property
     def gathering(self) -> float:
-        money = int(self.you["money"])
-        return 0.7 if money < 2 else 0.4 if money < 5 else 0.2
+        return (3.0, 2.0, 1.0)[min(2, int(self.you["money"]))]
 
     @cached_property
     def focusing(self) -> float:
+        if all(self.you[s] for s in SKILLS):
+            return 0.0
         room = int(self.you["numbers"]["focus-limit"]) - self.focused()
         if self.in_the_future:
             return 4.0
-        return 0.8 if room > 0 else 0.0
+        return 5.0 if room > 0 else 0.0
 
     # -------------------------------------------------------------- doom
 
+    @cached_property
+    def barred(self) -> set[str]:
+        """Where nobody may go."""
+        return self.markers("markers", "marker-red") if "archive-7" in self.codex else set()
+
     def warding(self, space: Thing) -> float:
         """What a ward action in a space would be worth."""
+        if space["code"] not in self._wards:
+            self._wards[space["code"]] = self._warding(space)
+        return self._wards[space["code"]]
+
+    def _warding(self, space: Thing) -> float:
         doom = int(space["doom"])
         if not doom:
             return 0.0
