@@ -12,7 +12,7 @@ from rulebound.games.ah3.cards import DECKS
 from rulebound.games.ah3.rules.mythos import EACH
 from rulebound.games.ah3.state import REGISTRY
 
-ON_SHEET = 20.0
+ON_SHEET = 22.0
 """What a doom on the sheet costs."""
 WAVE, SPACE, HOOD = 4, 3, 5
 """Doom in a space that breaks out, or that brings an anomaly there or in the whole neighbourhood."""
@@ -74,7 +74,11 @@ class Omens(Sight):
         for monster in self.monsters:
             rate = self.brings(monster)
             code = self.entities[monster["space"]]["code"]
-            near = [code] if self.spaces[code]["hood"] else [n for n in beside(self.scenario, code) if self.spaces[n]["hood"]]
+            near = (
+                [code]
+                if self.spaces[code]["hood"]
+                else [n for n in beside(self.scenario, code) if self.spaces[n]["hood"]]
+            )
             for space in near if rate else ():
                 out[space] += rate / len(near)
         return out

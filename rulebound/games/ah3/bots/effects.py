@@ -10,7 +10,7 @@ from typing import Any
 from rulebound.core.state import Term
 from rulebound.games.ah3.bots.doom import Omens
 
-CLUE, RESEARCHED, REMNANT, MONEY = 18.0, 26.0, 0.8, 0.6
+CLUE, RESEARCHED, REMNANT, MONEY = 16.0, 26.0, 0.8, 1.0
 CONDITIONS = {"blessed": 3.0, "cursed": -3.0, "dark-pact": -3.5}
 Given = dict[str, Any]
 FIXED: dict[str, float] = {
@@ -54,6 +54,9 @@ def tested(sight: Omens, given: Given) -> float:
     return chance * of(sight, given, "passed") + (1 - chance) * of(sight, given, "failed")
 
 
+READING = 4.0
+"""What sanity is worth to whoever has the book."""
+PRICES = {"spend-money": "money", "spend-remnants": "remnants", "spend-clues": "clues"}
 LIFE, EDGE = 45.0, 1.6
 """What a defeat costs, and how fast that fear grows as health or sanity runs out."""
 
@@ -64,9 +67,9 @@ def fear(sight: Omens, left: float) -> float:
 
 
 def dear(sight: Omens, what: str, loss: float) -> float:
-    """Health or sanity lost: the last points are dear."""
+    """Health or sanity lost: the last points are dear, and sanity to whoever has the book."""
     left = sight.left(what)
-    return fear(sight, left - loss) - fear(sight, left)
+    return fear(sight, left - loss) - fear(sight, left) + (READING * loss if what == "sanity" and sight.reads else 0.0)
 
 
 def suffered(sight: Omens, given: Given) -> float:
@@ -84,8 +87,22 @@ def healed(sight: Omens, given: Given) -> float:
     for what in ("health", "sanity"):
         left = sight.left(what)
         n = min(given.get(what, 0), sight.you["numbers"][f"most-{what}"] - left)
-        total += fear(sight, left) - fear(sight, left + n)
-    return total
+        total += dear(sight, what, -n)
+    return -total
+
+
+def affordable(sight: Omens, word: Any) -> bool:
+    """Has one what a price asks for?"""
+    key, pairs = (word.term, word.args) if isinstance(word, Term) else (word[1], word[2])
+    token = PRICES.get(form(key))
+    return token is None or int(sight.you[token]) >= int(dict(pairs).get("n", 1))
+
+
+def paid(sight: Omens, given: Given) -> float:
+    """Something for a price, if one can pay it."""
+    if not affordable(sight, given["price"]):
+        return -0.5
+    return of(sight, given, "price") + of(sight, given, "effect")
 
 
 def condition(sight: Omens, given: Given) -> float:
@@ -123,7 +140,7 @@ COUNTED: dict[str, Callable[[Omens, Given], float]] = {
     "then": both,
     "or": lambda s, g: max(of(s, g, "first"), of(s, g, "second")),
     "may": lambda s, g: max(of(s, g, "effect"), of(s, g, "otherwise")),
-    "to": lambda s, g: of(s, g, "price") + of(s, g, "effect"),
+    "to": paid,
     "unless": lambda s, g: max(of(s, g, "threat"), of(s, g, "way_out")),
     "test": tested,
     "by-result": by_result,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.games.ah3.bots.effects import dear
 from rulebound.games.ah3.bots.doom import Omens
+from rulebound.games.ah3.bots.effects import dear
 from rulebound.games.ah3.bots.sight import Thing, away, facts
 from rulebound.games.ah3.state import ELUSIVE, SKILLS
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.ah3.bots.effects import dear, fear, worth
+from rulebound.games.ah3.bots.effects import READING, dear, fear, worth
 from rulebound.games.ah3.bots.sight import BOOK, VOICE, Thing, facts
 from rulebound.games.ah3.bots.wanted import Outlook
 from rulebound.games.ah3.state import DISPLAY
@@ -80,7 +80,12 @@ def redirect(sight: Outlook, option: Thing) -> float:
     n, card = int(rest.split()[0]), sight.about(option)
     limit = int(facts(card).get(what, 0) or 0)
     breaks = card[token] + n >= limit
-    return wanted * (n < total) - dear(sight, what, total - n) - 0.5 * n - 4.0 * (breaks and card["code"] != "until-the-end-of-time")
+    return (
+        wanted * (n < total)
+        - dear(sight, what, total - n)
+        - 0.5 * n
+        - 4.0 * (breaks and card["code"] != "until-the-end-of-time")
+    )
 
 
 def weak(sight: Outlook, option: Thing) -> float:
@@ -141,8 +146,8 @@ def remnants_kept(sight: Outlook, option: Thing) -> float:
 
 def fears(sight: Outlook, who: Thing, damage: int, horror: int) -> float:
     """What it costs somebody to have suffered so much."""
-    most = who["numbers"]
-    return fear(sight, most["most-health"] - damage) + fear(sight, most["most-sanity"] - horror)
+    most, reading = who["numbers"], READING * horror if sight.has(BOOK, who) else 0.0
+    return fear(sight, most["most-health"] - damage) + fear(sight, most["most-sanity"] - horror) + reading
 
 
 def best_share(sight: Outlook, other: Thing) -> tuple[float, int, int]:

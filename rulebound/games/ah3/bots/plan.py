@@ -12,8 +12,6 @@ from rulebound.games.ah3.state import ELUSIVE, WATCHER
 
 FREE, PAID = 2, 2
 """Spaces a move action goes for nothing, and for money."""
-FARE = 0.7
-"""What a dollar is worth that one travels for."""
 LATER = 0.55
 """What can be done only in a later round is worth less."""
 HELD = 5.0
@@ -125,7 +123,7 @@ class Plan:
         for code, steps in self.ways(at).items():
             if code != at and steps <= most + money:
                 value = self.best(code, acts - 1, then, foes | self.meeting(code), tired)
-                found = max(found, (value - FARE * max(0, steps - most), code))
+                found = max(found, (value - self.sight.fare * max(0, steps - most), code))
         return found
 
     def ways(self, at: str) -> dict[str, int]:

@@ -19,8 +19,6 @@ CARRIED = 5
 """Clues that must come to the future."""
 TOO_LATE = 6
 """With so much doom on the sheet its clues are kept for the future."""
-LOOK = 14.0
-"""What it is worth to find out about a marker."""
 KNOWN = RESEARCHED - CLUE
 """What a clue on the sheet is worth more than one in hand."""
 
@@ -58,7 +56,9 @@ class Outlook(Omens):
             return None
         mine = best["index"] == self.seat
         for other in self.others:
-            if other["space"] == self.you["space"] and (self.has(BOOK, other) if mine else other is best and self.reads):
+            if other["space"] == self.you["space"] and (
+                self.has(BOOK, other) if mine else other is best and self.reads
+            ):
                 return other
         return None
 
@@ -74,9 +74,9 @@ class Outlook(Omens):
         out: dict[str, float] = {}
         codex, clues = self.codex, int(self.sheet["clues"])
         if "archive-4-back" in codex:
-            out |= dict.fromkeys(self.markers("hidden-markers"), LOOK)
+            out |= dict.fromkeys(self.markers("hidden-markers"), 5.0 * clues)
         if "archive-6" in codex and self.breaks_the_barrier:
-            out |= dict.fromkeys(self.markers("markers", "marker-blue"), 40.0 if clues >= EARLY else 1.5)
+            out |= dict.fromkeys(self.markers("markers", "marker-blue"), 80.0 if clues >= EARLY else 1.5)
         if "archive-7-back" in codex:
             out |= dict.fromkeys(self.markers("markers", "marker-red"), WIN if clues >= FINAL else 1.5)
         if "archive-8-back" in codex and self.goes_to_the_future:
@@ -86,7 +86,7 @@ class Outlook(Omens):
     @property
     def breaks_the_barrier(self) -> bool:
         """Are there clues enough for the early end, or time to find them? Otherwise they are kept for the future."""
-        return self.all_clues >= EARLY + FINAL or int(self.sheet["doom"]) < TOO_LATE
+        return self.all_clues >= EARLY + FINAL
 
     @cached_property
     def goes_to_the_future(self) -> bool:
@@ -139,7 +139,12 @@ class Outlook(Omens):
 
     @cached_property
     def gathering(self) -> float:
-        return (3.0, 2.0, 1.0)[min(2, int(self.you["money"]))]
+        return (6.0, 3.0, 1.5, 0.5)[min(3, int(self.you["money"]))]
+
+    @cached_property
+    def fare(self) -> float:
+        """What a dollar is worth that one travels for: the last ones may be wanted for a doctor."""
+        return 3.0 if int(self.you["money"]) <= 2 else 1.0
 
     @cached_property
     def focusing(self) -> float:
