@@ -51,7 +51,7 @@ def reroll(sight: Outlook, option: Thing) -> float:
     if key == "spend-clue":
         return hoped - 0.8 * CLUE
     if voice:
-        failed = sum(d < sight.lowest for d in sight.all("Test")[-1]["dice"])
+        failed: int = sum(d < sight.lowest for d in sight.all("Test")[-1]["dice"])
         return hoped * min(wanted, failed) - dear(sight, "sanity", 1) - 1.0
     return 0.5 + hoped
 

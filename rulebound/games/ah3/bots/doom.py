@@ -51,7 +51,8 @@ class Omens(Sight):
     def tokens(self) -> dict[str, float]:
         """How many of each are drawn in a round, over the rounds to reckon with."""
         cup = self.all("Bag")[0]
-        inside, drawn = Counter(cup["inside"]), Counter(cup["drawn"])
+        inside: Counter[str] = Counter(cup["inside"])
+        drawn: Counter[str] = Counter(cup["drawn"])
         left, every = len(cup["inside"]), len(cup["inside"]) + len(cup["drawn"])
         n = EACH * len(self.all("Investigator")) * self.horizon
         share, more = (n / left, 0.0) if n < left else (1.0, (n - left) / every)
@@ -61,7 +62,7 @@ class Omens(Sight):
     @cached_property
     def spread(self) -> dict[str, float]:
         """Doom a round for every space, by event cards and monsters; bursts not counted."""
-        printed, out = signs(self.scenario), Counter[str]()
+        printed, out = signs(self.scenario), dict.fromkeys(self.spaces, 0.0)
         under = [printed[c][1] for c in self.memory.bottom]
         lying = {*self.memory.bottom, *self.memory.discard}
         above = [spaces for code, (_, spaces) in printed.items() if code not in lying]
@@ -127,7 +128,7 @@ class Omens(Sight):
         rounds = range(1, self.horizon + 1)
         if "archive-1" in self.codex:  # no anomalies, but outbreaks
             return 1.3 * sum(tail(r * self.horizon, WAVE - d) for r, d in zip(rates, doom, strict=True))
-        if anomaly and sum(doom):
+        if anomaly and any(doom):
             return sum(rates) * self.horizon * (0.3 + 0.7 * min(1.0, sum(doom) / 6))
         total = 0.0
         for t in rounds:

@@ -47,8 +47,8 @@ def _encounter(sight: Outlook, space: Thing) -> float:
     clues, drawn = int(hood["clues"]), sight.memory.drawn(sight, hood["code"])
     if not clues:
         return plain
-    rivals = sum(sight.entities[p["space"]]["hood"] == hood["id"] for p in sight.others)
-    likely = clues / max(clues, clues + 2 - drawn)  # an event lies among the three top cards
+    rivals: int = sum(sight.entities[p["space"]]["hood"] == hood["id"] for p in sight.others)
+    likely: float = clues / max(clues, clues + 2 - drawn)  # an event lies among the three top cards
     likely = 0.95 * likely / (1 + 0.6 * max(0, rivals + 1 - clues))
     events = printed(f"events-{sight.scenario}", space["code"], hood["code"])
     told = average(sight, events) if events else CLUE / 2

@@ -79,13 +79,8 @@ def redirect(sight: Outlook, option: Thing) -> float:
         return wanted - dear(sight, what, total)
     n, card = int(rest.split()[0]), sight.about(option)
     limit = int(facts(card).get(what, 0) or 0)
-    breaks = card[token] + n >= limit
-    return (
-        wanted * (n < total)
-        - dear(sight, what, total - n)
-        - 0.5 * n
-        - 4.0 * (breaks and card["code"] != "until-the-end-of-time")
-    )
+    breaks = int(card[token]) + n >= limit and card["code"] != "until-the-end-of-time"
+    return wanted * (n < total) - dear(sight, what, total - n) - 0.5 * n - 4.0 * breaks
 
 
 def weak(sight: Outlook, option: Thing) -> float:

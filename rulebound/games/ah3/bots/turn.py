@@ -27,7 +27,7 @@ ABILITIES: dict[str, Callable[[Outlook], float]] = {
 
 
 def plan_of(sight: Outlook) -> Plan:
-    if sight.plan is None:
+    if not isinstance(sight.plan, Plan):
         sight.plan = Plan(sight)
     return sight.plan
 
