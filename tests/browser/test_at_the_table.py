@@ -23,11 +23,15 @@ SEVERAL = {
     "unfathomable": {"seats": "3"},
     "lotr": {"decks": "leadership spirit"},
     "eldritch": {"seats": "2", "investigators": "random"},
+    "ah3": {"seats": "2", "investigators": "random"},
 }
 """Tables for several."""
 HEAVIEST = 300_000
 """Bytes that the first table may take on the wire."""
-SAYS_IT_ITSELF = ("core-prompt-react", "ahlcg-prompt-action", "unfathomable-prompt-actions", "eldritch-prompt-action")
+SAYS_IT_ITSELF = (
+    "core-prompt-react", "ahlcg-prompt-action", "unfathomable-prompt-actions", "eldritch-prompt-action",
+    "ah3-prompt-action", "ah3-prompt-turn", "ah3-prompt-encounter-turn",
+)  # fmt: skip
 """Prompts that name what they are about in their own words: what is happening, or that it is one's turn."""
 TOUCHED = """
 () => [...document.querySelectorAll('button, a[href], select, summary, [role=button], [data-touch]')]
@@ -105,7 +109,8 @@ def test_ending_a_turn_is_not_passing(person: People, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("ahlcg", "en"), ("ahlcg", "uk"), ("unfathomable", "ru"), ("lotr", "uk"), ("eldritch", "ru")]
+    ("game", "language"),
+    [("ahlcg", "en"), ("ahlcg", "uk"), ("unfathomable", "ru"), ("lotr", "uk"), ("eldritch", "ru"), ("ah3", "uk")],
 )
 def test_a_question_says_what_it_is_about_and_no_two_options_read_the_same(
     person: People, game: str, language: str
@@ -256,7 +261,7 @@ def test_a_hand_without_cards_is_no_button(person: People) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("ahlcg", "uk"), ("unfathomable", "ru"), ("lotr", "uk"), ("eldritch", "uk")]
+    ("game", "language"), [("ahlcg", "uk"), ("unfathomable", "ru"), ("lotr", "uk"), ("eldritch", "uk"), ("ah3", "ru")]
 )
 def test_the_first_table_is_light(person: People, game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     anna = person("Anna", locale=LOCALES[language])
@@ -308,7 +313,7 @@ def test_an_invitation_says_where_it_works_and_what_it_leads_to(person: People, 
 
 
 @pytest.mark.parametrize(("game", "decisions"), [
-    ("ahlcg", 14), ("unfathomable", 6), ("lotr", 14), ("eldritch", 12), ("lantern", 3),
+    ("ahlcg", 14), ("unfathomable", 6), ("lotr", 14), ("eldritch", 12), ("ah3", 12), ("lantern", 3),
 ])  # fmt: skip
 def test_on_a_phone_nothing_is_too_small_to_touch(person: People, game: str, decisions: int) -> None:
     anna = person("Anna", PHONE)

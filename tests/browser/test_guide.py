@@ -95,6 +95,15 @@ def test_the_first_quest_is_told_on_a_phone(person: People) -> None:
     assert anna.not_clickable() == []
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_first_round_in_arkham_is_told(person: People, size: tuple[int, int]) -> None:
+    anna = person("Anna", size)
+    heard = follow(anna, "Or a first round of Arkham Horror, third edition", 8)
+    assert anna.mirror.head["round"] == 2
+    assert len(heard) >= ENOUGH - 4, heard
+    assert anna.not_clickable() == []
+
+
 def test_the_lesson_can_be_left_and_is_not_repeated(person: People) -> None:
     anna = person("Anna")
     anna.page.goto("/")

@@ -31,10 +31,11 @@ def violations(one: Person, only: Sequence[str] = ()) -> list[str]:
     return found
 
 
-def test_three_clicks_lead_to_a_first_game(person: People) -> None:
+@pytest.mark.parametrize("game", ["ahlcg", "ah3"])
+def test_three_clicks_lead_to_a_first_game(person: People, game: str) -> None:
     anna = person("Anna")
     anna.page.goto("/")
-    tile = anna.page.locator(".tile[data-game=ahlcg]")
+    tile = anna.page.locator(f".tile[data-game={game}]")
     tile.locator(".button-main").first.click(timeout=SOON)
     name = anna.page.locator("input[name=name]:visible, dialog input:visible")
     anna.page.locator(".actions .option").first.or_(name.first).wait_for(timeout=SOON)
@@ -73,6 +74,8 @@ PAGES = {
     "/game/lotr": ".button-main",
     "/new/eldritch": ".button-main",
     "/game/eldritch": ".button-main",
+    "/new/ah3": ".button-main",
+    "/game/ah3": ".button-main",
     "/about": "h2",
     "/rules/lantern": ".chapter",
     "/decks": ".deck-yours .button-main",
@@ -90,7 +93,7 @@ def test_pages_are_accessible(person: People) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("lantern", 2), ("ahlcg", 1), ("unfathomable", 4), ("lotr", 2), ("eldritch", 3)]
+    ("game", "seats"), [("lantern", 2), ("ahlcg", 1), ("unfathomable", 4), ("lotr", 2), ("eldritch", 3), ("ah3", 3)]
 )
 def test_boards_are_accessible(person: People, game: str, seats: int) -> None:
     anna = person("Anna", chosen="")
