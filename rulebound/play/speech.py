@@ -49,7 +49,7 @@ def languages() -> tuple[str, ...]:
 
 
 def files(folder: Path, language: str, name: str) -> tuple[Path, ...]:
-    """The files of a catalogue in a folder: its own, then its parts (`eldritch.ftl`, `eldritch.stories.ftl`)."""
+    """The files of a catalogue in a folder: its own, then its parts (`eldritch.ftl`, `eldritch.names.ftl`)."""
     here = folder / language
     return tuple([f for f in (here / f"{name}.ftl", *sorted(here.glob(f"{name}.*.ftl"))) if f.is_file()])
 

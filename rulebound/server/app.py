@@ -33,6 +33,8 @@ from rulebound.server.wire import bare, contents, packed
 
 STATIC = Path(__file__).parent / "static"
 LOCALES = Path(__file__).parent.parent / "locales"
+STORIES = ".stories"
+"""The part of a game's catalogue that is asked for only when something is told: it can be larger than all the rest."""
 ALIVE = 5.0
 """Seconds within which the database answers, if it is there."""
 log = logging.getLogger("rulebound.server")
@@ -108,13 +110,16 @@ def create_app(
         language: Annotated[str, FromPath(max_length=8)],
         name: Annotated[str, FromPath(max_length=40)],
     ) -> Response:
-        """A catalogue of messages: the core's, the client's, a game's."""
-        if language not in languages() or not name.replace("-", "").isalnum():
+        """A catalogue of messages: the core's, the client's, a game's. A game's stories are one of their own."""
+        base = name.removesuffix(STORIES)
+        if language not in languages() or not base.replace("-", "").isalnum():
             return refusal(404, "no-words", f"there are no words {language}/{name}")
-        places = [LOCALES, *([folder(name) / "locales"] if name in known_games() else [])]
+        places = [LOCALES, *([folder(base) / "locales"] if base in known_games() else [])]
         for place in places:
-            text = "\n".join([file.read_text(encoding="utf-8") for file in files(place, language, name)])
-            if text:
+            if found := files(place, language, base):
+                stories = files(place, language, f"{base}{STORIES}")
+                wanted = stories if name != base else [file for file in found if file not in stories]
+                text = "\n".join([file.read_text(encoding="utf-8") for file in wanted])
                 return packed(request, bare(text), "text/plain; charset=utf-8", "no-cache")
         return refusal(404, "no-words", f"there are no words {language}/{name}")
 

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from rulebound.play.bots import Bot, best, make
+from rulebound.play.speech import Speech
 from tests.browser.conftest import Server
 from tests.browser.person import DESKTOP, PHONE, SOON, Person
 from tests.browser.test_lobby import violations
@@ -283,6 +284,22 @@ def test_the_first_table_is_light(person: People, game: str, language: str, caps
     with capsys.disabled():
         print(f" {game}: {total:,} bytes")
     assert total <= HEAVIEST, f"{total:,} bytes in {len(loaded)} answers and {len(anna.frames)} messages"
+
+
+def test_a_story_comes_when_it_is_told(person: People) -> None:
+    anna = person("Anna", locale=LOCALES["uk"])
+    table = anna.new_table("ah3", options={"seats": "1", "investigators": "random"}, seed=21)
+    anna.play_ahead(table, bot("ah3"), until=lambda head: head["round"] == 2)
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    anna.sit(table)
+    assert anna.wait()
+    told = set(re.findall(r'"(ah3-(?!archive-|log-)[a-z0-9-]+-story)"', " ".join(anna.frames)))
+    assert told, "an encounter, at least"
+    speech = Speech("uk", ("ah3",), strict=True)
+    for key in told:
+        expect(anna.page.locator(".log")).to_contain_text(speech.say(key), timeout=SOON)
+    assert sum("/api/words/uk/ah3.stories.ftl" in url for url in asked) == 1
 
 
 def test_the_theme_is_the_systems(person: People) -> None:

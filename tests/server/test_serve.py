@@ -53,16 +53,18 @@ def test_it_starts_stops_and_starts_again(tmp_path: Path) -> None:
     process.wait(20)
 
 
-@pytest.mark.parametrize(("game", "parts"), [
-    ("eldritch", ("\neldritch-london = London\n", "\neldritch-europe-1-london-story = ")),
-    ("ah3", ("\nah3-velmas-diner = Velma’s Diner\n", "\nah3-easttown-1-hibbs-roadhouse-story = ",
-             "\nah3-event-azathoth-1-velmas-diner-story = ")),
+@pytest.mark.parametrize(("name", "keys", "elsewhere"), [
+    ("eldritch", ("eldritch-title", "eldritch-london"), "eldritch-europe-1-london-story"),
+    ("eldritch.stories", ("eldritch-europe-1-london-story",), "eldritch-london"),
+    ("ah3", ("ah3-title", "ah3-velmas-diner", "ah3-archive-3-front-story"), "ah3-event-azathoth-1-velmas-diner-story"),
+    ("ah3.stories", ("ah3-easttown-1-hibbs-roadhouse-story", "ah3-event-azathoth-1-velmas-diner-story"), "ah3-title"),
 ])  # fmt: skip
-def test_a_catalogue_comes_with_all_its_parts(server: Server, game: str, parts: tuple[str, ...]) -> None:
+def test_a_catalogue_comes_with_all_its_parts(server: Server, name: str, keys: tuple[str, ...], elsewhere: str) -> None:
     with httpx.Client(base_url=server.url) as http:
-        words = http.get(f"/api/words/en/{game}.ftl")
-    assert words.status_code == 200
-    assert [part for part in parts if part not in words.text] == []
+        words = "\n" + http.get(f"/api/words/en/{name}.ftl").raise_for_status().text
+        assert http.get("/api/words/en/lantern.stories.ftl").text == "", "it has none"
+    assert [key for key in keys if f"\n{key} = " not in words] == []
+    assert f"\n{elsewhere} = " not in words
 
 
 def test_no_message_waits_for_another() -> None:

@@ -1,12 +1,10 @@
-### Arkham Horror, third edition: the stories, apart from those of the event cards.
+### Arkham Horror, third edition: the stories, apart from those of the event cards and of the archive.
 ###
 ### `ah3-<card>-<part>-story` is read out before that part of a card happens: the space or the kind of street of an
-### encounter, how much doom lies there (`low`, `middle`, `high`) for an anomaly, `front` or `back` for an archive card.
-### Where a back holds two passages, `back` leads up to whichever of them is read next, and their own titles name them.
-### The front of a hunt card goes with the worshiper whom it brings.
+### encounter, how much doom lies there (`low`, `middle`, `high`) for an anomaly.
 ### `ah3-<card>-story` goes with a headline or with the back of a dark pact, `ah3-<investigator>-defeated-story` and
 ### `-devoured-story` with somebody who leaves the game.
-### One to three short sentences, up to four on an archive card, and no arguments.
+### One to three short sentences, and no arguments.
 
 ## Downtown
 
@@ -367,122 +365,6 @@ ah3-anomaly-echoes-11-high-story = A crew of the drowned is warping the street o
 ah3-anomaly-echoes-12-low-story = The children have a new counting-out rhyme, and none of them taught it to the others. You have met it before, in Wormius; it runs on to a last line that they have not reached yet.
 ah3-anomaly-echoes-12-middle-story = Behind all the windows the same eye, closed. Do nothing that might be a footstep, or a heartbeat, or a name.
 ah3-anomaly-echoes-12-high-story = The lid lifts by a hair, and all the town’s dreams run down towards it like water to a plughole. You dig in your heels and remember, with everything you have, that it is Tuesday and you are awake.
-
-## The archive: all scenarios
-
-ah3-archive-1-front-story = Fear travels faster than the trams. When one street has had more than it can bear, it breaks and runs, and takes the thing along to the next street, and the next has relatives uptown.
-ah3-archive-2-front-story = There is a limit to what a street can hold. Past it the world gives way at the seam, with a small sound, like a stitch; after that, whatever happens in those houses happens to everyone.
-
-## The archive: the Approach of Azathoth
-
-ah3-archive-3-front-story = You have read this morning’s paper before. So has all of Arkham: the milkman apologises for his joke before he makes it, and at the station one train has come in twice. Somebody is winding time like a watch, and every turn leaves a scratch.
-ah3-archive-3-back-story = At noon it is dusk, no longer than you could hold your breath. In that moment a figure in a robe steps out of last week into your street and goes on reading from its book, moving its lips. They have stopped hiding, as people do when they are nearly finished.
-ah3-archive-4-front-story = Laid side by side, your notes agree at last: five places in town, the five points of a figure that ought not to be drawn. At one of them they pray. At another their prayer is being answered. The remaining three are there so that you lose the time you have left.
-ah3-archive-4-back-story = Under the dust, in each of these places, there is a ring of chalk. From outside they are all alike; one has to go and stand in it. Then you either feel foolish, or you hear them chanting, or you feel the floor begin to turn.
-ah3-archive-5-front-story = Time has come off its spindle. A shop girl grows old between two customers; the river brings down ice that froze next winter. What sleeps at the middle of everything has turned over once, muttering, and the flutes play louder to cover it.
-ah3-archive-5-back-story = You say the hour aloud, the right one, and mean it. Somewhere a flute misses a note, finds it, and goes on, lower and slower, as one plays to a sleeper who has settled again. It is a Tuesday in Arkham, the only one this week. The milkman tells you a joke; you have never heard it before, and laugh longer than it deserves.
-ah3-archive-6-front-story = This is where they do it. Candles of the wrong fat, and a groove worn into the boards by people who walk in a circle, backwards. Two of them look up, less frightened than annoyed. To unpick what is knotted here you must know the whole of it, from the last thread to the first.
-ah3-archive-6-back-story = You read their rite back to them, last word first, until the groove in the floor is only a worn floor. Across town something that had been stretched tight goes slack and rings like a glass. Now there is a way in.
-ah3-archive-7-front-story = The street stops a yard in front of you. Beyond is the same street, a year older at every step, and it lets no living thing set foot in it; whoever stood there is pressed out, quite gently, like a cork. You can see the spot in the middle where the light is falling in.
-ah3-archive-7-back-story = Nothing bars the way, and the heart of it all turns out to be no larger than a doormat. Here the hour can be set by hand, like any kitchen clock. There will be one attempt, so it is as well to know what the time is.
-ah3-archive-8-front-story = The flutes have stopped. In the silence all the clocks of Arkham run down together, and above the roofs the sky opens: not like an eye, for an eye would mean that something looks. The places you had marked upon your map are no longer places. It is awake.
-ah3-archive-8-back-story = One door is left, and it opens forward. From the epicentre you can walk out into what Arkham is going to be and carry back, piece by piece, the reason why it must not. Nobody has said anything about returning.
-ah3-archive-9-front-story = So this is the future: the same streets under ash, beneath a sky that chews. There is nobody, but they left in the middle of their sentences, and the sentences can still be read. You learn something with every hour you spend here. It learns you faster.
-ah3-archive-9-back-story = The future stops lying ahead. It is here, all of it, in the space between two beats of a drum, and it comes down on one side or the other.
-ah3-archive-9-lost-in-time-story = You fit together what the dead city had to say and carry it to the moment at which all this began; that is easy, from here every moment is next door. Somebody has to stay and hold the way shut. In Arkham the clocks strike noon together, and on the station steps stand some shoes, still warm, which nobody will ever claim. It is a fine day, and it will be followed by another.
-ah3-archive-9-blind-chaos-story = At the centre there is no design, no malice, there is not even hunger. There is a noise, and now it has reached the part with Arkham in it. It plays that part, badly, and goes on to the next.
-
-## The archive: the Feast for Umôrdhoth
-
-ah3-archive-10-front-story = First it was stray dogs, then strangers, then people with addresses. Graves are found open from below, very neatly, and once with a napkin folded on the edge. Somebody in Arkham is laying a table; you would like to know who, and for whom.
-ah3-archive-10-back-story = She comes in without knocking, with a scorched sleeve and a lantern: Lita Chantler, who has hunted them since before you knew there was a them. They are your neighbours, she says; you lift your hat to them. The door she has just bolted comes off its hinges, and the first of the masks walks in and sniffs for whoever knows the most.
-ah3-archive-11-front-story = There is a sound under the hill like a stomach. The sewer men have asked for their wages and will not say why; a well in Uptown has begun to draw breath. Every grave emptied in its honour brings it a little nearer the lid.
-ah3-archive-11-back-story = The hill heaves, splits and stands up. What climbs out is a darkness with an edge of teeth, and the gallows tree goes into it like a toothpick. Umôrdhoth has come to dinner, and found the whole town on the table.
-ah3-archive-12-front-story = The one who lays out your dead, the one who signs your library card, the one who helps you over the icy crossing: good citizens with one bad habit. Under each smile there is a muzzle. Find them before they stop troubling with the smile; every faithful mouth that goes missing leaves their guest a little weaker.
-ah3-archive-12-back-story = It goes down the way it came, howling, with the hill pouring in after it. At sunrise there is a pit, and round the pit a great many spectacles, hats and false teeth, set down in rows as in a cloakroom. Lita Chantler shakes your hand and leaves by the first train. In the butcher’s window hangs a notice, no meat this week, and nobody complains.
-ah3-archive-13-front-story = They call him Wolf-Man, and he has never minded. He has been sitting behind you all this time, breathing through his mouth; now he folds his newspaper, drops his coat, and is much taller on all fours.
-ah3-archive-14-front-story = Billy Cooper gives himself up every Friday, drunk, and is let out on Saturday, sober and oddly rosy. Tonight somebody at the station finally counts the prisoners in his cell.
-ah3-archive-15-front-story = Herman Collins buries the poor at a discount and has kept Rivertown grateful for thirty years. Now you see how he makes it pay. He is out among the stones with his sleeves rolled up, saying grace.
-ah3-archive-16-front-story = Ruth Turner keeps the hospital morgue, and her ledger is a model: name, hour, weight in, weight out. You have just done the subtraction. Far down the tiled corridor a trolley starts to roll away from you.
-ah3-archive-17-front-story = Miss Alma Hill lectures on Thursdays: “The New England Table, from the Pilgrims to our own day”. The members come out pale and ask for the recipes. Tonight she has added slides, and as each one is shown something in Arkham goes wrong.
-ah3-archive-18-front-story = Lanterns come up the slope in single file, and those who carry them do not walk upright. The feast is served, and you are standing on the wrong side of the cloth. It can be hurt, the more so the fewer of its faithful are left to feed it; what you have found out about it cuts deepest.
-ah3-archive-18-back-story = The bells ring for dinner, every one of them. Those who bolted their doors are found by the smell, those who prayed by the sound. Towards dawn Arkham is quiet, tidy and licked clean, and something lies on its side under the hill, letting out its belt.
-ah3-archive-19-front-story = It has no mouth, being one. Wherever the ground gives, it comes nearer by one step, blind and sure, towards whoever is closest; and closest is a matter of taste.
-
-## The archive: the Veil of Twilight
-
-ah3-archive-20-front-story = The Order of the Silver Twilight is giving dinners again, and this time the invitations are delivered by hand. Since Sunday a crack in the rock by the river has been breathing. The gentlemen with the silver pins are less surprised than they should be; and you stand upon a threshold that belongs to no house.
-ah3-archive-20-back-story = Carl Sanford receives you himself, pours the port, and does not insult you with denials. The cracks are wounds, he says, and his Order alone knows how such wounds are closed; there is an oath, naturally, and it binds in more than law. Whoever takes his hand is one of them. Whoever does not should leave now, and not by the back stairs.
-ah3-archive-21-front-story = Where the world has been torn it heals badly: a seam in the air, as long as an arm, that weeps light. Dogs lie down before it. And each time a street gives way altogether, one more such seam is left behind.
-ah3-archive-21-back-story = It can be done after all. The edges come together like lips, if the right things are said to them, and enough of those; what remains is a line of silver, cold to the finger. You have to be standing in front of it, and you must be sure.
-ah3-archive-22-front-story = You left the port untouched. The Lodge has a long memory and long arms, and tonight both of them are out looking for you. Very well: no patron, no library, no silver pins. One scar to begin with, and your own wits.
-ah3-archive-22-back-story = On a night no different from the others, the thing you have been working at alone comes to a head.
-ah3-archive-22-eureka-moment-story = The light goes out of the seam, and you understand what you did, every step of it. You understand also what it was holding up: in two other quarters the strain has found the next weakest place. But there is a method now, and nobody had to be bought to get it.
-ah3-archive-22-crack-in-reality-story = While you were looking for the end of the thread, somebody pulled it. A new seam runs open across the town with a sound like a lady’s laugh, and on the balcony of the Lodge a man without a shadow lifts both his arms.
-ah3-archive-23-front-story = Some progress: not what one likes to hear from a surgeon. But the pattern of the scars is plain, and so is what they were meant to let in. Close enough of them, and that door will have nothing left to hang on.
-ah3-archive-23-back-story = The pattern moves, for the last time. All over town the mended places shine, as if to show how much weight they can take.
-ah3-archive-23-the-way-is-closed-story = The seam shuts, and for a moment you feel something the size of everywhere pressed against the other side. Then there is only a wall, with a patch of damp. The Lodge is closed for redecoration; Mr. Sanford’s chair has been found empty in a ring of frost. You keep your own keys after that, and throw the spare ones in the river.
-ah3-archive-23-come-undone-story = You tie off one end while the other comes undone. Everything you have mended holds; but it is a patch on a coat that someone is taking off. In the great hall the man in the high chair is no longer smiling. He has not the mouth for it now.
-ah3-archive-24-front-story = The oath had a taste of silver, and you have been sleeping well since, which is worrying. A member is shown things: the library, the other library, a plan of the scars with dates against those still to come. You mend what they let you mend, and count the guards.
-ah3-archive-24-back-story = You are sent for, at an hour when no one is sent for, and led past the last door that you know.
-ah3-archive-24-gathering-power-story = You closed the scar before the assembled brethren, and they applauded as at the opera. What came out of it Sanford drank from a thin glass, standing, and when he set the glass down he was taller. So that is where it goes, and you are the ones who pour. Tonight it is still possible to choose: the chair on his right, or the door.
-ah3-archive-24-the-silver-key-story = There was never going to be time enough to earn his trust. Sanford puts a key into the empty air, turns it, and somewhere a street tears from one end to the other. He is very sorry about your part in this. He says so, in several voices.
-ah3-archive-25-front-story = There is a way of walking that they teach in the third degree: one foot here, the next wherever the world is thin. It saves tram fare and smells of cold iron. Those who miss the step come out as well, but not where they would have chosen, and not quite alone.
-ah3-archive-25-back-story = The scars are closed, all but the one that matters, and through it comes only what has been invited. Carl Sanford sits upon a throne made of places, and at his right hand stand those who stood by him from the beginning. Arkham goes about its business and does not notice being owned. You have won; the word has a slight echo now.
-ah3-archive-26-front-story = Sanford shows you what he is, as one shows a friend the garden. They never were wounds, it appears; they are windows, and two more have been opened in your honour. Close them as he directs and you shall all be gods together. Dawdle, and there will be one.
-ah3-archive-26-back-story = He takes off his gloves, and then the hands. What rises in the hall of the Historical Society still wears Carl Sanford’s evening dress, but it has been filled from behind, like a puppet, with something that is next to every place at once. It bows. It has been waited upon long enough, it says, and now it would like to serve.
-ah3-archive-27-front-story = There is no Lodge any more, there are no sides: only the thing in the dress suit, and each open scar runs into it like a tap into a bath. Whatever you do, do not speak the name of the man it was. It still answers to it.
-ah3-archive-27-back-story = All at once the light from the scars goes still, the way a crowd does. It is waiting, with the rest of Arkham, to see which of the two will be here in the morning.
-ah3-archive-27-arkham-scarred-story = It folds up, and up again, until there is a dress suit on the floor and a key too hot to hold. Arkham keeps its scars; on cold evenings they gleam above the roofs, and people have agreed to call it weather. The Lodge’s brass plate has been unscrewed. You have kept one of the screws.
-ah3-archive-27-the-key-and-the-gate-story = The key turns. There is no sound, for there is no longer any between for a sound to cross: every place in Arkham is every other place, and all of them are inside. You stand before it today, and stood before it yesterday, and will. It has always only just noticed you.
-ah3-archive-28-front-story = It moves as a man would who is being worn by a crowd. Turn your back on it, and you leave the door open behind you; strike it, and the blow lands somewhere in Egypt. It is fed by every tear still gaping in the town.
-
-## The archive: Echoes of the Deep
-
-ah3-archive-29-front-story = Poets wake up hoarse, sailors will not sail, and the asylum is asking for more beds. The stars, say the gentlemen of the observatory, are about to stand as they have not stood since before there were eyes. All over town people are humming. Find out what it is they hear, before they learn the words.
-ah3-archive-29-back-story = It is a city, drowned and dreaming, and Arkham lies along the edge of the dream like washing on a beach. Where the cloth has worn through, it leaks. There are four such places, and the big telescope, pointed where there are no stars, will find them one after another.
-ah3-archive-30-front-story = Fog has come up the river, against the wind, and it is warm. The bell buoy at the mouth of the harbour has begun to ring in syllables. Each night something down there tries the word again, and each night it comes out clearer.
-ah3-archive-30-back-story = In the night it rose out of the river and sat down on the island, and the white stones come up to its knee. It does nothing. All over Arkham, at one and the same moment, people lay down their forks.
-ah3-archive-31-front-story = R’lyeh has no streets, only consequences. Under the dome you follow, star by star, the angle at which the dream comes down, and mark on the map of the town where it touches. Shut all of these, and the sleeper will have to dream of somebody else.
-ah3-archive-31-back-story = The fourth goes quiet, and you hold your breath over the map. A drop of water falls upon it from the dry ceiling, runs this way and that, and makes up its mind.
-ah3-archive-31-to-the-river-docks-story = With the small holes stopped, its whole weight comes to bear on the great one. Every line that you have drawn runs down to the water and ends on one pier. Go there, and take along whatever you tore out of the others.
-ah3-archive-31-better-late-than-never-story = Too late to keep it asleep, but not too late. In the harbour a shape as tall as weather puts out a hand to steady itself, and misses. Each breach that you closed is a rib it is now short of.
-ah3-archive-32-front-story = Under Rivertown the wells have turned salt. In a flooded cellar a slab of green stone stands ajar, and what holds it ajar is nothing subtle; it is weight. You will want your back for this, and anything of theirs that can be used as a wedge.
-ah3-archive-32-back-story = It slams, and the cellar is dry so abruptly that the fish look offended. All along the river the buckets come up sweet.
-ah3-archive-33-front-story = Downtown nobody looks up, and that is where it is: a door-shaped piece of some other night, slipping from front to front among the electric signs. It has to be seen where it is and not where it shows.
-ah3-archive-33-back-story = There: the one letter that lights nothing beneath it. You put a stone through it, and the whole street wakes with a headache and asks what day it is.
-ah3-archive-34-front-story = In Northside the dream has found a congregation: some hundreds of respectable people under the station clock, eyes shut, in good voice, and every breath of theirs holds the breach wider. They might be talked out of it by someone they would rather listen to.
-ah3-archive-34-back-story = One stops, then a row of them, then they are all looking for their hats. The gap closes for want of breath. Tomorrow each of them will say it was for the concert.
-ah3-archive-35-front-story = On the quadrangle the ivy has turned to weed, and a lecture is being given under water. The lecturer needs a volunteer and intends to stare until there is one. You have to be stared at, and remain seated.
-ah3-archive-35-back-story = It blinks first. The blackboard dries, the front row coughs up brine and asks whether this will be in the examination. It will not.
-ah3-archive-36-front-story = At the end of the pier there is a stair into the river, where there never was a stair. The whole rite goes on one page, and it must be spoken from the last dry step by somebody who is not asking. Burn what you have of theirs; it knows the way down.
-ah3-archive-36-back-story = The last word goes down the stair and is a long time falling. Then the river shuts over it, and from the docks to the hill people turn over in their beds. The stars stand as they stood, quite right, with nobody left to be right for. You sleep until noon, without a single dream, and have never been so grateful for nothing.
-ah3-archive-37-front-story = On Monday the tide went out, and it has not come back. Beyond the harbour mouth there are towers, green and dripping, a little taller every morning, and the fishermen have begun to row towards them unasked. It rises because people dream of it, and they no longer dream of anything else.
-ah3-archive-37-back-story = The door is open. What was dead, or dreaming, or merely in no hurry drags itself out of the bay and up among the docks, and the docks are suddenly very small. There is nothing more to be said to it from any stair. It has woken, and the first thing it saw was you.
-ah3-archive-38-front-story = Cthulhu stands in the river to his waist, and his shadow lies across five parishes. He is slow yet, and wherever you have shut a breach green fire runs down his side. It is absurd to fight him. There is nothing else left to do.
-ah3-archive-38-back-story = The great head lifts, and for the space of one wave all of Arkham, sleeping or waking, sees what it sees.
-ah3-archive-38-that-is-not-dead-story = He comes apart like a cloud, and like a cloud he does not mind. The bay takes him in pieces, and down there the pieces are already feeling for one another. But the stars have moved on by a hair, and it will be a long while, as you count. In Arkham they are lighting the lamps; you go down to the water every evening to listen, and it is only water.
-ah3-archive-38-strange-aeons-come-story = The singing comes to its last verse, and everyone knows it. They go down into the river by families, in their church clothes, and the water is warm. You are holding somebody’s hand. Above the new tide mark there is nothing, for a very long time, that could tell of it.
-ah3-archive-39-front-story = It sits among the stones with its wings folded, wet, like an umbrella somebody has forgotten. It does not hunt. It thinks, and every house in Arkham has to listen.
-ah3-archive-40-front-story = There are words for parts of him: the claw, the wing, the face that is all fingers. There is none for the whole, and those who try to say it go on trying. He steps over the warehouses as one steps over a sleeping dog.
-
-## The hunt
-
-ah3-archive-13-arkham-asylum-story = Half an hour with the alienist, at the poor rate, and your hands are steady again. He remarks that somebody has been growling in the waiting room since you arrived.
-ah3-archive-13-independence-square-story = The curio man under the plane trees is in a hurry to close, and does not haggle; he keeps glancing over your shoulder. “Buy or don’t,” he says, “but buy before that fellow crosses the grass.”
-ah3-archive-13-la-bella-luna-story = A diner has left in such haste that his wallet lies under the chair, among chewed bones. Nobody else has noticed either the one or the other, so look sharp.
-ah3-archive-14-hibbs-roadhouse-story = “On your tab or on the nail?” asks Hibb, who wants cash tonight. The whiskey is real; so is the boy at the bar, telling everyone that he is off to give himself up, and licking his fingers.
-ah3-archive-14-police-station-story = The quartermaster will issue you something for your protection, if you can make him see why you need it. From the cells behind him comes the sound of somebody eating with real appetite.
-ah3-archive-14-velmas-diner-story = Velma changes your bandage, pours the coffee and counts the spoons. Three plates of steak, she says, raw, and the customer paid in somebody else’s cufflinks; yours she will take in money.
-ah3-archive-15-black-cave-story = Among the gnawed things lies a hymnal, ruled by hand, and the tune of the last hymn fits no human throat. Taken as a recipe, on the other hand, it almost makes sense.
-ah3-archive-15-general-store-story = A bulk order stands by the door, boxed and paid for: quicklime, salt, forty forks. Buy your own things from what is left; the undertaker’s boy is on his way to fetch that.
-ah3-archive-15-graveyard-story = The collection box for the mausoleum has sunk into the earth up to its slot, and is still sinking. Something below has hold of the other end; pull.
-ah3-archive-16-hangmans-hill-story = A nurse’s bag, quite full, hangs from the lowest branch, as though someone meant to be back for it. There is a thing inside you could use, and there are other things that you must move out of the way first.
-ah3-archive-16-st-marys-hospital-story = You are sewn up at the usual charge, by candle, since the current has failed below. The surgeon hopes that you were not fond of the scraps; they are collected nightly.
-ah3-archive-16-ye-olde-magick-shoppe-story = Miriam’s last customer smelled of carbolic and wanted something for keeping meat. She offers you, at her usual price, whatever might be of use against such a person; there are three answers, and you may afford one.
-ah3-archive-17-historical-society-story = The lady secretary cannot possibly lend from the colonial kitchen collection. She has, however, a weakness for being listened to, and the keys are on her belt, among the little spoons.
-ah3-archive-17-mas-boarding-house-story = Ma will see to that leg for the price of the linen. She has lost four lodgers to a Thursday lecture, she says through the pins, and they had all left their tickets and their boots.
-ah3-archive-17-south-church-story = The vestry is warm, and for a modest gift Father Michael will sit with you until it passes. He has crossed out one name in the book of parish suppers, so hard that the pen went through to the Psalms.
 
 ## Headlines
 

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import type { Args, Word } from "../net/view";
 import { useLanguage } from "./language";
 import { catalogues } from "./catalogues";
-import { Speech } from "./speech";
+import { isStory, Speech } from "./speech";
 
 export interface Words {
   language: string;
@@ -21,20 +21,27 @@ const ALWAYS = ["core", "web"];
 export function WordsProvider({ games = [], children }: { games?: readonly string[]; children: ReactNode }) {
   const { language } = useLanguage();
   const names = useMemo(() => [...ALWAYS, ...games], [games.join(" ")]);
+  const stories = useMemo(() => games.map((game) => `${game}.stories`), [games.join(" ")]);
   const [words, setWords] = useState<Words | null>(null);
 
   useEffect(() => {
     let wanted = true;
-    let asked = false;
-    const missing = () => {
-      if (asked) return;
-      asked = true;
-      void catalogues("en", names).then((texts) => {
-        speech?.fallBackOn(texts);
+    const asked = new Set<string>();
+    let speech: Speech | null = null;
+    const ask = (from: string, what: readonly string[], learn: (texts: string[]) => void) => {
+      const question = `${from} ${what.join(" ")}`;
+      if (asked.has(question)) return;
+      asked.add(question);
+      void catalogues(from, what).then((texts) => {
+        learn(texts);
         if (wanted && speech) setWords(spoken(speech));
       });
     };
-    let speech: Speech | null = null;
+    const missing = (key: string) => {
+      const told = isStory(key) ? stories : names;
+      if (speech?.awaits(key)) ask(language, stories, (texts) => speech?.learnStories(texts));
+      else if (language !== "en") ask("en", told, (texts) => speech?.fallBackOn(texts));
+    };
     void catalogues(language, names)
       .catch(() => [])
       .then((texts) => {
@@ -46,7 +53,7 @@ export function WordsProvider({ games = [], children }: { games?: readonly strin
     return () => {
       wanted = false;
     };
-  }, [language, names]);
+  }, [language, names, stories]);
 
   return words && <WordsContext value={words}>{children}</WordsContext>;
 }

@@ -6,6 +6,11 @@ import type { Args, Word } from "../net/view";
 
 const FORMS = ["acc", "gen", "dat", "ins", "loc", "text"];
 
+/** Is it the key of a story? These are many, and have a catalogue of their own. */
+export function isStory(key: string): boolean {
+  return key.endsWith("-story");
+}
+
 export function isWord(value: unknown): value is Word {
   return Array.isArray(value) && value[0] === "w" && typeof value[1] === "string" && value.length <= 3;
 }
@@ -13,25 +18,37 @@ export function isWord(value: unknown): value is Word {
 export class Speech {
   private own: FluentBundle;
   private english: FluentBundle | null = null;
+  private knowsStories = false;
 
-  /** `onMissing` is told when the language lacks a message, so that English can be fetched for it. */
+  /** `onMissing` is told which message is lacking, so that stories, or English, can be fetched for it. */
   constructor(
     readonly language: string,
     catalogues: readonly string[],
-    private readonly onMissing: () => void = () => undefined,
+    private readonly onMissing: (key: string) => void = () => undefined,
   ) {
     this.own = bundle(language, catalogues);
   }
 
+  /** Does it wait for this message? Stories come when the first of them is told. */
+  awaits(key: string): boolean {
+    return isStory(key) && !this.knowsStories && !this.own.hasMessage(key);
+  }
+
+  learnStories(catalogues: readonly string[]): void {
+    add(this.own, catalogues);
+    this.knowsStories = true;
+  }
+
   fallBackOn(catalogues: readonly string[]): void {
-    this.english = bundle("en", catalogues);
+    this.english ??= bundle("en", []);
+    add(this.english, catalogues);
   }
 
   has(key: string): boolean {
     return this.home(key) !== null;
   }
 
-  /** The message as a player reads it; a string that is no key of any catalogue reads `[key]`. */
+  /** The message as a player reads it; a string that is no key of any catalogue reads `[key]`, a story on its way `…`. */
   say(key: string, args: Args = {}): string {
     return this.form(key, "", args);
   }
@@ -49,7 +66,7 @@ export class Speech {
     const home = this.home(key);
     const message = home?.getMessage(key);
     const pattern = message?.attributes[form] ?? message?.value;
-    if (!home || pattern === undefined || pattern === null) return `[${key}]`;
+    if (!home || pattern === undefined || pattern === null) return this.awaits(key) ? "…" : `[${key}]`;
     const given: Readonly<Record<string, unknown>> = isPairs(args) ? Object.fromEntries(args) : args;
     return home.formatPattern(pattern, this.lazily(given), []);
   }
@@ -94,8 +111,8 @@ export class Speech {
 
   private home(key: string): FluentBundle | null {
     if (this.own.hasMessage(key)) return this.own;
-    if (this.english) return this.english.hasMessage(key) ? this.english : null;
-    if (this.language !== "en") this.onMissing();
+    if (this.english?.hasMessage(key)) return this.english;
+    this.onMissing(key);
     return null;
   }
 }
@@ -106,6 +123,10 @@ function isPairs(args: Args): args is ReadonlyArray<readonly [string, unknown]> 
 
 function bundle(language: string, catalogues: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of catalogues) made.addResource(new FluentResource(text));
+  add(made, catalogues);
   return made;
+}
+
+function add(made: FluentBundle, catalogues: readonly string[]): void {
+  for (const text of catalogues) made.addResource(new FluentResource(text));
 }
