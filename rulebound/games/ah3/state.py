@@ -175,6 +175,8 @@ class Monster(Card):
     """Who dealt it damage last; -1: nobody."""
     by_attack: bool = False
     """Was that in an attack action?"""
+    roused: tuple[int, ...] = ()
+    """Who has attacked or hurt it: they cannot hide from it any more."""
     activated: bool = False
     """It has had its activation in this phase."""
 

@@ -207,6 +207,32 @@ def seen_after_all(t: ExampleTable) -> None:
     t.expect(status("abyssal-servant") == "engaged 1", hurt("abyssal-servant") == 1)
 
 
+@example("ah3/413.5 ah3/202.4b", "Tattered Cloak: what its wearer attacked sees them, though it was missed")
+def seen_though_missed(t: ExampleTable) -> None:
+    begin(t, JENNY, space="train-station")
+    t.arrange("has", seat=1, card="tattered-cloak")
+    t.arrange("monster", code="abyssal-servant", space="train-station", status="exhausted")
+    turn(t, n=1)
+    dice(t, 1, 1)
+    t.choose("attack abyssal-servant")
+    t.expect(status("abyssal-servant") == "engaged 1", hurt("abyssal-servant") == 0)
+
+
+@example("ah3/413.5 ah3/202.4b", "Tattered Cloak: and who hurt it first, though somebody else has hurt it since")
+def seen_by_both(t: ExampleTable) -> None:
+    begin(t, JENNY, AGNES, space="train-station")
+    t.arrange("has", seat=1, card="tattered-cloak")
+    t.arrange("monster", code="abyssal-servant", space="train-station", status="exhausted")
+    t.arrange("sheet", seat=1, clues=1)
+    turn(t, n=1)
+    dice(t, 6, 1)
+    t.choose("attack abyssal-servant", "pass")
+    turn(t, 2, 1)
+    dice(t, 6)
+    t.choose("attack abyssal-servant")
+    t.expect(status("abyssal-servant") == "engaged 1")
+
+
 @example("ah3/431.9", "Token of Faith: horror on it lets its owner recover 1 sanity")
 def token_of_faith(t: ExampleTable) -> None:
     begin(t, TOMMY, space="train-station")

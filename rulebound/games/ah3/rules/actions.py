@@ -24,6 +24,7 @@ from rulebound.games.ah3.rules.gaining import focus as focus_skill
 from rulebound.games.ah3.rules.group import agree_on
 from rulebound.games.ah3.rules.moving import can_enter, go_to
 from rulebound.games.ah3.rules.parts import ATTACK, EVADE, EXTRA_ACTIONS, FOCUS, GATHER, MOVE, RESEARCH, TRADE, WARD
+from rulebound.games.ah3.rules.prey import rouse
 from rulebound.games.ah3.rules.tests import mark_standing, test
 from rulebound.games.ah3.state import (
     ALLY,
@@ -293,6 +294,7 @@ def attack(g: ArkhamHorror, you: Investigator, monster: Monster) -> Steps[int]:
     deed = g.deed
     assert deed is not None
     g.change(deed, monster=monster.id)
+    rouse(g, monster, you.index)
     result = yield from test(g, you, STRENGTH, int(fact(g, monster, "attack")), (ATTACK,), 0, None, monster)
     yield from hurt(g, monster, result + deed.damage, you, True)
     yield from settle(g)

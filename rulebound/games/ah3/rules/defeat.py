@@ -17,6 +17,7 @@ from rulebound.games.ah3.rules.doom import sheet_doom
 from rulebound.games.ah3.rules.engaging import disengage, met_by_monsters
 from rulebound.games.ah3.rules.gaining import become, take
 from rulebound.games.ah3.rules.piles import discard, put_back, turn_over
+from rulebound.games.ah3.rules.prey import calm
 from rulebound.games.ah3.state import (
     DARK_PACT,
     REGISTRY,
@@ -75,6 +76,7 @@ def leave(g: ArkhamHorror, you: Investigator, retired: bool) -> Steps[None]:
     for monster in engaged_with(g, you):
         yield from disengage(g, monster, you)
     lose_assets(g, you)
+    calm(g, you.index)
     g.change(g.sheet, gone=(*g.sheet.gone, you.code))
     turn_over(g, you, code="", damage=0, horror=0, money=0, clues=0, remnants=0, delayed=False, loyal=False,
               leaving=False, actions=0, acted=True, **dict.fromkeys(SKILLS, 0))  # fmt: skip

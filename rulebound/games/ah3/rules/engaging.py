@@ -10,7 +10,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, heeded, occur
 from rulebound.core.values import Stat
-from rulebound.games.ah3.rules.prey import choose_prey, heeds
+from rulebound.games.ah3.rules.prey import choose_prey, heeds, rouse
 from rulebound.games.ah3.state import (
     ELUSIVE,
     MASSIVE,
@@ -161,6 +161,7 @@ class MonsterHurt(Event):
     def happens(g: ArkhamHorror, e: MonsterHurt) -> Any:
         monster = g.entity(e.about)
         g.change(monster, damage=monster.damage + e.n, foe=e.who, by_attack=e.attack)
+        rouse(g, monster, e.who)
         g.touch(monster)
         g.tell(
             "ah3-log-hurt", "ah3/475.13", monster=monster, n=e.n, left=max(0, g.value(monster, HEALTH) - monster.damage)
@@ -217,7 +218,7 @@ def defeat_monster(g: ArkhamHorror, monster: Monster, who: int = -1, attack: boo
 @cite("ah3/459.11 /403.5g /412.3")
 def put_away(g: ArkhamHorror, monster: Monster) -> None:
     """On top of the monster deck; an epic one back into the archive, a worshiper into the box once a card says so."""
-    g.change(monster, space=0, engaged=(), exhausted=False, damage=0, foe=-1, by_attack=False)
+    g.change(monster, space=0, engaged=(), exhausted=False, damage=0, foe=-1, by_attack=False, roused=())
     if is_epic(g, monster):
         move(g, monster, g.pile("epic"))
     elif fact(g, monster, "worshiper") and in_codex(g, WORSHIPERS):

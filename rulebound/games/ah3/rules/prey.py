@@ -17,6 +17,7 @@ from rulebound.games.ah3.state import (
     Space,
     distances,
     fact,
+    monsters,
     of_kind,
 )
 
@@ -26,8 +27,21 @@ UNSEEN = Stat("unseen")
 
 @cite("ah3/002 /403.5f")
 def heeds(g: ArkhamHorror, monster: Monster, you: Investigator) -> bool:
-    """Does the monster take notice of somebody at all? Who has hurt it cannot hide from it."""
-    return bool(fact(g, monster, "epic")) or monster.foe == you.index or forbidden(g, you, UNSEEN) is None
+    """Does the monster take notice of somebody at all? Who has attacked or hurt it cannot hide from it."""
+    return bool(fact(g, monster, "epic")) or you.index in monster.roused or forbidden(g, you, UNSEEN) is None
+
+
+def rouse(g: ArkhamHorror, monster: Monster, seat: int) -> None:
+    """Somebody has attacked or hurt a monster."""
+    if seat >= 0 and seat not in monster.roused:
+        g.change(monster, roused=(*monster.roused, seat))
+
+
+def calm(g: ArkhamHorror, seat: int) -> None:
+    """Somebody leaves the game: whoever sits there next has done nothing to any monster."""
+    for monster in monsters(g):
+        if seat in monster.roused:
+            g.change(monster, roused=tuple([s for s in monster.roused if s != seat]))
 
 
 @cite("ah3/441.1")
