@@ -157,6 +157,18 @@ def two_hands(t: ExampleTable) -> None:
     t.not_offered("wither wither")
 
 
+@example("ah3/436.10 ah3/466.2c", "Outside an action, too, a spell leaves only the other hand for a tome")
+def one_hand_left(t: ExampleTable) -> None:
+    with_spell(t, "flesh-ward", MARIE)
+    t.arrange("has", seat=1, card="mystic-tome")
+    t.arrange("has", seat=1, card="grand-meres-knife")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    phase(t, "monster")
+    t.choose("ward flesh-ward")
+    t.choose("hold mystic-tome")
+    t.heard("ah3-log-test", "ah3/466.2a", n=6)
+
+
 @example("ah3/436.3", "A spell that takes a hand cannot be cast with both hands full")
 def hands_full(t: ExampleTable) -> None:
     begin(t, AGNES, space="black-cave")

@@ -99,13 +99,16 @@ def at_hand(card: Paper, you: Investigator) -> bool:
     return card.owner == you.index and card.user in (-1, you.index)
 
 
-@cite("ah3/466.2c")
+@cite("ah3/466.2c /436.10")
 def hands_left(g: ArkhamHorror, it: Test) -> int:
-    """Two hands for a test; during an action two over all of it."""
+    """Two hands for a test, of which a spell that is cast by it takes its own; during an action two over all of it."""
     deed = g.deed
     if deed is not None and deed.who == it.who:
         return HANDS - deed.hands
-    return HANDS - sum([hands_of(g, g.entity(c)) for c in it.held])
+    full = it.held
+    if CAST in it.sorts:
+        full = (*full, it.card)
+    return HANDS - sum([hands_of(g, g.entity(c)) for c in full])
 
 
 def bonuses_of(g: ArkhamHorror, you: Investigator, it: Test, card: Any) -> int:
