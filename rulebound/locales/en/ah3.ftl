@@ -840,3 +840,77 @@ ah3-handcuffs-when-hurt = defeat the monster that has hurt you
 ah3-mamas-amulet-protect = prevent 1 damage or 1 horror
 ah3-mr-pawterson-toss = discard it to get away from everything
 ah3-mysterious-photograph-study = focus a skill
+
+## The table in the browser
+
+ah3-web-city = The city
+ah3-web-codex = The scenario sheet and the codex
+ah3-web-question = To choose from
+ah3-web-cup = Mythos cup
+ah3-web-cup-inside = Inside: { $n }
+ah3-web-cup-drawn = Drawn: { $n }
+ah3-web-display = Display
+ah3-web-decks = Decks and piles
+ah3-web-top-monster = On top of the monster deck
+ah3-web-threat = Engaged monsters
+ah3-web-doom = { $n } doom
+ah3-web-clues = { $n ->
+    [one] { $n } clue
+   *[other] { $n } clues
+}
+ah3-web-unstable = unstable space
+ah3-web-reminder = a marker
+ah3-web-left = health left { $n }
+ah3-web-loyal = of the Lodge
+ah3-web-focus = { $n ->
+    [one] { $n } focus token
+   *[other] { $n } focus tokens
+}
+ah3-web-die = die
+ah3-web-added = { $n ->
+    [one] { $n } success more than the dice show
+   *[other] { $n } successes more than the dice show
+}
+ah3-web-deeds = Actions of this round
+ah3-web-actions = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}
+ah3-web-deed-done = done this round
+ah3-web-deed-move = Move
+ah3-web-deed-gather = Gather resources
+ah3-web-deed-focus = Focus
+ah3-web-deed-ward = Ward
+ah3-web-deed-attack = Attack
+ah3-web-deed-evade = Evade
+ah3-web-deed-research = Research
+ah3-web-deed-trade = Trade
+ah3-web-health = health { $n }
+ah3-web-sanity = sanity { $n }
+ah3-web-hands = { $n ->
+    [one] { $n } hand
+   *[other] { $n } hands
+}
+ah3-web-cast = casting costs { $n } horror
+ah3-web-speed = speed { $n }
+ah3-web-remnant = leaves a remnant
+ah3-web-doom-at = Doom: { $spaces }
+ah3-web-begins-with = Begins with { $cards }
+ah3-web-chooses = To choose from: { $cards }
+ah3-web-kind-item = Item
+ah3-web-kind-spell = Spell
+ah3-web-kind-ally = Ally
+ah3-web-kind-talent = Talent
+ah3-web-kind-condition = Condition
+ah3-web-kind-back = The other side
+ah3-web-kind-monster = Monster
+ah3-web-kind-event = Event
+ah3-web-kind-encounter = Encounter
+ah3-web-kind-anomaly = Anomaly
+ah3-web-kind-headline = Headline
+ah3-web-kind-rumor = Rumor
+ah3-web-kind-archive = Codex
+ah3-web-kind-hunt = Hunt
+ah3-web-kind-investigator = Investigator
+ah3-web-kind-scenario = Scenario
+ah3-web-kind-marker = Marker

@@ -1041,3 +1041,92 @@ ah3-handcuffs-when-hurt = победить монстра, который вас
 ah3-mamas-amulet-protect = предотвратить 1 рану или 1 ужас
 ah3-mr-pawterson-toss = сбросить, чтобы вырваться от всех
 ah3-mysterious-photograph-study = сконцентрироваться на навыке
+
+## Стол в браузере
+
+ah3-web-city = Город
+ah3-web-codex = Лист сценария и кодекс
+ah3-web-question = На выбор
+ah3-web-cup = Чаша мифов
+ah3-web-cup-inside = Внутри: { $n }
+ah3-web-cup-drawn = Вытянуто: { $n }
+ah3-web-display = Витрина
+ah3-web-decks = Колоды и стопки
+ah3-web-top-monster = Верхняя карта колоды монстров
+ah3-web-threat = Монстры, с которыми идёт схватка
+ah3-web-doom = { $n ->
+    [one] { $n } безысходность
+    [few] { $n } безысходности
+    [many] { $n } безысходности
+   *[other] { $n } безысходности
+}
+ah3-web-clues = { $n ->
+    [one] { $n } улика
+    [few] { $n } улики
+    [many] { $n } улик
+   *[other] { $n } улики
+}
+ah3-web-unstable = нестабильная локация
+ah3-web-reminder = маркер
+ah3-web-left = осталось здоровья { $n }
+ah3-web-loyal = в Ложе
+ah3-web-focus = { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+    [many] { $n } жетонов
+   *[other] { $n } жетона
+} концентрации
+ah3-web-die = кубик
+ah3-web-added = На { $n ->
+    [one] { $n } успех
+    [few] { $n } успеха
+    [many] { $n } успехов
+   *[other] { $n } успеха
+} больше, чем на кубиках
+ah3-web-deeds = Действия этого раунда
+ah3-web-actions = Осталось { $n ->
+    [one] { $n } действие
+    [few] { $n } действия
+    [many] { $n } действий
+   *[other] { $n } действия
+}
+ah3-web-deed-done = выполнено в этом раунде
+ah3-web-deed-move = Перемещение
+ah3-web-deed-gather = Сбор средств
+ah3-web-deed-focus = Концентрация
+ah3-web-deed-ward = Оборона
+ah3-web-deed-attack = Атака
+ah3-web-deed-evade = Уклонение
+ah3-web-deed-research = Изучение
+ah3-web-deed-trade = Обмен
+ah3-web-health = здоровье { $n }
+ah3-web-sanity = рассудок { $n }
+ah3-web-hands = { $n ->
+    [one] { $n } рука
+    [few] { $n } руки
+    [many] { $n } рук
+   *[other] { $n } руки
+}
+ah3-web-cast = { $n } ужаса за сотворение
+ah3-web-speed = скорость { $n }
+ah3-web-remnant = оставляет останки
+ah3-web-doom-at = Безысходность: { $spaces }
+ah3-web-begins-with = Начинает с картами: { $cards }
+ah3-web-chooses = На выбор: { $cards }
+ah3-web-kind-item = Предмет
+ah3-web-kind-spell = Заклинание
+ah3-web-kind-ally = Союзник
+ah3-web-kind-talent = Талант
+ah3-web-kind-condition = Состояние
+ah3-web-kind-back = Оборот
+ah3-web-kind-monster = Монстр
+ah3-web-kind-event = Событие
+ah3-web-kind-encounter = Контакт
+ah3-web-kind-anomaly = Аномалия
+ah3-web-kind-headline = Заголовок
+ah3-web-kind-rumor = Слух
+ah3-web-kind-archive = Кодекс
+ah3-web-kind-hunt = Охота
+ah3-web-kind-investigator = Сыщик
+ah3-web-kind-scenario = Сценарий
+ah3-web-kind-marker = Маркер

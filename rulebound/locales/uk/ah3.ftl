@@ -991,3 +991,92 @@ ah3-handcuffs-when-hurt = перемогти монстра, що вас пор�
 ah3-mamas-amulet-protect = запобігти 1 пораненню чи 1 жаху
 ah3-mr-pawterson-toss = скинути, щоб вирватися від усіх
 ah3-mysterious-photograph-study = зосередитися на вмінні
+
+## Стіл у браузері
+
+ah3-web-city = Місто
+ah3-web-codex = Лист сценарію та кодекс
+ah3-web-question = На вибір
+ah3-web-cup = Чаша міфів
+ah3-web-cup-inside = Усередині: { $n }
+ah3-web-cup-drawn = Витягнуто: { $n }
+ah3-web-display = Вітрина
+ah3-web-decks = Колоди й стоси
+ah3-web-top-monster = Верхня карта колоди монстрів
+ah3-web-threat = Монстри, з якими йде бій
+ah3-web-doom = { $n ->
+    [one] { $n } приреченість
+    [few] { $n } приреченості
+    [many] { $n } приреченості
+   *[other] { $n } приреченості
+}
+ah3-web-clues = { $n ->
+    [one] { $n } доказ
+    [few] { $n } докази
+    [many] { $n } доказів
+   *[other] { $n } доказу
+}
+ah3-web-unstable = нестабільна зона
+ah3-web-reminder = маркер
+ah3-web-left = лишилося здоров’я { $n }
+ah3-web-loyal = у Ложі
+ah3-web-focus = { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетони
+    [many] { $n } жетонів
+   *[other] { $n } жетона
+} зосередженості
+ah3-web-die = кубик
+ah3-web-added = На { $n ->
+    [one] { $n } успіх
+    [few] { $n } успіхи
+    [many] { $n } успіхів
+   *[other] { $n } успіху
+} більше, ніж на кубиках
+ah3-web-deeds = Дії цього раунду
+ah3-web-actions = Лишилося { $n ->
+    [one] { $n } дія
+    [few] { $n } дії
+    [many] { $n } дій
+   *[other] { $n } дії
+}
+ah3-web-deed-done = виконано цього раунду
+ah3-web-deed-move = Переміщення
+ah3-web-deed-gather = Збір коштів
+ah3-web-deed-focus = Зосередження
+ah3-web-deed-ward = Оборона
+ah3-web-deed-attack = Атака
+ah3-web-deed-evade = Ухиляння
+ah3-web-deed-research = Вивчення
+ah3-web-deed-trade = Обмін
+ah3-web-health = здоров’я { $n }
+ah3-web-sanity = розум { $n }
+ah3-web-hands = { $n ->
+    [one] { $n } рука
+    [few] { $n } руки
+    [many] { $n } рук
+   *[other] { $n } руки
+}
+ah3-web-cast = { $n } жаху за чаклування
+ah3-web-speed = швидкість { $n }
+ah3-web-remnant = лишає рештки
+ah3-web-doom-at = Приреченість: { $spaces }
+ah3-web-begins-with = Починає з картами: { $cards }
+ah3-web-chooses = На вибір: { $cards }
+ah3-web-kind-item = Предмет
+ah3-web-kind-spell = Заклинання
+ah3-web-kind-ally = Союзник
+ah3-web-kind-talent = Талант
+ah3-web-kind-condition = Стан
+ah3-web-kind-back = Зворот
+ah3-web-kind-monster = Монстр
+ah3-web-kind-event = Подія
+ah3-web-kind-encounter = Зустріч
+ah3-web-kind-anomaly = Аномалія
+ah3-web-kind-headline = Заголовок
+ah3-web-kind-rumor = Чутка
+ah3-web-kind-archive = Кодекс
+ah3-web-kind-hunt = Полювання
+ah3-web-kind-investigator = Дослідник
+ah3-web-kind-scenario = Сценарій
+ah3-web-kind-marker = Маркер

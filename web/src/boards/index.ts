@@ -28,6 +28,7 @@ export const boards: Record<string, () => Promise<BoardModule>> = {
   eldritch: () => import("./eldritch"),
   ahlcg: () => import("./ahlcg"),
   lotr: () => import("./lotr"),
+  ah3: () => import("./ah3"),
   unfathomable: () => import("./unfathomable"),
 };
 

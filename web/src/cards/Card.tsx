@@ -46,11 +46,15 @@ export function Mark({ shape }: { shape: Shape }) {
   );
 }
 
-const WIDEST = 11;
-/** A word that is longer than so many letters would be broken on a small card: it is written smaller instead. */
-function fitting(title: ReactNode): CSSProperties | undefined {
+type Size = NonNullable<CardProps["size"]>;
+/** A word of more letters would be broken on such a card: it is written smaller instead. A price takes room, too. */
+const WIDEST: Readonly<Record<Size, number>> = { tiny: 9, small: 12, medium: 15, large: 24 };
+const PRICE = 3;
+
+function fitting(title: ReactNode, size: Size, priced: boolean): CSSProperties | undefined {
   const longest = typeof title === "string" ? Math.max(...title.split(/\s+/).map((word) => word.length)) : 0;
-  return longest > WIDEST ? { fontSize: `${Math.max(0.7, WIDEST / longest)}em` } : undefined;
+  const most = WIDEST[size] - (priced ? PRICE : 0);
+  return longest > most ? { fontSize: `${Math.max(0.65, most / longest)}em` } : undefined;
 }
 
 export function Card({
@@ -81,7 +85,7 @@ export function Card({
     <article className={classes} style={style}>
       <header className="card-head">
         {cost !== undefined && <span className="card-cost">{cost}</span>}
-        <span className="card-title" style={size === "large" ? undefined : fitting(title)}>
+        <span className="card-title" style={fitting(title, size, cost !== undefined)}>
           {title}
         </span>
         {shape && <span className="card-sign">{shape}</span>}

@@ -11,14 +11,16 @@ interface Props {
   sign: ReactNode;
   label: string;
   hideEmpty?: boolean;
+  /** Options that are about no thing, but mean this pile. */
+  keys?: readonly string[] | undefined;
   /** Its cards, if they lie open. */
   cards: (() => ReactNode) | null;
 }
 
-export function CardPile({ pile, count, sign, label, hideEmpty = false, cards }: Props) {
+export function CardPile({ pile, count, sign, label, hideEmpty = false, keys, cards }: Props) {
   const { say } = useWords();
   const ref = useTravel(pile);
-  const { touchable, props } = useTouch(pile);
+  const { touchable, props } = useTouch(pile, keys);
   const [shown, setShown] = useState(false);
   if (!count && hideEmpty && !touchable) return null;
   const text = (

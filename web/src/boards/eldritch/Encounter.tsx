@@ -1,5 +1,5 @@
 // The page that is being read: the story, what it asks for, the dice as they lie.
-import { useTouch } from "../../table/touch";
+import { Dice } from "../../table/Dice";
 import { useWords } from "../../words";
 import { useWorld } from "./context";
 import type { Contact, Monster, Paper, Test } from "./model";
@@ -14,7 +14,7 @@ export function Encounter() {
     <section className="eh-panel eh-page">
       {mythos.map((card) => <Mythos key={card.id} card={card} />)}
       {contact && <Page contact={contact} />}
-      {test && <Dice test={test} />}
+      {test && <Rolled test={test} />}
     </section>
   );
 }
@@ -58,27 +58,12 @@ function Page({ contact }: { contact: Contact }) {
   );
 }
 
-function Dice({ test }: { test: Test }) {
+function Rolled({ test }: { test: Test }) {
   const { say } = useWords();
-  const order = [...test.dice].sort((a, b) => a - b);
   return (
     <div className="eh-test">
       <p className="eh-note">{say(`eldritch-${test.skill}`)}</p>
-      <ul className="eh-dice">
-        {order.map((die, n) => <Die key={n} die={die} nth={n + 1} />)}
-      </ul>
+      <Dice dice={test.dice} name={say("eldritch-die")} />
     </div>
-  );
-}
-
-function Die({ die, nth }: { die: number; nth: number }) {
-  const { say } = useWords();
-  const { props, touchable } = useTouch(-nth, [`die ${die} ${nth}`]);
-  return (
-    <li>
-      <span {...props} className={`eh-die ${props.className}`} {...(touchable ? {} : { role: "img", "aria-label": `${say("eldritch-die")} ${die}` })}>
-        {die}
-      </span>
-    </li>
   );
 }

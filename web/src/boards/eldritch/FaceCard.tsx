@@ -15,7 +15,7 @@ export function FaceCard({ face, word, size = "medium" }: { face: Face | undefin
   const kind = [say(`eldritch-web-kind-${face.kind}`), ...(face.colour ? [say(`eldritch-web-colour-${face.colour}`)] : [])];
   return (
     <Card
-      className={`eh-card eh-kind-${face.kind}`}
+      className={`eh-card card-whole-words eh-kind-${face.kind}`}
       title={word}
       kind={kind.join(" · ")}
       accent={`var(--eh-${face.kind}, var(--line-strong))`}

@@ -38,7 +38,7 @@ function One({ who, own }: { who: Investigator; own: boolean }) {
     <article className={`eh-one${own ? " eh-mine" : ""}${table.view.turn === who.index ? " eh-acting" : ""}`}>
       <div {...zoom} {...named(touch.props)} className={`eh-head ${touch.props.className}`} tabIndex={0} role={touch.props.role ?? "group"} aria-label={name}>
         <svg viewBox="-21 -21 42 50" className="eh-token" aria-hidden="true">
-          <Figure who={who} name={name} own={own} acting={table.view.turn === who.index} />
+          <Figure who={who} name={name} />
         </svg>
         <span>
           <b>{name}</b>

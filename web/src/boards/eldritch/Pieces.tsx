@@ -1,5 +1,6 @@
 // What stands on the map: investigators, monsters, small signs.
 import { Piece, type Spot } from "../../table/Piece";
+import { SeatToken } from "../../table/SeatToken";
 import { initials, outline } from "../../table/tokens";
 import { useTouch } from "../../table/touch";
 import { useZoom } from "../../table/zoom";
@@ -8,30 +9,21 @@ import { useWorld } from "./context";
 import type { Investigator, Monster } from "./model";
 
 export function Person({ who, x, y }: Spot & { who: Investigator }) {
-  const table = useWorld();
   const { word } = useWords();
   const touch = useTouch(who.id);
   const zoom = useZoom(who);
   const name = word(who.word);
   return (
     <Piece spot={{ x, y }} name={name} className="eh-piece eh-person" touch={touch} look={zoom}>
-      <Figure who={who} name={name} own={who.index === table.seat} acting={table.view.turn === who.index} />
+      <Figure who={who} name={name} />
     </Piece>
   );
 }
 
 /** An investigator's token around the middle of the drawing it stands in. */
-export function Figure({ who, name, own, acting }: { who: Investigator; name: string; own: boolean; acting: boolean }) {
-  return (
-    <g className={`eh-figure eh-seat-${who.index}${who.delayed ? " eh-delayed" : ""}`}>
-      {own && <path className="eh-own" d={outline(who.index, 19)} />}
-      <path className="eh-figure-shape" d={outline(who.index, 15.5)} />
-      <text className="eh-initials" aria-hidden="true">
-        {initials(name)}
-      </text>
-      {acting && <path className="eh-turn" d="M-5 26L0 19L5 26Z" />}
-    </g>
-  );
+export function Figure({ who, name }: { who: Investigator; name: string }) {
+  const table = useWorld();
+  return <SeatToken seat={who.index} name={name} own={who.index === table.seat} acting={table.view.turn === who.index} lying={who.delayed} />;
 }
 
 export function MonsterPiece({ monster, x, y }: Spot & { monster: Monster }) {

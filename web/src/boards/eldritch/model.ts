@@ -1,5 +1,6 @@
 // The view of a table of Eldritch Horror, by the names of its rules.
-import { isPile, lying, type Entity, type Faces, type Pile, type View, type Word } from "../../net/view";
+import { Tableau } from "../../net/tableau";
+import type { Entity, Faces, View, Word } from "../../net/view";
 
 export interface Investigator extends Entity {
   readonly index: number;
@@ -102,46 +103,24 @@ export interface Facts extends Faces {
 export const SKILLS = ["lore", "influence", "observation", "strength", "will"] as const;
 
 /** The table as a board draws it. */
-export class Table {
-  readonly ancient: AncientOne;
-  readonly people: readonly Investigator[];
-  readonly spaces: readonly Space[];
-  readonly bodies: readonly Body[];
-  readonly contacts: readonly Contact[];
-  readonly tests: readonly Test[];
-  private readonly piles = new Map<string, Pile>();
+export class Table extends Tableau {
+  readonly ancient = this.of<AncientOne>("AncientOne")[0]!;
+  readonly people = [...this.of<Investigator>("Investigator")].sort((a, b) => a.index - b.index);
+  readonly spaces = this.of<Space>("Space");
+  readonly bodies = this.of<Body>("Body").filter((body) => body.space);
+  readonly contacts = this.of<Contact>("Contact");
+  readonly tests = this.of<Test>("Test");
 
   constructor(
-    readonly view: View,
-    readonly seat: number,
+    view: View,
+    seat: number,
     readonly facts: Facts,
   ) {
-    const all = Object.values(view.entities);
-    const of = <T extends Entity>(kind: string) => all.filter((entity) => entity.kind === kind) as T[];
-    this.ancient = of<AncientOne>("AncientOne")[0]!;
-    this.people = of<Investigator>("Investigator").sort((a, b) => a.index - b.index);
-    this.spaces = of<Space>("Space");
-    this.bodies = of<Body>("Body").filter((body) => body.space);
-    this.contacts = of<Contact>("Contact");
-    this.tests = of<Test>("Test");
-    for (const pile of of<Pile>("Pile")) this.piles.set(`${pile.code} ${pile.owner}`, pile);
+    super(view, seat);
   }
 
-  entity(id: number): Entity | undefined {
-    return this.view.entities[id];
-  }
-
-  pile(code: string): Pile | undefined {
-    return this.piles.get(`${code} -1`);
-  }
-
-  cards<T extends Entity = Paper>(pile: string | number): readonly T[] {
-    const found = typeof pile === "number" ? this.view.entities[pile] : this.pile(pile);
-    return isPile(found) ? (lying(this.view, found) as unknown as readonly T[]) : [];
-  }
-
-  size(code: string): number {
-    return this.pile(code)?.cards.length ?? 0;
+  override cards<T extends Entity = Paper>(pile: string | number): readonly T[] {
+    return super.cards<T>(pile);
   }
 
   face(code: string | undefined): Face | undefined {
@@ -151,10 +130,6 @@ export class Table {
   /** One's own investigator; a spectator has none. */
   get you(): Investigator | undefined {
     return this.people.find((who) => who.index === this.seat);
-  }
-
-  at<T extends { readonly space?: number }>(space: Space, things: readonly T[]): readonly T[] {
-    return things.filter((thing) => thing.space === space.id);
   }
 
   get monsters(): readonly Monster[] {

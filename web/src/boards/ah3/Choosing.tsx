@@ -1,0 +1,37 @@
+// Who one will be: the investigators that are still to be had, each with the cards one would begin with.
+import { useTable } from "../../table/context";
+import { named } from "../../table/named";
+import { useTouch } from "../../table/touch";
+import { useWords } from "../../words";
+import { useCity } from "./context";
+import { FaceCard } from "./FaceCard";
+
+const PLAY = "play ";
+
+export function Choosing() {
+  const { say } = useWords();
+  const { decision } = useTable();
+  if (decision?.prompt !== "ah3-prompt-investigator") return null;
+  return (
+    <section className="ah3-panel ah3-choosing" aria-label={say(decision.prompt)}>
+      <h3>{say(decision.prompt)}</h3>
+      <ul className="ah3-cards">
+        {decision.options.map((option) => <Offered key={option.key} code={option.key.slice(PLAY.length)} />)}
+      </ul>
+    </section>
+  );
+}
+
+function Offered({ code }: { code: string }) {
+  const table = useCity();
+  const { say } = useWords();
+  const touch = useTouch(table.people.find((who) => who.index === table.seat)?.id ?? 0, [PLAY + code]);
+  const name = say(`ah3-${code}`);
+  return (
+    <li>
+      <div {...named(touch.props)} aria-label={name} className={`ah3-held ${touch.props.className}`}>
+        <FaceCard code={code} face={table.face(code)} word={name} size="medium" />
+      </div>
+    </li>
+  );
+}

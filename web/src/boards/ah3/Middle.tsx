@@ -1,0 +1,63 @@
+// The middle of a tile: the name of the neighbourhood, its clues, its anomaly.
+import { named } from "../../table/named";
+import { useTouch } from "../../table/touch";
+import { useZoom } from "../../table/zoom";
+import { useWords } from "../../words";
+import { useCity } from "./context";
+import { written } from "./crowd";
+import type { Tile } from "./layout";
+import type { Neighbourhood } from "./model";
+import { Sign } from "./Signs";
+
+const STEP = 44;
+
+export function Middle({ tile }: { tile: Tile }) {
+  const hood = useCity().hoods.find(({ code }) => code === tile.code);
+  return hood ? <Drawn hood={hood} x={tile.at.x} y={tile.at.y} /> : null;
+}
+
+function Drawn({ hood, x, y }: { hood: Neighbourhood; x: number; y: number }) {
+  const { say, word } = useWords();
+  const touch = useTouch(hood.id);
+  const zoom = useZoom(hood);
+  const name = word(hood.word);
+  const { lines, size } = written(name, 132, 26);
+  const signs = [
+    ...(hood.clues ? [["clue", hood.clues] as const] : []),
+    ...(hood.anomaly ? [["anomaly", 0] as const] : []),
+    ...(hood.marker ? [["marker", 0] as const] : []),
+  ];
+  const high = lines.length * size * 1.1;
+  const top = -(high + (signs.length ? STEP : 0)) / 2;
+  const parts = [
+    ...(hood.clues ? [say("ah3-web-clues", { n: hood.clues })] : []),
+    ...(hood.anomaly ? [say("ah3-board-anomaly")] : []),
+    ...(hood.marker ? [say("ah3-web-reminder")] : []),
+  ];
+  return (
+    <g
+      {...zoom}
+      {...named(touch.props)}
+      className={`ah3-middle ${touch.props.className}${hood.anomaly ? " ah3-anomaly" : ""}`}
+      transform={`translate(${x} ${y})`}
+      role={touch.touchable ? "button" : "img"}
+      aria-label={parts.length ? `${name} – ${parts.join(", ")}` : name}
+    >
+      <rect className="ah3-plate" x={-72} y={top - 7} width={144} height={2 * -top + 14} rx={16} />
+      {signs.map(([sign, n], at) => (
+        <Sign key={sign} sign={sign} n={n} x={(at - (signs.length - 1) / 2) * STEP} y={top + STEP / 2 - 2} scale={0.95} />
+      ))}
+      {lines.map((line, at) => (
+        <text
+          key={at}
+          className="ah3-hood"
+          y={top + (signs.length ? STEP : 0) + (at + 0.5) * size * 1.1}
+          style={{ fontSize: `${size}px` }}
+          aria-hidden="true"
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
