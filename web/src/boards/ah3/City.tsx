@@ -11,8 +11,6 @@ import { MarkerPiece, MonsterPiece, Person } from "./Pieces";
 import { Place } from "./Place";
 import { Pavement } from "./Street";
 
-const NAME = 29;
-
 /** A space with its ground, and where its name and those who stand on it go. */
 export interface Stage {
   readonly space: Space;
@@ -56,7 +54,7 @@ function stage(table: Table, ground: Ground, named: (word: Space["word"]) => str
   const signs = Number(space.doom > 0) + Number(table.unstable.has(space.code));
   const n = signs + table.standing(space).length;
   const { room, along } = ground;
-  const crowded = along === undefined ? crowd(room, named(space.word), NAME, n) : queue(room, along, n);
+  const crowded = along === undefined ? crowd(room, named(space.word), n) : queue(room, along, n);
   return [{ space, ground, signs, crowd: crowded }];
 }
 

@@ -6,6 +6,7 @@ import { useZoom } from "../../table/zoom";
 import { useWords, type Words } from "../../words";
 import type { Stage } from "./City";
 import { useCity } from "./context";
+import { LINE } from "./crowd";
 import type { Space, Table } from "./model";
 import { statusOf } from "./model";
 import { Sign } from "./Signs";
@@ -33,7 +34,7 @@ export function Place({ stage, className, children }: { stage: Stage; className:
           key={n}
           className="ah3-name"
           x={ground.room.x}
-          y={crowd.top + n * crowd.name.size * 1.12}
+          y={crowd.top + n * crowd.name.size * LINE}
           style={{ fontSize: `${crowd.name.size}px` }}
           aria-hidden="true"
         >

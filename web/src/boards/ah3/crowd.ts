@@ -5,9 +5,12 @@ import { towards, type Box } from "./geometry";
 /** A piece is drawn for so much room, and given as much as this where there is plenty. */
 const DRAWN = 46;
 const CELL = 60;
-const LINE = 1.12;
+/** With less than this a name is written smaller. */
+const ENOUGH = 44;
+const SIZES = [29, 26, 23];
+export const LINE = 1.12;
 /** How wide a letter is, for a height of 1. */
-const LETTER = 0.53;
+const LETTER = 0.56;
 
 export interface Written {
   readonly lines: readonly string[];
@@ -45,10 +48,15 @@ export function queue({ x, y, wide, high }: Box, along: number, n: number): Crow
   return { top: y, name: { lines: [], size: 0 }, scale: cell / DRAWN, spots };
 }
 
-/** A name above, and below it so many pieces in rows, as large as the room allows. */
-export function crowd(room: Box, name: string, size: number, n: number): Crowd {
-  const said = written(name, 2 * room.wide, size);
-  const head = said.lines.length * said.size * LINE;
+/** A name above, and below it so many pieces in rows: both as large as the room allows. */
+export function crowd(room: Box, name: string, n: number): Crowd {
+  const tried = SIZES.map((size) => arranged(room, written(name, 2 * room.wide, size), n));
+  const roomy = tried.find(({ scale }) => scale * DRAWN >= ENOUGH);
+  return (n ? roomy : tried[0]) ?? tried.reduce((best, one) => (one.scale > best.scale ? one : best));
+}
+
+function arranged(room: Box, name: Written, n: number): Crowd {
+  const head = name.lines.length * name.size * LINE;
   const space = 2 * room.high - head;
   let columns = 1;
   let cell = 0;
@@ -63,5 +71,5 @@ export function crowd(room: Box, name: string, size: number, n: number): Crowd {
     const here = row === rows - 1 ? n - row * columns : columns;
     return { x: room.x + ((at % columns) - (here - 1) / 2) * cell, y: top + head + (row + 0.5) * cell };
   });
-  return { top: top + (said.size * LINE) / 2, name: said, scale: cell / DRAWN, spots };
+  return { top: top + (name.size * LINE) / 2, name, scale: cell / DRAWN, spots };
 }

@@ -20,25 +20,33 @@ export function path(shape: Shape): string {
   return `M${shape.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
-const STEP = 10;
+const STEP = 8;
 /** A line of text is wider than high, and nobody needs more than this. */
 const WIDEST = 120;
 const HIGHEST = 110;
 
 /** The largest upright box inside a convex shape, clear of another box. */
 export function room(shape: Shape, keepOff: Box | null = null): Box {
-  const xs = shape.map(({ x }) => x);
-  const ys = shape.map(({ y }) => y);
-  let best: Box = { x: 0, y: 0, wide: 0, high: 0 };
-  for (let x = Math.min(...xs); x <= Math.max(...xs); x += STEP)
-    for (let y = Math.min(...ys); y <= Math.max(...ys); y += STEP)
+  const middle = centre(shape);
+  const far = Math.max(...shape.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)));
+  const tries = Array.from({ length: 2 * Math.ceil(far / STEP) + 1 }, (_, n) => (n - Math.ceil(far / STEP)) * STEP);
+  let best: Box = { ...middle, wide: 0, high: 0 };
+  for (const across of tries)
+    for (const down of tries) {
+      const [x, y] = [middle.x + across, middle.y + down];
       for (let wide = STEP; wide <= WIDEST; wide += STEP) {
         let high = 0;
         while (high < HIGHEST && fits({ x, y, wide, high: high + STEP }, shape, keepOff)) high += STEP;
         if (high === 0) break;
         if (worth(wide, high) > worth(best.wide, best.high)) best = { x, y, wide, high };
       }
+    }
   return best;
+}
+
+export function centre(shape: Shape): Spot {
+  const sum = shape.reduce((before, { x, y }) => ({ x: before.x + x, y: before.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / shape.length, y: sum.y / shape.length };
 }
 
 function worth(wide: number, high: number): number {

@@ -2,7 +2,7 @@
 // those between. So the spaces a street borders on tell at which edge of a tile it lies, and the tile on its other side
 // can only lie one way. Nothing else is needed to lay the city out.
 import type { Spot } from "../../table/Piece";
-import { path, room, towards, type Box, type Shape } from "./geometry";
+import { centre, path, room, towards, type Box, type Shape } from "./geometry";
 import type { Plan } from "./model";
 
 /** From the middle of a tile to its edge, and to its corner; how broad a street is. */
@@ -167,7 +167,6 @@ function round(code: string, at: Spot): Ground {
 
 /** A little smaller, so that nothing stands on the line. */
 function inset(shape: Shape): Shape {
-  const x = shape.reduce((sum, spot) => sum + spot.x, 0) / shape.length;
-  const y = shape.reduce((sum, spot) => sum + spot.y, 0) / shape.length;
+  const { x, y } = centre(shape);
   return shape.map((spot) => ({ x: x + (spot.x - x) * 0.94, y: y + (spot.y - y) * 0.94 }));
 }
