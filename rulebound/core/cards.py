@@ -187,6 +187,9 @@ class Card(Entity):
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return f"{self.code if sees(self, seat) and self.code else 'card'}-{self.tag or self.id}"
 
+    def look(self, seat: int) -> str:
+        return f"{self.code}-{self.tag}" if (self.known >> (seat + 1)) & 1 and self.code else ""
+
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         return Term(f"{g.book.game}-{self.code}" if sees(self, seat) and self.code else "core-card")
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ONE, ANY, ALL = "one", "any", "all"
 PASS = Option("pass", "core-option-pass")
 SEPARATOR = ", "
-MADE: dict[tuple[type[Entity], int, str, str, str], Option] = {}
+MADE: dict[tuple[str, type[Entity], int, str, str, str], Option] = {}
 """Options about things that look the same to the same seat: made once."""
 REMEMBERED = 4000
 
@@ -234,7 +234,7 @@ def option_for(
 ) -> Option:
     """An option about one entity, named as the asked seat may know it: `move harbour`, `discard oil-34`."""
     look = entity.look(seat) if call is None and not cite else ""
-    key = (type(entity), entity.id, look, verb, text)
+    key = (g.book.game, type(entity), entity.id, look, verb, text)
     made = MADE.get(key) if look else None
     if made is None:
         handle = entity.handle(g, seat)

@@ -66,6 +66,9 @@ class Investigator(Seat):
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return self.code or f"seat-{self.index + 1}"
 
+    def look(self, seat: int) -> str:
+        return self.code
+
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         return Term(f"ah3-{self.code}") if self.code else super().word(g, seat)
 
@@ -84,6 +87,9 @@ class Space(Entity):
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return self.code
+
+    def look(self, seat: int) -> str:
+        return f"{self.code} {self.street}" if self.street else self.code
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         if not self.street:
@@ -109,6 +115,9 @@ class Neighbourhood(Entity):
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return self.code
 
+    def look(self, seat: int) -> str:
+        return self.code
+
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         return Term(f"ah3-{self.code}")
 
@@ -131,6 +140,9 @@ class Sheet(Entity):
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return "sheet"
+
+    def look(self, seat: int) -> str:
+        return self.code
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         return Term(f"ah3-{self.code}")

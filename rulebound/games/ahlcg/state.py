@@ -135,9 +135,6 @@ class Arkham(Card):
             else f"{made.slug}-{self.tag or self.id}"
         )
 
-    def look(self, seat: int) -> str:
-        return f"{self.code}-{self.tag}" if (self.known >> (seat + 1)) & 1 else ""
-
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         if self.code and sees(self, seat):
             return word_of(self.code)

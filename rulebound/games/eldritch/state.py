@@ -120,6 +120,9 @@ class Investigator(Seat):
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return self.code or f"seat-{self.index + 1}"
 
+    def look(self, seat: int) -> str:
+        return self.code
+
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         return Term(f"eldritch-{self.code}") if self.code else super().word(g, seat)
 
@@ -139,6 +142,9 @@ class Space(Entity):
     NAME: ClassVar[tuple[str, ...]] = ("code",)
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return self.code
+
+    def look(self, seat: int) -> str:
         return self.code
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
@@ -164,6 +170,9 @@ class Body(Entity):
 
     def seen_by(self, g: Game, seat: int) -> bool:
         return bool(self.space)
+
+    def look(self, seat: int) -> str:
+        return self.code
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         return Term("eldritch-body", (("investigator", Term(f"eldritch-{self.code}")),))
@@ -200,6 +209,9 @@ class AncientOne(Entity):
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return "ancient-one"
+
+    def look(self, seat: int) -> str:
+        return self.code
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         return Term(f"eldritch-{self.code}")

@@ -120,7 +120,7 @@ class RingsCard(Card):
     def look(self, seat: int) -> str:
         if self.role == ORC_GUARD:
             return f"{ORC_GUARD}-{self.tag}"
-        return f"{self.code}-{self.tag}" if (self.known >> (seat + 1)) & 1 else ""
+        return super().look(seat)
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         if self.role == ORC_GUARD:

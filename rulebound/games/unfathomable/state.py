@@ -85,6 +85,9 @@ class Character(Seat):
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return self.code or f"seat-{self.index + 1}"
 
+    def look(self, seat: int) -> str:
+        return self.code
+
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         return Term(f"unfathomable-{self.code}") if self.code else super().word(g, seat)
 
@@ -108,6 +111,9 @@ class Space(Entity):
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return self.code
 
+    def look(self, seat: int) -> str:
+        return self.code
+
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         return Term(f"unfathomable-{self.code}")
 
@@ -121,6 +127,9 @@ class Monarch(Entity):
     NAME: ClassVar[tuple[str, ...]] = ("code",)
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return self.code
+
+    def look(self, seat: int) -> str:
         return self.code
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
