@@ -252,6 +252,29 @@ class PilesById:
         return tuple(map(entities.__getitem__, found)) if found else ()
 
 
+class PilesByName:
+    """For a game that calls its piles by their names: `class Table(PilesByName, Game)`."""
+
+    __slots__ = ()
+
+    entities: dict[int, Entity]
+    names: dict[tuple[type[Entity], tuple[Any, ...]], int]
+
+    def pile(self, code: str, owner: int = -1) -> Pile:
+        try:
+            return self.entities[self.names[Pile, (code, owner)]]  # type: ignore[return-value]
+        except KeyError:
+            raise ContentError(f"there is no pile {code!r}" + (f" of seat {owner + 1}" if owner >= 0 else "")) from None
+
+    def cards(self, pile: Pile | str | int) -> tuple[Any, ...]:
+        """The cards of a pile, given as one, by its id or by its name. Asked for all the time: most piles are empty."""
+        entities: Any = self.entities
+        if isinstance(pile, str):
+            pile = self.pile(pile)
+        found = (entities[pile] if isinstance(pile, int) else pile).cards
+        return tuple(map(entities.__getitem__, found)) if found else ()
+
+
 # ------------------------------------------------------------------ atoms
 
 

@@ -336,6 +336,13 @@ class Game:
         self.transients[id] = entity
         return entity
 
+    def latest(self, kind: type[Any]) -> Any:
+        """The innermost passing thing of a class that is going on, a test say, or None."""
+        for thing in reversed(self.transients.values()):
+            if type(thing) is kind:
+                return thing
+        return None
+
     def only_scopes(self) -> bool:
         """Is nothing passing there but the scopes themselves: no event, no test, nothing that lingers?"""
         return len(self.transients) == len(self.scopes)
@@ -574,9 +581,10 @@ class Game:
     def standing(self, kind: str, owner: int = -1) -> Scope:
         """The period of this kind that is going on (in an arranged game, which takes up again in it), or a new one."""
         scope = self.scope(kind)
-        if scope is not None and scope.owner == owner:
-            return scope
-        self.leave(kind)
+        if scope is not None:
+            if scope.owner == owner:
+                return scope
+            self.close(scope)
         return Scope(kind=kind, owner=owner)
 
     def restart(self) -> None:

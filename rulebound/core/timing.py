@@ -281,7 +281,9 @@ def occur(g: Game, event: Event) -> Steps[bool]:
 
 def heeded(g: Game, kind: type[Event]) -> bool:
     """Would anything come of such an event, which does nothing by itself? To be asked before it is made."""
-    return kind in g.listeners or bool(g.unsettled) or g.ending or might_be_secret(g, kind)
+    if kind in g.listeners or g.unsettled or g.ending:
+        return True
+    return g.policy.secretive and might_be_secret(g, kind)
 
 
 @flow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, cast
 
-from rulebound.core.cards import PLAY, Card, CardDefinition, Pile, cards_in
+from rulebound.core.cards import PLAY, Card, CardDefinition, Pile, PilesByName
 from rulebound.core.game import Game, Seat
 from rulebound.core.rules import cite
 from rulebound.core.state import PUBLIC, Entity, Registry, Term, Transient
@@ -264,7 +264,7 @@ class Test(Transient):
     POINTS: ClassVar[tuple[str, ...]] = ("held", "used", "card", "monster")
 
 
-class ArkhamHorror(Game):
+class ArkhamHorror(PilesByName, Game):
     """One table, with the names the rules use."""
 
     __slots__ = ("cup", "sheet")
@@ -297,18 +297,6 @@ class ArkhamHorror(Game):
 
     def here(self, thing: Any) -> Space:
         return cast(Space, self.entities[thing.space])
-
-    def pile(self, code: str, owner: int = -1) -> Pile:
-        return self.named(Pile, code, owner)
-
-    def cards(self, pile: Pile | str | int) -> tuple[Any, ...]:
-        if isinstance(pile, str):
-            return cards_in(self, self.pile(pile))
-        return cards_in(self, cast(Pile, self.entities[pile]) if isinstance(pile, int) else pile)
-
-    def latest(self, kind: type[Any]) -> Any:
-        """The innermost thing of a passing kind that is going on, or None."""
-        return next((t for t in reversed(self.transients.values()) if type(t) is kind), None)
 
     @property
     def deed(self) -> Deed | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.core.board import Board
-from rulebound.core.cards import PLAY, Card, CardDefinition, Pile
+from rulebound.core.cards import PLAY, Card, CardDefinition, PilesByName
 from rulebound.core.game import Game, Seat
 from rulebound.core.rules import cite
 from rulebound.core.state import PUBLIC, Entity, Registry, Term, Transient
@@ -328,7 +328,7 @@ class Casting(Transient):
     POINTS: ClassVar[tuple[str, ...]] = ("card", "target")
 
 
-class EldritchHorror(Game):
+class EldritchHorror(PilesByName, Game):
     """One table, with the names the rules use."""
 
     __slots__ = ("ancient",)
@@ -342,7 +342,8 @@ class EldritchHorror(Game):
     @property
     def investigators(self) -> tuple[Investigator, ...]:
         """Those in play, in player order from the lead."""
-        return tuple([i for i in map(self.seat, self.order()) if i.code])
+        seats: Any = [self.entities[self.seats[n]] for n in self.order()]
+        return tuple([i for i in seats if i.code])
 
     @property
     @cite("eldritch/lead-investigator.1")
@@ -366,24 +367,6 @@ class EldritchHorror(Game):
 
     def here(self, thing: Any) -> Space:
         return self.entities[thing.space]  # type: ignore[return-value]
-
-    def pile(self, code: str, owner: int = -1) -> Pile:
-        return self.named(Pile, code, owner)
-
-    def cards(self, pile: Pile | str | int) -> tuple[Any, ...]:
-        """The cards of a pile, given by its name or its id, too. Asked for all the time: most piles are empty."""
-        entities: dict[int, Any] = self.entities
-        if isinstance(pile, str):
-            pile = self.names[Pile, (pile, -1)]
-        found = (entities[pile] if isinstance(pile, int) else pile).cards
-        return tuple(map(entities.__getitem__, found)) if found else ()
-
-    def latest(self, kind: type[Any]) -> Any:
-        """The innermost thing of a passing kind that is going on, or None."""
-        for thing in reversed(self.transients.values()):
-            if type(thing) is kind:
-                return thing
-        return None
 
     @property
     def contact(self) -> Contact | None:

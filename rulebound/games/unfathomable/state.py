@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from rulebound.core.board import Board
-from rulebound.core.cards import DISCARD, PLAY, Card, CardDefinition, Pile, cards_in
+from rulebound.core.cards import DISCARD, PLAY, Card, CardDefinition, Pile, PilesByName
 from rulebound.core.game import Game, Seat
 from rulebound.core.rules import cite
 from rulebound.core.state import PUBLIC, Entity, Registry, Term
@@ -217,7 +217,7 @@ def deck_of(code: str) -> str:
     return str(facts["skill"]) if facts["kind"] == "skill" else ""
 
 
-class Unfathomable(Game):
+class Unfathomable(PilesByName, Game):
     """One table, with the names the rules use."""
 
     __slots__ = ()
@@ -274,12 +274,6 @@ class Unfathomable(Game):
 
     def pile_at(self, id: int) -> Pile:
         return cast(Pile, self.entities[id])
-
-    def cards(self, pile: Any) -> tuple[Any, ...]:
-        """The cards of a pile, given as one, by its id or by its code."""
-        if isinstance(pile, str):
-            return cards_in(self, self.pile(pile))
-        return cards_in(self, cast(Pile, self.entities[pile]) if isinstance(pile, int) else pile)
 
     def hand(self, you: Character) -> tuple[Any, ...]:
         return self.cards(you.hand)

@@ -26,7 +26,7 @@ from rulebound.games.eldritch.state import (
     Investigator,
     Test,
     clue_count,
-    conditions,
+    condition,
     definition,
     possessions,
 )
@@ -125,8 +125,9 @@ def dice_for(g: EldritchHorror, you: Investigator, test: Test) -> int:
 @cite("eldritch/tests.11")
 def success_from(g: EldritchHorror, you: Investigator) -> int:
     """The lowest result that is a success."""
-    held = [c.code for c in conditions(g, you)]
-    return 5 if not held else 6 if "cursed" in held else 4 if "blessed" in held else 5
+    if condition(g, you, "cursed") is not None:
+        return 6
+    return 4 if condition(g, you, "blessed") is not None else 5
 
 
 @cache
