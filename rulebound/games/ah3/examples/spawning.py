@@ -6,6 +6,7 @@ from rulebound.core.example import ExampleTable, example
 from rulebound.games.ah3.examples.probes import (
     AGNES,
     JENNY,
+    NORMAN,
     TOMMY,
     begin,
     dice,
@@ -53,6 +54,17 @@ def takes_its_prey(t: ExampleTable) -> None:
     t.arrange("cup", inside="monster blank blank blank")
     phase(t, "mythos")
     t.expect(status("robed-figure") == "engaged 2", unchanged=True)
+
+
+@example("ah3/413.6", "If its prey is elsewhere, the group says whom it engages")
+def prey_elsewhere(t: ExampleTable) -> None:
+    begin(t, AGNES, JENNY, NORMAN, space="train-station")
+    t.arrange("sheet", seat=2, space="black-cave")
+    draw(t, "monster-deck", "robed-figure")
+    t.arrange("cup", inside="monster")
+    phase(t, "mythos")
+    t.choose("engages norman-withers", seat=1)
+    t.expect(status("robed-figure") == "engaged 3")
 
 
 @example("ah3/455.3 ah3/110.2 ah3/432.4a", "Where a card speaks of the leader: the street nearest to them")

@@ -13,7 +13,7 @@ from rulebound.games.ah3.board import BOARDS
 from rulebound.games.ah3.rules.engaging import heal, meet, ready
 from rulebound.games.ah3.rules.group import agree_on, next_of
 from rulebound.games.ah3.rules.losing import Suffering, suffer
-from rulebound.games.ah3.rules.prey import nearest_prey, preferred
+from rulebound.games.ah3.rules.prey import nearest_prey, prey_of
 from rulebound.games.ah3.rules.spawning import MOST_DOOM, most_doom
 from rulebound.games.ah3.state import (
     ALLY,
@@ -23,7 +23,6 @@ from rulebound.games.ah3.state import (
     Monster,
     Space,
     definition,
-    distances,
     engaged_with,
     fact,
     has_keyword,
@@ -161,9 +160,7 @@ def pursue(g: ArkhamHorror, monster: Monster) -> Steps[None]:
     """To its prey: by its criterion first, of those who tie the nearest, then whom the group names. One that moves
     directly is there at once, wherever that is; others go only after whom they can reach."""
     speed = fact(g, monster, "speed", None)
-    away = distances(g, g.here(monster))
-    people = tuple([i for i in g.investigators if speed is None or g.here(i).code in away])
-    wanted = preferred(g, monster, people)
+    wanted = prey_of(g, monster)
     near = nearest_prey(g, g.here(monster), wanted) or wanted
     you = yield from agree_on(g, near, "ah3-prompt-prey", "hunts", "ah3/202.2g")
     if you is None:

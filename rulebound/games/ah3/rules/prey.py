@@ -19,6 +19,7 @@ from rulebound.games.ah3.state import (
     fact,
     monsters,
     of_kind,
+    start_space,
 )
 
 UNSEEN = Stat("unseen")
@@ -80,7 +81,24 @@ def nearest_prey(g: ArkhamHorror, start: Space, people: tuple[Investigator, ...]
     return tuple([i for i in reached if away[g.here(i).code] == least])
 
 
+@cite("ah3/202.2g /467.4")
+def within_reach(g: ArkhamHorror, monster: Monster) -> tuple[Investigator, ...]:
+    """Who could be its prey: everybody for one that moves directly, for others whom a way leads to."""
+    if fact(g, monster, "speed", None) is None:
+        return g.investigators
+    away = distances(g, g.here(monster) if monster.space else start_space(g))
+    return tuple([i for i in g.investigators if g.here(i).code in away])
+
+
+@cite("ah3/441.1")
+def prey_of(g: ArkhamHorror, monster: Monster) -> tuple[Investigator, ...]:
+    """Its prey, wherever they are."""
+    return preferred(g, monster, within_reach(g, monster))
+
+
 @flow(cite="ah3/413.6 /202.2g")
 def choose_prey(g: ArkhamHorror, monster: Monster, people: tuple[Investigator, ...]) -> Steps[Any]:
-    """One of those in its space: its prey, or whom the group says where several are."""
-    return (yield from agree_on(g, preferred(g, monster, people), "ah3-prompt-prey", "engages", "ah3/413.6"))
+    """One of those in its space: its prey, or whom the group says where several are, or where its prey is elsewhere."""
+    prey = prey_of(g, monster)
+    there = tuple([i for i in people if i in prey])
+    return (yield from agree_on(g, there or people, "ah3-prompt-prey", "engages", "ah3/413.6"))

@@ -11,7 +11,7 @@ from rulebound.core.timing import Event, occur
 from rulebound.games.ah3.rules.engaging import engage, meet
 from rulebound.games.ah3.rules.group import agree_on
 from rulebound.games.ah3.rules.piles import reveal_until
-from rulebound.games.ah3.rules.prey import preferred
+from rulebound.games.ah3.rules.prey import prey_of
 from rulebound.games.ah3.state import (
     ArkhamHorror,
     Investigator,
@@ -97,7 +97,7 @@ def spawn_spaces(g: ArkhamHorror, monster: Monster) -> tuple[Space, ...]:
     if where == STREET_NEAR_LEADER:
         return nearest(g, g.here(leader), streets(g)) if leader is not None else ()
     if where == NEAREST_STREET:
-        prey = preferred(g, monster, g.investigators)
+        prey = prey_of(g, monster)
         return tuple(dict.fromkeys([s for i in prey for s in nearest(g, g.here(i), streets(g))]))
     return ()
 
