@@ -13,6 +13,7 @@ from rulebound.games.unfathomable.examples.probes import (
     deck_size,
     deep_ones,
     dial,
+    items,
     laid_out,
     nobody_answers,
     only,
@@ -128,6 +129,18 @@ def the_boilers_once(t: ExampleTable) -> None:
     t.choose("boiler-room", "discard combat-training-1")
     t.pass_until("unfathomable-prompt-actions")
     t.refused("boiler-room", "unfathomable/12.8-4")
+
+
+@example("unfathomable/12.8-4", "The Cargo Hold, too: one item in a turn")
+def the_hold_once(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("stand", seat=1, space="cargo-hold")
+    t.arrange("top", pile="items", codes="plimsolls shotgun")
+    t.offered("cargo-hold")
+    t.choose("cargo-hold", "take plimsolls")
+    t.asked(1, "unfathomable-prompt-actions")
+    t.expect(items(1) == ("tool-kit", "plimsolls"))
+    t.refused("cargo-hold", "unfathomable/12.8-4")
 
 
 # ------------------------------------------------------------------ what everybody is told
