@@ -15,11 +15,12 @@ from rulebound.games.ah3.board import BOARDS, MAPS, NEIGHBOURHOODS
 from rulebound.games.ah3.cards import DECKS, SANFORD
 from rulebound.games.ah3.preparing import CUP
 from rulebound.games.ah3.setup import BOOK
+from rulebound.games.ah3.state import ArkhamHorror, Marker, places
 from tests.ah3.shorthand import short
 
 FACTS: dict[str, dict[str, dict[str, Any]]] = json.loads(Path(__file__).with_name("facts.json").read_text("utf-8"))
 ENCOUNTERS, MONSTERS, EPIC = FACTS["encounters"], FACTS["monsters"], FACTS["epic"]
-HEADLINES, SCENARIOS = FACTS["headlines"], FACTS["scenarios"]
+HEADLINES, SCENARIOS, ARCHIVE = FACTS["headlines"], FACTS["scenarios"], FACTS["archive"]
 TABLES = (*NEIGHBOURHOODS, "street", "hunts", *[f"{kind}-{s}" for s in MAPS for kind in ("events", "anomalies")])
 """The decks of cards that are read for where one is."""
 ABOUT = ("hood", "doom", "bounds", "monster", "where")
@@ -105,3 +106,46 @@ def test_a_scenario_is_as_printed(code: str) -> None:
     assert {s.code: s.kind for s in MAPS[code].streets} == printed["streets"]
     borders = {place: sorted(BOARDS[code].neighbours(place)) for place in printed["adjacent"]}
     assert borders == printed["adjacent"]
+
+
+# ------------------------------------------------------------------ what the archive waits for
+
+FIRST = {"azathoth": 3, "umordhoth": 10, "veil": 20, "echoes": 29}
+"""The first archive card of each scenario."""
+ELSEWHERE = {"archive-4-back", "archive-7"}
+"""Sides that wait for other cards and markers, not for a number."""
+
+
+def scenario_of(code: str) -> str:
+    number = int(code.split("-")[1])
+    return max([s for s in FIRST if FIRST[s] <= number], key=lambda s: FIRST[s])
+
+
+def amount(g: ArkhamHorror, card: Any, what: str, n: int) -> None:
+    """So much of something, and nothing else of what an archive card may wait for."""
+    g.change(g.sheet, **{name: n if name == what else 0 for name in ("clues", "doom", "markers")})
+    g.change(card, clues=n if what == "card" else 0)
+    scars = g.all(Marker) if g.sheet.code == "veil" else ()
+    for at, marker in enumerate(scars):
+        g.change(marker, space=places(g)[at].id, mended=what == "mended" and at < n)
+
+
+def test_every_side_that_waits_is_listed() -> None:
+    sides = [side for code in DECKS["archive"] for side in (code, f"{code}-back") if side in BOOK.registry]
+    assert {side for side in sides if "thresholds" in BOOK.registry[side].facts} == {*ARCHIVE, *ELSEWHERE}
+
+
+@pytest.mark.parametrize("code", sorted(ARCHIVE))
+def test_an_archive_card_waits_for_what_is_printed(code: str) -> None:
+    """Of what, and from how many on, counted up from none."""
+    options = {"seats": "1", "scenario": scenario_of(code), "investigators": "jenny-barnes"}
+    g = ArkhamHorror.new(options, 1, durable=False)
+    card = next(c for c in g.cards("archive") + g.cards("codex") if c.code == code.removesuffix("-back"))
+    found = {}
+    for what in ("clues", "doom", "markers", "mended", "card"):
+        for n in range(20):
+            amount(g, card, what, n)
+            if any(line.holds(g, card) for line in BOOK.registry[code].facts["thresholds"]):
+                found[what] = n
+                break
+    assert found == ARCHIVE[code]
