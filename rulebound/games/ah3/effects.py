@@ -152,8 +152,7 @@ def retires(g: ArkhamHorror, you: Investigator) -> Steps[bool]:
 
 @form("ah3/400.1d .1f /411.1", lambda g, you, n: you.money >= n)
 def spend_money(g: ArkhamHorror, you: Investigator, n: int) -> Any:
-    g.change(you, money=you.money - n)
-    g.tell("ah3-log-pays", "ah3/400.1d", seat=you, n=n)
+    gaining.pay(g, you, n, "ah3/400.1d")
     return True
 
 

@@ -181,6 +181,8 @@ def set_up(g: ArkhamHorror) -> Steps[None]:
     """Doom and monsters of the map, headlines, the display, investigators, the first clues and doom, the codex."""
     made = scenario(g)
     show_top(g)
+    for space in made.doom:
+        yield from place_doom(g, g.space(space), 1, "ah3/102.2")
     choose_headlines(g)
     restock(g)
     for you, code in zip([g.seat(s) for s in range(len(g.seats))], chosen(g), strict=True):
@@ -188,8 +190,6 @@ def set_up(g: ArkhamHorror) -> Steps[None]:
             yield from arrive(g, you, code)
         else:
             yield from choose_investigator(g, you)
-    for space in made.doom:
-        yield from place_doom(g, g.space(space), 1, "ah3/102.2")
     for _ in range(FIRST_CLUES):
         yield from spawn_clue(g)
     yield from spread_doom(g)

@@ -167,7 +167,6 @@ ah3-prompt-activation = Which monster activates next?
 ah3-prompt-attack-order = Which monster attacks next?
 ah3-prompt-encounter-turn = Whose encounter is next?
 ah3-prompt-reckoning = Which reckoning is next?
-ah3-prompt-order = What comes first?
 ah3-prompt-investigator = Who will you be?
 ah3-prompt-starting = Which starting card do you take?
 ah3-prompt-keep = { $card }: do you keep it?
@@ -262,6 +261,8 @@ ah3-denied-nobody-to-trade = Nobody is here to trade with.
 ah3-log-arrives = { $seat } begins: { $space }.
 ah3-log-stands-up = { $seat } is delayed: an action goes into standing up.
 ah3-log-delayed = { $seat } is delayed.
+ah3-log-exchange-damage = Of their damage { $seat } keeps { $n }, { $thing } has { $left }.
+ah3-log-exchange-horror = Of their horror { $seat } keeps { $n }, { $thing } has { $left }.
 ah3-log-moves = { $seat } moves: { $space }.
 ah3-log-hands-over = { $seat } gives { $other }: { $thing }.
 ah3-log-no-trade = { $seat } refuses the trade.
@@ -314,6 +315,7 @@ ah3-log-not-there = { $seat } cannot gain { $thing }: it is not there.
 ah3-log-no-condition = { $seat } cannot gain { $thing } now.
 ah3-log-not-discarded = { $card } cannot be discarded.
 ah3-log-display = Into the display: { $card }.
+ah3-log-revealed = Revealed: { $card }.
 ah3-log-buys = { $seat } buys { $card } for { $n ->
     [one] { $n } dollar
    *[other] { $n } dollars
@@ -321,6 +323,7 @@ ah3-log-buys = { $seat } buys { $card } for { $n ->
 ah3-log-half-price = { $seat } uses { $card }: half price.
 ah3-log-focus = { $seat } focuses { $skill }.
 ah3-log-focus-gone = { $seat } loses the focus on { $skill }.
+ah3-log-focus-spent = { $seat } spends the focus on { $skill }.
 ah3-log-clue-gained = { $seat } gains a clue in { $hood }.
 ah3-log-no-clue = There is no clue here for { $seat }.
 ah3-log-sheet-clues = Onto the sheet: { $n ->
@@ -383,6 +386,7 @@ ah3-log-reads = { $seat } · { $card } · { $part }. { $story }
 ah3-log-story = { $story }
 ah3-log-token = { $seat } draws a token: { $token }.
 ah3-log-cup-filled = The cup was empty: all { $n } tokens go back in.
+ah3-log-cup-grows = Into the cup: { $token }.
 ah3-log-blank = Nothing happens.
 ah3-log-headline = { $seat } reads the headline: { $card }. { $story }
 ah3-log-headlines-empty = There are no headlines left.
@@ -395,8 +399,17 @@ ah3-log-pact-turned = The dark pact of { $seat } comes due: { $card }. { $story 
 ah3-log-codex = Into the codex: { $card }.
 ah3-log-turned = Turned over: { $card }.
 ah3-log-returned = Back to the archive: { $card }.
+ah3-log-set-aside = Set aside: { $card }.
+ah3-log-card-clues = { $card }: { $n ->
+    [one] { $n } clue
+   *[other] { $n } clues
+} on it now.
+ah3-log-hunt-begins = A card of the hunt goes into each neighbourhood deck, and a marker into each neighbourhood.
+ah3-log-lodge-loose = The people of the Lodge are shuffled into the monster deck.
 ah3-log-attached = A breach is found: { $card }.
 ah3-log-marker = { $seat } reveals { $marker }.
+ah3-log-marker-placed = On { $space } lies { $marker }.
+ah3-log-marker-gone = From { $space } goes { $marker }.
 ah3-log-scar = A scar is left: { $space }.
 ah3-log-mended = { $seat } mends the scar: { $space } ({ $n ->
     [one] { $n } mended

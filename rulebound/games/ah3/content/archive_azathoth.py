@@ -8,12 +8,11 @@ from rulebound.core.abilities import forced, would
 from rulebound.core.cards import LAST, move, reveal
 from rulebound.core.flow import Steps, flow
 from rulebound.core.timing import replace
-from rulebound.core.tokens import put_in
 from rulebound.core.values import cannot
 from rulebound.core.words import choose_entity
 from rulebound.games.ah3.board import FUTURE
 from rulebound.games.ah3.cards import component_action, doomed, front, objective, reverse
-from rulebound.games.ah3.rules.codex import add_to_codex, lose, return_card, turn_card, win
+from rulebound.games.ah3.rules.codex import add_to_codex, into_the_cup, lose, return_card, turn_card, win
 from rulebound.games.ah3.rules.encounters import EncounterBegins
 from rulebound.games.ah3.rules.gaining import spend_sheet_clues
 from rulebound.games.ah3.rules.group import agree_on
@@ -71,8 +70,10 @@ def hidden_at(g: ArkhamHorror, space: int) -> Any:
 
 
 def take_away(g: ArkhamHorror, marker: Marker) -> None:
-    """A marker leaves the board for good."""
+    """A marker leaves the board for good, or was never on it."""
     reveal(g, marker)
+    if marker.space:
+        g.tell("ah3-log-marker-gone", "ah3/456.2", marker=marker, space=g.here(marker))
     g.change(marker, space=0)
     move(g, marker, g.pile("box"))
     g.touch(g.sheet)
@@ -120,8 +121,10 @@ class ProfaneRitual:
     def joins(g: ArkhamHorror, this: Paper) -> Steps[None]:
         """Five markers, mixed and face down, on five spaces."""
         for code, marker in zip(MARKED, g.cards("marker-box"), strict=True):
-            g.change(marker, space=g.space(code).id)
+            space = g.space(code)
+            g.change(marker, space=space.id)
             move(g, marker, g.pile("hidden-markers"), LAST)
+            g.tell("ah3-log-marker-placed", "ah3/456.2", marker=marker, space=space)
         yield from turn_card(g, this)
 
 
@@ -239,8 +242,7 @@ class StrangeBarrierBack:
 class AzathothAwakens:
     def joins(g: ArkhamHorror, this: Paper) -> Steps[None]:
         """More doom and another gate in the cup; only the red marker is left; cards 4, 6 and 7 go."""
-        for token in ("doom", "burst"):
-            put_in(g, g.cup, token)
+        into_the_cup(g, "doom", "burst")
         uncover(g)
         for n in (4, 6, 7):
             card = in_codex(g, f"archive-{n}")
@@ -260,6 +262,7 @@ def uncover(g: ArkhamHorror) -> None:
         if not began:
             g.change(marker, space=start_space(g).id)
         move(g, marker, g.pile("markers"))
+        g.tell("ah3-log-marker-placed", "ah3/456.2", marker=marker, space=g.here(marker))
 
 
 @reverse(8)
@@ -295,6 +298,7 @@ class TheFuture:
         if result and g.sheet.clues and awake is not None:
             spend_sheet_clues(g, 1, ACTION)
             g.change(awake, clues=awake.clues + 1)
+            g.tell("ah3-log-card-clues", ACTION, card=awake, n=awake.clues)
             g.touch(awake)
 
     @forced(would(EncounterBegins), if_=lambda g, this, you, e: g.here(g.entity(e.about)).code == FUTURE,

@@ -80,6 +80,7 @@ class StarsAreRightBack:
             card = archived(g, n)
             if card is not None:
                 move(g, card, g.pile("set-aside"), LAST)
+                g.tell("ah3-log-set-aside", "ah3/412.1", card=card)
         return_card(g, this)
 
 

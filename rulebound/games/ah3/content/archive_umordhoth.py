@@ -72,6 +72,7 @@ class FreshMeatBack:
             card = archived(g, n)
             if card is not None:
                 shuffled_in(g, card, g.hood(definition(g, card).hood))
+        g.tell("ah3-log-hunt-begins", "ah3/403.5b")
         for hood in g.all(Neighbourhood):
             g.change(hood, marker=True)
         yield from add_to_codex(g, 12)

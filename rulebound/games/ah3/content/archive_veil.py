@@ -8,15 +8,16 @@ from rulebound.core.abilities import after, forced, would
 from rulebound.core.cards import move, shuffle
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import replace, settle
-from rulebound.core.tokens import put_in
 from rulebound.core.values import adds
 from rulebound.core.words import NO, choose_entity
 from rulebound.games.ah3.cards import SANFORD, component_action, doomed, epic, front, objective, reverse
 from rulebound.games.ah3.content.monsters import doom_where_it_is
 from rulebound.games.ah3.rules.codex import (
     add_to_codex,
+    into_the_cup,
     lose,
     recheck_monsters,
     return_card,
@@ -103,11 +104,10 @@ def place_scars(g: ArkhamHorror, n: int) -> Steps[None]:
 
 @flow(cite="ah3/402.3a /456.2")
 def scarred_by(g: ArkhamHorror, hood: Neighbourhood) -> Steps[None]:
-    """An anomaly leaves a scar on the space of its neighbourhood with most doom, unless there is one."""
-    if not is_scarred(g, hood):
-        here = spaces_of(g, hood)
-        most = max(s.doom for s in here)
-        yield from place_scar(g, tuple([s for s in here if s.doom == most]))
+    """An anomaly leaves a scar on the space of its neighbourhood with most doom."""
+    here = spaces_of(g, hood)
+    most = max(s.doom for s in here)
+    yield from place_scar(g, tuple([s for s in here if s.doom == most]))
 
 
 # ------------------------------------------------------------------ 20: Threshold
@@ -158,24 +158,33 @@ def let_loose(g: ArkhamHorror) -> None:
     for monster in g.cards("set-aside"):
         move(g, monster, deck)
     shuffle(g, deck)
+    g.tell("ah3-log-lodge-loose", "ah3/403.5b")
     show_top(g)
-    for token in ("monster", "burst"):
-        put_in(g, g.cup, token)
+    into_the_cup(g, "monster", "burst")
 
 
 # ------------------------------------------------------------------ 21: Lasting Scars
 
 
+@cite("ah3/456.2")
+def is_unscarred(g: ArkhamHorror, this: Paper, you: Any, e: AnomalyAppeared) -> bool:
+    """An anomaly leaves a scar only where there is none, open or mended."""
+    free = True
+    if is_scarred(g, g.entity(e.about)):
+        free = False
+    return free
+
+
 @front(21)
 class LastingScars:
-    @forced(after(AnomalyAppeared), cite="ah3/403.5d")
+    @forced(after(AnomalyAppeared), if_=is_unscarred, cite="ah3/403.5d")
     def tear(g: ArkhamHorror, this: Paper, you: Investigator, e: AnomalyAppeared) -> Steps[None]:
         yield from scarred_by(g, g.entity(e.about))
 
 
 @reverse(21)
 class LastingScarsBack:
-    @forced(after(AnomalyAppeared), cite="ah3/403.5d")
+    @forced(after(AnomalyAppeared), if_=is_unscarred, cite="ah3/403.5d")
     def tear(g: ArkhamHorror, this: Paper, you: Investigator, e: AnomalyAppeared) -> Steps[None]:
         yield from scarred_by(g, g.entity(e.about))
 

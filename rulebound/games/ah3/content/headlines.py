@@ -232,13 +232,19 @@ class WildAnimalAttacks:
 # ------------------------------------------------------------------ rumors
 
 
+@cite("ah3/435.5")
+def end_rumor(g: ArkhamHorror, this: Paper) -> None:
+    """A rumor leaves the codex for the discard."""
+    discard_headline(g, this)
+    g.tell("ah3-log-rumor-gone", "ah3/435.5", card=this)
+
+
 @flow(cite="ah3/435.8 .8a /411.1")
 def spend_to_end(g: ArkhamHorror, this: Paper) -> Steps[bool]:
     """Anybody may spend a clue to have done with a rumor."""
     for you in g.investigators:
         if you.clues and (yield from perform(g, you, may(spend_clues(1)))):
-            discard_headline(g, this)
-            g.tell("ah3-log-rumor-gone", "ah3/435.5", card=this)
+            end_rumor(g, this)
             return True
     return False
 
@@ -276,7 +282,7 @@ class RogueComet:
         g.tell("ah3-log-rumor-doom", TEXT, card=this, n=this.doom)
         if this.doom >= 3:
             yield from gate_burst(g)
-            discard_headline(g, this)
+            end_rumor(g, this)
 
 
 TRIED, IGNORED = "truckers-tried", "truckers-ignored"

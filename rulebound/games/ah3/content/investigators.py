@@ -78,6 +78,7 @@ def exchange(g: ArkhamHorror, you: Investigator, other: Any, kind: str, can_bear
         n = yield from number(g, you, least, together, f"ah3-prompt-exchange-{kind}")
         g.change(you, **{kind: n})
         g.change(other, **{kind: together - n})
+        g.tell(f"ah3-log-exchange-{kind}", "ah3/429.2d", seat=you, thing=other, n=n, left=together - n)
 
 
 @investigator("Calvin Wright", health=6, sanity=6, lore=3, influence=3, observation=3, strength=3, will=1, focus=2,
@@ -87,7 +88,7 @@ class CalvinWright:
     @component_action(if_=lambda g, this, you: bool(sufferers(g, you)))
     def share_pain(g: ArkhamHorror, this: Investigator, you: Investigator) -> Steps[None]:
         """Any amount of damage and horror changes places with another's: it is moved, not suffered."""
-        other = yield from choose_entity(g, you.index, sufferers(g, you), "ah3-prompt-exchange", "with")
+        other = yield from choose_entity(g, you.index, sufferers(g, you), "ah3-prompt-exchange", "with", "ah3/429.2d")
         health, sanity = most(g, other)
         yield from exchange(g, you, other, "damage", health)
         yield from exchange(g, you, other, "horror", sanity)

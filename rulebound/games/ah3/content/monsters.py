@@ -25,7 +25,7 @@ from rulebound.games.ah3.effects import (
 )
 from rulebound.games.ah3.rules import losing
 from rulebound.games.ah3.rules.actions import ActionDone
-from rulebound.games.ah3.rules.doom import place_doom, remove_doom, sheet_doom
+from rulebound.games.ah3.rules.doom import beside, choose_for_doom, place_doom, remove_doom, sheet_doom
 from rulebound.games.ah3.rules.engaging import Disengaged, MonsterDefeated, defeat_monster, disengage, met_by_monsters
 from rulebound.games.ah3.rules.gaining import drop_focus, focus_count
 from rulebound.games.ah3.rules.group import agree_on
@@ -41,7 +41,6 @@ from rulebound.games.ah3.state import (
     Investigator,
     Monster,
     Test,
-    adjacent,
     engaged_with,
     unstable,
 )
@@ -208,7 +207,7 @@ class FleshEater: ...
 class GhoulAcolyte:
     def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
         """1 doom in the unstable space."""
-        space = yield from agree_on(g, unstable(g), "ah3-prompt-doom", "doom", "ah3/460.2")
+        space = yield from choose_for_doom(g, unstable(g), "ah3/460.2")
         yield from place_doom(g, space, 1, "ah3/440.2")
 
     @forced(after(Disengaged), if_=evaded, cite=TEXT)
@@ -359,8 +358,7 @@ class NightmarishFiend: ...
 class OccultRitualist:
     def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
         """1 doom in a bordering space."""
-        near = tuple([s for s in adjacent(g, g.here(this)) if s.hood])
-        space = yield from agree_on(g, near, "ah3-prompt-doom", "doom", "ah3/004")
+        space = yield from choose_for_doom(g, beside(g, g.here(this)))
         if space is not None:
             yield from place_doom(g, space, 1, "ah3/440.2")
 
@@ -426,10 +424,10 @@ class ShorelineBrute: ...
 class SimonCarter:
     def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
         """1 doom in the bordering space that has most."""
-        near = [s for s in adjacent(g, g.here(this)) if s.hood]
+        near = beside(g, g.here(this))
         most = max([s.doom for s in near], default=0)
         worst = tuple([s for s in near if s.doom == most])
-        space = yield from agree_on(g, worst, "ah3-prompt-doom", "doom", "ah3/004")
+        space = yield from choose_for_doom(g, worst)
         if space is not None:
             yield from place_doom(g, space, 1, "ah3/440.2")
 

@@ -6,8 +6,7 @@ from typing import Any
 
 from rulebound.core.flow import Steps
 from rulebound.games.ah3.cards import scenario
-from rulebound.games.ah3.rules.doom import place_doom, sheet_doom
-from rulebound.games.ah3.rules.group import agree_on
+from rulebound.games.ah3.rules.doom import place_each, sheet_doom
 from rulebound.games.ah3.rules.losing import suffer
 from rulebound.games.ah3.state import ArkhamHorror, Marker, Sheet, has_trait, monsters
 
@@ -21,12 +20,9 @@ from rulebound.games.ah3.state import ArkhamHorror, Marker, Sheet, has_trait, mo
 )  # fmt: skip
 class ApproachOfAzathoth:
     def reckoning(g: ArkhamHorror, this: Sheet) -> Steps[None]:
-        left = tuple([m for m in monsters(g) if has_trait(g, m, "cultist")])
-        while left:
-            monster = yield from agree_on(g, left, "ah3-prompt-order", "first", "ah3/004")
-            left = tuple([m for m in left if m is not monster])
-            if monster.space:
-                yield from place_doom(g, g.here(monster), 1, "ah3/490.3c")
+        """1 doom for every cultist, where it is."""
+        cultists = tuple([g.here(m) for m in monsters(g) if has_trait(g, m, "cultist")])
+        yield from place_each(g, cultists, "ah3/490.3c")
 
 
 @scenario(
@@ -55,14 +51,14 @@ class FeastForUmordhoth:
 class VeilOfTwilight:
     def finishes(g: ArkhamHorror, this: Sheet) -> Any:
         """The first scar."""
-        g.change(g.cards("markers")[0], space=g.space("black-cave").id)
+        space = g.space("black-cave")
+        g.change(g.cards("markers")[0], space=space.id)
+        g.tell("ah3-log-scar", "ah3/111.4a", space=space)
 
     def reckoning(g: ArkhamHorror, this: Sheet) -> Steps[None]:
-        left = tuple([m for m in g.all(Marker) if m.space and not m.mended])
-        while left:
-            scar = yield from agree_on(g, left, "ah3-prompt-order", "first", "ah3/004")
-            left = tuple([m for m in left if m is not scar])
-            yield from place_doom(g, g.here(scar), 1, "ah3/490.3c")
+        """1 doom for every open scar, where it is."""
+        scars = tuple([g.here(m) for m in g.all(Marker) if m.space and not m.mended])
+        yield from place_each(g, scars, "ah3/490.3c")
 
 
 @scenario(

@@ -8,6 +8,7 @@ from rulebound.games.ah3.examples.probes import (
     JENNY,
     NORMAN,
     TOMMY,
+    anomaly,
     assets,
     begin,
     clues_in,
@@ -22,6 +23,7 @@ from rulebound.games.ah3.examples.probes import (
     hurt,
     in_cup,
     markers,
+    markers_in,
     monsters_in,
     phase,
     pile,
@@ -259,6 +261,18 @@ def undone(t: ExampleTable) -> None:
     with_codex(t, "2 21-back 23", scenario="veil", doom=7, space="graveyard")
     more_doom(t)
     t.expect(monsters_in("historical-society").has("archive-28"), codex().has("archive-27"), health("archive-28") == 4)
+
+
+@example("ah3/456.2", "Card 21: where a scar is, an anomaly leaves no other")
+def scarred_already(t: ExampleTable) -> None:
+    with_codex(t, "2 21", scenario="veil", space="graveyard")
+    t.arrange("scar", space="black-cave")
+    t.arrange("doom", space="graveyard", n=2)
+    draw(t, "events-bottom", "event-veil-15")
+    t.arrange("cup", inside="doom blank")
+    phase(t, "mythos")
+    t.not_heard("core-log-forced")
+    t.expect(anomaly("rivertown") == True, markers_in("graveyard") == 0, unchanged=True)  # noqa: E712
 
 
 @example("ah3/459.8h", "Card 28: 3 health more for each open scar")

@@ -73,11 +73,32 @@ def bursting(t: ExampleTable) -> None:
     draw(t, "events-bottom", "event-azathoth-1")
     t.arrange("draws", tokens="doom burst")
     token(t, "doom", "burst")
-    t.choose("doom black-cave", "doom graveyard")
     t.expect(
         doom("black-cave") == 1, doom("graveyard") == 1, doom("general-store") == 1, size("events-discard") == 0,
-        size("events") == 24,
+        size("events") == 24, unchanged=True,
     )  # fmt: skip
+
+
+@example("ah3/004 ah3/402.3a", "Which of several doom tokens comes first, the group says: it may open an anomaly")
+def order_of_doom(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    t.arrange("codex", cards="2")
+    t.arrange("doom", space="graveyard", n=2)
+    draw(t, "events", "event-azathoth-2")
+    token(t, "burst", "blank")
+    t.choose("doom graveyard")
+    t.expect(doom("graveyard") == 3, doom("black-cave") == 0, doom("general-store") == 0, doom("sheet") == 2)
+
+
+@example("ah3/402.3b", "Where all of it goes to the sheet there is nothing to choose")
+def all_to_the_sheet(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    t.arrange("codex", cards="2")
+    t.arrange("doom", space="graveyard", n=1)
+    t.arrange("anomaly", hood="rivertown")
+    draw(t, "events", "event-azathoth-2")
+    token(t, "burst", "blank")
+    t.expect(doom("sheet") == 3, doom("graveyard") == 1, unchanged=True)
 
 
 @example("ah3/428.3 ah3/204.9a ah3/470.5", "A clue: in the neighbourhood of the top event card, which joins its deck")
@@ -194,8 +215,9 @@ def outbreak(t: ExampleTable) -> None:
     t.arrange("doom", space="black-cave", n=3)
     draw(t, "events-bottom", "event-umordhoth-10")
     token(t, "doom", "blank")
-    t.choose("doom graveyard")
-    t.expect(doom("black-cave") == 1, doom("graveyard") == 1, doom("general-store") == 1, doom("sheet") == 1)
+    t.expect(
+        doom("black-cave") == 1, doom("graveyard") == 1, doom("general-store") == 1, doom("sheet") == 1, unchanged=True
+    )
 
 
 @example("ah3/485.1a ah3/004", "One outbreak may lead to another")
@@ -206,7 +228,7 @@ def chained(t: ExampleTable) -> None:
     t.arrange("doom", space="graveyard", n=3)
     draw(t, "events-bottom", "event-umordhoth-10")
     token(t, "doom", "blank")
-    t.choose("doom graveyard", "doom black-cave")
+    t.choose("doom graveyard")
     t.expect(doom("black-cave") == 2, doom("graveyard") == 1, doom("general-store") == 2, doom("sheet") == 2)
 
 

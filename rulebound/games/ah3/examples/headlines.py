@@ -350,5 +350,6 @@ def comet(t: ExampleTable) -> None:
     t.arrange("tokens", on="headline-rogue-comet-approaches", kind="doom", n=2)
     draw(t, "events", "event-azathoth-2")
     reckon(t)
-    t.choose("as-they-lie", "doom black-cave", "doom graveyard")
-    t.expect(doom("general-store") == 1, codex() == ())
+    t.choose("as-they-lie")
+    t.heard("ah3-log-rumor-gone", "ah3/435.5")
+    t.expect(doom("black-cave") == 1, doom("graveyard") == 1, doom("general-store") == 1, codex() == ())

@@ -6,6 +6,7 @@ from rulebound.core.example import ExampleTable, example
 from rulebound.games.ah3.examples.probes import (
     AGNES,
     JENNY,
+    MICHAEL,
     TOMMY,
     WENDY,
     begin,
@@ -106,6 +107,28 @@ def patrol_prey(t: ExampleTable) -> None:
     t.arrange("monster", code="robed-figure", space="arkham-advertiser")
     phase(t, "monster")
     t.expect(status("robed-figure") == "engaged 2")
+
+
+@example("ah3/202.2g", "Among equals the group says whom it hunts, and that one it engages")
+def hunted(t: ExampleTable) -> None:
+    begin(t, AGNES, WENDY, space="train-station")
+    t.arrange("monster", code="hooded-stalker", space="arkham-advertiser")
+    phase(t, "monster")
+    t.choose("hunts wendy-adams")
+    t.heard("ah3-log-engages", "ah3/202.2e")
+    t.expect(status("hooded-stalker") == "engaged 2", damage(2) == 1)
+
+
+@example("ah3/413.6", "Where none of those it meets is its prey, the group says whom it engages")
+def not_its_prey(t: ExampleTable) -> None:
+    begin(t, JENNY, MICHAEL, AGNES, space="train-station")
+    t.arrange("sheet", seat=3, space="curiositie-shoppe")
+    t.arrange("monster", code="hooded-stalker", space="street-northside-downtown")
+    phase(t, "monster")
+    t.choose("by train-station")
+    t.offered("engages jenny-barnes", "engages michael-mcglen")
+    t.choose("engages michael-mcglen")
+    t.expect(status("hooded-stalker") == "engaged 2", damage(2) == 1)
 
 
 @example("ah3/440.2", "A lurker stays where it is and does what its card says")

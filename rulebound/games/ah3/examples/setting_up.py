@@ -50,6 +50,13 @@ def first_doom(t: ExampleTable) -> None:
     )  # fmt: skip
 
 
+@example("ah3/102.2 ah3/100", "It lies there before anybody chooses an investigator")
+def doom_comes_first(t: ExampleTable) -> None:
+    t.start(seed=3, seats=1, investigators="choose", scenario="azathoth")
+    t.asked(1, "ah3-prompt-investigator")
+    t.expect(doom("arkham-advertiser") == 1, doom("unvisited-isle") == 1, doom_on_board() == 5, unchanged=True)
+
+
 @example("ah3/104.1 ah3/104.2", "The monster deck of the scenario, without those on the board")
 def monster_deck(t: ExampleTable) -> None:
     table(t, JENNY)

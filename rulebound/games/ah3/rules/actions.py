@@ -19,7 +19,7 @@ from rulebound.core.values import Stat
 from rulebound.games.ah3.rules.defeat import replace_all
 from rulebound.games.ah3.rules.doom import remove_doom
 from rulebound.games.ah3.rules.engaging import disengage, engage, hurt, met_by_monsters
-from rulebound.games.ah3.rules.gaining import can_focus, gain_money, gain_remnants, hasten, research_clues
+from rulebound.games.ah3.rules.gaining import can_focus, gain_money, gain_remnants, hasten, pay, research_clues
 from rulebound.games.ah3.rules.gaining import focus as focus_skill
 from rulebound.games.ah3.rules.group import agree_on
 from rulebound.games.ah3.rules.moving import can_enter, go_to
@@ -238,7 +238,7 @@ def move(g: ArkhamHorror, you: Investigator, to: Space) -> Steps[int]:
         if picked.key == PASS.key:
             break
         if price:
-            g.change(you, money=you.money - 1)
+            pay(g, you, 1, "ah3/426.2")
             paid -= 1
         else:
             free -= 1

@@ -12,7 +12,7 @@ from rulebound.core.state import Option
 from rulebound.core.timing import Event, heeded, occur
 from rulebound.core.values import Stat
 from rulebound.core.words import half
-from rulebound.games.ah3.rules.gaining import restock, suits, take
+from rulebound.games.ah3.rules.gaining import pay, restock, suits, take
 from rulebound.games.ah3.rules.piles import put_back
 from rulebound.games.ah3.state import ITEM, ArkhamHorror, Investigator, definition
 
@@ -133,6 +133,7 @@ def lay_out(g: ArkhamHorror, n: int) -> tuple[Any, ...]:
     """The top spells lie open."""
     for card in g.cards("spells")[:n]:
         reveal(g, card)
+        g.tell("ah3-log-revealed", "ah3/436.2", card=card)
         move(g, card, g.pile("laid-out"), LAST)
     return g.cards("laid-out")
 
@@ -154,7 +155,7 @@ def spell_for(g: ArkhamHorror, you: Investigator, shown: int, price: int) -> Ste
             g, you.index, (*options, PASS), "ah3-prompt-spell-for", (("n", price),), "ah3/400.1d"
         )
         if picked.key != PASS.key:
-            g.change(you, money=you.money - price)
+            pay(g, you, price, "ah3/400.1d")
             yield from take(g, you, g.entity(picked.about[0]), "ah3/400.1d")
             got = 1
     clear_laid_out(g)

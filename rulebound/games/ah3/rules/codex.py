@@ -7,8 +7,9 @@ from typing import Any
 from rulebound.core.cards import LAST, flip, move
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
-from rulebound.core.state import Call
+from rulebound.core.state import Call, Term
 from rulebound.core.timing import settle
+from rulebound.core.tokens import put_in
 from rulebound.games.ah3.rules.stories import read_out
 from rulebound.games.ah3.state import ArkhamHorror, Paper, definition, monsters
 
@@ -71,6 +72,14 @@ def return_card(g: ArkhamHorror, card: Paper) -> None:
     g.change(card, clues=0, doom=0, hood=0)
     move(g, card, g.pile("archive"), LAST)
     g.tell("ah3-log-returned", card=card)
+
+
+@cite("ah3/403.5b")
+def into_the_cup(g: ArkhamHorror, *tokens: str) -> None:
+    """The cup grows for the rest of the game."""
+    for token in tokens:
+        put_in(g, g.cup, token)
+        g.tell("ah3-log-cup-grows", "ah3/403.5b", token=Term(f"ah3-token-{token}"))
 
 
 # ------------------------------------------------------------------ markers on the sheet

@@ -132,7 +132,8 @@ def choose_investigator(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     options = tuple([
         Option(f"play {code}", "ah3-option-investigator", (("thing", Term(f"ah3-{code}")),)) for code in available(g)
     ])  # fmt: skip
-    picked = yield from choose(g, you.index, options, "ah3-prompt-investigator", cite="ah3/110.1")
+    clause = "ah3/429.7a" if g.clock.round else "ah3/110.1"
+    picked = yield from choose(g, you.index, options, "ah3-prompt-investigator", cite=clause)
     yield from arrive(g, you, picked.key.removeprefix("play "))
 
 
@@ -142,7 +143,7 @@ def arrive(g: ArkhamHorror, you: Investigator, code: str) -> Steps[None]:
     made = g.registry[code]
     turn_over(g, you, code=code, damage=0, horror=0, money=made.money, acted=False)
     g.change(you, space=start_space(g).id)
-    g.tell("ah3-log-arrives", "ah3/429.7c", seat=you, space=g.here(you))
+    g.tell("ah3-log-arrives", "ah3/429.7c" if g.clock.round else "ah3/110.6a", seat=you, space=g.here(you))
     for name in made.fixed:
         yield from starting_card(g, you, name)
     options = tuple([

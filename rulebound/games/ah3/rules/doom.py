@@ -26,6 +26,8 @@ from rulebound.games.ah3.state import (
 
 OUTBREAK, ANOMALIES = "archive-1", "archive-2"
 """The archive cards that say what too much doom does."""
+OUTBREAK_AT, SPACE_LIMIT, HOOD_LIMIT = 4, 3, 5
+"""So much doom in a space is an outbreak; so much in a space, or in a neighbourhood, an anomaly."""
 ON_THE_SHEET = "ah3/479.4"
 
 
@@ -64,8 +66,7 @@ def place_doom(g: ArkhamHorror, space: Space, n: int = 1, cite: str = "") -> Ste
     for _ in range(n):
         where = space
         if space.street:
-            near = tuple([s for s in adjacent(g, space) if s.hood])
-            where = yield from agree_on(g, near, "ah3-prompt-doom", "doom", "ah3/416.3")
+            where = yield from choose_for_doom(g, beside(g, space), "ah3/416.3")
         hood = hood_of(g, where)
         if hood is None:
             yield from sheet_doom(g)
@@ -75,6 +76,63 @@ def place_doom(g: ArkhamHorror, space: Space, n: int = 1, cite: str = "") -> Ste
             yield from place_one(g, where, cite)
 
 
+@cite("ah3/416.3")
+def beside(g: ArkhamHorror, street: Space) -> tuple[Space, ...]:
+    """The neighbourhood spaces that border on a street."""
+    return tuple([s for s in adjacent(g, street) if s.hood])
+
+
+@cite("ah3/402.3b")
+def ends_on_sheet(g: ArkhamHorror, space: Space) -> bool:
+    """Does doom for a space go to the sheet, whatever anybody chooses?"""
+    if space.street:
+        return all(ends_on_sheet(g, s) for s in beside(g, space))
+    hood = hood_of(g, space)
+    return hood is None or hood.anomaly
+
+
+@flow(cite="ah3/004 /402.3b")
+def choose_for_doom(g: ArkhamHorror, spaces: tuple[Space, ...], cite: str = "ah3/004") -> Steps[Any]:
+    """The group picks the space that doom comes to, unless it ends on the sheet anyway; None if there is no space."""
+    if spaces and all(ends_on_sheet(g, s) for s in spaces):
+        return spaces[0]
+    return (yield from agree_on(g, spaces, "ah3-prompt-doom", "doom", cite))
+
+
+@flow(cite="ah3/004 /479.3")
+def place_each(g: ArkhamHorror, spaces: tuple[Space, ...], cite: str) -> Steps[None]:
+    """1 doom in each of these spaces, as often as it is named, in the order the group likes."""
+    left = spaces
+    while left:
+        space = left[0]
+        if order_matters(g, left):
+            space = yield from agree_on(g, tuple(dict.fromkeys(left)), "ah3-prompt-doom", "doom", "ah3/004")
+        at = left.index(space)
+        left = left[:at] + left[at + 1 :]
+        yield from place_doom(g, space, 1, cite)
+
+
+@cite("ah3/004 /402.3a .3b /485.1a")
+def order_matters(g: ArkhamHorror, spaces: tuple[Space, ...]) -> bool:
+    """Could it come out differently which of these is first? Not if all of it ends on the sheet, nor if all of it just
+    lies there, with nothing that comes of it."""
+    ends = [ends_on_sheet(g, s) for s in spaces]
+    if all(ends) or len(set(spaces)) == 1:
+        return False
+    if any(ends) or any(s.street for s in spaces) or heeded(g, DoomPlaced):
+        return True
+    hoods = [hood_of(g, s) for s in spaces]
+    outbreaks, anomalies = in_codex(g, OUTBREAK), in_codex(g, ANOMALIES)
+    for space, hood in zip(spaces, hoods, strict=True):
+        assert hood is not None
+        there = space.doom + spaces.count(space)
+        if outbreaks and there >= OUTBREAK_AT:
+            return True
+        if anomalies and (there >= SPACE_LIMIT or doom_in(g, hood) + hoods.count(hood) >= HOOD_LIMIT):
+            return True
+    return False
+
+
 @flow(cite="ah3/479.2 /402.3 .3a /481.1 /485.1 .1a")
 def place_one(g: ArkhamHorror, space: Space, cite: str = "") -> Steps[None]:
     """One token, and what the codex makes of it at once."""
@@ -82,7 +140,7 @@ def place_one(g: ArkhamHorror, space: Space, cite: str = "") -> Steps[None]:
     g.tell("ah3-log-doom", cite, space=space, n=space.doom)
     if heeded(g, DoomPlaced):
         yield from occur(g, DoomPlaced(about=space.id))
-    if in_codex(g, OUTBREAK) and space.doom >= 4:
+    if in_codex(g, OUTBREAK) and space.doom >= OUTBREAK_AT:
         yield from outbreak(g, space)
     hood = hood_of(g, space)
     if hood is not None:
@@ -96,11 +154,7 @@ def outbreak(g: ArkhamHorror, space: Space) -> Steps[None]:
     assert hood is not None
     g.change(space, doom=space.doom - 3)
     g.tell("ah3-log-outbreak", "ah3/485.1a", space=space, n=space.doom)
-    left = tuple([s for s in spaces_of(g, hood) if s is not space])
-    while left:
-        other = yield from agree_on(g, left, "ah3-prompt-doom", "doom", "ah3/004")
-        left = tuple([s for s in left if s is not other])
-        yield from place_doom(g, other, 1, "ah3/485.1a")
+    yield from place_each(g, tuple([s for s in spaces_of(g, hood) if s is not space]), "ah3/485.1a")
     yield from sheet_doom(g, 1, "ah3/485.1a")
 
 
@@ -109,7 +163,7 @@ def check_anomaly(g: ArkhamHorror, hood: Neighbourhood) -> Steps[None]:
     """3 doom in a space or 5 in a neighbourhood bring an anomaly, while the codex says so."""
     if hood.anomaly or in_codex(g, ANOMALIES) is None:
         return
-    if doom_in(g, hood) >= 5 or any(s.doom >= 3 for s in spaces_of(g, hood)):
+    if doom_in(g, hood) >= HOOD_LIMIT or any(s.doom >= SPACE_LIMIT for s in spaces_of(g, hood)):
         g.change(hood, anomaly=True)
         g.tell("ah3-log-anomaly", "ah3/402.3a", hood=hood)
         if heeded(g, AnomalyAppeared):
@@ -164,13 +218,7 @@ def spread_doom(g: ArkhamHorror) -> Steps[None]:
     move(g, card, g.pile("events-discard"))
     marked = definition(g, card).doom
     g.tell("ah3-log-spread", "ah3/479.2", card=card)
-    left: tuple[str, ...] = marked
-    while left:
-        spaces = tuple([g.space(c) for c in dict.fromkeys(left)])
-        space = yield from agree_on(g, spaces, "ah3-prompt-doom", "doom", "ah3/004")
-        at = left.index(space.code)
-        left = left[:at] + left[at + 1 :]
-        yield from place_doom(g, space, 1, "ah3/479.3" if len(marked) > 1 else "ah3/479.2")
+    yield from place_each(g, tuple([g.space(c) for c in marked]), "ah3/479.3" if len(marked) > 1 else "ah3/479.2")
 
 
 @flow(cite="ah3/204.11a /470.9")
@@ -181,11 +229,7 @@ def gate_burst(g: ArkhamHorror) -> Steps[None]:
         return
     hood = g.hood(definition(g, card).hood)
     g.tell("ah3-log-burst", "ah3/204.11a", card=card, hood=hood)
-    left = spaces_of(g, hood)
-    while left:
-        space = yield from agree_on(g, left, "ah3-prompt-doom", "doom", "ah3/004")
-        left = tuple([s for s in left if s is not space])
-        yield from place_doom(g, space, 1, "ah3/204.11a")
+    yield from place_each(g, spaces_of(g, hood), "ah3/204.11a")
     discarded = g.pile("events-discard")
     if card.pile == g.pile("events").id:
         move(g, card, discarded)

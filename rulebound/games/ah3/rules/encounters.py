@@ -126,12 +126,18 @@ def read_card(
     g.tell("ah3-log-reads", seat=you, card=card, part=named, story=story_of(card.code, part))
     yield from occur(g, Reading(about=you.id, card=card.id, part=part))
     yield from settle(g)
+    yield from finish(g, you, card, hood)
+    if you.code and heeded(g, EncounterDone):
+        yield from occur(g, EncounterDone(about=you.id, sort=sort, hood=hood.id if hood else 0))
+
+
+@flow(cite="ah3/446.11 /403.5")
+def finish(g: ArkhamHorror, you: Investigator, card: Paper, hood: Neighbourhood | None) -> Steps[None]:
+    """A card that was read goes where it belongs; one of the hunt brings its worshiper, however the encounter went."""
     hunting = definition(g, card).kind == "hunt"
     put_down(g, card, hood)
     if hunting:
         yield from hunted(g, you, card)
-    if you.code and heeded(g, EncounterDone):
-        yield from occur(g, EncounterDone(about=you.id, sort=sort, hood=hood.id if hood else 0))
 
 
 @flow(cite="ah3/403.5 /459.6")
@@ -165,12 +171,10 @@ def put_down(g: ArkhamHorror, card: Paper, hood: Neighbourhood | None) -> None:
         move(g, card, g.pile(definition(g, card).deck), LAST)
 
 
-@flow(cite="ah3/446.11 /403.5")
+@flow(cite="ah3/446.11 /470.7 /403.5")
 def tidy(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """An encounter that was cut short leaves no card lying about, and keeps no worshiper away."""
     for card in g.cards("reading"):
         kind: Any = definition(g, card).kind
         hood = g.hood(definition(g, card).hood) if kind == "event" else None
-        put_down(g, card, hood)
-        if kind == "hunt":
-            yield from hunted(g, you, card)
+        yield from finish(g, you, card, hood)

@@ -76,9 +76,9 @@ def engage(g: ArkhamHorror, monster: Monster, you: Investigator, cite: str = "")
 
 
 @flow(cite="ah3/413.5 .6 /405.2 /461.2 /409.3 /202.4b")
-def meet(g: ArkhamHorror, monster: Monster) -> Steps[None]:
-    """A ready monster engages whoever is in its space: its prey, or one whom the group names. An elusive one does not;
-    a massive one engages everybody, engaged or not."""
+def meet(g: ArkhamHorror, monster: Monster, cite: str = "ah3/413.5", hunted: Investigator | None = None) -> Steps[None]:
+    """A ready monster engages whoever is in its space: whom it is hunting, its prey, or one whom the group names. An
+    elusive one does not; a massive one engages everybody, engaged or not."""
     if not monster.space or has_keyword(g, monster, ELUSIVE):
         return
     people = tuple([i for i in investigators_at(g, g.here(monster)) if heeds(g, monster, i)])
@@ -87,9 +87,9 @@ def meet(g: ArkhamHorror, monster: Monster) -> Steps[None]:
             for you in people:
                 yield from engage(g, monster, you, "ah3/405.2")
     elif people and is_ready(monster):
-        you = yield from choose_prey(g, monster, people)
+        you = yield from choose_prey(g, monster, people, hunted)
         if you is not None:
-            yield from engage(g, monster, you, "ah3/413.5")
+            yield from engage(g, monster, you, cite)
 
 
 @flow(cite="ah3/413.5 /405.2 /426.3 /461.2 /409.3")
@@ -99,7 +99,8 @@ def met_by_monsters(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         if has_keyword(g, monster, ELUSIVE) or not heeds(g, monster, you):
             continue
         if is_ready(monster) or has_keyword(g, monster, MASSIVE):
-            yield from engage(g, monster, you, "ah3/413.5")
+            massive = has_keyword(g, monster, MASSIVE)
+            yield from engage(g, monster, you, "ah3/405.2" if massive else "ah3/413.5")
 
 
 class Disengaged(Event):
@@ -138,12 +139,12 @@ def exhaust(g: ArkhamHorror, monster: Monster) -> Steps[None]:
 
 
 @flow(cite="ah3/413.2 .3 .5 /202.4a .4b /409.4")
-def ready(g: ArkhamHorror, monster: Monster) -> Steps[None]:
+def ready(g: ArkhamHorror, monster: Monster, cite: str = "ah3/413.5") -> Steps[None]:
     """A monster is ready, and engages if somebody is there."""
     if monster.exhausted:
         g.change(monster, exhausted=False)
         g.tell("ah3-log-ready", "ah3/413.2", monster=monster)
-    yield from meet(g, monster)
+    yield from meet(g, monster, cite)
 
 
 # ------------------------------------------------------------------ damage to monsters

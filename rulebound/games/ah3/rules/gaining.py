@@ -217,6 +217,13 @@ def gain_money(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -> An
         g.tell("ah3-log-money", cite, seat=you, n=n)
 
 
+@cite("ah3/411.1 /417.1")
+def pay(g: ArkhamHorror, you: Investigator, n: int, cite: str) -> None:
+    """So many dollars, which they have, for something."""
+    g.change(you, money=you.money - n)
+    g.tell("ah3-log-pays", cite, seat=you, n=n)
+
+
 @flow(cite="ah3/417.1 /003")
 def lose_money(g: ArkhamHorror, you: Investigator, n: int) -> Any:
     """As much as there is."""

@@ -132,7 +132,7 @@ def ready_all(g: ArkhamHorror) -> Steps[None]:
     """Every exhausted monster becomes ready, and engages somebody who is there."""
     for monster in monsters(g):
         if monster.exhausted:
-            yield from ready(g, monster)
+            yield from ready(g, monster, "ah3/202.4b")
     yield from settle(g)
 
 
@@ -166,9 +166,9 @@ def pursue(g: ArkhamHorror, monster: Monster) -> Steps[None]:
     if you is None:
         return
     if speed is None:
-        yield from arrive_at(g, monster, g.here(you), "ah3/467.4")
+        yield from arrive_at(g, monster, g.here(you), "ah3/467.4", you)
     else:
-        yield from walk_to(g, monster, g.here(you), int(speed))
+        yield from walk_to(g, monster, g.here(you), int(speed), you)
 
 
 @flow(cite="ah3/202.2g /493.1")
@@ -178,12 +178,14 @@ def destination(g: ArkhamHorror, here: Space, wanted: tuple[Space, ...]) -> Step
 
 
 @flow(cite="ah3/202.2c .2d .2e .2g /459.3d /493.1")
-def walk_to(g: ArkhamHorror, monster: Monster, goal: Space, speed: int) -> Steps[None]:
+def walk_to(
+    g: ArkhamHorror, monster: Monster, goal: Space, speed: int, hunted: Investigator | None = None
+) -> Steps[None]:
     """As many spaces as it is fast, by a shortest way; where it engages somebody, it stops."""
     for _ in range(speed):
         if not is_ready(monster) or monster.space == goal.id:
             break
-        yield from step_to(g, monster, goal)
+        yield from step_to(g, monster, goal, hunted)
 
 
 @cite("ah3/202.2d")
@@ -193,18 +195,20 @@ def ahead(g: ArkhamHorror, here: Space, goal: Space) -> tuple[Space, ...]:
 
 
 @flow(cite="ah3/202.2d .2e /004")
-def step_to(g: ArkhamHorror, monster: Monster, goal: Space) -> Steps[None]:
+def step_to(g: ArkhamHorror, monster: Monster, goal: Space, hunted: Investigator | None = None) -> Steps[None]:
     """One space nearer to somewhere."""
     space = yield from agree_on(g, ahead(g, g.here(monster), goal), "ah3-prompt-way", "by", "ah3/202.2d")
     if space is not None:
-        yield from arrive_at(g, monster, space, "ah3/202.2d")
+        yield from arrive_at(g, monster, space, "ah3/202.2d", hunted)
 
 
 @flow(cite="ah3/202.2e /413.5 .6 /467.3 .4")
-def arrive_at(g: ArkhamHorror, monster: Monster, space: Space, cite: str) -> Steps[None]:
-    """It comes to a space, and if it is ready engages somebody there."""
+def arrive_at(
+    g: ArkhamHorror, monster: Monster, space: Space, cite: str, hunted: Investigator | None = None
+) -> Steps[None]:
+    """It comes to a space, and if it is ready engages somebody there, first of all whom it is hunting."""
     if monster.space != space.id:
         g.change(monster, space=space.id)
         g.tell("ah3-log-monster-moves", cite, monster=monster, space=space)
     if investigators_at(g, space):
-        yield from meet(g, monster)
+        yield from meet(g, monster, "ah3/202.2e", hunted)

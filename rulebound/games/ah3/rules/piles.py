@@ -51,7 +51,11 @@ def reveal_until(
     for id in reversed(deck.cards) if bottom else deck.cards:
         card = g.entity(id)
         reveal(g, card)
-        (found if fits(card) else others).append(card)
+        if fits(card):
+            found.append(card)
+        else:
+            others.append(card)
+            g.tell("ah3-log-revealed", "ah3/462.3", card=card)
         if len(found) == n:
             break
     aside = g.pile("mixing")

@@ -96,9 +96,14 @@ def prey_of(g: ArkhamHorror, monster: Monster) -> tuple[Investigator, ...]:
     return preferred(g, monster, within_reach(g, monster))
 
 
-@flow(cite="ah3/413.6 /202.2g")
-def choose_prey(g: ArkhamHorror, monster: Monster, people: tuple[Investigator, ...]) -> Steps[Any]:
-    """One of those in its space: its prey, or whom the group says where several are, or where its prey is elsewhere."""
+@flow(cite="ah3/413.6 /441.1 /202.2g")
+def choose_prey(
+    g: ArkhamHorror, monster: Monster, people: tuple[Investigator, ...], hunted: Investigator | None = None
+) -> Steps[Any]:
+    """One of those in its space: whom it is hunting just now, or else its prey; where that is several of them, or none,
+    whom the group says."""
+    if hunted is not None and hunted in people:
+        return hunted
     prey = prey_of(g, monster)
-    there = tuple([i for i in people if i in prey])
-    return (yield from agree_on(g, there or people, "ah3-prompt-prey", "engages", "ah3/413.6"))
+    found = tuple([i for i in people if i in prey]) or people
+    return (yield from agree_on(g, found, "ah3-prompt-prey", "engages", "ah3/413.6"))

@@ -378,6 +378,7 @@ def reroll_with_focus(g: ArkhamHorror, you: Investigator, it: Test, skill: str) 
     """A focus token is spent to roll one die again, or as many as a card says."""
     g.change(you, **{skill: getattr(you, skill) - 1})
     mark_standing(g, you, REROLLED)
+    g.tell("ah3-log-focus-spent", "ah3/466.4a", seat=you, skill=Term(f"ah3-{skill}"))
     yield from roll_again(g, you, it, 1, g.value(you, REROLLED))
     if heeded(g, FocusSpent):
         yield from occur(g, FocusSpent(about=you.id, skill=skill))
@@ -387,6 +388,7 @@ def reroll_with_focus(g: ArkhamHorror, you: Investigator, it: Test, skill: str) 
 def reroll_with_clue(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[None]:
     """A clue is spent to roll one die again."""
     g.change(you, clues=you.clues - 1)
+    g.tell("ah3-log-clues-spent", "ah3/466.4a", seat=you, n=1)
     yield from roll_again(g, you, it, 1, 1)
 
 
