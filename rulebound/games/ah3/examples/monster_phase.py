@@ -12,6 +12,7 @@ from rulebound.games.ah3.examples.probes import (
     begin,
     damage,
     doom,
+    draw,
     horror,
     hurt,
     monsters_in,
@@ -129,6 +130,22 @@ def not_its_prey(t: ExampleTable) -> None:
     t.offered("engages jenny-barnes", "engages michael-mcglen")
     t.choose("engages michael-mcglen")
     t.expect(status("hooded-stalker") == "engaged 2", damage(2) == 1)
+
+
+@example("ah3/202.2a", "One that fell after its activation activates again when it comes back")
+def back_again(t: ExampleTable) -> None:
+    begin(t, AGNES, JENNY, scenario="umordhoth", space="general-store")
+    t.arrange("monster", code="creeping-ghoul", space="graveyard")
+    t.arrange("monster", code="alma-hill", space="historical-society")
+    t.arrange("cup", inside="headline blank")
+    draw(t, "headlines", "headline-wild-animal-attacks-spike")
+    phase(t, "monster")
+    t.choose("activates creeping-ghoul")
+    t.choose("monster creeping-ghoul", seat=1)
+    t.arrange("monster", code="creeping-ghoul", space="graveyard")
+    phase(t, "monster")
+    t.choose("activates creeping-ghoul")
+    t.expect(status("creeping-ghoul") == "engaged 1")
 
 
 @example("ah3/440.2", "A lurker stays where it is and does what its card says")

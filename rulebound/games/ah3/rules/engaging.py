@@ -219,7 +219,9 @@ def defeat_monster(g: ArkhamHorror, monster: Monster, who: int = -1, attack: boo
 @cite("ah3/459.11 /403.5g /412.3")
 def put_away(g: ArkhamHorror, monster: Monster) -> None:
     """On top of the monster deck; an epic one back into the archive, a worshiper into the box once a card says so."""
-    g.change(monster, space=0, engaged=(), exhausted=False, damage=0, foe=-1, by_attack=False, roused=())
+    g.change(
+        monster, space=0, engaged=(), exhausted=False, damage=0, foe=-1, by_attack=False, roused=(), activated=False
+    )
     if is_epic(g, monster):
         move(g, monster, g.pile("epic"))
     elif fact(g, monster, "worshiper") and in_codex(g, WORSHIPERS):
