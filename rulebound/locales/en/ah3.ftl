@@ -109,7 +109,7 @@ ah3-prompt-this-action = Will you do this now?
 ah3-prompt-move = Where do you go?
 ah3-prompt-move-on = Will you go further?
 ah3-prompt-research = { $n ->
-    [one] Put your clue onto the sheet?
+    [one] Put your clue onto the sheet (1) or keep it (0)?
    *[other] How many clues do you put onto the sheet (up to { $n })?
 }
 ah3-prompt-evade = { $n ->
@@ -194,7 +194,7 @@ ah3-prompt-give-up-clue = From where does a clue go?
 ## What can be answered
 
 ah3-option-move = Move: { $thing }
-ah3-option-pay-move = For 1 dollar: { $thing }
+ah3-option-pay-move = Move on for 1 dollar: { $thing }
 ah3-option-gather = Gather resources
 ah3-option-focus = Focus
 ah3-option-ward = Ward
@@ -214,7 +214,10 @@ ah3-option-hold = Hold { $thing } ({ $n ->
     [one] { $n } hand
    *[other] { $n } hands
 })
-ah3-option-reroll-focus = Spend the focus on { $skill }: roll dice again
+ah3-option-reroll-focus = Spend the focus on { $skill }: roll { $n ->
+    [one] a die
+   *[other] up to { $n } dice
+} again
 ah3-option-reroll-clue = Spend a clue (you have { $n }): roll a die again
 ah3-option-skill = { $skill }
 ah3-option-drop-focus = { $skill }
@@ -227,8 +230,14 @@ ah3-option-buy-with = { $thing } for { $n ->
     [one] { $n } dollar
    *[other] { $n } dollars
 } with { $card }
-ah3-option-keep-damage = Take all { $n } damage yourself
-ah3-option-keep-horror = Take all { $n } horror yourself
+ah3-option-keep-damage = { $n ->
+    [one] Take the damage yourself
+   *[other] Take all { $n } damage yourself
+}
+ah3-option-keep-horror = { $n ->
+    [one] Take the horror yourself
+   *[other] Take all { $n } horror yourself
+}
 ah3-option-redirect-damage = { $n } damage onto { $thing }
 ah3-option-redirect-horror = { $n } horror onto { $thing }
 ah3-option-prevent-damage = 1 damage
@@ -237,8 +246,8 @@ ah3-option-split = damage { $damage }, horror { $horror }
 ah3-option-keep = Keep { $thing }
 ah3-option-discard = Discard { $thing }
 ah3-option-as-they-lie = All of them, as they lie
-ah3-option-investigator = { $thing }
-ah3-option-start-with = { $thing }
+ah3-option-investigator = { $thing }. { $thing-text }
+ah3-option-start-with = { $thing }. { $thing-text }
 ah3-option-join-lodge = Join the Lodge, with a dark pact
 ah3-option-stay = Stay with the Lodge
 ah3-option-leave = Leave the Lodge
@@ -264,6 +273,10 @@ ah3-log-delayed = { $seat } is delayed.
 ah3-log-exchange-damage = Of their damage { $seat } keeps { $n }, { $thing } has { $left }.
 ah3-log-exchange-horror = Of their horror { $seat } keeps { $n }, { $thing } has { $left }.
 ah3-log-moves = { $seat } moves: { $space }.
+ah3-log-wards = { $seat } wards: { $space }.
+ah3-log-researches = { $seat } researches.
+ah3-log-attacks = { $seat } attacks { $monster }.
+ah3-log-evades = { $seat } tries to get away.
 ah3-log-hands-over = { $seat } gives { $other }: { $thing }.
 ah3-log-no-trade = { $seat } refuses the trade.
 ah3-log-test = { $seat } tests { $skill }: { $n ->
@@ -491,7 +504,7 @@ ah3-board-display = Display: { $cards }
 ah3-board-you = you
 ah3-board-leader = leader
 ah3-board-out = out of the game
-ah3-board-nobody = chooses a new investigator
+ah3-board-nobody = chooses an investigator
 ah3-board-health = health { $n } of { $most }
 ah3-board-sanity = sanity { $n } of { $most }
 ah3-board-money = { $n ->

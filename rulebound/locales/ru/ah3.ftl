@@ -108,7 +108,7 @@ ah3-prompt-this-action = Сделаете это сейчас?
 ah3-prompt-move = Куда вы идёте?
 ah3-prompt-move-on = Идёте дальше?
 ah3-prompt-research = { $n ->
-    [one] Положить улику на лист сценария?
+    [one] Положить улику на лист сценария (1) или оставить себе (0)?
     [few] Сколько улик положить на лист (самое большее { $n })?
     [many] Сколько улик положить на лист (самое большее { $n })?
    *[other] Сколько улик положить на лист (самое большее { $n })?
@@ -224,7 +224,7 @@ ah3-prompt-give-up-clue = Откуда сбросить улику?
 ## Что можно ответить
 
 ah3-option-move = Перемещение: { $thing }
-ah3-option-pay-move = За 1 доллар: { $thing }
+ah3-option-pay-move = Дальше за 1 доллар: { $thing }
 ah3-option-gather = Сбор средств
 ah3-option-focus = Концентрация
 ah3-option-ward = Оборона
@@ -246,7 +246,10 @@ ah3-option-hold = Взять в руки: { $thing } ({ $n ->
     [many] { $n } рук
    *[other] { $n } руки
 })
-ah3-option-reroll-focus = Потратить концентрацию ({ $skill }): перебросить кубик
+ah3-option-reroll-focus = Потратить концентрацию ({ $skill }): перебросить { $n ->
+    [1] кубик
+   *[any] до { $n } кубиков
+}
 ah3-option-reroll-clue = Потратить улику (есть { $n }): перебросить кубик
 ah3-option-skill = { $skill }
 ah3-option-drop-focus = { $skill }
@@ -293,8 +296,8 @@ ah3-option-split = раны { $damage }, ужас { $horror }
 ah3-option-keep = Оставить: { $thing }
 ah3-option-discard = Сбросить: { $thing }
 ah3-option-as-they-lie = Все в том порядке, как лежат
-ah3-option-investigator = { $thing }
-ah3-option-start-with = { $thing }
+ah3-option-investigator = { $thing }. { $thing-text }
+ah3-option-start-with = { $thing }. { $thing-text }
 ah3-option-join-lodge = Вступить в Ложу и взять тёмную сделку
 ah3-option-stay = Остаться с Ложей
 ah3-option-leave = Уйти от Ложи
@@ -320,6 +323,10 @@ ah3-log-delayed = Задержка: { $seat }.
 ah3-log-exchange-damage = Общие раны: { $seat } — { $n }, { $thing } — { $left }.
 ah3-log-exchange-horror = Общий ужас: { $seat } — { $n }, { $thing } — { $left }.
 ah3-log-moves = { $seat } переходит: { $space }.
+ah3-log-wards = { $seat } обороняется: { $space }.
+ah3-log-researches = { $seat } изучает улики.
+ah3-log-attacks = { $seat } атакует: { $monster }.
+ah3-log-evades = { $seat } уклоняется.
 ah3-log-hands-over = { $seat } отдаёт: { $thing }. Получает { $other }.
 ah3-log-no-trade = { $seat } отказывается от обмена.
 ah3-log-test = { $seat }, проверка { $skill-gen }: { $n ->
@@ -590,7 +597,7 @@ ah3-board-display = Витрина: { $cards }
 ah3-board-you = вы
 ah3-board-leader = лидер
 ah3-board-out = вне игры
-ah3-board-nobody = выбирает нового сыщика
+ah3-board-nobody = выбирает сыщика
 ah3-board-health = здоровье { $n } из { $most }
 ah3-board-sanity = рассудок { $n } из { $most }
 ah3-board-money = доллары { $n }

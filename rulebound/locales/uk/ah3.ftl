@@ -108,7 +108,7 @@ ah3-prompt-this-action = Зробите це зараз?
 ah3-prompt-move = Куди ви йдете?
 ah3-prompt-move-on = Ідете далі?
 ah3-prompt-research = { $n ->
-    [one] Покласти доказ на лист сценарію?
+    [one] Покласти доказ на лист сценарію (1) чи лишити собі (0)?
     [few] Скільки доказів покласти на лист (щонайбільше { $n })?
     [many] Скільки доказів покласти на лист (щонайбільше { $n })?
    *[other] Скільки доказів покласти на лист (щонайбільше { $n })?
@@ -214,7 +214,7 @@ ah3-prompt-give-up-clue = Звідки скинути доказ?
 ## Що можна відповісти
 
 ah3-option-move = Переміщення: { $thing }
-ah3-option-pay-move = За 1 долар: { $thing }
+ah3-option-pay-move = Далі за 1 долар: { $thing }
 ah3-option-gather = Збір коштів
 ah3-option-focus = Зосередження
 ah3-option-ward = Оборона
@@ -236,7 +236,10 @@ ah3-option-hold = Узяти в руки: { $thing } ({ $n ->
     [many] { $n } рук
    *[other] { $n } руки
 })
-ah3-option-reroll-focus = Витратити зосередженість ({ $skill }): перекинути кубик
+ah3-option-reroll-focus = Витратити зосередженість ({ $skill }): перекинути { $n ->
+    [1] кубик
+   *[any] до { $n } кубиків
+}
 ah3-option-reroll-clue = Витратити доказ (маєте { $n }): перекинути кубик
 ah3-option-skill = { $skill }
 ah3-option-drop-focus = { $skill }
@@ -273,8 +276,8 @@ ah3-option-split = поранення { $damage }, жах { $horror }
 ah3-option-keep = Лишити: { $thing }
 ah3-option-discard = Скинути: { $thing }
 ah3-option-as-they-lie = Усі в тому порядку, як лежать
-ah3-option-investigator = { $thing }
-ah3-option-start-with = { $thing }
+ah3-option-investigator = { $thing }. { $thing-text }
+ah3-option-start-with = { $thing }. { $thing-text }
 ah3-option-join-lodge = Вступити до Ложі й узяти темну угоду
 ah3-option-stay = Лишитися з Ложею
 ah3-option-leave = Піти від Ложі
@@ -300,6 +303,10 @@ ah3-log-delayed = Затримано: { $seat }.
 ah3-log-exchange-damage = Спільні поранення: { $seat } — { $n }, { $thing } — { $left }.
 ah3-log-exchange-horror = Спільні жахи: { $seat } — { $n }, { $thing } — { $left }.
 ah3-log-moves = { $seat } переходить: { $space }.
+ah3-log-wards = { $seat } обороняється: { $space }.
+ah3-log-researches = { $seat } вивчає докази.
+ah3-log-attacks = { $seat } атакує: { $monster }.
+ah3-log-evades = { $seat } ухиляється.
 ah3-log-hands-over = { $seat } віддає: { $thing }. Отримує { $other }.
 ah3-log-no-trade = { $seat } відмовляється від обміну.
 ah3-log-test = { $seat }, перевірка { $skill-gen }: { $n ->
@@ -560,7 +567,7 @@ ah3-board-display = Вітрина: { $cards }
 ah3-board-you = ви
 ah3-board-leader = лідер
 ah3-board-out = поза грою
-ah3-board-nobody = обирає нового дослідника
+ah3-board-nobody = обирає дослідника
 ah3-board-health = здоров’я { $n } з { $most }
 ah3-board-sanity = розум { $n } з { $most }
 ah3-board-money = долари { $n }

@@ -264,6 +264,7 @@ def focus(g: ArkhamHorror, you: Investigator) -> Steps[int]:
 @flow(cite="ah3/425.2 .3 /434.4 /479.5")
 def ward(g: ArkhamHorror, you: Investigator) -> Steps[int]:
     """Lore: for each success 1 doom less here; for two or more a remnant."""
+    g.tell("ah3-log-wards", "ah3/425.2", seat=you, space=g.here(you))
     result = yield from test(g, you, LORE, 0, (WARD,))
     removed = yield from remove_doom(g, g.here(you), result, you, "ah3/425.2")
     if removed >= 2:
@@ -274,6 +275,7 @@ def ward(g: ArkhamHorror, you: Investigator) -> Steps[int]:
 @flow(cite="ah3/420.2 /406.1 .2")
 def research(g: ArkhamHorror, you: Investigator) -> Steps[int]:
     """Observation: for each success one clue may go to the sheet."""
+    g.tell("ah3-log-researches", "ah3/420.2", seat=you)
     result = yield from test(g, you, OBSERVATION, 0, (RESEARCH,))
     most = min(result, you.clues)
     options = tuple([
@@ -289,6 +291,7 @@ def research(g: ArkhamHorror, you: Investigator) -> Steps[int]:
 @flow(cite="ah3/419.2 .3 .4 .5 .6 /459.8f")
 def attack(g: ArkhamHorror, you: Investigator, monster: Monster) -> Steps[int]:
     """Engage it, unless it is exhausted; strength with its modifier; 1 damage for each success."""
+    g.tell("ah3-log-attacks", "ah3/419.2", seat=you, monster=monster)
     if not monster.exhausted:
         yield from engage(g, monster, you, "ah3/419.2")
     deed = g.deed
@@ -308,6 +311,7 @@ def evade(g: ArkhamHorror, you: Investigator) -> Steps[int]:
     modifier = 0
     if before:
         modifier = min([int(fact(g, m, "evade")) for m in before])
+    g.tell("ah3-log-evades", "ah3/427.2", seat=you)
     result = yield from test(g, you, OBSERVATION, modifier, (EVADE,))
     left = engaged_with(g, you)
     options = tuple([

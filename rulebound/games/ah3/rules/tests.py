@@ -365,8 +365,9 @@ def ways_to_change(g: ArkhamHorror, by: Investigator, you: Investigator, it: Tes
         return tuple(out)
     for skill in SKILLS:
         if getattr(you, skill):
-            out.append(Option(f"spend-focus {skill}", "ah3-option-reroll-focus", (("skill", Term(f"ah3-{skill}")),),
-                              (), ("ah3/466.4a", "ah3/445.7"), reroll_with_focus.later(you, it, skill)))  # fmt: skip
+            words = (("skill", Term(f"ah3-{skill}")), ("n", g.value(you, REROLLED)))
+            out.append(Option(f"spend-focus {skill}", "ah3-option-reroll-focus", words, (), ("ah3/466.4a", "ah3/445.7"),
+                              reroll_with_focus.later(you, it, skill)))  # fmt: skip
     if you.clues:
         out.append(Option("spend-clue", "ah3-option-reroll-clue", (("n", you.clues),), (), ("ah3/466.4a",),
                           reroll_with_clue.later(you, it)))  # fmt: skip

@@ -26,6 +26,8 @@ export function nudge(s: CitySight): Nudge {
     case "ah3-prompt-focus":
       return to("skill", s.option("focus lore") || (s.keys[0] ?? ""));
     case "ah3-prompt-activation":
+    case "ah3-prompt-attack-order":
+    case "ah3-prompt-doom":
     case "ah3-prompt-reckoning":
       return to("order", s.option("as-they-lie") || (s.keys[0] ?? ""));
     case "ah3-prompt-buy":
