@@ -183,6 +183,19 @@ def ezra_graves(t: ExampleTable) -> None:
     t.expect(remnants(1) == 0, horror(1) == 1, assets(1) == ("ezra-graves", "zora-larson"))
 
 
+@example("ah3/201.3 ah3/418.3", "An action that an ally brings is not lost, though he comes by an extra action")
+def brought_in_time(t: ExampleTable) -> None:
+    with_card(t, "ezra-graves", JENNY, TOMMY)
+    t.arrange("sheet", seat=1, remnants=2)
+    t.arrange("sheet", seat=2, space="train-station")
+    t.arrange("monster", code="robed-figure", status="engaged", seat=1)
+    draw(t, "allies", "gabriel-carillo")
+    turn(t)
+    dice(t, 6, 6)
+    t.choose("evade", "raise-up ezra-graves")
+    t.asked(1, ACTION, n=2)
+
+
 @example("ah3/466.4b", "Hunting Dog: as many dice are rolled again as there are clues in the neighbourhood")
 def hunting_dog(t: ExampleTable) -> None:
     with_card(t, "hunting-dog", AGNES)

@@ -193,7 +193,8 @@ def extra_action(g: ArkhamHorror, you: Investigator, only: tuple[str, ...] = (),
     if again:
         g.change(uses, used=(*used, *uses.used[kept:]))
     if you.code:
-        g.change(you, actions=left, done=(*done, *you.done) if again else you.done)
+        gained = you.actions  # a card that came by this action may have given another
+        g.change(you, actions=left + gained, done=(*done, *you.done) if again else you.done)
 
 
 @cite("ah3/423.3 /418.4")
