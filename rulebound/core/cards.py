@@ -386,6 +386,44 @@ def look(g: Game, card: Card, seat: int) -> None:
     learn(g, card, bit(seat))
 
 
+def show_back(g: Game, card: Card) -> str:
+    """Everybody sees the back of a card that lies face down, but not its face: which back it has. It is drawn now,
+    unless all cards of its pool have the same one.
+
+    From then on all know the card by it: it is of a pool of its own, in one family with those it came from.
+    """
+    back = g.book.back
+    assert back is not None
+    pool: Any = g.entities.get(card.pool)
+    if pool is None:
+        return back(card.code)
+    if len(pool.backs) == 1:
+        return str(pool.backs[0][0])
+    code = card.code
+    if not code:
+        at = draw_one(g, pool.faces, "back")
+        code = pool.faces[at]
+        pool.faces = pool.faces[:at] + pool.faces[at + 1 :]
+    kind = back(code)
+    own = _one_pool(g, {card.pool}, set())
+    own.faces, own.backs, own.recalled = (() if card.code else (code,)), ((kind, 1),), ()
+    own.sure = _only_one(g, pool, kind)
+    pool.sure = tuple([face for face in pool.sure if back(face) != kind])
+    pool.recalled = tuple([(face, eyes) for face, eyes in pool.recalled if back(face) != kind])
+    pool.backs = _counted(Counter(dict(pool.backs)) - Counter([kind]))
+    join(g, (card,), own.id)
+    g.shown.append((card.id, kind, EVERYBODY))
+    g.reveals += 1
+    g.version += 1
+    return kind
+
+
+def _only_one(g: Game, pool: Pool, kind: str) -> tuple[str, ...]:
+    """The face that a card of this back must have, if everybody counts on the only one there can be in its pool."""
+    alike = tuple([face for face in pool.sure if g.book.back is not None and g.book.back(face) == kind])
+    return alike if len(alike) == 1 and dict(pool.backs).get(kind) == 1 else ()
+
+
 def openly(g: Game, card: Card) -> None:
     """A rule goes by a face that not all have seen, and all may see what comes of it: the rule itself gives that away.
 

@@ -58,6 +58,8 @@ class Foretold:
     """The chance that a line of the log tells, or None."""
     prompts: tuple[str, ...]
     """The decisions at which the chance is worth knowing."""
+    through: tuple[str, ...] = ()
+    """Decisions between the answer and luck: what may be declined there is declined, as if nobody did anything more."""
 
 
 class _TooMany(RuleboundError):
@@ -87,7 +89,8 @@ def odds(g: Game, seat: int, answer: tuple[str, ...] = ()) -> Fraction | None:
 def foretold(g: Game, stakes: Foretold, seat: int, answer: tuple[str, ...]) -> Fraction | None:
     """The chance that the rules tell if the seat answers so: of what this answer itself leads to, before anything comes
     to light that nobody can know yet, and before it is anybody else's turn."""
-    if not answer or answer == (PASS.key,):
+    assert g.decision is not None
+    if not answer or (answer == (PASS.key,) and g.decision.prompt not in stakes.through):
         return None
     copy = imagine(g, seat, 0)
     now = (copy.reveals, copy.clock.round, copy.clock.phase, copy.clock.seat)
@@ -100,6 +103,11 @@ def foretold(g: Game, stakes: Foretold, seat: int, answer: tuple[str, ...]) -> F
 
     copy.sink = listen
     copy.choose(answer, seat)
+    for _ in range(PATIENCE):
+        decision = copy.decision
+        if found or decision is None or decision.prompt not in stakes.through:
+            break
+        copy.choose((PASS.key,), copy.waiting[0])
     return found[0] if found else None
 
 

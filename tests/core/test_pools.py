@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
 import pytest
 
 from rulebound.core.cards import (
+    DECK,
+    NOBODY,
     Card,
+    Pile,
     Pool,
     cards_in,
     deal,
@@ -21,6 +25,7 @@ from rulebound.core.cards import (
     refill,
     reveal,
     search,
+    show_back,
     shuffle,
 )
 from rulebound.core.chance import rig
@@ -353,3 +358,60 @@ def test_a_card_that_comes_to_light_is_counted_on_no_longer() -> None:
         sure.discard(draw(g, 1))
         assert set(pool.sure) == sure
         assert len(pool.faces) == left
+
+
+# ------------------------------------------------------------------ backs
+
+
+def backed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Vowels have another back than the other letters."""
+    book = replace(Attic.book, back=lambda code: "vowel" if code in "ae" else "other")
+    monkeypatch.setattr(Attic, "book", book)
+
+
+def test_a_back_is_seen_and_the_face_stays_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    backed(monkeypatch)
+    for seed in range(20):
+        g = attic(seed, "abcde")
+        card = top(g)
+        kind = show_back(g, card)
+        assert (card.code, card.known) == ("", 0)
+        luck = g.luck.count
+        assert show_back(g, card) == kind, "seen once, it is known"
+        assert g.luck.count == luck
+        possible = set()
+        for lot in range(30):
+            other = redrawn(g, 0, lot)
+            twin = other.entity(card.id)
+            reveal(other, twin)
+            possible.add(twin.code)
+        assert possible == set("ae" if kind == "vowel" else "bcd")
+
+
+def test_backs_are_as_likely_as_there_are_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    backed(monkeypatch)
+
+    def first(seed: int) -> str:
+        g = attic(seed, "abcde")
+        return show_back(g, top(g))
+
+    assert 0.35 < spread(first)["vowel"] / GAMES < 0.45
+
+
+def test_a_card_known_by_its_back_is_counted_where_it_is_shuffled(monkeypatch: pytest.MonkeyPatch) -> None:
+    backed(monkeypatch)
+    for seed in range(20):
+        g = attic(seed, "abcde")
+        aside = g.add(Pile(code="aside", zone=DECK, sight=NOBODY))
+        first, second = cards_in(g, g.deck)[:2]
+        kinds = {show_back(g, first), show_back(g, second)}
+        for card in (first, second):
+            move(g, card, aside)
+        shuffle(g, aside)
+        assert everything(g) == "abcde"
+        for lot in range(10):
+            other = redrawn(g, 0, lot)
+            for card in (first, second):
+                reveal(other, other.entity(card.id))
+            lying = codes(other, other.entity(aside.id))
+            assert {"vowel" if code in "ae" else "other" for code in lying} == kinds

@@ -9,6 +9,7 @@ from rulebound.core.cards import LAST, flip, move, new_card, reveal, shuffle
 from rulebound.core.errors import ArrangeError
 from rulebound.games.ah3.rules.codex import return_card
 from rulebound.games.ah3.rules.defeat import everybody
+from rulebound.games.ah3.rules.doom import show_next
 from rulebound.games.ah3.rules.engaging import put_away
 from rulebound.games.ah3.rules.piles import DECK_OF, link, put_back
 from rulebound.games.ah3.state import (
@@ -101,6 +102,7 @@ def fresh(g: ArkhamHorror) -> None:
     for card in g.cards("events-discard"):
         move(g, card, g.pile("events"))
     shuffle(g, g.pile("events"))
+    show_next(g)
     for marker in g.all(Marker):
         g.change(marker, space=0, mended=False)
     for card in g.cards("codex"):
@@ -307,6 +309,7 @@ def next_(g: ArkhamHorror, pile: str, codes: str) -> None:
     else:
         find_pile(g, pile)
         unseen(g, pile, codes)
+    show_next(g)
 
 
 def lowest(g: ArkhamHorror, pile: str, codes: str) -> None:
@@ -336,3 +339,4 @@ def out_of_the_game(g: ArkhamHorror, pile: str, n: int = 0) -> None:
     """A pile has only so many cards left; the others are in the box."""
     for card in g.cards(find_pile(g, pile))[n:]:
         move(g, card, g.pile("box"))
+    show_next(g)

@@ -29,7 +29,7 @@ from rulebound.games.ah3.board import MAPS, NEIGHBOURHOODS
 from rulebound.games.ah3.cards import DECKS, STARTING, copies
 from rulebound.games.ah3.rules.codex import add_to_codex
 from rulebound.games.ah3.rules.defeat import arrive, choose_investigator, everybody
-from rulebound.games.ah3.rules.doom import place_doom, spawn_clue, spread_doom
+from rulebound.games.ah3.rules.doom import place_doom, show_next, spawn_clue, spread_doom
 from rulebound.games.ah3.rules.gaining import restock
 from rulebound.games.ah3.rules.spawning import show_top
 from rulebound.games.ah3.state import (
@@ -183,6 +183,7 @@ def set_up(g: ArkhamHorror) -> Steps[None]:
     show_top(g)
     for space in made.doom:
         yield from place_doom(g, g.space(space), 1, "ah3/102.2")
+    show_next(g)
     choose_headlines(g)
     restock(g)
     for you, code in zip([g.seat(s) for s in range(len(g.seats))], chosen(g), strict=True):

@@ -7,6 +7,7 @@ import pkgutil
 
 from rulebound.core.cards import Pile, Pool
 from rulebound.core.game import Choice, Rulebook
+from rulebound.core.odds import Foretold
 from rulebound.core.rules import cited
 from rulebound.core.state import Entity
 from rulebound.core.timing import EVENTS
@@ -26,6 +27,7 @@ from rulebound.games.ah3.state import (
     Sheet,
     Space,
     Test,
+    deck_of,
 )
 
 for module in pkgutil.iter_modules(content.__path__, f"{content.__name__}."):
@@ -47,6 +49,7 @@ from rulebound.games.ah3.rules.encounters import encounter_phase  # noqa: E402
 from rulebound.games.ah3.rules.monsters import monster_phase  # noqa: E402
 from rulebound.games.ah3.rules.mythos import mythos_phase  # noqa: E402
 from rulebound.games.ah3.rules.policy import ArkhamPolicy  # noqa: E402
+from rulebound.games.ah3.rules.tests import told_chance  # noqa: E402
 
 KINDS: tuple[type[Entity], ...] = (
     Sheet, Bag, Space, Neighbourhood, Investigator, Paper, Monster, Marker, Pile, Pool, Deed, Contact, Test,
@@ -77,7 +80,12 @@ BOOK = Rulebook(
     tokens=("damage", "horror", "money", "clues", "remnants", "doom", "markers"),
     possible=possible,
     numbers=numbers,
+    stakes=Foretold(told_chance, (
+        "ah3-prompt-action", "ah3-prompt-pool", "ah3-prompt-truckers", "core-prompt-react", "core-prompt-form",
+        "core-prompt-one-of", "core-prompt-unless",
+    ), through=("ah3-prompt-pool",)),
     lay_down=lay_down,
+    back=deck_of,
     grounds=("ah3-prompt-action", "ah3-prompt-turn", "ah3-prompt-encounter-turn"),
     windows=("core-prompt-react", "ah3-prompt-reroll", "ah3-prompt-pool"),
 )  # fmt: skip

@@ -23,6 +23,8 @@ ELUSIVE, FEED, MASSIVE, WATCHER = KEYWORDS = ("elusive", "feed", "massive", "wat
 TOKENS = ("doom", "monster", "headline", "clue", "burst", "reckoning", "blank")
 """The mythos tokens."""
 DISPLAY = 5
+EVENT = "event "
+"""How the backs of event cards are counted: `event rivertown`."""
 
 
 class Investigator(Seat):
@@ -135,6 +137,8 @@ class Sheet(Entity):
     """Investigators who were defeated, devoured or retired: nobody chooses them again."""
     fired: tuple[str, ...] = ()
     """Lines of the codex that happen once a game, and have."""
+    ahead: str = ""
+    """The neighbourhood on the back of the top event card; "" if there is none."""
     setup: str = "choose"
     """Who plays whom, as the options of the table say."""
 
@@ -309,6 +313,15 @@ class ArkhamHorror(PilesByName, Game):
     @property
     def test(self) -> Test | None:
         return cast("Test | None", self.latest(Test))
+
+
+def deck_of(code: str) -> str:
+    """What everybody can tell of a hidden card by the deck it comes from: the cards of a neighbourhood and the event
+    cards of that neighbourhood look alike, but how many of each were shuffled together anybody can count."""
+    facts = cast(CardDefinition, REGISTRY.definitions[code]).facts
+    if facts["kind"] == "event":
+        return EVENT + str(facts["hood"])
+    return str(facts.get("deck", ""))
 
 
 def definition(g: ArkhamHorror | Game, thing: Any) -> CardDefinition:

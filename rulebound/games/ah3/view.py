@@ -84,7 +84,7 @@ class _Table:
             self.say("board-sheet-clues", n=self.sheet["clues"]),
             self.say("board-sheet-markers", n=self.sheet["markers"]) if self.sheet["markers"] else "",
             self.say("board-headlines", n=self.size("headlines")),
-            self.say("board-events", n=self.size("events")),
+            self.events(),
         )
         left = [f"{self.say(f'token-{t}')} {self.cup['inside'].count(t)}" for t in TOKENS if t in self.cup["inside"]]
         yield self.say("board-cup", tokens=", ".join(left) or self.say("board-nothing"))
@@ -94,6 +94,13 @@ class _Table:
                 f"{self.signs['doom']}{card['doom']}" if card["doom"] else "",
             )
             yield f"{INDENT}{self.described(card)} {tokens}".rstrip()
+
+    def events(self) -> str:
+        """How many event cards are left, and the neighbourhood on the back of the next one."""
+        if not self.sheet["ahead"]:
+            return self.say("board-events", n=self.size("events"))
+        hood = next(h for h in self.all("Neighbourhood") if h["code"] == self.sheet["ahead"])
+        return self.say("board-events-next", n=self.size("events"), hood=self.name(hood))
 
     # -------------------------------------------------------------- the city
 

@@ -495,6 +495,7 @@ ah3-board-sheet-clues = clues on the sheet { $n }
 ah3-board-sheet-markers = markers on the sheet { $n }
 ah3-board-headlines = headlines { $n }
 ah3-board-events = event deck { $n }
+ah3-board-events-next = event deck { $n }, next { $hood }
 ah3-board-cup = In the cup: { $tokens }
 ah3-board-nothing = nothing
 ah3-board-anomaly = anomaly

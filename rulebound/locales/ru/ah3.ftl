@@ -588,6 +588,7 @@ ah3-board-sheet-clues = улики на листе { $n }
 ah3-board-sheet-markers = маркеры на листе { $n }
 ah3-board-headlines = заголовки { $n }
 ah3-board-events = колода событий { $n }
+ah3-board-events-next = колода событий { $n }, дальше { $hood }
 ah3-board-cup = В чаше: { $tokens }
 ah3-board-nothing = пусто
 ah3-board-anomaly = аномалия

@@ -558,6 +558,7 @@ ah3-board-sheet-clues = докази на листі { $n }
 ah3-board-sheet-markers = маркери на листі { $n }
 ah3-board-headlines = заголовки { $n }
 ah3-board-events = колода подій { $n }
+ah3-board-events-next = колода подій { $n }, далі { $hood }
 ah3-board-cup = У чаші: { $tokens }
 ah3-board-nothing = порожньо
 ah3-board-anomaly = аномалія

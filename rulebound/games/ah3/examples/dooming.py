@@ -15,6 +15,7 @@ from rulebound.games.ah3.examples.probes import (
     draw,
     events_near_top,
     monsters_in,
+    next_event,
     phase,
     pile,
     size,
@@ -75,7 +76,7 @@ def bursting(t: ExampleTable) -> None:
     token(t, "doom", "burst")
     t.expect(
         doom("black-cave") == 1, doom("graveyard") == 1, doom("general-store") == 1, size("events-discard") == 0,
-        size("events") == 24, unchanged=True,
+        size("events") == 24, pile("events").lacks("event-azathoth-2"), unchanged=True,
     )  # fmt: skip
 
 
@@ -109,12 +110,13 @@ def a_clue(t: ExampleTable) -> None:
     t.expect(clues_in("rivertown") == 1, size("rivertown") == 9, size("events") == 23, unchanged=True)
 
 
-@example("ah3/428.4", "So one of the three top cards there is an event card")
+@example("ah3/428.4", "So one of the three top cards there is an event card; its face nobody has seen")
 def near_the_top(t: ExampleTable) -> None:
     begin(t, JENNY)
-    draw(t, "events", "event-azathoth-2")
+    draw(t, "events", "event-azathoth-2 event-azathoth-1")
+    t.expect(next_event() == "rivertown", unchanged=True)
     token(t, "clue", "blank")
-    t.expect(events_near_top("rivertown") == 1, unchanged=True)
+    t.expect(events_near_top("rivertown") == 1, next_event() == "easttown", unchanged=True)
 
 
 @example("ah3/470.11", "Without an event card doom comes to the sheet, and the discard becomes the deck")

@@ -236,6 +236,7 @@ def died_casting(t: ExampleTable) -> None:
 @example("ah3/401.10 ah3/478.9", "A discarded item goes under its deck")
 def under_the_deck(t: ExampleTable) -> None:
     begin(t, TOMMY)
+    t.arrange("display", cards="knife 45-thompson rabbits-foot liquid-courage shotgun")
     t.arrange("has", seat=1, card="pain-killers", damage=1)
     t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
     phase(t, "monster")

@@ -183,6 +183,7 @@ def high_priest(t: ExampleTable) -> None:
 def hulking_thrall(t: ExampleTable) -> None:
     begin(t, JENNY, scenario="veil", space=HERE)
     t.arrange("monster", code="hulking-thrall", status="engaged", seat=1)
+    t.arrange("cup", inside="blank blank")
     phase(t, "monster")
     t.expect(assets(1).has("cursed"), damage(1) == 1)
 

@@ -269,6 +269,12 @@ def events_near_top(g: ArkhamHorror, code: str) -> int:
 
 
 @probe
+def next_event(g: ArkhamHorror) -> str:
+    """The neighbourhood on the back of the top event card, as everybody sees it."""
+    return g.sheet.ahead
+
+
+@probe
 def doom_on_board(g: ArkhamHorror) -> int:
     return sum(s.doom for s in g.all(Space))
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, move, reveal, shuffle
+from rulebound.core.cards import LAST, move, show_back, shuffle
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, heeded, occur, settle
 from rulebound.games.ah3.rules.group import agree_on
 from rulebound.games.ah3.state import (
+    EVENT,
     ArkhamHorror,
     Investigator,
     Neighbourhood,
@@ -192,20 +193,26 @@ def remove_doom(
 # ------------------------------------------------------------------ the event deck
 
 
+@cite("ah3/428.3 /204.11a /470.2")
+def show_next(g: ArkhamHorror) -> None:
+    """The back of the top event card names its neighbourhood, for everybody to see; its face nobody sees."""
+    cards = g.cards("events")
+    g.change(g.sheet, ahead=show_back(g, cards[0]).removeprefix(EVENT) if cards else "")
+
+
 @flow(cite="ah3/470.11")
 def next_event(g: ArkhamHorror, bottom: bool = False) -> Steps[Any]:
-    """The top (or bottom) card of the event deck, revealed; None if there is none: then doom comes to the sheet, and
-    the discard becomes the deck."""
+    """The top card of the event deck, face down, or the bottom card; None if there is none: then doom comes to the
+    sheet, and the discard becomes the deck."""
     deck = g.pile("events")
     if deck.cards:
-        card = g.entity(deck.cards[-1 if bottom else 0])
-        reveal(g, card)
-        return card
+        return g.entity(deck.cards[-1 if bottom else 0])
     g.tell("ah3-log-events-empty", "ah3/470.11")
     yield from sheet_doom(g, 1, "ah3/470.11")
     for card in g.cards("events-discard"):
         move(g, card, deck)
     shuffle(g, deck)
+    show_next(g)
     return None
 
 
@@ -216,6 +223,7 @@ def spread_doom(g: ArkhamHorror) -> Steps[None]:
     if card is None:
         return
     move(g, card, g.pile("events-discard"))
+    show_next(g)
     marked = definition(g, card).doom
     g.tell("ah3-log-spread", "ah3/479.2", card=card)
     yield from place_each(g, tuple([g.space(c) for c in marked]), "ah3/479.3" if len(marked) > 1 else "ah3/479.2")
@@ -227,13 +235,11 @@ def gate_burst(g: ArkhamHorror) -> Steps[None]:
     card = yield from next_event(g)
     if card is None:
         return
-    hood = g.hood(definition(g, card).hood)
-    g.tell("ah3-log-burst", "ah3/204.11a", card=card, hood=hood)
+    hood = g.hood(g.sheet.ahead)
+    g.tell("ah3-log-burst", "ah3/204.11a", hood=hood)
     yield from place_each(g, spaces_of(g, hood), "ah3/204.11a")
-    discarded = g.pile("events-discard")
-    if card.pile == g.pile("events").id:
-        move(g, card, discarded)
-    shuffled_under(g, discarded.cards)
+    taken = (card.id,) if card.pile == g.pile("events").id else ()
+    shuffled_under(g, (*taken, *g.pile("events-discard").cards))
 
 
 @cite("ah3/204.11a /470.9 /468.1")
@@ -245,6 +251,7 @@ def shuffled_under(g: ArkhamHorror, ids: tuple[int, ...]) -> None:
     shuffle(g, aside)
     for card in g.cards(aside):
         move(g, card, g.pile("events"), LAST)
+    show_next(g)
 
 
 @flow(cite="ah3/428.3 /204.9a /470.5 /480.4")
@@ -253,10 +260,11 @@ def spawn_clue(g: ArkhamHorror) -> Steps[bool]:
     card = yield from next_event(g)
     if card is None:
         return False
-    hood = g.hood(definition(g, card).hood)
+    hood = g.hood(g.sheet.ahead)
     g.change(hood, clues=hood.clues + 1)
     g.tell("ah3-log-clue", "ah3/428.3", hood=hood, n=hood.clues)
     shuffled_in(g, card, hood)
+    show_next(g)
     return True
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from rulebound.core.chance import roll
 from rulebound.core.decision import PASS, choose, choose_some
 from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import TEST, seats_from
+from rulebound.core.game import TEST, Line, seats_from
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, heeded, occur, use_freely
@@ -149,6 +149,14 @@ def chance(dice: int, lowest: int) -> Fraction:
     return 1 - Fraction(lowest - 1, 6) ** dice
 
 
+def told_chance(line: Line) -> Fraction | None:
+    """What a line of the log says about a test that is about to be rolled."""
+    if line.text != "ah3-log-test":
+        return None
+    told: Any = dict(line.args)
+    return chance(told["n"], told["lowest"])
+
+
 # ------------------------------------------------------------------ the result
 
 
@@ -165,6 +173,11 @@ def lifted(g: ArkhamHorror, you: Investigator, it: Test) -> int:
     """What is added to every die; a die counts as no more than a 6."""
     parts = [definition(g, c).facts.get("lifts") for c in assets(g, you)]
     return sum([int(p.n) for p in parts if p is not None and fits(it, p)])
+
+
+def lowest_success(g: ArkhamHorror, you: Investigator, it: Test) -> int:
+    """The lowest number on a die that makes the test passed; with a success that no die shows, any does."""
+    return 1 if it.added else max(1, success_from(g, you) - lifted(g, you, it))
 
 
 def doubles(g: ArkhamHorror, you: Investigator, it: Test) -> bool:
@@ -192,7 +205,7 @@ def testing(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[int]:
         yield from occur(g, Testing(about=you.id, test=it.id))
     yield from take_up(g, you, it)
     mark_bonuses(g, you, it)
-    dice, lowest = dice_for(g, you, it), success_from(g, you)
+    dice, lowest = dice_for(g, you, it), lowest_success(g, you, it)
     g.tell("ah3-log-test", "ah3/466.2a", seat=you, skill=Term(f"ah3-{it.skill}"), n=dice, lowest=lowest,
            chance=round(100 * chance(dice, lowest)))  # fmt: skip
     g.change(it, dice=roll(g, dice))
