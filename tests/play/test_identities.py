@@ -128,11 +128,10 @@ def listening() -> Game:
     return t.g
 
 
-SORTING = [bridge, scrying, scrying_terrors, foreseeing, gandalfs_search, listening]
-WAYS = [contribution, shown_loyalty, *SORTING]
+WAYS = [contribution, shown_loyalty, bridge, scrying, scrying_terrors, foreseeing, gandalfs_search, listening]
 
 
-def leak(g: Game, seats: tuple[int, ...] = (PUBLIC, 1, 2), tries: int = 60, steps: int = 3) -> Leak | None:
+def leak(g: Game, seats: tuple[int, ...] = (PUBLIC, 0, 1, 2), tries: int = 45, steps: int = 3) -> Leak | None:
     found = (sample(g, s, seed, steps).leak for seed in range(tries) for s in seats if s < len(g.seats))
     return next((one for one in found if one is not None), None)
 
@@ -140,13 +139,6 @@ def leak(g: Game, seats: tuple[int, ...] = (PUBLIC, 1, 2), tries: int = 60, step
 @pytest.mark.parametrize("way", WAYS)
 def test_nobody_can_follow_a_hidden_card(way: Callable[[], Game]) -> None:
     assert leak(way()) is None
-
-
-@pytest.mark.parametrize("way", SORTING)
-@pytest.mark.parametrize("steps", [1, 2])
-def test_nobody_can_imagine_what_has_been_sorted_so_far(way: Callable[[], Game], steps: int) -> None:
-    """In the midst of it, the rule that waits for the next card holds nothing that depends on those before."""
-    assert leak(way(), (PUBLIC, 0, 1, 2), 40, steps) is None
 
 
 @pytest.mark.parametrize("held", [0, 1])
