@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.ahlcg.examples.probes import (
     actions,
+    announced_by,
     area,
     at,
     bag,
@@ -26,6 +27,7 @@ from rulebound.games.ahlcg.examples.probes import (
     midnight,
     mythos,
     resources,
+    seen_encounters,
     tokens,
     turn_of,
     uses,
@@ -150,6 +152,7 @@ def announced(t: ExampleTable) -> None:
     t.arrange("hand", seat=1, cards="emergency-cache")
     turn_of(t)
     t.warned("resource", damage=2, horror=1)
+    t.expect(announced_by("resource") == 2, unchanged=True)
     t.warned("investigate", damage=2, horror=1)
     t.warned("play emergency-cache", damage=2, horror=1)
     t.warned("operate medical-texts", damage=2, horror=1)
@@ -252,7 +255,7 @@ def nobody_to_fetch(t: ExampleTable) -> None:
     t.play()
     t.heard("ahlcg-log-found-nothing", "ahlcg/search.3")
     t.heard("core-log-shuffle", "ahlcg/search.2")
-    t.expect(encounter_size() == 1, encounter_discard() == ("mysterious-chanting",))
+    t.expect(encounter_size() == 1, encounter_discard() == ("mysterious-chanting",), seen_encounters(1) == 0)
 
 
 @example(

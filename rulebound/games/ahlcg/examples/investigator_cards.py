@@ -18,6 +18,7 @@ from rulebound.games.ahlcg.examples.probes import (
     in_play,
     resources,
     round_,
+    tome_actions,
     turn_of,
 )
 
@@ -127,6 +128,16 @@ def daisy_plays_a_tome(t: ExampleTable) -> None:
     t.expect(actions(DAISY) == 2, damage(DAISY) == 0, unchanged=True)
     t.choose("operate medical-texts")
     t.expect(actions(DAISY) == 1)
+
+
+@example("ahlcg/gains.3", "Daisy Walker: the action for Tomes is one of her turn, and gone when that is over")
+def daisy_closes_the_book(t: ExampleTable) -> None:
+    gathering(t, f"{DAISY} {ROLAND}")
+    turn_of(t)
+    t.expect(tome_actions(DAISY) == 1, unchanged=True)
+    t.choose("pass")
+    t.asked(2, "ahlcg-prompt-action")
+    t.expect(tome_actions(DAISY) == 0, actions(DAISY) == 0)
 
 
 def dazzled(t: ExampleTable, actions: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.core.cards import sees
 from rulebound.core.example import ExampleTable, Name, Names, probe
 from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, definition, engaged_with, where
 
@@ -46,7 +47,7 @@ def _field(name: str) -> Any:
 damage, horror, clues, doom, uses = (_field(f) for f in ("damage", "horror", "clues", "doom", "uses"))
 resources, actions, exhausted, out, fate = (_field(f) for f in ("resources", "actions", "exhausted", "out", "fate"))
 physical_trauma, mental_trauma, revealed = (_field(f) for f in ("physical_trauma", "mental_trauma", "revealed"))
-experience = _field("experience")
+experience, tome_actions = _field("experience"), _field("tome_actions")
 
 
 @probe
@@ -97,6 +98,24 @@ victory, encounter_discard, removed = (_scenario_pile(p) for p in ("victory", "e
 @probe
 def encounter_size(g: ArkhamHorror) -> int:
     return len(g.cards(g.scenario.encounter))
+
+
+@probe
+def seen_encounters(g: ArkhamHorror, seat: int) -> int:
+    """How many cards of the encounter deck a player can see."""
+    return sum(sees(c, seat - 1) for c in g.cards(g.scenario.encounter))
+
+
+@probe
+def announced_by(g: ArkhamHorror, key: str) -> int:
+    """How many enemies are named as those who answer what the player who is asked could do."""
+    (option,) = [o for o in g.decision.options_for(g.waiting[0]) if o.key == key] if g.decision else []
+    warning = g.policy.warns(g, option, g.waiting[0])
+    return 0 if warning is None else _listed(dict(warning.args)["cards"])
+
+
+def _listed(said: Any) -> int:
+    return 1 + _listed(dict(said.args)["list"]) if said.term == "core-list-more" else 1
 
 
 @probe
