@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.core.arrange import CORE_STEPS, Step, fetch, fetch_from, find_pile, step
 from rulebound.core.cards import LAST, flip, move, new_card, reveal, shuffle
 from rulebound.core.errors import ArrangeError
+from rulebound.games.ah3.board import FUTURE
 from rulebound.games.ah3.rules.codex import return_card
 from rulebound.games.ah3.rules.defeat import everybody
 from rulebound.games.ah3.rules.doom import show_next
@@ -33,6 +34,7 @@ from rulebound.games.ah3.state import (
 STEPS: dict[str, Step] = {}
 AS_IT_IS = -1
 SHEET = "sheet"
+FUTURE_CARD = "archive-9"
 
 
 def seat_of(g: ArkhamHorror, seat: int) -> Investigator:
@@ -233,7 +235,7 @@ def anomaly(g: ArkhamHorror, hood: str) -> None:
 @step("codex", STEPS)
 def codex(g: ArkhamHorror, cards: str) -> None:
     """Exactly these archive cards (`2 3`, `6-back`) and headlines lie in the codex. What they do on
-    joining is not done."""
+    joining is not done; but the card that is a space is one."""
     for card in g.cards("codex"):
         if definition(g, card).kind == "headline":
             move(g, card, g.pile("headlines-discard"))
@@ -247,6 +249,8 @@ def codex(g: ArkhamHorror, cards: str) -> None:
         if number.isdecimal() and side == "back":
             flip(g, found)
         move(g, found, g.pile("codex"), LAST)
+        if code == FUTURE_CARD and not any(s.code == FUTURE for s in g.all(Space)):
+            g.add(Space(code=FUTURE))
 
 
 @step("markers", STEPS)

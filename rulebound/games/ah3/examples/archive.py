@@ -131,6 +131,38 @@ def lost_to_chaos(t: ExampleTable) -> None:
     t.ended(False, "ah3-end-lost-9")
 
 
+def in_the_future(t: ExampleTable, *who: str, clues: int = 0) -> None:
+    """The first seat has stepped through the epicentre."""
+    with_codex(t, "2 8-back 9", *who, space="train-station", clues=clues)
+    t.arrange("marker", colour="red", space="train-station")
+    turn(t)
+    t.choose("step-through archive-8-back")
+
+
+@example("ah3/446.6 ah3/467.4", "Card 9: in the future 2 horror take the place of an encounter")
+def nobody_there(t: ExampleTable) -> None:
+    in_the_future(t)
+    phase(t, "encounter")
+    t.expect(space(1) == "the-future", horror(1) == 2, unchanged=True)
+
+
+@example("ah3/403.5c", "Card 9: a clue is carried back from the sheet to card 8; with the fifth the game is won")
+def carried_back(t: ExampleTable) -> None:
+    in_the_future(t, clues=2)
+    t.arrange("tokens", on="archive-8-back", kind="clues", n=4)
+    dice(t, 5)
+    t.choose("carry-a-clue archive-9")
+    t.ended(True, "ah3-end-won-9")
+
+
+@example("ah3/202.2g", "Whom no way reaches only a hound hunts: others go after the next one")
+def out_of_reach(t: ExampleTable) -> None:
+    in_the_future(t, NORMAN, AGNES)
+    t.arrange("monster", code="shoreline-brute", space="curiositie-shoppe")
+    phase(t, "monster")
+    t.expect(status("shoreline-brute") == "engaged 2", unchanged=True)
+
+
 # ------------------------------------------------------------------ Feast for Umordhoth
 
 
