@@ -221,11 +221,12 @@ class StrayDog:
             if_=lambda g, this, you, e: e.about == you.id and e.monster > 0 and e.own_damage > 0
             and this.id not in e.hit)  # fmt: skip
     def bite(g: ArkhamHorror, this: Paper, you: Investigator, e: Suffering) -> Steps[None]:
-        yield from hurt(g, g.entity(e.monster), 1, you)
+        """It is the dog that bites, no investigator."""
+        yield from hurt(g, g.entity(e.monster), 1)
 
     def struck(g: ArkhamHorror, this: Paper, you: Investigator, e: Suffering) -> Steps[None]:
         if e.monster and this.id in e.hit:
-            yield from hurt(g, g.entity(e.monster), 1, you)
+            yield from hurt(g, g.entity(e.monster), 1)
 
 
 # ------------------------------------------------------------------ talents

@@ -255,6 +255,17 @@ def last_bite(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ talents
 
 
+@example("ah3/475.13", "Stray Dog: Lita adds to what investigators deal, not to its bite")
+def dog_and_lita(t: ExampleTable) -> None:
+    with_card(t, "stray-dog")
+    t.arrange("has", seat=1, card="lita-chantler")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    phase(t, "monster")
+    t.choose("keep")
+    t.choose("keep")
+    t.expect(hurt("abyssal-servant") == 1)
+
+
 @example("ah3/450.1", "Clover Club Member: after gathering Downtown $2 for as many dollars as a die shows")
 def clover_club_member(t: ExampleTable) -> None:
     with_card(t, "clover-club-member", at="la-bella-luna")
