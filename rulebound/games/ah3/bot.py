@@ -18,6 +18,7 @@ from rulebound.games.ah3.bots.picking import (
     effect,
     exchanged,
     least_loved,
+    order,
     partner,
     reaction,
     redirect,
@@ -77,6 +78,7 @@ def dangerous(sight: Outlook, options: list[Thing]) -> list[Thing]:
 
 
 ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
+    "ah3-prompt-turn": order,
     "ah3-prompt-action": action,
     "ah3-prompt-this-action": action,
     "ah3-prompt-move-on": move_on,

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from rulebound.games.ah3.bots.effects import CLUE, dear
-from rulebound.games.ah3.bots.fighting import health_of
+from rulebound.games.ah3.bots.fighting import blow, health_of, menace
 from rulebound.games.ah3.bots.sight import VOICE, Thing
-from rulebound.games.ah3.bots.wanted import KNOWN, Outlook
+from rulebound.games.ah3.bots.wanted import CARRY, Outlook
+
+FREED = 10.0
+"""What it is worth to be free of monsters before one's actions are over."""
 
 
 def missing(sight: Outlook) -> tuple[int, float]:
@@ -15,21 +18,23 @@ def missing(sight: Outlook) -> tuple[int, float]:
     sorts = test["sorts"]
     who = next(p for p in sight.people if p["index"] == test["who"])
     if "research" in sorts:
-        return int(who["clues"]) - n, KNOWN
+        return int(who["clues"]) - n, sight.knowing
     if "ward" in sorts:
         space = sight.entities[who["space"]]
         gain = sight.clearing(space, min(n + 1, int(space["doom"]))) - sight.clearing(space, min(n, int(space["doom"])))
         return int(space["doom"]) - n, gain + (sight.starry / 2 if n < 2 <= space["doom"] else 0.0)
     if "attack" in sorts and test["monster"]:
-        left = health_of(sight.entities[test["monster"]]) - n
-        return left, 4.0 / max(1, left)
+        monster = sight.entities[test["monster"]]
+        left = health_of(monster) - n
+        return left, (menace(sight, monster) + blow(sight, monster)) / max(1, left) if left > 0 else 0.0
     if "evade" in sorts:
-        left = sum(who["index"] in m["engaged"] for m in sight.monsters) - n
-        return left, 4.0 / max(1, left)
+        held = [m for m in sight.monsters if who["index"] in m["engaged"]]
+        left = len(held) - n
+        return left, (FREED + sum(blow(sight, m) for m in held)) / max(1, left)
     if "cast" in sorts:
         return 1 - n, 1.5
     found = any(str(sight.entities.get(c["card"], {}).get("code")).startswith("event-") for c in sight.all("Contact"))
-    return 1 - n, 30.0 if "codex" in sorts else 14.0 if found else 4.0
+    return 1 - n, CARRY if "codex" in sorts else 14.0 if found else 4.0
 
 
 def reroll(sight: Outlook, option: Thing) -> float:
@@ -46,7 +51,7 @@ def reroll(sight: Outlook, option: Thing) -> float:
     hoped = each * (7 - sight.lowest) / 6
     if key == "spend-focus":
         used = sight.all("Test")[-1]["skill"]
-        keep = 1.4 if rest in ("lore", "observation", used) else 0.8
+        keep = 2.5 if rest in ("lore", "observation", used) else 1.5
         return hoped - keep
     if key == "spend-clue":
         return hoped - 0.8 * CLUE

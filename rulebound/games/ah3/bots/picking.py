@@ -7,11 +7,11 @@ from rulebound.games.ah3.bots.sight import BOOK, VOICE, Thing, facts
 from rulebound.games.ah3.bots.wanted import Outlook
 from rulebound.games.ah3.state import DISPLAY
 
-LIKED = ("calvin-wright", "minh-thi-phan", "norman-withers", "dexter-drake", "wendy-adams", "agnes-baker",
-         "tommy-muldoon", "marie-lambeau", "rex-murphy", "daniela-reyes", "jenny-barnes",
-         "michael-mcglen")  # fmt: skip
+LIKED = ("calvin-wright", "minh-thi-phan", "tommy-muldoon", "norman-withers", "dexter-drake", "wendy-adams",
+         "agnes-baker", "marie-lambeau", "rex-murphy", "daniela-reyes", "jenny-barnes", "michael-mcglen")  # fmt: skip
 """Whom it plays, the best first."""
-BEGIN_WITH = ("astronomy-book", "storm-of-spirits", "mysterious-photograph", "analytical-mind", "astral-travel", VOICE)
+BEGIN_WITH = (VOICE, "analytical-mind", "handcuffs", "astronomy-book", "astral-travel", "mysterious-photograph",
+              "storm-of-spirits")  # fmt: skip
 SKILLS_LIKED = {"lore": 1.0, "observation": 0.9, "will": 0.3, "strength": 0.5, "influence": 0.2}
 
 
@@ -175,3 +175,18 @@ def share(sight: Outlook, option: Thing) -> float:
         return -abs(int(option["key"]) - int(sight.you[token]))
     best = max(best_share(sight, p) for p in fitting)
     return -abs(int(option["key"]) - best[1 if token == "damage" else 2])
+
+
+# ------------------------------------------------------------------ who comes first
+
+
+def order(sight: Outlook, option: Thing) -> float:
+    """Whoever hands over the book; then the strong, who may free others of what holds them."""
+    who = sight.about(option)
+    if (
+        sight.has(BOOK, who)
+        and not sight.has(VOICE, who)
+        and any(sight.has(VOICE, p) and p["space"] == who["space"] for p in sight.people)
+    ):
+        return 10.0
+    return float(who["numbers"]["strength"]) - any(who["index"] in m["engaged"] for m in sight.monsters)

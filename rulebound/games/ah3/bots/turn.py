@@ -10,11 +10,12 @@ from rulebound.games.ah3.bots.plan import NOWHERE, PAID, Plan
 from rulebound.games.ah3.bots.sight import Thing
 from rulebound.games.ah3.bots.wanted import WIN, Outlook
 
+TRADED = 100.0
+"""What it is worth that the book comes to whoever can use it."""
 JOURNEY_GOES = 3
 """So far the spell leads on average."""
 ABILITIES: dict[str, Callable[[Outlook], float]] = {
     "mend-time": lambda s: WIN,
-    "carry-a-clue": lambda s: 40.0,
     "close-it": lambda s: WIN,
     "mend": lambda s: 20.0,
     "plumb": lambda s: -1.0,
@@ -49,7 +50,9 @@ def action(sight: Outlook, option: Thing) -> float:
         return plan.attacking(about, here, acts, plan.done, plan.held, "")
     if key == "evade":
         return plan.evading(here, acts, plan.done, plan.held, "")
-    gain = 20.0 if key == "trade" and sight.match is not None else immediate(sight, key, about)
+    gain = TRADED if key == "trade" and sight.match is not None else immediate(sight, key, about)
+    if key == "focus" and sight.in_the_future:
+        gain += 1.0  # first of all
     name = key if key in CHORES else "site" if about.get("code") in sight.codex else rest
     return gain + plan.noticed(key, plan.done) + plan.best(here, acts - 1, plan.done | {name}, plan.held)
 

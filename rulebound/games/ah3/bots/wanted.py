@@ -15,8 +15,8 @@ from rulebound.games.ah3.state import SKILLS
 
 EARLY, FINAL, WIN = 5, 3, 200.0
 """Clues of the sheet that break the barrier, and that end the story; what the last deed is worth."""
-CARRIED = 5
-"""Clues that must come to the future."""
+CARRIED, CARRY = 5, 60.0
+"""Clues that must come to the future; what each of them is worth."""
 TOO_LATE = 6
 """With so much doom on the sheet its clues are kept for the future."""
 KNOWN = RESEARCHED - CLUE
@@ -79,9 +79,16 @@ class Outlook(Omens):
             out |= dict.fromkeys(self.markers("markers", "marker-blue"), 80.0 if clues >= EARLY else 1.5)
         if "archive-7-back" in codex:
             out |= dict.fromkeys(self.markers("markers", "marker-red"), WIN if clues >= FINAL else 1.5)
-        if "archive-8-back" in codex and self.goes_to_the_future:
-            out |= dict.fromkeys(self.markers("markers", "marker-red"), 20.0)
+        if "archive-8-back" in codex and clues:
+            out[FUTURE] = CARRY * self.chance(self.carrying)
+            if self.goes_to_the_future:
+                out |= dict.fromkeys(self.markers("markers", "marker-red"), CARRY)
         return out
+
+    @cached_property
+    def carrying(self) -> int:
+        """The dice with which one carries a clue in the future."""
+        return self.dice("lore", "codex", -2)
 
     @property
     def breaks_the_barrier(self) -> bool:
@@ -91,9 +98,9 @@ class Outlook(Omens):
     @cached_property
     def goes_to_the_future(self) -> bool:
         """Are there clues to carry, and is one able to? The best go at once, the others when there are clues enough."""
-        carried = int(self.codex["archive-8-back"]["clues"]) if "archive-8-back" in self.codex else 0
+        carried = int(self.codex["archive-8-back"]["clues"])
         clues, lore = int(self.sheet["clues"]), self.skill("lore")
-        if self.dice("lore", "codex", -2) < 1 or not clues or self.left("sanity") < 3:
+        if self.left("sanity") < 3:
             return False
         better = sum((p["numbers"]["lore"], -p["index"]) > (lore, -self.seat) for p in self.others)
         return clues >= CARRIED - carried or better < min(clues, (len(self.people) + 1) // 2)
@@ -131,11 +138,16 @@ class Outlook(Omens):
 
     # -------------------------------------------------------------- what can be done anywhere
 
+    @property
+    def knowing(self) -> float:
+        """What it is worth to bring a clue to the sheet: more, once all that are wanted are found."""
+        return KNOWN * (2.0 if self.all_clues >= EARLY + FINAL or "archive-8-back" in self.codex else 1.0)
+
     @cached_property
     def researching(self) -> float:
         have = int(self.you["clues"])
         odds = self.odds(self.dice("observation", "research"))
-        return KNOWN * sum(p * min(have, n) for n, p in enumerate(odds)) if have else 0.0
+        return self.knowing * sum(p * min(have, n) for n, p in enumerate(odds)) if have else 0.0
 
     @cached_property
     def gathering(self) -> float:
@@ -152,7 +164,7 @@ class Outlook(Omens):
             return 0.0
         room = int(self.you["numbers"]["focus-limit"]) - self.focused()
         if self.in_the_future:
-            return 4.0
+            return 0.5 if self.you["lore"] else CARRY * (self.chance(self.carrying + 1) - self.chance(self.carrying))
         return 5.0 if room > 0 else 0.0
 
     # -------------------------------------------------------------- doom
