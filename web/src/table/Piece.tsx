@@ -25,19 +25,24 @@ interface Props {
   children: ReactNode;
 }
 
-/** Only what can be touched stands in the way of the space under it, and is a thing of its own to a screen reader; all of
- * it is told by the space. */
+/** How far around its middle a piece can be touched. */
+const REACH = 20;
+
+/** Only what can be touched stands in the way of the space under it, and is a thing of its own to a screen reader, which
+ * hears its name, not the letters drawn on it; all of it is told by the space. */
 export function Piece({ spot, name, className, touch, look, through, children }: Props) {
+  const { className: glow, onClick, ...hit } = named(touch.props);
   return (
     <g
       {...look}
-      onClick={through}
-      {...named(touch.props)}
-      className={`${className} ${touch.props.className}`}
+      className={`${className} ${glow}`}
       style={moved(spot)}
-      {...(touch.touchable ? { "aria-label": name } : { "aria-hidden": true })}
+      data-entity={hit["data-entity"]}
+      onClick={touch.touchable ? onClick : through}
+      aria-hidden={touch.touchable ? undefined : true}
     >
-      {children}
+      <g aria-hidden="true">{children}</g>
+      {touch.touchable && <circle r={REACH} className="piece-hit" {...hit} aria-label={name} />}
     </g>
   );
 }

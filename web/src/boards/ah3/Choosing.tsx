@@ -29,7 +29,7 @@ function Offered({ code }: { code: string }) {
   const name = say(`ah3-${code}`);
   return (
     <li>
-      <div {...named(touch.props)} aria-label={name} className={`ah3-held ${touch.props.className}`}>
+      <div {...named(touch.props)} className={`ah3-held ${touch.props.className}`}>
         <FaceCard code={code} face={table.face(code)} word={name} size="medium" />
       </div>
     </li>

@@ -53,8 +53,7 @@ function stage(table: Table, ground: Ground, named: (word: Space["word"]) => str
   if (!space) return [];
   const signs = Number(space.doom > 0) + Number(table.unstable.has(space.code));
   const n = signs + table.standing(space).length;
-  const { room, along } = ground;
-  const crowded = along === undefined ? crowd(room, named(space.word), n) : queue(room, along, n);
+  const crowded = ground.along === undefined ? crowd(ground, named(space.word), n) : queue(ground.room, ground.along, n);
   return [{ space, ground, signs, crowd: crowded }];
 }
 

@@ -1,6 +1,7 @@
 // The scenario sheet with its doom and clues, and the codex as open pages: what each says, and the tokens on it. Rumors
 // are pages, too.
 import { Lying } from "../../table/Lying";
+import { named } from "../../table/named";
 import { useTouch } from "../../table/touch";
 import { useTravel } from "../../table/travel";
 import { useZoom } from "../../table/zoom";
@@ -35,12 +36,11 @@ function ScenarioSheet() {
   ] as const;
   return (
     <div
-      {...touch.props}
+      {...named(touch.props)}
       {...zoom}
       className={`ah3-sheet ${touch.props.className}`}
       tabIndex={0}
-      role={touch.props.role ?? "group"}
-      aria-label={touch.props["aria-label"] ?? word(sheet.word)}
+      {...(touch.touchable ? {} : { role: "group", "aria-label": word(sheet.word) })}
     >
       <h2>{word(sheet.word)}</h2>
       <p className="ah3-totals">

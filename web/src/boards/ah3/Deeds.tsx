@@ -1,4 +1,5 @@
 // The actions: what may be done now, and what was done this round, for nothing is done twice.
+import { named } from "../../table/named";
 import { useTouch } from "../../table/touch";
 import { useWords } from "../../words";
 import type { Investigator } from "./model";
@@ -20,7 +21,7 @@ function Deed({ deed, done }: { deed: string; done: boolean }) {
   const touch = useTouch([], [deed]);
   const name = say(`ah3-web-deed-${deed}`);
   return (
-    <span {...(touch.touchable ? touch.props : {})} className={`ah3-deed ${touch.props.className}`} data-done={done || undefined}>
+    <span {...(touch.touchable ? named(touch.props) : {})} className={`ah3-deed ${touch.props.className}`} data-done={done || undefined}>
       {done && <span aria-hidden="true">✓ </span>}
       {name}
       {done && <span className="unseen"> ({say("ah3-web-deed-done")})</span>}

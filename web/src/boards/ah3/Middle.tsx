@@ -4,10 +4,10 @@ import { useTouch } from "../../table/touch";
 import { useZoom } from "../../table/zoom";
 import { useWords } from "../../words";
 import { useCity } from "./context";
-import { written } from "./crowd";
+import { LINE, written } from "./crowd";
 import type { Tile } from "./layout";
 import type { Neighbourhood } from "./model";
-import { Sign } from "./Signs";
+import { Lines, Sign } from "./Signs";
 
 const STEP = 44;
 
@@ -21,13 +21,13 @@ function Drawn({ hood, x, y }: { hood: Neighbourhood; x: number; y: number }) {
   const touch = useTouch(hood.id);
   const zoom = useZoom(hood);
   const name = word(hood.word);
-  const { lines, size } = written(name, 132, 26);
+  const said = written(name, 132, 26);
   const signs = [
     ...(hood.clues ? [["clue", hood.clues] as const] : []),
     ...(hood.anomaly ? [["anomaly", 0] as const] : []),
     ...(hood.marker ? [["marker", 0] as const] : []),
   ];
-  const high = lines.length * size * 1.1;
+  const high = said.lines.length * said.size * LINE;
   const top = -(high + (signs.length ? STEP : 0)) / 2;
   const parts = [
     ...(hood.clues ? [say("ah3-web-clues", { n: hood.clues })] : []),
@@ -35,28 +35,19 @@ function Drawn({ hood, x, y }: { hood: Neighbourhood; x: number; y: number }) {
     ...(hood.marker ? [say("ah3-web-reminder")] : []),
   ];
   return (
-    <g
-      {...zoom}
-      {...named(touch.props)}
-      className={`ah3-middle ${touch.props.className}${hood.anomaly ? " ah3-anomaly" : ""}`}
-      transform={`translate(${x} ${y})`}
-      role={touch.touchable ? "button" : "img"}
-      aria-label={parts.length ? `${name} – ${parts.join(", ")}` : name}
-    >
-      <rect className="ah3-plate" x={-72} y={top - 7} width={144} height={2 * -top + 14} rx={16} />
+    <g transform={`translate(${x} ${y})`}>
+      <g
+        {...zoom}
+        {...named(touch.props)}
+        className={`ah3-middle ${touch.props.className}${hood.anomaly ? " ah3-anomaly" : ""}`}
+        role={touch.touchable ? "button" : "img"}
+        aria-label={parts.length ? `${name} – ${parts.join(", ")}` : name}
+      >
+        <rect className="ah3-plate" x={-72} y={top - 7} width={144} height={2 * -top + 14} rx={16} />
+        <Lines className="ah3-hood" name={said} x={0} y={top + (signs.length ? STEP : 0) + (said.size * LINE) / 2} />
+      </g>
       {signs.map(([sign, n], at) => (
         <Sign key={sign} sign={sign} n={n} x={(at - (signs.length - 1) / 2) * STEP} y={top + STEP / 2 - 2} scale={0.95} />
-      ))}
-      {lines.map((line, at) => (
-        <text
-          key={at}
-          className="ah3-hood"
-          y={top + (signs.length ? STEP : 0) + (at + 0.5) * size * 1.1}
-          style={{ fontSize: `${size}px` }}
-          aria-hidden="true"
-        >
-          {line}
-        </text>
       ))}
     </g>
   );

@@ -66,7 +66,7 @@ function Head({ who, own }: { who: Investigator; own: boolean }) {
     who.out ? say("ah3-board-out") : who.code ? "" : say("ah3-board-nobody"),
   ];
   return (
-    <div {...zoom} {...named(touch.props)} className={`ah3-head ${touch.props.className}`} tabIndex={0} role={touch.props.role ?? "group"} aria-label={name}>
+    <div {...zoom} {...named(touch.props)} className={`ah3-head ${touch.props.className}`} tabIndex={0} {...(touch.touchable ? {} : { role: "group", "aria-label": name })}>
       <svg viewBox="-22 -22 44 52" className="ah3-figure" aria-hidden="true">
         <Figure who={who} />
       </svg>
@@ -112,7 +112,7 @@ function Clues({ who, own }: { who: Investigator; own: boolean }) {
   const { say } = useWords();
   const touch = useTouch([], own ? SPEND_CLUE : NONE);
   return (
-    <span {...(touch.touchable ? touch.props : {})} className={`ah3-tag ah3-token-clue ${touch.props.className}`}>
+    <span {...(touch.touchable ? named(touch.props) : {})} className={`ah3-tag ah3-token-clue ${touch.props.className}`}>
       ? {say("ah3-board-clues", { n: who.clues })}
     </span>
   );
@@ -125,7 +125,7 @@ function SkillOf({ who, own, skill, n }: { who: Investigator; own: boolean; skil
   const dropped = Array.from({ length: focus }, (_, at) => (at ? `drop ${skill} ${at + 1}` : `drop ${skill}`));
   const touch = useTouch([], own ? [`focus ${skill}`, `spend-focus ${skill}`, ...dropped] : NONE);
   return (
-    <span {...(touch.touchable ? touch.props : {})} className={`ah3-stat ${touch.props.className}`}>
+    <span {...(touch.touchable ? named(touch.props) : {})} className={`ah3-stat ${touch.props.className}`}>
       {say(`ah3-${skill}`)} {touch.touchable ? <b>{n}</b> : <Value entity={who.id} stat={skill} as="b">{n}</Value>}
       {focus > 0 && (
         <span className="ah3-focus" title={say("ah3-web-focus", { n: focus })}>

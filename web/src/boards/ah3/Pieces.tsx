@@ -43,9 +43,7 @@ function Stands({ thing, x, y, scale, className, children }: StandsProps) {
 export function Person({ who, ...spot }: Standing & { who: Investigator }) {
   return (
     <Stands thing={who} className="ah3-person" {...spot}>
-      <g transform="scale(1.12)">
-        <Figure who={who} />
-      </g>
+      <Figure who={who} />
     </Stands>
   );
 }

@@ -6,10 +6,10 @@ import { useZoom } from "../../table/zoom";
 import { useWords, type Words } from "../../words";
 import type { Stage } from "./City";
 import { useCity } from "./context";
-import { LINE } from "./crowd";
+
 import type { Space, Table } from "./model";
 import { statusOf } from "./model";
-import { Sign } from "./Signs";
+import { Lines, Sign } from "./Signs";
 
 export function Place({ stage, className, children }: { stage: Stage; className: string; children?: ReactNode }) {
   const { space, ground, crowd } = stage;
@@ -20,31 +20,22 @@ export function Place({ stage, className, children }: { stage: Stage; className:
   const unstable = table.unstable.has(space.code);
   const signs = [...(space.doom ? [["doom", space.doom] as const] : []), ...(unstable ? [["unstable", 0] as const] : [])];
   return (
-    <g
-      {...zoom}
-      {...named(touch.props)}
-      className={`ah3-place ${className}${unstable ? " ah3-unstable" : ""} ${touch.props.className}`}
-      role={touch.touchable ? "button" : "img"}
-      aria-label={told(space, table, words)}
-    >
-      <path className="ah3-ground" d={ground.path} />
-      {children}
-      {crowd.name.lines.map((line, n) => (
-        <text
-          key={n}
-          className="ah3-name"
-          x={ground.room.x}
-          y={crowd.top + n * crowd.name.size * LINE}
-          style={{ fontSize: `${crowd.name.size}px` }}
-          aria-hidden="true"
-        >
-          {line}
-        </text>
-      ))}
+    <>
+      <g
+        {...zoom}
+        {...named(touch.props)}
+        className={`ah3-place ${className}${unstable ? " ah3-unstable" : ""} ${touch.props.className}`}
+        role={touch.touchable ? "button" : "img"}
+        aria-label={told(space, table, words)}
+      >
+        <path className="ah3-ground" d={ground.path} />
+        {children}
+        <Lines className="ah3-name" name={crowd.name} x={ground.room.x} y={crowd.top} />
+      </g>
       {signs.map(([sign, n], at) => (
         <Sign key={sign} sign={sign} n={n} {...crowd.spots[at]!} scale={crowd.scale} />
       ))}
-    </g>
+    </>
   );
 }
 

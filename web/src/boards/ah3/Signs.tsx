@@ -1,5 +1,6 @@
 // Small tokens: each kind has a shape, a colour and a letter of its own.
 import { outline } from "../../table/tokens";
+import { LINE, type Written } from "./crowd";
 
 export const LETTERS: Readonly<Record<string, string>> = {
   doom: "✶", clue: "?", anomaly: "◎", marker: "▲", unstable: "≋", monster: "☠", headline: "¶", burst: "✺", reckoning: "☄",
@@ -40,5 +41,18 @@ export function Token({ sign, n, name }: { sign: string; n?: number; name: strin
         {n !== undefined && n > 1 && <b>{n}</b>}
       </span>
     </span>
+  );
+}
+
+/** A name in its lines. */
+export function Lines({ name, x, y, className }: { name: Written; x: number; y: number; className: string }) {
+  return (
+    <text className={className} style={{ fontSize: `${name.size}px` }} aria-hidden="true">
+      {name.lines.map((line, n) => (
+        <tspan key={n} x={x} y={y + n * name.size * LINE}>
+          {line}{" "}
+        </tspan>
+      ))}
+    </text>
   );
 }

@@ -26,7 +26,7 @@ const WIDEST = 120;
 const HIGHEST = 110;
 
 /** The largest upright box inside a convex shape, clear of another box. */
-export function room(shape: Shape, keepOff: Box | null = null): Box {
+export function room(shape: Shape, keepOff: Box): Box {
   const middle = centre(shape);
   const far = Math.max(...shape.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)));
   const tries = Array.from({ length: 2 * Math.ceil(far / STEP) + 1 }, (_, n) => (n - Math.ceil(far / STEP)) * STEP);
@@ -44,6 +44,16 @@ export function room(shape: Shape, keepOff: Box | null = null): Box {
   return best;
 }
 
+/** From where to where a convex shape reaches at some height. */
+export function across(shape: Shape, y: number): [number, number] | null {
+  const xs = shape.flatMap((from, n) => {
+    const to = shape[(n + 1) % shape.length]!;
+    if (Math.min(from.y, to.y) > y || Math.max(from.y, to.y) < y || from.y === to.y) return [];
+    return [from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)];
+  });
+  return xs.length ? [Math.min(...xs), Math.max(...xs)] : null;
+}
+
 export function centre(shape: Shape): Spot {
   const sum = shape.reduce((before, { x, y }) => ({ x: before.x + x, y: before.y + y }), { x: 0, y: 0 });
   return { x: sum.x / shape.length, y: sum.y / shape.length };
@@ -53,9 +63,9 @@ function worth(wide: number, high: number): number {
   return Math.min(wide, 1.6 * high) * high;
 }
 
-function fits(box: Box, shape: Shape, keepOff: Box | null): boolean {
+function fits(box: Box, shape: Shape, keepOff: Box): boolean {
   const { x, y, wide, high } = box;
-  if (keepOff && Math.abs(x - keepOff.x) < wide + keepOff.wide && Math.abs(y - keepOff.y) < high + keepOff.high) return false;
+  if (Math.abs(x - keepOff.x) < wide + keepOff.wide && Math.abs(y - keepOff.y) < high + keepOff.high) return false;
   return [-1, 1].every((left) => [-1, 1].every((up) => inside({ x: x + left * wide, y: y + up * high }, shape)));
 }
 

@@ -21,6 +21,10 @@ const MIDDLE = { wide: 74, high: 50 };
 export interface Ground {
   readonly code: string;
   readonly path: string;
+  /** Where something can stand, which is a little less than all of it. */
+  readonly shape: Shape;
+  /** What something cannot stand on: the middle of the tile. */
+  readonly middle: Box;
   /** Where its name and those who stand on it have room. */
   readonly room: Box;
   /** Along a street all stand in a row: which way it goes. */
@@ -145,7 +149,7 @@ function tile(code: string, at: Spot, degrees: number, spaces: readonly string[]
         towards(at, middle + 30, CORNER),
         towards(at, middle + 60, EDGE),
       ];
-      return { code: space, path: path(shape), room: room(inset(shape), { ...at, ...MIDDLE }) };
+      return ground(space, shape, { ...at, ...MIDDLE });
     }),
   };
 }
@@ -157,12 +161,18 @@ function street(code: string, kind: string, a: Spot, b: Spot): City["streets"][n
   const shape = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([along, across]) =>
     towards(towards(at, turn, (along! * STREET) / 2), turn + 90, across! * long),
   ); // prettier-ignore
-  return { code, kind, at, turn, path: path(shape), room: { ...at, wide: STREET / 2, high: long }, along: turn + 90 };
+  const room = { ...at, wide: STREET / 2, high: long };
+  return { code, kind, at, turn, path: path(shape), shape, room, middle: { ...at, wide: 0, high: 0 }, along: turn + 90 };
 }
 
 function round(code: string, at: Spot): Ground {
   const shape = Array.from({ length: 24 }, (_, n) => towards(at, 15 * n, ROUND));
-  return { code, path: path(shape), room: room(shape) };
+  return ground(code, shape, { ...at, wide: 0, high: 0 });
+}
+
+function ground(code: string, shape: Shape, middle: Box): Ground {
+  const inside = inset(shape);
+  return { code, path: path(shape), shape: inside, middle, room: room(inside, middle) };
 }
 
 /** A little smaller, so that nothing stands on the line. */

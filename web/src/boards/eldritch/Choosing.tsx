@@ -29,7 +29,7 @@ function Offered({ code }: { code: string }) {
   const name = say(`eldritch-${code}`);
   return (
     <li>
-      <div {...named(touch.props)} aria-label={name} className={`eh-held ${touch.props.className}`}>
+      <div {...named(touch.props)} className={`eh-held ${touch.props.className}`}>
         <FaceCard face={table.face(code)} word={name} size="medium" />
       </div>
     </li>

@@ -36,7 +36,7 @@ function One({ who, own }: { who: Investigator; own: boolean }) {
   ];
   return (
     <article className={`eh-one${own ? " eh-mine" : ""}${table.view.turn === who.index ? " eh-acting" : ""}`}>
-      <div {...zoom} {...named(touch.props)} className={`eh-head ${touch.props.className}`} tabIndex={0} role={touch.props.role ?? "group"} aria-label={name}>
+      <div {...zoom} {...named(touch.props)} className={`eh-head ${touch.props.className}`} tabIndex={0} {...(touch.touchable ? {} : { role: "group", "aria-label": name })}>
         <svg viewBox="-21 -21 42 50" className="eh-token" aria-hidden="true">
           <Figure who={who} name={name} />
         </svg>

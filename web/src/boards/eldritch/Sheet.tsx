@@ -1,5 +1,6 @@
 // The Ancient One's sheet: doom, the omen, the mystery, what is in play of the mythos.
 import { Lying } from "../../table/Lying";
+import { named } from "../../table/named";
 import { useTouch } from "../../table/touch";
 import { useZoom } from "../../table/zoom";
 import { useWords } from "../../words";
@@ -15,7 +16,7 @@ export function Sheet() {
   const side = ancient.awake ? `eldritch-${ancient.code}-awake` : `eldritch-${ancient.code}`;
   return (
     <section className={`eh-sheet${ancient.awake ? " eh-awake" : ""}`} aria-label={word(ancient.word)}>
-      <div {...touch.props} {...zoom} className={`eh-ancient ${touch.props.className}`} tabIndex={0} role={touch.props.role ?? "group"} aria-label={touch.props["aria-label"] ?? word(ancient.word)}>
+      <div {...named(touch.props)} {...zoom} className={`eh-ancient ${touch.props.className}`} tabIndex={0} {...(touch.touchable ? {} : { role: "group", "aria-label": word(ancient.word) })}>
         <h2>{word(ancient.word)}</h2>
         <p>{summary(side)}</p>
         {ancient.tokens > 0 && <p className="eh-tag">{say("eldritch-web-tokens", { n: ancient.tokens })}</p>}
