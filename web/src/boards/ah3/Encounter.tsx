@@ -12,7 +12,8 @@ export function Encounter() {
   const { decision } = useTable();
   const ref = useTravel(table.pile("reading")?.id ?? 0);
   const contact = table.contacts.at(-1);
-  const test = table.tests.at(-1);
+  // An action in the middle of a test is not about its dice.
+  const test = decision?.prompt === "ah3-prompt-action" ? undefined : table.tests.at(-1);
   const read = table.cards("reading").filter((card) => card.code && card.id !== contact?.card);
   if (!contact && !test && !read.length) return null;
   return (

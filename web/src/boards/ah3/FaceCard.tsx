@@ -63,7 +63,7 @@ function numbersOf(face: Face, { say }: Words): string[] {
       say("ah3-web-health", { n: face.health ?? 0 }),
       say("ah3-web-sanity", { n: face.sanity ?? 0 }),
       ...SKILLS.map((skill) => `${say(`ah3-${skill}`)} ${String(face[skill])}`),
-      `${say("ah3-focus-limit")} ${face.focus ?? 0}`,
+      ...(face.focus ? [`${say("ah3-focus-limit")} ${face.focus}`] : []), // who has none by number has it by a rule
     ];
   return [
     ...(face.health ? [say("ah3-web-health", { n: face.health })] : []),

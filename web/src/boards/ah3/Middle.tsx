@@ -9,7 +9,8 @@ import type { Tile } from "./layout";
 import type { Neighbourhood } from "./model";
 import { Lines, Sign } from "./Signs";
 
-const STEP = 44;
+const STEP = 40;
+const WIDE = 132;
 
 export function Middle({ tile }: { tile: Tile }) {
   const hood = useCity().hoods.find(({ code }) => code === tile.code);
@@ -21,7 +22,8 @@ function Drawn({ hood, x, y }: { hood: Neighbourhood; x: number; y: number }) {
   const touch = useTouch(hood.id);
   const zoom = useZoom(hood);
   const name = word(hood.word);
-  const said = written(name, 132, 26);
+  const short = written(name, WIDE, 26);
+  const said = short.lines.length > 1 ? written(name, WIDE, 22) : short;
   const signs = [
     ...(hood.clues ? [["clue", hood.clues] as const] : []),
     ...(hood.anomaly ? [["anomaly", 0] as const] : []),
@@ -43,11 +45,11 @@ function Drawn({ hood, x, y }: { hood: Neighbourhood; x: number; y: number }) {
         role={touch.touchable ? "button" : "img"}
         aria-label={parts.length ? `${name} – ${parts.join(", ")}` : name}
       >
-        <rect className="ah3-plate" x={-72} y={top - 7} width={144} height={2 * -top + 14} rx={16} />
+        <rect className="ah3-plate" x={-72} y={top - 5} width={144} height={2 * -top + 10} rx={16} />
         <Lines className="ah3-hood" name={said} x={0} y={top + (signs.length ? STEP : 0) + (said.size * LINE) / 2} />
       </g>
       {signs.map(([sign, n], at) => (
-        <Sign key={sign} sign={sign} n={n} x={(at - (signs.length - 1) / 2) * STEP} y={top + STEP / 2 - 2} scale={0.95} />
+        <Sign key={sign} sign={sign} n={n} x={(at - (signs.length - 1) / 2) * STEP} y={top + STEP / 2 - 2} scale={0.9} />
       ))}
     </g>
   );

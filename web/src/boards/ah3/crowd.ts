@@ -10,8 +10,9 @@ const CELL = 60;
 const ENOUGH = 44;
 const SIZES = [29, 26, 23];
 export const LINE = 1.12;
-/** How wide a letter is, for a height of 1. */
-const LETTER = 0.56;
+/** How wide a letter is, for a height of 1: Cyrillic ones are wider than Latin ones. */
+const LATIN = 0.51;
+const CYRILLIC = 0.57;
 
 export interface Written {
   readonly lines: readonly string[];
@@ -20,10 +21,11 @@ export interface Written {
 
 /** A name in lines no wider than this; no word is broken: one that is too long makes all of it smaller. */
 export function written(name: string, width: number, size: number): Written {
+  const letter = /[а-яґєії]/i.test(name) ? CYRILLIC : LATIN;
   const words = name.split(/\s+/);
   const longest = Math.max(...words.map((word) => word.length));
-  const fitted = Math.min(size, width / (longest * LETTER));
-  const most = Math.floor(width / (fitted * LETTER) + 0.01);
+  const fitted = Math.min(size, width / (longest * letter));
+  const most = Math.floor(width / (fitted * letter) + 0.01);
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);

@@ -16,7 +16,7 @@ const MARGIN = 14;
 /** What lies beside the city is round. */
 const ROUND = 150;
 /** The middle of a tile belongs to the neighbourhood: its name, its clues. */
-const MIDDLE = { wide: 74, high: 50 };
+const MIDDLE = { wide: 74, high: 54 };
 
 export interface Ground {
   readonly code: string;
