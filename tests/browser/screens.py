@@ -25,7 +25,6 @@ TABLES = {
     "lotr": ({"decks": "leadership spirit"}, 2, 21, 40),
     "eldritch": ({"seats": "3", "investigators": "random"}, 3, 5, 31),
     "ah3": ({"seats": "3", "investigators": "random"}, 3, 5, 31),
-    "ah3": ({"seats": "3", "investigators": "random"}, 3, 5, 34),
     "lantern": ({"seats": "2"}, 2, 7, 6),
 }
 """For each game: its options, its seats, a seed, and so many decisions until the picture is taken."""
