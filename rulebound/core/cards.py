@@ -161,7 +161,6 @@ class Card(Entity):
     its id. What is told by ids inside the rules would tell where a card has been."""
 
     SHARE: ClassVar[str] = "pool"
-    VOICE: ClassVar[str] = "code"
 
     SECRET: ClassVar[Mapping[str, Any]] = {
         "code": lambda g, card, seat: sees(card, seat),
@@ -169,6 +168,12 @@ class Card(Entity):
         "stay": lambda g, card, seat: False,
         "tag": lambda g, card, seat: False,
     }
+
+    @classmethod
+    def voices(cls, g: Game, alike: list[Any]) -> list[Any]:
+        """Those with a face that says something."""
+        faces: Any = g.registry.definitions
+        return [card for card in alike if card.code and faces[card.code].speaking]
 
     def speaking(self, g: Game) -> tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]]:
         if not self.code:

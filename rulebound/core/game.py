@@ -10,7 +10,6 @@ import hashlib
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from operator import attrgetter
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
@@ -728,7 +727,7 @@ class Game:
         """The game from `encode`. One saved without frames is begun where its clock stands by the caller."""
         state = codec(cls).read(data)
         g = cls()
-        g.entities = dict(zip(map(attrgetter("id"), state.entities), state.entities, strict=True))
+        g.entities = {e.id: e for e in state.entities}
         g.take_in_hand()
         g.transients = {e.id: e for e in state.transients}
         g.next_id, g.next_transient = state.ids

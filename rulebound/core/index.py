@@ -149,21 +149,24 @@ def rebuild_index(g: Game) -> None:
     by_type: defaultdict[type[Entity], list[Entity]] = defaultdict(list)
     for kind, alike in groupby(g.entities.values(), type):  # what came on the table together is mostly of one kind
         by_type[kind].extend(alike)
-    id_of = attrgetter("id")
-    g.kinds, g.names, g.shares = {}, {}, {}
+    g.names = {}
+    kinds: defaultdict[type[Entity], list[int]] = defaultdict(list)
+    shares: Counter[int] = Counter()
     speaking: list[Entity] = [t for t in g.transients.values() if t.LISTENS]
     for kind, entities in by_type.items():
-        ids = tuple(map(id_of, entities))
+        ids = [entity.id for entity in entities]
         for found_as in classes(kind):
-            g.kinds[found_as] = tuple(sorted(g.kinds[found_as] + ids)) if found_as in g.kinds else ids
+            kinds[found_as] += ids
             if found_as.NAME:
                 names = zip(*[map(attrgetter(field), entities) for field in found_as.NAME], strict=True)
                 g.names.update(zip(zip(repeat(found_as), names), ids, strict=True))
         if kind.SHARE:
-            for whole, n in Counter(map(attrgetter(kind.SHARE), entities)).items():
-                share_in(g, whole, n)
+            shares.update(map(attrgetter(kind.SHARE), entities))
         if kind.listening is not Entity.listening or kind.granting is not Entity.granting:
-            speaking += filter(attrgetter(kind.VOICE), entities) if kind.VOICE else entities
+            speaking += kind.voices(g, entities)
+    g.kinds = {kind: tuple(sorted(found)) for kind, found in kinds.items()}
+    del shares[0]
+    g.shares = dict(shares)
     listeners: dict[Any, tuple[list[Entry], ...]] = {}
     modifiers: dict[str, list[Entry]] = {}
     for entity in speaking:

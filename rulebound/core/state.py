@@ -47,9 +47,6 @@ class Entity(Struct, tag=True, eq=False, gc=False, array_like=True):
     """The field that holds the id of what it has a share in, or 0: how many have one is counted as it changes
     (`share_in`)."""
 
-    VOICE: ClassVar[str] = ""
-    """The field that is empty as long as it neither listens to anything nor changes anything; "": any time it may."""
-
     POINTS: ClassVar[tuple[str, ...]] = ()
     """The fields that hold the id of a card, or several: a view gives the numbers that the cards go by instead."""
 
@@ -60,6 +57,11 @@ class Entity(Struct, tag=True, eq=False, gc=False, array_like=True):
     def granting(self, g: Game) -> tuple[tuple[str, Any], ...]:
         """The modifiers it gives as it stands now: (key of the stat, modifier)."""
         return ()
+
+    @classmethod
+    def voices(cls, g: Game, alike: list[Any]) -> list[Any]:
+        """Of all things of this class those that may have anything to say, wherever they are: for the index."""
+        return alike
 
     def speaking(self, g: Game) -> tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]]:
         """Both at once, for the index."""
