@@ -120,7 +120,7 @@ class Ability(Definition):
 
     __slots__ = (
         "agreed", "body", "card", "cite", "costs", "distinct", "forced", "if_", "kind", "limit", "made", "name",
-        "quiet", "tag", "trigger", "unasked", "useful", "zones",
+        "prices", "quiet", "tag", "trigger", "unasked", "useful", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -142,6 +142,8 @@ class Ability(Definition):
         self.if_, self.useful, self.zones, self.cite = if_, useful, zones, clause_ids(cite)
         self.distinct = len({cost.kind for cost in costs}) == len(costs)
         """Are its costs of different kinds, so that each can be looked at alone?"""
+        self.prices = tuple([(cost.kind, cost.amount) for cost in reversed(costs)])
+        """How much of what it costs. The action, which comes first and mostly is there, is looked at last."""
         self.agreed = tuple([cost for cost in costs if cost.agree is not None])
         """The costs to which others must agree."""
         self.unasked = all(cost.pay.flow.at_once for cost in costs)
@@ -158,27 +160,27 @@ class Ability(Definition):
 
     def checks(self, g: Game, this: Entity, you: Seat, event: Any) -> str:
         """The first thing that stands in the way, cheapest first; "" if the ability can be used."""
-        policy, answers = g.policy, self.trigger is not None
-        if answers and self.if_ is not None and not self.if_(g, this, you, event):
+        policy, if_, answers = g.policy, self.if_, self.trigger is not None
+        if answers and if_ is not None and not if_(g, this, you, event):
             return "condition"  # most of what happens is not what it waits for
         if self.limit is not None and not self.limit.left(g, self, this, you):
             return "limit"
         if self.distinct:
             available = policy.available
-            for cost in reversed(self.costs):  # the action, which comes first and mostly is there, last
-                amount = cost.amount
+            for kind, amount in self.prices:
                 due = amount if type(amount) is int else amount(g, this, you)  # type: ignore[operator]
-                if available(g, this, you, cost.kind) < due:
+                if available(g, this, you, kind) < due:
                     return "cost"
         elif not can_pay(g, self.costs, this, you):
             return "cost"
         if not policy.working(g, this, self):
             return "working"
+        useful = self.useful
         if answers:
-            return "no-effect" if self.useful is not None and not self.useful(g, this, you, event) else ""
-        if self.if_ is not None and not self.if_(g, this, you):
+            return "no-effect" if useful is not None and not useful(g, this, you, event) else ""
+        if if_ is not None and not if_(g, this, you):
             return "condition"
-        return "no-effect" if self.useful is not None and not self.useful(g, this, you) else ""
+        return "no-effect" if useful is not None and not useful(g, this, you) else ""
 
     def option_key(self, g: Game, this: Entity, you: Seat) -> str:
         return f"{self.name} {this.handle(g, you.index)}"

@@ -442,7 +442,8 @@ def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
     one, came_from, goes_to = (card.id,), ASIDE, ASIDE
     if card.pile:
         source: Any = g.entities[card.pile]
-        came_from, source.cards = source.zone, without(source.cards, card.id)
+        lay = source.cards
+        came_from, source.cards = source.zone, lay[1:] if lay[0] == card.id else without(lay, card.id)
         if source.sight != OPEN and apart_in(source) == MIXED:
             _part(g, source, card, pile)
         if (

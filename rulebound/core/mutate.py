@@ -273,7 +273,7 @@ def modifier_mutants(modifier: Modifier) -> Iterator[tuple[str, Any]]:
 
 def ability_mutants(ability: Ability) -> Iterator[tuple[str, Any]]:
     if ability.costs:
-        yield f"{ability.key}: without cost", changed(ability, costs=())
+        yield f"{ability.key}: without cost", changed(ability, costs=(), prices=())
     if ability.limit is not None:
         yield f"{ability.key}: without limit", changed(ability, limit=None)
     if ability.if_ is not None:

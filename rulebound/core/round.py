@@ -54,8 +54,8 @@ def phases(g: Game) -> Steps[None]:
     for at in range(names.index(g.clock.phase), len(names)):
         if g.clock.phase != names[at]:
             g.change(g.clock, phase=names[at])
-        under_way = g.scope(PHASE) is not None
-        yield from within(g, g.standing(PHASE), phase, at, under_way)
+        going = g.scope(PHASE)
+        yield from within(g, Scope(kind=PHASE) if going is None else going, phase, at, going is not None)
     yield from run_out(g, ROUND)
     if heeded(g, RoundEnds):
         yield from occur(g, RoundEnds(round=g.clock.round))
