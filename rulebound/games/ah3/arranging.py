@@ -7,17 +7,21 @@ from typing import Any
 from rulebound.core.arrange import CORE_STEPS, Step, fetch, fetch_from, find_pile, step
 from rulebound.core.cards import LAST, flip, move, new_card, reveal, shuffle
 from rulebound.core.errors import ArrangeError
+from rulebound.core.values import forbidden
 from rulebound.games.ah3.board import FUTURE
 from rulebound.games.ah3.rules.codex import return_card
 from rulebound.games.ah3.rules.defeat import everybody
 from rulebound.games.ah3.rules.doom import show_next
-from rulebound.games.ah3.rules.engaging import put_away
-from rulebound.games.ah3.rules.piles import DECK_OF, link, put_back
+from rulebound.games.ah3.rules.engaging import HEALTH, put_away
+from rulebound.games.ah3.rules.gaining import FOCUS_EACH
+from rulebound.games.ah3.rules.losing import broken
+from rulebound.games.ah3.rules.piles import DECK_OF, DISCARDING, link, put_back
 from rulebound.games.ah3.state import (
     CURSED,
     DARK_PACT,
     DISPLAY,
     KINDS,
+    MASSIVE,
     REGISTRY,
     SKILLS,
     ArkhamHorror,
@@ -28,6 +32,7 @@ from rulebound.games.ah3.state import (
     Paper,
     Space,
     definition,
+    has_keyword,
     monsters,
 )
 
@@ -136,6 +141,10 @@ def sheet(
         if skill not in SKILLS:
             raise ArrangeError(f"{skill!r} is no skill. There are: {', '.join(SKILLS)}")
         g.change(you, **{skill: getattr(you, skill) + 1})
+        if getattr(you, skill) > g.value(you, FOCUS_EACH):
+            raise ArrangeError(f"{you.code} cannot focus {skill} that often (ah3/445.5)")
+    if broken(g, you):
+        raise ArrangeError(f"{you.code} cannot have so much damage or horror and still be in play (ah3/429.6a)")
     if delayed != AS_IT_IS:
         g.change(you, delayed=bool(delayed))
 
@@ -160,6 +169,8 @@ def has(g: ArkhamHorror, seat: int, card: str, back: str = "", damage: int = 0, 
     reveal(g, found)
     g.change(found, owner=you.index, damage=damage, horror=horror)
     move(g, found, g.entity(you.assets), LAST)
+    if broken(g, found) and forbidden(g, found, DISCARDING) is None:
+        raise ArrangeError(f"{card} cannot have so much damage or horror and still lie there (ah3/401.8)")
     made: Paper = found
     return made
 
@@ -168,6 +179,8 @@ def has(g: ArkhamHorror, seat: int, card: str, back: str = "", damage: int = 0, 
 def actions(g: ArkhamHorror, seat: int, n: int) -> None:
     """It is somebody's turn in the action phase, with so many actions left."""
     you = seat_of(g, seat)
+    if n < 1:
+        raise ArrangeError(f"a turn with {n} actions is over already")
     for other in range(len(g.seats)):
         g.change(g.seat(other), actions=0)
     g.change(you, actions=n, acted=False)
@@ -204,6 +217,12 @@ def monster(
     where = g.here(seat_of(g, seat)) if status == "engaged" else space_of(g, space)
     g.change(found, space=where.id, exhausted=status == "exhausted", damage=damage,
              engaged=(seat - 1,) if status == "engaged" else ())  # fmt: skip
+    if found.exhausted and has_keyword(g, found, MASSIVE):
+        raise ArrangeError(f"{code} is massive and cannot be exhausted (ah3/405.5)")
+    if damage >= g.value(found, HEALTH):
+        raise ArrangeError(
+            f"{code} has {g.value(found, HEALTH)} health: with {damage} damage it is defeated (ah3/459.9)"
+        )
     made: Monster = found
     return made
 

@@ -33,6 +33,8 @@ from rulebound.games.ah3.rules.doom import place_doom, show_next, spawn_clue, sp
 from rulebound.games.ah3.rules.gaining import restock
 from rulebound.games.ah3.rules.spawning import show_top
 from rulebound.games.ah3.state import (
+    BLESSED,
+    CURSED,
     REGISTRY,
     SKILLS,
     ArkhamHorror,
@@ -233,6 +235,8 @@ def possible(g: ArkhamHorror) -> str:
         codes = [c.code for c in g.cards(you.assets) if definition(g, c).kind == "condition"]
         if len(set(codes)) != len(codes):
             return f"{you.code} has the same condition twice (ah3/488.4)"
+        if BLESSED in codes and CURSED in codes:
+            return f"{you.code} is blessed and cursed at once (ah3/488.2)"
     for monster in monsters(g):
         if not monster.space:
             return f"{monster.code} is on the board, but nowhere"
@@ -241,6 +245,8 @@ def possible(g: ArkhamHorror) -> str:
         for seat in monster.engaged:
             if g.seat(seat).space != monster.space:
                 return f"{monster.code} is engaged with somebody in another space (ah3/465.8)"
-    if any(s.doom < 0 or (s.doom and not s.hood) for s in g.all(Space)):
+    if any(s.doom < 0 for s in g.all(Space)):
+        return "a space has less than no doom"
+    if any(s.doom and not s.hood for s in g.all(Space)):
         return "doom lies only in the spaces of neighbourhoods (ah3/416.3)"
     return ""

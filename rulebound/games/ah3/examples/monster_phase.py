@@ -240,12 +240,10 @@ def feeding_on_an_ally(t: ExampleTable) -> None:
 
 @example("ah3/405.2 ah3/405.4", "A massive monster engages everybody in its space, and attacks all of them")
 def massive(t: ExampleTable) -> None:
-    begin(t, AGNES, JENNY, scenario="echoes", space="black-cave")
-    t.arrange("monster", code="wake-titan", space="black-cave", status="exhausted")
+    begin(t, AGNES, JENNY, scenario="echoes", space="observatory")
+    t.arrange("monster", code="wake-titan", space="science-building")
     phase(t, "monster")
-    t.expect(status("wake-titan") == "engaged 1 2", damage(1) == 0)
-    phase(t, "monster")
-    t.expect(damage(1) == 2, damage(2) == 2, horror(1) == 2, horror(2) == 2)
+    t.expect(status("wake-titan") == "engaged 1 2", damage(1) == 2, damage(2) == 2, horror(1) == 2, horror(2) == 2)
 
 
 @example("ah3/413.2", "Readied, a monster is exhausted no longer")

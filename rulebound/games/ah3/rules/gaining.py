@@ -183,6 +183,14 @@ def can_become(g: ArkhamHorror, you: Investigator, code: str) -> bool:
     return unused_condition(g, code) is not None
 
 
+def why_not(g: ArkhamHorror, you: Investigator, code: str) -> str:
+    """The clause by which somebody cannot gain a condition: a card forbids it, they have it, or no card is left."""
+    clauses = forbidden(g, you, FATED) if code in OPPOSITE else None
+    if clauses is not None:
+        return " ".join(clauses)
+    return "ah3/488.4" if asset(g, you, code) is not None else "ah3/005.2"
+
+
 def unused_condition(g: ArkhamHorror, code: str) -> Any:
     """A card for a condition: blessed and cursed are two sides of the same cards."""
     side = BLESSED if code == CURSED else code
@@ -194,7 +202,7 @@ def become(g: ArkhamHorror, you: Investigator, code: str) -> Steps[bool]:
     """Somebody gains a condition, if they do not have it; its opposite is discarded instead."""
     if not you.code or not can_become(g, you, code):
         if you.code:
-            g.tell("ah3-log-no-condition", "ah3/488.4", seat=you, thing=Term(f"ah3-{code}"))
+            g.tell("ah3-log-no-condition", why_not(g, you, code), seat=you, thing=Term(f"ah3-{code}"))
         return False
     opposite = asset(g, you, OPPOSITE.get(code, ""))
     if opposite is not None:
