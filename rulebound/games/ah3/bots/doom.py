@@ -16,6 +16,8 @@ ON_SHEET = 22.0
 """What a doom on the sheet costs."""
 WAVE, SPACE, HOOD = 4, 3, 5
 """Doom in a space that breaks out, or that brings an anomaly there or in the whole neighbourhood."""
+CHAIN = 2.2
+"""Doom that an outbreak brings to the sheet, with those it leads to."""
 LURKING = ("high-priest", "masked-ones", "twilight-supplicant", "occult-ritualist", "ghoul-acolyte", "simon-carter",
            "billy-cooper", "ruth-turner", "corpse-taker", "sea-singer", "archive-28")  # fmt: skip
 """Monsters that bring doom every round."""
@@ -127,7 +129,7 @@ class Omens(Sight):
         rates = [self.spread.get(s["code"], 0.0) + burst for s in self.places(hood)]
         rounds = range(1, self.horizon + 1)
         if "archive-1" in self.codex:  # no anomalies, but outbreaks
-            return 1.3 * sum(tail(r * self.horizon, WAVE - d) for r, d in zip(rates, doom, strict=True))
+            return CHAIN * sum(tail(r * self.horizon, WAVE - d) for r, d in zip(rates, doom, strict=True))
         if anomaly and any(doom):
             return sum(rates) * self.horizon * (0.3 + 0.7 * min(1.0, sum(doom) / 6))
         total = 0.0

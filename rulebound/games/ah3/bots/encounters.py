@@ -30,7 +30,7 @@ def average(sight: Outlook, words: tuple[Any, ...]) -> float:
 
 def encounter(sight: Outlook, space: Thing) -> float:
     if space["code"] not in sight.met:
-        sight.met[space["code"]] = _encounter(sight, space)
+        sight.met[space["code"]] = _encounter(sight, space) + sight.leads.get(space["hood"], 0.0)
     return sight.met[space["code"]]
 
 

@@ -31,9 +31,14 @@ def strikes(sight: Omens, monster: Thing) -> int:
     return sight.dice("strength", "attack", int(monster["numbers"]["monster-attack"]))
 
 
+def helped(sight: Omens, monster: Thing) -> int:
+    """Damage that needs no dice: clues of the sheet tell where the great ghoul is weak."""
+    return int(sight.sheet["clues"]) if monster["code"] == "archive-19" else 0
+
+
 def beats(sight: Omens, monster: Thing) -> float:
     """How likely one attack defeats it."""
-    return at_least(sight, strikes(sight, monster), health_of(monster))
+    return at_least(sight, strikes(sight, monster), health_of(monster) - helped(sight, monster))
 
 
 def meets(monster: Thing) -> bool:
@@ -77,6 +82,15 @@ def menace(sight: Omens, monster: Thing) -> float:
     out += sight.brings(monster) * sight.burden * sight.horizon
     if "lurks" in made and not sight.brings(monster):
         out += 6.0  # it does some other harm every round
-    if monster["code"].startswith("archive-"):
-        out += 12.0
+    if made.get("worshiper"):
+        out += 20.0
+    if made.get("epic"):
+        out += 100.0
     return out
+
+
+def harm(sight: Omens, monster: Thing) -> float:
+    """What one attack is worth, if damage that does not defeat it counts for the part of its health that it is."""
+    left, more = max(1, health_of(monster)), helped(sight, monster)
+    hits = sum(p * min(n + more, left) for n, p in enumerate(sight.odds(strikes(sight, monster))))
+    return menace(sight, monster) * hits / left

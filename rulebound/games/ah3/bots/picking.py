@@ -99,8 +99,8 @@ def starting(sight: Outlook, option: Thing) -> float:
     return float(sight.about(option).get("code", option["key"]) in BEGIN_WITH)
 
 
-def researched(sight: Outlook, option: Thing) -> float:
-    """All the clues one can."""
+def most(sight: Outlook, option: Thing) -> float:
+    """As many as one can."""
     return float(option["key"].split()[-1])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from rulebound.games.ah3.bots.encounters import encounter
-from rulebound.games.ah3.bots.fighting import at_least, beats, blow, hunted, meets, menace
+from rulebound.games.ah3.bots.fighting import at_least, beats, blow, harm, hunted, meets, menace
 from rulebound.games.ah3.bots.sight import VOICE, Thing, away, beside, facts
 from rulebound.games.ah3.bots.wanted import Outlook
 from rulebound.games.ah3.state import ELUSIVE, WATCHER
@@ -94,7 +94,8 @@ class Plan:
         won = beats(sight, m)
         other = SHOULDER if m["engaged"] and sight.seat not in m["engaged"] else 0.0
         lost = foes if m["exhausted"] else foes | {m["id"]}
-        value = won * (menace(sight, m) + other + self.best(at, acts - 1, then, foes - {m["id"]}, tired))
+        value = harm(sight, m) if facts(m).get("epic") else won * menace(sight, m)
+        value += won * (other + self.best(at, acts - 1, then, foes - {m["id"]}, tired))
         return value + (1 - won) * self.best(at, acts - 1, then, lost, tired) + self.noticed("attack", done)
 
     def evading(self, at: str, acts: int, done: Done, foes: Ids, tired: str) -> float:
@@ -176,6 +177,7 @@ class Plan:
         sight, best = self.sight, 0.0
         for code, steps in away(sight.scenario, at).items():
             wants = sight.sites.get(code, 0.0) if "site" not in done or code != at else 0.0
+            wants = max(wants, sight.quarry.get(code, 0.0))
             if "ward" not in done or code != at:
                 wants = max(wants, sight.warding(sight.spaces[code]))
             if wants:

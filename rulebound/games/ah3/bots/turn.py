@@ -8,16 +8,13 @@ from rulebound.games.ah3.bots.effects import dear
 from rulebound.games.ah3.bots.picking import sharing
 from rulebound.games.ah3.bots.plan import NOWHERE, PAID, Plan
 from rulebound.games.ah3.bots.sight import Thing
-from rulebound.games.ah3.bots.wanted import WIN, Outlook
+from rulebound.games.ah3.bots.wanted import Outlook
 
 TRADED = 100.0
 """What it is worth that the book comes to whoever can use it."""
 JOURNEY_GOES = 3
 """So far the spell leads on average."""
 ABILITIES: dict[str, Callable[[Outlook], float]] = {
-    "mend-time": lambda s: WIN,
-    "close-it": lambda s: WIN,
-    "mend": lambda s: 20.0,
     "plumb": lambda s: -1.0,
     "trust-fund": lambda s: 3.0,
     "share-pain": lambda s: sharing(s) - 1.0,

@@ -8,13 +8,15 @@ from typing import Any
 from rulebound.games.ah3.board import FUTURE
 from rulebound.games.ah3.bots.doom import Omens
 from rulebound.games.ah3.bots.effects import CLUE, RESEARCHED, dear
-from rulebound.games.ah3.bots.fighting import at_least
+from rulebound.games.ah3.bots.fighting import at_least, harm
 from rulebound.games.ah3.bots.memory import Memory
-from rulebound.games.ah3.bots.sight import BOOK, JOURNEY, VOICE, Thing
+from rulebound.games.ah3.bots.sight import BOOK, JOURNEY, VOICE, Thing, facts
 from rulebound.games.ah3.state import SKILLS
 
 EARLY, FINAL, WIN = 5, 3, 200.0
 """Clues of the sheet that break the barrier, and that end the story; what the last deed is worth."""
+STEP = 60.0
+"""What a step of the story is worth that clues are spent on."""
 CARRIED, CARRY = 5, 60.0
 """Clues that must come to the future; what each of them is worth."""
 TOO_LATE = 6
@@ -106,35 +108,40 @@ class Outlook(Omens):
         return clues >= CARRIED - carried or better < min(clues, (len(self.people) + 1) // 2)
 
     def _veil(self) -> dict[str, float]:
-        clues = int(self.sheet["clues"])
+        """The open scars: three of them mended win."""
         if "archive-21-back" not in self.codex:
             return {}
         scars = {self.entities[m["space"]]["code"] for m in self.all("Marker") if m["space"] and not m["mended"]}
-        return dict.fromkeys(scars, 12.0 if clues >= 2 else 0.5)
+        return dict.fromkeys(scars, STEP if int(self.sheet["clues"]) >= 2 else 0.5)
 
     def _echoes(self) -> dict[str, float]:
+        """Where a breach is found for clues, and where the last of it is closed."""
         out: dict[str, float] = {}
         if "archive-31" in self.codex and self.piles["set-aside", -1]["cards"]:
-            out["observatory"] = 10.0 if int(self.sheet["clues"]) >= 2 else 0.5
-        for card in self.cards("attached"):
-            hood = card["hood"]
-            out |= {s["code"]: 5.0 for s in self.spaces.values() if hood and s["hood"] == hood}
+            out["observatory"] = STEP if int(self.sheet["clues"]) >= 2 else 0.5
         if "archive-36" in self.codex:
             out["river-docks"] = WIN * self.chance(self.dice("lore", "codex", -2) + int(self.you["remnants"]))
-        return out | self._epic()
+        return out
 
     def _umordhoth(self) -> dict[str, float]:
-        out: dict[str, float] = {}
-        if "archive-12" in self.codex:
-            marked = {h["id"] for h in self.all("Neighbourhood") if h["marker"]}
-            out |= {s["code"]: 2.5 for s in self.spaces.values() if s["hood"] in marked}
-        return out | self._epic()
+        return {}
 
-    def _epic(self) -> dict[str, float]:
-        """Where the great ones stand that must be beaten."""
-        found = [m for m in self.monsters if m["code"] in ("archive-19", "archive-28", "archive-40")]
-        strong = self.dice("strength", "attack")
-        return {self.entities[m["space"]]["code"]: 3.0 * max(0, strong - 2) for m in found}
+    @cached_property
+    def leads(self) -> dict[int, float]:
+        """What the codex promises for an encounter, by neighbourhood: a breach sealed, a worshiper found."""
+        out: dict[int, float] = {}
+        for card in self.cards("attached"):
+            dice = self.dice(facts(card)["skill"], "codex", -2) + int(self.you["remnants"])
+            out[card["hood"]] = STEP * self.chance(dice)
+        if "archive-12" in self.codex:
+            out |= {h["id"]: 6.0 for h in self.all("Neighbourhood") if h["marker"]}
+        return out
+
+    @cached_property
+    def quarry(self) -> dict[str, float]:
+        """Where those stand whom the story wants beaten."""
+        found = [m for m in self.monsters if m["code"].startswith("archive-") or facts(m).get("worshiper")]
+        return {self.entities[m["space"]]["code"]: 0.7 * harm(self, m) for m in found}
 
     # -------------------------------------------------------------- what can be done anywhere
 
