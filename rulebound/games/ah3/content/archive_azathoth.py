@@ -253,13 +253,12 @@ class AzathothAwakens:
 
 def uncover(g: ArkhamHorror) -> None:
     """All markers are revealed and removed but the red one; where none was on the board it lies on the first space."""
-    began = not g.cards("marker-box")
     for marker in (*g.cards("marker-box"), *g.cards("hidden-markers"), *g.cards("markers")):
         reveal(g, marker)
         if marker.code != RED:
             take_away(g, marker)
             continue
-        if not began:
+        if not marker.space:
             g.change(marker, space=start_space(g).id)
         move(g, marker, g.pile("markers"))
         g.tell("ah3-log-marker-placed", "ah3/456.2", marker=marker, space=g.here(marker))

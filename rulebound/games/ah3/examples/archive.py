@@ -131,6 +131,16 @@ def lost_to_chaos(t: ExampleTable) -> None:
     t.ended(False, "ah3-end-lost-9")
 
 
+@example("ah3/456.2", "Card 8: the red marker stays where it lies, the others go, and cards 6 and 7 with them")
+def only_red_is_left(t: ExampleTable) -> None:
+    with_codex(t, "2 5 6 7", doom=6, space="graveyard")
+    t.arrange("marker", colour="red", space="black-cave")
+    t.arrange("marker", colour="blue", space="velmas-diner")
+    more_doom(t)
+    t.expect(markers_in("black-cave") == 1, markers_in("velmas-diner") == 0, markers_in("train-station") == 0)
+    t.expect(codex() == ("archive-2", "archive-8-back", "archive-9"))
+
+
 def in_the_future(t: ExampleTable, *who: str, clues: int = 0) -> None:
     """The first seat has stepped through the epicentre."""
     with_codex(t, "2 8-back 9", *who, space="train-station", clues=clues)
