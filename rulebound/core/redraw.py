@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from itertools import combinations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec.structs import replace
@@ -150,15 +149,28 @@ def _shares(parts: list[_Part], total: dict[str, int], lots: _Lots) -> list[Coun
 
 
 def _comes_out(need: list[int], most: list[dict[str, int]], left: dict[str, int]) -> bool:
-    """Can all that is left be given to those who need it? No set of backs may be more than they can take together."""
-    kinds = [k for k, n in left.items() if n]
-    open_parts = [(n, m) for n, m in zip(need, most, strict=True) if n]
-    for size in range(1, len(kinds) + 1):
-        for some in combinations(kinds, size):
-            room = sum(min(n, sum(m[k] for k in some)) for n, m in open_parts)
-            if sum(left[k] for k in some) > room:
-                return False
-    return True
+    """Can all that is left be given to those who need it?"""
+    room = list(need)
+    given: list[dict[str, int]] = [dict.fromkeys(kinds, 0) for kinds in most]
+
+    def place(kind: str, tried: set[int]) -> bool:
+        """One more of a back: where there is room, or where something else can make room for it."""
+        for at, kinds in enumerate(most):
+            if at in tried or given[at][kind] >= kinds[kind]:
+                continue
+            tried.add(at)
+            if room[at]:
+                room[at] -= 1
+                given[at][kind] += 1
+                return True
+            for other, n in given[at].items():
+                if n and other != kind and place(other, tried):
+                    given[at][other] -= 1
+                    given[at][kind] += 1
+                    return True
+        return False
+
+    return all(place(kind, set()) for kind, n in left.items() for _ in range(n))
 
 
 class _Lots:

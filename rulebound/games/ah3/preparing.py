@@ -59,13 +59,13 @@ OPEN_PILES = (
     "special",
     "starting",
     "conditions",
-    "archive",
     "set-aside",
-    "epic",
     "box",
     "reading",
     "laid-out",
 )
+SHUT_PILES = ("archive", "epic")
+"""What lies there is sorted by number, and read when a text asks for it."""
 HIDDEN_PILES = ("items", "spells", "allies", "street", "events", "anomalies", "monster-deck", "headlines", "mixing",
                 "headline-box", "marker-box", "backs", "backs-unused", "luggage")  # fmt: skip
 
@@ -127,6 +127,8 @@ def make_piles(g: ArkhamHorror, code: str) -> None:
         g.add(Pile(code=name, zone=PLAY))
     for name in OPEN_PILES:
         g.add(Pile(code=name, zone=ASIDE, sight=OPEN))
+    for name in SHUT_PILES:
+        g.add(Pile(code=name, zone=ASIDE, sight=NOBODY))
     for name in (*HIDDEN_PILES, *MAPS[code].hoods):
         g.add(Pile(code=name, zone=DECK, sight=NOBODY))
     g.add(Pile(code="hidden-markers", zone=ASIDE, sight=NOBODY, apart=ROW))

@@ -321,6 +321,8 @@ def deck_of(code: str) -> str:
     facts = cast(CardDefinition, REGISTRY.definitions[code]).facts
     if facts["kind"] == "event":
         return EVENT + str(facts["hood"])
+    if facts["kind"] == "hunt":
+        return code  # it is called for by its number
     return str(facts.get("deck", ""))
 
 
