@@ -14,6 +14,8 @@ from rulebound.games.ah3.state import SKILLS, TOKENS
 NUMBERS = tuple([(f"ah3-{stat.key}", stat) for stat in (*PERSON, *BEAST, PRICE)])
 """The numbers that can be explained, and what they are called."""
 
+TO_READ = ("ah3-prompt-investigator", "ah3-prompt-starting")
+"""Questions in which one wants to read what each of the answers is."""
 INDENT = "  "
 FANCY: dict[str, Any] = {
     "seats": "①②③④⑤⑥", "and": " · ", "turn": "▸", "doom": "✶", "clue": "?", "monster": "☠", "anomaly": "◎",
@@ -73,6 +75,16 @@ class _Table:
         for you in self.people:
             yield ""
             yield from self.investigator(you)
+        yield from self.answers()
+
+    def answers(self) -> Iterator[str]:
+        """What there is to choose from, where it does not lie on the table."""
+        asked = self.view["decision"]
+        if asked is not None and asked["prompt"] in TO_READ and "options" in asked:
+            yield ""
+            for option in asked["options"]:
+                word = term(dict(option["args"])["thing"])
+                yield f"{INDENT}{self.words.say(word.term, word.args)}. {self.words.summary(word.term)}"
 
     # -------------------------------------------------------------- the sheet and the codex
 
@@ -105,6 +117,7 @@ class _Table:
     # -------------------------------------------------------------- the city
 
     def city(self) -> Iterator[str]:
+        yield self.say("board-signs", **{sign: self.signs[sign] for sign in ("doom", "clue", "monster", "anomaly")})
         for hood in self.all("Neighbourhood"):
             signs = self.join(
                 f"{self.signs['clue']}{hood['clues']}" if hood["clues"] else "",
