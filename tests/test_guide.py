@@ -79,5 +79,7 @@ def test_the_first_round_in_arkham_brings_doom_dice_a_clue_and_the_mythos() -> N
     for start in ("start-with astronomy-book", "move arkham-advertiser", "pass", "ward", "pass", "as-they-lie"):
         assert table.decision is not None
         table.choose(next(o.key for o in table.decision.options if o.key.startswith(start)))
+    while table.decision is not None and table.game.clock.round == 1:
+        table.choose(table.decision.keys(0)[0])
     told = {line.text.removeprefix("ah3-log-") for line in table.log}
     assert {"doom-removed", "activates", "reads", "clue-gained", "token"} <= told

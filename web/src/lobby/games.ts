@@ -43,7 +43,7 @@ const LESSONS: Record<string, NewTable> = {
   ah3: {
     game: "ah3",
     options: { seats: "1", investigators: "norman-withers", scenario: "azathoth" },
-    seed: 58,
+    seed: 351,
   },
 };
 

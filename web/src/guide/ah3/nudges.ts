@@ -4,6 +4,8 @@ import { AWAY, type CitySight } from "./sight";
 
 /** The card of Norman Withers that the lesson likes best. */
 const BOOK = "start-with astronomy-book";
+/** The answer to all questions about an order. */
+const ALL = "as-they-lie";
 
 export function nudge(s: CitySight): Nudge {
   switch (s.prompt) {
@@ -25,11 +27,6 @@ export function nudge(s: CitySight): Nudge {
       return { name: "dice", points: s.picked.length ? [CONFIRM] : [{ option: s.keys[0] ?? "" }] };
     case "ah3-prompt-focus":
       return to("skill", s.option("focus lore") || (s.keys[0] ?? ""));
-    case "ah3-prompt-activation":
-    case "ah3-prompt-attack-order":
-    case "ah3-prompt-doom":
-    case "ah3-prompt-reckoning":
-      return to("order", s.option("as-they-lie") || (s.keys[0] ?? ""));
     case "ah3-prompt-buy":
       return to("buy", s.option("buy") || "pass");
     case "ah3-prompt-redirect-damage":
@@ -40,7 +37,7 @@ export function nudge(s: CitySight): Nudge {
     case "core-prompt-form":
       return to("may", "do");
     default:
-      return to("any", s.keys[0] ?? "");
+      return s.option(ALL) ? to("order", ALL) : to("any", s.keys[0] ?? "");
   }
 }
 
