@@ -879,6 +879,7 @@ ah3-web-cup-inside = Inside: { $n }
 ah3-web-cup-drawn = Drawn: { $n }
 ah3-web-display = Display
 ah3-web-decks = Decks and piles
+ah3-web-next-event = Next event: { $hood }
 ah3-web-top-monster = On top of the monster deck
 ah3-web-threat = Engaged monsters
 ah3-web-doom = { $n } doom

@@ -1071,6 +1071,7 @@ ah3-web-cup-inside = Внутри: { $n }
 ah3-web-cup-drawn = Вытянуто: { $n }
 ah3-web-display = Витрина
 ah3-web-decks = Колоды и стопки
+ah3-web-next-event = Следующее событие: { $hood }
 ah3-web-top-monster = Верхняя карта колоды монстров
 ah3-web-threat = Монстры, с которыми идёт схватка
 ah3-web-doom = { $n ->

@@ -1021,6 +1021,7 @@ ah3-web-cup-inside = Усередині: { $n }
 ah3-web-cup-drawn = Витягнуто: { $n }
 ah3-web-display = Вітрина
 ah3-web-decks = Колоди й стоси
+ah3-web-next-event = Наступна подія: { $hood }
 ah3-web-top-monster = Верхня карта колоди монстрів
 ah3-web-threat = Монстри, з якими йде бій
 ah3-web-doom = { $n ->

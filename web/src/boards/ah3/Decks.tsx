@@ -11,11 +11,21 @@ const FROM_DECK: Readonly<Record<string, readonly string[]>> = { items: ["from-d
 
 export function Decks() {
   const table = useCity();
-  const { say } = useWords();
+  const { say, word } = useWords();
+  const ahead = table.hoods.find(({ code }) => code === table.sheet.ahead);
   const top = table.cards("monster-deck")[0];
   return (
     <section className="ah3-panel ah3-beside" aria-label={say("ah3-web-decks")}>
       <h3>{say("ah3-web-decks")}</h3>
+      {ahead && <p className="ah3-note">{say("ah3-web-next-event", { hood: word(ahead.word) })}</p>}
+      {top?.code && (
+        <>
+          <p className="ah3-note">{say("ah3-web-top-monster")}</p>
+          <ul className="ah3-cards ah3-pair">
+            <Held card={top} />
+          </ul>
+        </>
+      )}
       <div className="piles">
         {[...CLOSED, ...table.plan.hoods].map((code) => (
           <CardPile
@@ -44,14 +54,6 @@ export function Decks() {
           />
         ))}
       </div>
-      {top?.code && (
-        <>
-          <p className="ah3-note">{say("ah3-web-top-monster")}</p>
-          <ul className="ah3-cards ah3-pair">
-            <Held card={top} />
-          </ul>
-        </>
-      )}
     </section>
   );
 }

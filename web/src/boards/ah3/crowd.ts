@@ -62,7 +62,7 @@ export function crowd(ground: Ground, name: string, n: number): Crowd {
 function arranged(ground: Ground, name: Written, n: number): Crowd {
   const { room, middle } = ground;
   const head = name.lines.length * name.size * LINE;
-  const way = room.y < middle.y - 1 ? -1 : 1;
+  const way = middle && room.y < middle.y - 1 ? -1 : 1;
   const spare = 2 * room.high - head;
   for (let cell = n ? CELL : 0; cell >= 0; cell -= 2)
     for (const shift of [Math.max(0, (spare - cell * Math.ceil((n * cell) / (2 * room.wide))) / 2), 0]) {
@@ -92,6 +92,6 @@ function span({ shape, middle, room }: Ground, top: number, bottom: number): [nu
   const [a, b] = [across(shape, top), across(shape, bottom)];
   if (!a || !b) return [0, -1];
   const [left, right] = [Math.max(a[0], b[0]), Math.min(a[1], b[1])];
-  if (bottom < middle.y - middle.high || top > middle.y + middle.high) return [left, right];
+  if (!middle || bottom < middle.y - middle.high || top > middle.y + middle.high) return [left, right];
   return room.x < middle.x ? [left, Math.min(right, middle.x - middle.wide)] : [Math.max(left, middle.x + middle.wide), right];
 }

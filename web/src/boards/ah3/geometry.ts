@@ -26,7 +26,7 @@ const WIDEST = 120;
 const HIGHEST = 110;
 
 /** The largest upright box inside a convex shape, clear of another box. */
-export function room(shape: Shape, keepOff: Box): Box {
+export function room(shape: Shape, keepOff: Box | null): Box {
   const middle = centre(shape);
   const far = Math.max(...shape.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)));
   const tries = Array.from({ length: 2 * Math.ceil(far / STEP) + 1 }, (_, n) => (n - Math.ceil(far / STEP)) * STEP);
@@ -63,9 +63,9 @@ function worth(wide: number, high: number): number {
   return Math.min(wide, 1.6 * high) * high;
 }
 
-function fits(box: Box, shape: Shape, keepOff: Box): boolean {
+function fits(box: Box, shape: Shape, keepOff: Box | null): boolean {
   const { x, y, wide, high } = box;
-  if (Math.abs(x - keepOff.x) < wide + keepOff.wide && Math.abs(y - keepOff.y) < high + keepOff.high) return false;
+  if (keepOff && Math.abs(x - keepOff.x) < wide + keepOff.wide && Math.abs(y - keepOff.y) < high + keepOff.high) return false;
   return [-1, 1].every((left) => [-1, 1].every((up) => inside({ x: x + left * wide, y: y + up * high }, shape)));
 }
 

@@ -13,8 +13,8 @@ const APART = 2 * EDGE + STREET;
 /** How long: it does not reach the corners of its tiles. */
 const LONG = CORNER * 0.9;
 const MARGIN = 14;
-/** What lies beside the city is round. */
-const ROUND = 150;
+/** What lies beside the city is round, and has a corner for itself where no tile is. */
+const ROUND = 128;
 /** The middle of a tile belongs to the neighbourhood: its name, its clues. */
 const MIDDLE = { wide: 74, high: 54 };
 
@@ -23,8 +23,8 @@ export interface Ground {
   readonly path: string;
   /** Where something can stand, which is a little less than all of it. */
   readonly shape: Shape;
-  /** What something cannot stand on: the middle of the tile. */
-  readonly middle: Box;
+  /** What something cannot stand on: the middle of a tile. */
+  readonly middle: Box | null;
   /** Where its name and those who stand on it have room. */
   readonly room: Box;
   /** Along a street all stand in a row: which way it goes. */
@@ -62,19 +62,19 @@ export function lay(plan: Plan, spaces: Spaces, beside: readonly string[], uprig
     const [a, b] = ends(touches, plan, spaces).map((hood) => rotated(placed.get(hood)!.at, turn)) as [Spot, Spot];
     return street(code, kind, a, b);
   });
-  const xs = tiles.map(({ at }) => at.x);
-  const ys = tiles.map(({ at }) => at.y);
-  const right = Math.max(...xs) + reach(turn) / 2;
-  const bottom = Math.max(...ys) + reach(turn + 30) / 2;
-  const others = beside.map((code, n) => {
-    const away = MARGIN + ROUND + 2 * n * (ROUND + MARGIN);
-    return round(code, upright ? { x: right - ROUND, y: bottom + away } : { x: right + away, y: bottom - ROUND });
-  });
-  const more = others.length * 2 * (ROUND + MARGIN);
-  const x = Math.min(...xs) - reach(turn) / 2 - MARGIN;
-  const y = Math.min(...ys) - reach(turn + 30) / 2 - MARGIN;
-  const frame = { x, y, width: right - x + MARGIN + (upright ? 0 : more), height: bottom - y + MARGIN + (upright ? more : 0) };
-  return { frame, tiles, streets, beside: others };
+  const whole = frameOf(tiles, turn);
+  const corners = [whole.x + whole.width - ROUND, whole.x + ROUND].flatMap((x) =>
+    [whole.y + whole.height - ROUND, whole.y + ROUND].map((y) => ({ x, y })),
+  );
+  const free = corners.filter(({ x, y }) => tiles.every(({ at }) => Math.hypot(at.x - x, at.y - y) > CORNER + ROUND));
+  const others = beside.flatMap((code, n) => (free[n] ? [round(code, free[n])] : []));
+  const { x, y, width, height } = whole;
+  return {
+    frame: { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN },
+    tiles,
+    streets,
+    beside: others,
+  };
 }
 
 // -------------------------------------------------------------- which tile lies where
@@ -127,6 +127,12 @@ function spread(numbers: readonly number[]): number {
   return Math.max(...numbers) - Math.min(...numbers);
 }
 
+function frameOf(tiles: readonly Tile[], turn: number): City["frame"] {
+  const [xs, ys] = [tiles.map(({ at }) => at.x), tiles.map(({ at }) => at.y)];
+  const [width, height] = [spread(xs) + reach(turn), spread(ys) + reach(turn + 30)];
+  return { x: Math.min(...xs) - reach(turn) / 2, y: Math.min(...ys) - reach(turn + 30) / 2, width, height };
+}
+
 /** How broad a tile is whose edge looks this way. */
 function reach(degrees: number): number {
   return 2 * (degrees % 60 === 0 ? EDGE : CORNER);
@@ -162,15 +168,15 @@ function street(code: string, kind: string, a: Spot, b: Spot): City["streets"][n
     towards(towards(at, turn, (along! * STREET) / 2), turn + 90, across! * long),
   ); // prettier-ignore
   const room = { ...at, wide: STREET / 2, high: long };
-  return { code, kind, at, turn, path: path(shape), shape, room, middle: { ...at, wide: 0, high: 0 }, along: turn + 90 };
+  return { code, kind, at, turn, path: path(shape), shape, room, middle: null, along: turn + 90 };
 }
 
 function round(code: string, at: Spot): Ground {
   const shape = Array.from({ length: 24 }, (_, n) => towards(at, 15 * n, ROUND));
-  return ground(code, shape, { ...at, wide: 0, high: 0 });
+  return ground(code, shape, null);
 }
 
-function ground(code: string, shape: Shape, middle: Box): Ground {
+function ground(code: string, shape: Shape, middle: Box | null): Ground {
   const inside = inset(shape);
   return { code, path: path(shape), shape: inside, middle, room: room(inside, middle) };
 }

@@ -45,6 +45,8 @@ export interface Sheet extends Entity {
   readonly doom: number;
   readonly clues: number;
   readonly markers: number;
+  /** The neighbourhood on the back of the next event; "" if there is none. */
+  readonly ahead: string;
 }
 
 export interface Cup extends Entity {
