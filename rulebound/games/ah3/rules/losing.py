@@ -7,7 +7,7 @@ from typing import Any
 
 from rulebound.core.abilities import count_use, is_left
 from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
+from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import ROUND
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
@@ -62,7 +62,7 @@ class Suffering(Event):
         for card in tuple([g.entity(id) for id in dict.fromkeys((*e.hit, *e.shaken))]):
             struck = fact(g, card, "struck", None)
             if struck is not None and not broken(g, you):  # who falls does not live to see what it does
-                yield from struck(g, card, you, e)
+                yield from within(g, Scope(kind="struck", cite=("ah3/401.6",)), struck.later(card, you, e))
 
 
 @flow(cite="ah3/475.7 .8 .9 .12 /431.7 .8 .9 .12 /401.7 .9 /437.1")
