@@ -107,7 +107,10 @@ def foretold(g: Game, stakes: Foretold, seat: int, answer: tuple[str, ...]) -> F
         decision = copy.decision
         if found or decision is None or decision.prompt not in stakes.through:
             break
-        copy.choose((PASS.key,), copy.waiting[0])
+        asked = copy.waiting[0]
+        if PASS.key not in decision.keys(asked):
+            break
+        copy.choose((PASS.key,), asked)
     return found[0] if found else None
 
 

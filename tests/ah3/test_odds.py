@@ -60,6 +60,19 @@ def test_where_hands_are_asked_for_each_answer_has_its_odds() -> None:
     assert table.odds("pass") == 1 - FAILS**3
 
 
+def test_another_skill_in_its_place() -> None:
+    table = acting("agnes-baker", "storm-of-spirits")
+    table.arrange("monster", code="eyeless-watcher", status="engaged", seat=1)
+    attack = next(key for key in table.decision.keys(0) if key.startswith("attack")) if table.decision else ""
+    assert table.odds(attack) == 1 - FAILS**2, "strength 2"
+    table.choose(attack)
+    assert table.decision is not None
+    assert table.decision.prompt == "core-prompt-react"
+    storm = next(key for key in table.decision.keys(0) if key.startswith("call"))
+    assert table.odds(storm) == 1 - FAILS**4, "lore 4"
+    assert table.odds("pass") == 1 - FAILS**2
+
+
 def test_blessed_and_cursed() -> None:
     assert acting("agnes-baker", "blessed").odds("ward") == 1 - Fraction(3, 6) ** 4
     assert acting("agnes-baker", "cursed").odds("ward") == 1 - Fraction(5, 6) ** 4

@@ -83,7 +83,7 @@ BOOK = Rulebook(
     stakes=Foretold(told_chance, (
         "ah3-prompt-action", "ah3-prompt-pool", "ah3-prompt-truckers", "core-prompt-react", "core-prompt-form",
         "core-prompt-one-of", "core-prompt-unless",
-    ), through=("ah3-prompt-pool",)),
+    ), through=("ah3-prompt-pool", "core-prompt-react")),
     lay_down=lay_down,
     back=deck_of,
     grounds=("ah3-prompt-action", "ah3-prompt-turn", "ah3-prompt-encounter-turn"),
