@@ -53,6 +53,11 @@ def this_one(g: ArkhamHorror, this: Monster, you: Any, e: Any) -> bool:
     return bool(e.about == this.id)
 
 
+def survived(g: ArkhamHorror, this: Monster, you: Any, e: MonsterAttacks) -> bool:
+    """It has attacked, and whom it attacked is still there."""
+    return e.about == this.id and bool(g.seat(e.who).code)
+
+
 def is_engaged_with(g: ArkhamHorror, this: Monster, e: ActionDone) -> bool:
     """Is who has acted engaged with it?"""
     return g.entity(e.about).index in this.engaged
@@ -145,11 +150,10 @@ def draw_tokens(g: ArkhamHorror, you: Investigator | None, n: int) -> Steps[None
 @monster("Altered Beast", 2, traits="aberration", speed=2, spawn=MOST_DOOM, patrol=MOST_DOOM, prey="lowest will",
          health=1, attack=0, evade=0, damage=1, horror=1, remnant=True)  # fmt: skip
 class AlteredBeast:
-    @forced(after(MonsterAttacks), if_=this_one, cite=TEXT)
+    @forced(after(MonsterAttacks), if_=survived, cite=TEXT)
     def distract(g: ArkhamHorror, this: Monster, you: Investigator, e: MonsterAttacks) -> Steps[None]:
         """1 focus is discarded."""
-        if g.seat(e.who).code:
-            yield from drop_focus(g, g.seat(e.who), 1)
+        yield from drop_focus(g, g.seat(e.who), 1)
 
 
 @monster("Altered Servant", 2, traits="human thrall", speed=2, spawn=UNSTABLE, patrol=UNSTABLE, prey="most clues",
@@ -269,11 +273,10 @@ class HoodedStalker: ...
 @monster("Hulking Thrall", 2, traits="human thrall", speed=2, spawn=NEAREST_STREET, hunter="highest observation",
          health=2, attack=0, evade=0, damage=1, horror=1, remnant=True)  # fmt: skip
 class HulkingThrall:
-    @forced(after(MonsterAttacks), if_=this_one, cite=TEXT)
+    @forced(after(MonsterAttacks), if_=survived, cite=TEXT)
     def taint(g: ArkhamHorror, this: Monster, you: Investigator, e: MonsterAttacks) -> Steps[None]:
         """Cursed, unless 1 remnant is spent."""
-        if g.seat(e.who).code:
-            yield from perform(g, g.seat(e.who), unless(become(CURSED), spend_remnants(1)))
+        yield from perform(g, g.seat(e.who), unless(become(CURSED), spend_remnants(1)))
 
 
 @monster("Hybrid Thug", 2, traits="human deep-one", speed=2, spawn=UNSTABLE, patrol=MOST_DOOM,
@@ -341,11 +344,10 @@ class MaskedOnes:
     def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
         yield from doom_where_it_is(g, this)
 
-    @forced(after(MonsterAttacks), if_=this_one, cite=TEXT)
+    @forced(after(MonsterAttacks), if_=survived, cite=TEXT)
     def demand(g: ArkhamHorror, this: Monster, you: Investigator, e: MonsterAttacks) -> Steps[None]:
         """2 damage, unless one lets 1 doom come to one's space."""
-        if g.seat(e.who).code:
-            yield from perform(g, g.seat(e.who), unless(suffer(damage=2), doom_here(1)))
+        yield from perform(g, g.seat(e.who), unless(suffer(damage=2), doom_here(1)))
 
 
 @monster("Nightmarish Fiend", traits="ghoul", speed=2, spawn=NEAREST_STREET, hunter="lowest will", health=4, attack=-1,

@@ -245,6 +245,18 @@ def lupine_thrall_once(t: ExampleTable) -> None:
     t.expect(status("lupine-thrall") == "engaged 1", remnants(1) == 1)
 
 
+@example("ah3/459.8h", "Masked Ones: who has fallen to their attack is asked for nothing more")
+def masked_ones_too_late(t: ExampleTable) -> None:
+    begin(t, AGNES, JENNY, scenario="umordhoth", space=HERE)
+    t.arrange("cup", inside="blank blank blank")
+    t.arrange("sheet", seat=1, horror=5)
+    t.arrange("monster", code="masked-ones", status="engaged", seat=1)
+    phase(t, "monster")
+    t.heard("ah3-log-is-defeated")
+    t.not_heard("core-log-forced")
+    t.expect(doom(HERE) == 0, unchanged=True)
+
+
 @example("ah3/459.8h ah3/475.3", "Masked Ones: 2 damage after the attack, or a doom in one's space")
 def masked_ones(t: ExampleTable) -> None:
     begin(t, JENNY, scenario="umordhoth", space=HERE)
