@@ -1,6 +1,7 @@
 """An investigator who follows clues to the codex, wards off doom, fights what can be fought, evades, recovers and buys.
 
-It answers from its own view alone. Every option gets a worth; the best is taken, equals by chance.
+It answers from its own view alone, and from what it remembers of earlier views. Every option gets a worth; the best is
+taken, equals by chance.
 """
 
 from __future__ import annotations
@@ -16,16 +17,10 @@ from rulebound.games.ah3.bots.picking import (
     buy,
     clears,
     effect,
-    exchanged,
     least_loved,
     most,
-    order,
-    partner,
     reaction,
     redirect,
-    remnants_kept,
-    share,
-    sharer,
     skill_dropped,
     skill_wanted,
     somebody,
@@ -33,12 +28,13 @@ from rulebound.games.ah3.bots.picking import (
     weak,
 )
 from rulebound.games.ah3.bots.sight import Thing
+from rulebound.games.ah3.bots.together import exchanged, order, partner, remnants_kept, share, sharer
 from rulebound.games.ah3.bots.turn import action, move_on, to_space
 from rulebound.games.ah3.bots.wanted import Outlook
 
 
 class Investigator:
-    """Looks one step ahead, with a rule of thumb for each kind of question."""
+    """Plans its turn to the end, with a rule of thumb for every other kind of question."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

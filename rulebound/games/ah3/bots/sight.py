@@ -8,7 +8,7 @@ from typing import Any
 
 from rulebound.core.speaking import cards_lying
 from rulebound.games.ah3.board import BOARDS
-from rulebound.games.ah3.state import REGISTRY, WATCHER
+from rulebound.games.ah3.state import REGISTRY
 
 Thing = dict[str, Any]
 HANDS = 2
@@ -150,9 +150,6 @@ class Sight:
     def hood_of(self, space: Thing) -> Thing | None:
         return self.entities[space["hood"]] if space["hood"] else None
 
-    def doom_in(self, hood: Thing) -> int:
-        return sum(int(s["doom"]) for s in self.spaces.values() if s["hood"] == hood["id"])
-
     @cached_property
     def monsters(self) -> list[Thing]:
         return [m for m in self.cards("monsters") if m["space"]]
@@ -164,11 +161,6 @@ class Sight:
     def engaged(self) -> list[Thing]:
         """The monsters engaged with oneself."""
         return [m for m in self.monsters if self.seat in m["engaged"]]
-
-    @cached_property
-    def hampered(self) -> bool:
-        """Is one held by something that does not only watch?"""
-        return any(WATCHER not in facts(m).get("keywords", ()) for m in self.engaged)
 
     # -------------------------------------------------------------- the codex
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulebound.games.ah3.bots.effects import dear
-from rulebound.games.ah3.bots.picking import sharing
 from rulebound.games.ah3.bots.plan import NOWHERE, PAID, Plan
 from rulebound.games.ah3.bots.sight import Thing
+from rulebound.games.ah3.bots.together import sharing
 from rulebound.games.ah3.bots.wanted import Outlook
 
 TRADED = 100.0

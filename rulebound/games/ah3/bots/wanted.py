@@ -1,4 +1,4 @@
-"""What the codex wants now, and where; which doom must go."""
+"""What the codex wants now, and where; what can be done anywhere."""
 
 from __future__ import annotations
 
@@ -19,8 +19,6 @@ STEP = 60.0
 """What a step of the story is worth that clues are spent on."""
 CARRIED, CARRY = 5, 60.0
 """Clues that must come to the future; what each of them is worth."""
-TOO_LATE = 6
-"""With so much doom on the sheet its clues are kept for the future."""
 KNOWN = RESEARCHED - CLUE
 """What a clue on the sheet is worth more than one in hand."""
 
@@ -69,8 +67,8 @@ class Outlook(Omens):
     @cached_property
     def sites(self) -> dict[str, float]:
         """Where an action of the codex can be performed, and what it is worth there."""
-        out = {"azathoth": self._azathoth, "veil": self._veil, "echoes": self._echoes, "umordhoth": self._umordhoth}
-        return out[self.scenario]()
+        made = {"azathoth": self._azathoth, "veil": self._veil, "echoes": self._echoes}.get(self.scenario)
+        return made() if made is not None else {}
 
     def _azathoth(self) -> dict[str, float]:
         out: dict[str, float] = {}
@@ -94,7 +92,7 @@ class Outlook(Omens):
 
     @property
     def breaks_the_barrier(self) -> bool:
-        """Are there clues enough for the early end, or time to find them? Otherwise they are kept for the future."""
+        """Are there clues enough for the early end? Otherwise they are kept for the future."""
         return self.all_clues >= EARLY + FINAL
 
     @cached_property
@@ -122,9 +120,6 @@ class Outlook(Omens):
         if "archive-36" in self.codex:
             out["river-docks"] = WIN * self.chance(self.dice("lore", "codex", -2) + int(self.you["remnants"]))
         return out
-
-    def _umordhoth(self) -> dict[str, float]:
-        return {}
 
     @cached_property
     def leads(self) -> dict[int, float]:
