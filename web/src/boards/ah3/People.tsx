@@ -11,6 +11,9 @@ import { Held } from "./Held";
 import { SKILLS, type Investigator, type Skill } from "./model";
 import { Figure } from "./Pieces";
 
+/** The limit of who has none. */
+const UNLIMITED = 99;
+
 type Numbers = Readonly<Record<string, number>>;
 
 export function People() {
@@ -82,6 +85,7 @@ function Counts({ who, own, numbers }: { who: Investigator; own: boolean; number
   const { say } = useWords();
   const health = numbers["most-health"] ?? 0;
   const sanity = numbers["most-sanity"] ?? 0;
+  const limit = numbers["focus-limit"] ?? 0;
   return (
     <>
       <p className="ah3-counts">
@@ -98,7 +102,7 @@ function Counts({ who, own, numbers }: { who: Investigator; own: boolean; number
       <p className="ah3-counts">
         {SKILLS.map((skill) => <SkillOf key={skill} who={who} own={own} skill={skill} n={numbers[skill] ?? 0} />)}
         <span className="ah3-stat">
-          {say("ah3-focus-limit")} <Value entity={who.id} stat="focus-limit" as="b">{numbers["focus-limit"]}</Value>
+          {say("ah3-focus-limit")} <Value entity={who.id} stat="focus-limit" as="b">{limit >= UNLIMITED ? "∞" : limit}</Value>
         </span>
       </p>
     </>
