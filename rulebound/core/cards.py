@@ -355,9 +355,13 @@ def learn(g: Game, card: Card, mask: int) -> None:
         return
     if card.pool:
         pool = g.entities[card.pool]
-        if pool.recalled or pool.sure or pool.backs:
-            _come_to_light(g, card, pool, mask)
+        if pool.recalled:
+            _recognize(card, pool, mask)
         if card.known == EVERYBODY:
+            if card.code in pool.sure:
+                pool.sure = without(pool.sure, card.code)
+            if pool.backs and g.book.back is not None:
+                pool.backs = _counted(Counter(dict(pool.backs)) - Counter([g.book.back(card.code)]))
             share_in(g, card.pool, -1)
             card.pool = 0
     g.shown.append((card.id, card.code, mask))
@@ -365,21 +369,15 @@ def learn(g: Game, card: Card, mask: int) -> None:
     g.version += 1
 
 
-def _come_to_light(g: Game, card: Card, pool: Any, mask: int) -> None:
-    """What somebody wondered about among the cards of a pool is answered as far as this card goes."""
-    if pool.recalled:
-        left = []
-        for code, eyes in pool.recalled:  # each of those who see it was sure of it once
-            found = eyes & mask if code == card.code else 0
-            mask &= ~found
-            if eyes & ~found:
-                left.append((code, eyes & ~found))
-        pool.recalled = tuple(left)
-    if card.known == EVERYBODY:
-        if card.code in pool.sure:
-            pool.sure = without(pool.sure, card.code)
-        if pool.backs and g.book.back is not None:
-            pool.backs = _counted(Counter(dict(pool.backs)) - Counter([g.book.back(card.code)]))
+def _recognize(card: Card, pool: Pool, mask: int) -> None:
+    """Those who wondered where among the cards of a pool a face is that they know of see it now."""
+    left = []
+    for code, eyes in pool.recalled:  # each of those who see it was sure of it once
+        found = eyes & mask if code == card.code else 0
+        mask &= ~found
+        if eyes & ~found:
+            left.append((code, eyes & ~found))
+    pool.recalled = tuple(left)
 
 
 def reveal(g: Game, card: Card) -> None:
@@ -617,8 +615,8 @@ def _one_pool(g: Game, pools: set[int], spent: set[int]) -> Pool:
     known = [entities[id].family for id in there]
     target.family = family = 1 + max(known, default=0)
     if not families.isdisjoint(known):
-        for id in there:
-            if entities[id].family in families and id in g.shares and id not in spent:
+        for id in [id for id, its in zip(there, known, strict=True) if its in families]:
+            if id in g.shares and id not in spent:
                 entities[id].family = family
     return target
 
@@ -675,6 +673,8 @@ def pour(g: Game, source: Pile, pile: Pile) -> None:
 
 def deal(g: Game, source: Pile, pile: Pile, most: int | None = None) -> None:
     """Cards from the top of a pile, all or at most so many, are moved onto another one by one."""
+    if not source.cards:
+        return
     cards = cards_in(g, source)[:most]
     if any(map(_code_of, cards)) or not (_unseen_stack(source) and _unseen_stack(pile)):
         for card in cards:
@@ -708,13 +708,14 @@ def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], pools: set[int]
     spent = _spent(g, cards, pools)
     seen = [c for c in cards if c.code]
     unseen = [c.pool for c in cards if not c.code]
-    backs = _backs_of(g, cards)
+    backs = _backs_of(g, cards) if g.book.back is not None else ()
     faces = [c.code for c in seen]
     for id in sorted(pools - {0}):
         faces += _take(g, cast(Pool, g.entities[id]), unseen.count(id))
     sure, recalled = _kept(g, pools, spent)
-    sure += [c.code for c in seen if c.known == EVERYBODY]
-    recalled += [(c.code, c.known) for c in seen if c.known not in (0, EVERYBODY)]
+    if seen:
+        sure += [c.code for c in seen if c.known == EVERYBODY]
+        recalled += [(c.code, c.known) for c in seen if c.known not in (0, EVERYBODY)]
     target = _one_pool(g, pools, spent)
     target.faces, target.sure = tuple(sorted(faces)), tuple(sorted(sure))
     target.recalled, target.backs = tuple(sorted(recalled)), backs
@@ -730,6 +731,9 @@ def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], pools: set[int]
 def _take(g: Game, pool: Pool, n: int) -> list[str]:
     """So many faces out of a pool whose other cards are not to be shuffled. Nobody sees which."""
     left = list(pool.faces)
+    if n == len(left):
+        pool.faces = ()
+        return left
     moving = n <= len(left) - n  # the smaller part is picked by lot
     picked = [left.pop(secretly(g, len(left))) for _ in range(n if moving else len(left) - n)]
     pool.faces = tuple(sorted(left if moving else picked))

@@ -34,6 +34,7 @@ from rulebound.games.eldritch.state import (
 
 EASIER = {1: (1, 2, 1), 5: (2, 3, 1)}
 HARDER = {4: (2, 2, 1), 7: (3, 4, 1), 8: (3, 4, 1)}
+VARIANTS = {"easier": EASIER, "harder": HARDER}
 MYTHOS, TEXT = "mythos", "text"
 TEXT_CLAUSE = ("eldritch/phase-mythos.13",)
 
@@ -52,8 +53,7 @@ def printed(players: int) -> tuple[int, int, int]:
 def reference(g: EldritchHorror) -> tuple[int, int, int]:
     """The reference card: how many gates, clues, monsters."""
     n = g.ancient.players
-    other = {"easier": EASIER, "harder": HARDER}.get(g.ancient.variant, {})
-    return other.get(n) or printed(n)
+    return VARIANTS.get(g.ancient.variant, {}).get(n) or printed(n)
 
 
 # ------------------------------------------------------------------ the phase
