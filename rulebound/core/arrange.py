@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import inspect
 import shlex
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
@@ -344,6 +345,17 @@ def _top(g: Game, pile: str, codes: str) -> tuple[Card, ...]:
     return tuple(chosen)
 
 
+def on_top(g: Game, pile: str, codes: str) -> None:
+    """As the step `top`; cards of these names that are not in the pile are fetched from elsewhere first."""
+    target = find_pile(g, pile)
+    for code, wanted in Counter(codes.split()).items():
+        cards = cards_in(g, target)
+        unseen = [f for id in {c.pool for c in cards if not c.code} for f in g.entity(id).faces]
+        for _ in range(wanted - [*[c.code for c in cards], *unseen].count(code)):
+            move(g, fetch(g, code, target), target)
+    _top(g, pile, codes)
+
+
 @step("size")
 def _size(g: Game, pile: str, n: int) -> None:
     """A pile has only so many cards left: those below are out of the game."""
@@ -373,7 +385,7 @@ def _flip(g: Game, card: str) -> None:
 @step("show")
 def _show(g: Game, card: str, seat: int = 0) -> None:
     """A seat (1, 2 ...) has seen a card; 0: everybody has."""
-    learn(g, find_card(g, card), EVERYBODY if seat == 0 else bit(_index(g, seat)))
+    learn(g, find_card(g, card), EVERYBODY if seat == 0 else bit(seat_of(g, seat).index))
 
 
 NOT_TOKENS = {name for kind in (Card, Pile, Pool, Seat, Clock, Supply) for name in kind.__struct_fields__}
@@ -446,19 +458,20 @@ def _round(g: Game, n: int) -> None:
 @step("lead")
 def _lead(g: Game, seat: int) -> None:
     """This seat leads."""
-    g.clock.lead = _index(g, seat)
+    g.clock.lead = seat_of(g, seat).index
 
 
 @step("turn", moves=True)
 def _turn(g: Game, seat: int) -> None:
     """It is this seat's turn."""
-    g.clock.seat = _index(g, seat)
+    g.clock.seat = seat_of(g, seat).index
 
 
-def _index(g: Game, seat: int) -> int:
+def seat_of(g: Game, seat: int) -> Any:
+    """The seat with this number, as people count: from 1."""
     if not 1 <= seat <= len(g.seats):
         raise ArrangeError(f"there is no seat {seat}: this table has 1 to {len(g.seats)}")
-    return seat - 1
+    return g.seat(seat - 1)
 
 
 @step("dice", restarts=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.arrange import CORE_STEPS, Step, fetch, fetch_from, find_pile, step
+from rulebound.core.arrange import Step, fetch_from, find_pile, on_top, seat_of, step
 from rulebound.core.cards import LAST, flip, move, new_card, reveal, shuffle
 from rulebound.core.errors import ArrangeError
 from rulebound.core.values import forbidden
@@ -25,7 +25,6 @@ from rulebound.games.ah3.state import (
     REGISTRY,
     SKILLS,
     ArkhamHorror,
-    Investigator,
     Marker,
     Monster,
     Neighbourhood,
@@ -40,13 +39,6 @@ STEPS: dict[str, Step] = {}
 AS_IT_IS = -1
 SHEET = "sheet"
 FUTURE_CARD = "archive-9"
-
-
-def seat_of(g: ArkhamHorror, seat: int) -> Investigator:
-    if not 1 <= seat <= len(g.seats):
-        raise ArrangeError(f"there is no seat {seat}: this table has 1 to {len(g.seats)}")
-    found: Investigator = g.seat(seat - 1)
-    return found
 
 
 def space_of(g: ArkhamHorror, code: str) -> Space:
@@ -67,19 +59,6 @@ def kind_of(code: str) -> str:
     if code not in REGISTRY or not hasattr(REGISTRY[code], "facts"):
         raise ArrangeError(f"no card is called {code!r}")
     return str(REGISTRY[code].facts["kind"])
-
-
-def unseen(g: ArkhamHorror, pile: str, codes: str) -> None:
-    """These lie on top of a pile, and nobody has seen them."""
-    target = g.pile(pile)
-    for code in dict.fromkeys(codes.split()):
-        wanted = codes.split().count(code)
-        have = sum(c.code == code for c in g.cards(target)) + sum(
-            f == code for p in {c.pool for c in g.cards(target) if not c.code} for f in g.entity(p).faces
-        )
-        for _ in range(wanted - have):
-            move(g, fetch(g, code, target), target)
-    CORE_STEPS["top"].run(g, pile, codes)
 
 
 # ------------------------------------------------------------------ everything away
@@ -164,7 +143,7 @@ def has(g: ArkhamHorror, seat: int, card: str, back: str = "", damage: int = 0, 
         flip(g, found)
     if card == DARK_PACT:
         if back:
-            unseen(g, "backs-unused", back)
+            on_top(g, "backs-unused", back)
         link(g, found)
     reveal(g, found)
     g.change(found, owner=you.index, damage=damage, horror=horror)
@@ -331,7 +310,7 @@ def next_(g: ArkhamHorror, pile: str, codes: str) -> None:
         lowest(g, pile.removesuffix("-bottom"), codes)
     else:
         find_pile(g, pile)
-        unseen(g, pile, codes)
+        on_top(g, pile, codes)
     show_next(g)
 
 

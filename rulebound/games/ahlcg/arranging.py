@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from rulebound.core.arrange import Step, codes_called, find, name_of, step, turn_up
+from rulebound.core.arrange import Step, codes_called, find, name_of, seat_of, step, turn_up
 from rulebound.core.cards import PLAY, CardDefinition, move, new_card
 from rulebound.core.chance import rig
 from rulebound.core.errors import ArrangeError
@@ -22,20 +22,13 @@ from rulebound.games.ahlcg.rules.enemies import Attacks
 from rulebound.games.ahlcg.rules.locations import Moved, lay_out
 from rulebound.games.ahlcg.rules.moves import place_tokens
 from rulebound.games.ahlcg.rules.play import Played
-from rulebound.games.ahlcg.state import REGISTRY, SKILLS, Arkham, ArkhamHorror, Investigator, definition
+from rulebound.games.ahlcg.state import REGISTRY, SKILLS, Arkham, ArkhamHorror, definition
 from rulebound.games.ahlcg.tables import BAGS, clear_table
 
 STEPS: dict[str, Step] = {}
 IN_DECKS = ("asset", "event", "skill", "treachery", "enemy")
 TOKENS = tuple(sorted({"elder_thing", *[token for bag in BAGS.values() for token in bag.split()]}))
 OPENING = 5
-
-
-def seat_of(g: ArkhamHorror, seat: int) -> Investigator:
-    if not 1 <= seat <= len(g.seats):
-        raise ArrangeError(f"there is no seat {seat}: this table has 1 to {len(g.seats)}")
-    found: Investigator = g.seat(seat - 1)
-    return found
 
 
 def location_of(g: ArkhamHorror, name: str) -> Arkham:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.arrange import CORE_STEPS, Step, fetch, fetch_from, find_pile, step
+from rulebound.core.arrange import Step, fetch, fetch_from, find_pile, on_top, seat_of, step
 from rulebound.core.cards import ASIDE, Pile, move, reveal, shuffle
 from rulebound.core.errors import ArrangeError
 from rulebound.core.index import enter_index, leave_index
@@ -21,7 +21,6 @@ from rulebound.games.eldritch.state import (
     Body,
     EldritchHorror,
     Gate,
-    Investigator,
     Monster,
     Paper,
     Space,
@@ -32,13 +31,6 @@ from rulebound.games.eldritch.state import (
 
 STEPS: dict[str, Step] = {}
 AS_IT_IS = -1
-
-
-def seat_of(g: EldritchHorror, seat: int) -> Investigator:
-    if not 1 <= seat <= len(g.seats):
-        raise ArrangeError(f"there is no seat {seat}: this table has 1 to {len(g.seats)}")
-    found: Investigator = g.seat(seat - 1)
-    return found
 
 
 def space_of(g: EldritchHorror, code: str) -> Space:
@@ -66,19 +58,6 @@ def back_to_deck(g: EldritchHorror, card: Paper) -> None:
         shuffle_two_sided(g, deck)
     else:
         shuffle(g, deck)
-
-
-def unseen(g: EldritchHorror, pile: str, codes: str) -> None:
-    """These lie on top of a pile, and nobody has seen them."""
-    target = g.pile(pile)
-    for code in dict.fromkeys(codes.split()):
-        wanted = codes.split().count(code)
-        have = sum(c.code == code for c in g.cards(target)) + sum(
-            f == code for p in {c.pool for c in g.cards(target) if not c.code} for f in g.entity(p).faces
-        )
-        for _ in range(wanted - have):
-            move(g, fetch(g, code, target), target)
-    CORE_STEPS["top"].run(g, pile, codes)
 
 
 # ------------------------------------------------------------------ everything away
@@ -365,7 +344,7 @@ def next_(g: EldritchHorror, pile: str, codes: str) -> None:
     if pile in ("spells", "conditions"):
         bottom(g, pile, codes)
     else:
-        unseen(g, pile, codes)
+        on_top(g, pile, codes)
 
 
 def bottom(g: EldritchHorror, pile: str, codes: str) -> None:
@@ -381,9 +360,9 @@ def bottom(g: EldritchHorror, pile: str, codes: str) -> None:
 @step("expedition", STEPS)
 def expedition(g: EldritchHorror, place: str, n: int = 0) -> None:
     """The active expedition is there; with n, the next card of it is this one."""
-    unseen(g, "expedition", f"expedition-{place}")
+    on_top(g, "expedition", f"expedition-{place}")
     if n:
-        unseen(g, f"expedition-{place}", f"{place}-{n}")
+        on_top(g, f"expedition-{place}", f"{place}-{n}")
     show_expedition(g)
 
 

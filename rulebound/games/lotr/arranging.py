@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rulebound.core.arrange import Step, fetch, find, step
+from rulebound.core.arrange import Step, fetch, find, seat_of, step
 from rulebound.core.cards import HAND, PLAY, CardDefinition, move, new_card
 from rulebound.core.errors import ArrangeError
 from rulebound.core.flow import flow
@@ -48,7 +48,6 @@ from rulebound.games.lotr.state import (
     ENEMY,
     LOCATION,
     REGISTRY,
-    Player,
     Rings,
     RingsCard,
     controller_of,
@@ -59,13 +58,6 @@ from rulebound.games.lotr.state import (
 
 STEPS: dict[str, Step] = {}
 BLANKED = passing("arranged-blank", adds(BLANK, 1, always, "lotr/blank.1"))
-
-
-def seat_of(g: Rings, seat: int) -> Player:
-    if not 1 <= seat <= len(g.seats):
-        raise ArrangeError(f"there is no seat {seat}: this table has 1 to {len(g.seats)}")
-    found: Player = g.seat(seat - 1)
-    return found
 
 
 def known(code: str) -> str:
