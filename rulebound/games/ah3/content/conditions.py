@@ -74,10 +74,10 @@ class DarkPact:
 def plead(g: ArkhamHorror, you: Investigator, dice: tuple[int, ...]) -> Steps[tuple[int, ...]]:
     """The one card that reaches this roll: for 1 horror the ones are rolled again."""
     options = (Option("plead", "ah3-option-plead"), Option("leave", "core-option-leave"))
-    picked = yield from choose(g, you.index, options, "ah3-prompt-plead", (("dice", shown(dice)),), "ah3/450.2")
+    picked = yield from choose(g, you.index, options, "ah3-prompt-plead", (("dice", shown(dice)),), "ah3/001")
     if picked.key == "plead" and (yield from pay(g, you, 0, 1)):
         dice = tuple([roll(g, 1)[0] if d == 1 else d for d in dice])
-        g.tell("ah3-log-pact-roll", "ah3/450.2", seat=you, dice=shown(dice))
+        g.tell("ah3-log-pact-roll", "ah3/001", seat=you, dice=shown(dice))
     return dice
 
 
