@@ -12,7 +12,7 @@ interface Props {
   code: string;
   face: Face | undefined;
   word: string;
-  /** What it costs now, if that is more or less than is printed. */
+  /** What it costs now, where it can be bought: that may be more or less than is printed. */
   price?: number | undefined;
   exhausted?: boolean | undefined;
   size?: CardProps["size"];
@@ -25,8 +25,8 @@ export function FaceCard({ code, face, word, price, exhausted = false, size = "m
   const kind = face.rumor ? "rumor" : face.kind;
   const traits = (face.traits ?? []).map((trait) => say(`ah3-trait-${trait}`));
   const keywords = (face.keywords ?? []).map((keyword) => say(`ah3-keyword-${keyword}`));
-  const brief = face.kind === "monster" && size !== "large";
-  const numbers = brief ? briefly(face) : numbersOf(face, words);
+  const little = size === "small" || size === "tiny";
+  const numbers = little ? briefly(face, price, words) : numbersOf(face, words);
   return (
     <Card
       className={`ah3-card card-whole-words ah3-kind-${face.kind}`}
@@ -34,7 +34,7 @@ export function FaceCard({ code, face, word, price, exhausted = false, size = "m
       kind={[say(`ah3-web-kind-${kind}`), ...(size === "large" ? [] : keywords)].join(" · ")}
       accent={`var(--ah3-${face.kind}, var(--line-strong))`}
       mark={SHAPES[face.kind] ?? "square"}
-      cost={price ?? face.price}
+      cost={little ? undefined : (price ?? face.price)}
       numbers={numbers.length ? numbers.map((text) => <span key={text} className="ah3-stat">{text}</span>) : undefined}
       text={summary(`ah3-${code}`) || (face.parts?.effect && words.word(face.parts.effect))}
       story={size === "large" || face.kind === "investigator" ? <More face={face} /> : undefined}
@@ -73,9 +73,17 @@ function numbersOf(face: Face, { say }: Words): string[] {
   ];
 }
 
-/** A monster on a small card: health, attack, evade, damage, horror. */
-function briefly({ health = 0, attack = 0, evade = 0, damage = 0, horror = 0 }: Face): string[] {
-  return [`♥ ${health}`, `⚔ ${signed(attack)}`, `↷ ${signed(evade)}`, `✹ ${damage}`, `◆ ${horror}`];
+/** On a small card signs stand for words: a monster's health, attack, evade, damage, horror; an asset's price where it
+ * can be bought, what it can take. */
+function briefly(face: Face, price: number | undefined, { say }: Words): string[] {
+  const { health = 0, sanity = 0, attack = 0, evade = 0, damage = 0, horror = 0 } = face;
+  if (face.kind === "monster") return [`♥ ${health}`, `⚔ ${signed(attack)}`, `↷ ${signed(evade)}`, `✹ ${damage}`, `◆ ${horror}`];
+  return [
+    ...(price === undefined ? [] : [`$${price}`]),
+    ...(health ? [`♥ ${health}`] : []),
+    ...(sanity ? [`◆ ${sanity}`] : []),
+    ...(face.hands ? [say("ah3-web-hands", { n: face.hands })] : []),
+  ];
 }
 
 function signed(n: number): string {
