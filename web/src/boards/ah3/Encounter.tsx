@@ -83,5 +83,6 @@ function Odds({ decision }: { decision: AskedDecision }) {
   const { picked } = useTable();
   const { say } = useWords();
   const odds = useOdds(decision, picked);
-  return odds?.now == null ? null : <p className="ah3-odds">{say("web-odds-now", { percent: percent(odds.now) })}</p>;
+  const chance = odds?.now ?? odds?.each.pass; // who adds nothing tests with what there is
+  return chance === undefined ? null : <p className="ah3-odds">{say("web-odds-now", { percent: percent(chance) })}</p>;
 }
