@@ -84,5 +84,5 @@ function Odds({ decision }: { decision: AskedDecision }) {
   const { say } = useWords();
   const odds = useOdds(decision, picked);
   const chance = odds?.now ?? odds?.each.pass; // who adds nothing tests with what there is
-  return chance === undefined ? null : <p className="ah3-odds">{say("web-odds-now", { percent: percent(chance) })}</p>;
+  return chance === undefined ? null : <p className="ah3-odds">{say("web-odds-alone", { percent: percent(chance) })}</p>;
 }
