@@ -17,7 +17,7 @@ def _skill(skill: str) -> Stat:
 
 
 def _test(skill: str) -> Stat:
-    return Stat(f"test-{skill}", base=lambda g, monster: profile(g, monster).facts[skill])
+    return Stat(f"test-{skill}", base=lambda g, monster: profile(g, monster).facts[skill], floor=None)
 
 
 HEALTH = Stat("most-health", base=lambda g, you: most(g, you)[0])

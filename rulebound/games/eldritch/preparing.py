@@ -197,7 +197,7 @@ def set_up(g: EldritchHorror) -> Steps[None]:
         else:
             yield from choose_investigator(g, you)
     build_mythos(g)
-    restock(g)
+    restock(g, "eldritch/reserve.1")
     gates, clues, _ = reference(g)
     for _n in range(gates):
         yield from spawn_gate(g)

@@ -8,6 +8,7 @@ from rulebound.core.abilities import after
 from rulebound.core.chance import roll
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import may, perform, seq, unless
+from rulebound.core.rules import cite
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.cards import answers, back, component_action, condition, you_cannot
 from rulebound.games.eldritch.effects import (
@@ -81,6 +82,14 @@ def try_or_turn(g: EldritchHorror, card: Paper, skill: str) -> Steps[None]:
         yield from turn(g, you, card)
 
 
+@cite("eldritch/flipping.1 /defeated.4")
+def done_with(g: EldritchHorror, you: Investigator, card: Paper) -> None:
+    """What a back ends with: the card is discarded. Until then one has it, and can gain no other of its name; somebody
+    who fell by it has lost it already."""
+    if you.code and card.pile == you.conditions:
+        discard(g, card)
+
+
 def you_rest(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> bool:
     return e.about == you.id
 
@@ -112,24 +121,24 @@ class Amnesia:
 class TheTerribleTruth:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A Dark Pact; the card is discarded."""
-        discard(g, card)
         yield from gain_condition(g, you, "dark-pact")
+        done_with(g, you, card)
 
 
 @back("Amnesia", "Unexplained Debts")
 class UnexplainedDebts:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A Debt; the card is discarded."""
-        discard(g, card)
         yield from gain_condition(g, you, "debt")
+        done_with(g, you, card)
 
 
 @back("Amnesia", "Forgotten Crimes")
 class ForgottenCrimes:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """Detained; the card is discarded."""
-        discard(g, card)
         yield from gain_condition(g, you, "detained")
+        done_with(g, you, card)
 
 
 @condition("Hallucinations", "madness")
@@ -163,8 +172,8 @@ class TheVoices:
 class Swarming:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """3 Sanity; the card is discarded."""
-        discard(g, card)
         yield from perform(g, you, lose(sanity=3))
+        done_with(g, you, card)
 
 
 @condition("Paranoia", "madness")
@@ -183,7 +192,6 @@ class Paranoia:
 class Kleptomania:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A random Item; unless observation is worth as much, it is lost and one is detained. The card is discarded."""
-        discard(g, card)
         before = possessions(g, you)
         if not (yield from gain_card(g, you, "asset", trait=ITEM)):
             return
@@ -192,6 +200,7 @@ class Kleptomania:
         if stolen is not None and found < definition(g, stolen).value:
             discard(g, stolen)
             yield from gain_condition(g, you, "detained")
+        done_with(g, you, card)
 
 
 @back("Paranoia", "Violent Outbursts")
@@ -238,19 +247,19 @@ class NerveDamage:
 class MuscleSpasms:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """An Item is discarded, and one is delayed; the card is discarded."""
-        discard(g, card)
         yield from perform(g, you, discard_possession(ITEM))
         yield from perform(g, you, delayed())
+        done_with(g, you, card)
 
 
 @back("Back Injury", "Fractured Spine")
 class FracturedSpine:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """All Items but one are discarded, and so is the card."""
-        discard(g, card)
         items = with_trait(g, you, ITEM)
         if len(items) > 1:
             yield from discard_some(g, you, items, len(items) - 1)
+        done_with(g, you, card)
 
 
 @condition("Internal Injury", "injury")
@@ -276,17 +285,17 @@ class CrackedRib:
 class ExcruciatingPain:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """3 Health; the card is discarded."""
-        discard(g, card)
         yield from perform(g, you, lose(health=3))
+        done_with(g, you, card)
 
 
 @back("Internal Injury", "Internal Bleeding")
 class InternalBleeding:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """1 Health, and one is delayed; the card is discarded."""
-        discard(g, card)
         yield from perform(g, you, lose(health=1))
         yield from perform(g, you, delayed())
+        done_with(g, you, card)
 
 
 @condition("Leg Injury", "injury")
@@ -408,10 +417,10 @@ class DarkPact:
 class PactWithYogSothoth:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A gate for each Spell one has, then the omen advances; the card is discarded."""
-        discard(g, card)
         for _ in spells(g, you):
             yield from spawn_gate(g)
         yield from advance_omen(g, 1)
+        done_with(g, you, card)
 
 
 @back("Dark Pact", "Pact with the Dark Man")
@@ -425,11 +434,11 @@ class PactWithTheDarkMan:
 class OneOfTheThousand:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """Another investigator of one's choice is devoured; the card is discarded."""
-        discard(g, card)
         others = tuple([i for i in g.investigators if i is not you])
         who = yield from choose_entity(g, you.index, others, "eldritch-prompt-devour", "devour", "eldritch/devoured.1")
         if who is not None:
             yield from perform(g, who, devoured())
+        done_with(g, you, card)
 
 
 @condition("Debt", "deal common", 6)
@@ -449,50 +458,49 @@ class Debt:
 class Hitmen:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A test of strength; failed, 3 Health. The card is discarded."""
-        discard(g, card)
         yield from perform(g, you, test(S, 0, None, lose(health=3)))
+        done_with(g, you, card)
 
 
 @back("Debt", "Unwilling Servant")
 class UnwillingServant:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A test of lore; failed, Amnesia. The card is discarded."""
-        discard(g, card)
         yield from perform(g, you, test(L, 0, None, gain("amnesia")))
+        done_with(g, you, card)
 
 
 @back("Debt", "Debt Collector")
 class DebtCollector:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A test of influence; failed, 2 Items. The card is discarded."""
-        discard(g, card)
         yield from perform(g, you, test(I, 0, None, discard_possession(ITEM, 2)))
+        done_with(g, you, card)
 
 
 @back("Debt", "Local Authorities")
 class LocalAuthorities:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A test of observation; failed, the nearest city and Detained, or an Ally. The card is discarded."""
-        discard(g, card)
-        if (yield from try_skill(g, you, O)):
-            return
-        yield from perform(g, you, unless(seq(move_to_nearest(CITY), gain("detained")), discard_asset(ALLY)))
+        if not (yield from try_skill(g, you, O)):
+            yield from perform(g, you, unless(seq(move_to_nearest(CITY), gain("detained")), discard_asset(ALLY)))
+        done_with(g, you, card)
 
 
 @back("Debt", "Make a Deal")
 class MakeADeal:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A Dark Pact, or doom comes closer. The card is discarded."""
-        discard(g, card)
         yield from perform(g, you, may(gain("dark-pact"), doom(1)))
+        done_with(g, you, card)
 
 
 @back("Debt", "Beyond Riches")
 class BeyondRiches:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A test of will; failed, 3 Sanity. The card is discarded."""
-        discard(g, card)
         yield from perform(g, you, test(W, 0, None, lose(sanity=3)))
+        done_with(g, you, card)
 
 
 # ------------------------------------------------------------------ detained
@@ -513,21 +521,21 @@ class Detained:
 class Starvation:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A clue, or a test of strength; failed, 3 Health and an Internal Injury. The card is discarded."""
-        discard(g, card)
         yield from perform(g, you, may(spend_clues(1), test(S, -1, None, seq(lose(health=3), gain("internal-injury")))))
+        done_with(g, you, card)
 
 
 @back("Detained", "Holding Cell")
 class HoldingCell:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A clue, or a test of influence; failed, 2 Health and 2 Sanity. The card is discarded."""
-        discard(g, card)
         yield from perform(g, you, may(spend_clues(1), test(I, -1, None, lose(2, 2))))
+        done_with(g, you, card)
 
 
 @back("Detained", "Cruel and Unusual")
 class CruelAndUnusual:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A clue, or a test of will; failed, 3 Sanity and Paranoia. The card is discarded."""
-        discard(g, card)
         yield from perform(g, you, may(spend_clues(1), test(W, -1, None, seq(lose(sanity=3), gain("paranoia")))))
+        done_with(g, you, card)

@@ -592,11 +592,11 @@ def on_its_space(g: EldritchHorror, this: Paper, you: Investigator) -> bool:
 LOOK_INTO = AsEncounter(on_its_space, look_into)
 
 
-@flow(cite="eldritch/mythos.3 /eldritch-tokens.1")
+@flow(cite="eldritch/reckoning.4 /mythos.3 /eldritch-tokens.1")
 def runs_down(g: EldritchHorror, this: Paper, n: int = 1) -> Any:
     """Tokens go from the card. True if none is left."""
     g.change(this, tokens=max(0, this.tokens - n))
-    g.tell("eldritch-log-tokens-left", "eldritch/mythos.3", card=this, n=this.tokens)
+    g.tell("eldritch-log-tokens-left", "eldritch/reckoning.4", card=this, n=this.tokens)
     return this.tokens == 0
 
 

@@ -74,6 +74,21 @@ def hallucinations_swarming(t: ExampleTable) -> None:
     t.expect(sanity(1) == 3, conditions(1) == ())
 
 
+@example("eldritch/conditions.3 eldritch/flipping.1", "Turned, a condition is still one’s own until all of it is done")
+def mine_to_the_end(t: ExampleTable) -> None:
+    begin(t, LILY, space="space-5")
+    t.arrange("has", seat=1, card="hallucinations", back="swarming")
+    t.arrange("has", seat=1, card="instill-bravery", back="b")
+    t.arrange("tracks", doom=10)
+    draw(t, "cup", "gug")
+    mythos(t, "the-bermuda-triangle")
+    t.arrange("dice", results="1 1 1 1 1 6")
+    t.choose("cast instill-bravery")
+    # No second Hallucinations instead of the Sanity that the Spell takes, while the first ones last.
+    t.expect(sanity(1) == 2, conditions(1) == ())
+    t.asked(1, ACTION)
+
+
 @example("eldritch/flipping.1", "Paranoia turned: a stolen Item, and caught")
 def paranoia_kleptomania(t: ExampleTable) -> None:
     reckoning(t, "paranoia", "kleptomania", "1 1 1 1 1 6")

@@ -197,6 +197,7 @@ def ambush_by_name(t: ExampleTable) -> None:
     t.arrange("dice", results="6 6 1 6 6 1")
     pick(t, "research")
     t.expect(clues(1) == 2, monsters_on("rome") == ("deep-one",), lost("deep-one") == 1)
+    t.heard("eldritch-log-ambush", "eldritch/ambush.4")
 
 
 @example("eldritch/ambush.5", "A cultist is as the sheet says, and no token is drawn")
@@ -208,6 +209,7 @@ def ambush_by_a_cultist(t: ExampleTable) -> None:
     t.arrange("dice", results="6 1 1 1")
     pick(t, "research")
     t.expect(sanity(1) == 5, clues(1) == 1, size("cup") == 32)
+    t.heard("eldritch-log-ambush", "eldritch/ambush.5")
 
 
 # ------------------------------------------------------------------ cultists

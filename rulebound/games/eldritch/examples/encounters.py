@@ -403,6 +403,8 @@ def rumor_with_its_monster(t: ExampleTable) -> None:
     t.arrange("dice", results="6")
     t.play()
     t.expect(clues(1) == 0, on_card("lost-knowledge") == -1, monsters_on("space-21") == ())
+    t.heard("eldritch-log-tokens-left", "eldritch/reckoning.4")
+    t.heard("eldritch-log-monster-gone", "eldritch/rumors.3")
 
 
 # ------------------------------------------------------------------ the fallen
@@ -416,6 +418,8 @@ def crippled(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="6 1 1 1")
     pick(t, "body")
+    t.heard("eldritch-log-clues", "eldritch/defeated-other.6")
+    t.heard("eldritch-log-ticket", "eldritch/defeated-other.6")
     t.choose("pass")
     t.expect(things(1) == ("axe",), clues(1) == 1, tickets(1) == (0, 1), doom() == 11, fallen_at("mark-harrigan") == "")
 

@@ -174,6 +174,7 @@ def drop_ticket(g: EldritchHorror, you: Investigator) -> Steps[None]:
     )
     way = picked.key.split()[1]
     g.change(you, **{way: getattr(you, way) - 1})
+    g.tell("core-log-discard", "eldritch/prepare-for-travel.4", card=Term(f"eldritch-ticket-{way}"))
 
 
 # ------------------------------------------------------------------ assets

@@ -108,7 +108,8 @@ def ambush(g: EldritchHorror, you: Investigator, code: str = "") -> Steps[bool]:
             return False
     move(g, monster, g.pile("ambush"))
     g.change(monster, space=you.space, lost=0)
-    g.tell("eldritch-log-ambush", "eldritch/ambush.1", seat=you, monster=monster)
+    clause = "ambush.5" if code == "cultist" else "ambush.4" if code else "ambush.1"
+    g.tell("eldritch-log-ambush", f"eldritch/{clause}", seat=you, monster=monster)
     beaten = yield from combat(g, you, monster)
     leave(g, monster)
     return beaten

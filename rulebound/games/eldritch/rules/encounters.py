@@ -307,9 +307,14 @@ def inherit(g: EldritchHorror, you: Investigator, body: Body) -> Steps[None]:
         g.tell("eldritch-log-gains", "eldritch/defeated-other.6", seat=you, card=card)
         if twice:
             discard(g, card)
-    for clue in g.cards(body.clues):
+    clues = g.cards(body.clues)
+    for clue in clues:
         keep_clue(g, you, clue)
+    if clues:
+        g.tell("eldritch-log-clues", "eldritch/defeated-other.6", seat=you, n=len(clues), now=len(g.cards(you.clues)))
     for way in (TRAIN, SHIP):
-        g.change(you, **{way: getattr(you, way) + getattr(body, way)})
+        for _ in range(getattr(body, way)):
+            g.change(you, **{way: getattr(you, way) + 1})
+            g.tell("eldritch-log-ticket", "eldritch/defeated-other.6", seat=you, way=Term(f"eldritch-ticket-{way}"))
     while you.train + you.ship > MOST_TICKETS:
         yield from drop_ticket(g, you)

@@ -163,7 +163,7 @@ def turn(g: EldritchHorror, you: Investigator, card: Paper, result: int = 0) -> 
 
 
 @cite("eldritch/reserve.1 .3")
-def restock(g: EldritchHorror) -> None:
+def restock(g: EldritchHorror, clause: str = "eldritch/reserve.3") -> None:
     """Free places of the reserve are filled from the deck of assets."""
     reserve = g.pile("reserve")
     if forbidden(g, g.ancient, RESTOCKING) is not None:
@@ -172,7 +172,7 @@ def restock(g: EldritchHorror) -> None:
         card = draw_top(g, g.pile("assets"), reserve)
         if card is None:
             return
-        g.tell("eldritch-log-reserve", "eldritch/reserve.3", card=card)
+        g.tell("eldritch-log-reserve", clause, card=card)
 
 
 def in_reserve(g: EldritchHorror, *traits: str, most: int = 99) -> tuple[Any, ...]:

@@ -115,6 +115,7 @@ def solve_rumor(g: EldritchHorror, card: Paper) -> Any:
     epic = definition(g, card).facts.get("epic")
     for monster in monsters(g):
         if monster.code == epic:
+            g.tell("eldritch-log-monster-gone", "eldritch/rumors.3", monster=monster)
             put_away(g, monster)
     for monster in g.cards("rumor-monsters"):
         put_away(g, monster)
