@@ -322,6 +322,7 @@ def the_token_moves(t: ExampleTable) -> None:
     t.arrange("dice", results="6 1 1 1")
     t.choose("expedition")
     t.expect(expedition() == "antarctica")
+    t.heard("core-log-discard", "eldritch/discarding.3")
 
 
 @example("eldritch/expeditions.5", "Elsewhere there is none")

@@ -63,6 +63,7 @@ def draw_expedition(g: EldritchHorror) -> Any:
 @cite("eldritch/expeditions.4 /discarding.3")
 def discard_expedition(g: EldritchHorror, card: Paper) -> None:
     """The card is discarded, and the token goes to where the next one leads."""
+    g.tell("core-log-discard", "eldritch/discarding.3", card=card)
     move(g, card, g.pile("expedition-read"))
     for back in g.cards("expedition-drawn"):
         move(g, back, g.pile("expedition-discard"))
