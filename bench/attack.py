@@ -532,7 +532,7 @@ def measure(names: list[str], seconds: float, rounds: int) -> None:
         try:
             given = first(process.pid) and first(player.process.pid)
             settled(process.pid)
-            player.play(seconds / 2)  # caches are filled
+            player.play(2 * seconds)  # until caches are filled: what they take is no attacker's doing
             load = os.getloadavg()[0]
             found = {name: Found() for name in names}
             for n in range(rounds):
