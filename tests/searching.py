@@ -48,6 +48,10 @@ class Search:
     """of one line so many at most, so that a good round alone does not decide a game."""
     whim: float = 0.06
     """How often a bot does something else than what it thinks best."""
+    hint: Callable[[Any, int], str | None] = lambda g, seat: None
+    """An answer that may lead on, for who is asked now;"""
+    hinted: float = 0.25
+    """how often it is taken, where there is one."""
     rounds: int = 40
     """A game that takes longer leads nowhere."""
 
@@ -79,8 +83,11 @@ class Search:
         now = g.clock.round
         while g.decision is not None and g.clock.round == now:
             seat = g.waiting[0]
-            if luck.random() < self.whim and (g.decision.least, g.decision.most) == (1, 1):
-                keys: tuple[str, ...] = (luck.choice(g.decision.keys(seat)),)
+            hint = self.hint(g, seat) if luck.random() < self.hinted else None
+            if hint is not None:
+                keys: tuple[str, ...] = (hint,)
+            elif luck.random() < self.whim and (g.decision.least, g.decision.most) == (1, 1):
+                keys = (luck.choice(g.decision.keys(seat)),)
             else:
                 keys = tuple(bots[seat].choose(view(g, seat), seat))
             answers.append((seat, keys))

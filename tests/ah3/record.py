@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from rulebound import Table
-from rulebound.games.ah3.state import ArkhamHorror, Marker, Neighbourhood, Space, monsters
+from rulebound.games.ah3.board import FUTURE
+from rulebound.games.ah3.rules.engaging import HEALTH
+from rulebound.games.ah3.state import ArkhamHorror, Marker, Neighbourhood, Space, distances, monsters, spaces_of
 from tests import recording
 from tests.recording import Played, keep, played, run, until
 from tests.searching import Search
@@ -31,21 +33,25 @@ class End:
     """The cards that come to the codex on the way, the later the nearer. None: the bots find it by themselves."""
     shun: tuple[str, ...] = ()
     """The cards by which the way would be lost."""
+    doom: int = 0
+    """So much doom has to come to the sheet on the way, or does no harm."""
+    who: str = "choose"
+    """Who is there: those who fight, if that is what it takes."""
 
 
 ENDS: dict[str, End] = {
     "won-5": End("azathoth", 2, ("4", "6", "7", "6-back", "7-back"), shun=("9",)),
-    "won-9": End("azathoth", 1, ("5", "9")),
+    "won-9": End("azathoth", 2, ("5", "9"), doom=7),
     "lost-9": End("azathoth", 4),
-    "won-12": End("umordhoth", 2, ("12", "18")),
+    "won-12": End("umordhoth", 2, ("12", "18"), doom=8),
     "lost-18": End("umordhoth", 6),
     "won-23": End("veil", 1, ("22", "23"), shun=("24", "27")),
     "won-25": End("veil", 2, ("24", "26"), shun=("22", "27")),
     "lost-25": End("veil", 2, ("24", "26"), shun=("22", "27")),
-    "won-27": End("veil", 2, ("27",)),
+    "won-27": End("veil", 2, ("27",), doom=6, who="michael-mcglen tommy-muldoon"),
     "lost-27": End("veil", 4),
     "won-36": End("echoes", 1, ("31", "36"), shun=("38",)),
-    "won-38": End("echoes", 1, ("31", "37", "38")),
+    "won-38": End("echoes", 1, ("31", "37", "38"), doom=9, who="michael-mcglen"),
     "lost-38": End("echoes", 2),
 }
 """Every end that the codex has."""
@@ -69,19 +75,67 @@ def promise(g: ArkhamHorror, end: str) -> float:
     """The way so far, clues, doom, monsters, and how everybody fares."""
     codex = {card.code.removeprefix("archive-") for card in g.cards("codex")}
     way, shun = ENDS[end].way, ENDS[end].shun
-    worth = sum(60.0 * (n + 1) for n, card in enumerate(way) if card in codex or f"{card}-back" in codex)
+    worth = sum(400.0 * (n + 1) for n, card in enumerate(way) if card in codex or f"{card}-back" in codex)
     worth -= 1000.0 * sum(1 for card in shun if card in codex)
     sheet = g.sheet
-    worth += 14.0 * sheet.clues + 60.0 * sheet.markers + 40.0 * sum(card.clues for card in g.cards("codex"))
-    worth += 60.0 * sum(1 for marker in g.all(Marker) if marker.mended)
-    worth -= 8.0 * sheet.doom + 1.5 * sum(space.doom for space in g.all(Space))
+    worth += 14.0 * sheet.clues + 90.0 * sheet.markers + 45.0 * sum(card.clues for card in g.cards("codex"))
+    worth += 60.0 * sum(1 for marker in g.all(Marker) if marker.mended) + 45.0 * len(g.cards("attached"))
+    worth += 6.0 * nearness(g, errands(g, codex))
+    worth -= 12.0 * max(0, sheet.doom - ENDS[end].doom)
+    worth -= 1.5 * sum(space.doom for space in g.all(Space))
     worth += sum(3.0 * hood.clues - 10.0 * hood.anomaly for hood in g.all(Neighbourhood))
-    worth -= sum(2.0 - 4.0 * monster.damage * monster.code.startswith("archive") for monster in monsters(g))
+    for monster in monsters(g):
+        epic = monster.code.startswith("archive")
+        worth -= 25.0 * (g.value(monster, HEALTH) - monster.damage) if epic else 2.0
     worth -= 25.0 * len(sheet.gone)
     if end == "lost-25" and "26" in codex:  # the Lodge wins without those who were loyal to it
         worth -= 200.0 * sum(1 for you in g.investigators if you.loyal)
     worth += sum(fortunes(g, you) for you in g.investigators)
     return float(worth)
+
+
+def errands(g: ArkhamHorror, codex: set[str]) -> set[str]:
+    """Where the codex wants somebody to go now."""
+    clues, wanted = g.sheet.clues, set()
+    for marker in g.all(Marker):  # of the ritual in Azathoth's scenario, a scar in the Veil's
+        ritual = "4-back" in codex or ("6" in codex and clues >= 5) or ("7-back" in codex and clues >= 3)
+        if marker.space and not marker.mended and (ritual or "8-back" in codex or ("21-back" in codex and clues >= 2)):
+            wanted.add(g.here(marker).code)
+    wanted |= {space.code for hood in g.all(Neighbourhood) if hood.marker for space in spaces_of(g, hood)}
+    wanted |= {g.here(monster).code for monster in monsters(g) if monster.code.startswith("archive")}
+    attached = {card.hood for card in g.cards("attached")}
+    wanted |= {space.code for space in g.all(Space) if space.hood in attached}
+    if "31" in codex and clues >= 2 and g.sheet.markers + len(attached) < 4:
+        wanted.add("observatory")
+    return wanted | {"river-docks"} if "36" in codex else wanted
+
+
+def hint(g: ArkhamHorror, seat: int) -> str | None:
+    """To attack what the codex has sent, or to go where it wants somebody to be."""
+    assert g.decision is not None
+    keys = g.decision.keys(seat)
+    attack = next((key for key in keys if key.startswith("attack archive")), None)
+    if attack is not None:
+        return attack
+    wanted = errands(g, {card.code.removeprefix("archive-") for card in g.cards("codex")})
+    steps = [key for key in keys if key.startswith("move ")]
+    return min(steps, key=lambda key: way_to(g, key.removeprefix("move "), wanted)) if steps and wanted else None
+
+
+def way_to(g: ArkhamHorror, code: str, wanted: set[str]) -> int:
+    away = distances(g, g.space(code))
+    return min([n for place, n in away.items() if place in wanted], default=9)
+
+
+def nearness(g: ArkhamHorror, wanted: set[str]) -> int:
+    """How near to one of these places everybody is; in the future one is nearer than anywhere else."""
+    near = 0
+    for you in g.investigators:
+        away = distances(g, g.here(you))
+        near += (
+            12 if g.here(you).code == FUTURE else max([8 - n for code, n in away.items() if code in wanted], default=0)
+        )
+    return near
 
 
 def fortunes(g: ArkhamHorror, you: Any) -> float:
@@ -98,13 +152,13 @@ def fortunes(g: ArkhamHorror, you: Any) -> float:
 def looked_for(end: str, seed: int) -> Played | None:
     one = ENDS[end]
     search = Search(
-        lambda g: promise(g, end), lambda outcome: outcome.why == f"ah3-end-{end}", kept=6, tried=lambda _: 6
+        lambda g: promise(g, end), lambda outcome: outcome.why == f"ah3-end-{end}", lambda _: 8, kept=8, hint=hint
     )
     return search.game("ah3", table_of(one), seed)
 
 
 def table_of(end: End) -> dict[str, str]:
-    return {"scenario": end.scenario, "seats": str(end.players)}
+    return {"scenario": end.scenario, "seats": str(end.players), "investigators": end.who}
 
 
 def main() -> None:
