@@ -118,13 +118,8 @@ def hint(g: ArkhamHorror, seat: int) -> str | None:
     if attack is not None:
         return attack
     wanted = errands(g, {card.code.removeprefix("archive-") for card in g.cards("codex")})
-    steps = [key for key in keys if key.startswith("move ")]
-    return min(steps, key=lambda key: way_to(g, key.removeprefix("move "), wanted)) if steps and wanted else None
-
-
-def way_to(g: ArkhamHorror, code: str, wanted: set[str]) -> int:
-    away = distances(g, g.space(code))
-    return min([n for place, n in away.items() if place in wanted], default=9)
+    steps = {f"move {space.code}": distances(g, space) for space in g.all(Space) if f"move {space.code}" in keys}
+    return min(steps, key=lambda key: min([steps[key].get(code, 9) for code in wanted])) if steps and wanted else None
 
 
 def nearness(g: ArkhamHorror, wanted: set[str]) -> int:
