@@ -23,7 +23,7 @@ from tests.browser.person import DESKTOP, Person
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--mute-audio"]
-PATIENCE = 60.0
+PATIENCE = 300.0
 ROOT = Path(__file__).parent.parent.parent
 
 
