@@ -193,13 +193,12 @@ class Kleptomania:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A random Item; unless observation is worth as much, it is lost and one is detained. The card is discarded."""
         before = possessions(g, you)
-        if not (yield from gain_card(g, you, "asset", trait=ITEM)):
-            return
-        stolen = next((c for c in possessions(g, you) if c not in before), None)
-        found = yield from try_skill(g, you, O)
-        if stolen is not None and found < definition(g, stolen).value:
-            discard(g, stolen)
-            yield from gain_condition(g, you, "detained")
+        if (yield from gain_card(g, you, "asset", trait=ITEM)):
+            stolen = next((c for c in possessions(g, you) if c not in before), None)
+            found = yield from try_skill(g, you, O)
+            if stolen is not None and found < definition(g, stolen).value:
+                discard(g, stolen)
+                yield from gain_condition(g, you, "detained")
         done_with(g, you, card)
 
 
