@@ -41,7 +41,7 @@ class End:
 
 ENDS: dict[str, End] = {
     "won-5": End("azathoth", 2, ("4", "6", "7", "6-back", "7-back"), shun=("9",)),
-    "won-9": End("azathoth", 2, ("5", "9"), doom=7),
+    "won-9": End("azathoth", 2, ("5",), shun=("6-back",), doom=3),
     "lost-9": End("azathoth", 4),
     "won-12": End("umordhoth", 2, ("12", "18"), doom=8),
     "lost-18": End("umordhoth", 6),
