@@ -21,8 +21,8 @@ from rulebound.server.litter import give_back
 from rulebound.server.refusal import Refusal
 
 T = TypeVar("T")
-SLICE, REST = 0.004, 0.008
-"""Seconds of work, and of rest after it: two thirds of the time are left to those who play."""
+SLICE, REST = 0.003, 0.008
+"""Seconds of work, and of rest after it: nearly three quarters of the time are left to those who play."""
 PATIENT = 0.06
 """Seconds of rest once there is more work than people bring along who want to play: next to nothing is taken then."""
 BRISK: Rate = (0.1, 4.0)
