@@ -17,7 +17,7 @@ from rulebound.core.chance import number_of
 from rulebound.core.game import Outcome
 from rulebound.core.view import view
 from rulebound.games import game_class
-from rulebound.play.bots import best, maker
+from rulebound.play import bots
 from tests.recording import Played
 
 Answers = tuple[tuple[int, tuple[str, ...]], ...]
@@ -69,7 +69,7 @@ class Search:
                         found.append((at, on))
                     elif self.wanted(end):
                         return Played(game, options, seed, on.answers, end, ())
-            lines = self.best_of(found)
+            lines = best_of(found, self.kept, self.kin)
             if not lines:
                 return None
         return None
@@ -78,7 +78,7 @@ class Search:
         """The same game a round later."""
         g = line.game.clone()
         name = g.book.game
-        bots = [maker(name, best(name))(luck.getrandbits(30)) for _ in g.seats]
+        players = [bots.maker(name, bots.best(name))(luck.getrandbits(30)) for _ in g.seats]
         answers = list(line.answers)
         now = g.clock.round
         while g.decision is not None and g.clock.round == now:
@@ -89,20 +89,21 @@ class Search:
             elif luck.random() < self.whim and (g.decision.least, g.decision.most) == (1, 1):
                 keys = (luck.choice(g.decision.keys(seat)),)
             else:
-                keys = tuple(bots[seat].choose(view(g, seat), seat))
+                keys = tuple(players[seat].choose(view(g, seat), seat))
             answers.append((seat, keys))
             g.choose(keys, seat)
         return Line(g, tuple(answers), self.promise(g))
 
-    def best_of(self, found: list[tuple[int, Line]]) -> list[Line]:
-        """The lines that look best, no position twice, and few that come from the same line."""
-        kept: list[Line] = []
-        kin: Counter[int] = Counter()
-        known: set[str] = set()
-        for at, line in sorted(found, key=lambda one: -one[1].worth):
-            position = line.game.state_hash()
-            if len(kept) < self.kept and kin[at] < max(self.kin, self.kept // 2) and position not in known:
-                kept.append(line)
-                kin[at] += 1
-                known.add(position)
-        return kept
+
+def best_of(found: list[tuple[int, Line]], kept: int, kin: int) -> list[Line]:
+    """The lines that look best, no position twice, and few that come from the same line, whose place is told."""
+    best: list[Line] = []
+    come_from: Counter[int] = Counter()
+    known: set[str] = set()
+    for at, line in sorted(found, key=lambda one: -one[1].worth):
+        position = line.game.state_hash()
+        if len(best) < kept and come_from[at] < kin and position not in known:
+            best.append(line)
+            come_from[at] += 1
+            known.add(position)
+    return best

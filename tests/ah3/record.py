@@ -30,7 +30,7 @@ class End:
     scenario: str
     players: int
     way: tuple[str, ...] = ()
-    """The cards that come to the codex on the way, the later the nearer. None: the bots find it by themselves."""
+    """The cards that come to the codex on the way, the later the nearer. Without any the bots find it by themselves."""
     shun: tuple[str, ...] = ()
     """The cards by which the way would be lost."""
     doom: int = 0
@@ -149,7 +149,12 @@ def fortunes(g: ArkhamHorror, you: Any) -> float:
 def looked_for(end: str, seed: int) -> Played | None:
     one = ENDS[end]
     search = Search(
-        lambda g: promise(g, end), lambda outcome: outcome.why == f"ah3-end-{end}", lambda _: 8, kept=8, hint=hint
+        lambda g: promise(g, end),
+        lambda outcome: outcome.why == f"ah3-end-{end}",
+        lambda _: 8,
+        kept=8,
+        kin=4,
+        hint=hint,
     )
     return search.game("ah3", table_of(one), seed)
 

@@ -11,8 +11,6 @@ campaign from the end of the quest before, so that no quest of it is lost.
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -37,6 +35,7 @@ from rulebound.games.lotr.state import (
     kind,
 )
 from tests.recording import Played
+from tests.searching import Line, best_of
 
 WIDTH = {"passage-through-mirkwood": 2, "journey-along-the-anduin": 6, "escape-from-dol-guldur": 10}
 """So many lines of each quest are kept: the harder, the more;"""
@@ -54,16 +53,6 @@ ATTEMPTS = 4
 RESCUE = "free through-the-caverns"
 TOGETHER = ("lotr-prompt-commit", "lotr-prompt-attackers", "lotr-prompt-join")
 """Answers of several things, of which one may be left out or added."""
-
-Answers = tuple[tuple[int, tuple[str, ...]], ...]
-
-
-@dataclass(frozen=True)
-class Line:
-    """A game so far."""
-
-    game: Any
-    answers: Answers
 
 
 def searched(options: dict[str, str], seed: int) -> Played | None:
@@ -86,8 +75,8 @@ def next_chapter(lines: list[Line], seed: int) -> list[Line]:
             found = a_round_later(going, f"{seed} {chapter} {attempt} {n}")
             won = [(at, line) for at, line in found if moment(line.game)[0] != chapter or line.game.outcome]
             if won:
-                return best_of(won)
-            going = best_of(found)
+                return kept_of(won)
+            going = kept_of(found)
             if not going:
                 break
     return []
@@ -104,18 +93,9 @@ def a_round_later(lines: list[Line], whim: str) -> list[tuple[int, Line]]:
     return [(at, line) for at, line in found if not lost(line.game)]
 
 
-def best_of(found: list[tuple[int, Line]]) -> list[Line]:
-    """The lines that look best, no position twice, and few that come from the same line."""
-    kept: list[Line] = []
-    kin: Counter[int] = Counter()
-    known: set[str] = set()
-    for at, line in sorted(found, key=lambda one: -prospects(one[1].game)):
-        position = line.game.state_hash()
-        if len(kept) < WIDTH[line.game.scenario.code] and kin[at] < KIN and position not in known:
-            kept.append(line)
-            kin[at] += 1
-            known.add(position)
-    return kept
+def kept_of(found: list[tuple[int, Line]]) -> list[Line]:
+    """The lines to be played on from."""
+    return best_of(found, WIDTH[found[0][1].game.scenario.code], KIN) if found else []
 
 
 def lost(g: Rings) -> bool:
@@ -143,7 +123,7 @@ def played_on(line: Line, luck: Random, wavering: float, staying: bool) -> Line:
             keys = another(g, seat, keys, luck)
         answers.append((seat, keys))
         g.choose(keys, seat)
-    return Line(g, tuple(answers))
+    return Line(g, tuple(answers), prospects(g))
 
 
 def another(g: Game, seat: int, keys: tuple[str, ...], luck: Random) -> tuple[str, ...]:

@@ -54,7 +54,7 @@ def attack_one(t: ExampleTable) -> None:
     t.expect(hurt("abyssal-servant") == 0, hurt("eyeless-watcher") == 2)
 
 
-@example("ah3/419.3 ah3/465.11", "Attacking what is engaged with another takes it over")
+@example("ah3/419.3 ah3/465.9 ah3/465.11", "Attacking what is engaged with another takes it over")
 def taking_over(t: ExampleTable) -> None:
     begin(t, TOMMY, JENNY, space="train-station")
     t.arrange("monster", code="abyssal-servant", status="engaged", seat=2)
@@ -191,16 +191,6 @@ def many_monsters(t: ExampleTable) -> None:
     turn(t)
     t.choose("move train-station")
     t.expect(status("robed-figure") == "engaged 1", status("abyssal-servant") == "engaged 1")
-
-
-@example("ah3/465.9", "But it with one investigator only")
-def one_at_a_time(t: ExampleTable) -> None:
-    begin(t, TOMMY, JENNY, space="train-station")
-    t.arrange("monster", code="abyssal-servant", status="engaged", seat=2)
-    turn(t)
-    dice(t, 1, 1)
-    t.choose("attack abyssal-servant")
-    t.expect(status("abyssal-servant") == "engaged 1")
 
 
 @example("ah3/459.8e", "Less damage than health defeats nothing")

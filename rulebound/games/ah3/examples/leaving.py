@@ -23,6 +23,15 @@ from rulebound.games.ah3.examples.probes import (
 )
 
 
+def about_to_fall(t: ExampleTable, inside: str = "blank blank blank clue") -> None:
+    """The monster that is engaged with the first of two will be too much; the other is busy, too."""
+    begin(t, TOMMY, JENNY, space="black-cave")
+    t.arrange("sheet", seat=1, damage=6)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
+    t.arrange("cup", inside=inside)
+
+
 @example("ah3/408.1", "Retiring: out of the game, and no doom for it")
 def retiring(t: ExampleTable) -> None:
     meet(t, "northside", "northside-7", "train-station")
@@ -34,11 +43,7 @@ def retiring(t: ExampleTable) -> None:
 
 @example("ah3/429.7c ah3/110.6a ah3/429.4", "The next one begins on the starting space")
 def arrives(t: ExampleTable) -> None:
-    begin(t, TOMMY, JENNY, space="black-cave")
-    t.arrange("sheet", seat=1, damage=6)
-    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
-    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
-    t.arrange("cup", inside="blank blank blank clue")
+    about_to_fall(t)
     phase(t, "monster")
     t.pass_until("ah3-prompt-investigator", seat=1)
     t.choose("play agnes-baker", seat=1)
@@ -47,11 +52,7 @@ def arrives(t: ExampleTable) -> None:
 
 @example("ah3/429.7b ah3/477.5 ah3/429.3a ah3/477.4", "With the starting cards and money of the sheet")
 def with_cards(t: ExampleTable) -> None:
-    begin(t, TOMMY, JENNY, space="black-cave")
-    t.arrange("sheet", seat=1, damage=6)
-    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
-    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
-    t.arrange("cup", inside="blank blank blank clue")
+    about_to_fall(t)
     phase(t, "monster")
     t.pass_until("ah3-prompt-investigator", seat=1)
     t.choose("play agnes-baker", "start-with flesh-ward", seat=1)
@@ -60,11 +61,7 @@ def with_cards(t: ExampleTable) -> None:
 
 @example("ah3/204.4 ah3/429.6c", "Without an investigator one still draws tokens")
 def still_draws(t: ExampleTable) -> None:
-    begin(t, TOMMY, JENNY, space="black-cave")
-    t.arrange("sheet", seat=1, damage=6)
-    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
-    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
-    t.arrange("cup", inside="blank blank clue blank")
+    about_to_fall(t, "blank blank clue blank")
     draw(t, "events", "event-azathoth-1")
     phase(t, "monster")
     t.pass_until("ah3-prompt-investigator", seat=1)
@@ -104,12 +101,8 @@ def loses_all_assets(t: ExampleTable) -> None:
 
 @example("ah3/110.3", "Whom nobody chose can be chosen later")
 def later(t: ExampleTable) -> None:
-    begin(t, TOMMY, JENNY, space="black-cave")
+    about_to_fall(t)
     t.arrange("fallen", codes="agnes-baker")
-    t.arrange("sheet", seat=1, damage=6)
-    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
-    t.arrange("monster", code="robed-figure", status="engaged", seat=2)
-    t.arrange("cup", inside="blank blank blank clue")
     phase(t, "monster")
     t.pass_until("ah3-prompt-investigator", seat=1)
     t.offered("play wendy-adams", "play rex-murphy", seat=1)

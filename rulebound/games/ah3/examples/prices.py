@@ -108,25 +108,24 @@ def delayed_twice(t: ExampleTable) -> None:
     t.expect(delayed(1) == 1, unchanged=True)
 
 
-@example("ah3/400.1d ah3/437.1", "Horror that was prevented is no price paid")
-def prevented_price(t: ExampleTable) -> None:
+def stares(t: ExampleTable, answer: str) -> None:
+    """Research fails, so the statue is stared at for 1 horror; somebody who has an amulet answers that so."""
     begin(t, JENNY, TOMMY, space="black-cave")
     t.arrange("has", seat=1, card="grotesque-statue")
     t.arrange("has", seat=1, card="mamas-amulet")
     t.arrange("sheet", seat=1, clues=1)
     turn(t)
     dice(t, 1, 1)
-    t.choose("research", "pass", "stare grotesque-statue", "protect mamas-amulet")
+    t.choose("research", "pass", "stare grotesque-statue", answer)
+
+
+@example("ah3/400.1d ah3/437.1", "Horror that was prevented is no price paid")
+def prevented_price(t: ExampleTable) -> None:
+    stares(t, "protect mamas-amulet")
     t.expect(horror(1) == 0, clues(1) == 1, clues_in("sheet") == 0, unchanged=True)
 
 
 @example("ah3/400.1d", "Horror that was suffered is")
 def suffered_price(t: ExampleTable) -> None:
-    begin(t, JENNY, TOMMY, space="black-cave")
-    t.arrange("has", seat=1, card="grotesque-statue")
-    t.arrange("has", seat=1, card="mamas-amulet")
-    t.arrange("sheet", seat=1, clues=1)
-    turn(t)
-    dice(t, 1, 1)
-    t.choose("research", "pass", "stare grotesque-statue", "pass")
+    stares(t, "pass")
     t.expect(horror(1) == 1, clues(1) == 0, clues_in("sheet") == 1)
