@@ -176,7 +176,7 @@ def discard_gate(g: EldritchHorror, gate: Gate, pile: Pile | None = None, closin
         g.tell("eldritch-log-gate-gone", clause, space=g.entity(gate.space))
     g.change(gate, space=0)
     move(g, gate, pile or g.pile("gate-discard"))
-    if pile is None:
+    if pile is None and not closing:
         renew_gates(g)
 
 
@@ -209,4 +209,5 @@ def close_gate(g: EldritchHorror, you: Investigator, gate: Gate) -> Steps[bool]:
         g.tell("eldritch-log-cannot-close", " ".join(clauses), space=g.entity(gate.space))
         return False
     yield from occur(g, GateClosed(about=gate.id, who=you.index, space=gate.space))
+    renew_gates(g)  # only now: what answers the closing looks at this gate, which a new stack would hide
     return True
