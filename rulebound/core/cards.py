@@ -756,6 +756,13 @@ def refill(g: Game, deck: Pile, discard: Pile) -> None:
     shuffle(g, deck)
 
 
+def refill_under(g: Game, deck: Pile, discard: Pile) -> None:
+    """The discard pile, shuffled by itself, goes under what is left of the deck."""
+    left, deck.cards = deck.cards, ()
+    refill(g, deck, discard)
+    deck.cards = left + deck.cards
+
+
 def search(g: Game, pile: Pile, seat: int, top: int | None = None) -> tuple[Any, ...]:
     """The seat looks through the pile, or through its top cards, in order."""
     found = cards_in(g, pile)[:top]

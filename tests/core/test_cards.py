@@ -19,6 +19,7 @@ from rulebound.core.cards import (
     pile_of,
     ready_card,
     refill,
+    refill_under,
     remove_card,
     reveal,
     sees,
@@ -146,6 +147,18 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     refill(g, g.deck, g.discard)
     assert (codes(g, g.deck), codes(g, g.discard)) == ("??", "")
     assert everything(g) == "ab"
+
+
+def test_the_discard_pile_goes_under_the_deck() -> None:
+    g = attic(deck="abc")
+    for _ in range(2):
+        move(g, top(g), g.discard)
+    last = top(g)
+    refill_under(g, g.deck, g.discard)
+    assert (top(g), len(codes(g, g.deck)), codes(g, g.discard)) == (last, 3, "")
+    reveal(g, last)
+    assert codes(g, g.deck)[1:] == "??"
+    assert everything(g) == "abc"
 
 
 # ------------------------------------------------------------------ who sees what

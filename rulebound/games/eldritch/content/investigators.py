@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, when
-from rulebound.core.cards import move, refill, take_up
+from rulebound.core.cards import move, refill_under, take_up
 from rulebound.core.decision import choose, choose_some
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -96,10 +96,7 @@ class AkachiOnyele:
         """The top two gates are looked at; one goes on top, the other to the bottom."""
         stack = g.pile("gate-stack")
         if len(stack.cards) < 2 and g.pile("gate-discard").cards:
-            below = g.cards("gate-stack")
-            refill(g, stack, g.pile("gate-discard"))
-            for gate in below:
-                move(g, gate, stack)
+            refill_under(g, stack, g.pile("gate-discard"))
         top = g.cards("gate-stack")[:2]
         take_up(g, top, you.index)
         if len(top) < 2:

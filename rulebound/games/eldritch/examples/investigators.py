@@ -55,8 +55,21 @@ def one_left(t: ExampleTable) -> None:
     t.arrange("card", code="gate-london", to="gate-discard")
     draw(t, "gate-stack", "gate-rome")
     t.arrange("gone", pile="gate-stack", n=1)
-    t.choose("listen akachi-onyele", "top gate-rome")
-    t.expect(pile("gate-stack") == ("gate-rome", "gate-london"), size("gate-discard") == 0)
+    t.choose("listen akachi-onyele", "top gate-london")
+    t.expect(pile("gate-stack") == ("gate-london", "gate-rome"), size("gate-discard") == 0)
+
+
+@example("eldritch/investigator-akachi-onyele.2", "The last gate is still the first she sees: it is not shuffled in")
+def last_on_top(t: ExampleTable) -> None:
+    begin(t, AKACHI, space="rome")
+    for city in ("arkham", "london", "rome", "shanghai", "sydney", "tokyo", "buenos-aires"):
+        t.arrange("card", code=f"gate-{city}", to="gate-discard")
+    draw(t, "gate-stack", "gate-istanbul")
+    t.arrange("gone", pile="gate-stack", n=1)
+    t.choose("listen akachi-onyele")
+    t.asked(1, "eldritch-prompt-gates")
+    t.offered("top gate-istanbul")
+    t.expect(size("gate-stack") == 8, size("gate-discard") == 0)
 
 
 @example("eldritch/investigator-akachi-onyele.3", "A gate closed in another world: she goes where a clue or gate is")
