@@ -337,6 +337,8 @@ class Game:
 
     def latest(self, kind: type[Any]) -> Any:
         """The innermost passing thing of a class that is going on, a test say, or None."""
+        if self.only_scopes():
+            return None
         for thing in reversed(self.transients.values()):
             if type(thing) is kind:
                 return thing
@@ -370,6 +372,13 @@ class Game:
     def order(self) -> tuple[int, ...]:
         """The seats in player order, beginning with the lead."""
         return seats_from(len(self.seats), self.clock.lead)
+
+    def around(self) -> tuple[Any, ...]:
+        """Who sits there, in player order, beginning with the lead."""
+        seats, lead = self.seats, self.clock.lead
+        if lead:
+            seats = seats[lead:] + seats[:lead]
+        return tuple(map(self.entities.__getitem__, seats))
 
     def word(self, entity: Entity, seat: int = PUBLIC) -> Term:
         """The word that names an entity to a seat, by default to everybody."""

@@ -14,6 +14,7 @@ from __future__ import annotations
 import pkgutil
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum, Flag
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, Union
 
 from msgspec import Struct
@@ -85,6 +86,21 @@ class Entity(Struct, tag=True, eq=False, gc=False, array_like=True):
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         """The catalogue's word for it, as far as the seat may know what it is."""
         return Term(f"{g.book.game}-{type(self).__name__.lower()}")
+
+
+class Named(Entity):
+    """A thing that its code names: a space of a board, a sheet."""
+
+    code: str = ""
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return self.code
+
+    def look(self, seat: int) -> str:
+        return self.code
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return word_of(g.book.game, self.code)
 
 
 class Transient(Entity):
@@ -196,6 +212,12 @@ class Term(Struct, frozen=True, tag="w", array_like=True, gc=False):
 
     term: str
     args: tuple[tuple[str, int | Term], ...] = ()
+
+
+@cache
+def word_of(game: str, code: str) -> Term:
+    """What a thing of a game's box is called."""
+    return Term(f"{game}-{code}")
 
 
 class Option(Struct, frozen=True, tag="o", array_like=True):

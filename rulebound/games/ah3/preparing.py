@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from rulebound.core.cards import (
@@ -20,8 +19,8 @@ from rulebound.core.cards import (
     new_deck,
 )
 from rulebound.core.chance import shuffled
-from rulebound.core.errors import BadOption
 from rulebound.core.flow import Steps, flow
+from rulebound.core.people import check_number, check_people
 from rulebound.core.rules import cite
 from rulebound.core.timing import settle
 from rulebound.core.tokens import Bag
@@ -76,18 +75,7 @@ for _colour in ("blue", "red", "white"):
 @cite("ah3/110.1")
 def check_investigators(text: str) -> None:
     """`choose`, `random`, or the names of those who play, in seat order."""
-    if text in ("choose", "random"):
-        return
-    names = text.split()
-    for name in names:
-        if name not in everybody():
-            raise BadOption(f"there is no investigator {name!r}. There are: {', '.join(sorted(everybody()))}")
-    if len(set(names)) != len(names):
-        raise BadOption("nobody can be played twice (ah3/110.1)")
-
-
-def sample_investigators(luck: Random) -> str:
-    return luck.choice(("choose", "random"))
+    check_people(text, everybody(), "investigator", "ah3/110.1")
 
 
 # ------------------------------------------------------------------ before anybody does anything
@@ -97,9 +85,7 @@ def sample_investigators(luck: Random) -> str:
 def create(g: ArkhamHorror, options: dict[str, str]) -> None:
     """Everything on the table but the investigators."""
     seats = int(options["seats"])
-    named = options["investigators"].split()
-    if named[0] not in ("choose", "random") and len(named) != seats:
-        raise BadOption(f"{len(named)} investigators for {seats} players (ah3/110.1)")
+    check_number(options["investigators"], seats, "investigator", "ah3/110.1")
     code = options["scenario"]
     g.sheet = g.add(Sheet(code=code, players=seats, setup=options["investigators"]))
     g.cup = g.add(Bag(code="cup", inside=tuple(sorted([t for t, n in CUP.items() for _ in range(n)]))))

@@ -8,6 +8,7 @@ import pkgutil
 from rulebound.core.cards import Pile, Pool
 from rulebound.core.game import Choice, Rulebook
 from rulebound.core.odds import Foretold
+from rulebound.core.people import WAYS, sample_people
 from rulebound.core.rules import cited
 from rulebound.core.state import Entity
 from rulebound.core.timing import EVENTS
@@ -40,7 +41,6 @@ from rulebound.games.ah3.preparing import (  # noqa: E402
     create,
     lay_down,
     possible,
-    sample_investigators,
     set_up,
 )
 from rulebound.games.ah3.rules.actions import action_phase  # noqa: E402
@@ -66,8 +66,8 @@ BOOK = Rulebook(
     choices=(
         Choice("seats", tuple([str(n) for n in range(1, 7)]), "1", "ah3-choice-seats"),
         Choice("scenario", SCENARIOS, "azathoth", "ah3-choice-scenario"),
-        Choice("investigators", ("choose", "random"), "choose", "ah3-choice-investigators", check_investigators,
-               sample=sample_investigators),
+        Choice("investigators", WAYS, "choose", "ah3-choice-investigators", check_investigators,
+               sample=sample_people),
     ),
     seats=(1, 6),
     create=create,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, cast
 
-from rulebound.core.cards import PLAY, Card, CardDefinition, Pile, PilesByName
-from rulebound.core.game import Game, Seat
+from rulebound.core.cards import Card, CardDefinition, Pile, PilesByName
+from rulebound.core.game import Game
+from rulebound.core.people import Somebody
 from rulebound.core.rules import cite
-from rulebound.core.state import PUBLIC, Entity, Registry, Term, Transient
+from rulebound.core.state import PUBLIC, Named, Registry, Term, Transient
 from rulebound.core.tokens import Bag
 from rulebound.games.ah3.board import BOARDS, FUTURE
 
@@ -27,10 +28,9 @@ EVENT = "event "
 """How the backs of event cards are counted: `event rivertown`."""
 
 
-class Investigator(Seat):
+class Investigator(Somebody):
     """A player's investigator. Between a defeat and the next action phase the seat has none (no code)."""
 
-    code: str = ""
     space: int = 0
     damage: int = 0
     horror: int = 0
@@ -59,26 +59,10 @@ class Investigator(Seat):
     assets: int = 0
     """The pile of all assets, conditions among them."""
 
-    def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
-        return definition(g, self).listening.get(PLAY, ()) if self.code else ()
 
-    def granting(self, g: Game) -> tuple[tuple[str, Any], ...]:
-        return definition(g, self).granting if self.code else ()
-
-    def handle(self, g: Game, seat: int = PUBLIC) -> str:
-        return self.code or f"seat-{self.index + 1}"
-
-    def look(self, seat: int) -> str:
-        return self.code
-
-    def word(self, g: Game, seat: int = PUBLIC) -> Term:
-        return Term(f"ah3-{self.code}") if self.code else super().word(g, seat)
-
-
-class Space(Entity):
+class Space(Named):
     """A space: one of the three of a neighbourhood, or a street."""
 
-    code: str = ""
     hood: int = 0
     """Its neighbourhood; 0 for a street."""
     street: str = ""
@@ -87,15 +71,12 @@ class Space(Entity):
 
     NAME: ClassVar[tuple[str, ...]] = ("code",)
 
-    def handle(self, g: Game, seat: int = PUBLIC) -> str:
-        return self.code
-
     def look(self, seat: int) -> str:
         return f"{self.code} {self.street}" if self.street else self.code
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         if not self.street:
-            return Term(f"ah3-{self.code}")
+            return super().word(g, seat)
         made = next(
             s for s in g.registry["scenario-" + cast(ArkhamHorror, g).sheet.code].streets if s.code == self.code
         )
@@ -103,10 +84,9 @@ class Space(Entity):
         return Term(f"ah3-street-{self.street}-between", ends)
 
 
-class Neighbourhood(Entity):
+class Neighbourhood(Named):
     """A neighbourhood: what lies in its centre."""
 
-    code: str = ""
     clues: int = 0
     anomaly: bool = False
     marker: bool = False
@@ -114,20 +94,10 @@ class Neighbourhood(Entity):
 
     NAME: ClassVar[tuple[str, ...]] = ("code",)
 
-    def handle(self, g: Game, seat: int = PUBLIC) -> str:
-        return self.code
 
-    def look(self, seat: int) -> str:
-        return self.code
-
-    def word(self, g: Game, seat: int = PUBLIC) -> Term:
-        return Term(f"ah3-{self.code}")
-
-
-class Sheet(Entity):
+class Sheet(Named):
     """The scenario sheet, and what is remembered beside it."""
 
-    code: str = ""
     doom: int = 0
     clues: int = 0
     markers: int = 0
@@ -144,12 +114,6 @@ class Sheet(Entity):
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return "sheet"
-
-    def look(self, seat: int) -> str:
-        return self.code
-
-    def word(self, g: Game, seat: int = PUBLIC) -> Term:
-        return Term(f"ah3-{self.code}")
 
 
 class Paper(Card):
@@ -285,7 +249,7 @@ class ArkhamHorror(PilesByName, Game):
     @cite("ah3/476.1")
     def investigators(self) -> tuple[Investigator, ...]:
         """Those in play, in player order from the leader."""
-        return tuple([i for i in map(self.seat, self.order()) if i.code])
+        return tuple([i for i in self.around() if i.code])
 
     @property
     @cite("ah3/455.1 .3 /432.4a /110.2")

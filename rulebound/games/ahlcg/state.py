@@ -264,15 +264,7 @@ class ArkhamHorror(PilesById, Game):
     @property
     def investigators(self) -> tuple[Investigator, ...]:
         """Those still in the scenario, in player order."""
-        entities: Any = self.entities
-        seats = self.seats
-        if len(seats) == 1:
-            you = entities[seats[0]]
-            return () if you.out else (you,)
-        lead = self.clock.lead
-        if lead:
-            seats = seats[lead:] + seats[:lead]
-        return tuple([i for i in map(entities.__getitem__, seats) if not i.out])
+        return tuple([i for i in self.around() if not i.out])
 
     @property
     def locations(self) -> tuple[Arkham, ...]:

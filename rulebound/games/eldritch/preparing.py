@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from rulebound.core.cards import (
@@ -22,6 +21,7 @@ from rulebound.core.cards import (
 from rulebound.core.chance import shuffled
 from rulebound.core.errors import BadOption
 from rulebound.core.flow import Steps, flow
+from rulebound.core.people import check_number, check_people
 from rulebound.core.rules import cite
 from rulebound.games.eldritch.cards import BACKS, DECKS
 from rulebound.games.eldritch.content.mythos import rumor_from_box
@@ -71,18 +71,7 @@ for _place in EXPEDITIONS:
 @cite("eldritch/setup.2")
 def check_investigators(text: str) -> None:
     """`choose`, `random`, or the names of those who play, in seat order."""
-    if text in ("choose", "random"):
-        return
-    names = text.split()
-    for name in names:
-        if name not in everybody():
-            raise BadOption(f"there is no investigator {name!r}. There are: {', '.join(sorted(everybody()))}")
-    if len(set(names)) != len(names):
-        raise BadOption("nobody can be played twice (eldritch/setup.2)")
-
-
-def sample_investigators(luck: Random) -> str:
-    return luck.choice(("choose", "random"))
+    check_people(text, everybody(), "investigator", "eldritch/setup.2")
 
 
 def check_difficulty(text: str) -> None:
@@ -102,9 +91,7 @@ def check_difficulty(text: str) -> None:
 def create(g: EldritchHorror, options: dict[str, str]) -> None:
     """Everything on the table but the investigators."""
     seats = int(options["seats"])
-    named = options["investigators"].split()
-    if named[0] not in ("choose", "random") and len(named) != seats:
-        raise BadOption(f"{len(named)} investigators for {seats} players (eldritch/setup.2)")
+    check_number(options["investigators"], seats, "investigator", "eldritch/setup.2")
     made = REGISTRY[options["ancient-one"]].facts
     g.ancient = g.add(AncientOne(code=options["ancient-one"], doom=made["doom"], players=seats,
                      variant=options["reference"], setup=options["investigators"],

@@ -8,6 +8,7 @@ import pkgutil
 from rulebound.core.cards import Pile, Pool
 from rulebound.core.game import Choice, Rulebook
 from rulebound.core.odds import Foretold
+from rulebound.core.people import WAYS, sample_people
 from rulebound.core.state import Entity
 from rulebound.core.timing import EVENTS
 from rulebound.games.eldritch import content
@@ -40,7 +41,6 @@ from rulebound.games.eldritch.preparing import (  # noqa: E402
     create,
     lay_down,
     possible,
-    sample_investigators,
     set_up,
 )
 from rulebound.games.eldritch.rules.actions import action_phase  # noqa: E402
@@ -65,8 +65,8 @@ BOOK = Rulebook(
     choices=(
         Choice("seats", tuple([str(n) for n in range(1, 9)]), "1", "eldritch-choice-seats"),
         Choice("ancient-one", ANCIENT_ONES, "azathoth", "eldritch-choice-ancient-one"),
-        Choice("investigators", ("choose", "random"), "choose", "eldritch-choice-investigators", check_investigators,
-               sample=sample_investigators),
+        Choice("investigators", WAYS, "choose", "eldritch-choice-investigators", check_investigators,
+               sample=sample_people),
         Choice("difficulty", DIFFICULTIES, "standard", "eldritch-choice-difficulty", check_difficulty),
         Choice("starting-rumor", ("no", "yes"), "no", "eldritch-choice-starting-rumor"),
         Choice("reference", ("usual", "easier", "harder"), "usual", "eldritch-choice-reference"),

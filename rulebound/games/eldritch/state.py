@@ -6,9 +6,10 @@ from typing import Any, ClassVar
 
 from rulebound.core.board import Board
 from rulebound.core.cards import PLAY, Card, CardDefinition, PilesByName
-from rulebound.core.game import Game, Seat
+from rulebound.core.game import Game
+from rulebound.core.people import Somebody
 from rulebound.core.rules import cite
-from rulebound.core.state import PUBLIC, Entity, Registry, Term, Transient
+from rulebound.core.state import PUBLIC, Named, Registry, Term, Transient
 
 REGISTRY = Registry("eldritch")
 
@@ -80,10 +81,9 @@ WORLD = Board(
 REGISTRY.add(WORLD)
 
 
-class Investigator(Seat):
+class Investigator(Somebody):
     """A player's investigator. Between a defeat and the next choice the seat has none (no code)."""
 
-    code: str = ""
     space: int = 0
     health: int = 0
     sanity: int = 0
@@ -111,26 +111,10 @@ class Investigator(Seat):
     clues: int = 0
     """Piles: assets, artifacts and spells; conditions; clues."""
 
-    def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
-        return definition(g, self).listening.get(PLAY, ()) if self.code else ()
 
-    def granting(self, g: Game) -> tuple[tuple[str, Any], ...]:
-        return definition(g, self).granting if self.code else ()
-
-    def handle(self, g: Game, seat: int = PUBLIC) -> str:
-        return self.code or f"seat-{self.index + 1}"
-
-    def look(self, seat: int) -> str:
-        return self.code
-
-    def word(self, g: Game, seat: int = PUBLIC) -> Term:
-        return Term(f"eldritch-{self.code}") if self.code else super().word(g, seat)
-
-
-class Space(Entity):
+class Space(Named):
     """A space of the world."""
 
-    code: str = ""
     sort: str = ""
     tokens: int = 0
     """Eldritch tokens."""
@@ -141,20 +125,10 @@ class Space(Entity):
 
     NAME: ClassVar[tuple[str, ...]] = ("code",)
 
-    def handle(self, g: Game, seat: int = PUBLIC) -> str:
-        return self.code
 
-    def look(self, seat: int) -> str:
-        return self.code
-
-    def word(self, g: Game, seat: int = PUBLIC) -> Term:
-        return Term(f"eldritch-{self.code}")
-
-
-class Body(Entity):
+class Body(Named):
     """A defeated investigator: the figure on its side, with the token that tells how, and all it had."""
 
-    code: str = ""
     space: int = 0
     by: str = ""
     """What ran out: health or sanity."""
@@ -171,17 +145,13 @@ class Body(Entity):
     def seen_by(self, g: Game, seat: int) -> bool:
         return bool(self.space)
 
-    def look(self, seat: int) -> str:
-        return self.code
-
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
-        return Term("eldritch-body", (("investigator", Term(f"eldritch-{self.code}")),))
+        return Term("eldritch-body", (("investigator", super().word(g, seat)),))
 
 
-class AncientOne(Entity):
+class AncientOne(Named):
     """The sheet of the Ancient One, and the two tracks."""
 
-    code: str = ""
     awake: bool = False
     doom: int = 0
     omen: int = 0
@@ -209,12 +179,6 @@ class AncientOne(Entity):
 
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return "ancient-one"
-
-    def look(self, seat: int) -> str:
-        return self.code
-
-    def word(self, g: Game, seat: int = PUBLIC) -> Term:
-        return Term(f"eldritch-{self.code}")
 
 
 class Paper(Card):
@@ -342,8 +306,7 @@ class EldritchHorror(PilesByName, Game):
     @property
     def investigators(self) -> tuple[Investigator, ...]:
         """Those in play, in player order from the lead."""
-        seats: Any = [self.entities[self.seats[n]] for n in self.order()]
-        return tuple([i for i in seats if i.code])
+        return tuple([i for i in self.around() if i.code])
 
     @property
     @cite("eldritch/lead-investigator.1")

@@ -238,15 +238,7 @@ class Rings(PilesById, Game):
     @property
     def players(self) -> tuple[Player, ...]:
         """Those still in the game, in player order."""
-        entities: Any = self.entities
-        seats = self.seats
-        if len(seats) == 1:
-            you = entities[seats[0]]
-            return () if you.out else (you,)
-        lead = self.clock.lead
-        if lead:
-            seats = seats[lead:] + seats[:lead]
-        return tuple([p for p in map(entities.__getitem__, seats) if not p.out])
+        return tuple([p for p in self.around() if not p.out])
 
     @property
     def first(self) -> Player:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from random import Random
 
+from rulebound.core import people
 from rulebound.core.cards import (
     ASIDE,
     DECK,
@@ -21,8 +21,8 @@ from rulebound.core.cards import (
 )
 from rulebound.core.chance import roll, shuffled
 from rulebound.core.decision import choose
-from rulebound.core.errors import BadOption
 from rulebound.core.flow import Steps, flow
+from rulebound.core.people import check_number, check_people
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.tokens import Supply
@@ -62,6 +62,8 @@ from rulebound.games.unfathomable.state import (
 LOYALTY = {3: (1, 0, 5), 4: (1, 1, 6), 5: (2, 0, 8), 6: (2, 1, 9)}
 """Players -> hybrids, cultists, humans."""
 NO_CULTIST = {FUEL: 7, FOOD: 6, SANITY: 6, SOULS: 7}
+WAYS = (*people.WAYS, "suggested")
+"""How seats come by a character."""
 SHIFT = {"standard": 0, "easier-for-humans": 2, "easier-for-traitors": -2}
 DEEP_ONES, ON_BOARD = 20, {"water-1": 2, "water-2": 2, "deck-1": 1, "deck-2": 1}
 PASSENGERS_ON = ("deck-3", "deck-4")
@@ -81,18 +83,7 @@ def characters() -> tuple[str, ...]:
 
 def check_characters(text: str) -> None:
     """`choose`, `random`, `suggested`, or the names of those who play, in seat order."""
-    if text in ("choose", "random", "suggested"):
-        return
-    names = text.split()
-    for name in names:
-        if name not in characters():
-            raise BadOption(f"there is no character {name!r}. There are: {', '.join(sorted(characters()))}")
-    if len(set(names)) != len(names):
-        raise BadOption("each character can be chosen once (unfathomable/setup-9)")
-
-
-def sample_characters(luck: Random) -> str:
-    return luck.choice(("choose", "random"))
+    check_people(text, characters(), "character", "unfathomable/setup-9", WAYS)
 
 
 # ------------------------------------------------------------------ before anybody does anything
@@ -101,9 +92,7 @@ def sample_characters(luck: Random) -> str:
 def create(g: Unfathomable, options: dict[str, str]) -> None:
     """The table with everything on it but the characters."""
     seats = int(options["seats"])
-    named = options["characters"].split()
-    if named[0] not in ("choose", "random", "suggested") and len(named) != seats:
-        raise BadOption(f"{len(named)} characters for {seats} players (unfathomable/setup-9)")
+    check_number(options["characters"], seats, "character", "unfathomable/setup-9", WAYS)
     dials = start_dials(options, seats)
     ship = g.add(Ship(
         characters=options["characters"], cultist=options["cultist"] == "with", learning=options["start"] == LEARNING

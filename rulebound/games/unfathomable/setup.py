@@ -7,13 +7,14 @@ import pkgutil
 
 from rulebound.core.cards import Pile, Pool
 from rulebound.core.game import Choice, Rulebook
+from rulebound.core.people import sample_people
 from rulebound.core.state import Entity
 from rulebound.core.timing import EVENTS
 from rulebound.core.tokens import Bag, Supply
 from rulebound.games.unfathomable import content
 from rulebound.games.unfathomable.arranging import STEPS, lay_down
 from rulebound.games.unfathomable.possible import possible
-from rulebound.games.unfathomable.preparing import SHIFT, check_characters, create, sample_characters, set_up
+from rulebound.games.unfathomable.preparing import SHIFT, WAYS, check_characters, create, set_up
 from rulebound.games.unfathomable.rules.policy import UnfathomablePolicy
 from rulebound.games.unfathomable.rules.turn import discard_cards, perform_actions, receive_skills, resolve_mythos
 from rulebound.games.unfathomable.state import (
@@ -46,8 +47,8 @@ BOOK = Rulebook(
     kinds=(*KINDS, *OWN_EVENTS),
     choices=(
         Choice("seats", ("3", "4", "5", "6"), "3", "unfathomable-choice-seats"),
-        Choice("characters", ("choose", "random", "suggested"), "choose", "unfathomable-choice-characters",
-               check_characters, sample=sample_characters),
+        Choice("characters", WAYS, "choose", "unfathomable-choice-characters",
+               check_characters, sample=sample_people),
         Choice("cultist", ("with", "without"), "with", "unfathomable-choice-cultist"),
         Choice("difficulty", tuple(SHIFT), "standard", "unfathomable-choice-difficulty"),
         Choice("start", ("standard", "learning"), "standard", "unfathomable-choice-start"),

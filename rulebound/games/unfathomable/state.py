@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from rulebound.core.board import Board
-from rulebound.core.cards import DISCARD, PLAY, Card, CardDefinition, Pile, PilesByName
-from rulebound.core.game import Game, Seat
+from rulebound.core.cards import DISCARD, Card, CardDefinition, Pile, PilesByName
+from rulebound.core.game import Game
+from rulebound.core.people import Somebody
 from rulebound.core.rules import cite
-from rulebound.core.state import PUBLIC, Entity, Registry, Term
+from rulebound.core.state import Entity, Named, Registry, Term
 from rulebound.core.tokens import Supply, supply
 
 REGISTRY = Registry("unfathomable")
@@ -63,10 +64,9 @@ PORT, AWAKENING = 12, 6
 """The distances at which the port can be reached and the awakening comes."""
 
 
-class Character(Seat):
+class Character(Somebody):
     """A player's character: human until it declares its betrayal."""
 
-    code: str = ""
     space: int = 0
     traitor: bool = False
     """A revealed traitor."""
@@ -79,23 +79,10 @@ class Character(Seat):
     """The play area: items, titles, feat, mythos cards and spells that stay."""
     loyalty: int = 0
 
-    def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
-        return definition(g, self).listening.get(PLAY, ()) if self.code else ()
 
-    def handle(self, g: Game, seat: int = PUBLIC) -> str:
-        return self.code or f"seat-{self.index + 1}"
-
-    def look(self, seat: int) -> str:
-        return self.code
-
-    def word(self, g: Game, seat: int = PUBLIC) -> Term:
-        return Term(f"unfathomable-{self.code}") if self.code else super().word(g, seat)
-
-
-class Space(Entity):
+class Space(Named):
     """A space of the board, or the Deep, which is none for any effect."""
 
-    code: str = ""
     sort: str = ""
     """Water, deck, room, cell or the Deep. (What a view calls "kind" is the class of a thing.)"""
     deep_ones: int = 0
@@ -108,32 +95,13 @@ class Space(Entity):
 
     NAME: ClassVar[tuple[str, ...]] = ("code",)
 
-    def handle(self, g: Game, seat: int = PUBLIC) -> str:
-        return self.code
 
-    def look(self, seat: int) -> str:
-        return self.code
-
-    def word(self, g: Game, seat: int = PUBLIC) -> Term:
-        return Term(f"unfathomable-{self.code}")
-
-
-class Monarch(Entity):
+class Monarch(Named):
     """Father Dagon or Mother Hydra."""
 
-    code: str = ""
     space: int = 0
 
     NAME: ClassVar[tuple[str, ...]] = ("code",)
-
-    def handle(self, g: Game, seat: int = PUBLIC) -> str:
-        return self.code
-
-    def look(self, seat: int) -> str:
-        return self.code
-
-    def word(self, g: Game, seat: int = PUBLIC) -> Term:
-        return Term(f"unfathomable-{self.code}")
 
 
 class Ship(Entity):
@@ -183,9 +151,6 @@ class Token(Card):
     active: bool = True
     """Improvements: does it lie face up?"""
 
-    def handle(self, g: Game, seat: int = PUBLIC) -> str:
-        return super().handle(g, seat)
-
     @cite("unfathomable/3 /4.2")
     def seen_by(self, g: Game, seat: int) -> bool:
         """Of a discard pile only the top card can be looked at, of what has left the game nothing."""
@@ -225,7 +190,7 @@ class Unfathomable(PilesByName, Game):
     @property
     def characters(self) -> tuple[Character, ...]:
         """All characters, from the current player clockwise."""
-        return tuple([self.seat(s) for s in self.order()])
+        return self.around()
 
     @property
     def current(self) -> Character:
