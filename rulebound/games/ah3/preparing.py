@@ -81,20 +81,28 @@ def check_investigators(text: str) -> None:
 # ------------------------------------------------------------------ before anybody does anything
 
 
-@cite("ah3/100 /101.1 /102.1 .3 .4 /103.1 /104.1 /105.1 /107.1 .3 /108.1 /109.1 /111.5 /490.1 .2 /494.1")
+@cite("ah3/100 /102.1 .3 .4 /103.1 /104.1 /107.1 .3 /108.1 /109.1 /111.5 /490.1 /494.1")
 def create(g: ArkhamHorror, options: dict[str, str]) -> None:
     """Everything on the table but the investigators."""
     seats = int(options["seats"])
     check_number(options["investigators"], seats, "investigator", "ah3/110.1")
     code = options["scenario"]
     g.sheet = g.add(Sheet(code=code, players=seats, setup=options["investigators"]))
-    g.cup = g.add(Bag(code="cup", inside=tuple(sorted([t for t, n in CUP.items() for _ in range(n)]))))
+    fill_cup(g)
     for i in range(seats):
         pile = g.add(Pile(code="assets", zone=PLAY, owner=i))
         g.add(Investigator(index=i, assets=pile.id))
     make_city(g, code)
     make_piles(g, code)
     make_decks(g, code)
+
+
+@cite("ah3/105.1")
+def fill_cup(g: ArkhamHorror) -> None:
+    inside: list[str] = []
+    for token, n in CUP.items():
+        inside += [token] * n
+    g.cup = g.add(Bag(code="cup", inside=tuple(sorted(inside))))
 
 
 @cite("ah3/102.1 /444.1 .2 /473.1 /480.1 .2")
@@ -166,7 +174,7 @@ def make_markers(g: ArkhamHorror, made: Any) -> None:
 # ------------------------------------------------------------------ what players do, and luck
 
 
-@flow(cite="ah3/102.2 /106.1 /107.2 /110.1 .2 .6a /111.1 .2a .3a .4a .4b /428.3")
+@flow(cite="ah3/101.1 /102.2 /106.1 /107.2 /110.1 .2 .6a /111.1 .2a .3a .4a .4b /428.3 /490.2")
 def set_up(g: ArkhamHorror) -> Steps[None]:
     """Doom and monsters of the map, headlines, the display, investigators, the first clues and doom, the codex."""
     made = scenario(g)
