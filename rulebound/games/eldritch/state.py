@@ -259,6 +259,8 @@ class Test(Transient):
     modifier: int = 0
     sort: str = ""
     """What it is part of: combat, spell, acquire, rest, encounter …"""
+    during: str = ""
+    """Of a Spell: the encounter that its caster is resolving meanwhile, which the test is part of as well."""
     more: int = 0
     """Additional dice given to this test alone."""
     bonus: int = 0

@@ -44,6 +44,8 @@ def reroll(sight: Outlook, option: Thing) -> float:
     fight = test.get("sort") == "combat"
     if option["key"] == "pass":
         return 0.0
+    if min(test.get("dice") or (1,)) >= sight.lowest:  # nobody asked it to fail
+        return -1.0
     if option["key"] == "reroll clue":
         return 1.0 if none and spare_clue(sight, str(test.get("sort"))) else -1.0
     return 1.0 if none or fight or test.get("sort") in ("acquire", "spell") else -1.0

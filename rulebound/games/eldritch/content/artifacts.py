@@ -20,7 +20,7 @@ from rulebound.games.eldritch.rules.losing import Loss, can_move, can_spend, go_
 from rulebound.games.eldritch.rules.losing import spend as spend_now
 from rulebound.games.eldritch.rules.monsters import MonsterDefeated, defeat_monster, hurt, ordinary
 from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
-from rulebound.games.eldritch.rules.tests import COMBAT, EXTRA, OTHER_WORLD, SPELL, Bonus, Reroll, test
+from rulebound.games.eldritch.rules.tests import COMBAT, EXTRA, OTHER_WORLD, SPELL, Bonus, Reroll, part_of, test
 from rulebound.games.eldritch.rules.tokens import GateClosed
 from rulebound.games.eldritch.rules.tokens import gain_clues as take_clues
 from rulebound.games.eldritch.state import LORE, STRENGTH, WILL, EldritchHorror, Investigator, Paper, Test, monsters_at
@@ -109,7 +109,7 @@ class FluteOfTheOuterGods:
 
 
 def in_another_world(g: Any, this: Any, test: Any) -> bool:
-    if type(test) is not Test or test.sort != OTHER_WORLD or this.owner < 0:
+    if type(test) is not Test or not part_of(test, OTHER_WORLD) or this.owner < 0:
         return False
     return bool(g.seat(test.who).space == g.seat(this.owner).space)
 

@@ -50,6 +50,7 @@ from rulebound.games.eldritch.rules.tests import (
     Nudge,
     Reroll,
     Testing,
+    part_of,
     test,
 )
 from rulebound.games.eldritch.rules.tokens import gain_clues
@@ -354,7 +355,7 @@ class LodgeResearcher:
 
 
 def in_the_city(g: Any, this: Any, test: Any) -> bool:
-    if type(test) is not Test or test.sort == OTHER_WORLD or this.owner < 0:
+    if type(test) is not Test or part_of(test, OTHER_WORLD) or this.owner < 0:
         return False
     guide = g.seat(this.owner)
     return bool(g.here(guide).sort == CITY and g.seat(test.who).space == guide.space)

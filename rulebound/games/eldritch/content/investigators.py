@@ -31,7 +31,7 @@ from rulebound.games.eldritch.rules.losing import DELAYING, can_move, go_to, los
 from rulebound.games.eldritch.rules.monsters import CULTIST, discard_monster, hurt, move_monster, ordinary, profile
 from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import peek
-from rulebound.games.eldritch.rules.tests import COMBAT, EXTRA, MORE_DICE, OTHER_WORLD, Testing, test
+from rulebound.games.eldritch.rules.tests import COMBAT, EXTRA, MORE_DICE, OTHER_WORLD, Testing, part_of, test
 from rulebound.games.eldritch.rules.tokens import GateClosed, gain_clues
 from rulebound.games.eldritch.state import (
     HEALTH,
@@ -228,7 +228,7 @@ class JacquelineFine:
 @investigator("Jim Culver", health=7, sanity=5, lore=3, influence=3, observation=2, strength=2, will=3, start="space-6",
               possessions=(("spell", "shriveling"), ("clue", "1")), crippled="influence", insane="will")  # fmt: skip
 class JimCulver:
-    constant = [with_you(EXTRA, lambda g, you, it: it.sort == COMBAT, "eldritch/tests.7")]
+    constant = [with_you(EXTRA, lambda g, you, it: part_of(it, COMBAT), "eldritch/tests.7")]
 
     @component_action(cite="eldritch/investigator-jim-culver.1")
     def play(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:

@@ -326,7 +326,7 @@ def local_actions(t: ExampleTable) -> None:
     t.choose("pass")
     t.asked(2, ACTION)
     t.arrange("dice", results="6")
-    t.choose("pay debt")
+    t.choose("pay debt", "pass")
     t.expect(conditions(1) == ())
     t.choose("pass")
     t.asked(3, ACTION)
@@ -354,14 +354,14 @@ def once_each(t: ExampleTable) -> None:
     t.offered("pay debt")
 
 
-@example("eldritch/encounters.5", "Who is Detained does nothing but what that card allows")
+@example("eldritch/conflicts.4", "Who is Detained does nothing but what that card allows")
 def detained_actions(t: ExampleTable) -> None:
     begin(t, NORMAN, space="arkham")
     t.arrange("has", seat=1, card="detained", back="starvation")
-    t.refused("rest", "eldritch/encounters.5")
-    t.refused("travel london", "eldritch/encounters.5")
+    t.refused("rest", "eldritch/conflicts.4")
+    t.refused("travel london", "eldritch/conflicts.4")
     t.arrange("dice", results="6")
-    t.choose("talk detained")
+    t.choose("talk detained", "pass")
     t.expect(conditions(1) == ())
     t.offered("rest")
 

@@ -345,7 +345,7 @@ def three_with_clues(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="6 6 6 1")
     pick(t, "special")
-    t.choose("pass", "2")
+    t.choose("pass", "pass", "2")
     t.ended(True, "eldritch-end-final")
 
 

@@ -391,7 +391,7 @@ def from_bad_to_worse(t: ExampleTable) -> None:
     draw(t, "cup", "gug")
     mythos(t, "from-bad-to-worse")
     t.arrange("dice", results="6 6 6 6 6 6 6 6 6")
-    t.choose("rest")
+    t.choose("rest", "pass", "pass")
     t.expect(sanity(1) == 5, health(1) == 5, clues(1) == 0)
 
 
@@ -596,7 +596,7 @@ def return_bound(t: ExampleTable) -> None:
     t.arrange("monster", code="skeleton", space="space-19")
     encounters(t)
     t.arrange("dice", results="6 6 6 6 6")
-    t.choose("bind return-of-the-ancient-ones")
+    t.choose("pass", "pass", "bind return-of-the-ancient-ones")
     t.expect(on_card("return-of-the-ancient-ones") == -1, clues(1) == 0)
     t.choose("pass")
 
@@ -647,7 +647,7 @@ def omen_of_devastation(t: ExampleTable) -> None:
     draw(t, "other-world", "other-world-6")
     encounters(t)
     t.arrange("dice", results="6 6")
-    t.choose("other-world", "seal omen-of-devastation")
+    t.choose("other-world", "pass", "seal omen-of-devastation")
     t.expect(on_mystery() == 1, clues(1) == 0)
     t.choose("leave")
 
@@ -673,7 +673,7 @@ def arcane_understanding(t: ExampleTable) -> None:
     t.arrange("has", seat=1, card="shriveling", back="b")
     t.arrange("sheet", seat=1, clues=1)
     t.arrange("dice", results="6 6")
-    t.choose("cast shriveling", "understand arcane-understanding")
+    t.choose("cast shriveling", "pass", "understand arcane-understanding")
     t.expect(on_mystery() == 1, things(1) == (), clues(1) == 0)
 
 
@@ -685,7 +685,7 @@ def hunting(t: ExampleTable) -> None:
     t.arrange("monster", code="skeleton", space="arkham")
     encounters(t)
     t.arrange("dice", results="6 6 6 6 6")
-    t.choose("keep hunting-the-thousand")
+    t.choose("pass", "pass", "keep hunting-the-thousand")
     t.expect(pile("mystery-monsters") == ("skeleton",), clues(1) == 0)
     t.choose("pass")
 
@@ -699,7 +699,7 @@ def rituals(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="6 6")
     pick(t, "special")
-    t.choose("yes")
+    t.choose("pass", "yes")
     t.expect(on_mystery() == 1, tokens_on("space-21") == 0)
 
 

@@ -39,6 +39,7 @@ def the_38_revolver(t: ExampleTable) -> None:
     t.arrange("monster", code="gug", space="arkham", lost=0)
     encounters(t)
     t.arrange("dice", results="6 6 6 1 1 1 1")
+    t.choose("pass")
     t.asked(1, REROLL)
     t.expect(
         dice()
@@ -59,6 +60,7 @@ def the_45_automatic(t: ExampleTable) -> None:
     t.arrange("monster", code="gug", space="arkham", lost=0)
     encounters(t)
     t.arrange("dice", results="6 6 6 1 1 1 1 1")
+    t.choose("pass")
     t.asked(1, REROLL)
     t.expect(
         dice()
@@ -80,6 +82,7 @@ def double_barreled_shotgun(t: ExampleTable) -> None:
     t.arrange("monster", code="gug", space="arkham", lost=0)
     encounters(t)
     t.arrange("dice", results="6 6 6 1 1 1 1 1 1")
+    t.choose("pass")
     t.asked(1, REROLL)
     t.expect(
         dice()
@@ -455,7 +458,7 @@ def wireless_report(t: ExampleTable) -> None:
     t.arrange("sheet", seat=1, clues=1)
     t.arrange("reserve", cards="wireless-report axe bandages whiskey")
     t.arrange("dice", results="6 6 6")
-    t.choose("acquire", "no-loan", "buy wireless-report")
+    t.choose("acquire", "pass", "no-loan", "buy wireless-report")
     pick(t, "give")
     t.expect(clues(1) == 0, clues(2) == 1)
     t.asked(1, "eldritch-prompt-acquire")

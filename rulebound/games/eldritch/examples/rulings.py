@@ -279,7 +279,7 @@ def monster_in_the_cup(t: ExampleTable) -> None:
     t.arrange("monster", code="cultist", space="arkham")
     encounters(t)
     t.arrange("dice", results="6 6 6 1 1 6")
-    t.choose("cast instill-bravery")
+    t.choose("pass", "cast instill-bravery")
     t.asked(1, REROLL)
     t.choose("reroll clue")
     t.expect(clues(1) == 0, health(1) == 5)
@@ -295,7 +295,7 @@ def kept_once(t: ExampleTable) -> None:
     t.arrange("monster", code="warlock", space="space-19")
     encounters(t)
     t.arrange("dice", results="6 6 6 6 6")
-    t.choose("bind return-of-the-ancient-ones")
+    t.choose("pass", "pass", "bind return-of-the-ancient-ones")
     t.expect(pile("rumor-monsters") == ("warlock",), size("mystery-monsters") == 0, clues(1) == 2)
     t.asked(1, ENCOUNTER)
 

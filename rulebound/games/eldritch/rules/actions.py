@@ -404,7 +404,7 @@ def law(clause: str, holds: Any, reason: str) -> Law:
 
 
 ONCE = {a: law("actions.2", not_yet(a), "twice") for a in ("travel", "acquire", "rest", "trade")}
-FREE = law("encounters.5", free, "detained")
+FREE = law("conflicts.4", free, "detained")
 ACTS = (
     Act("travel", travel, (ONCE["travel"], FREE, law("conflicts.4", may_move, "cannot-move")), ways,
         cite="eldritch/travel.1"),

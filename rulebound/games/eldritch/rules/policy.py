@@ -51,7 +51,7 @@ class EldritchPolicy(Policy):
     def may_act(self, g: Any, seat: int) -> bool:
         return bool(g.seat(seat).code)
 
-    @cite("eldritch/encounters.5 /delayed.2 /local-action.4")
+    @cite("eldritch/conflicts.4 /delayed.2 /local-action.4")
     def available(self, g: Any, this: Any, you: Any, kind: str) -> int:
         """Actions left; who is detained has none but that of the card itself."""
         if kind == "action":

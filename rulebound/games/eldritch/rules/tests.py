@@ -71,7 +71,12 @@ class Nudge:
 
 
 def fits(test: Test, part: Bonus | Reroll | Nudge) -> bool:
-    return part.sort in ("", test.sort) and test.skill in apart(part.skills)
+    return (not part.sort or part_of(test, part.sort)) and test.skill in apart(part.skills)
+
+
+def part_of(test: Test, sort: str) -> bool:
+    """Is it a test of this sort, or that of a Spell cast in the middle of one?"""
+    return sort in (test.sort, test.during)
 
 
 @cache
@@ -117,7 +122,7 @@ def best_bonus(g: EldritchHorror, you: Investigator, test: Test) -> int:
 def dice_for(g: EldritchHorror, you: Investigator, test: Test) -> int:
     """Skill, improvement, modifier, the one bonus, all additional dice; never less than one die."""
     n = skill_of(g, you, test.skill) + test.modifier + test.bonus + test.more + g.value(test, EXTRA)
-    if test.sort == RESEARCH:
+    if part_of(test, RESEARCH):
         n += you.insight
     return max(1, n)
 
@@ -176,7 +181,10 @@ def test(
     card: Any = None,
 ) -> Steps[int]:
     """A test to its end. The number of successes: with one or more it is passed."""
-    made = Test(who=you.index, skill=skill, modifier=modifier, sort=sort, more=more, card=card.id if card else 0)
+    contact = g.contact
+    during = contact.sort if sort == SPELL and contact is not None and contact.who == you.index else ""
+    made = Test(who=you.index, skill=skill, modifier=modifier, sort=sort, during=during, more=more,
+                card=card.id if card else 0)  # fmt: skip
     _, result = yield from within(g, Scope(kind=TEST, owner=you.index), testing, you, g.transient(made))
     return int(result or 0)
 
@@ -212,8 +220,11 @@ def shown(dice: tuple[int, ...]) -> str:
 
 @flow(cite="eldritch/reroll.1 .2 /clues.6")
 def reconsider(g: EldritchHorror, you: Investigator, it: Test) -> Steps[None]:
-    """Dice are rolled again, as often as anybody has the means; the new result counts, even if it is worse."""
-    while worth_it(g, you, it):
+    """Dice are rolled again, as often as anybody has the means; the new result counts, even if it is worse.
+
+    No clause wants a die that has failed: who would rather fail may roll a success again.
+    """
+    while True:
         options = ways_to_change(g, you, it)
         if not options:
             return
@@ -222,12 +233,6 @@ def reconsider(g: EldritchHorror, you: Investigator, it: Test) -> Steps[None]:
         if picked.call is None:
             return
         yield from picked.call(g)
-
-
-def worth_it(g: EldritchHorror, you: Investigator, it: Test) -> bool:
-    """Is there a die that another roll could better?"""
-    worst = min(it.dice, default=6)
-    return worst < success_from(g, you) or (worst < 6 and doubled(g, you, it))
 
 
 def ways_to_change(g: EldritchHorror, you: Investigator, it: Test) -> tuple[Option, ...]:
@@ -255,6 +260,8 @@ def ways_to_change(g: EldritchHorror, you: Investigator, it: Test) -> tuple[Opti
 def usable(g: EldritchHorror, you: Investigator, it: Test, card: Any, part: Reroll | Nudge) -> bool:
     if card.code in it.used or (isinstance(part, Reroll) and you.sanity <= part.sanity):
         return False
+    if isinstance(part, Nudge) and min(it.dice) >= 6:  # no die could show more
+        return False
     return not part.once or is_left(g, ROUND, mark(card))
 
 
@@ -265,7 +272,8 @@ def mark(card: Any) -> str:
 def can_spend_clue(g: EldritchHorror, you: Investigator, it: Test) -> bool:
     contact = g.contact
     monster = g.entity(contact.monster) if contact is not None and contact.sort == COMBAT else None
-    there = monster is not None and bool(monster.space)  # once it is defeated it forbids nothing, and may have no face
+    mine = contact is not None and contact.who == you.index  # it forbids nothing to somebody who casts from outside
+    there = mine and monster is not None and bool(monster.space)  # nor once it is defeated, when it may have no face
     return not (there and definition(g, monster).facts.get("no_clues")) and clues_to_spend(g, you) > 0
 
 
