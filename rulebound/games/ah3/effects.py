@@ -271,7 +271,7 @@ def focus_every(g: ArkhamHorror, you: Investigator) -> Steps[bool]:
 
 @form("ah3/445.1 /003", lambda g, you, n: gaining.focus_count(you) > 0)
 def discard_focus(g: ArkhamHorror, you: Investigator, n: int = 1) -> Steps[bool]:
-    return bool((yield from gaining.drop_focus(g, you, n)))
+    return bool((yield from gaining.drop_focus(g, you, n, "ah3/203.1")))
 
 
 # ------------------------------------------------------------------ cards

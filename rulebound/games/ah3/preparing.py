@@ -181,9 +181,11 @@ def set_up(g: ArkhamHorror) -> Steps[None]:
     show_top(g)
     for space in made.doom:
         yield from place_doom(g, g.space(space), 1, "ah3/102.2")
+    for monster in monsters(g):
+        g.tell("ah3-log-on-the-map", "ah3/102.2", monster=monster, space=g.here(monster))
     show_next(g)
     choose_headlines(g)
-    restock(g)
+    restock(g, "ah3/107.2")
     for you, code in zip([g.seat(s) for s in range(len(g.seats))], chosen(g), strict=True):
         if code:
             yield from arrive(g, you, code)

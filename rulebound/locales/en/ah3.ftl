@@ -114,7 +114,7 @@ ah3-prompt-research = { $n ->
 }
 ah3-prompt-evade = { $n ->
     [one] Which monster do you get away from?
-   *[other] Which { $n } monsters do you get away from?
+   *[other] Which monsters do you get away from (up to { $n })?
 }
 ah3-prompt-trade-with = Whom do you trade with?
 ah3-prompt-trade = What changes hands between you and { $seat }?
@@ -268,11 +268,14 @@ ah3-denied-nobody-to-trade = Nobody is here to trade with.
 ## What happens
 
 ah3-log-arrives = { $seat } begins: { $space }.
+ah3-log-on-the-map = On the map: { $monster }, { $space }.
+ah3-log-all-lost = { $seat } loses all cards and tokens.
 ah3-log-stands-up = { $seat } is delayed: an action goes into standing up.
 ah3-log-delayed = { $seat } is delayed.
 ah3-log-exchange-damage = Of their damage { $seat } keeps { $n }, { $thing } has { $left }.
 ah3-log-exchange-horror = Of their horror { $seat } keeps { $n }, { $thing } has { $left }.
 ah3-log-moves = { $seat } moves: { $space }.
+ah3-log-comes-along = { $monster } comes along.
 ah3-log-wards = { $seat } wards: { $space }.
 ah3-log-researches = { $seat } researches.
 ah3-log-attacks = { $seat } attacks { $monster }.
@@ -401,7 +404,7 @@ ah3-log-token = { $seat } draws a token: { $token }.
 ah3-log-cup-filled = The cup was empty: all { $n } tokens go back in.
 ah3-log-cup-grows = Into the cup: { $token }.
 ah3-log-blank = Nothing happens.
-ah3-log-headline = { $seat } reads the headline: { $card }. { $story }
+ah3-log-headline = { $seat } reads the headline “{ $card }”. { $story }
 ah3-log-headlines-empty = There are no headlines left.
 ah3-log-rumor = A rumor goes round: { $card }.
 ah3-log-rumor-gone = The rumor dies down: { $card }.

@@ -115,9 +115,9 @@ ah3-prompt-research = { $n ->
 }
 ah3-prompt-evade = { $n ->
     [one] От какого монстра вы ускользаете?
-    [few] От каких { $n } монстров вы ускользаете?
-    [many] От каких { $n } монстров вы ускользаете?
-   *[other] От каких { $n } монстров вы ускользаете?
+    [few] От каких монстров вы ускользаете (не больше { $n })?
+    [many] От каких монстров вы ускользаете (не больше { $n })?
+   *[other] От каких монстров вы ускользаете (не больше { $n })?
 }
 ah3-prompt-trade-with = С кем обмен?
 ah3-prompt-trade = Чем вы меняетесь? С вами меняется { $seat }.
@@ -318,11 +318,14 @@ ah3-denied-nobody-to-trade = Здесь не с кем меняться.
 ## Что происходит
 
 ah3-log-arrives = { $seat } начинает здесь: { $space }.
+ah3-log-on-the-map = На поле монстр: { $monster }. Место: { $space }.
+ah3-log-all-lost = { $seat } лишается всех карт и жетонов.
 ah3-log-stands-up = Задержка: { $seat } тратит действие, чтобы встать.
 ah3-log-delayed = Задержка: { $seat }.
 ah3-log-exchange-damage = Общие раны: { $seat } — { $n }, { $thing } — { $left }.
 ah3-log-exchange-horror = Общий ужас: { $seat } — { $n }, { $thing } — { $left }.
 ah3-log-moves = { $seat } переходит: { $space }.
+ah3-log-comes-along = Следом идёт монстр: { $monster }.
 ah3-log-wards = { $seat } обороняется: { $space }.
 ah3-log-researches = { $seat } изучает улики.
 ah3-log-attacks = { $seat } атакует: { $monster }.
@@ -495,7 +498,7 @@ ah3-log-token = { $seat } вытягивает жетон: { $token }.
 ah3-log-cup-filled = Чаша пуста, жетоны возвращаются в неё: { $n }.
 ah3-log-cup-grows = В чашу: { $token }.
 ah3-log-blank = Ничего не происходит.
-ah3-log-headline = { $seat } читает заголовок: { $card }. { $story }
+ah3-log-headline = { $seat } читает заголовок «{ $card }». { $story }
 ah3-log-headlines-empty = Заголовков больше нет.
 ah3-log-rumor = Ходят слухи: { $card }.
 ah3-log-rumor-gone = Слухи стихают: { $card }.

@@ -115,9 +115,9 @@ ah3-prompt-research = { $n ->
 }
 ah3-prompt-evade = { $n ->
     [one] Від якого монстра ви вислизаєте?
-    [few] Від яких { $n } монстрів ви вислизаєте?
-    [many] Від яких { $n } монстрів ви вислизаєте?
-   *[other] Від яких { $n } монстрів ви вислизаєте?
+    [few] Від яких монстрів ви вислизаєте (щонайбільше { $n })?
+    [many] Від яких монстрів ви вислизаєте (щонайбільше { $n })?
+   *[other] Від яких монстрів ви вислизаєте (щонайбільше { $n })?
 }
 ah3-prompt-trade-with = З ким обмін?
 ah3-prompt-trade = Чим ви обмінюєтеся? З вами міняється { $seat }.
@@ -298,11 +298,14 @@ ah3-denied-nobody-to-trade = Тут немає з ким мінятися.
 ## Що відбувається
 
 ah3-log-arrives = { $seat } починає тут: { $space }.
+ah3-log-on-the-map = На полі монстр: { $monster }. Місце: { $space }.
+ah3-log-all-lost = { $seat } втрачає всі карти й жетони.
 ah3-log-stands-up = Затримка: { $seat } витрачає дію, щоб підвестися.
 ah3-log-delayed = Затримано: { $seat }.
 ah3-log-exchange-damage = Спільні поранення: { $seat } — { $n }, { $thing } — { $left }.
 ah3-log-exchange-horror = Спільні жахи: { $seat } — { $n }, { $thing } — { $left }.
 ah3-log-moves = { $seat } переходить: { $space }.
+ah3-log-comes-along = Слідом іде монстр: { $monster }.
 ah3-log-wards = { $seat } обороняється: { $space }.
 ah3-log-researches = { $seat } вивчає докази.
 ah3-log-attacks = { $seat } атакує: { $monster }.
@@ -465,7 +468,7 @@ ah3-log-token = { $seat } витягує жетон: { $token }.
 ah3-log-cup-filled = Чаша порожня, жетони повертаються в неї: { $n }.
 ah3-log-cup-grows = До чаші: { $token }.
 ah3-log-blank = Нічого не стається.
-ah3-log-headline = { $seat } читає заголовок: { $card }. { $story }
+ah3-log-headline = { $seat } читає заголовок «{ $card }». { $story }
 ah3-log-headlines-empty = Заголовків більше немає.
 ah3-log-rumor = Ширяться чутки: { $card }.
 ah3-log-rumor-gone = Чутки вщухають: { $card }.

@@ -157,8 +157,8 @@ def try_to_seal(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
 
 def is_sealed(g: ArkhamHorror, this: Paper) -> None:
     """A marker on the sheet; the card is not found again."""
-    return_card(g, this)
     mark_sheet(g)
+    return_card(g, this)
 
 
 @front(32, hood="rivertown", skill=STRENGTH)

@@ -153,7 +153,7 @@ class AlteredBeast:
     @forced(after(MonsterAttacks), if_=survived, cite=TEXT)
     def distract(g: ArkhamHorror, this: Monster, you: Investigator, e: MonsterAttacks) -> Steps[None]:
         """1 focus is discarded."""
-        yield from drop_focus(g, g.seat(e.who), 1)
+        yield from drop_focus(g, g.seat(e.who), 1, TEXT)
 
 
 @monster("Altered Servant", 2, traits="human thrall", speed=2, spawn=UNSTABLE, patrol=UNSTABLE, prey="most clues",
@@ -240,7 +240,7 @@ class HermanCollins:
     def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
         """Everybody discards 1 focus."""
         for you in g.investigators:
-            yield from drop_focus(g, you, 1)
+            yield from drop_focus(g, you, 1, "ah3/440.2")
 
     @forced(after(ActionDone), cite=TEXT,
             if_=lambda g, this, you, e: (

@@ -119,6 +119,7 @@ def stopped(t: ExampleTable) -> None:
     t.arrange("monster", code="robed-figure", space="train-station")
     turn(t)
     t.choose("move train-station")
+    t.heard("ah3-log-engages", "ah3/426.3")
     t.asked(1, ACTION, n=1)
     t.expect(space(1) == "train-station", status("robed-figure") == "engaged 1")
 
@@ -157,6 +158,7 @@ def watcher_comes(t: ExampleTable) -> None:
     t.arrange("monster", code="eyeless-watcher", status="engaged", seat=1)
     turn(t)
     t.choose("move train-station")
+    t.heard("ah3-log-comes-along", "ah3/486.4")
     t.asked(1, "ah3-prompt-move-on")
     t.expect(space(1) == "train-station", status("eyeless-watcher") == "engaged 1")
 

@@ -49,7 +49,7 @@ def research(t: ExampleTable, n: int) -> None:
     t.arrange("sheet", seat=1, clues=n)
     turn(t)
     dice(t, *[6] * 6)
-    t.choose("research", f"research {n}")
+    t.choose("research", "pass", f"research {n}")
 
 
 def more_doom(t: ExampleTable) -> None:
@@ -198,7 +198,7 @@ def worshiper(t: ExampleTable) -> None:
     t.arrange("monster", code="ruth-turner", status="engaged", seat=1)
     turn(t)
     dice(t, 6)
-    t.choose("evade")
+    t.choose("evade", "evade ruth-turner")
     t.expect(markers() == 1, pile("box").has("ruth-turner"))
 
 

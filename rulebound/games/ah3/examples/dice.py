@@ -48,7 +48,7 @@ def one_die(t: ExampleTable) -> None:
     t.arrange("monster", code="eyeless-watcher", status="engaged", seat=1)
     turn(t)
     t.choose("evade")
-    t.heard("ah3-log-test", "ah3/466.2a", n=1)
+    t.heard("ah3-log-test", "ah3/466.3b", n=1)
 
 
 @example("ah3/466.5a ah3/466.5b", "5 and 6 are successes, 4 is none")
@@ -72,6 +72,20 @@ def focus_rerolls(t: ExampleTable) -> None:
     t.asked(1, REROLL)
     t.choose("spend-focus will", "die 1 1")
     t.expect(doom("black-cave") == 0, focused(1, "will") == 0)
+
+
+@example("ah3/466.4a", "Also where every die succeeded: nothing says that one has to have failed")
+def succeeded_rerolls(t: ExampleTable) -> None:
+    begin(t, AGNES, space="black-cave")
+    t.arrange("sheet", seat=1, focus="will", clues=1)
+    t.arrange("doom", space="black-cave", n=1)
+    turn(t)
+    dice(t, 6, 6, 6, 6)
+    t.choose("ward")
+    t.offered("spend-focus will", "spend-clue")
+    t.choose("spend-focus will")
+    t.asked(1, REROLL)
+    t.expect(focused(1, "will") == 0)
 
 
 @example("ah3/466.4a ah3/428.7", "So is a clue, and as many as one likes")

@@ -11,6 +11,7 @@ from rulebound.games.ah3.examples.probes import (
     begin,
     dice,
     health,
+    horror,
     hurt,
     monsters_in,
     remnants,
@@ -61,6 +62,7 @@ def taking_over(t: ExampleTable) -> None:
     turn(t)
     dice(t, 1, 1)
     t.choose("attack abyssal-servant")
+    t.heard("ah3-log-engages", "ah3/419.3")
     t.expect(status("abyssal-servant") == "engaged 1")
 
 
@@ -127,6 +129,19 @@ def evading_some(t: ExampleTable) -> None:
     t.choose("evade abyssal-servant")
     t.asked(2, ACTION, n=2)
     t.expect(status("robed-figure") == "engaged 1", status("abyssal-servant") == "exhausted")
+
+
+@example("ah3/427.2", "A success may be left unused: from whom one gets away one chooses, also none of them")
+def evading_fewer(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, scenario="veil", space="graveyard")
+    t.arrange("monster", code="altered-servant", status="engaged", seat=1)
+    t.arrange("monster", code="lodge-enforcer", status="engaged", seat=1)
+    turn(t, 1, 1)
+    dice(t, 5, 5)
+    t.choose("evade")
+    t.asked(1, "ah3-prompt-evade", n=2)
+    t.choose("evade altered-servant")
+    t.expect(status("altered-servant") == "exhausted", status("lodge-enforcer") == "engaged 1", horror(1) == 0)
 
 
 @example("ah3/427.3 ah3/459.8g", "The evade modifier changes the number of dice")

@@ -227,6 +227,7 @@ def masked_man(t: ExampleTable) -> None:
     t.arrange("sheet", seat=2, space="train-station")
     draw(t, "monster-deck", "robed-figure")
     read(t, "masked-man-mystery")
+    t.heard("ah3-log-spawns", "ah3/459.6")
     t.expect(status("robed-figure") == "engaged 2")
 
 

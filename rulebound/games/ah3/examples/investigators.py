@@ -241,7 +241,7 @@ def wendy_before(t: ExampleTable) -> None:
     t.choose("slip-away wendy-adams")
     t.choose("move curiositie-shoppe", "move arkham-advertiser")
     t.expect(space(1) == "arkham-advertiser", status("robed-figure") == "exhausted")
-    t.asked(1, ACTION, n=1)
+    t.asked(1, ACTION, n=2)
 
 
 @example("ah3/427.2 ah3/467.3", "Wendy moves after that action instead")

@@ -56,6 +56,7 @@ def with_cards(t: ExampleTable) -> None:
     phase(t, "monster")
     t.pass_until("ah3-prompt-investigator", seat=1)
     t.choose("play agnes-baker", "start-with flesh-ward", seat=1)
+    t.heard("ah3-log-gains", "ah3/429.7b")
     t.expect(money(1) == 3, assets(1) == ("heirloom-of-hyperborea", "flesh-ward"))
 
 

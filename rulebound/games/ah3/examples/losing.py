@@ -110,6 +110,7 @@ def what_is_left(t: ExampleTable) -> None:
     t.arrange("sheet", seat=1, damage=6, money=4)
     t.arrange("sheet", seat=2, space="black-cave")
     attacked(t)
+    t.heard("ah3-log-all-lost", "ah3/429.6b")
     t.expect(doom("sheet") == 1, money(1) == 0, assets(1) == (), unchanged=True)
 
 

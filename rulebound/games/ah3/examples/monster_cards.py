@@ -120,7 +120,7 @@ def corpse_taker(t: ExampleTable) -> None:
 def ghoul_acolyte(t: ExampleTable) -> None:
     engaged(t, "ghoul-acolyte", "umordhoth")
     dice(t, 6)
-    t.choose("evade")
+    t.choose("evade", "evade ghoul-acolyte")
     t.expect(monsters_in("general-store").has("ghoul-acolyte"), status("ghoul-acolyte") == "exhausted", unchanged=True)
 
 
@@ -152,10 +152,12 @@ def ghoul_priest_beaten(t: ExampleTable) -> None:
 @example("ah3/440.2", "Herman Collins: everybody discards 1 focus")
 def herman_collins(t: ExampleTable) -> None:
     begin(t, NORMAN, scenario="umordhoth")
-    t.arrange("sheet", seat=1, focus="lore")
+    t.arrange("sheet", seat=1, focus="lore will")
     t.arrange("monster", code="herman-collins", space="velmas-diner")
     phase(t, "monster")
-    t.expect(focus_tokens(1) == 0, unchanged=True)
+    t.choose("drop lore")
+    t.heard("ah3-log-focus-gone", "ah3/440.2")
+    t.expect(focus_tokens(1) == 1)
 
 
 @example("ah3/459.8h ah3/459.10", "Herman Collins: after focusing 2 focus may be spent to defeat him")
@@ -211,7 +213,7 @@ def hybrid_thug(t: ExampleTable) -> None:
 def lodge_enforcer(t: ExampleTable) -> None:
     engaged(t, "lodge-enforcer", "veil")
     dice(t, 6)
-    t.choose("evade")
+    t.choose("evade", "evade lodge-enforcer")
     t.expect(horror(1) == 1)
 
 
@@ -219,7 +221,7 @@ def lodge_enforcer(t: ExampleTable) -> None:
 def lodge_loyalist(t: ExampleTable) -> None:
     engaged(t, "lodge-loyalist", "veil")
     dice(t, 6, 1)
-    t.choose("evade")
+    t.choose("evade", "evade lodge-loyalist")
     t.expect(doom(HERE) == 1)
 
 
@@ -286,7 +288,7 @@ def river_skulk(t: ExampleTable) -> None:
 def ruth_turner(t: ExampleTable) -> None:
     engaged(t, "ruth-turner", "umordhoth")
     dice(t, 6)
-    t.choose("evade")
+    t.choose("evade", "evade ruth-turner")
     t.expect(status("ruth-turner") == "")
 
 

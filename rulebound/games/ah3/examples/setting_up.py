@@ -77,7 +77,9 @@ def headlines(t: ExampleTable) -> None:
 
 @example("ah3/107.2", "Five items in the display")
 def display(t: ExampleTable) -> None:
-    table(t, JENNY)
+    t.start(seed=3, seats=1, investigators="choose", scenario="azathoth")
+    t.asked(1, "ah3-prompt-investigator")
+    t.heard("ah3-log-display", "ah3/107.2")
     t.expect(size("display") == 5, unchanged=True)
 
 

@@ -228,6 +228,7 @@ def stray_cat(t: ExampleTable) -> None:
     dice(t, 1, 1)
     t.choose("evade")
     t.choose("distract stray-cat")
+    t.choose("evade robed-figure, evade hooded-stalker")
     t.expect(status("robed-figure") == "exhausted", status("hooded-stalker") == "exhausted", assets(1) == ())
 
 

@@ -14,6 +14,7 @@ from rulebound.games.ah3.examples.probes import (
     MICHAEL,
     MINH,
     NORMAN,
+    REROLL,
     REX,
     TOMMY,
     WENDY,
@@ -415,6 +416,7 @@ def analytical_mind(t: ExampleTable) -> None:
     dice(t, 6, 6, 6, 6)
     t.choose("ward")
     t.heard("ah3-log-test", "ah3/466.2a", n=4)
+    t.asked(1, REROLL)
 
 
 # ------------------------------------------------------------------ Norman Withers
@@ -511,6 +513,7 @@ def handcuffs(t: ExampleTable) -> None:
     dice(t, 5, 1, 1)
     t.choose("attack altered-servant")
     t.choose("after-a-blow handcuffs")
+    t.heard("ah3-log-defeated", "ah3/459.10")
     t.expect(status("altered-servant") == "", top("monster-deck") == "altered-servant")
 
 

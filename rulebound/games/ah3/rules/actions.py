@@ -7,7 +7,7 @@ from typing import Any
 
 from rulebound.core.abilities import ACTION_ABILITY
 from rulebound.core.actions import Act, Law, Menu
-from rulebound.core.cards import LAST
+from rulebound.core.cards import LAST, PLAY
 from rulebound.core.cards import move as put
 from rulebound.core.decision import PASS, choose, choose_some
 from rulebound.core.flow import Scope, Steps, flow, within
@@ -18,7 +18,7 @@ from rulebound.core.timing import Event, heeded, occur, settle
 from rulebound.core.values import Stat
 from rulebound.games.ah3.rules.defeat import replace_all
 from rulebound.games.ah3.rules.doom import remove_doom
-from rulebound.games.ah3.rules.engaging import disengage, engage, hurt, met_by_monsters
+from rulebound.games.ah3.rules.engaging import Disengaged, disengage, engage, hurt, met_by_monsters
 from rulebound.games.ah3.rules.gaining import can_focus, gain_money, gain_remnants, hasten, pay, research_clues
 from rulebound.games.ah3.rules.gaining import focus as focus_skill
 from rulebound.games.ah3.rules.group import agree_on
@@ -77,7 +77,7 @@ class Freed(Event):
     @staticmethod
     @flow(cite="ah3/427.2 /418.3 /405.5")
     def happens(g: ArkhamHorror, e: Freed) -> Steps[None]:
-        yield from extra_action(g, g.entity(e.about))
+        yield from extra_action(g, g.entity(e.about), cite="ah3/427.2")
 
 
 # ------------------------------------------------------------------ the phase
@@ -128,15 +128,17 @@ def stand_up(g: ArkhamHorror, you: Investigator) -> Any:
 
 
 @flow(cite="ah3/418.1 .2 .4 .5 /438.2")
-def act_once(g: ArkhamHorror, you: Investigator, only: tuple[str, ...] = ()) -> Steps[None]:
-    """One action from the menu, or the end of the turn. `only`: one of these."""
+def act_once(
+    g: ArkhamHorror, you: Investigator, only: tuple[str, ...] = (), waiting: int = 0, cite: str = "ah3/201.1"
+) -> Steps[None]:
+    """One action from the menu, or the end of the turn. `only`: one of these. `waiting`: so many come after it."""
     if you.delayed:
         yield from stand_up(g, you)
         return
     options = actions_of(g, you, only)
     prompt = "ah3-prompt-this-action" if only else "ah3-prompt-action"
     picked = yield from choose(
-        g, you.index, options, prompt, (("n", you.actions),), "ah3/201.1", menu="" if only else "turn"
+        g, you.index, options, prompt, (("n", you.actions + waiting),), cite, menu="" if only else "turn"
     )
     if picked.key == PASS.key:
         g.change(you, actions=0)
@@ -180,7 +182,9 @@ def doing(g: ArkhamHorror, you: Investigator, act: str, picked: Option) -> Steps
 
 
 @flow(cite="ah3/201.3 /418.3 .4 /427.2 /438.2")
-def extra_action(g: ArkhamHorror, you: Investigator, only: tuple[str, ...] = (), again: bool = False) -> Steps[None]:
+def extra_action(
+    g: ArkhamHorror, you: Investigator, only: tuple[str, ...] = (), again: bool = False, cite: str = "ah3/418.3"
+) -> Steps[None]:
     """One action now, in whosever turn: one of these if any are named. `again`: although it was done already."""
     left, done, uses = you.actions, you.done, g.scope(ROUND)
     assert uses is not None
@@ -189,7 +193,7 @@ def extra_action(g: ArkhamHorror, you: Investigator, only: tuple[str, ...] = (),
     if again:
         forget_actions(g, you)
     kept = len(uses.used)
-    yield from act_once(g, you, only)
+    yield from act_once(g, you, only, left, cite)
     if again:
         g.change(uses, used=(*used, *uses.used[kept:]))
     if you.code:
@@ -294,7 +298,7 @@ def attack(g: ArkhamHorror, you: Investigator, monster: Monster) -> Steps[int]:
     """Engage it, unless it is exhausted; strength with its modifier; 1 damage for each success."""
     g.tell("ah3-log-attacks", "ah3/419.2", seat=you, monster=monster)
     if not monster.exhausted:
-        yield from engage(g, monster, you, "ah3/419.2")
+        yield from engage(g, monster, you, "ah3/419.3" if monster.engaged else "ah3/419.2")
     deed = g.deed
     assert deed is not None
     g.change(deed, monster=monster.id)
@@ -318,8 +322,9 @@ def evade(g: ArkhamHorror, you: Investigator) -> Steps[int]:
     options = tuple([
         Option(f"evade {m.handle(g)}", "core-option-thing", (("thing", g.word(m)),), (m.id,)) for m in left
     ])  # fmt: skip
+    least = 0 if len(left) > 1 or any(minds_parting(g, m) for m in left) else result
     picked = yield from choose_some(
-        g, you.index, options, result, result, "ah3-prompt-evade", (("n", result),), "ah3/427.2"
+        g, you.index, options, least, result, "ah3-prompt-evade", (("n", min(result, len(left))),), "ah3/427.2"
     )
     for option in picked:
         yield from disengage(g, g.entity(option.about[0]), you, True, True)
@@ -329,6 +334,11 @@ def evade(g: ArkhamHorror, you: Investigator) -> Steps[int]:
     if you.code:
         yield from met_by_monsters(g, you)
     return result
+
+
+def minds_parting(g: ArkhamHorror, monster: Monster) -> bool:
+    """Does its card say what comes of disengaging from it? Then a success may be left unused."""
+    return any(event is Disengaged for event, _, _ in definition(g, monster).listening.get(PLAY, ()))
 
 
 # ------------------------------------------------------------------ trading

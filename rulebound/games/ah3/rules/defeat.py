@@ -15,7 +15,7 @@ from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, occur, settle
 from rulebound.games.ah3.rules.doom import sheet_doom
 from rulebound.games.ah3.rules.engaging import disengage, met_by_monsters
-from rulebound.games.ah3.rules.gaining import become, take
+from rulebound.games.ah3.rules.gaining import become, gain_money, take
 from rulebound.games.ah3.rules.piles import discard, put_back, turn_over
 from rulebound.games.ah3.rules.prey import calm
 from rulebound.games.ah3.state import (
@@ -75,6 +75,7 @@ def leave(g: ArkhamHorror, you: Investigator, retired: bool) -> Steps[None]:
     yield from occur(g, Defeated(about=you.id, retired=retired))
     for monster in engaged_with(g, you):
         yield from disengage(g, monster, you)
+    g.tell("ah3-log-all-lost", "ah3/429.6b", seat=you)
     lose_assets(g, you)
     calm(g, you.index)
     g.change(g.sheet, gone=(*g.sheet.gone, you.code))
@@ -137,33 +138,40 @@ def choose_investigator(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     yield from arrive(g, you, picked.key.removeprefix("play "))
 
 
-@flow(cite="ah3/110.5a .6a /429.7b .7c .3a .4 /477.4 .5")
+@flow(cite="ah3/110.6a /429.7c .4")
 def arrive(g: ArkhamHorror, you: Investigator, code: str) -> Steps[None]:
-    """On the starting space, unhurt, with the fixed starting cards and one of those there is a choice of."""
-    made = g.registry[code]
-    turn_over(g, you, code=code, damage=0, horror=0, money=made.money, acted=False)
+    """Unhurt, with what the sheet gives them, on the starting space."""
+    made, later = g.registry[code], bool(g.clock.round)
+    turn_over(g, you, code=code, damage=0, horror=0, acted=False)
     g.change(you, space=start_space(g).id)
-    g.tell("ah3-log-arrives", "ah3/429.7c" if g.clock.round else "ah3/110.6a", seat=you, space=g.here(you))
+    yield from equip(g, you, made, "ah3/429.7b" if later else "ah3/110.5a")
+    g.tell("ah3-log-arrives", "ah3/429.7c" if later else "ah3/110.6a", seat=you, space=g.here(you))
+
+
+@flow(cite="ah3/110.5a /429.7b .3a /477.4 .5")
+def equip(g: ArkhamHorror, you: Investigator, made: Any, clause: str) -> Steps[None]:
+    """Money, the fixed starting cards, and one of those there is a choice of."""
+    yield from gain_money(g, you, made.money, clause)
     for name in made.fixed:
-        yield from starting_card(g, you, name)
+        yield from starting_card(g, you, name, clause)
     options = tuple([
-        Option(f"start-with {c.code}", "ah3-option-start-with", (("thing", g.word(c)),), (c.id,), ("ah3/110.5a",))
+        Option(f"start-with {c.code}", "ah3-option-start-with", (("thing", g.word(c)),), (c.id,), (clause,))
         for c in g.cards("starting") if c.code in made.choice
     ])  # fmt: skip
     if made.facts.get("may_decline"):
         options = (*options, PASS)
     if not options:
         return
-    picked = yield from choose(g, you.index, options, "ah3-prompt-starting", cite="ah3/110.5a")
+    picked = yield from choose(g, you.index, options, "ah3-prompt-starting", cite=clause)
     if picked.key == PASS.key:
         return
-    yield from take(g, you, g.entity(picked.about[0]), "ah3/110.5a")
+    yield from take(g, you, g.entity(picked.about[0]), clause)
     if made.facts.get("may_decline"):
         yield from become(g, you, DARK_PACT)
 
 
 @flow(cite="ah3/477.4 .5")
-def starting_card(g: ArkhamHorror, you: Investigator, code: str) -> Steps[Any]:
+def starting_card(g: ArkhamHorror, you: Investigator, code: str, clause: str) -> Steps[Any]:
     card = next((c for c in g.cards("starting") if c.code == code), None)
     if card is not None:
-        yield from take(g, you, card, "ah3/110.5a")
+        yield from take(g, you, card, clause)

@@ -93,14 +93,14 @@ def meet(g: ArkhamHorror, monster: Monster, cite: str = "ah3/413.5", hunted: Inv
 
 
 @flow(cite="ah3/413.5 /405.2 /426.3 /461.2 /409.3")
-def met_by_monsters(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+def met_by_monsters(g: ArkhamHorror, you: Investigator, cite: str = "ah3/413.5") -> Steps[None]:
     """Somebody has come to a space: every ready monster there that is not elusive engages them, and a massive one."""
     for monster in monsters_at(g, g.here(you)):
         if has_keyword(g, monster, ELUSIVE) or not heeds(g, monster, you):
             continue
         if is_ready(monster) or has_keyword(g, monster, MASSIVE):
             massive = has_keyword(g, monster, MASSIVE)
-            yield from engage(g, monster, you, "ah3/405.2" if massive else "ah3/413.5")
+            yield from engage(g, monster, you, "ah3/405.2" if massive else cite)
 
 
 class Disengaged(Event):
@@ -198,7 +198,8 @@ class MonsterDefeated(Event):
     @flow(cite="ah3/459.9 .10 .11 /475.15 /403.5g")
     def happens(g: ArkhamHorror, e: MonsterDefeated) -> Any:
         monster = g.entity(e.about)
-        g.tell("ah3-log-defeated", "ah3/459.9", monster=monster)
+        worn_out = monster.damage >= g.value(monster, HEALTH)
+        g.tell("ah3-log-defeated", "ah3/459.9" if worn_out else "ah3/459.10", monster=monster)
         put_away(g, monster)
 
 

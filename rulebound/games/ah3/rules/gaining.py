@@ -139,14 +139,14 @@ def gain_item(g: ArkhamHorror, you: Investigator, trait: str = "", least: int = 
 
 
 @cite("ah3/414.1 .4 /107.2")
-def restock(g: ArkhamHorror) -> None:
+def restock(g: ArkhamHorror, cite: str = "ah3/414.4") -> None:
     """The display is filled up to five from the deck of items."""
     display, deck = g.pile("display"), g.pile("items")
     while len(display.cards) < DISPLAY and deck.cards:
         card = g.entity(deck.cards[0])
         reveal(g, card)
         move(g, card, display, LAST)
-        g.tell("ah3-log-display", "ah3/414.4", card=card)
+        g.tell("ah3-log-display", cite, card=card)
 
 
 @cite("ah3/463.5 /005.2")
@@ -351,7 +351,7 @@ def focus(g: ArkhamHorror, you: Investigator, skill: str = "", beyond: bool = Fa
 
 
 @flow(cite="ah3/445.9 /422.4")
-def drop_focus(g: ArkhamHorror, you: Investigator, n: int = 1, cite: str = "") -> Steps[int]:
+def drop_focus(g: ArkhamHorror, you: Investigator, n: int, cite: str) -> Steps[int]:
     """So many focus tokens are discarded, of one's choice; all if there are fewer."""
     options = tuple([
         Option(f"drop {s} {k + 1}" if k else f"drop {s}", "ah3-option-drop-focus", (("skill", Term(f"ah3-{s}")),),

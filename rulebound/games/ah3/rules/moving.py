@@ -38,9 +38,11 @@ class Moved(Event):
     def happens(g: ArkhamHorror, e: Moved) -> Any:
         you = g.entity(e.about)
         g.change(you, space=e.to)
+        g.tell("ah3-log-moves", e.cite, seat=you, space=g.entity(e.to))
         for monster in engaged_with(g, you):
             g.change(monster, space=e.to)
-        g.tell("ah3-log-moves", e.cite, seat=you, space=g.entity(e.to))
+            watching = has_keyword(g, monster, WATCHER)
+            g.tell("ah3-log-comes-along", "ah3/486.4" if watching else "ah3/465.3.1", monster=monster)
 
 
 @cite("ah3/002")
@@ -59,7 +61,7 @@ def go_to(g: ArkhamHorror, you: Investigator, space: Space, unseen: bool = False
     yield from occur(g, Moved(about=you.id, to=space.id, unseen=unseen, cite=cite))
     yield from left_behind(g, staying)
     if not unseen:
-        yield from met_by_monsters(g, you)
+        yield from met_by_monsters(g, you, "ah3/426.3" if cite == "ah3/426.2" else "ah3/413.5")
     yield from settle(g)
     return True
 

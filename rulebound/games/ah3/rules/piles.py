@@ -77,8 +77,7 @@ def discard(g: ArkhamHorror, card: Paper) -> bool:
     if clauses is not None:
         g.tell("ah3-log-not-discarded", " ".join(clauses), card=card)
         return False
-    kind = definition(g, card).kind
-    g.tell("core-log-discard", "ah3/488.8" if kind == "condition" else "ah3/401.10", card=card)
+    g.tell("core-log-discard", "ah3/488.8" if card.home == "conditions" else "ah3/401.10", card=card)
     put_back(g, card)
     return True
 

@@ -119,25 +119,28 @@ def spawn_monster(g: ArkhamHorror, space: Space | None = None, status: str = REA
     monster = lowest(g)
     if monster is None:
         return None
+    clause = "ah3/459.6"
     if space is None:
         space = yield from agree_on(g, spawn_spaces(g, monster), "ah3-prompt-spawn", "space", "ah3/459.5")
+        clause = "ah3/459.5"
     if space is None:
         move(g, monster, g.pile("monster-deck"))
         g.tell("ah3-log-nowhere", "ah3/003", monster=monster)
         return None
-    yield from put_on_board(g, monster, space, status)
+    yield from put_on_board(g, monster, space, status, cite=clause)
     return monster
 
 
 @flow(cite="ah3/459.5 .6 .7 /413.3 .5")
 def put_on_board(
-    g: ArkhamHorror, monster: Monster, space: Space, status: str = READY, engaging: Investigator | None = None
-) -> Steps[None]:
+    g: ArkhamHorror, monster: Monster, space: Space, status: str = READY, engaging: Investigator | None = None,
+    cite: str = "ah3/459.6",
+) -> Steps[None]:  # fmt: skip
     """A monster comes to a space: ready, exhausted, or engaged with somebody there. Ready, it engages by itself."""
     move(g, monster, g.pile("monsters"), -1)
     g.change(monster, space=space.id, damage=0, exhausted=status == EXHAUSTED, engaged=())
     show_top(g)
-    yield from occur(g, Spawned(about=monster.id))
+    yield from occur(g, Spawned(about=monster.id, cite=cite))
     if engaging is not None:
         yield from engage(g, monster, engaging, "ah3/459.6")
     elif status == READY:

@@ -128,11 +128,16 @@ def bonus(g: ArkhamHorror, you: Investigator, it: Test) -> int:
     ])  # fmt: skip
 
 
-@cite("ah3/466.2a .2b .2c .2d .3b /492.2")
+@cite("ah3/466.2a .2b .2c .2d /492.2")
+def pool_of(g: ArkhamHorror, you: Investigator, it: Test) -> int:
+    """Skill with focus, the modifier of the test, what assets and other effects add."""
+    return g.value(you, SKILL[it.skill]) + it.modifier + bonus(g, you, it) + it.more + g.value(it, EXTRA)
+
+
+@cite("ah3/466.3b")
 def dice_for(g: ArkhamHorror, you: Investigator, it: Test) -> int:
-    """Skill with focus, the modifier of the test, what assets and other effects add; never less than one die."""
-    n = g.value(you, SKILL[it.skill]) + it.modifier + bonus(g, you, it) + it.more + g.value(it, EXTRA)
-    return max(1, n)
+    """The pool, but never less than one die."""
+    return max(1, pool_of(g, you, it))
 
 
 @cite("ah3/466.5a /002")
@@ -206,7 +211,8 @@ def testing(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[int]:
     yield from take_up(g, you, it)
     mark_bonuses(g, you, it)
     dice, lowest = dice_for(g, you, it), lowest_success(g, you, it)
-    g.tell("ah3-log-test", "ah3/466.2a", seat=you, skill=Term(f"ah3-{it.skill}"), n=dice, lowest=lowest,
+    clause = "ah3/466.2a" if pool_of(g, you, it) > 0 else "ah3/466.3b"
+    g.tell("ah3-log-test", clause, seat=you, skill=Term(f"ah3-{it.skill}"), n=dice, lowest=lowest,
            chance=round(100 * chance(dice, lowest)))  # fmt: skip
     g.change(it, dice=roll(g, dice))
     g.tell("ah3-log-roll", "ah3/466.3a", seat=you, dice=shown(it.dice), n=successes(g, you, it))
@@ -363,18 +369,14 @@ def reconsider(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[None]:
             yield from use_freely(g, picked, g.seat(seat))
 
 
-def improvable(g: ArkhamHorror, you: Investigator, it: Test) -> bool:
-    """Is there a die that another roll could better?"""
-    best = (6 if doubles(g, you, it) else success_from(g, you)) - lifted(g, you, it)
-    return any(d < best for d in it.dice)
-
-
+@cite("ah3/466.4a .4b")
 def ways_to_change(g: ArkhamHorror, by: Investigator, you: Investigator, it: Test) -> tuple[Option, ...]:
-    """What can still be used: cards, and for whoever tests focus and clues, as many as there are."""
+    """What can still be used: cards, and for whoever tests focus and clues, as many as there are. Nothing says that
+    a die has to have failed: what is spent on rolling it again may be worth more than its success."""
     out: list[Option] = [
         a.option(g, this, by) for this, a in g.policy.usable(g, DICE, by.index) if not a.checks(g, this, by, None)
     ]
-    if by is not you or not improvable(g, you, it):
+    if by is not you:
         return tuple(out)
     for skill in SKILLS:
         if getattr(you, skill):
@@ -421,7 +423,7 @@ def applies(g: ArkhamHorror, this: Any, by: Investigator, part: Reroll | Nudge) 
             return False
     if isinstance(part, Nudge):
         return any(d < 6 for d in it.dice)
-    return improvable(g, you, it) and (isinstance(part.n, int | str) or part.n(g, this, by) > 0)
+    return isinstance(part.n, int | str) or part.n(g, this, by) > 0
 
 
 @flow(cite="ah3/466.4b .4c")
