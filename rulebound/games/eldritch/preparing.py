@@ -193,7 +193,7 @@ def set_up(g: EldritchHorror) -> Steps[None]:
         spawn_clue(g)
     yield from draw_mystery(g)
     if g.ancient.rumor:
-        yield from rumor_from_box(g, False)
+        yield from rumor_from_box(g, False, "eldritch/difficulty.2")
 
 
 def chosen(g: EldritchHorror) -> tuple[str, ...]:

@@ -103,7 +103,7 @@ class Investigator(Somebody):
     will: int = 0
     """The improvement token of each skill: 0, 1 or 2."""
     insight: int = 0
-    """A die more in the next research encounter, from far away."""
+    """The clue seen from far away in whose research encounter they roll a die more."""
     out: bool = False
     """Eliminated: this player chooses no investigator any more."""
     possessions: int = 0

@@ -305,8 +305,12 @@ eldritch-log-delayed = { $seat } is delayed.
 eldritch-log-not-delayed = { $seat } cannot be delayed.
 eldritch-log-not-detained = { $seat } cannot be detained.
 eldritch-log-moves = { $seat } moves to { $space }.
+eldritch-log-rides = { $seat } spends { $way }.
 eldritch-log-cannot-move = { $seat } cannot move.
 eldritch-log-ticket = { $seat } gains { $way }.
+eldritch-log-acquires = { $seat } acquires assets.
+eldritch-log-rests = { $seat } rests.
+eldritch-log-another-action = { $seat } may act once more.
 eldritch-log-loan = { $seat } takes a bank loan: { $n } to spend.
 eldritch-log-no-trade = { $seat } refuses the trade.
 eldritch-log-hands-over = { $seat } gives { $other }: { $thing }.
@@ -331,7 +335,7 @@ eldritch-log-recovers = { $seat } recovers { $health ->
        *[any] { $health } Health and { $sanity } Sanity
     }
 }.
-eldritch-log-prevented = { $seat }: { $n } of it is prevented.
+eldritch-log-prevented = { $seat } is spared { $n } of it.
 eldritch-log-test = { $seat } tests { $skill }: { $n ->
     [one] { $n } die
    *[other] { $n } dice
@@ -342,6 +346,7 @@ eldritch-log-roll = { $seat } rolls { $dice }: { $n ->
    *[other] { $n } successes
 }.
 eldritch-log-reroll = { $seat } rolls the { $old } again: { $n }.
+eldritch-log-reroll-by = { $card }: { $seat } may roll again.
 eldritch-log-nudge = { $card }: a die becomes { $n }.
 eldritch-log-passed = { $seat } passes with { $n ->
     [one] { $n } success
@@ -354,6 +359,7 @@ eldritch-log-ambush = { $monster } ambushes { $seat }.
 eldritch-log-hurt = { $monster } loses { $n } Health, { $left } left.
 eldritch-log-unhurt = { $monster } cannot be hurt by it.
 eldritch-log-defeated = { $monster } is defeated.
+eldritch-log-monster-heals = { $monster } recovers all its Health.
 eldritch-log-discarded-monster = { $monster } is discarded.
 eldritch-log-monster-gone = { $monster } leaves the board.
 eldritch-log-spawns = { $monster } appears in { $space }.
@@ -362,9 +368,11 @@ eldritch-log-cup-empty = The cup is empty: no monster comes.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat } turns to { $card }.
 eldritch-log-laid-to-rest = { $body } is laid to rest.
+eldritch-log-body-gone = { $body } is gone, and all that was carried with it.
 eldritch-log-gains = { $seat } gains { $card }.
 eldritch-log-none = { $seat }: there is no { $kind } of that sort to be had.
 eldritch-log-turned = { $seat } turns { $card }: { $back }.
+eldritch-log-undone = { $seat } does not gain { $other }: { $card } goes instead.
 eldritch-log-reserve = Into the reserve: { $card }.
 eldritch-log-to-box = Into the box: { $card }.
 eldritch-log-improves = { $seat } improves { $skill } to +{ $n }.
@@ -387,6 +395,8 @@ eldritch-log-this-clue = { $seat } gains this clue.
 eldritch-log-clue-gone = The clue in { $space } is discarded.
 eldritch-log-clue-on = A clue in { $space }.
 eldritch-log-clue-onto = { $seat } lays a clue on { $card } ({ $n } there).
+eldritch-log-gate-onto = The gate of { $space } is laid on { $card } ({ $n } there).
+eldritch-log-trophy = { $monster } is laid on { $card } (toughness there: { $n }).
 eldritch-log-no-clue = No clue is left in the bank or discarded.
 eldritch-log-random = The space chosen at random: { $space }.
 eldritch-log-gate = A gate opens in { $space } ({ $omen }).
@@ -425,6 +435,10 @@ eldritch-log-sanity-on = { $card }: { $n ->
     [one] { $n } Sanity token
    *[other] { $n } Sanity tokens
 } on the sheet.
+eldritch-log-health-on = { $card }: { $n ->
+    [one] { $n } Health token
+   *[other] { $n } Health tokens
+}.
 eldritch-log-token-at = An eldritch token in { $space }.
 eldritch-log-green-token = On the green space of the omen track: { $n ->
     [0] no eldritch token

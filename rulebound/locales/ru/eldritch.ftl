@@ -323,8 +323,12 @@ eldritch-log-delayed = Задержка: { $seat }.
 eldritch-log-not-delayed = Задержать нельзя: { $seat }.
 eldritch-log-not-detained = Заключить нельзя: { $seat }.
 eldritch-log-moves = { $seat } переходит: { $space }.
+eldritch-log-rides = { $seat } тратит { $way }.
 eldritch-log-cannot-move = { $seat } не может двигаться.
 eldritch-log-ticket = { $seat } получает { $way }.
+eldritch-log-acquires = { $seat } приступает к приобретению активов.
+eldritch-log-rests = { $seat } отдыхает.
+eldritch-log-another-action = { $seat } может выполнить ещё одно действие.
 eldritch-log-loan = { $seat } берёт банковскую ссуду: на покупки { $n }.
 eldritch-log-no-trade = { $seat } отказывается от обмена.
 eldritch-log-hands-over = { $seat } отдаёт: { $thing }. Получает { $other }.
@@ -364,6 +368,7 @@ eldritch-log-roll = { $seat } бросает { $dice }: { $n ->
    *[other] { $n } успеха
 }.
 eldritch-log-reroll = { $seat } перебрасывает { $old }: { $n }.
+eldritch-log-reroll-by = { $card }: { $seat } может перебросить.
 eldritch-log-nudge = { $card }: на кубике теперь { $n }.
 eldritch-log-passed = { $seat } проходит проверку: { $n ->
     [one] { $n } успех
@@ -378,6 +383,7 @@ eldritch-log-ambush = Засада: { $monster } нападает. Защища�
 eldritch-log-hurt = { $monster } теряет { $n } здоровья, остаётся { $left }.
 eldritch-log-unhurt = { $monster }: это не причиняет вреда.
 eldritch-log-defeated = Побеждён: { $monster }.
+eldritch-log-monster-heals = { $monster } восстанавливает всё здоровье.
 eldritch-log-discarded-monster = В сброс: { $monster }.
 eldritch-log-monster-gone = С поля исчезает { $monster }.
 eldritch-log-spawns = Появляется { $monster }: { $space }.
@@ -386,9 +392,11 @@ eldritch-log-cup-empty = Пул пуст: монстр не приходит.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat } берётся за такое: { $card }.
 eldritch-log-laid-to-rest = { $body }: отданы последние почести.
+eldritch-log-body-gone = { $body }. Убрано в коробку, всё имущество сброшено.
 eldritch-log-gains = { $seat } получает: { $card }.
 eldritch-log-none = { $seat }: нужного нет ({ $kind }).
 eldritch-log-turned = { $seat } переворачивает: { $card }. На обороте: { $back }.
+eldritch-log-undone = { $seat } не получает карту «{ $other }»: вместо этого сбрасывается «{ $card }».
 eldritch-log-reserve = В резерв: { $card }.
 eldritch-log-to-box = В коробку: { $card }.
 eldritch-log-improves = { $seat } улучшает навык: { $skill } +{ $n }.
@@ -417,6 +425,8 @@ eldritch-log-this-clue = { $seat } получает эту улику.
 eldritch-log-clue-gone = Улика сброшена: { $space }.
 eldritch-log-clue-on = Улика: { $space }.
 eldritch-log-clue-onto = { $seat } кладёт улику: { $card } (всего { $n }).
+eldritch-log-gate-onto = Врата положены сюда: { $card } ({ $space }; всего { $n }).
+eldritch-log-trophy = { $monster } ложится сюда: { $card } (общая стойкость { $n }).
 eldritch-log-no-clue = Улик нет ни в пуле, ни среди сброшенных.
 eldritch-log-random = Случайная локация: { $space }.
 eldritch-log-gate = Открываются врата: { $space } ({ $omen }).
@@ -461,6 +471,12 @@ eldritch-log-sanity-on = { $card }: { $n ->
     [many] { $n } жетонов рассудка
    *[other] { $n } жетона рассудка
 } на листе.
+eldritch-log-health-on = { $card }: { $n ->
+    [one] { $n } жетон здоровья
+    [few] { $n } жетона здоровья
+    [many] { $n } жетонов здоровья
+   *[other] { $n } жетона здоровья
+}.
 eldritch-log-token-at = Жетон Древних: { $space }.
 eldritch-log-green-token = На зелёном делении круга знамений: { $n ->
     [0] ни одного жетона Древних

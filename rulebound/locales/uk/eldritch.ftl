@@ -323,8 +323,12 @@ eldritch-log-delayed = Затримано: { $seat }.
 eldritch-log-not-delayed = Не можна затримати: { $seat }.
 eldritch-log-not-detained = Не можна ув’язнити: { $seat }.
 eldritch-log-moves = { $seat } переходить: { $space }.
+eldritch-log-rides = { $seat } витрачає { $way }.
 eldritch-log-cannot-move = { $seat } не може рухатися.
 eldritch-log-ticket = { $seat } отримує { $way }.
+eldritch-log-acquires = { $seat } береться за придбання активів.
+eldritch-log-rests = { $seat } відпочиває.
+eldritch-log-another-action = { $seat } може виконати ще одну дію.
 eldritch-log-loan = { $seat } бере банківську позику: на купівлі { $n }.
 eldritch-log-no-trade = { $seat } відмовляється від обміну.
 eldritch-log-hands-over = { $seat } віддає: { $thing }. Отримує { $other }.
@@ -364,6 +368,7 @@ eldritch-log-roll = { $seat } кидає { $dice }: { $n ->
    *[other] { $n } успіху
 }.
 eldritch-log-reroll = { $seat } кидає { $old } знову: { $n }.
+eldritch-log-reroll-by = { $card }: { $seat } може кинути знову.
 eldritch-log-nudge = { $card }: на кістці тепер { $n }.
 eldritch-log-passed = { $seat } проходить перевірку: { $n ->
     [one] { $n } успіх
@@ -378,6 +383,7 @@ eldritch-log-ambush = Засідка: { $monster } нападає. Захища�
 eldritch-log-hurt = { $monster } втрачає { $n } здоров’я, лишається { $left }.
 eldritch-log-unhurt = { $monster }: це не завдає шкоди.
 eldritch-log-defeated = Переможено: { $monster }.
+eldritch-log-monster-heals = { $monster } відновлює все здоров’я.
 eldritch-log-discarded-monster = Скинуто: { $monster }.
 eldritch-log-monster-gone = З поля зникає { $monster }.
 eldritch-log-spawns = З’являється { $monster }: { $space }.
@@ -386,9 +392,11 @@ eldritch-log-cup-empty = Пул порожній: монстр не приход
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat } береться до такого: { $card }.
 eldritch-log-laid-to-rest = { $body }: віддано останню шану.
+eldritch-log-body-gone = { $body }. Прибрано до коробки, усе майно скинуто.
 eldritch-log-gains = { $seat } отримує: { $card }.
 eldritch-log-none = { $seat }: потрібного немає ({ $kind }).
 eldritch-log-turned = { $seat } перевертає: { $card }. На звороті: { $back }.
+eldritch-log-undone = { $seat } не отримує карти «{ $other }»: натомість скидається «{ $card }».
 eldritch-log-reserve = До резерву: { $card }.
 eldritch-log-to-box = До коробки: { $card }.
 eldritch-log-improves = { $seat } поліпшує навичку: { $skill } +{ $n }.
@@ -417,6 +425,8 @@ eldritch-log-this-clue = { $seat } отримує цю зачіпку.
 eldritch-log-clue-gone = Зачіпку скинуто: { $space }.
 eldritch-log-clue-on = Зачіпка: { $space }.
 eldritch-log-clue-onto = { $seat } кладе зачіпку: { $card } (усього { $n }).
+eldritch-log-gate-onto = Браму покладено сюди: { $card } ({ $space }; усього { $n }).
+eldritch-log-trophy = { $monster } лягає сюди: { $card } (загальна стійкість { $n }).
 eldritch-log-no-clue = Зачіпок немає ні в пулі, ні серед скинутих.
 eldritch-log-random = Випадкова локація: { $space }.
 eldritch-log-gate = Відчиняється брама: { $space } ({ $omen }).
@@ -461,6 +471,12 @@ eldritch-log-sanity-on = { $card }: { $n ->
     [many] { $n } жетонів глузду
    *[other] { $n } жетона глузду
 } на аркуші.
+eldritch-log-health-on = { $card }: { $n ->
+    [one] { $n } жетон здоров’я
+    [few] { $n } жетони здоров’я
+    [many] { $n } жетонів здоров’я
+   *[other] { $n } жетона здоров’я
+}.
 eldritch-log-token-at = Жетон Древніх: { $space }.
 eldritch-log-green-token = На зеленій позиції кола знамень: { $n ->
     [0] жодного жетона Древніх

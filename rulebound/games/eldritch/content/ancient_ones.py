@@ -236,7 +236,7 @@ def all_tokens(g: EldritchHorror, this: Paper) -> bool:
 
 def add_token(g: EldritchHorror, this: Paper) -> None:
     g.change(this, tokens=this.tokens + 1)
-    g.tell("eldritch-log-tokens-on", "eldritch/mysteries.4", card=this, n=this.tokens)
+    g.tell("eldritch-log-tokens-on", "eldritch/eldritch-tokens.1", card=this, n=this.tokens)
 
 
 def a_new_clue(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone) -> bool:
@@ -244,7 +244,7 @@ def a_new_clue(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDon
     return e.about == you.id and any(g.entity(c).pile == you.clues for c in e.kept)
 
 
-@flow(cite="eldritch/spend.1 /mysteries.4")
+@flow(cite="eldritch/spend.1 /mysteries.3")
 def clue_onto(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone) -> Any:
     """A clue that the encounter gave lies on the mystery."""
     clue = next(g.entity(c) for c in e.kept if g.entity(c).pile == you.clues)
@@ -280,7 +280,7 @@ def may_spend(g: EldritchHorror, you: Investigator, n: int) -> Steps[bool]:
 class OccultResearch:
     solved = enough_clues
 
-    @answers(after(ResearchDone), if_=a_new_clue, cite="eldritch/mysteries.4")
+    @answers(after(ResearchDone), if_=a_new_clue, cite="eldritch/mysteries.3")
     def lay_down(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone) -> Steps[None]:
         """A clue just gained lies here."""
         yield from clue_onto(g, this, you, e)
@@ -294,7 +294,7 @@ def gate_of_the_omen(g: EldritchHorror, this: Paper, you: Investigator, e: GateC
 class OmenOfDevastation:
     solved = half_tokens
 
-    @answers(after(GateClosed), if_=gate_of_the_omen, cite="eldritch/mysteries.4")
+    @answers(after(GateClosed), if_=gate_of_the_omen, cite="eldritch/mysteries.3")
     def seal(g: EldritchHorror, this: Paper, you: Investigator, e: GateClosed) -> Steps[None]:
         """A clue for a gate of the omen that was closed: a token here."""
         yield from pay_clues(g, you, 1, True)
@@ -401,7 +401,7 @@ class TheStarsAreRight:
         """Every clue on the board goes to the nearest sea."""
         yield from gather_clues(g, SEA)
 
-    @answers(after(ResearchDone), if_=a_new_clue, cite="eldritch/mysteries.4")
+    @answers(after(ResearchDone), if_=a_new_clue, cite="eldritch/mysteries.3")
     def lay_down(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone) -> Steps[None]:
         """A clue just gained lies here."""
         yield from clue_onto(g, this, you, e)
@@ -443,12 +443,13 @@ class HuntingTheThousand:
     def solved(g: EldritchHorror, this: Paper) -> bool:
         return this.hurt >= 2 * players(g)
 
-    @answers(after(MonsterDefeated), if_=a_trophy, cite="eldritch/mysteries.4")
+    @answers(after(MonsterDefeated), if_=a_trophy, cite="eldritch/mysteries.3")
     def keep(g: EldritchHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> Steps[None]:
         """2 clues, and the defeated monster lies here."""
         yield from pay_clues(g, you, 2, True)
         move(g, g.entity(e.about), g.pile("mystery-monsters"))
         g.change(this, hurt=this.hurt + e.worth)
+        g.tell("eldritch-log-trophy", "eldritch/spend.1", card=this, monster=g.entity(e.about), n=this.hurt)
 
 
 @mystery("Nature of the All-Mother", SHUB)
@@ -459,7 +460,7 @@ class NatureOfTheAllMother:
         """Every clue on the board goes to the nearest wilderness."""
         yield from gather_clues(g, WILDERNESS)
 
-    @answers(after(ResearchDone), if_=a_new_clue, cite="eldritch/mysteries.4")
+    @answers(after(ResearchDone), if_=a_new_clue, cite="eldritch/mysteries.3")
     def lay_down(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone) -> Steps[None]:
         """A clue just gained lies here."""
         yield from clue_onto(g, this, you, e)
@@ -503,7 +504,7 @@ def a_spell_passed(g: EldritchHorror, this: Paper, you: Investigator, e: SpellCa
 class ArcaneUnderstanding:
     solved = all_tokens
 
-    @answers(after(SpellCast), if_=a_spell_passed, cite="eldritch/mysteries.4")
+    @answers(after(SpellCast), if_=a_spell_passed, cite="eldritch/mysteries.3")
     def understand(g: EldritchHorror, this: Paper, you: Investigator, e: SpellCast) -> Steps[None]:
         """A clue and the Spell itself, once it is resolved: a token here."""
         yield from pay_clues(g, you, 1, True)
@@ -524,7 +525,7 @@ class SpawnOfYogSothoth:
 class TheBeyondOne:
     solved = enough_clues
 
-    @answers(after(ResearchDone), if_=a_new_clue, cite="eldritch/mysteries.4")
+    @answers(after(ResearchDone), if_=a_new_clue, cite="eldritch/mysteries.3")
     def lay_down(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone) -> Steps[None]:
         """A clue just gained lies here."""
         yield from clue_onto(g, this, you, e)
@@ -539,8 +540,10 @@ class WhereTheOldOnesBrokeThrough:
     def solved(g: EldritchHorror, this: Paper) -> bool:
         return len(g.pile("mystery-gates").cards) >= half(players(g))
 
-    @answers(after(GateClosed), if_=two_spells, cite="eldritch/mysteries.4")
+    @answers(after(GateClosed), if_=two_spells, cite="eldritch/mysteries.3")
     def bind(g: EldritchHorror, this: Paper, you: Investigator, e: GateClosed) -> Steps[None]:
         """2 Spells, and the gate that was closed lies here."""
         yield from perform(g, you, discard_spells(2))
         move(g, g.entity(e.about), g.pile("mystery-gates"))
+        kept = len(g.cards("mystery-gates"))
+        g.tell("eldritch-log-gate-onto", "eldritch/mysteries.3", card=this, space=g.entity(e.space), n=kept)

@@ -223,8 +223,9 @@ def here_loses(what: str) -> Any:
 def prevent(g: EldritchHorror, e: Loss, what: str, n: int) -> None:
     """Some of the loss does not come to pass, and no more than there was."""
     n = min(n, getattr(e, what))
-    g.change(e, **{what: getattr(e, what) - n})
-    g.tell("eldritch-log-prevented", seat=g.entity(e.about), n=n)
+    if n:
+        g.change(e, **{what: getattr(e, what) - n})
+        g.tell("eldritch-log-prevented", seat=g.entity(e.about), n=n)
 
 
 @asset("Bandages", value=1, traits="item")
@@ -245,7 +246,7 @@ class Whiskey:
 
 @asset("Pocket Watch", value=1, traits="trinket")
 class PocketWatch:
-    constant = [you_cannot(DELAYING, "eldritch/possessions.2")]
+    constant = [you_cannot(DELAYING, "eldritch/golden.3")]
 
 
 # ------------------------------------------------------------------ resting

@@ -32,6 +32,7 @@ from rulebound.games.eldritch.rules.monsters import (
     HURTING,
     defeat_monster,
     discard_monster,
+    heal,
     hurt,
     move_monster,
     spawn_epic,
@@ -299,7 +300,7 @@ def drawn_to(g: EldritchHorror, who: Investigator, this: Monster) -> Steps[None]
 class Shoggoth:
     def reckoning(g: EldritchHorror, this: Monster) -> Any:
         """It recovers all its Health."""
-        g.change(this, lost=0)
+        heal(g, this)
 
 
 @monster("Skeleton", will=0, horror=2, strength=-2, damage=1, toughness=2)

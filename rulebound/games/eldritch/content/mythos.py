@@ -21,6 +21,7 @@ from rulebound.games.eldritch.effects import (
     become_delayed,
     discard_a_monster_here,
     discard_any_condition,
+    discard_asset,
     discard_condition,
     doom,
     gain,
@@ -45,6 +46,7 @@ from rulebound.games.eldritch.rules.losing import lose as lose_some
 from rulebound.games.eldritch.rules.monsters import (
     MonsterDefeated,
     discard_monster,
+    heal,
     is_epic,
     ordinary,
     spawn_epic,
@@ -227,7 +229,8 @@ class NoPeaceForTheFallen:
                     discard(g, card)
                 for clue in g.cards(body.clues):
                     discard_clue(g, clue)
-                g.change(body, space=0)
+                g.change(body, space=0, train=0, ship=0)
+                g.tell("eldritch-log-body-gone", "eldritch/returned-to-box.1", body=body)
         you = here(g)
         if you is not None:
             yield from gain_condition(g, you, "cursed")
@@ -257,8 +260,8 @@ class UnexpectedBetrayal:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Who has an Ally loses 3 Health and an Ally."""
         for who in tuple([i for i in g.investigators if with_trait(g, i, ALLY, "asset")]):
-            yield from discard_some(g, who, with_trait(g, who, ALLY, "asset"), 1)
             yield from perform(g, who, lose(health=3))
+            yield from perform(g, who, discard_asset(ALLY))
 
 
 # ------------------------------------------------------------------ green, hard
@@ -372,7 +375,7 @@ class ADarkPower:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Every monster recovers; then everybody fights each monster on their space."""
         for monster in monsters(g):
-            g.change(monster, lost=0)
+            heal(g, monster)
         for who in g.investigators:
             left = monsters_at(g, g.here(who)) if who.code else ()
             while left and who.code:
@@ -551,7 +554,7 @@ class TheStorm:
 
 
 @flow(cite="eldritch/mythos.4 /returned-to-box.1 /difficulty.2")
-def rumor_from_box(g: EldritchHorror, signs: bool = True) -> Steps[None]:
+def rumor_from_box(g: EldritchHorror, signs: bool = True, clause: str = "eldritch/mythos.4") -> Steps[None]:
     """A rumor that is not in this game's deck is drawn and resolved with all its signs. All blue cards are rumors, so
     those left over of that colour lie by themselves, and nobody sees another card of the box."""
     left = g.cards("rumor-box")
@@ -559,8 +562,8 @@ def rumor_from_box(g: EldritchHorror, signs: bool = True) -> Steps[None]:
         return
     card = left[0]
     reveal(g, card)
-    g.tell("eldritch-log-mythos", "eldritch/mythos.4", card=card)
-    read_out(g, "eldritch/mythos.4", card.code)
+    g.tell("eldritch-log-mythos", clause, card=card)
+    read_out(g, clause, card.code)
     if signs:
         for sign in definition(g, card).signs:
             yield from resolve_sign(g, sign)
@@ -703,6 +706,7 @@ class ReturnOfTheAncientOnes:
         monster = g.entity(e.about)
         move(g, monster, g.pile("rumor-monsters"))
         g.change(this, hurt=this.hurt + e.worth)
+        g.tell("eldritch-log-trophy", "eldritch/spend.1", card=this, monster=g.entity(e.about), n=this.hurt)
         if this.hurt >= players(g):
             yield from solve_rumor(g, this)
 
@@ -769,6 +773,7 @@ class SpreadingSickness:
     def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
         """A Health token, then everybody loses 1 Health for each."""
         g.change(this, hurt=this.hurt + 1)
+        g.tell("eldritch-log-health-on", "eldritch/reckoning.4", card=this, n=this.hurt)
         for who in g.investigators:
             yield from lose_some(g, who, this.hurt)
 

@@ -162,7 +162,7 @@ class EyesBehindEyes:
         if result == 0:
             yield from fades_unless(g, card, you, gain("paranoia"))
         elif result >= 3:
-            g.change(you, insight=1)
+            g.change(you, insight=casting(g).target)
 
 
 @back("Clairvoyance", "b")
@@ -433,6 +433,7 @@ class TornThrough:
             yield from costs(g, you, 0, 1)
         else:
             g.change(you, actions=you.actions + 1)
+            g.tell("eldritch-log-another-action", "eldritch/flipping.1", seat=you)
 
 
 @back("Plumb the Void", "b")

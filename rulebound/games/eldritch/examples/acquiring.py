@@ -48,6 +48,7 @@ def shop(t: ExampleTable, dice: str, reserve: str = CHEAP) -> None:
 @example("eldritch/acquire-assets.1", "Any number of cards, worth no more than the successes")
 def as_much_as_the_successes(t: ExampleTable) -> None:
     shop(t, "5 6 1")
+    t.heard("eldritch-log-acquires", "eldritch/acquire-assets.1")
     t.choose("no-loan")
     t.asked(1, BUY, n=2)
     t.offered("buy axe", "buy bandages")

@@ -103,6 +103,7 @@ def two_tickets(t: ExampleTable) -> None:
     t.choose("travel arkham", "ship london", "ship rome")
     t.asked(1, ACTION, n=1)
     t.expect(space(1) == "rome", tickets(1) == (0, 0))
+    t.heard("eldritch-log-rides", "eldritch/travel.1")
 
 
 @example("eldritch/faq-16", "Paths go on over the edge of the map: from Tokyo to space 2")
@@ -156,6 +157,15 @@ def resting(t: ExampleTable) -> None:
     t.arrange("sheet", seat=1, health=3, sanity=2)
     t.choose("rest")
     t.expect(health(1) == 4, sanity(1) == 3)
+
+
+@example("eldritch/rest.1", "Whoever lacks nothing may rest all the same, and everybody is told")
+def resting_for_nothing(t: ExampleTable) -> None:
+    begin(t, MARK)
+    t.choose("rest")
+    t.heard("eldritch-log-rests", "eldritch/rest.1")
+    t.asked(1, ACTION, n=1)
+    t.expect(health(1) == 8, sanity(1) == 4, unchanged=True)
 
 
 @example("eldritch/rest.2", "Not beside a monster")

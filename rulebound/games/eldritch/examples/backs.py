@@ -444,6 +444,7 @@ def plumb_a(t: ExampleTable) -> None:
     t.arrange("dice", results="6 6 6")
     t.choose("cast plumb-the-void", "move tokyo")
     t.asked(1, ACTION, n=2)
+    t.heard("eldritch-log-another-action", "eldritch/flipping.1")
     t.expect(space(1) == "tokyo")
 
 

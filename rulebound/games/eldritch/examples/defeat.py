@@ -201,6 +201,7 @@ def a_new_one(t: ExampleTable) -> None:
     t.offered("play mark-harrigan")
     t.not_offered("play leo-anderson", "play lily-chen")
     t.choose("play mark-harrigan")
+    t.heard("eldritch-log-arrives", "eldritch/investigators.5")
     t.expect(who(2) == "mark-harrigan", space(2) == "space-14", things(2) == ("38-revolver", "kerosene"))
     t.expect(health(2) == 8, sanity(2) == 4)
 

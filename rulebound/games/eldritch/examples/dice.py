@@ -229,6 +229,7 @@ def each_by_itself(t: ExampleTable) -> None:
     t.arrange("sheet", seat=1, clues=1)
     t.arrange("dice", results="1 1 2 3")
     t.choose("pay debt", "reroll lucky-rabbits-foot")
+    t.heard("eldritch-log-reroll-by", "eldritch/reroll.2")
     t.offered("reroll clue")
     t.not_offered("reroll lucky-rabbits-foot")
     t.choose("reroll clue", "die 1 1")

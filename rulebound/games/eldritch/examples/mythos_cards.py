@@ -170,6 +170,7 @@ def no_peace_for_the_fallen(t: ExampleTable) -> None:
     mythos(t, "no-peace-for-the-fallen")
     t.play()
     t.expect(fallen_at("mark-harrigan") == "", pile("assets-discard") == ("axe",), conditions(1) == ("cursed",))
+    t.heard("eldritch-log-body-gone", "eldritch/returned-to-box.1")
 
 
 @example("eldritch/phase-mythos.13", "Patrolling the Border: the lead chooses who is delayed")
@@ -203,6 +204,18 @@ def unexpected_betrayal(t: ExampleTable) -> None:
     mythos(t, "unexpected-betrayal")
     t.play()
     t.expect(things(1) == (), health(1) == 3, health(2) == 6)
+
+
+@example("eldritch/phase-mythos.13", "Unexpected Betrayal: whoever falls by it has not discarded the Ally yet")
+def betrayed_to_death(t: ExampleTable) -> None:
+    begin(t, LILY, LEO, ancient="azathoth", space="space-5")
+    t.arrange("tracks", doom=10, omen=1)
+    t.arrange("sheet", seat=1, health=3)
+    t.arrange("has", seat=1, card="urban-guide")
+    draw(t, "cup", "gug")
+    mythos(t, "unexpected-betrayal")
+    t.play()
+    t.expect(fallen_at("lily-chen") == "space-5", pile("lily-chen-possessions") == ("urban-guide",))
 
 
 @example("eldritch/phase-mythos.13", "From Beyond: each rumor has its reckoning twice")
@@ -343,6 +356,7 @@ def a_dark_power(t: ExampleTable) -> None:
     mythos(t, "a-dark-power")
     t.arrange("dice", results="6 6 1 1 1")
     t.expect(health(1) == 3, lost("gug") == 0)
+    t.heard("eldritch-log-monster-heals")
 
 
 @example("eldritch/phase-mythos.13", "Ancient Guardians: two monsters at the expedition")
@@ -510,6 +524,7 @@ def sickness(t: ExampleTable) -> None:
     mythos(t, "the-bermuda-triangle")
     t.arrange("dice", results="6 6")
     t.expect(health(1) == 5, health(2) == 5)
+    t.heard("eldritch-log-health-on", "eldritch/reckoning.4", n=1)
 
 
 @example("eldritch/reckoning.4", "Web Between Worlds: without tokens the game is lost")
@@ -598,6 +613,7 @@ def return_bound(t: ExampleTable) -> None:
     t.arrange("dice", results="6 6 6 6 6")
     t.choose("pass", "pass", "bind return-of-the-ancient-ones")
     t.expect(on_card("return-of-the-ancient-ones") == -1, clues(1) == 0)
+    t.heard("eldritch-log-trophy", "eldritch/spend.1", n=2)
     t.choose("pass")
 
 
@@ -612,7 +628,7 @@ def through_the_crack(t: ExampleTable) -> None:
     t.expect(on_card("fractured-reality") == -1)
 
 
-@example("eldritch/mysteries.4", "Occult Research: a clue just gained lies on it")
+@example("eldritch/mysteries.3", "Occult Research: a clue just gained lies on it")
 def occult_research(t: ExampleTable) -> None:
     meet(t, LEO, "space-5", ancient="azathoth")
     t.arrange("mystery", code="occult-research")
@@ -625,7 +641,7 @@ def occult_research(t: ExampleTable) -> None:
     t.expect(size("mystery-clues") == 1)
 
 
-@example("eldritch/mysteries.4", "The Beyond One: a clue just gained lies on it")
+@example("eldritch/mysteries.3", "The Beyond One: a clue just gained lies on it")
 def beyond_one(t: ExampleTable) -> None:
     meet(t, LEO, "space-5", ancient="yog-sothoth")
     t.arrange("mystery", code="the-beyond-one")
@@ -638,7 +654,7 @@ def beyond_one(t: ExampleTable) -> None:
     t.expect(size("mystery-clues") == 1)
 
 
-@example("eldritch/mysteries.4", "Omen of Devastation: a clue for a gate of the omen that was closed")
+@example("eldritch/mysteries.3", "Omen of Devastation: a clue for a gate of the omen that was closed")
 def omen_of_devastation(t: ExampleTable) -> None:
     meet(t, LILY, "istanbul")
     t.arrange("mystery", code="omen-of-devastation")
@@ -652,7 +668,7 @@ def omen_of_devastation(t: ExampleTable) -> None:
     t.choose("leave")
 
 
-@example("eldritch/mysteries.4", "Where the Old Ones Broke Through: two Spells keep a closed gate")
+@example("eldritch/mysteries.3", "Where the Old Ones Broke Through: two Spells keep a closed gate")
 def old_ones(t: ExampleTable) -> None:
     meet(t, LILY, "istanbul", ancient="yog-sothoth")
     t.arrange("mystery", code="where-the-old-ones-broke-through")
@@ -664,9 +680,10 @@ def old_ones(t: ExampleTable) -> None:
     t.arrange("dice", results="6 1 1 6 1")
     t.choose("other-world", "bind where-the-old-ones-broke-through")
     t.expect(pile("mystery-gates") == ("gate-istanbul",), things(1) == ())
+    t.heard("eldritch-log-gate-onto", "eldritch/mysteries.3", n=1)
 
 
-@example("eldritch/mysteries.4", "Arcane Understanding: a clue and the Spell that was cast")
+@example("eldritch/mysteries.3", "Arcane Understanding: a clue and the Spell that was cast")
 def arcane_understanding(t: ExampleTable) -> None:
     begin(t, LEO, ancient="yog-sothoth", space="arkham")
     t.arrange("mystery", code="arcane-understanding")
@@ -675,9 +692,10 @@ def arcane_understanding(t: ExampleTable) -> None:
     t.arrange("dice", results="6 6")
     t.choose("cast shriveling", "pass", "understand arcane-understanding")
     t.expect(on_mystery() == 1, things(1) == (), clues(1) == 0)
+    t.heard("eldritch-log-tokens-on", "eldritch/eldritch-tokens.1", n=1)
 
 
-@example("eldritch/mysteries.4", "Hunting the Thousand: two clues, and the defeated monster lies on it")
+@example("eldritch/mysteries.3", "Hunting the Thousand: two clues, and the defeated monster lies on it")
 def hunting(t: ExampleTable) -> None:
     meet(t, LILY, ancient="shub-niggurath")
     t.arrange("mystery", code="hunting-the-thousand")
@@ -687,6 +705,7 @@ def hunting(t: ExampleTable) -> None:
     t.arrange("dice", results="6 6 6 6 6")
     t.choose("pass", "pass", "keep hunting-the-thousand")
     t.expect(pile("mystery-monsters") == ("skeleton",), clues(1) == 0)
+    t.heard("eldritch-log-trophy", "eldritch/spend.1", n=2)
     t.choose("pass")
 
 

@@ -331,7 +331,7 @@ def pocket_watch(t: ExampleTable) -> None:
     draw(t, "general", "general-10")
     encounters(t)
     t.arrange("dice", results="1 1 1 1")
-    t.heard("eldritch-log-not-delayed")
+    t.heard("eldritch-log-not-delayed", "eldritch/golden.3")
     t.asked(2, ENCOUNTER)
 
 

@@ -286,7 +286,7 @@ def monster_in_the_cup(t: ExampleTable) -> None:
     t.asked(1, ENCOUNTER)
 
 
-@example("eldritch/rumors.1 eldritch/mysteries.4", "A defeated monster is kept by one card, not by two")
+@example("eldritch/rumors.1 eldritch/mysteries.3", "A defeated monster is kept by one card, not by two")
 def kept_once(t: ExampleTable) -> None:
     meet(t, AKACHI, "space-19", ancient="shub-niggurath")
     t.arrange("mystery", code="hunting-the-thousand")

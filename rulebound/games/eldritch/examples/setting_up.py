@@ -190,6 +190,7 @@ def harder(t: ExampleTable) -> None:
 def beginning_with_a_rumor(t: ExampleTable) -> None:
     table(t, starting_rumor="yes", seed=2)
     t.expect(size("mythos-in-play") == 1, clues_on_board() == 1, size("mythos") == 16)
+    t.heard("eldritch-log-mythos", "eldritch/difficulty.2")
 
 
 @example("eldritch/setup.2", "Nobody is played twice")

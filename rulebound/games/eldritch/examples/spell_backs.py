@@ -169,6 +169,22 @@ def clairvoyance_a_high(t: ExampleTable) -> None:
     t.expect(clues(1) == 1)
 
 
+@example("eldritch/tests.7", "Clairvoyance: no die more for a clue that it did not show")
+def clairvoyance_for_another(t: ExampleTable) -> None:
+    meet(t, LEO)
+    t.arrange("has", seat=1, card="clairvoyance", back="a")
+    t.arrange("sheet", seat=1, improved="lore:2")
+    t.arrange("clue", space="tokyo")
+    t.arrange("clue", space="arkham")
+    draw(t, "research", "research-azathoth-3")
+    encounters(t)
+    t.arrange("dice", results="6 6 6 1 1 1 1")
+    t.choose("cast clairvoyance", "see clue-tokyo")
+    pick(t, "research")
+    t.heard("eldritch-log-test", "eldritch/tests.2", n=3)
+    t.expect(clues(1) == 0, sanity(1) == 5)
+
+
 @example("eldritch/spells.3", "Clairvoyance, the other back: with one or two successes 1 Sanity")
 def clairvoyance_b_low(t: ExampleTable) -> None:
     meet(t, LEO)

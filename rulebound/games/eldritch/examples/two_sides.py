@@ -169,6 +169,18 @@ def no_more_than_there_is(t: ExampleTable) -> None:
     t.expect(omen_tokens() == 0, unchanged=True)
 
 
+@example("eldritch/golden.2", "A curse takes the blessing away, and does not come itself")
+def blessing_undone(t: ExampleTable) -> None:
+    meet(t, LILY, "rome")
+    t.arrange("has", seat=1, card="blessed", back="visions-of-hypnos")
+    draw(t, "europe", "europe-7")
+    encounters(t)
+    t.arrange("dice", results="1 1 1 1")
+    t.choose("europe", "do", "improve will", "pass")
+    t.heard("eldritch-log-undone", "eldritch/golden.2")
+    t.expect(conditions(1) == ())
+
+
 @example("eldritch/golden.2 eldritch/conditions.3", "A second blessing may be chosen: it turns the first")
 def blessed_again_by_choice(t: ExampleTable) -> None:
     meet(t, LILY, "rome")

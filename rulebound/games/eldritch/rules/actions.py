@@ -142,6 +142,7 @@ def tickets_to_use(g: EldritchHorror, you: Investigator) -> tuple[Option, ...]:
 @flow(cite="eldritch/travel.1 /spend.1")
 def ride(g: EldritchHorror, you: Investigator, to: Space, way: str) -> Steps[None]:
     g.change(you, **{way: getattr(you, way) - 1})
+    g.tell("eldritch-log-rides", "eldritch/travel.1", seat=you, way=Term(f"eldritch-ticket-{way}"))
     yield from go_to(g, you, to)
 
 
@@ -183,6 +184,7 @@ def drop_ticket(g: EldritchHorror, you: Investigator) -> Steps[None]:
 @flow(cite="eldritch/acquire-assets.1 .2 /bank-loan.1 /reserve.2 .3 /phase-action.4")
 def acquire(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """Influence buys from the reserve as far as it goes; a loan adds to it. The reserve is filled up afterwards."""
+    g.tell("eldritch-log-acquires", "eldritch/acquire-assets.1", seat=you)
     result = yield from test(g, you, INFLUENCE, 0, ACQUIRE)
     left = yield from borrow(g, you, result)
     bought = False
@@ -257,6 +259,7 @@ def receive(g: EldritchHorror, you: Investigator, card: Any) -> Steps[None]:
 @flow(cite="eldritch/rest.1 /phase-action.5")
 def rest(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """1 Health and 1 Sanity, and whatever cards add to it."""
+    g.tell("eldritch-log-rests", "eldritch/rest.1", seat=you)
     yield from recover(g, you, 1, 1)
     yield from occur(g, Rested(about=you.id))
 

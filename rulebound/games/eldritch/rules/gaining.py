@@ -119,7 +119,7 @@ def can_gain_condition(g: EldritchHorror, you: Investigator, code: str) -> bool:
     return to_be_had(g, you, "condition", code)
 
 
-@flow(cite="eldritch/conditions.3 /gaining.5 .6 .8 /defeated-other.4")
+@flow(cite="eldritch/conditions.3 /gaining.5 .6 .8 /defeated-other.4 /golden.2")
 def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: str = "") -> Steps[bool]:
     """A condition by name or trait: not one they have already. Blessed and Cursed undo one another."""
     if not you.code:  # fallen by what came just before
@@ -130,6 +130,7 @@ def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: 
         return False
     opposite = condition(g, you, OPPOSITES.get(code, ""))
     if opposite is not None:
+        g.tell("eldritch-log-undone", "eldritch/golden.2", seat=you, card=opposite, other=Term(f"eldritch-{code}"))
         discard(g, opposite)
         return False
     same = condition(g, you, code) if code else None

@@ -117,6 +117,13 @@ def hurt(g: EldritchHorror, monster: Monster, n: int, by: Investigator | None = 
                left=max(0, toughness(g, monster) - monster.lost))  # fmt: skip
 
 
+def heal(g: EldritchHorror, monster: Monster) -> None:
+    """A monster recovers all its Health."""
+    if monster.lost:
+        g.change(monster, lost=0)
+        g.tell("eldritch-log-monster-heals", monster=monster)
+
+
 class MonsterDefeated(Event):
     """A monster is defeated: `who` by whom (-1 by nobody), `combat` in a combat encounter, `space` where."""
 

@@ -41,26 +41,29 @@ def replace_defeated(g: EldritchHorror) -> Steps[None]:
             eliminate(g, you, "eldritch/eliminated.2")
             yield from settle(g)
             continue
-        yield from choose_investigator(g, you)
+        yield from choose_investigator(g, you, "eldritch/defeated-other.2", "eldritch/investigators.5")
 
 
 @flow(cite="eldritch/setup.2 /defeated-other.2")
-def choose_investigator(g: EldritchHorror, you: Investigator) -> Steps[None]:
+def choose_investigator(
+    g: EldritchHorror, you: Investigator, choice: str = "eldritch/setup.2", start: str = "eldritch/setup.2"
+) -> Steps[None]:
+    """One of those whom nobody plays: at the beginning, or instead of one who fell."""
     options = tuple([
         Option(f"play {code}", "eldritch-option-investigator", (("thing", Term(f"eldritch-{code}")),))
         for code in available(g)
     ])  # fmt: skip
-    picked = yield from choose(g, you.index, options, "eldritch-prompt-investigator", cite="eldritch/setup.2")
-    yield from arrive(g, you, picked.key.removeprefix("play "))
+    picked = yield from choose(g, you.index, options, "eldritch-prompt-investigator", cite=choice)
+    yield from arrive(g, you, picked.key.removeprefix("play "), start)
 
 
 @flow(cite="eldritch/setup.2 /investigators.5 /health-and-sanity.1 /component-limits.3")
-def arrive(g: EldritchHorror, you: Investigator, code: str) -> Steps[None]:
+def arrive(g: EldritchHorror, you: Investigator, code: str, clause: str = "eldritch/setup.2") -> Steps[None]:
     """On the printed space, unhurt, with the printed possessions as far as they are to be had."""
     made = g.registry[code]
     turn_over(g, you, code=code, space=g.space(made.start).id, health=made.health, sanity=made.sanity,
               delayed=False, acted=True)  # fmt: skip
-    g.tell("eldritch-log-arrives", "eldritch/setup.2", seat=you, space=g.here(you))
+    g.tell("eldritch-log-arrives", clause, seat=you, space=g.here(you))
     for kind, what in made.facts["possessions"]:
         if kind == "clue":
             gain_clues(g, you, int(what))

@@ -122,8 +122,9 @@ def best_bonus(g: EldritchHorror, you: Investigator, test: Test) -> int:
 def dice_for(g: EldritchHorror, you: Investigator, test: Test) -> int:
     """Skill, improvement, modifier, the one bonus, all additional dice; never less than one die."""
     n = skill_of(g, you, test.skill) + test.modifier + test.bonus + test.more + g.value(test, EXTRA)
-    if part_of(test, RESEARCH):
-        n += you.insight
+    contact = g.contact
+    if you.insight and part_of(test, RESEARCH) and contact is not None and contact.clue == you.insight:
+        n += 1
     return max(1, n)
 
 
@@ -288,6 +289,7 @@ def reroll_with(g: EldritchHorror, you: Investigator, it: Test, card: Any) -> St
     """A card lets dice be rolled again."""
     part = definition(g, card).facts["reroll"]
     note_use(g, it, card, part.once)
+    g.tell("eldritch-log-reroll-by", "eldritch/reroll.2", seat=you, card=card)
     if part.sanity:
         yield from spend(g, you, sanity=part.sanity)
     yield from roll_again(g, you, it, 0 if part.n == ANY_DICE else 1, part.n)
