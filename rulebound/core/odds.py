@@ -4,7 +4,7 @@ A game says what decides the matter (`Stakes`): the stream of luck, what can com
 Each possible draw is played on a copy that the asking seat cannot tell from the real game; a draw that leads to further
 draws branches again. Whatever may be declined on the way is declined, and where somebody has to choose, the choice is
 the one that helps most: so the answer is the chance "if nobody does anything more". Where there are too many ways to
-try them all, nothing is told.
+try them all, the game may know how to count them, if need be between two bounds; otherwise nothing is told.
 """
 
 from __future__ import annotations
@@ -48,6 +48,9 @@ class Stakes:
     """How many draws there are at least: so many that they cannot all be tried are not begun with."""
     alike: Callable[[Any, str], Any] = lambda g, thing: thing
     """What a thing comes to when it is drawn: of those that come to the same, one is tried for all."""
+    bounds: Callable[[Any, int, tuple[str, ...]], tuple[Fraction, Fraction] | None] | None = None
+    """The chance for a seat and its answer without trying: at least so much, at most so much. None where even that
+    cannot be said."""
 
 
 @dataclass(frozen=True)
@@ -67,14 +70,33 @@ class _TooMany(RuleboundError):
 
 
 def odds(g: Game, seat: int, answer: tuple[str, ...] = ()) -> Fraction | None:
-    """The chance that what is being tried succeeds if the seat answers so; None if nothing is at stake, or if there are
-    too many ways for it to go."""
+    """The chance that what is being tried succeeds if the seat answers so; None if nothing is at stake, or if it cannot
+    be told exactly."""
+    least, most = chances(g, seat, answer) or (Fraction(0), Fraction(1))
+    return least if least == most else None
+
+
+def chances(g: Game, seat: int, answer: tuple[str, ...] = ()) -> tuple[Fraction, Fraction] | None:
+    """The same chance, at least and at most; None if nothing is at stake or nothing can be said."""
     stakes, decision = g.book.stakes, g.decision
     if stakes is None or decision is None or decision.prompt not in stakes.prompts or seat not in decision.seats:
         return None
     g.legal(answer, seat)
+    bounds = None
     if isinstance(stakes, Foretold):
-        return foretold(g, stakes, seat, answer)
+        exact = foretold(g, stakes, seat, answer)
+    else:
+        bounds = stakes.bounds(g, seat, answer) if stakes.bounds else None
+        if bounds == (Fraction(0), Fraction(1)):
+            bounds = None
+        if bounds is not None and (bounds[0] == bounds[1] or stakes.times(g) > 1):
+            return bounds
+        exact = tried(g, stakes, seat, answer)
+    return bounds if exact is None else (exact, exact)
+
+
+def tried(g: Game, stakes: Stakes, seat: int, answer: tuple[str, ...]) -> Fraction | None:
+    """The chance after every draw has been tried; None if there are too many ways."""
     start = imagine(g, seat, 0)
     unlook(start, seat)
     trial = _Trial(start, stakes, seat, answer)

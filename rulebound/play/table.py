@@ -26,7 +26,7 @@ from rulebound.core.chance import Seed
 from rulebound.core.decision import SEPARATOR, Decision, Denial
 from rulebound.core.errors import ArrangeError, IllegalAnswer, RuleboundError, SaveError
 from rulebound.core.game import Game, Line, Outcome
-from rulebound.core.odds import odds
+from rulebound.core.odds import chances, odds
 from rulebound.core.state import PUBLIC, Entity
 from rulebound.core.values import Modifier, Reason, Stat
 from rulebound.core.view import denials_for, lines_for, view
@@ -167,8 +167,14 @@ class Table:
         if decision is None or self.game.book.stakes is None:
             return None
         who = decision.seat if seat is None else self._seat(seat)
-        keys = tuple(k for k in answer.split(SEPARATOR) if k) if isinstance(answer, str) else tuple(answer)
-        return odds(self.game, who, keys)
+        return odds(self.game, who, _keys(answer))
+
+    def chances(self, answer: str | Sequence[str] = (), seat: int | None = None) -> tuple[Fraction, Fraction] | None:
+        """The same chance where it cannot be told exactly: at least so much, at most so much."""
+        decision = self.game.decision
+        if decision is None or self.game.book.stakes is None:
+            return None
+        return chances(self.game, decision.seat if seat is None else self._seat(seat), _keys(answer))
 
     def explain(self, entity: Entity | str, stat: Stat | str) -> tuple[Reason, ...]:
         """Why a number is what it is: each source with its clause. Things and stats may be given by name."""
@@ -379,6 +385,11 @@ def thinned(kept: list[T]) -> list[T]:
     """Every second of the older half, the first one included, and all of the newer half."""
     half = len(kept) // 2
     return kept[:half:2] + kept[half:]
+
+
+def _keys(answer: str | Sequence[str]) -> tuple[str, ...]:
+    """The options of an answer, which may be written as one line."""
+    return tuple(k for k in answer.split(SEPARATOR) if k) if isinstance(answer, str) else tuple(answer)
 
 
 def _noting(table: Table) -> Callable[[Game], None]:

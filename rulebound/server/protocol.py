@@ -341,11 +341,13 @@ class Denied(Struct, tag_field="t", tag="denied"):
 
 
 class OddsAre(Struct, tag_field="t", tag="odds-are"):
-    """Chances between 0 and 1; `now` is None where nothing is at stake."""
+    """Chances between 0 and 1; `now` is None where nothing is at stake. Where a chance cannot be told exactly, it is at
+    least that, and at most what `most` says: by key, and under no key for how it stands now."""
 
     id: str
     now: float | None
     each: dict[str, float]
+    most: dict[str, float] = {}
 
 
 class ReasonInfo(Struct):

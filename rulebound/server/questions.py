@@ -29,6 +29,8 @@ from rulebound.server.streams import RECALLED, head_of, line_info
 
 MOST_ODDS = 40
 """Options whose chances are worked out at once."""
+NOW = ""
+"""No option: as it stands."""
 
 
 def why_not(room: Room, asked: Why) -> Denied:
@@ -48,14 +50,16 @@ def odds(room: Room, asked: Odds) -> OddsAre:
     if any(key not in offered for key in asked.keys):
         raise Refusal("illegal", "the chance of an answer that is not offered cannot be told")
     enough = len(asked.keys) >= decision.least
-    now = table.odds(asked.keys, asked.seat) if enough else None
-    each: dict[str, float] = {}
+    now = table.chances(asked.keys, asked.seat) if enough else None
+    found = {} if now is None else {NOW: now}
     if len(asked.keys) < decision.most and not (enough and now is None):
         for key in [k for k in offered if k not in asked.keys][:MOST_ODDS]:
-            chance = table.odds((*asked.keys, key), asked.seat)
+            chance = table.chances((*asked.keys, key), asked.seat)
             if chance is not None:
-                each[key] = float(chance)
-    return OddsAre(asked.id, None if now is None else float(now), each)
+                found[key] = chance
+    each = {key: float(least) for key, (least, _) in found.items()}
+    most = {key: float(most) for key, (least, most) in found.items() if least < most}
+    return OddsAre(asked.id, each.pop(NOW, None), each, most)
 
 
 def explain(room: Room, asked: Explain) -> Reasons:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from fractions import Fraction
+from math import ceil, floor
 from pathlib import Path
 
 from rulebound.core.asking import asker, notes
@@ -197,9 +198,9 @@ class Terminal:
         asked = self.words.question(decision, self.player(seat), len(self.humans) > 1, asker(self.table.game, seat))
         self.screen.write(asked, "question", self.words.clauses(decision.cite or self.table.game.at_work()))
         options = decision.options_for(seat)
-        chance = self.table.odds((), seat) if decision.least == 0 else None
+        chance = self.table.chances((), seat) if decision.least == 0 else None
         if chance is not None:
-            self.screen.write(self.say("terminal-odds", percent=percent(chance)), "note")
+            self.screen.write(self.say("terminal-odds", percent=between(*chance)), "note")
         apart = notes(self.table.game, decision, seat)
         self.screen.options((i, *self.offer(seat, o, chance, apart.get(o.key))) for i, o in enumerate(options, 1))
         if decision.least == 0:
@@ -208,7 +209,9 @@ class Terminal:
             self.screen.write(self.words.how_many(decision), "note")
         return AGAIN
 
-    def offer(self, seat: int, option: Option, chance: Fraction | None, note: Term | None) -> tuple[str, str]:
+    def offer(
+        self, seat: int, option: Option, chance: tuple[Fraction, Fraction] | None, note: Term | None
+    ) -> tuple[str, str]:
         """An option as it is listed, with what it does to the odds if these are known, and what it brings upon one."""
         text, clauses = self.words.option(option)
         if note is not None:
@@ -218,8 +221,8 @@ class Terminal:
             text = f"{text} [! {self.words.speech.say(warning.term, warning.args)}]"
         asked = self.table.decision
         alone = asked is not None and (asked.least, asked.most) == (1, 1)
-        better = self.table.odds((option.key,), seat) if alone or chance is not None else None
-        return (text if better is None else f"{text} ({percent(better)} %)"), clauses
+        better = self.table.chances((option.key,), seat) if alone or chance is not None else None
+        return (text if better is None else f"{text} ({between(*better)} %)"), clauses
 
     def position(self, seat: int) -> None:
         self.screen.rule(self.say(self.table.game.book.title))
@@ -393,6 +396,13 @@ HELP = (
 def percent(chance: Fraction) -> int:
     """A chance in whole percent; only what is certain reads 0 or 100."""
     return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else int(100 * chance)
+
+
+def between(least: Fraction, most: Fraction) -> str:
+    """A chance in percent; one that is not known exactly as two, rounded away from one another."""
+    if least == most:
+        return str(percent(least))
+    return f"{floor(100 * least)}–{ceil(100 * most)}"
 
 
 def _answers(table: Table) -> int:

@@ -18,6 +18,7 @@ from rulebound.games.lotr.course import between, set_up
 from rulebound.games.lotr.decks import NAMES, NO_LISTS, OWN, check_decks, check_lists, decks_named
 from rulebound.games.lotr.possible import possible
 from rulebound.games.lotr.rules.checks import state_checks
+from rulebound.games.lotr.rules.foreseeing import foresee
 from rulebound.games.lotr.rules.framework import (
     cards_to_stage,
     combat_phase,
@@ -108,7 +109,8 @@ BOOK = Rulebook(
     tokens=("damage", "progress", "resources", "threat"),
     possible=possible,
     numbers=numbers,
-    stakes=Stakes("face", unrevealed, "lotr-log-revealed", succeeds, ("lotr-prompt-commit",), cards_to_stage, comes_to),
+    stakes=Stakes("face", unrevealed, "lotr-log-revealed", succeeds, ("lotr-prompt-commit",), cards_to_stage, comes_to,
+                  foresee),
     grounds=("lotr-prompt-planning", "lotr-prompt-window"),
     windows=("core-prompt-react", "lotr-prompt-window", "lotr-prompt-planning"),
 )  # fmt: skip

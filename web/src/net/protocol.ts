@@ -264,12 +264,13 @@ export interface Denied {
   denials: DenialInfo[];
 }
 
-/** Chances between 0 and 1; `now` is None where nothing is at stake. */
+/** Chances between 0 and 1; `now` is None where nothing is at stake. Where a chance cannot be told exactly, it is at least that, and at most what `most` says: by key, and under no key for how it stands now. */
 export interface OddsAre {
   t: "odds-are";
   id: string;
   now: number | null;
   each: Record<string, number>;
+  most: Record<string, number>;
 }
 
 /** One source of a number: `base`, `add`, `times`, `set`, `floor` (`add/2`: half, rounded up) and by how much. */

@@ -6,7 +6,7 @@ import { Clauses, ClauseSign } from "./Clauses";
 import { single, useTable, type AskedDecision } from "./context";
 import { lastByKeyboard } from "./hand";
 import { useLooking } from "./look";
-import { percent, useOdds } from "./odds";
+import { chanceOf, percents, useOdds, type Chance } from "./odds";
 import { labelled, type Labelled } from "./option-keys";
 import { OptionWish, Passing } from "./Wishes";
 import { UndoButton } from "./UndoButton";
@@ -72,6 +72,7 @@ function Question({ decision }: { decision: AskedDecision }) {
   const { picked, confirm, sending, refusal } = useTable();
   const { say } = useWords();
   const odds = useOdds(decision, picked);
+  const now = chanceOf(odds, "");
   const options = useMemo(() => labelled(decision.options), [decision]);
   const list = useRef<HTMLDivElement>(null);
   const prompt = useId();
@@ -90,16 +91,14 @@ function Question({ decision }: { decision: AskedDecision }) {
         {say(decision.prompt, { least, most, n: most, ...Object.fromEntries(pairs(decision)) })}{" "}
         <Clauses cite={decision.cite ?? []} />
       </h2>
-      {odds?.now != null && (
-        <p className="odds-now">{say("web-odds-now", { percent: percent(odds.now) })}</p>
-      )}
+      {now && <p className="odds-now">{say("web-odds-now", { percent: percents(now) })}</p>}
       <div className="options" ref={list} tabIndex={-1} role="group" aria-labelledby={prompt} onKeyDown={moveByArrows}>
         {options.map((one) => (
           <Choice
             key={one.option.key}
             one={one}
             several={several}
-            chance={picked.includes(one.option.key) ? undefined : odds?.each[one.option.key]}
+            chance={picked.includes(one.option.key) ? undefined : chanceOf(odds, one.option.key)}
             window={decision.window === true}
           />
         ))}
@@ -137,7 +136,7 @@ function Question({ decision }: { decision: AskedDecision }) {
 interface ChoiceProps {
   one: Labelled;
   several: boolean;
-  chance: number | undefined;
+  chance: Chance | undefined;
   window: boolean;
 }
 
@@ -171,7 +170,7 @@ function Choice({ one: { option, label, place }, several, chance, window }: Choi
           )}
         </span>
         {chance !== undefined && (
-          <span className="odds">{say(several ? "web-odds" : "web-odds-alone", { percent: percent(chance) })}</span>
+          <span className="odds">{say(several ? "web-odds" : "web-odds-alone", { percent: percents(chance) })}</span>
         )}
       </button>
       <ClauseSign cite={option.cite} />

@@ -10,12 +10,11 @@ from rulebound.core.redraw import unseen
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.values import Stat
-from rulebound.games.lotr.cards import ATTACK, DEFENSE, HIT_POINTS, SHADOW
+from rulebound.games.lotr.cards import ATTACK, DEFENSE, HIT_POINTS
 from rulebound.games.lotr.cards import numbers as numbers_of_card
 from rulebound.games.lotr.rules.attacks import UNDEFENDED, defenders_of
-from rulebound.games.lotr.rules.engagement import Travelled
+from rulebound.games.lotr.rules.foreseeing import silent
 from rulebound.games.lotr.rules.framework import staging_threat, willpower
-from rulebound.games.lotr.rules.progress import Explored
 from rulebound.games.lotr.state import Attack, RingsCard, Scenario, in_play, you_of
 
 COUNTED = ("damage", "resources", "progress")
@@ -107,15 +106,8 @@ def succeeds(line: Line) -> bool | None:
     return int(told["will"]) > int(told["threat"])
 
 
-LATER = (Travelled, Explored)
-"""What cannot happen to a location that is staged before the quest is resolved."""
-
-
 def comes_to(g: Any, code: str) -> Any:
     """Of cards that say nothing, only kind, traits and threat matter as they are staged; any other stands alone."""
     made: CardDefinition = g.registry[code]
     plain = not made.facts["keywords"] and not made.facts.get("doomed") and not made.facts.get("surge")
-    silent = not made.modifiers and all(
-        a.kind == SHADOW or (a.trigger and a.trigger.event in LATER) for a in made.abilities
-    )
-    return (made.type, made.facts.get("threat"), made.facts["traits"]) if plain and silent else code
+    return (made.type, made.facts.get("threat"), made.facts["traits"]) if plain and silent(made) else code
