@@ -215,7 +215,7 @@ class Ability(Definition):
         return Option(key, "core-option-ability-about", words, (this.id, to.id), self.cite, value=at)
 
     def denial(self, g: Game, this: Entity, you: Seat, why: str) -> Denial:
-        reason = f"core-denied-{why}"
+        reason = g.policy.unmet(g, this, self) if why == "condition" else f"core-denied-{why}"
         numbers: tuple[tuple[str, Any], ...] = ()
         if why == "cost":
             short, need = self.short_of(g, this, you)

@@ -225,6 +225,10 @@ class Policy:
         """How to word that a cost cannot be paid, with what it takes and what there is."""
         return "core-denied-cost", (("need", need), ("n", self.available(g, this, you, kind)))
 
+    def unmet(self, g: Any, this: Any, ability: Ability) -> str:
+        """How to word that what an ability waits for is not so. Games that know more than "not now" say it."""
+        return "core-denied-condition"
+
     def told_apart(self, g: Any, entity: Any) -> tuple[Term, ...]:
         """What everybody can see of a thing, beside its name: where it is, how it fares. It tells things apart."""
         return ()

@@ -20,6 +20,33 @@ NEIGHBOURHOODS = {
 }
 """Every neighbourhood of the box with its three spaces."""
 HOOD_OF = {space: hood for hood, spaces in NEIGHBOURHOODS.items() for space in spaces}
+SYMBOLS = {
+    "arkham-asylum": ("money", "sanity"),
+    "independence-square": ("money will", "curio common"),
+    "la-bella-luna": ("influence observation", "money"),
+    "hibbs-roadhouse": ("money", "sanity"),
+    "police-station": ("influence observation", "common"),
+    "velmas-diner": ("money", "health"),
+    "river-docks": ("remnant", "money common"),
+    "tick-tock-club": ("money", "health sanity"),
+    "unvisited-isle": ("will lore", "curio remnant"),
+    "observatory": ("observation lore", "remnant doom"),
+    "orne-library": ("lore", "spell"),
+    "science-building": ("remnant", "money"),
+    "arkham-advertiser": ("remnant", "money"),
+    "curiositie-shoppe": ("money", "curio"),
+    "train-station": ("influence will", "ally common"),
+    "black-cave": ("lore will", "spell curio"),
+    "general-store": ("money", "common"),
+    "graveyard": ("strength will", "money remnant"),
+    "historical-society": ("influence remnant", "curio ally"),
+    "mas-boarding-house": ("money", "health"),
+    "south-church": ("money", "sanity"),
+    "hangmans-hill": ("will strength", "remnant common"),
+    "st-marys-hospital": ("money", "health"),
+    "ye-olde-magick-shoppe": ("money", "spell"),
+}
+"""The symbols of a space: what its encounters mostly ask for, and what they mostly give."""
 FUTURE = "the-future"
 """A space that an archive card brings: it borders on nothing."""
 

@@ -392,16 +392,19 @@ def coins(n: int) -> Cost:
 
 def component_action(
     *, cost: tuple[Cost, ...] = (), if_: Callable[..., bool] | None = None, engaged: bool = False,
-    everybody: bool = False, cite: str = "ah3/423.1 .2 .3",
+    everybody: bool = False, unless: str = "", cite: str = "ah3/423.1 .2 .3",
 ) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
     """An action of a component, once a round: body(g, this, you). `engaged`: also while engaged. `everybody`: a card of
-    the codex, whose action each investigator may perform once a round."""
+    the codex, whose action each investigator may perform once a round. `unless`: what is said (`ah3-denied-...`) where
+    `if_` does not hold."""
 
     def make(body: Callable[..., Any]) -> Ability:
         limit = Limit(1, ROUND, EACH) if everybody else ONCE_A_ROUND
         costs = (ANY_ACTION if engaged else ACTION_COST, *cost)
         clauses = f"{cite} /423.2a" if everybody else cite
-        return Ability(ACTION_ABILITY, None, make_flow(body, clauses), costs, limit, if_, None, (PLAY,), clauses)
+        return Ability(
+            ACTION_ABILITY, None, make_flow(body, clauses), costs, limit, if_, None, (PLAY,), clauses, unless
+        )
 
     return make
 

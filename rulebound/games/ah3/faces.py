@@ -14,7 +14,7 @@ import msgspec
 from rulebound.core.cards import CardDefinition
 from rulebound.core.forms import worded
 from rulebound.core.state import Call
-from rulebound.games.ah3.board import MAPS, NEIGHBOURHOODS
+from rulebound.games.ah3.board import MAPS, NEIGHBOURHOODS, SYMBOLS
 from rulebound.games.ah3.setup import BOOK
 from rulebound.games.ah3.state import SKILLS
 
@@ -28,10 +28,11 @@ LISTS = ("traits", "keywords", "doom", "bounds", "fixed", "choice", "hoods", "co
 
 
 def faces() -> dict[str, Any]:
-    """Every component by its code, and the four maps."""
+    """Every component by its code, the four maps, and the symbols of the spaces."""
     return {
         "cards": {made.key: face(made) for made in BOOK.registry.of(CardDefinition)},
         "neighbourhoods": {hood: list(spaces) for hood, spaces in NEIGHBOURHOODS.items()},
+        "symbols": {space: [asks.split(), gives.split()] for space, (asks, gives) in SYMBOLS.items()},
         "maps": {
             scenario: {
                 "hoods": list(plan.hoods),

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulebound.core.speaking import Words, cards_lying, term
-from rulebound.games.ah3.board import BOARDS
-from rulebound.games.ah3.numbers import BEAST, PERSON
-from rulebound.games.ah3.rules.buying import PRICE
+from rulebound.games.ah3.board import BOARDS, SYMBOLS
+from rulebound.games.ah3.numbers import ASKED, BEAST, PERSON
 from rulebound.games.ah3.state import SKILLS, TOKENS
 
-NUMBERS = tuple([(f"ah3-{stat.key}", stat) for stat in (*PERSON, *BEAST, PRICE)])
+NUMBERS = tuple([(f"ah3-{stat.key}", stat) for stat in (*PERSON, *BEAST, ASKED)])
 """The numbers that can be explained, and what they are called."""
 
 TO_READ = ("ah3-prompt-investigator", "ah3-prompt-starting")
@@ -19,11 +18,11 @@ TO_READ = ("ah3-prompt-investigator", "ah3-prompt-starting")
 INDENT = "  "
 FANCY: dict[str, Any] = {
     "seats": "①②③④⑤⑥", "and": " · ", "turn": "▸", "doom": "✶", "clue": "?", "monster": "☠", "anomaly": "◎",
-    "marker": "▲",
+    "marker": "▲", "gives": "→",
 }  # fmt: skip
 PLAIN: dict[str, Any] = {
     "seats": "123456", "and": " - ", "turn": ">", "doom": "*", "clue": "?", "monster": "M", "anomaly": "O",
-    "marker": "^",
+    "marker": "^", "gives": "->",
 }  # fmt: skip
 
 
@@ -127,7 +126,7 @@ class _Table:
             yield f"{self.name(hood)} {signs}".rstrip()
             for space in self.spaces:
                 if space["hood"] == hood["id"]:
-                    yield f"{INDENT}{self.name(space)}: {self.inside(space)}".rstrip(": ")
+                    yield f"{INDENT}{self.name(space)} ({self.symbols(space)}): {self.inside(space)}".rstrip(": ")
         for space in self.spaces:
             inside = "" if space["hood"] else self.inside(space)
             if inside:
@@ -138,6 +137,11 @@ class _Table:
             named = {s["code"]: self.name(s) for s in self.spaces}
             codes = BOARDS[self.sheet["code"]].neighbours(here["code"])
             yield self.say("board-ways", spaces=", ".join(named[c] for c in codes))
+
+    def symbols(self, space: dict[str, Any]) -> str:
+        """What encounters there mostly ask for, and what they mostly give."""
+        asks, gives = [", ".join(self.say(f"symbol-{s}") for s in side.split()) for side in SYMBOLS[space["code"]]]
+        return f"{asks} {self.signs['gives']} {gives}"
 
     def inside(self, space: dict[str, Any]) -> str:
         """Who and what is in a space, in short."""

@@ -246,6 +246,7 @@ ah3-option-split = damage { $damage }, horror { $horror }
 ah3-option-keep = Keep { $thing }
 ah3-option-discard = Discard { $thing }
 ah3-option-as-they-lie = All of them, as they lie
+ah3-option-in-player-order = In player order
 ah3-option-investigator = { $thing }
 ah3-option-start-with = { $thing }
 ah3-option-join-lodge = Join the Lodge, with a dark pact
@@ -264,6 +265,16 @@ ah3-denied-no-doom = There is no doom in your space.
 ah3-denied-not-engaged = No monster is engaged with you.
 ah3-denied-no-clues = You have no clue to research.
 ah3-denied-nobody-to-trade = Nobody is here to trade with.
+ah3-denied-rich = You have 3 dollars or more.
+ah3-denied-no-marker = There is no face-down marker in your space.
+ah3-denied-ritual-site = It takes 5 clues on the sheet, at the site of the ritual.
+ah3-denied-epicentre-clues = It takes 3 clues on the sheet, at the epicentre.
+ah3-denied-epicentre = You are not at the epicentre.
+ah3-denied-future = It takes a clue on the sheet, in the future.
+ah3-denied-breach = It takes 2 clues on the sheet, at the Observatory, and a breach left to find.
+ah3-denied-docks = You are not at the River Docks.
+ah3-denied-scar = It takes 2 clues on the sheet, and an open scar in your space.
+ah3-denied-no-anomaly = There is no anomaly in your neighbourhood.
 
 ## What happens
 
@@ -503,6 +514,22 @@ ah3-board-cup = In the cup: { $tokens }
 ah3-board-nothing = nothing
 ah3-board-signs = { $doom } doom, { $clue } clues, { $monster } monster, { $anomaly } anomaly
 ah3-board-anomaly = anomaly
+# The symbols of a space: what its encounters mostly ask for and give.
+ah3-symbol-money = money
+ah3-symbol-remnant = remnant
+ah3-symbol-lore = lore
+ah3-symbol-influence = influence
+ah3-symbol-observation = observation
+ah3-symbol-strength = strength
+ah3-symbol-will = will
+ah3-symbol-health = health
+ah3-symbol-sanity = sanity
+ah3-symbol-common = common item
+ah3-symbol-curio = curio
+ah3-symbol-spell = spell
+ah3-symbol-ally = ally
+ah3-symbol-doom = less doom
+ah3-web-symbols = Mostly: { $asks } → { $gives }
 ah3-board-ways = From here: { $spaces }
 ah3-board-monster = health { $health }, attack { $attack }, evade { $evade }, damage { $damage }, horror { $horror }
 ah3-board-display = Display: { $cards }

@@ -296,6 +296,7 @@ ah3-option-split = раны { $damage }, ужас { $horror }
 ah3-option-keep = Оставить: { $thing }
 ah3-option-discard = Сбросить: { $thing }
 ah3-option-as-they-lie = Все в том порядке, как лежат
+ah3-option-in-player-order = В порядке ходов
 ah3-option-investigator = { $thing }
 ah3-option-start-with = { $thing }
 ah3-option-join-lodge = Вступить в Ложу и взять тёмную сделку
@@ -314,6 +315,16 @@ ah3-denied-no-doom = В вашей локации нет безысходнос�
 ah3-denied-not-engaged = Вы не в схватке.
 ah3-denied-no-clues = У вас нет улик.
 ah3-denied-nobody-to-trade = Здесь не с кем меняться.
+ah3-denied-rich = У вас 3 доллара или больше.
+ah3-denied-no-marker = В вашей зоне нет маркера лицом вниз.
+ah3-denied-ritual-site = Нужны 5 улик на листе, и быть надо на месте ритуала.
+ah3-denied-epicentre-clues = Нужны 3 улики на листе, и быть надо в эпицентре.
+ah3-denied-epicentre = Вы не в эпицентре.
+ah3-denied-future = Нужна улика на листе, и быть надо в будущем.
+ah3-denied-breach = Нужны 2 улики на листе, быть надо в Обсерватории, и чтобы оставался ненайденный пролом.
+ah3-denied-docks = Вы не в Речных доках.
+ah3-denied-scar = Нужны 2 улики на листе и открытый шрам в вашей зоне.
+ah3-denied-no-anomaly = В вашем районе нет аномалии.
 
 ## Что происходит
 
@@ -596,6 +607,22 @@ ah3-board-cup = В чаше: { $tokens }
 ah3-board-nothing = пусто
 ah3-board-signs = { $doom } безысходность, { $clue } улики, { $monster } монстр, { $anomaly } аномалия
 ah3-board-anomaly = аномалия
+# Символы зоны: чего её контакты чаще всего требуют и что дают.
+ah3-symbol-money = деньги
+ah3-symbol-remnant = останки
+ah3-symbol-lore = знания
+ah3-symbol-influence = влияние
+ah3-symbol-observation = наблюдательность
+ah3-symbol-strength = сила
+ah3-symbol-will = воля
+ah3-symbol-health = здоровье
+ah3-symbol-sanity = рассудок
+ah3-symbol-common = обычный предмет
+ah3-symbol-curio = редкий предмет
+ah3-symbol-spell = заклинание
+ah3-symbol-ally = союзник
+ah3-symbol-doom = меньше безысходности
+ah3-web-symbols = Чаще всего: { $asks } → { $gives }
 ah3-board-ways = Отсюда: { $spaces }
 ah3-board-monster = здоровье { $health }, атака { $attack }, уклонение { $evade }, раны { $damage }, ужас { $horror }
 ah3-board-display = Витрина: { $cards }

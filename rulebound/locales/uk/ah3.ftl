@@ -276,6 +276,7 @@ ah3-option-split = поранення { $damage }, жах { $horror }
 ah3-option-keep = Лишити: { $thing }
 ah3-option-discard = Скинути: { $thing }
 ah3-option-as-they-lie = Усі в тому порядку, як лежать
+ah3-option-in-player-order = У порядку ходів
 ah3-option-investigator = { $thing }
 ah3-option-start-with = { $thing }
 ah3-option-join-lodge = Вступити до Ложі й узяти темну угоду
@@ -294,6 +295,16 @@ ah3-denied-no-doom = У вашій зоні немає приреченості.
 ah3-denied-not-engaged = Ви не в бою.
 ah3-denied-no-clues = У вас немає доказів.
 ah3-denied-nobody-to-trade = Тут немає з ким мінятися.
+ah3-denied-rich = Ви маєте 3 долари чи більше.
+ah3-denied-no-marker = У вашій зоні немає маркера долілиць.
+ah3-denied-ritual-site = Треба 5 доказів на листі й бути на місці ритуалу.
+ah3-denied-epicentre-clues = Треба 3 докази на листі й бути в епіцентрі.
+ah3-denied-epicentre = Ви не в епіцентрі.
+ah3-denied-future = Треба бути в майбутньому й мати доказ на листі.
+ah3-denied-breach = Треба 2 докази на листі, бути в Обсерваторії, і щоб лишався незнайдений пролом.
+ah3-denied-docks = Ви не в Річкових доках.
+ah3-denied-scar = Треба 2 докази на листі й відкритий шрам у вашій зоні.
+ah3-denied-no-anomaly = У вашому районі немає аномалії.
 
 ## Що відбувається
 
@@ -566,6 +577,22 @@ ah3-board-cup = У чаші: { $tokens }
 ah3-board-nothing = порожньо
 ah3-board-signs = { $doom } приреченість, { $clue } докази, { $monster } монстр, { $anomaly } аномалія
 ah3-board-anomaly = аномалія
+# Символи зони: чого її зустрічі переважно вимагають і що дають.
+ah3-symbol-money = гроші
+ah3-symbol-remnant = рештки
+ah3-symbol-lore = знання
+ah3-symbol-influence = вплив
+ah3-symbol-observation = спостережливість
+ah3-symbol-strength = сила
+ah3-symbol-will = воля
+ah3-symbol-health = здоров’я
+ah3-symbol-sanity = розум
+ah3-symbol-common = звичайний предмет
+ah3-symbol-curio = рідкісний предмет
+ah3-symbol-spell = заклинання
+ah3-symbol-ally = союзник
+ah3-symbol-doom = менше приреченості
+ah3-web-symbols = Здебільшого: { $asks } → { $gives }
 ah3-board-ways = Звідси: { $spaces }
 ah3-board-monster = здоров’я { $health }, атака { $attack }, ухиляння { $evade }, поранення { $damage }, жах { $horror }
 ah3-board-display = Вітрина: { $cards }

@@ -131,7 +131,10 @@ class ProfaneRitual:
 @reverse(4)
 class ProfaneRitualBack:
     @component_action(
-        everybody=True, if_=lambda g, this, you: hidden_at(g, you.space) is not None, cite="ah3/423.1 .2 .3 /456.1"
+        everybody=True,
+        if_=lambda g, this, you: hidden_at(g, you.space) is not None,
+        unless="no-marker",
+        cite="ah3/423.1 .2 .3 /456.1",
     )
     def look_closer(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """The marker of one's space is revealed: white goes, blue brings card 6, red card 7."""
@@ -193,7 +196,8 @@ class RitualSite:
             if site is not None:
                 yield from put_on_board(g, monster, site)
 
-    @component_action(everybody=True, if_=lambda g, this, you: stands_at(g, you, ritual_site(g)) and g.sheet.clues >= 5)
+    @component_action(everybody=True, unless="ritual-site",
+                      if_=lambda g, this, you: stands_at(g, you, ritual_site(g)) and g.sheet.clues >= 5)  # fmt: skip
     def break_the_barrier(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """5 clues of the sheet destroy the barrier."""
         spend_sheet_clues(g, 5, ACTION)
@@ -228,7 +232,8 @@ class StrangeBarrier:
 
 @reverse(7)
 class StrangeBarrierBack:
-    @component_action(everybody=True, if_=lambda g, this, you: stands_at(g, you, epicentre(g)) and g.sheet.clues >= 3)
+    @component_action(everybody=True, unless="epicentre-clues",
+                      if_=lambda g, this, you: stands_at(g, you, epicentre(g)) and g.sheet.clues >= 3)  # fmt: skip
     def mend_time(g: ArkhamHorror, this: Paper, you: Investigator) -> Any:
         """3 clues of the sheet at the epicentre: the game is won."""
         spend_sheet_clues(g, 3, ACTION)
@@ -266,7 +271,7 @@ def uncover(g: ArkhamHorror) -> None:
 
 @reverse(8)
 class AzathothAwakensBack:
-    @component_action(everybody=True, if_=lambda g, this, you: stands_at(g, you, epicentre(g)))
+    @component_action(everybody=True, if_=lambda g, this, you: stands_at(g, you, epicentre(g)), unless="epicentre")
     def step_through(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """From the epicentre into the future."""
         yield from go_to(g, you, g.space(FUTURE), False, ACTION)
@@ -289,7 +294,8 @@ class TheFuture:
         """It is a space that borders on nothing."""
         g.add(Space(code=FUTURE))
 
-    @component_action(everybody=True, if_=lambda g, this, you: g.here(you).code == FUTURE and g.sheet.clues > 0)
+    @component_action(everybody=True, unless="future",
+                      if_=lambda g, this, you: g.here(you).code == FUTURE and g.sheet.clues > 0)  # fmt: skip
     def carry_a_clue(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """Lore -2: a clue goes from the sheet to card 8."""
         result = yield from test(g, you, LORE, -2, (CODEX,), 0, this)

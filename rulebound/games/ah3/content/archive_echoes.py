@@ -113,6 +113,7 @@ class LostCity:
         if_=lambda g, this, you: (
             stands_at(g, you, "observatory") and g.sheet.clues >= 2 and bool(g.pile("set-aside").cards)
         ),
+        unless="breach",
         cite="ah3/423.1 .2 .3 /403.5h",
     )
     def find_a_breach(g: ArkhamHorror, this: Paper, you: Investigator) -> Any:
@@ -218,7 +219,7 @@ class UniversityBreachBack:
 
 @front(36)
 class IntoTheBreach:
-    @component_action(everybody=True, if_=lambda g, this, you: stands_at(g, you, "river-docks"))
+    @component_action(everybody=True, if_=lambda g, this, you: stands_at(g, you, "river-docks"), unless="docks")
     def close_it(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """Lore -2 at the River Docks, with remnants for dice: the game is won."""
         if (yield from test_with_remnants(g, this, you, LORE, -2)):

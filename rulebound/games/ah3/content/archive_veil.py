@@ -188,7 +188,8 @@ class LastingScarsBack:
     def tear(g: ArkhamHorror, this: Paper, you: Investigator, e: AnomalyAppeared) -> Steps[None]:
         yield from scarred_by(g, g.entity(e.about))
 
-    @component_action(everybody=True, if_=lambda g, this, you: scar_at(g, you) is not None and g.sheet.clues >= 2)
+    @component_action(everybody=True, unless="scar",
+                      if_=lambda g, this, you: scar_at(g, you) is not None and g.sheet.clues >= 2)  # fmt: skip
     def mend(g: ArkhamHorror, this: Paper, you: Investigator) -> Any:
         """2 clues of the sheet mend the scar of one's space."""
         scar = scar_at(g, you)
@@ -283,7 +284,7 @@ class TwilightGathersBack:
 
 @front(25)
 class PlumbTheVoid:
-    @component_action(everybody=True, if_=lambda g, this, you: in_anomaly(g, you))
+    @component_action(everybody=True, if_=lambda g, this, you: in_anomaly(g, you), unless="no-anomaly")
     def plumb(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """Lore -1: to any space with an anomaly around it; failed, to the unstable space and 1 horror."""
         result = yield from test(g, you, LORE, -1, (CODEX,), 0, this)

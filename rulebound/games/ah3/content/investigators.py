@@ -125,7 +125,7 @@ class DexterDrake:
 @investigator("Jenny Barnes", health=7, sanity=5, lore=1, influence=4, observation=2, strength=3, will=3, focus=1,
               money=5, fixed=("Search for Izzie",), choice=("Dressed to the Nines", "Jenny's Twin .45s"))  # fmt: skip
 class JennyBarnes:
-    @component_action(if_=lambda g, this, you: you.money < 3)
+    @component_action(if_=lambda g, this, you: you.money < 3, unless="rich")
     def trust_fund(g: ArkhamHorror, this: Investigator, you: Investigator) -> Steps[None]:
         """$3, and $2 more if she is dressed for it."""
         yield from gain_money(g, you, 5 if has(g, you, "dressed-to-the-nines") else 3)

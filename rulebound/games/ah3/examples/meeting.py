@@ -8,6 +8,7 @@ from rulebound.games.ah3.examples.probes import (
     ENCOUNTER_TURN,
     JENNY,
     TOMMY,
+    TURN,
     begin,
     clues,
     clues_in,
@@ -17,6 +18,7 @@ from rulebound.games.ah3.examples.probes import (
     doom,
     draw,
     horror,
+    in_cup,
     money,
     phase,
     pile,
@@ -50,6 +52,18 @@ def in_any_order(t: ExampleTable) -> None:
     t.choose("encounter tommy-muldoon", seat=1)
     t.asked(1, ENCOUNTER_TURN)
     t.not_offered("encounter tommy-muldoon")
+
+
+@example("ah3/203.2 ah3/476.1", "Or all of them in player order, from the leader on, in one answer")
+def in_player_order(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, AGNES, space="la-bella-luna")
+    for seat in (1, 2, 3):
+        t.arrange("monster", code="robed-figure", status="engaged", seat=seat)
+    t.arrange("cup", inside="blank blank blank clue clue doom")
+    phase(t, "encounter")
+    t.choose("in-player-order", seat=2)
+    t.asked(1, TURN)
+    t.expect(in_cup() == 0)
 
 
 @example("ah3/446.8 ah3/446.7", "What a failed test brings")

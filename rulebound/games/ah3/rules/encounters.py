@@ -12,7 +12,7 @@ from rulebound.core.state import Term
 from rulebound.core.timing import Event, heeded, occur, settle
 from rulebound.games.ah3.rules.defeat import ENCOUNTER
 from rulebound.games.ah3.rules.doom import shuffled_in
-from rulebound.games.ah3.rules.group import agree_on
+from rulebound.games.ah3.rules.group import next_to_go
 from rulebound.games.ah3.rules.piles import draw_top
 from rulebound.games.ah3.rules.spawning import spawn_named
 from rulebound.games.ah3.rules.stories import story_of
@@ -70,11 +70,15 @@ def encounter_phase(g: ArkhamHorror) -> Steps[None]:
     if g.clock.seat < 0:
         for you in g.investigators:
             g.change(you, acted=False)
+    asking = True
     while True:
         left = tuple([i for i in g.investigators if not i.acted])
         if not left:
             break
-        you = yield from agree_on(g, left, "ah3-prompt-encounter-turn", "encounter", "ah3/203.2")
+        you = left[0]
+        if asking:
+            picked = yield from next_to_go(g, left, "ah3-prompt-encounter-turn", "encounter", "ah3/203.2")
+            you, asking = picked
         g.change(g.clock, seat=you.index)
         g.change(you, acted=True)
         yield from within(g, Scope(kind=ENCOUNTER, owner=you.index, cite=("ah3/203.1",)), encounter, you)

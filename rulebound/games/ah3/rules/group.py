@@ -31,6 +31,23 @@ AS_THEY_LIE = Option("as-they-lie", "ah3-option-as-they-lie", (), (), ("ah3/004"
 """The order does not matter to anybody."""
 
 
+IN_PLAYER_ORDER = Option("in-player-order", "ah3-option-in-player-order", (), (), ("ah3/203.2", "ah3/476.1"))
+"""Everybody in turn, from the leader on."""
+
+
+@flow(cite="ah3/203.2 /004")
+def next_to_go(g: ArkhamHorror, left: tuple[Any, ...], prompt: str, verb: str, cite: str) -> Steps[tuple[Any, bool]]:
+    """Who of several people comes next, and whether the group wants to be asked for the others. Of two, the one leaves
+    the other."""
+    options = options_for(g, left, verb)
+    if len(left) > 2:
+        options = (*options, IN_PLAYER_ORDER)
+    picked = yield from agree(g, options, prompt, cite)
+    if picked.key == IN_PLAYER_ORDER.key:
+        return left[0], False
+    return meant(g, picked), True
+
+
 @flow(cite="ah3/004")
 def next_of(
     g: ArkhamHorror, left: tuple[Any, ...], prompt: str, verb: str = "", cite: str = "ah3/004"

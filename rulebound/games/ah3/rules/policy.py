@@ -62,6 +62,18 @@ class ArkhamPolicy(Policy):
             return "ah3/423.4"
         return Policy.clause(self, g, entity, ability, why)
 
+    @cite("ah3/423.4")
+    def unmet(self, g: Any, this: Any, ability: Any) -> str:
+        """What a component action waits for, if its card has a word for it."""
+        return f"ah3-denied-{ability.tag}" if ability.tag else super().unmet(g, this, ability)
+
+    @cite("ah3/465.5 /418.5")
+    def lacking(self, g: Any, this: Any, you: Any, kind: str, need: int) -> tuple[str, tuple[tuple[str, Any], ...]]:
+        """Who is engaged has actions, but not for this."""
+        if kind == "action" and hampered(g, you):
+            return "ah3-denied-engaged", ()
+        return super().lacking(g, this, you, kind, need)
+
     def may_act(self, g: Any, seat: int) -> bool:
         return bool(g.seat(seat).code)
 

@@ -10,6 +10,7 @@ import { useCity } from "./context";
 import type { Space, Table } from "./model";
 import { statusOf } from "./model";
 import { Lines, Sign } from "./Signs";
+import { symbolsOf } from "./symbols";
 
 export function Place({ stage, className, children }: { stage: Stage; className: string; children?: ReactNode }) {
   const { space, ground, crowd } = stage;
@@ -41,6 +42,7 @@ export function Place({ stage, className, children }: { stage: Stage; className:
 
 function told(space: Space, table: Table, words: Words): string {
   const parts = [
+    ...symbolsOf(space, table, words),
     ...(space.doom ? [words.say("ah3-web-doom", { n: space.doom })] : []),
     ...(table.unstable.has(space.code) ? [words.say("ah3-web-unstable")] : []),
     ...table.at(space, table.markers).map((marker) => words.word(marker.word)),

@@ -5,6 +5,7 @@ import { Reckoning } from "../../table/Reckoning";
 import type { ZoomDrawing } from "../../table/zoom";
 import { useWords } from "../../words";
 import { FaceCard } from "./FaceCard";
+import { symbolsOf } from "./symbols";
 import { statusOf, Table, type Facts, type Monster, type Neighbourhood, type Sheet, type Space } from "./model";
 import "./ah3.css";
 
@@ -37,7 +38,8 @@ function left(monster: Monster): number {
 }
 
 function Ground({ space, table }: { space: Space; table: Table }) {
-  const { say, word } = useWords();
+  const words = useWords();
+  const { say, word } = words;
   const hood = table.entity(space.hood);
   const ways = table.neighbours(space).map((one) => word(one.word));
   const beasts = table.at(space, table.monsters).map((monster) => {
@@ -49,6 +51,7 @@ function Ground({ space, table }: { space: Space; table: Table }) {
     return `${word(monster.word)} (${say(`ah3-status-${statusOf(monster)}`)}): ${numbers}`;
   });
   const lines = [
+    ...symbolsOf(space, table, words),
     ...(space.doom ? [say("ah3-web-doom", { n: space.doom })] : []),
     ...(table.unstable.has(space.code) ? [say("ah3-web-unstable")] : []),
     ...[...table.at(space, table.present), ...table.at(space, table.markers)].map((thing) => word(thing.word)),

@@ -146,6 +146,8 @@ export interface Facts extends Faces {
   readonly cards: Readonly<Record<string, Face & Readonly<Record<string, unknown>>>>;
   /** The three spaces of each neighbourhood, clockwise. */
   readonly neighbourhoods: Readonly<Record<string, readonly string[]>>;
+  /** What the encounters of a space mostly ask for, and what they mostly give. */
+  readonly symbols: Readonly<Record<string, readonly [readonly string[], readonly string[]]>>;
   readonly maps: Readonly<Record<string, Plan>>;
 }
 
