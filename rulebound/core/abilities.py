@@ -17,7 +17,7 @@ from rulebound.core.decision import Denial
 from rulebound.core.flow import make_flow
 from rulebound.core.index import AFTER, AT, CANCEL, WHEN, WOULD
 from rulebound.core.rules import clause_ids
-from rulebound.core.state import Definition, Entity, Option, Term
+from rulebound.core.state import Definition, Entity, Look, Option, Term
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game, Seat
@@ -151,7 +151,7 @@ class Ability(Definition):
         self.name = body.__name__.replace("_", "-")
         self.card = ""
         self.forced = kind == FORCED
-        self.made: dict[tuple[int, str, int], Option] = {}
+        self.made: dict[tuple[int, Look, int], Option] = {}
         """Its options that were made already, by card, face and seat."""
         self.quiet = quiet
         """What it does tells of itself: the log need not say that it was used."""
@@ -239,7 +239,7 @@ class Ability(Definition):
         return short, needed[short]
 
 
-def keep(made: dict[tuple[int, str, int], Option], key: tuple[int, str, int], option: Option) -> None:
+def keep(made: dict[tuple[int, Look, int], Option], key: tuple[int, Look, int], option: Option) -> None:
     """Remembers an option that will be the same next time. Tables come and go: it does not remember without end."""
     if len(made) >= REMEMBERED:
         made.clear()

@@ -13,7 +13,7 @@ from rulebound.core.abilities import ACTION_ABILITY, keep
 from rulebound.core.decision import PASS, Denial, choose, end_turn
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cited
-from rulebound.core.state import Definition, Entity, Option
+from rulebound.core.state import Definition, Entity, Look, Option
 from rulebound.core.timing import use_freely
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Act(Definition):
         self.conditions = tuple([law.holds for law in self.laws if not law.overall])
         self.alone: dict[int, Option] = {}
         """Without a target, a seat's option is always the same."""
-        self.made: dict[tuple[int, str, int], Option] = {}
+        self.made: dict[tuple[int, Look, int], Option] = {}
         """Its options that were made already, by target, face and seat."""
         for law in self.laws:
             cited((law.clause,), law.holds)

@@ -23,7 +23,7 @@ from rulebound.core.chance import draw_one, secretly
 from rulebound.core.errors import ContentError
 from rulebound.core.index import delist, enlist, enter_alike, enter_index, leave_index, share_in, without
 from rulebound.core.rules import cited
-from rulebound.core.state import PUBLIC, Definition, Entity, Registry, Term, copy_struct
+from rulebound.core.state import PUBLIC, Definition, Entity, Look, Registry, Term, copy_struct
 from rulebound.core.values import Modifier, end_lasting_on
 
 if TYPE_CHECKING:
@@ -192,8 +192,8 @@ class Card(Entity):
     def handle(self, g: Game, seat: int = PUBLIC) -> str:
         return f"{self.code if sees(self, seat) and self.code else 'card'}-{self.tag or self.id}"
 
-    def look(self, seat: int) -> str:
-        return f"{self.code}-{self.tag}" if (self.known >> (seat + 1)) & 1 and self.code else ""
+    def look(self, seat: int) -> Look:
+        return (self.code, self.tag) if (self.known >> (seat + 1)) & 1 and self.code else ""
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:
         return Term(f"{g.book.game}-{self.code}" if sees(self, seat) and self.code else "core-card")
@@ -236,8 +236,7 @@ def pile_of(g: Game, card: Card) -> Pile:
 
 
 def cards_in(g: Game, pile: Pile) -> tuple[Any, ...]:
-    entities = g.entities
-    return tuple([entities[i] for i in pile.cards])
+    return tuple(map(g.entities.__getitem__, pile.cards))
 
 
 class PilesById:
@@ -274,9 +273,10 @@ class PilesByName:
     def cards(self, pile: Pile | str | int) -> tuple[Any, ...]:
         """The cards of a pile, given as one, by its id or by its name. Asked for all the time: most piles are empty."""
         entities: Any = self.entities
-        if isinstance(pile, str):
-            pile = self.pile(pile)
-        found = (entities[pile] if isinstance(pile, int) else pile).cards
+        if isinstance(pile, int):
+            found = entities[pile].cards
+        else:
+            found = (self.pile(pile) if isinstance(pile, str) else pile).cards
         return tuple(map(entities.__getitem__, found)) if found else ()
 
 
@@ -304,9 +304,8 @@ def new_deck(g: Game, kind: type[Card], codes: Iterable[str], pile: Pile, owner:
     pool = g.add(Pool(faces=tuple(sorted(codes)), family=new_family(g)))
     pool.backs = _counted(Counter([g.book.back(code) for code in pool.faces])) if g.book.back is not None else ()
     entities, defined = g.entities, g.registry.definitions
-    for code in pool.faces:
-        if code not in defined:
-            raise ContentError(f"{g.book.game}: the deck {pile.code} holds {code!r}, which is not defined")
+    for code in sorted({*pool.faces}.difference(defined)):
+        raise ContentError(f"{g.book.game}: the deck {pile.code} holds {code!r}, which is not defined")
     pattern = kind(pool=pool.id, owner=owner, pile=pile.id)
     for id in _new_ids(g, kind, len(pool.faces), pile):
         pattern.id = id
@@ -330,15 +329,16 @@ def _new_ids(g: Game, kind: type[Card], n: int, pile: Pile) -> tuple[int, ...]:
 
 def learn(g: Game, card: Card, mask: int) -> None:
     """Those in the mask see the card's face; if nobody had, it is drawn from its pool now."""
+    entities: dict[int, Any] = g.entities
     if not card.code:
-        pool: Any = g.entities[card.pool]
+        pool = entities[card.pool]
         faces = pool.faces
         at = draw_one(g, faces, "face")
-        card.code = faces[at]
+        card.code = code = faces[at]
         card.known |= mask
         pool.faces = faces[:at] + faces[at + 1 :]
-        found_in: str = g.entities[card.pile].zone if card.pile else ASIDE  # type: ignore[attr-defined]
-        speaking = g.registry.definitions[card.code].speaking  # type: ignore[attr-defined]
+        found_in: str = entities[card.pile].zone if card.pile else ASIDE
+        speaking = g.registry.definitions[code].speaking  # type: ignore[attr-defined]
         if found_in in speaking:
             enlist(g, card.id, speaking[found_in])
         if found_in == PLAY:
@@ -354,7 +354,7 @@ def learn(g: Game, card: Card, mask: int) -> None:
     else:
         return
     if card.pool:
-        pool = g.entities[card.pool]
+        pool = entities[card.pool]
         if pool.recalled:
             _recognize(card, pool, mask)
         if card.known == EVERYBODY:
@@ -438,17 +438,15 @@ def openly(g: Game, card: Card) -> None:
 def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
     """Puts a card into a pile: 0 is the top, LAST the bottom. Without a pile it is out of the game."""
     one, came_from, goes_to = (card.id,), ASIDE, ASIDE
+    arrives = ROW if pile is None or pile.sight == OPEN else apart_in(pile)
     if card.pile:
         source: Any = g.entities[card.pile]
         lay = source.cards
         came_from, source.cards = source.zone, lay[1:] if lay[0] == card.id else without(lay, card.id)
-        if source.sight != OPEN and apart_in(source) == MIXED:
+        leaves = ROW if source.sight == OPEN else apart_in(source)
+        if leaves == MIXED:
             _part(g, source, card, pile)
-        if (
-            pile is not None
-            and (source.sight != OPEN or pile.sight != OPEN)
-            and not (_followed(source) and _followed(pile))
-        ):
+        if pile is not None and not leaves == arrives == ROW:  # not everybody can follow it
             card.tag = g.next_id
             g.next_id += 1
     if pile is None:
@@ -471,16 +469,11 @@ def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
     if pile is not None:
         if card.known != EVERYBODY or not card.code:
             show(g, card, pile)
-        elif pile.sight != OPEN and apart_in(pile) == MIXED:
+        elif arrives == MIXED:
             card.known = everybody(g)  # all know it, but it does not lie open any more
     g.version += 1
     if came_from == PLAY or goes_to == PLAY:
         g.layout += 1
-
-
-def _followed(pile: Any) -> bool:
-    """Can everybody follow each card that lies here?"""
-    return pile.sight == OPEN or apart_in(pile) == ROW
 
 
 def _part(g: Game, source: Pile, card: Card, pile: Pile | None) -> None:
@@ -537,10 +530,11 @@ def confuse(g: Game, cards: Sequence[Card], eyes: int) -> None:
 
     To be said where somebody takes up cards and sorts them unseen. Cards that leave a hand are seen to by `move`.
     """
-    pools = {c.pool for c in cards}
+    held = [c.pool for c in cards]
+    pools = {*held}
     if len(cards) < 2 or (len(pools) == 1 and not any(c.known & eyes for c in cards)):
         return
-    spent = _spent(g, cards, pools)
+    spent = _spent(g, held)
     unseen = [c.pool for c in cards if not c.code]
     backs = _backs_of(g, cards)
     faces = [f for id in sorted({*unseen}) for f in _take(g, cast(Pool, g.entities[id]), unseen.count(id))]
@@ -566,10 +560,9 @@ def join(g: Game, cards: Sequence[Card], pool: int) -> None:
         card.pool = pool
 
 
-def _spent(g: Game, cards: Sequence[Card], pools: set[int]) -> set[int]:
-    """Those of the pools of these cards of which there is no other card."""
-    held = [card.pool for card in cards]
-    return {id for id in pools if id and held.count(id) == g.shares[id]}
+def _spent(g: Game, held: list[int]) -> set[int]:
+    """Those of the pools of some cards, named once for each card, of which there is no other card."""
+    return {id for id in {*held} if id and held.count(id) == g.shares[id]}
 
 
 def _backs_of(g: Game, cards: Sequence[Card]) -> tuple[tuple[str, int], ...]:
@@ -615,8 +608,8 @@ def _one_pool(g: Game, pools: set[int], spent: set[int]) -> Pool:
     known = [entities[id].family for id in there]
     target.family = family = 1 + max(known, default=0)
     if not families.isdisjoint(known):
-        for id in [id for id, its in zip(there, known, strict=True) if its in families]:
-            if id in g.shares and id not in spent:
+        for id in g.shares.keys() - spent:
+            if entities[id].family in families:
                 entities[id].family = family
     return target
 
@@ -697,21 +690,23 @@ def _unseen_stack(pile: Pile) -> bool:
 def shuffle(g: Game, pile: Pile) -> None:
     """All faces of the pile go back into one pool: nobody knows any of them now."""
     cards = cards_in(g, pile)
-    pools = {c.pool for c in cards}
-    if len(pools) > 1 or any(map(_code_of, cards)):
-        _pour_together(g, pile, cards, pools)
+    held, seen = [c.pool for c in cards], [c for c in cards if c.code]
+    if seen or len({*held}) > 1:
+        _pour_together(g, pile, cards, held, seen)
     g.version += 1
 
 
-def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], pools: set[int]) -> None:
-    """The faces of these cards, drawn and undrawn, become one pool; other cards keep what is theirs."""
-    spent = _spent(g, cards, pools)
-    seen = [c for c in cards if c.code]
-    unseen = [c.pool for c in cards if not c.code]
+def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], held: list[int], seen: list[Card]) -> None:
+    """The faces of these cards, drawn and undrawn, become one pool; other cards keep what is theirs.
+
+    `held` are their pools, and `seen` those of them that have a face.
+    """
+    pools, spent = {*held}, _spent(g, held)
+    drawn = [c.pool for c in seen]
     backs = _backs_of(g, cards) if g.book.back is not None else ()
     faces = [c.code for c in seen]
     for id in sorted(pools - {0}):
-        faces += _take(g, cast(Pool, g.entities[id]), unseen.count(id))
+        faces += _take(g, cast(Pool, g.entities[id]), held.count(id) - drawn.count(id))
     sure, recalled = _kept(g, pools, spent)
     if seen:
         sure += [c.code for c in seen if c.known == EVERYBODY]

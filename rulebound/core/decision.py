@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from rulebound.core.errors import FlowError, IllegalAnswer
 from rulebound.core.flow import Steps, flow
-from rulebound.core.state import PUBLIC, Call, Entity, Option, Term
+from rulebound.core.state import PUBLIC, Call, Entity, Look, Option, Term
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ONE, ANY, ALL = "one", "any", "all"
 PASS = Option("pass", "core-option-pass")
 SEPARATOR = ", "
-MADE: dict[tuple[str, type[Entity], int, str, str, str], Option] = {}
+MADE: dict[tuple[str, type[Entity], int, Look, str, str], Option] = {}
 """Options about things that look the same to the same seat: made once."""
 REMEMBERED = 4000
 

@@ -52,9 +52,11 @@ def phases(g: Game) -> Steps[None]:
     if g.clock.phase == names[0] and heeded(g, RoundBegins):
         yield from occur(g, RoundBegins(round=g.clock.round))
     for at in range(names.index(g.clock.phase), len(names)):
-        if g.clock.phase != names[at]:
+        going = None
+        if g.clock.phase == names[at]:
+            going = g.scope(PHASE)  # a game may take up in the midst of its phase
+        else:
             g.change(g.clock, phase=names[at])
-        going = g.scope(PHASE)
         yield from within(g, Scope(kind=PHASE) if going is None else going, phase, at, going is not None)
     yield from run_out(g, ROUND)
     if heeded(g, RoundEnds):

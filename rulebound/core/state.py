@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+Look: TypeAlias = "str | tuple[str, int]"
+"""What decides how a thing is named and worded to a seat: a face, say, with the number it goes by."""
+
 PUBLIC = -1
 """The seat of a spectator: what it may see, everybody may."""
 
@@ -72,7 +75,7 @@ class Entity(Struct, tag=True, eq=False, gc=False, array_like=True):
         """How answers and arranging steps name this entity to a seat: readable, stable, without others' secrets."""
         return f"{type(self).__name__.lower()}-{self.id}"
 
-    def look(self, seat: int) -> str:
+    def look(self, seat: int) -> Look:
         """What, with its id, decides how it is named and worded to a seat; "" if more than that does.
 
         Options about a thing that looks the same to the same seat are made once.

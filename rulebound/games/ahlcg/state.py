@@ -316,7 +316,7 @@ class ArkhamHorror(PilesById, Game):
     @property
     def test(self) -> SkillTest | None:
         """The skill test being made, if any."""
-        if self.only_scopes():
+        if len(self.transients) == len(self.scopes):  # as `only_scopes` says
             return None
         for transient in reversed(self.transients.values()):
             if type(transient) is SkillTest:

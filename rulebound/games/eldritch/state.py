@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 
 from rulebound.core.board import Board
@@ -358,8 +359,14 @@ def has_trait(g: EldritchHorror, card: Any, trait: str) -> bool:
 @cite("eldritch/adjacent.1 /paths.1 /spaces.2 /faq-16")
 def adjacent(g: EldritchHorror, space: Space, *paths: str) -> tuple[Space, ...]:
     """The spaces that one path leads to; paths go on over the edge of the map."""
-    near = set(WORLD.neighbours(space.code, *paths))
-    return tuple([g.space(code) for code in WORLD.places if code in near])
+    return tuple([g.space(code) for code in _places_next_to(space.code, *paths)])
+
+
+@cache
+def _places_next_to(place: str, *paths: str) -> tuple[str, ...]:
+    """In the order in which the map names them. A map does not change."""
+    near = set(WORLD.neighbours(place, *paths))
+    return tuple([code for code in WORLD.places if code in near])
 
 
 @cite("eldritch/nearest.1 .3")

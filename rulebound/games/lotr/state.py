@@ -10,7 +10,7 @@ from rulebound.core.cards import DECK, HAND, PLAY, SILENCE, Card, CardDefinition
 from rulebound.core.game import Game, Seat
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite, cited
-from rulebound.core.state import PUBLIC, Entity, Registry, Term, Transient
+from rulebound.core.state import PUBLIC, Entity, Look, Registry, Term, Transient
 
 REGISTRY = Registry("lotr")
 DEFINITIONS: Any = REGISTRY.definitions
@@ -117,9 +117,9 @@ class RingsCard(Card):
         made = DEFINITIONS[self.code]
         return made.slug if made.type in (HERO, QUEST) else f"{made.slug}-{self.tag or self.id}"
 
-    def look(self, seat: int) -> str:
+    def look(self, seat: int) -> Look:
         if self.role == ORC_GUARD:
-            return f"{ORC_GUARD}-{self.tag}"
+            return ORC_GUARD, self.tag
         return super().look(seat)
 
     def word(self, g: Game, seat: int = PUBLIC) -> Term:

@@ -206,8 +206,8 @@ def testing(g: EldritchHorror, you: Investigator, it: Test) -> Steps[int]:
     if not g.ancient.ones:
         yield from reconsider(g, you, it)
     result = successes(g, you, it)
-    casting = g.latest(Casting)
-    if casting is not None and it.sort == SPELL:
+    casting = g.latest(Casting) if it.sort == SPELL else None
+    if casting is not None:
         g.change(casting, dice=it.dice, result=result)
     g.tell("eldritch-log-passed" if result else "eldritch-log-failed", "eldritch/tests.11", seat=you, n=result)
     if heeded(g, Tested):
@@ -271,11 +271,13 @@ def mark(card: Any) -> str:
 
 
 def can_spend_clue(g: EldritchHorror, you: Investigator, it: Test) -> bool:
+    if clues_to_spend(g, you) <= 0:
+        return False
     contact = g.contact
     monster = g.entity(contact.monster) if contact is not None and contact.sort == COMBAT else None
     mine = contact is not None and contact.who == you.index  # it forbids nothing to somebody who casts from outside
     there = mine and monster is not None and bool(monster.space)  # nor once it is defeated, when it may have no face
-    return not (there and definition(g, monster).facts.get("no_clues")) and clues_to_spend(g, you) > 0
+    return not (there and definition(g, monster).facts.get("no_clues"))
 
 
 def note_use(g: EldritchHorror, it: Test, card: Any, once: bool) -> None:
