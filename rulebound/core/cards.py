@@ -371,6 +371,8 @@ def learn(g: Game, card: Card, mask: int) -> None:
 
 def _recognize(card: Card, pool: Pool, mask: int) -> None:
     """Those who wondered where among the cards of a pool a face is that they know of see it now."""
+    if card.code not in dict(pool.recalled):
+        return
     left = []
     for code, eyes in pool.recalled:  # each of those who see it was sure of it once
         found = eyes & mask if code == card.code else 0
@@ -649,11 +651,15 @@ def show(g: Game, card: Card, pile: Pile) -> None:
 
 def pour(g: Game, source: Pile, pile: Pile) -> None:
     """All cards of a pile go onto another one, the top one first. Neither is in play."""
-    cards = cards_in(g, source)
-    if pile.sight != NOBODY:  # each is seen on its way
+    cards, came_apart = cards_in(g, source), ROW if source.sight == OPEN else apart_in(source)
+    if pile.sight == OWNER or (pile.sight == OPEN and came_apart == MIXED):  # it matters which one goes when
         for card in cards:
             move(g, card, pile)
         return
+    if pile.sight == OPEN and came_apart == STACK:
+        for tag, card in enumerate(cards, g.next_id):
+            card.tag = tag
+        g.next_id += len(cards)
     before, now = source.zone, pile.zone
     for card in cards:
         card.pile = pile.id
@@ -661,6 +667,9 @@ def pour(g: Game, source: Pile, pile: Pile) -> None:
             speak(g, card, before, now)
     pile.cards = source.cards[::-1] + pile.cards
     source.cards = ()
+    if pile.sight == OPEN:
+        for card in cards:
+            reveal(g, card)
     g.version += 1
 
 
