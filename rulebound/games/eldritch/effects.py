@@ -188,7 +188,7 @@ def move_this_clue(g: EldritchHorror, you: Investigator, sort: str) -> Steps[boo
         return False
     clue = g.entity(contact.clue)
     space = yield from losing.choose_nearest(g, g.here(clue), spaces_of(g, sort))
-    tokens.put_clue(g, clue, space, "eldritch/nearest.1")
+    tokens.move_clue(g, clue, space)
     return True
 
 

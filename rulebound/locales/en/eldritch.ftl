@@ -357,6 +357,7 @@ eldritch-log-die = { $seat } rolls a die: { $n }.
 eldritch-log-combat = { $seat } faces { $monster }.
 eldritch-log-ambush = { $monster } ambushes { $seat }.
 eldritch-log-hurt = { $monster } loses { $n } Health, { $left } left.
+eldritch-log-monster-recovers = { $monster } recovers { $n } Health.
 eldritch-log-unhurt = { $monster } cannot be hurt by it.
 eldritch-log-defeated = { $monster } is defeated.
 eldritch-log-monster-heals = { $monster } recovers all its Health.
@@ -371,6 +372,7 @@ eldritch-log-laid-to-rest = { $body } is laid to rest.
 eldritch-log-body-gone = { $body } is gone, and all that was carried with it.
 eldritch-log-gains = { $seat } gains { $card }.
 eldritch-log-none = { $seat }: there is no { $kind } of that sort to be had.
+eldritch-log-none-named = { $seat }: { $card } is not to be had.
 eldritch-log-turned = { $seat } turns { $card }: { $back }.
 eldritch-log-undone = { $seat } does not gain { $other }: { $card } goes instead.
 eldritch-log-reserve = Into the reserve: { $card }.
@@ -394,6 +396,7 @@ eldritch-log-group-fails = It was not enough: nobody pays.
 eldritch-log-this-clue = { $seat } gains this clue.
 eldritch-log-clue-gone = The clue in { $space } is discarded.
 eldritch-log-clue-on = A clue in { $space }.
+eldritch-log-clue-moves = The clue in { $start } moves to { $space }.
 eldritch-log-clue-onto = { $seat } lays a clue on { $card } ({ $n } there).
 eldritch-log-gate-onto = The gate of { $space } is laid on { $card } ({ $n } there).
 eldritch-log-trophy = { $monster } is laid on { $card } (toughness there: { $n }).
@@ -408,6 +411,7 @@ eldritch-log-sheet-gate = A gate is laid on the Ancient One’s sheet ({ $n } th
 eldritch-log-expedition = The expedition leads to { $space }.
 eldritch-log-expedition-lost = The expedition to { $space } is given up for good.
 eldritch-log-mythos = Mythos: { $card }.
+eldritch-log-stays = { $card } stays in play.
 eldritch-log-mythos-empty = There is no Mythos card left.
 eldritch-log-omen = The omen advances: { $omen }.
 eldritch-log-omen-back = The omen goes back: { $omen }.
@@ -446,6 +450,7 @@ eldritch-log-green-token = On the green space of the omen track: { $n ->
    *[other] { $n } eldritch tokens
 }.
 eldritch-log-mystery = The mystery: { $card }.
+eldritch-log-mystery-token = The mystery token lies in { $space }.
 eldritch-log-solved = The mystery { $card } is solved.
 eldritch-log-unsolved = { $card } is a mystery again.
 eldritch-log-final = { $who } is awake: now it is the final mystery.
@@ -456,6 +461,9 @@ eldritch-log-eliminated = { $seat } is out of the game.
 eldritch-log-lead = { $seat } is lead investigator.
 eldritch-log-score = The score is { $n }; lower is better.
 eldritch-log-renewed = The discarded cards are shuffled: { $pile }.
+eldritch-log-gates-under = The discarded gates, shuffled, go under the last one of the stack.
+eldritch-log-gates-renewed = The discarded gates are the new stack, shuffled.
+eldritch-log-clues-renewed = The discarded clues are the new bank, shuffled.
 
 ## How it ends
 

@@ -9,6 +9,7 @@ from rulebound.core.cards import move
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import can, perform, unless
+from rulebound.core.rules import cite
 from rulebound.core.words import NO, YES, half
 from rulebound.games.eldritch.cards import AsEncounter, ancient_one, answers, mystery
 from rulebound.games.eldritch.effects import O, discard_spells, doom
@@ -30,7 +31,7 @@ from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.spells import SpellCast
 from rulebound.games.eldritch.rules.tests import test
-from rulebound.games.eldritch.rules.tokens import GateClosed, discard_gate, put_clue, random_space, top_gate
+from rulebound.games.eldritch.rules.tokens import GateClosed, discard_gate, move_clue, random_space, top_gate
 from rulebound.games.eldritch.state import (
     SEA,
     WILDERNESS,
@@ -73,7 +74,7 @@ def onto_tokens(g: EldritchHorror, this: Any, you: Investigator, e: Moved) -> bo
 
 @ancient_one("Cthulhu", doom=12, mythos=((0, 2, 2), (1, 3, 0), (3, 4, 0)), aside=("deep-one", "star-spawn"))
 class Cthulhu:
-    @forced(after(Moved), if_=onto_tokens, zones=("play", "awake"), cite="eldritch/ancient-one.6")
+    @forced(after(Moved), if_=onto_tokens, zones=("play", "awake"), cite="eldritch/eldritch-tokens.2 /ancient-one.6")
     def drowns(g: EldritchHorror, this: Any, you: Investigator, e: Moved) -> Steps[None]:
         """Who comes onto a space with an eldritch token is delayed and loses 1 Sanity; awake, the sheet keeps it."""
         who = g.entity(e.about)
@@ -258,8 +259,7 @@ def gather_clues(g: EldritchHorror, sort: str) -> Steps[None]:
     """Every clue on the board goes to the nearest space of a sort."""
     for clue in g.cards("clues-on-board"):
         space = yield from choose_nearest(g, g.here(clue), spaces_of(g, sort))
-        if space.id != clue.space:
-            put_clue(g, clue, space, "eldritch/nearest.1")
+        move_clue(g, clue, space)
 
 
 @flow(cite="eldritch/faq-8 /spend.1")
@@ -301,6 +301,13 @@ class OmenOfDevastation:
         add_token(g, this)
 
 
+@cite("eldritch/special-encounters.3")
+def mark(g: EldritchHorror, space: Space) -> None:
+    """The mystery token lies on a space."""
+    g.change(space, mystery=True)
+    g.tell("eldritch-log-mystery-token", "eldritch/special-encounters.3", space=space)
+
+
 def at_mystery_token(g: EldritchHorror, this: Paper, you: Investigator) -> bool:
     return g.here(you).mystery
 
@@ -318,7 +325,7 @@ class SeedOfTheDaemonSultan:
 
     def enters(g: EldritchHorror, this: Paper) -> Any:
         """The mystery token lies on Tunguska."""
-        g.change(g.space("tunguska"), mystery=True)
+        mark(g, g.space("tunguska"))
 
 
 def at_token(g: EldritchHorror, this: Paper, you: Investigator) -> bool:
@@ -364,7 +371,7 @@ class RlyehRisen:
 
     def enters(g: EldritchHorror, this: Paper) -> Any:
         """The mystery token lies on space 3."""
-        g.change(g.space("space-3"), mystery=True)
+        mark(g, g.space("space-3"))
 
 
 def at_sea_token(g: EldritchHorror, this: Paper, you: Investigator) -> bool:

@@ -97,6 +97,7 @@ class AkachiOnyele:
         stack = g.pile("gate-stack")
         if len(stack.cards) < 2 and g.pile("gate-discard").cards:
             refill_under(g, stack, g.pile("gate-discard"))
+            g.tell("eldritch-log-gates-under", "eldritch/investigator-akachi-onyele.2")
         top = g.cards("gate-stack")[:2]
         take_up(g, top, you.index)
         if len(top) < 2:

@@ -327,7 +327,7 @@ class Vampire:
     def struck(g: EldritchHorror, this: Monster, you: Investigator, lost: int) -> Any:
         """Blood gives it 2 Health back, if it still stands."""
         if lost and this.space:
-            g.change(this, lost=max(0, this.lost - 2))
+            heal(g, this, 2)
 
 
 @monster("Warlock", will=0, horror=1, strength=-1, damage=1, toughness=1)

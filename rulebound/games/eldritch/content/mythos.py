@@ -9,6 +9,7 @@ from rulebound.core.cards import move, reveal, shuffle
 from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import can, may, offer, one_of, perform, seq, to, unless
+from rulebound.core.timing import settle
 from rulebound.core.words import NO, YES, choose_entity, half
 from rulebound.games.eldritch.cards import BLUE, GREEN, YELLOW, AsEncounter, answers, mythos, nobody_can
 from rulebound.games.eldritch.content.conditions import die
@@ -258,7 +259,7 @@ class PatrollingTheBorder:
 @mythos("Unexpected Betrayal", GREEN, "normal")
 class UnexpectedBetrayal:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
-        """Who has an Ally loses 3 Health and an Ally."""
+        """Who has an Ally loses 3 Health and an Ally; who falls by it takes the Ally along."""
         for who in tuple([i for i in g.investigators if with_trait(g, i, ALLY, "asset")]):
             yield from perform(g, who, lose(health=3))
             yield from perform(g, who, discard_asset(ALLY))
@@ -432,10 +433,12 @@ class FromBadToWorse:
         """1 Health for each injury, 1 Sanity for each madness, a clue for each deal."""
         for who in g.investigators:
             mine = conditions(g, who)
-            lose_clues(g, who, sum(has_trait(g, c, "deal") for c in mine))
             yield from lose_some(
                 g, who, sum(has_trait(g, c, "injury") for c in mine), sum(has_trait(g, c, MADNESS) for c in mine)
             )
+            yield from settle(g)
+            if who.code:
+                lose_clues(g, who, sum(has_trait(g, c, "deal") for c in mine))
 
 
 @mythos("Haunting Nightmares", YELLOW, "normal")

@@ -234,7 +234,7 @@ def somebody_has_it(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="6 1 1 1 1 6 1 1")
     t.play()
-    t.heard("eldritch-log-none", "eldritch/gaining.8")
+    t.heard("eldritch-log-none-named", "eldritch/gaining.8")
     t.choose("pass")
     t.asked(2, "eldritch-prompt-encounter")
     t.expect(things(1) == (), things(2) == ("axe",), unchanged=True)
@@ -248,7 +248,7 @@ def with_the_fallen(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="6 1 1 1 1 6 1 1")
     t.play()
-    t.heard("eldritch-log-none", "eldritch/gaining.8")
+    t.heard("eldritch-log-none-named", "eldritch/gaining.8")
     t.choose("pass")
     t.expect(things(1) == (), unchanged=True)
 

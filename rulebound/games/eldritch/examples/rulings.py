@@ -21,6 +21,7 @@ from rulebound.games.eldritch.examples.probes import (
     expedition,
     health,
     how_many_conditions,
+    left_with,
     meet,
     monsters_on,
     mythos,
@@ -38,6 +39,36 @@ from rulebound.games.eldritch.examples.probes import (
 
 QUIET = "the-bermuda-triangle"
 FORM, DROP = "core-prompt-form", "eldritch-prompt-drop-ticket"
+
+
+# ------------------------------------------------------------------ actions cut short
+
+
+def take_off(t: ExampleTable, sanity_left: int) -> None:
+    """Leo buys a Charter Flight in Buenos Aires, and lands on an eldritch token of Cthulhu."""
+    begin(t, LEO, JIM, ancient="cthulhu", space="buenos-aires", seed=2)
+    t.arrange("sheet", seat=1, sanity=sanity_left)
+    t.arrange("tokens-at", space="space-3", n=1)
+    t.arrange("reserve", cards="charter-flight axe whiskey pocket-watch")
+    t.arrange("dice", results="6 1")
+    t.choose("acquire", "no-loan", "buy charter-flight", "move space-3")
+
+
+@example(
+    "eldritch/reserve.3 eldritch/delayed.3", "A service that ends in a delay is discarded, and the reserve filled up"
+)
+def landed_and_stopped(t: ExampleTable) -> None:
+    take_off(t, 4)
+    t.asked(2, ACTION)
+    t.expect(things(1) == (), size("assets-discard") == 1, size("reserve") == 4, sanity(1) == 3)
+
+
+@example("eldritch/defeated-other.5", "Who falls over a service leaves none of it behind, and the reserve is filled up")
+def landed_and_fell(t: ExampleTable) -> None:
+    take_off(t, 1)
+    t.choose("space sydney")
+    t.asked(2, ACTION)
+    t.expect(left_with(LEO) == (), size("assets-discard") == 1, size("reserve") == 4)
 
 
 # ------------------------------------------------------------------ the mythos phase
@@ -88,6 +119,34 @@ def no_madness_for_the_fallen(t: ExampleTable) -> None:
     mythos(t, "haunting-nightmares")
     t.play()
     t.expect(who(2) == "", how_many_conditions(2) == 0, how_many_conditions(1) == 1)
+
+
+@example("eldritch/defeated.4", "Unexpected Betrayal: who falls by it has the Ally still, on the sheet")
+def ally_comes_along(t: ExampleTable) -> None:
+    begin(t, LILY, LEO, space="space-5")
+    t.arrange("sheet", seat=2, health=3)
+    t.arrange("has", seat=2, card="cat-burglar")
+    draw(t, "gate-stack", "gate-tokyo")
+    draw(t, "cup", "skeleton")
+    mythos(t, "unexpected-betrayal")
+    t.play()
+    t.asked(1, "eldritch-prompt-order")
+    t.expect(left_with(LEO) == ("cat-burglar",), size("assets-discard") == 0)
+
+
+@example("eldritch/defeated.4", "From Bad to Worse: who falls by it loses no clue to a deal any more")
+def clue_comes_along(t: ExampleTable) -> None:
+    begin(t, LILY, LEO, space="space-5")
+    t.arrange("sheet", seat=2, health=1, clues=1)
+    t.arrange("has", seat=2, card="internal-injury")
+    t.arrange("has", seat=2, card="dark-pact")
+    draw(t, "gate-stack", "gate-tokyo")
+    draw(t, "cup", "skeleton")
+    mythos(t, "from-bad-to-worse")
+    t.arrange("dice", results="6 6 6 6 6 6 6")
+    t.choose("rest", "pass")
+    t.asked(1, "eldritch-prompt-order")
+    t.expect(who(2) == "", size("clues-discard") == 0)
 
 
 @example("eldritch/component-limits.8", "Faded From Society: a deck emptied by it is made anew at once")

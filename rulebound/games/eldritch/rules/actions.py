@@ -16,7 +16,14 @@ from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, occur, settle
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
-from rulebound.games.eldritch.rules.gaining import can_gain_condition, gain_condition, in_reserve, restock, take
+from rulebound.games.eldritch.rules.gaining import (
+    can_gain_condition,
+    gain_condition,
+    in_reserve,
+    put_in_order,
+    restock,
+    take,
+)
 from rulebound.games.eldritch.rules.losing import can_move, go_to, recover
 from rulebound.games.eldritch.rules.piles import discard, held
 from rulebound.games.eldritch.rules.tests import ACQUIRE, test
@@ -70,6 +77,7 @@ def action_phase(g: EldritchHorror) -> Steps[None]:
             g.change(g.clock, seat=you.index)
             g.tell("core-log-turn", "eldritch/actions.1", seat=you)
             yield from within(g, g.standing(TURN, you.index), turn, you)
+            put_in_order(g)
             g.change(you, acted=True, actions=0)
     g.change(g.clock, seat=-1)
 
@@ -100,6 +108,7 @@ def act_once(g: EldritchHorror, you: Investigator) -> Steps[None]:
     if picked.text != ABILITY:  # an ability pays for itself
         g.change(you, actions=you.actions - 1, done=(*you.done, picked.key.split()[0]))
     yield from within(g, Scope(kind=ACTION, owner=you.index, cite=picked.cite[:1]), picked.call)
+    put_in_order(g)
     yield from settle(g)
 
 
@@ -205,8 +214,7 @@ def acquire(g: EldritchHorror, you: Investigator) -> Steps[None]:
         left -= definition(g, card).value
         bought = True
         yield from receive(g, you, card)
-    if you.code:
-        restock(g)
+    restock(g)
 
 
 def buying(g: EldritchHorror, cards: tuple[Any, ...]) -> tuple[Option, ...]:

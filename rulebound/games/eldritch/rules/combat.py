@@ -118,6 +118,7 @@ def ambush(g: EldritchHorror, you: Investigator, code: str = "") -> Steps[bool]:
 @cite("eldritch/ambush.3")
 def leave(g: EldritchHorror, monster: Monster) -> None:
     if monster.pile == g.pile("ambush").id:
+        g.tell("eldritch-log-discarded-monster", "eldritch/ambush.3", monster=monster)
         put_away(g, monster)
 
 

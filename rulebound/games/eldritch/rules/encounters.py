@@ -18,7 +18,7 @@ from rulebound.games.eldritch.rules.actions import drop_ticket
 from rulebound.games.eldritch.rules.combat import ENCOUNTER, combat, leave
 from rulebound.games.eldritch.rules.doom import retreat_doom
 from rulebound.games.eldritch.rules.expeditions import discard_expedition, draw_expedition
-from rulebound.games.eldritch.rules.gaining import turn
+from rulebound.games.eldritch.rules.gaining import put_in_order, turn
 from rulebound.games.eldritch.rules.piles import discard, draw_top, held
 from rulebound.games.eldritch.rules.stories import read_out, story_of
 from rulebound.games.eldritch.rules.tests import OTHER_WORLD, test
@@ -93,6 +93,7 @@ def encounter_phase(g: EldritchHorror) -> Steps[None]:
 @cite("eldritch/defeated-other.5 /ambush.3")
 def tidy(g: EldritchHorror) -> None:
     """An encounter that was cut short leaves nothing lying about. A mythos card is read to its end in any case."""
+    put_in_order(g)
     for card in g.cards("reading"):
         if g.pile("expedition-drawn").cards:
             discard_expedition(g, card)

@@ -57,18 +57,29 @@ class ConditionGained(Event):
 
 @flow(cite="eldritch/possessions.1 /gaining.1 /double-sided-cards.1 /spells.4")
 def take(g: EldritchHorror, you: Investigator, card: Paper, cite: str = "") -> Steps[None]:
-    """A card comes to somebody. A service is resolved and discarded at once."""
+    """A card comes to somebody. A service is resolved and discarded at once, and never lies among what they have."""
     kind = definition(g, card).kind
+    service = has_trait(g, card, SERVICE)
     g.change(card, owner=you.index)
     if kind in ("spell", "condition"):
         link(g, card)
-    move(g, card, g.entity(you.conditions if kind == "condition" else you.possessions), -1)
+    mine = g.entity(you.conditions if kind == "condition" else you.possessions)
+    move(g, card, g.pile("reading") if service else mine, -1)
     g.tell("eldritch-log-gains", cite, seat=you, card=card)
     gained = definition(g, card).facts.get("gained")
     if gained is not None:
         yield from gained(g, card, you)
-    if has_trait(g, card, SERVICE):
+    if service:
         discard(g, card)
+
+
+@cite("eldritch/reserve.3 /delayed.3 /defeated-other.5")
+def put_in_order(g: EldritchHorror) -> None:
+    """Somebody was cut short over a service: it is discarded all the same, and the reserve is filled up."""
+    for card in g.cards("reading"):
+        if has_trait(g, card, SERVICE):
+            discard(g, card)
+            restock(g)
 
 
 @flow(cite="eldritch/gaining.1 .2 .4 .5 .6 .8 /component-limits.1 /defeated-other.4")
@@ -90,12 +101,21 @@ def gain(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait:
     if mixed:
         after_search(g, kind)
     if card is None:
-        g.tell("eldritch-log-none", "eldritch/gaining.8", seat=you, kind=Term(f"eldritch-kind-{kind}"))
+        tell_none(g, you, kind, code)
         return False
     if kind not in TWO_SIDED:
         renew(g, deck)
     yield from take(g, you, card, gained_by(kind, code, trait))
     return True
+
+
+@cite("eldritch/gaining.8")
+def tell_none(g: EldritchHorror, you: Investigator, kind: str, code: str) -> None:
+    """What was to be gained cannot be found: a card of that name, or any of that sort."""
+    if code:
+        g.tell("eldritch-log-none-named", "eldritch/gaining.8", seat=you, card=Term(f"eldritch-{code}"))
+    else:
+        g.tell("eldritch-log-none", "eldritch/gaining.8", seat=you, kind=Term(f"eldritch-kind-{kind}"))
 
 
 @cite("eldritch/gaining.7")
@@ -143,7 +163,7 @@ def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: 
         move(g, card, g.entity(you.conditions), -1)
     after_search(g, "condition")
     if card is None:
-        g.tell("eldritch-log-none", "eldritch/gaining.8", seat=you, kind=Term("eldritch-kind-condition"))
+        tell_none(g, you, "condition", code)
         return False
     yield from take(g, you, card, gained_by("condition", code, trait))
     if heeded(g, ConditionGained):

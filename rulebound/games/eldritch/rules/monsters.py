@@ -117,11 +117,12 @@ def hurt(g: EldritchHorror, monster: Monster, n: int, by: Investigator | None = 
                left=max(0, toughness(g, monster) - monster.lost))  # fmt: skip
 
 
-def heal(g: EldritchHorror, monster: Monster) -> None:
-    """A monster recovers all its Health."""
-    if monster.lost:
-        g.change(monster, lost=0)
-        g.tell("eldritch-log-monster-heals", monster=monster)
+def heal(g: EldritchHorror, monster: Monster, n: int = 0) -> None:
+    """A monster recovers so much Health, as far as it has lost any; without a number, all of it."""
+    back = min(n or monster.lost, monster.lost)
+    if back:
+        g.change(monster, lost=monster.lost - back)
+        g.tell("eldritch-log-monster-recovers" if n else "eldritch-log-monster-heals", monster=monster, n=back)
 
 
 class MonsterDefeated(Event):

@@ -135,6 +135,7 @@ def enter(g: EldritchHorror, card: Paper) -> Steps[None]:
     made = definition(g, card)
     if made.facts["ongoing"]:
         move(g, card, g.pile("mythos-in-play"), -1)
+        g.tell("eldritch-log-stays", "eldritch/mythos.2", card=card)
         if made.facts.get("rumor_space"):
             g.change(card, space=g.space(made.facts["rumor_space"]).id)
             g.tell("eldritch-log-rumor", "eldritch/phase-mythos.11", card=card, space=g.here(card))

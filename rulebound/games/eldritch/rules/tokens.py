@@ -39,6 +39,7 @@ def renew_clues(g: EldritchHorror) -> None:
     """The discarded clues are the new bank as soon as it is empty."""
     if not g.pile("clues").cards and g.pile("clues-discard").cards:
         refill(g, g.pile("clues"), g.pile("clues-discard"))
+        g.tell("eldritch-log-clues-renewed", "eldritch/clues.2")
 
 
 def clue_left(g: EldritchHorror) -> bool:
@@ -107,8 +108,15 @@ def spawn_clue(g: EldritchHorror, space: Space | None = None) -> Any:
 def put_clue(g: EldritchHorror, clue: Clue, space: Space, cite: str) -> None:
     move(g, clue, g.pile("clues-on-board"), -1)
     g.change(clue, space=space.id, owner=-1)
-    renew_clues(g)
     g.tell("eldritch-log-clue-on", cite, space=space)
+    renew_clues(g)
+
+
+def move_clue(g: EldritchHorror, clue: Clue, space: Space) -> None:
+    """A clue goes from one space of the board to another, the nearest of a sort."""
+    if clue.space != space.id:
+        g.tell("eldritch-log-clue-moves", "eldritch/nearest.1", start=g.entity(clue.space), space=space)
+        g.change(clue, space=space.id)
 
 
 @flow(cite="eldritch/random-space.1 .2")
@@ -140,6 +148,7 @@ def renew_gates(g: EldritchHorror) -> None:
     """An empty stack is made anew from the discarded gates."""
     if not g.pile("gate-stack").cards and g.pile("gate-discard").cards:
         refill(g, g.pile("gate-stack"), g.pile("gate-discard"))
+        g.tell("eldritch-log-gates-renewed", "eldritch/gates.3")
 
 
 @cite("eldritch/gates.1 .3")
