@@ -683,13 +683,20 @@ def deal(g: Game, source: Pile, pile: Pile, most: int | None = None) -> None:
             move(g, card, pile)
         return
     # a card without a face comes from stack to stack: nothing is new about it but the number it goes by
-    for tag, card in enumerate(cards, g.next_id):
-        card.tag, card.pile = tag, pile.id
+    _renumber(g, cards)
+    for card in cards:
+        card.pile = pile.id
     n = len(cards)
-    g.next_id += n
     pile.cards = source.cards[:n][::-1] + pile.cards
     source.cards = source.cards[n:]
     g.version += 1
+
+
+def _renumber(g: Game, cards: Sequence[Card]) -> None:
+    """From now on they go by other numbers."""
+    for tag, card in enumerate(cards, g.next_id):
+        card.tag = tag
+    g.next_id += len(cards)
 
 
 def _unseen_stack(pile: Pile) -> bool:
@@ -719,7 +726,10 @@ def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], held: list[int]
     sure, recalled = _kept(g, pools, spent)
     if seen:
         sure += [c.code for c in seen if c.known == EVERYBODY]
-        recalled += [(c.code, c.known) for c in seen if c.known not in (0, EVERYBODY)]
+        looked = [(c.code, c.known) for c in seen if c.known not in (0, EVERYBODY)]
+        if looked:  # who looked through them may have taken one out: the numbers left must not tell from where
+            _renumber(g, cards)
+            recalled += looked
     target = _one_pool(g, pools, spent)
     target.faces, target.sure = tuple(sorted(faces)), tuple(sorted(sure))
     target.recalled, target.backs = tuple(sorted(recalled)), backs

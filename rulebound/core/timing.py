@@ -80,7 +80,7 @@ class Delayed(Lingering):
     on: str = ""
     timing: int = AFTER
     call: Call[Any] | None = None
-    fits: tuple[tuple[str, int | str], ...] = ()
+    fits: tuple[tuple[str, int | str | bool], ...] = ()
     """What the event's fields must be, e.g. (("phase", "watch"),)."""
     cite: tuple[str, ...] = ()
     """The clause that was at work when it was made: by that it happens."""
@@ -905,7 +905,7 @@ def delay(
     until: str = GAME,
     source: Entity | None = None,
     target: Entity | None = None,
-    **fits: int | str,
+    **fits: int | str | bool,
 ) -> Delayed | None:
     """Something will happen at a later moment: `delay(g, PhaseEnds, AT, call, phase="combat")`.
 

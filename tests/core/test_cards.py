@@ -22,13 +22,16 @@ from rulebound.core.cards import (
     refill_under,
     remove_card,
     reveal,
+    search,
     sees,
+    shuffle,
     zone,
 )
 from rulebound.core.errors import ContentError
 from rulebound.core.index import AFTER
 from rulebound.core.state import PUBLIC, Registry, Term
 from rulebound.core.values import adds, lasting
+from rulebound.core.view import number
 from tests.core.attic import REGISTRY, WARMTH, Attic, Child, Draught, attic, codes, everything, top
 
 # ------------------------------------------------------------------ faces
@@ -190,6 +193,17 @@ def test_looking_is_news_once() -> None:
     assert g.reveals == news + 1
     reveal(g, card)
     assert card.known == EVERYBODY
+
+
+def test_the_numbers_of_a_shuffled_deck_do_not_tell_what_was_taken_out() -> None:
+    def left(taken: int) -> list[int]:
+        g = attic()
+        search(g, g.deck, 0)
+        move(g, g.entity(g.deck.cards[taken]), g.hand(0))
+        shuffle(g, g.deck)
+        return [number(card) for card in search(g, g.deck, 1)]
+
+    assert left(0) == left(1) == left(3)
 
 
 def test_a_card_is_called_by_its_face_only_by_those_who_know_it() -> None:
