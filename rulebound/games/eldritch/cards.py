@@ -171,7 +171,7 @@ def mystery(name: str, of: str, **facts: Any) -> Callable[[type], type]:
 
     def make(body: type) -> type:
         solved = vars(body)["solved"]
-        register(slug(name), body, "eldritch/mysteries.4", kind="mystery", name=name, of=of, solved=solved, **facts)
+        register(slug(name), body, "eldritch/mysteries.3", kind="mystery", name=name, of=of, solved=solved, **facts)
         in_deck(f"mysteries-{of}", slug(name))
         return body
 

@@ -391,6 +391,12 @@ def monsters_at(g: EldritchHorror, space: Space) -> tuple[Monster, ...]:
     return tuple([m for m in monsters(g) if m.space == space.id])
 
 
+@cite("eldritch/defeated-other.4 /defeated.1")
+def standing(g: EldritchHorror, you: Investigator) -> bool:
+    """In play, and not among those who are just being defeated or devoured: they are investigators no more."""
+    return bool(you.code) and all(body.code != you.code for body in g.all(Body))
+
+
 @cite("eldritch/faq-1")
 def investigators_at(g: EldritchHorror, space: Space) -> tuple[Investigator, ...]:
     return tuple([i for i in g.investigators if i.space == space.id])

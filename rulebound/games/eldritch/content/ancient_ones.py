@@ -149,6 +149,7 @@ class ShubNiggurath:
         """A monster comes to her; with six there, all is lost."""
         her = next((m for m in monsters(g) if m.code == "epic-shub-niggurath"), None)
         if her is not None:
+            g.tell("eldritch-log-doom-calls", "eldritch/doom-awake.1", who=g.ancient)
             yield from spawn_monster(g, g.here(her))
             if len(monsters_at(g, g.here(her))) >= 6:
                 g.verdict(False, "eldritch-end-shub", "eldritch/doom-awake.1")

@@ -52,6 +52,7 @@ from rulebound.games.eldritch.state import (
     has_trait,
     investigators_at,
     monsters_at,
+    standing,
 )
 
 
@@ -139,6 +140,7 @@ class CharlieKane:
         who = yield from choose_entity(
             g, you.index, others, "eldritch-prompt-help", "help", "eldritch/investigator-charlie-kane.1"
         )
+        g.tell("eldritch-log-another-action", "eldritch/investigator-charlie-kane.1", seat=who)
         yield from additional_action(g, who)
 
 
@@ -185,7 +187,8 @@ class DianaStanley:
 
 
 def another_is_struck(g: EldritchHorror, this: Any, you: Investigator, e: ConditionGained) -> bool:
-    return e.about != you.id and not has_trait(g, g.entity(e.card), "common") and bool(g.entity(e.card).back)
+    card = g.entity(e.card)
+    return e.about != you.id and standing(g, you) and not has_trait(g, card, "common") and bool(card.back)
 
 
 @cite("eldritch/spend.1 /investigator-jacqueline-fine.1")

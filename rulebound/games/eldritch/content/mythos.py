@@ -278,7 +278,7 @@ class FromBeyond:
             return
         if (yield from group_pays(g, half(players(g)))):
             return
-        yield from reckon_all(g, cards, g.clock.lead, "eldritch/mythos.4", times=2)
+        yield from reckon_all(g, cards, "eldritch/mythos.4", times=2)
 
 
 @mythos("Rising Terror", GREEN, "hard")
@@ -288,7 +288,7 @@ class RisingTerror:
         here = tuple([m for m in monsters(g) if reckons(g, m)])
         if not here:
             yield from advance_doom(g, 1)
-        yield from reckon_all(g, here, g.clock.lead, "eldritch/mythos.4", times=2)
+        yield from reckon_all(g, here, "eldritch/mythos.4", times=2)
 
 
 @mythos("Strange Sightings", GREEN, "hard", ongoing=True)
@@ -307,7 +307,7 @@ class TiedToADarkPurpose:
         g.change(g.ancient, ones=True)
         for who in g.investigators:
             cards = tuple([c for c in conditions(g, who) if reckons(g, c)])
-            yield from reckon_all(g, cards, who.index, "eldritch/mythos.4", who)
+            yield from reckon_all(g, cards, "eldritch/mythos.4", who)
         g.change(g.ancient, ones=False)
 
 

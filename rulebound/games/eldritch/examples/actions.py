@@ -121,6 +121,7 @@ def train_ticket(t: ExampleTable) -> None:
     begin(t, MARK, space="istanbul")
     t.refused("prepare-ship", "eldritch/prepare-for-travel.3")
     t.choose("prepare-train")
+    t.heard("eldritch-log-ticket", "eldritch/prepare-for-travel.2")
     t.expect(tickets(1) == (1, 0))
 
 
@@ -129,6 +130,7 @@ def ship_ticket(t: ExampleTable) -> None:
     begin(t, MARK, space="london")
     t.refused("prepare-train", "eldritch/prepare-for-travel.2")
     t.choose("prepare-ship")
+    t.heard("eldritch-log-ticket", "eldritch/prepare-for-travel.3")
     t.expect(tickets(1) == (0, 1))
 
 
@@ -156,6 +158,7 @@ def resting(t: ExampleTable) -> None:
     begin(t, MARK)
     t.arrange("sheet", seat=1, health=3, sanity=2)
     t.choose("rest")
+    t.heard("eldritch-log-rests", "eldritch/rest.1")
     t.expect(health(1) == 4, sanity(1) == 3)
 
 

@@ -288,6 +288,7 @@ def ambush_over(t: ExampleTable) -> None:
     mythos(t, "eyes-everywhere")
     t.arrange("dice", results="4 6 1 1 1 1 1 1")
     t.play()
+    t.heard("eldritch-log-discarded-monster", "eldritch/ambush.3")
     t.expect(monsters_everywhere() == 1, health(1) == 6, size("cup") == 33)
 
 

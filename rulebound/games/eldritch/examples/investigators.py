@@ -99,6 +99,7 @@ def an_action_for_leo(t: ExampleTable) -> None:
     t.arrange("sheet", seat=2, health=3)
     t.arrange("sheet", seat=3, delayed=1)
     t.choose("pull-strings charlie-kane")
+    t.heard("eldritch-log-another-action", "eldritch/investigator-charlie-kane.1")
     t.asked(2, ACTION, n=1)
     t.choose("rest")
     t.expect(health(2) == 4)

@@ -722,7 +722,7 @@ def rituals(t: ExampleTable) -> None:
     t.expect(on_mystery() == 1, tokens_on("space-21") == 0)
 
 
-@example("eldritch/mysteries.4", "Watching the Stars: Cthylla comes")
+@example("eldritch/mysteries.3", "Watching the Stars: Cthylla comes")
 def watching_the_stars(t: ExampleTable) -> None:
     begin(t, LILY, ancient="cthulhu", space="space-5", seed=2)
     t.arrange("mystery", code="rlyeh-risen", tokens=1, solved=0)
@@ -732,7 +732,7 @@ def watching_the_stars(t: ExampleTable) -> None:
     t.expect(monsters_on("space-12") == ("cthylla",))
 
 
-@example("eldritch/mysteries.4", "Spawn of the Black Goat: Nug comes")
+@example("eldritch/mysteries.3", "Spawn of the Black Goat: Nug comes")
 def spawn_of_the_black_goat(t: ExampleTable) -> None:
     begin(t, LILY, ancient="shub-niggurath", space="space-5", seed=2)
     t.arrange("mystery", code="hunting-the-thousand", tokens=1, solved=0)
@@ -743,7 +743,7 @@ def spawn_of_the_black_goat(t: ExampleTable) -> None:
     t.expect(monsters_on("the-amazon") == ("nug",))
 
 
-@example("eldritch/mysteries.4", "Spawn of Yog-Sothoth: the Dunwich Horror comes")
+@example("eldritch/mysteries.3", "Spawn of Yog-Sothoth: the Dunwich Horror comes")
 def spawn_of_yog_sothoth(t: ExampleTable) -> None:
     begin(t, LILY, ancient="yog-sothoth", space="space-5", seed=2)
     t.arrange("mystery", code="arcane-understanding", tokens=1, solved=0)
@@ -784,6 +784,7 @@ def shub_awake(t: ExampleTable) -> None:
     draw(t, "cup", "gug skeleton")
     mythos(t, "a-proposition")
     t.play()
+    t.heard("eldritch-log-doom-calls", "eldritch/doom-awake.1")
     t.expect(monsters_on("the-heart-of-africa") == ("epic-shub-niggurath", "gug"))
 
 

@@ -336,6 +336,7 @@ def stack_made_anew(t: ExampleTable) -> None:
     mythos(t, QUIET)
     t.arrange("dice", results="6")
     t.play()
+    t.heard("eldritch-log-gates-renewed", "eldritch/gates.3")
     t.expect(gates_open() == ("london", "rome"), size("gate-stack") == 1, size("gate-discard") == 0)
 
 
@@ -405,6 +406,7 @@ def bank_made_anew(t: ExampleTable) -> None:
     mythos(t, QUIET)
     t.arrange("dice", results="6")
     t.play()
+    t.heard("eldritch-log-clues-renewed", "eldritch/clues.2")
     t.expect(size("clues") == 1, size("clues-discard") == 0, monsters_on("tokyo") != ())
 
 

@@ -189,6 +189,7 @@ def harder(t: ExampleTable) -> None:
 @example("eldritch/difficulty.2", "A game may begin with a rumor: its clues do not come")
 def beginning_with_a_rumor(t: ExampleTable) -> None:
     table(t, starting_rumor="yes", seed=2)
+    t.heard("eldritch-log-mythos", "eldritch/difficulty.2")
     t.expect(size("mythos-in-play") == 1, clues_on_board() == 1, size("mythos") == 16)
     t.heard("eldritch-log-mythos", "eldritch/difficulty.2")
 

@@ -148,7 +148,7 @@ def nug_still_there(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ mysteries that gather clues
 
 
-@example("eldritch/mysteries.4 eldritch/nearest.1", "The Stars Are Right!: every clue goes to the nearest sea")
+@example("eldritch/mysteries.3 eldritch/nearest.1", "The Stars Are Right!: every clue goes to the nearest sea")
 def stars_are_right(t: ExampleTable) -> None:
     begin(t, LILY, ancient="cthulhu", space="space-5", seed=2)
     t.arrange("mystery", code="rlyeh-risen", tokens=1, solved=0)
@@ -162,7 +162,7 @@ def stars_are_right(t: ExampleTable) -> None:
 
 
 @example(
-    "eldritch/mysteries.4 eldritch/nearest.2", "Nature of the All-Mother: every clue goes to the nearest wilderness"
+    "eldritch/mysteries.3 eldritch/nearest.2", "Nature of the All-Mother: every clue goes to the nearest wilderness"
 )
 def nature_of_the_all_mother(t: ExampleTable) -> None:
     meet(t, LILY, "space-5", ancient="shub-niggurath")
@@ -174,4 +174,5 @@ def nature_of_the_all_mother(t: ExampleTable) -> None:
     draw(t, "clues", "clue-tunguska")
     mythos(t, CALM)
     t.choose("space space-10")
+    t.heard("eldritch-log-clue-moves", "eldritch/nearest.1")
     t.expect(clues_on("space-9") == 1, clues_on("space-10") == 1, clues_on("tunguska") == 1)

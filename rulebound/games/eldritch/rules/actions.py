@@ -171,7 +171,8 @@ def gain_ticket(g: EldritchHorror, you: Investigator, way: str) -> Steps[None]:
     if you.train + you.ship >= MOST_TICKETS:
         yield from drop_ticket(g, you)
     g.change(you, **{way: getattr(you, way) + 1})
-    g.tell("eldritch-log-ticket", "eldritch/prepare-for-travel.1", seat=you, way=Term(f"eldritch-ticket-{way}"))
+    clause = "eldritch/prepare-for-travel.2" if way == TRAIN else "eldritch/prepare-for-travel.3"
+    g.tell("eldritch-log-ticket", clause, seat=you, way=Term(f"eldritch-ticket-{way}"))
 
 
 @flow(cite="eldritch/prepare-for-travel.4")

@@ -31,6 +31,7 @@ from rulebound.games.eldritch.state import (
     conditions,
     possessions,
     spaces_of,
+    standing,
 )
 
 
@@ -128,7 +129,7 @@ def pass_lead(g: EldritchHorror, you: Investigator, cite: str) -> Steps[None]:
 @flow(cite="eldritch/devoured.1")
 def devour(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """All its steps are done before what they were doing is cut short; who is falling already falls but once."""
-    if you.code and all(body.code != you.code for body in g.all(Body)):
+    if standing(g, you):
         yield from together(g, (swallow.later(you),))
 
 

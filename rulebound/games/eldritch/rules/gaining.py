@@ -36,6 +36,7 @@ from rulebound.games.eldritch.state import (
     condition,
     definition,
     has_trait,
+    standing,
 )
 
 RESTOCKING = Stat("restocking")
@@ -142,7 +143,7 @@ def can_gain_condition(g: EldritchHorror, you: Investigator, code: str) -> bool:
 @flow(cite="eldritch/conditions.3 /gaining.5 .6 .8 /defeated-other.4 /golden.2")
 def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: str = "") -> Steps[bool]:
     """A condition by name or trait: not one they have already. Blessed and Cursed undo one another."""
-    if not you.code:  # fallen by what came just before
+    if not standing(g, you):  # fallen by what came just before
         return False
     clauses = forbidden(g, you, DETAINING) if code == "detained" else None
     if clauses is not None:

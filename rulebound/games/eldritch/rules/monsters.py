@@ -182,12 +182,13 @@ def put_away(g: EldritchHorror, monster: Monster, to: Pile | None = None) -> Non
         shuffle(g, g.pile("cup"))
 
 
-@cite("eldritch/epic-monsters.3 /discarding.9 .13")
+@cite("eldritch/epic-monsters.3 /discarding.9 .10 .13")
 def discard_monster(g: EldritchHorror, monster: Monster) -> bool:
     """Off the board without being defeated. Epic monsters cannot be discarded."""
     if is_epic(g, monster):
         return False
-    g.tell("eldritch-log-discarded-monster", "eldritch/discarding.9", monster=monster)
+    clause = "eldritch/discarding.10" if monster.aside else "eldritch/discarding.9"
+    g.tell("eldritch-log-discarded-monster", clause, monster=monster)
     put_away(g, monster)
     return True
 

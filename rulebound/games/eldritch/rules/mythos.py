@@ -200,22 +200,22 @@ def reckoning(g: EldritchHorror) -> Steps[None]:
     people = g.investigators
     last = tuple([tuple([c for c in (*possessions(g, i), *conditions(g, i)) if reckons(g, c)]) for i in people])
     g.tell("eldritch-log-reckoning", "eldritch/reckoning.1")
-    yield from reckon_all(g, first, g.clock.lead, "eldritch/reckoning.2")
+    yield from reckon_all(g, first, "eldritch/reckoning.2")
     if reckons(g, g.ancient):
         yield from reckon(g, g.ancient, "eldritch/reckoning.3")
-    yield from reckon_all(g, third, g.clock.lead, "eldritch/reckoning.4")
+    yield from reckon_all(g, third, "eldritch/reckoning.4")
     for you, cards in zip(people, last, strict=True):
-        yield from reckon_all(g, cards, you.index, "eldritch/reckoning.5", you)
+        yield from reckon_all(g, cards, "eldritch/reckoning.5", you)
 
 
 REST = Option("rest", "eldritch-option-rest-in-order", (), (), ("eldritch/conflicts.1",))
 
 
-@flow(cite="eldritch/conflicts.1 /reckoning.5 .8")
+@flow(cite="eldritch/conflicts.1 /reckoning.5 .8 /lead-passing.1")
 def reckon_all(
-    g: EldritchHorror, things: tuple[Any, ...], seat: int, clause: str, you: Investigator | None = None, times: int = 1
+    g: EldritchHorror, things: tuple[Any, ...], clause: str, you: Investigator | None = None, times: int = 1
 ) -> Steps[None]:
-    """All of these, in the order that the active player likes; what has left meanwhile does nothing."""
+    """All of these, in the order that their owner likes, or whoever is lead by then; what has left does nothing."""
     left, ordered = things, False
     while left:
         left = tuple([t for t in left if still_there(g, t, you)])
@@ -228,6 +228,7 @@ def reckon_all(
                        value=i)
                 for i, t in enumerate(left)
             ])  # fmt: skip
+            seat = g.clock.lead if you is None else you.index
             picked = yield from choose(
                 g, seat, (*options, REST), "eldritch-prompt-reckoning", cite="eldritch/conflicts.1"
             )

@@ -126,8 +126,8 @@ def random_space(g: EldritchHorror) -> Steps[Any]:
     if clue is None:
         return (yield from space_of_the_lead(g))
     found = g.space(clue.code.removeprefix("clue-"))
-    discard_clue(g, clue)
     g.tell("eldritch-log-random", "eldritch/random-space.1", space=found)
+    discard_clue(g, clue)
     return found
 
 
