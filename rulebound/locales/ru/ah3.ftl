@@ -169,7 +169,7 @@ ah3-prompt-sell-remnants = Сколько жетонов останков про
 ah3-prompt-remnants = Заклинание стоит { $n ->
     [one] { $n } ужас
     [few] { $n } ужаса
-    [many] { $n } ужаса
+    [many] { $n } ужасов
    *[other] { $n } ужаса
 }. Сколько жетонов останков потратите взамен?
 ah3-prompt-remnants-for-dice = Сколько жетонов останков потратите, по кубику за каждый?
@@ -182,7 +182,7 @@ ah3-prompt-redirect-damage = Вам наносят { $n ->
 ah3-prompt-redirect-horror = Вам причиняют { $n ->
     [one] { $n } ужас
     [few] { $n } ужаса
-    [many] { $n } ужаса
+    [many] { $n } ужасов
    *[other] { $n } ужаса
 }. Кому принять?
 ah3-prompt-prevent = Что предотвратить?
@@ -275,7 +275,7 @@ ah3-option-keep-damage = Взять на себя { $n ->
 ah3-option-keep-horror = Взять на себя { $n ->
     [one] { $n } ужас
     [few] { $n } ужаса
-    [many] { $n } ужаса
+    [many] { $n } ужасов
    *[other] { $n } ужаса
 }
 ah3-option-redirect-damage = Переложить { $n ->
@@ -287,7 +287,7 @@ ah3-option-redirect-damage = Переложить { $n ->
 ah3-option-redirect-horror = Переложить { $n ->
     [one] { $n } ужас
     [few] { $n } ужаса
-    [many] { $n } ужаса
+    [many] { $n } ужасов
    *[other] { $n } ужаса
 }: { $thing }
 ah3-option-prevent-damage = 1 рана
@@ -316,14 +316,14 @@ ah3-denied-not-engaged = Вы не в схватке.
 ah3-denied-no-clues = У вас нет улик.
 ah3-denied-nobody-to-trade = Здесь не с кем меняться.
 ah3-denied-rich = У вас 3 доллара или больше.
-ah3-denied-no-marker = В вашей зоне нет маркера лицом вниз.
+ah3-denied-no-marker = В вашей локации нет маркера лицом вниз.
 ah3-denied-ritual-site = Нужны 5 улик на листе, и быть надо на месте ритуала.
 ah3-denied-epicentre-clues = Нужны 3 улики на листе, и быть надо в эпицентре.
 ah3-denied-epicentre = Вы не в эпицентре.
 ah3-denied-future = Нужна улика на листе, и быть надо в будущем.
 ah3-denied-breach = Нужны 2 улики на листе, быть надо в Обсерватории, и чтобы оставался ненайденный пролом.
 ah3-denied-docks = Вы не в Речных доках.
-ah3-denied-scar = Нужны 2 улики на листе и открытый шрам в вашей зоне.
+ah3-denied-scar = Нужны 2 улики на листе и открытый шрам в вашей локации.
 ah3-denied-no-anomaly = В вашем районе нет аномалии.
 
 ## Что происходит
@@ -432,34 +432,25 @@ ah3-log-sheet-clues-spent = С листа: { $n ->
 } (осталось { $all }).
 ah3-log-sheet-doom = Безысходность на лист: теперь { $n }.
 ah3-log-sheet-marker = Маркер на лист: теперь { $n }.
-ah3-log-suffers = { $seat } получает { $damage ->
+ah3-log-suffers = { $seat } { $damage ->
     [0] { $horror ->
-        [0] лишь то, что принял актив
-       *[any] { $horror ->
-            [one] { $horror } ужас
-            [few] { $horror } ужаса
-            [many] { $horror } ужаса
-           *[other] { $horror } ужаса
-        }
+        [0] не получает ничего
+        [one] получает { $horror } ужас
+        [few] получает { $horror } ужаса
+        [many] получает { $horror } ужасов
+       *[other] получает { $horror } ужаса
     }
-   *[any] { $horror ->
-        [0] { $damage ->
-            [one] { $damage } рану
-            [few] { $damage } раны
-            [many] { $damage } ран
-           *[other] { $damage } раны
-        }
-       *[any] { $damage ->
-            [one] { $damage } рану
-            [few] { $damage } раны
-            [many] { $damage } ран
-           *[other] { $damage } раны
-        } и { $horror ->
-            [one] { $horror } ужас
-            [few] { $horror } ужаса
-            [many] { $horror } ужаса
-           *[other] { $horror } ужаса
-        }
+   *[any] получает { $damage ->
+        [one] { $damage } рану
+        [few] { $damage } раны
+        [many] { $damage } ран
+       *[other] { $damage } раны
+    }{ $horror ->
+        [0] { "" }
+        [one] { " " }и { $horror } ужас
+        [few] { " " }и { $horror } ужаса
+        [many] { " " }и { $horror } ужасов
+       *[other] { " " }и { $horror } ужаса
     }
 }.
 ah3-log-asset-damage = Раны на актив ({ $card }): { $n }.
@@ -607,7 +598,7 @@ ah3-board-cup = В чаше: { $tokens }
 ah3-board-nothing = пусто
 ah3-board-signs = { $doom } безысходность, { $clue } улики, { $monster } монстр, { $anomaly } аномалия
 ah3-board-anomaly = аномалия
-# Символы зоны: чего её контакты чаще всего требуют и что дают.
+# Символы локации: чего её контакты чаще всего требуют и что дают.
 ah3-symbol-money = деньги
 ah3-symbol-remnant = останки
 ah3-symbol-lore = знания
@@ -677,7 +668,7 @@ ah3-form-suffer-less = проверить { $skill-acc } и получить { $
     [0] { $horror ->
         [one] { $horror } ужас
         [few] { $horror } ужаса
-        [many] { $horror } ужаса
+        [many] { $horror } ужасов
        *[other] { $horror } ужаса
     }
    *[any] { $horror ->
@@ -695,7 +686,7 @@ ah3-form-suffer-less = проверить { $skill-acc } и получить { $
         } и { $horror ->
             [one] { $horror } ужас
             [few] { $horror } ужаса
-            [many] { $horror } ужаса
+            [many] { $horror } ужасов
            *[other] { $horror } ужаса
         }
     }
@@ -704,7 +695,7 @@ ah3-form-suffer = получить { $damage ->
     [0] { $horror ->
         [one] { $horror } ужас
         [few] { $horror } ужаса
-        [many] { $horror } ужаса
+        [many] { $horror } ужасов
        *[other] { $horror } ужаса
     }
    *[any] { $horror ->
@@ -722,7 +713,7 @@ ah3-form-suffer = получить { $damage ->
         } и { $horror ->
             [one] { $horror } ужас
             [few] { $horror } ужаса
-            [many] { $horror } ужаса
+            [many] { $horror } ужасов
            *[other] { $horror } ужаса
         }
     }
@@ -1157,7 +1148,12 @@ ah3-web-hands = { $n ->
     [many] { $n } рук
    *[other] { $n } руки
 }
-ah3-web-cast = { $n } ужаса за сотворение
+ah3-web-cast = { $n ->
+    [one] { $n } ужас
+    [few] { $n } ужаса
+    [many] { $n } ужасов
+   *[other] { $n } ужаса
+} за сотворение
 ah3-web-speed = скорость { $n }
 ah3-web-remnant = оставляет останки
 ah3-web-doom-at = Безысходность: { $spaces }

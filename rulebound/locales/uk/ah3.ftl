@@ -166,7 +166,12 @@ ah3-prompt-spell-for = Узяти одне з цих заклинань? Цін�
    *[other] { $n } долара
 }.
 ah3-prompt-sell-remnants = Скільки жетонів решток продаєте?
-ah3-prompt-remnants = Закляття коштує { $n } жаху. Скільки жетонів решток витратите натомість?
+ah3-prompt-remnants = Заклинання коштує { $n ->
+    [one] { $n } жах
+    [few] { $n } жахи
+    [many] { $n } жахів
+   *[other] { $n } жаху
+}. Скільки жетонів решток витратите натомість?
 ah3-prompt-remnants-for-dice = Скільки жетонів решток витратите, по кубику за кожен?
 ah3-prompt-redirect-damage = Вам завдають { $n ->
     [one] { $n } поранення
@@ -174,7 +179,12 @@ ah3-prompt-redirect-damage = Вам завдають { $n ->
     [many] { $n } поранень
    *[other] { $n } поранення
 }. Кому прийняти?
-ah3-prompt-redirect-horror = Вам завдають { $n } жаху. Кому прийняти?
+ah3-prompt-redirect-horror = Вам завдають { $n ->
+    [one] { $n } жаху
+    [few] { $n } жахів
+    [many] { $n } жахів
+   *[other] { $n } жаху
+}. Кому прийняти?
 ah3-prompt-prevent = Чому запобігти?
 ah3-prompt-recover = Хто відновлюється?
 ah3-prompt-remove-doom = З якої зони прибрати приреченість?
@@ -191,7 +201,7 @@ ah3-prompt-investigator = Ким ви будете?
 ah3-prompt-starting = Яку початкову карту берете?
 ah3-prompt-keep = { $card }: лишаєте собі?
 ah3-prompt-other = Біля кого з інших дослідників?
-ah3-prompt-split = Разом { $n }. Скільки з цього поранень, а скільки жаху?
+ah3-prompt-split = Разом { $n }. Скільки з цього поранень, а скільки жахів?
 ah3-prompt-wild-animal = Якого монстра переможено?
 ah3-prompt-truckers = Перевірити вплив із -1, щоб не платити зайвого?
 ah3-prompt-byakhee = Полишити всіх і пройти до 3 зон?
@@ -201,10 +211,10 @@ ah3-prompt-lodge = Група лишається з Ложею?
 ah3-prompt-bind = Якого монстра скувати?
 ah3-prompt-shrivel = Який монстр зазнає поранень?
 ah3-prompt-run-over = Якого монстра протаранити?
-ah3-prompt-bleed = Скільки поранень узяти замість жаху?
+ah3-prompt-bleed = Скільки поранень узяти замість жахів?
 ah3-prompt-exchange = З ким ділите біль?
 ah3-prompt-exchange-damage = Скільки з цих поранень буде на вас?
-ah3-prompt-exchange-horror = Скільки з цього жаху буде на вас?
+ah3-prompt-exchange-horror = Скільки з цих жахів буде на вас?
 ah3-prompt-inspire = Хто робить те саме?
 ah3-prompt-stand-up = Підвестися зараз?
 ah3-prompt-plead = Кидок угоди: { $dice }. Зазнати 1 жаху, щоб перекинути кожну 1?
@@ -262,14 +272,24 @@ ah3-option-keep-damage = Узяти на себе { $n ->
     [many] { $n } поранень
    *[other] { $n } поранення
 }
-ah3-option-keep-horror = Узяти на себе { $n } жаху
+ah3-option-keep-horror = Узяти на себе { $n ->
+    [one] { $n } жах
+    [few] { $n } жахи
+    [many] { $n } жахів
+   *[other] { $n } жаху
+}
 ah3-option-redirect-damage = Перекласти { $n ->
     [one] { $n } поранення
     [few] { $n } поранення
     [many] { $n } поранень
    *[other] { $n } поранення
 }: { $thing }
-ah3-option-redirect-horror = Перекласти { $n } жаху: { $thing }
+ah3-option-redirect-horror = Перекласти { $n ->
+    [one] { $n } жах
+    [few] { $n } жахи
+    [many] { $n } жахів
+   *[other] { $n } жаху
+}: { $thing }
 ah3-option-prevent-damage = 1 поранення
 ah3-option-prevent-horror = 1 жах
 ah3-option-split = поранення { $damage }, жах { $horror }
@@ -347,7 +367,7 @@ ah3-log-passed = { $seat } проходить перевірку: { $n ->
 }.
 ah3-log-failed = { $seat } не проходить перевірки.
 ah3-log-dice = { $seat } кидає: { $n }.
-ah3-log-casts = { $seat } читає закляття: { $card }.
+ah3-log-casts = { $seat } читає заклинання: { $card }.
 ah3-log-remnants-spent = { $seat } витрачає { $n ->
     [one] { $n } жетон
     [few] { $n } жетони
@@ -412,24 +432,25 @@ ah3-log-sheet-clues-spent = З листа: { $n ->
 } (лишилося { $all }).
 ah3-log-sheet-doom = Приреченість на лист: тепер { $n }.
 ah3-log-sheet-marker = Маркер на лист: тепер { $n }.
-ah3-log-suffers = { $seat } зазнає { $damage ->
+ah3-log-suffers = { $seat } { $damage ->
     [0] { $horror ->
-        [0] лише того, що прийняв актив
-       *[any] { $horror } жаху
+        [0] не зазнає нічого
+        [one] зазнає { $horror } жаху
+        [few] зазнає { $horror } жахів
+        [many] зазнає { $horror } жахів
+       *[other] зазнає { $horror } жаху
     }
-   *[any] { $horror ->
-        [0] { $damage ->
-            [one] { $damage } поранення
-            [few] { $damage } поранень
-            [many] { $damage } поранень
-           *[other] { $damage } поранення
-        }
-       *[any] { $damage ->
-            [one] { $damage } поранення
-            [few] { $damage } поранень
-            [many] { $damage } поранень
-           *[other] { $damage } поранення
-        } і { $horror } жаху
+   *[any] зазнає { $damage ->
+        [one] { $damage } поранення
+        [few] { $damage } поранень
+        [many] { $damage } поранень
+       *[other] { $damage } поранення
+    }{ $horror ->
+        [0] { "" }
+        [one] { " " }і { $horror } жаху
+        [few] { " " }і { $horror } жахів
+        [many] { " " }і { $horror } жахів
+       *[other] { " " }і { $horror } жаху
     }
 }.
 ah3-log-asset-damage = Поранення на актив ({ $card }): { $n }.
@@ -542,10 +563,10 @@ ah3-event-moved = { $thing } переходить
 ah3-event-testing = { $thing }: зараз буде перевірка
 ah3-event-tested = { $thing }: перевірку завершено
 ah3-event-focusspent = { $thing }: витрачено зосередженість
-ah3-event-casting = { $thing } читає закляття
-ah3-event-spellcast = { $thing }: закляття прочитано
+ah3-event-casting = { $thing } читає заклинання
+ah3-event-spellcast = { $thing }: заклинання прочитано
 ah3-event-remnantsspent = { $thing }: витрачено рештки
-ah3-event-suffering = { $thing } зазнає поранень чи жаху
+ah3-event-suffering = { $thing } зазнає поранень чи жахів
 ah3-event-engaging = монстр стає до бою: { $thing }
 ah3-event-disengaged = бій з монстром скінчено: { $thing }
 ah3-event-beset = монстри зараз атакують: { $thing }
@@ -644,7 +665,12 @@ ah3-form-money-per-success = перевірити { $skill-acc }{ $modifier ->
 }: по 1 долару за успіх
 ah3-form-by-result = перевірити { $skill-acc }; без успіхів { $none }; за 1–2 успіхів { $some }; за 3 чи більше { $many }
 ah3-form-suffer-less = перевірити { $skill-acc } й зазнати { $damage ->
-    [0] { $horror } жаху
+    [0] { $horror ->
+        [one] { $horror } жаху
+        [few] { $horror } жахів
+        [many] { $horror } жахів
+       *[other] { $horror } жаху
+    }
    *[any] { $horror ->
         [0] { $damage ->
             [one] { $damage } поранення
@@ -657,11 +683,21 @@ ah3-form-suffer-less = перевірити { $skill-acc } й зазнати { $
             [few] { $damage } поранень
             [many] { $damage } поранень
            *[other] { $damage } поранення
-        } і { $horror } жаху
+        } і { $horror ->
+            [one] { $horror } жаху
+            [few] { $horror } жахів
+            [many] { $horror } жахів
+           *[other] { $horror } жаху
+        }
     }
 }, на 1 менше за кожен успіх
 ah3-form-suffer = зазнати { $damage ->
-    [0] { $horror } жаху
+    [0] { $horror ->
+        [one] { $horror } жаху
+        [few] { $horror } жахів
+        [many] { $horror } жахів
+       *[other] { $horror } жаху
+    }
    *[any] { $horror ->
         [0] { $damage ->
             [one] { $damage } поранення
@@ -674,7 +710,12 @@ ah3-form-suffer = зазнати { $damage ->
             [few] { $damage } поранень
             [many] { $damage } поранень
            *[other] { $damage } поранення
-        } і { $horror } жаху
+        } і { $horror ->
+            [one] { $horror } жаху
+            [few] { $horror } жахів
+            [many] { $horror } жахів
+           *[other] { $horror } жаху
+        }
     }
 }{ $direct ->
     [1] {" "}(направлено)
@@ -906,7 +947,7 @@ ah3-archive-6-break-the-barrier = 5 доказів із листа, щоб зр�
 ah3-archive-7-back-mend-time = 3 докази з листа, щоб направити час
 ah3-archive-8-back-step-through = ступити в майбутнє
 ah3-archive-9-carry-a-clue = перевірка знань (-2), щоб перенести доказ із листа
-ah3-archive-9-nothing-to-meet = 2 жаху замість зустрічі
+ah3-archive-9-nothing-to-meet = 2 жахи замість зустрічі
 ah3-archive-31-find-a-breach = 2 докази з листа, щоб знайти пролом
 ah3-archive-32-seal = перевірка сили (-2), щоб закрити пролом
 ah3-archive-33-seal = перевірка спостережливості (-2), щоб закрити пролом
@@ -1107,7 +1148,12 @@ ah3-web-hands = { $n ->
     [many] { $n } рук
    *[other] { $n } руки
 }
-ah3-web-cast = { $n } жаху за чаклування
+ah3-web-cast = { $n ->
+    [one] { $n } жах
+    [few] { $n } жахи
+    [many] { $n } жахів
+   *[other] { $n } жаху
+} за читання
 ah3-web-speed = швидкість { $n }
 ah3-web-remnant = лишає рештки
 ah3-web-doom-at = Приреченість: { $spaces }

@@ -46,7 +46,8 @@ def reroll(sight: Outlook, option: Thing) -> float:
     voice = sight.about(option).get("code") == VOICE
     if voice and sight.insight:
         return 20.0
-    if wanted <= 0:
+    failed = sum(d < sight.lowest for d in sight.all("Test")[-1]["dice"])
+    if wanted <= 0 or not failed:
         return -1.0
     hoped = each * (7 - sight.lowest) / 6
     if key == "spend-focus":
@@ -56,7 +57,6 @@ def reroll(sight: Outlook, option: Thing) -> float:
     if key == "spend-clue":
         return hoped - 0.8 * CLUE
     if voice:
-        failed: int = sum(d < sight.lowest for d in sight.all("Test")[-1]["dice"])
         return hoped * min(wanted, failed) - dear(sight, "sanity", 1) - 1.0
     return 0.5 + hoped
 

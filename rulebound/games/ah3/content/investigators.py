@@ -159,7 +159,9 @@ class MarieLambeau:
              if_=lambda g, this, you, e: e.about == you.id and bool(imitators(g, you, e.act)))  # fmt: skip
     def inspire(g: ArkhamHorror, this: Investigator, you: Investigator, e: ActionDone) -> Steps[None]:
         """Another investigator may perform the same action; one who is delayed may stand up with it."""
-        other = yield from choose_entity(g, you.index, imitators(g, you, e.act), "ah3-prompt-inspire", "inspire")
+        other = yield from choose_entity(
+            g, you.index, imitators(g, you, e.act), "ah3-prompt-inspire", "inspire", "ah3/418.3"
+        )
         if other.delayed:
             options = (Option("stand-up", "ah3-option-stand-up"), Option("leave", "core-option-leave"))
             picked = yield from choose(g, other.index, options, "ah3-prompt-stand-up", cite="ah3/438.2")
