@@ -46,7 +46,7 @@ def reroll(sight: Outlook, option: Thing) -> float:
     voice = sight.about(option).get("code") == VOICE
     if voice and sight.insight:
         return 20.0
-    failed = sum(d < sight.lowest for d in sight.all("Test")[-1]["dice"])
+    failed: int = sum(d < sight.lowest for d in sight.all("Test")[-1]["dice"])
     if wanted <= 0 or not failed:
         return -1.0
     hoped = each * (7 - sight.lowest) / 6
