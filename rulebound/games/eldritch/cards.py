@@ -260,7 +260,7 @@ discard_this = Cost("card", 1, discard_it)
 
 def component_action(
     *, cost: tuple[Cost, ...] = (), if_: Callable[..., bool] | None = None, local: bool = False, times: int = 1,
-    cite: str = "eldritch/component-action.2",
+    cite: str = "eldritch/component-action.1 .2",
 ) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
     """An action of a component, once a round; a local one once a round for everybody who is there."""
 

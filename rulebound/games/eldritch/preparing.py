@@ -184,6 +184,9 @@ def set_up(g: EldritchHorror) -> Steps[None]:
         else:
             yield from choose_investigator(g, you)
     build_mythos(g)
+    g.tell("eldritch-log-sleeps", "eldritch/setup.7", who=g.ancient, n=g.ancient.doom)
+    if g.ancient.omen_tokens:
+        g.tell("eldritch-log-green-token", "eldritch/setup.3", n=g.ancient.omen_tokens)
     restock(g, "eldritch/reserve.1")
     gates, clues, _ = reference(g)
     for _n in range(gates):

@@ -299,6 +299,7 @@ eldritch-denied-nothing-to-trade = Neither of you has anything to trade.
 ## What happens
 
 eldritch-log-arrives = { $seat } begins in { $space }.
+eldritch-log-sleeps = { $who } sleeps; doom is at { $n }.
 eldritch-log-stands-up = { $seat } is delayed, and only stands up.
 eldritch-log-stopped = { $seat } is delayed: the turn is over.
 eldritch-log-delayed = { $seat } is delayed.
@@ -335,7 +336,10 @@ eldritch-log-recovers = { $seat } recovers { $health ->
        *[any] { $health } Health and { $sanity } Sanity
     }
 }.
-eldritch-log-prevented = { $seat } is spared { $n } of it.
+eldritch-log-prevented = { $seat } does not lose { $health ->
+    [0] { $sanity } Sanity
+   *[any] { $health } Health
+}.
 eldritch-log-test = { $seat } tests { $skill }: { $n ->
     [one] { $n } die
    *[other] { $n } dice
@@ -348,6 +352,9 @@ eldritch-log-roll = { $seat } rolls { $dice }: { $n ->
 eldritch-log-reroll = { $seat } rolls the { $old } again: { $n }.
 eldritch-log-reroll-by = { $card }: { $seat } may roll again.
 eldritch-log-nudge = { $card }: a die becomes { $n }.
+eldritch-log-strength = { $seat } has +{ $n } Strength in this combat.
+eldritch-log-die-more = { $seat } rolls a die more in this encounter.
+eldritch-log-die-again = { $seat } may roll a die of the Strength test again.
 eldritch-log-passed = { $seat } passes with { $n ->
     [one] { $n } success
    *[other] { $n } successes
@@ -355,16 +362,16 @@ eldritch-log-passed = { $seat } passes with { $n ->
 eldritch-log-failed = { $seat } fails.
 eldritch-log-die = { $seat } rolls a die: { $n }.
 eldritch-log-combat = { $seat } faces { $monster }.
-eldritch-log-ambush = { $monster } ambushes { $seat }.
-eldritch-log-hurt = { $monster } loses { $n } Health, { $left } left.
-eldritch-log-monster-recovers = { $monster } recovers { $n } Health.
+eldritch-log-ambush = { $seat } is ambushed: { $monster }.
+eldritch-log-hurt = { $monster }: { $n } Health lost, { $left } left.
+eldritch-log-monster-heals = { $monster }: all Health recovered.
+eldritch-log-monster-recovers = { $monster }: { $n } Health recovered.
 eldritch-log-unhurt = { $monster } cannot be hurt by it.
-eldritch-log-defeated = { $monster } is defeated.
-eldritch-log-monster-heals = { $monster } recovers all its Health.
-eldritch-log-discarded-monster = { $monster } is discarded.
-eldritch-log-monster-gone = { $monster } leaves the board.
-eldritch-log-spawns = { $monster } appears in { $space }.
-eldritch-log-monster-moves = { $monster } moves to { $space }.
+eldritch-log-defeated = Defeated: { $monster }.
+eldritch-log-discarded-monster = Discarded: { $monster }.
+eldritch-log-monster-gone = Off the board: { $monster }.
+eldritch-log-spawns = A monster appears in { $space }: { $monster }.
+eldritch-log-monster-moves = A monster moves to { $space }: { $monster }.
 eldritch-log-cup-empty = The cup is empty: no monster comes.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat } turns to { $card }.
@@ -378,6 +385,7 @@ eldritch-log-undone = { $seat } does not gain { $other }: { $card } goes instead
 eldritch-log-reserve = Into the reserve: { $card }.
 eldritch-log-to-box = Into the box: { $card }.
 eldritch-log-improves = { $seat } improves { $skill } to +{ $n }.
+eldritch-log-gives-up = { $seat } gives up { $skill } +{ $n }.
 eldritch-log-no-improvement = { $seat }: { $skill } cannot be improved any further.
 eldritch-log-clues = { $seat } gains { $n ->
     [one] a clue
@@ -387,6 +395,10 @@ eldritch-log-clues-lost = { $seat } loses { $n ->
     [one] a clue
    *[other] { $n } clues
 } ({ $now } left).
+eldritch-log-clues-discarded = Discarded: { $n ->
+    [one] a clue
+   *[other] { $n } clues
+}.
 eldritch-log-spends-clues = { $seat } spends { $n ->
     [one] a clue
    *[other] { $n } clues
@@ -416,7 +428,7 @@ eldritch-log-stays = { $card } stays in play.
 eldritch-log-mythos-empty = There is no Mythos card left.
 eldritch-log-omen = The omen advances: { $omen }.
 eldritch-log-omen-back = The omen goes back: { $omen }.
-eldritch-log-omen-set = The omen is set to { $omen }.
+eldritch-log-omen-set = The omen is set to { $omen } (space { $n } of its track).
 eldritch-log-doom = Doom advances to { $n }.
 eldritch-log-doom-back = Doom retreats to { $n }.
 eldritch-log-doom-stays = Doom cannot retreat any further.
@@ -446,13 +458,13 @@ eldritch-log-health-on = { $card }: { $n ->
    *[other] { $n } Health tokens
 }.
 eldritch-log-token-at = An eldritch token in { $space }.
+eldritch-log-mystery-token = The mystery token in { $space }.
 eldritch-log-green-token = On the green space of the omen track: { $n ->
     [0] no eldritch token
     [one] { $n } eldritch token
    *[other] { $n } eldritch tokens
 }.
 eldritch-log-mystery = The mystery: { $card }.
-eldritch-log-mystery-token = The mystery token lies in { $space }.
 eldritch-log-solved = The mystery { $card } is solved.
 eldritch-log-unsolved = { $card } is a mystery again.
 eldritch-log-final = { $who } is awake: now it is the final mystery.

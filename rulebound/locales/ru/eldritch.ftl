@@ -317,6 +317,7 @@ eldritch-denied-nothing-to-trade = Ни у кого из вас нет ниче�
 ## Что происходит
 
 eldritch-log-arrives = { $seat } начинает здесь: { $space }.
+eldritch-log-sleeps = { $who } спит; безысходность: { $n }.
 eldritch-log-stands-up = Задержка: { $seat } только поднимается.
 eldritch-log-stopped = Задержка: { $seat } заканчивает ход.
 eldritch-log-delayed = Задержка: { $seat }.
@@ -353,7 +354,10 @@ eldritch-log-recovers = { $seat } восстанавливает { $health ->
        *[any] { $health } здоровья и { $sanity } рассудка
     }
 }.
-eldritch-log-prevented = { $seat }: предотвращено { $n }.
+eldritch-log-prevented = { $seat }: предотвращена потеря { $health ->
+    [0] { $sanity } рассудка
+   *[any] { $health } здоровья
+}.
 eldritch-log-test = { $seat }, проверка ({ $skill }): { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
@@ -370,6 +374,9 @@ eldritch-log-roll = { $seat } бросает { $dice }: { $n ->
 eldritch-log-reroll = { $seat } перебрасывает { $old }: { $n }.
 eldritch-log-reroll-by = { $card }: { $seat } может перебросить.
 eldritch-log-nudge = { $card }: на кубике теперь { $n }.
+eldritch-log-strength = { $seat }: +{ $n } силы в этом бою.
+eldritch-log-die-more = { $seat } бросает на кубик больше в этом контакте.
+eldritch-log-die-again = { $seat } может перебросить кубик проверки силы.
 eldritch-log-passed = { $seat } проходит проверку: { $n ->
     [one] { $n } успех
     [few] { $n } успеха
@@ -378,17 +385,17 @@ eldritch-log-passed = { $seat } проходит проверку: { $n ->
 }.
 eldritch-log-failed = { $seat } не проходит проверку.
 eldritch-log-die = { $seat } бросает кубик: { $n }.
-eldritch-log-combat = Бой: { $seat } против { $monster }.
-eldritch-log-ambush = Засада: { $monster } нападает. Защищается { $seat }.
-eldritch-log-hurt = { $monster } теряет { $n } здоровья, остаётся { $left }.
-eldritch-log-monster-recovers = { $monster } восстанавливает { $n } здоровья.
+eldritch-log-combat = { $seat } вступает в бой: { $monster }.
+eldritch-log-ambush = Засада: { $monster }. Защищается { $seat }.
+eldritch-log-hurt = { $monster }: потеряно { $n } здоровья, остаётся { $left }.
+eldritch-log-monster-heals = { $monster }: всё здоровье восстановлено.
+eldritch-log-monster-recovers = { $monster }: восстановлено { $n } здоровья.
 eldritch-log-unhurt = { $monster }: это не причиняет вреда.
-eldritch-log-defeated = Побеждён: { $monster }.
-eldritch-log-monster-heals = { $monster } восстанавливает всё здоровье.
+eldritch-log-defeated = Монстр «{ $monster }» побеждён.
 eldritch-log-discarded-monster = В сброс: { $monster }.
-eldritch-log-monster-gone = С поля исчезает { $monster }.
-eldritch-log-spawns = Появляется { $monster }: { $space }.
-eldritch-log-monster-moves = { $monster } переходит: { $space }.
+eldritch-log-monster-gone = С поля исчезает монстр «{ $monster }».
+eldritch-log-spawns = Появляется монстр «{ $monster }»: { $space }.
+eldritch-log-monster-moves = Монстр «{ $monster }» переходит: { $space }.
 eldritch-log-cup-empty = Пул пуст: монстр не приходит.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat } берётся за такое: { $card }.
@@ -402,6 +409,7 @@ eldritch-log-undone = { $seat } не получает карту «{ $other }»:
 eldritch-log-reserve = В резерв: { $card }.
 eldritch-log-to-box = В коробку: { $card }.
 eldritch-log-improves = { $seat } улучшает навык: { $skill } +{ $n }.
+eldritch-log-gives-up = { $seat } сбрасывает улучшение: { $skill } +{ $n }.
 eldritch-log-no-improvement = { $seat }: навык «{ $skill }» больше не улучшить.
 eldritch-log-clues = { $seat } получает { $n ->
     [one] { $n } улику
@@ -415,6 +423,12 @@ eldritch-log-clues-lost = { $seat } теряет { $n ->
     [many] { $n } улик
    *[other] { $n } улики
 } (осталось { $now }).
+eldritch-log-clues-discarded = В сброс: { $n ->
+    [one] { $n } улика
+    [few] { $n } улики
+    [many] { $n } улик
+   *[other] { $n } улики
+}.
 eldritch-log-spends-clues = { $seat } тратит { $n ->
     [one] { $n } улику
     [few] { $n } улики
@@ -446,7 +460,7 @@ eldritch-log-stays = { $card }: карта остаётся в игре.
 eldritch-log-mythos-empty = Карт мифов больше нет.
 eldritch-log-omen = Знамение меняется: { $omen }.
 eldritch-log-omen-back = Знамение отступает: { $omen }.
-eldritch-log-omen-set = Знамение теперь такое: { $omen }.
+eldritch-log-omen-set = Знамение теперь такое: { $omen } (деление { $n }).
 eldritch-log-doom = Безысходность ближе: { $n }.
 eldritch-log-doom-back = Безысходность отступает: { $n }.
 eldritch-log-doom-stays = Дальше безысходность не отступает.
@@ -484,6 +498,7 @@ eldritch-log-health-on = { $card }: { $n ->
    *[other] { $n } жетона здоровья
 }.
 eldritch-log-token-at = Жетон Древних: { $space }.
+eldritch-log-mystery-token = Жетон тайны: { $space }.
 eldritch-log-green-token = На зелёном делении круга знамений: { $n ->
     [0] ни одного жетона Древних
     [one] { $n } жетон Древних
@@ -492,7 +507,6 @@ eldritch-log-green-token = На зелёном делении круга зна�
    *[other] { $n } жетона Древних
 }.
 eldritch-log-mystery = Тайна: { $card }.
-eldritch-log-mystery-token = Жетон тайны: { $space }.
 eldritch-log-solved = Тайна «{ $card }» раскрыта.
 eldritch-log-unsolved = «{ $card }» — снова тайна.
 eldritch-log-final = { $who } не спит: теперь черёд последней тайны.

@@ -317,6 +317,7 @@ eldritch-denied-nothing-to-trade = Жоден із вас не має чого �
 ## Що відбувається
 
 eldritch-log-arrives = { $seat } починає тут: { $space }.
+eldritch-log-sleeps = { $who } спить; безвихідь: { $n }.
 eldritch-log-stands-up = Затримка: { $seat } лише підводиться.
 eldritch-log-stopped = Затримка: { $seat } закінчує хід.
 eldritch-log-delayed = Затримано: { $seat }.
@@ -353,7 +354,10 @@ eldritch-log-recovers = { $seat } відновлює { $health ->
        *[any] { $health } здоров’я і { $sanity } глузду
     }
 }.
-eldritch-log-prevented = { $seat }: відвернуто { $n }.
+eldritch-log-prevented = { $seat }: відвернуто втрату { $health ->
+    [0] { $sanity } глузду
+   *[any] { $health } здоров’я
+}.
 eldritch-log-test = { $seat }, перевірка ({ $skill }): { $n ->
     [one] { $n } кістка
     [few] { $n } кістки
@@ -370,6 +374,9 @@ eldritch-log-roll = { $seat } кидає { $dice }: { $n ->
 eldritch-log-reroll = { $seat } кидає { $old } знову: { $n }.
 eldritch-log-reroll-by = { $card }: { $seat } може кинути знову.
 eldritch-log-nudge = { $card }: на кістці тепер { $n }.
+eldritch-log-strength = { $seat }: +{ $n } сили в цьому бою.
+eldritch-log-die-more = { $seat } кидає на кістку більше в цьому контакті.
+eldritch-log-die-again = { $seat } може перекинути кістку перевірки сили.
 eldritch-log-passed = { $seat } проходить перевірку: { $n ->
     [one] { $n } успіх
     [few] { $n } успіхи
@@ -378,17 +385,17 @@ eldritch-log-passed = { $seat } проходить перевірку: { $n ->
 }.
 eldritch-log-failed = { $seat } не проходить перевірки.
 eldritch-log-die = { $seat } кидає кістку: { $n }.
-eldritch-log-combat = Бій: { $seat } проти { $monster }.
-eldritch-log-ambush = Засідка: { $monster } нападає. Захищається { $seat }.
-eldritch-log-hurt = { $monster } втрачає { $n } здоров’я, лишається { $left }.
-eldritch-log-monster-recovers = { $monster } відновлює { $n } здоров’я.
+eldritch-log-combat = { $seat } стає до бою: { $monster }.
+eldritch-log-ambush = Засідка: { $monster }. Захищається { $seat }.
+eldritch-log-hurt = { $monster }: втрачено { $n } здоров’я, лишається { $left }.
+eldritch-log-monster-heals = { $monster }: усе здоров’я відновлено.
+eldritch-log-monster-recovers = { $monster }: відновлено { $n } здоров’я.
 eldritch-log-unhurt = { $monster }: це не завдає шкоди.
-eldritch-log-defeated = Переможено: { $monster }.
-eldritch-log-monster-heals = { $monster } відновлює все здоров’я.
+eldritch-log-defeated = Монстра «{ $monster }» переможено.
 eldritch-log-discarded-monster = Скинуто: { $monster }.
-eldritch-log-monster-gone = З поля зникає { $monster }.
-eldritch-log-spawns = З’являється { $monster }: { $space }.
-eldritch-log-monster-moves = { $monster } переходить: { $space }.
+eldritch-log-monster-gone = З поля зникає монстр «{ $monster }».
+eldritch-log-spawns = З’являється монстр «{ $monster }»: { $space }.
+eldritch-log-monster-moves = Монстр «{ $monster }» переходить: { $space }.
 eldritch-log-cup-empty = Пул порожній: монстр не приходить.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat } береться до такого: { $card }.
@@ -402,6 +409,7 @@ eldritch-log-undone = { $seat } не отримує карти «{ $other }»: �
 eldritch-log-reserve = До резерву: { $card }.
 eldritch-log-to-box = До коробки: { $card }.
 eldritch-log-improves = { $seat } поліпшує навичку: { $skill } +{ $n }.
+eldritch-log-gives-up = { $seat } скидає поліпшення: { $skill } +{ $n }.
 eldritch-log-no-improvement = { $seat }: навичку «{ $skill }» далі не поліпшити.
 eldritch-log-clues = { $seat } отримує { $n ->
     [one] { $n } зачіпку
@@ -415,6 +423,12 @@ eldritch-log-clues-lost = { $seat } втрачає { $n ->
     [many] { $n } зачіпок
    *[other] { $n } зачіпки
 } (лишилося { $now }).
+eldritch-log-clues-discarded = У скид: { $n ->
+    [one] { $n } зачіпка
+    [few] { $n } зачіпки
+    [many] { $n } зачіпок
+   *[other] { $n } зачіпки
+}.
 eldritch-log-spends-clues = { $seat } витрачає { $n ->
     [one] { $n } зачіпку
     [few] { $n } зачіпки
@@ -446,7 +460,7 @@ eldritch-log-stays = { $card }: карта лишається в грі.
 eldritch-log-mythos-empty = Карт міту більше немає.
 eldritch-log-omen = Знамення змінюється: { $omen }.
 eldritch-log-omen-back = Знамення відступає: { $omen }.
-eldritch-log-omen-set = Знамення тепер таке: { $omen }.
+eldritch-log-omen-set = Знамення тепер таке: { $omen } (позиція { $n }).
 eldritch-log-doom = Безвихідь ближчає: { $n }.
 eldritch-log-doom-back = Безвихідь відступає: { $n }.
 eldritch-log-doom-stays = Далі безвихідь не відступає.
@@ -484,6 +498,7 @@ eldritch-log-health-on = { $card }: { $n ->
    *[other] { $n } жетона здоров’я
 }.
 eldritch-log-token-at = Жетон Древніх: { $space }.
+eldritch-log-mystery-token = Жетон таємниці: { $space }.
 eldritch-log-green-token = На зеленій позиції кола знамень: { $n ->
     [0] жодного жетона Древніх
     [one] { $n } жетон Древніх
@@ -492,7 +507,6 @@ eldritch-log-green-token = На зеленій позиції кола знам�
    *[other] { $n } жетона Древніх
 }.
 eldritch-log-mystery = Таємниця: { $card }.
-eldritch-log-mystery-token = Жетон таємниці: { $space }.
 eldritch-log-solved = Таємницю «{ $card }» розкрито.
 eldritch-log-unsolved = «{ $card }» — знову таємниця.
 eldritch-log-final = { $who } не спить: тепер черга останньої таємниці.

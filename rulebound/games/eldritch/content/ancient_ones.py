@@ -455,7 +455,8 @@ class HuntingTheThousand:
     def keep(g: EldritchHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> Steps[None]:
         """2 clues, and the defeated monster lies here."""
         yield from pay_clues(g, you, 2, True)
-        move(g, g.entity(e.about), g.pile("mystery-monsters"))
+        monster = g.entity(e.about)
+        move(g, monster, g.pile("mystery-monsters"))
         g.change(this, hurt=this.hurt + e.worth)
         g.tell("eldritch-log-trophy", "eldritch/spend.1", card=this, monster=g.entity(e.about), n=this.hurt)
 

@@ -225,7 +225,8 @@ def prevent(g: EldritchHorror, e: Loss, what: str, n: int) -> None:
     n = min(n, getattr(e, what))
     if n:
         g.change(e, **{what: getattr(e, what) - n})
-        g.tell("eldritch-log-prevented", seat=g.entity(e.about), n=n)
+        health, sanity = (n, 0) if what == "health" else (0, n)
+        g.tell("eldritch-log-prevented", seat=g.entity(e.about), health=health, sanity=sanity)
 
 
 @asset("Bandages", value=1, traits="item")

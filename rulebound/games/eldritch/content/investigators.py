@@ -251,9 +251,11 @@ def hire(g: EldritchHorror, you: Investigator) -> Steps[None]:
     card = yield from choose_entity(
         g, you.index, allies, "eldritch-prompt-ally", "hire", "eldritch/investigator-leo-anderson.1"
     )
-    if card is not None:
-        yield from take(g, you, card, "eldritch/investigator-leo-anderson.1")
-        restock(g)
+    if card is None:
+        g.tell("eldritch-log-none", "eldritch/gaining.8", seat=you, kind=Term("eldritch-kind-asset"))
+        return
+    yield from take(g, you, card, "eldritch/investigator-leo-anderson.1")
+    restock(g)
 
 
 @investigator("Leo Anderson", health=6, sanity=6, lore=2, influence=2, observation=3, strength=3, will=3,
@@ -348,7 +350,13 @@ class LolaHayes:
             cite="eldritch/investigator-lola-hayes.1",
         )
         n = sum(int(getattr(you, o.key.split()[1])) for o in picked)
-        g.change(you, **{o.key.split()[1]: 0 for o in picked})
+        for skill in [o.key.split()[1] for o in picked]:
+            word = Term(f"eldritch-{skill}")
+            g.tell(
+                "eldritch-log-gives-up", "eldritch/investigator-lola-hayes.1", seat=you, skill=word,
+                n=getattr(you, skill),
+            )  # fmt: skip
+            g.change(you, **{skill: 0})
         for _ in range(n):
             yield from improve_any(g, you)
 

@@ -9,6 +9,7 @@ from rulebound.core.cards import move, reveal, shuffle
 from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import can, may, offer, one_of, perform, seq, to, unless
+from rulebound.core.state import Term
 from rulebound.core.timing import settle
 from rulebound.core.words import NO, YES, choose_entity, half
 from rulebound.games.eldritch.cards import BLUE, GREEN, YELLOW, AsEncounter, answers, mythos, nobody_can
@@ -64,6 +65,8 @@ from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.rules.tokens import CLOSING, discard_clue, discard_from_board, discard_gate, lose_clues
 from rulebound.games.eldritch.state import (
     CITY,
+    SHIP,
+    TRAIN,
     Body,
     EldritchHorror,
     Investigator,
@@ -228,8 +231,14 @@ class NoPeaceForTheFallen:
             if body.space:
                 for card in g.cards(body.possessions):
                     discard(g, card)
-                for clue in g.cards(body.clues):
+                clues = g.cards(body.clues)
+                for clue in clues:
                     discard_clue(g, clue)
+                if clues:
+                    g.tell("eldritch-log-clues-discarded", "eldritch/clues.2", n=len(clues))
+                for way in (TRAIN, SHIP):
+                    for _ in range(getattr(body, way)):
+                        g.tell("core-log-discard", "eldritch/discarding.11", card=Term(f"eldritch-ticket-{way}"))
                 g.change(body, space=0, train=0, ship=0)
                 g.tell("eldritch-log-body-gone", "eldritch/returned-to-box.1", body=body)
         you = here(g)

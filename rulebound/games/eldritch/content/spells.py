@@ -163,6 +163,7 @@ class EyesBehindEyes:
             yield from fades_unless(g, card, you, gain("paranoia"))
         elif result >= 3:
             g.change(you, insight=casting(g).target)
+            g.tell("eldritch-log-die-more", "eldritch/tests.7", seat=you)
 
 
 @back("Clairvoyance", "b")
@@ -500,8 +501,9 @@ def your_fight(g: EldritchHorror, this: Paper, you: Investigator, e: CombatBegin
 def strengthen(g: EldritchHorror, n: int) -> Any:
     """A bonus to strength for the combat that is going on."""
     contact = g.contact
-    if contact is not None:
-        g.change(contact, strength=max(contact.strength, n))
+    if contact is not None and n > contact.strength:
+        g.change(contact, strength=n)
+        g.tell("eldritch-log-strength", "eldritch/tests.6", seat=g.seat(contact.who), n=n)
 
 
 @spell("Wither", INCANTATION)
@@ -535,3 +537,4 @@ class Recoil:
             contact = g.contact
             if contact is not None:
                 g.change(contact, again=True)
+                g.tell("eldritch-log-die-again", "eldritch/reroll.2", seat=you)

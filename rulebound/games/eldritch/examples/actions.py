@@ -94,6 +94,7 @@ def further_by_ticket(t: ExampleTable) -> None:
     t.not_offered("train london", "ship space-5")
     t.choose("train space-6")
     t.expect(space(1) == "space-6", tickets(1) == (0, 1))
+    t.heard("eldritch-log-rides", "eldritch/travel.1")
 
 
 @example("eldritch/travel.1", "Several tickets, as far as they go")

@@ -35,6 +35,7 @@ def the_stack_is_this_gate(t: ExampleTable) -> None:
     t.arrange("dice", results="6 6")
     t.choose("other-world", "pass", "seal omen-of-devastation")
     t.expect(on_mystery() == 1, clues(1) == 0, size("gate-stack") == 1, size("gate-discard") == 0)
+    t.heard("eldritch-log-gates-renewed", "eldritch/gates.3")
 
 
 # ------------------------------------------------------------------ dice

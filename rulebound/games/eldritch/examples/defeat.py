@@ -316,6 +316,7 @@ def devoured(t: ExampleTable) -> None:
     t.expect(who(1) == "", doom() == 9, pile("assets-discard") == ("axe",), size("conditions") == 36)
     t.expect(fallen_at("lily-chen") == "", clues(1) == 0, size("clues-discard") == 1)
     t.heard("eldritch-log-doom", "eldritch/devoured.2")
+    t.heard("eldritch-log-clues-lost", "eldritch/devoured.3", n=1)
 
 
 @example("eldritch/devoured.4", "A lead gives the token away")

@@ -183,6 +183,7 @@ def shoggoth(t: ExampleTable) -> None:
     t.arrange("dice", results="6")
     t.play()
     t.expect(lost("shoggoth") == 0)
+    t.heard("eldritch-log-monster-heals", "eldritch/reckoning.2", n=3)
 
 
 @example("eldritch/reckoning.2", "Mi-go: it takes the nearest clue and goes there")

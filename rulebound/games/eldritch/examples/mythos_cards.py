@@ -127,6 +127,7 @@ def driven_to_bankruptcy(t: ExampleTable) -> None:
     mythos(t, "driven-to-bankruptcy")
     t.play()
     t.expect(pile("reserve") == (), size("assets-discard") == 4)
+    t.heard("eldritch-log-stays", "eldritch/mythos.2")
 
 
 @example("eldritch/reckoning.4", "Driven to Bankruptcy: at a reckoning it is over")
@@ -159,18 +160,20 @@ def banking_again(t: ExampleTable) -> None:
     mythos(t, "legitimate-banking")
     t.play()
     t.expect(health(1) == 3, conditions(1) == ())
+    t.heard("eldritch-log-test", "eldritch/tests.2", chance=0)
 
 
 @example("eldritch/phase-mythos.13", "No Peace For the Fallen: what they left is lost, and the lead is cursed")
 def no_peace_for_the_fallen(t: ExampleTable) -> None:
     begin(t, LILY, LEO, ancient="azathoth", space="space-5")
     t.arrange("tracks", doom=10, omen=1)
-    t.arrange("body", code="mark-harrigan", space="rome", has="axe")
+    t.arrange("body", code="mark-harrigan", space="rome", has="axe", clues=2)
     draw(t, "cup", "gug")
     mythos(t, "no-peace-for-the-fallen")
     t.play()
     t.expect(fallen_at("mark-harrigan") == "", pile("assets-discard") == ("axe",), conditions(1) == ("cursed",))
     t.heard("eldritch-log-body-gone", "eldritch/returned-to-box.1")
+    t.heard("eldritch-log-clues-discarded", "eldritch/clues.2", n=2)
 
 
 @example("eldritch/phase-mythos.13", "Patrolling the Border: the lead chooses who is delayed")

@@ -272,7 +272,7 @@ def as_much_as_there_is(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="6 6 6 1 1")
     t.choose("bind bandages")
-    t.heard("eldritch-log-prevented", "eldritch/possessions.3", n=1)
+    t.heard("eldritch-log-prevented", "eldritch/possessions.3", health=1)
     t.expect(health(1) == 6, unchanged=True)
 
 

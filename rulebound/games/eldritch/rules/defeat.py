@@ -10,7 +10,7 @@ from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ACTION, TURN
 from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option
+from rulebound.core.state import Call, Option, Term
 from rulebound.core.timing import together
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.combat import ENCOUNTER
@@ -18,16 +18,19 @@ from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.losing import choose_nearest
 from rulebound.games.eldritch.rules.monsters import defeat_monster, toughness
 from rulebound.games.eldritch.rules.piles import discard, turn_over
-from rulebound.games.eldritch.rules.tokens import discard_clue
+from rulebound.games.eldritch.rules.tokens import lose_clues
 from rulebound.games.eldritch.state import (
     CITY,
     HEALTH,
     SANITY,
+    SHIP,
     SKILLS,
+    TRAIN,
     Body,
     EldritchHorror,
     Investigator,
     Monster,
+    clue_count,
     conditions,
     possessions,
     spaces_of,
@@ -143,8 +146,10 @@ def swallow(g: EldritchHorror, you: Investigator) -> Steps[None]:
     yield from advance_doom(g, 1, cite="eldritch/devoured.2")
     for card in (*conditions(g, you), *possessions(g, you)):
         discard(g, card)
-    for clue in g.cards(you.clues):
-        discard_clue(g, clue)
+    lose_clues(g, you, clue_count(g, you), "eldritch/devoured.3")
+    for way in (TRAIN, SHIP):
+        for _ in range(getattr(you, way)):
+            g.tell("core-log-discard", "eldritch/devoured.3", card=Term(f"eldritch-ticket-{way}"))
     g.change(body, space=0)
     gone(g, you)
     yield from pass_lead(g, you, "eldritch/devoured.4")

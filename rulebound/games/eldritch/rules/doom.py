@@ -93,4 +93,4 @@ def set_omen(g: EldritchHorror, you: Investigator) -> Steps[None]:
     ])  # fmt: skip
     picked = yield from choose(g, you.index, options, "eldritch-prompt-omen", cite="eldritch/omen.1")
     g.change(g.ancient, omen=picked.value)
-    g.tell("eldritch-log-omen-set", "eldritch/omen.1", omen=Term(f"eldritch-omen-{g.omen}"))
+    g.tell("eldritch-log-omen-set", "eldritch/omen.1", omen=Term(f"eldritch-omen-{g.omen}"), n=picked.value + 1)

@@ -103,6 +103,7 @@ def pass_token(g: EldritchHorror) -> Steps[None]:
     if len(here) < 2:
         if here and here[0].index != g.clock.lead:
             g.change(g.clock, lead=here[0].index)
+            g.tell("eldritch-log-lead", "eldritch/lead-investigator.1", seat=here[0])
         return
     chosen = yield from choose_entity(
         g, g.clock.lead, here, "eldritch-prompt-lead", "lead", "eldritch/lead-investigator.4"

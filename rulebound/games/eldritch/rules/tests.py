@@ -152,7 +152,7 @@ def told_chance(line: Line) -> Fraction | None:
     if line.text != "eldritch-log-test":
         return None
     told: Any = dict(line.args)
-    return chance(told["n"], told["lowest"])
+    return chance(told["n"], told["lowest"]) if told["chance"] else Fraction(0)
 
 
 # ------------------------------------------------------------------ the result
@@ -198,7 +198,7 @@ def testing(g: EldritchHorror, you: Investigator, it: Test) -> Steps[int]:
     dice, lowest = dice_for(g, you, it), success_from(g, you)
     g.tell(
         "eldritch-log-test", "eldritch/tests.2", seat=you, skill=Term(f"eldritch-{it.skill}"), n=dice, lowest=lowest,
-        chance=percent(dice, lowest),
+        chance=0 if g.ancient.ones else percent(dice, lowest),
     )  # fmt: skip
     g.change(it, dice=(1,) * dice if g.ancient.ones else roll(g, dice))
     if g.sink is not None:

@@ -85,13 +85,13 @@ def discard_from_board(g: EldritchHorror, clue: Clue) -> None:
 
 
 @cite("eldritch/discarding.12")
-def lose_clues(g: EldritchHorror, you: Investigator, n: int) -> int:
+def lose_clues(g: EldritchHorror, you: Investigator, n: int, cite: str = "eldritch/discarding.12") -> int:
     """Clues are discarded, the first gained first; all of them if there are fewer."""
     held = g.cards(you.clues)[:n]
     for clue in held:
         discard_clue(g, clue)
     if held:
-        g.tell("eldritch-log-clues-lost", "eldritch/discarding.12", seat=you, n=len(held), now=clue_count(g, you))
+        g.tell("eldritch-log-clues-lost", cite, seat=you, n=len(held), now=clue_count(g, you))
     return len(held)
 
 
