@@ -91,6 +91,17 @@ def order_of_doom(t: ExampleTable) -> None:
     t.expect(doom("graveyard") == 3, doom("black-cave") == 0, doom("general-store") == 0, doom("sheet") == 2)
 
 
+@example("ah3/402.3a", "Where all of it lies there before the anomaly opens there is nothing to choose, either")
+def all_on_the_board(t: ExampleTable) -> None:
+    begin(t, JENNY)
+    t.arrange("codex", cards="2")
+    t.arrange("doom", space="graveyard", n=1)
+    t.arrange("doom", space="black-cave", n=1)
+    draw(t, "events", "event-azathoth-2")
+    token(t, "burst", "blank")
+    t.expect(anomaly("rivertown") == True, doom("graveyard") == 2, doom("sheet") == 0, unchanged=True)  # noqa: E712
+
+
 @example("ah3/402.3b", "Where all of it goes to the sheet there is nothing to choose")
 def all_to_the_sheet(t: ExampleTable) -> None:
     begin(t, JENNY)

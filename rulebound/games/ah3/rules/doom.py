@@ -129,8 +129,8 @@ def order_matters(g: ArkhamHorror, spaces: tuple[Space, ...]) -> bool:
         there = space.doom + spaces.count(space)
         if outbreaks and there >= OUTBREAK_AT:
             return True
-        if anomalies and (there >= SPACE_LIMIT or doom_in(g, hood) + hoods.count(hood) >= HOOD_LIMIT):
-            return True
+        if anomalies and (there >= SPACE_LIMIT or doom_in(g, hood) + hoods.count(hood) > HOOD_LIMIT):
+            return True  # with just the fifth doom of a neighbourhood all of it lies there before the anomaly opens
     return False
 
 
