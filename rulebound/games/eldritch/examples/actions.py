@@ -372,8 +372,10 @@ def once_each(t: ExampleTable) -> None:
 def detained_actions(t: ExampleTable) -> None:
     begin(t, NORMAN, space="arkham")
     t.arrange("has", seat=1, card="detained", back="starvation")
+    t.arrange("has", seat=1, card="holy-water")
     t.refused("rest", "eldritch/conflicts.4")
     t.refused("travel london", "eldritch/conflicts.4")
+    t.refused("bless holy-water", "eldritch/conflicts.4")
     t.arrange("dice", results="6")
     t.choose("talk detained", "pass")
     t.expect(conditions(1) == ())

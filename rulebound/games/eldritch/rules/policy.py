@@ -17,6 +17,7 @@ class EldritchPolicy(Policy):
     then_needs_success = False
     clauses: ClassVar[Mapping[str, str]] = {
         "ability": "eldritch/possessions.2", "limit": "eldritch/component-action.2", "cost": "eldritch/spend.2",
+        "cost action": "eldritch/conflicts.4",
         "no-effect": "eldritch/spend.1", "condition": "eldritch/possessions.2", "order": "eldritch/conflicts.1",
         "react": "eldritch/possessions.3", "round": "eldritch/lead-investigator.2", "may": "eldritch/faq-8",
         "or": "eldritch/faq-8", "unless": "eldritch/faq-8",
@@ -62,6 +63,12 @@ class EldritchPolicy(Policy):
         if kind in ("health", "sanity"):
             return int(getattr(you, kind)) - 1
         return 1  # the card itself
+
+    def lacking(self, g: Any, this: Any, you: Any, kind: str, need: int) -> tuple[str, tuple[tuple[str, Any], ...]]:
+        """In one's own turn only who is detained lacks actions."""
+        if kind == "action":
+            return "eldritch-denied-detained", ()
+        return super().lacking(g, this, you, kind, need)
 
     @cite("eldritch/winning-and-losing.1 .2 /eliminated.4")
     def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:
