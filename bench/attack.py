@@ -1,10 +1,10 @@
 """python -m bench.attack: somebody plays while somebody else does all they can to stop the server, each way for 20 s.
 
 For every attack: how long an answer takes beside it, against the quiet figures right before and right after it, and
-the server's memory before and afterwards; in several rounds, which are counted together. It stays on this machine:
-whoever plays comes from 127.0.0.1, the attackers from other loopback addresses. Attackers have machines of their own,
-so the server and whoever plays are given the processor first, where the system lets us: what is measured is what an
-attack does to the server, not who gets which core here.
+the memory of the server and its processes before and afterwards; in several rounds, which are counted together. It
+stays on this machine: whoever plays comes from 127.0.0.1, the attackers from other loopback addresses. Attackers have
+machines of their own, so the server and whoever plays are given the processor first, where the system lets us: what is
+measured is what an attack does to the server, not who gets which core here.
 """
 
 from __future__ import annotations
@@ -390,6 +390,15 @@ def _ms(figures: Beside, part: float) -> str:
     return f"{1e3 * figures.percentile(part):.1f} ms"
 
 
+def family(pid: int) -> float:
+    """Megabytes of the server, and of all the processes that work for it."""
+    found = memory(pid)
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        with suppress(OSError):  # it has just ended
+            found += sum(family(int(child)) for child in (task / "children").read_text().split())
+    return found
+
+
 def clock(seconds: float) -> Callable[[], bool]:
     until = time.monotonic() + seconds
     return lambda: time.monotonic() > until
@@ -487,16 +496,16 @@ def once(name: str, n: int, url: str, pid: int, player: Player, seconds: float, 
     assert attacker.stdout is not None
     attacker.stdout.readline()
     _add(found.quiet, player.play(seconds / 2))
-    found.before.append(memory(pid))
+    found.before.append(family(pid))
     assert attacker.stdin is not None
     attacker.stdin.write("go\n")
     attacker.stdin.flush()
     _add(found.beside, player.play(seconds))
     found.said.append(attacker.communicate()[0].strip())
-    found.worst.append(memory(pid))
+    found.worst.append(family(pid))
     time.sleep(1.0)
     _add(found.quiet, player.play(seconds / 2))
-    found.after.append(memory(pid))
+    found.after.append(family(pid))
 
 
 def _add(figures: Beside, more: Beside) -> None:

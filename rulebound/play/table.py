@@ -324,6 +324,20 @@ class Table:
         other._listen()
         return other
 
+    def __getstate__(self) -> dict[str, Any]:
+        """All that makes the table, for another process of the same program."""
+        kept = ("options", "seed", "log", "changed", "_record", "_past", "_older", "_resumed", "_checkpoints")
+        state = {name: getattr(self, name) for name in kept}
+        return {"kind": type(self.game), "game": self.game.encode(), "_snapshots": self._snapshots, **state}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self._empty(state["options"], state["seed"])
+        for name, value in state.items():
+            if name not in ("kind", "game"):
+                setattr(self, name, value)
+        self.game = state["kind"].decode(state["game"])
+        self._listen()
+
     def _last(self) -> int:
         """The index of the last entry that can be taken back: a reseeding only follows from taking back."""
         last = len(self._record) - 1

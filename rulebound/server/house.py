@@ -134,7 +134,8 @@ class House:
         row, seats, watchers = found
         kept = await self.store.entries(id, after=row.covers)
         # A long game takes a while: the others play on.
-        rebuilt = await self.replays.open(who, lambda step: rebuild(row, kept, step))
+        table = await self.replays.opened(who, row.checkpoint, kept=True)
+        rebuilt = await self.replays.run(who, lambda step: rebuild(row, table, kept, step), kept=True)
         return await self._furnish(row, seats, watchers, rebuilt)
 
     async def _furnish(self, row: TableRow, seats: list[SeatRow], watchers: list[Watcher], rebuilt: Rebuilt) -> Room:

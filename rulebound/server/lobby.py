@@ -16,7 +16,6 @@ from rulebound.core.chance import new_key
 from rulebound.core.state import PUBLIC
 from rulebound.games import game_class, listed, names
 from rulebound.play.bots import bots
-from rulebound.play.opening import opened
 from rulebound.play.parts import part
 from rulebound.play.record import RESEED, Entry
 from rulebound.play.report import report as report_of
@@ -314,7 +313,7 @@ async def upload(
     house.quotas.demand("uploads", person.id, address_of(request.scope))
     if text.count("\n") > house.limits.entries + HEADER_LINES:
         raise Refusal("too-long", f"a save has at most {house.limits.entries} answers")
-    table = await while_there(request, house.replays.upload(person.id, lambda step: opened(text, step=step)))
+    table = await while_there(request, house.replays.opened(person.id, text))
     room = await house.new_table(person, table, "save")
     return {"id": room.row.id}
 

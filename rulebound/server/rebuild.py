@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from rulebound.core.decision import SEPARATOR
 from rulebound.core.errors import RuleboundError
-from rulebound.play.opening import differs, opened
+from rulebound.play.opening import differs
 from rulebound.play.record import Entry, entry_of
 from rulebound.play.table import Table
 from rulebound.server.ledger import EntryRow
@@ -30,9 +30,11 @@ class Rebuilt(Struct):
     whole: bool
 
 
-def rebuild(row: TableRow, rows: list[EntryRow], step: Callable[[], None] = lambda: None) -> Rebuilt:
-    """Plays the entries again. Under other rules it stops where these no longer allow what was answered."""
-    table = opened(row.checkpoint, salvage=True, step=step)
+def rebuild(row: TableRow, table: Table, rows: list[EntryRow], step: Callable[[], None] = lambda: None) -> Rebuilt:
+    """Plays the entries since the checkpoint again, from which the table was opened.
+
+    Under other rules it stops where these no longer allow what was answered.
+    """
     made = [Made()] * len(table.answers)
     whole = not table.changed
     for kept in rows:

@@ -1,21 +1,31 @@
 """Playing long records again, apart from what keeps tables alive.
 
-A save with thousands of answers takes a while. Each person's wait for one another, those of different people take turns
-of a few milliseconds, and between two turns everybody else at the server gets one. Too long a record is refused, and
-one that nobody waits for any more is left.
+A save with thousands of answers takes a while, and much memory. So it is opened in a process of its own, which leaves
+nothing behind. Shorter ones are opened here, in turns of a few milliseconds, and between two turns everybody else at
+the server gets one. One person's wait for one another; too long a record is refused, and one that nobody waits for any
+more is left.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 import threading
 import time
+from asyncio.subprocess import PIPE
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
+
+from rulebound.play.apart import COMMAND, LENGTH, Arriving, Asked, TooLong
+from rulebound.play.opening import opened
+from rulebound.play.table import Table
 from rulebound.server.limits import Bucket, Limits, Rate
 from rulebound.server.litter import give_back
 from rulebound.server.refusal import Refusal
@@ -31,6 +41,10 @@ LARGE = 0.5
 """Seconds of work that leave behind so much that it is worth while to give it back."""
 AT_ONCE = {True: 8, False: 2}
 """So many records at a time: tables that are kept here, and what is brought along. Each has its memory."""
+LONG = 32_000
+"""Characters of a save that is opened in a process of its own: to start one takes longer than to open a shorter one."""
+PROCESSES = 2
+"""So many of them at a time, for tables that are kept here and for what is brought along."""
 
 Step = Callable[[], None]
 
@@ -87,18 +101,35 @@ class Replays:
         self._batons = {True: threading.Lock(), False: threading.Lock()}
         self._brisk = {kept: Bucket(BRISK, clock) for kept in AT_ONCE}
         self._threads = {kept: ThreadPoolExecutor(many, "replay") for kept, many in AT_ONCE.items()}
+        self._processes = {kept: asyncio.Semaphore(PROCESSES) for kept in AT_ONCE}
         self._waiting: Counter[str] = Counter()
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def upload(self, who: str, work: Callable[[Step], T]) -> T:
-        """Opens what somebody brings along; within limits, and one after the other."""
-        return await self._run(who, work, False)
+    async def opened(self, who: str, text: str, kept: bool = False) -> Table:
+        """The table from a save: one that is kept here, or one that somebody brings along, which has limits."""
+        if len(text) <= LONG:
+            return await self.run(who, lambda step: opened(text, kept, step), kept)
+        async with self._in_turn(who, kept), self._processes[kept]:
+            limits = (0, 0.0) if kept else (self.limits.entries, self.limits.seconds)
+            try:
+                return await apart(Asked(text, kept, *limits))
+            except TooLong as error:
+                raise Refusal("too-long", str(error)) from None
 
-    async def open(self, who: str, work: Callable[[Step], T]) -> T:
-        """Opens a table that is kept here."""
-        return await self._run(who, work, True)
+    async def run(self, who: str, work: Callable[[Step], T], kept: bool = False) -> T:
+        """Work that is done here, step by step."""
+        async with self._in_turn(who, kept):
+            limits = (0, 0.0) if kept else (self.limits.entries, self.limits.seconds)
+            pace = Pace(self._batons[kept], *limits, self.clock, self._brisk[kept])
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._threads[kept], pace.run, work)
+            except asyncio.CancelledError:
+                pace.unwanted = True
+                raise
 
-    async def _run(self, who: str, work: Callable[[Step], T], kept: bool) -> T:
+    @asynccontextmanager
+    async def _in_turn(self, who: str, kept: bool) -> AsyncIterator[None]:
+        """One person's after one another."""
         if self._waiting[who] >= self.limits.replays_person or self._waiting.total() >= self.limits.replays:
             raise Refusal("busy", "there is too much to open at the moment: try again in a while")
         self._waiting[who] += 1
@@ -107,13 +138,7 @@ class Replays:
             if queue is None:
                 queue = self._queues[f"{kept} {who}"] = asyncio.Lock()  # kept by those who wait for it
             async with queue:
-                limits = (0, 0.0) if kept else (self.limits.entries, self.limits.seconds)
-                pace = Pace(self._batons[kept], *limits, self.clock, self._brisk[kept])
-                try:
-                    return await asyncio.get_running_loop().run_in_executor(self._threads[kept], pace.run, work)
-                except asyncio.CancelledError:
-                    pace.unwanted = True
-                    raise
+                yield
         finally:
             self._waiting[who] -= 1
             if not self._waiting[who]:
@@ -122,3 +147,31 @@ class Replays:
     def close(self) -> None:
         for threads in self._threads.values():
             threads.shutdown(wait=False, cancel_futures=True)
+
+
+async def apart(asked: Asked) -> Table:
+    """Opens a save in a process of its own; who does not wait for it any more ends that, too."""
+    path = os.pathsep.join([part for part in sys.path if part])  # the same program, wherever it was started
+    try:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *COMMAND, stdin=PIPE, stdout=PIPE, env={**os.environ, "PYTHONPATH": path}
+        )
+    except OSError:
+        raise Refusal("busy", "there is too much to open at the moment: try again in a while") from None
+    assert process.stdin is not None
+    assert process.stdout is not None
+    arriving = Arriving()
+    try:
+        with suppress(ConnectionError):  # it has ended, and says why or says nothing
+            process.stdin.write(msgspec.msgpack.encode(asked))
+            await process.stdin.drain()
+            process.stdin.close()
+        while length := int.from_bytes(await process.stdout.readexactly(LENGTH), "big"):
+            arriving.take(await process.stdout.readexactly(length))
+    except asyncio.IncompleteReadError:
+        raise TooLong("this save takes more time or memory than there is for it here") from None
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+    return arriving.table()

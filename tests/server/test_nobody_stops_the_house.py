@@ -10,6 +10,8 @@ import asyncio
 import socket
 import threading
 import time
+from asyncio.subprocess import Process
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -20,17 +22,42 @@ import httpx
 import pytest
 
 from bench.attack import ATTACKS, HALF, LONG, Beside, Seen, long_save, play
+from rulebound.play.opening import opened
 from rulebound.server.connection import BEHIND, BEHIND_BYTES, Connection
 from rulebound.server.limits import LIMITS, Limits, Quotas, wide
 from rulebound.server.refusal import Refusal
+from rulebound.server.replays import LONG as LONGEST
 from rulebound.server.replays import PATIENT, REST, SLICE, Pace, Replays
 from rulebound.server.store import Person
 from tests.server.at_table import PATIENCE, Caller, Server, play_on, serving
 
 ENOUGH = 12
 """Answers that whoever plays gives beside an attack."""
+APART = LONGEST // len("!arrange phase name=watch")
+"""Steps of a save that is just too long to be opened beside those who play."""
 TRIED = 30
 """So often the attackers try meanwhile."""
+
+
+def eventually(holds: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+@pytest.fixture
+def processes(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
+    """Those that the server starts."""
+    found: list[Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def started(*command: str, **more: Any) -> Process:
+        found.append(await start(*command, **more))
+        return found[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", started)
+    return found
 
 
 @pytest.mark.parametrize("name", ATTACKS)
@@ -272,10 +299,49 @@ def test_answers_nobody_reads_are_bounded() -> None:
 def test_a_save_with_too_many_steps_is_refused_at_once(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", limits=replace(wide(), entries=100)) as server:
         ann = Caller(server.url, "Ann")
-        for n, status in ((90, 200), (101, 413), (2500, 413)):
+        for n, status in ((90, 200), (101, 413), (APART, 413), (2500, 413)):
             answer = ann.http.post("/api/saves", content=long_save(n), headers={"content-type": "text/plain"})
             assert answer.status_code == status, answer.text
             assert status == 200 or answer.json()["code"] == "too-long"
+
+
+def test_a_long_save_is_opened_in_a_process_of_its_own(tmp_path: Path, processes: list[Process]) -> None:
+    """Brought along, and opened again later: the server itself plays none of it."""
+    with serving(tmp_path / "tables.db", limits=wide()) as server:
+        ann = Caller(server.url, "Ann")
+        sent = ann.http.post("/api/saves", content=long_save(APART), headers={"content-type": "text/plain"})
+        table = sent.json()["id"]
+        before = server.room(table).table
+        assert len(before.answers) == APART
+        assert before.game.state_hash() == opened(long_save(APART)).game.state_hash()
+        assert [p.returncode is not None for p in processes] == [True]
+        server.call(lambda: server.house.rooms.clear())
+        assert ann.http.get(f"/api/tables/{table}").status_code == 200
+        assert server.room(table).table is not before
+        assert server.room(table).table.text() == before.text()
+        assert [p.returncode is not None for p in processes] == [True, True]
+
+
+def test_a_process_that_nobody_waits_for_is_ended(tmp_path: Path, processes: list[Process]) -> None:
+    with serving(tmp_path / "tables.db", limits=replace(wide(), entries=10**9, seconds=1e6)) as server:
+        ann = Caller(server.url, "Ann")
+        headers = {"content-type": "text/plain"}
+        with pytest.raises(httpx.TimeoutException):
+            ann.http.post("/api/saves", content=long_save(140_000), headers=headers, timeout=1.0)
+        eventually(lambda: bool(processes) and processes[0].returncode is not None)
+        assert processes[0].returncode, "it did not come to an end by itself"
+        eventually(lambda: not server.house.replays._waiting.total())
+        assert not server.house.rooms
+
+
+def test_a_process_that_says_nothing_is_no_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system ended it: it took too much time or memory. Or none could be started."""
+    with serving(tmp_path / "tables.db", limits=wide()) as server:
+        ann = Caller(server.url, "Ann")
+        for command, status, code in (("false", 413, "too-long"), ("no-such-program", 503, "busy")):
+            monkeypatch.setattr("rulebound.server.replays.sys.executable", command)
+            sent = ann.http.post("/api/saves", content=long_save(APART), headers={"content-type": "text/plain"})
+            assert (sent.status_code, sent.json()["code"]) == (status, code)
 
 
 def test_a_save_that_takes_too_long_is_given_up() -> None:
@@ -297,7 +363,7 @@ def test_a_save_that_takes_too_long_is_given_up() -> None:
 def test_a_save_nobody_waits_for_any_more_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, left = threading.Event(), threading.Event()
 
-    def endless(text: str, step: Any) -> None:
+    def endless(text: str, salvage: bool, step: Any) -> None:
         try:
             while True:
                 step()
@@ -306,7 +372,7 @@ def test_a_save_nobody_waits_for_any_more_is_left(tmp_path: Path, monkeypatch: p
             left.set()
             raise
 
-    monkeypatch.setattr("rulebound.server.lobby.opened", endless)
+    monkeypatch.setattr("rulebound.server.replays.opened", endless)
     with serving(tmp_path / "tables.db", limits=replace(wide(), entries=10**9, seconds=1e9)) as server:
         ann = Caller(server.url, "Ann")
         headers = {"content-type": "text/plain"}
@@ -351,10 +417,10 @@ def test_one_persons_uploads_wait_for_each_other_and_for_nobody_else() -> None:
 
     async def both() -> list[str]:
         replays = Replays(LIMITS)
-        mine = [asyncio.ensure_future(replays.upload("zed", work(f"zed {n}", True))) for n in range(12)]
+        mine = [asyncio.ensure_future(replays.run("zed", work(f"zed {n}", True))) for n in range(12)]
         while not order:
             await asyncio.sleep(0.001)
-        await replays.upload("ann", work("ann", False))
+        await replays.run("ann", work("ann", False))
         held = order.copy()
         go.set()
         found = await asyncio.gather(*mine, return_exceptions=True)

@@ -18,6 +18,7 @@ import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from rulebound.play.opening import opened
 from rulebound.play.table import Table
 from rulebound.server.ledger import EntryRow
 from rulebound.server.rebuild import rebuild
@@ -173,7 +174,8 @@ def kept(database: Path, tables: list[str]) -> dict[str, tuple[list[EntryRow], T
             found = await store.table(id)
             assert found is not None
             row, _, _ = found
-            rebuilt = rebuild(row, await store.entries(id, after=row.covers))
+            start = opened(row.checkpoint, salvage=True)
+            rebuilt = rebuild(row, start, await store.entries(id, after=row.covers))
             assert rebuilt.whole, rebuilt.table.changed
             out[id] = await store.entries(id), rebuilt.table
         await store.close()

@@ -195,7 +195,8 @@ def reopened(server: Server, table: str) -> Any:
         store = server.house.store
         found = await store.table(table)
         assert found is not None
-        return rebuild(found[0], await store.entries(table, after=found[0].covers))
+        start = opened(found[0].checkpoint, salvage=True)
+        return rebuild(found[0], start, await store.entries(table, after=found[0].covers))
 
     rebuilt = server.run(again())
     assert rebuilt.whole
