@@ -193,7 +193,7 @@ eldritch-prompt-discard = { $n ->
 }
 eldritch-prompt-improve = Какой навык улучшить?
 eldritch-prompt-cheaper = Заплатить на улику меньше?
-eldritch-prompt-sanity-for-clue = Потратить 1 рассудка вместо улики?
+eldritch-prompt-sanity-for-clue = Потратить 1 рассудок вместо улики?
 eldritch-prompt-group-pays = { $n ->
     [one] Потратит ли группа { $n } улику?
     [few] Потратит ли группа { $n } улики?
@@ -334,24 +334,69 @@ eldritch-log-loan = { $seat } берёт банковскую ссуду: на �
 eldritch-log-no-trade = { $seat } отказывается от обмена.
 eldritch-log-hands-over = { $seat } отдаёт: { $thing }. Получает { $other }.
 eldritch-log-loses = { $seat } теряет { $health ->
-    [0] { $sanity } рассудка
-   *[any] { $sanity ->
-        [0] { $health } здоровья
-       *[any] { $health } здоровья и { $sanity } рассудка
+    [0] { $sanity } { $sanity ->
+        [one] рассудок
+        [few] рассудка
+        [many] рассудка
+       *[other] рассудка
+    }
+   *[any] { $health } { $health ->
+        [one] здоровье
+        [few] здоровья
+        [many] здоровья
+       *[other] здоровья
+    }{ $sanity ->
+        [0] {""}
+       *[any] {" "}и { $sanity } { $sanity ->
+            [one] рассудок
+            [few] рассудка
+            [many] рассудка
+           *[other] рассудка
+        }
     }
 }.
 eldritch-log-spends = { $seat } тратит { $health ->
-    [0] { $sanity } рассудка
-   *[any] { $sanity ->
-        [0] { $health } здоровья
-       *[any] { $health } здоровья и { $sanity } рассудка
+    [0] { $sanity } { $sanity ->
+        [one] рассудок
+        [few] рассудка
+        [many] рассудка
+       *[other] рассудка
+    }
+   *[any] { $health } { $health ->
+        [one] здоровье
+        [few] здоровья
+        [many] здоровья
+       *[other] здоровья
+    }{ $sanity ->
+        [0] {""}
+       *[any] {" "}и { $sanity } { $sanity ->
+            [one] рассудок
+            [few] рассудка
+            [many] рассудка
+           *[other] рассудка
+        }
     }
 }.
 eldritch-log-recovers = { $seat } восстанавливает { $health ->
-    [0] { $sanity } рассудка
-   *[any] { $sanity ->
-        [0] { $health } здоровья
-       *[any] { $health } здоровья и { $sanity } рассудка
+    [0] { $sanity } { $sanity ->
+        [one] рассудок
+        [few] рассудка
+        [many] рассудка
+       *[other] рассудка
+    }
+   *[any] { $health } { $health ->
+        [one] здоровье
+        [few] здоровья
+        [many] здоровья
+       *[other] здоровья
+    }{ $sanity ->
+        [0] {""}
+       *[any] {" "}и { $sanity } { $sanity ->
+            [one] рассудок
+            [few] рассудка
+            [many] рассудка
+           *[other] рассудка
+        }
     }
 }.
 eldritch-log-prevented = { $seat }: предотвращена потеря { $health ->
@@ -387,9 +432,19 @@ eldritch-log-failed = { $seat } не проходит проверку.
 eldritch-log-die = { $seat } бросает кубик: { $n }.
 eldritch-log-combat = { $seat } вступает в бой: { $monster }.
 eldritch-log-ambush = Засада: { $monster }. Защищается { $seat }.
-eldritch-log-hurt = { $monster }: потеряно { $n } здоровья, остаётся { $left }.
+eldritch-log-hurt = { $monster }: потеряно { $n ->
+    [one] { $n } здоровье
+    [few] { $n } здоровья
+    [many] { $n } здоровья
+   *[other] { $n } здоровья
+}, остаётся { $left }.
 eldritch-log-monster-heals = { $monster }: всё здоровье восстановлено.
-eldritch-log-monster-recovers = { $monster }: восстановлено { $n } здоровья.
+eldritch-log-monster-recovers = { $monster }: восстановлено { $n ->
+    [one] { $n } здоровье
+    [few] { $n } здоровья
+    [many] { $n } здоровья
+   *[other] { $n } здоровья
+}.
 eldritch-log-unhurt = { $monster }: это не причиняет вреда.
 eldritch-log-defeated = Монстр «{ $monster }» побеждён.
 eldritch-log-discarded-monster = В сброс: { $monster }.
@@ -512,7 +567,7 @@ eldritch-log-unsolved = «{ $card }» — снова тайна.
 eldritch-log-final = { $who } не спит: теперь черёд последней тайны.
 eldritch-log-you-are-defeated = { $seat } терпит поражение.
 eldritch-log-lies-in = Фишка лежит здесь со всем имуществом: { $space }.
-eldritch-log-devoured = Пожирается { $seat }.
+eldritch-log-devoured = Сыщик сожран: { $seat }.
 eldritch-log-eliminated = { $seat } выбывает из игры.
 eldritch-log-lead = Ведущий сыщик: { $seat }.
 eldritch-log-score = Счёт: { $n }; чем меньше, тем лучше.
@@ -618,24 +673,69 @@ eldritch-form-test-passed-failed-extra = пройти проверку: { $skill
    *[any] {" "}({ $modifier })
 } (число кубиков меняют { $extra }); при успехе { $passed }; при неудаче { $failed }
 eldritch-form-lose = потерять { $health ->
-    [0] { $sanity } рассудка
-   *[any] { $sanity ->
-        [0] { $health } здоровья
-       *[any] { $health } здоровья и { $sanity } рассудка
+    [0] { $sanity } { $sanity ->
+        [one] рассудок
+        [few] рассудка
+        [many] рассудка
+       *[other] рассудка
+    }
+   *[any] { $health } { $health ->
+        [one] здоровье
+        [few] здоровья
+        [many] здоровья
+       *[other] здоровья
+    }{ $sanity ->
+        [0] {""}
+       *[any] {" "}и { $sanity } { $sanity ->
+            [one] рассудок
+            [few] рассудка
+            [many] рассудка
+           *[other] рассудка
+        }
     }
 }
 eldritch-form-recover = восстановить { $health ->
-    [0] { $sanity } рассудка
-   *[any] { $sanity ->
-        [0] { $health } здоровья
-       *[any] { $health } здоровья и { $sanity } рассудка
+    [0] { $sanity } { $sanity ->
+        [one] рассудок
+        [few] рассудка
+        [many] рассудка
+       *[other] рассудка
+    }
+   *[any] { $health } { $health ->
+        [one] здоровье
+        [few] здоровья
+        [many] здоровья
+       *[other] здоровья
+    }{ $sanity ->
+        [0] {""}
+       *[any] {" "}и { $sanity } { $sanity ->
+            [one] рассудок
+            [few] рассудка
+            [many] рассудка
+           *[other] рассудка
+        }
     }
 }
 eldritch-form-spend = потратить { $health ->
-    [0] { $sanity } рассудка
-   *[any] { $sanity ->
-        [0] { $health } здоровья
-       *[any] { $health } здоровья и { $sanity } рассудка
+    [0] { $sanity } { $sanity ->
+        [one] рассудок
+        [few] рассудка
+        [many] рассудка
+       *[other] рассудка
+    }
+   *[any] { $health } { $health ->
+        [one] здоровье
+        [few] здоровья
+        [many] здоровья
+       *[other] здоровья
+    }{ $sanity ->
+        [0] {""}
+       *[any] {" "}и { $sanity } { $sanity ->
+            [one] рассудок
+            [few] рассудка
+            [many] рассудка
+           *[other] рассудка
+        }
     }
 }
 eldritch-form-delayed = оказаться задержанным

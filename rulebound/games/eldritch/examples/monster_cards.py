@@ -377,6 +377,7 @@ def skeleton(t: ExampleTable) -> None:
     t.arrange("dice", results="6 6 1 6 6")
     t.play()
     t.expect(sanity(1) == 4)
+    t.heard("eldritch-log-recovers", "eldritch/combat-encounters.2")
     t.choose("pass")
 
 

@@ -160,7 +160,8 @@ def defeat_monster(g: EldritchHorror, monster: Monster, who: int = -1, combat: b
     if monster.pile == g.pile("defeated").id:
         put_away(g, monster)
     if combat and who >= 0 and g.seat(who).code and made.facts.get("beaten") is not None:
-        yield from made.facts["beaten"](g, monster, g.seat(who))
+        scope = Scope(kind="spoils", cite=("eldritch/combat-encounters.2",))
+        yield from within(g, scope, made.facts["beaten"], monster, g.seat(who))
     if made.facts.get("gone") is not None:
         yield from made.facts["gone"](g, monster)
 
