@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from rulebound.games.ah3.bots.doom import Omens
-from rulebound.games.ah3.bots.effects import dear
+from rulebound.games.ah3.bots.effects import dear, fear
 from rulebound.games.ah3.bots.sight import Thing, away, facts
 from rulebound.games.ah3.state import ELUSIVE, SKILLS
+
+WEARING = {
+    "river-skulk": "sanity", "void-touched": "sanity", "archive-39": "sanity", "archive-40": "sanity",
+    "ghoul-priest": "health",
+}  # fmt: skip
+"""Who wears everybody down, a point in each round, as long as nobody is engaged with it."""
+TOKENS = {"sanity": "horror", "health": "damage"}
+WORN = 4
+"""The rounds of it to reckon with."""
 
 
 def health_of(monster: Thing) -> int:
@@ -80,13 +89,21 @@ def menace(sight: Omens, monster: Thing) -> float:
     out = 2.0 + 1.5 * float(numbers["monster-damage"] + numbers["monster-horror"])
     out += 5.0 if "hunter" in made else 0.0
     out += sight.brings(monster) * sight.burden * sight.horizon
-    if "lurks" in made and not sight.brings(monster):
+    if monster["code"] in WEARING:
+        out += toll(sight, WEARING[monster["code"]])
+    elif "lurks" in made and not sight.brings(monster):
         out += 6.0  # it does some other harm every round
     if made.get("worshiper"):
         out += 20.0
     if made.get("epic"):
         out += 100.0
     return out
+
+
+def toll(sight: Omens, what: str) -> float:
+    """What it costs all of them to lose a point of health or sanity in each of the next rounds."""
+    left = [int(p["numbers"][f"most-{what}"] - p[TOKENS[what]]) for p in sight.people]
+    return sum(fear(sight, n - WORN) - fear(sight, n) for n in left)
 
 
 def harm(sight: Omens, monster: Thing) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from rulebound.games.ah3.bots.encounters import encounter
-from rulebound.games.ah3.bots.fighting import at_least, beats, blow, harm, hunted, meets, menace
+from rulebound.games.ah3.bots.fighting import WEARING, at_least, beats, blow, harm, hunted, meets, menace
 from rulebound.games.ah3.bots.sight import VOICE, Thing, away, beside, facts
 from rulebound.games.ah3.bots.wanted import Outlook
 from rulebound.games.ah3.state import ELUSIVE, WATCHER
@@ -94,7 +94,8 @@ class Plan:
         won = beats(sight, m)
         other = SHOULDER if m["engaged"] and sight.seat not in m["engaged"] else 0.0
         lost = foes if m["exhausted"] else foes | {m["id"]}
-        value = harm(sight, m) if facts(m).get("epic") else won * menace(sight, m)
+        lasting = facts(m).get("epic") or m["code"] in WEARING
+        value = harm(sight, m) if lasting else won * menace(sight, m)
         value += won * (other + self.best(at, acts - 1, then, foes - {m["id"]}, tired))
         return value + (1 - won) * self.best(at, acts - 1, then, lost, tired) + self.noticed("attack", done)
 

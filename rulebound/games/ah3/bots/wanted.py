@@ -8,7 +8,7 @@ from typing import Any
 from rulebound.games.ah3.board import FUTURE
 from rulebound.games.ah3.bots.doom import Omens
 from rulebound.games.ah3.bots.effects import CLUE, RESEARCHED, dear
-from rulebound.games.ah3.bots.fighting import at_least, harm
+from rulebound.games.ah3.bots.fighting import WEARING, at_least, harm
 from rulebound.games.ah3.bots.memory import Memory
 from rulebound.games.ah3.bots.sight import BOOK, JOURNEY, VOICE, Thing, facts
 from rulebound.games.ah3.state import SKILLS
@@ -134,8 +134,12 @@ class Outlook(Omens):
 
     @cached_property
     def quarry(self) -> dict[str, float]:
-        """Where those stand whom the story wants beaten."""
-        found = [m for m in self.monsters if m["code"].startswith("archive-") or facts(m).get("worshiper")]
+        """Where those stand whom the story wants beaten, or who wear everybody down."""
+        found = [
+            m
+            for m in self.monsters
+            if m["code"].startswith("archive-") or facts(m).get("worshiper") or m["code"] in WEARING
+        ]
         return {self.entities[m["space"]]["code"]: 0.7 * harm(self, m) for m in found}
 
     # -------------------------------------------------------------- what can be done anywhere
