@@ -21,13 +21,13 @@ export default function Board({ view, seat, faces }: BoardProps) {
   const table = useMemo(() => new Table(view, seat, faces as Facts), [view, seat, faces]);
   return (
     <TableContext value={table}>
-      <div className="ah3">
-        <div className="ah3-body">
+      <div className="desk ah3">
+        <div className="desk-body">
           <Choosing />
-          <div className="ah3-map">
+          <div className="desk-map">
             <Pan label={say("ah3-web-city")}>{(upright) => <City upright={upright} />}</Pan>
           </div>
-          <div className="ah3-now">
+          <div className="desk-now">
             <Encounter />
             <Question />
             <Codex />

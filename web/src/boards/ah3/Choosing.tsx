@@ -13,9 +13,9 @@ export function Choosing() {
   const { decision } = useTable();
   if (decision?.prompt !== "ah3-prompt-investigator") return null;
   return (
-    <section className="ah3-panel ah3-choosing" aria-label={say(decision.prompt)}>
+    <section className="desk-panel desk-choosing" aria-label={say(decision.prompt)}>
       <h3>{say(decision.prompt)}</h3>
-      <ul className="ah3-cards">
+      <ul className="desk-cards">
         {decision.options.map((option) => <Offered key={option.key} code={option.key.slice(PLAY.length)} />)}
       </ul>
     </section>
@@ -29,7 +29,7 @@ function Offered({ code }: { code: string }) {
   const name = say(`ah3-${code}`);
   return (
     <li>
-      <div {...named(touch.props)} className={`ah3-held ${touch.props.className}`}>
+      <div {...named(touch.props)} className={`desk-held ${touch.props.className}`}>
         <FaceCard code={code} face={table.face(code)} word={name} size="medium" />
       </div>
     </li>

@@ -15,7 +15,7 @@ export function Codex() {
   const { say } = useWords();
   const ref = useTravel(table.pile("codex")?.id ?? 0);
   return (
-    <section className="ah3-codex" aria-label={say("ah3-web-codex")} ref={ref}>
+    <section className="desk-panel ah3-codex" aria-label={say("ah3-web-codex")} ref={ref}>
       <ScenarioSheet />
       <ul className="ah3-pages">
         {[...table.cards("codex"), ...table.cards("attached")].map((card) => <Page key={card.id} card={card} />)}
@@ -51,7 +51,7 @@ function ScenarioSheet() {
           </span>
         ))}
       </p>
-      <p className="ah3-note">{summary(`ah3-${sheet.code}`)}</p>
+      <p className="desk-note">{summary(`ah3-${sheet.code}`)}</p>
     </div>
   );
 }
@@ -74,7 +74,7 @@ function Page({ card }: { card: Paper }) {
 
 function OnCard({ sign, n, text }: { sign: string; n: number; text: string }) {
   return (
-    <span className={`ah3-tag ah3-token-${sign}`} title={text}>
+    <span className={`desk-tag ah3-token-${sign}`} title={text}>
       {LETTERS[sign]} {n}
     </span>
   );

@@ -9,7 +9,7 @@ export function Cup() {
   const { cup } = useCity();
   const { say } = useWords();
   return (
-    <section className="ah3-panel ah3-beside" aria-label={say("ah3-web-cup")} data-entity={cup.id}>
+    <section className="desk-panel ah3-beside" aria-label={say("ah3-web-cup")} data-entity={cup.id}>
       <h3>{say("ah3-web-cup")}</h3>
       <Row label={say("ah3-web-cup-inside", { n: cup.inside.length })} tokens={cup.inside} />
       {cup.drawn.length > 0 && <Row label={say("ah3-web-cup-drawn", { n: cup.drawn.length })} tokens={cup.drawn} />}
@@ -21,7 +21,7 @@ function Row({ label, tokens }: { label: string; tokens: readonly string[] }) {
   const { say } = useWords();
   return (
     <div className="ah3-cup">
-      <span className="ah3-note">{label}</span>
+      <span className="desk-note">{label}</span>
       <span className="ah3-tokens">
         {TOKENS.filter((token) => tokens.includes(token)).map((token) => (
           <Token key={token} sign={token} n={tokens.filter((one) => one === token).length} name={say(`ah3-token-${token}`)} />

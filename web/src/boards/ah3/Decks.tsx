@@ -15,13 +15,13 @@ export function Decks() {
   const ahead = table.hoods.find(({ code }) => code === table.sheet.ahead);
   const top = table.cards("monster-deck")[0];
   return (
-    <section className="ah3-panel ah3-beside" aria-label={say("ah3-web-decks")}>
+    <section className="desk-panel ah3-beside" aria-label={say("ah3-web-decks")}>
       <h3>{say("ah3-web-decks")}</h3>
-      {ahead && <p className="ah3-note">{say("ah3-web-next-event", { hood: word(ahead.word) })}</p>}
+      {ahead && <p className="desk-note">{say("ah3-web-next-event", { hood: word(ahead.word) })}</p>}
       {top?.code && (
         <>
-          <p className="ah3-note">{say("ah3-web-top-monster")}</p>
-          <ul className="ah3-cards ah3-pair">
+          <p className="desk-note">{say("ah3-web-top-monster")}</p>
+          <ul className="desk-cards ah3-pair">
             <Held card={top} />
           </ul>
         </>

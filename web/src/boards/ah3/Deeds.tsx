@@ -10,7 +10,7 @@ export function Deeds({ who }: { who: Investigator }) {
   const { say } = useWords();
   return (
     <div className="ah3-deeds" role="group" aria-label={say("ah3-web-deeds")}>
-      <span className="ah3-note">{say("ah3-web-actions", { n: who.actions })}</span>
+      <span className="desk-note">{say("ah3-web-actions", { n: who.actions })}</span>
       {DEEDS.map((deed) => <Deed key={deed} deed={deed} done={who.done.includes(deed)} />)}
     </div>
   );
@@ -21,7 +21,7 @@ function Deed({ deed, done }: { deed: string; done: boolean }) {
   const touch = useTouch([], [deed]);
   const name = say(`ah3-web-deed-${deed}`);
   return (
-    <span {...(touch.touchable ? named(touch.props) : {})} className={`ah3-deed ${touch.props.className}`} data-done={done || undefined}>
+    <span {...(touch.touchable ? named(touch.props) : {})} className={`desk-tag ah3-deed ${touch.props.className}`} data-done={done || undefined}>
       {done && <span aria-hidden="true">✓ </span>}
       {name}
       {done && <span className="unseen"> ({say("ah3-web-deed-done")})</span>}

@@ -9,9 +9,9 @@ export function Display() {
   const { say } = useWords();
   const ref = useTravel(table.pile("display")?.id ?? 0);
   return (
-    <section className="ah3-panel ah3-beside" aria-label={say("ah3-web-display")} ref={ref}>
+    <section className="desk-panel ah3-beside" aria-label={say("ah3-web-display")} ref={ref}>
       <h3>{say("ah3-web-display")}</h3>
-      <ul className="ah3-cards ah3-pair">
+      <ul className="desk-cards ah3-pair">
         {table.cards("display").map((card) => <Held key={card.id} card={card} />)}
       </ul>
     </section>

@@ -17,7 +17,7 @@ export function Encounter() {
   const read = table.cards("reading").filter((card) => card.code && card.id !== contact?.card);
   if (!contact && !test && !read.length) return null;
   return (
-    <section className="ah3-panel ah3-page" ref={ref}>
+    <section className="desk-panel desk-page" ref={ref}>
       {read.map((card) => <Headline key={card.id} card={card} />)}
       {contact && <Page contact={contact} />}
       {test && <Tested test={test} />}
@@ -35,8 +35,8 @@ function Headline({ card }: { card: Paper }) {
   return (
     <>
       <h3>{word(card.word)}</h3>
-      {has(story) && <p className="ah3-story">{say(story)}</p>}
-      <p className="ah3-effect">{effect ? word(effect) : summary(`ah3-${card.code ?? ""}`)}</p>
+      {has(story) && <p className="desk-story">{say(story)}</p>}
+      <p className="desk-effect">{effect ? word(effect) : summary(`ah3-${card.code ?? ""}`)}</p>
     </>
   );
 }
@@ -54,9 +54,9 @@ function Page({ contact }: { contact: Contact }) {
   return (
     <>
       <h3>{word(card.word)}</h3>
-      <p className="ah3-note">{[...(who ? [word(who.word)] : []), ...(has(part) ? [say(part)] : [])].join(" · ")}</p>
-      {has(story) && <p className="ah3-story">{say(story)}</p>}
-      {effect && <p className="ah3-effect">{word(effect)}</p>}
+      <p className="desk-note">{[...(who ? [word(who.word)] : []), ...(has(part) ? [say(part)] : [])].join(" · ")}</p>
+      {has(story) && <p className="desk-story">{say(story)}</p>}
+      {effect && <p className="desk-effect">{word(effect)}</p>}
     </>
   );
 }
@@ -69,12 +69,12 @@ function Tested({ test }: { test: Test }) {
   const parts = [...(who ? [word(who.word)] : []), ...(against ? [word(against.word)] : [])];
   return (
     <div className="ah3-test">
-      <p className="ah3-effect">
+      <p className="desk-effect">
         <b>{say("ah3-form-test", { skill: ["w", `ah3-${test.skill}`], modifier: test.modifier })}</b>
       </p>
-      <p className="ah3-note">{parts.join(" · ")}</p>
+      <p className="desk-note">{parts.join(" · ")}</p>
       {test.dice.length > 0 && <Dice dice={test.dice} name={say("ah3-web-die")} />}
-      {test.added > 0 && <p className="ah3-note">{say("ah3-web-added", { n: test.added })}</p>}
+      {test.added > 0 && <p className="desk-note">{say("ah3-web-added", { n: test.added })}</p>}
     </div>
   );
 }

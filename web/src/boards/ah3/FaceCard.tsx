@@ -35,7 +35,7 @@ export function FaceCard({ code, face, word, price, exhausted = false, size = "m
       accent={`var(--ah3-${face.kind}, var(--line-strong))`}
       mark={SHAPES[face.kind] ?? "square"}
       cost={little ? undefined : (price ?? face.price)}
-      numbers={numbers.length ? numbers.map((text) => <span key={text} className="ah3-stat">{text}</span>) : undefined}
+      numbers={numbers.length ? numbers.map((text) => <span key={text} className="desk-stat">{text}</span>) : undefined}
       text={summary(`ah3-${code}`) || (face.parts?.effect && words.word(face.parts.effect))}
       story={size === "large" || face.kind === "investigator" ? <More face={face} /> : undefined}
       foot={[...traits, ...(size === "large" ? keywords : [])].join(" · ")}
@@ -97,11 +97,11 @@ function More({ face }: { face: Face }) {
   const parts = Object.entries(face.parts ?? {}).filter(([part]) => part !== "effect");
   return (
     <>
-      {face.doom && <span className="ah3-part">{say("ah3-web-doom-at", { spaces: listed(face.doom) })}</span>}
-      {face.kind === "investigator" && face.fixed && <span className="ah3-part">{say("ah3-web-begins-with", { cards: listed(face.fixed) })}</span>}
-      {face.kind === "investigator" && face.choice && <span className="ah3-part">{say("ah3-web-chooses", { cards: listed(face.choice) })}</span>}
+      {face.doom && <span className="desk-part">{say("ah3-web-doom-at", { spaces: listed(face.doom) })}</span>}
+      {face.kind === "investigator" && face.fixed && <span className="desk-part">{say("ah3-web-begins-with", { cards: listed(face.fixed) })}</span>}
+      {face.kind === "investigator" && face.choice && <span className="desk-part">{say("ah3-web-chooses", { cards: listed(face.choice) })}</span>}
       {parts.map(([part, what]) => (
-        <span key={part} className="ah3-part">
+        <span key={part} className="desk-part">
           <b>{say(face.kind === "anomaly" || face.deck === "street" ? `ah3-part-${part}` : `ah3-${part}`)}</b>: {word(what)}
         </span>
       ))}

@@ -11,7 +11,7 @@ export function Held({ card, size = "small" }: { card: Paper; size?: CardProps["
   const { word, say } = useWords();
   const { damage = 0, horror = 0 } = card;
   return (
-    <Lying thing={card} className="ah3-held">
+    <Lying thing={card} className="desk-held">
       <FaceCard
         code={card.code ?? ""}
         face={table.face(card.code)}

@@ -22,7 +22,7 @@ export function People() {
   const mine = table.people.filter((who) => who.index === table.seat);
   const others = table.people.filter((who) => who.index !== table.seat);
   return (
-    <section className="ah3-people" aria-label={say("ah3-choice-investigators")}>
+    <section className="desk-people" aria-label={say("ah3-choice-investigators")}>
       {[...mine, ...others].map((who) => <One key={who.id} who={who} own={who.index === table.seat} />)}
     </section>
   );
@@ -34,16 +34,16 @@ function One({ who, own }: { who: Investigator; own: boolean }) {
   const ref = useTravel(who.assets);
   const against = table.engagedWith(who);
   return (
-    <article className={`ah3-one seat-${who.index}${own ? " ah3-mine" : ""}${table.view.turn === who.index ? " ah3-acting" : ""}`}>
+    <article className={`desk-one seat-${who.index}${own ? " desk-mine" : ""}${table.view.turn === who.index ? " ah3-acting" : ""}`}>
       <Head who={who} own={own} />
       {who.code && who.numbers && <Counts who={who} own={own} numbers={who.numbers} />}
       {own && who.code && <Deeds who={who} />}
       {against.length > 0 && (
-        <ul className="ah3-cards ah3-threat" aria-label={say("ah3-web-threat")}>
+        <ul className="desk-cards ah3-threat" aria-label={say("ah3-web-threat")}>
           {against.map((monster) => <Held key={monster.id} card={monster} size={own ? "small" : "tiny"} />)}
         </ul>
       )}
-      <ul className="ah3-cards" ref={ref} aria-label={say("ah3-pile-assets")}>
+      <ul className="desk-cards" ref={ref} aria-label={say("ah3-pile-assets")}>
         {table.cards(who.assets).map((card) => <Held key={card.id} card={card} size={own ? "small" : "tiny"} />)}
       </ul>
     </article>
@@ -69,7 +69,7 @@ function Head({ who, own }: { who: Investigator; own: boolean }) {
     who.out ? say("ah3-board-out") : who.code ? "" : say("ah3-board-nobody"),
   ];
   return (
-    <div {...zoom} {...named(touch.props)} className={`ah3-head ${touch.props.className}`} tabIndex={0} {...(touch.touchable ? {} : { role: "group", "aria-label": name })}>
+    <div {...zoom} {...named(touch.props)} className={`desk-head ${touch.props.className}`} tabIndex={0} {...(touch.touchable ? {} : { role: "group", "aria-label": name })}>
       <svg viewBox="-22 -22 44 52" className="ah3-figure" aria-hidden="true">
         <Figure who={who} />
       </svg>
@@ -88,20 +88,20 @@ function Counts({ who, own, numbers }: { who: Investigator; own: boolean; number
   const limit = numbers["focus-limit"] ?? 0;
   return (
     <>
-      <p className="ah3-counts">
-        <Value entity={who.id} stat="most-health" className="ah3-tag ah3-health">
+      <p className="desk-counts">
+        <Value entity={who.id} stat="most-health" className="desk-tag ah3-health">
           ♥ {say("ah3-board-health", { n: health - who.damage, most: health })}
         </Value>
-        <Value entity={who.id} stat="most-sanity" className="ah3-tag ah3-sanity">
+        <Value entity={who.id} stat="most-sanity" className="desk-tag ah3-sanity">
           ◆ {say("ah3-board-sanity", { n: sanity - who.horror, most: sanity })}
         </Value>
-        <span className="ah3-tag">{say("ah3-board-money", { n: who.money })}</span>
+        <span className="desk-tag">{say("ah3-board-money", { n: who.money })}</span>
         <Clues who={who} own={own} />
-        <span className="ah3-tag">{say("ah3-board-remnants", { n: who.remnants })}</span>
+        <span className="desk-tag">{say("ah3-board-remnants", { n: who.remnants })}</span>
       </p>
-      <p className="ah3-counts">
+      <p className="desk-counts">
         {SKILLS.map((skill) => <SkillOf key={skill} who={who} own={own} skill={skill} n={numbers[skill] ?? 0} />)}
-        <span className="ah3-stat">
+        <span className="desk-stat">
           {say("ah3-focus-limit")} <Value entity={who.id} stat="focus-limit" as="b">{limit >= UNLIMITED ? "∞" : limit}</Value>
         </span>
       </p>
@@ -116,7 +116,7 @@ function Clues({ who, own }: { who: Investigator; own: boolean }) {
   const { say } = useWords();
   const touch = useTouch([], own ? SPEND_CLUE : NONE);
   return (
-    <span {...(touch.touchable ? named(touch.props) : {})} className={`ah3-tag ah3-token-clue ${touch.props.className}`}>
+    <span {...(touch.touchable ? named(touch.props) : {})} className={`desk-tag ah3-token-clue ${touch.props.className}`}>
       ? {say("ah3-board-clues", { n: who.clues })}
     </span>
   );
@@ -129,7 +129,7 @@ function SkillOf({ who, own, skill, n }: { who: Investigator; own: boolean; skil
   const dropped = Array.from({ length: focus }, (_, at) => (at ? `drop ${skill} ${at + 1}` : `drop ${skill}`));
   const touch = useTouch([], own ? [`focus ${skill}`, `spend-focus ${skill}`, ...dropped] : NONE);
   return (
-    <span {...(touch.touchable ? named(touch.props) : {})} className={`ah3-stat ${touch.props.className}`}>
+    <span {...(touch.touchable ? named(touch.props) : {})} className={`desk-stat ${touch.props.className}`}>
       {say(`ah3-${skill}`)} {touch.touchable ? <b>{n}</b> : <Value entity={who.id} stat={skill} as="b">{n}</Value>}
       {focus > 0 && (
         <span className="ah3-focus" title={say("ah3-web-focus", { n: focus })}>

@@ -10,9 +10,9 @@ export function Question() {
   const things = useAskedAbout(useCity().drawn);
   if (!things.length) return null;
   return (
-    <section className="ah3-panel ah3-question" aria-label={say("ah3-web-question")}>
+    <section className="desk-panel desk-question" aria-label={say("ah3-web-question")}>
       <h3>{say("ah3-web-question")}</h3>
-      <ul className="ah3-cards">
+      <ul className="desk-cards">
         {things.map((thing) => <Held key={thing.id} card={thing as Paper} size="medium" />)}
       </ul>
     </section>

@@ -63,7 +63,7 @@ function Ground({ space, table }: { space: Space; table: Table }) {
       className="ah3-card"
       title={word(space.word)}
       kind={hood ? word(hood.word) : space.street ? say(`ah3-street-${space.street}`) : undefined}
-      text={lines.map((line) => <span key={line} className="ah3-part">{line}</span>)}
+      text={lines.map((line) => <span key={line} className="desk-part">{line}</span>)}
       size="large"
     />
   );
@@ -78,7 +78,7 @@ function Hood({ hood, table }: { hood: Neighbourhood; table: Table }) {
     ...(hood.anomaly ? [say("ah3-board-anomaly")] : []),
     ...(hood.marker ? [say("ah3-web-reminder")] : []),
   ];
-  return <Card className="ah3-card" title={word(hood.word)} text={lines.map((line) => <span key={line} className="ah3-part">{line}</span>)} size="large" />;
+  return <Card className="ah3-card" title={word(hood.word)} text={lines.map((line) => <span key={line} className="desk-part">{line}</span>)} size="large" />;
 }
 
 function Scenario({ sheet }: { sheet: Sheet }) {

@@ -19,14 +19,14 @@ export default function Board({ view, seat, faces }: BoardProps) {
   const table = useMemo(() => new Table(view, seat, faces as Facts), [view, seat, faces]);
   return (
     <TableContext value={table}>
-      <div className="eh">
-        <div className="eh-body">
+      <div className="desk eh">
+        <div className="desk-body">
           <Sheet />
           <Choosing />
-          <div className="eh-map">
+          <div className="desk-map">
             <Pan label={say("eldritch-web-world")}>{() => <World />}</Pan>
           </div>
-          <div className="eh-now">
+          <div className="desk-now">
             <Encounter />
             <Question />
             <Reserve />

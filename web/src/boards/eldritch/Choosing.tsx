@@ -13,9 +13,9 @@ export function Choosing() {
   const { decision } = useTable();
   if (decision?.prompt !== "eldritch-prompt-investigator") return null;
   return (
-    <section className="eh-panel eh-choosing" aria-label={say(decision.prompt)}>
+    <section className="desk-panel desk-choosing" aria-label={say(decision.prompt)}>
       <h3>{say(decision.prompt)}</h3>
-      <ul className="eh-cards">
+      <ul className="desk-cards">
         {decision.options.map((option) => <Offered key={option.key} code={option.key.slice(PLAY.length)} />)}
       </ul>
     </section>
@@ -29,7 +29,7 @@ function Offered({ code }: { code: string }) {
   const name = say(`eldritch-${code}`);
   return (
     <li>
-      <div {...named(touch.props)} className={`eh-held ${touch.props.className}`}>
+      <div {...named(touch.props)} className={`desk-held ${touch.props.className}`}>
         <FaceCard face={table.face(code)} word={name} size="medium" />
       </div>
     </li>

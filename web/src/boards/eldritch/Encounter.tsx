@@ -11,7 +11,7 @@ export function Encounter() {
   const mythos = table.cards("reading").filter((card) => table.face(card.code)?.kind === "mythos");
   if (!contact && !test && !mythos.length) return null;
   return (
-    <section className="eh-panel eh-page">
+    <section className="desk-panel desk-page">
       {mythos.map((card) => <Mythos key={card.id} card={card} />)}
       {contact && <Page contact={contact} />}
       {test && <Rolled test={test} />}
@@ -25,7 +25,7 @@ function Mythos({ card }: { card: Paper }) {
   return (
     <>
       <h3>{word(card.word)}</h3>
-      {has(story) && <p className="eh-story">{say(story)}</p>}
+      {has(story) && <p className="desk-story">{say(story)}</p>}
       <p>{summary(`eldritch-${card.code ?? ""}`)}</p>
     </>
   );
@@ -41,7 +41,7 @@ function Page({ contact }: { contact: Contact }) {
     return (
       <>
         <h3>{word(monster.word)}</h3>
-        {who && <p className="eh-note">{word(who.word)}</p>}
+        {who && <p className="desk-note">{word(who.word)}</p>}
       </>
     );
   }
@@ -51,9 +51,9 @@ function Page({ contact }: { contact: Contact }) {
   return (
     <>
       <h3>{word(card.word)}</h3>
-      {who && <p className="eh-note">{word(who.word)}</p>}
-      {has(story) && <p className="eh-story">{say(story)}</p>}
-      {effect && <p className="eh-effect">{word(effect)}</p>}
+      {who && <p className="desk-note">{word(who.word)}</p>}
+      {has(story) && <p className="desk-story">{say(story)}</p>}
+      {effect && <p className="desk-effect">{word(effect)}</p>}
     </>
   );
 }
@@ -62,7 +62,7 @@ function Rolled({ test }: { test: Test }) {
   const { say } = useWords();
   return (
     <div className="eh-test">
-      <p className="eh-note">{say(`eldritch-${test.skill}`)}</p>
+      <p className="desk-note">{say(`eldritch-${test.skill}`)}</p>
       <Dice dice={test.dice} name={say("eldritch-die")} />
     </div>
   );

@@ -25,7 +25,7 @@ export function FaceCard({ face, word, size = "medium" }: { face: Face | undefin
       text={summary(face.word)}
       story={
         size === "large" && face.parts
-          ? Object.entries(face.parts).map(([part, what]) => <span key={part} className="eh-part">{said(what)}</span>)
+          ? Object.entries(face.parts).map(([part, what]) => <span key={part} className="desk-part">{said(what)}</span>)
           : undefined
       }
       foot={traits.join(" · ")}
@@ -46,9 +46,9 @@ function Fight({ face }: { face: Face }) {
       {tests
         .filter(([test]) => typeof face[test] === "number")
         .map(([test, lost]) => (
-          <span key={test} className="eh-stat">{say(`eldritch-board-${test}`, { n: face[test], lost: face[lost] ?? 0 })}</span>
+          <span key={test} className="desk-stat">{say(`eldritch-board-${test}`, { n: face[test], lost: face[lost] ?? 0 })}</span>
         ))}
-      {typeof face.toughness === "number" && <span className="eh-stat">{say("eldritch-toughness")} {face.toughness}{face.per_player ? "+" : ""}</span>}
+      {typeof face.toughness === "number" && <span className="desk-stat">{say("eldritch-toughness")} {face.toughness}{face.per_player ? "+" : ""}</span>}
     </>
   );
 }
@@ -57,10 +57,10 @@ function Skills({ face }: { face: Face }) {
   const { say } = useWords();
   return (
     <>
-      <span className="eh-stat">{say("eldritch-health")} {face.health}</span>
-      <span className="eh-stat">{say("eldritch-sanity")} {face.sanity}</span>
+      <span className="desk-stat">{say("eldritch-health")} {face.health}</span>
+      <span className="desk-stat">{say("eldritch-sanity")} {face.sanity}</span>
       {SKILLS.map((skill) => (
-        <span key={skill} className="eh-stat">
+        <span key={skill} className="desk-stat">
           {say(`eldritch-${skill}`)} {String(face[skill])}
         </span>
       ))}

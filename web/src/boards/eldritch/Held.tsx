@@ -11,7 +11,7 @@ export function Held({ card, size = "small", keys }: { card: Paper; size?: CardP
   const { word, say } = useWords();
   const tokens = (card.tokens ?? 0) + (card.hurt ?? 0);
   return (
-    <Lying thing={card} className="eh-held" keys={keys}>
+    <Lying thing={card} className="desk-held" keys={keys}>
       <FaceCard face={table.face(card.code)} word={word(card.word)} size={size} />
       {tokens > 0 && <span className="eh-on-card" title={say("eldritch-web-tokens", { n: tokens })}>✶{tokens}</span>}
     </Lying>

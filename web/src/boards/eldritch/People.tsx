@@ -15,7 +15,7 @@ export function People() {
   const mine = table.people.filter((who) => who.index === table.seat);
   const others = table.people.filter((who) => who.index !== table.seat);
   return (
-    <section className="eh-people" aria-label={say("eldritch-choice-investigators")}>
+    <section className="desk-people" aria-label={say("eldritch-choice-investigators")}>
       {[...mine, ...others].map((who) => <One key={who.id} who={who} own={who.index === table.seat} />)}
     </section>
   );
@@ -35,8 +35,8 @@ function One({ who, own }: { who: Investigator; own: boolean }) {
     ...(who.out ? [say("eldritch-board-out")] : !who.code ? [say("eldritch-board-nobody")] : []),
   ];
   return (
-    <article className={`eh-one${own ? " eh-mine" : ""}${table.view.turn === who.index ? " eh-acting" : ""}`}>
-      <div {...zoom} {...named(touch.props)} className={`eh-head ${touch.props.className}`} tabIndex={0} {...(touch.touchable ? {} : { role: "group", "aria-label": name })}>
+    <article className={`desk-one${own ? " desk-mine" : ""}${table.view.turn === who.index ? " eh-acting" : ""}`}>
+      <div {...zoom} {...named(touch.props)} className={`desk-head ${touch.props.className}`} tabIndex={0} {...(touch.touchable ? {} : { role: "group", "aria-label": name })}>
         <svg viewBox="-21 -21 42 50" className="eh-token" aria-hidden="true">
           <Figure who={who} name={name} />
         </svg>
@@ -46,7 +46,7 @@ function One({ who, own }: { who: Investigator; own: boolean }) {
         </span>
       </div>
       {who.code && who.numbers && <Numbers who={who} numbers={who.numbers} />}
-      <ul className="eh-cards">
+      <ul className="desk-cards">
         {[...table.cards(who.possessions), ...table.cards(who.conditions)].map((card) => (
           <Held key={card.id} card={card} size={own ? "small" : "tiny"} />
         ))}
@@ -60,15 +60,15 @@ function Numbers({ who, numbers }: { who: Investigator; numbers: Readonly<Record
   const { say } = useWords();
   return (
     <>
-      <p className="eh-counts">
-        <span className="eh-tag eh-health">{say("eldritch-board-health", { n: who.health, most: numbers["most-health"] ?? 0 })}</span>
-        <span className="eh-tag eh-sanity">{say("eldritch-board-sanity", { n: who.sanity, most: numbers["most-sanity"] ?? 0 })}</span>
-        <span className="eh-tag">{say("eldritch-board-clues", { n: table.cards(who.clues).length })}</span>
-        {(who.train > 0 || who.ship > 0) && <span className="eh-tag">{say("eldritch-board-tickets", { train: who.train, ship: who.ship })}</span>}
+      <p className="desk-counts">
+        <span className="desk-tag eh-health">{say("eldritch-board-health", { n: who.health, most: numbers["most-health"] ?? 0 })}</span>
+        <span className="desk-tag eh-sanity">{say("eldritch-board-sanity", { n: who.sanity, most: numbers["most-sanity"] ?? 0 })}</span>
+        <span className="desk-tag">{say("eldritch-board-clues", { n: table.cards(who.clues).length })}</span>
+        {(who.train > 0 || who.ship > 0) && <span className="desk-tag">{say("eldritch-board-tickets", { train: who.train, ship: who.ship })}</span>}
       </p>
-      <p className="eh-skills">
+      <p className="desk-counts">
         {SKILLS.map((skill) => (
-          <span key={skill} className="eh-stat">
+          <span key={skill} className="desk-stat">
             {say(`eldritch-${skill}`)} <Value entity={who.id} stat={skill} as="b">{numbers[skill]}</Value>
           </span>
         ))}

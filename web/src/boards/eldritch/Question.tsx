@@ -10,9 +10,9 @@ export function Question() {
   const things = useAskedAbout(useWorld().drawn);
   if (!things.length) return null;
   return (
-    <section className="eh-panel eh-question" aria-label={say("eldritch-web-question")}>
+    <section className="desk-panel desk-question" aria-label={say("eldritch-web-question")}>
       <h3>{say("eldritch-web-question")}</h3>
-      <ul className="eh-cards">
+      <ul className="desk-cards">
         {things.map((thing) => <Held key={thing.id} card={thing as Paper} />)}
       </ul>
     </section>

@@ -9,9 +9,9 @@ export function Reserve() {
   const cards = table.cards("reserve");
   if (!cards.length) return null;
   return (
-    <section className="eh-panel" aria-label={say("eldritch-pile-reserve")}>
+    <section className="desk-panel" aria-label={say("eldritch-pile-reserve")}>
       <h3>{say("eldritch-pile-reserve")}</h3>
-      <ul className="eh-cards">
+      <ul className="desk-cards">
         {cards.map((card) => <Held key={card.id} card={card} />)}
       </ul>
     </section>

@@ -15,18 +15,18 @@ export function Sheet() {
   const zoom = useZoom(ancient);
   const side = ancient.awake ? `eldritch-${ancient.code}-awake` : `eldritch-${ancient.code}`;
   return (
-    <section className={`eh-sheet${ancient.awake ? " eh-awake" : ""}`} aria-label={word(ancient.word)}>
+    <section className={`desk-panel eh-sheet${ancient.awake ? " eh-awake" : ""}`} aria-label={word(ancient.word)}>
       <div {...named(touch.props)} {...zoom} className={`eh-ancient ${touch.props.className}`} tabIndex={0} {...(touch.touchable ? {} : { role: "group", "aria-label": word(ancient.word) })}>
         <h2>{word(ancient.word)}</h2>
         <p>{summary(side)}</p>
-        {ancient.tokens > 0 && <p className="eh-tag">{say("eldritch-web-tokens", { n: ancient.tokens })}</p>}
+        {ancient.tokens > 0 && <p className="desk-tag">{say("eldritch-web-tokens", { n: ancient.tokens })}</p>}
       </div>
       <div className="eh-tracks">
         <Doom doom={ancient.doom} most={facts.board.doom} />
         <Omen />
-        <p className="eh-counts">
-          <span className="eh-tag">{say("eldritch-board-solved", { n: table.size("solved") })}</span>
-          <span className="eh-tag">{say("eldritch-board-mythos", { n: table.size("mythos") })}</span>
+        <p className="desk-counts">
+          <span className="desk-tag">{say("eldritch-board-solved", { n: table.size("solved") })}</span>
+          <span className="desk-tag">{say("eldritch-board-mythos", { n: table.size("mythos") })}</span>
         </p>
       </div>
       <ul className="eh-standing">
@@ -47,7 +47,7 @@ function Standing({ card }: { card: Paper }) {
   return (
     <Lying thing={card} className={`eh-lasting eh-kind-${face?.kind ?? ""}`}>
       <b>{word(card.word)}</b>
-      {tokens > 0 && <span className="eh-tag" title={say("eldritch-web-tokens", { n: tokens })}>✶{tokens}</span>}
+      {tokens > 0 && <span className="desk-tag" title={say("eldritch-web-tokens", { n: tokens })}>✶{tokens}</span>}
       <p>{face && summary(face.word)}</p>
     </Lying>
   );

@@ -44,7 +44,7 @@ function Paths({ space, table }: { space: Space; table: Table }) {
       className="eh-card"
       title={word(space.word)}
       kind={say(`eldritch-${space.sort}`)}
-      text={ways.map((way) => <span key={way} className="eh-part">{way}</span>)}
+      text={ways.map((way) => <span key={way} className="desk-part">{way}</span>)}
       size="large"
     />
   );
