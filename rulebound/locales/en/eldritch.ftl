@@ -416,7 +416,6 @@ eldritch-log-no-clue = No clue is left in the bank or discarded.
 eldritch-log-random = The space chosen at random: { $space }.
 eldritch-log-gate = A gate opens in { $space } ({ $omen }).
 eldritch-log-no-gate = No gate is left to open.
-eldritch-log-gates-renewed = The discarded gates are the stack again.
 eldritch-log-closed = { $seat } closes the gate in { $space }.
 eldritch-log-gate-gone = The gate in { $space } leaves the board.
 eldritch-log-cannot-close = The gate in { $space } cannot be closed.

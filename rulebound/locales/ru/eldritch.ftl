@@ -503,7 +503,6 @@ eldritch-log-no-clue = Улик нет ни в банке, ни в сбросе.
 eldritch-log-random = Случайная локация: { $space }.
 eldritch-log-gate = Открываются врата: { $space } ({ $omen }).
 eldritch-log-no-gate = Врат больше не осталось.
-eldritch-log-gates-renewed = Сброшенные врата снова в стопке.
 eldritch-log-closed = { $seat } закрывает врата: { $space }.
 eldritch-log-gate-gone = Врата исчезают с поля: { $space }.
 eldritch-log-cannot-close = Эти врата нельзя закрыть: { $space }.

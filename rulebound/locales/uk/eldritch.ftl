@@ -448,7 +448,6 @@ eldritch-log-no-clue = Зачіпок немає ні в банку, ні сер
 eldritch-log-random = Випадкова локація: { $space }.
 eldritch-log-gate = Відчиняється брама: { $space } ({ $omen }).
 eldritch-log-no-gate = Брам більше не лишилося.
-eldritch-log-gates-renewed = Скинуті брами знову у стосі.
 eldritch-log-closed = { $seat } зачиняє браму: { $space }.
 eldritch-log-gate-gone = Брама зникає з поля: { $space }.
 eldritch-log-cannot-close = Цю браму не можна зачинити: { $space }.
