@@ -814,8 +814,8 @@ ah3-rex-murphy-never-give-up = focus a skill
 ah3-tommy-muldoon-shield = take the monster on
 ah3-wendy-adams-slip-away = move up to 2 spaces, before the action
 ah3-wendy-adams-run-off = move up to 2 spaces, after the action
-ah3-blessed-fade = fades
-ah3-cursed-lift = is lifted
+ah3-blessed-fade = a failed test ends it
+ah3-cursed-lift = a passed test ends it
 
 ## Abilities: items
 

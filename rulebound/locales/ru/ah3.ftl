@@ -997,8 +997,8 @@ ah3-rex-murphy-never-give-up = сконцентрироваться на нав�
 ah3-tommy-muldoon-shield = взять монстра на себя
 ah3-wendy-adams-slip-away = пройти до 2 локаций, перед действием
 ah3-wendy-adams-run-off = пройти до 2 локаций, после действия
-ah3-blessed-fade = исчезает
-ah3-cursed-lift = снято
+ah3-blessed-fade = проваленная проверка снимает его
+ah3-cursed-lift = пройденная проверка снимает его
 
 ## Свойства: предметы
 

@@ -997,8 +997,8 @@ ah3-rex-murphy-never-give-up = зосередитися на вмінні
 ah3-tommy-muldoon-shield = узяти монстра на себе
 ah3-wendy-adams-slip-away = пройти до 2 зон, перед дією
 ah3-wendy-adams-run-off = пройти до 2 зон, після дії
-ah3-blessed-fade = щезає
-ah3-cursed-lift = знято
+ah3-blessed-fade = провалена перевірка скидає цю карту
+ah3-cursed-lift = успішна перевірка скидає цю карту
 
 ## Властивості: предмети
 

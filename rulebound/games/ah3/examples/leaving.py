@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.ah3.examples.probes import (
     AGNES,
+    CALVIN,
     JENNY,
     TOMMY,
     assets,
@@ -16,6 +17,7 @@ from rulebound.games.ah3.examples.probes import (
     meet,
     money,
     phase,
+    pile,
     size,
     space,
     status,
@@ -39,6 +41,18 @@ def retiring(t: ExampleTable) -> None:
     t.offered("retires", "ally", seat=1)
     t.choose("retires", seat=1)
     t.expect(who(1) == "", doom("sheet") == 0)
+
+
+@example("ah3/429.6b", "What cannot be discarded goes with its owner all the same")
+def goes_along(t: ExampleTable) -> None:
+    begin(t, CALVIN, JENNY, space="black-cave")
+    t.arrange("has", seat=1, card="until-the-end-of-time")
+    t.arrange("sheet", seat=1, damage=5)
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    phase(t, "monster")
+    t.choose("keep", "keep")
+    t.not_heard("ah3-log-not-discarded")
+    t.expect(who(1) == "", assets(1) == (), pile("starting").has("until-the-end-of-time"))
 
 
 @example("ah3/429.7c ah3/110.6a ah3/429.4", "The next one begins on the starting space")

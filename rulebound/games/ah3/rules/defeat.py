@@ -13,10 +13,11 @@ from rulebound.core.game import ACTION, TEST, TURN
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, occur, settle
+from rulebound.core.values import forbidden
 from rulebound.games.ah3.rules.doom import sheet_doom
 from rulebound.games.ah3.rules.engaging import disengage, met_by_monsters
 from rulebound.games.ah3.rules.gaining import become, gain_money, take
-from rulebound.games.ah3.rules.piles import discard, put_back, turn_over
+from rulebound.games.ah3.rules.piles import DISCARDING, discard, put_back, turn_over
 from rulebound.games.ah3.rules.prey import calm
 from rulebound.games.ah3.state import (
     DARK_PACT,
@@ -89,7 +90,9 @@ def leave(g: ArkhamHorror, you: Investigator, retired: bool) -> Steps[None]:
 def lose_assets(g: ArkhamHorror, you: Investigator) -> None:
     """All cards that somebody has go, of whatever kind: each of them is an asset."""
     for card in assets(g, you):
-        if not discard(g, card):
+        if forbidden(g, card, DISCARDING) is None:
+            discard(g, card)
+        else:
             put_back(g, card)  # what cannot be discarded goes with its owner all the same
 
 
