@@ -1,6 +1,6 @@
 """Who listens to what, which modifiers are live, what there is of each kind: derived from the entities.
 
-The atoms keep these up, clones copy them, saves leave them out. An index may name too many, never too few: blank,
+The atoms keep these up, clones copy them, saves leave them out. An index may name too many, never too few: zone, blank,
 control and limit are checked when an ability is used. Entries are sorted, things by their id and then what lingers by
 its age, so an index that grew step by step equals one that is built anew (fuzzing compares them).
 """

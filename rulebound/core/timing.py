@@ -588,7 +588,7 @@ def ready(g: Game, might: list[Candidate], forced: bool, used: tuple[str, ...], 
             continue
         if used and mark(this, ability, event) in used:
             continue
-        if not (listens(g, id, ability) or (event.took and id == event.about)):
+        if not (listens(g, this, ability) or (event.took and id == event.about)):
             continue
         you = g.seat(g.policy.you(g, this, event) if forced else seat)
         if not ability.checks(g, this, you, event):
@@ -596,11 +596,11 @@ def ready(g: Game, might: list[Candidate], forced: bool, used: tuple[str, ...], 
     return tuple(out)
 
 
-def listens(g: Game, id: int, ability: Ability) -> bool:
-    """Does it still? Who has listened may have gone elsewhere meanwhile."""
-    assert ability.trigger is not None
-    on, timing = ability.trigger
-    return (id, ability) in g.listeners.get(on, NOBODY)[timing]
+def listens(g: Game, this: Entity, ability: Ability) -> bool:
+    for _, _, a in this.listening(g):  # noqa: SIM110  (asked of every candidate in every window: any() is slower)
+        if a is ability:
+            return True
+    return False
 
 
 def mark(this: Entity, ability: Ability, event: Event) -> str:

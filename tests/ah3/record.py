@@ -16,7 +16,7 @@ from rulebound.games.ah3.board import FUTURE
 from rulebound.games.ah3.rules.engaging import HEALTH
 from rulebound.games.ah3.state import ArkhamHorror, Marker, Neighbourhood, Space, distances, monsters, spaces_of
 from tests import recording
-from tests.recording import Played, keep, played, run, until
+from tests.recording import NONE, Played, keep, played, run, until
 from tests.searching import Search
 
 SAVES = Path(__file__).parent / "saves"
@@ -163,9 +163,10 @@ def table_of(end: End) -> dict[str, str]:
     return {"scenario": end.scenario, "seats": str(end.players), "investigators": end.who}
 
 
-def main() -> None:
-    tables: dict[str, Table] = {}
-    found: dict[str, dict[str, Any]] = {}
+def main(kept: Mapping[str, Table] = NONE) -> None:
+    """Looks for games that show what the kept ones do not."""
+    tables = dict(kept)
+    found = {name: facts(table) for name, table in tables.items()}
 
     def note(game: Played) -> None:
         end = game.outcome.why.removeprefix("ah3-end-")

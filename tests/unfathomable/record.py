@@ -11,7 +11,7 @@ from typing import Any
 
 from rulebound import Table
 from tests import recording
-from tests.recording import keep, played, run, until
+from tests.recording import NONE, keep, played, run, until
 
 SAVES = Path(__file__).parent / "saves"
 SEEDS = 30
@@ -36,10 +36,11 @@ def lacking(found: Mapping[str, dict[str, Any]]) -> list[str]:
     return alone + [f"{side} who win" for side, wins in (("humans", True), ("traitors", False)) if wins not in won]
 
 
-def main() -> None:
-    tables: dict[str, Table] = {}
-    found: dict[str, dict[str, Any]] = {}
-    endings: set[str] = set()
+def main(kept: Mapping[str, Table] = NONE) -> None:
+    """Looks for games that show what the kept ones do not."""
+    tables = dict(kept)
+    found = {name: facts(table) for name, table in tables.items()}
+    endings = {f["why"] for f in found.values()}
 
     def shown(time: int) -> list[str]:
         for seed in range(SEEDS * time, SEEDS * (time + 1)):

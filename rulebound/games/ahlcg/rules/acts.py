@@ -206,7 +206,7 @@ def may_advance(g: ArkhamHorror, you: Investigator) -> bool:
 
 def group_may_advance(g: ArkhamHorror) -> bool:
     """Asked in every window: do all its laws hold? Mostly the clues are missing."""
-    if g.clock.seat < 0 or not sum([i.clues for i in g.investigators]):
+    if g.clock.seat < 0 or not any(i.clues for i in g.investigators):
         return False
     return all(holds(g, g.lead, None) for holds in ADVANCE.overall)
 

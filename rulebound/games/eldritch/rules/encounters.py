@@ -206,9 +206,8 @@ def _about(key: str, thing: Any, g: EldritchHorror, clause: str, call: Call[Any]
 def read(g: EldritchHorror, you: Investigator, contact: Contact, card: Paper, part: str) -> Steps[Any]:
     """A part of a card is read out and happens."""
     g.change(contact, card=card.id, part=part)
-    if g.sink is not None:
-        named = Term(f"eldritch-{part}" if part in CITIES else f"eldritch-part-{part}")
-        g.tell("eldritch-log-reads", seat=you, card=card, part=named, story=story_of(card.code, part))
+    named = Term(f"eldritch-{part}" if part in CITIES else f"eldritch-part-{part}")
+    g.tell("eldritch-log-reads", seat=you, card=card, part=named, story=story_of(card.code, part))
     effect: Effect | None = definition(g, card).facts[part]
     if effect is None:
         return True

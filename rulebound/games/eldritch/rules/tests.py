@@ -112,8 +112,8 @@ def skill_of(g: EldritchHorror, you: Investigator, skill: str) -> int:
 def best_bonus(g: EldritchHorror, you: Investigator, test: Test) -> int:
     """The highest of the bonuses that cards give by themselves."""
     found = [b.n for c in possessions(g, you) for b in definition(g, c).facts.get("bonuses", ()) if fits(test, b)]
-    contact = g.contact if (test.sort, test.skill) == (COMBAT, STRENGTH) else None
-    if contact is not None and contact.who == you.index:
+    contact = g.contact
+    if contact is not None and contact.who == you.index and (test.sort, test.skill) == (COMBAT, STRENGTH):
         found.append(contact.strength)
     return max(found, default=0)
 
@@ -122,8 +122,8 @@ def best_bonus(g: EldritchHorror, you: Investigator, test: Test) -> int:
 def dice_for(g: EldritchHorror, you: Investigator, test: Test) -> int:
     """Skill, improvement, modifier, the one bonus, all additional dice; never less than one die."""
     n = skill_of(g, you, test.skill) + test.modifier + test.bonus + test.more + g.value(test, EXTRA)
-    contact = g.contact if you.insight and part_of(test, RESEARCH) else None
-    if contact is not None and contact.clue == you.insight:
+    contact = g.contact
+    if you.insight and part_of(test, RESEARCH) and contact is not None and contact.clue == you.insight:
         n += 1
     return max(1, n)
 
@@ -182,8 +182,8 @@ def test(
     card: Any = None,
 ) -> Steps[int]:
     """A test to its end. The number of successes: with one or more it is passed."""
-    contact = g.contact if sort == SPELL else None
-    during = contact.sort if contact is not None and contact.who == you.index else ""
+    contact = g.contact
+    during = contact.sort if sort == SPELL and contact is not None and contact.who == you.index else ""
     made = Test(who=you.index, skill=skill, modifier=modifier, sort=sort, during=during, more=more,
                 card=card.id if card else 0)  # fmt: skip
     _, result = yield from within(g, Scope(kind=TEST, owner=you.index), testing, you, g.transient(made))
@@ -196,11 +196,10 @@ def testing(g: EldritchHorror, you: Investigator, it: Test) -> Steps[int]:
     if heeded(g, Testing):
         yield from occur(g, Testing(about=you.id, test=it.id))
     dice, lowest = dice_for(g, you, it), success_from(g, you)
-    if g.sink is not None:
-        g.tell(
-            "eldritch-log-test", "eldritch/tests.2", seat=you, skill=Term(f"eldritch-{it.skill}"), n=dice,
-            lowest=lowest, chance=0 if g.ancient.ones else percent(dice, lowest),
-        )  # fmt: skip
+    g.tell(
+        "eldritch-log-test", "eldritch/tests.2", seat=you, skill=Term(f"eldritch-{it.skill}"), n=dice, lowest=lowest,
+        chance=0 if g.ancient.ones else percent(dice, lowest),
+    )  # fmt: skip
     g.change(it, dice=(1,) * dice if g.ancient.ones else roll(g, dice))
     if g.sink is not None:
         g.tell("eldritch-log-roll", "eldritch/tests.8", seat=you, dice=shown(it.dice), n=successes(g, you, it))
@@ -249,8 +248,8 @@ def ways_to_change(g: EldritchHorror, you: Investigator, it: Test) -> tuple[Opti
                 words = (("card", g.word(card)),)
                 out.append(Option(f"{kind} {card.handle(g)}", f"eldritch-option-{kind}", words, (card.id,),
                                   ("eldritch/reroll.2",), rule.later(you, it, card)))  # fmt: skip
-    contact = g.contact if (it.sort, it.skill) == (COMBAT, STRENGTH) else None
-    if contact is not None and contact.again:
+    contact = g.contact
+    if contact is not None and contact.again and (it.sort, it.skill) == (COMBAT, STRENGTH):
         out.append(Option("reroll spell", "eldritch-option-reroll-spell", (), (), ("eldritch/reroll.2",),
                           reroll_by_spell.later(you, it)))  # fmt: skip
     if can_spend_clue(g, you, it):
