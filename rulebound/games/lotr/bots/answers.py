@@ -22,7 +22,19 @@ def react(sight: Sight, option: Thing) -> float:
         return float(ready_again(sight))
     if code == "01047":  # Strength of Will tires somebody who may have to fight
         return float(not questing.engaged_after_checks(sight)[0][sight.seat])
+    if code == CAVERNS:
+        return float(time_to_rescue(sight))
     return 2.0 if code and facts(code)["type"] == EVENT else 1.0
+
+
+CAVERNS = "01124"
+"""Where the prisoner is freed, which brings the Nazgûl."""
+LAST_STRETCH = 6
+
+
+def time_to_rescue(sight: Sight) -> bool:
+    """The prisoner is freed when the way out is near: until then nobody has to meet the Nazgûl."""
+    return sight.number(sight.quest, "points") - int(sight.quest["progress"]) <= LAST_STRETCH
 
 
 def ready_again(sight: Sight) -> bool:

@@ -34,6 +34,8 @@ class Foe(NamedTuple):
     """Has it attacked already in this phase?"""
     greets: float
     """What it costs to be engaged by it."""
+    crush: float = 0.0
+    """What each point of damage costs that is more than the struck character could take."""
 
 
 EFFECTS: dict[str, tuple[int, int, float, float]] = {
@@ -91,9 +93,15 @@ def loss(fighter: Fighter, harm: int, life: int | None = None) -> float:
     return fighter.worth * 0.5 * harm / left
 
 
+def blow(foe: Foe, fighter: Fighter, harm: int, life: int | None = None) -> float:
+    """What it costs that this enemy deals so much damage to a character."""
+    left = fighter.life if life is None else life
+    return loss(fighter, harm, left) + foe.crush * max(0, harm - left)
+
+
 def defence(fighter: Fighter, foe: Foe, shadows: Shadows) -> float:
     """What it costs to let this character defend."""
-    return sum(p * loss(fighter, foe.attack + more - fighter.defense) for more, p in shadows.defended)
+    return sum(p * blow(foe, fighter, foe.attack + more - fighter.defense) for more, p in shadows.defended)
 
 
 def undefended(foe: Foe, heroes: Sequence[Fighter], lives: dict[int, int], shadows: Shadows) -> tuple[float, int]:
@@ -102,7 +110,7 @@ def undefended(foe: Foe, heroes: Sequence[Fighter], lives: dict[int, int], shado
     for hero in heroes:
         life = lives.get(hero.id, hero.life)
         if life > 0:
-            cost = sum(p * loss(hero, foe.attack + more, life) for more, p in shadows.undefended)
+            cost = sum(p * blow(foe, hero, foe.attack + more, life) for more, p in shadows.undefended)
             if cost < best:
                 best, victim = cost, hero.id
     return best + shadows.rest, victim

@@ -9,6 +9,8 @@ from rulebound.games.lotr.state import ENEMY
 
 WIDTH = 3
 """So many ways to defend against each enemy are tried."""
+AMBUSH, LEFT = "01128", 6.0
+"""The stage at which all enemies have to be killed, and what one costs there that nobody engages."""
 MANY = 4
 """Against so many enemies fewer ways are tried."""
 
@@ -34,6 +36,8 @@ def engage(sight: Sight, option: Thing) -> float:
         foes[sight.seat].append(chosen)
     foes, staged = checked(sight, foes, staged)
     cost = sum(STAGED * e.threat + 0.3 * e.attack for e in staged)
+    if sight.quest.get("code") == AMBUSH:  # won as soon as no enemy is left anywhere
+        cost += LEFT * len(staged)
     for player in sight.players:
         those = foes[player["index"]]
         width = 2 if len(those) < MANY else 1

@@ -19,6 +19,8 @@ TYPICAL = Foe(0, 3, 1, 3, 2, 8.0, 0, False, 0.0)
 """An enemy that may come."""
 LAST_STAGES = {"01122": SPAWN, "01125": NAZGUL}
 """The stages after which the game is won, and the enemy that must not be in play then."""
+PASSAGE = "01127"
+"""The stage that reveals a card more, and at which enemies engage nobody by themselves."""
 STAGED = 2.2
 """What a point of threat costs that stays in the staging area after a round."""
 
@@ -92,7 +94,7 @@ def checked(sight: Sight, foes: dict[int, list[Foe]], staged: list[Foe]) -> tupl
     """Engagement checks, round after round."""
     foes = {seat: list(those) for seat, those in foes.items()}
     staged = sorted(staged, key=lambda e: -e.engagement)
-    met = True
+    met = sight.quest.get("code") != PASSAGE
     while met:
         met = False
         for player in sight.players:
@@ -117,7 +119,7 @@ class Ranks:
         self.ready = [sight.fighter(c) for c in cards if not c["exhausted"]]
         self.stays = {c["id"] for c in cards if c.get("code") == ARAGORN and c["resources"] > 0}
         """Who can quest and fight as well."""
-        self.risk = sight.risk(player)
+        self.risk = 0.0 if sight.quest.get("code") == PASSAGE else sight.risk(player)
         self.going: set[int] = set()
         self.known: dict[frozenset[int], float] = {}
 
@@ -147,7 +149,7 @@ def commit(sight: Sight, options: list[Thing]) -> list[str]:
     order = [p["index"] for p in sight.players]
     done = set(order[: order.index(sight.seat)])
     ranks = {p["index"]: Ranks(sight, p, foes[p["index"]], p["index"] in done) for p in sight.players}
-    chances = staging_chances(sight, len(sight.players) + (sight.quest.get("code") == "01127"))
+    chances = staging_chances(sight, len(sight.players) + (sight.quest.get("code") == PASSAGE))
     committed = sight.committed
 
     def total() -> float:

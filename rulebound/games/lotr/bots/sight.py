@@ -14,7 +14,7 @@ from rulebound.games.lotr.tables import encounter_cards
 Thing = dict[str, Any]
 
 ARAGORN, GLOIN, GANDALF, MENDOR = "01001", "01003", "01073", "rc135"
-SPAWN, HUMMERHORNS, NAZGUL = "01076", "01075", "01102"
+SPAWN, HUMMERHORNS, NAZGUL, TROLL = "01076", "01075", "01102", "01082"
 PASSING = (GANDALF,)
 """Allies that leave play again by themselves."""
 GUIDED = ("passage-through-mirkwood", "journey-along-the-anduin")
@@ -130,11 +130,18 @@ class Sight:
     def foe(self, card: Thing) -> Foe:
         attack = self.number(card, "attack")
         swarm = 20.0 if card.get("code") == HUMMERHORNS and card["engaged"] < 0 else 0.0
-        wanted = 8.0 if card.get("code") in (SPAWN, NAZGUL) else 0.0
+        code = card.get("code")
+        wanted = 8.0 if code in (SPAWN, NAZGUL) or (code == TROLL and self.scenario["stage"] == 1) else 0.0
         return Foe(
             card["id"], attack, self.number(card, "defense"), max(1, self.life(card)), self.number(card, "threat"),
             2.2 * attack + 1.5 + wanted, self.number(card, "engagement"), bool(card["attacked"]), swarm,
+            self.dread if code == TROLL else 0.0,
         )  # fmt: skip
+
+    @cached_property
+    def dread(self) -> float:
+        """What a point of threat costs a player in the middle of a fight."""
+        return 1.2 + 0.12 * max(0, self.you["threat"] - 28)
 
     @cached_property
     def staged_foes(self) -> list[Foe]:
