@@ -223,6 +223,7 @@ class ThroughTheCaverns:
         for card in prisoners(g):
             set_free(g, card)
             place_tokens(g, card, "damage", 1)
+            g.tell("lotr-log-damage", "lotr/damage.4", card=card, n=1)
         yield from occur(g, Rescued(about=this.id))
 
 

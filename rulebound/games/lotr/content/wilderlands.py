@@ -74,7 +74,15 @@ class WolfRider:
 
 
 def its_blow(g: Rings, this: RingsCard, you: Player, event: Damaged) -> bool:
-    return event.attack and event.by == this.id and event.excess > 0
+    return event.attack and event.by == this.id and event.excess > 0 and not aimed_at(g, event).out
+
+
+def aimed_at(g: Rings, event: Damaged) -> Player:
+    """The player whom a blow was aimed at, whoever defended."""
+    attack = g.attack
+    defended = attack is not None and event.about in attack.defenders
+    who: Player = g.seat(attack.who if attack is not None and defended else g.entity(event.about).owner)
+    return who
 
 
 @enemy("01082", "Hill Troll", SET, engagement=30, threat=1, attack=6, defense=3, hit_points=9, victory=4,
@@ -83,10 +91,7 @@ class HillTroll:
     @forced(after(Damaged), if_=its_blow)
     def crush(g: Rings, this: RingsCard, you: Player, event: Damaged) -> Steps[None]:
         """What the struck character could not take raises the threat of the player it was aimed at."""
-        attack = g.attack
-        defended = attack is not None and event.about in attack.defenders
-        who = g.seat(attack.who if attack is not None and defended else g.entity(event.about).owner)
-        yield from raise_threat(g, who, event.excess, this.id)
+        yield from raise_threat(g, aimed_at(g, event), event.excess, this.id)
 
 
 def not_alone(g: Rings, this: RingsCard) -> bool:

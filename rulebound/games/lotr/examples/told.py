@@ -8,10 +8,12 @@ from rulebound.games.lotr.examples.probes import (
     at_phase,
     attached,
     committed,
+    damage,
     exhausted,
     fighting,
     funded,
     hand,
+    out,
     quest,
     resources,
     shadows,
@@ -149,3 +151,36 @@ def brok_is_named(t: ExampleTable) -> None:
     t.choose("defend gloin", "avenge brok-ironfist")
     t.heard("lotr-log-from-hand", "lotr/response.1")
     t.expect(hand(1) == ())
+
+
+@example("lotr/restricted.1", "A third restricted card: the log says why one of them goes")
+def one_too_many(t: ExampleTable) -> None:
+    quest(t, "tactics")
+    for _ in range(2):
+        t.arrange("attach", code="dwarven-axe", to="gimli")
+    funded(t, "blade-of-gondolin", "thalin", 1, "planning")
+    t.choose("play blade-of-gondolin", "attach gimli", "discard blade-of-gondolin")
+    t.heard("lotr-log-put-away", "lotr/restricted.1")
+    t.expect(attached("gimli") == ("dwarven-axe", "dwarven-axe"))
+
+
+@example("lotr/player-elimination.1", "Hill Troll: who falls with the last hero is out, and no more threat is told of")
+def nobody_left_to_frighten(t: ExampleTable) -> None:
+    quest(t, "leadership tactics", quest="journey-along-the-anduin")
+    t.arrange("heroes", seat=1, cards="gloin")
+    t.arrange("engage", card="hill-troll", seat=1)
+    t.arrange("encounter", cards="gladden-fields")
+    at_phase(t, "combat")
+    t.choose("undefended", seat=1)
+    t.not_heard("core-log-forced")
+    t.expect(out(1) == True, threat(1) == 50)  # noqa: E712
+
+
+@example("lotr/response.1", "Through the Caverns: the log tells of the damage with which the prisoner is freed")
+def freed_with_damage(t: ExampleTable) -> None:
+    quest(t, quest="escape-from-dol-guldur", seed="3")
+    t.arrange("stage", code="through-the-caverns")
+    at_phase(t, "quest")
+    t.choose("commit aragorn, commit gloin", "free through-the-caverns")
+    t.heard("lotr-log-damage", "lotr/damage.4", n=1)
+    t.expect(damage("theodred") == 1)

@@ -180,7 +180,7 @@ def keep_two(g: Rings, host: Any) -> Steps[None]:
         picked = yield from choose(
             g, seat if seat >= 0 else g.clock.lead, options, "lotr-prompt-restricted", cite="lotr/restricted.1"
         )
-        yield from discard(g, g.entity(picked.about[0]))
+        yield from discard(g, g.entity(picked.about[0]), how="restricted")
 
 
 # ------------------------------------------------------------------ leaving play
@@ -192,7 +192,7 @@ class LeavesPlay(Event):
     to: int = 0
     """The pile it goes to."""
     how: str = ""
-    """destroyed, explored, discarded, detached, returned, eliminated, removed."""
+    """destroyed, explored, discarded, detached, returned, eliminated, removed, restricted."""
     who: int = -1
     """Who controlled it."""
     what: str = ""
@@ -215,7 +215,7 @@ class LeavesPlay(Event):
 LEAVING = {
     "destroyed": "lotr/destroy.1", "explored": "lotr/explored.1", "discarded": "lotr/discard-and-victory.3",
     "detached": "lotr/attachment-cards.4", "returned": "lotr/ownership-and-control.5",
-    "eliminated": "lotr/player-elimination.2", "removed": "lotr/removed-from-game.1",
+    "eliminated": "lotr/player-elimination.2", "removed": "lotr/removed-from-game.1", "restricted": "lotr/restricted.1",
 }  # fmt: skip
 """Which clause says where a card goes that leaves play in such a way."""
 
@@ -293,7 +293,7 @@ def can_be_discarded(g: Rings, card: Any) -> bool:
 
 
 @flow(cite="lotr/discard-and-victory.1 .3 /permanent.1 /cannot-take-damage.3")
-def discard(g: Rings, card: Any, clause: str = "lotr/discard-and-victory.3") -> Steps[bool]:
+def discard(g: Rings, card: Any, clause: str = "lotr/discard-and-victory.3", how: str = "discarded") -> Steps[bool]:
     """A card goes to the top of its owner's discard pile. Permanent cards do not; objectives return to staging."""
     if not in_play(g, card):
         put_down(g, card, home(g, card), clause=clause)
@@ -303,7 +303,7 @@ def discard(g: Rings, card: Any, clause: str = "lotr/discard-and-victory.3") -> 
     if card.role == ATTACHMENT and definition(card).type == OBJECTIVE:
         yield from detach(g, card)
     else:
-        yield from leave_play(g, card, home(g, card))
+        yield from leave_play(g, card, home(g, card), how)
     return True
 
 
