@@ -141,7 +141,7 @@ class Sight:
     @cached_property
     def dread(self) -> float:
         """What a point of threat costs a player in the middle of a fight."""
-        return 1.2 + 0.12 * max(0, self.you["threat"] - 28)
+        return 1.2 + 0.12 * max(0, int(self.you["threat"]) - 28)
 
     @cached_property
     def staged_foes(self) -> list[Foe]:
