@@ -374,7 +374,7 @@ eldritch-log-spawns = A monster appears in { $space }: { $monster }.
 eldritch-log-monster-moves = A monster moves to { $space }: { $monster }.
 eldritch-log-cup-empty = The cup is empty: no monster comes.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
-eldritch-log-as-encounter = { $seat } turns to { $card }.
+eldritch-log-as-encounter = { $seat } turns to “{ $card }”.
 eldritch-log-laid-to-rest = { $body } is laid to rest.
 eldritch-log-body-gone = { $body } is gone, and all that was carried with it.
 eldritch-log-gains = { $seat } gains { $card }.
@@ -422,7 +422,7 @@ eldritch-log-cannot-close = The gate in { $space } cannot be closed.
 eldritch-log-sheet-gate = A gate is laid on the Ancient One’s sheet ({ $n } there).
 eldritch-log-expedition = The expedition leads to { $space }.
 eldritch-log-expedition-lost = The expedition to { $space } is given up for good.
-eldritch-log-mythos = Mythos: { $card }.
+eldritch-log-mythos = Mythos: “{ $card }”.
 eldritch-log-stays = { $card } stays in play.
 eldritch-log-mythos-empty = There is no Mythos card left.
 eldritch-log-omen = The omen advances: { $omen }.
@@ -463,7 +463,7 @@ eldritch-log-green-token = On the green space of the omen track: { $n ->
     [one] { $n } eldritch token
    *[other] { $n } eldritch tokens
 }.
-eldritch-log-mystery = The mystery: { $card }.
+eldritch-log-mystery = The mystery: “{ $card }”.
 eldritch-log-solved = The mystery { $card } is solved.
 eldritch-log-unsolved = { $card } is a mystery again.
 eldritch-log-final = { $who } is awake: now it is the final mystery.

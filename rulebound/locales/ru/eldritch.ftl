@@ -453,7 +453,7 @@ eldritch-log-spawns = Появляется монстр «{ $monster }»: { $spa
 eldritch-log-monster-moves = Монстр «{ $monster }» переходит: { $space }.
 eldritch-log-cup-empty = Пул пуст: монстр не приходит.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
-eldritch-log-as-encounter = { $seat } берётся за такое: { $card }.
+eldritch-log-as-encounter = { $seat } берётся за такое: «{ $card }».
 eldritch-log-laid-to-rest = { $body }: отданы последние почести.
 eldritch-log-body-gone = { $body }. Убрано в коробку, всё имущество сброшено.
 eldritch-log-gains = { $seat } получает: { $card }.
@@ -509,7 +509,7 @@ eldritch-log-cannot-close = Эти врата нельзя закрыть: { $sp
 eldritch-log-sheet-gate = Врата ложатся на лист Древнего (всего { $n }).
 eldritch-log-expedition = Экспедиция ведёт сюда: { $space }.
 eldritch-log-expedition-lost = Экспедиция оставлена навсегда: { $space }.
-eldritch-log-mythos = Миф: { $card }.
+eldritch-log-mythos = Миф: «{ $card }».
 eldritch-log-stays = { $card }: карта остаётся в игре.
 eldritch-log-mythos-empty = Карт мифов больше нет.
 eldritch-log-omen = Знамение меняется: { $omen }.
@@ -560,7 +560,7 @@ eldritch-log-green-token = На зелёном делении круга зна�
     [many] { $n } жетонов Древних
    *[other] { $n } жетона Древних
 }.
-eldritch-log-mystery = Тайна: { $card }.
+eldritch-log-mystery = Тайна: «{ $card }».
 eldritch-log-solved = Тайна «{ $card }» раскрыта.
 eldritch-log-unsolved = «{ $card }» — снова тайна.
 eldritch-log-final = { $who } не спит: теперь черёд последней тайны.

@@ -193,7 +193,7 @@ eldritch-prompt-discard = { $n ->
 }
 eldritch-prompt-improve = Яку навичку поліпшити?
 eldritch-prompt-cheaper = Заплатити на зачіпку менше?
-eldritch-prompt-sanity-for-clue = Витратити 1 глузду замість зачіпки?
+eldritch-prompt-sanity-for-clue = Витратити 1 глузд замість зачіпки?
 eldritch-prompt-group-pays = { $n ->
     [one] Чи витратить група { $n } зачіпку?
     [few] Чи витратить група { $n } зачіпки?
@@ -334,28 +334,63 @@ eldritch-log-loan = { $seat } бере банківську позику: на �
 eldritch-log-no-trade = { $seat } відмовляється від обміну.
 eldritch-log-hands-over = { $seat } віддає: { $thing }. Отримує { $other }.
 eldritch-log-loses = { $seat } втрачає { $health ->
-    [0] { $sanity } глузду
+    [0] { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
    *[any] { $sanity ->
         [0] { $health } здоров’я
-       *[any] { $health } здоров’я і { $sanity } глузду
+       *[any] { $health } здоров’я і { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
     }
 }.
 eldritch-log-spends = { $seat } витрачає { $health ->
-    [0] { $sanity } глузду
+    [0] { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
    *[any] { $sanity ->
         [0] { $health } здоров’я
-       *[any] { $health } здоров’я і { $sanity } глузду
+       *[any] { $health } здоров’я і { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
     }
 }.
 eldritch-log-recovers = { $seat } відновлює { $health ->
-    [0] { $sanity } глузду
+    [0] { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
    *[any] { $sanity ->
         [0] { $health } здоров’я
-       *[any] { $health } здоров’я і { $sanity } глузду
+       *[any] { $health } здоров’я і { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
     }
 }.
 eldritch-log-prevented = { $seat }: відвернуто втрату { $health ->
-    [0] { $sanity } глузду
+    [0] { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
    *[any] { $health } здоров’я
 }.
 eldritch-log-test = { $seat }, перевірка ({ $skill }): { $n ->
@@ -398,7 +433,7 @@ eldritch-log-spawns = З’являється монстр «{ $monster }»: { $
 eldritch-log-monster-moves = Монстр «{ $monster }» переходить: { $space }.
 eldritch-log-cup-empty = Пул порожній: монстр не приходить.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
-eldritch-log-as-encounter = { $seat } береться до такого: { $card }.
+eldritch-log-as-encounter = { $seat } береться до такого: «{ $card }».
 eldritch-log-laid-to-rest = { $body }: віддано останню шану.
 eldritch-log-body-gone = { $body }. Прибрано до коробки, усе майно скинуто.
 eldritch-log-gains = { $seat } отримує: { $card }.
@@ -454,7 +489,7 @@ eldritch-log-cannot-close = Цю браму не можна зачинити: { 
 eldritch-log-sheet-gate = Брама лягає на аркуш Древнього (усього { $n }).
 eldritch-log-expedition = Експедиція веде сюди: { $space }.
 eldritch-log-expedition-lost = Експедицію облишено назавжди: { $space }.
-eldritch-log-mythos = Міт: { $card }.
+eldritch-log-mythos = Міт: «{ $card }».
 eldritch-log-stays = { $card }: карта лишається в грі.
 eldritch-log-mythos-empty = Карт міту більше немає.
 eldritch-log-omen = Знамення змінюється: { $omen }.
@@ -505,7 +540,7 @@ eldritch-log-green-token = На зеленій позиції кола знам�
     [many] { $n } жетонів Древніх
    *[other] { $n } жетона Древніх
 }.
-eldritch-log-mystery = Таємниця: { $card }.
+eldritch-log-mystery = Таємниця: «{ $card }».
 eldritch-log-solved = Таємницю «{ $card }» розкрито.
 eldritch-log-unsolved = «{ $card }» — знову таємниця.
 eldritch-log-final = { $who } не спить: тепер черга останньої таємниці.
@@ -617,24 +652,54 @@ eldritch-form-test-passed-failed-extra = пройти перевірку: { $ski
    *[any] {" "}({ $modifier })
 } (кількість кісток змінюють { $extra }); у разі успіху { $passed }; у разі невдачі { $failed }
 eldritch-form-lose = втратити { $health ->
-    [0] { $sanity } глузду
+    [0] { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
    *[any] { $sanity ->
         [0] { $health } здоров’я
-       *[any] { $health } здоров’я і { $sanity } глузду
+       *[any] { $health } здоров’я і { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
     }
 }
 eldritch-form-recover = відновити { $health ->
-    [0] { $sanity } глузду
+    [0] { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
    *[any] { $sanity ->
         [0] { $health } здоров’я
-       *[any] { $health } здоров’я і { $sanity } глузду
+       *[any] { $health } здоров’я і { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
     }
 }
 eldritch-form-spend = витратити { $health ->
-    [0] { $sanity } глузду
+    [0] { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
    *[any] { $sanity ->
         [0] { $health } здоров’я
-       *[any] { $health } здоров’я і { $sanity } глузду
+       *[any] { $health } здоров’я і { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
     }
 }
 eldritch-form-delayed = бути затриманим
