@@ -358,15 +358,16 @@ def has_trait(g: EldritchHorror, card: Any, trait: str) -> bool:
 
 @cite("eldritch/adjacent.1 /paths.1 /spaces.2 /faq-16")
 def adjacent(g: EldritchHorror, space: Space, *paths: str) -> tuple[Space, ...]:
-    """The spaces that one path leads to; paths go on over the edge of the map."""
+    """The other spaces that one path leads to; paths go on over the edge of the map."""
     near = _places_next_to(space.code, *paths)
-    return tuple([g.space(code) for code in WORLD.places if code in near])
+    return tuple([g.space(code) for code in near if code != space.code])
 
 
 @cache
-def _places_next_to(place: str, *paths: str) -> frozenset[str]:
-    """A map does not change. Which of its places they are is asked anew, so that breaking that is seen."""
-    return frozenset(WORLD.neighbours(place, *paths))
+def _places_next_to(place: str, *paths: str) -> tuple[str, ...]:
+    """In the order in which the map names them. A map does not change."""
+    near = set(WORLD.neighbours(place, *paths))
+    return tuple([code for code in WORLD.places if code in near])
 
 
 @cite("eldritch/nearest.1 .3")
