@@ -65,7 +65,7 @@ class Investigator:
 
 def plain(sight: Outlook, option: Thing) -> float:
     """Whatever is not thought about: yes rather than no, doing rather than passing."""
-    return {"pass": -0.5, "no": 0.0, "yes": 1.0, "leave": 0.0, "as-they-lie": 1.0, "in-player-order": 1.0}.get(
+    return {"pass": -0.5, "no": 0.0, "yes": 1.0, "leave": 0.0, "as-they-lie": 1.0, "in-player-order": 0.0}.get(
         option["key"], 0.5
     )
 
