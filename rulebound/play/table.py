@@ -40,7 +40,7 @@ T = TypeVar("T")
 SNAPSHOT_EVERY = 16
 """Entries of the record between two snapshots: going back plays at most one fewer again."""
 KEPT = 128
-"""Snapshots, and positions at the start of a round, that are kept: of those long past, only every second one stays."""
+"""Snapshots, and positions at the start of a round, that are kept: those long past lie further apart."""
 
 
 class Table:
@@ -102,7 +102,7 @@ class Table:
     def _round_begins(self, g: Game) -> None:
         self._checkpoints.append(Checkpoint(len(self._record), pack(g.encode(frames=False), g.book.game)))
         if len(self._checkpoints) > KEPT:
-            self._checkpoints = thinned(self._checkpoints)
+            self._checkpoints = thinned(self._checkpoints, [c.at for c in self._checkpoints])
 
     # -------------------------------------------------------------- what there is
 
@@ -244,7 +244,7 @@ class Table:
             if (n + 1) % SNAPSHOT_EVERY == 0:
                 self._snapshots[n + 1] = self._packed()
                 if len(self._snapshots) > KEPT:
-                    self._snapshots = dict(thinned(list(self._snapshots.items())))
+                    self._snapshots = dict(thinned(list(self._snapshots.items()), list(self._snapshots)))
         except BaseException:
             self._go_back(n, self._position(n))
             raise
@@ -295,8 +295,14 @@ class Table:
             self.enter(luck)
         return Undone(entry, bool(why))
 
-    def replay(self, upto: int) -> Table:
+    def way_to(self, upto: int) -> int:
+        """How many entries are played again to get to an earlier moment."""
+        return upto - max([k for k in self._snapshots if k <= upto], default=0)
+
+    def replay(self, upto: int, step: Callable[[], None] = lambda: None) -> Table:
         """Another table, as this one was after so many entries of the record (0: as it began).
+
+        `step` is called before each entry that is played again.
 
         >>> import rulebound
         >>> table = rulebound.new("lantern", {"seats": "1"}, seed=3)
@@ -308,7 +314,7 @@ class Table:
             raise RuleboundError(f"this table can go to the moments {self._older} to {len(self._record)}, not {upto!r}")
         other = self.clone()
         if upto < len(self._record):
-            other._go_back(upto, self._position(upto))
+            other._go_back(upto, self._position(upto, step))
         return other
 
     def clone(self) -> Table:
@@ -345,21 +351,25 @@ class Table:
             last -= 1
         return last
 
-    def _position(self, n: int) -> Game:
-        """The position after so many entries, played again from the snapshot before it."""
+    def _position(self, n: int, step: Callable[[], None] = lambda: None) -> Game:
+        """The position after so many entries, played again from the snapshot before it; whoever goes on back from
+        there finds nearer ones."""
         if self._before is not None and n == len(self._record) - 1:
             return self._before.clone()
         start = max(k for k in self._snapshots if k <= n)
         g = type(self.game).decode(unpack(self._snapshots[start]))
-        for entry in self._record[start:n]:
+        for at, entry in enumerate(self._record[start:n], start + 1):
+            step()
             perform(g, entry)
+            if at % SNAPSHOT_EVERY == 0:
+                self._snapshots[at] = pack(g.encode(), self.name)
         return g
 
     def _go_back(self, n: int, position: Game) -> None:
         restore(self.game, position)
         del self.log[self._past[n][0].log :]
         del self._record[n:], self._past[n:]
-        self._snapshots = {k: data for k, data in self._snapshots.items() if k <= n}
+        self._snapshots = {k: self._snapshots[k] for k in sorted(self._snapshots) if k <= n}
         self._checkpoints = [c for c in self._checkpoints if c.at <= n]
         self._before = None
 
@@ -395,10 +405,16 @@ class Table:
         return report(self, self._seat(seat), language)
 
 
-def thinned(kept: list[T]) -> list[T]:
-    """Every second of the older half, the first one included, and all of the newer half."""
-    half = len(kept) // 2
-    return kept[:half:2] + kept[half:]
+def thinned(kept: list[T], places: list[int]) -> list[T]:
+    """The newest, and of the others as many as lie at even distances: no way back is much longer than another."""
+    newest = len(kept) - KEPT // 4
+    apart = (places[newest] - places[0]) / (KEPT // 2)
+    out, last = kept[:1], places[0]
+    for one, place in zip(kept[1:newest], places[1:newest], strict=True):
+        if place - last >= apart:
+            out.append(one)
+            last = place
+    return out + kept[newest:]
 
 
 def _keys(answer: str | Sequence[str]) -> tuple[str, ...]:

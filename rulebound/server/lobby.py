@@ -333,8 +333,9 @@ async def report(
     async with room.turn():
         if not room.may_see(person.id, seat):
             raise Refusal("not-yours", f"seat {seat + 1} is not yours to look through")
-        text = report_of(room.table, seat, language, room.lines(seat))
-        return attachment(text, f"{room.row.game}-{room.row.id[:6]}-report.txt")
+        now, lines = room.table.clone(), room.lines(seat)
+    text = await house.replays.run(person.id, lambda step: report_of(now, seat, language, lines), kept=True)
+    return attachment(text, f"{room.row.game}-{room.row.id[:6]}-report.txt")
 
 
 @api.post("/tables/{table}/fork")
@@ -347,9 +348,10 @@ async def fork(table: TableId, wanted: Fork, person: Known, house: AtHouse, requ
             raise Refusal("secrets", "while others play, or may still come, nobody may go on from here alone")
         own = room.seats_of(person.id)
         seat = own[0] if own else PUBLIC
-        then = room.table.replay(room.entries_before(wanted.line, seat))
-        if then.outcome is None:
-            then.enter(Entry(f"{RESEED}{new_key().hex()}"))  # what luck would have brought there is not told here
+        past, at = room.table.clone(), room.entries_before(wanted.line, seat)
+    then = await house.replays.back(person.id, past, at)
+    if then.outcome is None:
+        then.enter(Entry(f"{RESEED}{new_key().hex()}"))  # what luck would have brought there is not told here
     seats = ["bot" if s.kind == "bot" else "me" for s in room.seats]
     made = await house.new_table(person, then, "fork", seats, room.row.undo, room.row.absent)
     return {"id": made.row.id}

@@ -217,6 +217,9 @@ async def obey(house: House, room: Room, connection: Connection, message: FromCl
     elif isinstance(message, Point):
         async with room.turn():
             _point(room, connection, message)
+    elif isinstance(message, Moment):
+        connection.send(await questions.moment(room, person, message, house.replays))
+        return
     else:
         async with room.turn():
             connection.send(_asked(room, person, message))
@@ -224,12 +227,9 @@ async def obey(house: House, room: Room, connection: Connection, message: FromCl
     connection.send(Done(message.id))
 
 
-def _asked(room: Room, person: str, message: Why | Odds | Explain | Moment | Older) -> msgspec.Struct:
+def _asked(room: Room, person: str, message: Why | Odds | Explain | Older) -> msgspec.Struct:
     """The answer to a question, for whoever may see through that seat's eyes."""
-    if not room.may_see(person, message.seat):
-        raise Refusal("not-yours", f"seat {message.seat + 1} is not yours to look through")
-    if isinstance(message, Moment):
-        return questions.moment(room, message)
+    questions.may_look(room, person, message.seat)
     if isinstance(message, Older):
         return questions.older(room, message)
     if isinstance(message, Explain):

@@ -24,6 +24,7 @@ from rulebound.server.protocol import (
     Why,
 )
 from rulebound.server.refusal import Refusal
+from rulebound.server.replays import Replays
 from rulebound.server.room import Room
 from rulebound.server.streams import RECALLED, head_of, line_info
 
@@ -86,11 +87,19 @@ def _reason(table: Table, reason: Reason, seat: int) -> ReasonInfo:
     return ReasonInfo(reason.op, reason.amount, word, tuple(reason.cite))
 
 
-def moment(room: Room, asked: Moment) -> Then:
+async def moment(room: Room, person: str, asked: Moment, replays: Replays) -> Then:
     """An earlier moment, through the same eyes."""
-    then = room.table.replay(room.entries_before(asked.line, asked.seat))
+    async with room.turn():
+        may_look(room, person, asked.seat)
+        past, at = room.table.clone(), room.entries_before(asked.line, asked.seat)
+    then = await replays.back(person, past, at)
     view = then.view(asked.seat)
     return Then(asked.id, asked.seat, asked.line, head_of(then, view, ""), view["entities"])
+
+
+def may_look(room: Room, person: str, seat: int) -> None:
+    if not room.may_see(person, seat):
+        raise Refusal("not-yours", f"seat {seat + 1} is not yours to look through")
 
 
 def older(room: Room, asked: Older) -> Lines:

@@ -25,7 +25,7 @@ import msgspec
 
 from rulebound.play.apart import COMMAND, LENGTH, Arriving, Asked, TooLong
 from rulebound.play.opening import opened
-from rulebound.play.table import Table
+from rulebound.play.table import SNAPSHOT_EVERY, Table
 from rulebound.server.limits import Bucket, Limits, Rate
 from rulebound.server.litter import give_back
 from rulebound.server.refusal import Refusal
@@ -43,6 +43,8 @@ AT_ONCE = {True: 8, False: 2}
 """So many records at a time: tables that are kept here, and what is brought along. Each has its memory."""
 LONG = 32_000
 """Characters of a save that is opened in a process of its own: to start one takes longer than to open a shorter one."""
+NEAR = 2 * SNAPSHOT_EVERY
+"""Entries that are played again at once."""
 PROCESSES = 2
 """So many of them at a time, for tables that are kept here and for what is brought along."""
 
@@ -115,6 +117,12 @@ class Replays:
                 return await apart(Asked(text, kept, *limits))
             except TooLong as error:
                 raise Refusal("too-long", str(error)) from None
+
+    async def back(self, who: str, table: Table, upto: int) -> Table:
+        """A table of one's own as it was before; the way to a moment long past is gone in turns."""
+        if table.way_to(upto) <= NEAR:
+            return table.replay(upto)
+        return await self.run(who, lambda step: table.replay(upto, step), kept=True)
 
     async def run(self, who: str, work: Callable[[Step], T], kept: bool = False) -> T:
         """Work that is done here, step by step."""

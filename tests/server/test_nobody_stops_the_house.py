@@ -22,12 +22,14 @@ import httpx
 import pytest
 
 from bench.attack import ATTACKS, HALF, LONG, Beside, Seen, long_save, play
+from rulebound.core.game import Game
 from rulebound.play.opening import opened
+from rulebound.play.record import Entry, perform
 from rulebound.server.connection import BEHIND, BEHIND_BYTES, Connection
 from rulebound.server.limits import LIMITS, Limits, Quotas, wide
 from rulebound.server.refusal import Refusal
 from rulebound.server.replays import LONG as LONGEST
-from rulebound.server.replays import PATIENT, REST, SLICE, Pace, Replays
+from rulebound.server.replays import NEAR, PATIENT, REST, SLICE, Pace, Replays
 from rulebound.server.store import Person
 from tests.server.at_table import PATIENCE, Caller, Server, play_on, serving
 
@@ -35,6 +37,11 @@ ENOUGH = 12
 """Answers that whoever plays gives beside an attack."""
 APART = LONGEST // len("!arrange phase name=watch")
 """Steps of a save that is just too long to be opened beside those who play."""
+PLAIN = {"content-type": "text/plain"}
+LATE = 4 * PATIENCE
+"""Seconds that a process may take to start where everybody else goes first."""
+LASTING = 1100
+"""Answers of a game that went on for long."""
 TRIED = 30
 """So often the attackers try meanwhile."""
 
@@ -300,7 +307,7 @@ def test_a_save_with_too_many_steps_is_refused_at_once(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", limits=replace(wide(), entries=100)) as server:
         ann = Caller(server.url, "Ann")
         for n, status in ((90, 200), (101, 413), (APART, 413), (2500, 413)):
-            answer = ann.http.post("/api/saves", content=long_save(n), headers={"content-type": "text/plain"})
+            answer = ann.http.post("/api/saves", content=long_save(n), headers=PLAIN, timeout=LATE)
             assert answer.status_code == status, answer.text
             assert status == 200 or answer.json()["code"] == "too-long"
 
@@ -309,7 +316,7 @@ def test_a_long_save_is_opened_in_a_process_of_its_own(tmp_path: Path, processes
     """Brought along, and opened again later: the server itself plays none of it."""
     with serving(tmp_path / "tables.db", limits=wide()) as server:
         ann = Caller(server.url, "Ann")
-        sent = ann.http.post("/api/saves", content=long_save(APART), headers={"content-type": "text/plain"})
+        sent = ann.http.post("/api/saves", content=long_save(APART), headers=PLAIN, timeout=LATE)
         table = sent.json()["id"]
         before = server.room(table).table
         assert len(before.answers) == APART
@@ -334,13 +341,40 @@ def test_a_process_that_nobody_waits_for_is_ended(tmp_path: Path, processes: lis
         assert not server.house.rooms
 
 
+def test_a_moment_long_past_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of thousands of answers, and somebody who asks for its early moments, reports and forks: whoever keeps the
+    tables alive plays hardly any of it again."""
+    played: list[str] = []
+
+    def performed(g: Game, entry: Entry) -> str:
+        played.append(threading.current_thread().name)
+        return perform(g, entry)
+
+    monkeypatch.setattr("rulebound.play.table.KEPT", 16)
+    with serving(tmp_path / "tables.db", limits=wide()) as server:
+        ann = Caller(server.url, "Ann")
+        sent = ann.http.post("/api/saves", content=long_save(LASTING), headers={"content-type": "text/plain"})
+        table = sent.json()["id"]
+        line, way = max(((n, server.room(table).table.way_to(n)) for n in range(LASTING)), key=lambda found: found[1])
+        assert NEAR < way < LASTING / 3, "positions lie at even distances, as far back as it goes"
+        monkeypatch.setattr("rulebound.play.table.perform", performed)
+        there = ann.sit(table)
+        assert there.ask("moment", seat=0, line=3 * line)["t"] == "then"
+        there.close()
+        assert ann.http.post(f"/api/tables/{table}/fork", json={"line": 3 * line}).status_code == 200
+        assert ann.http.get(f"/api/tables/{table}/report").status_code == 200
+        apart = [name for name in played if name.startswith("replay")]
+        assert len(apart) > NEAR
+        assert len(played) - len(apart) <= 1, "the luck of the fork, which is drawn anew"
+
+
 def test_a_process_that_says_nothing_is_no_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The system ended it: it took too much time or memory. Or none could be started."""
     with serving(tmp_path / "tables.db", limits=wide()) as server:
         ann = Caller(server.url, "Ann")
         for command, status, code in (("false", 413, "too-long"), ("no-such-program", 503, "busy")):
             monkeypatch.setattr("rulebound.server.replays.sys.executable", command)
-            sent = ann.http.post("/api/saves", content=long_save(APART), headers={"content-type": "text/plain"})
+            sent = ann.http.post("/api/saves", content=long_save(APART), headers=PLAIN, timeout=LATE)
             assert (sent.status_code, sent.json()["code"]) == (status, code)
 
 
