@@ -68,6 +68,7 @@ def owner(g: EldritchHorror, card: Paper) -> Investigator:
 def die(g: EldritchHorror, you: Investigator) -> Any:
     """A die that is no test. A card may have every one of them count as a 1."""
     if g.ancient.ones:
+        g.tell("eldritch-log-die", "eldritch/golden.2", seat=you, n=1)
         return 1
     (n,) = roll(g, 1)
     g.tell("eldritch-log-die", "eldritch/faq-6", seat=you, n=n)

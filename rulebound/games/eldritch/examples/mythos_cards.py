@@ -249,9 +249,11 @@ def tied_to_a_dark_purpose(t: ExampleTable) -> None:
     t.arrange("tracks", doom=10, omen=1)
     t.arrange("has", seat=1, card="internal-injury", back="excruciating-pain")
     draw(t, "cup", "gug")
+    t.arrange("has", seat=2, card="blessed", back="beloved-of-bast")
     mythos(t, "tied-to-a-dark-purpose")
     t.play()
-    t.expect(health(1) == 3, conditions(1) == ())
+    t.expect(health(1) == 3, conditions(1) == (), conditions(2) == ())
+    t.heard("eldritch-log-die", "eldritch/golden.2", n=1)
 
 
 @example("eldritch/phase-mythos.13", "Torn Asunder: Health for each gate of the omen")
