@@ -304,8 +304,9 @@ def new_deck(g: Game, kind: type[Card], codes: Iterable[str], pile: Pile, owner:
     pool = g.add(Pool(faces=tuple(sorted(codes)), family=new_family(g)))
     pool.backs = _counted(Counter([g.book.back(code) for code in pool.faces])) if g.book.back is not None else ()
     entities, defined = g.entities, g.registry.definitions
-    for code in sorted({*pool.faces}.difference(defined)):
-        raise ContentError(f"{g.book.game}: the deck {pile.code} holds {code!r}, which is not defined")
+    unknown = {*pool.faces}.difference(defined)
+    if unknown:
+        raise ContentError(f"{g.book.game}: the deck {pile.code} holds {min(unknown)!r}, which is not defined")
     pattern = kind(pool=pool.id, owner=owner, pile=pile.id)
     for id in _new_ids(g, kind, len(pool.faces), pile):
         pattern.id = id
@@ -657,9 +658,7 @@ def pour(g: Game, source: Pile, pile: Pile) -> None:
             move(g, card, pile)
         return
     if pile.sight == OPEN and came_apart == STACK:
-        for tag, card in enumerate(cards, g.next_id):
-            card.tag = tag
-        g.next_id += len(cards)
+        _renumber(g, cards)
     before, now = source.zone, pile.zone
     for card in cards:
         card.pile = pile.id
