@@ -26,7 +26,7 @@ from rulebound.server.serve import configured, listen
 from rulebound.server.store import url_of
 
 T = TypeVar("T")
-PATIENCE = 20.0
+PATIENCE = 60.0
 SEED = 157
 """With it, the first seat of Lantern is asked first, whatever the number of seats."""
 _ids = itertools.count(1)

@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Processes:

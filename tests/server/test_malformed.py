@@ -20,7 +20,7 @@ from rulebound.core.state import PUBLIC
 from rulebound.server import protocol
 from rulebound.server.play import LARGEST
 from rulebound.server.security import LARGEST_BODY
-from tests.server.at_table import Caller, Player, Server, serving
+from tests.server.at_table import PATIENCE, Caller, Player, Server, serving
 
 QUICK = settings(
     derandomize=True, deadline=None, max_examples=120, database=None, suppress_health_check=list(HealthCheck)
@@ -184,7 +184,7 @@ def test_requests_of_every_kind(scene: Scene, who: str) -> None:
             tried += 1
             if who == "spectator" and "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = scene.table
-            answer = case.call(base_url=scene.server.url, headers={"Cookie": caller.cookie})
+            answer = case.call(base_url=scene.server.url, headers={"Cookie": caller.cookie}, timeout=PATIENCE)
             assert answer.status_code < 500, f"{case.method} {case.path}: {answer.text[:300]}"
             if answer.status_code >= 400 and case.path.startswith("/api"):
                 assert set(answer.json()) == {"code", "why"}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rulebound.core.state import PUBLIC
-from tests.server.at_table import Caller, Player, Server, play_on
+from tests.server.at_table import PATIENCE, Caller, Player, Server, play_on
 
 
 def people(server: Server, *names: str) -> list[Caller]:
@@ -238,7 +238,7 @@ def test_a_bot_stands_in_if_the_table_wants_it(server: Server, monkeypatch: pyte
     assert server.room(table).sequence == count, "who is there is asked"
 
 
-def wait_until(player: Player, what: Any, timeout: float = 15.0) -> None:
+def wait_until(player: Player, what: Any, timeout: float = PATIENCE) -> None:
     end = time.monotonic() + timeout
     while not what():
         player.sync()
