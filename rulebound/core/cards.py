@@ -449,7 +449,7 @@ def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
         leaves = ROW if source.sight == OPEN else apart_in(source)
         if leaves == MIXED:
             _part(g, source, card, pile)
-        if pile is not None and not leaves == arrives == ROW:  # not everybody can follow it
+        if pile is not None and not _followed(leaves, arrives):
             card.tag = g.next_id
             g.next_id += 1
     if pile is None:
@@ -477,6 +477,11 @@ def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
     g.version += 1
     if came_from == PLAY or goes_to == PLAY:
         g.layout += 1
+
+
+def _followed(leaves: str, arrives: str) -> bool:
+    """Can everybody follow a card that goes from cards told apart in one way to such in another?"""
+    return leaves == arrives == ROW
 
 
 def _part(g: Game, source: Pile, card: Card, pile: Pile | None) -> None:

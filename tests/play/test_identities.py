@@ -164,7 +164,7 @@ def test_numbers_of_cards_that_cannot_be_told_apart_are_found(monkeypatch: pytes
 
 def test_a_card_that_keeps_its_number_wherever_it_goes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     g = shown_loyalty()
-    monkeypatch.setattr(cards, "_followed", lambda pile: True)
+    monkeypatch.setattr(cards, "_followed", lambda leaves, arrives: True)
     found = leak(g)
     assert found is not None
     assert found.where.startswith("view/entities")
