@@ -112,9 +112,8 @@ class Replays:
         if len(text) <= LONG:
             return await self.run(who, lambda step: opened(text, kept, step), kept)
         async with self._in_turn(who, kept), self._processes[kept]:
-            limits = (0, 0.0) if kept else (self.limits.entries, self.limits.seconds)
             try:
-                return await apart(Asked(text, kept, *limits))
+                return await apart(Asked(text, kept, *self._most(kept)))
             except TooLong as error:
                 raise Refusal("too-long", str(error)) from None
 
@@ -127,13 +126,16 @@ class Replays:
     async def run(self, who: str, work: Callable[[Step], T], kept: bool = False) -> T:
         """Work that is done here, step by step."""
         async with self._in_turn(who, kept):
-            limits = (0, 0.0) if kept else (self.limits.entries, self.limits.seconds)
-            pace = Pace(self._batons[kept], *limits, self.clock, self._brisk[kept])
+            pace = Pace(self._batons[kept], *self._most(kept), self.clock, self._brisk[kept])
             try:
                 return await asyncio.get_running_loop().run_in_executor(self._threads[kept], pace.run, work)
             except asyncio.CancelledError:
                 pace.unwanted = True
                 raise
+
+    def _most(self, kept: bool) -> tuple[int, float]:
+        """How many entries and seconds a record may take; 0 is as much as it takes."""
+        return (0, 0.0) if kept else (self.limits.entries, self.limits.seconds)
 
     @asynccontextmanager
     async def _in_turn(self, who: str, kept: bool) -> AsyncIterator[None]:
