@@ -8,8 +8,8 @@ from typing import Any
 from rulebound.core.decision import ANY, Decision, Denial
 from rulebound.core.game import Line
 from rulebound.core.speaking import FACE_DOWN, term
-from rulebound.core.state import Option, Term
-from rulebound.core.values import Reason
+from rulebound.core.state import Entity, Option, Term
+from rulebound.core.values import Reason, Stat
 from rulebound.play.clauses import find_clause
 from rulebound.play.parts import part
 from rulebound.play.speech import Speech
@@ -60,16 +60,30 @@ class Wording:
     # -------------------------------------------------------------- numbers and clauses
 
     def numbers(self, table: Table, seat: int) -> list[tuple[str, str]]:
-        """The numbers of a seat that the game names, each with where it comes from."""
-        module = part(self.game, "view")
-        you = table.game.seat(seat)
+        """The numbers of a seat that the game names, each with where it comes from; then those of things on the table
+        that are not as printed."""
+        module, g = part(self.game, "view"), table.game
+        you, of = g.seat(seat), g.book.numbers
         out = []
-        for key, stat in getattr(module, "NUMBERS", ()):
-            reasons = table.explain(you, stat)
-            steps = " ".join(self.step(table, reason, seat) for reason in reasons)
-            total = {"what": self.speech.say(key), "total": table.game.value(you, stat), "steps": steps}
-            out.append((self.speech.say("terminal-explained", total), self.clauses(_all_clauses(reasons))))
+        if of is None or of(g, you):  # somebody who is nobody yet has no numbers
+            out += [
+                self.explained(table, you, stat, self.speech.say(key), seat) for key, stat in _of(module, "NUMBERS")
+            ]
+        if of is None:
+            return out
+        for key, stat in _of(module, "THINGS"):
+            for thing in g.entities.values():
+                if stat in of(g, thing) and len(table.explain(thing, stat)) > 1:
+                    word = g.word(thing, seat)
+                    named = f"{self.speech.say(word.term, word.args)}, {self.speech.say(key)}"
+                    out.append(self.explained(table, thing, stat, named, seat))
         return out
+
+    def explained(self, table: Table, thing: Entity, stat: Stat, what: str, seat: int) -> tuple[str, str]:
+        reasons = table.explain(thing, stat)
+        steps = " ".join(self.step(table, reason, seat) for reason in reasons)
+        total = {"what": what, "total": table.game.value(thing, stat), "steps": steps}
+        return self.speech.say("terminal-explained", total), self.clauses(_all_clauses(reasons))
 
     def step(self, table: Table, reason: Reason, seat: int) -> str:
         if reason.op == "base":
@@ -121,6 +135,12 @@ class Wording:
     def word(self, entity: dict[str, Any]) -> str:
         named = term(entity["word"])
         return self.speech.say(named.term, named.args)
+
+
+def _of(module: Any, name: str) -> tuple[tuple[str, Stat], ...]:
+    """The numbers that a game's board names, with what they are called."""
+    named: tuple[tuple[str, Stat], ...] = getattr(module, name, ())
+    return named
 
 
 def _all_clauses(reasons: tuple[Reason, ...]) -> tuple[str, ...]:

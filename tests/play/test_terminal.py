@@ -13,6 +13,7 @@ from rulebound.core.asking import asker
 from rulebound.core.decision import Decision
 from rulebound.core.example import Example
 from rulebound.core.state import PUBLIC, Option
+from rulebound.games import names
 from rulebound.play.coverage import load_examples
 from rulebound.play.speech import Speech, languages
 from rulebound.play.stories import opened
@@ -367,3 +368,16 @@ def test_a_wish_that_answers_now_is_taken_back_with_the_choice_before_it() -> No
 def test_how_to_wish_is_told_where_it_was_not_understood() -> None:
     _, shown = sit_down("p often 1", "p never 99", "q", table=with_a_rope())
     assert shown.count("“p never 2” never uses what stands at 2") == 2
+
+
+@pytest.mark.parametrize("game", names())
+def test_numbers_are_explained_at_every_table(game: str) -> None:
+    table = rulebound.new(game, {}, seed=6)
+    at, text = sit_down("v", table=table)
+    for _ in range(12):
+        if table.decision is None:
+            break
+        seat = table.waiting[0]
+        table.choose(table.decision.keys(seat)[: max(1, table.decision.least)], seat)
+        assert all(say and "=" in say for say, _ in at.words.numbers(table, 0))
+    assert "= " in text or "There is nothing to explain here." in text

@@ -10,8 +10,9 @@ from rulebound.games.ah3.board import BOARDS, SYMBOLS
 from rulebound.games.ah3.numbers import ASKED, BEAST, PERSON
 from rulebound.games.ah3.state import SKILLS, TOKENS
 
-NUMBERS = tuple([(f"ah3-{stat.key}", stat) for stat in (*PERSON, *BEAST, ASKED)])
-"""The numbers that can be explained, and what they are called."""
+NUMBERS = tuple([(f"ah3-{stat.key}", stat) for stat in PERSON])
+"""The numbers of an investigator that can be explained, and what they are called; then those of monsters and cards."""
+THINGS = tuple([(f"ah3-{stat.key}", stat) for stat in (*BEAST, ASKED)])
 
 TO_READ = ("ah3-prompt-investigator", "ah3-prompt-starting")
 """Questions in which one wants to read what each of the answers is."""

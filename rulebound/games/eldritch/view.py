@@ -10,10 +10,9 @@ from rulebound.core.state import Term
 from rulebound.games.eldritch.numbers import PERSON, TESTS, TOUGHNESS
 from rulebound.games.eldritch.state import MOST_DOOM, OMENS, PATHS, REGISTRY, SKILLS, WORLD
 
-NUMBERS = tuple([
-    (f"eldritch-{stat.key}", stat) for stat in (*PERSON, *[s for stats in TESTS.values() for s in stats], TOUGHNESS)
-])  # fmt: skip
-"""The numbers that can be explained, and what they are called."""
+NUMBERS = tuple([(f"eldritch-{stat.key}", stat) for stat in PERSON])
+"""The numbers of an investigator that can be explained, and what they are called; then those of monsters."""
+THINGS = tuple([(f"eldritch-{s.key}", s) for s in (*[s for stats in TESTS.values() for s in stats], TOUGHNESS)])
 
 INDENT = "  "
 FANCY: dict[str, Any] = {

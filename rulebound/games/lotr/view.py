@@ -10,7 +10,7 @@ from rulebound.core.state import Term
 from rulebound.games.lotr.cards import ATTACK, DEFENSE, HIT_POINTS, POINTS, THREAT, WILLPOWER
 from rulebound.games.lotr.state import PRISONER, REGISTRY, word_of
 
-NUMBERS = (
+THINGS = (
     ("lotr-willpower", WILLPOWER), ("lotr-attack", ATTACK), ("lotr-defense", DEFENSE), ("lotr-hit_points", HIT_POINTS),
     ("lotr-threat", THREAT), ("lotr-points", POINTS),
 )  # fmt: skip
