@@ -14,7 +14,7 @@ What a seat can make of all this is in redraw.py.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
@@ -328,13 +328,15 @@ def _new_ids(g: Game, kind: type[Card], n: int, pile: Pile) -> tuple[int, ...]:
     return ids
 
 
-def learn(g: Game, card: Card, mask: int) -> None:
-    """Those in the mask see the card's face; if nobody had, it is drawn from its pool now."""
+def learn(g: Game, card: Card, mask: int, at: int = -1) -> None:
+    """Those in the mask see the card's face; if nobody had, it is drawn from its pool now, unless `at` says already
+    which of its pool's faces it is."""
     entities: dict[int, Any] = g.entities
     if not card.code:
         pool = entities[card.pool]
         faces = pool.faces
-        at = draw_one(g, faces, "face")
+        if at < 0:
+            at = draw_one(g, faces, "face")
         card.code = code = faces[at]
         card.known |= mask
         pool.faces = faces[:at] + faces[at + 1 :]
@@ -612,6 +614,8 @@ def _one_pool(g: Game, pools: set[int], spent: set[int]) -> Pool:
     free = min(spent) if spent else next((id for id in there if id not in g.shares), 0)
     target: Pool = entities[free] if free else g.add(Pool())
     families = {entities[id].family for id in pools if id}
+    if spent and len(families) == 1:
+        return target  # it is in that family already
     target.family = 0
     known = [entities[id].family for id in there]
     target.family = family = 1 + max(known, default=0)
@@ -743,7 +747,7 @@ def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], held: list[int]
         if lies_in in speaking:
             delist(g, card.id, speaking[lies_in])
         card.code, card.known = "", 0
-    join(g, cards, target.id)
+    join(g, [card for card in cards if card.pool != target.id], target.id)
 
 
 def _take(g: Game, pool: Pool, n: int) -> list[str]:
@@ -787,6 +791,30 @@ def search(g: Game, pile: Pile, seat: int, top: int | None = None) -> tuple[Any,
     for card in found:
         look(g, card, seat)
     return found
+
+
+def seek(g: Game, pile: Pile, wanted: Container[str]) -> Any:
+    """Everybody sees a pile looked through from its bottom for one of these faces. None: there is none.
+
+    For a pile that is shuffled at once, so that it makes no difference what lay before the card that is found: where
+    the rest lies unseen in one piece, only that card's face is drawn.
+    """
+    cards = cards_in(g, pile)[::-1]
+    unseen = [card for card in cards if not card.code]
+    if unseen and {card.pool for card in unseen} == {unseen[0].pool} and cards[: len(unseen)] == tuple(unseen):
+        faces = cast(Pool, g.entities[unseen[0].pool]).faces
+        if len(faces) == len(unseen):
+            fitting = [at for at, face in enumerate(faces) if face in wanted]
+            if fitting:
+                one = draw_one(g, [faces[at] for at in fitting], "face")
+                learn(g, unseen[0], EVERYBODY, fitting[one])
+                return unseen[0]
+            cards = cards[len(unseen) :]
+    for card in cards:
+        reveal(g, card)
+        if card.code in wanted:
+            return card
+    return None
 
 
 def take_up(g: Game, cards: Sequence[Card], seat: int) -> None:

@@ -23,6 +23,7 @@ from rulebound.core.cards import (
     remove_card,
     reveal,
     search,
+    seek,
     sees,
     shuffle,
     zone,
@@ -204,6 +205,44 @@ def test_the_numbers_of_a_shuffled_deck_do_not_tell_what_was_taken_out() -> None
         return [number(card) for card in search(g, g.deck, 1)]
 
     assert left(0) == left(1) == left(3)
+
+
+def test_what_is_sought_in_a_deck_is_found_wherever_it_lies() -> None:
+    found = set()
+    for seed in range(40):
+        g = attic(seed=seed)
+        before = everything(g)
+        card = seek(g, g.deck, {"b", "c"})
+        found.add(card.code)
+        assert sees(card, PUBLIC)
+        assert everything(g) == before
+    assert found == {"b", "c"}
+
+
+def test_what_lies_seen_on_top_is_found_last() -> None:
+    g = attic()
+    reveal(g, top(g))
+    seen = top(g).code
+    other = next(code for code in "abcd" if code != seen)
+    assert seek(g, g.deck, {seen, other}).code == other
+    assert seek(g, g.deck, {seen}) is top(g)
+
+
+def test_what_is_not_there_is_not_found() -> None:
+    g = attic()
+    assert seek(g, g.deck, {"h"}) is None
+
+
+def test_what_is_sought_may_be_the_card_that_went_away_unseen() -> None:
+    found = []
+    for seed in range(40):
+        g = attic(seed=seed)
+        away = top(g)
+        move(g, away, g.side)
+        found.append(seek(g, g.deck, {"a"}) is not None)
+        reveal(g, away)
+        assert (away.code == "a") is not found[-1]
+    assert {*found} == {True, False}
 
 
 def test_a_card_is_called_by_its_face_only_by_those_who_know_it() -> None:

@@ -52,8 +52,11 @@ ANCIENT_ONES = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
 DIFFICULTIES = ("standard", "easier", "harder", "staged")
 AMBUSHERS = ("cultist", "deep-one", "star-spawn", "goat-spawn", "dark-young")
 """Those who ambush by name: a stand-in each, which is no token."""
+COLOURS = ("green", "yellow", "blue")
 STAGES = ("easy", "normal", "hard")
 """With the staged deck, what each stage is made of."""
+HEAPS = {"standard": (STAGES,), "easier": (STAGES[:2],), "harder": (STAGES[1:],), "staged": tuple((k,) for k in STAGES)}
+"""The difficulties that lie together when the mythos deck is built: all that are played, or those of a stage."""
 PILES = ("assets", "artifacts", "spells", "conditions", "general", "america", "europe", "asia-australia", "research",
          "other-world", "special")  # fmt: skip
 """The decks that are made anew from what was discarded."""
@@ -147,11 +150,28 @@ def make_decks(g: EldritchHorror, seats: int) -> None:
     for place in EXPEDITIONS:
         pile = g.add(Pile(code=f"expedition-{place}", zone=ASIDE, sight=NOBODY))
         new_deck(g, Paper, copies(place), pile)
-    for colour in ("green", "yellow", "blue"):
-        for difficulty in STAGES:
-            pile = g.add(Pile(code=f"mythos-{colour}-{difficulty}", zone=ASIDE, sight=NOBODY))
-            new_deck(g, Paper, [c for c in copies("mythos") if REGISTRY[c].colour == colour
-                                and REGISTRY[c].difficulty == difficulty], pile)  # fmt: skip
+    make_heaps(g)
+
+
+@cite("eldritch/setup.6 /difficulty.1")
+def make_heaps(g: EldritchHorror) -> None:
+    """The mythos cards that the deck is built from, by colour; those of a difficulty that is not played stay in the
+    box."""
+    for n in range(len(STAGES)):
+        g.add(Pile(code=f"stage-{n + 1}", zone=ASIDE, sight=NOBODY))
+    for colour in COLOURS:
+        left = [c for c in copies("mythos") if REGISTRY[c].colour == colour]
+        for n, kinds in enumerate(HEAPS[g.ancient.difficulty]):
+            heap = [c for c in left if REGISTRY[c].difficulty in kinds]
+            left = [c for c in left if c not in heap]
+            new_deck(g, Paper, heap, g.add(Pile(code=f"{colour}-{n + 1}", zone=ASIDE, sight=NOBODY)))
+        if left:
+            new_deck(g, Paper, left, box_of(g, colour))
+
+
+def box_of(g: EldritchHorror, colour: str) -> Pile:
+    """Where the mythos cards of a colour lie that are not in this game: the rumors, all blue, by themselves."""
+    return g.pile("rumor-box" if colour == "blue" else "mythos-box")
 
 
 @cite("eldritch/setup.1 .3 .4 /ancient-one.3 /set-aside.1 /epic-monsters.5")
@@ -212,27 +232,16 @@ def chosen(g: EldritchHorror) -> tuple[str, ...]:
 @cite("eldritch/setup.6 /difficulty.1 /hidden-information.5")
 def build_mythos(g: EldritchHorror) -> None:
     """Stage by stage as many of each colour as the sheet says, at random; what is left over goes back unseen."""
-    stages = REGISTRY[g.ancient.code].mythos
-    kinds = {"easier": STAGES[:2], "harder": STAGES[1:]}.get(g.ancient.difficulty, STAGES)
-    deck = g.pile("mythos")
-    if g.ancient.difficulty != "staged":
-        for colour in ("green", "yellow", "blue"):
-            pool = g.pile(f"mythos-{colour}-normal")
-            for kind in kinds:
-                if kind != "normal":
-                    deal(g, g.pile(f"mythos-{colour}-{kind}"), pool)
-            shuffle(g, pool)
+    heaps = len(HEAPS[g.ancient.difficulty])
     for n in (2, 1, 0):
-        stage = g.add(Pile(code=f"stage-{n + 1}", zone=ASIDE, sight=NOBODY))
-        for colour, wanted in zip(("green", "yellow", "blue"), stages[n], strict=True):
-            kind = STAGES[n] if g.ancient.difficulty == "staged" else "normal"
-            deal(g, g.pile(f"mythos-{colour}-{kind}"), stage, wanted)
+        stage = g.pile(f"stage-{n + 1}")
+        for colour, wanted in zip(COLOURS, REGISTRY[g.ancient.code].mythos[n], strict=True):
+            deal(g, g.pile(f"{colour}-{min(n + 1, heaps)}"), stage, wanted)
         shuffle(g, stage)
-        deal(g, stage, deck)
-    for colour in ("green", "yellow", "blue"):
-        for kind in STAGES:
-            deal(g, g.pile(f"mythos-{colour}-{kind}"), g.pile("rumor-box" if colour == "blue" else "mythos-box"))
-    shuffle(g, g.pile("mythos-box"))
+        deal(g, stage, g.pile("mythos"))
+    for colour in COLOURS:
+        for n in range(heaps):
+            deal(g, g.pile(f"{colour}-{n + 1}"), box_of(g, colour))
     shuffle(g, g.pile("rumor-box"))
 
 

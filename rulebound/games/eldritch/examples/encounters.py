@@ -169,7 +169,7 @@ def it_stays(t: ExampleTable) -> None:
 
 @example("eldritch/research-encounters.3", "This clue may be moved: to the nearest sea")
 def this_clue_moves(t: ExampleTable) -> None:
-    meet(t, LEO, "buenos-aires", ancient="cthulhu")
+    meet(t, LEO, "buenos-aires", ancient="cthulhu", seed=2)
     t.arrange("clue", space="buenos-aires")
     draw(t, "research", "research-cthulhu-1")
     encounters(t)

@@ -41,9 +41,9 @@ def begin(
             t.arrange("sheet", seat=seat, space=space)
 
 
-def meet(t: ExampleTable, who: str = MARK, space: str = "arkham", ancient: str = "azathoth") -> None:
+def meet(t: ExampleTable, who: str = MARK, space: str = "arkham", ancient: str = "azathoth", seed: int = 1) -> None:
     """Somebody on a space, and a second seat in Rome whose encounter comes afterwards: there the example can stop."""
-    begin(t, who, JIM if who != JIM else LEO, ancient=ancient, space="rome")
+    begin(t, who, JIM if who != JIM else LEO, ancient=ancient, space="rome", seed=seed)
     t.arrange("sheet", seat=1, space=space)
 
 

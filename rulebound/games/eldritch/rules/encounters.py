@@ -93,7 +93,8 @@ def encounter_phase(g: EldritchHorror) -> Steps[None]:
 @cite("eldritch/defeated-other.5 /ambush.3")
 def tidy(g: EldritchHorror) -> None:
     """An encounter that was cut short leaves nothing lying about. A mythos card is read to its end in any case."""
-    put_in_order(g)
+    if g.pile("reading").cards:
+        put_in_order(g)
     for card in g.cards("reading"):
         if g.pile("expedition-drawn").cards:
             discard_expedition(g, card)

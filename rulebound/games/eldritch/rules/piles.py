@@ -3,18 +3,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from rulebound.core.cards import Pile, cards_in, look, move, refill, remove_card, reveal, shuffle
+from rulebound.core.cards import Pile, cards_in, look, move, refill, remove_card, reveal, seek, shuffle
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
+from rulebound.games.eldritch import cards
 from rulebound.games.eldritch.state import (
+    REGISTRY,
     EldritchHorror,
     Investigator,
     Paper,
     conditions,
     definition,
-    has_trait,
     possessions,
 )
 
@@ -125,17 +127,35 @@ def find(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait:
     from the top of another, then among the discarded. None if there is none, or none they do not have already."""
     deck = g.pile(DECKS[kind])
     renew(g, deck)
-    searching = bool(code or trait)
-    if not searching and kind not in TWO_SIDED:
-        return g.entity(deck.cards[0]) if deck.cards else None
-    discarded = () if kind in TWO_SIDED else cards_in(g, g.pile(f"{deck.code}-discard"))
-    for card in (*reversed(cards_in(g, deck)), *discarded):
-        reveal(g, card)
-        if (not code or card.code == code) and (not trait or has_trait(g, card, trait)):
-            if kind in TWO_SIDED and held(g, you, card.code):
-                continue
-            return card
-    return None
+    two_sided = kind in TWO_SIDED
+    if not code and not trait:
+        if not two_sided:
+            return g.entity(deck.cards[0]) if deck.cards else None
+        if deck.cards:
+            last = g.entity(deck.cards[-1])
+            reveal(g, last)
+            if not held(g, you, last.code):
+                return last
+    wanted = sought(g, you, kind, code, trait)
+    found = seek(g, deck, wanted)
+    if found is None and not two_sided:
+        found = next((c for c in g.cards(f"{deck.code}-discard") if c.code in wanted), None)
+    return found
+
+
+@cite("eldritch/spells.4 /conditions.3")
+def sought(g: EldritchHorror, you: Investigator, kind: str, code: str, trait: str) -> frozenset[str]:
+    """The faces that somebody may gain: of a name, of a trait; not a Spell or condition that they have already."""
+    faces = frozenset([code]) if code else of_trait(kind, trait)
+    return (
+        faces.difference([c.code for c in (*possessions(g, you), *conditions(g, you))]) if kind in TWO_SIDED else faces
+    )
+
+
+@cache
+def of_trait(kind: str, trait: str) -> frozenset[str]:
+    """All faces of a kind with a trait; "": all of them."""
+    return frozenset([c for c in cards.DECKS[DECKS[kind]] if not trait or trait in REGISTRY[c].facts["traits"]])
 
 
 @cite("eldritch/component-limits.1 .2 /spend.1")
@@ -145,12 +165,7 @@ def to_be_had(g: EldritchHorror, you: Investigator, kind: str, code: str = "", t
     lying = [*cards_in(g, deck), *(() if kind in TWO_SIDED else cards_in(g, g.pile(f"{deck.code}-discard")))]
     faces = {c.code for c in lying if c.code}
     faces.update([face for pool in {c.pool for c in lying if not c.code} for face in g.entity(pool).faces])
-    return any(
-        (not code or face == code)
-        and (not trait or trait in g.registry[face].facts["traits"])
-        and not (kind in TWO_SIDED and held(g, you, face))
-        for face in faces
-    )
+    return not faces.isdisjoint(sought(g, you, kind, code, trait))
 
 
 @cite("eldritch/searching.3 /gaining.4 .6 /hidden-information.3")

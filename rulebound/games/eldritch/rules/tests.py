@@ -196,10 +196,10 @@ def testing(g: EldritchHorror, you: Investigator, it: Test) -> Steps[int]:
     if heeded(g, Testing):
         yield from occur(g, Testing(about=you.id, test=it.id))
     dice, lowest = dice_for(g, you, it), success_from(g, you)
-    g.tell(
-        "eldritch-log-test", "eldritch/tests.2", seat=you, skill=Term(f"eldritch-{it.skill}"), n=dice, lowest=lowest,
-        chance=0 if g.ancient.ones else percent(dice, lowest),
-    )  # fmt: skip
+    if g.sink is not None:
+        chance = 0 if g.ancient.ones else percent(dice, lowest)
+        g.tell("eldritch-log-test", "eldritch/tests.2", seat=you, skill=Term(f"eldritch-{it.skill}"), n=dice,
+               lowest=lowest, chance=chance)  # fmt: skip
     g.change(it, dice=(1,) * dice if g.ancient.ones else roll(g, dice))
     if g.sink is not None:
         g.tell("eldritch-log-roll", "eldritch/tests.8", seat=you, dice=shown(it.dice), n=successes(g, you, it))
