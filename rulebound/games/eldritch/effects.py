@@ -42,6 +42,7 @@ from rulebound.games.eldritch.state import (
     clue_count,
     condition,
     conditions,
+    counted_at,
     definition,
     gates,
     has_trait,
@@ -55,13 +56,6 @@ from rulebound.games.eldritch.state import (
 L, I, O, S, W = LORE, INFLUENCE, OBSERVATION, STRENGTH, WILL  # noqa: E741  (as the cards write them)
 ITEM, TRINKET, ALLY, WEAPON, TOME, SERVICE = "item", "trinket", "ally", "weapon", "tome", "service"
 MADNESS, INJURY, RITUAL, INCANTATION = "madness", "injury", "ritual", "incantation"
-
-
-def counted_at(g: EldritchHorror, you: Investigator) -> Space:
-    """Where somebody counts as being: a clue seen from afar is encountered as if one stood beside it."""
-    contact = g.contact
-    far = contact is not None and contact.sort == tests.RESEARCH and contact.who == you.index
-    return g.here(contact if far else you)
 
 
 # ------------------------------------------------------------------ tests

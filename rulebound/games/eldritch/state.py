@@ -403,6 +403,23 @@ def investigators_at(g: EldritchHorror, space: Space) -> tuple[Investigator, ...
     return tuple([i for i in g.investigators if i.space == space.id])
 
 
+ELSEWHERE = ("research", "combat")
+"""Encounters, and fights in the middle of them, in which one may count as being where the figure is not."""
+
+
+@cite("eldritch/spells.3 /research-encounters.3")
+def counted_at(g: EldritchHorror, you: Investigator) -> Space:
+    """Where somebody counts as being: a clue seen from afar is encountered as if one stood beside it."""
+    contact = g.contact
+    away = contact is not None and contact.who == you.index and contact.sort in ELSEWHERE
+    return g.here(contact if away else you)
+
+
+def beside(g: EldritchHorror, one: Investigator, other: Investigator) -> bool:
+    """Are both in play, and count as being on the same space?"""
+    return bool(one.code and other.code) and counted_at(g, one) is counted_at(g, other)
+
+
 def gates(g: EldritchHorror) -> tuple[Gate, ...]:
     return g.cards("gates")
 

@@ -286,6 +286,7 @@ eldritch-option-see = The clue in { $thing }
 
 ## What cannot be done
 
+eldritch-denied-no-action = You have no action left.
 eldritch-denied-twice = You have done that this round.
 eldritch-denied-detained = You are detained.
 eldritch-denied-cannot-move = You cannot move.

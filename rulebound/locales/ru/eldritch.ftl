@@ -304,6 +304,7 @@ eldritch-option-see = Улика: { $thing }
 
 ## Чего нельзя
 
+eldritch-denied-no-action = Действий у вас больше не осталось.
 eldritch-denied-twice = В этом раунде вы это уже делали.
 eldritch-denied-detained = Вы в заключении.
 eldritch-denied-cannot-move = Вы не можете двигаться.

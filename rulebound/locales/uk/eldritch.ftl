@@ -304,6 +304,7 @@ eldritch-option-see = Зачіпка: { $thing }
 
 ## Чого не можна
 
+eldritch-denied-no-action = Дій у вас більше не лишилося.
 eldritch-denied-twice = Цього раунду ви це вже робили.
 eldritch-denied-detained = Ви в ув’язненні.
 eldritch-denied-cannot-move = Ви не можете рухатися.

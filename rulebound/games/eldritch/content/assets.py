@@ -65,8 +65,10 @@ from rulebound.games.eldritch.state import (
     Investigator,
     Paper,
     Test,
+    beside,
     condition,
     conditions,
+    counted_at,
     definition,
     has_trait,
     investigators_at,
@@ -215,7 +217,7 @@ class HolyWater:
 
 def here_loses(what: str) -> Any:
     def fits(g: EldritchHorror, this: Paper, you: Investigator, e: Loss) -> bool:
-        return bool(getattr(e, what)) and g.entity(e.about).space == you.space
+        return bool(getattr(e, what)) and beside(g, g.entity(e.about), you)
 
     return fits
 
@@ -360,7 +362,7 @@ def in_the_city(g: Any, this: Any, test: Any) -> bool:
     if type(test) is not Test or part_of(test, OTHER_WORLD) or this.owner < 0:
         return False
     guide = g.seat(this.owner)
-    return bool(g.here(guide).sort == CITY and g.seat(test.who).space == guide.space)
+    return beside(g, g.seat(test.who), guide) and counted_at(g, guide).sort == CITY
 
 
 @asset("Urban Guide", value=4, traits="ally")

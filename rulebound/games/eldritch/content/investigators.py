@@ -46,7 +46,9 @@ from rulebound.games.eldritch.state import (
     Space,
     Test,
     adjacent,
+    beside,
     clue_count,
+    counted_at,
     gate_at,
     gates,
     has_trait,
@@ -60,7 +62,7 @@ def with_you(stat: Stat, fits: Any, cite: str) -> Modifier:
     """A die more for whoever is on the same space, in tests that fit (g, you, test)."""
 
     def who(g: Any, you: Any, it: Any) -> bool:
-        return type(it) is Test and bool(g.seat(it.who).space == you.space) and bool(fits(g, you, it))
+        return type(it) is Test and beside(g, g.seat(it.who), you) and bool(fits(g, you, it))
 
     return adds(stat, 1, who, cite)
 
@@ -262,7 +264,7 @@ def hire(g: EldritchHorror, you: Investigator) -> Steps[None]:
               start="buenos-aires", possessions=(("asset", "hired-muscle"),),
               crippled="influence", insane="strength")  # fmt: skip
 class LeoAnderson:
-    constant = [with_you(EXTRA, lambda g, you, it: g.here(you).sort == WILDERNESS, "eldritch/tests.7")]
+    constant = [with_you(EXTRA, lambda g, you, it: counted_at(g, you).sort == WILDERNESS, "eldritch/tests.7")]
 
     @component_action(cite="eldritch/investigator-leo-anderson.1")
     def recruit(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
@@ -325,7 +327,7 @@ def has_tokens(g: EldritchHorror, this: Any, you: Investigator) -> bool:
 
 
 def tested_here(g: EldritchHorror, this: Any, you: Investigator, e: Testing) -> bool:
-    return bool(g.entity(e.about).space == you.space)
+    return beside(g, g.entity(e.about), you)
 
 
 @investigator("Lola Hayes", health=5, sanity=7, lore=2, influence=4, observation=2, strength=2, will=3, start="tokyo",
@@ -434,7 +436,7 @@ def can_sail(g: EldritchHorror, this: Any, you: Investigator) -> bool:
 @investigator("Silas Marsh", health=8, sanity=4, lore=1, influence=3, observation=3, strength=3, will=3, start="sydney",
               possessions=(("asset", "fishing-net"),), crippled="observation", insane="influence")  # fmt: skip
 class SilasMarsh:
-    constant = [with_you(EXTRA, lambda g, you, it: g.here(you).sort == SEA, "eldritch/tests.7")]
+    constant = [with_you(EXTRA, lambda g, you, it: counted_at(g, you).sort == SEA, "eldritch/tests.7")]
 
     @component_action(if_=can_sail, cite="eldritch/investigator-silas-marsh.1")
     def sail(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
@@ -454,15 +456,15 @@ def no_clues(g: EldritchHorror, this: Any, you: Investigator) -> bool:
     return clue_count(g, you) == 0
 
 
-def beside(g: Any, this: Any, e: Any) -> bool:
-    return type(e) is Investigator and bool(e.code) and bool(e.space == this.space)
+def with_her(g: Any, this: Any, e: Any) -> bool:
+    return type(e) is Investigator and beside(g, e, this)
 
 
 @investigator("Trish Scarborough", health=7, sanity=5, lore=1, influence=3, observation=4, strength=3, will=2,
               start="space-16", possessions=(("asset", "45-automatic"),),
               crippled="influence", insane="observation")  # fmt: skip
 class TrishScarborough:
-    constant = [adds(MORE_DICE, 1, beside, "eldritch/investigator-trish-scarborough.1")]
+    constant = [adds(MORE_DICE, 1, with_her, "eldritch/investigator-trish-scarborough.1")]
 
     @component_action(if_=no_clues)
     def snoop(g: EldritchHorror, this: Investigator, you: Investigator) -> Any:

@@ -27,7 +27,7 @@ from rulebound.games.eldritch.effects import (
 from rulebound.games.eldritch.rules.combat import CombatBegins
 from rulebound.games.eldritch.rules.encounters import EncounterBegins
 from rulebound.games.eldritch.rules.gaining import gain_condition, gain_from_reserve, in_reserve, restock, take
-from rulebound.games.eldritch.rules.losing import Loss, go_to
+from rulebound.games.eldritch.rules.losing import Loss, can_move, go_to
 from rulebound.games.eldritch.rules.losing import lose as lose_some
 from rulebound.games.eldritch.rules.monsters import hurt
 from rulebound.games.eldritch.rules.piles import discard
@@ -399,17 +399,11 @@ class ShapesInMist:
 
 @flow(cite="eldritch/spells.3 /conflicts.4")
 def send_away(g: EldritchHorror) -> Steps[None]:
-    """The chosen one may go to any space at once."""
+    """The chosen one may go to any space at once; who cannot move is not asked where to."""
     who = g.entity(casting(g).target)
     here = g.here(who)
-    space = yield from choose_entity(
-        g,
-        who.index,
-        (here, *[s for s in g.all(Space) if s is not here]),
-        "eldritch-prompt-void",
-        "move",
-        "eldritch/spells.3",
-    )
+    others = [s for s in g.all(Space) if s is not here] if can_move(g, who) else ()
+    space = yield from choose_entity(g, who.index, (here, *others), "eldritch-prompt-void", "move", "eldritch/spells.3")
     yield from go_to(g, who, space)
 
 

@@ -91,33 +91,47 @@ def turn(g: EldritchHorror, you: Investigator) -> Steps[None]:
         return
     if not you.actions:
         g.change(you, actions=ACTIONS)
-    while you.actions > 0:
-        yield from act_once(g, you)
+    yield from act(g, you)
+
+
+@flow(cite="eldritch/actions.1 .3 /possessions.2")
+def act(g: EldritchHorror, you: Investigator) -> Steps[None]:
+    """Action after action. Without any left one may still use what is no action, and could bring another."""
+    going_on = True
+    while going_on and (you.actions > 0 or more_to_use(g, you)):
+        going_on = yield from act_once(g, you)
+
+
+def more_to_use(g: EldritchHorror, you: Investigator) -> bool:
+    return any(not ability.checks(g, this, you, None) for this, ability in g.policy.usable(g, FAST, you.index))
 
 
 @flow(cite="eldritch/actions.2 .3 .4")
-def act_once(g: EldritchHorror, you: Investigator) -> Steps[None]:
-    """One thing from the menu, or the end of the turn."""
+def act_once(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """One thing from the menu. False if that was the end: they wanted no more, or were cut short."""
     options = REGISTRY["turn"].options(g, you.index)
     picked = yield from choose(
         g, you.index, options, "eldritch-prompt-action", (("n", you.actions),), "eldritch/actions.1", menu="turn"
     )
     if picked.call is None:
         g.change(you, actions=0)
-        return
+        return False
     if picked.text != ABILITY:  # an ability pays for itself
         g.change(you, actions=you.actions - 1, done=(*you.done, picked.key.split()[0]))
-    yield from within(g, Scope(kind=ACTION, owner=you.index, cite=picked.cite[:1]), picked.call)
+    ended, _ = yield from within(g, Scope(kind=ACTION, owner=you.index, cite=picked.cite[:1]), picked.call)
     put_in_order(g)
     yield from settle(g)
+    return not ended
 
 
-@flow(cite="eldritch/actions.2 /investigator-charlie-kane.1")
+@flow(cite="eldritch/actions.2 /investigator-charlie-kane.1 /investigators.2")
 def additional_action(g: EldritchHorror, you: Investigator) -> Steps[None]:
-    """One more action, now, in whosever turn; it, too, must be one not yet done this round."""
+    """One more action, now, in whosever turn; it, too, must be one not yet done this round. Who does it is active."""
+    before = g.clock.seat
     g.change(you, actions=1)
-    while you.actions > 0:
-        yield from act_once(g, you)
+    g.change(g.clock, seat=you.index)
+    yield from act(g, you)
+    g.change(g.clock, seat=before)
     g.change(you, actions=0)
 
 
@@ -367,6 +381,11 @@ def may_move(g: EldritchHorror, you: Investigator, _: Any) -> bool:
     return can_move(g, you)
 
 
+@cite("eldritch/actions.1")
+def has_action(g: EldritchHorror, you: Investigator, _: Any) -> bool:
+    return you.actions > 0
+
+
 def not_yet(act: str) -> Any:
     def holds(g: EldritchHorror, you: Investigator, _: Any) -> bool:
         return act not in you.done
@@ -416,27 +435,28 @@ def law(clause: str, holds: Any, reason: str) -> Law:
 
 
 ONCE = {a: law("actions.2", not_yet(a), "twice") for a in ("travel", "acquire", "rest", "trade")}
+LEFT = law("actions.1", has_action, "no-action")
 FREE = law("conflicts.4", free, "detained")
 ACTS = (
-    Act("travel", travel, (ONCE["travel"], FREE, law("conflicts.4", may_move, "cannot-move")), ways,
+    Act("travel", travel, (LEFT, ONCE["travel"], FREE, law("conflicts.4", may_move, "cannot-move")), ways,
         cite="eldritch/travel.1"),
     Act("prepare-train", prepare_train, (
-        law("actions.2", no_ticket_yet, "twice"), FREE, law("prepare-for-travel.1", in_city, "no-city"),
+        LEFT, law("actions.2", no_ticket_yet, "twice"), FREE, law("prepare-for-travel.1", in_city, "no-city"),
         law("prepare-for-travel.2", by_way(TRAIN), "no-train"),
     ), cite="eldritch/prepare-for-travel.2"),
     Act("prepare-ship", prepare_ship, (
-        law("actions.2", no_ticket_yet, "twice"), FREE, law("prepare-for-travel.1", in_city, "no-city"),
+        LEFT, law("actions.2", no_ticket_yet, "twice"), FREE, law("prepare-for-travel.1", in_city, "no-city"),
         law("prepare-for-travel.3", by_way(SHIP), "no-ship"),
     ), cite="eldritch/prepare-for-travel.3"),
     Act("acquire", acquire, (
-        ONCE["acquire"], FREE, law("acquire-assets.1", in_city, "no-city"),
+        LEFT, ONCE["acquire"], FREE, law("acquire-assets.1", in_city, "no-city"),
         law("acquire-assets.3", no_monsters, "monsters"),
     ), cite="eldritch/acquire-assets.1"),
     Act("rest", rest, (
-        ONCE["rest"], FREE, law("rest.2", no_monsters, "monsters"), law("golden.3", rest_allowed, "no-rest"),
+        LEFT, ONCE["rest"], FREE, law("rest.2", no_monsters, "monsters"), law("golden.3", rest_allowed, "no-rest"),
     ), cite="eldritch/rest.1"),
     Act("trade", trade, (
-        ONCE["trade"], FREE, Law("eldritch/trade.1", anything_to_trade, "eldritch-denied-nothing-to-trade"),
+        LEFT, ONCE["trade"], FREE, Law("eldritch/trade.1", anything_to_trade, "eldritch-denied-nothing-to-trade"),
     ), companions, cite="eldritch/trade.1"),
 )  # fmt: skip
 REGISTRY.add(Menu("turn", ACTS, (ACTION_ABILITY, FAST), unused=lambda g, you: int(you.actions)))

@@ -17,6 +17,7 @@ from rulebound.games.eldritch.state import (
     EldritchHorror,
     Investigator,
     Monster,
+    counted_at,
 )
 
 ENCOUNTER = "encounter"
@@ -34,7 +35,7 @@ class CombatBegins(Event):
 @flow(cite="eldritch/combat-encounters.1 .2 /monsters.4 /defeated-other.5 /epic-monsters.1")
 def combat(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[bool]:
     """One combat encounter. True if the monster was defeated; it is over as soon as the monster is gone."""
-    contact = g.transient(Contact(who=you.index, sort=COMBAT, monster=monster.id, space=you.space))
+    contact = g.transient(Contact(who=you.index, sort=COMBAT, monster=monster.id, space=counted_at(g, you).id))
     g.tell("eldritch-log-combat", "eldritch/combat-encounters.1", seat=you, monster=monster)
     yield from within(g, Scope(kind=ENCOUNTER, owner=you.index), fight, you, monster)
     beaten = bool(contact.beaten)

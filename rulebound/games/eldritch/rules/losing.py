@@ -141,6 +141,9 @@ class Moved(Event):
     def happens(g: EldritchHorror, e: Moved) -> Any:
         you = g.entity(e.about)
         g.change(you, space=e.to)
+        contact = g.contact
+        if contact is not None and contact.who == you.index:
+            g.change(contact, space=e.to)
         g.tell("eldritch-log-moves", e.cite, seat=you, space=g.entity(e.to))
 
 
@@ -149,11 +152,17 @@ def can_move(g: EldritchHorror, you: Investigator) -> bool:
     return bool(you.code) and forbidden(g, you, MOVING) is None
 
 
+@cite("eldritch/conflicts.4")
+def tell_cannot_move(g: EldritchHorror, you: Investigator) -> None:
+    if you.code:
+        g.tell("eldritch-log-cannot-move", "eldritch/conflicts.4", seat=you)
+
+
 @flow(cite="eldritch/conflicts.4")
 def go_to(g: EldritchHorror, you: Investigator, space: Space) -> Steps[bool]:
     """They come to a space, if they can move at all."""
     if not can_move(g, you):
-        g.tell("eldritch-log-cannot-move", "eldritch/conflicts.4", seat=you)
+        tell_cannot_move(g, you)
         return False
     if you.space != space.id:
         yield from occur(g, Moved(about=you.id, to=space.id))
@@ -165,6 +174,7 @@ def walk(g: EldritchHorror, you: Investigator, n: int, up_to: bool = False) -> S
     """So many spaces, each along any path; fewer only where the effect says "up to"."""
     for _ in range(n):
         if not can_move(g, you):
+            tell_cannot_move(g, you)
             return
         here = g.here(you)
         ways = (*adjacent(g, here), *((here,) if up_to else ()))

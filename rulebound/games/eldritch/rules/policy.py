@@ -17,7 +17,7 @@ class EldritchPolicy(Policy):
     then_needs_success = False
     clauses: ClassVar[Mapping[str, str]] = {
         "ability": "eldritch/possessions.2", "limit": "eldritch/component-action.2", "cost": "eldritch/spend.2",
-        "cost action": "eldritch/conflicts.4",
+        "cost action": "eldritch/conflicts.4", "no action": "eldritch/actions.1", "local": "eldritch/local-action.4",
         "no-effect": "eldritch/spend.1", "condition": "eldritch/possessions.2", "order": "eldritch/conflicts.1",
         "react": "eldritch/possessions.3", "round": "eldritch/lead-investigator.2", "may": "eldritch/faq-8",
         "or": "eldritch/faq-8", "unless": "eldritch/faq-8",
@@ -49,6 +49,14 @@ class EldritchPolicy(Policy):
             return isinstance(entity, AncientOne) or entity.owner < 0
         return bool(ability.tag == "local" and g.seat(owner).space == g.seat(seat).space)
 
+    def clause(self, g: Any, entity: Any, ability: Any, why: str) -> str:
+        """A local action has a limit of its own; and who has no action left is not stopped by a card."""
+        if why == "limit" and ability.tag == "local":
+            why = "local"
+        elif why == "cost action" and not g.active.actions:
+            why = "no action"
+        return super().clause(g, entity, ability, why)
+
     def may_act(self, g: Any, seat: int) -> bool:
         return bool(g.seat(seat).code)
 
@@ -65,9 +73,9 @@ class EldritchPolicy(Policy):
         return 1  # the card itself
 
     def lacking(self, g: Any, this: Any, you: Any, kind: str, need: int) -> tuple[str, tuple[tuple[str, Any], ...]]:
-        """In one's own turn only who is detained lacks actions."""
+        """Who lacks an action has none left, or is detained."""
         if kind == "action":
-            return "eldritch-denied-detained", ()
+            return "eldritch-denied-detained" if you.actions else "eldritch-denied-no-action", ()
         return super().lacking(g, this, you, kind, need)
 
     @cite("eldritch/winning-and-losing.1 .2 /eliminated.4")

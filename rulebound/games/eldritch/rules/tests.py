@@ -37,6 +37,8 @@ EXTRA = Stat("extra-dice")
 """Additional dice (asked of the test)."""
 CLUE = "clue"
 ANY_DICE = 99
+HIGHEST = 6
+"""What a die shows at most."""
 
 
 @dataclass(frozen=True)
@@ -261,7 +263,7 @@ def ways_to_change(g: EldritchHorror, you: Investigator, it: Test) -> tuple[Opti
 def usable(g: EldritchHorror, you: Investigator, it: Test, card: Any, part: Reroll | Nudge) -> bool:
     if card.code in it.used or (isinstance(part, Reroll) and you.sanity <= part.sanity):
         return False
-    if isinstance(part, Nudge) and min(it.dice) >= 6:  # no die could show more
+    if isinstance(part, Nudge) and min(it.dice) >= HIGHEST:  # no die could show more
         return False
     return not part.once or is_left(g, ROUND, mark(card))
 
@@ -309,7 +311,7 @@ def nudge_with(g: EldritchHorror, you: Investigator, it: Test, card: Any) -> Ste
     """A card adds 1 to a die."""
     part = definition(g, card).facts["nudge"]
     note_use(g, it, card, part.once)
-    picked = yield from pick_dice(g, you, it, 1, 1, "eldritch-prompt-nudge")
+    picked = yield from pick_dice(g, you, it, 1, 1, "eldritch-prompt-nudge", HIGHEST - 1)
     at = picked[0].value
     g.change(it, dice=(*it.dice[:at], it.dice[at] + 1, *it.dice[at + 1 :]))
     g.tell("eldritch-log-nudge", "eldritch/possessions.3", seat=you, card=card, n=it.dice[at])
@@ -340,10 +342,10 @@ def roll_again(g: EldritchHorror, you: Investigator, it: Test, least: int, most:
 
 @flow
 def pick_dice(
-    g: EldritchHorror, you: Investigator, it: Test, least: int, most: int, prompt: str
+    g: EldritchHorror, you: Investigator, it: Test, least: int, most: int, prompt: str, up_to: int = HIGHEST
 ) -> Steps[tuple[Option, ...]]:
-    """Dice are named by what they show; of those alike it does not matter which."""
-    order = sorted(range(len(it.dice)), key=lambda i: it.dice[i])
+    """Dice are named by what they show, no more than `up_to`; of those alike it does not matter which."""
+    order = sorted([i for i, n in enumerate(it.dice) if n <= up_to], key=lambda i: it.dice[i])
     options = tuple([
         Option(f"die {it.dice[i]} {nth}", "eldritch-option-die", (("n", it.dice[i]),), value=i)
         for nth, i in enumerate(order, 1)

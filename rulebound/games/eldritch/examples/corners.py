@@ -1,0 +1,130 @@
+"""Corners of the action and the encounter phase: two cards at one time, another's turn, the last of something."""
+
+from __future__ import annotations
+
+from rulebound.core.example import ExampleTable, example
+from rulebound.games.eldritch.examples.probes import (
+    ACTION,
+    CHARLIE,
+    JIM,
+    LEO,
+    LILY,
+    LOLA,
+    MARK,
+    NORMAN,
+    SILAS,
+    begin,
+    conditions,
+    draw,
+    encounters,
+    fallen_at,
+    meet,
+    sanity,
+    space,
+)
+
+# ------------------------------------------------------------------ actions
+
+
+@example("eldritch/actions.1", "Ruby of R'lyeh: another action may be had when both are done")
+def after_the_second(t: ExampleTable) -> None:
+    begin(t, LILY, JIM, space="arkham")
+    t.arrange("has", seat=1, card="ruby-of-rlyeh")
+    t.choose("rest", "prepare-ship")
+    t.asked(1, ACTION, n=0)
+    t.refused("acquire", "eldritch/actions.1")
+    t.choose("gaze ruby-of-rlyeh")
+    t.asked(1, ACTION, n=1)
+    t.expect(sanity(1) == 5)
+    t.choose("acquire")
+    t.pass_until(ACTION, seat=2)
+
+
+@example("eldritch/actions.3", "Ruby of R'lyeh: nobody has to look into it")
+def enough_is_enough(t: ExampleTable) -> None:
+    begin(t, LILY, JIM, space="arkham")
+    t.arrange("has", seat=1, card="ruby-of-rlyeh")
+    t.arrange("has", seat=1, card="holy-water")
+    t.choose("rest", "prepare-ship")
+    t.refused("bless holy-water", "eldritch/actions.1")
+    t.choose("pass")
+    t.asked(2, ACTION, n=2)
+
+
+@example("eldritch/investigators.2", "Whoever does an action given by Charlie is active: they say where they fall")
+def active_by_charlie(t: ExampleTable) -> None:
+    begin(t, CHARLIE, MARK, space="arkham")
+    t.arrange("sheet", seat=2, space="space-10", health=1)
+    t.arrange("monster", code="ghoul", space="space-10")
+    t.choose("pull-strings charlie-kane", "brawl mark-harrigan")
+    t.asked(2, "eldritch-prompt-space")
+    t.choose("space rome")
+    t.expect(fallen_at(MARK) == "rome")
+    t.asked(1, ACTION, n=1)
+
+
+@example("eldritch/local-action.4", "Two Debts on a space are two local actions, each once a round")
+def two_debts(t: ExampleTable) -> None:
+    begin(t, LILY, JIM, space="arkham")
+    mine = t.arrange("has", seat=1, card="debt", back="hitmen")
+    theirs = t.arrange("has", seat=2, card="debt", back="debt-collector")
+    t.arrange("dice", results="1 1 6 1")
+    t.choose(f"pay {mine}")
+    t.refused(f"pay {mine}", "eldritch/local-action.4")
+    t.choose(f"pay {theirs}")
+    t.expect(conditions(1) == ("debt",), conditions(2) == ())
+    t.asked(2, ACTION, n=2)
+
+
+@example("eldritch/conflicts.4", "Charter Flight for somebody Detained: they stay, and that is told")
+def no_flight_from_prison(t: ExampleTable) -> None:
+    begin(t, CHARLIE, NORMAN, space="arkham")
+    t.arrange("has", seat=2, card="detained", back="starvation")
+    t.arrange("reserve", cards="charter-flight axe dynamite urban-guide")
+    t.arrange("dice", results="6 1 1 1")
+    t.choose("acquire", "no-loan", "buy charter-flight", "for norman-withers")
+    t.heard("eldritch-log-cannot-move", "eldritch/conflicts.4")
+    t.asked(1, ACTION, n=1)
+    t.expect(space(2) == "arkham", unchanged=True)
+
+
+# ------------------------------------------------------------------ dice
+
+
+@example("eldritch/possessions.3", ".18 Derringer: 1 is added to a die that can show more, never to a 6")
+def no_seven(t: ExampleTable) -> None:
+    meet(t, MARK)
+    t.arrange("has", seat=1, card="18-derringer")
+    t.arrange("monster", code="shoggoth", space="arkham")
+    encounters(t)
+    t.arrange("dice", results="6 6 6 6 6 4")
+    t.choose("nudge 18-derringer")
+    t.heard("eldritch-log-nudge", n=5)
+
+
+# ------------------------------------------------------------------ a clue encountered from afar
+
+
+@example("eldritch/tests.7", "Clairvoyance: who is where the clue lies helps, and nobody beside the figure")
+def helped_from_there(t: ExampleTable) -> None:
+    begin(t, LEO, SILAS, LOLA, space="rome")
+    t.arrange("sheet", seat=2, space="space-2")
+    t.arrange("clue", space="space-2")
+    t.arrange("has", seat=1, card="clairvoyance", back="b")
+    draw(t, "research", "research-azathoth-3")
+    encounters(t)
+    t.arrange("dice", results="6 6 1 1 1 1")
+    t.choose("cast clairvoyance", "pass", "research-far clue-space-2")
+    t.heard("eldritch-log-test", n=4)
+
+
+@example("eldritch/spells.3", "Clairvoyance: at sea for the encounter, Leo is in no wilderness")
+def not_at_home(t: ExampleTable) -> None:
+    begin(t, LEO, JIM, space="tunguska")
+    t.arrange("clue", space="space-2")
+    t.arrange("has", seat=1, card="clairvoyance", back="b")
+    draw(t, "research", "research-azathoth-3")
+    encounters(t)
+    t.arrange("dice", results="6 6 1 1 1 1")
+    t.choose("cast clairvoyance", "research-far clue-space-2")
+    t.heard("eldritch-log-test", n=3)
