@@ -259,15 +259,18 @@ discard_this = Cost("card", 1, discard_it)
 
 
 def component_action(
-    *, cost: tuple[Cost, ...] = (), if_: Callable[..., bool] | None = None, local: bool = False, times: int = 1,
-    cite: str = "eldritch/component-action.1 .2",
+    *, cost: tuple[Cost, ...] = (), if_: Callable[..., bool] | None = None, lacks: str = "", local: bool = False,
+    times: int = 1, cite: str = "eldritch/component-action.1 .2",
 ) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
-    """An action of a component, once a round; a local one once a round for everybody who is there."""
+    """An action of a component, once a round; a local one once a round for everybody who is there.
+
+    `lacks` names the sentence that says why it cannot be done where `if_` does not hold.
+    """
 
     def make(body: Callable[..., Any]) -> Ability:
         limit = Limit(times, ROUND, EACH) if local else Limit(times, ROUND)
         costs = (ACTION_COST, *cost)
-        tag = LOCAL if local else ""
+        tag = LOCAL if local else lacks
         return Ability(ACTION_ABILITY, None, make_flow(body, cite), costs, limit, if_, None, (PLAY,), cite, tag)
 
     return make

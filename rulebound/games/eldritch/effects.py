@@ -350,8 +350,9 @@ def move(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
 
 @form("eldritch/nearest.2", lambda g, you, sort: losing.can_move(g, you))
 def move_to_nearest(g: EldritchHorror, you: Investigator, sort: str) -> Steps[bool]:
-    """To the nearest space of a sort."""
-    space = yield from losing.choose_nearest(g, counted_at(g, you), spaces_of(g, sort))
+    """To the nearest space of a sort; who cannot move is not asked which."""
+    here = counted_at(g, you)
+    space = here if not losing.can_move(g, you) else (yield from losing.choose_nearest(g, here, spaces_of(g, sort)))
     yield from losing.go_to(g, you, space)
     return True
 

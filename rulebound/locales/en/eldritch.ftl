@@ -260,6 +260,7 @@ eldritch-option-reroll = { $card }: roll dice again
 eldritch-option-nudge = { $card }: add 1 to a die
 eldritch-option-reroll-spell = The Spell: roll a die again
 eldritch-option-reroll-clue = Spend a clue: roll a die again ({ $n } left)
+eldritch-option-reroll-sanity = Spend 1 Sanity in place of a clue: roll a die again
 eldritch-option-die = { $n }
 eldritch-option-number = { $n }
 eldritch-option-crippled = Health: crippled
@@ -296,6 +297,19 @@ eldritch-denied-no-ship = No ship path leads from here.
 eldritch-denied-monsters = There is a monster on your space.
 eldritch-denied-no-rest = Nobody can rest now.
 eldritch-denied-nothing-to-trade = Neither of you has anything to trade.
+eldritch-denied-no-gates = No gate is left in the stack or discarded.
+eldritch-denied-nobody-to-help = Nobody else could act: they are delayed, or not there.
+eldritch-denied-no-cultist = There is no cultist on your space.
+eldritch-denied-no-clues-to-trade = There is nobody with whom you could trade a clue.
+eldritch-denied-nothing-to-shift = You lack neither Health nor Sanity, or would have to spend the last of the other.
+eldritch-denied-no-improvements = You have no improvement token.
+eldritch-denied-no-monster = There is no monster on your space.
+eldritch-denied-not-banished = It takes 2 clues, and a monster that is not epic on a space with a gate.
+eldritch-denied-has-clues = You have a clue already.
+eldritch-denied-no-tune = It takes 2 Health and 2 Sanity to spend, not the last of either, and a monster here that is not epic.
+eldritch-denied-alone = There is no other investigator.
+eldritch-denied-nobody-to-bless = Nobody here can be blessed.
+eldritch-denied-all-blessed = Everybody here is blessed already.
 
 ## What happens
 

@@ -276,6 +276,7 @@ eldritch-option-reroll = { $card }: перебросить кубики
 eldritch-option-nudge = { $card }: прибавить 1 к кубику
 eldritch-option-reroll-spell = Заклинание: перебросить кубик
 eldritch-option-reroll-clue = Потратить улику: перебросить кубик (улик: { $n })
+eldritch-option-reroll-sanity = Потратить 1 рассудок вместо улики: перебросить кубик
 eldritch-option-die = { $n }
 eldritch-option-number = { $n }
 eldritch-option-crippled = Здоровье: увечье
@@ -314,6 +315,19 @@ eldritch-denied-no-ship = Отсюда не ведёт ни один путь к
 eldritch-denied-monsters = В вашей локации монстр.
 eldritch-denied-no-rest = Сейчас никто не может отдохнуть.
 eldritch-denied-nothing-to-trade = Ни у кого из вас нет ничего для обмена.
+eldritch-denied-no-gates = Ни в стопке, ни в сбросе нет врат.
+eldritch-denied-nobody-to-help = Больше никто не может действовать: либо задержаны, либо никого нет.
+eldritch-denied-no-cultist = В вашей локации нет культиста.
+eldritch-denied-no-clues-to-trade = Не с кем обменяться уликами.
+eldritch-denied-nothing-to-shift = У вас не убыло ни здоровья, ни рассудка, либо пришлось бы потратить последнее.
+eldritch-denied-no-improvements = У вас нет жетонов улучшения.
+eldritch-denied-no-monster = В вашей локации нет монстра.
+eldritch-denied-not-banished = Для этого нужны 2 улики и не эпический монстр в локации с вратами.
+eldritch-denied-has-clues = У вас уже есть улика.
+eldritch-denied-no-tune = Надо потратить 2 здоровья и 2 рассудка, но не последние, и здесь должен быть не эпический монстр.
+eldritch-denied-alone = Других сыщиков нет.
+eldritch-denied-nobody-to-bless = Благословить здесь никого нельзя.
+eldritch-denied-all-blessed = Здесь уже все благословлены.
 
 ## Что происходит
 

@@ -276,6 +276,7 @@ eldritch-option-reroll = { $card }: кинути кістки знову
 eldritch-option-nudge = { $card }: додати 1 до кістки
 eldritch-option-reroll-spell = Заклинання: кинути кістку знову
 eldritch-option-reroll-clue = Витратити зачіпку: кинути кістку знову (зачіпок: { $n })
+eldritch-option-reroll-sanity = Витратити 1 глузд замість зачіпки: кинути кістку знову
 eldritch-option-die = { $n }
 eldritch-option-number = { $n }
 eldritch-option-crippled = Здоров’я: каліцтво
@@ -314,6 +315,19 @@ eldritch-denied-no-ship = Звідси не веде жоден шлях кор�
 eldritch-denied-monsters = На вашій локації монстр.
 eldritch-denied-no-rest = Зараз ніхто не може відпочити.
 eldritch-denied-nothing-to-trade = Жоден із вас не має чого обміняти.
+eldritch-denied-no-gates = Ані в стосі, ані серед скинутих немає жодної брами.
+eldritch-denied-nobody-to-help = Ніхто інший не може діяти: або затримані, або нікого немає.
+eldritch-denied-no-cultist = На вашій локації немає культиста.
+eldritch-denied-no-clues-to-trade = Немає з ким обмінятися зачіпками.
+eldritch-denied-nothing-to-shift = Вам не бракує ані здоров’я, ані глузду, або довелося б витратити останнє.
+eldritch-denied-no-improvements = У вас немає жетонів поліпшення.
+eldritch-denied-no-monster = На вашій локації немає монстра.
+eldritch-denied-not-banished = Для цього треба 2 зачіпки й неепічний монстр на локації з брамою.
+eldritch-denied-has-clues = У вас уже є зачіпка.
+eldritch-denied-no-tune = Треба витратити 2 здоров’я і 2 глузду, але не останні, і тут має бути неепічний монстр.
+eldritch-denied-alone = Інших дослідників немає.
+eldritch-denied-nobody-to-bless = Благословити тут нікого не можна.
+eldritch-denied-all-blessed = Тут уже всі благословенні.
 
 ## Що відбувається
 

@@ -97,7 +97,7 @@ def can_play(g: EldritchHorror, this: Paper, you: Investigator) -> bool:
 
 @artifact("Flute of the Outer Gods", traits="item magical")
 class FluteOfTheOuterGods:
-    @component_action(if_=can_play)
+    @component_action(if_=can_play, lacks="no-tune")
     def play(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
         """2 Health and 2 Sanity, and every monster here is defeated; epic ones are not."""
         yield from spend_now(g, you, 2, 2)
@@ -171,7 +171,7 @@ def not_alone(g: EldritchHorror, this: Paper, you: Investigator) -> bool:
 
 @artifact("Mi-go Brain Case", traits="item magical teamwork")
 class MigoBrainCase:
-    @component_action(if_=not_alone)
+    @component_action(if_=not_alone, lacks="alone")
     def connect(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
         """Trade with somebody anywhere, and both may change places."""
         others = tuple([i for i in g.investigators if i is not you])

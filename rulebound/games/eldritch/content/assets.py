@@ -7,7 +7,7 @@ from typing import Any
 from rulebound.core.abilities import after, forced, when
 from rulebound.core.decision import choose_some
 from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import may, offer, one_of, perform
+from rulebound.core.forms import can, may, offer, one_of, perform
 from rulebound.core.timing import settle
 from rulebound.core.values import adds
 from rulebound.core.words import choose_entity
@@ -203,7 +203,7 @@ class HolyWater:
         if contact is not None:
             g.change(contact, strength=max(contact.strength, 5))
 
-    @component_action(if_=somebody_to_bless)
+    @component_action(if_=somebody_to_bless, lacks="nobody-to-bless")
     def bless(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
         """It may be poured out for somebody here, who is blessed."""
         people = tuple([i for i in investigators_at(g, g.here(you)) if can_gain_condition(g, i, "blessed")])
@@ -281,7 +281,8 @@ class PuzzleBox:
     @answers(after(Rested), if_=you_rest)
     def try_it(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
         """A hard test of observation; passed, the box may be given up for an artifact."""
-        if (yield from test(g, you, O, -2)) and (yield from offer(g, you, gain_artifact())):
+        passed = yield from test(g, you, O, -2)
+        if passed and can(g, you, gain_artifact()) and (yield from offer(g, you, gain_artifact())):
             discard(g, this)
             yield from gain(g, you, "artifact")
 
@@ -322,7 +323,7 @@ def monsters_here(g: EldritchHorror, this: Paper, you: Investigator) -> bool:
 
 @asset("Dynamite", value=3, traits="item weapon")
 class Dynamite:
-    @component_action(cost=(discard_this,), if_=monsters_here)
+    @component_action(cost=(discard_this,), if_=monsters_here, lacks="no-monster")
     def blow_up(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
         """Each monster here loses 3 Health."""
         for monster in monsters_at(g, g.here(you)):
@@ -388,7 +389,7 @@ def send_to_another(g: EldritchHorror, you: Investigator, what: str) -> Steps[No
         g, you.index, things, 0, len(things), "eldritch-prompt-send-what", cite="eldritch/faq-1"
     )
     for option in picked:
-        hand_over(g, you, who, option)
+        hand_over(g, you, who, option, "eldritch/possessions.2")
 
 
 @asset("Agency Quarantine", value=4, traits="service")

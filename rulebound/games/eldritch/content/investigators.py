@@ -94,7 +94,7 @@ def refuges(g: EldritchHorror) -> tuple[Any, ...]:
               start="space-15", possessions=(("spell", "mists-of-releh"), ("clue", "1")),
               crippled="influence", insane="will")  # fmt: skip
 class AkachiOnyele:
-    @component_action(if_=gates_to_see, cite="eldritch/investigator-akachi-onyele.1 .2")
+    @component_action(if_=gates_to_see, lacks="no-gates", cite="eldritch/investigator-akachi-onyele.1 .2")
     def listen(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
         """The top two gates are looked at; one goes on top, the other to the bottom."""
         stack = g.pile("gate-stack")
@@ -135,7 +135,7 @@ def somebody_to_help(g: EldritchHorror, this: Any, you: Investigator) -> bool:
               start="san-francisco", possessions=(("asset", "personal-assistant"),), crippled="influence",
               insane="influence", buys_for_all=True)  # fmt: skip
 class CharlieKane:
-    @component_action(if_=somebody_to_help, cite="eldritch/investigator-charlie-kane.1")
+    @component_action(if_=somebody_to_help, lacks="nobody-to-help", cite="eldritch/investigator-charlie-kane.1")
     def pull_strings(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
         """Another investigator may do an additional action at once."""
         others = tuple([i for i in g.investigators if i is not you and not i.delayed])
@@ -166,7 +166,7 @@ def fought_by(g: Any, this: Any, monster: Any) -> bool:
 class DianaStanley:
     constant = [sets(HORROR, 1, fought_by, "eldritch/investigator-diana-stanley.2")]
 
-    @component_action(if_=cultist_here, cite="eldritch/investigator-diana-stanley.1")
+    @component_action(if_=cultist_here, lacks="no-cultist", cite="eldritch/investigator-diana-stanley.1")
     def infiltrate(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
         """Every monster here is discarded, or a cultist is sent to any other space."""
         options = (Option("discard-all", "eldritch-option-discard-all"), Option("send", "eldritch-option-send-cultist"))
@@ -207,14 +207,14 @@ def others(g: EldritchHorror, this: Any, you: Investigator) -> bool:
               start="space-5", possessions=(("spell", "flesh-ward"), ("clue", "1")),
               crippled="influence", insane="lore")  # fmt: skip
 class JacquelineFine:
-    @component_action(if_=others, cite="eldritch/investigator-jacqueline-fine.1")
+    @component_action(if_=others, lacks="no-clues-to-trade", cite="eldritch/investigator-jacqueline-fine.1")
     def commune(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
         """Clues are traded with somebody anywhere."""
         who = yield from choose_entity(
             g, you.index, partners(g, you), "eldritch-prompt-trade-with", "with",
             "eldritch/investigator-jacqueline-fine.1",
         )  # fmt: skip
-        yield from exchange(g, you, who, True)
+        yield from exchange(g, you, who, True, "eldritch/investigator-jacqueline-fine.1")
 
     @answers(
         after(ConditionGained),
@@ -296,7 +296,7 @@ def again_possible(g: EldritchHorror, this: Any, you: Investigator, e: Improved)
               possessions=(("asset", "protective-amulet"), ("asset", "lucky-rabbits-foot")), crippled="strength",
               insane="influence")  # fmt: skip
 class LilyChen:
-    @component_action(if_=something_to_shift, cite="eldritch/investigator-lily-chen.1")
+    @component_action(if_=something_to_shift, lacks="nothing-to-shift", cite="eldritch/investigator-lily-chen.1")
     def balance(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
         """Health is spent for Sanity, or the other way round."""
         options = tuple([
@@ -334,7 +334,7 @@ def tested_here(g: EldritchHorror, this: Any, you: Investigator, e: Testing) -> 
               possessions=(("asset", "18-derringer"), ("improve", "1")),
               crippled="influence", insane="influence")  # fmt: skip
 class LolaHayes:
-    @component_action(if_=has_tokens, cite="eldritch/investigator-lola-hayes.1")
+    @component_action(if_=has_tokens, lacks="no-improvements", cite="eldritch/investigator-lola-hayes.1")
     def rehearse(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
         """Improvements are given up for as many others."""
         options = tuple([
@@ -389,7 +389,7 @@ class MarkHarrigan:
         cannot(DETAINING, yourself, "eldritch/investigator-mark-harrigan.2"),
     ]
 
-    @component_action(if_=monster_here, cite="eldritch/investigator-mark-harrigan.1")
+    @component_action(if_=monster_here, lacks="no-monster", cite="eldritch/investigator-mark-harrigan.1")
     def brawl(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
         """He and a monster here lose 1 Health each."""
         here = monsters_at(g, g.here(you))
@@ -416,7 +416,7 @@ def can_banish(g: EldritchHorror, this: Any, you: Investigator) -> bool:
               start="arkham", possessions=(("spell", "feed-the-mind"),),
               crippled="will", insane="influence", sanity_for_clue=True)  # fmt: skip
 class NormanWithers:
-    @component_action(if_=can_banish)
+    @component_action(if_=can_banish, lacks="not-banished")
     def banish(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
         """2 clues: a monster on a space with a gate is discarded."""
         yield from pay_clues(g, you, 2, True)
@@ -438,7 +438,7 @@ def can_sail(g: EldritchHorror, this: Any, you: Investigator) -> bool:
 class SilasMarsh:
     constant = [with_you(EXTRA, lambda g, you, it: counted_at(g, you).sort == SEA, "eldritch/tests.7")]
 
-    @component_action(if_=can_sail, cite="eldritch/investigator-silas-marsh.1")
+    @component_action(if_=can_sail, lacks="no-ship", cite="eldritch/investigator-silas-marsh.1")
     def sail(g: EldritchHorror, this: Investigator, you: Investigator) -> Steps[None]:
         """A space along a ship's path, then an additional action."""
         ways = adjacent(g, g.here(you), SHIP)
@@ -466,7 +466,7 @@ def with_her(g: Any, this: Any, e: Any) -> bool:
 class TrishScarborough:
     constant = [adds(MORE_DICE, 1, with_her, "eldritch/investigator-trish-scarborough.1")]
 
-    @component_action(if_=no_clues)
+    @component_action(if_=no_clues, lacks="has-clues")
     def snoop(g: EldritchHorror, this: Investigator, you: Investigator) -> Any:
         """A clue, for who has none."""
         gain_clues(g, you, 1)

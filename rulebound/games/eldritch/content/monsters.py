@@ -291,6 +291,8 @@ class SerpentPeople:
 def drawn_to(g: EldritchHorror, who: Investigator, this: Monster) -> Steps[None]:
     codes = steps_towards(g.here(who).code, g.here(this).code, WORLD.neighbours)
     ways = tuple([g.space(c) for c in dict.fromkeys(codes)])
+    if not can_move(g, who):
+        ways = ways[:1]  # which way it would have been is not asked
     space = yield from choose_entity(g, who.index, ways, "eldritch-prompt-move", "move", "eldritch/nearest.2")
     if space is not None:
         yield from go_to(g, who, space)

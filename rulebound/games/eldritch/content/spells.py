@@ -95,7 +95,7 @@ def target_gains(g: EldritchHorror, code: str) -> Steps[None]:
 
 @spell("Blessing of Isis", RITUAL)
 class BlessingOfIsis:
-    @component_action(if_=somebody_unblessed, cite="eldritch/spells.2 /component-action.2 /faq-12")
+    @component_action(if_=somebody_unblessed, lacks="all-blessed", cite="eldritch/spells.2 /component-action.2 /faq-12")
     def cast(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
         """Somebody here without a blessing is chosen before the test."""
         who = yield from choose_entity(

@@ -19,6 +19,7 @@ from rulebound.games.eldritch.examples.probes import (
     encounters,
     fallen_at,
     meet,
+    mythos,
     sanity,
     space,
 )
@@ -128,3 +129,31 @@ def not_at_home(t: ExampleTable) -> None:
     t.arrange("dice", results="6 6 1 1 1 1")
     t.choose("cast clairvoyance", "research-far clue-space-2")
     t.heard("eldritch-log-test", n=3)
+
+
+# ------------------------------------------------------------------ what cannot be is not asked
+
+
+@example("eldritch/spend.1", "Puzzle Box: nobody gives it up when no artifact is left")
+def nothing_in_the_box(t: ExampleTable) -> None:
+    begin(t, LILY, JIM, space="arkham")
+    t.arrange("has", seat=1, card="puzzle-box")
+    t.arrange("gone", pile="artifacts", n=0)
+    t.arrange("dice", results="6")
+    t.choose("rest", "try-it puzzle-box")
+    t.heard("eldritch-log-passed", n=1)
+    t.asked(1, ACTION, n=1)
+
+
+@example("eldritch/conflicts.4", "Debt turned at sea: who is Detained stays there, and says no city")
+def collected_in_prison(t: ExampleTable) -> None:
+    begin(t, LILY, JIM, space="space-8")
+    t.arrange("has", seat=1, card="debt", back="local-authorities")
+    t.arrange("has", seat=1, card="detained", back="starvation")
+    t.arrange("dice", results="1 1 6 6")
+    draw(t, "gate-stack", "gate-tokyo")
+    draw(t, "cup", "skeleton")
+    mythos(t, "heat-wave-singes-the-globe")
+    t.heard("eldritch-log-cannot-move", "eldritch/conflicts.4")
+    t.expect(space(1) == "space-8", unchanged=True)
+    t.expect(conditions(1) == ("detained",))

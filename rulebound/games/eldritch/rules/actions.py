@@ -297,26 +297,26 @@ def trade(g: EldritchHorror, you: Investigator, other: Investigator) -> Steps[No
 
 
 @flow(cite="eldritch/trade.1 .2 /spells.4")
-def exchange(g: EldritchHorror, you: Investigator, other: Investigator, clues_only: bool) -> Steps[bool]:
+def exchange(
+    g: EldritchHorror, you: Investigator, other: Investigator, clues_only: bool, cite: str = "eldritch/trade.1"
+) -> Steps[bool]:
     options = (*goods(g, you, other, "give", clues_only), *goods(g, other, you, "take", clues_only))
     picked = yield from choose_some(
-        g, you.index, options, 0, len(options), "eldritch-prompt-trade", (("seat", g.word(other)),),
-        cite="eldritch/trade.1",
-    )  # fmt: skip
+        g, you.index, options, 0, len(options), "eldritch-prompt-trade", (("seat", g.word(other)),), cite=cite
+    )
     if not picked:
         return False
     yes = Option("agree", "eldritch-option-agree", (), tuple([i for o in picked for i in o.about]))
     words = (("seat", g.word(you)), ("things", offer_word(picked)))
     answer = yield from choose(
-        g, other.index, (yes, Option("refuse", "eldritch-option-refuse")), "eldritch-prompt-agree", words,
-        "eldritch/trade.1",
-    )  # fmt: skip
+        g, other.index, (yes, Option("refuse", "eldritch-option-refuse")), "eldritch-prompt-agree", words, cite
+    )
     if answer.key != "agree":
-        g.tell("eldritch-log-no-trade", "eldritch/trade.1", seat=other)
+        g.tell("eldritch-log-no-trade", cite, seat=other)
         return False
     for option in picked:
         giver, taker = (you, other) if option.key.startswith("give ") else (other, you)
-        hand_over(g, giver, taker, option)
+        hand_over(g, giver, taker, option, cite)
     for who in (you, other):
         while who.train + who.ship > MOST_TICKETS:
             yield from drop_ticket(g, who)
@@ -356,7 +356,7 @@ def goods(
 
 
 @cite("eldritch/trade.1")
-def hand_over(g: EldritchHorror, giver: Investigator, taker: Investigator, option: Option) -> None:
+def hand_over(g: EldritchHorror, giver: Investigator, taker: Investigator, option: Option, cite: str) -> None:
     """One thing changes hands. That is not gaining it."""
     if option.about:
         thing = g.entity(option.about[0])
@@ -367,7 +367,7 @@ def hand_over(g: EldritchHorror, giver: Investigator, taker: Investigator, optio
         way = option.key.split()[1].partition("-")[0]
         g.change(giver, **{way: getattr(giver, way) - 1})
         g.change(taker, **{way: getattr(taker, way) + 1})
-    g.tell("eldritch-log-hands-over", "eldritch/trade.1", seat=giver, other=taker, thing=dict(option.args)["thing"])
+    g.tell("eldritch-log-hands-over", cite, seat=giver, other=taker, thing=dict(option.args)["thing"])
 
 
 # ------------------------------------------------------------------ the tables of what is allowed

@@ -57,6 +57,10 @@ class EldritchPolicy(Policy):
             why = "no action"
         return super().clause(g, entity, ability, why)
 
+    def unmet(self, g: Any, this: Any, ability: Any) -> str:
+        """What a component action waits for, if its card has a word for it."""
+        return f"eldritch-denied-{ability.tag}" if ability.tag else super().unmet(g, this, ability)
+
     def may_act(self, g: Any, seat: int) -> bool:
         return bool(g.seat(seat).code)
 

@@ -36,6 +36,8 @@ COMBAT, SPELL, ACQUIRE, OTHER_WORLD, RESEARCH = "combat", "spell", "acquire", "o
 EXTRA = Stat("extra-dice")
 """Additional dice (asked of the test)."""
 CLUE = "clue"
+NO_CLUE = "investigator-norman-withers.1"
+"""The clause by which somebody without a clue pays for a die."""
 ANY_DICE = 99
 HIGHEST = 6
 """What a die shows at most."""
@@ -248,15 +250,18 @@ def ways_to_change(g: EldritchHorror, you: Investigator, it: Test) -> tuple[Opti
             if part is not None and fits(it, part) and usable(g, you, it, card, part):
                 rule = reroll_with if kind == "reroll" else nudge_with
                 words = (("card", g.word(card)),)
-                out.append(Option(f"{kind} {card.handle(g)}", f"eldritch-option-{kind}", words, (card.id,),
-                                  ("eldritch/reroll.2",), rule.later(you, it, card)))  # fmt: skip
+                clause = "eldritch/reroll.2" if kind == "reroll" else "eldritch/possessions.3"
+                out.append(Option(f"{kind} {card.handle(g)}", f"eldritch-option-{kind}", words, (card.id,), (clause,),
+                                  rule.later(you, it, card)))  # fmt: skip
     contact = g.contact
     if contact is not None and contact.again and (it.sort, it.skill) == (COMBAT, STRENGTH):
         out.append(Option("reroll spell", "eldritch-option-reroll-spell", (), (), ("eldritch/reroll.2",),
                           reroll_by_spell.later(you, it)))  # fmt: skip
     if can_spend_clue(g, you, it):
-        out.append(Option("reroll clue", "eldritch-option-reroll-clue", (("n", clue_count(g, you)),), (),
-                          ("eldritch/clues.6",), reroll_with_clue.later(you, it)))  # fmt: skip
+        n = clue_count(g, you)
+        text, clause = ("clue", "clues.6") if n else ("sanity", NO_CLUE)
+        out.append(Option("reroll clue", f"eldritch-option-reroll-{text}", (("n", n),), (), (f"eldritch/{clause}",),
+                          reroll_with_clue.later(you, it)))  # fmt: skip
     return tuple(out)
 
 
@@ -351,4 +356,5 @@ def pick_dice(
         for nth, i in enumerate(order, 1)
         if most > 1 or it.dice[i] not in [it.dice[j] for j in order[: nth - 1]]
     ])  # fmt: skip
-    return (yield from choose_some(g, you.index, options, least, most, prompt, cite="eldritch/reroll.1"))
+    clause = "eldritch/reroll.1" if up_to == HIGHEST else "eldritch/possessions.3"
+    return (yield from choose_some(g, you.index, options, least, most, prompt, cite=clause))
