@@ -24,7 +24,7 @@ from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen, can_
 from rulebound.games.eldritch.rules.monsters import discard_monster, hurt, move_monster, ordinary, spawn_monster
 from rulebound.games.eldritch.rules.mysteries import current_mystery, solve_rumor, solved, unsolve
 from rulebound.games.eldritch.rules.paying import can_pay_clues, clues_to_spend, pay_clues
-from rulebound.games.eldritch.rules.piles import to_be_had
+from rulebound.games.eldritch.rules.piles import discard, held, to_be_had
 from rulebound.games.eldritch.state import (
     INFLUENCE,
     LORE,
@@ -48,6 +48,7 @@ from rulebound.games.eldritch.state import (
     has_trait,
     monsters,
     monsters_at,
+    possessions,
     spaces_of,
     spells,
     with_trait,
@@ -307,6 +308,15 @@ def discard_condition(g: EldritchHorror, you: Investigator, names: str) -> Steps
 @form("eldritch/discarding.1", lambda g, you: bool(conditions(g, you)))
 def discard_any_condition(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     return bool((yield from gaining.discard_some(g, you, conditions(g, you), 1)))
+
+
+@form("eldritch/discarding.1", held)
+def discard_the(g: EldritchHorror, you: Investigator, code: str) -> Any:
+    """A card of this name that one has."""
+    for card in (*possessions(g, you), *conditions(g, you)):
+        if card.code == code:
+            discard(g, card)
+    return True
 
 
 @form()

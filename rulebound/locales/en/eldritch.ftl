@@ -215,7 +215,7 @@ eldritch-prompt-bless = Who is blessed?
 eldritch-prompt-uncurse = Whose curse is lifted?
 eldritch-prompt-send = To whom?
 eldritch-prompt-send-what = What is sent along?
-eldritch-prompt-swap = { $seat } would trade with you. Will you?
+eldritch-prompt-swap = Change places with { $seat }?
 eldritch-prompt-devour = Who is devoured?
 eldritch-prompt-delay = Who is delayed?
 eldritch-prompt-riot = Test Influence (−1) first? A pass ends the riot.
@@ -511,14 +511,23 @@ eldritch-end-web = The web between the worlds is finished. The world is lost.
 eldritch-event-rested = { $thing } rests
 eldritch-event-encounterbegins = the encounter of { $thing } begins
 eldritch-event-researchdone = { $thing } has resolved a Research Encounter
-eldritch-event-combatbegins = { $thing } begins a combat
-eldritch-event-loss = { $thing } is about to lose Health or Sanity
+eldritch-event-combatbegins = { $thing } begins a combat: { $monster }
+eldritch-event-loss = { $thing } is about to lose { $health ->
+    [0] { $sanity } Sanity
+   *[any] { $sanity ->
+        [0] { $health } Health
+       *[any] { $health } Health and { $sanity } Sanity
+    }
+}
 eldritch-event-moved = { $thing } has moved
 eldritch-event-spellcast = { $thing } has cast a Spell
-eldritch-event-conditiongained = { $thing } has gained a Condition
-eldritch-event-improved = { $thing } has improved a skill
+eldritch-event-conditiongained = { $thing } has gained a Condition: { $card }
+eldritch-event-improved = { $thing } has improved a skill: { $skill }
 eldritch-event-gateclosed = { $thing } is closed
-eldritch-event-testing = { $thing } is about to test
+eldritch-event-testing = { $thing } is about to test { $skill }: { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}, success on { $lowest } or more ({ $chance } % to pass)
 eldritch-event-tested = { $thing } has tested
 eldritch-event-monsterdefeated = { $thing } is defeated
 eldritch-event-used = { $thing } is used
@@ -666,6 +675,7 @@ eldritch-form-discard-spells = { $n ->
 }
 eldritch-form-discard-condition = discard a Condition ({ $names })
 eldritch-form-discard-any-condition = discard a Condition
+eldritch-form-discard-the = discard { $code }
 eldritch-form-if-has-spell = with a Spell of yours, { $effect }
 eldritch-form-if-has = with the Condition { $code }, { $effect }
 eldritch-form-improve = improve { $skill }

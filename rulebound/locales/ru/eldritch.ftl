@@ -231,7 +231,7 @@ eldritch-prompt-bless = Кто получит благословение?
 eldritch-prompt-uncurse = С кого снять проклятие?
 eldritch-prompt-send = Кому?
 eldritch-prompt-send-what = Что переслать?
-eldritch-prompt-swap = { $seat } предлагает вам обмен. Согласны?
+eldritch-prompt-swap = Поменяться местами? { $seat } перейдёт в вашу локацию, а вы — на освободившееся место.
 eldritch-prompt-devour = Кто сожран?
 eldritch-prompt-delay = Кого задержать?
 eldritch-prompt-riot = Сначала проверить общение (−1)? Успех прекратит беспорядки.
@@ -608,14 +608,40 @@ eldritch-end-web = Паутина между мирами доплетена. М
 eldritch-event-rested = { $thing } отдыхает
 eldritch-event-encounterbegins = { $thing }: начинается контакт
 eldritch-event-researchdone = { $thing }: поисковый контакт завершён
-eldritch-event-combatbegins = { $thing } вступает в бой
-eldritch-event-loss = { $thing } вот-вот потеряет здоровье или рассудок
+eldritch-event-combatbegins = { $thing } вступает в бой: { $monster }
+eldritch-event-loss = { $thing } вот-вот потеряет { $health ->
+    [0] { $sanity } { $sanity ->
+        [one] рассудок
+        [few] рассудка
+        [many] рассудка
+       *[other] рассудка
+    }
+   *[any] { $health } { $health ->
+        [one] здоровье
+        [few] здоровья
+        [many] здоровья
+       *[other] здоровья
+    }{ $sanity ->
+        [0] {""}
+       *[any] {" "}и { $sanity } { $sanity ->
+            [one] рассудок
+            [few] рассудка
+            [many] рассудка
+           *[other] рассудка
+        }
+    }
+}
 eldritch-event-moved = { $thing }: переход завершён
 eldritch-event-spellcast = { $thing }: заклинание произнесено
-eldritch-event-conditiongained = { $thing }: получено состояние
-eldritch-event-improved = { $thing }: улучшен навык
+eldritch-event-conditiongained = { $thing }: получено состояние ({ $card })
+eldritch-event-improved = { $thing }: улучшен навык ({ $skill })
 eldritch-event-gateclosed = { $thing }: врата закрыты
-eldritch-event-testing = { $thing }: сейчас будет проверка
+eldritch-event-testing = { $thing }: сейчас будет проверка ({ $skill }), { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+    [many] { $n } кубиков
+   *[other] { $n } кубика
+}, успех от { $lowest } (шанс { $chance } %)
 eldritch-event-tested = { $thing }: проверка завершена
 eldritch-event-monsterdefeated = побеждён: { $thing }
 eldritch-event-used = { $thing } действует
@@ -823,6 +849,7 @@ eldritch-form-discard-spells = { $n ->
 }
 eldritch-form-discard-condition = сбросить состояние ({ $names })
 eldritch-form-discard-any-condition = сбросить состояние
+eldritch-form-discard-the = сбросить карту «{ $code }»
 eldritch-form-if-has-spell = если есть заклинание, { $effect }
 eldritch-form-if-has = если есть состояние «{ $code }», { $effect }
 eldritch-form-improve = улучшить навык «{ $skill }»

@@ -231,7 +231,7 @@ eldritch-prompt-bless = Хто дістане благословення?
 eldritch-prompt-uncurse = З кого зняти прокляття?
 eldritch-prompt-send = Кому?
 eldritch-prompt-send-what = Що переслати?
-eldritch-prompt-swap = { $seat } пропонує вам обмін. Згода?
+eldritch-prompt-swap = Помінятися місцями? { $seat } перейде у вашу локацію, а ви — на звільнене місце.
 eldritch-prompt-devour = Кого зжерто?
 eldritch-prompt-delay = Кого затримано?
 eldritch-prompt-riot = Спершу перевірити спілкування (−1)? Успіх покладе край заворушенню.
@@ -588,14 +588,35 @@ eldritch-end-web = Павутину між світами доплетено. С
 eldritch-event-rested = { $thing } відпочиває
 eldritch-event-encounterbegins = { $thing }: починається контакт
 eldritch-event-researchdone = { $thing }: пошуковий контакт завершено
-eldritch-event-combatbegins = { $thing } стає до бою
-eldritch-event-loss = { $thing } от-от втратить здоров’я чи глузд
+eldritch-event-combatbegins = { $thing } стає до бою: { $monster }
+eldritch-event-loss = { $thing } от-от втратить { $health ->
+    [0] { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
+   *[any] { $sanity ->
+        [0] { $health } здоров’я
+       *[any] { $health } здоров’я і { $sanity } { $sanity ->
+            [one] глузд
+            [few] глузду
+            [many] глузду
+           *[other] глузду
+        }
+    }
+}
 eldritch-event-moved = { $thing }: перехід завершено
 eldritch-event-spellcast = { $thing }: заклинання сказано
-eldritch-event-conditiongained = { $thing }: отримано стан
-eldritch-event-improved = { $thing }: поліпшено навичку
+eldritch-event-conditiongained = { $thing }: отримано стан ({ $card })
+eldritch-event-improved = { $thing }: поліпшено навичку ({ $skill })
 eldritch-event-gateclosed = { $thing }: браму зачинено
-eldritch-event-testing = { $thing }: зараз буде перевірка
+eldritch-event-testing = { $thing }: зараз буде перевірка ({ $skill }), { $n ->
+    [one] { $n } кістка
+    [few] { $n } кістки
+    [many] { $n } кісток
+   *[other] { $n } кістки
+}, успіх від { $lowest } (шанс { $chance } %)
 eldritch-event-tested = { $thing }: перевірку завершено
 eldritch-event-monsterdefeated = переможено: { $thing }
 eldritch-event-used = { $thing } діє
@@ -788,6 +809,7 @@ eldritch-form-discard-spells = { $n ->
 }
 eldritch-form-discard-condition = скинути стан ({ $names })
 eldritch-form-discard-any-condition = скинути стан
+eldritch-form-discard-the = скинути карту «{ $code }»
 eldritch-form-if-has-spell = якщо є заклинання, { $effect }
 eldritch-form-if-has = якщо є стан «{ $code }», { $effect }
 eldritch-form-improve = поліпшити навичку «{ $skill }»

@@ -7,7 +7,7 @@ from typing import Any
 from rulebound.core.abilities import after, forced, when
 from rulebound.core.decision import choose_some
 from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import can, may, offer, one_of, perform
+from rulebound.core.forms import may, one_of, perform, to
 from rulebound.core.timing import settle
 from rulebound.core.values import adds
 from rulebound.core.words import choose_entity
@@ -26,6 +26,7 @@ from rulebound.games.eldritch.effects import (
     O,
     discard_any_condition,
     discard_condition,
+    discard_the,
     from_reserve,
     gain_artifact,
     hurt_all_on_a_space,
@@ -281,10 +282,8 @@ class PuzzleBox:
     @answers(after(Rested), if_=you_rest)
     def try_it(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
         """A hard test of observation; passed, the box may be given up for an artifact."""
-        passed = yield from test(g, you, O, -2)
-        if passed and can(g, you, gain_artifact()) and (yield from offer(g, you, gain_artifact())):
-            discard(g, this)
-            yield from gain(g, you, "artifact")
+        if (yield from test(g, you, O, -2)):
+            yield from perform(g, you, may(to(discard_the("puzzle-box"), gain_artifact())))
 
 
 def somebody_rests_here(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from rulebound.core.abilities import after
 from rulebound.core.chance import roll
 from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import may, perform, seq, unless
+from rulebound.core.forms import may, perform, seq, to, unless
 from rulebound.core.rules import cite
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.cards import answers, back, component_action, condition, you_cannot
@@ -26,6 +26,7 @@ from rulebound.games.eldritch.effects import (
     discard_a_monster,
     discard_asset,
     discard_possession,
+    discard_the,
     doom,
     gain,
     gain_clues,
@@ -329,9 +330,8 @@ class StrangeRemedy:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """1 Health; who becomes delayed may discard the card, else it is turned back."""
         yield from perform(g, you, lose(health=1))
-        eased = bool(you.code) and (yield from perform(g, you, may(become_delayed())))
-        if eased and card.pile == you.conditions:  # with a defeat it is gone already
-            discard(g, card)
+        if you.code:
+            yield from perform(g, you, may(to(become_delayed(), discard_the("leg-injury"))))
 
 
 # ------------------------------------------------------------------ blessings and curses

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.example import ExampleTable, probe
+from rulebound.core.state import Term
 from rulebound.games.eldritch.rules.tests import dice_for
 from rulebound.games.eldritch.state import Body, EldritchHorror, clue_count, monsters_at, omen_of
 
@@ -158,6 +159,13 @@ def dice(g: EldritchHorror) -> tuple[int, ...]:
 def dice_to_roll(g: EldritchHorror) -> int:
     """How many dice the test that is about to be rolled will have."""
     return dice_for(g, g.seat(g.test.who), g.test) if g.test is not None else 0
+
+
+@probe
+def happening(g: EldritchHorror, name: str) -> Any:
+    """What the words of the moment say that somebody may answer; None where there is no such moment."""
+    what = dict(g.decision.args).get("what") if g.decision is not None else None
+    return dict(what.args).get(name) if isinstance(what, Term) else None
 
 
 # ------------------------------------------------------------------ the board and the tracks

@@ -273,7 +273,8 @@ def receive(g: EldritchHorror, you: Investigator, card: Any) -> Steps[None]:
         who = yield from choose_entity(
             g, you.index, g.investigators, "eldritch-prompt-for-whom", "for", "eldritch/investigator-charlie-kane.2"
         )
-    yield from take(g, who, card, "eldritch/acquire-assets.1")
+    clause = "investigator-charlie-kane.2" if who is not you else "acquire-assets.1"
+    yield from take(g, who, card, f"eldritch/{clause}")
 
 
 # ------------------------------------------------------------------ rest

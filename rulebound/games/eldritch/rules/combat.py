@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.core.cards import move
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.timing import Event, heeded, occur, settle, together
 from rulebound.core.values import Stat
 from rulebound.games.eldritch.rules.losing import lose
@@ -30,6 +33,9 @@ class CombatBegins(Event):
     """A combat encounter is about to be resolved: `about` the investigator."""
 
     monster: int = 0
+
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        return (("monster", g.word(g.entity(self.monster))),)
 
 
 @flow(cite="eldritch/combat-encounters.1 .2 /monsters.4 /defeated-other.5 /epic-monsters.1")

@@ -52,6 +52,9 @@ class ConditionGained(Event):
 
     card: int = 0
 
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        return (("card", g.word(g.entity(self.card))),)
+
 
 # ------------------------------------------------------------------ taking a card
 
@@ -212,6 +215,7 @@ def gain_from_reserve(g: EldritchHorror, you: Investigator, traits: str = "", mo
         g, you.index, in_reserve(g, *traits.split(), most=most), "eldritch-prompt-reserve", "take", "eldritch/gaining.9"
     )
     if card is None:
+        tell_none(g, you, "asset", "")
         return False
     yield from take(g, you, card, "eldritch/gaining.9")
     restock(g)
@@ -259,6 +263,9 @@ class Improved(Event):
     """A skill was improved for the first time."""
 
     skill: str = ""
+
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        return (("skill", Term(f"eldritch-{self.skill}")),)
 
 
 @flow(cite="eldritch/improve-skill.1")

@@ -8,6 +8,7 @@ from typing import Any
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ACTION, TURN
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
@@ -29,6 +30,9 @@ class Loss(Event):
     """It comes from a Spell of their own."""
     kept: bool = False
     """The Sanity that is lost lies on the sheet of the Ancient One from then on."""
+
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        return (("health", self.health), ("sanity", self.sanity))
 
     @staticmethod
     @flow(cite="eldritch/health-and-sanity.4 .5")

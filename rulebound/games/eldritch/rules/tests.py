@@ -93,6 +93,10 @@ class Testing(Event):
 
     test: int = 0
 
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        you, it = g.entity(self.about), g.entity(self.test)
+        return odds(g, it, dice_for(g, you, it), success_from(g, you))
+
 
 class Tested(Event):
     """A test is over."""
@@ -151,6 +155,12 @@ def percent(dice: int, lowest: int) -> int:
     return round(100 * chance(dice, lowest))
 
 
+def odds(g: EldritchHorror, it: Test, dice: int, lowest: int) -> tuple[tuple[str, int | Term], ...]:
+    """A test in words before it is rolled: the skill, how many dice, from which result on, the chance."""
+    chances = 0 if g.ancient.ones else percent(dice, lowest)
+    return (("skill", Term(f"eldritch-{it.skill}")), ("n", dice), ("lowest", lowest), ("chance", chances))
+
+
 def told_chance(line: Line) -> Fraction | None:
     """What a line of the log says about a test that is about to be rolled."""
     if line.text != "eldritch-log-test":
@@ -201,9 +211,8 @@ def testing(g: EldritchHorror, you: Investigator, it: Test) -> Steps[int]:
         yield from occur(g, Testing(about=you.id, test=it.id))
     dice, lowest = dice_for(g, you, it), success_from(g, you)
     if g.sink is not None:
-        chance = 0 if g.ancient.ones else percent(dice, lowest)
-        g.tell("eldritch-log-test", "eldritch/tests.2", seat=you, skill=Term(f"eldritch-{it.skill}"), n=dice,
-               lowest=lowest, chance=chance)  # fmt: skip
+        told: dict[str, Any] = dict(odds(g, it, dice, lowest))
+        g.tell("eldritch-log-test", "eldritch/tests.2", seat=you, **told)
     g.change(it, dice=(1,) * dice if g.ancient.ones else roll(g, dice))
     if g.sink is not None:
         g.tell("eldritch-log-roll", "eldritch/tests.8", seat=you, dice=shown(it.dice), n=successes(g, you, it))

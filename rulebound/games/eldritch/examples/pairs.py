@@ -1,0 +1,59 @@
+"""What playing every possession, Spell and condition, alone and beside others, has settled."""
+
+from __future__ import annotations
+
+from rulebound.core.example import ExampleTable, example
+from rulebound.games.eldritch.examples.probes import (
+    CHARLIE,
+    LEO,
+    LILY,
+    begin,
+    encounters,
+    happening,
+    meet,
+    things,
+)
+
+REACT = "core-prompt-react"
+
+
+@example("eldritch/possessions.3", "Bandages: it is told how much is about to be lost")
+def how_much(t: ExampleTable) -> None:
+    meet(t, LILY)
+    t.arrange("has", seat=1, card="bandages")
+    t.arrange("monster", code="gug", space="arkham")
+    encounters(t)
+    t.arrange("dice", results="6 6 6 1 1")
+    t.asked(1, REACT)
+    t.expect(happening("health") == 3, happening("sanity") == 0)
+
+
+@example("eldritch/tests.6", "Carbine Rifle: before the roll the skill and the dice are told")
+def how_many_dice(t: ExampleTable) -> None:
+    meet(t, LILY)
+    t.arrange("has", seat=1, card="carbine-rifle")
+    t.arrange("monster", code="gug", space="arkham")
+    encounters(t)
+    t.arrange("dice", results="6 6 6")
+    t.asked(1, REACT)
+    t.expect(happening("n") == 2, happening("lowest") == 5)
+
+
+@example("eldritch/investigator-charlie-kane.2", "What Charlie buys for somebody is told by his own clause")
+def bought_for_leo(t: ExampleTable) -> None:
+    begin(t, CHARLIE, LEO, space="san-francisco")
+    t.arrange("reserve", cards="axe bandages whiskey kerosene")
+    t.arrange("dice", results="6 1 1 1")
+    t.choose("acquire", "no-loan", "buy bandages", "for leo-anderson")
+    t.heard("eldritch-log-gains", "eldritch/investigator-charlie-kane.2")
+    t.expect(things(2) == ("bandages",))
+
+
+@example("eldritch/gaining.8", "Cat Burglar: with nothing to be had in the reserve, that is told")
+def nothing_to_steal(t: ExampleTable) -> None:
+    begin(t, LILY, space="arkham")
+    t.arrange("has", seat=1, card="cat-burglar")
+    t.arrange("reserve", cards="witch-doctor urban-guide private-care sanctuary")
+    t.arrange("dice", results="5")
+    t.choose("send cat-burglar")
+    t.heard("eldritch-log-none", "eldritch/gaining.8")
