@@ -40,3 +40,16 @@ def test_what_nobody_can_know_has_no_odds() -> None:
     before = table.game.state_hash()
     table.odds("acquire")
     assert table.game.state_hash() == before
+
+
+def test_somebody_who_might_add_a_die_does_not_hide_the_odds() -> None:
+    """Lola Hayes, Influence 4, may add a die to a test on her space: without that it is four dice."""
+    table = rulebound.new("eldritch", {"seats": "1", "investigators": "lola-hayes"}, seed=4)
+    table.choose("improve lore")
+    fails = Fraction(4, 6)
+    assert table.odds("acquire") == 1 - fails**4
+    table.choose("acquire")
+    assert table.decision is not None
+    assert table.decision.prompt == "core-prompt-react"
+    assert table.odds("encourage lola-hayes") == 1 - fails**5
+    assert table.odds("pass") == 1 - fails**4

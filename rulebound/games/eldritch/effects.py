@@ -661,7 +661,7 @@ def result_of_three(g: EldritchHorror, you: Investigator, skill: str, fuel: str,
         dice = yield from how_many(g, you, you.sanity - 1, "eldritch-prompt-sanity-for-dice")
         if dice:
             yield from losing.spend(g, you, sanity=dice)
-    result = yield from tests.test(g, you, skill, 0, sort_of(g), dice)
+    result = yield from tests.test(g, you, skill, 0, sort_of(g), dice, counted=True)
     if fuel == "clues":
         bought = yield from how_many(g, you, clues_to_spend(g, you), "eldritch-prompt-clues-for-successes")
         if bought:

@@ -84,7 +84,7 @@ BOOK = Rulebook(
     stakes=Foretold(told_chance, (
         "eldritch-prompt-action", "eldritch-prompt-encounter", "core-prompt-react", "core-prompt-form",
         "core-prompt-one-of", "core-prompt-unless",
-    )),
+    ), through=("core-prompt-react",)),
     lay_down=lay_down,
     grounds=("eldritch-prompt-action",),
     windows=("core-prompt-react", "eldritch-prompt-reroll"),

@@ -273,6 +273,8 @@ class Test(Transient):
     """Successes that no die shows."""
     card: int = 0
     """The card that asks for it."""
+    counted: bool = False
+    """Does every success count, or is one as good as many?"""
 
     SHOWN: ClassVar[tuple[str, ...]] = ("who", "skill", "modifier", "sort", "bonus", "dice", "added", "card")
     POINTS: ClassVar[tuple[str, ...]] = ("card",)

@@ -261,7 +261,7 @@ eldritch-option-nudge = { $card }: add 1 to a die
 eldritch-option-reroll-spell = The Spell: roll a die again
 eldritch-option-reroll-clue = Spend a clue: roll a die again ({ $n } left)
 eldritch-option-reroll-sanity = Spend 1 Sanity in place of a clue: roll a die again
-eldritch-option-die = { $n }
+eldritch-option-die = a die showing { $n }
 eldritch-option-number = { $n }
 eldritch-option-crippled = Health: crippled
 eldritch-option-insane = Sanity: insane
@@ -749,3 +749,17 @@ eldritch-web-kind-expedition = Expedition
 eldritch-web-colour-green = green
 eldritch-web-colour-yellow = yellow
 eldritch-web-colour-blue = blue
+
+## What can be settled in advance
+
+eldritch-wish-clue = spend a clue to roll a die again
+eldritch-wish-sanity = spend 1 Sanity in place of a clue to roll a die again
+eldritch-wish-clue-needless = spend a clue to roll a die again where nothing can be gained by it
+eldritch-wish-spell = roll a die again by a Spell
+eldritch-wish-card-needless = change dice with a card where nothing can be gained by it
+
+## What tells options apart
+
+eldritch-note-of = { $seat }
+eldritch-note-at = { $place }
+eldritch-note-lost = { $n } Health lost

@@ -277,7 +277,7 @@ eldritch-option-nudge = { $card }: прибавить 1 к кубику
 eldritch-option-reroll-spell = Заклинание: перебросить кубик
 eldritch-option-reroll-clue = Потратить улику: перебросить кубик (улик: { $n })
 eldritch-option-reroll-sanity = Потратить 1 рассудок вместо улики: перебросить кубик
-eldritch-option-die = { $n }
+eldritch-option-die = кубик, на котором { $n }
 eldritch-option-number = { $n }
 eldritch-option-crippled = Здоровье: увечье
 eldritch-option-insane = Рассудок: безумие
@@ -924,3 +924,17 @@ eldritch-web-kind-expedition = Экспедиция
 eldritch-web-colour-green = зелёный
 eldritch-web-colour-yellow = жёлтый
 eldritch-web-colour-blue = синий
+
+## Что можно решить заранее
+
+eldritch-wish-clue = потратить улику, чтобы перебросить кубик
+eldritch-wish-sanity = потратить 1 рассудок вместо улики, чтобы перебросить кубик
+eldritch-wish-clue-needless = потратить улику, чтобы перебросить кубик, когда это уже ничего не даст
+eldritch-wish-spell = перебросить кубик благодаря заклинанию
+eldritch-wish-card-needless = изменить кубики картой, когда это уже ничего не даст
+
+## Что отличает одинаковые варианты
+
+eldritch-note-of = { $seat }
+eldritch-note-at = { $place }
+eldritch-note-lost = потеряно здоровья: { $n }

@@ -277,7 +277,7 @@ eldritch-option-nudge = { $card }: додати 1 до кістки
 eldritch-option-reroll-spell = Заклинання: кинути кістку знову
 eldritch-option-reroll-clue = Витратити зачіпку: кинути кістку знову (зачіпок: { $n })
 eldritch-option-reroll-sanity = Витратити 1 глузд замість зачіпки: кинути кістку знову
-eldritch-option-die = { $n }
+eldritch-option-die = кістка, на якій { $n }
 eldritch-option-number = { $n }
 eldritch-option-crippled = Здоров’я: каліцтво
 eldritch-option-insane = Глузд: божевілля
@@ -884,3 +884,17 @@ eldritch-web-kind-expedition = Експедиція
 eldritch-web-colour-green = зелений
 eldritch-web-colour-yellow = жовтий
 eldritch-web-colour-blue = синій
+
+## Що можна вирішити наперед
+
+eldritch-wish-clue = витратити зачіпку, щоб кинути кістку знову
+eldritch-wish-sanity = витратити 1 глузд замість зачіпки, щоб кинути кістку знову
+eldritch-wish-clue-needless = витратити зачіпку, щоб кинути кістку знову, коли це вже нічого не дасть
+eldritch-wish-spell = кинути кістку знову завдяки заклинанню
+eldritch-wish-card-needless = змінити кістки картою, коли це вже нічого не дасть
+
+## Що відрізняє однакові варіанти
+
+eldritch-note-of = { $seat }
+eldritch-note-at = { $place }
+eldritch-note-lost = втрачено здоров’я: { $n }

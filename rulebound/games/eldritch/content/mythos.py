@@ -113,7 +113,7 @@ class BuyingInformation:
         """The lead tests influence, and gains a clue for each success."""
         you = here(g)
         if you is not None:
-            found = yield from test(g, you, I)
+            found = yield from test(g, you, I, counted=True)
             if found:
                 yield from perform(g, you, gain_clues(found))
 

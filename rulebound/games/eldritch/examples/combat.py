@@ -54,6 +54,30 @@ def each_in_turn(t: ExampleTable) -> None:
     t.expect(lost("zombie") == 1, lost("skeleton") == 1)
 
 
+@example("eldritch/combat-encounters.1", "Of monsters alike it makes no difference which comes first")
+def alike(t: ExampleTable) -> None:
+    meet(t, LILY)
+    t.arrange("monster", code="ghoul", space="arkham")
+    t.arrange("monster", code="ghoul", space="arkham")
+    encounters(t)
+    t.arrange("dice", results="6 1 1 1 6 6 1 1 6 1 1 1 6 6 1 1")
+    t.asked(1, ENCOUNTER)
+    t.expect(monsters_on("arkham") == ())
+
+
+@example("eldritch/combat-encounters.1", "Of two that fare differently one chooses, and sees which is which")
+def told_apart(t: ExampleTable) -> None:
+    meet(t, LILY)
+    whole = t.arrange("monster", code="goat-spawn", space="arkham")
+    hurt = t.arrange("monster", code="goat-spawn", space="arkham", lost=1)
+    encounters(t)
+    t.told_apart(f"fight {hurt}", "eldritch-note-lost")
+    t.offered(f"fight {whole}")
+    t.arrange("dice", results="6 1 1 6 1")
+    t.choose(f"fight {hurt}")
+    t.expect(monsters_on("arkham") == ("goat-spawn",), lost("goat-spawn") == 0)
+
+
 @example("eldritch/combat-encounters.2", "What the monster says comes first: the Wind-Walker takes its toll")
 def its_text_first(t: ExampleTable) -> None:
     meet(t, LILY)

@@ -94,6 +94,20 @@ def blood_flows(t: ExampleTable) -> None:
     t.expect(monsters_on("tokyo") == (), health(1) == 4)
 
 
+@example("eldritch/discarding.9", "Blood Flows: of two monsters of one name one sees where each is")
+def which_of_them(t: ExampleTable) -> None:
+    begin(t, LILY, LEO, ancient="azathoth", space="space-5")
+    here = t.arrange("monster", code="ghoul", space="tokyo")
+    there = t.arrange("monster", code="ghoul", space="rome")
+    t.arrange("gate", space="london")
+    t.arrange("gone", pile="cup")
+    mythos(t, "blood-flows")
+    t.told_apart(f"monster {here}", "eldritch-note-at")
+    t.told_apart(f"monster {there}", "eldritch-note-at")
+    t.choose(f"monster {there}")
+    t.expect(monsters_on("tokyo") == ("ghoul",), monsters_on("rome") == ())
+
+
 @example("eldritch/phase-mythos.13", "Calling the Elder Things: a monster at each cultist")
 def calling_the_elder_things(t: ExampleTable) -> None:
     begin(t, LILY, LEO, ancient="azathoth", space="space-5")

@@ -124,12 +124,14 @@ def encounter(g: EldritchHorror, you: Investigator) -> Steps[None]:
 
 @flow(cite="eldritch/encounters.2 .3 /combat-encounters.1 .10 /golden.2")
 def fight_all(g: EldritchHorror, you: Investigator) -> Steps[tuple[bool, bool]]:
-    """One combat with each monster there, in the order one likes. Was there any, and was it the last of it all?"""
+    """One combat with each monster there, in the order one likes: of those alike it does not matter which comes first.
+    Was there any, and was it the last of it all?"""
     left = monsters_at(g, g.here(you))
     fought, last = bool(left), False
     while left:
+        unlike = tuple({(m.code, m.lost, m.aside): m for m in left}.values())
         monster = yield from choose_entity(
-            g, you.index, left, "eldritch-prompt-fight", "fight", "eldritch/encounters.2"
+            g, you.index, unlike, "eldritch-prompt-fight", "fight", "eldritch/encounters.2"
         )
         only = bool(definition(g, monster).facts.get("last"))
         beaten = yield from combat(g, you, monster)

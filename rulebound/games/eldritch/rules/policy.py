@@ -10,11 +10,13 @@ from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
 from rulebound.games.eldritch.rules.paying import clues_to_spend
 from rulebound.games.eldritch.rules.scoring import count_score
+from rulebound.games.eldritch.rules.telling import told_apart
 from rulebound.games.eldritch.state import AncientOne, EldritchHorror, Investigator, Monster, condition
 
 
 class EldritchPolicy(Policy):
     then_needs_success = False
+    told_apart = staticmethod(told_apart)
     clauses: ClassVar[Mapping[str, str]] = {
         "ability": "eldritch/possessions.2", "limit": "eldritch/component-action.2", "cost": "eldritch/spend.2",
         "cost action": "eldritch/conflicts.4", "no action": "eldritch/actions.1", "local": "eldritch/local-action.4",

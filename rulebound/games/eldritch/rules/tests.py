@@ -33,6 +33,8 @@ from rulebound.games.eldritch.state import (
 
 COMBAT, SPELL, ACQUIRE, OTHER_WORLD, RESEARCH = "combat", "spell", "acquire", "other-world", "research"
 """What a test can be part of, where a card goes by it."""
+COUNTED = (COMBAT, SPELL, ACQUIRE)
+"""Those in which every success counts; in others one is as good as many."""
 EXTRA = Stat("extra-dice")
 """Additional dice (asked of the test)."""
 CLUE = "clue"
@@ -194,12 +196,13 @@ def test(
     sort: str = "",
     more: int = 0,
     card: Any = None,
+    counted: bool = False,
 ) -> Steps[int]:
-    """A test to its end. The number of successes: with one or more it is passed."""
+    """A test to its end. The number of successes: with one or more it is passed. `counted`: more of them do more."""
     contact = g.contact
     during = contact.sort if sort == SPELL and contact is not None and contact.who == you.index else ""
     made = Test(who=you.index, skill=skill, modifier=modifier, sort=sort, during=during, more=more,
-                card=card.id if card else 0)  # fmt: skip
+                card=card.id if card else 0, counted=counted or sort in COUNTED)  # fmt: skip
     _, result = yield from within(g, Scope(kind=TEST, owner=you.index), testing, you, g.transient(made))
     return int(result or 0)
 
@@ -258,20 +261,35 @@ def ways_to_change(g: EldritchHorror, you: Investigator, it: Test) -> tuple[Opti
             part = facts.get(kind)
             if part is not None and fits(it, part) and usable(g, you, it, card, part):
                 rule = reroll_with if kind == "reroll" else nudge_with
-                words = (("card", g.word(card)),)
+                words = (("card", g.word(card)), ("ability", NEEDLESS_CARD if needless(g, you, it) else g.word(card)))
                 clause = "eldritch/reroll.2" if kind == "reroll" else "eldritch/possessions.3"
                 out.append(Option(f"{kind} {card.handle(g)}", f"eldritch-option-{kind}", words, (card.id,), (clause,),
                                   rule.later(you, it, card)))  # fmt: skip
     contact = g.contact
     if contact is not None and contact.again and (it.sort, it.skill) == (COMBAT, STRENGTH):
-        out.append(Option("reroll spell", "eldritch-option-reroll-spell", (), (), ("eldritch/reroll.2",),
+        words = (("ability", NEEDLESS_CARD if needless(g, you, it) else REROLL_SPELL),)
+        out.append(Option("reroll spell", "eldritch-option-reroll-spell", words, (), ("eldritch/reroll.2",),
                           reroll_by_spell.later(you, it)))  # fmt: skip
     if can_spend_clue(g, you, it):
         n = clue_count(g, you)
         text, clause = ("clue", "clues.6") if n else ("sanity", NO_CLUE)
-        out.append(Option("reroll clue", f"eldritch-option-reroll-{text}", (("n", n),), (), (f"eldritch/{clause}",),
+        wish = NEEDLESS_CLUE if needless(g, you, it) else Term(f"eldritch-wish-{text}")
+        words = (("n", n), ("ability", wish))
+        out.append(Option("reroll clue", f"eldritch-option-reroll-{text}", words, (), (f"eldritch/{clause}",),
                           reroll_with_clue.later(you, it)))  # fmt: skip
     return tuple(out)
+
+
+REROLL_SPELL = Term("eldritch-wish-spell")
+NEEDLESS_CLUE, NEEDLESS_CARD = Term("eldritch-wish-clue-needless"), Term("eldritch-wish-card-needless")
+"""What a player may settle in advance: apart from one another where dice want changing, and where they do not."""
+
+
+def needless(g: EldritchHorror, you: Investigator, it: Test) -> bool:
+    """Is there nothing to gain: passed where that is all that counts, or no die that could bring more?"""
+    if not it.counted and successes(g, you, it):
+        return True
+    return min(it.dice) >= (6 if doubled(g, you, it) else success_from(g, you))
 
 
 def usable(g: EldritchHorror, you: Investigator, it: Test, card: Any, part: Reroll | Nudge) -> bool:
