@@ -267,16 +267,15 @@ def ways_to_change(g: EldritchHorror, you: Investigator, it: Test) -> tuple[Opti
                                   rule.later(you, it, card)))  # fmt: skip
     contact = g.contact
     if contact is not None and contact.again and (it.sort, it.skill) == (COMBAT, STRENGTH):
-        words = (("ability", NEEDLESS_CARD if needless(g, you, it) else REROLL_SPELL),)
-        out.append(Option("reroll spell", "eldritch-option-reroll-spell", words, (), ("eldritch/reroll.2",),
-                          reroll_by_spell.later(you, it)))  # fmt: skip
+        wish = NEEDLESS_CARD if needless(g, you, it) else REROLL_SPELL
+        out.append(Option("reroll spell", "eldritch-option-reroll-spell", (("ability", wish),), (),
+                          ("eldritch/reroll.2",), reroll_by_spell.later(you, it)))  # fmt: skip
     if can_spend_clue(g, you, it):
         n = clue_count(g, you)
         text, clause = ("clue", "clues.6") if n else ("sanity", NO_CLUE)
         wish = NEEDLESS_CLUE if needless(g, you, it) else Term(f"eldritch-wish-{text}")
-        words = (("n", n), ("ability", wish))
-        out.append(Option("reroll clue", f"eldritch-option-reroll-{text}", words, (), (f"eldritch/{clause}",),
-                          reroll_with_clue.later(you, it)))  # fmt: skip
+        out.append(Option("reroll clue", f"eldritch-option-reroll-{text}", (("n", n), ("ability", wish)), (),
+                          (f"eldritch/{clause}",), reroll_with_clue.later(you, it)))  # fmt: skip
     return tuple(out)
 
 
