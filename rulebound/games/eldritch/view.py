@@ -43,7 +43,8 @@ class _Table(BoardText):
         return self.words.summary(f"eldritch-{card['code']}") if card.get("code") else ""
 
     def described(self, card: dict[str, Any]) -> str:
-        return f"{self.name(card)}. {self.text(card)}".rstrip()
+        name = self.name(card)
+        return f"{name}{'' if name.endswith(('!', '?')) else '.'} {self.text(card)}".rstrip()
 
     def lines(self) -> Iterator[str]:
         yield from self.heading()

@@ -473,6 +473,11 @@ eldritch-log-health-on = { $card }: { $n ->
 }.
 eldritch-log-token-at = An eldritch token in { $space }.
 eldritch-log-mystery-token = The mystery token in { $space }.
+eldritch-log-mystery-token-gone = The mystery token in { $space } is discarded.
+eldritch-log-tokens-gone = Discarded in { $space }: { $n ->
+    [one] an eldritch token
+   *[other] { $n } eldritch tokens
+}.
 eldritch-log-green-token = On the green space of the omen track: { $n ->
     [0] no eldritch token
     [one] { $n } eldritch token

@@ -122,7 +122,7 @@ eldritch-pile-rumor-box = слухи в коробке
 eldritch-pile-mythos-in-play = карты мифов в игре
 eldritch-pile-mysteries = колода тайн
 eldritch-pile-mystery = текущая тайна
-eldritch-pile-solved = раскрытые тайны
+eldritch-pile-solved = разгаданные тайны
 eldritch-pile-cup = пул монстров
 eldritch-pile-gate-stack = стопка врат
 eldritch-pile-gate-discard = сброшенные врата
@@ -207,12 +207,12 @@ eldritch-prompt-share = { $n ->
    *[other] Не хватает ещё { $n } улик. Сколько даёте вы?
 }
 eldritch-prompt-solve = { $n ->
-    [one] Потратить { $n } улику, чтобы развеять слух?
-    [few] Потратить { $n } улики, чтобы развеять слух?
-    [many] Потратить { $n } улик, чтобы развеять слух?
-   *[other] Потратить { $n } улики, чтобы развеять слух?
+    [one] Потратить { $n } улику, чтобы прекратить слух?
+    [few] Потратить { $n } улики, чтобы прекратить слух?
+    [many] Потратить { $n } улик, чтобы прекратить слух?
+   *[other] Потратить { $n } улики, чтобы прекратить слух?
 }
-eldritch-prompt-rumor = Какой слух развеян?
+eldritch-prompt-rumor = Какой слух прекращён?
 eldritch-prompt-mystery = { $n ->
     [one] Потратить { $n } улику на тайну?
     [few] Потратить { $n } улики на тайну?
@@ -468,7 +468,7 @@ eldritch-log-spawns = Появляется монстр «{ $monster }»: { $spa
 eldritch-log-monster-moves = Монстр «{ $monster }» переходит: { $space }.
 eldritch-log-cup-empty = Пул пуст: монстр не приходит.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
-eldritch-log-as-encounter = { $seat } берётся за такое: «{ $card }».
+eldritch-log-as-encounter = { $seat }: контакт по карте «{ $card }».
 eldritch-log-laid-to-rest = { $body }: отданы последние почести.
 eldritch-log-body-gone = { $body }. Убрано в коробку, всё имущество сброшено.
 eldritch-log-gains = { $seat } получает: { $card }.
@@ -529,17 +529,17 @@ eldritch-log-stays = { $card }: карта остаётся в игре.
 eldritch-log-mythos-empty = Карт мифов больше нет.
 eldritch-log-omen = Знамение меняется: { $omen }.
 eldritch-log-omen-back = Знамение отступает: { $omen }.
-eldritch-log-omen-set = Знамение теперь такое: { $omen } (деление { $n }).
-eldritch-log-doom = Безысходность ближе: { $n }.
-eldritch-log-doom-back = Безысходность отступает: { $n }.
-eldritch-log-doom-stays = Дальше безысходность не отступает.
+eldritch-log-omen-set = Знамение передвинуто: { $omen } (деление { $n }).
+eldritch-log-doom = Безысходность повышается: теперь { $n }.
+eldritch-log-doom-back = Безысходность снижается: теперь { $n }.
+eldritch-log-doom-stays = Безысходность больше не может снизиться.
 eldritch-log-doom-calls = Безысходность зовёт монстра. Рядом: { $who }.
-eldritch-log-awakens = { $who } просыпается.
+eldritch-log-awakens = { $who } пробуждается.
 eldritch-log-no-surge = Ни одни врата не отвечают знамению: открываются ещё одни.
 eldritch-log-reckoning = Расплата.
 eldritch-log-reckons = Расплата: { $thing }.
 eldritch-log-rumor = Слух «{ $card }»: { $space }.
-eldritch-log-rumor-solved = Слух «{ $card }» развеян.
+eldritch-log-rumor-solved = Слух «{ $card }» прекращён.
 eldritch-log-tokens-on = { $card }: { $n ->
     [0] ни одного жетона Древних
     [one] { $n } жетон Древних
@@ -568,6 +568,13 @@ eldritch-log-health-on = { $card }: { $n ->
 }.
 eldritch-log-token-at = Жетон Древних: { $space }.
 eldritch-log-mystery-token = Жетон тайны: { $space }.
+eldritch-log-mystery-token-gone = В сброс жетон тайны: { $space }.
+eldritch-log-tokens-gone = В сброс { $n ->
+    [one] { $n } жетон Древних
+    [few] { $n } жетона Древних
+    [many] { $n } жетонов Древних
+   *[other] { $n } жетона Древних
+}: { $space }.
 eldritch-log-green-token = На зелёном делении круга знамений: { $n ->
     [0] ни одного жетона Древних
     [one] { $n } жетон Древних
@@ -576,7 +583,7 @@ eldritch-log-green-token = На зелёном делении круга зна�
    *[other] { $n } жетона Древних
 }.
 eldritch-log-mystery = Тайна: «{ $card }».
-eldritch-log-solved = Тайна «{ $card }» раскрыта.
+eldritch-log-solved = Тайна «{ $card }» разгадана.
 eldritch-log-unsolved = «{ $card }» — снова тайна.
 eldritch-log-final = { $who } не спит: теперь черёд последней тайны.
 eldritch-log-you-are-defeated = { $seat } терпит поражение.
@@ -592,11 +599,11 @@ eldritch-log-clues-renewed = Сброшенные улики перемешан�
 
 ## Чем кончилось
 
-eldritch-end-solved = Три тайны раскрыты, и врата затворяются. Древний спит дальше. Вы победили.
-eldritch-end-final = Последняя тайна раскрыта. Того, что проснулось, в мире больше нет. Вы победили.
+eldritch-end-solved = Три тайны разгаданы, и врата затворяются. Древний спит дальше. Вы победили.
+eldritch-end-final = Последняя тайна разгадана. Того, что пробудилось, в мире больше нет. Вы победили.
 eldritch-end-mythos = Звёзды больше ни о чём не предупреждают: карт мифов не осталось. Мир погиб.
 eldritch-end-eliminated = Сопротивляться больше некому. Мир погиб.
-eldritch-end-azathoth = Азатот просыпается, и мира, который можно потерять, уже нет.
+eldritch-end-azathoth = Азатот пробуждается, и мира, который можно потерять, уже нет.
 eldritch-end-shub = Леса идут, и её дети идут с ними. Мир погиб.
 eldritch-end-yog = Все врата теперь одни, и они открыты. Мир погиб.
 eldritch-end-dimensions = Один мир сползает в другой. Мир погиб.
@@ -636,7 +643,7 @@ eldritch-event-spellcast = { $thing }: заклинание произнесен
 eldritch-event-conditiongained = { $thing }: получено состояние ({ $card })
 eldritch-event-improved = { $thing }: улучшен навык ({ $skill })
 eldritch-event-gateclosed = { $thing }: врата закрыты
-eldritch-event-testing = { $thing }: сейчас будет проверка ({ $skill }), { $n ->
+eldritch-event-testing = { $thing }: предстоит проверка ({ $skill }), { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
     [many] { $n } кубиков
@@ -655,9 +662,9 @@ eldritch-event-phaseends = заканчивается фаза
 eldritch-board-round = Раунд { $n }
 eldritch-board-doom = безысходность { $n } из { $most }
 eldritch-board-omen = знамение { $track }
-eldritch-board-solved = раскрыто тайн { $n } из 3
+eldritch-board-solved = разгадано тайн { $n } из 3
 eldritch-board-mythos = колода мифов { $n }
-eldritch-board-awake = Не спит!
+eldritch-board-awake = Древний пробудился!
 eldritch-board-mystery = Тайна:
 eldritch-board-ongoing = В игре:
 eldritch-board-legend = { $gate } врата · { $clue } улика · { $monster } монстр · { $expedition } экспедиция
@@ -817,9 +824,9 @@ eldritch-form-gain = получить состояние «{ $code }»
 eldritch-form-gain-a = получить состояние ({ $trait })
 eldritch-form-gain-spell = получить { $n ->
     [one] заклинание
-    [few] заклинания: { $n }
-    [many] заклинания: { $n }
-   *[other] заклинания: { $n }
+    [few] { $n } заклинания
+    [many] { $n } заклинаний
+   *[other] { $n } заклинания
 }
 eldritch-form-gain-spell-of = получить заклинание ({ $trait })
 eldritch-form-gain-the-spell = получить заклинание «{ $code }»
@@ -837,15 +844,15 @@ eldritch-form-discard-possession = { $n ->
 }
 eldritch-form-discard-asset = { $n ->
     [one] сбросить актив ({ $trait })
-    [few] сбросить активы: { $n } ({ $trait })
-    [many] сбросить активы: { $n } ({ $trait })
-   *[other] сбросить активы: { $n } ({ $trait })
+    [few] сбросить { $n } актива ({ $trait })
+    [many] сбросить { $n } активов ({ $trait })
+   *[other] сбросить { $n } актива ({ $trait })
 }
 eldritch-form-discard-spells = { $n ->
     [one] сбросить заклинание
-    [few] сбросить заклинания: { $n }
-    [many] сбросить заклинания: { $n }
-   *[other] сбросить заклинания: { $n }
+    [few] сбросить { $n } заклинания
+    [many] сбросить { $n } заклинаний
+   *[other] сбросить { $n } заклинания
 }
 eldritch-form-discard-condition = сбросить состояние ({ $names })
 eldritch-form-discard-any-condition = сбросить состояние
@@ -854,11 +861,16 @@ eldritch-form-if-has-spell = если есть заклинание, { $effect }
 eldritch-form-if-has = если есть состояние «{ $code }», { $effect }
 eldritch-form-improve = улучшить навык «{ $skill }»
 eldritch-form-improve-any = улучшить навык на выбор
-eldritch-form-move = пройти локаций: { $n }
+eldritch-form-move = перейти на { $n ->
+    [one] { $n } локацию
+    [few] { $n } локации
+    [many] { $n } локаций
+   *[other] { $n } локации
+}
 eldritch-form-move-to-nearest = перейти в ближайшую локацию ({ $sort })
 eldritch-form-move-towards-gate = перейти на 1 локацию ближе к ближайшим вратам
-eldritch-form-doom = приблизить безысходность на { $n }
-eldritch-form-retreat = отодвинуть безысходность на { $n }
+eldritch-form-doom = повысить безысходность на { $n }
+eldritch-form-retreat = снизить безысходность на { $n }
 eldritch-form-omen = продвинуть знамение на { $n }
 eldritch-form-move-omen = передвинуть знамение на любое деление круга
 eldritch-form-green-token = положить жетон Древних на зелёное деление круга знамений
@@ -866,7 +878,7 @@ eldritch-form-no-green-token = сбросить жетон Древних с з�
 eldritch-form-spawn-gate = открыть врата
 eldritch-form-close = закрыть эти врата
 eldritch-form-discard-a-gate = сбросить врата на выбор
-eldritch-form-lose-a-mystery = замешать раскрытую тайну обратно в колоду
+eldritch-form-lose-a-mystery = замешать разгаданную тайну обратно в колоду
 eldritch-form-token-on-mystery = положить жетон Древних на текущую тайну
 eldritch-form-token-on-sheet = положить жетон Древних на лист Древнего
 eldritch-form-ambush = попасть в засаду монстра

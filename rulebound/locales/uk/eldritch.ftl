@@ -144,10 +144,10 @@ eldritch-prompt-action = Ваша дія (лишилося { $n })
 eldritch-prompt-ticket = Мандруєте далі за квитком?
 eldritch-prompt-drop-ticket = Який квиток скинути? Більше двох не буває.
 eldritch-prompt-acquire = { $n ->
-    [one] { $n } успіх на купівлі в резерві
-    [few] { $n } успіхи на купівлі в резерві
-    [many] { $n } успіхів на купівлі в резерві
-   *[other] { $n } успіху на купівлі в резерві
+    [one] { $n } успіх на покупки з резерву
+    [few] { $n } успіхи на покупки з резерву
+    [many] { $n } успіхів на покупки з резерву
+   *[other] { $n } успіху на покупки з резерву
 }
 eldritch-prompt-loan = { $n ->
     [one] { $n } успіх. Берете банківську позику?
@@ -345,7 +345,7 @@ eldritch-log-ticket = { $seat } отримує { $way }.
 eldritch-log-acquires = { $seat } береться за придбання активів.
 eldritch-log-rests = { $seat } відпочиває.
 eldritch-log-another-action = { $seat } може виконати ще одну дію.
-eldritch-log-loan = { $seat } бере банківську позику: на купівлі { $n }.
+eldritch-log-loan = { $seat } бере банківську позику: на покупки { $n }.
 eldritch-log-no-trade = { $seat } відмовляється від обміну.
 eldritch-log-hands-over = { $seat } віддає: { $thing }. Отримує { $other }.
 eldritch-log-loses = { $seat } втрачає { $health ->
@@ -448,7 +448,7 @@ eldritch-log-spawns = З’являється монстр «{ $monster }»: { $
 eldritch-log-monster-moves = Монстр «{ $monster }» переходить: { $space }.
 eldritch-log-cup-empty = Пул порожній: монстр не приходить.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
-eldritch-log-as-encounter = { $seat } береться до такого: «{ $card }».
+eldritch-log-as-encounter = { $seat }: контакт за картою «{ $card }».
 eldritch-log-laid-to-rest = { $body }: віддано останню шану.
 eldritch-log-body-gone = { $body }. Прибрано до коробки, усе майно скинуто.
 eldritch-log-gains = { $seat } отримує: { $card }.
@@ -548,6 +548,13 @@ eldritch-log-health-on = { $card }: { $n ->
 }.
 eldritch-log-token-at = Жетон Древніх: { $space }.
 eldritch-log-mystery-token = Жетон таємниці: { $space }.
+eldritch-log-mystery-token-gone = Скинуто жетон таємниці: { $space }.
+eldritch-log-tokens-gone = Скинуто { $n ->
+    [one] { $n } жетон Древніх
+    [few] { $n } жетони Древніх
+    [many] { $n } жетонів Древніх
+   *[other] { $n } жетона Древніх
+}: { $space }.
 eldritch-log-green-token = На зеленій позиції кола знамень: { $n ->
     [0] жодного жетона Древніх
     [one] { $n } жетон Древніх
@@ -611,7 +618,7 @@ eldritch-event-spellcast = { $thing }: заклинання сказано
 eldritch-event-conditiongained = { $thing }: отримано стан ({ $card })
 eldritch-event-improved = { $thing }: поліпшено навичку ({ $skill })
 eldritch-event-gateclosed = { $thing }: браму зачинено
-eldritch-event-testing = { $thing }: зараз буде перевірка ({ $skill }), { $n ->
+eldritch-event-testing = { $thing }: попереду перевірка ({ $skill }), { $n ->
     [one] { $n } кістка
     [few] { $n } кістки
     [many] { $n } кісток
@@ -738,7 +745,7 @@ eldritch-form-spend = витратити { $health ->
         }
     }
 }
-eldritch-form-delayed = бути затриманим
+eldritch-form-delayed = зазнати затримки
 eldritch-form-become-delayed = затриматися
 eldritch-form-devoured = бути зжертим
 eldritch-form-spend-clues = витратити { $n ->
@@ -777,9 +784,9 @@ eldritch-form-gain = отримати стан «{ $code }»
 eldritch-form-gain-a = отримати стан ({ $trait })
 eldritch-form-gain-spell = отримати { $n ->
     [one] заклинання
-    [few] заклинання: { $n }
-    [many] заклинання: { $n }
-   *[other] заклинання: { $n }
+    [few] { $n } заклинання
+    [many] { $n } заклинань
+   *[other] { $n } заклинання
 }
 eldritch-form-gain-spell-of = отримати заклинання ({ $trait })
 eldritch-form-gain-the-spell = отримати заклинання «{ $code }»
@@ -797,15 +804,15 @@ eldritch-form-discard-possession = { $n ->
 }
 eldritch-form-discard-asset = { $n ->
     [one] скинути актив ({ $trait })
-    [few] скинути активи: { $n } ({ $trait })
-    [many] скинути активи: { $n } ({ $trait })
-   *[other] скинути активи: { $n } ({ $trait })
+    [few] скинути { $n } активи ({ $trait })
+    [many] скинути { $n } активів ({ $trait })
+   *[other] скинути { $n } активу ({ $trait })
 }
 eldritch-form-discard-spells = { $n ->
     [one] скинути заклинання
-    [few] скинути заклинання: { $n }
-    [many] скинути заклинання: { $n }
-   *[other] скинути заклинання: { $n }
+    [few] скинути { $n } заклинання
+    [many] скинути { $n } заклинань
+   *[other] скинути { $n } заклинання
 }
 eldritch-form-discard-condition = скинути стан ({ $names })
 eldritch-form-discard-any-condition = скинути стан
@@ -814,7 +821,12 @@ eldritch-form-if-has-spell = якщо є заклинання, { $effect }
 eldritch-form-if-has = якщо є стан «{ $code }», { $effect }
 eldritch-form-improve = поліпшити навичку «{ $skill }»
 eldritch-form-improve-any = поліпшити навичку на вибір
-eldritch-form-move = пройти локацій: { $n }
+eldritch-form-move = перейти на { $n ->
+    [one] { $n } локацію
+    [few] { $n } локації
+    [many] { $n } локацій
+   *[other] { $n } локації
+}
 eldritch-form-move-to-nearest = перейти на найближчу локацію ({ $sort })
 eldritch-form-move-towards-gate = перейти на 1 локацію ближче до найближчої брами
 eldritch-form-doom = наблизити безвихідь на { $n }

@@ -262,11 +262,11 @@ eldritch-silver-twilight-ritual = Обряд Срібних Сутінків
 
 ## Артефакти
 
-eldritch-cultes-des-goules = «Культи гулів»
+eldritch-cultes-des-goules = Культи гулів
     .text = Дія: перевірка знань; у разі успіху можете витратити 1 глузд за 2 зачіпки.
 eldritch-de-vermis-mysteriis = De Vermis Mysteriis
     .text = Дія: перевірка знань; у разі успіху можете витратити 1 глузд, щоб поліпшити навичку.
-eldritch-necronomicon = «Некрономікон»
+eldritch-necronomicon = Некрономікон
     .text = Дія: перевірка знань; у разі успіху можете витратити 1 глузд за 2 заклинання.
 eldritch-ttka-halot = Т’тка Галот
     .text = Дія: перевірка знань; у разі успіху можете витратити 1 глузд, і монстр на вашій локації втратить 3 здоров’я.

@@ -176,6 +176,7 @@ def clues_from_afar(t: ExampleTable) -> None:
     t.not_offered("take axe")
     keys = t.g.decision.keys(0) if t.g.decision is not None else ()
     t.choose(", ".join(keys), "agree")
+    t.heard("eldritch-log-hands-over", "eldritch/investigator-jacqueline-fine.1")
     t.expect(clues(1) == 2, clues(2) == 0)
 
 

@@ -13,10 +13,12 @@ from rulebound.games.eldritch.examples.probes import (
     draw,
     health,
     lost,
+    meet,
     mythos,
     sanity,
     size,
     space,
+    tokens_on,
 )
 
 ANYWHERE = "space-5"
@@ -128,3 +130,40 @@ def toll(t: ExampleTable) -> None:
     t.choose("travel space-3")
     t.heard("core-log-forced", "eldritch/eldritch-tokens.2")
     t.expect(sanity(1) == 3, space(1) == "space-3")
+
+
+@example("eldritch/mysteries.4", "Rituals in the Wild solved: each token that is left on the board is told to go")
+def leftover_tokens(t: ExampleTable) -> None:
+    begin(t, LILY, ancient="shub-niggurath", space=ANYWHERE)
+    t.arrange("mystery", code="rituals-in-the-wild", tokens=1, solved=0)
+    t.arrange("tokens-at", space="tunguska", n=1)
+    draw(t, "mysteries", "hunting-the-thousand")
+    calm(t, "the-bermuda-triangle")
+    t.arrange("dice", results="6")
+    t.heard("eldritch-log-tokens-gone", "eldritch/mysteries.4", n=1)
+    t.expect(tokens_on("tunguska") == 0)
+
+
+@example("eldritch/mysteries.4", "Seed of the Daemon Sultan solved: the mystery token is told to go")
+def mystery_token_goes(t: ExampleTable) -> None:
+    begin(t, LILY, space=ANYWHERE)
+    t.arrange("mystery", code="seed-of-the-daemon-sultan", tokens=1, solved=0)
+    t.arrange("mystery-token", space="tunguska")
+    draw(t, "mysteries", "occult-research")
+    draw(t, "clues", "clue-space-18")
+    calm(t, "support-of-the-church")
+    t.heard("eldritch-log-mystery-token-gone", "eldritch/mysteries.4")
+    t.expect(size("solved") == 1)
+
+
+@example("eldritch/mysteries.4 eldritch/clues.2", "Occult Research solved: the clues that lay on it are told to go")
+def clues_go(t: ExampleTable) -> None:
+    meet(t, LILY, "tunguska")
+    t.arrange("mystery", code="occult-research", solved=0)
+    t.arrange("card", code="clue-rome", to="mystery-clues")
+    t.arrange("card", code="clue-tokyo", to="mystery-clues")
+    draw(t, "mysteries", "the-true-name")
+    draw(t, "clues", "clue-space-18")
+    calm(t, "support-of-the-church")
+    t.heard("eldritch-log-clues-discarded", "eldritch/mysteries.4", n=2)
+    t.expect(size("mystery-clues") == 0)

@@ -75,20 +75,26 @@ def last_mystery(g: EldritchHorror) -> Steps[None]:
 @cite("eldritch/mysteries.4 /golden.2")
 def clear(g: EldritchHorror, card: Paper) -> None:
     """Tokens on the card, and those it put on the board, are discarded; so are clues and gates that lie on it."""
-    for clue in g.cards("mystery-clues"):
+    clues = g.cards("mystery-clues")
+    for clue in clues:
         discard_clue(g, clue)
+    if clues:
+        g.tell("eldritch-log-clues-discarded", "eldritch/mysteries.4", n=len(clues))
     for gate in g.cards("mystery-gates"):
         move(g, gate, g.pile("box"))
+        g.tell("eldritch-log-to-box", "eldritch/returned-to-box.1", card=gate)
     for monster in g.cards("mystery-monsters"):
         put_away(g, monster)
+        g.tell("eldritch-log-discarded-monster", "eldritch/mysteries.4", monster=monster)
     g.change(card, tokens=0, hurt=0)
+    own = definition(g, card).facts.get("own_tokens")
     for space in g.all(Space):
         if space.mystery:
             g.change(space, mystery=False)
-    if definition(g, card).facts.get("own_tokens"):
-        for space in g.all(Space):
-            if space.tokens:
-                g.change(space, tokens=0)
+            g.tell("eldritch-log-mystery-token-gone", "eldritch/mysteries.4", space=space)
+        if own and space.tokens:
+            g.tell("eldritch-log-tokens-gone", "eldritch/mysteries.4", space=space, n=space.tokens)
+            g.change(space, tokens=0)
 
 
 @flow(cite="eldritch/mysteries.5")
@@ -119,4 +125,5 @@ def solve_rumor(g: EldritchHorror, card: Paper) -> Any:
             put_away(g, monster)
     for monster in g.cards("rumor-monsters"):
         put_away(g, monster)
+        g.tell("eldritch-log-discarded-monster", "eldritch/rumors.3", monster=monster)
     discard(g, card)
