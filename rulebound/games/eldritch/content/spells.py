@@ -362,7 +362,9 @@ class LionsHeart:
 
 @flow(cite="eldritch/faq-10 /faq-11")
 def veil(g: EldritchHorror, you: Investigator, e: EncounterBegins) -> Steps[None]:
-    """One may choose an encounter as if no monsters were there: all of them, or none."""
+    """One may choose an encounter as if no monsters were there: all of them, or none. Without any nobody is asked."""
+    if not monsters_at(g, g.here(you)):
+        return
     picked = yield from choose(g, you.index, (YES, NO), "eldritch-prompt-veil", cite="eldritch/faq-11")
     if picked.key == YES.key:
         g.change(e, unseen=True)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.eldritch.examples.probes import (
     CHARLIE,
+    ENCOUNTER,
     LEO,
     LILY,
     begin,
     encounters,
     happening,
     meet,
+    sanity,
     things,
 )
 
@@ -57,3 +59,29 @@ def nothing_to_steal(t: ExampleTable) -> None:
     t.arrange("dice", results="5")
     t.choose("send cat-burglar")
     t.heard("eldritch-log-none", "eldritch/gaining.8")
+
+
+# ------------------------------------------------------------------ Spells as an encounter begins
+
+
+@example("eldritch/faq-10", "Mists of Releh: without a monster there nobody is asked whether to pass it by")
+def mists_over_nothing(t: ExampleTable) -> None:
+    meet(t, LILY)
+    t.arrange("has", seat=1, card="mists-of-releh", back="b")
+    encounters(t)
+    t.arrange("dice", results="6 1")
+    t.choose("cast mists-of-releh")
+    t.asked(1, ENCOUNTER)
+    t.expect(sanity(1) == 5)
+
+
+@example("eldritch/encounters.4", "Clairvoyance: a clue where one stands is offered once")
+def nothing_far_about_it(t: ExampleTable) -> None:
+    meet(t, LILY)
+    t.arrange("has", seat=1, card="clairvoyance", back="b")
+    t.arrange("clue", space="arkham")
+    encounters(t)
+    t.arrange("dice", results="6 1")
+    t.choose("cast clairvoyance")
+    t.offered("research clue-arkham")
+    t.not_offered("research-far clue-arkham")

@@ -168,9 +168,9 @@ def possible_encounters(g: EldritchHorror, you: Investigator, clue: int = 0) -> 
             out.append(_option(region, f"location-encounters.{n}", call, Term(f"eldritch-{here.code}")))
     for found in clues_at(g, here):
         out.append(_about("research", found, g, "research-encounters.1", research.later(you, found)))
-    if clue:
-        found = g.entity(clue)
-        out.append(_about("research-far", found, g, "spells.3", research.later(you, found)))
+    if clue and g.entity(clue).space not in (0, here.id):
+        seen = g.entity(clue)
+        out.append(_about("research-far", seen, g, "spells.3", research.later(you, seen)))
     gate = gate_at(g, here)
     if gate is not None:
         out.append(_option("other-world", "other-world-encounters.1", other_world.later(you, gate)))
