@@ -333,17 +333,11 @@ def at_token(g: EldritchHorror, this: Paper, you: Investigator) -> bool:
     return g.here(you).tokens > 0
 
 
-@cite("eldritch/spend.2")
-def at_name(g: EldritchHorror, this: Paper, you: Investigator) -> bool:
-    """The payment is all there is to this encounter: who cannot pay has another one."""
-    return at_token(g, this, you) and can_pay_clues(g, you, 2)
-
-
-@flow(cite="eldritch/eldritch-tokens.3 /spend.1")
+@flow(cite="eldritch/eldritch-tokens.3")
 def read_name(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
-    """2 clues are spent, and the token moves here."""
-    yield from pay_clues(g, you, 2, True)
-    take_token(g, this, g.here(you))
+    """2 clues may be spent to move the token here."""
+    if (yield from may_spend(g, you, 2)):
+        take_token(g, this, g.here(you))
 
 
 def take_token(g: EldritchHorror, this: Paper, space: Space) -> None:
@@ -352,7 +346,7 @@ def take_token(g: EldritchHorror, this: Paper, space: Space) -> None:
     add_token(g, this)
 
 
-@mystery("The True Name", AZATHOTH, own_tokens=True, as_encounter=AsEncounter(at_name, read_name, "eldritch-tokens.3"))
+@mystery("The True Name", AZATHOTH, own_tokens=True, as_encounter=AsEncounter(at_token, read_name, "eldritch-tokens.3"))
 class TheTrueName:
     solved = half_tokens
 

@@ -9,7 +9,6 @@ from rulebound.core.cards import move, reveal, shuffle
 from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import can, may, offer, one_of, perform, seq, to, unless
-from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.timing import settle
 from rulebound.core.words import NO, YES, choose_entity, half
@@ -767,26 +766,21 @@ class MysteriousLights:
     constant = [nobody_can(CLOSING, "eldritch/faq-14")]
 
 
-def price_of_the_cure(g: EldritchHorror, this: Paper) -> int:
-    """Clues for all the players, one less for each Health token here."""
-    return max(0, players(g) - this.hurt)
-
-
-@cite("eldritch/spend.2")
-def with_the_price(g: EldritchHorror, this: Paper, you: Investigator) -> bool:
-    """The payment is all there is to this encounter: who cannot pay has another one."""
-    return on_its_space(g, this, you) and can_pay_clues(g, you, price_of_the_cure(g, this))
-
-
-@flow(cite="eldritch/rumors.2 /spend.1")
+@flow(cite="eldritch/rumors.2")
 def find_the_cure(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
-    """The price is paid, and it is over."""
-    yield from pay_clues(g, you, price_of_the_cure(g, this), True)
-    yield from solve_rumor(g, this)
+    """Clues for all the players, one less for each Health token here."""
+    price = max(0, players(g) - this.hurt)
+    if can_pay_clues(g, you, price):
+        picked = yield from choose(
+            g, you.index, (YES, NO), "eldritch-prompt-solve", (("n", price),), "eldritch/rumors.2"
+        )
+        if picked.key == YES.key:
+            yield from pay_clues(g, you, price, True)
+            yield from solve_rumor(g, this)
 
 
 @mythos("Spreading Sickness", BLUE, "hard", rumor=True, rumor_space="space-17",
-        as_encounter=AsEncounter(with_the_price, find_the_cure))  # fmt: skip
+        as_encounter=AsEncounter(on_its_space, find_the_cure))  # fmt: skip
 class SpreadingSickness:
     def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
         """A Health token, then everybody loses 1 Health for each."""

@@ -369,12 +369,11 @@ def true_name(t: ExampleTable) -> None:
     t.arrange("sheet", seat=1, clues=2)
     encounters(t)
     pick(t, "special")
+    t.choose("yes")
     t.expect(on_mystery() == 1, tokens_on("arkham") == 0, clues(1) == 0)
 
 
-@example(
-    "eldritch/spend.2 eldritch/encounters.4", "An encounter that is only a payment is not there for who cannot pay"
-)
+@example("eldritch/encounters.4", "Who cannot pay, or will not, may choose that encounter all the same")
 def not_enough_for_the_name(t: ExampleTable) -> None:
     meet(t, LILY)
     t.arrange("mystery", code="the-true-name")
@@ -382,18 +381,20 @@ def not_enough_for_the_name(t: ExampleTable) -> None:
     t.arrange("sheet", seat=1, clues=1)
     encounters(t)
     t.offered("general", "america")
-    t.not_offered("special the-true-name")
+    pick(t, "special")
+    t.asked(2, ENCOUNTER)
+    t.expect(on_mystery() == 0, tokens_on("arkham") == 1, clues(1) == 1, unchanged=True)
 
 
-@example("eldritch/spend.2 eldritch/rumors.2", "Nor is the cure of Spreading Sickness with a clue too few")
+@example("eldritch/rumors.2", "Spreading Sickness is met by whoever is there, with a clue too few as well")
 def not_enough_for_the_cure(t: ExampleTable) -> None:
     meet(t, LILY, "space-17")
     t.arrange("ongoing", code="spreading-sickness")
     t.arrange("sheet", seat=1, clues=1)
-    t.arrange("clue", space="space-17")
     encounters(t)
-    t.asked(1, ENCOUNTER)
-    t.not_offered("special spreading-sickness")
+    pick(t, "special")
+    t.asked(2, ENCOUNTER)
+    t.expect(clues(1) == 1, unchanged=True)
 
 
 @example("eldritch/eldritch-tokens.3", "If nothing says so, it cannot be encountered")

@@ -618,6 +618,7 @@ def cure(t: ExampleTable) -> None:
     t.arrange("sheet", seat=1, clues=1)
     encounters(t)
     pick(t, "special")
+    t.choose("yes")
     t.expect(clues(1) == 0, on_card("spreading-sickness") == -1)
 
 
