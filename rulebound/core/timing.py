@@ -635,9 +635,9 @@ def next_to_react(
     """The place of the first of the seats that can react, and what it can react with; -1 if none can."""
     sole = {g.policy.only_user(g, g.entity(id)) for id, _, _ in might} if len(seats) > 1 else (-1,)
     for at, seat in enumerate(seats):
-        if seat in sole or -1 in sole:
+        if (seat in sole or -1 in sole) and g.policy.may_act(g, seat):
             possible = ready(g, might, False, used, seat)
-            if possible and g.policy.may_act(g, seat):
+            if possible:
                 return at, possible
     return -1, ()
 

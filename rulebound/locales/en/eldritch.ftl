@@ -388,6 +388,7 @@ eldritch-log-monster-gone = Off the board: { $monster }.
 eldritch-log-spawns = A monster appears in { $space }: { $monster }.
 eldritch-log-monster-moves = A monster moves to { $space }: { $monster }.
 eldritch-log-cup-empty = The cup is empty: no monster comes.
+eldritch-log-none-aside = Set aside, no { $monster } is left: none comes.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat } turns to “{ $card }”.
 eldritch-log-laid-to-rest = { $body } is laid to rest.

@@ -467,6 +467,7 @@ eldritch-log-monster-gone = С поля исчезает монстр «{ $monst
 eldritch-log-spawns = Появляется монстр «{ $monster }»: { $space }.
 eldritch-log-monster-moves = Монстр «{ $monster }» переходит: { $space }.
 eldritch-log-cup-empty = Пул пуст: монстр не приходит.
+eldritch-log-none-aside = Среди отложенных больше нет: { $monster }. Монстр не приходит.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat }: контакт по карте «{ $card }».
 eldritch-log-laid-to-rest = { $body }: отданы последние почести.

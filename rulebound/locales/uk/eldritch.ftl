@@ -447,6 +447,7 @@ eldritch-log-monster-gone = З поля зникає монстр «{ $monster }
 eldritch-log-spawns = З’являється монстр «{ $monster }»: { $space }.
 eldritch-log-monster-moves = Монстр «{ $monster }» переходить: { $space }.
 eldritch-log-cup-empty = Пул порожній: монстр не приходить.
+eldritch-log-none-aside = Серед відкладених більше немає: { $monster }. Монстр не приходить.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat }: контакт за картою «{ $card }».
 eldritch-log-laid-to-rest = { $body }: віддано останню шану.

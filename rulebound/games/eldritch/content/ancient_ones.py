@@ -166,15 +166,15 @@ class ShubNiggurath:
 # ------------------------------------------------------------------ Yog-Sothoth
 
 
-@flow(cite="eldritch/doom-awake.1")
-def onto_sheet(g: EldritchHorror, gate: Gate | None) -> Any:
+@flow(cite="eldritch/doom-awake.1 /reckoning.3")
+def onto_sheet(g: EldritchHorror, gate: Gate | None, cite: str = "eldritch/doom-awake.1") -> Any:
     """A gate goes onto the sheet: that one, or the top one of the stack. With three there, all is lost."""
     taken = gate if gate is not None and gate.space else top_gate(g)
     if taken is not None:
-        discard_gate(g, taken, g.pile("sheet-gates"))
-        g.tell("eldritch-log-sheet-gate", "eldritch/doom-awake.1", n=len(g.pile("sheet-gates").cards))
+        discard_gate(g, taken, g.pile("sheet-gates"), cite=cite)
+        g.tell("eldritch-log-sheet-gate", cite, n=len(g.pile("sheet-gates").cards))
     if len(g.pile("sheet-gates").cards) >= 3:
-        g.verdict(False, "eldritch-end-yog", "eldritch/doom-awake.1")
+        g.verdict(False, "eldritch-end-yog", cite)
 
 
 def may_seek(g: EldritchHorror, this: Any, you: Investigator) -> bool:
@@ -213,7 +213,7 @@ class YogSothoth:
                 if picked.key == YES.key:
                     yield from perform(g, who, discard_spells(1))
                     continue
-            yield from onto_sheet(g, gate)
+            yield from onto_sheet(g, gate, "eldritch/reckoning.3")
 
     def token_placed(g: EldritchHorror) -> Any:
         """Tokens for half the players are enough."""

@@ -35,6 +35,7 @@ from rulebound.games.eldritch.rules.monsters import (
     heal,
     hurt,
     move_monster,
+    none_aside,
     spawn_epic,
     spawn_monster,
     step_towards,
@@ -548,9 +549,11 @@ class CultistOfShubNiggurath:
         kinds = tuple(dict.fromkeys([m for m in g.cards("set-aside") if m.code in ("goat-spawn", "dark-young")]))
         first = tuple([m for m in kinds if m is next(k for k in kinds if k.code == m.code)])
         chosen = yield from choose_entity(
-            g, g.active.index, first, "eldritch-prompt-monster", "monster", "eldritch/conflicts.1"
+            g, g.active.index, first, "eldritch-prompt-monster", "monster", "eldritch/faq-8"
         )
         if chosen is None:
+            none_aside(g, "goat-spawn")
+            none_aside(g, "dark-young")
             return
         yield from spawn_monster(g, g.here(this), chosen.code, True)
         discard_monster(g, this)

@@ -8,7 +8,7 @@ from rulebound.core.abilities import after
 from rulebound.core.cards import move, reveal, shuffle
 from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import can, may, offer, one_of, perform, seq, to, unless
+from rulebound.core.forms import Effect, can, may, offer, one_of, perform, seq, to, unless
 from rulebound.core.state import Term
 from rulebound.core.timing import settle
 from rulebound.core.words import NO, YES, choose_entity, half
@@ -88,6 +88,14 @@ from rulebound.games.eldritch.state import (
 def here(g: EldritchHorror) -> Investigator | None:
     """The lead, if there is an investigator to lead."""
     return g.lead if g.lead.code else None
+
+
+@flow(cite="eldritch/defeated-other.4")
+def each(g: EldritchHorror, effect: Effect) -> Steps[None]:
+    """It happens to everybody in turn; whoever falls before it is their turn is no investigator any more."""
+    for who in g.investigators:
+        if who.code:
+            yield from perform(g, who, effect)
 
 
 # ------------------------------------------------------------------ green, easy
@@ -259,7 +267,7 @@ class PatrollingTheBorder:
     def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Who is in a city tests observation, or is delayed and detained. Then it is over."""
         for who in tuple([i for i in g.investigators if g.here(i).sort == CITY]):
-            if not (yield from test(g, who, O)):
+            if who.code and not (yield from test(g, who, O)):
                 yield from delay(g, who)
                 yield from gain_condition(g, who, "detained")
         discard(g, this)
@@ -338,8 +346,7 @@ class TornAsunder:
 class EveryoneHasAPrice:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Everybody may take a Debt to be rid of a condition."""
-        for who in g.investigators:
-            yield from perform(g, who, may(to(gain("debt"), discard_any_condition())))
+        yield from each(g, may(to(gain("debt"), discard_any_condition())))
 
 
 @mythos("Omen of Good Fortune", YELLOW, "easy")
@@ -365,16 +372,14 @@ class RallyThePeople:
 class SilverTwilightAid:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Everybody may gain a clue, an asset or a Spell."""
-        for who in g.investigators:
-            yield from perform(g, who, may(one_of(gain_clues(1), gain_asset(), gain_spell(1))))
+        yield from each(g, may(one_of(gain_clues(1), gain_asset(), gain_spell(1))))
 
 
 @mythos("The World Fights Back", YELLOW, "easy")
 class TheWorldFightsBack:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Everybody may recover 2 Health, or 2 Sanity, or discard a monster from their space."""
-        for who in g.investigators:
-            yield from perform(g, who, may(one_of(recover(health=2), recover(sanity=2), discard_a_monster_here())))
+        yield from each(g, may(one_of(recover(health=2), recover(sanity=2), discard_a_monster_here())))
 
 
 # ------------------------------------------------------------------ yellow, normal
@@ -411,7 +416,7 @@ class ArrestsMade:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Who is in a city with a Weapon tests influence, or loses it and is detained."""
         for who in tuple([i for i in g.investigators if g.here(i).sort == CITY and with_trait(g, i, "weapon")]):
-            if not (yield from test(g, who, I)):
+            if who.code and not (yield from test(g, who, I)):
                 yield from discard_some(g, who, with_trait(g, who, "weapon"), 1)
                 yield from gain_condition(g, who, "detained")
 
@@ -454,16 +459,14 @@ class FromBadToWorse:
 class HauntingNightmares:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """2 Sanity and a madness, or a clue."""
-        for who in g.investigators:
-            yield from perform(g, who, unless(seq(lose(sanity=2), gain_a(MADNESS)), spend_clues(1)))
+        yield from each(g, unless(seq(lose(sanity=2), gain_a(MADNESS)), spend_clues(1)))
 
 
 @mythos("Heat Wave Singes the Globe", YELLOW, "normal")
 class HeatWave:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """3 Health, or one becomes delayed."""
-        for who in g.investigators:
-            yield from perform(g, who, unless(lose(health=3), become_delayed()))
+        yield from each(g, unless(lose(health=3), become_delayed()))
 
 
 @mythos("The Bermuda Triangle", YELLOW, "normal")
@@ -471,8 +474,7 @@ class TheBermudaTriangle:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """A die for everybody: on 1 or 2 they find themselves on space 8, delayed."""
         for who in g.investigators:
-            n = yield from die(g, who)
-            if n <= 2:
+            if who.code and (yield from die(g, who)) <= 2:
                 yield from go_to(g, who, g.space("space-8"))
                 yield from delay(g, who)
 
@@ -495,8 +497,7 @@ class TheWorldShakes:
 class TideOfDespair:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """2 Health and 2 Sanity, or a blessing."""
-        for who in g.investigators:
-            yield from perform(g, who, unless(lose(2, 2), discard_condition("blessed")))
+        yield from each(g, unless(lose(2, 2), discard_condition("blessed")))
 
 
 @mythos("Treacherous Magic", YELLOW, "normal")
@@ -539,6 +540,8 @@ class EyesEverywhere:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """A die for everybody: 1 or 2 costs 2 Health and 2 Sanity, 3 to 5 brings an ambush."""
         for who in g.investigators:
+            if not who.code:
+                continue
             n = yield from die(g, who)
             if n <= 2:
                 yield from lose_some(g, who, 2, 2)

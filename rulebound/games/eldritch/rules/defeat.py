@@ -7,8 +7,8 @@ from typing import Any
 
 from rulebound.core.cards import ASIDE, Pile, move
 from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import ACTION, TURN
+from rulebound.core.flow import Scope, Steps, flow
+from rulebound.core.game import ACTION, AFTERMATH, TURN
 from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option, Term
 from rulebound.core.timing import together
@@ -16,7 +16,7 @@ from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.combat import ENCOUNTER
 from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.losing import choose_nearest
-from rulebound.games.eldritch.rules.monsters import defeat_monster, toughness
+from rulebound.games.eldritch.rules.monsters import clear_away, defeat_monster, toughness
 from rulebound.games.eldritch.rules.piles import discard, turn_over
 from rulebound.games.eldritch.rules.tokens import lose_clues
 from rulebound.games.eldritch.state import (
@@ -42,6 +42,7 @@ from rulebound.games.eldritch.state import (
 def state_checks(g: EldritchHorror, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
     """Who has nothing left of Health or Sanity is defeated; so is a monster that has lost all its toughness."""
     calls: list[Call[Any]] = []
+    slain: list[Monster] = []
     for id in touched:
         thing = g.entities[id]
         if type(thing) is Investigator and thing.code and (thing.health <= 0 or thing.sanity <= 0):
@@ -49,8 +50,24 @@ def state_checks(g: EldritchHorror, touched: tuple[int, ...]) -> tuple[Call[Any]
         elif type(thing) is Investigator and thing.out and all(g.seat(s).out for s in range(len(g.seats))):
             calls.append(all_are_out.later())
         elif type(thing) is Monster and thing.space and thing.lost >= toughness(g, thing):
-            calls.append(defeat_monster.later(thing, thing.foe, thing.fought))
-    return tuple(calls)
+            slain.append(thing)
+    if len(slain) == 1 and not calls:
+        return (defeat_monster.later(slain[0], slain[0].foe, slain[0].fought),)
+    if not slain:
+        return tuple(calls)
+    calls += [defeat_monster.later(m, m.foe, m.fought, False) for m in slain]
+    return (fall_together.later(tuple(calls), tuple(slain)),)
+
+
+@flow(cite="eldritch/monsters.5 .6 /combat-encounters.8")
+def fall_together(g: EldritchHorror, calls: tuple[Call[Any], ...], slain: tuple[Monster, ...]) -> Steps[None]:
+    """Monsters that are defeated at the same time as others, or as somebody who fought them, can be kept like any
+    other: they are put away when everybody has been asked."""
+    aftermath = g.open(Scope(kind=AFTERMATH))
+    yield from together(g, calls)
+    for monster in slain:
+        clear_away(g, monster)
+    g.close(aftermath)
 
 
 @flow(cite="eldritch/defeated.1 .2 .3 .4 .5 /defeated-other.1 .5 /eliminated.3")
@@ -67,7 +84,7 @@ def defeated(g: EldritchHorror, you: Investigator) -> Steps[None]:
     g.tell("eldritch-log-lies-in", "eldritch/defeated.3", seat=you, space=city)
     gather(g, you, body)
     gone(g, you)
-    yield from pass_lead(g, you, "eldritch/defeated.5")
+    yield from pass_lead(g, you, "eldritch/defeated.5", final)
     if final:
         eliminate(g, you)
 
@@ -118,10 +135,13 @@ def gone(g: EldritchHorror, you: Investigator) -> None:
               **dict.fromkeys(SKILLS, 0))  # fmt: skip
 
 
-@flow(cite="eldritch/defeated.5 /devoured.4 /lead-passing.1")
-def pass_lead(g: EldritchHorror, you: Investigator, cite: str) -> Steps[None]:
-    """A lead who falls gives the token to anybody still there; if nobody is, keeps it."""
+@flow(cite="eldritch/defeated.5 /devoured.4 /lead-passing.1 /eliminated.1")
+def pass_lead(g: EldritchHorror, you: Investigator, cite: str, final: bool) -> Steps[None]:
+    """A lead who falls gives the token to anybody still there; if nobody is, keeps it. Who is out of the game with it
+    gives it to one of those who wait for another investigator."""
     others = tuple([i for i in g.investigators if i.index != you.index])
+    if final and not others:
+        others = tuple([i for i in g.around() if i.index != you.index and not i.out])
     if g.clock.lead != you.index or not others:
         return
     chosen = yield from choose_entity(g, you.index, others, "eldritch-prompt-lead", "lead", cite)
@@ -152,7 +172,7 @@ def swallow(g: EldritchHorror, you: Investigator) -> Steps[None]:
             g.tell("core-log-discard", "eldritch/devoured.3", card=Term(f"eldritch-ticket-{way}"))
     g.change(body, space=0)
     gone(g, you)
-    yield from pass_lead(g, you, "eldritch/devoured.4")
+    yield from pass_lead(g, you, "eldritch/devoured.4", final)
     if final:
         eliminate(g, you)
 

@@ -39,14 +39,14 @@ def advance_doom(g: EldritchHorror, n: int, gate: Gate | None = None, cite: str 
 @flow(cite="eldritch/doom.2 .5")
 def retreat_doom(g: EldritchHorror, n: int) -> Any:
     """Doom draws back, not beyond the end of its track, and not at all once the Ancient One is awake."""
-    if g.ancient.awake:
-        g.tell("eldritch-log-doom-stays", "eldritch/doom.5")
+    if not can_retreat(g):
+        g.tell("eldritch-log-doom-stays", "eldritch/doom.5" if g.ancient.awake else "eldritch/doom.2")
         return
     g.change(g.ancient, doom=min(MOST_DOOM, g.ancient.doom + n))
     g.tell("eldritch-log-doom-back", "eldritch/doom.2", n=g.ancient.doom)
 
 
-@cite("eldritch/doom.5")
+@cite("eldritch/doom.2 .5")
 def can_retreat(g: EldritchHorror) -> bool:
     return not g.ancient.awake and g.ancient.doom < MOST_DOOM
 

@@ -9,6 +9,7 @@ from rulebound.core.board import steps_towards
 from rulebound.core.cards import CardDefinition, Pile, move, reveal, shuffle
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
@@ -58,6 +59,8 @@ def take_monster(g: EldritchHorror, code: str = "", aside: bool = False) -> Any:
         named = [m for m in g.cards("set-aside") if m.code == code]
         if not named and not aside:
             named = [m for m in g.cards("cup") if m.code == code]
+        if not named:
+            none_aside(g, code)
         return named[0] if named else None
     cup = g.pile("cup")
     if not cup.cards:
@@ -66,6 +69,12 @@ def take_monster(g: EldritchHorror, code: str = "", aside: bool = False) -> Any:
     monster = g.entity(cup.cards[0])
     reveal(g, monster)
     return monster
+
+
+@cite("eldritch/component-limits.6")
+def none_aside(g: EldritchHorror, code: str) -> None:
+    """All monsters of a name are on the board already."""
+    g.tell("eldritch-log-none-aside", "eldritch/component-limits.6", monster=Term(f"eldritch-{code}"))
 
 
 @flow(cite="eldritch/monsters.2 .3 /component-limits.6 /cultists.3")
@@ -152,18 +161,30 @@ def unclaimed(g: EldritchHorror, e: MonsterDefeated) -> bool:
 
 
 @flow(cite="eldritch/monsters.5")
-def defeat_monster(g: EldritchHorror, monster: Monster, who: int = -1, combat: bool = False) -> Steps[None]:
-    """A monster is defeated, with what follows from it for whoever fought it."""
+def defeat_monster(
+    g: EldritchHorror, monster: Monster, who: int = -1, combat: bool = False, alone: bool = True
+) -> Steps[None]:
+    """A monster is defeated, with what follows from it for whoever fought it.
+
+    If it is not `alone`, whoever may keep it is asked when all that happens at once is done: it lies apart until then.
+    """
     made = profile(g, monster)
     worth, space = toughness(g, monster), monster.space
     yield from occur(g, MonsterDefeated(about=monster.id, who=who, combat=combat, space=space, worth=worth))
-    if monster.pile == g.pile("defeated").id:
-        put_away(g, monster)
+    if alone:
+        clear_away(g, monster)
     if combat and who >= 0 and g.seat(who).code and made.facts.get("beaten") is not None:
         scope = Scope(kind="spoils", cite=("eldritch/combat-encounters.2",))
         yield from within(g, scope, made.facts["beaten"], monster, g.seat(who))
     if made.facts.get("gone") is not None:
         yield from made.facts["gone"](g, monster)
+
+
+@cite("eldritch/monsters.6")
+def clear_away(g: EldritchHorror, monster: Monster) -> None:
+    """A defeated monster that nobody has kept goes back to where it belongs."""
+    if monster.pile == g.pile("defeated").id:
+        put_away(g, monster)
 
 
 @cite("eldritch/monsters.6 /set-aside.3 /discarding.9 .10 /epic-monsters.3 .5 .6")

@@ -84,8 +84,8 @@ def clear(g: EldritchHorror, card: Paper) -> None:
         move(g, gate, g.pile("box"))
         g.tell("eldritch-log-to-box", "eldritch/returned-to-box.1", card=gate)
     for monster in g.cards("mystery-monsters"):
-        put_away(g, monster)
         g.tell("eldritch-log-discarded-monster", "eldritch/mysteries.4", monster=monster)
+        put_away(g, monster)  # in the cup it is one of many
     g.change(card, tokens=0, hurt=0)
     own = definition(g, card).facts.get("own_tokens")
     for space in g.all(Space):
@@ -124,6 +124,6 @@ def solve_rumor(g: EldritchHorror, card: Paper) -> Any:
             g.tell("eldritch-log-monster-gone", "eldritch/rumors.3", monster=monster)
             put_away(g, monster)
     for monster in g.cards("rumor-monsters"):
-        put_away(g, monster)
         g.tell("eldritch-log-discarded-monster", "eldritch/rumors.3", monster=monster)
+        put_away(g, monster)  # in the cup it is one of many
     discard(g, card)

@@ -198,15 +198,21 @@ def reckoning(g: EldritchHorror) -> Steps[None]:
     """Monsters, the Ancient One, mythos cards, then everybody's cards. What comes meanwhile does not take part."""
     first = tuple([m for m in monsters(g) if reckons(g, m)])
     third = tuple([c for c in g.cards("mythos-in-play") if reckons(g, c)])
-    people = g.investigators
-    last = tuple([tuple([c for c in (*possessions(g, i), *conditions(g, i)) if reckons(g, c)]) for i in people])
+    last = tuple([c for i in g.investigators for c in (*possessions(g, i), *conditions(g, i)) if reckons(g, c)])
+    since = stays(last)
     g.tell("eldritch-log-reckoning", "eldritch/reckoning.1")
     yield from reckon_all(g, first, "eldritch/reckoning.2")
     if reckons(g, g.ancient):
         yield from reckon(g, g.ancient, "eldritch/reckoning.3")
     yield from reckon_all(g, third, "eldritch/reckoning.4")
-    for you, cards in zip(people, last, strict=True):
-        yield from reckon_all(g, cards, "eldritch/reckoning.5", you)
+    for you in g.investigators:  # from whoever leads by then
+        mine = tuple([c for c, n in zip(last, since, strict=True) if c.owner == you.index and c.stay == n])
+        yield from reckon_all(g, mine, "eldritch/reckoning.5", you)
+
+
+def stays(things: tuple[Any, ...]) -> tuple[int, ...]:
+    """How often each has come into play: what leaves and comes back has come once more."""
+    return tuple([t.stay for t in things])
 
 
 REST = Option("rest", "eldritch-option-rest-in-order", (), (), ("eldritch/conflicts.1",))
@@ -217,12 +223,13 @@ def reckon_all(
     g: EldritchHorror, things: tuple[Any, ...], clause: str, you: Investigator | None = None, times: int = 1
 ) -> Steps[None]:
     """All of these, in the order that their owner likes, or whoever is lead by then; what has left does nothing."""
-    left, ordered = things, False
+    left, since, ordered = things, stays(things), False
     while left:
-        left = tuple([t for t in left if still_there(g, t, you)])
+        here = [(t, n) for t, n in zip(left, since, strict=True) if t.stay == n and still_there(g, t, you)]
+        left, since = tuple([t for t, _ in here]), tuple([n for _, n in here])
         if not left:
             return
-        thing = left[0]
+        at = 0
         if len({t.code for t in left}) > 1 and not ordered:
             options = tuple([
                 Option(f"reckon {t.handle(g)}", "core-option-thing", (("thing", g.word(t)),), (t.id,), (clause,),
@@ -234,10 +241,11 @@ def reckon_all(
                 g, seat, (*options, REST), "eldritch-prompt-reckoning", cite="eldritch/conflicts.1"
             )
             ordered = picked.key == REST.key
-            thing = left[0 if ordered else picked.value]
-        left = tuple([t for t in left if t is not thing])
+            at = 0 if ordered else picked.value
+        thing, stay = left[at], since[at]
+        left, since = (*left[:at], *left[at + 1 :]), (*since[:at], *since[at + 1 :])
         for _ in range(times):
-            if still_there(g, thing, you):
+            if thing.stay == stay and still_there(g, thing, you):
                 yield from reckon(g, thing, clause)
 
 

@@ -17,8 +17,6 @@ YES, NO = Option("yes", "core-option-yes"), Option("no", "core-option-no")
 @cite("eldritch/investigator-norman-withers.1")
 def stand_ins(g: EldritchHorror, you: Investigator) -> int:
     """Clues that somebody may pay with Sanity: once a round, and never the last of it."""
-    if not you.code:  # fallen in the same moment: nobody is there to pay
-        return 0
     facts = definition(g, you).facts
     return int(
         bool(facts.get("sanity_for_clue")) and you.sanity > 1 and is_left(g, ROUND, f"sanity for clue {you.code}")

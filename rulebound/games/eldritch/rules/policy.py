@@ -63,7 +63,9 @@ class EldritchPolicy(Policy):
         """What a component action waits for, if its card has a word for it."""
         return f"eldritch-denied-{ability.tag}" if ability.tag else super().unmet(g, this, ability)
 
+    @cite("eldritch/defeated-other.4")
     def may_act(self, g: Any, seat: int) -> bool:
+        """A seat without an investigator does nothing."""
         return bool(g.seat(seat).code)
 
     @cite("eldritch/conflicts.4 /delayed.2 /local-action.4")

@@ -178,11 +178,12 @@ def spawn_gate(g: EldritchHorror) -> Steps[None]:
 
 
 @cite("eldritch/gates.2 .3 /faq-14")
-def discard_gate(g: EldritchHorror, gate: Gate, pile: Pile | None = None, closing: bool = False) -> None:
+def discard_gate(
+    g: EldritchHorror, gate: Gate, pile: Pile | None = None, closing: bool = False, cite: str = "eldritch/gates.3"
+) -> None:
     """A gate leaves the board, for the discard pile or another place. That alone is not closing it."""
     if not closing and gate.space:
-        clause = "eldritch/gates.3" if pile is None else "eldritch/doom-awake.1"
-        g.tell("eldritch-log-gate-gone", clause, space=g.entity(gate.space))
+        g.tell("eldritch-log-gate-gone", cite, space=g.entity(gate.space))
     g.change(gate, space=0)
     move(g, gate, pile or g.pile("gate-discard"))
     if pile is None and not closing:
