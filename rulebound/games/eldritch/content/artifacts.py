@@ -16,7 +16,7 @@ from rulebound.games.eldritch.content.assets import prevent, you_won
 from rulebound.games.eldritch.effects import L, gain_clues, gain_spell, hurt_a_monster_here, improve_any, spend
 from rulebound.games.eldritch.rules.actions import exchange
 from rulebound.games.eldritch.rules.encounters import EncounterBegins
-from rulebound.games.eldritch.rules.losing import Loss, can_move, can_spend, go_to, lose, recover
+from rulebound.games.eldritch.rules.losing import Loss, can_move, can_recover, can_spend, go_to, lose, recover
 from rulebound.games.eldritch.rules.losing import spend as spend_now
 from rulebound.games.eldritch.rules.monsters import MonsterDefeated, defeat_monster, hurt, ordinary
 from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
@@ -81,10 +81,15 @@ class LightningGun:
         yield from settle(g)
 
 
+def you_won_uneasy(g: EldritchHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> bool:
+    """And some Sanity is missing."""
+    return you_won(g, this, you, e) and can_recover(g, you, 0, 1)
+
+
 @artifact("Sword of Saint Jerome", traits="item weapon magical",
           bonuses=(Bonus(WILL, 2, COMBAT), Bonus(STRENGTH, 5, COMBAT)))  # fmt: skip
 class SwordOfSaintJerome:
-    @forced(after(MonsterDefeated), if_=you_won, cite="eldritch/possessions.3")
+    @forced(after(MonsterDefeated), if_=you_won_uneasy, cite="eldritch/possessions.3")
     def give_heart(g: EldritchHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> Steps[None]:
         """1 Sanity for a monster defeated in combat."""
         yield from recover(g, you, 0, 1)

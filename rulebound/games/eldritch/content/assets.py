@@ -37,7 +37,7 @@ from rulebound.games.eldritch.rules.actions import Rested, goods, hand_over
 from rulebound.games.eldritch.rules.combat import DAMAGE
 from rulebound.games.eldritch.rules.doom import can_retreat
 from rulebound.games.eldritch.rules.gaining import can_gain_condition, gain, gain_condition
-from rulebound.games.eldritch.rules.losing import DELAYING, Loss, recover, walk
+from rulebound.games.eldritch.rules.losing import DELAYING, Loss, can_recover, recover, walk
 from rulebound.games.eldritch.rules.monsters import MonsterDefeated, hurt, profile
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.tests import (
@@ -269,9 +269,14 @@ class ArcaneTome:
             yield from gain(g, you, "spell")
 
 
+def you_rest_uneasy(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> bool:
+    """And some Sanity is still missing."""
+    return you_rest(g, this, you, e) and can_recover(g, you, 0, 1)
+
+
 @asset("King James Bible", value=2, traits="item tome", reroll=Reroll(WILL, 1, COMBAT))
 class KingJamesBible:
-    @forced(after(Rested), if_=you_rest, cite="eldritch/possessions.3")
+    @forced(after(Rested), if_=you_rest_uneasy, cite="eldritch/possessions.3")
     def comfort(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
         """1 Sanity more."""
         yield from recover(g, you, 0, 1)

@@ -8,7 +8,9 @@ from rulebound.games.eldritch.examples.probes import (
     ENCOUNTER,
     LEO,
     LILY,
+    REROLL,
     begin,
+    clues,
     encounters,
     happening,
     meet,
@@ -85,3 +87,44 @@ def nothing_far_about_it(t: ExampleTable) -> None:
     t.choose("cast clairvoyance")
     t.offered("research clue-arkham")
     t.not_offered("research-far clue-arkham")
+
+
+# ------------------------------------------------------------------ what would bring nothing
+
+
+@example("eldritch/possessions.3", "King James Bible: with no Sanity missing nothing is told of it")
+def no_comfort_needed(t: ExampleTable) -> None:
+    begin(t, LILY, space="arkham")
+    t.arrange("has", seat=1, card="king-james-bible")
+    t.arrange("sheet", seat=1, sanity=5)
+    t.choose("rest")
+    t.not_heard("core-log-forced")
+    t.expect(sanity(1) == 6)
+
+
+@example("eldritch/possessions.3", "Sword of Saint Jerome: with no Sanity missing nothing is told of it")
+def no_heart_needed(t: ExampleTable) -> None:
+    meet(t, LILY)
+    t.arrange("has", seat=1, card="sword-of-saint-jerome")
+    t.arrange("has", seat=1, card="lodge-researcher")
+    t.arrange("monster", code="skeleton", space="arkham")
+    t.arrange("sheet", seat=1, clues=1)
+    encounters(t)
+    t.arrange("dice", results="6 6 6 1 1 6 6 1 1 1 1 1 1")
+    t.choose("pass", "pass")
+    t.asked(1, ENCOUNTER)
+    t.expect(clues(1) == 2)
+
+
+@example("eldritch/tests.11", "What may go either way is never called certain")
+def never_certain(t: ExampleTable) -> None:
+    meet(t, LILY)
+    t.arrange("has", seat=1, card="lightning-gun")
+    t.arrange("has", seat=1, card="blessed")
+    t.arrange("monster", code="skeleton", space="arkham")
+    t.arrange("sheet", seat=1, improved="strength:2", clues=1)
+    encounters(t)
+    t.arrange("dice", results="6 6 6 6 6 6 6 6 6 6 6 6 6 6")
+    t.choose("pass")
+    t.heard("eldritch-log-test", "eldritch/tests.2", n=10, chance=99)
+    t.asked(1, REROLL)

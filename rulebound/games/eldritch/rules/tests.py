@@ -154,7 +154,8 @@ def chance(dice: int, lowest: int) -> Fraction:
 
 @cache
 def percent(dice: int, lowest: int) -> int:
-    return round(100 * chance(dice, lowest))
+    """As players read it: what may go either way is never called certain."""
+    return min(99, round(100 * chance(dice, lowest)))
 
 
 def odds(g: EldritchHorror, it: Test, dice: int, lowest: int) -> tuple[tuple[str, int | Term], ...]:
