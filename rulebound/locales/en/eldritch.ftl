@@ -738,6 +738,22 @@ eldritch-web-tokens = { $n ->
    *[other] { $n } eldritch tokens
 }
 eldritch-web-mystery-token = the mystery token
+eldritch-web-doom = Doom
+eldritch-web-omen = Omen
+eldritch-web-signs = Signs on the map
+eldritch-web-sign-gate = gate: its ring shows its omen
+eldritch-web-sign-monster = monster: the toughness it has left
+eldritch-web-sign-clue = clue
+eldritch-web-sign-expedition = expedition
+eldritch-web-sign-token = Eldritch token
+eldritch-web-sign-mystery = mystery token
+eldritch-web-sign-rumor = rumor
+eldritch-web-sign-body = body of an investigator
+eldritch-web-success = success on { $lowest } or more
+eldritch-web-added = { $n ->
+    [one] and { $n } success that no die shows
+   *[other] and { $n } successes that no die shows
+}
 eldritch-web-kind-asset = Asset
 eldritch-web-kind-artifact = Artifact
 eldritch-web-kind-spell = Spell

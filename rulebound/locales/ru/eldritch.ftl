@@ -920,6 +920,24 @@ eldritch-web-tokens = { $n ->
    *[other] { $n } жетона Древних
 }
 eldritch-web-mystery-token = жетон тайны
+eldritch-web-doom = Безысходность
+eldritch-web-omen = Знамение
+eldritch-web-signs = Знаки на карте
+eldritch-web-sign-gate = врата: кольцо показывает их знамение
+eldritch-web-sign-monster = монстр: сколько осталось стойкости
+eldritch-web-sign-clue = улика
+eldritch-web-sign-expedition = экспедиция
+eldritch-web-sign-token = жетон Древних
+eldritch-web-sign-mystery = жетон тайны
+eldritch-web-sign-rumor = слух
+eldritch-web-sign-body = тело сыщика
+eldritch-web-success = успех от { $lowest }
+eldritch-web-added = { $n ->
+    [one] и ещё { $n } успех без кубика
+    [few] и ещё { $n } успеха без кубиков
+    [many] и ещё { $n } успехов без кубиков
+   *[other] и ещё { $n } успеха без кубиков
+}
 eldritch-web-kind-asset = Актив
 eldritch-web-kind-artifact = Артефакт
 eldritch-web-kind-spell = Заклинание

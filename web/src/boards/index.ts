@@ -21,6 +21,8 @@ export interface BoardModule {
   ribbon?: string;
   /** What is being played just now, for the header: a message key with arguments, or null. */
   playing?: (view: View) => readonly [string, Args] | null;
+  /** What there is to say of how it ended beside who won, such as a score: a message key with arguments, or null. */
+  ending?: (view: View) => readonly [string, Args] | null;
 }
 
 export const boards: Record<string, () => Promise<BoardModule>> = {

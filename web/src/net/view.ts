@@ -6,6 +6,11 @@ export type Word = readonly ["w", string, ReadonlyArray<readonly [string, unknow
 /** Arguments of a message: pairs, as the server sends them, or an object. */
 export type Args = ReadonlyArray<readonly [string, unknown]> | Readonly<Record<string, unknown>>;
 
+/** Arguments by their names, however they were sent. */
+export function byName(args: unknown): Readonly<Record<string, unknown>> {
+  return Array.isArray(args) ? Object.fromEntries(args as [string, unknown][]) : ((args ?? {}) as Record<string, unknown>);
+}
+
 export interface Entity {
   readonly id: number;
   readonly kind: string;

@@ -1,11 +1,13 @@
 // Every legal answer as words: numbered, always on the screen, enough to play a whole game with. Therefore it, and not
 // the board, is the page's main part: on a phone other things take turns, this stays.
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { byName } from "../net/view";
 import { optionWords, useWords } from "../words";
 import { Clauses, ClauseSign } from "./Clauses";
 import { single, useTable, type AskedDecision } from "./context";
 import { lastByKeyboard } from "./hand";
 import { useLooking } from "./look";
+import { useMeant } from "./meant";
 import { chanceOf, percents, useOdds, type Chance } from "./odds";
 import { labelled, type Labelled } from "./option-keys";
 import { OptionWish, Passing } from "./Wishes";
@@ -88,7 +90,7 @@ function Question({ decision }: { decision: AskedDecision }) {
     <div className="question" aria-busy={sending} data-decision={decision.id}>
       <h2 className="prompt" id={prompt}>
         <Occasion decision={decision} />
-        {say(decision.prompt, { least, most, n: most, ...Object.fromEntries(pairs(decision)) })}{" "}
+        {say(decision.prompt, { least, most, n: most, ...byName(decision.args) })}{" "}
         <Clauses cite={decision.cite ?? []} />
       </h2>
       {now && <p className="odds-now">{say("web-odds-now", { percent: percents(now) })}</p>}
@@ -146,11 +148,13 @@ function Choice({ one: { option, label, place }, several, chance, window }: Choi
   const { say, word } = words;
   const chosen = picked.includes(option.key);
   const waits = armed === option.key;
+  const looks = useMeant(option.about);
   return (
     <div className={place === "among" ? "choice" : `choice choice-last choice-${place}`}>
       <button
         type="button"
         className="option"
+        {...looks}
         data-armed={waits || undefined}
         data-option={option.key}
         data-shortcut={label}
@@ -190,11 +194,6 @@ function Occasion({ decision }: { decision: AskedDecision }) {
   if (decision.asker) return <span className="occasion">{word(decision.asker)}</span>;
   if (!line || decision.prompt === REACT || decision.options.some((option) => option.ends !== undefined)) return null;
   return <span className="occasion">{say(line.text, line.args as never)}</span>;
-}
-
-function pairs(decision: AskedDecision): [string, unknown][] {
-  const args = decision.args ?? {};
-  return Array.isArray(args) ? (args as [string, unknown][]) : Object.entries(args);
 }
 
 /** Arrow keys go from answer to answer. */

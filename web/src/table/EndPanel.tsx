@@ -9,11 +9,12 @@ import { shownSeats } from "./seats";
 
 export function EndPanel() {
   const { store, stream, seat, state, past } = useTable();
-  const { history } = useLooking();
+  const { history, module } = useLooking();
   const { say, list } = useWords();
   const name = useSeatName();
   const outcome = stream.view.outcome;
   if (!outcome || past !== null) return null;
+  const ending = module?.ending?.(stream.view) ?? null;
   const all = state.table?.seats.map((one) => one.seat) ?? [];
   const winners = outcome.winners.length ? outcome.winners : outcome.won ? all : [];
   const text =
@@ -28,6 +29,7 @@ export function EndPanel() {
       <p className="end-why">
         {say(outcome.why)} <Clauses cite={outcome.cite} />
       </p>
+      {ending && <p>{say(...ending)}</p>}
       {winners.length > 0 && winners.length < all.length && (
         <p>{say("core-winners", { seats: list(winners.map(name)) })}</p>
       )}

@@ -9,13 +9,17 @@ import { useLooking } from "./look";
 const HEADINGS = ["core-log-round", "core-log-phase", "core-log-turn"];
 
 export function LogPanel() {
-  const { store, stream, seat, past } = useTable();
+  const { store, stream, seat, past, sending } = useTable();
   const { history } = useLooking();
   const { say } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const [following, setFollowing] = useState(true);
   const { first, lines } = stream;
   const length = first + lines.length;
+  const [read, setRead] = useState(length);
+  useEffect(() => {
+    if (sending) setRead(length);
+  }, [sending]);
   useEffect(() => {
     if (following && past === null) box.current?.scrollTo(0, box.current.scrollHeight);
   }, [length, following, past]);
@@ -47,6 +51,7 @@ export function LogPanel() {
               line={line}
               number={first + index + 1}
               shown={past === first + index + 1}
+              fresh={first + index >= read}
               goTo={history.goTo}
             />
           ))}
@@ -60,14 +65,20 @@ interface LineProps {
   line: LineInfo;
   number: number;
   shown: boolean;
+  /** Has it been told since one answered last? */
+  fresh: boolean;
   goTo(line: number): void;
 }
 
-const LogLine = memo(function LogLine({ line, number, shown, goTo }: LineProps) {
+const LogLine = memo(function LogLine({ line, number, shown, fresh, goTo }: LineProps) {
   const { say } = useWords();
   const look = () => goTo(number);
   return (
-    <li className={HEADINGS.includes(line.text) ? "line line-heading" : "line"} data-shown={shown || undefined}>
+    <li
+      className={HEADINGS.includes(line.text) ? "line line-heading" : "line"}
+      data-shown={shown || undefined}
+      data-fresh={fresh || undefined}
+    >
       <span
         className="line-words"
         role="button"

@@ -1,21 +1,26 @@
 // A drawing in an area of its own: larger by buttons, Ctrl and wheel, or two fingers; moved about by scrolling.
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "react-aria-components";
+import { motionReduced } from "../theme/preferences";
 import { useWords } from "../words";
 import "./pan.css";
 
 const STEPS = [1, 1.5, 2.1, 3];
 const LARGEST = 3;
 const NARROW = 560;
+/** What is nearer to an edge than this part of the room is as good as out of sight. */
+const MARGIN = 5;
 
 interface PanProps {
   /** What is drawn. */
   label: string;
+  /** What is to be in sight, as parts of the drawing's width and height: where that changes, it is brought there. */
+  focus?: { readonly x: number; readonly y: number } | undefined;
   /** The drawing; where there is little room across, it stands upright. */
   children: (upright: boolean) => ReactNode;
 }
 
-export function Pan({ label, children }: PanProps) {
+export function Pan({ label, focus, children }: PanProps) {
   const words = useWords();
   const area = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -40,6 +45,11 @@ export function Pan({ label, children }: PanProps) {
     box.scrollLeft = middle.current.x * box.scrollWidth - box.clientWidth / 2;
     box.scrollTop = middle.current.y * box.scrollHeight - box.clientHeight / 2;
   }, [scale]);
+
+  useEffect(() => {
+    const box = area.current;
+    if (box && focus) bring(box, focus.x * box.scrollWidth, focus.y * box.scrollHeight);
+  }, [focus?.x, focus?.y, upright]);
 
   const remember = () => {
     const box = area.current;
@@ -78,6 +88,14 @@ export function Pan({ label, children }: PanProps) {
       </div>
     </div>
   );
+}
+
+/** Scrolls until a point of the drawing is in the middle, unless it is in sight with something around it. */
+function bring(box: HTMLElement, x: number, y: number): void {
+  const { clientWidth: wide, clientHeight: high, scrollLeft: left, scrollTop: top } = box;
+  const seen = (at: number, from: number, room: number) => at > from + room / MARGIN && at < from + room - room / MARGIN;
+  if (seen(x, left, wide) && seen(y, top, high)) return;
+  box.scrollTo({ left: x - wide / 2, top: y - high / 2, behavior: motionReduced() ? "instant" : "smooth" });
 }
 
 /** Two fingers, or the wheel with Ctrl, change the scale. Returns what ends it. */

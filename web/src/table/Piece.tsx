@@ -22,6 +22,8 @@ interface Props {
   look?: ReturnType<typeof useZoom>;
   /** What a click does on a piece that cannot be touched itself: it goes to what lies under it. */
   through?: ((event: MouseEvent) => void) | undefined;
+  /** How far around its middle it can be touched, where that is not the usual. */
+  reach?: number;
   children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ const REACH = 20;
 
 /** Only what can be touched stands in the way of the space under it, and is a thing of its own to a screen reader, which
  * hears its name, not the letters drawn on it; all of it is told by the space. */
-export function Piece({ spot, name, className, touch, look, through, children }: Props) {
+export function Piece({ spot, name, className, touch, look, through, reach = REACH, children }: Props) {
   const { className: glow, onClick, ...hit } = named(touch.props);
   return (
     <g
@@ -42,7 +44,7 @@ export function Piece({ spot, name, className, touch, look, through, children }:
       aria-hidden={touch.touchable ? undefined : true}
     >
       <g aria-hidden="true">{children}</g>
-      {touch.touchable && <circle r={REACH} className="piece-hit" {...hit} aria-label={name} />}
+      {touch.touchable && <circle r={reach} className="piece-hit" {...hit} aria-label={name} />}
     </g>
   );
 }

@@ -4,6 +4,15 @@ import { useTable } from "./context";
 import { useLooking } from "./look";
 import { useSeatName, useSeatWord } from "./names";
 import { askedSeats, shownSeats } from "./seats";
+import { initials } from "./tokens";
+
+/** With more seats than this there is no room for their names: on a phone, and anywhere. */
+const SEVERAL = 2;
+const MANY = 4;
+
+function many(seats: number): "several" | "many" | undefined {
+  return seats > MANY ? "many" : seats > SEVERAL ? "several" : undefined;
+}
 
 export function SeatTabs() {
   const { state, seat } = useTable();
@@ -15,7 +24,7 @@ export function SeatTabs() {
   const asked = askedSeats(state, seats);
   if (seats.length < 2) return null;
   return (
-    <div className="seat-tabs" role="group" aria-label={say("web-seat-tabs")}>
+    <div className="seat-tabs" role="group" aria-label={say("web-seat-tabs")} data-many={many(seats.length)}>
       {seats.map((one) => (
         <button
           key={one}
@@ -26,7 +35,10 @@ export function SeatTabs() {
           title={name(one)}
         >
           {asked.includes(one) && <span aria-label={say("web-seat-asked")}>➤ </span>}
-          {called(one)}
+          <span className="seat-tab-name">{called(one)}</span>
+          <span className="seat-tab-short" aria-hidden="true">
+            {initials(called(one))}
+          </span>
         </button>
       ))}
     </div>

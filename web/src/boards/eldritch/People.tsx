@@ -9,14 +9,23 @@ import { Held } from "./Held";
 import { SKILLS, type Investigator } from "./model";
 import { Figure } from "./Pieces";
 
-export function People() {
+export function Mine() {
+  const table = useWorld();
+  return <Sheets people={table.people.filter((who) => who.index === table.seat)} className="eh-mine" />;
+}
+
+export function Others() {
+  const table = useWorld();
+  return <Sheets people={table.people.filter((who) => who.index !== table.seat)} className="eh-others" />;
+}
+
+function Sheets({ people, className }: { people: readonly Investigator[]; className: string }) {
   const table = useWorld();
   const { say } = useWords();
-  const mine = table.people.filter((who) => who.index === table.seat);
-  const others = table.people.filter((who) => who.index !== table.seat);
+  if (!people.length) return null;
   return (
-    <section className="desk-people" aria-label={say("eldritch-choice-investigators")}>
-      {[...mine, ...others].map((who) => <One key={who.id} who={who} own={who.index === table.seat} />)}
+    <section className={`desk-people ${className}`} aria-label={say("eldritch-choice-investigators")}>
+      {people.map((who) => <One key={who.id} who={who} own={who.index === table.seat} />)}
     </section>
   );
 }
@@ -46,9 +55,9 @@ function One({ who, own }: { who: Investigator; own: boolean }) {
         </span>
       </div>
       {who.code && who.numbers && <Numbers who={who} numbers={who.numbers} />}
-      <ul className="desk-cards">
+      <ul className={own ? "desk-cards desk-telling" : "desk-cards"}>
         {[...table.cards(who.possessions), ...table.cards(who.conditions)].map((card) => (
-          <Held key={card.id} card={card} size={own ? "small" : "tiny"} />
+          <Held key={card.id} card={card} size={own ? "medium" : "tiny"} />
         ))}
       </ul>
     </article>

@@ -1,76 +1,76 @@
-// A space of the world: its sign by its kind, its name, its gate, clues and tokens, and those who stand on it.
+// A space of the world: its sign by its kind, its name, its gate, clues and tokens.
 import { named } from "../../table/named";
+import type { Spot } from "../../table/Piece";
 import { useTouch } from "../../table/touch";
 import { useZoom } from "../../table/zoom";
 import { useWords, type Words } from "../../words";
 import { useWorld } from "./context";
-import type { Space, Table } from "./model";
-import { MonsterPiece, Person, Sign } from "./Pieces";
+import { RADIUS } from "./crowd";
+import { numbered, type Space, type Table } from "./model";
+import { Sign } from "./Pieces";
 
-const RADIUS = 20;
-const STEP = 34;
 /** What one encounters where one stands, where the option names no thing. */
 const HERE = ["general", "america", "europe", "asia-australia", "other-world", "expedition"];
 
-export function Place({ space, at: [x, y] }: { space: Space; at: readonly [number, number] }) {
+interface Props {
+  space: Space;
+  at: Spot;
+  /** Where its name is written; a numbered space has none. */
+  name: Spot | undefined;
+  placed: ReadonlyMap<string, Spot>;
+}
+
+export function Place({ space, at, name, placed }: Props) {
   const table = useWorld();
   const words = useWords();
   const gate = table.at(space, table.cards("gates"))[0];
-  const clues = table.at(space, table.cards("clues-on-board"));
-  const rumors = table.at(space, table.cards("mythos-in-play"));
-  const bodies = table.at(space, table.bodies);
-  const people = table.at(space, table.people).filter((who) => who.code);
-  const monsters = table.at(space, table.monsters);
-  const standing = table.you?.space === space.id;
-  const touch = useTouch(
-    [space.id, ...[...clues, ...rumors, ...bodies, ...(gate ? [gate] : [])].map((thing) => thing.id)],
-    standing ? HERE : [],
-  );
-  const zoom = useZoom(space);
-  const signs = [
-    ...(clues.length ? [["clue", clues.length] as const] : []),
-    ...(space.expedition ? [["expedition", 0] as const] : []),
-    ...(space.tokens ? [["token", space.tokens] as const] : []),
-    ...(space.mystery ? [["mystery", 0] as const] : []),
-    ...rumors.map(() => ["rumor", 0] as const),
-    ...bodies.map(() => ["body", 0] as const),
+  const lying = [
+    ...table.at(space, table.cards("clues-on-board")),
+    ...table.at(space, table.cards("mythos-in-play")),
+    ...table.at(space, table.bodies),
+    ...(gate ? [gate] : []),
   ];
+  const touch = useTouch([space.id, ...lying.map((thing) => thing.id)], table.you?.space === space.id ? HERE : []);
+  const zoom = useZoom(space);
   return (
-    <g style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <g
-        {...zoom}
-        {...named(touch.props)}
-        className={`eh-place eh-${space.sort} ${touch.props.className}`}
-        role={touch.touchable ? "button" : "img"}
-        aria-label={told(space, table, words)}
-      >
+    <g
+      {...zoom}
+      {...named(touch.props)}
+      className={`eh-place eh-${space.sort} ${touch.props.className}`}
+      role={touch.touchable ? "button" : "img"}
+      aria-label={told(space, table, words)}
+    >
+      <g transform={`translate(${at.x} ${at.y})`}>
         {gate && <circle className={`eh-gate eh-omen-${table.face(gate.code)?.omen ?? ""}`} r={RADIUS + 8} />}
         <path className="eh-shape" d={shape(space.sort)} />
         <text className="eh-number" aria-hidden="true">
-          {space.code.startsWith("space-") ? space.code.slice(6) : ""}
+          {numbered(space)}
         </text>
-        {!space.code.startsWith("space-") && (
-          <text className="eh-name" y={RADIUS + (gate ? 28 : 18)} aria-hidden="true">
-            {words.word(space.word)}
-          </text>
-        )}
-        {signs.map(([sign, n], at) => (
-          <Sign key={`${sign} ${at}`} name={sign} n={n} x={RADIUS + 14 + Math.floor(at / 2) * 27} y={at % 2 ? 13 : -13} />
-        ))}
       </g>
-      {people.map((who, n) => (
-        <Person key={who.id} who={who} x={(n - (people.length - 1) / 2) * STEP} y={-RADIUS - 23} />
-      ))}
-      {monsters.map((monster, n) => (
-        <MonsterPiece
-          key={monster.id}
-          monster={monster}
-          x={-RADIUS - 19 - Math.floor(n / 2) * 33}
-          y={monsters.length === 1 ? 0 : n % 2 ? 16 : -16}
-        />
+      {name && (
+        <text className="eh-name" x={name.x} y={name.y} aria-hidden="true">
+          {words.word(space.word)}
+        </text>
+      )}
+      {signsOf(table, space).map(({ key, sign, n }) => (
+        <Sign key={key} name={sign} n={n} {...(placed.get(`${space.id} ${key}`) ?? at)} />
       ))}
     </g>
   );
+}
+
+/** What lies on a space, as small signs with their numbers. */
+export function signsOf(table: Table, space: Space): { key: string; sign: string; n: number }[] {
+  const clues = table.at(space, table.cards("clues-on-board")).length;
+  const all = [
+    ...(clues ? [["clue", clues] as const] : []),
+    ...(space.expedition ? [["expedition", 0] as const] : []),
+    ...(space.tokens ? [["token", space.tokens] as const] : []),
+    ...(space.mystery ? [["mystery", 0] as const] : []),
+    ...table.at(space, table.cards("mythos-in-play")).map(() => ["rumor", 0] as const),
+    ...table.at(space, table.bodies).map(() => ["body", 0] as const),
+  ];
+  return all.map(([sign, n], at) => ({ key: `${sign} ${at}`, sign, n }));
 }
 
 /** A city is round, a wilderness a hill, the sea a wave. */
@@ -81,13 +81,17 @@ function shape(sort: string): string {
   return `M${-r * 1.15} ${-r * 0.6}q${r * 0.57} ${-r * 0.7} ${r * 1.15} 0t${r * 1.15} 0V${r * 0.75}q${-r * 0.57} ${r * 0.5} ${-r * 1.15} 0t${-r * 1.15} 0Z`;
 }
 
-/** Who and what is on a space, in words. */
+/** A space with all that is on it, in words. */
 function told(space: Space, table: Table, words: Words): string {
+  return `${words.word(space.word)} – ${[words.say(`eldritch-${space.sort}`), ...there(space, table, words)].join(", ")}`;
+}
+
+/** Who and what is on a space, in words. */
+export function there(space: Space, table: Table, words: Words): string[] {
   const clues = table.at(space, table.cards("clues-on-board")).length;
   const gate = table.at(space, table.cards("gates"))[0];
   const omen = table.face(gate?.code)?.omen;
-  const parts = [
-    words.say(`eldritch-${space.sort}`),
+  return [
     ...(omen ? [words.say("eldritch-web-gate", { omen: words.say(`eldritch-omen-${omen}`) })] : []),
     ...(clues ? [words.say("eldritch-web-clues", { n: clues })] : []),
     ...(space.expedition ? [words.say("eldritch-option-expedition")] : []),
@@ -100,5 +104,4 @@ function told(space: Space, table: Table, words: Words): string {
       ...table.at(space, table.cards("mythos-in-play")),
     ].map((thing) => words.word(thing.word)),
   ];
-  return `${words.word(space.word)} – ${parts.join(", ")}`;
 }

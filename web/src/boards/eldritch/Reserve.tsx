@@ -9,10 +9,10 @@ export function Reserve() {
   const cards = table.cards("reserve");
   if (!cards.length) return null;
   return (
-    <section className="desk-panel" aria-label={say("eldritch-pile-reserve")}>
+    <section className="desk-panel eh-reserve" aria-label={say("eldritch-pile-reserve")}>
       <h3>{say("eldritch-pile-reserve")}</h3>
-      <ul className="desk-cards">
-        {cards.map((card) => <Held key={card.id} card={card} />)}
+      <ul className="desk-cards desk-telling">
+        {cards.map((card) => <Held key={card.id} card={card} size="medium" />)}
       </ul>
     </section>
   );

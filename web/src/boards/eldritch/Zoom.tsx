@@ -6,14 +6,14 @@ import type { ZoomDrawing } from "../../table/zoom";
 import { useWords } from "../../words";
 import { FaceCard } from "./FaceCard";
 import { Table, type Facts, type Space } from "./model";
+import { there } from "./Place";
 import "./eldritch.css";
 
 export const Zoom: ZoomDrawing = ({ entity, view, faces }) => {
   const { word } = useWords();
   const table = new Table(view, view.seat, faces as Facts);
   if (entity.kind === "Space") return <Paths space={entity as Space} table={table} />;
-  const code = typeof entity.code === "string" ? entity.code : undefined;
-  const face = table.face(code === "cultist" ? `cultist-${table.ancient.code}${awake(table)}` : code);
+  const face = table.face(typeof entity.code === "string" ? entity.code : undefined);
   return (
     <>
       {face ? <FaceCard face={face} word={word(entity.word)} size="large" /> : <CardOf entity={entity} />}
@@ -22,13 +22,10 @@ export const Zoom: ZoomDrawing = ({ entity, view, faces }) => {
   );
 };
 
-function awake({ ancient, facts }: Table): string {
-  return ancient.awake && `cultist-${ancient.code}-awake` in facts.cards ? "-awake" : "";
-}
-
-/** A space, and where its paths lead. */
+/** A space, who and what is on it, and where its paths lead. */
 function Paths({ space, table }: { space: Space; table: Table }) {
-  const { say, word } = useWords();
+  const words = useWords();
+  const { say, word } = words;
   const named = (code: string) => {
     const other = table.spaces.find((one) => one.code === code);
     return other ? word(other.word) : code;
@@ -44,7 +41,7 @@ function Paths({ space, table }: { space: Space; table: Table }) {
       className="eh-card"
       title={word(space.word)}
       kind={say(`eldritch-${space.sort}`)}
-      text={ways.map((way) => <span key={way} className="desk-part">{way}</span>)}
+      text={[...there(space, table, words), ...ways].map((way) => <span key={way} className="desk-part">{way}</span>)}
       size="large"
     />
   );

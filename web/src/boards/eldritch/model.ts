@@ -27,6 +27,11 @@ export interface Space extends Entity {
   readonly expedition: boolean;
 }
 
+/** A space without a name has a number. */
+export function numbered(space: Space): string {
+  return space.code.startsWith("space-") ? space.code.slice(6) : "";
+}
+
 export interface AncientOne extends Entity {
   readonly code: string;
   readonly awake: boolean;
@@ -123,8 +128,11 @@ export class Table extends Tableau {
     return super.cards<T>(pile);
   }
 
+  /** What is printed; a cultist is what the Ancient One's sheet says, on the side that is up. */
   face(code: string | undefined): Face | undefined {
-    return code ? this.facts.cards[code] : undefined;
+    if (code !== "cultist") return code ? this.facts.cards[code] : undefined;
+    const sheet = `cultist-${this.ancient.code}`;
+    return (this.ancient.awake ? this.facts.cards[`${sheet}-awake`] : undefined) ?? this.facts.cards[sheet];
   }
 
   /** One's own investigator; a spectator has none. */

@@ -16,7 +16,7 @@ export const PLACES: Readonly<Record<string, readonly [number, number]>> = {
   tunguska: [106, 62],
   antarctica: [62, -69],
   "space-1": [-150, 62],
-  "space-2": [-148, 29],
+  "space-2": [-150, 20],
   "space-3": [-124, -45],
   "space-4": [-104, 60],
   "space-5": [-97, 45],
