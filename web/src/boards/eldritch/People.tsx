@@ -10,22 +10,24 @@ import { SKILLS, type Investigator } from "./model";
 import { Figure } from "./Pieces";
 
 export function Mine() {
-  const table = useWorld();
-  return <Sheets people={table.people.filter((who) => who.index === table.seat)} className="eh-mine" />;
+  const { you } = useWorld();
+  const { word } = useWords();
+  if (!you) return null;
+  return (
+    <section className="desk-people eh-mine" aria-label={word(you.word)}>
+      <One who={you} own />
+    </section>
+  );
 }
 
 export function Others() {
   const table = useWorld();
-  return <Sheets people={table.people.filter((who) => who.index !== table.seat)} className="eh-others" />;
-}
-
-function Sheets({ people, className }: { people: readonly Investigator[]; className: string }) {
-  const table = useWorld();
   const { say } = useWords();
-  if (!people.length) return null;
+  const others = table.people.filter((who) => who !== table.you);
+  if (!others.length) return null;
   return (
-    <section className={`desk-people ${className}`} aria-label={say("eldritch-choice-investigators")}>
-      {people.map((who) => <One key={who.id} who={who} own={who.index === table.seat} />)}
+    <section className="desk-people eh-others" aria-label={say("eldritch-choice-investigators")}>
+      {others.map((who) => <One key={who.id} who={who} own={false} />)}
     </section>
   );
 }

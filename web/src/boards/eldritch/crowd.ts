@@ -62,7 +62,7 @@ export function names(spaces: readonly Named[]): ReadonlyMap<string, Box> {
     const wide = (name.length * NAME * (/[а-яґєії]/i.test(name) ? CYRILLIC : LATIN)) / 2;
     const high = NAME / 2;
     const [side, over] = [GATE + wide + 6, GATE + high];
-    const tried = [[0, over], [0, -over], [side, 0], [-side, 0], [wide * 0.6, over], [-wide * 0.6, over]].map(
+    const tried = [[0, over], [0, -over], [-wide * 0.6, over], [wide * 0.6, over], [side, 0], [-side, 0]].map(
       ([dx, dy], n) => ({ box: { x: at.x + dx!, y: at.y + dy!, wide, high }, cost: n * LATER }),
     ); // prettier-ignore
     const cost = ({ box, cost: before }: (typeof tried)[number]) =>
