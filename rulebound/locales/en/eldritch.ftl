@@ -391,6 +391,7 @@ eldritch-log-cup-empty = The cup is empty: no monster comes.
 eldritch-log-none-aside = Set aside, no { $monster } is left: none comes.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat } turns to “{ $card }”.
+eldritch-log-meets-body = { $seat } · { $body }.
 eldritch-log-laid-to-rest = { $body } is laid to rest.
 eldritch-log-body-gone = { $body } is gone, and all that was carried with it.
 eldritch-log-gains = { $seat } gains { $card }.

@@ -470,6 +470,7 @@ eldritch-log-cup-empty = Пул пуст: монстр не приходит.
 eldritch-log-none-aside = Среди отложенных больше нет: { $monster }. Монстр не приходит.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat }: контакт по карте «{ $card }».
+eldritch-log-meets-body = { $seat } · { $body }.
 eldritch-log-laid-to-rest = { $body }: отданы последние почести.
 eldritch-log-body-gone = { $body }. Убрано в коробку, всё имущество сброшено.
 eldritch-log-gains = { $seat } получает: { $card }.

@@ -450,6 +450,7 @@ eldritch-log-cup-empty = Пул порожній: монстр не приход
 eldritch-log-none-aside = Серед відкладених більше немає: { $monster }. Монстр не приходить.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat }: контакт за картою «{ $card }».
+eldritch-log-meets-body = { $seat } · { $body }.
 eldritch-log-laid-to-rest = { $body }: віддано останню шану.
 eldritch-log-body-gone = { $body }. Прибрано до коробки, усе майно скинуто.
 eldritch-log-gains = { $seat } отримує: { $card }.

@@ -11,10 +11,13 @@ from rulebound.games.eldritch.examples.probes import (
     begin,
     clues_on,
     draw,
+    encounters,
+    fallen_at,
     health,
     lost,
     meet,
     mythos,
+    pick,
     sanity,
     size,
     space,
@@ -68,6 +71,21 @@ def stays(t: ExampleTable) -> None:
     t.heard("eldritch-log-stays", "eldritch/mythos.2")
     t.asked(1, LEAD)
     t.expect(size("mythos-in-play") == 1)
+
+
+# ------------------------------------------------------------------ encounters
+
+
+@example("eldritch/defeated-other.6", "Who meets a fallen investigator is told before the story")
+def meets_the_fallen(t: ExampleTable) -> None:
+    meet(t, LILY)
+    t.arrange("body", code=SILAS, space="arkham")
+    encounters(t)
+    t.arrange("dice", results="1 1 1")
+    pick(t, "body")
+    t.heard("eldritch-log-meets-body", "eldritch/defeated-other.6")
+    t.asked(2, "eldritch-prompt-encounter")
+    t.expect(fallen_at(SILAS) == "")
 
 
 # ------------------------------------------------------------------ clues and gates

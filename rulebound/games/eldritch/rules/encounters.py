@@ -293,6 +293,7 @@ def meet_body(g: EldritchHorror, you: Investigator, body: Body) -> Steps[None]:
     """All they had is yours; then the test of the way they fell, and they are laid to rest whatever it brings."""
     g.transient(Contact(who=you.index, sort="body", card=body.id, space=you.space))
     way = "crippled" if body.by == HEALTH else "insane"
+    g.tell("eldritch-log-meets-body", "eldritch/defeated-other.6", seat=you, body=body)
     read_out(g, "eldritch/defeated-other.6", body.code, way)
     yield from inherit(g, you, body)
     result = yield from test(g, you, g.registry[body.code].facts[way])
