@@ -18,7 +18,7 @@ from rulebound.core.decision import ALL, ANY, Decision, ends_turn
 from rulebound.core.errors import IllegalAnswer, RuleboundError
 from rulebound.core.state import PUBLIC, Option, Term
 from rulebound.play.bots import best, make
-from rulebound.play.preferences import ANSWERS, PAUSES, Preferences
+from rulebound.play.preferences import ANSWERS, ASK, PAUSES, Preferences, ability
 from rulebound.play.speech import languages, speech_for
 from rulebound.play.table import Table
 from rulebound.terminal.home import Seating, finish, keep, new_file
@@ -27,6 +27,8 @@ from rulebound.terminal.words import Wording
 
 RECALLED = 8
 """Lines of the log that are shown when a game is taken up again."""
+LISTED = 12
+"""So many things of one name are read out."""
 ANSWERED, QUIT, AGAIN, LOOK = range(4)
 
 
@@ -60,7 +62,8 @@ class Terminal:
         """Has anybody at this screen answered? Before that there is nothing to keep."""
         self.commands: dict[str, Callable[[int, str], int]] = {
             "?": self.why_not, "u": self.undo, "u!": self.undo_anyway, "s": self.save, "v": self.explain,
-            "r": self.rule, "p": self.prefer, "b": self.look, "l": self.language, "h": self.help, "q": self.quit,
+            "c": self.read, "r": self.rule, "p": self.prefer, "b": self.look, "l": self.language, "h": self.help,
+            "q": self.quit,
         }  # fmt: skip
 
     @property
@@ -312,22 +315,47 @@ class Terminal:
             self.screen.write(text, note=clauses)
         return AGAIN
 
+    def read(self, seat: int, rest: str) -> int:
+        """`c 3`, `c lens`: what is written on what stands at 3, or on what is called so."""
+        decision = self.table.decision
+        assert decision is not None
+        view = self.table.view(seat)
+        if rest.isdecimal() and 1 <= int(rest) <= len(decision.options_for(seat)):
+            found = self.words.written(view, int(rest) - 1)
+        else:
+            found = self.words.called(view, rest) if rest else []
+        for text in found[:LISTED]:
+            self.screen.write(text)
+        if not found or len(found) > LISTED:
+            key = "terminal-read-more" if found else "terminal-read-none"
+            self.screen.write(self.say(key, n=len(found) - LISTED, name=rest), "note" if found else "wrong")
+        return AGAIN
+
     def prefer(self, seat: int, rest: str) -> int:
-        """`p never 2`, `p always 2`, `p ask 2`, `p turn`, `p news`: what need not be asked any more."""
+        """`p never 2`, `p always 2`, `p ask 2`, `p ask`, `p turn`, `p news`: what need not be asked any more.
+        With `all` behind it an ability is settled for everybody at this screen."""
         wishes, decision = self.wishes_of(seat), self.table.decision
         assert decision is not None
+        rest, everybody = (rest[: -len(ALL)].rstrip(), True) if rest.endswith(f" {ALL}") else (rest, False)
         what, _, number = rest.partition(" ")
         options = decision.options_for(seat)
         try:
             if what in PAUSES and not number:
                 wishes.pass_until(what, self.table)
+            elif what == ASK and not number:
+                for other in self.humans if everybody else (seat,):
+                    self.wishes_of(other).abilities.clear()
             elif what in ANSWERS and number.isdecimal() and 1 <= int(number) <= len(options):
-                wishes.wish(options[int(number) - 1], what)
+                option = options[int(number) - 1]
+                for other in self.humans if everybody else (seat,):
+                    self.wishes_of(other).wish(option, what)
+                if what != ASK:
+                    self.notes.append(self.say(f"core-wish-{what}", ability=self.say(ability(option))))
             else:
                 for key in ("terminal-wish-how", "terminal-wish-pause"):
                     self.screen.write(self.say(key), "note")
-                for ability, when in wishes.abilities.items():
-                    self.screen.write(f"  {self.say(f'core-wish-{when}', ability=self.say(ability))}")
+                for named, when in wishes.abilities.items():
+                    self.screen.write(f"  {self.say(f'core-wish-{when}', ability=self.say(named))}")
                 return AGAIN
         except RuleboundError:
             self.screen.write(self.say("terminal-wish-how"), "wrong")
@@ -335,6 +363,9 @@ class Terminal:
         answer = wishes.answer(self.table)
         if answer is None:
             self.screen.write(self.say("terminal-wish-noted"), "note")
+            for note in self.notes:
+                self.screen.write(note, "note")
+            self.notes = []
             return AGAIN
         self.table.choose(answer, seat)
         self.begun = True
@@ -389,7 +420,7 @@ class Terminal:
 
 HELP = (
     ("1 2 3", "choose"), ("?", "why-not"), ("u", "undo"), ("u!", "undo-anyway"), ("s", "save"), ("v", "explain"),
-    ("r 4", "rule"), ("p", "prefer"), ("b", "board"), ("l", "language"), ("h", "help"), ("q", "quit"),
+    ("c 2", "read"), ("r 4", "rule"), ("p", "prefer"), ("b", "board"), ("l", "language"), ("h", "help"), ("q", "quit"),
 )  # fmt: skip
 
 

@@ -104,6 +104,27 @@ class Wording:
         says = found.says or self.speech.say("core-rule-empty")
         return [f"{self.clauses((found.id,))} {says}", *([found.choice] if found.choice else [])]
 
+    # -------------------------------------------------------------- what is written on things
+
+    def written(self, view: dict[str, Any], at: int) -> list[str]:
+        """What the option at this place is about, each thing with what is written on it."""
+        entities, option = view["entities"], view["decision"]["options"][at]
+        words = [entities[i]["word"] for i in option["about"] if i in entities]
+        words += [value for _, value in option["args"] if isinstance(value, list | dict)]
+        return self.texts([term(word) for word in words])
+
+    def called(self, view: dict[str, Any], name: str) -> list[str]:
+        """The things a seat can see that are called so, or whose names have this in them."""
+        known = [term(entity["word"]) for entity in view["entities"].values()]
+        found = [word for word in known if name.casefold() in self.speech.say(word.term, word.args).casefold()]
+        exact = [w for w in found if name.casefold() == self.speech.say(w.term, w.args).casefold()]
+        return self.texts(exact or found)
+
+    def texts(self, words: list[Term]) -> list[str]:
+        """Names with what is written under them; what has nothing written on it is left out."""
+        said = [(self.speech.say(word.term, word.args), self.speech.summary(word.term)) for word in words]
+        return list(dict.fromkeys(f"{name}. {text}" for name, text in said if text))
+
     # -------------------------------------------------------------- boards
 
     def board(self, view: dict[str, Any]) -> list[str]:

@@ -381,3 +381,34 @@ def test_numbers_are_explained_at_every_table(game: str) -> None:
         table.choose(table.decision.keys(seat)[: max(1, table.decision.least)], seat)
         assert all(say and "=" in say for say, _ in at.words.numbers(table, 0))
     assert "= " in text or "There is nothing to explain here." in text
+
+
+def test_what_is_written_on_things_can_be_read() -> None:
+    table = at_watch()
+    table.arrange("card", code="lens", to="tools-in-play-1")
+    _, text = sit_down("c lens", "c nowhere", "c", table=table)
+    lens = Speech("en", ("lantern",)).summary("lantern-lens")
+    assert lens
+    assert f"Lens. {lens}" in " ".join(text.split())
+    assert "Nothing you can see here is called “nowhere”" in text
+
+
+def test_what_an_option_is_about_can_be_read() -> None:
+    table = rulebound.new("eldritch", {}, seed=6)
+    _, text = sit_down("c 1", table=table)
+    akachi = Speech("en", ("eldritch",)).summary("eldritch-akachi-onyele")
+    assert " ".join(text.split()).count(akachi) == 2, "beside the sheet that the board shows"
+
+
+def test_a_wish_can_go_for_everybody_at_the_screen_and_be_taken_back() -> None:
+    table = rulebound.new("eldritch", {"seats": "2", "investigators": "akachi-onyele lily-chen"}, seed=4)
+    table.arrange("sheet", seat=1, clues=1)
+    table.arrange("dice", results="5 6")
+    at, text = sit_down("acquire", "p never 1 all", table=table)
+    never = {"eldritch-wish-clue-needless": "never"}
+    assert [at.wishes_of(s).abilities for s in (0, 1)] == [never, never]
+    assert "never: spend a clue to roll a die again where nothing can be gained by it" in " ".join(text.split())
+    assert at.table.decision is not None
+    assert at.table.decision.prompt == "eldritch-prompt-loan", "the dice are not asked about"
+    at, _ = sit_down("p ask", table=at.table)
+    assert at.wishes_of(0).abilities == {}

@@ -14,11 +14,13 @@ NUMBERS = tuple([(f"eldritch-{stat.key}", stat) for stat in PERSON])
 """The numbers of an investigator that can be explained, and what they are called; then those of monsters."""
 THINGS = tuple([(f"eldritch-{s.key}", s) for s in (*[s for stats in TESTS.values() for s in stats], TOUGHNESS)])
 
+WHO = "eldritch-prompt-investigator"
 INDENT = "  "
 FANCY: dict[str, Any] = {
     "seats": "①②③④⑤⑥⑦⑧", "and": " · ", "turn": "▸", "gate": "◎", "clue": "?", "monster": "☠", "token": "✶",
     "expedition": "⚑", "rumor": "!", "body": "†", "mystery": "✦", "here": "●", "there": "○",
 }  # fmt: skip
+LEGEND = ("gate", "clue", "monster", "expedition", "token", "mystery", "rumor", "body")
 PLAIN: dict[str, Any] = {
     "seats": "12345678", "and": " - ", "turn": ">", "gate": "O", "clue": "?", "monster": "M", "token": "*",
     "expedition": "E", "rumor": "!", "body": "+", "mystery": "#", "here": "#", "there": ".",
@@ -51,11 +53,11 @@ class _Table(BoardText):
         yield ""
         yield from self.world()
         yield ""
-        yield self.reserve()
+        yield from self.reserve()
         yield from self.reading()
         for you in self.people:
-            yield ""
             yield from self.investigator(you)
+        yield from self.everybody()
 
     # -------------------------------------------------------------- the Ancient One
 
@@ -88,17 +90,26 @@ class _Table(BoardText):
     # -------------------------------------------------------------- the world
 
     def world(self) -> Iterator[str]:
+        mine = next((p for p in self.people if p["index"] == self.view["seat"] and p["code"]), None)
+        start = self.entities[mine["space"]] if mine is not None else None
         for space in self.spaces:
             inside = self.inside(space)
             if inside:
-                yield f"{INDENT}{self.name(space)} ({self.say(space['sort'])}): {inside}"
-        mine = next((p for p in self.people if p["index"] == self.view["seat"] and p["code"]), None)
-        if mine is not None:
-            yield from self.ways(self.entities[mine["space"]])
-        yield INDENT + self.say(
-            "board-legend", gate=self.signs["gate"], clue=self.signs["clue"], monster=self.signs["monster"],
-            expedition=self.signs["expedition"],
-        )  # fmt: skip
+                kind = ", ".join([self.say(space["sort"]), *(self.away(start, space) if start is not None else ())])
+                yield f"{INDENT}{self.name(space)} ({kind}): {inside}"
+        if start is not None:
+            yield from self.ways(start)
+        yield INDENT + self.say("board-legend", **{name: self.signs[name] for name in LEGEND})
+
+    def away(self, start: dict[str, Any], space: dict[str, Any]) -> Iterator[str]:
+        """How far a space is, and where the first step of a shortest way leads."""
+        far = WORLD.distances(start["code"])[space["code"]]
+        if far:
+            yield self.say("board-away", n=far)
+        if far > 1:
+            back = WORLD.distances(space["code"])
+            first = next(code for code in WORLD.neighbours(start["code"]) if back[code] == far - 1)
+            yield self.say("board-first", space=Term(f"eldritch-{first}"))
 
     def ways(self, here: dict[str, Any]) -> Iterator[str]:
         """Where the paths from a space lead."""
@@ -143,9 +154,12 @@ class _Table(BoardText):
 
     # -------------------------------------------------------------- what lies beside
 
-    def reserve(self) -> str:
-        cards = [f"{self.name(c)} ({REGISTRY[c['code']].value})" for c in self.cards("reserve")]
-        return self.say("board-reserve", cards=", ".join(cards) or self.say("board-nothing"))
+    def reserve(self) -> Iterator[str]:
+        """What is for sale, and what it is good for."""
+        cards = self.cards("reserve")
+        yield self.say("board-reserve", cards="" if cards else self.say("board-nothing")).rstrip()
+        for card in cards:
+            yield f"{INDENT}{self.name(card)} ({REGISTRY[card['code']].value}). {self.text(card)}"
 
     def reading(self) -> Iterator[str]:
         for contact in self.all("Contact"):
@@ -160,6 +174,8 @@ class _Table(BoardText):
     def investigator(self, you: dict[str, Any]) -> Iterator[str]:
         seat = you["index"]
         several = len(self.people) > 1
+        if self.view["seat"] in (seat, -1):
+            yield ""
         head = [
             f"{self.signs['turn'] if self.view['turn'] == seat else ' '} {self.signs['seats'][seat]} {self.name(you)}",
             self.say("board-you") if self.view["seat"] == seat and several else "",
@@ -177,9 +193,29 @@ class _Table(BoardText):
             self.say("board-tickets", train=you["train"], ship=you["ship"]) if you["train"] or you["ship"] else "",
             self.say("board-delayed") if you["delayed"] else "",
         )
+        mine = self.view["seat"] in (seat, -1)
+        if not mine:  # what the others have in a line; c reads a card
+            had = [self.name(card) for pile in (you["possessions"], you["conditions"]) for card in self.cards(pile)]
+            if had:
+                yield INDENT * 2 + self.join(*had)
+            return
         yield INDENT * 2 + self.join(*[f"{self.say(skill)} {numbers[skill]}" for skill in SKILLS])
-        if self.view["seat"] in (seat, -1):
-            yield f"{INDENT * 2}{self.text(you)}".rstrip()
+        yield f"{INDENT * 2}{self.text(you)}".rstrip()
         for pile in (you["possessions"], you["conditions"]):
             for card in self.cards(pile):
                 yield f"{INDENT * 2}{self.described(card)}"
+
+    def everybody(self) -> Iterator[str]:
+        """Those whom one may become, with what is printed on their sheets."""
+        asked = self.view["decision"]
+        if asked is None or asked["prompt"] != WHO or "options" not in asked:
+            return
+        for option in asked["options"]:
+            made = REGISTRY[option["key"].removeprefix("play ")]
+            yield ""
+            yield INDENT + self.join(
+                self.words.say(f"eldritch-{made.key}"),
+                *[f"{self.say(name)} {made.facts[name]}" for name in ("health", "sanity", *SKILLS)],
+                self.say("board-begins", space=Term(f"eldritch-{made.start}")),
+            )
+            yield f"{INDENT * 2}{self.words.summary(f'eldritch-{made.key}')}"

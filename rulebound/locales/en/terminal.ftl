@@ -35,6 +35,7 @@ terminal-help-quit = leave; the game is kept and can be resumed
 terminal-help-help = this help
 terminal-help-language = change the language: l en, l uk, l ru
 terminal-help-explain = where do my numbers come from?
+terminal-help-read = what is written on what stands at 2; or by its name: c lens
 terminal-help-rule = read a clause of the rules, here the fourth
 terminal-help-board = look at the table again (so does Enter)
 
@@ -43,6 +44,8 @@ terminal-help-board = look at the table again (so does Enter)
 terminal-explain-base = printed value
 terminal-explain-none = There is nothing to explain here.
 terminal-explained = { $what }: { $total } = { $steps }
+terminal-read-none = Nothing you can see here is called “{ $name }” and has anything written on it.
+terminal-read-more = And { $n } more: type more of the name.
 terminal-rule-ask = Which clause would you like to read?
 terminal-rule-unknown = The rules have no clause { $clause }.
 
@@ -110,8 +113,8 @@ terminal-coverage-more = and { $n } more
 ## Odds and wishes
 
 terminal-odds = Chance to succeed: { $percent } %. After each choice stands the chance with that alone.
-terminal-help-prefer = what need not be asked: p never 2, p always 2, p ask 2, p turn, p news
-terminal-wish-how = “p never 2” never uses what stands at 2, “p always 2” uses it whenever it can be, “p ask 2” asks again.
+terminal-help-prefer = what need not be asked: p never 2, p always 2, p ask, p turn, p news
+terminal-wish-how = “p never 2” never uses what stands at 2, “p always 2” uses it whenever it can be, “p ask 2” asks again, “p ask” asks about everything again; with “all” behind it that goes for everybody at this screen.
 terminal-wish-pause = “p turn” passes until it is your turn, “p news” until something happens to you.
 terminal-wish-noted = So it will be.
 

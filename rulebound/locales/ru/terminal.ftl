@@ -34,6 +34,7 @@ terminal-help-quit = выйти; игра сохранится, её можно 
 terminal-help-help = эта справка
 terminal-help-language = сменить язык: l en, l uk, l ru
 terminal-help-explain = откуда взялись мои числа?
+terminal-help-read = что написано на том, что под номером 2; или по названию: c линза
 terminal-help-rule = прочитать пункт правил, здесь четвёртый
 terminal-help-board = ещё раз взглянуть на стол (так же и Enter)
 
@@ -42,6 +43,8 @@ terminal-help-board = ещё раз взглянуть на стол (так ж�
 terminal-explain-base = напечатанное значение
 terminal-explain-none = Здесь нечего объяснять.
 terminal-explained = { $what }: { $total } = { $steps }
+terminal-read-none = Здесь не видно ничего с названием «{ $name }», на чём что-то написано.
+terminal-read-more = И ещё { $n }: наберите больше букв названия.
 terminal-rule-ask = Какой пункт правил показать?
 terminal-rule-unknown = В правилах нет пункта { $clause }.
 
@@ -109,8 +112,8 @@ terminal-coverage-more = и ещё { $n }
 ## Шансы и пожелания
 
 terminal-odds = Шанс на успех: { $percent } %. После каждого варианта стоит шанс именно с ним.
-terminal-help-prefer = о чём не спрашивать: p never 2, p always 2, p ask 2, p turn, p news
-terminal-wish-how = «p never 2» никогда не применяет то, что под номером 2, «p always 2» применяет всякий раз, когда можно, «p ask 2» снова спрашивает.
+terminal-help-prefer = о чём не спрашивать: p never 2, p always 2, p ask, p turn, p news
+terminal-wish-how = «p never 2» никогда не применяет то, что под номером 2, «p always 2» применяет всякий раз, когда можно, «p ask 2» снова спрашивает, «p ask» снова спрашивает обо всём; с «all» в конце это касается всех за этим экраном.
 terminal-wish-pause = «p turn» пропускает до вашего хода, «p news» — пока с вами что-нибудь не случится.
 terminal-wish-noted = Так и будет.
 

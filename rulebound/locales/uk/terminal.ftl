@@ -34,6 +34,7 @@ terminal-help-quit = вийти; гра збережеться, її можна 
 terminal-help-help = ця довідка
 terminal-help-language = змінити мову: l en, l uk, l ru
 terminal-help-explain = звідки взялися мої числа?
+terminal-help-read = що написано на тому, що під номером 2; або за назвою: c лінза
 terminal-help-rule = прочитати пункт правил, тут четвертий
 terminal-help-board = ще раз глянути на стіл (так само Enter)
 
@@ -42,6 +43,8 @@ terminal-help-board = ще раз глянути на стіл (так само 
 terminal-explain-base = надруковане значення
 terminal-explain-none = Тут нема чого пояснювати.
 terminal-explained = { $what }: { $total } = { $steps }
+terminal-read-none = Тут не видно нічого з назвою «{ $name }», на чому щось написано.
+terminal-read-more = І ще { $n }: наберіть більше літер назви.
 terminal-rule-ask = Який пункт правил показати?
 terminal-rule-unknown = У правилах немає пункту { $clause }.
 
@@ -109,8 +112,8 @@ terminal-coverage-more = і ще { $n }
 ## Шанси й побажання
 
 terminal-odds = Шанс на успіх: { $percent } %. Після кожного варіанта стоїть шанс саме з ним.
-terminal-help-prefer = про що не питати: p never 2, p always 2, p ask 2, p turn, p news
-terminal-wish-how = «p never 2» ніколи не вживає того, що під номером 2, «p always 2» вживає щоразу, коли можна, «p ask 2» знову питає.
+terminal-help-prefer = про що не питати: p never 2, p always 2, p ask, p turn, p news
+terminal-wish-how = «p never 2» ніколи не вживає того, що під номером 2, «p always 2» вживає щоразу, коли можна, «p ask 2» знову питає, «p ask» знову питає про все; з «all» наприкінці це стосується всіх за цим екраном.
 terminal-wish-pause = «p turn» пропускає аж до вашого ходу, «p news» — доки з вами щось не станеться.
 terminal-wish-noted = Так і буде.
 
