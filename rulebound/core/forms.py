@@ -185,10 +185,12 @@ DO, LEAVE = "do", "leave"
 
 
 @flow
-def offer(g: Game, you: Seat, effect: Effect) -> Steps[bool]:
-    """Will they have it, or leave it?"""
+def offer(g: Game, you: Seat, effect: Effect, otherwise: Effect | None = None) -> Steps[bool]:
+    """Will they have it, or leave it? If something else happens then, they are told."""
     take = Option(DO, "core-option-form", (("thing", worded(g.book.game, effect)),))
     leave = Option(LEAVE, "core-option-leave")
+    if otherwise is not None:
+        leave = Option(LEAVE, "core-option-otherwise", (("thing", worded(g.book.game, otherwise)),))
     picked = yield from choose(g, you.index, (take, leave), "core-prompt-form", cite=g.policy.clauses.get("may", ""))
     return picked.key == DO
 
@@ -200,7 +202,7 @@ def _can_may(g: Any, you: Any, effect: Effect, otherwise: Effect | None) -> bool
 @form(possible=_can_may)
 def may(g: Game, you: Seat, effect: Effect, otherwise: Effect | None = None) -> Steps[bool]:
     """It is done if they like; if not, perhaps something else is."""
-    if can(g, you, effect) and (yield from offer(g, you, effect)):
+    if can(g, you, effect) and (yield from offer(g, you, effect, otherwise)):
         yield from perform(g, you, effect)
         return True
     if otherwise is not None:

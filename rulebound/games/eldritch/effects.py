@@ -22,7 +22,7 @@ from rulebound.games.eldritch.rules import gaining, losing, tests, tokens
 from rulebound.games.eldritch.rules.defeat import devour
 from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen, can_retreat, retreat_doom, set_omen
 from rulebound.games.eldritch.rules.monsters import discard_monster, hurt, move_monster, ordinary, spawn_monster
-from rulebound.games.eldritch.rules.mysteries import current_mystery, solve_rumor, solved, unsolve
+from rulebound.games.eldritch.rules.mysteries import current_mystery, rumors, solve_rumor, solved, unsolve
 from rulebound.games.eldritch.rules.paying import can_pay_clues, clues_to_spend, pay_clues
 from rulebound.games.eldritch.rules.piles import discard, held, to_be_had
 from rulebound.games.eldritch.state import (
@@ -143,6 +143,14 @@ def spend_clues(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]
 @form("eldritch/spend.1 .4", lambda g, you, health, sanity: losing.can_spend(you, health, sanity))
 def spend(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[bool]:
     yield from losing.spend(g, you, health, sanity)
+    return True
+
+
+@form("eldritch/faq-8 /spend.1", lambda g, you, price, effect: can(g, you, price))
+def paid_with(g: EldritchHorror, you: Investigator, price: Effect, effect: Effect) -> Steps[bool]:
+    """A price that averts something: it may be paid even where what comes with it cannot be."""
+    yield from perform(g, you, price)
+    yield from perform(g, you, effect)
     return True
 
 
@@ -467,6 +475,16 @@ def lose_a_mystery(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     if not solved(g):
         return False
     yield from unsolve(g)
+    return True
+
+
+@form("eldritch/rumors.3", lambda g, you: bool(rumors(g)))
+def solve_a_rumor(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+    """A rumor of one's choice is over."""
+    card = yield from choose_entity(g, you.index, rumors(g), "eldritch-prompt-rumor", "solve", "eldritch/rumors.3")
+    if card is None:
+        return False
+    yield from solve_rumor(g, card)
     return True
 
 

@@ -174,5 +174,6 @@ core-form-unless = { $threat } unless you { $way_out }
 core-prompt-one-of = Which of these?
 core-option-form = { $thing }
 core-option-leave = Leave it
+core-option-otherwise = Otherwise: { $thing }
 core-prompt-form = You may do this.
 core-prompt-unless = Which will you bear?

@@ -389,6 +389,7 @@ eldritch-log-spawns = A monster appears in { $space }: { $monster }.
 eldritch-log-monster-moves = A monster moves to { $space }: { $monster }.
 eldritch-log-cup-empty = The cup is empty: no monster comes.
 eldritch-log-none-aside = Set aside, no { $monster } is left: none comes.
+eldritch-log-none-to-come = { $monster } cannot come: there is no other.
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat } turns to “{ $card }”.
 eldritch-log-meets-body = { $seat } · { $body }.
@@ -437,6 +438,7 @@ eldritch-log-closed = { $seat } closes the gate in { $space }.
 eldritch-log-gate-gone = The gate in { $space } leaves the board.
 eldritch-log-cannot-close = The gate in { $space } cannot be closed.
 eldritch-log-sheet-gate = A gate is laid on the Ancient One’s sheet ({ $n } there).
+eldritch-log-no-sheet-gate = No gate is left to lay on the Ancient One’s sheet.
 eldritch-log-expedition = The expedition leads to { $space }.
 eldritch-log-expedition-lost = The expedition to { $space } is given up for good.
 eldritch-log-mythos = Mythos: “{ $card }”.
@@ -480,6 +482,7 @@ eldritch-log-tokens-gone = Discarded in { $space }: { $n ->
     [one] an eldritch token
    *[other] { $n } eldritch tokens
 }.
+eldritch-log-token-off = The eldritch token in { $space } leaves the board.
 eldritch-log-green-token = On the green space of the omen track: { $n ->
     [0] no eldritch token
     [one] { $n } eldritch token
@@ -632,6 +635,7 @@ eldritch-form-spend = spend { $health ->
 eldritch-form-delayed = be delayed
 eldritch-form-become-delayed = become delayed
 eldritch-form-devoured = be devoured
+eldritch-form-paid-with = { $price } and { $effect }
 eldritch-form-spend-clues = { $n ->
     [one] spend a clue
    *[other] spend { $n } clues
@@ -706,6 +710,7 @@ eldritch-form-spawn-gate = spawn a gate
 eldritch-form-close = close this gate
 eldritch-form-discard-a-gate = discard a gate of your choice
 eldritch-form-lose-a-mystery = shuffle a solved mystery into its deck again
+eldritch-form-solve-a-rumor = solve a rumor
 eldritch-form-token-on-mystery = lay an eldritch token on the current mystery
 eldritch-form-token-on-sheet = place an eldritch token on the Ancient One’s sheet
 eldritch-form-ambush = a monster ambushes you

@@ -179,5 +179,6 @@ core-form-unless = { $threat }, разве что { $way_out }
 core-prompt-one-of = Что из этого?
 core-option-form = { $thing }
 core-option-leave = Не делать
+core-option-otherwise = Иначе: { $thing }
 core-prompt-form = Вы можете это сделать.
 core-prompt-unless = Что вы выберете?

@@ -468,6 +468,7 @@ eldritch-log-spawns = Появляется монстр «{ $monster }»: { $spa
 eldritch-log-monster-moves = Монстр «{ $monster }» переходит: { $space }.
 eldritch-log-cup-empty = Пул пуст: монстр не приходит.
 eldritch-log-none-aside = Среди отложенных больше нет: { $monster }. Монстр не приходит.
+eldritch-log-none-to-come = Не появляется: { $monster } (другого нет).
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat }: контакт по карте «{ $card }».
 eldritch-log-meets-body = { $seat } · { $body }.
@@ -524,6 +525,7 @@ eldritch-log-closed = { $seat } закрывает врата: { $space }.
 eldritch-log-gate-gone = Врата исчезают с поля: { $space }.
 eldritch-log-cannot-close = Эти врата нельзя закрыть: { $space }.
 eldritch-log-sheet-gate = Врата ложатся на лист Древнего (всего { $n }).
+eldritch-log-no-sheet-gate = Врат, чтобы положить на лист Древнего, не осталось.
 eldritch-log-expedition = Экспедиция ведёт сюда: { $space }.
 eldritch-log-expedition-lost = Экспедиция оставлена навсегда: { $space }.
 eldritch-log-mythos = Миф: «{ $card }».
@@ -577,6 +579,7 @@ eldritch-log-tokens-gone = В сброс { $n ->
     [many] { $n } жетонов Древних
    *[other] { $n } жетона Древних
 }: { $space }.
+eldritch-log-token-off = Жетон Древних исчезает с поля: { $space }.
 eldritch-log-green-token = На зелёном делении круга знамений: { $n ->
     [0] ни одного жетона Древних
     [one] { $n } жетон Древних
@@ -793,6 +796,7 @@ eldritch-form-spend = потратить { $health ->
 eldritch-form-delayed = оказаться задержанным
 eldritch-form-become-delayed = задержаться
 eldritch-form-devoured = быть сожранным
+eldritch-form-paid-with = { $price } и { $effect }
 eldritch-form-spend-clues = потратить { $n ->
     [one] { $n } улику
     [few] { $n } улики
@@ -884,6 +888,7 @@ eldritch-form-spawn-gate = открыть врата
 eldritch-form-close = закрыть эти врата
 eldritch-form-discard-a-gate = сбросить врата на выбор
 eldritch-form-lose-a-mystery = замешать разгаданную тайну обратно в колоду
+eldritch-form-solve-a-rumor = прекратить слух
 eldritch-form-token-on-mystery = положить жетон Древних на текущую тайну
 eldritch-form-token-on-sheet = положить жетон Древних на лист Древнего
 eldritch-form-ambush = попасть в засаду монстра

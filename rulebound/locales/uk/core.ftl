@@ -179,5 +179,6 @@ core-form-unless = { $threat }, хіба що { $way_out }
 core-prompt-one-of = Що з цього?
 core-option-form = { $thing }
 core-option-leave = Не робити
+core-option-otherwise = Інакше: { $thing }
 core-prompt-form = Ви можете це зробити.
 core-prompt-unless = Що ви оберете?

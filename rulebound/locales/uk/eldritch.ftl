@@ -448,6 +448,7 @@ eldritch-log-spawns = З’являється монстр «{ $monster }»: { $
 eldritch-log-monster-moves = Монстр «{ $monster }» переходить: { $space }.
 eldritch-log-cup-empty = Пул порожній: монстр не приходить.
 eldritch-log-none-aside = Серед відкладених більше немає: { $monster }. Монстр не приходить.
+eldritch-log-none-to-come = Не з’являється: { $monster } (іншого немає).
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat }: контакт за картою «{ $card }».
 eldritch-log-meets-body = { $seat } · { $body }.
@@ -504,6 +505,7 @@ eldritch-log-closed = { $seat } зачиняє браму: { $space }.
 eldritch-log-gate-gone = Брама зникає з поля: { $space }.
 eldritch-log-cannot-close = Цю браму не можна зачинити: { $space }.
 eldritch-log-sheet-gate = Брама лягає на аркуш Древнього (усього { $n }).
+eldritch-log-no-sheet-gate = Брам, щоб покласти на аркуш Древнього, не лишилося.
 eldritch-log-expedition = Експедиція веде сюди: { $space }.
 eldritch-log-expedition-lost = Експедицію облишено назавжди: { $space }.
 eldritch-log-mythos = Міт: «{ $card }».
@@ -557,6 +559,7 @@ eldritch-log-tokens-gone = Скинуто { $n ->
     [many] { $n } жетонів Древніх
    *[other] { $n } жетона Древніх
 }: { $space }.
+eldritch-log-token-off = Жетон Древніх зникає з поля: { $space }.
 eldritch-log-green-token = На зеленій позиції кола знамень: { $n ->
     [0] жодного жетона Древніх
     [one] { $n } жетон Древніх
@@ -753,6 +756,7 @@ eldritch-form-spend = витратити { $health ->
 eldritch-form-delayed = зазнати затримки
 eldritch-form-become-delayed = затриматися
 eldritch-form-devoured = бути зжертим
+eldritch-form-paid-with = { $price } і { $effect }
 eldritch-form-spend-clues = витратити { $n ->
     [one] { $n } зачіпку
     [few] { $n } зачіпки
@@ -844,6 +848,7 @@ eldritch-form-spawn-gate = відчинити браму
 eldritch-form-close = зачинити цю браму
 eldritch-form-discard-a-gate = скинути браму на вибір
 eldritch-form-lose-a-mystery = затасувати розкриту таємницю назад у колоду
+eldritch-form-solve-a-rumor = розвіяти чутку
 eldritch-form-token-on-mystery = покласти жетон Древніх на поточну таємницю
 eldritch-form-token-on-sheet = покласти жетон Древніх на аркуш Древнього
 eldritch-form-ambush = потрапити в засідку монстра

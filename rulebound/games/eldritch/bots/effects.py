@@ -20,7 +20,7 @@ FIXED: dict[str, float] = {
     "token-on-mystery": MYSTERY, "token-on-sheet": MYSTERY, "ambush": -2.0, "ambush-code": -2.5, "spawn-here": -2.5,
     "spawn-and-fight": -2.5, "spawn-and-fight-code": -3.0, "discard-that-monster": 2.0, "discard-a-monster": 3.0,
     "discard-a-monster-here": 3.0, "hurt-a-monster": 2.0, "hurt-a-monster-here": 2.0, "hurt-all-on-a-space": 3.0,
-    "call-a-monster": -1.5, "move-a-monster": 0.5, "fail-block": -3.0,
+    "solve-a-rumor": 5.0, "call-a-monster": -1.5, "move-a-monster": 0.5, "fail-block": -3.0,
 }  # fmt: skip
 """Forms that are worth the same whatever they are given."""
 
@@ -83,6 +83,7 @@ COUNTED: dict[str, Callable[[Outlook, Given], float]] = {
     "may": lambda s, g: max(0.0, of(s, g, "effect")),
     "may-otherwise": lambda s, g: max(of(s, g, "effect"), of(s, g, "otherwise")),
     "to": lambda s, g: of(s, g, "price") + of(s, g, "effect"),
+    "paid-with": lambda s, g: of(s, g, "price") + of(s, g, "effect"),
     "unless": lambda s, g: max(of(s, g, "threat"), of(s, g, "way_out")),
     "whether": lambda s, g: of(s, g, "price") + 3.0,
     "test": tested,

@@ -170,7 +170,9 @@ class ShubNiggurath:
 def onto_sheet(g: EldritchHorror, gate: Gate | None, cite: str = "eldritch/doom-awake.1") -> Any:
     """A gate goes onto the sheet: that one, or the top one of the stack. With three there, all is lost."""
     taken = gate if gate is not None and gate.space else top_gate(g)
-    if taken is not None:
+    if taken is None:
+        g.tell("eldritch-log-no-sheet-gate", cite)
+    else:
         discard_gate(g, taken, g.pile("sheet-gates"), cite=cite)
         g.tell("eldritch-log-sheet-gate", cite, n=len(g.pile("sheet-gates").cards))
     if len(g.pile("sheet-gates").cards) >= 3:
@@ -237,6 +239,7 @@ def all_tokens(g: EldritchHorror, this: Paper) -> bool:
 
 
 def add_token(g: EldritchHorror, this: Paper) -> None:
+    """An eldritch token lies on the mystery."""
     g.change(this, tokens=this.tokens + 1)
     g.tell("eldritch-log-tokens-on", "eldritch/eldritch-tokens.1", card=this, n=this.tokens)
 
@@ -343,6 +346,7 @@ def read_name(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
 def take_token(g: EldritchHorror, this: Paper, space: Space) -> None:
     """An eldritch token goes from a space to the mystery."""
     g.change(space, tokens=space.tokens - 1)
+    g.tell("eldritch-log-token-off", "eldritch/eldritch-tokens.2", space=space)
     add_token(g, this)
 
 

@@ -28,6 +28,7 @@ from rulebound.games.eldritch.effects import (
     if_has,
     improve,
     lose,
+    paid_with,
     result_of_three,
     retreat,
     spawn_and_fight,
@@ -80,14 +81,14 @@ other_world(19, GREAT_RACE, test(I), seq(gain_clues(2), test(L, -1, close(), los
             unless(seq(gain("paranoia"), lose(sanity=1)), become_delayed()))  # fmt: skip
 other_world(20, CELAENO, test(L), seq(gain_spell(), test(I, -1, close(), delayed())),
             seq(gain("hallucinations"), test(W, 0, None, lose(health=2))))  # fmt: skip
-other_world(21, DREAMLANDS, test(L), seq(gain_clues(2), unless(delayed(), to(spend(health=1), close()))),
+other_world(21, DREAMLANDS, test(L), seq(gain_clues(2), unless(delayed(), paid_with(spend(health=1), close()))),
             seq(lose(health=1), test(O, 0, None, discard_possession(ITEM))))  # fmt: skip
 other_world(
     22, YUGGOTH, test(W), seq(gain_artifact(), test(O, -1, close(), gain("amnesia"))), test(S, 0, None, lose(1, 1))
 )
 other_world(23, ABYSS, test(O), seq(improve(W), test(S, -1, close(), gain("back-injury"))),
             seq(gain("leg-injury"), test(W, 0, None, lose(1, 1))))  # fmt: skip
-other_world(24, CARCOSA, test(I), seq(gain_artifact(), unless(delayed(), to(spend_clues(2), close()))),
+other_world(24, CARCOSA, test(I), seq(gain_artifact(), unless(delayed(), paid_with(spend_clues(2), close()))),
             seq(lose(sanity=1), test(W, 0, None, gain("paranoia"))))  # fmt: skip
 
 

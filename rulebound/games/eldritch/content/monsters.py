@@ -260,6 +260,8 @@ class Nightgaunt:
             )
             yield from go_to(g, who, space)
             move_monster(g, this, space)
+        else:
+            g.tell("eldritch-log-cannot-move", "eldritch/conflicts.4", seat=who)
         yield from delay(g, who)
 
 
@@ -330,7 +332,7 @@ class Vampire:
     def struck(g: EldritchHorror, this: Monster, you: Investigator, lost: int) -> Any:
         """Blood gives it 2 Health back, if it still stands."""
         if lost and this.space:
-            heal(g, this, 2)
+            heal(g, this, 2, "eldritch/combat-encounters.2")
 
 
 @monster("Warlock", will=0, horror=1, strength=-1, damage=1, toughness=1)

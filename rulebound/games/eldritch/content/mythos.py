@@ -8,7 +8,7 @@ from rulebound.core.abilities import after
 from rulebound.core.cards import move, reveal, shuffle
 from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import Effect, can, may, offer, one_of, perform, seq, to, unless
+from rulebound.core.forms import Effect, may, one_of, perform, seq, to, unless
 from rulebound.core.state import Term
 from rulebound.core.timing import settle
 from rulebound.core.words import NO, YES, choose_entity, half
@@ -34,6 +34,7 @@ from rulebound.games.eldritch.effects import (
     gain_spell,
     lose,
     recover,
+    solve_a_rumor,
     spend_clues,
 )
 from rulebound.games.eldritch.rules.actions import RESTING
@@ -106,13 +107,8 @@ class AProposition:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """The lead may make a Dark Pact to have a rumor solved."""
         you = here(g)
-        told = rumors(g)
-        if you is None or not told:
-            return
-        if can(g, you, gain("dark-pact")) and (yield from offer(g, you, gain("dark-pact"))):
-            yield from gain_condition(g, you, "dark-pact")
-            card = yield from choose_entity(g, you.index, told, "eldritch-prompt-rumor", "solve", "eldritch/rumors.3")
-            yield from solve_rumor(g, card)
+        if you is not None:
+            yield from perform(g, you, may(to(gain("dark-pact"), solve_a_rumor())))
 
 
 @mythos("Buying Information", GREEN, "easy")

@@ -105,7 +105,9 @@ def spawn_effect(g: EldritchHorror, monster: Monster) -> Steps[None]:
 def spawn_epic(g: EldritchHorror, code: str, space: Space) -> Any:
     """An epic monster comes from the box, never from the cup, and may come again. None if it is on the board."""
     found = next((m for m in g.cards("epic") if m.code == code), None)
-    if found is not None:
+    if found is None:
+        g.tell("eldritch-log-none-to-come", "eldritch/component-limits.6", monster=Term(f"eldritch-{code}"))
+    else:
         place_monster(g, found, space)
     return found
 
@@ -126,12 +128,12 @@ def hurt(g: EldritchHorror, monster: Monster, n: int, by: Investigator | None = 
                left=max(0, toughness(g, monster) - monster.lost))  # fmt: skip
 
 
-def heal(g: EldritchHorror, monster: Monster, n: int = 0) -> None:
+def heal(g: EldritchHorror, monster: Monster, n: int = 0, cite: str = "") -> None:
     """A monster recovers so much Health, as far as it has lost any; without a number, all of it."""
     back = min(n or monster.lost, monster.lost)
     if back:
         g.change(monster, lost=monster.lost - back)
-        g.tell("eldritch-log-monster-recovers" if n else "eldritch-log-monster-heals", monster=monster, n=back)
+        g.tell("eldritch-log-monster-recovers" if n else "eldritch-log-monster-heals", cite, monster=monster, n=back)
 
 
 class MonsterDefeated(Event):

@@ -222,7 +222,10 @@ REST = Option("rest", "eldritch-option-rest-in-order", (), (), ("eldritch/confli
 def reckon_all(
     g: EldritchHorror, things: tuple[Any, ...], clause: str, you: Investigator | None = None, times: int = 1
 ) -> Steps[None]:
-    """All of these, in the order that their owner likes, or whoever is lead by then; what has left does nothing."""
+    """All of these, in the order that their owner likes, or whoever is lead by then; what has left does nothing.
+
+    Monsters of one kind on different spaces are told apart: there may be enough set aside for some of them only.
+    """
     left, since, ordered = things, stays(things), False
     while left:
         here = [(t, n) for t, n in zip(left, since, strict=True) if t.stay == n and still_there(g, t, you)]
@@ -230,7 +233,7 @@ def reckon_all(
         if not left:
             return
         at = 0
-        if len({t.code for t in left}) > 1 and not ordered:
+        if len({(t.code, t.space) for t in left}) > 1 and not ordered:
             options = tuple([
                 Option(f"reckon {t.handle(g)}", "core-option-thing", (("thing", g.word(t)),), (t.id,), (clause,),
                        value=i)
