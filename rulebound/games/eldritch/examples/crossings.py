@@ -262,6 +262,24 @@ def the_sixth_elsewhere(t: ExampleTable) -> None:
     t.expect(monsters_on("the-pyramids") == ("mummy",))
 
 
+@example(
+    "eldritch/winning-and-losing.2", "She falls with whoever fights her, and only that fall would bring the sixth: won"
+)
+def won_before_the_sixth(t: ExampleTable) -> None:
+    begin(t, LILY, JIM, LEO, ancient="shub-niggurath", space="rome", seed=3)
+    t.arrange("mystery", solved=3)
+    t.arrange("tracks", awake=1)
+    t.arrange("sheet", seat=1, space="the-heart-of-africa", health=1)
+    t.arrange("monster", code="epic-shub-niggurath", space="the-heart-of-africa", lost=5)
+    for monster in ("ghoul", "ghoul", "gug", "skeleton"):
+        t.arrange("monster", code=monster, space="the-heart-of-africa")
+    draw(t, "cup", "byakhee")
+    encounters(t)
+    t.arrange("dice", results="6 6 6")
+    t.choose("fight epic-shub-niggurath")
+    t.ended(True, "eldritch-end-final")
+
+
 @example("eldritch/rumors.3", "Return of the Ancient Ones, awake: no doom is left to advance, and the rumor is over")
 def nothing_left_to_advance(t: ExampleTable) -> None:
     begin(t, MARK, JIM, ancient="cthulhu", space="rome", seed=2)

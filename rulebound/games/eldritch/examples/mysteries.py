@@ -112,7 +112,6 @@ def both_at_once(t: ExampleTable) -> None:
     t.arrange("monster", code="epic-cthulhu", space="space-3", lost=3)
     encounters(t)
     t.arrange("dice", results="6 6 6 1")
-    t.choose("space sydney")
     t.ended(True, "eldritch-end-final")
 
 

@@ -16,7 +16,7 @@ from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.combat import ENCOUNTER
 from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.losing import choose_nearest
-from rulebound.games.eldritch.rules.monsters import clear_away, defeat_monster, toughness
+from rulebound.games.eldritch.rules.monsters import clear_away, defeat_monster, is_epic, toughness
 from rulebound.games.eldritch.rules.piles import discard, turn_over
 from rulebound.games.eldritch.rules.tokens import lose_clues
 from rulebound.games.eldritch.state import (
@@ -38,7 +38,8 @@ from rulebound.games.eldritch.state import (
 )
 
 
-@cite("eldritch/health-and-sanity.5 /defeated.1 /monsters.5 /combat-encounters.8 /eliminated.5 /faq-17")
+@cite("eldritch/health-and-sanity.5 /defeated.1 /monsters.5 /combat-encounters.8 /eliminated.5 /faq-17"
+      " /winning-and-losing.2")  # fmt: skip
 def state_checks(g: EldritchHorror, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
     """Who has nothing left of Health or Sanity is defeated; so is a monster that has lost all its toughness."""
     calls: list[Call[Any]] = []
@@ -55,14 +56,16 @@ def state_checks(g: EldritchHorror, touched: tuple[int, ...]) -> tuple[Call[Any]
         return (defeat_monster.later(slain[0], slain[0].foe, slain[0].fought),)
     if not slain:
         return tuple(calls)
-    calls += [defeat_monster.later(m, m.foe, m.fought, False) for m in slain]
-    return (fall_together.later(tuple(calls), tuple(slain)),)
+    first, last = [m for m in slain if is_epic(g, m)], [m for m in slain if not is_epic(g, m)]
+    falls = [[defeat_monster.later(m, m.foe, m.fought, False) for m in some] for some in (first, last)]
+    return (fall_together.later((*falls[0], *calls, *falls[1]), tuple(slain)),)
 
 
-@flow(cite="eldritch/monsters.5 .6 /combat-encounters.8")
+@flow(cite="eldritch/monsters.5 .6 /combat-encounters.8 /winning-and-losing.2")
 def fall_together(g: EldritchHorror, calls: tuple[Call[Any], ...], slain: tuple[Monster, ...]) -> Steps[None]:
     """Monsters that are defeated at the same time as others, or as somebody who fought them, can be kept like any
-    other: they are put away when everybody has been asked."""
+    other: they are put away when everybody has been asked. Epic ones come first: to defeat one may be to win, and what
+    follows from somebody's fall is later than that."""
     aftermath = g.open(Scope(kind=AFTERMATH))
     yield from together(g, calls)
     for monster in slain:
