@@ -24,6 +24,8 @@ def alone(who: str, *, space: str = "space-5", has: str = "", clues: int = 0) ->
     table = ExampleTable(EldritchHorror)
     begin(table, who, space=space)
     table.arrange("sheet", seat=1, clues=clues)
+    if has == "ruby-of-rlyeh":
+        table.arrange("sheet", seat=1, sanity=1)
     if has:
         table.arrange("has", seat=1, card=has)
     table.play()
@@ -43,6 +45,7 @@ def alone(who: str, *, space: str = "space-5", has: str = "", clues: int = 0) ->
         (SILAS, "", 0, "sail", "no-ship"),
         (TRISH, "", 1, "snoop", "has-clues"),
         (LILY, "dynamite", 0, "blow-up", "no-monster"),
+        (LILY, "ruby-of-rlyeh", 0, "gaze", "no-sanity"),
         (LILY, "flute-of-the-outer-gods", 0, "play", "no-tune"),
     ],
 )

@@ -277,13 +277,13 @@ def component_action(
 
 
 def at_any_time(
-    *, cost: tuple[Cost, ...] = (), limit: Limit | None = None, if_: Callable[..., bool] | None = None,
+    *, cost: tuple[Cost, ...] = (), limit: Limit | None = None, if_: Callable[..., bool] | None = None, lacks: str = "",
     cite: str = "eldritch/possessions.2",
 ) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
     """Something that is done beside the actions of one's turn."""
 
     def make(body: Callable[..., Any]) -> Ability:
-        return Ability(FAST, None, make_flow(body, cite), cost, limit, if_, None, (PLAY,), cite)
+        return Ability(FAST, None, make_flow(body, cite), cost, limit, if_, None, (PLAY,), cite, lacks)
 
     return make
 

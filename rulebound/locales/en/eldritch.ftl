@@ -306,6 +306,7 @@ eldritch-denied-no-improvements = You have no improvement token.
 eldritch-denied-no-monster = There is no monster on your space.
 eldritch-denied-not-banished = It takes 2 clues, and a monster that is not epic on a space with a gate.
 eldritch-denied-has-clues = You have a clue already.
+eldritch-denied-no-sanity = You have no Sanity to spare.
 eldritch-denied-no-tune = It takes 2 Health and 2 Sanity to spend, not the last of either, and a monster here that is not epic.
 eldritch-denied-alone = There is no other investigator.
 eldritch-denied-nobody-to-bless = Nobody here can be blessed.

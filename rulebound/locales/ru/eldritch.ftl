@@ -324,6 +324,7 @@ eldritch-denied-no-improvements = У вас нет жетонов улучшен
 eldritch-denied-no-monster = В вашей локации нет монстра.
 eldritch-denied-not-banished = Для этого нужны 2 улики и не эпический монстр в локации с вратами.
 eldritch-denied-has-clues = У вас уже есть улика.
+eldritch-denied-no-sanity = Лишнего рассудка у вас нет.
 eldritch-denied-no-tune = Надо потратить 2 здоровья и 2 рассудка, но не последние, и здесь должен быть не эпический монстр.
 eldritch-denied-alone = Других сыщиков нет.
 eldritch-denied-nobody-to-bless = Благословить здесь никого нельзя.

@@ -324,6 +324,7 @@ eldritch-denied-no-improvements = У вас немає жетонів поліп
 eldritch-denied-no-monster = На вашій локації немає монстра.
 eldritch-denied-not-banished = Для цього треба 2 зачіпки й неепічний монстр на локації з брамою.
 eldritch-denied-has-clues = У вас уже є зачіпка.
+eldritch-denied-no-sanity = Зайвого глузду у вас немає.
 eldritch-denied-no-tune = Треба витратити 2 здоров’я і 2 глузду, але не останні, і тут має бути неепічний монстр.
 eldritch-denied-alone = Інших дослідників немає.
 eldritch-denied-nobody-to-bless = Благословити тут нікого не можна.

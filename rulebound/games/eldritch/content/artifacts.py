@@ -209,7 +209,7 @@ def some_sanity(g: EldritchHorror, this: Paper, you: Investigator) -> bool:
 
 @artifact("Ruby of R'lyeh", traits="item magical")
 class RubyOfRlyeh:
-    @at_any_time(limit=ONCE_A_ROUND, if_=some_sanity)
+    @at_any_time(limit=ONCE_A_ROUND, if_=some_sanity, lacks="no-sanity")
     def gaze(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
         """1 Sanity for another action, once a round."""
         yield from spend_now(g, you, 0, 1)

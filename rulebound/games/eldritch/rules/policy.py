@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from rulebound.core.abilities import FAST
 from rulebound.core.game import Outcome
 from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
@@ -52,9 +53,12 @@ class EldritchPolicy(Policy):
         return bool(ability.tag == "local" and g.seat(owner).space == g.seat(seat).space)
 
     def clause(self, g: Any, entity: Any, ability: Any, why: str) -> str:
-        """A local action has a limit of its own; and who has no action left is not stopped by a card."""
+        """A local action has a limit of its own, and so has what is no action; who has no action left is not stopped by
+        a card."""
         if why == "limit" and ability.tag == "local":
             why = "local"
+        elif why == "limit" and ability.kind == FAST:
+            why = "react"
         elif why == "cost action" and not g.active.actions:
             why = "no action"
         return super().clause(g, entity, ability, why)
