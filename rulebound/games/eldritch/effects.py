@@ -35,6 +35,7 @@ from rulebound.games.eldritch.state import (
     WILL,
     WORLD,
     Casting,
+    Contact,
     EldritchHorror,
     Investigator,
     Monster,
@@ -98,10 +99,19 @@ def extra_dice(g: EldritchHorror, you: Investigator, what: str) -> int:
 # ------------------------------------------------------------------ health, sanity, time
 
 
+def by_own_spell(g: EldritchHorror, you: Investigator) -> bool:
+    """Is it a Spell of their own that is at work, and no combat that it has led to?"""
+    for thing in reversed(g.transients.values()):
+        if type(thing) is Casting:
+            return bool(thing.who == you.index)
+        if type(thing) is Contact:
+            return False
+    return False
+
+
 @form("eldritch/health-and-sanity.4")
 def lose(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[bool]:
-    casting = g.latest(Casting)
-    yield from losing.lose(g, you, health, sanity, casting is not None and casting.who == you.index)
+    yield from losing.lose(g, you, health, sanity, by_own_spell(g, you))
     yield from settle(g)
     return True
 

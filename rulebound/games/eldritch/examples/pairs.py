@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.eldritch.examples.probes import (
+    ACTION,
     CHARLIE,
     ENCOUNTER,
     LEO,
@@ -11,6 +12,8 @@ from rulebound.games.eldritch.examples.probes import (
     REROLL,
     begin,
     clues,
+    conditions,
+    draw,
     encounters,
     happening,
     meet,
@@ -128,3 +131,16 @@ def never_certain(t: ExampleTable) -> None:
     t.choose("pass")
     t.heard("eldritch-log-test", "eldritch/tests.2", n=10, chance=99)
     t.asked(1, REROLL)
+
+
+@example("eldritch/possessions.3", "Glass of Mortlan: not against what ambushes in the middle of a Spell")
+def glass_is_for_spells(t: ExampleTable) -> None:
+    begin(t, LEO, LILY, ancient="cthulhu", space="arkham")
+    t.arrange("has", seat=1, card="glass-of-mortlan")
+    t.arrange("has", seat=1, card="blessing-of-isis", back="a")
+    t.arrange("has", seat=1, card="cursed", back="harried")
+    draw(t, "cup", "cultist")
+    t.arrange("dice", results="1 6 6 6")
+    t.choose("cast blessing-of-isis", "bless leo-anderson")
+    t.asked(1, ACTION, n=1)
+    t.expect(sanity(1) == 5, conditions(1) == ("cursed",))
