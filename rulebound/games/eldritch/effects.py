@@ -29,7 +29,6 @@ from rulebound.games.eldritch.state import (
     INFLUENCE,
     LORE,
     OBSERVATION,
-    SANITY,
     SKILLS,
     STRENGTH,
     WILL,
@@ -58,6 +57,8 @@ from rulebound.games.eldritch.state import (
 L, I, O, S, W = LORE, INFLUENCE, OBSERVATION, STRENGTH, WILL  # noqa: E741  (as the cards write them)
 ITEM, TRINKET, ALLY, WEAPON, TOME, SERVICE = "item", "trinket", "ally", "weapon", "tome", "service"
 MADNESS, INJURY, RITUAL, INCANTATION = "madness", "injury", "ritual", "incantation"
+DIE_PER_CLUE, LESS_PER_SPELL, LESS_PER_CULTIST = "die-per-clue", "less-per-spell", "less-per-cultist"
+SUCCESS_PER_CLUE, DIE_PER_SANITY = "success-per-clue", "die-per-sanity"
 
 
 # ------------------------------------------------------------------ tests
@@ -73,7 +74,7 @@ def test(
     failed: Effect | None = None,
     extra: str = "",
 ) -> Steps[bool]:
-    """A test, and what comes of it. `extra` names what gives dice or takes them: clues, spells, cultists."""
+    """A test, and what comes of it. `extra` says what gives dice or takes them: a word of the catalogues."""
     result = yield from tests.test(g, you, skill, modifier, sort_of(g), extra_dice(g, you, extra))
     yield from settle(g)
     after = passed if result else failed
@@ -89,11 +90,11 @@ def sort_of(g: EldritchHorror) -> str:
 
 def extra_dice(g: EldritchHorror, you: Investigator, what: str) -> int:
     """Additional dice, or fewer of them, by what the card counts."""
-    if what == "clues":
+    if what == DIE_PER_CLUE:
         return clue_count(g, you)
-    if what == "spells":
+    if what == LESS_PER_SPELL:
         return -len(spells(g, you))
-    return -sum(m.code == "cultist" for m in monsters(g)) if what == "cultists" else 0
+    return -sum(m.code == "cultist" for m in monsters(g)) if what == LESS_PER_CULTIST else 0
 
 
 # ------------------------------------------------------------------ health, sanity, time
@@ -685,12 +686,12 @@ def whether(g: EldritchHorror, you: Investigator, price: Effect) -> Steps[bool]:
 def result_of_three(g: EldritchHorror, you: Investigator, skill: str, fuel: str, short: Effect) -> Steps[bool]:
     """Three successes put a token on the sheet. Clues add successes once the dice lie, Sanity adds dice before."""
     dice = 0
-    if fuel == SANITY:
+    if fuel == DIE_PER_SANITY:
         dice = yield from how_many(g, you, you.sanity - 1, "eldritch-prompt-sanity-for-dice")
         if dice:
             yield from losing.spend(g, you, sanity=dice)
     result = yield from tests.test(g, you, skill, 0, sort_of(g), dice, counted=True)
-    if fuel == "clues":
+    if fuel == SUCCESS_PER_CLUE:
         bought = yield from how_many(g, you, clues_to_spend(g, you), "eldritch-prompt-clues-for-successes")
         if bought:
             yield from pay_clues(g, you, bought)

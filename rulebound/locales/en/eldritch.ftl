@@ -45,9 +45,11 @@ eldritch-strength = Strength
 eldritch-will = Will
 eldritch-health = Health
 eldritch-sanity = Sanity
-eldritch-clues = clues
-eldritch-spells = Spells
-eldritch-cultists = Cultists
+eldritch-die-per-clue = a die more for each clue you have
+eldritch-less-per-spell = a die less for each Spell you have
+eldritch-less-per-cultist = a die less for each Cultist on the board
+eldritch-success-per-clue = each clue you spend adds a success
+eldritch-die-per-sanity = each Sanity you spend adds a die
 eldritch-city = City
 eldritch-wilderness = Wilderness
 eldritch-sea = Sea
@@ -607,11 +609,11 @@ eldritch-form-test-passed-failed = test { $skill }{ $modifier ->
 eldritch-form-test-extra = test { $skill }{ $modifier ->
     [0] {""}
    *[any] {" "}({ $modifier })
-}, { $extra } changing the number of dice
+}, { $extra }
 eldritch-form-test-passed-failed-extra = test { $skill }{ $modifier ->
     [0] {""}
    *[any] {" "}({ $modifier })
-}, { $extra } changing the number of dice; if you pass, { $passed }; if you fail, { $failed }
+}, { $extra }; if you pass, { $passed }; if you fail, { $failed }
 eldritch-form-lose = lose { $health ->
     [0] { $sanity } Sanity
    *[any] { $sanity ->
@@ -710,7 +712,7 @@ eldritch-form-no-green-token = discard an eldritch token from the green space of
 eldritch-form-spawn-gate = spawn a gate
 eldritch-form-close = close this gate
 eldritch-form-discard-a-gate = discard a gate of your choice
-eldritch-form-lose-a-mystery = shuffle a solved mystery into its deck again
+eldritch-form-lose-a-mystery = shuffle a solved mystery, chosen at random, into its deck again
 eldritch-form-solve-a-rumor = solve a rumor
 eldritch-form-token-on-mystery = lay an eldritch token on the current mystery
 eldritch-form-token-on-sheet = place an eldritch token on the Ancient One’s sheet
@@ -720,7 +722,7 @@ eldritch-form-ambush-code-won = { $code } ambushes you; if you defeat it, { $won
 eldritch-form-ambush-code-won-lost = { $code } ambushes you; if you defeat it, { $won }; if not, { $lost }
 eldritch-form-spawn-here = a monster appears on your space
 eldritch-form-spawn-and-fight = a monster appears on your space and fights you
-eldritch-form-spawn-and-fight-code = { $code } appears on your space and fights you
+eldritch-form-spawn-and-fight-code = { $code } (another monster, if it is on the board) appears on your space and fights you
 eldritch-form-discard-that-monster = discard that monster
 eldritch-form-discard-a-monster = discard a monster that is not epic
 eldritch-form-discard-a-monster-here = discard a monster on your space that is not epic
@@ -732,7 +734,7 @@ eldritch-form-call-the-monster = { $code }, if on the board, comes here and figh
 eldritch-form-move-a-monster = move a monster that is not epic to any space
 eldritch-form-fail-block = what a fail brings
 eldritch-form-whether = { $price } to go on to the success
-eldritch-form-result-of-three = test { $skill }: with 3 successes a token for the sheet ({ $fuel } help); with fewer, { $short }
+eldritch-form-result-of-three = test { $skill }, { $fuel }; with 3 successes or more, place an eldritch token on the Ancient One’s sheet; with fewer, { $short }
 
 ## The table in the browser
 

@@ -45,9 +45,11 @@ eldritch-strength = сила
 eldritch-will = воля
 eldritch-health = здоровье
 eldritch-sanity = рассудок
-eldritch-clues = улики
-eldritch-spells = заклинания
-eldritch-cultists = культисты
+eldritch-die-per-clue = на кубик больше за каждую вашу улику
+eldritch-less-per-spell = на кубик меньше за каждое ваше заклинание
+eldritch-less-per-cultist = на кубик меньше за каждого культиста на поле
+eldritch-success-per-clue = каждая потраченная улика добавляет успех
+eldritch-die-per-sanity = каждый потраченный рассудок добавляет кубик
 eldritch-city = город
 eldritch-wilderness = глушь
 eldritch-sea = море
@@ -723,11 +725,11 @@ eldritch-form-test-passed-failed = пройти проверку: { $skill }{ $m
 eldritch-form-test-extra = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
    *[any] {" "}({ $modifier })
-} (число кубиков меняют { $extra })
+} ({ $extra })
 eldritch-form-test-passed-failed-extra = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
    *[any] {" "}({ $modifier })
-} (число кубиков меняют { $extra }); при успехе { $passed }; при неудаче { $failed }
+} ({ $extra }); при успехе { $passed }; при неудаче { $failed }
 eldritch-form-lose = потерять { $health ->
     [0] { $sanity } { $sanity ->
         [one] рассудок
@@ -888,7 +890,7 @@ eldritch-form-no-green-token = сбросить жетон Древних с з�
 eldritch-form-spawn-gate = открыть врата
 eldritch-form-close = закрыть эти врата
 eldritch-form-discard-a-gate = сбросить врата на выбор
-eldritch-form-lose-a-mystery = замешать разгаданную тайну обратно в колоду
+eldritch-form-lose-a-mystery = замешать разгаданную тайну, выбранную наугад, обратно в колоду
 eldritch-form-solve-a-rumor = прекратить слух
 eldritch-form-token-on-mystery = положить жетон Древних на текущую тайну
 eldritch-form-token-on-sheet = положить жетон Древних на лист Древнего
@@ -898,7 +900,7 @@ eldritch-form-ambush-code-won = попасть в засаду ({ $code }); пр
 eldritch-form-ambush-code-won-lost = попасть в засаду ({ $code }); при победе { $won }; если нет, то { $lost }
 eldritch-form-spawn-here = вызвать монстра в свою локацию
 eldritch-form-spawn-and-fight = вызвать монстра в свою локацию и сразиться с ним
-eldritch-form-spawn-and-fight-code = вызвать в свою локацию монстра ({ $code }) и сразиться с ним
+eldritch-form-spawn-and-fight-code = вызвать в свою локацию монстра ({ $code }; если он уже на поле, то другого) и сразиться с ним
 eldritch-form-discard-that-monster = сбросить этого монстра
 eldritch-form-discard-a-monster = сбросить неэпического монстра
 eldritch-form-discard-a-monster-here = сбросить неэпического монстра в своей локации
@@ -910,7 +912,7 @@ eldritch-form-call-the-monster = призвать сюда монстра ({ $co
 eldritch-form-move-a-monster = передвинуть неэпического монстра в любую локацию
 eldritch-form-fail-block = принять то, что приносит неудача
 eldritch-form-whether = { $price } и добиться успеха
-eldritch-form-result-of-three = пройти проверку: { $skill }; 3 успеха дают жетон на лист (помогает { $fuel }); если меньше, { $short }
+eldritch-form-result-of-three = пройти проверку: { $skill } ({ $fuel }); за 3 успеха и больше положить жетон Древних на лист Древнего; если меньше, { $short }
 
 ## Стол в браузере
 

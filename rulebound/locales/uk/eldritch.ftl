@@ -45,9 +45,11 @@ eldritch-strength = сила
 eldritch-will = воля
 eldritch-health = здоров’я
 eldritch-sanity = глузд
-eldritch-clues = зачіпки
-eldritch-spells = заклинання
-eldritch-cultists = культисти
+eldritch-die-per-clue = на кістку більше за кожну вашу зачіпку
+eldritch-less-per-spell = на кістку менше за кожне ваше заклинання
+eldritch-less-per-cultist = на кістку менше за кожного культиста на полі
+eldritch-success-per-clue = кожна витрачена зачіпка додає успіх
+eldritch-die-per-sanity = кожен витрачений глузд додає кістку
 eldritch-city = місто
 eldritch-wilderness = глушина
 eldritch-sea = море
@@ -698,11 +700,11 @@ eldritch-form-test-passed-failed = пройти перевірку: { $skill }{ 
 eldritch-form-test-extra = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
    *[any] {" "}({ $modifier })
-} (кількість кісток змінюють { $extra })
+} ({ $extra })
 eldritch-form-test-passed-failed-extra = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
    *[any] {" "}({ $modifier })
-} (кількість кісток змінюють { $extra }); у разі успіху { $passed }; у разі невдачі { $failed }
+} ({ $extra }); у разі успіху { $passed }; у разі невдачі { $failed }
 eldritch-form-lose = втратити { $health ->
     [0] { $sanity } { $sanity ->
             [one] глузд
@@ -848,7 +850,7 @@ eldritch-form-no-green-token = скинути жетон Древніх із з�
 eldritch-form-spawn-gate = відчинити браму
 eldritch-form-close = зачинити цю браму
 eldritch-form-discard-a-gate = скинути браму на вибір
-eldritch-form-lose-a-mystery = затасувати розкриту таємницю назад у колоду
+eldritch-form-lose-a-mystery = затасувати розкриту таємницю, вибрану навмання, назад у колоду
 eldritch-form-solve-a-rumor = розвіяти чутку
 eldritch-form-token-on-mystery = покласти жетон Древніх на поточну таємницю
 eldritch-form-token-on-sheet = покласти жетон Древніх на аркуш Древнього
@@ -858,7 +860,7 @@ eldritch-form-ambush-code-won = потрапити в засідку ({ $code })
 eldritch-form-ambush-code-won-lost = потрапити в засідку ({ $code }); у разі перемоги { $won }; якщо ні, то { $lost }
 eldritch-form-spawn-here = викликати монстра на свою локацію
 eldritch-form-spawn-and-fight = викликати монстра на свою локацію і битися з ним
-eldritch-form-spawn-and-fight-code = викликати на свою локацію монстра ({ $code }) і битися з ним
+eldritch-form-spawn-and-fight-code = викликати на свою локацію монстра ({ $code }; якщо він уже на полі, то іншого) і битися з ним
 eldritch-form-discard-that-monster = скинути цього монстра
 eldritch-form-discard-a-monster = скинути неепічного монстра
 eldritch-form-discard-a-monster-here = скинути неепічного монстра на своїй локації
@@ -870,7 +872,7 @@ eldritch-form-call-the-monster = прикликати сюди монстра ({
 eldritch-form-move-a-monster = перемістити неепічного монстра на будь-яку локацію
 eldritch-form-fail-block = зазнати того, що приносить невдача
 eldritch-form-whether = { $price } і дістатися успіху
-eldritch-form-result-of-three = пройти перевірку: { $skill }; 3 успіхи дають жетон на аркуш (допомагає { $fuel }); якщо менше, { $short }
+eldritch-form-result-of-three = пройти перевірку: { $skill } ({ $fuel }); за 3 успіхи чи більше покласти жетон Древніх на аркуш Древнього; якщо менше, { $short }
 
 ## Стіл у браузері
 

@@ -29,6 +29,7 @@ from rulebound.games.eldritch.effects import (
     improve_any,
     lose,
     move_a_monster,
+    paid_with,
     spawn_clue_anywhere,
     spawn_clues,
     spend_clues,
@@ -127,7 +128,7 @@ encounter(
 encounter(
     "europe", 7,
     london=seq(spawn_clues(2), test(O, 0, None, gain("internal-injury"))),
-    rome=may(to(improve_any(), test(W, 0, None, gain("cursed")))),
+    rome=may(paid_with(improve_any(), test(W, 0, None, gain("cursed")))),
     istanbul=seq(improve(I), test(W, 0, None, lose(sanity=2))),
 )  # fmt: skip
 encounter(

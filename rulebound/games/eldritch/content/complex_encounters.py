@@ -3,9 +3,14 @@
 from rulebound.core.forms import may, one_of, seq, to, unless
 from rulebound.games.eldritch.cards import complex_encounter
 from rulebound.games.eldritch.effects import (
+    DIE_PER_CLUE,
+    DIE_PER_SANITY,
     INJURY,
     ITEM,
+    LESS_PER_CULTIST,
+    LESS_PER_SPELL,
     MADNESS,
+    SUCCESS_PER_CLUE,
     I,
     L,
     O,
@@ -60,7 +65,7 @@ other_world(
     5, PAST, test(I, -1), seq(may(to(become_delayed(), gain_clues(2))), close()), test(S, 0, None, lose(health=6))
 )
 other_world(6, PAST, test(L), seq(close(), may(to(become_delayed(), gain_spell()))), test(W, 0, None, lose(sanity=3)))
-other_world(7, DREAMLANDS, test(W, -1, extra="clues"), test(S, 0, close(), seq(lose(health=2), delayed())),
+other_world(7, DREAMLANDS, test(W, -1, extra=DIE_PER_CLUE), test(S, 0, close(), seq(lose(health=2), delayed())),
             seq(delayed(), gain("hallucinations")))  # fmt: skip
 other_world(8, FUTURE, test(W), test(L, 0, close(), lose(health=2)), test(S, 0, None, gain("amnesia")))
 other_world(9, GREAT_RACE, test(W), test(L, 0, close(), lose(health=2)), unless(gain("hallucinations"), spend_clues(1)))
@@ -160,11 +165,11 @@ special("cthulhu", 6, RLYEH, seq(lose(sanity=1), test(O, -1)), test(L, -1, token
 special("yog-sothoth", 1, KEY, seq(if_has("dark-pact", devoured()), test(W, -1)),
         test(L, 0, may(to(discard_spells(1), token_on_sheet()), lose(sanity=3)), lose(sanity=3)),
         devoured())  # fmt: skip
-special("yog-sothoth", 2, KEY, test(W, -1), result_of_three(I, "clues", lose(sanity=3)), devoured())
-special("yog-sothoth", 3, KEY, test(O, -1), result_of_three(S, "sanity", gain("cursed")), devoured())
+special("yog-sothoth", 2, KEY, test(W, -1), result_of_three(I, SUCCESS_PER_CLUE, lose(sanity=3)), devoured())
+special("yog-sothoth", 3, KEY, test(O, -1), result_of_three(S, DIE_PER_SANITY, gain("cursed")), devoured())
 special("yog-sothoth", 4, KEY, test(S, -1),
         test(L, 0, may(to(gain("amnesia"), token_on_sheet()), lose(sanity=3)), lose(sanity=3)), devoured())  # fmt: skip
-special("yog-sothoth", 5, KEY, test(L, -1), test(I, 0, token_on_sheet(), doom(1), "cultists"),
+special("yog-sothoth", 5, KEY, test(L, -1), test(I, 0, token_on_sheet(), doom(1), LESS_PER_CULTIST),
         seq(gain("cursed"), gain_a(MADNESS), gain_a(INJURY)))  # fmt: skip
-special("yog-sothoth", 6, KEY, test(L, -1), test(W, 0, token_on_sheet(), lose(sanity=3), "spells"),
+special("yog-sothoth", 6, KEY, test(L, -1), test(W, 0, token_on_sheet(), lose(sanity=3), LESS_PER_SPELL),
         seq(gain_spell(2), gain("dark-pact")))  # fmt: skip
