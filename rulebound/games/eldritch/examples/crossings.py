@@ -138,6 +138,17 @@ def lead_of_those_who_wait(t: ExampleTable) -> None:
     t.expect(out(3) == True, out(2) == False, awake() == True, lead() == 2)  # noqa: E712
 
 
+@example("eldritch/faq-7", "With nobody left who could take the token, the lead is not asked what comes first")
+def no_order_to_choose(t: ExampleTable) -> None:
+    begin(t, LILY, JIM, space="arkham")
+    for seat in (1, 2):
+        t.arrange("fallen", seat=seat)
+    mythos(t, CALM)
+    t.asked(1, NEW)
+    t.choose("play leo-anderson")
+    t.asked(2, NEW)
+
+
 @example("eldritch/mystery-check.1", "The last mystery wins before anybody chooses a new investigator")
 def won_while_waiting(t: ExampleTable) -> None:
     begin(t, LILY, JIM, space="arkham")

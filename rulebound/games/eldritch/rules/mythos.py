@@ -82,7 +82,7 @@ def end_of_phase(g: EldritchHorror) -> Steps[None]:
     """The mystery is looked at; then new investigators come and the lead may pass, in the order the lead likes."""
     yield from check_mystery(g)
     waiting = any(not i.code and not i.out for i in map(g.seat, range(len(g.seats))))
-    if waiting and len(g.seats) > 1:
+    if waiting and g.investigators:  # with nobody there to take the token there is no order to choose
         options = (
             Option("replace-first", "eldritch-option-replace-first"),
             Option("lead-first", "eldritch-option-lead-first"),
