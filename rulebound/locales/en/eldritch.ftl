@@ -387,6 +387,7 @@ eldritch-log-monster-recovers = { $monster }: { $n } Health recovered.
 eldritch-log-unhurt = { $monster } cannot be hurt by it.
 eldritch-log-defeated = Defeated: { $monster }.
 eldritch-log-discarded-monster = Discarded: { $monster }.
+eldritch-log-epic-stays = { $monster } is epic, and cannot be discarded.
 eldritch-log-monster-gone = Off the board: { $monster }.
 eldritch-log-spawns = A monster appears in { $space }: { $monster }.
 eldritch-log-monster-moves = A monster moves to { $space }: { $monster }.

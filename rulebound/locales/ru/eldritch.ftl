@@ -466,6 +466,7 @@ eldritch-log-monster-recovers = { $monster }: восстановлено { $n ->
 eldritch-log-unhurt = { $monster }: это не причиняет вреда.
 eldritch-log-defeated = Монстр «{ $monster }» побеждён.
 eldritch-log-discarded-monster = В сброс: { $monster }.
+eldritch-log-epic-stays = Эпического монстра сбросить нельзя: { $monster }.
 eldritch-log-monster-gone = С поля исчезает монстр «{ $monster }».
 eldritch-log-spawns = Появляется монстр «{ $monster }»: { $space }.
 eldritch-log-monster-moves = Монстр «{ $monster }» переходит: { $space }.

@@ -446,6 +446,7 @@ eldritch-log-monster-recovers = { $monster }: відновлено { $n } здо
 eldritch-log-unhurt = { $monster }: це не завдає шкоди.
 eldritch-log-defeated = Монстра «{ $monster }» переможено.
 eldritch-log-discarded-monster = Скинуто: { $monster }.
+eldritch-log-epic-stays = Епічного монстра скинути не можна: { $monster }.
 eldritch-log-monster-gone = З поля зникає монстр «{ $monster }».
 eldritch-log-spawns = З’являється монстр «{ $monster }»: { $space }.
 eldritch-log-monster-moves = Монстр «{ $monster }» переходить: { $space }.

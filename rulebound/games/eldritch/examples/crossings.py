@@ -194,6 +194,16 @@ def no_ghoul_left(t: ExampleTable) -> None:
     t.expect(monsters_on("the-amazon") == ("nug",))
 
 
+@example("eldritch/epic-monsters.3", "Diana has every monster discarded: the epic one stays, and all are told why")
+def the_epic_one_stays(t: ExampleTable) -> None:
+    begin(t, DIANA, JIM, space="rome")
+    for monster in ("cultist", "zombie-horde", "gug"):
+        t.arrange("monster", code=monster, space="rome")
+    t.choose("infiltrate diana-stanley", "discard-all")
+    t.heard("eldritch-log-epic-stays", "eldritch/epic-monsters.3")
+    t.expect(monsters_on("rome") == ("zombie-horde",))
+
+
 @example("eldritch/reckoning.3", "Yog-Sothoth awake: of two on one gate the first may keep it, and the second not")
 def two_on_one_gate(t: ExampleTable) -> None:
     begin(t, MARK, JIM, ancient="yog-sothoth", space="arkham", seed=2)

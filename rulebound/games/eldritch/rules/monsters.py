@@ -210,6 +210,7 @@ def put_away(g: EldritchHorror, monster: Monster, to: Pile | None = None) -> Non
 def discard_monster(g: EldritchHorror, monster: Monster) -> bool:
     """Off the board without being defeated. Epic monsters cannot be discarded."""
     if is_epic(g, monster):
+        g.tell("eldritch-log-epic-stays", "eldritch/epic-monsters.3", monster=monster)
         return False
     clause = "eldritch/discarding.10" if monster.aside else "eldritch/discarding.9"
     g.tell("eldritch-log-discarded-monster", clause, monster=monster)
