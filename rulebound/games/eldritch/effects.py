@@ -23,7 +23,7 @@ from rulebound.games.eldritch.rules.defeat import devour
 from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen, can_retreat, retreat_doom, set_omen
 from rulebound.games.eldritch.rules.monsters import discard_monster, hurt, move_monster, ordinary, spawn_monster
 from rulebound.games.eldritch.rules.mysteries import current_mystery, rumors, solve_rumor, solved, unsolve
-from rulebound.games.eldritch.rules.paying import can_pay_clues, clues_to_spend, pay_clues
+from rulebound.games.eldritch.rules.paying import can_pay_clues, clues_to_spend, discount, pay_clues
 from rulebound.games.eldritch.rules.piles import discard, held, to_be_had
 from rulebound.games.eldritch.state import (
     INFLUENCE,
@@ -692,9 +692,10 @@ def result_of_three(g: EldritchHorror, you: Investigator, skill: str, fuel: str,
             yield from losing.spend(g, you, sanity=dice)
     result = yield from tests.test(g, you, skill, 0, sort_of(g), dice, counted=True)
     if fuel == SUCCESS_PER_CLUE:
-        bought = yield from how_many(g, you, clues_to_spend(g, you), "eldritch-prompt-clues-for-successes")
+        most = clues_to_spend(g, you) + discount(g, you)
+        bought = yield from how_many(g, you, most, "eldritch-prompt-clues-for-successes")
         if bought:
-            yield from pay_clues(g, you, bought)
+            yield from pay_clues(g, you, bought, True)
         result += bought
     if result >= 3:
         yield from perform(g, you, token_on_sheet())

@@ -17,6 +17,7 @@ from rulebound.games.eldritch.examples.probes import (
     encounters,
     happening,
     meet,
+    pick,
     sanity,
     things,
 )
@@ -144,3 +145,39 @@ def glass_is_for_spells(t: ExampleTable) -> None:
     t.choose("cast blessing-of-isis", "bless leo-anderson")
     t.asked(1, ACTION, n=1)
     t.expect(sanity(1) == 5, conditions(1) == ("cursed",))
+
+
+# ------------------------------------------------------------------ from one hand into another
+
+
+@example("eldritch/defeated-other.6", "Lucky Rabbit's Foot: used by who fell, it is used for this round")
+def used_up_by_the_fallen(t: ExampleTable) -> None:
+    begin(t, LILY, LEO, space="arkham")
+    t.arrange("has", seat=1, card="lucky-rabbits-foot")
+    t.arrange("sheet", seat=1, health=1)
+    t.arrange("sheet", seat=2, clues=1)
+    t.arrange("monster", code="gug", space="arkham", lost=3)
+    encounters(t)
+    t.arrange("dice", results="1 6 6 6 6 1 1 1 1 1 1 1 1 1")
+    t.choose("reroll lucky-rabbits-foot", "die 1 1")
+    t.asked(2, ENCOUNTER)
+    t.choose("body body lily-chen")
+    t.asked(2, REROLL)
+    t.expect(things(2) == ("lucky-rabbits-foot",))
+    t.not_offered("reroll lucky-rabbits-foot")
+
+
+@example("eldritch/spend.1", "The Silver Key: a clue less where clues are spent for successes")
+def key_to_the_gate(t: ExampleTable) -> None:
+    begin(t, LILY, ancient="yog-sothoth", space="arkham")
+    t.arrange("tracks", awake=1)
+    t.arrange("mystery", code="", solved=3)
+    t.arrange("gate", space="arkham")
+    t.arrange("has", seat=1, card="the-silver-key")
+    t.arrange("sheet", seat=1, clues=1)
+    draw(t, "special", "special-yog-sothoth-2")
+    encounters(t)
+    t.arrange("dice", results="6 6 6 1")
+    pick(t, "special")
+    t.choose("pass", "pass", "2")
+    t.ended(True, "eldritch-end-final")

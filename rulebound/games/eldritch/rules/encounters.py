@@ -309,6 +309,7 @@ def inherit(g: EldritchHorror, you: Investigator, body: Body) -> Steps[None]:
         twice = definition(g, card).kind == "spell" and held(g, you, card.code)
         g.change(card, owner=you.index)
         move(g, card, g.entity(you.possessions), -1)
+        g.change(card, stay=card.stay - 1)  # it is the same card: what was done with it this round stays done
         g.tell("eldritch-log-gains", "eldritch/defeated-other.6", seat=you, card=card)
         if twice:
             discard(g, card)
