@@ -20,6 +20,7 @@ from rulebound.games.eldritch.examples.probes import (
     fallen_at,
     meet,
     mythos,
+    pick,
     sanity,
     space,
 )
@@ -157,3 +158,22 @@ def collected_in_prison(t: ExampleTable) -> None:
     t.heard("eldritch-log-cannot-move", "eldritch/conflicts.4")
     t.expect(space(1) == "space-8", unchanged=True)
     t.expect(conditions(1) == ("detained",))
+
+
+@example("eldritch/spend.1", "The Silver Key: where clues buy successes, too, one of them costs nothing")
+def a_success_for_nothing(t: ExampleTable) -> None:
+    meet(t, LILY, "rome", "yog-sothoth")
+    t.arrange("tracks", awake=1)
+    t.arrange("mystery", code="", solved=3)
+    t.arrange("gate", space="rome")
+    t.arrange("has", seat=1, card="the-silver-key")
+    t.arrange("sheet", seat=1, clues=1)
+    draw(t, "special", "special-yog-sothoth-2")
+    encounters(t)
+    t.arrange("dice", results="6 1 6 1")
+    pick(t, "special")
+    t.choose("pass", "pass")
+    t.offered("0", "1", "2")
+    t.choose("2")
+    t.ended(True, "eldritch-end-final")
+    t.heard("eldritch-log-cheaper", "eldritch/possessions.3")
