@@ -627,6 +627,7 @@ class FracturedReality:
         """A token less; without any, doom for each gate, and it is over."""
         if (yield from runs_down(g, this)):
             yield from advance_doom(g, len(gates(g)))
+            g.check()  # a game that is over has nothing more to solve
             yield from solve_rumor(g, this)
 
 
@@ -727,6 +728,7 @@ class ReturnOfTheAncientOnes:
         yield from spawn_monster(g, space)
         if len(monsters_at(g, space)) >= 4:
             yield from advance_doom(g, g.ancient.doom)
+            g.check()  # a game that is over has nothing more to solve
             yield from solve_rumor(g, this)
 
 

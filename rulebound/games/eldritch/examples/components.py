@@ -166,3 +166,33 @@ def token_taken(t: ExampleTable) -> None:
     t.choose("special rituals-in-the-wild", "pass", "yes")
     t.heard("eldritch-log-token-off", "eldritch/eldritch-tokens.2")
     t.expect(tokens_on("space-4") == 0, on_mystery() == 1)
+
+
+# ------------------------------------------------------------------ the end of the game
+
+
+@example("eldritch/winning-and-losing.1", "Return of the Ancient Ones: when Azathoth wakes, nothing is solved any more")
+def nothing_after_the_end(t: ExampleTable) -> None:
+    begin(t, LILY, LEO, space="space-5")
+    t.arrange("tracks", doom=2, omen=1)
+    t.arrange("ongoing", code="return-of-the-ancient-ones")
+    for code in ("riot", "maniac", "skeleton"):
+        t.arrange("monster", code=code, space="space-19")
+    draw(t, "cup", "gug")
+    mythos(t, QUIET)
+    t.play()
+    t.ended(won=False, why="eldritch-end-azathoth")
+    t.not_heard("eldritch-log-rumor-solved")
+
+
+@example("eldritch/winning-and-losing.1", "Fractured Reality: nor there")
+def nothing_after_the_last_gate(t: ExampleTable) -> None:
+    begin(t, LILY, LEO, space="space-5")
+    t.arrange("tracks", doom=1, omen=1)
+    t.arrange("ongoing", code="fractured-reality", tokens=1)
+    t.arrange("gate", space="rome")
+    draw(t, "cup", "gug")
+    mythos(t, QUIET)
+    t.play()
+    t.ended(won=False, why="eldritch-end-azathoth")
+    t.not_heard("eldritch-log-rumor-solved")
