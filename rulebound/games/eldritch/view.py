@@ -134,7 +134,7 @@ class _Table(BoardText):
         clues = sum(c["space"] == here for c in self.cards("clues-on-board"))
         out += [f"{signs['clue']}{clues}"] if clues else []
         out += [f"{signs['monster']} {self.monster(m)}" for m in self.cards("monsters") if m["space"] == here]
-        out += [f"{signs['body']} {self.name(b)}" for b in self.all("Body") if b["space"] == here]
+        out += [f"{signs['body']} {self.name(b)} ({self.say(b['by'])})" for b in self.all("Body") if b["space"] == here]
         out += [f"{signs['rumor']} {self.name(c)}" for c in self.cards("mythos-in-play") if c["space"] == here]
         out += [f"{signs['token']}{space['tokens']}"] if space["tokens"] else []
         out += [f"{signs['mystery']}"] if space["mystery"] else []

@@ -152,6 +152,7 @@ def both_lost(t: ExampleTable) -> None:
     encounters(t)
     t.asked(1, "eldritch-prompt-defeated")
     t.choose("sanity")
+    t.heard("eldritch-log-lies-in-sanity", "eldritch/defeated.3")
     t.expect(fallen_by("lily-chen") == "sanity")
 
 

@@ -84,7 +84,7 @@ def defeated(g: EldritchHorror, you: Investigator) -> Steps[None]:
     yield from advance_doom(g, 1, cite="eldritch/defeated.2")
     city = yield from choose_nearest(g, g.here(you), spaces_of(g, CITY))
     g.change(body, space=city.id, by=by)
-    g.tell("eldritch-log-lies-in", "eldritch/defeated.3", seat=you, space=city)
+    g.tell(f"eldritch-log-lies-in-{by}", "eldritch/defeated.3", seat=you, space=city)
     gather(g, you, body)
     gone(g, you)
     yield from pass_lead(g, you, "eldritch/defeated.5", final)
