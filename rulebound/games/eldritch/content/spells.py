@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import when
-from rulebound.core.decision import PASS, choose, options_for
+from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import Effect, can, choices, may, offer, perform, unless
 from rulebound.core.state import Option
@@ -24,6 +24,7 @@ from rulebound.games.eldritch.effects import (
     improve_any,
     lose,
 )
+from rulebound.games.eldritch.rules.actions import buying
 from rulebound.games.eldritch.rules.combat import CombatBegins
 from rulebound.games.eldritch.rules.encounters import EncounterBegins
 from rulebound.games.eldritch.rules.gaining import gain_condition, gain_from_reserve, in_reserve, restock, take
@@ -230,7 +231,7 @@ class TheBill:
 def conjure_many(g: EldritchHorror, you: Investigator, left: int) -> Steps[None]:
     while in_reserve(g, *FOUND.split(), most=left):
         cards = in_reserve(g, *FOUND.split(), most=left)
-        options = (*options_for(g, cards, "take"), PASS)
+        options = (*buying(g, cards, "gaining.9"), PASS)
         picked = yield from choose(
             g, you.index, options, "eldritch-prompt-acquire", (("n", left),), "eldritch/gaining.9"
         )

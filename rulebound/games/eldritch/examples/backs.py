@@ -405,7 +405,9 @@ def conjuration_b(t: ExampleTable) -> None:
     t.arrange("has", seat=1, card="conjuration", back="b")
     t.arrange("reserve", cards="axe bandages whiskey arcane-tome")
     t.arrange("dice", results="6 6 1")
-    t.choose("cast conjuration", "do", "take axe", "take bandages", "take whiskey")
+    t.choose("cast conjuration", "do", "take axe")
+    t.offered("buy bandages", n=1)
+    t.choose("buy bandages", "buy whiskey")
     t.expect(things(1) == ("conjuration", "axe", "bandages", "whiskey"))
 
 

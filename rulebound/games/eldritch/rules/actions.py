@@ -232,10 +232,10 @@ def acquire(g: EldritchHorror, you: Investigator) -> Steps[None]:
     restock(g)
 
 
-def buying(g: EldritchHorror, cards: tuple[Any, ...]) -> tuple[Option, ...]:
+def buying(g: EldritchHorror, cards: tuple[Any, ...], clause: str = "acquire-assets.1") -> tuple[Option, ...]:
     return tuple([
         Option(f"buy {c.handle(g)}", "eldritch-option-buy", (("thing", g.word(c)), ("n", definition(g, c).value)),
-               (c.id,), ("eldritch/acquire-assets.1",))
+               (c.id,), (f"eldritch/{clause}",))
         for c in cards
     ])  # fmt: skip
 
