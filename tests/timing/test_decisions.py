@@ -329,6 +329,26 @@ def test_nobody_else_may_act_in_peril(table: Tables) -> None:
     assert t.asked == (2,), "the peril is over"
 
 
+def test_who_may_not_act_is_not_even_looked_at(table: Tables) -> None:
+    """ahlcg/peril.2: a condition is asked only for somebody who is there to meet it."""
+    t = table("pause", "flare", "eavesdropper@area-2")
+    t.choose(t.key("tremble", "pause"))
+    assert t.asked == (1,), "nothing of seat 2 was looked at, or it would have broken"
+
+
+def is_there(g: Skirmish, this: Figure, you: Hero, event: Noise) -> bool:
+    if not g.policy.may_act(g, you.index):
+        raise LookupError("nobody is there")
+    return True
+
+
+@card("eavesdropper")
+class Eavesdropper:
+    @reaction(after(Noise), if_=is_there)
+    def overhear(g: Skirmish, this: Figure, you: Hero, event: Noise) -> Any:
+        g.note("overheard")
+
+
 @card("listener")
 class Listener:
     @reaction(after(Noise))
