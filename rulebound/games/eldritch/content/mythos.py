@@ -316,10 +316,11 @@ class StrangeSightings:
 @mythos("Tied to a Dark Purpose", GREEN, "hard")
 class TiedToADarkPurpose:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
-        """Every condition has its reckoning, and every die counts as a 1."""
+        """Every condition has its reckoning, and every die counts as a 1. What comes meanwhile does not take part."""
+        people = g.investigators
+        all_cards = tuple([tuple([c for c in conditions(g, i) if reckons(g, c)]) for i in people])
         g.change(g.ancient, ones=True)
-        for who in g.investigators:
-            cards = tuple([c for c in conditions(g, who) if reckons(g, c)])
+        for who, cards in zip(people, all_cards, strict=True):
             yield from reckon_all(g, cards, "eldritch/mythos.4", who)
         g.change(g.ancient, ones=False)
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.eldritch.examples.probes import (
     ENCOUNTER,
+    JACQUELINE,
     LEO,
     LILY,
+    MARK,
     begin,
     clues,
+    conditions,
     delayed,
     draw,
     encounters,
@@ -26,7 +29,7 @@ from rulebound.games.eldritch.examples.probes import (
 
 SHUB, YOG = "shub-niggurath", "yog-sothoth"
 QUIET = "perplexing-stars"
-RECKONING, MONSTER, UNLESS = "eldritch-prompt-reckoning", "eldritch-prompt-monster", "core-prompt-unless"
+RECKONING, REACT, UNLESS = "eldritch-prompt-reckoning", "core-prompt-react", "core-prompt-unless"
 
 
 # ------------------------------------------------------------------ unless
@@ -84,6 +87,26 @@ def which_cultist(t: ExampleTable) -> None:
     t.choose(f"reckon {second}")
     t.expect(monsters_on("tokyo") == ("dark-young",))
     t.expect(monsters_on("rome") == ("cultist",), unchanged=True)
+
+
+# ------------------------------------------------------------------ what comes meanwhile
+
+
+@example("eldritch/reckoning.8", "Tied to a Dark Purpose: a curse that came of another's pact has no reckoning yet")
+def cursed_meanwhile(t: ExampleTable) -> None:
+    begin(t, LILY, LEO, MARK, JACQUELINE, space="space-5")
+    t.arrange("tracks", doom=12, omen=1)
+    t.arrange("has", seat=1, card="dark-pact", back="pact-with-the-dark-man")
+    t.arrange("has", seat=2, card="dark-pact", back="pact-with-yog-sothoth")
+    t.arrange("has", seat=2, card="wither", back="a")
+    draw(t, "cup", "gug wraith")
+    draw(t, "gate-stack", "gate-sydney gate-rome")
+    mythos(t, "tied-to-a-dark-purpose")
+    t.choose("lead mark-harrigan")
+    t.asked(4, REACT)
+    t.choose("pass")
+    t.not_heard("eldritch-log-reckons")
+    t.expect(conditions(3) == ("cursed",), unchanged=True)
 
 
 # ------------------------------------------------------------------ what the log says
