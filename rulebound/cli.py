@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.errors import RuleboundError, Sentence
 
 if TYPE_CHECKING:
     from rulebound.play.table import Table
@@ -45,11 +45,24 @@ def main() -> None:
     try:
         app()
     except RuleboundError as error:
-        print(f"rulebound: {error}", file=sys.stderr)
+        print(f"rulebound: {worded(error)}", file=sys.stderr)
         raise SystemExit(WRONG) from None
     except BrokenPipeError:  # whoever was reading has gone away
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(1) from None
+
+
+def worded(error: RuleboundError) -> str:
+    """What went wrong, in the language that was asked for, if there are words for it."""
+    from rulebound.games import names
+    from rulebound.play.speech import languages, speech_for
+
+    if error.said is None:
+        return str(error)
+    words = [word for argument in sys.argv for word in argument.split("=", 1)]
+    given = words[words.index("--language") + 1] if "--language" in words[:-1] else ""
+    speech = speech_for(given if given in languages() else system_language(), *names())
+    return speech.say(error.said.term, error.said.args)
 
 
 def system_language() -> str:
@@ -71,7 +84,12 @@ def chosen_options(game: str, options: list[str] | None, seats: int | None) -> d
     for text in options or ():
         key, sign, value = text.partition("=")
         if not sign or not key:
-            raise RuleboundError(f"an option is written key=value, not {text!r}")
+            raise RuleboundError(
+                f"an option is written key=value, not {text!r}", Sentence("core-bad-pair", (("text", text),))
+            )
+        if out.get(key, value) != value:
+            words = (("option", key), ("one", out[key]), ("other", value))
+            raise RuleboundError(f"{key} is said twice: {out[key]!r} and {value!r}", Sentence("core-bad-again", words))
         out[key] = value
     return out
 
@@ -145,12 +163,12 @@ def play(
     if resume and load is None:
         saves = [s for s in unfinished() if game is None or s.name.startswith(f"{game}-")]
         if not saves:
-            raise RuleboundError("there is no unfinished game to go on with")
+            raise RuleboundError("there is no unfinished game to go on with", Sentence("terminal-nothing-unfinished"))
         load = saves[0]
     if load is not None:
         _open(screen, load, salvage, bots, language)
         return
-    game = game or default_game()
+    game = default_game() if game is None else game
     setup = Setup(
         game,
         chosen_options(game, option, seats),
@@ -233,7 +251,8 @@ def _seat(table: Table, seat: int | None) -> int:
     """The seat counted from 0, from one counted from 1; none is a spectator."""
     count = len(table.game.seats)
     if seat is not None and not 1 <= seat <= count:
-        raise RuleboundError(f"this table has the seats 1 to {count}, not {seat}")
+        words = (("n", count), ("seat", seat))
+        raise RuleboundError(f"this table has the seats 1 to {count}, not {seat}", Sentence("core-bad-seat", words))
     return -1 if seat is None else seat - 1
 
 

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """What is wrong, as a message of the catalogues: players read it in their own language."""
+
+    term: str
+    args: tuple[tuple[str, object], ...] = ()
+
 
 class RuleboundError(Exception):
-    """Bad input of any kind: the sentence names what is wrong, and nothing was changed."""
+    """Bad input of any kind: the sentence names what is wrong, and nothing was changed.
+
+    `said` is the same for players, where what they typed led to it.
+    """
+
+    def __init__(self, why: str = "", said: Sentence | None = None) -> None:
+        super().__init__(why)
+        self.said = said
 
 
 class IllegalAnswer(RuleboundError):

@@ -20,7 +20,7 @@ from rulebound.core.chance import Luck, Seed, key_of
 from rulebound.core.codec import Codec, Fields
 from rulebound.core.decision import ALL, Decision, Denial
 from rulebound.core.endless import NESTED, too_nested
-from rulebound.core.errors import BadOption, ContentError, FlowError, IllegalAnswer
+from rulebound.core.errors import BadOption, ContentError, FlowError, IllegalAnswer, Sentence
 from rulebound.core.flow import Frame, Rule, Scope, Unwind, nobody_in, run_durable, tell_rules, thaw_frame
 from rulebound.core.index import enter_index, enter_kind, rebuild_index
 from rulebound.core.state import (
@@ -165,12 +165,16 @@ class Rulebook:
         known = {c.key: c for c in self.choices}
         for key, value in options.items():
             if key not in known:
-                raise BadOption(f"{self.game} has no option {key!r}. Its options: {', '.join(known)}")
+                words = (("game", Term(self.title)), ("option", key), ("known", ", ".join(known)))
+                raise BadOption(
+                    f"{self.game} has no option {key!r}. Its options: {', '.join(known)}",
+                    Sentence("core-bad-option", words),
+                )
             check = known[key].check
             if check is not None:
                 check(value)
             elif value not in known[key].values:
-                raise BadOption(f"{key} cannot be {value!r}. It can be: {', '.join(known[key].values)}")
+                raise bad_value(key, value, known[key].values)
         return {c.key: options.get(c.key, c.default) for c in self.choices}
 
     def seated(self, options: dict[str, str]) -> int:
@@ -187,9 +191,20 @@ class Rulebook:
         for choice in self.choices:
             if choice.per_seat:
                 if not least <= count <= most:
-                    raise BadOption(f"{self.game} is a game for {least} to {most}, not for {count}")
+                    words = (("game", Term(self.title)), ("least", least), ("most", most), ("n", count))
+                    raise BadOption(
+                        f"{self.game} is a game for {least} to {most}, not for {count}",
+                        Sentence("core-bad-table", words),
+                    )
                 return {choice.key: " ".join(choice.values[:count])}
         return {"seats": str(count)}
+
+
+def bad_value(key: str, value: str, known: tuple[str, ...]) -> BadOption:
+    """An option cannot have this value; it is told which it can have."""
+    listed = ", ".join(known)
+    words = (("option", key), ("value", value), ("known", listed))
+    return BadOption(f"{key} cannot be {value!r}. It can be: {listed}", Sentence("core-bad-value", words))
 
 
 class State(Struct, array_like=True):

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from rulebound.core.cards import PLAY, CardDefinition
-from rulebound.core.errors import BadOption
+from rulebound.core.errors import BadOption, Sentence
 from rulebound.core.game import Game, Seat
 from rulebound.core.state import PUBLIC, Term, word_of
 
@@ -47,16 +47,23 @@ def check_people(text: str, known: Collection[str], kind: str, clause: str, ways
     names = text.split()
     for name in names:
         if name not in known:
-            raise BadOption(f"there is no {kind} {name!r}. There are: {', '.join(sorted(known))}")
+            listed = ", ".join(sorted(known))
+            raise BadOption(
+                f"there is no {kind} {name!r}. There are: {listed}",
+                Sentence("core-bad-person", (("name", name), ("known", listed))),
+            )
     if len(set(names)) != len(names):
-        raise BadOption(f"nobody can be played twice ({clause})")
+        raise BadOption(f"nobody can be played twice ({clause})", Sentence("core-bad-twice", (("clause", clause),)))
 
 
 def check_number(text: str, seats: int, kind: str, clause: str, ways: tuple[str, ...] = WAYS) -> None:
     """If they are named, there is one for each seat."""
     names = text.split()
     if text not in ways and len(names) != seats:
-        raise BadOption(f"{len(names)} {kind}s for {seats} players ({clause})")
+        words = (("n", len(names)), ("seats", seats), ("clause", clause))
+        raise BadOption(
+            f"players: {seats}, but {kind}s named: {len(names)} ({clause})", Sentence("core-bad-count", words)
+        )
 
 
 def sample_people(luck: Random) -> str:

@@ -13,7 +13,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.errors import RuleboundError, Sentence
 from rulebound.core.game import Game
 
 FOLDER = Path(__file__).parent
@@ -45,7 +45,11 @@ def listed() -> tuple[str, ...]:
 def game_class(name: str) -> type[Game]:
     """The class of a game; an unknown one is answered with those there are."""
     if name not in names():
-        raise RuleboundError(f"there is no game {name!r} to play. There are: {', '.join(names())}")
+        listed = ", ".join(names())
+        raise RuleboundError(
+            f"there is no game {name!r} to play. There are: {listed}",
+            Sentence("core-bad-game", (("game", name), ("known", listed))),
+        )
     module = importlib.import_module(outside().get(name, f"rulebound.games.{name}"))
     found: type[Game] = module.GAME
     return found

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
-from rulebound.core.errors import RuleboundError, SaveError
+from rulebound.core.errors import RuleboundError, SaveError, Sentence
 from rulebound.core.game import Game
 from rulebound.games import game_class
 from rulebound.play.packing import LARGEST, unpack
@@ -21,15 +22,16 @@ def load(path: str | Path, salvage: bool = False) -> Table:
     try:
         return opened(_text_of(Path(path), salvage), salvage)
     except SaveError as error:
-        raise SaveError(f"{path}: {error}") from None
+        said = error.said and Sentence("core-save-at", (("path", str(path)), ("what", error.said)))
+        raise SaveError(f"{path}: {error}", said) from None
 
 
 def _text_of(path: Path, salvage: bool) -> str:
     try:
         if path.is_dir():
-            raise SaveError("this is a folder, not a save")
+            raise SaveError("this is a folder, not a save", Sentence("core-save-folder"))
         if not path.exists():
-            raise SaveError("there is no such file")
+            raise SaveError("there is no such file", Sentence("core-save-missing"))
         if not path.is_file() or path.stat().st_size > LARGEST:
             raise SaveError("this is not a save: it is no file, or far too large")
         data = path.read_bytes()
@@ -39,11 +41,20 @@ def _text_of(path: Path, salvage: bool) -> str:
         return data.decode()
     except UnicodeDecodeError as error:
         if not data.startswith(FORMAT.encode()):
-            raise SaveError("this is not a text file, so not a save of Rulebound") from None
+            raise SaveError(
+                "this is not a text file, so not a save of Rulebound", Sentence("core-save-foreign")
+            ) from None
         if salvage:
             return data.decode(errors="replace")
         line = data[: error.start].count(b"\n") + 1
-        raise SaveError(f"line {line}: some bytes of it are not text. {HOW_TO_SALVAGE}") from None
+        raise damaged(f"line {line}: some bytes of it are not text") from None
+
+
+def damaged(what: str) -> SaveError:
+    """Something is wrong with a line; how the rest can be saved is said with it."""
+    line = re.match(r"line (\d+)", what)
+    said = Sentence("core-save-damaged", (("line", int(line[1])), ("what", what))) if line else None
+    return SaveError(f"{what}. {HOW_TO_SALVAGE}", said)
 
 
 def opened(text: str, salvage: bool = False, step: Callable[[], None] = lambda: None) -> Table:
@@ -52,15 +63,15 @@ def opened(text: str, salvage: bool = False, step: Callable[[], None] = lambda: 
     try:
         kind = game_class(save.game)
     except RuleboundError as error:
-        raise SaveError(f"it is a save of a game that is not here: {error}") from None
+        raise SaveError(f"it is a save of a game that is not here: {error}", error.said) from None
     today = save.rules == kind.book.version and save.content == content_hash(kind)
     if save.damage and not salvage and not (today and save.vague):
-        raise SaveError(f"{save.damage}. {HOW_TO_SALVAGE}")
+        raise damaged(save.damage)
     table, stop = _furthest(kind, save, today, salvage, step)
     if today:
         damage = stop or save.damage
         if damage and not salvage:
-            raise SaveError(f"{damage}. {HOW_TO_SALVAGE}")
+            raise damaged(damage)
         table.changed = f"this save was damaged ({damage}); play on from here" if damage else ""
     else:
         table.changed = f"{_other_rules(kind, save)}{_what_holds(table, save, stop)}; play on from here"
@@ -111,7 +122,7 @@ def _from_start(kind: type[Game], save: Save) -> Table:
     try:
         return Table(kind, save.options, save.seed)
     except Exception as error:  # the save may ask for what these rules do not have, or trip over it
-        raise SaveError(f"its game cannot be set up: {_said(error)}") from error
+        raise SaveError(f"its game cannot be set up: {_said(error)}", getattr(error, "said", None)) from error
 
 
 def _from_checkpoint(kind: type[Game], save: Save) -> Table:

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 import rulebound.core
 from rulebound.core.chance import Seed
-from rulebound.core.errors import RuleboundError, SaveError
+from rulebound.core.errors import RuleboundError, SaveError, Sentence
 from rulebound.core.game import Game
 from rulebound.play import seeds
 from rulebound.play.packing import unpack
@@ -121,11 +121,18 @@ def read(text: str) -> Save:
     """The save in a text. Only one without a usable header is refused here; other damage is told in the save."""
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if not text.strip():
-        raise SaveError("it is empty")
+        raise SaveError("it is empty", Sentence("core-save-empty"))
     if lines[0] != FIRST_LINE:
         if lines[0].startswith(FORMAT):
-            raise SaveError(f"line 1: its format is {lines[0][:60]!r}; this Rulebound reads {FIRST_LINE!r}")
-        raise SaveError(f"line 1: {lines[0][:60]!r} is not {FIRST_LINE!r}, so this is not a save of Rulebound")
+            words = (("format", lines[0][:60]), ("known", FIRST_LINE))
+            raise SaveError(
+                f"line 1: its format is {lines[0][:60]!r}; this Rulebound reads {FIRST_LINE!r}",
+                Sentence("core-save-format", words),
+            )
+        raise SaveError(
+            f"line 1: {lines[0][:60]!r} is not {FIRST_LINE!r}, so this is not a save of Rulebound",
+            Sentence("core-save-foreign"),
+        )
     return _Reader(lines).save()
 
 
@@ -192,13 +199,16 @@ class _Reader:
         try:
             return seeds.read(text)
         except RuleboundError as error:
-            raise SaveError(f"its game cannot be set up: {error}") from None
+            raise SaveError(f"its game cannot be set up: {error}", error.said) from None
 
     def options(self, text: str) -> dict[str, str]:
         try:
             return dict(part.split("=", 1) for part in shlex.split(text))
         except ValueError:
-            raise SaveError(f"its options are written key=value, not {text[:60]!r}") from None
+            raise SaveError(
+                f"its options are written key=value, not {text[:60]!r}",
+                Sentence("core-bad-pair", (("text", text[:60]),)),
+            ) from None
 
     def checkpoint(self, header: dict[str, str], packed: str) -> Checkpoint | None:
         if "checkpoint" not in header:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from rulebound.core.chance import KEY, Seed, new_key
-from rulebound.core.errors import BadOption
+from rulebound.core.errors import BadOption, Sentence
 
 LONGEST = 64
 LARGEST = (1 << 64) - 1
@@ -24,7 +24,8 @@ def checked(seed: Seed | None) -> Seed:
         return seed.rstrip()
     raise BadOption(
         f"a seed is a whole number from 0 to {LARGEST}, or a word that begins with a letter and has at most {LONGEST}"
-        f" characters, not {seed!r}"
+        f" characters, not {seed!r}",
+        Sentence("core-bad-seed", (("most", str(LARGEST)), ("long", LONGEST), ("seed", str(seed)[:LONGEST]))),
     )
 
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from rulebound.core.chance import Seed
-from rulebound.core.errors import RuleboundError
+from rulebound.core.errors import RuleboundError, Sentence
 from rulebound.core.game import Choice, Rulebook
 from rulebound.games import game_class, names
 from rulebound.play.speech import Speech, languages, speech_for
@@ -43,7 +43,10 @@ class Setup:
     def bot_seats(self) -> tuple[int, ...]:
         """The last seats are the bots'."""
         if not 0 <= self.bots <= self.seats:
-            raise RuleboundError(f"a table of {self.seats} has room for 0 to {self.seats} bots, not {self.bots}")
+            raise RuleboundError(
+                f"a table of {self.seats} has room for 0 to {self.seats} bots, not {self.bots}",
+                Sentence("terminal-bad-bots", (("seats", self.seats), ("n", self.bots))),
+            )
         return tuple(range(self.seats - self.bots, self.seats))
 
 

@@ -63,8 +63,11 @@ def save(tmp_path: Path) -> Path:
         ("play lantern --seats 2 --bots 3", "room for 0 to 2 bots, not 3"),
         ("play lantern --seats 2 --bots -1", "room for 0 to 2 bots, not -1"),
         ("play ah3 --seats 7", "seats cannot be '7'. It can be: 1, 2, 3, 4, 5, 6"),
-        ("play ah3 --option investigators=harvey-walters", "there is no investigator 'harvey-walters'. There are: "),
-        ("play ah3 --option investigators=rex-murphy --seats 2", "1 investigators for 2 players (ah3/110.1)"),
+        (
+            "play ah3 --option investigators=harvey-walters",
+            "there is nobody called 'harvey-walters' to play. There are: ",
+        ),
+        ("play ah3 --option investigators=rex-murphy --seats 2", "players: 2, but named: 1 (ah3/110.1)"),
         ("play lantern --seed -1", "a seed is a whole number"),
         ("play --language tlh", "no language 'tlh'. There are: en, uk, ru"),
         ("play --load nothing.save", "nothing.save: there is no such file"),
@@ -87,6 +90,36 @@ def test_one_sentence_and_exit_code_2(run, args: str, sentence: str) -> None:  #
     assert code == 2
     assert sentence in err
     assert "Traceback" not in err + out
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        ("play eldritch --seats 9 --language uk", "seats не може бути «9». Може бути: 1, 2, 3, 4, 5, 6, 7, 8"),
+        ("play eldritch --language=ru --option colour=red", "В игре «Древний ужас» нет настройки «colour»"),
+        ("play eldritch --language uk --option difficulty=insane", "замало важких карт міту"),
+        ("play eldritch --language ru --option ancient-one=nyarlathotep", "Может быть: azathoth, cthulhu"),
+        ("play eldritch --language uk --option investigators=lily-chen --seats 2", "гравців: 2, а названо: 1"),
+        ("play eldritch --language ru --option investigators=nobody", "по имени «nobody»"),
+        ("play eldritch --language uk --seed -5", "зерно — це ціле число"),
+        ("play eldritch --language ru --bots 2", "от 0 до 1, а не 2"),
+        ("play eldritch --language uk --seats 3 --option seats=2", "seats вказано двічі: «3» і «2»"),
+        ("play eldritch --language ru --option foo", "ключ=значение, а не «foo»"),
+        ("play nowhere --language uk", "гри «nowhere» немає"),
+        ("play --load nothing.save --language ru", "nothing.save: такого файла нет"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_asked_for(run, args: str, sentence: str) -> None:  # type: ignore[no-untyped-def]
+    code, _, err = run(*args.split())
+    assert code == 2
+    assert sentence in err
+
+
+def test_nobody_is_played_twice(run) -> None:  # type: ignore[no-untyped-def]
+    code, _, err = run(
+        "play", "eldritch", "--seats", "2", "--option", "investigators=lily-chen lily-chen", "--language", "uk"
+    )
+    assert (code, "нікого не можна взяти двічі (eldritch/setup.2)" in err) == (2, True)
 
 
 def test_seats_that_are_not_there(run, save: Path) -> None:  # type: ignore[no-untyped-def]

@@ -19,8 +19,9 @@ from rulebound.core.cards import (
     shuffle,
 )
 from rulebound.core.chance import shuffled
-from rulebound.core.errors import BadOption
+from rulebound.core.errors import BadOption, Sentence
 from rulebound.core.flow import Steps, flow
+from rulebound.core.game import bad_value
 from rulebound.core.people import check_number, check_people
 from rulebound.core.rules import cite
 from rulebound.games.eldritch.cards import BACKS, DECKS
@@ -81,10 +82,11 @@ def check_difficulty(text: str) -> None:
     if text == "insane":
         raise BadOption(
             "the base box has too few hard mythos cards for a deck of nothing else, whichever Ancient One it is for"
-            " (eldritch/difficulty.1)"
+            " (eldritch/difficulty.1)",
+            Sentence("eldritch-bad-insane"),
         )
     if text not in DIFFICULTIES:
-        raise BadOption(f"difficulty cannot be {text!r}. It can be: {', '.join(DIFFICULTIES)}")
+        raise bad_value("difficulty", text, DIFFICULTIES)
 
 
 # ------------------------------------------------------------------ before anybody does anything

@@ -177,3 +177,24 @@ core-option-leave = Leave it
 core-option-otherwise = Otherwise: { $thing }
 core-prompt-form = You may do this.
 core-prompt-unless = Which will you bear?
+
+## What cannot be done: options, seeds and saves that cannot be used
+
+core-bad-option = { $game } has no option '{ $option }'. Its options: { $known }
+core-bad-value = { $option } cannot be '{ $value }'. It can be: { $known }
+core-bad-again = { $option } is said twice: '{ $one }' and '{ $other }'
+core-bad-pair = an option is written key=value, not '{ $text }'
+core-bad-table = { $game } is a game for { $least } to { $most }, not for { $n }
+core-bad-person = there is nobody called '{ $name }' to play. There are: { $known }
+core-bad-twice = nobody can be played twice ({ $clause })
+core-bad-count = players: { $seats }, but named: { $n } ({ $clause })
+core-bad-seed = a seed is a whole number from 0 to { $most }, or a word that begins with a letter and has at most { $long } characters, not '{ $seed }'
+core-bad-game = there is no game '{ $game }' to play. There are: { $known }
+core-bad-seat = this table has the seats 1 to { $n }, not { $seat }
+core-save-at = { $path }: { $what }
+core-save-folder = this is a folder, not a save
+core-save-missing = there is no such file
+core-save-foreign = this is not a save of Rulebound
+core-save-empty = it is empty
+core-save-format = its format is '{ $format }'; this Rulebound reads '{ $known }'
+core-save-damaged = { $what }. Open it with --salvage to play on from the last answer that is whole

@@ -22,6 +22,7 @@ eldritch-choice-difficulty-standard = standard: cards of all kinds
 eldritch-choice-difficulty-easier = easier: no hard cards
 eldritch-choice-difficulty-harder = harder: no easy cards
 eldritch-choice-difficulty-staged = in stages: easy cards first, hard ones last
+eldritch-bad-insane = the base box has too few hard mythos cards for a deck of nothing else, whichever Ancient One it is for (eldritch/difficulty.1)
 eldritch-choice-starting-rumor = A rumor at the start
 eldritch-choice-starting-rumor-no = no
 eldritch-choice-starting-rumor-yes = yes

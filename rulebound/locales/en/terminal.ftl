@@ -143,3 +143,6 @@ terminal-mutants-progress = Mutants tried
 terminal-mutants-score = { $killed } of { $of } mutants are killed: { $percent }
 terminal-mutants-survivors = Survivors
 terminal-mutants-harmless = Those that change nothing
+
+terminal-bad-bots = a table of { $seats } has room for 0 to { $seats } bots, not { $n }
+terminal-nothing-unfinished = there is no unfinished game to go on with

@@ -182,3 +182,24 @@ core-option-leave = Не делать
 core-option-otherwise = Иначе: { $thing }
 core-prompt-form = Вы можете это сделать.
 core-prompt-unless = Что вы выберете?
+
+## Чего нельзя: настройки, зёрна и сохранённые игры, с которыми ничего не поделаешь
+
+core-bad-option = В игре «{ $game }» нет настройки «{ $option }». Есть такие: { $known }
+core-bad-value = { $option } не может быть «{ $value }». Может быть: { $known }
+core-bad-again = { $option } указано дважды: «{ $one }» и «{ $other }»
+core-bad-pair = настройку пишут так: ключ=значение, а не «{ $text }»
+core-bad-table = Игроков в игре «{ $game }» может быть от { $least } до { $most }, а не { $n }
+core-bad-person = нет того, за кого играть, по имени «{ $name }». Есть такие: { $known }
+core-bad-twice = никого нельзя взять дважды ({ $clause })
+core-bad-count = игроков: { $seats }, а названо: { $n } ({ $clause })
+core-bad-seed = зерно — это целое число от 0 до { $most } или слово, которое начинается с буквы и имеет не больше знаков, чем { $long }, а не «{ $seed }»
+core-bad-game = игры «{ $game }» нет. Есть такие: { $known }
+core-bad-seat = места за этим столом: от 1 до { $n }, а не { $seat }
+core-save-at = { $path }: { $what }
+core-save-folder = это папка, а не сохранённая игра
+core-save-missing = такого файла нет
+core-save-foreign = это не сохранённая игра Rulebound
+core-save-empty = файл пуст
+core-save-format = формат файла — «{ $format }», а этот Rulebound читает «{ $known }»
+core-save-damaged = повреждена строка { $line }. С --salvage игру можно продолжить с последнего уцелевшего ответа

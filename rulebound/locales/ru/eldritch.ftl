@@ -22,6 +22,7 @@ eldritch-choice-difficulty-standard = обычная: карты всех сло
 eldritch-choice-difficulty-easier = легче: без трудных карт
 eldritch-choice-difficulty-harder = труднее: без лёгких карт
 eldritch-choice-difficulty-staged = по этапам: сначала лёгкие карты, в конце трудные
+eldritch-bad-insane = в базовой коробке слишком мало сложных карт мифа, чтобы составить колоду из них одних, против какого бы Древнего ни играли (eldritch/difficulty.1)
 eldritch-choice-starting-rumor = Слух в начале
 eldritch-choice-starting-rumor-no = нет
 eldritch-choice-starting-rumor-yes = да

@@ -143,3 +143,6 @@ terminal-mutants-progress = Испытано мутантов
 terminal-mutants-score = Обнаружено мутантов: { $killed } из { $of }, то есть { $percent }
 terminal-mutants-survivors = Те, что выжили
 terminal-mutants-harmless = Те, что ничего не меняют
+
+terminal-bad-bots = ботов за этим столом может быть от 0 до { $seats }, а не { $n }
+terminal-nothing-unfinished = нет незаконченной игры, которую можно продолжить

@@ -182,3 +182,24 @@ core-option-leave = Не робити
 core-option-otherwise = Інакше: { $thing }
 core-prompt-form = Ви можете це зробити.
 core-prompt-unless = Що ви оберете?
+
+## Чого не можна: налаштування, зерна й збережені ігри, з якими нічого не вдієш
+
+core-bad-option = У грі «{ $game }» немає налаштування «{ $option }». Є такі: { $known }
+core-bad-value = { $option } не може бути «{ $value }». Може бути: { $known }
+core-bad-again = { $option } вказано двічі: «{ $one }» і «{ $other }»
+core-bad-pair = налаштування пишуть так: ключ=значення, а не «{ $text }»
+core-bad-table = Гравців у грі «{ $game }» може бути від { $least } до { $most }, а не { $n }
+core-bad-person = немає за кого грати на ім’я «{ $name }». Є такі: { $known }
+core-bad-twice = нікого не можна взяти двічі ({ $clause })
+core-bad-count = гравців: { $seats }, а названо: { $n } ({ $clause })
+core-bad-seed = зерно — це ціле число від 0 до { $most } або слово, що починається з літери й має не більше знаків, ніж { $long }, а не «{ $seed }»
+core-bad-game = гри «{ $game }» немає. Є такі: { $known }
+core-bad-seat = місця за цим столом: від 1 до { $n }, а не { $seat }
+core-save-at = { $path }: { $what }
+core-save-folder = це тека, а не збережена гра
+core-save-missing = такого файлу немає
+core-save-foreign = це не збережена гра Rulebound
+core-save-empty = файл порожній
+core-save-format = формат файлу — «{ $format }», а цей Rulebound читає «{ $known }»
+core-save-damaged = пошкоджено рядок { $line }. З --salvage гру можна продовжити від останньої вцілілої відповіді

@@ -22,6 +22,7 @@ eldritch-choice-difficulty-standard = звичайна: карти всіх ск
 eldritch-choice-difficulty-easier = легша: без складних карт
 eldritch-choice-difficulty-harder = важча: без легких карт
 eldritch-choice-difficulty-staged = за етапами: спершу легкі карти, наприкінці складні
+eldritch-bad-insane = у базовій коробці замало важких карт міту, щоб скласти колоду з них самих, хоч проти якого Древнього (eldritch/difficulty.1)
 eldritch-choice-starting-rumor = Чутка на початку
 eldritch-choice-starting-rumor-no = ні
 eldritch-choice-starting-rumor-yes = так

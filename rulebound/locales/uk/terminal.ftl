@@ -143,3 +143,6 @@ terminal-mutants-progress = Випробувано мутантів
 terminal-mutants-score = Виявлено мутантів: { $killed } з { $of }, тобто { $percent }
 terminal-mutants-survivors = Ті, що вижили
 terminal-mutants-harmless = Ті, що нічого не змінюють
+
+terminal-bad-bots = ботів за цим столом може бути від 0 до { $seats }, а не { $n }
+terminal-nothing-unfinished = немає незакінченої гри, яку можна продовжити
