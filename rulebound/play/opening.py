@@ -52,8 +52,8 @@ def _text_of(path: Path, salvage: bool) -> str:
 
 def damaged(what: str) -> SaveError:
     """Something is wrong with a line; how the rest can be saved is said with it."""
-    line = re.match(r"line (\d+)", what)
-    said = Sentence("core-save-damaged", (("line", int(line[1])), ("what", what))) if line else None
+    line = re.match(r"line (\d+): (.*)", what)
+    said = Sentence("core-save-damaged", (("line", int(line[1])), ("what", line[2]))) if line else None
     return SaveError(f"{what}. {HOW_TO_SALVAGE}", said)
 
 

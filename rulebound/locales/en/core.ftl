@@ -197,4 +197,4 @@ core-save-missing = there is no such file
 core-save-foreign = this is not a save of Rulebound
 core-save-empty = it is empty
 core-save-format = its format is '{ $format }'; this Rulebound reads '{ $known }'
-core-save-damaged = { $what }. Open it with --salvage to play on from the last answer that is whole
+core-save-damaged = line { $line }: { $what }. Open it with --salvage to play on from the last answer that is whole

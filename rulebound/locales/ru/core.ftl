@@ -202,4 +202,4 @@ core-save-missing = такого файла нет
 core-save-foreign = это не сохранённая игра Rulebound
 core-save-empty = файл пуст
 core-save-format = формат файла — «{ $format }», а этот Rulebound читает «{ $known }»
-core-save-damaged = повреждена строка { $line }. С --salvage игру можно продолжить с последнего уцелевшего ответа
+core-save-damaged = повреждена строка { $line } ({ $what }). С --salvage игру можно продолжить с последнего уцелевшего ответа

@@ -202,4 +202,4 @@ core-save-missing = такого файлу немає
 core-save-foreign = це не збережена гра Rulebound
 core-save-empty = файл порожній
 core-save-format = формат файлу — «{ $format }», а цей Rulebound читає «{ $known }»
-core-save-damaged = пошкоджено рядок { $line }. З --salvage гру можна продовжити від останньої вцілілої відповіді
+core-save-damaged = пошкоджено рядок { $line } ({ $what }). З --salvage гру можна продовжити від останньої вцілілої відповіді
