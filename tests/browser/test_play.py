@@ -36,7 +36,7 @@ def bot(game: str, seed: int = 1) -> Any:
 @pytest.mark.parametrize(("game", "options", "seed", "mind"), [
     ("ahlcg", {"mode": "the-gathering"}, 22, ""),
     ("lotr", {"decks": "leadership", "quest": "passage-through-mirkwood"}, 4, ""),
-    ("eldritch", {"seats": "1"}, 4, ""),
+    ("eldritch", {"seats": "1"}, 3, ""),
     ("ah3", {"seats": "1"}, 6, "random"),  # who plays well holds out too long for a test
 ])  # fmt: skip
 def test_a_solo_scenario_is_played_to_its_end_by_clicking_the_board(

@@ -17,3 +17,16 @@ export function Held({ card, size = "small", keys }: { card: Paper; size?: CardP
     </Lying>
   );
 }
+
+/** A card of somebody else: its name in the colour of its kind; all of it can be looked at. */
+export function Chip({ card }: { card: Paper }) {
+  const table = useWorld();
+  const { word } = useWords();
+  const tokens = (card.tokens ?? 0) + (card.hurt ?? 0);
+  return (
+    <Lying thing={card} className={`eh-chip eh-kind-${table.face(card.code)?.kind ?? ""}`}>
+      {word(card.word)}
+      {tokens > 0 && ` ✶${tokens}`}
+    </Lying>
+  );
+}

@@ -5,7 +5,7 @@ import { useTouch } from "../../table/touch";
 import { useZoom } from "../../table/zoom";
 import { useWords } from "../../words";
 import { useWorld } from "./context";
-import { Held } from "./Held";
+import { Chip, Held } from "./Held";
 import { SKILLS, type Investigator } from "./model";
 import { Figure } from "./Pieces";
 
@@ -57,10 +57,10 @@ function One({ who, own }: { who: Investigator; own: boolean }) {
         </span>
       </div>
       {who.code && who.numbers && <Numbers who={who} numbers={who.numbers} />}
-      <ul className={own ? "desk-cards desk-telling" : "desk-cards"}>
-        {[...table.cards(who.possessions), ...table.cards(who.conditions)].map((card) => (
-          <Held key={card.id} card={card} size={own ? "medium" : "tiny"} />
-        ))}
+      <ul className={own ? "desk-cards desk-telling" : "desk-cards eh-chips"}>
+        {[...table.cards(who.possessions), ...table.cards(who.conditions)].map((card) =>
+          own ? <Held key={card.id} card={card} size="medium" /> : <Chip key={card.id} card={card} />,
+        )}
       </ul>
     </article>
   );
