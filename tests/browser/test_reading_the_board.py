@@ -42,9 +42,8 @@ COVERED = """
 """Names on the map with somebody standing on them, and spaces that cannot be touched in their middle."""
 IN_SIGHT = """
 () => {
-    const area = document.querySelector('.pan-area').getBoundingClientRect();
-    const { left, right } = document.querySelector('.eh-person').getBoundingClientRect();
-    return left >= area.left && right <= area.right;
+    const [area, you] = ['.pan-area', '.eh-person'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    return you && you.left >= area.left && you.right <= area.right;
 }
 """
 
@@ -64,7 +63,7 @@ def test_on_a_crowded_map_the_names_can_be_read(person: People) -> None:
     anna.play_ahead(table, make("eldritch", best("eldritch"), 1), until=lambda head: head["round"] == 3)
     anna.sit(table)
     assert anna.wait()
-    assert anna.page.locator(".eh-piece").count() > 8
+    anna.until(lambda: anna.page.locator(".eh-piece").count() > 8)
     anna.page.locator(".eh-world").scroll_into_view_if_needed(timeout=SOON)
     assert anna.page.evaluate(COVERED) == []
 
@@ -80,6 +79,7 @@ def test_an_answer_marks_what_it_is_about(person: People) -> None:
     anna = person("Anna")
     anna.sit(anna.new_table("eldritch", options={"seats": "1", "investigators": "lily-chen"}, seed=3))
     assert anna.wait()
+    anna.page.locator(".eh-piece").first.wait_for(timeout=SOON)
     anna.page.locator(".option[data-option^='travel']").first.hover(timeout=SOON)
     expect(anna.page.locator(".eh-place[data-meant]")).to_have_count(1, timeout=SOON)
     anna.page.locator(".option[data-option=rest]").hover(timeout=SOON)
