@@ -322,6 +322,9 @@ class Terminal:
         view = self.table.view(seat)
         if rest.isdecimal() and 1 <= int(rest) <= len(decision.options_for(seat)):
             found = self.words.written(view, int(rest) - 1)
+            if not found:
+                self.screen.write(self.say("terminal-read-blank"), "note")
+                return AGAIN
         else:
             found = self.words.called(view, rest) if rest else []
         for text in found[:LISTED]:

@@ -386,11 +386,14 @@ def test_numbers_are_explained_at_every_table(game: str) -> None:
 def test_what_is_written_on_things_can_be_read() -> None:
     table = at_watch()
     table.arrange("card", code="lens", to="tools-in-play-1")
-    _, text = sit_down("c lens", "c nowhere", "c", table=table)
+    _, text = sit_down(
+        "c lens", "c nowhere", "c", f"c {len(table.decision.options) if table.decision else 0}", table=table
+    )
     lens = Speech("en", ("lantern",)).summary("lantern-lens")
     assert lens
     assert f"Lens. {lens}" in " ".join(text.split())
     assert "Nothing you can see here is called “nowhere”" in text
+    assert "Nothing is written on that." in text, "to pass is no card"
 
 
 def test_what_an_option_is_about_can_be_read() -> None:

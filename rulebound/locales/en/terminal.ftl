@@ -44,6 +44,7 @@ terminal-help-board = look at the table again (so does Enter)
 terminal-explain-base = printed value
 terminal-explain-none = There is nothing to explain here.
 terminal-explained = { $what }: { $total } = { $steps }
+terminal-read-blank = Nothing is written on that.
 terminal-read-none = Nothing you can see here is called “{ $name }” and has anything written on it.
 terminal-read-more = And { $n } more: type more of the name.
 terminal-rule-ask = Which clause would you like to read?

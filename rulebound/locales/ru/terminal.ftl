@@ -43,6 +43,7 @@ terminal-help-board = ещё раз взглянуть на стол (так ж�
 terminal-explain-base = напечатанное значение
 terminal-explain-none = Здесь нечего объяснять.
 terminal-explained = { $what }: { $total } = { $steps }
+terminal-read-blank = На этом ничего не написано.
 terminal-read-none = Здесь не видно ничего с названием «{ $name }», на чём что-то написано.
 terminal-read-more = И ещё { $n }: наберите больше букв названия.
 terminal-rule-ask = Какой пункт правил показать?

@@ -43,6 +43,7 @@ terminal-help-board = ще раз глянути на стіл (так само 
 terminal-explain-base = надруковане значення
 terminal-explain-none = Тут нема чого пояснювати.
 terminal-explained = { $what }: { $total } = { $steps }
+terminal-read-blank = На цьому нічого не написано.
 terminal-read-none = Тут не видно нічого з назвою «{ $name }», на чому щось написано.
 terminal-read-more = І ще { $n }: наберіть більше літер назви.
 terminal-rule-ask = Який пункт правил показати?
