@@ -157,7 +157,7 @@ eldritch-prompt-loan = { $n ->
 eldritch-prompt-for-whom = Who gets it?
 eldritch-prompt-trade = What changes hands between you and { $seat }?
 eldritch-prompt-trade-with = Whom do you trade with?
-eldritch-prompt-agree = { $seat } offers a trade: { $things }
+eldritch-prompt-agree = { $seat } offers a trade. You get: { $gives }. You give: { $takes }.
 eldritch-prompt-fight = Which monster do you face first?
 eldritch-prompt-encounter = Which encounter?
 eldritch-prompt-reroll = The dice show { $dice }: { $n ->
@@ -198,6 +198,7 @@ eldritch-prompt-share = { $n ->
    *[other] { $n } clues are still missing. How many do you give?
 }
 eldritch-prompt-solve = { $n ->
+    [0] Solve the rumor? It takes no clue.
     [one] Spend a clue to solve the rumor?
    *[other] Spend { $n } clues to solve the rumor?
 }
@@ -595,26 +596,38 @@ eldritch-toughness = toughness
 
 eldritch-form-test = test { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 }
 eldritch-form-test-passed = test { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 }; if you pass, { $passed }
 eldritch-form-test-failed = test { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 }; if you fail, { $failed }
 eldritch-form-test-passed-failed = test { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 }; if you pass, { $passed }; if you fail, { $failed }
 eldritch-form-test-extra = test { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 }, { $extra }
 eldritch-form-test-passed-failed-extra = test { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 }, { $extra }; if you pass, { $passed }; if you fail, { $failed }
 eldritch-form-lose = lose { $health ->

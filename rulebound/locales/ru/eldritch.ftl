@@ -17,12 +17,12 @@ eldritch-choice-ancient-one-yog-sothoth = Йог-Сотот
 eldritch-choice-investigators = Сыщики
 eldritch-choice-investigators-choose = каждый выбирает
 eldritch-choice-investigators-random = по жребию
-eldritch-choice-difficulty = Колода мифов
+eldritch-choice-difficulty = Колода Мифов
 eldritch-choice-difficulty-standard = обычная: карты всех сложностей
 eldritch-choice-difficulty-easier = легче: без трудных карт
 eldritch-choice-difficulty-harder = труднее: без лёгких карт
 eldritch-choice-difficulty-staged = по этапам: сначала лёгкие карты, в конце трудные
-eldritch-bad-insane = в базовой коробке слишком мало сложных карт мифа, чтобы составить колоду из них одних, против какого бы Древнего ни играли (eldritch/difficulty.1)
+eldritch-bad-insane = в базовой коробке слишком мало трудных карт Мифа, чтобы составить колоду из них одних, против какого бы Древнего ни играли (eldritch/difficulty.1)
 eldritch-choice-starting-rumor = Слух в начале
 eldritch-choice-starting-rumor-no = нет
 eldritch-choice-starting-rumor-yes = да
@@ -35,7 +35,7 @@ eldritch-choice-reference-harder = суровее, где такая есть
 
 eldritch-phase-action = Фаза действий
 eldritch-phase-encounter = Фаза контактов
-eldritch-phase-mythos = Фаза мифа
+eldritch-phase-mythos = Фаза Мифа
 
 ## Слова игры
 
@@ -83,7 +83,7 @@ eldritch-kind-asset = актив
 eldritch-kind-artifact = артефакт
 eldritch-kind-spell = заклинание
 eldritch-kind-condition = состояние
-eldritch-body = Тело: { $investigator }
+eldritch-body = Тело { $investigator-gen }
 eldritch-die = Кубик
 
 # Часть карты, которую читают.
@@ -118,11 +118,11 @@ eldritch-pile-other-world = контакты в Ином мире
 eldritch-pile-other-world-discard = сброшенные контакты в Ином мире
 eldritch-pile-special = особые контакты
 eldritch-pile-special-discard = сброшенные особые контакты
-eldritch-pile-mythos = колода мифов
-eldritch-pile-mythos-discard = сброшенные карты мифов
-eldritch-pile-mythos-box = карты мифов в коробке
+eldritch-pile-mythos = колода Мифов
+eldritch-pile-mythos-discard = сброшенные карты Мифов
+eldritch-pile-mythos-box = карты Мифов в коробке
 eldritch-pile-rumor-box = слухи в коробке
-eldritch-pile-mythos-in-play = карты мифов в игре
+eldritch-pile-mythos-in-play = карты Мифов в игре
 eldritch-pile-mysteries = колода тайн
 eldritch-pile-mystery = текущая тайна
 eldritch-pile-solved = разгаданные тайны
@@ -161,7 +161,7 @@ eldritch-prompt-loan = { $n ->
 eldritch-prompt-for-whom = Кому это достанется?
 eldritch-prompt-trade = Чем вы обмениваетесь? Партнёр: { $seat }
 eldritch-prompt-trade-with = С кем обмен?
-eldritch-prompt-agree = { $seat } предлагает обмен: { $things }
+eldritch-prompt-agree = { $seat } предлагает обмен. Вы получите: { $gives }. Вы отдадите: { $takes }.
 eldritch-prompt-fight = С кем из монстров сначала?
 eldritch-prompt-encounter = Какой контакт?
 eldritch-prompt-reroll = На кубиках { $dice }: { $n ->
@@ -210,6 +210,7 @@ eldritch-prompt-share = { $n ->
    *[other] Не хватает ещё { $n } улик. Сколько даёте вы?
 }
 eldritch-prompt-solve = { $n ->
+    [0] Прекратить слух? Улик для этого тратить не нужно.
     [one] Потратить { $n } улику, чтобы прекратить слух?
     [few] Потратить { $n } улики, чтобы прекратить слух?
     [many] Потратить { $n } улик, чтобы прекратить слух?
@@ -235,7 +236,7 @@ eldritch-prompt-uncurse = С кого снять проклятие?
 eldritch-prompt-send = Кому?
 eldritch-prompt-send-what = Что переслать?
 eldritch-prompt-swap = Поменяться местами? { $seat } перейдёт в вашу локацию, а вы — на освободившееся место.
-eldritch-prompt-devour = Кто сожран?
+eldritch-prompt-devour = Кто будет сожран?
 eldritch-prompt-delay = Кого задержать?
 eldritch-prompt-riot = Сначала проверить общение (−1)? Успех прекратит беспорядки.
 eldritch-prompt-see = За какой уликой идёте издалека?
@@ -319,10 +320,10 @@ eldritch-denied-monsters = В вашей локации монстр.
 eldritch-denied-no-rest = Сейчас никто не может отдохнуть.
 eldritch-denied-nothing-to-trade = Ни у кого из вас нет ничего для обмена.
 eldritch-denied-no-gates = Ни в стопке, ни в сбросе нет врат.
-eldritch-denied-nobody-to-help = Больше никто не может действовать: либо задержаны, либо никого нет.
+eldritch-denied-nobody-to-help = Действовать больше некому: остальные задержаны или их нет.
 eldritch-denied-no-cultist = В вашей локации нет культиста.
 eldritch-denied-no-clues-to-trade = Не с кем обменяться уликами.
-eldritch-denied-nothing-to-shift = У вас не убыло ни здоровья, ни рассудка, либо пришлось бы потратить последнее.
+eldritch-denied-nothing-to-shift = И здоровье, и рассудок у вас полны, либо пришлось бы потратить последнее.
 eldritch-denied-no-improvements = У вас нет жетонов улучшения.
 eldritch-denied-no-monster = В вашей локации нет монстра.
 eldritch-denied-not-banished = Для этого нужны 2 улики и не эпический монстр в локации с вратами.
@@ -341,7 +342,7 @@ eldritch-log-stands-up = Задержка: { $seat } только поднима
 eldritch-log-stopped = Задержка: { $seat } заканчивает ход.
 eldritch-log-delayed = Задержка: { $seat }.
 eldritch-log-not-delayed = Задержать нельзя: { $seat }.
-eldritch-log-not-detained = Заключить нельзя: { $seat }.
+eldritch-log-not-detained = Отправить в Заключение нельзя: { $seat }.
 eldritch-log-moves = { $seat } переходит: { $space }.
 eldritch-log-rides = { $seat } тратит { $way }.
 eldritch-log-cannot-move = { $seat } не может двигаться.
@@ -436,7 +437,7 @@ eldritch-log-roll = { $seat } бросает { $dice }: { $n ->
    *[other] { $n } успеха
 }.
 eldritch-log-reroll = { $seat } перебрасывает { $old }: { $n }.
-eldritch-log-reroll-by = { $card }: { $seat } может перебросить.
+eldritch-log-reroll-by = { $card }: { $seat } может перебросить кубики.
 eldritch-log-nudge = { $card }: на кубике теперь { $n }.
 eldritch-log-strength = { $seat }: +{ $n } силы в этом бою.
 eldritch-log-die-more = { $seat } бросает на кубик больше в этом контакте.
@@ -447,7 +448,7 @@ eldritch-log-passed = { $seat } проходит проверку: { $n ->
     [many] { $n } успехов
    *[other] { $n } успеха
 }.
-eldritch-log-failed = { $seat } не проходит проверку.
+eldritch-log-failed = { $seat } проваливает проверку.
 eldritch-log-die = { $seat } бросает кубик: { $n }.
 eldritch-log-combat = { $seat } вступает в бой: { $monster }.
 eldritch-log-ambush = Засада: { $monster }. Защищается { $seat }.
@@ -477,11 +478,11 @@ eldritch-log-none-to-come = Не появляется: { $monster } (больш�
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat }: контакт по карте «{ $card }».
 eldritch-log-meets-body = { $seat } · { $body }.
-eldritch-log-laid-to-rest = { $body }: отданы последние почести.
-eldritch-log-body-gone = { $body }. Убрано в коробку, всё имущество сброшено.
+eldritch-log-laid-to-rest = { $body } предано земле.
+eldritch-log-body-gone = { $body } убрано в коробку, всё имущество сброшено.
 eldritch-log-gains = { $seat } получает: { $card }.
 eldritch-log-none = { $seat }: нужного нет ({ $kind }).
-eldritch-log-none-named = { $seat }: не найти — { $card }.
+eldritch-log-none-named = { $seat }: карту «{ $card }» не получить.
 eldritch-log-turned = { $seat } переворачивает: { $card }. На обороте: { $back }.
 eldritch-log-undone = { $seat } не получает карту «{ $other }»: вместо этого сбрасывается «{ $card }».
 eldritch-log-reserve = В резерв: { $card }.
@@ -518,12 +519,12 @@ eldritch-log-group-fails = Не хватило: никто не платит.
 eldritch-log-this-clue = { $seat } получает эту улику.
 eldritch-log-clue-gone = Улика сброшена: { $space }.
 eldritch-log-clue-on = Улика: { $space }.
-eldritch-log-clue-moves = Улика перемещается: { $start } — { $space }.
-eldritch-log-clue-onto = { $seat } кладёт улику: { $card } (всего { $n }).
-eldritch-log-gate-onto = Врата положены сюда: { $card } ({ $space }; всего { $n }).
-eldritch-log-trophy = { $monster } ложится сюда: { $card } (общая стойкость { $n }).
+eldritch-log-clue-moves = Улика перемещается: { $start } → { $space }.
+eldritch-log-clue-onto = { $seat } кладёт улику на карту «{ $card }» (всего { $n }).
+eldritch-log-gate-onto = Врата ({ $space }) ложатся на карту «{ $card }» (всего { $n }).
+eldritch-log-trophy = Монстр «{ $monster }» ложится на карту «{ $card }» (общая стойкость { $n }).
 eldritch-log-no-clue = Улик нет ни в банке, ни в сбросе.
-eldritch-log-random = Случайная локация: { $space }.
+eldritch-log-random = Случайный выбор: { $space }.
 eldritch-log-gate = Открываются врата: { $space } ({ $omen }).
 eldritch-log-no-gate = Врат больше не осталось.
 eldritch-log-closed = { $seat } закрывает врата: { $space }.
@@ -535,7 +536,7 @@ eldritch-log-expedition = Экспедиция ведёт сюда: { $space }.
 eldritch-log-expedition-lost = Экспедиция оставлена навсегда: { $space }.
 eldritch-log-mythos = Миф: «{ $card }».
 eldritch-log-stays = { $card }: карта остаётся в игре.
-eldritch-log-mythos-empty = Карт мифов больше нет.
+eldritch-log-mythos-empty = Карт Мифов больше нет.
 eldritch-log-omen = Знамение меняется: { $omen }.
 eldritch-log-omen-back = Знамение отступает: { $omen }.
 eldritch-log-omen-set = Знамение передвинуто: { $omen } (деление { $n }).
@@ -612,7 +613,7 @@ eldritch-log-clues-renewed = Сброшенные улики перемешан�
 
 eldritch-end-solved = Три тайны разгаданы, и врата затворяются. Древний спит дальше. Вы победили.
 eldritch-end-final = Последняя тайна разгадана. Того, что пробудилось, в мире больше нет. Вы победили.
-eldritch-end-mythos = Звёзды больше ни о чём не предупреждают: карт мифов не осталось. Мир погиб.
+eldritch-end-mythos = Звёзды больше ни о чём не предупреждают: карт Мифов не осталось. Мир погиб.
 eldritch-end-eliminated = Сопротивляться больше некому. Мир погиб.
 eldritch-end-azathoth = Азатот пробуждается, и мира, который можно потерять, уже нет.
 eldritch-end-shub = Леса идут, и её дети идут с ними. Мир погиб.
@@ -624,8 +625,8 @@ eldritch-end-web = Паутина между мирами доплетена. М
 ## События, как их называют в вопросах
 
 eldritch-event-rested = { $thing } отдыхает
-eldritch-event-encounterbegins = { $thing }: начинается контакт
-eldritch-event-researchdone = { $thing }: поисковый контакт завершён
+eldritch-event-encounterbegins = { $thing } вступает в контакт
+eldritch-event-researchdone = { $thing } завершает поисковый контакт
 eldritch-event-combatbegins = { $thing } вступает в бой: { $monster }
 eldritch-event-loss = { $thing } вот-вот потеряет { $health ->
     [0] { $sanity } { $sanity ->
@@ -649,19 +650,19 @@ eldritch-event-loss = { $thing } вот-вот потеряет { $health ->
         }
     }
 }
-eldritch-event-moved = { $thing }: переход завершён
-eldritch-event-spellcast = { $thing }: заклинание произнесено
-eldritch-event-conditiongained = { $thing }: получено состояние ({ $card })
-eldritch-event-improved = { $thing }: улучшен навык ({ $skill })
-eldritch-event-gateclosed = { $thing }: врата закрыты
+eldritch-event-moved = { $thing } завершает переход
+eldritch-event-spellcast = { $thing } заканчивает читать заклинание
+eldritch-event-conditiongained = { $thing } получает состояние «{ $card }»
+eldritch-event-improved = { $thing } улучшает навык «{ $skill }»
+eldritch-event-gateclosed = { $thing } закрыты
 eldritch-event-testing = { $thing }: предстоит проверка ({ $skill }), { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
     [many] { $n } кубиков
    *[other] { $n } кубика
 }, успех от { $lowest } (шанс { $chance } %)
-eldritch-event-tested = { $thing }: проверка завершена
-eldritch-event-monsterdefeated = побеждён: { $thing }
+eldritch-event-tested = { $thing } завершает проверку
+eldritch-event-monsterdefeated = монстр «{ $thing }» побеждён
 eldritch-event-used = { $thing } действует
 eldritch-event-roundbegins = начинается раунд
 eldritch-event-roundends = заканчивается раунд
@@ -674,7 +675,7 @@ eldritch-board-round = Раунд { $n }
 eldritch-board-doom = безысходность { $n } из { $most }
 eldritch-board-omen = знамение { $track }
 eldritch-board-solved = разгадано тайн { $n } из 3
-eldritch-board-mythos = колода мифов { $n }
+eldritch-board-mythos = колода Мифов { $n }
 eldritch-board-awake = Древний пробудился!
 eldritch-board-mystery = Тайна:
 eldritch-board-ongoing = В игре:
@@ -711,28 +712,40 @@ eldritch-toughness = стойкость
 
 eldritch-form-test = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 }
 eldritch-form-test-passed = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 }; при успехе { $passed }
 eldritch-form-test-failed = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
-}; при неудаче { $failed }
+}; при провале { $failed }
 eldritch-form-test-passed-failed = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
-}; при успехе { $passed }; при неудаче { $failed }
+}; при успехе { $passed }; при провале { $failed }
 eldritch-form-test-extra = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 } ({ $extra })
 eldritch-form-test-passed-failed-extra = пройти проверку: { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
-} ({ $extra }); при успехе { $passed }; при неудаче { $failed }
+} ({ $extra }); при успехе { $passed }; при провале { $failed }
 eldritch-form-lose = потерять { $health ->
     [0] { $sanity } { $sanity ->
         [one] рассудок
@@ -799,9 +812,9 @@ eldritch-form-spend = потратить { $health ->
         }
     }
 }
-eldritch-form-delayed = оказаться задержанным
+eldritch-form-delayed = получить задержку
 eldritch-form-become-delayed = задержаться
-eldritch-form-devoured = быть сожранным
+eldritch-form-devoured = дать себя сожрать
 eldritch-form-paid-with = { $price } и { $effect }
 eldritch-form-spend-clues = потратить { $n ->
     [one] { $n } улику
@@ -907,13 +920,13 @@ eldritch-form-spawn-and-fight-code = вызвать в свою локацию �
 eldritch-form-discard-that-monster = сбросить этого монстра
 eldritch-form-discard-a-monster = сбросить неэпического монстра
 eldritch-form-discard-a-monster-here = сбросить неэпического монстра в своей локации
-eldritch-form-hurt-a-monster = нанести монстру на выбор ущерб { $n }
-eldritch-form-hurt-a-monster-here = нанести монстру в своей локации ущерб { $n }
-eldritch-form-hurt-all-on-a-space = нанести всем монстрам в локации на выбор ущерб { $n }
+eldritch-form-hurt-a-monster = отнять у монстра на выбор { $n } здоровья
+eldritch-form-hurt-a-monster-here = отнять у монстра в своей локации { $n } здоровья
+eldritch-form-hurt-all-on-a-space = отнять по { $n } здоровья у всех монстров в локации на выбор
 eldritch-form-call-a-monster = призвать сюда неэпического монстра на выбор и сразиться с ним
 eldritch-form-call-the-monster = призвать сюда монстра ({ $code }) и сразиться с ним; если его нет на поле, { $otherwise }
 eldritch-form-move-a-monster = передвинуть неэпического монстра в любую локацию
-eldritch-form-fail-block = принять то, что приносит неудача
+eldritch-form-fail-block = принять то, что приносит провал
 eldritch-form-whether = { $price } и добиться успеха
 eldritch-form-result-of-three = пройти проверку: { $skill } ({ $fuel }); за 3 успеха и больше положить жетон Древних на лист Древнего; если меньше, { $short }
 

@@ -19,10 +19,10 @@ eldritch-choice-investigators-choose = кожен вибирає
 eldritch-choice-investigators-random = за жеребом
 eldritch-choice-difficulty = Колода міту
 eldritch-choice-difficulty-standard = звичайна: карти всіх складностей
-eldritch-choice-difficulty-easier = легша: без складних карт
+eldritch-choice-difficulty-easier = легша: без важких карт
 eldritch-choice-difficulty-harder = важча: без легких карт
-eldritch-choice-difficulty-staged = за етапами: спершу легкі карти, наприкінці складні
-eldritch-bad-insane = у базовій коробці замало важких карт міту, щоб скласти колоду з них самих, хоч проти якого Древнього (eldritch/difficulty.1)
+eldritch-choice-difficulty-staged = за етапами: спершу легкі карти, наприкінці важкі
+eldritch-bad-insane = у базовій коробці замало важких карт міту, щоб скласти колоду з них самих, байдуже, проти якого Древнього (eldritch/difficulty.1)
 eldritch-choice-starting-rumor = Чутка на початку
 eldritch-choice-starting-rumor-no = ні
 eldritch-choice-starting-rumor-yes = так
@@ -83,7 +83,7 @@ eldritch-kind-asset = актив
 eldritch-kind-artifact = артефакт
 eldritch-kind-spell = заклинання
 eldritch-kind-condition = стан
-eldritch-body = Тіло: { $investigator }
+eldritch-body = Тіло { $investigator-gen }
 eldritch-die = Кістка
 
 # Частина карти, яку читають.
@@ -161,7 +161,7 @@ eldritch-prompt-loan = { $n ->
 eldritch-prompt-for-whom = Кому це дістанеться?
 eldritch-prompt-trade = Чим ви обмінюєтеся? Партнер: { $seat }
 eldritch-prompt-trade-with = З ким обмін?
-eldritch-prompt-agree = { $seat } пропонує обмін: { $things }
+eldritch-prompt-agree = { $seat } пропонує обмін. Ви отримаєте: { $gives }. Ви віддасте: { $takes }.
 eldritch-prompt-fight = З ким із монстрів спершу?
 eldritch-prompt-encounter = Який контакт?
 eldritch-prompt-reroll = На кістках { $dice }: { $n ->
@@ -171,7 +171,7 @@ eldritch-prompt-reroll = На кістках { $dice }: { $n ->
     [many] { $n } успіхів
    *[other] { $n } успіху
 }. Змінити щось?
-eldritch-prompt-dice = Які кістки кинути знову?
+eldritch-prompt-dice = Які кістки перекинути?
 eldritch-prompt-nudge = Яка кістка?
 eldritch-prompt-defeated = Немає ні здоров’я, ні глузду. Що вас здолало?
 eldritch-prompt-investigator = Ким ви будете?
@@ -210,6 +210,7 @@ eldritch-prompt-share = { $n ->
    *[other] Бракує ще { $n } зачіпок. Скільки даєте ви?
 }
 eldritch-prompt-solve = { $n ->
+    [0] Розвіяти чутку? Зачіпок для цього витрачати не треба.
     [one] Витратити { $n } зачіпку, щоб розвіяти чутку?
     [few] Витратити { $n } зачіпки, щоб розвіяти чутку?
     [many] Витратити { $n } зачіпок, щоб розвіяти чутку?
@@ -230,13 +231,13 @@ eldritch-prompt-infiltrate = Що зробити з тутешніми куль�
 eldritch-prompt-ally = Хто із союзників іде з вами?
 eldritch-prompt-balance = Чим ви жертвуєте і скільки?
 eldritch-prompt-rehearse = Які поліпшення повернути?
-eldritch-prompt-bless = Хто дістане благословення?
+eldritch-prompt-bless = Хто отримає благословення?
 eldritch-prompt-uncurse = З кого зняти прокляття?
 eldritch-prompt-send = Кому?
 eldritch-prompt-send-what = Що переслати?
-eldritch-prompt-swap = Помінятися місцями? { $seat } перейде у вашу локацію, а ви — на звільнене місце.
-eldritch-prompt-devour = Кого зжерто?
-eldritch-prompt-delay = Кого затримано?
+eldritch-prompt-swap = Помінятися місцями? { $seat } перейде на вашу локацію, а ви — на звільнене місце.
+eldritch-prompt-devour = Кого буде зжерто?
+eldritch-prompt-delay = Кого затримати?
 eldritch-prompt-riot = Спершу перевірити спілкування (−1)? Успіх покладе край заворушенню.
 eldritch-prompt-see = За якою зачіпкою йдете здалеку?
 eldritch-prompt-feed = Чия навичка росте?
@@ -264,7 +265,7 @@ eldritch-option-no-loan = Без позики
 eldritch-option-agree = Згода
 eldritch-option-refuse = Відмова
 eldritch-option-give = віддати: { $thing }
-eldritch-option-take = дістати: { $thing }
+eldritch-option-take = отримати: { $thing }
 eldritch-option-general = Загальний контакт
 eldritch-option-america = Місто: { $thing }
 eldritch-option-europe = Місто: { $thing }
@@ -275,11 +276,11 @@ eldritch-option-other-world = Увійти в браму
 eldritch-option-expedition = Експедиція
 eldritch-option-body = { $thing }
 eldritch-option-special = { $thing }
-eldritch-option-reroll = { $card }: кинути кістки знову
+eldritch-option-reroll = { $card }: перекинути кістки
 eldritch-option-nudge = { $card }: додати 1 до кістки
-eldritch-option-reroll-spell = Заклинання: кинути кістку знову
-eldritch-option-reroll-clue = Витратити зачіпку: кинути кістку знову (зачіпок: { $n })
-eldritch-option-reroll-sanity = Витратити 1 глузд замість зачіпки: кинути кістку знову
+eldritch-option-reroll-spell = Заклинання: перекинути кістку
+eldritch-option-reroll-clue = Витратити зачіпку: перекинути кістку (зачіпок: { $n })
+eldritch-option-reroll-sanity = Витратити 1 глузд замість зачіпки: перекинути кістку
 eldritch-option-die = кістка, на якій { $n }
 eldritch-option-number = { $n }
 eldritch-option-crippled = Здоров’я: каліцтво
@@ -288,7 +289,7 @@ eldritch-option-investigator = { $thing }
 eldritch-option-replace-first = Нові дослідники
 eldritch-option-lead-first = Жетон провідного дослідника
 eldritch-option-rest-in-order = Решта в цьому порядку
-eldritch-option-omen = Позиція { $n }: { $omen }
+eldritch-option-omen = Поділка { $n }: { $omen }
 eldritch-option-give-clues = { $n ->
     [0] Жодної
     [one] { $n } зачіпку
@@ -317,9 +318,9 @@ eldritch-denied-no-train = Звідси не веде жоден шлях пої
 eldritch-denied-no-ship = Звідси не веде жоден шлях корабля.
 eldritch-denied-monsters = На вашій локації монстр.
 eldritch-denied-no-rest = Зараз ніхто не може відпочити.
-eldritch-denied-nothing-to-trade = Жоден із вас не має чого обміняти.
+eldritch-denied-nothing-to-trade = Ні в кого з вас немає нічого для обміну.
 eldritch-denied-no-gates = Ані в стосі, ані серед скинутих немає жодної брами.
-eldritch-denied-nobody-to-help = Ніхто інший не може діяти: або затримані, або нікого немає.
+eldritch-denied-nobody-to-help = Діяти більше нікому: решта затримані, або їх немає.
 eldritch-denied-no-cultist = На вашій локації немає культиста.
 eldritch-denied-no-clues-to-trade = Немає з ким обмінятися зачіпками.
 eldritch-denied-nothing-to-shift = Вам не бракує ані здоров’я, ані глузду, або довелося б витратити останнє.
@@ -425,8 +426,8 @@ eldritch-log-roll = { $seat } кидає { $dice }: { $n ->
     [many] { $n } успіхів
    *[other] { $n } успіху
 }.
-eldritch-log-reroll = { $seat } кидає { $old } знову: { $n }.
-eldritch-log-reroll-by = { $card }: { $seat } може кинути знову.
+eldritch-log-reroll = { $seat } перекидає { $old }: { $n }.
+eldritch-log-reroll-by = { $card }: { $seat } може перекинути кістки.
 eldritch-log-nudge = { $card }: на кістці тепер { $n }.
 eldritch-log-strength = { $seat }: +{ $n } сили в цьому бою.
 eldritch-log-die-more = { $seat } кидає на кістку більше в цьому контакті.
@@ -457,11 +458,11 @@ eldritch-log-none-to-come = Не з’являється: { $monster } (біль
 eldritch-log-reads = { $seat } · { $card } · { $part }. { $story }
 eldritch-log-as-encounter = { $seat }: контакт за картою «{ $card }».
 eldritch-log-meets-body = { $seat } · { $body }.
-eldritch-log-laid-to-rest = { $body }: віддано останню шану.
-eldritch-log-body-gone = { $body }. Прибрано до коробки, усе майно скинуто.
+eldritch-log-laid-to-rest = { $body } поховано.
+eldritch-log-body-gone = { $body } прибрано до коробки, усе майно скинуто.
 eldritch-log-gains = { $seat } отримує: { $card }.
 eldritch-log-none = { $seat }: потрібного немає ({ $kind }).
-eldritch-log-none-named = { $seat }: не знайти — { $card }.
+eldritch-log-none-named = { $seat }: карти «{ $card }» не отримати.
 eldritch-log-turned = { $seat } перевертає: { $card }. На звороті: { $back }.
 eldritch-log-undone = { $seat } не отримує карти «{ $other }»: натомість скидається «{ $card }».
 eldritch-log-reserve = До резерву: { $card }.
@@ -498,12 +499,12 @@ eldritch-log-group-fails = Не вистачило: ніхто не платит
 eldritch-log-this-clue = { $seat } отримує цю зачіпку.
 eldritch-log-clue-gone = Зачіпку скинуто: { $space }.
 eldritch-log-clue-on = Зачіпка: { $space }.
-eldritch-log-clue-moves = Зачіпка переходить: { $start } — { $space }.
-eldritch-log-clue-onto = { $seat } кладе зачіпку: { $card } (усього { $n }).
-eldritch-log-gate-onto = Браму покладено сюди: { $card } ({ $space }; усього { $n }).
-eldritch-log-trophy = { $monster } лягає сюди: { $card } (загальна стійкість { $n }).
+eldritch-log-clue-moves = Зачіпка переходить: { $start } → { $space }.
+eldritch-log-clue-onto = { $seat } кладе зачіпку на карту «{ $card }» (усього { $n }).
+eldritch-log-gate-onto = Брама ({ $space }) лягає на карту «{ $card }» (усього { $n }).
+eldritch-log-trophy = Монстр «{ $monster }» лягає на карту «{ $card }» (загальна стійкість { $n }).
 eldritch-log-no-clue = Зачіпок немає ні в банку, ні серед скинутих.
-eldritch-log-random = Випадкова локація: { $space }.
+eldritch-log-random = Випадковий вибір: { $space }.
 eldritch-log-gate = Відчиняється брама: { $space } ({ $omen }).
 eldritch-log-no-gate = Брам більше не лишилося.
 eldritch-log-closed = { $seat } зачиняє браму: { $space }.
@@ -518,9 +519,9 @@ eldritch-log-stays = { $card }: карта лишається в грі.
 eldritch-log-mythos-empty = Карт міту більше немає.
 eldritch-log-omen = Знамення змінюється: { $omen }.
 eldritch-log-omen-back = Знамення відступає: { $omen }.
-eldritch-log-omen-set = Знамення тепер таке: { $omen } (позиція { $n }).
-eldritch-log-doom = Безвихідь ближчає: { $n }.
-eldritch-log-doom-back = Безвихідь відступає: { $n }.
+eldritch-log-omen-set = Знамення тепер таке: { $omen } (поділка { $n }).
+eldritch-log-doom = Безвихідь ближчає: тепер { $n }.
+eldritch-log-doom-back = Безвихідь відступає: тепер { $n }.
 eldritch-log-doom-stays = Далі безвихідь не відступає.
 eldritch-log-doom-calls = Безвихідь кличе монстра. Поруч: { $who }.
 eldritch-log-awakens = { $who } прокидається.
@@ -565,7 +566,7 @@ eldritch-log-tokens-gone = Скинуто { $n ->
    *[other] { $n } жетона Древніх
 }: { $space }.
 eldritch-log-token-off = Жетон Древніх зникає з поля: { $space }.
-eldritch-log-green-token = На зеленій позиції кола знамень: { $n ->
+eldritch-log-green-token = На зеленій поділці кола знамень: { $n ->
     [0] жодного жетона Древніх
     [one] { $n } жетон Древніх
     [few] { $n } жетони Древніх
@@ -604,8 +605,8 @@ eldritch-end-web = Павутину між світами доплетено. С
 ## Події, як їх називають у питаннях
 
 eldritch-event-rested = { $thing } відпочиває
-eldritch-event-encounterbegins = { $thing }: починається контакт
-eldritch-event-researchdone = { $thing }: пошуковий контакт завершено
+eldritch-event-encounterbegins = { $thing } починає контакт
+eldritch-event-researchdone = { $thing } завершує пошуковий контакт
 eldritch-event-combatbegins = { $thing } стає до бою: { $monster }
 eldritch-event-loss = { $thing } от-от втратить { $health ->
     [0] { $sanity } { $sanity ->
@@ -624,19 +625,19 @@ eldritch-event-loss = { $thing } от-от втратить { $health ->
         }
     }
 }
-eldritch-event-moved = { $thing }: перехід завершено
-eldritch-event-spellcast = { $thing }: заклинання сказано
-eldritch-event-conditiongained = { $thing }: отримано стан ({ $card })
-eldritch-event-improved = { $thing }: поліпшено навичку ({ $skill })
-eldritch-event-gateclosed = { $thing }: браму зачинено
+eldritch-event-moved = { $thing } завершує перехід
+eldritch-event-spellcast = { $thing } закінчує читати заклинання
+eldritch-event-conditiongained = { $thing } отримує стан «{ $card }»
+eldritch-event-improved = { $thing } поліпшує навичку «{ $skill }»
+eldritch-event-gateclosed = { $thing } зачинена
 eldritch-event-testing = { $thing }: попереду перевірка ({ $skill }), { $n ->
     [one] { $n } кістка
     [few] { $n } кістки
     [many] { $n } кісток
    *[other] { $n } кістки
 }, успіх від { $lowest } (шанс { $chance } %)
-eldritch-event-tested = { $thing }: перевірку завершено
-eldritch-event-monsterdefeated = переможено: { $thing }
+eldritch-event-tested = { $thing } завершує перевірку
+eldritch-event-monsterdefeated = монстра «{ $thing }» переможено
 eldritch-event-used = { $thing } діє
 eldritch-event-roundbegins = починається раунд
 eldritch-event-roundends = закінчується раунд
@@ -686,26 +687,38 @@ eldritch-toughness = стійкість
 
 eldritch-form-test = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 }
 eldritch-form-test-passed = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 }; у разі успіху { $passed }
 eldritch-form-test-failed = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 }; у разі невдачі { $failed }
 eldritch-form-test-passed-failed = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 }; у разі успіху { $passed }; у разі невдачі { $failed }
 eldritch-form-test-extra = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 } ({ $extra })
 eldritch-form-test-passed-failed-extra = пройти перевірку: { $skill }{ $modifier ->
     [0] {""}
+    [1] {" "}(+1)
+    [-1] {" "}(−1)
    *[any] {" "}({ $modifier })
 } ({ $extra }); у разі успіху { $passed }; у разі невдачі { $failed }
 eldritch-form-lose = втратити { $health ->
@@ -761,7 +774,7 @@ eldritch-form-spend = витратити { $health ->
 }
 eldritch-form-delayed = зазнати затримки
 eldritch-form-become-delayed = затриматися
-eldritch-form-devoured = бути зжертим
+eldritch-form-devoured = дати себе зжерти
 eldritch-form-paid-with = { $price } і { $effect }
 eldritch-form-spend-clues = витратити { $n ->
     [one] { $n } зачіпку
@@ -847,9 +860,9 @@ eldritch-form-move-towards-gate = перейти на 1 локацію ближ�
 eldritch-form-doom = наблизити безвихідь на { $n }
 eldritch-form-retreat = відсунути безвихідь на { $n }
 eldritch-form-omen = просунути знамення на { $n }
-eldritch-form-move-omen = пересунути знамення на будь-яку позицію кола
-eldritch-form-green-token = покласти жетон Древніх на зелену позицію кола знамень
-eldritch-form-no-green-token = скинути жетон Древніх із зеленої позиції кола знамень
+eldritch-form-move-omen = пересунути знамення на будь-яку поділку кола
+eldritch-form-green-token = покласти жетон Древніх на зелену поділку кола знамень
+eldritch-form-no-green-token = скинути жетон Древніх із зеленої поділки кола знамень
 eldritch-form-spawn-gate = відчинити браму
 eldritch-form-close = зачинити цю браму
 eldritch-form-discard-a-gate = скинути браму на вибір
@@ -867,14 +880,14 @@ eldritch-form-spawn-and-fight-code = викликати на свою локац
 eldritch-form-discard-that-monster = скинути цього монстра
 eldritch-form-discard-a-monster = скинути неепічного монстра
 eldritch-form-discard-a-monster-here = скинути неепічного монстра на своїй локації
-eldritch-form-hurt-a-monster = завдати монстрові на вибір шкоди { $n }
-eldritch-form-hurt-a-monster-here = завдати монстрові на своїй локації шкоди { $n }
-eldritch-form-hurt-all-on-a-space = завдати всім монстрам на локації на вибір шкоди { $n }
+eldritch-form-hurt-a-monster = забрати в монстра на вибір { $n } здоров’я
+eldritch-form-hurt-a-monster-here = забрати в монстра на своїй локації { $n } здоров’я
+eldritch-form-hurt-all-on-a-space = забрати по { $n } здоров’я в усіх монстрів на локації на вибір
 eldritch-form-call-a-monster = прикликати сюди неепічного монстра на вибір і битися з ним
 eldritch-form-call-the-monster = прикликати сюди монстра ({ $code }) і битися з ним; якщо його немає на полі, { $otherwise }
 eldritch-form-move-a-monster = перемістити неепічного монстра на будь-яку локацію
 eldritch-form-fail-block = зазнати того, що приносить невдача
-eldritch-form-whether = { $price } і дістатися успіху
+eldritch-form-whether = { $price } і домогтися успіху
 eldritch-form-result-of-three = пройти перевірку: { $skill } ({ $fuel }); за 3 успіхи чи більше покласти жетон Древніх на аркуш Древнього; якщо менше, { $short }
 
 ## Стіл у браузері
@@ -933,10 +946,10 @@ eldritch-web-colour-blue = синій
 
 ## Що можна вирішити наперед
 
-eldritch-wish-clue = витратити зачіпку, щоб кинути кістку знову
-eldritch-wish-sanity = витратити 1 глузд замість зачіпки, щоб кинути кістку знову
-eldritch-wish-clue-needless = витратити зачіпку, щоб кинути кістку знову, коли це вже нічого не дасть
-eldritch-wish-spell = кинути кістку знову завдяки заклинанню
+eldritch-wish-clue = витратити зачіпку, щоб перекинути кістку
+eldritch-wish-sanity = витратити 1 глузд замість зачіпки, щоб перекинути кістку
+eldritch-wish-clue-needless = витратити зачіпку, щоб перекинути кістку, коли це вже нічого не дасть
+eldritch-wish-spell = перекинути кістку завдяки заклинанню
 eldritch-wish-card-needless = змінити кістки картою, коли це вже нічого не дасть
 
 ## Що відрізняє однакові варіанти

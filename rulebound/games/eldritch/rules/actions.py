@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from rulebound.core.abilities import ACTION_ABILITY, FAST
 from rulebound.core.actions import Act, Law, Menu
@@ -308,7 +308,7 @@ def exchange(
     if not picked:
         return False
     yes = Option("agree", "eldritch-option-agree", (), tuple([i for o in picked for i in o.about]))
-    words = (("seat", g.word(you)), ("things", offer_word(picked)))
+    words = (("seat", g.word(you)), ("gives", offered(picked, "give")), ("takes", offered(picked, "take")))
     answer = yield from choose(
         g, other.index, (yes, Option("refuse", "eldritch-option-refuse")), "eldritch-prompt-agree", words, cite
     )
@@ -324,11 +324,14 @@ def exchange(
     return True
 
 
-def offer_word(picked: tuple[Option, ...]) -> Term:
-    words = [Term(o.text, tuple([(k, v) for k, v in o.args if not isinstance(v, str)])) for o in picked]
-    out = words[0]
-    for word in words[1:]:
-        out = Term("core-list-more", (("list", out), ("item", word)))
+def offered(picked: tuple[Option, ...], verb: str) -> Term:
+    """All that goes one way, as a list for whoever is asked."""
+    things = [cast(Term, dict(o.args)["thing"]) for o in picked if o.key.startswith(f"{verb} ")]
+    if not things:
+        return Term("core-list-empty")
+    out = things[0]
+    for thing in things[1:]:
+        out = Term("core-list-more", (("list", out), ("item", thing)))
     return out
 
 
