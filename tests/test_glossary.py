@@ -19,6 +19,7 @@ GAMES = {
     "Arkham Horror: The Card Game (ru)": ("ahlcg", "ru"),
     "Unfathomable (uk)": ("unfathomable", "uk"),
     "The Lord of the Rings: The Card Game (uk)": ("lotr", "uk"),
+    "Eldritch Horror (ru)": ("eldritch", "ru"),
 }
 
 

@@ -47,7 +47,7 @@ web-option-note = { $option } ({ $note })
 web-again = { $n ->
     [one] Нажмите ещё раз: { $n } действие будет потеряно
     [few] Нажмите ещё раз: { $n } действия будут потеряны
-   *[many] Нажмите ещё раз: { $n } действий будут потеряны
+   *[many] Нажмите ещё раз: { $n } действий будет потеряно
 }
 web-odds = { $percent } %
 web-odds-alone = шанс { $percent } %
@@ -127,7 +127,7 @@ web-history = Миг игры
 web-history-at = Строка { $line } из { $all }
 web-history-back = На строку назад
 web-history-on = На строку вперёд
-web-history-play = Проиграть вперёд
+web-history-play = Воспроизводить дальше
 web-history-stop = Остановить
 web-history-fork = Играть отсюда
 web-past = Вы смотрите в прошлое: строка { $line } из { $all }.
@@ -189,7 +189,7 @@ web-settings = Настройки
 web-theme-system = Как на устройстве
 web-theme-dark = Тёмная
 web-theme-light = Светлая
-web-sound = Звук, когда я нужен
+web-sound = Звук, когда решать мне
 web-motion = Карты движутся на глазах
 web-table = Этот стол
 web-save = Скачать сохранение
