@@ -65,7 +65,7 @@ class _Table(BoardText):
         phase = self.say(f"phase-{self.view['phase']}") if self.view["phase"] else ""
         yield self.join(self.say("board-round", n=self.view["round"]), phase, self.name(self.ancient))
         omens = " ".join([
-            f"{self.signs['here' if at == self.ancient['omen'] else 'there']}{self.say(f'omen-{omen}')}"
+            f"{self.signs['here' if at == self.ancient['omen'] else 'there']}{self.say(f'board-omen-{omen}')}"
             for at, omen in enumerate(OMENS)
         ])  # fmt: skip
         yield self.join(
