@@ -467,7 +467,7 @@ eldritch-log-monster-recovers = { $monster }: восстановлено { $n ->
 }.
 eldritch-log-unhurt = { $monster }: это не причиняет вреда.
 eldritch-log-defeated = Монстр «{ $monster }» побеждён.
-eldritch-log-discarded-monster = В сброс: { $monster }.
+eldritch-log-discarded-monster = Монстр «{ $monster }» сброшен.
 eldritch-log-epic-stays = Эпического монстра сбросить нельзя: { $monster }.
 eldritch-log-monster-gone = С поля исчезает монстр «{ $monster }».
 eldritch-log-spawns = Появляется монстр «{ $monster }»: { $space }.
