@@ -138,6 +138,7 @@ class Menu(Definition):
         acting = self.to_act is None or self.to_act(g, you)
         seen: Any = None
         found: tuple[Any, ...] = ()
+        held: dict[Any, bool] = {}  # what several acts ask alike is asked once
         for act in self.acts if acting else self.free_acts:
             targets = act.targets
             if targets is not None:
@@ -146,7 +147,9 @@ class Menu(Definition):
                 if not found:
                     continue
             for holds in act.overall:
-                if not holds(g, you, None):
+                if holds not in held:
+                    held[holds] = holds(g, you, None)
+                if not held[holds]:
                     break
             else:
                 if targets is None:

@@ -43,6 +43,10 @@ class Board(Definition):
             self.away[asked] = distances(start, lambda p: self.neighbours(p, *kinds))
         return self.away[asked]
 
+    def towards(self, start: str, goal: str) -> tuple[str, ...]:
+        """The first steps of all shortest ways from start to goal, by all edges."""
+        return _closer(start, self.distances(goal), self.neighbours(start))
+
 
 def distances(start: Any, steps: Callable[[Any], Iterable[Any]]) -> dict[Any, int]:
     """How many steps everything is away that can be reached."""
@@ -69,7 +73,11 @@ def nearest(start: Any, wanted: Iterable[Any], steps: Callable[[Any], Iterable[A
 
 def steps_towards(start: Any, goal: Any, steps: Callable[[Any], Iterable[Any]]) -> tuple[Any, ...]:
     """The first steps of all shortest ways from start to goal."""
-    away = distances(goal, steps)
-    if start not in away or start == goal:
+    return _closer(start, distances(goal, steps), steps(start))
+
+
+def _closer(start: Any, away: Mapping[Any, int], near: Iterable[Any]) -> tuple[Any, ...]:
+    """Those of the places next to one that are one step less far away."""
+    if start not in away:
         return ()
-    return tuple(p for p in steps(start) if away.get(p, away[start]) == away[start] - 1)
+    return tuple([p for p in near if away.get(p, away[start]) == away[start] - 1])

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 from rulebound.core.abilities import Ability
 from rulebound.core.chance import draw_one, secretly
 from rulebound.core.errors import ContentError
-from rulebound.core.index import delist, enlist, enter_alike, enter_index, leave_index, share_in, without
+from rulebound.core.index import Name, delist, enlist, enter_alike, enter_index, leave_index, share_in, without
 from rulebound.core.rules import cited
 from rulebound.core.state import PUBLIC, Definition, Entity, Look, Registry, Term, copy_struct
 from rulebound.core.values import Modifier, end_lasting_on
@@ -252,8 +252,10 @@ class PilesById:
     def cards(self, id: int) -> tuple[Any, ...]:
         """The cards of a pile. Asked for all the time: most piles are empty."""
         entities: Any = self.entities
-        found = entities[id].cards
-        return tuple(map(entities.__getitem__, found)) if found else ()
+        found = []
+        for card in entities[id].cards:
+            found.append(entities[card])
+        return tuple(found)
 
 
 class PilesByName:
@@ -262,22 +264,23 @@ class PilesByName:
     __slots__ = ()
 
     entities: dict[int, Entity]
-    names: dict[tuple[type[Entity], tuple[Any, ...]], int]
+    names: dict[type[Entity], dict[Name, int]]
 
     def pile(self, code: str, owner: int = -1) -> Pile:
         try:
-            return self.entities[self.names[Pile, (code, owner)]]  # type: ignore[return-value]
+            return self.entities[self.names[Pile][code if owner < 0 else (code, owner)]]  # type: ignore[return-value]
         except KeyError:
             raise ContentError(f"there is no pile {code!r}" + (f" of seat {owner + 1}" if owner >= 0 else "")) from None
 
     def cards(self, pile: Pile | str | int) -> tuple[Any, ...]:
         """The cards of a pile, given as one, by its id or by its name. Asked for all the time: most piles are empty."""
         entities: Any = self.entities
-        if isinstance(pile, int):
-            found = entities[pile].cards
-        else:
-            found = (self.pile(pile) if isinstance(pile, str) else pile).cards
-        return tuple(map(entities.__getitem__, found)) if found else ()
+        if isinstance(pile, str):
+            pile = self.pile(pile)
+        found = []
+        for id in entities[pile].cards if isinstance(pile, int) else pile.cards:
+            found.append(entities[id])
+        return tuple(found)
 
 
 # ------------------------------------------------------------------ atoms
@@ -572,7 +575,11 @@ def join(g: Game, cards: Sequence[Card], pool: int) -> None:
 
 def _spent(g: Game, held: list[int]) -> set[int]:
     """Those of the pools of some cards, named once for each card, of which there is no other card."""
-    return {id for id in {*held} if id and held.count(id) == g.shares[id]}
+    spent = set()
+    for id in {*held}:
+        if id and held.count(id) == g.shares[id]:
+            spent.add(id)
+    return spent
 
 
 def _backs_of(g: Game, cards: Sequence[Card]) -> tuple[tuple[str, int], ...]:
@@ -714,7 +721,11 @@ def _unseen_stack(pile: Pile) -> bool:
 def shuffle(g: Game, pile: Pile) -> None:
     """All faces of the pile go back into one pool: nobody knows any of them now."""
     cards = cards_in(g, pile)
-    held, seen = [c.pool for c in cards], [c for c in cards if c.code]
+    held, seen = [], []
+    for card in cards:
+        held.append(card.pool)
+        if card.code:
+            seen.append(card)
     if seen or len({*held}) > 1:
         _pour_together(g, pile, cards, held, seen)
     g.version += 1
@@ -728,16 +739,20 @@ def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], held: list[int]
     pools, spent = {*held}, _spent(g, held)
     drawn = [c.pool for c in seen]
     backs = _backs_of(g, cards) if g.book.back is not None else ()
-    faces = [c.code for c in seen]
+    faces: list[str] = []
     for id in sorted(pools - {0}):
         faces += _take(g, cast(Pool, g.entities[id]), held.count(id) - drawn.count(id))
     sure, recalled = _kept(g, pools, spent)
-    if seen:
-        sure += [c.code for c in seen if c.known == EVERYBODY]
-        looked = [(c.code, c.known) for c in seen if c.known not in (0, EVERYBODY)]
-        if looked:  # who looked through them may have taken one out: the numbers left must not tell from where
-            _renumber(g, cards)
-            recalled += looked
+    looked = []
+    for card in seen:
+        faces.append(card.code)  # after those of a pool, which are in order already
+        if card.known == EVERYBODY:
+            sure.append(card.code)
+        elif card.known:
+            looked.append((card.code, card.known))
+    if looked:  # who looked through them may have taken one out: the numbers left must not tell from where
+        _renumber(g, cards)
+        recalled += looked
     target = _one_pool(g, pools, spent)
     target.faces, target.sure = tuple(sorted(faces)), tuple(sorted(sure))
     target.recalled, target.backs = tuple(sorted(recalled)), backs
@@ -747,7 +762,8 @@ def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], held: list[int]
         if lies_in in speaking:
             delist(g, card.id, speaking[lies_in])
         card.code, card.known = "", 0
-    join(g, [card for card in cards if card.pool != target.id], target.id)
+    id = target.id
+    join(g, [card for card, pool in zip(cards, held, strict=True) if pool != id], id)
 
 
 def _take(g: Game, pool: Pool, n: int) -> list[str]:

@@ -22,7 +22,7 @@ from rulebound.core.decision import ALL, Decision, Denial
 from rulebound.core.endless import NESTED, too_nested
 from rulebound.core.errors import BadOption, ContentError, FlowError, IllegalAnswer, Sentence
 from rulebound.core.flow import Frame, Rule, Scope, Unwind, nobody_in, run_durable, tell_rules, thaw_frame
-from rulebound.core.index import enter_index, enter_kind, rebuild_index
+from rulebound.core.index import Name, called, enter_index, enter_kind, rebuild_index
 from rulebound.core.state import (
     PUBLIC,
     Entity,
@@ -263,7 +263,7 @@ class Game:
         depends on nothing else."""
         self.cache: dict[Any, tuple[int, Any]] = {}
         self.kinds: dict[type[Entity], tuple[int, ...]] = {}
-        self.names: dict[tuple[type[Entity], tuple[Any, ...]], int] = {}
+        self.names: dict[type[Entity], dict[Name, int]] = {}
         self.shares: dict[int, int] = {}
         self.listeners: dict[Any, tuple[tuple[tuple[int, Any], ...], ...]] = {}
         self.modifiers: dict[str, tuple[tuple[int, Any], ...]] = {}
@@ -352,7 +352,7 @@ class Game:
 
     def latest(self, kind: type[Any]) -> Any:
         """The innermost passing thing of a class that is going on, a test say, or None."""
-        if self.only_scopes():
+        if len(self.transients) == len(self.scopes):  # as `only_scopes` says
             return None
         for thing in reversed(self.transients.values()):
             if type(thing) is kind:
@@ -371,11 +371,12 @@ class Game:
         entities: Any = self.entities
         return tuple([entities[id] for id in self.kinds.get(kind, ())])
 
-    def named(self, kind: type[E], *name: Any) -> E:
+    def named(self, kind: type[E], code: str, owner: int = -1) -> E:
         """The one entity of a class with this name: the values of its NAME fields."""
         try:
-            return self.entities[self.names[kind, name]]  # type: ignore[return-value]
+            return self.entities[self.names[kind][code if owner < 0 else (code, owner)]]  # type: ignore[return-value]
         except KeyError:
+            name = called(code, owner)
             raise ContentError(f"{self.book.game}: nothing is called {kind.__name__} {name}") from None
 
     def seat(self, index: int) -> Any:
@@ -390,10 +391,13 @@ class Game:
 
     def around(self) -> tuple[Any, ...]:
         """Who sits there, in player order, beginning with the lead."""
-        seats, lead = self.seats, self.clock.lead
+        seats, lead, entities = self.seats, self.clock.lead, self.entities
         if lead:
             seats = seats[lead:] + seats[:lead]
-        return tuple(map(self.entities.__getitem__, seats))
+        there = []
+        for id in seats:
+            there.append(entities[id])
+        return tuple(there)
 
     def word(self, entity: Entity, seat: int = PUBLIC) -> Term:
         """The word that names an entity to a seat, by default to everybody."""
@@ -712,7 +716,8 @@ class Game:
         other.scopes, other.seats, other.ending = self.scopes, self.seats, self.ending
         other.unsettled, other.unasked, other.shown, other.luck = self.unsettled, [], [], copy_struct(self.luck)
         other.reveals, other.version, other.cache = self.reveals, self.version, {}
-        other.kinds, other.names, other.shares = self.kinds.copy(), self.names.copy(), self.shares.copy()
+        other.kinds, other.shares = self.kinds.copy(), self.shares.copy()
+        other.names = {kind: names.copy() for kind, names in self.names.items()}
         other.listeners, other.modifiers = self.listeners.copy(), self.modifiers.copy()
         other.layout = self.layout
         other.sink = other.on_round = other.generator = None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections import Counter, defaultdict
-from itertools import groupby, repeat
+from itertools import groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -29,6 +29,8 @@ Entry = tuple[int, Any]
 Said = tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]]
 """What a thing listens to and which modifiers it gives, as `Entity.speaking` tells it."""
 
+Name = str | tuple[str, int]
+
 INDEXES = ("kinds", "names", "shares", "listeners", "modifiers")
 """The fields of a game that can be worked out again from its entities."""
 
@@ -42,6 +44,11 @@ def classes(kind: type[Entity]) -> tuple[type[Entity], ...]:
     return _CLASSES[kind]
 
 
+def called(code: str, owner: int = -1) -> Name:
+    """Under what a thing is looked up that its code names, or its code and whose it is."""
+    return code if owner < 0 else (code, owner)
+
+
 def enter_kind(g: Game, entity: Entity) -> None:
     """A thing comes on the table: from now on it is found by its class, and by its name if it has one."""
     id, kinds = entity.id, g.kinds
@@ -50,8 +57,8 @@ def enter_kind(g: Game, entity: Entity) -> None:
         ids += (id,)
         kinds[kind] = ids
         if kind.NAME:
-            name = tuple([getattr(entity, field) for field in kind.NAME])
-            if g.names.setdefault((kind, name), id) != id:
+            name = called(*[getattr(entity, field) for field in kind.NAME])
+            if g.names.setdefault(kind, {}).setdefault(name, id) != id:
                 raise ContentError(f"{g.book.game}: two things are called {kind.__name__} {name}")
     if entity.SHARE:
         share_in(g, getattr(entity, entity.SHARE), 1)
@@ -158,8 +165,8 @@ def rebuild_index(g: Game) -> None:
         for found_as in classes(kind):
             kinds[found_as] += ids
             if found_as.NAME:
-                names = zip(*[map(attrgetter(field), entities) for field in found_as.NAME], strict=True)
-                g.names.update(zip(zip(repeat(found_as), names), ids, strict=True))
+                names = map(called, *[map(attrgetter(field), entities) for field in found_as.NAME])
+                g.names.setdefault(found_as, {}).update(zip(names, ids, strict=True))
         if kind.SHARE:
             shares.update(map(attrgetter(kind.SHARE), entities))
         if kind.listening is not Entity.listening or kind.granting is not Entity.granting:

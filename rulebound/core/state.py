@@ -42,7 +42,8 @@ class Entity(Struct, tag=True, eq=False, gc=False, array_like=True):
     id: int = 0
 
     NAME: ClassVar[tuple[str, ...]] = ()
-    """The fields by which `g.named` finds it: set when it comes on the table, never changed, different for each."""
+    """The fields by which `g.named` finds it, its code and perhaps its owner: set when it comes on the table, never
+    changed, different for each."""
 
     SECRET: ClassVar[Mapping[str, Any]] = {}
     """Field -> predicate(game, entity, seat): who may see it. A field that is not named here is public."""

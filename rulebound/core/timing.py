@@ -189,8 +189,12 @@ class Policy:
 
     def usable(self, g: Any, kind: str, seat: int) -> list[tuple[Any, Ability]]:
         """The abilities of a kind that this seat may use, as far as whose they are goes, in order of their cards."""
-        listening = g.listeners.get(kind, NOBODY)[0]
-        return [(g.entities[i], a) for i, a in listening if self.may_use(g, g.entities[i], a, seat)]
+        found = []
+        for id, ability in g.listeners.get(kind, NOBODY)[0]:
+            entity = g.entities[id]
+            if self.may_use(g, entity, ability, seat):
+                found.append((entity, ability))
+        return found
 
     def you(self, g: Any, entity: Any, event: Any) -> int:
         """The seat that a forced ability calls "you" when it answers this event."""

@@ -44,7 +44,7 @@ class Bag(Entity):
 
 
 def supply(g: Game, kind: str) -> Supply | None:
-    id = g.names.get((Supply, (kind,)))
+    id = g.names.get(Supply, {}).get(kind)
     return None if id is None else cast(Supply, g.entities[id])
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.board import steps_towards
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import Effect, can, form, offer, perform
@@ -394,7 +393,7 @@ def move_towards_gate(g: EldritchHorror, you: Investigator) -> Steps[bool]:
         return False
     here = counted_at(g, you)
     goal = yield from losing.choose_nearest(g, here, places)
-    codes = steps_towards(here.code, goal.code, WORLD.neighbours)
+    codes = WORLD.towards(here.code, goal.code)
     if not codes:
         return False
     ways = tuple([g.space(c) for c in dict.fromkeys(codes)])

@@ -311,7 +311,11 @@ class EldritchHorror(PilesByName, Game):
     @property
     def investigators(self) -> tuple[Investigator, ...]:
         """Those in play, in player order from the lead."""
-        return tuple([i for i in self.around() if i.code])
+        there = []
+        for who in self.around():
+            if who.code:
+                there.append(who)
+        return tuple(there)
 
     @property
     @cite("eldritch/lead-investigator.1")
@@ -391,7 +395,11 @@ def monsters(g: EldritchHorror) -> tuple[Monster, ...]:
 
 
 def monsters_at(g: EldritchHorror, space: Space) -> tuple[Monster, ...]:
-    return tuple([m for m in monsters(g) if m.space == space.id])
+    here, found = space.id, []
+    for monster in monsters(g):
+        if monster.space == here:
+            found.append(monster)
+    return tuple(found)
 
 
 @cite("eldritch/defeated-other.4 /defeated.1")
@@ -427,7 +435,10 @@ def gates(g: EldritchHorror) -> tuple[Gate, ...]:
 
 
 def gate_at(g: EldritchHorror, space: Space) -> Gate | None:
-    return next((t for t in gates(g) if t.space == space.id), None)
+    for gate in gates(g):
+        if gate.space == space.id:
+            return gate
+    return None
 
 
 def omen_of(g: EldritchHorror, gate: Gate) -> str:
@@ -436,7 +447,8 @@ def omen_of(g: EldritchHorror, gate: Gate) -> str:
 
 def matching(g: EldritchHorror) -> tuple[Gate, ...]:
     """The open gates with the sign of the current omen."""
-    return tuple([t for t in gates(g) if omen_of(g, t) == g.omen])
+    now = g.omen
+    return tuple([t for t in gates(g) if omen_of(g, t) == now])
 
 
 def clues_at(g: EldritchHorror, space: Space) -> tuple[Clue, ...]:

@@ -35,7 +35,7 @@ def seated(g: Unfathomable, seat: int) -> Character:
 
 
 def located(g: Unfathomable, code: str) -> Space:
-    if (Space, (code,)) not in g.names:
+    if code not in g.names[Space]:
         raise ArrangeError(f"there is no space {code!r}")
     return g.space(code)
 

@@ -235,7 +235,7 @@ class Unfathomable(PilesByName, Game):
         return self.named(Monarch, code)
 
     def pile(self, code: str, owner: int = -1) -> Any:
-        return self.entities[self.names[DiscardPile if code.endswith("-discard") else Pile, (code, owner)]]
+        return self.named(DiscardPile if code.endswith("-discard") else Pile, code, owner)
 
     def pile_at(self, id: int) -> Pile:
         return cast(Pile, self.entities[id])

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.board import steps_towards
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, heeded, occur, settle
@@ -191,7 +190,7 @@ def walk_to(
 @cite("ah3/202.2d")
 def ahead(g: ArkhamHorror, here: Space, goal: Space) -> tuple[Space, ...]:
     """The spaces that come next on the shortest ways to somewhere."""
-    return tuple([g.space(c) for c in steps_towards(here.code, goal.code, BOARDS[g.sheet.code].neighbours)])
+    return tuple([g.space(c) for c in BOARDS[g.sheet.code].towards(here.code, goal.code)])
 
 
 @flow(cite="ah3/202.2d .2e /004")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.board import steps_towards
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import may, perform, seq, to, unless
@@ -292,7 +291,7 @@ class SerpentPeople:
 
 @flow(cite="eldritch/nearest.2 /conflicts.4")
 def drawn_to(g: EldritchHorror, who: Investigator, this: Monster) -> Steps[None]:
-    codes = steps_towards(g.here(who).code, g.here(this).code, WORLD.neighbours)
+    codes = WORLD.towards(g.here(who).code, g.here(this).code)
     ways = tuple([g.space(c) for c in dict.fromkeys(codes)])
     if not can_move(g, who):
         ways = ways[:1]  # which way it would have been is not asked

@@ -95,11 +95,11 @@ def tidy(g: EldritchHorror) -> None:
     """An encounter that was cut short leaves nothing lying about. A mythos card is read to its end in any case."""
     if g.pile("reading").cards:
         put_in_order(g)
-    for card in g.cards("reading"):
-        if g.pile("expedition-drawn").cards:
-            discard_expedition(g, card)
-        elif definition(g, card).kind == "encounter":
-            discard(g, card)
+        for card in g.cards("reading"):
+            if g.pile("expedition-drawn").cards:
+                discard_expedition(g, card)
+            elif definition(g, card).kind == "encounter":
+                discard(g, card)
     for monster in g.cards("ambush"):
         leave(g, monster)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.board import steps_towards
 from rulebound.core.cards import CardDefinition, Pile, move, reveal, shuffle
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
@@ -238,7 +237,7 @@ def move_monster(g: EldritchHorror, monster: Monster, space: Space, cite: str = 
 def step_towards(g: EldritchHorror, monster: Monster, goal: Space, n: int) -> Steps[None]:
     """So many spaces along a shortest way; where there are several, the active investigator says which."""
     for _ in range(n):
-        codes = steps_towards(g.here(monster).code, goal.code, WORLD.neighbours)
+        codes = WORLD.towards(g.here(monster).code, goal.code)
         if not codes:
             return
         ways = tuple([g.space(c) for c in dict.fromkeys(codes)])

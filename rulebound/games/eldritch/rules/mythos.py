@@ -81,7 +81,7 @@ def mythos_phase(g: EldritchHorror) -> Steps[None]:
 def end_of_phase(g: EldritchHorror) -> Steps[None]:
     """The mystery is looked at; then new investigators come and the lead may pass, in the order the lead likes."""
     yield from check_mystery(g)
-    waiting = any(not i.code and not i.out for i in map(g.seat, range(len(g.seats))))
+    waiting = [you for you in g.around() if not you.code and not you.out]
     if waiting and g.investigators:  # with nobody there to take the token there is no order to choose
         options = (
             Option("replace-first", "eldritch-option-replace-first"),
@@ -226,18 +226,17 @@ def reckon_all(
 
     Monsters of one kind on different spaces are told apart: there may be enough set aside for some of them only.
     """
-    left, since, ordered = things, stays(things), False
+    left, ordered = tuple([(t, t.stay) for t in things]), False
     while left:
-        here = [(t, n) for t, n in zip(left, since, strict=True) if t.stay == n and still_there(g, t, you)]
-        left, since = tuple([t for t, _ in here]), tuple([n for _, n in here])
+        left = tuple([(t, stay) for t, stay in left if t.stay == stay and still_there(g, t, you)])
         if not left:
             return
         at = 0
-        if len({(t.code, t.space) for t in left}) > 1 and not ordered:
+        if not ordered and len({(t.code, t.space) for t, _ in left}) > 1:
             options = tuple([
                 Option(f"reckon {t.handle(g)}", "core-option-thing", (("thing", g.word(t)),), (t.id,), (clause,),
                        value=i)
-                for i, t in enumerate(left)
+                for i, (t, _) in enumerate(left)
             ])  # fmt: skip
             seat = g.clock.lead if you is None else you.index
             picked = yield from choose(
@@ -245,8 +244,8 @@ def reckon_all(
             )
             ordered = picked.key == REST.key
             at = 0 if ordered else picked.value
-        thing, stay = left[at], since[at]
-        left, since = (*left[:at], *left[at + 1 :]), (*since[:at], *since[at + 1 :])
+        thing, stay = left[at]
+        left = (*left[:at], *left[at + 1 :])
         for _ in range(times):
             if thing.stay == stay and still_there(g, thing, you):
                 yield from reckon(g, thing, clause)

@@ -121,11 +121,15 @@ def skill_of(g: EldritchHorror, you: Investigator, skill: str) -> int:
 @cite("eldritch/tests.6 /faq-2 /faq-9 /faq-13")
 def best_bonus(g: EldritchHorror, you: Investigator, test: Test) -> int:
     """The highest of the bonuses that cards give by themselves."""
-    found = [b.n for c in possessions(g, you) for b in definition(g, c).facts.get("bonuses", ()) if fits(test, b)]
+    best = 0
+    for card in possessions(g, you):
+        for bonus in definition(g, card).facts.get("bonuses", ()):
+            if bonus.n > best and fits(test, bonus):
+                best = bonus.n
     contact = g.contact
     if contact is not None and contact.who == you.index and (test.sort, test.skill) == (COMBAT, STRENGTH):
-        found.append(contact.strength)
-    return max(found, default=0)
+        best = max(best, contact.strength)
+    return best
 
 
 @cite("eldritch/tests.2 .3 .4 .7 .9 /skills.1")
@@ -178,14 +182,20 @@ def told_chance(line: Line) -> Fraction | None:
 @cite("eldritch/tests.11")
 def successes(g: EldritchHorror, you: Investigator, test: Test) -> int:
     """How many there are as the dice lie."""
-    lowest = success_from(g, you)
-    each = [2 if d == 6 and doubled(g, you, test) else 1 for d in test.dice if d >= lowest]
-    return sum(each) + test.added
+    lowest, found = success_from(g, you), test.added
+    for die in test.dice:
+        if die >= lowest:
+            found += 2 if die == 6 and doubled(g, you, test) else 1
+    return found
 
 
 def doubled(g: EldritchHorror, you: Investigator, test: Test) -> bool:
     """Does a six count twice?"""
-    return any(fits(test, d) for c in possessions(g, you) for d in definition(g, c).facts.get("doubles", ()))
+    for card in possessions(g, you):
+        for which in definition(g, card).facts.get("doubles", ()):
+            if fits(test, which):
+                return True
+    return False
 
 
 @flow(cite="eldritch/tests.1 .8 .11 .12")
