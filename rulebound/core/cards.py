@@ -335,42 +335,43 @@ def learn(g: Game, card: Card, mask: int, at: int = -1) -> None:
     """Those in the mask see the card's face; if nobody had, it is drawn from its pool now, unless `at` says already
     which of its pool's faces it is."""
     entities: dict[int, Any] = g.entities
-    if not card.code:
+    id, code, lies, known = card.id, card.code, card.pile, card.known
+    if not code:
         pool = entities[card.pool]
         faces = pool.faces
         if at < 0:
             at = draw_one(g, faces, "face")
         card.code = code = faces[at]
-        card.known |= mask
         pool.faces = faces[:at] + faces[at + 1 :]
-        found_in: str = entities[card.pile].zone if card.pile else ASIDE
+        found_in: str = entities[lies].zone if lies else ASIDE
         speaking = g.registry.definitions[code].speaking  # type: ignore[attr-defined]
         if found_in in speaking:
-            enlist(g, card.id, speaking[found_in])
+            enlist(g, id, speaking[found_in])
         if found_in == PLAY:
             g.layout += 1
-    elif card.known | mask != card.known:
-        if card.pile:
-            pile = pile_of(g, card)
+    elif known | mask != known:
+        if lies:
+            pile = entities[lies]
             if pile.sight == OWNER and mask != bit(pile.owner) and apart_in(pile) == MIXED:
                 _stand_out(g, pile, card, mask & everybody(g))
                 card.tag = g.next_id  # when it came there is nobody's business
                 g.next_id += 1
-        card.known |= mask
     else:
         return
-    if card.pool:
-        pool = entities[card.pool]
+    card.known = known = known | mask
+    shares = card.pool
+    if shares:
+        pool = entities[shares]
         if pool.recalled:
             _recognize(card, pool, mask)
-        if card.known == EVERYBODY:
-            if card.code in pool.sure:
-                pool.sure = without(pool.sure, card.code)
+        if known == EVERYBODY:
+            if code in pool.sure:
+                pool.sure = without(pool.sure, code)
             if pool.backs and g.book.back is not None:
-                pool.backs = _counted(Counter(dict(pool.backs)) - Counter([g.book.back(card.code)]))
-            share_in(g, card.pool, -1)
+                pool.backs = _counted(Counter(dict(pool.backs)) - Counter([g.book.back(code)]))
+            share_in(g, shares, -1)
             card.pool = 0
-    g.shown.append((card.id, card.code, mask))
+    g.shown.append((id, code, mask))
     g.reveals += 1
     g.version += 1
 
@@ -445,12 +446,13 @@ def openly(g: Game, card: Card) -> None:
 
 def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
     """Puts a card into a pile: 0 is the top, LAST the bottom. Without a pile it is out of the game."""
-    one, came_from, goes_to = (card.id,), ASIDE, ASIDE
+    id, lies, came_from, goes_to = card.id, card.pile, ASIDE, ASIDE
+    one = (id,)
     arrives = ROW if pile is None or pile.sight == OPEN else apart_in(pile)
-    if card.pile:
-        source: Any = g.entities[card.pile]
+    if lies:
+        source: Any = g.entities[lies]
         lay = source.cards
-        came_from, source.cards = source.zone, lay[1:] if lay[0] == card.id else without(lay, card.id)
+        came_from, source.cards = source.zone, lay[1:] if lay[0] == id else without(lay, id)
         leaves = ROW if source.sight == OPEN else apart_in(source)
         if leaves == MIXED:
             _part(g, source, card, pile)
@@ -472,10 +474,11 @@ def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
         elif goes_to == PLAY:
             card.stay += 1
             g.touch(card)
-    if card.code and g.registry.definitions[card.code].speaking:  # type: ignore[attr-defined]
+    code = card.code
+    if code and g.registry.definitions[code].speaking:  # type: ignore[attr-defined]
         speak(g, card, came_from, goes_to)  # even in the same zone: it may be somebody else's now
     if pile is not None:
-        if card.known != EVERYBODY or not card.code:
+        if card.known != EVERYBODY or not code:
             show(g, card, pile)
         elif arrives == MIXED:
             card.known = everybody(g)  # all know it, but it does not lie open any more
@@ -763,7 +766,8 @@ def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], held: list[int]
             delist(g, card.id, speaking[lies_in])
         card.code, card.known = "", 0
     id = target.id
-    join(g, [card for card, pool in zip(cards, held, strict=True) if pool != id], id)
+    others = seen if pools <= {0, id} else cards  # of no pool is only what lay open
+    join(g, [card for card in others if card.pool != id], id)
 
 
 def _take(g: Game, pool: Pool, n: int) -> list[str]:
@@ -816,8 +820,13 @@ def seek(g: Game, pile: Pile, wanted: Container[str]) -> Any:
     the rest lies unseen in one piece, only that card's face is drawn.
     """
     cards = cards_in(g, pile)[::-1]
-    unseen = [card for card in cards if not card.code]
-    if unseen and {card.pool for card in unseen} == {unseen[0].pool} and cards[: len(unseen)] == tuple(unseen):
+    unseen: list[Any] = []
+    for card in cards:
+        if card.code or (unseen and card.pool != unseen[0].pool):
+            break
+        unseen.append(card)
+    rest = cards[len(unseen) :]
+    if unseen and not [card for card in rest if not card.code]:
         faces = cast(Pool, g.entities[unseen[0].pool]).faces
         if len(faces) == len(unseen):
             fitting = [at for at, face in enumerate(faces) if face in wanted]
@@ -825,7 +834,7 @@ def seek(g: Game, pile: Pile, wanted: Container[str]) -> Any:
                 one = draw_one(g, [faces[at] for at in fitting], "face")
                 learn(g, unseen[0], EVERYBODY, fitting[one])
                 return unseen[0]
-            cards = cards[len(unseen) :]
+            cards = rest
     for card in cards:
         reveal(g, card)
         if card.code in wanted:

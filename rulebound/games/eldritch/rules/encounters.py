@@ -85,7 +85,8 @@ def encounter_phase(g: EldritchHorror) -> Steps[None]:
                 g, Scope(kind=ENCOUNTER, owner=you.index, cite=("eldritch/encounters.1",)), encounter, you
             )
             tidy(g)
-            g.change(you, insight=0)
+            if you.insight:
+                g.change(you, insight=0)
             yield from settle(g)
     g.change(g.clock, seat=-1)
 

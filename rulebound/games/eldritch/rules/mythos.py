@@ -125,7 +125,8 @@ def resolve_mythos(g: EldritchHorror, card: Paper) -> Steps[None]:
     move(g, card, g.pile("reading"))
     for sign in made.facts["signs"]:
         yield from resolve_sign(g, sign)
-        yield from settle(g)
+        if g.unsettled:
+            yield from settle(g)
         g.check()  # a game that is over has no next sign
     yield from enter(g, card)
 
@@ -264,4 +265,5 @@ def reckon(g: EldritchHorror, thing: Any, clause: str) -> Steps[None]:
     g.tell("eldritch-log-reckons", clause, thing=thing)
     yield from within(g, Scope(kind="reckoning", cite=(clause,)), reckons(g, thing), thing)
     tidy(g)
-    yield from settle(g)
+    if g.unsettled:
+        yield from settle(g)

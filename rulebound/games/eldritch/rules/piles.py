@@ -28,7 +28,8 @@ DECKS = {"asset": "assets", "artifact": "artifacts", "spell": "spells", "conditi
 
 
 def deck_of(g: EldritchHorror, card: Paper) -> Pile:
-    return g.pile(DECKS.get(definition(g, card).kind) or definition(g, card).deck)
+    made = definition(g, card)
+    return g.pile(DECKS.get(made.kind) or made.deck)
 
 
 @cite("eldritch/component-limits.8 /discarding.6")

@@ -126,9 +126,10 @@ def best_bonus(g: EldritchHorror, you: Investigator, test: Test) -> int:
         for bonus in definition(g, card).facts.get("bonuses", ()):
             if bonus.n > best and fits(test, bonus):
                 best = bonus.n
-    contact = g.contact
-    if contact is not None and contact.who == you.index and (test.sort, test.skill) == (COMBAT, STRENGTH):
-        best = max(best, contact.strength)
+    if (test.sort, test.skill) == (COMBAT, STRENGTH):
+        contact = g.contact
+        if contact is not None and contact.who == you.index:
+            best = max(best, contact.strength)
     return best
 
 
@@ -136,9 +137,10 @@ def best_bonus(g: EldritchHorror, you: Investigator, test: Test) -> int:
 def dice_for(g: EldritchHorror, you: Investigator, test: Test) -> int:
     """Skill, improvement, modifier, the one bonus, all additional dice; never less than one die."""
     n = skill_of(g, you, test.skill) + test.modifier + test.bonus + test.more + g.value(test, EXTRA)
-    contact = g.contact
-    if you.insight and part_of(test, RESEARCH) and contact is not None and contact.clue == you.insight:
-        n += 1
+    if you.insight and part_of(test, RESEARCH):
+        contact = g.contact
+        if contact is not None and contact.clue == you.insight:
+            n += 1
     return max(1, n)
 
 
@@ -210,8 +212,8 @@ def test(
     counted: bool = False,
 ) -> Steps[int]:
     """A test to its end. The number of successes: with one or more it is passed. `counted`: more of them do more."""
-    contact = g.contact
-    during = contact.sort if sort == SPELL and contact is not None and contact.who == you.index else ""
+    contact = g.contact if sort == SPELL else None
+    during = contact.sort if contact is not None and contact.who == you.index else ""
     made = Test(who=you.index, skill=skill, modifier=modifier, sort=sort, during=during, more=more,
                 card=card.id if card else 0, counted=counted or sort in COUNTED)  # fmt: skip
     _, result = yield from within(g, Scope(kind=TEST, owner=you.index), testing, you, g.transient(made))
@@ -276,8 +278,8 @@ def ways_to_change(g: EldritchHorror, you: Investigator, it: Test) -> tuple[Opti
                 clause = "eldritch/reroll.2" if kind == "reroll" else "eldritch/possessions.3"
                 out.append(Option(f"{kind} {card.handle(g)}", f"eldritch-option-{kind}", words, (card.id,), (clause,),
                                   rule.later(you, it, card)))  # fmt: skip
-    contact = g.contact
-    if contact is not None and contact.again and (it.sort, it.skill) == (COMBAT, STRENGTH):
+    contact = g.contact if (it.sort, it.skill) == (COMBAT, STRENGTH) else None
+    if contact is not None and contact.again:
         wish = NEEDLESS_CARD if needless(g, you, it) else REROLL_SPELL
         out.append(Option("reroll spell", "eldritch-option-reroll-spell", (("ability", wish),), (),
                           ("eldritch/reroll.2",), reroll_by_spell.later(you, it)))  # fmt: skip
