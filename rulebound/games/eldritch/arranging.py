@@ -40,6 +40,13 @@ def space_of(g: EldritchHorror, code: str) -> Space:
     return g.space(code)
 
 
+def investigator_of(g: EldritchHorror, seat: int) -> Any:
+    you = seat_of(g, seat)
+    if not you.code:
+        raise ArrangeError(f"seat {seat} has no investigator now")
+    return you
+
+
 def kind_of(code: str) -> str:
     if code not in REGISTRY or not hasattr(REGISTRY[code], "facts"):
         raise ArrangeError(f"no card is called {code!r}")
@@ -110,9 +117,7 @@ def sheet(
 ) -> None:  # fmt: skip
     """An investigator: where, with how much Health and Sanity, how many tickets and clues, which improvements
     (`improved="will:2 lore:1"`), delayed or not."""
-    you = seat_of(g, seat)
-    if not you.code:
-        raise ArrangeError(f"seat {seat} has no investigator now")
+    you = investigator_of(g, seat)
     if space:
         g.change(you, space=space_of(g, space).id)
     for name, n in ((HEALTH, health), (SANITY, sanity), ("train", train), ("ship", ship)):
@@ -141,10 +146,12 @@ def sheet(
 @step("has", STEPS)
 def has(g: EldritchHorror, seat: int, card: str, back: str = "") -> Paper:
     """Somebody has a possession or a condition; of a two-sided one `back` says what waits on its other side."""
-    you = seat_of(g, seat)
+    you = investigator_of(g, seat)
     kind = kind_of(card)
     if kind not in DECKS:
         raise ArrangeError(f"{card} is nothing that an investigator has")
+    if back and kind not in TWO_SIDED:
+        raise ArrangeError(f"{card} has no other side: only spells and conditions have")
     pile: Any = g.entity(you.conditions if kind == "condition" else you.possessions)
     deck = g.pile(DECKS[kind])
     found = fetch_from(g, card, (deck, *(() if kind in TWO_SIDED else (g.pile("reserve"),))), [])
@@ -165,7 +172,7 @@ def has(g: EldritchHorror, seat: int, card: str, back: str = "") -> Paper:
 @step("actions", STEPS)
 def actions(g: EldritchHorror, seat: int, n: int) -> None:
     """It is somebody's turn in the action phase, with so many actions left."""
-    you = seat_of(g, seat)
+    you = investigator_of(g, seat)
     for other in range(len(g.seats)):
         g.change(g.seat(other), actions=0)
     g.change(you, actions=n, acted=False)
@@ -176,7 +183,8 @@ def actions(g: EldritchHorror, seat: int, n: int) -> None:
 def body(g: EldritchHorror, code: str, space: str, by: str = HEALTH, has: str = "", train: int = 0, ship: int = 0,
          clues: int = 0) -> Body:  # fmt: skip
     """An investigator whom nobody plays has fallen: where, for want of what, with which assets, artifacts and clues."""
-    if kind_of(code) != "investigator" or any(g.seat(s).code == code for s in range(len(g.seats))):
+    played = [g.seat(s).code for s in range(len(g.seats))]
+    if kind_of(code) != "investigator" or code in (*played, *[b.code for b in g.all(Body)]):
         raise ArrangeError(f"{code} is no investigator who could lie there")
     things = g.add(Pile(code=f"{code}-possessions", zone=ASIDE))
     held = g.add(Pile(code=f"{code}-clues", zone=ASIDE))
@@ -199,7 +207,7 @@ def body(g: EldritchHorror, code: str, space: str, by: str = HEALTH, has: str = 
 @step("fallen", STEPS)
 def fallen(g: EldritchHorror, seat: int, out: int = 0) -> None:
     """A seat has lost its investigator, and waits for another; or is out of the game."""
-    you = seat_of(g, seat)
+    you = investigator_of(g, seat)
     made = g.registry[you.code].key
     things = g.add(Pile(code=f"{made}-possessions", zone=ASIDE))
     held = g.add(Pile(code=f"{made}-clues", zone=ASIDE))
@@ -315,6 +323,8 @@ def mystery(g: EldritchHorror, code: str = "", tokens: int = 0, solved: int = AS
         reveal(g, found)
         move(g, found, g.pile("mystery"))
         g.change(found, tokens=tokens)
+    if solved > len(g.cards(deck)):
+        raise ArrangeError(f"only {len(g.cards(deck))} other mysteries can be solved, not {solved}")
     for card in g.cards(deck)[: max(0, solved)]:
         reveal(g, card)
         move(g, card, g.pile("solved"))
@@ -370,5 +380,7 @@ def expedition(g: EldritchHorror, place: str, n: int = 0) -> None:
 def out_of_the_game(g: EldritchHorror, pile: str, n: int = 0) -> None:
     """A pile has only so many cards or tokens left; the others are in the box."""
     target = find_pile(g, pile)
+    if not 0 <= n <= len(g.cards(target)):
+        raise ArrangeError(f"{pile} has {len(g.cards(target))} cards: {n} of them cannot be left")
     for card in g.cards(target)[n:]:
         move(g, card, g.pile("box"))

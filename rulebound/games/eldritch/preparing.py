@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rulebound.core.cards import (
     ASIDE,
     DECK,
@@ -46,7 +44,6 @@ from rulebound.games.eldritch.state import (
     Monster,
     Paper,
     Space,
-    definition,
 )
 
 ANCIENT_ONES = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
@@ -252,22 +249,3 @@ def lay_down(g: EldritchHorror) -> None:
     g.change(g.clock, seat=-1)
     for seat in range(len(g.seats)):
         g.change(g.seat(seat), actions=0, acted=False)
-
-
-def possible(g: EldritchHorror) -> str:
-    """Why a position cannot be, or nothing."""
-    for you in g.investigators:
-        facts: Any = definition(g, you).facts
-        if not 0 <= you.health <= facts["health"] or not 0 <= you.sanity <= facts["sanity"]:
-            return f"{you.code} has up to {facts['health']} Health and {facts['sanity']} Sanity (eldritch/health-and-sanity.2)"  # noqa: E501
-        if you.train + you.ship > 2 and (g.decision is None or g.decision.prompt != "eldritch-prompt-drop-ticket"):
-            return "nobody has more than two tickets (eldritch/prepare-for-travel.4)"
-        names = [c.code for c in g.cards(you.conditions)]
-        if len(set(names)) != len(names):
-            return "nobody has the same condition twice (eldritch/conditions.3)"
-        names = [c.code for c in g.cards(you.possessions) if definition(g, c).kind == "spell"]
-        if len(set(names)) != len(names):
-            return "nobody has the same Spell twice (eldritch/spells.4)"
-    if not 0 <= g.ancient.doom <= 20:
-        return "doom is on its track, from 0 to 20"
-    return ""

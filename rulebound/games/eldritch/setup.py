@@ -33,6 +33,7 @@ for module in pkgutil.iter_modules(content.__path__, f"{content.__name__}."):
 
 from rulebound.games.eldritch.arranging import STEPS  # noqa: E402  (after the content, which defines what is arranged)
 from rulebound.games.eldritch.numbers import numbers  # noqa: E402
+from rulebound.games.eldritch.possible import possible  # noqa: E402
 from rulebound.games.eldritch.preparing import (  # noqa: E402
     ANCIENT_ONES,
     DIFFICULTIES,
@@ -40,7 +41,6 @@ from rulebound.games.eldritch.preparing import (  # noqa: E402
     check_investigators,
     create,
     lay_down,
-    possible,
     set_up,
 )
 from rulebound.games.eldritch.rules.actions import action_phase  # noqa: E402
