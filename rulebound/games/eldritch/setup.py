@@ -83,7 +83,8 @@ BOOK = Rulebook(
     numbers=numbers,
     stakes=Foretold(told_chance, (
         "eldritch-prompt-action", "eldritch-prompt-encounter", "core-prompt-react", "core-prompt-form",
-        "core-prompt-one-of", "core-prompt-unless",
+        "core-prompt-one-of", "core-prompt-unless", "eldritch-prompt-riot", "eldritch-prompt-bless",
+        "eldritch-prompt-void-whom", "eldritch-prompt-see",
     ), through=("core-prompt-react",)),
     lay_down=lay_down,
     grounds=("eldritch-prompt-action",),
