@@ -37,6 +37,7 @@ from rulebound.games.lotr.cards import (
     sphere_stat,
     trait_stat,
 )
+from rulebound.games.lotr.content.escape_from_dol_guldur import capture, set_free
 from rulebound.games.lotr.rules.attacks import ShadowEffect
 from rulebound.games.lotr.rules.decks import Draws
 from rulebound.games.lotr.rules.encounter import WhenRevealed
@@ -46,7 +47,10 @@ from rulebound.games.lotr.state import (
     ATTACHMENT,
     CHARACTERS,
     ENEMY,
+    HERO,
     LOCATION,
+    OBJECTIVE,
+    PRISONER,
     REGISTRY,
     Rings,
     RingsCard,
@@ -70,12 +74,22 @@ def known(code: str) -> str:
     return named[0]
 
 
+def face(g: Rings, name: str) -> str:
+    """The card of this name that the game is played with: the nightmare cards have a namesake among the others."""
+    code = known(name)
+    slug = REGISTRY[code].facts.get("slug")
+    namesakes = {d.key for d in REGISTRY.of(CardDefinition) if d.facts.get("slug") == slug}
+    if name == slug and len(namesakes) > 1:
+        return min((c.code for c in g.all(RingsCard) if c.code in namesakes), default=code)
+    return code
+
+
 def take(g: Rings, name: str, pile: int, owner: int = -1, but: Iterable[RingsCard] = ()) -> RingsCard:
     """A card of this face: one in the game that nobody misses, else another from the box.
 
     What is in hand or in play stays there, and so do those of `but`, which have been taken already.
     """
-    code = known(name)
+    code = face(g, name)
     target = g.pile(pile)
     try:
         card = fetch(g, code, target)
@@ -95,7 +109,7 @@ def lay(g: Rings, names: str, pile: int, owner: int = -1) -> list[RingsCard]:
     for name in reversed(names.split()):
         laid.append(take(g, name, g.scenario.limbo, owner, laid))
         move(g, laid[-1], g.pile(pile))
-    return laid
+    return laid[::-1]
 
 
 def heard(g: Rings, card: Any, **fields: Any) -> None:
@@ -141,10 +155,10 @@ def deck(g: Rings, seat: int, cards: str = "") -> None:
 
 
 @step("discards", STEPS)
-def discards(g: Rings, seat: int, cards: str) -> None:
+def discards(g: Rings, seat: int, cards: str) -> tuple[RingsCard, ...]:
     """These cards lie in a player's discard pile, the first on top."""
     you = seat_of(g, seat)
-    lay(g, cards, you.discard, you.index)
+    return tuple(lay(g, cards, you.discard, you.index))
 
 
 @step("heroes", STEPS)
@@ -152,6 +166,11 @@ def heroes(g: Rings, seat: int, cards: str) -> None:
     """Exactly these are a player's heroes."""
     you = seat_of(g, seat)
     wanted = [known(n) for n in cards.split()]
+    strangers = [n for n, code in zip(cards.split(), wanted, strict=True) if REGISTRY[code].type != "hero"]
+    if strangers:
+        raise ArrangeError(f"{strangers[0]} is no hero")
+    if not 1 <= len(wanted) <= 3 or len(set(wanted)) < len(wanted):
+        raise ArrangeError("a player has 1 to 3 heroes, each of them once (lotr/hero-cards.2)")
     for card in g.cards(you.area):
         if kind(card) == "hero" and card.code not in wanted:
             move(g, card, g.pile(g.scenario.removed))
@@ -163,50 +182,52 @@ def heroes(g: Rings, seat: int, cards: str) -> None:
 
 
 @step("ally", STEPS)
-def ally(g: Rings, code: str, seat: int, exhausted: int = 0) -> None:
+def ally(g: Rings, code: str, seat: int, exhausted: int = 0) -> RingsCard:
     """An ally is in play under a player's control."""
     you = seat_of(g, seat)
     card = take(g, code, you.area, you.index)
     if kind(card) not in CHARACTERS:
         raise ArrangeError(f"{code} is no ally")
     heard(g, card, exhausted=bool(exhausted))
+    return card
 
 
 @step("attach", STEPS)
-def attach(g: Rings, code: str, to: str, seat: int = 0) -> None:
+def attach(g: Rings, code: str, to: str, seat: int = 0) -> RingsCard:
     """A card is attached to something; `seat` says who played it on an enemy or a location."""
     host = find(g, to)
     owner = controller_of(g, host)
     owner = owner if owner >= 0 else seat - 1
     made = REGISTRY[known(code)]
     mine = made.type == ATTACHMENT
-    pile = g.seat(owner).area if mine and owner >= 0 else g.scenario.there
+    theirs = (mine or made.type == OBJECTIVE) and owner >= 0  # an objective that was claimed is controlled by a player
+    pile = g.seat(owner).area if theirs else g.scenario.there
     card = take(g, code, pile, owner if mine else -1)
     if not mine:
         set_role(g, card, ATTACHMENT)
     heard(g, card, attached=host.id)
+    return card
 
 
 @step("staging", STEPS)
-def staging(g: Rings, cards: str = "", only: int = 0) -> None:
+def staging(g: Rings, cards: str = "", only: int = 0) -> tuple[RingsCard, ...]:
     """These cards are in the staging area (with only=1: no others)."""
     for card in g.staging if only else ():
         move(g, card, g.pile(g.scenario.removed))
-    for name in cards.split():
-        take(g, name, g.scenario.staging)
+    return tuple([take(g, name, g.scenario.staging) for name in cards.split()])
 
 
 @step("active", STEPS)
-def active(g: Rings, card: str) -> None:
+def active(g: Rings, card: str) -> RingsCard:
     """A location is the active one."""
     made = REGISTRY[known(card)]
     if made.type != LOCATION:
         raise ArrangeError(f"{card} is no location")
-    take(g, card, g.scenario.active)
+    return take(g, card, g.scenario.active)
 
 
 @step("engage", STEPS)
-def engage(g: Rings, card: str, seat: int) -> None:
+def engage(g: Rings, card: str, seat: int) -> RingsCard:
     """An enemy is engaged with a player."""
     you = seat_of(g, seat)
     if REGISTRY[known(card)].type != ENEMY:
@@ -214,6 +235,7 @@ def engage(g: Rings, card: str, seat: int) -> None:
     found = take(g, card, you.engaged)
     g.change(found, known=-1)
     heard(g, found, engaged=you.index)
+    return found
 
 
 @step("threat", STEPS)
@@ -223,22 +245,24 @@ def threat(g: Rings, seat: int, n: int) -> None:
 
 
 @step("encounter", STEPS)
-def encounter(g: Rings, cards: str = "", only: int = 0) -> None:
+def encounter(g: Rings, cards: str = "", only: int = 0) -> tuple[RingsCard, ...]:
     """These are the top cards of the encounter deck, unseen, the first on top (with only=1: there are no others)."""
     pile = g.pile(g.scenario.encounter)
     for card in g.cards(pile.id) if only else ():
         move(g, card, g.pile(g.scenario.removed), -1)
-    for card in lay(g, cards, pile.id):
+    laid = tuple(lay(g, cards, pile.id))
+    for card in laid:
         g.change(card, known=0)
+    return laid
 
 
 @step("encounter-discards", STEPS)
-def encounter_discards(g: Rings, cards: str = "", only: int = 0) -> None:
+def encounter_discards(g: Rings, cards: str = "", only: int = 0) -> tuple[RingsCard, ...]:
     """These cards lie in the encounter discard pile, the first on top (with only=1: no others)."""
     pile = g.pile(g.scenario.encounter_discard)
     for card in g.cards(pile.id) if only else ():
         move(g, card, g.pile(g.scenario.removed), -1)
-    lay(g, cards, pile.id)
+    return tuple(lay(g, cards, pile.id))
 
 
 @step("stage", STEPS)
@@ -266,6 +290,22 @@ def committed(g: Rings, card: str) -> None:
 def guards(g: Rings, card: str, objective: str) -> None:
     """An encounter card in play guards an objective."""
     g.change(find(g, card), guards=find(g, objective).id)
+
+
+@step("prisoner", STEPS)
+def prisoner(g: Rings, cards: str = "") -> tuple[RingsCard, ...]:
+    """These heroes are the prisoner, face down, and nobody else is (with no cards: everybody is free)."""
+    areas = [c for seat in range(len(g.seats)) for c in g.cards(g.seat(seat).area)]
+    for card in areas:
+        if card.role == PRISONER:
+            set_free(g, card)
+    wanted = [known(name) for name in cards.split()]
+    caught = tuple([c for c in areas if c.code in wanted and kind(c) == HERO])
+    if len(caught) < len(wanted):
+        raise ArrangeError(f"only heroes in play can be captured, not {cards}")
+    for card in caught:
+        capture(g, card)
+    return caught
 
 
 @step("blank", STEPS)

@@ -8,9 +8,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rulebound.games.lotr.state import CHARACTERS, DEFINITIONS, Rings, RingsCard, in_play, kind
+from rulebound.games.lotr.state import (
+    ALLY,
+    ATTACHMENT,
+    CHARACTERS,
+    DEFINITIONS,
+    ENEMY,
+    EVENT,
+    HERO,
+    LOCATION,
+    OBJECTIVE,
+    QUEST,
+    TREACHERY,
+    Rings,
+    RingsCard,
+    in_play,
+    kind,
+)
 
 COUNTED = ("damage", "resources", "progress")
+PLAYER_CARDS = (ALLY, ATTACHMENT, EVENT)
+STAGED = (ENEMY, LOCATION, OBJECTIVE)
+WHERE = {"damage": (*CHARACTERS, ENEMY), "progress": (LOCATION, QUEST)}
+"""What tokens of a kind can lie on."""
 
 
 def possible(g: Rings) -> str:
@@ -86,6 +106,29 @@ def out_of_play(g: Rings) -> Iterator[str]:
             yield from bare(card)
 
 
+def belongs(g: Rings) -> Iterator[str]:
+    """Players' cards are in the players' piles, encounter cards in those of the scenario."""
+    for seat in range(len(g.seats)):
+        you = g.seat(seat)
+        for pile, types in ((you.hand, PLAYER_CARDS), (you.deck, PLAYER_CARDS), (you.discard, (*PLAYER_CARDS, HERO))):
+            for card in g.cards(pile):
+                if card.code and DEFINITIONS[card.code].type not in types:
+                    yield f"{called(card)} is no card for that pile of a player (lotr/player-deck.1)"
+    for pile in (g.scenario.encounter, g.scenario.encounter_discard):
+        for card in g.cards(pile):
+            if card.code and DEFINITIONS[card.code].type not in (*STAGED, TREACHERY):
+                yield f"{called(card)} is no encounter card (lotr/encounter-deck.2)"
+    for card in g.staging:
+        if card.code and kind(card) not in STAGED:
+            yield f"{called(card)} does not stay in the staging area (lotr/staging.4)"
+
+
+def begun(g: Rings) -> Iterator[str]:
+    """Nobody plays a round before the first stage is revealed."""
+    if g.clock.phase and not g.cards(g.scenario.quest) and g.cards(g.scenario.quests):
+        yield "the quest has not begun: answer first what is asked while it is set up (lotr/setup.9)"
+
+
 def bare(card: Any) -> Iterator[str]:
     bound = card.exhausted or card.attached or card.engaged >= 0 or card.committed or card.role
     if bound or any(getattr(card, kind) for kind in COUNTED):
@@ -107,6 +150,9 @@ def counts(g: Rings) -> Iterator[str]:
         for what in COUNTED:
             if getattr(card, what) < 0:
                 yield f"{called(card)} has {getattr(card, what)} {what}"
+        for what, types in WHERE.items():
+            if getattr(card, what) > 0 and card.code and kind(card) not in types:
+                yield f"{called(card)} has {what}, and can have none (lotr/running-out-of-tokens.1)"
         if card.committed and kind(card) not in CHARACTERS:
             yield f"{called(card)} is no character, but committed to the quest (lotr/step-3.2.1)"
     for seat in range(len(g.seats)):
@@ -124,5 +170,5 @@ def gone(g: Rings) -> Iterator[str]:
 
 
 CHECKS: tuple[Callable[[Rings], Iterator[str]], ...] = (
-    engagement, one_active_location, attachments, out_of_play, uniqueness, counts, gone,
+    engagement, one_active_location, attachments, out_of_play, belongs, begun, uniqueness, counts, gone,
 )  # fmt: skip

@@ -13,6 +13,7 @@ from rulebound.games.lotr.examples.probes import (
     encounter_size,
     quest,
     seated,
+    set_up,
     threat,
 )
 from rulebound.games.lotr.state import PRISONER, Rings, definition
@@ -167,6 +168,7 @@ def last_steps(t: ExampleTable, pool: str = "") -> None:
     game(t, DOL_GULDUR, prisoner="gloin", pool=pool)
     seated(t)
     t.choose("choose aragorn")
+    set_up(t)
     t.arrange("phase", name="resource")
     t.arrange("fresh")
     t.arrange("stage", code="out-of-the-dungeons")

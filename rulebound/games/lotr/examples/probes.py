@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.example import ExampleTable, probe
-from rulebound.games.lotr.cards import has_trait
+from rulebound.core.example import ExampleFailed, ExampleTable, probe
+from rulebound.games.lotr.cards import ATTACK, DEFENSE, ENGAGEMENT, HIT_POINTS, POINTS, THREAT, WILLPOWER, has_trait
 from rulebound.games.lotr.rules.framework import staging_threat, willpower
 from rulebound.games.lotr.state import Rings, attachments_of, controller_of, facts
 
+NUMBERS = {s.key: s for s in (WILLPOWER, ATTACK, DEFENSE, HIT_POINTS, THREAT, ENGAGEMENT, POINTS)}
 DEAD_END = "01099"
 """A location without any effect on being revealed: what is staged where an example does not care."""
 
@@ -107,7 +108,8 @@ def shadows(g: Rings, enemy: str) -> int:
 
 @probe
 def quest_card(g: Rings) -> str:
-    return called(g.quest)
+    """The stage the players are at; "" while the scenario is set up."""
+    return called(g.quest) if g.quest is not None else ""
 
 
 @probe
@@ -130,6 +132,11 @@ def attached(g: Rings, name: str) -> tuple[str, ...]:
 
 @probe
 def value(g: Rings, who: str, stat: Any) -> int | None:
+    """A number of a card as it stands now: "attack", "willpower", "threat" ..."""
+    if isinstance(stat, str):
+        if stat not in NUMBERS:
+            raise ExampleFailed(f"no number is called {stat!r}. There are: {', '.join(NUMBERS)}")
+        stat = NUMBERS[stat]
     found = named(g, who)
     return None if found is None else g.value(found, stat)
 
@@ -188,6 +195,7 @@ def quest(t: ExampleTable, decks: str = "leadership", **options: str) -> None:
     deck only locations that do nothing on being revealed."""
     t.start(decks=decks, **options)
     seated(t)
+    set_up(t)
     t.arrange("phase", name="resource")
     t.arrange("fresh")
     t.arrange("encounter", cards=" ".join([DEAD_END] * 4))
@@ -200,6 +208,15 @@ def seated(t: ExampleTable) -> None:
         t.choose("first seat-1")
     while t.g.decision is not None and t.g.decision.prompt == "lotr-prompt-mulligan":
         t.choose("keep")
+
+
+def set_up(t: ExampleTable) -> None:
+    """Whatever is asked while the scenario is set up gets the first answer that is as good as none."""
+    t.play()
+    while not t.g.clock.round and t.g.decision is not None:
+        seat = t.g.waiting[0]
+        keys = t.g.decision.keys(seat)
+        t.choose("pass" if "pass" in keys else ", ".join(keys[: t.g.decision.least]), seat=seat + 1)
 
 
 def at_phase(t: ExampleTable, name: str) -> None:

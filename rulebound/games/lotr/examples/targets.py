@@ -197,7 +197,7 @@ def shuffled_away(t: ExampleTable) -> None:
 @example("lotr/in-play-and-out-of-play.1", "A hero who is freed has back what was attached, and it works again")
 def freed_with_all(t: ExampleTable) -> None:
     quest(t, "leadership", quest="escape-from-dol-guldur")
-    t.arrange("heroes", seat=1, cards="aragorn gloin theodred")
+    t.arrange("prisoner")
     t.arrange("stage", code="through-the-caverns")
     t.arrange("attach", code="celebrians-stone", to="theodred")
     t.arrange("engage", card=ORCS, seat=1)

@@ -197,7 +197,7 @@ def search_encounter(
     fitting = tuple([c for c in looked if fits(g, c, name, trait, what)])
     card = None
     if fitting:
-        unlike = tuple({c.code: c for c in reversed(fitting)}.values())
+        unlike = tuple({(c.code, c.pile): c for c in reversed(fitting)}.values())
         options = tuple([option_for(g, c, "take", "lotr-option-take", seat=you.index) for c in reversed(unlike)])
         picked = yield from choose(g, you.index, options, "lotr-prompt-search", cite="lotr/search.1")
         card = g.entity(picked.about[0])

@@ -50,9 +50,14 @@ def numbers(g: Any, entity: Any) -> tuple[Stat, ...]:
 
 
 def told_apart(g: Any, entity: Any) -> tuple[Term, ...]:
-    """What everybody sees of a card in play: whose it is, whether it is staged, what lies on it, if it is exhausted."""
-    if not isinstance(entity, RingsCard) or not in_play(g, entity):
+    """What everybody sees of a card in play: whose it is, whether it is staged, what lies on it, if it is exhausted.
+
+    Of one out of play: in whose pile it lies, or in which of the scenario.
+    """
+    if not isinstance(entity, RingsCard):
         return ()
+    if not in_play(g, entity):
+        return where(g, entity)
     whose = you_of(g, entity)
     said = [Term("lotr-note-of", (("seat", g.word(g.seat(whose))),))] if whose >= 0 else []
     if entity.pile == g.scenario.staging:
@@ -66,6 +71,17 @@ def told_apart(g: Any, entity: Any) -> tuple[Term, ...]:
     said += [Term(f"lotr-note-{what}", (("n", n),)) for what in COUNTED if (n := getattr(entity, what))]
     said += [Term("lotr-note-committed")] if entity.committed else []
     return (*said, *((Term("lotr-note-exhausted"),) if entity.exhausted else ()))
+
+
+def where(g: Any, card: RingsCard) -> tuple[Term, ...]:
+    """The player whose deck, hand or discard pile a card lies in, or the encounter pile."""
+    pile = g.entities.get(card.pile)
+    if pile is None:
+        return ()
+    if pile.owner >= 0:
+        return (Term("lotr-note-of", (("seat", g.word(g.seat(pile.owner))),)),)
+    encounter = (g.scenario.encounter, g.scenario.encounter_discard)
+    return (Term(f"lotr-pile-{pile.code}"),) if pile.id in encounter else ()
 
 
 @cite("lotr/step-6.4.3.1 /damage.1")
