@@ -264,7 +264,11 @@ class ArkhamHorror(PilesById, Game):
     @property
     def investigators(self) -> tuple[Investigator, ...]:
         """Those still in the scenario, in player order."""
-        return tuple([i for i in self.around() if not i.out])
+        there = []
+        for who in self.around():
+            if not who.out:
+                there.append(who)
+        return tuple(there)
 
     @property
     def locations(self) -> tuple[Arkham, ...]:

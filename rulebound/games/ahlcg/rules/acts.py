@@ -206,9 +206,12 @@ def may_advance(g: ArkhamHorror, you: Investigator) -> bool:
 
 def group_may_advance(g: ArkhamHorror) -> bool:
     """Asked in every window: do all its laws hold? Mostly the clues are missing."""
-    if g.clock.seat < 0 or not any(i.clues for i in g.investigators):
+    if g.clock.seat < 0 or not [i for i in g.investigators if i.clues]:
         return False
-    return all(holds(g, g.lead, None) for holds in ADVANCE.overall)
+    for holds in ADVANCE.overall:  # noqa: SIM110  (asked in every window: all() is slower)
+        if not holds(g, g.lead, None):
+            return False
+    return True
 
 
 # ------------------------------------------------------------------ the end of a scenario
