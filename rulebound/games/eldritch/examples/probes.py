@@ -105,6 +105,12 @@ def clues(g: EldritchHorror, seat: int) -> int:
 
 
 @probe
+def clue_faces(g: EldritchHorror, seat: int) -> tuple[str, ...]:
+    """The faces of somebody's clues that everybody has seen."""
+    return tuple(c.code for c in g.cards(g.seat(seat - 1).clues) if c.known)
+
+
+@probe
 def tickets(g: EldritchHorror, seat: int) -> tuple[int, int]:
     """Train tickets and ship tickets."""
     you = g.seat(seat - 1)
@@ -141,6 +147,12 @@ def fallen_at(g: EldritchHorror, code: str) -> str:
 @probe
 def fallen_by(g: EldritchHorror, code: str) -> str:
     return next((b.by for b in g.all(Body) if b.code == code), "")
+
+
+@probe
+def left_tickets(g: EldritchHorror, code: str) -> tuple[int, int]:
+    """The train and ship tickets on the sheet of a fallen investigator."""
+    return next(((b.train, b.ship) for b in g.all(Body) if b.code == code), (0, 0))
 
 
 @probe

@@ -46,7 +46,13 @@ def reckoning(t: ExampleTable, condition: str, back: str, dice: str, who: str = 
 
 @example("eldritch/flipping.1 eldritch/hidden-information.2", "Turned, the back is seen by all and happens at once")
 def turned(t: ExampleTable) -> None:
-    reckoning(t, "leg-injury", "stabbing-pain", "1 1 1 1 6")
+    begin(t, LILY, space="space-5")
+    t.arrange("has", seat=1, card="leg-injury", back="stabbing-pain")
+    t.expect(seen("leg-injury", 0) == False, unchanged=True)  # noqa: E712
+    draw(t, "cup", "gug")
+    mythos(t, QUIET)
+    t.arrange("dice", results="1 1 1 1 6")
+    t.play()
     t.expect(seen("leg-injury", 0) == True)  # noqa: E712
     t.heard("eldritch-log-delayed", "eldritch/delayed.1")
 
