@@ -95,7 +95,10 @@ def improvement_added(t: ExampleTable) -> None:
     t.expect(dice() == (1, 1, 1, 1))
 
 
-@example("eldritch/tests.6", "Of several bonuses the highest counts; what else those cards do is done beside it")
+@example(
+    "eldritch/tests.6 eldritch/faq-2",
+    "Of several bonuses the highest counts; what else those cards do is done beside it",
+)
 def highest_bonus(t: ExampleTable) -> None:
     meet(t, MARK)
     t.arrange("has", seat=1, card="bull-whip")

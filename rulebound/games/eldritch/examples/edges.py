@@ -253,6 +253,22 @@ def modifier_of_will(t: ExampleTable) -> None:
     t.expect(dice() == (1, 1))
 
 
+@example("eldritch/faq-9", "Wither has failed: the axe still gives its bonus in that fight")
+def axe_after_wither(t: ExampleTable) -> None:
+    meet(t, LILY)
+    t.arrange("sheet", seat=1, clues=1)
+    t.arrange("has", seat=1, card="wither", back="a")
+    t.arrange("has", seat=1, card="axe")
+    t.arrange("monster", code="gug", space="arkham")
+    encounters(t)
+    t.arrange("dice", results="1 1 6 6 1 1 1 1 1")
+    t.choose("cast wither", "pass", "discard")
+    t.pass_until(REROLL)
+    t.choose("pass")
+    t.asked(1, REROLL)
+    t.expect(dice() == (1, 1, 1, 1))
+
+
 @example("eldritch/investigator-trish-scarborough.1", "Others roll two dice again on her space, and only there")
 def others_beside_trish(t: ExampleTable) -> None:
     begin(t, MARK, TRISH, space="arkham")

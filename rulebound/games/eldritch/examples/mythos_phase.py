@@ -372,6 +372,12 @@ def surge_for_three(t: ExampleTable) -> None:
     t.expect(monsters_on("rome") == ("gug", "skeleton"))
 
 
+@example("eldritch/monster-surge.3", "For six, too")
+def surge_for_six(t: ExampleTable) -> None:
+    surge(t, LILY, LEO, MARK, JIM, TRISH, NORMAN)
+    t.expect(monsters_on("rome") == ("gug", "skeleton"), clues_on_board() == 3)
+
+
 @example("eldritch/monster-surge.4", "For seven or eight: three")
 def surge_for_seven(t: ExampleTable) -> None:
     surge(t, LILY, LEO, MARK, JIM, TRISH, NORMAN, "silas-marsh")

@@ -158,6 +158,18 @@ def laid_out_for_one(t: ExampleTable) -> None:
     t.expect(size("gates") == 1, clues_on_board() == 1)
 
 
+@example("eldritch/setup.9 eldritch/reference-card.2", "For four: one gate still, two clues")
+def laid_out_for_four(t: ExampleTable) -> None:
+    table(t, MARK, LILY, "leo-anderson", "trish-scarborough", seed=2)
+    t.expect(size("gates") == 1, monsters_everywhere() == 1, clues_on_board() == 2)
+
+
+@example("eldritch/setup.9", "By the reference card of the harder game, if the table says so: two gates for four")
+def laid_out_harder(t: ExampleTable) -> None:
+    table(t, MARK, LILY, "leo-anderson", "trish-scarborough", seed=2, reference="harder")
+    t.expect(size("gates") == 2, monsters_everywhere() == 2, clues_on_board() == 2)
+
+
 # ------------------------------------------------------------------ options
 
 
