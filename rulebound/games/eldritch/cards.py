@@ -110,6 +110,8 @@ def spell(name: str, trait: str) -> Callable[[type], type]:
 
 
 def condition(name: str, traits: str, copies: int = 3, **facts: Any) -> Callable[[type], type]:
+    """lowest: the lowest result that is a success, where it is not 5; opposite: the condition that it undoes."""
+
     def make(body: type) -> type:
         code = register(slug(name), body, "eldritch/conditions.1", kind="condition", name=name, traits=traits, **facts)
         in_deck("conditions", code, copies)

@@ -310,17 +310,16 @@ def discard_spells(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bo
     return bool((yield from gaining.discard_some(g, you, spells(g, you), n)))
 
 
-def has_condition(g: Any, you: Any, names: str) -> bool:
+def conditions_of(g: Any, you: Any, names: str) -> tuple[Any, ...]:
+    """The conditions that somebody has of one of these names or traits."""
     wanted = names.split()
-    return any(c.code in wanted or any(has_trait(g, c, t) for t in wanted) for c in conditions(g, you))
+    return tuple([c for c in conditions(g, you) if c.code in wanted or any(has_trait(g, c, t) for t in wanted)])
 
 
-@form("eldritch/discarding.1", has_condition)
+@form("eldritch/discarding.1", lambda g, you, names: bool(conditions_of(g, you, names)))
 def discard_condition(g: EldritchHorror, you: Investigator, names: str) -> Steps[bool]:
     """A condition of one of these names or traits."""
-    wanted = names.split()
-    fitting = tuple([c for c in conditions(g, you) if c.code in wanted or any(has_trait(g, c, t) for t in wanted)])
-    return bool((yield from gaining.discard_some(g, you, fitting, 1)))
+    return bool((yield from gaining.discard_some(g, you, conditions_of(g, you, names), 1)))
 
 
 @form("eldritch/discarding.1", lambda g, you: bool(conditions(g, you)))

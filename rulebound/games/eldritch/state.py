@@ -23,6 +23,8 @@ OMENS = (GREEN, BLUE, RED, BLUE)
 HEALTH, SANITY = "health", "sanity"
 MOST_DOOM = 20
 RESERVE = 4
+DETAINED = "detained"
+"""The condition that the clauses name: who has it neither acts nor has encounters as others do."""
 MOST_TICKETS = 2
 
 CITIES = {

@@ -337,7 +337,7 @@ class StrangeRemedy:
 # ------------------------------------------------------------------ blessings and curses
 
 
-@condition("Blessed", "boon")
+@condition("Blessed", "boon", lowest=4, opposite="cursed")
 class Blessed:
     def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
         """A die: on 1 or 2 the blessing ends."""
@@ -346,7 +346,7 @@ class Blessed:
             discard(g, this)
 
 
-@condition("Cursed", "bane")
+@condition("Cursed", "bane", lowest=6, opposite="blessed")
 class Cursed:
     def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
         """A die: on 4 to 6 the curse ends."""

@@ -29,6 +29,7 @@ from rulebound.games.eldritch.rules.piles import discard, held
 from rulebound.games.eldritch.rules.tests import ACQUIRE, test
 from rulebound.games.eldritch.state import (
     CITY,
+    DETAINED,
     INFLUENCE,
     MOST_TICKETS,
     REGISTRY,
@@ -52,7 +53,6 @@ LOAN = 2
 """What a bank loan adds."""
 RESTING = Stat("resting")
 """Forbidden: resting (asked of the Ancient One)."""
-DETAINED = "detained"
 
 
 class Rested(Event):

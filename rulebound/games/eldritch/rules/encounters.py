@@ -25,6 +25,7 @@ from rulebound.games.eldritch.rules.tests import OTHER_WORLD, test
 from rulebound.games.eldritch.rules.tokens import keep_clue
 from rulebound.games.eldritch.state import (
     CITIES,
+    DETAINED,
     HEALTH,
     MOST_TICKETS,
     REGIONS,
@@ -46,7 +47,6 @@ from rulebound.games.eldritch.state import (
 
 EXPLORING = Stat("exploring")
 """Forbidden: expedition encounters (asked of the Ancient One)."""
-DETAINED = "detained"
 
 
 class EncounterBegins(Event):

@@ -1,4 +1,4 @@
-"""Gaining and losing cards, tickets and improvements (chapters "gaining", "possessions", "conditions", "reserve",
+"""Gaining and losing cards, and improvements (chapters "gaining", "possessions", "conditions", "reserve",
 "improve skill")."""
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from rulebound.games.eldritch.rules.piles import (
 )
 from rulebound.games.eldritch.rules.stories import read_out
 from rulebound.games.eldritch.state import (
+    DETAINED,
     RESERVE,
     SKILLS,
     EldritchHorror,
@@ -44,7 +45,6 @@ RESTOCKING = Stat("restocking")
 DETAINING = Stat("detaining")
 """Forbidden: being detained without having chosen it (asked of the investigator)."""
 SERVICE = "service"
-OPPOSITES = {"blessed": "cursed", "cursed": "blessed"}
 
 
 class ConditionGained(Event):
@@ -135,10 +135,16 @@ def gained_by(kind: str, code: str, trait: str) -> str:
     return "eldritch/gaining.6" if code else "eldritch/gaining.3" if kind in TWO_SIDED else "eldritch/gaining.1"
 
 
+def opposite(g: EldritchHorror, code: str) -> str:
+    """The condition that one of this name undoes, and that undoes it; "" if there is none."""
+    return str(g.registry[code].facts.get("opposite", "")) if code else ""
+
+
 @cite("eldritch/conditions.3 /component-limits.1 /golden.2")
 def can_gain_condition(g: EldritchHorror, you: Investigator, code: str) -> bool:
     """May they choose to gain it? Nobody has the same condition twice; but a blessing or curse answers another one."""
-    if code in OPPOSITES and (held(g, you, code) or held(g, you, OPPOSITES[code])):
+    other = opposite(g, code)
+    if other and (held(g, you, code) or held(g, you, other)):
         return True
     return to_be_had(g, you, "condition", code)
 
@@ -148,18 +154,19 @@ def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: 
     """A condition by name or trait: not one they have already. Blessed and Cursed undo one another."""
     if not standing(g, you):  # fallen by what came just before
         return False
-    clauses = forbidden(g, you, DETAINING) if code == "detained" else None
+    clauses = forbidden(g, you, DETAINING) if code == DETAINED else None
     if clauses is not None:
         g.tell("eldritch-log-not-detained", " ".join(clauses), seat=you)
         return False
-    opposite = condition(g, you, OPPOSITES.get(code, ""))
-    if opposite is not None:
-        g.tell("eldritch-log-undone", "eldritch/golden.2", seat=you, card=opposite, other=Term(f"eldritch-{code}"))
-        discard(g, opposite)
+    other = opposite(g, code)
+    undone = condition(g, you, other) if other else None
+    if undone is not None:
+        g.tell("eldritch-log-undone", "eldritch/golden.2", seat=you, card=undone, other=Term(f"eldritch-{code}"))
+        discard(g, undone)
         return False
     same = condition(g, you, code) if code else None
     if same is not None:
-        if code in OPPOSITES:
+        if other:
             yield from turn(g, you, same)
         return False
     card = find(g, you, "condition", code, trait)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from rulebound.core.cards import Pile, cards_in, look, move, refill, remove_card, reveal, seek, shuffle
+from rulebound.core.cards import Pile, cards_in, look, move, refill, reveal, seek, shuffle
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.games.eldritch import cards
@@ -177,11 +177,6 @@ def after_search(g: EldritchHorror, kind: str) -> None:
         shuffle_two_sided(g, deck)
     else:
         shuffle(g, deck)
-
-
-def to_box(g: EldritchHorror, card: Any) -> None:
-    """Out of the game."""
-    remove_card(g, card)
 
 
 def turn_over(g: EldritchHorror, thing: Any, **fields: Any) -> None:

@@ -9,10 +9,9 @@ from rulebound.core.abilities import FAST
 from rulebound.core.game import Outcome
 from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
-from rulebound.games.eldritch.rules.paying import clues_to_spend
 from rulebound.games.eldritch.rules.scoring import count_score
 from rulebound.games.eldritch.rules.telling import told_apart
-from rulebound.games.eldritch.state import AncientOne, EldritchHorror, Investigator, Monster, condition
+from rulebound.games.eldritch.state import DETAINED, AncientOne, EldritchHorror, Investigator, Monster, condition
 
 
 class EldritchPolicy(Policy):
@@ -76,12 +75,8 @@ class EldritchPolicy(Policy):
     def available(self, g: Any, this: Any, you: Any, kind: str) -> int:
         """Actions left; who is detained has none but that of the card itself."""
         if kind == "action":
-            held = condition(g, you, "detained")
+            held = condition(g, you, DETAINED)
             return int(you.actions > 0 and (held is None or held is this))
-        if kind == "clue":
-            return clues_to_spend(g, you)
-        if kind in ("health", "sanity"):
-            return int(getattr(you, kind)) - 1
         return 1  # the card itself
 
     def lacking(self, g: Any, this: Any, you: Any, kind: str, need: int) -> tuple[str, tuple[tuple[str, Any], ...]]:

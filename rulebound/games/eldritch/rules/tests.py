@@ -26,7 +26,7 @@ from rulebound.games.eldritch.state import (
     Investigator,
     Test,
     clue_count,
-    condition,
+    conditions,
     definition,
     possessions,
 )
@@ -146,10 +146,9 @@ def dice_for(g: EldritchHorror, you: Investigator, test: Test) -> int:
 
 @cite("eldritch/tests.11")
 def success_from(g: EldritchHorror, you: Investigator) -> int:
-    """The lowest result that is a success."""
-    if condition(g, you, "cursed") is not None:
-        return 6
-    return 4 if condition(g, you, "blessed") is not None else 5
+    """The lowest result that is a success: 5, unless a condition says another."""
+    lowest = [n for c in conditions(g, you) if (n := definition(g, c).facts.get("lowest"))]
+    return int(lowest[0]) if lowest else 5
 
 
 @cache
