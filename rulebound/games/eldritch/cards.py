@@ -262,7 +262,7 @@ discard_this = Cost("card", 1, discard_it)
 
 def component_action(
     *, cost: tuple[Cost, ...] = (), if_: Callable[..., bool] | None = None, lacks: str = "", local: bool = False,
-    times: int = 1, cite: str = "eldritch/component-action.1 .2",
+    cite: str = "eldritch/component-action.1 .2",
 ) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
     """An action of a component, once a round; a local one once a round for everybody who is there.
 
@@ -270,7 +270,7 @@ def component_action(
     """
 
     def make(body: Callable[..., Any]) -> Ability:
-        limit = Limit(times, ROUND, EACH) if local else Limit(times, ROUND)
+        limit = Limit(1, ROUND, EACH) if local else ONCE_A_ROUND
         costs = (ACTION_COST, *cost)
         tag = LOCAL if local else lacks
         return Ability(ACTION_ABILITY, None, make_flow(body, cite), costs, limit, if_, None, (PLAY,), cite, tag)

@@ -15,7 +15,7 @@ from rulebound.core.state import PUBLIC, Named, Registry, Term, Transient
 REGISTRY = Registry("eldritch")
 
 LORE, INFLUENCE, OBSERVATION, STRENGTH, WILL = SKILLS = ("lore", "influence", "observation", "strength", "will")
-CITY, WILDERNESS, SEA = SORTS = ("city", "wilderness", "sea")
+CITY, WILDERNESS, SEA = "city", "wilderness", "sea"
 TRAIN, SHIP, UNCHARTED = PATHS = ("train", "ship", "uncharted")
 GREEN, BLUE, RED = "green", "blue", "red"
 OMENS = (GREEN, BLUE, RED, BLUE)

@@ -432,7 +432,7 @@ class DunwichHorror:
 class Nug:
     def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
         """A Ghoul that was set aside comes here."""
-        yield from spawn_monster(g, g.here(this), "ghoul", True)
+        yield from spawn_monster(g, g.here(this), "ghoul")
 
 
 def unfinished(g: Any, this: Any, e: Any) -> bool:
@@ -556,7 +556,7 @@ class CultistOfShubNiggurath:
             none_aside(g, "goat-spawn")
             none_aside(g, "dark-young")
             return
-        yield from spawn_monster(g, g.here(this), chosen.code, True)
+        yield from spawn_monster(g, g.here(this), chosen.code)
         discard_monster(g, this)
 
 

@@ -52,15 +52,13 @@ def toughness(g: EldritchHorror, monster: Monster) -> int:
 
 
 @cite("eldritch/monsters.1 .2 /component-limits.6 /set-aside.4")
-def take_monster(g: EldritchHorror, code: str = "", aside: bool = False) -> Any:
+def take_monster(g: EldritchHorror, code: str = "") -> Any:
     """A token from the cup at random; by name one that was set aside. None if there is none."""
     if code:
-        named = [m for m in g.cards("set-aside") if m.code == code]
-        if not named and not aside:
-            named = [m for m in g.cards("cup") if m.code == code]
-        if not named:
+        named = next((m for m in g.cards("set-aside") if m.code == code), None)
+        if named is None:
             none_aside(g, code)
-        return named[0] if named else None
+        return named
     cup = g.pile("cup")
     if not cup.cards:
         g.tell("eldritch-log-cup-empty", "eldritch/component-limits.6")
@@ -77,9 +75,9 @@ def none_aside(g: EldritchHorror, code: str) -> None:
 
 
 @flow(cite="eldritch/monsters.2 .3 /component-limits.6 /cultists.3")
-def spawn_monster(g: EldritchHorror, space: Space, code: str = "", aside: bool = False) -> Steps[Any]:
+def spawn_monster(g: EldritchHorror, space: Space, code: str = "") -> Steps[Any]:
     """A monster comes on the board, and does what it does then. None if there is none to come."""
-    monster = take_monster(g, code, aside)
+    monster = take_monster(g, code)
     if monster is None:
         return None
     place_monster(g, monster, space)

@@ -11,7 +11,7 @@ from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
 from rulebound.games.eldritch.rules.scoring import count_score
 from rulebound.games.eldritch.rules.telling import told_apart
-from rulebound.games.eldritch.state import DETAINED, AncientOne, EldritchHorror, Investigator, Monster, condition
+from rulebound.games.eldritch.state import DETAINED, AncientOne, Investigator, Monster, condition
 
 
 class EldritchPolicy(Policy):
@@ -93,8 +93,3 @@ class EldritchPolicy(Policy):
         if best[0] == "win":
             count_score(g)
         return Outcome(best[0] == "win", best[1], tuple(best[2:]))
-
-
-def is_you(g: EldritchHorror, this: Any, you: Investigator, e: Any) -> bool:
-    """It happens to the one whose card this is."""
-    return bool(e.about == you.id)
