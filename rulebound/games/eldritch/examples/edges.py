@@ -321,6 +321,23 @@ def no_going_without(t: ExampleTable) -> None:
     t.not_offered("pass")
 
 
+@example(
+    "eldritch/encounters.4 eldritch/research-encounters.1 eldritch/other-world-encounters.1 eldritch/defeated-other.6"
+    " eldritch/eldritch-tokens.3",
+    "What lies elsewhere is no encounter here",
+)
+def only_what_is_here(t: ExampleTable) -> None:
+    meet(t, LILY, "tunguska")
+    t.arrange("mystery", code="the-true-name")
+    t.arrange("tokens-at", space="sydney", n=1)
+    here, elsewhere = (str(t.arrange("clue", space=space)) for space in ("tunguska", "tokyo"))
+    t.arrange("gate", space="sydney")
+    t.arrange("body", code=SILAS, space="london", by="health")
+    encounters(t)
+    t.offered("general", f"research {here}")
+    t.not_offered(f"research {elsewhere}", "other-world", f"body {SILAS}", "special the-true-name")
+
+
 @example("eldritch/other-world-encounters.3", "Of two gates the one where one is closes, whichever opened first")
 def not_the_first_gate(t: ExampleTable) -> None:
     meet(t, LILY)
