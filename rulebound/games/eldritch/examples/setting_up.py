@@ -189,13 +189,13 @@ def staged(t: ExampleTable) -> None:
 @example("eldritch/difficulty.1", "Easier: no hard card")
 def easier(t: ExampleTable) -> None:
     table(t, difficulty="easier")
-    t.expect(cards_of("hard") == 0)
+    t.expect(cards_of("hard") == 0, cards_of("normal") != 0, size("mythos") == 16)
 
 
 @example("eldritch/difficulty.1", "Harder: no easy card")
 def harder(t: ExampleTable) -> None:
     table(t, difficulty="harder")
-    t.expect(cards_of("easy") == 0)
+    t.expect(cards_of("easy") == 0, cards_of("normal") != 0, size("mythos") == 16)
 
 
 @example("eldritch/difficulty.2", "A game may begin with a rumor: its clues do not come")
