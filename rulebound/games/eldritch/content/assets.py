@@ -8,6 +8,7 @@ from rulebound.core.abilities import after, forced, when
 from rulebound.core.decision import choose_some
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import may, one_of, perform, to
+from rulebound.core.state import Option
 from rulebound.core.timing import settle
 from rulebound.core.values import adds
 from rulebound.core.words import choose_entity
@@ -380,20 +381,25 @@ class UrbanGuide:
 
 @flow(cite="eldritch/possessions.1 /trade.2")
 def send_to_another(g: EldritchHorror, you: Investigator, what: str) -> Steps[None]:
-    """Things of a sort go to another investigator, wherever they are."""
-    others = tuple([i for i in g.investigators if i is not you])
+    """Things of a sort go to another investigator, wherever they are. Who has none is not asked to whom."""
+    others = tuple([i for i in g.investigators if i is not you and to_send(g, you, i, what)])
     who = yield from choose_entity(g, you.index, others, "eldritch-prompt-send", "send", "eldritch/faq-1")
     if who is None:
         return
-    things = goods(g, you, who, "give", what == "clue")
-    if what != "clue":
-        things = tuple([o for o in things if o.about and type(g.entity(o.about[0])) is Paper
-                        and has_trait(g, g.entity(o.about[0]), what)])  # fmt: skip
+    things = to_send(g, you, who, what)
     picked = yield from choose_some(
         g, you.index, things, 0, len(things), "eldritch-prompt-send-what", cite="eldritch/faq-1"
     )
     for option in picked:
         hand_over(g, you, who, option, "eldritch/possessions.2")
+
+
+def to_send(g: EldritchHorror, you: Investigator, who: Investigator, what: str) -> tuple[Option, ...]:
+    """The clues, or the possessions of a trait, that somebody could give to another."""
+    if what == "clue":
+        return goods(g, you, who, "give", True)
+    cards = [(o, g.entity(o.about[0])) for o in goods(g, you, who, "give", False) if o.about]
+    return tuple([o for o, card in cards if type(card) is Paper and has_trait(g, card, what)])
 
 
 @asset("Agency Quarantine", value=4, traits="service")

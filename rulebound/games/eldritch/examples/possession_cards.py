@@ -451,6 +451,16 @@ def delivery_service(t: ExampleTable) -> None:
     t.asked(1, "eldritch-prompt-acquire")
 
 
+@example("eldritch/possessions.1", "Delivery Service: who has no Item is not asked to whom it goes")
+def nothing_to_deliver(t: ExampleTable) -> None:
+    begin(t, LEO, TRISH, LILY, space="arkham")
+    t.arrange("reserve", cards="delivery-service axe bandages whiskey")
+    t.arrange("dice", results="6 5")
+    t.choose("acquire", "no-loan", "buy delivery-service")
+    t.asked(1, "eldritch-prompt-acquire")
+    t.expect(things(1) == (), pile("assets-discard") == ("delivery-service",))
+
+
 @example("eldritch/acquire-assets.1", "Wireless Report: clues go to somebody anywhere")
 def wireless_report(t: ExampleTable) -> None:
     begin(t, TRISH, LEO, space="arkham")
