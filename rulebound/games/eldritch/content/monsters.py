@@ -74,6 +74,13 @@ def nearest_investigator(g: EldritchHorror, this: Monster) -> Steps[Any]:
     return (yield from choose_entity(g, g.active.index, near, "eldritch-prompt-who", "who", "eldritch/nearest.2"))
 
 
+@flow(cite="eldritch/nearest.1 .2")
+def nearest_people(g: EldritchHorror, this: Monster) -> Steps[Any]:
+    """The nearest space with somebody on it: whom of those there makes no difference. None if there is nobody."""
+    places = tuple(dict.fromkeys([g.here(i) for i in g.investigators]))
+    return (yield from choose_nearest(g, g.here(this), places))
+
+
 @flow(cite="eldritch/faq-6")
 def doom_on_low(g: EldritchHorror, this: Monster) -> Steps[None]:
     """A die: on 1 or 2 doom comes closer."""
@@ -187,8 +194,7 @@ class Gug: ...
 class HoundOfTindalos:
     def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
         """It goes to the nearest investigator, and one of those there fights it."""
-        places = tuple(dict.fromkeys([g.here(i) for i in g.investigators]))
-        space = yield from choose_nearest(g, g.here(this), places)
+        space = yield from nearest_people(g, this)
         if space is None:
             return
         move_monster(g, this, space)
@@ -247,9 +253,9 @@ class Nightgaunt:
         """It carries somebody here one space away, who is delayed; or it comes two spaces nearer to somebody."""
         here = investigators_at(g, g.here(this))
         if not here:
-            who = yield from nearest_investigator(g, this)
-            if who is not None:
-                yield from step_towards(g, this, g.here(who), 2)
+            space = yield from nearest_people(g, this)
+            if space is not None:
+                yield from step_towards(g, this, space, 2)
             return
         who = yield from choose_entity(g, g.clock.lead, here, "eldritch-prompt-who", "who", "eldritch/conflicts.2")
         if can_move(g, who):

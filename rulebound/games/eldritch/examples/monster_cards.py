@@ -6,6 +6,7 @@ from rulebound.core.example import ExampleTable, example
 from rulebound.games.eldritch.examples.combat import fight
 from rulebound.games.eldritch.examples.probes import (
     ENCOUNTER,
+    LEO,
     LILY,
     MARK,
     begin,
@@ -246,6 +247,19 @@ def nightgaunt_alone(t: ExampleTable) -> None:
     mythos(t, "the-bermuda-triangle")
     t.arrange("dice", results="6")
     t.play()
+    t.expect(monsters_on("space-5") == ("nightgaunt",))
+
+
+@example("eldritch/nearest.2", "Nightgaunt: of two on one space nobody asks which of them it comes nearer to")
+def nightgaunt_nearer_to_both(t: ExampleTable) -> None:
+    begin(t, LILY, LEO, ancient="azathoth", space="space-5")
+    t.arrange("tracks", doom=10)
+    t.arrange("monster", code="nightgaunt", space="london")
+    draw(t, "cup", "gug")
+    draw(t, "gate-stack", "gate-buenos-aires")
+    mythos(t, "the-bermuda-triangle")
+    t.arrange("dice", results="6 6")
+    t.asked(1, "eldritch-prompt-lead")
     t.expect(monsters_on("space-5") == ("nightgaunt",))
 
 
