@@ -14,6 +14,7 @@ from rulebound.games.eldritch.examples.probes import (
     encounters,
     fallen_at,
     health,
+    improved,
     lost,
     meet,
     mythos,
@@ -185,3 +186,29 @@ def clues_go(t: ExampleTable) -> None:
     calm(t, "support-of-the-church")
     t.heard("eldritch-log-clues-discarded", "eldritch/mysteries.4", n=2)
     t.expect(size("mystery-clues") == 0)
+
+
+# ------------------------------------------------------------------ what goes with those who fall
+
+
+@example("eldritch/defeated.4", "Improvements that go with a defeat are told, skill by skill")
+def improvements_go(t: ExampleTable) -> None:
+    meet(t, LILY)
+    t.arrange("sheet", seat=1, health=1, improved="lore:1 will:2")
+    t.arrange("monster", code="gug", space="arkham")
+    encounters(t)
+    t.arrange("dice", results="6 6 1 1 1 1 1")
+    t.heard("eldritch-log-gives-up", "eldritch/defeated.4", n=1)
+    t.heard("eldritch-log-gives-up", "eldritch/defeated.4", n=2)
+    t.expect(improved(1, "lore") == 0, improved(1, "will") == 0)
+
+
+@example("eldritch/devoured.3", "So are those of somebody who is devoured")
+def improvements_devoured(t: ExampleTable) -> None:
+    begin(t, LILY, space="arkham")
+    t.arrange("has", seat=1, card="dark-pact", back="pact-with-the-dark-man")
+    t.arrange("sheet", seat=1, improved="will:1")
+    calm(t, "the-bermuda-triangle")
+    t.arrange("dice", results="1 6 6")
+    t.heard("eldritch-log-gives-up", "eldritch/devoured.3", n=1)
+    t.expect(improved(1, "will") == 0)

@@ -119,9 +119,10 @@ def stop(g: EldritchHorror, you: Investigator) -> None:
 
 @cite("eldritch/defeated.4")
 def gather(g: EldritchHorror, you: Investigator, body: Body) -> None:
-    """Conditions are discarded; all possessions stay with the sheet."""
+    """Conditions and improvements are discarded; all possessions stay with the sheet."""
     for card in conditions(g, you):
         discard(g, card)
+    tell_improvements(g, you, "eldritch/defeated.4")
     for card in possessions(g, you):
         g.change(card, owner=-1)
         move(g, card, g.entity(body.possessions), -1)
@@ -129,6 +130,15 @@ def gather(g: EldritchHorror, you: Investigator, body: Body) -> None:
         g.change(clue, owner=-1)
         move(g, clue, g.entity(body.clues), -1)
     g.change(body, train=you.train, ship=you.ship)
+
+
+@cite("eldritch/defeated.4 /devoured.3")
+def tell_improvements(g: EldritchHorror, you: Investigator, cite: str) -> None:
+    """Which improvements go with them."""
+    for skill in SKILLS:
+        n = int(getattr(you, skill))
+        if n:
+            g.tell("eldritch-log-gives-up", cite, seat=you, skill=Term(f"eldritch-{skill}"), n=n)
 
 
 @cite("eldritch/defeated.4 /devoured.3 /defeated-other.4")
@@ -173,6 +183,7 @@ def swallow(g: EldritchHorror, you: Investigator) -> Steps[None]:
     for way in (TRAIN, SHIP):
         for _ in range(getattr(you, way)):
             g.tell("core-log-discard", "eldritch/devoured.3", card=Term(f"eldritch-ticket-{way}"))
+    tell_improvements(g, you, "eldritch/devoured.3")
     g.change(body, space=0)
     gone(g, you)
     yield from pass_lead(g, you, "eldritch/devoured.4", final)
