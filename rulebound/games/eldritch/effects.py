@@ -437,11 +437,12 @@ def green_token(g: EldritchHorror, you: Investigator) -> Any:
     return True
 
 
-@form("eldritch/discarding.13", lambda g, you: g.ancient.omen_tokens > 0)
+@form("eldritch/discarding.13 .11", lambda g, you: g.ancient.omen_tokens > 0)
 def no_green_token(g: EldritchHorror, you: Investigator) -> Any:
-    """A token less there."""
+    """A token less there, if there is one."""
+    clause = "eldritch/discarding.11" if g.ancient.omen_tokens else "eldritch/discarding.13"
     g.change(g.ancient, omen_tokens=max(0, g.ancient.omen_tokens - 1))
-    g.tell("eldritch-log-green-token", "eldritch/discarding.13", n=g.ancient.omen_tokens)
+    g.tell("eldritch-log-green-token", clause, n=g.ancient.omen_tokens)
     return True
 
 

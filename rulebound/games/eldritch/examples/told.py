@@ -18,6 +18,7 @@ from rulebound.games.eldritch.examples.probes import (
     lost,
     meet,
     mythos,
+    omen_tokens,
     pick,
     sanity,
     size,
@@ -212,3 +213,17 @@ def improvements_devoured(t: ExampleTable) -> None:
     t.arrange("dice", results="1 6 6")
     t.heard("eldritch-log-gives-up", "eldritch/devoured.3", n=1)
     t.expect(improved(1, "will") == 0)
+
+
+@example("eldritch/discarding.11 eldritch/discarding.13", "A token taken from the green space goes back to the bank")
+def green_token_goes(t: ExampleTable) -> None:
+    meet(t, LILY, "tunguska")
+    t.arrange("tokens-at", space="omen", n=1)
+    t.arrange("clue", space="tunguska")
+    draw(t, "research", "research-azathoth-5")
+    encounters(t)
+    t.arrange("dice", results="6")
+    pick(t, "research")
+    t.choose("pass")
+    t.heard("eldritch-log-green-token", "eldritch/discarding.11", n=0)
+    t.expect(omen_tokens() == 0)
