@@ -242,7 +242,7 @@ eldritch-prompt-riot = Сначала проверить общение (−1)? 
 eldritch-prompt-see = За какой уликой идёте издалека?
 eldritch-prompt-feed = Чей навык растёт?
 eldritch-prompt-shed = Какие карты сбросить?
-eldritch-prompt-veil = Пройти мимо здешних монстров незамеченным?
+eldritch-prompt-veil = Пройти мимо здешних монстров незаметно?
 eldritch-prompt-void = Куда выводит пустота?
 eldritch-prompt-void-whom = Кто идёт сквозь пустоту?
 

@@ -405,12 +405,7 @@ eldritch-log-recovers = { $seat } відновлює { $health ->
     }
 }.
 eldritch-log-prevented = { $seat }: відвернуто втрату { $health ->
-    [0] { $sanity } { $sanity ->
-            [one] глузд
-            [few] глузду
-            [many] глузду
-           *[other] глузду
-        }
+    [0] { $sanity } глузду
    *[any] { $health } здоров’я
 }.
 eldritch-log-test = { $seat }, перевірка ({ $skill }): { $n ->
