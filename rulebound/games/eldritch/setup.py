@@ -26,6 +26,7 @@ from rulebound.games.eldritch.state import (
     Paper,
     Space,
     Test,
+    Turned,
 )
 
 for module in pkgutil.iter_modules(content.__path__, f"{content.__name__}."):
@@ -52,6 +53,7 @@ from rulebound.games.eldritch.rules.tests import told_chance  # noqa: E402
 
 KINDS: tuple[type[Entity], ...] = (
     AncientOne, Space, Investigator, Body, Paper, Monster, Gate, Clue, Pile, Pool, Contact, Test, Casting,
+    Turned,
 )  # fmt: skip
 OWN_EVENTS = tuple(e for e in EVENTS.values() if e.__module__.startswith("rulebound.games.eldritch."))
 

@@ -299,6 +299,15 @@ class Casting(Transient):
     POINTS: ClassVar[tuple[str, ...]] = ("card", "target")
 
 
+class Turned(Transient):
+    """A two-sided card whose back is being resolved: meanwhile what its front says is not in effect."""
+
+    card: int = 0
+
+    SHOWN: ClassVar[tuple[str, ...]] = ("card",)
+    POINTS: ClassVar[tuple[str, ...]] = ("card",)
+
+
 class EldritchHorror(PilesByName, Game):
     """One table, with the names the rules use."""
 

@@ -34,6 +34,7 @@ from rulebound.games.eldritch.state import (
     EldritchHorror,
     Investigator,
     Paper,
+    Turned,
     condition,
     definition,
     has_trait,
@@ -166,7 +167,7 @@ def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: 
         return False
     same = condition(g, you, code) if code else None
     if same is not None:
-        if other:
+        if other and not turned(g, same):
             yield from turn(g, you, same)
         return False
     card = find(g, you, "condition", code, trait)
@@ -188,7 +189,16 @@ def turn(g: EldritchHorror, you: Investigator, card: Paper, result: int = 0) -> 
     back = back_of(g, card)
     g.tell("eldritch-log-turned", "eldritch/flipping.1", seat=you, card=card, back=back)
     read_out(g, "eldritch/flipping.1", back.code)
+    lies_turned = Turned(card=card.id)
+    g.transient(lies_turned)
     yield from definition(g, back).turned(g, card, you, result)
+    g.drop(lies_turned)
+
+
+@cite("eldritch/flipping.1 /conditions.3")
+def turned(g: EldritchHorror, card: Paper) -> bool:
+    """Is its back being resolved? Then its front does not turn it for the same condition that would come again."""
+    return any(type(thing) is Turned and thing.card == card.id for thing in g.transients.values())
 
 
 # ------------------------------------------------------------------ the reserve
