@@ -36,6 +36,25 @@ IMPOSSIBLE: dict[str, Steps] = {
     "no fewer than no tokens": (("tokens-at", {"space": "rome", "n": -1}),),
     "axe never lies in mythos .eldritch/discarding.3": (("next", {"pile": "mythos", "codes": "axe"}),),
     "general-1 never lies in america .eldritch/discarding.3": (("next", {"pile": "america", "codes": "general-1"}),),
+    "gate-rome never lies in clues": (("next", {"pile": "clues", "codes": "gate-rome"}),),
+    "nug never lies in cup": (("next", {"pile": "cup", "codes": "nug"}),),
+    "a blessing and a curse .*eldritch/golden.2": (
+        ("has", {"seat": 1, "card": "blessed"}),
+        ("has", {"seat": 1, "card": "cursed"}),
+    ),
+    "charter-flight is a service": (("has", {"seat": 1, "card": "charter-flight"}),),
+    "with three gates on the sheet .*eldritch/doom-awake.1": tuple(
+        ("card", {"code": f"gate-{city}", "to": "sheet-gates"}) for city in ("rome", "tokyo", "sydney")
+    ),
+    "stars-aligned begins with 0 tokens": (("ongoing", {"code": "stars-aligned", "tokens": 1}),),
+    "amnesia is nothing that the fallen keep": (
+        ("body", {"code": "mark-harrigan", "space": "rome", "has": "amnesia"}),
+    ),
+    "36 clues are in the bank: 37 of them": (("body", {"code": "mark-harrigan", "space": "rome", "clues": 37}),),
+    "once the Ancient One is awake, doom stays": (("tracks", {"doom": 4, "awake": 1}),),
+    "there is no gate for 'space-8', only for: san-francisco": (("gate", {"space": "space-8"}),),
+    "there is no expedition for 'rome'": (("expedition", {"place": "rome"}),),
+    "the cards of tunguska are 1 to 3, not 4": (("expedition", {"place": "tunguska", "n": 4}),),
     "cup has .* cards: -1 of them cannot be left": (("gone", {"pile": "cup", "n": -1}),),
     "mark-harrigan is no investigator who could lie there": (
         ("body", {"code": "mark-harrigan", "space": "rome"}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.arrange import Step, fetch, fetch_from, find_pile, on_top, seat_of, step
-from rulebound.core.cards import ASIDE, Pile, move, reveal, shuffle
+from rulebound.core.cards import ASIDE, CardDefinition, Pile, move, reveal, shuffle
 from rulebound.core.errors import ArrangeError
 from rulebound.core.index import enter_index, leave_index
 from rulebound.games.eldritch.rules.defeat import gone
@@ -47,6 +47,23 @@ def investigator_of(g: EldritchHorror, seat: int) -> Any:
     return you
 
 
+def named(kind: str, place: str) -> None:
+    """There is a gate or an expedition for this place."""
+    known = [made.key.removeprefix(f"{kind}-") for made in REGISTRY.of(CardDefinition) if made.facts["kind"] == kind]
+    if place not in known:
+        raise ArrangeError(f"there is no {kind} for {place!r}, only for: {', '.join(known)}")
+
+
+def from_the_bank(g: EldritchHorror, n: int) -> tuple[Any, ...]:
+    """So many clues, face up."""
+    bank = g.cards("clues")
+    if not 0 <= n <= len(bank):
+        raise ArrangeError(f"{len(bank)} clues are in the bank: {n} of them cannot be taken")
+    for clue in bank[:n]:
+        reveal(g, clue)
+    return bank[:n]
+
+
 def kind_of(code: str) -> str:
     if code not in REGISTRY or not hasattr(REGISTRY[code], "facts"):
         raise ArrangeError(f"no card is called {code!r}")
@@ -79,7 +96,7 @@ def fresh(g: EldritchHorror) -> None:
             move(g, monster, g.pile("epic"))
         else:
             put_away(g, monster)
-    for gate in gates(g):
+    for gate in (*gates(g), *g.cards("sheet-gates"), *g.cards("mystery-gates")):
         g.change(gate, space=0)
         move(g, gate, g.pile("gate-stack"))
     shuffle(g, g.pile("gate-stack"))
@@ -135,10 +152,7 @@ def sheet(
             g.change(clue, owner=-1)
             move(g, clue, g.pile("clues"))
         shuffle(g, g.pile("clues"))
-        if clues > len(g.cards("clues")):
-            raise ArrangeError(f"only {len(g.cards('clues'))} clues are in the bank")
-        for clue in g.cards("clues")[:clues]:
-            reveal(g, clue)
+        for clue in from_the_bank(g, clues):
             move(g, clue, g.entity(you.clues), -1)
             g.change(clue, owner=you.index)
 
@@ -182,21 +196,23 @@ def actions(g: EldritchHorror, seat: int, n: int) -> None:
 @step("body", STEPS)
 def body(g: EldritchHorror, code: str, space: str, by: str = HEALTH, has: str = "", train: int = 0, ship: int = 0,
          clues: int = 0) -> Body:  # fmt: skip
-    """An investigator whom nobody plays has fallen: where, for want of what, with which assets, artifacts and clues."""
+    """An investigator whom nobody plays has fallen: where, for want of what (health, sanity), with which
+    assets, artifacts, Spells and clues."""
     played = [g.seat(s).code for s in range(len(g.seats))]
     if kind_of(code) != "investigator" or code in (*played, *[b.code for b in g.all(Body)]):
         raise ArrangeError(f"{code} is no investigator who could lie there")
     things = g.add(Pile(code=f"{code}-possessions", zone=ASIDE))
     held = g.add(Pile(code=f"{code}-clues", zone=ASIDE))
     for name in has.split():
+        if kind_of(name) not in ("asset", "artifact", "spell"):
+            raise ArrangeError(f"{name} is nothing that the fallen keep (eldritch/defeated.4)")
         card = fetch_from(g, name, (g.pile(DECKS[kind_of(name)]),), [])
         assert isinstance(card, Paper)
         reveal(g, card)
         if kind_of(name) in TWO_SIDED:
             link(g, card)
         move(g, card, things, -1)
-    for clue in g.cards("clues")[:clues]:
-        reveal(g, clue)
+    for clue in from_the_bank(g, clues):
         move(g, clue, held, -1)
     return g.add(
         Body(code=code, space=space_of(g, space).id, by=by, train=train, ship=ship, possessions=things.id,
@@ -235,6 +251,7 @@ def monster(g: EldritchHorror, code: str, space: str, lost: int = 0) -> Monster:
 @step("gate", STEPS)
 def gate(g: EldritchHorror, space: str) -> Gate:
     """A gate is open."""
+    named("gate", space)
     found = fetch_from(g, f"gate-{space}", (g.pile("gate-stack"), g.pile("gate-discard")), [])
     assert isinstance(found, Gate)
     reveal(g, found)
@@ -283,6 +300,8 @@ def tracks(g: EldritchHorror, doom: int = AS_IT_IS, omen: int = AS_IT_IS, awake:
     """Where doom and the omen (1 to 4, clockwise from green) are; whether the Ancient One is awake."""
     if omen != AS_IT_IS and not 1 <= omen <= 4:
         raise ArrangeError("the omen track has four spaces, counted from 1")
+    if awake > 0 and doom > 0:
+        raise ArrangeError("once the Ancient One is awake, doom stays at 0 (eldritch/doom.5)")
     if doom != AS_IT_IS:
         g.change(g.ancient, doom=doom)
     if omen != AS_IT_IS:
@@ -311,8 +330,8 @@ def reserve(g: EldritchHorror, cards: str = "") -> None:
 
 @step("mystery", STEPS)
 def mystery(g: EldritchHorror, code: str = "", tokens: int = 0, solved: int = AS_IT_IS) -> None:
-    """This is the current mystery (none: there is none), with tokens on it; so many others are solved. What it does
-    when it comes into play is not done."""
+    """This is the current mystery (without a code there is none), with tokens on it; so many others are solved. What it
+    does when it comes into play is not done."""
     deck = g.pile("mysteries")
     for card in (*g.cards("mystery"), *(g.cards("solved") if solved != AS_IT_IS else ())):
         g.change(card, tokens=0, hurt=0)
@@ -332,7 +351,8 @@ def mystery(g: EldritchHorror, code: str = "", tokens: int = 0, solved: int = AS
 
 @step("ongoing", STEPS)
 def ongoing(g: EldritchHorror, code: str, tokens: int = AS_IT_IS) -> Paper:
-    """A mythos card is in play, with its token where it belongs. What it does on coming there is not done."""
+    """A mythos card is in play, with its token where it belongs, and so many tokens on it (Spreading Sickness: of
+    Health). What it does on coming there is not done."""
     made = definition(g, Paper(code=code)) if kind_of(code) == "mythos" else None
     if made is None or not made.facts["ongoing"]:
         raise ArrangeError(f"{code} is no card that stays in play")
@@ -340,9 +360,9 @@ def ongoing(g: EldritchHorror, code: str, tokens: int = AS_IT_IS) -> Paper:
     assert isinstance(found, Paper)
     reveal(g, found)
     move(g, found, g.pile("mythos-in-play"), -1)
-    where = made.facts.get("rumor_space")
-    g.change(found, space=g.space(where).id if where else 0,
-             tokens=int(made.facts.get("tokens") or 0) if tokens == AS_IT_IS else tokens)  # fmt: skip
+    where, sick = made.facts.get("rumor_space"), bool(made.facts.get("health_tokens"))
+    given = int(made.facts.get("tokens") or 0) if tokens == AS_IT_IS else tokens
+    g.change(found, space=g.space(where).id if where else 0, tokens=0 if sick else given, hurt=given if sick else 0)
     return found
 
 
@@ -370,8 +390,11 @@ def bottom(g: EldritchHorror, pile: str, codes: str) -> None:
 @step("expedition", STEPS)
 def expedition(g: EldritchHorror, place: str, n: int = 0) -> None:
     """The active expedition is there; with n, the next card of it is this one."""
+    named("expedition", place)
     on_top(g, "expedition", f"expedition-{place}")
     if n:
+        if f"{place}-{n}" not in REGISTRY:
+            raise ArrangeError(f"the cards of {place} are 1 to 3, not {n}")
         on_top(g, f"expedition-{place}", f"{place}-{n}")
     show_expedition(g)
 

@@ -25,6 +25,11 @@ from rulebound.games.eldritch.state import (
 )
 
 DROP = "eldritch-prompt-drop-ticket"
+HEAPS = (
+    ("clues", "clue", "eldritch/discarding.7"),
+    ("gate-stack", "gate", "eldritch/discarding.8"),
+    ("cup", "monster", "eldritch/discarding.9"),
+)
 
 
 def possible(g: EldritchHorror) -> str:
@@ -80,8 +85,9 @@ def tokens(g: EldritchHorror) -> Iterator[str]:
     lie = [g.ancient.tokens, g.ancient.omen_tokens, *[s.tokens for s in g.all(Space)]]
     for card in (*g.cards("mystery"), *g.cards("mythos-in-play")):
         lie += (card.tokens, card.hurt)
-        most = definition(g, card).facts.get("tokens")
-        if most and card.tokens > most:
+        facts: Any = definition(g, card).facts
+        most = facts.get("tokens") or 0
+        if facts["kind"] == "mythos" and card.tokens > most:
             yield f"{card.code} begins with {most} tokens (eldritch/phase-mythos.12)"
     if min(lie) < 0:
         yield "there are no fewer than no tokens anywhere"
@@ -95,6 +101,17 @@ def decks(g: EldritchHorror) -> Iterator[str]:
                 made: Any = g.registry[face]
                 if (DECKS.get(made.kind) or made.facts.get("deck")) != code:
                     yield f"{face} never lies in {pile.code} (eldritch/discarding.3)"
+
+
+def heaps(g: EldritchHorror) -> Iterator[str]:
+    """Every token lies in the heap it belongs to, and no epic monster in the cup."""
+    for code, kind, clause in HEAPS:
+        for face in faces_in(g, g.pile(code)):
+            facts: Any = g.registry[face].facts
+            if facts["kind"] != kind:
+                yield f"{face} never lies in {code} ({clause})"
+            if facts.get("epic"):
+                yield f"{face} never lies in {code} (eldritch/epic-monsters.5)"
 
 
 def faces_in(g: EldritchHorror, pile: Pile) -> tuple[str, ...]:
@@ -111,6 +128,20 @@ def on_their_feet(g: EldritchHorror) -> Iterator[str]:
     for you in g.investigators:
         if not you.health or not you.sanity:
             yield f"{you.code} has fallen, without Health or without Sanity (eldritch/health-and-sanity.5)"
+
+
+def boons(g: EldritchHorror) -> Iterator[str]:
+    for you in g.investigators:
+        if {"blessed", "cursed"} <= {c.code for c in g.cards(you.conditions)}:
+            yield "a blessing and a curse take each other away (eldritch/golden.2)"
+        for card in g.cards(you.possessions):
+            if "service" in definition(g, card).facts.get("traits", ()):
+                yield f"{card.code} is a service: whoever gains it discards it (eldritch/golden.2)"
+
+
+def sheet_gates(g: EldritchHorror) -> Iterator[str]:
+    if len(g.cards("sheet-gates")) >= 3:
+        yield "with three gates on the sheet the game is lost (eldritch/doom-awake.1)"
 
 
 def figures(g: EldritchHorror) -> Iterator[str]:
@@ -149,5 +180,15 @@ def mysteries(g: EldritchHorror) -> Iterator[str]:
 
 
 Check = Callable[[EldritchHorror], Iterator[str]]
-ALWAYS: tuple[Check, ...] = (sheets, the_fallen, tracks, tokens, decks)
-AT_REST: tuple[Check, ...] = (on_their_feet, figures, wounds, asleep_or_awake, reserve, rumors, mysteries)
+ALWAYS: tuple[Check, ...] = (sheets, the_fallen, tracks, tokens, decks, heaps)
+AT_REST: tuple[Check, ...] = (
+    on_their_feet,
+    boons,
+    sheet_gates,
+    figures,
+    wounds,
+    asleep_or_awake,
+    reserve,
+    rumors,
+    mysteries,
+)

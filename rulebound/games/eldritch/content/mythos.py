@@ -781,7 +781,7 @@ def find_the_cure(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[No
             yield from solve_rumor(g, this)
 
 
-@mythos("Spreading Sickness", BLUE, "hard", rumor=True, rumor_space="space-17",
+@mythos("Spreading Sickness", BLUE, "hard", rumor=True, rumor_space="space-17", health_tokens=True,
         as_encounter=AsEncounter(on_its_space, find_the_cure))  # fmt: skip
 class SpreadingSickness:
     def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
