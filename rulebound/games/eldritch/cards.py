@@ -190,7 +190,7 @@ class AsEncounter:
 
 
 def ancient_one(name: str, **facts: Any) -> Callable[[type], type]:
-    """doom, mythos (by stage and colour), and the hooks of both sides."""
+    """doom, mythos (by stage and colour), takes_gates (those that would advance doom), and the hooks of both sides."""
 
     def make(body: type) -> type:
         register(slug(name), body, "eldritch/ancient-one.6", kind="ancient-one", name=name, **facts)

@@ -188,12 +188,13 @@ def seek(g: EldritchHorror, this: Any, you: Investigator) -> Steps[None]:
     yield from special(g, you)
 
 
-@ancient_one("Yog-Sothoth", doom=14, mythos=((0, 2, 1), (2, 3, 1), (3, 4, 0)), aside=(),
+@ancient_one("Yog-Sothoth", doom=14, mythos=((0, 2, 1), (2, 3, 1), (3, 4, 0)), aside=(), takes_gates=True,
              final_encounter=AsEncounter(may_seek, seek, "special-encounters.3"))  # fmt: skip
 class YogSothoth:
     def reckoning(g: EldritchHorror, this: Any) -> Steps[None]:
         """On a gate doom comes closer, unless a Spell is discarded."""
         for who in g.investigators:
+            g.check()  # one who stands on a gate may wake it, the next may lose the game
             if who.code and gate_at(g, g.here(who)) is not None:
                 yield from perform(g, who, unless(doom(1), discard_spells(1)))
 
@@ -207,6 +208,7 @@ class YogSothoth:
     def awake_reckoning(g: EldritchHorror, this: Any) -> Steps[None]:
         """On a gate, that gate goes onto the sheet, unless a Spell is discarded."""
         for who in g.investigators:
+            g.check()  # a game that is over has no next gate
             gate = gate_at(g, g.here(who)) if who.code else None
             if gate is None:
                 continue

@@ -54,6 +54,7 @@ from rulebound.games.eldritch.rules.monsters import (
     ordinary,
     spawn_epic,
     spawn_monster,
+    spawn_on_each,
     toughness,
     unclaimed,
 )
@@ -182,8 +183,7 @@ class BloodFlows:
 class CallingTheElderThings:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """A monster comes to each space with a cultist."""
-        for space in tuple(dict.fromkeys([g.here(m) for m in monsters(g) if m.code == "cultist"])):
-            yield from spawn_monster(g, space)
+        yield from spawn_on_each(g, tuple(dict.fromkeys([g.here(m) for m in monsters(g) if m.code == "cultist"])), 1)
 
 
 @mythos("Dimensional Instability", GREEN, "normal")

@@ -9,6 +9,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
+from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.state import (
     GREEN,
     MOST_DOOM,
@@ -71,13 +72,20 @@ def advance_omen(g: EldritchHorror, n: int = 1) -> Steps[None]:
         yield from turn_omen(g, 1)
 
 
-@flow(cite="eldritch/omen.1 .2 /faq-15")
+@flow(cite="eldritch/omen.1 .2 /faq-15 /conflicts.1")
 def turn_omen(g: EldritchHorror, by: int) -> Steps[None]:
     """One space further, or back: doom comes closer for each gate of that sign, and for tokens on the green one."""
     g.change(g.ancient, omen=(g.ancient.omen + by) % len(OMENS))
     said = "eldritch-log-omen" if by > 0 else "eldritch-log-omen-back"
     g.tell(said, "eldritch/omen.2", omen=Term(f"eldritch-omen-{g.omen}"))
-    for gate in matching(g):
+    left = matching(g)
+    while left:
+        gate = left[0]
+        if 0 < g.ancient.doom < len(left) and definition(g, g.ancient).facts.get("takes_gates"):
+            gate = yield from choose_entity(
+                g, g.clock.lead, left, "eldritch-prompt-gate", "gate", "eldritch/conflicts.1"
+            )  # those that come before it wakes stay where they are
+        left = tuple([t for t in left if t.id != gate.id])
         yield from advance_doom(g, 1, gate, "eldritch/omen.2")
         g.check()
     if g.omen == GREEN and g.ancient.omen_tokens:

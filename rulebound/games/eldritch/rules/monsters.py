@@ -85,6 +85,21 @@ def spawn_monster(g: EldritchHorror, space: Space, code: str = "") -> Steps[Any]
     return monster
 
 
+@flow(cite="eldritch/monsters.2 /component-limits.6 /conflicts.1")
+def spawn_on_each(g: EldritchHorror, spaces: tuple[Space, ...], n: int) -> Steps[None]:
+    """So many monsters on each of these spaces. If the cup holds too few for all, the lead says where they go first."""
+    left = spaces
+    while left:
+        space = left[0]
+        if 0 < len(g.pile("cup").cards) < n * len(left):
+            space = yield from choose_entity(
+                g, g.clock.lead, left, "eldritch-prompt-space", "space", "eldritch/conflicts.1"
+            )
+        left = tuple([s for s in left if s.id != space.id])
+        for _ in range(n):
+            yield from spawn_monster(g, space)
+
+
 def place_monster(g: EldritchHorror, monster: Monster, space: Space) -> None:
     move(g, monster, g.pile("monsters"), -1)
     g.change(monster, space=space.id, lost=0)

@@ -14,10 +14,10 @@ from rulebound.core.timing import settle
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.doom import advance_omen
 from rulebound.games.eldritch.rules.encounters import tidy
-from rulebound.games.eldritch.rules.monsters import profile, spawn_monster
+from rulebound.games.eldritch.rules.monsters import profile, spawn_on_each
 from rulebound.games.eldritch.rules.mysteries import check_mystery
 from rulebound.games.eldritch.rules.piles import discard
-from rulebound.games.eldritch.rules.replacing import replace_defeated
+from rulebound.games.eldritch.rules.replacing import available, replace_defeated
 from rulebound.games.eldritch.rules.stories import read_out
 from rulebound.games.eldritch.rules.tokens import spawn_clue, spawn_gate
 from rulebound.games.eldritch.state import (
@@ -82,7 +82,7 @@ def end_of_phase(g: EldritchHorror) -> Steps[None]:
     """The mystery is looked at; then new investigators come and the lead may pass, in the order the lead likes."""
     yield from check_mystery(g)
     waiting = [you for you in g.around() if not you.code and not you.out]
-    if waiting and g.investigators:  # with nobody there to take the token there is no order to choose
+    if waiting and g.investigators and available(g):  # with nobody to come, or to take the token, there is no order
         options = (
             Option("replace-first", "eldritch-option-replace-first"),
             Option("lead-first", "eldritch-option-lead-first"),
@@ -177,10 +177,7 @@ def surge(g: EldritchHorror) -> Steps[None]:
         g.tell("eldritch-log-no-surge", "eldritch/monster-surge.5")
         yield from spawn_gate(g)
         return
-    for gate in here:
-        for _ in range(reference(g)[2]):
-            if gate.space:
-                yield from spawn_monster(g, g.here(gate))
+    yield from spawn_on_each(g, tuple([g.here(gate) for gate in here]), reference(g)[2])
 
 
 # ------------------------------------------------------------------ reckoning

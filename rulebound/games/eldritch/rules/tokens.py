@@ -165,6 +165,7 @@ def spawn_gate(g: EldritchHorror) -> Steps[None]:
     if gate is None:
         g.tell("eldritch-log-no-gate", "eldritch/gates.5")
         yield from advance_doom(g, 1, cite="eldritch/gates.5")
+        g.check()  # a game that is over has no next gate
         return
     reveal(g, gate)
     space = g.space(gate.code.removeprefix("gate-"))
