@@ -16,7 +16,7 @@ from rulebound.core.timing import Event
 if TYPE_CHECKING:
     from rulebound.core.game import Game
 
-ASKING = ("this", "enemy", "card")
+ASKING = ("this", "enemy", "monster", "card")
 """What the rules call the thing that they are carried out for."""
 
 
