@@ -82,7 +82,7 @@ function Question({ decision }: { decision: AskedDecision }) {
   const { least, most } = decision;
   const enough = picked.length >= least && picked.length <= most;
   useEffect(() => {
-    list.current?.scrollTo(0, 0);
+    list.current?.closest(".actions")?.scrollTo(0, 0); // a new question is read from its beginning
     // The answer that had the focus is gone: who goes by keyboard goes on from here.
     if (document.activeElement === document.body && lastByKeyboard()) list.current?.focus({ preventScroll: true });
   }, []);
@@ -163,8 +163,8 @@ function Choice({ one: { option, label, place }, several, chance, window }: Choi
         onClick={() => pick(option)}
       >
         {label && <kbd aria-hidden="true">{label === "Enter" ? "↵" : label.toUpperCase()}</kbd>}
+        {several && <span aria-hidden="true">{chosen ? "☑" : "☐"}</span>}
         <span className="option-words">
-          {several && <span aria-hidden="true">{chosen ? "☑ " : "☐ "}</span>}
           {optionWords(words, option)}
           {option.warns && <span className="warns">{word(option.warns)}</span>}
           {waits && (
