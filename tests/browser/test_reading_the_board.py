@@ -47,6 +47,16 @@ IN_SIGHT = """
 }
 """
 
+BEYOND = """
+() => {
+    const edge = document.querySelector('.board-area').getBoundingClientRect().right;
+    return [...document.querySelectorAll('.desk-panel, .eh-doom li')]
+        .filter((one) => one.getBoundingClientRect().right > edge)
+        .map((one) => one.className);
+}
+"""
+"""What the board cuts off at its right."""
+
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_who_holds_eight_seats_sees_the_phase_and_all_of_them(person: People, size: tuple[int, int]) -> None:
@@ -99,3 +109,45 @@ def test_whoever_comes_to_a_new_round_reads_what_the_mythos_did(person: People) 
     anna.play(make("eldritch", best("eldritch"), 1), most=1)
     expect(page).to_have_count(0, timeout=SOON)
     anna.page.locator(".line[data-fresh]").first.wait_for(timeout=SOON)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1280, 720), PHONE])
+@pytest.mark.parametrize("language", ["en-US", "uk-UA", "ru-RU"])
+def test_no_panel_beside_the_map_is_cut_off(person: People, language: str, size: tuple[int, int]) -> None:
+    anna = person("Anna", size, locale=language)
+    anna.sit(anna.new_table("eldritch", options={"seats": "1", "investigators": "lily-chen"}, seed=3))
+    assert anna.wait()
+    anna.page.locator(".eh-doom").wait_for(timeout=SOON)
+    assert anna.page.evaluate(BEYOND) == []
+
+
+def test_on_a_phone_a_new_question_is_read_from_its_beginning(person: People) -> None:
+    anna = person("Anna", PHONE)
+    anna.sit(anna.new_table("eldritch", options={"seats": "1", "ancient-one": "azathoth"}, seed=4))
+    assert anna.wait()
+    anna.choose((anna.keys[-1],), board=False)
+    assert anna.wait()
+    assert anna.page.locator(".actions").evaluate("(one) => one.scrollHeight > one.clientHeight")
+    anna.until(lambda: anna.page.locator(".actions").evaluate("(one) => one.scrollTop") == 0)
+
+
+def test_whoever_chooses_an_investigator_reads_all_of_them_without_scrolling(person: People) -> None:
+    anna = person("Anna")
+    anna.sit(anna.new_table("eldritch", options={"seats": "1"}, seed=4))
+    assert anna.wait()
+    expect(anna.page.locator(".desk-choosing .card")).to_have_count(12, timeout=SOON)
+    expect(anna.page.locator(".desk-choosing .card").first).to_contain_text("Begins in space 15", timeout=SOON)
+    for card in anna.page.locator(".desk-choosing .card").all():
+        expect(card).to_be_in_viewport(ratio=1, timeout=SOON)
+
+
+def test_whoever_is_offered_a_loan_sees_what_it_would_buy(person: People) -> None:
+    anna = person("Anna")
+    anna.sit(anna.new_table("eldritch", options={"seats": "1", "investigators": "trish-scarborough"}, seed=4))
+    assert anna.wait()
+    anna.choose(("acquire",))
+    anna.until(lambda: anna.ready() and anna.decision["prompt"] == "eldritch-prompt-loan")
+    reserve = anna.page.locator(".eh-reserve")
+    expect(reserve.locator(".card")).to_have_count(4, timeout=SOON)
+    for card in reserve.locator(".card").all():
+        expect(card).to_be_in_viewport(ratio=1, timeout=SOON)

@@ -46,6 +46,8 @@ def face(made: CardDefinition) -> dict[str, Any]:
     out: dict[str, Any] = {"word": f"eldritch-{made.key}"}
     out |= {name: facts[name] for name in PRINTED if _plain(facts.get(name))}
     out |= {name: list(facts[name]) for name in LISTS if facts.get(name)}
+    if facts.get("kind") == "investigator":
+        out["possessions"] = [list(one) for one in facts["possessions"]]
     parts = {name: msgspec.to_builtins(worded("eldritch", e)) for name, e in facts.items() if isinstance(e, Call)}
     return out | ({"parts": parts} if parts else {})
 

@@ -165,10 +165,16 @@ eldritch-prompt-reroll = The dice show { $dice }: { $n ->
     [one] { $n } success
    *[other] { $n } successes
 }. Change any?
-eldritch-prompt-dice = Which dice are rolled again?
+eldritch-prompt-dice = { $n ->
+    [one] Which die is rolled again?
+   *[other] Which dice are rolled again?
+}
 eldritch-prompt-nudge = Which die?
 eldritch-prompt-defeated = Health and Sanity are both gone. What felled you?
-eldritch-prompt-investigator = Who will you be?
+eldritch-prompt-investigator = { $again ->
+    [yes] Your investigator is gone. Who carries on?
+   *[no] Who will you be?
+}
 eldritch-prompt-lead = Who is lead investigator?
 eldritch-prompt-order = What comes first?
 eldritch-prompt-reckoning = Which reckoning effect is next?
@@ -780,6 +786,16 @@ eldritch-web-sign-token = Eldritch token
 eldritch-web-sign-mystery = mystery token
 eldritch-web-sign-rumor = rumor
 eldritch-web-sign-body = body of an investigator
+eldritch-web-begins = Begins in { $space }, with { $things }.
+eldritch-web-brings-clue = { $n ->
+    [one] a clue
+   *[other] { $n } clues
+}
+eldritch-web-brings-improve = { $n ->
+    [one] a better skill of your choice
+   *[other] { $n } better skills of your choice
+}
+eldritch-web-lost = Rounds played: { $rounds }. Mysteries solved: { $n } of 3.
 eldritch-web-success = success on { $lowest } or more
 eldritch-web-added = { $n ->
     [one] and { $n } success that no die shows

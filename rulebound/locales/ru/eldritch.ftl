@@ -171,10 +171,18 @@ eldritch-prompt-reroll = На кубиках { $dice }: { $n ->
     [many] { $n } успехов
    *[other] { $n } успеха
 }. Изменить что-нибудь?
-eldritch-prompt-dice = Какие кубики перебросить?
+eldritch-prompt-dice = { $n ->
+    [one] Какой кубик перебросить?
+    [few] Какие кубики перебросить?
+    [many] Какие кубики перебросить?
+   *[other] Какие кубики перебросить?
+}
 eldritch-prompt-nudge = Какой кубик?
 eldritch-prompt-defeated = Нет ни здоровья, ни рассудка. Что вас сломило?
-eldritch-prompt-investigator = Кем вы будете?
+eldritch-prompt-investigator = { $again ->
+    [yes] Вашего сыщика больше нет. Кто продолжит дело?
+   *[no] Кем вы будете?
+}
 eldritch-prompt-lead = Кто будет ведущим сыщиком?
 eldritch-prompt-order = Что сначала?
 eldritch-prompt-reckoning = Какой эффект расплаты следующий?
@@ -962,6 +970,20 @@ eldritch-web-sign-token = жетон Древних
 eldritch-web-sign-mystery = жетон тайны
 eldritch-web-sign-rumor = слух
 eldritch-web-sign-body = тело сыщика
+eldritch-web-begins = Начало: { $space }. При себе: { $things }.
+eldritch-web-brings-clue = { $n ->
+    [one] { $n } улика
+    [few] { $n } улики
+    [many] { $n } улик
+   *[other] { $n } улики
+}
+eldritch-web-brings-improve = { $n ->
+    [one] улучшенный навык на выбор
+    [few] { $n } улучшенных навыка на выбор
+    [many] { $n } улучшенных навыков на выбор
+   *[other] { $n } улучшенного навыка на выбор
+}
+eldritch-web-lost = Сыграно раундов: { $rounds }. Разгадано тайн: { $n } из 3.
 eldritch-web-success = успех от { $lowest }
 eldritch-web-added = { $n ->
     [one] и ещё { $n } успех без кубика

@@ -171,10 +171,18 @@ eldritch-prompt-reroll = На кістках { $dice }: { $n ->
     [many] { $n } успіхів
    *[other] { $n } успіху
 }. Змінити щось?
-eldritch-prompt-dice = Які кістки перекинути?
+eldritch-prompt-dice = { $n ->
+    [one] Яку кістку перекинути?
+    [few] Які кістки перекинути?
+    [many] Які кістки перекинути?
+   *[other] Які кістки перекинути?
+}
 eldritch-prompt-nudge = Яка кістка?
 eldritch-prompt-defeated = Немає ні здоров’я, ні глузду. Що вас здолало?
-eldritch-prompt-investigator = Ким ви будете?
+eldritch-prompt-investigator = { $again ->
+    [yes] Вашого дослідника більше немає. Хто продовжить справу?
+   *[no] Ким ви будете?
+}
 eldritch-prompt-lead = Хто буде провідним дослідником?
 eldritch-prompt-order = Що спершу?
 eldritch-prompt-reckoning = Який ефект розплати наступний?
@@ -917,6 +925,20 @@ eldritch-web-sign-token = жетон Древніх
 eldritch-web-sign-mystery = жетон таємниці
 eldritch-web-sign-rumor = чутка
 eldritch-web-sign-body = тіло дослідника
+eldritch-web-begins = Початок: { $space }. При собі: { $things }.
+eldritch-web-brings-clue = { $n ->
+    [one] { $n } зачіпка
+    [few] { $n } зачіпки
+    [many] { $n } зачіпок
+   *[other] { $n } зачіпки
+}
+eldritch-web-brings-improve = { $n ->
+    [one] поліпшена навичка на вибір
+    [few] { $n } поліпшені навички на вибір
+    [many] { $n } поліпшених навичок на вибір
+   *[other] { $n } поліпшеної навички на вибір
+}
+eldritch-web-lost = Зіграно раундів: { $rounds }. Розкрито таємниць: { $n } з 3.
 eldritch-web-success = успіх від { $lowest }
 eldritch-web-added = { $n ->
     [one] і ще { $n } успіх без кістки

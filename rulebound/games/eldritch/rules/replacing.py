@@ -16,6 +16,8 @@ from rulebound.games.eldritch.rules.piles import turn_over
 from rulebound.games.eldritch.rules.tokens import gain_clues
 from rulebound.games.eldritch.state import REGISTRY, Body, EldritchHorror, Investigator
 
+FIRST = "eldritch/setup.2"
+
 
 @cache
 def everybody() -> tuple[str, ...]:
@@ -45,15 +47,14 @@ def replace_defeated(g: EldritchHorror) -> Steps[None]:
 
 
 @flow(cite="eldritch/setup.2 /defeated-other.2")
-def choose_investigator(
-    g: EldritchHorror, you: Investigator, choice: str = "eldritch/setup.2", start: str = "eldritch/setup.2"
-) -> Steps[None]:
+def choose_investigator(g: EldritchHorror, you: Investigator, choice: str = FIRST, start: str = FIRST) -> Steps[None]:
     """One of those whom nobody plays: at the beginning, or instead of one who fell."""
     options = tuple([
         Option(f"play {code}", "eldritch-option-investigator", (("thing", Term(f"eldritch-{code}")),))
         for code in available(g)
     ])  # fmt: skip
-    picked = yield from choose(g, you.index, options, "eldritch-prompt-investigator", cite=choice)
+    again = (("again", "no" if choice == FIRST else "yes"),)
+    picked = yield from choose(g, you.index, options, "eldritch-prompt-investigator", again, cite=choice)
     yield from arrive(g, you, picked.key.removeprefix("play "), start)
 
 

@@ -55,11 +55,13 @@ function Page({ contact }: { contact: Contact }) {
   if (!card?.code) return null;
   const face = table.face(card.code);
   const story = [contact.part, "encounter"].map((part) => `eldritch-${card.code}-${part}-story`).find(has);
+  const part = [`eldritch-part-${contact.part}`, `eldritch-${contact.part}`].find(has);
+  const note = [who && word(who.word), part && say(part)].filter(Boolean).join(" · ");
   const effect = face?.parts?.[contact.part];
   return (
     <>
       <h3>{word(card.word)}</h3>
-      {who && <p className="desk-note">{word(who.word)}</p>}
+      {note && <p className="desk-note">{note}</p>}
       {story && <p className="desk-story">{say(story)}</p>}
       {effect ? <p className="desk-effect">{word(effect)}</p> : face && STANDING.includes(face.kind) && <p className="desk-effect">{summary(face.word)}</p>}
     </>

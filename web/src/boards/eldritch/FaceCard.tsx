@@ -8,7 +8,15 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   mystery: "diamond", monster: "cross", investigator: "circle", "ancient-one": "star", encounter: "circle",
 }; // prettier-ignore
 
-export function FaceCard({ face, word, size = "medium" }: { face: Face | undefined; word: string; size?: CardProps["size"] }) {
+interface Props {
+  face: Face | undefined;
+  word: string;
+  size?: CardProps["size"];
+  /** Under its text, instead of its traits. */
+  foot?: string;
+}
+
+export function FaceCard({ face, word, size = "medium", foot }: Props) {
   const { say, summary, word: said } = useWords();
   if (!face) return <Card title={word} size={size} faceDown className="eh-card" />;
   const traits = (face.traits ?? []).map((trait) => say(`eldritch-${trait}`));
@@ -28,7 +36,7 @@ export function FaceCard({ face, word, size = "medium" }: { face: Face | undefin
           ? Object.entries(face.parts).map(([part, what]) => <span key={part} className="desk-part">{said(what)}</span>)
           : undefined
       }
-      foot={traits.join(" · ")}
+      foot={foot ?? traits.join(" · ")}
       size={size}
     />
   );

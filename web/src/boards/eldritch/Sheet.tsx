@@ -18,7 +18,6 @@ export function Sheet() {
     <section className={`desk-panel eh-sheet${ancient.awake ? " eh-awake" : ""}`} aria-label={word(ancient.word)}>
       <div {...named(touch.props)} {...zoom} className={`eh-ancient ${touch.props.className}`} tabIndex={0} {...(touch.touchable ? {} : { role: "group", "aria-label": word(ancient.word) })}>
         <h2>{word(ancient.word)}</h2>
-        {ancient.awake && <p className="desk-tag eh-woken">{say("eldritch-board-awake")}</p>}
         <p>{summary(side)}</p>
         {ancient.tokens > 0 && <p className="desk-tag">{say("eldritch-web-tokens", { n: ancient.tokens })}</p>}
       </div>

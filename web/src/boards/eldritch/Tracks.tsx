@@ -10,6 +10,7 @@ export function Tracks() {
       <Doom doom={table.ancient.doom} most={table.facts.board.doom} />
       <Omen />
       <p className="desk-counts">
+        {table.ancient.awake && <span className="desk-tag eh-woken">{say("eldritch-board-awake")}</span>}
         <span className="desk-tag">{say("eldritch-board-solved", { n: table.size("solved") })}</span>
         <span className="desk-tag">{say("eldritch-board-mythos", { n: table.size("mythos") })}</span>
       </p>

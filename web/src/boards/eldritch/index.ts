@@ -1,6 +1,6 @@
 // What the table's page needs to know of this board.
 import type { BoardModule } from "..";
-import type { View } from "../../net/view";
+import { isPile, type View } from "../../net/view";
 
 export { default } from "./Board";
 export { Zoom } from "./Zoom";
@@ -14,5 +14,8 @@ export const playing: BoardModule["playing"] = (view) => {
   return ancient?.code ? [`eldritch-${String(ancient.code)}`, {}] : null;
 };
 
-export const ending: BoardModule["ending"] = (view) =>
-  view.outcome?.won ? ["eldritch-log-score", { n: ancientOne(view)?.score ?? 0 }] : null;
+export const ending: BoardModule["ending"] = (view) => {
+  if (view.outcome?.won) return ["eldritch-log-score", { n: ancientOne(view)?.score ?? 0 }];
+  const solved = Object.values(view.entities).find((entity) => isPile(entity) && entity.code === "solved");
+  return ["eldritch-web-lost", { rounds: view.round, n: isPile(solved) ? solved.cards.length : 0 }];
+};

@@ -93,6 +93,8 @@ export interface Face {
   readonly health?: number;
   readonly sanity?: number;
   readonly start?: string;
+  /** What an investigator begins with: its kind, and which, or how many. */
+  readonly possessions?: readonly (readonly [string, string])[];
   readonly [name: string]: unknown;
 }
 
