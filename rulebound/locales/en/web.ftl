@@ -141,6 +141,7 @@ web-past-now = Back to now
 
 web-seat-you = you
 web-seat-asked = deciding
+web-seat-asked-you = deciding
 web-seat-here = here
 web-seat-away = away
 web-seat-open = open

@@ -138,6 +138,7 @@ web-past-now = К настоящему
 
 web-seat-you = вы
 web-seat-asked = решает
+web-seat-asked-you = решаете
 web-seat-here = здесь
 web-seat-away = не на связи
 web-seat-open = свободно

@@ -138,6 +138,7 @@ web-past-now = До теперішнього
 
 web-seat-you = ви
 web-seat-asked = вирішує
+web-seat-asked-you = вирішуєте
 web-seat-here = тут
 web-seat-away = не на зв’язку
 web-seat-open = вільне

@@ -67,7 +67,7 @@ function SeatRow({ info, shown, onInvite }: { info: SeatInfo; shown: boolean; on
       )}
       <span className="seat-status">
         {info.yours && <span>{say("web-seat-you")}</span>}
-        <span>{asked ? say("web-seat-asked") : status}</span>
+        <span>{asked ? say(info.yours ? "web-seat-asked-you" : "web-seat-asked") : status}</span>
       </span>
       <SeatMenu info={info} onInvite={onInvite} />
     </li>

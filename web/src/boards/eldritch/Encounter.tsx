@@ -32,7 +32,7 @@ function Mythos({ card }: { card: Paper }) {
     <>
       <h3>{word(card.word)}</h3>
       {has(story) && <p className="desk-story">{say(story)}</p>}
-      <p>{summary(`eldritch-${card.code ?? ""}`)}</p>
+      <p className="desk-effect">{summary(`eldritch-${card.code ?? ""}`)}</p>
     </>
   );
 }
