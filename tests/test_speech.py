@@ -304,6 +304,14 @@ def test_lists(folder: Path, language: str, cards: tuple[object, ...], text: str
     assert lantern(language, folder).say("core-log-discard", (("card", cards),)) == text
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "Discarded: Silence!"), ("uk", "У скид: Silence!"), ("ru", "В сброс: Silence!")],
+)
+def test_after_a_name_with_a_mark_of_its_own_stands_no_full_stop(language: str, text: str) -> None:
+    assert Speech(language, ("eldritch",)).say("core-log-discard", (("card", "Silence!"),)) == text
+
+
 def test_lists_have_cases_too(folder: Path) -> None:
     args = {"seat": "Анна", "card": (OIL, ROPE, KEY)}
     assert lantern("uk", folder).say("lantern-take", args) == "Анна бере Олію, Мотузку та Ключ."

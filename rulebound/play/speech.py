@@ -40,6 +40,8 @@ _LANGUAGES = ("en", "uk", "ru")
 _FALLBACK = "en"
 FOLDER = Path(__file__).parent.parent / "locales"
 _REMEMBERED = 4096
+_TWICE = re.compile(r"([!?…])\.(?!\S)")
+"""A full stop after a name that brings a mark of its own."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 
 
@@ -138,7 +140,7 @@ class Speech:
         text, errors = home.format(key, case, values)
         if errors and self.strict:
             raise ValueError(f"message {key!r} cannot be put together: {errors[0]}")
-        return text
+        return _TWICE.sub(r"\1", text)
 
     def _missing(self, name: str, complaint: str) -> str:
         if self.strict:

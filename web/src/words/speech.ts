@@ -4,6 +4,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Args, Word } from "../net/view";
 
+/** A full stop after a name that brings a mark of its own. */
+const TWICE = /([!?…])\.(?!\S)/g;
 const FORMS = ["acc", "gen", "dat", "ins", "loc", "text"];
 
 /** Is it the key of a story? These are many, and have a catalogue of their own. */
@@ -68,7 +70,7 @@ export class Speech {
     const pattern = message?.attributes[form] ?? message?.value;
     if (!home || pattern === undefined || pattern === null) return this.awaits(key) ? "…" : `[${key}]`;
     const given: Readonly<Record<string, unknown>> = isPairs(args) ? Object.fromEntries(args) : args;
-    return home.formatPattern(pattern, this.lazily(given), []);
+    return home.formatPattern(pattern, this.lazily(given), []).replace(TWICE, "$1");
   }
 
   /** Fluent asks for arguments by name; a name may ask for a case of an argument. */
