@@ -131,12 +131,15 @@ def test_on_a_phone_a_new_question_is_read_from_its_beginning(person: People) ->
     anna.until(lambda: anna.page.locator(".actions").evaluate("(one) => one.scrollTop") == 0)
 
 
-def test_whoever_chooses_an_investigator_reads_all_of_them_without_scrolling(person: People) -> None:
-    anna = person("Anna")
+@pytest.mark.parametrize(("language", "begins"), [("en-US", "Begins in space 15"), ("ru-RU", "Начало: локация 15")])
+def test_whoever_chooses_an_investigator_reads_all_of_them_without_scrolling(
+    person: People, language: str, begins: str
+) -> None:
+    anna = person("Anna", locale=language)
     anna.sit(anna.new_table("eldritch", options={"seats": "1"}, seed=4))
     assert anna.wait()
     expect(anna.page.locator(".desk-choosing .card")).to_have_count(12, timeout=SOON)
-    expect(anna.page.locator(".desk-choosing .card").first).to_contain_text("Begins in space 15", timeout=SOON)
+    expect(anna.page.locator(".desk-choosing .card").first).to_contain_text(begins, timeout=SOON)
     for card in anna.page.locator(".desk-choosing .card").all():
         expect(card).to_be_in_viewport(ratio=1, timeout=SOON)
 

@@ -147,6 +147,7 @@ eldritch-prompt-action = Your action ({ $n } left)
 eldritch-prompt-ticket = Travel on with a ticket?
 eldritch-prompt-drop-ticket = Which ticket do you discard? Two is the most.
 eldritch-prompt-acquire = { $n ->
+    [0] No success: will you discard a card of the reserve?
     [one] { $n } success to spend on the reserve
    *[other] { $n } successes to spend on the reserve
 }
