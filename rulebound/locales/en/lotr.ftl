@@ -1065,6 +1065,12 @@ lotr-note-resources = resources { $n }
 lotr-note-progress = progress { $n }
 lotr-note-committed = on the quest
 lotr-note-exhausted = exhausted
+
+lotr-denied-engage = { $thing } cannot be engaged now: an effect forbids it.
+lotr-denied-travel = One cannot travel to { $thing } now: an effect forbids it.
+lotr-denied-travel-price = What the journey to { $thing } costs cannot be paid.
+lotr-denied-travel-elsewhere = Another location must be travelled to first.
+
 lotr-warns-undefended = All { $n } damage to one hero, the shadow card not counted
 lotr-warns-damage = { $n } damage, the shadow card not counted
 lotr-warns-destroyed = { $n } damage, the shadow card not counted: would be destroyed

@@ -1072,6 +1072,12 @@ lotr-note-resources = ресурсы { $n }
 lotr-note-progress = прогресс { $n }
 lotr-note-committed = в приключении
 lotr-note-exhausted = исчерпано
+
+lotr-denied-engage = { $thing }: сейчас в схватку не вступить — это запрещает эффект.
+lotr-denied-travel = { $thing }: туда сейчас нельзя отправиться — это запрещает эффект.
+lotr-denied-travel-price = { $thing }: стоимость этого путешествия невозможно оплатить.
+lotr-denied-travel-elsewhere = Сначала нужно отправиться в другую локацию.
+
 lotr-warns-undefended = Все ранения одному герою: { $n }, не считая карты тени
 lotr-warns-damage = Ранения: { $n }, не считая карты тени
 lotr-warns-destroyed = Ранения: { $n }, не считая карты тени; этого хватит, чтобы уничтожить

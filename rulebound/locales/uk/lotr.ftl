@@ -1072,6 +1072,12 @@ lotr-note-resources = ресурси { $n }
 lotr-note-progress = прогрес { $n }
 lotr-note-committed = у пригоді
 lotr-note-exhausted = виснажено
+
+lotr-denied-engage = { $thing }: зараз у бій не вступити — це забороняє ефект.
+lotr-denied-travel = { $thing }: туди зараз не можна подорожувати — це забороняє ефект.
+lotr-denied-travel-price = { $thing }: вартість цієї подорожі неможливо оплатити.
+lotr-denied-travel-elsewhere = Спершу треба подорожувати в іншу локацію.
+
 lotr-warns-undefended = Усі поранення одному героєві: { $n }, не рахуючи тіньової карти
 lotr-warns-damage = Поранення: { $n }, не рахуючи тіньової карти
 lotr-warns-destroyed = Поранення: { $n }, не рахуючи тіньової карти; цього досить, щоб знищити

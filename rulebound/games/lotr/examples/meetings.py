@@ -300,3 +300,32 @@ def rider_stopped(t: ExampleTable) -> None:
     t.choose("play hasty-stroke")
     t.asked(1, "lotr-prompt-attack")
     t.expect(damage("dunhere") == 2 - 1)
+
+
+@example(
+    "lotr/travel.1", "Great Forest Web: while somebody has no ready hero, nobody travels there, and one is told why"
+)
+def no_way_through_the_web(t: ExampleTable) -> None:
+    quest(t, "tactics leadership")
+    t.arrange("staging", cards="great-forest-web forest-gate")
+    for hero in ("aragorn", "gloin", "theodred"):
+        t.arrange("exhaust", card=hero)
+    at_phase(t, "travel")
+    t.refused("travel great-forest-web", "lotr/travel.1")
+
+
+@example("lotr/golden.1", "The East Bight: as long as it calls, nobody travels elsewhere, and one is told why")
+def called_to_the_bight(t: ExampleTable) -> None:
+    quest(t, "tactics", quest=ANDUIN)
+    t.arrange("staging", cards="the-east-bight the-east-bight forest-gate")
+    at_phase(t, "travel")
+    t.refused("travel forest-gate", "lotr/golden.1")
+
+
+@example("lotr/cannot.1", "Goblin Sniper: whoever would engage it past other enemies is told why not")
+def out_of_reach(t: ExampleTable) -> None:
+    quest(t, "tactics", quest=ANDUIN)
+    t.arrange("threat", seat=1, n=10)
+    t.arrange("staging", cards="goblin-sniper wargs")
+    at_phase(t, "encounter")
+    t.refused("engage goblin-sniper", "lotr/cannot.1")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.core.actions import Menu
 from rulebound.core.cards import move
-from rulebound.core.decision import choose, options_for
+from rulebound.core.decision import Denial, choose, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
@@ -15,7 +16,7 @@ from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import APPROACHING, CHECKING, ENGAGEMENT, MUST_TRAVEL, TRAVELLING
 from rulebound.games.lotr.rules.moves import EntersPlay
 from rulebound.games.lotr.rules.threat import back_to_staging
-from rulebound.games.lotr.state import ENEMY, LOCATION, Player, Rings, facts, in_play, staged
+from rulebound.games.lotr.state import ENEMY, LOCATION, REGISTRY, Player, Rings, facts, in_play, staged
 
 DECLINE = Option("decline", "lotr-option-decline")
 STAY = Option("stay", "lotr-option-stay")
@@ -67,16 +68,42 @@ def disengage(g: Rings, enemy: Any) -> None:
 # ------------------------------------------------------------------ step 5.2
 
 
+class Engaging(Menu):
+    """The enemies a player may engage, and why not the others."""
+
+    __slots__ = ()
+
+    @cite("lotr/optional-engagement.1 .3 /step-5.2.1")
+    def options(self, g: Any, seat: int) -> tuple[Option, ...]:
+        willing = tuple([e for e in staged(g, ENEMY) if forbidden(g, e, APPROACHING) is None])
+        return (*options_for(g, willing, "engage", "lotr-option-engage"), DECLINE) if willing else ()
+
+    def denials(self, g: Any, seat: int) -> tuple[Denial, ...]:
+        banned = [(e, forbidden(g, e, APPROACHING)) for e in staged(g, ENEMY)]
+        return tuple([denial(g, seat, e, "engage", why[0], "lotr-denied-engage") for e, why in banned if why])
+
+
+def denial(g: Any, seat: int, card: Any, verb: str, clause: str, reason: str) -> Denial:
+    """This cannot be done to that card, and this is why."""
+    args = (("thing", g.word(card, seat)),)
+    return Denial(f"{verb} {card.handle(g, seat)}", clause, reason, args, (card.id,), f"lotr-option-{verb}")
+
+
+ENGAGING = Engaging("engaging", ())
+REGISTRY.add(ENGAGING)
+
+
 @flow(cite="lotr/optional-engagement.1 .2 .3 /step-5.2.1 /player-order.1")
 def optional_engagement(g: Rings) -> Steps[None]:
     """Each player in turn may engage one enemy of the staging area, whatever its engagement cost."""
     for you in g.players:
         if you.out:
             continue
-        willing = tuple([e for e in staged(g, ENEMY) if forbidden(g, e, APPROACHING) is None])
-        if willing:
-            options = (*options_for(g, willing, "engage", "lotr-option-engage"), DECLINE)
-            picked = yield from choose(g, you.index, options, "lotr-prompt-engage", cite="lotr/step-5.2.1")
+        options = ENGAGING.options(g, you.index)
+        if options:
+            picked = yield from choose(
+                g, you.index, options, "lotr-prompt-engage", cite="lotr/step-5.2.1", menu=ENGAGING.key
+            )
             if picked.about:
                 yield from engage(g, g.entity(picked.about[0]), you, "lotr/step-5.2.1")
                 yield from settle(g)
@@ -135,19 +162,49 @@ def can_travel(g: Rings, card: Any) -> bool:
     return forbidden(g, card, TRAVELLING) is None and (payable is None or payable(g, card))
 
 
+class Journeys(Menu):
+    """The locations the players may travel to, and why not to the others."""
+
+    __slots__ = ()
+
+    @cite("lotr/step-4.2.1 /first-player.2")
+    def options(self, g: Any, seat: int) -> tuple[Option, ...]:
+        places = tuple([c for c in staged(g, LOCATION) if can_travel(g, c)])
+        bound = tuple([c for c in places if g.value(c, MUST_TRAVEL)])
+        options = options_for(g, bound or places, "travel", "lotr-option-travel")
+        return (*options, STAY) if places and not bound else options
+
+    def denials(self, g: Any, seat: int) -> tuple[Denial, ...]:
+        offered = {id for option in self.options(g, seat) for id in option.about}
+        return tuple([not_there(g, seat, c) for c in staged(g, LOCATION) if c.id not in offered])
+
+
+@cite("lotr/travel.1 /golden.1 /cannot.1")
+def not_there(g: Any, seat: int, card: Any) -> Denial:
+    """Something forbids it, it cannot be paid for, or the card of another location draws the players there."""
+    banned = forbidden(g, card, TRAVELLING)
+    if banned is not None:
+        return denial(g, seat, card, "travel", banned[0], "lotr-denied-travel")
+    if not can_travel(g, card):
+        return denial(g, seat, card, "travel", "lotr/travel.1", "lotr-denied-travel-price")
+    return denial(g, seat, card, "travel", "lotr/golden.1", "lotr-denied-travel-elsewhere")
+
+
+JOURNEYS = Journeys("journeys", ())
+REGISTRY.add(JOURNEYS)
+
+
 @flow(cite="lotr/step-4.2.1 /active-location.2 /first-player.2")
 def chance_to_travel(g: Rings) -> Steps[None]:
     """The first player says where the players travel, if anywhere. Not while another location is active."""
     if g.active is not None:
         return
-    places = tuple([c for c in staged(g, LOCATION) if can_travel(g, c)])
-    if not places:
+    options = JOURNEYS.options(g, g.clock.lead)
+    if not options:
         return
-    bound = tuple([c for c in places if g.value(c, MUST_TRAVEL)])
-    options = options_for(g, bound or places, "travel", "lotr-option-travel")
-    if not bound:
-        options += (STAY,)
-    picked = yield from choose(g, g.clock.lead, options, "lotr-prompt-travel", cite="lotr/step-4.2.1")
+    picked = yield from choose(
+        g, g.clock.lead, options, "lotr-prompt-travel", cite="lotr/step-4.2.1", menu=JOURNEYS.key
+    )
     if picked.about:
         yield from travel_to(g, g.entity(picked.about[0]))
 
