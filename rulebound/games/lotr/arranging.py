@@ -59,6 +59,7 @@ from rulebound.games.lotr.state import (
     kind,
     set_role,
 )
+from rulebound.games.lotr.tables import encounter_cards
 
 STEPS: dict[str, Step] = {}
 BLANKED = passing("arranged-blank", adds(BLANK, 1, always, "lotr/blank.1"))
@@ -78,10 +79,8 @@ def face(g: Rings, name: str) -> str:
     """The card of this name that the game is played with: the nightmare cards have a namesake among the others."""
     code = known(name)
     slug = REGISTRY[code].facts.get("slug")
-    namesakes = {d.key for d in REGISTRY.of(CardDefinition) if d.facts.get("slug") == slug}
-    if name == slug and len(namesakes) > 1:
-        return min((c.code for c in g.all(RingsCard) if c.code in namesakes), default=code)
-    return code
+    played = encounter_cards(g.scenario.code, g.scenario.difficulty) if name == slug else ()
+    return next((other for other in played if REGISTRY[other].facts.get("slug") == slug), code)
 
 
 def take(g: Rings, name: str, pile: int, owner: int = -1, but: Iterable[RingsCard] = ()) -> RingsCard:
