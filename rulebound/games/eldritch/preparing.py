@@ -97,7 +97,8 @@ def create(g: EldritchHorror, options: dict[str, str]) -> None:
     made = REGISTRY[options["ancient-one"]].facts
     g.ancient = g.add(AncientOne(code=options["ancient-one"], doom=made["doom"], players=seats,
                      variant=options["reference"], setup=options["investigators"],
-                     rumor=options["starting-rumor"] == "yes", difficulty=options["difficulty"]))  # fmt: skip
+                     rumor=options["starting-rumor"] == "yes", epic_last=options["fights"] == "epic-last",
+                     difficulty=options["difficulty"]))  # fmt: skip
     if made.get("green_token"):
         g.change(g.ancient, omen_tokens=1)
     for code, sort in SPACES.items():

@@ -72,6 +72,7 @@ BOOK = Rulebook(
         Choice("difficulty", DIFFICULTIES, "standard", "eldritch-choice-difficulty", check_difficulty),
         Choice("starting-rumor", ("no", "yes"), "no", "eldritch-choice-starting-rumor"),
         Choice("reference", ("usual", "easier", "harder"), "usual", "eldritch-choice-reference"),
+        Choice("fights", ("any", "epic-last"), "any", "eldritch-choice-fights"),
     ),
     seats=(1, 8),
     create=create,

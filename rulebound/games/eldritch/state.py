@@ -174,6 +174,8 @@ class AncientOne(Named):
     difficulty: str = "standard"
     rumor: bool = False
     """Does the game begin with a rumor?"""
+    epic_last: bool = False
+    """Are epic monsters fought after all others, as a later printing of the rules has it?"""
     score: int = 0
     """Counted when the game is won."""
 

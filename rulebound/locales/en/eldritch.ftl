@@ -30,6 +30,9 @@ eldritch-choice-reference = Reference card
 eldritch-choice-reference-usual = usual
 eldritch-choice-reference-easier = the milder one, where there is one
 eldritch-choice-reference-harder = the harsher one, where there is one
+eldritch-choice-fights = Fights with several monsters
+eldritch-choice-fights-any = in any order
+eldritch-choice-fights-epic-last = epic monsters last
 
 ## Phases
 

@@ -30,6 +30,9 @@ eldritch-choice-reference = Памятка
 eldritch-choice-reference-usual = обычная
 eldritch-choice-reference-easier = мягче, где такая есть
 eldritch-choice-reference-harder = суровее, где такая есть
+eldritch-choice-fights = Бои с несколькими монстрами
+eldritch-choice-fights-any = в любом порядке
+eldritch-choice-fights-epic-last = эпические монстры последними
 
 ## Фазы
 

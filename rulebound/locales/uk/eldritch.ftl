@@ -30,6 +30,9 @@ eldritch-choice-reference = Пам’ятка
 eldritch-choice-reference-usual = звичайна
 eldritch-choice-reference-easier = м’якша, де така є
 eldritch-choice-reference-harder = суворіша, де така є
+eldritch-choice-fights = Бої з кількома монстрами
+eldritch-choice-fights-any = у будь-якому порядку
+eldritch-choice-fights-epic-last = епічні монстри останніми
 
 ## Фази
 

@@ -6,6 +6,7 @@ from rulebound.core.example import ExampleTable, example
 from rulebound.games.eldritch.examples.probes import (
     DIANA,
     ENCOUNTER,
+    JIM,
     LILY,
     MARK,
     begin,
@@ -353,6 +354,29 @@ def epic_defeated(t: ExampleTable) -> None:
     fight(t, "nug", "6 6 6 6", ancient="shub-niggurath", hurt=2)
     t.expect(monsters_on("arkham") == (), pile("epic").has("nug"))
     t.choose("pass")
+
+
+def three_on_a_space(t: ExampleTable, fights: str = "any") -> None:
+    begin(t, MARK, JIM, space="rome", fights=fights)
+    t.arrange("sheet", seat=1, space="arkham")
+    for code in ("nug", "ghoul", "skeleton"):
+        t.arrange("monster", code=code, space="arkham")
+    encounters(t)
+
+
+@example("eldritch/combat-encounters.1 eldritch/epic-monsters.1", "Among epic monsters and others one chooses, too")
+def epic_in_any_order(t: ExampleTable) -> None:
+    three_on_a_space(t)
+    t.offered("fight nug", "fight ghoul", "fight skeleton")
+    t.choose("fight nug")
+    t.heard("eldritch-log-combat", "eldritch/combat-encounters.1")
+
+
+@example("eldritch/combat-encounters.1 eldritch/epic-monsters.1", "Where the table plays so, epic monsters come last")
+def epic_last(t: ExampleTable) -> None:
+    three_on_a_space(t, fights="epic-last")
+    t.offered("fight ghoul", "fight skeleton")
+    t.not_offered("fight nug")
 
 
 @example("eldritch/epic-monsters.3 eldritch/monsters.7", "It is not discarded")

@@ -19,6 +19,7 @@ from rulebound.games.eldritch.rules.combat import ENCOUNTER, combat, leave
 from rulebound.games.eldritch.rules.doom import retreat_doom
 from rulebound.games.eldritch.rules.expeditions import discard_expedition, draw_expedition
 from rulebound.games.eldritch.rules.gaining import put_in_order, turn
+from rulebound.games.eldritch.rules.monsters import is_epic
 from rulebound.games.eldritch.rules.piles import discard, draw_top, held
 from rulebound.games.eldritch.rules.stories import read_out, story_of
 from rulebound.games.eldritch.rules.tests import OTHER_WORLD, test
@@ -37,6 +38,7 @@ from rulebound.games.eldritch.state import (
     EldritchHorror,
     Gate,
     Investigator,
+    Monster,
     Paper,
     clues_at,
     condition,
@@ -130,7 +132,7 @@ def fight_all(g: EldritchHorror, you: Investigator) -> Steps[tuple[bool, bool]]:
     left = monsters_at(g, g.here(you))
     fought, last = bool(left), False
     while left:
-        unlike = tuple({(m.code, m.lost, m.aside): m for m in left}.values())
+        unlike = tuple({(m.code, m.lost, m.aside): m for m in next_to_fight(g, left)}.values())
         monster = yield from choose_entity(
             g, you.index, unlike, "eldritch-prompt-fight", "fight", "eldritch/encounters.2"
         )
@@ -140,6 +142,13 @@ def fight_all(g: EldritchHorror, you: Investigator) -> Steps[tuple[bool, bool]]:
         last = last or (only and beaten)
         left = tuple([m for m in left if m is not monster and m.space == you.space])
     return fought, last
+
+
+@cite("eldritch/combat-encounters.1 /epic-monsters.1")
+def next_to_fight(g: EldritchHorror, left: tuple[Monster, ...]) -> tuple[Monster, ...]:
+    """Any of those left; at a table that plays so, epic ones only when there are no others."""
+    lesser = tuple([m for m in left if not is_epic(g, m)]) if g.ancient.epic_last else ()
+    return lesser or left
 
 
 # ------------------------------------------------------------------ one encounter of several
