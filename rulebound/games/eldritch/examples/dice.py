@@ -48,7 +48,7 @@ def read_card(t: ExampleTable, card: str, results: str, who: str = MARK, clue: i
 # ------------------------------------------------------------------ how many dice
 
 
-@example("eldritch/tests.2 eldritch/tests.3 eldritch/tests.8", "As many dice as the skill says")
+@example("eldritch/tests.2 eldritch/tests.8", "As many dice as the skill says")
 def skill_dice(t: ExampleTable) -> None:
     talk(t, "1 2 3", TRISH)
     t.asked(1, REROLL)
@@ -88,7 +88,7 @@ def modifier_taken_off(t: ExampleTable) -> None:
     t.expect(dice() == (1, 1, 1))
 
 
-@example("eldritch/tests.5", "An improvement is added")
+@example("eldritch/tests.3 eldritch/tests.5", "An improvement is added")
 def improvement_added(t: ExampleTable) -> None:
     talk(t, "1 1 1 1", improved="influence:2")
     t.asked(1, REROLL)
