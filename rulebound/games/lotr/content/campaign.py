@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import GROUP, Limit, after, when
+from rulebound.core.abilities import GROUP, Limit, after, at, when
 from rulebound.core.cards import new_card, new_cards
 from rulebound.core.chance import below
 from rulebound.core.decision import choose
@@ -275,7 +275,7 @@ class PassageThroughMirkwood:
         """Mendor is put into play."""
         yield from bring_mendor(g)
 
-    @forced(after(LeavesPlay), if_=is_mendor)
+    @forced(at(LeavesPlay), if_=is_mendor)  # no forced effect: constant, and so before all others
     def mourn(g: Rings, this: RingsCard, you: Player, event: LeavesPlay) -> None:
         """Mendor is gone: the players lose."""
         lose(g, "lotr-loss-mendor", CARD)
@@ -324,7 +324,7 @@ class JourneyAlongTheAnduin:
         """For the first time a Hill Troll has destroyed a character: everybody attaches a Scarred to a hero."""
         yield from hand_round(g, SCARRED)
 
-    @forced(after(LeavesPlay), if_=is_mendor)
+    @forced(at(LeavesPlay), if_=is_mendor)  # no forced effect: constant, and so before all others
     def mourn(g: Rings, this: RingsCard, you: Player, event: LeavesPlay) -> None:
         """Mendor is gone: the players lose."""
         lose(g, "lotr-loss-mendor", CARD)

@@ -329,3 +329,14 @@ def out_of_reach(t: ExampleTable) -> None:
     t.arrange("staging", cards="goblin-sniper wargs")
     at_phase(t, "encounter")
     t.refused("engage goblin-sniper", "lotr/cannot.1")
+
+
+@example(
+    "lotr/campaign-card-types.1", "Mendor falls to a Hill Troll: all is lost at once, nothing is put in order first"
+)
+def mendor_and_the_troll(t: ExampleTable) -> None:
+    fighting(t, "hill-troll", decks="tactics", mode="campaign")
+    at_phase(t, "combat")
+    t.choose("defend mendor")
+    t.asked(1, "lotr-prompt-again")
+    t.expect(damage("mendor") == None)  # noqa: E711
