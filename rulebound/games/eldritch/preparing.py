@@ -27,8 +27,8 @@ from rulebound.games.eldritch.content.mythos import rumor_from_box
 from rulebound.games.eldritch.rules.expeditions import show_expedition
 from rulebound.games.eldritch.rules.gaining import restock
 from rulebound.games.eldritch.rules.mysteries import draw_mystery
-from rulebound.games.eldritch.rules.mythos import reference
 from rulebound.games.eldritch.rules.piles import shuffle_two_sided
+from rulebound.games.eldritch.rules.reference import reference
 from rulebound.games.eldritch.rules.replacing import arrive, choose_investigator, everybody
 from rulebound.games.eldritch.rules.tokens import spawn_clue, spawn_gate
 from rulebound.games.eldritch.state import (

@@ -59,9 +59,10 @@ from rulebound.games.eldritch.rules.monsters import (
     unclaimed,
 )
 from rulebound.games.eldritch.rules.mysteries import rumors, solve_rumor, solved, unsolve
-from rulebound.games.eldritch.rules.mythos import enter, reckon, reckon_all, reckons, resolve_sign
+from rulebound.games.eldritch.rules.mythos import enter, resolve_sign
 from rulebound.games.eldritch.rules.paying import can_pay_clues, group_pays, pay_clues
 from rulebound.games.eldritch.rules.piles import discard, renew
+from rulebound.games.eldritch.rules.reckoning import reckon, reckon_all, reckons
 from rulebound.games.eldritch.rules.stories import read_out
 from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.rules.tokens import CLOSING, discard_clue, discard_from_board, discard_gate, lose_clues

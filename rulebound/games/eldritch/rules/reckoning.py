@@ -1,0 +1,104 @@
+"""A reckoning: what it is for each thing, and in which order they come (chapter "reckoning")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.core.decision import choose
+from rulebound.core.flow import Scope, Steps, flow, within
+from rulebound.core.state import Option
+from rulebound.core.timing import settle
+from rulebound.games.eldritch.rules.encounters import tidy
+from rulebound.games.eldritch.rules.monsters import profile
+from rulebound.games.eldritch.state import (
+    EldritchHorror,
+    Investigator,
+    Monster,
+    conditions,
+    definition,
+    monsters,
+    possessions,
+)
+
+
+def reckons(g: EldritchHorror, thing: Any) -> Any:
+    """What a thing does at a reckoning, or None."""
+    if thing is g.ancient:
+        return definition(g, thing).facts.get("awake_reckoning" if thing.awake else "reckoning")
+    made = profile(g, thing) if type(thing) is Monster else definition(g, thing)
+    return made.facts.get("reckoning")
+
+
+@flow(cite="eldritch/reckoning.1 .2 .3 .4 .5 .6 .7 .8 /phase-mythos.3 .4 .5 .6 .7")
+def reckoning(g: EldritchHorror) -> Steps[None]:
+    """Monsters, the Ancient One, mythos cards, then everybody's cards. What comes meanwhile does not take part."""
+    first = tuple([m for m in monsters(g) if reckons(g, m)])
+    third = tuple([c for c in g.cards("mythos-in-play") if reckons(g, c)])
+    last = tuple([c for i in g.investigators for c in (*possessions(g, i), *conditions(g, i)) if reckons(g, c)])
+    since = stays(last)
+    g.tell("eldritch-log-reckoning", "eldritch/reckoning.1")
+    yield from reckon_all(g, first, "eldritch/reckoning.2")
+    if reckons(g, g.ancient):
+        yield from reckon(g, g.ancient, "eldritch/reckoning.3")
+    yield from reckon_all(g, third, "eldritch/reckoning.4")
+    for you in g.investigators:  # from whoever leads by then
+        mine = tuple([c for c, n in zip(last, since, strict=True) if c.owner == you.index and c.stay == n])
+        yield from reckon_all(g, mine, "eldritch/reckoning.5", you)
+
+
+def stays(things: tuple[Any, ...]) -> tuple[int, ...]:
+    """How often each has come into play: what leaves and comes back has come once more."""
+    return tuple([t.stay for t in things])
+
+
+REST = Option("rest", "eldritch-option-rest-in-order", (), (), ("eldritch/conflicts.1",))
+
+
+@flow(cite="eldritch/conflicts.1 /reckoning.5 .8 /lead-passing.1")
+def reckon_all(
+    g: EldritchHorror, things: tuple[Any, ...], clause: str, you: Investigator | None = None, times: int = 1
+) -> Steps[None]:
+    """All of these, in the order that their owner likes, or whoever is lead by then; what has left does nothing.
+
+    Monsters of one kind on different spaces are told apart: there may be enough set aside for some of them only.
+    """
+    left, ordered = tuple([(t, t.stay) for t in things]), False
+    while left:
+        left = tuple([(t, stay) for t, stay in left if t.stay == stay and still_there(g, t, you)])
+        if not left:
+            return
+        at = 0
+        if not ordered and len({(t.code, t.space) for t, _ in left}) > 1:
+            options = tuple([
+                Option(f"reckon {t.handle(g)}", "core-option-thing", (("thing", g.word(t)),), (t.id,), (clause,),
+                       value=i)
+                for i, (t, _) in enumerate(left)
+            ])  # fmt: skip
+            seat = g.clock.lead if you is None else you.index
+            picked = yield from choose(
+                g, seat, (*options, REST), "eldritch-prompt-reckoning", cite="eldritch/conflicts.1"
+            )
+            ordered = picked.key == REST.key
+            at = 0 if ordered else picked.value
+        thing, stay = left[at]
+        left = (*left[:at], *left[at + 1 :])
+        for _ in range(times):
+            if thing.stay == stay and still_there(g, thing, you):
+                yield from reckon(g, thing, clause)
+
+
+def still_there(g: EldritchHorror, thing: Any, you: Investigator | None) -> bool:
+    if type(thing) is Monster:
+        return bool(thing.space)
+    if you is not None:
+        return bool(you.code) and thing.pile in (you.possessions, you.conditions)
+    return bool(thing.pile == g.pile("mythos-in-play").id)
+
+
+@flow(cite="eldritch/reckoning.6")
+def reckon(g: EldritchHorror, thing: Any, clause: str) -> Steps[None]:
+    g.tell("eldritch-log-reckons", clause, thing=thing)
+    yield from within(g, Scope(kind="reckoning", cite=(clause,)), reckons(g, thing), thing)
+    tidy(g)
+    if g.unsettled:
+        yield from settle(g)
