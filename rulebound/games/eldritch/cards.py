@@ -3,7 +3,7 @@
     @asset("Axe", value=2, traits="item weapon", bonuses=(Bonus(STRENGTH, 2, COMBAT),), reroll=Reroll(...))
     class Axe: ...
 
-- an asset, an artifact has `bonuses`, `reroll`, `nudge`, `doubles` (rules/tests.py) in its head, its abilities in its
+- an asset, an artifact has `bonuses`, `reroll`, `nudge`, `doubles` (rules/dice.py) in its head, its abilities in its
   class, and perhaps `gained(g, this, you)`: what happens when it is gained;
 - a spell has abilities; each of its backs is a table, result -> what happens, written with `spell_back`;
 - a condition has `reckoning(g, this)`, abilities, and backs with `turned(g, card, you, result)`;

@@ -6,9 +6,9 @@ from typing import Any
 
 from rulebound.core.values import Stat
 from rulebound.games.eldritch.rules.combat import DAMAGE, HORROR
+from rulebound.games.eldritch.rules.dice import skill_of
 from rulebound.games.eldritch.rules.losing import most
 from rulebound.games.eldritch.rules.monsters import profile, toughness
-from rulebound.games.eldritch.rules.tests import skill_of
 from rulebound.games.eldritch.state import SKILLS, Investigator, Monster
 
 

@@ -46,10 +46,10 @@ from rulebound.games.eldritch.preparing import (  # noqa: E402
 )
 from rulebound.games.eldritch.rules.actions import action_phase  # noqa: E402
 from rulebound.games.eldritch.rules.defeat import state_checks  # noqa: E402
+from rulebound.games.eldritch.rules.dice import told_chance  # noqa: E402
 from rulebound.games.eldritch.rules.encounters import encounter_phase  # noqa: E402
 from rulebound.games.eldritch.rules.mythos import mythos_phase  # noqa: E402
 from rulebound.games.eldritch.rules.policy import EldritchPolicy  # noqa: E402
-from rulebound.games.eldritch.rules.tests import told_chance  # noqa: E402
 
 KINDS: tuple[type[Entity], ...] = (
     AncientOne, Space, Investigator, Body, Paper, Monster, Gate, Clue, Pile, Pool, Contact, Test, Casting,

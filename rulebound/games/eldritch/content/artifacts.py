@@ -15,12 +15,13 @@ from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, artifact, at_a
 from rulebound.games.eldritch.content.assets import prevent, you_won
 from rulebound.games.eldritch.effects import L, gain_clues, gain_spell, hurt_a_monster_here, improve_any, spend
 from rulebound.games.eldritch.rules.actions import exchange
+from rulebound.games.eldritch.rules.dice import COMBAT, EXTRA, OTHER_WORLD, SPELL, Bonus, Reroll, part_of
 from rulebound.games.eldritch.rules.encounters import EncounterBegins
 from rulebound.games.eldritch.rules.losing import Loss, can_move, can_recover, can_spend, go_to, lose, recover
 from rulebound.games.eldritch.rules.losing import spend as spend_now
 from rulebound.games.eldritch.rules.monsters import MonsterDefeated, defeat_monster, hurt, ordinary
 from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
-from rulebound.games.eldritch.rules.tests import COMBAT, EXTRA, OTHER_WORLD, SPELL, Bonus, Reroll, part_of, test
+from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.rules.tokens import GateClosed
 from rulebound.games.eldritch.rules.tokens import gain_clues as take_clues
 from rulebound.games.eldritch.state import LORE, STRENGTH, WILL, EldritchHorror, Investigator, Paper, Test, monsters_at

@@ -36,12 +36,7 @@ from rulebound.games.eldritch.effects import (
 from rulebound.games.eldritch.effects import recover as recovering
 from rulebound.games.eldritch.rules.actions import Rested, goods, hand_over
 from rulebound.games.eldritch.rules.combat import DAMAGE
-from rulebound.games.eldritch.rules.doom import can_retreat
-from rulebound.games.eldritch.rules.gaining import can_gain_condition, gain, gain_condition
-from rulebound.games.eldritch.rules.losing import DELAYING, Loss, can_recover, recover, walk
-from rulebound.games.eldritch.rules.monsters import MonsterDefeated, hurt, profile
-from rulebound.games.eldritch.rules.piles import discard
-from rulebound.games.eldritch.rules.tests import (
+from rulebound.games.eldritch.rules.dice import (
     ACQUIRE,
     ANY_DICE,
     COMBAT,
@@ -51,10 +46,14 @@ from rulebound.games.eldritch.rules.tests import (
     Bonus,
     Nudge,
     Reroll,
-    Testing,
     part_of,
-    test,
 )
+from rulebound.games.eldritch.rules.doom import can_retreat
+from rulebound.games.eldritch.rules.gaining import can_gain_condition, gain, gain_condition
+from rulebound.games.eldritch.rules.losing import DELAYING, Loss, can_recover, recover, walk
+from rulebound.games.eldritch.rules.monsters import MonsterDefeated, hurt, profile
+from rulebound.games.eldritch.rules.piles import discard
+from rulebound.games.eldritch.rules.tests import Testing, test
 from rulebound.games.eldritch.rules.tokens import gain_clues
 from rulebound.games.eldritch.state import (
     CITY,

@@ -16,6 +16,7 @@ from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, component_action, investigator
 from rulebound.games.eldritch.rules.actions import additional_action, exchange
 from rulebound.games.eldritch.rules.combat import HORROR
+from rulebound.games.eldritch.rules.dice import COMBAT, EXTRA, OTHER_WORLD, part_of
 from rulebound.games.eldritch.rules.gaining import (
     DETAINING,
     ConditionGained,
@@ -31,7 +32,8 @@ from rulebound.games.eldritch.rules.losing import DELAYING, can_move, go_to, los
 from rulebound.games.eldritch.rules.monsters import CULTIST, discard_monster, hurt, move_monster, ordinary, profile
 from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import peek
-from rulebound.games.eldritch.rules.tests import COMBAT, EXTRA, MORE_DICE, OTHER_WORLD, Testing, part_of, test
+from rulebound.games.eldritch.rules.rerolls import MORE_DICE
+from rulebound.games.eldritch.rules.tests import Testing, test
 from rulebound.games.eldritch.rules.tokens import GateClosed, gain_clues
 from rulebound.games.eldritch.state import (
     HEALTH,

@@ -22,6 +22,7 @@ from rulebound.games.eldritch.effects import (
     spend_clues,
 )
 from rulebound.games.eldritch.rules.combat import ambush, combat, no_strength
+from rulebound.games.eldritch.rules.dice import COMBAT
 from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.gaining import discard_some, gain_condition
 from rulebound.games.eldritch.rules.gaining import gain as gain_card
@@ -40,7 +41,7 @@ from rulebound.games.eldritch.rules.monsters import (
     step_towards,
 )
 from rulebound.games.eldritch.rules.mysteries import NEEDED, solve_rumor, solved
-from rulebound.games.eldritch.rules.tests import COMBAT, test
+from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.rules.tokens import discard_from_board, spawn_gate
 from rulebound.games.eldritch.state import (
     INFLUENCE,

@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.core.example import ExampleTable, probe
 from rulebound.core.state import Term
-from rulebound.games.eldritch.rules.tests import dice_for
+from rulebound.games.eldritch.rules.dice import dice_for
 from rulebound.games.eldritch.state import Body, EldritchHorror, clue_count, monsters_at, omen_of
 
 ACTION = "eldritch-prompt-action"

@@ -16,6 +16,7 @@ from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, occur, settle
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
+from rulebound.games.eldritch.rules.dice import ACQUIRE
 from rulebound.games.eldritch.rules.gaining import (
     can_gain_condition,
     gain_condition,
@@ -26,7 +27,7 @@ from rulebound.games.eldritch.rules.gaining import (
 )
 from rulebound.games.eldritch.rules.losing import can_move, go_to, recover
 from rulebound.games.eldritch.rules.piles import discard, held
-from rulebound.games.eldritch.rules.tests import ACQUIRE, test
+from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.state import (
     CITY,
     DETAINED,

@@ -10,9 +10,10 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.timing import Event, heeded, occur, settle, together
 from rulebound.core.values import Stat
+from rulebound.games.eldritch.rules.dice import COMBAT
 from rulebound.games.eldritch.rules.losing import lose
 from rulebound.games.eldritch.rules.monsters import hurt, profile, put_away, take_monster
-from rulebound.games.eldritch.rules.tests import COMBAT, test
+from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.state import (
     STRENGTH,
     WILL,

@@ -16,13 +16,14 @@ from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.actions import drop_ticket
 from rulebound.games.eldritch.rules.combat import ENCOUNTER, combat, leave
+from rulebound.games.eldritch.rules.dice import OTHER_WORLD
 from rulebound.games.eldritch.rules.doom import retreat_doom
 from rulebound.games.eldritch.rules.expeditions import discard_expedition, draw_expedition
 from rulebound.games.eldritch.rules.gaining import put_in_order, turn
 from rulebound.games.eldritch.rules.monsters import is_epic
 from rulebound.games.eldritch.rules.piles import discard, draw_top, held
 from rulebound.games.eldritch.rules.stories import read_out, story_of
-from rulebound.games.eldritch.rules.tests import OTHER_WORLD, test
+from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.rules.tokens import keep_clue
 from rulebound.games.eldritch.state import (
     CITIES,

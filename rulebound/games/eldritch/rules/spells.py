@@ -7,8 +7,9 @@ from typing import Any
 from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Call, Entity
 from rulebound.core.timing import Event, heeded, occur, settle
+from rulebound.games.eldritch.rules.dice import SPELL
 from rulebound.games.eldritch.rules.gaining import turn
-from rulebound.games.eldritch.rules.tests import SPELL, test
+from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.state import LORE, Casting, EldritchHorror, Investigator, Paper
 
 
