@@ -251,6 +251,8 @@ class Contact(Transient):
     """A bonus to strength for the whole of a combat."""
     again: bool = False
     """A die of the test of strength may be rolled again."""
+    no_strength: bool = False
+    """Is there no test of strength?"""
 
     SHOWN: ClassVar[tuple[str, ...]] = ("who", "sort", "card", "part", "space", "gate", "clue", "monster", "rumor")
     POINTS: ClassVar[tuple[str, ...]] = ("card", "gate", "clue", "monster", "rumor")

@@ -67,9 +67,16 @@ def fight(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None]
         yield from strike(g, you, monster)
 
 
+def no_strength(g: EldritchHorror) -> None:
+    """The test of strength is left out."""
+    contact = g.contact
+    if contact is not None:
+        g.change(contact, no_strength=True)
+
+
 def skipped(g: EldritchHorror) -> bool:
     contact = g.contact
-    return contact is not None and contact.part == "no strength"
+    return contact is not None and contact.no_strength
 
 
 @flow(cite="eldritch/combat-encounters.3 .4 /investigator-diana-stanley.2")
@@ -128,10 +135,3 @@ def leave(g: EldritchHorror, monster: Monster) -> None:
     if monster.pile == g.pile("ambush").id:
         g.tell("eldritch-log-discarded-monster", "eldritch/ambush.3", monster=monster)
         put_away(g, monster)
-
-
-def no_strength(g: EldritchHorror) -> None:
-    """The test of strength is left out."""
-    contact = g.contact
-    if contact is not None:
-        g.change(contact, part="no strength")
