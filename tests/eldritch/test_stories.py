@@ -16,11 +16,11 @@ from rulebound.core.cards import CardDefinition
 from rulebound.core.game import Line
 from rulebound.games.eldritch.rules.stories import story_of
 from rulebound.games.eldritch.setup import BOOK
-from rulebound.games.eldritch.state import EXPEDITIONS, SORTS, SPACES, EldritchHorror
+from rulebound.games.eldritch.state import CITY, EXPEDITIONS, SEA, SPACES, WILDERNESS, EldritchHorror
 from rulebound.play.speech import FOLDER, files, languages
 
 CARDS = tuple(BOOK.registry.of(CardDefinition))
-PARTS = (*SORTS, *SPACES, "initial", "pass", "fail")
+PARTS = (CITY, WILDERNESS, SEA, *SPACES, "initial", "pass", "fail")
 SHORTEST, LONGEST, SENTENCES = 40, 260, 3
 END = re.compile(r"[.!?…]+[”»]?(?=\s|$)")
 
