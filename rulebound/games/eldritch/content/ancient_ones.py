@@ -251,13 +251,18 @@ def a_new_clue(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDon
     return e.about == you.id and any(g.entity(c).pile == you.clues for c in e.kept)
 
 
-@flow(cite="eldritch/spend.1 /mysteries.3")
-def clue_onto(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone) -> Any:
-    """A clue that the encounter gave lies on the mystery."""
+@cite("eldritch/spend.1")
+def lay_down(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone) -> Any:
+    """A clue just gained lies here."""
     clue = next(g.entity(c) for c in e.kept if g.entity(c).pile == you.clues)
     g.change(clue, owner=-1)
     move(g, clue, g.pile("mystery-clues"))
     g.tell("eldritch-log-clue-onto", "eldritch/spend.1", seat=you, card=this, n=len(g.pile("mystery-clues").cards))
+
+
+def takes_clues() -> Any:
+    """A clue from one's research encounter may be spent: it lies on the mystery."""
+    return answers(after(ResearchDone), if_=a_new_clue, cite="eldritch/mysteries.3")(lay_down)
 
 
 @flow(cite="eldritch/clues.4 /nearest.1 .2")
@@ -286,10 +291,7 @@ def may_spend(g: EldritchHorror, you: Investigator, n: int) -> Steps[bool]:
 class OccultResearch:
     solved = enough_clues
 
-    @answers(after(ResearchDone), if_=a_new_clue, cite="eldritch/mysteries.3")
-    def lay_down(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone) -> Steps[None]:
-        """A clue just gained lies here."""
-        yield from clue_onto(g, this, you, e)
+    lay_down = takes_clues()
 
 
 def gate_of_the_omen(g: EldritchHorror, this: Paper, you: Investigator, e: GateClosed) -> bool:
@@ -415,10 +417,7 @@ class TheStarsAreRight:
         """Every clue on the board goes to the nearest sea."""
         yield from gather_clues(g, SEA)
 
-    @answers(after(ResearchDone), if_=a_new_clue, cite="eldritch/mysteries.3")
-    def lay_down(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone) -> Steps[None]:
-        """A clue just gained lies here."""
-        yield from clue_onto(g, this, you, e)
+    lay_down = takes_clues()
 
 
 def fallen(code: str) -> Any:
@@ -475,10 +474,7 @@ class NatureOfTheAllMother:
         """Every clue on the board goes to the nearest wilderness."""
         yield from gather_clues(g, WILDERNESS)
 
-    @answers(after(ResearchDone), if_=a_new_clue, cite="eldritch/mysteries.3")
-    def lay_down(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone) -> Steps[None]:
-        """A clue just gained lies here."""
-        yield from clue_onto(g, this, you, e)
+    lay_down = takes_clues()
 
 
 @flow(cite="eldritch/eldritch-tokens.3")
@@ -540,10 +536,7 @@ class SpawnOfYogSothoth:
 class TheBeyondOne:
     solved = enough_clues
 
-    @answers(after(ResearchDone), if_=a_new_clue, cite="eldritch/mysteries.3")
-    def lay_down(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone) -> Steps[None]:
-        """A clue just gained lies here."""
-        yield from clue_onto(g, this, you, e)
+    lay_down = takes_clues()
 
 
 def two_spells(g: EldritchHorror, this: Paper, you: Investigator, e: GateClosed) -> bool:

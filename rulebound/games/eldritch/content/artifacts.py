@@ -12,12 +12,12 @@ from rulebound.core.rules import cite
 from rulebound.core.timing import settle
 from rulebound.core.words import NO, YES, choose_entity
 from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, artifact, at_any_time, component_action, extra_die
-from rulebound.games.eldritch.content.assets import prevent, you_won
+from rulebound.games.eldritch.content.assets import you_won
 from rulebound.games.eldritch.effects import L, gain_clues, gain_spell, hurt_a_monster_here, improve_any, spend
 from rulebound.games.eldritch.rules.actions import exchange
 from rulebound.games.eldritch.rules.dice import COMBAT, EXTRA, OTHER_WORLD, SPELL, Bonus, Reroll, part_of
 from rulebound.games.eldritch.rules.encounters import EncounterBegins
-from rulebound.games.eldritch.rules.losing import Loss, can_move, can_recover, can_spend, go_to, lose, recover
+from rulebound.games.eldritch.rules.losing import Loss, can_move, can_recover, can_spend, go_to, lose, prevent, recover
 from rulebound.games.eldritch.rules.losing import spend as spend_now
 from rulebound.games.eldritch.rules.monsters import MonsterDefeated, defeat_monster, hurt, ordinary
 from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues

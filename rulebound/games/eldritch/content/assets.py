@@ -21,7 +21,6 @@ from rulebound.games.eldritch.cards import (
     extra_die,
     you_cannot,
 )
-from rulebound.games.eldritch.content.conditions import die
 from rulebound.games.eldritch.effects import (
     L,
     O,
@@ -46,11 +45,12 @@ from rulebound.games.eldritch.rules.dice import (
     Bonus,
     Nudge,
     Reroll,
+    die,
     part_of,
 )
 from rulebound.games.eldritch.rules.doom import can_retreat
 from rulebound.games.eldritch.rules.gaining import can_gain_condition, gain, gain_condition
-from rulebound.games.eldritch.rules.losing import DELAYING, Loss, can_recover, recover, walk
+from rulebound.games.eldritch.rules.losing import DELAYING, Loss, can_recover, prevent, recover, walk
 from rulebound.games.eldritch.rules.monsters import MonsterDefeated, hurt, profile
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.tests import Testing, test
@@ -221,15 +221,6 @@ def here_loses(what: str) -> Any:
         return bool(getattr(e, what)) and beside(g, g.entity(e.about), you)
 
     return fits
-
-
-def prevent(g: EldritchHorror, e: Loss, what: str, n: int) -> None:
-    """Some of the loss does not come to pass, and no more than there was."""
-    n = min(n, getattr(e, what))
-    if n:
-        g.change(e, **{what: getattr(e, what) - n})
-        health, sanity = (n, 0) if what == "health" else (0, n)
-        g.tell("eldritch-log-prevented", seat=g.entity(e.about), health=health, sanity=sanity)
 
 
 @asset("Bandages", value=1, traits="item")

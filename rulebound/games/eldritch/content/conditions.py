@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after
-from rulebound.core.chance import roll
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import may, perform, seq, to, unless
 from rulebound.core.rules import cite
@@ -37,6 +36,7 @@ from rulebound.games.eldritch.effects import (
     test,
 )
 from rulebound.games.eldritch.rules.actions import Rested
+from rulebound.games.eldritch.rules.dice import die
 from rulebound.games.eldritch.rules.doom import advance_omen
 from rulebound.games.eldritch.rules.gaining import discard_some, gain_condition, turn
 from rulebound.games.eldritch.rules.gaining import gain as gain_card
@@ -65,17 +65,6 @@ def owner(g: EldritchHorror, card: Paper) -> Investigator:
     return g.seat(card.owner)  # type: ignore[no-any-return]
 
 
-@flow(cite="eldritch/faq-6 /reroll.3")
-def die(g: EldritchHorror, you: Investigator) -> Any:
-    """A die that is no test. A card may have every one of them count as a 1."""
-    if g.ancient.ones:
-        g.tell("eldritch-log-die", "eldritch/golden.2", seat=you, n=1)
-        return 1
-    (n,) = roll(g, 1)
-    g.tell("eldritch-log-die", "eldritch/faq-6", seat=you, n=n)
-    return n
-
-
 @flow(cite="eldritch/reckoning.5 /flipping.1")
 def try_or_turn(g: EldritchHorror, card: Paper, skill: str) -> Steps[None]:
     """A test at each reckoning; failed, the card is turned."""
@@ -92,16 +81,30 @@ def done_with(g: EldritchHorror, you: Investigator, card: Paper) -> None:
         discard(g, card)
 
 
+def will_or_turn(g: EldritchHorror, this: Paper) -> Steps[None]:
+    """A test of will; failed, the card is turned."""
+    yield from try_or_turn(g, this, W)
+
+
+def strength_or_turn(g: EldritchHorror, this: Paper) -> Steps[None]:
+    """A test of strength; failed, the card is turned."""
+    yield from try_or_turn(g, this, S)
+
+
 def you_rest(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> bool:
     return e.about == you.id
 
 
-@flow(cite="eldritch/conditions.5")
-def sleep_it_off(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
-    """A die while resting: on 5 or 6 the condition is gone."""
+def rest(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
+    """A die: 5 or 6 cures it."""
     n = yield from die(g, you)
     if n >= 5:
         discard(g, this)
+
+
+def cured_by_rest() -> Any:
+    """What may be done about a madness or an injury while resting."""
+    return answers(after(Rested), if_=you_rest, cite="eldritch/conditions.5")(rest)
 
 
 # ------------------------------------------------------------------ madness
@@ -109,14 +112,8 @@ def sleep_it_off(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[Non
 
 @condition("Amnesia", "madness")
 class Amnesia:
-    @answers(after(Rested), if_=you_rest, cite="eldritch/conditions.5")
-    def rest(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
-        """A die: 5 or 6 cures it."""
-        yield from sleep_it_off(g, this, you)
-
-    def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
-        """A test of will; failed, the card is turned."""
-        yield from try_or_turn(g, this, W)
+    rest = cured_by_rest()
+    reckoning = will_or_turn
 
 
 @back("Amnesia", "The Terrible Truth")
@@ -145,14 +142,8 @@ class ForgottenCrimes:
 
 @condition("Hallucinations", "madness")
 class Hallucinations:
-    @answers(after(Rested), if_=you_rest, cite="eldritch/conditions.5")
-    def rest(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
-        """A die: 5 or 6 cures it."""
-        yield from sleep_it_off(g, this, you)
-
-    def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
-        """A test of will; failed, the card is turned."""
-        yield from try_or_turn(g, this, W)
+    rest = cured_by_rest()
+    reckoning = will_or_turn
 
 
 @back("Hallucinations", "Delusions")
@@ -180,14 +171,8 @@ class Swarming:
 
 @condition("Paranoia", "madness")
 class Paranoia:
-    @answers(after(Rested), if_=you_rest, cite="eldritch/conditions.5")
-    def rest(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
-        """A die: 5 or 6 cures it."""
-        yield from sleep_it_off(g, this, you)
-
-    def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
-        """A test of will; failed, the card is turned."""
-        yield from try_or_turn(g, this, W)
+    rest = cured_by_rest()
+    reckoning = will_or_turn
 
 
 @back("Paranoia", "Kleptomania")
@@ -227,14 +212,8 @@ class Agoraphobia:
 
 @condition("Back Injury", "injury")
 class BackInjury:
-    @answers(after(Rested), if_=you_rest, cite="eldritch/conditions.5")
-    def rest(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
-        """A die: 5 or 6 cures it."""
-        yield from sleep_it_off(g, this, you)
-
-    def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
-        """A test of strength; failed, the card is turned."""
-        yield from try_or_turn(g, this, S)
+    rest = cured_by_rest()
+    reckoning = strength_or_turn
 
 
 @back("Back Injury", "Nerve Damage")
@@ -265,14 +244,8 @@ class FracturedSpine:
 
 @condition("Internal Injury", "injury")
 class InternalInjury:
-    @answers(after(Rested), if_=you_rest, cite="eldritch/conditions.5")
-    def rest(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
-        """A die: 5 or 6 cures it."""
-        yield from sleep_it_off(g, this, you)
-
-    def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
-        """A test of strength; failed, the card is turned."""
-        yield from try_or_turn(g, this, S)
+    rest = cured_by_rest()
+    reckoning = strength_or_turn
 
 
 @back("Internal Injury", "Cracked Rib")
@@ -301,14 +274,8 @@ class InternalBleeding:
 
 @condition("Leg Injury", "injury")
 class LegInjury:
-    @answers(after(Rested), if_=you_rest, cite="eldritch/conditions.5")
-    def rest(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
-        """A die: 5 or 6 cures it."""
-        yield from sleep_it_off(g, this, you)
-
-    def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
-        """A test of strength; failed, the card is turned."""
-        yield from try_or_turn(g, this, S)
+    rest = cured_by_rest()
+    reckoning = strength_or_turn
 
 
 @back("Leg Injury", "Twisted Knee")

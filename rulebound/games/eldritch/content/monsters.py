@@ -11,7 +11,6 @@ from rulebound.core.rules import cite
 from rulebound.core.values import cannot
 from rulebound.core.words import NO, YES, choose_entity
 from rulebound.games.eldritch.cards import monster
-from rulebound.games.eldritch.content.conditions import die
 from rulebound.games.eldritch.effects import (
     discard_a_monster,
     discard_asset,
@@ -22,7 +21,7 @@ from rulebound.games.eldritch.effects import (
     spend_clues,
 )
 from rulebound.games.eldritch.rules.combat import ambush, combat, no_strength
-from rulebound.games.eldritch.rules.dice import COMBAT
+from rulebound.games.eldritch.rules.dice import COMBAT, die
 from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.gaining import discard_some, gain_condition
 from rulebound.games.eldritch.rules.gaining import gain as gain_card
@@ -82,12 +81,23 @@ def nearest_people(g: EldritchHorror, this: Monster) -> Steps[Any]:
     return (yield from choose_nearest(g, g.here(this), places))
 
 
-@flow(cite="eldritch/faq-6")
+@cite("eldritch/faq-6")
 def doom_on_low(g: EldritchHorror, this: Monster) -> Steps[None]:
     """A die: on 1 or 2 doom comes closer."""
     n = yield from die(g, g.active)
     if n <= 2:
         yield from advance_doom(g, 1)
+
+
+def will_or_no_strength(g: EldritchHorror, this: Monster, you: Investigator, result: int, lost: int) -> Any:
+    """Who fails the test of will has no test of strength."""
+    if not result:
+        no_strength(g)
+
+
+def solves_the_last(g: EldritchHorror, this: Monster) -> Any:
+    """The last mystery is solved."""
+    g.verdict(True, "eldritch-end-final", "eldritch/final-mystery.1")
 
 
 @cite("eldritch/encounters.3 /ambush.6")
@@ -133,9 +143,7 @@ class Cultist: ...
 
 @monster("Dark Young", will=-1, horror=3, strength=-3, damage=3, toughness=5)
 class DarkYoung:
-    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
-        """A die: on 1 or 2 doom comes closer."""
-        yield from doom_on_low(g, this)
+    reckoning = doom_on_low
 
 
 @monster("Deep One", will=0, horror=2, strength=-1, damage=1, toughness=2)
@@ -323,17 +331,12 @@ class Skeleton:
 
 @monster("Star Spawn", will=-1, horror=3, strength=-3, damage=3, toughness=5)
 class StarSpawn:
-    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
-        """A die: on 1 or 2 doom comes closer."""
-        yield from doom_on_low(g, this)
+    reckoning = doom_on_low
 
 
 @monster("Vampire", will=0, horror=1, strength=-2, damage=2, toughness=3)
 class Vampire:
-    def faced(g: EldritchHorror, this: Monster, you: Investigator, result: int, lost: int) -> Any:
-        """Who fails the test of will has no test of strength."""
-        if not result:
-            no_strength(g)
+    faced = will_or_no_strength
 
     def struck(g: EldritchHorror, this: Monster, you: Investigator, lost: int) -> Any:
         """Blood gives it 2 Health back, if it still stands."""
@@ -412,9 +415,7 @@ class Zombie:
 class EpicCthulhu:
     """The Sanity lost to him lies on his sheet, the last of it, too."""
 
-    def gone(g: EldritchHorror, this: Monster) -> Any:
-        """The last mystery is solved."""
-        g.verdict(True, "eldritch-end-final", "eldritch/final-mystery.1")
+    gone = solves_the_last
 
 
 @monster("Cthylla", epic=True, per_player=True, will=-1, horror=4, strength=-2, damage=2, toughness=2)
@@ -451,9 +452,7 @@ def unfinished(g: Any, this: Any, e: Any) -> bool:
 class EpicShubNiggurath:
     constant = [cannot(HURTING, unfinished, "eldritch/golden.3")]
 
-    def gone(g: EldritchHorror, this: Monster) -> Any:
-        """The last mystery is solved."""
-        g.verdict(True, "eldritch-end-final", "eldritch/final-mystery.1")
+    gone = solves_the_last
 
 
 @flow(cite="eldritch/rumors.3")
@@ -466,10 +465,7 @@ def ends_rumor(g: EldritchHorror, rumor: str) -> Steps[None]:
 
 @monster("Spinner of Webs", epic=True, per_player=True, will=0, horror=2, strength=-2, damage=2, toughness=2)
 class SpinnerOfWebs:
-    def faced(g: EldritchHorror, this: Monster, you: Investigator, result: int, lost: int) -> Any:
-        """Who fails the test of will has no test of strength."""
-        if not result:
-            no_strength(g)
+    faced = will_or_no_strength
 
     def gone(g: EldritchHorror, this: Monster) -> Steps[None]:
         """The rumor is over."""
@@ -502,9 +498,7 @@ class ZombieHorde:
         if lost and you.code:
             yield from discard_some(g, you, with_trait(g, you, "ally", "asset"), 1)
 
-    def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
-        """A die: on 1 or 2 doom comes closer."""
-        yield from doom_on_low(g, this)
+    reckoning = doom_on_low
 
 
 # ------------------------------------------------------------------ cultists, by the sheets

@@ -13,7 +13,6 @@ from rulebound.core.state import Term
 from rulebound.core.timing import settle
 from rulebound.core.words import NO, YES, choose_entity, half
 from rulebound.games.eldritch.cards import BLUE, GREEN, YELLOW, AsEncounter, answers, mythos, nobody_can
-from rulebound.games.eldritch.content.conditions import die
 from rulebound.games.eldritch.effects import (
     ALLY,
     ITEM,
@@ -39,6 +38,7 @@ from rulebound.games.eldritch.effects import (
 )
 from rulebound.games.eldritch.rules.actions import RESTING
 from rulebound.games.eldritch.rules.combat import ambush, combat
+from rulebound.games.eldritch.rules.dice import die
 from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen, set_omen, turn_omen
 from rulebound.games.eldritch.rules.encounters import EXPLORING, other_world
 from rulebound.games.eldritch.rules.expeditions import active_expedition, remove_expedition

@@ -12,7 +12,6 @@ from rulebound.core.state import Option
 from rulebound.core.timing import settle
 from rulebound.core.words import NO, YES, choose_entity
 from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, back, component_action, spell
-from rulebound.games.eldritch.content.assets import prevent
 from rulebound.games.eldritch.effects import (
     INCANTATION,
     ITEM,
@@ -28,7 +27,7 @@ from rulebound.games.eldritch.rules.actions import buying
 from rulebound.games.eldritch.rules.combat import CombatBegins
 from rulebound.games.eldritch.rules.encounters import EncounterBegins
 from rulebound.games.eldritch.rules.gaining import gain_condition, gain_from_reserve, in_reserve, restock, take
-from rulebound.games.eldritch.rules.losing import Loss, can_move, go_to
+from rulebound.games.eldritch.rules.losing import Loss, can_move, go_to, prevent
 from rulebound.games.eldritch.rules.losing import lose as lose_some
 from rulebound.games.eldritch.rules.monsters import hurt
 from rulebound.games.eldritch.rules.piles import discard

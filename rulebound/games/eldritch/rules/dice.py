@@ -1,4 +1,4 @@
-"""The dice of a test: how many there are, what cards add to them, which results are successes (chapter "tests")."""
+"""Dice: one by itself, and those of a test: how many, what cards add to them, which are successes (chapter "tests")."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
+from rulebound.core.chance import roll
+from rulebound.core.flow import flow
 from rulebound.core.game import Line
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
@@ -174,3 +176,17 @@ def doubled(g: EldritchHorror, you: Investigator, test: Test) -> bool:
 
 def shown(dice: tuple[int, ...]) -> str:
     return " ".join([str(d) for d in sorted(dice, reverse=True)])
+
+
+# ------------------------------------------------------------------ a die that is no test
+
+
+@flow(cite="eldritch/faq-6 /reroll.3")
+def die(g: EldritchHorror, you: Investigator) -> Any:
+    """One die. A card may have every one of them count as a 1."""
+    if g.ancient.ones:
+        g.tell("eldritch-log-die", "eldritch/golden.2", seat=you, n=1)
+        return 1
+    (n,) = roll(g, 1)
+    g.tell("eldritch-log-die", "eldritch/faq-6", seat=you, n=n)
+    return n

@@ -49,6 +49,15 @@ class Loss(Event):
             g.tell("eldritch-log-sanity-on", "eldritch/combat-encounters.2", card=g.ancient, n=g.ancient.tokens)
 
 
+def prevent(g: EldritchHorror, e: Loss, what: str, n: int) -> None:
+    """Some of the loss does not come to pass, and no more than there was."""
+    n = min(n, getattr(e, what))
+    if n:
+        g.change(e, **{what: getattr(e, what) - n})
+        health, sanity = (n, 0) if what == "health" else (0, n)
+        g.tell("eldritch-log-prevented", seat=g.entity(e.about), health=health, sanity=sanity)
+
+
 @flow(cite="eldritch/health-and-sanity.4 .5")
 def lose(
     g: EldritchHorror,
