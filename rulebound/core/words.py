@@ -21,6 +21,15 @@ NO = Option("no", "core-option-no")
 
 
 @flow
+def agrees(
+    g: Game, seat: int, prompt: str, args: tuple[tuple[str, int | str | Term], ...] = (), cite: str = ""
+) -> Steps[bool]:
+    """Does the seat say yes?"""
+    picked = yield from choose(g, seat, (YES, NO), prompt, args, cite)
+    return picked.key == YES.key
+
+
+@flow
 def may(
     g: Game,
     seat: int,
@@ -30,8 +39,7 @@ def may(
     cite: str = "",
 ) -> Steps[bool]:
     """The seat may do it or leave it. True if it was done."""
-    picked = yield from choose(g, seat, (YES, NO), prompt, args, cite)
-    if picked.key == "no":
+    if not (yield from agrees(g, seat, prompt, args, cite)):
         return False
     yield from call(g)
     return True

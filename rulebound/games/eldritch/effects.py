@@ -47,6 +47,7 @@ from rulebound.games.eldritch.state import (
     has_trait,
     monsters,
     monsters_at,
+    on_board,
     possessions,
     spaces_of,
     spells,
@@ -543,7 +544,7 @@ def spawn_here(g: EldritchHorror, you: Investigator) -> Steps[bool]:
 def spawn_and_fight(g: EldritchHorror, you: Investigator, code: str = "") -> Steps[bool]:
     """A monster comes to their space, and if it stays there they fight it. True if it is defeated."""
     monster, here = None, counted_at(g, you)
-    if code and not any(m.code == code for m in monsters(g)):
+    if code and on_board(g, code) is None:
         monster = yield from spawn_monster(g, here, code)
     if monster is None:
         monster = yield from spawn_monster(g, here)
@@ -595,18 +596,18 @@ def pick_monster(g: EldritchHorror, you: Investigator, among: tuple[Monster, ...
 @form("eldritch/faq-4 /monsters.5", any_monster)
 def hurt_a_monster(g: EldritchHorror, you: Investigator, n: int) -> Steps[bool]:
     """A monster of one's choice, anywhere, loses Health."""
-    monster = yield from pick_monster(g, you, monsters(g))
-    if monster is None:
-        return False
-    yield from hurt(g, monster, n, you)
-    yield from settle(g)
-    return True
+    return (yield from hurt_one(g, you, monsters(g), n))
 
 
 @form("eldritch/faq-4 /monsters.5", lambda g, you, n: bool(monsters_at(g, g.here(you))))
 def hurt_a_monster_here(g: EldritchHorror, you: Investigator, n: int) -> Steps[bool]:
     """A monster of one's choice on one's own space loses Health."""
-    monster = yield from pick_monster(g, you, monsters_at(g, g.here(you)))
+    return (yield from hurt_one(g, you, monsters_at(g, g.here(you)), n))
+
+
+@flow(cite="eldritch/faq-4 /monsters.5")
+def hurt_one(g: EldritchHorror, you: Investigator, among: tuple[Monster, ...], n: int) -> Steps[bool]:
+    monster = yield from pick_monster(g, you, among)
     if monster is None:
         return False
     yield from hurt(g, monster, n, you)
@@ -640,7 +641,7 @@ def call_a_monster(g: EldritchHorror, you: Investigator) -> Steps[bool]:
 @form("eldritch/combat-encounters.1")
 def call_the_monster(g: EldritchHorror, you: Investigator, code: str, otherwise: Effect) -> Steps[bool]:
     """A monster of this name comes here and is fought, if it is on the board; if not, something else happens."""
-    monster = next((m for m in monsters(g) if m.code == code), None)
+    monster = on_board(g, code)
     if monster is None:
         yield from perform(g, you, otherwise)
         return False

@@ -409,6 +409,11 @@ def monsters(g: EldritchHorror) -> tuple[Monster, ...]:
     return g.cards("monsters")
 
 
+def on_board(g: EldritchHorror, code: str) -> Monster | None:
+    """A monster of this name, or None."""
+    return next((m for m in monsters(g) if m.code == code), None)
+
+
 def monsters_at(g: EldritchHorror, space: Space) -> tuple[Monster, ...]:
     here, found = space.id, []
     for monster in monsters(g):

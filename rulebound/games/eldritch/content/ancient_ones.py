@@ -6,11 +6,10 @@ from typing import Any
 
 from rulebound.core.abilities import after, forced
 from rulebound.core.cards import move
-from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import can, perform, unless
 from rulebound.core.rules import cite
-from rulebound.core.words import NO, YES, half
+from rulebound.core.words import agrees, half
 from rulebound.games.eldritch.cards import AsEncounter, ancient_one, answers, mystery
 from rulebound.games.eldritch.effects import O, discard_spells, doom
 from rulebound.games.eldritch.rules.combat import ambush, combat
@@ -20,14 +19,12 @@ from rulebound.games.eldritch.rules.losing import Moved, choose_nearest, delay
 from rulebound.games.eldritch.rules.losing import lose as lose_some
 from rulebound.games.eldritch.rules.monsters import (
     MonsterDefeated,
-    is_epic,
     move_monster,
     spawn_epic,
     spawn_monster,
-    unclaimed,
 )
-from rulebound.games.eldritch.rules.mysteries import NEEDED, solved
-from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
+from rulebound.games.eldritch.rules.mysteries import NEEDED, is_trophy, keep_trophy, solved
+from rulebound.games.eldritch.rules.paying import can_pay_clues, may_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.spells import SpellCast
 from rulebound.games.eldritch.rules.tests import test
@@ -44,6 +41,7 @@ from rulebound.games.eldritch.state import (
     monsters,
     monsters_at,
     omen_of,
+    on_board,
     players,
     spaces_of,
     spells,
@@ -88,8 +86,7 @@ class Cthulhu:
         for who in g.investigators:
             space = g.here(who)
             if space.sort == SEA and not space.tokens:
-                g.change(space, tokens=1)
-                g.tell("eldritch-log-token-at", "eldritch/reckoning.3", space=space)
+                put_token(g, space, "eldritch/reckoning.3")
 
     def awakens(g: EldritchHorror) -> Steps[None]:
         """If enough mysteries are solved already, he rises at once."""
@@ -147,7 +144,7 @@ class ShubNiggurath:
 
     def instead_of_doom(g: EldritchHorror, gate: Gate | None) -> Steps[None]:
         """A monster comes to her; with six there, all is lost."""
-        her = next((m for m in monsters(g) if m.code == "epic-shub-niggurath"), None)
+        her = on_board(g, "epic-shub-niggurath")
         if her is not None:
             g.tell("eldritch-log-doom-calls", "eldritch/doom-awake.1", who=g.ancient)
             yield from spawn_monster(g, g.here(her))
@@ -156,7 +153,7 @@ class ShubNiggurath:
 
     def awake_reckoning(g: EldritchHorror, this: Any) -> Steps[None]:
         """Each investigator on her space fights her."""
-        her = next((m for m in monsters(g) if m.code == "epic-shub-niggurath"), None)
+        her = on_board(g, "epic-shub-niggurath")
         if her is not None:
             for who in g.investigators:
                 if who.code and who.space == her.space:
@@ -213,8 +210,7 @@ class YogSothoth:
             if gate is None:
                 continue
             if can(g, who, discard_spells(1)):
-                picked = yield from choose(g, who.index, (YES, NO), "eldritch-prompt-give-spell", cite="eldritch/faq-8")
-                if picked.key == YES.key:
+                if (yield from agrees(g, who.index, "eldritch-prompt-give-spell", cite="eldritch/faq-8")):
                     yield from perform(g, who, discard_spells(1))
                     continue
             yield from onto_sheet(g, gate, "eldritch/reckoning.3")
@@ -273,15 +269,23 @@ def gather_clues(g: EldritchHorror, sort: str) -> Steps[None]:
         move_clue(g, clue, space)
 
 
+def put_token(g: EldritchHorror, space: Space, cite: str = "eldritch/eldritch-tokens.2") -> None:
+    """An eldritch token lies on a space."""
+    g.change(space, tokens=space.tokens + 1)
+    g.tell("eldritch-log-token-at", cite, space=space)
+
+
+def take_token(g: EldritchHorror, this: Paper, space: Space) -> None:
+    """An eldritch token goes from a space to the mystery."""
+    g.change(space, tokens=space.tokens - 1)
+    g.tell("eldritch-log-token-off", "eldritch/eldritch-tokens.2", space=space)
+    add_token(g, this)
+
+
 @flow(cite="eldritch/faq-8 /spend.1")
 def may_spend(g: EldritchHorror, you: Investigator, n: int) -> Steps[bool]:
     """So many clues may be spent for the mystery. True if they were."""
-    if not can_pay_clues(g, you, n):
-        return False
-    picked = yield from choose(g, you.index, (YES, NO), "eldritch-prompt-mystery", (("n", n),), "eldritch/faq-8")
-    if picked.key == NO.key:
-        return False
-    return (yield from pay_clues(g, you, n, True))
+    return (yield from may_pay_clues(g, you, n, "eldritch-prompt-mystery", "eldritch/faq-8"))
 
 
 # ------------------------------------------------------------------ mysteries of Azathoth
@@ -347,13 +351,6 @@ def read_name(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
         take_token(g, this, g.here(you))
 
 
-def take_token(g: EldritchHorror, this: Paper, space: Space) -> None:
-    """An eldritch token goes from a space to the mystery."""
-    g.change(space, tokens=space.tokens - 1)
-    g.tell("eldritch-log-token-off", "eldritch/eldritch-tokens.2", space=space)
-    add_token(g, this)
-
-
 @mystery("The True Name", AZATHOTH, own_tokens=True, as_encounter=AsEncounter(at_token, read_name, "eldritch-tokens.3"))
 class TheTrueName:
     solved = half_tokens
@@ -362,8 +359,7 @@ class TheTrueName:
         """Tokens for half the players, each on a random space."""
         for _ in range(half(players(g))):
             space = yield from random_space(g)
-            g.change(space, tokens=space.tokens + 1)
-            g.tell("eldritch-log-token-at", "eldritch/eldritch-tokens.2", space=space)
+            put_token(g, space)
 
 
 # ------------------------------------------------------------------ mysteries of Cthulhu
@@ -405,8 +401,7 @@ class TheDeepOnesAttack:
             free = tuple([s for s in spaces_of(g, SEA) if not s.tokens])
             space = yield from choose_nearest(g, g.here(who), free)
             if space is not None:
-                g.change(space, tokens=1)
-                g.tell("eldritch-log-token-at", "eldritch/eldritch-tokens.2", space=space)
+                put_token(g, space)
 
 
 @mystery("The Stars Are Right!", CTHULHU)
@@ -424,7 +419,7 @@ def fallen(code: str) -> Any:
     """The epic monster that the mystery brought is off the board: nothing but a defeat does that."""
 
     def solved(g: EldritchHorror, this: Paper) -> bool:
-        return all(m.code != code for m in monsters(g))
+        return on_board(g, code) is None
 
     return solved
 
@@ -442,13 +437,7 @@ class WatchingTheStars:
 
 
 def a_trophy(g: EldritchHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> bool:
-    return (
-        g.active is you
-        and unclaimed(g, e)
-        and not is_epic(g, g.entity(e.about))
-        and not g.entity(e.about).phantom
-        and can_pay_clues(g, you, 2)
-    )
+    return g.active is you and is_trophy(g, e) and can_pay_clues(g, you, 2)
 
 
 @mystery("Hunting the Thousand", SHUB)
@@ -460,10 +449,7 @@ class HuntingTheThousand:
     def keep(g: EldritchHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> Steps[None]:
         """2 clues, and the defeated monster lies here."""
         yield from pay_clues(g, you, 2, True)
-        monster = g.entity(e.about)
-        move(g, monster, g.pile("mystery-monsters"))
-        g.change(this, hurt=this.hurt + e.worth)
-        g.tell("eldritch-log-trophy", "eldritch/spend.1", card=this, monster=g.entity(e.about), n=this.hurt)
+        keep_trophy(g, this, e, "mystery-monsters")
 
 
 @mystery("Nature of the All-Mother", SHUB)
@@ -491,8 +477,7 @@ class RitualsInTheWild:
     def enters(g: EldritchHorror, this: Paper) -> Any:
         """A token on each of 4, 10, 21 and Tunguska."""
         for code in ("space-4", "space-10", "space-21", "tunguska"):
-            g.change(g.space(code), tokens=g.space(code).tokens + 1)
-            g.tell("eldritch-log-token-at", "eldritch/eldritch-tokens.2", space=g.space(code))
+            put_token(g, g.space(code))
 
 
 @mystery("Spawn of the Black Goat", SHUB)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, forced, when
-from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import Effect, may, perform, to
 from rulebound.core.rules import cite
 from rulebound.core.timing import settle
-from rulebound.core.words import NO, YES, choose_entity
+from rulebound.core.words import agrees, choose_entity
 from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, artifact, at_any_time, component_action, extra_die
 from rulebound.games.eldritch.content.assets import you_won
 from rulebound.games.eldritch.effects import L, gain_clues, gain_spell, hurt_a_monster_here, improve_any, spend
@@ -185,8 +184,7 @@ class MigoBrainCase:
         yield from exchange(g, you, who, False)
         if not can_move(g, who) or who.space == you.space:
             return
-        picked = yield from choose(g, who.index, (YES, NO), "eldritch-prompt-swap", (("seat", g.word(you)),))
-        if picked.key == YES.key:
+        if (yield from agrees(g, who.index, "eldritch-prompt-swap", (("seat", g.word(you)),))):
             mine, theirs = g.here(you), g.here(who)
             yield from go_to(g, who, mine)
             yield from go_to(g, you, theirs)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import may, perform, seq, to, unless
 from rulebound.core.rules import cite
 from rulebound.core.values import cannot
-from rulebound.core.words import NO, YES, choose_entity
+from rulebound.core.words import agrees, choose_entity
 from rulebound.games.eldritch.cards import monster
 from rulebound.games.eldritch.effects import (
     discard_a_monster,
@@ -52,8 +51,8 @@ from rulebound.games.eldritch.state import (
     adjacent,
     condition,
     investigators_at,
-    monsters,
     monsters_at,
+    on_board,
     players,
     spells,
     with_trait,
@@ -283,8 +282,8 @@ class Nightgaunt:
 class Riot:
     def before(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
         """Influence may be tried first; passed, the riot is over."""
-        picked = yield from choose(g, you.index, (YES, NO), "eldritch-prompt-riot", cite="eldritch/combat-encounters.2")
-        if picked.key == YES.key and (yield from test(g, you, INFLUENCE, -1, COMBAT, card=this)):
+        talks = yield from agrees(g, you.index, "eldritch-prompt-riot", cite="eldritch/combat-encounters.2")
+        if talks and (yield from test(g, you, INFLUENCE, -1, COMBAT, card=this)):
             yield from defeat_monster(g, this, you.index, True)
 
 
@@ -566,7 +565,7 @@ class CultistOfShubNiggurath:
 class CultistOfShubNiggurathAwake:
     def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
         """The cultist comes a space nearer to her."""
-        her = next((m for m in monsters(g) if m.code == "epic-shub-niggurath"), None)
+        her = on_board(g, "epic-shub-niggurath")
         if her is not None:
             yield from step_towards(g, this, g.here(her), 1)
 

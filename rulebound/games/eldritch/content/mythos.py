@@ -6,12 +6,12 @@ from typing import Any
 
 from rulebound.core.abilities import after
 from rulebound.core.cards import move, reveal, shuffle
-from rulebound.core.decision import choose, choose_some, options_for
+from rulebound.core.decision import choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import Effect, may, one_of, perform, seq, to, unless
 from rulebound.core.state import Term
 from rulebound.core.timing import settle
-from rulebound.core.words import NO, YES, choose_entity, half
+from rulebound.core.words import agrees, choose_entity, half
 from rulebound.games.eldritch.cards import BLUE, GREEN, YELLOW, AsEncounter, answers, mythos, nobody_can
 from rulebound.games.eldritch.effects import (
     ALLY,
@@ -50,17 +50,15 @@ from rulebound.games.eldritch.rules.monsters import (
     MonsterDefeated,
     discard_monster,
     heal,
-    is_epic,
     ordinary,
     spawn_epic,
     spawn_monster,
     spawn_on_each,
     toughness,
-    unclaimed,
 )
-from rulebound.games.eldritch.rules.mysteries import rumors, solve_rumor, solved, unsolve
+from rulebound.games.eldritch.rules.mysteries import is_trophy, keep_trophy, rumors, solve_rumor, solved, unsolve
 from rulebound.games.eldritch.rules.mythos import enter, resolve_sign
-from rulebound.games.eldritch.rules.paying import can_pay_clues, group_pays, pay_clues
+from rulebound.games.eldritch.rules.paying import can_pay_clues, group_pays, may_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import discard, renew
 from rulebound.games.eldritch.rules.reckoning import reckon, reckon_all, reckons
 from rulebound.games.eldritch.rules.stories import read_out
@@ -352,8 +350,7 @@ class OmenOfGoodFortune:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """The lead may move the omen anywhere."""
         you = g.lead
-        picked = yield from choose(g, you.index, (YES, NO), "eldritch-prompt-move-omen", cite="eldritch/faq-8")
-        if picked.key == YES.key:
+        if (yield from agrees(g, you.index, "eldritch-prompt-move-omen", cite="eldritch/faq-8")):
             yield from set_omen(g, you)
 
 
@@ -589,16 +586,15 @@ def rumor_from_box(g: EldritchHorror, signs: bool = True, clause: str = "eldritc
 @flow(cite="eldritch/rumors.2")
 def look_into(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
     """Observation; passed, clues for half the players may be spent to end it."""
-    if not (yield from test(g, you, O)):
-        return
-    price = half(players(g))
-    if can_pay_clues(g, you, price):
-        picked = yield from choose(
-            g, you.index, (YES, NO), "eldritch-prompt-solve", (("n", price),), "eldritch/rumors.2"
-        )
-        if picked.key == YES.key:
-            yield from pay_clues(g, you, price, True)
-            yield from solve_rumor(g, this)
+    if (yield from test(g, you, O)):
+        yield from may_solve(g, this, you, half(players(g)))
+
+
+@flow(cite="eldritch/rumors.2")
+def may_solve(g: EldritchHorror, this: Paper, you: Investigator, price: int) -> Steps[None]:
+    """So many clues may be spent to end the rumor."""
+    if (yield from may_pay_clues(g, you, price, "eldritch-prompt-solve", "eldritch/rumors.2")):
+        yield from solve_rumor(g, this)
 
 
 def on_its_space(g: EldritchHorror, this: Paper, you: Investigator) -> bool:
@@ -696,19 +692,7 @@ class FadedFromSociety:
 
 
 def defeated_there(g: EldritchHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> bool:
-    monster = g.entity(e.about)
-    return (
-        e.who == you.index
-        and you.space == this.space
-        and unclaimed(g, e)
-        and not is_epic(g, monster)
-        and not monster.phantom
-        and affordable(g, you)
-    )
-
-
-def affordable(g: EldritchHorror, you: Investigator) -> bool:
-    return can_pay_clues(g, you, 1)
+    return e.who == you.index and you.space == this.space and is_trophy(g, e) and can_pay_clues(g, you, 1)
 
 
 @mythos("Return of the Ancient Ones", BLUE, "normal", rumor=True, rumor_space="space-19")
@@ -717,10 +701,7 @@ class ReturnOfTheAncientOnes:
     def bind(g: EldritchHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> Steps[None]:
         """A clue binds a monster defeated there to this card; enough toughness ends it."""
         yield from pay_clues(g, you, 1, True)
-        monster = g.entity(e.about)
-        move(g, monster, g.pile("rumor-monsters"))
-        g.change(this, hurt=this.hurt + e.worth)
-        g.tell("eldritch-log-trophy", "eldritch/spend.1", card=this, monster=g.entity(e.about), n=this.hurt)
+        keep_trophy(g, this, e, "rumor-monsters")
         if this.hurt >= players(g):
             yield from solve_rumor(g, this)
 
@@ -772,14 +753,7 @@ class MysteriousLights:
 @flow(cite="eldritch/rumors.2")
 def find_the_cure(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
     """Clues for all the players, one less for each Health token here."""
-    price = max(0, players(g) - this.hurt)
-    if can_pay_clues(g, you, price):
-        picked = yield from choose(
-            g, you.index, (YES, NO), "eldritch-prompt-solve", (("n", price),), "eldritch/rumors.2"
-        )
-        if picked.key == YES.key:
-            yield from pay_clues(g, you, price, True)
-            yield from solve_rumor(g, this)
+    yield from may_solve(g, this, you, max(0, players(g) - this.hurt))
 
 
 @mythos("Spreading Sickness", BLUE, "hard", rumor=True, rumor_space="space-17", health_tokens=True,

@@ -10,7 +10,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import Effect, can, choices, may, offer, perform, unless
 from rulebound.core.state import Option
 from rulebound.core.timing import settle
-from rulebound.core.words import NO, YES, choose_entity
+from rulebound.core.words import agrees, choose_entity
 from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, back, component_action, spell
 from rulebound.games.eldritch.effects import (
     INCANTATION,
@@ -185,13 +185,8 @@ class AGlassDarkly:
 def conjure(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """An Item or Trinket of the reserve that is not worth more than the result."""
     result = casting(g).result
-    if in_reserve(g, *FOUND.split(), most=result) and (yield from wants(g, you, from_reserve(FOUND))):
+    if in_reserve(g, *FOUND.split(), most=result) and (yield from offer(g, you, from_reserve(FOUND))):
         yield from gain_from_reserve(g, you, FOUND, result)
-
-
-@flow
-def wants(g: EldritchHorror, you: Investigator, effect: Effect) -> Steps[bool]:
-    return (yield from offer(g, you, effect))
 
 
 @spell("Conjuration", RITUAL)
@@ -365,8 +360,7 @@ def veil(g: EldritchHorror, you: Investigator, e: EncounterBegins) -> Steps[None
     """One may choose an encounter as if no monsters were there: all of them, or none. Without any nobody is asked."""
     if not monsters_at(g, g.here(you)):
         return
-    picked = yield from choose(g, you.index, (YES, NO), "eldritch-prompt-veil", cite="eldritch/faq-11")
-    if picked.key == YES.key:
+    if (yield from agrees(g, you.index, "eldritch-prompt-veil", cite="eldritch/faq-11")):
         g.change(e, unseen=True)
 
 

@@ -169,11 +169,6 @@ class MonsterDefeated(Event):
         move(g, monster, g.pile("defeated"))
 
 
-def unclaimed(g: EldritchHorror, e: MonsterDefeated) -> bool:
-    """Nobody has kept the defeated monster yet."""
-    return bool(g.entity(e.about).pile == g.pile("defeated").id)
-
-
 @flow(cite="eldritch/monsters.5")
 def defeat_monster(
     g: EldritchHorror, monster: Monster, who: int = -1, combat: bool = False, alone: bool = True

@@ -8,7 +8,7 @@ from rulebound.core.cards import move, reveal, shuffle
 from rulebound.core.chance import below
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.games.eldritch.rules.monsters import put_away
+from rulebound.games.eldritch.rules.monsters import MonsterDefeated, is_epic, put_away
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.tokens import discard_clue
 from rulebound.games.eldritch.state import EldritchHorror, Paper, Space, definition, monsters
@@ -105,6 +105,25 @@ def unsolve(g: EldritchHorror) -> Any:
     g.tell("eldritch-log-unsolved", "eldritch/mysteries.5", card=card)
     move(g, card, g.pile("mysteries"))
     shuffle(g, g.pile("mysteries"))
+
+
+# ------------------------------------------------------------------ trophies
+
+
+def is_trophy(g: EldritchHorror, e: MonsterDefeated) -> bool:
+    """May a mystery or a rumor keep the defeated monster: one of the cup or set aside, that nothing else has kept?"""
+    monster = g.entity(e.about)
+    unclaimed = monster.pile == g.pile("defeated").id
+    return unclaimed and not is_epic(g, monster) and not monster.phantom
+
+
+@cite("eldritch/spend.1")
+def keep_trophy(g: EldritchHorror, this: Paper, e: MonsterDefeated, pile: str) -> None:
+    """The defeated monster lies on the card, where its toughness counts."""
+    monster = g.entity(e.about)
+    move(g, monster, g.pile(pile))
+    g.change(this, hurt=this.hurt + e.worth)
+    g.tell("eldritch-log-trophy", "eldritch/spend.1", card=this, monster=monster, n=this.hurt)
 
 
 # ------------------------------------------------------------------ rumors

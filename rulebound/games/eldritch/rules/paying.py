@@ -8,10 +8,9 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ROUND
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
+from rulebound.core.words import agrees
 from rulebound.games.eldritch.rules.tokens import discard_clue
 from rulebound.games.eldritch.state import EldritchHorror, Investigator, clue_count, definition, possessions
-
-YES, NO = Option("yes", "core-option-yes"), Option("no", "core-option-no")
 
 
 @cite("eldritch/investigator-norman-withers.1")
@@ -47,14 +46,14 @@ def pay_clues(g: EldritchHorror, you: Investigator, n: int, effect: bool = False
     """So many clues are spent; `effect` if they pay for an effect of a card, and not for a die."""
     if effect and n and discount(g, you):
         must = clues_to_spend(g, you) < n
-        if must or (yield from ask(g, you, "eldritch-prompt-cheaper")):
+        if must or (yield from agrees(g, you.index, "eldritch-prompt-cheaper", cite="eldritch/spend.3")):
             card = next(c for c in possessions(g, you) if definition(g, c).facts.get("cheaper"))
             count_use(g, ROUND, f"cheaper#{card.id}.{card.stay}")
             g.tell("eldritch-log-cheaper", "eldritch/possessions.3", seat=you, card=card)
             n -= 1
     if n and stand_ins(g, you):
         must = clue_count(g, you) < n
-        if must or (yield from ask(g, you, "eldritch-prompt-sanity-for-clue")):
+        if must or (yield from agrees(g, you.index, "eldritch-prompt-sanity-for-clue", cite="eldritch/spend.3")):
             count_use(g, ROUND, f"sanity for clue {you.code}")
             g.change(you, sanity=you.sanity - 1)
             g.tell("eldritch-log-spends", "eldritch/investigator-norman-withers.1", seat=you, health=0, sanity=1)
@@ -66,10 +65,12 @@ def pay_clues(g: EldritchHorror, you: Investigator, n: int, effect: bool = False
     return True
 
 
-@flow
-def ask(g: EldritchHorror, you: Investigator, prompt: str) -> Steps[bool]:
-    picked = yield from choose(g, you.index, (YES, NO), prompt, cite="eldritch/spend.3")
-    return picked.key == YES.key
+@flow(cite="eldritch/spend.1 .2")
+def may_pay_clues(g: EldritchHorror, you: Investigator, n: int, prompt: str, cite: str) -> Steps[bool]:
+    """So many clues may be spent for an effect of a card. True if they were."""
+    if can_pay_clues(g, you, n) and (yield from agrees(g, you.index, prompt, (("n", n),), cite)):
+        return (yield from pay_clues(g, you, n, True))
+    return False
 
 
 # ------------------------------------------------------------------ the group
@@ -89,8 +90,7 @@ def group_pays(g: EldritchHorror, n: int, prompt: str = "eldritch-prompt-group-p
         return False
     if n == 0:
         return True
-    picked = yield from choose(g, g.clock.lead, (YES, NO), prompt, (("n", n),), "eldritch/lead-investigator.5")
-    if picked.key == NO.key:
+    if not (yield from agrees(g, g.clock.lead, prompt, (("n", n),), "eldritch/lead-investigator.5")):
         return False
     shares: tuple[int, ...] = ()
     payers = g.investigators
