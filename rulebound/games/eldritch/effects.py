@@ -45,6 +45,7 @@ from rulebound.games.eldritch.state import (
     definition,
     gates,
     has_trait,
+    leader,
     monsters,
     monsters_at,
     on_board,
@@ -659,6 +660,25 @@ def move_a_monster(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     space = yield from choose_entity(g, you.index, others, "eldritch-prompt-space", "space", "eldritch/monsters.7")
     move_monster(g, monster, space)
     return True
+
+
+# ------------------------------------------------------------------ whom it happens to
+
+
+@flow(cite="eldritch/defeated-other.4")
+def each(g: EldritchHorror, effect: Effect) -> Steps[None]:
+    """It happens to everybody in turn; whoever falls before it is their turn is no investigator any more."""
+    for who in g.investigators:
+        if who.code:
+            yield from perform(g, who, effect)
+
+
+@flow(cite="eldritch/lead-investigator.3")
+def to_lead(g: EldritchHorror, effect: Effect) -> Steps[None]:
+    """It happens to the lead, if there is one."""
+    you = leader(g)
+    if you is not None:
+        yield from perform(g, you, effect)
 
 
 # ------------------------------------------------------------------ of complex encounters

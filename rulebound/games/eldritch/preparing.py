@@ -23,10 +23,10 @@ from rulebound.core.game import bad_value
 from rulebound.core.people import check_number, check_people
 from rulebound.core.rules import cite
 from rulebound.games.eldritch.cards import BACKS, DECKS
-from rulebound.games.eldritch.content.mythos import rumor_from_box
 from rulebound.games.eldritch.rules.expeditions import show_expedition
 from rulebound.games.eldritch.rules.gaining import restock
 from rulebound.games.eldritch.rules.mysteries import draw_mystery
+from rulebound.games.eldritch.rules.mythos import rumor_from_box
 from rulebound.games.eldritch.rules.piles import shuffle_two_sided
 from rulebound.games.eldritch.rules.reference import reference
 from rulebound.games.eldritch.rules.replacing import arrive, choose_investigator, everybody

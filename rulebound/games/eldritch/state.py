@@ -404,6 +404,12 @@ def spaces_of(g: EldritchHorror, sort: str) -> tuple[Space, ...]:
     return tuple([s for s in g.all(Space) if s.sort == sort])
 
 
+@cite("eldritch/lead-investigator.1")
+def leader(g: EldritchHorror) -> Investigator | None:
+    """The lead, if there is an investigator to lead."""
+    return g.lead if g.lead.code else None
+
+
 def monsters(g: EldritchHorror) -> tuple[Monster, ...]:
     """All on the board."""
     return g.cards("monsters")

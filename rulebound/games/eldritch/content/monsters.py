@@ -51,16 +51,13 @@ from rulebound.games.eldritch.state import (
     adjacent,
     condition,
     investigators_at,
+    leader,
     monsters_at,
     on_board,
     players,
     spells,
     with_trait,
 )
-
-
-def lead(g: EldritchHorror) -> Investigator:
-    return g.lead
 
 
 @flow(cite="eldritch/nearest.1 .2")
@@ -376,8 +373,9 @@ class Witch:
 class Wraith:
     def spawned(g: EldritchHorror, this: Monster) -> Steps[None]:
         """The lead is cursed."""
-        if lead(g).code:
-            yield from gain_condition(g, lead(g), "cursed")
+        you = leader(g)
+        if you is not None:
+            yield from gain_condition(g, you, "cursed")
 
     def gone(g: EldritchHorror, this: Monster) -> Steps[None]:
         """Somebody may be rid of a curse."""

@@ -147,3 +147,20 @@ def surge(g: EldritchHorror) -> Steps[None]:
         yield from spawn_gate(g)
         return
     yield from spawn_on_each(g, tuple([g.here(gate) for gate in here]), reference(g)[2])
+
+
+@flow(cite="eldritch/mythos.4 /returned-to-box.1 /difficulty.2")
+def rumor_from_box(g: EldritchHorror, signs: bool = True, clause: str = "eldritch/mythos.4") -> Steps[None]:
+    """A rumor that is not in this game's deck is drawn and resolved with all its signs. All blue cards are rumors, so
+    those left over of that colour lie by themselves, and nobody sees another card of the box."""
+    left = g.cards("rumor-box")
+    if not left:
+        return
+    card = left[0]
+    reveal(g, card)
+    g.tell("eldritch-log-mythos", clause, card=card)
+    read_out(g, clause, card.code)
+    if signs:
+        for sign in definition(g, card).signs:
+            yield from resolve_sign(g, sign)
+    yield from enter(g, card)
