@@ -11,7 +11,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
-from rulebound.core.words import NO, YES
+from rulebound.core.words import agrees
 from rulebound.games.ahlcg.deckbuilding import READY_DECKS, beginners, card, main_cards
 from rulebound.games.ahlcg.rules.collection import add_weakness
 from rulebound.games.ahlcg.rules.elimination import meet_fate, suffer_trauma
@@ -106,10 +106,7 @@ def offer_lita(g: ArkhamHorror, you: Investigator, must: bool = False) -> Steps[
     """In a campaign Lita Chantler may join a deck; she does not count towards its size."""
     if g.scenario.mode != "campaign":
         return
-    picked = YES
-    if not must:
-        picked = yield from choose(g, you.index, (YES, NO), "ahlcg-prompt-lita", cite="ahlcg/asset-cards.5")
-    if picked.key == "yes":
+    if must or (yield from agrees(g, you.index, "ahlcg-prompt-lita", cite="ahlcg/asset-cards.5")):
         g.change(you, list=(*you.list, LITA))
         g.change(g.campaign, lita=you.index)
         g.tell("ahlcg-log-joins", "ahlcg/asset-cards.5", seat=you, card=word_of(LITA))

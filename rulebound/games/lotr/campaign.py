@@ -9,7 +9,7 @@ from rulebound.core.decision import choose, choose_some, choose_together
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
-from rulebound.core.words import NO, YES
+from rulebound.core.words import agrees
 from rulebound.games.lotr.content.campaign import FATE, MENDOR, SUPPORT, earn, fasten
 from rulebound.games.lotr.decks import COPIES, SIZE, player_cards
 from rulebound.games.lotr.rules.moves import place_tokens
@@ -251,10 +251,7 @@ def heal_for_threat(g: Rings, you: Player) -> Steps[None]:
         for code, n in g.campaign.damage:
             if code == hero.code:
                 words = (("card", word_of(code)), ("n", n))
-                picked = yield from choose(
-                    g, you.index, (YES, NO), "lotr-prompt-heal-hero", words, "lotr/campaign-expert.1"
-                )
-                if picked.key == "yes":
+                if (yield from agrees(g, you.index, "lotr-prompt-heal-hero", words, "lotr/campaign-expert.1")):
                     g.change(g.campaign, damage=tuple([d for d in g.campaign.damage if d[0] != code]))
                     punish_one(g, you, "lotr/campaign-expert.1")
                     set_threat(g, you)
@@ -268,8 +265,7 @@ def prepare_deck(g: Rings, you: Player) -> Steps[None]:
     extra: tuple[str, ...] = ()
     for _ in range(share(g, you)):
         words = (("card", word_of(SUPPORT)),)
-        picked = yield from choose(g, you.index, (YES, NO), "lotr-prompt-include", words, "lotr/campaign-pool.2")
-        if picked.key == "yes":
+        if (yield from agrees(g, you.index, "lotr-prompt-include", words, "lotr/campaign-pool.2")):
             extra += (SUPPORT,)
     new_deck(g, RingsCard, (*you.list, *extra), g.pile(you.deck), you.index)
 

@@ -14,7 +14,7 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import settle
 from rulebound.core.values import adds
-from rulebound.core.words import NO, YES, choose_entity
+from rulebound.core.words import agrees, choose_entity
 from rulebound.games.ah3.cards import headline, told_headline
 from rulebound.games.ah3.effects import (
     BLESSED,
@@ -303,8 +303,7 @@ class TruckersStrike:
     def haggle(g: ArkhamHorror, this: Paper, you: Investigator, e: Buying) -> Steps[None]:
         """Once a round a buyer may test influence -1 to pay no more than usual."""
         buyer = g.entity(e.about)
-        picked = yield from choose(g, buyer.index, (YES, NO), "ah3-prompt-truckers", cite=TEXT)
-        if picked.key == NO.key:
+        if not (yield from agrees(g, buyer.index, "ah3-prompt-truckers", cite=TEXT)):
             return
         count_use(g, ROUND, f"{TRIED} {buyer.index}")
         if (yield from try_skill(g, buyer, INFLUENCE, -1, (), 0, this)):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, forced
-from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import may, perform, unless
 from rulebound.core.timing import occur
 from rulebound.core.values import adds
-from rulebound.core.words import NO, YES
+from rulebound.core.words import agrees
 from rulebound.games.ah3.cards import in_test, monster, remnants
 from rulebound.games.ah3.effects import (
     CURIO,
@@ -441,8 +440,7 @@ class SwiftByakhee:
         """Defeated in an attack: one may leave everything behind and move up to three spaces."""
         if not attack:
             return
-        picked = yield from choose(g, you.index, (YES, NO), "ah3-prompt-byakhee", cite=TEXT)
-        if picked.key == YES.key:
+        if (yield from agrees(g, you.index, "ah3-prompt-byakhee", cite=TEXT)):
             others = engaged_with(g, you)
             for other in others:
                 yield from disengage(g, other, you, False)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.cards import exhaust
-from rulebound.core.decision import choose, choose_some, options_for
+from rulebound.core.decision import choose_some, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Call
 from rulebound.core.timing import Event, heeded, occur, occur_together, settle, together
 from rulebound.core.values import forbidden
-from rulebound.core.words import NO, YES
+from rulebound.core.words import agrees
 from rulebound.games.lotr.cards import (
     COLLECTS,
     CONTRIBUTING,
@@ -285,8 +285,7 @@ def pays_to_ready(g: Rings, card: Any) -> Steps[bool]:
         return False
     words = (("card", g.word(card)), ("n", due))
     owner = g.pile(card.pile).owner
-    picked = yield from choose(g, owner, (YES, NO), "lotr-prompt-ready-price", words, "lotr/constant-ability.2")
-    if picked.key == "no":
+    if not (yield from agrees(g, owner, "lotr-prompt-ready-price", words, "lotr/constant-ability.2")):
         return False
     spend_resources(g, card, due, "lotr/constant-ability.2")
     return True

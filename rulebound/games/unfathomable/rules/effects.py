@@ -9,7 +9,7 @@ from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
-from rulebound.core.words import NO, YES, choose_entity
+from rulebound.core.words import agrees, choose_entity
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES
 from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.defeat import put, to_the_brig
@@ -32,10 +32,10 @@ from rulebound.games.unfathomable.state import (
 @flow(cite="unfathomable/7.4")
 def may(g: Unfathomable, you: Character, prompt: str, words: tuple[tuple[str, int], ...] = ()) -> Steps[bool]:
     """Something a player may do or leave: that it is left everybody hears."""
-    picked = yield from choose(g, you.index, (YES, NO), prompt, words)
-    if picked.key == NO.key:
+    taken = yield from agrees(g, you.index, prompt, words)
+    if not taken:
         g.tell("unfathomable-log-declines", "unfathomable/7.4", seat=you)
-    return picked.key == YES.key
+    return taken
 
 
 @flow

@@ -9,7 +9,7 @@ from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
-from rulebound.core.words import NO, YES
+from rulebound.core.words import agrees
 from rulebound.games.unfathomable.state import NOBODYS, Character, Unfathomable, at, definition, items_of, tell_looks
 
 DONE = Option("done", "core-option-done")
@@ -118,8 +118,7 @@ def trade(g: Unfathomable, you: Character) -> Steps[None]:
             continue
         item, to = meant(g, picked), g.entity(picked.about[1])
         words = (("card", g.word(item)), ("seat", g.word(giver)))
-        taken = yield from choose(g, to.index, (YES, NO), "unfathomable-prompt-accept", words, "unfathomable/12.6-1")
-        if taken.key == YES.key:
+        if (yield from agrees(g, to.index, "unfathomable-prompt-accept", words, "unfathomable/12.6-1")):
             yield from take_item(g, item, to, "unfathomable/12.6-1")
             willing = (giver, *[c for c in partners(g, you) if c.id != giver.id])
         else:
