@@ -13,7 +13,6 @@ from rulebound.core.words import agrees, choose_entity
 from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, artifact, at_any_time, component_action, extra_die
 from rulebound.games.eldritch.content.assets import you_won
 from rulebound.games.eldritch.effects import L, gain_clues, gain_spell, hurt_a_monster_here, improve_any, spend
-from rulebound.games.eldritch.rules.actions import exchange
 from rulebound.games.eldritch.rules.dice import COMBAT, EXTRA, OTHER_WORLD, SPELL, Bonus, Reroll, part_of
 from rulebound.games.eldritch.rules.encounters import EncounterBegins
 from rulebound.games.eldritch.rules.losing import Loss, can_move, can_recover, can_spend, go_to, lose, prevent, recover
@@ -23,6 +22,7 @@ from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.rules.tokens import GateClosed
 from rulebound.games.eldritch.rules.tokens import gain_clues as take_clues
+from rulebound.games.eldritch.rules.trading import exchange
 from rulebound.games.eldritch.state import LORE, STRENGTH, WILL, EldritchHorror, Investigator, Paper, Test, monsters_at
 
 # ------------------------------------------------------------------ tomes

@@ -33,7 +33,7 @@ from rulebound.games.eldritch.effects import (
     retreat,
 )
 from rulebound.games.eldritch.effects import recover as recovering
-from rulebound.games.eldritch.rules.actions import Rested, goods, hand_over
+from rulebound.games.eldritch.rules.actions import Rested
 from rulebound.games.eldritch.rules.combat import DAMAGE
 from rulebound.games.eldritch.rules.dice import (
     ACQUIRE,
@@ -55,6 +55,7 @@ from rulebound.games.eldritch.rules.monsters import MonsterDefeated, hurt, profi
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.tests import Testing, test
 from rulebound.games.eldritch.rules.tokens import gain_clues
+from rulebound.games.eldritch.rules.trading import goods, hand_over
 from rulebound.games.eldritch.state import (
     CITY,
     INFLUENCE,

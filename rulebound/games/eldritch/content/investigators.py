@@ -14,7 +14,7 @@ from rulebound.core.timing import settle
 from rulebound.core.values import Modifier, Stat, adds, cannot, sets
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, component_action, investigator
-from rulebound.games.eldritch.rules.actions import additional_action, exchange
+from rulebound.games.eldritch.rules.actions import additional_action
 from rulebound.games.eldritch.rules.combat import HORROR
 from rulebound.games.eldritch.rules.dice import COMBAT, EXTRA, OTHER_WORLD, part_of
 from rulebound.games.eldritch.rules.gaining import (
@@ -35,6 +35,7 @@ from rulebound.games.eldritch.rules.piles import peek
 from rulebound.games.eldritch.rules.rerolls import MORE_DICE
 from rulebound.games.eldritch.rules.tests import Testing, test
 from rulebound.games.eldritch.rules.tokens import GateClosed, gain_clues
+from rulebound.games.eldritch.rules.trading import exchange
 from rulebound.games.eldritch.state import (
     HEALTH,
     INFLUENCE,

@@ -9,17 +9,7 @@ from rulebound.core.forms import may, perform, to
 from rulebound.core.state import Term
 from rulebound.core.words import choose_entity, half
 from rulebound.games.eldritch.cards import GREEN, mythos, nobody_can
-from rulebound.games.eldritch.effects import (
-    ALLY,
-    I,
-    O,
-    discard_asset,
-    gain,
-    gain_clues,
-    lose,
-    solve_a_rumor,
-    to_lead,
-)
+from rulebound.games.eldritch.effects import ALLY, I, O, discard_asset, gain, gain_clues, lose, solve_a_rumor, to_lead
 from rulebound.games.eldritch.rules.actions import RESTING
 from rulebound.games.eldritch.rules.dice import die
 from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen
@@ -27,12 +17,7 @@ from rulebound.games.eldritch.rules.gaining import RESTOCKING, gain_condition, i
 from rulebound.games.eldritch.rules.gaining import gain as gain_card
 from rulebound.games.eldritch.rules.losing import delay
 from rulebound.games.eldritch.rules.losing import lose as lose_some
-from rulebound.games.eldritch.rules.monsters import (
-    discard_monster,
-    ordinary,
-    spawn_on_each,
-    toughness,
-)
+from rulebound.games.eldritch.rules.monsters import discard_monster, ordinary, spawn_on_each, toughness
 from rulebound.games.eldritch.rules.paying import group_pays
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.reckoning import reckon, reckon_all, reckons

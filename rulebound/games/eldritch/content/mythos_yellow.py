@@ -39,10 +39,7 @@ from rulebound.games.eldritch.rules.expeditions import active_expedition, remove
 from rulebound.games.eldritch.rules.gaining import discard_some, gain_condition
 from rulebound.games.eldritch.rules.losing import delay, go_to
 from rulebound.games.eldritch.rules.losing import lose as lose_some
-from rulebound.games.eldritch.rules.monsters import (
-    heal,
-    spawn_monster,
-)
+from rulebound.games.eldritch.rules.monsters import heal, spawn_monster
 from rulebound.games.eldritch.rules.mysteries import rumors, solved, unsolve
 from rulebound.games.eldritch.rules.mythos import rumor_from_box
 from rulebound.games.eldritch.rules.paying import group_pays

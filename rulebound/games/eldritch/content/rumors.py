@@ -9,21 +9,14 @@ from rulebound.core.cards import move, reveal, shuffle
 from rulebound.core.flow import Steps, flow
 from rulebound.core.words import half
 from rulebound.games.eldritch.cards import BLUE, AsEncounter, answers, mythos, nobody_can
-from rulebound.games.eldritch.effects import (
-    MADNESS,
-    O,
-)
+from rulebound.games.eldritch.effects import MADNESS, O
 from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen
 from rulebound.games.eldritch.rules.encounters import EXPLORING, other_world
 from rulebound.games.eldritch.rules.expeditions import remove_expedition
 from rulebound.games.eldritch.rules.gaining import gain_condition, restock
 from rulebound.games.eldritch.rules.losing import delay
 from rulebound.games.eldritch.rules.losing import lose as lose_some
-from rulebound.games.eldritch.rules.monsters import (
-    MonsterDefeated,
-    spawn_epic,
-    spawn_monster,
-)
+from rulebound.games.eldritch.rules.monsters import MonsterDefeated, spawn_epic, spawn_monster
 from rulebound.games.eldritch.rules.mysteries import is_trophy, keep_trophy, solve_rumor
 from rulebound.games.eldritch.rules.paying import can_pay_clues, group_pays, may_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import renew

@@ -23,7 +23,7 @@ from rulebound.games.eldritch.effects import (
     improve_any,
     lose,
 )
-from rulebound.games.eldritch.rules.actions import buying
+from rulebound.games.eldritch.rules.acquiring import buying
 from rulebound.games.eldritch.rules.combat import CombatBegins
 from rulebound.games.eldritch.rules.encounters import EncounterBegins
 from rulebound.games.eldritch.rules.gaining import gain_condition, gain_from_reserve, in_reserve, restock, take

@@ -14,7 +14,6 @@ from rulebound.core.state import Call, Option, Term
 from rulebound.core.timing import Event, heeded, occur, settle
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
-from rulebound.games.eldritch.rules.actions import drop_ticket
 from rulebound.games.eldritch.rules.combat import ENCOUNTER, combat, leave
 from rulebound.games.eldritch.rules.dice import OTHER_WORLD
 from rulebound.games.eldritch.rules.doom import retreat_doom
@@ -25,6 +24,7 @@ from rulebound.games.eldritch.rules.piles import discard, draw_top, held
 from rulebound.games.eldritch.rules.stories import read_out, story_of
 from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.rules.tokens import keep_clue
+from rulebound.games.eldritch.rules.travelling import drop_ticket
 from rulebound.games.eldritch.state import (
     CITIES,
     DETAINED,
