@@ -9,6 +9,7 @@ from rulebound.core.cards import LAST, flip, move, new_card, reveal, shuffle
 from rulebound.core.errors import ArrangeError
 from rulebound.core.values import forbidden
 from rulebound.games.ah3.board import FUTURE
+from rulebound.games.ah3.possible import BREACHES
 from rulebound.games.ah3.rules.codex import return_card
 from rulebound.games.ah3.rules.defeat import everybody
 from rulebound.games.ah3.rules.doom import show_next
@@ -25,6 +26,7 @@ from rulebound.games.ah3.state import (
     REGISTRY,
     SKILLS,
     ArkhamHorror,
+    Investigator,
     Marker,
     Monster,
     Neighbourhood,
@@ -36,9 +38,12 @@ from rulebound.games.ah3.state import (
 )
 
 STEPS: dict[str, Step] = {}
-AS_IT_IS = -1
+AS_IT_IS = -(10**9)
+"""A number that nobody writes."""
 SHEET = "sheet"
 FUTURE_CARD = "archive-9"
+COLOURS = ("blue", "red", "white")
+SCAR = "marker-white"
 
 
 def space_of(g: ArkhamHorror, code: str) -> Space:
@@ -53,6 +58,13 @@ def hood_called(g: ArkhamHorror, code: str) -> Neighbourhood:
     if found is None:
         raise ArrangeError(f"there is no {code!r} here. There are: {', '.join(h.code for h in g.all(Neighbourhood))}")
     return found
+
+
+def player(g: ArkhamHorror, seat: int) -> Investigator:
+    you: Investigator = seat_of(g, seat)
+    if not you.code:
+        raise ArrangeError(f"seat {seat} has no investigator now")
+    return you
 
 
 def kind_of(code: str) -> str:
@@ -109,9 +121,7 @@ def sheet(
 ) -> None:  # fmt: skip
     """An investigator: where, with how much damage and horror, money, clues, remnants, which focus tokens
     (`focus="lore will"`), delayed or not."""
-    you = seat_of(g, seat)
-    if not you.code:
-        raise ArrangeError(f"seat {seat} has no investigator now")
+    you = player(g, seat)
     if space:
         g.change(you, space=space_of(g, space).id)
     numbers = {"damage": damage, "horror": horror, "money": money, "clues": clues, "remnants": remnants}
@@ -124,6 +134,8 @@ def sheet(
             raise ArrangeError(f"{you.code} cannot focus {skill} that often (ah3/445.5)")
     if broken(g, you):
         raise ArrangeError(f"{you.code} cannot have so much damage or horror and still be in play (ah3/429.6a)")
+    if delayed not in (AS_IT_IS, 0, 1):
+        raise ArrangeError(f"delayed is 0 or 1, not {delayed}: it does not add up (ah3/438.4)")
     if delayed != AS_IT_IS:
         g.change(you, delayed=bool(delayed))
 
@@ -131,10 +143,12 @@ def sheet(
 @step("has", STEPS)
 def has(g: ArkhamHorror, seat: int, card: str, back: str = "", damage: int = 0, horror: int = 0) -> Paper:
     """Somebody has an asset, perhaps with damage or horror on it; `back` says what a dark pact hides."""
-    you = seat_of(g, seat)
+    you = player(g, seat)
     kind = kind_of(card)
     if kind not in KINDS:
         raise ArrangeError(f"{card} is nothing that an investigator has")
+    if back and card != DARK_PACT:
+        raise ArrangeError(f"only a {DARK_PACT} hides its other side, {card} has none that could be chosen (ah3/488.7)")
     sorted_piles = [g.pile(p) for p in ("special", "starting", "conditions")]
     decks = (g.pile(DECK_OF[kind]), *((g.pile("display"),) if kind == "item" else ())) if kind in DECK_OF else ()
     wanted = "blessed" if card == CURSED else card
@@ -157,7 +171,7 @@ def has(g: ArkhamHorror, seat: int, card: str, back: str = "", damage: int = 0, 
 @step("actions", STEPS)
 def actions(g: ArkhamHorror, seat: int, n: int) -> None:
     """It is somebody's turn in the action phase, with so many actions left."""
-    you = seat_of(g, seat)
+    you = player(g, seat)
     if n < 1:
         raise ArrangeError(f"a turn with {n} actions is over already")
     for other in range(len(g.seats)):
@@ -169,9 +183,12 @@ def actions(g: ArkhamHorror, seat: int, n: int) -> None:
 @step("fallen", STEPS)
 def fallen(g: ArkhamHorror, codes: str) -> None:
     """These investigators (or all whom nobody plays: everybody) have left the game before."""
-    names = [c for c in everybody() if codes == "everybody" or c in codes.split()]
     playing = [g.seat(s).code for s in range(len(g.seats))]
-    g.change(g.sheet, gone=tuple([c for c in names if c not in playing]))
+    others = [c for c in everybody() if c not in playing]
+    for name in () if codes == "everybody" else codes.split():
+        if name not in others:
+            raise ArrangeError(f"{name!r} is nobody who could have left before. There are: {', '.join(others)}")
+    g.change(g.sheet, gone=tuple([c for c in others if codes == "everybody" or c in codes.split()]))
 
 
 # ------------------------------------------------------------------ the board
@@ -181,11 +198,14 @@ def fallen(g: ArkhamHorror, codes: str) -> None:
 def monster(
     g: ArkhamHorror, code: str, space: str = "", status: str = "ready", seat: int = 0, damage: int = 0
 ) -> Monster:
-    """A monster on the board: ready, exhausted, or engaged with a seat. It does nothing by coming there."""
+    """A monster on the board: ready, exhausted, or engaged with a seat (a massive one with everybody in that space). It
+    does nothing by coming there."""
     if kind_of(code) != "monster":
         raise ArrangeError(f"{code} is no monster")
     if status not in ("ready", "exhausted", "engaged"):
         raise ArrangeError(f"a monster is ready, exhausted or engaged, not {status!r} (ah3/459.2)")
+    if (status == "engaged") != bool(seat):
+        raise ArrangeError("write seat=... where status=engaged, and only there (ah3/465.8)")
     piles = tuple([g.pile(p) for p in ("monster-deck", "set-aside", "epic")])
     try:
         found: Any = fetch_from(g, code, piles, [])
@@ -193,9 +213,11 @@ def monster(
         found = new_card(g, Monster, code, g.pile("box"))
     reveal(g, found)
     move(g, found, g.pile("monsters"), LAST)
-    where = g.here(seat_of(g, seat)) if status == "engaged" else space_of(g, space)
-    g.change(found, space=where.id, exhausted=status == "exhausted", damage=damage,
-             engaged=(seat - 1,) if status == "engaged" else ())  # fmt: skip
+    where = g.here(player(g, seat)) if status == "engaged" else space_of(g, space)
+    met: tuple[int, ...] = (seat - 1,) if seat else ()
+    if seat and has_keyword(g, found, MASSIVE):
+        met = tuple(sorted([you.index for you in g.investigators if you.space == where.id]))
+    g.change(found, space=where.id, exhausted=status == "exhausted", damage=damage, engaged=met)
     if found.exhausted and has_keyword(g, found, MASSIVE):
         raise ArrangeError(f"{code} is massive and cannot be exhausted (ah3/405.5)")
     if damage >= g.value(found, HEALTH):
@@ -244,7 +266,9 @@ def codex(g: ArkhamHorror, cards: str) -> None:
         code = f"archive-{number}" if number.isdecimal() else name
         found: Any = fetch_from(g, code, (g.pile("archive"), g.pile("headlines"), g.pile("headline-box")), [])
         reveal(g, found)
-        if number.isdecimal() and side == "back":
+        if number.isdecimal() and side:
+            if side != "back" or not definition(g, found).other:
+                raise ArrangeError(f"archive card {number} has no side {side!r}")
             flip(g, found)
         move(g, found, g.pile("codex"), LAST)
         if code == FUTURE_CARD and not any(s.code == FUTURE for s in g.all(Space)):
@@ -260,6 +284,8 @@ def markers(g: ArkhamHorror, n: int) -> None:
 @step("attach", STEPS)
 def attach(g: ArkhamHorror, number: int) -> None:
     """An archive card lies attached to the deck of its neighbourhood."""
+    if f"archive-{number}" not in BREACHES:
+        raise ArrangeError(f"archive card {number} is never attached to a deck (ah3/403.5h)")
     found: Any = fetch_from(g, f"archive-{number}", tuple([g.pile(p) for p in ("archive", "set-aside")]), [])
     g.change(found, hood=hood_called(g, definition(g, found).hood).id)
     move(g, found, g.pile("attached"), LAST)
@@ -268,6 +294,8 @@ def attach(g: ArkhamHorror, number: int) -> None:
 @step("marker", STEPS)
 def marker(g: ArkhamHorror, colour: str, space: str) -> None:
     """A marker of a colour lies open on a space."""
+    if colour not in COLOURS:
+        raise ArrangeError(f"no marker is {colour!r}. There are: {', '.join(COLOURS)}")
     found: Any = fetch_from(g, f"marker-{colour}", tuple([g.pile(p) for p in ("marker-box", "hidden-markers")]), [])
     reveal(g, found)
     g.change(found, space=space_of(g, space).id)
@@ -277,9 +305,9 @@ def marker(g: ArkhamHorror, colour: str, space: str) -> None:
 @step("scar", STEPS)
 def scar(g: ArkhamHorror, space: str) -> None:
     """An open scar lies on a space."""
-    found = next((m for m in g.all(Marker) if not m.space), None)
+    found = next((m for m in g.all(Marker) if not m.space and m.code == SCAR), None)
     if found is None:
-        raise ArrangeError("there is no scar left")
+        raise ArrangeError("there is no scar left: scars are the white markers of the scenario veil")
     g.change(found, space=space_of(g, space).id, mended=False)
 
 
@@ -327,18 +355,22 @@ def lowest(g: ArkhamHorror, pile: str, codes: str) -> None:
 @step("cup", STEPS)
 def cup(g: ArkhamHorror, inside: str = "") -> None:
     """Exactly these tokens are left in the cup; the others lie beside it."""
-    every = sorted((*g.cup.inside, *g.cup.drawn))
+    every = left = sorted((*g.cup.inside, *g.cup.drawn))
     wanted = inside.split()
     for token in wanted:
-        if token not in every:
-            raise ArrangeError(f"there is no {token!r} for the cup")
-        every.remove(token)
-    g.change(g.cup, inside=tuple(sorted(wanted)), drawn=tuple(every))
+        if token not in left:
+            raise ArrangeError(f"there is no more {token!r} for the cup. There are: {' '.join(every)}")
+        left = [*left]
+        left.remove(token)
+    g.change(g.cup, inside=tuple(sorted(wanted)), drawn=tuple(left))
 
 
 @step("gone", STEPS)
 def out_of_the_game(g: ArkhamHorror, pile: str, n: int = 0) -> None:
     """A pile has only so many cards left; the others are in the box."""
-    for card in g.cards(find_pile(g, pile))[n:]:
+    cards = g.cards(find_pile(g, pile))
+    if not 0 <= n <= len(cards):
+        raise ArrangeError(f"{pile} has {len(cards)} cards: {n} of them cannot be left")
+    for card in cards[n:]:
         move(g, card, g.pile("box"))
     show_next(g)

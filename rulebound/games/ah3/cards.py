@@ -321,8 +321,8 @@ def front(n: int, **facts: Any) -> Callable[[type], type]:
     """The side of an archive card that lies up when it joins the codex."""
 
     def make(body: type) -> type:
-        code = register(f"archive-{n}", body, "ah3/403.5a", kind="archive", number=n, other=f"archive-{n}-back",
-                        **facts)  # fmt: skip
+        sides = {"other": f"archive-{n}-back", **facts}
+        code = register(f"archive-{n}", body, "ah3/403.5a", kind="archive", number=n, **sides)
         in_deck("archive", code)
         return body
 

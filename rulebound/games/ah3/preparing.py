@@ -32,10 +32,7 @@ from rulebound.games.ah3.rules.doom import place_doom, show_next, spawn_clue, sp
 from rulebound.games.ah3.rules.gaining import restock
 from rulebound.games.ah3.rules.spawning import show_top
 from rulebound.games.ah3.state import (
-    BLESSED,
-    CURSED,
     REGISTRY,
-    SKILLS,
     ArkhamHorror,
     Investigator,
     Marker,
@@ -44,7 +41,6 @@ from rulebound.games.ah3.state import (
     Paper,
     Sheet,
     Space,
-    definition,
     monsters,
     scenario,
 )
@@ -223,28 +219,3 @@ def lay_down(g: ArkhamHorror) -> None:
     g.change(g.clock, seat=-1)
     for seat in range(len(g.seats)):
         g.change(g.seat(seat), actions=0, acted=False)
-
-
-def possible(g: ArkhamHorror) -> str:
-    """Why a position cannot be, or nothing."""
-    for you in g.investigators:
-        if min(you.money, you.clues, you.remnants, you.damage, you.horror, *[getattr(you, s) for s in SKILLS]) < 0:
-            return f"{you.code} has less than none of something"
-        codes = [c.code for c in g.cards(you.assets) if definition(g, c).kind == "condition"]
-        if len(set(codes)) != len(codes):
-            return f"{you.code} has the same condition twice (ah3/488.4)"
-        if BLESSED in codes and CURSED in codes:
-            return f"{you.code} is blessed and cursed at once (ah3/488.2)"
-    for monster in monsters(g):
-        if not monster.space:
-            return f"{monster.code} is on the board, but nowhere"
-        if monster.exhausted and monster.engaged:
-            return f"{monster.code} is exhausted and engaged at once (ah3/459.2)"
-        for seat in monster.engaged:
-            if g.seat(seat).space != monster.space:
-                return f"{monster.code} is engaged with somebody in another space (ah3/465.8)"
-    if any(s.doom < 0 for s in g.all(Space)):
-        return "a space has less than no doom"
-    if any(s.doom and not s.hood for s in g.all(Space)):
-        return "doom lies only in the spaces of neighbourhoods (ah3/416.3)"
-    return ""

@@ -36,11 +36,11 @@ for module in pkgutil.iter_modules(content.__path__, f"{content.__name__}."):
 
 from rulebound.games.ah3.arranging import STEPS  # noqa: E402  (after the content, which defines what is arranged)
 from rulebound.games.ah3.numbers import numbers  # noqa: E402
+from rulebound.games.ah3.possible import possible  # noqa: E402
 from rulebound.games.ah3.preparing import (  # noqa: E402
     check_investigators,
     create,
     lay_down,
-    possible,
     set_up,
 )
 from rulebound.games.ah3.rules.actions import action_phase  # noqa: E402

@@ -8,12 +8,12 @@ from rulebound.games.ah3.rules.doom import check_anomaly
 from rulebound.games.ah3.state import ArkhamHorror, Neighbourhood, Paper
 
 
-@front(1)
+@front(1, other="")
 class Outbreak:
     """While it lies in the codex, a space with 4 doom breaks out."""
 
 
-@front(2)
+@front(2, other="")
 class Anomalies:
     """While it lies in the codex, doom brings anomalies: also the doom that lay there before."""
 
