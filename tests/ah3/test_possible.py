@@ -18,6 +18,7 @@ RUMORS = "headline-rogue-comet-approaches headline-full-moon-linked-to-aberrant-
 IMPOSSIBLE: dict[str, Steps] = {
     "tommy-muldoon has less than none of something": (("sheet", {"seat": 1, "money": -1}),),
     "delayed is 0 or 1, not 2": (("sheet", {"seat": 1, "delayed": 2}),),
+    "somebody can be so only in the scenario veil": (("sheet", {"seat": 1, "loyal": 1}),),
     "still be in play .ah3/429.6a": (("tokens", {"on": "tommy-muldoon", "kind": "damage", "n": 7}),),
     "knife cannot have so much damage .*ah3/401.8": (("has", {"seat": 1, "card": "knife", "damage": 1}),),
     "until-the-end-of-time cannot have .*ah3/401.8": (

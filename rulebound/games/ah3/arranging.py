@@ -44,6 +44,8 @@ SHEET = "sheet"
 FUTURE_CARD = "archive-9"
 COLOURS = ("blue", "red", "white")
 SCAR = "marker-white"
+LODGE = "veil"
+"""The scenario with scars, and with a Lodge to join."""
 
 
 def space_of(g: ArkhamHorror, code: str) -> Space:
@@ -118,9 +120,10 @@ def fresh(g: ArkhamHorror) -> None:
 def sheet(
     g: ArkhamHorror, seat: int, space: str = "", damage: int = AS_IT_IS, horror: int = AS_IT_IS,
     money: int = AS_IT_IS, clues: int = AS_IT_IS, remnants: int = AS_IT_IS, focus: str = "", delayed: int = AS_IT_IS,
+    loyal: int = AS_IT_IS,
 ) -> None:  # fmt: skip
     """An investigator: where, with how much damage and horror, money, clues, remnants, which focus tokens
-    (`focus="lore will"`), delayed or not."""
+    (`focus="lore will"`), delayed or not, loyal to the Lodge or not."""
     you = player(g, seat)
     if space:
         g.change(you, space=space_of(g, space).id)
@@ -134,6 +137,10 @@ def sheet(
             raise ArrangeError(f"{you.code} cannot focus {skill} that often (ah3/445.5)")
     if broken(g, you):
         raise ArrangeError(f"{you.code} cannot have so much damage or horror and still be in play (ah3/429.6a)")
+    if loyal not in (AS_IT_IS, 0, 1) or (loyal == 1 and g.sheet.code != LODGE):
+        raise ArrangeError(f"loyal is 0 or 1, and somebody can be so only in the scenario {LODGE}")
+    if loyal != AS_IT_IS:
+        g.change(you, loyal=bool(loyal))
     if delayed not in (AS_IT_IS, 0, 1):
         raise ArrangeError(f"delayed is 0 or 1, not {delayed}: it does not add up (ah3/438.4)")
     if delayed != AS_IT_IS:
@@ -303,12 +310,12 @@ def marker(g: ArkhamHorror, colour: str, space: str) -> None:
 
 
 @step("scar", STEPS)
-def scar(g: ArkhamHorror, space: str) -> None:
-    """An open scar lies on a space."""
+def scar(g: ArkhamHorror, space: str, mended: int = 0) -> None:
+    """An open scar lies on a space, or with mended=1 a mended one."""
     found = next((m for m in g.all(Marker) if not m.space and m.code == SCAR), None)
     if found is None:
-        raise ArrangeError("there is no scar left: scars are the white markers of the scenario veil")
-    g.change(found, space=space_of(g, space).id, mended=False)
+        raise ArrangeError(f"there is no scar left: scars are the white markers of the scenario {LODGE}")
+    g.change(found, space=space_of(g, space).id, mended=bool(mended))
 
 
 @step("display", STEPS)

@@ -31,6 +31,7 @@ from rulebound.games.ah3.examples.probes import (
     size,
     status,
     turn,
+    winners,
 )
 
 
@@ -192,3 +193,20 @@ def breach_after_an_anomaly(t: ExampleTable) -> None:
     go(t, TOMMY)
     t.choose("seal archive-33")
     t.expect(damage(1) == 1, markers() == 1, size("attached") == 0)
+
+
+@example(
+    "ah3/301.1 ah3/403.5c", "Card 26: when the third scar is mended the Lodge has won, and only those who are loyal"
+)
+def the_lodge_wins(t: ExampleTable) -> None:
+    begin(t, MINH, TOMMY, scenario="veil", space="black-cave")
+    t.arrange("codex", cards="2 21-back 25 26")
+    t.arrange("sheet", seat=2, loyal=1)
+    t.arrange("scar", space="arkham-advertiser", mended=1)
+    t.arrange("scar", space="south-church", mended=1)
+    t.arrange("scar", space="black-cave")
+    t.arrange("clues", hood="sheet", n=2)
+    turn(t)
+    t.choose("mend archive-21-back")
+    t.ended(won=True, why="ah3-end-won-25")
+    t.expect(winners() == (2,))

@@ -114,6 +114,12 @@ damage, horror, money, clues, remnants, actions, delayed, out = (
 
 
 @probe
+def winners(g: ArkhamHorror) -> tuple[int, ...]:
+    """The seats that have won where not everybody does."""
+    return tuple([seat + 1 for seat in g.outcome.winners]) if g.outcome is not None else ()
+
+
+@probe
 def who(g: ArkhamHorror, seat: int) -> str:
     """Which investigator a seat plays; "" between two of them."""
     return str(g.seat(seat - 1).code)
