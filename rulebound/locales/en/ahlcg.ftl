@@ -467,6 +467,8 @@ ahlcg-denied-no-lower = There is no lower level of { $card } in the deck.
 ahlcg-denied-required = { $card } cannot be taken out this way.
 ahlcg-denied-objective = This act has an objective: it advances by that alone.
 ahlcg-denied-turn = Clues for the act are spent during an investigator’s turn.
+ahlcg-denied-unique = It is unique, and a card of that name is in play.
+ahlcg-denied-slot = No slot can be made free for it.
 ahlcg-denied-own-clues = You have no clues of your own to spend.
 
 ## The table as text

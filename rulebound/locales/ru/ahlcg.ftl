@@ -550,6 +550,8 @@ ahlcg-denied-no-lower = В колоде нет карты «{ $card }» мень
 ahlcg-denied-required = Карту «{ $card }» так убрать нельзя.
 ahlcg-denied-objective = У этого акта есть цель: он продвигается только по ней.
 ahlcg-denied-turn = Улики на акт тратят во время хода сыщика.
+ahlcg-denied-unique = Эта карта уникальна, а карта с таким названием уже в игре.
+ahlcg-denied-slot = Для неё никак не освободить слот.
 ahlcg-denied-own-clues = У вас нет своих улик, чтобы их потратить.
 
 ## Поле

@@ -545,6 +545,8 @@ ahlcg-denied-no-lower = У колоді немає карти «{ $card }» ни
 ahlcg-denied-required = Карту «{ $card }» так вилучити не можна.
 ahlcg-denied-objective = Ця справа має мету й просувається лише завдяки їй.
 ahlcg-denied-turn = Зачіпки на справу витрачають під час ходу дослідника.
+ahlcg-denied-unique = Ця карта унікальна, а карта з такою назвою вже у грі.
+ahlcg-denied-slot = Для неї ніяк не звільнити слот.
 ahlcg-denied-own-clues = У вас немає власних зачіпок, щоб їх витратити.
 
 ## Стіл як текст

@@ -148,7 +148,7 @@ def somebody_is_hurt(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
 @asset("01019", "First Aid", GUARDIAN, cost=2, icons="willpower", uses=(3, "supplies"), discard_empty=True,
        traits="Talent Science")  # fmt: skip
 class FirstAid:
-    @activate(cost=spend_uses(1), if_=somebody_is_hurt)
+    @activate(cost=spend_uses(1), useful=somebody_is_hurt)
     def bandage(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Spend 1 supply: heal 1 damage or 1 horror of an investigator at your location."""
         picked = yield from choose(g, you.index, wounds(g, you), "ahlcg-prompt-heal", cite="ahlcg/target.5")
@@ -172,7 +172,7 @@ def there_are_patients(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool
 @asset("03230", "First Aid", GUARDIAN, quantity=2, cost=2, level=3, icons="willpower willpower", uses=(4, "supplies"),
        discard_empty=True, traits="Talent Science")  # fmt: skip
 class FirstAid3:
-    @activate(cost=spend_uses(1), if_=there_are_patients)
+    @activate(cost=spend_uses(1), useful=there_are_patients)
     def treat(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """For 1 supply, an investigator or an Ally who is with you gets rid of 1 damage and 1 horror."""
         who = yield from choose_entity(g, you.index, patients(g, you), "ahlcg-prompt-heal", "heal", "ahlcg/target.5")

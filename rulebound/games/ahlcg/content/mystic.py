@@ -124,7 +124,7 @@ def scry(g: ArkhamHorror, you: Investigator) -> Steps[tuple[Any, ...]]:
 
 @asset("01061", "Scrying", MYSTIC, cost=1, icons="intellect", slots="arcane", uses=(3, "charges"), traits="Spell")
 class Scrying:
-    @activate(cost=(exhaust_this, spend_uses(1)), if_=a_deck_is_left)
+    @activate(cost=(exhaust_this, spend_uses(1)), useful=a_deck_is_left)
     def gaze(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Three cards deep, see what comes in somebody's deck or among the encounters, and order it as you like."""
         yield from scry(g, you)
@@ -300,7 +300,7 @@ def a_spell_to_charge(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
 class BookOfShadows:
     constant = [you_get(SLOTS["arcane"], +1)]
 
-    @activate(cost=exhaust_this, if_=a_spell_to_charge, cite="ahlcg/activate-action.2 ahlcg/uses.5")
+    @activate(cost=exhaust_this, useful=a_spell_to_charge, cite="ahlcg/activate-action.2 ahlcg/uses.5")
     def read(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """1 charge more on a Spell you control."""
         spell = yield from choose_entity(
@@ -369,7 +369,7 @@ class RiteOfSeekingTwo:
 @asset("03236", "Scrying", MYSTIC, level=3, quantity=2, cost=1, icons="intellect intellect", slots="arcane",
        uses=(3, "charges"), traits="Spell")  # fmt: skip
 class ScryingThree:
-    @fast_ability(cost=(exhaust_this, spend_uses(1)), if_=a_deck_is_left)
+    @fast_ability(cost=(exhaust_this, spend_uses(1)), useful=a_deck_is_left)
     def gaze(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Look at the top 3 cards of a deck and put them back in any order; a Terror or Omen costs 1 horror."""
         seen = yield from scry(g, you)

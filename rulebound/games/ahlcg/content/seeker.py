@@ -132,7 +132,7 @@ def choose_reader(g: ArkhamHorror, you: Investigator) -> Steps[Any]:
 
 @asset("01031", "Old Book of Lore", SEEKER, cost=3, icons="willpower", slots="hand", traits="Item Tome")
 class OldBookOfLore:
-    @activate(cost=exhaust_this, if_=somebody_can_search)
+    @activate(cost=exhaust_this, useful=somebody_can_search)
     def read(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Exhaust: an investigator where you are picks one of the next three cards, draws it and shuffles the rest."""
         reader = yield from choose_reader(g, you)
@@ -148,7 +148,7 @@ def play_for_a_secret(g: ArkhamHorror, this: Arkham, card: Any, reader: Investig
 @asset("06279", "Old Book of Lore", SEEKER, quantity=2, cost=2, level=3, icons="willpower intellect", slots="hand",
        uses=(2, "secrets"), traits="Item Tome")  # fmt: skip
 class OldBookOfLore3:
-    @activate(cost=exhaust_this, if_=somebody_can_search, cite="ahlcg/activate-action.2 ahlcg/may.1")
+    @activate(cost=exhaust_this, useful=somebody_can_search, cite="ahlcg/activate-action.2 ahlcg/may.1")
     def read(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """As Old Book of Lore; then for 1 secret the card may be played at once, at 2 less."""
         reader = yield from choose_reader(g, you)

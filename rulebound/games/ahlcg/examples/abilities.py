@@ -288,7 +288,7 @@ def no_effect(t: ExampleTable) -> None:
     alone(t, DAISY)
     t.arrange("asset", code="01031", seat=1)
     t.arrange("deck", seat=1, cards="")
-    t.refused("read old-book-of-lore", "ahlcg/activate-action.2")
+    t.refused("read old-book-of-lore", "ahlcg/costs.9")
     t.arrange("deck", seat=1, cards="knife")
     t.choose("read old-book-of-lore", "take knife")
     t.expect(hand(1) == ("knife",), deck_size(1) == 0)

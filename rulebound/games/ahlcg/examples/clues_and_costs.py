@@ -79,7 +79,7 @@ def the_title_makes_a_copy(t: ExampleTable) -> None:
     alone(t, SKIDS, hand="01054")
     t.offered("play leo-de-luca")
     t.arrange("asset", code="01048", seat=1)
-    t.refused("play leo-de-luca", "ahlcg/play.1")
+    t.refused("play leo-de-luca", "ahlcg/unique.2")
 
 
 # ------------------------------------------------------------------ costs

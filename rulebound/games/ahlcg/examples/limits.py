@@ -92,7 +92,7 @@ def once_for_all(t: ExampleTable) -> None:
     t.choose("bribe northside")
     t.expect(clues(ROLAND) == 2)
     t.choose("pass")
-    t.refused("bribe northside", "ahlcg/limits-and-maximums.1", seat=2)
+    t.refused("bribe northside", "ahlcg/limits-and-maximums.4", seat=2)
 
 
 @example("ahlcg/limits-and-maximums.5", "Unexpected Courage: one copy a test, whoever commits it")

@@ -215,4 +215,4 @@ def northside(t: ExampleTable) -> None:
     t.choose("bribe northside")
     t.expect(clues(ROLAND) == 2, resources(ROLAND) == 0, clues("northside") == 4)
     turn_of(t, seat=2)
-    t.refused("bribe northside", "ahlcg/limits-and-maximums.1", seat=2)
+    t.refused("bribe northside", "ahlcg/limits-and-maximums.4", seat=2)

@@ -140,7 +140,7 @@ def not_played(t: ExampleTable) -> None:
     t.arrange("hand", seat=1, cards="knife")
     t.arrange("deck", seat=1, cards="the-necronomicon knife")
     turn_of(t)
-    t.refused("play knife", "ahlcg/play.1")
+    t.refused("play knife", "ahlcg/cannot.1")
     t.choose("draw")
     t.expect(threat(1) == ("dissonant-voices", "the-necronomicon"))
 

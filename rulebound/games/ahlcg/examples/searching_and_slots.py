@@ -227,7 +227,7 @@ def with_the_necronomicon(t: ExampleTable, *assets: str) -> None:
 @example("ahlcg/slots.9", "Where no room can be made, an asset cannot be played")
 def no_room(t: ExampleTable) -> None:
     with_the_necronomicon(t)
-    t.refused("play baseball-bat", "ahlcg/play.1")
+    t.refused("play baseball-bat", "ahlcg/slots.9")
 
 
 @example("ahlcg/slots.9", "Daisy's Tote Bag holds the book: both hands are free")

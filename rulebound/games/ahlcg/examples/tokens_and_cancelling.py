@@ -202,8 +202,8 @@ def a_cancelled_treachery(t: ExampleTable) -> None:
 def cannot_play(t: ExampleTable) -> None:
     in_the_attic(t, hand="working-a-hunch knife")
     t.arrange("threat", code="dissonant-voices", seat=1)
-    t.refused("play working-a-hunch", "ahlcg/play.1")
-    t.refused("play knife", "ahlcg/play.1")
+    t.refused("play working-a-hunch", "ahlcg/cannot.1")
+    t.refused("play knife", "ahlcg/cannot.1")
 
 
 @example("ahlcg/cannot.1", "The Masked Hunter: no clue for whoever is engaged with it, by whatever means")

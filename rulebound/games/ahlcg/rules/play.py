@@ -48,19 +48,28 @@ def _both_answer(if_: Callable[..., bool]) -> Callable[..., bool]:
     return lambda g, this, you, event: if_(g, this, you, event) and may_play_answer(g, this, you, event)
 
 
+FREE = ("", "")
+
+
 @cite("ahlcg/cannot.1 ahlcg/fast.3 ahlcg/play.2 ahlcg/unique.2")
-def may_play(g: ArkhamHorror, this: Any, you: Investigator) -> bool:
-    """Nothing forbids it, a fast asset only in your turn, a unique card not twice, and not without a slot for it."""
+def forbids(g: ArkhamHorror, this: Any, you: Investigator) -> tuple[str, str]:
+    """The clause by which a card cannot be played now, and how that is said: something forbids it, a fast asset waits
+    for your turn, a unique card is in play, or no slot can be made free."""
     if PLAYING.key in g.modifiers and forbidden(g, you, PLAYING) is not None:
-        return False
+        return "ahlcg/cannot.1", "core-denied-cannot"
     facts = DEFINITIONS[this.code].facts
     if facts["type"] == "asset":
         if facts.get("fast") and g.clock.seat != you.index:
-            return False
+            return "ahlcg/fast.3", "core-denied-not-your-turn"
         if facts.get("unique") and in_play_by_name(g, facts["name"]):
-            return False
-        return room_can_be_made(g, this, you)
-    return True
+            return "ahlcg/unique.2", "ahlcg-denied-unique"
+        if not room_can_be_made(g, this, you):
+            return "ahlcg/slots.9", "ahlcg-denied-slot"
+    return FREE
+
+
+def may_play(g: ArkhamHorror, this: Any, you: Investigator) -> bool:
+    return forbids(g, this, you) is FREE
 
 
 def may_play_answer(g: ArkhamHorror, this: Any, you: Investigator, event: Any) -> bool:

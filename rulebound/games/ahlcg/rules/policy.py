@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from rulebound.core.abilities import GROUP
 from rulebound.core.cards import DISCARD, HAND, Card, reveal
 from rulebound.core.game import Outcome
 from rulebound.core.rules import cite
@@ -15,7 +16,7 @@ from rulebound.games.ahlcg.rules.actions import opportunities
 from rulebound.games.ahlcg.rules.control import usable
 from rulebound.games.ahlcg.rules.costs import available, price, spenders
 from rulebound.games.ahlcg.rules.encounter import PERIL
-from rulebound.games.ahlcg.rules.play import playable_from_discard
+from rulebound.games.ahlcg.rules.play import FREE, forbids, play, playable_from_discard
 from rulebound.games.ahlcg.rules.telling import provokes, told_apart
 from rulebound.games.ahlcg.state import DEFINITIONS, NO_ONE, Investigator, blank, definition, in_play, where, you_of
 
@@ -35,6 +36,11 @@ def in_a_threat_area_here(g: Any, entity: Any, seat: int) -> bool:
         not isinstance(entity, Investigator) and in_play(g, entity)
         and definition(g, entity).type in ("treachery", "enemy") and where(g, entity) == g.seat(seat).location
     )  # fmt: skip
+
+
+def in_the_way(g: Any, card: Any, ability: Any) -> tuple[str, str]:
+    """What forbids whoever holds a card to play it, if that is what the ability is for: the clause, and the words."""
+    return forbids(g, card, g.seat(card.owner)) if ability.body is play else FREE
 
 
 class ArkhamPolicy(Policy):
@@ -116,6 +122,16 @@ class ArkhamPolicy(Policy):
             need *= int(g.scenario.started)
             kind, have = "clues", sum([i.clues for i in spenders(g)])
         return f"ahlcg-denied-cost-{kind}", (("need", need), ("n", have))
+
+    def clause(self, g: Any, entity: Any, ability: Any, why: str) -> str:
+        """What is denied by a rule of its own is denied by that: playing a card, a limit of the whole group."""
+        if why == "limit" and ability.limit.by == GROUP:
+            return "ahlcg/limits-and-maximums.4"
+        clause = in_the_way(g, entity, ability)[0] if why == "condition" else ""
+        return clause or super().clause(g, entity, ability, why)
+
+    def unmet(self, g: Any, this: Any, ability: Any) -> str:
+        return in_the_way(g, this, ability)[1] or super().unmet(g, this, ability)
 
     told_apart = staticmethod(told_apart)
     warns = staticmethod(provokes)
