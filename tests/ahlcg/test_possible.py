@@ -21,6 +21,14 @@ IMPOSSIBLE: dict[str, Steps] = {
         ("threat", {"code": "mob-enforcer", "seat": 1}),
         ("card", {"code": "01101", "to": "encounter-discard"}),
     ),
+    "ahlcg/threat-area.1": (("threat", {"code": "ancient-evils", "seat": 1}),),
+    "ahlcg/attach-to.1": (("attach", {"code": "machete", "to": "hallway"}),),
+    "ahlcg/in-play-and-out-of-play.2": (("lies", {"code": "obscuring-fog", "place": "hallway"}),),
+    "ahlcg/investigator-deck.1": (("hand", {"seat": 1, "cards": "ghoul-minion"}),),
+    "ahlcg/encounter-deck.1": (("encounter", {"cards": "haunted"}),),
+    "ahlcg/bearer.1": (("enemy", {"code": "mob-enforcer", "place": "hallway"}),),
+    "ahlcg/defeat.2": (("tokens", {"on": "roland-banks", "kind": "horror", "n": 5}),),
+    "ahlcg/health-and-damage.1": (("tokens", {"on": "hallway", "kind": "damage", "n": 1}),),
 }
 
 
@@ -36,3 +44,29 @@ def test_what_cannot_be_is_refused(clause: str) -> None:
         t.arrange(last[0], **last[1])
     assert BOOK.possible is not None
     assert BOOK.possible(t.g) == ""
+
+
+@pytest.mark.parametrize(
+    ("step", "args", "clause"),
+    [
+        ("threat", {"code": "machete", "seat": 1}, "ahlcg/threat-area.1"),
+        ("threat", {"code": "attic", "seat": 1}, "ahlcg/threat-area.1"),
+        ("attach", {"code": "ancient-evils", "to": "hallway"}, "ahlcg/attach-to.1"),
+        ("lies", {"code": "machete", "place": "hallway"}, "ahlcg/in-play-and-out-of-play.2"),
+        ("deck", {"seat": 1, "cards": "rotting-remains"}, "ahlcg/investigator-deck.1"),
+        ("tokens", {"on": "daisy-walker", "kind": "damage", "n": 5}, "ahlcg/defeat.2"),
+    ],
+)
+def test_a_card_lies_where_its_kind_can(step: str, args: dict[str, str | int], clause: str) -> None:
+    t = ExampleTable(ArkhamHorror)
+    gathering(t, "roland-banks daisy-walker", act=2)
+    turn_of(t)
+    with pytest.raises(ArrangeError, match=clause):
+        t.arrange(step, **args)
+
+
+def test_what_it_is_attached_to_is_a_card() -> None:
+    t = ExampleTable(ArkhamHorror)
+    gathering(t, "roland-banks")
+    with pytest.raises(ArrangeError, match="nothing can be attached to roland-banks"):
+        t.arrange("attach", code="barricade", to="roland-banks")

@@ -209,9 +209,12 @@ def lies(g: ArkhamHorror, code: str, place: str) -> Arkham:
 @step("attach", STEPS)
 def attach(g: ArkhamHorror, code: str, to: str) -> Arkham:
     """A card is attached to something."""
+    target = find(g, to)
+    if not isinstance(target, Arkham):
+        raise ArrangeError(f"nothing can be attached to {to}: write a card in play")
     card = take(g, code, g.scenario.there)
     leave_index(g, card)
-    g.change(card, attached=find(g, to).id)
+    g.change(card, attached=target.id)
     enter_index(g, card)
     return card
 

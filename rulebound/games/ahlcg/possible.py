@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rulebound.games.ahlcg.cards import SLOTS, TOME_HANDS
+from rulebound.core.abilities import REVELATION
+from rulebound.games.ahlcg.cards import HEALTH, SANITY, SLOTS, TOME_HANDS
 from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, definition, in_play
 
 COUNTED = ("damage", "horror", "clues", "doom", "uses")
@@ -80,6 +81,68 @@ def bare(g: ArkhamHorror, card: Arkham) -> Iterator[str]:
         yield f"{called(g, card)} is out of play, but exhausted or with tokens on it (ahlcg/leaves-play.3)"
 
 
+def places(g: ArkhamHorror) -> Iterator[str]:
+    """Each card lies where cards of its kind can: in a threat area, at a location, attached, in a deck."""
+    for seat in range(len(g.seats)):
+        you = g.seat(seat)
+        for card in g.cards(you.threat):
+            if not lies_in_a_threat_area(definition(g, card)):
+                yield f"{called(g, card)} never lies in a threat area (ahlcg/threat-area.1)"
+        for pile in (you.deck, you.hand, you.discard):
+            for card in g.cards(pile):
+                if card.code and not is_of_a_deck(definition(g, card)):
+                    yield f"{called(g, card)} is no card of a player's deck (ahlcg/investigator-deck.1)"
+    for card in g.cards(g.scenario.there):
+        made = definition(g, card)
+        if card.attached and not (made.type == "event" or stays(made)):
+            yield f"{called(g, card)} is never attached to anything (ahlcg/attach-to.1)"
+        if not card.attached and not lies_at_a_location(made):
+            yield f"{called(g, card)} does not lie at a location by itself (ahlcg/in-play-and-out-of-play.2)"
+    for pile in (g.scenario.encounter, g.scenario.encounter_discard):
+        for card in g.cards(pile):
+            if card.code and not is_of_the_encounter_deck(definition(g, card)):
+                yield f"{called(g, card)} is no card of the encounter deck (ahlcg/encounter-deck.1)"
+    for card in on_the_table(g):
+        if card.owner < 0 and definition(g, card).facts.get("subtype"):
+            yield f"{called(g, card)} is a weakness: it has a bearer (ahlcg/bearer.1)"
+
+
+def stays(made: Any) -> bool:
+    """A treachery that does more than what it reveals."""
+    return made.type == "treachery" and (bool(made.modifiers) or any(a.kind != REVELATION for a in made.abilities))
+
+
+def lies_in_a_threat_area(made: Any) -> bool:
+    return made.type == "enemy" or stays(made) or (made.type == "asset" and bool(made.facts.get("subtype")))
+
+
+def lies_at_a_location(made: Any) -> bool:
+    """An enemy, or an asset of the story that nobody controls yet."""
+    return made.type == "enemy" or (made.type == "asset" and bool(made.facts.get("set")))
+
+
+def is_of_a_deck(made: Any) -> bool:
+    return made.type in ("asset", "event", "skill") or bool(made.facts.get("subtype"))
+
+
+def is_of_the_encounter_deck(made: Any) -> bool:
+    return made.type in ("enemy", "treachery") and not made.facts.get("subtype")
+
+
+def wounds(g: ArkhamHorror) -> Iterator[str]:
+    """Whoever bears as much as he or she can is defeated at once; what has no health takes no damage."""
+    for you in g.investigators:
+        settling = g.decision is not None and g.decision.prompt not in ("ahlcg-prompt-action", "ahlcg-prompt-turn")
+        if not settling and not you.out and not g.scenario.resolution:
+            if you.damage >= g.value(you, HEALTH):
+                yield f"{called(g, you)} has {you.damage} damage, and is not defeated (ahlcg/defeat.2)"
+            if you.horror >= g.value(you, SANITY):
+                yield f"{called(g, you)} has {you.horror} horror, and is not defeated (ahlcg/defeat.2)"
+    for place in g.locations:
+        if place.damage or place.horror:
+            yield f"{called(g, place)} is a location: it takes no damage and no horror (ahlcg/health-and-damage.1)"
+
+
 def uniqueness(g: ArkhamHorror) -> Iterator[str]:
     names: list[str] = []
     for card in on_the_table(g):
@@ -125,5 +188,5 @@ def turns(g: ArkhamHorror) -> Iterator[str]:
 
 
 CHECKS: tuple[Callable[[ArkhamHorror], Iterator[str]], ...] = (
-    engaged_enemies, attachments, out_of_play, uniqueness, whereabouts, counts, slots, turns,
+    engaged_enemies, attachments, out_of_play, places, wounds, uniqueness, whereabouts, counts, slots, turns,
 )  # fmt: skip

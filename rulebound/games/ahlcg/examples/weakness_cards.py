@@ -261,7 +261,7 @@ def acolyte_is_patient(t: ExampleTable) -> None:
 @example("ahlcg/ability.forced.5", "Silver Twilight Acolyte: no doom for the attacks of others")
 def acolyte_watches(t: ExampleTable) -> None:
     alone(t, ROLAND, "swarm-of-rats")
-    t.arrange("enemy", code="silver-twilight-acolyte", place="study", exhausted=1)
+    t.arrange("enemy", code="silver-twilight-acolyte", place="study", exhausted=1, seat=1)
     t.choose("resource")
     t.expect(damage(ROLAND) == 1, doom("whats-going-on") == 0)
 
