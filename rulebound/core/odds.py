@@ -51,6 +51,9 @@ class Stakes:
     bounds: Callable[[Any, int, tuple[str, ...]], tuple[Fraction, Fraction] | None] | None = None
     """The chance for a seat and its answer without trying: at least so much, at most so much. None where even that
     cannot be said."""
+    lost: Callable[[Any, Line], bool] = lambda g, line: False
+    """Whether a line of the log tells that who tries it, in the game as it was before, can try no more: it went badly,
+    though nothing else will tell so."""
 
 
 @dataclass(frozen=True)
@@ -197,7 +200,7 @@ class _Trial:
         read = draws = 0
         for _ in range(PATIENCE):
             for line in lines[read:]:
-                success = self.stakes.verdict(line)
+                success = False if self.stakes.lost(self.start, line) else self.stakes.verdict(line)
                 if success is not None:
                     return draws, success, ()
                 draws += line.text == self.stakes.drawn

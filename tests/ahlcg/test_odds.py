@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import pytest
+
 from rulebound.core.example import ExampleTable
 from rulebound.core.odds import odds
 from rulebound.games.ahlcg.examples.probes import gathering, turn_of
@@ -58,6 +60,19 @@ def test_a_token_that_makes_another_one_be_revealed_branches() -> None:
     t = investigating("cultist 0 -2 auto_fail", "perception", difficulty="hard")
     # cultist: then 0 (fine), -2 (fails), auto_fail (fails): 1/3; 0: fine; -2 and auto_fail fail
     assert odds(t.g, 0) == Fraction(1, 4) * Fraction(1, 3) + Fraction(1, 4)
+
+
+@pytest.mark.parametrize("who", ["roland-banks", "roland-banks daisy-walker"])
+def test_a_token_that_defeats_the_tester_is_a_failure(who: str) -> None:
+    """A Ghoul is there, and Roland has 8 of 9 damage: a tablet ends the test, though the skill would do."""
+    t = ExampleTable(ArkhamHorror)
+    gathering(t, who, tokens="0 0 tablet skull auto_fail")
+    t.arrange("enemy", code="ghoul-minion", place="study", exhausted=1)
+    t.arrange("tokens", on="roland-banks", kind="damage", n=8)
+    t.arrange("hand", seat=1, cards="perception")
+    turn_of(t)
+    t.choose("investigate")
+    assert odds(t.g, 0) == odds(t.g, 0, keys(t)) == Fraction(3, 5)
 
 
 def test_the_position_is_not_touched() -> None:

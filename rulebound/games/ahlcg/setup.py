@@ -7,7 +7,7 @@ import pkgutil
 
 from rulebound.core.cards import CardDefinition, Pile, Pool
 from rulebound.core.errors import BadOption
-from rulebound.core.game import Choice, Rulebook
+from rulebound.core.game import Choice, Line, Rulebook
 from rulebound.core.odds import Stakes
 from rulebound.core.rules import cite
 from rulebound.core.state import Entity
@@ -104,6 +104,14 @@ def draw_weaknesses(g: ArkhamHorror) -> None:
             add_weakness(g, you)
 
 
+def tester_is_gone(g: ArkhamHorror, line: Line) -> bool:
+    """Does a line tell that the investigator who makes the test is eliminated? Then the test comes to nothing."""
+    return (
+        line.text == "ahlcg-log-eliminated" and g.test is not None
+        and dict(line.args)["seat"] == g.word(g.seat(g.test.who))
+    )  # fmt: skip
+
+
 KINDS: tuple[type[Entity], ...] = (Investigator, Arkham, Scenario, Campaign, SkillTest, Pile, Pool, Bag, Supply)
 OWN_EVENTS = tuple(e for e in EVENTS.values() if e.__module__.startswith("rulebound.games.ahlcg."))
 
@@ -146,6 +154,7 @@ BOOK = Rulebook(
     stakes=Stakes(
         "token", lambda g, seat: g.bag.inside, "ahlcg-log-token",
         lambda line: {"ahlcg-log-success": True, "ahlcg-log-failure": False}.get(line.text), ("ahlcg-prompt-commit",),
+        lost=tester_is_gone,
     ),
     windows=("core-prompt-react", "ahlcg-prompt-window"),
 )  # fmt: skip
