@@ -70,3 +70,20 @@ def test_what_it_is_attached_to_is_a_card() -> None:
     gathering(t, "roland-banks")
     with pytest.raises(ArrangeError, match="nothing can be attached to roland-banks"):
         t.arrange("attach", code="barricade", to="roland-banks")
+
+
+@pytest.mark.parametrize(
+    ("step", "args", "why"),
+    [
+        ("log", {"notes": "house-burnt"}, "nobody writes 'house-burnt' into the log. There are: .*house-burned"),
+        ("log", {"away": "acolyte"}, "the log is not kept about acolyte. There are: wolf-man-drew"),
+        ("gains", {"card": "hallway", "keyword": "hunters"}, "'hunters' is no keyword that can be gained. .*hunter"),
+        ("tokens", {"on": "ghoul-priest", "kind": "damage", "n": 1}, "out of play, but exhausted or with tokens"),
+        ("exhaust", {"card": "hallway"}, "it is never exhausted"),
+    ],
+)
+def test_a_slip_in_a_step_is_told(step: str, args: dict[str, str | int], why: str) -> None:
+    t = ExampleTable(ArkhamHorror)
+    gathering(t, "roland-banks", act=2)
+    with pytest.raises(ArrangeError, match=why):
+        t.arrange(step, **args)

@@ -13,7 +13,7 @@ from rulebound.core.game import GAME, ROUND
 from rulebound.core.index import CANCEL, enter_index, leave_index
 from rulebound.core.timing import Event, Used, cancel, delay
 from rulebound.core.values import lasting, times
-from rulebound.games.ahlcg.campaign import ORDER
+from rulebound.games.ahlcg.campaign import CULTISTS, MASKED_HUNTER, NOTES, ORDER
 from rulebound.games.ahlcg.cards import ACTIONS, SKILL, TOME_ACTIONS, passing
 from rulebound.games.ahlcg.deckbuilding import basic_weaknesses
 from rulebound.games.ahlcg.rules.collection import left_in_the_box
@@ -29,6 +29,7 @@ STEPS: dict[str, Step] = {}
 IN_DECKS = ("asset", "event", "skill", "treachery", "enemy")
 TOKENS = tuple(sorted({"elder_thing", *[token for bag in BAGS.values() for token in bag.split()]}))
 OPENING = 5
+KEYWORDS = ("aloof", "hunter", "massive", "peril", "retaliate", "surge")
 
 
 def location_of(g: ArkhamHorror, name: str) -> Arkham:
@@ -225,6 +226,8 @@ def gains(g: ArkhamHorror, card: str, keyword: str) -> None:
     found = find(g, card)
     if not isinstance(found, Arkham) or not keyword.split():
         raise ArrangeError(f"{card!r} cannot gain {keyword!r}: write a card and a keyword")
+    if keyword not in KEYWORDS and not (keyword.startswith("victory-") and keyword[8:].isdigit()):
+        raise ArrangeError(f"{keyword!r} is no keyword that can be gained. There are: {', '.join(KEYWORDS)}, victory-2")
     g.change(found, gained=(*found.gained, keyword))
     g.touch(found)
 
@@ -319,10 +322,22 @@ def encounter(g: ArkhamHorror, cards: str, only: int = 0) -> tuple[Arkham, ...]:
 @step("log", STEPS)
 def log(g: ArkhamHorror, notes: str = "", away: str = "", caught: str = "") -> None:
     """What the campaign log says: its notes, the cultists who got away, those who were interrogated."""
+    for noted in notes.split():
+        if noted not in NOTES:
+            raise ArrangeError(f"nobody writes {noted!r} into the log. There are: {', '.join(NOTES)}")
     g.change(
-        g.campaign, notes=tuple(notes.split()), got_away=tuple([known(g, c, "enemy") for c in away.split()]),
-        interrogated=tuple([known(g, c, "enemy") for c in caught.split()]),
+        g.campaign, notes=tuple(notes.split()), got_away=tuple([cultist(g, c) for c in away.split()]),
+        interrogated=tuple([cultist(g, c) for c in caught.split()]),
     )  # fmt: skip
+
+
+def cultist(g: ArkhamHorror, name: str) -> str:
+    """One of those whom the campaign log is kept about."""
+    code = known(g, name, "enemy")
+    if code not in (*CULTISTS, MASKED_HUNTER):
+        there_are = ", ".join(str(definition_of(c).slug) for c in (*CULTISTS, MASKED_HUNTER))
+        raise ArrangeError(f"the log is not kept about {name}. There are: {there_are}")
+    return code
 
 
 @step("bag", STEPS)

@@ -29,6 +29,8 @@ THE_GATHERING = {
     "R3": ("lita-found-others", "house-standing", "ghoul-priest-alive"),
 }  # fmt: skip
 """What each resolution of the first scenario writes into the log."""
+NOTES = tuple(sorted({"past-midnight", *[noted for written in THE_GATHERING.values() for noted in written]}))
+"""What can stand in the log when a scenario begins."""
 
 
 def note(g: ArkhamHorror, *notes: str) -> None:

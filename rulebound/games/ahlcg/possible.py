@@ -74,6 +74,9 @@ def out_of_play(g: ArkhamHorror) -> Iterator[str]:
             if card.owner >= 0:
                 yield f"{called(g, card)} is a player's, in an encounter pile (ahlcg/ownership-and-control.5)"
             yield from bare(g, card)
+    for pile in (g.scenario.aside, g.scenario.victory):
+        for card in g.cards(pile):
+            yield from bare(g, card)
 
 
 def bare(g: ArkhamHorror, card: Arkham) -> Iterator[str]:
@@ -141,6 +144,8 @@ def wounds(g: ArkhamHorror) -> Iterator[str]:
     for place in g.locations:
         if place.damage or place.horror:
             yield f"{called(g, place)} is a location: it takes no damage and no horror (ahlcg/health-and-damage.1)"
+        if place.exhausted:
+            yield f"{called(g, place)} is a location: it is never exhausted (ahlcg/exhaust-exhausted.1)"
 
 
 def uniqueness(g: ArkhamHorror) -> Iterator[str]:
