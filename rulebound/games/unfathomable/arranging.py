@@ -11,6 +11,7 @@ from rulebound.core.game import ROUND
 from rulebound.core.tokens import supply
 from rulebound.games.unfathomable.possible import FARTHEST, lies_before_players
 from rulebound.games.unfathomable.rules.defeat import TITLES, lose_titles
+from rulebound.games.unfathomable.rules.mythos import discard_mythos
 from rulebound.games.unfathomable.state import (
     AWAKENING,
     BRIG,
@@ -24,6 +25,11 @@ from rulebound.games.unfathomable.state import (
 
 STEPS: dict[str, Step] = {}
 MOST_LOYALTY = 2
+MOST_ACTIONS = 2
+NEAREST = 2
+"""What the nearest waypoints add to the distance."""
+GIVEN_UP = ("feat", "mythos")
+"""What lies before nobody who has declared a betrayal."""
 DAMAGE = ("structural", "one-shot", "recycling")
 
 
@@ -106,8 +112,12 @@ def distance(g: Unfathomable, n: int, awakened: int = 0) -> None:
     """How far the ship has come, and whether the awakening has been."""
     if not 0 <= n <= FARTHEST:
         raise ArrangeError(f"the ship has come 0 to {FARTHEST}, not {n} (unfathomable/50.8-3)")
+    if 0 < n < NEAREST:
+        raise ArrangeError(f"no waypoint is nearer than {NEAREST} (unfathomable/20.1-1)")
     if n >= AWAKENING and not awakened:
         raise ArrangeError(f"at distance {AWAKENING} the awakening has been: write awakened=1 (unfathomable/53)")
+    if n < AWAKENING and awakened:
+        raise ArrangeError(f"the awakening comes at distance {AWAKENING}, not at {n} (unfathomable/53)")
     g.change(g.ship, distance=n, awakened=bool(awakened))
 
 
@@ -197,6 +207,8 @@ def item(g: Unfathomable, seat: int, code: str, active: int = 1) -> Card:
     codes_called(g, code)
     if not lies_before_players(g.registry[code]):
         raise ArrangeError(f"{code} is a {g.registry[code].kind} card: it never lies before a player")
+    if you.traitor and g.registry[code].kind in GIVEN_UP:
+        raise ArrangeError(f"{you.code} is a revealed traitor, and has given up such cards (unfathomable/36.5)")
     card = fetch(g, code, g.pile("area", you.index))
     g.change(card, owner=you.index, active=bool(active))
     move(g, card, g.pile("area", you.index), -1)
@@ -231,7 +243,7 @@ def loyalty(g: Unfathomable, seat: int, codes: str) -> None:
 
 @step("traitor", STEPS)
 def traitor(g: Unfathomable, seat: int, shown: str = "hybrid") -> None:
-    """A player is a revealed traitor already: this loyalty card lies open, titles and feat are gone."""
+    """A player is a revealed traitor already: this loyalty card lies open; titles, feat and mythos cards are gone."""
     you = seated(g, seat)
     if shown not in ("hybrid", "cultist"):
         raise ArrangeError(f"{shown!r} makes nobody a traitor: write hybrid or cultist (unfathomable/36)")
@@ -246,6 +258,8 @@ def traitor(g: Unfathomable, seat: int, shown: str = "hybrid") -> None:
     for card in g.cards(you.area):
         if g.registry[card.code].kind == "feat":
             remove_card(g, card)
+        elif g.registry[card.code].kind == "mythos":
+            discard_mythos(g, card, "unfathomable/36.5")
 
 
 @step("damage", STEPS)
@@ -283,6 +297,8 @@ def title(g: Unfathomable, which: str, seat: int) -> None:
     card = next((c for c in g.all(Token) if c.code == which), None)
     if which not in TITLES or card is None:
         raise ArrangeError(f"there is no title {which!r} to be had. There are: {', '.join(TITLES)} (unfathomable/43)")
+    if you.traitor:
+        raise ArrangeError(f"{you.code} is a revealed traitor, and has no title (unfathomable/43.3-2)")
     g.change(card, owner=you.index)
     move(g, card, g.pile("area", you.index), -1)
 
@@ -304,6 +320,8 @@ def actions(g: Unfathomable, seat: int, n: int = 2) -> None:
     """It is this player's turn, with so many actions left."""
     if n < 1:
         raise ArrangeError(f"with {n} actions left the step is over (unfathomable/48.5)")
+    if n > MOST_ACTIONS:
+        raise ArrangeError(f"a turn has {MOST_ACTIONS} actions, not {n}: others are taken at once (unfathomable/48.5)")
     you = seated(g, seat)
     _new_turn(g, you)
     g.change(g.clock, phase="actions")

@@ -20,6 +20,7 @@ from rulebound.games.unfathomable.state import (
     END,
     PORT,
     RESOURCES,
+    ROOMS,
     START,
     WATER,
     Space,
@@ -31,12 +32,18 @@ from rulebound.games.unfathomable.state import (
 HIGHEST = 10
 FARTHEST = PORT - 1 + 4
 """Before the last leg the ship is short of its port, and no waypoint is farther than 4."""
-LIES_BEFORE_PLAYERS = ("item", "spell", "feat", "title", "loyalty")
+LIES_BEFORE_PLAYERS = ("item", "feat", "title", "loyalty")
+MAY_STAY = ("mythos", "spell")
 
 
 def lies_before_players(made: CardDefinition) -> bool:
-    """Can such a card be in a play area? Of mythos cards those that say something there."""
-    return made.kind in LIES_BEFORE_PLAYERS or (made.kind == "mythos" and PLAY in made.speaking)
+    """Can such a card be in a play area? Of mythos cards and spells those that say something there."""
+    return made.kind in LIES_BEFORE_PLAYERS or (made.kind in MAY_STAY and PLAY in made.speaking)
+
+
+def only_of(made: CardDefinition) -> str:
+    """The only character such a card can lie before: whose feat it is, whom the mythos card is about."""
+    return str(made.facts.get("owner") or made.facts.get("character") or "")
 
 
 def possible(g: Unfathomable) -> str:
@@ -102,10 +109,16 @@ def dials(g: Unfathomable) -> Iterator[str]:
 
 
 def damage(g: Unfathomable) -> Iterator[str]:
-    """A room has one damage card at most."""
-    for space in g.all(Space):
-        if space.damage and len(g.cards(space.damage)) > 1:
+    """A room has one damage card at most, of those that stay; with all rooms damaged the game is over."""
+    damaged = [s for s in g.all(Space) if s.damage and g.cards(s.damage)]
+    for space in damaged:
+        if len(g.cards(space.damage)) > 1:
             yield f"{space.code} is damaged twice (unfathomable/44.5)"
+        for card in g.cards(space.damage):
+            if kind_of(g, card) != "structural":
+                yield f"{card.code} lies in {space.code}: it damages no room (unfathomable/44.1-1)"
+    if len(damaged) == len(ROOMS) and g.outcome is None:
+        yield "all rooms are damaged, and the game goes on (unfathomable/44.7)"
 
 
 def titles(g: Unfathomable) -> Iterator[str]:
@@ -129,6 +142,8 @@ def ownership(g: Unfathomable) -> Iterator[str]:
         for card in g.cards(you.area):
             if card.code and not lies_before_players(definition(g, card)):
                 yield f"{card.code} is a {kind_of(g, card)} card, and lies before {you.code} (unfathomable/4)"
+            elif card.code and only_of(definition(g, card)) not in ("", you.code):
+                yield f"{card.code} lies before {you.code}: it is {only_of(definition(g, card))}'s (unfathomable/18.1)"
         for card in g.hand(you):
             if kind_of(g, card) != "skill":
                 yield f"{card.code} is in the hand of {you.code} (unfathomable/24)"

@@ -1,0 +1,59 @@
+"""Arranged tables that cannot be are refused with a sentence, and nothing is changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulebound.core.errors import ArrangeError
+from rulebound.core.example import ExampleTable
+from rulebound.games.unfathomable.examples.probes import area, calm, discard_top
+from rulebound.games.unfathomable.setup import BOOK
+from rulebound.games.unfathomable.state import ROOMS, Unfathomable
+
+Steps = tuple[tuple[str, dict[str, Any]], ...]
+
+STRUCTURAL = ("influence", "lore", "observation", "strength", "will", "any")
+
+IMPOSSIBLE: dict[str, Steps] = {
+    "all rooms are damaged, and the game goes on .unfathomable/44.7": tuple(
+        ("damage", {"room": room, "card": f"structural-damage-{kind}"})
+        for room, kind in zip(ROOMS, STRUCTURAL, strict=True)
+    ),
+    "fuel-leak lies in bridge: it damages no room": (("damage", {"room": "bridge", "card": "fuel-leak"}),),
+    "it is william-bowleg's .unfathomable/18.1": (("item", {"seat": 1, "code": "quick-cast"}),),
+    "it is ishmael-marsh's": (("item", {"seat": 3, "code": "family-ties"}),),
+    "heal is a spell card: it never lies before a player": (("item", {"seat": 3, "code": "heal"}),),
+    "has given up such cards .unfathomable/36.5": (
+        ("traitor", {"seat": 1}),
+        ("item", {"seat": 1, "code": "barricade-the-hatches"}),
+    ),
+    "revealed traitor, and has no title": (("traitor", {"seat": 1}), ("title", {"which": "captain", "seat": 1})),
+    "a turn has 2 actions, not 3": (("actions", {"seat": 1, "n": 3}),),
+    "no waypoint is nearer than 2": (("distance", {"n": 1}),),
+    "the awakening comes at distance 6, not at 5": (("distance", {"n": 5, "awakened": 1}),),
+}
+
+
+@pytest.mark.parametrize("why", IMPOSSIBLE)
+def test_what_cannot_be_is_refused(why: str) -> None:
+    t = ExampleTable(Unfathomable)
+    calm(t)
+    *before, last = IMPOSSIBLE[why]
+    for step, args in before:
+        t.arrange(step, **args)
+    was = t.g.encode()
+    with pytest.raises(ArrangeError, match=why):
+        t.arrange(last[0], **last[1])
+    assert t.g.encode() == was
+    assert BOOK.possible is not None
+    assert BOOK.possible(t.g) == ""
+
+
+def test_who_is_a_traitor_already_has_no_mythos_card_left() -> None:
+    t = ExampleTable(Unfathomable)
+    calm(t)
+    t.arrange("item", seat=1, code="barricade-the-hatches")
+    t.arrange("traitor", seat=1)
+    t.expect(area(1).lacks("barricade-the-hatches"), discard_top("mythos") == "barricade-the-hatches")
