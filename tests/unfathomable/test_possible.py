@@ -8,7 +8,14 @@ import pytest
 
 from rulebound.core.errors import ArrangeError
 from rulebound.core.example import ExampleTable
-from rulebound.games.unfathomable.examples.probes import area, calm, discard_top
+from rulebound.games.unfathomable.examples.probes import (
+    area,
+    awakened,
+    calm,
+    discard_top,
+    distance,
+    loyalty_cards,
+)
 from rulebound.games.unfathomable.setup import BOOK
 from rulebound.games.unfathomable.state import ROOMS, Unfathomable
 
@@ -33,6 +40,10 @@ IMPOSSIBLE: dict[str, Steps] = {
     "a turn has 2 actions, not 3": (("actions", {"seat": 1, "n": 3}),),
     "no waypoint is nearer than 2": (("distance", {"n": 1}),),
     "the awakening comes at distance 6, not at 5": (("distance", {"n": 5, "awakened": 1}),),
+    "has a second loyalty card, and the awakening has not been": (
+        ("loyalty", {"seat": 1, "codes": "hybrid human"}),
+        ("distance", {"n": 4}),
+    ),
 }
 
 
@@ -57,3 +68,15 @@ def test_who_is_a_traitor_already_has_no_mythos_card_left() -> None:
     t.arrange("item", seat=1, code="barricade-the-hatches")
     t.arrange("traitor", seat=1)
     t.expect(area(1).lacks("barricade-the-hatches"), discard_top("mythos") == "barricade-the-hatches")
+
+
+def test_with_a_second_loyalty_card_the_awakening_has_been() -> None:
+    """Otherwise the next waypoint would deal a third."""
+    t = ExampleTable(Unfathomable)
+    calm(t)
+    t.arrange("loyalty", seat=1, codes="hybrid human")
+    t.expect(awakened() == True, distance() == 6, loyalty_cards(1) == 2)  # noqa: E712
+    t.arrange("track", which="travel", n=3)
+    t.arrange("top", pile="waypoints", codes="smooth-sailing reef")
+    t.choose("full-steam full-steam-ahead", "waypoint smooth-sailing")
+    t.expect(distance() == 9, loyalty_cards(1) == 2)

@@ -217,10 +217,10 @@ def item(g: Unfathomable, seat: int, code: str, active: int = 1) -> Card:
 
 @step("loyalty", STEPS)
 def loyalty(g: Unfathomable, seat: int, codes: str) -> None:
-    """A player's hidden loyalty cards are these: one, or two (the second is dealt now if it has not been)."""
+    """A player's hidden loyalty cards are these: one, or two (the second is dealt now, and the awakening has been)."""
     you = seated(g, seat)
     wanted, hidden = codes.split(), g.cards(you.loyalty)
-    if not max(1, len(hidden)) <= len(wanted) <= MOST_LOYALTY:
+    if not max(1, len(hidden)) <= len(wanted) <= max(MOST_LOYALTY, len(hidden)):
         raise ArrangeError(
             f"seat {seat} has {len(hidden)} hidden loyalty cards, and nobody has more than {MOST_LOYALTY}: name each"
         )
@@ -230,6 +230,8 @@ def loyalty(g: Unfathomable, seat: int, codes: str) -> None:
         dealt = g.cards("loyalties")[0]
         g.change(dealt, owner=you.index)
         move(g, dealt, g.pile("loyalty", you.index), -1)
+    if len(wanted) > 1 and not g.ship.awakened:
+        g.change(g.ship, distance=max(g.ship.distance, AWAKENING), awakened=True)
     mine = g.cards(you.loyalty)
     pool: Any = g.entity(mine[0].pool)
     g.change(pool, faces=tuple(sorted((*pool.faces, *[card.code for card in mine]))))

@@ -164,7 +164,10 @@ def discards(g: Unfathomable) -> Iterator[str]:
 
 
 def loyalties(g: Unfathomable) -> Iterator[str]:
-    """Once there is a loyalty deck, there are two cards for each player."""
+    """Once there is a loyalty deck, there are two cards for each player; the second is dealt in the awakening."""
+    for you in g.characters:
+        if len(g.cards(you.loyalty)) > 1 and not g.ship.awakened:
+            yield f"{you.code} has a second loyalty card, and the awakening has not been (unfathomable/53.1)"
     shown = [c for you in g.characters for c in g.cards(you.area) if kind_of(g, c) == "loyalty"]
     hidden = [c for you in g.characters for c in g.cards(you.loyalty)]
     total = len(shown) + len(hidden) + len(g.cards("loyalties"))

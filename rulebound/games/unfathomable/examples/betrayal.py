@@ -33,10 +33,7 @@ FOUR = f"{KEILANI} {WILLIAM} {JEANNE} {ARJUN}"
 def hidden_traitor(t: ExampleTable, cards: str = "hybrid", characters: str = FOUR) -> None:
     """Seat 1 has these loyalty cards; the others are loyal."""
     calm(t, characters)
-    first, *more = cards.split()
-    t.arrange("loyalty", seat=1, codes=first)
-    for code in more:
-        t.arrange("card", code=code, to="loyalty-1")
+    t.arrange("loyalty", seat=1, codes=cards)
 
 
 @example("unfathomable/36", "Who has a Hybrid card may spend an action to declare the betrayal")
