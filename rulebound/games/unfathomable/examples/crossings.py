@@ -23,6 +23,7 @@ from rulebound.games.unfathomable.examples.probes import (
     dials,
     discard_size,
     discard_top,
+    distance,
     hand,
     items,
     keeper,
@@ -161,6 +162,16 @@ def fortune_for_a_prisoner(t: ExampleTable) -> None:
     crisis(t, "food-rationing dinghy-launch")
     t.choose("dodge-fate uncanny-fortune", seat=2)
     t.expect(dials() == (8, 8, 8, 8), track("travel") == 1, track("ritual") == 0, deep_ones("the-deep") == 2)
+
+
+@example("unfathomable/35.1", "No waypoint is left: the travel token goes back to Start, and the ship is no farther")
+def no_way_is_left(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("size", pile="waypoints", n=0)
+    t.arrange("track", which="travel", n=3)
+    t.choose("full-steam full-steam-ahead")
+    t.expect(track("travel") == 1, dial("fuel") == 7)
+    t.expect(distance() == 0, unchanged=True)
 
 
 # ------------------------------------------------------------------ cards and checks

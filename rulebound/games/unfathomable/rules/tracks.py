@@ -99,10 +99,12 @@ def arrive(g: Unfathomable) -> Steps[None]:
     yield from awaken(g)
 
 
-@flow(cite="unfathomable/50.8-2 /50.8-3 /43.8")
+@flow(cite="unfathomable/50.8-2 /50.8-3 /43.8 /35.1")
 def next_waypoint(g: Unfathomable, you: Character) -> Steps[None]:
-    """A player looks at the top two waypoints, resolves one and puts the other under the deck."""
+    """A player looks at the top two waypoints, resolves one and puts the other under the deck; of none, none."""
     top = g.cards("waypoints")[:2]
+    if not top:
+        return
     take_up(g, top, you.index)
     tell_looks(g, you, "waypoints", len(top))
     picked = yield from choose(
