@@ -185,9 +185,10 @@ def threat(g: ArkhamHorror, code: str, seat: int) -> Arkham:
 def enemy(g: ArkhamHorror, code: str, place: str, exhausted: int = 0, seat: int = 0) -> Arkham:
     """An enemy is at a location, engaged with nobody (the rules may change that at once, unless it is exhausted).
 
-    A weakness is that of the investigator in `seat`.
+    A weakness is that of the investigator in `seat`; if none is named, of the first.
     """
-    card = take(g, code, g.scenario.there, seat_of(g, seat).index if seat else -1)
+    bearer = seat or (1 if definition_of(known(g, code)).facts.get("subtype") else 0)
+    card = take(g, code, g.scenario.there, seat_of(g, bearer).index if bearer else -1)
     if definition(g, card).type != "enemy":
         raise ArrangeError(f"{code} is no enemy, but of the type {definition(g, card).type}")
     leave_index(g, card)
