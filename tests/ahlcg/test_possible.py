@@ -26,7 +26,7 @@ IMPOSSIBLE: dict[str, Steps] = {
     "ahlcg/in-play-and-out-of-play.2": (("lies", {"code": "obscuring-fog", "place": "hallway"}),),
     "ahlcg/investigator-deck.1": (("hand", {"seat": 1, "cards": "ghoul-minion"}),),
     "ahlcg/encounter-deck.1": (("encounter", {"cards": "haunted"}),),
-    "ahlcg/bearer.1": (("enemy", {"code": "mob-enforcer", "place": "hallway"}),),
+    "ahlcg/bearer.1": (("lies", {"code": "mob-enforcer", "place": "hallway"}),),
     "ahlcg/defeat.2": (("tokens", {"on": "roland-banks", "kind": "horror", "n": 5}),),
     "ahlcg/health-and-damage.1": (("tokens", {"on": "hallway", "kind": "damage", "n": 1}),),
 }
