@@ -21,7 +21,7 @@ STATIC  := rulebound/server/static
 CLIENT  := $(STATIC)/.built
 SOURCES := $(shell find web -path web/node_modules -prune -o -path web/fixtures -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play terminal web test lint bench bench-server fuzz mutants lock clean browser
+.PHONY: help play terminal web test lint bench bench-server fuzz mutants lock clean browser tools
 
 help:
 	@echo "make play    open the browser client       (ARGS=\"--port 9000\")"
@@ -44,13 +44,17 @@ terminal: $(VENV)/.run
 web: $(CLIENT)
 
 # One -q is in pyproject.toml already; a second would hide the closing line.
-test: lint $(CLIENT) browser
+test: lint $(CLIENT) browser tools
 	@sh web/build.sh $(CURDIR)/$(BIN)/python check
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 # The browser tests drive Chromium.
 browser: $(VENV)/.dev
 	@sh tests/browser/chromium.sh $(BIN)/python
+
+# PostgreSQL, Caddy and systemd-analyze, which some tests run.
+tools:
+	@sh tests/tools.sh
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -79,7 +83,9 @@ lock: $(VENV)/.made
 		--constraints requirements/dev.txt pyproject.toml --output-file requirements/run.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --annotation-style line $(ARGS) \
 		--group web --output-file requirements/web.txt
-	@! grep -nE '://|^ *-' requirements/run.txt requirements/dev.txt requirements/web.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --annotation-style line $(ARGS) \
+		--group single --output-file requirements/single.txt
+	@! grep -nE '://|^ *-' requirements/run.txt requirements/dev.txt requirements/web.txt requirements/single.txt
 
 clean:
 	rm -rf $(VENV) $(STATIC) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,82 @@
+"""A PostgreSQL of its own for a test: made in a folder, listening at this machine only, gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PLACES = ("/usr/lib/postgresql", "/opt/homebrew/opt")
+KEEPER = "postgres"
+"""PostgreSQL does not run as root; its package brings somebody it runs as."""
+PATIENCE = 60.0
+CAREFREE = ("fsync=off", "full_page_writes=off", "unix_socket_directories=", "listen_addresses=127.0.0.1")
+
+
+def program(name: str) -> str:
+    """One of PostgreSQL's programs; the newest, where there are several."""
+    found = [str(path) for place in PLACES for path in sorted(Path(place).glob(f"*/bin/{name}"))]
+    here = found[-1] if found else shutil.which(name)
+    assert here, f"the tests need PostgreSQL's {name}: sh tests/tools.sh"
+    return here
+
+
+class Cluster:
+    """A server of databases."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.folder = folder / "postgres"
+        self.user = KEEPER if os.getuid() == 0 else None
+        self.folder.mkdir()
+        if self.user is not None:
+            shutil.chown(self.folder, self.user)
+            for above in self.folder.parents:  # the folders of tests are for their owner only
+                if above.stat().st_uid == os.getuid() and not above.stat().st_mode & 1:
+                    above.chmod(above.stat().st_mode | 0o011)
+        self._run("initdb", "-D", str(self.folder), "-U", KEEPER, "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def _run(self, name: str, *arguments: str) -> None:
+        subprocess.run([program(name), *arguments], user=self.user, cwd="/", check=True, stdout=subprocess.DEVNULL)
+
+    def start(self) -> None:
+        settings = [part for setting in CAREFREE for part in ("-c", setting)]
+        command = [program("postgres"), "-D", str(self.folder), "-p", str(self.port), *settings]
+        self.process = subprocess.Popen(command, user=self.user, cwd="/", stderr=subprocess.DEVNULL)
+        end = time.monotonic() + PATIENCE
+        ready = [program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        while subprocess.run(ready).returncode:
+            assert self.process.poll() is None, "PostgreSQL has ended"
+            assert time.monotonic() < end, "PostgreSQL does not start"
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """It is away: connections that are open are cut."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)  # with SIGTERM it would wait until everybody has left
+            self.process.wait(PATIENCE)
+            self.process = None
+
+    def database(self, name: str) -> str:
+        """The address of a new database, as `rulebound serve --database` takes it."""
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", KEEPER, name)
+        return f"postgresql+asyncpg://{KEEPER}@127.0.0.1:{self.port}/{name}"
+
+
+@contextmanager
+def cluster(folder: Path) -> Iterator[Cluster]:
+    made = Cluster(folder)
+    made.start()
+    try:
+        yield made
+    finally:
+        made.stop()
