@@ -348,6 +348,7 @@ def cards(
 def mutants(
     game: Game,
     sample: Annotated[int, typer.Option(help="How many ways to break it are tried.")] = 250,
+    seed: Annotated[str, typer.Option(help="Any word draws another sample.")] = "",
     workers: Annotated[int, typer.Option(help="How many processes.")] = 2,
     language: Language = "",
     plain: Plain = False,
@@ -362,7 +363,7 @@ def mutants(
         raise RuleboundError("try at least 1 mutant, with at least 1 worker")
     speech = speech_for(language or system_language())
     with progress(speech.say("terminal-mutants-progress"), sample) as advance:
-        found = try_sample(game, sample, workers, lambda mutant, killer: advance(1))
+        found = try_sample(game, sample, workers, lambda mutant, killer: advance(1), seed)
     mutation(Screen(plain), found, speech)
 
 

@@ -2,12 +2,13 @@
 
     make mutants ARGS=ahlcg
 
-A mutant is one small change in a function of `rules/` or `content/`: another comparison, `and` for `or`, a condition
-negated, a number one higher or lower, a statement left out. It is killed if any example that enters the function fails,
-in whatever way. (What is printed on a card is data, not code: that is compared with the facts of the box.)
+A mutant is one small change in a function of `rules/`, `content/` or `effects.py`: another comparison, `and` for `or`,
+a condition negated or one of its parts left out, a number one higher or lower, plus for minus, the least for the most,
+yes for no, a statement left out. It is killed if any example that enters the function fails, in whatever way. (What is
+printed on a card is data, not code: that is compared with the facts of the box.)
 
 The sample is the same every time, and a change elsewhere does not move it: sites are drawn by the hash of their names.
-Mutants that change nothing are named in the game's `mutants.toml`, each with the reason.
+A seed draws another. Mutants that change nothing are named in the game's `mutants.toml`, each with the reason.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import os
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import _lru_cache_wrapper
 from pathlib import Path
@@ -41,11 +42,17 @@ from rulebound.play.coverage import load_examples
 SAMPLE = 250
 ENDLESS = 20.0
 """So many seconds of work in one example are a loop: a whole one takes less than a tenth of one."""
-PARTS = ("rules", "content")
+PARTS = ("rules", "content", "effects.py")
 OTHER: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
+TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.Gt, ast.LtE: ast.GtE, ast.Gt: ast.Lt, ast.GtE: ast.LtE,
+}  # fmt: skip
+"""The other way round; `OTHER` moves the bound by one."""
+SIGN: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv}
+SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 DROPPED = (ast.Expr, ast.AugAssign, ast.Return, ast.Break, ast.Continue)
 
 Entered = tuple[str, int, str]
@@ -71,9 +78,8 @@ class Mutant:
         again = f" ({self.nth + 1})" if self.nth else ""
         return f"{self.path.parent.name}/{self.path.name} {self.function}: {self.what}{again}"
 
-    @property
-    def rank(self) -> str:
-        return hashlib.sha256(self.name.encode()).hexdigest()
+    def rank(self, seed: str = "") -> str:
+        return hashlib.sha256(f"{seed}{self.name}".encode()).hexdigest()
 
 
 @dataclass
@@ -95,10 +101,14 @@ class Score:
 # ------------------------------------------------------------------ all that can be changed
 
 
-def mutants_of(game: str) -> list[Mutant]:
-    """Every mutant of a game's rules and content, in the order of the sample."""
-    found = [m for part in PARTS for path in sorted((folder(game) / part).rglob("*.py")) for m in mutants_in(path)]
-    return sorted(found, key=lambda m: m.rank)
+def mutants_of(game: str, seed: str = "") -> list[Mutant]:
+    """Every mutant of a game's rules and content, in the order of the sample that a seed draws."""
+    found = [m for part in PARTS for path in sources(folder(game) / part) for m in mutants_in(path)]
+    return sorted(found, key=lambda m: m.rank(seed))
+
+
+def sources(part: Path) -> list[Path]:
+    return sorted(part.rglob("*.py")) if part.is_dir() else [part] if part.exists() else []
 
 
 def mutants_in(path: Path) -> Iterator[Mutant]:
@@ -116,6 +126,8 @@ class Owner:
     first: int
     code: str
     line: int = 0
+    bound: Mapping[str, int] = field(default_factory=dict, compare=False)
+    """Its names, each with the line from which on it has a value: to set it again may be left out."""
 
 
 def sites(tree: ast.Module) -> Iterator[tuple[Owner, str, Callable[[], None]]]:
@@ -132,7 +144,7 @@ def _in_block(node: ast.AST, owner: Owner | None, prefix: str) -> Iterator[tuple
             continue
         if isinstance(value, list) and owner is not None:
             for i, child in enumerate(value):
-                if isinstance(child, DROPPED) and not _plain_text(child):
+                if _may_go(child, owner):
                     yield owner, f"{_text(child)} left out", _setter(value, i, ast.Pass())
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST):
@@ -147,7 +159,7 @@ def _at(node: ast.AST, owner: Owner | None, prefix: str) -> Iterator[tuple[Owner
         if isinstance(node, ast.FunctionDef):
             for decorator in decorators:
                 yield from _in_block(ast.Expr(decorator), None, prefix)
-            inner = Owner(f"{prefix}{name}", first, name, node.lineno)
+            inner = Owner(f"{prefix}{name}", first, name, node.lineno, _set_before(node))
             for child in node.body:
                 yield from _statement(node.body, child, inner)
         else:
@@ -164,7 +176,7 @@ def _at(node: ast.AST, owner: Owner | None, prefix: str) -> Iterator[tuple[Owner
 
 
 def _statement(block: list[ast.stmt], child: ast.stmt, owner: Owner) -> Iterator[tuple[Owner, str, Callable[[], None]]]:
-    if isinstance(child, DROPPED) and not _plain_text(child):
+    if _may_go(child, owner):
         yield owner, f"{_text(child)} left out", _setter(block, block.index(child), ast.Pass())
     yield from _at(child, owner, f"{owner.name}.")
 
@@ -179,9 +191,23 @@ def _changes(node: ast.AST, owner: Owner) -> Iterator[tuple[Owner, str, Callable
             if type(op) in OTHER:
                 other = OTHER[type(op)]()
                 yield owner, f"{_text(node)}: {type(other).__name__}", _setter(node.ops, i, other)
+            if type(op) in TURNED:
+                other = TURNED[type(op)]()
+                yield owner, f"{_text(node)}: {type(other).__name__}", _setter(node.ops, i, other)
     elif isinstance(node, ast.BoolOp):
         swapped = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         yield owner, f"{_text(node)}: {type(swapped).__name__}", _attribute(node, "op", swapped)
+        for i, part in enumerate(node.values):
+            alone = ast.Constant(isinstance(node.op, ast.And))
+            yield owner, f"{_text(node)}: without {_text(part)}", _setter(node.values, i, alone)
+    elif isinstance(node, (ast.BinOp, ast.AugAssign)) and type(node.op) in SIGN and not _of_texts(node):
+        sign = SIGN[type(node.op)]()
+        yield owner, f"{_text(node)}: {type(sign).__name__}", _attribute(node, "op", sign)
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SWAPPED:
+        swap = ast.Name(SWAPPED[node.func.id], ast.Load())
+        yield owner, f"{_text(node)}: {swap.id}", _attribute(node, "func", ast.copy_location(swap, node.func))
+    elif isinstance(node, ast.Constant) and type(node.value) is bool:
+        yield owner, f"{node.value} is {not node.value}", _attribute(node, "value", not node.value)
     elif isinstance(node, ast.Constant) and type(node.value) is int:
         for by in (1, -1):
             yield owner, f"{node.value} is {node.value + by}", _attribute(node, "value", node.value + by)
@@ -210,8 +236,30 @@ def _attribute(node: ast.AST, name: str, new: Any) -> Callable[[], None]:
     return lambda: setattr(node, name, new)
 
 
-def _plain_text(node: ast.AST) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+def _may_go(node: ast.AST, owner: Owner) -> bool:
+    """A statement that says something, without which the rest can still be run."""
+    if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+        return owner.bound.get(node.targets[0].id, node.lineno) < node.lineno
+    return isinstance(node, DROPPED) and not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+
+
+def _set_before(function: ast.FunctionDef) -> dict[str, int]:
+    args = function.args
+    found = {a.arg: 0 for a in (*args.posonlyargs, *args.args, *args.kwonlyargs)}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found[node.id] = min(found.get(node.id, node.lineno), node.lineno)
+    return found
+
+
+def _of_texts(node: ast.BinOp | ast.AugAssign) -> bool:
+    """Texts and tuples are joined by plus; without it they are no rule but a mistake in Python."""
+    sides = (node.left, node.right) if isinstance(node, ast.BinOp) else (node.value,)
+    return any(
+        isinstance(side, (ast.Tuple, ast.List, ast.JoinedStr, ast.ListComp))
+        or (isinstance(side, ast.Constant) and not isinstance(side.value, int))
+        for side in sides
+    )
 
 
 def _text(node: ast.AST) -> str:
@@ -380,12 +428,16 @@ def _try(mutant: Mutant) -> tuple[Mutant, str]:
 
 
 def try_sample(
-    game: str, n: int = SAMPLE, workers: int = 2, tell: Callable[[Mutant, str], None] = lambda m, k: None
+    game: str,
+    n: int = SAMPLE,
+    workers: int = 2,
+    tell: Callable[[Mutant, str], None] = lambda m, k: None,
+    seed: str = "",
 ) -> Score:
     """Breaks the rules of a game in n ways, one at a time."""
     global TRIAL
     TRIAL = Trial(game)
-    sample = mutants_of(game)[:n]
+    sample = mutants_of(game, seed)[:n]
     known = harmless_in(game)
     score = Score(game, of=len(sample))
     context = multiprocessing.get_context("fork")

@@ -20,7 +20,9 @@ class A:
     def body(g, you):
         """Not a statement."""
         if you.oil > 3 and g.round != 1:
-            g.tell("log")
+            g.tell("log", quiet=True)
+            oil = max(you.oil - 1, 0)
+            oil = g.less(oil)
             return 5
         return [c for c in g.cards if c.known]
 '''
@@ -37,12 +39,16 @@ def file(tmp_path: Path) -> Path:
 def test_every_kind_of_change_is_found(file: Path) -> None:
     found = [m.what for m in mutants_in(file)]
     for what in (
-        "you.oil > 3: GtE", "you.oil > 3 and g.round != 1: Or", "not you.oil > 3 and g.round != 1", "g.round != 1: Eq",
-        "3 is 4", "3 is 2", "g.tell('log') left out", "return 5 left out", "not c.known", "this.n > 2: GtE", "2 is 3",
+        "you.oil > 3: GtE", "you.oil > 3: Lt", "you.oil > 3 and g.round != 1: Or", "not you.oil > 3 and g.round != 1",
+        "you.oil > 3 and g.round != 1: without you.oil > 3", "g.round != 1: Eq", "3 is 4", "3 is 2", "True is False",
+        "you.oil - 1: Add", "max(you.oil - 1, 0): min", "oil = g.less(oil) left out",
+        "g.tell('log', quiet=True) left out", "return 5 left out", "not c.known", "this.n > 2: GtE", "2 is 3",
     ):  # fmt: skip
         assert what in found
-    assert "1 is 2" in found  # of the round, not of the head
-    assert len([w for w in found if w == "1 is 2"]) == 1, "what is printed on a card is data"
+    assert len([w for w in found if w == "1 is 2"]) == 2, (
+        "of the round and of the oil; what is printed on a card is data"
+    )
+    assert "oil = max(you.oil - 1, 0) left out" not in found, "nothing runs without it"
 
 
 def test_a_change_is_the_one_it_says(file: Path) -> None:
@@ -55,10 +61,16 @@ def test_a_change_is_the_one_it_says(file: Path) -> None:
 
 
 def test_the_sample_stays_when_something_else_changes(file: Path) -> None:
-    before = {m.name: m.rank for m in mutants_in(file)}
+    before = {m.name: m.rank() for m in mutants_in(file)}
     file.write_text(SOURCE + "\n\ndef other(g):\n    return g.n + 7\n", "utf-8")
-    after = {m.name: m.rank for m in mutants_in(file)}
+    after = {m.name: m.rank() for m in mutants_in(file)}
     assert before.items() <= after.items()
+
+
+def test_a_seed_draws_another_sample() -> None:
+    one, other, again = ([m.name for m in mutants_of("lantern", seed)] for seed in ("", "oil", "oil"))
+    assert sorted(one) == sorted(other)
+    assert one != other == again
 
 
 @pytest.fixture(scope="module")
