@@ -1,15 +1,11 @@
 #!/bin/sh
 # Gets what the tests use besides Python and Chromium:   sh tests/tools.sh
-# PostgreSQL (a server of its own for some tests), Caddy (in front of the server), systemd-analyze (reads the unit).
+# Caddy (in front of the server), systemd-analyze (reads the unit).
 set -eu
 
-postgresql() {
-    command -v postgres || ls -d /usr/lib/postgresql/*/bin/postgres /opt/homebrew/opt/postgresql*/bin/postgres
-}
 unit() { [ "$(uname)" != Linux ] || command -v systemd-analyze; }
 
 wanted=
-postgresql >/dev/null 2>&1 || wanted="$wanted postgresql"
 command -v caddy >/dev/null 2>&1 || wanted="$wanted caddy"
 unit >/dev/null 2>&1 || wanted="$wanted systemd"
 [ -n "$wanted" ] || exit 0

