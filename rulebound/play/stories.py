@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rulebound.core.arrange import steps_of
 from rulebound.core.decision import SEPARATOR
 from rulebound.core.errors import RuleboundError
 from rulebound.core.example import Example, ExampleTable, Fact
-from rulebound.core.game import Line
+from rulebound.core.game import Game, Line
 from rulebound.games import game_class, listed, names
 from rulebound.play.coverage import load_examples
 from rulebound.play.table import Table
@@ -46,14 +47,26 @@ class OpenTable(ExampleTable):
     point: int = 0
     """How much had been answered before the last answer: there the point is still to be made."""
 
+    def __init__(self, kind: type[Game]) -> None:
+        super().__init__(kind)
+        self.told = []
+        self.begun = self.stale = False
+
     def start(self, *, seed: str | int = SEED, **options: str | int) -> None:
         super().start(seed=seed, **options)
         self.seed = int(seed)
         self.options = {k: str(v) for k, v in options.items()}
-        self.told = []
+
+    def start_refused(self, clause: str, **options: str | int) -> None:
+        super().start_refused(clause, **options)
+        self.told.append(Step("refused", (Line("core-story-no-table", cite=(clause,)),)))
 
     def arrange(self, step: str, /, **args: str | int) -> str:
-        if not self.begun:
+        """What makes the rules take up again is done on a copy, step after step, until they have to."""
+        if not self.begun or self.stale:
+            return super().arrange(step, **args)
+        if steps_of(self.g)[step].restarts:
+            self.g = self.table.game.clone()
             return super().arrange(step, **args)
         placed = self.table.arrange(step, **args)
         self.point = len(self.table.answers)
@@ -61,12 +74,18 @@ class OpenTable(ExampleTable):
 
     def play(self) -> None:
         if not self.begun:
-            self.begun, self.stale = True, False
-            chosen = self.game.book.check_options(self.options)
-            self.table = Table.resume(self.game, chosen, self.seed, self.g.encode(frames=False), ())
+            self._sit_down()
             self.laid_out = self.table.replay(0)
-            self.g = self.table.game
-            self._hear_of(0)
+        elif self.stale:
+            self._sit_down()
+
+    def _sit_down(self) -> None:
+        """The table goes on from what was arranged: its record begins here."""
+        self.begun, self.stale, self.point = True, False, 0
+        chosen = self.game.book.check_options(self.options)
+        self.table = Table.resume(self.game, chosen, self.seed, self.g.encode(frames=False), ())
+        self.g = self.table.game
+        self._hear_of(0)
 
     def choose(self, *answers: str, seat: int | None = None) -> None:
         for answer in answers:
@@ -145,5 +164,7 @@ def opened(shown: Example) -> OpenTable:
     """The table an example ends at."""
     table = OpenTable(game_class(shown.game))
     shown.play(table)
+    if not hasattr(table, "g"):
+        table.start()  # it is about tables that cannot be: here is one that can
     table.play()
     return table

@@ -138,6 +138,7 @@ core-story-refused = Refused
 core-story-offered = Offered
 core-story-asked = Asked
 core-story-ended = The end
+core-story-no-table = Such a table cannot be.
 core-story-table = The table
 
 ## About the table itself: told to everybody, and no undo takes it away

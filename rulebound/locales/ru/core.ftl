@@ -143,6 +143,7 @@ core-story-refused = Не разрешено
 core-story-offered = Предлагается
 core-story-asked = Спрошено
 core-story-ended = Конец
+core-story-no-table = Такого стола быть не может.
 core-story-table = Стол
 
 ## О самом столе: это слышат все, и никакой возврат хода этого не стирает

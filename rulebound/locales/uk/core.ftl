@@ -143,6 +143,7 @@ core-story-refused = Не дозволено
 core-story-offered = Пропонується
 core-story-asked = Запитано
 core-story-ended = Кінець
+core-story-no-table = Такого столу бути не може.
 core-story-table = Стіл
 
 ## Про сам стіл: це чують усі, і жодне повернення ходу цього не стирає

@@ -1,0 +1,44 @@
+"""Every example can be read as a story, in each language, and sat down at: its point is there to be made."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rulebound.core.game import Line
+from rulebound.games import names
+from rulebound.play.coverage import load_examples
+from rulebound.play.invariants import some_answer
+from rulebound.play.speech import Speech, languages
+from rulebound.play.stories import OpenTable, examples_of, opened
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_example_opens(game: str) -> None:
+    spoken = [Speech(language, (game,), strict=True) for language in languages()]
+    said: set[Line] = set()
+    for shown in load_examples(game):
+        story = opened(shown)
+        for line in {line for _, lines in story.told for line in lines} - said:
+            said.add(line)
+            for speech in spoken:
+                assert speech.say(line.text, line.args), f"{shown.name}: {line.text} in {speech.language}"
+        makes_its_point(story, shown.name)
+
+
+def makes_its_point(story: OpenTable, name: str) -> None:
+    """Whoever sits down and answers as the story does comes to where it ends."""
+    table = story.before_the_point()
+    left = story.table.answers[story.point :]
+    for entry in left:
+        table.enter(entry)
+    assert table.game.state_hash() == story.table.game.state_hash(), name
+    if not left and table.decision is not None:
+        seat = table.waiting[0]
+        table.choose([o.key for o in some_answer(table.decision, seat, Random(1))], seat)
+
+
+def test_a_table_that_cannot_be_is_told_with_the_clause() -> None:
+    told = [step for shown in examples_of("ah3/110.1") for step in opened(shown).told if step.kind == "refused"]
+    assert ("core-story-no-table", ("ah3/110.1",)) in [(line.text, line.cite) for step in told for line in step.lines]
