@@ -524,8 +524,9 @@ def main(arguments: list[str] | None = None) -> None:
     chosen = parser.parse_args(arguments)
     if chosen.serve:
         from rulebound.server.serve import serve
+        from rulebound.server.settings import Settings
 
-        serve(Path(chosen.serve[0]), port=int(chosen.serve[1]))
+        serve(Settings(database=chosen.serve[0], port=int(chosen.serve[1])))
     elif chosen.play:
         _plays(chosen.play)
     elif chosen.attack:

@@ -255,8 +255,9 @@ def serve(database: Path, port: int) -> None:
     """The server alone, without a limit of requests for one address: all the players are at this one."""
     from rulebound.server.limits import wide
     from rulebound.server.serve import serve as run
+    from rulebound.server.settings import Settings
 
-    run(database, port=port, limits=wide())
+    run(Settings(database=str(database), port=port, limits=wide()))
 
 
 def main(arguments: list[str] | None = None) -> list[Row]:

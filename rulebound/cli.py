@@ -97,24 +97,46 @@ def chosen_options(game: str, options: list[str] | None, seats: int | None) -> d
 # ------------------------------------------------------------------ playing
 
 
+SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A file of settings.", metavar="FILE")]
+Database = Annotated[str | None, typer.Option(help="A file, or an address; otherwise one beside your saves.")]
+
+
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets others on your network in.")] = "127.0.0.1",
+    host: Annotated[str | None, typer.Option(help="0.0.0.0 lets others on your network in.")] = None,
     port: Annotated[int | None, typer.Option(help="Otherwise the first free one from 8642 on.")] = None,
-    database: Annotated[str, typer.Option(help="A file, or an address; otherwise one beside your saves.")] = "",
+    database: Database = None,
     browser: Annotated[bool, typer.Option("--open", help="Open it in your browser.")] = False,
-    pace: Annotated[float, typer.Option(min=0, help="How much time bots take: 0 none, 1 as people like it.")] = 1.0,
-    proxies: Annotated[str, typer.Option(help="Addresses of TLS proxies to trust, separated by commas.")] = "",
+    pace: Annotated[float | None, typer.Option(help="How much time bots take: 0 none, 1 as people like it.")] = None,
+    proxies: Annotated[str | None, typer.Option(help="Addresses of TLS proxies to trust, separated by commas.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="A name by which it is reached: example.org")] = None,
-    keep_days: Annotated[float, typer.Option(min=0, help="Days after which unused tables go; 0: never.")] = 365.0,
+    keep_days: Annotated[float | None, typer.Option(help="Days after which unused tables go; 0: never.")] = None,
+    settings: SettingsFile = None,
+    print_settings: Annotated[
+        bool, typer.Option("--print-settings", help="Tell all settings with their reasons, and serve nothing.")
+    ] = False,
 ) -> None:
     """Serve the browser client: play at this machine, or let friends join by a link."""
-    from rulebound.server.limits import Limits
+    from dataclasses import replace
+
     from rulebound.server.serve import serve as run
+    from rulebound.server.settings import printed, read
+
+    found = read(
+        settings, host=host, port=port, database=database, pace=pace, proxies=proxies, names=name or None,
+        keep_days=keep_days,
+    )  # fmt: skip
+    if print_settings:
+        typer.echo(printed(found), nl=False)
+        return
+    run(replace(found.settings, database=place_of(found.settings.database)), browser)
+
+
+def place_of(database: str) -> str:
+    """Where a server keeps its tables: where it is told to, or beside the saves."""
     from rulebound.terminal.home import home
 
-    place = database if "://" in database else Path(database or home() / "tables.db")
-    run(place, host, port, pace, browser, proxies, Limits(keep_days=keep_days), name or [])
+    return database or str(home() / "tables.db")
 
 
 @app.command()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from mimetypes import guess_type
 from pathlib import Path
@@ -20,23 +19,24 @@ from rulebound.core.errors import RuleboundError
 from rulebound.games import folder
 from rulebound.games import names as known_games
 from rulebound.play.speech import files, languages
+from rulebound.server.health import health
 from rulebound.server.house import House
-from rulebound.server.limits import LIMITS, Limits
 from rulebound.server.lobby import api
+from rulebound.server.metrics import time_database
 from rulebound.server.play import play, turn_away
 from rulebound.server.protocol import schema
 from rulebound.server.refusal import FAULT, FAULTS, Lost, Refusal
 from rulebound.server.rulebooks import rulebooks
 from rulebound.server.security import COOKIE, Guard, refusal
+from rulebound.server.settings import SETTINGS, Settings
 from rulebound.server.store import Store
+from rulebound.server.watch import Watch, id_now, route_of
 from rulebound.server.wire import bare, contents, packed
 
 STATIC = Path(__file__).parent / "static"
 LOCALES = Path(__file__).parent.parent / "locales"
 STORIES = ".stories"
 """The part of a game's catalogue that is asked for only when something is told: it can be larger than all the rest."""
-ALIVE = 5.0
-"""Seconds within which the database answers, if it is there."""
 log = logging.getLogger("rulebound.server")
 STATUS = {
     "who": 401, "not-yours": 403, "not-host": 403, "secrets": 403, "no-table": 404, "no-game": 404, "no-clause": 404,
@@ -46,11 +46,11 @@ STATUS = {
 """The HTTP status of a refusal; any other is 400."""
 
 
-def create_app(
-    database: str, pace: float = 1.0, static: Path = STATIC, limits: Limits = LIMITS, names: Sequence[str] = ()
-) -> FastAPI:
-    """The server. `pace` is how much time bots take; `names` are those it is reached by, besides the machine's own."""
-    house = House(Store(database), pace, limits)
+def create_app(settings: Settings = SETTINGS, static: Path = STATIC) -> FastAPI:
+    """The server, with the browser client from a folder."""
+    house = House(Store(settings.database), settings.pace, settings.limits)
+    for engine in house.store.ledger.engines:
+        time_database(engine)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -59,8 +59,12 @@ def create_app(
         await house.close()
 
     app = FastAPI(title="Rulebound", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.house = house
-    app.add_middleware(Guard, quotas=house.quotas, names=names)
+    app.state.house, app.state.settings = house, settings
+    app.state.reading = False
+    """Are the games still being read? Then whoever comes first waits for them."""
+    app.add_middleware(Guard, quotas=house.quotas, names=(settings.host, *settings.names))
+    app.add_middleware(Watch, write=settings.log_requests, addresses=settings.log_addresses, rate=settings.limits.log)
+    app.include_router(health)
     app.include_router(api)
     app.include_router(rulebooks)
 
@@ -74,7 +78,7 @@ def create_app(
         return refusal(503, "again", "the table is being opened anew: try once more")
 
     async def fault(request: Request, error: Exception) -> Response:
-        log.error("%s %s: %s", request.method, request.url.path, error)
+        log.error("request %s, %s %s: %s", id_now(), request.method, route_of(request.scope), error)
         return refusal(503, "fault", FAULT)
 
     for kind in FAULTS:
@@ -93,12 +97,6 @@ def create_app(
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> Response:
         return refusal(error.status_code, "http", str(error.detail))
-
-    @app.get("/healthz")
-    async def health() -> JSONResponse:
-        """For whoever watches over the server: it answers, and so does its database."""
-        await asyncio.wait_for(house.store.alive(), ALIVE)
-        return JSONResponse({"ok": True, "tables": len(house.rooms)})
 
     @app.get("/api/schema.json")
     async def protocol_schema() -> JSONResponse:

@@ -19,14 +19,15 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from rulebound.server.limits import Bucket, Limits
+from rulebound.server.limits import Bucket, Limits, Rate
+from rulebound.server.metrics import refused
 
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 SPARE = 300
 """Files and connections that are left for the database, the client's files, and those who are being turned away."""
 BACKLOG = 64
 """So many are let in before anybody looks at them."""
-WORDS: tuple[float, float] = (2.0, 100.0)
+WORDS: Rate = (2.0, 100.0)
 """Lines of the log: so many a second, and so many at once."""
 
 
@@ -45,6 +46,7 @@ def doorkeeper(limits: Limits) -> type[H11Protocol]:
             here[self._address] += 1
             self._counted = True
             if len(self.connections) > limits.sockets or here[self._address] > limits.sockets_address:
+                refused("full")
                 transport.write(FULL)
                 transport.close()
                 return
@@ -73,6 +75,7 @@ def doorkeeper(limits: Limits) -> type[H11Protocol]:
         def _too_late(self) -> None:
             self._late = None
             if self.cycle is None or self.cycle.response_complete or self.cycle.more_body:
+                refused("silent")
                 self.transport.abort()
 
         def _cancel(self) -> None:

@@ -53,8 +53,13 @@ class Ledger:
         self._thread = ThreadPoolExecutor(1, "ledger")
         if engine.dialect.name == "sqlite":
             self.writing = asyncio.Lock()
-            self._plain = create_engine(engine.url.set(drivername="sqlite"))
+            self._plain = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
             event.listen(self._plain, "connect", prepare_sqlite)
+
+    @property
+    def engines(self) -> list[Engine]:
+        """All that talk to the database."""
+        return [self.engine.sync_engine, *([] if self._plain is None else [self._plain])]
 
     async def append(self, row: EntryRow) -> None:
         """Keeps an entry: when this returns, it is there for good."""

@@ -6,7 +6,8 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
 
 from rulebound.server.refusal import Refusal
 
@@ -17,46 +18,46 @@ Rate = tuple[float, float]
 """So many a second, and so many at once."""
 
 
+def limit(default: Any, why: str) -> Any:
+    """A limit with the reason for it, which `rulebound serve --print-settings` tells."""
+    return field(default=default, metadata={"why": why})
+
+
 @dataclass(frozen=True)
 class Limits:
     """Rates and numbers. What ends in `person` counts for one person, what ends in `address` for all at an address."""
 
-    requests_address: Rate = (25.0, 120.0)
-    files_address: Rate = (60.0, 400.0)
-    """Whatever is not part of the protocol: the client's files, and whether the server is there."""
-    reading_address: Rate = (2.0, 20.0)
-    """Examples that are played for a reader, and the tools of a game: no name is needed for them."""
-    messages_person: Rate = (50.0, 150.0)
-    messages_address: Rate = (400.0, 1200.0)
-    costly_person: Rate = (4.0, 24.0)
-    """Fresh views, earlier moments, chances, reports: what takes the server longer than an answer."""
-    costly_address: Rate = (25.0, 150.0)
-    sessions_address: Rate = (0.2, 40.0)
-    tables_person: Rate = (0.05, 20.0)
-    tables_address: Rate = (0.2, 60.0)
-    uploads_person: Rate = (0.02, 6.0)
-    uploads_address: Rate = (0.1, 20.0)
-    talk_person: Rate = (0.7, 8.0)
-    connections_person: int = 12
-    connections_address: int = 120
-    sockets_address: int = 200
-    """Connections of any kind, those that have not said anything yet included."""
-    sockets: int = 2000
-    kept_person: int = 200
-    """Tables that somebody hosts."""
-    bots_person: int = 3
-    """Tables at which nobody but bots sits."""
-    entries: int = 20_000
-    """Answers of a save that is uploaded."""
-    seconds: float = 30.0
-    """Work on opening one."""
-    replays_person: int = 3
-    """Saves and tables that one person waits for."""
-    replays: int = 24
-    header: float = 10.0
-    """Seconds until a request has said what it wants."""
-    keep_days: float = 365.0
-    """Tables, people and talk that nobody has used for so long are removed; 0: never."""
+    requests_address: Rate = limit((25.0, 120.0), "all of a family that opens the page at once stays below this")
+    files_address: Rate = limit((60.0, 400.0), "the client's files, and whether the server is there: cheap")
+    reading_address: Rate = limit(
+        (2.0, 20.0), "examples that are played for a reader, and the tools of a game: no name is needed for them"
+    )
+    messages_person: Rate = limit((50.0, 150.0), "nobody clicks so fast; a bot in somebody's name might")
+    messages_address: Rate = limit((400.0, 1200.0), "eight very busy people behind one router")
+    costly_person: Rate = limit(
+        (4.0, 24.0), "fresh views, earlier moments, chances, reports: what takes longer than an answer"
+    )
+    costly_address: Rate = limit((25.0, 150.0), "the same, for all at an address")
+    sessions_address: Rate = limit((0.2, 40.0), "new names: a club comes at once, then hardly anybody")
+    tables_person: Rate = limit((0.05, 20.0), "tables set up: nobody needs one every twenty seconds for long")
+    tables_address: Rate = limit((0.2, 60.0), "the same, for all at an address")
+    uploads_person: Rate = limit((0.02, 6.0), "saves brought along: a long one keeps a processor busy for seconds")
+    uploads_address: Rate = limit((0.1, 20.0), "the same, for all at an address")
+    talk_person: Rate = limit((0.7, 8.0), "nobody reads faster")
+    connections_person: int = limit(12, "tables one person has open at once, in all windows and on all devices")
+    connections_address: int = limit(120, "the same, for all at an address")
+    sockets_address: int = limit(200, "connections of any kind, those that have not said anything yet included")
+    sockets: int = limit(2000, "the same, for everybody: the system gives a program only so many")
+    kept_person: int = limit(200, "tables somebody hosts: who plays one a day has room for half a year")
+    bots_person: int = limit(3, "tables at which nobody but bots sits: they play without a pause")
+    entries: int = limit(20_000, "answers of a save that is uploaded: far more than any game has")
+    seconds: float = limit(30.0, "seconds of work on opening one: more would be no game, but an attack")
+    replays_person: int = limit(3, "saves and tables that one person waits for at once")
+    replays: int = limit(24, "the same, for everybody: each has its memory")
+    header: float = limit(10.0, "seconds until a request has said what it wants, also from a slow telephone")
+    body: int = limit(4 * 1024 * 1024, "bytes of a request: a save is the largest thing anybody sends")
+    log: Rate = limit((50.0, 2000.0), "lines about requests in the log: nobody can fill the disk with them")
+    keep_days: float = limit(365.0, "tables, people and talk that nobody has used for so many days go; 0: never")
 
 
 LIMITS = Limits()

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rulebound.core.errors import IllegalAnswer, RuleboundError
 from rulebound.core.state import PUBLIC, Term
 from rulebound.play.preferences import ALWAYS, ANSWERS, NEVER, PAUSES
-from rulebound.server import consent, questions
+from rulebound.server import consent, metrics, questions
 from rulebound.server.arranging import arrange
 from rulebound.server.connection import Connection
 from rulebound.server.house import House
@@ -48,6 +48,7 @@ from rulebound.server.refusal import FAULT, FAULTS, Lost, Refusal
 from rulebound.server.room import Room
 from rulebound.server.store import Person
 from rulebound.server.talk import silenced, talk_of
+from rulebound.server.watch import refusing
 
 SILENCE = 60.0
 """Seconds after which somebody who says nothing, not even ping, is taken to be gone."""
@@ -102,6 +103,7 @@ async def _sit(socket: WebSocket, house: House, room: Room, connection: Connecti
 
 async def turn_away(socket: WebSocket, code: int, why: str = "closed") -> None:
     """Says goodbye at once. Browsers are told the code only of a connection that was accepted."""
+    refusing(why if why != "closed" else "who" if code == 4401 else "no-table")
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.accept()
         await socket.send_text(write(Farewell(why)).decode())
@@ -136,6 +138,7 @@ async def _receive(socket: WebSocket, house: House, room: Room, connection: Conn
         refused = await _handle(house, room, connection, text)
         slow = slow + 1 if refused is not None and refused.code == "slow" else 0
         if refused is not None:
+            metrics.refused(refused.code)
             connection.send(refused)
             wrong += refused.code != "slow"
             if slow > DEAF:  # who does not wait when told to is not heard for a moment
@@ -203,7 +206,9 @@ async def obey(house: House, room: Room, connection: Connection, message: FromCl
     if not connection.streams:
         raise Refusal("hello", "the first message is hello")
     if isinstance(message, Answer):
+        came = time.perf_counter()
         await room.answer(person, message.seat, message.decision, message.keys, message.id)
+        metrics.ANSWERED.observe(time.perf_counter() - came)
     elif isinstance(message, Undo):
         await consent.undo(room, person, message.seat, message.id)
     elif isinstance(message, Consent):

@@ -25,6 +25,7 @@ from rulebound.server.chairs import BOT, PERSON, fit
 from rulebound.server.connection import Connection
 from rulebound.server.consent import Wish, overtake, shown_back, wished
 from rulebound.server.ledger import EntryRow, Taken
+from rulebound.server.metrics import ANSWERS
 from rulebound.server.notices import Notice, among, own_lines
 from rulebound.server.protocol import (
     VERSION,
@@ -311,6 +312,7 @@ class Room:
         self.table.choose(keys, seat)
         self.made.append(read)
         await self.keep(seat, str(self.table.answers[-1]), person, request)
+        ANSWERS.labels("itself" if person is None else "people").inc()
 
     async def keep(self, seat: int, text: str, person: str | None, request: str) -> None:
         """Keeps what was just done to the game, then shows it."""

@@ -13,11 +13,10 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rulebound.server.limits import Quotas
+from rulebound.server.watch import refusing
 
 COOKIE = "rulebound"
 COOKIE_SECONDS = 90 * 86400
-LARGEST_BODY = 4 * 1024 * 1024
-"""A save is the largest thing anybody sends."""
 
 POLICY = "; ".join((
     "default-src 'none'",
@@ -86,9 +85,11 @@ class Guard:
         if scope["type"] == "websocket":
             headers = Headers(scope=scope)
             if not known_host(headers.get("host", ""), self.names) or not same_origin(headers):
+                refusing("origin")
                 await send({"type": "websocket.close", "code": 4403})
                 return
             if not self.quotas.take("requests", address=address_of(scope)):
+                refusing("slow")
                 await receive()
                 await send({"type": "websocket.accept"})
                 await send({"type": "websocket.send", "text": '{"t":"farewell","why":"busy"}'})
@@ -117,7 +118,7 @@ class Guard:
             await refused(scope, receive, send_guarded)
             return
         if head:  # the same as GET, without the body
-            scope = {**scope, "method": "GET"}
+            scope["method"] = "GET"
         await self.app(scope, self.limited(receive), send_guarded)
 
     def refuse(self, scope: Scope) -> JSONResponse | None:
@@ -127,8 +128,8 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers):
             return refusal(403, "origin", "this request comes from another site")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > 12 or int(length) > LARGEST_BODY:
-            return refusal(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
+        if not length.isdecimal() or len(length) > 12 or int(length) > self.quotas.limits.body:
+            return refusal(413, "too-large", f"a request has at most {self.quotas.limits.body} bytes")
         what = "requests" if scope["path"].startswith("/api/") else "files"
         if not self.quotas.take(what, address=address_of(scope)):
             return refusal(429, "slow", "too many requests: wait a moment")
@@ -143,7 +144,7 @@ class Guard:
             message = await receive()
             if message["type"] == "http.request":
                 got += len(message.get("body", b""))
-                if got > LARGEST_BODY:
+                if got > self.quotas.limits.body:
                     return {"type": "http.disconnect"}
             return message
 
@@ -156,5 +157,6 @@ def address_of(scope: Scope) -> str:
 
 
 def refusal(status: int, code: str, why: str) -> JSONResponse:
+    refusing(code)
     headers = {"retry-after": "5"} if status in (429, 503) else {}
     return JSONResponse({"code": code, "why": why}, status_code=status, headers=headers)

@@ -7,7 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +20,13 @@ from rulebound.games import game_class, names
 from rulebound.play.bots import best
 from rulebound.server.app import create_app
 from rulebound.server.doorkeeper import BACKLOG, Terse, doorkeeper, make_room
-from rulebound.server.limits import LIMITS, Limits
+from rulebound.server.limits import Limits
 from rulebound.server.litter import tidy_rarely
 from rulebound.server.play import LARGEST
+from rulebound.server.settings import FREE, SETTINGS, Settings
 from rulebound.server.store import url_of
+from rulebound.server.watch import write_lines
 
-PORT = 8642
 SWITCH = 0.0005
 """Seconds after which a thread that works lets another one in: whoever keeps an answer should not wait for long."""
 TRIED = 20
@@ -35,7 +36,7 @@ TRIED = 20
 def listen(host: str, port: int | None) -> socket.socket:
     """A free port: the one that was asked for, or the first of some."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in [port] if port is not None else range(PORT, PORT + TRIED):
+    for candidate in [port] if port is not None else range(FREE, FREE + TRIED):
         # Named TCP, or asyncio lets small messages wait for one another: the second of two comes 40 ms later.
         made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -48,39 +49,49 @@ def listen(host: str, port: int | None) -> socket.socket:
                 raise RuleboundError(f"the server cannot listen at {host}, port {port}: {error.strerror}") from None
         else:
             return made
-    raise RuleboundError(f"no port from {PORT} to {PORT + TRIED - 1} is free at {host}")
+    raise RuleboundError(f"no port from {FREE} to {FREE + TRIED - 1} is free at {host}")
 
 
-def read_ahead() -> None:
+def read_ahead(app: FastAPI) -> None:
     """Reads the code of all games and compiles their rules, so that nobody has to wait for it at the table."""
     for name in names():
         best(name)
         game_class(name)
     compile_all()
     tidy_rarely()
+    app.state.reading = False
 
 
-def serve(
-    database: str | Path, host: str = "127.0.0.1", port: int | None = None, pace: float = 1.0, browser: bool = False,
-    proxies: str = "", limits: Limits = LIMITS, names: Sequence[str] = (),
-) -> None:  # fmt: skip
+def serve(settings: Settings = SETTINGS, browser: bool = False) -> None:
     """Serves until it is stopped."""
     sys.setswitchinterval(SWITCH)
-    if isinstance(database, Path):
-        database.parent.mkdir(parents=True, exist_ok=True)
-    listening = listen(host, port)
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    if "://" not in settings.database:
+        make_folder(Path(settings.database))
+    listening = listen(settings.host, settings.port)
+    shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     print(f"Rulebound is at {address}  (Ctrl+C stops it)", flush=True)
-    threading.Thread(target=read_ahead, daemon=True).start()
+    limits = make_room(settings.limits)
+    app = create_app(replace(settings, database=url_of(settings.database), limits=limits))
+    app.state.reading = True
+    threading.Thread(target=read_ahead, args=(app,), daemon=True).start()
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    limits = make_room(limits)
-    app = create_app(url_of(database), pace, limits=limits, names=[host, *names])
+    proxies = ",".join(settings.proxies)
     config = configured(app, limits, proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None)
     for name in ("uvicorn.error", "rulebound.server", "asyncio"):
         logging.getLogger(name).addFilter(Terse())
+    if settings.log_requests:
+        write_lines()
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def make_folder(file: Path) -> None:
+    """Makes the folder that a database is to lie in."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RuleboundError(f"the folder {file.parent} cannot be made: {error.strerror}") from None
 
 
 def configured(app: FastAPI, limits: Limits, **more: Any) -> uvicorn.Config:

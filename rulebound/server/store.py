@@ -88,7 +88,7 @@ class Store:
     """The database of one server."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)  # what goes wrong is logged
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.ledger = Ledger(self.engine)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 from rulebound.server.limits import wide
 from rulebound.server.serve import serve
+from rulebound.server.settings import Settings
 
 if __name__ == "__main__":
-    serve(Path(sys.argv[1]), port=int(sys.argv[2]), pace=0, limits=wide())
+    serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), pace=0.0, limits=wide()))

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -23,6 +24,7 @@ from rulebound.server.house import House
 from rulebound.server.limits import Limits, wide
 from rulebound.server.room import Room
 from rulebound.server.serve import configured, listen
+from rulebound.server.settings import SETTINGS, Settings
 from rulebound.server.store import url_of
 
 T = TypeVar("T")
@@ -39,9 +41,12 @@ def new_id() -> str:
 class Server:
     """The application on a port of its own, in a thread."""
 
-    def __init__(self, database: Path, pace: float = 0.0, limits: Limits | None = None) -> None:
+    def __init__(
+        self, database: Path, pace: float = 0.0, limits: Limits | None = None, settings: Settings = SETTINGS
+    ) -> None:
         limits = limits or wide()
-        self.app = create_app(url_of(database), pace, database.parent / "static", limits)
+        settings = replace(settings, database=url_of(database), pace=pace, limits=limits)
+        self.app = create_app(settings, database.parent / "static")
         socket = listen("127.0.0.1", 0)
         self.port: int = socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"

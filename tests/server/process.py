@@ -66,6 +66,7 @@ def main(database: str, port: int) -> None:
     from rulebound.games import game_class, names
     from rulebound.play.bots import best, make
     from rulebound.server.serve import serve
+    from rulebound.server.settings import Settings
 
     for name in names():
         game_class(name)
@@ -76,7 +77,7 @@ def main(database: str, port: int) -> None:
         if child == 0:
             out = os.open(os.devnull, os.O_WRONLY)
             os.dup2(out, 1)
-            serve(Path(database), port=port, pace=0.0)
+            serve(Settings(database=database, port=port, pace=0.0))
             os._exit(0)
         print(child, flush=True)
 

@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 
 from rulebound.core.state import PUBLIC
 from rulebound.server import protocol
+from rulebound.server.limits import LIMITS
 from rulebound.server.play import LARGEST
-from rulebound.server.security import LARGEST_BODY
 from tests.server.at_table import PATIENCE, Caller, Player, Server, serving
 
 QUICK = settings(
@@ -209,7 +209,7 @@ def test_addresses_of_anything(scene: Scene) -> None:
 
 def test_bodies_that_are_too_large(scene: Scene) -> None:
     http = scene.host.http
-    assert http.post("/api/saves", content=b"x" * (LARGEST_BODY + 1)).status_code == 413
+    assert http.post("/api/saves", content=b"x" * (LIMITS.body + 1)).status_code == 413
     parts = (b"x" * 2**20 for _ in range(6))  # without a stated length
     assert http.post("/api/saves", content=parts, headers={"content-type": "text/plain"}).status_code in (400, 413)
     for length in ("-1", "x", "9" * 30):
