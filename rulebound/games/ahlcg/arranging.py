@@ -33,7 +33,7 @@ KEYWORDS = ("aloof", "hunter", "massive", "peril", "retaliate", "surge")
 
 
 def location_of(g: ArkhamHorror, name: str) -> Arkham:
-    found = g.location(name)
+    found = g.location(name) or next((c for c in g.locations if c.handle(g) == name), None)
     if found is None:
         here = ", ".join(c.handle(g) for c in g.locations)
         raise ArrangeError(f"no location {name!r} is in play. There are: {here}")
