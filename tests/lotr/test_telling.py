@@ -76,3 +76,17 @@ def test_the_table_says_how_quest_and_attack_stand() -> None:
 def numbers(t: ExampleTable, kind: str) -> dict[str, int]:
     found: dict[str, int] = next(e for e in view(t.g, 0)["entities"].values() if e["kind"] == kind)["numbers"]
     return found
+
+
+def test_wargs_are_gone_only_when_their_attack_is_over() -> None:
+    """What will follow the attack is told as such; that it has followed is told after the damage."""
+    t = ExampleTable(Rings)
+    quest(t)
+    t.arrange("engage", card="wargs", seat=1)
+    t.arrange("encounter", cards="old-forest-road")
+    at_phase(t, "combat")
+    t.choose("undefended", "hurt aragorn")
+    speech = speech_for("en", "lotr")
+    lines = [speech.say(what.text, what.args) for kind, what in t.story if kind == "log"]
+    assert "Wargs: once it has attacked, Wargs goes back to the staging area." in lines
+    assert lines.index("Aragorn takes 3 damage.") < lines.index("Wargs goes to the staging area.")

@@ -305,6 +305,7 @@ def set_role(g: Game, card: Any, role: str) -> None:
         g.change(card, role=role)
         enter_index(g, card)
         g.layout += 1
+        g.touch(card)  # a prisoner who is free, an objective that is claimed: a stage may have waited for it
 
 
 @cite("lotr/in-play-and-out-of-play.1")

@@ -281,7 +281,7 @@ class NazgulOfDolGuldur:
     def hunt(g: Rings, this: RingsCard, you: Player, event: Any) -> Steps[None]:
         """The prisoner is rescued: it comes to the staging area, wherever it was."""
         if in_play(g, this):
-            disengage(g, this)
+            yield from disengage(g, this)
         else:
             yield from put_into_play(g, this, g.scenario.staging)
 

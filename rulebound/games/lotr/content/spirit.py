@@ -263,7 +263,7 @@ class ALightInTheDark:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """An engaged enemy goes back to the staging area."""
         enemy = yield from choose_target(g, you, engaged_enemies(g))
-        disengage(g, enemy)
+        yield from disengage(g, enemy)
 
 
 def lost_spirit(g: Rings, you: Player) -> tuple[Any, ...]:

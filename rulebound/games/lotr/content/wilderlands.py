@@ -128,8 +128,8 @@ def an_empty_shadow(g: Rings, this: RingsCard, you: Player, event: ShadowTurned)
 
 
 @flow(cite="lotr/delayed-effects.1")
-def slink_back(g: Rings, card: RingsCard) -> Any:
-    disengage(g, card)
+def slink_back(g: Rings, card: RingsCard) -> Steps[None]:
+    yield from disengage(g, card)
 
 
 @enemy("01085", "Wargs", SET, engagement=20, threat=2, attack=3, defense=1, hit_points=3, traits="Creature", quantity=2,

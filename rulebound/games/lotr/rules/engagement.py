@@ -15,7 +15,7 @@ from rulebound.core.values import forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import APPROACHING, CHECKING, ENGAGEMENT, MUST_TRAVEL, TRAVELLING
 from rulebound.games.lotr.rules.moves import EntersPlay
-from rulebound.games.lotr.rules.threat import back_to_staging
+from rulebound.games.lotr.rules.threat import retreat
 from rulebound.games.lotr.state import ENEMY, LOCATION, REGISTRY, Player, Rings, facts, in_play, staged
 
 DECLINE = Option("decline", "lotr-option-decline")
@@ -58,11 +58,11 @@ def enter_engaged(g: Rings, enemy: Any, you: Player) -> Steps[None]:
     yield from occur(g, Engaged(about=enemy.id, who=you.index))
 
 
-@cite("lotr/engaged.3 /enemy-cards.4 /attachment-cards.5")
-def disengage(g: Rings, enemy: Any) -> None:
+@flow(cite="lotr/engaged.3 /enemy-cards.4 /attachment-cards.5")
+def disengage(g: Rings, enemy: Any) -> Steps[None]:
     """An engaged enemy goes back to the staging area."""
     if enemy.engaged >= 0:
-        back_to_staging(g, enemy)
+        yield from retreat(g, enemy)
 
 
 # ------------------------------------------------------------------ step 5.2
@@ -201,6 +201,8 @@ def chance_to_travel(g: Rings) -> Steps[None]:
         return
     options = JOURNEYS.options(g, g.clock.lead)
     if not options:
+        if staged(g, LOCATION):
+            g.tell("lotr-log-no-way", "lotr/travel.1", cards=staged(g, LOCATION))
         return
     picked = yield from choose(
         g, g.clock.lead, options, "lotr-prompt-travel", cite="lotr/step-4.2.1", menu=JOURNEYS.key

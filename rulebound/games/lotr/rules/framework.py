@@ -10,7 +10,7 @@ from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Call
 from rulebound.core.timing import Event, heeded, occur, occur_together, settle, together
-from rulebound.core.values import forbidden
+from rulebound.core.values import explain, forbidden
 from rulebound.core.words import agrees
 from rulebound.games.lotr.cards import (
     COLLECTS,
@@ -177,6 +177,8 @@ def resolve_quest(g: Rings) -> Steps[None]:
         yield from progress_on_quest(g, will - against)
     elif against > will:
         yield from raise_each(g, against - will, clause="lotr/step-3.4.2")
+    else:
+        g.tell("lotr-log-quest-tied", "lotr/step-3.4.2")
 
 
 # ------------------------------------------------------------------ 4. travel, 5. encounter
@@ -293,9 +295,12 @@ def pays_to_ready(g: Rings, card: Any) -> Steps[bool]:
 
 @flow(cite="lotr/step-7.3.1")
 def tire(g: Rings) -> Steps[None]:
-    """Every player's threat rises by 1, at the same time."""
+    """Every player's threat rises by 1, at the same time; what makes it more is named."""
     if TIRES.key not in g.modifiers:
         yield from raise_each(g, 1, clause="lotr/step-7.3.1")
         return
+    more = {(why.source, why.amount): why for you in g.players for why in explain(g, you, TIRES)[1:]}
+    for why in more.values():
+        g.tell("lotr-log-tires", " ".join(why.cite), card=g.entity(why.source), n=why.amount)
     rises = [raise_threat.later(you, g.value(you, TIRES), 0, "lotr/step-7.3.1") for you in g.players]
     yield from together(g, tuple(rises))

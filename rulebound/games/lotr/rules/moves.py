@@ -21,6 +21,7 @@ from rulebound.games.lotr.state import (
     HERO,
     HIDDEN,
     OBJECTIVE,
+    ORC_GUARD,
     Player,
     Rings,
     RingsCard,
@@ -207,6 +208,8 @@ class LeavesPlay(Event):
         host = g.entities.get(card.attached)
         if e.who >= 0:
             g.touch(g.seat(e.who))
+        if card.role == ORC_GUARD:  # where it goes its face is told of: that the guard is gone is told before
+            g.tell("lotr-log-guard-leaves", LEAVING[e.how], card=card)
         put_down(g, card, e.to, clause="lotr/victory.1" if e.to == g.scenario.victory else LEAVING[e.how])
         if host is not None:
             g.touch(host)

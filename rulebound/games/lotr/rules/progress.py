@@ -55,11 +55,14 @@ def progress_on_quest(g: Rings, n: int, by: int = 0) -> Steps[None]:
     yield from together(g, calls)
 
 
+@cite("lotr/effects.4")
 def remove_progress(g: Rings, card: Any, n: int) -> int:
     """As much as there is; while the first stage is being set up there is no quest to lose any."""
     removed = remove_tokens(g, card, "progress", n) if card is not None else 0
     if removed:
         g.tell("lotr-log-progress-lost", card=card, n=removed)
+    else:
+        g.tell("lotr-log-no-progress", "lotr/effects.4")
     return removed
 
 

@@ -95,8 +95,7 @@ class Eliminated(Event):
             pass_token(g)
         captured = any(c.role == PRISONER for c in g.cards(you.area))
         g.change(you, out=True, leaving=False, threat=max(you.threat, ELIMINATION_LEVEL))
-        for enemy in g.cards(you.engaged):
-            back_to_staging(g, enemy, "lotr/player-elimination.2")
+        yield from together(g, tuple([retreat.later(e, "eliminated") for e in g.cards(you.engaged)]))
         calls: tuple[Call[Any], ...] = tuple(
             [leave_play.later(c, home(g, c), "eliminated") for c in g.cards(you.area) if not c.attached]
         )
@@ -114,14 +113,18 @@ class Eliminated(Event):
         g.end("eliminated", owner=you.index)
 
 
-def back_to_staging(g: Rings, enemy: Any, clause: str = "lotr/staging-area.4") -> None:
-    """An engaged enemy returns to the staging area as it is; an Orc Guard goes to its owner's discard pile."""
+RETREATS = {"discarded": "lotr/staging-area.4", "eliminated": "lotr/player-elimination.2"}
+
+
+@flow(cite="lotr/staging-area.4 /player-elimination.2 /in-play-and-out-of-play.5")
+def retreat(g: Rings, enemy: Any, how: str = "discarded") -> Steps[None]:
+    """An engaged enemy returns to the staging area as it is; an Orc Guard leaves play instead."""
     if enemy.role == ORC_GUARD:
-        put_down(g, enemy, home(g, enemy))
-        return
-    move(g, enemy, g.pile(g.scenario.staging), -1)
-    g.change(enemy, engaged=-1)
-    g.tell("lotr-log-to-staging", clause, card=enemy)
+        yield from leave_play(g, enemy, home(g, enemy), how)
+    else:
+        move(g, enemy, g.pile(g.scenario.staging), -1)
+        g.change(enemy, engaged=-1)
+        g.tell("lotr-log-to-staging", RETREATS[how], card=enemy)
 
 
 @flow(cite="lotr/player-elimination.1 .3")
