@@ -400,7 +400,7 @@ def coverage(
     plain: Plain = False,
 ) -> None:
     """How much of the rules is in the ledger, cited by code, shown by examples, proved."""
-    from rulebound.games import listed
+    from rulebound.games import listed, names
     from rulebound.play.coverage import coverage as measure
     from rulebound.play.speech import speech_for
     from rulebound.terminal.reports import covered
@@ -409,7 +409,10 @@ def coverage(
     speech = speech_for(language or system_language())
     if game is not None and game not in listed():
         raise RuleboundError(f"there is no game {game!r}. There are: {', '.join(listed())}")
-    covered(Screen(plain), [measure(name, prove) for name in ([game] if game else listed())], speech, prove)
+    found = [measure(name, prove) for name in ([game] if game else listed())]
+    covered(Screen(plain), found, speech, prove)
+    if any(c.unproved or (c.missing and c.game in names()) for c in found):
+        raise typer.Exit(1)
 
 
 @rules.command()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import traceback
 from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +19,7 @@ from rulebound.play.invariants import some_answer
 
 HASH_SEEDS = ("1", "2")
 LONGEST = 100_000
+SAME, RUN = "the same in every process", "the rules run"
 
 Answer = tuple[int, tuple[str, ...]]
 
@@ -38,42 +41,63 @@ class Trail(Struct):
     taken_up: str
 
 
-def compare_processes(
-    kind: type[Game], games: list[tuple[dict[str, str], int]]
-) -> Iterator[tuple[dict[str, str], int, int, str]]:
-    """Plays games here and in two other processes. Yields where they part: options, seed, step, what was found."""
+class Parted(NamedTuple):
+    """Where a game is not what it ought to be: here, or here and elsewhere."""
+
+    options: dict[str, str]
+    seed: int
+    step: int
+    found: str
+    invariant: str = SAME
+    answers: tuple[Answer, ...] = ()
+
+
+def compare_processes(kind: type[Game], games: list[tuple[dict[str, str], int]]) -> Iterator[Parted]:
+    """Plays games here and in two other processes, and yields where they part, or where the rules fail already here."""
     errands, trails = [], []
     for options, seed in games:
-        g, answers, hashes = play_at_random(kind, options, seed)
-        half = kind.new(options, seed)
-        middle = len(answers) // 2
-        for seat, keys in answers[:middle]:
-            half.choose(keys, seat)
+        answers: list[Answer] = []
+        try:
+            g, hashes = play_at_random(kind, options, seed, answers)
+            half = kind.new(options, seed)
+            middle = len(answers) // 2
+            for seat, keys in answers[:middle]:
+                half.choose(keys, seat)
+        except Exception as error:
+            yield Parted(options, seed, len(answers), what_failed(error), RUN, tuple(answers))
+            continue
         errands.append(Errand(kind.book.game, options, seed, half.encode(), answers[middle:]))
         trails.append(Trail(hashes, g.state_hash()))
-    for hash_seed in HASH_SEEDS if games else ():
+    for hash_seed in HASH_SEEDS if errands else ():
         for errand, mine, theirs in zip(errands, trails, _sent(errands, hash_seed), strict=True):
             where = f"with PYTHONHASHSEED={hash_seed}"
             if theirs.hashes != mine.hashes:
                 step = next((i for i, (a, b) in enumerate(zip(mine.hashes, theirs.hashes, strict=False)) if a != b), 0)
-                yield errand.options, errand.seed, step, f"another hash {where}"
+                yield Parted(errand.options, errand.seed, step, f"another hash {where}")
             elif theirs.taken_up != mine.taken_up:
-                yield errand.options, errand.seed, len(mine.hashes) // 2, f"another end after loading {where}"
+                yield Parted(errand.options, errand.seed, len(mine.hashes) // 2, f"another end after loading {where}")
 
 
-def play_at_random(kind: type[Game], options: dict[str, str], seed: int) -> tuple[Game, list[Answer], list[str]]:
-    """A random game with its answers and the hash of every position."""
+def play_at_random(
+    kind: type[Game], options: dict[str, str], seed: int, answers: list[Answer]
+) -> tuple[Game, list[str]]:
+    """A random game and the hash of every position; its answers are written down as they are given."""
     g = kind.new(options, seed)
     random = Random(seed)
-    answers: list[Answer] = []
     hashes = [g.state_hash()]
     while g.decision is not None and len(answers) < LONGEST:
         seat = random.choice(g.waiting)
         picked = some_answer(g.decision, seat, random)
-        g.submit(picked, seat)
         answers.append((seat, tuple([o.key for o in picked])))
+        g.submit(picked, seat)
         hashes.append(g.state_hash())
-    return g, answers, hashes
+    return g, hashes
+
+
+def what_failed(error: Exception) -> str:
+    """Where it went wrong, the error itself, and the rules that were at work."""
+    where = traceback.format_tb(error.__traceback__)[-2:]
+    return "".join([*where, *traceback.format_exception_only(error)]).strip()
 
 
 def _sent(errands: list[Errand], hash_seed: str) -> list[Trail]:
@@ -98,5 +122,5 @@ def run_errands() -> None:
         g = kind.decode(errand.half_way)
         for seat, keys in errand.rest:
             g.choose(keys, seat)
-        trails.append(Trail(play_at_random(kind, errand.options, errand.seed)[2], g.state_hash()))
+        trails.append(Trail(play_at_random(kind, errand.options, errand.seed, [])[1], g.state_hash()))
     sys.stdout.buffer.write(msgspec.msgpack.encode(trails))

@@ -8,8 +8,7 @@ way, and tried for leaks.
 
 from __future__ import annotations
 
-import traceback
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from math import gcd, prod
@@ -22,7 +21,7 @@ from rulebound.core.game import Game, Line
 from rulebound.core.state import PUBLIC, Option
 from rulebound.games import game_class
 from rulebound.play import invariants
-from rulebound.play.elsewhere import Answer, compare_processes
+from rulebound.play.elsewhere import RUN, Answer, compare_processes, what_failed
 from rulebound.play.invariants import Broken, Material, some_answer
 from rulebound.play.secrets import sample
 
@@ -111,10 +110,10 @@ def run_fuzz(
     began = perf_counter()
     report = FuzzReport(game)
     plans = [Plan(game, dict(options or {}), seed, n, deep) for n in range(games)]
-    for chosen, one_seed, step, found in compare_processes(
-        kind, [(p.options(kind), p.seed) for p in plans[:ELSEWHERE]]
-    ):
-        report.failures.append(Failure(game, chosen, one_seed, step, "the same in every process", found, ()))
+    for parted in compare_processes(kind, [(p.options(kind), p.seed) for p in plans[:ELSEWHERE]]):
+        said = in_words(parted.answers)
+        where = (game, parted.options, parted.seed, parted.step)
+        report.failures.append(Failure(*where, parted.invariant, parted.found, said))
     for part in _played(plans, workers):
         report.add(part)
         if progress is not None:
@@ -202,9 +201,12 @@ def fuzz_one(kind: type[Game], options: dict[str, str], seed: int, every: int = 
     except Broken as broken:
         run.fail(broken.invariant, broken.found)
     except Exception as error:
-        notes = "\n".join(getattr(error, "__notes__", ()))
-        run.fail("the rules run", f"{''.join(traceback.format_exception(error)[-3:]).strip()}\n{notes}".strip())
+        run.fail(RUN, what_failed(error))
     return run.report
+
+
+def in_words(answers: Iterable[Answer]) -> tuple[str, ...]:
+    return tuple([f"seat {seat + 1}: {SEPARATOR.join(keys)}" for seat, keys in answers])
 
 
 class _Run:
@@ -222,7 +224,7 @@ class _Run:
         self.checks = Random(~seed)
 
     def fail(self, invariant: str, found: str) -> None:
-        said = tuple([f"seat {seat + 1}: {SEPARATOR.join(keys)}" for seat, keys in self.answers])
+        said = in_words(self.answers)
         self.report.failures.append(
             Failure(self.report.game, self.options, self.seed, len(self.answers), invariant, found, said)
         )
@@ -249,9 +251,9 @@ class _Run:
             assert g.decision is not None
             seat = self.random.choice(g.waiting)
             picked = self.answer(g.decision, seat)
+            self.answers.append((seat, tuple([o.key for o in picked])))
             plain.submit(picked, seat)
             g.submit(picked, seat)
-            self.answers.append((seat, tuple([o.key for o in picked])))
             self.report.decisions += 1
             invariants.hold(len(self.answers) < LONGEST, "a game comes to an end", f"{LONGEST} decisions")
         invariants.hold(plain.outcome == g.outcome, "plain and durable are the same", f"{plain.outcome}, {g.outcome}")

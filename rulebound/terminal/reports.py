@@ -91,11 +91,16 @@ def covered(screen: Screen, found: Sequence[Coverage], speech: Speech, proved: b
 def lacking(screen: Screen, c: Coverage, speech: Speech) -> None:
     missing = c.missing
     screen.write()
-    screen.write(f"{c.game}: {speech.say('terminal-coverage-missing' if missing else 'terminal-coverage-complete')}")
+    if missing or not c.unproved:
+        screen.write(
+            f"{c.game}: {speech.say('terminal-coverage-missing' if missing else 'terminal-coverage-complete')}"
+        )
     for clause in missing[:LISTED]:
         screen.write(f"  {clause}")
     if len(missing) > LISTED:
         screen.write(f"  {speech.say('terminal-coverage-more', {'n': len(missing) - LISTED})}")
+    if c.unproved:
+        screen.write(f"{c.game}: {speech.say('terminal-coverage-unproved')}")
     for proof in c.unproved:
         screen.write(f"  {' '.join(proof.example.clauses)}: {proof.example.title}: {proof.problem}", "wrong")
 

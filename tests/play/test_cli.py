@@ -11,6 +11,9 @@ import pytest
 
 import rulebound
 from rulebound import cli
+from rulebound.core.mutate import Proof
+from rulebound.play import coverage as play_coverage
+from rulebound.play.coverage import load_examples
 from rulebound.play.fuzz import FuzzReport
 
 
@@ -231,6 +234,22 @@ def test_coverage_lists_every_game(run) -> None:  # type: ignore[no-untyped-def]
     rows = {line.split()[0]: line.split()[1] for line in out.splitlines() if line.strip()}
     wanted = {"ah3": "585", "lotr": "419", "unfathomable": "629", "ahlcg": "567", "eldritch": "403", "lantern": "20"}
     assert wanted.items() <= rows.items()
+
+
+def test_coverage_says_what_is_not_proved(run, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+    """It does not say that nothing is missing beside examples that prove nothing."""
+    shown = load_examples("lantern")[:3]
+    monkeypatch.setattr(play_coverage, "load_examples", lambda game: shown)
+    monkeypatch.setattr(play_coverage, "prove", lambda shown, kind: Proof(shown, "it proves nothing"))
+    monkeypatch.setattr(play_coverage.Coverage, "missing", ())
+    code, out, _ = run("rules", "coverage", "lantern")
+    assert code == 1
+    assert "nothing is missing" not in out
+    assert "examples that prove nothing:" in out
+    assert out.count("it proves nothing") == 3
+    monkeypatch.setattr(play_coverage, "prove", lambda shown, kind: Proof(shown))
+    code, out, _ = run("rules", "coverage", "lantern")
+    assert (code, "nothing is missing" in out) == (0, True)
 
 
 def test_clauses_are_shown_and_found(run) -> None:  # type: ignore[no-untyped-def]

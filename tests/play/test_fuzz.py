@@ -19,7 +19,7 @@ from rulebound.games.lantern import BOOK, Lantern
 from rulebound.games.lantern.cards import KINDLING
 from rulebound.games.lantern.rules.watch import watch
 from rulebound.play import fuzz
-from rulebound.play.elsewhere import compare_processes
+from rulebound.play.elsewhere import Parted, compare_processes
 from rulebound.play.fuzz import Failure, FuzzReport, fuzz_one, run_fuzz
 
 OPEN = {"seats": "2", "roles": "open"}
@@ -197,7 +197,35 @@ def test_a_process_that_plays_otherwise_is_found() -> None:
         g.change(g.beacon, flames=1)
 
     found = list(compare_processes(made(replace(BOOK, create=create)), [(OPEN, 3)]))
-    assert found == [(OPEN, 3, 0, f"another hash with PYTHONHASHSEED={n}") for n in (1, 2)]
+    assert found == [Parted(OPEN, 3, 0, f"another hash with PYTHONHASHSEED={n}") for n in (1, 2)]
+
+
+def create_fails(g: Lantern, options: dict[str, str]) -> None:
+    raise ZeroDivisionError("the lamp went out")
+
+
+@flow
+def watch_fails(g: Lantern) -> Steps[None]:
+    yield from watch(g)
+    raise ZeroDivisionError("the lamp went out")
+
+
+@pytest.mark.parametrize(
+    ("kind", "rule"),
+    [(made(replace(BOOK, create=create_fails)), "create_fails"), (with_watch(watch_fails), "watch_fails")],
+)
+def test_rules_that_fail_are_told_with_their_error(
+    kind: type[Lantern], rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the beginning as well, and in the games that are to be compared with other processes."""
+    monkeypatch.setattr(fuzz, "game_class", lambda name: kind)
+    report = run_fuzz("lantern", 2, options=OPEN, workers=1)
+    assert len(report.failures) == 4, "each game that is checked, and each that is compared"
+    for found in report.failures:
+        assert found.invariant == "the rules run"
+        assert "ZeroDivisionError: the lamp went out" in found.found
+        assert rule in found.found
+        assert bool(found.answers) is (rule == "watch_fails")
 
 
 # ------------------------------------------------------------------ what it says

@@ -107,6 +107,7 @@ terminal-coverage-exampled = With an example
 terminal-coverage-proved = Proved
 terminal-coverage-missing = missing are
 terminal-coverage-complete = nothing is missing.
+terminal-coverage-unproved = examples that prove nothing:
 terminal-coverage-more = and { $n } more
 
 ## Examples

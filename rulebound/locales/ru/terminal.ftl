@@ -106,6 +106,7 @@ terminal-coverage-exampled = С примером
 terminal-coverage-proved = Доказано
 terminal-coverage-missing = не хватает
 terminal-coverage-complete = всё на месте.
+terminal-coverage-unproved = примеры, которые ничего не доказывают:
 terminal-coverage-more = и ещё { $n }
 
 ## Примеры

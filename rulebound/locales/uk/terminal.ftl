@@ -106,6 +106,7 @@ terminal-coverage-exampled = Із прикладом
 terminal-coverage-proved = Доведено
 terminal-coverage-missing = бракує
 terminal-coverage-complete = нічого не бракує.
+terminal-coverage-unproved = приклади, що нічого не доводять:
 terminal-coverage-more = і ще { $n }
 
 ## Приклади
