@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rulebound.admin import admin, place_of
 from rulebound.core.errors import RuleboundError, Sentence
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ rules = typer.Typer(
     no_args_is_help=True, rich_markup_mode=None, help="What the rulebooks say, and how much of it runs."
 )
 app.add_typer(rules, name="rules")
+app.add_typer(admin, name="admin")
 
 WRONG = 2
 
@@ -130,13 +132,6 @@ def serve(
         typer.echo(printed(found), nl=False)
         return
     run(replace(found.settings, database=place_of(found.settings.database)), browser)
-
-
-def place_of(database: str) -> str:
-    """Where a server keeps its tables: where it is told to, or beside the saves."""
-    from rulebound.terminal.home import home
-
-    return database or str(home() / "tables.db")
 
 
 @app.command()

@@ -12,6 +12,7 @@ from typing import Any
 import alembic.command
 import alembic.config
 import msgspec
+from alembic.script import ScriptDirectory
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, event, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -341,10 +342,20 @@ class Store:
             return (await db.execute(query)).scalar() or 0
 
 
-def migrate(connection: Connection) -> None:
-    """Brings the database to the shape this version needs."""
+def migrations() -> alembic.config.Config:
     config = alembic.config.Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def newest_shape() -> str | None:
+    """The last migration that this version knows."""
+    return ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+def migrate(connection: Connection) -> None:
+    """Brings the database to the shape this version needs."""
+    config = migrations()
     config.attributes["connection"] = connection
     alembic.command.upgrade(config, "head")
 
