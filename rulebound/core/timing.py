@@ -298,7 +298,7 @@ def heeded(g: Game, kind: type[Event]) -> bool:
 def occur_together(g: Game, events: tuple[Event, ...]) -> Steps[tuple[bool, ...]]:
     """Several events at the same time: all are answered before any of them happens, and after all of them have."""
     hold = g.open(Scope(kind=HOLD))
-    for event in (yield from announced(g, events)):
+    for event in (yield from announced(g, events, hold)):
         yield from resolve(g, event)
     done = tuple([not e.cancelled for e in events])
     yield from release(g, hold)
@@ -307,20 +307,23 @@ def occur_together(g: Game, events: tuple[Event, ...]) -> Steps[tuple[bool, ...]
 
 
 @flow
-def announced(g: Game, events: tuple[Event, ...]) -> Steps[tuple[Event, ...]]:
+def announced(g: Game, events: tuple[Event, ...], hold: Scope) -> Steps[tuple[Event, ...]]:
     """All that comes before any of several events: their own moments, then those of what they consist of.
 
-    What is left to happen: whatever is not made of parts, and the parts of the others.
+    What is left to happen: whatever is not made of parts, and the parts of the others. What is only announced is not
+    yet at the same time as anything: if the scenario is over meanwhile, it does not happen any more.
     """
     for event in events:
         g.transient(event)
+    hold.kind = RELEASED
     yield from before(g, events)
+    hold.kind = HOLD
     left: tuple[Event, ...] = ()
     for event in events:
         if event.consists_of is None:
             left += (event,)
         elif (yield from resolve(g, event, False)):
-            left += yield from announced(g, event.consists_of(g, event))
+            left += yield from announced(g, event.consists_of(g, event), hold)
     return left
 
 
@@ -530,6 +533,7 @@ def release(g: Game, hold: Scope, calls: tuple[Call[Any], ...] = ()) -> Steps[No
         hold.kind = HOLD  # what the state checks find joins it
     yield from settle(g, calls)
     hold.kind = RELEASED
+    g.check()  # nobody answers any more where the scenario is over
     yield from windows_after(g, held(g, hold))
     g.close(hold)
 

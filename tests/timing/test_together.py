@@ -6,6 +6,7 @@ from typing import Any
 
 from rulebound.core.abilities import action, after, cancels, forced, reaction, when
 from rulebound.core.flow import Steps, flow
+from rulebound.core.game import ROUND
 from rulebound.core.timing import cancel, occur, then, together
 from tests.timing.conftest import Tables
 from tests.timing.skirmish import (
@@ -227,3 +228,44 @@ def test_a_hold_leaves_nothing_behind(table: Tables) -> None:
     t.choose(t.key("burst", "bomb-shell"))
     kinds = [getattr(e, "kind", type(e).__name__) for e in t.g.transients.values()]
     assert kinds == ["game", "round", "phase", "turn"]
+
+
+# ------------------------------------------------------------------ what is announced has not happened yet
+
+
+@card("curfew")
+class Curfew:
+    @reaction(when(Damage), cost=exhaust_this)
+    def set(g: Skirmish, this: Figure, you: Hero, event: Damage) -> Steps[None]:
+        """The round is over. Something makes a noise all the same, if there is still time."""
+        g.end("dark", kind=ROUND)
+        yield from occur(g, Noise())
+
+
+def test_what_is_only_announced_does_not_happen_any_more_when_the_round_is_cut_short(table: Tables) -> None:
+    """ahlcg/when.1, ahlcg/trigger-order.1: what answers it comes before all of it."""
+    t = table("bomb-shell", "orc@foes", "troll@foes", "curfew")
+    t.choose(t.key("burst", "bomb-shell"))
+    t.choose(next(o for o in t.options if o.startswith("set")))
+    assert t.log[:3] == ["burst", "set", "noise"]
+    assert t.card("orc").damage == t.card("troll").damage == 0
+    assert t.in_turn(), "the next round has begun"
+
+
+@card("last-gasp")
+class LastGasp:
+    @action()
+    def fall(g: Skirmish, this: Figure, you: Hero) -> Steps[None]:
+        """A draw and the end of the round at the same time."""
+        yield from together(g, (cut_short.later(), draw.later(you)))
+
+
+@flow
+def cut_short(g: Skirmish) -> Any:
+    g.end("dark", kind=ROUND)
+
+
+def test_nobody_answers_what_ends_the_round_but_what_comes_with_it_still_happens(table: Tables) -> None:
+    t = table("last-gasp", "reader")
+    t.choose(t.key("fall", "last-gasp"), "pass")
+    assert t.log == ["fall", "hero-1 draws"]
