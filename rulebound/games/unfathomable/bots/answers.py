@@ -265,7 +265,7 @@ WORTH: dict[str, Worth] = {
     P + "player": player, P + "victim": victim, P + "loyalty": loyalty, P + "loyalty-to": player,
     P + "arrest": whether_to_arrest, P + "move": place, P + "enemy": foe, P + "defeat": foe, P + "from": foe,
     P + "to": herd_to, P + "herd": herd_to, P + "activate": fury, P + "rescue": rescue, P + "order": any_order,
-    P + "defeat-order": any_order, P + "accept": yes,
+    P + "defeat-order": any_order, P + "who-next": any_order, P + "herd-order": any_order, P + "accept": yes,
     P + "venture": venture, P + "choose": plain_choice, P + "iceberg": no, P + "banquet": no, P + "memory": yes,
     P + "rats": rats, P + "pharmacy": pharmacy, P + "chapel": chapel, P + "trade": done, P + "again": again,
     P + "weapon": weapon, P + "volunteers": volunteers, P + "ritual": ritual, P + "result": result,

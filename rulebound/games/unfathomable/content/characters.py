@@ -117,8 +117,7 @@ class ArjunSingh:
 
 @flow
 def discard_lore(g: Unfathomable, this: Any, you: Character, n: int) -> Steps[None]:
-    for _ in range(n):
-        yield from discard_one(g, you, LORE)
+    yield from discard_one(g, you, LORE)
 
 
 @character("Svetlana Gedroits", skills={INFLUENCE: 2, LORE: 1, OBSERVATION: 2}, start=CABIN, item="Travel Pharmacy",

@@ -18,12 +18,13 @@ from rulebound.games.unfathomable.rules.effects import (
     damage_often,
     discard_from,
     fall_behind,
+    holding_cards,
     keep,
     may,
     on_a_roll,
     room_by_roll,
 )
-from rulebound.games.unfathomable.rules.items import draw_item, lose_item
+from rulebound.games.unfathomable.rules.items import draw_item, lose_items
 from rulebound.games.unfathomable.rules.monsters import (
     DAGON,
     DEEP_ONES,
@@ -37,6 +38,7 @@ from rulebound.games.unfathomable.rules.monsters import (
     rise,
 )
 from rulebound.games.unfathomable.rules.mythos import discard_mythos
+from rulebound.games.unfathomable.rules.order import in_order
 from rulebound.games.unfathomable.rules.passengers import (
     any_of,
     defeat_passenger,
@@ -84,9 +86,7 @@ def collide(g: Unfathomable, you: Character, n: int) -> Steps[None]:
 @flow
 def keep_one_item(g: Unfathomable, you: Character) -> Steps[None]:
     kept = yield from choose_entity(g, you.index, items_of(g, you), "unfathomable-prompt-keep-item", "keep")
-    for card in items_of(g, you):
-        if card.id != kept.id:
-            yield from lose_item(g, card)
+    yield from lose_items(g, you, tuple([c for c in items_of(g, you) if c.id != kept.id]))
 
 
 def current_player_has_item(g: Unfathomable, you: Character) -> bool:
@@ -114,8 +114,12 @@ class Accusation:
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Captain and current player each discard 2 cards; 2 treachery."""
-        yield from discard_from(g, g.captain, 2)
-        yield from discard_from(g, g.current, 2)
+        captain, current = g.captain, g.current
+        if captain.id == current.id:
+            yield from discard_from(g, captain, 4)
+        else:
+            for payer in (yield from in_order(g, holding_cards(g, (current, captain)), "discard")):
+                yield from discard_from(g, payer, 2)
         add_treachery(g, 2)
 
 
@@ -284,15 +288,15 @@ class CriminalActivity:
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """-1 sanity; every human keeps only one item."""
         lose(g, SANITY)
-        for human in g.humans:
-            if len(items_of(g, human)) > 1:
-                yield from keep_one_item(g, human)
+        rich = tuple([c for c in g.humans if len(items_of(g, c)) > 1])
+        for human in (yield from in_order(g, rich, "keep")):
+            yield from keep_one_item(g, human)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player gives up an item; 4 treachery."""
         current = g.current
         card = yield from choose_entity(g, current.index, items_of(g, current), "unfathomable-prompt-item", "lose")
-        yield from lose_item(g, card)
+        yield from lose_items(g, current, (card,))
         add_treachery(g, 4)
 
 
@@ -497,7 +501,7 @@ class HypnoticMelody:
 class IdentityCrisis:
     def passes(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Every human draws a card of their set."""
-        for human in g.humans:
+        for human in (yield from in_order(g, g.humans, "draw")):
             yield from draw_chosen(g, human, 1, 1, skill_set(g, human), True)
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Any:
@@ -572,9 +576,9 @@ class JailBreak:
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """-1 sanity; everybody in the Brig goes where they like."""
         lose(g, SANITY)
-        for prisoner in g.characters:
-            if in_brig(g, prisoner):
-                yield from anywhere(g, prisoner)
+        prisoners = tuple([c for c in g.characters if in_brig(g, c)])
+        for prisoner in (yield from in_order(g, prisoners, "leave")):
+            yield from anywhere(g, prisoner)
 
 
 @crisis("30", "Just Desserts", chooser="current", activation="deep-ones", track="choice")

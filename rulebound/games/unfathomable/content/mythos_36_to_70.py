@@ -34,7 +34,7 @@ from rulebound.games.unfathomable.rules.effects import (
     room_by_roll,
     sort_waypoints,
 )
-from rulebound.games.unfathomable.rules.items import draw_item, lose_item
+from rulebound.games.unfathomable.rules.items import draw_item, lose_items
 from rulebound.games.unfathomable.rules.monsters import (
     DAGON,
     DEEP_ONES,
@@ -43,7 +43,7 @@ from rulebound.games.unfathomable.rules.monsters import (
     infested,
 )
 from rulebound.games.unfathomable.rules.mythos import discard_mythos
-from rulebound.games.unfathomable.rules.order import defeat_together
+from rulebound.games.unfathomable.rules.order import defeat_together, in_order
 from rulebound.games.unfathomable.rules.passengers import (
     PassengerDefeated,
     crowded,
@@ -134,15 +134,13 @@ def overthrow(g: Unfathomable) -> Steps[None]:
 @flow
 def lose_ring(g: Unfathomable) -> Steps[None]:
     """Edmund's ring leaves the game, whoever has it."""
-    rings = tuple([i for c in g.characters for i in items_of(g, c) if i.code == "lucky-ring"])
-    for ring in rings:
-        yield from lose_item(g, ring)
+    for you in g.characters:
+        yield from lose_items(g, you, tuple([i for i in items_of(g, you) if i.code == "lucky-ring"]))
 
 
 @flow
 def lose_all_items(g: Unfathomable, you: Character) -> Steps[None]:
-    for card in items_of(g, you):
-        yield from lose_item(g, card)
+    yield from lose_items(g, you, items_of(g, you))
 
 
 def adjacent_rooms(g: Unfathomable, space: Space) -> tuple[Space, ...]:
@@ -448,10 +446,10 @@ class TheCaptainsBanquet:
         """-2 food, +1 sanity; every human outside the Brig may go to the Galley."""
         lose(g, FOOD, 2)
         gain(g, SANITY)
-        for human in g.humans:
-            if not in_brig(g, human) and g.here(human).code != GALLEY:
-                if (yield from may(g, human, "unfathomable-prompt-banquet")):
-                    put(g, human, g.space(GALLEY))
+        guests = tuple([c for c in g.humans if not in_brig(g, c) and g.here(c).code != GALLEY])
+        for human in (yield from in_order(g, guests, "dine")):
+            if (yield from may(g, human, "unfathomable-prompt-banquet")):
+                put(g, human, g.space(GALLEY))
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """-1 food; on 6 or less -1 sanity."""

@@ -18,7 +18,7 @@ from rulebound.games.unfathomable.rules.actions import SHIP_SPACES, look_and_sor
 from rulebound.games.unfathomable.rules.attack import targets
 from rulebound.games.unfathomable.rules.checks import Totalled, add_card, counts_for, set_total
 from rulebound.games.unfathomable.rules.damage import damage_ship
-from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, put, to_the_brig
+from rulebound.games.unfathomable.rules.defeat import Defeated, put, to_the_brig
 from rulebound.games.unfathomable.rules.dice import roll_die
 from rulebound.games.unfathomable.rules.effects import each_human_discards
 from rulebound.games.unfathomable.rules.items import take_item
@@ -32,7 +32,7 @@ from rulebound.games.unfathomable.rules.monsters import (
     may_enter,
     move_monarch,
 )
-from rulebound.games.unfathomable.rules.order import defeat_together
+from rulebound.games.unfathomable.rules.order import defeat_together, in_order
 from rulebound.games.unfathomable.rules.passengers import any_of, crowded, rescue
 from rulebound.games.unfathomable.rules.skills import (
     add_treachery,
@@ -122,11 +122,11 @@ class AstralTravel:
                 else:
                     put(g, meant(g, picked), to)
             else:
-                left -= 1
                 open_ones = tuple([s for s in aboard if not barred(g, s)])
                 to = yield from choose_entity(g, you.index, open_ones, "unfathomable-prompt-to", "to")
-                if (yield from may_enter(g, to)):
+                if (yield from may_enter(g, to)):  # a hatch that is barred in this moment leaves the other ways
                     shift_deep_ones(g, space, to)
+                    left -= 1
         yield from tax_the_mind(g, you)
 
 
@@ -240,7 +240,7 @@ class GreaterBanishment:
 class Heal:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Humans in the Sick Bay move anywhere on the ship; every other human draws a card of their set."""
-        for human in g.humans:
+        for human in (yield from in_order(g, g.humans, "heal")):
             if in_sick_bay(g, human):
                 to = yield from choose_entity(
                     g, human.index, g.spaces(*SHIP_SPACES), "unfathomable-prompt-move", "move"
@@ -334,9 +334,7 @@ class SummonTheBeastWithin:
         fell = here.deep_ones
         if here.deep_ones:
             take_deep_ones(g, here, here.deep_ones)
-        for foe in targets(g, you, here):
-            if (yield from defeat(g, foe, you.id)):
-                fell += 1
+        fell += yield from defeat_together(g, targets(g, you, here), by=you.id)
         if fell >= 2 and (yield from roll_die(g, you)) <= fell:
             yield from defeat_together(g, humans_at(g, here), (here,))
 
@@ -345,7 +343,7 @@ class SummonTheBeastWithin:
 class VoiceOfRa:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Every human draws a skill card of any type; on 4 or less every human discards one."""
-        for human in g.humans:
+        for human in (yield from in_order(g, g.humans, "draw")):
             yield from draw_chosen(g, human, 1, 1)
         if (yield from roll_die(g, you)) <= 4:
             yield from each_human_discards(g, 1)

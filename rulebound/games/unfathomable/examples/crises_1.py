@@ -58,6 +58,9 @@ def accusation_cards(t: ExampleTable) -> None:
     for seat in (1, 2):
         t.arrange("hand", seat=seat, cards=THREE)
     option(t, "accusation", "second", fresh=False, seat=2)
+    t.asked(2, "unfathomable-prompt-who-next")
+    t.choose("next jeanne-lafarge")
+    t.asked(1, "unfathomable-prompt-discard")
     t.choose("discard rampage-3, discard keen-insight-3")
     t.asked(2, "unfathomable-prompt-discard")
     t.choose("discard rampage-3, discard keen-insight-3")
@@ -69,7 +72,8 @@ def accusation_same_player(t: ExampleTable) -> None:
     calm(t)
     t.arrange("hand", seat=1, cards=f"{THREE} rampage-4 keen-insight-4")
     option(t, "accusation", "second", fresh=False)
-    t.choose("discard rampage-3, discard keen-insight-3", "discard rampage-4, discard keen-insight-4")
+    t.not_accepted("discard rampage-3, discard keen-insight-3")
+    t.choose("discard rampage-3, discard keen-insight-3, discard rampage-4, discard keen-insight-4")
     t.expect(hand_size(1) == 1, deck_size("chaos") == 12)
 
 
@@ -282,7 +286,7 @@ def criminals_fail(t: ExampleTable) -> None:
     t.arrange("item", seat=1, code="kitchen-knife")
     t.arrange("item", seat=3, code="shotgun")
     check(t, "criminal-activity", "influence observation", 10, fresh=False)
-    t.choose("keep kitchen-knife")
+    t.choose("any", "keep kitchen-knife")
     t.asked(3, "unfathomable-prompt-keep-item")
     t.choose("keep elder-sign-amulet")
     t.expect(items(1) == ("kitchen-knife",), items(2) == ("travel-pharmacy",), items(3) == ("elder-sign-amulet",))

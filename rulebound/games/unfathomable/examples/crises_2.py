@@ -151,6 +151,7 @@ def melody_fails(t: ExampleTable) -> None:
 @example("unfathomable/24.3-2", "Identity Crisis, passed: every human draws a card of a type of the own set")
 def identity_passes(t: ExampleTable) -> None:
     check(t, "identity-crisis", "influence lore", 11)
+    t.choose("any")
     t.offered("influence", "observation", "strength")
     t.not_offered("lore", "will")
     t.choose("strength")
@@ -247,6 +248,8 @@ def jail_break(t: ExampleTable) -> None:
     for seat in (2, 3):
         t.arrange("stand", seat=seat, space="brig")
     check(t, "jail-break", "lore strength", 8, fresh=False)
+    t.asked(1, "unfathomable-prompt-who-next")
+    t.choose("any")
     t.asked(2, "unfathomable-prompt-move")
     t.not_offered("move sick-bay", "move brig", "move water-1")
     t.choose("move deck-8", "move galley")

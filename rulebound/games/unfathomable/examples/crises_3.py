@@ -179,6 +179,7 @@ def rally_fails(t: ExampleTable) -> None:
         t.arrange("hand", seat=seat, cards=FOUR)
     check(t, "rally-the-crew", "influence will", 9, fresh=False)
     t.expect(dials() == (8, 8, 6, 8))
+    t.choose("any")
     t.asked(2, "unfathomable-prompt-discard")
     t.choose("discard rampage-3, discard rampage-4", "discard rampage-3, discard rampage-4")
     t.expect(hand_size(2) == 2, hand_size(3) == 2)

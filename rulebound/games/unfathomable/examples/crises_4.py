@@ -66,7 +66,7 @@ def banquet(t: ExampleTable) -> None:
     calm(t, f"{JEANNE} {SVETLANA} {WILLIAM} {SAMIRA}")
     t.arrange("stand", seat=2, space="brig")
     option(t, "the-captains-banquet", "first", fresh=False)
-    t.choose("no")
+    t.choose("any", "no")
     t.asked(3, "unfathomable-prompt-banquet")
     t.choose("yes", "yes")
     t.expect(where(1) == "boiler-room", where(3) == "galley", where(4) == "galley", dials() == (8, 6, 9, 8))

@@ -174,7 +174,7 @@ def the_captain_is_meant(t: ExampleTable) -> None:
     misfortune(t, "accusation", f"{JEANNE} {WILLIAM}")
     t.arrange("hand", seat=1, cards="persistence-1 persistence-2")
     t.arrange("hand", seat=2, cards="rampage-3 rampage-4")
-    t.choose("declare", "second", "discard rampage-3, discard rampage-4")
+    t.choose("declare", "second", "next jeanne-lafarge", "discard rampage-3, discard rampage-4")
     t.choose("discard persistence-1, discard persistence-2")
     t.expect(hand(2) == (), hand(1) == ())
     misfortune(t, "accusation", f"{JEANNE} {WILLIAM}")

@@ -84,7 +84,7 @@ def one_card_of_the_set(t: ExampleTable) -> None:
     t.arrange("top", pile="spells", codes="heal foresee")
     t.arrange("dice", results="8")
     turn_of(t, 2)
-    t.choose("cast keeper", "cast heal")
+    t.choose("cast keeper", "cast heal", "any")
     t.asked(2, "unfathomable-prompt-skill-type", n=1, of=1)
     t.not_offered("done")
 
@@ -219,7 +219,7 @@ def not_asked_to_the_banquet(t: ExampleTable) -> None:
     t.arrange("stand", seat=3, space="galley")
     t.arrange("stand", seat=4, space="chapel")
     option(t, "the-captains-banquet", "first", fresh=False)
-    t.choose("yes")
+    t.choose("any", "yes")
     t.asked(4, "unfathomable-prompt-banquet")
     t.choose("no")
     t.expect(where(1) == "galley", where(2) == "brig", where(4) == "chapel", unchanged=True)

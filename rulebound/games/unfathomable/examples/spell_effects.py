@@ -65,7 +65,7 @@ def cloud_memory(t: ExampleTable) -> None:
     keeper(t)
     t.arrange("hand", seat=1, cards="shrivelling-1 rampage-3")
     t.arrange("hand", seat=3, cards="rampage-4")
-    casts(t, "cloud-memory", "discard shrivelling-1", "discard rampage-4")
+    casts(t, "cloud-memory", "any", "discard shrivelling-1", "discard rampage-4")
     t.expect(dial("sanity") == 9, hand(1) == ("rampage-3",), hand(3) == ())
 
 
@@ -199,7 +199,7 @@ def call_the_wrong_friends(t: ExampleTable) -> None:
 def heal(t: ExampleTable) -> None:
     keeper(t)
     t.arrange("stand", seat=2, space="sick-bay")
-    casts(t, "heal", "lore", "move boiler-room", dice="4")
+    casts(t, "heal", "any", "lore", "move boiler-room", dice="4")
     t.not_offered("lore")
     t.choose("strength")
     t.expect(where(2) == "boiler-room", hand_size(2) == 0, skills_in_hand(3) == ("strength",))
@@ -212,7 +212,7 @@ def heal(t: ExampleTable) -> None:
 @example("unfathomable/17.1-1", "Voice of Ra: every human draws a card of any type")
 def voice_of_ra(t: ExampleTable) -> None:
     keeper(t)
-    casts(t, "voice-of-ra", "influence", "lore", "will", dice="5")
+    casts(t, "voice-of-ra", "any", "influence", "lore", "will", dice="5")
     t.expect(skills_in_hand(1) == ("influence",), skills_in_hand(2) == ("lore",), skills_in_hand(3) == ("will",))
     for seat in (1, 2, 3):
         t.choose("pass", seat=seat)  # nothing before the roll
@@ -224,10 +224,10 @@ def voice_of_ra(t: ExampleTable) -> None:
 def voice_of_ra_fades(t: ExampleTable) -> None:
     keeper(t)
     t.arrange("top", pile="will", codes="persistence-1 persistence-2 true-grit-5")
-    casts(t, "voice-of-ra", "will", "will", "will", dice="4")
+    casts(t, "voice-of-ra", "any", "will", "will", "will", dice="4")
     for seat in (1, 2, 3):
         t.choose("pass", seat=seat)
-    t.choose("discard persistence-1", "discard persistence-2", "discard true-grit-5")
+    t.choose("any", "discard persistence-1", "discard persistence-2", "discard true-grit-5")
     t.expect(hand_size(1) == 0, hand_size(2) == 0, hand_size(3) == 0)
 
 

@@ -9,12 +9,14 @@ from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
+from rulebound.core.timing import heeded
 from rulebound.core.words import agrees, choose_entity
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES
 from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.defeat import put, to_the_brig
 from rulebound.games.unfathomable.rules.dice import roll_die
-from rulebound.games.unfathomable.rules.monsters import may_enter, ways_open
+from rulebound.games.unfathomable.rules.monsters import HatchReached, may_enter, ways_open
+from rulebound.games.unfathomable.rules.order import choose_next, in_order
 from rulebound.games.unfathomable.rules.skills import discard_chosen
 from rulebound.games.unfathomable.rules.supplies import lose, put_deep_ones, shift_deep_ones
 from rulebound.games.unfathomable.rules.tracks import retreat
@@ -74,8 +76,12 @@ def discard_from(g: Unfathomable, you: Character, n: int) -> Steps[None]:
 
 @flow
 def each_human_discards(g: Unfathomable, n: int) -> Steps[None]:
-    for human in g.humans:
+    for human in (yield from in_order(g, holding_cards(g, g.humans), "discard")):
         yield from discard_from(g, human, n)
+
+
+def holding_cards(g: Unfathomable, people: tuple[Character, ...]) -> tuple[Character, ...]:
+    return tuple([c for c in people if g.hand(c)])
 
 
 @flow
@@ -138,16 +144,22 @@ def sort_waypoints(g: Unfathomable, you: Character) -> Steps[None]:
 def herd(g: Unfathomable, you: Character, must: bool) -> Steps[None]:
     """Each Deep One on the ship is moved once to an adjacent space; unless it must, it may stay."""
     waiting = tuple([(s.id, s.deep_ones) for s in g.spaces(*SHIP_SPACES) if s.deep_ones])
-    for id, n in waiting:
-        space: Space = g.entity(id)
-        for _ in range(n):
-            moved = False
-            while not moved:  # a hatch that is barred in this moment leaves the other ways
-                ways = ways_open(g, space)
-                options = options_for(g, ways if must else (space, *ways), "to")
-                words = (("place", g.word(space)),)
-                picked = yield from choose(g, you.index, options, "unfathomable-prompt-herd", words)
-                to: Space = meant(g, picked)
-                moved = to.id == space.id or (yield from may_enter(g, to))
-                if moved and to.id != space.id:
-                    shift_deep_ones(g, space, to)
+    asking = True
+    while waiting:
+        space: Space = g.entity(waiting[0][0])
+        if asking and len(waiting) > 1 and heeded(g, HatchReached):  # only who can bar the hatches makes it matter
+            spaces = tuple([g.entity(i) for i, _ in waiting])
+            chosen = yield from choose_next(g, spaces, "leave", "unfathomable-prompt-herd-order")
+            asking = chosen is not None
+            space = space if chosen is None else chosen
+        waiting = tuple([(i, left) for i, n in waiting if (left := n - (i == space.id)) > 0])
+        moved = False
+        while not moved:  # a hatch that is barred in this moment leaves the other ways
+            ways = ways_open(g, space)
+            options = options_for(g, ways if must else (space, *ways), "to")
+            words = (("place", g.word(space)),)
+            picked = yield from choose(g, you.index, options, "unfathomable-prompt-herd", words)
+            to: Space = meant(g, picked)
+            moved = to.id == space.id or (yield from may_enter(g, to))
+            if moved and to.id != space.id:
+                shift_deep_ones(g, space, to)

@@ -37,14 +37,14 @@ def take_item(g: Unfathomable, card: Any, you: Character, cite: str = "") -> Ste
 
 
 @flow(cite="unfathomable/23.2 /23.8-2")
-def lose_item(g: Unfathomable, card: Any) -> Steps[None]:
-    """A discarded item leaves the game."""
-    owner = card.owner
-    g.tell("unfathomable-log-card-gone", "unfathomable/23.2", card=card)
-    g.change(card, owner=NOBODYS)
-    remove_card(g, card)
-    if owner >= 0 and definition(g, card).improves:
-        yield from choose_improvement(g, g.seat(owner))
+def lose_items(g: Unfathomable, you: Character, cards: tuple[Any, ...]) -> Steps[None]:
+    """A player's discarded items leave the game, together; of the improvements that are left one may be chosen then."""
+    for card in cards:
+        g.tell("unfathomable-log-card-gone", "unfathomable/23.2", card=card)
+        g.change(card, owner=NOBODYS)
+        remove_card(g, card)
+    if any(definition(g, card).improves for card in cards):
+        yield from choose_improvement(g, you)
 
 
 def improvements(g: Unfathomable, you: Character) -> tuple[Any, ...]:

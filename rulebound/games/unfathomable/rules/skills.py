@@ -9,6 +9,7 @@ from rulebound.core.decision import choose, choose_some, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
+from rulebound.games.unfathomable.rules.order import in_order
 from rulebound.games.unfathomable.state import (
     NOBODYS,
     SKILLS,
@@ -167,10 +168,9 @@ def discard_chosen(
 @flow(cite="unfathomable/29.2 /24.3-5 /24.3-6 /29 /29.1 /48.7 /48.12")
 def keep_ten(g: Unfathomable) -> Steps[None]:
     """Every player, not only the current one, keeps at most 10 cards."""
-    for you in g.characters:
-        over = len(g.hand(you)) - HAND_LIMIT
-        if over > 0:
-            yield from discard_chosen(g, you, over, cite="unfathomable/29.2")
+    above = tuple([c for c in g.characters if len(g.hand(c)) > HAND_LIMIT])
+    for you in (yield from in_order(g, above, "discard")):
+        yield from discard_chosen(g, you, len(g.hand(you)) - HAND_LIMIT, cite="unfathomable/29.2")
 
 
 # ------------------------------------------------------------------ the chaos deck
