@@ -7,34 +7,81 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from functools import cache
 
-from rulebound.core.decision import Decision
-from rulebound.core.state import Entity, Option, Term
+from rulebound.core.actions import Menu
+from rulebound.core.decision import Decision, ends_turn
+from rulebound.core.game import PHASE, ROUND, Game, Seat
+from rulebound.core.state import Entity, Option, Registry, Term, word_of
 from rulebound.core.timing import Event
-
-if TYPE_CHECKING:
-    from rulebound.core.game import Game
 
 ASKING = ("this", "enemy", "monster", "card")
 """What the rules call the thing that they are carried out for."""
+WHOM = ("you", "whom", "player", "victim", "investigator")
+"""What the rules call the player to whom something happens."""
 
 
 def asker(g: Game, seat: int) -> Term | None:
-    """The card that is being carried out, or what is happening: the innermost of them. None between such things, and
-    where the prompt says it itself."""
-    if g.decision is None or "what" in dict(g.decision.args):
+    """What the question is about: what asks it, or else the part of the game that it belongs to.
+
+    None where the prompt says it itself, and in the menu of one's own turn.
+    """
+    decision = g.decision
+    if decision is None or "what" in dict(decision.args) or any(ends_turn(o) for o in decision.options_for(seat)):
         return None
+    return subject(g, seat) or moment(g)
+
+
+def subject(g: Game, seat: int) -> Term | None:
+    """What asks: what the rule that asks has named, or the card that is being carried out, what is happening, the
+    action that is taken: the innermost of them. Somebody else to whom it happens is named, too."""
+    assert g.decision is not None
+    named = dict(g.decision.args).get("asks")
+    if isinstance(named, Term):
+        return named
+    whom: Seat | None = None
     for frame in reversed(g.stack or ()):
         held = frame.held()
         for thing in held.values():
             if isinstance(thing, Event) and thing.id in g.transients:
                 return g.event_word(thing)
+        whom = whom or next((held[name] for name in WHOM if isinstance(held.get(name), Seat)), None)
         for name in ASKING:
             thing = held.get(name)
             if isinstance(thing, Entity) and thing.id in g.entities:
-                return g.word(thing, seat)
+                return _with(g, g.word(thing, seat), whom, seat)
+        term = _of_rule(g, frame.flow.name)
+        if term is not None:
+            return _with(g, term, whom, seat)
     return None
+
+
+def _with(g: Game, what: Term, whom: Seat | None, seat: int) -> Term:
+    if whom is None or whom.index == seat:
+        return what
+    return Term("core-asked-for", (("what", what), ("whom", g.word(whom, seat))))
+
+
+def _of_rule(g: Game, name: str) -> Term | None:
+    """The card that a rule is written on, or the action that it is."""
+    code = g.registry.written.get(name.rpartition(".")[0])
+    return word_of(g.book.game, code) if code else _acts(g.registry, g.book.game).get(name)
+
+
+@cache
+def _acts(registry: Registry, game: str) -> dict[str, Term]:
+    """The actions that are not done to anything in particular, by their rules."""
+    acts = {act for menu in registry.of(Menu) for act in menu.acts if act.targets is None}
+    return {act.does.flow.name: Term(act.text or f"{game}-option-{act.key}") for act in acts}
+
+
+def moment(g: Game) -> Term:
+    """The part of the game in which nobody but the rules asks: its phase, its round, or what is between games."""
+    if g.scope(PHASE) is not None:
+        return Term(f"{g.book.game}-phase-{g.clock.phase}")
+    if g.scope(ROUND) is not None:
+        return Term("core-asked-round", (("n", g.clock.round),))
+    return Term("core-asked-before")
 
 
 def notes(g: Game, decision: Decision, seat: int) -> dict[str, Term]:

@@ -104,6 +104,9 @@ def define(registry: Registry, code: str, body: type | None = None, **facts: Any
         cited(modifier.cite, modifier)
     made = CardDefinition(code, facts, tuple(abilities), tuple(modifiers))
     registry.add(made)
+    if body is not None:
+        name = f"{body.__module__}.{body.__qualname__}"
+        registry.written[name] = "" if name in registry.written else code
     return made
 
 

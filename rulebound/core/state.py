@@ -140,6 +140,8 @@ class Registry:
         self.definitions: dict[str, Definition] = {}
         self.secret_triggers: dict[type, set[int]] = {}
         """What abilities of hidden cards answer to: windows on these open whatever the hands hold."""
+        self.written: dict[str, str] = {}
+        """The class that a card is written as -> its code; "" if several cards are written as one."""
 
     def add(self, definition: Definition) -> None:
         if self.definitions.setdefault(definition.key, definition) is not definition:

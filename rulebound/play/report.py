@@ -35,6 +35,6 @@ def report(table: Table, seat: int, language: str, log: Sequence[Line] | None = 
     ]
     for line in table.lines(seat) if log is None else log:
         cited = f"  [{' '.join(line.cite)}]" if line.cite else ""
-        lines.append(f"  {speech.say(line.text, line.args)}{cited}")
+        lines.append(f"  {speech.sentence(line.text, line.args)}{cited}")
     seen = msgspec.json.format(msgspec.json.encode(table.view(seat)), indent=1).decode()
     return "\n".join([*lines, "view:", seen]) + "\n"

@@ -42,6 +42,7 @@ FOLDER = Path(__file__).parent.parent / "locales"
 _REMEMBERED = 4096
 _TWICE = re.compile(r"([!?…])\.(?!\S)")
 """A full stop after a name that brings a mark of its own."""
+_FIRST = re.compile(r"^[«“„\"(]*[^\W\d_]")
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 
 
@@ -54,6 +55,11 @@ def files(folder: Path, language: str, name: str) -> tuple[Path, ...]:
     """The files of a catalogue in a folder: its own, then its parts (`eldritch.ftl`, `eldritch.names.ftl`)."""
     here = folder / language
     return tuple([f for f in (here / f"{name}.ftl", *sorted(here.glob(f"{name}.*.ftl"))) if f.is_file()])
+
+
+def capital(text: str) -> str:
+    """The text as the beginning of a sentence; a quotation mark may stand before its first letter."""
+    return _FIRST.sub(lambda found: found[0].upper(), text, count=1)
 
 
 class Speech:
@@ -84,6 +90,10 @@ class Speech:
     def say(self, key: str, args: Args = ()) -> str:
         """The message as a player reads it."""
         return self._word(key, "", args)
+
+    def sentence(self, key: str, args: Args = ()) -> str:
+        """The message where it stands by itself, as an answer, a question or a line does: it begins with a capital."""
+        return capital(self.say(key, args))
 
     def knows(self, key: str) -> bool:
         """Is there such a message, in this language or in English?"""

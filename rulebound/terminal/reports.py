@@ -114,7 +114,7 @@ def tell(screen: Screen, shown: Example, table: OpenTable, words: Wording) -> No
             screen.write(*words.line(lines[0]))
         else:
             label = words.speech.say(f"core-story-{kind}")
-            said = "; ".join(words.speech.say(line.text, line.args) for line in lines)
+            said = "; ".join(words.speech.sentence(line.text, line.args) for line in lines)
             screen.write(f"{label}: {said}", "", words.clauses(tuple([c for line in lines for c in line.cite])))
 
 

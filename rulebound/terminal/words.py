@@ -30,24 +30,24 @@ class Wording:
         return " ".join(f"[{c}]" if self.plain else f"§{c}" for c in short)
 
     def line(self, line: Line) -> tuple[str, str, str]:
-        return f"  {self.speech.say(line.text, line.args)}", "", self.clauses(line.cite)
+        return f"  {self.speech.sentence(line.text, line.args)}", "", self.clauses(line.cite)
 
     def option(self, option: Option) -> tuple[str, str]:
-        return self.speech.say(option.text, option.args), self.clauses(option.cite)
+        return self.speech.sentence(option.text, option.args), self.clauses(option.cite)
 
     def denial(self, denial: Denial) -> tuple[str, str, str]:
-        named = self.speech.say(denial.text, denial.args)
-        reason = self.speech.say(denial.reason, denial.args)
+        named = self.speech.sentence(denial.text, denial.args)
+        reason = self.speech.sentence(denial.reason, denial.args)
         text = self.speech.say("terminal-denial", {"option": named, "reason": reason})
         return f"  {text}", "", self.clauses((denial.clause,))
 
     def question(self, decision: Decision, seat: Term, several: bool, asker: Term | None) -> str:
         """The prompt, after what asks it; with several people at the screen, who is meant comes first."""
         numbers = {"least": decision.least, "most": decision.most, "n": decision.most}
-        prompt = self.speech.say(decision.prompt, {**numbers, **dict(decision.args)})
+        prompt = self.speech.sentence(decision.prompt, {**numbers, **dict(decision.args)})
         if asker is not None:
-            what = self.speech.say(asker.term, asker.args)
-            prompt = self.speech.say("terminal-asked-by", {"what": what[:1].upper() + what[1:], "prompt": prompt})
+            what = self.speech.sentence(asker.term, asker.args)
+            prompt = self.speech.say("terminal-asked-by", {"what": what, "prompt": prompt})
         if decision.mode == ANY:
             return self.speech.say("terminal-asked-all", {"prompt": prompt})
         return self.speech.say("terminal-asked", {"seat": seat, "prompt": prompt}) if several else prompt

@@ -55,6 +55,11 @@ core-prompt-may = This is up to you. Do it?
 core-prompt-assign = How will you divide it?
 core-prompt-pay = How will you pay?
 
+# What a question is about, with whom it happens to; and where only the rules ask, the part of the game.
+core-asked-for = { $what }, { $whom }
+core-asked-round = Round { $n }
+core-asked-before = Before the game goes on
+
 ## Options
 
 core-option-pass = Pass

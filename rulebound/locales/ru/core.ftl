@@ -57,6 +57,11 @@ core-prompt-may = Это на ваше усмотрение. Сделать?
 core-prompt-assign = Как распределить?
 core-prompt-pay = Как оплатить?
 
+# What a question is about, with whom it happens to; and where only the rules ask, the part of the game.
+core-asked-for = { $what }, { $whom }
+core-asked-round = Раунд { $n }
+core-asked-before = Перед продолжением игры
+
 ## Варианты
 
 core-option-pass = Пас

@@ -57,6 +57,11 @@ core-prompt-may = Це на ваш розсуд. Зробити?
 core-prompt-assign = Як розподілити?
 core-prompt-pay = Як оплатити?
 
+# What a question is about, with whom it happens to; and where only the rules ask, the part of the game.
+core-asked-for = { $what }, { $whom }
+core-asked-round = Раунд { $n }
+core-asked-before = Перед продовженням гри
+
 ## Варіанти
 
 core-option-pass = Пас

@@ -48,7 +48,7 @@ export interface Decision {
   readonly prompt: string;
   readonly id?: string;
   readonly args?: Args;
-  /** The card that asks, or what is happening; null between such things. */
+  /** The card that asks, what is happening, or the phase; null in one’s own turn, and where the prompt names it. */
   readonly asker?: Word | null;
   readonly options?: readonly Option[];
   readonly least?: number;

@@ -11,7 +11,7 @@ export interface Story {
 }
 
 export function Told({ board, story }: Story) {
-  const { say } = useWords();
+  const { say, sentence } = useWords();
   return (
     <ol className="story">
       {board.length > 0 && (
@@ -23,7 +23,7 @@ export function Told({ board, story }: Story) {
       {story.map(({ kind, lines }, n) => (
         <li key={n} data-kind={kind}>
           <span className="story-kind">{kind === "log" ? "" : say(`core-story-${kind}`)}</span>
-          <span>{lines.map((line) => say(line.text, line.args as Args)).join("; ")}</span>
+          <span>{lines.map((line) => sentence(line.text, line.args as Args)).join("; ")}</span>
         </li>
       ))}
     </ol>

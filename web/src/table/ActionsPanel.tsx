@@ -72,7 +72,7 @@ function Past() {
 
 function Question({ decision }: { decision: AskedDecision }) {
   const { picked, confirm, sending, refusal } = useTable();
-  const { say } = useWords();
+  const { say, sentence } = useWords();
   const odds = useOdds(decision, picked);
   const now = chanceOf(odds, "");
   const options = useMemo(() => labelled(decision.options), [decision]);
@@ -90,7 +90,7 @@ function Question({ decision }: { decision: AskedDecision }) {
     <div className="question" aria-busy={sending} data-decision={decision.id}>
       <h2 className="prompt" id={prompt}>
         <Occasion decision={decision} />
-        {say(decision.prompt, { least, most, n: most, ...byName(decision.args) })}{" "}
+        {sentence(decision.prompt, { least, most, n: most, ...byName(decision.args) })}{" "}
         <Clauses cite={decision.cite ?? []} />
       </h2>
       {now && <p className="odds-now">{say("web-odds-now", { percent: percents(now) })}</p>}
@@ -183,17 +183,10 @@ function Choice({ one: { option, label, place }, several, chance, window }: Choi
   );
 }
 
-/** A prompt that says itself what is happening. */
-const REACT = "core-prompt-react";
-
-/** What the question is about: the card that asks, or what has just happened. In one's own turn nothing has to. */
+/** What the question is about: the card that asks, what is happening, or the phase. In one's own turn nothing has to. */
 function Occasion({ decision }: { decision: AskedDecision }) {
-  const { stream } = useTable();
-  const { say, word } = useWords();
-  const line = stream.lines.at(-1);
-  if (decision.asker) return <span className="occasion">{word(decision.asker)}</span>;
-  if (!line || decision.prompt === REACT || decision.options.some((option) => option.ends !== undefined)) return null;
-  return <span className="occasion">{say(line.text, line.args as never)}</span>;
+  const { sentence } = useWords();
+  return decision.asker ? <span className="occasion">{sentence(decision.asker[1], decision.asker[2])}</span> : null;
 }
 
 /** Arrow keys go from answer to answer. */

@@ -69,12 +69,12 @@ function useChime(needed: boolean): void {
 /** The lines that came since the page was last drawn, as one text. */
 function useNewLines(): string {
   const { stream, past } = useTable();
-  const { say } = useWords();
+  const { sentence } = useWords();
   const length = stream.first + stream.lines.length;
   const heard = useRef(length);
   const text = useMemo(() => {
     const fresh = past === null ? stream.lines.slice(Math.max(0, heard.current - stream.first)).slice(-12) : [];
-    return fresh.map((line) => say(line.text, line.args as never)).join(" ");
+    return fresh.map((line) => sentence(line.text, line.args as never)).join(" ");
   }, [stream.lines]);
   useEffect(() => {
     heard.current = length;

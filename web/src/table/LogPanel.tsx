@@ -71,7 +71,7 @@ interface LineProps {
 }
 
 const LogLine = memo(function LogLine({ line, number, shown, fresh, goTo }: LineProps) {
-  const { say } = useWords();
+  const { say, sentence } = useWords();
   const look = () => goTo(number);
   return (
     <li
@@ -87,7 +87,7 @@ const LogLine = memo(function LogLine({ line, number, shown, fresh, goTo }: Line
         onClick={look}
         onKeyDown={(event) => event.key === "Enter" && look()}
       >
-        {say(line.text, line.args as never)}
+        {sentence(line.text, line.args as never)}
       </span>{" "}
       <Clauses cite={line.cite} apart />
     </li>

@@ -24,11 +24,11 @@ export function WhyNot() {
 }
 
 export function DenialWords({ denial }: { denial: DenialInfo }) {
-  const { say } = useWords();
+  const { sentence } = useWords();
   const args = denial.args as Args;
   return (
     <>
-      <b>{say(denial.text, args)}</b> {say(denial.reason, args)} <Clauses cite={[denial.clause]} />
+      <b>{sentence(denial.text, args)}</b> {sentence(denial.reason, args)} <Clauses cite={[denial.clause]} />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { isStory, Speech } from "./speech";
 export interface Words {
   language: string;
   say(key: string, args?: Args): string;
+  /** The message as a sentence of its own: with a capital. */
+  sentence(key: string, args?: Args): string;
   word(word: Word): string;
   /** What a card does, in short; "" if nothing is said of it. */
   summary(key: string): string;
@@ -62,6 +64,7 @@ function spoken(speech: Speech): Words {
   return {
     language: speech.language,
     say: (key, args) => speech.say(key, args),
+    sentence: (key, args) => speech.sentence(key, args),
     word: (word) => speech.word(word),
     summary: (key) => speech.summary(key),
     has: (key) => speech.has(key),

@@ -2,7 +2,7 @@
 import type { Option } from "../net/view";
 import type { Words } from "./WordsProvider";
 
-export function optionWords({ say, word }: Words, option: Option): string {
-  const words = say(option.text, option.args);
+export function optionWords({ say, sentence, word }: Words, option: Option): string {
+  const words = sentence(option.text, option.args);
   return option.note ? say("web-option-note", { option: words, note: word(option.note) }) : words;
 }

@@ -6,6 +6,8 @@ import type { Args, Word } from "../net/view";
 
 /** A full stop after a name that brings a mark of its own. */
 const TWICE = /([!?…])\.(?!\S)/g;
+/** The first letter, perhaps after a quotation mark. */
+const FIRST = /^[«“„"(]*\p{L}/u;
 const FORMS = ["acc", "gen", "dat", "ins", "loc", "text"];
 
 /** Is it the key of a story? These are many, and have a catalogue of their own. */
@@ -53,6 +55,11 @@ export class Speech {
   /** The message as a player reads it; a string that is no key of any catalogue reads `[key]`, a story on its way `…`. */
   say(key: string, args: Args = {}): string {
     return this.form(key, "", args);
+  }
+
+  /** The message where it stands by itself, as an answer, a question or a line does: it begins with a capital. */
+  sentence(key: string, args: Args = {}): string {
+    return this.say(key, args).replace(FIRST, (first) => first.toUpperCase());
   }
 
   word(word: Word): string {
