@@ -21,7 +21,7 @@ STATIC  := rulebound/server/static
 CLIENT  := $(STATIC)/.built
 SOURCES := $(shell find web -path web/node_modules -prune -o -path web/fixtures -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play terminal web test lint bench bench-server fuzz mutants lock clean browser tools
+.PHONY: help play terminal web test lint bench bench-server fuzz mutants dist single lock clean browser tools
 
 help:
 	@echo "make play    open the browser client       (ARGS=\"--port 9000\")"
@@ -32,6 +32,8 @@ help:
 	@echo "make bench-server  a hundred tables with bots  (ARGS=\"--seconds 600\")"
 	@echo "make fuzz    random games, every invariant"
 	@echo "make mutants  what the examples would notice  (ARGS=ahlcg)"
+	@echo "make dist    a wheel and a source package, the browser client inside"
+	@echo "make single  the program as one file, for players without Python"
 	@echo "make lock    renew requirements/*.txt      (ARGS=--upgrade for newer versions)"
 	@echo "make clean   remove .venv and all caches"
 
@@ -73,6 +75,15 @@ fuzz: $(VENV)/.run
 
 mutants: $(VENV)/.run
 	@$(BIN)/rulebound mutants $(ARGS)
+
+dist: $(VENV)/.dev $(CLIENT)
+	@rm -f dist/rulebound-*
+	@$(BIN)/python -m hatchling build
+
+single: $(VENV)/.run $(CLIENT) requirements/single.txt
+	@$(call install,-r requirements/single.txt)
+	@$(BIN)/python -m PyInstaller --noconfirm --log-level WARN --distpath dist --workpath build deploy/single.spec
+	@ls -l dist/rulebound*
 
 # dev.txt is solved first, run.txt within it: a package that is in both has one version.
 lock: $(VENV)/.made
