@@ -21,7 +21,8 @@ from rulebound.core.errors import RuleboundError
 from rulebound.play.opening import opened
 from rulebound.server.kept import entries, messages, metadata, people, seats, tables
 from rulebound.server.rebuild import Rebuilt, rebuild
-from rulebound.server.store import DAY, Store, TableRow, newest_shape, url_of
+from rulebound.server.store import DAY, Store, TableRow, url_of
+from rulebound.server.upgrade import newest_shape
 
 MEGABYTE = 1_000_000
 

@@ -22,7 +22,8 @@ from sqlalchemy.pool import StaticPool
 
 from rulebound.core.errors import RuleboundError
 from rulebound.server.kept import metadata
-from rulebound.server.store import Store, migrate, url_of
+from rulebound.server.store import Store, url_of
+from rulebound.server.upgrade import migrate
 
 SQLITE = b"SQLite format 3\0"
 DUMP = b"PGDMP"

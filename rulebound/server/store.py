@@ -9,16 +9,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import alembic.command
-import alembic.config
 import msgspec
-from alembic.script import ScriptDirectory
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, event, func, insert, select, update
+from sqlalchemy import Row, delete, event, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rulebound.server.kept import entries, invites, messages, notices, people, seats, tables, watchers
 from rulebound.server.ledger import EntryRow, Ledger, prepare_sqlite
+from rulebound.server.upgrade import upgrade
 
 SESSION_DAYS = 90
 RENEW_DAYS = 30
@@ -95,8 +93,7 @@ class Store:
         self.ledger = Ledger(self.engine)
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await upgrade(self.engine)
 
     async def alive(self) -> None:
         """Answers if the database does."""
@@ -340,24 +337,6 @@ class Store:
         async with self.engine.connect() as db:
             query = select(func.count()).select_from(tables).where(tables.c.host == person)
             return (await db.execute(query)).scalar() or 0
-
-
-def migrations() -> alembic.config.Config:
-    config = alembic.config.Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
-
-
-def newest_shape() -> str | None:
-    """The last migration that this version knows."""
-    return ScriptDirectory.from_config(migrations()).get_current_head()
-
-
-def migrate(connection: Connection) -> None:
-    """Brings the database to the shape this version needs."""
-    config = migrations()
-    config.attributes["connection"] = connection
-    alembic.command.upgrade(config, "head")
 
 
 async def _forget_invite(db: AsyncConnection, table: str, seat: int) -> None:
