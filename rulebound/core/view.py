@@ -214,17 +214,6 @@ BOOK_KEEPING = ("pool", "stay", "tag")
 """Fields of a card that are nobody's to know: where its face comes from, how it is told apart."""
 
 
-def hides(g: Game, seats: tuple[int, ...]) -> bool:
-    """Is there anything on the table that none of these seats may know?"""
-    return any(
-        getattr(e, name) and not any(seen(g, e, seat) for seat in seats)
-        for e in g.entities.values()
-        if type(e) is not Pool
-        for name, seen in _secrets(type(e))
-        if name not in BOOK_KEEPING
-    )
-
-
 def keeps_secrets(g: Game, seat: int) -> bool:
     """Does this seat know anything that not everybody may?"""
     return any(

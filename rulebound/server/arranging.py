@@ -1,8 +1,8 @@
-"""Putting things right by hand: the host's doing, but at a table with secrets only with everybody's consent.
+"""Putting things right by hand: the host's doing, but at a table of several people only with everybody's consent.
 
-A step that is tried tells something, even by being refused: which cards there are, and where. So where the host may not
-know everything, a step is looked at only for its form; then all who sit there are asked, and what is wrong with it
-otherwise is told to nobody.
+There is no table at which the host knows everything: cards lie face down, and nobody knows the dice to come. A step
+that is tried tells something, even by being refused: which cards there are, and where. So it is looked at only for its
+form; then all who sit there are asked, what is wrong with it otherwise is told to nobody, and that it was tried to all.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from rulebound.core.arrange import checked, written
 from rulebound.core.errors import ArrangeError
 from rulebound.core.state import PUBLIC
-from rulebound.core.view import hides
 from rulebound.server.consent import ARRANGE, ask_others
+from rulebound.server.notices import note
 from rulebound.server.rebuild import worded
 from rulebound.server.refusal import Refusal
 
@@ -35,9 +35,6 @@ async def arrange(room: Room, person: str, step: str, args: dict[str, str], requ
             return
         if room.table.outcome is not None:
             raise Refusal("over", "the game is over, and everybody has seen everything")
-        if not hides(room.table.game, room.seats_of(person) or (PUBLIC,)):
-            await _take(room, person, step, args, request)
-            return
         if any(s.kind == "open" for s in room.seats):
             raise Refusal("consent", "while a seat is open, not everybody can be asked: nothing is arranged by hand")
 
@@ -45,6 +42,7 @@ async def arrange(room: Room, person: str, step: str, args: dict[str, str], requ
             try:
                 await _take(room, person, step, args, request)
             except ArrangeError:
+                await note(room, "tried", what=written(step, args))
                 raise Refusal("refused", UNSAID) from None
 
         others = room.people() - {person}

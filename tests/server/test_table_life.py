@@ -211,19 +211,18 @@ def test_the_host_puts_something_right_and_everybody_sees_it(server: Server) -> 
     assert {"dice", "tokens", "card"} <= {s["name"] for s in hers.welcome["steps"]}
     assert his.welcome["steps"] == []
     lines = len(his.seen[1].lines)
-    assert arrange(hers, "tokens", on="harbour", kind="light", n="3")["t"] == "done"
+    assert arrange(hers, "tokens", his, on="harbour", kind="light", n="3")["t"] == "done"
     his.sync()
     assert len(his.seen[1].lines) > lines
     assert any("arrange" in line["text"] for line in his.seen[1].lines[lines:])
     assert "!arrange tokens" in server.room(table).table.text()
     before = server.room(table).table.game.state_hash()
-    for step, args in (
-        ("tokens", {"on": "harbour", "kind": "light", "n": "99"}),
-        ("fly", {}),
-        ("dice", {"sides": "7"}),
-    ):
+    for step, args in (("fly", {}), ("dice", {"sides": "7"})):
         assert arrange(hers, step, **args)["t"] == "refused"
+    arrange(hers, "tokens", his, on="harbour", kind="light", n="99")
     assert server.room(table).table.game.state_hash() == before
+    his.sync()
+    assert his.seen[1].lines[-1]["text"] == "core-note-tried", "that it was tried is told, too"
     hers.ask("undo", seat=0)
     assert "!arrange" not in server.room(table).table.text()
     his.sync()
@@ -231,9 +230,9 @@ def test_the_host_puts_something_right_and_everybody_sees_it(server: Server) -> 
 
 
 def test_what_need_not_be_asked_any_more(server: Server) -> None:
-    table, hers, _ = company(server, seats=2)
-    arrange(hers, "phase", name="watch")
-    arrange(hers, "card", code="guide-rope", to="tools-in-play-1")
+    table, hers, his = company(server, seats=2)
+    arrange(hers, "phase", his, name="watch")
+    arrange(hers, "card", his, code="guide-rope", to="tools-in-play-1")
     hers.sync()
     hers.answer(0, ["move harbour"])
     hers.sync()

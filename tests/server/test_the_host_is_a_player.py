@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import rulebound
+from rulebound.games import game_class, names
 from rulebound.play.opening import opened
 from tests.server.at_table import Caller, Player, Server, play_on
 
@@ -130,6 +131,39 @@ def test_a_step_answers_no_guess(server: Server, step: str, args: dict[str, str]
     assert not any("wrecker-" in str(m) or "keeper-" in str(m) for m in hers.heard if m["t"] in ("refused", "wished"))
 
 
+SEVERAL = {"ahlcg": {"investigators": "roland-banks daisy-walker"}, "lotr": {"decks": "leadership spirit"}}
+"""Tables with a seat for somebody else, where that is not a matter of `seats`."""
+
+
+@pytest.mark.parametrize("game", names())
+def test_no_step_of_any_game_is_taken_unasked(server: Server, game: str) -> None:
+    """There is always something that the host may not know, if it is only what the next die will show."""
+    ann, bob = people(server, "Ann", "Bob")
+    options = SEVERAL.get(game) or game_class(game).book.for_seats(3 if game == "unfathomable" else 2)
+    table = ann.table(game, options=options)
+    count = len(server.room(table).table.game.seats)
+    bob.join(ann.invite(table, count - 1, "give"))
+    hers, his = ann.sit(table), bob.sit(table)
+    hers.sync()
+    his.sync()
+    before = server.at_rest(table).table.game.state_hash()
+    steps = hers.welcome["steps"]
+    assert len(steps) > 10
+    for step in steps:
+        reply = hers.ask("arrange", step=step["name"], args=dict.fromkeys(step["args"], "1"))
+        assert reply["t"] == "done", reply
+        assert wish_of(his)["text"] == "core-wish-arrange"
+        agree(his, yes=False)
+    assert server.room(table).table.game.state_hash() == before
+
+
+def test_who_is_left_alone_leaves_a_line_with_each_try(server: Server) -> None:
+    table, (hers, _) = company(server, names="Ann Bob", options={"seats": "2"})
+    hers.caller.post(f"/api/tables/{table}/seats/1", {"do": "bot"})
+    assert hers.ask("arrange", step="show", args={"card": "no-such-card"})["code"] == "refused"
+    assert told(hers, 0)[-1] == "core-note-tried"
+
+
 def test_what_cannot_be_is_not_explained(server: Server) -> None:
     _, (hers, his, cid) = company(server)
     for guess in ("wrecker", "keeper", "nothing-like-it"):
@@ -154,6 +188,7 @@ def test_while_a_seat_is_open_nothing_is_shown(server: Server) -> None:
 def test_what_was_arranged_stays_in_everybodys_log(server: Server) -> None:
     table, (hers, his) = company(server, names="Ann Bob", options={"seats": "2"})
     assert hers.ask("arrange", step="dice", args={"results": "6 6"})["t"] == "done"
+    agree(his)
     assert hers.ask("undo", seat=0)["t"] == "done"
     assert told(his, 1)[-1] == told(hers, 0)[-1] == "core-note-undone"
     assert "dice results=" in str(his.seen[1].lines[-1]["args"])

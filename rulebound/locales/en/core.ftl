@@ -162,6 +162,7 @@ core-note-opened = { $host } opens seat { $n } for somebody else.
 core-note-new-seat = There is a new seat, no. { $n }: somebody may join.
 core-note-seat-gone = Seat { $n } is gone again.
 core-note-undone = This had been arranged by hand, and was taken back: { $what }.
+core-note-tried = It was tried to put this right by hand, and could not be: { $what }.
 
 ## What the others are asked
 
