@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 from rulebound.core.abilities import Ability
 from rulebound.core.chance import draw_one, secretly
 from rulebound.core.errors import ContentError
-from rulebound.core.index import Name, delist, enlist, enter_alike, enter_index, leave_index, share_in, without
+from rulebound.core.index import Name, Said, delist, enlist, enter_alike, enter_index, leave_index, share_in, without
 from rulebound.core.rules import cited
 from rulebound.core.state import PUBLIC, Definition, Entity, Look, Registry, Term, copy_struct
 from rulebound.core.values import Modifier, end_lasting_on
@@ -40,11 +40,8 @@ ROW, STACK, MIXED = "row", "stack", "mixed"
 """How cards that one does not see can be told apart: each by itself; by its place in the pile; not at all."""
 LAST = -1
 """At the bottom of a pile, or at the end of a hand or a row."""
-NOWHERE = ""
-"""The zone of a card without a face: there it says nothing."""
 
-
-SILENCE: tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]] = ((), ())
+SILENCE: Said = ((), ())
 
 
 def bit(seat: int) -> int:
@@ -178,7 +175,8 @@ class Card(Entity):
         faces: Any = g.registry.definitions
         return [card for card in alike if card.code and faces[card.code].speaking]
 
-    def speaking(self, g: Game) -> tuple[tuple[tuple[Any, int, Any], ...], tuple[tuple[str, Any], ...]]:
+    def speaking(self, g: Game) -> Said:
+        """The same thing, and not just an equal one, while what it says is the same: `move` goes by that."""
         if not self.code:
             return SILENCE
         made: Any = g.registry.definitions[self.code]
@@ -299,7 +297,7 @@ def new_cards(g: Game, kind: type[C], codes: Sequence[str], pile: Pile, owner: i
     cards = []
     for id, code in zip(_new_ids(g, kind, len(codes), pile), codes, strict=True):
         card = g.entities[id] = kind(id=id, code=code, pile=pile.id, owner=owner)
-        speak(g, card, NOWHERE, pile.zone)
+        enter_index(g, card)
         show(g, card, pile)
         cards.append(card)
     return cards
@@ -347,9 +345,8 @@ def learn(g: Game, card: Card, mask: int, at: int = -1) -> None:
         card.code = code = faces[at]
         pool.faces = faces[:at] + faces[at + 1 :]
         found_in: str = entities[lies].zone if lies else ASIDE
-        speaking = g.registry.definitions[code].speaking  # type: ignore[attr-defined]
-        if found_in in speaking:
-            enlist(g, id, speaking[found_in])
+        if found_in in g.registry.definitions[code].speaking:  # type: ignore[attr-defined]
+            enlist(g, id, card.speaking(g))  # if it says anything: it may count as something else there
         if found_in == PLAY:
             g.layout += 1
     elif known | mask != known:
@@ -449,7 +446,9 @@ def openly(g: Game, card: Card) -> None:
 
 def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
     """Puts a card into a pile: 0 is the top, LAST the bottom. Without a pile it is out of the game."""
-    id, lies, came_from, goes_to = card.id, card.pile, ASIDE, ASIDE
+    id, code, lies, came_from, goes_to = card.id, card.code, card.pile, ASIDE, ASIDE
+    speaks = code and g.registry.definitions[code].speaking  # type: ignore[attr-defined]
+    said = card.speaking(g) if speaks else SILENCE
     one = (id,)
     arrives = ROW if pile is None or pile.sight == OPEN else apart_in(pile)
     if lies:
@@ -477,9 +476,8 @@ def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
         elif goes_to == PLAY:
             card.stay += 1
             g.touch(card)
-    code = card.code
-    if code and g.registry.definitions[code].speaking:  # type: ignore[attr-defined]
-        speak(g, card, came_from, goes_to)  # even in the same zone: it may be somebody else's now
+    if speaks and card.speaking(g) is not said:
+        speak(g, card, said)
     if pile is not None:
         if card.known != EVERYBODY or not code:
             show(g, card, pile)
@@ -652,15 +650,22 @@ def _leave_play(g: Game, card: Card) -> None:
     g.touch(card)
 
 
-def speak(g: Game, card: Card, before: str, now: str) -> None:
-    """A card with a face comes from one zone to another: some of what it says counts here, some there."""
-    made: Any = g.registry.definitions[card.code]
-    speaking = made.speaking
-    if speaking:
-        if before in speaking:
-            delist(g, card.id, speaking[before])
-        if now in speaking:
-            enlist(g, card.id, speaking[now])
+def speak(g: Game, card: Card, said: Said) -> None:
+    """A card has come to another zone, say: what it said before no longer counts, what it says now does."""
+    delist(g, card.id, said)
+    enlist(g, card.id, card.speaking(g))
+
+
+def _carry(g: Game, cards: Sequence[Card], pile: Pile) -> None:
+    """These cards lie in another pile from now on: some of what they say counts there, some did where they come from.
+
+    In which order they lie there is left to the caller.
+    """
+    for card in cards:
+        said = card.speaking(g)
+        card.pile = pile.id
+        if card.speaking(g) is not said:
+            speak(g, card, said)
 
 
 def show(g: Game, card: Card, pile: Pile) -> None:
@@ -681,11 +686,7 @@ def pour(g: Game, source: Pile, pile: Pile) -> None:
         return
     if pile.sight == OPEN and came_apart == STACK:
         _renumber(g, cards)
-    before, now = source.zone, pile.zone
-    for card in cards:
-        card.pile = pile.id
-        if card.code:
-            speak(g, card, before, now)
+    _carry(g, cards, pile)
     pile.cards = source.cards[::-1] + pile.cards
     source.cards = ()
     if pile.sight == OPEN:
@@ -762,11 +763,8 @@ def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], held: list[int]
     target = _one_pool(g, pools, spent)
     target.faces, target.sure = tuple(sorted(faces)), tuple(sorted(sure))
     target.recalled, target.backs = tuple(sorted(recalled)), backs
-    lies_in, defined = pile.zone, g.registry.definitions
     for card in seen:
-        speaking = defined[card.code].speaking  # type: ignore[attr-defined]
-        if lies_in in speaking:
-            delist(g, card.id, speaking[lies_in])
+        delist(g, card.id, card.speaking(g))
         card.code, card.known = "", 0
     id = target.id
     others = seen if pools <= {0, id} else cards  # of no pool is only what lay open
@@ -791,10 +789,7 @@ def new_family(g: Game) -> int:
 
 def refill(g: Game, deck: Pile, discard: Pile) -> None:
     """The discard pile becomes the new deck, shuffled."""
-    for card in cards_in(g, discard):
-        card.pile = deck.id
-        if card.code:
-            speak(g, card, discard.zone, deck.zone)
+    _carry(g, cards_in(g, discard), deck)
     deck.cards += discard.cards
     discard.cards = ()
     g.version += 1

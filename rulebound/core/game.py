@@ -134,6 +134,9 @@ class Rulebook:
     """What chance decides as soon as everything is on the table."""
     between: Rule[Any, [], None] | None = None
     """What comes before each round: a game of several scenarios goes from one to the next here."""
+    shapes: tuple[Callable[[Any, Any], None], ...] = ()
+    """(g, card): all that can make a card in play count as something else than its face says. Fuzzing tries each, and
+    whether the indexes follow."""
     chapter: Callable[[Any], int] | None = None
     """The number of the scenario being played: with each new one the table is laid out anew from the box."""
     settle: Callable[[Any, tuple[int, ...]], tuple[Any, ...]] | None = None

@@ -24,6 +24,8 @@ from rulebound.play import invariants
 from rulebound.play.elsewhere import RUN, Answer, compare_processes, what_failed
 from rulebound.play.invariants import Broken, Material, some_answer
 from rulebound.play.secrets import sample
+from rulebound.play.settled import all_is_settled
+from rulebound.play.wandering import Wandering
 
 THOROUGH = 20
 """So many games are checked in every way at every decision,"""
@@ -217,6 +219,7 @@ class _Run:
         self.report = FuzzReport(kind.book.game, games=1)
         self.answers: list[Answer] = []
         self.forks: list[tuple[int, Game]] = []
+        self.wandering = Wandering()
         self.hashes: list[str] = []
         """Of the position before each answer, and of the last one."""
         self.random = Random(seed)
@@ -245,6 +248,7 @@ class _Run:
             if g.decision is None:
                 break
             invariants.values_are_fresh(g)
+            all_is_settled(g)
             if (len(self.answers) + self.seed) % self.every == 0:
                 g = self.closely(g)
                 g.sink = log.append
@@ -293,6 +297,7 @@ class _Run:
         self.report.closely += 1
         thawed = invariants.copies_are_equal(g)
         invariants.indexes_are_right(g)
+        self.wandering.check(g)
         invariants.denials_agree(g)
         invariants.options_can_be_made_again(g)
         invariants.rejects_change_nothing(g)

@@ -20,6 +20,8 @@ from rulebound.play import invariants
 from rulebound.play.elsewhere import Answer
 from rulebound.play.invariants import some_answer
 from rulebound.play.secrets import sample
+from rulebound.play.settled import all_is_settled
+from rulebound.play.wandering import Wandering
 from tests.contract import golden
 from tests.contract.hygiene import field_writes
 
@@ -179,6 +181,18 @@ def test_the_state_stays_sound(kind: type[Game]) -> None:
         invariants.nothing_lingers(g)
         invariants.indexes_are_right(g)
         invariants.values_are_fresh(g)
+
+
+def test_all_that_is_due_has_happened_whenever_somebody_is_asked(kind: type[Game]) -> None:
+    for g, _ in positions(kind):
+        all_is_settled(g)
+
+
+def test_indexes_follow_every_card_in_play_wherever_it_goes(kind: type[Game]) -> None:
+    wandering = Wandering()
+    for g, _ in positions(kind):
+        wandering.check(g)
+    assert len(wandering.tried) > 1
 
 
 def test_nobody_learns_what_is_hidden(kind: type[Game]) -> None:

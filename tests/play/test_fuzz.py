@@ -15,6 +15,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.game import Rulebook
 from rulebound.core.state import Option
 from rulebound.core.timing import Delayed
+from rulebound.core.tokens import remove
 from rulebound.games.lantern import BOOK, Lantern
 from rulebound.games.lantern.cards import KINDLING
 from rulebound.games.lantern.rules.watch import watch
@@ -130,6 +131,23 @@ def leaves_an_effect_behind(g: Lantern) -> Steps[None]:
 
 
 @flow
+def forgets_to_touch(g: Lantern) -> Steps[None]:
+    """The coast is dark, but nobody looks."""
+    for place in g.places[:4]:
+        remove(g, place, "light", place.light)
+    g.unsettled = ()
+    yield from choose(g, 0, (Option("go"), Option("on")))
+
+
+@flow
+def looks_too_late(g: Lantern) -> Steps[None]:
+    """Nothing is going on at whose end anybody would look."""
+    for place in g.places[:4]:
+        remove(g, place, "light", place.light)
+    yield from choose(g, 0, (Option("go"), Option("on")))
+
+
+@flow
 def tells_a_hidden_card(g: Lantern) -> Steps[None]:
     g.tell("core-log-discard", card=g.hand(g.keepers[0])[0].code if g.hand(g.keepers[0]) else "")
     yield from watch(g)
@@ -155,6 +173,8 @@ def offers_the_impossible(g: Lantern) -> Steps[None]:
         (looks_how_it_runs, "plain and durable are the same"),
         (leaves_an_effect_behind, "events and effects end with their scope"),
         (offers_the_impossible, "the rules run"),
+        (forgets_to_touch, "all that is due has happened"),
+        (looks_too_late, "all that is due has happened"),
     ],
 )
 def test_a_broken_rule_is_found(rule: Any, invariant: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import partial
 from random import Random
 
 from rulebound.core.cards import CardDefinition, Pile, Pool
@@ -31,7 +32,18 @@ from rulebound.games.lotr.rules.framework import (
 )
 from rulebound.games.lotr.rules.policy import RingsPolicy
 from rulebound.games.lotr.rules.telling import comes_to, numbers, succeeds, unrevealed
-from rulebound.games.lotr.state import REGISTRY, Attack, Campaign, Player, Rings, RingsCard, Scenario
+from rulebound.games.lotr.state import (
+    ATTACHMENT,
+    FACEDOWN,
+    REGISTRY,
+    Attack,
+    Campaign,
+    Player,
+    Rings,
+    RingsCard,
+    Scenario,
+    set_role,
+)
 from rulebound.games.lotr.tables import (
     DIFFICULTIES,
     GRACE,
@@ -102,6 +114,7 @@ BOOK = Rulebook(
         ("refresh", refresh_phase),
     ),
     between=between,
+    shapes=tuple([partial(set_role, role=role) for role in ("", ATTACHMENT, *FACEDOWN)]),
     chapter=lambda g: g.campaign.chapter,
     settle=state_checks,
     unsettling=frozenset(("damage", "progress")),
