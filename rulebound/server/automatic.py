@@ -6,16 +6,20 @@ itself takes a time that is drawn, the same way for all of them.
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
 from random import Random
 
 from rulebound.core.decision import ANY, Decision
-from rulebound.play.bots import Bot, best, make
+from rulebound.play.bots import Bot, RandomBot, best, make
 from rulebound.play.preferences import Preferences
 from rulebound.play.table import Table
 
 BOT_PAUSE = 0.5
 """Seconds between a bot's answers, so that people can follow."""
 SECRET_PAUSE = (0.4, 1.6)
+
+log = logging.getLogger("rulebound.server")
 
 
 class Automatic:
@@ -26,6 +30,8 @@ class Automatic:
         """1: as people like it; 0: without any pause."""
         self.bots: dict[int, Bot] = {}
         self.wishes = {seat: Preferences(seat) for seat in range(len(table.game.seats))}
+        self.failed: dict[int, tuple[Decision, Iterator[tuple[str, ...]]]] = {}
+        """The seats whose answer failed: at which decision, and what can be tried instead. A person is asked then."""
         self._table = table
         self._random = Random()
 
@@ -47,12 +53,35 @@ class Automatic:
         alone = len(by_people) <= 1
         for seat in waiting:
             if seat in by_bots:
-                return seat, self.bot(seat).choose(table.view(seat), seat), self._pause(decision)
-            if seat in by_people:
+                keys = self._chosen(table, decision, seat)
+                if keys is not None:
+                    return seat, keys, self._pause(decision)
+            elif seat in by_people:
                 keys = self._settled(table, decision, seat)
                 if keys is not None:
                     return seat, keys, self._pause(decision) if decision.secret and not alone else 0.0
         return None
+
+    def fails(self, table: Table, seat: int) -> None:
+        """The answer that came by itself could not be carried out, and nothing has changed."""
+        decision = table.decision
+        if decision is not None and not self._failed_at(decision, seat):
+            others = RandomBot(self._random.getrandbits(64)).others(table.view(seat), seat)
+            self.failed[seat] = decision, others
+
+    def _failed_at(self, decision: Decision, seat: int) -> bool:
+        return seat in self.failed and self.failed[seat][0] is decision
+
+    def _chosen(self, table: Table, decision: Decision, seat: int) -> tuple[str, ...] | None:
+        """What a bot answers: if that failed, or the bot itself does, something else that is offered; None if nothing
+        of it can be carried out."""
+        if not self._failed_at(decision, seat):
+            try:
+                return self.bot(seat).choose(table.view(seat), seat)
+            except Exception:
+                log.exception("%s: the bot at seat %s failed", table.name, seat + 1)
+                self.fails(table, seat)
+        return next(self.failed[seat][1], None)
 
     def settles(self, table: Table, seat: int) -> bool:
         """Need this seat not be asked, because its answer will come by itself?"""
@@ -62,6 +91,8 @@ class Automatic:
         return self._settled(table, decision, seat) is not None
 
     def _settled(self, table: Table, decision: Decision, seat: int) -> tuple[str, ...] | None:
+        if self._failed_at(decision, seat):
+            return None
         if decision.least == len(decision.options_for(seat)):
             return decision.keys(seat)
         return self.wishes[seat].answer(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from rulebound.core.chance import number_of
 from rulebound.core.errors import RuleboundError
-from rulebound.play.bots import Bot, best, make
+from rulebound.play.bots import Bot, RandomBot, best, make
 from rulebound.server.protocol import VERSION
 from rulebound.server.store import new_secret
 
@@ -23,6 +24,8 @@ PATIENCE = 5
 """Times in a row that a lost connection is tried again."""
 BREATH = 0.3
 """Seconds to wait when the table says that one is too quick for it."""
+FAILED = ("illegal", "refused", "failed")
+"""How the table says that it is this answer which cannot be carried out."""
 QUIET = 20.0
 """Seconds after which the table is told that one is still there."""
 
@@ -40,6 +43,8 @@ class Remote:
         self.entities: dict[int, dict[str, Any]] = {}
         self.answered = ""
         """The decision that was answered last."""
+        self.others: tuple[str, Iterator[tuple[str, ...]]] = "", iter(())
+        """The decision at which an answer failed, and what can be tried instead."""
         self.failures = 0
         """Times in a row that the table could not be reached."""
 
@@ -83,18 +88,28 @@ class Remote:
             for gone in message.get("gone", ()):
                 self.entities.pop(gone, None)
         elif kind == "refused":
-            if message["code"] not in ("stale", "slow"):
-                raise RuleboundError(f"the table refused an answer: {message['why']}")
-            if message["code"] == "slow":
-                time.sleep(BREATH)
-            self.answered = ""
+            self.refused(message["code"], message["why"])
         elif kind == "farewell" and message["why"] in ("kicked", "closed"):
             raise RuleboundError(f"the table said goodbye: {message['why']}")
 
+    def refused(self, code: str, why: str) -> None:
+        """The answer was not carried out: it is given again, or another one if it is the answer that fails."""
+        if code in FAILED:
+            asked = self.head.get("decision")
+            if asked is not None and self.others[0] != asked["id"]:
+                self.others = asked["id"], RandomBot(number_of(0, asked["id"])).others(self.view(), self.seat)
+        elif code not in ("stale", "slow"):
+            raise RuleboundError(f"the table refused an answer: {why}")
+        if code == "slow":
+            time.sleep(BREATH)
+        self.answered = ""
+
     def answer(self, bot: Bot) -> dict[str, Any]:
-        """What the bot says to the decision it is asked."""
+        """What the bot says to the decision it is asked; if that failed, something else that is offered."""
         self.answered = self.head["decision"]["id"]
-        keys = bot.choose(self.view(), self.seat)
+        keys = next(self.others[1], None) if self.others[0] == self.answered else bot.choose(self.view(), self.seat)
+        if keys is None:
+            raise RuleboundError("the table can carry out nothing of what it offers")
         return {"t": "answer", "id": new_secret(), "seat": self.seat, "decision": self.answered, "keys": keys}
 
     def play(self, bot: Bot) -> None:

@@ -386,13 +386,25 @@ class Room:
                 await asyncio.sleep(pause)
                 async with self.turn():
                     if self.sequence == at:
-                        await self._answer(seat, keys, None, f"{self.sequence + 1}")
+                        await self._answer_by_itself(seat, keys)
         except asyncio.CancelledError:
             raise
         except Lost:
             return
-        except Exception:  # a bot that fails must not take the table with it
+        except Exception:  # what is wrong is not the answer: the table waits for people
             log.exception("table %s: an automatic answer failed", self.row.id)
+
+    async def _answer_by_itself(self, seat: int, keys: tuple[str, ...]) -> None:
+        """An answer that fails is not the end of the table: a bot gives another one, a person is asked."""
+        at = self.sequence
+        try:
+            await self._answer(seat, keys, None, f"{at + 1}")
+        except Exception:
+            if self.lost or self.sequence != at:
+                raise
+            log.exception("table %s: the answer %s of seat %s failed", self.row.id, keys, seat + 1)
+            self.automatic.fails(self.table, seat)
+            self.publish()
 
     def _next(self) -> tuple[int, tuple[str, ...], float] | None:
         bots = self.by_bots()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import chain
 from math import ceil, floor
 from pathlib import Path
 
@@ -17,11 +18,11 @@ from rulebound.core.chance import number_of
 from rulebound.core.decision import ALL, ANY, Decision, ends_turn
 from rulebound.core.errors import IllegalAnswer, RuleboundError
 from rulebound.core.state import PUBLIC, Option, Term
-from rulebound.play.bots import best, make
+from rulebound.play.bots import RandomBot, best, make
 from rulebound.play.preferences import ANSWERS, ASK, PAUSES, Preferences, ability
 from rulebound.play.speech import languages, speech_for
 from rulebound.play.table import Table
-from rulebound.terminal.home import Seating, finish, keep, new_file
+from rulebound.terminal.home import Seating, finish, keep, new_file, note_fault
 from rulebound.terminal.screen import Screen
 from rulebound.terminal.words import Wording
 
@@ -81,15 +82,47 @@ class Terminal:
         while self.table.decision is not None:
             seat = self.next_seat()
             if seat in self.bots:
-                self.table.choose(self.bots[seat].choose(self.table.view(seat), seat), seat)
-            elif (settled := self.settled(self.table, seat)) is not None:
-                self.table.choose(settled, seat)
+                if not self.bot_answers(seat):
+                    self.stuck()
+                    return
+            elif (settled := self.settled(self.table, seat)) is not None and self.carried_out(settled, seat):
+                continue
             else:
                 self.keep()
                 self.hand_over(seat)
                 if self.turn(seat) == QUIT:
                     return
         self.over()
+
+    def bot_answers(self, seat: int) -> bool:
+        """A bot answers; if that fails, with something else that is offered. False if nothing can be carried out."""
+        view = self.table.view(seat)
+        first: tuple[tuple[str, ...], ...] = ()
+        try:
+            first = (self.bots[seat].choose(view, seat),)
+        except Exception as error:
+            self.notes.append(self.failed(error))
+        others = RandomBot(number_of(self.table.seed, f"instead {len(self.table.answers)}")).others(view, seat)
+        return any(self.carried_out(keys, seat) for keys in chain(first, others))
+
+    def carried_out(self, keys: tuple[str, ...], seat: int) -> bool:
+        """Gives an answer that nobody was asked for. If it fails nothing has changed, and the next position says so."""
+        try:
+            self.table.choose(keys, seat)
+        except Exception as error:
+            self.notes.append(self.failed(error))
+            return False
+        return True
+
+    def failed(self, error: Exception) -> str:
+        """The program is at fault: the players are told, and where to find what whoever mends it needs to know."""
+        return self.say("terminal-failed", path=str(note_fault(error)))
+
+    def stuck(self) -> None:
+        """Nothing that is offered can be carried out: the game is kept as it stands."""
+        self.keep()
+        for note in dict.fromkeys(self.notes):
+            self.screen.write(note, "wrong")
 
     def next_seat(self) -> int:
         """Whom to ask: bots first where all answer, people first where any of them may."""
@@ -177,6 +210,9 @@ class Terminal:
         except IllegalAnswer:
             self.screen.write(self.say("terminal-bad-answer", answer=line), "wrong")
             return AGAIN
+        except Exception as error:
+            self.screen.write(self.failed(error), "wrong")
+            return AGAIN
         return ANSWERED
 
     # -------------------------------------------------------------- showing
@@ -194,7 +230,7 @@ class Terminal:
         self.screen.clear()
         self.position(seat)
         self.news(seat)
-        for note in self.notes:
+        for note in dict.fromkeys(self.notes):
             self.screen.write(note, "note")
         self.notes = []
         self.screen.write()

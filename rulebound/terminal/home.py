@@ -2,6 +2,7 @@
 
     <home>/unfinished/lantern-20260314-151500.save      what can be resumed, with its seats in a .seats file beside it
     <home>/finished/lantern-20260314-151500.save        what can be told again with `rulebound replay`
+    <home>/faults.txt                                   where the program failed, for a report
 
 The home is RULEBOUND_HOME, or the place where the system keeps a user's data.
 """
@@ -10,8 +11,10 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from traceback import format_exception
 
 import msgspec
 
@@ -77,6 +80,17 @@ def keep(path: Path, table: Table, who: Seating) -> None:
     make_room(path)
     table.save(path)
     path.with_suffix(SEATS).write_bytes(msgspec.json.encode(who))
+
+
+def note_fault(error: Exception) -> Path:
+    """Writes down where the program failed, with the rules that were at work. Where that cannot be written, it is lost:
+    the game goes on."""
+    path = home() / "faults.txt"
+    with suppress(OSError, RuleboundError):
+        make_room(path)
+        with path.open("a", encoding="utf-8") as file:
+            file.write(f"{datetime.now():%Y-%m-%d %H:%M:%S}\n{''.join(format_exception(error))}\n")
+    return path
 
 
 def finish(path: Path) -> Path:

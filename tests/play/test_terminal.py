@@ -14,6 +14,8 @@ from rulebound.core.decision import Decision
 from rulebound.core.example import Example
 from rulebound.core.state import PUBLIC, Option
 from rulebound.games import names
+from rulebound.games.lantern import Lantern
+from rulebound.games.lantern.bot import LanternBot
 from rulebound.play.coverage import load_examples
 from rulebound.play.speech import Speech, languages
 from rulebound.play.stories import opened
@@ -126,6 +128,50 @@ def test_only_bots_play_a_whole_game_by_themselves() -> None:
     at, text = sit_down(bots=(0, 1), seats="2")
     assert at.table.outcome is not None
     assert "Your choice" not in text
+
+
+def breaks(monkeypatch: pytest.MonkeyPatch, verb: str) -> None:
+    """From now on the rules fail wherever this is answered."""
+    submit = Lantern.submit
+
+    def fails(g: Lantern, picked: tuple[Option, ...], seat: int) -> None:
+        if any(option.key.startswith(verb) for option in picked):
+            g.seat(0).oil += 1
+            raise ZeroDivisionError("the lamp went out")
+        submit(g, picked, seat)
+
+    monkeypatch.setattr(Lantern, "submit", fails)
+
+
+def test_a_rule_that_fails_is_told_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    breaks(monkeypatch, "fetch")
+    at, text = sit_down("fetch", "pour", table=at_watch())
+    assert text.count("The program failed here, and nothing changed") == 1
+    assert [entry.text for entry in at.table.answers[1:]] == ["pour"]
+    assert "the lamp went out" in (home() / "faults.txt").read_text("utf-8")
+
+
+def test_a_bot_whose_answer_fails_gives_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    breaks(monkeypatch, "fetch")
+    at, _ = sit_down(bots=(0, 1), seats="2")
+    assert at.table.outcome is not None
+    assert "the lamp went out" in (home() / "faults.txt").read_text("utf-8")
+
+
+def test_a_table_of_which_nothing_can_be_carried_out_is_left_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    breaks(monkeypatch, "")
+    at, text = sit_down(bots=(0, 1), seats="2")
+    assert at.table.answers == ()
+    assert text.count("The program failed here, and nothing changed") == 1
+
+
+def test_a_bot_that_fails_itself_answers_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> tuple[str, ...]:
+        raise ZeroDivisionError("no idea")
+
+    monkeypatch.setattr(LanternBot, "choose", fails)
+    at, _ = sit_down(bots=(0, 1), seats="2")
+    assert at.table.outcome is not None
 
 
 def test_a_closed_input_shows_the_position_and_keeps_nothing() -> None:

@@ -20,6 +20,7 @@ terminal-again = { $n ->
    *[other] { $n } actions are given up by that: answer the same once more if you mean it.
 }
 terminal-bad-answer = “{ $answer }” is not a choice here. Type a number from the list, or h for help.
+terminal-failed = The program failed here, and nothing changed: report it ({ $path } tells where), or choose another way.
 terminal-denial = { $option }: { $reason }
 terminal-press-enter = Press Enter.
 terminal-pass-screen = The screen goes to { $seat }. Everyone else, please look away.
