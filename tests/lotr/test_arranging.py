@@ -71,7 +71,7 @@ def test_a_card_or_a_token_out_of_place_is_refused(step: str, given: dict[str, o
 
 def test_no_phase_is_arranged_while_the_quest_is_set_up() -> None:
     with table("lotr", decks="leadership spirit", quest="escape-from-dol-guldur") as t:
-        t.choose("first seat-1", "keep", "keep")
+        t.choose("first seat-1", "keep", "keep", "reveal gandalfs-map", "reveal dungeon-torch")
         t.asked(2, "core-prompt-react")  # Eleanor may cancel a treachery that guards an objective
         with pytest.raises(ArrangeError, match="the quest has not begun"):
             t.arrange("phase", name="planning")

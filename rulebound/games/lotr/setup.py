@@ -30,6 +30,7 @@ from rulebound.games.lotr.rules.framework import (
     resource_phase,
     travel_phase,
 )
+from rulebound.games.lotr.rules.moves import PutAway
 from rulebound.games.lotr.rules.policy import RingsPolicy
 from rulebound.games.lotr.rules.telling import comes_to, numbers, succeeds, unrevealed
 from rulebound.games.lotr.state import (
@@ -81,7 +82,7 @@ def some_decks(luck: Random) -> str:
     return " ".join([luck.choice((name, OWN)) for name in luck.sample(NAMES, luck.randint(1, len(NAMES)))])
 
 
-KINDS: tuple[type[Entity], ...] = (Player, RingsCard, Scenario, Campaign, Attack, Pile, Pool)
+KINDS: tuple[type[Entity], ...] = (Player, RingsCard, Scenario, Campaign, Attack, PutAway, Pile, Pool)
 OWN_EVENTS = tuple(e for e in EVENTS.values() if e.__module__.startswith("rulebound.games.lotr."))
 
 BOOK = Rulebook(

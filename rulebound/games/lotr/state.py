@@ -404,5 +404,19 @@ def shadows_of(g: Any, enemy: Any) -> tuple[Any, ...]:
     return tuple([c for c in g.cards(g.scenario.shadows) if c.shadow_of == enemy.id])
 
 
+def alike(g: Any, cards: tuple[Any, ...]) -> bool:
+    """Does it make no difference which of these is meant? They have one name, and nothing tells one from another."""
+    if len(cards) < 2:
+        return True
+    apart = {id for t in g.transients.values() for id in getattr(t, "targets", None) or ()}
+    apart |= {c.id for c in cards if attachments_of(g, c) or shadows_of(g, c)}
+    looks = {(facts(c)["slug"], c.id in apart and c.id, *[getattr(c, name) for name in LOOKS]) for c in cards}
+    return len(looks) == 1
+
+
+LOOKS = ("damage", "resources", "progress", "exhausted", "committed", "attacked", "guards", "engaged", "known")
+"""What tells cards of one name in play from each other, besides what is attached and what lasts for one of them."""
+
+
 def in_deck(g: Any, card: Any) -> bool:
     return bool(card.pile and g.pile(card.pile).zone == DECK)

@@ -750,6 +750,7 @@ lotr-option-no-attack = No more attacks
 lotr-option-pay = Pay: { $shares }
 lotr-option-x = X is { $n }
 lotr-option-discard = Discard { $thing }
+lotr-option-any-order = In any order
 lotr-option-exhaust = Exhaust { $thing }
 lotr-option-take = Take { $thing }
 lotr-option-grace-draw = { $thing } draws a card
@@ -781,6 +782,12 @@ lotr-prompt-attack = Which enemy will you attack?
 lotr-prompt-attackers = Who attacks { $card }?
 lotr-prompt-join = Who joins the attack from a distance? The target is { $card }.
 lotr-prompt-order = Which comes first?
+lotr-prompt-takers = { $card }: { $n ->
+    [one] there is { $n } copy
+   *[other] there are { $n } copies
+} only. Who gets one?
+lotr-prompt-reveal-order = Which objective is revealed next?
+lotr-prompt-turn-up = Which shadow card is turned up next?
 lotr-prompt-target = Choose one.
 lotr-prompt-player = Which player?
 lotr-prompt-exhaust = Who is exhausted?

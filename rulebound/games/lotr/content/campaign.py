@@ -7,11 +7,11 @@ from typing import Any
 from rulebound.core.abilities import GROUP, Limit, after, at, when
 from rulebound.core.cards import new_card, new_cards
 from rulebound.core.chance import below
-from rulebound.core.decision import choose
+from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import GAME, ROUND
 from rulebound.core.rules import cite
-from rulebound.core.state import Option
+from rulebound.core.state import Call, Option
 from rulebound.core.timing import then, together
 from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import (
@@ -44,6 +44,7 @@ from rulebound.games.lotr.rules.engagement import Engaged, engage
 from rulebound.games.lotr.rules.framework import make_ready
 from rulebound.games.lotr.rules.moves import (
     LeavesPlay,
+    all_of_them,
     attach,
     attach_encounter,
     exhaust_card,
@@ -159,14 +160,23 @@ def fasten(g: Rings, card: Any, hero: Any) -> Steps[None]:
         yield from attach_encounter(g, card, hero)
 
 
-@flow(cite="lotr/player-order.1")
+@flow(cite="lotr/player-order.1 /first-player.3")
 def hand_round(g: Rings, code: str) -> Steps[None]:
-    """In player order, everybody who can attaches a copy that was set aside to a hero of theirs."""
-    for you in g.players:
-        left, able = set_aside(g, code), without(g, you, code)
-        if left and able:
-            hero = yield from choose_entity(g, you.index, able, "lotr-prompt-attach", "attach", "lotr/choose.2")
-            yield from fasten(g, left[0], hero)
+    """Everybody who can attaches a copy that was set aside to a hero of theirs. If there are too few, the first player
+    says who gets one."""
+    takers = tuple([p for p in g.players if without(g, p, code)])
+    few = len(set_aside(g, code))
+    if few < len(takers):
+        options = options_for(g, takers, "choose")
+        words = (("card", word_of(code)), ("n", few))
+        picked = yield from choose_some(
+            g, g.clock.lead, options, few, few, "lotr-prompt-takers", words, "lotr/first-player.3"
+        )
+        takers = tuple([g.entity(o.about[0]) for o in picked])
+    for you in takers:
+        able = without(g, you, code)
+        hero = yield from choose_entity(g, you.index, able, "lotr-prompt-attach", "attach", "lotr/choose.2")
+        yield from fasten(g, set_aside(g, code)[0], hero)
 
 
 @attachment("rc133", "Valor", None, cost=0, traits="Condition", keywords="permanent", quantity=COPIES)
@@ -220,7 +230,8 @@ def damaged(g: Rings, you: Player) -> tuple[Any, ...]:
     return tuple([c for c in characters(g, you) if c.damage])
 
 
-def exhaust_damaged(g: Rings, you: Player) -> None:
+@flow
+def exhaust_damaged(g: Rings, you: Player) -> Any:
     for card in damaged(g, you):
         exhaust_card(g, card)
 
@@ -234,29 +245,31 @@ class LingeringVenom:
     @when_revealed
     def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Each player exhausts all damaged characters, or the most damaged hero takes 2 damage."""
+        borne: tuple[Call[Any], ...] = ()
         for player in g.players:
-            yield from bear_the_venom(g, this, player)
+            borne += yield from bear_the_venom(g, this, player)
+        yield from all_of_them(g, borne)
 
     @shadow
-    def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
+    def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
         """All your damaged characters exhaust."""
-        exhaust_damaged(g, you)
+        yield from exhaust_damaged(g, you)
 
 
 @flow(cite="lotr/effects.6 /choose.2")
-def bear_the_venom(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
-    """Only what changes something can be chosen; of several heroes with the most damage the player chooses one."""
+def bear_the_venom(g: Rings, this: RingsCard, you: Player) -> Steps[tuple[Call[Any], ...]]:
+    """What a player will bear: only what changes something can be chosen; of several heroes with the most damage the
+    player chooses one."""
     ready = any(not c.exhausted for c in damaged(g, you))
     options = (*((EXHAUST,) if ready else ()), *((SUFFER,) if heroes(g, you) else ()))
     if not options:
-        return
+        return ()
     picked = yield from choose(g, you.index, options, "lotr-prompt-venom", cite="lotr/effects.6")
     if picked.key == "exhaust":
-        exhaust_damaged(g, you)
-        return
+        return (exhaust_damaged.later(you),)
     most = max([h.damage for h in heroes(g, you)])
     hero = yield from choose_target(g, you, tuple([h for h in heroes(g, you) if h.damage == most]))
-    yield from deal_damage(g, hero, 2, this.id)
+    return (deal_damage.later(hero, 2, this.id),)
 
 
 # ------------------------------------------------------------------ campaign cards

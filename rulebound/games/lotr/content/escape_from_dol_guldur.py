@@ -11,6 +11,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, PhaseBegins, RoundEnds, occur, replace, together
 from rulebound.core.values import Modifier, adds, cannot
+from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import (
     ADVANCING,
     ATTACHING,
@@ -190,7 +191,12 @@ class TheNecromancersTower:
         for card in found:
             move(g, card, g.pile(g.scenario.limbo))
         shuffle(g, deck)
-        for card in sorted(found, key=lambda c: c.code):
+        left = tuple(sorted(found, key=lambda c: c.code))
+        while left:
+            card = yield from choose_entity(
+                g, g.clock.lead, left, "lotr-prompt-reveal-order", "reveal", "lotr/first-player.4"
+            )
+            left = tuple([c for c in left if c is not card])
             yield from stage(g, card)
 
     @when_revealed

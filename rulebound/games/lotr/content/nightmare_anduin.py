@@ -8,6 +8,7 @@ from rulebound.core.abilities import after, at
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ROUND
 from rulebound.core.index import AFTER
+from rulebound.core.state import Call
 from rulebound.core.timing import PhaseBegins, delay
 from rulebound.core.values import Modifier, adds, cannot
 from rulebound.games.lotr.cards import (
@@ -45,7 +46,14 @@ from rulebound.games.lotr.rules.costs import choosing
 from rulebound.games.lotr.rules.damage import can_take, deal_damage, heal
 from rulebound.games.lotr.rules.encounter import gain_surge
 from rulebound.games.lotr.rules.engagement import engage
-from rulebound.games.lotr.rules.moves import LeavesPlay, discard, place_tokens, put_into_play, remove_tokens
+from rulebound.games.lotr.rules.moves import (
+    LeavesPlay,
+    all_of_them,
+    discard,
+    place_tokens,
+    put_into_play,
+    remove_tokens,
+)
 from rulebound.games.lotr.rules.progress import StageRevealed
 from rulebound.games.lotr.rules.threat import raise_threat
 from rulebound.games.lotr.state import (
@@ -245,12 +253,16 @@ class TrollAttack:
 
 @flow(cite="lotr/step-6.4.3.1")
 def trample(g: Rings, attacker: RingsCard, who: int) -> Steps[None]:
-    """What the attack deals to a hero of each player but the one it was made against."""
+    """What the attack deals to a hero of each player but the one it was made against, at the same time."""
+    if not in_play(g, attacker):
+        return
+    blows: tuple[Call[Any], ...] = ()
     for player in g.players:
         able = tuple([h for h in heroes(g, player) if can_take(g, h)])
-        if player.index != who and able and in_play(g, attacker):
+        if player.index != who and able:
             victim = yield from choose_target(g, player, able, "lotr-prompt-undefended")
-            yield from deal_damage(g, victim, g.value(attacker, ATTACK), attacker.id, True)
+            blows += (deal_damage.later(victim, g.value(attacker, ATTACK), attacker.id, True),)
+    yield from all_of_them(g, blows)
 
 
 @treachery("jatan-9", "Smoking Blood", SET, quantity=2)
@@ -263,8 +275,8 @@ class SmokingBlood:
             gain_surge(g, this)
             return
         shares = tuple([sum(healed.get(e.id, 0) for e in enemies_of(g, p)) for p in g.players])
-        for player, n in zip(g.players, shares, strict=True):
-            yield from raise_threat(g, player, n, this.id)
+        rises = [raise_threat.later(p, n, this.id) for p, n in zip(g.players, shares, strict=True)]
+        yield from all_of_them(g, tuple(rises))
 
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:

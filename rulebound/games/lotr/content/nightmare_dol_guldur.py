@@ -10,6 +10,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.game import PHASE
 from rulebound.core.index import AFTER, AT
 from rulebound.core.timing import PhaseEnds, RoundEnds, delay, revoke
+from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import (
     ATTACK,
     CANCELLING,
@@ -200,9 +201,17 @@ class CatacombInspection:
         tighten(g)
 
     @shadow
-    def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
-        """Each Dol Guldur location in the staging area takes a resource from each of your heroes."""
-        for place in tuple([c for c in g.staging if c in dungeons(g)]):
+    def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
+        """Each Dol Guldur location in the staging area takes a resource from each of your heroes. Where these have too
+        few, the first player says which location comes first."""
+        left = tuple([c for c in g.staging if c in dungeons(g)])
+        while left:
+            short = any(0 < h.resources < len(left) for h in heroes(g, you))
+            among = left if short else left[:1]
+            place = yield from choose_entity(
+                g, g.clock.lead, among, "lotr-prompt-order", "resolve", "lotr/first-player.4"
+            )
+            left = tuple([c for c in left if c is not place])
             giving = tuple([h for h in heroes(g, you) if h.resources])
             for hero in giving:
                 spend_resources(g, hero, 1)
@@ -214,18 +223,26 @@ class CatacombInspection:
 class DarkInterrogation:
     @when_revealed
     def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
-        """Each player discards down to 2 cards; who has 2 or fewer reveals an encounter card."""
-        for player in g.players:
-            n = len(g.cards(player.hand))
-            if n > 2:
-                yield from choose_and_discard(g, player, n - 2)
-            else:
+        """Each player discards down to 2 cards; who has 2 or fewer reveals an encounter card. That may change a hand:
+        the first player says whose turn comes next."""
+        left = g.players
+        few = tuple([p.index for p in left if len(g.cards(p.hand)) <= 2])
+        while left:
+            mixed = len({p.index in few for p in left}) > 1
+            player = yield from choose_entity(
+                g, g.clock.lead, left if mixed else left[:1], "lotr-prompt-order", "resolve", "lotr/first-player.4"
+            )
+            left = tuple([p for p in left if p is not player])
+            if player.index in few:
                 yield from reveal_top(g)
+            else:
+                yield from choose_and_discard(g, player, len(g.cards(player.hand)) - 2)
 
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
         """You discard every card you control that has a copy in your discard pile; undefended, each player does."""
+        going: tuple[RingsCard, ...] = ()
         for player in g.players if is_undefended(g, attack) else (you,):
             lost = {definition(c).name for c in g.cards(player.discard)}
-            mine = tuple([c for c in g.cards(player.area) if c.code and not c.role and definition(c).name in lost])
-            yield from discard_together(g, mine)
+            going += tuple([c for c in g.cards(player.area) if c.code and not c.role and definition(c).name in lost])
+        yield from discard_together(g, going)

@@ -22,7 +22,7 @@ from rulebound.games.lotr.cards import (
 from rulebound.games.lotr.effects import choose_target, for_a_while, lasts_for_all
 from rulebound.games.lotr.rules.damage import Destroyed, deal_to_each
 from rulebound.games.lotr.rules.decks import choose_and_discard
-from rulebound.games.lotr.rules.moves import return_to_hand
+from rulebound.games.lotr.rules.moves import all_of_them, return_to_hand
 from rulebound.games.lotr.rules.threat import raise_threat
 from rulebound.games.lotr.state import (
     LOCATION,
@@ -70,8 +70,9 @@ class PursuedByShadow:
     @when_revealed
     def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Each player's threat rises by 1 for each of their characters that is not committed."""
-        for player in g.players:
-            yield from raise_threat(g, player, len([c for c in characters(g, player) if not c.committed]), this.id)
+        behind = [len([c for c in characters(g, p) if not c.committed]) for p in g.players]
+        rises = [raise_threat.later(p, n, this.id) for p, n in zip(g.players, behind, strict=True)]
+        yield from all_of_them(g, tuple(rises))
 
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:

@@ -34,7 +34,7 @@ from rulebound.games.lotr.rules.attacks import (
     has_shadow_effect,
     is_undefended,
 )
-from rulebound.games.lotr.rules.damage import Damaged, can_take, deal_damage
+from rulebound.games.lotr.rules.damage import Damaged, can_take, deal_to_each
 from rulebound.games.lotr.rules.engagement import Travelled, disengage
 from rulebound.games.lotr.rules.moves import put_down
 from rulebound.games.lotr.rules.progress import place_progress, remove_progress
@@ -106,11 +106,13 @@ class GoblinSniper:
     @forced(at(PhaseEnds), if_=lambda g, this, you, event: event.phase == "combat" and this in g.staging)
     def snipe(g: Rings, this: RingsCard, you: Player, event: PhaseEnds) -> Steps[None]:
         """In the staging area at the end of combat: each player deals 1 damage to a character of theirs."""
+        struck: tuple[RingsCard, ...] = ()
         for player in g.players:
             able = tuple([c for c in characters(g, player) if can_take(g, c)])
             chosen = yield from choose_target(g, player, able, "lotr-prompt-hurt")
             if chosen is not None:
-                yield from deal_damage(g, chosen, 1, this.id)
+                struck += (chosen,)
+        yield from deal_to_each(g, struck, 1, this.id)
 
 
 @enemy("01084", "Marsh Adder", SET, engagement=40, threat=3, attack=4, defense=1, hit_points=7, victory=3,

@@ -13,6 +13,7 @@ from rulebound.games.lotr.examples.probes import (
     engaged,
     exhausted,
     hand_size,
+    objectives,
     out,
     quest,
     removed,
@@ -46,6 +47,7 @@ def dol_guldur(t: ExampleTable, prisoner: str = "", decks: str = "leadership") -
     game(t, DOL_GULDUR, decks, seed=SEED, prisoner=prisoner)
     seated(t)
     t.choose("choose aragorn")
+    objectives(t)
 
 
 # ------------------------------------------------------------------ Mendor

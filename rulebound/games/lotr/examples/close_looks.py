@@ -18,6 +18,7 @@ from rulebound.games.lotr.examples.probes import (
     out,
     quest,
     resources,
+    seated,
     staging,
     threat,
     value,
@@ -214,14 +215,14 @@ def rats_stay(t: ExampleTable) -> None:
 @example("lotr/in-play-and-out-of-play.1", "Three players: one hero is taken prisoner")
 def one_of_three(t: ExampleTable) -> None:
     t.start(decks=THREE, quest=ESCAPE)
-    t.choose("first seat-1", "keep", "keep", "keep")
+    seated(t)
     t.expect(how_many_captured() == 1)
 
 
 @example("lotr/in-play-and-out-of-play.1", "Three players in nightmare mode: two of them have a hero taken prisoner")
 def two_of_three(t: ExampleTable) -> None:
     t.start(seed=2, decks=THREE, quest=ESCAPE, difficulty="nightmare")
-    t.choose("first seat-1", "keep", "keep", "keep")
+    seated(t)
     t.expect(how_many_captured() == 2)
 
 

@@ -208,6 +208,14 @@ def seated(t: ExampleTable) -> None:
         t.choose("first seat-1")
     while t.g.decision is not None and t.g.decision.prompt == "lotr-prompt-mulligan":
         t.choose("keep")
+    objectives(t)
+
+
+def objectives(t: ExampleTable) -> None:
+    """The first player reveals the objectives as they are listed."""
+    t.play()
+    while t.g.decision is not None and t.g.decision.prompt == "lotr-prompt-reveal-order":
+        t.choose(t.g.decision.keys()[0])
 
 
 def set_up(t: ExampleTable) -> None:

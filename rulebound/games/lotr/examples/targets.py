@@ -20,7 +20,6 @@ from rulebound.games.lotr.examples.probes import (
     quest,
     quest_card,
     removed,
-    seated,
     staging,
     threat,
     total_threat,
@@ -163,7 +162,7 @@ def dear_objective(t: ExampleTable) -> None:
 @example("lotr/player-elimination.1", "Escape from Dol Guldur: who brings one hero only is warned")
 def one_hero_is_warned(t: ExampleTable) -> None:
     t.start(decks="own leadership", lists=f"Gimli; {FIFTY}", quest="escape-from-dol-guldur")
-    seated(t)
+    t.choose("first seat-1", "keep", "keep")
     t.heard("lotr-log-one-hero", "lotr/player-elimination.1")
 
 

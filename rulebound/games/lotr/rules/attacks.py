@@ -32,6 +32,7 @@ from rulebound.games.lotr.state import (
     Attack,
     Player,
     Rings,
+    alike,
     characters,
     controller_of,
     definition,
@@ -84,7 +85,7 @@ def deal_shadows(g: Rings) -> Steps[None]:
             costs = [g.value(g.entity(i), ENGAGEMENT) for i in left]
             top = tuple([g.entity(i) for i, cost in zip(left, costs, strict=True) if cost == max(costs)])
             enemy = top[0]
-            if len({e.code for e in top}) > 1:
+            if g.pile(g.scenario.encounter).cards and not alike(g, top):
                 enemy = yield from choose_entity(
                     g, g.clock.lead, top, "lotr-prompt-shadow-order", "deal", "lotr/first-player.3"
                 )
@@ -112,15 +113,17 @@ def has_shadow_effect(card: Any) -> bool:
     return definition(card).ability(SHADOW) is not None
 
 
-@flow(cite="lotr/step-6.4.2.1")
+@flow(cite="lotr/step-6.4.2.1 /first-player.4")
 def resolve_shadows(g: Rings, attack: Attack, enemy: Any, you: Player) -> Steps[None]:
-    """One after the other, in the order in which they were dealt; what they deal besides is resolved as well."""
+    """One after the other; what they deal besides is resolved as well. Where somebody knows one of several, the first
+    player says which comes next: otherwise they are all the same to everybody."""
     done: tuple[int, ...] = ()
     while True:
-        left = [c for c in shadows_of(g, enemy) if c.id not in done]
+        left = tuple([c for c in shadows_of(g, enemy) if c.id not in done])
         if not left:
             return
-        card = left[0]
+        among = left if any(c.known for c in left) else left[:1]
+        card = yield from choose_entity(g, g.clock.lead, among, "lotr-prompt-turn-up", "resolve", "lotr/first-player.4")
         done += (card.id,)
         reveal(g, card)
         g.tell("lotr-log-shadow", "lotr/step-6.4.2.1", card=card, enemy=enemy)

@@ -8,7 +8,7 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Call
 from rulebound.games.lotr.cards import FALTERING, WILLPOWER
 from rulebound.games.lotr.rules.damage import destroy, is_destroyed
-from rulebound.games.lotr.rules.moves import discard
+from rulebound.games.lotr.rules.moves import discard, leave_together
 from rulebound.games.lotr.rules.progress import advance, explore, is_completed, is_explored, win
 from rulebound.games.lotr.rules.threat import eliminate, is_beaten
 from rulebound.games.lotr.state import Player, Rings, RingsCard, all_characters, facts, in_play
@@ -24,6 +24,7 @@ def falters(g: Rings, card: Any) -> bool:
 def state_checks(g: Rings, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
     """Characters and enemies destroyed, locations explored, players eliminated, the stage completed, the game won."""
     calls: list[Call[Any]] = []
+    leaving: list[Any] = []
     entities: Any = g.entities
     limbo = g.scenario.limbo
     for id in touched:
@@ -31,14 +32,19 @@ def state_checks(g: Rings, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
         if type(entity) is Player:
             if not entity.out and not entity.leaving and is_beaten(g, entity):
                 calls.append(eliminate.later(entity))
+                leaving += g.cards(entity.area)
         elif type(entity) is RingsCard and (entity.code or entity.role) and not entity.leaving:
             if entity.pile == limbo or in_play(g, entity):
                 if is_destroyed(g, entity):
                     calls.append(destroy.later(entity))
+                    leaving.append(entity)
                 elif is_explored(g, entity):
                     calls.append(explore.later(entity))
+                    leaving.append(entity)
     if FALTERING.key in g.modifiers:
-        calls += [discard.later(c) for c in all_characters(g) if falters(g, c)]
+        faltering = [c for c in all_characters(g) if falters(g, c)]
+        calls += [discard.later(c) for c in faltering]
+        leaving += faltering
     quest = g.quest
     if quest is not None and not quest.leaving:
         if is_completed(g, quest):
@@ -47,4 +53,6 @@ def state_checks(g: Rings, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
             wins = facts(quest).get("wins")
             if not calls and wins is not None and wins(g, quest):
                 win(g, "lotr-win-quest", "lotr/winning-the-game.2")
+    if len(leaving) > 1:
+        return (leave_together.later(tuple(dict.fromkeys(leaving)), tuple(calls)),)
     return tuple(calls)

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.state import Call
 from rulebound.core.timing import Event, occur, together
 from rulebound.core.values import Stat, forbidden
 from rulebound.games.lotr.cards import DAMAGING, HIT_POINTS
@@ -149,9 +148,3 @@ def destroy(g: Rings, card: Any) -> Steps[None]:
         attackers = attack.attackers
     who = card.engaged if card.engaged >= 0 else g.pile(card.pile).owner
     yield from occur(g, Destroyed(about=card.id, by=card.hurt_by, attackers=attackers, what=kind(card), who=who))
-
-
-@flow
-def destroy_together(g: Rings, cards: tuple[Any, ...]) -> Steps[None]:
-    calls: tuple[Call[Any], ...] = tuple([destroy.later(c) for c in cards])
-    yield from together(g, calls)

@@ -16,7 +16,7 @@ from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import APPROACHING, CHECKING, ENGAGEMENT, MUST_TRAVEL, TRAVELLING
 from rulebound.games.lotr.rules.moves import EntersPlay
 from rulebound.games.lotr.rules.threat import retreat
-from rulebound.games.lotr.state import ENEMY, LOCATION, REGISTRY, Player, Rings, facts, in_play, staged
+from rulebound.games.lotr.state import ENEMY, LOCATION, REGISTRY, Player, Rings, alike, facts, in_play, staged
 
 DECLINE = Option("decline", "lotr-option-decline")
 STAY = Option("stay", "lotr-option-stay")
@@ -123,9 +123,11 @@ def engagement_checks(g: Rings) -> Steps[None]:
         for you in g.players:
             enemy = None
             if not you.out:
+                near = most_aggressive(g, you)
                 enemy = yield from choose_entity(
-                    g, g.clock.lead, most_aggressive(g, you), "lotr-prompt-check", "engage", "lotr/first-player.3"
-                )
+                    g, g.clock.lead, near[:1] if alike(g, near) else near, "lotr-prompt-check", "engage",
+                    "lotr/first-player.3",
+                )  # fmt: skip
             if enemy is not None:
                 met = True
                 yield from engage(g, enemy, you, "lotr/step-5.3.1")

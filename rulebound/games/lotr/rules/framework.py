@@ -265,7 +265,7 @@ def refresh_phase(g: Rings) -> Steps[None]:
 def ready_all(g: Rings) -> Steps[None]:
     """All exhausted cards ready at the same time; where that has a price, the hero's player may pay it first."""
     calls: tuple[Call[Any], ...] = ()
-    for pile in (*[g.seat(s).area for s in range(len(g.seats))], g.scenario.there):
+    for pile in (*[p.area for p in g.players], g.scenario.there):
         for card in g.cards(pile):
             if card.exhausted and (yield from pays_to_ready(g, card)):
                 calls += (make_ready.later(card, False),)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from rulebound.core.cards import DECK, HAND, exhaust, move
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.state import Call
+from rulebound.core.state import Call, Option, Transient
 from rulebound.core.timing import Event, occur, together
 from rulebound.core.tokens import add, remove
 from rulebound.core.values import forbidden
@@ -34,6 +34,8 @@ from rulebound.games.lotr.state import (
     set_role,
     shadows_of,
 )
+
+ANY_ORDER = Option("any", "lotr-option-any-order")
 
 
 @cite("lotr/running-out-of-tokens.1")
@@ -240,12 +242,13 @@ def clear(g: Rings, card: Any) -> None:
 
 
 @cite("lotr/discard-and-victory.5 /in-play-and-out-of-play.5")
-def put_down(g: Rings, card: Any, pile: int, at: int = 0, clause: str = "lotr/discard-and-victory.3") -> None:
-    """A card lies on an out-of-play pile, without anything on it."""
+def put_down(g: Rings, card: Any, pile: int, clause: str = "lotr/discard-and-victory.3") -> None:
+    """A card lies on top of an out-of-play pile, without anything on it; of several that go there together, at the
+    place that was chosen for it."""
     clear(g, card)
     to = g.pile(pile)
     seen = g.word(card) if in_play(g, card) and to.zone in (DECK, HAND) else card  # all have seen what goes there
-    move(g, card, to, at)
+    move(g, card, to, place_in(g, card, to))
     g.tell("lotr-log-put-away", clause, card=seen, pile=to)
 
 
@@ -261,9 +264,9 @@ def take_back(g: Rings, card: Any) -> None:
 def leave_play(g: Rings, card: Any, pile: int, how: str = "discarded") -> Steps[None]:
     """A card leaves play for a pile. What is attached to it is discarded at the same time."""
     attached = attachments_of(g, card)
-    if attached:
+    if attached or card.engaged >= 0:
         calls: tuple[Call[Any], ...] = tuple([detach.later(a) for a in attached])
-        yield from together(g, (leave_alone.later(card, pile, how), *calls))
+        yield from leave_together(g, (card,), (leave_alone.later(card, pile, how), *calls))
     else:
         yield from leave_alone(g, card, pile, how)
 
@@ -310,17 +313,84 @@ def discard(g: Rings, card: Any, clause: str = "lotr/discard-and-victory.3", how
     return True
 
 
+class PutAway(Transient):
+    """In which order cards are put away that leave play at the same time: what comes last lies on top."""
+
+    order: tuple[int, ...] = ()
+
+    POINTS: ClassVar[tuple[str, ...]] = ("order",)
+
+
+@cite("lotr/discard-and-victory.6")
+def place_in(g: Rings, card: Any, pile: Any) -> int:
+    """The place of a card in the pile that it goes to: under those that were chosen to lie above it."""
+    found = putting_away(g, card)
+    above = () if found is None else found.order[found.order.index(card.id) + 1 :]
+    place = 0
+    while place < len(pile.cards) and pile.cards[place] in above:
+        place += 1
+    return place
+
+
+def putting_away(g: Rings, card: Any) -> PutAway | None:
+    """The order that a card is put away in, if it goes together with others."""
+    if g.only_scopes():
+        return None
+    return next((t for t in g.transients.values() if type(t) is PutAway and card.id in t.order), None)
+
+
+@flow(cite="lotr/discard-and-victory.6 /attachment-cards.4 /step-6.11.1")
+def leave_together(g: Rings, cards: tuple[Any, ...], calls: tuple[Call[Any], ...]) -> Steps[None]:
+    """Cards leave play at the same time, with all that lies on them. The order is asked for before they do, once."""
+    going = dict.fromkeys([c.id for card in cards for c in (*shadows_of(g, card), card, *attachments_of(g, card))])
+    put = tuple([c for c in map(g.entity, going) if is_put_away(g, c)])
+    if len(put) < 2 or putting_away(g, put[0]) is not None:
+        yield from all_of_them(g, calls)
+        return
+    ordered = yield from in_any_order(g, put)
+    order = g.transient(PutAway(order=tuple([c.id for c in ordered])))
+    yield from together(g, (*calls, forget.later(order.id)))
+
+
+@flow
+def all_of_them(g: Rings, calls: tuple[Call[Any], ...]) -> Steps[None]:
+    """Several things at the same time, or only one."""
+    if len(calls) == 1:
+        yield from calls[0](g)
+    elif calls:
+        yield from together(g, calls)
+
+
+@flow
+def forget(g: Rings, order: int) -> Any:
+    """All that belonged together is put away."""
+    g.drop(g.entity(order))
+
+
+def is_put_away(g: Rings, card: Any) -> bool:
+    """Does it go onto a discard pile when it leaves play? What is permanent is removed, an objective stays in play,
+    victory points are displayed."""
+    if card.role in (ORC_GUARD, HIDDEN) or not in_play(g, card):
+        return True
+    if kind(card) == ATTACHMENT and definition(card).type == OBJECTIVE:
+        return False
+    return not worth(card) and not has(g, card, "permanent")
+
+
 @flow(cite="lotr/discard-and-victory.6")
 def in_any_order(g: Rings, cards: tuple[Any, ...]) -> Steps[tuple[Any, ...]]:
-    """Cards that go onto discard piles together: each owner, for encounter cards the first player, orders them."""
+    """Cards that go onto discard piles together: each owner, for encounter cards the first player, orders them, or
+    says that any order will do."""
     out: tuple[Any, ...] = ()
     for pile in tuple(dict.fromkeys([home(g, c) for c in cards])):
         left = tuple([c for c in cards if home(g, c) == pile])
         owner = g.pile(pile).owner
         seat = g.clock.lead if owner < 0 else owner
         while order_counts(g, left) and not g.seat(seat).out:
-            options = options_for(g, left, "discard", "lotr-option-discard", seat)
+            options = (*options_for(g, left, "discard", "lotr-option-discard", seat), ANY_ORDER)
             picked = yield from choose(g, seat, options, "lotr-prompt-discard-order", cite="lotr/discard-and-victory.6")
+            if not picked.about:
+                break
             out += (g.entity(picked.about[0]),)
             left = tuple([c for c in left if c.id != picked.about[0]])
         out += left
@@ -347,11 +417,7 @@ def topmost_matters(code: str, difficulty: str) -> bool:
 @flow(cite="lotr/discard-and-victory.6")
 def discard_together(g: Rings, cards: tuple[Any, ...], clause: str = "lotr/discard-and-victory.3") -> Steps[None]:
     """Several cards are discarded at the same time."""
-    ordered = yield from in_any_order(g, cards)
-    if len(ordered) == 1:
-        yield from discard(g, ordered[0], clause)
-    elif ordered:
-        yield from together(g, tuple([discard.later(c, clause) for c in ordered]))
+    yield from leave_together(g, cards, tuple([discard.later(c, clause) for c in cards]))
 
 
 @flow(cite="lotr/ownership-and-control.5")

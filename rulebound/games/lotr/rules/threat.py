@@ -10,7 +10,7 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Call
 from rulebound.core.timing import Event, occur, together
 from rulebound.games.lotr.rules.ending import lose
-from rulebound.games.lotr.rules.moves import home, leave_play, put_down, take_control
+from rulebound.games.lotr.rules.moves import home, leave_play, leave_together, put_down, take_control
 from rulebound.games.lotr.state import (
     OBJECTIVE_ALLY,
     ORC_GUARD,
@@ -95,13 +95,11 @@ class Eliminated(Event):
             pass_token(g)
         captured = any(c.role == PRISONER for c in g.cards(you.area))
         g.change(you, out=True, leaving=False, threat=max(you.threat, ELIMINATION_LEVEL))
-        yield from together(g, tuple([retreat.later(e, "eliminated") for e in g.cards(you.engaged)]))
-        calls: tuple[Call[Any], ...] = tuple(
-            [leave_play.later(c, home(g, c), "eliminated") for c in g.cards(you.area) if not c.attached]
-        )
-        yield from together(g, calls)
-        left = tuple([leave_play.later(c, home(g, c), "eliminated") for c in g.cards(you.area)])
-        yield from together(g, left)
+        enemies, mine = g.cards(you.engaged), g.cards(you.area)
+        hosts = {c.id for c in mine}  # what is attached to one of these goes with it
+        away: tuple[Call[Any], ...] = tuple([retreat.later(e, "eliminated") for e in enemies])
+        away += tuple([leave_play.later(c, home(g, c), "eliminated") for c in mine if c.attached not in hosts])
+        yield from leave_together(g, (*mine, *[e for e in enemies if e.role == ORC_GUARD]), away)
         for card in (c for c in g.cards(g.scenario.limbo) if c.owner == you.index):
             put_down(g, card, you.discard, clause="lotr/player-elimination.2")
         for pile in (you.hand, you.deck):
@@ -142,7 +140,7 @@ def pass_token(g: Rings) -> None:
     for step in range(1, seats + 1):
         seat = (g.clock.lead + step) % seats
         you: Player = g.seat(seat)
-        if not you.out and not you.leaving:
+        if not you.out and not you.leaving and not is_beaten(g, you):
             if seat != g.clock.lead:
                 g.change(g.clock, lead=seat)
                 g.tell("lotr-log-first-player", "lotr/first-player.1", seat=you)
