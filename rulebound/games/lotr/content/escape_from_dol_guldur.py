@@ -11,7 +11,6 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, PhaseBegins, RoundEnds, occur, replace, together
 from rulebound.core.values import Modifier, adds, cannot
-from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import (
     ADVANCING,
     ATTACHING,
@@ -48,6 +47,7 @@ from rulebound.games.lotr.rules.moves import (
     discard,
     discard_together,
     keep_two,
+    next_one,
     place_tokens,
     put_into_play,
 )
@@ -193,9 +193,7 @@ class TheNecromancersTower:
         shuffle(g, deck)
         left = tuple(sorted(found, key=lambda c: c.code))
         while left:
-            card = yield from choose_entity(
-                g, g.clock.lead, left, "lotr-prompt-reveal-order", "reveal", "lotr/first-player.4"
-            )
+            card = yield from next_one(g, left, "lotr-prompt-reveal-order", "reveal")
             left = tuple([c for c in left if c is not card])
             yield from stage(g, card)
 

@@ -10,7 +10,6 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.game import PHASE
 from rulebound.core.index import AFTER, AT
 from rulebound.core.timing import PhaseEnds, RoundEnds, delay, revoke
-from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import (
     ATTACK,
     CANCELLING,
@@ -37,7 +36,7 @@ from rulebound.games.lotr.rules.encounter import reveal_top
 from rulebound.games.lotr.rules.ending import lose
 from rulebound.games.lotr.rules.engagement import engage
 from rulebound.games.lotr.rules.framework import Quested
-from rulebound.games.lotr.rules.moves import discard_together, gain_resources, spend_resources
+from rulebound.games.lotr.rules.moves import discard_together, gain_resources, next_one, spend_resources
 from rulebound.games.lotr.rules.progress import come_to_stage
 from rulebound.games.lotr.rules.threat import raise_each, raise_threat
 from rulebound.games.lotr.state import (
@@ -208,9 +207,7 @@ class CatacombInspection:
         while left:
             short = any(0 < h.resources < len(left) for h in heroes(g, you))
             among = left if short else left[:1]
-            place = yield from choose_entity(
-                g, g.clock.lead, among, "lotr-prompt-order", "resolve", "lotr/first-player.4"
-            )
+            place = yield from next_one(g, among)
             left = tuple([c for c in left if c is not place])
             giving = tuple([h for h in heroes(g, you) if h.resources])
             for hero in giving:
@@ -229,9 +226,7 @@ class DarkInterrogation:
         few = tuple([p.index for p in left if len(g.cards(p.hand)) <= 2])
         while left:
             mixed = len({p.index in few for p in left}) > 1
-            player = yield from choose_entity(
-                g, g.clock.lead, left if mixed else left[:1], "lotr-prompt-order", "resolve", "lotr/first-player.4"
-            )
+            player = yield from next_one(g, left if mixed else left[:1])
             left = tuple([p for p in left if p is not player])
             if player.index in few:
                 yield from reveal_top(g)

@@ -25,7 +25,7 @@ from rulebound.games.lotr.cards import (
 )
 from rulebound.games.lotr.rules.damage import can_take, deal_damage, may_harm
 from rulebound.games.lotr.rules.encounter import renew_encounter_deck
-from rulebound.games.lotr.rules.moves import discard_together
+from rulebound.games.lotr.rules.moves import discard_together, next_one
 from rulebound.games.lotr.rules.windows import action_window
 from rulebound.games.lotr.state import (
     ENEMY,
@@ -123,7 +123,7 @@ def resolve_shadows(g: Rings, attack: Attack, enemy: Any, you: Player) -> Steps[
         if not left:
             return
         among = left if any(c.known for c in left) else left[:1]
-        card = yield from choose_entity(g, g.clock.lead, among, "lotr-prompt-turn-up", "resolve", "lotr/first-player.4")
+        card = yield from next_one(g, among, "lotr-prompt-turn-up", "resolve")
         done += (card.id,)
         reveal(g, card)
         g.tell("lotr-log-shadow", "lotr/step-6.4.2.1", card=card, enemy=enemy)
@@ -485,7 +485,7 @@ def attack_each(g: Rings, enemies: tuple[Any, ...]) -> Steps[None]:
     """Engaged enemies attack by an effect, each the player it is engaged with, in an order the first player chooses."""
     left = enemies
     while left:
-        enemy = yield from choose_entity(g, g.clock.lead, left, "lotr-prompt-order", "resolve", "lotr/first-player.4")
+        enemy = yield from next_one(g, left)
         left = tuple([e for e in left if e is not enemy])
         if in_play(g, enemy) and enemy.engaged >= 0:
             yield from attack_now(g, enemy, g.seat(enemy.engaged))

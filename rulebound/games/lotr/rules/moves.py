@@ -13,6 +13,7 @@ from rulebound.core.state import Call, Option, Transient
 from rulebound.core.timing import Event, occur, together
 from rulebound.core.tokens import add, remove
 from rulebound.core.values import forbidden
+from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import ATTACHING, IMMUNE, has
 from rulebound.games.lotr.state import (
     ATTACHMENT,
@@ -352,7 +353,7 @@ def leave_together(g: Rings, cards: tuple[Any, ...], calls: tuple[Call[Any], ...
     yield from together(g, (*calls, forget.later(order.id)))
 
 
-@flow
+@flow(cite="lotr/simultaneous-timing.1")
 def all_of_them(g: Rings, calls: tuple[Call[Any], ...]) -> Steps[None]:
     """Several things at the same time, or only one."""
     if len(calls) == 1:
@@ -377,7 +378,13 @@ def is_put_away(g: Rings, card: Any) -> bool:
     return not worth(card) and not has(g, card, "permanent")
 
 
-@flow(cite="lotr/discard-and-victory.6")
+@flow(cite="lotr/first-player.4 /ability-priority.5")
+def next_one(g: Rings, left: tuple[Any, ...], prompt: str = "lotr-prompt-order", verb: str = "resolve") -> Steps[Any]:
+    """Which of several things comes next is for the first player to say."""
+    return (yield from choose_entity(g, g.clock.lead, left, prompt, verb, "lotr/first-player.4"))
+
+
+@flow(cite="lotr/discard-and-victory.6 /first-player.4")
 def in_any_order(g: Rings, cards: tuple[Any, ...]) -> Steps[tuple[Any, ...]]:
     """Cards that go onto discard piles together: each owner, for encounter cards the first player, orders them, or
     says that any order will do."""
