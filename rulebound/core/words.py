@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 YES = Option("yes", "core-option-yes")
 NO = Option("no", "core-option-no")
+ANY_ORDER = Option("any-order", "core-option-any-order")
 
 
 @flow
@@ -90,6 +91,16 @@ def choose_entity(
         return entities[0] if entities else None
     picked = yield from choose(g, seat, options_for(g, entities, verb, seat=seat), prompt, cite=cite)
     return meant(g, picked)
+
+
+@flow
+def next_of(
+    g: Game, seat: int, things: tuple[Any, ...], verb: str = "", prompt: str = "core-prompt-order", cite: str = ""
+) -> Steps[Any]:
+    """Which of several things comes next; None if the seat does not mind, now or later."""
+    options = (*options_for(g, things, verb, seat=seat), ANY_ORDER)
+    picked = yield from choose(g, seat, options, prompt, cite=cite)
+    return meant(g, picked) if picked.about else None
 
 
 def nearest(

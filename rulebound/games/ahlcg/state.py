@@ -179,11 +179,11 @@ class SkillTest(Transient):
     """"success" or "failure", once it is decided."""
     margin: int = 0
     """By how much."""
-    if_succeeds: tuple[tuple[int, Call[Any]], ...] = ()
-    """Further results of a success, each with the card that brings it, applied in an order the tester chooses."""
-    if_fails: tuple[tuple[int, Call[Any]], ...] = ()
-    afterwards: tuple[Call[Any], ...] = ()
-    """What waits until the test is over."""
+    if_succeeds: tuple[tuple[int, str, Call[Any]], ...] = ()
+    """Further results of a success, each with the card or the symbol that brings it, in an order the tester chooses."""
+    if_fails: tuple[tuple[int, str, Call[Any]], ...] = ()
+    afterwards: tuple[tuple[int, Call[Any]], ...] = ()
+    """What waits until the test is over, each with the card that brings it, in an order the lead chooses."""
 
     SHOWN: ClassVar[tuple[str, ...]] = (
         "who", "skill", "target", "source", "also", "committed", "tokens", "modifier", "automatic", "outcome", "margin",
@@ -222,6 +222,12 @@ class Scenario(Entity):
     agenda: int = 0
     cultists: int = 0
     """The Cultist deck of the second scenario."""
+
+    def handle(self, g: Game, seat: int = PUBLIC) -> str:
+        return str(DEFINITIONS[self.code].slug)
+
+    def word(self, g: Game, seat: int = PUBLIC) -> Term:
+        return word_of(self.code)
 
 
 class Campaign(Entity):

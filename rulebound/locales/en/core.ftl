@@ -78,6 +78,7 @@ core-option-thing = { $thing }
 core-option-ability = { $card }: { $ability }
 # Where one ability can answer several things that happened: which one.
 core-option-ability-about = { $card }: { $ability } ({ $thing })
+core-option-any-order = In any order
 core-option-delayed = { $card }: the delayed effect
 
 ## Notes beside options that would read the same

@@ -80,6 +80,7 @@ core-option-thing = { $thing }
 core-option-ability = { $card }: { $ability }
 # Where one ability can answer several things that happened: which one.
 core-option-ability-about = { $card }: { $ability } ({ $thing })
+core-option-any-order = В любом порядке
 core-option-delayed = { $card }: отложенный эффект
 
 ## Пометки при вариантах, которые читались бы одинаково

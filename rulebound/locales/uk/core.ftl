@@ -80,6 +80,7 @@ core-option-thing = { $thing }
 core-option-ability = { $card }: { $ability }
 # Where one ability can answer several things that happened: which one.
 core-option-ability-about = { $card }: { $ability } ({ $thing })
+core-option-any-order = У будь-якому порядку
 core-option-delayed = { $card }: відкладений ефект
 
 ## Позначки при варіантах, що читалися б однаково

@@ -13,13 +13,13 @@ from rulebound.core.timing import cancel
 from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import GUARDIAN, SKILL, activate, asset, event, fast_ability, skill, you_get
 from rulebound.games.ahlcg.content.common import clue_to_find, enemy_here, foe_here, you_defeated_an_enemy
-from rulebound.games.ahlcg.rules.actions import fight_with, hit, miss, more_actions
+from rulebound.games.ahlcg.rules.actions import fight_with, hit, hits_nobody, miss, more_actions
 from rulebound.games.ahlcg.rules.costs import damage_this, discard_this, exhaust_this, spend_resources, spend_uses
 from rulebound.games.ahlcg.rules.damage import Dealt, Placed, deal_to_card, deal_to_each, heal, triples
 from rulebound.games.ahlcg.rules.enemies import Attacks, Defeated
 from rulebound.games.ahlcg.rules.locations import connected, discover
 from rulebound.games.ahlcg.rules.moves import add_uses, gain_resources, kind_of_uses
-from rulebound.games.ahlcg.rules.skill_test import for_this_test, you_test
+from rulebound.games.ahlcg.rules.skill_test import for_this_test, idle_when, you_test
 from rulebound.games.ahlcg.state import (
     FIGHT,
     Arkham,
@@ -78,6 +78,7 @@ def blast(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     yield from hit(g, you)
 
 
+@idle_when(hits_nobody)
 @flow(cite="ahlcg/instead.1 ahlcg/fight-action.4")
 def stray_shot(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Whom the miss hits takes one damage for each point of failure."""

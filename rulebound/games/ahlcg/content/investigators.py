@@ -53,7 +53,14 @@ from rulebound.games.ahlcg.rules.moves import (
     remove_tokens,
 )
 from rulebound.games.ahlcg.rules.play import Played, enter_area, in_play_by_name
-from rulebound.games.ahlcg.rules.skill_test import TREATED, TokenRevealed, if_succeeds, return_token, reveal_token
+from rulebound.games.ahlcg.rules.skill_test import (
+    TREATED,
+    TokenRevealed,
+    idle_when,
+    if_succeeds,
+    return_token,
+    reveal_token,
+)
 from rulebound.games.ahlcg.state import (
     FIGHT,
     Arkham,
@@ -154,16 +161,17 @@ class CoverUp:
 # ------------------------------------------------------------------ Daisy Walker
 
 
-@flow
-def read_on(g: ArkhamHorror, you: Investigator) -> Steps[None]:
-    """1 card for each Tome you control."""
-    yield from draw_cards(g, you, tomes_of(g, you))
-
-
 def tomes_of(g: ArkhamHorror, you: Investigator) -> int:
     """Tomes in the play area, and a weakness in the threat area that its bearer controls (ahlcg/weakness.8)."""
     mine = [*assets_of(g, you), *(c for c in g.cards(you.threat) if c.controller == you.index)]
     return sum(is_a(g, c, "Tome") for c in mine)
+
+
+@idle_when(lambda g, you: not tomes_of(g, you))
+@flow
+def read_on(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """1 card for each Tome you control."""
+    yield from draw_cards(g, you, tomes_of(g, you))
 
 
 @investigator("01002", "Daisy Walker", SEEKER, willpower=3, intellect=5, combat=2, agility=2, health=5, sanity=9,

@@ -39,7 +39,9 @@ from rulebound.games.ahlcg.rules.locations import discover
 from rulebound.games.ahlcg.rules.moves import EntersPlay, add_uses, gain_resources, kind_of_uses, remove_tokens
 from rulebound.games.ahlcg.rules.skill_test import (
     Reveals,
+    after_test,
     for_this_test,
+    idle_when,
     notice,
     resolve_token,
     take_token,
@@ -234,6 +236,8 @@ class BlindingLight:
 
 @skill("01067", "Fearless", MYSTIC, icons="willpower", traits="Innate", cite="ahlcg/skill-cards.3 ahlcg/heal.1")
 class Fearless:
+    @idle_when(lambda g, this, you, test: not you.horror)
+    @flow(cite="ahlcg/skill-cards.3 ahlcg/heal.1")
     def success(g: ArkhamHorror, this: Arkham, you: Investigator, test: SkillTest) -> Any:
         """A success heals 1 horror."""
         heal(g, you, horror=1)
@@ -350,9 +354,8 @@ def collapse(g: ArkhamHorror, you: Investigator) -> Any:
 
 
 @flow
-def after_the_rite(g: ArkhamHorror, you: Investigator) -> Any:
-    test = g.the_test
-    g.change(test, afterwards=(*test.afterwards, collapse.later(you)))
+def after_the_rite(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
+    after_test(g, g.the_test, collapse.later(you), this.id)
 
 
 @asset("51007", "Rite of Seeking", MYSTIC, level=2, quantity=2, cost=4, icons="intellect", slots="arcane",
@@ -362,7 +365,7 @@ class RiteOfSeekingTwo:
     def seek(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Investigate with willpower, +2, for 1 clue more; a bad symbol ends your turn after the test."""
         yield from investigate(
-            g, you, this.id, skill=WILLPOWER, bonus=2, clues=2, on_symbol=after_the_rite.later(you)
+            g, you, this.id, skill=WILLPOWER, bonus=2, clues=2, on_symbol=after_the_rite.later(this, you)
         )  # fmt: skip
 
 

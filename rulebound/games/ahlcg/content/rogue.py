@@ -30,7 +30,14 @@ from rulebound.games.ahlcg.rules.decks import draw_cards
 from rulebound.games.ahlcg.rules.enemies import Evaded, withdraw
 from rulebound.games.ahlcg.rules.locations import connected
 from rulebound.games.ahlcg.rules.moves import gain_resources, lose_uses
-from rulebound.games.ahlcg.rules.skill_test import TokenRevealed, for_this_test, scale, token_word, you_test
+from rulebound.games.ahlcg.rules.skill_test import (
+    TokenRevealed,
+    for_this_test,
+    idle_when,
+    scale,
+    token_word,
+    you_test,
+)
 from rulebound.games.ahlcg.state import (
     AGILITY,
     COMBAT,
@@ -248,6 +255,7 @@ class HotStreak:
         gain_resources(g, you, 10)
 
 
+@idle_when(lambda g, this: not this.uses)
 @flow(cite="ahlcg/uses.4")
 def jam(g: ArkhamHorror, this: Arkham) -> Any:
     """One supply is used up."""

@@ -47,6 +47,7 @@ from rulebound.games.ahlcg.rules.skill_test import (
     SUBSTITUTE,
     TestSucceeds,
     for_this_test,
+    idle_when,
     skill_test,
     you_test,
 )
@@ -158,6 +159,7 @@ class OldBookOfLore3:
             yield from may(g, you.index, play_for_a_secret.later(this, card, reader), "ahlcg-prompt-play-now", words)
 
 
+@idle_when(lambda g, who: not who.damage)
 @flow(cite="ahlcg/heal.1")
 def cure(g: ArkhamHorror, who: Investigator) -> Any:
     heal(g, who, damage=1)

@@ -32,8 +32,10 @@ from rulebound.games.ahlcg.rules.skill_test import (
     TestSucceeds,
     TokenRevealed,
     WouldFail,
+    after_test,
     for_this_test,
     foreseen,
+    idle_when,
     margin_of,
     scale,
     skill_value,
@@ -98,7 +100,7 @@ class Scavenging:
 def splinter(g: ArkhamHorror, this: Arkham) -> Any:
     """The bat is discarded when the attack is over."""
     test = g.the_test
-    g.change(test, afterwards=(*test.afterwards, discard.later(this)))
+    after_test(g, test, discard.later(this), this.id)
 
 
 @asset("01074", "Baseball Bat", SURVIVOR, cost=2, icons="combat", slots="hand hand", traits="Item Weapon Melee")
@@ -220,6 +222,8 @@ class Lucky:
 
 @skill("01081", "Survival Instinct", SURVIVOR, icons="agility", traits="Innate", cite="ahlcg/skill-cards.3 ahlcg/may.1")
 class SurvivalInstinct:
+    @idle_when(lambda g, this, you, test: test.kind != EVADE)
+    @flow(cite="ahlcg/skill-cards.3 ahlcg/may.1")
     def success(g: ArkhamHorror, this: Arkham, you: Investigator, test: SkillTest) -> Steps[None]:
         """In a successful evasion the evader may disengage from every other enemy, and may move one location on."""
         if test.kind != EVADE:

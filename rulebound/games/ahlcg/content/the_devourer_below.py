@@ -34,11 +34,18 @@ from rulebound.games.ahlcg.rules.damage import deal, heal
 from rulebound.games.ahlcg.rules.decks import choose_and_discard, discard_at_random, is_weakness
 from rulebound.games.ahlcg.rules.elimination import resign
 from rulebound.games.ahlcg.rules.encounter import dig_for_enemy, dig_on, fetch_encounter
-from rulebound.games.ahlcg.rules.enemies import Defeated, make_ready, spawn
+from rulebound.games.ahlcg.rules.enemies import Defeated, make_ready, spawn, spawn_together
 from rulebound.games.ahlcg.rules.framework import TurnEnds
 from rulebound.games.ahlcg.rules.locations import Entered, Moved, add_location, reveal_location
 from rulebound.games.ahlcg.rules.moves import discard_together, place_tokens, remove_from_game
-from rulebound.games.ahlcg.rules.skill_test import if_fails, reveal_another, skill_test, token_word
+from rulebound.games.ahlcg.rules.skill_test import (
+    after_test,
+    idle_when,
+    if_fails,
+    reveal_another,
+    skill_test,
+    token_word,
+)
 from rulebound.games.ahlcg.state import (
     RESIGN,
     Arkham,
@@ -136,11 +143,12 @@ class TheDevourerBelow:
         return token_value(g, you, "elder_thing")
 
 
+@idle_when(lambda g, you: True)
 @flow
 def call_monster(g: ArkhamHorror, you: Investigator) -> Any:
     """After the test a Monster is fetched from the encounter deck or its discard pile."""
     test = g.the_test
-    g.change(test, afterwards=(*test.afterwards, fetch_encounter.later(you, "Monster")))
+    after_test(g, test, fetch_encounter.later(you, "Monster"))
 
 
 # ------------------------------------------------------------------ agendas
@@ -224,9 +232,9 @@ class InvestigatingTheTrail:
         """The Ritual Site comes into play, and every cultist who got away spawns on the Main Path."""
         if g.location("ritual-site") is None:
             yield from add_location(g, set_aside_card(g, RITUAL_SITE))
-        path = g.location("main-path")
-        for code in g.campaign.got_away:
-            yield from spawn(g, new_card(g, Arkham, code, g.pile(g.scenario.limbo)), g.lead, path)
+        limbo = g.pile(g.scenario.limbo)
+        back = tuple([new_card(g, Arkham, code, limbo) for code in g.campaign.got_away])
+        yield from spawn_together(g, back, g.lead, g.location("main-path"))
 
 
 def site_is_entered(g: ArkhamHorror, this: Arkham, you: Investigator, event: Entered) -> bool:
@@ -245,9 +253,8 @@ class IntoTheDarkness:
         found: tuple[Any, ...] = ((yield from dig_for_enemy(g)),)
         if len(g.investigators) >= 3:
             found += ((yield from dig_on(g)),)
-        for foe in found:
-            if foe is not None:
-                yield from spawn(g, foe, g.lead, g.location("ritual-site"))
+        foes = tuple([foe for foe in found if foe is not None])
+        yield from spawn_together(g, foes, g.lead, g.location("ritual-site"))
 
 
 @flow(cite="ahlcg/act-deck-and-agenda-deck.2")

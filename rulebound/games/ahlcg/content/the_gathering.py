@@ -35,7 +35,14 @@ from rulebound.games.ahlcg.rules.enemies import Defeated, spawn, step_towards
 from rulebound.games.ahlcg.rules.locations import Entered, add_location, move_to, reveal_location
 from rulebound.games.ahlcg.rules.moves import discard_together, put_into_play, remove_from_game
 from rulebound.games.ahlcg.rules.play import take_control
-from rulebound.games.ahlcg.rules.skill_test import TestSucceeds, if_fails, reveal_another, skill_test
+from rulebound.games.ahlcg.rules.skill_test import (
+    TestSucceeds,
+    after_test,
+    idle_when,
+    if_fails,
+    reveal_another,
+    skill_test,
+)
 from rulebound.games.ahlcg.state import (
     Arkham,
     ArkhamHorror,
@@ -106,11 +113,12 @@ class TheGathering:
         return token_value(g, you, "tablet")
 
 
+@idle_when(lambda g, you: True)
 @flow
 def call_ghoul(g: ArkhamHorror, you: Investigator) -> Any:
     """After the test a Ghoul is fetched from the encounter deck or its discard pile."""
     test = g.the_test
-    g.change(test, afterwards=(*test.afterwards, fetch_encounter.later(you, "Ghoul")))
+    after_test(g, test, fetch_encounter.later(you, "Ghoul"))
 
 
 # ------------------------------------------------------------------ agendas

@@ -39,7 +39,7 @@ from rulebound.games.ahlcg.rules.moves import (
     place_tokens,
     put_into_play,
 )
-from rulebound.games.ahlcg.rules.skill_test import if_fails, reveal_another, skill_test
+from rulebound.games.ahlcg.rules.skill_test import idle_when, if_fails, reveal_another, skill_test
 from rulebound.games.ahlcg.state import (
     NO_ONE,
     RESIGN,
@@ -62,6 +62,7 @@ def cultists(g: ArkhamHorror) -> tuple[Arkham, ...]:
     return tuple([e for e in g.enemies if is_a(g, e, "Cultist")])
 
 
+@idle_when(lambda g, you, n: not you.clues)
 @flow
 def drop(g: ArkhamHorror, you: Investigator, n: int) -> Any:
     drop_clues(g, you, n)
@@ -390,6 +391,7 @@ class HuntingShadow:
         yield from either(g, you.index, options, "ahlcg-prompt-choose-one", "ahlcg/must.1")
 
 
+@idle_when(lambda g, you: not you.clues)
 @flow
 def lose_the_trail(g: ArkhamHorror, you: Investigator) -> Any:
     """1 clue back to the location for each point the test failed by."""

@@ -130,7 +130,7 @@ def no_tomes(t: ExampleTable) -> None:
     gathering(t, DAISY, tokens="elder_sign elder_sign")
     t.arrange("deck", seat=1, cards="knife flashlight")
     turn_of(t)
-    t.choose("investigate", "result 1 daisy-walker")
+    t.choose("investigate")
     t.not_heard("ahlcg-log-draw")
     t.expect(clues(DAISY) == 1, deck_size(1) == 2)
 

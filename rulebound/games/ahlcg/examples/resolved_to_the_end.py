@@ -68,7 +68,7 @@ def the_act_goes_on(t: ExampleTable) -> None:
     t.arrange("tokens", on=ROLAND, kind="horror", n=4)
     turn_of(t)
     t.arrange("faces", codes="01181 01160")
-    t.choose("move ritual-site")
+    t.choose("move ritual-site", "spawn young-deep-one")
     t.choose("lead daisy-walker", seat=2)
     t.expect(
         out(ROLAND) == "defeated", act() == "disrupting-the-ritual", at("young-deep-one") == "ritual-site",

@@ -77,7 +77,7 @@ def gathering_skull_hard(t: ExampleTable) -> None:
     at_home(t, "skull", "ghoul-minion", "ravenous-ghoul", difficulty="hard")
     t.choose("fight ghoul-minion")
     t.expect(damage("ghoul-minion") == 1, engaged(1) == ("ghoul-minion", "ravenous-ghoul"))
-    t.choose("fight ravenous-ghoul", "result 1 scenario", "draw ghoul-minion")
+    t.choose("fight ravenous-ghoul", "draw ghoul-minion")
     t.heard("core-log-shuffle", "ahlcg/search.2")
     t.expect(damage("ravenous-ghoul") == 0, engaged(1) == ("ghoul-minion", "ravenous-ghoul", "ghoul-minion"))
 
@@ -87,7 +87,7 @@ def gathering_cultist(t: ExampleTable) -> None:
     at_home(t, "cultist", "ravenous-ghoul", "flesh-eater")
     t.choose("fight ravenous-ghoul")
     t.expect(damage("ravenous-ghoul") == 1, horror(ROLAND) == 0)
-    t.choose("fight flesh-eater", "result 1 scenario")
+    t.choose("fight flesh-eater")
     t.expect(damage("flesh-eater") == 0, horror(ROLAND) == 1, damage(ROLAND) == 0)
 
 
@@ -99,7 +99,7 @@ def gathering_cultist_hard(t: ExampleTable) -> None:
     t.choose("fight ravenous-ghoul")
     t.expect(damage("ravenous-ghoul") == 1, horror(ROLAND) == 0)
     t.arrange("draws", tokens="cultist")
-    t.choose("fight flesh-eater", "result 1 scenario")
+    t.choose("fight flesh-eater")
     t.expect(damage("flesh-eater") == 0, horror(ROLAND) == 2, damage(ROLAND) == 0)
 
 
@@ -195,7 +195,7 @@ def midnight_tablet(t: ExampleTable) -> None:
     facing(t, "swarm-of-rats", "ghoul-minion")
     t.choose("fight swarm-of-rats", "pass")
     t.expect(in_play("swarm-of-rats") == False, clues(ROLAND) == 3, unchanged=True)  # noqa: E712
-    t.choose("fight ghoul-minion", "result 1 scenario")
+    t.choose("fight ghoul-minion")
     t.heard("ahlcg-log-drop-clues", "ahlcg/skill-test-st.7", n=1)
     t.expect(damage("ghoul-minion") == 0, clues(ROLAND) == 2, clues("rivertown") == 2)
 
@@ -208,7 +208,7 @@ def midnight_tablet_hard(t: ExampleTable) -> None:
     helped(t)
     t.choose("fight ghoul-minion", "commit unexpected-courage")
     t.expect(damage("ghoul-minion") == 1, clues(ROLAND) == 3)
-    t.choose("fight ghoul-minion", "commit knife", "result 1 scenario")
+    t.choose("fight ghoul-minion", "commit knife")
     t.expect(damage("ghoul-minion") == 1, clues(ROLAND) == 0, clues("rivertown") == 4)
 
 
@@ -233,7 +233,7 @@ def devourer_skull_hard(t: ExampleTable) -> None:
     t.choose("fight swarm-of-rats")
     t.expect(engaged(1) == ("acolyte",))
     t.arrange("threat", code="ghoul-minion", seat=1)
-    t.choose("fight ghoul-minion", "result 1 scenario", "draw yithian-observer")
+    t.choose("fight ghoul-minion", "draw yithian-observer")
     t.expect(engaged(1) == ("acolyte", "ghoul-minion", "yithian-observer"), damage("ghoul-minion") == 0)
 
 

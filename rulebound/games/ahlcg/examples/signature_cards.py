@@ -270,7 +270,7 @@ def necronomicon_is_closed(t: ExampleTable) -> None:
 @example("ahlcg/chaos-tokens.4", "The Necronomicon: gone, its power over elder signs is gone too")
 def necronomicon_is_forgotten(t: ExampleTable) -> None:
     burdened(t, pages=1, tokens="elder_sign elder_sign")
-    t.choose("read the-necronomicon", "investigate", "result 2 study")
+    t.choose("read the-necronomicon", "investigate")
     t.expect(clues(DAISY) == 1)
 
 

@@ -15,7 +15,7 @@ from rulebound.core.timing import settle, use_freely
 from rulebound.core.values import forbidden
 from rulebound.core.waiting import to_the_end
 from rulebound.core.words import choose_entity
-from rulebound.games.ahlcg.cards import ACTIONS, ENTERING, INVESTIGATING, THREE, TOME_ACTIONS
+from rulebound.games.ahlcg.cards import ACTIONS, CLUES, ENTERING, INVESTIGATING, THREE, TOME_ACTIONS
 from rulebound.games.ahlcg.rules.acts import ADVANCE, ADVANCE_IN_A_WINDOW
 from rulebound.games.ahlcg.rules.costs import cost_of
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
@@ -23,7 +23,7 @@ from rulebound.games.ahlcg.rules.decks import draw_cards
 from rulebound.games.ahlcg.rules.enemies import attack, attackers, engage, evade
 from rulebound.games.ahlcg.rules.locations import connected, discover, move_to
 from rulebound.games.ahlcg.rules.moves import gain_resources
-from rulebound.games.ahlcg.rules.skill_test import BAD_SYMBOLS, skill_test
+from rulebound.games.ahlcg.rules.skill_test import BAD_SYMBOLS, after_test, idle_when, skill_test
 from rulebound.games.ahlcg.rules.windows import fast_options
 from rulebound.games.ahlcg.state import (
     AGILITY,
@@ -33,6 +33,7 @@ from rulebound.games.ahlcg.state import (
     INTELLECT,
     INVESTIGATE,
     MOVE,
+    NO_ONE,
     PARLEY,
     REGISTRY,
     RESIGN,
@@ -189,6 +190,12 @@ def investigate(
     )  # fmt: skip
 
 
+def no_clue_to_find(g: ArkhamHorror, you: Investigator) -> bool:
+    place = g.entities.get(g.the_test.target)
+    return not isinstance(place, Arkham) or not place.clues or forbidden(g, you, CLUES) is not None
+
+
+@idle_when(no_clue_to_find)
 @flow(cite="ahlcg/investigate-action.3 ahlcg/clues.3")
 def find_clues(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     test = g.the_test
@@ -250,16 +257,24 @@ def hit(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     yield from deal_to_card(g, g.entity(test.target), damage=test.damage, by=you.id, cite="ahlcg/fight-action.3")
 
 
+@cite("ahlcg/fight-action.4 ahlcg/massive.7")
+def hits_nobody(g: ArkhamHorror, you: Investigator, damage: int = -1) -> bool:
+    """A miss hits somebody else only if the enemy is engaged with them, and not massive."""
+    enemy: Any = g.entity(g.the_test.target)
+    return enemy.engaged in (NO_ONE, you.index) or has(g, enemy, "massive")
+
+
+@idle_when(hits_nobody)
 @flow(cite="ahlcg/fight-action.4 ahlcg/massive.7 ahlcg/retaliate.2 .3")
 def miss(g: ArkhamHorror, you: Investigator, damage: int = -1) -> Steps[None]:
     """A miss hits whom the enemy is engaged with; a ready enemy that retaliates attacks after the test."""
     test = g.the_test
     enemy = g.entity(test.target)
-    if enemy.engaged >= 0 and enemy.engaged != you.index and not has(g, enemy, "massive"):
+    if not hits_nobody(g, you):
         harm = test.damage if damage < 0 else damage
         yield from deal(g, g.seat(enemy.engaged), damage=harm, by=you.id, cite="ahlcg/fight-action.4")
     if in_play(g, enemy) and has(g, enemy, "retaliate") and not enemy.exhausted:
-        g.change(test, afterwards=(*test.afterwards, attack.later(enemy, you, cite="ahlcg/retaliate.2")))
+        after_test(g, test, attack.later(enemy, you, cite="ahlcg/retaliate.2"), enemy.id)
 
 
 @flow(cite="ahlcg/evade-evade-action.1 .2")

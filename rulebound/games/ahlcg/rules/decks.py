@@ -12,6 +12,7 @@ from rulebound.core.rules import cite
 from rulebound.games.ahlcg.rules.damage import deal
 from rulebound.games.ahlcg.rules.encounter import resolve_encounter, revelation
 from rulebound.games.ahlcg.rules.moves import discard
+from rulebound.games.ahlcg.rules.order import one_after_the_other
 from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, definition
 
 
@@ -37,11 +38,20 @@ def draw_cards(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -> St
         move(g, card, entities[you.hand], LAST)
         drawn += (card,)
     g.tell("ahlcg-log-draw", cite, seat=you, n=len(drawn))
-    for card in drawn:
-        yield from if_weakness(g, you, card)
+    if drawn:
+        yield from resolve_weaknesses(g, you, drawn)
     if emptied:
         yield from deal(g, you, horror=1)
     return len(drawn)
+
+
+@flow(cite="ahlcg/priority-of-simultaneous-resolution.2 ahlcg/revelation.3")
+def resolve_weaknesses(g: ArkhamHorror, you: Investigator, drawn: tuple[Any, ...]) -> Steps[None]:
+    """The weaknesses among cards that were drawn at the same time; of several the lead says which comes next."""
+    weak = tuple([c for c in drawn if is_weakness(g, c)])
+    calls = tuple([if_weakness.later(you, c) for c in weak])
+    asking = len({c.code for c in weak}) > 1
+    yield from one_after_the_other(g, weak, calls, "next", "ahlcg-prompt-weakness-order", asking)
 
 
 @cite("ahlcg/weakness.1")

@@ -18,7 +18,7 @@ from rulebound.games.ahlcg.rules.enemies import (
     Defeated,
     defeat_card,
     disengage,
-    engage_here,
+    engage_first,
     to_be_displayed,
     wants_to_engage,
 )  # fmt: skip
@@ -89,9 +89,10 @@ def break_off(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 
     So do the cards that were being resolved: his or her own, and in his or her turn what was drawn from elsewhere.
     """
-    for card in g.cards(g.scenario.limbo):
-        if card.owner == you.index or (card.owner < 0 and g.clock.seat == you.index):
-            yield from discard(g, card, "ahlcg/elimination.2" if card.owner >= 0 else "ahlcg/discard-piles.1")
+    limbo = g.cards(g.scenario.limbo)
+    drawn = tuple([c for c in limbo if c.owner < 0]) if g.clock.seat == you.index else ()
+    yield from discard_together(g, tuple([c for c in limbo if c.owner == you.index]), "ahlcg/elimination.2")
+    yield from discard_together(g, drawn, "ahlcg/discard-piles.1")
     test = g.test
     if test is not None and test.who == you.index:
         return_tokens(g)
@@ -221,7 +222,7 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
     beaten: list[int] = []
     fallen: list[int] = []
     others: list[Call[Any]] = []
-    meetings: list[Call[Any]] = []
+    meetings: list[Arkham] = []
     entities: Any = g.entities
     for id in touched:
         entity = entities.get(id)
@@ -232,7 +233,7 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
                     beaten.append(entity.index)
                 for enemy in g.enemies:
                     if enemy.engaged < 0 and where(g, enemy) == entity.location and wants_to_engage(g, enemy):
-                        meetings.append(engage_here.later(enemy))
+                        meetings.append(enemy)
         elif kind is Arkham and entity.code:
             if not in_play(g, entity):
                 if took_slots_along(g, entity):
@@ -244,7 +245,7 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
                 elif used_up(entity, facts):
                     others.append(discard.later(entity, "ahlcg/uses.7"))
                 elif facts["type"] == "enemy" and wants_to_engage(g, entity):
-                    meetings.append(engage_here.later(entity))
+                    meetings.append(entity)
     if beaten or fallen or others:
         if meetings:
             look_again(g, touched)
@@ -256,7 +257,7 @@ def state_checks(g: ArkhamHorror, touched: tuple[int, ...]) -> tuple[Call[Any], 
         return ()
     if len(meetings) > 1:
         look_again(g, touched)
-    return (meetings[0],)
+    return (engage_first.later(tuple(dict.fromkeys(meetings))),)
 
 
 @cite("ahlcg/defeat.2")

@@ -11,11 +11,12 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.timing import Event, holding, occur, settle
 from rulebound.core.values import forbidden
-from rulebound.core.words import choose_entity
+from rulebound.core.words import choose_entity, next_of
 from rulebound.games.ahlcg.cards import ATTACKING, BARRED, DAMAGE, HEALTH, HORROR, SANITY, SKILL
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
 from rulebound.games.ahlcg.rules.locations import connected, far, move_to
 from rulebound.games.ahlcg.rules.moves import discard, put_into_play, to_victory_display
+from rulebound.games.ahlcg.rules.order import ORDER, one_after_the_other
 from rulebound.games.ahlcg.state import (
     NO_ONE,
     Arkham,
@@ -83,6 +84,14 @@ def spawn(g: ArkhamHorror, enemy: Arkham, you: Investigator, at: Arkham | None =
         return (yield from occur(g, Spawned(about=enemy.id, who=you.index, to=at.id, cite=by)))
     spawned = Spawned(about=enemy.id, who=you.index, to=you.location, engage=you.index, cite="ahlcg/spawn.3")
     return (yield from occur(g, spawned))
+
+
+@flow(cite="ahlcg/priority-of-simultaneous-resolution.2")
+def spawn_together(g: ArkhamHorror, enemies: tuple[Arkham, ...], you: Investigator, at: Arkham | None) -> Steps[None]:
+    """Several enemies appear at the same place at the same time."""
+    calls = tuple([spawn.later(e, you, at) for e in enemies])
+    asking = order_counts(g, enemies, Spawned)
+    yield from one_after_the_other(g, enemies, calls, "spawn", "ahlcg-prompt-spawn-order", asking)
 
 
 @cite("ahlcg/spawn.4 ahlcg/ability.spawn-and-prey.1 ahlcg/empty-location.1")
@@ -181,6 +190,30 @@ def wants_to_engage(g: ArkhamHorror, enemy: Arkham) -> bool:
     )  # fmt: skip
 
 
+@flow(cite="ahlcg/priority-of-simultaneous-resolution.2 ahlcg/enemy-engagement.2")
+def engage_first(g: ArkhamHorror, enemies: tuple[Arkham, ...]) -> Steps[None]:
+    """One of several enemies that engage at the same time: the lead says which, if it matters. The rest come after."""
+    enemy = enemies[0]
+    if order_counts(g, enemies):
+        enemy = yield from choose_entity(g, g.clock.lead, enemies, "ahlcg-prompt-engage-order", "engage", ORDER)
+    yield from engage_here(g, enemy)
+
+
+@cite("ahlcg/priority-of-simultaneous-resolution.2")
+def order_counts(g: ArkhamHorror, enemies: tuple[Arkham, ...], *answered: type[Event]) -> bool:
+    """Can it matter which of these enemies comes first: are they not all alike, and does anything follow when one of
+    them engages somebody, or when such a thing happens to it?"""
+    if len({(e.code, e.at, e.damage) for e in enemies}) < 2:
+        return False
+    return any(kind in g.listeners for kind in answered) or any(follows_up(g, e) for e in enemies)
+
+
+def follows_up(g: ArkhamHorror, enemy: Arkham) -> bool:
+    """Does it do something to whom it has engaged?"""
+    answering = [a.trigger.event for a in definition(g, enemy).abilities if a.trigger is not None]
+    return Engaged in answering and not blank(g, enemy)
+
+
 def disengage(g: ArkhamHorror, enemy: Arkham, cite: str = "") -> None:
     """It goes from the threat area to the location."""
     if enemy.engaged >= 0:
@@ -273,20 +306,52 @@ def enemy_barred(g: ArkhamHorror, enemy: Arkham, to: Arkham) -> bool:
     return forbidden(g, to, BARRED) is not None and not is_a(g, enemy, "Elite")
 
 
-@flow(cite="ahlcg/hunter.2 .3 ahlcg/prey.3 .4 ahlcg/keywords.4")
-def hunt(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
-    """A ready, unengaged hunter moves one step towards the nearest investigator, its prey first."""
+@flow(cite="ahlcg/framework-3.2 ahlcg/hunter.2 ahlcg/priority-of-simultaneous-resolution.2")
+def hunters_move(g: ArkhamHorror) -> Steps[None]:
+    """Every ready, unengaged hunter moves; the lead says which one is next, where that can matter."""
+    waiting, asking = tuple([e.id for e in g.enemies if hunts(g, e)]), True
+    while True:
+        hunters = tuple([e for e in g.enemies if e.id in waiting and hunts(g, e)])
+        if not hunters:
+            return
+        enemy = hunters[0]
+        if asking and order_counts(g, hunters):
+            chosen = yield from next_of(g, g.clock.lead, hunters, "hunt", "ahlcg-prompt-hunter-order", ORDER)
+            asking = chosen is not None
+            if chosen is not None:
+                enemy = chosen
+        waiting = tuple([id for id in waiting if id != enemy.id])
+        yield from hunt(g, enemy)
+        yield from settle(g)
+
+
+def hunts(g: ArkhamHorror, enemy: Arkham) -> bool:
+    return bool(quarry(g, enemy))
+
+
+@cite("ahlcg/hunter.2 .3 ahlcg/prey.3 .4 ahlcg/keywords.4")
+def quarry(g: ArkhamHorror, enemy: Arkham) -> tuple[Investigator, ...]:
+    """Whom a ready, unengaged hunter goes for: of the nearest its prey, and, if it can, where no way is blocked."""
     if not in_play(g, enemy) or enemy.engaged >= 0 or enemy.exhausted or not has(g, enemy, "hunter"):
-        return
+        return ()
     away = far(g, enemy.at)
     wanted = tuple([i for i in g.investigators if i.location in away])
     if definition(g, enemy).facts.get("prey") == "bearer only":
         wanted = preferred(g, enemy, wanted)
     if not wanted or any(i.location == enemy.at for i in wanted):
-        return
+        return ()
     least = min([away[i.location] for i in wanted])
     fitting = preferred(g, enemy, tuple([i for i in wanted if away[i.location] == least]))
-    fitting = tuple([i for i in fitting if open_steps(g, enemy, i.location)]) or fitting
+    return tuple([i for i in fitting if open_steps(g, enemy, i.location)]) or fitting
+
+
+@flow(cite="ahlcg/hunter.2 .3 .4")
+def hunt(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
+    """A hunter moves one step towards the nearest investigator, its prey first, unless the way is blocked."""
+    fitting = quarry(g, enemy)
+    if not any(open_steps(g, enemy, i.location) for i in fitting):
+        g.tell("ahlcg-log-blocked", "ahlcg/hunter.4", card=enemy)
+        return
     # whom it will engage is settled where it comes to: only the way matters here
     target = fitting[0] if len({i.location for i in fitting}) == 1 else (yield from choose_prey(g, enemy, fitting))
     yield from step_towards(g, enemy, target.location, "ahlcg/hunter.2")

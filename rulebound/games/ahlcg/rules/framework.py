@@ -17,7 +17,7 @@ from rulebound.games.ahlcg.rules.actions import take_turn
 from rulebound.games.ahlcg.rules.acts import advance_agenda, doom_on_agenda, ids_in_play, is_doomed
 from rulebound.games.ahlcg.rules.decks import draw_cards, is_weakness
 from rulebound.games.ahlcg.rules.encounter import draw_encounter
-from rulebound.games.ahlcg.rules.enemies import Readied, attack, attackers, hunt
+from rulebound.games.ahlcg.rules.enemies import Readied, attack, attackers, hunters_move
 from rulebound.games.ahlcg.rules.moves import discard_together, gain_resources
 from rulebound.games.ahlcg.rules.windows import player_window
 from rulebound.games.ahlcg.state import NO_ONE, Arkham, ArkhamHorror, Investigator, has, in_play, investigators_at
@@ -106,9 +106,7 @@ def turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 @flow(cite="ahlcg/framework-3.2 .3")
 def enemy_phase(g: ArkhamHorror) -> Steps[None]:
     """Hunters move, then enemies attack."""
-    for enemy in g.enemies:
-        yield from hunt(g, enemy)
-        yield from settle(g)
+    yield from hunters_move(g)
     for seat in g.order():
         you = g.seat(seat)
         if not you.out:

@@ -70,8 +70,9 @@ class LeftPlay(Event):
     def happens(g: ArkhamHorror, e: LeftPlay) -> Steps[None]:
         """Its attachments are discarded, its tokens go back to the supply."""
         card: Any = g.entities[e.about]
-        for other in attachments(g, card):
-            yield from discard(g, other, "ahlcg/leaves-play.4")
+        others = attachments(g, card)
+        if others:
+            yield from discard_together(g, others, "ahlcg/leaves-play.4")
         put_down(g, card, e.to, e.cite)
 
 

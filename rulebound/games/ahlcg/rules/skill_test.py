@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from rulebound.core.cards import LAST, move
 from rulebound.core.chance import draw_one
@@ -12,12 +12,13 @@ from rulebound.core.decision import choose, choose_some, meant, option_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import TEST
 from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option, Term
+from rulebound.core.state import Call, Option, Term, thaw
 from rulebound.core.timing import Event, heeded, occur
 from rulebound.core.values import Modifier, Stat, adds, forbidden, lasting
 from rulebound.core.waiting import perform_test
 from rulebound.games.ahlcg.cards import EVADE_VALUE, FIGHT_VALUE, SHROUD, SKILL, passing
 from rulebound.games.ahlcg.rules.moves import discard_together
+from rulebound.games.ahlcg.rules.order import one_after_the_other
 from rulebound.games.ahlcg.rules.windows import player_window
 from rulebound.games.ahlcg.state import (
     DEFINITIONS,
@@ -32,6 +33,8 @@ from rulebound.games.ahlcg.state import (
     in_play,
     investigators_at,
 )  # fmt: skip
+
+F = TypeVar("F", bound=Any)
 
 RESULTS, SYMBOL = ("ahlcg/skill-test-st.7",), ("ahlcg/chaos-tokens.2",)
 """By what things happen in a test: its results, a symbol."""
@@ -85,8 +88,7 @@ def run_test(
     yield from decide(g, test, you)  # ST.5 and ST.6
     yield from apply_results(g, test, you)  # ST.7
     yield from end_test(g, test)  # ST.8
-    for call in test.afterwards:
-        yield from call(g)
+    yield from what_waited(g, test)
 
 
 @cite("ahlcg/skill-test-auto ahlcg/skill-test-st.3")
@@ -445,21 +447,55 @@ def succeeds(test: SkillTest, margin: int) -> bool:
 # ------------------------------------------------------------------ ST.7 and ST.8
 
 
+Result = tuple[int, str, Call[Any]]
+"""The card that brings it, or the symbol, and what it is."""
+
+IDLE: dict[str, Callable[..., bool]] = {}
+"""When the results of tests come to nothing, by their flow."""
+
+
+def idle_when(idle: Callable[..., bool]) -> Callable[[F], F]:
+    """This result comes to nothing, or only waits for the end of the test, while that holds of what it is given: its
+    place among the others cannot matter then."""
+
+    def mark(rule: F) -> F:
+        IDLE[rule.flow.name] = idle
+        return rule
+
+    return mark
+
+
 @flow(cite="ahlcg/skill-test-st.7")
 def apply_results(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[None]:
     """One result after another, as the tester orders them; what makes a success count for more comes first."""
     won = test.outcome == "success"
     if won and test.committed:
         yield from improve(g, test)
-    calls = results(g, test, won)
-    while len(calls) > 1:
-        options = tuple([result_option(g, test, i, source) for i, (source, _) in enumerate(calls)])
-        picked = yield from choose(g, you.index, options, "ahlcg-prompt-results", cite="ahlcg/skill-test-st.7")
-        call = calls[picked.value][1]
-        calls = calls[: picked.value] + calls[picked.value + 1 :]
+    left = results(g, test, won)
+    while len(left) > 1:
+        at = 0
+        apart = several(g, left)
+        if len(apart) > 1:
+            options = tuple([result_option(g, test, i, left[i]) for i in apart])
+            picked = yield from choose(g, you.index, options, "ahlcg-prompt-results", cite="ahlcg/skill-test-st.7")
+            at = picked.value
+        call = left[at][2]
+        left = left[:at] + left[at + 1 :]
         yield from call(g)
-    for _, call in calls:
+    for _, _, call in left:
         yield from call(g)
+
+
+@cite("ahlcg/skill-test-st.7")
+def several(g: ArkhamHorror, left: tuple[Result, ...]) -> tuple[int, ...]:
+    """The places of those results whose order can matter: those that do something, each kind once."""
+    calls = [call for _, _, call in left]
+    return tuple([i for i, call in enumerate(calls) if calls.index(call) == i and not comes_to_nothing(g, call)])
+
+
+def comes_to_nothing(g: ArkhamHorror, call: Call[Any]) -> bool:
+    idle = IDLE.get(call.flow)
+    return idle is not None and idle(g, *[thaw(a, g) for a in call.args])
 
 
 @flow(cite="ahlcg/skill-cards.3")
@@ -473,25 +509,28 @@ def improve(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
 
 
 @cite("ahlcg/you-your.1 ahlcg/investigate-action.5 ahlcg/skill-test-st.7")
-def results(g: ArkhamHorror, test: SkillTest, won: bool) -> tuple[tuple[int, Call[Any]], ...]:
+def results(g: ArkhamHorror, test: SkillTest, won: bool) -> tuple[Result, ...]:
     """What committed cards bring to who committed them, what was added on the way, and what the test itself brings."""
-    out: list[tuple[int, Call[Any]]] = []
+    out: list[Result] = []
     hook = "success" if won else "failure"
     for id in test.committed:
         card = g.entity(id)
         found = definition(g, card).facts.get(hook)
         if found is not None:
-            out.append((id, found.later(card, g.seat(card.owner), test)))
+            out.append((id, "", found.later(card, g.seat(card.owner), test)))
     out += test.if_succeeds if won else test.if_fails
     main = test.success if won else test.failure
     if main is not None:
-        out.append((test.source or test.target, main))
+        out.append((test.source or test.target, "", main))
     return tuple(out)
 
 
-def result_option(g: ArkhamHorror, test: SkillTest, at: int, source: int) -> Option:
-    """One of several results, named after the card it comes from: of the chaos tokens' the scenario's, or, for an
-    elder sign, the investigator's."""
+def result_option(g: ArkhamHorror, test: SkillTest, at: int, result: Result) -> Option:
+    """One of several results, named after the card it comes from, or the symbol."""
+    source, symbol, _ = result
+    if symbol:
+        key = f"result {at + 1} {symbol.replace('_', '-')}"
+        return Option(key, "ahlcg-option-result", (("card", token_word(symbol)),), value=at)
     entity = g.entities.get(source) or g.scenario
     key = f"result {at + 1} {entity.handle(g, test.who)}"
     return Option(key, "ahlcg-option-result", (("card", g.word(entity, test.who)),), (entity.id,), value=at)
@@ -516,14 +555,34 @@ def end_test(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
     return_tokens(g)
 
 
+@flow(cite="ahlcg/delayed-effects.2 ahlcg/priority-of-simultaneous-resolution.2")
+def what_waited(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
+    """What was to come when the test is over. If enemies and symbols bring more than one thing, the lead says which
+    comes next; a bat that breaks, a rite that ends the turn come out the same whenever they come."""
+    things: tuple[Any, ...] = ()
+    calls: tuple[Call[Any], ...] = ()
+    for source, call in test.afterwards:
+        thing = g.entities.get(source) or g.scenario
+        if definition(g, thing).type == "asset":
+            yield from call(g)
+        else:
+            things, calls = (*things, thing), (*calls, call)
+    yield from one_after_the_other(g, things, calls, "next", "ahlcg-prompt-afterwards")
+
+
+def after_test(g: ArkhamHorror, test: SkillTest, call: Call[Any], source: int = 0) -> None:
+    """Something that comes when the test is over, by the card named, or by a symbol."""
+    g.change(test, afterwards=(*test.afterwards, (source, call)))
+
+
 def if_fails(g: ArkhamHorror, test: SkillTest, call: Call[Any], source: int = 0) -> None:
-    """Something more that a failure of this test brings, by the card named, or by a symbol."""
-    g.change(test, if_fails=(*test.if_fails, (source, call)))
+    """Something more that a failure of this test brings, by the card named, or by the symbol that counts now."""
+    g.change(test, if_fails=(*test.if_fails, (source, "" if source else test.tokens[-1], call)))
 
 
 def if_succeeds(g: ArkhamHorror, test: SkillTest, call: Call[Any], source: int = 0) -> None:
-    """Something more that a success of this test brings, by the card named, or by a symbol."""
-    g.change(test, if_succeeds=(*test.if_succeeds, (source, call)))
+    """Something more that a success of this test brings, by the card named, or by the symbol that counts now."""
+    g.change(test, if_succeeds=(*test.if_succeeds, (source, "" if source else test.tokens[-1], call)))
 
 
 # ------------------------------------------------------------------ a better skill for one test
