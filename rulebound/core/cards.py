@@ -176,7 +176,6 @@ class Card(Entity):
         return [card for card in alike if card.code and faces[card.code].speaking]
 
     def speaking(self, g: Game) -> Said:
-        """The same thing, and not just an equal one, while what it says is the same: `move` goes by that."""
         if not self.code:
             return SILENCE
         made: Any = g.registry.definitions[self.code]
@@ -476,8 +475,8 @@ def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
         elif goes_to == PLAY:
             card.stay += 1
             g.touch(card)
-    if speaks and card.speaking(g) is not said:
-        speak(g, card, said)
+    if speaks:
+        speak(g, card, said)  # even where it says the same as before: it may be somebody else's now
     if pile is not None:
         if card.known != EVERYBODY or not code:
             show(g, card, pile)
@@ -651,7 +650,8 @@ def _leave_play(g: Game, card: Card) -> None:
 
 
 def speak(g: Game, card: Card, said: Said) -> None:
-    """A card has come to another zone, say: what it said before no longer counts, what it says now does."""
+    """A card lies elsewhere: what it said before no longer counts, what it says now does. It is listed anew, so what
+    goes by whose cards listen may be kept for as long as a list is the same one."""
     delist(g, card.id, said)
     enlist(g, card.id, card.speaking(g))
 
@@ -664,8 +664,7 @@ def _carry(g: Game, cards: Sequence[Card], pile: Pile) -> None:
     for card in cards:
         said = card.speaking(g)
         card.pile = pile.id
-        if card.speaking(g) is not said:
-            speak(g, card, said)
+        speak(g, card, said)
 
 
 def show(g: Game, card: Card, pile: Pile) -> None:

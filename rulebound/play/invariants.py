@@ -88,13 +88,14 @@ def denials_agree(g: Game) -> None:
 
 
 def options_can_be_made_again(g: Game) -> None:
-    """A menu, or the call that a decision names, makes exactly the options that are offered."""
-    decision = g.decision
+    """A menu, or the call that a decision names, makes exactly the options that are offered, also on a copy that
+    remembers nothing."""
+    decision, fresh = g.decision, g.clone()
     assert decision is not None
     if decision.again is not None:
-        hold(made_again(g, decision.again) == decision.each, "options made again are the same", decision.prompt)
+        hold(made_again(fresh, decision.again) == decision.each, "options made again are the same", decision.prompt)
     elif decision.menu and decision.mode == ONE:
-        again = g.registry[decision.menu].options(g, decision.seat)
+        again = g.registry[decision.menu].options(fresh, decision.seat)
         hold(again == decision.options, "options made again are the same", decision.menu)
 
 

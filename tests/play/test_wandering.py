@@ -82,6 +82,17 @@ def test_a_card_is_listed_by_what_it_says_wherever_it_goes(veiled: bool) -> None
     assert not listed(g, quilt)
 
 
+def test_a_card_is_listed_anew_even_where_it_says_the_same() -> None:
+    """It may be somebody else's now: what was worked out from the list before must not be taken for right."""
+    g = attic()
+    quilt = new_card(g, Card, "quilt", g.play)
+    other = g.add(Pile(code="other", zone=PLAY, owner=1))
+    before = g.listeners["action"]
+    move(g, quilt, other)
+    assert g.listeners["action"] == before
+    assert g.listeners["action"][0] is not before[0]
+
+
 @pytest.mark.parametrize("veiled", [False, True])
 def test_a_pile_that_is_poured_shuffled_and_made_anew_is_listed_by_what_its_cards_say(veiled: bool) -> None:
     g = attic()
