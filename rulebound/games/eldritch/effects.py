@@ -22,6 +22,7 @@ from rulebound.games.eldritch.rules.defeat import devour
 from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen, can_retreat, retreat_doom, set_omen
 from rulebound.games.eldritch.rules.monsters import discard_monster, hurt, move_monster, ordinary, spawn_monster
 from rulebound.games.eldritch.rules.mysteries import current_mystery, rumors, solve_rumor, solved, unsolve
+from rulebound.games.eldritch.rules.ordering import one_by_one
 from rulebound.games.eldritch.rules.paying import can_pay_clues, clues_to_spend, discount, pay_clues
 from rulebound.games.eldritch.rules.piles import discard, held, to_be_had
 from rulebound.games.eldritch.state import (
@@ -665,12 +666,11 @@ def move_a_monster(g: EldritchHorror, you: Investigator) -> Steps[bool]:
 # ------------------------------------------------------------------ whom it happens to
 
 
-@flow(cite="eldritch/defeated-other.4")
+@flow(cite="eldritch/conflicts.1 /defeated-other.4")
 def each(g: EldritchHorror, effect: Effect) -> Steps[None]:
-    """It happens to everybody in turn; whoever falls before it is their turn is no investigator any more."""
-    for who in g.investigators:
-        if who.code:
-            yield from perform(g, who, effect)
+    """It happens to everybody, one after the other."""
+    touched = sum(can(g, who, effect) for who in g.investigators)
+    yield from one_by_one(g, tuple([(who, perform.later(who, effect)) for who in g.investigators]), touched > 1)
 
 
 @flow(cite="eldritch/lead-investigator.3")

@@ -181,6 +181,8 @@ eldritch-prompt-investigator = { $again ->
 }
 eldritch-prompt-lead = Who is lead investigator?
 eldritch-prompt-order = What comes first?
+eldritch-prompt-next = Whom does it come to next?
+eldritch-prompt-next-player = Several of you choose a new investigator. Who chooses next?
 eldritch-prompt-reckoning = Which reckoning effect is next?
 eldritch-prompt-omen = Where does the omen go?
 eldritch-prompt-move-omen = Move the omen to a space of your choice?

@@ -189,6 +189,8 @@ eldritch-prompt-investigator = { $again ->
 }
 eldritch-prompt-lead = Кто будет ведущим сыщиком?
 eldritch-prompt-order = Что сначала?
+eldritch-prompt-next = До кого очередь теперь?
+eldritch-prompt-next-player = Несколько игроков выбирают новых сыщиков. Кто выбирает теперь?
 eldritch-prompt-reckoning = Какой эффект расплаты следующий?
 eldritch-prompt-omen = Куда передвинуть знамение?
 eldritch-prompt-move-omen = Передвинуть знамение куда угодно?

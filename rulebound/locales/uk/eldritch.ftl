@@ -189,6 +189,8 @@ eldritch-prompt-investigator = { $again ->
 }
 eldritch-prompt-lead = Хто буде провідним дослідником?
 eldritch-prompt-order = Що спершу?
+eldritch-prompt-next = До кого черга тепер?
+eldritch-prompt-next-player = Кілька гравців обирають нових дослідників. Хто обирає тепер?
 eldritch-prompt-reckoning = Який ефект розплати наступний?
 eldritch-prompt-omen = Куди пересунути знамення?
 eldritch-prompt-move-omen = Пересунути знамення куди завгодно?

@@ -15,7 +15,7 @@ from rulebound.games.eldritch.effects import O, discard_spells, doom
 from rulebound.games.eldritch.rules.combat import ambush, combat
 from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.encounters import ResearchDone, special
-from rulebound.games.eldritch.rules.losing import Moved, choose_nearest, delay
+from rulebound.games.eldritch.rules.losing import Moved, choose_nearest, delay, each_loses
 from rulebound.games.eldritch.rules.losing import lose as lose_some
 from rulebound.games.eldritch.rules.monsters import (
     MonsterDefeated,
@@ -24,6 +24,7 @@ from rulebound.games.eldritch.rules.monsters import (
     spawn_monster,
 )
 from rulebound.games.eldritch.rules.mysteries import NEEDED, is_trophy, keep_trophy, solved
+from rulebound.games.eldritch.rules.ordering import one_by_one
 from rulebound.games.eldritch.rules.paying import can_pay_clues, may_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.spells import SpellCast
@@ -35,9 +36,11 @@ from rulebound.games.eldritch.state import (
     EldritchHorror,
     Gate,
     Investigator,
+    Monster,
     Paper,
     Space,
     gate_at,
+    investigators_at,
     monsters,
     monsters_at,
     omen_of,
@@ -100,8 +103,7 @@ class Cthulhu:
     def awake_reckoning(g: EldritchHorror, this: Any) -> Steps[None]:
         """Everybody loses as much Sanity as there are tokens on the sheet; those that the fallen add come too late."""
         n = g.ancient.tokens
-        for who in g.investigators:
-            yield from lose_some(g, who, 0, n)
+        yield from each_loses(g, tuple([(who, 0, n) for who in g.investigators]))
 
     def final_begins(g: EldritchHorror) -> Steps[None]:
         """He rises on space 3."""
@@ -155,12 +157,40 @@ class ShubNiggurath:
         """Each investigator on her space fights her."""
         her = on_board(g, "epic-shub-niggurath")
         if her is not None:
-            for who in g.investigators:
-                if who.code and who.space == her.space:
-                    yield from combat(g, who, her)
+            there = investigators_at(g, g.here(her))
+            yield from one_by_one(g, tuple([(who, face_her.later(who, her)) for who in there]))
+
+
+@flow(cite="eldritch/reckoning.3 /combat-encounters.1")
+def face_her(g: EldritchHorror, who: Investigator, her: Monster) -> Steps[None]:
+    """Somebody fights her, if both are still there."""
+    if who.space == her.space:
+        yield from combat(g, who, her)
 
 
 # ------------------------------------------------------------------ Yog-Sothoth
+
+
+@flow(cite="eldritch/reckoning.3 /faq-8")
+def doom_or_spell(g: EldritchHorror, who: Investigator) -> Steps[None]:
+    yield from perform(g, who, unless(doom(1), discard_spells(1)))
+
+
+@flow(cite="eldritch/reckoning.3 /ancient-one.6 /faq-8")
+def gate_or_spell(g: EldritchHorror, who: Investigator) -> Steps[None]:
+    """The gate under somebody goes onto the sheet, unless it is there already or they discard a Spell."""
+    gate = gate_at(g, g.here(who))
+    if gate is None:
+        return
+    if can(g, who, discard_spells(1)):
+        if (yield from agrees(g, who.index, "eldritch-prompt-give-spell", cite="eldritch/faq-8")):
+            yield from perform(g, who, discard_spells(1))
+            return
+    yield from onto_sheet(g, gate, "eldritch/reckoning.3")
+
+
+def on_gates(g: EldritchHorror) -> tuple[Investigator, ...]:
+    return tuple([who for who in g.investigators if gate_at(g, g.here(who)) is not None])
 
 
 @flow(cite="eldritch/doom-awake.1 /reckoning.3")
@@ -190,10 +220,7 @@ def seek(g: EldritchHorror, this: Any, you: Investigator) -> Steps[None]:
 class YogSothoth:
     def reckoning(g: EldritchHorror, this: Any) -> Steps[None]:
         """On a gate doom comes closer, unless a Spell is discarded."""
-        for who in g.investigators:
-            g.check()  # one who stands on a gate may wake it, the next may lose the game
-            if who.code and gate_at(g, g.here(who)) is not None:
-                yield from perform(g, who, unless(doom(1), discard_spells(1)))
+        yield from one_by_one(g, tuple([(who, doom_or_spell.later(who)) for who in on_gates(g)]), a_spell_there(g))
 
     def awakens(g: EldritchHorror) -> Any:
         """Nothing happens at once."""
@@ -204,21 +231,17 @@ class YogSothoth:
 
     def awake_reckoning(g: EldritchHorror, this: Any) -> Steps[None]:
         """On a gate, that gate goes onto the sheet, unless a Spell is discarded."""
-        for who in g.investigators:
-            g.check()  # a game that is over has no next gate
-            gate = gate_at(g, g.here(who)) if who.code else None
-            if gate is None:
-                continue
-            if can(g, who, discard_spells(1)):
-                if (yield from agrees(g, who.index, "eldritch-prompt-give-spell", cite="eldritch/faq-8")):
-                    yield from perform(g, who, discard_spells(1))
-                    continue
-            yield from onto_sheet(g, gate, "eldritch/reckoning.3")
+        yield from one_by_one(g, tuple([(who, gate_or_spell.later(who)) for who in on_gates(g)]), a_spell_there(g))
 
     def token_placed(g: EldritchHorror) -> Any:
         """Tokens for half the players are enough."""
         if g.ancient.tokens >= half(players(g)):
             g.verdict(True, "eldritch-end-final", "eldritch/final-mystery.1")
+
+
+def a_spell_there(g: EldritchHorror) -> bool:
+    """Has anybody on a gate a Spell to give? If not, all orders come out the same."""
+    return any(spells(g, who) for who in on_gates(g))
 
 
 # ------------------------------------------------------------------ what mysteries often do
@@ -391,17 +414,22 @@ def meet_them(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
         take_token(g, this, g.here(you))
 
 
+@flow(cite="eldritch/mysteries.3 /nearest.1 .2")
+def token_nearby(g: EldritchHorror, who: Investigator) -> Steps[None]:
+    """Somebody puts a token on the nearest sea space without one."""
+    free = tuple([s for s in spaces_of(g, SEA) if not s.tokens])
+    space = yield from choose_nearest(g, g.here(who), free)
+    if space is not None:
+        put_token(g, space)
+
+
 @mystery("The Deep Ones Attack!", CTHULHU, as_encounter=AsEncounter(at_sea_token, meet_them, "eldritch-tokens.3"))
 class TheDeepOnesAttack:
     solved = all_tokens
 
     def enters(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Everybody puts a token on the nearest sea space without one."""
-        for who in g.investigators:
-            free = tuple([s for s in spaces_of(g, SEA) if not s.tokens])
-            space = yield from choose_nearest(g, g.here(who), free)
-            if space is not None:
-                put_token(g, space)
+        yield from one_by_one(g, tuple([(who, token_nearby.later(who)) for who in g.investigators]))
 
 
 @mystery("The Stars Are Right!", CTHULHU)

@@ -40,7 +40,7 @@ from rulebound.games.eldritch.rules.dice import die
 from rulebound.games.eldritch.rules.doom import advance_omen
 from rulebound.games.eldritch.rules.gaining import discard_some, gain_condition, turn
 from rulebound.games.eldritch.rules.gaining import gain as gain_card
-from rulebound.games.eldritch.rules.losing import MOVING
+from rulebound.games.eldritch.rules.losing import MOVING, each_loses
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.tests import test as try_skill
 from rulebound.games.eldritch.rules.tokens import lose_clues, spawn_gate
@@ -193,9 +193,8 @@ class Kleptomania:
 class ViolentOutbursts:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """Each other investigator here loses 2 Health, and an Ally is discarded; the card is turned back."""
-        for other in investigators_at(g, g.here(you)):
-            if other is not you:
-                yield from perform(g, other, lose(health=2))
+        others = [i for i in investigators_at(g, g.here(you)) if i is not you]
+        yield from each_loses(g, tuple([(i, 2, 0) for i in others]))
         yield from perform(g, you, discard_asset(ALLY))
 
 

@@ -24,8 +24,7 @@ from rulebound.games.eldritch.rules.dice import COMBAT, die
 from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.gaining import discard_some, gain_condition
 from rulebound.games.eldritch.rules.gaining import gain as gain_card
-from rulebound.games.eldritch.rules.losing import can_move, choose_nearest, delay, go_to, recover
-from rulebound.games.eldritch.rules.losing import lose as lose_some
+from rulebound.games.eldritch.rules.losing import can_move, choose_nearest, delay, each_loses, go_to, recover
 from rulebound.games.eldritch.rules.monsters import (
     HURTING,
     defeat_monster,
@@ -146,8 +145,7 @@ class DarkYoung:
 class DeepOne:
     def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
         """Each investigator here loses 1 Sanity."""
-        for who in investigators_at(g, g.here(this)):
-            yield from lose_some(g, who, 0, 1)
+        yield from each_loses(g, tuple([(who, 0, 1) for who in investigators_at(g, g.here(this))]))
 
 
 @monster("Elder Thing", will=0, horror=3, strength=-1, damage=2, toughness=3)
@@ -180,8 +178,7 @@ class GnophKeh:
 
     def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
         """Each investigator here loses 1 Health."""
-        for who in investigators_at(g, g.here(this)):
-            yield from lose_some(g, who, 1)
+        yield from each_loses(g, tuple([(who, 1, 0) for who in investigators_at(g, g.here(this))]))
 
 
 @monster("Goat Spawn", 2, will=0, horror=1, strength=-2, damage=2, toughness=2)
@@ -213,8 +210,7 @@ class Lloigor:
     def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
         """Each investigator here or next to it loses 1 Health and 1 Sanity."""
         near = [s.id for s in (g.here(this), *adjacent(g, g.here(this)))]
-        for who in tuple([i for i in g.investigators if i.space in near]):
-            yield from lose_some(g, who, 1, 1)
+        yield from each_loses(g, tuple([(i, 1, 1) for i in g.investigators if i.space in near]))
 
 
 @monster("Maniac", will=1, horror=1, strength=-1, damage=2, toughness=1)
@@ -365,8 +361,8 @@ class Witch:
 
     def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
         """Whoever is cursed loses 1 Health."""
-        for who in tuple([i for i in g.investigators if condition(g, i, "cursed") is not None]):
-            yield from lose_some(g, who, 1)
+        cursed = [i for i in g.investigators if condition(g, i, "cursed") is not None]
+        yield from each_loses(g, tuple([(i, 1, 0) for i in cursed]))
 
 
 @monster("Wraith", will=-1, horror=2, strength=-1, damage=2, toughness=3)

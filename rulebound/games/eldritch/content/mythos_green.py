@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import Steps
-from rulebound.core.forms import may, perform, to
+from rulebound.core.flow import Steps, flow
+from rulebound.core.forms import may, perform, seq, to
 from rulebound.core.state import Term
 from rulebound.core.words import choose_entity, half
 from rulebound.games.eldritch.cards import GREEN, mythos, nobody_can
@@ -15,9 +15,10 @@ from rulebound.games.eldritch.rules.dice import die
 from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen
 from rulebound.games.eldritch.rules.gaining import RESTOCKING, gain_condition, in_reserve, restock
 from rulebound.games.eldritch.rules.gaining import gain as gain_card
-from rulebound.games.eldritch.rules.losing import delay
+from rulebound.games.eldritch.rules.losing import delay, each_loses, losses_cross
 from rulebound.games.eldritch.rules.losing import lose as lose_some
 from rulebound.games.eldritch.rules.monsters import discard_monster, ordinary, spawn_on_each, toughness
+from rulebound.games.eldritch.rules.ordering import one_by_one
 from rulebound.games.eldritch.rules.paying import group_pays
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.reckoning import reckon, reckon_all, reckons
@@ -29,6 +30,7 @@ from rulebound.games.eldritch.state import (
     TRAIN,
     Body,
     EldritchHorror,
+    Investigator,
     Paper,
     conditions,
     gates,
@@ -195,23 +197,34 @@ class PatrollingTheBorder:
 
     def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Who is in a city tests observation, or is delayed and detained. Then it is over."""
-        for who in tuple([i for i in g.investigators if g.here(i).sort == CITY]):
-            if who.code and not (yield from test(g, who, O)):
-                yield from delay(g, who)
-                yield from gain_condition(g, who, "detained")
+        checked = [i for i in g.investigators if g.here(i).sort == CITY]
+        yield from one_by_one(g, tuple([(who, show_papers.later(who)) for who in checked]))
         discard(g, this)
+
+
+@flow(cite="eldritch/reckoning.4")
+def show_papers(g: EldritchHorror, who: Investigator) -> Steps[None]:
+    """Somebody at the border tests observation, or is delayed and detained."""
+    if not (yield from test(g, who, O)):
+        yield from delay(g, who)
+        yield from gain_condition(g, who, "detained")
 
 
 @mythos("Unexpected Betrayal", GREEN, "normal")
 class UnexpectedBetrayal:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Who has an Ally loses 3 Health and an Ally; who falls by it takes the Ally along."""
-        for who in tuple([i for i in g.investigators if with_trait(g, i, ALLY, "asset")]):
-            yield from perform(g, who, lose(health=3))
-            yield from perform(g, who, discard_asset(ALLY))
+        betrayed = [i for i in g.investigators if with_trait(g, i, ALLY, "asset")]
+        due = tuple([(who, perform.later(who, seq(lose(health=3), discard_asset(ALLY)))) for who in betrayed])
+        yield from one_by_one(g, due, losses_cross(g, tuple([(who, 3, 0) for who in betrayed])))
 
 
 # ------------------------------------------------------------------ hard
+
+
+def twice(things: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Each of these two times."""
+    return tuple([thing for one in things for thing in (one, one)])
 
 
 @mythos("From Beyond", GREEN, "hard")
@@ -224,7 +237,7 @@ class FromBeyond:
             return
         if (yield from group_pays(g, half(players(g)))):
             return
-        yield from reckon_all(g, cards, "eldritch/mythos.4", times=2)
+        yield from reckon_all(g, twice(cards), "eldritch/mythos.4")
 
 
 @mythos("Rising Terror", GREEN, "hard")
@@ -234,7 +247,7 @@ class RisingTerror:
         here = tuple([m for m in monsters(g) if reckons(g, m)])
         if not here:
             yield from advance_doom(g, 1)
-        yield from reckon_all(g, here, "eldritch/mythos.4", times=2)
+        yield from reckon_all(g, twice(here), "eldritch/mythos.4")
 
 
 @mythos("Strange Sightings", GREEN, "hard", ongoing=True)
@@ -250,11 +263,9 @@ class StrangeSightings:
 class TiedToADarkPurpose:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Every condition has its reckoning, and every die counts as a 1. What comes meanwhile does not take part."""
-        people = g.investigators
-        all_cards = tuple([tuple([c for c in conditions(g, i) if reckons(g, c)]) for i in people])
+        cards = tuple([c for i in g.investigators for c in conditions(g, i) if reckons(g, c)])
         g.change(g.ancient, ones=True)
-        for who, cards in zip(people, all_cards, strict=True):
-            yield from reckon_all(g, cards, "eldritch/mythos.4", who)
+        yield from reckon_all(g, cards, "eldritch/mythos.4")
         g.change(g.ancient, ones=False)
 
 
@@ -265,5 +276,4 @@ class TornAsunder:
         n = len(matching(g))
         if not n:
             yield from advance_omen(g, 1)
-        for who in g.investigators:
-            yield from lose_some(g, who, n)
+        yield from each_loses(g, tuple([(who, n, 0) for who in g.investigators]))

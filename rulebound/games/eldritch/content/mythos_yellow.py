@@ -16,6 +16,7 @@ from rulebound.games.eldritch.effects import (
     MADNESS,
     I,
     become_delayed,
+    delayed,
     discard_a_monster_here,
     discard_any_condition,
     discard_condition,
@@ -37,11 +38,12 @@ from rulebound.games.eldritch.rules.dice import die
 from rulebound.games.eldritch.rules.doom import advance_doom, set_omen, turn_omen
 from rulebound.games.eldritch.rules.expeditions import active_expedition, remove_expedition
 from rulebound.games.eldritch.rules.gaining import discard_some, gain_condition
-from rulebound.games.eldritch.rules.losing import delay, go_to
+from rulebound.games.eldritch.rules.losing import delay, go_to, losses_cross
 from rulebound.games.eldritch.rules.losing import lose as lose_some
 from rulebound.games.eldritch.rules.monsters import heal, spawn_monster
 from rulebound.games.eldritch.rules.mysteries import rumors, solved, unsolve
 from rulebound.games.eldritch.rules.mythos import rumor_from_box
+from rulebound.games.eldritch.rules.ordering import one_by_one
 from rulebound.games.eldritch.rules.paying import group_pays
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.tests import test
@@ -111,14 +113,22 @@ class ADarkPower:
         """Every monster recovers; then everybody fights each monster on their space."""
         for monster in monsters(g):
             heal(g, monster)
-        for who in g.investigators:
-            left = monsters_at(g, g.here(who)) if who.code else ()
-            while left and who.code:
-                foe = yield from choose_entity(
-                    g, who.index, left, "eldritch-prompt-fight", "fight", "eldritch/encounters.2"
-                )
-                yield from combat(g, who, foe)
-                left = tuple([m for m in left if m is not foe and m.space == who.space])
+        yield from one_by_one(g, tuple([(who, face_them.later(who)) for who in beset(g)]))
+
+
+def beset(g: EldritchHorror) -> tuple[Investigator, ...]:
+    """Those who have a monster on their space."""
+    return tuple([who for who in g.investigators if monsters_at(g, g.here(who))])
+
+
+@flow(cite="eldritch/mythos.4 /encounters.2")
+def face_them(g: EldritchHorror, who: Investigator) -> Steps[None]:
+    """Somebody fights each monster on their space, in the order they like."""
+    left = monsters_at(g, g.here(who))
+    while left and who.code:
+        foe = yield from choose_entity(g, who.index, left, "eldritch-prompt-fight", "fight", "eldritch/encounters.2")
+        yield from combat(g, who, foe)
+        left = tuple([m for m in left if m is not foe and m.space == who.space])
 
 
 @mythos("Ancient Guardians", YELLOW, "normal")
@@ -135,19 +145,30 @@ class AncientGuardians:
 class ArrestsMade:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Who is in a city with a Weapon tests influence, or loses it and is detained."""
-        for who in tuple([i for i in g.investigators if g.here(i).sort == CITY and with_trait(g, i, "weapon")]):
-            if who.code and not (yield from test(g, who, I)):
-                yield from discard_some(g, who, with_trait(g, who, "weapon"), 1)
-                yield from gain_condition(g, who, "detained")
+        armed = [i for i in g.investigators if g.here(i).sort == CITY and with_trait(g, i, "weapon")]
+        yield from one_by_one(g, tuple([(who, talk_or_walk.later(who)) for who in armed]))
+
+
+@flow(cite="eldritch/mythos.4")
+def talk_or_walk(g: EldritchHorror, who: Investigator) -> Steps[None]:
+    """Somebody armed tests influence, or loses the Weapon and is detained."""
+    if not (yield from test(g, who, I)):
+        yield from discard_some(g, who, with_trait(g, who, "weapon"), 1)
+        yield from gain_condition(g, who, "detained")
 
 
 @mythos("Burden of Greed", YELLOW, "normal")
 class BurdenOfGreed:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Everybody may discard Items, then loses 1 Health for each they still have."""
-        for who in g.investigators:
-            yield from shed(g, who, with_trait(g, who, ITEM))
-            yield from lose_some(g, who, len(with_trait(g, who, ITEM)))
+        greedy = [who for who in g.investigators if with_trait(g, who, ITEM)]
+        yield from one_by_one(g, tuple([(who, carry_less.later(who)) for who in greedy]))
+
+
+@flow(cite="eldritch/mythos.4")
+def carry_less(g: EldritchHorror, who: Investigator) -> Steps[None]:
+    yield from shed(g, who, with_trait(g, who, ITEM))
+    yield from lose_some(g, who, len(with_trait(g, who, ITEM)))
 
 
 @flow(cite="eldritch/faq-8 /discarding.1")
@@ -165,14 +186,23 @@ def shed(g: EldritchHorror, who: Investigator, cards: tuple[Any, ...]) -> Steps[
 class FromBadToWorse:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """1 Health for each injury, 1 Sanity for each madness, a clue for each deal."""
-        for who in g.investigators:
-            mine = conditions(g, who)
-            yield from lose_some(
-                g, who, sum(has_trait(g, c, "injury") for c in mine), sum(has_trait(g, c, MADNESS) for c in mine)
-            )
-            yield from settle(g)
-            if who.code:
-                lose_clues(g, who, sum(has_trait(g, c, "deal") for c in mine))
+        people = g.investigators
+        shares = tuple([(who, with_conditions(g, who, "injury"), with_conditions(g, who, MADNESS)) for who in people])
+        yield from one_by_one(g, tuple([(w, worse.later(w)) for w in people]), losses_cross(g, shares))
+
+
+def with_conditions(g: EldritchHorror, who: Investigator, trait: str) -> int:
+    """How many conditions of a trait somebody has."""
+    return sum(has_trait(g, c, trait) for c in conditions(g, who))
+
+
+@flow(cite="eldritch/mythos.4")
+def worse(g: EldritchHorror, who: Investigator) -> Steps[None]:
+    deals = with_conditions(g, who, "deal")
+    yield from lose_some(g, who, with_conditions(g, who, "injury"), with_conditions(g, who, MADNESS))
+    yield from settle(g)
+    if who.code:
+        lose_clues(g, who, deals)
 
 
 @mythos("Haunting Nightmares", YELLOW, "normal")
@@ -193,10 +223,16 @@ class HeatWave:
 class TheBermudaTriangle:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """A die for everybody: on 1 or 2 they find themselves on space 8, delayed."""
-        for who in g.investigators:
-            if who.code and (yield from die(g, who)) <= 2:
-                yield from go_to(g, who, g.space("space-8"))
-                yield from delay(g, who)
+        waits_there = bool(g.space("space-8").tokens)  # else nobody who comes there does anything to another
+        yield from one_by_one(g, tuple([(who, vanish.later(who)) for who in g.investigators]), waits_there)
+
+
+@flow(cite="eldritch/mythos.4")
+def vanish(g: EldritchHorror, who: Investigator) -> Steps[None]:
+    """A die: on 1 or 2 somebody finds themselves on space 8, delayed."""
+    if (yield from die(g, who)) <= 2:
+        yield from go_to(g, who, g.space("space-8"))
+        yield from delay(g, who)
 
 
 @mythos("The World Shakes", YELLOW, "normal")
@@ -207,9 +243,9 @@ class TheWorldShakes:
         if space is None:
             return
         near = [s.id for s in (space, *adjacent(g, space))]
-        for who in tuple([i for i in g.investigators if i.space in near]):
-            yield from lose_some(g, who, 2)
-            yield from delay(g, who)
+        shaken = [i for i in g.investigators if i.space in near]
+        due = tuple([(who, perform.later(who, seq(lose(health=2), delayed()))) for who in shaken])
+        yield from one_by_one(g, due, losses_cross(g, tuple([(who, 2, 0) for who in shaken])))
         remove_expedition(g)
 
 
@@ -224,11 +260,16 @@ class TideOfDespair:
 class TreacherousMagic:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Spells may be discarded; each that is kept costs 1 Sanity, and who loses any gains a madness."""
-        for who in g.investigators:
-            yield from shed(g, who, spells(g, who))
-            _, lost = yield from lose_some(g, who, 0, len(spells(g, who)))
-            if lost and who.code and who.sanity > 0:
-                yield from gain_condition(g, who, "", MADNESS)
+        casters = [who for who in g.investigators if spells(g, who)]
+        yield from one_by_one(g, tuple([(who, betrayed_by_magic.later(who)) for who in casters]))
+
+
+@flow(cite="eldritch/mythos.4")
+def betrayed_by_magic(g: EldritchHorror, who: Investigator) -> Steps[None]:
+    yield from shed(g, who, spells(g, who))
+    _, lost = yield from lose_some(g, who, 0, len(spells(g, who)))
+    if lost and who.code and who.sanity > 0:
+        yield from gain_condition(g, who, "", MADNESS)
 
 
 # ------------------------------------------------------------------ hard
@@ -259,14 +300,17 @@ class DesperateTimes:
 class EyesEverywhere:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """A die for everybody: 1 or 2 costs 2 Health and 2 Sanity, 3 to 5 brings an ambush."""
-        for who in g.investigators:
-            if not who.code:
-                continue
-            n = yield from die(g, who)
-            if n <= 2:
-                yield from lose_some(g, who, 2, 2)
-            elif n <= 5:
-                yield from ambush(g, who)
+        yield from one_by_one(g, tuple([(who, be_seen.later(who)) for who in g.investigators]))
+
+
+@flow(cite="eldritch/mythos.4")
+def be_seen(g: EldritchHorror, who: Investigator) -> Steps[None]:
+    """A die: 1 or 2 costs 2 Health and 2 Sanity, 3 to 5 brings an ambush."""
+    n = yield from die(g, who)
+    if n <= 2:
+        yield from lose_some(g, who, 2, 2)
+    elif n <= 5:
+        yield from ambush(g, who)
 
 
 @mythos("Perplexing Stars", YELLOW, "hard")

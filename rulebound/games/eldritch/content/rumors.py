@@ -7,17 +7,18 @@ from typing import Any
 from rulebound.core.abilities import after
 from rulebound.core.cards import move, reveal, shuffle
 from rulebound.core.flow import Steps, flow
+from rulebound.core.forms import perform, seq
 from rulebound.core.words import half
 from rulebound.games.eldritch.cards import BLUE, AsEncounter, answers, mythos, nobody_can
-from rulebound.games.eldritch.effects import MADNESS, O
+from rulebound.games.eldritch.effects import MADNESS, O, delayed, lose
 from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen
 from rulebound.games.eldritch.rules.encounters import EXPLORING, other_world
 from rulebound.games.eldritch.rules.expeditions import remove_expedition
 from rulebound.games.eldritch.rules.gaining import gain_condition, restock
-from rulebound.games.eldritch.rules.losing import delay
-from rulebound.games.eldritch.rules.losing import lose as lose_some
+from rulebound.games.eldritch.rules.losing import each_loses, losses_cross
 from rulebound.games.eldritch.rules.monsters import MonsterDefeated, spawn_epic, spawn_monster
 from rulebound.games.eldritch.rules.mysteries import is_trophy, keep_trophy, solve_rumor
+from rulebound.games.eldritch.rules.ordering import one_by_one
 from rulebound.games.eldritch.rules.paying import can_pay_clues, group_pays, may_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import renew
 from rulebound.games.eldritch.rules.tests import test
@@ -92,8 +93,7 @@ class GrowingMadness:
         yield from gain_condition(g, you, "", MADNESS)
         mad = sum(has_trait(g, c, MADNESS) for c in conditions(g, you))
         if (yield from runs_down(g, this, mad)):
-            for who in g.investigators:
-                yield from lose_some(g, who, 0, 3)
+            yield from each_loses(g, tuple([(who, 0, 3) for who in g.investigators]))
             yield from solve_rumor(g, this)
 
 
@@ -184,9 +184,9 @@ class TheWindWalker:
     def reckoning(g: EldritchHorror, this: Paper) -> Steps[None]:
         """A token less; without any, everybody is delayed and loses 6 Health."""
         if (yield from runs_down(g, this)):
-            for who in g.investigators:
-                yield from delay(g, who)
-                yield from lose_some(g, who, 6)
+            people = g.investigators
+            due = tuple([(who, perform.later(who, seq(delayed(), lose(health=6)))) for who in people])
+            yield from one_by_one(g, due, losses_cross(g, tuple([(who, 6, 0) for who in people])))
             yield from solve_rumor(g, this)
 
 
@@ -216,8 +216,7 @@ class SpreadingSickness:
         """A Health token, then everybody loses 1 Health for each."""
         g.change(this, hurt=this.hurt + 1)
         g.tell("eldritch-log-health-on", "eldritch/reckoning.4", card=this, n=this.hurt)
-        for who in g.investigators:
-            yield from lose_some(g, who, this.hurt)
+        yield from each_loses(g, tuple([(who, this.hurt, 0) for who in g.investigators]))
 
 
 @mythos("Web Between Worlds", BLUE, "hard", rumor=True, tokens=3, epic="spinner-of-webs")

@@ -30,6 +30,7 @@ from rulebound.games.eldritch.rules.gaining import gain_condition, gain_from_res
 from rulebound.games.eldritch.rules.losing import Loss, can_move, go_to, prevent
 from rulebound.games.eldritch.rules.losing import lose as lose_some
 from rulebound.games.eldritch.rules.monsters import hurt
+from rulebound.games.eldritch.rules.ordering import one_by_one
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.spells import cast, casting, fumbled
 from rulebound.games.eldritch.rules.tokens import discard_from_board
@@ -121,8 +122,12 @@ class IsisSmiles:
         if result <= 2:
             yield from costs(g, you, 1)
         else:
-            for who in unblessed(g, you):
-                yield from gain_condition(g, who, "blessed")
+            yield from one_by_one(g, tuple([(who, take_blessing.later(who)) for who in unblessed(g, you)]))
+
+
+@flow(cite="eldritch/flipping.1 /gaining.6")
+def take_blessing(g: EldritchHorror, who: Investigator) -> Steps[None]:
+    yield from gain_condition(g, who, "blessed")
 
 
 # ------------------------------------------------------------------ Clairvoyance

@@ -102,7 +102,7 @@ def cursed_meanwhile(t: ExampleTable) -> None:
     draw(t, "cup", "gug wraith")
     draw(t, "gate-stack", "gate-sydney gate-rome")
     mythos(t, "tied-to-a-dark-purpose")
-    t.choose("lead mark-harrigan")
+    t.choose("rest", "lead mark-harrigan")
     t.asked(4, REACT)
     t.choose("pass")
     t.not_heard("eldritch-log-reckons")

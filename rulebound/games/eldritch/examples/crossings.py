@@ -101,7 +101,7 @@ def not_asked_any_more(t: ExampleTable) -> None:
     t.arrange("sheet", seat=2, sanity=1)
     mythos(t, "heat-wave-singes-the-globe")
     t.arrange("dice", results="6 6 6 6")
-    t.choose("lose health 3", "cast flesh-ward")
+    t.choose("rest", "lose health 3", "cast flesh-ward")
     t.asked(3, "core-prompt-unless")
     t.expect(health(1) == 5, who(2) == "")
 
@@ -131,7 +131,7 @@ def lead_of_those_who_wait(t: ExampleTable) -> None:
         t.arrange("sheet", seat=seat, health=1)
     t.arrange("ongoing", code="spreading-sickness")
     mythos(t, OMEN)
-    t.choose("lead leo-anderson")
+    t.choose("rest", "lead leo-anderson")
     t.asked(3, "eldritch-prompt-lead")
     t.choose("lead seat-2")
     t.asked(2, MOVE_OMEN)
@@ -144,6 +144,7 @@ def no_order_to_choose(t: ExampleTable) -> None:
     for seat in (1, 2):
         t.arrange("fallen", seat=seat)
     mythos(t, CALM)
+    t.choose("rest")
     t.asked(1, NEW)
     t.choose("play leo-anderson")
     t.asked(2, NEW)
@@ -212,7 +213,7 @@ def two_on_one_gate(t: ExampleTable) -> None:
     t.arrange("has", seat=1, card="wither")
     mythos(t, OMEN)
     draw(t, "gate-stack", "gate-london")
-    t.choose("yes")
+    t.choose("rest", "yes")
     t.heard("eldritch-log-sheet-gate", "eldritch/reckoning.3", n=1)
     t.expect(things(1) == (), gates_open() == ("london",))
 

@@ -102,6 +102,7 @@ def lead_chooses_nearest(t: ExampleTable) -> None:
     t.arrange("sheet", seat=2, health=3)
     t.arrange("sheet", seat=1, space="rome")
     mythos(t, "heat-wave-singes-the-globe")
+    t.choose("rest")
     t.choose("become-delayed", seat=1)
     t.choose("lose health 3", seat=2)
     t.asked(1, "eldritch-prompt-space")

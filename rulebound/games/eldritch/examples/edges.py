@@ -132,6 +132,7 @@ def lead_on_another_seat(t: ExampleTable) -> None:
     t.arrange("sheet", seat=1, health=3)
     t.arrange("sheet", seat=2, space="rome")
     mythos(t, "heat-wave-singes-the-globe")
+    t.choose("rest")
     t.choose("become-delayed", seat=2)
     t.choose("lose health 3", seat=1)
     t.asked(2, SPACE)

@@ -126,7 +126,7 @@ def one_goes_without(t: ExampleTable) -> None:
     begin(t, DIANA, JIM, LILY, MARK, space="rome")
     t.arrange("has", seat=1, card="blessing-of-isis", back="b")
     t.arrange("dice", results="6 6 6")
-    t.choose("cast blessing-of-isis", "bless mark-harrigan")
+    t.choose("cast blessing-of-isis", "bless mark-harrigan", "next diana-stanley", "rest")
     t.expect(conditions(4) == ("blessed",), conditions(1) == ("blessed",), conditions(2) == ("blessed",))
     t.expect(how_many_conditions(3) == 0, unchanged=True)
     t.heard("eldritch-log-none-named", "eldritch/gaining.8")

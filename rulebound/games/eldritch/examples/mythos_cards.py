@@ -209,6 +209,7 @@ def patrol_reckons(t: ExampleTable) -> None:
     draw(t, "cup", "gug")
     mythos(t, "the-bermuda-triangle")
     t.arrange("dice", results="1 1 6 1 1 6 6")
+    t.choose("rest")
     t.expect(conditions(1) == ("detained",), delayed(1) == True, conditions(2) == ())  # noqa: E712
 
 
@@ -265,7 +266,7 @@ def tied_to_a_dark_purpose(t: ExampleTable) -> None:
     draw(t, "cup", "gug")
     t.arrange("has", seat=2, card="blessed", back="beloved-of-bast")
     mythos(t, "tied-to-a-dark-purpose")
-    t.play()
+    t.choose("rest")
     t.expect(health(1) == 3, conditions(1) == (), conditions(2) == ())
     t.heard("eldritch-log-die", "eldritch/golden.2", n=1)
 
@@ -313,7 +314,7 @@ def silver_twilight_aid(t: ExampleTable) -> None:
     t.arrange("tracks", doom=10, omen=1)
     draw(t, "cup", "gug")
     mythos(t, "silver-twilight-aid")
-    t.play()
+    t.choose("rest")
     t.choose("do", "gain-clues 1")
     t.expect(clues(1) == 1)
 
@@ -434,7 +435,7 @@ def haunting_nightmares(t: ExampleTable) -> None:
     t.arrange("tracks", doom=10, omen=1)
     draw(t, "cup", "gug")
     mythos(t, "haunting-nightmares")
-    t.play()
+    t.choose("rest")
     t.expect(sanity(1) == 4)
     t.expect(how_many_conditions(1) == 1)
 
@@ -459,7 +460,7 @@ def tide_of_despair(t: ExampleTable) -> None:
     draw(t, "cup", "gug")
     mythos(t, "tide-of-despair")
     t.arrange("dice", results="6")
-    t.choose("discard-condition blessed")
+    t.choose("rest", "discard-condition blessed")
     t.expect(conditions(1) == (), health(1) == 6, health(2) == 4, sanity(2) == 4)
 
 

@@ -13,6 +13,7 @@ ACTION = "eldritch-prompt-action"
 ENCOUNTER = "eldritch-prompt-encounter"
 REROLL = "eldritch-prompt-reroll"
 SPACE = "eldritch-prompt-space"
+NEXT = "eldritch-prompt-next"
 MYSTERY = {
     "azathoth": "seed-of-the-daemon-sultan", "cthulhu": "rlyeh-risen", "shub-niggurath": "spawn-of-the-black-goat",
     "yog-sothoth": "spawn-of-yog-sothoth",
@@ -36,8 +37,8 @@ def begin(
     t.play()
     if LOLA in people:
         t.choose("improve lore")
-    while t.g.decision is not None and t.g.decision.prompt == SPACE:  # of the first mystery, which is another one soon
-        t.choose(t.g.decision.keys(t.g.waiting[0])[0])
+    while t.g.decision is not None and t.g.decision.prompt in (SPACE, NEXT):  # of the first mystery, another one soon
+        t.choose(t.g.decision.keys(t.g.waiting[0])[-1])
     t.arrange("fresh")
     t.arrange("mystery", code=MYSTERY[ancient])
     for seat in range(1, len(people) + 1):

@@ -117,7 +117,7 @@ def no_madness_for_the_fallen(t: ExampleTable) -> None:
     t.arrange("sheet", seat=2, sanity=2)
     draw(t, "gate-stack", "gate-rome")
     mythos(t, "haunting-nightmares")
-    t.play()
+    t.choose("rest")
     t.expect(who(2) == "", how_many_conditions(2) == 0, how_many_conditions(1) == 1)
 
 

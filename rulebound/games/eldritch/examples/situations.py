@@ -274,7 +274,7 @@ def no_loss_no_madness(t: ExampleTable) -> None:
     t.arrange("has", seat=2, card="whiskey")
     t.arrange("gone", pile="cup", n=0)
     mythos(t, "treacherous-magic")
-    t.choose("", "drink whiskey", "")
+    t.choose("rest", "", "drink whiskey", "")
     t.asked(1, LEAD)
     t.expect(sanity(1) == 4, conditions(1) == (), sanity(2) == 4, how_many_conditions(2) == 1)
 

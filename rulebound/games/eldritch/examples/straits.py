@@ -94,7 +94,7 @@ def one_for_two_seats(t: ExampleTable) -> None:
     t.arrange("sheet", seat=2, health=1)
     t.arrange("monster", code="gnoph-keh", space="rome")
     calm(t, OMEN)
-    t.choose("no")
+    t.choose("rest", "no", "rest")
     t.expect(who(2) == LOLA, out(1) == False, who(1) == "")  # noqa: E712
     t.choose("improve lore")
     t.expect(out(1) == True, lead() == 2)  # noqa: E712
@@ -287,7 +287,7 @@ def saved_by_a_pact(t: ExampleTable) -> None:
     t.arrange("monster", code="gug", space="london")
     t.arrange("dice", results="5 5 5 5 5 5")
     calm(t, "a-dark-power")
-    t.choose("do", "monster gug")
+    t.choose("rest", "do", "monster gug")
     t.expect(monsters_on("london") == (), conditions(1) == ("dark-pact",), health(2) == 7, sanity(2) == 5)
     t.asked(1, LEAD)
 
@@ -418,6 +418,7 @@ def triangle_with_a_token(t: ExampleTable) -> None:
     t.arrange("has", seat=2, card="detained")
     t.arrange("dice", results="1 2 1")
     calm(t, SHIP)
+    t.choose("rest")
     t.expect(space(1) == "space-8", delayed(1) == False, sanity(1) == 3)  # noqa: E712
     t.expect(space(2) == "rome", delayed(2) == True, sanity(2) == 5, sanity(3) == 5)  # noqa: E712
     t.asked(1, LEAD)

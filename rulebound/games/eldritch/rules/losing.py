@@ -12,6 +12,7 @@ from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
+from rulebound.games.eldritch.rules.ordering import one_by_one
 from rulebound.games.eldritch.state import EldritchHorror, Investigator, Space, adjacent, definition, nearest
 
 MOVING = Stat("moving")
@@ -75,6 +76,24 @@ def lose(
     before = (you.health, you.sanity)
     yield from occur(g, loss)
     return before[0] - you.health, before[1] - you.sanity
+
+
+Share = tuple[Investigator, int, int]
+"""Somebody, and how much Health and Sanity they lose."""
+
+
+@flow(cite="eldritch/conflicts.1 /health-and-sanity.4 .5")
+def each_loses(g: EldritchHorror, shares: tuple[Share, ...]) -> Steps[None]:
+    """Several lose Health or Sanity by the same effect, in the order that the active investigator likes."""
+    due = tuple([(who, lose.later(who, health, sanity)) for who, health, sanity in shares])
+    yield from one_by_one(g, due, losses_cross(g, shares))
+
+
+@cite("eldritch/conflicts.1")
+def losses_cross(g: EldritchHorror, shares: tuple[Share, ...]) -> bool:
+    """Can it matter who loses first? Where two may fall, or something may prevent a part of it."""
+    falling = [who for who, health, sanity in shares if health >= who.health or sanity >= who.sanity]
+    return Loss in g.listeners or len(falling) > 1
 
 
 @cite("eldritch/spend.2 .4 /health-and-sanity.7")

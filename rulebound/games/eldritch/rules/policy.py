@@ -25,9 +25,10 @@ class EldritchPolicy(Policy):
         "or": "eldritch/faq-8", "unless": "eldritch/faq-8",
     }  # fmt: skip
 
-    @cite("eldritch/conflicts.1 /investigators.2")
+    @cite("eldritch/conflicts.1 .2 /investigators.2 /defeated-other.4")
     def orderer(self, g: Any) -> int:
-        return int(g.active.index)
+        """The active investigator; where that one has just fallen, the lead."""
+        return int(g.active.index if g.active.code else g.clock.lead)
 
     def order(self, g: Any) -> tuple[int, ...]:
         """From the active investigator on."""

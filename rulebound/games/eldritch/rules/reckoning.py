@@ -10,6 +10,7 @@ from rulebound.core.state import Option
 from rulebound.core.timing import settle
 from rulebound.games.eldritch.rules.encounters import tidy
 from rulebound.games.eldritch.rules.monsters import profile
+from rulebound.games.eldritch.rules.ordering import REST
 from rulebound.games.eldritch.state import (
     EldritchHorror,
     Investigator,
@@ -51,46 +52,41 @@ def stays(things: tuple[Any, ...]) -> tuple[int, ...]:
     return tuple([t.stay for t in things])
 
 
-REST = Option("rest", "eldritch-option-rest-in-order", (), (), ("eldritch/conflicts.1",))
-
-
 @flow(cite="eldritch/conflicts.1 /reckoning.5 .8 /lead-passing.1")
-def reckon_all(
-    g: EldritchHorror, things: tuple[Any, ...], clause: str, you: Investigator | None = None, times: int = 1
-) -> Steps[None]:
+def reckon_all(g: EldritchHorror, things: tuple[Any, ...], clause: str, you: Investigator | None = None) -> Steps[None]:
     """All of these, in the order that their owner likes, or whoever is lead by then; what has left does nothing.
 
-    Monsters of one kind on different spaces are told apart: there may be enough set aside for some of them only.
+    Monsters of one kind on different spaces are told apart: there may be enough set aside for some of them only. What
+    has its reckoning twice is there twice.
     """
     left, ordered = tuple([(t, t.stay) for t in things]), False
     while left:
-        left = tuple([(t, stay) for t, stay in left if t.stay == stay and still_there(g, t, you)])
+        left = tuple([(t, stay) for t, stay in left if t.stay == stay and still_there(g, t)])
         if not left:
             return
         at = 0
-        if not ordered and len({(t.code, t.space) for t, _ in left}) > 1:
-            options = tuple([
-                Option(f"reckon {t.handle(g)}", "core-option-thing", (("thing", g.word(t)),), (t.id,), (clause,),
-                       value=i)
-                for i, (t, _) in enumerate(left)
-            ])  # fmt: skip
+        if not ordered and len({(t.code, t.space, t.owner) for t, _ in left}) > 1:
+            options = tuple({
+                t.id: Option(f"reckon {t.handle(g)}", "core-option-thing", (("thing", g.word(t)),), (t.id,), (clause,),
+                             value=i)
+                for i, (t, _) in reversed(tuple(enumerate(left)))
+            }.values())[::-1]  # fmt: skip
             seat = g.clock.lead if you is None else you.index
             picked = yield from choose(
                 g, seat, (*options, REST), "eldritch-prompt-reckoning", cite="eldritch/conflicts.1"
             )
             ordered = picked.key == REST.key
             at = 0 if ordered else picked.value
-        thing, stay = left[at]
+        thing = left[at][0]
         left = (*left[:at], *left[at + 1 :])
-        for _ in range(times):
-            if thing.stay == stay and still_there(g, thing, you):
-                yield from reckon(g, thing, clause)
+        yield from reckon(g, thing, clause)
 
 
-def still_there(g: EldritchHorror, thing: Any, you: Investigator | None) -> bool:
+def still_there(g: EldritchHorror, thing: Any) -> bool:
     if type(thing) is Monster:
         return bool(thing.space)
-    if you is not None:
+    if thing.owner >= 0:
+        you = g.seat(thing.owner)
         return bool(you.code) and thing.pile in (you.possessions, you.conditions)
     return bool(thing.pile == g.pile("mythos-in-play").id)
 

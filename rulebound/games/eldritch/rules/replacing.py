@@ -12,6 +12,7 @@ from rulebound.core.state import Option, Term
 from rulebound.core.timing import settle
 from rulebound.games.eldritch.rules.defeat import eliminate
 from rulebound.games.eldritch.rules.gaining import gain, gain_condition, improve_any
+from rulebound.games.eldritch.rules.ordering import next_of
 from rulebound.games.eldritch.rules.piles import turn_over
 from rulebound.games.eldritch.rules.tokens import gain_clues
 from rulebound.games.eldritch.state import REGISTRY, Body, EldritchHorror, Investigator
@@ -32,18 +33,29 @@ def available(g: EldritchHorror) -> tuple[str, ...]:
     return tuple([code for code in everybody() if code not in taken])
 
 
-@flow(cite="eldritch/defeated-other.2 /devoured.5 /eliminated.1 .2 /faq-17")
+@flow(cite="eldritch/defeated-other.2 /devoured.5 /eliminated.1 .2 /faq-17 /conflicts.1")
 def replace_defeated(g: EldritchHorror) -> Steps[None]:
-    """Who has lost an investigator chooses another; if there is none left, that player is out."""
-    for seat in g.order():
-        you = g.seat(seat)
-        if you.code or you.out:
-            continue
-        if not available(g):
-            eliminate(g, you, "eldritch/eliminated.2")
-            yield from settle(g)
-            continue
-        yield from choose_investigator(g, you, "eldritch/defeated-other.2", "eldritch/investigators.5")
+    """Who has lost an investigator chooses another, in the order that the lead likes; if there is none left, that
+    player is out."""
+    left, ordered = tuple([you for you in g.around() if not you.code and not you.out]), False
+    while left:
+        asked = not ordered and bool(available(g))
+        due = tuple([(you, come_back.later(you)) for you in left])
+        at = (yield from next_of(g, due, "eldritch-prompt-next-player")) if asked else 0
+        ordered = ordered or at < 0
+        you = left[max(0, at)]
+        left = (*left[: max(0, at)], *left[max(0, at) + 1 :])
+        yield from come_back(g, you)
+
+
+@flow(cite="eldritch/defeated-other.2 /eliminated.2")
+def come_back(g: EldritchHorror, you: Investigator) -> Steps[None]:
+    """Somebody chooses another investigator, if there is any."""
+    if not available(g):
+        eliminate(g, you, "eldritch/eliminated.2")
+        yield from settle(g)
+        return
+    yield from choose_investigator(g, you, "eldritch/defeated-other.2", "eldritch/investigators.5")
 
 
 @flow(cite="eldritch/setup.2 /defeated-other.2")
