@@ -84,6 +84,8 @@ class Delayed(Lingering):
     """What the event's fields must be, e.g. (("phase", "watch"),)."""
     cite: tuple[str, ...] = ()
     """The clause that was at work when it was made: by that it happens."""
+    said: str = "core-option-delayed"
+    """How it reads among several things that must happen."""
 
     def listening(self, g: Game) -> tuple[tuple[Any, int, Any], ...]:
         return ((EVENTS[self.on], self.timing, None),)
@@ -145,6 +147,9 @@ class Policy:
     first."""
     delayed_with_forced: bool = False
     """Delayed effects are ordered among the forced abilities; otherwise they come after all of these."""
+    free_among_forced: bool = False
+    """Does the orderer also say which of the answers that may be given come before what must happen? Otherwise all that
+    is forced comes first."""
     then_needs_success: bool = True
     """What follows "then" happens only if what came before it did; otherwise whether it did or not."""
     orders_answers: ClassVar[bool] = False
@@ -167,6 +172,10 @@ class Policy:
     def orderer(self, g: Any) -> int:
         """Who orders things that happen at the same time."""
         return int(g.clock.lead)
+
+    def all_the_same(self, g: Any, several: tuple[Any, ...]) -> bool:
+        """Do several things that must happen come out the same in all orders? Then nobody is asked."""
+        return False
 
     def order(self, g: Any) -> tuple[int, ...]:
         """The seats in the order in which they may react."""
@@ -655,14 +664,23 @@ def window(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     """One moment: forced abilities, delayed effects, reactions."""
     barrier = g.open(Scope(kind=WINDOW)) if holding(g) is not None else None
     used: tuple[str, ...] = ()
+    declined: tuple[str, ...] = ()
     while True:
         forced, free = candidates(g, events, timing)
         must = compulsory(g, forced, used) if forced else ()
         if not must:
             break
-        at = (yield from choose_order(g, must)) if len(must) > 1 else 0
-        this, ability, event = must[at]
-        if ability is None:
+        willing = volunteers(g, free, (*used, *declined)) if g.policy.free_among_forced and free else ()
+        several = (*must, *[one for _, one in willing])
+        asking = len(several) > 1 and not g.policy.all_the_same(g, several)
+        at = (yield from choose_order(g, several)) if asking else 0
+        this, ability, event = several[at]
+        if at >= len(must):
+            if (yield from comes_forward(g, willing[at - len(must)][0], several[at])):
+                used += (mark(this, ability, event),)
+            else:
+                declined += (mark(this, ability, event),)
+        elif ability is None:
             yield from come_due(g, this)
         else:
             used += (mark(this, ability, event),)
@@ -670,9 +688,30 @@ def window(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
     if g.policy.secretive and secret_window(g, events, timing):
         yield from react_in_secret(g, events, timing)
     elif free and next_to_react(g, free, (), g.policy.order(g))[0] >= 0:
-        yield from react(g, events, timing)
+        yield from react(g, events, timing, used)
     if barrier is not None:
         g.close(barrier)
+
+
+def volunteers(g: Game, might: list[Candidate], used: tuple[str, ...]) -> tuple[tuple[int, Ready], ...]:
+    """The answers that may be given, with the seat that may give them."""
+    seats = [s for s in g.policy.order(g) if g.policy.may_act(g, s)]
+    return tuple([(s, one) for s in seats for one in ready(g, might, False, used, s)])
+
+
+@flow
+def comes_forward(g: Game, seat: int, one: Ready) -> Steps[bool]:
+    """An answer that may be given is to come next: its owner may still leave it, but for an owner who said so."""
+    this, ability, event = one
+    if seat != g.policy.orderer(g):
+        picked = yield from choose(
+            g, seat, (*offers(g, g.seat(seat), (one,)), PASS), "core-prompt-react", happening(g, (event,)),
+            g.policy.clauses.get("react", ""),
+        )  # fmt: skip
+        if picked.key == PASS.key:
+            return False
+    yield from answer(g, this, ability, g.seat(seat), event)
+    return True
 
 
 @flow
@@ -687,7 +726,7 @@ def choose_order(g: Game, several: tuple[Ready, ...]) -> Steps[int]:
 def offers(g: Game, you: Seat, several: tuple[Ready, ...]) -> tuple[Option, ...]:
     """An option for each, its value saying which. Where one ability can answer several events, it says which one."""
     made = [
-        Option(t.handle(g, you.index), "core-option-delayed", (("card", g.word(t, you.index)),), value=i)
+        Option(t.handle(g, you.index), t.said, (("card", g.word(t, you.index)),), value=i)
         if a is None
         else a.answer(g, t, you, i)
         for i, (t, a, _) in enumerate(several)
@@ -715,9 +754,8 @@ def come_due(g: Game, effect: Delayed) -> Steps[None]:
 
 
 @flow
-def react(g: Game, events: tuple[Event, ...], timing: int) -> Steps[None]:
+def react(g: Game, events: tuple[Event, ...], timing: int, used: tuple[str, ...] = ()) -> Steps[None]:
     """Reactions round the table, until all pass in a row. Who can do nothing is not asked."""
-    used: tuple[str, ...] = ()
     seats = g.policy.order(g)
     left = seats
     while left:

@@ -19,6 +19,7 @@ from tests.timing.skirmish import (
     Hero,
     Noise,
     Skirmish,
+    SkirmishPolicy,
     card,
     defeat,
     draw,
@@ -109,6 +110,38 @@ def test_the_first_player_orders_different_forced_abilities(table: Tables) -> No
     assert t.cite == (t.g.policy.clauses["order"],)
     t.choose(t.key("boom", "gong"))
     assert t.log == ["noise", "boom", "boomed", "ring", "rung"]
+    assert t.in_turn()
+
+
+@pytest.fixture
+def mixed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reference in which whoever orders also says what of the free answers comes before the forced ones."""
+    monkeypatch.setattr(SkirmishPolicy, "free_among_forced", True)
+
+
+@pytest.mark.usefixtures("mixed")
+def test_a_free_answer_may_come_before_a_forced_one(table: Tables) -> None:
+    t = table("bell", "dog@area-1").choose("shout")
+    assert t.options == (t.key("ring", "bell"), t.key("bark", "dog"))
+    t.choose(t.key("bark", "dog"))
+    assert t.log == ["noise", "bark", "barked for 1", "ring", "rung"], "it is used, and not offered once more"
+    assert t.in_turn()
+
+
+@pytest.mark.usefixtures("mixed")
+def test_whose_answer_it_is_may_still_leave_it(table: Tables) -> None:
+    t = table("bell", "dog@area-2").choose("shout")
+    t.choose(t.key("bark", "dog"))
+    assert t.asked == (2,)
+    t.choose("pass")
+    assert t.log == ["noise", "ring", "rung"]
+    assert t.asked == (2,), "the moment is not over: they may still answer"
+
+
+def test_nobody_orders_what_comes_out_the_same(table: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SkirmishPolicy, "all_the_same", lambda self, g, several: True)
+    t = table("bell", "gong").choose("shout")
+    assert t.log == ["noise", "ring", "rung", "boom", "boomed"]
     assert t.in_turn()
 
 

@@ -4,9 +4,12 @@
     class Axe: ...
 
 - an asset, an artifact has `bonuses`, `reroll`, `nudge`, `doubles` (rules/dice.py) in its head, its abilities in its
-  class, and perhaps `gained(g, this, you)`: what happens when it is gained;
+  class, and perhaps `gained(g, this, you)`: what happens when it is gained, or `drawn`: only when it comes from its
+  deck;
 - a spell has abilities; each of its backs is a table, result -> what happens, written with `spell_back`;
 - a condition has `reckoning(g, this)`, abilities, and backs with `turned(g, card, you, result)`;
+- `only_gives` says of a card or monster that what follows by itself gives something and takes nothing: whatever else of
+  that sort happens at the same time, all orders come out the same;
 - a monster has its numbers, and hooks of its combat: `spawned`, `begins`, `faced`, `before`, `spares`, `struck`,
   `beaten`, `gone`, `reckoning`;
 - a mythos card has `effect(g, this)`, or, if it stays, `enters(g, this)`, `reckoning(g, this)` and `as_encounter`;
@@ -30,8 +33,8 @@ from rulebound.core.values import Modifier, Stat, adds, cannot
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.state import REGISTRY, EldritchHorror, Investigator
 
-HOOKS = ("gained", "turned", "reckoning", "awake_reckoning", "spawned", "begins", "faced", "before", "spares", "struck",
-         "beaten", "gone", "effect", "enters", "awakens", "instead_of_doom", "token_placed", "final_begins",
+HOOKS = ("gained", "drawn", "turned", "reckoning", "awake_reckoning", "spawned", "begins", "faced", "before", "spares",
+         "struck", "beaten", "gone", "effect", "enters", "awakens", "instead_of_doom", "token_placed", "final_begins",
 )  # fmt: skip
 """Flows of a component that are not abilities: the rules run them at their moment."""
 

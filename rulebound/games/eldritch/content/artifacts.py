@@ -17,7 +17,7 @@ from rulebound.games.eldritch.rules.dice import COMBAT, EXTRA, OTHER_WORLD, SPEL
 from rulebound.games.eldritch.rules.encounters import EncounterBegins
 from rulebound.games.eldritch.rules.losing import Loss, can_move, can_recover, can_spend, go_to, lose, prevent, recover
 from rulebound.games.eldritch.rules.losing import spend as spend_now
-from rulebound.games.eldritch.rules.monsters import MonsterDefeated, defeat_monster, hurt, ordinary
+from rulebound.games.eldritch.rules.monsters import MonsterDefeated, defeat, fall_together, hurt, ordinary
 from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.rules.tokens import GateClosed
@@ -86,7 +86,7 @@ def you_won_uneasy(g: EldritchHorror, this: Paper, you: Investigator, e: Monster
     return you_won(g, this, you, e) and can_recover(g, you, 0, 1)
 
 
-@artifact("Sword of Saint Jerome", traits="item weapon magical",
+@artifact("Sword of Saint Jerome", traits="item weapon magical", only_gives=True,
           bonuses=(Bonus(WILL, 2, COMBAT), Bonus(STRENGTH, 5, COMBAT)))  # fmt: skip
 class SwordOfSaintJerome:
     @forced(after(MonsterDefeated), if_=you_won_uneasy, cite="eldritch/possessions.3")
@@ -106,8 +106,8 @@ class FluteOfTheOuterGods:
     def play(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
         """2 Health and 2 Sanity, and every monster here is defeated; epic ones are not."""
         yield from spend_now(g, you, 2, 2)
-        for monster in tuple([m for m in ordinary(g) if m.space == you.space]):
-            yield from defeat_monster(g, monster, you.index)
+        here = tuple([m for m in ordinary(g) if m.space == you.space])
+        yield from fall_together(g, tuple([defeat.later(m, you.index, False) for m in here]), here)
 
 
 # ------------------------------------------------------------------ gates and other worlds
@@ -159,8 +159,8 @@ def you_lose_sanity(g: EldritchHorror, this: Paper, you: Investigator, e: Loss) 
 
 @artifact("Grotesque Statue", traits="item")
 class GrotesqueStatue:
-    def gained(g: EldritchHorror, this: Paper, you: Investigator) -> Any:
-        """5 clues come with it."""
+    def drawn(g: EldritchHorror, this: Paper, you: Investigator) -> Any:
+        """5 clues come with it out of the deck."""
         take_clues(g, you, 5)
 
     @answers(when(Loss), limit=ONCE_A_ROUND, if_=you_lose_sanity)

@@ -266,7 +266,7 @@ def you_rest_uneasy(g: EldritchHorror, this: Paper, you: Investigator, e: Rested
     return you_rest(g, this, you, e) and can_recover(g, you, 0, 1)
 
 
-@asset("King James Bible", value=2, traits="item tome", reroll=Reroll(WILL, 1, COMBAT))
+@asset("King James Bible", value=2, traits="item tome", reroll=Reroll(WILL, 1, COMBAT), only_gives=True)
 class KingJamesBible:
     @forced(after(Rested), if_=you_rest_uneasy, cite="eldritch/possessions.3")
     def comfort(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
@@ -290,7 +290,7 @@ def somebody_rests_here(g: EldritchHorror, this: Paper, you: Investigator, e: Re
     )
 
 
-@asset("Witch Doctor", value=3, traits="ally")
+@asset("Witch Doctor", value=3, traits="ally", only_gives=True)
 class WitchDoctor:
     @forced(after(Rested), if_=somebody_rests_here, cite="eldritch/possessions.3")
     def treat(g: EldritchHorror, this: Paper, you: Investigator, e: Rested) -> Steps[None]:
@@ -346,7 +346,7 @@ def you_won(g: EldritchHorror, this: Paper, you: Investigator, e: MonsterDefeate
     return e.combat and e.who == you.index
 
 
-@asset("Lodge Researcher", value=3, traits="ally")
+@asset("Lodge Researcher", value=3, traits="ally", only_gives=True)
 class LodgeResearcher:
     @forced(after(MonsterDefeated), if_=you_won, cite="eldritch/possessions.3")
     def study_it(g: EldritchHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> Steps[None]:

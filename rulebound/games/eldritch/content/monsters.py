@@ -213,7 +213,7 @@ class Lloigor:
         yield from each_loses(g, tuple([(i, 1, 1) for i in g.investigators if i.space in near]))
 
 
-@monster("Maniac", will=1, horror=1, strength=-1, damage=2, toughness=1)
+@monster("Maniac", will=1, horror=1, strength=-1, damage=2, toughness=1, only_gives=True)
 class Maniac:
     def spares(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[bool]:
         """Who fails may discard an Ally in place of losing Health."""
@@ -224,7 +224,7 @@ class Maniac:
         yield from gain_card(g, you, "asset", "axe")
 
 
-@monster("Mi-go", will=0, horror=1, strength=-2, damage=2, toughness=3)
+@monster("Mi-go", will=0, horror=1, strength=-2, damage=2, toughness=3, only_gives=True)
 class Migo:
     def reckoning(g: EldritchHorror, this: Monster) -> Steps[None]:
         """The nearest clue is discarded, and it goes there."""
@@ -314,7 +314,7 @@ class Shoggoth:
         heal(g, this)
 
 
-@monster("Skeleton", will=0, horror=2, strength=-2, damage=1, toughness=2)
+@monster("Skeleton", will=0, horror=2, strength=-2, damage=1, toughness=2, only_gives=True)
 class Skeleton:
     def beaten(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
         """1 Sanity."""

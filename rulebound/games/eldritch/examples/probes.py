@@ -57,11 +57,15 @@ def encounters(t: ExampleTable) -> None:
     t.arrange("phase", name="encounter")
 
 
-def pick(t: ExampleTable, verb: str) -> None:
-    """The one answer that begins with this word."""
+def pick(t: ExampleTable, verb: str, about: str = "") -> None:
+    """The one answer that begins with this word, and ends with that thing."""
     t.play()
     decision = t.g.decision
-    keys = [] if decision is None else [k for k in decision.keys(t.g.waiting[0]) if k.split()[0] == verb]
+    keys = (
+        []
+        if decision is None
+        else [k for k in decision.keys(t.g.waiting[0]) if k.split()[0] == verb and k.endswith(about)]
+    )
     t.choose(*keys[:1] or [verb])
 
 

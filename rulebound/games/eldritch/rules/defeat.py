@@ -7,8 +7,8 @@ from typing import Any
 
 from rulebound.core.cards import ASIDE, Pile, move
 from rulebound.core.decision import choose
-from rulebound.core.flow import Scope, Steps, flow
-from rulebound.core.game import ACTION, AFTERMATH, TURN
+from rulebound.core.flow import Steps, flow
+from rulebound.core.game import ACTION, TURN
 from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option, Term
 from rulebound.core.timing import together
@@ -16,7 +16,7 @@ from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.combat import ENCOUNTER
 from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.losing import choose_nearest
-from rulebound.games.eldritch.rules.monsters import clear_away, defeat_monster, is_epic, toughness
+from rulebound.games.eldritch.rules.monsters import defeat, defeat_monster, fall_together, is_epic, toughness
 from rulebound.games.eldritch.rules.piles import discard, turn_over
 from rulebound.games.eldritch.rules.tokens import lose_clues
 from rulebound.games.eldritch.state import (
@@ -41,7 +41,8 @@ from rulebound.games.eldritch.state import (
 @cite("eldritch/health-and-sanity.5 /defeated.1 /monsters.5 /combat-encounters.8 /eliminated.5 /faq-17"
       " /winning-and-losing.2")  # fmt: skip
 def state_checks(g: EldritchHorror, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
-    """Who has nothing left of Health or Sanity is defeated; so is a monster that has lost all its toughness."""
+    """Who has nothing left of Health or Sanity is defeated; so is a monster that has lost all its toughness. Epic ones
+    come first: to defeat one may be to win, and what follows from somebody's fall is later than that."""
     calls: list[Call[Any]] = []
     slain: list[Monster] = []
     for id in touched:
@@ -57,20 +58,8 @@ def state_checks(g: EldritchHorror, touched: tuple[int, ...]) -> tuple[Call[Any]
     if not slain:
         return tuple(calls)
     first, last = [m for m in slain if is_epic(g, m)], [m for m in slain if not is_epic(g, m)]
-    falls = [[defeat_monster.later(m, m.foe, m.fought, False) for m in some] for some in (first, last)]
+    falls = [[defeat.later(m, m.foe, m.fought) for m in some] for some in (first, last)]
     return (fall_together.later((*falls[0], *calls, *falls[1]), tuple(slain)),)
-
-
-@flow(cite="eldritch/monsters.5 .6 /combat-encounters.8 /winning-and-losing.2")
-def fall_together(g: EldritchHorror, calls: tuple[Call[Any], ...], slain: tuple[Monster, ...]) -> Steps[None]:
-    """Monsters that are defeated at the same time as others, or as somebody who fought them, can be kept like any
-    other: they are put away when everybody has been asked. Epic ones come first: to defeat one may be to win, and what
-    follows from somebody's fall is later than that."""
-    aftermath = g.open(Scope(kind=AFTERMATH))
-    yield from together(g, calls)
-    for monster in slain:
-        clear_away(g, monster)
-    g.close(aftermath)
 
 
 @flow(cite="eldritch/defeated.1 .2 .3 .4 .5 /defeated-other.1 .5 /eliminated.3")
@@ -152,7 +141,7 @@ def gone(g: EldritchHorror, you: Investigator) -> None:
 def pass_lead(g: EldritchHorror, you: Investigator, cite: str, final: bool) -> Steps[None]:
     """A lead who falls gives the token to anybody still there; if nobody is, keeps it. Who is out of the game with it
     gives it to one of those who wait for another investigator."""
-    others = tuple([i for i in g.investigators if i.index != you.index])
+    others = tuple([i for i in g.investigators if standing(g, i) and min(i.health, i.sanity) > 0])
     if final and not others:
         others = tuple([i for i in g.around() if i.index != you.index and not i.out])
     if g.clock.lead != you.index or not others:

@@ -100,6 +100,7 @@ def gain(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait:
     deck = g.pile(DECKS[kind])
     card = find(g, you, kind, code, trait)
     mixed = bool(code or trait) or (kind in TWO_SIDED and (card is None or card.id != deck.cards[-1]))
+    drawn = card is not None and card.pile == deck.id
     if card is not None:
         reveal(g, card)
         move(g, card, g.entity(you.possessions), -1)
@@ -111,6 +112,11 @@ def gain(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait:
     if kind not in TWO_SIDED:
         renew(g, deck)
     yield from take(g, you, card, gained_by(kind, code, trait))
+    brings = definition(g, card).facts.get("drawn")
+    if brings is not None and drawn:
+        yield from brings(g, card, you)
+    elif brings is not None:
+        g.tell("eldritch-log-not-drawn", "eldritch/discarding.5", card=card)
     return True
 
 

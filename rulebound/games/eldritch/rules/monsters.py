@@ -7,9 +7,11 @@ from typing import Any
 
 from rulebound.core.cards import CardDefinition, Pile, move, reveal, shuffle
 from rulebound.core.flow import Scope, Steps, flow, within
+from rulebound.core.game import AFTERMATH
+from rulebound.core.index import AFTER
 from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import Event, occur
+from rulebound.core.state import Call, Term
+from rulebound.core.timing import Event, delay, occur, together
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.state import (
@@ -169,24 +171,59 @@ class MonsterDefeated(Event):
         move(g, monster, g.pile("defeated"))
 
 
-@flow(cite="eldritch/monsters.5")
-def defeat_monster(
-    g: EldritchHorror, monster: Monster, who: int = -1, combat: bool = False, alone: bool = True
-) -> Steps[None]:
-    """A monster is defeated, with what follows from it for whoever fought it.
+@flow(cite="eldritch/monsters.5 .6")
+def defeat_monster(g: EldritchHorror, monster: Monster, who: int = -1, combat: bool = False) -> Steps[None]:
+    """A monster is defeated, with what follows from it."""
+    yield from fall_together(g, (defeat.later(monster, who, combat),), (monster,))
 
-    If it is not `alone`, whoever may keep it is asked when all that happens at once is done: it lies apart until then.
-    """
+
+@flow(cite="eldritch/monsters.5 .6 /combat-encounters.8 /winning-and-losing.2 /conflicts.1")
+def fall_together(g: EldritchHorror, calls: tuple[Call[Any], ...], slain: tuple[Monster, ...]) -> Steps[None]:
+    """Monsters are defeated, perhaps at the same time as others, or as somebody who fought them. All that follows is
+    one moment, in the order that the active investigator likes; until it is over they lie apart and can be kept."""
+    aftermath = g.open(Scope(kind=AFTERMATH))
+    yield from together(g, calls)
+    for monster in slain:
+        clear_away(g, monster)
+    g.close(aftermath)
+    g.check()
+
+
+@flow(cite="eldritch/monsters.5")
+def defeat(g: EldritchHorror, monster: Monster, who: int, combat: bool) -> Steps[None]:
+    """The defeat itself. What the monster's own text says then is among all that follows; only what ends the game or a
+    rumor with an epic monster does not wait."""
     made = profile(g, monster)
     worth, space = toughness(g, monster), monster.space
-    yield from occur(g, MonsterDefeated(about=monster.id, who=who, combat=combat, space=space, worth=worth))
-    if alone:
-        clear_away(g, monster)
     if combat and who >= 0 and g.seat(who).code and made.facts.get("beaten") is not None:
+        follows(g, monster, spoils.later(monster, made, who))
+    gone = made.facts.get("gone")
+    if gone is not None and not made.facts.get("epic"):
+        follows(g, monster, last_words.later(monster, made))
+    yield from occur(g, MonsterDefeated(about=monster.id, who=who, combat=combat, space=space, worth=worth))
+    if gone is not None and made.facts.get("epic"):
+        yield from gone(g, monster)
+
+
+@cite("eldritch/combat-encounters.2 /conflicts.1")
+def follows(g: EldritchHorror, monster: Monster, call: Call[Any]) -> None:
+    """Something on the monster's token happens when it is defeated."""
+    waiting = delay(g, MonsterDefeated, AFTER, call, until=AFTERMATH, source=monster, about=monster.id)
+    g.change(waiting, said="eldritch-option-spoils")  # type: ignore[arg-type]
+
+
+@flow(cite="eldritch/combat-encounters.2")
+def spoils(g: EldritchHorror, monster: Monster, made: CardDefinition, who: int) -> Steps[None]:
+    """What a monster brings to whoever has defeated it in combat, if they still stand."""
+    if g.seat(who).code:
         scope = Scope(kind="spoils", cite=("eldritch/combat-encounters.2",))
         yield from within(g, scope, made.facts["beaten"], monster, g.seat(who))
-    if made.facts.get("gone") is not None:
-        yield from made.facts["gone"](g, monster)
+
+
+@flow(cite="eldritch/monsters.5")
+def last_words(g: EldritchHorror, monster: Monster, made: CardDefinition) -> Steps[None]:
+    """What a monster brings when it is defeated, however that was."""
+    yield from made.facts["gone"](g, monster)
 
 
 @cite("eldritch/monsters.6")

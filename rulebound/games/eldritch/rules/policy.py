@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from rulebound.core.abilities import FAST
 from rulebound.core.game import Outcome
 from rulebound.core.rules import cite
-from rulebound.core.timing import Policy
+from rulebound.core.timing import Delayed, Policy
 from rulebound.games.eldritch.rules.scoring import count_score
 from rulebound.games.eldritch.rules.telling import told_apart
 from rulebound.games.eldritch.state import DETAINED, AncientOne, Investigator, Monster, condition
@@ -16,6 +16,8 @@ from rulebound.games.eldritch.state import DETAINED, AncientOne, Investigator, M
 
 class EldritchPolicy(Policy):
     then_needs_success = False
+    delayed_with_forced = True
+    free_among_forced = True
     told_apart = staticmethod(told_apart)
     clauses: ClassVar[Mapping[str, str]] = {
         "ability": "eldritch/possessions.2", "limit": "eldritch/component-action.2", "cost": "eldritch/spend.2",
@@ -29,6 +31,12 @@ class EldritchPolicy(Policy):
     def orderer(self, g: Any) -> int:
         """The active investigator; where that one has just fallen, the lead."""
         return int(g.active.index if g.active.code else g.clock.lead)
+
+    def all_the_same(self, g: Any, several: tuple[Any, ...]) -> bool:
+        """Whatever only gives something to those who stand comes out the same in all orders."""
+        things = [g.entity(this.source) if isinstance(this, Delayed) else this for this, _, _ in several]
+        made = [g.registry.definitions.get(t.code) for t in things]
+        return all(d is not None and d.facts.get("only_gives") for d in made)
 
     def order(self, g: Any) -> tuple[int, ...]:
         """From the active investigator on."""
