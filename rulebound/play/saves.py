@@ -110,6 +110,12 @@ def write(save: Save) -> str:
     return "\n".join(lines) + "\n"
 
 
+def length(text: str) -> int:
+    """How many entries a whole save has, as its closing line says; -1 if it has none."""
+    end = _END.fullmatch(text.rstrip("\n").rpartition("\n")[2])
+    return int(end[1]) if end is not None else -1
+
+
 def _checksum(lines: Sequence[str]) -> str:
     return hashlib.blake2b("\n".join(lines).encode(errors="surrogatepass"), digest_size=4).hexdigest()
 

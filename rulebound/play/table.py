@@ -131,6 +131,11 @@ class Table:
         """The record: every answer and directive, oldest first."""
         return tuple(self._record)
 
+    @property
+    def round_began(self) -> int:
+        """How many entries of the record lie before the start of the last round; -1 before the first one."""
+        return self._checkpoints[-1].at if self._checkpoints else -1
+
     def view(self, seat: int = PUBLIC) -> dict[str, Any]:
         """The position as this seat sees it, as plain data.
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Annotated
@@ -41,24 +39,19 @@ log = logging.getLogger("rulebound.server")
 STATUS = {
     "who": 401, "not-yours": 403, "not-host": 403, "secrets": 403, "no-table": 404, "no-game": 404, "no-clause": 404,
     "no-example": 404, "no-invite": 404, "no-tool": 404, "no-seat": 404, "no-watcher": 404,
-    "taken": 409, "asked": 409, "name-taken": 409, "quota": 429, "slow": 429, "busy": 503, "too-long": 413,
+    "taken": 409, "asked": 409, "name-taken": 409, "quota": 429, "slow": 429, "busy": 503, "stopping": 503,
+    "too-long": 413,
 }  # fmt: skip
 """The HTTP status of a refusal; any other is 400."""
 
 
 def create_app(settings: Settings = SETTINGS, static: Path = STATIC) -> FastAPI:
-    """The server, with the browser client from a folder."""
+    """The server, with the browser client from a folder. Whoever runs it opens its house first."""
     house = House(Store(settings.database), settings.pace, settings.limits)
     for engine in house.store.ledger.engines:
         time_database(engine)
 
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
-        yield
-        await house.close()
-
-    app = FastAPI(title="Rulebound", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(title="Rulebound", version="1", docs_url=None, redoc_url=None)
     app.state.house, app.state.settings = house, settings
     app.state.reading = False
     """Are the games still being read? Then whoever comes first waits for them."""

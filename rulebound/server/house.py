@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from rulebound.games import game_class
 from rulebound.play.table import Table
 from rulebound.server.chairs import BOT, OPEN, PERSON, fit
+from rulebound.server.connection import Connection
 from rulebound.server.limits import LIMITS, Limits, Quotas
 from rulebound.server.litter import Litter
 from rulebound.server.notices import read as read_notice
@@ -26,6 +27,9 @@ log = logging.getLogger("rulebound.server")
 IDLE = 60.0
 """Seconds after which a table that nobody is connected to is put away; it is opened again when somebody comes."""
 SWEEP = 15.0
+DRAIN, FAREWELL = 5.0, 2.0
+"""Seconds that a stop waits for answers that are being kept, and for the last words to be sent."""
+RESTART, STOPPING = "restart", "the server is being stopped, and will be back in a moment"
 ORIGINS = {"save": "save", "fork": "fork"}
 """Where a table comes from, as everybody at it is told."""
 
@@ -41,18 +45,51 @@ class House:
         self._sweeper: asyncio.Task[None] | None = None
         self._litter = Litter()
         self._forgot = 0.0
+        self.draining = False
+        self.present: set[Connection] = set()
+        """All who are connected: also those that are just being told goodbye."""
 
-    async def open(self) -> None:
-        await self.store.open()
+    async def open(self, called: str = "") -> None:
+        """`called` is where the server is reached: for another one that wants the same database."""
+        try:
+            await self.store.open(called)
+        except BaseException:
+            await self.store.close()
+            raise
         self._sweeper = asyncio.create_task(self._sweep())
+
+    async def drain(self) -> None:
+        """The server is to stop: answers that are being kept are finished, everybody is told, nobody new is let in."""
+        self.draining = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        leaving = [asyncio.create_task(self._put_away(room, "stopping")) for room in list(self.rooms.values())]
+        if leaving:
+            await asyncio.wait(leaving, timeout=DRAIN)
+        end = time.monotonic() + FAREWELL
+        while self.present and time.monotonic() < end:
+            await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()
         for room in list(self.rooms.values()):
-            room.close("restart")
+            room.close("stopping")
         self.replays.close()
         await self.store.close()
+
+    async def _put_away(self, room: Room, why: str) -> None:
+        """With a checkpoint, so that also other rules can go on from here."""
+        async with room.lock:
+            if room.lost or (why == RESTART and room.connections):
+                return
+            try:
+                await room.cover()
+            except Exception:  # the entries are kept all the same
+                log.exception("table %s: no checkpoint could be kept", room.row.id)
+            room.lost = True
+            room.close(why)
+            self._forget(room)
 
     # -------------------------------------------------------------- new tables
 
@@ -61,6 +98,8 @@ class House:
         absent: str = "wait", chosen: bool = False,
     ) -> Room:  # fmt: skip
         """A table that somebody sets up; `seats` says for each who sits there: me, open or bot."""
+        if self.draining:
+            raise Refusal("stopping", STOPPING)
         undo = undo or (INFORMATION if OPEN in seats else FREE)
         if undo not in POLICIES:
             raise Refusal("bad-option", f"undo is {', '.join(POLICIES)}, not {undo!r}")
@@ -118,6 +157,8 @@ class House:
         room = self.rooms.get(id)
         if room is not None and not room.lost:
             return room
+        if self.draining:
+            raise Refusal("stopping", STOPPING)
         lock = self._opening.get(id)
         if lock is None:
             lock = self._opening[id] = asyncio.Lock()  # kept by those who wait for it
@@ -184,7 +225,5 @@ class House:
             now = time.monotonic()
             for room in list(self.rooms.values()):
                 if not room.connections and now - room.used > IDLE and not room.lock.locked():
-                    room.lost = True
-                    room.close("restart")
-                    self._forget(room)
+                    await self._put_away(room, RESTART)
             self._litter.tidy()

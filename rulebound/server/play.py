@@ -76,6 +76,8 @@ async def play(socket: WebSocket, house: House, person: Person, table: str) -> N
     except Refusal as error:
         if error.code == "busy":
             await turn_away(socket, 4429, "busy")
+        elif error.code == "stopping":
+            await turn_away(socket, 1012, "stopping")
         else:
             await turn_away(socket, 4404)  # of other people's tables nobody is told whether they exist
     except FAULTS:
@@ -87,6 +89,7 @@ async def play(socket: WebSocket, house: House, person: Person, table: str) -> N
 
 async def _sit(socket: WebSocket, house: House, room: Room, connection: Connection) -> None:
     await socket.accept()
+    house.present.add(connection)
     sender = asyncio.create_task(_send(socket, connection))
     try:
         await _receive(socket, house, room, connection)
@@ -99,6 +102,7 @@ async def _sit(socket: WebSocket, house: House, room: Room, connection: Connecti
         connection.leave("closed")
         await asyncio.wait([sender], timeout=5)
         sender.cancel()
+        house.present.discard(connection)
 
 
 async def turn_away(socket: WebSocket, code: int, why: str = "closed") -> None:

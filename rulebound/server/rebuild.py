@@ -11,6 +11,7 @@ from rulebound.core.decision import SEPARATOR
 from rulebound.core.errors import RuleboundError
 from rulebound.play.opening import differs
 from rulebound.play.record import Entry, entry_of
+from rulebound.play.saves import length
 from rulebound.play.table import Table
 from rulebound.server.ledger import EntryRow
 from rulebound.server.store import TableRow
@@ -33,13 +34,17 @@ class Rebuilt(Struct):
 def rebuild(row: TableRow, table: Table, rows: list[EntryRow], step: Callable[[], None] = lambda: None) -> Rebuilt:
     """Plays the entries since the checkpoint again, from which the table was opened.
 
-    Under other rules it stops where these no longer allow what was answered.
+    Under other rules it stops where these no longer allow what was answered; which position an answer leads to may then
+    be another.
     """
     made = [Made()] * len(table.answers)
     whole = not table.changed
+    if not whole and len(table.answers) != length(row.checkpoint):
+        log.warning("table %s stops within its checkpoint: %s", row.id, table.changed)
+        rows = []
     for kept in rows:
         step()
-        why = follow(table, made, kept)
+        why = follow(table, made, kept, exactly=not table.changed)
         if why:
             whole = False
             log.warning("table %s stops before entry %s: %s", row.id, kept.sequence, why)
@@ -48,7 +53,7 @@ def rebuild(row: TableRow, table: Table, rows: list[EntryRow], step: Callable[[]
     return Rebuilt(table, made, whole)
 
 
-def follow(table: Table, made: list[Made], kept: EntryRow) -> str:
+def follow(table: Table, made: list[Made], kept: EntryRow, exactly: bool = True) -> str:
     """Does what a kept entry says; returns why that is not possible, or ""."""
     try:
         if kept.text.startswith(UNDO):
@@ -66,7 +71,9 @@ def follow(table: Table, made: list[Made], kept: EntryRow) -> str:
     except Exception as error:  # rules that fail on an old answer are rules that changed
         return f"{type(error).__name__}: {error}"
     align(table, made)
-    return "" if not kept.hash or kept.hash == table.game.state_hash() else "the same answer led to another position"
+    if not exactly or not kept.hash or kept.hash == table.game.state_hash():
+        return ""
+    return "the same answer led to another position"
 
 
 def worded(table: Table, entry: Entry, person: str | None) -> Made:

@@ -88,6 +88,7 @@ class Room:
         self._driver: asyncio.Task[None] | None = None
         self._called = self.called()
         self._covered = row.covers
+        self._began = self.table.round_began
         for seat in seats:
             self.automatic.wishes[seat.seat].abilities.update(seat.wishes)
 
@@ -337,7 +338,8 @@ class Room:
         self.publish()
         self.drive()
         over = self.table.outcome is not None
-        if self.sequence - self._covered >= CHECKPOINT_EVERY or over != self.row.over:
+        new_round = self.table.round_began != self._began
+        if new_round or self.sequence - self._covered >= CHECKPOINT_EVERY or over != self.row.over:
             try:
                 await self.checkpoint()
             except Exception:  # the entries are kept all the same
@@ -346,7 +348,13 @@ class Room:
     async def checkpoint(self) -> None:
         """A save of the table as it stands, to start from when it is opened again."""
         self._covered, self.row.over = self.sequence, self.table.outcome is not None
+        self._began = self.table.round_began
         await self.store.checkpoint(self.row.id, self.sequence, self.table.text(), self.row.over)
+
+    async def cover(self) -> None:
+        """A checkpoint, if anything was kept since the last one."""
+        if self.sequence != self._covered:
+            await self.checkpoint()
 
     def lose(self, why: str = "restart") -> None:
         """What is kept and what is shown may differ: everybody comes back to a room built from what is kept."""

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,9 +21,11 @@ from rulebound.games import game_class, names
 from rulebound.play.bots import best
 from rulebound.server.app import create_app
 from rulebound.server.doorkeeper import BACKLOG, Terse, doorkeeper, make_room
+from rulebound.server.house import House
 from rulebound.server.limits import Limits
 from rulebound.server.litter import tidy_rarely
 from rulebound.server.play import LARGEST
+from rulebound.server.refusal import FAULTS
 from rulebound.server.settings import FREE, SETTINGS, Settings
 from rulebound.server.store import url_of
 from rulebound.server.watch import write_lines
@@ -70,20 +73,46 @@ def serve(settings: Settings = SETTINGS, browser: bool = False) -> None:
     listening = listen(settings.host, settings.port)
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
-    print(f"Rulebound is at {address}  (Ctrl+C stops it)", flush=True)
     limits = make_room(settings.limits)
     app = create_app(replace(settings, database=url_of(settings.database), limits=limits))
     app.state.reading = True
     threading.Thread(target=read_ahead, args=(app,), daemon=True).start()
-    if browser:
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
     proxies = ",".join(settings.proxies)
     config = configured(app, limits, proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None)
     for name in ("uvicorn.error", "rulebound.server", "asyncio"):
         logging.getLogger(name).addFilter(Terse())
     if settings.log_requests:
         write_lines()
-    uvicorn.Server(config).run(sockets=[listening])
+
+    def ready() -> None:
+        print(f"Rulebound is at {address}  (Ctrl+C stops it)", flush=True)
+        if browser:
+            threading.Timer(1.0, webbrowser.open, (address,)).start()
+
+    Running(config, app.state.house, address, ready).run(sockets=[listening])
+
+
+class Running(uvicorn.Server):
+    """Opens the house before anybody is let in; when it is to stop, everybody finishes what they do, and is told."""
+
+    def __init__(
+        self, config: uvicorn.Config, house: House, address: str = "", ready: Callable[[], None] = lambda: None
+    ) -> None:
+        super().__init__(config)
+        self.house, self.address, self.ready = house, address, ready
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self.house.open(self.address)
+        except FAULTS as error:
+            raise RuleboundError(f"the database cannot be opened: {str(error).splitlines()[0]}") from error
+        self.ready()
+        await super().serve(sockets)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.drain()
+        await super().shutdown(sockets)
+        await self.house.close()
 
 
 def make_folder(file: Path) -> None:
@@ -98,5 +127,5 @@ def configured(app: FastAPI, limits: Limits, **more: Any) -> uvicorn.Config:
     """How connections are kept: with a doorkeeper, and cut when nobody answers any more."""
     return uvicorn.Config(
         app, log_level="warning", http=doorkeeper(limits), backlog=BACKLOG, ws_max_size=LARGEST,
-        ws_ping_interval=20.0, ws_ping_timeout=20.0, timeout_graceful_shutdown=3, **more,
+        ws_ping_interval=20.0, ws_ping_timeout=20.0, timeout_graceful_shutdown=3, lifespan="off", **more,
     )  # fmt: skip

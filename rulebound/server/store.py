@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from rulebound.server.kept import entries, invites, messages, notices, people, seats, tables, watchers
 from rulebound.server.ledger import EntryRow, Ledger, prepare_sqlite
+from rulebound.server.lock import Lock
 from rulebound.server.upgrade import upgrade
 
 SESSION_DAYS = 90
@@ -91,8 +92,15 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.ledger = Ledger(self.engine)
+        self.lock: Lock | None = None
 
-    async def open(self) -> None:
+    async def open(self, called: str = "") -> None:
+        """For a server that is reached there: it alone has the file, and finds it in the shape it needs."""
+        file = self.engine.url.database
+        if self.engine.dialect.name == "sqlite" and file and file != ":memory:":
+            lock = Lock(Path(file))
+            lock.take(called)
+            self.lock = lock
         await upgrade(self.engine)
 
     async def alive(self) -> None:
@@ -103,6 +111,8 @@ class Store:
     async def close(self) -> None:
         await self.ledger.close()
         await self.engine.dispose()
+        if self.lock is not None:
+            self.lock.release()
 
     # -------------------------------------------------------------- people
 

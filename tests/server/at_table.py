@@ -15,7 +15,6 @@ from typing import Any, TypeVar
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -23,7 +22,7 @@ from rulebound.server.app import create_app
 from rulebound.server.house import House
 from rulebound.server.limits import Limits, wide
 from rulebound.server.room import Room
-from rulebound.server.serve import configured, listen
+from rulebound.server.serve import Running, configured, listen
 from rulebound.server.settings import SETTINGS, Settings
 from rulebound.server.store import url_of
 
@@ -42,15 +41,15 @@ class Server:
     """The application on a port of its own, in a thread."""
 
     def __init__(
-        self, database: Path, pace: float = 0.0, limits: Limits | None = None, settings: Settings = SETTINGS
+        self, database: Path | str, pace: float = 0.0, limits: Limits | None = None, settings: Settings = SETTINGS
     ) -> None:
         limits = limits or wide()
         settings = replace(settings, database=url_of(database), pace=pace, limits=limits)
-        self.app = create_app(settings, database.parent / "static")
+        self.app = create_app(settings, Path(database).parent / "static")
         socket = listen("127.0.0.1", 0)
         self.port: int = socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.server = uvicorn.Server(configured(self.app, limits))
+        self.server = Running(configured(self.app, limits), self.house)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._run, args=(socket,), daemon=True)
         self.thread.start()
@@ -101,7 +100,7 @@ class Server:
 
 
 @contextmanager
-def serving(database: Path, pace: float = 0.0, limits: Limits | None = None) -> Iterator[Server]:
+def serving(database: Path | str, pace: float = 0.0, limits: Limits | None = None) -> Iterator[Server]:
     """A server for people who all come from one address; with `limits`, those it has otherwise."""
     server = Server(database, pace, limits)
     try:

@@ -53,14 +53,12 @@ class Cluster:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
-        self.folder = folder / "postgres"
         self.user = NOBODY if os.getuid() == 0 else None
-        self.folder.mkdir()
+        # The folders of tests are for their owner only, and another run of tests sees to it that they stay so.
+        self.folder = folder / "postgres" if self.user is None else Path(mkdtemp(prefix="postgres-"))
+        self.folder.mkdir(exist_ok=True)
         if self.user is not None:
             shutil.chown(self.folder, self.user)
-            for above in self.folder.parents:  # the folders of tests are for their owner only
-                if above.stat().st_uid == os.getuid() and not above.stat().st_mode & 1:
-                    above.chmod(above.stat().st_mode | 0o011)
         self._run("initdb", "-D", str(self.folder), "-U", OWNER, "-A", "trust", "-E", "UTF8", "--no-sync")
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -94,8 +92,9 @@ class Cluster:
 @contextmanager
 def cluster(folder: Path) -> Iterator[Cluster]:
     made = Cluster(folder)
-    made.start()
     try:
+        made.start()
         yield made
     finally:
         made.stop()
+        shutil.rmtree(made.folder, ignore_errors=True)

@@ -7,7 +7,7 @@ import re
 import msgspec
 import pytest
 
-from rulebound.server import play, protocol
+from rulebound.server import connection, play, protocol
 from tests.server import documented
 
 AGAIN = "run: python -m tests.server.documented"
@@ -26,6 +26,8 @@ def test_the_limits_are_those_of_the_server() -> None:
     text = documented.PAGE.read_text(encoding="utf-8")
     assert f"at most {play.LARGEST // 1024} kB" in text
     assert f"After {play.TOO_MANY} refused" in text
+    waiting = f"after {connection.BEHIND} waiting messages, or {connection.BEHIND_BYTES // 1024**2} MB of them"
+    assert waiting in text
 
 
 @pytest.mark.parametrize("module", ["play", "room", "consent", "questions", "arranging"])

@@ -15,6 +15,7 @@ from rulebound.games import game_class
 from rulebound.play import saves
 from rulebound.play.opening import opened
 from tests.server.at_table import Caller, Player, Server, new_id, play_on, serving
+from tests.server.postgres import cluster
 
 
 def company(server: Server, undo: str = "free", seats: int = 2, **options: str) -> tuple[str, Player, Player]:
@@ -445,6 +446,7 @@ def test_what_does_not_fit_any_more_is_not_shown(tmp_path: Path) -> None:
         table, hers, _ = company(server)
         hers.answer(0, ["fetch"])
         cookies = hers.caller.http.cookies
+        server.call(server.house.rooms.clear)  # as if it were killed: no checkpoint is made
     with sqlite3.connect(tmp_path / "tables.db") as db:
         db.execute("update entries set text = '0000@2 lay oil-flask-34'")
     with serving(tmp_path / "tables.db") as server:
@@ -462,7 +464,11 @@ def test_what_does_not_fit_any_more_is_not_shown(tmp_path: Path) -> None:
 
 def test_two_servers_answer_the_same_decision(tmp_path: Path) -> None:
     """Both hold the table; the database lets one answer in, and everybody comes to the same position."""
-    database = tmp_path / "tables.db"
+    with cluster(tmp_path) as postgres:
+        two_servers(postgres.database("tables"))
+
+
+def two_servers(database: str) -> None:
     with serving(database) as one, serving(database) as two:
         table, hers, _ = company(one, "free")
         elsewhere = Caller(two.url)

@@ -164,7 +164,7 @@ def test_nobody_fills_the_log(tmp_path: Path) -> None:
     limits = wide()
     server = Server(tmp_path / "tables.db", settings=Settings(log_requests=True, log_addresses=True, limits=limits))
     try:
-        watch = server.app.middleware_stack
+        watch = server.app.middleware_stack = server.app.build_middleware_stack()
         while type(watch).__name__ != "Watch":
             watch = watch.app  # type: ignore[union-attr]
         now = 0.0

@@ -221,6 +221,7 @@ web-link-ended = The table is closed.
 web-farewell-kicked = The host asked you to leave this table.
 web-farewell-closed = This table is closed, or it is not yours to see.
 web-farewell-busy = The server has too much to do at the moment, or you have too many connections. The table comes back by itself.
+web-farewell-stopping = Back in a moment: the server is being restarted. All your answers are kept, and the table comes back by itself.
 web-farewell-fault = The server cannot keep what is played at the moment: its disk is full, or its database is away. Nothing is lost; the table comes back by itself.
 
 ## Read aloud

@@ -30,6 +30,8 @@ export class RequestRefused extends Error {
 }
 
 export const COME_BACK = ["restart", "moved"];
+/** The server is started anew: it is there again in a moment. */
+export const SOON = "stopping";
 /** The server has too much to do, or cannot keep what is played: one waits a while. */
 const WAIT = ["busy", "fault"];
 const PATIENT = 5;
@@ -109,7 +111,7 @@ export class Connection {
     }
     // After a restart, or when one's seats have changed, the table is still there.
     if (message.t === "farewell") {
-      this.over = ![...COME_BACK, ...WAIT].includes(message.why);
+      this.over = ![...COME_BACK, SOON, ...WAIT].includes(message.why);
       if (WAIT.includes(message.why)) this.attempts = Math.max(this.attempts, PATIENT);
     }
     this.listener.received(message);

@@ -343,7 +343,7 @@ export interface Wished {
   args: unknown;
 }
 
-/** The connection ends: `why` is kicked, moved, closed, restart, busy or fault. After a restart the client comes back at once; who was moved comes back to other seats; where the server is busy, or cannot keep what is played, the client comes back after a while. */
+/** The connection ends: `why` is kicked, moved, closed, restart, stopping, busy or fault. After a restart the client comes back at once; who was moved comes back to other seats; where the server is being stopped, the client tries until it is there again; where it is busy, or cannot keep what is played, the client comes back after a while. */
 export interface Farewell {
   t: "farewell";
   why: string;

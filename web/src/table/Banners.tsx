@@ -1,4 +1,5 @@
 // What must not be overlooked: the connection is lost, one looks at the past, one passes without being asked.
+import { SOON } from "../net/connection";
 import { useWords } from "../words";
 import { useTable } from "./context";
 import { useLooking } from "./look";
@@ -13,7 +14,7 @@ export function Banners() {
     <div className="banners">
       {state.farewell ? (
         <p className="banner banner-wrong" role="alert">
-          {say(`web-farewell-${state.farewell}`)} <a href="/">{say("web-to-lobby")}</a>
+          {say(`web-farewell-${state.farewell}`)} {state.farewell !== SOON && <a href="/">{say("web-to-lobby")}</a>}
         </p>
       ) : (
         state.link !== "open" && (
