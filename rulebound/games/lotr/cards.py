@@ -474,7 +474,7 @@ objective_ally = _encounter_card(OBJECTIVE_ALLY)
 
 
 def quest(code: str, name: str, scenario: str, *, stage: int, **given: Any) -> Callable[[type], type]:
-    """points (None: no goal), name_a (side A, if it is called differently)."""
+    """points (None: no goal), name_a (side A, if it is called differently), last (nothing comes after it)."""
     return lambda body: _register(QUEST, code, name, body, scenario=scenario, stage=stage, **given)
 
 

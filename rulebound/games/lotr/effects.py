@@ -21,6 +21,8 @@ def for_a_while(g: Rings, source: Any, targets: tuple[Any, ...], stat: Stat, n: 
         lasting(g, BY[stat.key, n], source, until, targets)
         said = "lotr-log-more" if n > 0 else "lotr-log-less"
         g.tell(said, cards=targets, number=Term(f"lotr-{stat.key}"), n=abs(n), until=Term(f"lotr-until-{until}"))
+    else:
+        g.tell("lotr-log-nobody", "lotr/effects.3")
 
 
 @cite("lotr/lasting-effects.1 .3")
@@ -29,6 +31,8 @@ def lasts(g: Rings, modifier: Modifier, source: Any, targets: tuple[Any, ...], u
     if targets:
         lasting(g, modifier, source, until, targets)
         g.tell(f"lotr-log-{modifier.key}", cards=targets)
+    else:
+        g.tell("lotr-log-nobody", "lotr/effects.3")
 
 
 @cite("lotr/cannot.1 /lasting-effects.3")
@@ -54,7 +58,10 @@ def choosable(g: Rings, cards: tuple[Any, ...]) -> tuple[Any, ...]:
 @flow(cite="lotr/choose.1 .2 /playing-a-card.6")
 def choose_target(g: Rings, you: Player, cards: tuple[Any, ...], prompt: str = "lotr-prompt-target") -> Steps[Any]:
     """The player chooses one of the cards; None if there is none."""
-    return (yield from choose_entity(g, you.index, choosable(g, cards), prompt, "choose", "lotr/choose.2"))
+    among = choosable(g, cards)
+    if not among:
+        g.tell("lotr-log-no-choice", "lotr/effects.3", seat=you)
+    return (yield from choose_entity(g, you.index, among, prompt, "choose", "lotr/choose.2"))
 
 
 @flow(cite="lotr/choose.1 .2")
@@ -64,7 +71,9 @@ def choose_player(g: Rings, you: Player, among: tuple[Player, ...] = ()) -> Step
 
 @flow(cite="lotr/first-player.3")
 def first_player_chooses(g: Rings, cards: tuple[Any, ...], prompt: str = "lotr-prompt-target") -> Steps[Any]:
-    """The target of an encounter effect that names no player."""
+    """The target of an encounter effect that names no player; None if there is none."""
+    if not cards:
+        g.tell("lotr-log-no-choice", "lotr/effects.3", seat=g.first)
     return (yield from choose_entity(g, g.clock.lead, cards, prompt, "choose", "lotr/first-player.3"))
 
 

@@ -47,7 +47,7 @@ from rulebound.games.lotr.rules.moves import (
     all_of_them,
     attach,
     attach_encounter,
-    exhaust_card,
+    exhaust_all,
     place_tokens,
     put_into_play,
     take_control,
@@ -232,8 +232,7 @@ def damaged(g: Rings, you: Player) -> tuple[Any, ...]:
 
 @flow
 def exhaust_damaged(g: Rings, you: Player) -> Any:
-    for card in damaged(g, you):
-        exhaust_card(g, card)
+    exhaust_all(g, you, damaged(g, you))
 
 
 EXHAUST = Option("exhaust", "lotr-rc137-exhaust")
@@ -263,6 +262,7 @@ def bear_the_venom(g: Rings, this: RingsCard, you: Player) -> Steps[tuple[Call[A
     ready = any(not c.exhausted for c in damaged(g, you))
     options = (*((EXHAUST,) if ready else ()), *((SUFFER,) if heroes(g, you) else ()))
     if not options:
+        g.tell("lotr-log-nobody", "lotr/effects.6")
         return ()
     picked = yield from choose(g, you.index, options, "lotr-prompt-venom", cite="lotr/effects.6")
     if picked.key == "exhaust":
@@ -390,14 +390,16 @@ class EscapeFromDolGuldur:
     @forced(when(StageRevealed), if_=at_the_tower)
     def take(g: Rings, this: RingsCard, you: Player, event: StageRevealed) -> None:
         """The hero in the log is taken prisoner instead of one by lot, and Mendor is captured beside."""
-        for hero in all_heroes(g):
-            if hero.code == g.campaign.prisoner:
-                capture(g, hero)
-                mendor = mendor_at_hand(g)
-                if mendor is not None:
-                    take_control(g, mendor, g.seat(controller_of(g, hero)))
-                    set_role(g, mendor, HIDDEN)
-                    g.tell("lotr-log-captured", "lotr/in-play-and-out-of-play.1", card=mendor)
+        hero = next((h for h in all_heroes(g) if h.code == g.campaign.prisoner), None)
+        if hero is None:
+            g.tell("lotr-log-nobody", CARD)
+            return
+        capture(g, hero)
+        mendor = mendor_at_hand(g)
+        if mendor is not None:
+            take_control(g, mendor, g.seat(controller_of(g, hero)))
+            set_role(g, mendor, HIDDEN)
+            g.tell("lotr-log-captured", "lotr/in-play-and-out-of-play.1", card=mendor)
 
     @response(after(Claimed), if_=can_be_freed)
     def free_mendor(g: Rings, this: RingsCard, you: Player, event: Claimed) -> None:
@@ -412,3 +414,5 @@ class EscapeFromDolGuldur:
         """If Mendor is in play, he and a Mendor's Support for each player begin the next campaign."""
         if mendor_in_play(g) is not None and MENDOR not in g.campaign.pool:
             earn(g, MENDOR)
+        else:
+            g.tell("lotr-log-pool-same", "lotr/campaign-pool.1")

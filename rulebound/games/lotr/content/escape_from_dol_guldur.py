@@ -200,7 +200,10 @@ class TheNecromancersTower:
     @when_revealed
     def revealed(g: Rings, this: RingsCard, you: Player) -> None:
         """A random hero is taken prisoner."""
-        take_by_lot(g, how_many(g) - len(prisoners(g)))
+        left = how_many(g) - len(prisoners(g))
+        take_by_lot(g, left)
+        if left <= 0:
+            g.tell("lotr-log-captive-already", "lotr/campaign-card-types.1")
 
 
 def how_many(g: Rings) -> int:
@@ -231,7 +234,7 @@ class ThroughTheCaverns:
         yield from occur(g, Rescued(about=this.id))
 
 
-@quest("01125", "Out of the Dungeons", SCENARIO, stage=3, points=7)
+@quest("01125", "Out of the Dungeons", SCENARIO, stage=3, points=7, last=True)
 class OutOfTheDungeons:
     constant = [quest_cannot(ADVANCING, lambda g, this: any(named(e, NAZGUL) for e in enemies_in_play(g)))]
 
@@ -239,10 +242,6 @@ class OutOfTheDungeons:
     def raise_guards(g: Rings, this: RingsCard, you: Player, event: PhaseBegins) -> Steps[None]:
         """Each quest phase begins with an Orc Guard for each player."""
         yield from raise_guards(g)
-
-    def onward(g: Rings, this: RingsCard) -> Any:
-        """Nothing comes after it."""
-        return None
 
 
 def named(card: RingsCard, name: str) -> bool:
@@ -284,7 +283,9 @@ class NazgulOfDolGuldur:
     @forced(after(Rescued), zones=("aside", PLAY))
     def hunt(g: Rings, this: RingsCard, you: Player, event: Any) -> Steps[None]:
         """The prisoner is rescued: it comes to the staging area, wherever it was."""
-        if in_play(g, this):
+        if this in g.staging:
+            g.tell("lotr-log-staged-already", "lotr/move.2", card=this)
+        elif in_play(g, this):
             yield from disengage(g, this)
         else:
             yield from put_into_play(g, this, g.scenario.staging)

@@ -262,6 +262,7 @@ class SneakAttack:
         chosen = yield from choose_target(g, you, allies_in_hand(g, you), "lotr-prompt-put-into-play")
         yield from put_into_play(g, chosen, you.area, who=you.index)
         delay(g, PhaseEnds, AT, take_back.later(chosen, chosen.stay), source=this, target=chosen, phase=g.clock.phase)
+        g.tell("lotr-log-will-leave", "lotr/delayed-effects.1", card=chosen)
 
 
 @flow(cite="lotr/delayed-effects.1 .2 /ownership-and-control.5")

@@ -77,6 +77,7 @@ class Denethor:
         """Exhaust him: look at the top card of the encounter deck, which may go to the bottom."""
         card = top_of_encounter(g)
         look(g, card, you.index)
+        g.tell("lotr-log-looks", "lotr/may.1", seat=you)
         options = (Option("keep", "lotr-01010-keep"), Option("bury", "lotr-01010-bury"))
         words = (("card", g.word(card, you.index)),)
         picked = yield from choose(g, you.index, options, "lotr-prompt-look", words, "lotr/may.1", secret=True)
@@ -157,6 +158,7 @@ class HenamarthRiversong:
     def listen(g: Rings, this: RingsCard, you: Player) -> None:
         """Exhaust him: look at the top card of the encounter deck."""
         look(g, top_of_encounter(g), you.index)
+        g.tell("lotr-log-looks", seat=you)
 
 
 def discardable_conditions(g: Rings) -> tuple[Any, ...]:
@@ -268,8 +270,8 @@ class BeornsHospitality:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """All damage on each hero of a player is healed."""
         who = yield from choose_player(g, you, tuple([p for p in g.players if any(h.damage for h in heroes(g, p))]))
-        for hero_ in heroes(g, who):
-            heal(g, hero_, hero_.damage)
+        for hurt_hero in [h for h in heroes(g, who) if h.damage]:
+            heal(g, hurt_hero, hurt_hero.damage)
 
 
 # ------------------------------------------------------------------ attachments
@@ -314,6 +316,7 @@ class DarkKnowledge:
     def read(g: Rings, this: RingsCard, you: Player, event: ShadowDealt) -> None:
         """Exhaust it: look at a shadow card just dealt to an enemy that is engaged with you."""
         look(g, g.entity(event.card), you.index)
+        g.tell("lotr-log-looks-shadow", seat=you, card=g.entity(event.about))
 
 
 @attachment("01072", "Self Preservation", LORE, cost=3, attach="character", traits="Skill")

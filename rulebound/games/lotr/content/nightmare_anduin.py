@@ -40,6 +40,7 @@ from rulebound.games.lotr.rules.attacks import (
     Attacked,
     attack_each,
     defenders_of,
+    harms_undefended,
     is_undefended,
 )
 from rulebound.games.lotr.rules.costs import choosing
@@ -98,6 +99,7 @@ class MarshlandOutlaws:
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
         """Your threat rises by the damage that this attack deals."""
         delay(g, Attacked, AFTER, pay_for_it.later(you, this), about=attack.enemy)
+        g.tell("lotr-log-will-pay", "lotr/delayed-effects.1", seat=you)
 
 
 @flow(cite="lotr/delayed-effects.1")
@@ -164,7 +166,7 @@ class AFloodedFord:
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
         """If undefended, it goes to the staging area with 1 progress on it."""
-        if is_undefended(g, attack):
+        if harms_undefended(g, attack):
             yield from put_into_play(g, this, g.scenario.staging)
             g.change(this, shadow_of=0)
             place_tokens(g, this, "progress", 1)
@@ -249,19 +251,22 @@ class TrollAttack:
         attacker = g.entity(attack.enemy)
         if has_trait(g, attacker, "Troll"):
             delay(g, Attacked, AFTER, trample.later(attacker, attack.who), about=attacker.id)
+            g.tell("lotr-log-tramples", "lotr/delayed-effects.1", card=attacker)
+        else:
+            g.tell("lotr-log-not-meant", "lotr/effects.3", card=attacker)
 
 
 @flow(cite="lotr/step-6.4.3.1")
 def trample(g: Rings, attacker: RingsCard, who: int) -> Steps[None]:
     """What the attack deals to a hero of each player but the one it was made against, at the same time."""
-    if not in_play(g, attacker):
-        return
     blows: tuple[Call[Any], ...] = ()
     for player in g.players:
         able = tuple([h for h in heroes(g, player) if can_take(g, h)])
-        if player.index != who and able:
+        if player.index != who and able and in_play(g, attacker):
             victim = yield from choose_target(g, player, able, "lotr-prompt-undefended")
             blows += (deal_damage.later(victim, g.value(attacker, ATTACK), attacker.id, True),)
+    if not blows:
+        g.tell("lotr-log-nobody", "lotr/effects.3")
     yield from all_of_them(g, blows)
 
 
@@ -270,8 +275,8 @@ class SmokingBlood:
     @when_revealed
     def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """All enemies are healed, and each player's threat rises by what was healed of theirs; without any, surge."""
-        healed = {e.id: heal(g, e, e.damage) for e in enemies_in_play(g)}
-        if not sum(healed.values()):
+        healed = {e.id: heal(g, e, e.damage) for e in enemies_in_play(g) if e.damage}
+        if not healed:
             gain_surge(g, this)
             return
         shares = tuple([sum(healed.get(e.id, 0) for e in enemies_of(g, p)) for p in g.players])
@@ -285,9 +290,12 @@ class SmokingBlood:
         defending = defenders_of(g, attack)
         if not defending:
             delay(g, Attacked, AFTER, strike_too.later(attacker), about=attacker.id)
+            g.tell("lotr-log-will-move", "lotr/delayed-effects.1", card=attacker)
         elif attacker.damage:
             victim = yield from choose_target(g, you, defending, "lotr-prompt-hurt")
             yield from hand_over(g, attacker, victim)
+        else:
+            g.tell("lotr-log-no-heal", "lotr/effects.3", card=attacker)
 
 
 @flow(cite="lotr/delayed-effects.1")
@@ -296,6 +304,8 @@ def strike_too(g: Rings, attacker: RingsCard) -> Steps[None]:
     attack = g.attack
     if attack is not None and attack.struck and in_play(g, g.entity(attack.struck)):
         yield from hand_over(g, attacker, g.entity(attack.struck))
+    else:
+        g.tell("lotr-log-nobody", "lotr/effects.3")
 
 
 @flow(cite="lotr/move.1")

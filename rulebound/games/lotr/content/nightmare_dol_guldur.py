@@ -71,6 +71,8 @@ def tighten(g: Rings, n: int = 1) -> None:
     """Resources on each Dol Guldur location in play."""
     for place in dungeons(g):
         gain_resources(g, place, n)
+    if not dungeons(g):
+        g.tell("lotr-log-nobody", "lotr/effects.3")
     look_in_chamber(g)
 
 
@@ -92,22 +94,22 @@ class TortureMaster:
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
         """A hero whom this attack damages but does not destroy is taken prisoner; from stage 3 it is back to 2."""
         delay(g, Attacked, AFTER, drag_away.later(), about=attack.enemy)
+        g.tell("lotr-log-will-drag", "lotr/delayed-effects.1")
 
 
 @flow(cite="lotr/delayed-effects.1 /then.1")
 def drag_away(g: Rings) -> Steps[None]:
-    attack = g.attack
-    if attack is None or not attack.struck or not attack.dealt:
+    victim: Any = g.entities.get(g.attack.struck) if g.attack is not None else None
+    if victim is None or not in_play(g, victim) or kind(victim) != HERO:
+        g.tell("lotr-log-spared", "lotr/delayed-effects.1")
         return
-    victim = g.entity(attack.struck)
-    if in_play(g, victim) and kind(victim) == HERO:
-        capture(g, victim)
-        if g.scenario.stage == 3:
-            old = g.quest
-            back = next(c for c in g.cards(g.scenario.removed) if c.code == "01124")
-            move(g, old, g.pile(g.scenario.quests))
-            g.change(old, progress=0)
-            yield from come_to_stage(g, back)
+    capture(g, victim)
+    if g.scenario.stage == 3:
+        old = g.quest
+        back = next(c for c in g.cards(g.scenario.removed) if c.code == "01124")
+        move(g, old, g.pile(g.scenario.quests))
+        g.change(old, progress=0)
+        yield from come_to_stage(g, back)
 
 
 @enemy("efdgn-3", "Crazed Captive", SET, engagement=13, threat=2, attack=1, defense=3, hit_points=1, traits="Captive",
@@ -124,6 +126,7 @@ class CrazedCaptive:
         blamed = delay(g, PhaseEnds, AT, blame.later(you), source=this, phase=g.clock.phase)
         if blamed is not None:
             delay(g, Destroyed, AFTER, forgive.later(blamed.id), until=PHASE, about=attack.enemy)
+            g.tell("lotr-log-will-blame", "lotr/delayed-effects.1", seat=you, card=g.entity(attack.enemy))
 
 
 @flow(cite="lotr/delayed-effects.1")
@@ -135,6 +138,7 @@ def blame(g: Rings, you: Player) -> Steps[None]:
 def forgive(g: Rings, blamed: int) -> Any:
     """The attacker is defeated: what would have happened at the end of the phase will not."""
     revoke(g, blamed)
+    g.tell("lotr-log-forgiven", "lotr/delayed-effects.1")
 
 
 @enemy("efdgn-4", "Spider of Dol Guldur", SET, engagement=28, threat=3, attack=3, defense=3, hit_points=6,
@@ -148,6 +152,8 @@ class SpiderOfDolGuldur:
         n = len(unclaimed(g))
         if n:
             for_a_while(g, this, (g.entity(attack.enemy),), ATTACK, 3 * n, "attack")
+        else:
+            g.tell("lotr-log-nobody", "lotr/effects.3")
 
 
 @location("efdgn-5", "Torture Chamber", SET, threat=3, points=6, traits="Dol-Guldur", quantity=2)
@@ -177,7 +183,9 @@ def nazgul(g: Rings) -> Any:
 @flow(cite="lotr/delayed-effects.1")
 def it_comes(g: Rings) -> Steps[None]:
     card = nazgul(g)
-    if card is not None:
+    if card is None:
+        g.tell("lotr-log-not-found", "lotr/delayed-effects.1")
+    else:
         yield from engage(g, card, g.first)
 
 
@@ -190,6 +198,7 @@ class SentinelOfShadow:
         """2 more threat for each player in the staging area this phase; a failed quest brings the Nazgûl."""
         darken(g, this, 2 * len(g.players))
         delay(g, Quested, AFTER, it_comes.later(), until="phase", failed=True)
+        g.tell("lotr-log-will-come", "lotr/delayed-effects.1")
 
 
 @treachery("efdgn-8", "Catacomb Inspection", SET, keywords="surge", quantity=2)
@@ -204,6 +213,8 @@ class CatacombInspection:
         """Each Dol Guldur location in the staging area takes a resource from each of your heroes. Where these have too
         few, the first player says which location comes first."""
         left = tuple([c for c in g.staging if c in dungeons(g)])
+        if not left:
+            g.tell("lotr-log-nobody", "lotr/effects.3")
         while left:
             short = any(0 < h.resources < len(left) for h in heroes(g, you))
             among = left if short else left[:1]

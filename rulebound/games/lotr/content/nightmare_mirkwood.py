@@ -30,7 +30,7 @@ from rulebound.games.lotr.cards import (
 )
 from rulebound.games.lotr.content.spiders_of_mirkwood import exhaust_some
 from rulebound.games.lotr.effects import choose_target, first_player_chooses, for_a_while, lasts, lasts_for_all
-from rulebound.games.lotr.rules.attacks import deal_shadow, has_shadow_effect, is_undefended
+from rulebound.games.lotr.rules.attacks import deal_shadow, harms_undefended, has_shadow_effect, is_undefended
 from rulebound.games.lotr.rules.damage import deal_damage, deal_to_each
 from rulebound.games.lotr.rules.encounter import reveal_top
 from rulebound.games.lotr.rules.engagement import Engaged
@@ -40,6 +40,7 @@ from rulebound.games.lotr.rules.moves import (
     LeavesPlay,
     attach_encounter,
     discard_together,
+    exhaust_all,
     exhaust_card,
     put_into_play,
 )
@@ -115,9 +116,8 @@ class UngoliantsBrood:
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> None:
         """If undefended, all your characters are exhausted."""
-        if is_undefended(g, attack):
-            for card in characters(g, you):
-                exhaust_card(g, card)
+        if harms_undefended(g, attack):
+            exhaust_all(g, you, characters(g, you))
 
 
 @enemy("ptmn-4", "Forest Flies", SET, engagement=27, threat=4, attack=1, defense=0, hit_points=3,
@@ -135,6 +135,8 @@ class ForestFlies:
         if has_trait(g, attacker, "Insect"):
             for _ in range(2):
                 yield from deal_shadow(g, attacker)
+        else:
+            g.tell("lotr-log-not-meant", "lotr/effects.3", card=attacker)
 
 
 def tired_of_foe(g: Any, this: Any) -> int:
@@ -160,10 +162,7 @@ class SpidersOfMirkwood:
 @flow(cite="lotr/then.3")
 def tire_heroes(g: Rings, you: Player) -> Any:
     """All heroes of a player are exhausted. Was there one to exhaust?"""
-    ready = [h for h in heroes(g, you) if not h.exhausted]
-    for hero in ready:
-        exhaust_card(g, hero)
-    return bool(ready)
+    return exhaust_all(g, you, heroes(g, you))
 
 
 @flow(cite="lotr/then.1 .2")
@@ -197,7 +196,9 @@ class Backtrack:
         """The topmost enemy or location of the discard pile comes back to the staging area."""
         pile = cards_in(g, g.pile(g.scenario.encounter_discard))
         card = next((c for c in pile if definition(c).type in (ENEMY, LOCATION)), None)
-        if card is not None:
+        if card is None:
+            g.tell("lotr-log-not-found", "lotr/effects.4")
+        else:
             yield from put_into_play(g, card, g.scenario.staging)
 
     @shadow
@@ -205,11 +206,14 @@ class Backtrack:
         """The topmost card of the discard pile with a shadow effect is dealt to this attack and resolved."""
         pile = cards_in(g, g.pile(g.scenario.encounter_discard))
         card = next((c for c in pile if has_shadow_effect(c)), None)
-        if card is not None:
+        if card is None:
+            g.tell("lotr-log-not-found", "lotr/effects.4")
+        else:
             attacker = g.entity(attack.enemy)
             move(g, card, g.pile(g.scenario.shadows), -1)
             g.change(card, shadow_of=attacker.id)
             reveal(g, card)
+            g.tell("lotr-log-shadow-dealt", card=attacker)
 
 
 @location("ptmn-8", "Abandoned Camp", SET, threat=2, points=2, traits="Mirkwood", quantity=3)
@@ -224,7 +228,7 @@ class AbandonedCamp:
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
         """If undefended, all attachments that players control are discarded."""
-        if is_undefended(g, attack):
+        if harms_undefended(g, attack):
             yield from discard_together(g, tuple([c for p in g.players for c in attachments_controlled(g, p)]))
 
 

@@ -89,13 +89,9 @@ class DontLeaveThePath:
         win(g, "lotr-win-spawn", "lotr/winning-the-game.2")
 
 
-@quest("01122", "Beorn's Path", SCENARIO, stage=3, points=10)
+@quest("01122", "Beorn's Path", SCENARIO, stage=3, points=10, last=True)
 class BeornsPath:
     constant = [quest_cannot(ADVANCING, lambda g, this: any(definition(e).name == SPAWN for e in named_enemies(g)))]
-
-    def onward(g: Rings, this: RingsCard) -> Any:
-        """Nothing comes after it."""
-        return None
 
 
 def named_enemies(g: Rings) -> tuple[Any, ...]:

@@ -47,6 +47,7 @@ class EasternCrows:
     def go_back(g: Rings, this: RingsCard, you: Player, event: Destroyed) -> Any:
         """Defeated, it is shuffled into the encounter deck."""
         deck = g.pile(g.scenario.encounter)
+        g.tell("lotr-log-put-away", card=this, pile=deck)
         move(g, this, deck)
         shuffle(g, deck)
 

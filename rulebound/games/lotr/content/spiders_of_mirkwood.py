@@ -26,7 +26,7 @@ from rulebound.games.lotr.rules.damage import deal_damage, deal_to_each
 from rulebound.games.lotr.rules.decks import search_deck
 from rulebound.games.lotr.rules.encounter import reveal_top, top_of_encounter
 from rulebound.games.lotr.rules.engagement import Engaged
-from rulebound.games.lotr.rules.moves import LeavesPlay, attach_encounter, discard_together, exhaust_card
+from rulebound.games.lotr.rules.moves import LeavesPlay, attach_encounter, discard_together, exhaust_all, exhaust_card
 from rulebound.games.lotr.rules.threat import raise_threat
 from rulebound.games.lotr.state import (
     EVENT,
@@ -44,14 +44,12 @@ SET = "Spiders of Mirkwood"
 
 
 @flow(cite="lotr/choose.2 /effects.4")
-def exhaust_some(g: Rings, you: Player, n: int = 1) -> Steps[int]:
+def exhaust_some(g: Rings, you: Player, n: int = 1) -> Steps[None]:
     """The player chooses and exhausts so many characters, as many as are ready."""
     ready = tuple([c for c in characters(g, you) if not c.exhausted])
     options = options_for(g, ready, "exhaust", "lotr-option-exhaust")
     picked = yield from choose_some(g, you.index, options, n, n, "lotr-prompt-exhaust", cite="lotr/choose.2")
-    for option in picked:
-        exhaust_card(g, g.entity(option.about[0]))
-    return len(picked)
+    exhaust_all(g, you, tuple([g.entity(option.about[0]) for option in picked]))
 
 
 @enemy("01074", "King Spider", SET, engagement=20, threat=2, attack=3, defense=1, hit_points=3,

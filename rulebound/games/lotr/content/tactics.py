@@ -152,6 +152,7 @@ class Beorn:
         """+5 attack until the end of the phase, then he is shuffled into the deck."""
         for_a_while(g, this, (this,), ATTACK, 5)
         delay(g, PhaseEnds, AT, go_home.later(this, this.stay), source=this, target=this, phase=g.clock.phase)
+        g.tell("lotr-log-will-leave", "lotr/delayed-effects.1", card=this)
 
 
 # ------------------------------------------------------------------ events

@@ -58,6 +58,8 @@ def ride_off(g: Rings, card: RingsCard) -> Any:
     """After combat it goes on top of the encounter deck, unless it was destroyed meanwhile."""
     if card.pile == g.scenario.limbo:
         put_down(g, card, g.scenario.encounter, clause="lotr/delayed-effects.1")
+    else:
+        g.tell("lotr-log-stays-away", "lotr/delayed-effects.1", card=card)
 
 
 @enemy("01081", "Wolf Rider", SET, engagement=10, threat=1, attack=2, defense=0, hit_points=2, traits="Goblin Orc",

@@ -70,6 +70,7 @@ def deal_shadow(g: Rings, enemy: Any, clause: str = "") -> Steps[bool]:
     """The top card of the encounter deck, face down; none if the deck is empty."""
     deck = renew_encounter_deck(g)
     if not deck.cards:
+        g.tell("lotr-log-no-shadow", "lotr/step-6.2.1", card=enemy)
         return False
     g.tell("lotr-log-shadow-dealt", clause, card=enemy)
     yield from occur(g, ShadowDealt(about=enemy.id, card=deck.cards[0]))
@@ -316,6 +317,15 @@ def is_undefended(g: Rings, attack: Attack) -> bool:
     return not defenders_of(g, attack)
 
 
+@cite("lotr/shadow-effect.2")
+def harms_undefended(g: Rings, attack: Attack) -> bool:
+    """For an effect that does nothing in an attack that is defended: is this one undefended?"""
+    undefended = is_undefended(g, attack)
+    if not undefended:
+        g.tell("lotr-log-defended", "lotr/shadow-effect.2")
+    return undefended
+
+
 @flow(
     cite="lotr/step-6.4.3.1 /attack-strength.1 /defense-strength.1 /multiple-defenders.2 .3 /modifiers.1"
     " /defending-player.2"
@@ -330,6 +340,7 @@ def attack_damage(g: Rings, attack: Attack, enemy: Any, you: Player) -> Steps[No
     else:
         victims = tuple([h for h in heroes(g, you) if can_take(g, h)])
     if strength <= 0 or not victims:
+        g.tell("lotr-log-deals-none", "lotr/step-6.4.3.1", card=enemy)
         return
     prompt = "lotr-prompt-defender-damage" if defenders else "lotr-prompt-undefended"
     victim = yield from choose_entity(g, you.index, victims, prompt, "hurt", "lotr/step-6.4.3.1")

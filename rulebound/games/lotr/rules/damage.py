@@ -80,7 +80,9 @@ def kept_from(g: Rings, by: int, target: Any) -> bool:
 @flow(cite="lotr/damage.1")
 def deal_damage(g: Rings, target: Any, n: int, by: int = 0, attack: bool = False) -> Steps[bool]:
     """Damage to one card, all of it at once. True if it was placed."""
-    if n <= 0 or not can_be_hurt(g, target) or (not attack and kept_from(g, by, target)):
+    kept = not attack and kept_from(g, by, target)
+    if n <= 0 or kept or not can_be_hurt(g, target):
+        g.tell("lotr-log-unhurt", "lotr/cannot.1" if kept else "lotr/damage.2", card=target)
         return False
     return (yield from occur(g, Damaged(about=target.id, n=n, by=by, attack=attack)))
 
@@ -92,6 +94,8 @@ def deal_to_each(g: Rings, targets: tuple[Any, ...], n: int, by: int = 0) -> Ste
         yield from deal_damage(g, targets[0], n, by)
     elif targets:
         yield from together(g, tuple([deal_damage.later(t, n, by) for t in targets]))
+    else:
+        g.tell("lotr-log-nobody", "lotr/effects.3")
 
 
 def heal(g: Rings, target: Any, n: int) -> int:
@@ -99,6 +103,8 @@ def heal(g: Rings, target: Any, n: int) -> int:
     healed = remove_tokens(g, target, "damage", n)
     if healed:
         g.tell("lotr-log-heal", card=target, n=healed)
+    else:
+        g.tell("lotr-log-no-heal", "lotr/effects.4", card=target)
     return healed
 
 

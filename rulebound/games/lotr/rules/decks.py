@@ -95,6 +95,8 @@ def search_deck(g: Rings, you: Player, top: int = 0, kind: str = "") -> Steps[An
     if card is not None:
         move(g, card, g.pile(you.hand), -1)
         g.tell("lotr-log-takes", "lotr/search.1", seat=you)
+    else:
+        g.tell("lotr-log-takes-nothing", "lotr/search.1", seat=you)
     shuffle(g, deck)
     return card
 

@@ -58,6 +58,7 @@ def reveal_top(g: Rings, guards: int = 0) -> Steps[Any]:
     """The top card of the encounter deck is revealed and staged, as a guard if need be; None if there is none."""
     deck = renew_encounter_deck(g)
     if not deck.cards:
+        g.tell("lotr-log-empty-deck", "lotr/running-out-of-cards.1")
         return None
     card: Any = g.entities[deck.cards[0]]
     if guards:
@@ -203,6 +204,8 @@ def search_encounter(
         card = g.entity(picked.about[0])
         reveal(g, card)
         yield from put_into_play(g, card, g.scenario.staging)
+    else:
+        g.tell("lotr-log-not-found", "lotr/search.1")
     shuffle(g, deck)
     return card
 

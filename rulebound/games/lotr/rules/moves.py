@@ -55,6 +55,8 @@ def gain_resources(g: Rings, card: Any, n: int = 1) -> int:
     if n > 0:
         place_tokens(g, card, "resources", n)
         g.tell("lotr-log-resources", "lotr/gains.2" if kind(card) == HERO else "", card=card, n=n)
+    else:
+        g.tell("lotr-log-no-resources", "lotr/effects.4", card=card)
     return n
 
 
@@ -73,6 +75,15 @@ def exhaust_card(g: Rings, card: Any, clause: str = "") -> bool:
     exhaust(g, card)
     g.tell("lotr-log-exhausts", clause, card=card)
     return True
+
+
+@cite("lotr/exhausted.1 .2 /effects.3")
+def exhaust_all(g: Rings, you: Player, cards: tuple[Any, ...]) -> bool:
+    """An effect exhausts all of these cards of a player. Was there one to exhaust?"""
+    done = [card for card in cards if exhaust_card(g, card)]
+    if not done:
+        g.tell("lotr-log-none-ready", "lotr/effects.3", seat=you)
+    return bool(done)
 
 
 # ------------------------------------------------------------------ entering play
@@ -424,6 +435,8 @@ def topmost_matters(code: str, difficulty: str) -> bool:
 @flow(cite="lotr/discard-and-victory.6")
 def discard_together(g: Rings, cards: tuple[Any, ...], clause: str = "lotr/discard-and-victory.3") -> Steps[None]:
     """Several cards are discarded at the same time."""
+    if not cards:
+        g.tell("lotr-log-nothing-discarded", "lotr/effects.4")
     yield from leave_together(g, cards, tuple([discard.later(c, clause) for c in cards]))
 
 

@@ -109,7 +109,7 @@ class StageDefeated(Event):
         card: Any = g.entities[e.about]
         g.tell("lotr-log-stage", "lotr/quest-advance.1", card=card)
         onward = facts(card).get("onward")
-        following = (yield from onward(g, card)) if onward is not None else following_stage(g)
+        following = (yield from onward(g, card)) if onward is not None else following_stage(g, card)
         put_down(g, card, g.scenario.removed, clause="lotr/quest-advance.1")
         if following is None:
             win(g)
@@ -117,10 +117,10 @@ class StageDefeated(Event):
             yield from come_to_stage(g, following)
 
 
-def following_stage(g: Rings) -> Any:
+def following_stage(g: Rings, card: Any) -> Any:
     """The next card of the quest deck; None after the last stage."""
     cards = g.cards(g.scenario.quests)
-    return cards[0] if cards else None
+    return cards[0] if cards and not facts(card).get("last") else None
 
 
 @cite("lotr/quest-advance.1 /current-quest.1 /cannot.1")

@@ -45,6 +45,8 @@ class ThreatRaised(Event):
 @flow(cite="lotr/threat.1")
 def raise_threat(g: Rings, you: Player, n: int, by: int = 0, clause: str = "") -> Steps[bool]:
     if n <= 0 or you.out:
+        if n <= 0:
+            g.tell("lotr-log-threat-same", "lotr/effects.3", seat=you)
         return False
     return (yield from occur(g, ThreatRaised(about=you.id, who=you.index, n=n, by=by, clause=clause)))
 
@@ -67,6 +69,8 @@ def lower_threat(g: Rings, you: Player, n: int) -> None:
         g.change(you, threat=you.threat - lowered)
         clause = "lotr/threat.2" if lowered < n else ""
         g.tell("lotr-log-threat-down", clause, seat=you, n=lowered, now=you.threat)
+    else:
+        g.tell("lotr-log-threat-same", "lotr/threat.2", seat=you)
 
 
 # ------------------------------------------------------------------ elimination
