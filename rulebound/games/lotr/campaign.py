@@ -195,8 +195,8 @@ def change_deck(g: Rings, you: Player) -> Steps[None]:
     pool = tuple([code for code in player_cards() for _ in range(COPIES - left.count(code))])
     needed = max(0, min(SIZE, len(you.list)) - len(left))
     coming = yield from choose_some(
-        g, you.index, each_copy("add", pool), needed, len(pool), "lotr-prompt-put-in", (("n", needed),),
-        "lotr/deckbuilding.3",
+        g, you.index, each_copy("add", pool), needed, len(pool), "lotr-prompt-put-in",
+        cite="lotr/deckbuilding.3",
     )  # fmt: skip
     g.change(you, list=tuple(sorted((*left, *[pool[option.value] for option in coming]))))
 

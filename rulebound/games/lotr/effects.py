@@ -14,7 +14,7 @@ from rulebound.games.lotr.cards import BY, IMMUNE, NO_ATTACK_ON
 from rulebound.games.lotr.state import Player, Rings, in_play
 
 
-@cite("lotr/lasting-effects.1 .2 .3 /event-cards.4")
+@cite("lotr/lasting-effects.1 .2 .3 /event-cards.4 /effects.3")
 def for_a_while(g: Rings, source: Any, targets: tuple[Any, ...], stat: Stat, n: int, until: str = PHASE) -> None:
     """A change that lasts, for exactly these cards: those that come later are not touched by it."""
     if targets:
@@ -55,7 +55,7 @@ def choosable(g: Rings, cards: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple([c for c in cards if forbidden(g, c, IMMUNE) is None])
 
 
-@flow(cite="lotr/choose.1 .2 /playing-a-card.6")
+@flow(cite="lotr/choose.1 .2 /playing-a-card.6 /effects.3")
 def choose_target(g: Rings, you: Player, cards: tuple[Any, ...], prompt: str = "lotr-prompt-target") -> Steps[Any]:
     """The player chooses one of the cards; None if there is none."""
     among = choosable(g, cards)
@@ -69,7 +69,7 @@ def choose_player(g: Rings, you: Player, among: tuple[Player, ...] = ()) -> Step
     return (yield from choose_entity(g, you.index, among or g.players, "lotr-prompt-player", "choose", "lotr/choose.2"))
 
 
-@flow(cite="lotr/first-player.3")
+@flow(cite="lotr/first-player.3 /effects.3")
 def first_player_chooses(g: Rings, cards: tuple[Any, ...], prompt: str = "lotr-prompt-target") -> Steps[Any]:
     """The target of an encounter effect that names no player; None if there is none."""
     if not cards:

@@ -87,7 +87,7 @@ def deal_damage(g: Rings, target: Any, n: int, by: int = 0, attack: bool = False
     return (yield from occur(g, Damaged(about=target.id, n=n, by=by, attack=attack)))
 
 
-@flow(cite="lotr/simultaneous-timing.1")
+@flow(cite="lotr/simultaneous-timing.1 /effects.3")
 def deal_to_each(g: Rings, targets: tuple[Any, ...], n: int, by: int = 0) -> Steps[None]:
     """The same damage to several cards at the same time."""
     if len(targets) == 1:

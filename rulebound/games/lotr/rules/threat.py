@@ -42,7 +42,7 @@ class ThreatRaised(Event):
             g.tell("lotr-log-threat-up", e.clause, seat=you, n=e.n, now=you.threat)
 
 
-@flow(cite="lotr/threat.1")
+@flow(cite="lotr/threat.1 /effects.3")
 def raise_threat(g: Rings, you: Player, n: int, by: int = 0, clause: str = "") -> Steps[bool]:
     if n <= 0 or you.out:
         if n <= 0:
