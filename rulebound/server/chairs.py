@@ -23,16 +23,17 @@ async def fit(room: Room) -> None:
     """
     seats = len(room.table.game.seats)
     before = len(room.seats)
-    for n in range(before, seats):
-        await _put(room, n)
-    while len(room.seats) > seats:
-        await _take_away(room)
-    if room.row.shared:
+    async with room.change():
         for n in range(before, seats):
-            await note(room, "new-seat", n=n + 1)
-        for n in range(seats, before):
-            await note(room, "seat-gone", n=n + 1)
-    room.tell_people()
+            await _put(room, n)
+        while len(room.seats) > seats:
+            await _take_away(room)
+        if room.row.shared:
+            for n in range(before, seats):
+                await note(room, "new-seat", n=n + 1)
+            for n in range(seats, before):
+                await note(room, "seat-gone", n=n + 1)
+        room.tell_people()
 
 
 async def _put(room: Room, n: int) -> None:

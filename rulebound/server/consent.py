@@ -156,8 +156,9 @@ async def _take_back(room: Room, way: Way, seat: int, person: str, request: str)
     take_back(room.table, room.made, written)
     for wishes in room.automatic.wishes.values():
         wishes.passing = ""
-    await room.keep(seat, written, person, request)
-    await note_undone(room, gone)
+    async with room.change():
+        await room.keep(seat, written, person, request)
+        await note_undone(room, gone)
 
 
 def _place(room: Room, way: Way) -> int:

@@ -124,13 +124,14 @@ class House:
             SeatRow(n, PERSON if what == "me" else what, host.id if what == "me" else None, {}, what != OPEN)
             for n, what in enumerate(wanted)
         ]
-        await self.store.new_table(row, seated)
-        for n, what in enumerate(wanted):
-            if what == OPEN:
-                await self.store.invite(row.id, n)
         origin = "chosen" if chosen else ORIGINS.get(kind)
-        if origin is not None:
-            await self.store.note(row.id, len(table.log), f"core-note-{origin}", {"name": host.name})
+        async with self.store.together():
+            await self.store.new_table(row, seated)
+            for n, what in enumerate(wanted):
+                if what == OPEN:
+                    await self.store.invite(row.id, n)
+            if origin is not None:
+                await self.store.note(row.id, len(table.log), f"core-note-{origin}", {"name": host.name})
         table.changed = CHANGED if table.changed else ""
         laid_out = Rebuilt(table, [Made()] * len(table.answers), True)
         room = self.rooms[row.id] = await self._furnish(row, seated, [], laid_out)

@@ -12,6 +12,7 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 import msgspec
 
@@ -86,6 +87,7 @@ class Room:
         self.lost = False
         self.on_lost: Callable[[Room], None] = lambda room: None
         self._driver: asyncio.Task[None] | None = None
+        self._later: list[Callable[[], None]] | None = None
         self._called = self.called()
         self._covered = row.covers
         self._began = self.table.round_began
@@ -181,10 +183,14 @@ class Room:
         return SeatInfo(seat.seat, word, seat.kind, name, self.online(seat.person), seat.person == person)
 
     def tell(self, message: FromServer) -> None:
+        if self._told_later(partial(self.tell, message)):
+            return
         for connection in self.connections:
             connection.send(message)
 
     def tell_people(self) -> None:
+        if self._told_later(self.tell_people):
+            return
         for connection in self.connections:
             connection.send(People(self.info(connection.person.id)))
 
@@ -203,6 +209,8 @@ class Room:
 
     def publish(self) -> None:
         """Everybody is sent what changed for them. A stream that nobody reads ends."""
+        if self._told_later(self.publish):
+            return
         for connection in list(self.connections):
             if not all(self.may_see(connection.person.id, seat) for seat in connection.streams):
                 self.send_away(connection.person.id, "moved")  # the end, which opened all eyes, was taken back
@@ -263,6 +271,8 @@ class Room:
             self.drive()
 
     def send_away(self, person: str, why: str) -> None:
+        if self._told_later(partial(self.send_away, person, why)):
+            return
         for connection in [c for c in self.connections if c.person.id == person]:
             connection.leave(why)
             self.connections.discard(connection)
@@ -283,6 +293,37 @@ class Room:
             if self.lost:
                 raise Lost
             yield
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[None]:
+        """What is done inside is kept as one piece, and told when it is there for good.
+
+        Whoever wants to refuse it does so before. If it cannot be kept, what was changed here is worth nothing: the
+        room is thrown away.
+        """
+        if self._later is not None:  # it is part of a larger one
+            yield
+            return
+        later = self._later = []
+        try:
+            async with self.store.together():
+                yield
+        except BaseException as error:
+            self._later = None
+            self.lose("fault" if isinstance(error, FAULTS) else "restart")
+            if isinstance(error, Taken):
+                raise Lost from None
+            raise
+        self._later = None
+        for tell in later:
+            tell()
+
+    def _told_later(self, tell: Callable[[], None]) -> bool:
+        """While something is being changed, nobody is told of it."""
+        if self._later is None:
+            return False
+        self._later.append(tell)
+        return True
 
     def done(self, person: str, request: str) -> bool:
         """Was this carried out, and only the acknowledgement got lost?"""
@@ -377,6 +418,8 @@ class Room:
 
     def drive(self) -> None:
         """Lets bots and standing wishes answer, one after the other, until people are to decide."""
+        if self._told_later(self.drive):
+            return
         if not self.lost and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive())
 

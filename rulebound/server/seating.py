@@ -42,22 +42,28 @@ async def change_seat(room: Room, person: Person, seat: int, what: str) -> str |
         if what == "take":
             await _take(room, person, row)
             return None
-        before = row.person
-        await _empty(room, row, BOT if what == "bot" else OPEN)
-        secret = await room.store.invite(room.row.id, seat) if what == "open" else None
-        if secret is None:
-            await room.store.forget_invite(room.row.id, seat)
-        if before is not None and before != person.id:
-            if not room.seats_of(before):  # who was sent away does not go on watching
-                await _forget_watcher(room, before)
-            room.send_away(before, "kicked" if not room.may_enter(before) else "moved")
-        elif before is not None:
-            room.send_away(before, "moved")
-        if row.kind == OPEN:
-            await room.share()
-        await _tell_emptied(room, row, person, before)
-        changed(room)
-        return secret
+        async with room.change():
+            return await _give_up(room, person, row, what)
+
+
+async def _give_up(room: Room, person: Person, row: SeatRow, what: str) -> str | None:
+    """A seat becomes a bot's, or open; whoever sat there is sent away. Returns the secret of a new invitation."""
+    before = row.person
+    await _empty(room, row, BOT if what == "bot" else OPEN)
+    secret = await room.store.invite(room.row.id, row.seat) if what == "open" else None
+    if secret is None:
+        await room.store.forget_invite(room.row.id, row.seat)
+    if before is not None and before != person.id:
+        if not room.seats_of(before):  # who was sent away does not go on watching
+            await _forget_watcher(room, before)
+        room.send_away(before, "kicked" if not room.may_enter(before) else "moved")
+    elif before is not None:
+        room.send_away(before, "moved")
+    if row.kind == OPEN:
+        await room.share()
+    await _tell_emptied(room, row, person, before)
+    changed(room)
+    return secret
 
 
 async def _take(room: Room, person: Person, row: SeatRow) -> None:
@@ -68,8 +74,9 @@ async def _take(room: Room, person: Person, row: SeatRow) -> None:
     async def agreed() -> None:
         if row.kind == PERSON:
             raise Refusal("taken", "somebody sits there")
-        await room.store.forget_invite(room.row.id, row.seat)
-        await sit(room, person, row.seat)
+        async with room.change():
+            await room.store.forget_invite(room.row.id, row.seat)
+            await sit(room, person, row.seat)
 
     await _asking(room, person, row, agreed, TAKE, set())
 
@@ -107,11 +114,12 @@ async def accept(room: Room, person: Person, seat: int, secret: str) -> None:
             if await room.store.invited(secret) != (room.row.id, seat):
                 raise Refusal("no-invite", "this invitation is not valid any more")
             before = row.person
-            await room.store.forget_invite(room.row.id, seat)
-            await sit(room, person, seat)
-            if before is not None:
-                room.send_away(before, "moved" if room.may_enter(before) else "kicked")
-            room.send_away(person.id, "moved")
+            async with room.change():
+                await room.store.forget_invite(room.row.id, seat)
+                await sit(room, person, seat)
+                if before is not None:
+                    room.send_away(before, "moved" if room.may_enter(before) else "kicked")
+                room.send_away(person.id, "moved")
 
         async def agreed_late() -> None:
             await agreed()
@@ -125,7 +133,7 @@ async def accept(room: Room, person: Person, seat: int, secret: str) -> None:
 
 async def leave(room: Room, person: Person) -> None:
     """Somebody gets up for good; a host hands the table over to somebody who stays."""
-    async with room.turn():
+    async with room.turn(), room.change():
         own = room.seats_of(person.id)
         for seat in own:
             await _empty(room, room.seats[seat], OPEN)
@@ -163,12 +171,13 @@ async def sit(room: Room, person: Person, seat: int) -> None:
 
 async def _renew(room: Room) -> str:
     """A new link for spectators: whoever came by the old one is shut out."""
-    for person in list(room.watchers):
-        await _forget_watcher(room, person)
-        if not room.may_enter(person):
-            room.send_away(person, "kicked")
-    secret = await room.store.invite(room.row.id, PUBLIC)
-    changed(room)
+    async with room.change():
+        for person in list(room.watchers):
+            await _forget_watcher(room, person)
+            if not room.may_enter(person):
+                room.send_away(person, "kicked")
+        secret = await room.store.invite(room.row.id, PUBLIC)
+        changed(room)
     return secret
 
 
@@ -180,14 +189,15 @@ async def change_watcher(room: Room, person: Person, name: str, what: str) -> No
         found = next((w for w in room.watchers.values() if room.names.get(w.person) == name), None)
         if found is None:
             raise Refusal("no-watcher", f"nobody called {name!r} watches this table")
-        if what == "kick":
-            await _forget_watcher(room, found.person)
-            if not room.may_enter(found.person):
-                room.send_away(found.person, "kicked")
-        else:
-            found.muted = what == "mute"
-            await room.store.mute(room.row.id, found.person, found.muted)
-        room.tell_people()
+        async with room.change():
+            if what == "kick":
+                await _forget_watcher(room, found.person)
+                if not room.may_enter(found.person):
+                    room.send_away(found.person, "kicked")
+            else:
+                found.muted = what == "mute"
+                await room.store.mute(room.row.id, found.person, found.muted)
+            room.tell_people()
 
 
 async def _forget_watcher(room: Room, person: str) -> None:

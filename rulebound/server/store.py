@@ -5,17 +5,20 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Row, delete, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rulebound.server.kept import entries, invites, messages, notices, people, seats, tables, watchers
-from rulebound.server.ledger import EntryRow, Ledger, prepare_sqlite
+from rulebound.server.ledger import EntryRow, Ledger, Taken, prepare_sqlite, statements
 from rulebound.server.lock import Lock
 from rulebound.server.upgrade import upgrade
 
@@ -93,6 +96,8 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.ledger = Ledger(self.engine)
         self.lock: Lock | None = None
+        self._one: ContextVar[AsyncConnection | None] = ContextVar("one", default=None)
+        """The transaction of the piece of work that is being done here."""
 
     async def open(self, called: str = "") -> None:
         """For a server that is reached there: it alone has the file, and finds it in the shape it needs."""
@@ -105,7 +110,7 @@ class Store:
 
     async def alive(self) -> None:
         """Answers if the database does."""
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             await db.execute(select(1))
 
     async def close(self) -> None:
@@ -114,12 +119,44 @@ class Store:
         if self.lock is not None:
             self.lock.release()
 
+    # -------------------------------------------------------------- one piece of work
+
+    @asynccontextmanager
+    async def together(self) -> AsyncIterator[None]:
+        """What is written inside is one transaction: all of it is there for good afterwards, or nothing is."""
+        async with self.ledger.writing, self.engine.begin() as db:
+            before = self._one.set(db)
+            try:
+                yield
+            finally:
+                self._one.reset(before)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: the one that this belongs to, or one of its own."""
+        db = self._one.get()
+        if db is not None:
+            yield db
+            return
+        async with self.ledger.writing, self.engine.begin() as db:
+            yield db
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """What has been written in the same piece of work is there already."""
+        db = self._one.get()
+        if db is not None:
+            yield db
+            return
+        async with self.engine.connect() as db:
+            yield db
+
     # -------------------------------------------------------------- people
 
     async def new_person(self, name: str) -> tuple[Person, str]:
         """Somebody new, and the token only they will know."""
         person, token = Person(secrets.token_hex(8), name), new_secret()
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(
                 insert(people).values(
                     id=person.id, token=hashed(token), name=name, expires=time.time() + SESSION_DAYS * DAY
@@ -130,24 +167,24 @@ class Store:
     async def person(self, token: str) -> Person | None:
         """Whose token this is; nobody's, if it is unknown or expired."""
         now = time.time()
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             row = (await db.execute(select(people).where(people.c.token == hashed(token)))).first()
         if row is None or row.expires < now:
             return None
         if row.expires < now + RENEW_DAYS * DAY:
-            async with self.ledger.writing, self.engine.begin() as db:
+            async with self.writing() as db:
                 renewed = update(people).where(people.c.id == row.id).values(expires=now + SESSION_DAYS * DAY)
                 await db.execute(renewed)
         return Person(row.id, row.name)
 
     async def rename(self, person: str, name: str) -> None:
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(update(people).where(people.c.id == person).values(name=name))
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
         if not ids:
             return {}
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             rows = await db.execute(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
         return {row.id: row.name for row in rows}
 
@@ -158,7 +195,7 @@ class Store:
             return []
         sits = select(seats.c.person).where(seats.c.table.in_(there))
         hosts = select(tables.c.host).where(tables.c.id.in_(there))
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             others = people.c.id.in_(sits) | people.c.id.in_(hosts)
             rows = await db.execute(select(people.c.name).where(others, people.c.id != person))
         return [row.name for row in rows]
@@ -166,13 +203,13 @@ class Store:
     # -------------------------------------------------------------- tables
 
     async def new_table(self, row: TableRow, seated: Sequence[SeatRow]) -> None:
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(insert(tables).values(created=row.updated, **msgspec.structs.asdict(row)))
             await db.execute(insert(seats), [_seat_values(row.id, s) for s in seated])
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow], list[Watcher]] | None:
         """A table, its seats and those who may watch it."""
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             row = (await db.execute(select(tables).where(tables.c.id == id))).first()
             if row is None:
                 return None
@@ -184,7 +221,7 @@ class Store:
     async def tables_of(self, person: str) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables that somebody hosts or sits at, the last one played first."""
         sits = select(seats.c.table).where(seats.c.person == person)
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             query = select(tables).where((tables.c.host == person) | tables.c.id.in_(sits))
             rows = (await db.execute(query.order_by(tables.c.updated.desc()).limit(100))).all()
             found = await db.execute(
@@ -196,34 +233,34 @@ class Store:
         return [(_table_row(r), seated.get(r.id, [])) for r in rows]
 
     async def checkpoint(self, id: str, covers: int, text: str, over: bool) -> None:
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             values = {"covers": covers, "checkpoint": text, "over": over, "updated": time.time()}
             await db.execute(update(tables).where(tables.c.id == id).values(**values))
 
     async def share(self, id: str) -> None:
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(update(tables).where(tables.c.id == id).values(shared=True))
 
     async def new_host(self, id: str, person: str) -> None:
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(update(tables).where(tables.c.id == id).values(host=person))
 
     async def set_seat(self, table: str, row: SeatRow) -> None:
         values = _seat_values(table, row)
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(update(seats).where(seats.c.table == table, seats.c.seat == row.seat).values(**values))
 
     async def add_seat(self, table: str, row: SeatRow) -> None:
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(insert(seats).values(**_seat_values(table, row)))
 
     async def remove_seat(self, table: str, seat: int) -> None:
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             await _forget_invite(db, table, seat)
             await db.execute(delete(seats).where(seats.c.table == table, seats.c.seat == seat))
 
     async def remove(self, id: str) -> None:
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             for kept in (notices, messages, entries, invites, watchers, seats):
                 await db.execute(delete(kept).where(kept.c.table == id))
             await db.execute(delete(tables).where(tables.c.id == id))
@@ -233,38 +270,38 @@ class Store:
     async def invite(self, table: str, seat: int) -> str:
         """A new link to a seat (-1: to watch); the one before it leads nowhere from now on."""
         secret = new_secret()
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             await _forget_invite(db, table, seat)
             await db.execute(insert(invites).values(secret=secret, table=table, seat=seat))
         return secret
 
     async def forget_invite(self, table: str, seat: int) -> None:
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             await _forget_invite(db, table, seat)
 
     async def invites(self, table: str) -> dict[int, str]:
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             rows = await db.execute(select(invites).where(invites.c.table == table))
         return {row.seat: row.secret for row in rows}
 
     async def invited(self, secret: str) -> tuple[str, int] | None:
         """The table and the seat a link leads to."""
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             row = (await db.execute(select(invites).where(invites.c.secret == secret))).first()
         return None if row is None else (row.table, row.seat)
 
     async def watch(self, table: str, person: str) -> None:
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             known = select(watchers).where(watchers.c.table == table, watchers.c.person == person)
             if (await db.execute(known)).first() is None:
                 await db.execute(insert(watchers).values(table=table, person=person))
 
     async def stop_watching(self, table: str, person: str) -> None:
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(delete(watchers).where(watchers.c.table == table, watchers.c.person == person))
 
     async def mute(self, table: str, person: str, muted: bool) -> None:
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             one = (watchers.c.table == table) & (watchers.c.person == person)
             await db.execute(update(watchers).where(one).values(muted=muted))
 
@@ -272,36 +309,44 @@ class Store:
 
     async def append(self, row: EntryRow) -> None:
         """Keeps an entry: when this returns, it is there for good."""
-        await self.ledger.append(row)
+        db = self._one.get()
+        if db is None:
+            await self.ledger.append(row)
+            return
+        try:
+            for statement, values in statements([row]):
+                await db.execute(statement, values)
+        except IntegrityError:
+            raise Taken from None
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             query = select(entries).where(entries.c.table == table, entries.c.sequence > after)
             rows = await db.execute(query.order_by(entries.c.sequence))
         return [EntryRow(**row._mapping) for row in rows]
 
     async def requests(self, table: str) -> set[str]:
         """Every request of a table that was carried out."""
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             rows = await db.execute(select(entries.c.request).where(entries.c.table == table))
         return {row.request for row in rows}
 
     async def last_sequence(self, table: str) -> int:
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             query = select(func.max(entries.c.sequence)).where(entries.c.table == table)
             return (await db.execute(query)).scalar() or 0
 
     # -------------------------------------------------------------- talk
 
     async def say(self, table: str, at: float, name: str, seat: int, text: str, phrase: str) -> None:
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(
                 insert(messages).values(table=table, at=at, name=name, seat=seat, text=text, phrase=phrase)
             )
 
     async def said(self, table: str) -> list[Row[Any]]:
         """The last of what was said, oldest first."""
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             query = select(messages).where(messages.c.table == table).order_by(messages.c.id.desc())
             return list(reversed((await db.execute(query.limit(TALK_RECALLED))).all()))
 
@@ -309,17 +354,17 @@ class Store:
 
     async def note(self, table: str, place: int, text: str, args: dict[str, str | int]) -> None:
         values = {"table": table, "at": time.time(), "place": place, "text": text}
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(insert(notices).values(args=msgspec.json.encode(args).decode(), **values))
 
     async def move_notices(self, table: str, place: int) -> None:
         """So much of the game's log was taken back: what stood further down stands at its end now."""
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             below = (notices.c.table == table) & (notices.c.place > place)
             await db.execute(update(notices).where(below).values(place=place))
 
     async def notices(self, table: str) -> list[Row[Any]]:
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             query = select(notices).where(notices.c.table == table).order_by(notices.c.id.desc())
             return list(reversed((await db.execute(query.limit(NOTICES_RECALLED))).all()))
 
@@ -327,12 +372,12 @@ class Store:
 
     async def forget(self, before: float, but: Sequence[str]) -> int:
         """Removes tables that nobody has played at since then, except those that are open, and people without any."""
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             old = select(tables.c.id).where(tables.c.updated < before, tables.c.id.not_in(but)).limit(500)
             ids = [row.id for row in await db.execute(old)]
         for id in ids:
             await self.remove(id)
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writing() as db:
             used = [
                 select(tables.c.host),
                 select(watchers.c.person),
@@ -344,7 +389,7 @@ class Store:
 
     async def hosted(self, person: str) -> int:
         """How many tables somebody hosts."""
-        async with self.engine.connect() as db:
+        async with self.reading() as db:
             query = select(func.count()).select_from(tables).where(tables.c.host == person)
             return (await db.execute(query)).scalar() or 0
 
