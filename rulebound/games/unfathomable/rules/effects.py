@@ -140,7 +140,7 @@ def sort_waypoints(g: Unfathomable, you: Character) -> Steps[None]:
         move(g, other, g.pile("waypoints"), LAST)
 
 
-@flow
+@flow(cite="unfathomable/7.16")
 def herd(g: Unfathomable, you: Character, must: bool) -> Steps[None]:
     """Each Deep One on the ship is moved once to an adjacent space; unless it must, it may stay."""
     waiting = tuple([(s.id, s.deep_ones) for s in g.spaces(*SHIP_SPACES) if s.deep_ones])
