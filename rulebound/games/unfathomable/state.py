@@ -311,7 +311,22 @@ def passengers_on(g: Unfathomable, space: Space) -> tuple[Any, ...]:
 @cite("unfathomable/7.7")
 def tell_looks(g: Unfathomable, you: Character, deck: str, n: int, cite: str = "unfathomable/7.7") -> None:
     """That somebody has looked at a deck, and at how much of it, everybody sees."""
-    g.tell("unfathomable-log-looks", cite, seat=you, pile=Term(f"unfathomable-pile-{deck}"), n=n)
+    if n:
+        g.tell("unfathomable-log-looks", cite, seat=you, pile=Term(f"unfathomable-pile-{deck}"), n=n)
+    else:
+        tell_empty(g, deck)
+
+
+@cite("unfathomable/35.1")
+def tell_empty(g: Unfathomable, deck: str) -> None:
+    """Of an empty deck nothing can be taken."""
+    g.tell("unfathomable-log-empty", "unfathomable/35.1", pile=Term(f"unfathomable-pile-{deck}"))
+
+
+@cite("unfathomable/4.1")
+def tell_renewed(g: Unfathomable, deck: str, cite: str = "") -> None:
+    """That a new deck is made everybody sees."""
+    g.tell("unfathomable-log-renewed", cite, pile=Term(f"unfathomable-pile-{deck}"))
 
 
 def tell_chosen(g: Unfathomable, you: Character, what: Term) -> None:

@@ -142,6 +142,7 @@ unfathomable-log-space = { $seat } uses the action of the space: { $place }.
 unfathomable-log-looks = { $seat } looks at { $n ->
     [one] the top card
    *[other] the top { $n } cards
+unfathomable-log-empty = Nothing is left there: { $pile }.
 }: { $pile }.
 unfathomable-log-accused = { $seat } accuses { $other }.
 unfathomable-log-trade = { $seat } opens a trade: { $place }.
@@ -175,6 +176,8 @@ unfathomable-log-check-pass = The check passes: { $n } against { $target }.
 unfathomable-log-check-partial = The check passes in part: { $n } against { $target }.
 unfathomable-log-check-fail = The check fails: { $n } against { $target }.
 unfathomable-log-check-named = The result of the check is settled without cards: { $result }.
+unfathomable-log-fails-at-once = { $card }: the check is not made, it fails at once.
+unfathomable-log-no-symbols = { $card }: its symbols are not resolved.
 unfathomable-log-mythos = { $seat } draws a mythos card: { $card }.
 unfathomable-log-no-crisis = { $seat } is in the Brig: the crisis is not resolved, only the symbols.
 unfathomable-log-decided = { $seat } decides { $card }: { $what }
@@ -228,6 +231,8 @@ unfathomable-log-repaired = { $seat } repairs: { $place }.
 unfathomable-log-treachery = { $n ->
     [one] 1 treachery card joins
    *[other] { $n } treachery cards join
+unfathomable-log-renewed = A new deck is made: { $pile }.
+unfathomable-log-no-chaos = Too few cards are left: the new chaos deck goes without { $skill }.
 } the chaos deck.
 unfathomable-log-ring = { $card }: the check has passed, and the ring asks its price.
 unfathomable-log-title = { $seat } has a new title: { $card }.

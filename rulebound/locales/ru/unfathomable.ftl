@@ -151,6 +151,7 @@ unfathomable-log-looks = { $seat } смотрит { $n ->
     [one] { $n } верхнюю карту
     [few] { $n } верхние карты
    *[many] { $n } верхних карт
+unfathomable-log-empty = Там ничего не осталось: { $pile }.
 }: { $pile }.
 unfathomable-log-accused = { $seat } обвиняет. Кого: { $other }.
 unfathomable-log-trade = { $seat } начинает обмен предметами: { $place }.
@@ -185,6 +186,8 @@ unfathomable-log-check-pass = Проверка — успех: { $n } проти
 unfathomable-log-check-partial = Проверка — частичный успех: { $n } против { $target }.
 unfathomable-log-check-fail = Проверка — провал: { $n } против { $target }.
 unfathomable-log-check-named = Исход проверки решён без карт: { $result }.
+unfathomable-log-fails-at-once = { $card }: проверка не проводится, она сразу провалена.
+unfathomable-log-no-symbols = { $card }: символы этой карты не разыгрываются.
 unfathomable-log-mythos = { $seat } берёт карту Мифа: { $card }.
 unfathomable-log-no-crisis = { $seat } в карцере: кризис не разыгрывают, только символы.
 unfathomable-log-decided = { $seat } решает кризис «{ $card }»: { $what }
@@ -243,6 +246,8 @@ unfathomable-log-treachery = В колоду хаоса { $n ->
     [one] уходит { $n } карта
     [few] уходят { $n } карты
    *[many] уходят { $n } карт
+unfathomable-log-renewed = Составлена новая колода: { $pile }.
+unfathomable-log-no-chaos = Карт осталось слишком мало: в новой колоде хаоса нет навыка «{ $skill }».
 } вероломства.
 unfathomable-log-ring = { $card }: проверка удалась, и кольцо требует плату.
 unfathomable-log-title = { $seat } получает титул: { $card }.

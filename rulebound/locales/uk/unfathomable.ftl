@@ -141,6 +141,7 @@ unfathomable-log-looks = { $seat } дивиться { $n ->
     [one] { $n } верхню карту
     [few] { $n } верхні карти
    *[many] { $n } верхніх карт
+unfathomable-log-empty = Там нічого не лишилося: { $pile }.
 }: { $pile }.
 unfathomable-log-accused = { $seat } звинувачує. Кого: { $other }.
 unfathomable-log-trade = { $seat } починає обмін предметами: { $place }.
@@ -175,6 +176,8 @@ unfathomable-log-check-pass = Перевірка успішна: { $n } прот
 unfathomable-log-check-partial = Частковий успіх перевірки: { $n } проти { $target }.
 unfathomable-log-check-fail = Перевірку провалено: { $n } проти { $target }.
 unfathomable-log-check-named = Результат перевірки визначено без карт: { $result }.
+unfathomable-log-fails-at-once = { $card }: перевірку не проходять, вона одразу провалена.
+unfathomable-log-no-symbols = { $card }: символи цієї карти не розігруються.
 unfathomable-log-mythos = { $seat } бере карту міту: { $card }.
 unfathomable-log-no-crisis = { $seat } у карцері: кризу не розігрують, лише символи.
 unfathomable-log-decided = { $seat } вирішує кризу «{ $card }»: { $what }
@@ -233,6 +236,8 @@ unfathomable-log-treachery = У колоду хаосу { $n ->
     [one] йде { $n } карта зради
     [few] йдуть { $n } карти зради
    *[many] йдуть { $n } карт зради
+unfathomable-log-renewed = Утворено нову колоду: { $pile }.
+unfathomable-log-no-chaos = Карт лишилося замало: у новій колоді хаосу немає вміння «{ $skill }».
 }.
 unfathomable-log-ring = { $card }: перевірка успішна, і перстень вимагає плати.
 unfathomable-log-title = { $seat } обіймає нову посаду: { $card }.

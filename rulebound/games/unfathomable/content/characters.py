@@ -14,14 +14,13 @@ from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.cards import ATTACK, ONCE_A_TURN, act, character
 from rulebound.games.unfathomable.content.skills import weapons_ready
 from rulebound.games.unfathomable.rules.actions import Stoked, more_actions, pay_and_roll
-from rulebound.games.unfathomable.rules.checks import FAIL, Totalled, add_card, counts_for, set_total
-from rulebound.games.unfathomable.rules.clauses import under
+from rulebound.games.unfathomable.rules.checks import Totalled, add_card, counts_for, set_total
 from rulebound.games.unfathomable.rules.damage import damage_room, damage_ship, whole_rooms
 from rulebound.games.unfathomable.rules.defeat import Defeated, put
 from rulebound.games.unfathomable.rules.dice import AttackRolled, Rolled
 from rulebound.games.unfathomable.rules.items import draw_item, take_item
 from rulebound.games.unfathomable.rules.monsters import DAGON, HYDRA, let_act, move_monarch
-from rulebound.games.unfathomable.rules.mythos import RESULT, decide, discard_mythos, turn_up_mythos
+from rulebound.games.unfathomable.rules.mythos import decide, done_with, fail_at_once, turn_up_mythos
 from rulebound.games.unfathomable.rules.order import defeat_together
 from rulebound.games.unfathomable.rules.passengers import (
     any_of,
@@ -311,16 +310,16 @@ class EdmundMallory:
         """A mythos card is drawn: a check fails at once, a choice is yours; its symbols are not resolved.
 
         Of a combination you choose as well: the check, which fails, or the way round it. Only that choice is yours:
-        captain, keeper, current player and a character are those whom the card names, "you" is whoever resolves it.
+        captain, keeper, current player and a character are those whom the card names. "You" is Edmund where he chooses,
+        and the current player where there is nothing to choose (7.2-1), also in another's turn.
         """
         card = yield from turn_up_mythos(g, you)
-        facts = g.registry[card.code].facts
-        if "second" in facts:
+        if "second" in g.registry[card.code].facts:
             yield from decide(g, card, you, fails=True)
-        elif "fails" in facts:
-            yield from under(g, RESULT[FAIL], facts["fails"].later(card, you))
-        if card.pile == g.pile("limbo").id:
-            discard_mythos(g, card, "unfathomable/22.4")
+        else:
+            yield from fail_at_once(g, card, g.current)
+        g.tell("unfathomable-log-no-symbols", "unfathomable/36.2", card=card)
+        done_with(g, card, "unfathomable/22.4")
 
 
 # ------------------------------------------------------------------ Samira Dualeh

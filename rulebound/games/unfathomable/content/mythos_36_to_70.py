@@ -735,6 +735,7 @@ class MemoryOfTheDeep:
         """William may discard this card at once: its symbols are not resolved."""
         if (yield from may(g, whom(g, this), "unfathomable-prompt-memory")):
             discard_mythos(g, this)
+            g.tell("unfathomable-log-no-symbols", card=this)
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Any:
         """-1 sanity; William keeps this card."""

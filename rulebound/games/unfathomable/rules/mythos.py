@@ -14,7 +14,15 @@ from rulebound.games.unfathomable.rules.checks import FAIL, PARTIAL, PASS, put_a
 from rulebound.games.unfathomable.rules.clauses import under
 from rulebound.games.unfathomable.rules.monsters import DAGON, DEEP_ONES, HYDRA, activate
 from rulebound.games.unfathomable.rules.tracks import advance_ritual, advance_travel
-from rulebound.games.unfathomable.state import NOBODYS, Character, Unfathomable, definition, in_brig, tell_looks
+from rulebound.games.unfathomable.state import (
+    NOBODYS,
+    Character,
+    Unfathomable,
+    definition,
+    in_brig,
+    tell_looks,
+    tell_renewed,
+)
 
 FIRST, SECOND, CHECK = "first", "second", "check"
 SYMBOL = {DEEP_ONES: "unfathomable/22.24-1", DAGON: "unfathomable/22.24-2", HYDRA: "unfathomable/22.24-3"}
@@ -39,7 +47,7 @@ class ChoiceFaced(Event):
         yield from decide(g, g.entity(e.about), g.seat(e.who))
 
 
-@flow(cite="unfathomable/48.6 /22 /22.1 /22.2 /22.3 /22.4 /25.7 /22.6")
+@flow(cite="unfathomable/48.6 /22 /22.1 /22.2 /22.3 /22.4 /25.7")
 def mythos_step(g: Unfathomable) -> Steps[None]:
     """The current player draws a card; crisis (not in the Brig), activation, track, in this order."""
     card = yield from turn_up_mythos(g, g.current)
@@ -48,10 +56,7 @@ def mythos_step(g: Unfathomable) -> Steps[None]:
     else:
         yield from face_crisis(g, card)
     yield from resolve_icons(g, card)
-    if card.pile == g.pile("limbo").id:
-        discard_mythos(g, card, "unfathomable/22.4")
-    if not g.cards("mythos"):
-        refill(g, g.pile("mythos"), g.pile("mythos-discard"))
+    done_with(g, card, "unfathomable/22.4")
 
 
 @flow(cite="unfathomable/22.22 /22.26 /22.21 /22.25")
@@ -76,17 +81,15 @@ def must_be_replaced(g: Unfathomable, card: Any) -> bool:
     return not there or there[0].traitor or in_brig(g, there[0])
 
 
-@cite("unfathomable/22.4-5 /22.4-6 /22.6")
+@cite("unfathomable/22.4-5 /22.4-6")
 def top_mythos(g: Unfathomable, n: int, you: Character) -> tuple[int, ...]:
     """The ids of the top n cards a player looks at; character cards that cannot be used are shown and replaced."""
     found: tuple[int, ...] = ()
     while len(found) < n:
+        renew_mythos(g)
         cards = [c for c in g.cards("mythos") if c.id not in found]
         if not cards:
-            if found or not g.pile("mythos-discard").cards:
-                break  # the deck is made anew only when its last card is done with: until then there are no more
-            refill(g, g.pile("mythos"), g.pile("mythos-discard"))
-            continue
+            break  # the deck is made anew only when its last card is done with: until then there are no more
         look(g, cards[0], you.index)
         openly(g, cards[0])  # that it is not replaced tells all that it can be used
         if must_be_replaced(g, cards[0]):
@@ -133,6 +136,25 @@ def draw_mythos(g: Unfathomable, you: Character) -> Steps[Any]:
 
 def chooses_mythos(g: Unfathomable, you: Character) -> bool:
     return bool(definition(g, you).facts.get("chooses_mythos")) and not you.traitor and not in_brig(g, you)
+
+
+@cite("unfathomable/22.4")
+def done_with(g: Unfathomable, card: Any, cite: str) -> None:
+    """A mythos card has been resolved: it is discarded, unless somebody keeps it or it is gone already."""
+    if card.pile == g.pile("limbo").id:
+        discard_mythos(g, card, cite)
+    renew_mythos(g)
+
+
+@cite("unfathomable/22.6")
+def renew_mythos(g: Unfathomable) -> None:
+    """When the last card has been taken and is done with, the discard pile is the new deck. Not before: what is being
+    resolved does not come into it, whoever looks at the deck or draws from it meanwhile."""
+    deck, discard = g.pile("mythos"), g.pile("mythos-discard")
+    resolving = any(definition(g, c).kind == "mythos" for c in g.cards("limbo"))
+    if not deck.cards and discard.cards and not resolving:
+        refill(g, deck, discard)
+        tell_renewed(g, "mythos", "unfathomable/22.6")
 
 
 @cite("unfathomable/22.5")
@@ -195,9 +217,16 @@ def decide(g: Unfathomable, card: Any, you: Character, fails: bool = False) -> S
     if picked.key == CHECK and not fails:
         yield from make_check(g, card, you)
     elif picked.key == CHECK:
-        yield from under(g, RESULT[FAIL], made.facts[EFFECTS[FAIL]].later(card, you))
+        yield from fail_at_once(g, card, you)
     else:
         yield from under(g, "unfathomable/22.9", made.facts[picked.key].later(card, you))
+
+
+@flow(cite="unfathomable/36.2 /22.16")
+def fail_at_once(g: Unfathomable, card: Any, you: Character) -> Steps[None]:
+    """The card's check is not made: an ability says that it has failed."""
+    g.tell("unfathomable-log-fails-at-once", "unfathomable/36.2", card=card)
+    yield from under(g, RESULT[FAIL], definition(g, card).facts[EFFECTS[FAIL]].later(card, you))
 
 
 @flow(cite="unfathomable/22.14 /22.16 /22.17 /38.8-2 /38.8-7 /38.9")

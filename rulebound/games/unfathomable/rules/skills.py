@@ -8,7 +8,7 @@ from rulebound.core.cards import LAST, cards_in, move, refill, reveal, shuffle
 from rulebound.core.decision import choose, choose_some, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.state import Option
+from rulebound.core.state import Option, Term
 from rulebound.games.unfathomable.rules.order import in_order
 from rulebound.games.unfathomable.state import (
     NOBODYS,
@@ -19,6 +19,7 @@ from rulebound.games.unfathomable.state import (
     definition,
     in_brig,
     items_of,
+    tell_renewed,
 )
 
 HAND_LIMIT = 10
@@ -60,6 +61,7 @@ def renew(g: Unfathomable, skill: str) -> None:
     deck, discard = g.pile(skill), g.pile(f"{skill}-discard")
     if not deck.cards and discard.cards:
         refill(g, deck, discard)
+        tell_renewed(g, skill, "unfathomable/24.2-2")
 
 
 @cite("unfathomable/24.2-3 /24.2-4")
@@ -185,6 +187,8 @@ def build_chaos(g: Unfathomable) -> None:
             for _ in range(2):
                 move(g, top_of(g, skill), chaos)
                 renew(g, skill)
+        else:
+            g.tell("unfathomable-log-no-chaos", "unfathomable/27.2-1", skill=Term(f"unfathomable-{skill}"))
     shuffle(g, chaos)
 
 
@@ -199,6 +203,7 @@ def take_chaos(g: Unfathomable, n: int) -> tuple[Any, ...]:
             move(g, out[-1], g.pile("check"), LAST)
         if not g.pile("chaos").cards:
             build_chaos(g)
+            tell_renewed(g, "chaos", "unfathomable/27.2")
     return tuple(out)
 
 
@@ -228,3 +233,4 @@ def renew_chaos(g: Unfathomable) -> None:
         reveal(g, card)  # its face is drawn before anybody can say which pile it belongs to
         discard_skill(g, card)
     build_chaos(g)
+    tell_renewed(g, "chaos")

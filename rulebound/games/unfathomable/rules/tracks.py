@@ -28,6 +28,7 @@ from rulebound.games.unfathomable.state import (
     Unfathomable,
     at,
     definition,
+    tell_empty,
     tell_looks,
 )
 
@@ -104,6 +105,7 @@ def next_waypoint(g: Unfathomable, you: Character) -> Steps[None]:
     """A player looks at the top two waypoints, resolves one and puts the other under the deck; of none, none."""
     top = g.cards("waypoints")[:2]
     if not top:
+        tell_empty(g, "waypoints")
         return
     take_up(g, top, you.index)
     tell_looks(g, you, "waypoints", len(top))
