@@ -9,13 +9,19 @@ import pytest
 from rulebound.core.errors import ArrangeError
 from rulebound.core.example import ExampleTable
 from rulebound.games.unfathomable.examples.probes import (
+    JAMIE,
+    JEANNE,
+    WILLIAM,
     area,
     awakened,
     calm,
+    captain,
     discard_top,
     distance,
     loyalty_cards,
+    where,
 )
+from rulebound.games.unfathomable.examples.rigging import check
 from rulebound.games.unfathomable.setup import BOOK
 from rulebound.games.unfathomable.state import ROOMS, Unfathomable
 
@@ -38,7 +44,8 @@ IMPOSSIBLE: dict[str, Steps] = {
     ),
     "revealed traitor, and has no title": (("traitor", {"seat": 1}), ("title", {"which": "captain", "seat": 1})),
     "a turn has 2 actions, not 3": (("actions", {"seat": 1, "n": 3}),),
-    "no waypoint is nearer than 2": (("distance", {"n": 1}),),
+    "no waypoints lie 1 far together, but 0 or 2 to 57": (("distance", {"n": 1}),),
+    "no waypoints lie 58 far together": (("distance", {"n": 58, "awakened": 1}),),
     "the awakening comes at distance 6, not at 5": (("distance", {"n": 5, "awakened": 1}),),
     "has a second loyalty card, and the awakening has not been": (
         ("loyalty", {"seat": 1, "codes": "hybrid human"}),
@@ -80,3 +87,37 @@ def test_with_a_second_loyalty_card_the_awakening_has_been() -> None:
     t.arrange("top", pile="waypoints", codes="smooth-sailing reef")
     t.choose("full-steam full-steam-ahead", "waypoint smooth-sailing")
     t.expect(distance() == 9, loyalty_cards(1) == 2)
+
+
+def test_past_the_port_there_are_waypoints_still() -> None:
+    """At 13 the ship is short of its port until it arrives; Open the Gate adds 4, and again with another deck."""
+    t = ExampleTable(Unfathomable)
+    calm(t, f"{WILLIAM} {JEANNE} {JAMIE}")
+    t.arrange("distance", n=13, awakened=1)
+    t.arrange("top", pile="waypoints", codes="calm-waters rough-water")
+    check(t, "open-the-gate", "lore observation will", 18, fresh=False)
+    t.choose("waypoint calm-waters")
+    t.expect(distance() == 17)
+    assert BOOK.possible is not None
+    assert BOOK.possible(t.g) == ""
+    t.arrange("distance", n=21, awakened=1)
+
+
+def test_a_title_stays_in_the_brig_with_whoever_got_it_there() -> None:
+    """All humans are in the Brig: the first in line there has the title (43.4-3), and keeps it when another goes."""
+    t = ExampleTable(Unfathomable)
+    calm(t)
+    for seat in (1, 2, 3):
+        t.arrange("stand", seat=seat, space="brig")
+    t.arrange("title", which="captain", seat=1)
+    t.arrange("stand", seat=3, space="galley")
+    assert BOOK.possible is not None
+    assert BOOK.possible(t.g) == ""
+    t.expect(captain() == 1, where(1) == "brig", where(3) == "galley")
+
+
+def test_a_traitor_hands_on_loyalty_cards_and_so_somebody_may_hold_three() -> None:
+    t = ExampleTable(Unfathomable)
+    calm(t)
+    t.arrange("loyalty", seat=2, codes="human human human")
+    t.expect(loyalty_cards(2) == 3)

@@ -9,7 +9,7 @@ from rulebound.core.cards import Card, Pool, join, move, new_family, remove_card
 from rulebound.core.errors import ArrangeError
 from rulebound.core.game import ROUND
 from rulebound.core.tokens import supply
-from rulebound.games.unfathomable.possible import FARTHEST, lies_before_players
+from rulebound.games.unfathomable.possible import distances, lies_before_players
 from rulebound.games.unfathomable.rules.defeat import TITLES, lose_titles
 from rulebound.games.unfathomable.rules.mythos import discard_mythos
 from rulebound.games.unfathomable.state import (
@@ -24,10 +24,7 @@ from rulebound.games.unfathomable.state import (
 )
 
 STEPS: dict[str, Step] = {}
-MOST_LOYALTY = 2
 MOST_ACTIONS = 2
-NEAREST = 2
-"""What the nearest waypoints add to the distance."""
 GIVEN_UP = ("feat", "mythos")
 """What lies before nobody who has declared a betrayal."""
 DAMAGE = ("structural", "one-shot", "recycling")
@@ -110,10 +107,8 @@ def track(g: Unfathomable, which: str, n: int) -> None:
 @step("distance", STEPS)
 def distance(g: Unfathomable, n: int, awakened: int = 0) -> None:
     """How far the ship has come, and whether the awakening has been."""
-    if not 0 <= n <= FARTHEST:
-        raise ArrangeError(f"the ship has come 0 to {FARTHEST}, not {n} (unfathomable/50.8-3)")
-    if 0 < n < NEAREST:
-        raise ArrangeError(f"no waypoint is nearer than {NEAREST} (unfathomable/20.1-1)")
+    if n not in distances():
+        raise ArrangeError(f"no waypoints lie {n} far together, but 0 or 2 to {max(distances())} (unfathomable/50.8-3)")
     if n >= AWAKENING and not awakened:
         raise ArrangeError(f"at distance {AWAKENING} the awakening has been: write awakened=1 (unfathomable/53)")
     if n < AWAKENING and awakened:
@@ -217,13 +212,11 @@ def item(g: Unfathomable, seat: int, code: str, active: int = 1) -> Card:
 
 @step("loyalty", STEPS)
 def loyalty(g: Unfathomable, seat: int, codes: str) -> None:
-    """A player's hidden loyalty cards are these: one, or two (the second is dealt now, and the awakening has been)."""
+    """A player's hidden loyalty cards are these: one, or more (dealt now, and the awakening has been)."""
     you = seated(g, seat)
     wanted, hidden = codes.split(), g.cards(you.loyalty)
-    if not max(1, len(hidden)) <= len(wanted) <= max(MOST_LOYALTY, len(hidden)):
-        raise ArrangeError(
-            f"seat {seat} has {len(hidden)} hidden loyalty cards, and nobody has more than {MOST_LOYALTY}: name each"
-        )
+    if len(wanted) < max(1, len(hidden)):
+        raise ArrangeError(f"seat {seat} has {len(hidden)} hidden loyalty cards: name each")
     for _ in range(len(wanted) - len(hidden)):
         if not g.cards("loyalties"):
             raise ArrangeError("the loyalty deck is empty, or has not been made yet (unfathomable/setup-16)")

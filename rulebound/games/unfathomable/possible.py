@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
 from rulebound.core.cards import PLAY, CardDefinition
 from rulebound.games.unfathomable.cards import COPIES
 from rulebound.games.unfathomable.preparing import DEEP_ONES, LOYALTY
 from rulebound.games.unfathomable.state import (
-    BRIG,
     CELL,
     DECKS,
     DEEP,
     END,
-    PORT,
+    REGISTRY,
     RESOURCES,
     ROOMS,
     START,
@@ -30,8 +30,27 @@ from rulebound.games.unfathomable.state import (
 )
 
 HIGHEST = 10
-FARTHEST = PORT - 1 + 4
-"""Before the last leg the ship is short of its port, and no waypoint is farther than 4."""
+
+
+def sums(numbers: list[int]) -> frozenset[int]:
+    """What some of these numbers add up to."""
+    out = {0}
+    for n in numbers:
+        out |= {n + m for m in out}
+    return frozenset(out)
+
+
+@cache
+def distances() -> frozenset[int]:
+    """How far the ship can have come: as far as any waypoints of the box lie together (50.8-3).
+
+    Past the port, too: Open the Gate reaches another waypoint without the ship having arrived.
+    """
+    box = COPIES["waypoints"]
+    far = [int(cast(CardDefinition, REGISTRY[code]).distance) for code, n in box.items() for _ in range(n)]
+    return sums(far)
+
+
 LIES_BEFORE_PLAYERS = ("item", "feat", "title", "loyalty")
 MAY_STAY = ("mythos", "spell")
 
@@ -104,8 +123,8 @@ def dials(g: Unfathomable) -> Iterator[str]:
     for track in ("travel", "ritual"):
         if not START <= getattr(g.ship, track) <= END:
             yield f"the {track} token is at {getattr(g.ship, track)} (unfathomable/50)"
-    if not 0 <= g.ship.distance <= FARTHEST:
-        yield f"the ship has come {g.ship.distance} (unfathomable/50.8-3)"
+    if g.ship.distance not in distances():
+        yield f"the ship has come {g.ship.distance}: no waypoints lie so far together (unfathomable/50.8-3)"
 
 
 def damage(g: Unfathomable) -> Iterator[str]:
@@ -122,15 +141,11 @@ def damage(g: Unfathomable) -> Iterator[str]:
 
 
 def titles(g: Unfathomable) -> Iterator[str]:
-    """A title that has been given has one holder."""
+    """A title that has been given has one holder, perhaps in the Brig: it came there when all humans were (43.4-3)."""
     for title in ("captain", "keeper"):
         held = [c for c in g.all(Token) if c.code == title]
         if len(held) > 1 or any(c.pile != g.seat(c.owner).area for c in held):
             yield f"the title {title} is not in one play area (unfathomable/43)"
-        free = [you for you in g.humans if g.here(you).code != BRIG]
-        for card in held:
-            if free and g.here(g.seat(card.owner)).code == BRIG:
-                yield f"the {title} is in the Brig (unfathomable/25.2)"
 
 
 def ownership(g: Unfathomable) -> Iterator[str]:
