@@ -71,7 +71,7 @@ def _of_rule(g: Game, name: str) -> Term | None:
 @cache
 def _acts(registry: Registry, game: str) -> dict[str, Term]:
     """The actions that are not done to anything in particular, by their rules."""
-    acts = {act for menu in registry.of(Menu) for act in menu.acts if act.targets is None}
+    acts = {act for menu in registry.of(Menu) for act in menu.acts if act.does.flow.positional == 1}  # given: who acts
     return {act.does.flow.name: Term(act.text or f"{game}-option-{act.key}") for act in acts}
 
 

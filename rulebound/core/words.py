@@ -82,14 +82,20 @@ def in_order_to(g: Game, price: Call[Any], effect: Call[Any]) -> Steps[bool]:
 
 @flow
 def choose_entity(
-    g: Game, seat: int, entities: tuple[Any, ...], prompt: str = "core-prompt-choose", verb: str = "", cite: str = ""
+    g: Game,
+    seat: int,
+    entities: tuple[Any, ...],
+    prompt: str = "core-prompt-choose",
+    verb: str = "",
+    cite: str = "",
+    args: tuple[tuple[str, int | str | Term], ...] = (),
 ) -> Steps[Any]:
     """The seat chooses one of the entities; None if there is none to choose."""
     if len(entities) < 2:
         if g.ending:
             g.check()
         return entities[0] if entities else None
-    picked = yield from choose(g, seat, options_for(g, entities, verb, seat=seat), prompt, cite=cite)
+    picked = yield from choose(g, seat, options_for(g, entities, verb, seat=seat), prompt, args, cite)
     return meant(g, picked)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rulebound.games.unfathomable.bots.answers import REMEMBERED, SEVERAL, WORTH, anything
+from rulebound.games.unfathomable.bots.answers import SEVERAL, WORTH, anything
 from rulebound.games.unfathomable.bots.beliefs import Beliefs
 from rulebound.games.unfathomable.bots.minding import Mind
 from rulebound.games.unfathomable.bots.sight import Sight
@@ -20,15 +20,13 @@ class UnfathomableBot:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
         self.beliefs = Beliefs()
-        self.last = ""
-        """The key of the last deed: it says what a card is discarded for."""
 
     def choose(self, view: dict[str, Any], seat: int) -> tuple[str, ...]:
         decision = view["decision"]
         options = list(decision["options"])
         if len(options) == 1 and decision["least"] == 1:
             return (options[0]["key"],)
-        mind = Mind(Sight(view, seat), self.beliefs, self.last, self.chance)
+        mind = Mind(Sight(view, seat), self.beliefs, self.chance)
         self._random.shuffle(options)  # so that equals are treated as equals
         prompt = decision["prompt"]
         several = SEVERAL.get(prompt)
@@ -36,10 +34,7 @@ class UnfathomableBot:
             return several(mind, options, decision["least"], decision["most"])
         worth = WORTH.get(prompt, anything)
         options.sort(key=lambda option: worth(mind, option), reverse=True)
-        keys = tuple([option["key"] for option in options[: decision["least"]]])
-        if prompt in REMEMBERED and keys[0] != "pass":
-            self.last = keys[0]
-        return keys
+        return tuple([option["key"] for option in options[: decision["least"]]])
 
     def chance(self) -> float:
         return self._random.random()

@@ -142,8 +142,8 @@ unfathomable-log-space = { $seat } uses the action of the space: { $place }.
 unfathomable-log-looks = { $seat } looks at { $n ->
     [one] the top card
    *[other] the top { $n } cards
-unfathomable-log-empty = Nothing is left there: { $pile }.
 }: { $pile }.
+unfathomable-log-empty = Nothing is left there: { $pile }.
 unfathomable-log-accused = { $seat } accuses { $other }.
 unfathomable-log-trade = { $seat } opens a trade: { $place }.
 unfathomable-log-chosen = { $seat } chooses: { $what }.
@@ -231,9 +231,9 @@ unfathomable-log-repaired = { $seat } repairs: { $place }.
 unfathomable-log-treachery = { $n ->
     [one] 1 treachery card joins
    *[other] { $n } treachery cards join
+} the chaos deck.
 unfathomable-log-renewed = A new deck is made: { $pile }.
 unfathomable-log-no-chaos = Too few cards are left: the new chaos deck goes without { $skill }.
-} the chaos deck.
 unfathomable-log-ring = { $card }: the check has passed, and the ring asks its price.
 unfathomable-log-title = { $seat } has a new title: { $card }.
 unfathomable-log-title-lost = { $seat } loses a title: { $card }.
@@ -288,36 +288,65 @@ unfathomable-prompt-actions = What will you do? { $n ->
 }
 unfathomable-prompt-action = You may perform an action now. Which one?
 unfathomable-prompt-skill-type = Card { $n } of { $of }: which type will you draw?
-unfathomable-prompt-skill = Which skill?
+unfathomable-prompt-skill = { $n ->
+    [one] Of which type do you draw a card?
+   *[other] Of which type do you draw { $n } cards?
+}
+unfathomable-prompt-skill-forced = Which skill supports this check, too?
+unfathomable-prompt-skill-added = From which deck does the top card join the check?
 unfathomable-prompt-swap = Which of these will you draw as treachery instead?
 unfathomable-prompt-discard = { $n ->
     [one] Which card do you discard?
-   *[other] Which cards do you discard, { $n } at most?
+   *[other] Which { $n } cards do you discard?
 }
+unfathomable-prompt-hand-limit = { $n ->
+    [one] You hold more than 10 cards. Which one do you discard?
+   *[other] You hold more than 10 cards. Which { $n } do you discard?
+}
+unfathomable-prompt-persist = { $n ->
+    [one] Which card do you discard, to draw another one?
+   *[other] Which cards do you discard, 1 to { $n }? You draw as many, all of one type.
+}
+unfathomable-prompt-exchange = Which cards do you exchange for treachery cards? All, some or none of them.
+unfathomable-prompt-pay = Which card do you discard? Its value is added to the die.
 unfathomable-prompt-repair = Which card do you discard for the repair? Value { $n } is still needed.
 unfathomable-prompt-break-out = Which card do you discard to break out? Their values must reach 12.
 unfathomable-prompt-add = Which cards do you add to the check of { $target } ({ $skills })?
-unfathomable-prompt-add-one = Which card do you add?
+unfathomable-prompt-add-one = Which card do you add to the check? It has come to { $n } against { $target }.
+unfathomable-prompt-roll = How do you change the roll?
+unfathomable-prompt-total = How do you change the total? It is { $n } against { $target }.
+unfathomable-prompt-die = To which number is the die set?
 unfathomable-prompt-result = How does the check come out?
-unfathomable-prompt-more-or-less = More or less?
-unfathomable-prompt-number = Which number?
-unfathomable-prompt-move = Where to?
-unfathomable-prompt-from = From which space?
-unfathomable-prompt-to = To which space?
-unfathomable-prompt-space = Which space?
-unfathomable-prompt-room = Which room?
-unfathomable-prompt-water = Into which water?
-unfathomable-prompt-waters = Which { $n } water spaces?
-unfathomable-prompt-player = Which player?
+unfathomable-prompt-move = Where do you go?
+unfathomable-prompt-beast = Where do you go? Every enemy there is defeated.
+unfathomable-prompt-from = The Deep Ones of which space are moved?
+unfathomable-prompt-drive = All Deep Ones leave together: { $place }. Where do they go?
+unfathomable-prompt-astral-from = From which space is anybody carried away?
+unfathomable-prompt-to = Carried away: { $thing }. Where to?
+unfathomable-prompt-throw = Which space do you blow up?
+unfathomable-prompt-room-damaged = Which room is damaged?
+unfathomable-prompt-room-cleared = In which room does every Deep One fall?
+unfathomable-prompt-room-filled = In which room do 4 Deep Ones appear?
+unfathomable-prompt-water = In which water do all monsters of the Deep rise?
+unfathomable-prompt-waters = In which { $n } water spaces does a Deep One appear?
+unfathomable-prompt-lend = Who performs an action now?
+unfathomable-prompt-ward = Whom will the ward protect?
+unfathomable-prompt-ancestry = Whose loyalty cards do you look at?
+unfathomable-prompt-accuse = Whom do you accuse? If the check passes, they go to the Brig.
 unfathomable-prompt-suspect = Who is taken to the Brig?
 unfathomable-prompt-arrest = Will you send somebody to the Brig?
 unfathomable-prompt-victim = Whom does the Deep One attack?
-unfathomable-prompt-enemy = Which enemy? A space stands for a Deep One in it.
+unfathomable-prompt-enemy = Which enemy do you attack? A space stands for a Deep One in it.
+unfathomable-prompt-shrivel = Which enemy do you strike at from afar? A space stands for a Deep One in it.
+unfathomable-prompt-defeat-several = Deep One { $n } of { $of } falls. Where?
 unfathomable-prompt-defeat = A Deep One falls. Where?
-unfathomable-prompt-weapon = With which weapon?
+unfathomable-prompt-weapon = With which weapon do you attack?
 unfathomable-prompt-again = Attack again?
-unfathomable-prompt-activate = Which Deep Ones stir?
-unfathomable-prompt-monarch = Which of the two?
+unfathomable-prompt-activate = Which Deep Ones are activated?
+unfathomable-prompt-oath = Which monarch do you speak to?
+unfathomable-prompt-rites = Who is activated first?
+unfathomable-prompt-monarch-to = { $card } does not go down. Where does it swim?
+unfathomable-prompt-malpractice = A passenger is lost. Which one?
 unfathomable-prompt-order = Which Deep One acts next?
 unfathomable-prompt-defeat-order = Several are defeated at once. Who is next? A space stands for a passenger in it.
 unfathomable-prompt-who-next = Several players decide at once: { $what }. Who is next?
@@ -330,38 +359,42 @@ unfathomable-several-dine = each may go to the Galley
 unfathomable-prompt-herd-order = Several Deep Ones are moved, and the hatches could be barred. From where does the next one leave?
 unfathomable-prompt-accept = { $seat } offers you { $card }. Will you take it?
 unfathomable-prompt-herd = A Deep One leaves { $place }. Where to?
-unfathomable-prompt-astral = Who or what is carried away?
-unfathomable-prompt-passenger = Which passenger?
+unfathomable-prompt-astral = Who or what is carried away next?
+unfathomable-prompt-resource-gained = Which resource goes up by 1?
+unfathomable-prompt-resource-lost = Which resource goes down by 1?
+unfathomable-prompt-item-take = Which item do you take?
+unfathomable-prompt-item-lost = Which item do you give up? It leaves the game.
+unfathomable-prompt-item-rob = Which item do you take, and from whom?
+unfathomable-prompt-passenger = A passenger on deck is lost. On which space?
 unfathomable-prompt-rescue = Which passenger is rescued?
 unfathomable-prompt-venture = { $n ->
     [one] Will you risk 1 passenger?
    *[other] Will you risk { $n } passengers?
 }
 unfathomable-prompt-volunteers = How many passengers take up arms?
-unfathomable-prompt-deck = Which deck?
-unfathomable-prompt-top = Which card stays on top?
-unfathomable-prompt-under = Which card goes under the deck next?
+unfathomable-prompt-deck = Which deck do you look at? You will see its top { $n } cards.
+unfathomable-prompt-top = Which card stays on top? This is { $pile }.
+unfathomable-prompt-under = Which card goes to the bottom next? This is { $pile }.
 unfathomable-prompt-mythos = Which mythos card is resolved?
 unfathomable-prompt-waypoint = Which way does the ship take?
 unfathomable-prompt-crisis = { $card }: what will you do?
 unfathomable-prompt-track = Which track goes on?
 unfathomable-prompt-chapel = Hold the ritual back, or help it on?
 unfathomable-prompt-ritual = Where does the ritual token go?
-unfathomable-prompt-resource = Which resource?
-unfathomable-prompt-item = Which item?
 unfathomable-prompt-keep-item = Which item do you keep?
 unfathomable-prompt-improvement = Which improvement lies face up?
 unfathomable-prompt-trade = Will you hand something over?
 unfathomable-prompt-spell = Which spell is cast?
 unfathomable-prompt-spell-place = The top spell is { $card }. Where does it go?
-unfathomable-prompt-pharmacy = What does the rescue cost?
+unfathomable-prompt-pharmacy = How do you pay for the rescue of the passenger?
 unfathomable-prompt-iceberg = Will you try your luck at the iceberg?
 unfathomable-prompt-rats = Will you trade 1 sanity for 1 food?
 unfathomable-prompt-banquet = Will you go to the Galley?
 unfathomable-prompt-memory = Will you discard the card, so that its symbols are not resolved?
 unfathomable-prompt-loyalty = Which loyalty card do you show?
-unfathomable-prompt-loyalty-to = Who receives the loyalty card?
-unfathomable-prompt-choose = Which of the two?
+unfathomable-prompt-loyalty-to = Who receives all your other loyalty cards?
+unfathomable-prompt-loyalty-dealt = Who receives the loyalty card that you have been dealt?
+unfathomable-prompt-choose = Which of the two happens?
 
 ## Options
 
@@ -395,11 +428,18 @@ unfathomable-option-skill-treachery = treachery
 unfathomable-option-swap = Treachery instead of { $skill }
 unfathomable-option-discard = Discard { $thing }
 unfathomable-option-add = Add { $thing }
-unfathomable-option-more = 2 more
-unfathomable-option-less = 2 less
-unfathomable-sign-more = 2 more
-unfathomable-sign-less = 2 less
-unfathomable-option-number = { $n }
+unfathomable-option-more = { $n } more
+unfathomable-option-less = { $n } less
+unfathomable-option-same = no change
+unfathomable-option-die = the die shows { $n }
+unfathomable-option-passengers = { $n ->
+    [one] 1 passenger
+   *[other] { $n } passengers
+}
+unfathomable-option-plus = { $resource }: +1
+unfathomable-option-minus = { $resource }: −1
+unfathomable-option-rob = { $card }, from { $seat }
+unfathomable-option-one-deep-one = 1 Deep One: { $thing }
 unfathomable-option-pass = passed
 unfathomable-option-partial = passed in part
 unfathomable-option-fail = failed
@@ -418,7 +458,7 @@ unfathomable-option-ritual-backward = { $n ->
 unfathomable-option-ritual-stay = Leave it where it is
 unfathomable-option-any-order = All of them, in any order
 unfathomable-option-all-here = Every Deep One in your space
-unfathomable-option-deep-one = A Deep One
+unfathomable-option-deep-one = a Deep One
 unfathomable-option-bare-hands = Bare hands
 unfathomable-option-again = Attack again
 unfathomable-option-stop = Stop
@@ -430,9 +470,9 @@ unfathomable-option-on-top = Leave it on top
 unfathomable-option-to-bottom = Put it under the deck
 unfathomable-option-on-deck = One on deck
 unfathomable-option-in-supply = One below deck
-unfathomable-option-lose-food = 1 food
+unfathomable-option-lose-food = Lose 1 food
 unfathomable-option-lose-fuel = Lose 1 fuel
-unfathomable-option-remove-item = The item
+unfathomable-option-remove-item = Remove this item from the game
 unfathomable-option-risk-two = Risk 2 passengers
 unfathomable-option-damage = The ship is damaged
 unfathomable-option-damage-twice = The ship is damaged twice

@@ -151,8 +151,8 @@ unfathomable-log-looks = { $seat } смотрит { $n ->
     [one] { $n } верхнюю карту
     [few] { $n } верхние карты
    *[many] { $n } верхних карт
-unfathomable-log-empty = Там ничего не осталось: { $pile }.
 }: { $pile }.
+unfathomable-log-empty = Там ничего не осталось: { $pile }.
 unfathomable-log-accused = { $seat } обвиняет. Кого: { $other }.
 unfathomable-log-trade = { $seat } начинает обмен предметами: { $place }.
 unfathomable-log-chosen = { $seat } выбирает: { $what }.
@@ -246,9 +246,9 @@ unfathomable-log-treachery = В колоду хаоса { $n ->
     [one] уходит { $n } карта
     [few] уходят { $n } карты
    *[many] уходят { $n } карт
+} вероломства.
 unfathomable-log-renewed = Составлена новая колода: { $pile }.
 unfathomable-log-no-chaos = Карт осталось слишком мало: в новой колоде хаоса нет навыка «{ $skill }».
-} вероломства.
 unfathomable-log-ring = { $card }: проверка удалась, и кольцо требует плату.
 unfathomable-log-title = { $seat } получает титул: { $card }.
 unfathomable-log-title-lost = { $seat } теряет титул: { $card }.
@@ -306,36 +306,68 @@ unfathomable-prompt-actions = Что будете делать? { $n ->
 }
 unfathomable-prompt-action = Сейчас вы можете выполнить действие. Какое?
 unfathomable-prompt-skill-type = Карта { $n } из { $of }: какого типа?
-unfathomable-prompt-skill = Какой навык?
+unfathomable-prompt-skill = { $n ->
+    [one] Какого типа вы берёте { $n } карту?
+    [few] Какого типа вы берёте { $n } карты?
+   *[many] Какого типа вы берёте { $n } карт?
+}
+unfathomable-prompt-skill-forced = Какой ещё навык поддерживает эту проверку?
+unfathomable-prompt-skill-added = Из какой колоды верхняя карта добавляется к проверке?
 unfathomable-prompt-swap = Вместо каких из них взять вероломство?
 unfathomable-prompt-discard = { $n ->
     [1] Какую карту вы сбрасываете?
-   *[any] Какие карты вы сбрасываете, не больше { $n }?
+    [one] Какую { $n } карту вы сбрасываете?
+    [few] Какие { $n } карты вы сбрасываете?
+   *[many] Какие { $n } карт вы сбрасываете?
 }
+unfathomable-prompt-hand-limit = { $n ->
+    [1] Карт больше 10. Какую вы сбрасываете?
+   *[any] Карт больше 10. Какие { $n } вы сбрасываете?
+}
+unfathomable-prompt-persist = { $n ->
+    [1] Какую карту вы сбрасываете, чтобы взять другую?
+   *[any] Какие карты вы сбрасываете, от 1 до { $n }? Столько же вы возьмёте, все одного типа.
+}
+unfathomable-prompt-exchange = Какие карты вы меняете на карты вероломства? Можно все, некоторые или ни одной.
+unfathomable-prompt-pay = Какую карту вы сбрасываете? Её значение прибавляется к кубику.
 unfathomable-prompt-repair = Какую карту вы сбрасываете на починку? Ещё нужно: { $n }.
 unfathomable-prompt-break-out = Какую карту вы сбрасываете, чтобы вырваться? В сумме нужно 12.
 unfathomable-prompt-add = Какие карты вы добавляете к проверке на { $target } ({ $skills })?
-unfathomable-prompt-add-one = Какую карту вы добавляете?
+unfathomable-prompt-add-one = Какую карту вы добавляете к проверке? Сейчас { $n } против { $target }.
+unfathomable-prompt-roll = Как вы меняете бросок?
+unfathomable-prompt-total = Как вы меняете итог? Сейчас { $n } против { $target }.
+unfathomable-prompt-die = Какое число выставить на кубике?
 unfathomable-prompt-result = Каков исход проверки?
-unfathomable-prompt-more-or-less = Больше или меньше?
-unfathomable-prompt-number = Какое число?
-unfathomable-prompt-move = Куда?
-unfathomable-prompt-from = Откуда?
-unfathomable-prompt-to = Куда именно?
-unfathomable-prompt-space = Какое место?
-unfathomable-prompt-room = Какое помещение?
-unfathomable-prompt-water = В какую воду?
-unfathomable-prompt-waters = Какие места на воде? Сколько: { $n }.
-unfathomable-prompt-player = Какой игрок?
+unfathomable-prompt-move = Куда вы переходите?
+unfathomable-prompt-beast = Куда вы переходите? Все враги там будут повержены.
+unfathomable-prompt-from = Откуда перемещаются глубоководные?
+unfathomable-prompt-drive = Все глубоководные вместе уходят отсюда: { $place }. Куда они идут?
+unfathomable-prompt-astral-from = Откуда кого-то перенести?
+unfathomable-prompt-to = Куда перенести: { $thing }?
+unfathomable-prompt-throw = Какое место вы взрываете?
+unfathomable-prompt-room-damaged = Какое помещение повреждено?
+unfathomable-prompt-room-cleared = В каком помещении повержены все глубоководные?
+unfathomable-prompt-room-filled = В каком помещении появятся 4 глубоководных?
+unfathomable-prompt-water = В каком месте на воде всплывут все чудовища Пучины?
+unfathomable-prompt-waters = В каких местах на воде появится по глубоководному? Сколько: { $n }.
+unfathomable-prompt-lend = Кто сейчас выполнит действие?
+unfathomable-prompt-ward = Кого защитит чара?
+unfathomable-prompt-ancestry = Чьи карты верности вы смотрите?
+unfathomable-prompt-accuse = Кого вы обвиняете? При успехе проверки этот человек отправится в Карцер.
 unfathomable-prompt-suspect = Кого отправить в Карцер?
 unfathomable-prompt-arrest = Отправите кого-нибудь в Карцер?
 unfathomable-prompt-victim = Кого атакует глубоководный?
-unfathomable-prompt-enemy = Какой враг? Место означает глубоководного в нём.
+unfathomable-prompt-enemy = Какого врага вы атакуете? Место означает глубоководного в нём.
+unfathomable-prompt-shrivel = Какого врага вы поражаете издалека? Место означает глубоководного в нём.
+unfathomable-prompt-defeat-several = Повержен глубоководный { $n } из { $of }. Где?
 unfathomable-prompt-defeat = Глубоководный повержен. Где?
-unfathomable-prompt-weapon = Каким оружием?
+unfathomable-prompt-weapon = Каким оружием вы атакуете?
 unfathomable-prompt-again = Атаковать ещё раз?
-unfathomable-prompt-activate = Каких глубоководных активировать?
-unfathomable-prompt-monarch = Кто из двоих?
+unfathomable-prompt-activate = Какие глубоководные активируются?
+unfathomable-prompt-oath = К кому из владык вы обращаетесь?
+unfathomable-prompt-rites = Кто активируется первым?
+unfathomable-prompt-monarch-to = { $card } не уходит в Пучину. Куда плывёт?
+unfathomable-prompt-malpractice = Пассажир погибает. Какой?
 unfathomable-prompt-order = Какой глубоководный действует следующим?
 unfathomable-prompt-defeat-order = Несколько поражений сразу. Кто следующий? Место означает пассажира в нём.
 unfathomable-prompt-who-next = Несколько игроков решают одновременно: { $what }. Кто следующий?
@@ -348,8 +380,13 @@ unfathomable-several-dine = каждый может пойти на Камбуз
 unfathomable-prompt-herd-order = Перемещаются несколько глубоководных, а люки ещё можно заколотить. Откуда уходит следующий?
 unfathomable-prompt-accept = { $seat } предлагает вам предмет: { $card }. Взять?
 unfathomable-prompt-herd = Глубоководный уходит отсюда: { $place }. Куда?
-unfathomable-prompt-astral = Кого перенести?
-unfathomable-prompt-passenger = Какой пассажир?
+unfathomable-prompt-astral = Кого перенести следующим?
+unfathomable-prompt-resource-gained = Какой ресурс увеличить на 1?
+unfathomable-prompt-resource-lost = Какой ресурс уменьшить на 1?
+unfathomable-prompt-item-take = Какой предмет вы берёте?
+unfathomable-prompt-item-lost = Какой предмет вы отдаёте? Он будет убран из игры.
+unfathomable-prompt-item-rob = Какой предмет и у кого вы забираете?
+unfathomable-prompt-passenger = Пассажир на палубе погибает. В каком месте?
 unfathomable-prompt-rescue = Какого пассажира спасти?
 unfathomable-prompt-venture = { $n ->
     [one] Рискнёте { $n } пассажиром?
@@ -357,30 +394,29 @@ unfathomable-prompt-venture = { $n ->
    *[many] Рискнёте { $n } пассажирами?
 }
 unfathomable-prompt-volunteers = Сколько пассажиров берётся за оружие?
-unfathomable-prompt-deck = Какая колода?
-unfathomable-prompt-top = Какая карта остаётся сверху?
-unfathomable-prompt-under = Какая карта следующей уходит под колоду?
+unfathomable-prompt-deck = Какую колоду вы смотрите? Верхних карт: { $n }.
+unfathomable-prompt-top = Какая карта остаётся сверху? Это { $pile }.
+unfathomable-prompt-under = Какая карта следующей уходит вниз? Это { $pile }.
 unfathomable-prompt-mythos = Какую карту Мифа разыграть?
 unfathomable-prompt-waypoint = Каким путём пойдёт корабль?
 unfathomable-prompt-crisis = { $card }: что вы решите?
 unfathomable-prompt-track = Что продвигается?
 unfathomable-prompt-chapel = Сдержать ритуал или продвинуть?
 unfathomable-prompt-ritual = Куда поставить жетон ритуала?
-unfathomable-prompt-resource = Какой ресурс?
-unfathomable-prompt-item = Какой предмет?
 unfathomable-prompt-keep-item = Какой предмет вы оставляете?
 unfathomable-prompt-improvement = Какое улучшение лежит лицом вверх?
 unfathomable-prompt-trade = Передадите что-нибудь?
 unfathomable-prompt-spell = Какое заклинание сотворить?
 unfathomable-prompt-spell-place = Верхнее заклинание — { $card }. Куда его?
-unfathomable-prompt-pharmacy = Чем заплатить за спасение?
+unfathomable-prompt-pharmacy = Чем вы платите за спасение пассажира?
 unfathomable-prompt-iceberg = Попытаете счастья у айсберга?
 unfathomable-prompt-rats = Отдадите 1 рассудок за 1 еду?
 unfathomable-prompt-banquet = Пойдёте на Камбуз?
 unfathomable-prompt-memory = Сбросить карту, чтобы её символы не сработали?
 unfathomable-prompt-loyalty = Какую карту верности вы показываете?
-unfathomable-prompt-loyalty-to = Кому достаётся карта верности?
-unfathomable-prompt-choose = Что из двух?
+unfathomable-prompt-loyalty-to = Кому достаются все ваши остальные карты верности?
+unfathomable-prompt-loyalty-dealt = Кому достаётся только что розданная вам карта верности?
+unfathomable-prompt-choose = Что из двух произойдёт?
 
 ## Варианты
 
@@ -415,11 +451,19 @@ unfathomable-option-skill-treachery = вероломство
 unfathomable-option-swap = Вероломство вместо { $skill-gen }
 unfathomable-option-discard = Сбросить: { $thing }
 unfathomable-option-add = Добавить: { $thing }
-unfathomable-option-more = На 2 больше
-unfathomable-option-less = На 2 меньше
-unfathomable-sign-more = на 2 больше
-unfathomable-sign-less = на 2 меньше
-unfathomable-option-number = { $n }
+unfathomable-option-more = на { $n } больше
+unfathomable-option-less = на { $n } меньше
+unfathomable-option-same = без изменений
+unfathomable-option-die = на кубике { $n }
+unfathomable-option-passengers = { $n ->
+    [one] { $n } пассажир
+    [few] { $n } пассажира
+   *[many] { $n } пассажиров
+}
+unfathomable-option-plus = { $resource }: +1
+unfathomable-option-minus = { $resource }: −1
+unfathomable-option-rob = { $card }, владелец: { $seat }
+unfathomable-option-one-deep-one = 1 глубоководный: { $thing }
 unfathomable-option-pass = успех
 unfathomable-option-partial = частичный успех
 unfathomable-option-fail = провал
@@ -440,7 +484,7 @@ unfathomable-option-ritual-backward = { $n ->
 unfathomable-option-ritual-stay = Оставить на месте
 unfathomable-option-any-order = Все, в любом порядке
 unfathomable-option-all-here = Все глубоководные там, где вы
-unfathomable-option-deep-one = Один глубоководный
+unfathomable-option-deep-one = глубоководный
 unfathomable-option-bare-hands = Голые руки
 unfathomable-option-again = Атаковать ещё раз
 unfathomable-option-stop = Хватит
@@ -452,9 +496,9 @@ unfathomable-option-on-top = Оставить сверху
 unfathomable-option-to-bottom = Положить под колоду
 unfathomable-option-on-deck = Один с палубы
 unfathomable-option-in-supply = Один из-под палубы
-unfathomable-option-lose-food = 1 еда
+unfathomable-option-lose-food = Потерять 1 еду
 unfathomable-option-lose-fuel = Потерять 1 топливо
-unfathomable-option-remove-item = Сам предмет
+unfathomable-option-remove-item = Убрать этот предмет из игры
 unfathomable-option-risk-two = Рискнуть 2 пассажирами
 unfathomable-option-damage = Корабль повреждён
 unfathomable-option-damage-twice = Корабль повреждён дважды

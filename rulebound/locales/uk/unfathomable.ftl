@@ -141,8 +141,8 @@ unfathomable-log-looks = { $seat } дивиться { $n ->
     [one] { $n } верхню карту
     [few] { $n } верхні карти
    *[many] { $n } верхніх карт
-unfathomable-log-empty = Там нічого не лишилося: { $pile }.
 }: { $pile }.
+unfathomable-log-empty = Там нічого не лишилося: { $pile }.
 unfathomable-log-accused = { $seat } звинувачує. Кого: { $other }.
 unfathomable-log-trade = { $seat } починає обмін предметами: { $place }.
 unfathomable-log-chosen = { $seat } вибирає: { $what }.
@@ -236,9 +236,9 @@ unfathomable-log-treachery = У колоду хаосу { $n ->
     [one] йде { $n } карта зради
     [few] йдуть { $n } карти зради
    *[many] йдуть { $n } карт зради
+}.
 unfathomable-log-renewed = Утворено нову колоду: { $pile }.
 unfathomable-log-no-chaos = Карт лишилося замало: у новій колоді хаосу немає вміння «{ $skill }».
-}.
 unfathomable-log-ring = { $card }: перевірка успішна, і перстень вимагає плати.
 unfathomable-log-title = { $seat } обіймає нову посаду: { $card }.
 unfathomable-log-title-lost = { $seat } втрачає посаду: { $card }.
@@ -296,38 +296,68 @@ unfathomable-prompt-actions = Що робитимете? { $n ->
 }
 unfathomable-prompt-action = Можете зараз виконати дію. Яку?
 unfathomable-prompt-skill-type = Карта { $n } з { $of }: якого типу?
-unfathomable-prompt-skill = Яке вміння?
+unfathomable-prompt-skill = { $n ->
+    [one] Якого типу візьмете { $n } карту?
+    [few] Якого типу візьмете { $n } карти?
+   *[many] Якого типу візьмете { $n } карт?
+}
+unfathomable-prompt-skill-forced = Яке ще вміння підтримує цю перевірку?
+unfathomable-prompt-skill-added = З якої колоди верхня карта додається до перевірки?
 unfathomable-prompt-swap = Замість яких із них візьмете карти зради?
 unfathomable-prompt-discard = { $n ->
     [1] Яку карту скинете?
-    [one] Які карти скинете? Щонайбільше { $n }.
-    [few] Які карти скинете? Щонайбільше { $n }.
-   *[many] Які карти скинете? Щонайбільше { $n }.
+    [one] Які { $n } карту скинете?
+    [few] Які { $n } карти скинете?
+   *[many] Які { $n } карт скинете?
 }
+unfathomable-prompt-hand-limit = { $n ->
+    [1] Карт більше ніж 10. Яку скинете?
+   *[any] Карт більше ніж 10. Які { $n } скинете?
+}
+unfathomable-prompt-persist = { $n ->
+    [1] Яку карту скинете, щоб узяти іншу?
+   *[any] Які карти скинете, від 1 до { $n }? Стільки ж візьмете, усі одного типу.
+}
+unfathomable-prompt-exchange = Які карти обміняєте на карти зради? Можна всі, кілька або жодної.
+unfathomable-prompt-pay = Яку карту скинете? Її значення додається до кістки.
 unfathomable-prompt-repair = Яку карту скинете на ремонт? Ще потрібне значення { $n }.
 unfathomable-prompt-break-out = Яку карту скинете, щоб вирватися? Разом значення мають дати 12.
 unfathomable-prompt-add = Які карти додасте до перевірки { $target } ({ $skills })?
-unfathomable-prompt-add-one = Яку карту додасте?
+unfathomable-prompt-add-one = Яку карту додасте до перевірки? Зараз { $n } проти { $target }.
+unfathomable-prompt-roll = Як зміните кидок?
+unfathomable-prompt-total = Як зміните результат? Зараз { $n } проти { $target }.
+unfathomable-prompt-die = Яке число виставите на кістці?
 unfathomable-prompt-result = Чим закінчується перевірка?
-unfathomable-prompt-more-or-less = Більше чи менше?
-unfathomable-prompt-number = Яке число?
-unfathomable-prompt-move = Куди?
-unfathomable-prompt-from = З якої зони?
-unfathomable-prompt-to = У яку зону?
-unfathomable-prompt-space = Яка зона?
-unfathomable-prompt-room = Яка внутрішня зона?
-unfathomable-prompt-water = У яку водну зону?
-unfathomable-prompt-waters = Які водні зони? Потрібно: { $n }.
-unfathomable-prompt-player = Який гравець?
+unfathomable-prompt-move = Куди ви переміститеся?
+unfathomable-prompt-beast = Куди ви переміститеся? Усі вороги там будуть переможені.
+unfathomable-prompt-from = З якої зони перемістяться глибоководні?
+unfathomable-prompt-drive = Усі глибоководні разом покидають зону «{ $place }». Куди вони йдуть?
+unfathomable-prompt-astral-from = З якої зони когось перенести?
+unfathomable-prompt-to = Куди перенести: { $thing }?
+unfathomable-prompt-throw = Яку зону підірвете?
+unfathomable-prompt-room-damaged = Яку внутрішню зону пошкоджено?
+unfathomable-prompt-room-cleared = У якій внутрішній зоні переможено всіх глибоководних?
+unfathomable-prompt-room-filled = У якій внутрішній зоні з’являться 4 глибоководні?
+unfathomable-prompt-water = У якій водній зоні спливуть усі чудовиська з Глибин?
+unfathomable-prompt-waters = У яких водних зонах з’явиться по глибоководному? Потрібно: { $n }.
+unfathomable-prompt-lend = Хто зараз виконає дію?
+unfathomable-prompt-ward = Кого захистить закляття?
+unfathomable-prompt-ancestry = Чиї карти лояльності подивитеся?
+unfathomable-prompt-accuse = Кого звинуватите? У разі успіху перевірки ця людина піде в карцер.
 unfathomable-prompt-suspect = Кого відвести в карцер?
 unfathomable-prompt-arrest = Відправите когось у карцер?
 unfathomable-prompt-victim = Кого атакує глибоководний?
-unfathomable-prompt-enemy = Якого ворога? Зона означає глибоководного в ній.
-unfathomable-prompt-defeat = Глибоководний гине. Де?
-unfathomable-prompt-weapon = Якою зброєю?
+unfathomable-prompt-enemy = Якого ворога атакуєте? Зона означає глибоководного в ній.
+unfathomable-prompt-shrivel = Якого ворога вразите здалеку? Зона означає глибоководного в ній.
+unfathomable-prompt-defeat-several = Переможено глибоководного { $n } з { $of }. Де?
+unfathomable-prompt-defeat = Переможено глибоководного. Де?
+unfathomable-prompt-weapon = Якою зброєю атакуєте?
 unfathomable-prompt-again = Атакувати ще раз?
 unfathomable-prompt-activate = Які глибоководні активуються?
-unfathomable-prompt-monarch = Хто з двох?
+unfathomable-prompt-oath = До кого з монархів звернетеся?
+unfathomable-prompt-rites = Хто активується першим?
+unfathomable-prompt-monarch-to = { $card } не йде в Глибини. Куди пливе?
+unfathomable-prompt-malpractice = Переможено пасажира. Якого?
 unfathomable-prompt-order = Хто з глибоководних діє наступним?
 unfathomable-prompt-defeat-order = Кілька поразок водночас. Хто наступний? Зона означає пасажира в ній.
 unfathomable-prompt-who-next = Кілька гравців вирішують водночас: { $what }. Хто наступний?
@@ -340,8 +370,13 @@ unfathomable-several-dine = кожен може піти на камбуз
 unfathomable-prompt-herd-order = Переміщуються кілька глибоководних, а люки ще можна забарикадувати. Звідки рушає наступний?
 unfathomable-prompt-accept = { $seat } пропонує вам предмет: { $card }. Узяти?
 unfathomable-prompt-herd = Глибоководний покидає зону «{ $place }». Куди?
-unfathomable-prompt-astral = Кого перенести?
-unfathomable-prompt-passenger = Якого пасажира?
+unfathomable-prompt-astral = Кого перенести наступним?
+unfathomable-prompt-resource-gained = Який ресурс збільшити на 1?
+unfathomable-prompt-resource-lost = Який ресурс зменшити на 1?
+unfathomable-prompt-item-take = Який предмет берете?
+unfathomable-prompt-item-lost = Який предмет віддаєте? Його буде вилучено з гри.
+unfathomable-prompt-item-rob = Який предмет і в кого забираєте?
+unfathomable-prompt-passenger = Переможено пасажира на палубі. У якій зоні?
 unfathomable-prompt-rescue = Якого пасажира врятувати?
 unfathomable-prompt-venture = { $n ->
     [one] Ризикнете { $n } пасажиром?
@@ -349,30 +384,29 @@ unfathomable-prompt-venture = { $n ->
    *[many] Ризикнете { $n } пасажирами?
 }
 unfathomable-prompt-volunteers = Скільки пасажирів беруться до зброї?
-unfathomable-prompt-deck = Яка колода?
-unfathomable-prompt-top = Яка карта лишається зверху?
-unfathomable-prompt-under = Яка карта йде під низ колоди наступною?
+unfathomable-prompt-deck = Яку колоду подивитеся? Верхніх карт: { $n }.
+unfathomable-prompt-top = Яка карта лишається зверху? Це { $pile }.
+unfathomable-prompt-under = Яка карта йде під низ наступною? Це { $pile }.
 unfathomable-prompt-mythos = Яка карта міту розігрується?
 unfathomable-prompt-waypoint = Яким курсом іде корабель?
 unfathomable-prompt-crisis = { $card }: що робитимете?
 unfathomable-prompt-track = Який трек просувається?
 unfathomable-prompt-chapel = Стримати ритуал чи допомогти йому?
 unfathomable-prompt-ritual = Куди поставити жетон ритуалу?
-unfathomable-prompt-resource = Який ресурс?
-unfathomable-prompt-item = Який предмет?
 unfathomable-prompt-keep-item = Який предмет лишаєте собі?
 unfathomable-prompt-improvement = Яке вдосконалення лежить горілиць?
 unfathomable-prompt-trade = Віддасте щось?
 unfathomable-prompt-spell = Яке заклинання розіграти?
 unfathomable-prompt-spell-place = Верхнє заклинання — { $card }. Де його лишити?
-unfathomable-prompt-pharmacy = Чим заплатити за порятунок?
+unfathomable-prompt-pharmacy = Чим заплатите за порятунок пасажира?
 unfathomable-prompt-iceberg = Спробуєте щастя біля айсберга?
 unfathomable-prompt-rats = Віддасте 1 розуму за 1 їжі?
 unfathomable-prompt-banquet = Підете на камбуз?
 unfathomable-prompt-memory = Скинете карту, щоб її символи не розігрувалися?
 unfathomable-prompt-loyalty = Яку карту лояльності показуєте?
-unfathomable-prompt-loyalty-to = Хто отримує карту лояльності?
-unfathomable-prompt-choose = Що з двох?
+unfathomable-prompt-loyalty-to = Хто отримає всі ваші інші карти лояльності?
+unfathomable-prompt-loyalty-dealt = Хто отримає щойно роздану вам карту лояльності?
+unfathomable-prompt-choose = Що з двох станеться?
 
 ## Варіанти
 
@@ -407,11 +441,19 @@ unfathomable-option-skill-treachery = зрада
 unfathomable-option-swap = Зрада замість: { $skill }
 unfathomable-option-discard = Скинути: { $thing }
 unfathomable-option-add = Додати: { $thing }
-unfathomable-option-more = На 2 більше
-unfathomable-option-less = На 2 менше
-unfathomable-sign-more = на 2 більше
-unfathomable-sign-less = на 2 менше
-unfathomable-option-number = { $n }
+unfathomable-option-more = на { $n } більше
+unfathomable-option-less = на { $n } менше
+unfathomable-option-same = без змін
+unfathomable-option-die = на кістці { $n }
+unfathomable-option-passengers = { $n ->
+    [one] { $n } пасажир
+    [few] { $n } пасажири
+   *[many] { $n } пасажирів
+}
+unfathomable-option-plus = { $resource }: +1
+unfathomable-option-minus = { $resource }: −1
+unfathomable-option-rob = { $card }, власник: { $seat }
+unfathomable-option-one-deep-one = 1 глибоководний: { $thing }
 unfathomable-option-pass = успіх
 unfathomable-option-partial = частковий успіх
 unfathomable-option-fail = провал
@@ -432,7 +474,7 @@ unfathomable-option-ritual-backward = { $n ->
 unfathomable-option-ritual-stay = Лишити на місці
 unfathomable-option-any-order = Усі, у будь-якому порядку
 unfathomable-option-all-here = Усі глибоководні у вашій зоні
-unfathomable-option-deep-one = Глибоководний
+unfathomable-option-deep-one = глибоководний
 unfathomable-option-bare-hands = Голими руками
 unfathomable-option-again = Атакувати ще раз
 unfathomable-option-stop = Зупинитися
@@ -444,9 +486,9 @@ unfathomable-option-on-top = Лишити зверху
 unfathomable-option-to-bottom = Покласти під низ колоди
 unfathomable-option-on-deck = Когось на палубі
 unfathomable-option-in-supply = Когось із запасу
-unfathomable-option-lose-food = Їжею (−1)
+unfathomable-option-lose-food = Втратити 1 їжі
 unfathomable-option-lose-fuel = Втратити 1 пального
-unfathomable-option-remove-item = Предметом
+unfathomable-option-remove-item = Вилучити цей предмет із гри
 unfathomable-option-risk-two = Ризикнути 2 пасажирами
 unfathomable-option-damage = Корабель пошкоджено
 unfathomable-option-damage-twice = Корабель пошкоджено двічі

@@ -26,8 +26,6 @@ from rulebound.games.unfathomable.bots.treason import DOUBTFUL
 from rulebound.games.unfathomable.state import BOILER_ROOM, BRIG, DECK_SPACES, STRENGTH, TREACHERY, WATERS
 
 P = "unfathomable-prompt-"
-REMEMBERED = (P + "actions", P + "action", P + "crisis", P + "spell", "core-prompt-react")
-"""Answers that say what the next questions are about."""
 
 
 def anything(mind: Mind, option: Option) -> float:
@@ -50,16 +48,31 @@ def dear(mind: Mind, option: Option) -> float:
     return 3.0 if mind.fair and facts(mind.sight.about(option)).get("skill") == STRENGTH else 0.0
 
 
+def cheap(mind: Mind, option: Option) -> float:
+    return value(mind, option) + dear(mind, option)
+
+
+def paid(mind: Mind, option: Option) -> float:
+    """A card whose value is added to a die: a human takes a high one."""
+    return cheap(mind, option) * (-1 if mind.sight.stance == OPEN else 1)
+
+
 def discard(mind: Mind, options: list[Option], least: int, most: int) -> tuple[str, ...]:
-    """Low cards first; for a die roll a human takes a high one; a traitor changes all for treachery."""
-    verb = mind.last.partition(" ")[0].replace("-", "_")
-    pays = verb in ("boiler_room", "chapel", "first_oath", "look_up") and least == most == 1
-    options.sort(key=lambda o: value(mind, o) + dear(mind, o), reverse=pays and mind.sight.stance != OPEN)
-    n = most if verb == "declare" else least
-    if verb == "persist" and least < most:
-        low = [o for o in options if value(mind, o) + dear(mind, o) <= 2]
-        n = max(least, min(most, len(low)))
-    return tuple([o["key"] for o in options[:n]])
+    """Low cards first."""
+    options.sort(key=lambda o: cheap(mind, o))
+    return tuple([o["key"] for o in options[:least]])
+
+
+def exchange(mind: Mind, options: list[Option], least: int, most: int) -> tuple[str, ...]:
+    """A traitor changes all for treachery."""
+    return tuple([o["key"] for o in options])
+
+
+def persist(mind: Mind, options: list[Option], least: int, most: int) -> tuple[str, ...]:
+    """Low cards are changed for others."""
+    options.sort(key=lambda o: cheap(mind, o))
+    low = [o for o in options if cheap(mind, o) <= 2]
+    return tuple([o["key"] for o in options[: max(least, min(most, len(low)))]])
 
 
 def swap(mind: Mind, options: list[Option], least: int, most: int) -> tuple[str, ...]:
@@ -81,9 +94,11 @@ def skill_type(mind: Mind, option: Option) -> float:
     return -held[option["key"]]
 
 
+def skill_drawn(mind: Mind, option: Option) -> float:
+    return float(option["key"] == STRENGTH)
+
+
 def skill(mind: Mind, option: Option) -> float:
-    if mind.last.startswith("persist"):
-        return float(option["key"] == STRENGTH)
     held = sum(facts(c)["value"] for c in mind.sight.of(option["key"])) if option["key"] != TREACHERY else -9
     return float(held if mind.fair or mind.sight.stance == HIDDEN else -held)
 
@@ -105,9 +120,13 @@ def spell_place(mind: Mind, option: Option) -> float:
 
 
 def resource(mind: Mind, option: Option) -> float:
-    """What is gained is what is scarce; what is given up, what there is most of."""
-    gained = not mind.last.startswith("lead")
-    return mind.sign * mind.sight.cost(option["key"], 1) * (1 if gained else -1)
+    """What is gained is what is scarce."""
+    return mind.sign * mind.sight.cost(option["key"], 1)
+
+
+def resource_lost(mind: Mind, option: Option) -> float:
+    """What is given up is what there is most of."""
+    return -resource(mind, option)
 
 
 # ------------------------------------------------------------------ people
@@ -249,25 +268,33 @@ def ritual(mind: Mind, option: Option) -> float:
     return float(n or 0) * (1 if verb == "back" else -1)
 
 
+def change(mind: Mind, option: Option) -> float:
+    """How a total is changed: as far as can be."""
+    return more(mind, option) if option["key"] in ("more", "less") else by_number(mind, option)
+
+
 def result(mind: Mind, option: Option) -> float:
     return float((option["key"] == "pass") == mind.fair)
 
 
 SEVERAL: dict[str, Callable[[Mind, list[Option], int, int], tuple[str, ...]]] = {
-    P + "add": add, P + "discard": discard, P + "swap": swap,
+    P + "add": add, P + "discard": discard, P + "hand-limit": discard, P + "exchange": exchange, P + "persist": persist,
+    P + "swap": swap,
 }  # fmt: skip
-WORTH: dict[str, Worth] = {
-    "core-prompt-react": react, P + "actions": deed, P + "action": deed, P + "crisis": crisis,
-    P + "mythos": mythos_card, P + "top": to_top, P + "track": track, P + "waypoint": waypoint,
-    P + "add-one": add_one, P + "number": by_number, P + "more-or-less": more, P + "repair": value,
-    P + "break-out": value, P + "skill-type": skill_type, P + "skill": skill, P + "item": item, P + "keep-item": item,
-    P + "spell": spell, P + "spell-place": spell_place, P + "resource": resource, P + "suspect": suspect,
-    P + "player": player, P + "victim": victim, P + "loyalty": loyalty, P + "loyalty-to": player,
-    P + "arrest": whether_to_arrest, P + "move": place, P + "enemy": foe, P + "defeat": foe, P + "from": foe,
-    P + "to": herd_to, P + "herd": herd_to, P + "activate": fury, P + "rescue": rescue, P + "order": any_order,
-    P + "defeat-order": any_order, P + "who-next": any_order, P + "herd-order": any_order, P + "accept": yes,
-    P + "venture": venture, P + "choose": plain_choice, P + "iceberg": no, P + "banquet": no, P + "memory": yes,
-    P + "rats": rats, P + "pharmacy": pharmacy, P + "chapel": chapel, P + "trade": done, P + "again": again,
-    P + "weapon": weapon, P + "volunteers": volunteers, P + "ritual": ritual, P + "result": result,
-    P + "astral": done,
-}  # fmt: skip
+QUESTIONS: tuple[tuple[Worth, str], ...] = (
+    (deed, "actions action"), (crisis, "crisis"), (mythos_card, "mythos"), (to_top, "top"), (track, "track"),
+    (waypoint, "waypoint"), (add_one, "add-one"), (by_number, "die"), (change, "total"), (more, "roll"),
+    (paid, "pay"), (value, "repair break-out"), (skill_type, "skill-type"), (skill_drawn, "skill"),
+    (skill, "skill-forced skill-added"), (item, "item-take item-rob keep-item"), (spell, "spell"),
+    (spell_place, "spell-place"), (resource, "resource-gained"), (resource_lost, "resource-lost"),
+    (suspect, "suspect accuse"), (player, "lend ward ancestry loyalty-to loyalty-dealt"), (victim, "victim"), (loyalty, "loyalty"),
+    (whether_to_arrest, "arrest"), (place, "move beast"), (foe, "enemy shrivel defeat defeat-several from astral-from"),
+    (herd_to, "to drive herd"), (fury, "activate"), (rescue, "rescue"),
+    (any_order, "order defeat-order who-next herd-order"), (yes, "accept memory"), (venture, "venture"),
+    (plain_choice, "choose"), (no, "iceberg banquet"), (rats, "rats"), (pharmacy, "pharmacy"), (chapel, "chapel"),
+    (done, "trade astral"), (again, "again"), (weapon, "weapon"), (volunteers, "volunteers"), (ritual, "ritual"),
+    (result, "result"),
+)  # fmt: skip
+WORTH: dict[str, Worth] = {"core-prompt-react": react} | {
+    P + name: worth for worth, names in QUESTIONS for name in names.split()
+}

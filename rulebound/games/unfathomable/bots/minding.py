@@ -33,8 +33,8 @@ BOLDNESS = 0.35
 class Mind:
     """One question: what is seen, what is believed, and whose side it is answered for."""
 
-    def __init__(self, sight: Sight, beliefs: Beliefs, last: str, chance: Callable[[], float]) -> None:
-        self.sight, self.beliefs, self.last, self.chance = sight, beliefs, last, chance
+    def __init__(self, sight: Sight, beliefs: Beliefs, chance: Callable[[], float]) -> None:
+        self.sight, self.beliefs, self.chance = sight, beliefs, chance
         self.beliefs.watch(sight)
         self.deeds = Deeds(sight, self.beliefs)
         self.fair = sight.stance == LOYAL or (sight.stance == HIDDEN and not self.deeds.time_has_come())

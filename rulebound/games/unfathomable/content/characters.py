@@ -79,7 +79,7 @@ class KeilaniTatupu:
         """After the total of a check is counted: add 1 card of your hand to it."""
         picked = yield from choose(
             g, you.index, options_for(g, g.hand(you), "add", "unfathomable-option-add", you.index),
-            "unfathomable-prompt-add-one", secret=True,
+            "unfathomable-prompt-add-one", (("n", g.check_now.total), ("target", g.check_now.target)), secret=True,
         )  # fmt: skip
         card = meant(g, picked)
         g.policy.show(g, card)
@@ -135,7 +135,7 @@ class SvetlanaGedroits:
         )
         if not options:
             return
-        picked = yield from choose(g, you.index, options, "unfathomable-prompt-passenger")
+        picked = yield from choose(g, you.index, options, "unfathomable-prompt-malpractice")
         if picked.key == "supply":
             yield from defeat_passenger(g, any_of(g.cards("passengers")))
         else:
@@ -162,7 +162,7 @@ class JeanneLafarge:
 
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
         """A whole room of your choice is damaged."""
-        room = yield from choose_entity(g, you.index, whole_rooms(g), "unfathomable-prompt-room", "damage")
+        room = yield from choose_entity(g, you.index, whole_rooms(g), "unfathomable-prompt-room-damaged", "damage")
         yield from damage_room(g, room, you)
 
 
@@ -263,14 +263,16 @@ class IshmaelMarsh:
     @act(if_=monarch_and_lore, cite="unfathomable/8.1")
     def first_oath(g: Unfathomable, this: Character, you: Character) -> Steps[None]:
         """Choose a monarch, discard a lore card and roll: with 7 or more it goes to the Deep, else it may move."""
-        monarch = yield from choose_entity(g, you.index, monarchs_here(g), "unfathomable-prompt-monarch", "swear")
+        monarch = yield from choose_entity(g, you.index, monarchs_here(g), "unfathomable-prompt-oath", "swear")
         total = yield from pay_and_roll(g, you, LORE)
         if total >= 7:
             move_monarch(g, monarch, g.space(DEEP))
             return
         waters = tuple([s for s in adjacent(g, g.here(monarch)) if s.code in WATERS])
         options = (*options_for(g, waters, "to"), Option("stay", "unfathomable-option-stay"))
-        picked = yield from choose(g, you.index, options, "unfathomable-prompt-to")
+        picked = yield from choose(
+            g, you.index, options, "unfathomable-prompt-monarch-to", (("card", g.word(monarch)),)
+        )
         if picked.about:
             move_monarch(g, monarch, meant(g, picked))
 
@@ -350,7 +352,11 @@ class SamiraDualeh:
 
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
         """An item of a human in your space is yours."""
-        there = tuple([i for c in humans_at(g, g.here(you)) if c.id != you.id for i in items_of(g, c)])
-        item = yield from choose_entity(g, you.index, there, "unfathomable-prompt-item", "take")
-        if item is not None:
-            yield from take_item(g, item, you)
+        options = tuple([
+            Option(f"take {i.handle(g, you.index)}", "unfathomable-option-rob",
+                   (("card", g.word(i)), ("seat", g.word(c))), (i.id, c.id))
+            for c in humans_at(g, g.here(you)) if c.id != you.id for i in items_of(g, c)
+        ])  # fmt: skip
+        if options:
+            picked = yield from choose(g, you.index, options, "unfathomable-prompt-item-rob")
+            yield from take_item(g, meant(g, picked), you)

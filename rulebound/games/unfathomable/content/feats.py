@@ -19,12 +19,11 @@ from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, to_the_b
 from rulebound.games.unfathomable.rules.dice import SIDES, DieRoll
 from rulebound.games.unfathomable.rules.mythos import ChoiceFaced, MythosDrawn
 from rulebound.games.unfathomable.rules.passengers import PassengerDefeated
-from rulebound.games.unfathomable.rules.supplies import lose
+from rulebound.games.unfathomable.rules.supplies import dials, lose
 from rulebound.games.unfathomable.rules.tracks import advance_travel
 from rulebound.games.unfathomable.state import (
     BOILER_ROOM,
     FUEL,
-    RESOURCES,
     Character,
     Unfathomable,
     at,
@@ -50,8 +49,8 @@ def you_decide(g: Unfathomable, this: Any, you: Character, event: ChoiceFaced) -
 @flow
 def lose_one(g: Unfathomable, you: Character) -> Steps[None]:
     """1 of a resource of the player's choice."""
-    options = tuple([Option(r, f"unfathomable-{r}") for r in RESOURCES])
-    picked = yield from choose(g, you.index, options, "unfathomable-prompt-resource", cite="unfathomable/18.4")
+    options = dials("unfathomable-option-minus")
+    picked = yield from choose(g, you.index, options, "unfathomable-prompt-resource-lost", cite="unfathomable/18.4")
     lose(g, picked.key, cite="unfathomable/18.4")
 
 
@@ -159,10 +158,8 @@ class PerfectNumber:
     @reaction(when(DieRoll), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/7.6 /18 /18.3 /18.4")
     def calculate(g: Unfathomable, this: Any, you: Character, event: DieRoll) -> Steps[None]:
         """Before a die is rolled: it is set to any number instead."""
-        options = tuple(
-            [Option(str(n), "unfathomable-option-number", (("n", n),), value=n) for n in range(1, SIDES + 1)]
-        )
-        picked = yield from choose(g, you.index, options, "unfathomable-prompt-number")
+        options = tuple([Option(str(n), "unfathomable-option-die", (("n", n),), value=n) for n in range(1, SIDES + 1)])
+        picked = yield from choose(g, you.index, options, "unfathomable-prompt-die")
         tell_chosen(g, you, Term(picked.text, (("n", picked.value),)))
         g.change(event, face=picked.value, fixed=True)
 
@@ -185,7 +182,7 @@ class DeepOneAncestry:
     def sense_kin(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Look at all loyalty cards of another human."""
         others = others_with_loyalty(g, you)
-        other = yield from choose_entity(g, you.index, others, "unfathomable-prompt-player", "look")
+        other = yield from choose_entity(g, you.index, others, "unfathomable-prompt-ancestry", "look")
         for card in g.cards(other.loyalty):
             look(g, card, you.index)
         g.tell("unfathomable-log-loyalty-seen", "unfathomable/7.7", seat=you, other=other)
@@ -205,15 +202,21 @@ class UncannyFortune:
 # ------------------------------------------------------------------ Samira: Well Equipped
 
 
+def change_by(n: int) -> str:
+    """How a change of a total is worded."""
+    return "unfathomable-option-" + ("same" if not n else "more" if n > 0 else "less")
+
+
 @feat("Well Equipped", "samira-dualeh")
 class WellEquipped:
     @reaction(after(Totalled), cost=remove_this, if_=out_of_the_brig, cite="unfathomable/18.4 /18.3 /18 /38.8 /23.7-3")
     def unpack(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Steps[None]:
         """After the total of a check is counted: change it by up to the number of your items."""
         n = len(items_of(g, you))
-        options = tuple([Option(str(k), "unfathomable-option-number", (("n", k),), value=k) for k in range(-n, n + 1)])
-        picked = yield from choose(g, you.index, options, "unfathomable-prompt-number")
-        tell_chosen(g, you, Term(picked.text, (("n", picked.value),)))
+        options = tuple([Option(str(k), change_by(k), (("n", abs(k)),), value=k) for k in range(-n, n + 1)])
+        words = (("n", g.check_now.total), ("target", g.check_now.target))
+        picked = yield from choose(g, you.index, options, "unfathomable-prompt-total", words)
+        tell_chosen(g, you, Term(picked.text, (("n", abs(picked.value)),)))
         set_total(g, g.check_now.total + picked.value)
 
 

@@ -221,7 +221,7 @@ class Almanac:
     @reaction(when(DieRoll), if_=observation_to_spare, cite="unfathomable/7.14 /7.6 /26.2-3 /23.3")
     def look_up(g: Unfathomable, this: Any, you: Character, event: DieRoll) -> Steps[None]:
         """Once for a roll, before it: discard an observation card and add its value."""
-        value = yield from discard_one(g, you, OBSERVATION)
+        value = yield from discard_one(g, you, OBSERVATION, "unfathomable-prompt-pay")
         g.change(event, modifier=event.modifier + value, spent=(*event.spent, this.code))
 
 
@@ -313,7 +313,7 @@ class JamTinGrenade:
     def throw(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Remove this: everything in an adjacent space is defeated; a whole room there is damaged."""
         near = adjacent(g, g.here(you))
-        space = yield from choose_entity(g, you.index, near, "unfathomable-prompt-space", "throw")
+        space = yield from choose_entity(g, you.index, near, "unfathomable-prompt-throw", "throw")
         yield from explode(g, you, space)
 
 

@@ -295,7 +295,7 @@ class CriminalActivity:
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The current player gives up an item; 4 treachery."""
         current = g.current
-        card = yield from choose_entity(g, current.index, items_of(g, current), "unfathomable-prompt-item", "lose")
+        card = yield from choose_entity(g, current.index, items_of(g, current), "unfathomable-prompt-item-lost", "lose")
         yield from lose_items(g, current, (card,))
         add_treachery(g, 4)
 

@@ -535,14 +535,17 @@ class VolunteerArmy:
         """The captain risks 1 to 4 passengers and defeats as many Deep Ones on the ship."""
         most = min(4, in_supply(g))
         options = tuple(
-            [Option(str(n), "unfathomable-option-number", (("n", n),), value=n) for n in range(1, most + 1)]
+            [Option(str(n), "unfathomable-option-passengers", (("n", n),), value=n) for n in range(1, most + 1)]
         )
         captain = g.captain
         picked = yield from choose(g, captain.index, options, "unfathomable-prompt-volunteers")
         yield from risk(g, captain, picked.value)
-        for _ in range(picked.value):
+        for k in range(picked.value):
             spaces = tuple([s for s in g.spaces(*SHIP_SPACES) if s.deep_ones])
-            space = yield from choose_entity(g, captain.index, spaces, "unfathomable-prompt-defeat", "defeat")
+            words = (("n", k + 1), ("of", picked.value))
+            space = yield from choose_entity(
+                g, captain.index, spaces, "unfathomable-prompt-defeat-several", "defeat", args=words
+            )
             if space is not None:
                 take_deep_ones(g, space)
 
@@ -703,7 +706,7 @@ class TheGameIsAfoot:
     def passes(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Every Deep One in a room of Jamie's choice is defeated."""
         jamie = whom(g, this)
-        room = yield from choose_entity(g, jamie.index, g.spaces(*ROOMS), "unfathomable-prompt-room", "clear")
+        room = yield from choose_entity(g, jamie.index, g.spaces(*ROOMS), "unfathomable-prompt-room-cleared", "clear")
         if room.deep_ones:
             take_deep_ones(g, room, room.deep_ones)
 
@@ -802,7 +805,7 @@ class FamilyTies:
             room = here
         else:
             near = adjacent_rooms(g, here)
-            room = yield from choose_entity(g, ishmael.index, near, "unfathomable-prompt-room", "fill")
+            room = yield from choose_entity(g, ishmael.index, near, "unfathomable-prompt-room-filled", "fill")
         put_deep_ones(g, room, 4)
 
     @forced(after(ChaosAdded), if_=ishmael_is_free, cite="unfathomable/7.11")

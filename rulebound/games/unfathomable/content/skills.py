@@ -65,7 +65,9 @@ from rulebound.games.unfathomable.state import (
     tell_chosen,
 )
 
-MORE, LESS = Option("more", "unfathomable-option-more", value=2), Option("less", "unfathomable-option-less", value=-2)
+BY_TWO = (("n", 2),)
+MORE = Option("more", "unfathomable-option-more", BY_TWO, value=2)
+LESS = Option("less", "unfathomable-option-less", BY_TWO, value=-2)
 
 
 # ------------------------------------------------------------------ influence
@@ -76,7 +78,7 @@ class CoordinatedEffort:
     @act_from_hand()
     def coordinate(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Another player performs 1 action now."""
-        other = yield from choose_entity(g, you.index, g.others(you), "unfathomable-prompt-player", "choose")
+        other = yield from choose_entity(g, you.index, g.others(you), "unfathomable-prompt-lend", "choose")
         tell_chosen(g, you, g.word(other))
         yield from one_action(g, other)
 
@@ -134,7 +136,7 @@ def enemy_somewhere(g: Unfathomable, this: Any, you: Character) -> bool:
 def shrivel(g: Unfathomable, you: Character) -> Steps[None]:
     """An enemy in any space: a Deep One falls on 4, a character on 6. It is no attack for weapons and training."""
     found = enemies_anywhere(g, you)
-    target = yield from choose_entity(g, you.index, found, "unfathomable-prompt-enemy", "shrivel")
+    target = yield from choose_entity(g, you.index, found, "unfathomable-prompt-shrivel", "shrivel")
     yield from attack(g, you, target, aimed=False)
 
 
@@ -176,7 +178,7 @@ class ForcedLearning:
         """Before cards are added: a skill that would hinder supports this check."""
         check = g.check_now
         left = tuple([Option(s, f"unfathomable-option-skill-{s}") for s in SKILLS if s not in check.skills])
-        picked = yield from choose(g, you.index, left, "unfathomable-prompt-skill")
+        picked = yield from choose(g, you.index, left, "unfathomable-prompt-skill-forced")
         tell_chosen(g, you, Term(f"unfathomable-{picked.key}"))
         g.change(check, skills=(*check.skills, picked.key))
 
@@ -202,8 +204,8 @@ class KeenInsight:
     @answer_from_hand(when(DieRoll), if_=still_to_be_rolled, cite="unfathomable/7.14 /7.6 /2.6 /26.1")
     def foresee(g: Unfathomable, this: Any, you: Character, event: DieRoll) -> Steps[None]:
         """Before a die is rolled: +2 or -2 to it."""
-        picked = yield from choose(g, you.index, (MORE, LESS), "unfathomable-prompt-more-or-less")
-        tell_chosen(g, you, Term(f"unfathomable-sign-{picked.key}"))
+        picked = yield from choose(g, you.index, (MORE, LESS), "unfathomable-prompt-roll")
+        tell_chosen(g, you, Term(picked.text, BY_TWO))
         g.change(event, modifier=event.modifier + picked.value)
 
 
@@ -317,9 +319,9 @@ class Persistence:
     @act_from_hand(if_=other_cards, cite="unfathomable/8.2 /24.3-2")
     def persist(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Discard 1 to 5 other skill cards, then draw as many of one type."""
-        ids = yield from discard_chosen(g, you, 1, most=5)
+        ids = yield from discard_chosen(g, you, 1, most=5, prompt="unfathomable-prompt-persist")
         options = tuple([Option(s, f"unfathomable-option-skill-{s}") for s in SKILLS])
-        picked = yield from choose(g, you.index, options, "unfathomable-prompt-skill")
+        picked = yield from choose(g, you.index, options, "unfathomable-prompt-skill", (("n", len(ids)),))
         tell_chosen(g, you, Term(f"unfathomable-{picked.key}"))
         draw_skills(g, you, (picked.key,) * len(ids))
 
@@ -329,8 +331,9 @@ class Determination:
     @answer_from_hand(after(Totalled), cite="unfathomable/38.8")
     def insist(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Steps[None]:
         """After the total of a check is counted: +2 or -2 to it."""
-        picked = yield from choose(g, you.index, (MORE, LESS), "unfathomable-prompt-more-or-less")
-        tell_chosen(g, you, Term(f"unfathomable-sign-{picked.key}"))
+        words = (("n", g.check_now.total), ("target", g.check_now.target))
+        picked = yield from choose(g, you.index, (MORE, LESS), "unfathomable-prompt-total", words)
+        tell_chosen(g, you, Term(picked.text, BY_TWO))
         set_total(g, g.check_now.total + picked.value)
 
 
@@ -368,7 +371,7 @@ class CallToAction:
         """Activate every Deep One in your space, or 1 Deep One anywhere."""
         here = g.here(you)
         all_here = (Option("here", "unfathomable-option-all-here"),) if here.deep_ones else ()
-        options = (*all_here, *options_for(g, infested(g), "activate"))
+        options = (*all_here, *options_for(g, infested(g), "activate", "unfathomable-option-one-deep-one"))
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-activate")
         if picked.key == "here":
             yield from let_act(g, ((here.id, here.deep_ones),))
@@ -419,7 +422,7 @@ class PerformRites:
     def perform(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """At the start of your actions: activate Father Dagon and Mother Hydra in any order; no actions."""
         options = tuple([Option(m, f"unfathomable-{m}") for m in (DAGON, HYDRA)])
-        first = yield from choose(g, you.index, options, "unfathomable-prompt-monarch")
+        first = yield from choose(g, you.index, options, "unfathomable-prompt-rites")
         yield from activate(g, first.key)
         yield from activate(g, HYDRA if first.key == DAGON else DAGON)
         yield from end_actions(g, you)

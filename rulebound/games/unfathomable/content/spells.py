@@ -43,7 +43,7 @@ from rulebound.games.unfathomable.rules.skills import (
     top_of,
     value_of,
 )
-from rulebound.games.unfathomable.rules.supplies import gain, lose, shift_deep_ones, take_deep_ones
+from rulebound.games.unfathomable.rules.supplies import dials, gain, lose, shift_deep_ones, take_deep_ones
 from rulebound.games.unfathomable.rules.tracks import advance_ritual, advance_travel
 from rulebound.games.unfathomable.state import (
     BRIG,
@@ -51,7 +51,6 @@ from rulebound.games.unfathomable.state import (
     DEEP,
     FOOD,
     FUEL,
-    RESOURCES,
     SANITY,
     SICK_BAY,
     SOULS,
@@ -99,7 +98,7 @@ class AstralTravel:
         Nobody leaves the Brig by it, for the card does not name it (25.4-6); a character can be sent into Brig or Sick
         Bay, which are closed only to those who would go there themselves (15.20-3), but no Deep One.
         """
-        space = yield from choose_entity(g, you.index, places_to_leave(g), "unfathomable-prompt-from", "from")
+        space = yield from choose_entity(g, you.index, places_to_leave(g), "unfathomable-prompt-astral-from", "from")
         moved: tuple[int, ...] = ()
         left = 0 if space is None else space.deep_ones
         while space is not None:
@@ -115,7 +114,8 @@ class AstralTravel:
             aboard = g.spaces(*SHIP_SPACES)
             if picked.about:
                 everywhere = (*aboard, *g.spaces(SICK_BAY, BRIG))
-                to = yield from choose_entity(g, you.index, everywhere, "unfathomable-prompt-to", "to")
+                words = (("thing", g.word(meant(g, picked))),)
+                to = yield from choose_entity(g, you.index, everywhere, "unfathomable-prompt-to", "to", args=words)
                 moved += (meant(g, picked).id,)
                 if to.code == BRIG:
                     yield from to_the_brig(g, meant(g, picked))
@@ -123,7 +123,8 @@ class AstralTravel:
                     put(g, meant(g, picked), to)
             else:
                 open_ones = tuple([s for s in aboard if not barred(g, s)])
-                to = yield from choose_entity(g, you.index, open_ones, "unfathomable-prompt-to", "to")
+                words = (("thing", Term("unfathomable-option-deep-one")),)
+                to = yield from choose_entity(g, you.index, open_ones, "unfathomable-prompt-to", "to", args=words)
                 if (yield from may_enter(g, to)):  # a hatch that is barred in this moment leaves the other ways
                     shift_deep_ones(g, space, to)
                     left -= 1
@@ -176,7 +177,7 @@ class Conjuration:
         tell_looks(g, you, "items", len(top))
         if top:
             picked = yield from choose(
-                g, you.index, options_for(g, top, "take", seat=you.index), "unfathomable-prompt-item", secret=True
+                g, you.index, options_for(g, top, "take", seat=you.index), "unfathomable-prompt-item-take", secret=True
             )
             card = meant(g, picked)
             yield from take_item(g, card, you)
@@ -188,8 +189,8 @@ class Conjuration:
 class DarkPact:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """+1 of a resource of your choice; 4 treachery cards join the chaos deck."""
-        options = tuple([Option(r, f"unfathomable-{r}") for r in RESOURCES])
-        picked = yield from choose(g, you.index, options, "unfathomable-prompt-resource")
+        options = dials("unfathomable-option-plus")
+        picked = yield from choose(g, you.index, options, "unfathomable-prompt-resource-gained")
         gain(g, picked.key)
         add_treachery(g, 4)
 
@@ -206,7 +207,7 @@ class FeedTheMind:
 class FleshWard:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Give it to any player, who keeps it until it saves them."""
-        to = yield from choose_entity(g, you.index, g.characters, "unfathomable-prompt-player", "give")
+        to = yield from choose_entity(g, you.index, g.characters, "unfathomable-prompt-ward", "give")
         g.change(this, owner=to.index)
         move(g, this, g.pile("area", to.index), LAST)
         g.tell("unfathomable-log-keeps", seat=to, card=this)
@@ -222,9 +223,7 @@ class FleshWard:
 class Foresee:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Of the top four mythos cards or waypoints one stays on top, the others go under the deck."""
-        options = (Option("mythos", "unfathomable-pile-mythos"), Option("waypoints", "unfathomable-pile-waypoints"))
-        picked = yield from choose(g, you.index, options, "unfathomable-prompt-deck")
-        yield from look_and_sort(g, you, picked.key, 4)
+        yield from look_and_sort(g, you, 4)
         yield from tax_the_mind(g, you)
 
 
@@ -266,8 +265,11 @@ class PlagueOfLocusts:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Roll: so many Deep Ones of your choice on the board are defeated; on 5 or more 1 food is lost, too."""
         n = yield from roll_die(g, you)
-        for _ in range(n):
-            space = yield from choose_entity(g, you.index, infested(g), "unfathomable-prompt-defeat", "defeat")
+        for k in range(n):
+            words = (("n", k + 1), ("of", n))
+            space = yield from choose_entity(
+                g, you.index, infested(g), "unfathomable-prompt-defeat-several", "defeat", args=words
+            )
             if space is None:
                 break
             take_deep_ones(g, space)
@@ -295,7 +297,7 @@ class RevelationOfScript:
     def read(g: Unfathomable, this: Any, you: Character, event: Totalled) -> Steps[None]:
         """After the total is counted: the top card of a skill deck is added; its value or less costs 1 sanity."""
         options = tuple([Option(s, f"unfathomable-option-skill-{s}") for s in DECKS if left_of(g, s)])
-        picked = yield from choose(g, you.index, options, "unfathomable-prompt-skill")
+        picked = yield from choose(g, you.index, options, "unfathomable-prompt-skill-added")
         tell_chosen(g, you, Term(f"unfathomable-{picked.key}"))
         card = top_of(g, picked.key)
         g.policy.show(g, card)
@@ -327,7 +329,7 @@ class SummonTheBeastWithin:
         """
         if not in_brig(g, you):
             options = (*options_for(g, g.spaces(*SHIP_SPACES), "move"), Option("stay", "unfathomable-option-stay"))
-            picked = yield from choose(g, you.index, options, "unfathomable-prompt-move")
+            picked = yield from choose(g, you.index, options, "unfathomable-prompt-beast")
             if picked.about:
                 put(g, you, meant(g, picked))
         here = g.here(you)

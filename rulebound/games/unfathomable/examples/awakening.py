@@ -49,7 +49,7 @@ def handed_on(t: ExampleTable) -> None:
     calm(t, CREW)
     t.arrange("traitor", seat=3)
     arrives(t)
-    t.asked(3, "unfathomable-prompt-loyalty-to")
+    t.asked(3, "unfathomable-prompt-loyalty-dealt")
     t.choose("give william-bowleg")
     t.expect(loyalty_cards(2) == 3, loyalty_cards(3) == 0, loyalty_cards(1) == 2)
 
@@ -61,10 +61,10 @@ def one_after_the_other(t: ExampleTable) -> None:
     for seat in (3, 5):
         t.arrange("traitor", seat=seat)
     arrives(t)
-    t.asked(3, "unfathomable-prompt-loyalty-to")
+    t.asked(3, "unfathomable-prompt-loyalty-dealt")
     t.not_offered("give samira-dualeh", "give jamie-snell")
     t.choose("give william-bowleg")
-    t.asked(5, "unfathomable-prompt-loyalty-to")
+    t.asked(5, "unfathomable-prompt-loyalty-dealt")
     t.choose("give william-bowleg")
     t.expect(loyalty_cards(2) == 4)
 

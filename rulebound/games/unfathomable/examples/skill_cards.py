@@ -187,7 +187,7 @@ def hand_limit(t: ExampleTable) -> None:
     calm(t)
     t.arrange("hand", seat=1, cards=ELEVEN)
     t.arrange("phase", name="discard")
-    t.asked(1, "unfathomable-prompt-discard")
+    t.asked(1, "unfathomable-prompt-hand-limit")
     t.choose("discard rampage-3")
     t.expect(hand_size(1) == 10)
 
@@ -209,7 +209,7 @@ def everybody_discards(t: ExampleTable) -> None:
     t.arrange("hand", seat=3, cards=ELEVEN.replace("rampage-3 rampage-3", "rampage-3 true-grit-5"))
     t.arrange("lead", seat=1)
     t.arrange("phase", name="discard")
-    t.asked(3, "unfathomable-prompt-discard")
+    t.asked(3, "unfathomable-prompt-hand-limit")
     t.choose("discard true-grit-5")
     t.expect(hand_size(3) == 10, hand(3).lacks("true-grit-5"), hand(1) == ("rampage-3",))
 

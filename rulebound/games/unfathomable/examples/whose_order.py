@@ -99,9 +99,9 @@ def who_comes_down_to_ten_first(t: ExampleTable) -> None:
     t.arrange("phase", name="discard")
     t.asked(1, "unfathomable-prompt-who-next")
     t.choose("next svetlana-gedroits")
-    t.asked(2, "unfathomable-prompt-discard")
+    t.asked(2, "unfathomable-prompt-hand-limit")
     t.choose("discard keen-insight-3")
-    t.asked(1, "unfathomable-prompt-discard")
+    t.asked(1, "unfathomable-prompt-hand-limit")
     t.expect(hand_size(1) == 11, hand_size(2) == 10)
 
 
@@ -159,7 +159,7 @@ def the_book_finds_another_way(t: ExampleTable) -> None:
     t.choose("command book-of-dagon", "to galley")
     t.choose(f"bar {BARRICADE}")
     t.heard("unfathomable-log-hatches-hold", "unfathomable/7.3")
-    t.asked(1, "unfathomable-prompt-to")
+    t.asked(1, "unfathomable-prompt-drive")
     t.not_offered("to galley")
     t.choose("to water-6")
     t.expect(deep_ones("water-6") == 2, deep_ones("deck-6") == 0, deep_ones("galley") == 0)

@@ -176,14 +176,16 @@ def use_bridge(g: Unfathomable, you: Character) -> Steps[None]:
     """Risk a passenger: look at the top two of the mythos or the waypoint deck; one stays on top, one goes under it."""
     use_space(g, you)
     yield from risk(g, you)
-    options = (Option("mythos", "unfathomable-pile-mythos"), Option("waypoints", "unfathomable-pile-waypoints"))
-    picked = yield from choose(g, you.index, options, "unfathomable-prompt-deck")
-    yield from look_and_sort(g, you, picked.key, 2)
+    yield from look_and_sort(g, you, 2)
 
 
 @flow(cite="unfathomable/7.7 /22.4-6")
-def look_and_sort(g: Unfathomable, you: Character, deck: str, n: int) -> Steps[None]:
-    """A player looks at the top cards of a deck: one on top, the others under it in any order."""
+def look_and_sort(g: Unfathomable, you: Character, n: int) -> Steps[None]:
+    """Of the mythos or the waypoint deck a player looks at the top cards: one stays on top, the others go under it."""
+    options = (Option("mythos", "unfathomable-pile-mythos"), Option("waypoints", "unfathomable-pile-waypoints"))
+    which = yield from choose(g, you.index, options, "unfathomable-prompt-deck", (("n", n),))
+    deck = which.key
+    words = (("pile", Term(which.text)),)
     if deck == "mythos":
         ids = top_mythos(g, n, you)
     else:
@@ -194,13 +196,13 @@ def look_and_sort(g: Unfathomable, you: Character, deck: str, n: int) -> Steps[N
     if not cards:
         return
     picked = yield from choose(
-        g, you.index, options_for(g, cards, "top", seat=you.index), "unfathomable-prompt-top", secret=True
+        g, you.index, options_for(g, cards, "top", seat=you.index), "unfathomable-prompt-top", words, secret=True
     )
     move(g, meant(g, picked), g.pile(deck))
     left = tuple([c for c in cards if c.id != meant(g, picked).id])
     while left:
         under = yield from choose(
-            g, you.index, options_for(g, left, "under", seat=you.index), "unfathomable-prompt-under", secret=True
+            g, you.index, options_for(g, left, "under", seat=you.index), "unfathomable-prompt-under", words, secret=True
         )
         move(g, meant(g, under), g.pile(deck), LAST)
         left = tuple([c for c in left if c.id != meant(g, under).id])
@@ -249,7 +251,7 @@ class Stoked(Event):
 @flow
 def pay_and_roll(g: Unfathomable, you: Character, skill: str) -> Steps[int]:
     """A card of a type is discarded and a die rolled: both together."""
-    value = yield from discard_one(g, you, skill)
+    value = yield from discard_one(g, you, skill, "unfathomable-prompt-pay")
     face = yield from roll_die(g, you)
     return face + value
 
@@ -259,7 +261,7 @@ def use_cabin(g: Unfathomable, you: Character) -> Steps[None]:
     """A human is named; if the check passes, he or she goes to the Brig."""
     use_space(g, you)
     suspect = yield from choose_entity(
-        g, you.index, suspects(g, you), "unfathomable-prompt-suspect", "arrest", "unfathomable/25.1"
+        g, you.index, suspects(g, you), "unfathomable-prompt-accuse", "arrest", "unfathomable/25.1"
     )
     g.tell("unfathomable-log-accused", "unfathomable/25.1", seat=you, other=suspect)
     if (yield from skill_check(g, 8, (INFLUENCE, OBSERVATION))) == PASSED:

@@ -66,7 +66,9 @@ def declare(g: Unfathomable, you: Character) -> Steps[None]:
             remove_card(g, card)
             g.tell("unfathomable-log-card-gone", "unfathomable/36.5", card=card)
     if g.hand(you) and not in_brig(g, you):
-        ids = yield from discard_chosen(g, you, 0, len(g.hand(you)), "unfathomable/36.6")
+        ids = yield from discard_chosen(
+            g, you, 0, len(g.hand(you)), "unfathomable/36.6", "unfathomable-prompt-exchange"
+        )
         if ids:
             draw_skills(g, you, (TREACHERY,) * len(ids), "unfathomable/36.6")
 

@@ -134,8 +134,9 @@ def sort_waypoints(g: Unfathomable, you: Character) -> Steps[None]:
     tell_looks(g, you, "waypoints", len(top))
     if len(top) > 1:
         picked = yield from choose(
-            g, you.index, options_for(g, top, "top", seat=you.index), "unfathomable-prompt-top", secret=True
-        )
+            g, you.index, options_for(g, top, "top", seat=you.index), "unfathomable-prompt-top",
+            (("pile", Term("unfathomable-pile-waypoints")),), secret=True,
+        )  # fmt: skip
         other = next(c for c in top if c.id != meant(g, picked).id)
         move(g, other, g.pile("waypoints"), LAST)
 

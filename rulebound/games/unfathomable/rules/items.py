@@ -75,7 +75,7 @@ def look_at_items(g: Unfathomable, you: Character, n: int) -> Steps[Any]:
     if len(top) == 1:
         options += (Option("leave", "unfathomable-option-leave"),)
     picked = yield from choose(
-        g, you.index, options, "unfathomable-prompt-item", cite="unfathomable/23.4-1" if len(top) == 1 else "",
+        g, you.index, options, "unfathomable-prompt-item-take", cite="unfathomable/23.4-1" if len(top) == 1 else "",
         secret=True,
     )  # fmt: skip
     return meant(g, picked) if picked.about else None

@@ -241,6 +241,7 @@ def drive_deep_ones(g: Unfathomable, you: Character, space: Space) -> Steps[None
     """A player moves all Deep Ones of a space together to one adjacent space."""
     moved = False
     while not moved:  # a hatch that is barred in this moment leaves the other ways
-        to = yield from choose_entity(g, you.index, ways_open(g, space), "unfathomable-prompt-to", "to")
+        ways, words = ways_open(g, space), (("place", g.word(space)),)
+        to = yield from choose_entity(g, you.index, ways, "unfathomable-prompt-drive", "to", args=words)
         moved = yield from may_enter(g, to)
     shift_deep_ones(g, space, to, space.deep_ones)

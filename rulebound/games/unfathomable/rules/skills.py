@@ -139,7 +139,7 @@ def discards(g: Unfathomable, you: Character, skill: str = "") -> Any:
 def discard_one(
     g: Unfathomable, you: Character, skill: str, prompt: str = "unfathomable-prompt-discard", n: int = 1, cite: str = ""
 ) -> Steps[int]:
-    """A player discards one card of a type, or of any (""). Its value."""
+    """A player discards one card of a type, or of any (""). Its value. `n` is a number for the prompt."""
     (options,) = yield from discards(g, you, skill)
     picked = yield from choose(
         g, you.index, options, prompt, (("n", n),), cite, secret=True, again=discards.later(you, skill)
@@ -152,15 +152,18 @@ def discard_one(
 
 @flow
 def discard_chosen(
-    g: Unfathomable, you: Character, n: int, most: int | None = None, cite: str = ""
+    g: Unfathomable,
+    you: Character,
+    n: int,
+    most: int | None = None,
+    cite: str = "",
+    prompt: str = "unfathomable-prompt-discard",
 ) -> Steps[tuple[int, ...]]:
     """A player discards n cards of the hand (up to `most` if given); all if there are fewer. Their ids."""
     cards = g.hand(you)
     least, most = min(n, len(cards)), min(n if most is None else most, len(cards))
     options = options_for(g, cards, "discard", "unfathomable-option-discard", you.index)
-    picked = yield from choose_some(
-        g, you.index, options, least, most, "unfathomable-prompt-discard", (("n", most),), cite, secret=True
-    )
+    picked = yield from choose_some(g, you.index, options, least, most, prompt, (("n", most),), cite, secret=True)
     ids = tuple([meant(g, o).id for o in picked])
     for id in ids:
         discard_skill(g, g.entity(id), cite)
@@ -172,7 +175,9 @@ def keep_ten(g: Unfathomable) -> Steps[None]:
     """Every player, not only the current one, keeps at most 10 cards."""
     above = tuple([c for c in g.characters if len(g.hand(c)) > HAND_LIMIT])
     for you in (yield from in_order(g, above, "discard")):
-        yield from discard_chosen(g, you, len(g.hand(you)) - HAND_LIMIT, cite="unfathomable/29.2")
+        yield from discard_chosen(
+            g, you, len(g.hand(you)) - HAND_LIMIT, cite="unfathomable/29.2", prompt="unfathomable-prompt-hand-limit"
+        )
 
 
 # ------------------------------------------------------------------ the chaos deck

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from rulebound.core.rules import cite
-from rulebound.core.state import Term
+from rulebound.core.state import Option, Term
 from rulebound.core.tokens import place, remove
-from rulebound.games.unfathomable.state import CELL, Space, Unfathomable
+from rulebound.games.unfathomable.state import CELL, RESOURCES, Space, Unfathomable
 
 MOST = 10
+
+
+def dials(text: str) -> tuple[Option, ...]:
+    """One option for each resource: one of them goes up, or down, by 1."""
+    return tuple([Option(r, text, (("resource", Term(f"unfathomable-{r}")),)) for r in RESOURCES])
 
 
 @cite("unfathomable/46.1 unfathomable/46.1-2")

@@ -8,6 +8,7 @@ from rulebound.core.cards import LAST, move, reveal, take_up
 from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.rules.clauses import under
 from rulebound.games.unfathomable.rules.monsters import DAGON, HYDRA, move_monarch
@@ -111,7 +112,7 @@ def next_waypoint(g: Unfathomable, you: Character) -> Steps[None]:
     tell_looks(g, you, "waypoints", len(top))
     picked = yield from choose(
         g, you.index, options_for(g, top, "waypoint", seat=you.index), "unfathomable-prompt-waypoint",
-        cite="unfathomable/50.8-2", secret=True,
+        (("asks", Term("unfathomable-pile-waypoints")),), "unfathomable/50.8-2", secret=True,
     )  # fmt: skip
     for card in top:
         if card.id != meant(g, picked).id:
@@ -149,7 +150,7 @@ def deal_to_all(g: Unfathomable) -> Steps[None]:
     for you, card in zip(g.characters, dealt, strict=True):
         if you.traitor:
             to = yield from choose_entity(
-                g, you.index, g.humans, "unfathomable-prompt-loyalty-to", "give", "unfathomable/53.3"
+                g, you.index, g.humans, "unfathomable-prompt-loyalty-dealt", "give", "unfathomable/53.3"
             )
             give_loyalty(g, card, to)
             g.tell("unfathomable-log-loyalty-to", "unfathomable/53.3", seat=you, other=to)
