@@ -318,15 +318,27 @@ def tell_looks(g: Unfathomable, you: Character, deck: str, n: int, cite: str = "
 
 
 @cite("unfathomable/35.1")
-def tell_empty(g: Unfathomable, deck: str) -> None:
+def tell_empty(g: Unfathomable, deck: str, cite: str = "unfathomable/35.1") -> None:
     """Of an empty deck nothing can be taken."""
-    g.tell("unfathomable-log-empty", "unfathomable/35.1", pile=Term(f"unfathomable-pile-{deck}"))
+    g.tell("unfathomable-log-empty", cite, pile=Term(f"unfathomable-pile-{deck}"))
 
 
 @cite("unfathomable/4.1")
 def tell_renewed(g: Unfathomable, deck: str, cite: str = "") -> None:
     """That a new deck is made everybody sees."""
     g.tell("unfathomable-log-renewed", cite, pile=Term(f"unfathomable-pile-{deck}"))
+
+
+@cite("unfathomable/7.8")
+def tell_nothing(g: Unfathomable, why: str, cite: str = "unfathomable/7.8") -> None:
+    """What cannot be carried out is passed over, and everybody hears why."""
+    g.tell("unfathomable-log-nothing", cite, why=Term(f"unfathomable-nothing-{why}"))
+
+
+@cite("unfathomable/7.4")
+def tell_declines(g: Unfathomable, you: Character) -> None:
+    """That a player leaves what might be done everybody hears."""
+    g.tell("unfathomable-log-declines", "unfathomable/7.4", seat=you)
 
 
 def tell_chosen(g: Unfathomable, you: Character, what: Term) -> None:

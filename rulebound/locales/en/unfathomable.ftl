@@ -255,18 +255,65 @@ unfathomable-log-spell = { $seat } casts { $card }.
 unfathomable-log-betrayal = { $seat } steps out of hiding, and the card says: { $card }.
 unfathomable-log-loyalty-to = { $seat } slips loyalty cards to { $other }.
 unfathomable-log-loyalty-seen = { $seat } has looked at the loyalty of { $other }.
+unfathomable-log-nothing = Nothing comes of it: { $why }.
+unfathomable-log-no-cards = { $seat } has no skill card to discard.
+unfathomable-log-no-mythos = { $seat } is a revealed traitor and draws no mythos card.
+unfathomable-log-barricaded = The hatches are barricaded: no Deep One moves into a room until the end of the turn.
+unfathomable-log-face-up = All cards of this check are added face up.
+unfathomable-log-without-chaos = No chaos cards are added to this check.
+unfathomable-log-chaos = { $n ->
+    [one] 1 card of the chaos deck joins
+   *[other] { $n } cards of the chaos deck join
+} the check, face down.
+unfathomable-log-deep-one-stays = A Deep One stays where it is: { $place }.
+unfathomable-log-loyalty-kept = The port is near: { $seat } keeps the other loyalty cards.
+unfathomable-nothing-cell = no Deep One can be in Brig or Sick Bay
+unfathomable-nothing-suspect = there is nobody outside the Brig to be taken there
+unfathomable-nothing-hands = no human holds a skill card
+unfathomable-nothing-deep-ones = there is no Deep One
+unfathomable-nothing-betrayal = in the Brig a betrayal does no harm
+unfathomable-nothing-loyalty = there is no other loyalty card to hand on
+unfathomable-nothing-exchange-brig = in the Brig no cards are exchanged
+unfathomable-nothing-exchange = there are no cards to exchange
+unfathomable-nothing-passengers = there is no passenger left
+unfathomable-nothing-items = there is no item to be had
+unfathomable-nothing-passengers-on-deck = there is no passenger on deck
+unfathomable-nothing-nobody = there is nobody
+unfathomable-nothing-deep = the Deep is empty
+unfathomable-nothing-rich = nobody has more than one item
+unfathomable-nothing-help = too few passengers were risked
+unfathomable-nothing-room = no room was damaged, so no Deep One appears
+unfathomable-nothing-prisoners = nobody is in the Brig
+unfathomable-nothing-ring = nobody has the ring
+unfathomable-nothing-guests = nobody has a way to go to the Galley
+unfathomable-nothing-sacrifice = the Deep One survives, and the card stays
+unfathomable-nothing-rescued = no passenger was rescued
+unfathomable-nothing-monarchs = both monarchs are in the Deep already
+unfathomable-nothing-enemies = there is no enemy
+unfathomable-roll-high = { $n } or more is needed
+unfathomable-roll-low = { $n } or less does harm
+unfathomable-roll-room = it will name a room
+unfathomable-roll-deck = it will name a deck space
+unfathomable-roll-bow = 1 to 4 means water 1, 5 to 8 water 2
+unfathomable-roll-number = so many Deep Ones will fall
+unfathomable-roll-fire = 6 or more takes the ship another step and damages it
+unfathomable-roll-hit-deep-one = a Deep One falls to { $n } or more ({ $target })
+unfathomable-roll-hit-character = { $target } is defeated by { $n } or more
 
 ## What can be reacted to
 
 unfathomable-event-defeated = { $thing } is about to be defeated
-unfathomable-event-passengerdefeated = a passenger is about to be lost
-unfathomable-event-dieroll = { $thing } rolls the die
-unfathomable-event-rolled = the roll of { $thing }
-unfathomable-event-attackrolled = the attack roll of { $thing }
-unfathomable-event-checkbegins = a check begins
+unfathomable-event-passengerdefeated = a passenger is about to be lost: { $place }
+unfathomable-event-dieroll = { $thing } rolls the die: { $why }
+unfathomable-event-rolled = { $thing } has rolled { $n }: { $why }
+unfathomable-event-attackrolled = { $thing } has rolled { $n } for an attack: { $why }
+unfathomable-event-checkbegins = a check of { $n } begins ({ $skills })
 unfathomable-event-cardsadded = { $thing } has added cards to the check
 unfathomable-event-chaosadded = chaos cards have been added
-unfathomable-event-totalled = the check has been counted
+unfathomable-event-totalled = the check ({ $skills }) has come to { $total } against { $n }{ $partial ->
+    [0] {""}
+   *[any] , { $partial } in part
+}
 unfathomable-event-checkdone = the check is over
 unfathomable-event-hatchreached = Deep Ones are about to enter: { $thing }
 unfathomable-event-mythosdrawn = a mythos card is drawn: { $thing }

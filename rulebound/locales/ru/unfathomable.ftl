@@ -272,18 +272,66 @@ unfathomable-log-spell = { $seat } творит заклинание: { $card }.
 unfathomable-log-betrayal = { $seat } сбрасывает маску, и на карте написано: { $card }.
 unfathomable-log-loyalty-to = { $seat } тайком передаёт карты верности. Получает их { $other }.
 unfathomable-log-loyalty-seen = { $seat } смотрит карты верности. Чьи: { $other }.
+unfathomable-log-nothing = Это ничего не даёт: { $why }.
+unfathomable-log-no-cards = { $seat } не имеет карт навыков, чтобы их сбросить.
+unfathomable-log-no-mythos = { $seat } — раскрытый предатель и не берёт карту Мифа.
+unfathomable-log-barricaded = Люки заколочены: до конца хода глубоководные не входят в помещения.
+unfathomable-log-face-up = Все карты к этой проверке добавляются лицом вверх.
+unfathomable-log-without-chaos = К этой проверке не добавляются карты хаоса.
+unfathomable-log-chaos = К проверке взакрытую { $n ->
+    [one] добавлена { $n } карта
+    [few] добавлены { $n } карты
+   *[many] добавлены { $n } карт
+} колоды хаоса.
+unfathomable-log-deep-one-stays = Глубоководный остаётся на месте: { $place }.
+unfathomable-log-loyalty-kept = Порт близко: { $seat } оставляет себе остальные карты верности.
+unfathomable-nothing-cell = глубоководных не может быть ни в Карцере, ни в Лазарете
+unfathomable-nothing-suspect = вне Карцера некого туда отправить
+unfathomable-nothing-hands = ни у кого из людей нет карт навыков
+unfathomable-nothing-deep-ones = глубоководных нет
+unfathomable-nothing-betrayal = в Карцере предательство не вредит
+unfathomable-nothing-loyalty = нет других карт верности, чтобы их передать
+unfathomable-nothing-exchange-brig = в Карцере карты не обменивают
+unfathomable-nothing-exchange = нет карт, чтобы их обменять
+unfathomable-nothing-passengers = пассажиров не осталось
+unfathomable-nothing-items = нет предмета, который можно взять
+unfathomable-nothing-passengers-on-deck = на палубе нет пассажиров
+unfathomable-nothing-nobody = там никого нет
+unfathomable-nothing-deep = Пучина пуста
+unfathomable-nothing-rich = ни у кого нет больше одного предмета
+unfathomable-nothing-help = рискнули слишком немногими пассажирами
+unfathomable-nothing-room = ни одно помещение не повреждено, и глубоководные не появляются
+unfathomable-nothing-prisoners = в Карцере никого нет
+unfathomable-nothing-ring = кольца ни у кого нет
+unfathomable-nothing-guests = некому идти на Камбуз
+unfathomable-nothing-sacrifice = глубоководный уцелел, и карта остаётся
+unfathomable-nothing-rescued = никто из пассажиров не спасён
+unfathomable-nothing-monarchs = оба владыки уже в Пучине
+unfathomable-nothing-enemies = врагов там нет
+unfathomable-roll-high = нужно { $n } или больше
+unfathomable-roll-low = { $n } или меньше принесёт вред
+unfathomable-roll-room = он укажет помещение
+unfathomable-roll-deck = он укажет место на палубе
+unfathomable-roll-bow = 1–4 — вода 1, 5–8 — вода 2
+unfathomable-roll-number = столько глубоководных будет повержено
+unfathomable-roll-fire = 6 или больше продвинет корабль ещё на 1 и повредит его
+unfathomable-roll-hit-deep-one = чтобы повергнуть глубоководного, нужно { $n } или больше ({ $target })
+unfathomable-roll-hit-character = { $target } под ударом, нужно { $n } или больше
 
 ## На что можно отозваться
 
 unfathomable-event-defeated = { $thing } на волосок от поражения
-unfathomable-event-passengerdefeated = пассажир вот-вот погибнет
-unfathomable-event-dieroll = { $thing } бросает кубик
-unfathomable-event-rolled = бросок: { $thing }
-unfathomable-event-attackrolled = бросок атаки: { $thing }
-unfathomable-event-checkbegins = начинается проверка
+unfathomable-event-passengerdefeated = пассажир вот-вот погибнет: { $place }
+unfathomable-event-dieroll = { $thing } бросает кубик: { $why }
+unfathomable-event-rolled = бросок, { $thing }: { $n }; { $why }
+unfathomable-event-attackrolled = бросок атаки, { $thing }: { $n }; { $why }
+unfathomable-event-checkbegins = начинается проверка на { $n } ({ $skills })
 unfathomable-event-cardsadded = { $thing } заканчивает добавлять карты к проверке
 unfathomable-event-chaosadded = добавлены карты хаоса
-unfathomable-event-totalled = сумма проверки подсчитана
+unfathomable-event-totalled = итог проверки ({ $skills }): { $total } против { $n }{ $partial ->
+    [0] {""}
+   *[any] , частичный успех от { $partial }
+}
 unfathomable-event-checkdone = проверка окончена
 unfathomable-event-hatchreached = глубоководные вот-вот войдут в помещение: { $thing }
 unfathomable-event-mythosdrawn = взята карта Мифа: { $thing }

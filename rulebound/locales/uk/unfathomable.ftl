@@ -262,18 +262,66 @@ unfathomable-log-spell = { $seat } розігрує заклинання: { $car
 unfathomable-log-betrayal = { $seat } більше не ховається, і на карті: { $card }.
 unfathomable-log-loyalty-to = { $seat } потай передає карти лояльності. Кому: { $other }.
 unfathomable-log-loyalty-seen = { $seat } дивиться чужі карти лояльності. Чиї: { $other }.
+unfathomable-log-nothing = Це нічого не дає: { $why }.
+unfathomable-log-no-cards = { $seat } не має карт умінь, щоб скинути.
+unfathomable-log-no-mythos = { $seat } — відкритий зрадник і не бере карти міту.
+unfathomable-log-barricaded = Люки забарикадовано: до кінця ходу глибоководні не заходять у внутрішні зони.
+unfathomable-log-face-up = Усі карти до цієї перевірки додають горілиць.
+unfathomable-log-without-chaos = До цієї перевірки не додають карт хаосу.
+unfathomable-log-chaos = До перевірки долілиць { $n ->
+    [one] додано { $n } карту
+    [few] додано { $n } карти
+   *[many] додано { $n } карт
+} з колоди хаосу.
+unfathomable-log-deep-one-stays = Глибоководний лишається на місці: { $place }.
+unfathomable-log-loyalty-kept = Порт близько: інші карти лояльності лишаються. Їх має { $seat }.
+unfathomable-nothing-cell = глибоководних не може бути ані в карцері, ані в лазареті
+unfathomable-nothing-suspect = поза карцером немає кого туди відвести
+unfathomable-nothing-hands = жодна людина не має карт умінь
+unfathomable-nothing-deep-ones = глибоководних немає
+unfathomable-nothing-betrayal = у карцері зрада не шкодить
+unfathomable-nothing-loyalty = немає інших карт лояльності, щоб передати
+unfathomable-nothing-exchange-brig = у карцері карт не обмінюють
+unfathomable-nothing-exchange = немає карт, щоб обміняти
+unfathomable-nothing-passengers = пасажирів не лишилося
+unfathomable-nothing-items = немає предмета, який можна взяти
+unfathomable-nothing-passengers-on-deck = на палубі немає пасажирів
+unfathomable-nothing-nobody = там нікого немає
+unfathomable-nothing-deep = Глибини порожні
+unfathomable-nothing-rich = ніхто не має більше ніж одного предмета
+unfathomable-nothing-help = ризикнули замалою кількістю пасажирів
+unfathomable-nothing-room = жодної зони не пошкоджено, тож глибоководні не з’являються
+unfathomable-nothing-prisoners = у карцері нікого немає
+unfathomable-nothing-ring = персня ніхто не має
+unfathomable-nothing-guests = нікому йти на камбуз
+unfathomable-nothing-sacrifice = глибоководний уцілів, і карта лишається
+unfathomable-nothing-rescued = нікого з пасажирів не врятовано
+unfathomable-nothing-monarchs = обидва монархи вже в Глибинах
+unfathomable-nothing-enemies = ворогів там немає
+unfathomable-roll-high = потрібно { $n } або більше
+unfathomable-roll-low = { $n } або менше завдасть шкоди
+unfathomable-roll-room = вона вкаже внутрішню зону
+unfathomable-roll-deck = вона вкаже палубну зону
+unfathomable-roll-bow = 1–4 — водна зона 1, 5–8 — водна зона 2
+unfathomable-roll-number = стільки глибоководних буде переможено
+unfathomable-roll-fire = 6 або більше просуне корабель ще на 1 і пошкодить його
+unfathomable-roll-hit-deep-one = щоб перемогти глибоководного, потрібно { $n } або більше ({ $target })
+unfathomable-roll-hit-character = { $target } під ударом, потрібно { $n } або більше
 
 ## На що можна відповісти
 
 unfathomable-event-defeated = { $thing } от-от зазнає поразки
-unfathomable-event-passengerdefeated = пасажир от-от загине
-unfathomable-event-dieroll = { $thing } кидає кістку
-unfathomable-event-rolled = кидок кістки: { $thing }
-unfathomable-event-attackrolled = кидок атаки: { $thing }
-unfathomable-event-checkbegins = починається перевірка
+unfathomable-event-passengerdefeated = пасажир от-от загине: { $place }
+unfathomable-event-dieroll = { $thing } кидає кістку: { $why }
+unfathomable-event-rolled = кидок кістки, { $thing }: { $n }; { $why }
+unfathomable-event-attackrolled = кидок атаки, { $thing }: { $n }; { $why }
+unfathomable-event-checkbegins = починається перевірка { $n } ({ $skills })
 unfathomable-event-cardsadded = карти до перевірки додано: { $thing }
 unfathomable-event-chaosadded = додано карти хаосу
-unfathomable-event-totalled = перевірку пораховано
+unfathomable-event-totalled = результат перевірки ({ $skills }): { $total } проти { $n }{ $partial ->
+    [0] {""}
+   *[any] , частковий успіх від { $partial }
+}
 unfathomable-event-checkdone = перевірку завершено
 unfathomable-event-hatchreached = глибоководні от-от зайдуть у внутрішню зону: { $thing }
 unfathomable-event-mythosdrawn = взято карту міту: { $thing }

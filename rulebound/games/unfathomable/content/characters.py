@@ -55,7 +55,9 @@ from rulebound.games.unfathomable.state import (
     humans_at,
     in_brig,
     items_of,
+    tell_declines,
     tell_looks,
+    tell_nothing,
 )
 
 
@@ -134,6 +136,7 @@ class SvetlanaGedroits:
             *((Option("supply", "unfathomable-option-in-supply"),) if in_supply(g) else ()),
         )
         if not options:
+            tell_nothing(g, "passengers")
             return
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-malpractice")
         if picked.key == "supply":
@@ -186,7 +189,8 @@ class JamieSnell:
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
         """Every other human and every passenger in your space is defeated."""
         here = g.here(you)
-        yield from defeat_together(g, tuple([c for c in humans_at(g, here) if c.id != you.id]), (here,), you.id)
+        others = tuple([c for c in humans_at(g, here) if c.id != you.id])
+        yield from defeat_together(g, others, (here,), you.id, said=True)
 
 
 # ------------------------------------------------------------------ William Bowleg
@@ -229,6 +233,8 @@ class WilliamBowleg:
             yield from advance_ritual(g, picked.value)
         elif picked.value < 0:
             retreat(g, "ritual", -picked.value)
+        else:
+            tell_declines(g, you)
 
 
 # ------------------------------------------------------------------ Beatrice Sharpe
@@ -275,12 +281,16 @@ class IshmaelMarsh:
         )
         if picked.about:
             move_monarch(g, monarch, meant(g, picked))
+        else:
+            tell_declines(g, you)
 
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
         """Every Deep One in your space is activated."""
         here = g.here(you)
         if here.deep_ones:
             yield from let_act(g, ((here.id, here.deep_ones),))
+        else:
+            tell_nothing(g, "deep-ones")
 
 
 # ------------------------------------------------------------------ Edmund Mallory
@@ -349,6 +359,8 @@ class SamiraDualeh:
             picked = yield from choose(g, you.index, (*options, keep), "unfathomable-prompt-trade")
             if picked.about:
                 yield from take_item(g, meant(g, picked), g.entity(picked.about[1]))
+            else:
+                tell_declines(g, you)
 
     def reveals(g: Unfathomable, you: Character) -> Steps[None]:
         """An item of a human in your space is yours."""
@@ -360,3 +372,5 @@ class SamiraDualeh:
         if options:
             picked = yield from choose(g, you.index, options, "unfathomable-prompt-item-rob")
             yield from take_item(g, meant(g, picked), you)
+        else:
+            tell_nothing(g, "items")

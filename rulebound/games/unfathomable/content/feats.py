@@ -31,6 +31,7 @@ from rulebound.games.unfathomable.state import (
     in_brig,
     items_of,
     tell_chosen,
+    tell_declines,
     tell_looks,
 )
 
@@ -252,6 +253,7 @@ def choose_spell(g: Unfathomable, you: Character) -> Steps[None]:
     by_clause = "unfathomable/17.2-1" if len(top) == 1 else ""
     picked = yield from choose(g, you.index, options, "unfathomable-prompt-spell", cite=by_clause, secret=True)
     if not picked.about:
+        tell_declines(g, you)
         return
     for card in top:
         if card.id != meant(g, picked).id:

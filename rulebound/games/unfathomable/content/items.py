@@ -300,10 +300,12 @@ class TreasuredMemento:
 @flow
 def explode(g: Unfathomable, you: Character, space: Space) -> Steps[None]:
     """Everything in a space is defeated; a whole room is damaged."""
+    whole = space.sort == ROOM and not damaged(g, space)
+    deserted = not space.deep_ones
     if space.deep_ones:
         take_deep_ones(g, space, space.deep_ones)
-    yield from defeat_together(g, at(g, space), (space,), you.id)
-    if space.sort == ROOM and not damaged(g, space):
+    yield from defeat_together(g, at(g, space), (space,), you.id, said=deserted and not whole)
+    if whole:
         yield from damage_room(g, space, you)
 
 

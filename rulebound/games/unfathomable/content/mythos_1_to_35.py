@@ -11,7 +11,7 @@ from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.cards import crisis
 from rulebound.games.unfathomable.rules.damage import damage_room, damage_ship
 from rulebound.games.unfathomable.rules.defeat import defeat, pass_title, put
-from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.dice import BOW, roll_die
 from rulebound.games.unfathomable.rules.effects import (
     anywhere,
     arrest_somebody,
@@ -44,6 +44,7 @@ from rulebound.games.unfathomable.rules.passengers import (
     defeat_passenger,
     in_supply,
     risk,
+    tell_too_few,
 )
 from rulebound.games.unfathomable.rules.skills import (
     add_treachery,
@@ -70,13 +71,14 @@ from rulebound.games.unfathomable.state import (
     in_brig,
     in_sick_bay,
     items_of,
+    tell_nothing,
 )
 
 
 @flow(cite="unfathomable/7.8")
 def collide(g: Unfathomable, you: Character, n: int) -> Steps[None]:
     """Both monarchs, wherever they are, come to the bow; the ship is damaged n times and falls back n at most."""
-    face = yield from roll_die(g, you)
+    face = yield from roll_die(g, you, BOW)
     for code in (DAGON, HYDRA):
         move_monarch(g, g.monarch(code), bow_space(g, face))
     yield from damage_often(g, you, n)
@@ -104,6 +106,11 @@ def pay_mythos(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
 
 
 remove_mythos = Cost("card", 1, pay_mythos)
+
+
+def bar_hatches(g: Unfathomable) -> None:
+    g.change(g.ship, barricaded=True)
+    g.tell("unfathomable-log-barricaded")
 
 
 @crisis("1", "Accusation", chooser="captain", activation="deep-ones", track="ritual")
@@ -137,7 +144,9 @@ class AdriftFishingBoat:
         """Risk a passenger for a soul; then perhaps another one for food. Without passengers nothing."""
         if (yield from risk(g, you)):
             gain(g, SOULS)
-            if in_supply(g) and (yield from may(g, you, "unfathomable-prompt-venture", (("n", 1),))):
+            if not in_supply(g):
+                tell_too_few(g)
+            elif (yield from may(g, you, "unfathomable-prompt-venture", (("n", 1),))):
                 yield from risk(g, you)
                 gain(g, FOOD)
 
@@ -146,6 +155,8 @@ class AdriftFishingBoat:
         if in_supply(g) >= 2:
             yield from risk(g, you, 2)
             gain(g, SOULS)
+        else:
+            tell_too_few(g)
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Any:
         """-1 sanity, -1 souls."""
@@ -171,11 +182,11 @@ class BarricadeTheHatches:
         you act, and in anybody's turn the moment in which Deep Ones are about to move into a room: to do it earlier
         comes to the same.
         """
-        g.change(g.ship, barricaded=True)
+        bar_hatches(g)
 
     @reaction(when(HatchReached), cost=remove_mythos, cite="unfathomable/7.11")
     def bar(g: Unfathomable, this: Any, you: Character, event: HatchReached) -> Any:
-        g.change(g.ship, barricaded=True)
+        bar_hatches(g)
 
 
 @crisis(
@@ -193,6 +204,8 @@ class BucketBrigade:
         if in_supply(g) >= 2:
             yield from risk(g, you, 2)
             yield from advance_travel(g)
+        else:
+            tell_too_few(g)
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """-1 fuel; risk 2 passengers."""
@@ -264,8 +277,10 @@ class CoordinatedAssault:
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The Deep comes to the bow, then Mother Hydra, Father Dagon and the Deep Ones are activated."""
         if not deep_is_empty(g):
-            face = yield from roll_die(g, you)
+            face = yield from roll_die(g, you, BOW)
             rise(g, bow_space(g, face))
+        else:
+            tell_nothing(g, "deep")
         yield from activate_all(g, (HYDRA, DAGON, DEEP_ONES))
 
 
@@ -289,6 +304,8 @@ class CriminalActivity:
         """-1 sanity; every human keeps only one item."""
         lose(g, SANITY)
         rich = tuple([c for c in g.humans if len(items_of(g, c)) > 1])
+        if not rich:
+            tell_nothing(g, "rich")
         for human in (yield from in_order(g, rich, "keep")):
             yield from keep_one_item(g, human)
 
@@ -537,6 +554,8 @@ class IncomingSos:
         if (yield from risk(g, you, 4)) == 4:
             for resource in (FOOD, FUEL, SOULS):
                 gain(g, resource)
+        else:
+            tell_nothing(g, "help", "unfathomable/37.6")
 
     def second(g: Unfathomable, this: Any, you: Character) -> Any:
         """-1 sanity."""
@@ -569,6 +588,8 @@ class Infiltrator:
         room = yield from damage_ship(g, you)
         if room is not None:
             put_deep_ones(g, room, 1)
+        else:
+            tell_nothing(g, "room", "unfathomable/44.2-2")
 
 
 @crisis("29", "Jail Break", check=9, skills="lore strength", activation="father-dagon", track="choice")
@@ -577,6 +598,8 @@ class JailBreak:
         """-1 sanity; everybody in the Brig goes where they like."""
         lose(g, SANITY)
         prisoners = tuple([c for c in g.characters if in_brig(g, c)])
+        if not prisoners:
+            tell_nothing(g, "prisoners")
         for prisoner in (yield from in_order(g, prisoners, "leave")):
             yield from anywhere(g, prisoner)
 
@@ -672,6 +695,8 @@ class MissingMunitions:
         room = yield from choose_entity(g, you.index, rooms, "unfathomable-prompt-defeat", "defeat")
         if room is not None:
             take_deep_ones(g, room)
+        else:
+            tell_nothing(g, "deep-ones")
 
     def partly(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The ship is damaged."""

@@ -18,7 +18,7 @@ from rulebound.games.unfathomable.rules.attack import ATTACKING
 from rulebound.games.unfathomable.rules.checks import PASS, CardsAdded, ChaosAdded, add_top, put_away, skill_check
 from rulebound.games.unfathomable.rules.damage import damage_room, damage_ship
 from rulebound.games.unfathomable.rules.defeat import defeat, pass_title, put, to_the_brig
-from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.dice import DECK_SPACE, at_least, roll_die
 from rulebound.games.unfathomable.rules.effects import (
     arrest_somebody,
     damage_often,
@@ -89,6 +89,8 @@ from rulebound.games.unfathomable.state import (
     in_brig,
     items_of,
     passengers_on,
+    tell_empty,
+    tell_nothing,
 )
 
 
@@ -134,13 +136,31 @@ def overthrow(g: Unfathomable) -> Steps[None]:
 @flow
 def lose_ring(g: Unfathomable) -> Steps[None]:
     """Edmund's ring leaves the game, whoever has it."""
-    for you in g.characters:
-        yield from lose_items(g, you, tuple([i for i in items_of(g, you) if i.code == "lucky-ring"]))
+    holder = next((c for c in g.characters if ring_of(g, c)), None)
+    if holder is None:
+        tell_nothing(g, "ring")
+    else:
+        yield from lose_items(g, holder, ring_of(g, holder))
+
+
+def ring_of(g: Unfathomable, you: Character) -> tuple[Any, ...]:
+    return tuple([i for i in items_of(g, you) if i.code == "lucky-ring"])
 
 
 @flow
 def lose_all_items(g: Unfathomable, you: Character) -> Steps[None]:
-    yield from lose_items(g, you, items_of(g, you))
+    if items_of(g, you):
+        yield from lose_items(g, you, items_of(g, you))
+    else:
+        tell_nothing(g, "items")
+
+
+def clear_the_board(g: Unfathomable) -> None:
+    """Every Deep One on the board goes back to the supply, none from the Deep."""
+    if not infested(g):
+        tell_nothing(g, "deep-ones")
+    for space in infested(g):
+        take_deep_ones(g, space, space.deep_ones)
 
 
 def adjacent_rooms(g: Unfathomable, space: Space) -> tuple[Space, ...]:
@@ -366,10 +386,12 @@ class SacrificeDeepOne:
     @act(if_=deep_one_with_you, cite="unfathomable/7.11 /8.1")
     def sacrifice(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """With a Deep One in your space, on 6 or more: it is defeated, this is discarded, the ritual goes on 2."""
-        if (yield from roll_die(g, you)) >= 6:
+        if (yield from roll_die(g, you, at_least(6))) >= 6:
             take_deep_ones(g, g.here(you))
             discard_mythos(g, this)
             yield from advance_ritual(g, 2)
+        else:
+            tell_nothing(g, "sacrifice", "")
 
 
 @crisis("49", "Sewage Backup", check=9, skills="strength will", activation="father-dagon", track="choice")
@@ -378,7 +400,7 @@ class SewageBackup:
         """-1 sanity; every human in a room by the die is defeated."""
         lose(g, SANITY)
         room = yield from room_by_roll(g, you)
-        yield from defeat_together(g, humans_at(g, room))
+        yield from defeat_together(g, humans_at(g, room), said=True)
 
 
 @crisis(
@@ -406,6 +428,8 @@ class StolenRitualComponents:
         """The keeper casts one of the top two spells."""
         if g.cards("spells"):
             yield from choose_spell(g, g.keeper)
+        else:
+            tell_empty(g, "spells", "unfathomable/17.2")
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Any:
         """The ritual goes back 2; the top five spells leave the game."""
@@ -447,6 +471,8 @@ class TheCaptainsBanquet:
         lose(g, FOOD, 2)
         gain(g, SANITY)
         guests = tuple([c for c in g.humans if not in_brig(g, c) and g.here(c).code != GALLEY])
+        if not guests:
+            tell_nothing(g, "guests")
         for human in (yield from in_order(g, guests, "dine")):
             if (yield from may(g, human, "unfathomable-prompt-banquet")):
                 put(g, human, g.space(GALLEY))
@@ -546,8 +572,10 @@ class VolunteerArmy:
             space = yield from choose_entity(
                 g, captain.index, spaces, "unfathomable-prompt-defeat-several", "defeat", args=words
             )
-            if space is not None:
-                take_deep_ones(g, space)
+            if space is None:
+                tell_nothing(g, "deep-ones")
+                break
+            take_deep_ones(g, space)
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Deep Ones are activated."""
@@ -618,8 +646,7 @@ class HistoryRepeats:
 class ThePeacemaker:
     def passes(g: Unfathomable, this: Any, you: Character) -> Any:
         """Every Deep One on the board is defeated."""
-        for space in infested(g):
-            take_deep_ones(g, space, space.deep_ones)
+        clear_the_board(g)
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Any:
         """A Deep One into each room."""
@@ -709,6 +736,8 @@ class TheGameIsAfoot:
         room = yield from choose_entity(g, jamie.index, g.spaces(*ROOMS), "unfathomable-prompt-room-cleared", "clear")
         if room.deep_ones:
             take_deep_ones(g, room, room.deep_ones)
+        else:
+            tell_nothing(g, "deep-ones")
 
     def fails(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """4 Deep Ones in a room by the die, and Jamie with them."""
@@ -721,6 +750,8 @@ class TheGameIsAfoot:
         room = yield from damage_room(g, g.space(BOILER_ROOM), you)
         if room is not None:
             put_deep_ones(g, room, 4)
+        else:
+            tell_nothing(g, "room", "unfathomable/44.2-2")
 
 
 @crisis(
@@ -793,8 +824,7 @@ class Miscalculation:
 class FamilyTies:
     def first(g: Unfathomable, this: Any, you: Character) -> Any:
         """Every Deep One on the board goes back to the supply (not those of the Deep); Ishmael keeps this card."""
-        for space in infested(g):
-            take_deep_ones(g, space, space.deep_ones)
+        clear_the_board(g)
         keep(g, this, whom(g, this))
 
     def second(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
@@ -866,5 +896,5 @@ class TicketPlease:
         """Samira loses all items and is sent to a deck space by the die."""
         samira = whom(g, this)
         yield from lose_all_items(g, samira)
-        face = yield from roll_die(g, samira)
+        face = yield from roll_die(g, samira, DECK_SPACE)
         put(g, samira, g.space(DECK_SPACES[face - 1]))

@@ -24,7 +24,7 @@ from rulebound.games.unfathomable.rules.actions import more_actions, one_action
 from rulebound.games.unfathomable.rules.attack import attack, basic_attack, targets
 from rulebound.games.unfathomable.rules.checks import CheckBegins, Totalled, set_total
 from rulebound.games.unfathomable.rules.defeat import Defeated
-from rulebound.games.unfathomable.rules.dice import AttackRolled, DieRoll, roll_die
+from rulebound.games.unfathomable.rules.dice import AttackRolled, DieRoll, at_least, roll_die
 from rulebound.games.unfathomable.rules.monsters import (
     BOARD,
     CROWD,
@@ -98,6 +98,7 @@ class NothingToHide:
     def lay_open(g: Unfathomable, this: Any, you: Character, event: CheckBegins) -> Any:
         """Before cards are added: all cards of this check are added face up."""
         g.change(g.check_now, face_up=True)
+        g.tell("unfathomable-log-face-up")
 
 
 @skill_card(INFLUENCE, "Inspiring Speech", v5=2)
@@ -105,7 +106,7 @@ class InspiringSpeech:
     @act_from_hand()
     def inspire(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Roll 3 or more: +1 sanity; less: -1 sanity."""
-        face = yield from roll_die(g, you)
+        face = yield from roll_die(g, you, at_least(3))
         if face >= 3:
             gain(g, SANITY)
         else:
@@ -219,6 +220,7 @@ class Preparation:
     def prepare(g: Unfathomable, this: Any, you: Character, event: CheckBegins) -> Any:
         """Before cards are added: no chaos cards are added to this check."""
         g.change(g.check_now, chaos=False)
+        g.tell("unfathomable-log-without-chaos")
 
 
 # ------------------------------------------------------------------ strength

@@ -19,7 +19,7 @@ from rulebound.games.unfathomable.rules.attack import targets
 from rulebound.games.unfathomable.rules.checks import Totalled, add_card, counts_for, set_total
 from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.defeat import Defeated, put, to_the_brig
-from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.dice import HOW_MANY, at_most, roll_die
 from rulebound.games.unfathomable.rules.effects import each_human_discards
 from rulebound.games.unfathomable.rules.items import take_item
 from rulebound.games.unfathomable.rules.monsters import (
@@ -64,14 +64,16 @@ from rulebound.games.unfathomable.state import (
     in_sick_bay,
     passengers_on,
     tell_chosen,
+    tell_declines,
     tell_looks,
+    tell_nothing,
 )
 
 
 @flow
 def tax_the_mind(g: Unfathomable, you: Character) -> Steps[None]:
     """The common risk: on 4 or less, 1 sanity is lost."""
-    if (yield from roll_die(g, you)) <= 4:
+    if (yield from roll_die(g, you, at_most(4))) <= 4:
         lose(g, SANITY)
 
 
@@ -100,6 +102,7 @@ class AstralTravel:
         """
         space = yield from choose_entity(g, you.index, places_to_leave(g), "unfathomable-prompt-astral-from", "from")
         moved: tuple[int, ...] = ()
+        carried = False
         left = 0 if space is None else space.deep_ones
         while space is not None:
             people = tuple([c for c in at(g, space) if c.id not in moved])
@@ -110,13 +113,16 @@ class AstralTravel:
             )
             picked = yield from choose(g, you.index, options, "unfathomable-prompt-astral")
             if picked.key == "done":
+                if not carried:
+                    tell_declines(g, you)
                 break
-            aboard = g.spaces(*SHIP_SPACES)
+            aboard = tuple([s for s in g.spaces(*SHIP_SPACES) if s.id != space.id])
             if picked.about:
-                everywhere = (*aboard, *g.spaces(SICK_BAY, BRIG))
+                everywhere = (*aboard, *[s for s in g.spaces(SICK_BAY, BRIG) if s.id != space.id])
                 words = (("thing", g.word(meant(g, picked))),)
                 to = yield from choose_entity(g, you.index, everywhere, "unfathomable-prompt-to", "to", args=words)
                 moved += (meant(g, picked).id,)
+                carried = True
                 if to.code == BRIG:
                     yield from to_the_brig(g, meant(g, picked))
                 else:
@@ -128,6 +134,7 @@ class AstralTravel:
                 if (yield from may_enter(g, to)):  # a hatch that is barred in this moment leaves the other ways
                     shift_deep_ones(g, space, to)
                     left -= 1
+                    carried = True
         yield from tax_the_mind(g, you)
 
 
@@ -136,10 +143,12 @@ class CallDownTheStorm:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Every Deep One in the water is defeated; if two or more fell, their number or less damages the ship."""
         fell = sum([s.deep_ones for s in g.spaces(*WATERS)])
+        if not fell:
+            tell_nothing(g, "deep-ones")
         for space in g.spaces(*WATERS):
             if space.deep_ones:
                 take_deep_ones(g, space, space.deep_ones)
-        if fell >= 2 and (yield from roll_die(g, you)) <= fell:
+        if fell >= 2 and (yield from roll_die(g, you, at_most(fell))) <= fell:
             yield from damage_ship(g, you)
 
 
@@ -156,7 +165,9 @@ class CallFriends:
             deck = meant(g, picked)
             rescue(g, you, any_of(passengers_on(g, deck)), deck)
             saved += 1
-        if saved and (yield from roll_die(g, you)) <= saved:
+        if not saved:
+            tell_nothing(g, "rescued")
+        elif (yield from roll_die(g, you, at_most(saved))) <= saved:
             yield from activate(g, DEEP_ONES)
 
 
@@ -254,9 +265,11 @@ class Heal:
 class LureMonster:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Both monarchs go to the Deep."""
-        for code in (DAGON, HYDRA):
-            if g.here(g.monarch(code)).code != DEEP:
-                move_monarch(g, g.monarch(code), g.space(DEEP))
+        swimming = tuple([m for m in (g.monarch(DAGON), g.monarch(HYDRA)) if g.here(m).code != DEEP])
+        if not swimming:
+            tell_nothing(g, "monarchs")
+        for monarch in swimming:
+            move_monarch(g, monarch, g.space(DEEP))
         yield from tax_the_mind(g, you)
 
 
@@ -264,13 +277,14 @@ class LureMonster:
 class PlagueOfLocusts:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Roll: so many Deep Ones of your choice on the board are defeated; on 5 or more 1 food is lost, too."""
-        n = yield from roll_die(g, you)
+        n = yield from roll_die(g, you, HOW_MANY)
         for k in range(n):
             words = (("n", k + 1), ("of", n))
             space = yield from choose_entity(
                 g, you.index, infested(g), "unfathomable-prompt-defeat-several", "defeat", args=words
             )
             if space is None:
+                tell_nothing(g, "deep-ones")
                 break
             take_deep_ones(g, space)
         if n >= 5:
@@ -306,7 +320,7 @@ class RevelationOfScript:
         renew(g, picked.key)
         g.tell("unfathomable-log-joins", seat=you, card=card)
         set_total(g, total)
-        if (yield from roll_die(g, you)) <= value:
+        if (yield from roll_die(g, you, at_most(value))) <= value:
             lose(g, SANITY)
 
 
@@ -315,7 +329,7 @@ class SummonFire:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """The ship travels 1 on; on 6 or more 1 further, and it is damaged."""
         yield from advance_travel(g)
-        if (yield from roll_die(g, you)) >= 6:
+        if (yield from roll_die(g, you, Term("unfathomable-roll-fire"))) >= 6:
             yield from advance_travel(g)
             yield from damage_ship(g, you)
 
@@ -332,12 +346,16 @@ class SummonTheBeastWithin:
             picked = yield from choose(g, you.index, options, "unfathomable-prompt-beast")
             if picked.about:
                 put(g, you, meant(g, picked))
+            else:
+                tell_declines(g, you)
         here = g.here(you)
         fell = here.deep_ones
         if here.deep_ones:
             take_deep_ones(g, here, here.deep_ones)
         fell += yield from defeat_together(g, targets(g, you, here), by=you.id)
-        if fell >= 2 and (yield from roll_die(g, you)) <= fell:
+        if not fell:
+            tell_nothing(g, "enemies")
+        if fell >= 2 and (yield from roll_die(g, you, at_most(fell))) <= fell:
             yield from defeat_together(g, humans_at(g, here), (here,))
 
 
@@ -347,5 +365,5 @@ class VoiceOfRa:
         """Every human draws a skill card of any type; on 4 or less every human discards one."""
         for human in (yield from in_order(g, g.humans, "draw")):
             yield from draw_chosen(g, human, 1, 1)
-        if (yield from roll_die(g, you)) <= 4:
+        if (yield from roll_die(g, you, at_most(4))) <= 4:
             yield from each_human_discards(g, 1)

@@ -10,7 +10,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option
 from rulebound.games.unfathomable.cards import waypoint
 from rulebound.games.unfathomable.rules.damage import damage_ship
-from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.dice import BOW, at_least, at_most, roll_die
 from rulebound.games.unfathomable.rules.effects import damage_often, may, one_each
 from rulebound.games.unfathomable.rules.monsters import bow_space, rise
 from rulebound.games.unfathomable.rules.order import defeat_together
@@ -20,6 +20,7 @@ from rulebound.games.unfathomable.rules.passengers import (
     defeat_passenger,
     in_supply,
     risk,
+    tell_too_few,
 )
 from rulebound.games.unfathomable.rules.supplies import gain, lose, put_deep_ones, shift_deep_ones
 from rulebound.games.unfathomable.rules.tracks import sail
@@ -35,6 +36,8 @@ from rulebound.games.unfathomable.state import (
     Character,
     Unfathomable,
     definition,
+    tell_empty,
+    tell_nothing,
 )
 
 
@@ -42,10 +45,10 @@ from rulebound.games.unfathomable.state import (
 def venture(g: Unfathomable, you: Character, passengers: int, resource: str, n: int = 1) -> Steps[None]:
     """Passengers may be risked, all of them or none; then 5 or more brings a resource."""
     if in_supply(g) < passengers:
-        return
-    if (yield from may(g, you, "unfathomable-prompt-venture", (("n", passengers),))):
+        tell_too_few(g)
+    elif (yield from may(g, you, "unfathomable-prompt-venture", (("n", passengers),))):
         yield from risk(g, you, passengers)
-        if (yield from roll_die(g, you)) >= 5:
+        if (yield from roll_die(g, you, at_least(5))) >= 5:
             gain(g, resource, n)
 
 
@@ -85,7 +88,7 @@ class Iceberg:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """You may roll: on 5 or more +1 food, otherwise the ship is damaged."""
         if (yield from may(g, you, "unfathomable-prompt-iceberg")):
-            if (yield from roll_die(g, you)) >= 5:
+            if (yield from roll_die(g, you, at_least(5))) >= 5:
                 gain(g, FOOD)
             else:
                 yield from damage_ship(g, you)
@@ -95,7 +98,7 @@ class Iceberg:
 class Reef:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """On 4 or less the ship is damaged."""
-        if (yield from roll_die(g, you)) <= 4:
+        if (yield from roll_die(g, you, at_most(4))) <= 4:
             yield from damage_ship(g, you)
 
 
@@ -118,7 +121,7 @@ class DeepOneCity:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """5 Deep Ones into the Deep; then all monsters of the Deep come to the bow."""
         put_deep_ones(g, g.space(DEEP), 5)
-        face = yield from roll_die(g, you)
+        face = yield from roll_die(g, you, BOW)
         rise(g, bow_space(g, face))
 
 
@@ -126,13 +129,15 @@ class DeepOneCity:
 class FogBank:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """On 4 or less this card leaves the row, and the top waypoint is resolved instead."""
-        if (yield from roll_die(g, you)) <= 4:
+        if (yield from roll_die(g, you, at_most(4))) <= 4:
             g.change(g.ship, distance=g.ship.distance - definition(g, this).distance)
             remove_card(g, this)
             g.tell("unfathomable-log-row-gone", card=this, n=g.ship.distance)
             following = g.cards("waypoints")
             if following:
                 yield from sail(g, following[0], you)
+            else:
+                tell_empty(g, "waypoints")
 
 
 @waypoint("Maelstrom", distance=3)
@@ -156,7 +161,7 @@ class RogueWave:
         for water in WATERS:
             deck = g.space(ARROWS[water])
             shift_deep_ones(g, deck, g.space(water), deck.deep_ones)
-        yield from defeat_together(g, (), crowded(g))
+        yield from defeat_together(g, (), crowded(g), said=True)
 
 
 @waypoint("Rolling Seas", distance=3)
@@ -166,6 +171,8 @@ class RollingSeas:
         token = yield from choose_passenger(g, you)
         if token is not None:
             yield from defeat_passenger(g, token)
+        else:
+            tell_nothing(g, "passengers-on-deck")
 
 
 @waypoint("Sea Smoke", distance=3)

@@ -21,7 +21,7 @@ from rulebound.games.unfathomable.rules.checks import PASS as PASSED
 from rulebound.games.unfathomable.rules.checks import put_away, skill_check
 from rulebound.games.unfathomable.rules.damage import damage_in, repair
 from rulebound.games.unfathomable.rules.defeat import put, to_the_brig
-from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.dice import at_least, at_most, roll_die
 from rulebound.games.unfathomable.rules.items import look_at_items, partners, take_item, trade
 from rulebound.games.unfathomable.rules.mythos import top_mythos
 from rulebound.games.unfathomable.rules.passengers import any_of, defeat_passenger_at, in_supply, rescue, risk
@@ -69,7 +69,7 @@ SHIP_SPACES = (*DECK_SPACES, *ROOMS)
 BREAK_OUT = 12
 """The value of the cards a traitor discards to leave the Brig."""
 EASY = 6
-"""A die plus a card at most so high goes wrong in Chapel and Boiler Room."""
+"""A die plus a card at most so high goes wrong, in Chapel and Boiler Room and wherever a card is paid for a roll."""
 ONE = "one action"
 """The menu of a single action, also in another's turn: nothing else ends with passing it up."""
 
@@ -252,7 +252,7 @@ class Stoked(Event):
 def pay_and_roll(g: Unfathomable, you: Character, skill: str) -> Steps[int]:
     """A card of a type is discarded and a die rolled: both together."""
     value = yield from discard_one(g, you, skill, "unfathomable-prompt-pay")
-    face = yield from roll_die(g, you)
+    face = yield from roll_die(g, you, at_least(EASY + 1 - value))
     return face + value
 
 
@@ -293,7 +293,7 @@ def use_galley(g: Unfathomable, you: Character) -> Steps[None]:
     """1 to 5 skill cards; for more than one, a roll below their number costs food."""
     use_space(g, you)
     n = yield from draw_chosen(g, you, 1, 5)
-    if n > 1 and (yield from roll_die(g, you)) < n:
+    if n > 1 and (yield from roll_die(g, you, at_most(n - 1))) < n:
         lose(g, FOOD)
 
 

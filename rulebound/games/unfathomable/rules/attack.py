@@ -6,6 +6,7 @@ from typing import Any
 
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.values import Stat
 from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.rules.defeat import defeat
@@ -37,7 +38,7 @@ def targets(g: Unfathomable, you: Character, space: Space) -> tuple[Any, ...]:
 def attack(g: Unfathomable, you: Character, target: Any, bonus: int = 0, aimed: bool = True) -> Steps[None]:
     """A character attacks a Deep One (its space) or a character. What only works alike is not `aimed`."""
     tell_aim(g, you, target, aimed)
-    face = yield from roll_die(g, you, aimed, bonus)
+    face = yield from roll_die(g, you, to_hit(g, target), aimed, bonus)
     if face < attack_target(target):
         line = "unfathomable-log-attack-fails" if aimed else "unfathomable-log-withstands"
         g.tell(line, "unfathomable/2.9-5" if aimed else "", n=face, target=attack_target(target))
@@ -45,6 +46,12 @@ def attack(g: Unfathomable, you: Character, target: Any, bonus: int = 0, aimed: 
         take_deep_ones(g, target, cite="unfathomable/2.9-2" if aimed else "")
     else:
         yield from defeat(g, target, you.id, "unfathomable/2.9-1" if aimed else "")
+
+
+def to_hit(g: Unfathomable, target: Any) -> Term:
+    """What the die of an attack decides: a Deep One (its space) or a character falls to so much."""
+    what = "deep-one" if isinstance(target, Space) else "character"
+    return Term(f"unfathomable-roll-hit-{what}", (("n", attack_target(target)), ("target", g.word(target))))
 
 
 @cite("unfathomable/2.3")
@@ -65,7 +72,7 @@ def deep_one_attacks(g: Unfathomable, space: Space) -> Steps[None]:
         g, g.clock.lead, victims, "unfathomable-prompt-victim", "victim", "unfathomable/1.14-1"
     )
     g.tell("unfathomable-log-deep-one-attacks", "unfathomable/1.14", seat=victim)
-    face = yield from roll_die(g, g.current, attack=True)
+    face = yield from roll_die(g, g.current, to_hit(g, victim), True)
     if face < attack_target(victim):
         g.tell("unfathomable-log-attack-fails", "unfathomable/2.9-5", n=face, target=attack_target(victim))
     else:

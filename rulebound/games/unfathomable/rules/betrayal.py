@@ -23,6 +23,8 @@ from rulebound.games.unfathomable.state import (
     Unfathomable,
     definition,
     in_brig,
+    tell_declines,
+    tell_nothing,
 )
 
 HUMAN, HYBRID, CULTIST = "human", "hybrid", "cultist"
@@ -52,11 +54,17 @@ def declare(g: Unfathomable, you: Character) -> Steps[None]:
     reveal(g, shown)
     g.tell("unfathomable-log-betrayal", "unfathomable/36", seat=you, card=shown)
     g.change(you, traitor=True)  # by the open card (5): Deep Ones that are called now do not attack their caller
-    if not in_brig(g, you):
+    if in_brig(g, you):
+        tell_nothing(g, "betrayal", "unfathomable/36.2")
+    else:
         yield from under(g, "unfathomable/36.2", definition(g, you).reveals.later(you))
     move(g, shown, g.pile("area", you.index), LAST)
-    if g.ship.distance < PORT and g.cards(you.loyalty):
+    if not g.cards(you.loyalty):
+        tell_nothing(g, "loyalty", "unfathomable/36.3")
+    elif g.ship.distance < PORT:
         yield from hand_on(g, you)
+    else:
+        g.tell("unfathomable-log-loyalty-kept", "unfathomable/36.3", seat=you)
     lose_titles(g, you, "unfathomable/36.4")
     for card in g.cards(you.area):
         kind = definition(g, card).kind
@@ -65,12 +73,16 @@ def declare(g: Unfathomable, you: Character) -> Steps[None]:
         elif kind == "feat":
             remove_card(g, card)
             g.tell("unfathomable-log-card-gone", "unfathomable/36.5", card=card)
-    if g.hand(you) and not in_brig(g, you):
+    if in_brig(g, you) or not g.hand(you):
+        tell_nothing(g, "exchange-brig" if in_brig(g, you) else "exchange", "unfathomable/36.6")
+    else:
         ids = yield from discard_chosen(
             g, you, 0, len(g.hand(you)), "unfathomable/36.6", "unfathomable-prompt-exchange"
         )
         if ids:
             draw_skills(g, you, (TREACHERY,) * len(ids), "unfathomable/36.6")
+        else:
+            tell_declines(g, you)
 
 
 @flow(cite="unfathomable/36.3")

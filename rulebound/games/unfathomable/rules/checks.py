@@ -11,7 +11,15 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.games.unfathomable.rules.skills import discard_skill, renew, take_chaos, top_of, value_of
-from rulebound.games.unfathomable.state import NOBODYS, TREACHERY, Character, Unfathomable, definition, in_brig
+from rulebound.games.unfathomable.state import (
+    NOBODYS,
+    TREACHERY,
+    Character,
+    Unfathomable,
+    definition,
+    in_brig,
+    tell_empty,
+)
 
 PASS, PARTIAL, FAIL = "pass", "partial", "fail"
 DECIDES = {PASS: "unfathomable/38.8-1", PARTIAL: "unfathomable/38.8-4", FAIL: "unfathomable/38.8-6"}
@@ -23,6 +31,9 @@ CHECK = "check"
 
 class CheckBegins(Event):
     """Target and skills are announced; what is done before cards are added answers it."""
+
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        return announced(g)
 
 
 class CardsAdded(Event):
@@ -39,11 +50,20 @@ class ChaosAdded(Event):
 class Totalled(Event):
     """The total has been counted; what still changes it answers it."""
 
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        return (*announced(g), ("total", g.check_now.total), ("partial", g.check_now.partial))
+
 
 class CheckDone(Event):
     """The result is there, and what it brings has not yet been resolved."""
 
     result: str = ""
+
+
+def announced(g: Any) -> tuple[tuple[str, int | Term], ...]:
+    """Which check it is: what it must reach, and with which skills."""
+    check = g.check_now
+    return (("n", check.target), ("skills", listed(tuple([Term(f"unfathomable-{s}") for s in check.skills]))))
 
 
 @flow(cite="unfathomable/38 /38.1 /38.2 /38.3 /38.3-1 /7.15 /22.15 /22.15-1 /22.15-2 /38.4 /54.1 /54.1-1")
@@ -71,7 +91,10 @@ def check_steps(g: Unfathomable, target: int, skills: tuple[str, ...], partial: 
     yield from occur(g, CheckBegins(about=g.current.id))
     if not check.decided:
         if check.chaos:
-            for card in take_chaos(g, CHAOS_CARDS):  # step 2
+            taken = take_chaos(g, CHAOS_CARDS)  # step 2
+            if not check.face_up:
+                g.tell("unfathomable-log-chaos", "unfathomable/38.4", n=len(taken))
+            for card in taken:
                 if check.face_up:
                     reveal(g, card)
                     g.tell("unfathomable-log-turned-up", "unfathomable/38.4", card=card)
@@ -103,6 +126,7 @@ def add_cards(g: Unfathomable) -> Steps[None]:
     for you in (*others, first):
         cards = g.hand(you)
         if not cards:
+            g.tell("unfathomable-log-added", "unfathomable/38.5-1", seat=you, n=0)
             continue
         most = 1 if you.traitor or in_brig(g, you) else len(cards)
         options = options_for(g, cards, "add", "unfathomable-option-add", you.index)
@@ -137,7 +161,9 @@ def add_card(g: Unfathomable, card: Any, you: Character | None = None) -> None:
 def add_top(g: Unfathomable, skill: str = TREACHERY) -> None:
     """The top card of a skill deck joins the check."""
     card = top_of(g, skill)
-    if card is not None:
+    if card is None:
+        tell_empty(g, skill)
+    else:
         add_card(g, card)
         renew(g, skill)
         if g.check_now.face_up:

@@ -8,7 +8,7 @@ from rulebound.core.board import distances
 from rulebound.core.cards import LAST, face, move, remove_card, reveal, shuffle
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.dice import ROOM_HIT, roll_die
 from rulebound.games.unfathomable.rules.order import defeat_together
 from rulebound.games.unfathomable.rules.passengers import risk
 from rulebound.games.unfathomable.rules.supplies import lose, lose_game
@@ -22,6 +22,7 @@ from rulebound.games.unfathomable.state import (
     Unfathomable,
     damaged,
     humans_at,
+    tell_empty,
 )
 
 SIX = 6
@@ -56,7 +57,7 @@ def damage_ship(g: Unfathomable, you: Character) -> Steps[Any]:
     card = next_damage(g, SHIP)
     while card is not None:
         if face(g, card).kind == "structural":
-            number = yield from roll_die(g, you, cite="unfathomable/44.1-1")
+            number = yield from roll_die(g, you, ROOM_HIT, cite="unfathomable/44.1-1")
             return (yield from place_damage(g, card, g.space(ROOM_BY_DIE[number - 1]), SHIP))
         card = yield from other_damage(g, card, you, SHIP)
     return None
@@ -77,6 +78,7 @@ def next_damage(g: Unfathomable, cites: Cites) -> Any:
     """The top damage card, for all to see; None if there is none."""
     cards = g.cards("damage")
     if not cards:
+        tell_empty(g, "damage")
         return None
     reveal(g, cards[0])
     g.tell("unfathomable-log-damage-card", cites[0], card=cards[0])

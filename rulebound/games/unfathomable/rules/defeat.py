@@ -61,7 +61,9 @@ def put(g: Unfathomable, you: Character, space: Space, released: bool = False, c
 @flow(cite="unfathomable/25 /25.2 /43.3-1")
 def to_the_brig(g: Unfathomable, you: Character) -> Any:
     """A character goes to the Brig and loses all titles."""
-    if not in_brig(g, you):
+    if in_brig(g, you):
+        g.tell("unfathomable-log-stays", seat=you, place=g.here(you))
+    else:
         put(g, you, g.space(BRIG))
     lose_titles(g, you, "unfathomable/25.2")
 

@@ -7,10 +7,25 @@ from typing import Any
 from rulebound.core.chance import roll
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.games.unfathomable.state import Character, Unfathomable
 
 SIDES = 8
+
+
+def at_least(n: int) -> Term:
+    """What a roll decides, for whoever may change it: so much or more is good."""
+    return Term("unfathomable-roll-high", (("n", n),))
+
+
+def at_most(n: int) -> Term:
+    """So much or less is bad."""
+    return Term("unfathomable-roll-low", (("n", n),))
+
+
+ROOM_HIT, DECK_SPACE, BOW, HOW_MANY = [Term(f"unfathomable-roll-{what}") for what in ("room", "deck", "bow", "number")]
+"""A roll that says where, or how many."""
 
 
 class DieRoll(Event):
@@ -25,6 +40,11 @@ class DieRoll(Event):
     """Set by an ability: it cannot be rolled again."""
     spent: tuple[str, ...] = ()
     """Abilities that may be used only once for a roll, however often it is repeated."""
+    why: Term | None = None
+    """What it decides."""
+
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        return named(self.why)
 
     @staticmethod
     @flow(cite="unfathomable/7.14 /26")
@@ -47,10 +67,19 @@ class Rolled(Event):
     again: bool = False
     """Somebody wants it rolled again."""
     spent: tuple[str, ...] = ()
+    why: Term | None = None
+    """What it decides."""
+
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        return (("n", self.result), *named(self.why))
 
 
 class AttackRolled(Rolled):
     """The die of an attack lies."""
+
+
+def named(why: Term | None) -> tuple[tuple[str, Term], ...]:
+    return () if why is None else (("why", why),)
 
 
 @cite("unfathomable/26.1")
@@ -60,18 +89,23 @@ def result(e: DieRoll) -> int:
 
 
 @flow(cite="unfathomable/7.14 /26.2 /26.2-1 /26.2-2 /26.2-3 /2.6 /2.7 /2.8 /2.8-1")
-def roll_die(g: Unfathomable, you: Character, attack: bool = False, modifier: int = 0, cite: str = "") -> Steps[int]:
-    """One roll to its end: before it, the roll, again if an ability says so. Modifiers stay for the next throw."""
+def roll_die(
+    g: Unfathomable, you: Character, why: Term, attack: bool = False, modifier: int = 0, cite: str = ""
+) -> Steps[int]:
+    """One roll to its end: before it, the roll, again if an ability says so. Modifiers stay for the next throw.
+
+    `why` says what it decides: nobody could else know whether to change it.
+    """
     cite = "unfathomable/2.7" if attack else cite
     spent: tuple[str, ...] = ()
     while True:
-        thrown = DieRoll(about=you.id, who=you.index, attack=attack, modifier=modifier, spent=spent, cite=cite)
+        thrown = DieRoll(about=you.id, who=you.index, attack=attack, modifier=modifier, spent=spent, cite=cite, why=why)
         yield from occur(g, thrown)
         number, modifier = result(thrown), thrown.modifier  # the event itself is gone by the next question
         if thrown.fixed:
             return number
         kind = AttackRolled if attack else Rolled
-        seen = kind(about=you.id, who=you.index, result=number, spent=thrown.spent)
+        seen = kind(about=you.id, who=you.index, result=number, spent=thrown.spent, why=why)
         yield from occur(g, seen)
         if not seen.again:
             return number

@@ -14,10 +14,10 @@ from rulebound.core.words import agrees, choose_entity
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES
 from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.defeat import put, to_the_brig
-from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.dice import ROOM_HIT, at_most, roll_die
 from rulebound.games.unfathomable.rules.monsters import HatchReached, may_enter, ways_open
 from rulebound.games.unfathomable.rules.order import choose_next, in_order
-from rulebound.games.unfathomable.rules.skills import discard_chosen
+from rulebound.games.unfathomable.rules.skills import discard_chosen, tell_no_cards
 from rulebound.games.unfathomable.rules.supplies import lose, put_deep_ones, shift_deep_ones
 from rulebound.games.unfathomable.rules.tracks import retreat
 from rulebound.games.unfathomable.state import (
@@ -27,7 +27,10 @@ from rulebound.games.unfathomable.state import (
     Space,
     Unfathomable,
     in_brig,
+    tell_declines,
+    tell_empty,
     tell_looks,
+    tell_nothing,
 )
 
 
@@ -36,7 +39,7 @@ def may(g: Unfathomable, you: Character, prompt: str, words: tuple[tuple[str, in
     """Something a player may do or leave: that it is left everybody hears."""
     taken = yield from agrees(g, you.index, prompt, words)
     if not taken:
-        g.tell("unfathomable-log-declines", "unfathomable/7.4", seat=you)
+        tell_declines(g, you)
     return taken
 
 
@@ -55,9 +58,9 @@ def fall_behind(g: Unfathomable, n: int) -> None:
 
 
 @flow
-def on_a_roll(g: Unfathomable, you: Character, at_most: int) -> Steps[bool]:
+def on_a_roll(g: Unfathomable, you: Character, most: int) -> Steps[bool]:
     """Roll: is it at most so high?"""
-    return (yield from roll_die(g, you)) <= at_most
+    return (yield from roll_die(g, you, at_most(most))) <= most
 
 
 @cite("unfathomable/42")
@@ -72,11 +75,16 @@ def discard_from(g: Unfathomable, you: Character, n: int) -> Steps[None]:
     """A player discards so many skill cards, or all there are."""
     if g.hand(you):
         yield from discard_chosen(g, you, n)
+    else:
+        tell_no_cards(g, you)
 
 
 @flow
 def each_human_discards(g: Unfathomable, n: int) -> Steps[None]:
-    for human in (yield from in_order(g, holding_cards(g, g.humans), "discard")):
+    holding = holding_cards(g, g.humans)
+    if not holding:
+        tell_nothing(g, "hands")
+    for human in (yield from in_order(g, holding, "discard")):
         yield from discard_from(g, human, n)
 
 
@@ -91,12 +99,17 @@ def arrest_somebody(g: Unfathomable, you: Character, among: tuple[Character, ...
     suspect = yield from choose_entity(g, you.index, free, "unfathomable-prompt-suspect", "arrest")
     if suspect is not None:
         yield from to_the_brig(g, suspect)
+    else:
+        tell_nothing(g, "suspect")
 
 
 @cite("unfathomable/3 /35.1")
 def remove_top(g: Unfathomable, deck: str, n: int) -> None:
     """The top cards of a deck leave the game, unseen; all there are if there are fewer."""
     top = g.cards(deck)[:n]
+    if not top:
+        tell_empty(g, deck)
+        return
     for card in top:
         remove_card(g, card)
     g.tell("unfathomable-log-top-gone", pile=Term(f"unfathomable-pile-{deck}"), n=len(top))
@@ -105,7 +118,7 @@ def remove_top(g: Unfathomable, deck: str, n: int) -> None:
 @flow
 def room_by_roll(g: Unfathomable, you: Character) -> Steps[Space]:
     """A die names a room."""
-    face = yield from roll_die(g, you)
+    face = yield from roll_die(g, you, ROOM_HIT)
     room = g.space(ROOM_BY_DIE[face - 1])
     g.tell("unfathomable-log-room", place=room)
     return room
@@ -146,6 +159,8 @@ def herd(g: Unfathomable, you: Character, must: bool) -> Steps[None]:
     """Each Deep One on the ship is moved once to an adjacent space; unless it must, it may stay."""
     waiting = tuple([(s.id, s.deep_ones) for s in g.spaces(*SHIP_SPACES) if s.deep_ones])
     asking = True
+    if not waiting:
+        tell_nothing(g, "deep-ones")
     while waiting:
         space: Space = g.entity(waiting[0][0])
         if asking and len(waiting) > 1 and heeded(g, HatchReached):  # only who can bar the hatches makes it matter
@@ -164,3 +179,5 @@ def herd(g: Unfathomable, you: Character, must: bool) -> Steps[None]:
             moved = to.id == space.id or (yield from may_enter(g, to))
             if moved and to.id != space.id:
                 shift_deep_ones(g, space, to)
+            elif moved:
+                g.tell("unfathomable-log-deep-one-stays", "unfathomable/7.4", place=space)

@@ -10,7 +10,17 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.words import agrees
-from rulebound.games.unfathomable.state import NOBODYS, Character, Unfathomable, at, definition, items_of, tell_looks
+from rulebound.games.unfathomable.state import (
+    NOBODYS,
+    Character,
+    Unfathomable,
+    at,
+    definition,
+    items_of,
+    tell_declines,
+    tell_empty,
+    tell_looks,
+)
 
 DONE = Option("done", "core-option-done")
 
@@ -21,6 +31,8 @@ def draw_item(g: Unfathomable, you: Character) -> Steps[None]:
     cards = g.cards("items")
     if cards:
         yield from take_item(g, cards[0], you, "unfathomable/23.1")
+    else:
+        tell_empty(g, "items", "unfathomable/23.4")
 
 
 @flow(cite="unfathomable/23.1 /23.8 /23.8-1 /23.8-2 /4.4 /24.3-3")
@@ -78,6 +90,8 @@ def look_at_items(g: Unfathomable, you: Character, n: int) -> Steps[Any]:
         g, you.index, options, "unfathomable-prompt-item-take", cite="unfathomable/23.4-1" if len(top) == 1 else "",
         secret=True,
     )  # fmt: skip
+    if not picked.about:
+        tell_declines(g, you)
     return meant(g, picked) if picked.about else None
 
 

@@ -11,6 +11,7 @@ from rulebound.core.timing import Event, occur
 from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.rules.attack import deep_one_attacks
 from rulebound.games.unfathomable.rules.damage import BY_DEEP_ONE, BY_HYDRA, damage_room
+from rulebound.games.unfathomable.rules.dice import BOW as TO_THE_BOW
 from rulebound.games.unfathomable.rules.dice import roll_die
 from rulebound.games.unfathomable.rules.order import choose_next
 from rulebound.games.unfathomable.rules.passengers import defeat_passenger_at
@@ -108,7 +109,7 @@ def stir_the_deep(g: Unfathomable, who: str) -> Steps[None]:
     deep, clause = g.space(DEEP), STIRRED[who]
     put_deep_ones(g, deep, 2, clause)
     if deep.deep_ones >= CROWD:
-        face = yield from roll_die(g, g.current, cite=clause)
+        face = yield from roll_die(g, g.current, TO_THE_BOW, cite=clause)
         rising = (HYDRA, DAGON) if who == DEEP_ONES else (who,)
         rise(g, bow_space(g, face), rising, clause)
 

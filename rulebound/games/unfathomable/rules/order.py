@@ -9,7 +9,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.state import Option, Term
 from rulebound.games.unfathomable.rules.defeat import defeat
 from rulebound.games.unfathomable.rules.passengers import defeat_passenger
-from rulebound.games.unfathomable.state import Character, Space, Unfathomable, passengers_on
+from rulebound.games.unfathomable.state import Character, Space, Unfathomable, passengers_on, tell_nothing
 
 ANY = Option("any", "unfathomable-option-any-order")
 
@@ -47,14 +47,22 @@ def in_order(g: Unfathomable, people: tuple[Character, ...], what: str) -> Steps
 
 @flow(cite="unfathomable/7.16")
 def defeat_together(
-    g: Unfathomable, characters: tuple[Character, ...], spaces: tuple[Space, ...] = (), by: int = 0, cite: str = ""
+    g: Unfathomable,
+    characters: tuple[Character, ...],
+    spaces: tuple[Space, ...] = (),
+    by: int = 0,
+    cite: str = "",
+    said: bool = False,
 ) -> Steps[int]:
     """These characters and every passenger of these spaces are defeated, in an order the current player chooses.
 
-    How many of the characters are: whose defeat is prevented has not fallen (39.7).
+    How many of the characters are: whose defeat is prevented has not fallen (39.7). Where this is all that happens, it
+    is `said` if there is nobody.
     """
     waiting = tuple([(c.id, c.id) for c in characters] + [(s.id, t.id) for s in spaces for t in passengers_on(g, s)])
     asking, fallen = True, 0
+    if not waiting and said:
+        tell_nothing(g, "nobody")
     while waiting:
         shown, who = waiting[0]
         things = tuple([g.entity(i) for i in dict.fromkeys([i for i, _ in waiting])])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from rulebound.core.cards import LAST, move, remove_card, reveal
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.core.words import choose_entity
-from rulebound.games.unfathomable.rules.dice import roll_die
+from rulebound.games.unfathomable.rules.dice import DECK_SPACE, roll_die
 from rulebound.games.unfathomable.rules.supplies import lose
 from rulebound.games.unfathomable.state import (
     DECK_SPACES,
@@ -26,6 +27,12 @@ def in_supply(g: Unfathomable) -> int:
     return len(g.cards("passengers"))
 
 
+@cite("unfathomable/37.6")
+def tell_too_few(g: Unfathomable, cite: str = "unfathomable/37.6") -> None:
+    """There are fewer passengers below than are to be risked: as a price that cannot be paid."""
+    g.tell("unfathomable-log-few-passengers", cite, n=in_supply(g))
+
+
 @cite("unfathomable/37.1 /37.2 /39.2")
 def any_of(tokens: tuple[Any, ...]) -> Any:
     """One of several passengers: face down they look alike, so it does not matter which."""
@@ -36,10 +43,10 @@ def any_of(tokens: tuple[Any, ...]) -> Any:
 def risk(g: Unfathomable, you: Character, n: int = 1) -> Steps[int]:
     """For each, a die says on which deck space a token is put, unseen; with too few, those that are left. How many."""
     if in_supply(g) < n:
-        g.tell("unfathomable-log-few-passengers", "unfathomable/37.5", n=in_supply(g))
+        tell_too_few(g, "unfathomable/37.5")
     n = min(n, in_supply(g))
     for _ in range(n):
-        face = yield from roll_die(g, you, cite="unfathomable/37.4")
+        face = yield from roll_die(g, you, DECK_SPACE, cite="unfathomable/37.4")
         space = g.space(DECK_SPACES[face - 1])
         token = any_of(g.cards("passengers"))
         move(g, token, g.pile_at(space.passengers), LAST)
@@ -54,8 +61,19 @@ def rescue(g: Unfathomable, you: Character, token: Any, space: Space) -> None:
     g.tell("unfathomable-log-rescue", seat=you, place=space)
 
 
+def whereabouts(g: Any, token: Any) -> Term:
+    """Where a passenger is: below, on a deck space, or aboard no longer."""
+    if token.pile == g.pile("passengers").id:
+        return Term("unfathomable-pile-passengers")
+    decks = [s for s in g.all(Space) if token.pile and s.passengers == token.pile]
+    return cast(Term, g.word(decks[0])) if decks else Term("unfathomable-ship")
+
+
 class PassengerDefeated(Event):
     """A passenger would be defeated."""
+
+    def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
+        return (("place", whereabouts(g, g.entity(self.about))),)
 
     @staticmethod
     @flow(cite="unfathomable/37.8 /37.10 /37.11 /37.1-2 /39.6 /39.6-1")

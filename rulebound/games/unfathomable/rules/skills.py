@@ -19,6 +19,7 @@ from rulebound.games.unfathomable.state import (
     definition,
     in_brig,
     items_of,
+    tell_empty,
     tell_renewed,
 )
 
@@ -223,11 +224,22 @@ def add_treachery(g: Unfathomable, n: int) -> None:
             move(g, card, chaos)
             renew(g, TREACHERY)
             added += 1
+    if not added:
+        tell_empty(g, TREACHERY)
+        return
     shuffle(g, chaos)
     g.tell("unfathomable-log-treachery", "unfathomable/27.5", n=added)
 
 
+def tell_no_cards(g: Unfathomable, you: Character) -> None:
+    """Who has no skill card discards none."""
+    g.tell("unfathomable-log-no-cards", "unfathomable/7.8", seat=you)
+
+
+@cite("unfathomable/7.8")
 def discard_hand(g: Unfathomable, you: Character) -> None:
+    if not g.hand(you):
+        tell_no_cards(g, you)
     for card in g.hand(you):
         discard_skill(g, card)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.tokens import place, remove
-from rulebound.games.unfathomable.state import CELL, RESOURCES, Space, Unfathomable
+from rulebound.games.unfathomable.state import CELL, RESOURCES, Space, Unfathomable, tell_nothing
 
 MOST = 10
 
@@ -52,6 +52,7 @@ def lose_game(g: Unfathomable, why: str, cite: str) -> None:
 def put_deep_ones(g: Unfathomable, space: Space, n: int, cite: str = "") -> None:
     """Deep Ones from the supply; if there are not enough the game ends. Brig and Sick Bay stay free of them."""
     if space.sort == CELL:
+        tell_nothing(g, "cell", "unfathomable/15.20-2")
         return
     if g.reserve < n:
         lose_game(g, "unfathomable-lost-deep-ones", "unfathomable/14-4")

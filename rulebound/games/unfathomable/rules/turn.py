@@ -108,7 +108,9 @@ def end_actions(g: Unfathomable, you: Character) -> Any:
 @flow(cite="unfathomable/48.6 /36.8-1 /48.9")
 def resolve_mythos(g: Unfathomable) -> Steps[None]:
     """Step 3: humans only."""
-    if not g.current.traitor:
+    if g.current.traitor:
+        g.tell("unfathomable-log-no-mythos", "unfathomable/48.9", seat=g.current)
+    else:
         yield from mythos_step(g)
 
 
