@@ -32,7 +32,7 @@ def test_a_deck_made_anew_of_what_was_just_discarded_tells_nothing_new() -> None
     g = short_decks()
     decks = [g.pile(skill).id for skill in SKILLS]
     assert g.decision is not None
-    assert g.decision.prompt == "unfathomable-prompt-discard"
+    assert g.decision.prompt == "unfathomable-prompt-hand-limit"
     remade = g.clone()
     remade.submit(remade.decision.options[:2], 0)  # type: ignore[union-attr]
     assert any(len(remade.pile_at(deck).cards) > 1 for deck in decks), "a deck is made anew in the same step"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
-from rulebound.core.state import Term
 from rulebound.games.unfathomable.examples.betrayal import hidden_traitor
 from rulebound.games.unfathomable.examples.probes import (
     EDMUND,
@@ -13,11 +12,13 @@ from rulebound.games.unfathomable.examples.probes import (
     area,
     calm,
     crisis,
+    deciding,
     deck_size,
     deep_ones,
     dial,
     discard_size,
     discard_top,
+    happening,
     in_the_game,
     known_cards,
     nobody_answers,
@@ -94,6 +95,7 @@ def misfortune_for_another(t: ExampleTable, card: str, dice: str) -> None:
     t.arrange("top", pile="damage", codes="structural-damage-any")
     turn_of(t, 2)
     t.arrange("hand", seat=2, cards="coordinated-effort-1")
+    t.arrange("hand", seat=3, cards="shrivelling-1")
     t.arrange("dice", results=dice)
     t.choose("coordinate coordinated-effort-1", "choose edmund-mallory")
 
@@ -103,7 +105,9 @@ def the_current_player_resolves_it(t: ExampleTable) -> None:
     misfortune_for_another(t, "infiltrator", dice="7")
     t.choose("declare")
     t.heard("unfathomable-log-fails-at-once", "unfathomable/36.2")
-    t.heard("unfathomable-log-roll", "unfathomable/44.1-1", seat=Term("unfathomable-jeanne-lafarge"))
+    t.asked(3, "core-prompt-react")
+    t.expect(happening("thing") == "jeanne-lafarge", deciding() == ("room",))
+    nobody_answers(t)
     t.expect(deep_ones("boiler-room") == 1, where(2) == "sick-bay")
 
 

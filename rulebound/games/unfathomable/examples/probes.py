@@ -360,6 +360,25 @@ def named(g: Unfathomable, word: str) -> tuple[str, ...]:
     return _in_a_list(said) if isinstance(said, Term) else ()
 
 
+@probe
+def happening(g: Unfathomable, word: str) -> str | int:
+    """What is said of that which is happening now: whom it is about (`thing`), a number, why a die is rolled."""
+    event = dict(g.decision.args).get("what") if g.decision else None
+    said = dict(event.args).get(word, "") if isinstance(event, Term) else ""
+    return said.term.removeprefix("unfathomable-") if isinstance(said, Term) else said
+
+
+@probe
+def deciding(g: Unfathomable) -> tuple[str | int, ...]:
+    """Why the die is rolled that is happening now: what it decides, with its numbers and names."""
+    event = dict(g.decision.args).get("what") if g.decision else None
+    why = dict(event.args).get("why") if isinstance(event, Term) else None
+    if not isinstance(why, Term):
+        return ()
+    words = [v.term.removeprefix("unfathomable-") if isinstance(v, Term) else v for _, v in why.args]
+    return (why.term.removeprefix("unfathomable-roll-"), *words)
+
+
 def _in_a_list(said: Term) -> tuple[str, ...]:
     parts = dict(said.args)
     if said.term == "core-list-more":
