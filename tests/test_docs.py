@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from rulebound.games import game_class, names
+
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"<!-- (\S+) -->\n```(?:python|tsx?)\n(.*?)```", re.DOTALL)
 ADDED = re.compile(r"<!-- add to (\S+) -->\n```\w+\n(.*?)```", re.DOTALL)
@@ -33,6 +35,14 @@ def test_shown_code_is_the_real_code(page: Path, file: str, code: str) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text("utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[str(p.relative_to(ROOT)) for p in PAGES])
+def test_what_is_named_of_a_game_is_there(page: Path) -> None:
+    """`g.change`, say, in the words of a page."""
+    prose = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    for name in re.findall(r"`g\.(\w+)", prose):
+        assert any(hasattr(game_class(game), name) for game in names()), f"{page.name} names g.{name}"
 
 
 def test_the_card_of_the_tutorial_works(tmp_path: Path) -> None:

@@ -19,6 +19,8 @@ from rulebound.play.invariants import some_answer
 
 HASH_SEEDS = ("1", "2")
 LONGEST = 100_000
+TOLD = 12
+"""So many lines of what another process said before it failed are told."""
 SAME, RUN = "the same in every process", "the rules run"
 
 Answer = tuple[int, tuple[str, ...]]
@@ -52,6 +54,10 @@ class Parted(NamedTuple):
     answers: tuple[Answer, ...] = ()
 
 
+class ElsewhereFailed(Exception):
+    """The rules failed in another process, though not in this one."""
+
+
 def compare_processes(kind: type[Game], games: list[tuple[dict[str, str], int]]) -> Iterator[Parted]:
     """Plays games here and in two other processes, and yields where they part, or where the rules fail already here."""
     errands, trails = [], []
@@ -69,7 +75,12 @@ def compare_processes(kind: type[Game], games: list[tuple[dict[str, str], int]])
         errands.append(Errand(kind.book.game, options, seed, half.encode(), answers[middle:]))
         trails.append(Trail(hashes, g.state_hash()))
     for hash_seed in HASH_SEEDS if errands else ():
-        for errand, mine, theirs in zip(errands, trails, _sent(errands, hash_seed), strict=True):
+        try:
+            there = _sent(errands, hash_seed)
+        except ElsewhereFailed as failed:
+            yield Parted(errands[0].options, errands[0].seed, 0, f"{failed} with PYTHONHASHSEED={hash_seed}", RUN)
+            continue
+        for errand, mine, theirs in zip(errands, trails, there, strict=True):
             where = f"with PYTHONHASHSEED={hash_seed}"
             if theirs.hashes != mine.hashes:
                 step = next((i for i, (a, b) in enumerate(zip(mine.hashes, theirs.hashes, strict=False)) if a != b), 0)
@@ -110,7 +121,8 @@ def _sent(errands: list[Errand], hash_seed: str) -> list[Trail]:
         env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path},
     )
     if done.returncode:
-        raise RuntimeError(f"a game failed in another process:\n{done.stderr.decode()}")
+        said = done.stderr.decode().strip().splitlines()
+        raise ElsewhereFailed("\n".join(["one of these games failed in another process:", *said[-TOLD:]]))
     return msgspec.msgpack.decode(done.stdout, type=list[Trail])
 
 

@@ -94,7 +94,7 @@ def write(save: Save) -> str:
     lines = [
         FIRST_LINE,
         f"game: {save.game}",
-        f"options: {shlex.join(f'{k}={v}' for k, v in save.options.items())}",
+        f"options: {shlex.join(f'{k}={on_one_line(v)}' for k, v in save.options.items())}",
         f"seed: {seeds.written(save.seed)}",
         f"rules: {save.rules}",
         f"content: {save.content}",
@@ -114,6 +114,15 @@ def length(text: str) -> int:
     """How many entries a whole save has, as its closing line says; -1 if it has none."""
     end = _END.fullmatch(text.rstrip("\n").rpartition("\n")[2])
     return int(end[1]) if end is not None else -1
+
+
+def on_one_line(text: str) -> str:
+    """A deck list as people paste it, say, has several."""
+    return text.replace("\\", r"\\").replace("\n", r"\n").replace("\r", r"\r")
+
+
+def as_it_was(line: str) -> str:
+    return re.sub(r"\\(.)", lambda found: {"n": "\n", "r": "\r"}.get(found[1], found[1]), line)
 
 
 def _checksum(lines: Sequence[str]) -> str:
@@ -209,7 +218,7 @@ class _Reader:
 
     def options(self, text: str) -> dict[str, str]:
         try:
-            return dict(part.split("=", 1) for part in shlex.split(text))
+            return {key: as_it_was(value) for key, value in (part.split("=", 1) for part in shlex.split(text))}
         except ValueError:
             raise SaveError(
                 f"its options are written key=value, not {text[:60]!r}",

@@ -89,6 +89,7 @@ class Table:
         table.game = kind.decode(start)
         table._past = [(known(table.game, 0), "")] * len(older)
         table._listen()
+        table._checkpoints = [Checkpoint(len(older), pack(start, kind.book.game))]  # until a round begins
         table.game.begin()
         table._snapshots[len(older)] = table._packed()
         return table

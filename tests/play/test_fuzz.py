@@ -19,7 +19,7 @@ from rulebound.core.tokens import remove
 from rulebound.games.lantern import BOOK, Lantern
 from rulebound.games.lantern.cards import KINDLING
 from rulebound.games.lantern.rules.watch import watch
-from rulebound.play import fuzz
+from rulebound.play import elsewhere, fuzz
 from rulebound.play.elsewhere import Parted, compare_processes
 from rulebound.play.fuzz import Failure, FuzzReport, fuzz_one, run_fuzz
 
@@ -218,6 +218,16 @@ def test_a_process_that_plays_otherwise_is_found() -> None:
 
     found = list(compare_processes(made(replace(BOOK, create=create)), [(OPEN, 3)]))
     assert found == [Parted(OPEN, 3, 0, f"another hash with PYTHONHASHSEED={n}") for n in (1, 2)]
+
+
+def test_a_game_that_fails_only_in_another_process_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(elsewhere, "HASH_SEEDS", ("moon",))
+    report = run_fuzz("lantern", 1, options=OPEN, workers=1)
+    (found,) = report.failures
+    assert found.invariant == "the rules run"
+    assert "failed in another process" in found.found
+    assert "PYTHONHASHSEED" in found.found
+    assert report.games == 1, "the others are played all the same"
 
 
 def create_fails(g: Lantern, options: dict[str, str]) -> None:

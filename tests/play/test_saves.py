@@ -25,7 +25,7 @@ from rulebound.games.lantern.rules.watch import fetch
 from rulebound.games.lantern.state import REGISTRY, Keeper
 from rulebound.play.opening import opened
 from rulebound.play.packing import pack, unpack
-from rulebound.play.saves import content_hash
+from rulebound.play.saves import content_hash, read
 from tests.play.playing import play, some_game, watch, whole
 
 GAME = some_game(6)
@@ -55,6 +55,15 @@ def test_a_game_can_be_saved_at_every_decision(seed: int) -> None:
             assert whole(other) == whole(table)
             assert other.can_undo() == table.can_undo()
             assert other.changed == ""
+
+
+def test_options_of_several_lines_are_kept() -> None:
+    """Deck lists as people paste them."""
+    deck = "# Roland\n" + "\n".join(f"2x 0{1016 + n}" for n in range(3)) + "\\n\r\n"
+    table = Table(Lantern, {}, 1)
+    table.options["decks"] = deck
+    assert read(table.text()).options["decks"] == deck
+    assert read(table.text().replace("\n", "\r\n")).options["decks"] == deck
 
 
 def test_a_save_is_a_file(tmp_path: Path) -> None:

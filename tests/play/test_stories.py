@@ -10,6 +10,8 @@ from rulebound.core.game import Line
 from rulebound.games import names
 from rulebound.play.coverage import load_examples
 from rulebound.play.invariants import some_answer
+from rulebound.play.opening import differs
+from rulebound.play.opening import opened as reopened
 from rulebound.play.speech import Speech, languages
 from rulebound.play.stories import OpenTable, examples_of, opened
 
@@ -27,13 +29,22 @@ def test_every_example_opens(game: str) -> None:
         makes_its_point(story, shown.name)
 
 
+FOR_THE_MOMENT = {"ahlcg deckbuilding.buying_an_exceptional_card"}
+"""Examples about a card that the box does not hold: while they are played one of its cards stands in for it."""
+
+
 def makes_its_point(story: OpenTable, name: str) -> None:
-    """Whoever sits down and answers as the story does comes to where it ends."""
-    table = story.before_the_point()
+    """Whoever sits down, at a table that was kept as text meanwhile, and answers as the story does comes to where it
+    ends."""
+    before = story.before_the_point()
+    table = reopened(before.text())
+    assert (table.game.state_hash(), table.changed) == (before.game.state_hash(), ""), name
     left = story.table.answers[story.point :]
     for entry in left:
+        assert not differs(table, entry), f"{name}: {differs(table, entry)}"
         table.enter(entry)
-    assert table.game.state_hash() == story.table.game.state_hash(), name
+    same = table.game.state_hash() == story.table.game.state_hash()
+    assert same is (f"{table.name} {name}" not in FOR_THE_MOMENT), name
     if not left and table.decision is not None:
         seat = table.waiting[0]
         table.choose([o.key for o in some_answer(table.decision, seat, Random(1))], seat)

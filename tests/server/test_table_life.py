@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,9 +12,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rulebound.games import game_class
+from rulebound.games import game_class, names
 from rulebound.play import saves
+from rulebound.play.coverage import load_examples
 from rulebound.play.opening import opened
+from rulebound.play.speech import languages
 from tests.server.at_table import Caller, Player, Server, new_id, play_on, serving
 from tests.server.postgres import cluster
 
@@ -405,6 +408,29 @@ def test_examples_are_stories_and_tables(server: Server) -> None:
     player = ann.sit(table)
     player.sync()
     assert play_on(dict.fromkeys(player.welcome["streams"], player), Random(1), 2) == 2
+
+
+@pytest.mark.parametrize("game", names())
+def test_examples_of_every_game_are_sat_down_at(server: Server, game: str) -> None:
+    """Some of each: what one answers there is kept, and the table is there again when it was put away meanwhile.
+
+    All of them are opened in tests/play/test_stories.py.
+    """
+    ann, every = Caller(server.url, "Ann"), load_examples(game)
+    for shown in every[:: len(every) // 4]:
+        path = f"/api/rules/{game}/{shown.clauses[0].partition('/')[2]}/examples/{shown.name}"
+        assert len({ann.get(f"{path}?language={language}")["title"] for language in languages()}) == len(languages())
+        table = ann.post(path)["id"]
+        player = ann.sit(table)
+        player.sync()
+        asked = [seat for seat in player.welcome["streams"] if player.asked(seat)]
+        if asked:
+            with suppress(ConnectionClosed):  # somebody joins, and who sits here comes back to one seat more
+                assert player.answer(asked[0], player.any_answer(asked[0], Random(1)))["t"] == "done"
+        room = server.at_rest(table)
+        server.call(room.lose)
+        again = server.room(table).table
+        assert (again.game.state_hash(), again.changed) == (room.table.game.state_hash(), ""), shown.name
 
 
 # ------------------------------------------------------------------ other rules, other processes
