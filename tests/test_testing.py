@@ -150,8 +150,8 @@ def test_a_phase_over_a_card_that_is_being_resolved_is_refused() -> None:
 
 
 REFUSED = [
-    ("unfathomable", "distance", {"n": -5}, "the ship has come 0 to 15, not -5"),
-    ("unfathomable", "distance", {"n": 99}, "the ship has come 0 to 15, not 99"),
+    ("unfathomable", "distance", {"n": -5}, "no waypoints lie -5 far together"),
+    ("unfathomable", "distance", {"n": 99}, "no waypoints lie 99 far together"),
     ("unfathomable", "distance", {"n": 7}, "the awakening has been"),
     (
         "unfathomable",
@@ -160,7 +160,7 @@ REFUSED = [
         "it never lies before a player",
     ),
     ("unfathomable", "card", {"code": "flooding-compartment", "to": "area-1"}, "that cannot be"),
-    ("unfathomable", "loyalty", {"seat": 1, "codes": "human human human"}, "nobody has more than 2"),
+    ("unfathomable", "loyalty", {"seat": 1, "codes": "human " * 7}, "the loyalty deck is empty"),
     ("unfathomable", "loyalty", {"seat": 1, "codes": "dragon"}, "no dragon is left in the loyalty deck"),
     ("unfathomable", "title", {"which": "king", "seat": 1}, "there is no title 'king'"),
     ("unfathomable", "hand", {"seat": 1, "cards": "flooding-compartment"}, "no skill card"),
@@ -207,7 +207,7 @@ def test_what_cannot_be_is_refused_with_a_sentence(
     assert live[game].game.encode() == before
 
 
-def test_the_captain_is_not_in_the_brig() -> None:
+def test_who_goes_to_the_brig_is_captain_no_longer() -> None:
     t = table("unfathomable", seats=3, characters=TRIO)
     t.arrange("dice", results="1")
     t.play()
@@ -216,8 +216,8 @@ def test_the_captain_is_not_in_the_brig() -> None:
     captain = t.g.holder("captain").index + 1
     t.arrange("stand", seat=captain, space="brig")
     assert t.g.holder("captain").index + 1 != captain
-    with pytest.raises(ArrangeError, match=r"the captain is in the Brig .unfathomable/25\.2"):
-        t.arrange("title", which="captain", seat=captain)
+    t.arrange("title", which="captain", seat=captain)  # it may come there: when all are in the Brig (43.4-3)
+    assert t.g.holder("captain").index + 1 == captain
 
 
 JUNK = (
