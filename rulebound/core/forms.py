@@ -33,9 +33,11 @@ FORMS: dict[str, Form[...]] = {}
 class Form(Generic[P]):
     """One kind of effect: the rule behind it, and when it could do anything."""
 
-    def __init__(self, rule: Any, possible: Callable[..., bool] | None) -> None:
+    def __init__(self, rule: Any, possible: Callable[..., bool] | None, idle: str) -> None:
         self.rule = self.body = rule
         self.possible = possible
+        self.idle = idle
+        """What is told where it does nothing: why, if that is always the same."""
         self.name: str = rule.flow.source.__name__.strip("_").replace("_", "-")
         self.params: tuple[str, ...] = rule.flow.params[1:]
         defaults = signature(rule.flow.source).parameters
@@ -50,12 +52,13 @@ class Form(Generic[P]):
 
 
 def form(
-    cite: str = "", possible: Callable[..., bool] | None = None
+    cite: str = "", possible: Callable[..., bool] | None = None, idle: str = "core-log-nothing"
 ) -> Callable[[Callable[[Any, Any], Any] | Callable[..., Any]], Form[...]]:
-    """Makes a flow (g, you, ...) a form. `possible(g, you, ...)` says whether it could do anything, or be paid."""
+    """Makes a flow (g, you, ...) a form. `possible(g, you, ...)` says whether it could do anything, or be paid; `idle`
+    is told where it does nothing."""
 
     def make(body: Callable[..., Any]) -> Form[...]:
-        return Form(make_flow(body, cite), possible)
+        return Form(make_flow(body, cite), possible, idle)
 
     return make
 
@@ -74,9 +77,18 @@ def aimed(effect: Effect, you: Seat) -> Call[Any]:
 
 @flow
 def perform(g: Game, you: Seat, effect: Effect) -> Steps[Any]:
-    """The effect happens to (or is paid by) somebody."""
-    call = aimed(effect, you)
-    return (yield from call(g))
+    """The effect happens to (or is paid by) somebody. If it does nothing, that is told."""
+    call, before = aimed(effect, you), g.so_far()
+    result = yield from call(g)
+    if g.so_far() == before:
+        comes_to_nothing(g, effect)
+    return result
+
+
+def comes_to_nothing(g: Game, effect: Effect) -> None:
+    """Tells that an effect does nothing, and by which clause it is one."""
+    found = form_of(effect)
+    g.tell(found.idle, " ".join(found.rule.flow.cite[:1]), what=worded(g.book.game, effect))
 
 
 def can(g: Game, you: Seat, effect: Effect) -> bool:
@@ -202,7 +214,9 @@ def _can_may(g: Any, you: Any, effect: Effect, otherwise: Effect | None) -> bool
 @form(possible=_can_may)
 def may(g: Game, you: Seat, effect: Effect, otherwise: Effect | None = None) -> Steps[bool]:
     """It is done if they like; if not, perhaps something else is."""
-    if can(g, you, effect) and (yield from offer(g, you, effect, otherwise)):
+    if not can(g, you, effect):
+        comes_to_nothing(g, effect)
+    elif (yield from offer(g, you, effect, otherwise)):
         yield from perform(g, you, effect)
         return True
     if otherwise is not None:

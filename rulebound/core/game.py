@@ -217,7 +217,8 @@ class State(Struct, array_like=True):
     """Which fields the entities have: said in checkpoints, which outlive the rules they were made under."""
     entities: tuple[Any, ...]
     transients: tuple[Any, ...]
-    ids: tuple[int, int]
+    ids: tuple[int, ...]
+    """The next of things and of what passes; and how much has been told, if it is to be resumed where it stands."""
     scopes: tuple[int, ...]
     ending: bool
     unsettled: tuple[int, ...]
@@ -234,8 +235,8 @@ class Game:
 
     __slots__ = (
         "cache", "clock", "decision", "ending", "entities", "generator", "given", "kinds", "layout", "listeners",
-        "luck", "modifiers", "names", "next_id", "next_transient", "on_round", "outcome", "policy", "registry",
-        "result", "reveals", "scopes", "seats", "shares", "shown", "sink", "stack", "transients", "unasked",
+        "luck", "modifiers", "names", "next_id", "next_transient", "on_round", "outcome", "passed", "policy", "registry",
+        "result", "reveals", "scopes", "seats", "shares", "shown", "sink", "stack", "told", "transients", "unasked",
         "unsettled", "version",
     )  # fmt: skip
 
@@ -260,7 +261,11 @@ class Game:
         (play/secrets.py). No part of the position."""
         self.luck = Luck()
         self.reveals = 0
+        self.told = 0
+        """How many lines have been told, and answers given."""
         self.version = 0
+        self.passed = 0
+        """How much of `version` is due to scopes that were opened and closed, which nobody sees."""
         self.layout = 0
         """Counts how often a card came into play, left it, was moved there or came to another face there: dates what
         depends on nothing else."""
@@ -432,9 +437,14 @@ class Game:
 
         Whoever only carries out what a rule or a card says is given the clause, or none: then it is the one at work.
         """
+        self.told += 1
         if self.sink is not None:
             clauses = tuple(cite.split()) or self.at_work()
             self.sink(Line(text, tuple([(k, self._said(v)) for k, v in args.items()]), clauses, seats))
+
+    def so_far(self) -> tuple[int, int]:
+        """The same at two moments between which nothing was told, asked or changed."""
+        return self.told, self.version - self.passed
 
     def at_work(self) -> tuple[str, ...]:
         """The clause by which what is going on goes on: that of the innermost ability, action or other scope."""
@@ -484,6 +494,7 @@ class Game:
         if len(scopes) > NESTED:
             raise too_nested(self)
         self.version += 1
+        self.passed += 1
         return scope
 
     def close(self, scope: Scope) -> None:
@@ -509,6 +520,7 @@ class Game:
         if self.ending:
             self.ending = bool([i for i in self.scopes if transients[i].ended])
         self.version += 1
+        self.passed += 1
 
     def scope(self, kind: str) -> Scope | None:
         """The innermost open scope of a kind."""
@@ -681,6 +693,7 @@ class Game:
         """Answers with options of the pending decision itself: what bots and simulations use."""
         decision = self.decision
         assert decision is not None
+        self.told += 1
         if decision.mode != ALL:
             self._advance(picked)
             return
@@ -718,7 +731,8 @@ class Game:
         other.next_id, other.next_transient = self.next_id, self.next_transient
         other.scopes, other.seats, other.ending = self.scopes, self.seats, self.ending
         other.unsettled, other.unasked, other.shown, other.luck = self.unsettled, [], [], copy_struct(self.luck)
-        other.reveals, other.version, other.cache = self.reveals, self.version, {}
+        other.reveals, other.cache = self.reveals, {}
+        other.told, other.version, other.passed = self.told, self.version, self.passed
         other.kinds, other.shares = self.kinds.copy(), self.shares.copy()
         other.names = {kind: names.copy() for kind, names in self.names.items()}
         other.listeners, other.modifiers = self.listeners.copy(), self.modifiers.copy()
@@ -735,7 +749,7 @@ class Game:
             {},
             tuple(self.entities.values()),
             tuple(self.transients.values()),
-            (self.next_id, self.next_transient),
+            (self.next_id, self.next_transient, self.told) if frames else (self.next_id, self.next_transient),
             self.scopes,
             self.ending,
             self.unsettled,
@@ -762,7 +776,8 @@ class Game:
         g.entities = {e.id: e for e in state.entities}
         g.take_in_hand()
         g.transients = {e.id: e for e in state.transients}
-        g.next_id, g.next_transient = state.ids
+        g.next_id, g.next_transient, *told = state.ids
+        g.told = sum(told)
         g.scopes, g.ending, g.unsettled, g.luck = state.scopes, state.ending, state.unsettled, state.luck
         g.reveals, g.decision, g.given, g.outcome = state.reveals, state.decision, state.given, state.result
         g.result = state.result

@@ -131,10 +131,13 @@ class Used(Event):
     @flow
     def happens(g: Game, e: Used) -> Steps[None]:
         this, ability, you = g.entity(e.by), g.registry[e.ability], g.seat(e.seat)
+        before = g.so_far()
         if ability.trigger is None:
             yield from ability.body(g, this, you)
         else:
             yield from ability.body(g, this, you, g.entity(e.event))
+        if g.so_far() == before:
+            g.tell("core-log-no-effect", " ".join(ability.cite[:1]), card=this)
 
 
 class Policy:
@@ -916,10 +919,14 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
         done = yield from occur(
             g, Used(about=this.id, by=this.id, ability=ability.key, seat=you.index, event=event.id if event else 0)
         )
-    elif ability.trigger is None:
-        yield from ability.body(g, this, you)
     else:
-        yield from ability.body(g, this, you, event)
+        before = g.so_far()
+        if ability.trigger is None:
+            yield from ability.body(g, this, you)
+        else:
+            yield from ability.body(g, this, you, event)
+        if g.so_far() == before:
+            g.tell("core-log-no-effect", " ".join(ability.cite[:1]), card=this)
     if g.policy.after_use is not None:
         yield from g.policy.after_use(g, this, ability, you)
     g.check()
