@@ -78,9 +78,9 @@ def aimed(effect: Effect, you: Seat) -> Call[Any]:
 @flow
 def perform(g: Game, you: Seat, effect: Effect) -> Steps[Any]:
     """The effect happens to (or is paid by) somebody. If it does nothing, that is told."""
-    call, before = aimed(effect, you), g.so_far()
+    call, since = aimed(effect, you), g.watch()
     result = yield from call(g)
-    if g.so_far() == before:
+    if g.idle(since):
         comes_to_nothing(g, effect)
     return result
 

@@ -217,8 +217,7 @@ class State(Struct, array_like=True):
     """Which fields the entities have: said in checkpoints, which outlive the rules they were made under."""
     entities: tuple[Any, ...]
     transients: tuple[Any, ...]
-    ids: tuple[int, ...]
-    """The next of things and of what passes; and how much has been told, if it is to be resumed where it stands."""
+    ids: tuple[int, int]
     scopes: tuple[int, ...]
     ending: bool
     unsettled: tuple[int, ...]
@@ -235,9 +234,9 @@ class Game:
 
     __slots__ = (
         "cache", "clock", "decision", "ending", "entities", "generator", "given", "kinds", "layout", "listeners",
-        "luck", "modifiers", "names", "next_id", "next_transient", "on_round", "outcome", "passed", "policy", "registry",
-        "result", "reveals", "scopes", "seats", "shares", "shown", "sink", "stack", "told", "transients", "unasked",
-        "unsettled", "version",
+        "luck", "modifiers", "names", "next_id", "next_transient", "on_round", "outcome", "passed", "policy",
+        "registry", "result", "reveals", "scopes", "seats", "shares", "shown", "sink", "stack", "told", "transients",
+        "unasked", "unsettled", "version", "watched",
     )  # fmt: skip
 
     book: ClassVar[Rulebook]
@@ -262,8 +261,11 @@ class Game:
         self.luck = Luck()
         self.reveals = 0
         self.told = 0
-        """How many lines have been told, and answers given."""
+        """How many lines have been told."""
         self.version = 0
+        self.watched: list[tuple[int, int]] = []
+        """What was told and changed when each effect began that is being carried out since the last answer
+        (`watch`). No part of the position."""
         self.passed = 0
         """How much of `version` is due to scopes that were opened and closed, which nobody sees."""
         self.layout = 0
@@ -442,9 +444,18 @@ class Game:
             clauses = tuple(cite.split()) or self.at_work()
             self.sink(Line(text, tuple([(k, self._said(v)) for k, v in args.items()]), clauses, seats))
 
-    def so_far(self) -> tuple[int, int]:
-        """The same at two moments between which nothing was told, asked or changed."""
-        return self.told, self.version - self.passed
+    def watch(self) -> int:
+        """From now on it is noticed whether anything happens: give the number to `idle`."""
+        self.watched.append((self.told, self.version - self.passed))
+        return len(self.watched) - 1
+
+    def idle(self, since: int) -> bool:
+        """Has nothing been told, asked or changed since then?"""
+        if len(self.watched) <= since:
+            return False  # somebody has been asked meanwhile, or all was cut short
+        before = self.watched[since]
+        del self.watched[since:]
+        return before == (self.told, self.version - self.passed)
 
     def at_work(self) -> tuple[str, ...]:
         """The clause by which what is going on goes on: that of the innermost ability, action or other scope."""
@@ -554,6 +565,7 @@ class Game:
         if self.ending:
             cut = self.to_cut(self.scopes)
             if cut is not None:
+                self.watched.clear()
                 raise Unwind(cut)
 
     def to_cut(self, scopes: tuple[int, ...]) -> int | None:
@@ -693,7 +705,7 @@ class Game:
         """Answers with options of the pending decision itself: what bots and simulations use."""
         decision = self.decision
         assert decision is not None
-        self.told += 1
+        self.watched.clear()
         if decision.mode != ALL:
             self._advance(picked)
             return
@@ -732,7 +744,7 @@ class Game:
         other.scopes, other.seats, other.ending = self.scopes, self.seats, self.ending
         other.unsettled, other.unasked, other.shown, other.luck = self.unsettled, [], [], copy_struct(self.luck)
         other.reveals, other.cache = self.reveals, {}
-        other.told, other.version, other.passed = self.told, self.version, self.passed
+        other.told, other.version, other.passed, other.watched = self.told, self.version, self.passed, []
         other.kinds, other.shares = self.kinds.copy(), self.shares.copy()
         other.names = {kind: names.copy() for kind, names in self.names.items()}
         other.listeners, other.modifiers = self.listeners.copy(), self.modifiers.copy()
@@ -749,7 +761,7 @@ class Game:
             {},
             tuple(self.entities.values()),
             tuple(self.transients.values()),
-            (self.next_id, self.next_transient, self.told) if frames else (self.next_id, self.next_transient),
+            (self.next_id, self.next_transient),
             self.scopes,
             self.ending,
             self.unsettled,
@@ -776,8 +788,7 @@ class Game:
         g.entities = {e.id: e for e in state.entities}
         g.take_in_hand()
         g.transients = {e.id: e for e in state.transients}
-        g.next_id, g.next_transient, *told = state.ids
-        g.told = sum(told)
+        g.next_id, g.next_transient = state.ids
         g.scopes, g.ending, g.unsettled, g.luck = state.scopes, state.ending, state.unsettled, state.luck
         g.reveals, g.decision, g.given, g.outcome = state.reveals, state.decision, state.given, state.result
         g.result = state.result

@@ -9,7 +9,7 @@ orders.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from rulebound.core.abilities import Ability, count_use
 from rulebound.core.cards import EVERYBODY, HAND, Card, Pile
@@ -24,6 +24,8 @@ from rulebound.core.values import Lingering, Stat, forbidden
 
 if TYPE_CHECKING:
     from rulebound.core.game import Game
+
+T = TypeVar("T")
 
 EVENTS: dict[str, type[Event]] = {}
 WINDOW, ABILITY = "window", "ability"
@@ -131,12 +133,12 @@ class Used(Event):
     @flow
     def happens(g: Game, e: Used) -> Steps[None]:
         this, ability, you = g.entity(e.by), g.registry[e.ability], g.seat(e.seat)
-        before = g.so_far()
+        since = g.watch()
         if ability.trigger is None:
             yield from ability.body(g, this, you)
         else:
             yield from ability.body(g, this, you, g.entity(e.event))
-        if g.so_far() == before:
+        if g.idle(since):
             g.tell("core-log-no-effect", " ".join(ability.cite[:1]), card=this)
 
 
@@ -920,17 +922,27 @@ def use(g: Game, this: Entity, ability: Ability, you: Seat, event: Event | None)
             g, Used(about=this.id, by=this.id, ability=ability.key, seat=you.index, event=event.id if event else 0)
         )
     else:
-        before = g.so_far()
+        since = g.watch()
         if ability.trigger is None:
             yield from ability.body(g, this, you)
         else:
             yield from ability.body(g, this, you, event)
-        if g.so_far() == before:
+        if g.idle(since):
             g.tell("core-log-no-effect", " ".join(ability.cite[:1]), card=this)
     if g.policy.after_use is not None:
         yield from g.policy.after_use(g, this, ability, you)
     g.check()
     return done
+
+
+@flow
+def carry_out(g: Game, this: Entity, effect: Call[T]) -> Steps[T]:
+    """What is written on a thing is carried out. If that does nothing, it is told, by the clause at work."""
+    since = g.watch()
+    result = yield from effect(g)
+    if g.idle(since):
+        g.tell("core-log-no-effect", card=this)
+    return result
 
 
 # ------------------------------------------------------------------ what abilities do to events

@@ -10,7 +10,7 @@ from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
-from rulebound.core.timing import Event, heeded, occur, settle
+from rulebound.core.timing import Event, carry_out, heeded, occur, settle
 from rulebound.core.values import Stat, forbidden
 from rulebound.games.ah3.rules.parts import EXTRA_ACTIONS
 from rulebound.games.ah3.rules.piles import discard, link, reveal_until
@@ -78,7 +78,7 @@ def take(g: ArkhamHorror, you: Investigator, card: Paper, cite: str = "", deck: 
     hasten(g, you, card)
     gained = definition(g, card).facts.get("gained")
     if gained is not None:
-        yield from gained(g, card, you)
+        yield from carry_out(g, card, gained.later(card, you))
     if heeded(g, Gained):
         yield from occur(g, Gained(about=you.id, card=card.id, deck=deck))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
-from rulebound.core.timing import Event, heeded, occur, settle
+from rulebound.core.timing import Event, carry_out, heeded, occur, settle
 from rulebound.games.ah3.board import BOARDS
 from rulebound.games.ah3.rules.engaging import heal, meet, ready
 from rulebound.games.ah3.rules.group import agree_on, next_of
@@ -144,7 +144,8 @@ def activate(g: ArkhamHorror, monster: Monster) -> Steps[None]:
     facts = definition(g, monster).facts
     g.tell("ah3-log-activates", "ah3/202.2b", monster=monster)
     if "lurks" in facts:
-        yield from within(g, Scope(kind="lurking", cite=("ah3/202.2b",)), facts["lurks"].later(monster))
+        scope = Scope(kind="lurking", cite=("ah3/202.2b",))
+        yield from within(g, scope, carry_out, monster, facts["lurks"].later(monster))
     elif "hunter" in facts:
         yield from pursue(g, monster)
     elif "patrol" in facts:

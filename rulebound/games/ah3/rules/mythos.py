@@ -10,7 +10,7 @@ from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.forms import perform
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
-from rulebound.core.timing import settle
+from rulebound.core.timing import carry_out, settle
 from rulebound.core.tokens import draw, put_back
 from rulebound.games.ah3.rules.defeat import HEADLINE
 from rulebound.games.ah3.rules.doom import gate_burst, sheet_doom, spawn_clue, spread_doom
@@ -92,7 +92,7 @@ def read(g: ArkhamHorror, you: Investigator, card: Paper) -> Steps[None]:
     if made.effect is not None:
         yield from perform(g, you, made.effect)
     else:
-        yield from made.facts["read"](g, card, you)
+        yield from carry_out(g, card, made.facts["read"].later(card, you))
 
 
 @cite("ah3/435.4 .5")
@@ -128,7 +128,8 @@ def reckoning(g: ArkhamHorror) -> Steps[None]:
             thing, asking = picked
         if is_there(g, thing):
             g.tell("ah3-log-reckoning", "ah3/204.12d", thing=thing)
-            yield from within(g, Scope(kind="reckoning", cite=("ah3/204.12d",)), reckoning_of(g, thing).later(thing))
+            scope = Scope(kind="reckoning", cite=("ah3/204.12d",))
+            yield from within(g, scope, carry_out, thing, reckoning_of(g, thing).later(thing))
             yield from settle(g)
         left = tuple([t for t in left if t is not thing and is_there(g, t)])
 

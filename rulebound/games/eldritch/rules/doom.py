@@ -9,6 +9,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
+from rulebound.core.timing import carry_out
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.state import (
     GREEN,
@@ -29,7 +30,7 @@ def advance_doom(g: EldritchHorror, n: int, gate: Gate | None = None, cite: str 
         if nth:
             g.check()  # a game that is over has no next point
         if g.ancient.awake:
-            yield from definition(g, g.ancient).instead_of_doom(g, gate)
+            yield from carry_out(g, g.ancient, definition(g, g.ancient).instead_of_doom.later(gate))
             continue
         g.change(g.ancient, doom=g.ancient.doom - 1)
         g.tell("eldritch-log-doom", cite, n=g.ancient.doom)
@@ -59,7 +60,7 @@ def awaken(g: EldritchHorror) -> Steps[None]:
     g.change(g.ancient, awake=True)
     enter_index(g, g.ancient)
     g.tell("eldritch-log-awakens", "eldritch/ancient-one.5", who=g.ancient)
-    yield from definition(g, g.ancient).awakens(g)
+    yield from carry_out(g, g.ancient, definition(g, g.ancient).awakens.later())
 
 
 # ------------------------------------------------------------------ the omen

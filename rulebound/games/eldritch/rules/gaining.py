@@ -10,7 +10,7 @@ from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
-from rulebound.core.timing import Event, heeded, occur
+from rulebound.core.timing import Event, carry_out, heeded, occur
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.piles import (
@@ -73,7 +73,7 @@ def take(g: EldritchHorror, you: Investigator, card: Paper, cite: str = "") -> S
     g.tell("eldritch-log-gains", cite, seat=you, card=card)
     gained = definition(g, card).facts.get("gained")
     if gained is not None:
-        yield from gained(g, card, you)
+        yield from carry_out(g, card, gained.later(card, you))
     if service:
         discard(g, card)
 
@@ -197,7 +197,7 @@ def turn(g: EldritchHorror, you: Investigator, card: Paper, result: int = 0) -> 
     read_out(g, "eldritch/flipping.1", back.code)
     lies_turned = Turned(card=card.id)
     g.transient(lies_turned)
-    yield from definition(g, back).turned(g, card, you, result)
+    yield from carry_out(g, card, definition(g, back).turned.later(card, you, result))
     g.drop(lies_turned)
 
 

@@ -11,7 +11,7 @@ from rulebound.core.game import AFTERMATH
 from rulebound.core.index import AFTER
 from rulebound.core.rules import cite
 from rulebound.core.state import Call, Term
-from rulebound.core.timing import Event, delay, occur, together
+from rulebound.core.timing import Event, carry_out, delay, occur, together
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.state import (
@@ -112,7 +112,8 @@ def place_monster(g: EldritchHorror, monster: Monster, space: Space) -> None:
 def spawn_effect(g: EldritchHorror, monster: Monster) -> Steps[None]:
     spawned = profile(g, monster).facts.get("spawned")
     if spawned is not None:
-        yield from within(g, Scope(kind="spawning", cite=("eldritch/monsters.3",)), spawned, monster)
+        scope = Scope(kind="spawning", cite=("eldritch/monsters.3",))
+        yield from within(g, scope, carry_out, monster, spawned.later(monster))
 
 
 @flow(cite="eldritch/epic-monsters.1 .5 /returned-to-box.1 /component-limits.6")

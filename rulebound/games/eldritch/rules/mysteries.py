@@ -8,6 +8,7 @@ from rulebound.core.cards import move, reveal, shuffle
 from rulebound.core.chance import below
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
+from rulebound.core.timing import carry_out
 from rulebound.games.eldritch.rules.monsters import MonsterDefeated, is_epic, put_away
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.tokens import discard_clue
@@ -37,7 +38,7 @@ def draw_mystery(g: EldritchHorror) -> Steps[None]:
     g.tell("eldritch-log-mystery", "eldritch/mysteries.3", card=card)
     enters = definition(g, card).facts.get("enters")
     if enters is not None:
-        yield from enters(g, card)
+        yield from carry_out(g, card, enters.later(card))
 
 
 @flow(cite="eldritch/mystery-check.1 /mysteries.1 .4 .6 /winning-and-losing.3 /final-mystery.1 /ancient-one.7")

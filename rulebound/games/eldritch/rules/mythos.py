@@ -7,7 +7,7 @@ from rulebound.core.cards import move, reveal
 from rulebound.core.decision import choose
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.state import Option
-from rulebound.core.timing import settle
+from rulebound.core.timing import carry_out, settle
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.doom import advance_omen
 from rulebound.games.eldritch.rules.encounters import tidy
@@ -114,9 +114,9 @@ def enter(g: EldritchHorror, card: Paper) -> Steps[None]:
             g.change(card, tokens=made.facts["tokens"])
             g.tell("eldritch-log-tokens-on", "eldritch/phase-mythos.12", card=card, n=made.facts["tokens"])
         if made.facts.get("enters") is not None:
-            yield from within(g, Scope(kind=TEXT, cite=TEXT_CLAUSE), made.facts["enters"], card)
+            yield from within(g, Scope(kind=TEXT, cite=TEXT_CLAUSE), carry_out, card, made.facts["enters"].later(card))
         return
-    yield from within(g, Scope(kind=TEXT, cite=TEXT_CLAUSE), made.facts["effect"], card)
+    yield from within(g, Scope(kind=TEXT, cite=TEXT_CLAUSE), carry_out, card, made.facts["effect"].later(card))
     if card.pile == g.pile("reading").id:
         discard(g, card)
 

@@ -7,7 +7,7 @@ from typing import Any
 from rulebound.core.decision import choose
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.state import Option
-from rulebound.core.timing import settle
+from rulebound.core.timing import carry_out, settle
 from rulebound.games.eldritch.rules.encounters import tidy
 from rulebound.games.eldritch.rules.monsters import profile
 from rulebound.games.eldritch.rules.ordering import REST
@@ -94,7 +94,7 @@ def still_there(g: EldritchHorror, thing: Any) -> bool:
 @flow(cite="eldritch/reckoning.6")
 def reckon(g: EldritchHorror, thing: Any, clause: str) -> Steps[None]:
     g.tell("eldritch-log-reckons", clause, thing=thing)
-    yield from within(g, Scope(kind="reckoning", cite=(clause,)), reckons(g, thing), thing)
+    yield from within(g, Scope(kind="reckoning", cite=(clause,)), carry_out, thing, reckons(g, thing).later(thing))
     tidy(g)
     if g.unsettled:
         yield from settle(g)

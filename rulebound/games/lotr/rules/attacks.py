@@ -9,7 +9,7 @@ from rulebound.core.decision import choose, choose_some, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
-from rulebound.core.timing import Event, heeded, occur, occur_together, settle
+from rulebound.core.timing import Event, carry_out, heeded, occur, occur_together, settle
 from rulebound.core.values import forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import (
@@ -106,7 +106,7 @@ class ShadowEffect(Event):
         card: Any = g.entities[e.about]
         ability: Any = definition(card).ability(SHADOW)
         scope = Scope(kind=SHADOW, cite=("lotr/shadow-effect.2",))
-        yield from within(g, scope, ability.body, card, g.seat(e.who), g.attack)
+        yield from within(g, scope, carry_out, card, ability.body.later(card, g.seat(e.who), g.attack))
 
 
 @cite("lotr/shadow-effect.1")

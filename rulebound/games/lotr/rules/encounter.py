@@ -8,7 +8,7 @@ from rulebound.core.cards import Pile, cards_in, move, refill, reveal, search, s
 from rulebound.core.decision import choose, option_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
-from rulebound.core.timing import Event, heeded, occur, settle
+from rulebound.core.timing import Event, carry_out, heeded, occur, settle
 from rulebound.core.values import lasting
 from rulebound.games.lotr.cards import BY, DOOMED, RESHUFFLES, SURGE, has, has_trait
 from rulebound.games.lotr.rules.moves import discard, put_into_play
@@ -50,7 +50,8 @@ class WhenRevealed(Event):
     def happens(g: Rings, e: WhenRevealed) -> Steps[None]:
         card: Any = g.entities[e.about]
         ability: Any = definition(card).ability("revelation")
-        yield from within(g, Scope(kind="revelation", cite=("lotr/staging.3",)), ability.body, card, g.first)
+        scope = Scope(kind="revelation", cite=("lotr/staging.3",))
+        yield from within(g, scope, carry_out, card, ability.body.later(card, g.first))
 
 
 @flow(cite="lotr/reveal.1 /staging.1 .2")
