@@ -19,9 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.core.errors import RuleboundError
 from rulebound.play.opening import opened
+from rulebound.server.clock import DAY
 from rulebound.server.kept import entries, messages, metadata, people, seats, tables
 from rulebound.server.rebuild import Rebuilt, rebuild
-from rulebound.server.store import DAY, Store, TableRow, url_of
+from rulebound.server.store import Store, TableRow, url_of
 from rulebound.server.upgrade import newest_shape
 
 MEGABYTE = 1_000_000

@@ -7,11 +7,13 @@ import logging
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
 from rulebound.games import game_class
 from rulebound.play.table import Table
 from rulebound.server.chairs import BOT, OPEN, PERSON, fit
+from rulebound.server.clock import DAY
 from rulebound.server.connection import Connection
 from rulebound.server.limits import LIMITS, Limits, Quotas
 from rulebound.server.litter import Litter
@@ -20,7 +22,7 @@ from rulebound.server.rebuild import CHANGED, Rebuilt, rebuild
 from rulebound.server.refusal import FAULTS, Refusal
 from rulebound.server.replays import Replays
 from rulebound.server.room import ABSENT, Room
-from rulebound.server.store import DAY, Person, SeatRow, Store, TableRow, Watcher
+from rulebound.server.store import GRACE, Person, SeatRow, Store, TableRow, Watcher
 from rulebound.server.undoing import FREE, INFORMATION, POLICIES, Made
 
 log = logging.getLogger("rulebound.server")
@@ -29,6 +31,10 @@ IDLE = 60.0
 SWEEP = 15.0
 DRAIN, FAREWELL = 5.0, 2.0
 """Seconds that a stop waits for answers that are being kept, and for the last words to be sent."""
+NOTED = 600.0
+"""Seconds after which it is kept for how long the house has run."""
+SHOWN = 20
+"""So many tables that are to be removed are named in one line of the log."""
 RESTART, STOPPING = "restart", "the server is being stopped, and will be back in a moment"
 ORIGINS = {"save": "save", "fork": "fork"}
 """Where a table comes from, as everybody at it is told."""
@@ -44,7 +50,9 @@ class House:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
         self._litter = Litter()
-        self._forgot = 0.0
+        self._looked: float | None = None
+        """How long the house had run when it was last looked for what nobody uses."""
+        self._noted = 0.0
         self.draining = False
         self.present: set[Connection] = set()
         """All who are connected: also those that are just being told goodbye."""
@@ -76,6 +84,7 @@ class House:
         for room in list(self.rooms.values()):
             room.close("stopping")
         self.replays.close()
+        await self._keep_clock(0.0)
         await self.store.close()
 
     async def _put_away(self, room: Room, why: str) -> None:
@@ -117,8 +126,8 @@ class House:
             if what not in ("me", OPEN, BOT):
                 raise Refusal("bad-seats", f"a seat is me, {OPEN} or {BOT}, not {what!r}")
         row = TableRow(
-            secrets.token_hex(8), table.name, kind, host.id, undo, absent, time.time(), table.outcome is not None, 0,
-            table.text(), secrets.token_hex(16), OPEN in wanted,
+            secrets.token_hex(8), table.name, kind, host.id, undo, absent, self.store.clock.now(),
+            table.outcome is not None, 0, table.text(), secrets.token_hex(16), OPEN in wanted,
         )  # fmt: skip
         seated = [
             SeatRow(n, PERSON if what == "me" else what, host.id if what == "me" else None, {}, what != OPEN)
@@ -208,23 +217,57 @@ class House:
             self._forget(room)
             await self.store.remove(room.row.id)
 
-    async def forget_old(self, now: float | None = None) -> None:
-        """Once a day, what nobody has used for as long as whoever runs the server wants it kept is removed."""
-        now = time.time() if now is None else now
-        if not self.limits.keep_days or now - self._forgot < DAY:
+    async def forget_old(self) -> None:
+        """Once a day: what nobody has used for long is marked, and told; days later it is removed."""
+        clock = self.store.clock
+        if not self.limits.keep_days or (self._looked is not None and clock.ran - self._looked < DAY):
             return
-        self._forgot = now
+        first, self._looked = self._looked is None, clock.ran
+        if not clock.believed:
+            log.warning(
+                "the clock of this machine says %s, but by what is kept it is %s: nothing is removed before they agree",
+                day(clock.system()), day(clock.now()),
+            )  # fmt: skip
+            return
         try:
-            await self.store.forget(now - self.limits.keep_days * DAY, list(self.rooms))
+            unused, gone = await self.store.forget(clock.now() - self.limits.keep_days * DAY, list(self.rooms))
         except FAULTS:
             log.exception("what is old could not be removed")
+            return
+        if gone:
+            log.warning("%s tables that nobody had used for %g days are removed", gone, self.limits.keep_days)
+        if unused and (first or unused[-1].left > GRACE - DAY):
+            shown = [f"{t.id} ({t.game}, last {day(t.updated)}, {t.left / DAY:.1f} days)" for t in unused[:SHOWN]]
+            log.warning(
+                "nobody has used these tables for %g days; they are removed when the server has run so many days more, "
+                "unless somebody plays at them (rulebound serve --keep-days 0 keeps them all): %s%s",
+                self.limits.keep_days, ", ".join(shown), f" and {len(unused) - SHOWN} more" * (len(unused) > SHOWN),
+            )  # fmt: skip
+
+    async def _keep_clock(self, every: float = NOTED) -> None:
+        if self.store.clock.ran - self._noted < every:
+            return
+        self._noted = self.store.clock.ran
+        try:
+            await self.store.keep_clock()
+        except FAULTS:
+            log.exception("how long the house has run could not be kept")
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             await self.forget_old()
+            await self._keep_clock()
             now = time.monotonic()
             for room in list(self.rooms.values()):
                 if not room.connections and now - room.used > IDLE and not room.lock.locked():
                     await self._put_away(room, RESTART)
             self._litter.tidy()
+
+
+def day(at: float) -> str:
+    """A moment as whoever runs the server reads it."""
+    try:
+        return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d}"
+    except (ValueError, OverflowError, OSError):
+        return "no day that there is"

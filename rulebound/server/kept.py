@@ -19,6 +19,14 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+house = Table(
+    "house",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one
+    Column("ran", Float, nullable=False),  # seconds it has run, in all
+    Column("clock", Float, nullable=False),  # how late it was when this was written
+)
+
 people = Table(
     "people",
     metadata,
@@ -26,6 +34,7 @@ people = Table(
     Column("token", String(64), nullable=False, unique=True),  # a hash: who reads the database cannot be anybody
     Column("name", String(40), nullable=False),
     Column("expires", Float, nullable=False),
+    Column("marked", Float, nullable=True),  # as below
 )
 
 tables = Table(
@@ -44,6 +53,7 @@ tables = Table(
     Column("checkpoint", Text, nullable=False),  # a save
     Column("naming", String(64), nullable=False, server_default=""),  # what the names of its decisions are made with
     Column("shared", Boolean, nullable=False, server_default=false()),  # not one person's alone, now or ever
+    Column("marked", Float, nullable=True),  # nobody uses it: how long the house had run when that was found
     Index("tables_by_host", "host"),
 )
 

@@ -286,7 +286,7 @@ async def _say(house: House, room: Room, connection: Connection, message: Chat |
         clause = silenced(room.table.game, held)
         if clause:
             raise Refusal("silence", f"the rules let you say nothing now ({clause})")
-    said = Said(time.time(), room.names.get(person.id, person.name), seat)
+    said = Said(room.store.clock.now(), room.names.get(person.id, person.name), seat)
     if isinstance(message, Chat):
         if not talk.free and not over:
             raise Refusal("phrases-only", "the rules restrict what may be said: choose one of the phrases")

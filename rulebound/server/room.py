@@ -361,7 +361,8 @@ class Room:
         align(self.table, self.made)
         asked = f"{person or 'table'} {request}"
         row = EntryRow(
-            self.row.id, self.sequence + 1, seat, text, self.table.game.state_hash(), person, asked, time.time()
+            self.row.id, self.sequence + 1, seat, text, self.table.game.state_hash(), person, asked,
+            self.store.clock.now(),
         )  # fmt: skip
         try:
             await self.store.append(row)

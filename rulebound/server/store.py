@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
@@ -17,7 +16,8 @@ from sqlalchemy import Row, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from rulebound.server.kept import entries, invites, messages, notices, people, seats, tables, watchers
+from rulebound.server.clock import DAY, Clock
+from rulebound.server.kept import entries, house, invites, messages, notices, people, seats, tables, watchers
 from rulebound.server.ledger import EntryRow, Ledger, Taken, prepare_sqlite, statements
 from rulebound.server.lock import Lock
 from rulebound.server.upgrade import upgrade
@@ -25,7 +25,8 @@ from rulebound.server.upgrade import upgrade
 SESSION_DAYS = 90
 RENEW_DAYS = 30
 """A session is made longer when it has less than this many days left."""
-DAY = 86400.0
+GRACE = 7 * DAY
+"""So long the house runs on with what it is to remove: time enough to see it in the log, or to put a clock right."""
 TALK_RECALLED = 100
 NOTICES_RECALLED = 500
 
@@ -74,6 +75,15 @@ class TableRow(Struct):
     """Has it ever been more than one person's? Then nobody may look into it alone before the game is over."""
 
 
+class Unused(Struct, frozen=True):
+    """A table that is to be removed, and after how many seconds of the house's own running time."""
+
+    id: str
+    game: str
+    updated: float
+    left: float
+
+
 def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
@@ -96,6 +106,7 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.ledger = Ledger(self.engine)
         self.lock: Lock | None = None
+        self.clock = Clock()
         self._one: ContextVar[AsyncConnection | None] = ContextVar("one", default=None)
         """The transaction of the piece of work that is being done here."""
 
@@ -107,6 +118,7 @@ class Store:
             lock.take(called)
             self.lock = lock
         await upgrade(self.engine)
+        await self._read_clock()
 
     async def alive(self) -> None:
         """Answers if the database does."""
@@ -159,14 +171,14 @@ class Store:
         async with self.writing() as db:
             await db.execute(
                 insert(people).values(
-                    id=person.id, token=hashed(token), name=name, expires=time.time() + SESSION_DAYS * DAY
+                    id=person.id, token=hashed(token), name=name, expires=self.clock.now() + SESSION_DAYS * DAY
                 )
             )
         return person, token
 
     async def person(self, token: str) -> Person | None:
         """Whose token this is; nobody's, if it is unknown or expired."""
-        now = time.time()
+        now = self.clock.now()
         async with self.reading() as db:
             row = (await db.execute(select(people).where(people.c.token == hashed(token)))).first()
         if row is None or row.expires < now:
@@ -234,7 +246,7 @@ class Store:
 
     async def checkpoint(self, id: str, covers: int, text: str, over: bool) -> None:
         async with self.writing() as db:
-            values = {"covers": covers, "checkpoint": text, "over": over, "updated": time.time()}
+            values = {"covers": covers, "checkpoint": text, "over": over, "updated": self.clock.now()}
             await db.execute(update(tables).where(tables.c.id == id).values(**values))
 
     async def share(self, id: str) -> None:
@@ -353,7 +365,7 @@ class Store:
     # -------------------------------------------------------------- what everybody is told for good
 
     async def note(self, table: str, place: int, text: str, args: dict[str, str | int]) -> None:
-        values = {"table": table, "at": time.time(), "place": place, "text": text}
+        values = {"table": table, "at": self.clock.now(), "place": place, "text": text}
         async with self.writing() as db:
             await db.execute(insert(notices).values(args=msgspec.json.encode(args).decode(), **values))
 
@@ -370,22 +382,52 @@ class Store:
 
     # -------------------------------------------------------------- what nobody uses any more
 
-    async def forget(self, before: float, but: Sequence[str]) -> int:
-        """Removes tables that nobody has played at since then, except those that are open, and people without any."""
+    async def forget(self, before: float, but: Sequence[str]) -> tuple[list[Unused], int]:
+        """What nobody has used since then is marked, and removed when the house has run for some days more.
+
+        Tables that are open stay, and people who belong to one. Returns what is marked, and how many tables are gone.
+        """
+        ran = self.clock.ran
+        idle = (tables.c.updated < before) & tables.c.id.not_in(but)
         async with self.reading() as db:
-            old = select(tables.c.id).where(tables.c.updated < before, tables.c.id.not_in(but)).limit(500)
-            ids = [row.id for row in await db.execute(old)]
-        for id in ids:
+            waited = select(tables.c.id).where(idle, tables.c.marked <= ran - GRACE).limit(500)
+            gone = [row.id for row in await db.execute(waited)]
+        for id in gone:
             await self.remove(id)
+        used = [
+            select(tables.c.host),
+            select(watchers.c.person),
+            select(seats.c.person).where(seats.c.person.is_not(None)),
+        ]
+        strangers = people.c.expires < before + SESSION_DAYS * DAY
+        for query in used:
+            strangers &= people.c.id.not_in(query)
         async with self.writing() as db:
-            used = [
-                select(tables.c.host),
-                select(watchers.c.person),
-                select(seats.c.person).where(seats.c.person.is_not(None)),
-            ]
-            gone = people.c.expires < before + SESSION_DAYS * DAY
-            await db.execute(delete(people).where(gone, *[people.c.id.not_in(query) for query in used]))
-        return len(ids)
+            await db.execute(delete(people).where(strangers, people.c.marked <= ran - GRACE))
+            for kind, unused in ((tables, idle), (people, strangers)):
+                await db.execute(update(kind).where(~unused, kind.c.marked.is_not(None)).values(marked=None))
+                await db.execute(update(kind).where(unused, kind.c.marked.is_(None)).values(marked=ran))
+            marked = select(tables).where(tables.c.marked.is_not(None)).order_by(tables.c.marked, tables.c.updated)
+            found = [Unused(r.id, r.game, r.updated, r.marked + GRACE - ran) for r in await db.execute(marked)]
+        return found, len(gone)
+
+    async def _read_clock(self) -> None:
+        """How late it is at least, by what is kept."""
+        async with self.reading() as db:
+            run = (await db.execute(select(house))).first()
+            played = (await db.execute(select(func.max(tables.c.updated)))).scalar()
+            came = (await db.execute(select(func.max(people.c.expires)))).scalar()
+        told = [run and run.clock, played, came and came - SESSION_DAYS * DAY]
+        self.clock.begin(max([at for at in told if at], default=None), run.ran if run else 0.0)
+
+    async def keep_clock(self) -> None:
+        values = {"ran": self.clock.ran, "clock": self.clock.now()}
+        async with self.writing() as db:
+            run = (await db.execute(select(house))).first()
+            if run is None:
+                await db.execute(insert(house).values(id=1, **values))
+            else:
+                await db.execute(update(house).values(clock=values["clock"], ran=max(values["ran"], run.ran)))
 
     async def hosted(self, person: str) -> int:
         """How many tables somebody hosts."""

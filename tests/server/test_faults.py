@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
-from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,9 +14,8 @@ from rulebound.core.errors import ArrangeError
 from rulebound.games import game_class, names
 from rulebound.server.doorkeeper import Terse
 from rulebound.server.ledger import Ledger
-from rulebound.server.limits import Limits, wide
 from rulebound.server.security import host_names, known_host
-from tests.server.at_table import Caller, Server, serving
+from tests.server.at_table import Caller, Server
 
 
 def full(*_: Any) -> None:
@@ -139,38 +135,3 @@ def test_the_log_has_a_limit(caplog: pytest.LogCaptureFixture) -> None:
         assert "9900 more" in caplog.records[-1].getMessage()
     finally:
         log.removeFilter(terse)
-
-
-# ------------------------------------------------------------------ what nobody uses any more
-
-
-def test_what_nobody_uses_is_removed_after_a_time_the_host_sets(tmp_path: Path) -> None:
-    day = 86400.0
-    with serving(tmp_path / "tables.db", limits=replace(wide(), keep_days=30.0)) as server:
-        ann, bob = Caller(server.url, "Ann"), Caller(server.url, "Bob")
-        old, open_one = ann.table(options={"seats": "1"}), ann.table(options={"seats": "1"})
-        player = ann.sit(open_one)
-        player.sync()
-        talker = ann.sit(old)
-        talker.sync()
-        talker.ask("chat", text="Goodbye")
-        talker.close()
-        server.call(lambda: server.room_here(old).lose())
-        now = time.time()
-        server.run(server.house.forget_old(now + 29 * day))
-        assert {t["id"] for t in ann.get("/api/tables")["tables"]} == {old, open_one}
-        server.run(server.house.forget_old(now + 31 * day))
-        assert {t["id"] for t in ann.get("/api/tables")["tables"]} == {open_one}, "what is open stays"
-        assert server.run(server.house.store.said(old)) == []
-        assert ann.get("/api/session") == {"name": "Ann"}, "who has a table stays"
-        assert bob.get("/api/session") == {"name": ""}, "who has none is forgotten"
-        player.sync()
-
-
-def test_nothing_is_removed_if_the_host_wants_to_keep_everything(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db", limits=replace(wide(), keep_days=0.0)) as server:
-        ann = Caller(server.url, "Ann")
-        ann.table(options={"seats": "1"})
-        server.run(server.house.forget_old(time.time() + 1e9))
-        assert len(ann.get("/api/tables")["tables"]) == 1
-    assert Limits().keep_days > 0

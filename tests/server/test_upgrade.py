@@ -13,6 +13,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -21,7 +23,7 @@ from rulebound.games import names
 from rulebound.play.bots import best, make
 from rulebound.server import upgrade
 from rulebound.server.house import House
-from rulebound.server.kept import tables
+from rulebound.server.kept import metadata, tables
 from rulebound.server.store import Store, url_of
 from rulebound.server.upgrade import newest_shape, shapes
 from tests.server.earlier import KEPT, pour, rows, unpack
@@ -134,6 +136,19 @@ def test_the_same_with_postgresql(shape: str, tmp_path: Path, postgres: Cluster)
     games = asyncio.run(played_on(url))
     assert set(Counter(games.values()).values()) == {EACH}
     asyncio.run(all_there(url, games))
+
+
+def test_the_steps_lead_to_what_the_program_expects(tmp_path: Path, postgres: Cluster) -> None:
+    async def differences(place: Path | str) -> list[object]:
+        engine = create_async_engine(url_of(place))
+        async with engine.connect() as db:
+            found = await db.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+        await engine.dispose()
+        return list(found)
+
+    for place in (tmp_path / "tables.db", postgres.database("steps")):
+        opened(place)
+        assert asyncio.run(differences(place)) == []
 
 
 def test_what_fails_leaves_everything_as_it_was(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
