@@ -220,6 +220,8 @@ class Scenario(Entity):
     act: int = 0
     """The pile of the current act."""
     agenda: int = 0
+    declined: tuple[int, ...] = ()
+    """How things stood when the group last did not give the clues it was asked for; () if it did."""
     cultists: int = 0
     """The Cultist deck of the second scenario."""
 

@@ -471,6 +471,7 @@ ahlcg-denied-copies = The deck holds as many copies of { $card } as it may: { $m
 ahlcg-denied-experience = It costs { $n } experience, you have { $have }.
 ahlcg-denied-no-lower = There is no lower level of { $card } in the deck.
 ahlcg-denied-required = { $card } cannot be taken out this way.
+ahlcg-denied-declined = The group has not given enough for it just now.
 ahlcg-denied-objective = This act has an objective: it advances by that alone.
 ahlcg-denied-turn = Clues for the act are spent during an investigator’s turn.
 ahlcg-denied-unique = It is unique, and a card of that name is in play.

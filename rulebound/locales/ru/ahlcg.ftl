@@ -554,6 +554,7 @@ ahlcg-denied-copies = В колоде уже наибольшее дозволе
 ahlcg-denied-experience = Нужно опыта: { $n }, а у вас { $have }.
 ahlcg-denied-no-lower = В колоде нет карты «{ $card }» меньшего уровня.
 ahlcg-denied-required = Карту «{ $card }» так убрать нельзя.
+ahlcg-denied-declined = Только что группа не дала на это достаточно улик.
 ahlcg-denied-objective = У этого акта есть цель: он продвигается только по ней.
 ahlcg-denied-turn = Улики на акт тратят во время хода сыщика.
 ahlcg-denied-unique = Эта карта уникальна, а карта с таким названием уже в игре.

@@ -549,6 +549,7 @@ ahlcg-denied-copies = У колоді вже найбільша дозволен
 ahlcg-denied-experience = Потрібно досвіду: { $n }, а у вас { $have }.
 ahlcg-denied-no-lower = У колоді немає карти «{ $card }» нижчого рівня.
 ahlcg-denied-required = Карту «{ $card }» так вилучити не можна.
+ahlcg-denied-declined = Щойно група не дала на це достатньо зачіпок.
 ahlcg-denied-objective = Ця справа має мету й просувається лише завдяки їй.
 ahlcg-denied-turn = Зачіпки на справу витрачають під час ходу дослідника.
 ahlcg-denied-unique = Ця карта унікальна, а карта з такою назвою вже у грі.

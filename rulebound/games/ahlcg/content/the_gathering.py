@@ -26,7 +26,7 @@ from rulebound.games.ahlcg.cards import (
 )
 from rulebound.games.ahlcg.content.sets import suffer
 from rulebound.games.ahlcg.rules.acts import advance_act, place_doom, resolve, threshold
-from rulebound.games.ahlcg.rules.costs import spend_together
+from rulebound.games.ahlcg.rules.costs import has_declined, spend_together
 from rulebound.games.ahlcg.rules.damage import deal
 from rulebound.games.ahlcg.rules.decks import discard_at_random
 from rulebound.games.ahlcg.rules.elimination import defeat_by_effect, resign
@@ -219,7 +219,7 @@ def in_hallway(g: ArkhamHorror) -> tuple[int, ...]:
 @cite("ahlcg/may.1")
 def hallway_can_pay(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> bool:
     able = in_hallway(g)
-    return you.index in able and bool(sum(g.seat(s).clues for s in able) >= threshold(g, this))
+    return you.index in able and not has_declined(g) and bool(sum(g.seat(s).clues for s in able) >= threshold(g, this))
 
 
 @act("01109", "The Barrier", SET, stage=2, threshold=3, threshold_per_investigator=True, has_objective=True)

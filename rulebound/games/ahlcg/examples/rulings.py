@@ -184,7 +184,7 @@ def nobody_is_made_to_give(t: ExampleTable) -> None:
     t.choose("spend 2")
     t.heard("ahlcg-log-too-few-clues", "ahlcg/clues.4", n=1)
     t.expect(act() == "trapped", clues(ROLAND) == 3, clues(DAISY) == 3, unchanged=True)
-    t.choose("advance", "spend 1", "spend 3")
+    t.choose("resource", "advance", "spend 1", "spend 3")
     t.expect(act() == "the-barrier", clues(ROLAND) == 2, clues(DAISY) == 0)
 
 

@@ -11,7 +11,7 @@ from rulebound.core.game import AFTERMATH, ROUND
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
-from rulebound.games.ahlcg.rules.costs import spend_together, spenders
+from rulebound.games.ahlcg.rules.costs import has_declined, spend_together, spenders
 from rulebound.games.ahlcg.rules.moves import clear, place_tokens, remove_from_game, remove_tokens
 from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, definition
 
@@ -167,6 +167,10 @@ def clues_suffice(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
     return act is not None and threshold(g, act) <= sum([i.clues for i in spenders(g)])
 
 
+def not_declined(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
+    return not has_declined(g)
+
+
 def clues_there_are(g: ArkhamHorror, you: Investigator, target: Any) -> tuple[tuple[str, int], ...]:
     """How many clues the act takes, and how many those have who may spend them."""
     need = threshold(g, g.act) if g.act is not None else 0
@@ -188,6 +192,7 @@ LAWS = (
     Law("ahlcg/clues.4", somebodys_turn, "ahlcg-denied-turn"),
     Law("ahlcg/act-deck-and-agenda-deck.2", no_objective, "ahlcg-denied-objective"),
     Law("ahlcg/act-deck-and-agenda-deck.2", clues_suffice, "ahlcg-denied-clues", numbers=clues_there_are),
+    Law("ahlcg/clues.4", not_declined, "ahlcg-denied-declined"),
 )
 ADVANCE = Act("advance", spend_and_advance, LAWS, cite="ahlcg/clues.4", free=True)
 """In one's own turn."""

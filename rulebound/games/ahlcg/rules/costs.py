@@ -40,7 +40,7 @@ def available(g: Any, this: Any, you: Investigator, kind: str) -> int:
     if kind == "clues":
         return 0 if forbidden(g, you, CLUES) is not None else you.clues
     if kind == "group-clues":
-        return sum([i.clues for i in spenders(g)]) // int(g.scenario.started)
+        return 0 if has_declined(g) else sum([i.clues for i in spenders(g)]) // int(g.scenario.started)
     if kind == "hand":
         return len(choosable(g, you, this))
     if kind == "card":
@@ -133,6 +133,18 @@ def agree_on_clues(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Ste
     return (yield from pledge_clues(g, you, n * g.scenario.started))
 
 
+def standing(g: Any) -> tuple[int, ...]:
+    """What could change the mind of somebody who did not give clues: the turn, its actions, who has how many clues."""
+    return (g.clock.round, g.clock.seat, *[n for i in g.all(Investigator) for n in (i.actions, i.tome_actions, i.clues)])
+
+
+@cite("ahlcg/clues.4 ahlcg/costs.8")
+def has_declined(g: Any) -> bool:
+    """Has the group not given the clues it was asked for, and is everything as it was then?"""
+    declined = g.scenario.declined
+    return bool(declined) and declined == standing(g)
+
+
 @flow(cite="ahlcg/costs.8 ahlcg/clues.4 ahlcg/act-deck-and-agenda-deck.2")
 def pledge_clues(g: ArkhamHorror, user: Investigator, n: int, only: tuple[int, ...] = ()) -> Steps[bool]:
     """Each investigator, in player order, says how many clues to give, as many as he or she likes: is it enough?
@@ -157,6 +169,7 @@ def pledge_clues(g: ArkhamHorror, user: Investigator, n: int, only: tuple[int, .
         for you in givers:
             g.change(you, pledged=0)
         g.tell("ahlcg-log-too-few-clues", "ahlcg/clues.4", n=left)
+        g.change(g.scenario, declined=standing(g))  # they are not asked the same again at once
     return left == 0
 
 

@@ -14,7 +14,7 @@ from rulebound.core.values import Lasting, Modifier
 from rulebound.games.ahlcg.cards import BLANK
 from rulebound.games.ahlcg.rules.actions import opportunities
 from rulebound.games.ahlcg.rules.control import usable
-from rulebound.games.ahlcg.rules.costs import available, price, spenders
+from rulebound.games.ahlcg.rules.costs import available, has_declined, price, spenders
 from rulebound.games.ahlcg.rules.encounter import PERIL
 from rulebound.games.ahlcg.rules.play import FREE, forbids, play, playable_from_discard
 from rulebound.games.ahlcg.rules.telling import provokes, told_apart
@@ -118,6 +118,8 @@ class ArkhamPolicy(Policy):
         have = available(g, this, you, kind)
         if kind == "play":
             kind, need, have = "resources", price(g, this, you), you.resources
+        elif kind == "group-clues" and has_declined(g):
+            return "ahlcg-denied-declined", ()
         elif kind == "group-clues":
             need *= int(g.scenario.started)
             kind, have = "clues", sum([i.clues for i in spenders(g)])
