@@ -215,7 +215,11 @@ class Ability(Definition):
         return Option(key, "core-option-ability-about", words, (this.id, to.id), self.cite, value=at)
 
     def denial(self, g: Game, this: Entity, you: Seat, why: str) -> Denial:
-        reason = g.policy.unmet(g, this, self) if why == "condition" else f"core-denied-{why}"
+        reason = f"core-denied-{why}"
+        if why == "condition":
+            reason = g.policy.unmet(g, this, self)
+        elif why == "no-effect":
+            reason = g.policy.useless(g, this, self)
         numbers: tuple[tuple[str, Any], ...] = ()
         if why == "cost":
             short, need = self.short_of(g, this, you)
@@ -223,7 +227,7 @@ class Ability(Definition):
             why = f"cost {short}"
         return Denial(
             self.option_key(g, this, you),
-            g.policy.clause(g, this, self, why),
+            g.policy.clauses.get(reason) or g.policy.clause(g, this, self, why),
             reason,
             (("card", g.word(this, you.index)), ("ability", g.ability_word(self)), *numbers),
             (this.id,),

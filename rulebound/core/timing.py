@@ -163,6 +163,7 @@ class Policy:
     """The clause behind each of the kernel's own reasons: ability, limit, cost, no-effect, order, react, round.
 
     Cancelling and replacing may have one too (cancel, instead); otherwise theirs is that of the ability that does it.
+    And so may what is said of a denial, if it always comes from the same clause.
     """
 
     after_costs: ClassVar[Any] = None
@@ -246,6 +247,10 @@ class Policy:
     def unmet(self, g: Any, this: Any, ability: Ability) -> str:
         """How to word that what an ability waits for is not so. Games that know more than "not now" say it."""
         return "core-denied-condition"
+
+    def useless(self, g: Any, this: Any, ability: Ability) -> str:
+        """How to word that an ability would change nothing. Games that know why say it."""
+        return "core-denied-no-effect"
 
     def told_apart(self, g: Any, entity: Any) -> tuple[Term, ...]:
         """What everybody can see of a thing, beside its name: where it is, how it fares. It tells things apart."""

@@ -57,7 +57,9 @@ def collect_locations(g: ArkhamHorror) -> None:
     """Revealed locations with victory points and without clues join the victory display."""
     for place in g.locations:
         if place.revealed and not place.clues and worth(g, place):
-            move(g, place, g.pile(g.scenario.victory), -1)
+            display = g.pile(g.scenario.victory)
+            move(g, place, display, -1)
+            g.tell("ahlcg-log-put-away", "ahlcg/victory-display-victory-points.5", card=place, pile=display)
 
 
 @cite("ahlcg/campaign-play.experience.2 ahlcg/victory-display-victory-points.3")
@@ -97,7 +99,7 @@ def the_gathering_ends(g: ArkhamHorror, how: str) -> Steps[None]:
         return
     if how != "R2":
         yield from offer_lita(g, g.lead)
-    if how == "R1":
+    if how == "R1" and not g.lead.fate:
         suffer_trauma(g, g.lead, mental=1, cite="ahlcg/campaign-end.1")
     for you in everybody(g):
         give_experience(g, you, points + 2 + int(how == "R2" and you is g.lead))
@@ -108,7 +110,9 @@ def offer_lita(g: ArkhamHorror, you: Investigator, must: bool = False) -> Steps[
     """In a campaign Lita Chantler may join a deck; she does not count towards its size."""
     if g.scenario.mode != "campaign":
         return
-    if must or (yield from agrees(g, you.index, "ahlcg-prompt-lita", cite="ahlcg/asset-cards.5")):
+    if you.fate:  # whose deck it would be is gone for the rest of the campaign
+        g.tell("ahlcg-log-nobody-to-join", "ahlcg/killed-insane-investigators.1", card=word_of(LITA), seat=you)
+    elif must or (yield from agrees(g, you.index, "ahlcg-prompt-lita", cite="ahlcg/asset-cards.5")):
         g.change(you, list=(*you.list, LITA))
         g.change(g.campaign, lita=you.index)
         g.tell("ahlcg-log-joins", "ahlcg/asset-cards.5", seat=you, card=word_of(LITA))

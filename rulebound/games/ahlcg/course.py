@@ -53,7 +53,7 @@ def between(g: ArkhamHorror) -> Steps[None]:
     if not how:
         return
     for you in g.investigators:
-        yield from occur(g, GameEnds(who=you.index))
+        yield from occur(g, GameEnds(about=you.id, who=you.index))
     yield from ENDINGS[g.scenario.code](g, how)
     if g.scenario.mode != "campaign":
         finish_standalone(g, how)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar
 
-from rulebound.core.cards import PLAY, Card, CardDefinition, PilesById, sees
+from rulebound.core.cards import PLAY, Card, CardDefinition, Pile, PilesById, sees
 from rulebound.core.game import Game, Seat
 from rulebound.core.rules import cite
 from rulebound.core.state import PUBLIC, Call, Entity, Registry, Term, Transient
@@ -265,6 +265,13 @@ class ArkhamHorror(PilesById, Game):
         self.scenario: Scenario = self.entities[2]  # type: ignore[assignment]
         self.campaign: Campaign = self.entities[3]  # type: ignore[assignment]
         self.bag: Bag = self.entities[4]  # type: ignore[assignment]
+
+    def word(self, entity: Entity, seat: int = PUBLIC) -> Term:
+        """Of a pile that belongs to one of several players it is said whose it is."""
+        word = super().word(entity, seat)
+        if type(entity) is Pile and entity.owner >= 0 and len(self.seats) > 1:
+            return Term("ahlcg-pile-of", (("pile", word), ("seat", self.seat(entity.owner).word(self, seat))))
+        return word
 
     def ability_word(self, ability: Any) -> Term:
         return PLAYS if ability.name == "play" else super().ability_word(ability)

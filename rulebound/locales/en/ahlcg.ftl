@@ -75,6 +75,7 @@ ahlcg-pile-agendas = the agenda deck
 ahlcg-pile-act = the act
 ahlcg-pile-agenda = the agenda
 ahlcg-pile-cultists = the Cultist deck
+ahlcg-pile-of = { $pile } of { $seat }
 ahlcg-scenario = the scenario
 ahlcg-campaign = the campaign log
 ahlcg-skilltest = the test
@@ -112,10 +113,12 @@ ahlcg-log-resources = { $seat } gains { $n ->
    *[other] { $n } resources
 }.
 ahlcg-log-lose-resources = { $seat } loses { $n ->
+    [0] nothing, with no resources left
     [one] 1 resource
    *[other] { $n } resources
 }.
 ahlcg-log-lose-actions = { $seat } loses { $n ->
+    [0] no action, for there is none left
     [one] 1 action
    *[other] { $n } actions
 }.
@@ -218,6 +221,40 @@ ahlcg-log-fate = { $seat } { $fate ->
     [insane] is driven insane
    *[killed] is killed
 }.
+ahlcg-log-token-doubled = Against { $card } the token { $token } counts { $n }.
+ahlcg-log-token-counts-as = The token { $token } counts as: { $other }.
+ahlcg-log-horror-placed = Put on { $card }: { $n } horror.
+ahlcg-log-horror-moves = { $n } horror moves from { $card } to { $seat }.
+ahlcg-log-clues-leave = { $n ->
+    [one] 1 clue leaves
+   *[other] { $n } clues leave
+} { $card }.
+ahlcg-log-clues-gained = { $seat } gains { $n ->
+    [one] 1 clue
+   *[other] { $n } clues
+}.
+ahlcg-log-less-experience = { $seat } will earn { $n } experience less.
+ahlcg-log-lasts-round = { $card } works until the round ends.
+ahlcg-log-lasts-turn = { $card } works until the turn ends.
+ahlcg-log-nobody-to-join = { $card } joins nobody: { $seat } is gone for good.
+ahlcg-log-one-is-there = { $card } is at { $place } already, and there cannot be two.
+ahlcg-log-nowhere = There is no place left for { $card }.
+ahlcg-log-stays = { $seat } stays here, and nobody lets go.
+ahlcg-log-move-is-over = The move is over already: there is nothing left to cancel.
+ahlcg-log-no-enemy = No such enemy is in play: nothing gets doom.
+ahlcg-log-gains-surge = { $card } gains surge.
+ahlcg-log-ready = Ready again: { $card }.
+ahlcg-log-location = A new location: { $place }.
+ahlcg-log-enters-at = { $card } is now at { $place }.
+ahlcg-log-no-card = { $seat } has no card to discard.
+ahlcg-log-nothing-to-heal = There is nothing to heal: { $card }.
+ahlcg-log-no-clues-for = { $seat } cannot discover clues now.
+ahlcg-log-no-clue-left = { $seat } finds nothing: no clue is left at { $place }.
+ahlcg-log-no-clues-to-lose = { $seat } has no clues to leave behind.
+ahlcg-log-other-test = { $card } does nothing in a test of this kind.
+ahlcg-log-spared = { $seat } is spared { $n } of it.
+ahlcg-log-luck = { $seat } gets +{ $n } in this test.
+ahlcg-log-redirected = The damage of this attack goes to { $card }.
 ahlcg-log-note = Written into the campaign log: { $note }
 ahlcg-log-crossed-out = Crossed out of the campaign log: { $note }
 ahlcg-log-interrogated = Interrogated: { $card }.
@@ -230,7 +267,7 @@ ahlcg-log-upgrade = { $seat } upgrades { $old } to level { $level } for { $n } e
 
 ## What can be reacted to
 
-ahlcg-event-gameends = the game ends
+ahlcg-event-gameends = the game ends for { $thing }
 ahlcg-event-eliminated = { $thing } is eliminated
 ahlcg-event-agendaadvances = the agenda advances
 ahlcg-event-actadvances = the act advances
@@ -471,6 +508,20 @@ ahlcg-denied-copies = The deck holds as many copies of { $card } as it may: { $m
 ahlcg-denied-experience = It costs { $n } experience, you have { $have }.
 ahlcg-denied-no-lower = There is no lower level of { $card } in the deck.
 ahlcg-denied-required = { $card } cannot be taken out this way.
+ahlcg-denied-no-enemy-here = There is no enemy where you are.
+ahlcg-denied-no-foe = There is no enemy here that you may attack.
+ahlcg-denied-all-aloof = Whoever is here is aloof and not engaged: engage it first.
+ahlcg-denied-locked-here = Your location cannot be investigated now.
+ahlcg-denied-nobody-to-lure = There is no enemy here that could be evaded by it: Elite ones cannot.
+ahlcg-denied-nobody-to-distract = There is no enemy here that it would change anything for.
+ahlcg-denied-nobody-engaged = No enemy is engaged with you.
+ahlcg-denied-nowhere = There is nowhere to go, and no enemy to leave.
+ahlcg-denied-nobody-exhausted = There is no exhausted enemy where you are.
+ahlcg-denied-no-firearm = Nobody here has a Firearm that takes ammo.
+ahlcg-denied-nobody-acts = Nobody at your location is taking a turn.
+ahlcg-denied-lita = Lita Chantler is not here, or somebody controls her.
+ahlcg-denied-no-clue = No clue is left where you are.
+ahlcg-denied-clues-barred = Whoever is engaged with the Masked Hunter can neither discover nor spend clues.
 ahlcg-denied-declined = The group has not given enough for it just now.
 ahlcg-denied-objective = This act has an objective: it advances by that alone.
 ahlcg-denied-turn = Clues for the act are spent during an investigator’s turn.

@@ -117,6 +117,8 @@ ahlcg-pile-agenda = глава
     .acc = игру как глава
 ahlcg-pile-cultists = колода культистов
     .acc = колоду культистов
+ahlcg-pile-of = { $pile } ({ $seat })
+    .acc = { $pile-acc } ({ $seat })
 ahlcg-scenario = сценарий
 ahlcg-campaign = лист кампании
 ahlcg-skilltest = проверка
@@ -158,11 +160,13 @@ ahlcg-log-resources = { $seat } получает { $n ->
    *[many] { $n } ресурсов
 }.
 ahlcg-log-lose-resources = { $seat } теряет { $n ->
+    [0] ресурсы, но их и так нет
     [one] { $n } ресурс
     [few] { $n } ресурса
    *[many] { $n } ресурсов
 }.
 ahlcg-log-lose-actions = { $seat } теряет { $n ->
+    [0] действие, но их и так не осталось
     [one] { $n } действие
     [few] { $n } действия
    *[many] { $n } действий
@@ -301,6 +305,50 @@ ahlcg-log-fate = { $seat } { $fate ->
     [insane] сходит с ума
    *[killed] погибает
 }.
+ahlcg-log-token-doubled = Против противника { $card } жетон «{ $token }» считается за { $n }.
+ahlcg-log-token-counts-as = Жетон «{ $token }» считается иначе: { $other }.
+ahlcg-log-horror-placed = На карту «{ $card }» { $n ->
+    [one] ложится { $n } жетон ужаса
+    [few] ложатся { $n } жетона ужаса
+   *[many] ложится { $n } жетонов ужаса
+}.
+ahlcg-log-horror-moves = { $n ->
+    [one] { $n } жетон ужаса переходит
+    [few] { $n } жетона ужаса переходят
+   *[many] { $n } жетонов ужаса переходит
+} с карты «{ $card }». Получает { $seat }.
+ahlcg-log-clues-leave = С карты «{ $card }» { $n ->
+    [one] уходит { $n } улика
+    [few] уходят { $n } улики
+   *[many] уходит { $n } улик
+}.
+ahlcg-log-clues-gained = { $seat } получает { $n ->
+    [one] { $n } улику
+    [few] { $n } улики
+   *[many] { $n } улик
+}.
+ahlcg-log-less-experience = { $seat } получит на { $n } меньше опыта.
+ahlcg-log-lasts-round = «{ $card }» действует до конца раунда.
+ahlcg-log-lasts-turn = «{ $card }» действует до конца хода.
+ahlcg-log-nobody-to-join = { $card } ни к кому не присоединяется: { $seat } выбывает навсегда.
+ahlcg-log-one-is-there = В локации уже лежит «{ $card }», а двух там быть не может: { $place }.
+ahlcg-log-nowhere = Положить карту «{ $card }» больше некуда.
+ahlcg-log-stays = { $seat } остаётся здесь, и никто не отцепился.
+ahlcg-log-move-is-over = Перемещение уже произошло: отменять нечего.
+ahlcg-log-no-enemy = Таких противников в игре нет: жетоны судьбы никому не достаются.
+ahlcg-log-gains-surge = «{ $card }» теперь с наплывом.
+ahlcg-log-ready = Снова открыта карта «{ $card }».
+ahlcg-log-location = Новая локация: { $place }.
+ahlcg-log-enters-at = { $card } теперь в локации: { $place }.
+ahlcg-log-no-card = Сбросить нечего: { $seat }.
+ahlcg-log-nothing-to-heal = Исцелять нечего: { $card }.
+ahlcg-log-no-clues-for = { $seat } сейчас не может находить улики.
+ahlcg-log-no-clue-left = { $seat } ничего не находит: улик не осталось. Локация: { $place }.
+ahlcg-log-no-clues-to-lose = { $seat } не теряет улик: их нет.
+ahlcg-log-other-test = В такой проверке карта «{ $card }» ничего не даёт.
+ahlcg-log-spared = { $seat } избегает части вреда: { $n }.
+ahlcg-log-luck = { $seat } получает +{ $n } на эту проверку.
+ahlcg-log-redirected = Повреждения от этой атаки получит { $card }.
 ahlcg-log-note = В лист кампании записано: { $note }
 ahlcg-log-crossed-out = Из листа кампании вычеркнуто: { $note }
 ahlcg-log-interrogated = На допросе: { $card }.
@@ -313,7 +361,7 @@ ahlcg-log-upgrade = { $seat } улучшает карту «{ $old }» до ур
 
 ## На что можно ответить
 
-ahlcg-event-gameends = игра заканчивается
+ahlcg-event-gameends = { $thing } заканчивает игру
 ahlcg-event-eliminated = { $thing } выбывает
 ahlcg-event-agendaadvances = глава продвигается
 ahlcg-event-actadvances = акт продвигается
@@ -554,6 +602,20 @@ ahlcg-denied-copies = В колоде уже наибольшее дозволе
 ahlcg-denied-experience = Нужно опыта: { $n }, а у вас { $have }.
 ahlcg-denied-no-lower = В колоде нет карты «{ $card }» меньшего уровня.
 ahlcg-denied-required = Карту «{ $card }» так убрать нельзя.
+ahlcg-denied-no-enemy-here = В вашей локации нет противников.
+ahlcg-denied-no-foe = Здесь нет противника, которого можно атаковать.
+ahlcg-denied-all-aloof = Противники здесь осторожные: сначала вступите с ними в схватку.
+ahlcg-denied-locked-here = Вашу локацию сейчас нельзя исследовать.
+ahlcg-denied-nobody-to-lure = Здесь нет противника, от которого карта поможет уклониться: на элитных она не действует.
+ahlcg-denied-nobody-to-distract = Здесь нет противника, для которого это что-то изменит.
+ahlcg-denied-nobody-engaged = Вы ни с кем не в схватке.
+ahlcg-denied-nowhere = Идти некуда, и выходить из схватки не с кем.
+ahlcg-denied-nobody-exhausted = В вашей локации нет закрытых противников.
+ahlcg-denied-no-firearm = Ни у кого здесь нет огнестрельного оружия с боеприпасами.
+ahlcg-denied-nobody-acts = Сейчас ход не того сыщика, который в вашей локации.
+ahlcg-denied-lita = Литы Чентлер здесь нет, или её уже кто-то контролирует.
+ahlcg-denied-no-clue = В вашей локации не осталось улик.
+ahlcg-denied-clues-barred = Кто в схватке с Охотником в маске, не может ни находить, ни тратить улики.
 ahlcg-denied-declined = Только что группа не дала на это достаточно улик.
 ahlcg-denied-objective = У этого акта есть цель: он продвигается только по ней.
 ahlcg-denied-turn = Улики на акт тратят во время хода сыщика.

@@ -113,6 +113,8 @@ ahlcg-pile-agenda = загроза
     .loc = загрозі
 ahlcg-pile-cultists = колода Культистів
     .loc = колоді Культистів
+ahlcg-pile-of = { $pile } ({ $seat })
+    .loc = { $pile-loc } ({ $seat })
 ahlcg-scenario = сценарій
 ahlcg-campaign = журнал кампанії
 ahlcg-skilltest = перевірка
@@ -154,11 +156,13 @@ ahlcg-log-resources = { $seat } отримує { $n ->
    *[many] { $n } ресурсів
 }.
 ahlcg-log-lose-resources = { $seat } втрачає { $n ->
+    [0] ресурси, але їх і так немає
     [one] { $n } ресурс
     [few] { $n } ресурси
    *[many] { $n } ресурсів
 }.
 ahlcg-log-lose-actions = { $seat } втрачає { $n ->
+    [0] дію, але їх і так не лишилося
     [one] { $n } дію
     [few] { $n } дії
    *[many] { $n } дій
@@ -297,6 +301,50 @@ ahlcg-log-fate = { $seat } { $fate ->
     [insane] божеволіє
    *[killed] гине
 }.
+ahlcg-log-token-doubled = Проти ворога { $card } жетон «{ $token }» рахується як { $n }.
+ahlcg-log-token-counts-as = Жетон «{ $token }» рахується як { $other }.
+ahlcg-log-horror-placed = На карту «{ $card }» { $n ->
+    [one] лягає { $n } потрясіння
+    [few] лягають { $n } потрясіння
+   *[many] лягає { $n } потрясінь
+}.
+ahlcg-log-horror-moves = { $n ->
+    [one] { $n } потрясіння переходить
+    [few] { $n } потрясіння переходять
+   *[many] { $n } потрясінь переходить
+} з карти «{ $card }». Дістає: { $seat }.
+ahlcg-log-clues-leave = З карти «{ $card }» { $n ->
+    [one] зникає { $n } зачіпка
+    [few] зникають { $n } зачіпки
+   *[many] зникає { $n } зачіпок
+}.
+ahlcg-log-clues-gained = { $seat } отримує { $n ->
+    [one] { $n } зачіпку
+    [few] { $n } зачіпки
+   *[many] { $n } зачіпок
+}.
+ahlcg-log-less-experience = { $seat } здобуде на { $n } менше досвіду.
+ahlcg-log-lasts-round = «{ $card }» діє до кінця раунду.
+ahlcg-log-lasts-turn = «{ $card }» діє до кінця ходу.
+ahlcg-log-nobody-to-join = { $card } ні до кого не приєднується: { $seat } вибуває назавжди.
+ahlcg-log-one-is-there = У локації «{ $place }» вже лежить «{ $card }», а двох там бути не може.
+ahlcg-log-nowhere = Покласти карту «{ $card }» вже нікуди.
+ahlcg-log-stays = { $seat } лишається тут, і ніхто не відчепився.
+ahlcg-log-move-is-over = Перехід уже відбувся: скасовувати нема чого.
+ahlcg-log-no-enemy = Таких ворогів у грі немає: приреченість нікому не дістається.
+ahlcg-log-gains-surge = «{ $card }» тепер має наплив.
+ahlcg-log-ready = Знову готова карта «{ $card }».
+ahlcg-log-location = Нова локація: { $place }.
+ahlcg-log-enters-at = { $card } тепер у локації «{ $place }».
+ahlcg-log-no-card = { $seat } не має карт, які можна скинути.
+ahlcg-log-nothing-to-heal = Зцілювати нема чого: { $card }.
+ahlcg-log-no-clues-for = { $seat } зараз не може знаходити зачіпок.
+ahlcg-log-no-clue-left = { $seat } нічого не знаходить: у локації «{ $place }» зачіпок не лишилося.
+ahlcg-log-no-clues-to-lose = { $seat } не має зачіпок, які можна втратити.
+ahlcg-log-other-test = У перевірці цього виду «{ $card }» нічого не дає.
+ahlcg-log-spared = { $seat } уникає частини шкоди: { $n }.
+ahlcg-log-luck = { $seat } має +{ $n } на цю перевірку.
+ahlcg-log-redirected = Рани від цієї атаки дістане { $card }.
 ahlcg-log-note = До журналу кампанії записано: { $note }
 ahlcg-log-crossed-out = Із журналу кампанії викреслено: { $note }
 ahlcg-log-interrogated = Допитано: { $card }.
@@ -309,7 +357,7 @@ ahlcg-log-upgrade = { $seat } покращує карту «{ $old }» до рі
 
 ## На що можна зреагувати
 
-ahlcg-event-gameends = гра закінчується
+ahlcg-event-gameends = { $thing } закінчує гру
 ahlcg-event-eliminated = { $thing } вибуває
 ahlcg-event-agendaadvances = загроза просувається
 ahlcg-event-actadvances = справа просувається
@@ -549,6 +597,20 @@ ahlcg-denied-copies = У колоді вже найбільша дозволен
 ahlcg-denied-experience = Потрібно досвіду: { $n }, а у вас { $have }.
 ahlcg-denied-no-lower = У колоді немає карти «{ $card }» нижчого рівня.
 ahlcg-denied-required = Карту «{ $card }» так вилучити не можна.
+ahlcg-denied-no-enemy-here = У вашій локації немає ворогів.
+ahlcg-denied-no-foe = Тут немає ворога, якого можна атакувати.
+ahlcg-denied-all-aloof = Хто тут є, той тримається осторонь: спершу вступіть із ним у бій.
+ahlcg-denied-locked-here = Вашу локацію зараз не можна дослідити.
+ahlcg-denied-nobody-to-lure = Тут немає ворога, від якого вона допоможе втекти: на Елітних не діє.
+ahlcg-denied-nobody-to-distract = Тут немає ворога, для якого це щось змінить.
+ahlcg-denied-nobody-engaged = Ви ні з ким не в бою.
+ahlcg-denied-nowhere = Іти нікуди, і виходити з бою ні з ким.
+ahlcg-denied-nobody-exhausted = У вашій локації немає виснажених ворогів.
+ahlcg-denied-no-firearm = Ніхто тут не має Вогнепальної зброї з набоями.
+ahlcg-denied-nobody-acts = Зараз не хід когось із дослідників у вашій локації.
+ahlcg-denied-lita = Літи Чантлер тут немає, або нею вже хтось розпоряджається.
+ahlcg-denied-no-clue = У вашій локації зачіпок не лишилося.
+ahlcg-denied-clues-barred = Хто в бою з Переслідувачем у масці, той не може ні знаходити, ні витрачати зачіпок.
 ahlcg-denied-declined = Щойно група не дала на це достатньо зачіпок.
 ahlcg-denied-objective = Ця справа має мету й просувається лише завдяки їй.
 ahlcg-denied-turn = Зачіпки на справу витрачають під час ходу дослідника.

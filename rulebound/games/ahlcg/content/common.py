@@ -11,6 +11,7 @@ from rulebound.core.words import choose_entity
 from rulebound.games.ahlcg.cards import CLUES
 from rulebound.games.ahlcg.rules.actions import can_be_investigated, foes
 from rulebound.games.ahlcg.rules.enemies import Defeated
+from rulebound.games.ahlcg.rules.reasons import Reason, because, because_of
 from rulebound.games.ahlcg.state import (
     Arkham,
     ArkhamHorror,
@@ -21,25 +22,44 @@ from rulebound.games.ahlcg.state import (
 )
 
 
+@because("ahlcg/target.2", "ahlcg-denied-no-enemy-here")
 @cite("ahlcg/target.2")
 def enemy_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return bool(enemies_at(g, you.location))
 
 
+def no_foe_here(g: ArkhamHorror, you: Investigator) -> Reason:
+    """All that are here are aloof, or nobody is here."""
+    if enemies_at(g, you.location):
+        return "ahlcg/aloof.4", "ahlcg-denied-all-aloof"
+    return "ahlcg/fight-action.5", "ahlcg-denied-no-foe"
+
+
+@because_of(no_foe_here)
 def foe_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     """There is an enemy you may attack."""
     return bool(foes(g, you))
 
 
+@because("ahlcg/play-restrictions-permissions-and-instructions.3", "core-denied-not-your-turn")
 @cite("ahlcg/play-restrictions-permissions-and-instructions.3 ahlcg/lasting-effects.5 ahlcg/active-player.1")
 def your_turn(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return bool(g.clock.seat == you.index)
 
 
+@because("ahlcg/cannot.1", "ahlcg-denied-locked-here")
 def can_investigate(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return can_be_investigated(g, you, None)
 
 
+def no_clue_here(g: ArkhamHorror, you: Investigator) -> Reason:
+    """You may not discover any, or there is none."""
+    if forbidden(g, you, CLUES) is not None:
+        return "ahlcg/cannot.1", "ahlcg-denied-clues-barred"
+    return "ahlcg/clues.5", "ahlcg-denied-no-clue"
+
+
+@because_of(no_clue_here)
 @cite("ahlcg/clues.5")
 def clue_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     """There is a clue at your location that you can discover."""

@@ -19,6 +19,7 @@ from rulebound.games.ahlcg.rules.damage import Dealt, Placed, deal_to_card, deal
 from rulebound.games.ahlcg.rules.enemies import Attacks, Defeated
 from rulebound.games.ahlcg.rules.locations import connected, discover
 from rulebound.games.ahlcg.rules.moves import add_uses, gain_resources, kind_of_uses
+from rulebound.games.ahlcg.rules.reasons import because
 from rulebound.games.ahlcg.rules.skill_test import for_this_test, idle_when, you_test
 from rulebound.games.ahlcg.state import (
     FIGHT,
@@ -103,6 +104,7 @@ def loaded(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     ])  # fmt: skip
 
 
+@because("ahlcg/target.2", "ahlcg-denied-no-firearm")
 def firearm_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return bool(loaded(g, you))
 
@@ -228,6 +230,7 @@ class GuardDog:
 # ------------------------------------------------------------------ items
 
 
+@because("ahlcg/target.2", "ahlcg-denied-nobody-acts")
 def somebody_acts_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     """An investigator at your location is taking a turn."""
     return g.clock.seat >= 0 and bool(g.seat(g.clock.seat).location == you.location)
@@ -323,6 +326,7 @@ class IveHadWorse:
             left -= d + h
             kept += (id, damage - d, horror - h)
         g.change(event, shares=kept)
+        g.tell("ahlcg-log-spared", "ahlcg/dealing-damage-horror.8", seat=you, n=5 - left)
         gain_resources(g, you, 5 - left)
 
 
@@ -335,3 +339,5 @@ class ViciousBlow:
         """A successful attack deals +1 damage."""
         if test.kind == FIGHT:
             g.change(test, damage=test.damage + 1)
+        else:
+            g.tell("ahlcg-log-other-test", "ahlcg/skill-cards.3", card=this)

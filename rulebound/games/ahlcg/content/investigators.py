@@ -127,7 +127,8 @@ def it_holds_clues(g: ArkhamHorror, this: Arkham, you: Investigator, event: Any)
 @flow(cite="ahlcg/instead.1")
 def uncover(g: ArkhamHorror, this: Arkham, n: int) -> Any:
     """As many clues as would have been discovered leave the card."""
-    remove_tokens(g, this, "clues", n)
+    n = remove_tokens(g, this, "clues", n)
+    g.tell("ahlcg-log-clues-leave", "ahlcg/instead.1", card=this, n=n)
 
 
 def covered_up(g: ArkhamHorror, this: Arkham, you: Investigator, event: GameEnds) -> bool:
@@ -141,6 +142,7 @@ class CoverUp:
         """It lies in your threat area, and 3 clues on it."""
         yield from into_threat_area(g, this, you)
         place_tokens(g, this, "clues", 3)
+        g.tell("ahlcg-log-clues-placed", "ahlcg/weakness.2", card=this, n=3)
 
     @reaction(
         would(Discovered),
@@ -200,7 +202,9 @@ def holds_horror(g: ArkhamHorror, this: Arkham) -> bool:
 @flow(cite="ahlcg/move.7")
 def read_a_page(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
     """1 horror moves from the book to its reader: it is not dealt, so nothing answers it and nobody else takes it."""
-    return place_tokens(g, you, "horror", remove_tokens(g, this, "horror", 1)) > 0
+    n = place_tokens(g, you, "horror", remove_tokens(g, this, "horror", 1))
+    g.tell("ahlcg-log-horror-moves", "ahlcg/move.7", card=this, seat=you, n=n)
+    return n > 0
 
 
 @flow
@@ -216,8 +220,10 @@ class TheNecronomicon:
     @revelation(cite="ahlcg/weakness.3 ahlcg/slots.1")
     def open_the_book(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """It lies in your threat area, and 3 horror on it; it stays as long as any is left."""
+        g.tell("ahlcg-log-threat", "ahlcg/threat-area.1", card=this, seat=you)
         yield from enter_area(g, this, you, you.threat)
         place_tokens(g, this, "horror", 3)
+        g.tell("ahlcg-log-horror-placed", "ahlcg/weakness.3", card=this, n=3)
 
     @activate(cite="ahlcg/activate-action.2 ahlcg/then.1")
     def read(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
@@ -261,6 +267,7 @@ class OnTheLam:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator, event: TurnBegins) -> Any:
         """Until the end of the round enemies that are not Elite cannot attack you."""
         lasting(g, g.registry["01010+0"], this, ROUND, (you,))
+        g.tell("ahlcg-log-lasts-round", "ahlcg/lasting-effects.2", card=this)
 
 
 def you_have_money(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
@@ -289,6 +296,7 @@ class HospitalDebts:
     def fall_behind(g: ArkhamHorror, this: Arkham, you: Investigator, event: GameEnds) -> Any:
         """When the game ends with fewer than 6 resources on it: 2 less experience for this scenario."""
         g.change(you, fewer=you.fewer + 2)
+        g.tell("ahlcg-log-less-experience", "ahlcg/ability.forced.4", seat=you, n=2)
 
 
 # ------------------------------------------------------------------ Agnes Baker

@@ -37,6 +37,7 @@ from rulebound.games.ahlcg.rules.encounter import Revealed, draw_encounter
 from rulebound.games.ahlcg.rules.enemies import evade
 from rulebound.games.ahlcg.rules.locations import discover
 from rulebound.games.ahlcg.rules.moves import EntersPlay, add_uses, gain_resources, kind_of_uses, remove_tokens
+from rulebound.games.ahlcg.rules.reasons import because
 from rulebound.games.ahlcg.rules.skill_test import (
     Reveals,
     after_test,
@@ -195,6 +196,7 @@ class WardOfProtection:
         yield from deal(g, you, horror=1, by=this.id)
 
 
+@because("ahlcg/evade-evade-action.7", "ahlcg-denied-nobody-engaged")
 def enemy_to_evade(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return bool(engaged_with(g, you))
 

@@ -30,6 +30,7 @@ from rulebound.games.ahlcg.rules.decks import draw_cards
 from rulebound.games.ahlcg.rules.enemies import Evaded, withdraw
 from rulebound.games.ahlcg.rules.locations import connected
 from rulebound.games.ahlcg.rules.moves import gain_resources, lose_uses
+from rulebound.games.ahlcg.rules.reasons import because
 from rulebound.games.ahlcg.rules.skill_test import (
     TokenRevealed,
     for_this_test,
@@ -144,6 +145,7 @@ def hiding_places(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     ])  # fmt: skip
 
 
+@because("ahlcg/move.4", "ahlcg-denied-nowhere")
 def can_slip_away(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return bool(hiding_places(g, you) or any(e.engaged == you.index for e in engaged_with(g, you)))
 
@@ -173,6 +175,7 @@ def exhausted_here(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     return tuple([e for e in enemies_at(g, you.location) if e.exhausted])
 
 
+@because("ahlcg/target.2", "ahlcg-denied-nobody-exhausted")
 def exhausted_enemy_here(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return bool(exhausted_here(g, you))
 
@@ -215,6 +218,7 @@ def ways_to_go(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     return tuple([c for c in connected(g, here) if forbidden(g, c, ENTERING) is None])
 
 
+@because("ahlcg/move.2", "ahlcg-denied-nowhere")
 def can_leave(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return bool(ways_to_go(g, you) or any(e.engaged == you.index for e in engaged_with(g, you)))
 

@@ -256,6 +256,7 @@ class MindOverMatter:
         """In your turn: intellect can stand in for combat and agility as long as the round lasts."""
         lasting(g, MIND["combat"], this, ROUND, (you,))
         lasting(g, MIND["agility"], this, ROUND, (you,))
+        g.tell("ahlcg-log-lasts-round", "ahlcg/lasting-effects.2", card=this)
 
 
 @event("01037", "Working a Hunch", SEEKER, cost=2, icons="intellect intellect", traits="Insight", fast=True,
@@ -333,3 +334,5 @@ class Deduction:
         """A successful investigation discovers 1 clue more."""
         if test.kind == INVESTIGATE:
             g.change(test, clues=test.clues + 1)
+        else:
+            g.tell("ahlcg-log-other-test", "ahlcg/skill-cards.3", card=this)

@@ -246,7 +246,9 @@ class ObscuringFog:
     def roll_in(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Attach to your location, one to a location."""
         here = g.entity(you.location)
-        if not any(definition(g, c).name == "Obscuring Fog" for c in attachments(g, here)):
+        if any(definition(g, c).name == "Obscuring Fog" for c in attachments(g, here)):
+            g.tell("ahlcg-log-one-is-there", "ahlcg/limits-and-maximums.2", card=this, place=here)
+        else:
             yield from attach(g, this, here)
 
     @forced(after(TestSucceeds), if_=attached_is_investigated, cite="ahlcg/ability.forced.5")
@@ -309,6 +311,8 @@ def be_carried_off(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     others = tuple([e for e in engaged_with(g, you) if not is_a(g, e, "Nightgaunt")])
     places = tuple([c for c in g.locations if c.code and is_a(g, c, "Central") and c.id != you.location])
     to = yield from choose_entity(g, you.index, places, "ahlcg-prompt-move", "move", "ahlcg/target.1")
+    if to is None and not others:
+        g.tell("ahlcg-log-stays", "ahlcg/move.8", seat=you)
     yield from withdraw(g, you, others, to)
 
 
@@ -347,6 +351,8 @@ class LockedDoor:
         )
         if place is not None:
             yield from attach(g, this, place)
+        else:
+            g.tell("ahlcg-log-nowhere", "ahlcg/attach-to.2", card=this)
 
     @activate(cite="ahlcg/activate-action.5")
     def break_down(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:

@@ -23,6 +23,7 @@ from rulebound.games.ahlcg.rules.decks import draw_cards, if_weakness
 from rulebound.games.ahlcg.rules.enemies import Attacks, Evaded, evade, withdraw
 from rulebound.games.ahlcg.rules.locations import discover
 from rulebound.games.ahlcg.rules.moves import discard, put_away
+from rulebound.games.ahlcg.rules.reasons import because
 from rulebound.games.ahlcg.rules.skill_test import (
     AUTO_FAIL,
     ELDER_SIGN,
@@ -33,6 +34,7 @@ from rulebound.games.ahlcg.rules.skill_test import (
     TokenRevealed,
     WouldFail,
     after_test,
+    counts_as,
     for_this_test,
     foreseen,
     idle_when,
@@ -136,6 +138,7 @@ def can_be_lured(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     ])  # fmt: skip
 
 
+@because("ahlcg/target.5", "ahlcg-denied-nobody-to-lure")
 def an_enemy_to_lure(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return bool(can_be_lured(g, you))
 
@@ -173,6 +176,7 @@ def can_be_distracted(g: ArkhamHorror, you: Investigator) -> tuple[Arkham, ...]:
     return tuple([e for e in enemies_at(g, you.location) if not e.exhausted or e.engaged >= 0])
 
 
+@because("ahlcg/target.5", "ahlcg-denied-nobody-to-distract")
 def an_enemy_to_distract(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return bool(can_be_distracted(g, you))
 
@@ -211,13 +215,19 @@ def skill_counts(g: ArkhamHorror, this: Arkham, you: Investigator, event: WouldF
     return not g.entity(event.test).automatic
 
 
+def luck(g: ArkhamHorror, you: Investigator, event: WouldFail) -> None:
+    """+2 to the skill value for the test that would fail."""
+    test: Any = g.entity(event.test)
+    g.change(test, bonus=test.bonus + 2)
+    g.tell("ahlcg-log-luck", "ahlcg/modifiers.2", seat=you, n=2)
+
+
 @event("01080", "Lucky!", SURVIVOR, cost=1, traits="Fortune", fast=True, play=when(WouldFail), if_=you_would_fail,
        useful=skill_counts, cite="ahlcg/modifiers.2")  # fmt: skip
 class Lucky:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator, event: WouldFail) -> Any:
         """When you would fail a test: +2 to your skill value for it."""
-        test = g.entity(event.test)
-        g.change(test, bonus=test.bonus + 2)
+        luck(g, you, event)
 
 
 @skill("01081", "Survival Instinct", SURVIVOR, icons="agility", traits="Innate", cite="ahlcg/skill-cards.3 ahlcg/may.1")
@@ -227,6 +237,7 @@ class SurvivalInstinct:
     def success(g: ArkhamHorror, this: Arkham, you: Investigator, test: SkillTest) -> Steps[None]:
         """In a successful evasion the evader may disengage from every other enemy, and may move one location on."""
         if test.kind != EVADE:
+            g.tell("ahlcg-log-other-test", "ahlcg/skill-cards.3", card=this)
             return
         evader = g.seat(test.who)
         others = tuple([e for e in engaged_with(g, evader) if e.id != test.target and e.engaged == evader.index])
@@ -242,6 +253,8 @@ class SurvivalInstinct:
             picked = yield from choose(g, evader.index, (*ways, stay), "ahlcg-prompt-move", cite="ahlcg/may.1")
             if picked.key != "stay":
                 to = meant(g, picked)
+        if to is None and not others:
+            g.tell("ahlcg-log-stays", "ahlcg/may.1", seat=evader)
         yield from withdraw(g, evader, others, to)
 
 
@@ -271,6 +284,7 @@ def redirect(g: ArkhamHorror, you: Investigator, event: Attacks, among: tuple[Ar
     foe = yield from choose_entity(g, you.index, among, "ahlcg-prompt-enemy", "hit", "ahlcg/target.1")
     if foe is not None:
         g.change(event, onto=foe.id)
+        g.tell("ahlcg-log-redirected", "ahlcg/instead.1", card=foe)
 
 
 @asset("01082", "Aquinnah", SURVIVOR, level=1, unique=True, cost=5, icons="willpower", slots="ally", health=1,
@@ -307,8 +321,7 @@ class CloseCall:
 class LuckyTwo:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator, event: WouldFail) -> Steps[None]:
         """When you would fail a test: +2 to your skill value for it, and draw 1 card."""
-        test = g.entity(event.test)
-        g.change(test, bonus=test.bonus + 2)
+        luck(g, you, event)
         yield from draw_cards(g, you, 1)
 
 
@@ -321,6 +334,7 @@ class WillToSurvive:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """Until the end of your turn no chaos tokens are revealed for your tests."""
         lasting(g, NO_TOKENS, this, TURN, (you,))
+        g.tell("ahlcg-log-lasts-turn", "ahlcg/lasting-effects.5", card=this)
 
 
 @asset("02308", "Aquinnah", SURVIVOR, level=3, quantity=2, unique=True, cost=4, icons="willpower agility",
@@ -355,4 +369,5 @@ def elder_signs_count(g: ArkhamHorror, this: Arkham, you: Investigator, event: T
 class Eucatastrophe:
     def effect(g: ArkhamHorror, this: Arkham, you: Investigator, event: TokenRevealed) -> Any:
         """When you reveal a token that would bring your skill to 0: it counts as an elder sign in place of itself."""
+        counts_as(g, event.drawn, ELDER_SIGN, "ahlcg/instead.1")
         g.change(event, token=ELDER_SIGN)

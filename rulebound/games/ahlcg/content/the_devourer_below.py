@@ -128,6 +128,8 @@ class TheDevourerBelow:
         foe = yield from nearest_enemy(g, you)
         if foe is not None:
             place_doom(g, foe, 2 if hard(g) else 1)
+        else:
+            g.tell("ahlcg-log-no-enemy", "ahlcg/nearest.1")
         return token_value(g, you, "cultist")
 
     def tablet(g: ArkhamHorror, you: Investigator, test: SkillTest) -> Steps[int]:
@@ -326,6 +328,8 @@ def walk_in_circles(g: ArkhamHorror, event: int) -> Any:
     moving = g.transients.get(event)
     if isinstance(moving, Moved):
         cancel(g, moving)
+    else:
+        g.tell("ahlcg-log-move-is-over", "ahlcg/skill-test-nested")
 
 
 @location("01151", "Arkham Woods", SET, slug="twisting-paths", subname="Twisting Paths", shroud=3, clues=1,
@@ -394,7 +398,8 @@ class RitualSite:
     @forced(at(RoundEnds), if_=clues_are_missing, cite="ahlcg/ability.forced.1 ahlcg/per-investigator.3")
     def chant_on(g: ArkhamHorror, this: Arkham, you: Investigator, event: RoundEnds) -> Any:
         """At the end of the round: clues are added until there are 2 per investigator."""
-        place_tokens(g, this, "clues", 2 * g.scenario.started - this.clues)
+        n = place_tokens(g, this, "clues", 2 * g.scenario.started - this.clues)
+        g.tell("ahlcg-log-clues-placed", "ahlcg/ability.forced.1", card=this, n=n)
 
 
 # ------------------------------------------------------------------ Umôrdhoth

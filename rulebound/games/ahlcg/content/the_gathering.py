@@ -35,6 +35,7 @@ from rulebound.games.ahlcg.rules.enemies import Defeated, spawn, step_towards
 from rulebound.games.ahlcg.rules.locations import Entered, add_location, move_to, reveal_location
 from rulebound.games.ahlcg.rules.moves import discard_together, put_into_play, remove_from_game
 from rulebound.games.ahlcg.rules.play import take_control
+from rulebound.games.ahlcg.rules.reasons import because
 from rulebound.games.ahlcg.rules.skill_test import (
     TestSucceeds,
     after_test,
@@ -236,7 +237,9 @@ class TheBarrier:
         assert parlor is not None
         assert hallway is not None
         yield from reveal_location(g, parlor)
-        yield from put_into_play(g, set_aside_card(g, "01117"), g.scenario.there, where=parlor.id)
+        lita = set_aside_card(g, "01117")
+        g.tell("ahlcg-log-enters-at", "ahlcg/put-into-play.1", card=lita, place=parlor)
+        yield from put_into_play(g, lita, g.scenario.there, where=parlor.id)
         yield from spawn(g, set_aside_card(g, "01116"), g.lead, hallway)
 
 
@@ -311,6 +314,7 @@ class Cellar:
         yield from deal(g, you, damage=1, by=this.id)
 
 
+@because("ahlcg/parley.1", "ahlcg-denied-lita")
 def lita_is_alone(g: ArkhamHorror, this: Arkham, you: Investigator) -> bool:
     return any(c.code == "01117" and c.at == this.id for c in cards_in(g, g.pile(g.scenario.there)))
 

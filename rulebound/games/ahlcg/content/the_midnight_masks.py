@@ -65,7 +65,13 @@ def cultists(g: ArkhamHorror) -> tuple[Arkham, ...]:
 @idle_when(lambda g, you, n: not you.clues)
 @flow
 def drop(g: ArkhamHorror, you: Investigator, n: int) -> Any:
-    drop_clues(g, you, n)
+    leave_clues(g, you, n)
+
+
+def leave_clues(g: ArkhamHorror, you: Investigator, n: int) -> None:
+    """So many clues back to the location, as many as there are."""
+    if not drop_clues(g, you, n):
+        g.tell("ahlcg-log-no-clues-to-lose", "", seat=you)
 
 
 def token_value(g: ArkhamHorror, you: Investigator, token: str) -> int:
@@ -113,6 +119,8 @@ class TheMidnightMasks:
             nearest = yield from nearest_enemy(g, you, "Cultist")
             if nearest is not None:
                 place_doom(g, nearest, 1)
+            else:
+                g.tell("ahlcg-log-no-enemy", "ahlcg/nearest.1")
         elif cultists(g):
             for one in cultists(g):
                 place_doom(g, one, 1)
@@ -369,7 +377,8 @@ class Northside:
     )
     def bribe(g: ArkhamHorror, this: Arkham, you: Investigator) -> Any:
         """5 resources: gain 2 clues from the pool, once a game for the whole group."""
-        place_tokens(g, you, "clues", 2)
+        n = place_tokens(g, you, "clues", 2)
+        g.tell("ahlcg-log-clues-gained", "ahlcg/gains.2", seat=you, n=n)
 
 
 # ------------------------------------------------------------------ treacheries
@@ -395,7 +404,7 @@ class HuntingShadow:
 @flow
 def lose_the_trail(g: ArkhamHorror, you: Investigator) -> Any:
     """1 clue back to the location for each point the test failed by."""
-    drop_clues(g, you, g.the_test.margin)
+    leave_clues(g, you, g.the_test.margin)
 
 
 @treachery("01136", "False Lead", SET, quantity=2)
@@ -407,3 +416,4 @@ class FalseLead:
             yield from skill_test(g, you, "intellect", 4, this.id, failure=lose_the_trail.later(you))
         else:
             g.change(this, gained=(*this.gained, "surge"))
+            g.tell("ahlcg-log-gains-surge", "ahlcg/gains.4", card=this)

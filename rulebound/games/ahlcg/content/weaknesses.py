@@ -32,6 +32,8 @@ class Amnesia:
                 g, you.index, options, n, n, "ahlcg-prompt-discard", (("n", n),), "ahlcg/weakness.7"
             )
             yield from discard_together(g, tuple([meant(g, option) for option in picked]))
+        else:
+            g.tell("ahlcg-log-no-card", "ahlcg/weakness.7", seat=you)
 
 
 @treachery("01097", "Paranoia", cls=NEUTRAL, quantity=2, subtype=BASIC, traits="Madness")

@@ -210,7 +210,7 @@ def conditions(t: ExampleTable) -> None:
     alone(t)
     t.arrange("asset", code="01016", seat=1)
     t.arrange("tokens", on="01016", kind="uses", n=1)
-    t.refused("shoot 45-automatic", "ahlcg/ability.action-designators.1")
+    t.refused("shoot 45-automatic", "ahlcg/fight-action.5")
     t.arrange("threat", code="flesh-eater", seat=1)
     t.choose("shoot 45-automatic")
     t.expect(damage("flesh-eater") == 2)

@@ -88,7 +88,7 @@ def aloof_and_weapons(t: ExampleTable) -> None:
     turn_of(t)
     t.offered("slash machete")
     t.arrange("gains", card="01118", keyword="aloof")
-    t.refused("slash machete", "ahlcg/ability.action-designators.1")
+    t.refused("slash machete", "ahlcg/aloof.4")
 
 
 # ------------------------------------------------------------------ assets

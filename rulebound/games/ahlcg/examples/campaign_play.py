@@ -227,7 +227,7 @@ def both_at_once(t: ExampleTable) -> None:
 @example("ahlcg/campaign-play.trauma.5", "Whoever was killed is replaced by an investigator nobody has used")
 def a_new_investigator(t: ExampleTable) -> None:
     near_the_end(t, damage=8, physical_trauma=8)
-    t.choose("draw", "no")
+    t.choose("draw")
     t.asked(1, "ahlcg-prompt-replace")
     t.not_offered(f"play {ROLAND}")
     t.choose(f"play {WENDY}", "deck starter", "")
@@ -238,7 +238,7 @@ def a_new_investigator(t: ExampleTable) -> None:
 @example("ahlcg/campaign-play.trauma.5", "The deck of the new investigator is built anew, of the cards of level 0")
 def a_new_deck(t: ExampleTable) -> None:
     near_the_end(t, damage=8, physical_trauma=8)
-    t.choose("draw", "no", f"play {WENDY}")
+    t.choose("draw", f"play {WENDY}")
     t.asked(1, "ahlcg-prompt-new-deck")
     t.choose("deck stronger")
     t.not_offered("remove 01014 1", "remove 01015 1")

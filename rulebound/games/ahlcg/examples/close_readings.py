@@ -468,7 +468,7 @@ def no_action_to_lose(t: ExampleTable) -> None:
     t.arrange("asset", code="forbidden-knowledge", seat=1)
     turn_of(t, actions=1)
     t.choose("play blinding-light", "pass", "pass")
-    t.not_heard("ahlcg-log-lose-actions")
+    t.heard("ahlcg-log-lose-actions", "ahlcg/action.2", n=0)
     t.expect(damage("ravenous-ghoul") == 1, actions(AGNES) == 0)
 
 

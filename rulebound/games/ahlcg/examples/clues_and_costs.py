@@ -68,7 +68,7 @@ def discovering(t: ExampleTable) -> None:
 def clues_on_the_location(t: ExampleTable) -> None:
     alone(t, hand="working-a-hunch")
     t.arrange("tokens", on=ROLAND, kind="clues", n=2)
-    t.refused("play working-a-hunch", "ahlcg/costs.9")
+    t.refused("play working-a-hunch", "ahlcg/clues.5")
     t.arrange("stand", seat=1, place="attic")
     t.choose("play working-a-hunch")
     t.expect(clues(ROLAND) == 3, clues("attic") == 1)

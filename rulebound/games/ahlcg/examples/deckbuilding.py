@@ -269,7 +269,7 @@ def insane_by_trauma(t: ExampleTable) -> None:
 )
 def crossed_out_for_good(t: ExampleTable) -> None:
     dying(t, damage=8, physical_trauma=8)
-    t.choose("resource", "no")
+    t.choose("resource")
     t.not_offered("play roland-banks")
     t.choose("play daisy-walker")
     t.expect(played(1) == DAISY, crossed_out() == (ROLAND,))

@@ -36,7 +36,7 @@ def it_must_change_something(t: ExampleTable) -> None:
     gathering(t, act=2)
     t.arrange("hand", seat=1, cards="working-a-hunch")
     turn_of(t)
-    t.refused("play working-a-hunch", "ahlcg/costs.9")
+    t.refused("play working-a-hunch", "ahlcg/clues.5")
     t.arrange("stand", seat=1, place="attic")
     t.choose("play working-a-hunch")
     t.expect(clues(ROLAND) == 1)

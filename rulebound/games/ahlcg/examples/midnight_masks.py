@@ -139,7 +139,7 @@ def no_clues_found(t: ExampleTable) -> None:
 @example("ahlcg/cannot.1", "The Masked Hunter: engaged with it you can spend none, either")
 def no_clues_spent(t: ExampleTable) -> None:
     with_the_hunter(t)
-    t.refused("follow-a-lead uncovering-the-conspiracy", "ahlcg/costs.8")
+    t.refused("follow-a-lead uncovering-the-conspiracy", "ahlcg/cannot.1")
 
 
 @example("ahlcg/per-investigator.3", "The Masked Hunter: 2 health more for each investigator, here 8 in all")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.ahlcg.examples.probes import act, clues, gathering, midnight, turn_of
 
-ROLAND, DAISY, SKIDS = "roland-banks", "daisy-walker", "skids-otoole"
+ROLAND, DAISY, SKIDS, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "wendy-adams"
 
 # ------------------------------------------------------------------ clues the group does not give
 
@@ -25,7 +25,7 @@ def not_at_once(t: ExampleTable) -> None:
     t.choose("spend 1", seat=2)
     t.heard("ahlcg-log-too-few-clues", "ahlcg/clues.4", n=1)
     t.refused("advance", "ahlcg/clues.4")
-    t.expect(clues(ROLAND) == 2, clues(DAISY) == 2, act() == "trapped")
+    t.expect(clues(ROLAND) == 2, clues(DAISY) == 2, act() == "trapped", unchanged=True)
 
 
 @example("ahlcg/clues.4", "After an action they may think better of it: the act can be advanced again")
@@ -47,6 +47,66 @@ def no_lead_followed(t: ExampleTable) -> None:
     t.choose("follow-a-lead uncovering-the-conspiracy", "spend 2")
     t.choose("spend 0", seat=2)
     t.refused("follow-a-lead uncovering-the-conspiracy", "ahlcg/costs.8")
-    t.expect(clues(ROLAND) == 2, clues(DAISY) == 2)
     t.choose("resource")
     t.offered("follow-a-lead uncovering-the-conspiracy")
+
+
+# ------------------------------------------------------------------ what is really in the way
+
+
+def beside_the_hunter(t: ExampleTable, investigators: str = ROLAND, clues: int = 2) -> None:
+    """Roland is engaged with the Masked Hunter, in Rivertown, where a clue lies."""
+    midnight(t, investigators)
+    t.arrange("threat", code="the-masked-hunter", seat=1)
+    t.arrange("tokens", on=ROLAND, kind="clues", n=clues)
+    turn_of(t)
+
+
+@example("ahlcg/cannot.1", "The Masked Hunter is why a clue cannot be discovered, not that there is none")
+def no_hunch_beside_the_hunter(t: ExampleTable) -> None:
+    beside_the_hunter(t)
+    t.arrange("hand", seat=1, cards="working-a-hunch")
+    t.refused("play working-a-hunch", "ahlcg/cannot.1")
+
+
+@example("ahlcg/cannot.1", "The group has the clues: that half of them cannot be spent is the Masked Hunter's doing")
+def clues_out_of_reach(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}")
+    t.arrange("threat", code="the-masked-hunter", seat=1)
+    t.arrange("tokens", on=ROLAND, kind="clues", n=2)
+    t.arrange("tokens", on=DAISY, kind="clues", n=2)
+    turn_of(t)
+    t.refused("advance", "ahlcg/cannot.1")
+    t.arrange("tokens", on=DAISY, kind="clues", n=1)
+    t.refused("advance", "ahlcg/act-deck-and-agenda-deck.2", need=4, n=1)
+
+
+@example("ahlcg/cannot.1", "Burglary at a Locked Door: it is the door that forbids it")
+def burglar_at_the_door(t: ExampleTable) -> None:
+    gathering(t, SKIDS, act=2)
+    t.arrange("asset", code="burglary", seat=1)
+    t.arrange("attach", code="locked-door", to="hallway")
+    turn_of(t)
+    t.refused("break-in burglary", "ahlcg/cannot.1")
+
+
+@example("ahlcg/target.5", "Stray Cat: there is nobody it could lure away, for the Ghoul Priest is Elite")
+def nobody_to_lure(t: ExampleTable) -> None:
+    gathering(t, WENDY, act=2)
+    t.arrange("asset", code="stray-cat", seat=1)
+    t.arrange("threat", code="ghoul-priest", seat=1)
+    turn_of(t)
+    t.refused("run stray-cat", "ahlcg/target.5")
+
+
+@example(
+    "ahlcg/play-restrictions-permissions-and-instructions.3",
+    "Working a Hunch in somebody else's turn: that it is not yours is the reason",
+)
+def not_in_her_turn(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {DAISY}", act=2)
+    t.arrange("hand", seat=2, cards="working-a-hunch")
+    t.arrange("asset", code="beat-cop", seat=2)
+    t.arrange("enemy", code="flesh-eater", place="hallway", exhausted=1)
+    turn_of(t)
+    t.refused("play working-a-hunch", "ahlcg/play-restrictions-permissions-and-instructions.3", seat=2)

@@ -108,7 +108,7 @@ def hunch_in_anothers_turn(t: ExampleTable) -> None:
 def no_hunch(t: ExampleTable) -> None:
     studying(t, hand="working-a-hunch")
     t.arrange("tokens", on="study", kind="clues", n=0)
-    t.refused("play working-a-hunch", "ahlcg/costs.9")
+    t.refused("play working-a-hunch", "ahlcg/clues.5")
 
 
 # ------------------------------------------------------------------ Barricade

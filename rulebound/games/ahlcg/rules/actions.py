@@ -111,8 +111,7 @@ def lose_actions(g: ArkhamHorror, you: Investigator, n: int) -> None:
     ordinary = min(n, you.actions)
     for_tomes = min(n - ordinary, max(0, you.tome_actions))
     g.change(you, actions=you.actions - ordinary, tome_actions=you.tome_actions - for_tomes)
-    if ordinary + for_tomes:
-        g.tell("ahlcg-log-lose-actions", "ahlcg/action.2", seat=you, n=ordinary + for_tomes)
+    g.tell("ahlcg-log-lose-actions", "ahlcg/action.2", seat=you, n=ordinary + for_tomes)
 
 
 @cite("ahlcg/gains.3")

@@ -11,7 +11,7 @@ from rulebound.core.game import AFTERMATH, ROUND
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
-from rulebound.games.ahlcg.rules.costs import has_declined, spend_together, spenders
+from rulebound.games.ahlcg.rules.costs import barred_spenders, has_declined, spend_together, spenders
 from rulebound.games.ahlcg.rules.moves import clear, place_tokens, remove_from_game, remove_tokens
 from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, definition
 
@@ -167,6 +167,16 @@ def clues_suffice(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
     return act is not None and threshold(g, act) <= sum([i.clues for i in spenders(g)])
 
 
+def not_barred(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
+    """Not for want of clues, but because those who have them cannot spend them."""
+    act, held = g.act, sum([i.clues for i in barred_spenders(g)])
+    return act is None or not held or clues_suffice(g, you, target) or not clues_would_suffice(g, held)
+
+
+def clues_would_suffice(g: ArkhamHorror, more: int) -> bool:
+    return threshold(g, g.act) <= more + sum([i.clues for i in spenders(g)])
+
+
 def not_declined(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
     return not has_declined(g)
 
@@ -184,6 +194,10 @@ def spend_and_advance(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         yield from advance_act(g)
 
 
+def may_spend(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
+    return you not in barred_spenders(g)
+
+
 def gives_clues(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
     return you in spenders(g)
 
@@ -191,13 +205,16 @@ def gives_clues(g: ArkhamHorror, you: Investigator, target: Any) -> bool:
 LAWS = (
     Law("ahlcg/clues.4", somebodys_turn, "ahlcg-denied-turn"),
     Law("ahlcg/act-deck-and-agenda-deck.2", no_objective, "ahlcg-denied-objective"),
+    Law("ahlcg/cannot.1", not_barred, "ahlcg-denied-clues-barred"),
     Law("ahlcg/act-deck-and-agenda-deck.2", clues_suffice, "ahlcg-denied-clues", numbers=clues_there_are),
     Law("ahlcg/clues.4", not_declined, "ahlcg-denied-declined"),
 )
 ADVANCE = Act("advance", spend_and_advance, LAWS, cite="ahlcg/clues.4", free=True)
 """In one's own turn."""
 ADVANCE_IN_A_WINDOW = Act(
-    "advance", spend_and_advance, (*LAWS, Law("ahlcg/clues.4", gives_clues, "ahlcg-denied-own-clues")),
+    "advance", spend_and_advance,
+    (*LAWS, Law("ahlcg/cannot.1", may_spend, "ahlcg-denied-clues-barred"),
+     Law("ahlcg/clues.4", gives_clues, "ahlcg-denied-own-clues")),
     cite="ahlcg/clues.4", free=True,
 )  # fmt: skip
 """In a window only who gives some of the clues is asked."""

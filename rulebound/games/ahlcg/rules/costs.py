@@ -77,6 +77,12 @@ def spenders(g: Any) -> tuple[Investigator, ...]:
     return found
 
 
+@cite("ahlcg/cannot.1")
+def barred_spenders(g: Any) -> tuple[Investigator, ...]:
+    """Who has clues, and may not spend them."""
+    return tuple([i for i in g.investigators if i.clues and forbidden(g, i, CLUES) is not None])
+
+
 @cite("ahlcg/weakness.7")
 def choosable(g: Any, you: Investigator, this: Any) -> tuple[Any, ...]:
     """Cards in hand that may be chosen and discarded: no weakness, and not the card that is being paid for."""
@@ -135,7 +141,8 @@ def agree_on_clues(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Ste
 
 def standing(g: Any) -> tuple[int, ...]:
     """What could change the mind of somebody who did not give clues: the turn, its actions, who has how many clues."""
-    return (g.clock.round, g.clock.seat, *[n for i in g.all(Investigator) for n in (i.actions, i.tome_actions, i.clues)])
+    each = [n for i in g.all(Investigator) for n in (i.actions, i.tome_actions, i.clues)]
+    return (g.clock.round, g.clock.seat, *each)
 
 
 @cite("ahlcg/clues.4 ahlcg/costs.8")

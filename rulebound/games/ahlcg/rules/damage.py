@@ -251,3 +251,5 @@ def heal(g: ArkhamHorror, target: Any, damage: int = 0, horror: int = 0) -> None
     horror = remove_tokens(g, target, "horror", horror)
     if damage + horror:
         g.tell("ahlcg-log-heal", "ahlcg/heal.1", card=target, damage=damage, horror=horror)
+    else:
+        g.tell("ahlcg-log-nothing-to-heal", "ahlcg/heal.2", card=target)

@@ -119,6 +119,8 @@ def discard_at_random(g: ArkhamHorror, you: Investigator, n: int = 1) -> Steps[i
             card = hand[below(g, len(hand))]
             yield from discard(g, card)
             lost += 1
+    if not lost:
+        g.tell("ahlcg-log-no-card", "", seat=you)
     return lost
 
 

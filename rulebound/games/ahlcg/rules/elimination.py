@@ -104,7 +104,7 @@ def eliminate(g: ArkhamHorror, who: tuple[Investigator, ...], why: str, cards: t
     """Some are eliminated at the same time, and with them falls what is defeated at that moment."""
     for you in who:
         g.change(you, leaving=True)
-    yield from occur_together(g, tuple([GameEnds(who=you.index) for you in who]))
+    yield from occur_together(g, tuple([GameEnds(about=you.id, who=you.index) for you in who]))
     gone = [Eliminated(about=you.id, who=you.index, why=why) for you in who]
     yield from occur_together(g, (*[Defeated(about=c.id, who=c.hit_by) for c in cards], *gone))
 

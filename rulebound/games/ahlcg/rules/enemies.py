@@ -267,6 +267,7 @@ class Readied(Event):
         card = g.entity(e.about)
         ready_card(g, card)
         g.touch(card)
+        g.tell("ahlcg-log-ready", e.cite or "ahlcg/ready.3", card=card)
 
 
 @flow(cite="ahlcg/ready.4")

@@ -170,7 +170,7 @@ def upkeep_phase(g: ArkhamHorror) -> Steps[None]:
 
 def readying(g: ArkhamHorror) -> tuple[Readied, ...]:
     entities: Any = g.entities
-    return tuple([Readied(about=id) for id in ids_in_play(g) if entities[id].exhausted])
+    return tuple([Readied(about=id, cite="ahlcg/framework-4.3") for id in ids_in_play(g) if entities[id].exhausted])
 
 
 @flow(cite="ahlcg/framework-4.5 ahlcg/weakness.7")

@@ -142,6 +142,7 @@ def add_location(g: ArkhamHorror, card: Arkham) -> Steps[None]:
     """A location enters play unrevealed."""
     yield from put_into_play(g, card, g.scenario.map)
     lay_out(g, card)
+    g.tell("ahlcg-log-location", "ahlcg/put-into-play.1", place=card)
 
 
 def lay_out(g: ArkhamHorror, card: Arkham) -> None:
@@ -173,8 +174,13 @@ class Discovered(Event):
 @flow(cite="ahlcg/clues.3 .5 ahlcg/ability.triggered.12")
 def discover(g: ArkhamHorror, you: Investigator, location: Arkham, n: int = 1) -> Steps[bool]:
     """Discovers clues that still lie on a location, as many as there are."""
-    n = min(n, location.clues)
-    if n <= 0 or not in_play(g, location) or forbidden(g, you, CLUES) is not None:
+    n = min(n, location.clues) if in_play(g, location) else 0
+    barred = forbidden(g, you, CLUES)
+    if barred is not None:
+        g.tell("ahlcg-log-no-clues-for", "ahlcg/cannot.1", seat=you)
+    elif n <= 0:
+        g.tell("ahlcg-log-no-clue-left", "ahlcg/clues.5", seat=you, place=location)
+    if n <= 0 or barred is not None:
         return False
     return (yield from occur(g, Discovered(about=you.id, who=you.index, at=location.id, n=n)))
 

@@ -55,8 +55,7 @@ def gain_resources(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -
 def lose_resources(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -> None:
     """So many go back to the supply, as many as there are, and nothing is had for them."""
     n = remove_tokens(g, you, "resources", n)
-    if n:
-        g.tell("ahlcg-log-lose-resources", cite, seat=you, n=n)
+    g.tell("ahlcg-log-lose-resources", cite, seat=you, n=n)
 
 
 class LeftPlay(Event):

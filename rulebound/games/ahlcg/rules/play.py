@@ -16,6 +16,7 @@ from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import PLAYING, SLOTS, TOME_HANDS
 from rulebound.games.ahlcg.rules.costs import pay_the_price, price, spend_actions
 from rulebound.games.ahlcg.rules.moves import discard, put_into_play, remove_tokens, to_bottom_of_deck, under_the_deck
+from rulebound.games.ahlcg.rules.reasons import as_well
 from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, assets_of, definition, is_a
 
 
@@ -41,7 +42,7 @@ def playing(
 
 
 def _both(if_: Callable[..., bool]) -> Callable[..., bool]:
-    return lambda g, this, you: if_(g, this, you) and may_play(g, this, you)
+    return as_well(lambda g, this, you: if_(g, this, you) and may_play(g, this, you), if_)
 
 
 def _both_answer(if_: Callable[..., bool]) -> Callable[..., bool]:

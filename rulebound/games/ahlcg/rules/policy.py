@@ -14,9 +14,10 @@ from rulebound.core.values import Lasting, Modifier
 from rulebound.games.ahlcg.cards import BLANK
 from rulebound.games.ahlcg.rules.actions import opportunities
 from rulebound.games.ahlcg.rules.control import usable
-from rulebound.games.ahlcg.rules.costs import available, has_declined, price, spenders
+from rulebound.games.ahlcg.rules.costs import available, barred_spenders, has_declined, price, spenders
 from rulebound.games.ahlcg.rules.encounter import PERIL
 from rulebound.games.ahlcg.rules.play import FREE, forbids, play, playable_from_discard
+from rulebound.games.ahlcg.rules.reasons import REASONS
 from rulebound.games.ahlcg.rules.telling import provokes, told_apart
 from rulebound.games.ahlcg.state import DEFINITIONS, NO_ONE, Investigator, blank, definition, in_play, where, you_of
 
@@ -38,9 +39,28 @@ def in_a_threat_area_here(g: Any, entity: Any, seat: int) -> bool:
     )  # fmt: skip
 
 
-def in_the_way(g: Any, card: Any, ability: Any) -> tuple[str, str]:
-    """What forbids whoever holds a card to play it, if that is what the ability is for: the clause, and the words."""
-    return forbids(g, card, g.seat(card.owner)) if ability.body is play else FREE
+def in_the_way(g: Any, card: Any, ability: Any, condition: Any) -> tuple[str, str]:
+    """What stands in the way of an ability: what forbids to play the card, if that is what it is for, or else why its
+    condition does not hold. The clause, and the words."""
+    owner = card.owner if isinstance(card, Card) and not in_play(g, card) else you_of(g, card)
+    you = g.seat(owner if owner >= 0 else g.clock.seat if g.clock.seat >= 0 else g.clock.lead)
+    found = forbids(g, card, you) if ability.body is play else FREE
+    if found is FREE and condition in REASONS:
+        return REASONS[condition](g, you)
+    return found
+
+
+def clues_barred(g: Any, you: Investigator, kind: str, need: int) -> bool:
+    """Would there be clues enough, if all who have some could spend them?"""
+    barred = barred_spenders(g)
+    if kind == "clues":
+        return you in barred and you.clues >= need
+    given = held_by(spenders(g))
+    return given < need * int(g.scenario.started) <= given + held_by(barred)
+
+
+def held_by(givers: tuple[Investigator, ...]) -> int:
+    return sum([i.clues for i in givers])
 
 
 class ArkhamPolicy(Policy):
@@ -54,6 +74,7 @@ class ArkhamPolicy(Policy):
         "no-effect": "ahlcg/costs.9", "condition": "ahlcg/ability.triggered.11",
         "order": "ahlcg/priority-of-simultaneous-resolution.2", "react": "ahlcg/trigger-order.3",
         "round": "ahlcg/framework-1.1", "cancel": "ahlcg/cancel.1", "instead": "ahlcg/instead.1",
+        "ahlcg-denied-clues-barred": "ahlcg/cannot.1",
     }  # fmt: skip
 
     after_costs: ClassVar[Any] = staticmethod(opportunities)
@@ -118,22 +139,29 @@ class ArkhamPolicy(Policy):
         have = available(g, this, you, kind)
         if kind == "play":
             kind, need, have = "resources", price(g, this, you), you.resources
+        elif kind in ("clues", "group-clues") and clues_barred(g, you, kind, need):
+            return "ahlcg-denied-clues-barred", ()
         elif kind == "group-clues" and has_declined(g):
             return "ahlcg-denied-declined", ()
         elif kind == "group-clues":
             need *= int(g.scenario.started)
-            kind, have = "clues", sum([i.clues for i in spenders(g)])
+            kind, have = "clues", held_by(spenders(g))
         return f"ahlcg-denied-cost-{kind}", (("need", need), ("n", have))
 
     def clause(self, g: Any, entity: Any, ability: Any, why: str) -> str:
         """What is denied by a rule of its own is denied by that: playing a card, a limit of the whole group."""
         if why == "limit" and ability.limit.by == GROUP:
             return "ahlcg/limits-and-maximums.4"
-        clause = in_the_way(g, entity, ability)[0] if why == "condition" else ""
+        clause = ""
+        if why in ("condition", "no-effect"):
+            clause = in_the_way(g, entity, ability, ability.if_ if why == "condition" else ability.useful)[0]
         return clause or super().clause(g, entity, ability, why)
 
     def unmet(self, g: Any, this: Any, ability: Any) -> str:
-        return in_the_way(g, this, ability)[1] or super().unmet(g, this, ability)
+        return in_the_way(g, this, ability, ability.if_)[1] or super().unmet(g, this, ability)
+
+    def useless(self, g: Any, this: Any, ability: Any) -> str:
+        return in_the_way(g, this, ability, ability.useful)[1] or super().useless(g, this, ability)
 
     told_apart = staticmethod(told_apart)
     warns = staticmethod(provokes)

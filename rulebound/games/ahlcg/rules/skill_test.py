@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from rulebound.core.cards import LAST, move
 from rulebound.core.chance import draw_one
 from rulebound.core.decision import choose, choose_some, meant, option_for
-from rulebound.core.flow import Steps, flow
+from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import TEST
 from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option, Term, thaw
@@ -38,6 +38,7 @@ F = TypeVar("F", bound=Any)
 
 RESULTS, SYMBOL = ("ahlcg/skill-test-st.7",), ("ahlcg/chaos-tokens.2",)
 """By what things happen in a test: its results, a symbol."""
+TOKEN = "token"
 SYMBOLS = ("skull", "cultist", "tablet", "elder_thing")
 AUTO_FAIL, ELDER_SIGN = "auto_fail", "elder_sign"
 BAD_SYMBOLS = (*SYMBOLS, AUTO_FAIL)
@@ -248,12 +249,15 @@ class TokenRevealed(Event):
             if not blank(g, you):
                 value = yield from definition(g, you).facts["elder_sign"](g, you, test)
         elif token in SYMBOLS:
-            meanwhile(g, SYMBOL)
-            value = yield from symbol_effect(g, g.seat(test.who), test, token)
-            meanwhile(g, RESULTS)
+            here = Scope(kind=TOKEN, cite=SYMBOL)
+            _, added = yield from within(g, here, symbol_effect, g.seat(test.who), test, token)
+            value = added or 0
         else:
             value = int(token)
         counted = value * scale(g, test, value)
+        if counted != value:
+            what = token_word(e.drawn)
+            g.tell("ahlcg-log-token-doubled", "ahlcg/modifiers.3", card=g.entity(test.target), token=what, n=counted)
         if value:
             g.change(e, value=value)
             g.change(test, modifier=test.modifier + counted)
@@ -268,13 +272,6 @@ class TokenRevealed(Event):
 def reveal_another(g: ArkhamHorror, test: SkillTest) -> None:
     """A symbol brings one more token; first it counts itself, so that what answers the next one can go by that."""
     g.change(test, another=True)
-
-
-def meanwhile(g: ArkhamHorror, cite: tuple[str, ...]) -> None:
-    """What happens in the test from now on happens by this clause."""
-    scope = g.scope(TEST)
-    if scope is not None:
-        g.change(scope, cite=cite)
 
 
 @flow(cite="ahlcg/chaos-tokens.2")
@@ -309,9 +306,16 @@ def resolve_token(g: ArkhamHorror, token: str) -> Steps[None]:
         return
     you = g.seat(test.who)
     fails = token == ELDER_SIGN and TREATED.key in g.modifiers and g.value(you, TREATED) > 0
+    if fails:
+        counts_as(g, token, AUTO_FAIL, "ahlcg/ability.constant.1")
     event = TokenRevealed(about=you.id, who=you.index, token=AUTO_FAIL if fails else token, drawn=token)
     if (yield from occur(g, event)) and test.on_symbol is not None:
         yield from notice(g, event.token)
+
+
+def counts_as(g: ArkhamHorror, token: str, other: str, cite: str) -> None:
+    """A token is not taken for what it is."""
+    g.tell("ahlcg-log-token-counts-as", cite, token=token_word(token), other=token_word(other))
 
 
 @flow(cite="ahlcg/skill-test-st.4")
@@ -321,7 +325,7 @@ def notice(g: ArkhamHorror, token: str) -> Steps[None]:
     if test is not None and test.on_symbol is not None and token in test.symbols:
         call = test.on_symbol
         g.change(test, on_symbol=None)
-        yield from call(g)
+        yield from within(g, Scope(kind=TOKEN, cite=("ahlcg/skill-test-st.4",)), call)
 
 
 @cite("ahlcg/chaos-tokens.2 .3 .4")
