@@ -52,6 +52,8 @@ EXAMPLES = tuple(
 )
 PEOPLE, CONNECTIONS = 2, 14
 """Who storms: so many people, with so many connections each."""
+NAMES, PUBLISHED = 6, 0.25
+"""Who asks questions that take long: so many names of one address, each so many seconds after the last answer."""
 T = TypeVar("T")
 names = itertools.count(1)
 
@@ -335,10 +337,75 @@ async def reading(url: str, end: Callable[[], bool], seen: Seen, address: str = 
     await asyncio.gather(*[one(n) for n in range(20)])
 
 
+async def _asking(
+    url: str, end: Callable[[], bool], seen: Seen, address: str, game: str, options: dict[str, str], prompt: str
+) -> None:
+    """Several names, each of which plays on to a question with chances, and then asks for these as often as it may."""
+
+    async def one() -> None:
+        http = await known(url, address)
+        answer = await http.post("/api/tables", json={"game": game, "options": options, "seats": ["me"]})
+        answer.raise_for_status()
+        table = answer.json()["id"]
+        async with link(http, table, address) as there:
+            remote = Remote(url, "", table, 0)
+            await there.send(msgspec.json.encode(remote.hello()).decode())
+            while not end():
+                message = msgspec.json.decode(await asyncio.wait_for(there.recv(), 30))
+                remote.hear(message)
+                if not remote.asked:
+                    continue
+                decision = remote.head["decision"]
+                if decision["prompt"] == prompt:
+                    break
+                keys = [o["key"] for o in decision["options"]]
+                wanted = [k for k in keys if k.startswith("investigate")][:1] or keys[: max(1, decision["least"])]
+                asked = {"t": "answer", "id": f"a{next(names)}", "seat": 0, "decision": decision["id"], "keys": wanted}
+                remote.answered = decision["id"]
+                await there.send(msgspec.json.encode(asked).decode())
+            wanted = [o["key"] for o in remote.head["decision"]["options"]][:1]
+            while not end():
+                question = {"t": "odds", "id": f"o{next(names)}", "seat": 0, "keys": wanted}
+                await there.send(msgspec.json.encode(question).decode())
+                while (heard := msgspec.json.decode(await asyncio.wait_for(there.recv(), 30))).get("id") != question[
+                    "id"
+                ]:
+                    continue
+                seen.done += heard["t"] != "refused"
+                seen.refused += heard["t"] == "refused"
+                await asyncio.sleep(PUBLISHED)
+        await http.aclose()
+
+    await asyncio.gather(*[one() for _ in range(NAMES)])
+
+
+async def chances(url: str, end: Callable[[], bool], seen: Seen, address: str = EVIL) -> None:
+    """Chances that take long to count, asked for by several names as often as the limits let them."""
+    options = {"investigators": "roland-banks", "mode": "the-gathering"}
+    await _asking(url, end, seen, address, "ahlcg", options, "ahlcg-prompt-commit")
+
+
+async def reports(url: str, end: Callable[[], bool], seen: Seen, address: str = EVIL) -> None:
+    """What a seat knows, as text, asked for by several names as often as the limits let them."""
+
+    async def one() -> None:
+        http = await known(url, address)
+        table = await laid_out(http, ["bot", "me"], "eldritch")
+        while not end():
+            answer = await http.get(f"/api/tables/{table}/report?seat=1")
+            seen.done += answer.status_code < 400
+            seen.refused += answer.status_code >= 400
+            await asyncio.sleep(PUBLISHED)
+        await http.aclose()
+
+    await asyncio.gather(*[one() for _ in range(NAMES)])
+
+
 Attack = Callable[..., Awaitable[None]]
 ATTACKS: dict[str, Attack] = {
     "uploads": uploads, "half-open connections": half_open, "hello storm": hellos, "bots alone": bots_alone,
-    "unread answers": unread, "chat flood": chat, "reading": reading,
+    "unread answers": unread, "chat flood": chat, "reading": reading, "chances": chances,
+    "reports": reports,
 }  # fmt: skip
 
 

@@ -136,6 +136,7 @@ def foretold(g: Game, stakes: Foretold, seat: int, answer: tuple[str, ...]) -> F
         if PASS.key not in decision.keys(asked):
             break
         copy.choose((PASS.key,), asked)
+    copy.sink = None  # it holds the copy, which holds it: neither would go before the collector comes
     return found[0] if found else None
 
 

@@ -150,27 +150,33 @@ def _shares(parts: list[_Part], total: dict[str, int], lots: _Lots) -> list[Coun
 
 def _comes_out(need: list[int], most: list[dict[str, int]], left: dict[str, int]) -> bool:
     """Can all that is left be given to those who need it?"""
-    room = list(need)
-    given: list[dict[str, int]] = [dict.fromkeys(kinds, 0) for kinds in most]
+    giving = _Giving(list(need), most, [dict.fromkeys(kinds, 0) for kinds in most])
+    return all(giving.place(kind, set()) for kind, n in left.items() for _ in range(n))
 
-    def place(kind: str, tried: set[int]) -> bool:
+
+class _Giving:
+    """Backs that are given out one by one."""
+
+    def __init__(self, room: list[int], most: list[dict[str, int]], given: list[dict[str, int]]) -> None:
+        self.room, self.most, self.given = room, most, given
+
+    def place(self, kind: str, tried: set[int]) -> bool:
         """One more of a back: where there is room, or where something else can make room for it."""
-        for at, kinds in enumerate(most):
-            if at in tried or given[at][kind] >= kinds[kind]:
+        for at, kinds in enumerate(self.most):
+            given = self.given[at]
+            if at in tried or given[kind] >= kinds[kind]:
                 continue
             tried.add(at)
-            if room[at]:
-                room[at] -= 1
-                given[at][kind] += 1
+            if self.room[at]:
+                self.room[at] -= 1
+                given[kind] += 1
                 return True
-            for other, n in given[at].items():
-                if n and other != kind and place(other, tried):
-                    given[at][other] -= 1
-                    given[at][kind] += 1
+            for other, n in given.items():
+                if n and other != kind and self.place(other, tried):
+                    given[other] -= 1
+                    given[kind] += 1
                     return True
         return False
-
-    return all(place(kind, set()) for kind, n in left.items() for _ in range(n))
 
 
 class _Lots:

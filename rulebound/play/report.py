@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rulebound.core.errors import RuleboundError
 from rulebound.core.state import PUBLIC
 from rulebound.play.saves import content_hash
-from rulebound.play.speech import Speech, languages
+from rulebound.play.speech import speech_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,9 +19,7 @@ if TYPE_CHECKING:
 
 def report(table: Table, seat: int, language: str, log: Sequence[Line] | None = None) -> str:
     """`log`: what the seat has read, if that is more than what happened in the game."""
-    if language not in languages():
-        raise RuleboundError(f"there is no language {language!r}. There are: {', '.join(languages())}")
-    speech = Speech(language, (table.name,))
+    speech = speech_for(language, table.name)
     kind = type(table.game)
     lines = [
         "rulebound report",

@@ -39,6 +39,8 @@ FORMS = (*CASES, SUMMARY)
 _LANGUAGES = ("en", "uk", "ru")
 _FALLBACK = "en"
 FOLDER = Path(__file__).parent.parent / "locales"
+SHARED = 6
+"""So many are kept at hand: a catalogue takes long to read, and memory when it has been read."""
 _REMEMBERED = 4096
 _TWICE = re.compile(r"([!?…])\.(?!\S)")
 """A full stop after a name that brings a mark of its own."""
@@ -258,4 +260,9 @@ def speech_for(language: str, *games: str) -> Speech:
     """The words of a language for these games; an unknown language is answered with those there are."""
     if language not in languages():
         raise RuleboundError(f"there is no language {language!r}. There are: {', '.join(languages())}")
+    return _shared(language, games)
+
+
+@lru_cache(SHARED)
+def _shared(language: str, games: tuple[str, ...]) -> Speech:
     return Speech(language, games, folders=tuple([folder(game) / "locales" for game in games]))

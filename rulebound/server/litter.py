@@ -1,21 +1,28 @@
 """Garbage collection at moments of our own: the collector looks at every table, and everybody waits meanwhile.
 
 Hardly anything made here goes round in circles: views, answers and whole tables are gone as soon as nobody needs them.
-So the collector does not run by itself. What needs it after all (connections that have ended, errors) is looked for
-every few minutes, and whenever much has piled up.
+So the collector does not run by itself. What needs it after all (connections that have ended, errors, what a library
+leaves behind) is looked for every few minutes, and whenever memory has grown: then only among what is new, which is
+quick however many tables are open.
 """
 
 from __future__ import annotations
 
 import ctypes
 import gc
+import os
 import time
 from contextlib import suppress
 
 EVERY = 300.0
-"""Seconds between two collections."""
-MANY = 1_000_000
-"""So many more things than after the last one are reason enough for the next."""
+"""Seconds between two collections of everything."""
+MANY = 200_000
+"""So many more things than after the last one,"""
+MUCH = 10_000_000
+"""or so many more bytes, are reason enough for the next."""
+NEW = 1
+"""The generation in which everything lies that has come since the last collection, and nothing else."""
+STATM = "/proc/self/statm"
 
 
 def tidy_rarely() -> None:
@@ -31,14 +38,29 @@ def give_back() -> None:
         ctypes.CDLL(None).malloc_trim(0)
 
 
+def resident() -> int:
+    """How much memory this process holds; 0 where the system does not tell it."""
+    try:
+        with open(STATM, encoding="ascii") as statm:
+            return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError, AttributeError):
+        return 0
+
+
 class Litter:
-    """Knows when it is worth looking through everything."""
+    """Knows when it is worth looking, and how far."""
 
     def __init__(self) -> None:
-        self.last = time.monotonic()
+        self.last, self.held = time.monotonic(), resident()
 
     def tidy(self) -> None:
-        if time.monotonic() - self.last > EVERY or gc.get_count()[0] > MANY:
-            gc.collect()
-            give_back()
+        long_ago = time.monotonic() - self.last > EVERY
+        if long_ago:
             self.last = time.monotonic()
+            gc.collect()
+        elif gc.get_count()[0] > MANY or resident() > self.held + MUCH:
+            gc.collect(NEW)
+        else:
+            return
+        give_back()
+        self.held = resident()

@@ -17,7 +17,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import accumulate
 from math import comb, lcm
 from typing import Any, NamedTuple
@@ -239,7 +239,8 @@ class Foresight:
         self.places = (sum(g.value(c, THREAT) > 0 for c in places), len(places))
         self.thalin = any(c.code == THALIN and (c.committed or c.id in going) for c in all_characters(g))
         self.full = sum(c.will for c in self.those if c.committed)
-        self.will = cache(self._will)
+        self.wills: dict[tuple[Comes, tuple[int, ...]], tuple[int, int]] = {}
+        """What has been worked out. (A cache of functools would hold this, and this the cache: no game would go.)"""
 
     @cite("lotr/player-elimination.1 /threat-elimination-level.1")
     def safe(self, bag: Iterable[str]) -> bool:
@@ -297,7 +298,10 @@ class Foresight:
 
         `in_order`: each order of the cards is as likely as any other.
         """
-        will = self.will(tally._replace(threat=0, more=0, staged=0, places=0, fog=0, driven=0, open=0), fright)
+        key = tally._replace(threat=0, more=0, staged=0, places=0, fog=0, driven=0, open=0), fright
+        will = self.wills.get(key)
+        if will is None:
+            will = self.wills[key] = self._will(*key)
         if tally.open:
             will = 0, will[1]
         low, high = [
