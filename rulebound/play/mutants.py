@@ -3,9 +3,10 @@
     make mutants ARGS=ahlcg
 
 A mutant is one small change in a function of `rules/`, `content/` or `effects.py`: another comparison, `and` for `or`,
-a condition negated or one of its parts left out, a number one higher or lower, plus for minus, the least for the most,
-yes for no, a statement left out. It is killed if any example that enters the function fails, in whatever way. (What is
-printed on a card is data, not code: that is compared with the facts of the box.)
+a condition negated or one of its parts left out, a `not` gone, a number one higher or lower, plus for minus, the least
+for the most, yes for no, a statement left out; or a number that a module of the rules has given a name. It is killed if
+any example that enters the function fails, in whatever way. (What is printed on a card is data, not code: that is
+compared with the facts of the box.)
 
 The sample is the same every time, and a change elsewhere does not move it: sites are drawn by the hash of their names.
 A seed draws another. Mutants that change nothing are named in the game's `mutants.toml`, each with the reason.
@@ -53,7 +54,7 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 """The other way round; `OTHER` moves the bound by one."""
 SIGN: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv}
 SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
-DROPPED = (ast.Expr, ast.AugAssign, ast.Return, ast.Break, ast.Continue)
+DROPPED = (ast.Expr, ast.AugAssign, ast.Return, ast.Break, ast.Continue, ast.Raise, ast.Delete)
 
 Entered = tuple[str, int, str]
 """A function by file, first line and name."""
@@ -113,7 +114,7 @@ def sources(part: Path) -> list[Path]:
 
 def mutants_in(path: Path) -> Iterator[Mutant]:
     seen: dict[tuple[str, str], int] = {}
-    for number, (owner, what, _) in enumerate(sites(ast.parse(path.read_text("utf-8")))):
+    for number, (owner, what, _) in enumerate(sites(ast.parse(path.read_text("utf-8")), in_rules(path))):
         nth = seen[owner.name, what] = seen.get((owner.name, what), -1) + 1
         yield Mutant(path, owner.name, owner.line, what, (str(path), owner.first, owner.code), number, nth)
 
@@ -130,9 +131,26 @@ class Owner:
     """Its names, each with the line from which on it has a value: to set it again may be left out."""
 
 
-def sites(tree: ast.Module) -> Iterator[tuple[Owner, str, Callable[[], None]]]:
-    """Every place in the functions of a file where something can be changed, with how to change it."""
+def in_rules(path: Path) -> bool:
+    """Are the numbers that stand outside of functions the rulebook's own? In the content they are the cards'."""
+    return path.parent.name == "rules"
+
+
+def sites(tree: ast.Module, named: bool = False) -> Iterator[tuple[Owner, str, Callable[[], None]]]:
+    """Every place in the functions of a file where something can be changed, with how to change it; with `named`, also
+    the numbers that the file has given names."""
+    for node in tree.body if named else ():
+        if isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            owner = Owner(ast.unparse(target), 0, "<module>", node.lineno)
+            for number in ast.walk(node.value):
+                if isinstance(number, ast.Constant) and type(number.value) is int and not _in_function(number, node):
+                    yield from _changes(number, owner)
     yield from _in_block(tree, None, "")
+
+
+def _in_function(inner: ast.AST, statement: ast.stmt) -> bool:
+    return any(inner in ast.walk(node) for node in ast.walk(statement) if isinstance(node, ast.Lambda))
 
 
 def _in_block(node: ast.AST, owner: Owner | None, prefix: str) -> Iterator[tuple[Owner, str, Callable[[], None]]]:
@@ -206,6 +224,8 @@ def _changes(node: ast.AST, owner: Owner) -> Iterator[tuple[Owner, str, Callable
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SWAPPED:
         swap = ast.Name(SWAPPED[node.func.id], ast.Load())
         yield owner, f"{_text(node)}: {swap.id}", _attribute(node, "func", ast.copy_location(swap, node.func))
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield owner, f"{_text(node)}: without not", _attribute(node, "operand", _negated(node.operand))
     elif isinstance(node, ast.Constant) and type(node.value) is bool:
         yield owner, f"{node.value} is {not node.value}", _attribute(node, "value", not node.value)
     elif isinstance(node, ast.Constant) and type(node.value) is int:
@@ -213,12 +233,17 @@ def _changes(node: ast.AST, owner: Owner) -> Iterator[tuple[Owner, str, Callable
             yield owner, f"{node.value} is {node.value + by}", _attribute(node, "value", node.value + by)
     for name in ("test",):
         test = getattr(node, name, None)
-        if isinstance(test, ast.expr) and not (isinstance(test, ast.Compare) and len(test.ops) == 1):
+        if isinstance(test, ast.expr) and not _turned_by_itself(test):
             yield owner, f"not {_text(test)}", _attribute(node, name, _negated(test))
     if isinstance(node, ast.comprehension):
         for i, test in enumerate(node.ifs):
-            if not (isinstance(test, ast.Compare) and len(test.ops) == 1):
+            if not _turned_by_itself(test):
                 yield owner, f"not {_text(test)}", _setter(node.ifs, i, _negated(test))
+
+
+def _turned_by_itself(test: ast.expr) -> bool:
+    """A comparison or a negation, whose other way round is a change of its own."""
+    return isinstance(test, ast.UnaryOp) or (isinstance(test, ast.Compare) and len(test.ops) == 1)
 
 
 def _negated(test: ast.expr) -> ast.expr:
@@ -238,8 +263,9 @@ def _attribute(node: ast.AST, name: str, new: Any) -> Callable[[], None]:
 
 def _may_go(node: ast.AST, owner: Owner) -> bool:
     """A statement that says something, without which the rest can still be run."""
-    if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
-        return owner.bound.get(node.targets[0].id, node.lineno) < node.lineno
+    if isinstance(node, ast.Assign) and isinstance(node.targets[0], (ast.Name, ast.Tuple)):
+        names = [n for n in ast.walk(node.targets[0]) if isinstance(n, ast.Name)]
+        return all(owner.bound.get(n.id, node.lineno) < node.lineno for n in names)
     return isinstance(node, DROPPED) and not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
 
 
@@ -384,7 +410,7 @@ def read_anew(game: str, name: str) -> str:
 def changed_source(mutant: Mutant) -> ast.Module:
     """The tree of the mutant's file with the change in it."""
     tree = ast.parse(mutant.path.read_text("utf-8"))
-    for number, (_, _, change) in enumerate(sites(tree)):
+    for number, (_, _, change) in enumerate(sites(tree, in_rules(mutant.path))):
         if number == mutant.number:
             change()
             break

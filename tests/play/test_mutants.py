@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from rulebound.core.errors import ContentError
-from rulebound.games import folder
+from rulebound.games import folder, names
 from rulebound.play import mutants
 from rulebound.play.mutants import Mutant, Trial, harmless_in, killed_anew, mutants_in, mutants_of, sites, try_sample
 
 SOURCE = '''
+MOST = 7
+
+
 @card("a", cost=3)
 class A:
     constant = [adds(X, 1, lambda g, this: this.n > 2)]
@@ -24,6 +27,10 @@ class A:
             oil = max(you.oil - 1, 0)
             oil = g.less(oil)
             return 5
+        if not you.out:
+            oil, light = 1, 2
+            oil, light = light, oil
+            del g.things[oil]
         return [c for c in g.cards if c.known]
 '''
 
@@ -43,18 +50,38 @@ def test_every_kind_of_change_is_found(file: Path) -> None:
         "you.oil > 3 and g.round != 1: without you.oil > 3", "g.round != 1: Eq", "3 is 4", "3 is 2", "True is False",
         "you.oil - 1: Add", "max(you.oil - 1, 0): min", "oil = g.less(oil) left out",
         "g.tell('log', quiet=True) left out", "return 5 left out", "not c.known", "this.n > 2: GtE", "2 is 3",
+        "7 is 8", "not you.out: without not", "oil, light = (light, oil) left out", "del g.things[oil] left out",
     ):  # fmt: skip
         assert what in found
-    assert len([w for w in found if w == "1 is 2"]) == 2, (
-        "of the round and of the oil; what is printed on a card is data"
+    assert len([w for w in found if w == "1 is 2"]) == 3, (
+        "of the round and twice of the oil; what is printed on a card is data"
     )
     assert "oil = max(you.oil - 1, 0) left out" not in found, "nothing runs without it"
+    assert "oil, light = (1, 2) left out" not in found, "nor without that"
+    assert not [w for w in found if w.startswith("not not")], "each once"
+
+
+def test_what_a_module_of_cards_gives_a_name_is_data(file: Path) -> None:
+    cards = file.parent.parent / "content" / "a.py"
+    cards.parent.mkdir()
+    cards.write_text(SOURCE, "utf-8")
+    assert "7 is 8" not in [m.what for m in mutants_in(cards)]
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_module_of_rules_and_content_is_changed(game: str) -> None:
+    """All that hold any code: some of the content are tables of what is printed."""
+    changed = {m.path for m in mutants_of(game)}
+    for part in ("rules", "content", "effects.py"):
+        for path in mutants.sources(folder(game) / part):
+            code = any(isinstance(node, ast.FunctionDef | ast.Lambda) for node in ast.walk(ast.parse(path.read_text())))
+            assert path in changed or not code, path
 
 
 def test_a_change_is_the_one_it_says(file: Path) -> None:
     for mutant in mutants_in(file):
         tree = ast.parse(SOURCE)
-        _, what, change = list(sites(tree))[mutant.number]
+        _, what, change = list(sites(tree, named=True))[mutant.number]
         change()
         assert what == mutant.what
         assert ast.unparse(ast.fix_missing_locations(tree)) != ast.unparse(ast.parse(SOURCE))
@@ -114,7 +141,7 @@ def test_what_changes_nothing_says_why(tmp_path: Path, monkeypatch: pytest.Monke
         harmless_in("lantern")
 
 
-@pytest.mark.parametrize("game", ["ahlcg", "unfathomable", "lantern"])
+@pytest.mark.parametrize("game", names())
 def test_those_that_change_nothing_exist(game: str) -> None:
-    names = {m.name for m in mutants_of(game)}
-    assert [name for name in harmless_in(game) if name not in names] == []
+    there = {m.name for m in mutants_of(game)}
+    assert [name for name in harmless_in(game) if name not in there] == []
