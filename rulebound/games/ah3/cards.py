@@ -5,8 +5,7 @@ The name becomes the code (`slug`); facts stand in the head, what a card does in
 - an asset (item, spell, ally, special card, starting card, condition) has `bonuses`, `dice` (Reroll, Nudge), abilities,
   and the hooks `gained(g, this, you)`, `struck(g, this, you, suffering)` (it took some),
   `reckoning(g, this)`; the back of a dark pact has `turned(g, card, you)`;
-- a monster has its numbers, where it appears and what it is after; a lurker has `lurks(g, this)`, one with a last word
-  `beaten(g, this, you, attack)` for whoever defeated it; the rest are
+- a monster has its numbers, where it appears and what it is after; a lurker has `lurks(g, this)`; the rest are
   abilities that answer events (`after(Disengaged)`, `after(MonsterDefeated)` …);
 - an encounter, an event or an anomaly card is a table of effects (effects.py), a part for each place;
 - a headline is an effect, or has `read(g, this, you)`; a rumor stays in the codex and has `reckoning(g, this)`;
@@ -44,11 +43,11 @@ from rulebound.games.ah3.state import (
     asset,
 )
 
-HOOKS = ("gained", "struck", "reckoning", "turned", "lurks", "beaten", "read", "joins", "finishes")
+HOOKS = ("gained", "struck", "reckoning", "turned", "lurks", "read", "joins", "finishes")
 """Flows of a component that are not abilities: the rules run them at their moment."""
 HOOK_CLAUSES = {
     "gained": "ah3/401.2", "struck": "ah3/475.9 /431.9", "reckoning": "ah3/204.12a .12b",
-    "turned": "ah3/488.7", "lurks": "ah3/440.2", "beaten": "ah3/459.8h",
+    "turned": "ah3/488.7", "lurks": "ah3/440.2",
     "read": "ah3/435.1d .2", "joins": "ah3/403.5b", "finishes": "ah3/111.4a",
 }  # fmt: skip
 DECKS: dict[str, dict[str, int]] = {}
@@ -109,7 +108,7 @@ def item(name: str, price: int, traits: str, **facts: Any) -> Callable[[type], t
 
 
 def spell(name: str, price: int, trait: str, horror: int, **facts: Any) -> Callable[[type], type]:
-    """hands; `horror` is what casting it costs."""
+    """hands; `horror` is what casting it costs; `during`: in which tests it may want its hands."""
 
     def make(body: type) -> type:
         code = register(slug(name), body, "ah3/436.1", kind=SPELL, name=name, price=price, traits=trait,
@@ -270,17 +269,21 @@ def sanford(code: str, part: str) -> None:
 def headline(name: str, effect: Effect) -> None:
     """A headline that an effect says all about."""
     code = f"headline-{slug(name)}"
-    register(code, None, "ah3/435.2", kind="headline", name=name, effect=effect, rumor=False, others=False)
+    register(code, None, "ah3/435.2", kind="headline", name=name, effect=effect, rumor=False, others=False,
+             outlasts=False)  # fmt: skip
     in_deck("headlines", code)
 
 
-def told_headline(name: str, rumor: bool = False, others: bool = False) -> Callable[[type], type]:
+def told_headline(
+    name: str, rumor: bool = False, others: bool = False, outlasts: bool = False
+) -> Callable[[type], type]:
     """A headline with a rule of its own: `read(g, this, you)`; a rumor: `reckoning(g, this)` and abilities. `others`:
-    it is about other investigators than who draws it."""
+    it is about other investigators than who draws it. `outlasts`: it goes on though who draws it falls by it."""
 
     def make(body: type) -> type:
         code = f"headline-{slug(name)}"
-        register(code, body, "ah3/435.2", kind="headline", name=name, effect=None, rumor=rumor, others=others)
+        register(code, body, "ah3/435.2", kind="headline", name=name, effect=None, rumor=rumor, others=others,
+                 outlasts=outlasts)  # fmt: skip
         in_deck("headlines", code)
         return body
 

@@ -45,6 +45,7 @@ from rulebound.games.ah3.preparing import (  # noqa: E402
 )
 from rulebound.games.ah3.rules.actions import action_phase  # noqa: E402
 from rulebound.games.ah3.rules.checks import state_checks  # noqa: E402
+from rulebound.games.ah3.rules.defeat import replace_all  # noqa: E402
 from rulebound.games.ah3.rules.encounters import encounter_phase  # noqa: E402
 from rulebound.games.ah3.rules.monsters import monster_phase  # noqa: E402
 from rulebound.games.ah3.rules.mythos import mythos_phase  # noqa: E402
@@ -74,6 +75,7 @@ BOOK = Rulebook(
     setup=set_up,
     phases=(("action", action_phase), ("monster", monster_phase), ("encounter", encounter_phase),
             ("mythos", mythos_phase)),
+    between=replace_all,
     settle=state_checks,
     unsettling=frozenset(),
     steps=STEPS,

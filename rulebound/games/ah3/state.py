@@ -19,6 +19,8 @@ for _board in BOARDS.values():
 LORE, INFLUENCE, OBSERVATION, STRENGTH, WILL = SKILLS = ("lore", "influence", "observation", "strength", "will")
 ITEM, SPELL, ALLY, TALENT, CONDITION = KINDS = ("item", "spell", "ally", "talent", "condition")
 """The five kinds of asset."""
+TRADED = (ALLY, ITEM, SPELL)
+"""Those that can change hands."""
 BLESSED, CURSED, DARK_PACT = CONDITIONS = ("blessed", "cursed", "dark-pact")
 ELUSIVE, FEED, MASSIVE, WATCHER = KEYWORDS = ("elusive", "feed", "massive", "watcher")
 TOKENS = ("doom", "monster", "headline", "clue", "burst", "reckoning", "blank")
@@ -54,6 +56,8 @@ class Investigator(Somebody):
     """There was nobody left to choose: this player only draws tokens."""
     leaving: bool = False
     """Defeated or retired, and about to leave the table: nothing hurts them any more."""
+    new: bool = False
+    """This investigator has been chosen, and comes into play at the beginning of the action phase."""
     loyal: bool = False
     """This investigator has joined the Lodge."""
     assets: int = 0
@@ -218,6 +222,8 @@ class Test(Transient):
     """Additional dice given to this test alone."""
     held: tuple[int, ...] = ()
     """The cards with hands that are used in it."""
+    spared: tuple[int, ...] = ()
+    """Cards that would help by lying there, and are left out of it."""
     dice: tuple[int, ...] = ()
     used: tuple[int, ...] = ()
     """The cards that changed them; each once a test."""
@@ -229,7 +235,7 @@ class Test(Transient):
     """The monster it is about."""
 
     SHOWN: ClassVar[tuple[str, ...]] = ("who", "skill", "modifier", "sorts", "dice", "added", "card", "monster")
-    POINTS: ClassVar[tuple[str, ...]] = ("held", "used", "card", "monster")
+    POINTS: ClassVar[tuple[str, ...]] = ("held", "spared", "used", "card", "monster")
 
 
 class ArkhamHorror(PilesByName, Game):
@@ -437,6 +443,12 @@ def asset(g: ArkhamHorror, you: Investigator, code: str) -> Any:
     """The card of this name that somebody has, or None."""
     held = cast(Pile, g.entities[you.assets]).cards
     return next((g.entities[c] for c in held if g.entities[c].code == code), None) if held else None  # type: ignore[attr-defined]
+
+
+@cite("ah3/424.4")
+def at_hand(card: Paper, you: Investigator) -> bool:
+    """May they use it? Not what somebody else has used in this action phase."""
+    return card.owner == you.index and card.user in (-1, you.index)
 
 
 def in_codex(g: ArkhamHorror, code: str) -> Any:

@@ -15,7 +15,7 @@ from rulebound.games.ah3.cards import component_action, doomed, front, objective
 from rulebound.games.ah3.rules.codex import add_to_codex, into_the_cup, lose, return_card, turn_card, win
 from rulebound.games.ah3.rules.encounters import EncounterBegins
 from rulebound.games.ah3.rules.gaining import spend_sheet_clues
-from rulebound.games.ah3.rules.group import agree_on
+from rulebound.games.ah3.rules.group import agree_on, next_to_go
 from rulebound.games.ah3.rules.losing import suffer
 from rulebound.games.ah3.rules.moving import ENTERING, go_to, ways
 from rulebound.games.ah3.rules.parts import CODEX
@@ -218,9 +218,15 @@ class StrangeBarrier:
     constant = (cannot(ENTERING, lambda g, this, space: space is epicentre(g), "ah3/002"),)
 
     def joins(g: ArkhamHorror, this: Paper) -> Steps[None]:
-        """Whoever is at the epicentre moves to a bordering space."""
+        """Whoever is at the epicentre moves to a bordering space, in the order the group likes."""
         space = epicentre(g)
-        for you in investigators_at(g, space) if space is not None else ():
+        left, asking = investigators_at(g, space) if space is not None else (), True
+        while left:
+            you = left[0]
+            if asking:
+                picked = yield from next_to_go(g, left, "ah3-prompt-leaves-next", "leaves", "ah3/004")
+                you, asking = picked
+            left = tuple([i for i in left if i is not you])
             to = yield from choose_entity(g, you.index, ways(g, you), "ah3-prompt-move", "move", "ah3/403.5b")
             if to is not None:
                 yield from go_to(g, you, to, False, "ah3/403.5b")

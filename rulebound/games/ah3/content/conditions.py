@@ -13,10 +13,9 @@ from rulebound.core.words import choose_entity
 from rulebound.games.ah3.cards import back, condition
 from rulebound.games.ah3.rules.defeat import devour
 from rulebound.games.ah3.rules.doom import place_doom, sheet_doom
-from rulebound.games.ah3.rules.engaging import heal
 from rulebound.games.ah3.rules.gaining import spend_sheet_clues
-from rulebound.games.ah3.rules.group import agree
-from rulebound.games.ah3.rules.losing import pay
+from rulebound.games.ah3.rules.group import agree, agree_on, next_of
+from rulebound.games.ah3.rules.losing import heal, pay
 from rulebound.games.ah3.rules.monsters import attacks
 from rulebound.games.ah3.rules.mythos import draw_token
 from rulebound.games.ah3.rules.piles import back_of, discard
@@ -116,14 +115,41 @@ class TheUltimatePrice:
 class AnAllianceOfEvil:
     def turned(g: ArkhamHorror, card: Paper, you: Investigator) -> Steps[None]:
         """A monster in each space of the neighbourhood; then all monsters heal, and those engaged attack."""
-        hood = hood_of(g, you)
-        for space in spaces_of(g, hood) if hood is not None else ():
-            yield from spawn_monster(g, space)
+        yield from monsters_all_over(g, you)
         for monster in monsters(g):
-            yield from heal(g, monster, monster.damage)
-        for monster in monsters(g):
-            for seat in monster.engaged:
-                yield from attacks(g, monster, g.seat(seat))
+            heal(g, monster, monster.damage)
+        yield from all_attack(g)
+
+
+@flow(cite="ah3/004 /459.6")
+def monsters_all_over(g: ArkhamHorror, you: Investigator) -> Steps[None]:
+    """A monster in each space of somebody's neighbourhood: which space is next, the group says."""
+    hood = hood_of(g, you)
+    left, asking = spaces_of(g, hood) if hood is not None else (), True
+    while left:
+        space = left[0]
+        if asking and g.pile("monster-deck").cards:
+            picked = yield from next_of(g, left, "ah3-prompt-spawn-next", "space", "ah3/004")
+            space, asking = picked
+        left = tuple([s for s in left if s is not space])
+        yield from spawn_monster(g, space)
+
+
+@flow(cite="ah3/004 /202.3a")
+def all_attack(g: ArkhamHorror) -> Steps[None]:
+    """Every engaged monster attacks, a massive one all whom it is engaged with, in the order the group likes."""
+    left, asking = tuple([m for m in monsters(g) if m.engaged]), True
+    while left:
+        monster = left[0]
+        if asking:
+            picked = yield from next_of(g, left, "ah3-prompt-attack-order", "attacks", "ah3/004")
+            monster, asking = picked
+        left = tuple([m for m in left if m is not monster])
+        due = tuple([g.seat(s) for s in monster.engaged])
+        while due:
+            you = yield from agree_on(g, due, "ah3-prompt-attacked", "attacked", "ah3/004")
+            due = tuple([i for i in due if i is not you])
+            yield from attacks(g, monster, you)
 
 
 @back(5, "Dark Destiny")

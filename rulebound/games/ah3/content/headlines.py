@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.core.abilities import count_use, forced, is_left, when
 from rulebound.core.chance import roll
-from rulebound.core.decision import choose
+from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import Effect, may, one_of, perform, seq
 from rulebound.core.game import ROUND
@@ -41,8 +41,8 @@ from rulebound.games.ah3.effects import (
 from rulebound.games.ah3.rules import losing
 from rulebound.games.ah3.rules.buying import SURCHARGE, Buying
 from rulebound.games.ah3.rules.doom import gate_burst
-from rulebound.games.ah3.rules.engaging import HEALTH, defeat_monster, disengage, is_epic
-from rulebound.games.ah3.rules.group import agree_on
+from rulebound.games.ah3.rules.engaging import HEALTH, defeat_monster, disengage_all, is_epic
+from rulebound.games.ah3.rules.group import agree_on, next_to_go
 from rulebound.games.ah3.rules.moving import go_to, left_behind
 from rulebound.games.ah3.rules.mythos import discard_headline
 from rulebound.games.ah3.rules.piles import discard
@@ -155,14 +155,15 @@ class StarstruckScientists:
 
 @flow(cite="ah3/435.1d /401.10")
 def keep_or_lose(g: ArkhamHorror, you: Investigator, kind: str, price: Effect) -> Steps[None]:
-    """Each card of a kind is paid for or discarded."""
-    for card in of_kind(g, you, kind):
-        if card.owner != you.index:
-            continue
-        keep = Option("keep", "ah3-option-keep", (("thing", g.word(card)),), (card.id,), (TEXT,))
-        drop = Option("discard", "ah3-option-discard", (("thing", g.word(card)),), (card.id,), ("ah3/401.10",))
-        picked = yield from choose(g, you.index, (keep, drop), "ah3-prompt-keep", (("card", g.word(card)),), TEXT)
-        if picked.key == "keep":
+    """Each card of a kind is paid for or discarded, in whatever order one likes."""
+    left = of_kind(g, you, kind)
+    while left:
+        keep = options_for(g, left, "keep", "ah3-option-keep", you.index)
+        drop = options_for(g, left, "discard", "ah3-option-discard", you.index)
+        picked = yield from choose(g, you.index, (*keep, *drop), f"ah3-prompt-keep-{kind}", cite=TEXT)
+        card = g.entity(picked.about[0])
+        left = tuple([c for c in left if c is not card and c.owner == you.index])
+        if picked.key.startswith("keep "):
             yield from perform(g, you, price)
         else:
             discard(g, card)
@@ -184,8 +185,7 @@ class MagicianVanishes:
     def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """One leaves everything behind, ready, and is in the unstable space."""
         left = engaged_with(g, you)
-        for monster in left:
-            yield from disengage(g, monster, you, False)
+        yield from disengage_all(g, left, you, False)
         space = yield from agree_on(g, unstable(g), "ah3-prompt-destination", "goes-to", "ah3/460.2")
         if space is not None:
             yield from go_to(g, you, space, False, TEXT)
@@ -218,10 +218,11 @@ class WhyEvenGoOn:
         yield from losing.suffer(g, you, picked.value, n - picked.value, cite=TEXT)
 
 
-@told_headline("Wild Animal Attacks Spike")
+@told_headline("Wild Animal Attacks Spike", outlasts=True)
 class WildAnimalAttacks:
     def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
-        """A monster that is not epic is defeated, for as much damage as it had health left."""
+        """A monster that is not epic is defeated, for as much damage as it had health left: also if that is the end of
+        who reads it."""
         found = tuple([m for m in monsters(g) if not is_epic(g, m)])
         monster = yield from choose_entity(g, you.index, found, "ah3-prompt-wild-animal", "monster", TEXT)
         if monster is not None:
@@ -249,11 +250,17 @@ def spend_to_end(g: ArkhamHorror, this: Paper) -> Steps[bool]:
     return False
 
 
-@flow(cite="ah3/435.8a /476.1")
+@flow(cite="ah3/435.8a /004")
 def everybody_tests_will(g: ArkhamHorror, failed: Effect) -> Steps[None]:
-    for you in g.investigators:
-        if you.code:
-            yield from perform(g, you, test(W, failed=failed))
+    """Everybody, in the order the group likes."""
+    left, asking = g.investigators, True
+    while left:
+        you = left[0]
+        if asking:
+            picked = yield from next_to_go(g, left, "ah3-prompt-tests-next", "tests", "ah3/004")
+            you, asking = picked
+        left = tuple([i for i in left if i is not you and i.code])
+        yield from perform(g, you, test(W, failed=failed))
 
 
 @told_headline("Astronomers Chuffed as Stars Align", rumor=True)

@@ -6,6 +6,7 @@ from typing import Any
 
 from rulebound.core.abilities import after, forced
 from rulebound.core.flow import Steps
+from rulebound.core.timing import together
 from rulebound.games.ah3.cards import (
     answers,
     component_action,
@@ -77,8 +78,9 @@ class Thompson: ...
 class Dynamite:
     @in_test(cost=(discard_this,), if_=lambda g, this, you: attacking(g, this, you) and bool(engaged_with(g, you)))
     def blow_up(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
-        for monster in engaged_with(g, you):
-            yield from hurt(g, monster, 5, you, True)
+        """5 damage to each monster engaged with its owner, at the same time: what is said of those who fall by it comes
+        in the order the leader says."""
+        yield from together(g, tuple([hurt.later(m, 5, you, True) for m in engaged_with(g, you)]))
 
 
 @item("Knife", 1, "common curio weapon", hands=1, bonuses=(Bonus(1, STRENGTH, ATTACK),))

@@ -9,8 +9,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import may, perform, unless
 from rulebound.core.timing import occur
 from rulebound.core.values import adds
-from rulebound.core.words import agrees
-from rulebound.games.ah3.cards import in_test, monster, remnants
+from rulebound.games.ah3.cards import answers, in_test, monster, remnants
 from rulebound.games.ah3.effects import (
     CURIO,
     CURSED,
@@ -24,8 +23,14 @@ from rulebound.games.ah3.effects import (
 )
 from rulebound.games.ah3.rules import losing
 from rulebound.games.ah3.rules.actions import ActionDone
-from rulebound.games.ah3.rules.doom import beside, choose_for_doom, place_doom, remove_doom, sheet_doom
-from rulebound.games.ah3.rules.engaging import Disengaged, MonsterDefeated, defeat_monster, disengage, met_by_monsters
+from rulebound.games.ah3.rules.doom import choose_for_doom, place_doom, remove_doom, sheet_doom
+from rulebound.games.ah3.rules.engaging import (
+    Disengaged,
+    MonsterDefeated,
+    defeat_monster,
+    disengage_all,
+    met_by_monsters,
+)
 from rulebound.games.ah3.rules.gaining import drop_focus, focus_count
 from rulebound.games.ah3.rules.group import agree_on
 from rulebound.games.ah3.rules.monsters import MonsterAttacks, ahead, destination, step_to
@@ -40,6 +45,7 @@ from rulebound.games.ah3.state import (
     Investigator,
     Monster,
     Test,
+    adjacent,
     engaged_with,
     unstable,
 )
@@ -55,6 +61,15 @@ def this_one(g: ArkhamHorror, this: Monster, you: Any, e: Any) -> bool:
 def survived(g: ArkhamHorror, this: Monster, you: Any, e: MonsterAttacks) -> bool:
     """It has attacked, and whom it attacked is still there."""
     return e.about == this.id and bool(g.seat(e.who).code)
+
+
+def defeated_by_somebody(g: ArkhamHorror, this: Monster, you: Any, e: MonsterDefeated) -> bool:
+    """It is what was defeated, by somebody who is still there."""
+    return e.about == this.id and e.who >= 0 and bool(g.seat(e.who).code)
+
+
+def defeated_in_attack(g: ArkhamHorror, this: Monster, you: Any, e: MonsterDefeated) -> bool:
+    return e.attack and defeated_by_somebody(g, this, you, e)
 
 
 def is_engaged_with(g: ArkhamHorror, this: Monster, e: ActionDone) -> bool:
@@ -88,10 +103,9 @@ def doom_to_sheet(g: ArkhamHorror, this: Monster) -> Steps[None]:
         yield from sheet_doom(g, 1, "ah3/440.2")
 
 
-@flow(cite="ah3/440.2 /476.1")
+@flow(cite="ah3/440.2")
 def everybody_suffers(g: ArkhamHorror, damage: int, horror: int) -> Steps[None]:
-    for you in g.investigators:
-        yield from losing.suffer(g, you, damage, horror, cite="ah3/440.2")
+    yield from losing.everybody_suffers(g, damage, horror, cite="ah3/440.2")
 
 
 # ------------------------------------------------------------------ the monsters
@@ -106,8 +120,7 @@ class AbyssalServant:
         """After a failed evasion nothing else holds its prey, and both come a space nearer to the unstable one."""
         prey = g.entity(e.about)
         others = tuple([m for m in engaged_with(g, prey) if m is not this])
-        for other in others:
-            yield from disengage(g, other, prey, False)
+        yield from disengage_all(g, others, prey, False)
         yield from drag(g, prey)
         yield from left_behind(g, others)
 
@@ -133,10 +146,12 @@ class AlmaHill:
         """The leader draws two tokens."""
         yield from draw_tokens(g, g.leader, 2)
 
-    def beaten(g: ArkhamHorror, this: Monster, you: Investigator, attack: bool) -> Steps[None]:
-        """Lore, or two tokens are drawn."""
-        if not (yield from test(g, you, LORE)):
-            yield from draw_tokens(g, you, 2)
+    @forced(after(MonsterDefeated), if_=defeated_by_somebody, cite=TEXT)
+    def curse(g: ArkhamHorror, this: Monster, you: Investigator, e: MonsterDefeated) -> Steps[None]:
+        """Who defeats her tests lore, or draws two tokens."""
+        foe = g.seat(e.who)
+        if not (yield from test(g, foe, LORE)):
+            yield from draw_tokens(g, foe, 2)
 
 
 @flow(cite="ah3/204.1")
@@ -227,10 +242,10 @@ class GhoulPriest:
     def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
         yield from everybody_suffers(g, 1, 0)
 
-    def beaten(g: ArkhamHorror, this: Monster, you: Investigator, attack: bool) -> Steps[None]:
+    @forced(after(MonsterDefeated), if_=defeated_in_attack, cite=TEXT)
+    def leave_a_curio(g: ArkhamHorror, this: Monster, you: Investigator, e: MonsterDefeated) -> Steps[None]:
         """Defeated in an attack: a curio."""
-        if attack:
-            yield from perform(g, you, item(CURIO))
+        yield from perform(g, g.seat(e.who), item(CURIO))
 
 
 @monster("Herman Collins", traits="human cultist", speed=0, spawn="", health=3, attack=-1, evade=-1, damage=1, horror=1,
@@ -258,10 +273,10 @@ class HighPriest:
     def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
         yield from doom_where_it_is(g, this)
 
-    def beaten(g: ArkhamHorror, this: Monster, you: Investigator, attack: bool) -> Steps[None]:
+    @forced(after(MonsterDefeated), if_=defeated_in_attack, cite=TEXT)
+    def leave_a_spell(g: ArkhamHorror, this: Monster, you: Investigator, e: MonsterDefeated) -> Steps[None]:
         """Defeated in an attack: a spell."""
-        if attack:
-            yield from perform(g, you, spell())
+        yield from perform(g, g.seat(e.who), spell())
 
 
 @monster("Hooded Stalker", 2, traits="human cultist", speed=2, spawn=MOST_DOOM, hunter="lowest strength", health=1,
@@ -281,10 +296,10 @@ class HulkingThrall:
 @monster("Hybrid Thug", 2, traits="human deep-one", speed=2, spawn=UNSTABLE, patrol=MOST_DOOM,
          prey="lowest observation", health=1, attack=0, evade=0, damage=1, horror=0)  # fmt: skip
 class HybridThug:
-    def beaten(g: ArkhamHorror, this: Monster, you: Investigator, attack: bool) -> Steps[None]:
+    @forced(after(MonsterDefeated), if_=defeated_in_attack, cite=TEXT)
+    def show_its_face(g: ArkhamHorror, this: Monster, you: Investigator, e: MonsterDefeated) -> Steps[None]:
         """Defeated in an attack: 1 horror."""
-        if attack:
-            yield from losing.suffer(g, you, 0, 1, cite=TEXT)
+        yield from losing.suffer(g, g.seat(e.who), 0, 1, cite=TEXT)
 
 
 @monster("Keening Hound", traits="hound-of-tindalos", speed=None, spawn=MOST_DOOM, hunter="most remnants", health=4,
@@ -358,8 +373,8 @@ class NightmarishFiend: ...
          damage=0, horror=1, keywords="elusive")  # fmt: skip
 class OccultRitualist:
     def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
-        """1 doom in a bordering space."""
-        space = yield from choose_for_doom(g, beside(g, g.here(this)))
+        """1 doom in a bordering space; in a street it goes on from there."""
+        space = yield from choose_for_doom(g, adjacent(g, g.here(this)))
         if space is not None:
             yield from place_doom(g, space, 1, "ah3/440.2")
 
@@ -425,7 +440,7 @@ class ShorelineBrute: ...
 class SimonCarter:
     def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
         """1 doom in the bordering space that has most."""
-        near = beside(g, g.here(this))
+        near = adjacent(g, g.here(this))
         most = max([s.doom for s in near], default=0)
         worst = tuple([s for s in near if s.doom == most])
         space = yield from choose_for_doom(g, worst)
@@ -436,16 +451,14 @@ class SimonCarter:
 @monster("Swift Byakhee", traits="byakhee", speed=3, spawn=MOST_DOOM, hunter="lowest observation", health=3, attack=0,
          evade=-1, damage=1, horror=1, remnant=True)  # fmt: skip
 class SwiftByakhee:
-    def beaten(g: ArkhamHorror, this: Monster, you: Investigator, attack: bool) -> Steps[None]:
+    @answers(after(MonsterDefeated), cite=TEXT,
+             if_=lambda g, this, you, e: e.who == you.index and defeated_in_attack(g, this, you, e))  # fmt: skip
+    def fly_off(g: ArkhamHorror, this: Monster, you: Investigator, e: MonsterDefeated) -> Steps[None]:
         """Defeated in an attack: one may leave everything behind and move up to three spaces."""
-        if not attack:
-            return
-        if (yield from agrees(g, you.index, "ah3-prompt-byakhee", cite=TEXT)):
-            others = engaged_with(g, you)
-            for other in others:
-                yield from disengage(g, other, you, False)
-            yield from walk(g, you, 3)
-            yield from left_behind(g, others)
+        others = engaged_with(g, you)
+        yield from disengage_all(g, others, you, False)
+        yield from walk(g, you, 3)
+        yield from left_behind(g, others)
 
 
 @monster("Tindalos Alpha", traits="hound-of-tindalos", speed=None, spawn=MOST_DOOM, hunter="highest observation",
@@ -471,10 +484,10 @@ class VoidTouched:
     def lurks(g: ArkhamHorror, this: Monster) -> Steps[None]:
         yield from everybody_suffers(g, 0, 1)
 
-    def beaten(g: ArkhamHorror, this: Monster, you: Investigator, attack: bool) -> Steps[None]:
+    @forced(after(MonsterDefeated), if_=defeated_in_attack, cite=TEXT)
+    def leave_a_spell(g: ArkhamHorror, this: Monster, you: Investigator, e: MonsterDefeated) -> Steps[None]:
         """Defeated in an attack: a spell."""
-        if attack:
-            yield from perform(g, you, spell())
+        yield from perform(g, g.seat(e.who), spell())
 
 
 @monster("Wake Titan", traits="deep-one", speed=2, spawn=UNSTABLE, patrol=UNSTABLE, health=2, elite=1, attack=-2,

@@ -7,7 +7,7 @@ from typing import Any
 from rulebound.core.flow import Steps
 from rulebound.games.ah3.cards import scenario
 from rulebound.games.ah3.rules.doom import place_each, sheet_doom
-from rulebound.games.ah3.rules.losing import suffer
+from rulebound.games.ah3.rules.losing import PER_DOOM, everybody_suffers
 from rulebound.games.ah3.state import ArkhamHorror, Marker, Sheet, has_trait, monsters
 
 
@@ -70,6 +70,5 @@ class VeilOfTwilight:
 )  # fmt: skip
 class EchoesOfTheDeep:
     def reckoning(g: ArkhamHorror, this: Sheet) -> Steps[None]:
-        for you in g.investigators:
-            if you.code:
-                yield from suffer(g, you, 0, g.here(you).doom, cite="ah3/490.3c")
+        """1 horror for each doom in one's space."""
+        yield from everybody_suffers(g, 0, PER_DOOM, "ah3/490.3c")

@@ -13,7 +13,7 @@ from rulebound.games.ah3.rules.engaging import exhaust, hurt
 from rulebound.games.ah3.rules.gaining import gain_money
 from rulebound.games.ah3.rules.losing import Suffering, patients_here, recover_somebody
 from rulebound.games.ah3.rules.moving import can_enter, go_to, walk, ways
-from rulebound.games.ah3.rules.parts import ATTACK, EVADE, MOVE
+from rulebound.games.ah3.rules.parts import ATTACK, CAST, EVADE, MOVE, RESEARCH, WARD
 from rulebound.games.ah3.rules.spells import can_cast, cast, cast_instead
 from rulebound.games.ah3.rules.tests import Testing, note_use, the_test
 from rulebound.games.ah3.state import (
@@ -128,7 +128,7 @@ def would_be_hurt(g: ArkhamHorror, this: Any, you: Investigator, e: Suffering) -
     return e.damage > 0 and can_cast(g, you, this)
 
 
-@spell("Flesh Ward", 3, "incantation", 1, hands=1)
+@spell("Flesh Ward", 3, "incantation", 1, hands=1, during=f"{ATTACK} {EVADE} {WARD} {RESEARCH} {CAST}")
 class FleshWard:
     @answers(when(Suffering), limit=ONCE_A_ROUND, if_=would_be_hurt, cite="ah3/437.1")
     def ward(g: ArkhamHorror, this: Paper, you: Investigator, e: Suffering) -> Steps[None]:

@@ -31,7 +31,7 @@ from rulebound.games.ah3.rules.engaging import (
     Disengaged,
     MonsterHurt,
     defeat_monster,
-    disengage,
+    disengage_all,
     hurt,
     is_epic,
     met_by_monsters,
@@ -395,8 +395,7 @@ class MrPawterson:
     @answers(after(Beset), cost=(discard_this,), if_=is_you, cite="ah3/407.1 /410.2")
     def toss(g: ArkhamHorror, this: Paper, you: Investigator, e: Beset) -> Steps[None]:
         """Nothing is engaged with them any more, and all of it is exhausted; what is massive is there again."""
-        for monster in engaged_with(g, you):
-            yield from disengage(g, monster, you)
+        yield from disengage_all(g, engaged_with(g, you), you)
         yield from met_by_monsters(g, you)
 
 

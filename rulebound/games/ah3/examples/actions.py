@@ -14,12 +14,14 @@ from rulebound.games.ah3.examples.probes import (
     begin,
     clues,
     clues_in,
+    damage,
     delayed,
     dice,
     doom,
     focus_tokens,
     focused,
     money,
+    on_asset,
     phase,
     remnants,
     space,
@@ -373,7 +375,7 @@ def used_and_traded(t: ExampleTable) -> None:
     t.arrange("monster", code="abyssal-servant", space="train-station", status="exhausted")
     turn(t)
     dice(t, 1, 1, 1, 1)
-    t.choose("attack abyssal-servant")
+    t.choose("attack abyssal-servant", "hold 38-revolver")
     t.choose("trade", "with tommy-muldoon", "give 38-revolver")
     t.choose("agree", seat=2)
     t.choose("pass", seat=1)
@@ -407,10 +409,48 @@ def helped_and_traded(t: ExampleTable) -> None:
     t.arrange("doom", space="black-cave", n=2)
     turn(t)
     dice(t, 1, 1, 1)
-    t.choose("ward")
+    t.choose("ward", "pass")
     hand_on(t, "grace-bechman")
     t.choose("ward", seat=2)
     t.heard("ah3-log-test", "ah3/466.2a", n=2)
+
+
+@example("ah3/424.4 ah3/466.2c", "A weapon that one does not take up is of use to the other still")
+def spared_and_traded(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, space="train-station")
+    t.arrange("has", seat=1, card="38-revolver")
+    t.arrange("monster", code="abyssal-servant", space="train-station", status="exhausted")
+    turn(t)
+    t.choose("attack abyssal-servant", "pass")
+    t.heard("ah3-log-test", "ah3/466.2a", n=2)
+    hand_on(t, "38-revolver")
+    t.choose("attack abyssal-servant", seat=2)
+    t.heard("ah3-log-test", "ah3/466.2a", n=4)
+
+
+@example("ah3/424.4 ah3/466.2d", "Nor is an ally used up whom one does without")
+def left_out_and_traded(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, space="black-cave")
+    t.arrange("has", seat=1, card="grace-bechman")
+    t.arrange("doom", space="black-cave", n=2)
+    turn(t)
+    t.choose("ward", "spare grace-bechman")
+    hand_on(t, "grace-bechman")
+    t.choose("ward", seat=2)
+    t.heard("ah3-log-test", "ah3/466.2a", n=4)
+
+
+@example("ah3/424.4 ah3/475.7", "An ally who has fought for the one takes no damage for the other")
+def fought_and_traded(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, space="black-cave")
+    t.arrange("has", seat=1, card="sachiko-higa")
+    t.arrange("monster", code="hooded-stalker", status="engaged", seat=2)
+    turn(t)
+    t.arrange("monster", code="abyssal-servant", space="black-cave", status="exhausted")
+    t.choose("attack abyssal-servant", "pass")
+    hand_on(t, "sachiko-higa")
+    t.choose("pass", seat=2)
+    t.expect(damage(2) == 1, on_asset(2, "sachiko-higa") == (0, 0))
 
 
 @example("ah3/424.4", "So with what answers something")

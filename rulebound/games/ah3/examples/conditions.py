@@ -115,6 +115,7 @@ def an_alliance_of_evil(t: ExampleTable) -> None:
     t.arrange("monster", code="abyssal-servant", space="train-station", damage=2)
     draw(t, "monster-deck", "robed-figure robed-figure robed-figure")
     comes_due(t)
+    t.choose("as-they-lie")
     t.expect(
         monsters_in("black-cave") == ("robed-figure",), monsters_in("graveyard") == ("robed-figure",),
         monsters_in("general-store") == ("robed-figure",), damage(1) == 1, hurt("abyssal-servant") == 0,

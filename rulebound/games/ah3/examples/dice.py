@@ -7,6 +7,7 @@ from rulebound.games.ah3.examples.probes import (
     ACTION,
     AGNES,
     JENNY,
+    MINH,
     POOL,
     REROLL,
     TOMMY,
@@ -160,6 +161,21 @@ def any_order(t: ExampleTable) -> None:
     dice(t, 1, 2, 3, 4, 1, 2, 6)
     t.choose("ward", "spend-clue", "die 1 1", "reroll-dice rabbits-foot", "die 1 1", "spend-focus will", "die 2 1")
     t.expect(dice_shown() == (), doom("black-cave") == 0)
+
+
+@example("ah3/466.4e", "Who had nothing to add to the first dice may have to the new ones that a companion brings")
+def in_turns(t: ExampleTable) -> None:
+    begin(t, TOMMY, MINH, space="black-cave")
+    t.arrange("sheet", seat=1, focus="will")
+    t.arrange("clues", hood="rivertown", n=1)
+    t.arrange("doom", space="black-cave", n=2)
+    turn(t)
+    dice(t, 6, 1, 1, 6)
+    t.choose("ward", "pass")
+    t.choose("reroll-dice minh-thi-phan", "die 1 1", seat=2)
+    t.asked(1, REROLL)
+    t.choose("spend-focus will", "die 1 1", seat=1)
+    t.expect(doom("black-cave") == 0, focused(1, "will") == 0)
 
 
 @example("ah3/466.5a", "Blessed, a 4 succeeds")

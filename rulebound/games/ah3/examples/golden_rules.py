@@ -6,6 +6,7 @@ from rulebound.core.example import ExampleTable, example
 from rulebound.games.ah3.examples.probes import (
     AGNES,
     JENNY,
+    MICHAEL,
     TOMMY,
     begin,
     dice,
@@ -33,16 +34,13 @@ def four_phases(t: ExampleTable) -> None:
 
 @example("ah3/455.4", "What happens at the same moment is put in order by the leader, whosever cards it comes from")
 def leader_orders(t: ExampleTable) -> None:
-    begin(t, JENNY, TOMMY, AGNES, space="hibbs-roadhouse")
+    begin(t, MICHAEL, TOMMY, AGNES, scenario="echoes", space="observatory")
     t.arrange("lead", seat=2)
-    t.arrange("sheet", seat=1, space="police-station")
-    t.arrange("has", seat=1, card="reporting-gig")
-    t.arrange("has", seat=1, card="search-for-the-truth")
-    t.arrange("clues", hood="easttown", n=1)
-    draw(t, "easttown", "event-azathoth-1")
-    phase(t, "encounter")
-    dice(t, 5, 1, 1)
-    t.choose("encounter jenny-barnes", seat=1)
+    t.arrange("sheet", seat=1, horror=1)
+    t.arrange("monster", code="hybrid-thug", status="engaged", seat=1)
+    turn(t)
+    dice(t, 5, 1, 1, 1)
+    t.choose("attack hybrid-thug", seat=1)
     t.asked(2, "core-prompt-order")
 
 

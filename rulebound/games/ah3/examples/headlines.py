@@ -24,6 +24,7 @@ from rulebound.games.ah3.examples.probes import (
     size,
     space,
     status,
+    who,
 )
 
 HERE = "graveyard"
@@ -109,8 +110,18 @@ def burglars(t: ExampleTable) -> None:
     t.arrange("has", seat=1, card="38-revolver")
     t.arrange("has", seat=1, card="knife")
     read(t, "big-city-burglars-busted")
-    t.choose("keep", "discard")
+    t.choose("keep 38-revolver", "discard knife")
     t.expect(assets(1) == ("38-revolver",), damage(1) == 1)
+
+
+@example("ah3/435.1d ah3/401.10", "Big City Burglars: in any order: the coat pays for the knife, then it goes")
+def burglars_in_order(t: ExampleTable) -> None:
+    begin(t, NORMAN, space=HERE)
+    t.arrange("has", seat=1, card="leather-coat")
+    t.arrange("has", seat=1, card="knife")
+    read(t, "big-city-burglars-busted")
+    t.choose("keep knife", "redirect 1 leather-coat", "discard leather-coat")
+    t.expect(assets(1) == ("knife",), damage(1) == 0)
 
 
 @example("ah3/435.1d ah3/401.10", "Starstruck Scientists: each spell is discarded, or costs 1 horror")
@@ -118,7 +129,7 @@ def scientists(t: ExampleTable) -> None:
     begin(t, NORMAN, space=HERE)
     t.arrange("has", seat=1, card="flesh-ward")
     read(t, "starstruck-scientists-stumped")
-    t.choose("discard")
+    t.choose("discard flesh-ward")
     t.expect(assets(1) == (), horror(1) == 0)
 
 
@@ -334,13 +345,27 @@ def stars_align(t: ExampleTable) -> None:
     t.expect(doom(HERE) == 1, codex() == (), clues(1) == 0)
 
 
+@example("ah3/459.10", "Wild Animal: the monster is defeated, also if that is the end of who reads it")
+def wild_animal_to_the_end(t: ExampleTable) -> None:
+    begin(t, NORMAN, AGNES, space=HERE)
+    t.arrange("sheet", seat=1, damage=3)
+    t.arrange("monster", code="abyssal-servant", space="train-station")
+    t.arrange("monster", code="robed-figure", space="train-station")
+    draw(t, "headlines", "headline-wild-animal-attacks-spike")
+    t.arrange("cup", inside="headline blank blank blank")
+    t.arrange("draws", tokens="headline blank blank blank")
+    phase(t, "mythos")
+    t.choose("monster abyssal-servant", seat=1)
+    t.expect(who(1) == "", monsters_in("train-station") == ("robed-figure",))
+
+
 @example("ah3/204.12a ah3/435.8a", "Full Moon: everybody tests will, or suffers 2 horror")
 def full_moon(t: ExampleTable) -> None:
     begin(t, NORMAN, AGNES, space=HERE)
     t.arrange("codex", cards="headline-full-moon-linked-to-aberrant-behavior")
     dice(t, 1, 1, 1, 1, 1, 1, 6)
     reckon(t)
-    t.choose("as-they-lie")
+    t.choose("as-they-lie", "tests norman-withers")
     t.expect(horror(1) == 2, horror(2) == 0)
 
 

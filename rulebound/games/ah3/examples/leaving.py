@@ -64,6 +64,32 @@ def arrives(t: ExampleTable) -> None:
     t.expect(space(1) == "train-station", who(1) == AGNES)
 
 
+@example("ah3/205.2", "The next one is chosen before the next round begins")
+def before_the_round(t: ExampleTable) -> None:
+    about_to_fall(t)
+    phase(t, "monster")
+    t.pass_until("ah3-prompt-investigator", seat=1)
+    t.choose("play agnes-baker", "start-with flesh-ward", seat=1)
+    t.heard("core-log-round", "ah3/200", round=2)
+    t.expect(who(1) == AGNES, unchanged=True)
+
+
+@example("ah3/429.6c ah3/413.6", "They come into play together: whom a ready monster there engages, the group says")
+def met_together(t: ExampleTable) -> None:
+    begin(t, TOMMY, JENNY, space="black-cave")
+    for seat in (1, 2):
+        t.arrange("sheet", seat=seat, damage=6)
+        t.arrange("monster", code="flesh-eater", status="engaged", seat=seat)
+    t.arrange("monster", code="high-priest", space="train-station")
+    t.arrange("cup", inside="blank blank blank clue")
+    phase(t, "monster")
+    t.pass_until("ah3-prompt-chooses-next", seat=1)
+    t.choose("chooses seat-1", "play wendy-adams", "start-with mr-pawterson", seat=1)
+    t.choose("play agnes-baker", "start-with flesh-ward", seat=2)
+    t.choose("engages agnes-baker", seat=1)
+    t.expect(status("high-priest") == "engaged 2")
+
+
 @example("ah3/429.7b ah3/477.5 ah3/429.3a ah3/477.4", "With the starting cards and money of the sheet")
 def with_cards(t: ExampleTable) -> None:
     about_to_fall(t)

@@ -278,6 +278,15 @@ def occult_ritualist(t: ExampleTable) -> None:
     t.expect(doom("arkham-asylum") == 1)
 
 
+@example("ah3/416.3 ah3/489.3", "Occult Ritualist: a street borders on its space, too; from there the doom goes on")
+def through_the_street(t: ExampleTable) -> None:
+    begin(t, NORMAN, space="graveyard")
+    t.arrange("monster", code="occult-ritualist", space="black-cave")
+    phase(t, "monster")
+    t.choose("doom street-rivertown-easttown", "doom police-station")
+    t.expect(doom("police-station") == 1)
+
+
 @example("ah3/440.2 ah3/431.3", "River Skulk: everybody suffers 1 horror")
 def river_skulk(t: ExampleTable) -> None:
     lurking(t, "river-skulk", "black-cave", "echoes")
@@ -321,7 +330,7 @@ def swift_byakhee(t: ExampleTable) -> None:
     t.arrange("monster", code="hooded-stalker", status="engaged", seat=1)
     turn(t)
     beat(t, "swift-byakhee", 1)
-    t.choose("yes", "move street-northside-downtown", "move train-station")
+    t.choose("fly-off swift-byakhee", "move street-northside-downtown", "move train-station")
     t.asked(1, "ah3-prompt-move")
     t.expect(space(1) == "train-station", status("hooded-stalker") == "ready", remnants(1) == 1)
 
@@ -333,7 +342,7 @@ def byakhee_leaves_somebody(t: ExampleTable) -> None:
     t.arrange("monster", code="hooded-stalker", status="engaged", seat=1)
     turn(t)
     beat(t, "swift-byakhee", 1)
-    t.choose("yes", "move street-northside-downtown", "pass")
+    t.choose("fly-off swift-byakhee", "move street-northside-downtown", "pass")
     t.expect(space(1) == "street-northside-downtown", status("hooded-stalker") == "engaged 2")
 
 

@@ -238,6 +238,16 @@ def feeding_on_an_ally(t: ExampleTable) -> None:
     t.expect(damage(1) == 0, hurt("nightmarish-fiend") == 1)
 
 
+@example("ah3/471.2", "It has recovered by the bite before a dog bites back")
+def fed_before_it_is_bitten(t: ExampleTable) -> None:
+    begin(t, TOMMY, scenario="umordhoth", space="graveyard")
+    t.arrange("has", seat=1, card="stray-dog")
+    t.arrange("monster", code="nightmarish-fiend", status="engaged", seat=1, damage=3)
+    phase(t, "monster")
+    t.choose("keep", "keep")
+    t.expect(damage(1) == 2, hurt("nightmarish-fiend") == 2)
+
+
 @example("ah3/405.2 ah3/405.4", "A massive monster engages everybody in its space, and attacks all of them")
 def massive(t: ExampleTable) -> None:
     begin(t, AGNES, JENNY, scenario="echoes", space="observatory")

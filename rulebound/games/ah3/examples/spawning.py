@@ -67,6 +67,19 @@ def prey_elsewhere(t: ExampleTable) -> None:
     t.expect(status("robed-figure") == "engaged 3")
 
 
+@example("ah3/405.5 ah3/002", "A massive monster cannot be exhausted, not even as it appears: it engages who is there")
+def spawned_unbent(t: ExampleTable) -> None:
+    begin(t, JENNY, TOMMY, AGNES, scenario="echoes", space="street-northside-downtown")
+    t.arrange("sheet", seat=2, space="graveyard")
+    t.arrange("sheet", seat=3, space="graveyard")
+    draw(t, "street", "street-6")
+    draw(t, "monster-deck", "wake-titan")
+    phase(t, "encounter")
+    dice(t, 1, 1)
+    t.choose("encounter jenny-barnes", seat=1)
+    t.expect(status("wake-titan") == "engaged 1")
+
+
 @example("ah3/455.3 ah3/110.2 ah3/432.4a", "Where a card speaks of the leader: the street nearest to them")
 def near_the_leader(t: ExampleTable) -> None:
     begin(t, TOMMY, JENNY, space="hibbs-roadhouse")

@@ -143,6 +143,21 @@ def wither(t: ExampleTable) -> None:
     t.expect(hurt("abyssal-servant") == 3, horror(1) == 1)
 
 
+@example("ah3/466.2c", "Who would rather have a hand for Wither, and one for the tome, leaves the revolver")
+def no_revolver(t: ExampleTable) -> None:
+    with_spell(t, "wither", MARIE)
+    t.arrange("has", seat=1, card="38-revolver")
+    t.arrange("has", seat=1, card="mystic-tome")
+    t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
+    turn(t)
+    t.choose("attack abyssal-servant")
+    t.asked(1, "ah3-prompt-pool")
+    dice(t, 5, 1, 1, 1, 1, 5)
+    t.choose("pass", "wither wither")
+    t.heard("ah3-log-test", "ah3/466.2a", n=5)
+    t.expect(hurt("abyssal-servant") == 2)
+
+
 @example("ah3/466.2c ah3/436.10", "Wither cannot be cast beside a weapon for both hands")
 def two_hands(t: ExampleTable) -> None:
     with_spell(t, "wither", JENNY)

@@ -16,9 +16,9 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, heeded, occur, settle
 from rulebound.core.values import Stat
-from rulebound.games.ah3.rules.defeat import replace_all
+from rulebound.games.ah3.rules.defeat import newcomers_are_met
 from rulebound.games.ah3.rules.doom import remove_doom
-from rulebound.games.ah3.rules.engaging import Disengaged, disengage, engage, hurt, met_by_monsters
+from rulebound.games.ah3.rules.engaging import Disengaged, disengage_all, engage, hurt, met_by_monsters
 from rulebound.games.ah3.rules.gaining import can_focus, gain_money, gain_remnants, hasten, pay, research_clues
 from rulebound.games.ah3.rules.gaining import focus as focus_skill
 from rulebound.games.ah3.rules.group import agree_on
@@ -27,13 +27,11 @@ from rulebound.games.ah3.rules.parts import ATTACK, EVADE, EXTRA_ACTIONS, FOCUS,
 from rulebound.games.ah3.rules.prey import rouse
 from rulebound.games.ah3.rules.tests import mark_standing, test
 from rulebound.games.ah3.state import (
-    ALLY,
-    ITEM,
     LORE,
     OBSERVATION,
     REGISTRY,
-    SPELL,
     STRENGTH,
+    TRADED,
     ArkhamHorror,
     Deed,
     Investigator,
@@ -83,11 +81,11 @@ class Freed(Event):
 # ------------------------------------------------------------------ the phase
 
 
-@flow(cite="ah3/201.1 .2 /418.2 /432.1 .2 .4b /205.1 .2 /424.4")
+@flow(cite="ah3/201.1 .2 /418.2 /432.1 .2 .4b /205.1 /424.4")
 def action_phase(g: ArkhamHorror) -> Steps[None]:
     """New investigators come; then everybody has a turn, in the order the group likes."""
     if g.clock.seat < 0:
-        yield from replace_all(g)
+        yield from newcomers_are_met(g)
         for you in g.investigators:
             g.change(you, acted=False, done=(), actions=0)
             for card in assets(g, you):
@@ -326,8 +324,7 @@ def evade(g: ArkhamHorror, you: Investigator) -> Steps[int]:
     picked = yield from choose_some(
         g, you.index, options, least, result, "ah3-prompt-evade", (("n", min(result, len(left))),), "ah3/427.2"
     )
-    for option in picked:
-        yield from disengage(g, g.entity(option.about[0]), you, True, True)
+    yield from disengage_all(g, tuple([g.entity(o.about[0]) for o in picked]), you, True, True)
     if you.code and result and before and not engaged_with(g, you):
         g.tell("ah3-log-freed", "ah3/427.2", seat=you)
         yield from occur(g, Freed(about=you.id))
@@ -396,7 +393,7 @@ def goods(g: ArkhamHorror, owner: Investigator, verb: str) -> tuple[Option, ...]
     """All that one of them could hand over: allies, items, spells, money, clues, remnants; nothing else."""
     out = [
         Option(f"{verb} {c.handle(g)}", f"ah3-option-{verb}", (("thing", g.word(c)),), (c.id,))
-        for c in assets(g, owner) if definition(g, c).kind in (ALLY, ITEM, SPELL)
+        for c in assets(g, owner) if definition(g, c).kind in TRADED
     ]  # fmt: skip
     for token in ("money", "clues", "remnants"):
         for n in range(getattr(owner, token)):

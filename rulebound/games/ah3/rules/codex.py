@@ -7,9 +7,10 @@ from typing import Any
 from rulebound.core.cards import LAST, flip, move
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
-from rulebound.core.state import Call, Term
+from rulebound.core.state import Call, Option, Term
 from rulebound.core.timing import settle
 from rulebound.core.tokens import put_in
+from rulebound.games.ah3.rules.group import agree
 from rulebound.games.ah3.rules.stories import read_out
 from rulebound.games.ah3.state import ArkhamHorror, Paper, definition, monsters
 
@@ -127,13 +128,36 @@ def lose(g: ArkhamHorror, n: int, passage: str = "back") -> None:
 def due(g: ArkhamHorror) -> tuple[Call[Any], ...]:
     """The lines that hold now and are not happening already; where there are several, the players say which comes
     first."""
-    calls: list[Call[Any]] = []
+    found: list[tuple[Any, str]] = []
     for card in (*g.cards("codex"), *g.cards("attached")):
         for line in definition(g, card).facts.get("thresholds", ()):
             key = f"{card.code} {line.name}"
             if key not in g.sheet.fired and g.scope(f"line {key}") is None and line.holds(g, card):
-                calls.append(fire.later(card, card.code, line.name))
-    return tuple(calls)
+                found.append((card, line.name))
+    if len(found) > 1:
+        return (fire_in_order.later(tuple([card.id for card, _ in found]), tuple([name for _, name in found])),)
+    return tuple([fire.later(card, card.code, name) for card, name in found])
+
+
+@flow(cite="ah3/004")
+def fire_in_order(g: ArkhamHorror, cards: tuple[int, ...], names: tuple[str, ...]) -> Steps[None]:
+    """Several lines hold at once: one after the other, as the group says; each only if it holds still."""
+    left = tuple([f"{id} {g.entity(id).code} {name}" for id, name in zip(cards, names, strict=True)])
+    while left:
+        options = tuple([line_option(g, line, at) for at, line in enumerate(left)])
+        picked = yield from agree(g, options, "ah3-prompt-line", "ah3/004")
+        id, code, name = left[picked.value].split()
+        left = (*left[: picked.value], *left[picked.value + 1 :])
+        yield from fire(g, g.entity(int(id)), code, name)
+
+
+def line_option(g: ArkhamHorror, line: str, at: int) -> Option:
+    """A line of the codex, by its card and by what it waits for."""
+    id, code, name = line.split()
+    card = g.entity(int(id))
+    made = next(t for t in g.registry[code].thresholds if t.name == name)
+    return Option(f"line {code} {name}", f"ah3-option-line-{made.sign}", (("thing", g.word(card)),), (card.id,),
+                  ("ah3/403.5c" if made.sign == "clue" else "ah3/403.5d",), value=at)  # fmt: skip
 
 
 @flow(cite="ah3/403.5c .5d /004")

@@ -15,8 +15,9 @@ from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, occur, settle
 from rulebound.core.values import forbidden
 from rulebound.games.ah3.rules.doom import sheet_doom
-from rulebound.games.ah3.rules.engaging import disengage, met_by_monsters
+from rulebound.games.ah3.rules.engaging import disengage_all, meet
 from rulebound.games.ah3.rules.gaining import become, gain_money, take
+from rulebound.games.ah3.rules.group import agree_on
 from rulebound.games.ah3.rules.piles import DISCARDING, discard, put_back, turn_over
 from rulebound.games.ah3.rules.prey import calm
 from rulebound.games.ah3.state import (
@@ -27,6 +28,7 @@ from rulebound.games.ah3.state import (
     Investigator,
     assets,
     engaged_with,
+    monsters_at,
     start_space,
 )
 
@@ -74,8 +76,7 @@ def leave(g: ArkhamHorror, you: Investigator, retired: bool) -> Steps[None]:
     """What they were engaged with is exhausted, what they had is discarded; nothing more can happen to them."""
     g.change(you, leaving=True)
     yield from occur(g, Defeated(about=you.id, retired=retired))
-    for monster in engaged_with(g, you):
-        yield from disengage(g, monster, you)
+    yield from disengage_all(g, engaged_with(g, you), you)
     g.tell("ah3-log-all-lost", "ah3/429.6b", seat=you)
     lose_assets(g, you)
     calm(g, you.index)
@@ -112,23 +113,36 @@ def available(g: ArkhamHorror) -> tuple[str, ...]:
     return tuple([code for code in everybody() if code not in taken])
 
 
-@flow(cite="ah3/205.2 /429.6c .7a .7b .7c /408.2 /302.3")
+@flow(cite="ah3/205.2 /429.6c .7a .7b .7c /408.2 /302.3 /004")
 def replace_all(g: ArkhamHorror) -> Steps[None]:
-    """Who has lost an investigator chooses another, who comes into play now. If nobody is left to play, all is lost."""
-    for seat in g.order():
-        you = g.seat(seat)
-        if you.code or you.out:
-            continue
+    """Before a new round who has lost an investigator chooses another, in the order the group likes. If nobody is left
+    to play, all is lost."""
+    if not g.clock.round or g.clock.phase != "action" or g.clock.seat >= 0:
+        return
+    left = tuple([i for i in g.around() if not i.code and not i.out])
+    while left:
         if not available(g):
-            g.change(you, out=True)
-            g.tell("ah3-log-nobody-left", "ah3/005.2", seat=you)
-            continue
+            for you in left:
+                g.change(you, out=True)
+                g.tell("ah3-log-nobody-left", "ah3/005.2", seat=you)
+            break
+        you = yield from agree_on(g, left, "ah3-prompt-chooses-next", "chooses", "ah3/004")
+        left = tuple([i for i in left if i is not you])
         yield from choose_investigator(g, you)
-        yield from met_by_monsters(g, you)
     if not g.investigators:
         g.verdict(False, "ah3-end-nobody", "ah3/302.3")
         g.check()
-    yield from settle(g)
+
+
+@flow(cite="ah3/429.6c /408.2 /413.5 .6 /405.2")
+def newcomers_are_met(g: ArkhamHorror) -> Steps[None]:
+    """Those who come into play now are there all at once: then the monsters of their space look at them."""
+    if any(i.new for i in g.investigators):
+        for you in g.investigators:
+            g.change(you, new=False)
+        for monster in monsters_at(g, start_space(g)):
+            yield from meet(g, monster)
+        yield from settle(g)
 
 
 @flow(cite="ah3/110.1 /429.7a")
@@ -145,7 +159,7 @@ def choose_investigator(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 def arrive(g: ArkhamHorror, you: Investigator, code: str) -> Steps[None]:
     """Unhurt, with what the sheet gives them, on the starting space."""
     made, later = g.registry[code], bool(g.clock.round)
-    turn_over(g, you, code=code, damage=0, horror=0, acted=False)
+    turn_over(g, you, code=code, damage=0, horror=0, acted=False, new=later)
     g.change(you, space=start_space(g).id)
     yield from equip(g, you, made, "ah3/429.7b" if later else "ah3/110.5a")
     g.tell("ah3-log-arrives", "ah3/429.7c" if later else "ah3/110.6a", seat=you, space=g.here(you))

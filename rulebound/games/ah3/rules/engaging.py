@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move, reveal
+from rulebound.core.cards import PLAY, move, reveal
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
-from rulebound.core.timing import Event, heeded, occur
+from rulebound.core.timing import Event, heeded, occur, together
 from rulebound.core.values import Stat
+from rulebound.games.ah3.rules.group import next_of
 from rulebound.games.ah3.rules.prey import choose_prey, heeds, rouse
 from rulebound.games.ah3.state import (
     ELUSIVE,
@@ -83,13 +84,30 @@ def meet(g: ArkhamHorror, monster: Monster, cite: str = "ah3/413.5", hunted: Inv
         return
     people = tuple([i for i in investigators_at(g, g.here(monster)) if heeds(g, monster, i)])
     if has_keyword(g, monster, MASSIVE):
-        if not monster.exhausted:
-            for you in people:
-                yield from engage(g, monster, you, "ah3/405.2")
+        yield from engage_everybody(g, monster, people)
     elif people and is_ready(monster):
         you = yield from choose_prey(g, monster, people, hunted)
         if you is not None:
             yield from engage(g, monster, you, cite)
+
+
+@flow(cite="ah3/405.2 /004")
+def engage_everybody(g: ArkhamHorror, monster: Monster, people: tuple[Investigator, ...]) -> Steps[None]:
+    """A massive monster engages each of these, in the order the group likes where one of them may step in."""
+    left = tuple([i for i in people if i.index not in monster.engaged])
+    asking = any(steps_in(g, i) for i in people)
+    while left:
+        you = left[0]
+        if asking:
+            picked = yield from next_of(g, left, "ah3-prompt-massive", "engages", "ah3/004")
+            you, asking = picked
+        left = tuple([i for i in left if i is not you])
+        yield from engage(g, monster, you, "ah3/405.2")
+
+
+def steps_in(g: ArkhamHorror, you: Investigator) -> bool:
+    """Is it somebody who may be engaged in place of another?"""
+    return any(event is Engaging for event, _, _ in definition(g, you).listening.get(PLAY, ()))
 
 
 @flow(cite="ah3/413.5 /405.2 /426.3 /461.2 /409.3")
@@ -125,10 +143,21 @@ def disengage(
         yield from occur(g, Disengaged(about=monster.id, who=you.index, evaded=evaded))
 
 
-@flow(cite="ah3/410.1 .2 /405.5 /409.1 .2")
+@flow(cite="ah3/407.1 .2 /410.2 /004")
+def disengage_all(
+    g: ArkhamHorror, several: tuple[Monster, ...], you: Investigator, exhausting: bool = True, evaded: bool = False
+) -> Steps[None]:
+    """They are rid of several at the same time: what answers that comes when all of them are."""
+    yield from together(g, tuple([disengage.later(m, you, exhausting, evaded) for m in several]))
+
+
+@flow(cite="ah3/410.1 .2 /405.5 /409.1 .2 /002")
 def exhaust(g: ArkhamHorror, monster: Monster) -> Steps[None]:
     """A monster is exhausted; whoever was engaged with it is no longer. A massive one cannot be."""
-    if has_keyword(g, monster, MASSIVE) or monster.exhausted:
+    if has_keyword(g, monster, MASSIVE):
+        g.tell("ah3-log-not-exhausted", "ah3/405.5", monster=monster)
+        return
+    if monster.exhausted:
         return
     if monster.engaged:
         for seat in monster.engaged:
@@ -179,14 +208,6 @@ def hurt(
         yield from occur(g, MonsterHurt(about=monster.id, n=n, who=you.index if you else -1, attack=attack))
 
 
-@flow(cite="ah3/475.14 /471.2")
-def heal(g: ArkhamHorror, monster: Monster, n: int) -> Any:
-    healed = min(n, monster.damage)
-    if healed > 0:
-        g.change(monster, damage=monster.damage - healed)
-        g.tell("ah3-log-heals", "ah3/475.14", monster=monster, n=healed)
-
-
 class MonsterDefeated(Event):
     """A monster is defeated: `who` by whom (-1: nobody), `attack` in an attack action, `space` where."""
 
@@ -195,26 +216,24 @@ class MonsterDefeated(Event):
     space: int = 0
 
     @staticmethod
-    @flow(cite="ah3/459.9 .10 .11 /475.15 /403.5g")
+    @flow(cite="ah3/459.9 .10 .11 /475.15 /403.5g /419.7 /459.8c /434.4")
     def happens(g: ArkhamHorror, e: MonsterDefeated) -> Any:
         monster = g.entity(e.about)
         worn_out = monster.damage >= g.value(monster, HEALTH)
         g.tell("ah3-log-defeated", "ah3/459.9" if worn_out else "ah3/459.10", monster=monster)
+        remnant = bool(fact(g, monster, "remnant"))
         put_away(g, monster)
+        if remnant and e.attack and e.who >= 0 and g.seat(e.who).code:
+            you = g.seat(e.who)
+            g.change(you, remnants=you.remnants + 1)
+            g.tell("ah3-log-remnant", "ah3/419.7", seat=you, n=1)
 
 
-@flow(cite="ah3/459.9 .10 /419.7 /459.8c .8h /434.4")
+@flow(cite="ah3/459.9 .10")
 def defeat_monster(g: ArkhamHorror, monster: Monster, who: int = -1, attack: bool = False) -> Steps[None]:
     """A monster is defeated; in an attack action a remnant may be left of it. Its card may have a last word."""
-    remnant = attack and who >= 0 and bool(fact(g, monster, "remnant"))
-    code = monster.code
-    yield from occur(g, MonsterDefeated(about=monster.id, who=who, attack=attack, space=monster.space))
-    if remnant and g.seat(who).code:
-        you = g.seat(who)
-        g.change(you, remnants=you.remnants + 1)
-        g.tell("ah3-log-remnant", "ah3/419.7", seat=you, n=1)
-    if "beaten" in g.registry[code].facts and who >= 0 and g.seat(who).code:
-        yield from g.registry[code].facts["beaten"](g, monster, g.seat(who), attack)
+    if monster.space:
+        yield from occur(g, MonsterDefeated(about=monster.id, who=who, attack=attack, space=monster.space))
 
 
 @cite("ah3/459.11 /403.5g /412.3")

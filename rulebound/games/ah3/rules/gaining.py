@@ -12,9 +12,8 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
 from rulebound.core.timing import Event, carry_out, heeded, occur, settle
 from rulebound.core.values import Stat, forbidden
-from rulebound.games.ah3.rules.parts import EXTRA_ACTIONS
+from rulebound.games.ah3.rules.parts import EXTRA_ACTIONS, mark_used
 from rulebound.games.ah3.rules.piles import discard, link, reveal_until
-from rulebound.games.ah3.rules.tests import mark_used
 from rulebound.games.ah3.state import (
     ALLY,
     BLESSED,

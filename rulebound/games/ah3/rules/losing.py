@@ -13,15 +13,20 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import Event, occur
 from rulebound.core.words import choose_entity
+from rulebound.games.ah3.rules.group import next_to_go
+from rulebound.games.ah3.rules.parts import mark_used
 from rulebound.games.ah3.state import (
     ALLY,
+    FEED,
     ArkhamHorror,
     Investigator,
     Monster,
     Paper,
     assets,
+    at_hand,
     definition,
     fact,
+    has_keyword,
     investigators_at,
     of_kind,
 )
@@ -59,10 +64,29 @@ class Suffering(Event):
         g.change(e, damage=taken[0], own_damage=taken[1], horror=felt[0], own_horror=felt[1])
         if e.damage or e.horror:
             g.tell("ah3-log-suffers", e.cite, seat=you, damage=e.own_damage, horror=e.own_horror)
+        feed(g, e)
         for card in tuple([g.entity(id) for id in dict.fromkeys((*e.hit, *e.shaken))]):
             struck = fact(g, card, "struck", None)
             if struck is not None and not broken(g, you):  # who falls does not live to see what it does
                 yield from within(g, Scope(kind="struck", cite=("ah3/401.6",)), struck.later(card, you, e))
+
+
+@cite("ah3/471.1 .2 .3")
+def feed(g: ArkhamHorror, e: Suffering) -> None:
+    """A monster that feeds recovers by what it has bitten off an investigator or an ally, with the bite itself; on an
+    item nothing feeds."""
+    if e.monster and has_keyword(g, g.entity(e.monster), FEED):
+        on_ally = any(definition(g, g.entity(id)).kind == ALLY for id in e.hit)
+        heal(g, g.entity(e.monster), e.damage if on_ally else e.own_damage, "ah3/471.2")
+
+
+@cite("ah3/475.14")
+def heal(g: ArkhamHorror, monster: Monster, n: int, cite: str = "ah3/475.14") -> None:
+    """A monster recovers, as far as it is hurt."""
+    healed = min(n, monster.damage)
+    if healed > 0:
+        g.change(monster, damage=monster.damage - healed)
+        g.tell("ah3-log-heals", cite, monster=monster, n=healed)
 
 
 @flow(cite="ah3/475.7 .8 .9 .12 /431.7 .8 .9 .12 /401.7 .9 /437.1")
@@ -82,6 +106,7 @@ def take(g: ArkhamHorror, you: Investigator, kind: str, n: int, e: Suffering) ->
         g.touch(you)
     if card is None:
         return own, own
+    mark_used(g, you, card)
     prevented = softened(g, card, kind, moved)
     g.change(card, **{kind: getattr(card, kind) + moved - prevented})
     if kind == DAMAGE:
@@ -110,11 +135,13 @@ def room(g: ArkhamHorror, card: Paper, kind: str) -> int:
     return max(0, int(fact(g, card, LIMITS[kind])) - int(getattr(card, kind)))
 
 
-@flow(cite="ah3/475.7 /431.7 /401.7 .9")
+@flow(cite="ah3/475.7 /431.7 /401.7 .9 /424.4")
 def redirect(g: ArkhamHorror, you: Investigator, kind: str, n: int) -> Steps[Any]:
     """Which asset takes how much of it: the pair, or None if nothing is redirected."""
     options: list[Option] = []
     for card in assets(g, you):
+        if not at_hand(card, you):
+            continue
         for k in range(min(n, room(g, card, kind)), 0, -1):
             options.append(
                 Option(f"redirect {k} {card.handle(g)}", f"ah3-option-redirect-{kind}",
@@ -144,6 +171,44 @@ def suffer(
     if made.cancelled:
         g.change(made, damage=0, horror=0, own_damage=0, own_horror=0)
     return made
+
+
+PER_DOOM = -1
+"""As much horror as there is doom in somebody's space."""
+
+
+@flow(cite="ah3/004 /475.3 /431.3")
+def everybody_suffers(g: ArkhamHorror, damage: int, horror: int, cite: str) -> Steps[None]:
+    """Each investigator suffers so much, in the order the group likes wherever it can matter."""
+    left, asking = tuple([i for i in g.investigators if damage or felt_by(g, i, horror)]), True
+    while left:
+        you = left[0]
+        if asking and order_counts(g, left, damage, horror):
+            picked = yield from next_to_go(g, left, "ah3-prompt-suffers-next", "suffers", "ah3/004")
+            you, asking = picked
+        left = tuple([i for i in left if i is not you and i.code])
+        yield from suffer(g, you, damage, felt_by(g, you, horror), cite=cite)
+
+
+def felt_by(g: ArkhamHorror, you: Investigator, horror: int) -> int:
+    return g.here(you).doom if horror == PER_DOOM else horror
+
+
+@cite("ah3/004")
+def order_counts(g: ArkhamHorror, people: tuple[Investigator, ...], damage: int, horror: int) -> bool:
+    """Could it come out differently who suffers first? Not where it all just lies there: nobody has a card that answers
+    it, and nobody, and nothing that they have, can break under it."""
+    if len(people) < 2:
+        return False
+    if Suffering in g.listeners:
+        return True
+    return any(breaks(g, t, damage, felt_by(g, i, horror)) for i in people for t in (i, *assets(g, i)))
+
+
+def breaks(g: ArkhamHorror, thing: Any, damage: int, horror: int) -> bool:
+    """Would so much more be too much for it?"""
+    health, sanity = most(g, thing)
+    return bool((health and thing.damage + damage >= health) or (sanity and thing.horror + horror >= sanity))
 
 
 @flow(cite="ah3/400.1d /437.1")

@@ -9,14 +9,12 @@ from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, carry_out, heeded, occur, settle
 from rulebound.games.ah3.board import BOARDS
-from rulebound.games.ah3.rules.engaging import heal, meet, ready
+from rulebound.games.ah3.rules.engaging import meet, ready
 from rulebound.games.ah3.rules.group import agree_on, next_of
-from rulebound.games.ah3.rules.losing import Suffering, suffer
+from rulebound.games.ah3.rules.losing import suffer
 from rulebound.games.ah3.rules.prey import nearest_prey, prey_of
 from rulebound.games.ah3.rules.spawning import MOST_DOOM, most_doom
 from rulebound.games.ah3.state import (
-    ALLY,
-    FEED,
     ArkhamHorror,
     Investigator,
     Monster,
@@ -24,7 +22,6 @@ from rulebound.games.ah3.state import (
     definition,
     engaged_with,
     fact,
-    has_keyword,
     investigators_at,
     is_ready,
     monsters,
@@ -39,7 +36,7 @@ class MonsterAttacks(Event):
     who: int = -1
 
     @staticmethod
-    @flow(cite="ah3/202.3a .3b /465.7 /459.8i /405.4 /471.1 .2 .3")
+    @flow(cite="ah3/202.3a .3b /465.7 /459.8i /405.4")
     def happens(g: ArkhamHorror, e: MonsterAttacks) -> Steps[None]:
         monster, you = g.entity(e.about), g.seat(e.who)
         g.tell("ah3-log-monster-attacks", "ah3/202.3a", monster=monster, seat=you)
@@ -50,21 +47,12 @@ class Beset(Event):
     """Monsters are about to attack somebody: the last moment before the first of them does."""
 
 
-@flow(cite="ah3/202.3b /471.2 .3")
+@flow(cite="ah3/202.3b")
 def deal(g: ArkhamHorror, monster: Monster, you: Investigator) -> Steps[None]:
-    """The damage and horror on its card; one that feeds recovers by what it has bitten off."""
-    result = yield from suffer(
+    """The damage and horror on its card."""
+    yield from suffer(
         g, you, int(fact(g, monster, "damage")), int(fact(g, monster, "horror")), monster=monster, cite="ah3/202.3b"
     )
-    if has_keyword(g, monster, FEED):
-        yield from heal(g, monster, flesh(g, result))
-
-
-@cite("ah3/471.2 .3")
-def flesh(g: ArkhamHorror, hit: Suffering) -> int:
-    """How much of the damage went to the investigator or an ally: on an item nothing feeds."""
-    on_ally = any(definition(g, g.entity(id)).kind == ALLY for id in hit.hit)
-    return hit.damage if on_ally else hit.own_damage
 
 
 @flow(cite="ah3/202.3a /465.7")

@@ -9,7 +9,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur, settle
 from rulebound.core.values import Stat, forbidden
-from rulebound.games.ah3.rules.engaging import disengage, meet, met_by_monsters
+from rulebound.games.ah3.rules.engaging import disengage_all, meet, met_by_monsters
 from rulebound.games.ah3.state import (
     WATCHER,
     ArkhamHorror,
@@ -56,8 +56,7 @@ def go_to(g: ArkhamHorror, you: Investigator, space: Space, unseen: bool = False
     if not you.code or you.space == space.id or not can_enter(g, space):
         return False
     staying = tuple([m for m in engaged_with(g, you) if not has_keyword(g, m, WATCHER)])
-    for monster in staying:
-        yield from disengage(g, monster, you, False)
+    yield from disengage_all(g, staying, you, False)
     yield from occur(g, Moved(about=you.id, to=space.id, unseen=unseen, cite=cite))
     yield from left_behind(g, staying)
     if not unseen:

@@ -80,7 +80,8 @@ def read_headline(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         spread_rumor(g, card)
         return
     if you.code or made.others:
-        yield from within(g, Scope(kind=HEADLINE, owner=you.index, cite=("ah3/435.2",)), read, you, card)
+        whose = -1 if made.outlasts else you.index
+        yield from within(g, Scope(kind=HEADLINE, owner=whose, cite=("ah3/435.2",)), read, you, card)
     discard_headline(g, card)
     yield from settle(g)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from rulebound.core.rules import cite
 from rulebound.core.values import Stat
-from rulebound.games.ah3.state import SKILLS, ArkhamHorror, Investigator, Test, definition
+from rulebound.games.ah3.state import SKILLS, ArkhamHorror, Investigator, Paper, Test, at_hand, definition
 
 ATTACK, EVADE, WARD, RESEARCH, CAST = "attack", "evade", "ward", "research", "cast"
 MOVE, GATHER, FOCUS, TRADE = "move", "gather", "focus", "trade"
@@ -72,3 +72,10 @@ def amount(g: ArkhamHorror, n: int | Count, card: Any, you: Investigator) -> int
 @cite("ah3/478.3 /436.3")
 def hands_of(g: ArkhamHorror, card: Any) -> int:
     return int(definition(g, card).facts.get("hands", 0))
+
+
+@cite("ah3/424.4")
+def mark_used(g: ArkhamHorror, you: Investigator, card: Any) -> None:
+    """Used in an action phase, it is of no use to anybody else before the next one."""
+    if type(card) is Paper and g.clock.phase == "action" and card.user != you.index and at_hand(card, you):
+        g.change(card, user=you.index)

@@ -10,7 +10,8 @@ from rulebound.core.flow import flow
 from rulebound.core.game import Outcome
 from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
-from rulebound.games.ah3.rules.tests import mark_used
+from rulebound.games.ah3.rules.gaining import ClueGained
+from rulebound.games.ah3.rules.parts import mark_used
 from rulebound.games.ah3.state import ArkhamHorror, Investigator, Monster, Paper, Sheet, hampered
 
 LODGE = "ah3-end-won-25"
@@ -25,6 +26,7 @@ def noted(g: Any, this: Any, ability: Any, you: Any) -> Any:
 
 class ArkhamPolicy(Policy):
     then_needs_success = False
+    free_among_forced = True
     after_costs: ClassVar[Any] = staticmethod(noted)
     clauses: ClassVar[Mapping[str, str]] = {
         "ability": "ah3/423.2", "limit": "ah3/423.3", "cost": "ah3/400.1f", "cost action": "ah3/465.5",
@@ -36,6 +38,11 @@ class ArkhamPolicy(Policy):
     def orderer(self, g: Any) -> int:
         """Whose word counts where things happen at the same time: the leader's."""
         return int(g.clock.lead)
+
+    @cite("ah3/004")
+    def all_the_same(self, g: Any, several: tuple[Any, ...]) -> bool:
+        """Whatever answers the gain of a clue only gives something to whoever has gained it."""
+        return all(type(event) is ClueGained for _, _, event in several)
 
     def controller(self, g: Any, entity: Any) -> int:
         if isinstance(entity, Monster | Sheet):

@@ -13,11 +13,13 @@ from rulebound.games.ah3.rules.group import agree_on
 from rulebound.games.ah3.rules.piles import reveal_until
 from rulebound.games.ah3.rules.prey import prey_of
 from rulebound.games.ah3.state import (
+    MASSIVE,
     ArkhamHorror,
     Investigator,
     Monster,
     Space,
     fact,
+    has_keyword,
     has_trait,
     nearest,
     places,
@@ -131,16 +133,22 @@ def spawn_monster(g: ArkhamHorror, space: Space | None = None, status: str = REA
     return monster
 
 
-@flow(cite="ah3/459.5 .6 .7 /413.3 .5")
+@flow(cite="ah3/459.5 .6 .7 /413.3 .5 /405.5 /002")
 def put_on_board(
     g: ArkhamHorror, monster: Monster, space: Space, status: str = READY, engaging: Investigator | None = None,
     cite: str = "ah3/459.6",
 ) -> Steps[None]:  # fmt: skip
-    """A monster comes to a space: ready, exhausted, or engaged with somebody there. Ready, it engages by itself."""
+    """A monster comes to a space: ready, exhausted, or engaged with somebody there. Ready, it engages by itself. A
+    massive one cannot be exhausted."""
+    unbent = status == EXHAUSTED and has_keyword(g, monster, MASSIVE)
+    if unbent:
+        status = READY
     move(g, monster, g.pile("monsters"), -1)
     g.change(monster, space=space.id, damage=0, exhausted=status == EXHAUSTED, engaged=())
     show_top(g)
     yield from occur(g, Spawned(about=monster.id, cite=cite))
+    if unbent:
+        g.tell("ah3-log-not-exhausted", "ah3/405.5", monster=monster)
     if engaging is not None:
         yield from engage(g, monster, engaging, "ah3/459.6")
     elif status == READY:

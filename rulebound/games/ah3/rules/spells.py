@@ -11,9 +11,9 @@ from rulebound.core.state import Option
 from rulebound.core.timing import Event, occur, settle
 from rulebound.games.ah3.rules.gaining import spend_remnants
 from rulebound.games.ah3.rules.losing import suffer
-from rulebound.games.ah3.rules.parts import CAST, hands_of
-from rulebound.games.ah3.rules.tests import HANDS, at_hand, fill_hands, mark_used, test
-from rulebound.games.ah3.state import LORE, ArkhamHorror, Investigator, Paper, fact
+from rulebound.games.ah3.rules.parts import CAST, hands_of, mark_used
+from rulebound.games.ah3.rules.tests import HANDS, fill_hands, test
+from rulebound.games.ah3.state import LORE, ArkhamHorror, Investigator, Paper, at_hand, fact
 
 
 class Casting(Event):

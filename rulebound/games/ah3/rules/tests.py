@@ -26,15 +26,19 @@ from rulebound.games.ah3.rules.parts import (
     amount,
     fits,
     hands_of,
+    mark_used,
 )
 from rulebound.games.ah3.state import (
+    LORE,
     SKILLS,
+    TRADED,
     ArkhamHorror,
     Deed,
     Investigator,
     Paper,
     Test,
     assets,
+    at_hand,
     definition,
 )
 
@@ -93,12 +97,6 @@ class SpellCast(Event):
 # ------------------------------------------------------------------ how many dice
 
 
-@cite("ah3/424.4")
-def at_hand(card: Paper, you: Investigator) -> bool:
-    """May they use it? Not what somebody else has used in this action phase."""
-    return card.owner == you.index and card.user in (-1, you.index)
-
-
 @cite("ah3/466.2c /436.10")
 def hands_left(g: ArkhamHorror, it: Test) -> int:
     """Two hands for a test, of which a spell that is cast by it takes its own; during an action two over all of it."""
@@ -111,6 +109,13 @@ def hands_left(g: ArkhamHorror, it: Test) -> int:
     return HANDS - sum([hands_of(g, g.entity(c)) for c in full])
 
 
+@cite("ah3/466.2c")
+def in_hand(g: ArkhamHorror, you: Investigator, it: Test) -> tuple[int, ...]:
+    """The cards that are held in the test, or have been held since the action began."""
+    deed = g.deed
+    return (*it.held, *deed.held) if deed is not None and deed.who == you.index else it.held
+
+
 def bonuses_of(g: ArkhamHorror, you: Investigator, it: Test, card: Any) -> int:
     """What one card adds to the test."""
     found: tuple[Bonus, ...] = definition(g, card).facts.get("bonuses", ())
@@ -120,11 +125,10 @@ def bonuses_of(g: ArkhamHorror, you: Investigator, it: Test, card: Any) -> int:
 @cite("ah3/466.2c .2d /436.10")
 def bonus(g: ArkhamHorror, you: Investigator, it: Test) -> int:
     """What assets add: those without hands by themselves, those with hands if they are held."""
-    deed = g.deed
-    held = (*it.held, *(deed.held if deed is not None and deed.who == you.index else ()))
+    held = in_hand(g, you, it)
     return sum([
         bonuses_of(g, you, it, c) for c in assets(g, you)
-        if at_hand(c, you) and (not hands_of(g, c) or c.id in held)
+        if at_hand(c, you) and (c.id in held if hands_of(g, c) else c.id not in it.spared)
     ])  # fmt: skip
 
 
@@ -241,33 +245,32 @@ def the_test(g: ArkhamHorror) -> Test:
 
 @flow(cite="ah3/466.2c .2d")
 def take_up(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[None]:
-    """What is held in the test, and what else gives dice. Where all fits into two hands, it is held unasked, unless
-    one of the cards is better without the others."""
+    """What is held in the test, and what else gives dice. It is held unasked where nobody could wish otherwise: it
+    all fits into two hands, and nothing of it could be of use to somebody else in this phase."""
     offered = to_hold(g, you, it)
-    crowded = len(offered) > 1 and any(definition(g, c).facts.get("alone") for c in offered)
-    if offered and not crowded and sum([hands_of(g, c) for c in offered]) <= hands_left(g, it) - spare(g, you, it):
+    if fits_together(g, you, it, offered) and not lends(g, you):
         for card in offered:
             hold(g, you, it, card)
-        offered = ()
     while True:
-        options = (*holding(g, you, it), *pool_abilities(g, you.index))
+        options = (*holding(g, you, it), *sparing(g, you, it), *pool_abilities(g, you.index))
         if not options:
             break
         words = (("n", dice_for(g, you, it)), ("skill", Term(f"ah3-{it.skill}")))
         picked = yield from choose(g, you.index, (*options, PASS), "ah3-prompt-pool", words, "ah3/466.2c")
         if picked.key == PASS.key:
             break
-        if picked.call is None:
-            hold(g, you, it, g.entity(picked.about[0]))
-        else:
+        if picked.call is not None:
             yield from use_freely(g, picked, you)
+        elif picked.key.startswith("spare "):
+            g.change(it, spared=(*it.spared, *picked.about))
+        else:
+            for id in picked.about:
+                hold(g, you, it, g.entity(id))
 
 
 def to_hold(g: ArkhamHorror, you: Investigator, it: Test) -> tuple[Any, ...]:
     """Cards with hands that could be held for this test, and would add to it."""
-    left = hands_left(g, it)
-    deed = g.deed
-    held = (*it.held, *(deed.held if deed is not None and deed.who == you.index else ()))
+    left, held = hands_left(g, it), in_hand(g, you, it)
     return tuple([
         c for c in assets(g, you)
         if 0 < hands_of(g, c) <= left and c.id not in held and at_hand(c, you) and helps(g, you, it, c)
@@ -283,20 +286,64 @@ def helps(g: ArkhamHorror, you: Investigator, it: Test, card: Any) -> bool:
 
 
 @cite("ah3/466.2c /436.10")
-def spare(g: ArkhamHorror, you: Investigator, it: Test) -> int:
-    """Hands that somebody may want for a spell during the same action."""
-    wanted = [
-        hands_of(g, c) for c in assets(g, you)
-        if definition(g, c).facts.get("during") in it.sorts and c.id not in it.held and at_hand(c, you)
-    ]  # fmt: skip
-    return max(wanted, default=0)
+def fits_together(g: ArkhamHorror, you: Investigator, it: Test, cards: tuple[Any, ...]) -> bool:
+    """Can all of these be held, whatever spells may want hands during the same action, and what helps to cast them? A
+    card that is better without the others does not fit with any."""
+    if len(cards) > 1 and any(definition(g, c).facts.get("alone") for c in cards):
+        return False
+    more = [c for c in wanted_later(g, you, it) if c not in cards]
+    return sum([hands_of(g, c) for c in (*cards, *more)]) <= hands_left(g, it)
+
+
+@cite("ah3/436.10")
+def wanted_later(g: ArkhamHorror, you: Investigator, it: Test) -> tuple[Any, ...]:
+    """Spells with hands that may be cast during such an action, and the cards with hands that help to cast them."""
+    held = in_hand(g, you, it)
+    mine = [c for c in assets(g, you) if hands_of(g, c) and c.id not in held and at_hand(c, you)]
+    spells = [c for c in mine if any(sort in it.sorts for sort in definition(g, c).facts.get("during", "").split())]
+    casting = Test(who=you.index, skill=LORE, sorts=(CAST,))
+    return (*spells, *[c for c in mine if spells and c not in spells and helps(g, you, casting, c)])
+
+
+@cite("ah3/424.4")
+def lends(g: ArkhamHorror, you: Investigator) -> bool:
+    """Could somebody else have what they use now, and use it in this phase? Who has had their turn could not."""
+    deed = g.deed
+    if g.clock.phase != "action" or deed is None or deed.who != you.index:
+        return False
+    return any(i is not you and not i.acted for i in g.investigators)
 
 
 def holding(g: ArkhamHorror, you: Investigator, it: Test) -> tuple[Option, ...]:
-    return tuple([
+    """Each card that could be held, and all of them, if they fit."""
+    cards = to_hold(g, you, it)
+    options = [
         Option(f"hold {c.handle(g)}", "ah3-option-hold", (("thing", g.word(c)), ("n", hands_of(g, c))), (c.id,),
                ("ah3/466.2c",))
-        for c in to_hold(g, you, it)
+        for c in cards
+    ]  # fmt: skip
+    if len(cards) > 1 and fits_together(g, you, it, cards):
+        together = Option("hold-all", "ah3-option-hold-all", (), tuple([c.id for c in cards]), ("ah3/466.2c",))
+        options = [together, *options]
+    return tuple(options)
+
+
+@cite("ah3/466.2c /424.4")
+def sparing(g: ArkhamHorror, you: Investigator, it: Test) -> tuple[Option, ...]:
+    """What helps by lying there can be left out, where somebody else could use it in this phase."""
+    if not lends(g, you):
+        return ()
+    return tuple([
+        Option(f"spare {c.handle(g)}", "ah3-option-spare", (("thing", g.word(c)),), (c.id,), ("ah3/424.4",))
+        for c in helpers(g, you, it) if definition(g, c).kind in TRADED
+    ])  # fmt: skip
+
+
+def helpers(g: ArkhamHorror, you: Investigator, it: Test) -> tuple[Any, ...]:
+    """What helps in the test by lying there, unless it is left out."""
+    return tuple([
+        c for c in assets(g, you)
+        if at_hand(c, you) and not hands_of(g, c) and c.id not in it.spared and bonuses_of(g, you, it, c)
     ])  # fmt: skip
 
 
@@ -318,13 +365,6 @@ def fill_hands(g: ArkhamHorror, you: Investigator, card: Any) -> None:
 
 
 @cite("ah3/424.4")
-def mark_used(g: ArkhamHorror, you: Investigator, card: Any) -> None:
-    """Used in an action phase, it is of no use to anybody else before the next one."""
-    if type(card) is Paper and g.clock.phase == "action" and card.user != you.index and at_hand(card, you):
-        g.change(card, user=you.index)
-
-
-@cite("ah3/424.4")
 def mark_standing(g: ArkhamHorror, you: Investigator, *stats: Stat) -> None:
     """The same for what counts by lying there: whatever changes one of these numbers."""
     keys = [s.key for s in stats]
@@ -336,9 +376,8 @@ def mark_standing(g: ArkhamHorror, you: Investigator, *stats: Stat) -> None:
 @cite("ah3/424.4")
 def mark_bonuses(g: ArkhamHorror, you: Investigator, it: Test) -> None:
     """And for what adds to a test without being held."""
-    for card in assets(g, you):
-        if not hands_of(g, card) and bonuses_of(g, you, it, card):
-            mark_used(g, you, card)
+    for card in helpers(g, you, it):
+        mark_used(g, you, card)
 
 
 def pool_abilities(g: ArkhamHorror, seat: int) -> tuple[Option, ...]:
@@ -353,20 +392,22 @@ def pool_abilities(g: ArkhamHorror, seat: int) -> tuple[Option, ...]:
 
 @flow(cite="ah3/466.4a .4b .4d .4e /445.7 /428.7")
 def reconsider(g: ArkhamHorror, you: Investigator, it: Test) -> Steps[None]:
-    """Dice are rolled again and changed, as often as anybody has the means; the new result counts."""
-    waiting = seats_from(len(g.seats), you.index)
-    while waiting:
-        seat = waiting[0]
+    """Dice are rolled again and changed, and successes added, in any order, until all pass in a row; the new result
+    counts."""
+    left = seats_from(len(g.seats), you.index)
+    while left:
+        seat = left[0]
         options = ways_to_change(g, g.seat(seat), you, it)
         if not options:
-            waiting = waiting[1:]
+            left = left[1:]
             continue
         words = (("dice", shown(it.dice)), ("n", successes(g, you, it)))
         picked = yield from choose(g, seat, (*options, PASS), REROLL, words, "ah3/466.4e")
         if picked.call is None:
-            waiting = waiting[1:]
+            left = left[1:]
         else:
             yield from use_freely(g, picked, g.seat(seat))
+            left = seats_from(len(g.seats), seat)
 
 
 @cite("ah3/466.4a .4b")
@@ -417,9 +458,7 @@ def applies(g: ArkhamHorror, this: Any, by: Investigator, part: Reroll | Nudge) 
     if by is not you and not (isinstance(part, Reroll) and part.neighbours and by.space == you.space):
         return False
     if type(this) is Paper:
-        deed = g.deed
-        held = (*it.held, *(deed.held if deed is not None and deed.who == you.index else ()))
-        if not at_hand(this, by) or (hands_of(g, this) and this.id not in held):
+        if not at_hand(this, by) or (hands_of(g, this) and this.id not in in_hand(g, you, it)):
             return False
     if isinstance(part, Nudge):
         return any(d < 6 for d in it.dice)
