@@ -19,7 +19,7 @@ from rulebound.games import names as known_games
 from rulebound.play.speech import files, languages
 from rulebound.server.health import health
 from rulebound.server.house import House
-from rulebound.server.lobby import api
+from rulebound.server.lobby import TABLE, api
 from rulebound.server.metrics import time_database
 from rulebound.server.play import play, turn_away
 from rulebound.server.protocol import schema
@@ -117,9 +117,14 @@ def create_app(settings: Settings = SETTINGS, static: Path = STATIC) -> FastAPI:
     @app.websocket("/api/tables/{table}/play")
     async def sit(socket: WebSocket, table: str) -> None:
         token = socket.cookies.get(COOKIE, "")
-        person = await house.store.person(token) if token else None
-        if person is None:
-            await turn_away(socket, 4401)
+        try:
+            person = await house.store.person(token) if token else None
+        except FAULTS:
+            log.exception("the database does not say who somebody is")
+            await turn_away(socket, 4503, "fault")
+            return
+        if person is None or not TABLE.fullmatch(table):
+            await turn_away(socket, 4401 if person is None else 4404)
             return
         await play(socket, house, person, table)
 

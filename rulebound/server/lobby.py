@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from functools import cache
 from typing import Annotated, Any, Literal, TypeVar
@@ -10,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from rulebound.core.chance import new_key
 from rulebound.core.state import PUBLIC
@@ -22,7 +23,7 @@ from rulebound.play.report import report as report_of
 from rulebound.play.speech import languages
 from rulebound.server.house import House
 from rulebound.server.names import cleaned, taken
-from rulebound.server.refusal import Refusal
+from rulebound.server.refusal import NOTHING, Refusal, has_nothing
 from rulebound.server.room import Room
 from rulebound.server.seating import accept, change_seat, change_watcher, leave
 from rulebound.server.security import COOKIE, COOKIE_SECONDS, address_of, secure
@@ -31,7 +32,8 @@ from rulebound.server.wire import packed
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 T = TypeVar("T")
-TableId = Annotated[str, Path(pattern="^[0-9a-f]{1,32}$")]
+TABLE = re.compile("^[0-9a-f]{1,32}$")
+TableId = Annotated[str, Path(pattern=TABLE.pattern)]
 MORE_SEATS = 16
 HEADER_LINES = 2000
 """Lines of a save besides its answers: most of them are its checkpoint."""
@@ -39,6 +41,13 @@ HEADER_LINES = 2000
 
 class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _text(cls, given: Any) -> Any:
+        if has_nothing(given):
+            raise ValueError(NOTHING)
+        return given
 
 
 class NewSession(Strict):
@@ -311,6 +320,8 @@ async def upload(
 ) -> dict[str, str]:
     """A table from a save; what was not played under these rules goes on from its checkpoint."""
     house.quotas.demand("uploads", person.id, address_of(request.scope))
+    if has_nothing(text):
+        raise Refusal("malformed", NOTHING)
     if text.count("\n") > house.limits.entries + HEADER_LINES:
         raise Refusal("too-long", f"a save has at most {house.limits.entries} answers")
     table = await while_there(request, house.replays.opened(person.id, text))

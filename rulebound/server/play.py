@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from contextlib import suppress
 
@@ -44,7 +45,7 @@ from rulebound.server.protocol import (
     read,
     write,
 )
-from rulebound.server.refusal import FAULT, FAULTS, Lost, Refusal
+from rulebound.server.refusal import FAULT, FAULTS, NOTHING, Lost, Refusal
 from rulebound.server.room import Room
 from rulebound.server.store import Person
 from rulebound.server.talk import silenced, talk_of
@@ -58,6 +59,8 @@ DEAF, PAUSE = 20, 0.25
 TOO_MANY = 200
 """Refused messages after which a connection is closed."""
 
+UNWRITTEN = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
+"""U+0000 as JSON has it: after an even number of backslashes."""
 COSTLY = (Hello, Moment, Odds, Explain, Why, Older)
 """What takes the server longer than an answer."""
 
@@ -156,6 +159,8 @@ async def _handle(house: House, room: Room, connection: Connection, text: str) -
     if len(text) > LARGEST:
         return Refused("", "too-large", "a message has at most 64 kB")
     try:
+        if UNWRITTEN.search(text):
+            return Refused(_id_in(text), "malformed", f"this is not a message: {NOTHING}")
         message = read(text)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
         return Refused(_id_in(text), "malformed", f"this is not a message: {error}")

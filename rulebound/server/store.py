@@ -25,6 +25,8 @@ from rulebound.server.upgrade import upgrade
 SESSION_DAYS = 90
 RENEW_DAYS = 30
 """A session is made longer when it has less than this many days left."""
+AWAY: dict[str, Any] = {"connect_args": {"timeout": 5.0, "command_timeout": 60.0}, "pool_pre_ping": True}
+"""A database elsewhere that does not answer is away after so many seconds, and one that is back is found again."""
 GRACE = 7 * DAY
 """So long the house runs on with what it is to remove: time enough to see it in the log, or to put a clock right."""
 TALK_RECALLED = 100
@@ -101,7 +103,8 @@ class Store:
     """The database of one server."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)  # what goes wrong is logged
+        more = {} if url.startswith("sqlite") else AWAY
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **more)  # what goes wrong is logged
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.ledger = Ledger(self.engine)

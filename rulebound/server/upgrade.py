@@ -22,7 +22,7 @@ import alembic.config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, NullPool, create_engine, event, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from rulebound.core.errors import RuleboundError
 
@@ -67,7 +67,8 @@ async def upgrade(engine: AsyncEngine) -> None:
     if engine.dialect.name == "sqlite":
         await asyncio.to_thread(upgrade_file, engine.url)
         return
-    async with engine.begin() as db:
+    patient = create_async_engine(engine.url, hide_parameters=True, poolclass=NullPool)  # a large house takes its time
+    async with patient.begin() as db:
         if engine.dialect.name == "postgresql":
             await db.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
         shape = await db.run_sync(shape_of)
