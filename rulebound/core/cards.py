@@ -176,6 +176,7 @@ class Card(Entity):
         return [card for card in alike if card.code and faces[card.code].speaking]
 
     def speaking(self, g: Game) -> Said:
+        """What it says as it lies. What a card counts as may silence it, but never makes it say more than its face."""
         if not self.code:
             return SILENCE
         made: Any = g.registry.definitions[self.code]
@@ -294,9 +295,11 @@ def new_card(g: Game, kind: type[C], code: str, pile: Pile, owner: int = -1) -> 
 def new_cards(g: Game, kind: type[C], codes: Sequence[str], pile: Pile, owner: int = -1) -> list[C]:
     """Cards whose faces lie open to those who see their pile, each below the one before."""
     cards = []
+    defined: Any = g.registry.definitions
     for id, code in zip(_new_ids(g, kind, len(codes), pile), codes, strict=True):
         card = g.entities[id] = kind(id=id, code=code, pile=pile.id, owner=owner)
-        enter_index(g, card)
+        if pile.zone in defined[code].speaking:
+            enter_index(g, card)
         show(g, card, pile)
         cards.append(card)
     return cards
@@ -446,20 +449,23 @@ def openly(g: Game, card: Card) -> None:
 def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
     """Puts a card into a pile: 0 is the top, LAST the bottom. Without a pile it is out of the game."""
     id, code, lies, came_from, goes_to = card.id, card.code, card.pile, ASIDE, ASIDE
-    speaks = code and g.registry.definitions[code].speaking  # type: ignore[attr-defined]
-    said = card.speaking(g) if speaks else SILENCE
-    one = (id,)
+    speaks: Any = g.registry.definitions[code].speaking if code else ()  # type: ignore[attr-defined]
+    said, one = SILENCE, (id,)
     arrives = ROW if pile is None or pile.sight == OPEN else apart_in(pile)
     if lies:
         source: Any = g.entities[lies]
-        lay = source.cards
-        came_from, source.cards = source.zone, lay[1:] if lay[0] == id else without(lay, id)
+        lay, came_from = source.cards, source.zone
+        if came_from in speaks:
+            said = card.speaking(g)
+        source.cards = lay[1:] if lay[0] == id else without(lay, id)
         leaves = ROW if source.sight == OPEN else apart_in(source)
         if leaves == MIXED:
             _part(g, source, card, pile)
         if pile is not None and not _followed(leaves, arrives):
             card.tag = g.next_id
             g.next_id += 1
+    elif ASIDE in speaks:
+        said = card.speaking(g)
     if pile is None:
         card.pile = 0
     else:
@@ -475,7 +481,7 @@ def move(g: Game, card: Card, pile: Pile | None, at: int = 0) -> None:
         elif goes_to == PLAY:
             card.stay += 1
             g.touch(card)
-    if speaks:
+    if came_from in speaks or goes_to in speaks:
         speak(g, card, said)  # even where it says the same as before: it may be somebody else's now
     if pile is not None:
         if card.known != EVERYBODY or not code:
@@ -661,10 +667,14 @@ def _carry(g: Game, cards: Sequence[Card], pile: Pile) -> None:
 
     In which order they lie there is left to the caller.
     """
+    defined: Any = g.registry.definitions
     for card in cards:
-        said = card.speaking(g)
-        card.pile = pile.id
-        speak(g, card, said)
+        if card.code and defined[card.code].speaking:
+            said = card.speaking(g)
+            card.pile = pile.id
+            speak(g, card, said)
+        else:
+            card.pile = pile.id
 
 
 def show(g: Game, card: Card, pile: Pile) -> None:
@@ -762,8 +772,10 @@ def _pour_together(g: Game, pile: Pile, cards: tuple[Card, ...], held: list[int]
     target = _one_pool(g, pools, spent)
     target.faces, target.sure = tuple(sorted(faces)), tuple(sorted(sure))
     target.recalled, target.backs = tuple(sorted(recalled)), backs
+    lies_in, defined = pile.zone, g.registry.definitions
     for card in seen:
-        delist(g, card.id, card.speaking(g))
+        if lies_in in defined[card.code].speaking:  # type: ignore[attr-defined]
+            delist(g, card.id, card.speaking(g))
         card.code, card.known = "", 0
     id = target.id
     others = seen if pools <= {0, id} else cards  # of no pool is only what lay open
