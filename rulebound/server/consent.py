@@ -1,4 +1,5 @@
-"""What needs the others: taking back an answer, putting things right by hand, taking a seat that has secrets."""
+"""What needs the others: taking back an answer, putting things right by hand, taking a seat that has secrets, removing
+a table."""
 
 from __future__ import annotations
 
@@ -43,6 +44,7 @@ class Wish(Struct):
 
 
 UNDO, ARRANGE, TAKE, SIT = ("core-wish-undo", "core-wish-arrange", "core-wish-take", "core-wish-sit")
+REMOVE = "core-wish-remove"
 
 
 def ask_others(

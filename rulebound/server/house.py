@@ -15,6 +15,7 @@ from rulebound.play.table import Table
 from rulebound.server.chairs import BOT, OPEN, PERSON, fit
 from rulebound.server.clock import DAY
 from rulebound.server.connection import Connection
+from rulebound.server.consent import REMOVE, ask_others
 from rulebound.server.limits import LIMITS, Limits, Quotas
 from rulebound.server.litter import Litter
 from rulebound.server.notices import read as read_notice
@@ -210,12 +211,23 @@ class House:
         if self.rooms.get(room.row.id) is room:
             del self.rooms[room.row.id]
 
-    async def remove(self, room: Room) -> None:
-        async with room.lock:
-            room.lost = True
-            room.close("closed")
-            self._forget(room)
-            await self.store.remove(room.row.id)
+    async def remove(self, room: Room, person: Person) -> None:
+        """Its host removes a table; while others play there, they are asked first."""
+        async with room.turn():
+            others = room.people() - {person.id}
+            if room.table.outcome is not None or not others:
+                await self._remove(room)
+                return
+            asked: dict[str, str | int] = {"name": person.name}
+            ask_others(room, person.id, person.name, "remove", lambda: self._remove(room), REMOVE, asked, others)
+        raise Refusal("asked", "the others at this table are asked whether it may go")
+
+    async def _remove(self, room: Room) -> None:
+        """Only who has the table's turn does it: nothing is kept of it meanwhile."""
+        await self.store.remove(room.row.id)
+        room.lost = True
+        room.close("closed")
+        self._forget(room)
 
     async def forget_old(self) -> None:
         """Once a day: what nobody has used for long is marked, and told; days later it is removed."""

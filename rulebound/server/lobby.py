@@ -23,6 +23,7 @@ from rulebound.play.report import report as report_of
 from rulebound.play.speech import languages
 from rulebound.server.house import House
 from rulebound.server.names import cleaned, taken
+from rulebound.server.notices import FOREWARNED, SAVED, note_once
 from rulebound.server.refusal import NOTHING, Refusal, has_nothing
 from rulebound.server.room import Room
 from rulebound.server.seating import accept, change_seat, change_watcher, leave
@@ -239,7 +240,7 @@ async def about_table(table: TableId, person: Known, house: AtHouse) -> JSONResp
 async def remove_table(table: TableId, person: Known, house: AtHouse) -> dict[str, str]:
     room = await room_of(house, person, table)
     host_only(room, person)
-    await house.remove(room)
+    await house.remove(room, person)
     return {}
 
 
@@ -269,7 +270,7 @@ async def invitations(table: TableId, person: Known, house: AtHouse) -> dict[str
 
 @api.post("/invitation")
 async def invitation(invitation: Invitation, house: AtHouse) -> dict[str, Any]:
-    """What an invitation leads to: the game, who lays it out, and which seat."""
+    """What an invitation leads to: the game, who lays it out, which seat, and what somebody there may know already."""
     found = await house.store.invited(invitation.secret)
     if found is None:
         raise Refusal("no-invite", "this invitation is not valid any more")
@@ -278,7 +279,8 @@ async def invitation(invitation: Invitation, house: AtHouse) -> dict[str, Any]:
     g = room.table.game
     word = None if seat < 0 else msgspec.to_builtins(g.word(g.seat(seat)))
     host = room.names.get(room.row.host, "")
-    return {"game": room.row.game, "title": g.book.title, "host": host, "seat": seat, "word": word}
+    told = [(n.line.text, n.line.args) for n in room.notices if n.line.text in FOREWARNED]
+    return {"game": room.row.game, "title": g.book.title, "host": host, "seat": seat, "word": word, "told": told}
 
 
 @api.post("/join")
@@ -308,6 +310,8 @@ async def save(table: TableId, person: Known, house: AtHouse) -> PlainTextRespon
         host_only(room, person)
         if room.guarded:
             raise Refusal("secrets", "a save holds everybody's secrets: it is given when the game is over")
+        if room.table.outcome is None and len(room.seats) > 1:  # whoever sits down later shall know
+            await note_once(room, SAVED, name=person.name)
         return attachment(room.table.text(), f"{room.row.game}-{room.row.id[:6]}.rulebound")
 
 

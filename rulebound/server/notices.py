@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from rulebound.server.room import Room
 
 
+SAVED = "saved"
+FOREWARNED = tuple([f"core-note-{key}" for key in ("chosen", "save", SAVED)])
+"""What one is told before one sits down: somebody may know more of this table than a seat at it does."""
+
+
 class Notice(Struct):
     """A line, and how many lines of the game's own log come before it."""
 
@@ -61,6 +66,12 @@ async def note(room: Room, key: str, /, **args: str | int) -> None:
     await room.store.note(room.row.id, made.place, made.line.text, args)
     room.notices.append(made)
     room.publish()
+
+
+async def note_once(room: Room, key: str, /, **args: str | int) -> None:
+    """Tells it if it has not been told yet."""
+    if all(told.line.text != f"core-note-{key}" for told in room.notices):
+        await note(room, key, **args)
 
 
 async def note_undone(room: Room, gone: Sequence[Entry]) -> None:

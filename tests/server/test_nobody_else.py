@@ -57,6 +57,8 @@ ROUTES: dict[tuple[str, str], str] = {
     ("GET", "/{path:path}"): OPEN,
     ("GET", "/openapi.json"): OPEN,
     ("GET", "/healthz"): OPEN,
+    ("GET", "/readyz"): OPEN,
+    ("GET", "/metrics"): OPEN,
     ("POST", EXAMPLE): KNOWN,
     ("POST", "/api/tables"): KNOWN,
     ("GET", "/api/tables"): KNOWN,

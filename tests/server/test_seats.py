@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rulebound.core.state import PUBLIC
-from tests.server.at_table import PATIENCE, Caller, Player, Server, play_on
+from tests.server.at_table import PATIENCE, Caller, Player, Server, new_id, play_on
 
 
 def people(server: Server, *names: str) -> list[Caller]:
@@ -176,7 +176,10 @@ def test_leaving_passes_the_table_on_and_a_link_leads_back(server: Server) -> No
     again.sync()
     assert again.asked(0)
     assert not again.welcome["table"]["hosting"]
-    assert bob.http.delete(f"/api/tables/{table}").status_code == 200
+    assert bob.refused("DELETE", f"/api/tables/{table}") == (409, "asked")
+    again.sync()
+    wish = [m for m in again.heard if m["t"] == "wished"][-1]
+    again.send({"t": "consent", "id": new_id(), "wish": wish["wish"], "yes": True})
     assert again.farewell() == "closed"
     assert ann.get("/api/tables") == {"tables": []}
 

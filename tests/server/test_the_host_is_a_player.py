@@ -12,7 +12,7 @@ import pytest
 import rulebound
 from rulebound.games import game_class, names
 from rulebound.play.opening import opened
-from tests.server.at_table import Caller, Player, Server, play_on
+from tests.server.at_table import Caller, Player, Server, new_id, play_on
 
 SECRET = {"seats": "3", "roles": "secret"}
 
@@ -234,6 +234,48 @@ def test_a_bot_in_somebodys_place_and_a_seat_taken_over_are_told(server: Server)
     back = people(server, "Bob")[0]
     back.join(hers.caller.invite(table, 1))
     assert "core-note-took" in told(back.sit(table), 1), "whoever comes later reads it, too"
+
+
+def test_who_sits_down_is_told_before_what_the_host_may_know(server: Server) -> None:
+    """The host takes a save while alone with a bot, and only then lets somebody in."""
+    ann, bob = people(server, "Ann", "Bob")
+    table = ann.table(options={"seats": "2"}, seats=["me", "bot"])
+    for _ in range(2):
+        ann.get(f"/api/tables/{table}/save")
+    link = ann.invite(table, 1)
+    told_before = bob.post("/api/invitation", {"secret": link})["told"]
+    assert [text for text, _ in told_before] == ["core-note-chosen", "core-note-saved"], "once, however many were taken"
+    assert ["name", "Ann"] in told_before[1][1]
+    untold = ann.table(options={"seats": "2"}, seats=["me", "open"], seed=None)
+    assert bob.post("/api/invitation", {"secret": ann.invite(untold, 1)})["told"] == []
+
+
+# ------------------------------------------------------------------ removing a table
+
+
+def test_a_game_that_others_play_is_removed_when_they_agree(server: Server) -> None:
+    table, (hers, his, cid) = company(server)
+    path = f"/api/tables/{table}"
+    assert hers.caller.refused("DELETE", path) == (409, "asked")
+    assert wish_of(his)["text"] == wish_of(cid)["text"] == "core-wish-remove"
+    agree(his, yes=False)
+    assert wish_of(hers)["over"] == "refused"
+    assert hers.caller.get(path)
+    assert hers.caller.refused("DELETE", path) == (409, "asked")
+    agree(his)
+    assert hers.caller.get(path), "all of them have to"
+    cid.send({"t": "consent", "id": new_id(), "wish": wish_of(cid)["wish"], "yes": True})
+    assert hers.farewell() == his.farewell() == "closed"
+    assert hers.caller.refused("GET", path) == (404, "no-table")
+
+
+def test_who_plays_alone_or_has_finished_asks_nobody(server: Server) -> None:
+    (ann,) = people(server, "Ann")
+    alone = ann.table(options={"seats": "2"}, seats=["me", "bot"])
+    assert ann.http.delete(f"/api/tables/{alone}").status_code == 200
+    table, players = company(server, names="Ann Bob", options={"seats": "2"})
+    play_on(dict(enumerate(players)), Random(3), 600)
+    assert players[0].caller.http.delete(f"/api/tables/{table}").status_code == 200
 
 
 # ------------------------------------------------------------------ taking a seat that has secrets

@@ -153,6 +153,7 @@ core-story-table = The table
 
 core-note-chosen = { $name } chose the seed of this table, and may know what luck will bring.
 core-note-save = This table comes from a save that { $name } uploaded: what it holds may be known.
+core-note-saved = { $name } has taken a save of this table, with everything that is hidden in it.
 core-note-fork = This table goes on from a moment of another one. Luck was drawn anew.
 core-note-sat = { $name } sits down at seat { $n }.
 core-note-took = { $name } takes over seat { $n }, with all that this seat knows.
@@ -173,6 +174,7 @@ core-wish-undo = { $name } wants to take back an answer.
 core-wish-arrange = { $name } wants to put something right by hand: { $what }.
 core-wish-take = { $name } wants to take over seat { $n }, with all that this seat knows.
 core-wish-sit = { $name } wants to sit down at seat { $n }, which somebody else has held.
+core-wish-remove = { $name } wants to remove this table for good, before the game is over.
 core-form-then = { $first }, then { $second }
 core-form-or = { $first } or { $second }
 core-form-several = { $effects }

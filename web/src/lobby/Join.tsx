@@ -71,26 +71,35 @@ interface Led {
   /** -1 for a spectator. */
   seat: number;
   word: Word | null;
+  /** What somebody at that table may know already: messages with their arguments. */
+  told: [string, [string, string | number][]][];
 }
 
 /** The game, who lays it out, and the seat: before one says who one is. */
-function LeadsTo({ game, title, host, seat, word: called }: Led) {
+function LeadsTo({ game, title, host, seat, word: called, told }: Led) {
   return (
     <WordsProvider games={["lobby", game]}>
-      <Leads game={game} title={title} host={host} seat={seat} called={called} />
+      <Leads game={game} title={title} host={host} seat={seat} called={called} told={told} />
     </WordsProvider>
   );
 }
 
-function Leads({ game, title, host, seat, called }: Omit<Led, "word"> & { called: Word | null }) {
+function Leads({ game, title, host, seat, called, told }: Omit<Led, "word"> & { called: Word | null }) {
   const words = useWords();
   const args = { game: titleOf(words, game, title), host };
   return (
-    <p className="leads-to">
-      {words.say("lobby-join-game", args)}{" "}
-      {seat < 0 || !called
-        ? words.say("lobby-join-watch")
-        : words.say("lobby-join-seat", { n: seat + 1, who: words.word(called) })}
-    </p>
+    <>
+      <p className="leads-to">
+        {words.say("lobby-join-game", args)}{" "}
+        {seat < 0 || !called
+          ? words.say("lobby-join-watch")
+          : words.say("lobby-join-seat", { n: seat + 1, who: words.word(called) })}
+      </p>
+      {told.map(([key, named]) => (
+        <p key={key} className="quiet">
+          {words.say(key, Object.fromEntries(named))}
+        </p>
+      ))}
+    </>
   );
 }
