@@ -196,8 +196,7 @@ class AppointedByFate:
 
 def one_of_ours(g: Rings, this: RingsCard, you: Player, event: Destroyed) -> bool:
     """A character of the player whose hero bears it."""
-    hero: Any = g.entities.get(this.attached)
-    return event.what in CHARACTERS and hero is not None and event.who == controller_of(g, hero)
+    return event.what in CHARACTERS and event.who == controller_of(g, g.entity(this.attached))
 
 
 @treachery("rc138", "Scarred", None, keywords="permanent", quantity=COPIES)

@@ -101,7 +101,7 @@ def capture(g: Rings, card: RingsCard) -> None:
     for other in attachments_of(g, card):
         set_role(g, other, HIDDEN)
     set_role(g, card, PRISONER)
-    g.change(card, committed=False, exhausted=False)
+    g.change(card, committed=False)
     g.touch(g.seat(controller_of(g, card)))
     g.tell("lotr-log-captured", "lotr/in-play-and-out-of-play.1", card=card)
 
@@ -166,7 +166,7 @@ def claimed(g: Rings) -> int:
 
 def is_ally_in_hand(g: Any, this: Any, e: Any) -> bool:
     """Another ally, where the group has played one in this round already."""
-    ally = type(e) is RingsCard and bool(e.code) and definition(e).type == ALLY
+    ally = type(e) is RingsCard and definition(e).type == ALLY
     return ally and g.scenario.allies >= 1 and g.quest is this
 
 

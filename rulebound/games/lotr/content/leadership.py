@@ -68,7 +68,7 @@ from rulebound.games.lotr.state import (
 
 def commits(g: Rings, this: RingsCard, you: Player, event: Committed) -> bool:
     """This character has committed to a quest."""
-    return event.about == this.id and this.committed
+    return event.about == this.id
 
 
 @cite("lotr/self-referential.1")
@@ -107,7 +107,7 @@ class Theodred:
 
 @hero("01003", "Glóin", LEADERSHIP, threat=9, willpower=2, attack=2, defense=1, hit_points=4, traits="Dwarf Noble")
 class Gloin:
-    @response(after(Damaged), if_=lambda g, this, you, event: event.about == this.id and event.n > 0)
+    @response(after(Damaged), if_=lambda g, this, you, event: event.about == this.id)
     def earn(g: Rings, this: RingsCard, you: Player, event: Damaged) -> None:
         """As many resources as damage he just suffered."""
         gain_resources(g, this, event.n)

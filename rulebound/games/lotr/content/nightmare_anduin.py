@@ -131,7 +131,7 @@ def beside_trolls(g: Rings, this: RingsCard) -> tuple[Any, ...]:
 
 
 def only_rats(g: Rings) -> bool:
-    return g.scenario.stage == 3 and all(e.code and "Rat" in facts(e)["traits"] for e in enemies_in_play(g))
+    return g.scenario.stage == 3 and all("Rat" in facts(e)["traits"] for e in enemies_in_play(g))
 
 
 @enemy("jatan-4", "Brown Water Rats", SET, engagement=1, threat=1, attack=1, defense=1, hit_points=None,
@@ -139,12 +139,12 @@ def only_rats(g: Rings) -> bool:
 class BrownWaterRats:
     constant = [this_cannot(DAMAGING, cite="lotr/cannot-take-damage.1")]
 
-    @forced(after(LeavesPlay), if_=lambda g, this, you, event: only_rats(g) and in_play(g, this))
+    @forced(after(LeavesPlay), if_=lambda g, this, you, event: event.about != this.id and only_rats(g))
     def scatter(g: Rings, this: RingsCard, you: Player, event: LeavesPlay) -> Steps[None]:
         """At the last stage, with nothing but Rats left, they are discarded."""
         yield from discard(g, this)
 
-    @forced(after(StageRevealed), if_=lambda g, this, you, event: only_rats(g) and in_play(g, this))
+    @forced(after(StageRevealed), if_=lambda g, this, you, event: only_rats(g))
     def slip_away(g: Rings, this: RingsCard, you: Player, event: StageRevealed) -> Steps[None]:
         """The last stage finds nothing but Rats: they are discarded."""
         yield from discard(g, this)
@@ -187,7 +187,7 @@ blood = choosing("hero-to-hurt", able_heroes, pay_blood)
 
 def fiercer(seat: int, n: int) -> Modifier:
     """Enemies engaged with this player, those as well that engage later in the phase."""
-    facing = adds(ATTACK, n, lambda g, this, e: type(e) is RingsCard and e.engaged == seat, "lotr/lasting-effects.4")
+    facing = adds(ATTACK, n, lambda g, this, e: e.engaged == seat, "lotr/lasting-effects.4")
     return passing(f"fiercer-{seat}+{n}", facing)
 
 
@@ -212,7 +212,7 @@ class GladdenMarshlands:
 def toughest(g: Rings) -> tuple[Any, ...]:
     """The enemies with the most hit points among those defeated and discarded."""
     piles = (g.scenario.victory, g.scenario.encounter_discard)
-    fallen = [c for p in piles for c in g.cards(p) if definition(c).type == ENEMY and facts(c).get("hit_points")]
+    fallen = [c for p in piles for c in g.cards(p) if facts(c).get("hit_points")]
     most = max([facts(c)["hit_points"] for c in fallen], default=0)
     return tuple([c for c in fallen if facts(c)["hit_points"] == most])
 

@@ -242,7 +242,7 @@ class DarkInterrogation:
             if player.index in few:
                 yield from reveal_top(g)
             else:
-                yield from choose_and_discard(g, player, len(g.cards(player.hand)) - 2)
+                yield from choose_and_discard(g, player, max(0, len(g.cards(player.hand)) - 2))
 
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:

@@ -95,9 +95,7 @@ class UngoliantsSpawn:
 
 def bound(seat: int) -> Modifier:
     """The cards of one player, those as well that come later in the round."""
-    theirs = cannot(
-        READYING, lambda g, this, e: type(e) is RingsCard and controller_of(g, e) == seat, "lotr/lasting-effects.4"
-    )
+    theirs = cannot(READYING, lambda g, this, e: controller_of(g, e) == seat, "lotr/lasting-effects.4")
     return passing(f"bound-{seat}", theirs)
 
 

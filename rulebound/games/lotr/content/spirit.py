@@ -91,7 +91,7 @@ class Eleanor:
 def reaches_out(g: Rings, this: RingsCard) -> bool:
     """He attacks an enemy in the staging area."""
     attack = g.attack
-    alone = attack is not None and not attack.by_enemy and attack.attackers == (this.id,)
+    alone = attack is not None and attack.attackers == (this.id,)
     return alone and attack is not None and g.entity(attack.enemy).pile == g.scenario.staging
 
 

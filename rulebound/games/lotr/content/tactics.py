@@ -41,7 +41,6 @@ from rulebound.games.lotr.effects import (
 )
 from rulebound.games.lotr.rules.attacks import (
     Defends,
-    can_strike,
     player_attack,
     possible_attackers,
 )
@@ -210,7 +209,7 @@ class Feint:
 
 def strikers(g: Rings, this: RingsCard, you: Player) -> tuple[Any, ...]:
     """Ready characters that could attack some enemy now."""
-    return tuple([c for c in characters(g, you) if can_strike(g, c) and prey(g, you, c)])
+    return tuple([c for c in characters(g, you) if prey(g, you, c)])
 
 
 def prey(g: Rings, you: Player, card: RingsCard) -> tuple[Any, ...]:

@@ -82,9 +82,9 @@ def its_blow(g: Rings, this: RingsCard, you: Player, event: Damaged) -> bool:
 def aimed_at(g: Rings, event: Damaged) -> Player:
     """The player whom a blow was aimed at, whoever defended."""
     attack = g.attack
-    defended = attack is not None and event.about in attack.defenders
-    who: Player = g.seat(attack.who if attack is not None and defended else g.entity(event.about).owner)
-    return who
+    if attack is not None and event.about in attack.defenders:
+        return g.seat(attack.who)  # type: ignore[no-any-return]
+    return g.seat(g.entity(event.about).owner)  # type: ignore[no-any-return]
 
 
 @enemy("01082", "Hill Troll", SET, engagement=30, threat=1, attack=6, defense=3, hit_points=9, victory=4,

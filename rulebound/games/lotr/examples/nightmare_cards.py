@@ -455,6 +455,7 @@ def sentinel(t: ExampleTable) -> None:
     quest(t)
     watch(t)
     revealing(t, SENTINEL)
+    t.heard("lotr-log-will-come", "lotr/delayed-effects.1")
     t.expect(total_threat() == 2)
 
 

@@ -13,7 +13,7 @@ from rulebound.core.timing import Event, occur
 from rulebound.core.values import Stat
 from rulebound.games.lotr.cards import DRAWING
 from rulebound.games.lotr.rules.moves import discard_together
-from rulebound.games.lotr.state import Player, Rings, definition
+from rulebound.games.lotr.state import Player, Rings
 
 
 class Draws(Event):
@@ -38,8 +38,6 @@ class Draws(Event):
 
 @flow(cite="lotr/drawing-cards.1")
 def draw_cards(g: Rings, you: Player, n: int, by: int = 0) -> Steps[bool]:
-    if you.out or n <= 0:
-        return False
     return (yield from occur(g, Draws(about=you.id, who=you.index, n=n, by=by)))
 
 
@@ -51,16 +49,15 @@ def can_draw(g: Rings, you: Player) -> bool:
 
 
 @flow(cite="lotr/choose.2")
-def choose_and_discard(g: Rings, you: Player, n: int = 1) -> Steps[int]:
+def choose_and_discard(g: Rings, you: Player, n: int) -> Steps[None]:
     """The player chooses cards of the hand and discards them, as many as there are."""
     options = options_for(g, g.cards(you.hand), "discard", "lotr-option-discard", you.index)
     picked = yield from choose_some(g, you.index, options, n, n, "lotr-prompt-discard", (("n", n),))
     yield from discard_together(g, tuple([g.entity(o.about[0]) for o in picked]))
-    return len(picked)
 
 
 @flow
-def discard_at_random(g: Rings, you: Player, n: int = 1) -> Steps[int]:
+def discard_at_random(g: Rings, you: Player, n: int) -> Steps[None]:
     """Cards from the hand, chosen by chance."""
     left = g.cards(you.hand)
     lost: tuple[Any, ...] = ()
@@ -69,27 +66,25 @@ def discard_at_random(g: Rings, you: Player, n: int = 1) -> Steps[int]:
         lost += (card,)
         left = tuple([c for c in left if c is not card])
     yield from discard_together(g, lost)
-    return len(lost)
 
 
 @flow(cite="lotr/search.1")
-def findings(g: Rings, you: Player, found: tuple[Any, ...], kind: str) -> Any:
+def findings(g: Rings, you: Player, found: tuple[Any, ...]) -> Any:
     """What a searcher may take of the cards looked at, or nothing."""
-    fitting = [c for c in found if not kind or definition(c).type == kind]
-    return ((*[option_for(g, c, "take", "lotr-option-take", seat=you.index) for c in fitting], PASS),)
+    return ((*[option_for(g, c, "take", "lotr-option-take", seat=you.index) for c in found], PASS),)
 
 
 @flow(cite="lotr/search.1 .2 /may.1")
-def search_deck(g: Rings, you: Player, top: int = 0, kind: str = "") -> Steps[Any]:
-    """Looks through the deck, or its top cards, may take a card that fits into the hand, and shuffles the deck."""
+def search_deck(g: Rings, you: Player, top: int) -> Steps[None]:
+    """Looks through the top cards of the deck, may take one into the hand, and shuffles the deck."""
     deck = g.pile(you.deck)
-    found = search(g, deck, you.index, top or None)
+    found = search(g, deck, you.index, top)
     card = None
     if found:
-        offered = yield from findings(g, you, found, kind)
+        offered = yield from findings(g, you, found)
         picked = yield from choose(
             g, you.index, offered[0], "lotr-prompt-search", cite="lotr/search.1", secret=True,
-            again=findings.later(you, found, kind),
+            again=findings.later(you, found),
         )  # fmt: skip
         card = g.entity(picked.about[0]) if picked.about else None
     if card is not None:
@@ -98,7 +93,6 @@ def search_deck(g: Rings, you: Player, top: int = 0, kind: str = "") -> Steps[An
     else:
         g.tell("lotr-log-takes-nothing", "lotr/search.1", seat=you)
     shuffle(g, deck)
-    return card
 
 
 @cite("lotr/mulligan.1 /setup.6")

@@ -220,5 +220,5 @@ def travel_to(g: Rings, card: Any) -> Steps[None]:
     if cost is not None:
         yield from within(g, Scope(kind="travel", cite=("lotr/travel.1",)), cost, card)
         yield from settle(g)
-    if card.pile == g.scenario.staging and g.active is None:
+    if card.pile == g.scenario.staging:
         yield from occur(g, Travelled(about=card.id))

@@ -34,7 +34,6 @@ from rulebound.games.lotr.rules.threat import pass_token, raise_each, raise_thre
 from rulebound.games.lotr.rules.windows import action_window, planning_window
 from rulebound.games.lotr.state import (
     ENEMY,
-    HERO,
     LOCATION,
     Rings,
     all_characters,
@@ -280,7 +279,7 @@ def ready_all(g: Rings) -> Steps[None]:
 @flow
 def pays_to_ready(g: Rings, card: Any) -> Steps[bool]:
     """Does a card ready in the refresh phase? If that costs resources of its own pool, its player may pay them."""
-    due = g.value(card, READY_PRICE) if READY_PRICE.key in g.modifiers and kind(card) == HERO else 0
+    due = g.value(card, READY_PRICE) if READY_PRICE.key in g.modifiers else 0
     if due == 0:
         return True
     if card.resources < due:

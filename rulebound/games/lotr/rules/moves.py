@@ -40,9 +40,9 @@ ANY_ORDER = Option("any", "lotr-option-any-order")
 
 
 @cite("lotr/running-out-of-tokens.1")
-def place_tokens(g: Rings, entity: Any, kind: str, n: int = 1) -> int:
+def place_tokens(g: Rings, entity: Any, kind: str, n: int = 1) -> None:
     """Tokens never run out: there is no supply to ask."""
-    return add(g, entity, kind, n) if n > 0 else 0
+    add(g, entity, kind, n)
 
 
 def remove_tokens(g: Rings, entity: Any, kind: str, n: int = 1) -> int:
@@ -168,13 +168,13 @@ def can_hold(g: Rings, host: Any, card: Any) -> bool:
 
 
 @flow(cite="lotr/attachment-cards.1 .3 .6 /ownership-and-control.2")
-def attach(g: Rings, card: Any, host: Any, who: int = -1, played: bool = False) -> Steps[bool]:
+def attach(g: Rings, card: Any, host: Any, who: int, played: bool = False) -> Steps[bool]:
     """On another player's character it is under that player's control, on any other card under that of who plays it.
 
     A treachery that becomes an attachment is the scenario's.
     """
     owner = controller_of(g, host) if kind(host) in CHARACTERS else who
-    pile = g.scenario.there if owner < 0 or card.owner < 0 else g.seat(owner).area
+    pile = g.scenario.there if card.owner < 0 else g.seat(owner).area
     return (yield from put_into_play(g, card, pile, attach=host.id, who=who, played=played))
 
 
@@ -188,7 +188,7 @@ def attach_encounter(g: Rings, card: Any, host: Any) -> Steps[bool]:
 @flow(cite="lotr/restricted.1")
 def keep_two(g: Rings, host: Any) -> Steps[None]:
     """A third restricted attachment: one of the three goes, as the host's controller chooses."""
-    held = tuple([c for c in attachments_of(g, host) if c.role != HIDDEN and has(g, c, "restricted")])
+    held = tuple([c for c in attachments_of(g, host) if has(g, c, "restricted")])
     if len(held) > 2 and kind(host) in CHARACTERS:
         seat = controller_of(g, host)
         options = options_for(g, held, "discard", "lotr-option-discard")
@@ -314,7 +314,8 @@ def can_be_discarded(g: Rings, card: Any) -> bool:
 def discard(g: Rings, card: Any, clause: str = "lotr/discard-and-victory.3", how: str = "discarded") -> Steps[bool]:
     """A card goes to the top of its owner's discard pile. Permanent cards do not; objectives return to staging."""
     if not in_play(g, card):
-        put_down(g, card, home(g, card), clause=clause)
+        if card.pile != home(g, card):  # what it was attached to may have taken it along
+            put_down(g, card, home(g, card), clause=clause)
         return True
     if not can_be_discarded(g, card):
         return False
@@ -380,13 +381,8 @@ def forget(g: Rings, order: int) -> Any:
 
 
 def is_put_away(g: Rings, card: Any) -> bool:
-    """Does it go onto a discard pile when it leaves play? What is permanent is removed, an objective stays in play,
-    victory points are displayed."""
-    if card.role in (ORC_GUARD, HIDDEN) or not in_play(g, card):
-        return True
-    if kind(card) == ATTACHMENT and definition(card).type == OBJECTIVE:
-        return False
-    return not worth(card) and not has(g, card, "permanent")
+    """Does it go onto a discard pile when it leaves play? The permanent is removed, what has points is displayed."""
+    return not in_play(g, card) or (not worth(card) and not has(g, card, "permanent"))
 
 
 @flow(cite="lotr/first-player.4 /ability-priority.5")
@@ -465,8 +461,7 @@ def take_control(g: Rings, card: Any, you: Player) -> None:
         return
     move(g, card, g.pile(you.area), -1)
     for other in attachments_of(g, card):
-        if controller_of(g, other) >= 0:
-            move(g, other, g.pile(you.area), -1)
+        move(g, other, g.pile(you.area), -1)
     g.tell("lotr-log-control", "lotr/ownership-and-control.3", card=card, seat=you)
 
 

@@ -11,7 +11,7 @@ from rulebound.core.index import CANCEL, WHEN, WOULD
 from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
 from rulebound.core.values import Lasting, Modifier
-from rulebound.games.lotr.cards import ANYBODY, BLANK, PLAN, blank
+from rulebound.games.lotr.cards import BLANK, PLAN, blank
 from rulebound.games.lotr.rules.costs import available, payers, price
 from rulebound.games.lotr.rules.play import kept_in_hand
 from rulebound.games.lotr.rules.telling import told_apart, warns
@@ -44,7 +44,7 @@ class RingsPolicy(Policy):
     @cite("lotr/action.2 .3 .5 /ability.2 /may.1")
     def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
         """Who controls a card; what no player controls, anybody may use, and what says so."""
-        return self.controller(g, entity) in (seat, -1) or ability.tag == ANYBODY
+        return self.controller(g, entity) in (seat, -1)
 
     def only_user(self, g: Any, entity: Any) -> int:
         return self.controller(g, entity)

@@ -75,9 +75,7 @@ def told_apart(g: Any, entity: Any) -> tuple[Term, ...]:
 
 def where(g: Any, card: RingsCard) -> tuple[Term, ...]:
     """The player whose deck, hand or discard pile a card lies in, or the encounter pile."""
-    pile = g.entities.get(card.pile)
-    if pile is None:
-        return ()
+    pile = g.entities[card.pile]
     if pile.owner >= 0:
         return (Term("lotr-note-of", (("seat", g.word(g.seat(pile.owner))),)),)
     encounter = (g.scenario.encounter, g.scenario.encounter_discard)

@@ -156,5 +156,5 @@ def follow_token(g: Rings) -> None:
     """Objective allies whom the first player controls go over to the new one."""
     for seat in g.seats:
         for card in g.cards(g.entities[seat].area):  # type: ignore[attr-defined]
-            if card.owner < 0 and kind(card) == OBJECTIVE_ALLY and g.pile(card.pile).owner != g.clock.lead:
+            if card.owner < 0 and kind(card) == OBJECTIVE_ALLY:
                 take_control(g, card, g.first)
