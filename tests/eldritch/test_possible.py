@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.core.errors import ArrangeError
 from rulebound.core.example import ExampleTable
-from rulebound.games.eldritch.examples.probes import JIM, LEO, SPACE, begin, health
+from rulebound.games.eldritch.examples.probes import JIM, LEO, LIES, begin, health
 from rulebound.games.eldritch.setup import BOOK
 from rulebound.games.eldritch.state import EldritchHorror
 
@@ -91,7 +91,7 @@ def test_what_follows_from_a_loss_may_still_have_to_be_answered() -> None:
     t.arrange("has", seat=1, card="lightning-gun")
     t.arrange("monster", code="ghoul", space="10")
     t.choose("discharge lightning-gun")
-    t.asked(1, SPACE)
+    t.asked(1, LIES)
     t.expect(health(1) == 0)
     assert BOOK.possible is not None
     assert BOOK.possible(t.g) == ""

@@ -66,6 +66,13 @@ def plain(sight: Outlook, option: Thing) -> float:
     return {"pass": -0.5, "no": 0.0, "yes": 1.0, "leave": 0.0}.get(option["key"], 0.5)
 
 
+SPACES_TO_BE = [f"eldritch-prompt-{what}" for what in (
+    "spawn-first", "random-space", "clue-where", "hurt-space", "lies", "goes-near", "clue-goes", "nearest-gate",
+    "token-nearby", "nearest-people", "nearest-clue", "monster-goes",
+)]  # fmt: skip
+STEPS = [f"eldritch-prompt-{what}" for what in ("walk", "walk-up-to", "way", "walk-between", "sail")]
+MONSTERS = [f"eldritch-prompt-{what}-monster" for what in ("discard", "hurt", "call", "move")]
+
 ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
     "eldritch-prompt-action": action,
     "eldritch-prompt-ticket": ticket,
@@ -76,11 +83,11 @@ ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
     "eldritch-prompt-nudge": nudged,
     "eldritch-prompt-acquire": buy,
     "eldritch-prompt-loan": loan,
-    "eldritch-prompt-space": to_space,
-    "eldritch-prompt-move": moving,
+    **dict.fromkeys(SPACES_TO_BE, to_space),
+    **dict.fromkeys(STEPS, moving),
     "eldritch-prompt-void": to_space,
-    "eldritch-prompt-monster": weak,
-    "eldritch-prompt-gate": gate,
+    **dict.fromkeys(MONSTERS, weak),
+    "eldritch-prompt-gate-gone": gate,
     "eldritch-prompt-omen": omen_space,
     "eldritch-prompt-improve": skill_wanted,
     "eldritch-prompt-discard": least_loved,

@@ -203,7 +203,8 @@ def move_this_clue(g: EldritchHorror, you: Investigator, sort: str) -> Steps[boo
     if contact is None or not contact.clue or not g.entity(contact.clue).space:
         return False
     clue = g.entity(contact.clue)
-    space = yield from losing.choose_nearest(g, g.here(clue), spaces_of(g, sort))
+    here = g.here(clue)
+    space = yield from losing.choose_nearest(g, here, spaces_of(g, sort), "eldritch-prompt-clue-goes", here)
     tokens.move_clue(g, clue, space)
     return True
 
@@ -225,7 +226,9 @@ def spawn_clue_anywhere(g: EldritchHorror, you: Investigator) -> Steps[bool]:
 
 @flow(cite="eldritch/clues.4")
 def any_space(g: EldritchHorror, you: Investigator) -> Steps[Any]:
-    return (yield from choose_entity(g, you.index, g.all(Space), "eldritch-prompt-space", "space", "eldritch/clues.4"))
+    return (
+        yield from choose_entity(g, you.index, g.all(Space), "eldritch-prompt-clue-where", "space", "eldritch/clues.4")
+    )
 
 
 @form("eldritch/discarding.12")
@@ -382,7 +385,9 @@ def move(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
 def move_to_nearest(g: EldritchHorror, you: Investigator, sort: str) -> Steps[bool]:
     """To the nearest space of a sort; who cannot move is not asked which."""
     here = counted_at(g, you)
-    space = here if not losing.can_move(g, you) else (yield from losing.choose_nearest(g, here, spaces_of(g, sort)))
+    space = here
+    if losing.can_move(g, you):
+        space = yield from losing.choose_nearest(g, here, spaces_of(g, sort), "eldritch-prompt-goes-near", you)
     yield from losing.go_to(g, you, space)
     return True
 
@@ -394,12 +399,13 @@ def move_towards_gate(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     if not places:
         return False
     here = counted_at(g, you)
-    goal = yield from losing.choose_nearest(g, here, places)
+    goal = yield from losing.choose_nearest(g, here, places, "eldritch-prompt-nearest-gate", you)
     codes = WORLD.towards(here.code, goal.code)
     if not codes:
         return False
     ways = tuple([g.space(c) for c in dict.fromkeys(codes)])
-    space = yield from choose_entity(g, you.index, ways, "eldritch-prompt-move", "move", "eldritch/nearest.2")
+    words = (("goal", g.word(goal)),)
+    space = yield from choose_entity(g, you.index, ways, "eldritch-prompt-way", "move", "eldritch/nearest.2", words)
     yield from losing.go_to(g, you, space)
     return True
 
@@ -475,7 +481,7 @@ def close(g: EldritchHorror, you: Investigator) -> Steps[bool]:
 @form("eldritch/faq-14", lambda g, you: bool(gates(g)))
 def discard_a_gate(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     """A gate of one's choice is discarded; that is not closing it."""
-    gate = yield from choose_entity(g, you.index, gates(g), "eldritch-prompt-gate", "gate", "eldritch/faq-14")
+    gate = yield from choose_entity(g, you.index, gates(g), "eldritch-prompt-gate-gone", "gate", "eldritch/faq-14")
     if gate is None:
         return False
     tokens.discard_gate(g, gate)
@@ -580,19 +586,22 @@ def any_ordinary(g: Any, you: Any, *_: Any) -> bool:
 @form("eldritch/discarding.9", any_ordinary)
 def discard_a_monster(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     """A monster of one's choice, anywhere, that is not epic."""
-    monster = yield from pick_monster(g, you, ordinary(g))
+    monster = yield from pick_monster(g, you, ordinary(g), "eldritch-prompt-discard-monster")
     return monster is not None and discard_monster(g, monster)
 
 
 @form("eldritch/discarding.9", lambda g, you: any(m.space == you.space for m in ordinary(g)))
 def discard_a_monster_here(g: EldritchHorror, you: Investigator) -> Steps[bool]:
-    monster = yield from pick_monster(g, you, tuple([m for m in ordinary(g) if m.space == you.space]))
+    here = tuple([m for m in ordinary(g) if m.space == you.space])
+    monster = yield from pick_monster(g, you, here, "eldritch-prompt-discard-monster")
     return monster is not None and discard_monster(g, monster)
 
 
 @flow(cite="eldritch/monsters.7 /discarding.2")
-def pick_monster(g: EldritchHorror, you: Investigator, among: tuple[Monster, ...]) -> Steps[Any]:
-    return (yield from choose_entity(g, you.index, among, "eldritch-prompt-monster", "monster", "eldritch/monsters.7"))
+def pick_monster(
+    g: EldritchHorror, you: Investigator, among: tuple[Monster, ...], prompt: str, n: int = 0
+) -> Steps[Any]:
+    return (yield from choose_entity(g, you.index, among, prompt, "monster", "eldritch/monsters.7", (("n", n),)))
 
 
 @form("eldritch/faq-4 /monsters.5", any_monster)
@@ -609,7 +618,7 @@ def hurt_a_monster_here(g: EldritchHorror, you: Investigator, n: int) -> Steps[b
 
 @flow(cite="eldritch/faq-4 /monsters.5")
 def hurt_one(g: EldritchHorror, you: Investigator, among: tuple[Monster, ...], n: int) -> Steps[bool]:
-    monster = yield from pick_monster(g, you, among)
+    monster = yield from pick_monster(g, you, among, "eldritch-prompt-hurt-monster", n)
     if monster is None:
         return False
     yield from hurt(g, monster, n, you)
@@ -621,7 +630,9 @@ def hurt_one(g: EldritchHorror, you: Investigator, among: tuple[Monster, ...], n
 def hurt_all_on_a_space(g: EldritchHorror, you: Investigator, n: int) -> Steps[bool]:
     """Every monster on a space of one's choice loses Health."""
     places = tuple([s for s in g.all(Space) if monsters_at(g, s)])
-    space = yield from choose_entity(g, you.index, places, "eldritch-prompt-space", "space", "eldritch/faq-4")
+    space = yield from choose_entity(
+        g, you.index, places, "eldritch-prompt-hurt-space", "space", "eldritch/faq-4", (("n", n),)
+    )
     if space is None:
         return False
     for monster in monsters_at(g, space):
@@ -633,7 +644,7 @@ def hurt_all_on_a_space(g: EldritchHorror, you: Investigator, n: int) -> Steps[b
 @form("eldritch/combat-encounters.1", any_ordinary)
 def call_a_monster(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     """A monster of one's choice that is not epic comes here and is fought."""
-    monster = yield from pick_monster(g, you, ordinary(g))
+    monster = yield from pick_monster(g, you, ordinary(g), "eldritch-prompt-call-monster")
     if monster is None:
         return False
     move_monster(g, monster, g.here(you))
@@ -654,11 +665,19 @@ def call_the_monster(g: EldritchHorror, you: Investigator, code: str, otherwise:
 @form("eldritch/monsters.7 /epic-monsters.4", any_ordinary)
 def move_a_monster(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     """A monster of one's choice goes to any other space."""
-    monster = yield from pick_monster(g, you, ordinary(g))
+    monster = yield from pick_monster(g, you, ordinary(g), "eldritch-prompt-move-monster")
     if monster is None:
         return False
     others = tuple([s for s in g.all(Space) if s.id != monster.space])
-    space = yield from choose_entity(g, you.index, others, "eldritch-prompt-space", "space", "eldritch/monsters.7")
+    space = yield from choose_entity(
+        g,
+        you.index,
+        others,
+        "eldritch-prompt-monster-goes",
+        "space",
+        "eldritch/monsters.7",
+        (("mover", g.word(monster)),),
+    )
     move_monster(g, monster, space)
     return True
 
@@ -707,13 +726,13 @@ def result_of_three(g: EldritchHorror, you: Investigator, skill: str, fuel: str,
     """Three successes put a token on the sheet. Clues add successes once the dice lie, Sanity adds dice before."""
     dice = 0
     if fuel == DIE_PER_SANITY:
-        dice = yield from how_many(g, you, you.sanity - 1, "eldritch-prompt-sanity-for-dice")
+        dice = yield from how_many(g, you, you.sanity - 1, "sanity-for-dice")
         if dice:
             yield from losing.spend(g, you, sanity=dice)
     result = yield from tests.test(g, you, skill, 0, sort_of(g), dice, counted=True)
     if fuel == SUCCESS_PER_CLUE:
         most = clues_to_spend(g, you) + discount(g, you)
-        bought = yield from how_many(g, you, most, "eldritch-prompt-clues-for-successes")
+        bought = yield from how_many(g, you, most, "clues-for-successes")
         if bought:
             yield from pay_clues(g, you, bought, True)
         result += bought
@@ -725,8 +744,10 @@ def result_of_three(g: EldritchHorror, you: Investigator, skill: str, fuel: str,
 
 
 @flow(cite="eldritch/spend.1 .3")
-def how_many(g: EldritchHorror, you: Investigator, most: int, prompt: str) -> Steps[int]:
+def how_many(g: EldritchHorror, you: Investigator, most: int, what: str) -> Steps[int]:
     """A number that one chooses, from none to as many as there are."""
-    options = tuple([Option(str(n), "eldritch-option-number", (("n", n),), value=n) for n in range(max(0, most) + 1)])
-    picked = yield from choose(g, you.index, options, prompt, cite="eldritch/spend.3")
+    options = tuple([
+        Option(str(n), f"eldritch-option-{what}", (("n", n),), value=n) for n in range(max(0, most) + 1)
+    ])  # fmt: skip
+    picked = yield from choose(g, you.index, options, f"eldritch-prompt-{what}", cite="eldritch/spend.3")
     return picked.value

@@ -158,13 +158,13 @@ eldritch-prompt-loan = { $n ->
     [one] { $n } success. Take a bank loan?
    *[other] { $n } successes. Take a bank loan?
 }
-eldritch-prompt-for-whom = Who gets it?
+eldritch-prompt-for-whom = Who gets { $thing }?
 eldritch-prompt-trade = What changes hands between you and { $seat }?
 eldritch-prompt-trade-with = Whom do you trade with?
 eldritch-prompt-agree = { $seat } offers a trade. You get: { $gives }. You give: { $takes }.
 eldritch-prompt-fight = Which monster do you face first?
 eldritch-prompt-encounter = Which encounter?
-eldritch-prompt-reroll = The dice show { $dice }: { $n ->
+eldritch-prompt-reroll = Test of { $skill }. The dice show { $dice }: { $n ->
     [0] no success
     [one] { $n } success
    *[other] { $n } successes
@@ -173,26 +173,56 @@ eldritch-prompt-dice = { $n ->
     [one] Which die is rolled again?
    *[other] Which dice are rolled again?
 }
-eldritch-prompt-nudge = Which die?
+eldritch-prompt-nudge = To which die do you add 1?
 eldritch-prompt-defeated = Health and Sanity are both gone. What felled you?
 eldritch-prompt-investigator = { $again ->
     [yes] Your investigator is gone. Who carries on?
    *[no] Who will you be?
 }
-eldritch-prompt-lead = Who is lead investigator?
-eldritch-prompt-order = What comes first?
+eldritch-prompt-lead = Who is lead investigator from now on?
+eldritch-prompt-order = What comes first: new investigators, or who leads?
 eldritch-prompt-next = Whom does it come to next?
 eldritch-prompt-next-player = Several of you choose a new investigator. Who chooses next?
 eldritch-prompt-reckoning = Which reckoning effect is next?
 eldritch-prompt-omen = Where does the omen go?
 eldritch-prompt-move-omen = Move the omen to a space of your choice?
-eldritch-prompt-space = Which space?
-eldritch-prompt-move = Where do you go?
-eldritch-prompt-monster = Which monster?
-eldritch-prompt-monster-moves = Where does the monster go?
-eldritch-prompt-gate = Which gate?
+eldritch-prompt-spawn-first = There are too few monsters for all these spaces. Where do they come first?
+eldritch-prompt-random-space = No clue is left to name a random space. Which space is it?
+eldritch-prompt-clue-where = Where do you spawn the clue?
+eldritch-prompt-hurt-space = On which space does every monster lose { $n } Health?
+eldritch-prompt-lies = Several cities are equally near. In which of them does the figure of { $mover } lie?
+eldritch-prompt-goes-near = Several spaces are equally near. To which of them does { $mover } move?
+eldritch-prompt-clue-goes = Several spaces are equally near. Where does the clue ({ $mover }) go?
+eldritch-prompt-nearest-gate = Several gates are equally near. Towards which of them does { $mover } move?
+eldritch-prompt-token-nearby = Several spaces are equally near. Where does { $mover } put the Eldritch token?
+eldritch-prompt-nearest-people = Several investigators are equally near. To which space does the monster move: { $mover }?
+eldritch-prompt-nearest-clue = Several clues are equally near. Where does the monster take one: { $mover }?
+eldritch-prompt-nearest-one = Several investigators are equally near. Which of them does it meet?
+eldritch-prompt-who-fights = Several investigators are there. Which of them fights it?
+eldritch-prompt-who-is-carried = Several investigators are there. Which of them is carried off?
+eldritch-prompt-carried-where = Where is { $mover } carried?
+eldritch-prompt-monster-goes = Where does the monster go: { $mover }?
+eldritch-prompt-monster-way = Which way does the monster go towards { $goal }: { $mover }?
+eldritch-prompt-walk = { $n ->
+    [one] Where do you go?
+   *[other] Where do you go? { $n } spaces to go
+}
+eldritch-prompt-walk-up-to = { $n ->
+    [one] Where do you go? You may go one space; your own space ends it
+   *[other] Where do you go? You may go { $n } spaces; your own space ends it
+}
+eldritch-prompt-way = Which way do you go towards { $goal }?
+eldritch-prompt-walk-between = To which space with a clue or a gate do you move?
+eldritch-prompt-sail = Where do you sail?
+eldritch-prompt-gate-gone = Which gate is discarded?
+eldritch-prompt-gate-doom = Which gate advances doom next? Those left when the Ancient One wakes go onto its sheet
+eldritch-prompt-discard-monster = Which monster is discarded?
+eldritch-prompt-hurt-monster = Which monster loses { $n } Health?
+eldritch-prompt-call-monster = Which monster comes to you and is fought?
+eldritch-prompt-move-monster = Which monster is moved?
+eldritch-prompt-takes-its-place = Which monster takes the place of the Cultist?
+eldritch-prompt-any-dice = Which dice are rolled again? Any number of them, or none
 eldritch-prompt-gates = Which of the two gates lies on top?
-eldritch-prompt-who = Which investigator?
 eldritch-prompt-reserve = Which card of the reserve?
 eldritch-prompt-discard = { $n ->
     [one] Discard a card
@@ -219,17 +249,17 @@ eldritch-prompt-mystery = { $n ->
     [one] Spend a clue on the mystery?
    *[other] Spend { $n } clues on the mystery?
 }
-eldritch-prompt-give-spell = Discard a Spell for it?
+eldritch-prompt-give-spell = Discard a Spell, so that the gate here ({ $space }) does not go onto the sheet?
 eldritch-prompt-sanity-for-dice = How much Sanity do you spend, for a die each?
 eldritch-prompt-clues-for-successes = How many clues do you spend, for a success each?
-eldritch-prompt-help = Who acts?
-eldritch-prompt-infiltrate = What about the Cultists here?
+eldritch-prompt-help = Who acts once more?
+eldritch-prompt-infiltrate = What do you do about the monsters here? Epic ones stay in any case
 eldritch-prompt-ally = Which Ally comes along?
 eldritch-prompt-balance = What do you give up, and how much?
 eldritch-prompt-rehearse = Which improvements do you give back?
 eldritch-prompt-bless = Who is blessed?
 eldritch-prompt-uncurse = Whose curse is lifted?
-eldritch-prompt-send = To whom?
+eldritch-prompt-send = To whom are they sent?
 eldritch-prompt-send-what = What is sent along?
 eldritch-prompt-swap = Change places with { $seat }?
 eldritch-prompt-devour = Who is devoured?
@@ -278,7 +308,16 @@ eldritch-option-reroll-spell = The Spell: roll a die again
 eldritch-option-reroll-clue = Spend a clue: roll a die again ({ $n } left)
 eldritch-option-reroll-sanity = Spend 1 Sanity in place of a clue: roll a die again
 eldritch-option-die = a die showing { $n }
-eldritch-option-number = { $n }
+eldritch-option-sanity-for-dice = { $n ->
+    [0] Spend no Sanity
+    [one] Spend { $n } Sanity
+   *[other] Spend { $n } Sanity
+}
+eldritch-option-clues-for-successes = { $n ->
+    [0] Spend no clue
+    [one] Spend { $n } clue
+   *[other] Spend { $n } clues
+}
 eldritch-option-crippled = Health: crippled
 eldritch-option-insane = Sanity: insane
 eldritch-option-investigator = { $thing }
@@ -294,8 +333,8 @@ eldritch-option-give-clues = { $n ->
 }
 eldritch-option-improve = { $skill }
 eldritch-option-drop-skill = { $skill } +{ $n }
-eldritch-option-discard-all = Discard them all
-eldritch-option-send-cultist = Move one of them
+eldritch-option-discard-all = Discard every monster here
+eldritch-option-send-cultist = Move a Cultist to any other space
 eldritch-option-gate-top = { $thing }
 eldritch-option-shift-health = Health for Sanity: { $n }
 eldritch-option-shift-sanity = Sanity for Health: { $n }

@@ -162,13 +162,13 @@ eldritch-prompt-loan = { $n ->
     [many] { $n } успехов. Берёте банковскую ссуду?
    *[other] { $n } успеха. Берёте банковскую ссуду?
 }
-eldritch-prompt-for-whom = Кому это достанется?
+eldritch-prompt-for-whom = Кто получит: { $thing }?
 eldritch-prompt-trade = Чем вы обмениваетесь? Партнёр: { $seat }
 eldritch-prompt-trade-with = С кем обмен?
 eldritch-prompt-agree = { $seat } предлагает обмен. Вы получите: { $gives }. Вы отдадите: { $takes }.
 eldritch-prompt-fight = С кем из монстров сначала?
 eldritch-prompt-encounter = Какой контакт?
-eldritch-prompt-reroll = На кубиках { $dice }: { $n ->
+eldritch-prompt-reroll = Проверка ({ $skill }). На кубиках { $dice }: { $n ->
     [0] ни одного успеха
     [one] { $n } успех
     [few] { $n } успеха
@@ -181,26 +181,61 @@ eldritch-prompt-dice = { $n ->
     [many] Какие кубики перебросить?
    *[other] Какие кубики перебросить?
 }
-eldritch-prompt-nudge = Какой кубик?
+eldritch-prompt-nudge = К какому кубику прибавить 1?
 eldritch-prompt-defeated = Нет ни здоровья, ни рассудка. Что вас сломило?
 eldritch-prompt-investigator = { $again ->
     [yes] Вашего сыщика больше нет. Кто продолжит дело?
    *[no] Кем вы будете?
 }
-eldritch-prompt-lead = Кто будет ведущим сыщиком?
-eldritch-prompt-order = Что сначала?
+eldritch-prompt-lead = Кто отныне ведущий сыщик?
+eldritch-prompt-order = Что сначала: новые сыщики или жетон ведущего?
 eldritch-prompt-next = До кого очередь теперь?
 eldritch-prompt-next-player = Несколько игроков выбирают новых сыщиков. Кто выбирает теперь?
 eldritch-prompt-reckoning = Какой эффект расплаты следующий?
 eldritch-prompt-omen = Куда передвинуть знамение?
 eldritch-prompt-move-omen = Передвинуть знамение куда угодно?
-eldritch-prompt-space = Какая локация?
-eldritch-prompt-move = Куда вы идёте?
-eldritch-prompt-monster = Какой монстр?
-eldritch-prompt-monster-moves = Куда идёт монстр?
-eldritch-prompt-gate = Какие врата?
+eldritch-prompt-spawn-first = Монстров на все эти локации не хватит. Где они появятся сначала?
+eldritch-prompt-random-space = Не осталось улики, чтобы назвать случайную локацию. Какая это локация?
+eldritch-prompt-clue-where = В какой локации появится улика?
+eldritch-prompt-hurt-space = В какой локации каждый монстр потеряет здоровье ({ $n })?
+eldritch-prompt-lies = Несколько городов одинаково близко. В каком ляжет фишка ({ $mover })?
+eldritch-prompt-goes-near = Несколько локаций одинаково близко. В какую переходит { $mover }?
+eldritch-prompt-clue-goes = Несколько локаций одинаково близко. Куда передвинуть улику ({ $mover })?
+eldritch-prompt-nearest-gate = Несколько врат одинаково близко. К каким движется { $mover }?
+eldritch-prompt-token-nearby = Несколько локаций одинаково близко. Куда кладёт жетон Древних { $mover }?
+eldritch-prompt-nearest-people = Несколько сыщиков одинаково близко. В какую локацию движется монстр: { $mover }?
+eldritch-prompt-nearest-clue = Несколько улик одинаково близко. Где берёт улику монстр: { $mover }?
+eldritch-prompt-nearest-one = Несколько сыщиков одинаково близко. Кого из них это постигнет?
+eldritch-prompt-who-fights = Там несколько сыщиков. Кто из них вступает в бой?
+eldritch-prompt-who-is-carried = Там несколько сыщиков. Кого из них унесёт?
+eldritch-prompt-carried-where = Куда унесёт: { $mover }?
+eldritch-prompt-monster-goes = Куда переходит монстр: { $mover }?
+eldritch-prompt-monster-way = Каким путём идёт монстр ({ $mover }), если цель – { $goal }?
+eldritch-prompt-walk = { $n ->
+    [1] Куда вы идёте?
+    [one] Куда вы идёте? Осталась { $n } локация
+    [few] Куда вы идёте? Осталось { $n } локации
+    [many] Куда вы идёте? Осталось { $n } локаций
+   *[other] Куда вы идёте? Осталось { $n } локации
+}
+eldritch-prompt-walk-up-to = { $n ->
+    [one] Куда вы идёте? Можно пройти ещё { $n } локацию; ваша собственная – остановиться
+    [few] Куда вы идёте? Можно пройти ещё { $n } локации; ваша собственная – остановиться
+    [many] Куда вы идёте? Можно пройти ещё { $n } локаций; ваша собственная – остановиться
+   *[other] Куда вы идёте? Можно пройти ещё { $n } локации; ваша собственная – остановиться
+}
+eldritch-prompt-way = Каким путём вы идёте, если цель – { $goal }?
+eldritch-prompt-walk-between = В какую локацию с уликой или вратами вы переходите?
+eldritch-prompt-sail = Куда вы плывёте?
+eldritch-prompt-gate-gone = Какие врата сбросить?
+eldritch-prompt-gate-doom = Какие врата теперь повышают безысходность? Те, что останутся, когда Древний пробудится, лягут на его лист
+eldritch-prompt-discard-monster = Какого монстра сбросить?
+eldritch-prompt-hurt-monster = Какой монстр потеряет здоровье ({ $n })?
+eldritch-prompt-call-monster = Какой монстр перейдёт к вам и вступит в бой?
+eldritch-prompt-move-monster = Какого монстра переместить?
+eldritch-prompt-takes-its-place = Какой монстр займёт место культиста?
+eldritch-prompt-any-dice = Какие кубики перебросить? Сколько угодно или ни одного
 eldritch-prompt-gates = Какие из двух врат лягут сверху?
-eldritch-prompt-who = Кто из сыщиков?
 eldritch-prompt-reserve = Какая карта резерва?
 eldritch-prompt-discard = { $n ->
     [one] Сбросьте { $n } карту
@@ -237,17 +272,17 @@ eldritch-prompt-mystery = { $n ->
     [many] Потратить { $n } улик на тайну?
    *[other] Потратить { $n } улики на тайну?
 }
-eldritch-prompt-give-spell = Сбросить за это заклинание?
+eldritch-prompt-give-spell = Сбросить заклинание, чтобы здешние врата ({ $space }) не легли на лист?
 eldritch-prompt-sanity-for-dice = Сколько рассудка потратить, по кубику за единицу?
 eldritch-prompt-clues-for-successes = Сколько улик потратить, по успеху за каждую?
-eldritch-prompt-help = Кто действует?
-eldritch-prompt-infiltrate = Что сделать со здешними культистами?
+eldritch-prompt-help = Кто действует ещё раз?
+eldritch-prompt-infiltrate = Что сделать со здешними монстрами? Эпические останутся в любом случае
 eldritch-prompt-ally = Кто из союзников идёт с вами?
 eldritch-prompt-balance = Чем вы жертвуете и сколько?
 eldritch-prompt-rehearse = Какие улучшения вернуть?
 eldritch-prompt-bless = Кто получит благословение?
 eldritch-prompt-uncurse = С кого снять проклятие?
-eldritch-prompt-send = Кому?
+eldritch-prompt-send = Кому переслать?
 eldritch-prompt-send-what = Что переслать?
 eldritch-prompt-swap = Поменяться местами? { $seat } перейдёт в вашу локацию, а вы — на освободившееся место.
 eldritch-prompt-devour = Кто будет сожран?
@@ -296,7 +331,20 @@ eldritch-option-reroll-spell = Заклинание: перебросить ку
 eldritch-option-reroll-clue = Потратить улику: перебросить кубик (улик: { $n })
 eldritch-option-reroll-sanity = Потратить 1 рассудок вместо улики: перебросить кубик
 eldritch-option-die = кубик, на котором { $n }
-eldritch-option-number = { $n }
+eldritch-option-sanity-for-dice = { $n ->
+    [0] Не тратить рассудок
+    [one] Потратить { $n } рассудок
+    [few] Потратить { $n } рассудка
+    [many] Потратить { $n } рассудка
+   *[other] Потратить { $n } рассудка
+}
+eldritch-option-clues-for-successes = { $n ->
+    [0] Не тратить улик
+    [one] Потратить { $n } улику
+    [few] Потратить { $n } улики
+    [many] Потратить { $n } улик
+   *[other] Потратить { $n } улики
+}
 eldritch-option-crippled = Здоровье: увечье
 eldritch-option-insane = Рассудок: безумие
 eldritch-option-investigator = { $thing }
@@ -314,8 +362,8 @@ eldritch-option-give-clues = { $n ->
 }
 eldritch-option-improve = { $skill }
 eldritch-option-drop-skill = { $skill } +{ $n }
-eldritch-option-discard-all = Сбросить всех
-eldritch-option-send-cultist = Передвинуть одного
+eldritch-option-discard-all = Сбросить всех монстров здесь
+eldritch-option-send-cultist = Переместить культиста в любую другую локацию
 eldritch-option-gate-top = { $thing }
 eldritch-option-shift-health = Здоровье за рассудок: { $n }
 eldritch-option-shift-sanity = Рассудок за здоровье: { $n }

@@ -264,7 +264,7 @@ eldritch-silver-twilight-ritual = Обряд Серебряных Сумерек
 
 eldritch-cultes-des-goules = Культы упырей
     .text = Действие: проверка знаний; при успехе можете потратить 1 рассудок за 2 улики.
-eldritch-de-vermis-mysteriis = De Vermis Mysteriis
+eldritch-de-vermis-mysteriis = Тайны Червя
     .text = Действие: проверка знаний; при успехе можете потратить 1 рассудок, чтобы улучшить навык.
 eldritch-necronomicon = Некрономикон
     .text = Действие: проверка знаний; при успехе можете потратить 1 рассудок за 2 заклинания.

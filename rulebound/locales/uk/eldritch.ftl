@@ -162,13 +162,13 @@ eldritch-prompt-loan = { $n ->
     [many] { $n } успіхів. Берете банківську позику?
    *[other] { $n } успіху. Берете банківську позику?
 }
-eldritch-prompt-for-whom = Кому це дістанеться?
+eldritch-prompt-for-whom = Хто отримає: { $thing }?
 eldritch-prompt-trade = Чим ви обмінюєтеся? Партнер: { $seat }
 eldritch-prompt-trade-with = З ким обмін?
 eldritch-prompt-agree = { $seat } пропонує обмін. Ви отримаєте: { $gives }. Ви віддасте: { $takes }.
 eldritch-prompt-fight = З ким із монстрів спершу?
 eldritch-prompt-encounter = Який контакт?
-eldritch-prompt-reroll = На кістках { $dice }: { $n ->
+eldritch-prompt-reroll = Перевірка ({ $skill }). На кістках { $dice }: { $n ->
     [0] жодного успіху
     [one] { $n } успіх
     [few] { $n } успіхи
@@ -181,26 +181,61 @@ eldritch-prompt-dice = { $n ->
     [many] Які кістки перекинути?
    *[other] Які кістки перекинути?
 }
-eldritch-prompt-nudge = Яка кістка?
+eldritch-prompt-nudge = До якої кістки додати 1?
 eldritch-prompt-defeated = Немає ні здоров’я, ні глузду. Що вас здолало?
 eldritch-prompt-investigator = { $again ->
     [yes] Вашого дослідника більше немає. Хто продовжить справу?
    *[no] Ким ви будете?
 }
-eldritch-prompt-lead = Хто буде провідним дослідником?
-eldritch-prompt-order = Що спершу?
+eldritch-prompt-lead = Хто відтепер провідний дослідник?
+eldritch-prompt-order = Що спершу: нові дослідники чи жетон провідного?
 eldritch-prompt-next = До кого черга тепер?
 eldritch-prompt-next-player = Кілька гравців обирають нових дослідників. Хто обирає тепер?
 eldritch-prompt-reckoning = Який ефект розплати наступний?
 eldritch-prompt-omen = Куди пересунути знамення?
 eldritch-prompt-move-omen = Пересунути знамення куди завгодно?
-eldritch-prompt-space = Яка локація?
-eldritch-prompt-move = Куди ви йдете?
-eldritch-prompt-monster = Який монстр?
-eldritch-prompt-monster-moves = Куди йде монстр?
-eldritch-prompt-gate = Яка брама?
+eldritch-prompt-spawn-first = Монстрів на всі ці локації не вистачить. Де вони з’являться спершу?
+eldritch-prompt-random-space = Не лишилося зачіпки, щоб назвати випадкову локацію. Яка це локація?
+eldritch-prompt-clue-where = На якій локації з’явиться зачіпка?
+eldritch-prompt-hurt-space = На якій локації кожен монстр втратить здоров’я ({ $n })?
+eldritch-prompt-lies = Кілька міст однаково близько. У якому лежатиме фішка ({ $mover })?
+eldritch-prompt-goes-near = Кілька локацій однаково близько. До якої переходить { $mover }?
+eldritch-prompt-clue-goes = Кілька локацій однаково близько. Куди пересунути зачіпку ({ $mover })?
+eldritch-prompt-nearest-gate = Кілька брам однаково близько. До якої рушає { $mover }?
+eldritch-prompt-token-nearby = Кілька локацій однаково близько. Куди кладе жетон Древніх { $mover }?
+eldritch-prompt-nearest-people = Кілька дослідників однаково близько. До якої локації рушає монстр: { $mover }?
+eldritch-prompt-nearest-clue = Кілька зачіпок однаково близько. Де бере зачіпку монстр: { $mover }?
+eldritch-prompt-nearest-one = Кілька дослідників однаково близько. Кого з них це спіткає?
+eldritch-prompt-who-fights = Там кілька дослідників. Хто з них стає до бою?
+eldritch-prompt-who-is-carried = Там кілька дослідників. Кого з них буде віднесено?
+eldritch-prompt-carried-where = Куди буде віднесено: { $mover }?
+eldritch-prompt-monster-goes = Куди переходить монстр: { $mover }?
+eldritch-prompt-monster-way = Яким шляхом іде монстр ({ $mover }), коли мета – { $goal }?
+eldritch-prompt-walk = { $n ->
+    [1] Куди ви йдете?
+    [one] Куди ви йдете? Лишилася { $n } локація
+    [few] Куди ви йдете? Лишилося { $n } локації
+    [many] Куди ви йдете? Лишилося { $n } локацій
+   *[other] Куди ви йдете? Лишилося { $n } локації
+}
+eldritch-prompt-walk-up-to = { $n ->
+    [one] Куди ви йдете? Можна пройти ще { $n } локацію; ваша власна – зупинитися
+    [few] Куди ви йдете? Можна пройти ще { $n } локації; ваша власна – зупинитися
+    [many] Куди ви йдете? Можна пройти ще { $n } локацій; ваша власна – зупинитися
+   *[other] Куди ви йдете? Можна пройти ще { $n } локації; ваша власна – зупинитися
+}
+eldritch-prompt-way = Яким шляхом ви йдете, коли мета – { $goal }?
+eldritch-prompt-walk-between = До якої локації із зачіпкою чи брамою ви переходите?
+eldritch-prompt-sail = Куди ви пливете?
+eldritch-prompt-gate-gone = Яку браму скинути?
+eldritch-prompt-gate-doom = Яка брама тепер наближає безвихідь? Ті, що лишаться, коли Древній прокинеться, підуть на його аркуш
+eldritch-prompt-discard-monster = Якого монстра скинути?
+eldritch-prompt-hurt-monster = Який монстр втратить здоров’я ({ $n })?
+eldritch-prompt-call-monster = Який монстр перейде до вас і стане до бою?
+eldritch-prompt-move-monster = Якого монстра перемістити?
+eldritch-prompt-takes-its-place = Який монстр посяде місце культиста?
+eldritch-prompt-any-dice = Які кістки перекинути? Скільки завгодно або жодної
 eldritch-prompt-gates = Яка з двох брам лежатиме зверху?
-eldritch-prompt-who = Хто з дослідників?
 eldritch-prompt-reserve = Яка карта резерву?
 eldritch-prompt-discard = { $n ->
     [one] Скиньте { $n } карту
@@ -237,17 +272,17 @@ eldritch-prompt-mystery = { $n ->
     [many] Витратити { $n } зачіпок на таємницю?
    *[other] Витратити { $n } зачіпки на таємницю?
 }
-eldritch-prompt-give-spell = Скинути за це заклинання?
+eldritch-prompt-give-spell = Скинути заклинання, щоб тутешня брама ({ $space }) не пішла на аркуш?
 eldritch-prompt-sanity-for-dice = Скільки глузду витратити, по кістці за кожен?
 eldritch-prompt-clues-for-successes = Скільки зачіпок витратити, по успіху за кожну?
-eldritch-prompt-help = Хто діє?
-eldritch-prompt-infiltrate = Що зробити з тутешніми культистами?
+eldritch-prompt-help = Хто діє ще раз?
+eldritch-prompt-infiltrate = Що зробити з тутешніми монстрами? Епічні лишаться в будь-якому разі
 eldritch-prompt-ally = Хто із союзників іде з вами?
 eldritch-prompt-balance = Чим ви жертвуєте і скільки?
 eldritch-prompt-rehearse = Які поліпшення повернути?
 eldritch-prompt-bless = Хто отримає благословення?
 eldritch-prompt-uncurse = З кого зняти прокляття?
-eldritch-prompt-send = Кому?
+eldritch-prompt-send = Кому переслати?
 eldritch-prompt-send-what = Що переслати?
 eldritch-prompt-swap = Помінятися місцями? { $seat } перейде на вашу локацію, а ви — на звільнене місце.
 eldritch-prompt-devour = Кого буде зжерто?
@@ -296,7 +331,20 @@ eldritch-option-reroll-spell = Заклинання: перекинути кіс
 eldritch-option-reroll-clue = Витратити зачіпку: перекинути кістку (зачіпок: { $n })
 eldritch-option-reroll-sanity = Витратити 1 глузд замість зачіпки: перекинути кістку
 eldritch-option-die = кістка, на якій { $n }
-eldritch-option-number = { $n }
+eldritch-option-sanity-for-dice = { $n ->
+    [0] Не витрачати глузду
+    [one] Витратити { $n } глузд
+    [few] Витратити { $n } глузду
+    [many] Витратити { $n } глузду
+   *[other] Витратити { $n } глузду
+}
+eldritch-option-clues-for-successes = { $n ->
+    [0] Не витрачати зачіпок
+    [one] Витратити { $n } зачіпку
+    [few] Витратити { $n } зачіпки
+    [many] Витратити { $n } зачіпок
+   *[other] Витратити { $n } зачіпки
+}
 eldritch-option-crippled = Здоров’я: каліцтво
 eldritch-option-insane = Глузд: божевілля
 eldritch-option-investigator = { $thing }
@@ -314,8 +362,8 @@ eldritch-option-give-clues = { $n ->
 }
 eldritch-option-improve = { $skill }
 eldritch-option-drop-skill = { $skill } +{ $n }
-eldritch-option-discard-all = Скинути всіх
-eldritch-option-send-cultist = Перемістити одного
+eldritch-option-discard-all = Скинути всіх монстрів тут
+eldritch-option-send-cultist = Перемістити культиста до будь-якої іншої локації
 eldritch-option-gate-top = { $thing }
 eldritch-option-shift-health = Здоров’я за глузд: { $n }
 eldritch-option-shift-sanity = Глузд за здоров’я: { $n }

@@ -264,7 +264,7 @@ eldritch-silver-twilight-ritual = Обряд Срібних Сутінків
 
 eldritch-cultes-des-goules = Культи гулів
     .text = Дія: перевірка знань; у разі успіху можете витратити 1 глузд за 2 зачіпки.
-eldritch-de-vermis-mysteriis = De Vermis Mysteriis
+eldritch-de-vermis-mysteriis = Таємниці Хробака
     .text = Дія: перевірка знань; у разі успіху можете витратити 1 глузд, щоб поліпшити навичку.
 eldritch-necronomicon = Некрономікон
     .text = Дія: перевірка знань; у разі успіху можете витратити 1 глузд за 2 заклинання.

@@ -183,7 +183,8 @@ def gate_or_spell(g: EldritchHorror, who: Investigator) -> Steps[None]:
     if gate is None:
         return
     if can(g, who, discard_spells(1)):
-        if (yield from agrees(g, who.index, "eldritch-prompt-give-spell", cite="eldritch/faq-8")):
+        words = (("space", g.word(g.here(gate))),)
+        if (yield from agrees(g, who.index, "eldritch-prompt-give-spell", words, "eldritch/faq-8")):
             yield from perform(g, who, discard_spells(1))
             return
     yield from onto_sheet(g, gate, "eldritch/reckoning.3")
@@ -288,7 +289,9 @@ def takes_clues() -> Any:
 def gather_clues(g: EldritchHorror, sort: str) -> Steps[None]:
     """Every clue on the board goes to the nearest space of a sort."""
     for clue in g.cards("clues-on-board"):
-        space = yield from choose_nearest(g, g.here(clue), spaces_of(g, sort))
+        space = yield from choose_nearest(
+            g, g.here(clue), spaces_of(g, sort), "eldritch-prompt-clue-goes", g.here(clue)
+        )
         move_clue(g, clue, space)
 
 
@@ -418,7 +421,7 @@ def meet_them(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
 def token_nearby(g: EldritchHorror, who: Investigator) -> Steps[None]:
     """Somebody puts a token on the nearest sea space without one."""
     free = tuple([s for s in spaces_of(g, SEA) if not s.tokens])
-    space = yield from choose_nearest(g, g.here(who), free)
+    space = yield from choose_nearest(g, g.here(who), free, "eldritch-prompt-token-nearby", who)
     if space is not None:
         put_token(g, space)
 

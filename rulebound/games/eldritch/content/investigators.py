@@ -122,7 +122,7 @@ class AkachiOnyele:
     def walk_between(g: EldritchHorror, this: Investigator, you: Investigator, e: GateClosed) -> Steps[None]:
         """From another world to any space with a clue or a gate."""
         space = yield from choose_entity(
-            g, you.index, refuges(g), "eldritch-prompt-move", "move", "eldritch/investigator-akachi-onyele.3"
+            g, you.index, refuges(g), "eldritch-prompt-walk-between", "move", "eldritch/investigator-akachi-onyele.3"
         )
         yield from go_to(g, you, space)
 
@@ -181,11 +181,18 @@ class DianaStanley:
             for monster in here:
                 discard_monster(g, monster)
             return
+        cultist = next(m for m in here if m.code == CULTIST)
         others = tuple([s for s in g.all(Space) if s.id != you.space])
         space = yield from choose_entity(
-            g, you.index, others, "eldritch-prompt-space", "space", "eldritch/investigator-diana-stanley.1"
+            g,
+            you.index,
+            others,
+            "eldritch-prompt-monster-goes",
+            "space",
+            "eldritch/investigator-diana-stanley.1",
+            (("mover", g.word(cultist)),),
         )
-        move_monster(g, next(m for m in here if m.code == CULTIST), space)
+        move_monster(g, cultist, space)
 
 
 # ------------------------------------------------------------------ Jacqueline Fine
@@ -397,7 +404,13 @@ class MarkHarrigan:
         """He and a monster here lose 1 Health each."""
         here = monsters_at(g, g.here(you))
         foe = yield from choose_entity(
-            g, you.index, here, "eldritch-prompt-monster", "monster", "eldritch/investigator-mark-harrigan.1"
+            g,
+            you.index,
+            here,
+            "eldritch-prompt-hurt-monster",
+            "monster",
+            "eldritch/investigator-mark-harrigan.1",
+            (("n", 1),),
         )
         yield from hurt(g, foe, 1, you)
         yield from lose(g, you, 1)
@@ -424,7 +437,7 @@ class NormanWithers:
         """2 clues: a monster on a space with a gate is discarded."""
         yield from pay_clues(g, you, 2, True)
         foe = yield from choose_entity(
-            g, you.index, gated(g), "eldritch-prompt-monster", "monster", "eldritch/component-action.3"
+            g, you.index, gated(g), "eldritch-prompt-discard-monster", "monster", "eldritch/component-action.3"
         )
         discard_monster(g, foe)
 
@@ -446,7 +459,7 @@ class SilasMarsh:
         """A space along a ship's path, then an additional action."""
         ways = adjacent(g, g.here(you), SHIP)
         space = yield from choose_entity(
-            g, you.index, ways, "eldritch-prompt-move", "move", "eldritch/investigator-silas-marsh.1"
+            g, you.index, ways, "eldritch-prompt-sail", "move", "eldritch/investigator-silas-marsh.1"
         )
         g.change(you, actions=you.actions + 1)
         yield from go_to(g, you, space)

@@ -66,14 +66,18 @@ def nearest_investigator(g: EldritchHorror, this: Monster) -> Steps[Any]:
     people = g.investigators
     least = min([away[g.here(i).code] for i in people], default=0)
     near = tuple([i for i in people if away[g.here(i).code] == least])
-    return (yield from choose_entity(g, g.active.index, near, "eldritch-prompt-who", "who", "eldritch/nearest.2"))
+    return (
+        yield from choose_entity(
+            g, g.policy.orderer(g), near, "eldritch-prompt-nearest-one", "who", "eldritch/nearest.2"
+        )
+    )
 
 
 @flow(cite="eldritch/nearest.1 .2")
 def nearest_people(g: EldritchHorror, this: Monster) -> Steps[Any]:
     """The nearest space with somebody on it: whom of those there makes no difference. None if there is nobody."""
     places = tuple(dict.fromkeys([g.here(i) for i in g.investigators]))
-    return (yield from choose_nearest(g, g.here(this), places))
+    return (yield from choose_nearest(g, g.here(this), places, "eldritch-prompt-nearest-people", this))
 
 
 @cite("eldritch/faq-6")
@@ -201,7 +205,9 @@ class HoundOfTindalos:
             return
         move_monster(g, this, space)
         here = investigators_at(g, space)
-        who = yield from choose_entity(g, g.clock.lead, here, "eldritch-prompt-who", "who", "eldritch/conflicts.2")
+        who = yield from choose_entity(
+            g, g.clock.lead, here, "eldritch-prompt-who-fights", "who", "eldritch/conflicts.2"
+        )
         yield from combat(g, who, this)
 
 
@@ -230,7 +236,7 @@ class Migo:
         """The nearest clue is discarded, and it goes there."""
         clues = g.cards("clues-on-board")
         places = tuple(dict.fromkeys([g.here(c) for c in clues]))
-        space = yield from choose_nearest(g, g.here(this), places)
+        space = yield from choose_nearest(g, g.here(this), places, "eldritch-prompt-nearest-clue", this)
         if space is None:
             return
         discard_from_board(g, next(c for c in clues if c.space == space.id))
@@ -258,11 +264,19 @@ class Nightgaunt:
             if space is not None:
                 yield from step_towards(g, this, space, 2)
             return
-        who = yield from choose_entity(g, g.clock.lead, here, "eldritch-prompt-who", "who", "eldritch/conflicts.2")
+        who = yield from choose_entity(
+            g, g.clock.lead, here, "eldritch-prompt-who-is-carried", "who", "eldritch/conflicts.2"
+        )
         if can_move(g, who):
             ways = adjacent(g, g.here(this))
             space = yield from choose_entity(
-                g, g.clock.lead, ways, "eldritch-prompt-monster-moves", "space", "eldritch/conflicts.2"
+                g,
+                g.clock.lead,
+                ways,
+                "eldritch-prompt-carried-where",
+                "space",
+                "eldritch/conflicts.2",
+                (("mover", g.word(who)),),
             )
             yield from go_to(g, who, space)
             move_monster(g, this, space)
@@ -299,10 +313,11 @@ class SerpentPeople:
 @flow(cite="eldritch/nearest.2 /conflicts.4")
 def drawn_to(g: EldritchHorror, who: Investigator, this: Monster) -> Steps[None]:
     codes = WORLD.towards(g.here(who).code, g.here(this).code)
+    goal = (("goal", g.word(g.here(this))),)
     ways = tuple([g.space(c) for c in dict.fromkeys(codes)])
     if not can_move(g, who):
         ways = ways[:1]  # which way it would have been is not asked
-    space = yield from choose_entity(g, who.index, ways, "eldritch-prompt-move", "move", "eldritch/nearest.2")
+    space = yield from choose_entity(g, who.index, ways, "eldritch-prompt-way", "move", "eldritch/nearest.2", goal)
     if space is not None:
         yield from go_to(g, who, space)
 
@@ -544,7 +559,7 @@ class CultistOfShubNiggurath:
         kinds = tuple(dict.fromkeys([m for m in g.cards("set-aside") if m.code in ("goat-spawn", "dark-young")]))
         first = tuple([m for m in kinds if m is next(k for k in kinds if k.code == m.code)])
         chosen = yield from choose_entity(
-            g, g.active.index, first, "eldritch-prompt-monster", "monster", "eldritch/faq-8"
+            g, g.active.index, first, "eldritch-prompt-takes-its-place", "monster", "eldritch/faq-8"
         )
         if chosen is None:
             none_aside(g, "goat-spawn")

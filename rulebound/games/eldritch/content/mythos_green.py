@@ -87,7 +87,7 @@ class ThatWhichConsumes:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """The group discards a gate; if it is not of the omen, doom comes closer."""
         gate = yield from choose_entity(
-            g, g.clock.lead, gates(g), "eldritch-prompt-gate", "gate", "eldritch/conflicts.2"
+            g, g.clock.lead, gates(g), "eldritch-prompt-gate-gone", "gate", "eldritch/conflicts.2"
         )
         if gate is None:
             return
@@ -108,7 +108,7 @@ class BloodFlows:
         if you is None:
             return
         monster = yield from choose_entity(
-            g, you.index, ordinary(g), "eldritch-prompt-monster", "monster", "eldritch/discarding.9"
+            g, you.index, ordinary(g), "eldritch-prompt-discard-monster", "monster", "eldritch/discarding.9"
         )
         if monster is not None:
             price = toughness(g, monster)

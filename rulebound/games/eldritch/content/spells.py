@@ -447,7 +447,9 @@ class NowhereLong:
 def shrivel(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A monster here loses 2 Health."""
     here = monsters_at(g, g.here(you))
-    monster = yield from choose_entity(g, you.index, here, "eldritch-prompt-monster", "monster", "eldritch/spells.3")
+    monster = yield from choose_entity(
+        g, you.index, here, "eldritch-prompt-hurt-monster", "monster", "eldritch/spells.3", (("n", 2),)
+    )
     if monster is not None:
         g.change(casting(g), target=monster.id)
         yield from hurt(g, monster, 2, you)

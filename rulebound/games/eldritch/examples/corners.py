@@ -59,7 +59,7 @@ def active_by_charlie(t: ExampleTable) -> None:
     t.arrange("sheet", seat=2, space="space-10", health=1)
     t.arrange("monster", code="ghoul", space="space-10")
     t.choose("pull-strings charlie-kane", "brawl mark-harrigan")
-    t.asked(2, "eldritch-prompt-space")
+    t.asked(2, "eldritch-prompt-lies")
     t.choose("space rome")
     t.expect(fallen_at(MARK) == "rome")
     t.asked(1, ACTION, n=1)

@@ -90,7 +90,7 @@ def where_one_is(t: ExampleTable) -> None:
 def equally_near(t: ExampleTable) -> None:
     last_stand(t, "space-8")
     fall(t)
-    t.asked(1, "eldritch-prompt-space")
+    t.asked(1, "eldritch-prompt-lies")
     t.offered("space arkham", "space buenos-aires", "space space-7")
     t.choose("space arkham")
     t.expect(fallen_at("lily-chen") == "arkham")
@@ -105,7 +105,7 @@ def lead_chooses_nearest(t: ExampleTable) -> None:
     t.choose("rest")
     t.choose("become-delayed", seat=1)
     t.choose("lose health 3", seat=2)
-    t.asked(1, "eldritch-prompt-space")
+    t.asked(1, "eldritch-prompt-lies")
     t.choose("space arkham")
     t.expect(fallen_at("lily-chen") == "arkham")
 

@@ -10,13 +10,13 @@ from rulebound.games.eldritch.examples.probes import (
     JACQUELINE,
     JIM,
     LEO,
+    LIES,
     LILY,
     LOLA,
     MARK,
     NORMAN,
     REROLL,
     SILAS,
-    SPACE,
     TRISH,
     begin,
     clue_faces,
@@ -120,7 +120,7 @@ def active_says_where(t: ExampleTable) -> None:
     t.arrange("sheet", seat=2, health=1)
     t.arrange("monster", code="gug", space="space-8")
     t.choose("pass", "brawl mark-harrigan")
-    t.asked(2, SPACE)
+    t.asked(2, LIES)
     t.choose("space arkham")
     t.expect(fallen_at("mark-harrigan") == "arkham")
 
@@ -135,7 +135,7 @@ def lead_on_another_seat(t: ExampleTable) -> None:
     t.choose("rest")
     t.choose("become-delayed", seat=2)
     t.choose("lose health 3", seat=1)
-    t.asked(2, SPACE)
+    t.asked(2, LIES)
     t.choose("space arkham")
     t.expect(fallen_at("lily-chen") == "arkham")
 
@@ -180,7 +180,7 @@ def at_the_end(t: ExampleTable, health: int = 1, **sheet: int) -> None:
 def doom_first(t: ExampleTable) -> None:
     at_the_end(t)
     t.choose("brawl mark-harrigan")
-    t.asked(1, SPACE)
+    t.asked(1, LIES)
     t.expect(doom() == 9, fallen_at("mark-harrigan") == "")
 
 

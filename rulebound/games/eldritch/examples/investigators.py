@@ -337,7 +337,7 @@ def chosen_by_the_active(t: ExampleTable) -> None:
     draw(t, "asia-australia", "asia-australia-7")
     encounters(t)
     t.choose("asia-australia", "do")
-    t.asked(1, "eldritch-prompt-monster")
+    t.asked(1, "eldritch-prompt-discard-monster")
     t.choose("monster gug")
     t.expect(monsters_on("sydney") == ("zombie",))
 

@@ -446,7 +446,7 @@ def lead_chooses_the_space(t: ExampleTable) -> None:
     draw(t, "cup", "gug")
     mythos(t, QUIET)
     t.arrange("dice", results="6 6")
-    t.asked(2, "eldritch-prompt-space")
+    t.asked(2, "eldritch-prompt-random-space")
     t.choose("space tokyo")
     t.heard("eldritch-log-random", "eldritch/random-space.2")
     t.expect(monsters_on("tokyo") == ("gug",))

@@ -7,9 +7,9 @@ from rulebound.games.eldritch.examples.probes import (
     ENCOUNTER,
     JIM,
     LEO,
+    LIES,
     LILY,
     MARK,
-    SPACE,
     TRISH,
     begin,
     clues,
@@ -93,7 +93,7 @@ def kept_before_the_price(t: ExampleTable) -> None:
     t.choose("pass")
     t.asked(1, ORDER)
     t.choose("bind return-of-the-ancient-ones")
-    t.asked(1, SPACE)
+    t.asked(1, LIES)
     t.expect(pile("rumor-monsters") == ("cultist",), sanity(1) == 0)
 
 

@@ -12,8 +12,9 @@ from rulebound.games.eldritch.state import Body, EldritchHorror, clue_count, mon
 ACTION = "eldritch-prompt-action"
 ENCOUNTER = "eldritch-prompt-encounter"
 REROLL = "eldritch-prompt-reroll"
-SPACE = "eldritch-prompt-space"
-NEXT = "eldritch-prompt-next"
+LIES = "eldritch-prompt-lies"
+ENTERING = ("eldritch-prompt-next", "eldritch-prompt-clue-goes", "eldritch-prompt-token-nearby")
+"""What mysteries ask as they come into play."""
 MYSTERY = {
     "azathoth": "seed-of-the-daemon-sultan", "cthulhu": "rlyeh-risen", "shub-niggurath": "spawn-of-the-black-goat",
     "yog-sothoth": "spawn-of-yog-sothoth",
@@ -37,7 +38,7 @@ def begin(
     t.play()
     if LOLA in people:
         t.choose("improve lore")
-    while t.g.decision is not None and t.g.decision.prompt in (SPACE, NEXT):  # of the first mystery, another one soon
+    while t.g.decision is not None and t.g.decision.prompt in ENTERING:  # of the first mystery, another one soon
         t.choose(t.g.decision.keys(t.g.waiting[0])[-1])
     t.arrange("fresh")
     t.arrange("mystery", code=MYSTERY[ancient])

@@ -10,7 +10,6 @@ from rulebound.games.eldritch.examples.probes import (
     LILY,
     LOLA,
     MARK,
-    SPACE,
     TRISH,
     awake,
     begin,
@@ -67,7 +66,7 @@ def one_for_two_gates(t: ExampleTable) -> None:
     t.arrange("next", pile="cup", codes="ghost")
     t.arrange("gone", pile="cup", n=1)
     mythos(t, CALM)
-    t.asked(1, SPACE)
+    t.asked(1, "eldritch-prompt-spawn-first")
     t.choose("space tokyo")
     t.expect(monsters_on("tokyo") == ("ghost",), monsters_on("london") == ())
 

@@ -84,7 +84,13 @@ def receive(g: EldritchHorror, you: Investigator, card: Any) -> Steps[None]:
     who = you
     if definition(g, you).facts.get("buys_for_all"):
         who = yield from choose_entity(
-            g, you.index, g.investigators, "eldritch-prompt-for-whom", "for", "eldritch/investigator-charlie-kane.2"
+            g,
+            you.index,
+            g.investigators,
+            "eldritch-prompt-for-whom",
+            "for",
+            "eldritch/investigator-charlie-kane.2",
+            (("thing", g.word(card)),),
         )
     clause = "investigator-charlie-kane.2" if who is not you else "acquire-assets.1"
     yield from take(g, who, card, f"eldritch/{clause}")

@@ -71,7 +71,7 @@ def defeated(g: EldritchHorror, you: Investigator) -> Steps[None]:
     stop(g, you)
     body = lay_down(g, you)
     yield from advance_doom(g, 1, cite="eldritch/defeated.2")
-    city = yield from choose_nearest(g, g.here(you), spaces_of(g, CITY))
+    city = yield from choose_nearest(g, g.here(you), spaces_of(g, CITY), "eldritch-prompt-lies", you)
     g.change(body, space=city.id, by=by)
     g.tell(f"eldritch-log-lies-in-{by}", "eldritch/defeated.3", seat=you, space=city)
     gather(g, you, body)

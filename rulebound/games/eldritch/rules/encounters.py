@@ -307,7 +307,7 @@ def meet_body(g: EldritchHorror, you: Investigator, body: Body) -> Steps[None]:
     g.tell("eldritch-log-meets-body", "eldritch/defeated-other.6", seat=you, body=body)
     read_out(g, "eldritch/defeated-other.6", body.code, way)
     yield from inherit(g, you, body)
-    result = yield from test(g, you, g.registry[body.code].facts[way])
+    result = yield from test(g, you, g.registry[body.code].facts[way], card=body)
     if result:
         yield from retreat_doom(g, 1)
     g.change(body, space=0)

@@ -292,7 +292,7 @@ class Improved(Event):
 
 
 @flow(cite="eldritch/improve-skill.1")
-def improve_any(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def improve_any(g: EldritchHorror, you: Investigator, args: tuple[tuple[str, Any], ...] = ()) -> Steps[bool]:
     """A skill of one's choice."""
     options = tuple([
         Option(f"improve {s}", "eldritch-option-improve", (("skill", Term(f"eldritch-{s}")),))
@@ -300,5 +300,5 @@ def improve_any(g: EldritchHorror, you: Investigator) -> Steps[bool]:
     ])  # fmt: skip
     if not options:
         return False
-    picked = yield from choose(g, you.index, options, "eldritch-prompt-improve", cite="eldritch/improve-skill.1")
+    picked = yield from choose(g, you.index, options, "eldritch-prompt-improve", args, "eldritch/improve-skill.1")
     return (yield from improve(g, you, picked.key.split()[1]))

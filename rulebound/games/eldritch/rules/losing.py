@@ -204,22 +204,26 @@ def go_to(g: EldritchHorror, you: Investigator, space: Space) -> Steps[bool]:
 @flow(cite="eldritch/adjacent.1 /paths.1")
 def walk(g: EldritchHorror, you: Investigator, n: int, up_to: bool = False) -> Steps[None]:
     """So many spaces, each along any path; fewer only where the effect says "up to"."""
-    for _ in range(n):
+    for step in range(n):
         if not can_move(g, you):
             tell_cannot_move(g, you)
             return
         here = g.here(you)
         ways = (*adjacent(g, here), *((here,) if up_to else ()))
-        space = yield from choose_entity(g, you.index, ways, "eldritch-prompt-move", "move", "eldritch/adjacent.1")
+        prompt = "eldritch-prompt-walk-up-to" if up_to else "eldritch-prompt-walk"
+        left = (("n", n - step),)
+        space = yield from choose_entity(g, you.index, ways, prompt, "move", "eldritch/adjacent.1", left)
         if space is here:
             return
         yield from go_to(g, you, space)
 
 
 @flow(cite="eldritch/nearest.2")
-def choose_nearest(g: EldritchHorror, start: Space, spaces: tuple[Space, ...]) -> Steps[Any]:
-    """The nearest of these; where several are, the active investigator says which. None if there is none."""
+def choose_nearest(g: EldritchHorror, start: Space, spaces: tuple[Space, ...], prompt: str, mover: Any) -> Steps[Any]:
+    """The nearest of these; where several are, the active investigator says which. None if there is none. The prompt
+    names the `mover`: who or what goes there."""
     near = nearest(g, start, spaces)
     if len(near) < 2:
         return near[0] if near else None
-    return (yield from choose_entity(g, g.active.index, near, "eldritch-prompt-space", "space", "eldritch/nearest.2"))
+    args = (("mover", g.word(mover)),)
+    return (yield from choose_entity(g, g.policy.orderer(g), near, prompt, "space", "eldritch/nearest.2", args))

@@ -95,7 +95,7 @@ def spawn_on_each(g: EldritchHorror, spaces: tuple[Space, ...], n: int) -> Steps
         space = left[0]
         if 0 < len(g.pile("cup").cards) < n * len(left):
             space = yield from choose_entity(
-                g, g.clock.lead, left, "eldritch-prompt-space", "space", "eldritch/conflicts.1"
+                g, g.clock.lead, left, "eldritch-prompt-spawn-first", "space", "eldritch/conflicts.1"
             )
         left = tuple([s for s in left if s.id != space.id])
         for _ in range(n):
@@ -288,6 +288,12 @@ def step_towards(g: EldritchHorror, monster: Monster, goal: Space, n: int) -> St
             return
         ways = tuple([g.space(c) for c in dict.fromkeys(codes)])
         space = yield from choose_entity(
-            g, g.active.index, ways, "eldritch-prompt-monster-moves", "space", "eldritch/nearest.2"
+            g,
+            g.policy.orderer(g),
+            ways,
+            "eldritch-prompt-monster-way",
+            "space",
+            "eldritch/nearest.2",
+            (("mover", g.word(monster)), ("goal", g.word(goal))),
         )
         move_monster(g, monster, space)

@@ -46,14 +46,15 @@ def pay_clues(g: EldritchHorror, you: Investigator, n: int, effect: bool = False
     """So many clues are spent; `effect` if they pay for an effect of a card, and not for a die."""
     if effect and n and discount(g, you):
         must = clues_to_spend(g, you) < n
-        if must or (yield from agrees(g, you.index, "eldritch-prompt-cheaper", cite="eldritch/spend.3")):
-            card = next(c for c in possessions(g, you) if definition(g, c).facts.get("cheaper"))
+        card = next(c for c in possessions(g, you) if definition(g, c).facts.get("cheaper"))
+        asks = (("asks", g.word(card)),)
+        if must or (yield from agrees(g, you.index, "eldritch-prompt-cheaper", asks, "eldritch/spend.3")):
             count_use(g, ROUND, f"cheaper#{card.id}.{card.stay}")
             g.tell("eldritch-log-cheaper", "eldritch/possessions.3", seat=you, card=card)
             n -= 1
     if n and stand_ins(g, you):
-        must = clue_count(g, you) < n
-        if must or (yield from agrees(g, you.index, "eldritch-prompt-sanity-for-clue", cite="eldritch/spend.3")):
+        must, own = clue_count(g, you) < n, (("asks", g.word(you)),)
+        if must or (yield from agrees(g, you.index, "eldritch-prompt-sanity-for-clue", own, "eldritch/spend.3")):
             count_use(g, ROUND, f"sanity for clue {you.code}")
             g.change(you, sanity=you.sanity - 1)
             g.tell("eldritch-log-spends", "eldritch/investigator-norman-withers.1", seat=you, health=0, sanity=1)

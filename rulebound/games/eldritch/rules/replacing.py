@@ -81,7 +81,7 @@ def arrive(g: EldritchHorror, you: Investigator, code: str, clause: str = "eldri
         if kind == "clue":
             gain_clues(g, you, int(what))
         elif kind == "improve":
-            yield from improve_any(g, you)
+            yield from improve_any(g, you, (("asks", g.word(you)),))
         elif kind == "condition":
             yield from gain_condition(g, you, what)
         else:

@@ -52,7 +52,7 @@ def reconsider(g: EldritchHorror, you: Investigator, it: Test) -> Steps[None]:
         options = ways_to_change(g, you, it)
         if not options:
             return
-        words = (("dice", shown(it.dice)), ("n", successes(g, you, it)))
+        words = (("skill", Term(f"eldritch-{it.skill}")), ("dice", shown(it.dice)), ("n", successes(g, you, it)))
         picked = yield from choose(g, you.index, (*options, PASS), "eldritch-prompt-reroll", words, "eldritch/reroll.2")
         if picked.call is None:
             return
@@ -134,7 +134,8 @@ def reroll_with(g: EldritchHorror, you: Investigator, it: Test, card: Any) -> St
     g.tell("eldritch-log-reroll-by", "eldritch/reroll.2", seat=you, card=card)
     if part.sanity:
         yield from spend(g, you, sanity=part.sanity)
-    yield from roll_again(g, you, it, 0 if part.n == ANY_DICE else 1, part.n)
+    least = 0 if part.n == ANY_DICE else 1
+    yield from roll_again(g, you, it, least, part.n if least else len(it.dice))
 
 
 @flow(cite="eldritch/reroll.2")
@@ -166,7 +167,8 @@ def reroll_with_clue(g: EldritchHorror, you: Investigator, it: Test) -> Steps[No
 @flow(cite="eldritch/reroll.1")
 def roll_again(g: EldritchHorror, you: Investigator, it: Test, least: int, most: int) -> Steps[None]:
     """Some of the dice are rolled again, whatever comes of it."""
-    picked = yield from pick_dice(g, you, it, least, most, "eldritch-prompt-dice")
+    prompt = "eldritch-prompt-dice" if least else "eldritch-prompt-any-dice"
+    picked = yield from pick_dice(g, you, it, least, most, prompt)
     for option in picked:
         at = option.value
         (new,) = roll(g, 1)

@@ -134,7 +134,7 @@ def random_space(g: EldritchHorror) -> Steps[Any]:
 @flow(cite="eldritch/random-space.2")
 def space_of_the_lead(g: EldritchHorror) -> Steps[Any]:
     space = yield from choose_entity(
-        g, g.clock.lead, g.all(Space), "eldritch-prompt-space", "space", "eldritch/random-space.2"
+        g, g.clock.lead, g.all(Space), "eldritch-prompt-random-space", "space", "eldritch/random-space.2"
     )
     g.tell("eldritch-log-random", "eldritch/random-space.2", space=space)
     return space
