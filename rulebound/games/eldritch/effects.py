@@ -12,7 +12,7 @@ from typing import Any
 
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import Effect, can, form, offer, perform
+from rulebound.core.forms import Effect, can, form, offer, perform, worded
 from rulebound.core.state import Option
 from rulebound.core.timing import settle
 from rulebound.core.words import choose_entity
@@ -715,7 +715,9 @@ def fail_block(g: EldritchHorror, you: Investigator) -> Steps[bool]:
 @form("eldritch/complex-encounters.3")
 def whether(g: EldritchHorror, you: Investigator, price: Effect) -> Steps[bool]:
     """The price decides: whoever pays goes on to the success, whoever does not to the failure."""
-    if can(g, you, price) and (yield from offer(g, you, price)):
+    if not can(g, you, price):
+        g.tell("eldritch-log-cannot-pay", "eldritch/spend.2", seat=you, price=worded("eldritch", price))
+    elif (yield from offer(g, you, price)):
         yield from perform(g, you, price)
         return True
     return False

@@ -363,6 +363,7 @@ eldritch-denied-no-monster = There is no monster on your space.
 eldritch-denied-not-banished = It takes 2 clues, and a monster that is not epic on a space with a gate.
 eldritch-denied-has-clues = You have a clue already.
 eldritch-denied-no-sanity = You have no Sanity to spare.
+eldritch-denied-empty-reserve = The reserve is empty.
 eldritch-denied-no-tune = It takes 2 Health and 2 Sanity to spend, not the last of either, and a monster here that is not epic.
 eldritch-denied-alone = There is no other investigator.
 eldritch-denied-nobody-to-bless = Nobody here can be blessed.
@@ -370,6 +371,29 @@ eldritch-denied-all-blessed = Everybody here is blessed already.
 
 ## What happens
 
+eldritch-log-monster-unhurt = { $monster } has lost no Health.
+eldritch-log-nothing-to-recover = { $seat } has nothing to recover.
+eldritch-log-delayed-already = { $seat } is delayed already.
+eldritch-log-there-already = { $seat } is in { $space } already.
+eldritch-log-has-already = { $seat } has { $card } already, and cannot gain it twice.
+eldritch-log-nothing-to-discard = { $seat } has nothing of that sort to discard.
+eldritch-log-all-improved = { $seat }: every skill is at +2 already.
+eldritch-log-no-clues-to-lose = { $seat } has no clue to discard.
+eldritch-log-too-few-clues = { $n ->
+    [one] { $seat } has no clue to spend on it.
+   *[other] { $seat } cannot spend { $n } clues on it.
+}
+eldritch-log-group-cannot = { $n ->
+    [one] The group has no clue to spend on it.
+   *[other] The group cannot spend { $n } clues on it.
+}
+eldritch-log-cannot-pay = { $seat } cannot choose this: { $price }.
+eldritch-log-gates-seen = { $n ->
+    [one] { $seat } looks at the last gate of the stack.
+   *[other] { $seat } looks at the top { $n } gates of the stack.
+}
+eldritch-log-gate-below = One of them stays on top, the other goes to the bottom of the stack.
+eldritch-log-no-ride = { $monster }: no other encounter can come now that { $seat } could ride away in place of.
 eldritch-log-arrives = { $seat } begins in { $space }.
 eldritch-log-sleeps = { $who } sleeps; doom is at { $n }.
 eldritch-log-stands-up = { $seat } is delayed, and only stands up.

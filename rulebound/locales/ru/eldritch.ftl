@@ -392,6 +392,7 @@ eldritch-denied-no-monster = В вашей локации нет монстра.
 eldritch-denied-not-banished = Для этого нужны 2 улики и не эпический монстр в локации с вратами.
 eldritch-denied-has-clues = У вас уже есть улика.
 eldritch-denied-no-sanity = Лишнего рассудка у вас нет.
+eldritch-denied-empty-reserve = Резерв пуст.
 eldritch-denied-no-tune = Надо потратить 2 здоровья и 2 рассудка, но не последние, и здесь должен быть не эпический монстр.
 eldritch-denied-alone = Других сыщиков нет.
 eldritch-denied-nobody-to-bless = Благословить здесь никого нельзя.
@@ -399,6 +400,35 @@ eldritch-denied-all-blessed = Здесь уже все благословлен�
 
 ## Что происходит
 
+eldritch-log-monster-unhurt = { $monster }: здоровье не потеряно, восстанавливать нечего.
+eldritch-log-nothing-to-recover = { $seat }: восстанавливать нечего.
+eldritch-log-delayed-already = { $seat }: задержка уже есть, вторая ничего не меняет.
+eldritch-log-there-already = { $seat } уже на этом месте: { $space }.
+eldritch-log-has-already = { $seat } уже имеет состояние «{ $card }», а дважды его не получить.
+eldritch-log-nothing-to-discard = { $seat }: сбрасывать нечего.
+eldritch-log-all-improved = { $seat }: все навыки уже на +2.
+eldritch-log-no-clues-to-lose = { $seat } не имеет улик, которые можно сбросить.
+eldritch-log-too-few-clues = { $n ->
+    [one] { $seat } не имеет улики, чтобы её потратить.
+    [few] { $seat } не имеет { $n } улик, чтобы их потратить.
+    [many] { $seat } не имеет { $n } улик, чтобы их потратить.
+   *[other] { $seat } не имеет { $n } улик, чтобы их потратить.
+}
+eldritch-log-group-cannot = { $n ->
+    [one] У группы нет ни одной улики, чтобы её потратить.
+    [few] У группы нет { $n } улик, чтобы их потратить.
+    [many] У группы нет { $n } улик, чтобы их потратить.
+   *[other] У группы нет { $n } улик, чтобы их потратить.
+}
+eldritch-log-cannot-pay = { $seat } не может выбрать это: { $price }.
+eldritch-log-gates-seen = { $n ->
+    [one] { $seat } смотрит последние врата в стопке.
+    [few] { $seat } смотрит верхние врата стопки ({ $n }).
+    [many] { $seat } смотрит верхние врата стопки ({ $n }).
+   *[other] { $seat } смотрит верхние врата стопки ({ $n }).
+}
+eldritch-log-gate-below = Одни остаются сверху, другие уходят под низ стопки.
+eldritch-log-no-ride = { $monster }: { $seat } сейчас не имеет другого контакта, вместо которого можно было бы улететь.
 eldritch-log-arrives = { $seat } начинает здесь: { $space }.
 eldritch-log-sleeps = { $who } спит; безысходность: { $n }.
 eldritch-log-stands-up = Задержка: { $seat } только поднимается.
@@ -661,7 +691,7 @@ eldritch-log-mystery = Тайна: «{ $card }».
 eldritch-log-solved = Тайна «{ $card }» разгадана.
 eldritch-log-unsolved = «{ $card }» — снова тайна.
 eldritch-log-final = { $who } не спит: теперь черёд последней тайны.
-eldritch-log-you-are-defeated = { $seat } терпит поражение.
+eldritch-log-you-are-defeated = Сыщик побеждён: { $seat }.
 eldritch-log-lies-in-health = Фишка лежит здесь с жетоном здоровья и всем имуществом: { $space }.
 eldritch-log-lies-in-sanity = Фишка лежит здесь с жетоном рассудка и всем имуществом: { $space }.
 eldritch-log-devoured = Сыщик сожран: { $seat }.

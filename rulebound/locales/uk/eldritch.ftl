@@ -392,6 +392,7 @@ eldritch-denied-no-monster = На вашій локації немає монс�
 eldritch-denied-not-banished = Для цього треба 2 зачіпки й неепічний монстр на локації з брамою.
 eldritch-denied-has-clues = У вас уже є зачіпка.
 eldritch-denied-no-sanity = Зайвого глузду у вас немає.
+eldritch-denied-empty-reserve = Резерв порожній.
 eldritch-denied-no-tune = Треба витратити 2 здоров’я і 2 глузду, але не останні, і тут має бути неепічний монстр.
 eldritch-denied-alone = Інших дослідників немає.
 eldritch-denied-nobody-to-bless = Благословити тут нікого не можна.
@@ -399,6 +400,35 @@ eldritch-denied-all-blessed = Тут уже всі благословенні.
 
 ## Що відбувається
 
+eldritch-log-monster-unhurt = { $monster }: здоров’я не втрачено, відновлювати нічого.
+eldritch-log-nothing-to-recover = { $seat }: відновлювати нічого.
+eldritch-log-delayed-already = { $seat }: затримка вже є, друга нічого не змінює.
+eldritch-log-there-already = { $seat } вже на цьому місці: { $space }.
+eldritch-log-has-already = { $seat } вже має стан «{ $card }», а двічі його не отримати.
+eldritch-log-nothing-to-discard = { $seat }: скидати нічого.
+eldritch-log-all-improved = { $seat }: усі навички вже на +2.
+eldritch-log-no-clues-to-lose = { $seat } не має зачіпок, щоб їх скинути.
+eldritch-log-too-few-clues = { $n ->
+    [one] { $seat } не має зачіпки, щоб її витратити.
+    [few] { $seat } не має { $n } зачіпок, щоб їх витратити.
+    [many] { $seat } не має { $n } зачіпок, щоб їх витратити.
+   *[other] { $seat } не має { $n } зачіпок, щоб їх витратити.
+}
+eldritch-log-group-cannot = { $n ->
+    [one] Група не має жодної зачіпки, щоб її витратити.
+    [few] Група не має { $n } зачіпок, щоб їх витратити.
+    [many] Група не має { $n } зачіпок, щоб їх витратити.
+   *[other] Група не має { $n } зачіпок, щоб їх витратити.
+}
+eldritch-log-cannot-pay = { $seat } не може обрати цього: { $price }.
+eldritch-log-gates-seen = { $n ->
+    [one] { $seat } дивиться останню браму в стосі.
+    [few] { $seat } дивиться { $n } верхні брами стосу.
+    [many] { $seat } дивиться { $n } верхніх брам стосу.
+   *[other] { $seat } дивиться { $n } верхні брами стосу.
+}
+eldritch-log-gate-below = Одна лишається зверху, друга йде під низ стосу.
+eldritch-log-no-ride = { $monster }: { $seat } зараз не має іншого контакту, замість якого можна було б полетіти геть.
 eldritch-log-arrives = { $seat } починає тут: { $space }.
 eldritch-log-sleeps = { $who } спить; безвихідь: { $n }.
 eldritch-log-stands-up = Затримка: { $seat } лише підводиться.
@@ -636,7 +666,7 @@ eldritch-log-mystery = Таємниця: «{ $card }».
 eldritch-log-solved = Таємницю «{ $card }» розкрито.
 eldritch-log-unsolved = «{ $card }» — знову таємниця.
 eldritch-log-final = { $who } не спить: тепер черга останньої таємниці.
-eldritch-log-you-are-defeated = { $seat } зазнає поразки.
+eldritch-log-you-are-defeated = Дослідника переможено: { $seat }.
 eldritch-log-lies-in-health = Фігурка лежить тут із жетоном здоров’я та всім майном: { $space }.
 eldritch-log-lies-in-sanity = Фігурка лежить тут із жетоном глузду та всім майном: { $space }.
 eldritch-log-devoured = Зжерто: { $seat }.

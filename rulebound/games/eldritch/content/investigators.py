@@ -106,6 +106,7 @@ class AkachiOnyele:
             g.tell("eldritch-log-gates-under", "eldritch/investigator-akachi-onyele.2")
         top = g.cards("gate-stack")[:2]
         take_up(g, top, you.index)
+        g.tell("eldritch-log-gates-seen", "eldritch/investigator-akachi-onyele.1", seat=you, n=len(top))
         if len(top) < 2:
             return
         kept = yield from choose(
@@ -117,6 +118,7 @@ class AkachiOnyele:
         for gate in top:
             if gate.id != kept.about[0]:
                 move(g, gate, stack, -1)
+        g.tell("eldritch-log-gate-below", "eldritch/investigator-akachi-onyele.1")
 
     @answers(after(GateClosed), if_=closed_beyond, cite="eldritch/investigator-akachi-onyele.3")
     def walk_between(g: EldritchHorror, this: Investigator, you: Investigator, e: GateClosed) -> Steps[None]:

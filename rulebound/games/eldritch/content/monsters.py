@@ -101,16 +101,18 @@ def solves_the_last(g: EldritchHorror, this: Monster) -> Any:
 
 @cite("eldritch/encounters.3 /ambush.6")
 def another_follows(g: EldritchHorror, you: Investigator) -> bool:
-    """Is this the combat after which one may have another encounter: with the last monster there, in no encounter?"""
+    """Is this the combat after which one may have another encounter: in the encounter phase, with the last monster
+    there, in no other encounter?"""
     alone = sum(type(t) is Contact for t in g.transients.values()) == 1
-    return alone and not monsters_at(g, g.here(you))
+    return g.clock.phase == "encounter" and alone and not monsters_at(g, g.here(you))
 
 
 @monster("Byakhee", will=0, horror=1, strength=0, damage=2, toughness=2)
 class Byakhee:
     def beaten(g: EldritchHorror, this: Monster, you: Investigator) -> Steps[None]:
         """1 Sanity may be lost to ride it three spaces, in place of another encounter."""
-        if not (g.clock.phase == "encounter" and can_move(g, you) and another_follows(g, you)):
+        if not (another_follows(g, you) and can_move(g, you)):
+            g.tell("eldritch-log-no-ride", "eldritch/encounters.3", monster=this, seat=you)
             return
         if (yield from perform(g, you, may(seq(lose(sanity=1), move(3))))):
             g.end("rode away", kind="encounter", owner=you.index)
@@ -391,7 +393,9 @@ class Wraith:
     def gone(g: EldritchHorror, this: Monster) -> Steps[None]:
         """Somebody may be rid of a curse."""
         cursed = tuple([i for i in g.investigators if condition(g, i, "cursed") is not None])
-        who = yield from choose_entity(g, g.active.index, cursed, "eldritch-prompt-uncurse", "who", "eldritch/faq-1")
+        who = yield from choose_entity(
+            g, g.policy.orderer(g), cursed, "eldritch-prompt-uncurse", "who", "eldritch/faq-1"
+        )
         if who is not None:
             yield from perform(g, who, may(discard_condition("cursed")))
 
@@ -559,7 +563,7 @@ class CultistOfShubNiggurath:
         kinds = tuple(dict.fromkeys([m for m in g.cards("set-aside") if m.code in ("goat-spawn", "dark-young")]))
         first = tuple([m for m in kinds if m is next(k for k in kinds if k.code == m.code)])
         chosen = yield from choose_entity(
-            g, g.active.index, first, "eldritch-prompt-takes-its-place", "monster", "eldritch/faq-8"
+            g, g.policy.orderer(g), first, "eldritch-prompt-takes-its-place", "monster", "eldritch/faq-8"
         )
         if chosen is None:
             none_aside(g, "goat-spawn")

@@ -7,7 +7,7 @@ from typing import Any
 from rulebound.core.abilities import when
 from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import Effect, can, choices, may, offer, perform, unless
+from rulebound.core.forms import Effect, can, choices, may, offer, perform, unless, worded
 from rulebound.core.state import Option
 from rulebound.core.timing import settle
 from rulebound.core.words import agrees, choose_entity
@@ -75,6 +75,8 @@ def fades_unless(g: EldritchHorror, card: Paper, you: Investigator, way_out: Eff
         if picked.key != "discard":
             yield from perform(g, you, way_out)
             return
+    else:
+        g.tell("eldritch-log-cannot-pay", "eldritch/faq-8", seat=you, price=worded("eldritch", way_out))
     discard(g, card)
 
 

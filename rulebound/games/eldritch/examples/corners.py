@@ -32,13 +32,14 @@ from rulebound.games.eldritch.examples.probes import (
 def after_the_second(t: ExampleTable) -> None:
     begin(t, LILY, JIM, space="arkham")
     t.arrange("has", seat=1, card="ruby-of-rlyeh")
+    t.arrange("card", code="puzzle-box", to="reserve")
     t.choose("rest", "prepare-ship")
     t.asked(1, ACTION, n=0)
     t.refused("acquire", "eldritch/actions.1")
     t.choose("gaze ruby-of-rlyeh")
     t.asked(1, ACTION, n=1)
     t.expect(sanity(1) == 5)
-    t.choose("acquire")
+    t.choose("acquire", "no-loan")
     t.pass_until(ACTION, seat=2)
 
 

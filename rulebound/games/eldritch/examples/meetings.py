@@ -54,6 +54,7 @@ def no_ticket_for_that(t: ExampleTable) -> None:
 @example("eldritch/actions.2 eldritch/investigator-charlie-kane.1", "Charlie's gift after one's turn: no action again")
 def another_kind_of_action(t: ExampleTable) -> None:
     begin(t, LILY, CHARLIE, space="arkham")
+    t.arrange("card", code="puzzle-box", to="reserve")
     t.choose("rest", "prepare-ship", "pull-strings charlie-kane")
     t.asked(1, ACTION, n=1)
     t.refused("rest", "eldritch/actions.2")

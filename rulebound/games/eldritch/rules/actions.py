@@ -174,6 +174,11 @@ def no_monsters(g: EldritchHorror, you: Investigator, _: Any) -> bool:
     return not monsters_at(g, g.here(you))
 
 
+def something_there(g: EldritchHorror, you: Investigator, _: Any) -> bool:
+    """A test for cards that are not there would be for nothing."""
+    return bool(g.pile("reserve").cards)
+
+
 def rest_allowed(g: EldritchHorror, you: Investigator, _: Any) -> bool:
     return forbidden(g, g.ancient, RESTING) is None
 
@@ -211,7 +216,7 @@ ACTS = (
     ), cite="eldritch/prepare-for-travel.3"),
     Act("acquire", acquire, (
         LEFT, ONCE["acquire"], FREE, law("acquire-assets.1", in_city, "no-city"),
-        law("acquire-assets.3", no_monsters, "monsters"),
+        law("acquire-assets.3", no_monsters, "monsters"), law("acquire-assets.1", something_there, "empty-reserve"),
     ), cite="eldritch/acquire-assets.1"),
     Act("rest", rest, (
         LEFT, ONCE["rest"], FREE, law("rest.2", no_monsters, "monsters"), law("golden.3", rest_allowed, "no-rest"),

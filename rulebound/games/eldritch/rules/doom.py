@@ -84,7 +84,7 @@ def turn_omen(g: EldritchHorror, by: int) -> Steps[None]:
         gate = left[0]
         if 0 < g.ancient.doom < len(left) and definition(g, g.ancient).facts.get("takes_gates"):
             gate = yield from choose_entity(
-                g, g.clock.lead, left, "eldritch-prompt-gate-doom", "gate", "eldritch/conflicts.1"
+                g, g.policy.orderer(g), left, "eldritch-prompt-gate-doom", "gate", "eldritch/conflicts.1"
             )  # those that come before it wakes stay where they are
         left = tuple([t for t in left if t.id != gate.id])
         yield from advance_doom(g, 1, gate, "eldritch/omen.2")

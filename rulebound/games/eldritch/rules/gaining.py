@@ -175,6 +175,8 @@ def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: 
     if same is not None:
         if other and not turned(g, same):
             yield from turn(g, you, same)
+        else:
+            g.tell("eldritch-log-has-already", "eldritch/conditions.3", seat=you, card=same)
         return False
     card = find(g, you, "condition", code, trait)
     if card is not None:
@@ -251,6 +253,8 @@ def gain_from_reserve(g: EldritchHorror, you: Investigator, traits: str = "", mo
 @flow(cite="eldritch/discarding.1 .12")
 def discard_some(g: EldritchHorror, you: Investigator, cards: tuple[Paper, ...], n: int) -> Steps[int]:
     """So many of these are discarded, whichever one likes; all of them if there are fewer."""
+    if not cards:
+        g.tell("eldritch-log-nothing-to-discard", "eldritch/discarding.12", seat=you)
     options = options_for(g, cards, "discard", seat=you.index)
     picked = yield from choose_some(
         g, you.index, options, n, n, "eldritch-prompt-discard", (("n", n),), cite="eldritch/discarding.12"
@@ -299,6 +303,7 @@ def improve_any(g: EldritchHorror, you: Investigator, args: tuple[tuple[str, Any
         for s in SKILLS if can_improve(you, s)
     ])  # fmt: skip
     if not options:
+        g.tell("eldritch-log-all-improved", "eldritch/improve-skill.2", seat=you)
         return False
     picked = yield from choose(g, you.index, options, "eldritch-prompt-improve", args, "eldritch/improve-skill.1")
     return (yield from improve(g, you, picked.key.split()[1]))

@@ -124,6 +124,8 @@ def recover(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int =
     if healed > 0 or calmed > 0:
         g.change(you, health=you.health + healed, sanity=you.sanity + calmed)
         g.tell("eldritch-log-recovers", seat=you, health=healed, sanity=calmed)
+    else:
+        g.tell("eldritch-log-nothing-to-recover", "eldritch/health-and-sanity.2", seat=you)
 
 
 @cite("eldritch/spend.1 /health-and-sanity.2")
@@ -158,6 +160,8 @@ def delay(g: EldritchHorror, you: Investigator, chosen: bool = False) -> Any:
     elif not you.delayed:
         g.tell("eldritch-log-delayed", "eldritch/delayed.1", seat=you)
         g.change(you, delayed=True)
+    else:
+        g.tell("eldritch-log-delayed-already", "eldritch/delayed.1", seat=you)
 
 
 # ------------------------------------------------------------------ moving
@@ -198,6 +202,8 @@ def go_to(g: EldritchHorror, you: Investigator, space: Space) -> Steps[bool]:
         return False
     if you.space != space.id:
         yield from occur(g, Moved(about=you.id, to=space.id))
+    else:
+        g.tell("eldritch-log-there-already", seat=you, space=space)
     return True
 
 

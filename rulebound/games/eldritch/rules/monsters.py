@@ -95,7 +95,7 @@ def spawn_on_each(g: EldritchHorror, spaces: tuple[Space, ...], n: int) -> Steps
         space = left[0]
         if 0 < len(g.pile("cup").cards) < n * len(left):
             space = yield from choose_entity(
-                g, g.clock.lead, left, "eldritch-prompt-spawn-first", "space", "eldritch/conflicts.1"
+                g, g.policy.orderer(g), left, "eldritch-prompt-spawn-first", "space", "eldritch/conflicts.1"
             )
         left = tuple([s for s in left if s.id != space.id])
         for _ in range(n):
@@ -139,14 +139,17 @@ def hurt(g: EldritchHorror, monster: Monster, n: int, by: Investigator | None = 
     elif n > 0 and monster.space:
         g.change(monster, lost=monster.lost + n, foe=by.index if by else -1, fought=combat)
         g.touch(monster)
-        g.tell("eldritch-log-hurt", "eldritch/combat-encounters.7" if combat else "", monster=monster, n=n,
+        clause = "combat-encounters.7" if combat else "faq-4" if is_epic(g, monster) else "monsters.5"
+        g.tell("eldritch-log-hurt", f"eldritch/{clause}", monster=monster, n=n,
                left=max(0, toughness(g, monster) - monster.lost))  # fmt: skip
 
 
 def heal(g: EldritchHorror, monster: Monster, n: int = 0, cite: str = "") -> None:
     """A monster recovers so much Health, as far as it has lost any; without a number, all of it."""
     back = min(n or monster.lost, monster.lost)
-    if back:
+    if not back:
+        g.tell("eldritch-log-monster-unhurt", cite, monster=monster)
+    else:
         g.change(monster, lost=monster.lost - back)
         g.tell("eldritch-log-monster-recovers" if n else "eldritch-log-monster-heals", cite, monster=monster, n=back)
 

@@ -69,7 +69,9 @@ def pay_clues(g: EldritchHorror, you: Investigator, n: int, effect: bool = False
 @flow(cite="eldritch/spend.1 .2")
 def may_pay_clues(g: EldritchHorror, you: Investigator, n: int, prompt: str, cite: str) -> Steps[bool]:
     """So many clues may be spent for an effect of a card. True if they were."""
-    if can_pay_clues(g, you, n) and (yield from agrees(g, you.index, prompt, (("n", n),), cite)):
+    if not can_pay_clues(g, you, n):
+        g.tell("eldritch-log-too-few-clues", "eldritch/spend.2", seat=you, n=n)
+    elif (yield from agrees(g, you.index, prompt, (("n", n),), cite)):
         return (yield from pay_clues(g, you, n, True))
     return False
 
@@ -81,13 +83,14 @@ def group_clues(g: EldritchHorror) -> int:
     return sum(clues_to_spend(g, i) for i in g.investigators)
 
 
-@flow(cite="eldritch/lead-investigator.5 /conflicts.2 /spend.3")
+@flow(cite="eldritch/lead-investigator.5 /conflicts.2 /spend.2 .3")
 def group_pays(g: EldritchHorror, n: int, prompt: str = "eldritch-prompt-group-pays") -> Steps[bool]:
     """The group may pay so many clues: the lead decides whether, and everybody gives what they like.
 
     What is still missing when all have been asked is not paid, and nobody has paid anything.
     """
     if group_clues(g) < n:
+        g.tell("eldritch-log-group-cannot", "eldritch/spend.2", n=n)
         return False
     if n == 0:
         return True

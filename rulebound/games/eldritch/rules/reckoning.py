@@ -71,7 +71,7 @@ def reckon_all(g: EldritchHorror, things: tuple[Any, ...], clause: str, you: Inv
                              value=i)
                 for i, (t, _) in reversed(tuple(enumerate(left)))
             }.values())[::-1]  # fmt: skip
-            seat = g.clock.lead if you is None else you.index
+            seat = g.policy.orderer(g) if you is None else you.index
             picked = yield from choose(
                 g, seat, (*options, REST), "eldritch-prompt-reckoning", cite="eldritch/conflicts.1"
             )

@@ -92,6 +92,8 @@ def lose_clues(g: EldritchHorror, you: Investigator, n: int, cite: str = "eldrit
         discard_clue(g, clue)
     if held:
         g.tell("eldritch-log-clues-lost", cite, seat=you, n=len(held), now=clue_count(g, you))
+    elif n:
+        g.tell("eldritch-log-no-clues-to-lose", cite, seat=you)
     return len(held)
 
 
