@@ -58,6 +58,7 @@ def test_what_is_missing_is_said(who: str, has: str, clues: int, action: str, re
 def test_norman_without_a_clue_is_told_that_it_is_sanity(clues: int, words: str) -> None:
     table = alone(NORMAN, space="arkham", clues=clues)
     table.arrange("dice", results="1")
+    table.arrange("card", code="axe", to="reserve")
     table.choose("acquire")
     assert table.g.decision is not None
     assert table.g.decision.options_for(0)[0].text == words
