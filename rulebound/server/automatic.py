@@ -32,13 +32,12 @@ class Automatic:
         self.wishes = {seat: Preferences(seat) for seat in range(len(table.game.seats))}
         self.failed: dict[int, tuple[Decision, Iterator[tuple[str, ...]]]] = {}
         """The seats whose answer failed: at which decision, and what can be tried instead. A person is asked then."""
-        self._table = table
+        self._game = table.name
         self._random = Random()
 
     def bot(self, seat: int) -> Bot:
         if seat not in self.bots:
-            name = self._table.name
-            self.bots[seat] = make(name, best(name), self._random.getrandbits(64))
+            self.bots[seat] = make(self._game, best(self._game), self._random.getrandbits(64))
         return self.bots[seat]
 
     def answer(self, table: Table, by_bots: set[int], by_people: set[int]) -> tuple[int, tuple[str, ...], float] | None:

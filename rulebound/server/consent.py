@@ -3,6 +3,7 @@ a table."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -15,7 +16,7 @@ from rulebound.server.notices import note_undone
 from rulebound.server.protocol import Back, Wished
 from rulebound.server.refusal import Refusal
 from rulebound.server.store import new_secret
-from rulebound.server.undoing import CONSENT, FREE, Way, take_back, way_back
+from rulebound.server.undoing import CONSENT, FREE, Way, taking_back, way_back
 
 if TYPE_CHECKING:
     from rulebound.server.room import Room
@@ -155,7 +156,11 @@ async def undo(room: Room, person: str, seat: int, request: str) -> None:
 async def _take_back(room: Room, way: Way, seat: int, person: str, request: str) -> None:
     written = way.written()
     gone = room.table.answers[len(room.table.answers) - way.steps :]
-    take_back(room.table, room.made, written)
+    # A long way is gone on a copy, in turns: everybody else plays on, and nobody here sees what lies between.
+    table, made = room.table.clone(), room.made.copy()
+    for _ in taking_back(table, made, written):
+        await asyncio.sleep(0)
+    room.table, room.made = table, made
     for wishes in room.automatic.wishes.values():
         wishes.passing = ""
     async with room.change():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 from rulebound.core.decision import ALL
@@ -66,12 +68,19 @@ def pending(table: Table) -> int:
 
 def take_back(table: Table, made: list[Made], written: str) -> None:
     """Does what a kept undo says."""
+    for _ in taking_back(table, made, written):
+        continue
+
+
+def taking_back(table: Table, made: list[Made], written: str) -> Iterator[None]:
+    """The same in steps: a long way back is not gone in a moment."""
     count, _, how = written.removeprefix(UNDO).partition(" ")
     steps = int(count)
     later = len(table.answers) - steps + 1
     stay = list(zip(table.answers[later:], made[later:], strict=True)) if how == ALONE else []
     for _ in range(steps):
         table.undo(force=how == ANYWAY)
+        yield
     align(table, made)
     for entry, who in stay:
         table.enter(entry)

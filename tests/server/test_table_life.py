@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
 from contextlib import suppress
@@ -17,6 +18,8 @@ from rulebound.play import saves
 from rulebound.play.coverage import load_examples
 from rulebound.play.opening import opened
 from rulebound.play.speech import languages
+from rulebound.server.consent import _take_back
+from rulebound.server.undoing import Way
 from tests.server.at_table import Caller, Player, Server, new_id, play_on, serving
 from tests.server.postgres import cluster
 
@@ -205,6 +208,40 @@ def reopened(server: Server, table: str) -> Any:
     rebuilt = server.run(again())
     assert rebuilt.whole
     return rebuilt
+
+
+def test_a_long_way_back_holds_nobody_up(server: Server) -> None:
+    """What many bots did since is taken back in turns, and nobody sees what lies between."""
+    ann = Caller(server.url, "Ann")
+    table = ann.table(options={"seats": "2"}, undo="free")
+    hers = ann.sit(table)
+    play_on({0: hers, 1: hers}, Random(2), 40)
+    room = server.at_rest(table)
+    steps = len(room.table.answers) - 2
+    assert steps > 20
+    expected = room.table.replay(2).view(0)
+    seen: set[int] = set()
+
+    async def others() -> None:
+        while True:
+            seen.add(len(room.table.answers))
+            turns.append(1)
+            await asyncio.sleep(0)
+
+    async def back() -> None:
+        meanwhile = asyncio.create_task(others())
+        way = Way(steps, room.made[-steps], True)
+        async with room.turn():
+            await _take_back(room, way, 0, room.row.host, "back")
+        meanwhile.cancel()
+
+    turns: list[int] = []
+    before = len(room.table.answers)
+    server.run(back())
+    assert len(turns) >= steps
+    assert seen <= {before, len(room.table.answers)}
+    assert room.table.view(0)["entities"] == expected["entities"]
+    assert reopened(server, table).table.game.state_hash() == room.table.game.state_hash()
 
 
 # ------------------------------------------------------------------ arranging, wishes, talk
