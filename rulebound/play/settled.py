@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from rulebound.core.errors import FlowError
 from rulebound.core.flow import Flow, Frame, enter, run_durable
 from rulebound.core.game import ROUND, Game
 from rulebound.core.state import Call, Entity, Many, freeze
@@ -81,7 +82,10 @@ def comes_to_nothing(g: Game, due: Due) -> bool:
         return False
     other = g.clone()
     other.stack = [enter(due, other)]
-    asked = run_durable(other, other.stack, None)
+    try:
+        asked = run_durable(other, other.stack, None)
+    except FlowError:  # it cuts what goes on around it
+        return False
     other.next_transient = g.next_transient
     return asked is None and position(other) == position(g)
 
