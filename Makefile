@@ -21,7 +21,7 @@ STATIC  := rulebound/server/static
 CLIENT  := $(STATIC)/.built
 SOURCES := $(shell find web -path web/node_modules -prune -o -path web/fixtures -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play terminal web test lint bench bench-server fuzz mutants dist single lock clean browser tools
+.PHONY: help play terminal web test lint bench bench-server drill fuzz mutants dist single lock clean browser tools
 
 help:
 	@echo "make play    open the browser client       (ARGS=\"--port 9000\")"
@@ -30,6 +30,7 @@ help:
 	@echo "make lint    the same without the tests"
 	@echo "make bench   measure, beside a yardstick"
 	@echo "make bench-server  a hundred tables with bots  (ARGS=\"--seconds 600\")"
+	@echo "make drill   ten minutes of kills, wrong clocks, full disks  (ARGS=\"--seconds 60\")"
 	@echo "make fuzz    random games, every invariant"
 	@echo "make mutants  what the examples would notice  (ARGS=ahlcg)"
 	@echo "make dist    a wheel and a source package, the browser client inside"
@@ -69,6 +70,9 @@ bench: $(VENV)/.dev
 
 bench-server: $(VENV)/.dev
 	@$(BIN)/python -m bench.server $(ARGS)
+
+drill: $(VENV)/.dev
+	@$(BIN)/python -m tests.server.drill $(ARGS)
 
 fuzz: $(VENV)/.run
 	@$(BIN)/rulebound fuzz lantern $(ARGS)

@@ -208,7 +208,12 @@ def test_nothing_is_removed_if_the_host_wants_to_keep_everything(
 def test_a_wrong_clock_removes_nothing_whether_it_is_wrong_at_the_start_or_later(
     days: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    hands, database = Hands(), tmp_path / "tables.db"
+    wrong_by(days, tmp_path / "tables.db", monkeypatch)
+    assert "nothing is removed before they agree" in caplog.text
+
+
+def wrong_by(days: float, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands()
     with house(database, hands, monkeypatch) as server:
         ann, bob = Caller(server.url, "Ann"), Caller(server.url, "Bob")
         all_there = {ann.table(options={"seats": "1"}) for _ in range(3)}
@@ -218,7 +223,6 @@ def test_a_wrong_clock_removes_nothing_whether_it_is_wrong_at_the_start_or_later
         for _ in range(3):
             hands.pass_days(1)
             swept(server)
-    assert "nothing is removed before they agree" in caplog.text
     with house(database, hands, monkeypatch) as server:  # at the start
         ann, bob = back(server, ann), back(server, bob)
         assert ann.get("/api/session") == {"name": "Ann"}, "nobody is thrown out"

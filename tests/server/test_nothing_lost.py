@@ -10,6 +10,7 @@ import asyncio
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -80,6 +81,7 @@ class Sitting:
             if self.open is not None:
                 self.send(self.open)
         elif kind == "farewell":
+            self.game.tally.farewells[message["why"]] += 1
             self.leave()
         elif self.open is not None and message.get("id") == self.open["id"]:
             answer, self.open = self.open, None
@@ -114,13 +116,20 @@ class Sitting:
 
 
 class Tally:
-    """What was acknowledged, and what was refused, at all tables."""
+    """What was acknowledged, and what was refused, at all tables; over after so many answers."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, answers: int) -> None:
+        self.answers, self.end = answers, time.monotonic() + LONGEST
+        self.farewells: Counter[str] = Counter()
         self.callers = [Caller(url, f"player {n}") for n in range(SEATS)]
         self.done: list[tuple[str, int, dict[str, Any]]] = []
         self.refused: list[tuple[str, str]] = []
         self.over = False
+
+    def until(self, enough: Callable[[], bool]) -> None:
+        while not enough():
+            time.sleep(0.001)
+            assert time.monotonic() < self.end, f"only {len(self.done)} answers, {self.farewells}"
 
 
 class Game:
@@ -142,7 +151,7 @@ class Game:
 
     def acknowledged(self, table: str, seat: int, answer: dict[str, Any]) -> None:
         self.tally.done.append((table, seat, answer))
-        self.tally.over = len(self.tally.done) >= ANSWERS
+        self.tally.over = len(self.tally.done) >= self.tally.answers
 
     def next_table(self, ended: str) -> None:
         with self.lock:
@@ -165,7 +174,7 @@ class Game:
                 return
 
 
-def kept(database: Path, tables: list[str]) -> dict[str, tuple[list[EntryRow], Table]]:
+def kept(database: Path | str, tables: list[str]) -> dict[str, tuple[list[EntryRow], Table]]:
     """What the database holds, and the table that it leads to."""
 
     async def read() -> dict[str, tuple[list[EntryRow], Table]]:
@@ -185,32 +194,46 @@ def kept(database: Path, tables: list[str]) -> dict[str, tuple[list[EntryRow], T
 
 
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    processes = Processes(tmp_path / "tables.db")
+    database = tmp_path / "tables.db"
+    played_through_kills(Processes(database), database, ANSWERS, KILLS, 11)
+
+
+def played_through_kills(processes: Processes, database: Path, answers: int, kills: int, seed: int) -> None:
+    random = Random(seed)
+
+    def killing(processes: Processes, tally: Tally) -> None:
+        for moment in sorted(random.sample(range(10, answers - 10), kills)):
+            tally.until(lambda moment=moment: len(tally.done) >= moment)  # type: ignore[misc]
+            time.sleep(random.random() * 0.02)
+            processes.kill()
+            processes.start()
+
+    for s in played_through(processes, database, answers, killing):
+        assert s.returns > kills / 4
+
+
+def played_through(
+    processes: Processes, database: Path | str, answers: int, disturbing: Callable[[Processes, Tally], None]
+) -> list[Sitting]:
+    """Four people play, something happens to the server meanwhile, and everything they were promised is there."""
     processes.start()
     try:
-        tally = Tally(processes.url)
+        tally = Tally(processes.url, answers)
         games = [Game(tally) for _ in range(AT_ONCE)]
         sitting = [Sitting(caller, seat, game) for game in games for seat, caller in enumerate(tally.callers)]
         threads = [threading.Thread(target=s.run, daemon=True) for s in sitting]
         for thread in threads:
             thread.start()
-        random, end = Random(11), time.monotonic() + LONGEST
-        for moment in sorted(random.sample(range(10, ANSWERS - 10), KILLS)):
-            while len(tally.done) < moment:
-                time.sleep(0.001)
-                assert time.monotonic() < end, f"only {len(tally.done)} answers"
-                assert all(t.is_alive() for t in threads)
-            time.sleep(random.random() * 0.02)
-            processes.kill()
-            processes.start()
+        disturbing(processes, tally)
+        tally.until(lambda: tally.over)
         for thread in threads:
-            thread.join(max(1.0, end - time.monotonic()))
+            thread.join(max(1.0, tally.end - time.monotonic()))
             assert not thread.is_alive()
         converged(sitting)
     finally:
         processes.stop()
-    found = kept(tmp_path / "tables.db", [table for game in games for table in game.tables])
-    assert len(tally.done) >= ANSWERS
+    found = kept(database, [table for game in games for table in game.tables])
+    assert len(tally.done) >= answers
     requests = Counter((id, row.request) for id, (rows, _) in found.items() for row in rows)
     assert set(requests.values()) == {1}, "an answer was taken twice"
     for rows, _ in found.values():
@@ -225,12 +248,12 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     assert not [r for r in tally.refused if r in by_request], "an answer was refused and taken all the same"
     for s in sitting:
         _, table = found[s.table]
-        assert s.returns > KILLS / 4
         assert plain(s.seen.entities) == plain(table.view(s.seat)["entities"])
         told = [msgspec.to_builtins(line_info(line)) for line in table.lines(s.seat)]
         seen = [line for line in s.seen.lines if line and not line["text"].startswith("core-note-")]
         assert seen == plain(told)[-len(seen) :]
         assert len(s.seen.lines) >= len(told), "besides, everybody is told who sits where"
+    return sitting
 
 
 def converged(sitting: list[Sitting]) -> None:
