@@ -485,7 +485,8 @@ def only(t: ExampleTable, deck: str, n: int, to: str = "") -> None:
     """Of a deck only the top n cards are left; the others are out of the game, or in another pile."""
     if deck == "passengers":  # those that are lost have been turned up
         lost = len(cast(Unfathomable, t.g).cards(deck)) - n
-        for face in (*["passenger-soul"] * 5, *["passenger-nothing"] * 2)[:lost]:
+        rare = ("passenger-two-souls", "passenger-soul-and-sanity")
+        for face in (*["passenger-soul"] * 5, *["passenger-nothing"] * 2, *rare)[:lost]:
             t.arrange("card", code=face, to=deck, at=-1)
     for card in cast(Unfathomable, t.g).cards(deck)[n:]:
         if to:
