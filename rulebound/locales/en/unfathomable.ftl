@@ -207,7 +207,8 @@ unfathomable-log-few-passengers = { $n ->
 }
 unfathomable-log-rescue = { $seat } brings a passenger below, safe, from: { $place }.
 unfathomable-log-slays = { $seat } strikes down a passenger: { $place }.
-unfathomable-log-passenger = A passenger is lost: { $card }.
+unfathomable-log-passenger = A passenger is lost: { $card } ({ $place }).
+unfathomable-log-deep-one-damages = A Deep One tears at the room: { $place }.
 unfathomable-log-gain = +{ $n } { $resource } (now { $left }).
 unfathomable-log-full = The dial shows no more than 10: { $resource } stays at { $left }.
 unfathomable-log-lose = −{ $n } { $resource } (now { $left }).
@@ -253,9 +254,13 @@ unfathomable-log-top-gone = { $n ->
 unfathomable-log-refused = { $seat } does not take { $card }.
 unfathomable-log-spell = { $seat } casts { $card }.
 unfathomable-log-betrayal = { $seat } steps out of hiding, and the card says: { $card }.
-unfathomable-log-loyalty-to = { $seat } slips loyalty cards to { $other }.
+unfathomable-log-loyalty-to = { $seat } slips { $n ->
+    [one] a loyalty card
+   *[other] { $n } loyalty cards
+} to { $other }.
 unfathomable-log-loyalty-seen = { $seat } has looked at the loyalty of { $other }.
-unfathomable-log-nothing = Nothing comes of it: { $why }.
+unfathomable-log-nothing = Passed over: { $why }.
+unfathomable-log-survives = The Deep One survives; { $card } stays.
 unfathomable-log-no-cards = { $seat } has no skill card to discard.
 unfathomable-log-no-mythos = { $seat } is a revealed traitor and draws no mythos card.
 unfathomable-log-barricaded = The hatches are barricaded: no Deep One moves into a room until the end of the turn.
@@ -264,7 +269,7 @@ unfathomable-log-without-chaos = No chaos cards are added to this check.
 unfathomable-log-chaos = { $n ->
     [one] 1 card of the chaos deck joins
    *[other] { $n } cards of the chaos deck join
-} the check, face down.
+} the check.
 unfathomable-log-deep-one-stays = A Deep One stays where it is: { $place }.
 unfathomable-log-loyalty-kept = The port is near: { $seat } keeps the other loyalty cards.
 unfathomable-nothing-cell = no Deep One can be in Brig or Sick Bay
@@ -286,7 +291,6 @@ unfathomable-nothing-room = no room was damaged, so no Deep One appears
 unfathomable-nothing-prisoners = nobody is in the Brig
 unfathomable-nothing-ring = nobody has the ring
 unfathomable-nothing-guests = nobody has a way to go to the Galley
-unfathomable-nothing-sacrifice = the Deep One survives, and the card stays
 unfathomable-nothing-rescued = no passenger was rescued
 unfathomable-nothing-monarchs = both monarchs are in the Deep already
 unfathomable-nothing-enemies = there is no enemy
@@ -307,7 +311,10 @@ unfathomable-event-passengerdefeated = a passenger is about to be lost: { $place
 unfathomable-event-dieroll = { $thing } rolls the die: { $why }
 unfathomable-event-rolled = { $thing } has rolled { $n }: { $why }
 unfathomable-event-attackrolled = { $thing } has rolled { $n } for an attack: { $why }
-unfathomable-event-checkbegins = a check of { $n } begins ({ $skills })
+unfathomable-event-checkbegins = a check of { $n }{ $partial ->
+    [0] {""}
+   *[any] {" "}({ $partial } in part)
+} begins: { $skills }
 unfathomable-event-cardsadded = { $thing } has added cards to the check
 unfathomable-event-chaosadded = chaos cards have been added
 unfathomable-event-totalled = the check ({ $skills }) has come to { $total } against { $n }{ $partial ->
@@ -424,9 +431,9 @@ unfathomable-prompt-top = Which card stays on top? This is { $pile }.
 unfathomable-prompt-under = Which card goes to the bottom next? This is { $pile }.
 unfathomable-prompt-mythos = Which mythos card is resolved?
 unfathomable-prompt-waypoint = Which way does the ship take?
-unfathomable-prompt-crisis = { $card }: what will you do?
+unfathomable-prompt-crisis = What will you do?
 unfathomable-prompt-track = Which track goes on?
-unfathomable-prompt-chapel = Hold the ritual back, or help it on?
+unfathomable-prompt-chapel = Back, or on?
 unfathomable-prompt-ritual = Where does the ritual token go?
 unfathomable-prompt-keep-item = Which item do you keep?
 unfathomable-prompt-improvement = Which improvement lies face up?

@@ -221,7 +221,7 @@ unfathomable-log-few-passengers = { $n ->
 }
 unfathomable-log-rescue = { $seat } уводит пассажира вниз, в безопасность. Откуда: { $place }.
 unfathomable-log-slays = { $seat } губит пассажира: { $place }.
-unfathomable-log-passenger = Пассажир погибает: { $card }.
+unfathomable-log-passenger = Пассажир погибает: { $card } ({ $place }).
 unfathomable-log-gain = +{ $n } к { $resource-dat } (теперь { $left }).
 unfathomable-log-full = Счётчик не показывает больше 10: { $resource }, { $left }.
 unfathomable-log-lose = −{ $n } к { $resource-dat } (теперь { $left }).
@@ -270,15 +270,21 @@ unfathomable-log-top-gone = { $n ->
 unfathomable-log-refused = { $seat } отказывается от предмета: { $card }.
 unfathomable-log-spell = { $seat } творит заклинание: { $card }.
 unfathomable-log-betrayal = { $seat } сбрасывает маску, и на карте написано: { $card }.
-unfathomable-log-loyalty-to = { $seat } тайком передаёт карты верности. Получает их { $other }.
+unfathomable-log-loyalty-to = { $seat } тайком передаёт { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+} верности. Получает: { $other }.
+unfathomable-log-deep-one-damages = Глубоководный крушит помещение: { $place }.
 unfathomable-log-loyalty-seen = { $seat } смотрит карты верности. Чьи: { $other }.
-unfathomable-log-nothing = Это ничего не даёт: { $why }.
+unfathomable-log-nothing = Пропущено: { $why }.
+unfathomable-log-survives = Глубоководный уцелел; { $card } остаётся.
 unfathomable-log-no-cards = { $seat } не имеет карт навыков, чтобы их сбросить.
 unfathomable-log-no-mythos = { $seat } — раскрытый предатель и не берёт карту Мифа.
 unfathomable-log-barricaded = Люки заколочены: до конца хода глубоководные не входят в помещения.
 unfathomable-log-face-up = Все карты к этой проверке добавляются лицом вверх.
 unfathomable-log-without-chaos = К этой проверке не добавляются карты хаоса.
-unfathomable-log-chaos = К проверке взакрытую { $n ->
+unfathomable-log-chaos = К проверке { $n ->
     [one] добавлена { $n } карта
     [few] добавлены { $n } карты
    *[many] добавлены { $n } карт
@@ -304,7 +310,6 @@ unfathomable-nothing-room = ни одно помещение не поврежд
 unfathomable-nothing-prisoners = в Карцере никого нет
 unfathomable-nothing-ring = кольца ни у кого нет
 unfathomable-nothing-guests = некому идти на Камбуз
-unfathomable-nothing-sacrifice = глубоководный уцелел, и карта остаётся
 unfathomable-nothing-rescued = никто из пассажиров не спасён
 unfathomable-nothing-monarchs = оба владыки уже в Пучине
 unfathomable-nothing-enemies = врагов там нет
@@ -325,7 +330,10 @@ unfathomable-event-passengerdefeated = пассажир вот-вот погиб
 unfathomable-event-dieroll = { $thing } бросает кубик: { $why }
 unfathomable-event-rolled = бросок, { $thing }: { $n }; { $why }
 unfathomable-event-attackrolled = бросок атаки, { $thing }: { $n }; { $why }
-unfathomable-event-checkbegins = начинается проверка на { $n } ({ $skills })
+unfathomable-event-checkbegins = начинается проверка на { $n }{ $partial ->
+    [0] {""}
+   *[any] {" "}(частично от { $partial })
+}: { $skills }
 unfathomable-event-cardsadded = { $thing } заканчивает добавлять карты к проверке
 unfathomable-event-chaosadded = добавлены карты хаоса
 unfathomable-event-totalled = итог проверки ({ $skills }): { $total } против { $n }{ $partial ->
@@ -447,9 +455,9 @@ unfathomable-prompt-top = Какая карта остаётся сверху? �
 unfathomable-prompt-under = Какая карта следующей уходит вниз? Это { $pile }.
 unfathomable-prompt-mythos = Какую карту Мифа разыграть?
 unfathomable-prompt-waypoint = Каким путём пойдёт корабль?
-unfathomable-prompt-crisis = { $card }: что вы решите?
+unfathomable-prompt-crisis = Что вы решите?
 unfathomable-prompt-track = Что продвигается?
-unfathomable-prompt-chapel = Сдержать ритуал или продвинуть?
+unfathomable-prompt-chapel = Назад или вперёд?
 unfathomable-prompt-ritual = Куда поставить жетон ритуала?
 unfathomable-prompt-keep-item = Какой предмет вы оставляете?
 unfathomable-prompt-improvement = Какое улучшение лежит лицом вверх?

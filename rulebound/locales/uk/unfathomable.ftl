@@ -211,7 +211,7 @@ unfathomable-log-few-passengers = { $n ->
 }
 unfathomable-log-rescue = { $seat } відводить пасажира вниз, у безпеку. Звідки: { $place }.
 unfathomable-log-slays = { $seat } убиває пасажира: { $place }.
-unfathomable-log-passenger = Пасажир гине: { $card }.
+unfathomable-log-passenger = Пасажир гине: { $card } ({ $place }).
 unfathomable-log-gain = Отримано: { $resource } +{ $n } (тепер { $left }).
 unfathomable-log-full = Лічильник не показує більше за 10: { $resource }, { $left }.
 unfathomable-log-lose = Втрачено: { $resource } −{ $n } (тепер { $left }).
@@ -260,15 +260,21 @@ unfathomable-log-top-gone = { $n ->
 unfathomable-log-refused = { $seat } не бере предмет: { $card }.
 unfathomable-log-spell = { $seat } розігрує заклинання: { $card }.
 unfathomable-log-betrayal = { $seat } більше не ховається, і на карті: { $card }.
-unfathomable-log-loyalty-to = { $seat } потай передає карти лояльності. Кому: { $other }.
+unfathomable-log-loyalty-to = { $seat } потай передає { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+} лояльності. Кому: { $other }.
+unfathomable-log-deep-one-damages = Глибоководний трощить внутрішню зону: { $place }.
 unfathomable-log-loyalty-seen = { $seat } дивиться чужі карти лояльності. Чиї: { $other }.
-unfathomable-log-nothing = Це нічого не дає: { $why }.
+unfathomable-log-nothing = Пропущено: { $why }.
+unfathomable-log-survives = Глибоководний уцілів; { $card } лишається.
 unfathomable-log-no-cards = { $seat } не має карт умінь, щоб скинути.
 unfathomable-log-no-mythos = { $seat } — відкритий зрадник і не бере карти міту.
 unfathomable-log-barricaded = Люки забарикадовано: до кінця ходу глибоководні не заходять у внутрішні зони.
 unfathomable-log-face-up = Усі карти до цієї перевірки додають горілиць.
 unfathomable-log-without-chaos = До цієї перевірки не додають карт хаосу.
-unfathomable-log-chaos = До перевірки долілиць { $n ->
+unfathomable-log-chaos = До перевірки { $n ->
     [one] додано { $n } карту
     [few] додано { $n } карти
    *[many] додано { $n } карт
@@ -294,7 +300,6 @@ unfathomable-nothing-room = жодної зони не пошкоджено, т�
 unfathomable-nothing-prisoners = у карцері нікого немає
 unfathomable-nothing-ring = персня ніхто не має
 unfathomable-nothing-guests = нікому йти на камбуз
-unfathomable-nothing-sacrifice = глибоководний уцілів, і карта лишається
 unfathomable-nothing-rescued = нікого з пасажирів не врятовано
 unfathomable-nothing-monarchs = обидва монархи вже в Глибинах
 unfathomable-nothing-enemies = ворогів там немає
@@ -315,7 +320,10 @@ unfathomable-event-passengerdefeated = пасажир от-от загине: { 
 unfathomable-event-dieroll = { $thing } кидає кістку: { $why }
 unfathomable-event-rolled = кидок кістки, { $thing }: { $n }; { $why }
 unfathomable-event-attackrolled = кидок атаки, { $thing }: { $n }; { $why }
-unfathomable-event-checkbegins = починається перевірка { $n } ({ $skills })
+unfathomable-event-checkbegins = починається перевірка { $n }{ $partial ->
+    [0] {""}
+   *[any] {" "}(частково від { $partial })
+}: { $skills }
 unfathomable-event-cardsadded = карти до перевірки додано: { $thing }
 unfathomable-event-chaosadded = додано карти хаосу
 unfathomable-event-totalled = результат перевірки ({ $skills }): { $total } проти { $n }{ $partial ->
@@ -437,9 +445,9 @@ unfathomable-prompt-top = Яка карта лишається зверху? Ц�
 unfathomable-prompt-under = Яка карта йде під низ наступною? Це { $pile }.
 unfathomable-prompt-mythos = Яка карта міту розігрується?
 unfathomable-prompt-waypoint = Яким курсом іде корабель?
-unfathomable-prompt-crisis = { $card }: що робитимете?
+unfathomable-prompt-crisis = Що робитимете?
 unfathomable-prompt-track = Який трек просувається?
-unfathomable-prompt-chapel = Стримати ритуал чи допомогти йому?
+unfathomable-prompt-chapel = Назад чи вперед?
 unfathomable-prompt-ritual = Куди поставити жетон ритуалу?
 unfathomable-prompt-keep-item = Який предмет лишаєте собі?
 unfathomable-prompt-improvement = Яке вдосконалення лежить горілиць?

@@ -391,7 +391,7 @@ class SacrificeDeepOne:
             discard_mythos(g, this)
             yield from advance_ritual(g, 2)
         else:
-            tell_nothing(g, "sacrifice", "")
+            g.tell("unfathomable-log-survives", card=this)
 
 
 @crisis("49", "Sewage Backup", check=9, skills="strength will", activation="father-dagon", track="choice")

@@ -158,10 +158,11 @@ class Rainstorm:
 class RogueWave:
     def effect(g: Unfathomable, this: Any, you: Character) -> Steps[None]:
         """Every Deep One on deck is washed into the water beside it; every passenger on deck is defeated."""
+        washed = any(s.deep_ones for s in g.spaces(*DECK_SPACES))
         for water in WATERS:
             deck = g.space(ARROWS[water])
             shift_deep_ones(g, deck, g.space(water), deck.deep_ones)
-        yield from defeat_together(g, (), crowded(g), said=True)
+        yield from defeat_together(g, (), crowded(g), said=not washed)
 
 
 @waypoint("Rolling Seas", distance=3)

@@ -91,9 +91,10 @@ def hand_on(g: Unfathomable, you: Character) -> Steps[None]:
     to = yield from choose_entity(
         g, you.index, g.others(you), "unfathomable-prompt-loyalty-to", "give", "unfathomable/36.3"
     )
-    for card in g.cards(you.loyalty):
+    cards = g.cards(you.loyalty)
+    for card in cards:
         give_loyalty(g, card, to)
-    g.tell("unfathomable-log-loyalty-to", "unfathomable/36.3", seat=you, other=to)
+    g.tell("unfathomable-log-loyalty-to", "unfathomable/36.3", seat=you, other=to, n=len(cards))
 
 
 @cite(

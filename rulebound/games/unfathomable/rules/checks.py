@@ -51,7 +51,7 @@ class Totalled(Event):
     """The total has been counted; what still changes it answers it."""
 
     def words(self, g: Any) -> tuple[tuple[str, int | Term], ...]:
-        return (*announced(g), ("total", g.check_now.total), ("partial", g.check_now.partial))
+        return (*announced(g), ("total", g.check_now.total))
 
 
 class CheckDone(Event):
@@ -63,7 +63,8 @@ class CheckDone(Event):
 def announced(g: Any) -> tuple[tuple[str, int | Term], ...]:
     """Which check it is: what it must reach, and with which skills."""
     check = g.check_now
-    return (("n", check.target), ("skills", listed(tuple([Term(f"unfathomable-{s}") for s in check.skills]))))
+    skills = listed(tuple([Term(f"unfathomable-{s}") for s in check.skills]))
+    return (("n", check.target), ("partial", check.partial), ("skills", skills))
 
 
 @flow(cite="unfathomable/38 /38.1 /38.2 /38.3 /38.3-1 /7.15 /22.15 /22.15-1 /22.15-2 /38.4 /54.1 /54.1-1")
@@ -91,10 +92,7 @@ def check_steps(g: Unfathomable, target: int, skills: tuple[str, ...], partial: 
     yield from occur(g, CheckBegins(about=g.current.id))
     if not check.decided:
         if check.chaos:
-            taken = take_chaos(g, CHAOS_CARDS)  # step 2
-            if not check.face_up:
-                g.tell("unfathomable-log-chaos", "unfathomable/38.4", n=len(taken))
-            for card in taken:
+            for card in take_chaos(g, CHAOS_CARDS):  # step 2
                 if check.face_up:
                     reveal(g, card)
                     g.tell("unfathomable-log-turned-up", "unfathomable/38.4", card=card)

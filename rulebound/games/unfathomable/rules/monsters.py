@@ -180,6 +180,7 @@ def deep_one_acts(g: Unfathomable, space: Space) -> Steps[None]:
     elif passengers_on(g, space):
         yield from defeat_passenger_at(g, space, "unfathomable/1.15")
     elif space.sort == ROOM and not damaged(g, space):
+        g.tell("unfathomable-log-deep-one-damages", "unfathomable/1.16", place=space)
         yield from damage_room(g, space, g.current, BY_DEEP_ONE)
     else:
         yield from deep_one_moves(g, space)

@@ -80,9 +80,10 @@ class PassengerDefeated(Event):
     def happens(g: Unfathomable, e: PassengerDefeated) -> Any:
         """The token is turned up, what it shows is lost, and it leaves the game."""
         token = g.entity(e.about)
+        place = whereabouts(g, token)
         reveal(g, token)
         remove_card(g, token)
-        g.tell("unfathomable-log-passenger", e.cite, card=token)
+        g.tell("unfathomable-log-passenger", e.cite, card=token, place=place)
         for resource in RESOURCES:
             n = definition(g, token).facts.get(resource, 0)
             if n:

@@ -201,7 +201,7 @@ def build_chaos(g: Unfathomable) -> None:
 @cite("unfathomable/27.1 /27.2 /38.4")
 def take_chaos(g: Unfathomable, n: int) -> tuple[Any, ...]:
     """The top cards of the chaos deck; it is built anew the moment its last card is taken."""
-    out = []
+    out, renewed = [], False
     for _ in range(n):
         chaos = g.pile("chaos")
         if chaos.cards:
@@ -209,7 +209,10 @@ def take_chaos(g: Unfathomable, n: int) -> tuple[Any, ...]:
             move(g, out[-1], g.pile("check"), LAST)
         if not g.pile("chaos").cards:
             build_chaos(g)
-            tell_renewed(g, "chaos", "unfathomable/27.2")
+            renewed = True
+    g.tell("unfathomable-log-chaos", "unfathomable/38.4", n=len(out))
+    if renewed:
+        tell_renewed(g, "chaos", "unfathomable/27.2")
     return tuple(out)
 
 

@@ -153,7 +153,7 @@ def deal_to_all(g: Unfathomable) -> Steps[None]:
                 g, you.index, g.humans, "unfathomable-prompt-loyalty-dealt", "give", "unfathomable/53.3"
             )
             give_loyalty(g, card, to)
-            g.tell("unfathomable-log-loyalty-to", "unfathomable/53.3", seat=you, other=to)
+            g.tell("unfathomable-log-loyalty-to", "unfathomable/53.3", seat=you, other=to, n=1)
 
 
 def deal_loyalty(g: Unfathomable, you: Character) -> Any:
