@@ -57,7 +57,9 @@ class Limits:
     header: float = limit(10.0, "seconds until a request has said what it wants, also from a slow telephone")
     body: int = limit(4 * 1024 * 1024, "bytes of a request: a save is the largest thing anybody sends")
     log: Rate = limit((50.0, 2000.0), "lines about requests in the log: nobody can fill the disk with them")
-    keep_days: float = limit(365.0, "tables, people and talk that nobody has used for so many days go; 0: never")
+    keep_days: float = limit(
+        365.0, "what nobody has used for so many days goes, a week after the log has named it; 0: never"
+    )
 
 
 LIMITS = Limits()

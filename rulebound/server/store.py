@@ -103,7 +103,7 @@ class Store:
     """The database of one server."""
 
     def __init__(self, url: str) -> None:
-        more = {} if url.startswith("sqlite") else AWAY
+        more = AWAY if "+asyncpg:" in url else {}
         self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **more)  # what goes wrong is logged
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)

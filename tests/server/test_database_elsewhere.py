@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from rulebound.server import store
@@ -154,8 +155,8 @@ def code(caller: Caller, table: str) -> tuple[int | None, str]:
     """How a connection is refused, if it is."""
     address = f"{caller.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
     with connect(address, additional_headers={"Cookie": caller.cookie}, compression=None) as socket_:
-        socket_.send('{"t": "hello"}')
-        with contextlib.suppress(Exception):
+        with contextlib.suppress(ConnectionClosed):
+            socket_.send('{"t": "hello"}')
             for message in socket_:
                 if '"welcome"' in str(message):
                     return None, ""
