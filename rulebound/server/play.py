@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulebound.core.errors import IllegalAnswer, RuleboundError
 from rulebound.core.state import PUBLIC, Term
+from rulebound.core.view import thing_called
 from rulebound.play.preferences import ALWAYS, ANSWERS, NEVER, PAUSES
 from rulebound.server import consent, metrics, questions
 from rulebound.server.arranging import arrange
@@ -321,10 +322,10 @@ def _point(room: Room, connection: Connection, message: Point) -> None:
     """Everybody who can see the thing too is shown it."""
     room.may_answer(connection.person.id, message.seat)
     g = room.table.game
-    thing = g.entities.get(message.entity)
-    if thing is None or not thing.seen_by(g, message.seat):
+    thing = thing_called(g, message.entity, message.seat)
+    if thing is None:
         raise Refusal("unknown", "there is no such thing on the table")
     pointed = Pointed(room.names.get(connection.person.id, ""), message.seat, message.entity)
-    for other in room.connections:
-        if any(thing.seen_by(g, seat) for seat in other.streams):
+    for other in room.connections:  # whoever can tell it from others calls it by the same number
+        if any(thing_called(g, message.entity, seat) is thing for seat in other.streams):
             other.send(pointed)

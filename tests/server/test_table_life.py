@@ -346,6 +346,27 @@ def test_pointing(server: Server) -> None:
     assert hers.ask("point", seat=0, entity=9999)["code"] == "unknown"
 
 
+@pytest.mark.parametrize("game", names())
+def test_whatever_is_seen_can_be_pointed_at_and_nothing_else(server: Server, game: str) -> None:
+    """Things are called by their numbers, which are not their ids."""
+    ann = Caller(server.url, "Ann")
+    table = ann.table(game)
+    hers = ann.sit(table)
+    hers.sync()
+    play_on(dict.fromkeys(hers.seen, hers), Random(3), 12)
+    hers.sync()
+    g = server.at_rest(table).table.game
+    seen = hers.seen[0].entities
+    going_on = {t.id for t in g.transients.values()}
+    cards = [n for n, thing in seen.items() if "code" in thing or thing["kind"].endswith("Card")]
+    others = [n for n in seen if n not in going_on and n not in cards]
+    for number in (*cards, *others[:20]):
+        assert hers.ask("point", seat=0, entity=number)["t"] == "done", seen[number]
+    unseen = [n for n in range(max(seen) + 50) if n not in seen]
+    for number in Random(1).sample(unseen, min(40, len(unseen))):
+        assert hers.ask("point", seat=0, entity=number)["code"] == "unknown"
+
+
 # ------------------------------------------------------------------ history, forks, saves
 
 
