@@ -56,7 +56,7 @@ def choosable(g: Rings, cards: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 @flow(cite="lotr/choose.1 .2 /playing-a-card.6 /effects.3")
-def choose_target(g: Rings, you: Player, cards: tuple[Any, ...], prompt: str = "lotr-prompt-target") -> Steps[Any]:
+def choose_target(g: Rings, you: Player, cards: tuple[Any, ...], prompt: str) -> Steps[Any]:
     """The player chooses one of the cards; None if there is none."""
     among = choosable(g, cards)
     if not among:
@@ -70,7 +70,7 @@ def choose_player(g: Rings, you: Player, among: tuple[Player, ...] = ()) -> Step
 
 
 @flow(cite="lotr/first-player.3 /effects.3")
-def first_player_chooses(g: Rings, cards: tuple[Any, ...], prompt: str = "lotr-prompt-target") -> Steps[Any]:
+def first_player_chooses(g: Rings, cards: tuple[Any, ...], prompt: str) -> Steps[Any]:
     """The target of an encounter effect that names no player; None if there is none."""
     if not cards:
         g.tell("lotr-log-no-choice", "lotr/effects.3", seat=g.first)

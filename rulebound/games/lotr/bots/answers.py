@@ -195,6 +195,11 @@ def yes(sight: Sight, option: Thing) -> float:
     return float(option["key"] == "yes")
 
 
+TARGETS = tuple([f"lotr-prompt-{what}" for what in (
+    "resource", "call-out", "scout", "readies", "healed", "uncounted", "stronger", "feint", "back", "shuffle-away",
+    "striker", "returns", "to-hand", "condition", "smite",
+)])  # fmt: skip
+"""Questions for the target of the card that one has just used, or that was revealed."""
 WORTH: dict[str, Callable[[Sight, Thing], float]] = {
     "lotr-prompt-again": another_try,
     "lotr-prompt-swap-hero": lambda sight, option: float(option["key"] == "nobody"),
@@ -212,7 +217,7 @@ WORTH: dict[str, Callable[[Sight, Thing], float]] = {
 }  # fmt: skip
 """What each option of a question is worth."""
 BY_DEED: dict[str, Callable[[Sight, Thing, str], float]] = {
-    "lotr-prompt-target": target, "lotr-prompt-player": player, "lotr-prompt-attach": attach,
+    **dict.fromkeys(TARGETS, target), "lotr-prompt-player": player, "lotr-prompt-attach": attach,
     "lotr-prompt-choose": choose, "lotr-prompt-search": search, "lotr-prompt-take": search,
 }  # fmt: skip
 """The same, where it depends on the card that one has just used."""

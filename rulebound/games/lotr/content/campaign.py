@@ -267,7 +267,7 @@ def bear_the_venom(g: Rings, this: RingsCard, you: Player) -> Steps[tuple[Call[A
     if picked.key == "exhaust":
         return (exhaust_damaged.later(you),)
     most = max([h.damage for h in heroes(g, you)])
-    hero = yield from choose_target(g, you, tuple([h for h in heroes(g, you) if h.damage == most]))
+    hero = yield from choose_target(g, you, tuple([h for h in heroes(g, you) if h.damage == most]), "lotr-prompt-hurt")
     return (deal_damage.later(hero, 2, this.id),)
 
 

@@ -48,7 +48,8 @@ class DolGuldurOrcs:
     @when_revealed
     def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """2 damage to a committed character, whom the first player chooses."""
-        chosen = yield from first_player_chooses(g, tuple([c for c in all_characters(g) if c.committed]))
+        questing = tuple([c for c in all_characters(g) if c.committed])
+        chosen = yield from first_player_chooses(g, questing, "lotr-prompt-hurt")
         if chosen is not None:
             yield from deal_damage(g, chosen, 2, this.id)
 

@@ -261,7 +261,7 @@ class DungeonJailor:
     @forced(after(Quested), if_=lambda g, this, you, event: event.by_how_much < 0 and this in g.staging)
     def hide(g: Rings, this: RingsCard, you: Player, event: Quested) -> Steps[None]:
         """After a failed quest an unclaimed objective is shuffled into the encounter deck."""
-        chosen = yield from first_player_chooses(g, unclaimed(g))
+        chosen = yield from first_player_chooses(g, unclaimed(g), "lotr-prompt-shuffle-away")
         if chosen is not None:
             for guard in guards_of(g, chosen):
                 g.change(guard, guards=0)

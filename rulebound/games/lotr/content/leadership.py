@@ -100,7 +100,7 @@ class Theodred:
     def share(g: Rings, this: RingsCard, you: Player, event: Committed) -> Steps[None]:
         """A hero committed to the quest gets 1 resource."""
         questing = tuple([c for c in all_characters(g) if c.committed and kind(c) == HERO])
-        chosen = yield from choose_target(g, you, questing)
+        chosen = yield from choose_target(g, you, questing, "lotr-prompt-resource")
         if chosen is not None:
             gain_resources(g, chosen, 1)
 
@@ -144,7 +144,7 @@ class SonOfArnor:
     @response(after(EntersPlay), if_=comes, useful=lambda g, this, you, event: bool(within_reach(g, you)))
     def challenge(g: Rings, this: RingsCard, you: Player, event: EntersPlay) -> Steps[None]:
         """Engage an enemy from the staging area or from another player."""
-        enemy = yield from choose_target(g, you, within_reach(g, you))
+        enemy = yield from choose_target(g, you, within_reach(g, you), "lotr-prompt-call-out")
         yield from engage(g, enemy, you)
 
 
@@ -155,7 +155,7 @@ class SnowbournScout:
               useful=lambda g, this, you, event: bool(choosable(g, locations_in_play(g))))  # fmt: skip
     def scout(g: Rings, this: RingsCard, you: Player, event: EntersPlay) -> Steps[None]:
         """1 progress on a location."""
-        place = yield from choose_target(g, you, locations_in_play(g))
+        place = yield from choose_target(g, you, locations_in_play(g), "lotr-prompt-scout")
         yield from place_progress(g, place, 1, this.id)
 
 
@@ -208,7 +208,7 @@ def tired_allies(g: Rings) -> tuple[Any, ...]:
 class EverVigilant:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Ready an ally."""
-        chosen = yield from choose_target(g, you, tired_allies(g))
+        chosen = yield from choose_target(g, you, tired_allies(g), "lotr-prompt-readies")
         yield from make_ready(g, chosen)
 
 
@@ -236,7 +236,7 @@ exhaust_hero = choosing("ready-hero", ready_heroes, pay_hero)
 class CommonCause:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Exhaust a hero of yours to ready another hero."""
-        chosen = yield from choose_target(g, you, tired_heroes(g, but=this.x))
+        chosen = yield from choose_target(g, you, tired_heroes(g, but=this.x), "lotr-prompt-readies")
         if chosen is not None:
             yield from make_ready(g, chosen)
 

@@ -92,7 +92,7 @@ class Glorfindel:
     @action(cost=spend(1), limit=Limit(1, per=ROUND), useful=lambda g, this, you: bool(hurt(g)))
     def heal(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """1 resource from his pool: heal 1 damage on a character, once a round."""
-        chosen = yield from choose_target(g, you, hurt(g))
+        chosen = yield from choose_target(g, you, hurt(g), "lotr-prompt-healed")
         heal(g, chosen, 1)
 
 
@@ -115,7 +115,7 @@ class DaughterOfTheNimrodel:
     @action(cost=exhaust_this, useful=lambda g, this, you: bool(hurt_heroes(g)))
     def tend(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """Exhaust her: heal up to 2 damage on a hero."""
-        chosen = yield from choose_target(g, you, hurt_heroes(g))
+        chosen = yield from choose_target(g, you, hurt_heroes(g), "lotr-prompt-healed")
         n = yield from how_much(g, you, min(2, chosen.damage))
         heal(g, chosen, n)
 
@@ -175,7 +175,7 @@ class MinerOfTheIronHills:
     @response(after(EntersPlay), if_=comes, useful=lambda g, this, you, event: bool(discardable_conditions(g)))
     def dig_out(g: Rings, this: RingsCard, you: Player, event: EntersPlay) -> Steps[None]:
         """A Condition attachment is discarded."""
-        chosen = yield from choose_target(g, you, discardable_conditions(g))
+        chosen = yield from choose_target(g, you, discardable_conditions(g), "lotr-prompt-condition")
         yield from discard(g, chosen)
 
 
@@ -196,7 +196,7 @@ class Gleowine:
 class LoreOfImladris:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """All damage on a character is healed."""
-        chosen = yield from choose_target(g, you, hurt(g))
+        chosen = yield from choose_target(g, you, hurt(g), "lotr-prompt-healed")
         heal(g, chosen, chosen.damage)
 
 
@@ -213,7 +213,7 @@ class LoriensWealth:
 class RadagastsCunning:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """An enemy in the staging area does not add its threat until the end of the phase."""
-        chosen = yield from choose_target(g, you, staged(g, ENEMY))
+        chosen = yield from choose_target(g, you, staged(g, ENEMY), "lotr-prompt-uncounted")
         lasts(g, NO_THREAT, this, (chosen,))
 
 
@@ -222,7 +222,7 @@ class RadagastsCunning:
 class SecretPaths:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """A location in the staging area does not add its threat until the end of the phase."""
-        chosen = yield from choose_target(g, you, staged(g, LOCATION))
+        chosen = yield from choose_target(g, you, staged(g, LOCATION), "lotr-prompt-uncounted")
         lasts(g, NO_THREAT, this, (chosen,))
 
 

@@ -43,7 +43,7 @@ def three_cards(g: Rings, you: Player) -> Steps[None]:
 
 @flow
 def four_damage(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
-    enemy = yield from choose_target(g, you, foes(g, you))
+    enemy = yield from choose_target(g, you, foes(g, you), "lotr-prompt-smite")
     yield from deal_damage(g, enemy, 4, this.id)
 
 

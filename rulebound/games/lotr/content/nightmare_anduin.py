@@ -224,7 +224,7 @@ class PursuitOnTheShore:
     @when_revealed
     def revealed(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """The toughest enemy of the victory display and the discard pile comes back; without one, surge."""
-        card = yield from first_player_chooses(g, toughest(g))
+        card = yield from first_player_chooses(g, toughest(g), "lotr-prompt-returns")
         if card is None:
             gain_surge(g, this)
         else:

@@ -154,7 +154,7 @@ def first_player_may(g: Rings, you: Player, call: Call[Any]) -> Steps[None]:
 
 @flow
 def ready_one(g: Rings) -> Steps[None]:
-    chosen = yield from choose_target(g, g.first, tired_of_first(g))
+    chosen = yield from choose_target(g, g.first, tired_of_first(g), "lotr-prompt-readies")
     yield from make_ready(g, chosen)
 
 

@@ -79,7 +79,7 @@ class PursuedByShadow:
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
         """An exhausted ally of yours goes back to its owner's hand; without one your threat rises by 3."""
         tired = tuple([c for c in allies(g, you) if c.exhausted])
-        chosen = yield from choose_target(g, you, tired)
+        chosen = yield from choose_target(g, you, tired, "lotr-prompt-to-hand")
         if chosen is None:
             yield from raise_threat(g, you, 3, this.id)
         else:

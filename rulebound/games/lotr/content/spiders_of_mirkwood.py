@@ -73,7 +73,7 @@ class Hummerhorns:
     @forced(after(Engaged), if_=lambda g, this, you, event: event.about == this.id)
     def swarm(g: Rings, this: RingsCard, you: Player, event: Engaged) -> Steps[None]:
         """It engages you: 5 damage to one hero of yours."""
-        hero = yield from choose_target(g, you, heroes(g, you))
+        hero = yield from choose_target(g, you, heroes(g, you), "lotr-prompt-hurt")
         if hero is not None:
             yield from deal_damage(g, hero, 5, this.id)
 

@@ -262,7 +262,7 @@ class StandAndFight:
 class ALightInTheDark:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """An engaged enemy goes back to the staging area."""
-        enemy = yield from choose_target(g, you, engaged_enemies(g))
+        enemy = yield from choose_target(g, you, engaged_enemies(g), "lotr-prompt-back")
         yield from disengage(g, enemy)
 
 

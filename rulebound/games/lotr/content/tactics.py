@@ -161,7 +161,7 @@ class Beorn:
 class BladeMastery:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """A character gets +1 attack and +1 defence until the end of the phase."""
-        chosen = yield from choose_target(g, you, all_characters(g))
+        chosen = yield from choose_target(g, you, all_characters(g), "lotr-prompt-stronger")
         for_a_while(g, this, (chosen,), ATTACK, 1)
         for_a_while(g, this, (chosen,), DEFENSE, 1)
 
@@ -203,7 +203,7 @@ class RainOfArrows:
 class Feint:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """An engaged enemy cannot attack the player it is engaged with in this phase."""
-        enemy = yield from choose_target(g, you, engaged_enemies(g))
+        enemy = yield from choose_target(g, you, engaged_enemies(g), "lotr-prompt-feint")
         keep_off(g, this, (enemy,), g.seat(enemy.engaged))
 
 
@@ -224,7 +224,7 @@ def prey(g: Rings, you: Player, card: RingsCard) -> tuple[Any, ...]:
 class QuickStrike:
     def effect(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
         """A character of yours attacks at once, alone; it is exhausted as it is declared."""
-        chosen = yield from choose_target(g, you, strikers(g, this, you), "lotr-prompt-target")
+        chosen = yield from choose_target(g, you, strikers(g, this, you), "lotr-prompt-striker")
         enemy = yield from choose_target(g, you, prey(g, you, chosen), "lotr-prompt-attack")
         yield from player_attack(g, you, enemy, (chosen,), True)
 

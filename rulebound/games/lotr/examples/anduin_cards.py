@@ -274,7 +274,7 @@ def ambush_with_thalin(t: ExampleTable) -> None:
     t.arrange("encounter", cards=f"{BANKS} {BANKS} {CROWS} {ORCS}")
     at_phase(t, "quest")
     t.choose("commit thalin, commit gimli, commit legolas")
-    t.asked(1, "lotr-prompt-target")
+    t.asked(1, "lotr-prompt-hurt")
     t.choose("choose gimli")
     t.expect(staging() == (BANKS, BANKS, ORCS), damage(ORCS) == 1, damage("gimli") == 2)
 

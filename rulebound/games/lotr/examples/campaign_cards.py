@@ -163,6 +163,7 @@ def appointed(t: ExampleTable) -> None:
     t.arrange("fresh")
     at_phase(t, "resource")
     t.play()
+    t.heard("lotr-log-collects", "lotr/constant-ability.1", n=2)
     t.expect(resources("aragorn") == 2, attached("aragorn") == ("appointed-by-fate",))
 
 

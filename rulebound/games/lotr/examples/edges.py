@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
-from rulebound.games.lotr.examples.campaign_cards import anduin
+from rulebound.games.lotr.examples.campaign_cards import SEED, anduin
+from rulebound.games.lotr.examples.campaign_play import DOL_GULDUR, game
 from rulebound.games.lotr.examples.probes import (
     area,
     at_phase,
@@ -22,6 +23,7 @@ from rulebound.games.lotr.examples.probes import (
     progress,
     quest,
     quest_card,
+    removed,
     resources,
     score,
     shadows,
@@ -492,3 +494,14 @@ def which_spider(t: ExampleTable) -> None:
     t.told_apart(f"choose {theirs}", "lotr-note-of")
     t.choose(f"choose {hurt}")
     t.expect(engaged(1) == ("forest-spider",))
+
+
+@example("lotr/unique-cards.1", "Mendor comes from the encounter cards, and another of that name makes way for him")
+def another_mendor(t: ExampleTable) -> None:
+    game(t, DOL_GULDUR, seed=SEED, prisoner="theodred")
+    t.arrange("ally", code="mendor", seat=1)
+    t.arrange("ally", code="faramir", seat=1)
+    t.expect(area(1).has("mendor"), area(1).has("faramir"), unchanged=True)
+    t.choose("keep")
+    t.expect(removed() == ("mendor",), area(1).has("faramir"))
+    t.asked(1, "lotr-prompt-attach")

@@ -178,7 +178,7 @@ def constant_first(t: ExampleTable) -> None:
     t.arrange("encounter", cards=ORCS)
     at_phase(t, "quest")
     t.choose("commit thalin, commit gimli")
-    t.asked(1, "lotr-prompt-target")
+    t.asked(1, "lotr-prompt-hurt")
     t.choose("choose gimli")
     t.expect(staging() == (ORCS,), damage(ORCS) == 1, damage("gimli") == 2)
 

@@ -333,3 +333,48 @@ def blamed_and_forgiven(t: ExampleTable) -> None:
     t.choose(f"attack {ORCS}")
     t.heard("lotr-log-forgiven", "lotr/delayed-effects.1")
     t.expect(in_play(ORCS) == False, threat(1) == 29 + 1)  # noqa: E712
+
+
+# ------------------------------------------------------------------ what a whole game showed
+
+
+@example("lotr/travel.1", "Necromancer’s Pass: that its price is paid is told before the cards go")
+def priced_way(t: ExampleTable) -> None:
+    quest(t)
+    t.arrange("hand", seat=1, cards="for-gondor faramir")
+    t.arrange("staging", cards="necromancers-pass")
+    at_phase(t, "travel")
+    t.choose("travel necromancers-pass")
+    t.heard("lotr-log-travel-price", "lotr/travel.1")
+    t.expect(active() == ("necromancers-pass",))
+
+
+@example("lotr/guarded.1", "A guard is named as such, with what it guards")
+def named_guard(t: ExampleTable) -> None:
+    quest(t, quest=ESCAPE, seed="3")
+    t.arrange("staging", only=1)
+    t.arrange("prisoner", cards="theodred")
+    t.arrange("encounter", cards=f"{MAP} {JAILOR}")
+    at_phase(t, "quest")
+    t.choose("commit gloin")
+    t.heard("lotr-log-guards", "lotr/guarded.1")
+    t.expect(staging() == (JAILOR, MAP))
+
+
+@example(
+    "lotr/player-elimination.2",
+    "A player is out: hand and deck are discarded as well, and nobody orders what is lost",
+)
+def all_is_lost(t: ExampleTable) -> None:
+    quest(t, "leadership tactics")
+    t.arrange("attach", code="steward-of-gondor", to="aragorn")
+    t.arrange("attach", code="celebrians-stone", to="gloin")
+    t.arrange("hand", seat=1, cards="faramir")
+    t.arrange("hand", seat=2, cards="blade-mastery")
+    t.arrange("tokens", on="gimli", kind="resources", n=1)
+    at_phase(t, "refresh")
+    t.arrange("threat", seat=1, n=49)
+    t.play()
+    t.heard("lotr-log-all-discarded", "lotr/player-elimination.2")
+    t.asked(2, "lotr-prompt-window")
+    t.expect(out(1) == True, discard(1).has("faramir"), discard(1).has("steward-of-gondor"))  # noqa: E712

@@ -216,7 +216,7 @@ def old_forest_road(t: ExampleTable) -> None:
     t.arrange("exhaust", card="aragorn")
     at_phase(t, "travel")
     t.choose(f"travel {ROAD}", f"rest {ROAD}")
-    t.asked(1, "lotr-prompt-target")
+    t.asked(1, "lotr-prompt-readies")
     t.choose("choose gloin")
     t.expect(exhausted("gloin") == False)  # noqa: E712
 

@@ -160,7 +160,7 @@ def first_player_chooses(t: ExampleTable) -> None:
     t.arrange("encounter", cards=f"{ORCS} {ROAD}")
     at_phase(t, "quest")
     t.choose("commit gimli", "commit aragorn")
-    t.asked(2, "lotr-prompt-target")
+    t.asked(2, "lotr-prompt-hurt")
     t.choose("choose aragorn")
     t.expect(damage("aragorn") == 2)
 

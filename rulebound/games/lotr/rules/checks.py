@@ -32,7 +32,7 @@ def state_checks(g: Rings, touched: tuple[int, ...]) -> tuple[Call[Any], ...]:
         if type(entity) is Player:
             if not entity.out and not entity.leaving and is_beaten(g, entity):
                 calls.append(eliminate.later(entity))
-                leaving += g.cards(entity.area)
+                leaving += [c for c in g.cards(entity.area) if c.owner != entity.index]  # nobody asks for their own
         elif type(entity) is RingsCard and (entity.code or entity.role) and not entity.leaving:
             if entity.pile == limbo or in_play(g, entity):
                 if is_destroyed(g, entity):

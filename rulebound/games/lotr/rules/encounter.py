@@ -169,6 +169,7 @@ def find_guard(g: Rings, card: Any) -> Steps[None]:
             guard = found
     if guard is not None:
         g.change(guard, guards=card.id)
+        g.tell("lotr-log-guards", "lotr/guarded.1", card=guard, objective=card)
         yield from stage(g, guard)
     for other in waiting:
         yield from stage(g, other)

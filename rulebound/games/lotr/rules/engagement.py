@@ -218,6 +218,7 @@ def travel_to(g: Rings, card: Any) -> Steps[None]:
     """What it costs is paid while the location is still in the staging area."""
     cost = facts(card).get("travel")
     if cost is not None:
+        g.tell("lotr-log-travel-price", "lotr/travel.1", card=card)
         yield from within(g, Scope(kind="travel", cite=("lotr/travel.1",)), cost, card)
         yield from settle(g)
     if card.pile == g.scenario.staging:

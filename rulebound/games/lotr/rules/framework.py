@@ -34,6 +34,7 @@ from rulebound.games.lotr.rules.threat import pass_token, raise_each, raise_thre
 from rulebound.games.lotr.rules.windows import action_window, planning_window
 from rulebound.games.lotr.state import (
     ENEMY,
+    HERO,
     LOCATION,
     Rings,
     all_characters,
@@ -58,6 +59,9 @@ def resource_phase(g: Rings) -> Steps[None]:
         for hero in heroes(g, you):
             place_tokens(g, hero, "resources", g.value(hero, COLLECTS))
     g.tell("lotr-log-collect", "lotr/step-1.2.1")
+    for hero in all_characters(g) if COLLECTS.key in g.modifiers else ():
+        if kind(hero) == HERO and g.value(hero, COLLECTS) != 1:
+            g.tell("lotr-log-collects", "lotr/constant-ability.1", card=hero, n=g.value(hero, COLLECTS))
     for you in g.players:  # 1.3
         yield from draw_cards(g, you, 1)
     yield from action_window(g)

@@ -357,7 +357,7 @@ def leave_together(g: Rings, cards: tuple[Any, ...], calls: tuple[Call[Any], ...
     """Cards leave play at the same time, with all that lies on them. The order is asked for before they do, once."""
     going = dict.fromkeys([c.id for card in cards for c in (*shadows_of(g, card), card, *attachments_of(g, card))])
     put = tuple([c for c in map(g.entity, going) if is_put_away(g, c)])
-    if len(put) < 2 or putting_away(g, put[0]) is not None:
+    if len(put) < 2 or any(putting_away(g, c) for c in put):
         yield from all_of_them(g, calls)
         return
     ordered = yield from in_any_order(g, put)

@@ -106,6 +106,7 @@ class Eliminated(Event):
         yield from leave_together(g, (*mine, *[e for e in enemies if e.role == ORC_GUARD]), away)
         for card in (c for c in g.cards(g.scenario.limbo) if c.owner == you.index):
             put_down(g, card, you.discard, clause="lotr/player-elimination.2")
+        g.tell("lotr-log-all-discarded", "lotr/player-elimination.2", seat=you)
         for pile in (you.hand, you.deck):
             pour(g, g.pile(pile), g.pile(you.discard))
         if captured:
