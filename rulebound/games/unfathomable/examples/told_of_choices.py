@@ -1,0 +1,179 @@
+"""Who leaves something be says so; what is asked one after another says which one it is; who does what is named."""
+
+from __future__ import annotations
+
+from rulebound.core.example import ExampleTable, example
+from rulebound.games.unfathomable.examples.betrayal import hidden_traitor
+from rulebound.games.unfathomable.examples.probes import (
+    BEATRICE,
+    ISHMAEL,
+    JAMIE,
+    JEANNE,
+    SAMIRA,
+    WILLIAM,
+    actions,
+    area,
+    calm,
+    captain,
+    crisis,
+    damaged,
+    deck_size,
+    deep_ones,
+    distance,
+    items,
+    loyalty_cards,
+    monarch,
+    nobody_answers,
+    only,
+    pile,
+    track,
+    traitor,
+    turn_of,
+    where,
+)
+from rulebound.games.unfathomable.examples.rigging import check, option, ready
+from rulebound.games.unfathomable.examples.spell_effects import casts, keeper
+
+LEFT = ("unfathomable-log-declines", "unfathomable/7.4")
+
+
+@example("unfathomable/7.4", "Disrupt Ritual, the First Oath: who leaves the token or the monarch where it is says so")
+def left_where_it_is(t: ExampleTable) -> None:
+    hidden_traitor(t, characters=f"{WILLIAM} {JEANNE} {JAMIE}")
+    t.choose("declare", "stay")
+    t.heard(*LEFT)
+    t.expect(traitor(1) == True)  # noqa: E712
+    calm(t, f"{ISHMAEL} {JEANNE} {WILLIAM}")
+    t.arrange("monarch", who="father-dagon", space="water-3")
+    t.arrange("hand", seat=1, cards="shrivelling-1")
+    t.arrange("dice", results="1")
+    t.choose("first-oath ishmael-marsh", "discard shrivelling-1")
+    t.asked(1, "unfathomable-prompt-monarch-to")
+    t.choose("stay")
+    t.heard(*LEFT)
+    t.expect(actions(1) == 1, monarch("father-dagon") == "water-3", unchanged=True)
+
+
+@example("unfathomable/7.4", "Scavenger, the last item, the last spell: who keeps it or leaves it in the deck says so")
+def left_in_the_deck(t: ExampleTable) -> None:
+    calm(t, f"{SAMIRA} {JEANNE} {JAMIE}")
+    t.arrange("stand", seat=2, space="cargo-hold")
+    t.arrange("top", pile="items", codes="shotgun")
+    t.choose("scavenger samira-dualeh", "keep")
+    t.heard(*LEFT)
+    t.expect(items(1) == ("starbuck", "shotgun"))
+    calm(t, f"{SAMIRA} {JEANNE} {JAMIE}")
+    only(t, "items", 1)
+    t.choose("cargo-hold", "leave")
+    t.heard(*LEFT)
+    t.expect(deck_size("items") == 1, unchanged=True)
+    keeper(t)
+    only(t, "spells", 1)
+    t.choose("cast keeper", "leave")
+    t.heard(*LEFT)
+    t.expect(deck_size("spells") == 1, unchanged=True)
+
+
+@example("unfathomable/7.4", "Astral Travel that carries nobody, a Deep One that is not moved: that is told")
+def nobody_is_moved(t: ExampleTable) -> None:
+    keeper(t, "deck-5")
+    casts(t, "astral-travel", "from deck-5", dice="8")
+    t.choose("done")
+    t.heard(*LEFT)
+    t.expect(pile("removed").has("astral-travel"))
+    keeper(t, "deck-5")
+    casts(t, "astral-travel", "from deck-5", "deep-one", "to deck-1", dice="8")
+    t.not_heard("unfathomable-log-declines")
+    t.expect(deep_ones("deck-1") == 1)
+    calm(t)
+    t.arrange("deep-ones", space="galley", n=1)
+    check(t, "hold-the-line", "lore strength will", 15, fresh=False)
+    t.choose("to galley")
+    t.heard("unfathomable-log-deep-one-stays", "unfathomable/7.4")
+    t.expect(deep_ones("galley") == 1, unchanged=True)
+
+
+@example("unfathomable/25.2", "A captain who is in the Brig already stays there, and that is told")
+def already_there(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("stand", seat=2, space="brig")
+    t.arrange("title", which="captain", seat=2)
+    option(t, "power-to-the-people", "second", fresh=False)
+    t.heard("unfathomable-log-stays", "unfathomable/22.9")
+    t.expect(captain() == 3, where(2) == "brig")
+
+
+@example("unfathomable/35.1", "Fog Bank with no further waypoint: that none is left is told")
+def fog_over_nothing(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("top", pile="waypoints", codes="fog-bank")
+    only(t, "waypoints", 1)
+    t.arrange("track", which="travel", n=3)
+    t.arrange("dice", results="1")
+    t.choose("full-steam full-steam-ahead", "waypoint fog-bank")
+    t.heard("unfathomable-log-empty", "unfathomable/35.1")
+    t.expect(distance() == 0, track("travel") == 1)
+
+
+@example("unfathomable/1.16", "Which room a Deep One damages is told before the damage card")
+def told_which_room(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("deep-ones", space="galley", n=1)
+    t.arrange("top", pile="damage", codes="structural-damage-any")
+    crisis(t, "infection")
+    t.choose("first")
+    t.heard("unfathomable-log-deep-one-damages", "unfathomable/1.16")
+    t.expect(damaged("galley") == True)  # noqa: E712
+
+
+@example("unfathomable/22.13", "Volunteers and locusts: each Deep One that falls is counted where it is asked for")
+def counted_one_by_one(t: ExampleTable) -> None:
+    calm(t)
+    for space in ("galley", "bridge", "chapel"):
+        t.arrange("deep-ones", space=space, n=1)
+    option(t, "volunteer-army", "first", fresh=False)
+    t.arrange("dice", results="1 2")
+    t.choose("2")
+    t.asked(1, "unfathomable-prompt-defeat-several", n=1, of=2)
+    t.choose("defeat galley")
+    t.asked(1, "unfathomable-prompt-defeat-several", n=2, of=2)
+    t.choose("defeat bridge")
+    t.expect(deep_ones("bridge") == 0)
+    keeper(t, "galley", "bridge", "chapel")
+    casts(t, "plague-of-locusts", dice="2")
+    t.asked(1, "unfathomable-prompt-defeat-several", n=1, of=2)
+    t.choose("defeat galley")
+    t.asked(1, "unfathomable-prompt-defeat-several", n=2, of=2)
+    t.choose("defeat bridge")
+    t.expect(deep_ones("bridge") == 0, deep_ones("chapel") == 1)
+
+
+@example("unfathomable/36.3", "How many loyalty cards are handed on is told")
+def told_how_many(t: ExampleTable) -> None:
+    hidden_traitor(t, "hybrid human")
+    t.choose("declare", "show hybrid", "give jeanne-lafarge")
+    t.heard("unfathomable-log-loyalty-to", "unfathomable/36.3", n=1)
+    t.expect(loyalty_cards(3) == 2)
+
+
+@example("unfathomable/7.11", "Sacrifice Deep One on less than 6: it survives, the card stays, and that is told")
+def told_of_a_survivor(t: ExampleTable) -> None:
+    ready(t, "sacrifice-deep-one")
+    t.arrange("stand", seat=1, space="galley")
+    t.arrange("deep-ones", space="galley", n=1)
+    t.arrange("dice", results="5")
+    t.choose("sacrifice sacrifice-deep-one")
+    t.heard("unfathomable-log-survives", "unfathomable/7.11")
+    t.expect(actions(1) == 1, deep_ones("galley") == 1, area(1).has("sacrifice-deep-one"))
+
+
+@example("unfathomable/7.8", "A grenade into a deserted space: that nobody is there is told")
+def told_of_a_deserted_deck(t: ExampleTable) -> None:
+    calm(t, f"{BEATRICE} {JEANNE} {JAMIE}")
+    t.arrange("item", seat=1, code="jam-tin-grenade")
+    t.arrange("stand", seat=1, space="deck-5")
+    turn_of(t, 1)
+    t.choose("throw jam-tin-grenade", "throw deck-7")
+    t.heard("unfathomable-log-nothing", "unfathomable/7.8")
+    t.expect(items(1) == ("almanac",))
+    nobody_answers(t)
