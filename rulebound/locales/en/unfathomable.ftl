@@ -84,6 +84,7 @@ unfathomable-mother-hydra = Mother Hydra
     .text = Activated: the room beside her is damaged, then she swims 1 towards the bow.
 unfathomable-deep-ones = Deep Ones
 unfathomable-ship = the Atlantica
+unfathomable-below = below deck
 unfathomable-check = the check
 unfathomable-token-deep_ones = Deep Ones
 

@@ -92,6 +92,7 @@ unfathomable-mother-hydra = Мать Гидра
     .text = При активации повреждается помещение рядом с ней, затем она проплывает 1 место к носу.
 unfathomable-deep-ones = Глубоководные
 unfathomable-ship = «Атлантика»
+unfathomable-below = под палубой
 unfathomable-check = проверка
 unfathomable-token-deep_ones = Глубоководные
 

@@ -82,6 +82,7 @@ unfathomable-mother-hydra = Мати Гідра
     .text = Активація: внутрішню зону поруч із нею пошкоджено, а сама вона пливе на 1 зону до носа корабля.
 unfathomable-deep-ones = глибоководні
 unfathomable-ship = «Атлантика»
+unfathomable-below = під палубою
 unfathomable-check = перевірка
 unfathomable-token-deep_ones = глибоководні
 

@@ -27,7 +27,6 @@ from rulebound.games.unfathomable.examples.probes import (
     only,
     pile,
     track,
-    traitor,
     turn_of,
     where,
 )
@@ -39,10 +38,6 @@ LEFT = ("unfathomable-log-declines", "unfathomable/7.4")
 
 @example("unfathomable/7.4", "Disrupt Ritual, the First Oath: who leaves the token or the monarch where it is says so")
 def left_where_it_is(t: ExampleTable) -> None:
-    hidden_traitor(t, characters=f"{WILLIAM} {JEANNE} {JAMIE}")
-    t.choose("declare", "stay")
-    t.heard(*LEFT)
-    t.expect(traitor(1) == True)  # noqa: E712
     calm(t, f"{ISHMAEL} {JEANNE} {WILLIAM}")
     t.arrange("monarch", who="father-dagon", space="water-3")
     t.arrange("hand", seat=1, cards="shrivelling-1")
@@ -52,6 +47,10 @@ def left_where_it_is(t: ExampleTable) -> None:
     t.choose("stay")
     t.heard(*LEFT)
     t.expect(actions(1) == 1, monarch("father-dagon") == "water-3", unchanged=True)
+    hidden_traitor(t, characters=f"{WILLIAM} {JEANNE} {JAMIE}")
+    t.choose("declare", "stay")
+    t.heard(*LEFT)
+    t.expect(area(1).has("hybrid"), track("ritual") == 0)
 
 
 @example("unfathomable/7.4", "Scavenger, the last item, the last spell: who keeps it or leaves it in the deck says so")
@@ -61,7 +60,7 @@ def left_in_the_deck(t: ExampleTable) -> None:
     t.arrange("top", pile="items", codes="shotgun")
     t.choose("scavenger samira-dualeh", "keep")
     t.heard(*LEFT)
-    t.expect(items(1) == ("starbuck", "shotgun"))
+    t.expect(items(1) == ("starbuck", "shotgun"), unchanged=True)
     calm(t, f"{SAMIRA} {JEANNE} {JAMIE}")
     only(t, "items", 1)
     t.choose("cargo-hold", "leave")
@@ -175,5 +174,5 @@ def told_of_a_deserted_deck(t: ExampleTable) -> None:
     turn_of(t, 1)
     t.choose("throw jam-tin-grenade", "throw deck-7")
     t.heard("unfathomable-log-nothing", "unfathomable/7.8")
-    t.expect(items(1) == ("almanac",))
+    t.expect(items(1) == ("almanac",), unchanged=True)
     nobody_answers(t)
