@@ -170,7 +170,12 @@ def choose_some(
 
 @flow(primitive=True)
 def choose_together(
-    g: Game, seats: tuple[int, ...], options: tuple[Option, ...], prompt: str = "core-prompt-choose", cite: str = ""
+    g: Game,
+    seats: tuple[int, ...],
+    options: tuple[Option, ...],
+    prompt: str = "core-prompt-choose",
+    cite: str = "",
+    args: tuple[tuple[str, int | str | Term], ...] = (),
 ) -> Steps[Option]:
     """The group decides: any of the seats may answer, the first answer counts."""
     if g.ending:
@@ -180,7 +185,7 @@ def choose_together(
     if len(options) == 1:
         return options[0]
     mode = ANY if len(seats) > 1 else ONE
-    picked = yield Decision(seats, (options,), prompt, (), 1, 1, mode, tuple(cite.split()))
+    picked = yield Decision(seats, (options,), prompt, args, 1, 1, mode, tuple(cite.split()))
     chosen: Option = picked[0]
     return chosen
 

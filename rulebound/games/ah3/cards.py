@@ -28,7 +28,7 @@ from rulebound.core.game import ROUND
 from rulebound.core.values import Modifier, Stat, adds, cannot
 from rulebound.games.ah3.board import MAPS
 from rulebound.games.ah3.rules.buying import DISCOUNT
-from rulebound.games.ah3.rules.gaining import spend_remnants
+from rulebound.games.ah3.rules.gaining import pay, spend_remnants
 from rulebound.games.ah3.rules.parts import Nudge, Reroll
 from rulebound.games.ah3.rules.piles import discard
 from rulebound.games.ah3.rules.tests import DICE, POOL, applies, nudge_die, reroll_dice
@@ -375,7 +375,7 @@ def spend_remnant(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Step
 
 @flow(cite="ah3/411.1")
 def spend_coins(g: ArkhamHorror, this: Any, you: Investigator, n: int) -> Any:
-    g.change(you, money=you.money - n)
+    pay(g, you, n, "ah3/411.1")
 
 
 ACTION_COST = Cost("action", 1, spend_action)
@@ -404,7 +404,7 @@ def component_action(
     def make(body: Callable[..., Any]) -> Ability:
         limit = Limit(1, ROUND, EACH) if everybody else ONCE_A_ROUND
         costs = (ANY_ACTION if engaged else ACTION_COST, *cost)
-        clauses = f"{cite} /423.2a" if everybody else cite
+        clauses = f"ah3/423.2a {cite.removeprefix('ah3')}" if everybody else cite
         return Ability(
             ACTION_ABILITY, None, make_flow(body, clauses), costs, limit, if_, None, (PLAY,), clauses, unless
         )
@@ -414,7 +414,7 @@ def component_action(
 
 def answers(
     trigger: Trigger, *, cost: tuple[Cost, ...] = (), limit: Limit | None = None,
-    if_: Callable[..., bool] | None = None, cite: str = "ah3/400.1a",
+    if_: Callable[..., bool] | None = None, cite: str = "ah3/401.6 /400.1a",
 ) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
     """May be used when something happens: body(g, this, you, event)."""
     return reaction(trigger, cost=cost, limit=limit, if_=if_, cite=cite)

@@ -213,7 +213,7 @@ def remnant(g: ArkhamHorror, you: Investigator, n: int = 1) -> Steps[bool]:
 @form("ah3/434.3", lambda g, you, price: you.remnants > 0)
 def sell_remnants(g: ArkhamHorror, you: Investigator, price: int) -> Steps[bool]:
     """Any number of remnants, so many dollars each."""
-    n = yield from how_many(g, you, you.remnants, "ah3-prompt-sell-remnants")
+    n = yield from how_many_remnants(g, you, "ah3-prompt-sell-remnants")
     yield from gaining.spend_remnants(g, you, n)
     yield from gaining.gain_money(g, you, n * price)
     return n > 0
@@ -356,25 +356,28 @@ def doom_spaces(g: ArkhamHorror, you: Investigator, where: str) -> tuple[Space, 
     return tuple([s for s in found if s.doom])
 
 
-@form("ah3/479.5 /402.3e", lambda g, you, n, where: bool(doom_spaces(g, you, where)))
+@form("ah3/400.1a /402.3e", lambda g, you, n, where: bool(doom_spaces(g, you, where)))
 def remove_doom(g: ArkhamHorror, you: Investigator, n: int = 1, where: str = HERE) -> Steps[bool]:
     """Doom is removed from one space: any, of one's neighbourhood (hood), one's own (here), another of the
     neighbourhood (other)."""
     space = yield from choose_entity(
-        g, you.index, doom_spaces(g, you, where), "ah3-prompt-remove-doom", "clear", "ah3/479.5"
+        g, you.index, doom_spaces(g, you, where), "ah3-prompt-remove-doom", "clear", "ah3/400.1a"
     )
     if space is None:
+        g.tell("ah3-log-no-doom-anywhere", "ah3/003", seat=you)
         return False
     yield from dooming.remove_doom(g, space, n, you)
     return True
 
 
-@form("ah3/479.5", lambda g, you, n, spaces: bool(doom_spaces(g, you, ANY_SPACE)))
+@form("ah3/400.1a", lambda g, you, n, spaces: bool(doom_spaces(g, you, ANY_SPACE)))
 def remove_doom_from(g: ArkhamHorror, you: Investigator, n: int, spaces: int) -> Steps[bool]:
     """Doom is removed from up to so many different spaces, n from each."""
     left = doom_spaces(g, you, ANY_SPACE)
+    if not left:
+        g.tell("ah3-log-no-doom-anywhere", "ah3/003", seat=you)
     for _ in range(min(spaces, len(left))):
-        space = yield from choose_entity(g, you.index, left, "ah3-prompt-remove-doom", "clear", "ah3/479.5")
+        space = yield from choose_entity(g, you.index, left, "ah3-prompt-remove-doom", "clear", "ah3/400.1a")
         left = tuple([s for s in left if s is not space])
         yield from dooming.remove_doom(g, space, n, you)
     return True
@@ -416,7 +419,10 @@ def move_to_street(g: ArkhamHorror, you: Investigator) -> Steps[bool]:
     """To a bordering street of one's choice."""
     near = tuple([s for s in streets(g) if s in moving.ways(g, you)])
     space = yield from choose_entity(g, you.index, near, "ah3-prompt-move", "move", "ah3/467.3")
-    return space is not None and (yield from moving.go_to(g, you, space))
+    if space is None:
+        g.tell("ah3-log-no-way", "ah3/003", seat=you)
+        return False
+    return (yield from moving.go_to(g, you, space))
 
 
 # ------------------------------------------------------------------ of single cards
@@ -436,8 +442,8 @@ def gamble(g: ArkhamHorror, you: Investigator) -> Steps[bool]:
 
 
 @flow(cite="ah3/411.1")
-def how_many(g: ArkhamHorror, you: Investigator, most: int, prompt: str) -> Steps[int]:
-    """A number that one chooses, from none to as many as there are."""
-    options = tuple([Option(str(n), "ah3-option-number", (("n", n),), value=n) for n in range(max(0, most) + 1)])
+def how_many_remnants(g: ArkhamHorror, you: Investigator, prompt: str) -> Steps[int]:
+    """How many remnants one gives up, from none to as many as there are."""
+    options = tuple([Option(str(n), "ah3-option-remnants", (("n", n),), value=n) for n in range(you.remnants + 1)])
     picked = yield from choose(g, you.index, options, prompt, cite="ah3/411.1")
     return int(picked.value)

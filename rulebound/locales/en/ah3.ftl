@@ -169,17 +169,20 @@ ah3-prompt-leaves-next = Who leaves the space next?
 ah3-prompt-chooses-next = Who chooses a new investigator next?
 ah3-prompt-line = Several lines of the codex hold. Which comes first?
 ah3-prompt-prey = Whom does the monster go for?
-ah3-prompt-destination = To which space?
+ah3-prompt-destination = Which of the nearest spaces does it make for?
+ah3-prompt-unstable = Which unstable space is it?
 ah3-prompt-way = By which way does it go?
 ah3-prompt-activation = Which monster activates next?
-ah3-prompt-attack-order = Which monster attacks next?
+ah3-prompt-attack-order = Which monster attacks { $seat } next?
+ah3-prompt-attacks-next = Which monster attacks next?
+ah3-prompt-end-rumor = Spend a clue, so that this rumor dies down: { $card }?
 ah3-prompt-encounter-turn = Whose encounter is next?
 ah3-prompt-reckoning = Which reckoning is next?
 ah3-prompt-investigator = Who will you be?
 ah3-prompt-starting = Which starting card do you take?
 ah3-prompt-keep-item = Each item is discarded, or kept for 1 damage. Which is next?
 ah3-prompt-keep-spell = Each spell is discarded, or kept for 1 horror. Which is next?
-ah3-prompt-other = Near which other investigator?
+ah3-prompt-other = Where another investigator is, a monster appears. Who is it?
 ah3-prompt-split = { $n } in all. How much of it is damage, how much horror?
 ah3-prompt-wild-animal = Which monster is defeated?
 ah3-prompt-truckers = Test influence -1 to pay no more than usual?
@@ -198,6 +201,10 @@ ah3-prompt-stand-up = Stand up now?
 ah3-prompt-plead = The pact rolls { $dice }. Suffer 1 horror to roll each 1 again?
 ah3-prompt-sacrifice = Who is devoured?
 ah3-prompt-give-up-clue = From where does a clue go?
+# What a question is about, said before it.
+ah3-asks-move = Move
+ah3-asks-burst = Gate burst: { $hood }
+ah3-asks-outbreak = Outbreak: { $space }
 
 ## What can be answered
 
@@ -214,8 +221,21 @@ ah3-option-give = give { $thing }
 ah3-option-take = get { $thing }
 ah3-option-agree = Agreed
 ah3-option-refuse = No deal
-ah3-option-number = { $n }
-ah3-option-die = { $n }
+ah3-option-research-so-many = { $n ->
+    [0] Keep them all
+    [one] { $n } clue onto the sheet
+   *[other] { $n } clues onto the sheet
+}
+ah3-option-remnants = { $n ->
+    [0] None
+    [one] { $n } remnant
+   *[other] { $n } remnants
+}
+ah3-option-bleed = { $n } damage, { $left } horror
+ah3-option-exchange-damage = { $n } damage for you, { $left } for { $thing }
+ah3-option-exchange-horror = { $n } horror for you, { $left } for { $thing }
+ah3-option-end-rumor = Spend a clue: the rumor dies down
+ah3-option-die = The { $n }
 ah3-option-one-die = One die
 ah3-option-all-dice = All dice
 ah3-option-hold = Hold { $thing } ({ $n ->
@@ -228,6 +248,7 @@ ah3-option-reroll-focus = Spend the focus on { $skill }: roll { $n ->
     [one] a die
    *[other] up to { $n } dice
 } again
+ah3-option-reroll-focus-any = Spend the focus on { $skill }: roll any dice again
 ah3-option-reroll-clue = Spend a clue (you have { $n }): roll a die again
 ah3-option-skill = { $skill }
 ah3-option-drop-focus = { $skill }
@@ -433,6 +454,44 @@ ah3-log-headlines-empty = There are no headlines left.
 ah3-log-rumor = A rumor goes round: { $card }.
 ah3-log-rumor-gone = The rumor dies down: { $card }.
 ah3-log-rumor-doom = { $card }: { $n } doom on it now.
+ah3-log-no-recovery = { $thing } has nothing to recover from.
+ah3-log-still-delayed = { $seat } is delayed already: once is enough.
+ah3-log-all-focused = All skills of { $seat } are focused already.
+ah3-log-focused = { $seat } has focused { $skill } already.
+ah3-log-no-focus = { $seat } has no focus token to give up.
+ah3-log-no-money = { $seat } has no money to lose.
+ah3-log-nothing-to-discard = { $seat } has nothing of the kind.
+ah3-log-hastened = { $seat } has { $card } in time for another action.
+ah3-log-no-doom = There is no doom here: { $space }.
+ah3-log-no-doom-anywhere = There is no doom that { $seat } could remove.
+ah3-log-no-way = There is no way for { $seat } to go.
+ah3-log-buys-nothing = { $seat } cannot pay for anything there.
+ah3-log-under = Under its deck: { $card }.
+ah3-log-shuffled-back = { $n ->
+    [one] The other revealed card goes back into the deck.
+   *[other] The { $n } others that were revealed go back into the deck, shuffled.
+}
+ah3-log-packed = { $card } holds { $n ->
+    [0] nothing
+    [one] { $n } item, face down
+   *[other] { $n } items, face down
+}.
+ah3-log-hood-marker-gone = From { $hood } the marker of the hunt goes.
+ah3-log-future = A space of its own, bordering on none, is there now: { $space }.
+ah3-log-no-cultist = There is no cultist left in the monster deck.
+ah3-log-no-anomaly = Nowhere is there doom enough for an anomaly.
+ah3-log-no-scar = There is no neighbourhood left for a scar.
+ah3-log-cannot-join = { $seat } cannot pay with a dark pact and does not join the Lodge.
+ah3-log-not-set-aside = { $thing } is not set aside any more and does not come.
+ah3-log-nobody-else = There is nobody else whom it could mean.
+ah3-log-no-monsters-about = There are no monsters in the neighbourhood of { $seat }.
+ah3-log-has-no-clues = { $seat } has no clues.
+ah3-log-no-monster-to-choose = There is no monster on the board that it could mean.
+ah3-log-nobody-by-doom = Nobody stands where there is doom.
+ah3-log-no-space-for-doom = No space borders on that of { $monster }.
+ah3-log-stays = { $monster } stays where it is.
+ah3-log-no-card = There is no card left for { $seat } to read.
+ah3-log-rumor-stays = Nobody has a clue to spend: the rumor stays. { $card }
 ah3-log-reckoning = Reckoning: { $thing }.
 ah3-log-pact-roll = { $seat } rolls for the dark pact: { $dice }.
 ah3-log-pact-turned = The dark pact of { $seat } comes due: { $card }. { $story }

@@ -199,17 +199,20 @@ ah3-prompt-leaves-next = Кто выходит из локации следую�
 ah3-prompt-chooses-next = Кто выбирает нового сыщика следующим?
 ah3-prompt-line = Сбывается несколько строк кодекса. Какая первая?
 ah3-prompt-prey = На кого нацелился монстр?
-ah3-prompt-destination = В какую локацию?
+ah3-prompt-destination = К какой из ближайших локаций он идёт?
+ah3-prompt-unstable = Какая это нестабильная локация?
 ah3-prompt-way = Каким путём идти?
 ah3-prompt-activation = Какой монстр активируется дальше?
-ah3-prompt-attack-order = Какой монстр атакует дальше?
+ah3-prompt-attack-order = Какой монстр атакует дальше? Под ударом: { $seat }.
+ah3-prompt-attacks-next = Какой монстр атакует дальше?
+ah3-prompt-end-rumor = Потратить улику, чтобы эти слухи утихли: { $card }?
 ah3-prompt-encounter-turn = Чей контакт следующий?
 ah3-prompt-reckoning = Чья расплата следующая?
 ah3-prompt-investigator = Кем вы будете?
 ah3-prompt-starting = Какую начальную карту возьмёте?
 ah3-prompt-keep-item = Каждый предмет или сбросьте, или оставьте за 1 рану. Какой дальше?
 ah3-prompt-keep-spell = Каждое заклинание или сбросьте, или оставьте за 1 ужас. Какое дальше?
-ah3-prompt-other = Возле кого из других сыщиков?
+ah3-prompt-other = Монстр появляется там, где другой сыщик. Кто это?
 ah3-prompt-split = Всего { $n }. Сколько из этого ран, а сколько ужаса?
 ah3-prompt-wild-animal = Какой монстр побеждён?
 ah3-prompt-truckers = Проверить влияние с -1, чтобы не платить лишнего?
@@ -228,6 +231,10 @@ ah3-prompt-stand-up = Встать сейчас?
 ah3-prompt-plead = Бросок сделки: { $dice }. Получить 1 ужас, чтобы перебросить каждую 1?
 ah3-prompt-sacrifice = Кого съели?
 ah3-prompt-give-up-clue = Откуда сбросить улику?
+# О чём вопрос: стоит перед ним.
+ah3-asks-move = Перемещение
+ah3-asks-burst = Прорыв врат: { $hood }
+ah3-asks-outbreak = Вспышка: { $space }
 
 ## Что можно ответить
 
@@ -244,8 +251,25 @@ ah3-option-give = отдать: { $thing }
 ah3-option-take = получить: { $thing }
 ah3-option-agree = Согласие
 ah3-option-refuse = Отказ
-ah3-option-number = { $n }
-ah3-option-die = { $n }
+ah3-option-research-so-many = { $n ->
+    [0] Оставить все себе
+    [one] { $n } улика на лист
+    [few] { $n } улики на лист
+    [many] { $n } улик на лист
+   *[other] { $n } улики на лист
+}
+ah3-option-remnants = { $n ->
+    [0] Ни одного
+    [one] { $n } жетон останков
+    [few] { $n } жетона останков
+    [many] { $n } жетонов останков
+   *[other] { $n } жетона останков
+}
+ah3-option-bleed = Ран { $n }, ужаса { $left }
+ah3-option-exchange-damage = Ран вам { $n }, остальное { $left }: { $thing }
+ah3-option-exchange-horror = Ужаса вам { $n }, остальное { $left }: { $thing }
+ah3-option-end-rumor = Потратить улику: слухи утихают
+ah3-option-die = Кубик: { $n }
 ah3-option-one-die = Один кубик
 ah3-option-all-dice = Все кубики
 ah3-option-hold = Взять в руки: { $thing } ({ $n ->
@@ -260,6 +284,7 @@ ah3-option-reroll-focus = Потратить концентрацию ({ $skill 
     [1] кубик
    *[any] до { $n } кубиков
 }
+ah3-option-reroll-focus-any = Потратить концентрацию ({ $skill }): перебросить любые кубики
 ah3-option-reroll-clue = Потратить улику (есть { $n }): перебросить кубик
 ah3-option-skill = { $skill }
 ah3-option-drop-focus = { $skill }
@@ -523,6 +548,48 @@ ah3-log-rumor-doom = { $card }: теперь { $n ->
     [many] { $n } безысходности
    *[other] { $n } безысходности
 }.
+ah3-log-no-recovery = { $thing }: восстанавливаться не от чего.
+ah3-log-still-delayed = { $seat }: задержка уже есть, дважды она не считается.
+ah3-log-all-focused = { $seat }: концентрация уже есть на всех навыках.
+ah3-log-focused = { $seat }: концентрация на этом навыке уже есть ({ $skill }).
+ah3-log-no-focus = { $seat }: жетонов концентрации нет.
+ah3-log-no-money = { $seat }: терять нечего, денег нет.
+ah3-log-nothing-to-discard = { $seat }: ничего такого нет.
+ah3-log-hastened = { $seat }: ещё одно действие, потому что карта пришла вовремя ({ $card }).
+ah3-log-no-doom = Безысходности здесь нет: { $space }.
+ah3-log-no-doom-anywhere = { $seat }: убрать безысходность неоткуда.
+ah3-log-no-way = { $seat }: идти некуда.
+ah3-log-buys-nothing = { $seat }: купить здесь не на что.
+ah3-log-under = Под низ колоды: { $card }.
+ah3-log-shuffled-back = В колоду, перетасовав, возвращают { $n ->
+    [one] ещё { $n } открытую карту
+    [few] ещё { $n } открытые карты
+    [many] ещё { $n } открытых карт
+   *[other] ещё { $n } открытой карты
+}.
+ah3-log-packed = { $card }: внутри лицом вниз { $n ->
+    [0] ничего
+    [one] { $n } предмет
+    [few] { $n } предмета
+    [many] { $n } предметов
+   *[other] { $n } предмета
+}.
+ah3-log-hood-marker-gone = Маркер охоты убран: { $hood }.
+ah3-log-future = Теперь есть отдельная локация, которая не граничит ни с одной: { $space }.
+ah3-log-no-cultist = В колоде монстров культистов больше нет.
+ah3-log-no-anomaly = Безысходности на аномалию нигде не хватает.
+ah3-log-no-scar = Района для шрама больше нет.
+ah3-log-cannot-join = { $seat }: заплатить тёмной сделкой нельзя, так что в Ложу пути нет.
+ah3-log-not-set-aside = { $thing }: отложенного монстра уже нет, он не приходит.
+ah3-log-nobody-else = Никого другого, о ком здесь речь, нет.
+ah3-log-no-monsters-about = { $seat }: монстров в районе нет.
+ah3-log-has-no-clues = { $seat }: улик нет.
+ah3-log-no-monster-to-choose = На поле нет монстра, о котором здесь речь.
+ah3-log-nobody-by-doom = Никто не стоит там, где есть безысходность.
+ah3-log-no-space-for-doom = { $monster }: с локацией этого монстра ничто не граничит.
+ah3-log-stays = { $monster } остаётся на месте.
+ah3-log-no-card = { $seat }: читать нечего, карт не осталось.
+ah3-log-rumor-stays = Потратить улику некому: слухи остаются. { $card }
 ah3-log-reckoning = Расплата: { $thing }.
 ah3-log-pact-roll = { $seat } бросает за тёмную сделку: { $dice }.
 ah3-log-pact-turned = { $seat } · тёмная сделка · { $card }. { $story }

@@ -199,17 +199,20 @@ ah3-prompt-leaves-next = Хто виходить із зони наступни�
 ah3-prompt-chooses-next = Хто обирає нового дослідника наступним?
 ah3-prompt-line = Справджується кілька рядків кодексу. Який перший?
 ah3-prompt-prey = На кого зазіхає монстр?
-ah3-prompt-destination = У яку зону?
+ah3-prompt-destination = До котрої з найближчих зон він прямує?
+ah3-prompt-unstable = Яка це нестабільна зона?
 ah3-prompt-way = Яким шляхом іти?
 ah3-prompt-activation = Який монстр активується далі?
-ah3-prompt-attack-order = Який монстр атакує далі?
+ah3-prompt-attack-order = Який монстр атакує далі? Під ударом: { $seat }.
+ah3-prompt-attacks-next = Який монстр атакує далі?
+ah3-prompt-end-rumor = Витратити доказ, щоб ці чутки вщухли: { $card }?
 ah3-prompt-encounter-turn = Чия зустріч наступна?
 ah3-prompt-reckoning = Чия розплата наступна?
 ah3-prompt-investigator = Ким ви будете?
 ah3-prompt-starting = Яку початкову карту берете?
 ah3-prompt-keep-item = Кожен предмет або скиньте, або лишіть за 1 поранення. Який далі?
 ah3-prompt-keep-spell = Кожне заклинання або скиньте, або лишіть за 1 жах. Яке далі?
-ah3-prompt-other = Біля кого з інших дослідників?
+ah3-prompt-other = Монстр з’являється там, де інший дослідник. Хто це?
 ah3-prompt-split = Разом { $n }. Скільки з цього поранень, а скільки жахів?
 ah3-prompt-wild-animal = Якого монстра переможено?
 ah3-prompt-truckers = Перевірити вплив із -1, щоб не платити зайвого?
@@ -228,6 +231,10 @@ ah3-prompt-stand-up = Підвестися зараз?
 ah3-prompt-plead = Кидок угоди: { $dice }. Зазнати 1 жаху, щоб перекинути кожну 1?
 ah3-prompt-sacrifice = Кого зжерто?
 ah3-prompt-give-up-clue = Звідки скинути доказ?
+# Про що питання: стоїть перед ним.
+ah3-asks-move = Переміщення
+ah3-asks-burst = Прорив воріт: { $hood }
+ah3-asks-outbreak = Спалах: { $space }
 
 ## Що можна відповісти
 
@@ -244,8 +251,25 @@ ah3-option-give = віддати: { $thing }
 ah3-option-take = дістати: { $thing }
 ah3-option-agree = Згода
 ah3-option-refuse = Відмова
-ah3-option-number = { $n }
-ah3-option-die = { $n }
+ah3-option-research-so-many = { $n ->
+    [0] Лишити всі собі
+    [one] { $n } доказ на лист
+    [few] { $n } докази на лист
+    [many] { $n } доказів на лист
+   *[other] { $n } доказу на лист
+}
+ah3-option-remnants = { $n ->
+    [0] Жодного
+    [one] { $n } жетон решток
+    [few] { $n } жетони решток
+    [many] { $n } жетонів решток
+   *[other] { $n } жетона решток
+}
+ah3-option-bleed = Поранень { $n }, жахів { $left }
+ah3-option-exchange-damage = Поранень вам { $n }, решта { $left }: { $thing }
+ah3-option-exchange-horror = Жахів вам { $n }, решта { $left }: { $thing }
+ah3-option-end-rumor = Витратити доказ: чутки вщухають
+ah3-option-die = Кубик: { $n }
 ah3-option-one-die = Один кубик
 ah3-option-all-dice = Усі кубики
 ah3-option-hold = Узяти в руки: { $thing } ({ $n ->
@@ -260,6 +284,7 @@ ah3-option-reroll-focus = Витратити зосередженість ({ $sk
     [1] кубик
    *[any] до { $n } кубиків
 }
+ah3-option-reroll-focus-any = Витратити зосередженість ({ $skill }): перекинути будь-які кубики
 ah3-option-reroll-clue = Витратити доказ (маєте { $n }): перекинути кубик
 ah3-option-skill = { $skill }
 ah3-option-drop-focus = { $skill }
@@ -523,6 +548,48 @@ ah3-log-rumor-doom = { $card }: тепер { $n ->
     [many] { $n } приреченості
    *[other] { $n } приреченості
 }.
+ah3-log-no-recovery = { $thing }: відновлюватися нема від чого.
+ah3-log-still-delayed = { $seat }: затримка вже є, двічі вона не рахується.
+ah3-log-all-focused = { $seat }: зосередженість уже є на всіх уміннях.
+ah3-log-focused = { $seat }: зосередженість на цьому вмінні вже є ({ $skill }).
+ah3-log-no-focus = { $seat }: жетонів зосередженості немає.
+ah3-log-no-money = { $seat }: втрачати нема чого, грошей немає.
+ah3-log-nothing-to-discard = { $seat }: нічого такого немає.
+ah3-log-hastened = { $seat }: ще одна дія, бо карта прийшла вчасно ({ $card }).
+ah3-log-no-doom = Приреченості тут немає: { $space }.
+ah3-log-no-doom-anywhere = { $seat }: прибрати приреченість нема звідки.
+ah3-log-no-way = { $seat }: іти нема куди.
+ah3-log-buys-nothing = { $seat }: купити тут нема за що.
+ah3-log-under = Під низ колоди: { $card }.
+ah3-log-shuffled-back = У колоду, перетасувавши, повертають { $n ->
+    [one] ще { $n } відкриту карту
+    [few] ще { $n } відкриті карти
+    [many] ще { $n } відкритих карт
+   *[other] ще { $n } відкритої карти
+}.
+ah3-log-packed = { $card }: усередині долілиць { $n ->
+    [0] нічого
+    [one] { $n } предмет
+    [few] { $n } предмети
+    [many] { $n } предметів
+   *[other] { $n } предмета
+}.
+ah3-log-hood-marker-gone = Маркер полювання прибрано: { $hood }.
+ah3-log-future = Тепер є окрема зона, що не межує з жодною: { $space }.
+ah3-log-no-cultist = У колоді монстрів культистів більше немає.
+ah3-log-no-anomaly = Приреченості на аномалію ніде не вистачає.
+ah3-log-no-scar = Району для шраму більше немає.
+ah3-log-cannot-join = { $seat }: заплатити темною угодою не можна, тож до Ложі шляху немає.
+ah3-log-not-set-aside = { $thing }: відкладеного монстра вже немає, він не приходить.
+ah3-log-nobody-else = Нікого іншого, про кого тут ідеться, немає.
+ah3-log-no-monsters-about = { $seat }: монстрів у районі немає.
+ah3-log-has-no-clues = { $seat }: доказів немає.
+ah3-log-no-monster-to-choose = На полі немає монстра, про якого тут ідеться.
+ah3-log-nobody-by-doom = Ніхто не стоїть там, де є приреченість.
+ah3-log-no-space-for-doom = { $monster }: із зоною цього монстра ніщо не межує.
+ah3-log-stays = { $monster } лишається на місці.
+ah3-log-no-card = { $seat }: читати нема чого, карт не лишилося.
+ah3-log-rumor-stays = Витратити доказ нікому: чутки лишаються. { $card }
 ah3-log-reckoning = Розплата: { $thing }.
 ah3-log-pact-roll = { $seat } кидає за темну угоду: { $dice }.
 ah3-log-pact-turned = { $seat } · темна угода · { $card }. { $story }

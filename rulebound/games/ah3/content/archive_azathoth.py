@@ -104,6 +104,8 @@ class DejaVuBack:
         """A cultist appears in the street nearest to the leader; card 5 joins, this one goes."""
         leader = g.leader
         found = find_monsters(g, CULTIST)
+        if not found:
+            g.tell("ah3-log-no-cultist", "ah3/003")
         if found and leader is not None:
             near = nearest(g, g.here(leader), streets(g))
             space = yield from agree_on(g, near, "ah3-prompt-spawn", "space", "ah3/004")
@@ -191,8 +193,10 @@ class TimeUnstuckBack:
 class RitualSite:
     def joins(g: ArkhamHorror, this: Paper) -> Steps[None]:
         """Two cultists appear at the site of the ritual."""
-        site = ritual_site(g)
-        for monster in find_monsters(g, CULTIST, 2):
+        site, found = ritual_site(g), find_monsters(g, CULTIST, 2)
+        if not found:
+            g.tell("ah3-log-no-cultist", "ah3/003")
+        for monster in found:
             if site is not None:
                 yield from put_on_board(g, monster, site)
 
@@ -299,6 +303,7 @@ class TheFuture:
     def joins(g: ArkhamHorror, this: Paper) -> Any:
         """It is a space that borders on nothing."""
         g.add(Space(code=FUTURE))
+        g.tell("ah3-log-future", "ah3/403.5b", space=g.space(FUTURE))
 
     @component_action(everybody=True, unless="future",
                       if_=lambda g, this, you: g.here(you).code == FUTURE and g.sheet.clues > 0)  # fmt: skip

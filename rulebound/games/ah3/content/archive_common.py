@@ -20,3 +20,5 @@ class Anomalies:
     def joins(g: ArkhamHorror, this: Paper) -> Steps[None]:
         for hood in g.all(Neighbourhood):
             yield from check_anomaly(g, hood)
+        if not any(hood.anomaly for hood in g.all(Neighbourhood)):
+            g.tell("ah3-log-no-anomaly", "ah3/402.3a")

@@ -11,7 +11,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.values import adds
 from rulebound.games.ah3.cards import answers, component_action, doomed, epic, front, objective, reverse
 from rulebound.games.ah3.content.monsters import everybody_suffers
-from rulebound.games.ah3.effects import how_many
+from rulebound.games.ah3.effects import how_many_remnants
 from rulebound.games.ah3.rules.codex import (
     add_to_codex,
     archived,
@@ -56,7 +56,7 @@ def stands_at(g: ArkhamHorror, you: Investigator, code: str) -> bool:
 @flow(cite="ah3/411.1 /466.2d")
 def test_with_remnants(g: ArkhamHorror, this: Paper, you: Investigator, skill: str, modifier: int) -> Steps[int]:
     """A test before which any number of remnants may be spent, a die more for each."""
-    n = yield from how_many(g, you, you.remnants, "ah3-prompt-remnants-for-dice")
+    n = yield from how_many_remnants(g, you, "ah3-prompt-remnants-for-dice")
     yield from spend_remnants(g, you, n, "ah3/411.1")
     return (yield from test(g, you, skill, modifier, (CODEX,), n, this))
 

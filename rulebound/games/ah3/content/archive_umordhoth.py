@@ -44,6 +44,12 @@ def is_worshiper(g: ArkhamHorror, this: Paper, you: Any, e: Any) -> bool:
     return bool(fact(g, g.entity(e.about), "worshiper"))
 
 
+def is_marked_worshiper(g: ArkhamHorror, this: Paper, you: Any, e: Any) -> bool:
+    """A worshiper, in a neighbourhood where the marker of the hunt still lies."""
+    hood = hood_of(g, g.entity(e.about))
+    return is_worshiper(g, this, you, e) and hood is not None and hood.marker
+
+
 def is_umordhoth(g: ArkhamHorror, this: Paper, you: Any, e: Any) -> bool:
     return bool(g.entity(e.about).code == UMORDHOTH)
 
@@ -106,12 +112,12 @@ class HungerBelowBack:
 
 @front(12)
 class FalseFaces:
-    @forced(after(Spawned), if_=is_worshiper, cite="ah3/456.2")
+    @forced(after(Spawned), if_=is_marked_worshiper, cite="ah3/456.2")
     def unmask(g: ArkhamHorror, this: Paper, you: Investigator, e: Spawned) -> Any:
         """The marker of the neighbourhood where a worshiper appears goes."""
         hood = hood_of(g, g.entity(e.about))
-        if hood is not None:
-            g.change(hood, marker=False)
+        g.change(hood, marker=False)
+        g.tell("ah3-log-hood-marker-gone", "ah3/456.2", hood=hood)
 
     @forced(after(MonsterDefeated), if_=is_worshiper, cite="ah3/456.2")
     def count_one(g: ArkhamHorror, this: Paper, you: Investigator, e: MonsterDefeated) -> Steps[None]:

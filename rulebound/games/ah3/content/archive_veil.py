@@ -28,7 +28,7 @@ from rulebound.games.ah3.rules.codex import (
 from rulebound.games.ah3.rules.doom import AnomalyAppeared, place_doom
 from rulebound.games.ah3.rules.encounters import Reading
 from rulebound.games.ah3.rules.engaging import HEALTH, Disengaged, MonsterDefeated, engage
-from rulebound.games.ah3.rules.gaining import become, can_become, spend_sheet_clues
+from rulebound.games.ah3.rules.gaining import become, can_become, spend_sheet_clues, why_not
 from rulebound.games.ah3.rules.group import agree, agree_on
 from rulebound.games.ah3.rules.losing import suffer
 from rulebound.games.ah3.rules.monsters import deal
@@ -87,6 +87,7 @@ def place_scar(g: ArkhamHorror, spaces: tuple[Space, ...]) -> Steps[None]:
     space = yield from agree_on(g, spaces, "ah3-prompt-scar", "scar", "ah3/456.2")
     marker = next((m for m in g.all(Marker) if not m.space), None)
     if space is None or marker is None:
+        g.tell("ah3-log-no-scar", "ah3/003")
         return
     g.change(marker, space=space.id)
     g.touch(marker)
@@ -144,6 +145,7 @@ class ThresholdBack:
 def may_join(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """A dark pact is the price of joining; who has one cannot pay it."""
     if not can_become(g, you, DARK_PACT):
+        g.tell("ah3-log-cannot-join", why_not(g, you, DARK_PACT), seat=you)
         return
     join = Option("join", "ah3-option-join-lodge", (), (), ("ah3/400.1d",))
     picked = yield from choose(g, you.index, (join, NO), "ah3-prompt-join-lodge", cite="ah3/400.1d")
@@ -292,7 +294,7 @@ class PlumbTheVoid:
             near = tuple([s for s in places(g) if g.entity(s.hood).anomaly])
             space = yield from choose_entity(g, you.index, near, "ah3-prompt-move", "move", "ah3/467.4")
         else:
-            space = yield from agree_on(g, unstable(g), "ah3-prompt-destination", "goes-to", "ah3/460.2")
+            space = yield from agree_on(g, unstable(g), "ah3-prompt-unstable", "goes-to", "ah3/460.2")
         if space is not None:
             yield from go_to(g, you, space, False, "ah3/467.4")
         if not result:

@@ -103,6 +103,8 @@ class PactOfSacrifice:
         who = yield from choose_entity(g, you.index, others, "ah3-prompt-sacrifice", "sacrifice", "ah3/443.1")
         if who is not None:
             yield from devour(g, who)
+        else:
+            g.tell("ah3-log-nobody-else", "ah3/003")
 
 
 @back(3, "The Ultimate Price")
@@ -142,7 +144,7 @@ def all_attack(g: ArkhamHorror) -> Steps[None]:
     while left:
         monster = left[0]
         if asking:
-            picked = yield from next_of(g, left, "ah3-prompt-attack-order", "attacks", "ah3/004")
+            picked = yield from next_of(g, left, "ah3-prompt-attacks-next", "attacks", "ah3/004")
             monster, asking = picked
         left = tuple([m for m in left if m is not monster])
         due = tuple([g.seat(s) for s in monster.engaged])

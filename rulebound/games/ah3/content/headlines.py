@@ -8,7 +8,7 @@ from rulebound.core.abilities import count_use, forced, is_left, when
 from rulebound.core.chance import roll
 from rulebound.core.decision import choose, options_for
 from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import Effect, may, one_of, perform, seq
+from rulebound.core.forms import Effect, one_of, perform, seq
 from rulebound.core.game import ROUND
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
@@ -92,6 +92,9 @@ headline("We Have No One to Blame but Ourselves", one_of(doom_here(2), become(DA
 class AsylumOverflowing:
     def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """1 horror for each doom in one's space."""
+        if not g.here(you).doom:
+            g.tell("ah3-log-no-doom", "ah3/003", space=g.here(you))
+            return
         yield from losing.suffer(g, you, 0, g.here(you).doom, cite=TEXT)
 
 
@@ -99,6 +102,9 @@ class AsylumOverflowing:
 class UnexplainedSightings:
     def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """1 damage for each doom in one's space."""
+        if not g.here(you).doom:
+            g.tell("ah3-log-no-doom", "ah3/003", space=g.here(you))
+            return
         yield from losing.suffer(g, you, g.here(you).doom, 0, cite=TEXT)
 
 
@@ -112,6 +118,9 @@ def monsters_about(g: ArkhamHorror, you: Investigator) -> int:
 class CurfewEstablished:
     def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """1 damage for each monster in one's neighbourhood."""
+        if not monsters_about(g, you):
+            g.tell("ah3-log-no-monsters-about", "ah3/003", seat=you)
+            return
         yield from losing.suffer(g, you, monsters_about(g, you), 0, cite=TEXT)
 
 
@@ -119,6 +128,9 @@ class CurfewEstablished:
 class UnscheduledParade:
     def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """1 horror for each monster in one's neighbourhood."""
+        if not monsters_about(g, you):
+            g.tell("ah3-log-no-monsters-about", "ah3/003", seat=you)
+            return
         yield from losing.suffer(g, you, 0, monsters_about(g, you), cite=TEXT)
 
 
@@ -126,6 +138,8 @@ class UnscheduledParade:
 class BannedBooks:
     def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """For each clue one has: 1 horror, or it goes."""
+        if not you.clues:
+            g.tell("ah3-log-has-no-clues", "ah3/003", seat=you)
         for _ in range(you.clues):
             yield from perform(g, you, one_of(suffer(horror=1), spend_clues(1)))
 
@@ -135,6 +149,8 @@ class PoliceDoYourJobs:
     def read(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """For each clue in one's neighbourhood: 1 damage or 1 horror."""
         hood = hood_of(g, you)
+        if hood is None or not hood.clues:
+            g.tell("ah3-log-no-clue", "ah3/003", seat=you)
         for _ in range(hood.clues if hood is not None else 0):
             yield from perform(g, you, one_of(suffer(damage=1), suffer(horror=1)))
 
@@ -157,6 +173,8 @@ class StarstruckScientists:
 def keep_or_lose(g: ArkhamHorror, you: Investigator, kind: str, price: Effect) -> Steps[None]:
     """Each card of a kind is paid for or discarded, in whatever order one likes."""
     left = of_kind(g, you, kind)
+    if not left:
+        g.tell("ah3-log-nothing-to-discard", "ah3/003", seat=you)
     while left:
         keep = options_for(g, left, "keep", "ah3-option-keep", you.index)
         drop = options_for(g, left, "discard", "ah3-option-discard", you.index)
@@ -178,6 +196,8 @@ class SymposiumSnafu:
         """Who has a clue is cursed."""
         if you.clues:
             yield from perform(g, you, become(CURSED))
+        else:
+            g.tell("ah3-log-has-no-clues", "ah3/003", seat=you)
 
 
 @told_headline("Magician Vanishes Rabbit, Self")
@@ -186,7 +206,7 @@ class MagicianVanishes:
         """One leaves everything behind, ready, and is in the unstable space."""
         left = engaged_with(g, you)
         yield from disengage_all(g, left, you, False)
-        space = yield from agree_on(g, unstable(g), "ah3-prompt-destination", "goes-to", "ah3/460.2")
+        space = yield from agree_on(g, unstable(g), "ah3-prompt-unstable", "goes-to", "ah3/460.2")
         if space is not None:
             yield from go_to(g, you, space, False, TEXT)
         yield from left_behind(g, left)
@@ -201,6 +221,8 @@ class MaskedManMystery:
         other = yield from choose_entity(g, you.index, others, "ah3-prompt-other", "other", TEXT)
         if other is not None:
             yield from spawn_monster(g, g.here(other))
+        else:
+            g.tell("ah3-log-nobody-else", "ah3/003")
 
 
 @told_headline("Why Even Go On Anymore?")
@@ -225,7 +247,9 @@ class WildAnimalAttacks:
         who reads it."""
         found = tuple([m for m in monsters(g) if not is_epic(g, m)])
         monster = yield from choose_entity(g, you.index, found, "ah3-prompt-wild-animal", "monster", TEXT)
-        if monster is not None:
+        if monster is None:
+            g.tell("ah3-log-no-monster-to-choose", "ah3/003")
+        else:
             yield from losing.suffer(g, you, g.value(monster, HEALTH) - monster.damage, 0, cite=TEXT)
             yield from defeat_monster(g, monster, you.index)
 
@@ -244,9 +268,16 @@ def end_rumor(g: ArkhamHorror, this: Paper) -> None:
 def spend_to_end(g: ArkhamHorror, this: Paper) -> Steps[bool]:
     """Anybody may spend a clue to have done with a rumor."""
     for you in g.investigators:
-        if you.clues and (yield from perform(g, you, may(spend_clues(1)))):
-            end_rumor(g, this)
-            return True
+        if you.clues:
+            words = (("card", g.word(this)),)
+            options = (Option("end-rumor", "ah3-option-end-rumor"), Option("leave", "core-option-leave"))
+            picked = yield from choose(g, you.index, options, "ah3-prompt-end-rumor", words, "ah3/435.8a")
+            if picked.key == "end-rumor":
+                yield from perform(g, you, spend_clues(1))
+                end_rumor(g, this)
+                return True
+    if not any(i.clues for i in g.investigators):
+        g.tell("ah3-log-rumor-stays", "ah3/400.1f", card=this)
     return False
 
 

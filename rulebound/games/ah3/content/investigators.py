@@ -45,19 +45,16 @@ from rulebound.games.ah3.state import (
 class AgnesBaker:
     """`keen`: the dice she has more for a spell on which she has spent blood or remnants."""
 
-    @answers(when(Casting), if_=lambda g, this, you, e: e.about == you.id and e.horror > 0, cite="ah3/436.7 /429.2d")
+    @answers(when(Casting), if_=lambda g, this, you, e: e.about == you.id and e.horror > 0, cite="ah3/429.2d /436.7")
     def bleed(g: ArkhamHorror, this: Investigator, you: Investigator, e: Casting) -> Steps[None]:
         """Damage instead of horror, as much of it as she likes."""
-        n = yield from number(g, you, 1, e.horror, "ah3-prompt-bleed")
+        options = tuple([
+            Option(str(n), "ah3-option-bleed", (("n", n), ("left", e.horror - n)), value=n)
+            for n in range(1, e.horror + 1)
+        ])  # fmt: skip
+        picked = yield from choose(g, you.index, options, "ah3-prompt-bleed", cite="ah3/429.2d")
+        n = picked.value
         g.change(e, horror=e.horror - n, damage=e.damage + n)
-
-
-@flow(cite="ah3/004")
-def number(g: ArkhamHorror, you: Investigator, least: int, most: int, prompt: str) -> Steps[int]:
-    """A number that somebody chooses."""
-    options = tuple([Option(str(n), "ah3-option-number", (("n", n),), value=n) for n in range(least, most + 1)])
-    picked = yield from choose(g, you.index, options, prompt, cite="ah3/429.2d")
-    return int(picked.value)
 
 
 # ------------------------------------------------------------------ Calvin Wright
@@ -75,7 +72,13 @@ def exchange(g: ArkhamHorror, you: Investigator, other: Any, kind: str, can_bear
     together = int(getattr(you, kind)) + int(getattr(other, kind))
     if together:
         least = 0 if type(other) is Investigator else max(0, together - can_bear)
-        n = yield from number(g, you, least, together, f"ah3-prompt-exchange-{kind}")
+        options = tuple([
+            Option(str(n), f"ah3-option-exchange-{kind}", (("n", n), ("left", together - n), ("thing", g.word(other))),
+                   value=n)
+            for n in range(least, together + 1)
+        ])  # fmt: skip
+        picked = yield from choose(g, you.index, options, f"ah3-prompt-exchange-{kind}", cite="ah3/429.2d")
+        n = picked.value
         g.change(you, **{kind: n})
         g.change(other, **{kind: together - n})
         g.tell(f"ah3-log-exchange-{kind}", "ah3/429.2d", seat=you, thing=other, n=n, left=together - n)
@@ -103,7 +106,7 @@ class CalvinWright:
 @investigator("Daniela Reyes", health=7, sanity=5, lore=3, influence=3, observation=1, strength=3, will=3, focus=3,
               money=3, fixed=("Gabriel",), choice=("Ace of Swords", "Wrench"))  # fmt: skip
 class DanielaReyes:
-    @answers(after(ActionDone), cite="ah3/421.2 /445.3",
+    @answers(after(ActionDone), cite="ah3/429.2d /421.2 /445.3",
              if_=lambda g, this, you, e: e.about == you.id and e.act == GATHER and can_focus(g, you))  # fmt: skip
     def tinker(g: ArkhamHorror, this: Investigator, you: Investigator, e: ActionDone) -> Steps[None]:
         yield from focus(g, you)
@@ -155,7 +158,7 @@ def imitators(g: ArkhamHorror, you: Investigator, act: str) -> tuple[Investigato
 @investigator("Marie Lambeau", health=5, sanity=7, lore=3, influence=4, observation=2, strength=2, will=2, focus=2,
               money=4, fixed=("Intervene",), choice=("Witch Blood", "Grand-mere's Knife"))  # fmt: skip
 class MarieLambeau:
-    @answers(after(ActionDone), limit=ONCE_A_ROUND, cite="ah3/418.3 .4 /438.2",
+    @answers(after(ActionDone), limit=ONCE_A_ROUND, cite="ah3/429.2d /418.3 .4 /438.2",
              if_=lambda g, this, you, e: e.about == you.id and bool(imitators(g, you, e.act)))  # fmt: skip
     def inspire(g: ArkhamHorror, this: Investigator, you: Investigator, e: ActionDone) -> Steps[None]:
         """Another investigator may perform the same action; one who is delayed may stand up with it."""
@@ -176,7 +179,7 @@ class MarieLambeau:
 @investigator("Michael McGlen", health=8, sanity=4, lore=2, influence=3, observation=1, strength=4, will=3, focus=1,
               money=3, fixed=("Chicago Typewriter",), choice=("O'Bannion Member", "Ol' Boiler"))  # fmt: skip
 class MichaelMcGlen:
-    @forced(after(MonsterDefeated), if_=lambda g, this, you, e: beaten_by(e, you), cite="ah3/419.7 /429.2d")
+    @forced(after(MonsterDefeated), if_=lambda g, this, you, e: beaten_by(e, you), cite="ah3/429.2d /419.7")
     def get_even(g: ArkhamHorror, this: Investigator, you: Investigator, e: MonsterDefeated) -> Steps[None]:
         yield from perform(g, you, one_of(recovers(sanity=1), focuses()))
 
@@ -196,7 +199,7 @@ class MinhThiPhan:
 @investigator("Norman Withers", health=5, sanity=7, lore=3, influence=1, observation=3, strength=2, will=4, focus=2,
               money=1, fixed=("Find Gate",), choice=("Astronomy Book", "Precious Memento"))  # fmt: skip
 class NormanWithers:
-    @answers(after(DoomRemoved), cite="ah3/479.5 /406.1",
+    @answers(after(DoomRemoved), cite="ah3/429.2d /406.1",
              if_=lambda g, this, you, e: e.who == you.index and e.about == you.space and e.n >= 2)  # fmt: skip
     def read_the_stars(g: ArkhamHorror, this: Investigator, you: Investigator, e: DoomRemoved) -> Steps[None]:
         if (yield from pay(g, you, 0, 1)):
@@ -212,7 +215,9 @@ class NormanWithers:
 class RexMurphy:
     constant = (cannot(FATED, lambda g, this, you: you is this, "ah3/002"),)
 
-    @forced(after(Tested), if_=lambda g, this, you, e: e.about == you.id and not e.result, cite="ah3/466.5b /445.3")
+    @forced(
+        after(Tested), if_=lambda g, this, you, e: e.about == you.id and not e.result, cite="ah3/429.2d /466.5b /445.3"
+    )
     def never_give_up(g: ArkhamHorror, this: Investigator, you: Investigator, e: Tested) -> Steps[None]:
         yield from focus(g, you)
 
@@ -231,7 +236,7 @@ def steps_in(g: ArkhamHorror, this: Any, you: Investigator, e: Engaging) -> bool
 @investigator("Tommy Muldoon", health=7, sanity=5, lore=2, influence=2, observation=3, strength=3, will=3, focus=2,
               money=2, fixed=("Becky",), choice=("Handcuffs", "Motorcycle"))  # fmt: skip
 class TommyMuldoon:
-    @answers(when(Engaging), if_=steps_in, cite="ah3/415.1 /429.2d")
+    @answers(when(Engaging), if_=steps_in, cite="ah3/429.2d /415.1")
     def shield(g: ArkhamHorror, this: Investigator, you: Investigator, e: Engaging) -> Any:
         g.change(e, who=you.index)
 
@@ -255,12 +260,12 @@ def slip(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 @investigator("Wendy Adams", health=5, sanity=7, lore=3, influence=1, observation=4, strength=2, will=3, focus=3,
               money=1, fixed=("Mama's Amulet",), choice=("Mysterious Photograph", "Mr. Pawterson"))  # fmt: skip
 class WendyAdams:
-    @answers(when(Freed), if_=gets_away, cite="ah3/427.2 /467.3")
+    @answers(when(Freed), if_=gets_away, cite="ah3/429.2d /427.2 /467.3")
     def slip_away(g: ArkhamHorror, this: Investigator, you: Investigator, e: Freed) -> Steps[None]:
         """Before the action for evading."""
         yield from slip(g, you)
 
-    @answers(after(Freed), if_=gets_away, cite="ah3/427.2 /467.3")
+    @answers(after(Freed), if_=gets_away, cite="ah3/429.2d /427.2 /467.3")
     def run_off(g: ArkhamHorror, this: Investigator, you: Investigator, e: Freed) -> Steps[None]:
         """After it."""
         yield from slip(g, you)

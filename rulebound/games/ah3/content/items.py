@@ -76,7 +76,8 @@ class Thompson: ...
 
 @item("Dynamite", 5, "common weapon")
 class Dynamite:
-    @in_test(cost=(discard_this,), if_=lambda g, this, you: attacking(g, this, you) and bool(engaged_with(g, you)))
+    @in_test(cost=(discard_this,), cite="ah3/418.6 /475.13",
+             if_=lambda g, this, you: attacking(g, this, you) and bool(engaged_with(g, you)))  # fmt: skip
     def blow_up(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         """5 damage to each monster engaged with its owner, at the same time: what is said of those who fall by it comes
         in the order the leader says."""

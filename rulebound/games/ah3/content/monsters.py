@@ -58,6 +58,11 @@ def this_one(g: ArkhamHorror, this: Monster, you: Any, e: Any) -> bool:
     return bool(e.about == this.id)
 
 
+def got_away(g: ArkhamHorror, this: Monster, you: Any, e: Any) -> bool:
+    """It is no longer engaged with somebody, who is still in the game."""
+    return e.about == this.id and bool(g.seat(e.who).code) and not g.seat(e.who).leaving
+
+
 def survived(g: ArkhamHorror, this: Monster, you: Any, e: MonsterAttacks) -> bool:
     """It has attacked, and whom it attacked is still there."""
     return e.about == this.id and bool(g.seat(e.who).code)
@@ -130,11 +135,11 @@ def drag(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """Somebody moves one space towards the unstable one, together with what is engaged with them."""
     here = g.here(you)
     goal = yield from destination(g, here, unstable(g))
-    if goal is None:
-        return
-    open_ways = tuple([s for s in ahead(g, here, goal) if can_enter(g, s)])
+    open_ways = tuple([s for s in ahead(g, here, goal) if can_enter(g, s)]) if goal is not None else ()
     space = yield from agree_on(g, open_ways, "ah3-prompt-way", "by", "ah3/202.2d")
-    if space is not None:
+    if space is None:
+        g.tell("ah3-log-no-way", "ah3/003", seat=you)
+    else:
         yield from occur(g, Moved(about=you.id, to=space.id, cite=TEXT))
         yield from met_by_monsters(g, you)
 
@@ -232,8 +237,10 @@ class GhoulAcolyte:
     def slink_away(g: ArkhamHorror, this: Monster, you: Investigator, e: Disengaged) -> Steps[None]:
         """Evaded, it goes one space towards the unstable one."""
         goal = yield from destination(g, g.here(this), unstable(g))
-        if goal is not None:
+        if goal is not None and goal.id != this.space:
             yield from step_to(g, this, goal)
+        else:
+            g.tell("ah3-log-stays", "ah3/003", monster=this)
 
 
 @monster("Ghoul Priest", traits="ghoul cultist", speed=0, spawn=MOST_DOOM, health=4, attack=-1, evade=-1, damage=2,
@@ -310,7 +317,7 @@ class KeeningHound: ...
 @monster("Lodge Enforcer", 2, traits="lodge human", speed=2, spawn=UNSTABLE, hunter="highest lore", health=1, attack=0,
          evade=-1, damage=2, horror=0)  # fmt: skip
 class LodgeEnforcer:
-    @forced(after(Disengaged), if_=this_one, cite=TEXT)
+    @forced(after(Disengaged), if_=got_away, cite=TEXT)
     def threaten(g: ArkhamHorror, this: Monster, you: Investigator, e: Disengaged) -> Steps[None]:
         """Who is no longer engaged with it suffers 1 horror."""
         yield from losing.suffer(g, g.seat(e.who), 0, 1, cite=TEXT)
@@ -377,6 +384,8 @@ class OccultRitualist:
         space = yield from choose_for_doom(g, adjacent(g, g.here(this)))
         if space is not None:
             yield from place_doom(g, space, 1, "ah3/440.2")
+        else:
+            g.tell("ah3-log-no-space-for-doom", "ah3/003", monster=this)
 
 
 @monster("Ocean Scion", 2, traits="deep-one", speed=2, spawn=MOST_DOOM, patrol=MOST_DOOM, prey="lowest influence",
@@ -446,6 +455,8 @@ class SimonCarter:
         space = yield from choose_for_doom(g, worst)
         if space is not None:
             yield from place_doom(g, space, 1, "ah3/440.2")
+        else:
+            g.tell("ah3-log-no-space-for-doom", "ah3/003", monster=this)
 
 
 @monster("Swift Byakhee", traits="byakhee", speed=3, spawn=MOST_DOOM, hunter="lowest observation", health=3, attack=0,

@@ -71,4 +71,6 @@ class VeilOfTwilight:
 class EchoesOfTheDeep:
     def reckoning(g: ArkhamHorror, this: Sheet) -> Steps[None]:
         """1 horror for each doom in one's space."""
+        if not any(g.here(you).doom for you in g.investigators):
+            g.tell("ah3-log-nobody-by-doom", "ah3/003")
         yield from everybody_suffers(g, 0, PER_DOOM, "ah3/490.3c")

@@ -111,9 +111,11 @@ class AbandonedLuggage:
     def gained(g: ArkhamHorror, this: Paper, you: Investigator) -> Any:
         """The two top items lie under it, and nobody sees which."""
         inside = g.pile("luggage")
-        for card in g.cards("items")[:2]:
+        packed = g.cards("items")[:2]
+        for card in packed:
             move(g, card, inside, LAST)
         g.change(this, under=inside.id)
+        g.tell("ah3-log-packed", "ah3/401.6", card=this, n=len(packed))
 
     @component_action()
     def open_it(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
@@ -139,6 +141,7 @@ class ContrabandWhiskey:
     def sell(g: ArkhamHorror, this: Paper, you: Investigator, e: ActionDone) -> Steps[None]:
         g.change(this, horror=this.horror + 1)
         g.touch(this)
+        g.tell("ah3-log-asset-horror", "ah3/401.6", card=this, n=1)
         yield from gain_money(g, you, 2)
 
 
@@ -238,6 +241,7 @@ class CloverClubMember:
              cite="ah3/450.1 .2")  # fmt: skip
     def gamble(g: ArkhamHorror, this: Paper, you: Investigator, e: ActionDone) -> Steps[None]:
         (die,) = roll(g, 1)
+        g.tell("ah3-log-dice", "ah3/450.1", seat=you, n=die)
         yield from gain_money(g, you, die)
 
 

@@ -114,7 +114,7 @@ class Shriveling:
 
 @spell("Astral Travel", 2, "incantation", 1, hands=1)
 class AstralTravel:
-    @component_action(cite="ah3/426.2 /418.4",
+    @component_action(cite="ah3/423.1 .2 .3 /426.2 /418.4",
                       if_=lambda g, this, you: MOVE not in you.done and can_cast(g, you, this)
                       and bool(ways(g, you)))  # fmt: skip
     def move(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:

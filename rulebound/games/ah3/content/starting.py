@@ -208,7 +208,7 @@ def done_before(you: Investigator) -> tuple[str, ...]:
 
 @starting("Witch Blood", TALENT, "innate")
 class WitchBlood:
-    @component_action(if_=lambda g, this, you: bool(done_before(you)), cite="ah3/418.4 /423.1 .3")
+    @component_action(if_=lambda g, this, you: bool(done_before(you)), cite="ah3/423.1 .3 /418.4")
     def repeat(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
         yield from extra_action(g, you, done_before(you), True)
 
@@ -243,6 +243,7 @@ class OlBoiler:
         monster = yield from choose_entity(g, you.index, engaged_with(g, you), "ah3-prompt-run-over", "run-over")
         g.change(this, damage=this.damage + 2)
         g.touch(this)
+        g.tell("ah3-log-asset-damage", "ah3/401.6", card=this, n=2)
         yield from hurt(g, monster, 2, you)
 
 

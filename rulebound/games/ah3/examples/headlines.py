@@ -341,7 +341,7 @@ def stars_align(t: ExampleTable) -> None:
     t.arrange("codex", cards="headline-astronomers-chuffed-as-stars-align")
     dice(t, 1, 1, 1, 1)
     reckon(t)
-    t.choose("reckons headline-astronomers-chuffed-as-stars-align", "pass", "do")
+    t.choose("reckons headline-astronomers-chuffed-as-stars-align", "pass", "end-rumor")
     t.expect(doom(HERE) == 1, codex() == (), clues(1) == 0)
 
 

@@ -108,7 +108,7 @@ def the_41_derringer(t: ExampleTable) -> None:
     t.expect(hurt(FOE) == 1)
 
 
-@example("ah3/466.4b", "Dynamite: thrown in an attack, it deals 5 damage to everything one is engaged with")
+@example("ah3/418.6 ah3/475.13", "Dynamite: thrown in an attack, it deals 5 damage to everything one is engaged with")
 def dynamite(t: ExampleTable) -> None:
     armed(t, "dynamite", foe="abyssal-servant")
     t.arrange("monster", code="wake-titan", status="engaged", seat=1)

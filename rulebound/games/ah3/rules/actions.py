@@ -75,6 +75,7 @@ class Freed(Event):
     @staticmethod
     @flow(cite="ah3/427.2 /418.3 /405.5")
     def happens(g: ArkhamHorror, e: Freed) -> Steps[None]:
+        g.tell("ah3-log-freed", "ah3/427.2", seat=g.entity(e.about))
         yield from extra_action(g, g.entity(e.about), cite="ah3/427.2")
 
 
@@ -237,7 +238,8 @@ def move(g: ArkhamHorror, you: Investigator, to: Space) -> Steps[int]:
             Option(f"{verb} {s.code}", f"ah3-option-{verb}", (("thing", g.word(s)),), (s.id,), ("ah3/426.2",))
             for s in adjacent(g, g.here(you)) if can_enter(g, s)
         ])  # fmt: skip
-        picked = yield from choose(g, you.index, (*options, PASS), "ah3-prompt-move-on", cite="ah3/426.2")
+        asks = (("asks", Term("ah3-asks-move")),)
+        picked = yield from choose(g, you.index, (*options, PASS), "ah3-prompt-move-on", asks, "ah3/426.2")
         if picked.key == PASS.key:
             break
         if price:
@@ -282,7 +284,7 @@ def research(g: ArkhamHorror, you: Investigator) -> Steps[int]:
     result = yield from test(g, you, OBSERVATION, 0, (RESEARCH,))
     most = min(result, you.clues)
     options = tuple([
-        Option(f"research {n}", "ah3-option-number", (("n", n),), value=n) for n in range(most, -1, -1)
+        Option(f"research {n}", "ah3-option-research-so-many", (("n", n),), value=n) for n in range(most, -1, -1)
     ])  # fmt: skip
     picked = yield from choose(g, you.index, options, "ah3-prompt-research", (("n", most),), "ah3/420.2")
     return (yield from research_clues(g, you, picked.value))
@@ -326,7 +328,6 @@ def evade(g: ArkhamHorror, you: Investigator) -> Steps[int]:
     )
     yield from disengage_all(g, tuple([g.entity(o.about[0]) for o in picked]), you, True, True)
     if you.code and result and before and not engaged_with(g, you):
-        g.tell("ah3-log-freed", "ah3/427.2", seat=you)
         yield from occur(g, Freed(about=you.id))
     if you.code:
         yield from met_by_monsters(g, you)

@@ -84,6 +84,8 @@ def purchase(g: ArkhamHorror, you: Investigator, cards: tuple[Any, ...], most: i
     while not most or bought < most:
         options = offers(g, you, cards, halved)
         if not options:
+            if not bought:
+                g.tell("ah3-log-buys-nothing", "ah3/400.1f", seat=you)
             break
         picked = yield from choose(g, you.index, (*options, PASS), "ah3-prompt-buy", (("n", you.money),), "ah3/454.1")
         if picked.key == PASS.key:
@@ -142,6 +144,7 @@ def clear_laid_out(g: ArkhamHorror) -> None:
     for card in g.cards("laid-out"):
         assert definition(g, card).kind == "spell"
         move(g, card, g.pile("spells"), LAST)
+        g.tell("ah3-log-under", "ah3/401.10", card=card)
 
 
 @flow(cite="ah3/436.2 /400.1d")
@@ -158,5 +161,7 @@ def spell_for(g: ArkhamHorror, you: Investigator, shown: int, price: int) -> Ste
             pay(g, you, price, "ah3/400.1d")
             yield from take(g, you, g.entity(picked.about[0]), "ah3/400.1d")
             got = 1
+    else:
+        g.tell("ah3-log-buys-nothing", "ah3/400.1f", seat=you)
     clear_laid_out(g)
     return got

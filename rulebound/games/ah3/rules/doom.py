@@ -8,8 +8,9 @@ from typing import Any
 from rulebound.core.cards import LAST, move, show_back, shuffle
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.timing import Event, heeded, occur, settle
-from rulebound.games.ah3.rules.group import agree_on
+from rulebound.games.ah3.rules.group import Words, agree_on
 from rulebound.games.ah3.state import (
     EVENT,
     ArkhamHorror,
@@ -93,21 +94,21 @@ def ends_on_sheet(g: ArkhamHorror, space: Space) -> bool:
 
 
 @flow(cite="ah3/004 /402.3b")
-def choose_for_doom(g: ArkhamHorror, spaces: tuple[Space, ...], cite: str = "ah3/004") -> Steps[Any]:
+def choose_for_doom(g: ArkhamHorror, spaces: tuple[Space, ...], cite: str = "ah3/004", asks: Words = ()) -> Steps[Any]:
     """The group picks the space that doom comes to, unless it ends on the sheet anyway; None if there is no space."""
     if spaces and all(ends_on_sheet(g, s) for s in spaces):
         return spaces[0]
-    return (yield from agree_on(g, spaces, "ah3-prompt-doom", "doom", cite))
+    return (yield from agree_on(g, spaces, "ah3-prompt-doom", "doom", cite, asks))
 
 
 @flow(cite="ah3/004 /479.3")
-def place_each(g: ArkhamHorror, spaces: tuple[Space, ...], cite: str) -> Steps[None]:
-    """1 doom in each of these spaces, as often as it is named, in the order the group likes."""
+def place_each(g: ArkhamHorror, spaces: tuple[Space, ...], cite: str, asks: Words = ()) -> Steps[None]:
+    """1 doom in each of these spaces, as often as it is named, in the order the group likes. `asks`: what brings it."""
     left = spaces
     while left:
         space = left[0]
         if order_matters(g, left):
-            space = yield from agree_on(g, tuple(dict.fromkeys(left)), "ah3-prompt-doom", "doom", "ah3/004")
+            space = yield from agree_on(g, tuple(dict.fromkeys(left)), "ah3-prompt-doom", "doom", "ah3/004", asks)
         at = left.index(space)
         left = left[:at] + left[at + 1 :]
         yield from place_doom(g, space, 1, cite)
@@ -155,7 +156,8 @@ def outbreak(g: ArkhamHorror, space: Space) -> Steps[None]:
     assert hood is not None
     g.change(space, doom=space.doom - 3)
     g.tell("ah3-log-outbreak", "ah3/485.1a", space=space, n=space.doom)
-    yield from place_each(g, tuple([s for s in spaces_of(g, hood) if s is not space]), "ah3/485.1a")
+    asks = (("asks", Term("ah3-asks-outbreak", (("space", g.word(space)),))),)
+    yield from place_each(g, tuple([s for s in spaces_of(g, hood) if s is not space]), "ah3/485.1a", asks)
     yield from sheet_doom(g, 1, "ah3/485.1a")
 
 
@@ -178,6 +180,7 @@ def remove_doom(
     """Doom goes back to the supply, as much as there is. Without any doom a neighbourhood has no anomaly."""
     n = min(n, space.doom)
     if n <= 0:
+        g.tell("ah3-log-no-doom", "ah3/003", space=space)
         return 0
     g.change(space, doom=space.doom - n)
     g.tell("ah3-log-doom-removed", cite, space=space, n=n)
@@ -226,7 +229,9 @@ def spread_doom(g: ArkhamHorror) -> Steps[None]:
     show_next(g)
     marked = definition(g, card).doom
     g.tell("ah3-log-spread", "ah3/479.2", card=card)
-    yield from place_each(g, tuple([g.space(c) for c in marked]), "ah3/479.3" if len(marked) > 1 else "ah3/479.2")
+    asks = (("asks", Term("ah3-token-doom")),)
+    clause = "ah3/479.3" if len(marked) > 1 else "ah3/479.2"
+    yield from place_each(g, tuple([g.space(c) for c in marked]), clause, asks)
 
 
 @flow(cite="ah3/204.11a /470.9")
@@ -237,7 +242,8 @@ def gate_burst(g: ArkhamHorror) -> Steps[None]:
         return
     hood = g.hood(g.sheet.ahead)
     g.tell("ah3-log-burst", "ah3/204.11a", hood=hood)
-    yield from place_each(g, spaces_of(g, hood), "ah3/204.11a")
+    asks = (("asks", Term("ah3-asks-burst", (("hood", g.word(hood)),))),)
+    yield from place_each(g, spaces_of(g, hood), "ah3/204.11a", asks)
     taken = (card.id,) if card.pile == g.pile("events").id else ()
     shuffled_under(g, (*taken, *g.pile("events-discard").cards))
 

@@ -28,6 +28,8 @@ from rulebound.games.ah3.state import (
 )
 
 NEIGHBOURHOOD, STREET, ANOMALY = "neighbourhood", "street", "anomaly"
+READ_BY = {NEIGHBOURHOOD: "ah3/448.4", STREET: "ah3/447.3", ANOMALY: "ah3/402.3d"}
+"""By which clause a card of a sort is read, and so what comes of it."""
 
 
 class EncounterBegins(Event):
@@ -123,11 +125,14 @@ def read_card(
     """The top card of a deck is read for where one is, and then goes where it belongs."""
     card = draw_top(g, g.pile(deck), g.pile("reading"))
     if card is None:
+        g.tell("ah3-log-no-card", "ah3/003", seat=you)
         return
     part = part or section(g, card, g.here(you).doom)
     g.transient(Contact(who=you.index, sort=sort, hood=hood.id if hood else 0, card=card.id, part=part))
     named = Term(f"ah3-{part}" if sort == NEIGHBOURHOOD else f"ah3-part-{part}")
-    g.tell("ah3-log-reads", seat=you, card=card, part=named, story=story_of(card.code, part))
+    clause = "ah3/470.6" if definition(g, card).kind == "event" else READ_BY[sort]
+    g.goes_by(clause)
+    g.tell("ah3-log-reads", clause, seat=you, card=card, part=named, story=story_of(card.code, part))
     yield from occur(g, Reading(about=you.id, card=card.id, part=part))
     yield from settle(g)
     yield from finish(g, you, card, hood)

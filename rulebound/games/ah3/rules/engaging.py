@@ -168,12 +168,11 @@ def exhaust(g: ArkhamHorror, monster: Monster) -> Steps[None]:
 
 
 @flow(cite="ah3/413.2 .3 .5 /202.4a .4b /409.4")
-def ready(g: ArkhamHorror, monster: Monster, cite: str = "ah3/413.5") -> Steps[None]:
-    """A monster is ready, and engages if somebody is there."""
-    if monster.exhausted:
-        g.change(monster, exhausted=False)
-        g.tell("ah3-log-ready", "ah3/413.2", monster=monster)
-    yield from meet(g, monster, cite)
+def ready(g: ArkhamHorror, monster: Monster) -> Steps[None]:
+    """An exhausted monster becomes ready, and engages if somebody is there."""
+    g.change(monster, exhausted=False)
+    g.tell("ah3-log-ready", "ah3/202.4a", monster=monster)
+    yield from meet(g, monster, "ah3/202.4b")
 
 
 # ------------------------------------------------------------------ damage to monsters

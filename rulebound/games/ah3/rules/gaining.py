@@ -91,6 +91,7 @@ def hasten(g: ArkhamHorror, you: Investigator, card: Paper) -> None:
         if n:
             g.change(you, actions=you.actions + n)
             mark_used(g, you, card)
+            g.tell("ah3-log-hastened", "ah3/418.3", seat=you, card=card)
 
 
 @flow(cite="ah3/436.5 .6 /484.3 /462.3 .3a /005.2")
@@ -121,6 +122,7 @@ def gain_item(g: ArkhamHorror, you: Investigator, trait: str = "", least: int = 
     if deck.cards:
         options = (*options, Option("from-deck", "ah3-option-from-deck", (), (), ("ah3/478.6",)))
     if not options:
+        g.tell("ah3-log-none", "ah3/005.2", seat=you, kind=Term("ah3-kind-item"))
         return False
     picked = yield from choose(
         g, you.index, options, "ah3-prompt-gain-item", cite="ah3/478.6" if trait else "ah3/478.5"
@@ -238,6 +240,8 @@ def lose_money(g: ArkhamHorror, you: Investigator, n: int) -> Any:
     if n:
         g.change(you, money=you.money - n)
         g.tell("ah3-log-loses-money", seat=you, n=n)
+    elif you.code:
+        g.tell("ah3-log-no-money", "ah3/003", seat=you)
 
 
 @flow(cite="ah3/434.1 .4")
@@ -333,7 +337,11 @@ def can_focus(g: ArkhamHorror, you: Investigator, skill: str = "") -> bool:
 def focus(g: ArkhamHorror, you: Investigator, skill: str = "", beyond: bool = False) -> Steps[bool]:
     """One skill is focused, that one or one of one's choice. Above the limit a token is discarded, unless the effect
     goes beyond it."""
-    if not you.code or not can_focus(g, you, skill):
+    if not you.code:
+        return False
+    if not can_focus(g, you, skill):
+        g.tell("ah3-log-all-focused" if not skill else "ah3-log-focused", "ah3/445.5", seat=you,
+               **({"skill": Term(f"ah3-{skill}")} if skill else {}))  # fmt: skip
         return False
     if not skill:
         options = tuple([
@@ -352,6 +360,8 @@ def focus(g: ArkhamHorror, you: Investigator, skill: str = "", beyond: bool = Fa
 @flow(cite="ah3/445.9 /422.4")
 def drop_focus(g: ArkhamHorror, you: Investigator, n: int, cite: str) -> Steps[int]:
     """So many focus tokens are discarded, of one's choice; all if there are fewer."""
+    if not focus_count(you):
+        g.tell("ah3-log-no-focus", "ah3/003", seat=you)
     options = tuple([
         Option(f"drop {s} {k + 1}" if k else f"drop {s}", "ah3-option-drop-focus", (("skill", Term(f"ah3-{s}")),),
                value=0)
@@ -371,6 +381,8 @@ def drop_focus(g: ArkhamHorror, you: Investigator, n: int, cite: str) -> Steps[i
 @flow(cite="ah3/401.10")
 def discard_some(g: ArkhamHorror, you: Investigator, cards: tuple[Paper, ...], n: int) -> Steps[int]:
     """So many of these are discarded, whichever one likes; all of them if there are fewer."""
+    if not cards:
+        g.tell("ah3-log-nothing-to-discard", "ah3/003", seat=you)
     options = options_for(g, cards, "discard", seat=you.index)
     picked = yield from choose_some(g, you.index, options, n, n, "ah3-prompt-discard", (("n", n),), cite="ah3/401.10")
     for option in picked:

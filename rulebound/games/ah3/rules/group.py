@@ -6,24 +6,29 @@ from typing import Any
 
 from rulebound.core.decision import choose_together, meant, options_for
 from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Option
+from rulebound.core.state import Option, Term
 from rulebound.games.ah3.state import ArkhamHorror
+
+Words = tuple[tuple[str, int | str | Term], ...]
+"""What a question says beside its key; `asks` is what it is about, where nothing else tells it."""
 
 
 @flow(cite="ah3/004 /455.4")
-def agree(g: ArkhamHorror, options: tuple[Option, ...], prompt: str, cite: str = "ah3/004") -> Steps[Option]:
+def agree(
+    g: ArkhamHorror, options: tuple[Option, ...], prompt: str, cite: str = "ah3/004", args: Words = ()
+) -> Steps[Option]:
     """The group picks one of several; with one seat in play that is a question like any other."""
-    return (yield from choose_together(g, g.order(), options, prompt, cite))
+    return (yield from choose_together(g, g.order(), options, prompt, cite, args))
 
 
 @flow(cite="ah3/004")
 def agree_on(
-    g: ArkhamHorror, entities: tuple[Any, ...], prompt: str, verb: str = "", cite: str = "ah3/004"
+    g: ArkhamHorror, entities: tuple[Any, ...], prompt: str, verb: str = "", cite: str = "ah3/004", args: Words = ()
 ) -> Steps[Any]:
     """The group picks one of several things; None if there is none."""
     if not entities:
         return None
-    picked = yield from agree(g, options_for(g, entities, verb), prompt, cite)
+    picked = yield from agree(g, options_for(g, entities, verb), prompt, cite, args)
     return meant(g, picked)
 
 
@@ -50,12 +55,12 @@ def next_to_go(g: ArkhamHorror, left: tuple[Any, ...], prompt: str, verb: str, c
 
 @flow(cite="ah3/004")
 def next_of(
-    g: ArkhamHorror, left: tuple[Any, ...], prompt: str, verb: str = "", cite: str = "ah3/004"
+    g: ArkhamHorror, left: tuple[Any, ...], prompt: str, verb: str = "", cite: str = "ah3/004", args: Words = ()
 ) -> Steps[tuple[Any, bool]]:
     """Which of several things that all happen comes next, and whether the group wants to be asked for the others."""
     if len(left) == 1:
         return left[0], True
-    picked = yield from agree(g, (*options_for(g, left, verb), AS_THEY_LIE), prompt, cite)
+    picked = yield from agree(g, (*options_for(g, left, verb), AS_THEY_LIE), prompt, cite, args)
     if picked.key == AS_THEY_LIE.key:
         return left[0], False
     return meant(g, picked), True

@@ -62,8 +62,7 @@ class Suffering(Event):
         taken = yield from take(g, you, DAMAGE, damage, e)
         felt = yield from take(g, you, HORROR, horror, e)
         g.change(e, damage=taken[0], own_damage=taken[1], horror=felt[0], own_horror=felt[1])
-        if e.damage or e.horror:
-            g.tell("ah3-log-suffers", e.cite, seat=you, damage=e.own_damage, horror=e.own_horror)
+        g.tell("ah3-log-suffers", e.cite, seat=you, damage=e.own_damage, horror=e.own_horror)
         feed(g, e)
         for card in tuple([g.entity(id) for id in dict.fromkeys((*e.hit, *e.shaken))]):
             struck = fact(g, card, "struck", None)
@@ -97,7 +96,7 @@ def take(g: ArkhamHorror, you: Investigator, kind: str, n: int, e: Suffering) ->
         return 0, 0
     card, moved = None, 0
     if not e.direct:
-        picked = yield from redirect(g, you, kind, n)
+        picked = yield from redirect(g, you, kind, n, e.monster)
         if picked is not None:
             card, moved = picked
     own = n - moved
@@ -136,7 +135,7 @@ def room(g: ArkhamHorror, card: Paper, kind: str) -> int:
 
 
 @flow(cite="ah3/475.7 /431.7 /401.7 .9 /424.4")
-def redirect(g: ArkhamHorror, you: Investigator, kind: str, n: int) -> Steps[Any]:
+def redirect(g: ArkhamHorror, you: Investigator, kind: str, n: int, monster: int = 0) -> Steps[Any]:
     """Which asset takes how much of it: the pair, or None if nothing is redirected."""
     options: list[Option] = []
     for card in assets(g, you):
@@ -150,9 +149,8 @@ def redirect(g: ArkhamHorror, you: Investigator, kind: str, n: int) -> Steps[Any
     if not options:
         return None
     keep = Option("keep", f"ah3-option-keep-{kind}", (("n", n),))
-    picked = yield from choose(
-        g, you.index, (keep, *options), f"ah3-prompt-redirect-{kind}", (("n", n),), CLAUSES[kind]
-    )
+    words = (("n", n), *((("asks", g.word(g.entity(monster))),) if monster else ()))
+    picked = yield from choose(g, you.index, (keep, *options), f"ah3-prompt-redirect-{kind}", words, CLAUSES[kind])
     return None if picked.key == "keep" else (g.entity(picked.about[0]), picked.value)
 
 
@@ -166,6 +164,8 @@ def suffer(
                      monster=monster.id if monster else 0, cite=cite)  # fmt: skip
     if not you.code or you.leaving or (damage <= 0 and horror <= 0):
         g.change(made, damage=0, horror=0)
+        if you.code and not you.leaving:
+            g.tell("ah3-log-suffers", cite, seat=you, damage=0, horror=0)
         return made
     yield from occur(g, made)
     if made.cancelled:
@@ -237,6 +237,8 @@ def recover(g: ArkhamHorror, thing: Any, health: int = 0, sanity: int = 0) -> An
     if healed or calmed:
         g.change(thing, damage=thing.damage - healed, horror=thing.horror - calmed)
         g.tell("ah3-log-recovers", thing=thing, health=healed, sanity=calmed)
+    else:
+        g.tell("ah3-log-no-recovery", "ah3/003", thing=thing)
 
 
 @cite("ah3/484.4")
@@ -258,8 +260,7 @@ def recover_somebody(g: ArkhamHorror, you: Investigator, health: int = 0, sanity
     who = yield from choose_entity(
         g, you.index, patients_here(g, you, health, sanity), "ah3-prompt-recover", "recover", "ah3/484.4"
     )
-    if who is not None:
-        yield from recover(g, who, health, sanity)
+    yield from recover(g, you if who is None else who, health, sanity)
 
 
 @flow(cite="ah3/484.4 /475.10 /431.10")
@@ -268,8 +269,7 @@ def recover_one(g: ArkhamHorror, you: Investigator, health: int = 0, sanity: int
     who = yield from choose_entity(
         g, you.index, patients(g, you, health, sanity), "ah3-prompt-recover", "recover", "ah3/484.4"
     )
-    if who is not None:
-        yield from recover(g, who, health, sanity)
+    yield from recover(g, you if who is None else who, health, sanity)
 
 
 # ------------------------------------------------------------------ delayed
@@ -287,7 +287,9 @@ def can_be_delayed(you: Investigator) -> bool:
 @flow(cite="ah3/438.1 .4")
 def delay(g: ArkhamHorror, you: Investigator) -> Any:
     """The figure is laid on its side; once is enough."""
-    if you.code and not you.delayed:
+    if you.code and you.delayed:
+        g.tell("ah3-log-still-delayed", "ah3/438.4", seat=you)
+    elif you.code:
         g.change(you, delayed=True)
         g.tell("ah3-log-delayed", "ah3/438.1", seat=you)
 

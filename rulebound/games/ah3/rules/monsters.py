@@ -108,7 +108,8 @@ def attack_one(g: ArkhamHorror, you: Investigator) -> Steps[None]:
             break
         monster = left[0]
         if asking:
-            picked = yield from next_of(g, left, "ah3-prompt-attack-order", "attacks", "ah3/004")
+            words = (("seat", g.word(you)),)
+            picked = yield from next_of(g, left, "ah3-prompt-attack-order", "attacks", "ah3/004", words)
             monster, asking = picked
         due = tuple([id for id in due if id != monster.id])
         yield from attacks(g, monster, you)
@@ -119,7 +120,7 @@ def ready_all(g: ArkhamHorror) -> Steps[None]:
     """Every exhausted monster becomes ready, and engages somebody who is there."""
     for monster in monsters(g):
         if monster.exhausted:
-            yield from ready(g, monster, "ah3/202.4b")
+            yield from ready(g, monster)
     yield from settle(g)
 
 
@@ -135,12 +136,23 @@ def activate(g: ArkhamHorror, monster: Monster) -> Steps[None]:
         scope = Scope(kind="lurking", cite=("ah3/202.2b",))
         yield from within(g, scope, carry_out, monster, facts["lurks"].later(monster))
     elif "hunter" in facts:
+        where = monster.space
         yield from pursue(g, monster)
+        stays(g, monster, where)
     elif "patrol" in facts:
+        where = monster.space
         wanted = most_doom(g) if facts["patrol"] == MOST_DOOM else unstable(g)
         goal = yield from destination(g, g.here(monster), wanted)
         if goal is not None:
             yield from walk_to(g, monster, goal, int(fact(g, monster, "speed")))
+        stays(g, monster, where)
+
+
+@cite("ah3/202.2d /003")
+def stays(g: ArkhamHorror, monster: Monster, where: int) -> None:
+    """A monster that has come no nearer to anything, and nobody's either, is told to stay."""
+    if monster.space == where and not monster.engaged:
+        g.tell("ah3-log-stays", "ah3/202.2d", monster=monster)
 
 
 @flow(cite="ah3/202.2d .2g /441.1 /457.2 /467.4")

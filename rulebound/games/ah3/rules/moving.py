@@ -80,6 +80,8 @@ def ways(g: ArkhamHorror, you: Investigator) -> tuple[Space, ...]:
 @flow(cite="ah3/467.3 /426.3")
 def walk(g: ArkhamHorror, you: Investigator, n: int, unseen: bool = False) -> Steps[None]:
     """Up to so many spaces, one at a time; engaged by a monster that is no watcher, they go no further."""
+    if not ways(g, you):
+        g.tell("ah3-log-no-way", "ah3/003", seat=you)
     for _ in range(n):
         options = (*options_for(g, ways(g, you), "move", seat=you.index), PASS)
         picked = yield from choose(g, you.index, options, "ah3-prompt-move", cite="ah3/467.3")

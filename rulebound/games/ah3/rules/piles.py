@@ -64,6 +64,8 @@ def reveal_until(
     shuffle(g, aside)
     for card in g.cards(aside):
         move(g, card, deck, 0 if bottom else LAST)
+    if others:
+        g.tell("ah3-log-shuffled-back", "ah3/462.3b" if bottom else "ah3/462.3a", n=len(others))
     return tuple(found)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.core.cards import move, reveal
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.timing import Event, occur
 from rulebound.games.ah3.rules.engaging import engage, meet
 from rulebound.games.ah3.rules.group import agree_on
@@ -161,4 +162,6 @@ def spawn_named(g: ArkhamHorror, code: str, space: Space, engaging: Investigator
     monster = set_aside(g, code)
     if monster is not None:
         yield from put_on_board(g, monster, space, READY, engaging)
+    else:
+        g.tell("ah3-log-not-set-aside", "ah3/003", thing=Term(f"ah3-{code}"))
     return monster

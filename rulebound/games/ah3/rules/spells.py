@@ -92,7 +92,7 @@ def cast_instead(g: ArkhamHorror, you: Investigator, card: Paper) -> Steps[None]
 def spend_on_horror(g: ArkhamHorror, you: Investigator, horror: int) -> Steps[int]:
     """A remnant for each horror that is prevented."""
     most = min(horror, you.remnants)
-    options = tuple([Option(f"spend {n}", "ah3-option-number", (("n", n),), value=n) for n in range(most + 1)])
+    options = tuple([Option(f"spend {n}", "ah3-option-remnants", (("n", n),), value=n) for n in range(most + 1)])
     picked = yield from choose(g, you.index, options, "ah3-prompt-remnants", (("n", horror),), "ah3/436.9")
     yield from spend_remnants(g, you, picked.value, "ah3/436.9")
     return int(picked.value)

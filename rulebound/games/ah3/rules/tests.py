@@ -66,6 +66,8 @@ SKILL = {skill: _skill(skill) for skill in SKILLS}
 REROLLED = Stat("rerolled-by-focus", base=1)
 """How many dice a focus token lets one roll again (asked of the investigator)."""
 ALL_DICE = 99
+BY_TOKEN, BY_CARD = "ah3/466.4a", "ah3/466.4b"
+"""By which clause dice are rolled again or changed: for a focus or clue token, or by a card."""
 
 
 class Testing(Event):
@@ -421,8 +423,10 @@ def ways_to_change(g: ArkhamHorror, by: Investigator, you: Investigator, it: Tes
         return tuple(out)
     for skill in SKILLS:
         if getattr(you, skill):
-            words = (("skill", Term(f"ah3-{skill}")), ("n", g.value(you, REROLLED)))
-            out.append(Option(f"spend-focus {skill}", "ah3-option-reroll-focus", words, (), ("ah3/466.4a", "ah3/445.7"),
+            n = min(g.value(you, REROLLED), ALL_DICE)
+            said = "ah3-option-reroll-focus-any" if n == ALL_DICE else "ah3-option-reroll-focus"
+            words = (("skill", Term(f"ah3-{skill}")), *((("n", n),) if n < ALL_DICE else ()))
+            out.append(Option(f"spend-focus {skill}", said, words, (), ("ah3/466.4a", "ah3/445.7"),
                               reroll_with_focus.later(you, it, skill)))  # fmt: skip
     if you.clues:
         out.append(Option("spend-clue", "ah3-option-reroll-clue", (("n", you.clues),), (), ("ah3/466.4a",),
@@ -490,11 +494,11 @@ def reroll_with(
         return
     you: Investigator = g.seat(it.who)
     if n == ANY:
-        yield from roll_again(g, you, it, 1, ALL_DICE, by.index)
+        yield from roll_again(g, you, it, 1, ALL_DICE, by.index, BY_CARD)
     elif n == ONE_OR_ALL:
         yield from one_or_all(g, you, it, by.index)
     else:
-        yield from roll_again(g, you, it, 1, int(n), by.index)
+        yield from roll_again(g, you, it, 1, int(n), by.index, BY_CARD)
 
 
 @flow(cite="ah3/466.4b")
@@ -505,9 +509,9 @@ def one_or_all(g: ArkhamHorror, you: Investigator, it: Test, by: int) -> Steps[N
         picked = yield from choose(g, by, options, "ah3-prompt-one-or-all", cite="ah3/466.4b")
         if picked.key == "all":
             for at in range(len(it.dice)):
-                throw_again(g, you, it, at)
+                throw_again(g, you, it, at, BY_CARD)
             return
-    yield from roll_again(g, you, it, 1, 1, by)
+    yield from roll_again(g, you, it, 1, 1, by, BY_CARD)
 
 
 @flow(cite="ah3/466.4b")
@@ -516,7 +520,7 @@ def nudge_die(g: ArkhamHorror, this: Any, by: Investigator) -> Steps[None]:
     it = g.test
     assert it is not None
     note_use(g, by, it, this)
-    picked = yield from pick_dice(g, by.index, it, 1, 1, "ah3-prompt-nudge", 5)
+    picked = yield from pick_dice(g, by.index, it, 1, 1, "ah3-prompt-nudge", BY_CARD, 5)
     raise_die(g, it, picked[0].value)
     g.tell("ah3-log-nudge", "ah3/466.4b", seat=by, card=this, dice=shown(it.dice))
 
@@ -531,22 +535,24 @@ def note_use(g: ArkhamHorror, you: Investigator, it: Test, card: Any) -> None:
 
 
 @flow(cite="ah3/466.4a .4b .4c")
-def roll_again(g: ArkhamHorror, you: Investigator, it: Test, least: int, most: int, by: int = -1) -> Steps[None]:
+def roll_again(
+    g: ArkhamHorror, you: Investigator, it: Test, least: int, most: int, by: int = -1, cite: str = BY_TOKEN
+) -> Steps[None]:
     """Some of the dice are rolled again, all if there are fewer, whatever comes of it."""
-    picked = yield from pick_dice(g, by if by >= 0 else you.index, it, least, most, "ah3-prompt-dice")
+    picked = yield from pick_dice(g, by if by >= 0 else you.index, it, least, most, "ah3-prompt-dice", cite)
     for option in picked:
-        throw_again(g, you, it, option.value)
+        throw_again(g, you, it, option.value, cite)
 
 
-def throw_again(g: ArkhamHorror, you: Investigator, it: Test, at: int) -> None:
+def throw_again(g: ArkhamHorror, you: Investigator, it: Test, at: int, cite: str) -> None:
     (new,) = roll(g, 1)
-    g.tell("ah3-log-reroll", "ah3/466.4a", seat=you, old=it.dice[at], n=new)
+    g.tell("ah3-log-reroll", cite, seat=you, old=it.dice[at], n=new)
     g.change(it, dice=(*it.dice[:at], new, *it.dice[at + 1 :]))
 
 
 @flow(cite="ah3/466.4c")
 def pick_dice(
-    g: ArkhamHorror, seat: int, it: Test, least: int, most: int, prompt: str, below: int = 6
+    g: ArkhamHorror, seat: int, it: Test, least: int, most: int, prompt: str, cite: str, below: int = 6
 ) -> Steps[tuple[Option, ...]]:
     """Dice are named by what they show; of those alike it does not matter which."""
     order = [i for i in sorted(range(len(it.dice)), key=lambda i: it.dice[i]) if it.dice[i] <= below]
@@ -555,4 +561,5 @@ def pick_dice(
         for nth, i in enumerate(order, 1)
         if most > 1 or it.dice[i] not in [it.dice[j] for j in order[: nth - 1]]
     ])  # fmt: skip
-    return (yield from choose_some(g, seat, options, least, most, prompt, cite="ah3/466.4c"))
+    clauses = f"{cite} ah3/466.4c" if most > len(order) else cite
+    return (yield from choose_some(g, seat, options, least, most, prompt, cite=clauses))
