@@ -141,6 +141,8 @@ def act_once(
     )
     if picked.key == PASS.key:
         g.change(you, actions=0)
+        if only:
+            g.tell("core-log-pass", cite, seat=you)
         return
     yield from perform_action(g, you, picked)
 
