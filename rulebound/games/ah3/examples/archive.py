@@ -97,6 +97,7 @@ def the_barrier(t: ExampleTable) -> None:
     t.arrange("marker", colour="blue", space="black-cave")
     turn(t)
     t.choose("break-the-barrier archive-6")
+    t.heard("core-log-ability", "ah3/423.2a")
     t.expect(codex().has("archive-6-back"), clues_in("sheet") == 0)
 
 

@@ -72,6 +72,7 @@ def focus_rerolls(t: ExampleTable) -> None:
     t.choose("ward")
     t.asked(1, REROLL)
     t.choose("spend-focus will", "die 1 1")
+    t.heard("ah3-log-reroll", "ah3/466.4a")
     t.expect(doom("black-cave") == 0, focused(1, "will") == 0)
 
 
@@ -108,6 +109,7 @@ def card_rerolls(t: ExampleTable) -> None:
     turn(t)
     dice(t, 1, 2, 3, 4, 6)
     t.choose("ward", "reroll-dice rabbits-foot", "die 1 1")
+    t.heard("ah3-log-reroll", "ah3/466.4b")
     t.asked(1, ACTION, n=1)
     t.expect(doom("black-cave") == 0)
 

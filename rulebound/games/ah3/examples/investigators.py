@@ -98,12 +98,13 @@ def calvin_chooses(t: ExampleTable) -> None:
     t.pass_until(ACTION)
 
 
-@example("ah3/445.3 ah3/421.2", "Daniela may focus a skill after gathering")
+@example("ah3/429.2d ah3/445.3 ah3/421.2", "Daniela may focus a skill after gathering")
 def daniela(t: ExampleTable) -> None:
     begin(t, DANIELA)
     turn(t)
     t.choose("gather")
     t.choose("tinker daniela-reyes")
+    t.heard("core-log-own-ability", "ah3/429.2d")
     t.choose("focus lore")
     t.expect(money(1) == 1, focused(1, "lore") == 1)
 

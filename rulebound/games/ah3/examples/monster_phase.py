@@ -196,6 +196,7 @@ def becoming_ready(t: ExampleTable) -> None:
     begin(t, TOMMY, space="train-station")
     t.arrange("monster", code="abyssal-servant", space="train-station", status="exhausted")
     phase(t, "monster")
+    t.heard("ah3-log-ready", "ah3/202.4a")
     t.expect(status("abyssal-servant") == "engaged 1", damage(1) == 0)
 
 

@@ -77,7 +77,7 @@ def buy_from_display(
     return bought
 
 
-@flow(cite="ah3/454.1 .2 .3 /414.5")
+@flow(cite="ah3/454.1 .2 .3 /414.5 /400.1f")
 def purchase(g: ArkhamHorror, you: Investigator, cards: tuple[Any, ...], most: int, halved: bool) -> Steps[int]:
     """Some of these cards are paid for and taken."""
     bought = 0
@@ -147,7 +147,7 @@ def clear_laid_out(g: ArkhamHorror) -> None:
         g.tell("ah3-log-under", "ah3/401.10", card=card)
 
 
-@flow(cite="ah3/436.2 /400.1d")
+@flow(cite="ah3/436.2 /400.1d .1f")
 def spell_for(g: ArkhamHorror, you: Investigator, shown: int, price: int) -> Steps[int]:
     """The top cards of the spell deck are revealed; one of them can be had for a fixed price."""
     cards = lay_out(g, shown)

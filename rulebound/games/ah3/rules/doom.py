@@ -173,7 +173,7 @@ def check_anomaly(g: ArkhamHorror, hood: Neighbourhood) -> Steps[None]:
             yield from occur(g, AnomalyAppeared(about=hood.id))
 
 
-@flow(cite="ah3/402.3e /479.5")
+@flow(cite="ah3/402.3e /479.5 /003")
 def remove_doom(
     g: ArkhamHorror, space: Space, n: int = 1, you: Investigator | None = None, cite: str = ""
 ) -> Steps[int]:

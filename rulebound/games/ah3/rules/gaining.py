@@ -357,7 +357,7 @@ def focus(g: ArkhamHorror, you: Investigator, skill: str = "", beyond: bool = Fa
     return True
 
 
-@flow(cite="ah3/445.9 /422.4")
+@flow(cite="ah3/445.9 /422.4 /003")
 def drop_focus(g: ArkhamHorror, you: Investigator, n: int, cite: str) -> Steps[int]:
     """So many focus tokens are discarded, of one's choice; all if there are fewer."""
     if not focus_count(you):

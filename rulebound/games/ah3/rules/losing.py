@@ -230,7 +230,7 @@ def can_recover(thing: Investigator | Paper, health: int, sanity: int) -> bool:
     return bool((health and thing.damage) or (sanity and thing.horror))
 
 
-@flow(cite="ah3/475.5 .10 /431.5 .10 /484.4")
+@flow(cite="ah3/475.5 .10 /431.5 .10 /484.4 /003")
 def recover(g: ArkhamHorror, thing: Any, health: int = 0, sanity: int = 0) -> Any:
     """Damage and horror are removed from an investigator or an asset, as much as there is."""
     healed, calmed = min(health, thing.damage), min(sanity, thing.horror)
