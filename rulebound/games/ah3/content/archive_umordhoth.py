@@ -115,7 +115,7 @@ class FalseFaces:
     @forced(after(Spawned), if_=is_marked_worshiper, cite="ah3/456.2")
     def unmask(g: ArkhamHorror, this: Paper, you: Investigator, e: Spawned) -> Any:
         """The marker of the neighbourhood where a worshiper appears goes."""
-        hood = hood_of(g, g.entity(e.about))
+        hood: Any = hood_of(g, g.entity(e.about))
         g.change(hood, marker=False)
         g.tell("ah3-log-hood-marker-gone", "ah3/456.2", hood=hood)
 

@@ -340,8 +340,10 @@ def focus(g: ArkhamHorror, you: Investigator, skill: str = "", beyond: bool = Fa
     if not you.code:
         return False
     if not can_focus(g, you, skill):
-        g.tell("ah3-log-all-focused" if not skill else "ah3-log-focused", "ah3/445.5", seat=you,
-               **({"skill": Term(f"ah3-{skill}")} if skill else {}))  # fmt: skip
+        if skill:
+            g.tell("ah3-log-focused", "ah3/445.5", seat=you, skill=Term(f"ah3-{skill}"))
+        else:
+            g.tell("ah3-log-all-focused", "ah3/445.5", seat=you)
         return False
     if not skill:
         options = tuple([
