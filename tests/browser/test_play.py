@@ -151,6 +151,26 @@ def test_a_page_comes_back_when_the_server_was_killed(person: People, server: Se
     anna.play(bot("lantern"), most=2)
 
 
+def test_a_page_says_that_the_server_is_back_in_a_moment(person: People, server: Server) -> None:
+    said = {"en": "Back in a moment", "uk": "За мить повернемося", "ru": "Вернёмся через мгновение"}
+    people = [person(name) for name in ("Anna", "Bea", "Cleo")]
+    for one, language in zip(people, said, strict=True):
+        one.sit(one.new_table("lantern", options={"seats": "1"}, seed=3))
+        assert one.wait()
+        one.page.locator(f".language[lang={language}]").first.click()
+        one.page.locator(f"html[lang={language}]").wait_for(state="attached", timeout=SOON)
+    epochs = [one.mirror.epoch for one in people]
+    server.stop()
+    for one, text in zip(people, said.values(), strict=True):
+        banner = one.page.locator(".banner-wrong")
+        expect(banner).to_contain_text(text, timeout=SOON)
+        expect(banner.locator("a")).to_have_count(0)
+    server.start()
+    for one, epoch in zip(people, epochs, strict=True):
+        one.until(lambda one=one, epoch=epoch: one.mirror.epoch != epoch)  # type: ignore[misc]
+        one.page.locator(".banner-wrong").wait_for(state="detached", timeout=SOON)
+
+
 def test_undo_takes_back_one_answer(person: People) -> None:
     anna = person("Anna")
     anna.sit(anna.new_table("lantern", options={"seats": "1"}, seed=3))
