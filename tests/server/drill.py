@@ -4,7 +4,8 @@
     make drill ARGS="--seconds 60"      as long as there is time; each round is finished
 
 In each round the server kills itself between two steps of writing while seats change, is killed while people answer,
-the clock is 400 days wrong, the disk is full, the database is away, and databases of earlier versions are opened.
+the clock is 400 days wrong, the disk is full, the database is away, and databases of earlier versions are opened
+and killed on the way.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from rulebound.server.house import House
 from rulebound.server.seating import accept, change_seat, change_watcher, leave
 from rulebound.server.store import Person, Store, url_of
 from tests.server.at_table import Caller
-from tests.server.earlier import KEPT, unpack
+from tests.server.earlier import KEPT, rows, unpack
 from tests.server.postgres import Cluster, cluster
 from tests.server.process import Mother, Processes
 from tests.server.test_clock import wrong_by
@@ -199,12 +200,36 @@ def clock(folder: Path) -> str:
     return "clocks that are 400 days wrong, in both directions"
 
 
-def upgraded(folder: Path, shape: str) -> str:
-    file = folder / f"from-{shape}.db"
+def upgraded(folder: Path, mother: Mother, shape: str) -> str:
+    """Killed at each step on the way to the new shape, it is at the beginning again, and arrives in the end."""
+    file, kills = folder / f"from-{shape}.db", 0
     unpack(shape, file)
+    before, processes = rows(file), Processes(file, mother, wide=True)
+    while True:
+        processes.start(fuse=kills + 1)
+        if served(processes):
+            break
+        processes.kill()
+        kills += 1
+        now = rows(file)
+        if now["alembic_version"] == before["alembic_version"]:
+            assert now == before
+    processes.kill()
     games = asyncio.run(played_on(file))
     asyncio.run(all_there(file, games))
-    return f"a database of the shape {shape}, with {len(games)} tables that are played on"
+    return (
+        f"a database of the shape {shape}, killed {kills} times on its way, with {len(games)} tables that are played on"
+    )
+
+
+def served(processes: Processes) -> bool:
+    """Does the server come to answer, or die before?"""
+    while processes.alive:
+        with suppress(httpx.HTTPError):
+            httpx.get(f"{processes.url}/healthz", timeout=1.0)
+            return True
+        time.sleep(0.01)
+    return False
 
 
 # ------------------------------------------------------------------ all of it
@@ -226,7 +251,7 @@ def one_round(
         lambda: full_disk(folder / "disk.db", mother, answers),
         lambda: away(postgres, f"away{seed}", mother, answers, 1 if small else 3),
         lambda: clock(folder),
-        *[lambda shape=shape: upgraded(folder, shape) for shape in (KEPT[:1] if small else KEPT)],
+        *[lambda shape=shape: upgraded(folder, mother, shape) for shape in (KEPT[-1:] if small else KEPT)],
     ]
     for stage in stages:
         began = time.monotonic()
@@ -257,7 +282,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600.0, help="how long new rounds are begun (600)")
     parser.add_argument("--seed", type=int, default=int(time.time()), help="to see the same round once more")
     asked = parser.parse_args()
-    logging.getLogger("rulebound.server").setLevel(logging.CRITICAL)  # what goes wrong is meant to
+    for noisy in ("rulebound.server", "websockets"):
+        logging.getLogger(noisy).setLevel(logging.CRITICAL + 1)  # what goes wrong is meant to
     try:
         rounds = drill(asked.seconds, asked.seed, say=lambda text: print(text, flush=True))
     except Exception:
