@@ -566,8 +566,7 @@ class CultistOfShubNiggurath:
             g, g.policy.orderer(g), first, "eldritch-prompt-takes-its-place", "monster", "eldritch/faq-8"
         )
         if chosen is None:
-            none_aside(g, "goat-spawn")
-            none_aside(g, "dark-young")
+            none_aside(g, "goat-spawn", "dark-young")
             return
         yield from spawn_monster(g, g.here(this), chosen.code)
         discard_monster(g, this)

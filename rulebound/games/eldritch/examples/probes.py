@@ -341,5 +341,25 @@ def cards_of(g: EldritchHorror, difficulty: str) -> int:
 
 
 @probe
+def dice_told(g: EldritchHorror) -> str:
+    """The dice as whoever is asked reads them."""
+    return str(dict(g.decision.args).get("dice", "")) if g.decision is not None else ""
+
+
+@probe
+def wish(g: EldritchHorror, key: str) -> str:
+    """What an option is called where a player settles in advance how to answer it."""
+    options = () if g.decision is None else g.decision.options_for(g.waiting[0])
+    words = [dict(o.args).get("ability") for o in options if o.key == key]
+    return words[0].term if words and isinstance(words[0], Term) else ""
+
+
+@probe
+def token_of(g: EldritchHorror, code: str) -> int:
+    """Where the token of a discarded rumor is: 0 for nowhere."""
+    return next((int(c.space) for c in g.cards("mythos-discard") if c.code == code), -1)
+
+
+@probe
 def how_many_conditions(g: EldritchHorror, seat: int) -> int:
     return len(g.cards(g.seat(seat - 1).conditions))

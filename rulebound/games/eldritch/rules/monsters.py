@@ -71,9 +71,12 @@ def take_monster(g: EldritchHorror, code: str = "") -> Any:
 
 
 @cite("eldritch/component-limits.6")
-def none_aside(g: EldritchHorror, code: str) -> None:
-    """All monsters of a name are on the board already."""
-    g.tell("eldritch-log-none-aside", "eldritch/component-limits.6", monster=Term(f"eldritch-{code}"))
+def none_aside(g: EldritchHorror, *codes: str) -> None:
+    """All monsters of a name, or of one of several, are on the board already."""
+    named, *others = [Term(f"eldritch-{code}") for code in codes]
+    for other in others:
+        named = Term("core-form-or", (("first", named), ("second", other)))
+    g.tell("eldritch-log-none-aside", "eldritch/component-limits.6", monster=named)
 
 
 @flow(cite="eldritch/monsters.2 .3 /component-limits.6 /cultists.3")
@@ -199,7 +202,7 @@ def defeat(g: EldritchHorror, monster: Monster, who: int, combat: bool) -> Steps
     rumor with an epic monster does not wait."""
     made = profile(g, monster)
     worth, space = toughness(g, monster), monster.space
-    if combat and who >= 0 and g.seat(who).code and made.facts.get("beaten") is not None:
+    if combat and g.seat(who).code and made.facts.get("beaten") is not None:
         follows(g, monster, spoils.later(monster, made, who))
     gone = made.facts.get("gone")
     if gone is not None and not made.facts.get("epic"):
