@@ -190,19 +190,19 @@ eldritch-prompt-spawn-first = There are too few monsters for all these spaces. W
 eldritch-prompt-random-space = No clue is left to name a random space. Which space is it?
 eldritch-prompt-clue-where = Where do you spawn the clue?
 eldritch-prompt-hurt-space = On which space does every monster lose { $n } Health?
-eldritch-prompt-lies = Several cities are equally near. In which of them does the figure of { $mover } lie?
+eldritch-prompt-lies = Several cities are equally near. In which of them does the figure of { $what } lie?
 eldritch-prompt-goes-near = Several spaces are equally near. To which of them does { $mover } move?
 eldritch-prompt-clue-goes = Several spaces are equally near. Where does the clue ({ $mover }) go?
 eldritch-prompt-nearest-gate = Several gates are equally near. Towards which of them does { $mover } move?
 eldritch-prompt-token-nearby = Several spaces are equally near. Where does { $mover } put the Eldritch token?
-eldritch-prompt-nearest-people = Several investigators are equally near. To which space does the monster move: { $mover }?
-eldritch-prompt-nearest-clue = Several clues are equally near. Where does the monster take one: { $mover }?
+eldritch-prompt-nearest-people = Several investigators are equally near. To which space does the monster move: { $what }?
+eldritch-prompt-nearest-clue = Several clues are equally near. Where does the monster take one: { $what }?
 eldritch-prompt-nearest-one = Several investigators are equally near. Which of them does it meet?
 eldritch-prompt-who-fights = Several investigators are there. Which of them fights it?
 eldritch-prompt-who-is-carried = Several investigators are there. Which of them is carried off?
 eldritch-prompt-carried-where = Where is { $mover } carried?
 eldritch-prompt-monster-goes = Where does the monster go: { $mover }?
-eldritch-prompt-monster-way = Which way does the monster go towards { $goal }: { $mover }?
+eldritch-prompt-monster-way = Which way does the monster go towards { $goal }: { $what }?
 eldritch-prompt-walk = { $n ->
     [one] Where do you go?
    *[other] Where do you go? { $n } spaces to go

@@ -198,19 +198,19 @@ eldritch-prompt-spawn-first = Монстров на все эти локации
 eldritch-prompt-random-space = Не осталось улики, чтобы назвать случайную локацию. Какая это локация?
 eldritch-prompt-clue-where = В какой локации появится улика?
 eldritch-prompt-hurt-space = В какой локации каждый монстр потеряет здоровье ({ $n })?
-eldritch-prompt-lies = Несколько городов одинаково близко. В каком ляжет фишка ({ $mover })?
+eldritch-prompt-lies = Несколько городов одинаково близко. В каком ляжет фишка ({ $what })?
 eldritch-prompt-goes-near = Несколько локаций одинаково близко. В какую переходит { $mover }?
 eldritch-prompt-clue-goes = Несколько локаций одинаково близко. Куда передвинуть улику ({ $mover })?
 eldritch-prompt-nearest-gate = Несколько врат одинаково близко. К каким движется { $mover }?
 eldritch-prompt-token-nearby = Несколько локаций одинаково близко. Куда кладёт жетон Древних { $mover }?
-eldritch-prompt-nearest-people = Несколько сыщиков одинаково близко. В какую локацию движется монстр: { $mover }?
-eldritch-prompt-nearest-clue = Несколько улик одинаково близко. Где берёт улику монстр: { $mover }?
+eldritch-prompt-nearest-people = Несколько сыщиков одинаково близко. В какую локацию движется монстр: { $what }?
+eldritch-prompt-nearest-clue = Несколько улик одинаково близко. Где берёт улику монстр: { $what }?
 eldritch-prompt-nearest-one = Несколько сыщиков одинаково близко. Кого из них это постигнет?
 eldritch-prompt-who-fights = Там несколько сыщиков. Кто из них вступает в бой?
 eldritch-prompt-who-is-carried = Там несколько сыщиков. Кого из них унесёт?
 eldritch-prompt-carried-where = Куда унесёт: { $mover }?
 eldritch-prompt-monster-goes = Куда переходит монстр: { $mover }?
-eldritch-prompt-monster-way = Каким путём идёт монстр ({ $mover }), если цель – { $goal }?
+eldritch-prompt-monster-way = Каким путём идёт монстр ({ $what }), если цель – { $goal }?
 eldritch-prompt-walk = { $n ->
     [1] Куда вы идёте?
     [one] Куда вы идёте? Осталась { $n } локация

@@ -198,19 +198,19 @@ eldritch-prompt-spawn-first = Монстрів на всі ці локації �
 eldritch-prompt-random-space = Не лишилося зачіпки, щоб назвати випадкову локацію. Яка це локація?
 eldritch-prompt-clue-where = На якій локації з’явиться зачіпка?
 eldritch-prompt-hurt-space = На якій локації кожен монстр втратить здоров’я ({ $n })?
-eldritch-prompt-lies = Кілька міст однаково близько. У якому лежатиме фішка ({ $mover })?
+eldritch-prompt-lies = Кілька міст однаково близько. У якому лежатиме фішка ({ $what })?
 eldritch-prompt-goes-near = Кілька локацій однаково близько. До якої переходить { $mover }?
 eldritch-prompt-clue-goes = Кілька локацій однаково близько. Куди пересунути зачіпку ({ $mover })?
 eldritch-prompt-nearest-gate = Кілька брам однаково близько. До якої рушає { $mover }?
 eldritch-prompt-token-nearby = Кілька локацій однаково близько. Куди кладе жетон Древніх { $mover }?
-eldritch-prompt-nearest-people = Кілька дослідників однаково близько. До якої локації рушає монстр: { $mover }?
-eldritch-prompt-nearest-clue = Кілька зачіпок однаково близько. Де бере зачіпку монстр: { $mover }?
+eldritch-prompt-nearest-people = Кілька дослідників однаково близько. До якої локації рушає монстр: { $what }?
+eldritch-prompt-nearest-clue = Кілька зачіпок однаково близько. Де бере зачіпку монстр: { $what }?
 eldritch-prompt-nearest-one = Кілька дослідників однаково близько. Кого з них це спіткає?
 eldritch-prompt-who-fights = Там кілька дослідників. Хто з них стає до бою?
 eldritch-prompt-who-is-carried = Там кілька дослідників. Кого з них буде віднесено?
 eldritch-prompt-carried-where = Куди буде віднесено: { $mover }?
 eldritch-prompt-monster-goes = Куди переходить монстр: { $mover }?
-eldritch-prompt-monster-way = Яким шляхом іде монстр ({ $mover }), коли мета – { $goal }?
+eldritch-prompt-monster-way = Яким шляхом іде монстр ({ $what }), коли мета – { $goal }?
 eldritch-prompt-walk = { $n ->
     [1] Куди ви йдете?
     [one] Куди ви йдете? Лишилася { $n } локація

@@ -15,7 +15,7 @@ from rulebound.core.timing import together
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.combat import ENCOUNTER
 from rulebound.games.eldritch.rules.doom import advance_doom
-from rulebound.games.eldritch.rules.losing import choose_nearest
+from rulebound.games.eldritch.rules.losing import LIES, choose_nearest
 from rulebound.games.eldritch.rules.monsters import defeat, defeat_monster, fall_together, is_epic, toughness
 from rulebound.games.eldritch.rules.piles import discard, turn_over
 from rulebound.games.eldritch.rules.tokens import lose_clues
@@ -71,7 +71,7 @@ def defeated(g: EldritchHorror, you: Investigator) -> Steps[None]:
     stop(g, you)
     body = lay_down(g, you)
     yield from advance_doom(g, 1, cite="eldritch/defeated.2")
-    city = yield from choose_nearest(g, g.here(you), spaces_of(g, CITY), "eldritch-prompt-lies", you)
+    city = yield from choose_nearest(g, g.here(you), spaces_of(g, CITY), LIES, you)
     g.change(body, space=city.id, by=by)
     g.tell(f"eldritch-log-lies-in-{by}", "eldritch/defeated.3", seat=you, space=city)
     gather(g, you, body)
@@ -87,7 +87,8 @@ def what_ran_out(g: EldritchHorror, you: Investigator) -> Steps[str]:
     if you.health > 0 or you.sanity > 0:
         return HEALTH if you.health <= 0 else SANITY
     options = (Option(HEALTH, "eldritch-option-crippled"), Option(SANITY, "eldritch-option-insane"))
-    picked = yield from choose(g, you.index, options, "eldritch-prompt-defeated", cite="eldritch/defeated-other.1")
+    over = (("what", g.word(you)),)
+    picked = yield from choose(g, you.index, options, "eldritch-prompt-defeated", over, "eldritch/defeated-other.1")
     return picked.key
 
 
@@ -146,7 +147,8 @@ def pass_lead(g: EldritchHorror, you: Investigator, cite: str, final: bool) -> S
         others = tuple([i for i in g.around() if i.index != you.index and not i.out])
     if g.clock.lead != you.index or not others:
         return
-    chosen = yield from choose_entity(g, you.index, others, "eldritch-prompt-lead", "lead", cite)
+    over = (("what", g.word(you)),)  # the moment in which they fell is over, and is not what this is about
+    chosen = yield from choose_entity(g, you.index, others, "eldritch-prompt-lead", "lead", cite, over)
     g.change(g.clock, lead=chosen.index)
     g.tell("eldritch-log-lead", cite, seat=chosen)
 

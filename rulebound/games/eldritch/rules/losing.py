@@ -13,13 +13,15 @@ from rulebound.core.timing import Event, occur
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.ordering import one_by_one
-from rulebound.games.eldritch.state import EldritchHorror, Investigator, Space, adjacent, definition, nearest
+from rulebound.games.eldritch.state import EldritchHorror, Investigator, Monster, Space, adjacent, definition, nearest
 
 MOVING = Stat("moving")
 """Forbidden: moving (asked of the investigator)."""
 DELAYING = Stat("delaying")
 """Forbidden: being delayed without having chosen it (asked of the investigator)."""
 ACTION_PHASE = "action"
+LIES = "eldritch-prompt-lies"
+"""Where does the figure of somebody who has fallen lie?"""
 
 
 class Loss(Event):
@@ -231,5 +233,6 @@ def choose_nearest(g: EldritchHorror, start: Space, spaces: tuple[Space, ...], p
     near = nearest(g, start, spaces)
     if len(near) < 2:
         return near[0] if near else None
-    args = (("mover", g.word(mover)),)
+    itself = isinstance(mover, Monster) or prompt == LIES  # then the words of the prompt say what it is about
+    args = (("what" if itself else "mover", g.word(mover)),)
     return (yield from choose_entity(g, g.policy.orderer(g), near, prompt, "space", "eldritch/nearest.2", args))

@@ -300,6 +300,6 @@ def step_towards(g: EldritchHorror, monster: Monster, goal: Space, n: int) -> St
             "eldritch-prompt-monster-way",
             "space",
             "eldritch/nearest.2",
-            (("mover", g.word(monster)), ("goal", g.word(goal))),
+            (("what", g.word(monster)), ("goal", g.word(goal))),
         )
         move_monster(g, monster, space)
