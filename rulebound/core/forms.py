@@ -88,7 +88,7 @@ def perform(g: Game, you: Seat, effect: Effect) -> Steps[Any]:
 def comes_to_nothing(g: Game, effect: Effect) -> None:
     """Tells that an effect does nothing, and by which clause it is one."""
     found = form_of(effect)
-    g.tell(found.idle, " ".join(found.rule.flow.cite[:1]), what=worded(g.book.game, effect))
+    g.tell(found.idle, " ".join(found.rule.flow.cite[:1]), what=said_now(g, effect))
 
 
 def can(g: Game, you: Seat, effect: Effect) -> bool:
@@ -110,6 +110,12 @@ def worded(game: str, effect: Effect) -> Term:
     key = "-".join([found.name, *[name for name in found.optional if name in given]]).replace("_", "-")
     args = tuple([(name, _said(game, found.name, value)) for name, value in given.items()])
     return Term(f"{'core' if found.shared else game}-form-{key}", args)
+
+
+def said_now(g: Game, effect: Effect) -> Term:
+    """The effect in words, as it is where it is carried out now."""
+    said: Term = g.policy.in_words(g, worded(g.book.game, effect))
+    return said
 
 
 def _said(game: str, name: str, value: Any) -> int | Term:
@@ -155,7 +161,7 @@ def seq(*effects: Effect) -> Effect:
 def choices(g: Game, effects: tuple[Effect, ...]) -> tuple[Option, ...]:
     """An option for each of several effects."""
     return tuple([
-        Option(key_of(e), "core-option-thing", (("thing", worded(g.book.game, e)),), value=i)
+        Option(key_of(e), "core-option-thing", (("thing", said_now(g, e)),), value=i)
         for i, e in enumerate(effects)
     ])  # fmt: skip
 
@@ -199,10 +205,10 @@ DO, LEAVE = "do", "leave"
 @flow
 def offer(g: Game, you: Seat, effect: Effect, otherwise: Effect | None = None) -> Steps[bool]:
     """Will they have it, or leave it? If something else happens then, they are told."""
-    take = Option(DO, "core-option-form", (("thing", worded(g.book.game, effect)),))
+    take = Option(DO, "core-option-form", (("thing", said_now(g, effect)),))
     leave = Option(LEAVE, "core-option-leave")
     if otherwise is not None:
-        leave = Option(LEAVE, "core-option-otherwise", (("thing", worded(g.book.game, otherwise)),))
+        leave = Option(LEAVE, "core-option-otherwise", (("thing", said_now(g, otherwise)),))
     picked = yield from choose(g, you.index, (take, leave), "core-prompt-form", cite=g.policy.clauses.get("may", ""))
     return picked.key == DO
 
@@ -246,5 +252,7 @@ def unless(g: Game, you: Seat, threat: Effect, way_out: Effect) -> Steps[bool]:
         if picked.value == 0:
             yield from perform(g, you, way_out)
             return False
+    else:
+        g.tell("core-log-no-way-out", g.policy.clauses.get("unless", ""), what=said_now(g, way_out))
     yield from perform(g, you, threat)
     return True

@@ -256,6 +256,10 @@ class Policy:
         """What everybody can see of a thing, beside its name: where it is, how it fares. It tells things apart."""
         return ()
 
+    def in_words(self, g: Any, said: Term) -> Term:
+        """What an effect is in words, where it is something else than its card says."""
+        return said
+
     def warns(self, g: Any, option: Any, seat: int) -> Term | None:
         """What an option brings upon whoever takes it, beside what it is taken for."""
         return None

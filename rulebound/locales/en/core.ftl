@@ -110,6 +110,7 @@ core-log-discard = Discarded: { $card }.
 core-log-cancelled = Cancelled: { $what }.
 core-log-cannot = That cannot happen: { $what }.
 core-log-nothing = Nothing comes of it: { $what }.
+core-log-no-way-out = There is no way out of it: { $what }.
 core-log-no-effect = { $card }: it changes nothing.
 core-log-instead = That replaces: { $what }.
 core-log-ability = { $seat } uses { $card }: { $ability }.

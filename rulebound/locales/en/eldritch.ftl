@@ -806,6 +806,7 @@ eldritch-form-move-omen = set the omen on any space of its track
 eldritch-form-green-token = place an eldritch token on the green space of the omen track
 eldritch-form-no-green-token = discard an eldritch token from the green space of the omen track
 eldritch-form-spawn-gate = spawn a gate
+eldritch-form-end-the-rumor = solve the rumor { $card }
 eldritch-form-close = close this gate
 eldritch-form-discard-a-gate = discard a gate of your choice
 eldritch-form-lose-a-mystery = shuffle a solved mystery, chosen at random, into its deck again

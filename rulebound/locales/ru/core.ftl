@@ -113,6 +113,7 @@ core-log-discard = В сброс: { $card }.
 core-log-cancelled = Отменено: { $what }.
 core-log-cannot = Этого произойти не может: { $what }.
 core-log-nothing = Ничего не меняется: { $what }.
+core-log-no-way-out = Другого выхода нет: { $what }.
 core-log-no-effect = { $card }: ничего не меняется.
 core-log-instead = Это происходит вместо такого: { $what }.
 core-log-ability = { $seat } применяет свойство: { $card } — { $ability }.

@@ -1001,6 +1001,7 @@ eldritch-form-move-omen = передвинуть знамение на любо�
 eldritch-form-green-token = положить жетон Древних на зелёное деление круга знамений
 eldritch-form-no-green-token = сбросить жетон Древних с зелёного деления круга знамений
 eldritch-form-spawn-gate = открыть врата
+eldritch-form-end-the-rumor = прекратить слух «{ $card }»
 eldritch-form-close = закрыть эти врата
 eldritch-form-discard-a-gate = сбросить врата на выбор
 eldritch-form-lose-a-mystery = замешать разгаданную тайну, выбранную наугад, обратно в колоду

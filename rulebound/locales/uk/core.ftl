@@ -113,6 +113,7 @@ core-log-discard = У скид: { $card }.
 core-log-cancelled = Скасовано: { $what }.
 core-log-cannot = Цього статися не може: { $what }.
 core-log-nothing = Нічого не змінюється: { $what }.
+core-log-no-way-out = Іншого виходу немає: { $what }.
 core-log-no-effect = { $card }: нічого не змінюється.
 core-log-instead = Це стається замість такого: { $what }.
 core-log-ability = { $seat } застосовує властивість: { $card } — { $ability }.

@@ -956,6 +956,7 @@ eldritch-form-move-omen = пересунути знамення на будь-я
 eldritch-form-green-token = покласти жетон Древніх на зелену поділку кола знамень
 eldritch-form-no-green-token = скинути жетон Древніх із зеленої поділки кола знамень
 eldritch-form-spawn-gate = відчинити браму
+eldritch-form-end-the-rumor = розвіяти чутку «{ $card }»
 eldritch-form-close = зачинити цю браму
 eldritch-form-discard-a-gate = скинути браму на вибір
 eldritch-form-lose-a-mystery = затасувати розкриту таємницю, вибрану навмання, назад у колоду

@@ -21,6 +21,7 @@ from rulebound.games.eldritch.examples.probes import (
     meet,
     monsters_on,
     mythos,
+    offered_words,
     on_mystery,
     pile,
     sanity,
@@ -175,6 +176,33 @@ def no_way_out(t: ExampleTable) -> None:
     t.choose("cast plumb-the-void", "send jim-culver")
     t.heard("eldritch-log-cannot-pay", "eldritch/faq-8")
     t.expect(things(1) == ())
+
+
+@example("eldritch/faq-8", "Heat Wave: who is delayed already cannot choose to be, and is told that there is no choice")
+def no_choice(t: ExampleTable) -> None:
+    begin(t, LILY, space="rome")
+    t.arrange("sheet", seat=1, delayed=1)
+    mythos(t, "heat-wave-singes-the-globe")
+    draw(t, "cup", "gug")
+    t.play()
+    t.heard("core-log-no-way-out", "eldritch/faq-8")
+    t.expect(health(1) == 3)
+
+
+@example(
+    "eldritch/rumors.2 eldritch/other-world-encounters.3",
+    "Through the crack of Fractured Reality: what is offered is the end of the rumor, for there is no gate to close",
+)
+def the_rumor_is_offered(t: ExampleTable) -> None:
+    meet(t, LILY, space="space-2")
+    t.arrange("ongoing", code="fractured-reality")
+    t.arrange("sheet", seat=1, clues=1)
+    draw(t, "other-world", "other-world-16")
+    encounters(t)
+    t.arrange("dice", results="1 1 1")
+    t.choose("special fractured-reality", "pass")
+    t.asked(1, "core-prompt-form")
+    t.expect(offered_words() == "eldritch-form-end-the-rumor")
 
 
 @example("eldritch/encounters.3", "A Byakhee falls in the mythos phase: there is no other encounter to ride away from")

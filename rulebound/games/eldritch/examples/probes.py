@@ -355,6 +355,15 @@ def wish(g: EldritchHorror, key: str) -> str:
 
 
 @probe
+def offered_words(g: EldritchHorror) -> str:
+    """What the first option comes to in the end, in words."""
+    said = None if g.decision is None else dict(g.decision.options_for(g.waiting[0])[0].args).get("thing")
+    while isinstance(said, Term) and said.args and isinstance(said.args[-1][1], Term) and "effect" in dict(said.args):
+        said = said.args[-1][1]
+    return said.term if isinstance(said, Term) else ""
+
+
+@probe
 def token_of(g: EldritchHorror, code: str) -> int:
     """Where the token of a discarded rumor is: 0 for nowhere."""
     return next((int(c.space) for c in g.cards("mythos-discard") if c.code == code), -1)

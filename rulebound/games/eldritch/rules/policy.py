@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from rulebound.core.abilities import FAST
 from rulebound.core.game import Outcome
 from rulebound.core.rules import cite
+from rulebound.core.state import Term
 from rulebound.core.timing import Delayed, Policy
 from rulebound.games.eldritch.rules.scoring import count_score
 from rulebound.games.eldritch.rules.telling import told_apart
@@ -37,6 +38,18 @@ class EldritchPolicy(Policy):
         things = [g.entity(this.source) if isinstance(this, Delayed) else this for this, _, _ in several]
         made = [g.registry.definitions.get(t.code) for t in things]
         return all(d is not None and d.facts.get("only_gives") for d in made)
+
+    @cite("eldritch/rumors.2 /other-world-encounters.3")
+    def in_words(self, g: Any, said: Term) -> Term:
+        """Where a rumor has led to another world there is no gate: what would close it ends the rumor instead."""
+        rumor = g.entity(g.contact.rumor) if g.contact is not None and g.contact.rumor else None
+        if rumor is None:
+            return said
+        if said.term == "eldritch-form-close":
+            return Term("eldritch-form-end-the-rumor", (("card", g.word(rumor)),))
+        return Term(said.term, tuple([
+            (name, self.in_words(g, value) if isinstance(value, Term) else value) for name, value in said.args
+        ]))  # fmt: skip
 
     def order(self, g: Any) -> tuple[int, ...]:
         """From the active investigator on."""
