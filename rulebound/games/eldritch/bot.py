@@ -89,6 +89,8 @@ ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
     **dict.fromkeys(MONSTERS, weak),
     "eldritch-prompt-gate-gone": gate,
     "eldritch-prompt-omen": omen_space,
+    "eldritch-prompt-next": lambda s, o: o["key"] == "rest",
+    "eldritch-prompt-next-player": lambda s, o: o["key"] == "rest",
     "eldritch-prompt-improve": skill_wanted,
     "eldritch-prompt-discard": least_loved,
     "eldritch-prompt-reserve": lambda s, o: -least_loved(s, o),

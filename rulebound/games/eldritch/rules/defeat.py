@@ -142,7 +142,7 @@ def gone(g: EldritchHorror, you: Investigator) -> None:
 def pass_lead(g: EldritchHorror, you: Investigator, cite: str, final: bool) -> Steps[None]:
     """A lead who falls gives the token to anybody still there; if nobody is, keeps it. Who is out of the game with it
     gives it to one of those who wait for another investigator."""
-    others = tuple([i for i in g.investigators if standing(g, i) and min(i.health, i.sanity) > 0])
+    others = tuple([i for i in g.investigators if i.index != you.index])
     if final and not others:
         others = tuple([i for i in g.around() if i.index != you.index and not i.out])
     if g.clock.lead != you.index or not others:
