@@ -866,6 +866,7 @@ lotr-log-threat-up = { $seat }: threat +{ $n }, now { $now }.
 lotr-log-threat-down = { $seat }: threat −{ $n }, now { $now }.
 lotr-log-tires = { $card }: threat rises by { $n } more.
 lotr-log-damage = { $card } takes { $n } damage.
+lotr-log-damage-moves = { $n } damage moves from { $card } to { $to }.
 lotr-log-heal = { $card } heals { $n } damage.
 lotr-log-progress = { $card }: progress +{ $n }.
 lotr-log-progress-lost = { $card }: progress −{ $n }.

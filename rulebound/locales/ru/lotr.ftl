@@ -867,6 +867,7 @@ lotr-log-threat-up = { $seat }: угроза +{ $n }, теперь { $now }.
 lotr-log-threat-down = { $seat }: угроза −{ $n }, теперь { $now }.
 lotr-log-tires = { $card }: угроза растёт ещё на { $n }.
 lotr-log-damage = { $card }: ранений +{ $n }.
+lotr-log-damage-moves = Ранения переходят ({ $n }): { $card } → { $to }.
 lotr-log-heal = { $card }: ранений −{ $n }.
 lotr-log-progress = { $card }: прогресс +{ $n }.
 lotr-log-progress-lost = { $card }: прогресс −{ $n }.

@@ -867,6 +867,7 @@ lotr-log-threat-up = { $seat }: загроза +{ $n }, тепер { $now }.
 lotr-log-threat-down = { $seat }: загроза −{ $n }, тепер { $now }.
 lotr-log-tires = { $card }: загроза зростає ще на { $n }.
 lotr-log-damage = { $card }: поранень +{ $n }.
+lotr-log-damage-moves = Поранення переходять ({ $n }): { $card } → { $to }.
 lotr-log-heal = { $card }: поранень −{ $n }.
 lotr-log-progress = { $card }: прогрес +{ $n }.
 lotr-log-progress-lost = { $card }: прогрес −{ $n }.

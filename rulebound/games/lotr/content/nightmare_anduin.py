@@ -312,4 +312,5 @@ def strike_too(g: Rings, attacker: RingsCard) -> Steps[None]:
 def hand_over(g: Rings, attacker: RingsCard, victim: RingsCard) -> Steps[None]:
     """All damage on the attacker moves to a character."""
     n = remove_tokens(g, attacker, "damage", attacker.damage)
+    g.tell("lotr-log-damage-moves", "lotr/move.1", card=attacker, to=victim, n=n)
     yield from deal_damage(g, victim, n, attacker.id)

@@ -505,3 +505,19 @@ def another_mendor(t: ExampleTable) -> None:
     t.choose("keep")
     t.expect(removed() == ("mendor",), area(1).has("faramir"))
     t.asked(1, "lotr-prompt-attach")
+
+
+@example("lotr/attacks-outside-combat-phase.1", "Troll Attack: its shadow card goes when the attack is over")
+def shadow_met_once(t: ExampleTable) -> None:
+    quest(t, quest=ANDUIN, difficulty="nightmare")
+    t.arrange("staging", only=1)
+    t.arrange("engage", card=TROLL, seat=1)
+    t.arrange("encounter-discards", only=1)
+    t.arrange("encounter", cards=f"troll-attack 01076 {ROAD} {ROAD}")
+    at_phase(t, "quest")
+    t.choose("")
+    t.asked(1, "lotr-prompt-defend")
+    t.expect(shadows(TROLL) == 1, unchanged=True)
+    t.choose("defend gloin")
+    t.heard("lotr-log-shadow", "lotr/step-6.4.2.1")
+    t.expect(encounter_discard() == ("troll-attack", "ungoliants-spawn"))

@@ -351,6 +351,7 @@ def smoking_blood_as_shadow(t: ExampleTable) -> None:
     t.arrange("tokens", on=handle(t, ORCS), kind="damage", n=2)
     at_phase(t, "combat")
     t.choose("defend aragorn")
+    t.heard("lotr-log-damage-moves", "lotr/move.1", n=2)
     t.expect(damage(ORCS) == 0, damage("aragorn") == 2)
     t.asked(1, "lotr-prompt-attack")
 

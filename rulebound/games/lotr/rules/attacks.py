@@ -213,12 +213,20 @@ def enemy_attacks(g: Rings) -> Steps[None]:
 
 @flow(cite="lotr/attacks-outside-combat-phase.1 /step-6.4b.1")
 def attack_now(g: Rings, enemy: Any, you: Player) -> Steps[None]:
-    """An enemy attacks by an effect: outside the combat phase, or once more, it gets a new shadow card for it."""
-    old = shadows_of(g, enemy)
-    if old:
-        yield from discard_together(g, old, "lotr/attacks-outside-combat-phase.1")
+    """An enemy attacks by an effect: outside the combat phase, or once more, it gets a new shadow card for it, which
+    does not stay for the next attack."""
+    yield from drop_shadows(g, enemy)
     yield from deal_shadow(g, enemy, "lotr/attacks-outside-combat-phase.1")
     yield from enemy_attack(g, enemy, you, False)
+    yield from drop_shadows(g, enemy)
+
+
+@flow(cite="lotr/attacks-outside-combat-phase.1")
+def drop_shadows(g: Rings, enemy: Any) -> Steps[None]:
+    """The shadow cards of one enemy are discarded."""
+    cards = shadows_of(g, enemy)
+    if cards:
+        yield from discard_together(g, cards, "lotr/attacks-outside-combat-phase.1")
 
 
 @flow(cite="lotr/step-6.4b.1 /step-6.4.4.1 /defending-player.1")
