@@ -81,6 +81,7 @@ def take_oil(g: Lantern, keeper: Keeper, n: int) -> Any:
 def spill(g: Lantern, keeper: Keeper) -> Any:
     """A keeper loses 1 oil, if there is any."""
     g.change(keeper, oil=max(0, keeper.oil - 1))
+    g.tell("lantern-log-oil", seat=keeper, n=keeper.oil)
 
 
 @flow

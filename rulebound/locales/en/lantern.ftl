@@ -157,6 +157,8 @@ lantern-log-oil = { $seat } now has { $n } oil.
 lantern-log-light = The lamp of the { $place } now has { $n } light.
 lantern-log-lost = The lamp of the { $place } loses light: { $n } left.
 lantern-log-dark = The lamp of the { $place } goes dark!
+lantern-log-no-light = The lamp of the { $place } is dark already.
+lantern-log-calm = No lamp is bright enough to lose light.
 lantern-log-move = { $seat } goes to the { $place }.
 lantern-log-kindle = { $seat } kindles the beacon, rolling { $dice }: { $n ->
     [0] no flame

@@ -207,6 +207,8 @@ lantern-log-lost = Фонарь { $place-gen } теряет свет, остаё
    *[many] { $n } огоньков
 }.
 lantern-log-dark = Фонарь { $place-gen } гаснет!
+lantern-log-no-light = Фонарь { $place-gen } и так тёмный.
+lantern-log-calm = Ни один фонарь не светит так ярко, чтобы потерять свет.
 lantern-log-move = { $seat } идёт к { $place-dat }.
 lantern-log-kindle = { $seat } разжигает сигнальный огонь, бросок { $dice }: { $n ->
     [0] ни одного языка пламени

@@ -208,6 +208,8 @@ lantern-log-lost = Ліхтар { $place-gen } втрачає світло, ли
    *[many] { $n } вогників
 }.
 lantern-log-dark = Ліхтар { $place-gen } гасне!
+lantern-log-no-light = Ліхтар { $place-gen } і так темний.
+lantern-log-calm = Жоден ліхтар не світить так яскраво, щоб утратити світло.
 lantern-log-move = { $seat } йде до { $place-gen }.
 lantern-log-kindle = { $seat } розпалює сигнальний вогонь, кидок { $dice }: { $n ->
     [0] жодного язика полум’я

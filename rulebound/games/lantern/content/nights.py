@@ -39,7 +39,10 @@ class Gale:
     @revelation(cite="lantern/4")
     def howl(g: Lantern, this: Paper, you: Keeper) -> Steps[None]:
         """Every lamp with 2 or more light loses 1, all at the same time."""
-        yield from together(g, tuple([lose_light.later(p, 1, this.id) for p in g.places if p.light >= 2]))
+        bright = tuple([p for p in g.places if p.light >= 2])
+        if not bright:
+            g.tell("lantern-log-calm", "lantern/4")
+        yield from together(g, tuple([lose_light.later(p, 1, this.id) for p in bright]))
 
 
 @night("fog", copies=3, hazard=True)

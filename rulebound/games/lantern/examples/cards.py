@@ -120,6 +120,27 @@ def gale(t: ExampleTable) -> None:
     t.expect(lights() == (1, 1, 1, 1, 1, 1))
 
 
+@example("lantern/4", "Gale: no lamp is bright, nothing is lost, and the log says so")
+def calm(t: ExampleTable) -> None:
+    t.start(seats=1)
+    for place in ("lighthouse", "harbour", "chapel", "cliff", "marsh", "wreck"):
+        t.arrange("tokens", on=place, kind="light", n=1)
+    t.arrange("phase", name="dusk")
+    t.arrange("top", pile="nights", codes="gale")
+    t.play()
+    t.heard("lantern-log-calm", "lantern/4")
+    t.expect(lights() == (1, 1, 1, 1, 1, 1), unchanged=True)
+
+
+@example("lantern/16", "Toll: a dark lamp has no light to lose, and the log says so")
+def dark_already(t: ExampleTable) -> None:
+    quiet_night(t, nights="toll")
+    t.arrange("tokens", on="lighthouse", kind="light", n=0)
+    t.choose("suffer")
+    t.heard("lantern-log-no-light", "lantern/16")
+    t.expect(light("lighthouse") == 0, oil(1) == 2, unchanged=True)
+
+
 @example("lantern/6", "Fog: nobody in it can move, until the night is over")
 def fog(t: ExampleTable) -> None:
     quiet_night(t, nights="fog embers")
@@ -153,6 +174,7 @@ def driftwood(t: ExampleTable) -> None:
 def toll(t: ExampleTable) -> None:
     quiet_night(t, nights="toll")
     t.choose("pay")
+    t.heard("lantern-log-oil", n=1)
     t.expect(oil(1) == 1, light("lighthouse") == 2, night_discard() == ("toll",))
 
 

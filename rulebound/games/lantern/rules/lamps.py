@@ -31,10 +31,11 @@ class LightLost(Event):
             g.tell("lantern-log-dark", "lantern/16", place=place)
 
 
-@flow
+@flow(cite="lantern/16")
 def lose_light(g: Lantern, place: Place, n: int = 1, by: int = 0, cite: str = "") -> Steps[bool]:
     """Something takes light from a lamp. A dark lamp has none to lose."""
     if place.light == 0:
+        g.tell("lantern-log-no-light", "lantern/16", place=place)
         return False
     return (yield from occur(g, LightLost(about=place.id, by=by, n=n, cite=cite)))
 
