@@ -283,9 +283,7 @@ class NazgulOfDolGuldur:
     @forced(after(Rescued), zones=("aside", PLAY))
     def hunt(g: Rings, this: RingsCard, you: Player, event: Any) -> Steps[None]:
         """The prisoner is rescued: it comes to the staging area, wherever it was."""
-        if this in g.staging:
-            g.tell("lotr-log-staged-already", "lotr/move.2", card=this)
-        elif in_play(g, this):
+        if in_play(g, this):
             yield from disengage(g, this)
         else:
             yield from put_into_play(g, this, g.scenario.staging)

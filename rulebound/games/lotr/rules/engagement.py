@@ -63,6 +63,8 @@ def disengage(g: Rings, enemy: Any) -> Steps[None]:
     """An engaged enemy goes back to the staging area."""
     if enemy.engaged >= 0:
         yield from retreat(g, enemy)
+    else:
+        g.tell("lotr-log-staged-already", "lotr/move.2", card=enemy)
 
 
 # ------------------------------------------------------------------ step 5.2
