@@ -253,6 +253,7 @@ ahlcg-log-no-clue-left = { $seat } finds nothing: no clue is left at { $place }.
 ahlcg-log-no-clues-to-lose = { $seat } has no clues to leave behind.
 ahlcg-log-other-test = { $card } does nothing in a test of this kind.
 ahlcg-log-spared = { $seat } is spared { $n } of it.
+ahlcg-log-evaded-already = { $card } has been evaded already.
 ahlcg-log-luck = { $seat } gets +{ $n } in this test.
 ahlcg-log-redirected = The damage of this attack goes to { $card }.
 ahlcg-log-note = Written into the campaign log: { $note }

@@ -347,6 +347,7 @@ ahlcg-log-no-clue-left = { $seat } ничего не находит: улик н
 ahlcg-log-no-clues-to-lose = { $seat } не теряет улик: их нет.
 ahlcg-log-other-test = В такой проверке карта «{ $card }» ничего не даёт.
 ahlcg-log-spared = { $seat } избегает части вреда: { $n }.
+ahlcg-log-evaded-already = От противника уже уклонились: { $card }.
 ahlcg-log-luck = { $seat } получает +{ $n } на эту проверку.
 ahlcg-log-redirected = Повреждения от этой атаки получит { $card }.
 ahlcg-log-note = В лист кампании записано: { $note }

@@ -343,6 +343,7 @@ ahlcg-log-no-clue-left = { $seat } нічого не знаходить: у ло
 ahlcg-log-no-clues-to-lose = { $seat } не має зачіпок, які можна втратити.
 ahlcg-log-other-test = У перевірці цього виду «{ $card }» нічого не дає.
 ahlcg-log-spared = { $seat } уникає частини шкоди: { $n }.
+ahlcg-log-evaded-already = Від ворога вже втекли: { $card }.
 ahlcg-log-luck = { $seat } має +{ $n } на цю перевірку.
 ahlcg-log-redirected = Рани від цієї атаки дістане { $card }.
 ahlcg-log-note = До журналу кампанії записано: { $note }

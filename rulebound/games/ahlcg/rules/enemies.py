@@ -252,8 +252,11 @@ class Evaded(Event):
 
 @flow(cite="ahlcg/evade-evade-action.5 .6")
 def evade(g: ArkhamHorror, you: Investigator, enemy: Arkham) -> Steps[bool]:
-    """The enemy is evaded, unless it has left play before the test's result was applied."""
+    """The enemy is evaded, unless it has left play meanwhile, or has been evaded already."""
     if not in_play(g, enemy):
+        return False
+    if enemy.exhausted and enemy.engaged < 0:
+        g.tell("ahlcg-log-evaded-already", "ahlcg/evade-evade-action.6", card=enemy)
         return False
     return (yield from occur(g, Evaded(about=enemy.id, who=you.index)))
 
