@@ -101,11 +101,17 @@ def choose_entity(
 
 @flow
 def next_of(
-    g: Game, seat: int, things: tuple[Any, ...], verb: str = "", prompt: str = "core-prompt-order", cite: str = ""
+    g: Game,
+    seat: int,
+    things: tuple[Any, ...],
+    verb: str = "",
+    prompt: str = "core-prompt-order",
+    cite: str = "",
+    args: tuple[tuple[str, int | str | Term], ...] = (),
 ) -> Steps[Any]:
     """Which of several things comes next; None if the seat does not mind, now or later."""
     options = (*options_for(g, things, verb, seat=seat), ANY_ORDER)
-    picked = yield from choose(g, seat, options, prompt, cite=cite)
+    picked = yield from choose(g, seat, options, prompt, args, cite)
     return meant(g, picked) if picked.about else None
 
 

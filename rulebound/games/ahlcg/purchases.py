@@ -156,8 +156,9 @@ def buy(g: ArkhamHorror, you: Investigator, key: str) -> Steps[None]:
         tell_purchase(g, "ahlcg-log-buy-permanent", "ahlcg/campaign-play.experience.3", you, made, price, code)
         return
     leaving = LEAVING.options(g, you.index)
+    asks = (("asks", word_of(code)),)
     picked = yield from choose(
-        g, you.index, leaving, "ahlcg-prompt-remove", cite="ahlcg/campaign-play.experience.4", menu="leaving"
+        g, you.index, leaving, "ahlcg-prompt-remove", asks, "ahlcg/campaign-play.experience.4", "leaving"
     )
     gone = picked.key.partition(" ")[2]
     g.change(you, experience=you.experience - price, list=swapped(you.list, gone, code))

@@ -79,6 +79,7 @@ ahlcg-pile-of = { $pile } of { $seat }
 ahlcg-scenario = the scenario
 ahlcg-campaign = the campaign log
 ahlcg-skilltest = the test
+ahlcg-turn-of = The turn of { $seat }
 ahlcg-share = { $n } to { $card }
 
 ## What happens
@@ -135,7 +136,7 @@ ahlcg-log-clues-placed = { $card } gets { $n ->
 }.
 ahlcg-log-token-chosen = Of the two, this token counts: { $token }.
 ahlcg-log-play = { $seat } plays { $card }.
-ahlcg-log-put-away = { $card } goes to { $pile }.
+ahlcg-log-put-away = “{ $card }” goes to { $pile }.
 ahlcg-log-encounter = { $seat } draws { $card }.
 ahlcg-log-weakness = { $seat } gets a weakness: { $card }.
 ahlcg-log-spawn = { $card } appears at { $place }.
@@ -160,7 +161,7 @@ ahlcg-log-heal = { $card } heals { $damage ->
        *[any] { $damage } damage and { $horror } horror
     }
 }.
-ahlcg-log-doom = { $card } gets { $n } doom.
+ahlcg-log-doom = Put on { $card }: { $n } doom.
 ahlcg-log-agenda = The agenda “{ $card }” advances. { $what }
 ahlcg-log-act = The act “{ $card }” advances. { $what }
 ahlcg-log-eliminated = { $seat } { $why ->
@@ -394,6 +395,13 @@ ahlcg-prompt-go-on = Ready for the next scenario?
 
 ## Options
 
+ahlcg-action-draw = Draw a card
+ahlcg-action-engage = Engage
+ahlcg-action-evade = Evade
+ahlcg-action-fight = Fight
+ahlcg-action-investigate = Investigate
+ahlcg-action-move = Move
+ahlcg-action-resource = Take a resource
 ahlcg-option-lead = { $thing }
 ahlcg-option-lot = Let chance decide
 ahlcg-option-turn = { $thing }
@@ -429,8 +437,12 @@ ahlcg-option-assign-horror = { $n ->
 ahlcg-option-discard = Discard { $thing }
 ahlcg-option-take = { $thing }
 ahlcg-option-top = { $thing }
-ahlcg-option-spend-clues = { $n }
-ahlcg-option-token = { $token }
+ahlcg-option-spend-clues = { $n ->
+    [0] Give none
+    [one] Give 1 clue
+   *[other] Give { $n } clues
+}
+ahlcg-option-token = The token { $token }
 ahlcg-option-heal-damage = { $thing }: 1 damage
 ahlcg-option-heal-horror = { $thing }: 1 horror
 ahlcg-option-cancel-harm = { $card }: { $damage } damage, { $horror } horror
@@ -455,6 +467,7 @@ ahlcg-ability-play = play it
 
 ahlcg-note-of = { $seat }
 ahlcg-note-at = { $place }
+ahlcg-note-level = level { $n }
 ahlcg-note-damage = damage { $n }
 ahlcg-note-horror = horror { $n }
 ahlcg-note-clues = clues { $n }

@@ -122,6 +122,7 @@ ahlcg-pile-of = { $pile } ({ $seat })
 ahlcg-scenario = сценарий
 ahlcg-campaign = лист кампании
 ahlcg-skilltest = проверка
+ahlcg-turn-of = Ход сыщика: { $seat }
 ahlcg-share = { $card } — { $n }
 
 ## Что происходит
@@ -483,6 +484,13 @@ ahlcg-prompt-go-on = Готовы к следующему сценарию?
 
 ## Варианты
 
+ahlcg-action-draw = Взять карту
+ahlcg-action-engage = Вступить в схватку
+ahlcg-action-evade = Уклониться
+ahlcg-action-fight = Атаковать
+ahlcg-action-investigate = Исследовать
+ahlcg-action-move = Переместиться
+ahlcg-action-resource = Взять ресурс
 ahlcg-option-lead = { $thing }
 ahlcg-option-lot = Пусть решит случай
 ahlcg-option-turn = { $thing }
@@ -518,8 +526,13 @@ ahlcg-option-assign-horror = { $n ->
 ahlcg-option-discard = Сбросить: { $thing }
 ahlcg-option-take = { $thing }
 ahlcg-option-top = { $thing }
-ahlcg-option-spend-clues = { $n }
-ahlcg-option-token = { $token }
+ahlcg-option-spend-clues = { $n ->
+    [0] Не давать улик
+    [one] Дать { $n } улику
+    [few] Дать { $n } улики
+   *[many] Дать { $n } улик
+}
+ahlcg-option-token = Жетон «{ $token }»
 ahlcg-option-heal-damage = { $thing }: 1 повреждение
 ahlcg-option-heal-horror = { $thing }: 1 жетон ужаса
 ahlcg-option-cancel-harm = { $card }: повреждения { $damage }, ужас { $horror }
@@ -544,6 +557,7 @@ ahlcg-ability-play = сыграть
 
 ahlcg-note-of = { $seat }
 ahlcg-note-at = { $place }
+ahlcg-note-level = уровень { $n }
 ahlcg-note-damage = повреждения { $n }
 ahlcg-note-horror = ужас { $n }
 ahlcg-note-clues = улики { $n }

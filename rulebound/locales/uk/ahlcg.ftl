@@ -118,6 +118,7 @@ ahlcg-pile-of = { $pile } ({ $seat })
 ahlcg-scenario = сценарій
 ahlcg-campaign = журнал кампанії
 ahlcg-skilltest = перевірка
+ahlcg-turn-of = Хід дослідника: { $seat }
 ahlcg-share = { $card }: { $n }
 
 ## Що стається
@@ -478,6 +479,13 @@ ahlcg-prompt-go-on = Готові до наступного сценарію?
 
 ## Варіанти
 
+ahlcg-action-draw = Взяти карту
+ahlcg-action-engage = Вступити в бій
+ahlcg-action-evade = Утекти
+ahlcg-action-fight = Атакувати
+ahlcg-action-investigate = Дослідити
+ahlcg-action-move = Перейти
+ahlcg-action-resource = Взяти ресурс
 ahlcg-option-lead = { $thing }
 ahlcg-option-lot = Хай вирішить випадок
 ahlcg-option-turn = { $thing }
@@ -513,8 +521,13 @@ ahlcg-option-assign-horror = { $n ->
 ahlcg-option-discard = Скинути: { $thing }
 ahlcg-option-take = { $thing }
 ahlcg-option-top = { $thing }
-ahlcg-option-spend-clues = { $n }
-ahlcg-option-token = { $token }
+ahlcg-option-spend-clues = { $n ->
+    [0] Не давати зачіпок
+    [one] Дати { $n } зачіпку
+    [few] Дати { $n } зачіпки
+   *[many] Дати { $n } зачіпок
+}
+ahlcg-option-token = Жетон «{ $token }»
 ahlcg-option-heal-damage = { $thing }: 1 рана
 ahlcg-option-heal-horror = { $thing }: 1 потрясіння
 ahlcg-option-cancel-harm = { $card }: рани { $damage }, потрясіння { $horror }
@@ -539,6 +552,7 @@ ahlcg-ability-play = зіграти
 
 ahlcg-note-of = { $seat }
 ahlcg-note-at = { $place }
+ahlcg-note-level = рівень { $n }
 ahlcg-note-damage = рани { $n }
 ahlcg-note-horror = потрясіння { $n }
 ahlcg-note-clues = зачіпки { $n }

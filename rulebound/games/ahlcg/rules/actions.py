@@ -10,7 +10,7 @@ from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Scope, Steps, flow
 from rulebound.core.game import ACTION
 from rulebound.core.rules import cite
-from rulebound.core.state import Call
+from rulebound.core.state import Call, Term
 from rulebound.core.timing import settle, use_freely
 from rulebound.core.values import forbidden
 from rulebound.core.waiting import to_the_end
@@ -75,13 +75,14 @@ def take_turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
 @flow(cite="ahlcg/framework-2.2")
 def others_window(g: ArkhamHorror, you: Investigator) -> Steps[None]:
     """The window before each action: the others first; the active investigator finds it among the actions."""
+    asks = (("asks", Term("ahlcg-turn-of", (("seat", g.word(you)),))),)
     for seat in g.order():
         while seat != you.index:
             options = fast_options(g, seat)
             if not options:
                 break
             picked = yield from choose(
-                g, seat, (*options, PASS), "ahlcg-prompt-window", (), "ahlcg/framework-2.2", "window"
+                g, seat, (*options, PASS), "ahlcg-prompt-window", asks, "ahlcg/framework-2.2", "window"
             )
             if picked.call is None:
                 break
@@ -135,18 +136,22 @@ def opportunities(g: ArkhamHorror, this: Any, ability: Any, you: Investigator) -
     """After the costs, before the effect: an ability that took an action provokes, whatever number it took."""
     if "action" in [c.kind for c in ability.costs]:
         g.change(you, taken=(*you.taken, ability.tag))
-        yield from provoke(g, you, ability.tag)
+        yield from provoke(g, you, ability.tag, g.word(this, you.index))
 
 
 @flow(cite="ahlcg/attack-of-opportunity.1 .4 .5 ahlcg/massive.5")
-def provoke(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
-    """Each ready enemy engaged with the investigator attacks once, in an order he or she chooses; none exhausts."""
+def provoke(g: ArkhamHorror, you: Investigator, kind: str, action: Term) -> Steps[None]:
+    """Each ready enemy engaged with the investigator attacks once, in an order he or she chooses; none exhausts.
+
+    `action` names it, or the card it is taken with.
+    """
     if kind in QUIET or kind.endswith("quietly"):
         return
     left = attackers(g, you)
+    args = (("asks", action),)
     while left:
         enemy = yield from choose_entity(
-            g, you.index, left, "ahlcg-prompt-opportunity", "attack", "ahlcg/attack-of-opportunity.1"
+            g, you.index, left, "ahlcg-prompt-opportunity", "attack", "ahlcg/attack-of-opportunity.1", args
         )
         by = "ahlcg/massive.5" if has(g, enemy, "massive") else "ahlcg/attack-of-opportunity.1"
         yield from attack(g, enemy, you, True, by)
@@ -160,7 +165,7 @@ def provoke(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
 def spend(g: ArkhamHorror, you: Investigator, kind: str) -> Steps[None]:
     """Pays for an action, then the attacks of opportunity it provokes."""
     g.change(you, actions=you.actions - cost_of(g, you, kind), taken=(*you.taken, kind))
-    yield from provoke(g, you, kind)
+    yield from provoke(g, you, kind, Term(f"ahlcg-action-{kind}"))
 
 
 # ------------------------------------------------------------------ the actions

@@ -115,7 +115,8 @@ def fetch_encounter(g: ArkhamHorror, you: Investigator, trait: str) -> Steps[boo
         g.tell("core-log-shuffle", "ahlcg/search.2", pile=deck)
         return False
     options = tuple([option_for(g, c, "draw", "ahlcg-option-take", seat=you.index) for c in found])
-    picked = yield from choose(g, you.index, options, "ahlcg-prompt-search", cite="ahlcg/search.3")
+    asks = () if g.cards(g.scenario.limbo) else (("asks", g.word(g.scenario)),)  # no card asks: a symbol does
+    picked = yield from choose(g, you.index, options, "ahlcg-prompt-search", asks, "ahlcg/search.3")
     card = meant(g, picked)
     move(g, card, g.pile(g.scenario.limbo))
     renew_encounter_deck(g)

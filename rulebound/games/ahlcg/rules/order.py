@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Call
+from rulebound.core.state import Call, Term
 from rulebound.core.words import next_of
 from rulebound.games.ahlcg.state import ArkhamHorror
 
@@ -17,14 +17,21 @@ ORDER = "ahlcg/priority-of-simultaneous-resolution.2"
 
 @flow(cite="ahlcg/priority-of-simultaneous-resolution.2 ahlcg/lead-investigator.2")
 def one_after_the_other(
-    g: ArkhamHorror, things: tuple[Any, ...], calls: tuple[Call[Any], ...], verb: str, prompt: str, asking: bool = True
+    g: ArkhamHorror,
+    things: tuple[Any, ...],
+    calls: tuple[Call[Any], ...],
+    verb: str,
+    prompt: str,
+    asking: bool = True,
+    asks: Term | None = None,
 ) -> Steps[None]:
     """Each of these calls, about one of these things: the lead says which comes next, or that it does not matter."""
     while calls:
         at = 0
         several = tuple(dict.fromkeys(things))
         if asking and len(several) > 1:
-            chosen = yield from next_of(g, g.clock.lead, several, verb, prompt, ORDER)
+            args = (("asks", asks),) if asks is not None else ()
+            chosen = yield from next_of(g, g.clock.lead, several, verb, prompt, ORDER, args)
             asking = chosen is not None
             if chosen is not None:
                 at = things.index(chosen)

@@ -81,9 +81,10 @@ def run_test(
     g.change(test, fixed=difficulty_of(g, test))
     words = SKILL_WORDS[test.skill]
     g.tell("ahlcg-log-test", "ahlcg/skill-test-st.1", seat=you, skill=words, difficulty=test.fixed)
-    yield from player_window(g)
+    asks = (("asks", subject_of(g, test)),)
+    yield from player_window(g, asks)
     yield from commit_cards(g, test, you)  # ST.2
-    yield from player_window(g)
+    yield from player_window(g, asks)
     if token_is_due(g, test, you):
         yield from occur(g, Reveals(about=you.id, who=you.index))  # ST.3 and ST.4
     yield from decide(g, test, you)  # ST.5 and ST.6
@@ -104,7 +105,8 @@ def choose_skill(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[N
     stat = SUBSTITUTE[test.skill]
     if stat.key in g.modifiers and g.value(you, stat) > 0 and test.skill != "intellect":
         options = tuple([Option(f"use {s}", f"ahlcg-option-use-{s}") for s in (test.skill, "intellect")])
-        picked = yield from choose(g, you.index, options, "ahlcg-prompt-skill", cite="ahlcg/skill-test-st.1")
+        asks = (("asks", subject_of(g, test)),)
+        picked = yield from choose(g, you.index, options, "ahlcg-prompt-skill", asks, "ahlcg/skill-test-st.1")
         used = picked.key.partition(" ")[2]
         if used != test.skill:
             g.change(test, skill=used, bonus=0)  # what a card adds, it adds to the skill it names
@@ -481,7 +483,8 @@ def apply_results(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[
         apart = several(g, left)
         if len(apart) > 1:
             options = tuple([result_option(g, test, i, left[i]) for i in apart])
-            picked = yield from choose(g, you.index, options, "ahlcg-prompt-results", cite="ahlcg/skill-test-st.7")
+            asks = (("asks", subject_of(g, test)),)
+            picked = yield from choose(g, you.index, options, "ahlcg-prompt-results", asks, "ahlcg/skill-test-st.7")
             at = picked.value
         call = left[at][2]
         left = left[:at] + left[at + 1 :]
@@ -559,6 +562,12 @@ def end_test(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
     return_tokens(g)
 
 
+def subject_of(g: ArkhamHorror, test: SkillTest) -> Term:
+    """What a test is made for: the card that asks for it, or whom or what it is made against."""
+    thing = g.entities.get(test.source or test.target)
+    return g.word(g.scenario if thing is None else thing)
+
+
 @flow(cite="ahlcg/delayed-effects.2 ahlcg/priority-of-simultaneous-resolution.2")
 def what_waited(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
     """What was to come when the test is over. If enemies and symbols bring more than one thing, the lead says which
@@ -571,7 +580,7 @@ def what_waited(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
             yield from call(g)
         else:
             things, calls = (*things, thing), (*calls, call)
-    yield from one_after_the_other(g, things, calls, "next", "ahlcg-prompt-afterwards")
+    yield from one_after_the_other(g, things, calls, "next", "ahlcg-prompt-afterwards", asks=subject_of(g, test))
 
 
 def after_test(g: ArkhamHorror, test: SkillTest, call: Call[Any], source: int = 0) -> None:

@@ -9,7 +9,7 @@ from rulebound.core.state import DefinitionRef, Option, Term
 from rulebound.games.ahlcg.cards import DAMAGE, HORROR
 from rulebound.games.ahlcg.rules.actions import QUIET
 from rulebound.games.ahlcg.rules.enemies import attackers, can_attack
-from rulebound.games.ahlcg.state import Arkham, in_play, where
+from rulebound.games.ahlcg.state import Arkham, definition, in_play, where
 
 COUNTED = ("damage", "horror", "clues", "doom", "uses")
 FREE_ACTS = ("fight", "evade", "advance")
@@ -17,9 +17,12 @@ FREE_ACTS = ("fight", "evade", "advance")
 
 
 def told_apart(g: Any, entity: Any) -> tuple[Term, ...]:
-    """What everybody sees of a card in play: with whom and where it is, what lies on it."""
-    if not isinstance(entity, Arkham) or not in_play(g, entity):
+    """What everybody sees of a card in play: with whom and where it is, what lies on it; of any other its level."""
+    if not isinstance(entity, Arkham):
         return ()
+    if not in_play(g, entity):
+        level = definition(g, entity).facts.get("level") if entity.code else None
+        return () if level is None else (Term("ahlcg-note-level", (("n", level),)),)
     whose = entity.engaged if entity.engaged >= 0 else entity.controller
     said = [Term("ahlcg-note-of", (("seat", g.word(g.seat(whose))),))] if whose >= 0 else []
     place = g.entities.get(where(g, entity))

@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.core.abilities import FAST
 from rulebound.core.decision import PASS, choose
 from rulebound.core.flow import Steps, flow
+from rulebound.core.state import Term
 from rulebound.core.timing import use_freely
 from rulebound.games.ahlcg.rules.acts import ADVANCE_IN_A_WINDOW, group_may_advance, may_advance
 from rulebound.games.ahlcg.rules.control import usable
@@ -14,8 +15,11 @@ from rulebound.games.ahlcg.state import ArkhamHorror
 
 
 @flow(cite="ahlcg/ability.triggered.2 ahlcg/triggered-abilities.3 ahlcg/fast.2 ahlcg/framework-1.4w")
-def player_window(g: ArkhamHorror) -> Steps[None]:
-    """Everybody in turn until nobody wants anything more; who can do nothing is not asked."""
+def player_window(g: ArkhamHorror, asks: tuple[tuple[str, Term], ...] = ()) -> Steps[None]:
+    """Everybody in turn until nobody wants anything more; who can do nothing is not asked.
+
+    `asks` says what it is a window of, if not simply of the phase.
+    """
     if FAST not in g.listeners and not group_may_advance(g):
         return
     seats = g.order()
@@ -29,7 +33,7 @@ def player_window(g: ArkhamHorror) -> Steps[None]:
             passed += 1
             continue
         picked = yield from choose(
-            g, seat, (*options, PASS), "ahlcg-prompt-window", (), "ahlcg/ability.triggered.2", "window"
+            g, seat, (*options, PASS), "ahlcg-prompt-window", asks, "ahlcg/ability.triggered.2", "window"
         )
         if picked.call is None:
             passed += 1
