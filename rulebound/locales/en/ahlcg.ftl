@@ -255,6 +255,11 @@ ahlcg-log-no-clues-to-lose = { $seat } has no clues to leave behind.
 ahlcg-log-other-test = { $card } does nothing in a test of this kind.
 ahlcg-log-spared = { $seat } is spared { $n } of it.
 ahlcg-log-evaded-already = { $card } has been evaded already.
+ahlcg-log-more-damage = { $card } adds 1 damage to the attack.
+ahlcg-log-more-clues = { $card } adds 1 clue to what is discovered.
+ahlcg-log-cannot-pay = { $seat } has no clue to give.
+ahlcg-log-no-asset = { $seat } has no asset to discard.
+ahlcg-log-nobody-has-a-card = Nobody has a card to discard.
 ahlcg-log-luck = { $seat } gets +{ $n } in this test.
 ahlcg-log-redirected = The damage of this attack goes to { $card }.
 ahlcg-log-note = Written into the campaign log: { $note }
@@ -327,6 +332,10 @@ ahlcg-prompt-action = What will you do? { $n ->
     [0] No action is left.
     [one] 1 action is left.
    *[other] { $n } actions are left.
+}{ $tomes ->
+    [0] {""}
+    [one] {" "}1 more is for Tomes only.
+   *[other] {" "}{ $tomes } more are for Tomes only.
 }
 ahlcg-prompt-window = You may act now.
 ahlcg-prompt-commit = Which cards will you commit to this test of { $skill }, { $value } against { $difficulty }?

@@ -349,6 +349,11 @@ ahlcg-log-no-clues-to-lose = { $seat } не теряет улик: их нет.
 ahlcg-log-other-test = В такой проверке карта «{ $card }» ничего не даёт.
 ahlcg-log-spared = { $seat } избегает части вреда: { $n }.
 ahlcg-log-evaded-already = От противника уже уклонились: { $card }.
+ahlcg-log-more-damage = «{ $card }» добавляет к атаке 1 повреждение.
+ahlcg-log-more-clues = «{ $card }» добавляет 1 улику к найденным.
+ahlcg-log-cannot-pay = { $seat }: отдать улику нельзя.
+ahlcg-log-no-asset = { $seat }: сбросить нечего, карт доступа нет.
+ahlcg-log-nobody-has-a-card = Ни у кого нет карт, чтобы сбросить.
 ahlcg-log-luck = { $seat } получает +{ $n } на эту проверку.
 ahlcg-log-redirected = Повреждения от этой атаки получит { $card }.
 ahlcg-log-note = В лист кампании записано: { $note }
@@ -411,6 +416,11 @@ ahlcg-prompt-action = Что будете делать? { $n ->
     [one] Осталось { $n } действие.
     [few] Осталось { $n } действия.
    *[many] Осталось { $n } действий.
+}{ $tomes ->
+    [0] {""}
+    [one] {" "}Ещё { $tomes } действие — только для книг.
+    [few] {" "}Ещё { $tomes } действия — только для книг.
+   *[many] {" "}Ещё { $tomes } действий — только для книг.
 }
 ahlcg-prompt-window = Сейчас можно что-нибудь применить.
 ahlcg-prompt-commit = Какие карты добавите к этой проверке { $skill-gen }: { $value } против { $difficulty }?

@@ -345,6 +345,11 @@ ahlcg-log-no-clues-to-lose = { $seat } не має зачіпок, які мож
 ahlcg-log-other-test = У перевірці цього виду «{ $card }» нічого не дає.
 ahlcg-log-spared = { $seat } уникає частини шкоди: { $n }.
 ahlcg-log-evaded-already = Від ворога вже втекли: { $card }.
+ahlcg-log-more-damage = «{ $card }» додає до атаки 1 рану.
+ahlcg-log-more-clues = «{ $card }» додає 1 зачіпку до знайдених.
+ahlcg-log-cannot-pay = { $seat } не має зачіпки, яку можна віддати.
+ahlcg-log-no-asset = { $seat } не має активів, які можна скинути.
+ahlcg-log-nobody-has-a-card = Ніхто не має карт, які можна скинути.
 ahlcg-log-luck = { $seat } має +{ $n } на цю перевірку.
 ahlcg-log-redirected = Рани від цієї атаки дістане { $card }.
 ahlcg-log-note = До журналу кампанії записано: { $note }
@@ -407,6 +412,11 @@ ahlcg-prompt-action = Що робитимете? { $n ->
     [one] Лишилася { $n } дія.
     [few] Лишилося { $n } дії.
    *[many] Лишилося { $n } дій.
+}{ $tomes ->
+    [0] {""}
+    [one] {" "}Ще { $tomes } дія — лише для Томів.
+    [few] {" "}Ще { $tomes } дії — лише для Томів.
+   *[many] {" "}Ще { $tomes } дій — лише для Томів.
 }
 ahlcg-prompt-window = Зараз можна щось зробити.
 ahlcg-prompt-commit = Які карти додасте до цієї перевірки { $skill-gen }, { $value } проти { $difficulty }?

@@ -339,5 +339,6 @@ class ViciousBlow:
         """A successful attack deals +1 damage."""
         if test.kind == FIGHT:
             g.change(test, damage=test.damage + 1)
+            g.tell("ahlcg-log-more-damage", "ahlcg/skill-cards.3", card=this)
         else:
             g.tell("ahlcg-log-other-test", "ahlcg/skill-cards.3", card=this)

@@ -334,5 +334,6 @@ class Deduction:
         """A successful investigation discovers 1 clue more."""
         if test.kind == INVESTIGATE:
             g.change(test, clues=test.clues + 1)
+            g.tell("ahlcg-log-more-clues", "ahlcg/skill-cards.3", card=this)
         else:
             g.tell("ahlcg-log-other-test", "ahlcg/skill-cards.3", card=this)

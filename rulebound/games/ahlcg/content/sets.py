@@ -218,6 +218,7 @@ class AncientEvils:
 def lose_asset(g: ArkhamHorror, you: Investigator, this: Arkham) -> Steps[None]:
     assets = tuple([c for c in assets_of(g, you) if can_leave_play(g, c)])
     if not assets:
+        g.tell("ahlcg-log-no-asset", "ahlcg/target.2", seat=you)
         yield from deal(g, you, damage=2, by=this.id)
         return
     options = tuple([option_for(g, c, "discard", "ahlcg-option-discard", seat=you.index) for c in assets])

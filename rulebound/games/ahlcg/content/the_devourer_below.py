@@ -444,6 +444,8 @@ def feel_the_wrath(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         options: tuple[Option, ...] = (Option("suffer", "ahlcg-01158-suffer", call=suffer.later(you, 1, 1)),)
         if any(not is_weakness(g, c) for c in g.cards(you.hand)):
             options = (Option("discard", "ahlcg-01158-discard", call=lose_a_card.later(you)), *options)
+        else:
+            g.tell("ahlcg-log-no-card", "ahlcg/must.2", seat=you)
         yield from either(g, you.index, options, "ahlcg-prompt-choose-one", "ahlcg/must.1")
 
 

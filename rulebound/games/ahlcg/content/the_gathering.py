@@ -132,6 +132,8 @@ class WhatsGoingOn:
         options: tuple[Option, ...] = (Option("horror", "ahlcg-01105-horror"),)
         if any(g.cards(i.hand) for i in g.investigators):  # who must choose cannot choose what does nothing
             options = (Option("cards", "ahlcg-01105-cards"), *options)
+        else:
+            g.tell("ahlcg-log-nobody-has-a-card", "ahlcg/must.2")
         picked = yield from choose(g, g.clock.lead, options, "ahlcg-prompt-choose-one", cite="ahlcg/must.2")
         if picked.key == "horror":
             yield from deal(g, g.lead, horror=2)

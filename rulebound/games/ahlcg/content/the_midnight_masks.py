@@ -153,7 +153,7 @@ class PredatorOrPrey:
 def meet_the_hunter(g: ArkhamHorror, this: Arkham) -> Steps[None]:
     flip(g, this)
     move(g, this, g.pile(g.scenario.limbo))
-    yield from resolve_encounter(g, g.lead, this)
+    yield from resolve_encounter(g, g.lead, this, "ahlcg/act-deck-and-agenda-deck.8")
 
 
 def engaged_with_this(g: ArkhamHorror, this: Arkham, entity: Any) -> bool:
@@ -397,6 +397,8 @@ class HuntingShadow:
         options: tuple[Option, ...] = (Option("damage", "ahlcg-01135-damage", call=suffer.later(you, 2, 0)),)
         if you.clues and forbidden(g, you, CLUES) is None:
             options = (Option("clue", "ahlcg-01135-clue", call=give_up_a_clue.later(you)), *options)
+        else:
+            g.tell("ahlcg-log-cannot-pay", "ahlcg/must.2", seat=you)
         yield from either(g, you.index, options, "ahlcg-prompt-choose-one", "ahlcg/must.1")
 
 

@@ -131,7 +131,7 @@ def no_tomes(t: ExampleTable) -> None:
     t.arrange("deck", seat=1, cards="knife flashlight")
     turn_of(t)
     t.choose("investigate")
-    t.not_heard("ahlcg-log-draw")
+    t.heard("ahlcg-log-draw", "ahlcg/skill-test-st.7", n=0)
     t.expect(clues(DAISY) == 1, deck_size(1) == 2)
 
 

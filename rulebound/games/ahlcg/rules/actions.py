@@ -61,9 +61,8 @@ def take_turn(g: ArkhamHorror, you: Investigator) -> Steps[None]:
         options = TURN_MENU.options(g, you.index)
         if len(options) == 1:
             return
-        picked = yield from choose(
-            g, you.index, options, "ahlcg-prompt-action", (("n", you.actions),), "ahlcg/framework-2.2.1", "turn"
-        )
+        left = (("n", you.actions), ("tomes", max(0, you.tome_actions)))
+        picked = yield from choose(g, you.index, options, "ahlcg-prompt-action", left, "ahlcg/framework-2.2.1", "turn")
         if picked.call is None:
             return
         if picked.free:

@@ -19,8 +19,6 @@ from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator,
 @flow(cite="ahlcg/draw-action-drawing-cards.2 .4 .5 .6 ahlcg/investigator-deck.1")
 def draw_cards(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -> Steps[int]:
     """Cards from the top of the deck, all at once; an empty deck is made anew, and costs 1 horror afterwards."""
-    if n <= 0:
-        return 0
     entities: Any = g.entities
     drawn: tuple[Any, ...] = ()
     emptied = False
@@ -68,6 +66,7 @@ def if_weakness(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[None]:
         move(g, card, g.pile(g.scenario.limbo))
         yield from resolve_encounter(g, you, card, "ahlcg/weakness.2")
     else:
+        g.tell("ahlcg-log-encounter", "ahlcg/weakness.3", seat=you, card=card)
         yield from revelation(g, you, card)
 
 

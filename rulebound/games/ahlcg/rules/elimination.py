@@ -10,7 +10,7 @@ from rulebound.core.decision import choose, choose_together, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option
+from rulebound.core.state import Call, Option, Term
 from rulebound.core.timing import Event, occur_together, together
 from rulebound.games.ahlcg.cards import HEALTH, SANITY
 from rulebound.games.ahlcg.rules.acts import resolve
@@ -115,8 +115,9 @@ def new_lead(g: ArkhamHorror) -> Steps[None]:
     left = g.investigators if g.lead.out else ()
     if left:
         seats = tuple([i.index for i in left])
+        asks = (("asks", Term("ahlcg-event-eliminated", (("thing", g.word(g.lead)),))),)
         picked = yield from choose_together(
-            g, seats, options_for(g, left, "lead"), "ahlcg-prompt-lead", "ahlcg/elimination.7"
+            g, seats, options_for(g, left, "lead"), "ahlcg-prompt-lead", "ahlcg/elimination.7", asks
         )
         g.change(g.clock, lead=meant(g, picked).index)
         g.tell("ahlcg-log-lead", "ahlcg/elimination.7", seat=g.lead)

@@ -132,6 +132,7 @@ def commit_cards(g: ArkhamHorror, test: SkillTest, you: Investigator) -> Steps[N
                 most,
                 "ahlcg-prompt-commit",
                 (
+                    ("asks", subject_of(g, test, helper)),
                     ("skill", SKILL_WORDS[test.skill]),
                     ("value", raw_skill(g, test)),
                     ("difficulty", difficulty_of(g, test)),
@@ -562,10 +563,14 @@ def end_test(g: ArkhamHorror, test: SkillTest) -> Steps[None]:
     return_tokens(g)
 
 
-def subject_of(g: ArkhamHorror, test: SkillTest) -> Term:
-    """What a test is made for: the card that asks for it, or whom or what it is made against."""
+def subject_of(g: ArkhamHorror, test: SkillTest, asked: Investigator | None = None) -> Term:
+    """What a test is made for: the card that asks for it, or whom or what it is made against. Somebody else who is
+    asked is told who makes it."""
     thing = g.entities.get(test.source or test.target)
-    return g.word(g.scenario if thing is None else thing)
+    what = g.word(g.scenario if thing is None else thing)
+    if asked is None or asked.index == test.who:
+        return what
+    return Term("core-asked-for", (("what", what), ("whom", g.word(g.seat(test.who)))))
 
 
 @flow(cite="ahlcg/delayed-effects.2 ahlcg/priority-of-simultaneous-resolution.2")
