@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.unfathomable.examples.betrayal import hidden_traitor
+from rulebound.games.unfathomable.examples.fine_print import misfortune
 from rulebound.games.unfathomable.examples.probes import (
     BEATRICE,
     ISHMAEL,
@@ -19,14 +20,17 @@ from rulebound.games.unfathomable.examples.probes import (
     damaged,
     deck_size,
     deep_ones,
+    dial,
     distance,
     items,
     loyalty_cards,
     monarch,
     nobody_answers,
     only,
+    passengers,
     pile,
     track,
+    traitor,
     turn_of,
     where,
 )
@@ -176,3 +180,82 @@ def told_of_a_deserted_deck(t: ExampleTable) -> None:
     t.heard("unfathomable-log-nothing", "unfathomable/7.8")
     t.expect(items(1) == ("almanac",), unchanged=True)
     nobody_answers(t)
+
+
+# ------------------------------------------------------------------ nothing to take, nobody to move
+
+
+@example("unfathomable/7.8", "Volunteers without a Deep One aboard, Call Friends that calls nobody: it is told")
+def nobody_falls_nobody_is_called(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("dice", results="1 2")
+    option(t, "volunteer-army", "first", fresh=False)
+    t.choose("2")
+    t.heard("unfathomable-log-nothing", "unfathomable/7.8")
+    t.expect(passengers("deck-1") == 1, passengers("deck-2") == 1)
+    keeper(t)
+    casts(t, "call-friends", "done")
+    t.heard("unfathomable-log-nothing", "unfathomable/7.8")
+    t.expect(pile("removed").has("call-friends"))
+
+
+@example("unfathomable/50.11", "The Chapel: 6 or less for card and die costs 1 sanity, 7 does not")
+def a_weak_prayer(t: ExampleTable) -> None:
+    for die, sanity in (("4", 7), ("5", 8)):
+        calm(t, f"{WILLIAM} {JEANNE} {JAMIE}")
+        t.arrange("hand", seat=1, cards="shrivelling-2")
+        t.arrange("dice", results=die)
+        t.choose("chapel", "on", "discard shrivelling-2")
+        t.expect(track("ritual") == 1, dial("sanity") == sanity)
+
+
+@example("unfathomable/25.4-6", "Kitty Litter by Spread Misfortune: who is in the Brig does not go to the Galley")
+def held_in_the_brig(t: ExampleTable) -> None:
+    misfortune(t, "kitty-litter", f"{JEANNE} {WILLIAM}")
+    turn_of(t, 2)
+    t.arrange("stand", seat=2, space="brig")
+    t.arrange("hand", seat=2, cards="coordinated-effort-1")
+    t.arrange("dice", results="4")
+    t.choose("coordinate coordinated-effort-1", "choose edmund-mallory", "declare", "second")
+    t.heard("unfathomable-log-stays", "unfathomable/25.4-6")
+    t.expect(where(2) == "brig", dial("food") == 7)
+
+
+@example("unfathomable/7.8", "Accusation by Spread Misfortune, with everybody else in the Brig: nobody is taken there")
+def nobody_to_accuse(t: ExampleTable) -> None:
+    misfortune(t, "accusation", f"{JEANNE} {WILLIAM}")
+    for seat in (2, 3):
+        t.arrange("stand", seat=seat, space="brig")
+    t.choose("declare", "first")
+    t.heard("unfathomable-log-nothing", "unfathomable/7.8")
+    t.expect(area(1).has("hybrid"), traitor(1) == True)  # noqa: E712
+
+
+@example("unfathomable/35.1", "Stolen Ritual Components, failed: from an empty spell deck nothing leaves the game")
+def nothing_left_to_steal(t: ExampleTable) -> None:
+    calm(t)
+    only(t, "spells", 0)
+    t.arrange("track", which="ritual", n=3)
+    check(t, "stolen-ritual-components", "lore observation", 9, fresh=False)
+    t.heard("unfathomable-log-empty", "unfathomable/35.1")
+    t.expect(track("ritual") == 1)
+
+
+@example("unfathomable/24.2-3", "Family Ties without a treachery card left: nothing joins the check, and that is told")
+def no_treachery_left(t: ExampleTable) -> None:
+    calm(t, f"{ISHMAEL} {JEANNE} {WILLIAM}")
+    t.arrange("item", seat=1, code="family-ties")
+    only(t, "treachery", 0)
+    crisis(t, "flooding-compartment", chaos="shrivelling-1 true-grit-5")
+    t.play()
+    t.heard("unfathomable-log-empty", "unfathomable/35.1")
+    t.expect(dial("souls") == 7)
+
+
+@example("unfathomable/35.1", "From an empty damage deck nothing is drawn: the ship takes no damage")
+def no_damage_left(t: ExampleTable) -> None:
+    calm(t)
+    only(t, "damage", 0)
+    check(t, "hull-leak", "observation strength", 8, fresh=False)
+    t.heard("unfathomable-log-empty", "unfathomable/35.1")
+    t.expect(track("travel") == 1)

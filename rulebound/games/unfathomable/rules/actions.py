@@ -328,10 +328,6 @@ def outside_the_brig(g: Unfathomable, you: Character, _: Any) -> bool:
     return not in_brig(g, you)
 
 
-def imprisoned(g: Unfathomable, you: Character, _: Any) -> bool:
-    return in_brig(g, you)
-
-
 def cards_worth_twelve(g: Unfathomable, you: Character, _: Any) -> bool:
     return sum(value_of(g, c) for c in g.hand(you)) >= BREAK_OUT
 
