@@ -176,6 +176,7 @@ def told_of_empty_decks(t: ExampleTable) -> None:
     only(t, "treachery", 0)
     option(t, "missing-jewelry", "second", fresh=False)
     t.heard("unfathomable-log-empty", "unfathomable/35.1")
+    t.not_heard("unfathomable-log-treachery")
     t.expect(deck_size("chaos") == 10, unchanged=True)
     calm(t)
     only(t, "spells", 0)
