@@ -43,6 +43,10 @@ HEADER_LINES = 2000
 class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
+
+class Kept(Strict):
+    """Its texts are kept, or looked for among what is kept."""
+
     @model_validator(mode="before")
     @classmethod
     def _text(cls, given: Any) -> Any:
@@ -55,7 +59,7 @@ class NewSession(Strict):
     name: Name
 
 
-class NewTable(Strict):
+class NewTable(Kept):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, Annotated[str, Field(max_length=20_000)]], Field(max_length=40)] = {}
     seats: Annotated[list[str], Field(max_length=MORE_SEATS)] = []
@@ -65,16 +69,16 @@ class NewTable(Strict):
     seed: Annotated[int, Field(ge=0, lt=1 << 63)] | Annotated[str, Field(max_length=64)] | None = None
 
 
-class SeatChange(Strict):
+class SeatChange(Kept):
     do: Annotated[str, Field(max_length=20)]
 
 
-class WatcherChange(Strict):
+class WatcherChange(Kept):
     name: Annotated[str, Field(max_length=40)]
     do: Literal["kick", "mute", "unmute"]
 
 
-class Invitation(Strict):
+class Invitation(Kept):
     secret: Annotated[str, Field(min_length=1, max_length=64)]
 
 

@@ -96,7 +96,6 @@ def test_requests_with_it_are_malformed(server: Server) -> None:
     table, ann, hers, _ = company(server)
     lantern: dict[str, Any] = {"game": "lantern", "options": {"seats": "1"}}
     for path, body in (
-        ("/api/session", {"name": f"An{NUL}n"}),
         ("/api/join", {"secret": NUL}),
         ("/api/invitation", {"secret": f"x{NUL}"}),
         ("/api/tables", {**lantern, "seed": f"a{NUL}"}),
