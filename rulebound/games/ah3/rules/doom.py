@@ -178,9 +178,10 @@ def remove_doom(
     g: ArkhamHorror, space: Space, n: int = 1, you: Investigator | None = None, cite: str = ""
 ) -> Steps[int]:
     """Doom goes back to the supply, as much as there is. Without any doom a neighbourhood has no anomaly."""
+    if n > 0 and not space.doom:
+        g.tell("ah3-log-no-doom", "ah3/003", space=space)
     n = min(n, space.doom)
     if n <= 0:
-        g.tell("ah3-log-no-doom", "ah3/003", space=space)
         return 0
     g.change(space, doom=space.doom - n)
     g.tell("ah3-log-doom-removed", cite, space=space, n=n)

@@ -214,6 +214,8 @@ def breaks(g: ArkhamHorror, thing: Any, damage: int, horror: int) -> bool:
 @flow(cite="ah3/400.1d /437.1")
 def pay(g: ArkhamHorror, you: Investigator, damage: int = 0, horror: int = 0, direct: bool = False) -> Steps[bool]:
     """Damage and horror as a price: paid only if all of it was suffered, and none prevented."""
+    if not damage and not horror:
+        return True
     felt = yield from suffer(g, you, damage, horror, direct, cite="ah3/400.1d")
     paid = True
     if felt.damage + felt.horror < damage + horror:
