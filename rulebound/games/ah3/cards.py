@@ -414,7 +414,7 @@ def component_action(
 
 def answers(
     trigger: Trigger, *, cost: tuple[Cost, ...] = (), limit: Limit | None = None,
-    if_: Callable[..., bool] | None = None, cite: str = "ah3/401.6 /400.1a",
+    if_: Callable[..., bool] | None = None, cite: str = "ah3/400.1a",
 ) -> Callable[[Callable[..., Any]], Any]:  # fmt: skip
     """May be used when something happens: body(g, this, you, event)."""
     return reaction(trigger, cost=cost, limit=limit, if_=if_, cite=cite)

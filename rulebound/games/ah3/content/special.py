@@ -115,7 +115,7 @@ class AbandonedLuggage:
         for card in packed:
             move(g, card, inside, LAST)
         g.change(this, under=inside.id)
-        g.tell("ah3-log-packed", "ah3/401.6", card=this, n=len(packed))
+        g.tell("ah3-log-packed", "ah3/400.1a", card=this, n=len(packed))
 
     @component_action()
     def open_it(g: ArkhamHorror, this: Paper, you: Investigator) -> Steps[None]:
@@ -141,7 +141,7 @@ class ContrabandWhiskey:
     def sell(g: ArkhamHorror, this: Paper, you: Investigator, e: ActionDone) -> Steps[None]:
         g.change(this, horror=this.horror + 1)
         g.touch(this)
-        g.tell("ah3-log-asset-horror", "ah3/401.6", card=this, n=1)
+        g.tell("ah3-log-asset-horror", "ah3/431.9", card=this, n=1)
         yield from gain_money(g, you, 2)
 
 

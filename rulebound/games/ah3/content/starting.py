@@ -243,7 +243,7 @@ class OlBoiler:
         monster = yield from choose_entity(g, you.index, engaged_with(g, you), "ah3-prompt-run-over", "run-over")
         g.change(this, damage=this.damage + 2)
         g.touch(this)
-        g.tell("ah3-log-asset-damage", "ah3/401.6", card=this, n=2)
+        g.tell("ah3-log-asset-damage", "ah3/475.9", card=this, n=2)
         yield from hurt(g, monster, 2, you)
 
 

@@ -241,7 +241,7 @@ def token_of_faith(t: ExampleTable) -> None:
     t.arrange("monster", code="abyssal-servant", status="engaged", seat=1)
     phase(t, "monster")
     t.choose("redirect 2 token-of-faith")
-    t.heard("ah3-log-recovers", "ah3/401.6")
+    t.heard("ah3-log-recovers", "ah3/400.1a")
     t.expect(on_asset(1, "token-of-faith") == (0, 2), horror(1) == 0)
 
 

@@ -90,7 +90,7 @@ def contraband_whiskey(t: ExampleTable) -> None:
     turn(t)
     t.choose("gather")
     t.choose("sell contraband-whiskey")
-    t.heard("ah3-log-asset-horror", "ah3/401.6", n=1)
+    t.heard("ah3-log-asset-horror", "ah3/431.9", n=1)
     t.expect(money(1) == 3, on_asset(1, "contraband-whiskey") == (0, 1))
 
 

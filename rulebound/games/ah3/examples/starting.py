@@ -372,7 +372,7 @@ def ol_boiler(t: ExampleTable) -> None:
     turn(t)
     t.choose("move train-station")
     t.choose("run-over ol-boiler")
-    t.heard("ah3-log-asset-damage", "ah3/401.6", n=2)
+    t.heard("ah3-log-asset-damage", "ah3/475.9", n=2)
     t.expect(hurt("abyssal-servant") == 2, on_asset(1, "ol-boiler") == (2, 0))
 
 

@@ -67,7 +67,7 @@ class Suffering(Event):
         for card in tuple([g.entity(id) for id in dict.fromkeys((*e.hit, *e.shaken))]):
             struck = fact(g, card, "struck", None)
             if struck is not None and not broken(g, you):  # who falls does not live to see what it does
-                yield from within(g, Scope(kind="struck", cite=("ah3/401.6",)), struck.later(card, you, e))
+                yield from within(g, Scope(kind="struck", cite=("ah3/400.1a",)), struck.later(card, you, e))
 
 
 @cite("ah3/471.1 .2 .3")
