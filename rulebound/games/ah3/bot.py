@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from rulebound.games.ah3.bots.dice import low_dice, reroll
+from rulebound.games.ah3.bots.dice import low_dice, pool, reroll
 from rulebound.games.ah3.bots.memory import Memory
 from rulebound.games.ah3.bots.picking import (
     bears,
@@ -81,6 +81,7 @@ ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
     "ah3-prompt-this-action": action,
     "ah3-prompt-move-on": move_on,
     "ah3-prompt-move": to_space,
+    "ah3-prompt-pool": pool,
     "ah3-prompt-reroll": reroll,
     "ah3-prompt-dice": lambda s, o: -int(o["key"].split()[1]),
     "ah3-prompt-nudge": lambda s, o: float(int(o["key"].split()[1]) == s.lowest - 1),
@@ -99,6 +100,7 @@ ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
     "ah3-prompt-investigator": somebody,
     "ah3-prompt-starting": starting,
     "ah3-prompt-evade": weak,
+    "ah3-prompt-end-rumor": lambda s, o: float(o["key"] == "leave"),
     "ah3-prompt-join-lodge": lambda s, o: float(o["key"] in ("pass", "leave", "no")),
     "ah3-prompt-agree": lambda s, o: float(o["key"] == "agree"),
     "ah3-prompt-trade-with": partner,

@@ -61,6 +61,12 @@ def reroll(sight: Outlook, option: Thing) -> float:
     return 0.5 + hoped
 
 
+def pool(sight: Outlook, option: Thing) -> float:
+    """Before the roll: whatever helps, all of it at once if it can be had; nothing is spared for others."""
+    verb = option["key"].partition(" ")[0]
+    return {"hold-all": 2.0, "pass": 0.0, "spare": -1.0}.get(verb, 1.0)
+
+
 def low_dice(sight: Outlook, options: list[Thing]) -> list[Thing]:
     """The dice that failed, the lowest first."""
     failed = [o for o in options if int(o["key"].split()[1]) < sight.lowest]
