@@ -248,6 +248,9 @@ unfathomable-log-none-left = There are none left: { $seat } goes without { $n ->
 }.
 unfathomable-log-keeps = { $card } stays with { $seat }.
 unfathomable-log-card-gone = { $card } leaves the game.
+unfathomable-log-improvement = { $seat } turns an improvement face up: { $card }.
+unfathomable-log-on-top = { $seat } leaves a card on top: { $pile }.
+unfathomable-log-to-bottom = { $seat } puts a card at the bottom: { $pile }.
 unfathomable-log-top-gone = { $n ->
     [one] The top card leaves
    *[other] The top { $n } cards leave

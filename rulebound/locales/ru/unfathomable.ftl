@@ -263,6 +263,9 @@ unfathomable-log-none-left = Таких карт больше нет: { $seat } 
 }.
 unfathomable-log-keeps = Карта «{ $card }» остаётся в игровой зоне. Чья: { $seat }.
 unfathomable-log-card-gone = Выходит из игры: { $card }.
+unfathomable-log-improvement = { $seat } переворачивает улучшение лицом вверх: { $card }.
+unfathomable-log-on-top = { $seat } оставляет карту сверху: { $pile }.
+unfathomable-log-to-bottom = { $seat } кладёт карту вниз: { $pile }.
 unfathomable-log-top-gone = { $n ->
     [one] { $n } верхняя карта выходит
     [few] { $n } верхние карты выходят

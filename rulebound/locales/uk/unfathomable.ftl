@@ -253,6 +253,9 @@ unfathomable-log-none-left = Таких карт більше немає: { $sea
 }.
 unfathomable-log-keeps = Карта «{ $card }» лишається в ігровій зоні. Чия: { $seat }.
 unfathomable-log-card-gone = Вилучено з гри: { $card }.
+unfathomable-log-improvement = { $seat } перевертає вдосконалення горілиць: { $card }.
+unfathomable-log-on-top = { $seat } лишає карту зверху: { $pile }.
+unfathomable-log-to-bottom = { $seat } кладе карту під низ: { $pile }.
 unfathomable-log-top-gone = { $n ->
     [one] { $n } верхню карту вилучено
     [few] { $n } верхні карти вилучено

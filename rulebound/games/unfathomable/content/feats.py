@@ -83,6 +83,7 @@ class SelfSacrifice:
         results = (PASS, PARTIAL, FAIL) if g.check_now.partial else (PASS, FAIL)
         options = tuple([Option(r, f"unfathomable-option-{r}") for r in results])
         picked = yield from choose(g, you.index, options, "unfathomable-prompt-result")
+        tell_chosen(g, you, Term(picked.text))
         g.change(g.check_now, decided=picked.key)
 
 

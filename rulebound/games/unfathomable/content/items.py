@@ -41,6 +41,7 @@ from rulebound.games.unfathomable.state import (
     damaged,
     enemies_of,
     passengers_on,
+    tell_nothing,
 )
 
 # ------------------------------------------------------------------ weapons: `aims` finds targets, `strike` attacks
@@ -60,6 +61,8 @@ def shoot(g: Unfathomable, you: Character, foes: tuple[Any, ...], bonus: int) ->
     target = yield from choose_entity(g, you.index, foes, "unfathomable-prompt-enemy", "attack")
     if target is not None:
         yield from attack(g, you, target, bonus)
+    else:
+        tell_nothing(g, "enemies")
 
 
 def enemy_beside(g: Unfathomable, this: Any, you: Character) -> bool:

@@ -6,6 +6,7 @@ from rulebound.core.example import ExampleTable, example
 from rulebound.games.unfathomable.examples.betrayal import hidden_traitor
 from rulebound.games.unfathomable.examples.fine_print import misfortune
 from rulebound.games.unfathomable.examples.probes import (
+    ARJUN,
     BEATRICE,
     ISHMAEL,
     JAMIE,
@@ -22,6 +23,7 @@ from rulebound.games.unfathomable.examples.probes import (
     deep_ones,
     dial,
     distance,
+    face_up,
     items,
     loyalty_cards,
     monarch,
@@ -29,6 +31,7 @@ from rulebound.games.unfathomable.examples.probes import (
     only,
     passengers,
     pile,
+    sees_bottom,
     track,
     traitor,
     turn_of,
@@ -259,3 +262,70 @@ def no_damage_left(t: ExampleTable) -> None:
     check(t, "hull-leak", "observation strength", 8, fresh=False)
     t.heard("unfathomable-log-empty", "unfathomable/35.1")
     t.expect(track("travel") == 1)
+
+
+# ------------------------------------------------------------------ what is chosen is told
+
+
+@example(
+    "unfathomable/23.9", "Which improvement is turned face up is told; of one that is taken alone it is not"
+)
+def told_of_an_improvement(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("item", seat=1, code="binoculars")
+    t.arrange("stand", seat=1, space="cargo-hold")
+    t.arrange("top", pile="items", codes="fine-clothes plimsolls")
+    t.choose("cargo-hold", "take fine-clothes", "improve fine-clothes")
+    t.heard("unfathomable-log-improvement", "unfathomable/23.9")
+    t.expect(face_up(1, "fine-clothes") == True, face_up(1, "binoculars") == False)  # noqa: E712
+    calm(t)
+    t.arrange("stand", seat=1, space="cargo-hold")
+    t.arrange("top", pile="items", codes="fine-clothes plimsolls")
+    t.choose("cargo-hold", "take fine-clothes")
+    t.not_heard("unfathomable-log-improvement")
+    t.expect(face_up(1, "fine-clothes") == True)  # noqa: E712
+
+
+@example("unfathomable/7.7", "That cards are put back, on top and at the bottom, is told, not which")
+def told_of_sorting(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("stand", seat=1, space="bridge")
+    t.arrange("top", pile="waypoints", codes="reef iceberg")
+    t.arrange("dice", results="5")
+    t.choose("bridge", "waypoints", "top iceberg")
+    t.heard("unfathomable-log-on-top", "unfathomable/7.7")
+    t.choose("under reef")
+    t.heard("unfathomable-log-to-bottom", "unfathomable/7.7")
+    t.expect(sees_bottom(1, "waypoints") == True)  # noqa: E712
+
+
+@example("unfathomable/18.4", "The result that Arjun names is told at once")
+def told_of_a_named_result(t: ExampleTable) -> None:
+    calm(t, f"{ARJUN} {JEANNE} {WILLIAM}")
+    crisis(t, "flooding-compartment")
+    t.choose("sacrifice self-sacrifice", "pass")
+    t.heard("unfathomable-log-chosen", "unfathomable/18.4")
+    t.expect(where(1) == "sick-bay", dial("souls") == 8, unchanged=True)
+
+
+@example("unfathomable/45.3", "The Tool Kit: nothing to repair in a whole room")
+def nothing_to_repair(t: ExampleTable) -> None:
+    calm(t)
+    t.not_offered("mend tool-kit")
+    t.arrange("damage", room="boiler-room", card="structural-damage-any")
+    t.offered("mend tool-kit")
+    t.choose("mend tool-kit")
+    t.expect(damaged("boiler-room") == False)  # noqa: E712
+
+
+@example("unfathomable/2.8", "The Pocket Pistol rolls its own attack again, not the next one without it")
+def not_with_bare_hands(t: ExampleTable) -> None:
+    calm(t, f"{JAMIE} {JEANNE} {WILLIAM}")
+    t.arrange("item", seat=1, code="pocket-pistol")
+    t.arrange("deep-ones", space="bridge", n=2)
+    t.arrange("dice", results="1 4 2")
+    t.choose("quick-draw jamie-snell", "steady pocket-pistol")
+    t.expect(deep_ones("bridge") == 1)
+    t.choose("attack bridge")
+    t.asked(1, "unfathomable-prompt-actions")
+    t.expect(deep_ones("bridge") == 1, unchanged=True)

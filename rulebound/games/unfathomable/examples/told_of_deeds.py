@@ -72,6 +72,7 @@ def told_of_a_turn(t: ExampleTable) -> None:
     t.play()
     t.heard("core-log-turn", "unfathomable/48.1")
     t.heard("core-log-draw", "unfathomable/48.4")
+    t.not_heard("unfathomable-log-none-left")
     t.expect(hand_size(1) == 5)
 
 

@@ -199,12 +199,14 @@ def look_and_sort(g: Unfathomable, you: Character, n: int) -> Steps[None]:
         g, you.index, options_for(g, cards, "top", seat=you.index), "unfathomable-prompt-top", words, secret=True
     )
     move(g, meant(g, picked), g.pile(deck))
+    g.tell("unfathomable-log-on-top", "unfathomable/7.7", seat=you, pile=Term(which.text))
     left = tuple([c for c in cards if c.id != meant(g, picked).id])
     while left:
         under = yield from choose(
             g, you.index, options_for(g, left, "under", seat=you.index), "unfathomable-prompt-under", words, secret=True
         )
         move(g, meant(g, under), g.pile(deck), LAST)
+        g.tell("unfathomable-log-to-bottom", "unfathomable/7.7", seat=you, pile=Term(which.text))
         left = tuple([c for c in left if c.id != meant(g, under).id])
 
 

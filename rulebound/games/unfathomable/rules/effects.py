@@ -152,6 +152,7 @@ def sort_waypoints(g: Unfathomable, you: Character) -> Steps[None]:
         )  # fmt: skip
         other = next(c for c in top if c.id != meant(g, picked).id)
         move(g, other, g.pile("waypoints"), LAST)
+        g.tell("unfathomable-log-to-bottom", "unfathomable/7.7", seat=you, pile=Term("unfathomable-pile-waypoints"))
 
 
 @flow(cite="unfathomable/7.16")

@@ -73,8 +73,11 @@ def choose_improvement(g: Unfathomable, you: Character) -> Steps[None]:
         g, you.index, options_for(g, cards, "improve", seat=you.index), "unfathomable-prompt-improvement",
         cite="unfathomable/23.9",
     )  # fmt: skip
+    turned_up = meant(g, picked)
+    if len(cards) > 1 or not turned_up.active:
+        g.tell("unfathomable-log-improvement", "unfathomable/23.9", seat=you, card=turned_up)
     for card in cards:
-        g.change(card, active=card.id == meant(g, picked).id)
+        g.change(card, active=card.id == turned_up.id)
 
 
 @flow(cite="unfathomable/43.13 /23.4-1")

@@ -148,10 +148,10 @@ def infested(g: Unfathomable) -> tuple[Space, ...]:
 def activate_deep_ones(g: Unfathomable) -> Steps[None]:
     """Each Deep One once, in an order the current player chooses; if there is none, the Deep fills."""
     waiting = tuple([(s.id, s.deep_ones) for s in infested(g)])
-    if not waiting:
+    if waiting:
+        yield from let_act(g, waiting)
+    else:
         yield from stir_the_deep(g, DEEP_ONES)
-        return
-    yield from let_act(g, waiting)
 
 
 @flow(cite="unfathomable/1.13 /7.16")

@@ -65,8 +65,8 @@ def whereabouts(g: Any, token: Any) -> Term:
     """Where a passenger is: below, on a deck space, or aboard no longer."""
     if token.pile == g.pile("passengers").id:
         return Term("unfathomable-below")
-    decks = [s for s in g.all(Space) if token.pile and s.passengers == token.pile]
-    return cast(Term, g.word(decks[0])) if decks else Term("unfathomable-ship")
+    decks = (s for s in g.all(Space) if token.pile and s.passengers == token.pile)
+    return next((cast(Term, g.word(s)) for s in decks), Term("unfathomable-ship"))
 
 
 class PassengerDefeated(Event):

@@ -22,7 +22,7 @@ from rulebound.games.unfathomable.state import TREACHERY, Character, Unfathomabl
 @flow(cite="unfathomable/8.2-1 /12.7-2 /12.13-1 /24.4-3")
 def put_away(g: Unfathomable, this: Any, ability: Any, you: Character) -> Any:
     """A skill card is discarded once its ability is resolved."""
-    if isinstance(this, Card) and this.pile == g.pile("limbo").id and definition(g, this).kind == "skill":
+    if isinstance(this, Card) and this.pile == g.pile("limbo").id:  # laid aside by its own cost
         discard_skill(g, this, "unfathomable/8.2-1" if ability.kind == ACTION_ABILITY else "unfathomable/24.4-3")
 
 
