@@ -308,7 +308,7 @@ def told_of_a_named_result(t: ExampleTable) -> None:
     t.expect(where(1) == "sick-bay", dial("souls") == 8, unchanged=True)
 
 
-@example("unfathomable/45.3", "The Tool Kit: nothing to repair in a whole room")
+@example("unfathomable/45", "The Tool Kit: nothing to repair in a whole room")
 def nothing_to_repair(t: ExampleTable) -> None:
     calm(t)
     t.not_offered("mend tool-kit")
