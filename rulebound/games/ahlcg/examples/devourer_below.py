@@ -174,6 +174,7 @@ def the_will_is_strong(t: ExampleTable) -> None:
     t.arrange("deck-list", seat=1, cards="knife")
     t.arrange("tokens", on="the-ritual-begins", kind="doom", n=4)
     mythos(t, "ancient-evils")
+    t.heard("ahlcg-log-encounter", "ahlcg/weakness.2")
     t.expect(madness(1) == 1, agenda() == "vengeance-awaits")
 
 

@@ -56,8 +56,10 @@ def the_rats_come_last(t: ExampleTable) -> None:
     "Who does not mind says so once: three hunters move, and nobody is asked again",
 )
 def in_any_order(t: ExampleTable) -> None:
-    two_hunters(t, who=AGNES)
+    gathering(t, AGNES, act=2)
+    t.arrange("enemy", code="swarm-of-rats", place="cellar")
     t.arrange("enemy", code="hunting-nightgaunt", place="attic")
+    t.arrange("enemy", code="young-deep-one", place="attic")
     t.arrange("phase", name="enemy")
     t.choose("any-order")
     t.asked(1, "core-prompt-react")

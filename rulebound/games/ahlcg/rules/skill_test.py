@@ -593,14 +593,14 @@ def after_test(g: ArkhamHorror, test: SkillTest, call: Call[Any], source: int = 
     g.change(test, afterwards=(*test.afterwards, (source, call)))
 
 
-def if_fails(g: ArkhamHorror, test: SkillTest, call: Call[Any], source: int = 0) -> None:
-    """Something more that a failure of this test brings, by the card named, or by the symbol that counts now."""
-    g.change(test, if_fails=(*test.if_fails, (source, "" if source else test.tokens[-1], call)))
+def if_fails(g: ArkhamHorror, test: SkillTest, call: Call[Any]) -> None:
+    """Something more that a failure of this test brings, by the symbol that counts now."""
+    g.change(test, if_fails=(*test.if_fails, (0, test.tokens[-1], call)))
 
 
-def if_succeeds(g: ArkhamHorror, test: SkillTest, call: Call[Any], source: int = 0) -> None:
-    """Something more that a success of this test brings, by the card named, or by the symbol that counts now."""
-    g.change(test, if_succeeds=(*test.if_succeeds, (source, "" if source else test.tokens[-1], call)))
+def if_succeeds(g: ArkhamHorror, test: SkillTest, call: Call[Any], source: int) -> None:
+    """Something more that a success of this test brings, by the card named."""
+    g.change(test, if_succeeds=(*test.if_succeeds, (source, "", call)))
 
 
 # ------------------------------------------------------------------ a better skill for one test

@@ -55,5 +55,4 @@ def takes_an_action(g: Any, option: Option) -> bool:
     ability = next((g.registry[a.key] for a in option.call.args if isinstance(a, DefinitionRef)), None)
     if ability is None:
         return option.key.split(" ")[0] not in FREE_ACTS
-    loud = ability.tag not in QUIET and not ability.tag.endswith("quietly")
-    return loud and "action" in [cost.kind for cost in ability.costs]
+    return ability.tag not in QUIET and not ability.tag.endswith("quietly")
