@@ -227,13 +227,11 @@ def may_advance(g: ArkhamHorror, you: Investigator) -> bool:
 
 
 def group_may_advance(g: ArkhamHorror) -> bool:
-    """Asked in every window: do all its laws hold? Mostly the clues are missing."""
+    """Asked in every window: do all its laws hold? Mostly the clues are missing; where they suffice, none is barred."""
     if g.clock.seat < 0 or not [i for i in g.investigators if i.clues]:
         return False
-    for holds in ADVANCE.overall:  # noqa: SIM110  (asked in every window: all() is slower)
-        if not holds(g, g.lead, None):
-            return False
-    return True
+    lead = g.lead
+    return no_objective(g, lead, None) and clues_suffice(g, lead, None) and not_declined(g, lead, None)
 
 
 # ------------------------------------------------------------------ the end of a scenario

@@ -314,17 +314,16 @@ def enemy_barred(g: ArkhamHorror, enemy: Arkham, to: Arkham) -> bool:
 def hunters_move(g: ArkhamHorror) -> Steps[None]:
     """Every ready, unengaged hunter moves; the lead says which one is next, where that can matter."""
     waiting, asking = tuple([e.id for e in g.enemies if hunts(g, e)]), True
-    while True:
-        hunters = tuple([e for e in g.enemies if e.id in waiting and hunts(g, e)])
-        if not hunters:
-            return
-        enemy = hunters[0]
+    while waiting:
+        next_one = waiting[0]
+        hunters = tuple([e for e in g.enemies if e.id in waiting and hunts(g, e)]) if len(waiting) > 1 else ()
         if asking and order_counts(g, hunters):
             chosen = yield from next_of(g, g.clock.lead, hunters, "hunt", "ahlcg-prompt-hunter-order", ORDER)
             asking = chosen is not None
             if chosen is not None:
-                enemy = chosen
-        waiting = tuple([id for id in waiting if id != enemy.id])
+                next_one = chosen.id
+        enemy: Any = g.entities[next_one]
+        waiting = tuple([id for id in waiting if id != next_one])
         yield from hunt(g, enemy)
         yield from settle(g)
 
@@ -353,6 +352,8 @@ def quarry(g: ArkhamHorror, enemy: Arkham) -> tuple[Investigator, ...]:
 def hunt(g: ArkhamHorror, enemy: Arkham) -> Steps[None]:
     """A hunter moves one step towards the nearest investigator, its prey first, unless the way is blocked."""
     fitting = quarry(g, enemy)
+    if not fitting:
+        return  # it is engaged by now, say
     if not any(open_steps(g, enemy, i.location) for i in fitting):
         g.tell("ahlcg-log-blocked", "ahlcg/hunter.4", card=enemy)
         return
