@@ -88,7 +88,8 @@ def notes(g: Game, decision: Decision, seat: int) -> dict[str, Term]:
     """For options that would read the same, by key: how what they are about differs, or else their number."""
     groups: dict[object, list[Option]] = {}
     for option in decision.options_for(seat):
-        groups.setdefault((option.text, option.args), []).append(option)
+        read = (option.text, tuple([(name, g.policy.called(value)) for name, value in option.args]))
+        groups.setdefault(read, []).append(option)
     out: dict[str, Term] = {}
     for alike in groups.values():
         if len(alike) > 1:

@@ -252,6 +252,10 @@ class Policy:
         """How to word that an ability would change nothing. Games that know why say it."""
         return "core-denied-no-effect"
 
+    def called(self, word: Any) -> Any:
+        """What an option's word is called: the same for two words that read alike, such as cards of one name."""
+        return word
+
     def told_apart(self, g: Any, entity: Any) -> tuple[Term, ...]:
         """What everybody can see of a thing, beside its name: where it is, how it fares. It tells things apart."""
         return ()

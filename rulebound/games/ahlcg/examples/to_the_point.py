@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
-from rulebound.games.ahlcg.examples.probes import clues, gathering, midnight, turn_of
+from rulebound.games.ahlcg.examples.probes import area, clues, gathering, midnight, turn_of
 
 ROLAND, AGNES, WENDY = "roland-banks", "agnes-baker", "wendy-adams"
 
@@ -42,3 +42,17 @@ def a_detective_who_forgets(t: ExampleTable) -> None:
     turn_of(t)
     t.choose("fight swarm-of-rats", "find-evidence roland-banks")
     t.expect(clues(ROLAND) == 1)
+
+
+@example("ahlcg/slots.9", "Two cards of one name and of different levels are told apart by their levels")
+def two_levels(t: ExampleTable) -> None:
+    gathering(t, ROLAND)
+    one, other = t.arrange("hand", seat=1, cards="01018 01028").split()
+    turn_of(t)
+    t.told_apart(f"play {one}", "ahlcg-note-level")
+    t.told_apart(f"play {other}", "ahlcg-note-level")
+    t.choose(f"play {one}")
+    t.arrange("tokens", on=ROLAND, kind="resources", n=4)
+    t.choose(f"play {other}")
+    t.heard("ahlcg-log-put-away", "ahlcg/slots.9")
+    t.expect(area(1) == ("01028",))

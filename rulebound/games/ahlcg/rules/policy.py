@@ -18,7 +18,7 @@ from rulebound.games.ahlcg.rules.costs import available, barred_spenders, has_de
 from rulebound.games.ahlcg.rules.encounter import PERIL
 from rulebound.games.ahlcg.rules.play import FREE, forbids, play, playable_from_discard
 from rulebound.games.ahlcg.rules.reasons import REASONS
-from rulebound.games.ahlcg.rules.telling import provokes, told_apart
+from rulebound.games.ahlcg.rules.telling import called, provokes, told_apart
 from rulebound.games.ahlcg.state import DEFINITIONS, NO_ONE, Investigator, blank, definition, in_play, where, you_of
 
 
@@ -163,6 +163,7 @@ class ArkhamPolicy(Policy):
     def useless(self, g: Any, this: Any, ability: Any) -> str:
         return in_the_way(g, this, ability, ability.useful)[1] or super().useless(g, this, ability)
 
+    called = staticmethod(called)
     told_apart = staticmethod(told_apart)
     warns = staticmethod(provokes)
 

@@ -9,11 +9,17 @@ from rulebound.core.state import DefinitionRef, Option, Term
 from rulebound.games.ahlcg.cards import DAMAGE, HORROR
 from rulebound.games.ahlcg.rules.actions import QUIET
 from rulebound.games.ahlcg.rules.enemies import attackers, can_attack
-from rulebound.games.ahlcg.state import Arkham, definition, in_play, where
+from rulebound.games.ahlcg.state import DEFINITIONS, Arkham, definition, in_play, where
 
 COUNTED = ("damage", "horror", "clues", "doom", "uses")
 FREE_ACTS = ("fight", "evade", "advance")
 """The acts of the turn's menu that provoke nobody."""
+
+
+def called(word: Any) -> Any:
+    """The title of a card, whatever its level; anything else as it is."""
+    made = DEFINITIONS.get(word.term.removeprefix("ahlcg-")) if isinstance(word, Term) and not word.args else None
+    return word if made is None else f"{made.type} {made.name} {made.facts.get('subname', '')}"
 
 
 def told_apart(g: Any, entity: Any) -> tuple[Term, ...]:
