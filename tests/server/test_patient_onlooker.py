@@ -31,6 +31,8 @@ from tests.server.at_table import Caller, Server, serving
 
 SEEDS = (11, 13)
 ADD, ADDED = "unfathomable-prompt-add", "unfathomable-log-added"
+NO_CARDS = "unfathomable/38.5-1"
+"""The clause of the line about somebody who has no cards, and so was not asked."""
 PILES = ("hand", "loyalty", "check", "chaos")
 SHUFFLES = 400
 SURE = 5.0
@@ -90,7 +92,8 @@ class Onlooker:
             if e["kind"] == "Pile" and e["code"] in DECKS:
                 self.lay_on |= dict.fromkeys([n for n in e["cards"] if n], e["code"])
         self.quiet += 1
-        added = [line for line in message.get("lines", ()) if line["text"] == ADDED]
+        told = [line for line in message.get("lines", ()) if line["text"] == ADDED]
+        added = [line for line in told if NO_CARDS not in line["cite"]]
         for line in added:
             args = dict(line["args"])
             noticed = {
