@@ -113,58 +113,51 @@ def by_own_spell(g: EldritchHorror, you: Investigator) -> bool:
 
 
 @form("eldritch/health-and-sanity.4")
-def lose(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[bool]:
+def lose(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[None]:
     yield from losing.lose(g, you, health, sanity, by_own_spell(g, you))
     yield from settle(g)
-    return True
 
 
 @form("eldritch/health-and-sanity.2", lambda g, you, health, sanity: losing.can_recover(g, you, health, sanity))
-def recover(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[bool]:
+def recover(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[None]:
     yield from losing.recover(g, you, health, sanity)
-    return True
 
 
 @form("eldritch/delayed.1", lambda g, you: losing.can_be_delayed(g, you))
-def delayed(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def delayed(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """They become delayed, like it or not."""
     yield from losing.delay(g, you)
-    return True
 
 
 @form("eldritch/delayed.1 /investigator-mark-harrigan.2", lambda g, you: losing.can_be_delayed(g, you))
-def become_delayed(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def become_delayed(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """They choose to be delayed, as a price."""
     yield from losing.delay(g, you, True)
-    return True
 
 
 @form("eldritch/devoured.1")
-def devoured(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def devoured(g: EldritchHorror, you: Investigator) -> Steps[None]:
     yield from devour(g, you)
-    return True
 
 
 # ------------------------------------------------------------------ prices
 
 
 @form("eldritch/spend.1 .2", lambda g, you, n: can_pay_clues(g, you, n))
-def spend_clues(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
-    return (yield from pay_clues(g, you, n, True))
+def spend_clues(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[None]:
+    yield from pay_clues(g, you, n, True)
 
 
 @form("eldritch/spend.1 .4", lambda g, you, health, sanity: losing.can_spend(you, health, sanity))
-def spend(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[bool]:
+def spend(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Steps[None]:
     yield from losing.spend(g, you, health, sanity)
-    return True
 
 
 @form("eldritch/faq-8 /spend.1", lambda g, you, price, effect: can(g, you, price))
-def paid_with(g: EldritchHorror, you: Investigator, price: Effect, effect: Effect) -> Steps[bool]:
+def paid_with(g: EldritchHorror, you: Investigator, price: Effect, effect: Effect) -> Steps[None]:
     """A price that averts something: it may be paid even where what comes with it cannot be."""
     yield from perform(g, you, price)
     yield from perform(g, you, effect)
-    return True
 
 
 # ------------------------------------------------------------------ clues
@@ -172,7 +165,7 @@ def paid_with(g: EldritchHorror, you: Investigator, price: Effect, effect: Effec
 
 @form("eldritch/gaining.10", lambda g, you, n: tokens.clue_left(g))
 def gain_clues(g: EldritchHorror, you: Investigator, n: int = 1) -> Any:
-    return bool(tokens.gain_clues(g, you, n))
+    tokens.gain_clues(g, you, n)
 
 
 @form("eldritch/research-encounters.3 .5 /gaining.10")
@@ -185,7 +178,6 @@ def this_clue(g: EldritchHorror, you: Investigator, more: int = 0) -> Any:
         g.tell("eldritch-log-this-clue", "eldritch/gaining.10", seat=you)
     if more:
         tokens.gain_clues(g, you, more)
-    return True
 
 
 @form("eldritch/research-encounters.4 /clues.2")
@@ -193,35 +185,31 @@ def discard_this_clue(g: EldritchHorror, you: Investigator) -> Any:
     contact = g.contact
     if contact is not None and contact.clue and g.entity(contact.clue).space:
         tokens.discard_from_board(g, g.entity(contact.clue))
-    return True
 
 
 @form("eldritch/nearest.1 .2")
-def move_this_clue(g: EldritchHorror, you: Investigator, sort: str) -> Steps[bool]:
+def move_this_clue(g: EldritchHorror, you: Investigator, sort: str) -> Steps[None]:
     """The clue goes to the nearest space of a sort."""
     contact = g.contact
     if contact is None or not contact.clue or not g.entity(contact.clue).space:
-        return False
+        return
     clue = g.entity(contact.clue)
     here = g.here(clue)
     space = yield from losing.choose_nearest(g, here, spaces_of(g, sort), "eldritch-prompt-clue-goes", here)
     tokens.move_clue(g, clue, space)
-    return True
 
 
 @form("eldritch/clues.3", lambda g, you, n: tokens.clue_left(g))
 def spawn_clues(g: EldritchHorror, you: Investigator, n: int = 1) -> Any:
     for _ in range(n):
         tokens.spawn_clue(g)
-    return True
 
 
 @form("eldritch/clues.4", lambda g, you: tokens.clue_left(g))
-def spawn_clue_anywhere(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def spawn_clue_anywhere(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A clue on a space of one's choice."""
     space = yield from any_space(g, you)
     tokens.spawn_clue(g, space)
-    return True
 
 
 @flow(cite="eldritch/clues.4")
@@ -233,7 +221,7 @@ def any_space(g: EldritchHorror, you: Investigator) -> Steps[Any]:
 
 @form("eldritch/discarding.12")
 def lose_clues(g: EldritchHorror, you: Investigator, n: int = 99) -> Any:
-    return bool(tokens.lose_clues(g, you, n))
+    tokens.lose_clues(g, you, n)
 
 
 # ------------------------------------------------------------------ cards
@@ -246,74 +234,73 @@ def gain(g: EldritchHorror, you: Investigator, code: str) -> Steps[bool]:
 
 
 @form("eldritch/gaining.4 .5")
-def gain_a(g: EldritchHorror, you: Investigator, trait: str) -> Steps[bool]:
+def gain_a(g: EldritchHorror, you: Investigator, trait: str) -> Steps[None]:
     """A condition of a trait."""
-    return (yield from gaining.gain_condition(g, you, "", trait))
+    yield from gaining.gain_condition(g, you, "", trait)
 
 
 @form("eldritch/gaining.2 .3", lambda g, you, n: to_be_had(g, you, "spell"))
-def gain_spell(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+def gain_spell(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[None]:
     for _ in range(n):
         yield from gaining.gain(g, you, "spell")
-    return True
 
 
 @form("eldritch/gaining.4 .5", lambda g, you, trait: to_be_had(g, you, "spell", trait=trait))
-def gain_spell_of(g: EldritchHorror, you: Investigator, trait: str) -> Steps[bool]:
-    return (yield from gaining.gain(g, you, "spell", trait=trait))
+def gain_spell_of(g: EldritchHorror, you: Investigator, trait: str) -> Steps[None]:
+    yield from gaining.gain(g, you, "spell", trait=trait)
 
 
 @form("eldritch/gaining.6", lambda g, you, code: to_be_had(g, you, "spell", code))
-def gain_the_spell(g: EldritchHorror, you: Investigator, code: str) -> Steps[bool]:
-    return (yield from gaining.gain(g, you, "spell", code))
+def gain_the_spell(g: EldritchHorror, you: Investigator, code: str) -> Steps[None]:
+    yield from gaining.gain(g, you, "spell", code)
 
 
 @form("eldritch/gaining.1", lambda g, you: to_be_had(g, you, "artifact"))
-def gain_artifact(g: EldritchHorror, you: Investigator) -> Steps[bool]:
-    return (yield from gaining.gain(g, you, "artifact"))
+def gain_artifact(g: EldritchHorror, you: Investigator) -> Steps[None]:
+    yield from gaining.gain(g, you, "artifact")
 
 
 @form("eldritch/gaining.4", lambda g, you, trait: to_be_had(g, you, "artifact", trait=trait))
-def gain_artifact_of(g: EldritchHorror, you: Investigator, trait: str) -> Steps[bool]:
-    return (yield from gaining.gain(g, you, "artifact", trait=trait))
+def gain_artifact_of(g: EldritchHorror, you: Investigator, trait: str) -> Steps[None]:
+    yield from gaining.gain(g, you, "artifact", trait=trait)
 
 
 @form("eldritch/gaining.6", lambda g, you, code: to_be_had(g, you, "artifact", code))
-def gain_the_artifact(g: EldritchHorror, you: Investigator, code: str) -> Steps[bool]:
-    return (yield from gaining.gain(g, you, "artifact", code))
+def gain_the_artifact(g: EldritchHorror, you: Investigator, code: str) -> Steps[None]:
+    yield from gaining.gain(g, you, "artifact", code)
 
 
 @form("eldritch/gaining.4", lambda g, you, trait: to_be_had(g, you, "asset", trait=trait))
-def gain_random(g: EldritchHorror, you: Investigator, trait: str) -> Steps[bool]:
+def gain_random(g: EldritchHorror, you: Investigator, trait: str) -> Steps[None]:
     """An asset of a trait from the deck."""
-    return (yield from gaining.gain(g, you, "asset", trait=trait))
+    yield from gaining.gain(g, you, "asset", trait=trait)
 
 
 @form("eldritch/gaining.1", lambda g, you: to_be_had(g, you, "asset"))
-def gain_asset(g: EldritchHorror, you: Investigator) -> Steps[bool]:
-    return (yield from gaining.gain(g, you, "asset"))
+def gain_asset(g: EldritchHorror, you: Investigator) -> Steps[None]:
+    yield from gaining.gain(g, you, "asset")
 
 
 @form("eldritch/gaining.9", lambda g, you, traits: bool(gaining.in_reserve(g, *traits.split())))
-def from_reserve(g: EldritchHorror, you: Investigator, traits: str) -> Steps[bool]:
+def from_reserve(g: EldritchHorror, you: Investigator, traits: str) -> Steps[None]:
     """An asset of a trait that one chooses from the reserve."""
-    return (yield from gaining.gain_from_reserve(g, you, traits))
+    yield from gaining.gain_from_reserve(g, you, traits)
 
 
 @form("eldritch/discarding.12", lambda g, you, trait, n: bool(with_trait(g, you, trait)))
-def discard_possession(g: EldritchHorror, you: Investigator, trait: str, n: int = 1) -> Steps[bool]:
+def discard_possession(g: EldritchHorror, you: Investigator, trait: str, n: int = 1) -> Steps[None]:
     """Possessions of a trait, those one chooses."""
-    return bool((yield from gaining.discard_some(g, you, with_trait(g, you, trait), n)))
+    yield from gaining.discard_some(g, you, with_trait(g, you, trait), n)
 
 
 @form("eldritch/discarding.12", lambda g, you, trait, n: bool(with_trait(g, you, trait, "asset")))
-def discard_asset(g: EldritchHorror, you: Investigator, trait: str, n: int = 1) -> Steps[bool]:
-    return bool((yield from gaining.discard_some(g, you, with_trait(g, you, trait, "asset"), n)))
+def discard_asset(g: EldritchHorror, you: Investigator, trait: str, n: int = 1) -> Steps[None]:
+    yield from gaining.discard_some(g, you, with_trait(g, you, trait, "asset"), n)
 
 
 @form("eldritch/discarding.12", lambda g, you, n: len(spells(g, you)) >= n)
-def discard_spells(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
-    return bool((yield from gaining.discard_some(g, you, spells(g, you), n)))
+def discard_spells(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[None]:
+    yield from gaining.discard_some(g, you, spells(g, you), n)
 
 
 def conditions_of(g: Any, you: Any, names: str) -> tuple[Any, ...]:
@@ -323,14 +310,14 @@ def conditions_of(g: Any, you: Any, names: str) -> tuple[Any, ...]:
 
 
 @form("eldritch/discarding.1", lambda g, you, names: bool(conditions_of(g, you, names)))
-def discard_condition(g: EldritchHorror, you: Investigator, names: str) -> Steps[bool]:
+def discard_condition(g: EldritchHorror, you: Investigator, names: str) -> Steps[None]:
     """A condition of one of these names or traits."""
-    return bool((yield from gaining.discard_some(g, you, conditions_of(g, you, names), 1)))
+    yield from gaining.discard_some(g, you, conditions_of(g, you, names), 1)
 
 
 @form("eldritch/discarding.1", lambda g, you: bool(conditions(g, you)))
-def discard_any_condition(g: EldritchHorror, you: Investigator) -> Steps[bool]:
-    return bool((yield from gaining.discard_some(g, you, conditions(g, you), 1)))
+def discard_any_condition(g: EldritchHorror, you: Investigator) -> Steps[None]:
+    yield from gaining.discard_some(g, you, conditions(g, you), 1)
 
 
 @form("eldritch/discarding.1", held)
@@ -339,103 +326,93 @@ def discard_the(g: EldritchHorror, you: Investigator, code: str) -> Any:
     for card in (*possessions(g, you), *conditions(g, you)):
         if card.code == code:
             discard(g, card)
-    return True
 
 
 @form()
-def if_has_spell(g: EldritchHorror, you: Investigator, effect: Effect) -> Steps[bool]:
+def if_has_spell(g: EldritchHorror, you: Investigator, effect: Effect) -> Steps[None]:
     if not spells(g, you):
-        return False
+        return
     yield from perform(g, you, effect)
-    return True
 
 
 @form()
-def if_has(g: EldritchHorror, you: Investigator, code: str, effect: Effect) -> Steps[bool]:
+def if_has(g: EldritchHorror, you: Investigator, code: str, effect: Effect) -> Steps[None]:
     if condition(g, you, code) is None:
-        return False
+        return
     yield from perform(g, you, effect)
-    return True
 
 
 # ------------------------------------------------------------------ skills
 
 
 @form("eldritch/improve-skill.1", lambda g, you, skill: gaining.can_improve(you, skill))
-def improve(g: EldritchHorror, you: Investigator, skill: str) -> Steps[bool]:
-    return (yield from gaining.improve(g, you, skill))
+def improve(g: EldritchHorror, you: Investigator, skill: str) -> Steps[None]:
+    yield from gaining.improve(g, you, skill)
 
 
 @form("eldritch/improve-skill.1", lambda g, you: any(gaining.can_improve(you, s) for s in SKILLS))
-def improve_any(g: EldritchHorror, you: Investigator) -> Steps[bool]:
-    return (yield from gaining.improve_any(g, you))
+def improve_any(g: EldritchHorror, you: Investigator) -> Steps[None]:
+    yield from gaining.improve_any(g, you)
 
 
 # ------------------------------------------------------------------ moving
 
 
 @form("eldritch/adjacent.1", lambda g, you, n: losing.can_move(g, you))
-def move(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+def move(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[None]:
     yield from losing.walk(g, you, n)
     yield from settle(g)
-    return True
 
 
 @form("eldritch/nearest.2", lambda g, you, sort: losing.can_move(g, you))
-def move_to_nearest(g: EldritchHorror, you: Investigator, sort: str) -> Steps[bool]:
+def move_to_nearest(g: EldritchHorror, you: Investigator, sort: str) -> Steps[None]:
     """To the nearest space of a sort; who cannot move is not asked which."""
     here = counted_at(g, you)
     space = here
     if losing.can_move(g, you):
         space = yield from losing.choose_nearest(g, here, spaces_of(g, sort), "eldritch-prompt-goes-near", you)
     yield from losing.go_to(g, you, space)
-    return True
 
 
 @form("eldritch/nearest.1 .2", lambda g, you: losing.can_move(g, you))
-def move_towards_gate(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def move_towards_gate(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """One space towards the nearest gate."""
     places = tuple([g.here(t) for t in gates(g)])
     if not places:
-        return False
+        return
     here = counted_at(g, you)
     goal = yield from losing.choose_nearest(g, here, places, "eldritch-prompt-nearest-gate", you)
     codes = WORLD.towards(here.code, goal.code)
     if not codes:
-        return False
+        return
     ways = tuple([g.space(c) for c in dict.fromkeys(codes)])
     words = (("goal", g.word(goal)),)
     space = yield from choose_entity(g, you.index, ways, "eldritch-prompt-way", "move", "eldritch/nearest.2", words)
     yield from losing.go_to(g, you, space)
-    return True
 
 
 # ------------------------------------------------------------------ the world
 
 
 @form("eldritch/doom.1")
-def doom(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+def doom(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[None]:
     yield from advance_doom(g, n)
-    return True
 
 
 @form("eldritch/doom.2", lambda g, you, n: can_retreat(g))
-def retreat(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+def retreat(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[None]:
     yield from retreat_doom(g, n)
-    return True
 
 
 @form("eldritch/omen.2")
-def omen(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+def omen(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[None]:
     yield from advance_omen(g, n)
-    return True
 
 
 @form("eldritch/omen.1")
-def move_omen(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def move_omen(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """The omen goes to any space, and doom does not stir."""
     yield from set_omen(g, you)
-    return True
 
 
 @form("eldritch/eldritch-tokens.1")
@@ -443,7 +420,6 @@ def green_token(g: EldritchHorror, you: Investigator) -> Any:
     """An eldritch token on the green space of the omen track."""
     g.change(g.ancient, omen_tokens=g.ancient.omen_tokens + 1)
     g.tell("eldritch-log-green-token", "eldritch/eldritch-tokens.1", n=g.ancient.omen_tokens)
-    return True
 
 
 @form("eldritch/discarding.13 .11", lambda g, you: g.ancient.omen_tokens > 0)
@@ -452,13 +428,11 @@ def no_green_token(g: EldritchHorror, you: Investigator) -> Any:
     clause = "eldritch/discarding.11" if g.ancient.omen_tokens else "eldritch/discarding.13"
     g.change(g.ancient, omen_tokens=max(0, g.ancient.omen_tokens - 1))
     g.tell("eldritch-log-green-token", clause, n=g.ancient.omen_tokens)
-    return True
 
 
 @form("eldritch/gates.4")
-def spawn_gate(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def spawn_gate(g: EldritchHorror, you: Investigator) -> Steps[None]:
     yield from tokens.spawn_gate(g)
-    return True
 
 
 def can_close(g: EldritchHorror, you: Investigator) -> bool:
@@ -467,63 +441,58 @@ def can_close(g: EldritchHorror, you: Investigator) -> bool:
 
 
 @form("eldritch/gates.2 /other-world-encounters.3", can_close)
-def close(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def close(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """This gate is closed: the one through which they went. Without a gate, it is a rumor that comes to its end."""
     contact = g.contact
     if contact is None:
-        return False
+        return
     if contact.rumor:
         yield from solve_rumor(g, g.entity(contact.rumor))
-        return True
-    return (yield from tokens.close_gate(g, you, g.entity(contact.gate)))
+        return
+    yield from tokens.close_gate(g, you, g.entity(contact.gate))
 
 
 @form("eldritch/faq-14", lambda g, you: bool(gates(g)))
-def discard_a_gate(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def discard_a_gate(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A gate of one's choice is discarded; that is not closing it."""
     gate = yield from choose_entity(g, you.index, gates(g), "eldritch-prompt-gate-gone", "gate", "eldritch/faq-14")
     if gate is None:
-        return False
+        return
     tokens.discard_gate(g, gate)
-    return True
 
 
 @form("eldritch/mysteries.5", lambda g, you: solved(g) > 0)
-def lose_a_mystery(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def lose_a_mystery(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A solved mystery goes back into the deck."""
     if not solved(g):
-        return False
+        return
     yield from unsolve(g)
-    return True
 
 
 @form("eldritch/rumors.3", lambda g, you: bool(rumors(g)))
-def solve_a_rumor(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def solve_a_rumor(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A rumor of one's choice is over."""
     card = yield from choose_entity(g, you.index, rumors(g), "eldritch-prompt-rumor", "solve", "eldritch/rumors.3")
     if card is None:
-        return False
+        return
     yield from solve_rumor(g, card)
-    return True
 
 
 @form("eldritch/special-encounters.1", lambda g, you: current_mystery(g) is not None)
 def token_on_mystery(g: EldritchHorror, you: Investigator) -> Any:
     card = current_mystery(g)
     if card is None:
-        return False
+        return
     g.change(card, tokens=card.tokens + 1)
     g.tell("eldritch-log-tokens-on", "eldritch/special-encounters.1", card=card, n=card.tokens)
-    return True
 
 
 @form("eldritch/special-encounters.1")
-def token_on_sheet(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def token_on_sheet(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """An eldritch token on the sheet of the Ancient One, where the last mystery counts them."""
     g.change(g.ancient, tokens=g.ancient.tokens + 1)
     g.tell("eldritch-log-tokens-on", "eldritch/special-encounters.1", card=g.ancient, n=g.ancient.tokens)
     yield from definition(g, g.ancient).token_placed(g)
-    return True
 
 
 # ------------------------------------------------------------------ monsters
@@ -532,20 +501,18 @@ def token_on_sheet(g: EldritchHorror, you: Investigator) -> Steps[bool]:
 @form("eldritch/ambush.1 .4 .5")
 def ambush(
     g: EldritchHorror, you: Investigator, code: str = "", won: Effect | None = None, lost: Effect | None = None
-) -> Steps[bool]:
+) -> Steps[None]:
     """A monster ambushes them; something may depend on whether it is defeated."""
     beaten = yield from fighting.ambush(g, you, code)
     yield from settle(g)
     after = won if beaten else lost
     if after is not None:
         yield from perform(g, you, after)
-    return beaten
 
 
 @form("eldritch/monsters.2")
-def spawn_here(g: EldritchHorror, you: Investigator) -> Steps[bool]:
-    monster = yield from spawn_monster(g, g.here(you))
-    return monster is not None
+def spawn_here(g: EldritchHorror, you: Investigator) -> Steps[None]:
+    yield from spawn_monster(g, g.here(you))
 
 
 @form("eldritch/monsters.2 /combat-encounters.1")
@@ -572,7 +539,6 @@ def discard_that_monster(g: EldritchHorror, you: Investigator) -> Any:
     contact = g.contact
     if contact is not None and contact.monster and g.entity(contact.monster).space:
         discard_monster(g, g.entity(contact.monster))
-    return True
 
 
 def any_monster(g: Any, you: Any, *_: Any) -> bool:
@@ -584,17 +550,19 @@ def any_ordinary(g: Any, you: Any, *_: Any) -> bool:
 
 
 @form("eldritch/discarding.9", any_ordinary)
-def discard_a_monster(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def discard_a_monster(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A monster of one's choice, anywhere, that is not epic."""
     monster = yield from pick_monster(g, you, ordinary(g), "eldritch-prompt-discard-monster")
-    return monster is not None and discard_monster(g, monster)
+    if monster is not None:
+        discard_monster(g, monster)
 
 
 @form("eldritch/discarding.9", lambda g, you: any(m.space == you.space for m in ordinary(g)))
-def discard_a_monster_here(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def discard_a_monster_here(g: EldritchHorror, you: Investigator) -> Steps[None]:
     here = tuple([m for m in ordinary(g) if m.space == you.space])
     monster = yield from pick_monster(g, you, here, "eldritch-prompt-discard-monster")
-    return monster is not None and discard_monster(g, monster)
+    if monster is not None:
+        discard_monster(g, monster)
 
 
 @flow(cite="eldritch/monsters.7 /discarding.2")
@@ -605,15 +573,15 @@ def pick_monster(
 
 
 @form("eldritch/faq-4 /monsters.5", any_monster)
-def hurt_a_monster(g: EldritchHorror, you: Investigator, n: int) -> Steps[bool]:
+def hurt_a_monster(g: EldritchHorror, you: Investigator, n: int) -> Steps[None]:
     """A monster of one's choice, anywhere, loses Health."""
-    return (yield from hurt_one(g, you, monsters(g), n))
+    yield from hurt_one(g, you, monsters(g), n)
 
 
 @form("eldritch/faq-4 /monsters.5", lambda g, you, n: bool(monsters_at(g, g.here(you))))
-def hurt_a_monster_here(g: EldritchHorror, you: Investigator, n: int) -> Steps[bool]:
+def hurt_a_monster_here(g: EldritchHorror, you: Investigator, n: int) -> Steps[None]:
     """A monster of one's choice on one's own space loses Health."""
-    return (yield from hurt_one(g, you, monsters_at(g, g.here(you)), n))
+    yield from hurt_one(g, you, monsters_at(g, g.here(you)), n)
 
 
 @flow(cite="eldritch/faq-4 /monsters.5")
@@ -627,47 +595,46 @@ def hurt_one(g: EldritchHorror, you: Investigator, among: tuple[Monster, ...], n
 
 
 @form("eldritch/faq-4 /monsters.5", any_monster)
-def hurt_all_on_a_space(g: EldritchHorror, you: Investigator, n: int) -> Steps[bool]:
+def hurt_all_on_a_space(g: EldritchHorror, you: Investigator, n: int) -> Steps[None]:
     """Every monster on a space of one's choice loses Health."""
     places = tuple([s for s in g.all(Space) if monsters_at(g, s)])
     space = yield from choose_entity(
         g, you.index, places, "eldritch-prompt-hurt-space", "space", "eldritch/faq-4", (("n", n),)
     )
     if space is None:
-        return False
+        return
     for monster in monsters_at(g, space):
         yield from hurt(g, monster, n, you)
     yield from settle(g)
-    return True
 
 
 @form("eldritch/combat-encounters.1", any_ordinary)
-def call_a_monster(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def call_a_monster(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A monster of one's choice that is not epic comes here and is fought."""
     monster = yield from pick_monster(g, you, ordinary(g), "eldritch-prompt-call-monster")
     if monster is None:
-        return False
+        return
     move_monster(g, monster, g.here(you))
-    return (yield from fighting.combat(g, you, monster))
+    yield from fighting.combat(g, you, monster)
 
 
 @form("eldritch/combat-encounters.1")
-def call_the_monster(g: EldritchHorror, you: Investigator, code: str, otherwise: Effect) -> Steps[bool]:
+def call_the_monster(g: EldritchHorror, you: Investigator, code: str, otherwise: Effect) -> Steps[None]:
     """A monster of this name comes here and is fought, if it is on the board; if not, something else happens."""
     monster = on_board(g, code)
     if monster is None:
         yield from perform(g, you, otherwise)
-        return False
+        return
     move_monster(g, monster, counted_at(g, you))
-    return (yield from fighting.combat(g, you, monster))
+    yield from fighting.combat(g, you, monster)
 
 
 @form("eldritch/monsters.7 /epic-monsters.4", any_ordinary)
-def move_a_monster(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def move_a_monster(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A monster of one's choice goes to any other space."""
     monster = yield from pick_monster(g, you, ordinary(g), "eldritch-prompt-move-monster")
     if monster is None:
-        return False
+        return
     others = tuple([s for s in g.all(Space) if s.id != monster.space])
     space = yield from choose_entity(
         g,
@@ -679,7 +646,6 @@ def move_a_monster(g: EldritchHorror, you: Investigator) -> Steps[bool]:
         (("mover", g.word(monster)),),
     )
     move_monster(g, monster, space)
-    return True
 
 
 # ------------------------------------------------------------------ whom it happens to
@@ -704,12 +670,11 @@ def to_lead(g: EldritchHorror, effect: Effect) -> Steps[None]:
 
 
 @form("eldritch/complex-encounters.2")
-def fail_block(g: EldritchHorror, you: Investigator) -> Steps[bool]:
+def fail_block(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """What the failed result says happens."""
     contact = g.contact
     if contact is not None and contact.card:
         yield from perform(g, you, definition(g, g.entity(contact.card)).facts["fail"])
-    return True
 
 
 @form("eldritch/complex-encounters.3")
@@ -724,7 +689,7 @@ def whether(g: EldritchHorror, you: Investigator, price: Effect) -> Steps[bool]:
 
 
 @form("eldritch/tests.11 .12")
-def result_of_three(g: EldritchHorror, you: Investigator, skill: str, fuel: str, short: Effect) -> Steps[bool]:
+def result_of_three(g: EldritchHorror, you: Investigator, skill: str, fuel: str, short: Effect) -> Steps[None]:
     """Three successes put a token on the sheet. Clues add successes once the dice lie, Sanity adds dice before."""
     dice = 0
     if fuel == DIE_PER_SANITY:
@@ -742,7 +707,6 @@ def result_of_three(g: EldritchHorror, you: Investigator, skill: str, fuel: str,
         yield from perform(g, you, token_on_sheet())
     else:
         yield from perform(g, you, short)
-    return result >= 3
 
 
 @flow(cite="eldritch/spend.1 .3")

@@ -234,24 +234,23 @@ def in_reserve(g: EldritchHorror, *traits: str, most: int = 99) -> tuple[Any, ..
 
 
 @flow(cite="eldritch/gaining.9 /reserve.3")
-def gain_from_reserve(g: EldritchHorror, you: Investigator, traits: str = "", most: int = 99) -> Steps[bool]:
+def gain_from_reserve(g: EldritchHorror, you: Investigator, traits: str = "", most: int = 99) -> Steps[None]:
     """A card of one's choice from the reserve, of one of these traits."""
     card = yield from choose_entity(
         g, you.index, in_reserve(g, *traits.split(), most=most), "eldritch-prompt-reserve", "take", "eldritch/gaining.9"
     )
     if card is None:
         tell_none(g, you, "asset", "")
-        return False
+        return
     yield from take(g, you, card, "eldritch/gaining.9")
     restock(g)
-    return True
 
 
 # ------------------------------------------------------------------ losing cards
 
 
 @flow(cite="eldritch/discarding.1 .12")
-def discard_some(g: EldritchHorror, you: Investigator, cards: tuple[Paper, ...], n: int) -> Steps[int]:
+def discard_some(g: EldritchHorror, you: Investigator, cards: tuple[Paper, ...], n: int) -> Steps[None]:
     """So many of these are discarded, whichever one likes; all of them if there are fewer."""
     if not cards:
         g.tell("eldritch-log-nothing-to-discard", "eldritch/discarding.12", seat=you)
@@ -261,7 +260,6 @@ def discard_some(g: EldritchHorror, you: Investigator, cards: tuple[Paper, ...],
     )
     for option in picked:
         discard(g, g.entity(option.about[0]))
-    return len(picked)
 
 
 # ------------------------------------------------------------------ skills
@@ -273,17 +271,16 @@ def can_improve(you: Investigator, skill: str) -> bool:
 
 
 @flow(cite="eldritch/improve-skill.1 .2")
-def improve(g: EldritchHorror, you: Investigator, skill: str) -> Steps[bool]:
+def improve(g: EldritchHorror, you: Investigator, skill: str) -> Steps[None]:
     """The improvement token of a skill: +1, then +2, no more."""
     if not can_improve(you, skill):
         g.tell("eldritch-log-no-improvement", "eldritch/improve-skill.2", seat=you, skill=Term(f"eldritch-{skill}"))
-        return False
+        return
     g.change(you, **{skill: getattr(you, skill) + 1})
     n = int(getattr(you, skill))
     g.tell("eldritch-log-improves", "eldritch/improve-skill.1", seat=you, skill=Term(f"eldritch-{skill}"), n=n)
     if n == 1:
         yield from occur(g, Improved(about=you.id, skill=skill))
-    return True
 
 
 class Improved(Event):
@@ -296,7 +293,7 @@ class Improved(Event):
 
 
 @flow(cite="eldritch/improve-skill.1")
-def improve_any(g: EldritchHorror, you: Investigator, args: tuple[tuple[str, Any], ...] = ()) -> Steps[bool]:
+def improve_any(g: EldritchHorror, you: Investigator, args: tuple[tuple[str, Any], ...] = ()) -> Steps[None]:
     """A skill of one's choice."""
     options = tuple([
         Option(f"improve {s}", "eldritch-option-improve", (("skill", Term(f"eldritch-{s}")),))
@@ -304,6 +301,6 @@ def improve_any(g: EldritchHorror, you: Investigator, args: tuple[tuple[str, Any
     ])  # fmt: skip
     if not options:
         g.tell("eldritch-log-all-improved", "eldritch/improve-skill.2", seat=you)
-        return False
+        return
     picked = yield from choose(g, you.index, options, "eldritch-prompt-improve", args, "eldritch/improve-skill.1")
-    return (yield from improve(g, you, picked.key.split()[1]))
+    yield from improve(g, you, picked.key.split()[1])

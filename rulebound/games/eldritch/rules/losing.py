@@ -197,16 +197,14 @@ def tell_cannot_move(g: EldritchHorror, you: Investigator) -> None:
 
 
 @flow(cite="eldritch/conflicts.4")
-def go_to(g: EldritchHorror, you: Investigator, space: Space) -> Steps[bool]:
+def go_to(g: EldritchHorror, you: Investigator, space: Space) -> Steps[None]:
     """They come to a space, if they can move at all."""
     if not can_move(g, you):
         tell_cannot_move(g, you)
-        return False
-    if you.space != space.id:
+    elif you.space != space.id:
         yield from occur(g, Moved(about=you.id, to=space.id))
     else:
         g.tell("eldritch-log-there-already", seat=you, space=space)
-    return True
 
 
 @flow(cite="eldritch/adjacent.1 /paths.1")

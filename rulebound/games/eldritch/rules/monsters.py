@@ -258,15 +258,14 @@ def put_away(g: EldritchHorror, monster: Monster, to: Pile | None = None) -> Non
 
 
 @cite("eldritch/epic-monsters.3 /discarding.9 .10 .13")
-def discard_monster(g: EldritchHorror, monster: Monster) -> bool:
+def discard_monster(g: EldritchHorror, monster: Monster) -> None:
     """Off the board without being defeated. Epic monsters cannot be discarded."""
     if is_epic(g, monster):
         g.tell("eldritch-log-epic-stays", "eldritch/epic-monsters.3", monster=monster)
-        return False
+        return
     clause = "eldritch/discarding.10" if monster.aside else "eldritch/discarding.9"
     g.tell("eldritch-log-discarded-monster", clause, monster=monster)
     put_away(g, monster)
-    return True
 
 
 @cite("eldritch/monsters.7 /epic-monsters.4")

@@ -42,7 +42,7 @@ def can_pay_clues(g: EldritchHorror, you: Investigator, n: int) -> bool:
 
 
 @flow(cite="eldritch/spend.1 .2 /clues.2")
-def pay_clues(g: EldritchHorror, you: Investigator, n: int, effect: bool = False) -> Steps[bool]:
+def pay_clues(g: EldritchHorror, you: Investigator, n: int, effect: bool = False) -> Steps[None]:
     """So many clues are spent; `effect` if they pay for an effect of a card, and not for a die."""
     if effect and n and discount(g, you):
         must = clues_to_spend(g, you) < n
@@ -63,7 +63,6 @@ def pay_clues(g: EldritchHorror, you: Investigator, n: int, effect: bool = False
         discard_clue(g, clue)
     if n:
         g.tell("eldritch-log-spends-clues", "eldritch/spend.1", seat=you, n=n)
-    return True
 
 
 @flow(cite="eldritch/spend.1 .2")
@@ -72,7 +71,8 @@ def may_pay_clues(g: EldritchHorror, you: Investigator, n: int, prompt: str, cit
     if not can_pay_clues(g, you, n):
         g.tell("eldritch-log-too-few-clues", "eldritch/spend.2", seat=you, n=n)
     elif (yield from agrees(g, you.index, prompt, (("n", n),), cite)):
-        return (yield from pay_clues(g, you, n, True))
+        yield from pay_clues(g, you, n, True)
+        return True
     return False
 
 

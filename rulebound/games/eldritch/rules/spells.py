@@ -30,7 +30,7 @@ def cast(
     target: Entity | None = None,
     loss: int = 0,
     it: int = 0,
-) -> Steps[int]:
+) -> Steps[None]:
     """The test, its effect if it is passed, then the other side by the same result."""
     aim = Casting(who=you.index, card=card.id, target=target.id if target else 0, loss=loss, test=it)
     g.transient(aim)
@@ -44,7 +44,6 @@ def cast(
     g.drop(aim)
     if you.code and heeded(g, SpellCast):
         yield from occur(g, SpellCast(about=you.id, card=card.id, result=result))
-    return result
 
 
 def casting(g: EldritchHorror) -> Casting:

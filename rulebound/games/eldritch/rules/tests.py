@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from rulebound.core.chance import roll
 from rulebound.core.flow import Scope, Steps, flow, within
@@ -57,7 +57,7 @@ def test(
     made = Test(who=you.index, skill=skill, modifier=modifier, sort=sort, during=during, more=more,
                 card=card.id if card else 0, counted=counted or sort in COUNTED)  # fmt: skip
     _, result = yield from within(g, Scope(kind=TEST, owner=you.index), testing, you, g.transient(made))
-    return int(result or 0)
+    return cast(int, result)
 
 
 @flow(cite="eldritch/tests.2 .8 .11 /faq-5")

@@ -47,8 +47,8 @@ def clue_left(g: EldritchHorror) -> bool:
 
 
 @cite("eldritch/gaining.10 /clues.1")
-def gain_clues(g: EldritchHorror, you: Investigator, n: int) -> int:
-    """Clues from the bank; those that somebody gains are seen by all. How many there were."""
+def gain_clues(g: EldritchHorror, you: Investigator, n: int) -> None:
+    """Clues from the bank; those that somebody gains are seen by all."""
     got = 0
     for _ in range(n):
         clue = take_clue(g)
@@ -58,7 +58,6 @@ def gain_clues(g: EldritchHorror, you: Investigator, n: int) -> int:
         got += 1
     if got:
         g.tell("eldritch-log-clues", "eldritch/gaining.10", seat=you, n=got, now=clue_count(g, you))
-    return got
 
 
 def keep_clue(g: EldritchHorror, you: Investigator, clue: Clue) -> None:
@@ -85,7 +84,7 @@ def discard_from_board(g: EldritchHorror, clue: Clue) -> None:
 
 
 @cite("eldritch/discarding.12")
-def lose_clues(g: EldritchHorror, you: Investigator, n: int, cite: str = "eldritch/discarding.12") -> int:
+def lose_clues(g: EldritchHorror, you: Investigator, n: int, cite: str = "eldritch/discarding.12") -> None:
     """Clues are discarded, the first gained first; all of them if there are fewer."""
     held = g.cards(you.clues)[:n]
     for clue in held:
@@ -94,17 +93,15 @@ def lose_clues(g: EldritchHorror, you: Investigator, n: int, cite: str = "eldrit
         g.tell("eldritch-log-clues-lost", cite, seat=you, n=len(held), now=clue_count(g, you))
     elif n:
         g.tell("eldritch-log-no-clues-to-lose", cite, seat=you)
-    return len(held)
 
 
 @cite("eldritch/clues.3 .4 /phase-mythos.10")
-def spawn_clue(g: EldritchHorror, space: Space | None = None) -> Any:
+def spawn_clue(g: EldritchHorror, space: Space | None = None) -> None:
     """A clue comes on the board: where its face says, or where the effect says."""
     clue = take_clue(g)
     if clue is not None:
         named = g.space(clue.code.removeprefix("clue-"))
         put_clue(g, clue, space or named, "eldritch/clues.4" if space else "eldritch/clues.3")
-    return clue
 
 
 def put_clue(g: EldritchHorror, clue: Clue, space: Space, cite: str) -> None:
@@ -213,14 +210,13 @@ def can_close_gate(g: EldritchHorror, gate: Gate) -> bool:
 
 
 @flow(cite="eldritch/gates.2 /golden.3")
-def close_gate(g: EldritchHorror, you: Investigator, gate: Gate) -> Steps[bool]:
+def close_gate(g: EldritchHorror, you: Investigator, gate: Gate) -> Steps[None]:
     """Closing is discarding, and more: others may answer it, and it can be forbidden. What is gone cannot be closed."""
     if not gate.space:
-        return False
+        return
     clauses = forbidden(g, g.ancient, CLOSING)
     if clauses is not None:
         g.tell("eldritch-log-cannot-close", " ".join(clauses), space=g.entity(gate.space))
-        return False
+        return
     yield from occur(g, GateClosed(about=gate.id, who=you.index, space=gate.space))
     renew_gates(g)  # only now: what answers the closing looks at this gate, which a new stack would hide
-    return True

@@ -31,13 +31,13 @@ def trade(g: EldritchHorror, you: Investigator, other: Investigator) -> Steps[No
 @flow(cite="eldritch/trade.1 .2 /spells.4")
 def exchange(
     g: EldritchHorror, you: Investigator, other: Investigator, clues_only: bool, cite: str = "eldritch/trade.1"
-) -> Steps[bool]:
+) -> Steps[None]:
     options = (*goods(g, you, other, "give", clues_only), *goods(g, other, you, "take", clues_only))
     picked = yield from choose_some(
         g, you.index, options, 0, len(options), "eldritch-prompt-trade", (("seat", g.word(other)),), cite=cite
     )
     if not picked:
-        return False
+        return
     yes = Option("agree", "eldritch-option-agree", (), tuple([i for o in picked for i in o.about]))
     words = (("seat", g.word(you)), ("gives", offered(picked, "give")), ("takes", offered(picked, "take")))
     answer = yield from choose(
@@ -45,14 +45,13 @@ def exchange(
     )
     if answer.key != "agree":
         g.tell("eldritch-log-no-trade", cite, seat=other)
-        return False
+        return
     for option in picked:
         giver, taker = (you, other) if option.key.startswith("give ") else (other, you)
         hand_over(g, giver, taker, option, cite)
     for who in (you, other):
         while who.train + who.ship > MOST_TICKETS:
             yield from drop_ticket(g, who)
-    return True
 
 
 def offered(picked: tuple[Option, ...], verb: str) -> Term:
