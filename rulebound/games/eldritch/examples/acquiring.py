@@ -95,6 +95,7 @@ def borrowing(t: ExampleTable) -> None:
     t.asked(1, LOAN, n=1)
     t.choose("loan")
     t.expect(conditions(1) == ("debt",))
+    t.heard("eldritch-log-loan", "eldritch/bank-loan.1")
     t.asked(1, BUY, n=3)
 
 
@@ -390,6 +391,7 @@ def deck_made_anew(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="6 1 1 1")
     t.play()
+    t.heard("eldritch-log-renewed", "eldritch/component-limits.8")
     t.expect(pile("general") == ("", ""), pile("general-discard") == ("general-10",))
 
 

@@ -60,6 +60,7 @@ def one_ticket(t: ExampleTable) -> None:
 def do_nothing(t: ExampleTable) -> None:
     begin(t, MARK, NORMAN, space="arkham")
     t.choose("pass")
+    t.heard("core-log-turn", "eldritch/actions.1")
     t.asked(2, ACTION, n=2)
 
 
@@ -82,6 +83,7 @@ def to_an_adjacent_space(t: ExampleTable) -> None:
     t.offered("travel london", "travel space-5", "travel space-6", "travel space-8", "travel space-9")
     t.not_offered("travel rome", "travel san-francisco")
     t.choose("travel london")
+    t.heard("eldritch-log-moves", "eldritch/travel.1")
     t.expect(space(1) == "london", actions(1) == 1)
 
 
@@ -148,6 +150,7 @@ def two_at_most(t: ExampleTable) -> None:
     t.choose("prepare-ship")
     t.asked(1, "eldritch-prompt-drop-ticket")
     t.choose("drop train")
+    t.heard("core-log-discard", "eldritch/prepare-for-travel.4")
     t.expect(tickets(1) == (0, 2))
 
 
@@ -278,6 +281,7 @@ def stopped(t: ExampleTable) -> None:
     t.arrange("sheet", seat=1, ship=1)
     t.choose("travel london")
     t.asked(2, ACTION, n=2)
+    t.heard("eldritch-log-stopped", "eldritch/delayed.3")
     t.expect(space(1) == "london", delayed(1) == False, sanity(1) == 6, actions(1) == 0, tickets(1) == (0, 1))  # noqa: E712
 
 
@@ -378,6 +382,7 @@ def detained_actions(t: ExampleTable) -> None:
     t.refused("bless holy-water", "eldritch/conflicts.4")
     t.arrange("dice", results="6")
     t.choose("talk detained", "pass")
+    t.heard("core-log-discard", "eldritch/double-sided-cards.4")
     t.expect(conditions(1) == ())
     t.offered("rest")
 
@@ -408,6 +413,7 @@ def improving(t: ExampleTable) -> None:
     t.arrange("dice", results="6")
     t.arrange("sheet", seat=1, improved="will:1")
     t.choose("read de-vermis-mysteriis", "do", "improve will")
+    t.heard("eldritch-log-improves", "eldritch/improve-skill.1")
     t.expect(improved(1, "will") == 2, sanity(1) == 3)
 
 

@@ -256,6 +256,7 @@ def cursed_at_sea(t: ExampleTable) -> None:
     t.arrange("has", seat=1, card="cursed", back="the-innsmouth-look")
     mythos(t, "no-peace-for-the-fallen")
     t.play()
+    t.heard("eldritch-log-devoured", "eldritch/devoured.1")
     t.expect(who(1) == "")
 
 

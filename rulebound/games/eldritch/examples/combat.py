@@ -405,6 +405,7 @@ def epic_hurt_outside(t: ExampleTable) -> None:
     t.arrange("has", seat=1, card="dynamite")
     t.arrange("monster", code="nug", space="arkham")
     t.choose("blow-up dynamite")
+    t.heard("eldritch-log-defeated", "eldritch/monsters.5")
     t.expect(monsters_on("arkham") == ())
 
 

@@ -188,6 +188,7 @@ def token_taken(t: ExampleTable) -> None:
     t.arrange("dice", results="6 6")
     t.choose("special rituals-in-the-wild", "pass", "yes")
     t.heard("eldritch-log-token-off", "eldritch/eldritch-tokens.2")
+    t.heard("eldritch-log-tokens-on", "eldritch/eldritch-tokens.1")
     t.expect(tokens_on("space-4") == 0, on_mystery() == 1)
 
 

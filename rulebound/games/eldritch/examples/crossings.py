@@ -157,6 +157,7 @@ def won_while_waiting(t: ExampleTable) -> None:
     t.arrange("fallen", seat=2)
     mythos(t, OMEN)
     t.choose("no")
+    t.heard("eldritch-log-score", "eldritch/scoring.1")
     t.ended(True, "eldritch-end-solved")
 
 
@@ -215,6 +216,7 @@ def two_on_one_gate(t: ExampleTable) -> None:
     draw(t, "gate-stack", "gate-london")
     t.choose("rest", "yes")
     t.heard("eldritch-log-sheet-gate", "eldritch/reckoning.3", n=1)
+    t.heard("eldritch-log-gate", "eldritch/gates.4")
     t.expect(things(1) == (), gates_open() == ("london",))
 
 
@@ -340,6 +342,7 @@ def no_gate_for_the_surge(t: ExampleTable) -> None:
     mythos(t, CALM)
     t.play()
     t.heard("eldritch-log-doom", "eldritch/gates.5", n=9)
+    t.heard("eldritch-log-no-surge", "eldritch/monster-surge.5")
 
 
 @example(

@@ -132,6 +132,7 @@ def lead_given_away(t: ExampleTable) -> None:
     t.asked(1, LEAD)
     t.offered("lead leo-anderson", "lead jim-culver")
     t.choose("lead jim-culver")
+    t.heard("eldritch-log-lead", "eldritch/defeated.5")
     t.expect(lead() == 3)
 
 
@@ -164,6 +165,7 @@ def nothing_happens_to_them(t: ExampleTable) -> None:
     mythos(t, "heat-wave-singes-the-globe")
     t.choose("lose health 3")
     t.asked(1, ORDER)
+    t.heard("eldritch-log-loses", "eldritch/health-and-sanity.4")
     t.expect(health(1) == 3, who(2) == "", delayed(2) == False)  # noqa: E712
 
 

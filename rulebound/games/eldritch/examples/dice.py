@@ -120,6 +120,7 @@ def bonus_of_its_sort(t: ExampleTable) -> None:
     t.arrange("dice", results="1")
     t.choose("read cultes-des-goules")
     t.asked(1, REROLL)
+    t.heard("eldritch-log-roll", "eldritch/tests.8")
     t.expect(dice() == (1,))
 
 
@@ -249,6 +250,7 @@ def no_test(t: ExampleTable) -> None:
     t.arrange("dice", results="3")
     t.choose("send cat-burglar")
     t.asked(1, ACTION, n=1)
+    t.heard("eldritch-log-die", "eldritch/faq-6")
     t.expect(things(1) == ("cat-burglar", "lucky-rabbits-foot"), clues(1) == 1, unchanged=True)
 
 

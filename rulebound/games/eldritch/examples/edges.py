@@ -163,6 +163,7 @@ def the_lead_for_the_group(t: ExampleTable) -> None:
 def a_clue_short(t: ExampleTable) -> None:
     a_mystery_lost(t)
     t.choose("yes", "give 1", "give 0")
+    t.heard("eldritch-log-group-fails", "eldritch/spend.3")
     t.expect(solved() == 0, clues(1) == 1, clues(3) == 1)
 
 
@@ -182,6 +183,7 @@ def doom_first(t: ExampleTable) -> None:
     at_the_end(t)
     t.choose("brawl mark-harrigan")
     t.asked(1, LIES)
+    t.heard("eldritch-log-you-are-defeated", "eldritch/defeated.1")
     t.expect(doom() == 9, fallen_at("mark-harrigan") == "")
 
 
@@ -422,6 +424,7 @@ def all_discarded(t: ExampleTable) -> None:
     t.arrange("monster", code="gug", space="arkham")
     t.choose("infiltrate diana-stanley", "discard-all")
     t.asked(1, ACTION, n=1)
+    t.heard("eldritch-log-discarded-monster", "eldritch/discarding.9")
     t.expect(monsters_on("arkham") == (), monsters_everywhere() == 0)
 
 
@@ -530,6 +533,8 @@ def point_by_point(t: ExampleTable) -> None:
     draw(t, "gate-stack", "gate-rome gate-tokyo gate-london")
     mythos(t, "desperate-times")
     t.choose("doom 2")
+    t.heard("eldritch-log-mystery", "eldritch/mysteries.3")
+    t.heard("eldritch-log-solved", "eldritch/mysteries.4")
     t.expect(size("sheet-gates") == 2)
 
 
@@ -557,6 +562,7 @@ def bound_no_more(t: ExampleTable) -> None:
     t.choose("pass", "pass")
     t.choose("bind return-of-the-ancient-ones")
     t.asked(1, ENCOUNTER)
+    t.heard("eldritch-log-discarded-monster", "eldritch/rumors.3")
     t.expect(size("mythos-in-play") == 0, size("rumor-monsters") == 0, size("cup") == 34)
 
 
@@ -664,6 +670,7 @@ def clue_seen(t: ExampleTable) -> None:
     begin(t, TRISH, JIM, space="arkham")
     draw(t, "clues", "clue-tokyo")
     t.choose("snoop trish-scarborough")
+    t.heard("eldritch-log-clues", "eldritch/gaining.10")
     t.expect(clue_faces(1) == ("clue-tokyo",))
 
 

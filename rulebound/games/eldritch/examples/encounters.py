@@ -199,6 +199,7 @@ def beyond(t: ExampleTable, card: str, dice: str, who: str = LILY, clue: int = 0
 )
 def this_gate(t: ExampleTable) -> None:
     beyond(t, "other-world-8", "6 1 1 6 1")
+    t.heard("eldritch-log-closed", "eldritch/gates.2")
     t.expect(gates_open() == ("tokyo",), pile("gate-discard") == ("gate-arkham",))
 
 
@@ -255,6 +256,7 @@ def cannot_be_closed(t: ExampleTable) -> None:
     t.choose("other-world")
     t.heard("eldritch-log-cannot-close")
     t.choose("leave")
+    t.heard("core-log-discard", "eldritch/discarding.3")
     t.expect(gates_open() == ("arkham",), unchanged=True)
 
 
@@ -321,6 +323,7 @@ def the_token_moves(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="6 1 1 1")
     t.choose("expedition")
+    t.heard("eldritch-log-expedition", "eldritch/expeditions.4")
     t.expect(expedition() == "antarctica")
     t.heard("core-log-discard", "eldritch/discarding.3")
 
@@ -340,6 +343,7 @@ def gone_for_good(t: ExampleTable) -> None:
     t.arrange("expedition", place="tunguska")
     mythos(t, "the-world-shakes")
     t.play()
+    t.heard("eldritch-log-expedition-lost", "eldritch/returned-to-box.1")
     t.expect(size("expedition") == 15, size("expedition-discard") == 0)
 
 
@@ -358,6 +362,7 @@ def rlyeh(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="6 1 6")
     pick(t, "special")
+    t.heard("eldritch-log-as-encounter", "eldritch/special-encounters.3")
     t.expect(on_mystery() == 1)
 
 
@@ -446,6 +451,7 @@ def crippled(t: ExampleTable) -> None:
     t.heard("eldritch-log-clues", "eldritch/defeated-other.6")
     t.heard("eldritch-log-ticket", "eldritch/defeated-other.6")
     t.choose("pass")
+    t.heard("eldritch-log-laid-to-rest", "eldritch/defeated-other.6")
     t.expect(things(1) == ("axe",), clues(1) == 1, tickets(1) == (0, 1), doom() == 11, fallen_at("mark-harrigan") == "")
 
 

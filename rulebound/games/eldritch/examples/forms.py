@@ -176,6 +176,7 @@ def omen_moved(t: ExampleTable) -> None:
     t.arrange("dice", results="6 6 6")
     pick(t, "research")
     t.choose("omen 3")
+    t.heard("eldritch-log-omen-set", "eldritch/omen.1")
     t.expect(omen() == "red", doom() == 10, clues(1) == 1)
 
 
@@ -188,6 +189,7 @@ def omen_advanced(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="1 1")
     pick(t, "research")
+    t.heard("eldritch-log-omen", "eldritch/omen.2")
     t.expect(omen() == "blue")
 
 
@@ -199,6 +201,8 @@ def green(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="1 1")
     pick(t, "research")
+    t.heard("eldritch-log-green-token", "eldritch/eldritch-tokens.1")
+    t.heard("eldritch-log-reads", "eldritch/research-encounters.1")
     t.expect(omen_tokens() == 1)
 
 
@@ -211,6 +215,7 @@ def mystery_back(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="1 1")
     pick(t, "research")
+    t.heard("eldritch-log-unsolved", "eldritch/mysteries.5")
     t.expect(solved() == 0)
 
 
@@ -222,6 +227,7 @@ def named_artifact(t: ExampleTable) -> None:
     encounters(t)
     pick(t, "research")
     t.choose("do")
+    t.heard("eldritch-log-this-clue", "eldritch/gaining.10")
     t.expect(things(1) == ("ttka-halot",), clues(1) == 1, conditions(1) == ("dark-pact",))
 
 
@@ -291,6 +297,7 @@ def clue_discarded(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="1 1")
     pick(t, "research")
+    t.heard("eldritch-log-clue-gone", "eldritch/clues.2")
     t.expect(clues_on("space-3") == 0, size("clues-discard") == 1)
 
 

@@ -69,6 +69,8 @@ def last_on_top(t: ExampleTable) -> None:
     t.choose("listen akachi-onyele")
     t.asked(1, "eldritch-prompt-gates")
     t.offered("top gate-istanbul")
+    t.heard("eldritch-log-gates-seen", "eldritch/investigator-akachi-onyele.1")
+    t.heard("eldritch-log-gates-under", "eldritch/investigator-akachi-onyele.2")
     t.expect(size("gate-stack") == 8, size("gate-discard") == 0)
 
 
@@ -224,6 +226,7 @@ def lily_balances(t: ExampleTable) -> None:
     begin(t, LILY, space="arkham")
     t.arrange("sheet", seat=1, health=5, sanity=2)
     t.choose("balance lily-chen", "health 3")
+    t.heard("eldritch-log-spends", "eldritch/spend.1")
     t.expect(health(1) == 2, sanity(1) == 5)
 
 
@@ -325,6 +328,7 @@ def norman_pays(t: ExampleTable) -> None:
     t.arrange("gate", space="tokyo")
     t.arrange("monster", code="gug", space="tokyo")
     t.choose("banish norman-withers")
+    t.heard("eldritch-log-spends", "eldritch/investigator-norman-withers.1")
     t.expect(sanity(1) == 6, clues(1) == 0, monsters_on("tokyo") == ())
 
 

@@ -230,6 +230,7 @@ def no_tickets_left(t: ExampleTable) -> None:
     t.arrange("body", code=DIANA, space="rome", train=1, ship=1)
     mythos(t, "no-peace-for-the-fallen")
     t.asked(1, LEAD)
+    t.heard("core-log-discard", "eldritch/discarding.11")
     t.expect(left_tickets(DIANA) == (0, 0))
 
 

@@ -233,6 +233,7 @@ def nightgaunt(t: ExampleTable) -> None:
     t.arrange("dice", results="6")
     t.choose("space arkham")
     t.play()
+    t.heard("eldritch-log-monster-moves", "eldritch/reckoning.2")
     t.expect(space(1) == "arkham", monsters_on("arkham") == ("nightgaunt",))
     t.heard("eldritch-log-delayed", "eldritch/delayed.1")
 
@@ -273,6 +274,7 @@ def serpent_people(t: ExampleTable) -> None:
     mythos(t, "the-bermuda-triangle")
     t.arrange("dice", results="1 6")
     t.play()
+    t.heard("eldritch-log-moves", "eldritch/reckoning.2")
     t.expect(space(1) == "arkham")
 
 
@@ -461,6 +463,7 @@ def shub(t: ExampleTable) -> None:
 @example("eldritch/combat-encounters.2", "Cthulhu: the Sanity lost to him lies on his sheet")
 def cthulhu_fought(t: ExampleTable) -> None:
     fight(t, "epic-cthulhu", "6 6 6", ancient="yog-sothoth")
+    t.heard("eldritch-log-sanity-on", "eldritch/combat-encounters.2")
     t.expect(sheet_tokens() == 4, sanity(1) == 2)
 
 

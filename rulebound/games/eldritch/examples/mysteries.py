@@ -89,6 +89,7 @@ def cthulhu_rises(t: ExampleTable) -> None:
     t.arrange("mystery", code="rlyeh-risen", tokens=1, solved=2)
     mythos(t, CALM)
     t.play()
+    t.heard("eldritch-log-final", "eldritch/final-mystery.1")
     t.expect(solved() == 3, monsters_on("space-3") == ("epic-cthulhu",), pile("mystery") == ())
 
 

@@ -350,6 +350,7 @@ def perplexing_stars(t: ExampleTable) -> None:
     draw(t, "cup", "gug")
     mythos(t, "perplexing-stars")
     t.play()
+    t.heard("eldritch-log-omen-back", "eldritch/omen.2")
     t.expect(omen() == "green", doom() == 9)
 
 
@@ -510,6 +511,7 @@ def faded(t: ExampleTable) -> None:
     draw(t, "cup", "gug")
     mythos(t, "the-bermuda-triangle")
     t.arrange("dice", results="6 6")
+    t.heard("eldritch-log-to-box", "eldritch/returned-to-box.1")
     t.expect(on_card("faded-from-society") == 3, pile("reserve").lacks("double-barreled-shotgun"))
 
 
@@ -576,6 +578,7 @@ def lost_knowledge_comes(t: ExampleTable) -> None:
     draw(t, "cup", "gug")
     mythos(t, "lost-knowledge")
     t.play()
+    t.heard("eldritch-log-tokens-on", "eldritch/phase-mythos.12")
     t.expect(monsters_on("space-21") == ("tick-tock-men",))
 
 
@@ -671,6 +674,7 @@ def beyond_one(t: ExampleTable) -> None:
     t.arrange("dice", results="6 6 6")
     pick(t, "research")
     pick(t, "lay-down")
+    t.heard("eldritch-log-clue-onto", "eldritch/spend.1")
     t.expect(size("mystery-clues") == 1)
 
 

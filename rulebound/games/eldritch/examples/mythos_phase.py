@@ -131,6 +131,7 @@ def doom_retreats(t: ExampleTable) -> None:
     t.arrange("reserve", cards="silver-twilight-ritual axe bandages whiskey")
     t.arrange("dice", results="6 6 6")
     t.choose("acquire", "no-loan", "buy silver-twilight-ritual")
+    t.heard("eldritch-log-doom-back", "eldritch/doom.2")
     t.expect(doom() == 20)
 
 
@@ -142,6 +143,7 @@ def waking(t: ExampleTable) -> None:
     t.arrange("monster", code="ghoul", space="tokyo")
     mythos(t, CALM)
     t.play()
+    t.heard("eldritch-log-monster-moves", "eldritch/ancient-one.5")
     t.expect(awake() == True, monsters_on("the-heart-of-africa") == ("ghoul", "epic-shub-niggurath"))  # noqa: E712
 
 
@@ -172,6 +174,8 @@ def left_over(t: ExampleTable) -> None:
     t.arrange("tracks", doom=1)
     mythos(t, "desperate-times")
     t.choose("doom 2")
+    t.heard("eldritch-log-awakens", "eldritch/ancient-one.5")
+    t.heard("eldritch-log-sanity-on", "eldritch/doom-awake.1")
     t.expect(awake() == True, doom() == 0, sheet_tokens() == 1)  # noqa: E712
 
 
@@ -211,6 +215,7 @@ def ancient_one_reckons(t: ExampleTable) -> None:
     mythos(t, QUIET)
     t.arrange("dice", results="6")
     t.play()
+    t.heard("eldritch-log-token-at", "eldritch/reckoning.3")
     t.expect(tokens_on("space-3") == 1)
 
 
@@ -347,6 +352,7 @@ def no_gate_left(t: ExampleTable) -> None:
     mythos(t, QUIET)
     t.arrange("dice", results="6")
     t.play()
+    t.heard("eldritch-log-no-gate", "eldritch/gates.5")
     t.expect(doom() == 9)
     t.heard("eldritch-log-doom", "eldritch/gates.5")
 
@@ -460,6 +466,7 @@ def clue_where_the_effect_says(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="6 1")
     t.choose("europe", "space space-7")
+    t.heard("eldritch-log-clue-on", "eldritch/clues.4")
     t.expect(clues_on("space-7") == 1, clues_on("tokyo") == 0)
 
 
@@ -476,6 +483,7 @@ def rumor_comes(t: ExampleTable) -> None:
     t.play()
     t.expect(on_card("fractured-reality") == 4, pile("mythos-discard") == ())
     t.arrange("phase", name="encounter")
+    t.heard("eldritch-log-rumor", "eldritch/phase-mythos.11")
     t.offered("special fractured-reality")
 
 
@@ -516,6 +524,7 @@ def group_pays(t: ExampleTable) -> None:
     t.choose("give 0")
     t.asked(3, "eldritch-prompt-share")
     t.choose("give 2")
+    t.heard("eldritch-log-spends-clues", "eldritch/spend.1")
     t.expect(solved() == 1, clues(1) == 1, clues(3) == 0)
 
 
@@ -529,6 +538,7 @@ def token_passed(t: ExampleTable) -> None:
     t.asked(1, LEAD)
     t.choose("lead leo-anderson")
     t.expect(lead() == 2)
+    t.heard("eldritch-log-lead", "eldritch/lead-investigator.4")
     t.asked(2, ACTION)
 
 
@@ -537,6 +547,7 @@ def no_card_left(t: ExampleTable) -> None:
     begin(t, LILY, space="space-5")
     t.arrange("gone", pile="mythos")
     t.arrange("phase", name="mythos")
+    t.heard("eldritch-log-mythos-empty", "eldritch/mythos.1")
     t.ended(False, "eldritch-end-mythos")
 
 

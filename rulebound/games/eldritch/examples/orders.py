@@ -167,6 +167,7 @@ def tokens_in_order(t: ExampleTable) -> None:
     draw(t, "mysteries", "the-deep-ones-attack")
     mythos(t, CALM)
     t.choose("next jim-culver")
+    t.heard("eldritch-log-token-at", "eldritch/eldritch-tokens.2")
     t.expect(tokens_on("space-11") == 1)
 
 

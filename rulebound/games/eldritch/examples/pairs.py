@@ -180,4 +180,5 @@ def key_to_the_gate(t: ExampleTable) -> None:
     t.arrange("dice", results="6 6 6 1")
     pick(t, "special")
     t.choose("pass", "pass", "2")
+    t.heard("eldritch-log-tokens-on", "eldritch/special-encounters.1")
     t.ended(True, "eldritch-end-final")

@@ -269,6 +269,7 @@ def missionary(t: ExampleTable) -> None:
     t.play()
     t.expect(dice() == (6, 1, 1, 2))
     t.choose("reroll vatican-missionary", "die 1 1")
+    t.heard("eldritch-log-loses", "eldritch/combat-encounters.4")
     t.expect(sanity(1) == 5)
 
 
@@ -389,6 +390,7 @@ def fishing_net(t: ExampleTable) -> None:
     encounters(t)
     t.arrange("dice", results="6 6 6 1 1")
     t.choose("pass")
+    t.heard("eldritch-log-loses", "eldritch/combat-encounters.6")
     t.expect(health(1) == 4)
 
 

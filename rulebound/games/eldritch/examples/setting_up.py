@@ -155,6 +155,7 @@ def laid_out(t: ExampleTable) -> None:
 @example("eldritch/setup.9", "For one investigator: one gate and one clue")
 def laid_out_for_one(t: ExampleTable) -> None:
     table(t, seed=2)
+    t.heard("eldritch-log-clue-on", "eldritch/clues.3")
     t.expect(size("gates") == 1, clues_on_board() == 1)
 
 

@@ -267,4 +267,5 @@ def wither_b_fails(t: ExampleTable) -> None:
 def wither_b_one(t: ExampleTable) -> None:
     faced(t, "wither", "b", "gug", "6 1 6 6 6 6 6 6 6")
     t.choose("cast wither")
+    t.heard("eldritch-log-strength", "eldritch/tests.6")
     t.expect(sanity(1) == 5)

@@ -81,6 +81,7 @@ def one_for_two_cultists(t: ExampleTable) -> None:
     t.arrange("gone", pile="cup", n=2)
     mythos(t, "calling-the-elder-things")
     t.choose("space tokyo")
+    t.heard("eldritch-log-spawns", "eldritch/monsters.2")
     t.expect(monsters_on("tokyo") == ("cultist", "gug"), monsters_on("sydney") == ("cultist",))
 
 

@@ -172,6 +172,7 @@ def no_more_than_there_is(t: ExampleTable) -> None:
     pick(t, "research")
     t.expect(clues(1) == 1)
     t.choose("pass")
+    t.heard("eldritch-log-green-token", "eldritch/discarding.13")
     t.expect(omen_tokens() == 0, unchanged=True)
 
 
