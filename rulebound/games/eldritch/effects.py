@@ -228,9 +228,9 @@ def lose_clues(g: EldritchHorror, you: Investigator, n: int = 99) -> Any:
 
 
 @form("eldritch/gaining.6 /conditions.3", lambda g, you, code: gaining.can_gain_condition(g, you, code))
-def gain(g: EldritchHorror, you: Investigator, code: str) -> Steps[bool]:
+def gain(g: EldritchHorror, you: Investigator, code: str) -> Steps[None]:
     """A condition by its name."""
-    return (yield from gaining.gain_condition(g, you, code))
+    yield from gaining.gain_condition(g, you, code)
 
 
 @form("eldritch/gaining.4 .5")

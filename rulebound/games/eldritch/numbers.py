@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
+from rulebound.core.game import Line
 from rulebound.core.values import Stat
 from rulebound.games.eldritch.rules.combat import DAMAGE, HORROR
-from rulebound.games.eldritch.rules.dice import skill_of
+from rulebound.games.eldritch.rules.dice import chance, skill_of
 from rulebound.games.eldritch.rules.losing import most
 from rulebound.games.eldritch.rules.monsters import profile, toughness
 from rulebound.games.eldritch.state import SKILLS, Investigator, Monster
@@ -35,3 +37,11 @@ def numbers(g: Any, entity: Any) -> tuple[Stat, ...]:
         return ()
     facts = profile(g, entity).facts
     return (*[stat for test, stats in TESTS.items() if facts.get(test) is not None for stat in stats], TOUGHNESS)
+
+
+def told_chance(line: Line) -> Fraction | None:
+    """What a line of the log says about a test that is about to be rolled."""
+    if line.text != "eldritch-log-test":
+        return None
+    told: Any = dict(line.args)
+    return chance(told["n"], told["lowest"]) if told["chance"] else Fraction(0)

@@ -33,7 +33,7 @@ for module in pkgutil.iter_modules(content.__path__, f"{content.__name__}."):
     importlib.import_module(module.name)
 
 from rulebound.games.eldritch.arranging import STEPS  # noqa: E402  (after the content, which defines what is arranged)
-from rulebound.games.eldritch.numbers import numbers  # noqa: E402
+from rulebound.games.eldritch.numbers import numbers, told_chance  # noqa: E402
 from rulebound.games.eldritch.possible import possible  # noqa: E402
 from rulebound.games.eldritch.preparing import (  # noqa: E402
     ANCIENT_ONES,
@@ -46,7 +46,6 @@ from rulebound.games.eldritch.preparing import (  # noqa: E402
 )
 from rulebound.games.eldritch.rules.actions import action_phase  # noqa: E402
 from rulebound.games.eldritch.rules.defeat import state_checks  # noqa: E402
-from rulebound.games.eldritch.rules.dice import told_chance  # noqa: E402
 from rulebound.games.eldritch.rules.encounters import encounter_phase  # noqa: E402
 from rulebound.games.eldritch.rules.mythos import mythos_phase  # noqa: E402
 from rulebound.games.eldritch.rules.policy import EldritchPolicy  # noqa: E402

@@ -23,7 +23,7 @@ from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.rules.tokens import GateClosed
 from rulebound.games.eldritch.rules.tokens import gain_clues as take_clues
 from rulebound.games.eldritch.rules.trading import exchange
-from rulebound.games.eldritch.state import LORE, STRENGTH, WILL, EldritchHorror, Investigator, Paper, Test, monsters_at
+from rulebound.games.eldritch.state import LORE, STRENGTH, WILL, EldritchHorror, Investigator, Paper, monsters_at
 
 # ------------------------------------------------------------------ tomes
 
@@ -114,14 +114,12 @@ class FluteOfTheOuterGods:
 
 
 def in_another_world(g: Any, this: Any, test: Any) -> bool:
-    if type(test) is not Test or not part_of(test, OTHER_WORLD) or this.owner < 0:
-        return False
-    return bool(g.seat(test.who).space == g.seat(this.owner).space)
+    return part_of(test, OTHER_WORLD) and bool(g.seat(test.who).space == g.seat(this.owner).space)
 
 
 def you_closed_it(g: EldritchHorror, this: Paper, you: Investigator, e: GateClosed) -> bool:
-    contact = g.contact
-    return e.who == you.index and contact is not None and contact.sort == OTHER_WORLD
+    """In another world: nowhere else is a gate closed."""
+    return e.who == you.index
 
 
 @artifact("Gate Box", traits="item magical")

@@ -50,7 +50,7 @@ from rulebound.games.eldritch.rules.dice import (
 )
 from rulebound.games.eldritch.rules.doom import can_retreat
 from rulebound.games.eldritch.rules.gaining import can_gain_condition, gain, gain_condition
-from rulebound.games.eldritch.rules.losing import DELAYING, Loss, can_recover, prevent, recover, walk
+from rulebound.games.eldritch.rules.losing import DELAYING, Loss, can_recover, most, prevent, recover, walk
 from rulebound.games.eldritch.rules.monsters import MonsterDefeated, hurt, profile
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.tests import Testing, test
@@ -66,7 +66,6 @@ from rulebound.games.eldritch.state import (
     EldritchHorror,
     Investigator,
     Paper,
-    Test,
     beside,
     condition,
     conditions,
@@ -356,7 +355,7 @@ class LodgeResearcher:
 
 
 def in_the_city(g: Any, this: Any, test: Any) -> bool:
-    if type(test) is not Test or part_of(test, OTHER_WORLD) or this.owner < 0:
+    if part_of(test, OTHER_WORLD):
         return False
     guide = g.seat(this.owner)
     return beside(g, g.seat(test.who), guide) and counted_at(g, guide).sort == CITY
@@ -426,7 +425,7 @@ class WirelessReport:
 class PrivateCare:
     def gained(g: EldritchHorror, this: Paper, you: Investigator) -> Steps[None]:
         """All Health and Sanity."""
-        yield from recover(g, you, 99, 99)
+        yield from recover(g, you, *most(g, you))
 
 
 @asset("Sanctuary", value=2, traits="service")

@@ -180,10 +180,11 @@ class Kleptomania:
     def turned(g: EldritchHorror, card: Paper, you: Investigator, result: int) -> Steps[None]:
         """A random Item; unless observation is worth as much, it is lost and one is detained. The card is discarded."""
         before = possessions(g, you)
-        if (yield from gain_card(g, you, "asset", trait=ITEM)):
-            stolen = next((c for c in possessions(g, you) if c not in before), None)
+        yield from gain_card(g, you, "asset", trait=ITEM)
+        stolen = next((c for c in possessions(g, you) if c not in before), None)
+        if stolen is not None:
             found = yield from try_skill(g, you, O)
-            if stolen is not None and found < definition(g, stolen).value:
+            if found < definition(g, stolen).value:
                 discard(g, stolen)
                 yield from gain_condition(g, you, "detained")
         done_with(g, you, card)

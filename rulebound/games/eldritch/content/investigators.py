@@ -16,7 +16,7 @@ from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, component_action, investigator
 from rulebound.games.eldritch.rules.actions import additional_action
 from rulebound.games.eldritch.rules.combat import HORROR
-from rulebound.games.eldritch.rules.dice import COMBAT, EXTRA, OTHER_WORLD, part_of
+from rulebound.games.eldritch.rules.dice import COMBAT, EXTRA, part_of
 from rulebound.games.eldritch.rules.gaining import (
     DETAINING,
     ConditionGained,
@@ -39,6 +39,7 @@ from rulebound.games.eldritch.rules.trading import exchange
 from rulebound.games.eldritch.state import (
     HEALTH,
     INFLUENCE,
+    LAST,
     SANITY,
     SEA,
     SHIP,
@@ -47,7 +48,6 @@ from rulebound.games.eldritch.state import (
     EldritchHorror,
     Investigator,
     Space,
-    Test,
     adjacent,
     beside,
     clue_count,
@@ -65,7 +65,7 @@ def with_you(stat: Stat, fits: Any, cite: str) -> Modifier:
     """A die more for whoever is on the same space, in tests that fit (g, you, test)."""
 
     def who(g: Any, you: Any, it: Any) -> bool:
-        return type(it) is Test and beside(g, g.seat(it.who), you) and bool(fits(g, you, it))
+        return beside(g, g.seat(it.who), you) and bool(fits(g, you, it))
 
     return adds(stat, 1, who, cite)
 
@@ -78,14 +78,8 @@ def gates_to_see(g: EldritchHorror, this: Any, you: Investigator) -> bool:
 
 
 def closed_beyond(g: EldritchHorror, this: Any, you: Investigator, e: GateClosed) -> bool:
-    contact = g.contact
-    return (
-        e.who == you.index
-        and contact is not None
-        and contact.sort == OTHER_WORLD
-        and can_move(g, you)
-        and bool(refuges(g))
-    )
+    """From another world: nowhere else is a gate closed."""
+    return e.who == you.index and can_move(g, you) and bool(refuges(g))
 
 
 def refuges(g: EldritchHorror) -> tuple[Any, ...]:
@@ -117,7 +111,7 @@ class AkachiOnyele:
         )  # fmt: skip
         for gate in top:
             if gate.id != kept.about[0]:
-                move(g, gate, stack, -1)
+                move(g, gate, stack, LAST)
         g.tell("eldritch-log-gate-below", "eldritch/investigator-akachi-onyele.1")
 
     @answers(after(GateClosed), if_=closed_beyond, cite="eldritch/investigator-akachi-onyele.3")
@@ -319,11 +313,11 @@ class LilyChen:
             g, you.index, options, "eldritch-prompt-balance", cite="eldritch/investigator-lily-chen.1"
         )
         if picked.key.startswith("health"):
-            yield from spend(g, you, picked.value, 0)
-            yield from recover(g, you, 0, picked.value)
+            yield from spend(g, you, picked.value)
+            yield from recover(g, you, sanity=picked.value)
         else:
-            yield from spend(g, you, 0, picked.value)
-            yield from recover(g, you, picked.value, 0)
+            yield from spend(g, you, sanity=picked.value)
+            yield from recover(g, you, picked.value)
 
     @answers(after(Improved), if_=again_possible, cite="eldritch/investigator-lily-chen.2")
     def train(g: EldritchHorror, this: Investigator, you: Investigator, e: Improved) -> Steps[None]:

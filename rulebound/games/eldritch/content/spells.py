@@ -471,7 +471,7 @@ class Withered:
         """Up to 1: it fades, or 2 Sanity. From 3: the monster loses the result instead of 2."""
         if result <= 1:
             yield from fades_unless(g, card, you, lose(sanity=2))
-        elif result >= 3 and casting(g).target and g.entity(casting(g).target).space:
+        elif result >= 3 and casting(g).target:
             yield from hurt(g, g.entity(casting(g).target), result - 2, you)
 
 

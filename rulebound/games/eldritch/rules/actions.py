@@ -99,7 +99,6 @@ def act_once(g: EldritchHorror, you: Investigator) -> Steps[bool]:
         g, you.index, options, "eldritch-prompt-action", (("n", you.actions),), "eldritch/actions.1", menu="turn"
     )
     if picked.call is None:
-        g.change(you, actions=0)
         return False
     if picked.text != ABILITY:  # an ability pays for itself
         g.change(you, actions=you.actions - 1, done=(*you.done, picked.key.split()[0]))

@@ -85,7 +85,7 @@ def face(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None]:
     made = profile(g, monster)
     result = yield from test(g, you, WILL, made.facts["will"], COMBAT, card=monster)
     kept = bool(made.facts.get("keeps_sanity"))
-    _, lost = yield from lose(g, you, sanity=g.value(monster, HORROR) - result, cite=COWED, kept=kept)
+    _, lost = yield from lose(g, you, sanity=max(0, g.value(monster, HORROR) - result), cite=COWED, kept=kept)
     yield from settle(g)
     if made.facts.get("faced") is not None:
         yield from made.facts["faced"](g, monster, you, result, lost)
@@ -97,7 +97,7 @@ def strike(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None
     """The damage that the test of strength leaves is Health lost; each success is Health of the monster. At once."""
     made = profile(g, monster)
     result = yield from test(g, you, STRENGTH, made.facts["strength"], COMBAT, card=monster)
-    damage = g.value(monster, DAMAGE) - result
+    damage = max(0, g.value(monster, DAMAGE) - result)
     before = you.health
     if made.facts.get("spares") is not None and result == 0 and (yield from made.facts["spares"](g, monster, you)):
         damage = 0

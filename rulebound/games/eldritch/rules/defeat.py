@@ -22,6 +22,7 @@ from rulebound.games.eldritch.rules.tokens import lose_clues
 from rulebound.games.eldritch.state import (
     CITY,
     HEALTH,
+    LAST,
     SANITY,
     SHIP,
     SKILLS,
@@ -115,10 +116,10 @@ def gather(g: EldritchHorror, you: Investigator, body: Body) -> None:
     tell_improvements(g, you, "eldritch/defeated.4")
     for card in possessions(g, you):
         g.change(card, owner=-1)
-        move(g, card, g.entity(body.possessions), -1)
+        move(g, card, g.entity(body.possessions), LAST)
     for clue in g.cards(you.clues):
         g.change(clue, owner=-1)
-        move(g, clue, g.entity(body.clues), -1)
+        move(g, clue, g.entity(body.clues), LAST)
     g.change(body, train=you.train, ship=you.ship)
 
 

@@ -9,7 +9,6 @@ from typing import Any
 
 from rulebound.core.chance import roll
 from rulebound.core.flow import flow
-from rulebound.core.game import Line
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
 from rulebound.core.values import Stat
@@ -142,14 +141,6 @@ def odds(g: EldritchHorror, it: Test, dice: int, lowest: int) -> tuple[tuple[str
     """A test in words before it is rolled: the skill, how many dice, from which result on, the chance."""
     chances = 0 if g.ancient.ones else percent(dice, lowest)
     return (("skill", Term(f"eldritch-{it.skill}")), ("n", dice), ("lowest", lowest), ("chance", chances))
-
-
-def told_chance(line: Line) -> Fraction | None:
-    """What a line of the log says about a test that is about to be rolled."""
-    if line.text != "eldritch-log-test":
-        return None
-    told: Any = dict(line.args)
-    return chance(told["n"], told["lowest"]) if told["chance"] else Fraction(0)
 
 
 # ------------------------------------------------------------------ what they show

@@ -29,6 +29,7 @@ from rulebound.games.eldritch.state import (
     CITIES,
     DETAINED,
     HEALTH,
+    LAST,
     MOST_TICKETS,
     REGIONS,
     SHIP,
@@ -319,7 +320,7 @@ def inherit(g: EldritchHorror, you: Investigator, body: Body) -> Steps[None]:
     for card in g.cards(body.possessions):
         twice = definition(g, card).kind == "spell" and held(g, you, card.code)
         g.change(card, owner=you.index)
-        move(g, card, g.entity(you.possessions), -1)
+        move(g, card, g.entity(you.possessions), LAST)
         g.change(card, stay=card.stay - 1)  # it is the same card: what was done with it this round stays done
         g.tell("eldritch-log-gains", "eldritch/defeated-other.6", seat=you, card=card)
         if twice:

@@ -29,6 +29,7 @@ from rulebound.games.eldritch.rules.piles import (
 from rulebound.games.eldritch.rules.stories import read_out
 from rulebound.games.eldritch.state import (
     DETAINED,
+    LAST,
     RESERVE,
     SKILLS,
     EldritchHorror,
@@ -69,7 +70,7 @@ def take(g: EldritchHorror, you: Investigator, card: Paper, cite: str = "") -> S
     if kind in ("spell", "condition"):
         link(g, card)
     mine = g.entity(you.conditions if kind == "condition" else you.possessions)
-    move(g, card, g.pile("reading") if service else mine, -1)
+    move(g, card, g.pile("reading") if service else mine, LAST)
     g.tell("eldritch-log-gains", cite, seat=you, card=card)
     gained = definition(g, card).facts.get("gained")
     if gained is not None:
@@ -88,27 +89,27 @@ def put_in_order(g: EldritchHorror) -> None:
 
 
 @flow(cite="eldritch/gaining.1 .2 .4 .5 .6 .8 /component-limits.1 /defeated-other.4")
-def gain(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait: str = "") -> Steps[bool]:
-    """Somebody gains a card of a kind: any, of a name or of a trait. False if there is none to be had."""
+def gain(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait: str = "") -> Steps[None]:
+    """Somebody gains a card of a kind: any, of a name or of a trait."""
     if not you.code:
-        return False
+        return
     offered = on_offer(g, code) if kind == "asset" and code else None
     if offered is not None:
         yield from take(g, you, offered, "eldritch/gaining.7")
         restock(g)
-        return True
+        return
     deck = g.pile(DECKS[kind])
     card = find(g, you, kind, code, trait)
     mixed = bool(code or trait) or (kind in TWO_SIDED and (card is None or card.id != deck.cards[-1]))
     drawn = card is not None and card.pile == deck.id
     if card is not None:
         reveal(g, card)
-        move(g, card, g.entity(you.possessions), -1)
+        move(g, card, g.entity(you.possessions), LAST)
     if mixed:
         after_search(g, kind)
     if card is None:
         tell_none(g, you, kind, code)
-        return False
+        return
     if kind not in TWO_SIDED:
         renew(g, deck)
     yield from take(g, you, card, gained_by(kind, code, trait))
@@ -117,7 +118,6 @@ def gain(g: EldritchHorror, you: Investigator, kind: str, code: str = "", trait:
         yield from brings(g, card, you)
     elif brings is not None:
         g.tell("eldritch-log-not-drawn", "eldritch/discarding.5", card=card)
-    return True
 
 
 @cite("eldritch/gaining.8")
@@ -157,38 +157,37 @@ def can_gain_condition(g: EldritchHorror, you: Investigator, code: str) -> bool:
 
 
 @flow(cite="eldritch/conditions.3 /gaining.5 .6 .8 /defeated-other.4 /golden.2")
-def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: str = "") -> Steps[bool]:
+def gain_condition(g: EldritchHorror, you: Investigator, code: str = "", trait: str = "") -> Steps[None]:
     """A condition by name or trait: not one they have already. Blessed and Cursed undo one another."""
     if not standing(g, you):  # fallen by what came just before
-        return False
+        return
     clauses = forbidden(g, you, DETAINING) if code == DETAINED else None
     if clauses is not None:
         g.tell("eldritch-log-not-detained", " ".join(clauses), seat=you)
-        return False
+        return
     other = opposite(g, code)
     undone = condition(g, you, other) if other else None
     if undone is not None:
         g.tell("eldritch-log-undone", "eldritch/golden.2", seat=you, card=undone, other=Term(f"eldritch-{code}"))
         discard(g, undone)
-        return False
+        return
     same = condition(g, you, code) if code else None
     if same is not None:
         if other and not turned(g, same):
             yield from turn(g, you, same)
         else:
             g.tell("eldritch-log-has-already", "eldritch/conditions.3", seat=you, card=same)
-        return False
+        return
     card = find(g, you, "condition", code, trait)
     if card is not None:
-        move(g, card, g.entity(you.conditions), -1)
+        move(g, card, g.entity(you.conditions), LAST)
     after_search(g, "condition")
     if card is None:
         tell_none(g, you, "condition", code)
-        return False
+        return
     yield from take(g, you, card, gained_by("condition", code, trait))
     if heeded(g, ConditionGained):
         yield from occur(g, ConditionGained(about=you.id, card=card.id))
-    return True
 
 
 @flow(cite="eldritch/flipping.1 .2")

@@ -72,9 +72,9 @@ def lose(
     kept: bool = False,
 ) -> Steps[tuple[int, int]]:
     """Health and Sanity are lost, as far as nothing prevents it. How much really was."""
-    if not you.code or (health <= 0 and sanity <= 0):
+    if not you.code or not (health or sanity):
         return 0, 0
-    loss = Loss(about=you.id, health=max(0, health), sanity=max(0, sanity), spell=spell, cite=cite, kept=kept)
+    loss = Loss(about=you.id, health=health, sanity=sanity, spell=spell, cite=cite, kept=kept)
     before = (you.health, you.sanity)
     yield from occur(g, loss)
     return before[0] - you.health, before[1] - you.sanity
@@ -101,9 +101,7 @@ def losses_cross(g: EldritchHorror, shares: tuple[Share, ...]) -> bool:
 @cite("eldritch/spend.2 .4 /health-and-sanity.7")
 def can_spend(you: Investigator, health: int = 0, sanity: int = 0) -> bool:
     """Nobody spends the last of either."""
-    return you.health > health and you.sanity > sanity if health and sanity else (
-        you.health > health if health else you.sanity > sanity
-    )  # fmt: skip
+    return (not health or you.health > health) and (not sanity or you.sanity > sanity)
 
 
 @flow(cite="eldritch/spend.1 /health-and-sanity.6")
@@ -121,9 +119,9 @@ def most(g: EldritchHorror, you: Investigator) -> tuple[int, int]:
 @flow(cite="eldritch/health-and-sanity.1 .2")
 def recover(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int = 0) -> Any:
     """Not above what the sheet says."""
-    top = most(g, you)
-    healed, calmed = min(health, top[0] - you.health), min(sanity, top[1] - you.sanity)
-    if healed > 0 or calmed > 0:
+    most_health, most_sanity = most(g, you)
+    healed, calmed = min(health, most_health - you.health), min(sanity, most_sanity - you.sanity)
+    if healed or calmed:
         g.change(you, health=you.health + healed, sanity=you.sanity + calmed)
         g.tell("eldritch-log-recovers", seat=you, health=healed, sanity=calmed)
     else:
@@ -133,8 +131,8 @@ def recover(g: EldritchHorror, you: Investigator, health: int = 0, sanity: int =
 @cite("eldritch/spend.1 /health-and-sanity.2")
 def can_recover(g: EldritchHorror, you: Investigator, health: int, sanity: int) -> bool:
     """Is any of what would be recovered missing?"""
-    top = most(g, you)
-    return bool((health and you.health < top[0]) or (sanity and you.sanity < top[1]))
+    most_health, most_sanity = most(g, you)
+    return bool((health and you.health < most_health) or (sanity and you.sanity < most_sanity))
 
 
 # ------------------------------------------------------------------ delayed

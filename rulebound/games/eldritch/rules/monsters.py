@@ -15,6 +15,7 @@ from rulebound.core.timing import Event, carry_out, delay, occur, together
 from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.state import (
+    LAST,
     WORLD,
     EldritchHorror,
     Investigator,
@@ -106,7 +107,7 @@ def spawn_on_each(g: EldritchHorror, spaces: tuple[Space, ...], n: int) -> Steps
 
 
 def place_monster(g: EldritchHorror, monster: Monster, space: Space) -> None:
-    move(g, monster, g.pile("monsters"), -1)
+    move(g, monster, g.pile("monsters"), LAST)
     g.change(monster, space=space.id, lost=0)
     g.tell("eldritch-log-spawns", "eldritch/monsters.2", monster=monster, space=space)
 

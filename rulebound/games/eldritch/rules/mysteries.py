@@ -146,4 +146,5 @@ def solve_rumor(g: EldritchHorror, card: Paper) -> Any:
     for monster in g.cards("rumor-monsters"):
         g.tell("eldritch-log-discarded-monster", "eldritch/rumors.3", monster=monster)
         put_away(g, monster)  # in the cup it is one of many
+    g.change(card, tokens=0, hurt=0, space=0)
     discard(g, card)

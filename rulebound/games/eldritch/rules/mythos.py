@@ -19,7 +19,7 @@ from rulebound.games.eldritch.rules.reference import reference
 from rulebound.games.eldritch.rules.replacing import available, replace_defeated
 from rulebound.games.eldritch.rules.stories import read_out
 from rulebound.games.eldritch.rules.tokens import spawn_clue, spawn_gate
-from rulebound.games.eldritch.state import EldritchHorror, Paper, definition, matching
+from rulebound.games.eldritch.state import LAST, EldritchHorror, Paper, definition, matching
 
 MYTHOS, TEXT = "mythos", "text"
 TEXT_CLAUSE = ("eldritch/phase-mythos.13",)
@@ -105,7 +105,7 @@ def enter(g: EldritchHorror, card: Paper) -> Steps[None]:
     """A rumor's token, tokens on the card, its text; then it is discarded, or stays."""
     made = definition(g, card)
     if made.facts["ongoing"]:
-        move(g, card, g.pile("mythos-in-play"), -1)
+        move(g, card, g.pile("mythos-in-play"), LAST)
         g.tell("eldritch-log-stays", "eldritch/mythos.2", card=card)
         if made.facts.get("rumor_space"):
             g.change(card, space=g.space(made.facts["rumor_space"]).id)

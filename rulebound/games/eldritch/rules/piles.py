@@ -11,6 +11,7 @@ from rulebound.core.index import enter_index, leave_index
 from rulebound.core.rules import cite
 from rulebound.games.eldritch import cards
 from rulebound.games.eldritch.state import (
+    LAST,
     REGISTRY,
     EldritchHorror,
     Investigator,
@@ -52,7 +53,7 @@ def draw_top(g: EldritchHorror, deck: Pile, to: Pile) -> Any:
         return None
     card = g.entity(deck.cards[0])
     reveal(g, card)
-    move(g, card, to, -1)
+    move(g, card, to, LAST)
     renew(g, deck)
     return card
 
@@ -63,7 +64,7 @@ def discard(g: EldritchHorror, card: Paper) -> None:
     two_sided = definition(g, card).kind in TWO_SIDED
     g.tell("core-log-discard", "eldritch/double-sided-cards.4" if two_sided else "eldritch/discarding.3", card=card)
     deck = deck_of(g, card)
-    g.change(card, owner=-1, tokens=0, hurt=0, space=0)
+    g.change(card, owner=-1)
     if two_sided:
         unlink(g, card)
         move(g, card, deck)

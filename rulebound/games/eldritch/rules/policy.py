@@ -12,7 +12,7 @@ from rulebound.core.state import Term
 from rulebound.core.timing import Delayed, Policy
 from rulebound.games.eldritch.rules.scoring import count_score
 from rulebound.games.eldritch.rules.telling import told_apart
-from rulebound.games.eldritch.state import DETAINED, AncientOne, Investigator, Monster, condition
+from rulebound.games.eldritch.state import DETAINED, AncientOne, Investigator, condition
 
 
 class EldritchPolicy(Policy):
@@ -58,10 +58,7 @@ class EldritchPolicy(Policy):
         return seats[at:] + seats[:at]
 
     def controller(self, g: Any, entity: Any) -> int:
-        kind = type(entity)
-        if kind is AncientOne or kind is Monster:
-            return -1
-        return int(entity.index if kind is Investigator else getattr(entity, "owner", -1))
+        return int(entity.index if type(entity) is Investigator else getattr(entity, "owner", -1))
 
     @cite("eldritch/component-action.3 .4 .5 /local-action.1 .2 .3")
     def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:

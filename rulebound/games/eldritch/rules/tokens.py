@@ -13,7 +13,7 @@ from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.monsters import spawn_monster
-from rulebound.games.eldritch.state import Clue, EldritchHorror, Gate, Investigator, Space, clue_count
+from rulebound.games.eldritch.state import LAST, Clue, EldritchHorror, Gate, Investigator, Space, clue_count
 
 CLOSING = Stat("closing")
 """Forbidden: closing gates (asked of the Ancient One)."""
@@ -61,7 +61,7 @@ def gain_clues(g: EldritchHorror, you: Investigator, n: int) -> None:
 
 
 def keep_clue(g: EldritchHorror, you: Investigator, clue: Clue) -> None:
-    move(g, clue, g.entity(you.clues), -1)
+    move(g, clue, g.entity(you.clues), LAST)
     g.change(clue, space=0, owner=you.index)
     renew_clues(g)
     contact = g.contact
@@ -105,7 +105,7 @@ def spawn_clue(g: EldritchHorror, space: Space | None = None) -> None:
 
 
 def put_clue(g: EldritchHorror, clue: Clue, space: Space, cite: str) -> None:
-    move(g, clue, g.pile("clues-on-board"), -1)
+    move(g, clue, g.pile("clues-on-board"), LAST)
     g.change(clue, space=space.id, owner=-1)
     g.tell("eldritch-log-clue-on", cite, space=space)
     renew_clues(g)
@@ -168,7 +168,7 @@ def spawn_gate(g: EldritchHorror) -> Steps[None]:
         return
     reveal(g, gate)
     space = g.space(gate.code.removeprefix("gate-"))
-    move(g, gate, g.pile("gates"), -1)
+    move(g, gate, g.pile("gates"), LAST)
     g.change(gate, space=space.id)
     g.tell(
         "eldritch-log-gate", "eldritch/gates.4", space=space, omen=Term(f"eldritch-omen-{g.registry[gate.code].omen}")

@@ -12,6 +12,7 @@ from rulebound.core.state import Option, Term
 from rulebound.games.eldritch.rules.piles import held
 from rulebound.games.eldritch.rules.travelling import drop_ticket
 from rulebound.games.eldritch.state import (
+    LAST,
     MOST_TICKETS,
     SHIP,
     TRAIN,
@@ -96,7 +97,7 @@ def hand_over(g: EldritchHorror, giver: Investigator, taker: Investigator, optio
         thing = g.entity(option.about[0])
         pile = taker.clues if thing.pile == giver.clues else taker.possessions
         g.change(thing, owner=taker.index)
-        move(g, thing, g.entity(pile), -1)
+        move(g, thing, g.entity(pile), LAST)
     else:
         way = option.key.split()[1].partition("-")[0]
         g.change(giver, **{way: getattr(giver, way) - 1})
