@@ -152,6 +152,7 @@ def cultist_here(g: EldritchHorror, this: Any, you: Investigator) -> bool:
     return any(m.code == CULTIST for m in monsters_at(g, g.here(you)))
 
 
+@cite("eldritch/investigator-diana-stanley.2")
 def fought_by(g: Any, this: Any, monster: Any) -> bool:
     """A monster with some horror that she is fighting: less than 1 it never becomes, nor more than it was."""
     contact = g.contact

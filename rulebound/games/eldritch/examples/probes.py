@@ -6,6 +6,7 @@ from typing import Any
 
 from rulebound.core.example import ExampleTable, probe
 from rulebound.core.state import Term
+from rulebound.games.eldritch.rules.combat import HORROR
 from rulebound.games.eldritch.rules.dice import dice_for
 from rulebound.games.eldritch.state import Body, EldritchHorror, clue_count, monsters_at, omen_of
 
@@ -352,6 +353,24 @@ def wish(g: EldritchHorror, key: str) -> str:
     options = () if g.decision is None else g.decision.options_for(g.waiting[0])
     words = [dict(o.args).get("ability") for o in options if o.key == key]
     return words[0].term if words and isinstance(words[0], Term) else ""
+
+
+@probe
+def contact_sort(g: EldritchHorror) -> str:
+    """What sort of encounter is being resolved."""
+    return g.contact.sort if g.contact is not None else ""
+
+
+@probe
+def horror_of(g: EldritchHorror, code: str) -> int:
+    """The horror of a monster as all may read it off now."""
+    return int(g.value(next(m for m in g.cards("monsters") if m.code == code), HORROR))
+
+
+@probe
+def on_discarded(g: EldritchHorror, code: str) -> tuple[int, int]:
+    """Eldritch tokens and Health tokens on a discarded mythos card."""
+    return next(((int(c.tokens), int(c.hurt)) for c in g.cards("mythos-discard") if c.code == code), (-1, -1))
 
 
 @probe

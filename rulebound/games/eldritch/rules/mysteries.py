@@ -73,7 +73,7 @@ def last_mystery(g: EldritchHorror) -> Steps[None]:
         yield from begins(g)
 
 
-@cite("eldritch/mysteries.4 /golden.2")
+@cite("eldritch/mysteries.4 /golden.2 /returned-to-box.1")
 def clear(g: EldritchHorror, card: Paper) -> None:
     """Tokens on the card, and those it put on the board, are discarded; so are clues and gates that lie on it."""
     clues = g.cards("mystery-clues")
