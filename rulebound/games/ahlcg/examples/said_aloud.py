@@ -190,3 +190,21 @@ def told_when_ready(t: ExampleTable) -> None:
     t.arrange("phase", name="upkeep")
     t.play()
     t.heard("ahlcg-log-ready", "ahlcg/framework-4.3")
+
+
+@example("ahlcg/modifiers.2", "Lucky!: what it adds is told")
+def told_how_lucky(t: ExampleTable) -> None:
+    gathering(t, WENDY, tokens="-2 -2")
+    t.arrange("hand", seat=1, cards="01080")
+    turn_of(t)
+    t.choose("investigate", "pass", "play lucky")
+    t.heard("ahlcg-log-luck", "ahlcg/modifiers.2", n=2)
+    t.heard("ahlcg-log-success", "ahlcg/skill-test-st.6", n=1)
+
+
+@example("ahlcg/must.2", "Hunting Shadow: who has no clue to give is told so, and hurt")
+def no_clue_to_give(t: ExampleTable) -> None:
+    midnight(t)
+    mythos(t, "hunting-shadow")
+    t.heard("ahlcg-log-cannot-pay", "ahlcg/must.2")
+    t.expect(damage(ROLAND) == 2)

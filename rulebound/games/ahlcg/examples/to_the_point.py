@@ -3,7 +3,24 @@
 from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
-from rulebound.games.ahlcg.examples.probes import area, clues, gathering, midnight, turn_of
+from rulebound.games.ahlcg.examples.devourer_below import at_the_site
+from rulebound.games.ahlcg.examples.probes import (
+    actions,
+    area,
+    at,
+    bag,
+    clues,
+    damage,
+    encounter_discard,
+    engaged,
+    exhausted,
+    gathering,
+    hand,
+    horror,
+    midnight,
+    mythos,
+    turn_of,
+)
 
 ROLAND, AGNES, WENDY = "roland-banks", "agnes-baker", "wendy-adams"
 
@@ -56,3 +73,110 @@ def two_levels(t: ExampleTable) -> None:
     t.choose(f"play {other}")
     t.heard("ahlcg-log-put-away", "ahlcg/slots.9")
     t.expect(area(1) == ("01028",))
+
+
+# ------------------------------------------------------------------ enemies
+
+
+@example("ahlcg/may.1", "Survival Instinct: who moves without having disengaged takes the other enemies along")
+def they_come_along(t: ExampleTable) -> None:
+    gathering(t, act=2)
+    t.arrange("show-location", place="parlor")
+    t.arrange("hand", seat=1, cards="survival-instinct")
+    t.arrange("threat", code="ghoul-minion", seat=1)
+    t.arrange("threat", code="icy-ghoul", seat=1)
+    turn_of(t)
+    t.choose("evade ghoul-minion", "commit survival-instinct", "result 2 ghoul-minion", "stay", "move parlor")
+    t.expect(engaged(1) == ("icy-ghoul",), at("icy-ghoul") == "parlor", at("ghoul-minion") == "hallway")
+
+
+@example("ahlcg/retaliate.2", "Goat Spawn: while it is exhausted a miss is not answered")
+def too_tired_to_answer(t: ExampleTable) -> None:
+    gathering(t, act=2, tokens="-8 -8")
+    t.arrange("enemy", code="goat-spawn", place="hallway", exhausted=1)
+    turn_of(t)
+    t.choose("fight goat-spawn")
+    t.not_heard("ahlcg-log-attack")
+    t.expect(damage(ROLAND) == 0, actions(ROLAND) == 2)
+
+
+@example("ahlcg/engage-action.2", "The enemy falls to Agnes before she comes to engage it: it does not come back")
+def nobody_left_to_engage(t: ExampleTable) -> None:
+    gathering(t, f"{AGNES} {ROLAND}", act=2)
+    t.arrange("threat", code="icy-ghoul", seat=1)
+    t.arrange("threat", code="swarm-of-rats", seat=2)
+    turn_of(t)
+    t.choose("engage swarm-of-rats", "lash-out agnes-baker", "hit swarm-of-rats")
+    t.expect(engaged(1) == ("icy-ghoul",), encounter_discard() == ("swarm-of-rats",))
+
+
+@example("ahlcg/evade-evade-action.6", "Stray Cat: a ready enemy engaged with nobody can be evaded, and is exhausted")
+def lured_from_afar(t: ExampleTable) -> None:
+    gathering(t, WENDY, act=2)
+    t.arrange("asset", code="stray-cat", seat=1)
+    t.arrange("enemy", code="ghoul-minion", place="hallway")
+    t.arrange("gains", card="01160", keyword="aloof")
+    turn_of(t)
+    t.choose("run stray-cat")
+    t.expect(exhausted("ghoul-minion") == True)  # noqa: E712
+
+
+# ------------------------------------------------------------------ clues and tests
+
+
+@example("ahlcg/cannot.1", "The Masked Hunter came back: one clue would be enough for the ritual, and cannot be spent")
+def one_clue_out_of_reach(t: ExampleTable) -> None:
+    at_the_site(t)
+    t.arrange("threat", code="the-masked-hunter", seat=1)
+    t.arrange("tokens", on=ROLAND, kind="clues", n=1)
+    t.refused("break-the-spell disrupting-the-ritual", "ahlcg/cannot.1")
+
+
+@example("ahlcg/costs.8", "What the group lacks is counted together: 4 clues for two investigators, and there are 2")
+def counted_together(t: ExampleTable) -> None:
+    midnight(t, f"{ROLAND} {AGNES}")
+    t.arrange("tokens", on=AGNES, kind="clues", n=2)
+    turn_of(t)
+    t.refused("follow-a-lead uncovering-the-conspiracy", "ahlcg/costs.8", need=4, n=2)
+
+
+@example("ahlcg/skill-test-st.7", "A failure and a symbol both hurt: the tester names the symbol first")
+def the_symbol_first(t: ExampleTable) -> None:
+    gathering(t, tokens="cultist cultist")
+    mythos(t, "rotting-remains")
+    t.arrange("tokens", on=ROLAND, kind="horror", n=1)
+    t.asked(1, "ahlcg-prompt-results")
+    t.choose("result 1 cultist")
+    t.expect(horror(ROLAND) == 3)
+
+
+@example(
+    "ahlcg/skill-test-st.8", "Who is hit by a miss falls: the test is another's, and its token stays out to its end"
+)
+def not_their_test(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {AGNES} {WENDY}", act=2, tokens="-5 0")
+    t.arrange("threat", code="ghoul-minion", seat=1)
+    t.arrange("tokens", on=ROLAND, kind="damage", n=8)
+    t.arrange("draws", tokens="-5")
+    turn_of(t, seat=2)
+    t.choose("fight ghoul-minion", seat=2)
+    t.asked(2, "ahlcg-prompt-lead")
+    t.expect(bag() == ("0",))
+    t.choose("lead agnes-baker", "prey wendy-adams", seat=2)
+    t.expect(bag() == ("-5", "0"))
+
+
+@example("ahlcg/ability.triggered.2", "A window goes on until all have passed in a row: who acted is asked again")
+def until_all_pass(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {AGNES}", act=2)
+    t.arrange("asset", code="beat-cop", seat=1)
+    t.arrange("asset", code="forbidden-knowledge", seat=2)
+    t.arrange("asset", code="01063", seat=2)
+    t.arrange("deck", seat=2, cards="guts knife shrivelling")
+    t.arrange("enemy", code="flesh-eater", place="hallway", exhausted=1)
+    t.arrange("phase", name="upkeep")
+    t.choose("pass", seat=1)
+    t.choose("study arcane-initiate", "take shrivelling", seat=2)
+    t.choose("pass", seat=1)
+    t.asked(2, "ahlcg-prompt-window")
+    t.expect(hand(2) == ("shrivelling",), unchanged=True)

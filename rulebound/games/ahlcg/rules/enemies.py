@@ -167,7 +167,7 @@ def relocate(g: ArkhamHorror, enemy: Arkham, pile: int, engaged: int, at: int) -
 
 @flow(cite="ahlcg/enemy-engagement.2 ahlcg/aloof.3")
 def engage(g: ArkhamHorror, enemy: Arkham, you: Investigator, cite: str = "") -> Steps[bool]:
-    if not in_play(g, enemy) or you.out or enemy.engaged == you.index:
+    if not in_play(g, enemy) or enemy.engaged == you.index:
         return False
     return (yield from occur(g, Engaged(about=enemy.id, who=you.index, cite=cite)))
 

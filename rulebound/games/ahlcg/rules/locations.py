@@ -116,12 +116,12 @@ class Entered(Event):
 @flow(cite="ahlcg/move.8")
 def move_to(
     g: ArkhamHorror, you: Investigator, to: Arkham, without: tuple[int, ...] = (), cite: str = ""
-) -> Steps[bool]:
+) -> Steps[None]:
     """Moves an investigator, not to where he or she is already, nor where nobody can enter."""
     if you.location == to.id or forbidden(g, to, ENTERING) is not None:
-        return False
+        return
     moved = Moved(about=you.id, who=you.index, start=you.location, to=to.id, without=without, cite=cite)
-    return (yield from occur(g, moved))
+    yield from occur(g, moved)
 
 
 @flow(cite="ahlcg/clues.2 ahlcg/location-cards.5 ahlcg/per-investigator.1 .4")

@@ -189,14 +189,14 @@ def put_down(g: ArkhamHorror, card: Any, pile: int, cite: str = "") -> None:
 
 
 @flow(cite="ahlcg/ownership-and-control.5")
-def return_to_hand(g: ArkhamHorror, card: Any) -> Steps[bool]:
+def return_to_hand(g: ArkhamHorror, card: Any) -> Steps[None]:
     """A card in play goes back to its owner's hand."""
-    return (yield from put_away(g, card, g.seat(card.owner).hand))
+    yield from put_away(g, card, g.seat(card.owner).hand)
 
 
 @flow(cite="ahlcg/removed-from-game.1")
-def remove_from_game(g: ArkhamHorror, card: Any, cite: str = "") -> Steps[bool]:
-    return (yield from put_away(g, card, g.scenario.removed, cite))
+def remove_from_game(g: ArkhamHorror, card: Any, cite: str = "") -> Steps[None]:
+    yield from put_away(g, card, g.scenario.removed, cite)
 
 
 class EntersDisplay(Event):

@@ -129,9 +129,8 @@ def can_play_now(g: ArkhamHorror, card: Any, you: Investigator, discount: int = 
     ability = next((a for a in definition(g, card).abilities if a.body is play), None)
     if ability is None or ability.trigger is not None or you.resources < price(g, card, you) - discount:
         return False
-    return (ability.if_ is None or ability.if_(g, card, you)) and (
-        ability.useful is None or ability.useful(g, card, you)
-    )
+    may: Any = ability.if_
+    return bool(may(g, card, you) and (ability.useful is None or ability.useful(g, card, you)))
 
 
 @flow(cite="ahlcg/play-restrictions-permissions-and-instructions.2 ahlcg/costs.2")

@@ -267,9 +267,7 @@ def no_damage_left(t: ExampleTable) -> None:
 # ------------------------------------------------------------------ what is chosen is told
 
 
-@example(
-    "unfathomable/23.9", "Which improvement is turned face up is told; of one that is taken alone it is not"
-)
+@example("unfathomable/23.9", "Which improvement is turned face up is told; of one that is taken alone it is not")
 def told_of_an_improvement(t: ExampleTable) -> None:
     calm(t)
     t.arrange("item", seat=1, code="binoculars")
