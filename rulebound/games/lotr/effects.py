@@ -1,4 +1,4 @@
-"""The words cards are written in, beside those of the rules: choose, for a while, until, still there."""
+"""The words cards are written in, beside those of the rules: choose, for a while, until."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulebound.core.state import Term
 from rulebound.core.values import Modifier, Stat, forbidden, lasting
 from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import BY, IMMUNE, NO_ATTACK_ON
-from rulebound.games.lotr.state import Player, Rings, in_play
+from rulebound.games.lotr.state import Player, Rings
 
 
 @cite("lotr/lasting-effects.1 .2 .3 /event-cards.4 /effects.3")
@@ -75,8 +75,3 @@ def first_player_chooses(g: Rings, cards: tuple[Any, ...], prompt: str) -> Steps
     if not cards:
         g.tell("lotr-log-no-choice", "lotr/effects.3", seat=g.first)
     return (yield from choose_entity(g, g.clock.lead, cards, prompt, "choose", "lotr/first-player.3"))
-
-
-def still_there(g: Rings, card: Any, stay: int) -> bool:
-    """Is it in play, and has it not left meanwhile?"""
-    return in_play(g, card) and card.stay == stay

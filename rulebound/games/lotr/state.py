@@ -27,6 +27,8 @@ WITH_HIT_POINTS = frozenset((HERO, ALLY, OBJECTIVE_ALLY, ENEMY))
 LIMBO, SHADOW_ZONE, VICTORY, REMOVED, ASIDE, QUESTS = "limbo", "shadow", "victory", "removed", "aside", "quests"
 """Zones of this game that are not in play, besides the kernel's own."""
 
+NOBODY = -1
+"""The seat of what is no player's: cards of the scenario, enemies that are engaged with nobody."""
 ORC_GUARD, PRISONER, HIDDEN = "orc-guard", "prisoner", "hidden"
 NO_TRAITS: frozenset[str] = frozenset()
 FACEDOWN: Mapping[str, Mapping[str, Any]] = {
@@ -80,7 +82,7 @@ class RingsCard(Card):
     progress: int = 0
     attached: int = 0
     """What it is attached to."""
-    engaged: int = -1
+    engaged: int = NOBODY
     """The seat an enemy is engaged with."""
     committed: bool = False
     """Committed to the quest."""
@@ -143,7 +145,7 @@ class Attack(Transient):
     """An attack while it is being resolved: of an enemy against a player, or of a player against an enemy."""
 
     enemy: int = 0
-    who: int = -1
+    who: int = NOBODY
     """The defending player, or the attacking one."""
     by_enemy: bool = True
     defenders: tuple[int, ...] = ()
@@ -317,8 +319,8 @@ def in_play(g: Any, card: Any) -> bool:
 @cite("lotr/ownership-and-control.2 .3 .4")
 def controller_of(g: Any, card: Any) -> int:
     """The seat that controls a card: whoever's area it lies in; -1 if the scenario does."""
-    if card.engaged >= 0 or not card.pile:
-        return -1
+    if card.engaged != NOBODY or not card.pile:
+        return NOBODY
     return g.entities[card.pile].owner  # type: ignore[no-any-return]
 
 
@@ -326,9 +328,9 @@ def you_of(g: Any, card: Any) -> int:
     """The seat a card calls "you": who controls it or is engaged with it; -1 if it is nobody's."""
     if type(card) is Player:
         return card.index
-    if card.engaged >= 0:
+    if card.engaged != NOBODY:
         return card.engaged  # type: ignore[no-any-return]
-    return g.entities[card.pile].owner if card.pile else -1
+    return g.entities[card.pile].owner if card.pile else NOBODY
 
 
 def characters(g: Any, you: Player) -> tuple[Any, ...]:

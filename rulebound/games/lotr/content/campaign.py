@@ -7,7 +7,7 @@ from typing import Any
 from rulebound.core.abilities import GROUP, Limit, after, at, when
 from rulebound.core.cards import new_card, new_cards
 from rulebound.core.chance import below
-from rulebound.core.decision import choose, choose_some, options_for
+from rulebound.core.decision import choose, choose_some, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import GAME, ROUND
 from rulebound.core.rules import cite
@@ -172,7 +172,7 @@ def hand_round(g: Rings, code: str) -> Steps[None]:
         picked = yield from choose_some(
             g, g.clock.lead, options, few, few, "lotr-prompt-takers", words, "lotr/first-player.3"
         )
-        takers = tuple([g.entity(o.about[0]) for o in picked])
+        takers = tuple([meant(g, o) for o in picked])
     for you in takers:
         able = without(g, you, code)
         hero = yield from choose_entity(g, you.index, able, "lotr-prompt-attach", "attach", "lotr/choose.2")
@@ -221,7 +221,6 @@ class UngoliantsSwarm:
     @shadow
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
         """It enters play engaged with you."""
-        g.change(this, shadow_of=0)
         yield from engage(g, this, you)
 
 
@@ -259,10 +258,7 @@ def bear_the_venom(g: Rings, this: RingsCard, you: Player) -> Steps[tuple[Call[A
     """What a player will bear: only what changes something can be chosen; of several heroes with the most damage the
     player chooses one."""
     ready = any(not c.exhausted for c in damaged(g, you))
-    options = (*((EXHAUST,) if ready else ()), *((SUFFER,) if heroes(g, you) else ()))
-    if not options:
-        g.tell("lotr-log-nobody", "lotr/effects.6")
-        return ()
+    options = (EXHAUST, SUFFER) if ready else (SUFFER,)
     picked = yield from choose(g, you.index, options, "lotr-prompt-venom", cite="lotr/effects.6")
     if picked.key == "exhaust":
         return (exhaust_damaged.later(you),)
@@ -363,7 +359,7 @@ def record_prisoner(g: Rings, among: tuple[Any, ...]) -> None:
     """The hero with the most damage, by lot among several."""
     most = max([h.damage for h in among])
     tied = [h for h in among if h.damage == most]
-    taken = tied[below(g, len(tied))] if len(tied) > 1 else tied[0]
+    taken = tied[below(g, len(tied))]
     g.change(g.campaign, prisoner=taken.code)
     g.tell("lotr-log-prisoner", "lotr/campaign-log.1", card=taken)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after, at, would
-from rulebound.core.cards import PLAY, cards_in, move, reveal, shuffle
+from rulebound.core.cards import LAST, PLAY, cards_in, move, reveal, shuffle
 from rulebound.core.chance import below
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
@@ -57,6 +57,7 @@ from rulebound.games.lotr.state import (
     ALLY,
     ATTACHMENT,
     HIDDEN,
+    NOBODY,
     OBJECTIVE,
     ORC_GUARD,
     PRISONER,
@@ -149,7 +150,7 @@ def raise_guard(g: Rings, you: Player) -> Steps[None]:
     if not deck.cards:
         return
     card: Any = g.entity(deck.cards[0])
-    move(g, card, g.pile(you.engaged), -1)
+    move(g, card, g.pile(you.engaged), LAST)
     set_role(g, card, ORC_GUARD)
     g.change(card, engaged=you.index)
     yield from occur(g, Engaged(about=card.id, who=you.index))
@@ -272,7 +273,7 @@ class DungeonJailor:
 
 
 def resolved_on_it(g: Rings, this: RingsCard, you: Player, event: ShadowEffect) -> bool:
-    return event.enemy == this.id and this.engaged >= 0
+    return event.enemy == this.id and this.engaged != NOBODY
 
 
 @enemy("01102", NAZGUL, SET, engagement=40, threat=5, attack=4, defense=3, hit_points=9, traits="Nazgûl", quantity=1,
@@ -397,13 +398,13 @@ class TowerGate:
 class Claimed(Event):
     """An objective is claimed."""
 
-    who: int = -1
+    who: int = NOBODY
     first: bool = False
     """Is it the first one in this game?"""
 
 
 def unguarded(g: Rings, this: RingsCard, you: Player) -> bool:
-    return kind(this) == OBJECTIVE and not guards_of(g, this) and bool(heroes(g, you))
+    return kind(this) == OBJECTIVE and not guards_of(g, this)
 
 
 @flow(cite="lotr/objective-cards.3 .4 /guarded.2 /ownership-and-control.4")
@@ -411,7 +412,7 @@ def claim_it(g: Rings, this: RingsCard, you: Player) -> Steps[None]:
     """The objective is attached to a hero of who claims it."""
     hero = yield from choose_target(g, you, heroes(g, you), "lotr-prompt-attach")
     set_role(g, this, ATTACHMENT)
-    move(g, this, g.pile(you.area), -1)
+    move(g, this, g.pile(you.area), LAST)
     g.change(this, attached=hero.id)
     g.tell("lotr-log-claimed", "lotr/objective-cards.4", card=this, seat=you)
     g.tell("lotr-log-attached", "lotr/attachment-cards.1", card=this, host=hero)

@@ -27,7 +27,7 @@ from rulebound.games.lotr.cards import (
     sphere_stat,
     trait_stat,
 )
-from rulebound.games.lotr.effects import choosable, choose_player, choose_target, for_a_while, still_there
+from rulebound.games.lotr.effects import choosable, choose_player, choose_target, for_a_while
 from rulebound.games.lotr.rules.costs import choosing, exhaust_this, spend
 from rulebound.games.lotr.rules.damage import Damaged, can_take, deal_to_each, may_harm
 from rulebound.games.lotr.rules.decks import can_draw, draw_cards
@@ -48,6 +48,7 @@ from rulebound.games.lotr.state import (
     ENEMY,
     HERO,
     LEADERSHIP,
+    NOBODY,
     OBJECTIVE_ALLY,
     Player,
     Rings,
@@ -261,18 +262,18 @@ class SneakAttack:
         """An ally from the hand into play, back to the hand at the end of the phase."""
         chosen = yield from choose_target(g, you, allies_in_hand(g, you), "lotr-prompt-put-into-play")
         yield from put_into_play(g, chosen, you.area, who=you.index)
-        delay(g, PhaseEnds, AT, take_back.later(chosen, chosen.stay), source=this, target=chosen, phase=g.clock.phase)
+        delay(g, PhaseEnds, AT, take_back.later(chosen), source=this, target=chosen, phase=g.clock.phase)
         g.tell("lotr-log-will-leave", "lotr/delayed-effects.1", card=chosen)
 
 
 @flow(cite="lotr/delayed-effects.1 .2 /ownership-and-control.5")
-def take_back(g: Rings, card: RingsCard, stay: int) -> Steps[None]:
-    if still_there(g, card, stay):
-        yield from return_to_hand(g, card)
+def take_back(g: Rings, card: RingsCard) -> Steps[None]:
+    """It is still there: if it had left play, nothing would be left of this."""
+    yield from return_to_hand(g, card)
 
 
 @event("01024", "Valiant Sacrifice", LEADERSHIP, cost=1, play=after(LeavesPlay),
-       if_=lambda g, this, you, event: event.what in (ALLY, OBJECTIVE_ALLY) and event.who >= 0,
+       if_=lambda g, this, you, event: event.what in (ALLY, OBJECTIVE_ALLY) and event.who != NOBODY,
        useful=lambda g, this, you, event: can_draw(g, g.seat(event.who)))  # fmt: skip
 class ValiantSacrifice:
     def effect(g: Rings, this: RingsCard, you: Player, event: LeavesPlay) -> Steps[None]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import Limit, after
-from rulebound.core.cards import look, move, take_up
-from rulebound.core.decision import choose, option_for
+from rulebound.core.cards import LAST, look, move, take_up
+from rulebound.core.decision import choose, meant, option_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import PHASE, ROUND
 from rulebound.core.state import Option
@@ -82,7 +82,7 @@ class Denethor:
         words = (("card", g.word(card, you.index)),)
         picked = yield from choose(g, you.index, options, "lotr-prompt-look", words, "lotr/may.1", secret=True)
         if picked.key == "bury":
-            move(g, card, g.pile(g.scenario.encounter), -1)
+            move(g, card, g.pile(g.scenario.encounter), LAST)
             g.tell("lotr-log-buried")
 
 
@@ -250,8 +250,8 @@ class GandalfsSearch:
             g, you.index, offered[0], "lotr-prompt-search", cite="lotr/search.1", secret=True,
             again=looked_at.later(you, left),
         )  # fmt: skip
-        taken = g.entity(picked.about[0])
-        move(g, taken, g.pile(who.hand), -1)
+        taken = meant(g, picked)
+        move(g, taken, g.pile(who.hand), LAST)
         g.tell("lotr-log-takes", "lotr/search.1", seat=who)
         left = tuple([c for c in left if c is not taken])
         while left:
@@ -260,7 +260,7 @@ class GandalfsSearch:
                 g, you.index, offered[0], "lotr-prompt-bottom-first", cite="lotr/search.1", secret=True,
                 again=looked_at.later(you, left),
             )  # fmt: skip
-            card = g.entity(picked.about[0])
+            card = meant(g, picked)
             move(g, card, g.pile(who.deck))
             left = tuple([c for c in left if c is not card])
 

@@ -59,6 +59,7 @@ from rulebound.games.lotr.rules.progress import StageRevealed
 from rulebound.games.lotr.rules.threat import raise_threat
 from rulebound.games.lotr.state import (
     ENEMY,
+    NOBODY,
     Attack,
     Player,
     Rings,
@@ -126,7 +127,7 @@ class AnduinTrollSpawn:
 
 
 def beside_trolls(g: Rings, this: RingsCard) -> tuple[Any, ...]:
-    facing = {t.engaged for t in trolls(g) if t.engaged >= 0}
+    facing = {t.engaged for t in trolls(g) if t.engaged != NOBODY}
     return tuple([p for p in g.players if p.index in facing and this.engaged not in facing])
 
 
@@ -156,7 +157,7 @@ class BrownWaterRats:
 
 
 def being_revealed(g: Any, this: Any, e: Any) -> bool:
-    return type(e) is RingsCard and e.pile == g.scenario.limbo and e.owner < 0
+    return type(e) is RingsCard and e.pile == g.scenario.limbo and e.owner == NOBODY
 
 
 @location("jatan-5", "A Flooded Ford", SET, threat=3, points=6, traits="Riverland", quantity=2)
@@ -168,7 +169,6 @@ class AFloodedFord:
         """If undefended, it goes to the staging area with 1 progress on it."""
         if harms_undefended(g, attack):
             yield from put_into_play(g, this, g.scenario.staging)
-            g.change(this, shadow_of=0)
             place_tokens(g, this, "progress", 1)
 
 

@@ -250,5 +250,5 @@ class DarkInterrogation:
         going: tuple[RingsCard, ...] = ()
         for player in g.players if is_undefended(g, attack) else (you,):
             lost = {definition(c).name for c in g.cards(player.discard)}
-            going += tuple([c for c in g.cards(player.area) if c.code and not c.role and definition(c).name in lost])
+            going += tuple([c for c in g.cards(player.area) if not c.role and definition(c).name in lost])
         yield from discard_together(g, going)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after
-from rulebound.core.cards import cards_in, move, reveal
+from rulebound.core.cards import LAST, cards_in, move, reveal
 from rulebound.core.flow import Steps, flow
 from rulebound.core.game import ROUND
 from rulebound.core.timing import then
@@ -48,6 +48,7 @@ from rulebound.games.lotr.rules.threat import raise_threat
 from rulebound.games.lotr.state import (
     ENEMY,
     LOCATION,
+    NOBODY,
     Attack,
     Player,
     Rings,
@@ -138,7 +139,7 @@ class ForestFlies:
 
 
 def tired_of_foe(g: Any, this: Any) -> int:
-    return sum(c.exhausted for c in characters(g, g.seat(this.engaged))) if this.engaged >= 0 else 0
+    return sum(c.exhausted for c in characters(g, g.seat(this.engaged))) if this.engaged != NOBODY else 0
 
 
 @enemy("ptmn-5", "Spiders of Mirkwood", SET, engagement=18, threat=3, attack=2, defense=2, hit_points=4,
@@ -208,7 +209,7 @@ class Backtrack:
             g.tell("lotr-log-not-found", "lotr/effects.4")
         else:
             attacker = g.entity(attack.enemy)
-            move(g, card, g.pile(g.scenario.shadows), -1)
+            move(g, card, g.pile(g.scenario.shadows), LAST)
             g.change(card, shadow_of=attacker.id)
             reveal(g, card)
             g.tell("lotr-log-shadow-dealt", card=attacker)

@@ -87,7 +87,7 @@ class PursuedByShadow:
 
 
 def staged_location(g: Any, this: Any, e: Any) -> bool:
-    return type(e) is RingsCard and e.pile == g.scenario.staging and kind(e) == LOCATION
+    return e.pile == g.scenario.staging and kind(e) == LOCATION
 
 
 FOG = passing("fog", adds(THREAT, 1, staged_location, "lotr/lasting-effects.4"))

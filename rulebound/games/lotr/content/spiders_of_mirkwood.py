@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.abilities import after
-from rulebound.core.decision import choose_some, options_for
+from rulebound.core.decision import choose_some, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.words import may
 from rulebound.games.lotr.cards import (
@@ -49,7 +49,7 @@ def exhaust_some(g: Rings, you: Player, n: int = 1) -> Steps[None]:
     ready = tuple([c for c in characters(g, you) if not c.exhausted])
     options = options_for(g, ready, "exhaust", "lotr-option-exhaust")
     picked = yield from choose_some(g, you.index, options, n, n, "lotr-prompt-exhaust", cite="lotr/choose.2")
-    exhaust_all(g, you, tuple([g.entity(option.about[0]) for option in picked]))
+    exhaust_all(g, you, tuple([meant(g, option) for option in picked]))
 
 
 @enemy("01074", "King Spider", SET, engagement=20, threat=2, attack=3, defense=1, hit_points=3,

@@ -37,7 +37,6 @@ from rulebound.games.lotr.effects import (
     for_a_while,
     keep_off,
     lasts,
-    still_there,
 )
 from rulebound.games.lotr.rules.attacks import (
     Defends,
@@ -135,12 +134,11 @@ class HorsebackArcher:
 
 
 @flow(cite="lotr/delayed-effects.1 .2 /ownership-and-control.5")
-def go_home(g: Rings, card: RingsCard, stay: int) -> Steps[None]:
-    """Back into the deck of its owner, which is shuffled."""
-    if still_there(g, card, stay):
-        owner: Player = g.seat(card.owner)
-        yield from leave_play(g, card, owner.discard if owner.out else owner.deck, "returned")
-        shuffle(g, g.pile(owner.deck))
+def go_home(g: Rings, card: RingsCard) -> Steps[None]:
+    """Back into the deck of its owner, which is shuffled. If it had left play, nothing would be left of this."""
+    owner: Player = g.seat(card.owner)
+    yield from leave_play(g, card, owner.discard if owner.out else owner.deck, "returned")
+    shuffle(g, g.pile(owner.deck))
 
 
 @ally("01031", "Beorn", TACTICS, cost=6, willpower=1, attack=3, defense=3, hit_points=6, unique=True,
@@ -150,7 +148,7 @@ class Beorn:
     def change_shape(g: Rings, this: RingsCard, you: Player) -> None:
         """+5 attack until the end of the phase, then he is shuffled into the deck."""
         for_a_while(g, this, (this,), ATTACK, 5)
-        delay(g, PhaseEnds, AT, go_home.later(this, this.stay), source=this, target=this, phase=g.clock.phase)
+        delay(g, PhaseEnds, AT, go_home.later(this), source=this, target=this, phase=g.clock.phase)
         g.tell("lotr-log-will-leave", "lotr/delayed-effects.1", card=this)
 
 

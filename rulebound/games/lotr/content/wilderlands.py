@@ -69,7 +69,6 @@ class WolfRider:
     def shadow(g: Rings, this: RingsCard, you: Player, attack: Attack) -> Steps[None]:
         """It attacks the defending player itself, with a shadow card of its own, and is gone after combat."""
         move(g, this, g.pile(g.scenario.limbo))
-        g.change(this, shadow_of=0)
         delay(g, PhaseEnds, AT, ride_off.later(this), source=this, phase=g.clock.phase)
         yield from deal_shadow(g, this)
         yield from enemy_attack(g, this, you, False)

@@ -16,10 +16,13 @@ from rulebound.games.lotr.examples.probes import (
     engaged,
     exhausted,
     fighting,
+    first,
     funded,
     hand,
     handle,
     in_play,
+    known_shadow,
+    out,
     progress,
     quest,
     quest_card,
@@ -29,6 +32,7 @@ from rulebound.games.lotr.examples.probes import (
     shadows,
     staging,
     value,
+    watch,
 )
 
 ORCS, TROLL, BATS, SCOUT, TOOK, GUARD = (
@@ -521,3 +525,181 @@ def shadow_met_once(t: ExampleTable) -> None:
     t.choose("defend gloin")
     t.heard("lotr-log-shadow", "lotr/step-6.4.2.1")
     t.expect(encounter_discard() == ("troll-attack", "ungoliants-spawn"))
+
+
+# ------------------------------------------------------------------ more of the same
+
+
+@example("lotr/step-6.4.2.1", "A shadow card that is turned up lies open for everybody")
+def open_shadow(t: ExampleTable) -> None:
+    fighting(t, ORCS, ROAD)
+    watch(t)
+    at_phase(t, "combat")
+    t.choose("pass", "pass")
+    t.expect(known_shadow(ORCS) == (), unchanged=True)
+    t.choose("defend aragorn", "pass")
+    t.asked(1, "lotr-prompt-window")
+    t.expect(known_shadow(ORCS) == (ROAD,))
+
+
+@example("lotr/effects.6", "Lingering Venom: one of two damaged heroes is ready, and exhausting can be chosen")
+def half_exhausted(t: ExampleTable) -> None:
+    quest(t, mode="campaign")
+    t.arrange("encounter", cards=f"lingering-venom {ROAD} {ROAD}")
+    for hero in ("theodred", "gloin"):
+        t.arrange("tokens", on=hero, kind="damage", n=1)
+    t.arrange("exhaust", card="gloin")
+    at_phase(t, "quest")
+    t.choose("")
+    t.choose("exhaust")
+    t.expect(exhausted("theodred") == True, damage("theodred") == 1)  # noqa: E712
+
+
+@example(
+    "lotr/shadow-effect.2", "Catacomb Inspection: as a shadow card it finds no Dol Guldur location, and the log says so"
+)
+def nothing_to_inspect(t: ExampleTable) -> None:
+    fighting(t, ORCS, "catacomb-inspection")
+    t.arrange("tokens", on="gloin", kind="resources", n=1)
+    at_phase(t, "combat")
+    t.choose("defend aragorn")
+    t.heard("lotr-log-nobody", "lotr/effects.3")
+    t.expect(resources("gloin") == 1, unchanged=True)
+    t.asked(1, "lotr-prompt-attack")
+
+
+@example("lotr/first-player.4", "Catacomb Inspection: with resources for all of them nobody is asked for an order")
+def enough_for_all(t: ExampleTable) -> None:
+    fighting(t, ORCS, "catacomb-inspection")
+    t.arrange("staging", cards=f"{LABYRINTH} torture-chamber")
+    t.arrange("tokens", on="gloin", kind="resources", n=2)
+    at_phase(t, "combat")
+    t.choose("defend aragorn")
+    t.asked(1, "lotr-prompt-attack")
+    t.expect(resources(LABYRINTH) == 1, resources("torture-chamber") == 1, resources("gloin") == 0)
+
+
+@example("lotr/winning-the-game.2", "Catacomb Inspection: as a shadow card it fills the Torture Chamber")
+def tortured(t: ExampleTable) -> None:
+    fighting(t, ORCS, "catacomb-inspection")
+    t.arrange("staging", cards="torture-chamber")
+    t.arrange("tokens", on="torture-chamber", kind="resources", n=3)
+    t.arrange("tokens", on="gloin", kind="resources", n=1)
+    at_phase(t, "combat")
+    t.choose("defend aragorn")
+    t.ended(False, "lotr-loss-tortured")
+
+
+@example("lotr/staging.3", "Dark Interrogation: with two cards one reveals, with three one discards")
+def two_or_three(t: ExampleTable) -> None:
+    quest(t, TWO)
+    t.arrange("hand", seat=1, cards="faramir gandalf brok-ironfist")
+    t.arrange("hand", seat=2, cards=f"{AXE} {HORN}")
+    t.arrange("encounter", cards=f"dark-interrogation {ROAD} {GATE} {ROAD}")
+    at_phase(t, "quest")
+    t.choose("", seat=1)
+    t.choose("", seat=2)
+    t.choose("resolve seat-1", "discard gandalf")
+    t.expect(hand(2) == (AXE, HORN), hand(1) == ("faramir", "brok-ironfist"), staging() == (ROAD, GATE))
+
+
+@example("lotr/staging.3", "Dark Interrogation: what is revealed leaves one card, and none of it has to be discarded")
+def too_few_left(t: ExampleTable) -> None:
+    quest(t, TWO)
+    t.arrange("hand", seat=1, cards="for-gondor sneak-attack faramir")
+    t.arrange("hand", seat=2, cards=AXE)
+    t.arrange("encounter", cards=f"dark-interrogation eyes-of-the-forest {ROAD} {ROAD}")
+    at_phase(t, "quest")
+    t.choose("", seat=1)
+    t.choose("", seat=2)
+    t.choose("resolve seat-2")
+    t.expect(hand(1) == ("faramir",), hand(2) == (AXE,))
+
+
+@example("lotr/in-play-and-out-of-play.1", "Dark Interrogation: what lies face down with the prisoner is not met by it")
+def hidden_from_questions(t: ExampleTable) -> None:
+    fighting(t, ORCS, "dark-interrogation", quest=ESCAPE, difficulty="nightmare", seed="3")
+    t.arrange("prisoner")
+    t.arrange("attach", code="steward-of-gondor", to="theodred")
+    t.arrange("prisoner", cards="theodred")
+    t.arrange("ally", code=GUARD, seat=1)
+    t.arrange("discards", seat=1, cards=f"steward-of-gondor {GUARD}")
+    at_phase(t, "combat")
+    t.choose("defend aragorn")
+    t.expect(area(1).has("hidden"), discard(1) == (GUARD, "steward-of-gondor", GUARD))
+    t.asked(1, "lotr-prompt-attack")
+
+
+@example("lotr/shadow-effect.2", "Troll Attack: as a shadow card it finds no other player, and the log says so")
+def nobody_to_trample(t: ExampleTable) -> None:
+    fighting(t, TROLL, "troll-attack")
+    at_phase(t, "combat")
+    t.choose("defend aragorn")
+    t.heard("lotr-log-tramples", "lotr/delayed-effects.1")
+    t.heard("lotr-log-nobody", "lotr/effects.3")
+    t.expect(damage("aragorn") == 4)
+    t.asked(1, "lotr-prompt-attack")
+
+
+@example(
+    "lotr/player-elimination.1",
+    "A player is eliminated by threat: the log says by which rule",
+)
+def by_which_rule(t: ExampleTable) -> None:
+    quest(t, "leadership tactics spirit")
+    t.arrange("threat", seat=2, n=49)
+    t.arrange("hand", seat=3, cards="a-light-in-the-dark")
+    at_phase(t, "refresh")
+    t.play()
+    t.heard("lotr-log-eliminated", "lotr/threat-elimination-level.1")
+    t.heard("lotr-log-first-player", "lotr/first-player.1")
+    t.expect(out(2) == True, first() == 3)  # noqa: E712
+
+
+@example("lotr/player-elimination.1", "The last hero dies: the log names another rule than that of the threat")
+def by_the_other_rule(t: ExampleTable) -> None:
+    quest(t, "spirit leadership")
+    t.arrange("heroes", seat=2, cards="theodred")
+    t.arrange("tokens", on="theodred", kind="damage", n=3)
+    t.arrange("engage", card=ORCS, seat=2)
+    at_phase(t, "combat")
+    t.choose("undefended", seat=2)
+    t.heard("lotr-log-eliminated", "lotr/player-elimination.1")
+    t.heard("lotr-log-to-staging", "lotr/player-elimination.2")
+    t.expect(out(2) == True, staging() == (ORCS,))  # noqa: E712
+
+
+@example("lotr/first-player.1", "The token passes, and a claimed objective stays with who has it")
+def map_stays(t: ExampleTable) -> None:
+    quest(t, TWO, quest=ESCAPE, seed="1")
+    t.arrange("prisoner", cards="theodred")
+    t.arrange("attach", code=MAP, to="aragorn")
+    at_phase(t, "refresh")
+    t.play()
+    t.heard("lotr-log-first-player", "lotr/first-player.1")
+    t.expect(first() == 2, controller(MAP) == 1)
+
+
+@example("lotr/staging-area.4 lotr/optional-engagement.1", "A Light in the Dark: who went back can be engaged again")
+def engaged_again(t: ExampleTable) -> None:
+    quest(t, "spirit")
+    t.arrange("threat", seat=1, n=1)
+    t.arrange("engage", card=ORCS, seat=1)
+    funded(t, "a-light-in-the-dark", "eowyn", 2, "travel")
+    t.choose("play a-light-in-the-dark")
+    t.heard("lotr-log-to-staging", "lotr/staging-area.4")
+    t.choose(f"engage {ORCS}")
+    t.expect(engaged(1) == (ORCS,))
+
+
+@example("lotr/step-6.11.1", "An enemy of the second player dies: its shadow card goes with it")
+def second_players_enemy(t: ExampleTable) -> None:
+    quest(t, TWO)
+    t.arrange("engage", card=BATS, seat=2)
+    t.arrange("tokens", on=BATS, kind="damage", n=1)
+    t.arrange("hand", seat=2, cards="rain-of-arrows")
+    t.arrange("tokens", on="gimli", kind="resources", n=1)
+    t.arrange("encounter", cards="hummerhorns")
+    at_phase(t, "combat")
+    t.choose("play rain-of-arrows", seat=2)
+    t.expect(encounter_discard() == (BATS, "hummerhorns"))

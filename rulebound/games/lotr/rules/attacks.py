@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import exhaust, move, reveal
-from rulebound.core.decision import choose, choose_some, options_for
+from rulebound.core.cards import LAST, exhaust, move, reveal
+from rulebound.core.decision import choose, choose_some, meant, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
@@ -29,6 +29,7 @@ from rulebound.games.lotr.rules.moves import discard_together, next_one
 from rulebound.games.lotr.rules.windows import action_window
 from rulebound.games.lotr.state import (
     ENEMY,
+    NOBODY,
     Attack,
     Player,
     Rings,
@@ -61,7 +62,7 @@ class ShadowDealt(Event):
     @flow(cite="lotr/step-6.2.1 /shadow-effect.1")
     def happens(g: Rings, e: ShadowDealt) -> Any:
         card: Any = g.entities[e.card]
-        move(g, card, g.pile(g.scenario.shadows), -1)
+        move(g, card, g.pile(g.scenario.shadows), LAST)
         g.change(card, shadow_of=e.about)
 
 
@@ -98,7 +99,7 @@ class ShadowEffect(Event):
     """A shadow effect resolves. `about` is the shadow card, `enemy` the attacker."""
 
     enemy: int = 0
-    who: int = -1
+    who: int = NOBODY
 
     @staticmethod
     @flow(cite="lotr/step-6.4.2.1 /shadow-effect.2")
@@ -160,20 +161,20 @@ def discard_shadows(g: Rings) -> Steps[None]:
 class Attacks(Event):
     """An enemy makes an attack against a player (6.4b)."""
 
-    who: int = -1
+    who: int = NOBODY
 
 
 class Defends(Event):
     """A character is declared as a defender. `enemy` attacks."""
 
     enemy: int = 0
-    who: int = -1
+    who: int = NOBODY
 
 
 class Attacked(Event):
     """An enemy has made its attack: the damage is dealt."""
 
-    who: int = -1
+    who: int = NOBODY
     damage: int = 0
 
 
@@ -208,7 +209,7 @@ def enemy_attacks(g: Rings) -> Steps[None]:
                 break
             yield from enemy_attack(g, enemy, you)
             yield from settle(g)
-    g.change(g.clock, seat=-1)
+    g.change(g.clock, seat=NOBODY)
 
 
 @flow(cite="lotr/attacks-outside-combat-phase.1 /step-6.4b.1")
@@ -284,7 +285,7 @@ def declare_defenders(g: Rings, attack: Attack, enemy: Any, you: Player) -> Step
             (("card", g.word(enemy)),),
             "lotr/multiple-defenders.1",
         )
-        chosen = tuple([g.entity(o.about[0]) for o in several])
+        chosen = tuple([meant(g, o) for o in several])
     if not chosen:
         chosen = yield from ask_sentinels(g, enemy, you)
     g.change(attack, declared=True, defenders=tuple([c.id for c in chosen]))
@@ -311,7 +312,7 @@ def ask_sentinels(g: Rings, enemy: Any, you: Player) -> Steps[tuple[Any, ...]]:
                 words = (("card", g.word(enemy)),)
                 picked = yield from choose(g, other.index, options, "lotr-prompt-sentinel", words, "lotr/sentinel.1")
                 if picked.about:
-                    return (g.entity(picked.about[0]),)
+                    return (meant(g, picked),)
     return ()
 
 
@@ -363,7 +364,7 @@ class DeclaredAttackers(Event):
     """A character is declared as an attacker against an enemy."""
 
     enemy: int = 0
-    who: int = -1
+    who: int = NOBODY
 
 
 @cite("lotr/step-6.8b.1 /exhausted.2 /cannot.1")
@@ -377,7 +378,7 @@ def possible_attackers(g: Rings, you: Player, enemy: Any) -> tuple[Any, ...]:
     able = tuple([c for c in characters(g, you) if can_strike(g, c)])
     if enemy.engaged == you.index:
         return able
-    if enemy.engaged >= 0:
+    if enemy.engaged != NOBODY:
         return tuple([c for c in able if has(g, c, "ranged")])
     return tuple([c for c in able if facts(c).get("reaches_staging")])
 
@@ -409,23 +410,23 @@ def player_attacks(g: Rings) -> Steps[None]:
             picked = yield from choose(g, you.index, options, "lotr-prompt-attack", cite="lotr/step-6.8a.1")
             if not picked.about:
                 break
-            enemy = g.entity(picked.about[0])
+            enemy = meant(g, picked)
             g.change(you, attacks=(*you.attacks, enemy.id))
             yield from declare_attack(g, you, enemy)
             yield from settle(g)
-    g.change(g.clock, seat=-1)
+    g.change(g.clock, seat=NOBODY)
 
 
 @flow(cite="lotr/step-6.8b.1")
 def declare_attack(g: Rings, you: Player, enemy: Any) -> Steps[None]:
     able = possible_attackers(g, you, enemy)
-    alone = enemy.engaged < 0
+    alone = enemy.engaged == NOBODY
     options = options_for(g, able, "attacker", "lotr-option-attacker")
     words = (("card", g.word(enemy)),)
     picked = yield from choose_some(
         g, you.index, options, 1, 1 if alone else len(able), "lotr-prompt-attackers", words, "lotr/step-6.8b.1"
     )
-    yield from player_attack(g, you, enemy, tuple([g.entity(o.about[0]) for o in picked]), alone)
+    yield from player_attack(g, you, enemy, tuple([meant(g, o) for o in picked]), alone)
 
 
 @flow(cite="lotr/step-6.8b.1 /step-6.8.4.1 /attacks-outside-combat-phase.1")
@@ -482,7 +483,7 @@ def join_attack(g: Rings, attack: Attack, enemy: Any, you: Player) -> Steps[None
                 "lotr/step-6.8.1.1",
             )  # fmt: skip
             if picked:
-                joining = tuple([g.entity(o.about[0]) for o in picked])
+                joining = tuple([meant(g, o) for o in picked])
                 yield from send(g, attack, enemy, joining, other, "lotr/step-6.8.1.1")
 
 
@@ -506,6 +507,6 @@ def attack_each(g: Rings, enemies: tuple[Any, ...]) -> Steps[None]:
     while left:
         enemy = yield from next_one(g, left)
         left = tuple([e for e in left if e is not enemy])
-        if in_play(g, enemy) and enemy.engaged >= 0:
+        if in_play(g, enemy) and enemy.engaged != NOBODY:
             yield from attack_now(g, enemy, g.seat(enemy.engaged))
             yield from settle(g)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulebound.core.abilities import Cost
 from rulebound.core.cards import exhaust, move
-from rulebound.core.decision import choose, choose_some, options_for
+from rulebound.core.decision import choose, choose_some, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
@@ -97,7 +97,7 @@ def pay_hand(g: Rings, this: Any, you: Player, n: int) -> Steps[None]:
     cards = tuple([c for c in g.cards(you.hand) if c is not this])
     options = options_for(g, cards, "discard", "lotr-option-discard", you.index)
     picked = yield from choose_some(g, you.index, options, n, n, "lotr-prompt-discard", (("n", n),), "lotr/cost.3")
-    yield from discard_together(g, tuple([g.entity(o.about[0]) for o in picked]), "lotr/cost.3")
+    yield from discard_together(g, tuple([meant(g, o) for o in picked]), "lotr/cost.3")
 
 
 @flow

@@ -12,6 +12,7 @@ from rulebound.games.lotr.cards import DAMAGING, HIT_POINTS
 from rulebound.games.lotr.rules.moves import home, leave_play, place_tokens, put_down, remove_tokens, worth
 from rulebound.games.lotr.state import (
     ENEMY,
+    NOBODY,
     WITH_HIT_POINTS,
     Player,
     Rings,
@@ -73,8 +74,8 @@ def kept_from(g: Rings, by: int, target: Any) -> bool:
     if type(source) is not RingsCard or kind(target) != ENEMY:
         return False
     seat = controller_of(g, source)
-    seat = seat if seat >= 0 else source.owner
-    return seat >= 0 and not may_harm(g, g.seat(seat), target)
+    seat = seat if seat != NOBODY else source.owner
+    return seat != NOBODY and not may_harm(g, g.seat(seat), target)
 
 
 @flow(cite="lotr/damage.1")
@@ -117,7 +118,7 @@ class Destroyed(Event):
     attackers: tuple[int, ...] = ()
     """The characters whose attack destroys it."""
     what: str = ""
-    who: int = -1
+    who: int = NOBODY
     """Who controls it, or is engaged with it."""
 
     @staticmethod
@@ -150,7 +151,7 @@ def destroy(g: Rings, card: Any) -> Steps[None]:
     g.change(card, leaving=True)
     attack = g.attack
     attackers: tuple[int, ...] = ()
-    if attack is not None and not attack.by_enemy and attack.enemy == card.id and card.struck:
+    if attack is not None and attack.enemy == card.id and card.struck:
         attackers = attack.attackers
-    who = card.engaged if card.engaged >= 0 else g.pile(card.pile).owner
+    who = card.engaged if card.engaged != NOBODY else g.pile(card.pile).owner
     yield from occur(g, Destroyed(about=card.id, by=card.hurt_by, attackers=attackers, what=kind(card), who=who))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.core.cards import move, search, shuffle
+from rulebound.core.cards import LAST, move, search, shuffle
 from rulebound.core.chance import below
-from rulebound.core.decision import PASS, choose, choose_some, option_for, options_for
+from rulebound.core.decision import PASS, choose, choose_some, meant, option_for, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, occur
 from rulebound.core.values import Stat
 from rulebound.games.lotr.cards import DRAWING
 from rulebound.games.lotr.rules.moves import discard_together
-from rulebound.games.lotr.state import Player, Rings
+from rulebound.games.lotr.state import NOBODY, Player, Rings
 
 
 class Draws(Event):
     """A player draws cards, all of them at once."""
 
-    who: int = -1
+    who: int = NOBODY
     n: int = 0
 
     barred_by: ClassVar[Stat | None] = DRAWING
@@ -31,8 +31,7 @@ class Draws(Event):
         you: Player = g.seat(e.who)
         hand, drawn = g.pile(you.hand), g.pile(you.deck).cards[: e.n]
         for id in drawn:
-            move(g, g.entities[id], hand, -1)  # type: ignore[arg-type]
-        g.change(e, n=len(drawn))
+            move(g, g.entities[id], hand, LAST)  # type: ignore[arg-type]
         g.tell("lotr-log-draw", "lotr/drawing-cards.1", seat=you, n=len(drawn))
 
 
@@ -53,7 +52,7 @@ def choose_and_discard(g: Rings, you: Player, n: int) -> Steps[None]:
     """The player chooses cards of the hand and discards them, as many as there are."""
     options = options_for(g, g.cards(you.hand), "discard", "lotr-option-discard", you.index)
     picked = yield from choose_some(g, you.index, options, n, n, "lotr-prompt-discard", (("n", n),))
-    yield from discard_together(g, tuple([g.entity(o.about[0]) for o in picked]))
+    yield from discard_together(g, tuple([meant(g, o) for o in picked]))
 
 
 @flow
@@ -86,9 +85,9 @@ def search_deck(g: Rings, you: Player, top: int) -> Steps[None]:
             g, you.index, offered[0], "lotr-prompt-search", cite="lotr/search.1", secret=True,
             again=findings.later(you, found),
         )  # fmt: skip
-        card = g.entity(picked.about[0]) if picked.about else None
+        card = meant(g, picked) if picked.about else None
     if card is not None:
-        move(g, card, g.pile(you.hand), -1)
+        move(g, card, g.pile(you.hand), LAST)
         g.tell("lotr-log-takes", "lotr/search.1", seat=you)
     else:
         g.tell("lotr-log-takes-nothing", "lotr/search.1", seat=you)
@@ -99,4 +98,4 @@ def search_deck(g: Rings, you: Player, top: int) -> Steps[None]:
 def opening_hand(g: Rings, you: Player, n: int = 6) -> None:
     hand = g.pile(you.hand)
     for id in g.pile(you.deck).cards[:n]:
-        move(g, g.entities[id], hand, -1)  # type: ignore[arg-type]
+        move(g, g.entities[id], hand, LAST)  # type: ignore[arg-type]

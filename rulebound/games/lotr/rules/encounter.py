@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.cards import Pile, cards_in, move, refill, reveal, search, shuffle
-from rulebound.core.decision import choose, option_for
+from rulebound.core.decision import choose, meant, option_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.timing import Event, carry_out, heeded, occur, settle
@@ -203,7 +203,7 @@ def search_encounter(
         unlike = tuple({(c.code, c.pile): c for c in reversed(fitting)}.values())
         options = tuple([option_for(g, c, "take", "lotr-option-take", seat=you.index) for c in reversed(unlike)])
         picked = yield from choose(g, you.index, options, "lotr-prompt-search", cite="lotr/search.1")
-        card = g.entity(picked.about[0])
+        card = meant(g, picked)
         reveal(g, card)
         yield from put_into_play(g, card, g.scenario.staging)
     else:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.actions import Menu
-from rulebound.core.cards import move
-from rulebound.core.decision import Denial, choose, options_for
+from rulebound.core.cards import LAST, move
+from rulebound.core.decision import Denial, choose, meant, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Option
@@ -16,7 +16,7 @@ from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import APPROACHING, CHECKING, ENGAGEMENT, MUST_TRAVEL, TRAVELLING
 from rulebound.games.lotr.rules.moves import EntersPlay
 from rulebound.games.lotr.rules.threat import retreat
-from rulebound.games.lotr.state import ENEMY, LOCATION, REGISTRY, Player, Rings, alike, facts, in_play, staged
+from rulebound.games.lotr.state import ENEMY, LOCATION, NOBODY, REGISTRY, Player, Rings, alike, facts, in_play, staged
 
 DECLINE = Option("decline", "lotr-option-decline")
 STAY = Option("stay", "lotr-option-stay")
@@ -25,7 +25,7 @@ STAY = Option("stay", "lotr-option-stay")
 class Engaged(Event):
     """An enemy engages a player, and the player the enemy."""
 
-    who: int = -1
+    who: int = NOBODY
     clause: str = "lotr/engaged.1"
     """The rule by which it does."""
 
@@ -35,7 +35,7 @@ class Engaged(Event):
         enemy: Any = g.entities[e.about]
         you: Player = g.seat(e.who)
         if in_play(g, enemy) and enemy.pile != you.engaged:
-            move(g, enemy, g.pile(you.engaged), -1)
+            move(g, enemy, g.pile(you.engaged), LAST)
             g.change(enemy, engaged=you.index)
         g.tell("lotr-log-engaged", e.clause, card=enemy, seat=you)
 
@@ -61,7 +61,7 @@ def enter_engaged(g: Rings, enemy: Any, you: Player) -> Steps[None]:
 @flow(cite="lotr/engaged.3 /enemy-cards.4 /attachment-cards.5")
 def disengage(g: Rings, enemy: Any) -> Steps[None]:
     """An engaged enemy goes back to the staging area."""
-    if enemy.engaged >= 0:
+    if enemy.engaged != NOBODY:
         yield from retreat(g, enemy)
     else:
         g.tell("lotr-log-staged-already", "lotr/move.2", card=enemy)
@@ -107,7 +107,7 @@ def optional_engagement(g: Rings) -> Steps[None]:
                 g, you.index, options, "lotr-prompt-engage", cite="lotr/step-5.2.1", menu=ENGAGING.key
             )
             if picked.about:
-                yield from engage(g, g.entity(picked.about[0]), you, "lotr/step-5.2.1")
+                yield from engage(g, meant(g, picked), you, "lotr/step-5.2.1")
                 yield from settle(g)
 
 
@@ -212,7 +212,7 @@ def chance_to_travel(g: Rings) -> Steps[None]:
         g, g.clock.lead, options, "lotr-prompt-travel", cite="lotr/step-4.2.1", menu=JOURNEYS.key
     )
     if picked.about:
-        yield from travel_to(g, g.entity(picked.about[0]))
+        yield from travel_to(g, meant(g, picked))
 
 
 @flow(cite="lotr/travel.1 /active-location.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.cards import exhaust
-from rulebound.core.decision import choose_some, options_for
+from rulebound.core.decision import choose_some, meant, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Call
@@ -28,7 +28,7 @@ from rulebound.games.lotr.rules.attacks import deal_shadows, discard_shadows, en
 from rulebound.games.lotr.rules.decks import draw_cards
 from rulebound.games.lotr.rules.encounter import reveal_top
 from rulebound.games.lotr.rules.engagement import chance_to_travel, engagement_checks, optional_engagement
-from rulebound.games.lotr.rules.moves import place_tokens, spend_resources
+from rulebound.games.lotr.rules.moves import all_of_them, place_tokens, spend_resources
 from rulebound.games.lotr.rules.progress import progress_on_quest
 from rulebound.games.lotr.rules.threat import pass_token, raise_each, raise_threat
 from rulebound.games.lotr.rules.windows import action_window, planning_window
@@ -36,6 +36,7 @@ from rulebound.games.lotr.state import (
     ENEMY,
     HERO,
     LOCATION,
+    NOBODY,
     Rings,
     all_characters,
     characters,
@@ -78,7 +79,7 @@ def planning_phase(g: Rings) -> Steps[None]:
             g.change(g.clock, seat=you.index)
             yield from within(g, Scope(kind=PLAN_SCOPE, owner=you.index), planning_window, you)
             yield from settle(g)
-    g.change(g.clock, seat=-1)
+    g.change(g.clock, seat=NOBODY)
 
 
 # ------------------------------------------------------------------ 3. quest
@@ -87,7 +88,7 @@ def planning_phase(g: Rings) -> Steps[None]:
 class Committed(Event):
     """A character commits to the quest."""
 
-    who: int = -1
+    who: int = NOBODY
 
 
 class Quested(Event):
@@ -125,7 +126,7 @@ def commit_characters(g: Rings) -> Steps[None]:
         picked = yield from choose_some(
             g, you.index, options, 0, len(able), "lotr-prompt-commit", cite="lotr/step-3.2.1"
         )
-        going = tuple([g.entity(o.about[0]) for o in picked])
+        going = tuple([meant(g, o) for o in picked])
         for card in going:
             commit(g, card)
         if going and heeded(g, Committed):
@@ -274,10 +275,7 @@ def ready_all(g: Rings) -> Steps[None]:
                 calls += (make_ready.later(card, False),)
     if calls:
         g.tell("lotr-log-all-ready", "lotr/step-7.2.1")
-    if len(calls) == 1:
-        yield from calls[0](g)
-    elif calls:
-        yield from together(g, calls)
+    yield from all_of_them(g, calls)
 
 
 @flow

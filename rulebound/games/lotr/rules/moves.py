@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar
 
-from rulebound.core.cards import DECK, HAND, exhaust, move
-from rulebound.core.decision import choose, options_for
+from rulebound.core.cards import DECK, HAND, LAST, exhaust, move
+from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option, Transient
@@ -21,6 +21,7 @@ from rulebound.games.lotr.state import (
     DEFINITIONS,
     HERO,
     HIDDEN,
+    NOBODY,
     OBJECTIVE,
     ORC_GUARD,
     Player,
@@ -94,21 +95,21 @@ class EntersPlay(Event):
 
     pile: int = 0
     attach: int = 0
-    who: int = -1
+    who: int = NOBODY
     """Who has played it, or under whose control it comes."""
     played: bool = False
-    engage: int = -1
+    engage: int = NOBODY
 
     @staticmethod
     @flow(cite="lotr/enters-play.1 /ready.1 /character-cards.2 /unique-cards.3 /in-play-and-out-of-play.4")
     def happens(g: Rings, e: EntersPlay) -> Steps[None]:
         """It comes in ready; a player's copy of a unique encounter card makes way for it."""
         card: Any = g.entities[e.about]
-        if card.owner < 0 and DEFINITIONS[card.code].facts.get("unique"):
+        if card.owner == NOBODY and DEFINITIONS[card.code].facts.get("unique"):
             for twin in namesakes(g, card):
                 yield from discard(g, twin)
-        move(g, card, g.pile(e.pile), -1)
-        g.change(card, attached=e.attach, engaged=e.engage)
+        move(g, card, g.pile(e.pile), LAST)
+        g.change(card, attached=e.attach, engaged=e.engage, shadow_of=0)
         host = g.entities.get(e.attach)
         if type(host) is RingsCard:
             g.tell("lotr-log-attached", "lotr/attachment-cards.1", card=card, host=host)
@@ -139,7 +140,7 @@ def may_enter(g: Rings, card: Any) -> bool:
 
 @flow(cite="lotr/play-and-put-into-play.1 .2 .4 .5 /event-cards.6 /ownership-and-control.2")
 def put_into_play(
-    g: Rings, card: Any, pile: int, attach: int = 0, who: int = -1, played: bool = False, engage: int = -1
+    g: Rings, card: Any, pile: int, attach: int = 0, who: int = -1, played: bool = False, engage: int = NOBODY
 ) -> Steps[bool]:
     """Into play: nothing is paid here. It counts as played only if it was."""
     return (
@@ -151,8 +152,8 @@ def put_into_play(
 def add_to_staging(g: Rings, card: Any) -> Steps[bool]:
     """An encounter card comes to the staging area without being revealed."""
     if in_play(g, card):
-        move(g, card, g.pile(g.scenario.staging), -1)
-        g.change(card, engaged=-1, attached=0)
+        move(g, card, g.pile(g.scenario.staging), LAST)
+        g.change(card, engaged=NOBODY, attached=0)
         return True
     return (yield from put_into_play(g, card, g.scenario.staging))
 
@@ -163,7 +164,7 @@ def add_to_staging(g: Rings, card: Any) -> Steps[bool]:
 @cite("lotr/cannot-have-attachments.1 .2 /immune.1")
 def can_hold(g: Rings, host: Any, card: Any) -> bool:
     """May this card be attached to that one?"""
-    immune = card.owner >= 0 and forbidden(g, host, IMMUNE) is not None
+    immune = card.owner != NOBODY and forbidden(g, host, IMMUNE) is not None
     return not immune and forbidden(g, host, ATTACHING) is None
 
 
@@ -174,7 +175,7 @@ def attach(g: Rings, card: Any, host: Any, who: int, played: bool = False) -> St
     A treachery that becomes an attachment is the scenario's.
     """
     owner = controller_of(g, host) if kind(host) in CHARACTERS else who
-    pile = g.scenario.there if card.owner < 0 else g.seat(owner).area
+    pile = g.scenario.there if card.owner == NOBODY else g.seat(owner).area
     return (yield from put_into_play(g, card, pile, attach=host.id, who=who, played=played))
 
 
@@ -193,9 +194,9 @@ def keep_two(g: Rings, host: Any) -> Steps[None]:
         seat = controller_of(g, host)
         options = options_for(g, held, "discard", "lotr-option-discard")
         picked = yield from choose(
-            g, seat if seat >= 0 else g.clock.lead, options, "lotr-prompt-restricted", cite="lotr/restricted.1"
+            g, seat if seat != NOBODY else g.clock.lead, options, "lotr-prompt-restricted", cite="lotr/restricted.1"
         )
-        yield from discard(g, g.entity(picked.about[0]), how="restricted")
+        yield from discard(g, meant(g, picked), how="restricted")
 
 
 # ------------------------------------------------------------------ leaving play
@@ -208,7 +209,7 @@ class LeavesPlay(Event):
     """The pile it goes to."""
     how: str = ""
     """destroyed, explored, discarded, detached, returned, eliminated, removed, restricted."""
-    who: int = -1
+    who: int = NOBODY
     """Who controlled it."""
     what: str = ""
     """The type it had."""
@@ -217,10 +218,10 @@ class LeavesPlay(Event):
     @flow(cite="lotr/in-play-and-out-of-play.5 /attachment-cards.4 /ownership-and-control.5")
     def happens(g: Rings, e: LeavesPlay) -> Any:
         card: Any = g.entities[e.about]
-        for shadow in shadows_of(g, card) if card.engaged >= 0 else ():
+        for shadow in shadows_of(g, card) if card.engaged != NOBODY else ():
             put_down(g, shadow, home(g, shadow), clause="lotr/step-6.11.1")
         host = g.entities.get(card.attached)
-        if e.who >= 0:
+        if e.who != NOBODY:
             g.touch(g.seat(e.who))
         if card.role == ORC_GUARD:  # where it goes its face is told of: that the guard is gone is told before
             g.tell("lotr-log-guard-leaves", LEAVING[e.how], card=card)
@@ -240,7 +241,7 @@ LEAVING = {
 @cite("lotr/discard-and-victory.2 .3 /ownership-and-control.1 .5 /destroy.1")
 def home(g: Rings, card: Any) -> int:
     """The discard pile of a card's owner; encounter cards have their own."""
-    return g.scenario.encounter_discard if card.owner < 0 else g.seat(card.owner).discard
+    return g.scenario.encounter_discard if card.owner == NOBODY else g.seat(card.owner).discard
 
 
 def clear(g: Rings, card: Any) -> None:
@@ -248,7 +249,7 @@ def clear(g: Rings, card: Any) -> None:
     if card.role:
         set_role(g, card, "")
     g.change(
-        card, damage=0, resources=0, progress=0, attached=0, engaged=-1, committed=False, shadow_of=0, guards=0,
+        card, damage=0, resources=0, progress=0, attached=0, engaged=NOBODY, committed=False, shadow_of=0, guards=0,
         attacked=False, x=0, leaving=False, hurt_by=0, struck=False,
     )  # fmt: skip
 
@@ -268,7 +269,7 @@ def take_back(g: Rings, card: Any) -> None:
     """A card of a discard pile goes to its owner's hand, and all have seen which."""
     hand = g.pile(g.seat(card.owner).hand)
     seen = g.word(card)
-    move(g, card, hand, -1)
+    move(g, card, hand, LAST)
     g.tell("lotr-log-put-away", card=seen, pile=hand)
 
 
@@ -276,7 +277,7 @@ def take_back(g: Rings, card: Any) -> None:
 def leave_play(g: Rings, card: Any, pile: int, how: str = "discarded") -> Steps[None]:
     """A card leaves play for a pile. What is attached to it is discarded at the same time."""
     attached = attachments_of(g, card)
-    if attached or card.engaged >= 0:
+    if attached or card.engaged != NOBODY:
         calls: tuple[Call[Any], ...] = tuple([detach.later(a) for a in attached])
         yield from leave_together(g, (card,), (leave_alone.later(card, pile, how), *calls))
     else:
@@ -297,7 +298,7 @@ def detach(g: Rings, card: Any) -> Steps[None]:
         yield from leave_play(g, card, g.scenario.removed, "removed")
     elif card.code and definition(card).type == OBJECTIVE:
         set_role(g, card, "")
-        move(g, card, g.pile(g.scenario.staging), -1)
+        move(g, card, g.pile(g.scenario.staging), LAST)
         g.change(card, attached=0)
         g.tell("lotr-log-to-staging", "lotr/objective-cards.3", card=card)
     else:
@@ -399,13 +400,13 @@ def in_any_order(g: Rings, cards: tuple[Any, ...]) -> Steps[tuple[Any, ...]]:
     for pile in tuple(dict.fromkeys([home(g, c) for c in cards])):
         left = tuple([c for c in cards if home(g, c) == pile])
         owner = g.pile(pile).owner
-        seat = g.clock.lead if owner < 0 else owner
+        seat = g.clock.lead if owner == NOBODY else owner
         while order_counts(g, left) and not g.seat(seat).out:
             options = (*options_for(g, left, "discard", "lotr-option-discard", seat), ANY_ORDER)
             picked = yield from choose(g, seat, options, "lotr-prompt-discard-order", cite="lotr/discard-and-victory.6")
             if not picked.about:
                 break
-            out += (g.entity(picked.about[0]),)
+            out += (meant(g, picked),)
             left = tuple([c for c in left if c.id != picked.about[0]])
         out += left
     return out
@@ -416,7 +417,7 @@ def order_counts(g: Rings, cards: tuple[Any, ...]) -> bool:
     of encounter cards none, unless a card of the scenario's does (its head says `topmost`)."""
     if len(cards) < 2:
         return False
-    if cards[0].owner < 0:
+    if cards[0].owner == NOBODY:
         return topmost_matters(g.scenario.code, g.scenario.difficulty) and len({c.code or c.id for c in cards}) > 1
     return len({c.code for c in cards if c.code and definition(c).type == ATTACHMENT}) > 1
 
@@ -459,9 +460,9 @@ def take_control(g: Rings, card: Any, you: Player) -> None:
     """A card in play comes under a player's control, as it is, and what is attached to it with it."""
     if controller_of(g, card) == you.index:
         return
-    move(g, card, g.pile(you.area), -1)
+    move(g, card, g.pile(you.area), LAST)
     for other in attachments_of(g, card):
-        move(g, other, g.pile(you.area), -1)
+        move(g, other, g.pile(you.area), LAST)
     g.tell("lotr-log-control", "lotr/ownership-and-control.3", card=card, seat=you)
 
 

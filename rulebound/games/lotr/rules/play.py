@@ -20,6 +20,7 @@ from rulebound.games.lotr.state import (
     ATTACHMENT,
     DEFINITIONS,
     EVENT,
+    NOBODY,
     Player,
     Rings,
     all_characters,
@@ -101,7 +102,7 @@ def hosts(g: Rings, card: Any, you: Player) -> tuple[Any, ...]:
 class Played(Event):
     """A player plays an event: it has been paid for. Its effect may still be cancelled."""
 
-    who: int = -1
+    who: int = NOBODY
     answers: int = 0
     """The event that a response was played in answer to."""
 

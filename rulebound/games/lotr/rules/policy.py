@@ -10,13 +10,12 @@ from rulebound.core.game import Outcome
 from rulebound.core.index import CANCEL, WHEN, WOULD
 from rulebound.core.rules import cite
 from rulebound.core.timing import Policy
-from rulebound.core.values import Lasting, Modifier
 from rulebound.games.lotr.cards import BLANK, PLAN, blank
 from rulebound.games.lotr.rules.costs import available, payers, price
 from rulebound.games.lotr.rules.play import kept_in_hand
 from rulebound.games.lotr.rules.telling import told_apart, warns
 from rulebound.games.lotr.rules.windows import usable
-from rulebound.games.lotr.state import OBJECTIVE, Player, RingsCard, controller_of, kind, you_of
+from rulebound.games.lotr.state import NOBODY, OBJECTIVE, Player, RingsCard, controller_of, kind, you_of
 
 
 class RingsPolicy(Policy):
@@ -44,7 +43,7 @@ class RingsPolicy(Policy):
     @cite("lotr/action.2 .3 .5 /ability.2 /may.1")
     def may_use(self, g: Any, entity: Any, ability: Any, seat: int) -> bool:
         """Who controls a card; what no player controls, anybody may use, and what says so."""
-        return self.controller(g, entity) in (seat, -1)
+        return self.controller(g, entity) in (seat, NOBODY)
 
     def only_user(self, g: Any, entity: Any) -> int:
         return self.controller(g, entity)
@@ -54,10 +53,10 @@ class RingsPolicy(Policy):
     def you(self, g: Any, entity: Any, event: Any) -> int:
         """Who controls the card or is engaged with it; otherwise the player the event is about, or the first player."""
         owner = you_of(g, entity)
-        if owner >= 0:
+        if owner != NOBODY:
             return owner
-        who = getattr(event, "who", -1)
-        return who if who >= 0 else int(g.clock.lead)
+        who = getattr(event, "who", NOBODY)
+        return who if who != NOBODY else int(g.clock.lead)
 
     @cite("lotr/blank.1 /constant-ability.1")
     def working(self, g: Any, entity: Any, part: Any) -> bool:
@@ -65,11 +64,6 @@ class RingsPolicy(Policy):
             return True
         if entity.pile and g.entities[entity.pile].zone == HAND:
             return True
-        if isinstance(part, Modifier) and part.stat is BLANK:
-            return not any(
-                type(t) is Lasting and g.registry[t.modifier].stat is BLANK and entity.id in (t.targets or ())
-                for t in g.transients.values()
-            )  # asking for its own blankness would never end
         return not blank(g, entity)
 
     def clause(self, g: Any, entity: Any, ability: Any, why: str) -> str:

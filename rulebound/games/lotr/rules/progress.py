@@ -32,11 +32,10 @@ class Progressed(Event):
 
 
 @flow
-def place_progress(g: Rings, card: Any, n: int, by: int = 0) -> Steps[bool]:
+def place_progress(g: Rings, card: Any, n: int, by: int = 0) -> Steps[None]:
     """Progress on one card, whichever it is."""
-    if n <= 0 or not in_play(g, card):
-        return False
-    return (yield from occur(g, Progressed(about=card.id, n=n, by=by)))
+    if n > 0 and in_play(g, card):
+        yield from occur(g, Progressed(about=card.id, n=n, by=by))
 
 
 @flow(cite="lotr/active-location.4 .5 /explored.3 /step-3.4.2")
@@ -72,8 +71,6 @@ def remove_progress(g: Rings, card: Any, n: int) -> int:
 class Explored(Event):
     """A location has as much progress as quest points. It is put away, which is not discarding it."""
 
-    active: bool = False
-
     @staticmethod
     @flow(cite="lotr/explored.1 .2 /location-cards.3 /victory.1")
     def happens(g: Rings, e: Explored) -> Steps[None]:
@@ -91,7 +88,7 @@ def is_explored(g: Rings, card: Any) -> bool:
 def explore(g: Rings, card: Any) -> Steps[None]:
     if not card.leaving:
         g.change(card, leaving=True)
-        yield from occur(g, Explored(about=card.id, active=card.pile == g.scenario.active))
+        yield from occur(g, Explored(about=card.id))
 
 
 # ------------------------------------------------------------------ stages
@@ -164,7 +161,7 @@ def come_to_stage(g: Rings, card: Any) -> Steps[None]:
     side_a = facts(card).get("side_a")
     if side_a is not None:
         yield from side_a(g, card)
-    move(g, card, g.pile(g.scenario.quest), 0)
+    move(g, card, g.pile(g.scenario.quest))
     g.change(g.scenario, stage=facts(card)["stage"], card=card.code)
     g.tell("lotr-log-new-stage", "lotr/quest-sides.1", card=card)
     yield from occur(g, StageRevealed(about=card.id))

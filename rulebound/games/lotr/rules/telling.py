@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.core.cards import CardDefinition
+from rulebound.core.decision import meant
 from rulebound.core.game import Line
 from rulebound.core.redraw import unseen
 from rulebound.core.rules import cite
@@ -15,7 +16,7 @@ from rulebound.games.lotr.cards import numbers as numbers_of_card
 from rulebound.games.lotr.rules.attacks import UNDEFENDED, defenders_of
 from rulebound.games.lotr.rules.foreseeing import silent
 from rulebound.games.lotr.rules.framework import staging_threat, willpower
-from rulebound.games.lotr.state import Attack, RingsCard, Scenario, in_play, you_of
+from rulebound.games.lotr.state import NOBODY, Attack, RingsCard, Scenario, in_play, you_of
 
 COUNTED = ("damage", "resources", "progress")
 
@@ -76,7 +77,7 @@ def told_apart(g: Any, entity: Any) -> tuple[Term, ...]:
 def where(g: Any, card: RingsCard) -> tuple[Term, ...]:
     """The player whose deck, hand or discard pile a card lies in, or the encounter pile."""
     pile = g.entities[card.pile]
-    if pile.owner >= 0:
+    if pile.owner != NOBODY:
         return (Term("lotr-note-of", (("seat", g.word(g.seat(pile.owner))),)),)
     encounter = (g.scenario.encounter, g.scenario.encounter_discard)
     return (Term(f"lotr-pile-{pile.code}"),) if pile.id in encounter else ()
@@ -91,7 +92,7 @@ def warns(g: Any, option: Option, seat: int) -> Term | None:
     hits = strength(g, attack)
     if option.key == UNDEFENDED.key:
         return Term("lotr-warns-undefended", (("n", hits),)) if hits else None
-    character: Any = g.entity(option.about[0])
+    character: Any = meant(g, option)
     hits = max(0, hits - g.value(character, DEFENSE))
     left = g.value(character, HIT_POINTS) - character.damage
     return Term("lotr-warns-destroyed" if hits >= left else "lotr-warns-damage", (("n", hits),)) if hits else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move, pour
+from rulebound.core.cards import LAST, move, pour
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Call
@@ -12,6 +12,7 @@ from rulebound.core.timing import Event, occur, together
 from rulebound.games.lotr.rules.ending import lose
 from rulebound.games.lotr.rules.moves import home, leave_play, leave_together, put_down, take_control
 from rulebound.games.lotr.state import (
+    NOBODY,
     OBJECTIVE_ALLY,
     ORC_GUARD,
     PRISONER,
@@ -27,7 +28,7 @@ ELIMINATION_LEVEL = 50
 class ThreatRaised(Event):
     """A player's threat rises."""
 
-    who: int = -1
+    who: int = NOBODY
     n: int = 0
     clause: str = ""
     """The rule that raises it; "" if it is an effect that is at work."""
@@ -85,7 +86,7 @@ def is_beaten(g: Rings, you: Player) -> bool:
 class Eliminated(Event):
     """A player is eliminated."""
 
-    who: int = -1
+    who: int = NOBODY
 
     @staticmethod
     @flow(cite="lotr/player-elimination.2 .4 /first-player.1 /scoring.5")
@@ -125,8 +126,8 @@ def retreat(g: Rings, enemy: Any, how: str = "discarded") -> Steps[None]:
     if enemy.role == ORC_GUARD:
         yield from leave_play(g, enemy, home(g, enemy), how)
     else:
-        move(g, enemy, g.pile(g.scenario.staging), -1)
-        g.change(enemy, engaged=-1)
+        move(g, enemy, g.pile(g.scenario.staging), LAST)
+        g.change(enemy, engaged=NOBODY)
         g.tell("lotr-log-to-staging", RETREATS[how], card=enemy)
 
 
@@ -145,7 +146,7 @@ def pass_token(g: Rings) -> None:
     for step in range(1, seats + 1):
         seat = (g.clock.lead + step) % seats
         you: Player = g.seat(seat)
-        if not you.out and not you.leaving and not is_beaten(g, you):
+        if not you.out and not is_beaten(g, you):
             if seat != g.clock.lead:
                 g.change(g.clock, lead=seat)
                 g.tell("lotr-log-first-player", "lotr/first-player.1", seat=you)
@@ -157,5 +158,5 @@ def follow_token(g: Rings) -> None:
     """Objective allies whom the first player controls go over to the new one."""
     for seat in g.seats:
         for card in g.cards(g.entities[seat].area):  # type: ignore[attr-defined]
-            if card.owner < 0 and kind(card) == OBJECTIVE_ALLY:
+            if kind(card) == OBJECTIVE_ALLY:
                 take_control(g, card, g.first)

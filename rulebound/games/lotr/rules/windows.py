@@ -11,7 +11,7 @@ from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.games.lotr.cards import ANYBODY, COST, PLAN
 from rulebound.games.lotr.rules.costs import MUCH, funds
-from rulebound.games.lotr.state import REGISTRY, Player, Rings, facts, heroes, you_of
+from rulebound.games.lotr.state import NOBODY, REGISTRY, Player, Rings, facts, heroes, you_of
 
 
 class Window(Menu):
@@ -97,7 +97,7 @@ def priced(g: Any, kind: str, seat: int) -> list[tuple[Any, Any, int]]:
             owner = you_of(g, card)
             printed = facts(card).get("cost") if ability.name == "play" else 0
             price = printed if type(printed) is int else 0
-            for mine in might if owner < 0 or ability.tag == ANYBODY else (might[owner],):
+            for mine in might if owner == NOBODY or ability.tag == ANYBODY else (might[owner],):
                 mine.append((card, ability, price))
         known = g.cache[kind] = (listening, might)
     return known[1][seat]  # type: ignore[no-any-return]
