@@ -182,7 +182,7 @@ def buckets_pass(t: ExampleTable) -> None:
 @example("unfathomable/46.1", "Bucket Brigade, failed: a fuel, and two passengers are risked")
 def buckets_fail(t: ExampleTable) -> None:
     check(t, *BUCKETS, 15, "5 6")
-    t.expect(dials() == (7, 8, 8, 8), passengers("deck-5") == 1, passengers("deck-6") == 1)
+    t.expect(dials() == (7, 8, 8, 8), passengers("deck-5") == 1, passengers("deck-6") == 1, passenger_supply() == 5)
 
 
 @example("unfathomable/46.1", "Bucket Brigade, second option: on 6 or less a fuel")

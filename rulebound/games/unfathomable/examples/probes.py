@@ -336,6 +336,12 @@ def current(g: Unfathomable) -> int:
 
 
 @probe
+def turn_shown(g: Unfathomable) -> int:
+    """The seat whose turn it is, as everybody's view says; 0 between two turns."""
+    return int(view(g, 0)["turn"]) + 1
+
+
+@probe
 def phase(g: Unfathomable) -> str:
     """receive-skills, actions, mythos or discard."""
     return g.clock.phase

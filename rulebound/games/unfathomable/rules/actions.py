@@ -12,7 +12,7 @@ from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import ACTION
 from rulebound.core.rules import cite
 from rulebound.core.state import Option, Term
-from rulebound.core.timing import Event, occur, settle
+from rulebound.core.timing import Event, occur
 from rulebound.core.values import forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.unfathomable.rules.attack import ATTACKING, basic_attack, targets
@@ -90,7 +90,6 @@ def one_action(g: Unfathomable, you: Character) -> Steps[bool]:
         )
         if picked.call is not None:
             yield from within(g, Scope(kind=ACTION, owner=you.index, cite=picked.cite[:1]), picked.call)
-            yield from settle(g)
         acting = picked.free  # what is done beside actions leaves the action itself
     g.change(you, actions=before)
     return picked.call is not None

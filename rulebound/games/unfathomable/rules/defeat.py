@@ -85,10 +85,10 @@ def successor(g: Unfathomable, title: str, lowest: bool = False) -> tuple[Charac
     loser = g.holder(title)
     line = sorted(g.humans, key=lambda c: rank(g, c, title), reverse=lowest)
     free = [c for c in line if not in_brig(g, c)]
-    others = [c for c in free if c.id != loser.id]
-    if others:
-        return others[0], "" if lowest else "unfathomable/43.4"
-    return (free[0], "unfathomable/43.4-2") if free else ((line or [loser])[0], "unfathomable/43.4-3")
+    for heir in free:
+        if heir.id != loser.id:
+            return heir, "" if lowest else "unfathomable/43.4"
+    return (loser, "unfathomable/43.4-2") if free else (next(iter(line), loser), "unfathomable/43.4-3")
 
 
 def rank(g: Unfathomable, you: Character, title: str) -> int:

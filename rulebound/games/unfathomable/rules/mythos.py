@@ -173,8 +173,7 @@ def who_decides(g: Unfathomable, card: Any) -> Character:
     chooser = definition(g, card).chooser
     if chooser in ("captain", "keeper"):
         return g.holder(chooser)
-    others = [c for c in g.characters[1:] if c.code == chooser]
-    return others[0] if others else g.current
+    return next((c for c in g.characters if c.code == chooser), g.current)
 
 
 @flow(cite="unfathomable/22.7 /22.8 /22.9 /22.9-1 /22.10 /22.14 /22.16 /22.18")

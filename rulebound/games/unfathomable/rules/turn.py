@@ -8,7 +8,6 @@ from rulebound.core.decision import choose, choose_some
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import ACTION
 from rulebound.core.state import Option, Term
-from rulebound.core.timing import settle
 from rulebound.games.unfathomable.rules.items import choose_improvement, improvements
 from rulebound.games.unfathomable.rules.mythos import mythos_step
 from rulebound.games.unfathomable.rules.skills import choose_types, draw_skills, keep_ten, skill_set
@@ -89,7 +88,6 @@ def perform_actions(g: Unfathomable) -> Steps[None]:
         yield from within(g, Scope(kind=ACTION, owner=you.index, cite=picked.cite[:1]), picked.call)
         if picked.text != ABILITY:  # an act of the rules
             g.change(you, actions=max(0, you.actions - 1))
-        yield from settle(g)
     g.change(you, actions=0)
 
 
