@@ -424,9 +424,10 @@ class Game:
 
     def change(self, entity: Entity, /, **fields: Any) -> None:
         """The general atom: gives fields of an entity new values."""
-        for name in fields:
-            setattr(entity, name, fields[name])
-        self.version += 1
+        for name, value in fields.items():
+            if getattr(entity, name) != value:
+                setattr(entity, name, value)
+                self.version += 1
 
     def touch(self, entity: Entity) -> None:
         """Asks the state checks to look at this entity when the current event is done."""

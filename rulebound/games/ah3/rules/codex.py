@@ -8,7 +8,7 @@ from rulebound.core.cards import LAST, flip, move
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Call, Option, Term
-from rulebound.core.timing import settle
+from rulebound.core.timing import carry_out, settle
 from rulebound.core.tokens import put_in
 from rulebound.games.ah3.rules.group import agree
 from rulebound.games.ah3.rules.stories import read_out
@@ -44,7 +44,7 @@ def comes_up(g: ArkhamHorror, card: Paper) -> Steps[None]:
     read_out(g, "ah3/403.5b", card.code.removesuffix(BACK), side)
     joins = definition(g, card).facts.get("joins")
     if joins is not None:
-        yield from within(g, Scope(kind="codex", cite=("ah3/403.5b",)), joins, card)
+        yield from within(g, Scope(kind="codex", cite=("ah3/403.5b",)), carry_out, card, joins.later(card))
     g.touch(g.sheet)
     recheck_monsters(g)
     yield from settle(g)
@@ -172,5 +172,5 @@ def fire(g: ArkhamHorror, card: Paper, code: str, name: str) -> Steps[None]:
     if line.once:
         g.change(g.sheet, fired=(*g.sheet.fired, key))
     clause = "ah3/403.5c" if line.sign == "clue" else "ah3/403.5d"
-    yield from within(g, Scope(kind=f"line {key}", cite=(clause,)), line.body, card)
+    yield from within(g, Scope(kind=f"line {key}", cite=(clause,)), carry_out, card, line.body.later(card))
     yield from settle(g)

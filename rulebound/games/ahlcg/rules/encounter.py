@@ -8,7 +8,7 @@ from rulebound.core.cards import Pile, cards_in, move, refill, reveal, search, s
 from rulebound.core.decision import choose, meant, option_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
-from rulebound.core.timing import Event, occur
+from rulebound.core.timing import Event, carry_out, occur
 from rulebound.games.ahlcg.rules.enemies import spawn
 from rulebound.games.ahlcg.rules.moves import discard, to_victory_display
 from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, has, worth
@@ -94,7 +94,7 @@ class Revealed(Event):
         card = g.entity(e.about)
         ability = definition(g, card).ability("revelation")
         if ability is not None:
-            yield from ability.body(g, card, g.seat(e.who))
+            yield from carry_out(g, card, ability.body.later(card, g.seat(e.who)))
 
 
 @flow(cite="ahlcg/revelation.2 ahlcg/ability.revelation.1")

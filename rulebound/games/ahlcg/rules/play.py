@@ -11,7 +11,7 @@ from rulebound.core.decision import choose, meant, options_for
 from rulebound.core.flow import Steps, flow
 from rulebound.core.rules import cite
 from rulebound.core.state import Term
-from rulebound.core.timing import Event, occur
+from rulebound.core.timing import Event, carry_out, occur
 from rulebound.core.values import forbidden
 from rulebound.games.ahlcg.cards import PLAYING, SLOTS, TOME_HANDS
 from rulebound.games.ahlcg.rules.costs import pay_the_price, price, spend_actions
@@ -104,10 +104,8 @@ class Played(Event):
             return
         g.goes_by("ahlcg/play.3")
         effect = definition(g, card).facts["effect"]
-        if e.answers:
-            yield from effect(g, card, you, g.entity(e.answers))
-        else:
-            yield from effect(g, card, you)
+        answered = (g.entity(e.answers),) if e.answers else ()
+        yield from carry_out(g, card, effect.later(card, you, *answered))
         if card.pile == g.scenario.limbo:
             yield from after_event(g, card, you)
 

@@ -264,9 +264,10 @@ class TiedToADarkPurpose:
     def effect(g: EldritchHorror, this: Paper) -> Steps[None]:
         """Every condition has its reckoning, and every die counts as a 1. What comes meanwhile does not take part."""
         cards = tuple([c for i in g.investigators for c in conditions(g, i) if reckons(g, c)])
-        g.change(g.ancient, ones=True)
-        yield from reckon_all(g, cards, "eldritch/mythos.4")
-        g.change(g.ancient, ones=False)
+        if cards:
+            g.change(g.ancient, ones=True)
+            yield from reckon_all(g, cards, "eldritch/mythos.4")
+            g.change(g.ancient, ones=False)
 
 
 @mythos("Torn Asunder", GREEN, "hard")

@@ -7,6 +7,7 @@ from rulebound.core.chance import roll
 from rulebound.core.decision import ask_all, choose_some, option_for, options_for
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.state import Option
+from rulebound.core.timing import carry_out
 from rulebound.core.words import choose_entity
 from rulebound.games.lantern.cards import discard
 from rulebound.games.lantern.rules.lamps import lose_light
@@ -37,7 +38,7 @@ def arrive(g: Lantern, card: Paper, keeper: Keeper) -> Steps[None]:
         g.change(card, place=keeper.place)
     revelation = face(g, card).ability("revelation")
     if revelation is not None:
-        yield from revelation.body(g, card, keeper)
+        yield from carry_out(g, card, revelation.body.later(card, keeper))
     if not face(g, card).hazard:
         discard(g, card)
 

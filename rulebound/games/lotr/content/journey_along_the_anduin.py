@@ -66,6 +66,7 @@ class ToTheRiver:
         """A Hill Troll is fetched, unless one is in play; the deck is shuffled in any case."""
         if trolls(g):
             shuffle(g, g.pile(g.scenario.encounter))
+            g.tell("core-log-shuffle", "lotr/search.1", pile=g.pile(g.scenario.encounter))
         else:
             yield from search_encounter(g, g.first, name=TROLL)
 

@@ -223,6 +223,7 @@ def fetch_named(g: Rings, you: Player, names: tuple[str, ...]) -> Steps[None]:
             reveal(g, card)
             yield from put_into_play(g, card, g.scenario.staging)
     shuffle(g, deck)
+    g.tell("core-log-shuffle", "lotr/search.1", pile=deck)
 
 
 def fits(g: Rings, card: Any, name: str, trait: str, what: str) -> bool:

@@ -9,7 +9,7 @@ from rulebound.core.abilities import ACTION_ABILITY, REACTION, Ability, Cost, Li
 from rulebound.core.cards import HAND
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
-from rulebound.core.timing import Event, occur
+from rulebound.core.timing import Event, carry_out, occur
 from rulebound.core.values import forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.lotr.cards import PLAN, PLAYING
@@ -112,7 +112,8 @@ class Played(Event):
         card, you = g.entity(e.about), g.seat(e.who)
         effect = definition(card).facts["effect"]
         answered = (g.entity(e.answers),) if e.answers else ()
-        yield from within(g, Scope(kind=EVENT, cite=("lotr/event-cards.3",)), effect, card, you, *answered)
+        scope = Scope(kind=EVENT, cite=("lotr/event-cards.3",))
+        yield from within(g, scope, carry_out, card, effect.later(card, you, *answered))
 
 
 @flow(cite="lotr/playing-a-card.1 .5 .6 .7 /event-cards.3 .5 /cancel.4 /play-and-put-into-play.1 .6")

@@ -8,7 +8,7 @@ from rulebound.core.cards import move
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.rules import cite
 from rulebound.core.state import Call
-from rulebound.core.timing import Event, occur, together
+from rulebound.core.timing import Event, carry_out, occur, together
 from rulebound.core.values import forbidden
 from rulebound.games.lotr.cards import ADVANCING, POINTS, THREAT
 from rulebound.games.lotr.rules.ending import game_over, is_over
@@ -149,7 +149,8 @@ class StageRevealed(Event):
         ability = definition(card).ability("revelation")
         if ability is not None:
             g.change(card, leaving=True)
-            yield from within(g, Scope(kind="revelation", cite=("lotr/quest-sides.1",)), ability.body, card, g.first)
+            scope = Scope(kind="revelation", cite=("lotr/quest-sides.1",))
+            yield from within(g, scope, carry_out, card, ability.body.later(card, g.first))
             g.change(card, leaving=False)
             g.touch(card)
 
