@@ -29,7 +29,8 @@ def asker(g: Game, seat: int) -> Term | None:
     decision = g.decision
     if decision is None or "what" in dict(decision.args) or any(ends_turn(o) for o in decision.options_for(seat)):
         return None
-    return subject(g, seat) or moment(g)
+    what = subject(g, seat) or moment(g)
+    return None if what in dict(decision.args).values() else what
 
 
 def subject(g: Game, seat: int) -> Term | None:
@@ -53,7 +54,8 @@ def subject(g: Game, seat: int) -> Term | None:
         term = _of_rule(g, frame.flow.name)
         if term is not None:
             return _with(g, term, whom, seat)
-    return None
+    under_way = [t for thing in reversed(g.transients.values()) if (t := thing.subject(g)) is not None]
+    return under_way[0] if under_way else None
 
 
 def _with(g: Game, what: Term, whom: Seat | None, seat: int) -> Term:

@@ -118,6 +118,10 @@ class Transient(Entity):
     SHOWN: ClassVar[tuple[str, ...]] = ()
     """The fields that everybody sees while it lasts; without any, it is in no view."""
 
+    def subject(self, g: Game) -> Term | None:
+        """What a question is about that is asked while it goes on, and that nothing within it asks: a test, say."""
+        return None
+
 
 class Definition:
     """A fixed thing of the game's registry. Frames and saves keep it by its key."""

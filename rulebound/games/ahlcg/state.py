@@ -190,6 +190,11 @@ class SkillTest(Transient):
     )  # fmt: skip
     POINTS: ClassVar[tuple[str, ...]] = ("target", "source", "committed")
 
+    def subject(self, g: Game) -> Term:
+        if not self.skill:
+            return Term("ahlcg-web-test")
+        return Term("ahlcg-asked-test", (("skill", Term(f"ahlcg-{self.skill}")),))
+
 
 class Scenario(Entity):
     """The scenario being played and the piles that belong to nobody."""

@@ -338,6 +338,7 @@ ahlcg-prompt-action = What will you do? { $n ->
    *[other] {" "}{ $tomes } more are for Tomes only.
 }
 ahlcg-prompt-window = You may act now.
+ahlcg-asked-test = Test of { $skill }
 ahlcg-prompt-commit = Which cards will you commit to this test of { $skill }, { $value } against { $difficulty }?
 ahlcg-prompt-skill = Which skill?
 ahlcg-prompt-results = Several results apply. Which comes first?
@@ -476,12 +477,12 @@ ahlcg-ability-play = play it
 
 ahlcg-note-of = { $seat }
 ahlcg-note-at = { $place }
-ahlcg-note-level = level { $n }
 ahlcg-note-damage = damage { $n }
 ahlcg-note-horror = horror { $n }
 ahlcg-note-clues = clues { $n }
 ahlcg-note-doom = doom { $n }
 ahlcg-note-uses = { $n } left
+ahlcg-note-level = level { $n }
 ahlcg-note-exhausted = exhausted
 ahlcg-warns-opportunity = Attack of opportunity: { $cards }{ $damage ->
     [0] { "" }

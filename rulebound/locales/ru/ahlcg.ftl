@@ -423,6 +423,7 @@ ahlcg-prompt-action = Что будете делать? { $n ->
    *[many] {" "}Ещё { $tomes } действий — только для книг.
 }
 ahlcg-prompt-window = Сейчас можно что-нибудь применить.
+ahlcg-asked-test = Проверка { $skill-gen }
 ahlcg-prompt-commit = Какие карты добавите к этой проверке { $skill-gen }: { $value } против { $difficulty }?
 ahlcg-prompt-skill = Какой навык?
 ahlcg-prompt-results = Результатов несколько. Какой первым?
@@ -567,12 +568,12 @@ ahlcg-ability-play = сыграть
 
 ahlcg-note-of = { $seat }
 ahlcg-note-at = { $place }
-ahlcg-note-level = уровень { $n }
 ahlcg-note-damage = повреждения { $n }
 ahlcg-note-horror = ужас { $n }
 ahlcg-note-clues = улики { $n }
 ahlcg-note-doom = судьба { $n }
 ahlcg-note-uses = осталось { $n }
+ahlcg-note-level = уровень { $n }
 ahlcg-note-exhausted = закрыто
 ahlcg-warns-opportunity = Свободная атака: { $cards }{ $damage ->
     [0] { "" }

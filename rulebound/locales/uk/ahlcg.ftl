@@ -419,6 +419,7 @@ ahlcg-prompt-action = Що робитимете? { $n ->
    *[many] {" "}Ще { $tomes } дій — лише для Томів.
 }
 ahlcg-prompt-window = Зараз можна щось зробити.
+ahlcg-asked-test = Перевірка { $skill-gen }
 ahlcg-prompt-commit = Які карти додасте до цієї перевірки { $skill-gen }, { $value } проти { $difficulty }?
 ahlcg-prompt-skill = Яка навичка?
 ahlcg-prompt-results = Наслідків кілька. Котрий перший?
@@ -562,12 +563,12 @@ ahlcg-ability-play = зіграти
 
 ahlcg-note-of = { $seat }
 ahlcg-note-at = { $place }
-ahlcg-note-level = рівень { $n }
 ahlcg-note-damage = рани { $n }
 ahlcg-note-horror = потрясіння { $n }
 ahlcg-note-clues = зачіпки { $n }
 ahlcg-note-doom = приреченість { $n }
 ahlcg-note-uses = лишилося { $n }
+ahlcg-note-level = рівень { $n }
 ahlcg-note-exhausted = виснажено
 ahlcg-warns-opportunity = Атака на випередження: { $cards }{ $damage ->
     [0] { "" }
