@@ -8,10 +8,8 @@ import pytest
 
 from rulebound import games
 from rulebound.core.example import Example, ExampleFailed, ExampleTable, run_example
-from rulebound.core.game import Game
 from rulebound.core.mutate import prove
 from rulebound.core.rules import load_ledger
-from rulebound.core.state import Option
 from rulebound.games.lantern import Lantern
 from rulebound.games.lantern.examples.probes import light, oil, quiet_night, watch
 from rulebound.play.coverage import coverage, load_examples
@@ -25,21 +23,6 @@ def test_example_is_proved(game: str, shown: Example) -> None:
     kind = games.game_class(game)
     run_example(shown, kind, durable=False)
     assert prove(shown, kind).problem == ""
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_every_position_of_an_example_can_be_saved(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    answer = Game.submit
-
-    def kept(g: Game, picked: tuple[Option, ...], seat: int) -> None:
-        answer(g, picked, seat)
-        if g.decision is not None:
-            position = g.encode()
-            assert type(g).decode(position).encode() == position
-
-    monkeypatch.setattr(Game, "submit", kept)
-    for shown in load_examples(game):
-        run_example(shown, games.game_class(game))
 
 
 @pytest.mark.parametrize("game", games.names())
