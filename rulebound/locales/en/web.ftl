@@ -166,6 +166,7 @@ web-watcher-do-kick = Send them away
 web-spectator-renew = New link, and all who watch leave
 web-spectator-link = Link for watching
 web-invite = Send this link; whoever opens it sits down
+web-invite-to-watch = Send this link; whoever opens it watches
 web-invite-here-only = This link works on this machine only. To let others in, start the server with
 web-invite-let-in = and open the page by this machine’s address in your network: then the links lead there.
 web-invite-copy = Copy

@@ -235,10 +235,10 @@ ahlcg-log-doom = На карту «{ $card }» { $n ->
 }.
 ahlcg-log-agenda = Загроза «{ $card }» просувається. { $what }
 ahlcg-log-act = Справа «{ $card }» просувається. { $what }
-ahlcg-log-eliminated = { $seat } { $why ->
-    [resigned] відступає
-    [away] лишається осторонь
-   *[defeated] зазнає поразки
+ahlcg-log-eliminated = { $why ->
+    [resigned] { $seat } відступає
+    [away] { $seat } лишається осторонь
+   *[defeated] Переможено: { $seat }
 }.
 ahlcg-log-resolution = Сценарій закінчується: { $n ->
     [R1] розв’язка 1
@@ -385,7 +385,7 @@ ahlcg-event-evaded = вдалася втеча від ворога ({ $thing })
 ahlcg-event-readied = відновлюється { $thing }
 ahlcg-event-enemymoved = { $thing } рухається
 ahlcg-event-attacks = { $thing } атакує, під ударом { $seat }
-ahlcg-event-defeated = { $thing } зазнає поразки
+ahlcg-event-defeated = переможено: { $thing }
 ahlcg-event-dealt = завдано ран: { $damage }, потрясінь: { $horror } ({ $thing })
 ahlcg-event-placed = покладено ран: { $damage }, потрясінь: { $horror } ({ $thing })
 ahlcg-event-played = зіграно карту «{ $thing }»

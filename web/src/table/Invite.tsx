@@ -4,7 +4,14 @@ import { Button } from "react-aria-components";
 import { useWords } from "../words";
 import { HereOnly } from "./HereOnly";
 
-export function Invite({ path, onClose }: { path: string; onClose(): void }) {
+interface InviteProps {
+  path: string;
+  /** Is it for watching only? */
+  watching?: boolean;
+  onClose(): void;
+}
+
+export function Invite({ path, watching = false, onClose }: InviteProps) {
   const { say } = useWords();
   const [copied, setCopied] = useState(false);
   const link = new URL(path, location.href).href;
@@ -12,7 +19,7 @@ export function Invite({ path, onClose }: { path: string; onClose(): void }) {
   return (
     <div className="invite">
       <label className="field">
-        {say("web-invite")}
+        {say(watching ? "web-invite-to-watch" : "web-invite")}
         <input readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
       <HereOnly />

@@ -17,6 +17,7 @@ export function People() {
   const { say } = useWords();
   const table = state.table;
   const [invite, setInvite] = useState("");
+  const [toWatch, setToWatch] = useState("");
   if (!table) return null;
   return (
     <section className="panel people" aria-label={say("web-place-people")}>
@@ -27,7 +28,8 @@ export function People() {
         ))}
       </ul>
       {table.spectators > 0 && <p className="quiet">{say("web-spectators", { n: table.spectators })}</p>}
-      {table.hosting && <Watchers onInvite={setInvite} />}
+      {table.hosting && <Watchers onInvite={setToWatch} />}
+      {toWatch && <Invite watching path={toWatch} onClose={() => setToWatch("")} />}
       {invite && <Invite path={invite} onClose={() => setInvite("")} />}
     </section>
   );
