@@ -129,7 +129,8 @@ def run_program(name: str, url: URL, *arguments: str) -> None:
     found = shutil.which(name)
     if found is None:
         raise RuleboundError(f"{name} is not here: install PostgreSQL's programs, the server's version or newer")
-    plain = url.set(drivername="postgresql", password=None).render_as_string()
+    # `set` leaves what is None as it was, and a password that is left there is written as ***, which counts.
+    plain = url.set(drivername="postgresql")._replace(password=None).render_as_string(hide_password=False)
     environment = dict(os.environ)
     if url.password is not None:
         environment["PGPASSWORD"] = str(url.password)

@@ -207,5 +207,6 @@ def test_a_password_is_not_on_a_command_line(run: Run, tmp_path: Path, monkeypat
     assert run("backup", tmp_path / "x", "--database", database)[0] == 2
     arguments, _, password = seen.read_text().rpartition(" ")
     assert "verysecret" not in arguments
+    assert "--dbname=postgresql://house@127.0.0.1:1/rulebound " in arguments  # no *** either: it would be tried
     assert password.strip() == "verysecret"
     assert urlsplit(database).password == "verysecret"
