@@ -265,11 +265,24 @@ class House:
         except FAULTS:
             log.exception("how long the house has run could not be kept")
 
+    async def shut_out(self) -> None:
+        """Whose session was ended beside the running server has no connection any more either."""
+        present = list(self.present)
+        try:
+            ended = await self.store.ended({c.person.id for c in present}) if present else set()
+        except FAULTS:
+            log.exception("the database does not say whose session was ended")
+            return
+        for connection in present:
+            if connection.person.id in ended:
+                connection.leave("closed")
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             await self.forget_old()
             await self._keep_clock()
+            await self.shut_out()
             now = time.monotonic()
             for room in list(self.rooms.values()):
                 if not room.connections and now - room.used > IDLE and not room.lock.locked():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from pathlib import Path
@@ -191,6 +191,12 @@ class Store:
                 renewed = update(people).where(people.c.id == row.id).values(expires=now + SESSION_DAYS * DAY)
                 await db.execute(renewed)
         return Person(row.id, row.name)
+
+    async def ended(self, ids: Collection[str]) -> set[str]:
+        """Whose session was ended by whoever runs the house, among these people."""
+        async with self.reading() as db:
+            rows = await db.execute(select(people.c.id).where(people.c.id.in_(ids), people.c.expires <= 0))
+        return {row.id for row in rows}
 
     async def rename(self, person: str, name: str) -> None:
         async with self.writing() as db:

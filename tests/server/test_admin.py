@@ -168,6 +168,21 @@ def test_sessions_are_ended(house: tuple[Server, Path, list[str]], run: Run) -> 
     assert "say whose" in run("end-sessions", "--database", place)[2]
 
 
+def test_who_is_connected_is_shut_out_when_the_session_ends(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rulebound.server.house.SWEEP", 0.05)
+    with serving(tmp_path / "tables.db") as server:
+        anna, boris = Caller(server.url, "Anna"), Caller(server.url, "Boris")
+        table = anna.table()
+        thief, other = anna.sit(table), boris.sit(boris.table())
+        thief.sync()
+        run("end-sessions", "Anna", "--database", tmp_path / "tables.db")
+        assert thief.farewell() == "closed"
+        other.sync()
+        other.close()
+
+
 def test_a_check_finds_what_is_wrong(house: tuple[Server, Path, list[str]], run: Run, tmp_path: Path) -> None:
     place = tmp_path / "tables.db"
     run("backup", place, "--database", house[1])
