@@ -33,7 +33,7 @@ async def house_at(database: str) -> AsyncIterator[Store]:
     """The database of a house, as it stands: nothing is made and nothing brought up to date."""
     url = make_url(url_of(database))
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise RuleboundError(f"there is no house in {url.database}")
+        raise RuleboundError(f"there is no house in {url.database}: --settings FILE or --database tell where it is")
     store = Store(url_of(database))
     try:
         async with store.engine.connect() as db:
@@ -41,10 +41,9 @@ async def house_at(database: str) -> AsyncIterator[Store]:
         if shape is None:
             raise RuleboundError("no house is in this database")
         if shape != newest_shape():
-            raise RuleboundError(
-                f"the database has the shape {shape}, this version knows {newest_shape()}: "
-                "start the server of this version once, or use the version it was made by"
-            )
+            newer = shape > newest_shape()  # they are numbered with as many digits each
+            now = "a newer version made it, use that" if newer else "start the server of this version once"
+            raise RuleboundError(f"the database has the shape {shape}, this version knows {newest_shape()}: {now}")
         yield store
     except (SQLAlchemyError, OSError) as error:
         raise RuleboundError(f"the database does not answer: {str(error).splitlines()[0]}") from None
@@ -113,12 +112,16 @@ async def _rebuilt(store: Store, id: str) -> tuple[TableRow, Rebuilt]:
 
 async def export(store: Store, id: str, file: Path) -> None:
     """A table as a save. It holds every secret."""
-    if file.exists():
-        raise RuleboundError(f"{file} is there already: nothing is overwritten")
+    try:
+        if file.exists():
+            raise RuleboundError(f"{file} is there already: nothing is overwritten")
+    except OSError as error:
+        raise RuleboundError(f"{file} cannot be written: {error.strerror or error}") from None
     _, rebuilt = await _rebuilt(store, id)
     if not rebuilt.whole:
         raise RuleboundError(f"table {id} was played under other rules: export it with the version it was played with")
     rebuilt.table.save(file)
+    file.chmod(0o600)
 
 
 class Found(Struct):
@@ -138,6 +141,8 @@ async def chosen(store: Store, ids: list[str], unused_days: float | None) -> lis
 
     A clock may be wrong, and what it says to be old is then not: days are counted back from the newest row.
     """
+    if unused_days is not None and not unused_days >= 0:
+        raise RuleboundError(f"--unused-days is a number from 0 on, not {unused_days:g}")
     async with store.engine.connect() as db:
         rows = (await db.execute(select(tables).order_by(tables.c.updated))).all()
     missing = {*ids} - {row.id for row in rows}
@@ -168,6 +173,8 @@ async def end_sessions(store: Store, person: str | None) -> int:
         whose &= (people.c.id == person) | (people.c.name == person)
     async with store.ledger.writing, store.engine.begin() as db:
         done = await db.execute(update(people).where(whose).values(expires=0.0))
+    if person is not None and not done.rowcount:
+        raise RuleboundError(f"nobody called {person!r} has a session: names are written as at the table")
     return int(done.rowcount)
 
 

@@ -11,6 +11,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -18,7 +19,7 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, Table, create_engine, func, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import NullPool, StaticPool
 
 from rulebound.core.errors import RuleboundError
 from rulebound.server.kept import metadata
@@ -35,16 +36,17 @@ AT_ONCE = 500
 
 
 async def back_up(database: str, file: Path) -> None:
-    """Copies a house into a file, which is there whole or not at all."""
-    if file.exists():
-        raise RuleboundError(f"{file} is there already: a backup overwrites nothing")
+    """Copies a house into a file, which is there whole or not at all, and for its owner only: it holds all secrets."""
     half = file.with_name(f"{file.name}.part")
     url = make_url(url_of(database))
     try:
+        if file.exists():
+            raise RuleboundError(f"{file} is there already: a backup overwrites nothing")
         file.parent.mkdir(parents=True, exist_ok=True)
         if url.get_backend_name() == "sqlite":
             _copy(_place(url), half)
         else:
+            _make(half)
             run_program("pg_dump", url, "--format=custom", "--no-owner", f"--file={half}")
         half.replace(file)
     except OSError as error:
@@ -59,8 +61,8 @@ async def restore(file: Path, database: str) -> None:
     kind = _kind_of(file)
     url = make_url(url_of(database))
     lite = url.get_backend_name() == "sqlite"
-    if lite and _place(url).exists() and _place(url).stat().st_size:
-        raise RuleboundError(f"{_place(url)} is there already: a backup is unpacked into an empty place only")
+    if lite:
+        _must_have_room(_place(url))
     if kind == DUMP and lite:
         raise RuleboundError(f"{file} is a backup of PostgreSQL: unpack it with --database postgresql+asyncpg://...")
     if not lite:
@@ -68,16 +70,17 @@ async def restore(file: Path, database: str) -> None:
     if kind == DUMP:
         run_program("pg_restore", url, "--no-owner", "--single-transaction", "--exit-on-error", str(file))
     elif lite:
-        _place(url).parent.mkdir(parents=True, exist_ok=True)
-        _copy(file, _place(url))
+        _copy(file, _place(url), still=True)
     store = Store(url_of(database))
     try:
         await store.open()
         if kind == SQLITE and not lite:
-            with create_engine(f"sqlite:///{file}").connect() as source:
+            with create_engine("sqlite://", creator=lambda: _read(file), poolclass=NullPool).connect() as source:
                 await _pour(source, store)
     finally:
         await store.close()
+        if lite:
+            _hand_over(_place(url))
 
 
 # ------------------------------------------------------------------ SQLite
@@ -89,17 +92,53 @@ def _place(url: URL) -> Path:
     return Path(url.database)
 
 
-def _copy(source: Path, goal: Path) -> None:
+def _must_have_room(place: Path) -> None:
+    try:
+        if place.exists() and place.stat().st_size:
+            raise RuleboundError(f"{place} is there already: a backup is unpacked into an empty place only")
+        place.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RuleboundError(f"{place} cannot be written: {error.strerror or error}") from None
+
+
+def _make(file: Path) -> None:
+    """Empty, and for its owner only, whatever is in it later."""
+    file.unlink(missing_ok=True)
+    file.touch(mode=0o600)
+
+
+def _read(file: Path) -> sqlite3.Connection:
+    """To be read only. What nobody writes into needs no files beside it, and may lie where none can be made."""
+    log = file.with_name(f"{file.name}-wal")
+    still = "" if log.exists() and log.stat().st_size else "&immutable=1"
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro{still}", uri=True)
+
+
+def _hand_over(place: Path) -> None:
+    """Root unpacks for whoever owns the folder: otherwise the server could not write what root made."""
+    if sys.platform == "win32" or os.geteuid() != 0:
+        return
+    owner = place.parent.stat()
+    for end in ("", "-wal", "-shm", ".lock"):
+        with suppress(FileNotFoundError):
+            os.chown(place.with_name(f"{place.name}{end}"), owner.st_uid, owner.st_gid, follow_symlinks=False)
+
+
+def _copy(source: Path, goal: Path, still: bool = False) -> None:
     """What was kept when the copy was made; what is wrong with it is found now, not when it is needed."""
     if not source.is_file():
         raise RuleboundError(f"there is no house in {source}")
-    goal.unlink(missing_ok=True)
     try:
-        reading = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
+        _make(goal)
+        # A server may be writing into the source: only what certainly lies still is read as such.
+        reading = _read(source) if still else sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
         with closing(reading) as there, closing(sqlite3.connect(goal)) as here:
             there.backup(here)
+            here.execute("PRAGMA journal_mode = DELETE")  # one file, whoever looks into it
             found = here.execute("PRAGMA integrity_check").fetchone()[0]
             marked = here.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (MARK,)).fetchone()
+    except OSError as error:
+        raise RuleboundError(f"{goal} cannot be written: {error.strerror or error}") from None
     except sqlite3.Error as error:
         goal.unlink(missing_ok=True)
         raise RuleboundError(f"{source} cannot be copied: {error}") from None

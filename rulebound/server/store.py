@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import secrets
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from sqlalchemy import Row, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from rulebound.core.errors import RuleboundError
 from rulebound.server.clock import DAY, Clock
 from rulebound.server.kept import entries, house, invites, messages, notices, people, seats, tables, watchers
 from rulebound.server.ledger import EntryRow, Ledger, Taken, prepare_sqlite, statements
@@ -117,6 +119,8 @@ class Store:
         """For a server that is reached there: it alone has the file, and finds it in the shape it needs."""
         file = self.engine.url.database
         if self.engine.dialect.name == "sqlite" and file and file != ":memory:":
+            if Path(file).exists() and not os.access(file, os.W_OK):
+                raise RuleboundError(f"the database {file} may only be read here: give it to the user of the server")
             lock = Lock(Path(file))
             lock.take(called)
             self.lock = lock

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from rulebound import cli, load
+from rulebound.core.errors import RuleboundError
 from rulebound.server.store import Store, url_of
 from tests.server.at_table import Caller, Server, play_on, serving
 from tests.server.postgres import Cluster, cluster, program
@@ -210,6 +212,68 @@ def test_where_no_house_is_none_is_made(run: Run, tmp_path: Path, command: str) 
     assert code == 2
     assert "no house is in" in said
     assert not (tmp_path / "copy").exists()
+
+
+def test_copies_are_for_their_owner_and_come_from_where_nothing_can_be_written(
+    house: tuple[Server, Path, list[str]], run: Run, tmp_path: Path
+) -> None:
+    copy, save, place = tmp_path / "copies" / "x.backup", tmp_path / "x.save", tmp_path / "new" / "tables.db"
+    run("backup", copy, "--database", house[1])
+    run("export", house[2][0], save, "--database", house[1])
+    with closing(sqlite3.connect(copy)) as db:
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+        db.execute("PRAGMA journal_mode = WAL")  # as copies of earlier versions are
+    run("restore", copy, "--database", place)
+    assert [file.name for file in copy.parent.iterdir()] == ["x.backup"]
+    assert {file.stat().st_mode & 0o777 for file in (copy, save, place)} == {0o600}
+    with serving(place) as server:
+        assert Caller(server.url, "Dora").table()
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="only root gives files away")
+def test_what_root_unpacks_belongs_to_the_owner_of_the_folder(
+    house: tuple[Server, Path, list[str]], run: Run, tmp_path: Path
+) -> None:
+    copy, place = tmp_path / "x.backup", tmp_path / "new" / "tables.db"
+    place.parent.mkdir()
+    os.chown(place.parent, 65534, 65534)
+    run("backup", copy, "--database", house[1])
+    run("restore", copy, "--database", place)
+    assert {file.stat().st_uid for file in place.parent.iterdir()} == {65534}
+
+
+def test_a_file_that_cannot_be_written_is_one_sentence(
+    house: tuple[Server, Path, list[str]], run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("backup", tmp_path / "x.backup", "--database", house[1])
+    closed, exists = tmp_path / "closed", Path.exists
+
+    def looked(self: Path) -> bool:  # as it is in a folder of somebody else, also for root
+        if closed in self.parents:
+            raise PermissionError(13, "Permission denied")
+        return exists(self)
+
+    monkeypatch.setattr(Path, "exists", looked)
+    for command in (
+        ("backup", closed / "y", "--database", house[1]),
+        ("export", house[2][0], closed / "y", "--database", house[1]),
+        ("restore", tmp_path / "x.backup", "--database", closed / "y"),
+    ):
+        code, _, said = run(*command)
+        assert (code, said.strip()) == (2, f"rulebound: {closed / 'y'} cannot be written: Permission denied")
+
+
+def test_what_would_remove_or_end_something_else_is_refused(house: tuple[Server, Path, list[str]], run: Run) -> None:
+    assert "from 0 on, not -1" in run("remove", "--unused-days", "-1", "--yes", "--database", house[1])[2]
+    assert "nobody called 'anna'" in run("end-sessions", "anna", "--database", house[1])[2]
+
+
+def test_a_server_does_not_begin_with_what_it_cannot_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = tmp_path / "tables.db"
+    place.touch()
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    with pytest.raises(RuleboundError, match="may only be read here"):
+        asyncio.run(Store(url_of(place)).open())
 
 
 def test_a_password_is_not_on_a_command_line(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
