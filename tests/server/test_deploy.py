@@ -65,3 +65,19 @@ def test_the_containers_are_set_by_words_that_the_server_knows() -> None:
     said = [word for line in lines if line.startswith("ENV ") for word in line.removeprefix("ENV ").split()]
     own = of_environment(dict(word.split("=", 1) for word in said if word != "RULEBOUND_HOME=/var/lib/rulebound"))
     assert {*own} == {"host", "port", "log_requests"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "done"),
+    [("", "--help"), ("backup a b", "backup --settings /etc/rulebound.toml a b")],
+)
+def test_the_house_is_looked_after_as_its_owner(tmp_path: Path, asked: str, done: str) -> None:
+    runuser, script = tmp_path / "runuser", tmp_path / "house"
+    runuser.write_text('#!/bin/sh\npwd\necho "$@"\n')
+    runuser.chmod(0o755)
+    script.write_text((DEPLOY / "house").read_text("utf-8").replace("cd /var/lib/rulebound", f"cd {tmp_path}"))
+    told = subprocess.run(
+        ["sh", str(script), *asked.split()], env={"PATH": f"{tmp_path}:/usr/bin:/bin"}, capture_output=True, text=True
+    )
+    wanted = f"-u rulebound -- /opt/rulebound/bin/rulebound admin {done}"
+    assert told.stdout.splitlines() == [str(tmp_path), wanted], told.stderr
