@@ -120,6 +120,7 @@ def labyrinth(t: ExampleTable) -> None:
     at_phase(t, "quest")
     t.choose("commit gloin")
     t.expect(resources(LABYRINTH) == 4, resources("torture-chamber") == 1)
+    t.asked(1, "lotr-prompt-travel")
 
 
 @example("lotr/shadow-effect.2", "Spider of Dol Guldur: as a shadow card +6 attack for two unclaimed objectives")

@@ -307,3 +307,141 @@ def exactly_these(t: ExampleTable) -> None:
     t.start(decks="tactics")
     seated(t)
     t.expect(staging() == (SPIDER, ROAD), quest_card() == "flies-and-spiders")
+
+
+# ------------------------------------------------------------------ told, and counted
+
+
+@example("lotr/shadow-effect.2", "Gladden Marshlands: undefended they give exactly 2 more attack")
+def two_more(t: ExampleTable) -> None:
+    fighting(t, ORCS, "gladden-marshlands", quest=ANDUIN, difficulty="nightmare")
+    at_phase(t, "combat")
+    t.choose("undefended", "hurt aragorn")
+    t.expect(damage("aragorn") == 4)
+
+
+@example("lotr/cannot-take-damage.1", "Rain of Arrows: who cannot be damaged is passed by")
+def rats_in_the_rain(t: ExampleTable) -> None:
+    quest(t, "tactics", quest=ANDUIN, difficulty="nightmare")
+    t.arrange("staging", only=1)
+    t.arrange("engage", card=RATS, seat=1)
+    t.arrange("engage", card=ORCS, seat=1)
+    funded(t, "rain-of-arrows", "gimli", 1, "combat")
+    t.choose("play rain-of-arrows")
+    t.expect(damage(ORCS) == 1, damage(RATS) == 0)
+
+
+@example("lotr/cannot.1", "Longbeard Orc Slayer: engaged with Marshland Outlaws he slays no Orc")
+def no_slaying(t: ExampleTable) -> None:
+    quest(t, quest=ANDUIN, difficulty="nightmare")
+    t.arrange("staging", cards=ORCS, only=1)
+    t.arrange("engage", card="marshland-outlaws", seat=1)
+    funded(t, "longbeard-orc-slayer", "aragorn", 4, "planning")
+    t.choose("play longbeard-orc-slayer")
+    t.expect(in_play("longbeard-orc-slayer") == True, damage(ORCS) == 0)  # noqa: E712
+    t.not_offered("slay longbeard-orc-slayer")
+
+
+@example("lotr/response.1", "Dark Knowledge: that a shadow card is looked at is told")
+def shadow_looked_at(t: ExampleTable) -> None:
+    fighting(t, ORCS, ROAD, decks="lore")
+    t.arrange("attach", code="dark-knowledge", to="denethor")
+    at_phase(t, "combat")
+    t.choose("read dark-knowledge")
+    t.heard("lotr-log-looks-shadow")
+    t.expect(exhausted("dark-knowledge") == True)  # noqa: E712
+
+
+@example("lotr/step-6.4.1.1", "Who defends is told with the rule by which it defends")
+def by_which_right(t: ExampleTable) -> None:
+    fighting(t, ORCS)
+    watch(t)
+    at_phase(t, "combat")
+    t.choose("pass", "pass", "defend aragorn")
+    t.heard("lotr-log-defends", "lotr/step-6.4.1.1")
+    t.expect(exhausted("aragorn") == True)  # noqa: E712
+
+
+@example("lotr/sentinel.1", "A sentinel defends another player, and is told with that rule")
+def by_sentinels_right(t: ExampleTable) -> None:
+    fighting(t, ORCS, decks="tactics leadership")
+    t.arrange("hand", seat=2, cards="for-gondor")
+    t.arrange("tokens", on="aragorn", kind="resources", n=2)
+    at_phase(t, "combat")
+    t.choose("pass", "pass", seat=2)
+    t.choose("undefended", seat=1)
+    t.choose("defend aragorn", seat=2)
+    t.heard("lotr-log-defends", "lotr/sentinel.1")
+    t.expect(exhausted("aragorn") == True)  # noqa: E712
+
+
+@example("lotr/shadow-effect.2", "Troll Attack: as a shadow card it means no other attacker than a Troll")
+def no_troll(t: ExampleTable) -> None:
+    fighting(t, ORCS, "troll-attack", quest=ANDUIN, difficulty="nightmare")
+    at_phase(t, "combat")
+    t.choose("defend aragorn")
+    t.heard("lotr-log-not-meant", "lotr/effects.3")
+    t.expect(damage("aragorn") == 0, unchanged=True)
+    t.asked(1, "lotr-prompt-attack")
+
+
+@example("lotr/shadow-effect.2", "Marshland Outlaws: as a shadow card they say what their blow will bring")
+def outlaws_price(t: ExampleTable) -> None:
+    fighting(t, ORCS, "marshland-outlaws", quest=ANDUIN, difficulty="nightmare")
+    at_phase(t, "combat")
+    t.choose("undefended")
+    t.heard("lotr-log-will-pay", "lotr/delayed-effects.1")
+    t.choose("hurt aragorn")
+    t.expect(damage("aragorn") == 2, threat(1) == 29 + 2)
+
+
+@example("lotr/forced.1", "Hummerhorns: exactly 5 damage, and Aragorn dies of it")
+def five_stings(t: ExampleTable) -> None:
+    quest(t)
+    t.arrange("staging", cards="hummerhorns")
+    at_phase(t, "encounter")
+    t.choose("engage hummerhorns", "choose aragorn")
+    t.expect(in_play("aragorn") == False)  # noqa: E712
+
+
+@example("lotr/forced.1", "Dungeon Jailor: once it is engaged a failed quest costs no objective")
+def engaged_jailor(t: ExampleTable) -> None:
+    quest(t, quest=ESCAPE, seed="3")
+    t.arrange("staging", cards=MAP, only=1)
+    t.arrange("engage", card="dungeon-jailor", seat=1)
+    t.arrange("encounter", cards=GATE)
+    at_phase(t, "quest")
+    t.pass_until("lotr-prompt-commit")
+    t.choose("", "pass", "pass")
+    t.heard("lotr-log-quest", "lotr/step-3.4.1")
+    t.asked(1, "lotr-prompt-window")
+    t.expect(staging() == (MAP, GATE), threat(1) > 29)
+
+
+@example("lotr/objective-cards.4", "An objective is claimed, and the log says by whom and where it lies")
+def claim_is_told(t: ExampleTable) -> None:
+    quest(t, quest=ESCAPE, seed="3")
+    t.arrange("prisoner", cards="theodred")
+    t.arrange("staging", cards=MAP, only=1)
+    at_phase(t, "travel")
+    t.choose(f"claim {MAP}", "choose gloin")
+    t.heard("lotr-log-claimed", "lotr/objective-cards.4")
+    t.expect(attached("gloin") == (MAP,))
+
+
+@example("lotr/delayed-effects.1", "Sneak Attack: that the ally will leave is told")
+def guest_will_leave(t: ExampleTable) -> None:
+    quest(t)
+    funded(t, f"sneak-attack {GUARD}", "aragorn", 1, "travel")
+    t.choose("play sneak-attack")
+    t.heard("lotr-log-will-leave", "lotr/delayed-effects.1")
+    t.expect(in_play(GUARD) == False, discard(1) == ("sneak-attack",))  # noqa: E712
+
+
+@example("lotr/step-2.2.1", "A card is blank: cards in a hand can be played all the same")
+def blank_and_played(t: ExampleTable) -> None:
+    quest(t)
+    t.arrange("blank", card="aragorn")
+    funded(t, GUARD, "aragorn", 2, "planning")
+    t.choose(f"play {GUARD}")
+    t.expect(in_play(GUARD) == True)  # noqa: E712

@@ -20,7 +20,6 @@ from rulebound.games.lotr.state import (
     CHARACTERS,
     DEFINITIONS,
     HERO,
-    HIDDEN,
     NOBODY,
     OBJECTIVE,
     ORC_GUARD,
@@ -308,7 +307,7 @@ def detach(g: Rings, card: Any) -> Steps[None]:
 @cite("lotr/permanent.1")
 def can_be_discarded(g: Rings, card: Any) -> bool:
     """May an effect discard it from play? Permanent cards stay."""
-    return card.role == HIDDEN or not has(g, card, "permanent")
+    return not has(g, card, "permanent")
 
 
 @flow(cite="lotr/discard-and-victory.1 .3 /permanent.1 /cannot-take-damage.3")

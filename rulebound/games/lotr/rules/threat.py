@@ -58,7 +58,7 @@ def raise_each(g: Rings, n: int, by: int = 0, clause: str = "") -> Steps[None]:
     everybody = g.players
     if len(everybody) == 1:
         yield from raise_threat(g, everybody[0], n, by, clause)
-    elif n > 0:
+    else:
         yield from together(g, tuple([raise_threat.later(you, n, by, clause) for you in everybody]))
 
 
