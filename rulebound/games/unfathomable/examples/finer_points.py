@@ -13,6 +13,7 @@ from rulebound.games.unfathomable.examples.probes import (
     crisis,
     dial,
     face_up,
+    happening,
     items,
     monarch,
     nobody_answers,
@@ -96,3 +97,23 @@ def whose_turn(t: ExampleTable) -> None:
     t.play()
     nobody_answers(t)
     t.expect(turn_shown() == 2)
+
+
+@example("unfathomable/12.6", "Items are traded also with somebody who has none")
+def with_empty_pockets(t: ExampleTable) -> None:
+    calm(t)
+    t.arrange("stand", seat=2, space="boiler-room")
+    t.arrange("remove", card="travel-pharmacy")
+    t.choose("trade", "give svetlana-gedroits tool-kit", "yes")
+    t.expect(items(1) == (), items(2) == ("tool-kit",))
+
+
+@example("unfathomable/37.8", "A passenger who is about to be lost below deck is said to be there")
+def lost_below(t: ExampleTable) -> None:
+    check(t, "hypnotic-melody", "influence will", 6)
+    t.expect(passenger_supply() == 6)
+    calm(t)
+    crisis(t, "hypnotic-melody", chaos="shrivelling-1 rampage-3")
+    t.play()
+    t.asked(2, "core-prompt-react")
+    t.expect(happening("place") == "below")
