@@ -61,7 +61,8 @@ def epicentre(g: ArkhamHorror) -> Space | None:
 
 def was_found(g: ArkhamHorror, colour: str) -> bool:
     """Has the marker of a colour ever been revealed?"""
-    return any(m.code == colour for m in g.all(Marker))
+    unseen = (g.pile("marker-box").id, g.pile("hidden-markers").id)
+    return any(m.code == colour and m.pile not in unseen for m in g.all(Marker))
 
 
 def hidden_at(g: ArkhamHorror, space: int) -> Any:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
-from rulebound.core.example import ExampleTable, probe
+from rulebound.core.example import ExampleFailed, ExampleTable, probe
+from rulebound.core.game import Line
+from rulebound.core.state import Term
 from rulebound.games.ah3.rules.engaging import HEALTH
 from rulebound.games.ah3.rules.gaining import focus_count
 from rulebound.games.ah3.rules.tests import dice_for
@@ -300,3 +303,32 @@ def in_cup(g: ArkhamHorror, token: str = "") -> int:
 def markers_in(g: ArkhamHorror, code: str) -> int:
     """How many markers lie in a space."""
     return sum(m.space == g.space(code).id for m in g.all(Marker))
+
+
+# ------------------------------------------------------------------ what is told
+
+
+SILENT = ("core-log-arranged", "core-log-round", "core-log-turn")
+
+
+def told(t: ExampleTable, *lines: str) -> None:
+    """All lines since the table was last arranged, in their order and without a gap: `suffers damage=2 horror=1`."""
+    t.play()
+    since = max(i for i, (kind, _) in enumerate(t.story) if kind == "arrange")
+    found = [what for kind, what in t.story[since:] if kind == "log" and what.text not in SILENT]
+    said = [_short(line, wanted) for line, wanted in zip_longest(found, lines)]
+    for n, (is_so, wanted) in enumerate(zip_longest(said, lines)):
+        if is_so != wanted:
+            raise ExampleFailed(f"line {n + 1} is {is_so!r}, not {wanted!r}; all of it: {said}")
+    t.expectations += 1
+
+
+def _short(line: Line | None, wanted: str | None) -> str | None:
+    """A line by its name, with those of its numbers and names that are wanted; all, if it is not wanted at all."""
+    if line is None:
+        return None
+    names = [part.partition("=")[0] for part in (wanted or "").split()[1:]]
+    args = {k: v.term.removeprefix("ah3-") if isinstance(v, Term) else v for k, v in line.args}
+    shown = [f"{k}={v}" for k, v in args.items() if k in names or (wanted is None and k != "story")]
+    shown.sort(key=lambda part: names.index(part.partition("=")[0]) if names else 0)
+    return " ".join([line.text.removeprefix("ah3-log-"), *shown])
