@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.core.example import ExampleTable, example
 from rulebound.games.ah3.examples.probes import (
+    ACTION,
     JENNY,
     NORMAN,
     TOMMY,
@@ -190,6 +191,7 @@ def no_breach_left(t: ExampleTable) -> None:
 def two_doom(t: ExampleTable) -> None:
     lying(t, "azathoth", "2 3", "graveyard", on_sheet=1)
     doom_comes(t)
+    t.asked(1, ACTION)
     t.expect(codex() == ("archive-2", "archive-3"), doom("sheet") == 2, unchanged=True)
 
 
@@ -197,6 +199,7 @@ def two_doom(t: ExampleTable) -> None:
 def six_doom(t: ExampleTable) -> None:
     lying(t, "azathoth", "2 5", "graveyard", on_sheet=5)
     doom_comes(t)
+    t.asked(1, ACTION)
     t.expect(codex() == ("archive-2", "archive-5"), doom("sheet") == 6, unchanged=True)
 
 
@@ -205,6 +208,7 @@ def twelve_doom(t: ExampleTable) -> None:
     lying(t, "azathoth", "2 8-back 9", "graveyard", on_sheet=11)
     t.arrange("marker", colour="red", space="black-cave")
     doom_comes(t)
+    t.asked(1, ACTION)
     t.expect(codex() == ("archive-2", "archive-8-back", "archive-9"), doom("sheet") == 12, unchanged=True)
 
 
@@ -212,6 +216,7 @@ def twelve_doom(t: ExampleTable) -> None:
 def twelve_against_the_wall(t: ExampleTable) -> None:
     lying(t, "veil", "2 21-back 27", "graveyard", on_sheet=11)
     doom_comes(t)
+    t.asked(1, ACTION)
     t.expect(codex() == ("archive-2", "archive-21-back", "archive-27"), doom("sheet") == 12, unchanged=True)
 
 
@@ -219,6 +224,7 @@ def twelve_against_the_wall(t: ExampleTable) -> None:
 def twelve_as_it_rises(t: ExampleTable) -> None:
     lying(t, "echoes", "2 38", "graveyard", on_sheet=11)
     doom_comes(t)
+    t.asked(1, ACTION)
     t.expect(codex() == ("archive-2", "archive-38"), doom("sheet") == 12, unchanged=True)
 
 
@@ -226,6 +232,7 @@ def twelve_as_it_rises(t: ExampleTable) -> None:
 def seven_doom(t: ExampleTable) -> None:
     lying(t, "umordhoth", "1 11", "graveyard", on_sheet=6)
     doom_comes(t)
+    t.asked(1, ACTION)
     t.expect(codex() == ("archive-1", "archive-11"), doom("sheet") == 7, unchanged=True)
 
 
@@ -233,6 +240,7 @@ def seven_doom(t: ExampleTable) -> None:
 def fourteen_doom(t: ExampleTable) -> None:
     lying(t, "umordhoth", "1 12 18", "graveyard", on_sheet=13)
     doom_comes(t)
+    t.asked(1, ACTION)
     t.expect(codex() == ("archive-1", "archive-12", "archive-18"), doom("sheet") == 14, unchanged=True)
 
 
@@ -240,6 +248,7 @@ def fourteen_doom(t: ExampleTable) -> None:
 def five_doom(t: ExampleTable) -> None:
     lying(t, "veil", "2 21-back 22 24", "graveyard", on_sheet=4)
     doom_comes(t)
+    t.asked(1, ACTION)
     t.expect(
         doom("sheet") == 5, codex() == ("archive-2", "archive-21-back", "archive-22", "archive-24"), unchanged=True
     )
@@ -249,6 +258,7 @@ def five_doom(t: ExampleTable) -> None:
 def seven_on_the_way(t: ExampleTable) -> None:
     lying(t, "veil", "2 21-back 23", "graveyard", on_sheet=6)
     doom_comes(t)
+    t.asked(1, ACTION)
     t.expect(doom("sheet") == 7, codex() == ("archive-2", "archive-21-back", "archive-23"), unchanged=True)
 
 
@@ -258,6 +268,7 @@ def eight_and_two(t: ExampleTable) -> None:
     t.arrange("scar", space="black-cave", mended=1)
     t.arrange("scar", space="observatory", mended=1)
     doom_comes(t)
+    t.asked(1, ACTION)
     t.expect(doom("sheet") == 8, codex() == ("archive-2", "archive-21-back", "archive-26"), unchanged=True)
 
 
@@ -265,6 +276,7 @@ def eight_and_two(t: ExampleTable) -> None:
 def three_doom(t: ExampleTable) -> None:
     lying(t, "echoes", "2 30", "graveyard", on_sheet=2)
     doom_comes(t)
+    t.asked(1, ACTION)
     t.expect(doom("sheet") == 3, codex() == ("archive-2", "archive-30"), unchanged=True)
 
 
@@ -272,6 +284,7 @@ def three_doom(t: ExampleTable) -> None:
 def eight_doom(t: ExampleTable) -> None:
     lying(t, "echoes", "2 37", "graveyard", on_sheet=7)
     doom_comes(t)
+    t.asked(1, ACTION)
     t.expect(doom("sheet") == 8, codex() == ("archive-2", "archive-37"), unchanged=True)
 
 
