@@ -13,13 +13,14 @@ from typing import Any
 from rulebound.core.decision import choose
 from rulebound.core.flow import Steps, flow
 from rulebound.core.forms import Effect, can, form, offer, perform, worded
+from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import settle
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules import combat as fighting
 from rulebound.games.eldritch.rules import gaining, losing, tests, tokens
 from rulebound.games.eldritch.rules.defeat import devour
-from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen, can_retreat, retreat_doom, set_omen
+from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen, retreat_doom, set_omen
 from rulebound.games.eldritch.rules.monsters import discard_monster, hurt, move_monster, ordinary, spawn_monster
 from rulebound.games.eldritch.rules.mysteries import current_mystery, rumors, solve_rumor, solved, unsolve
 from rulebound.games.eldritch.rules.ordering import one_by_one
@@ -168,32 +169,30 @@ def gain_clues(g: EldritchHorror, you: Investigator, n: int = 1) -> Any:
     tokens.gain_clues(g, you, n)
 
 
+@cite("eldritch/research-encounters.3")
+def clue_encountered(g: EldritchHorror) -> Any:
+    contact: Any = g.contact
+    return g.entity(contact.clue)
+
+
 @form("eldritch/research-encounters.3 .5 /gaining.10")
 def this_clue(g: EldritchHorror, you: Investigator, more: int = 0) -> Any:
     """The clue of the encounter, and perhaps more from the bank."""
-    contact = g.contact
-    clue = g.entity(contact.clue) if contact is not None and contact.clue else None
-    if clue is not None and clue.space:
-        tokens.keep_clue(g, you, clue)
-        g.tell("eldritch-log-this-clue", "eldritch/gaining.10", seat=you)
+    tokens.keep_clue(g, you, clue_encountered(g))
+    g.tell("eldritch-log-this-clue", "eldritch/gaining.10", seat=you)
     if more:
         tokens.gain_clues(g, you, more)
 
 
 @form("eldritch/research-encounters.4 /clues.2")
 def discard_this_clue(g: EldritchHorror, you: Investigator) -> Any:
-    contact = g.contact
-    if contact is not None and contact.clue and g.entity(contact.clue).space:
-        tokens.discard_from_board(g, g.entity(contact.clue))
+    tokens.discard_from_board(g, clue_encountered(g))
 
 
 @form("eldritch/nearest.1 .2")
 def move_this_clue(g: EldritchHorror, you: Investigator, sort: str) -> Steps[None]:
     """The clue goes to the nearest space of a sort."""
-    contact = g.contact
-    if contact is None or not contact.clue or not g.entity(contact.clue).space:
-        return
-    clue = g.entity(contact.clue)
+    clue = clue_encountered(g)
     here = g.here(clue)
     space = yield from losing.choose_nearest(g, here, spaces_of(g, sort), "eldritch-prompt-clue-goes", here)
     tokens.move_clue(g, clue, space)
@@ -205,7 +204,7 @@ def spawn_clues(g: EldritchHorror, you: Investigator, n: int = 1) -> Any:
         tokens.spawn_clue(g)
 
 
-@form("eldritch/clues.4", lambda g, you: tokens.clue_left(g))
+@form("eldritch/clues.4")
 def spawn_clue_anywhere(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A clue on a space of one's choice."""
     space = yield from any_space(g, you)
@@ -260,7 +259,7 @@ def gain_artifact(g: EldritchHorror, you: Investigator) -> Steps[None]:
     yield from gaining.gain(g, you, "artifact")
 
 
-@form("eldritch/gaining.4", lambda g, you, trait: to_be_had(g, you, "artifact", trait=trait))
+@form("eldritch/gaining.4")
 def gain_artifact_of(g: EldritchHorror, you: Investigator, trait: str) -> Steps[None]:
     yield from gaining.gain(g, you, "artifact", trait=trait)
 
@@ -364,7 +363,7 @@ def move(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[None]:
     yield from settle(g)
 
 
-@form("eldritch/nearest.2", lambda g, you, sort: losing.can_move(g, you))
+@form("eldritch/nearest.2")
 def move_to_nearest(g: EldritchHorror, you: Investigator, sort: str) -> Steps[None]:
     """To the nearest space of a sort; who cannot move is not asked which."""
     here = counted_at(g, you)
@@ -374,7 +373,7 @@ def move_to_nearest(g: EldritchHorror, you: Investigator, sort: str) -> Steps[No
     yield from losing.go_to(g, you, space)
 
 
-@form("eldritch/nearest.1 .2", lambda g, you: losing.can_move(g, you))
+@form("eldritch/nearest.1 .2")
 def move_towards_gate(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """One space towards the nearest gate."""
     places = tuple([g.here(t) for t in gates(g)])
@@ -399,7 +398,7 @@ def doom(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[None]:
     yield from advance_doom(g, n)
 
 
-@form("eldritch/doom.2", lambda g, you, n: can_retreat(g))
+@form("eldritch/doom.2")
 def retreat(g: EldritchHorror, you: Investigator, n: int = 1) -> Steps[None]:
     yield from retreat_doom(g, n)
 
@@ -422,7 +421,7 @@ def green_token(g: EldritchHorror, you: Investigator) -> Any:
     g.tell("eldritch-log-green-token", "eldritch/eldritch-tokens.1", n=g.ancient.omen_tokens)
 
 
-@form("eldritch/discarding.13 .11", lambda g, you: g.ancient.omen_tokens > 0)
+@form("eldritch/discarding.13 .11")
 def no_green_token(g: EldritchHorror, you: Investigator) -> Any:
     """A token less there, if there is one."""
     clause = "eldritch/discarding.11" if g.ancient.omen_tokens else "eldritch/discarding.13"
@@ -436,16 +435,14 @@ def spawn_gate(g: EldritchHorror, you: Investigator) -> Steps[None]:
 
 
 def can_close(g: EldritchHorror, you: Investigator) -> bool:
-    contact = g.contact
-    return contact is not None and bool(contact.rumor or tokens.can_close_gate(g, g.entity(contact.gate)))
+    contact: Any = g.contact
+    return bool(contact.rumor or tokens.can_close_gate(g, g.entity(contact.gate)))
 
 
 @form("eldritch/gates.2 /other-world-encounters.3", can_close)
 def close(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """This gate is closed: the one through which they went. Without a gate, it is a rumor that comes to its end."""
-    contact = g.contact
-    if contact is None:
-        return
+    contact: Any = g.contact
     if contact.rumor:
         yield from solve_rumor(g, g.entity(contact.rumor))
         return
@@ -456,12 +453,10 @@ def close(g: EldritchHorror, you: Investigator) -> Steps[None]:
 def discard_a_gate(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A gate of one's choice is discarded; that is not closing it."""
     gate = yield from choose_entity(g, you.index, gates(g), "eldritch-prompt-gate-gone", "gate", "eldritch/faq-14")
-    if gate is None:
-        return
     tokens.discard_gate(g, gate)
 
 
-@form("eldritch/mysteries.5", lambda g, you: solved(g) > 0)
+@form("eldritch/mysteries.5")
 def lose_a_mystery(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A solved mystery goes back into the deck."""
     if not solved(g):
@@ -478,7 +473,7 @@ def solve_a_rumor(g: EldritchHorror, you: Investigator) -> Steps[None]:
     yield from solve_rumor(g, card)
 
 
-@form("eldritch/special-encounters.1", lambda g, you: current_mystery(g) is not None)
+@form("eldritch/special-encounters.1")
 def token_on_mystery(g: EldritchHorror, you: Investigator) -> Any:
     card = current_mystery(g)
     if card is None:
@@ -519,15 +514,13 @@ def spawn_here(g: EldritchHorror, you: Investigator) -> Steps[None]:
 def spawn_and_fight(g: EldritchHorror, you: Investigator, code: str = "") -> Steps[bool]:
     """A monster comes to their space, and if it stays there they fight it. True if it is defeated."""
     monster, here = None, counted_at(g, you)
-    if code and on_board(g, code) is None:
+    if code:
         monster = yield from spawn_monster(g, here, code)
     if monster is None:
         monster = yield from spawn_monster(g, here)
     if monster is None:
         return False
-    contact = g.contact
-    if contact is not None:
-        g.change(contact, monster=monster.id)
+    g.change(g.contact, monster=monster.id)  # type: ignore[arg-type]
     if monster.space != here.id:
         return False
     return (yield from fighting.combat(g, you, monster))
@@ -594,7 +587,7 @@ def hurt_one(g: EldritchHorror, you: Investigator, among: tuple[Monster, ...], n
     return True
 
 
-@form("eldritch/faq-4 /monsters.5", any_monster)
+@form("eldritch/faq-4 /monsters.5")
 def hurt_all_on_a_space(g: EldritchHorror, you: Investigator, n: int) -> Steps[None]:
     """Every monster on a space of one's choice loses Health."""
     places = tuple([s for s in g.all(Space) if monsters_at(g, s)])
@@ -608,7 +601,7 @@ def hurt_all_on_a_space(g: EldritchHorror, you: Investigator, n: int) -> Steps[N
     yield from settle(g)
 
 
-@form("eldritch/combat-encounters.1", any_ordinary)
+@form("eldritch/combat-encounters.1")
 def call_a_monster(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A monster of one's choice that is not epic comes here and is fought."""
     monster = yield from pick_monster(g, you, ordinary(g), "eldritch-prompt-call-monster")
@@ -629,7 +622,7 @@ def call_the_monster(g: EldritchHorror, you: Investigator, code: str, otherwise:
     yield from fighting.combat(g, you, monster)
 
 
-@form("eldritch/monsters.7 /epic-monsters.4", any_ordinary)
+@form("eldritch/monsters.7 /epic-monsters.4")
 def move_a_monster(g: EldritchHorror, you: Investigator) -> Steps[None]:
     """A monster of one's choice goes to any other space."""
     monster = yield from pick_monster(g, you, ordinary(g), "eldritch-prompt-move-monster")

@@ -21,6 +21,8 @@ GREEN, BLUE, RED = "green", "blue", "red"
 OMENS = (GREEN, BLUE, RED, BLUE)
 """The omen track, clockwise from where it starts."""
 HEALTH, SANITY = "health", "sanity"
+NOBODY = -1
+"""Whose it is that nobody has."""
 LAST = -1
 """Where what joins a row is laid: behind all the others."""
 MOST_DOOM = 20

@@ -31,6 +31,7 @@ from rulebound.games.eldritch.rules.spells import SpellCast
 from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.rules.tokens import GateClosed, discard_gate, move_clue, random_space, top_gate
 from rulebound.games.eldritch.state import (
+    NOBODY,
     SEA,
     WILDERNESS,
     EldritchHorror,
@@ -275,7 +276,7 @@ def a_new_clue(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDon
 def lay_down(g: EldritchHorror, this: Paper, you: Investigator, e: ResearchDone) -> Any:
     """A clue just gained lies here."""
     clue = next(g.entity(c) for c in e.kept if g.entity(c).pile == you.clues)
-    g.change(clue, owner=-1)
+    g.change(clue, owner=NOBODY)
     move(g, clue, g.pile("mystery-clues"))
     g.tell("eldritch-log-clue-onto", "eldritch/spend.1", seat=you, card=this, n=len(g.pile("mystery-clues").cards))
 

@@ -267,7 +267,7 @@ class TreacherousMagic:
 @flow(cite="eldritch/mythos.4")
 def betrayed_by_magic(g: EldritchHorror, who: Investigator) -> Steps[None]:
     yield from shed(g, who, spells(g, who))
-    _, lost = yield from lose_some(g, who, 0, len(spells(g, who)))
+    lost = yield from lose_some(g, who, 0, len(spells(g, who)))
     if lost and who.code:
         yield from gain_condition(g, who, "", MADNESS)
 

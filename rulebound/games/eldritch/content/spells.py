@@ -499,8 +499,8 @@ def your_fight(g: EldritchHorror, this: Paper, you: Investigator, e: CombatBegin
 @flow(cite="eldritch/tests.6 /faq-13")
 def strengthen(g: EldritchHorror, n: int) -> Any:
     """A bonus to strength for the combat that is going on."""
-    contact = g.contact
-    if contact is not None and n > contact.strength:
+    contact: Any = g.contact
+    if n > contact.strength:
         g.change(contact, strength=n)
         g.tell("eldritch-log-strength", "eldritch/tests.6", seat=g.seat(contact.who), n=n)
 

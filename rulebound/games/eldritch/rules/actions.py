@@ -21,6 +21,7 @@ from rulebound.games.eldritch.rules.travelling import prepare_ship, prepare_trai
 from rulebound.games.eldritch.state import (
     CITY,
     DETAINED,
+    NOBODY,
     REGISTRY,
     SHIP,
     TRAIN,
@@ -64,7 +65,7 @@ def action_phase(g: EldritchHorror) -> Steps[None]:
             yield from within(g, g.standing(TURN, you.index), turn, you)
             put_in_order(g)
             g.change(you, acted=True, actions=0)
-    g.change(g.clock, seat=-1)
+    g.change(g.clock, seat=NOBODY)
 
 
 @flow(cite="eldritch/actions.1 .2 .3 .4 /delayed.2 .4")

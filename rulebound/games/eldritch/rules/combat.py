@@ -85,7 +85,7 @@ def face(g: EldritchHorror, you: Investigator, monster: Monster) -> Steps[None]:
     made = profile(g, monster)
     result = yield from test(g, you, WILL, made.facts["will"], COMBAT, card=monster)
     kept = bool(made.facts.get("keeps_sanity"))
-    _, lost = yield from lose(g, you, sanity=max(0, g.value(monster, HORROR) - result), cite=COWED, kept=kept)
+    lost = yield from lose(g, you, sanity=max(0, g.value(monster, HORROR) - result), cite=COWED, kept=kept)
     yield from settle(g)
     if made.facts.get("faced") is not None:
         yield from made.facts["faced"](g, monster, you, result, lost)

@@ -16,13 +16,14 @@ from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.combat import ENCOUNTER
 from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.losing import LIES, choose_nearest
-from rulebound.games.eldritch.rules.monsters import defeat, defeat_monster, fall_together, is_epic, toughness
+from rulebound.games.eldritch.rules.monsters import defeat, fall_together, is_epic, toughness
 from rulebound.games.eldritch.rules.piles import discard, turn_over
 from rulebound.games.eldritch.rules.tokens import lose_clues
 from rulebound.games.eldritch.state import (
     CITY,
     HEALTH,
     LAST,
+    NOBODY,
     SANITY,
     SHIP,
     SKILLS,
@@ -54,8 +55,6 @@ def state_checks(g: EldritchHorror, touched: tuple[int, ...]) -> tuple[Call[Any]
             calls.append(all_are_out.later())
         elif type(thing) is Monster and thing.space and thing.lost >= toughness(g, thing):
             slain.append(thing)
-    if len(slain) == 1 and not calls:
-        return (defeat_monster.later(slain[0], slain[0].foe, slain[0].fought),)
     if not slain:
         return tuple(calls)
     first, last = [m for m in slain if is_epic(g, m)], [m for m in slain if not is_epic(g, m)]
@@ -115,10 +114,10 @@ def gather(g: EldritchHorror, you: Investigator, body: Body) -> None:
         discard(g, card)
     tell_improvements(g, you, "eldritch/defeated.4")
     for card in possessions(g, you):
-        g.change(card, owner=-1)
+        g.change(card, owner=NOBODY)
         move(g, card, g.entity(body.possessions), LAST)
     for clue in g.cards(you.clues):
-        g.change(clue, owner=-1)
+        g.change(clue, owner=NOBODY)
         move(g, clue, g.entity(body.clues), LAST)
     g.change(body, train=you.train, ship=you.ship)
 

@@ -95,11 +95,8 @@ def skill_of(g: EldritchHorror, you: Investigator, skill: str) -> int:
 @cite("eldritch/tests.6 /faq-2 /faq-9 /faq-13")
 def best_bonus(g: EldritchHorror, you: Investigator, test: Test) -> int:
     """The highest of the bonuses that cards give by themselves."""
-    best = 0
-    for card in possessions(g, you):
-        for bonus in definition(g, card).facts.get("bonuses", ()):
-            if bonus.n > best and fits(test, bonus):
-                best = bonus.n
+    given = [bonus for card in possessions(g, you) for bonus in definition(g, card).facts.get("bonuses", ())]
+    best = max([bonus.n for bonus in given if fits(test, bonus)], default=0)
     if (test.sort, test.skill) == (COMBAT, STRENGTH):
         contact = g.contact
         if contact is not None and contact.who == you.index:

@@ -31,6 +31,7 @@ from rulebound.games.eldritch.state import (
     HEALTH,
     LAST,
     MOST_TICKETS,
+    NOBODY,
     REGIONS,
     SHIP,
     TRAIN,
@@ -74,17 +75,10 @@ class ResearchDone(Event):
 @flow(cite="eldritch/encounters.1 /lead-investigator.2 /phase-encounter.1")
 def encounter_phase(g: EldritchHorror) -> Steps[None]:
     """One encounter each, the lead first, then round the table."""
-    if g.clock.seat < 0:
-        for you in g.investigators:
-            g.change(you, acted=False)
-        g.change(g.clock, seat=g.clock.lead)
-    first = g.clock.seat
-    n = len(g.seats)
-    for step in range(n):
-        you = g.seat((first + step) % n)
-        if you.code and not you.acted:
+    for seat in g.order():
+        you = g.seat(seat)
+        if you.code:
             g.change(g.clock, seat=you.index)
-            g.change(you, acted=True)
             yield from within(
                 g, Scope(kind=ENCOUNTER, owner=you.index, cite=("eldritch/encounters.1",)), encounter, you
             )
@@ -92,7 +86,7 @@ def encounter_phase(g: EldritchHorror) -> Steps[None]:
             if you.insight:
                 g.change(you, insight=0)
             yield from settle(g)
-    g.change(g.clock, seat=-1)
+    g.change(g.clock, seat=NOBODY)
 
 
 @cite("eldritch/defeated-other.5 /ambush.3")

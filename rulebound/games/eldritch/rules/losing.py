@@ -70,14 +70,14 @@ def lose(
     spell: bool = False,
     cite: str = "eldritch/health-and-sanity.4",
     kept: bool = False,
-) -> Steps[tuple[int, int]]:
-    """Health and Sanity are lost, as far as nothing prevents it. How much really was."""
+) -> Steps[int]:
+    """Health and Sanity are lost, as far as nothing prevents it. How much Sanity really was."""
     if not you.code or not (health or sanity):
-        return 0, 0
+        return 0
     loss = Loss(about=you.id, health=health, sanity=sanity, spell=spell, cite=cite, kept=kept)
-    before = (you.health, you.sanity)
+    before = you.sanity
     yield from occur(g, loss)
-    return before[0] - you.health, before[1] - you.sanity
+    return before - you.sanity
 
 
 Share = tuple[Investigator, int, int]

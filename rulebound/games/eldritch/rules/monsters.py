@@ -16,6 +16,7 @@ from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.state import (
     LAST,
+    NOBODY,
     WORLD,
     EldritchHorror,
     Investigator,
@@ -141,7 +142,7 @@ def hurt(g: EldritchHorror, monster: Monster, n: int, by: Investigator | None = 
     if clauses is not None:
         g.tell("eldritch-log-unhurt", " ".join(clauses), monster=monster)
     elif n > 0 and monster.space:
-        g.change(monster, lost=monster.lost + n, foe=by.index if by else -1, fought=combat)
+        g.change(monster, lost=monster.lost + n, foe=by.index if by else NOBODY, fought=combat)
         g.touch(monster)
         clause = "combat-encounters.7" if combat else "faq-4" if is_epic(g, monster) else "monsters.5"
         g.tell("eldritch-log-hurt", f"eldritch/{clause}", monster=monster, n=n,
@@ -244,7 +245,7 @@ def clear_away(g: EldritchHorror, monster: Monster) -> None:
 @cite("eldritch/monsters.6 /set-aside.3 /discarding.9 .10 /epic-monsters.3 .5 .6")
 def put_away(g: EldritchHorror, monster: Monster, to: Pile | None = None) -> None:
     """Back into the cup, which is shuffled; or aside again; an epic one into the box, where it came from."""
-    g.change(monster, space=0, lost=0, foe=-1, fought=False)
+    g.change(monster, space=0, lost=0, foe=NOBODY, fought=False)
     if to is not None:
         move(g, monster, to)
     elif is_epic(g, monster):

@@ -22,8 +22,7 @@ def solved(g: EldritchHorror) -> int:
 
 
 def current_mystery(g: EldritchHorror) -> Any:
-    cards = g.cards("mystery")
-    return cards[0] if cards else None
+    return next(iter(g.cards("mystery")), None)
 
 
 @flow(cite="eldritch/mysteries.3 .4 /setup.8")

@@ -10,7 +10,6 @@ from rulebound.core.state import Option
 from rulebound.core.timing import carry_out, settle
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.doom import advance_omen
-from rulebound.games.eldritch.rules.encounters import tidy
 from rulebound.games.eldritch.rules.monsters import spawn_on_each
 from rulebound.games.eldritch.rules.mysteries import check_mystery
 from rulebound.games.eldritch.rules.piles import discard
@@ -19,7 +18,7 @@ from rulebound.games.eldritch.rules.reference import reference
 from rulebound.games.eldritch.rules.replacing import available, replace_defeated
 from rulebound.games.eldritch.rules.stories import read_out
 from rulebound.games.eldritch.rules.tokens import spawn_clue, spawn_gate
-from rulebound.games.eldritch.state import LAST, EldritchHorror, Paper, definition, matching
+from rulebound.games.eldritch.state import LAST, NOBODY, EldritchHorror, Paper, definition, matching
 
 MYTHOS, TEXT = "mythos", "text"
 TEXT_CLAUSE = ("eldritch/phase-mythos.13",)
@@ -31,13 +30,12 @@ TEXT_CLAUSE = ("eldritch/phase-mythos.13",)
 @flow(cite="eldritch/phase-mythos.1 /mythos.1 /winning-and-losing.5 /lead-investigator.3")
 def mythos_phase(g: EldritchHorror) -> Steps[None]:
     """One mythos card. Without one the phase is over, and unless the last mystery is solved with it, so is the game."""
-    g.change(g.clock, seat=-1)
+    g.change(g.clock, seat=NOBODY)
     deck = g.pile(MYTHOS)
     if deck.cards:
         card = g.entity(deck.cards[0])
         reveal(g, card)
         yield from within(g, Scope(kind=MYTHOS, cite=("eldritch/phase-mythos.1",)), resolve_mythos, card)
-        tidy(g)
         yield from settle(g)
         yield from end_of_phase(g)
         return
@@ -94,8 +92,6 @@ def resolve_mythos(g: EldritchHorror, card: Paper) -> Steps[None]:
     move(g, card, g.pile("reading"))
     for sign in made.facts["signs"]:
         yield from resolve_sign(g, sign)
-        if g.unsettled:
-            yield from settle(g)
         g.check()  # a game that is over has no next sign
     yield from enter(g, card)
 

@@ -68,12 +68,13 @@ def pay_clues(g: EldritchHorror, you: Investigator, n: int, effect: bool = False
 @flow(cite="eldritch/spend.1 .2")
 def may_pay_clues(g: EldritchHorror, you: Investigator, n: int, prompt: str, cite: str) -> Steps[bool]:
     """So many clues may be spent for an effect of a card. True if they were."""
+    paid = False
     if not can_pay_clues(g, you, n):
         g.tell("eldritch-log-too-few-clues", "eldritch/spend.2", seat=you, n=n)
     elif (yield from agrees(g, you.index, prompt, (("n", n),), cite)):
         yield from pay_clues(g, you, n, True)
-        return True
-    return False
+        paid = True
+    return paid
 
 
 # ------------------------------------------------------------------ the group

@@ -12,6 +12,7 @@ from rulebound.core.rules import cite
 from rulebound.games.eldritch import cards
 from rulebound.games.eldritch.state import (
     LAST,
+    NOBODY,
     REGISTRY,
     EldritchHorror,
     Investigator,
@@ -64,7 +65,7 @@ def discard(g: EldritchHorror, card: Paper) -> None:
     two_sided = definition(g, card).kind in TWO_SIDED
     g.tell("core-log-discard", "eldritch/double-sided-cards.4" if two_sided else "eldritch/discarding.3", card=card)
     deck = deck_of(g, card)
-    g.change(card, owner=-1)
+    g.change(card, owner=NOBODY)
     if two_sided:
         unlink(g, card)
         move(g, card, deck)

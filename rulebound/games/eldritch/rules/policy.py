@@ -99,10 +99,8 @@ class EldritchPolicy(Policy):
         return 1  # the card itself
 
     def lacking(self, g: Any, this: Any, you: Any, kind: str, need: int) -> tuple[str, tuple[tuple[str, Any], ...]]:
-        """Who lacks an action has none left, or is detained."""
-        if kind == "action":
-            return "eldritch-denied-detained" if you.actions else "eldritch-denied-no-action", ()
-        return super().lacking(g, this, you, kind, need)
+        """Nothing but an action can be lacking: who lacks it has none left, or is detained."""
+        return "eldritch-denied-detained" if you.actions else "eldritch-denied-no-action", ()
 
     @cite("eldritch/winning-and-losing.1 .2 /eliminated.4")
     def judge(self, g: Any, verdicts: tuple[str, ...]) -> Outcome:

@@ -8,7 +8,6 @@ from rulebound.core.decision import choose
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.state import Option
 from rulebound.core.timing import carry_out, settle
-from rulebound.games.eldritch.rules.encounters import tidy
 from rulebound.games.eldritch.rules.monsters import profile
 from rulebound.games.eldritch.rules.ordering import REST
 from rulebound.games.eldritch.state import (
@@ -95,6 +94,4 @@ def still_there(g: EldritchHorror, thing: Any) -> bool:
 def reckon(g: EldritchHorror, thing: Any, clause: str) -> Steps[None]:
     g.tell("eldritch-log-reckons", clause, thing=thing)
     yield from within(g, Scope(kind="reckoning", cite=(clause,)), carry_out, thing, reckons(g, thing).later(thing))
-    tidy(g)
-    if g.unsettled:
-        yield from settle(g)
+    yield from settle(g)

@@ -13,7 +13,7 @@ from rulebound.core.values import Stat, forbidden
 from rulebound.core.words import choose_entity
 from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.monsters import spawn_monster
-from rulebound.games.eldritch.state import LAST, Clue, EldritchHorror, Gate, Investigator, Space, clue_count
+from rulebound.games.eldritch.state import LAST, NOBODY, Clue, EldritchHorror, Gate, Investigator, Space, clue_count
 
 CLOSING = Stat("closing")
 """Forbidden: closing gates (asked of the Ancient One)."""
@@ -72,7 +72,7 @@ def keep_clue(g: EldritchHorror, you: Investigator, clue: Clue) -> None:
 @cite("eldritch/clues.2 /discarding.7")
 def discard_clue(g: EldritchHorror, clue: Clue) -> None:
     move(g, clue, g.pile("clues-discard"))
-    g.change(clue, space=0, owner=-1)
+    g.change(clue, space=0, owner=NOBODY)
     renew_clues(g)
 
 
@@ -106,7 +106,7 @@ def spawn_clue(g: EldritchHorror, space: Space | None = None) -> None:
 
 def put_clue(g: EldritchHorror, clue: Clue, space: Space, cite: str) -> None:
     move(g, clue, g.pile("clues-on-board"), LAST)
-    g.change(clue, space=space.id, owner=-1)
+    g.change(clue, space=space.id, owner=NOBODY)
     g.tell("eldritch-log-clue-on", cite, space=space)
     renew_clues(g)
 
