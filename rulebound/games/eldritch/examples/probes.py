@@ -391,3 +391,9 @@ def token_of(g: EldritchHorror, code: str) -> int:
 @probe
 def how_many_conditions(g: EldritchHorror, seat: int) -> int:
     return len(g.cards(g.seat(seat - 1).conditions))
+
+
+@probe
+def outcome_cites(g: EldritchHorror) -> tuple[str, ...]:
+    """The clauses by which the game has ended."""
+    return g.outcome.cite if g.outcome is not None else ()
