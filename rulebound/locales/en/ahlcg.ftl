@@ -239,7 +239,6 @@ ahlcg-log-lasts-round = { $card } works until the round ends.
 ahlcg-log-lasts-turn = { $card } works until the turn ends.
 ahlcg-log-nobody-to-join = { $card } joins nobody: { $seat } is gone for good.
 ahlcg-log-one-is-there = { $card } is at { $place } already, and there cannot be two.
-ahlcg-log-nowhere = There is no place left for { $card }.
 ahlcg-log-stays = { $seat } stays here, and nobody lets go.
 ahlcg-log-move-is-over = The move is over already: there is nothing left to cancel.
 ahlcg-log-no-enemy = No such enemy is in play: nothing gets doom.

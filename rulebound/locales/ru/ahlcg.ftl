@@ -333,7 +333,6 @@ ahlcg-log-lasts-round = «{ $card }» действует до конца рау�
 ahlcg-log-lasts-turn = «{ $card }» действует до конца хода.
 ahlcg-log-nobody-to-join = { $card } ни к кому не присоединяется: { $seat } выбывает навсегда.
 ahlcg-log-one-is-there = В локации уже лежит «{ $card }», а двух там быть не может: { $place }.
-ahlcg-log-nowhere = Положить карту «{ $card }» больше некуда.
 ahlcg-log-stays = { $seat } остаётся здесь, и никто не отцепился.
 ahlcg-log-move-is-over = Перемещение уже произошло: отменять нечего.
 ahlcg-log-no-enemy = Таких противников в игре нет: жетоны судьбы никому не достаются.

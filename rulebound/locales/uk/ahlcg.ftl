@@ -329,7 +329,6 @@ ahlcg-log-lasts-round = «{ $card }» діє до кінця раунду.
 ahlcg-log-lasts-turn = «{ $card }» діє до кінця ходу.
 ahlcg-log-nobody-to-join = { $card } ні до кого не приєднується: { $seat } вибуває назавжди.
 ahlcg-log-one-is-there = У локації «{ $place }» вже лежить «{ $card }», а двох там бути не може.
-ahlcg-log-nowhere = Покласти карту «{ $card }» вже нікуди.
 ahlcg-log-stays = { $seat } лишається тут, і ніхто не відчепився.
 ahlcg-log-move-is-over = Перехід уже відбувся: скасовувати нема чого.
 ahlcg-log-no-enemy = Таких ворогів у грі немає: приреченість нікому не дістається.

@@ -141,8 +141,8 @@ class CoverUp:
     def sweep_aside(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """It lies in your threat area, and 3 clues on it."""
         yield from into_threat_area(g, this, you)
-        place_tokens(g, this, "clues", 3)
-        g.tell("ahlcg-log-clues-placed", "ahlcg/weakness.2", card=this, n=3)
+        n = place_tokens(g, this, "clues", 3)
+        g.tell("ahlcg-log-clues-placed", "ahlcg/weakness.2", card=this, n=n)
 
     @reaction(
         would(Discovered),
@@ -164,9 +164,8 @@ class CoverUp:
 
 
 def tomes_of(g: ArkhamHorror, you: Investigator) -> int:
-    """Tomes in the play area, and a weakness in the threat area that its bearer controls (ahlcg/weakness.8)."""
-    mine = [*assets_of(g, you), *(c for c in g.cards(you.threat) if c.controller == you.index)]
-    return sum(is_a(g, c, "Tome") for c in mine)
+    """Tomes in the play area. A Tome that is a weakness need not be counted: beside it no elder sign is one."""
+    return sum(is_a(g, c, "Tome") for c in assets_of(g, you))
 
 
 @idle_when(lambda g, you: not tomes_of(g, you))
@@ -222,8 +221,8 @@ class TheNecronomicon:
         """It lies in your threat area, and 3 horror on it; it stays as long as any is left."""
         g.tell("ahlcg-log-threat", "ahlcg/threat-area.1", card=this, seat=you)
         yield from enter_area(g, this, you, you.threat)
-        place_tokens(g, this, "horror", 3)
-        g.tell("ahlcg-log-horror-placed", "ahlcg/weakness.3", card=this, n=3)
+        n = place_tokens(g, this, "horror", 3)
+        g.tell("ahlcg-log-horror-placed", "ahlcg/weakness.3", card=this, n=n)
 
     @activate(cite="ahlcg/activate-action.2 ahlcg/then.1")
     def read(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:

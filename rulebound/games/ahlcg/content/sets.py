@@ -292,7 +292,7 @@ class MysteriousChanting:
         if cultist is not None:
             place_doom(g, cultist, 2)
         else:
-            yield from fetch_encounter(g, you, "Cultist")
+            yield from fetch_encounter(g, you, "Cultist", this)
 
 
 # ------------------------------------------------------------------ Nightgaunts
@@ -345,15 +345,12 @@ class LockedDoor:
     def lock(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:
         """Attach to the location with the most clues that has no Locked Door."""
         places = tuple([c for c in g.locations if not has_locked_door(g, c)])
-        most = max([c.clues for c in places], default=0)
+        most = max([c.clues for c in places])
         best = tuple([c for c in places if c.clues == most])
         place = yield from choose_entity(
             g, g.clock.lead, best, "ahlcg-prompt-attach", "lock", "ahlcg/lead-investigator.2"
         )
-        if place is not None:
-            yield from attach(g, this, place)
-        else:
-            g.tell("ahlcg-log-nowhere", "ahlcg/attach-to.2", card=this)
+        yield from attach(g, this, place)
 
     @activate(cite="ahlcg/activate-action.5")
     def break_down(g: ArkhamHorror, this: Arkham, you: Investigator) -> Steps[None]:

@@ -217,9 +217,9 @@ def skill_counts(g: ArkhamHorror, this: Arkham, you: Investigator, event: WouldF
 
 def luck(g: ArkhamHorror, you: Investigator, event: WouldFail) -> None:
     """+2 to the skill value for the test that would fail."""
-    test: Any = g.entity(event.test)
-    g.change(test, bonus=test.bonus + 2)
-    g.tell("ahlcg-log-luck", "ahlcg/modifiers.2", seat=you, n=2)
+    test, more = g.entity(event.test), 2
+    g.change(test, bonus=test.bonus + more)
+    g.tell("ahlcg-log-luck", "ahlcg/modifiers.2", seat=you, n=more)
 
 
 @event("01080", "Lucky!", SURVIVOR, cost=1, traits="Fortune", fast=True, play=when(WouldFail), if_=you_would_fail,

@@ -150,7 +150,7 @@ class TheDevourerBelow:
 def call_monster(g: ArkhamHorror, you: Investigator) -> Any:
     """After the test a Monster is fetched from the encounter deck or its discard pile."""
     test = g.the_test
-    after_test(g, test, fetch_encounter.later(you, "Monster"))
+    after_test(g, test, fetch_encounter.later(you, "Monster", g.scenario))
 
 
 # ------------------------------------------------------------------ agendas

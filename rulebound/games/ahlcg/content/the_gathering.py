@@ -119,7 +119,7 @@ class TheGathering:
 def call_ghoul(g: ArkhamHorror, you: Investigator) -> Any:
     """After the test a Ghoul is fetched from the encounter deck or its discard pile."""
     test = g.the_test
-    after_test(g, test, fetch_encounter.later(you, "Ghoul"))
+    after_test(g, test, fetch_encounter.later(you, "Ghoul", g.scenario))
 
 
 # ------------------------------------------------------------------ agendas

@@ -46,7 +46,7 @@ def no_lead_followed(t: ExampleTable) -> None:
     turn_of(t)
     t.choose("follow-a-lead uncovering-the-conspiracy", "spend 2")
     t.choose("spend 0", seat=2)
-    t.refused("follow-a-lead uncovering-the-conspiracy", "ahlcg/costs.8")
+    t.refused("follow-a-lead uncovering-the-conspiracy", "ahlcg/clues.4")
     t.choose("resource")
     t.offered("follow-a-lead uncovering-the-conspiracy")
 

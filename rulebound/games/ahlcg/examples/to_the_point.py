@@ -11,6 +11,7 @@ from rulebound.games.ahlcg.examples.probes import (
     bag,
     clues,
     damage,
+    devourer,
     encounter_discard,
     engaged,
     exhausted,
@@ -180,3 +181,112 @@ def until_all_pass(t: ExampleTable) -> None:
     t.choose("pass", seat=1)
     t.asked(2, "ahlcg-prompt-window")
     t.expect(hand(2) == ("shrivelling",), unchanged=True)
+
+
+# ------------------------------------------------------------------ what is left over
+
+
+@example("ahlcg/move.8", "On Wings of Darkness in Rivertown: it is the only Central place, so nobody is carried off")
+def central_already(t: ExampleTable) -> None:
+    midnight(t, tokens="-8 -8")
+    mythos(t, "on-wings-of-darkness")
+    t.heard("ahlcg-log-stays", "ahlcg/move.8")
+    t.expect(at(ROLAND) == "rivertown", damage(ROLAND) == 1, horror(ROLAND) == 1)
+
+
+@example("ahlcg/evade-evade-action.5", "Cunning Distraction: an exhausted enemy engaged with you is evaded, too")
+def distracted_in_its_sleep(t: ExampleTable) -> None:
+    gathering(t, WENDY, act=2)
+    t.arrange("hand", seat=1, cards="cunning-distraction")
+    t.arrange("enemy", code="ghoul-minion", place="hallway", exhausted=1)
+    turn_of(t)
+    t.choose("engage ghoul-minion", "play cunning-distraction")
+    t.expect(engaged(1) == (), exhausted("ghoul-minion") == True)  # noqa: E712
+
+
+@example("ahlcg/must.1", "Umôrdhoth's Wrath with an empty hand: there is no card to give, and that is said")
+def no_card_for_his_wrath(t: ExampleTable) -> None:
+    devourer(t, tokens="-2 -2")
+    mythos(t, "umordhoths-wrath")
+    t.heard("ahlcg-log-no-card", "ahlcg/must.2")
+    t.expect(damage(ROLAND) == 4, horror(ROLAND) == 4)
+
+
+@example("ahlcg/must.2", "What's Going On?! with empty hands: nobody has a card, and that is said")
+def no_card_for_the_agenda(t: ExampleTable) -> None:
+    gathering(t)
+    t.arrange("tokens", on="01105", kind="doom", n=2)
+    mythos(t, "swarm-of-rats")
+    t.heard("ahlcg-log-nobody-has-a-card", "ahlcg/must.2")
+    t.expect(horror(ROLAND) == 2)
+
+
+@example("ahlcg/costs.8", "What was given together is given: it is not taken a second time")
+def given_once(t: ExampleTable) -> None:
+    midnight(t, f"{ROLAND} {AGNES}")
+    t.arrange("tokens", on=ROLAND, kind="clues", n=6)
+    t.arrange("tokens", on=AGNES, kind="clues", n=2)
+    turn_of(t)
+    t.choose("follow-a-lead uncovering-the-conspiracy", "spend 2")
+    t.choose("spend 2", seat=2)
+    t.arrange("tokens", on=AGNES, kind="clues", n=3)
+    t.arrange("threat", code="the-masked-hunter", seat=2)
+    turn_of(t)
+    t.choose("follow-a-lead uncovering-the-conspiracy")
+    t.expect(clues(ROLAND) == 0, clues(AGNES) == 3)
+
+
+@example("ahlcg/priority-of-simultaneous-resolution.2", "Two weaknesses that are alike: nobody orders them")
+def twice_the_same(t: ExampleTable) -> None:
+    gathering(t)
+    t.arrange("hand", seat=1, cards="cryptic-research")
+    t.arrange("deck", seat=1, cards="paranoia paranoia guts")
+    turn_of(t)
+    t.choose("play cryptic-research")
+    t.asked(1, "ahlcg-prompt-action")
+    t.expect(hand(1) == ("guts",))
+
+
+@example("ahlcg/hunter.2", "Mob Enforcer: his bearer has gone home, so he hunts nobody")
+def nobody_to_hunt(t: ExampleTable) -> None:
+    midnight(t, f"{ROLAND} {AGNES}")
+    t.arrange("threat", code="mob-enforcer", seat=1)
+    t.arrange("enemy", code="mob-enforcer", place="downtown")
+    turn_of(t)
+    t.choose("go-home predator-or-prey")
+    t.arrange("phase", name="enemy")
+    t.expect(at("mob-enforcer") == "downtown", engaged(2) == (), unchanged=True)
+
+
+@example("ahlcg/put-into-play.3", "Trapped: that the rest of the house comes into play is told")
+def the_house_opens(t: ExampleTable) -> None:
+    gathering(t)
+    t.arrange("tokens", on=ROLAND, kind="clues", n=2)
+    turn_of(t)
+    t.choose("advance")
+    t.heard("ahlcg-log-location", "ahlcg/put-into-play.1")
+    t.expect(at(ROLAND) == "hallway")
+
+
+@example("ahlcg/ability.2", "Wendy's Amulet works from the second seat as well")
+def from_the_second_seat(t: ExampleTable) -> None:
+    gathering(t, f"{ROLAND} {WENDY}", act=2)
+    t.arrange("asset", code="wendys-amulet", seat=2)
+    t.arrange("card", code="cunning-distraction", to="discard-2")
+    t.arrange("threat", code="ghoul-minion", seat=2)
+    turn_of(t, seat=2)
+    t.choose("play cunning-distraction", seat=2)
+    t.expect(engaged(2) == (), exhausted("ghoul-minion") == True)  # noqa: E712
+
+
+@example(
+    "ahlcg/automatic-failure-success.3",
+    "Automatic success: the difficulty counts as 0, the rest is margin",
+)
+def by_all_she_has(t: ExampleTable) -> None:
+    gathering(t, WENDY, tokens="elder_sign elder_sign")
+    t.arrange("asset", code="wendys-amulet", seat=1)
+    turn_of(t)
+    t.choose("investigate")
+    t.heard("ahlcg-log-success", "ahlcg/skill-test-st.6", n=3)
+    t.expect(clues(WENDY) == 1)

@@ -123,7 +123,7 @@ def more_actions(g: ArkhamHorror, you: Investigator, n: int) -> None:
 
 def end_turn(g: ArkhamHorror, you: Investigator) -> None:
     """The rest of the actions is lost, and the turn is over as soon as what is under way is done."""
-    g.change(you, actions=0, tome_actions=0, had_turn=True)
+    g.change(you, actions=0, had_turn=True)
     g.tell("ahlcg-log-turn-over", "ahlcg/framework-2.2.2", seat=you)
 
 
@@ -155,8 +155,6 @@ def provoke(g: ArkhamHorror, you: Investigator, kind: str, action: Term) -> Step
         by = "ahlcg/massive.5" if has(g, enemy, "massive") else "ahlcg/attack-of-opportunity.1"
         yield from attack(g, enemy, you, True, by)
         yield from settle(g)
-        if len(left) == 1:
-            return
         left = tuple([e for e in attackers(g, you) if e is not enemy and e in left])
 
 

@@ -129,8 +129,8 @@ def deal(
         yield from place_shares(g, shares, by, attack, cite)
         return True
     dealt = Dealt(about=you.id, by=by, who=you.index, attack=attack, shares=shares, cite=cite)
-    (done,) = yield from occur_together(g, (dealt,))  # what answers it and what answers its placing is one moment
-    return done and sum([d + h for _, d, h in triples(dealt.shares)]) >= damage + horror
+    yield from occur_together(g, (dealt,))  # what answers it and what answers its placing is one moment
+    return sum([d + h for _, d, h in triples(dealt.shares)]) >= damage + horror
 
 
 @flow(cite="ahlcg/priority-of-simultaneous-resolution.1")

@@ -109,15 +109,15 @@ def search_deck(
 
 
 @flow
-def discard_at_random(g: ArkhamHorror, you: Investigator, n: int = 1) -> Steps[int]:
-    """Cards from the hand, chosen by chance; weaknesses may be among them."""
-    lost = 0
+def discard_at_random(g: ArkhamHorror, you: Investigator, n: int = 1) -> Steps[bool]:
+    """Cards from the hand, chosen by chance; weaknesses may be among them. True if there was any."""
+    lost = False
     for _ in range(n):
         hand = g.cards(you.hand)
         if hand:
             card = hand[below(g, len(hand))]
             yield from discard(g, card)
-            lost += 1
+            lost = True
     if not lost:
         g.tell("ahlcg-log-no-card", "", seat=you)
     return lost

@@ -21,18 +21,20 @@ REVELATION = ("ahlcg/revelation.2",)
 @flow(cite="ahlcg/framework-1.4 ahlcg/draw-action-drawing-cards.3 ahlcg/surge.2")
 def draw_encounter(g: ArkhamHorror, you: Investigator, cite: str = "ahlcg/draw-action-drawing-cards.3") -> Steps[bool]:
     """The top card of the encounter deck is drawn and resolved; surge draws another one."""
+    drawn = False
     while not you.out:
         deck = renew_encounter_deck(g)
         if not deck.cards:
-            return False
+            return drawn
         card: Any = g.entities[deck.cards[0]]
         move(g, card, g.pile(g.scenario.limbo))
         renew_encounter_deck(g)
         surge = yield from resolve_encounter(g, you, card, cite)
+        drawn = True
         if not surge:
-            return True
+            return drawn
         cite = "ahlcg/surge.2"
-    return True
+    return drawn
 
 
 @cite("ahlcg/encounter-deck.1")
@@ -105,17 +107,18 @@ def revelation(g: ArkhamHorror, you: Investigator, card: Any) -> Steps[bool]:
 
 
 @flow(cite="ahlcg/search.2 .3 ahlcg/delayed-effects.3 ahlcg/qualifiers.1")
-def fetch_encounter(g: ArkhamHorror, you: Investigator, trait: str) -> Steps[bool]:
-    """Searches the encounter deck and its discard pile for an enemy with a trait, draws it, shuffles the deck."""
+def fetch_encounter(g: ArkhamHorror, you: Investigator, trait: str, by: Any) -> Steps[None]:
+    """Searches the encounter deck and its discard pile for an enemy with a trait, draws it, shuffles the deck: because
+    of a card, or of the scenario."""
     deck, pile = g.pile(g.scenario.encounter), g.pile(g.scenario.encounter_discard)
     found = tuple([c for c in (*search(g, deck, you.index), *cards_in(g, pile)) if fits(g, c, trait)])
     if not found:
         shuffle(g, deck)
         g.tell("ahlcg-log-found-nothing", "ahlcg/search.3", seat=you)
         g.tell("core-log-shuffle", "ahlcg/search.2", pile=deck)
-        return False
+        return
     options = tuple([option_for(g, c, "draw", "ahlcg-option-take", seat=you.index) for c in found])
-    asks = () if g.cards(g.scenario.limbo) else (("asks", g.word(g.scenario)),)  # no card asks: a symbol does
+    asks = (("asks", g.word(by)),)
     picked = yield from choose(g, you.index, options, "ahlcg-prompt-search", asks, "ahlcg/search.3")
     card = meant(g, picked)
     move(g, card, g.pile(g.scenario.limbo))
@@ -123,7 +126,6 @@ def fetch_encounter(g: ArkhamHorror, you: Investigator, trait: str) -> Steps[boo
     shuffle(g, deck)
     g.tell("core-log-shuffle", "ahlcg/search.2", pile=deck)
     yield from resolve_encounter(g, you, card, "ahlcg/draw-action-drawing-cards.3")
-    return True
 
 
 def fits(g: ArkhamHorror, card: Any, trait: str) -> bool:

@@ -166,10 +166,10 @@ def relocate(g: ArkhamHorror, enemy: Arkham, pile: int, engaged: int, at: int) -
 
 
 @flow(cite="ahlcg/enemy-engagement.2 ahlcg/aloof.3")
-def engage(g: ArkhamHorror, enemy: Arkham, you: Investigator, cite: str = "") -> Steps[bool]:
-    if not in_play(g, enemy) or enemy.engaged == you.index:
-        return False
-    return (yield from occur(g, Engaged(about=enemy.id, who=you.index, cite=cite)))
+def engage(g: ArkhamHorror, enemy: Arkham, you: Investigator, cite: str = "") -> Steps[None]:
+    """It comes to you, unless it has left play meanwhile."""
+    if in_play(g, enemy):
+        yield from occur(g, Engaged(about=enemy.id, who=you.index, cite=cite))
 
 
 @flow(cite="ahlcg/enemy-engagement.2 .4 .5 .6 .7")
@@ -325,7 +325,6 @@ def hunters_move(g: ArkhamHorror) -> Steps[None]:
         enemy: Any = g.entities[next_one]
         waiting = tuple([id for id in waiting if id != next_one])
         yield from hunt(g, enemy)
-        yield from settle(g)
 
 
 def hunts(g: ArkhamHorror, enemy: Arkham) -> bool:

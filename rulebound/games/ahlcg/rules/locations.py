@@ -188,8 +188,8 @@ def discover(g: ArkhamHorror, you: Investigator, location: Arkham, n: int = 1) -
 def drop_clues(g: ArkhamHorror, you: Investigator, n: int, cite: str = "") -> int:
     """Puts clues of an investigator onto the location."""
     n = remove_tokens(g, you, "clues", n)
-    location = g.entities.get(you.location)
-    if location is not None and n:
+    location = g.entity(you.location)
+    if n:
         place_tokens(g, location, "clues", n)
         g.tell("ahlcg-log-drop-clues", cite, seat=you, place=location, n=n)
     return n

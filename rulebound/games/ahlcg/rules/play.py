@@ -46,7 +46,12 @@ def _both(if_: Callable[..., bool]) -> Callable[..., bool]:
 
 
 def _both_answer(if_: Callable[..., bool]) -> Callable[..., bool]:
-    return lambda g, this, you, event: if_(g, this, you, event) and may_play_answer(g, this, you, event)
+    def both(g: ArkhamHorror, this: Any, you: Investigator, event: Any) -> bool:
+        if not if_(g, this, you, event):
+            return False
+        return may_play_answer(g, this, you, event)
+
+    return both
 
 
 FREE = ("", "")

@@ -74,7 +74,7 @@ class ArkhamPolicy(Policy):
         "no-effect": "ahlcg/costs.9", "condition": "ahlcg/ability.triggered.11",
         "order": "ahlcg/priority-of-simultaneous-resolution.2", "react": "ahlcg/trigger-order.3",
         "round": "ahlcg/framework-1.1", "cancel": "ahlcg/cancel.1", "instead": "ahlcg/instead.1",
-        "ahlcg-denied-clues-barred": "ahlcg/cannot.1",
+        "ahlcg-denied-clues-barred": "ahlcg/cannot.1", "ahlcg-denied-declined": "ahlcg/clues.4",
     }  # fmt: skip
 
     after_costs: ClassVar[Any] = staticmethod(opportunities)

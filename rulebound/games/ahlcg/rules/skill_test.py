@@ -239,9 +239,7 @@ class TokenRevealed(Event):
     @flow(cite="ahlcg/skill-test-st.4 ahlcg/chaos-tokens.2 .3 .4")
     def happens(g: ArkhamHorror, e: TokenRevealed) -> Steps[None]:
         """Numbers count as they are; symbols by the scenario's card; the elder sign by the investigator's."""
-        test = g.test
-        if test is None:
-            return
+        test = g.the_test
         token = e.token
         g.change(test, tokens=(*test.tokens, token))
         value = 0

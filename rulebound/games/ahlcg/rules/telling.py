@@ -18,7 +18,7 @@ FREE_ACTS = ("fight", "evade", "advance")
 
 def called(word: Any) -> Any:
     """The title of a card, whatever its level; anything else as it is."""
-    made = DEFINITIONS.get(word.term.removeprefix("ahlcg-")) if isinstance(word, Term) and not word.args else None
+    made = DEFINITIONS.get(word.term.removeprefix("ahlcg-")) if isinstance(word, Term) else None
     return word if made is None else f"{made.type} {made.name} {made.facts.get('subname', '')}"
 
 
