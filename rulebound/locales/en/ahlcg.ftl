@@ -55,7 +55,7 @@ ahlcg-token-elder-sign = elder sign
 ## Piles and things
 
 ahlcg-unknown-location = an unrevealed location
-# Nouns that read well after “{ $card } goes to …” and “Shuffled: …”. The box: removed from the game.
+# Nouns that read well after “Now in …” and “Shuffled: …”. The box: removed from the game.
 ahlcg-pile-hand = the hand
 ahlcg-pile-deck = the investigator deck
 ahlcg-pile-discard = the discard pile
@@ -136,7 +136,7 @@ ahlcg-log-clues-placed = { $card } gets { $n ->
 }.
 ahlcg-log-token-chosen = Of the two, this token counts: { $token }.
 ahlcg-log-play = { $seat } plays { $card }.
-ahlcg-log-put-away = “{ $card }” goes to { $pile }.
+ahlcg-log-put-away = Now in { $pile }: { $card }.
 ahlcg-log-encounter = { $seat } draws { $card }.
 ahlcg-log-weakness = { $seat } gets a weakness: { $card }.
 ahlcg-log-spawn = { $card } appears at { $place }.
