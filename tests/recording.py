@@ -1,6 +1,7 @@
 """Whole games that bots have played, kept as saves: what the recorders of all games have in common.
 
     python -m tests.recording                  records the games of all recorders anew
+    python -m tests.recording --same           the rules are the same, only written otherwise: proves it, and says so
     python -m tests.ahlcg.record               those of one game; --again: the same answers under the rules of now
 
 A save is played again under the rules it was made under. When these are only written in another way, `--again` plays
@@ -16,6 +17,7 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -26,9 +28,10 @@ from rulebound.core.chance import number_of
 from rulebound.core.decision import SEPARATOR, Decision
 from rulebound.core.game import Line, Outcome
 from rulebound.core.view import view
-from rulebound.games import game_class
+from rulebound.games import folder, game_class
 from rulebound.play.bots import best, maker
-from rulebound.play.saves import Save, read
+from rulebound.play.opening import differs
+from rulebound.play.saves import SAME, Save, content_hash, read, same_rules
 
 LONGEST = 10_000
 """No game has so many decisions."""
@@ -38,7 +41,9 @@ NEAR = 3
 NUMBER = re.compile(r"(?<=(?<!space)-)\d+\b")
 """Of a card; a space is numbered for good."""
 PASS = "pass"
-LENGTHS = ("answers", "lines", "position")
+WAY = "way"
+"""A fingerprint of all positions of a game, one after the other."""
+LENGTHS = ("answers", "lines", "position", WAY)
 """What may come out otherwise when a game is played again with the answers that fit."""
 TIMES = 8
 """So many times as many games as usual are tried before a recorder gives up what its saves have to show."""
@@ -97,9 +102,12 @@ def keep(folder: Path, tables: Mapping[str, Table], found: Mapping[str, dict[str
     for old in folder.glob("*.save"):
         if old.stem not in tables:
             old.unlink()
+    ways = {}
     for name, table in tables.items():
         table.save(folder / f"{name}.save")
-    (folder / "expected.json").write_text(json.dumps(found, indent=1) + "\n")
+        ways[name] = {WAY: way_of(read(table.text()))[1]}
+    told = {name: {**facts, **ways[name]} for name, facts in found.items()}
+    (folder / "expected.json").write_text(json.dumps(told, indent=1) + "\n")
 
 
 def expected(folder: Path) -> dict[str, dict[str, Any]]:
@@ -108,12 +116,26 @@ def expected(folder: Path) -> dict[str, dict[str, Any]]:
     return found
 
 
+def way_of(save: Save) -> tuple[Table, str]:
+    """A recorded game, played once more from its beginning, and one fingerprint of all positions on the way."""
+    table = rulebound.new(save.game, save.options, save.seed)
+    way = blake2b(digest_size=12)
+    for entry in save.entries:
+        why = differs(table, entry)
+        assert not why, why
+        table.enter(entry, keep=False)
+        way.update(table.game.encode())
+    return table, way.hexdigest()
+
+
 def comes_to_the_same_end(folder: Path, name: str, facts_of: Callable[[Table], dict[str, Any]]) -> Table:
     """A recorded game, played again under the rules of now; it fails where it ends otherwise."""
-    table = rulebound.load(folder / f"{name}.save")
+    save = read((folder / f"{name}.save").read_text("utf-8"))
     anew = f"If the rules were changed on purpose, python -m tests.{folder.parent.name}.record"
-    assert table.changed == "", f"{name}.save: {table.changed}. {anew}"
-    found, wanted = facts_of(table), expected(folder)[name]
+    once = f"If they are only written in another way, python -m tests.recording --same. {anew}"
+    assert same_rules(game_class(save.game), save.content), f"{name}.save was played under other rules. {once}"
+    table, way = way_of(save)
+    found, wanted = {**facts_of(table), WAY: way}, expected(folder)[name]
     assert found == wanted, f"{name} ends otherwise: {found}, not {wanted}. {anew}"
     return table
 
@@ -126,7 +148,8 @@ def goes_on_from_the_middle(folder: Path, name: str, facts_of: Callable[[Table],
     table = rulebound.load(by / "half.save")
     for entry in entries[len(entries) // 2 :]:
         table.enter(entry)
-    found, wanted = facts_of(table), expected(folder)[name]
+    found, wanted = facts_of(table), {**expected(folder)[name]}
+    wanted.pop(WAY)
     assert found == wanted, f"{name} goes on otherwise from its middle: {found}, not {wanted}"
 
 
@@ -139,7 +162,7 @@ def again(folder: Path, facts_of: Callable[[Table], dict[str, Any]]) -> dict[str
         same_end = all(now[key] == value for key, value in want.items() if key not in LENGTHS)
         if same_end:
             tables[name] = table
-        print(f"{name}: {'as before' if now == want else now if same_end else 'another end'}", flush=True)
+        print(f"{name}: {'as before' if now | want == want else now if same_end else 'another end'}", flush=True)
     return tables
 
 
@@ -225,6 +248,27 @@ def until(shown: Callable[[int], list[str]]) -> None:
     raise SystemExit(f"the bots do not show {', '.join(lacking)}")
 
 
+def same() -> None:
+    """Plays all recorded games. Where all of a game go the same way as ever, its rules are the same, written otherwise,
+    and the saves that were made before are saves of these rules."""
+    for game, recorder in recorders().items():
+        kind, played = game_class(game), {}
+        for name, wanted in expected(recorder.SAVES).items():
+            save = read((recorder.SAVES / f"{name}.save").read_text("utf-8"))
+            played[name] = save.content
+            assert way_of(save)[1] == wanted[WAY], f"{game}, {name} goes another way: its rules are other ones"
+        file = folder(game) / SAME
+        text = file.read_text("utf-8") if file.exists() else ""
+        told = {*played.values()} | {content_hash(kind)}
+        if len(told) > 1 and not any(told <= {*group.split()} for group in text.split("\n\n")):
+            groups = [group.split() for group in text.split("\n\n") if group.strip()]
+            mine = [group for group in groups if told & {*group}]
+            new = [*dict.fromkeys([h for group in mine for h in group] + sorted(told))]
+            groups = [group for group in groups if group not in mine] + [new]
+            file.write_text("\n\n".join("\n".join(group) for group in groups) + "\n")
+        print(f"{game}: the same rules, {len(played)} games", flush=True)
+
+
 def recorders() -> dict[str, Any]:
     """The modules that record games, by game: where the saves are, their facts, and what they lack to show."""
     found = sorted(file.parent.name for file in Path(__file__).parent.glob("*/record.py"))
@@ -255,4 +299,4 @@ def run(
 
 
 if __name__ == "__main__":
-    everything()
+    same() if sys.argv[1:] == ["--same"] else everything()

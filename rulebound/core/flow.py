@@ -18,6 +18,7 @@ from traceback import walk_tb
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, cast, overload
 
 from rulebound.core.errors import FlowError
+from rulebound.core.kept_names import kept_name
 from rulebound.core.rules import cited, clause_ids
 from rulebound.core.state import (
     ENTITY,
@@ -69,7 +70,7 @@ class Flow:
     ) -> None:
         self.fn = fn
         self.source = source
-        self.name = f"{source.__module__}.{source.__qualname__}"
+        self.name = kept_name(source.__module__, source.__qualname__)
         self.cite = cite
         self.primitive = primitive
         self.at_once = not inspect.isgeneratorfunction(source)

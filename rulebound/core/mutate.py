@@ -25,6 +25,7 @@ from rulebound.core.errors import ArrangeError, RuleboundError
 from rulebound.core.example import Example, ExampleFailed, run_example
 from rulebound.core.flow import Flow
 from rulebound.core.game import TABLES, Game, Rulebook
+from rulebound.core.kept_names import kept_name
 from rulebound.core.rules import CITED
 from rulebound.core.values import Modifier
 
@@ -246,7 +247,7 @@ def swapped(fn: Callable[..., Any], tree: ast.FunctionDef) -> Iterator[None]:
 def _flow_of(fn: Callable[..., Any]) -> Flow | None:
     from rulebound.core.state import FLOWS
 
-    found = FLOWS.get(f"{fn.__module__}.{fn.__qualname__}")
+    found = FLOWS.get(kept_name(fn.__module__, fn.__qualname__))
     return found if isinstance(found, Flow) and found.source is fn else None
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from enum import Enum, Flag
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, Union
@@ -21,6 +22,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from rulebound.core.errors import ContentError, FlowError
+from rulebound.core.kept_names import kept_name, places_of
 
 if TYPE_CHECKING:
     from rulebound.core.flow import Steps
@@ -330,15 +332,22 @@ def thaw(value: Any, g: Game) -> Any:
 
 
 def enum_name(kind: type[Enum]) -> str:
-    return f"{kind.__module__}:{kind.__qualname__}"
+    inside = kind.__qualname__.count(".") + 1
+    module, *names = kept_name(kind.__module__, kind.__qualname__).rsplit(".", inside)
+    return f"{module}:{'.'.join(names)}"
 
 
 def _enum(name: str) -> type[Enum]:
     if name not in ENUMS:  # a save read by a fresh process: the Enum may not have been used yet
-        found = pkgutil.resolve_name(name)
-        if not (isinstance(found, type) and issubclass(found, Enum)):
+        module, _, inside = name.partition(":")
+        for place in places_of(f"{module}.{inside}"):
+            with suppress(ImportError, AttributeError):
+                found = pkgutil.resolve_name(place)
+                if isinstance(found, type) and issubclass(found, Enum):
+                    ENUMS[name] = found
+                    break
+        else:
             raise FlowError(f"{name} is not an Enum")
-        ENUMS[name] = found
     return ENUMS[name]
 
 

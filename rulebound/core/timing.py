@@ -19,6 +19,7 @@ from rulebound.core.errors import FlowError
 from rulebound.core.flow import Scope, Steps, flow, within
 from rulebound.core.game import AFTERMATH, GAME, HOLD, RELEASED, Outcome, Seat
 from rulebound.core.index import AFTER, AT, CANCEL, NOBODY, WHEN, WOULD, enter_index, leave_index
+from rulebound.core.kept_names import kept_name
 from rulebound.core.state import PUBLIC, Call, Entity, Option, Term, Transient
 from rulebound.core.values import Lingering, Stat, forbidden
 
@@ -73,7 +74,7 @@ class Event(Transient):
 
 def event_name(kind: type[Any]) -> str:
     """How a delayed effect names the events it waits for: games may use the same words."""
-    return f"{kind.__module__}.{kind.__qualname__}"
+    return kept_name(kind.__module__, kind.__qualname__)
 
 
 class Delayed(Lingering):

@@ -11,7 +11,7 @@ from rulebound.core.game import Game
 from rulebound.games import game_class
 from rulebound.play.packing import LARGEST, unpack
 from rulebound.play.record import Entry, offered
-from rulebound.play.saves import FORMAT, Save, content_hash, read
+from rulebound.play.saves import FORMAT, Save, read, same_rules
 from rulebound.play.table import Table
 
 HOW_TO_SALVAGE = "Open it with salvage=True (--salvage) to play on from the last answer that is whole"
@@ -64,7 +64,7 @@ def opened(text: str, salvage: bool = False, step: Callable[[], None] = lambda: 
         kind = game_class(save.game)
     except RuleboundError as error:
         raise SaveError(f"it is a save of a game that is not here: {error}", error.said) from None
-    today = save.rules == kind.book.version and save.content == content_hash(kind)
+    today = save.rules == kind.book.version and same_rules(kind, save.content)
     if save.damage and not salvage and not (today and save.vague):
         raise damaged(save.damage)
     table, stop = _furthest(kind, save, today, salvage, step)

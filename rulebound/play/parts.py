@@ -10,6 +10,9 @@ from types import ModuleType
 
 from rulebound.games import game_class
 
+LEFT_OUT = ("bot", "bots", "examples", "faces", "phrases", "tools", "view")
+"""All there are. None of them decides how a game goes."""
+
 
 @cache
 def part(game: str, name: str) -> ModuleType | None:

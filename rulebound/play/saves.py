@@ -12,6 +12,7 @@ import re
 import shlex
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -22,6 +23,7 @@ from rulebound.core.errors import RuleboundError, SaveError, Sentence
 from rulebound.core.game import Game
 from rulebound.play import seeds
 from rulebound.play.packing import unpack
+from rulebound.play.parts import LEFT_OUT
 from rulebound.play.record import Entry, entry_of
 
 FORMAT = "rulebound save"
@@ -64,8 +66,8 @@ class Save(Struct):
 
 
 _HASHES: dict[type[Game], str] = {}
-ASIDE = {"ledger.toml", "view.py", "bot.py", "faces.py", "tools.py", "phrases.py", "bots", "examples"}
-"""Files and folders that decide nothing about how a game goes."""
+SAME = "same_rules.txt"
+"""In a game's folder: hashes of rules under which all games go the same way, each group in lines of its own."""
 
 
 def content_hash(kind: type[Game]) -> str:
@@ -75,16 +77,45 @@ def content_hash(kind: type[Game]) -> str:
     return _HASHES[kind]
 
 
+def same_rules(kind: type[Game], content: str) -> bool:
+    """Were these the rules of now? They may have been written in another way, if all recorded games went the same way
+    under both (`python -m tests.recording --same`)."""
+    now = content_hash(kind)
+    return content == now or any({content, now} <= group for group in _same(_folder(kind)))
+
+
+@cache
+def _same(folder: Path) -> tuple[frozenset[str], ...]:
+    file = folder / SAME
+    text = file.read_text("utf-8") if file.exists() else ""
+    return tuple([frozenset(group.split()) for group in text.split("\n\n")])
+
+
+def _folder(kind: type[Game]) -> Path:
+    return Path(str(sys.modules[kind.__module__].__file__)).parent
+
+
 def _hash_content(kind: type[Game]) -> str:
     digest = hashlib.blake2b("\n".join(sorted(kind.book.registry.definitions)).encode(), digest_size=6)
-    for module in (rulebound.core, sys.modules[kind.__module__]):
-        folder = Path(str(module.__file__)).parent
+    kernel, game = Path(str(rulebound.core.__file__)).parent, _folder(kind)
+    for folder in (kernel, game):
         for file in sorted(folder.rglob("*")):
             path = file.relative_to(folder)
-            if file.suffix in (".py", ".json", ".toml") and ASIDE.isdisjoint(path.parts):
+            if file.suffix in RULES and (folder == kernel or not aside(path)):
                 digest.update(path.as_posix().encode())
                 digest.update(file.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()
+
+
+RULES = (".py", ".json", ".toml")
+"""What rules are written in."""
+
+
+def aside(path: Path) -> bool:
+    """Does a file of a game decide nothing about how it goes? What a game may leave out does not (bots, what one sees,
+    examples), nor does what is said about its rules (the ledger, mutants)."""
+    part = path.parts[0].removesuffix(".py")
+    return part in LEFT_OUT or (path.suffix == ".toml" and len(path.parts) == 1)
 
 
 # ------------------------------------------------------------------ writing
