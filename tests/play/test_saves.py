@@ -175,8 +175,20 @@ def test_a_first_round_from_older_rules_is_not_set_up_again(monkeypatch: pytest.
 
 
 def test_other_content_under_the_same_version_counts_as_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulebound.play.opening.content_hash", lambda kind: "another")
+    monkeypatch.setattr("rulebound.play.opening.same_rules", lambda kind, content: False)
     assert "other rules (version 1, their content is another)" in opened(TEXT).changed
+
+
+def test_rules_under_which_all_games_went_the_same_way_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were written otherwise since: the save has its whole history."""
+    older = _closed(TEXT.replace(content_hash(Lantern), "0123456789ab"))
+    assert opened(older).changed
+    group = frozenset({"0123456789ab", content_hash(Lantern)})
+    monkeypatch.setattr("rulebound.play.saves._same", lambda folder: (frozenset({"fedcba987654"}), group))
+    assert opened(older).changed == ""
+    assert opened(_closed(TEXT.replace(content_hash(Lantern), "fedcba987654"))).changed, (
+        "those of another group are not"
+    )
 
 
 def test_a_position_whose_luck_came_from_a_number_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
