@@ -162,7 +162,7 @@ def again(folder: Path, facts_of: Callable[[Table], dict[str, Any]]) -> dict[str
         same_end = all(now[key] == value for key, value in want.items() if key not in LENGTHS)
         if same_end:
             tables[name] = table
-        print(f"{name}: {'as before' if now | want == want else now if same_end else 'another end'}", flush=True)
+        print(f"{name}: {'as before' if want | now == want else now if same_end else 'another end'}", flush=True)
     return tables
 
 
