@@ -29,6 +29,25 @@ app.add_typer(admin, name="admin")
 
 WRONG = 2
 
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"rulebound {version('rulebound')}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", help="Tell the version, and nothing else.", callback=tell_version, is_eager=True)
+]
+
+
+@app.callback()
+def before_all(version: Version = False) -> None:
+    """What may be asked without a command."""
+
+
 Game = Annotated[str, typer.Argument(help="The game's name.", metavar="GAME")]
 Language = Annotated[str, typer.Option(help="en, uk or ru; by default the language of the system.", metavar="LANGUAGE")]
 Seats = Annotated[int | None, typer.Option("--seats", "--players", help="How many sit at the table.")]

@@ -18,7 +18,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.core.errors import RuleboundError
+from rulebound.games import game_class
 from rulebound.play.opening import opened
+from rulebound.play.saves import read, same_rules
 from rulebound.server.clock import DAY
 from rulebound.server.kept import entries, messages, metadata, people, seats, tables
 from rulebound.server.rebuild import Rebuilt, rebuild
@@ -117,10 +119,13 @@ async def export(store: Store, id: str, file: Path) -> None:
             raise RuleboundError(f"{file} is there already: nothing is overwritten")
     except OSError as error:
         raise RuleboundError(f"{file} cannot be written: {error.strerror or error}") from None
-    _, rebuilt = await _rebuilt(store, id)
-    if not rebuilt.whole:
+    row, rebuilt = await _rebuilt(store, id)
+    if rebuilt.whole:
+        rebuilt.table.save(file)
+    elif row.covers == await store.last_sequence(id):  # under the rules it was made by, its save has all of it
+        file.write_text(row.checkpoint, encoding="utf-8", newline="\n")
+    else:
         raise RuleboundError(f"table {id} was played under other rules: export it with the version it was played with")
-    rebuilt.table.save(file)
     file.chmod(0o600)
 
 
@@ -181,25 +186,42 @@ async def end_sessions(store: Store, person: str | None) -> int:
 # ------------------------------------------------------------------ checks
 
 
-async def wrong(store: Store) -> AsyncIterator[str]:
-    """What is wrong with a house: damaged files, rows that belong to nothing, tables that do not open."""
+class Finding(Struct):
+    """What a check has found; a table that has outlived its rules is no fault."""
+
+    said: str
+    fault: bool = True
+
+
+async def findings(store: Store) -> AsyncIterator[Finding]:
+    """What is wrong with a house: damaged files, rows that belong to nothing, tables that do not open; and what is
+    merely older than the rules."""
     async with store.engine.connect() as db:
         if store.engine.dialect.name == "sqlite":
             for row in await db.execute(text("PRAGMA integrity_check")):
                 if row[0] != "ok":
-                    yield f"the file is damaged: {row[0]}"
+                    yield Finding(f"the file is damaged: {row[0]}")
         for table in metadata.sorted_tables:
             for key in table.foreign_keys:
                 mine, other = key.parent, key.column
                 lost = select(func.count()).where(mine.is_not(None), mine.not_in(select(other)))
                 if n := (await db.execute(lost)).scalar_one():
-                    yield f"{table.name}: {n} rows belong to {other.table.name} that are not there"
+                    yield Finding(f"{table.name}: {n} rows belong to {other.table.name} that are not there")
         ids = [row.id for row in await db.execute(select(tables.c.id).order_by(tables.c.id))]
     for id in ids:
         try:
             table_row, rebuilt = await _rebuilt(store, id)
         except RuleboundError as error:
-            yield f"table {id} does not open: {error}"
+            yield Finding(f"table {id} does not open: {error}")
             continue
         if not rebuilt.whole:
-            yield f"table {id} ({table_row.game}) was played under other rules: not all of its past is there"
+            told, older = f"table {id} ({table_row.game})", of_other_rules(table_row)
+            why = "was played under other rules: it goes on, without all of its past" if older else "is damaged"
+            yield Finding(f"{told} {why}", not older)
+
+
+def of_other_rules(row: TableRow) -> bool:
+    """Was a table played under rules that are not those of now?"""
+    save = read(row.checkpoint)
+    kind = game_class(row.game)
+    return save.rules != kind.book.version or not same_rules(kind, save.content)

@@ -197,6 +197,19 @@ def test_a_check_finds_what_is_wrong(house: tuple[Server, Path, list[str]], run:
     assert code == 1
     assert "watchers: 1 rows belong to tables that are not there" in out
     assert f"table {house[2][0]} does not open" in out
+    assert f"table {house[2][1]} (ahlcg) is damaged" in out
+
+
+def test_tables_that_have_outlived_their_rules_are_named_and_no_fault(
+    house: tuple[Server, Path, list[str]], run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "tables.db"
+    run("backup", place, "--database", house[1])
+    for module in ("rulebound.play.opening", "rulebound.server.admin"):
+        monkeypatch.setattr(f"{module}.same_rules", lambda kind, content: False)
+    code, out, _ = run("check", "--database", place)
+    assert code == 0
+    assert out.endswith("Nothing is wrong: every table opens.\n")
     assert f"table {house[2][1]} (ahlcg) was played under other rules" in out
 
 

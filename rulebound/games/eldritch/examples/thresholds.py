@@ -9,7 +9,6 @@ from rulebound.games.eldritch.examples.probes import (
     JIM,
     LEO,
     begin,
-    clues,
     conditions,
     draw,
     encounters,
