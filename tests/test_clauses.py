@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from rulebound.core.errors import ContentError
-from rulebound.core.rules import load_ledger
-from rulebound.games import folder, names
+from rulebound.core.rules import clause_ids, load_ledger
+from rulebound.games import FOLDER, folder, names
 from rulebound.play import clauses
 from rulebound.play.clauses import clauses_of, find_clause, title_of, titles, worded
 from rulebound.play.coverage import load_examples
@@ -81,3 +82,31 @@ def test_a_wording_of_nothing_is_refused(elsewhere: Path) -> None:
     words.write_text('["lantern/4000"]\nsays = "Нічого"\n', "utf-8")
     with pytest.raises(ContentError, match=r"uk/clauses/lantern\.toml: lantern/4000 is worded, but not in English"):
         clauses_of("lantern", "uk")
+
+
+CITES = re.compile(rf"(?:{'|'.join(names())})/[\w./-]*\w(?: [./]?[\w./-]*\w)*")
+"""How clauses are named in the sources: "lotr/attack.1 .2 /defense.3"."""
+
+
+def cited_in(path: Path) -> set[str]:
+    """All clauses that a module names."""
+    constants = [n.value for n in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(n, ast.Constant)]
+    whole = [text for text in constants if isinstance(text, str) and CITES.fullmatch(text)]
+    return {clause for text in whole for clause in clause_ids(text)}
+
+
+def test_every_clause_that_the_sources_cite_exists() -> None:
+    known = {clause for game in names() for clause in load_ledger(folder(game)).entries}
+    wrong, found = [], 0
+    for path in sorted(FOLDER.rglob("*.py")):
+        cited = cited_in(path)
+        found += len(cited)
+        wrong += [f"{path.relative_to(FOLDER)}: {clause}" for clause in sorted(cited - known)]
+    assert found > 5_000
+    assert wrong == []
+
+
+def test_a_clause_that_is_not_there_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "rules.py"
+    file.write_text('@flow(cite="lotr/attack-step.1 .99")\ndef strike(g): ...\n')
+    assert cited_in(file) == {"lotr/attack-step.1", "lotr/attack-step.99"}
