@@ -15,7 +15,7 @@ from rulebound.games.ah3.cards import component_action, doomed, front, objective
 from rulebound.games.ah3.rules.codex import add_to_codex, into_the_cup, lose, return_card, turn_card, win
 from rulebound.games.ah3.rules.encounters import EncounterBegins
 from rulebound.games.ah3.rules.gaining import spend_sheet_clues
-from rulebound.games.ah3.rules.group import agree_on, next_to_go
+from rulebound.games.ah3.rules.group import agree_on, next_to_go, playing
 from rulebound.games.ah3.rules.losing import suffer
 from rulebound.games.ah3.rules.moving import ENTERING, go_to, ways
 from rulebound.games.ah3.rules.parts import CODEX
@@ -235,6 +235,7 @@ class StrangeBarrier:
             to = yield from choose_entity(g, you.index, ways(g, you), "ah3-prompt-move", "move", "ah3/403.5b")
             if to is not None:
                 yield from go_to(g, you, to, False, "ah3/403.5b")
+            left = playing(left)
 
     @objective(lambda g, this: in_codex(g, "archive-6-back") is not None)
     def barrier_falls(g: ArkhamHorror, this: Paper) -> Steps[None]:

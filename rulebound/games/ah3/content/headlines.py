@@ -42,7 +42,7 @@ from rulebound.games.ah3.rules import losing
 from rulebound.games.ah3.rules.buying import SURCHARGE, Buying
 from rulebound.games.ah3.rules.doom import gate_burst
 from rulebound.games.ah3.rules.engaging import HEALTH, defeat_monster, disengage_all, is_epic
-from rulebound.games.ah3.rules.group import agree_on, next_to_go
+from rulebound.games.ah3.rules.group import agree_on, next_to_go, playing
 from rulebound.games.ah3.rules.moving import go_to, left_behind
 from rulebound.games.ah3.rules.mythos import discard_headline
 from rulebound.games.ah3.rules.piles import discard
@@ -290,8 +290,9 @@ def everybody_tests_will(g: ArkhamHorror, failed: Effect) -> Steps[None]:
         if asking:
             picked = yield from next_to_go(g, left, "ah3-prompt-tests-next", "tests", "ah3/004")
             you, asking = picked
-        left = tuple([i for i in left if i is not you and i.code])
+        left = tuple([i for i in left if i is not you])
         yield from perform(g, you, test(W, failed=failed))
+        left = playing(left)
 
 
 @told_headline("Astronomers Chuffed as Stars Align", rumor=True)

@@ -40,6 +40,11 @@ IN_PLAYER_ORDER = Option("in-player-order", "ah3-option-in-player-order", (), ()
 """Everybody in turn, from the leader on."""
 
 
+def playing(left: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Those of several who are still in play: what came to one of them may have felled another."""
+    return tuple([i for i in left if i.code])
+
+
 @flow(cite="ah3/203.2 /004")
 def next_to_go(g: ArkhamHorror, left: tuple[Any, ...], prompt: str, verb: str, cite: str) -> Steps[tuple[Any, bool]]:
     """Who of several people comes next, and whether the group wants to be asked for the others. Of two, the one leaves

@@ -13,7 +13,7 @@ from rulebound.core.rules import cite
 from rulebound.core.state import Option
 from rulebound.core.timing import Event, occur
 from rulebound.core.words import choose_entity
-from rulebound.games.ah3.rules.group import next_to_go
+from rulebound.games.ah3.rules.group import next_to_go, playing
 from rulebound.games.ah3.rules.parts import mark_used
 from rulebound.games.ah3.state import (
     ALLY,
@@ -186,8 +186,9 @@ def everybody_suffers(g: ArkhamHorror, damage: int, horror: int, cite: str) -> S
         if asking and order_counts(g, left, damage, horror):
             picked = yield from next_to_go(g, left, "ah3-prompt-suffers-next", "suffers", "ah3/004")
             you, asking = picked
-        left = tuple([i for i in left if i is not you and i.code])
+        left = tuple([i for i in left if i is not you])
         yield from suffer(g, you, damage, felt_by(g, you, horror), cite=cite)
+        left = playing(left)
 
 
 def felt_by(g: ArkhamHorror, you: Investigator, horror: int) -> int:
