@@ -95,6 +95,7 @@ def cannot_pay(t: ExampleTable) -> None:
     draw(t, "downtown", "downtown-2")
     phase(t, "encounter")
     t.choose("encounter jenny-barnes", seat=1)
+    t.not_offered("do")
     t.expect(horror(1) == 3, unchanged=True)
 
 

@@ -62,6 +62,7 @@ def as_much_as_the_successes(t: ExampleTable) -> None:
 @example("eldritch/acquire-assets.1", "Only in a city")
 def only_in_a_city(t: ExampleTable) -> None:
     begin(t, TRISH, space="tunguska")
+    t.arrange("reserve", cards=CHEAP)
     t.refused("acquire", "eldritch/acquire-assets.1")
 
 
