@@ -45,7 +45,7 @@ WAY = "way"
 """A fingerprint of all positions of a game, one after the other."""
 LENGTHS = ("answers", "lines", "position", WAY)
 """What may come out otherwise when a game is played again with the answers that fit."""
-TIMES = 8
+TIMES = 24
 """So many times as many games as usual are tried before a recorder gives up what its saves have to show."""
 
 

@@ -389,6 +389,15 @@ class ExampleTable:
             raise ExampleFailed(f"{key!r} is not offered, only {', '.join(self._keys(asked))}")
         return offered[0]
 
+    def heard_in_full(self, wrong: Callable[[list[Line]], str]) -> None:
+        """All that was told since the table was last arranged is so: `wrong` says what is not, or ""."""
+        self.play()
+        since = max(i for i, (kind, _) in enumerate(self.story) if kind == "arrange")
+        why = wrong([what for kind, what in self.story[since:] if kind == "log"])
+        if why:
+            raise ExampleFailed(why)
+        self.expectations += 1
+
     def told_apart(self, key: str, *facts: str, seat: int | None = None) -> None:
         """Other answers would read as this one does: these facts (messages of the game's words) tell it from them."""
         self.play()

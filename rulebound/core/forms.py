@@ -43,7 +43,7 @@ class Form(Generic[P]):
         defaults = signature(rule.flow.source).parameters
         self.optional = tuple([p for p in self.params if defaults[p].default in (None, "")])
         """What an effect may do without: its words differ with and without it."""
-        self.shared = rule.flow.name.startswith(__name__)
+        self.shared = rule.flow.source.__module__ == __name__
         FORMS[rule.flow.name] = self
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> Effect:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from rulebound.core.arrange import steps_of
@@ -134,6 +135,9 @@ class OpenTable(ExampleTable):
         self.play()
 
     def not_heard(self, text: str) -> None:
+        self.play()
+
+    def heard_in_full(self, wrong: Callable[[list[Line]], str]) -> None:
         self.play()
 
     def warned(self, key: str, seat: int | None = None, **numbers: int) -> None:

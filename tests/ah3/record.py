@@ -43,14 +43,14 @@ class End:
 
 ENDS: dict[str, End] = {
     "won-5": End("azathoth", 2, ("4", "6", "7", "6-back", "7-back"), shun=("9",)),
-    "won-9": End("azathoth", 2, ("5",), shun=("6-back",), doom=3, seed=11),
+    "won-9": End("azathoth", 2, ("5",), shun=("6-back",), doom=3, seed=19),
     "lost-9": End("azathoth", 4),
     "won-12": End("umordhoth", 2, ("12", "18"), doom=8),
     "lost-18": End("umordhoth", 6),
-    "won-23": End("veil", 1, ("22", "23"), shun=("24", "27"), seed=2),
+    "won-23": End("veil", 1, ("22", "23"), shun=("24", "27"), seed=4),
     "won-25": End("veil", 2, ("24", "26"), shun=("22", "27"), seed=1),
     "lost-25": End("veil", 2, ("24", "26"), shun=("22", "27"), seed=1),
-    "won-27": End("veil", 2, ("27",), doom=6, who="michael-mcglen tommy-muldoon"),
+    "won-27": End("veil", 2, ("27",), doom=6, who="michael-mcglen tommy-muldoon", seed=4),
     "lost-27": End("veil", 4),
     "won-36": End("echoes", 1, ("31", "36"), shun=("38",)),
     "won-38": End("echoes", 1, ("31", "37", "38"), doom=9, who="michael-mcglen", seed=1),

@@ -326,7 +326,7 @@ def test_whatever_is_exchanged_the_deck_of_a_new_investigator_is_legal(who: str,
     for _ in range(6):
         t = ExampleTable(ArkhamHorror)
         near_the_end(t, damage=8, physical_trauma=8)
-        t.choose("draw", "no", f"play {card(who).slug}", f"deck {ready}")
+        t.choose("draw", f"play {card(who).slug}", f"deck {ready}")
         while t.g.decision is not None and "exchange" in t.g.decision.prompt:
             keys = [option.key for option in t.g.decision.options_for(0)]
             most = t.g.decision.most

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import Any
 
-from rulebound.core.example import ExampleFailed, ExampleTable, probe
+from rulebound.core.example import ExampleTable, probe
 from rulebound.core.game import Line
 from rulebound.core.state import Term
 from rulebound.games.ah3.rules.engaging import HEALTH
@@ -313,14 +313,16 @@ SILENT = ("core-log-arranged", "core-log-round", "core-log-turn")
 
 def told(t: ExampleTable, *lines: str) -> None:
     """All lines since the table was last arranged, in their order and without a gap: `suffers damage=2 horror=1`."""
-    t.play()
-    since = max(i for i, (kind, _) in enumerate(t.story) if kind == "arrange")
-    found = [what for kind, what in t.story[since:] if kind == "log" and what.text not in SILENT]
-    said = [_short(line, wanted) for line, wanted in zip_longest(found, lines)]
-    for n, (is_so, wanted) in enumerate(zip_longest(said, lines)):
-        if is_so != wanted:
-            raise ExampleFailed(f"line {n + 1} is {is_so!r}, not {wanted!r}; all of it: {said}")
-    t.expectations += 1
+
+    def wrong(log: list[Line]) -> str:
+        found = [line for line in log if line.text not in SILENT]
+        said = [_short(line, wanted) for line, wanted in zip_longest(found, lines)]
+        for n, (is_so, wanted) in enumerate(zip_longest(said, lines)):
+            if is_so != wanted:
+                return f"line {n + 1} is {is_so!r}, not {wanted!r}; all of it: {said}"
+        return ""
+
+    t.heard_in_full(wrong)
 
 
 def _short(line: Line | None, wanted: str | None) -> str | None:

@@ -172,7 +172,7 @@ def let_act(g: Unfathomable, waiting: tuple[tuple[int, int], ...]) -> Steps[None
         ])  # fmt: skip
 
 
-@flow(cite="unfathomable/1.14 /1.14-2 /1.15 /1.16 /1.16-1 /1.17 /37.9 /37.9-1 /39.2")
+@flow(cite="unfathomable/1.14 /1.14-2 /1.15 /1.16 /1.16-1 /1.17 /30 /30.1 /37.9 /37.9-1 /39.2")
 def deep_one_acts(g: Unfathomable, space: Space) -> Steps[None]:
     """The first that is possible: attack a human, defeat a passenger, damage the room, move."""
     if humans_at(g, space):
