@@ -173,10 +173,10 @@ def who_decides(g: Unfathomable, card: Any) -> Character:
     chooser = definition(g, card).chooser
     if chooser in ("captain", "keeper"):
         return g.holder(chooser)
-    for one in g.characters:
-        if one.code == chooser:
-            return one
-    return g.current
+    named = [c for c in g.characters if c.code == chooser]
+    if not named:
+        return g.current
+    return named[0]
 
 
 @flow(cite="unfathomable/22.7 /22.8 /22.9 /22.9-1 /22.10 /22.14 /22.16 /22.18")
