@@ -179,7 +179,7 @@ def who_decides(g: Unfathomable, card: Any) -> Character:
     return named[0]
 
 
-@flow(cite="unfathomable/22.7 /22.8 /22.9 /22.9-1 /22.10 /22.14 /22.16 /22.18")
+@flow(cite="unfathomable/22.7 /22.8 /22.9 /22.9-1 /22.10 /22.12-1 /22.14 /22.16 /22.18")
 def face_crisis(g: Unfathomable, card: Any) -> Steps[None]:
     """A check is made; anything with a choice is decided by whoever the card names."""
     made = definition(g, card)
